@@ -1,0 +1,107 @@
+//! Dice whose rolls are written down.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::Dice;
+use crate::BadText;
+
+/// One roll: a value from 0, and the bound it is below. Written `value/bound`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Roll {
+    /// What came up.
+    pub value: u32,
+    /// What it is below.
+    pub bound: u32,
+}
+
+impl fmt::Display for Roll {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.value, self.bound)
+    }
+}
+
+impl FromStr for Roll {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Roll, BadText> {
+        let parse = || {
+            let (value, bound) = text.split_once('/')?;
+            let roll = Roll { value: value.parse().ok()?, bound: bound.parse().ok()? };
+            (roll.value < roll.bound).then_some(roll)
+        };
+        parse().ok_or_else(|| BadText::new(text, "a roll such as 3/18, a number below its bound"))
+    }
+}
+
+impl From<Roll> for String {
+    fn from(roll: Roll) -> String {
+        roll.to_string()
+    }
+}
+
+impl TryFrom<String> for Roll {
+    type Error = BadText;
+
+    fn try_from(text: String) -> Result<Roll, BadText> {
+        text.parse()
+    }
+}
+
+/// Writes down every roll of the dice inside.
+#[derive(Debug)]
+pub struct RecordedDice<D> {
+    dice: D,
+    rolls: Vec<Roll>,
+}
+
+impl<D: Dice> RecordedDice<D> {
+    /// Rolls `dice` and writes down what comes up.
+    pub fn new(dice: D) -> RecordedDice<D> {
+        RecordedDice { dice, rolls: Vec::new() }
+    }
+
+    /// All rolls so far.
+    pub fn into_rolls(self) -> Vec<Roll> {
+        self.rolls
+    }
+}
+
+impl<D: Dice> Dice for RecordedDice<D> {
+    fn below(&mut self, bound: u32) -> u32 {
+        let value = self.dice.below(bound);
+        self.rolls.push(Roll { value, bound });
+        value
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::super::FastDice;
+    use super::*;
+
+    #[test]
+    fn writes_down_what_was_rolled() {
+        let mut dice = RecordedDice::new(FastDice::seeded(3));
+        let value = dice.below(18);
+        assert_eq!(dice.into_rolls(), [Roll { value, bound: 18 }]);
+    }
+
+    proptest! {
+        #[test]
+        fn the_text_form_comes_back(bound in 1u32.., value: u32) {
+            let roll = Roll { value: value % bound, bound };
+            prop_assert_eq!(roll.to_string().parse(), Ok(roll));
+        }
+
+        #[test]
+        fn odd_text_is_refused_without_a_panic(text in "\\PC*") {
+            let _ = text.parse::<Roll>();
+        }
+    }
+}

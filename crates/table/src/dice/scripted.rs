@@ -1,0 +1,107 @@
+//! Dice that say what they are told.
+
+use std::error::Error;
+use std::fmt;
+
+use super::Dice;
+
+/// Dice that give the numbers of a script, in order.
+///
+/// A game cannot be interrupted in the middle of a roll, so a script that is too short or does not fit gives 0 and remembers
+/// its fault; whoever scripted the dice asks for it afterwards and throws the state away.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ScriptedDice {
+    script: Vec<u32>,
+    next: usize,
+    fault: Option<ScriptFault>,
+}
+
+/// Where a script does not fit the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ScriptFault {
+    /// A roll was needed after the script's end.
+    TooShort {
+        /// How many rolls the script has.
+        rolls: usize,
+        /// The roll that was needed: a number below this.
+        bound: u32,
+    },
+    /// A roll of the script is not below the bound.
+    TooHigh {
+        /// Which roll, counted from 1.
+        roll: usize,
+        /// What the script says.
+        value: u32,
+        /// What it must be below.
+        bound: u32,
+    },
+}
+
+impl ScriptedDice {
+    /// Dice that give these numbers, each counted from 0.
+    pub fn new(script: impl Into<Vec<u32>>) -> ScriptedDice {
+        ScriptedDice { script: script.into(), next: 0, fault: None }
+    }
+
+    /// Adds numbers to the end of the script.
+    pub fn extend(&mut self, script: impl IntoIterator<Item = u32>) {
+        self.script.extend(script);
+    }
+
+    /// How many rolls have not been used yet.
+    pub fn left(&self) -> usize {
+        self.script.len() - self.next
+    }
+
+    /// The first place where the script did not fit, if it ever did not; asking clears it.
+    pub fn take_fault(&mut self) -> Option<ScriptFault> {
+        self.fault.take()
+    }
+}
+
+impl Dice for ScriptedDice {
+    fn below(&mut self, bound: u32) -> u32 {
+        assert!(bound > 0, "a die has at least one side");
+        let Some(&value) = self.script.get(self.next) else {
+            self.fault.get_or_insert(ScriptFault::TooShort { rolls: self.script.len(), bound });
+            return 0;
+        };
+        self.next += 1;
+        if value < bound {
+            return value;
+        }
+        self.fault.get_or_insert(ScriptFault::TooHigh { roll: self.next, value, bound });
+        0
+    }
+}
+
+impl fmt::Display for ScriptFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ScriptFault::TooShort { rolls, bound } => {
+                write!(f, "the dice script has {rolls} rolls and one more is needed, from 0 to {}", bound - 1)
+            }
+            ScriptFault::TooHigh { roll, value, bound } => {
+                write!(f, "roll {roll} of the dice script is {value} and must be from 0 to {}", bound - 1)
+            }
+        }
+    }
+}
+
+impl Error for ScriptFault {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn gives_the_script_and_names_the_first_misfit() {
+        let mut dice = ScriptedDice::new([2, 9]);
+        assert_eq!(dice.below(6), 2);
+        assert_eq!(dice.take_fault(), None);
+        assert_eq!(dice.below(6), 0);
+        assert_eq!(dice.below(6), 0);
+        assert_eq!(dice.take_fault(), Some(ScriptFault::TooHigh { roll: 2, value: 9, bound: 6 }));
+        assert_eq!(dice.left(), 0);
+    }
+}

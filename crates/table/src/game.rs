@@ -1,0 +1,125 @@
+//! The one idea: a game is a pure machine that asks.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{BadOptions, BadText, Dice, Event, Illegal, Log, Seat, Seats, Standings, Viewer};
+
+/// One small decision of one seat: a few bytes with a short text form.
+pub trait Action:
+    Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = BadText> + Send + Sync + 'static
+{
+}
+
+impl<A> Action for A where
+    A: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = BadText> + Send + Sync + 'static
+{
+}
+
+/// The rules of a game, as the state of one game being played.
+///
+/// A state's serialised form is its *position*: what a person or a program writes down to set up that very
+/// situation. Reading one back checks it, so an impossible position is never a state.
+///
+/// The invariants, all of which [`kit`](crate::kit) checks:
+/// - As long as the game is not over, somebody is being asked, and everybody who is asked has something to do.
+/// - `play` accepts just what `actions` lists.
+/// - Two states that serialise alike are equal and go on alike under the same dice.
+/// - Nothing that a viewer may not know changes his view.
+pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// The name by which the game goes everywhere: on command lines, in files, in addresses.
+    const NAME: &'static str;
+    /// Counts the changes of the rules that can make an old record replay differently.
+    const RULES: u32;
+
+    /// Seats, variants, edition.
+    type Options: Clone + Eq + Debug + Default + Serialize + DeserializeOwned + Send + Sync;
+    /// One small decision of one seat.
+    type Action: Action;
+    /// Something that happened.
+    type Event: Event;
+    /// All that one viewer may know, built by addition; never a state with holes.
+    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+
+    /// Sets the game up.
+    fn begin(
+        options: &Self::Options,
+        dice: &mut impl Dice,
+        log: &mut impl Log<Self>,
+    ) -> Result<Self, BadOptions>;
+
+    /// The options with which this game began.
+    fn options(&self) -> Self::Options;
+
+    /// How many seats there are, scripted ones included.
+    fn seats(&self) -> usize;
+
+    /// Who is being asked; several where choices are simultaneous; nobody once the game is over.
+    fn deciders(&self) -> Seats;
+
+    /// Adds what `seat` may do now: what is shown, what is accepted, what bots search. Nothing if it is not asked.
+    fn actions(&self, seat: Seat, into: &mut Vec<Self::Action>);
+
+    /// Carries out an action taken from the legal list. [`play`](Game::play) is the door for everybody else.
+    ///
+    /// # Panics
+    /// May panic, or leave a nonsensical state, if the action is not on the list.
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Self::Action,
+        dice: &mut impl Dice,
+        log: &mut impl Log<Self>,
+    );
+
+    /// Why an action that is not on the legal list is not there.
+    fn why_not(&self, seat: Seat, action: Self::Action) -> Illegal;
+
+    /// What `viewer` may know.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// A state that fits what the viewer knows, for search: what he cannot know is chosen by `dice`.
+    fn imagine(view: &Self::View, dice: &mut impl Dice) -> Self;
+
+    /// The points of each seat as if the game ended now, without the break-down: what bots compare.
+    fn points(&self) -> [i32; Seat::MOST];
+
+    /// Places and points, once the game is over.
+    fn standings(&self) -> Option<Standings>;
+
+    /// Whether `seat` may do this now.
+    fn is_legal(&self, seat: Seat, action: Self::Action) -> bool {
+        let mut list = Vec::new();
+        self.actions(seat, &mut list);
+        list.contains(&action)
+    }
+
+    /// Carries out an action if it is on the legal list; otherwise nothing changes and the reason comes back.
+    fn play(
+        &mut self,
+        seat: Seat,
+        action: Self::Action,
+        dice: &mut impl Dice,
+        log: &mut impl Log<Self>,
+    ) -> Result<(), Illegal> {
+        if self.deciders().is_empty() {
+            Err(Illegal::over())
+        } else if !self.deciders().contains(seat) {
+            Err(Illegal::not_asked())
+        } else if self.is_legal(seat, action) {
+            self.apply(seat, action, dice, log);
+            Ok(())
+        } else {
+            Err(self.why_not(seat, action))
+        }
+    }
+
+    /// Whether nobody is asked any more.
+    fn is_over(&self) -> bool {
+        self.deciders().is_empty()
+    }
+}

@@ -1,0 +1,123 @@
+//! What must hold of every state.
+
+use std::collections::{BTreeSet, HashSet};
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::Place;
+use crate::dice::FastDice;
+use crate::{Dice, Game, Seat, Silence, Viewer};
+
+/// Actions seen earlier in the game: most are not legal any more, which makes them good to refuse.
+#[derive(Debug)]
+pub(super) struct Seen<G: Game> {
+    actions: BTreeSet<G::Action>,
+}
+
+impl<G: Game> Default for Seen<G> {
+    fn default() -> Self {
+        Seen { actions: BTreeSet::new() }
+    }
+}
+
+pub(super) fn check_state<G: Game>(state: &G, seen: &mut Seen<G>, dice: &mut FastDice, place: Place) {
+    assert!(comes_back(state), "{place}: the position does not come back from its serialised form: {state:?}");
+    check_lists(state, seen, dice, place);
+    check_views(state, dice, place);
+}
+
+fn check_lists<G: Game>(state: &G, seen: &mut Seen<G>, dice: &mut FastDice, place: Place) {
+    for seat in Seat::all(Seat::MOST) {
+        let mut list = Vec::new();
+        state.actions(seat, &mut list);
+        let asked = state.deciders().contains(seat);
+        assert_eq!(asked, !list.is_empty(), "{place}: seat {seat} is asked and has nothing to do, or the other way round");
+        let distinct: HashSet<_> = list.iter().copied().collect();
+        assert_eq!(distinct.len(), list.len(), "{place}: an action is listed twice for seat {seat}");
+        for action in &list {
+            let text = action.to_string();
+            assert_eq!(text.parse().as_ref(), Ok(action), "{place}: the text form '{text}' does not come back");
+        }
+        if asked {
+            let action = list[dice.below(list.len() as u32) as usize];
+            check_accepted(state, seat, action, place);
+        }
+        for &action in seen.actions.iter().filter(|action| !distinct.contains(action)) {
+            check_refused(state, seat, action, place);
+        }
+        seen.actions.extend(list);
+    }
+    while seen.actions.len() > 64 {
+        let index = dice.below(seen.actions.len() as u32) as usize;
+        let odd = *seen.actions.iter().nth(index).expect("the index is below the length");
+        seen.actions.remove(&odd);
+    }
+}
+
+fn check_accepted<G: Game>(state: &G, seat: Seat, action: G::Action, place: Place) {
+    let play = || {
+        let mut after = state.clone();
+        let done = after.play(seat, action, &mut FastDice::seeded(place.seed), &mut Silence);
+        assert!(done.is_ok(), "{place}: {action} is listed for seat {seat} and refused");
+        after
+    };
+    assert!(play() == play(), "{place}: {action} does not give the same state twice under the same dice");
+}
+
+fn check_refused<G: Game>(state: &G, seat: Seat, action: G::Action, place: Place) {
+    let mut after = state.clone();
+    let done = after.play(seat, action, &mut FastDice::seeded(0), &mut Silence);
+    let illegal = done.expect_err(&format!("{place}: {action} is not listed for seat {seat} and accepted"));
+    assert!(!illegal.why.id.is_empty(), "{place}: {action} is refused without a reason");
+    assert!(after == *state, "{place}: {action} is refused and changes the state");
+}
+
+fn check_views<G: Game>(state: &G, dice: &mut FastDice, place: Place) {
+    for viewer in Viewer::all(state.seats()) {
+        let view = state.view(viewer);
+        assert!(comes_back(&view), "{place}: the view of {viewer:?} does not come back from its serialised form");
+        // A state imagined from the view differs in what the viewer cannot know, and in nothing else.
+        let imagined = G::imagine(&view, dice);
+        assert_eq!(
+            written(&imagined.view(viewer)),
+            written(&view),
+            "{place}: what {viewer:?} cannot know changes what he sees"
+        );
+        assert_eq!(imagined.deciders(), state.deciders(), "{place}: who is asked is known to everybody");
+        if let Viewer::Seat(seat) = viewer {
+            let lists = [state, &imagined].map(|state| {
+                let mut list = Vec::new();
+                state.actions(seat, &mut list);
+                list
+            });
+            assert_eq!(lists[0], lists[1], "{place}: what seat {seat} may do depends on what it cannot know");
+        }
+    }
+}
+
+pub(super) fn check_end<G: Game>(state: &G, place: Place) {
+    let standings = state.standings().unwrap_or_else(|| panic!("{place}: over, and no standings"));
+    assert_eq!(standings.seats.len(), state.seats(), "{place}: a seat has no standing");
+    let points = state.points();
+    for standing in &standings.seats {
+        let sum: i32 = standing.lines.iter().map(|line| line.points).sum();
+        assert_eq!(sum, standing.points, "{place}: the lines of seat {} do not add up", standing.seat);
+        assert_eq!(
+            points[standing.seat.index()],
+            standing.points,
+            "{place}: two counts of the points of seat {} differ",
+            standing.seat
+        );
+    }
+    assert!(standings.winners().next().is_some(), "{place}: nobody is first");
+}
+
+fn comes_back<T: Serialize + DeserializeOwned + PartialEq + Debug>(part: &T) -> bool {
+    serde_json::from_str::<T>(&written(part)).is_ok_and(|back| back == *part)
+}
+
+fn written(part: &impl Serialize) -> String {
+    serde_json::to_string(part).expect("states and views have only keys that are text")
+}

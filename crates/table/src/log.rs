@@ -1,0 +1,70 @@
+//! What happened, for the log and the animation.
+
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Game, Phrase, Seat, Seats, Viewer};
+
+/// Something that happened in a game.
+pub trait Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// The sentence for the log.
+    fn phrase(&self) -> Phrase;
+
+    /// Who may know of it.
+    fn audience(&self) -> Audience {
+        Audience::Everyone
+    }
+
+    /// Whether somebody learns by it what he could not know before: such an event ends free undo.
+    fn reveals(&self) -> bool {
+        false
+    }
+}
+
+/// Who may know of an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Audience {
+    /// All seats and all spectators.
+    Everyone,
+    /// Only these seats.
+    Only(Seats),
+}
+
+impl Audience {
+    /// Only this seat.
+    pub const fn only(seat: Seat) -> Audience {
+        Audience::Only(Seats::only(seat))
+    }
+
+    /// Whether `viewer` is among them.
+    pub const fn includes(self, viewer: Viewer) -> bool {
+        match (self, viewer) {
+            (Audience::Everyone, _) => true,
+            (Audience::Only(seats), Viewer::Seat(seat)) => seats.contains(seat),
+            (Audience::Only(_), Viewer::Spectator) => false,
+        }
+    }
+}
+
+/// Takes the events of a game as they happen.
+pub trait Log<G: Game> {
+    /// `event` happened.
+    fn push(&mut self, event: G::Event);
+}
+
+/// Forgets every event; compiles away.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silence;
+
+impl<G: Game> Log<G> for Silence {
+    #[inline(always)]
+    fn push(&mut self, _: G::Event) {}
+}
+
+impl<G: Game> Log<G> for Vec<G::Event> {
+    fn push(&mut self, event: G::Event) {
+        Vec::push(self, event);
+    }
+}

@@ -1,0 +1,125 @@
+//! Words for people, before they are put into a language.
+//!
+//! Rules crates never hold sentences: they name a message of the Fluent files and its arguments. The terminal
+//! and the browser put the same phrase into the reader's language.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::Seat;
+
+/// A message of the Fluent files with its arguments.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Phrase {
+    /// The message's name in the Fluent files.
+    pub id: Cow<'static, str>,
+    /// The arguments in the order in which they were given.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub args: Vec<(Cow<'static, str>, Arg)>,
+}
+
+/// One argument of a [`Phrase`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Arg {
+    /// A number, to be shown and to choose a plural by.
+    Number(i64),
+    /// A word that is the same in every language.
+    Text(Cow<'static, str>),
+    /// Whoever sits at that seat: shown by name.
+    Seat(Seat),
+    /// Another phrase, put into the same language first.
+    Phrase(Phrase),
+    /// Several phrases, joined with commas.
+    List(Vec<Phrase>),
+}
+
+impl Phrase {
+    /// The message with this name, as yet without arguments.
+    pub const fn new(id: &'static str) -> Phrase {
+        Phrase { id: Cow::Borrowed(id), args: Vec::new() }
+    }
+
+    /// The same with one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Phrase {
+        self.args.push((Cow::Borrowed(name), value.into()));
+        self
+    }
+}
+
+impl From<&'static str> for Phrase {
+    fn from(id: &'static str) -> Phrase {
+        Phrase::new(id)
+    }
+}
+
+impl fmt::Display for Phrase {
+    /// The bare form, for programmers: the message's name and its arguments.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.id)?;
+        for (name, value) in &self.args {
+            write!(f, " {name}={value}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Arg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Arg::Number(number) => number.fmt(f),
+            Arg::Text(text) => text.fmt(f),
+            Arg::Seat(seat) => write!(f, "seat {seat}"),
+            Arg::Phrase(phrase) => write!(f, "({phrase})"),
+            Arg::List(phrases) => {
+                let parts: Vec<String> = phrases.iter().map(Phrase::to_string).collect();
+                write!(f, "[{}]", parts.join(", "))
+            }
+        }
+    }
+}
+
+macro_rules! number {
+    ($($kind:ty),*) => {$(
+        impl From<$kind> for Arg {
+            fn from(number: $kind) -> Arg {
+                Arg::Number(number as i64)
+            }
+        }
+    )*};
+}
+
+number!(u8, u16, u32, usize, i8, i16, i32, i64);
+
+impl From<&'static str> for Arg {
+    fn from(text: &'static str) -> Arg {
+        Arg::Text(Cow::Borrowed(text))
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(Cow::Owned(text))
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Arg {
+        Arg::Seat(seat)
+    }
+}
+
+impl From<Phrase> for Arg {
+    fn from(phrase: Phrase) -> Arg {
+        Arg::Phrase(phrase)
+    }
+}
+
+impl From<Vec<Phrase>> for Arg {
+    fn from(phrases: Vec<Phrase>) -> Arg {
+        Arg::List(phrases)
+    }
+}

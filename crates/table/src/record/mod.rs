@@ -1,0 +1,304 @@
+//! A game written down: a header, and entries that are only ever added.
+//!
+//! Loading a record is replaying it ([`Sitting::resume`](crate::Sitting::resume)). There are two forms, each of which
+//! can be made from the other: JSON for programs, and a [text form](text) that a person can read, diff and edit.
+
+mod json;
+mod text;
+
+use std::error::Error;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::Seat;
+use crate::dice::{Commitment, Roll, SealedDice, Secret};
+
+/// A game written down.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    game: String,
+    rules: u32,
+    options: Value,
+    players: Vec<Player>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    commitment: Option<Commitment>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    salts: Vec<String>,
+    start: Start,
+    entries: Vec<Entry>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    secret: Option<Secret>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    state: Option<Value>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    result: Option<Vec<i32>>,
+}
+
+/// Who held a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    /// What he is called.
+    pub name: String,
+    /// `person`, the level of a bot, or `scripted`.
+    pub kind: String,
+}
+
+impl Player {
+    /// Somebody called `name`.
+    pub fn new(name: impl Into<String>, kind: impl Into<String>) -> Player {
+        Player { name: name.into(), kind: kind.into() }
+    }
+}
+
+/// Where a game begins.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Start {
+    /// With the set-up, which took these rolls.
+    Setup(Vec<Roll>),
+    /// With a position that somebody set up.
+    Position(Value),
+}
+
+/// Something that was done at the table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Entry {
+    /// A decision.
+    Play {
+        /// Whose.
+        seat: Seat,
+        /// Its text form.
+        action: String,
+        /// The rolls it caused.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        rolls: Vec<Roll>,
+    },
+    /// Decisions were taken back.
+    Undo {
+        /// Who asked for it.
+        seat: Seat,
+        /// How many decisions stand.
+        keep: usize,
+    },
+    /// From here on the game follows newer rules, from this position.
+    Rules {
+        /// The version of the rules from here on.
+        version: u32,
+        /// Where the game stood.
+        position: Value,
+    },
+}
+
+/// Why a record cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadRecord {
+    /// The line on which the trouble is, counted from 1, where it is on one.
+    pub line: Option<usize>,
+    /// What is wrong.
+    pub why: String,
+}
+
+impl BadRecord {
+    pub(crate) fn at(line: usize, why: impl Into<String>) -> BadRecord {
+        BadRecord { line: Some(line), why: why.into() }
+    }
+
+    pub(crate) fn whole(why: impl Into<String>) -> BadRecord {
+        BadRecord { line: None, why: why.into() }
+    }
+}
+
+impl fmt::Display for BadRecord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            Some(line) => write!(f, "line {line}: {}", self.why),
+            None => f.write_str(&self.why),
+        }
+    }
+}
+
+impl Error for BadRecord {}
+
+/// What [`Record::verify`] found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// Every one of these many rolls follows from the secret that was committed to.
+    Fair(usize),
+    /// The record has no commitment: its dice were never sealed.
+    NotSealed,
+    /// The secret has not been revealed: the game goes on.
+    NotRevealed,
+    /// The secret is not the one that was committed to.
+    OtherSecret,
+    /// A roll does not follow from the secret.
+    Tampered(String),
+}
+
+impl Record {
+    /// A new record of a game about to begin.
+    pub(crate) fn new(game: &str, rules: u32, options: Value, start: Start) -> Record {
+        Record {
+            game: game.to_owned(),
+            rules,
+            options,
+            players: Vec::new(),
+            commitment: None,
+            salts: Vec::new(),
+            start,
+            entries: Vec::new(),
+            secret: None,
+            state: None,
+            result: None,
+        }
+    }
+
+    /// Reads either form, whichever it is.
+    pub fn read(source: &str) -> Result<Record, BadRecord> {
+        Ok(Record::read_with_lines(source)?.0)
+    }
+
+    /// Reads either form, and where each entry stands in it (empty for JSON).
+    pub fn read_with_lines(source: &str) -> Result<(Record, Vec<usize>), BadRecord> {
+        let source = source.strip_prefix('\u{feff}').unwrap_or(source);
+        if source.trim_start().starts_with('{') {
+            json::read(source).map(|record| (record, Vec::new()))
+        } else {
+            text::read(source)
+        }
+    }
+
+    /// The text form.
+    pub fn to_text(&self) -> String {
+        text::write(self)
+    }
+
+    /// The JSON form.
+    pub fn to_json(&self) -> String {
+        json::write(self)
+    }
+
+    /// The game's name.
+    pub fn game(&self) -> &str {
+        &self.game
+    }
+
+    /// The version of the rules that the game began with.
+    pub const fn first_rules(&self) -> u32 {
+        self.rules
+    }
+
+    /// The version of the rules that the last entries follow.
+    pub fn rules(&self) -> u32 {
+        self.entries
+            .iter()
+            .rev()
+            .find_map(|entry| match entry {
+                Entry::Rules { version, .. } => Some(*version),
+                _ => None,
+            })
+            .unwrap_or(self.rules)
+    }
+
+    /// The options.
+    pub const fn options(&self) -> &Value {
+        &self.options
+    }
+
+    /// Who sat where.
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// Says who sits where.
+    pub fn set_players(&mut self, players: Vec<Player>) {
+        self.players = players;
+    }
+
+    /// What was committed to before the first roll.
+    pub const fn commitment(&self) -> Option<Commitment> {
+        self.commitment
+    }
+
+    /// The players' contributions to the dice.
+    pub fn salts(&self) -> &[String] {
+        &self.salts
+    }
+
+    /// Seals the dice: to be called before anything is rolled after the set-up.
+    pub fn seal(&mut self, commitment: Commitment, salts: Vec<String>) {
+        self.commitment = Some(commitment);
+        self.salts = salts;
+    }
+
+    /// Where the game begins.
+    pub const fn start(&self) -> &Start {
+        &self.start
+    }
+
+    /// What was done, in order, what was taken back included.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// Adds an entry. What was kept with the record no longer fits and is dropped.
+    pub(crate) fn push(&mut self, entry: Entry) {
+        self.state = None;
+        self.result = None;
+        self.entries.push(entry);
+    }
+
+    /// The state kept with the record, for when the rules have changed since.
+    pub const fn state(&self) -> Option<&Value> {
+        self.state.as_ref()
+    }
+
+    /// The final points, once the game is over.
+    pub fn result(&self) -> Option<&[i32]> {
+        self.result.as_deref()
+    }
+
+    pub(crate) fn keep(&mut self, state: Option<Value>, result: Option<Vec<i32>>) {
+        self.state = state;
+        self.result = result;
+    }
+
+    /// The revealed secret.
+    pub const fn secret(&self) -> Option<&Secret> {
+        self.secret.as_ref()
+    }
+
+    /// Reveals the secret, once the game is over.
+    pub fn reveal(&mut self, secret: Secret) {
+        self.secret = Some(secret);
+    }
+
+    /// Every roll that was made, in order, what was taken back included.
+    pub fn rolls(&self) -> impl Iterator<Item = &Roll> {
+        let setup = match &self.start {
+            Start::Setup(rolls) => rolls.as_slice(),
+            Start::Position(_) => &[],
+        };
+        setup.iter().chain(self.entries.iter().flat_map(|entry| match entry {
+            Entry::Play { rolls, .. } => rolls.as_slice(),
+            _ => &[],
+        }))
+    }
+
+    /// Whether every roll follows from the secret that was committed to.
+    pub fn verify(&self) -> Verdict {
+        let Some(commitment) = self.commitment else { return Verdict::NotSealed };
+        let Some(secret) = &self.secret else { return Verdict::NotRevealed };
+        if secret.commitment() != commitment {
+            return Verdict::OtherSecret;
+        }
+        match SealedDice::new(secret, &self.salts, 0).first_mismatch(self.rolls()) {
+            Some(mismatch) => Verdict::Tampered(mismatch.to_string()),
+            None => Verdict::Fair(self.rolls().count()),
+        }
+    }
+}

@@ -1,0 +1,272 @@
+//! The text form of a record: a word and what belongs to it on each line.
+//!
+//! ```text
+//! boomtown record 1
+//! game circle-wagons
+//! rules 1
+//! options {}
+//! player 1 person Ann
+//! player 2 marshal The Marshal
+//! commitment 6668…2925
+//! salt 9f1c
+//! setup 3/18 7/17 0/16
+//! play 2 start 5
+//! play 1 take 7
+//! play 1 lay 0,0 turned
+//! undo 1 keep 2
+//! rules 2 {…}
+//! secret 00ff…
+//! state {…}
+//! result 41 38
+//! end 5
+//! ```
+//!
+//! Rolls stand behind a semicolon (`play 1 duel ; 4/6 2/6`). Empty lines and lines that begin with `#` are passed over. The
+//! last line counts the entries, so that a file cut short is noticed.
+
+use std::fmt::{Display, Write as _};
+use std::str::FromStr;
+
+use serde_json::Value;
+
+use super::json::VERSION;
+use super::{BadRecord, Entry, Player, Record, Start};
+use crate::Seat;
+use crate::dice::Roll;
+
+pub(super) fn write(record: &Record) -> String {
+    let mut text = String::new();
+    let mut line = |word: &str, rest: &dyn Display| {
+        writeln!(text, "{word} {rest}").expect("writing to a string never fails");
+    };
+    line("boomtown", &format_args!("record {VERSION}"));
+    line("game", &record.game);
+    line("rules", &record.rules);
+    line("options", &record.options);
+    for (index, player) in record.players.iter().enumerate() {
+        line("player", &format_args!("{} {} {}", index + 1, player.kind, one_line(&player.name)));
+    }
+    if let Some(commitment) = &record.commitment {
+        line("commitment", commitment);
+    }
+    for salt in &record.salts {
+        line("salt", &one_line(salt));
+    }
+    match &record.start {
+        Start::Setup(rolls) => line("setup", &listed(rolls)),
+        Start::Position(position) => line("position", position),
+    }
+    for entry in &record.entries {
+        match entry {
+            Entry::Play { seat, action, rolls } if rolls.is_empty() => {
+                line("play", &format_args!("{seat} {action}"));
+            }
+            Entry::Play { seat, action, rolls } => {
+                line("play", &format_args!("{seat} {action} ; {}", listed(rolls)));
+            }
+            Entry::Undo { seat, keep } => line("undo", &format_args!("{seat} keep {keep}")),
+            Entry::Rules { version, position } => line("rules", &format_args!("{version} {position}")),
+        }
+    }
+    if let Some(secret) = &record.secret {
+        line("secret", secret);
+    }
+    if let Some(state) = &record.state {
+        line("state", state);
+    }
+    if let Some(result) = &record.result {
+        line("result", &listed(result));
+    }
+    line("end", &record.entries.len());
+    text
+}
+
+fn listed<T: Display>(parts: &[T]) -> String {
+    parts.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// Names and salts come from people: a line break in one would begin a line of the record.
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A record as far as it has been read.
+#[derive(Default)]
+struct Reader {
+    game: Option<String>,
+    rules: Option<u32>,
+    options: Option<Value>,
+    record: Option<Record>,
+    players: Vec<Player>,
+    commitment: Option<crate::dice::Commitment>,
+    salts: Vec<String>,
+    lines: Vec<usize>,
+    ended: bool,
+}
+
+pub(super) fn read(source: &str) -> Result<(Record, Vec<usize>), BadRecord> {
+    let mut reader = Reader::default();
+    let mut lines = source
+        .lines()
+        .enumerate()
+        .map(|(index, line)| (index + 1, line.trim()))
+        .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+    match lines.next() {
+        Some((number, first)) => check_version(first).map_err(|why| BadRecord::at(number, why))?,
+        None => return Err(BadRecord::whole("the file is empty")),
+    }
+    let mut last = 1;
+    for (number, line) in lines {
+        last = number;
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        reader.take(number, word, rest.trim()).map_err(|why| BadRecord::at(number, why))?;
+    }
+    reader.finish(last)
+}
+
+fn check_version(first: &str) -> Result<(), String> {
+    match first.strip_prefix("boomtown record ").map(str::parse::<u32>) {
+        Some(Ok(VERSION)) => Ok(()),
+        Some(Ok(other)) => Err(format!("the record has form {other}; this program reads form {VERSION}")),
+        _ => Err(format!("a record begins with 'boomtown record {VERSION}', not with '{first}'")),
+    }
+}
+
+impl Reader {
+    fn take(&mut self, number: usize, word: &str, rest: &str) -> Result<(), String> {
+        if self.ended {
+            return Err("nothing may follow the line 'end'".to_owned());
+        }
+        match word {
+            "game" => set(&mut self.game, word, rest.to_owned()),
+            "rules" if self.record.is_none() => set(&mut self.rules, word, parse(rest, "a version of the rules")?),
+            "options" => set(&mut self.options, word, json(rest)?),
+            "player" => self.take_player(rest),
+            "commitment" => set(&mut self.commitment, word, parse(rest, "64 hexadecimal digits")?),
+            "salt" => {
+                self.salts.push(rest.to_owned());
+                Ok(())
+            }
+            "setup" => self.open(Start::Setup(rolls(rest)?)),
+            "position" => self.open(Start::Position(json(rest)?)),
+            _ => {
+                let record = self.record.as_mut().ok_or_else(|| {
+                    format!("'{word}' stands before the line 'setup' or 'position', or is no word of a record")
+                })?;
+                match word {
+                    "play" => record.entries.push(play(rest)?),
+                    "undo" => record.entries.push(undo(rest)?),
+                    "rules" => record.entries.push(newer_rules(rest)?),
+                    "secret" => return set(&mut record.secret, word, parse(rest, "64 hexadecimal digits")?),
+                    "state" => return set(&mut record.state, word, json(rest)?),
+                    "result" => {
+                        let points = rest.split_whitespace().map(|points| parse(points, "a number of points"));
+                        return set(&mut record.result, word, points.collect::<Result<_, _>>()?);
+                    }
+                    "end" => {
+                        let count: usize = parse(rest, "the number of entries")?;
+                        self.ended = true;
+                        return if count == record.entries.len() {
+                            Ok(())
+                        } else {
+                            Err(format!("the record should have {count} entries and has {}", record.entries.len()))
+                        };
+                    }
+                    _ => return Err(format!("'{word}' is no word of a record")),
+                }
+                self.lines.push(number);
+                Ok(())
+            }
+        }
+    }
+
+    fn take_player(&mut self, rest: &str) -> Result<(), String> {
+        let mut parts = rest.splitn(3, char::is_whitespace);
+        let seat: Seat = parse(parts.next().unwrap_or_default(), "a seat from 1 to 8")?;
+        if seat.index() != self.players.len() {
+            return Err(format!("player {} should stand here, not player {seat}", self.players.len() + 1));
+        }
+        let kind = parts.next().unwrap_or_default();
+        if kind.is_empty() {
+            return Err("a player is a seat, a kind and a name: 'player 1 person Ann'".to_owned());
+        }
+        self.players.push(Player::new(parts.next().unwrap_or_default().trim(), kind));
+        Ok(())
+    }
+
+    /// The header is complete: entries follow.
+    fn open(&mut self, start: Start) -> Result<(), String> {
+        if self.record.is_some() {
+            return Err("a game begins only once".to_owned());
+        }
+        let missing = |word: &str| format!("the line '{word}' is missing before this one");
+        let game = self.game.take().ok_or_else(|| missing("game"))?;
+        let rules = self.rules.take().ok_or_else(|| missing("rules"))?;
+        let options = self.options.take().ok_or_else(|| missing("options"))?;
+        self.record = Some(Record::new(&game, rules, options, start));
+        Ok(())
+    }
+
+    fn finish(self, last: usize) -> Result<(Record, Vec<usize>), BadRecord> {
+        let Some(mut record) = self.record else {
+            return Err(BadRecord::at(last, "the record breaks off before the game begins"));
+        };
+        if !self.ended {
+            return Err(BadRecord::at(last, "the record breaks off: its last line must be 'end'"));
+        }
+        record.players = self.players;
+        record.commitment = self.commitment;
+        record.salts = self.salts;
+        Ok((record, self.lines))
+    }
+}
+
+fn set<T>(place: &mut Option<T>, word: &str, value: T) -> Result<(), String> {
+    if place.is_some() {
+        return Err(format!("the line '{word}' stands here a second time"));
+    }
+    *place = Some(value);
+    Ok(())
+}
+
+fn parse<T: FromStr>(text: &str, expected: &str) -> Result<T, String> {
+    text.parse().map_err(|_| format!("'{text}' is not {expected}"))
+}
+
+fn json(text: &str) -> Result<Value, String> {
+    serde_json::from_str(text).map_err(|error| format!("this is not JSON: {error}"))
+}
+
+fn rolls(text: &str) -> Result<Vec<Roll>, String> {
+    text.split_whitespace().map(|roll| roll.parse().map_err(|bad: crate::BadText| bad.to_string())).collect()
+}
+
+fn play(rest: &str) -> Result<Entry, String> {
+    let (decision, rolled) = rest.split_once(';').unwrap_or((rest, ""));
+    let (seat, action) = decision
+        .trim()
+        .split_once(char::is_whitespace)
+        .ok_or("a decision is a seat and an action: 'play 1 take 7'")?;
+    Ok(Entry::Play {
+        seat: parse(seat, "a seat from 1 to 8")?,
+        action: action.trim().to_owned(),
+        rolls: rolls(rolled)?,
+    })
+}
+
+fn undo(rest: &str) -> Result<Entry, String> {
+    let words: Vec<&str> = rest.split_whitespace().collect();
+    let [seat, "keep", keep] = words[..] else {
+        return Err("an undo is a seat and how many decisions stand: 'undo 1 keep 4'".to_owned());
+    };
+    Ok(Entry::Undo {
+        seat: parse(seat, "a seat from 1 to 8")?,
+        keep: parse(keep, "a number of decisions")?,
+    })
+}
+
+fn newer_rules(rest: &str) -> Result<Entry, String> {
+    let (version, position) =
+        rest.split_once(char::is_whitespace).ok_or("newer rules are a version and a position")?;
+    Ok(Entry::Rules { version: parse(version, "a version of the rules")?, position: json(position)? })
+}

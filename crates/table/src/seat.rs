@@ -1,0 +1,205 @@
+//! Seats at a table, and small sets of them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::BadText;
+
+/// One place at the table. Counted from 0 inside, shown and written from 1: the first player sits at seat 1.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The most seats any table has.
+    pub const MOST: usize = 8;
+    /// The seat that is listed first.
+    pub const FIRST: Seat = Seat(0);
+    /// The seat that is listed second.
+    pub const SECOND: Seat = Seat(1);
+
+    /// The seat with this index, counted from 0.
+    ///
+    /// # Panics
+    /// If there is no such seat at any table.
+    #[inline]
+    pub const fn new(index: usize) -> Seat {
+        assert!(index < Seat::MOST, "a table has at most eight seats");
+        Seat(index as u8)
+    }
+
+    /// Counted from 0, to index arrays with.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Counted from 1, to show to people.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// The other seat of a game for two.
+    #[inline]
+    pub const fn other(self) -> Seat {
+        Seat(1 - (self.0 & 1))
+    }
+
+    /// The first `count` seats in order.
+    pub fn all(count: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..count).map(Seat::new)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.number().fmt(f)
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.number()
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = BadText;
+
+    fn try_from(number: u8) -> Result<Seat, BadText> {
+        match number {
+            1..=8 => Ok(Seat(number - 1)),
+            _ => Err(BadText::new(number, "a seat from 1 to 8")),
+        }
+    }
+}
+
+impl FromStr for Seat {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Seat, BadText> {
+        let number: u8 = text.parse().map_err(|_| BadText::new(text, "a seat from 1 to 8"))?;
+        Seat::try_from(number)
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// Nobody.
+    pub const NONE: Seats = Seats(0);
+
+    /// Just this seat.
+    #[inline]
+    pub const fn only(seat: Seat) -> Seats {
+        Seats(1 << seat.0)
+    }
+
+    /// The first `count` seats.
+    #[inline]
+    pub const fn first(count: usize) -> Seats {
+        assert!(count <= Seat::MOST, "a table has at most eight seats");
+        Seats(((1u16 << count) - 1) as u8)
+    }
+
+    /// This set and `seat`.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Seats {
+        Seats(self.0 | 1 << seat.0)
+    }
+
+    /// This set without `seat`.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Seats {
+        Seats(self.0 & !(1 << seat.0))
+    }
+
+    /// Whether `seat` is in the set.
+    #[inline]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat.0 & 1 == 1
+    }
+
+    /// Whether nobody is in the set.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many seats are in the set.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The seat listed first, if any.
+    #[inline]
+    pub const fn lowest(self) -> Option<Seat> {
+        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The seats in order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..Seat::MOST as u8).map(Seat).filter(move |&seat| self.contains(seat))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
+        seats.into_iter().fold(Seats::NONE, Seats::with)
+    }
+}
+
+impl fmt::Debug for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for Seats {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Seats {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Seats, D::Error> {
+        Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn seats_are_written_from_one() {
+        assert_eq!(Seat::FIRST.to_string(), "1");
+        assert_eq!("2".parse(), Ok(Seat::SECOND));
+        assert!("0".parse::<Seat>().is_err());
+        assert!("9".parse::<Seat>().is_err());
+    }
+
+    proptest! {
+        #[test]
+        fn a_set_holds_just_what_was_put_in(members in proptest::collection::btree_set(0usize..8, 0..8)) {
+            let set: Seats = members.iter().map(|&index| Seat::new(index)).collect();
+            prop_assert_eq!(set.len(), members.len());
+            prop_assert_eq!(set.iter().map(Seat::index).collect::<Vec<_>>(), members.iter().copied().collect::<Vec<_>>());
+            prop_assert_eq!(set.lowest().map(Seat::index), members.first().copied());
+            for seat in Seat::all(8) {
+                prop_assert!(set.with(seat).contains(seat));
+                prop_assert!(!set.without(seat).contains(seat));
+            }
+        }
+    }
+}

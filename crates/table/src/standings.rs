@@ -1,0 +1,87 @@
+//! Places and points.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Phrase, Seat};
+
+/// Places and points of all seats, with the break-down that a person wants to read.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Standings {
+    /// One for each seat, in the order of the seats.
+    pub seats: Vec<Standing>,
+}
+
+/// One seat's place and points.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Standing {
+    /// Whose.
+    pub seat: Seat,
+    /// 1 for the winner; players who share a place have the same number, and the next one is left out.
+    pub place: u8,
+    /// All points together.
+    pub points: i32,
+    /// What the points come from; the lines add up to `points`.
+    pub lines: Vec<ScoreLine>,
+}
+
+/// One line of a break-down.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ScoreLine {
+    /// What is counted.
+    pub label: Phrase,
+    /// What it brings.
+    pub points: i32,
+}
+
+impl ScoreLine {
+    /// `label` brings `points`.
+    pub fn new(label: impl Into<Phrase>, points: i32) -> ScoreLine {
+        ScoreLine { label: label.into(), points }
+    }
+}
+
+impl Standings {
+    /// Ranks by the sum of each seat's lines; equal sums share the place.
+    pub fn by_points(break_downs: Vec<Vec<ScoreLine>>) -> Standings {
+        let points: Vec<i32> =
+            break_downs.iter().map(|lines| lines.iter().map(|line| line.points).sum()).collect();
+        let places = points.iter().map(|mine| 1 + points.iter().filter(|other| *other > mine).count() as u8);
+        let seats = break_downs
+            .iter()
+            .zip(places)
+            .zip(&points)
+            .enumerate()
+            .map(|(index, ((lines, place), &points))| Standing {
+                seat: Seat::new(index),
+                place,
+                points,
+                lines: lines.clone(),
+            })
+            .collect();
+        Standings { seats }
+    }
+
+    /// The seats in first place.
+    pub fn winners(&self) -> impl Iterator<Item = Seat> {
+        self.seats.iter().filter(|standing| standing.place == 1).map(|standing| standing.seat)
+    }
+
+    /// The points in the order of the seats.
+    pub fn points(&self) -> Vec<i32> {
+        self.seats.iter().map(|standing| standing.points).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_points_share_a_place_and_the_next_is_left_out() {
+        let line = |points| vec![ScoreLine::new("x", points)];
+        let standings = Standings::by_points(vec![line(7), line(9), line(9), line(1)]);
+        let places: Vec<u8> = standings.seats.iter().map(|standing| standing.place).collect();
+        assert_eq!(places, [3, 1, 1, 4]);
+        assert_eq!(standings.winners().collect::<Vec<_>>(), [Seat::new(1), Seat::new(2)]);
+    }
+}

@@ -1,0 +1,36 @@
+//! Who looks at a game.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Seat;
+
+/// Who looks at a game: a seat sees what that player knows, a spectator only what everybody may know.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Viewer {
+    /// The player at this seat.
+    Seat(Seat),
+    /// Somebody without a seat.
+    Spectator,
+}
+
+impl Viewer {
+    /// Every viewer of a table with `seats` seats.
+    pub fn all(seats: usize) -> impl Iterator<Item = Viewer> {
+        Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
+    }
+
+    /// The seat from which is looked, if it is one.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+}
+
+impl From<Option<Seat>> for Viewer {
+    fn from(seat: Option<Seat>) -> Viewer {
+        seat.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+}
