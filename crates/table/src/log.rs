@@ -50,8 +50,8 @@ impl Audience {
 
 /// Takes the events of a game as they happen.
 pub trait Log<G: Game> {
-    /// `event` happened.
-    fn push(&mut self, event: G::Event);
+    /// Something happened; the event is only made if somebody listens.
+    fn tell(&mut self, event: impl FnOnce() -> G::Event);
 }
 
 /// Forgets every event; compiles away.
@@ -60,11 +60,11 @@ pub struct Silence;
 
 impl<G: Game> Log<G> for Silence {
     #[inline(always)]
-    fn push(&mut self, _: G::Event) {}
+    fn tell(&mut self, _: impl FnOnce() -> G::Event) {}
 }
 
 impl<G: Game> Log<G> for Vec<G::Event> {
-    fn push(&mut self, event: G::Event) {
-        Vec::push(self, event);
+    fn tell(&mut self, event: impl FnOnce() -> G::Event) {
+        self.push(event());
     }
 }

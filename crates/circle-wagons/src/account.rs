@@ -1,0 +1,1 @@
+//! The text account: the towns in characters, everything in words.

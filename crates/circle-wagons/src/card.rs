@@ -1,0 +1,417 @@
+//! The territory cards: terrains, objects, faces, and small collections of cards.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use table::{BadText, Phrase};
+
+use crate::data;
+use crate::scoring::ScoringCard;
+
+/// What a cell's ground is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Terrain {
+    /// D
+    Desert,
+    /// F
+    Forest,
+    /// S
+    Snow,
+    /// M
+    Mountain,
+    /// P
+    Plains,
+    /// W
+    Water,
+}
+
+impl Terrain {
+    /// All six.
+    pub const ALL: [Terrain; 6] =
+        [Terrain::Desert, Terrain::Forest, Terrain::Snow, Terrain::Mountain, Terrain::Plains, Terrain::Water];
+
+    /// To index arrays with.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// What it is called.
+    pub const fn phrase(self) -> Phrase {
+        Phrase::new(match self {
+            Terrain::Desert => "wagons-terrain-desert",
+            Terrain::Forest => "wagons-terrain-forest",
+            Terrain::Snow => "wagons-terrain-snow",
+            Terrain::Mountain => "wagons-terrain-mountain",
+            Terrain::Plains => "wagons-terrain-plains",
+            Terrain::Water => "wagons-terrain-water",
+        })
+    }
+}
+
+/// What stands on a cell.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Object {
+    /// Be
+    Beer,
+    /// Co
+    Cow,
+    /// Fo
+    Fort,
+    /// Gu
+    Gun,
+    /// Mi
+    Mine,
+    /// Wa
+    Wagon,
+}
+
+impl Object {
+    /// All six.
+    pub const ALL: [Object; 6] =
+        [Object::Beer, Object::Cow, Object::Fort, Object::Gun, Object::Mine, Object::Wagon];
+
+    /// To index arrays with.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// What it is called.
+    pub const fn phrase(self) -> Phrase {
+        Phrase::new(match self {
+            Object::Beer => "wagons-object-beer",
+            Object::Cow => "wagons-object-cow",
+            Object::Fort => "wagons-object-fort",
+            Object::Gun => "wagons-object-gun",
+            Object::Mine => "wagons-object-mine",
+            Object::Wagon => "wagons-object-wagon",
+        })
+    }
+
+    /// The two letters that stand for it in a picture of characters.
+    pub const fn letters(self) -> Phrase {
+        Phrase::new(match self {
+            Object::Beer => "wagons-letters-beer",
+            Object::Cow => "wagons-letters-cow",
+            Object::Fort => "wagons-letters-fort",
+            Object::Gun => "wagons-letters-gun",
+            Object::Mine => "wagons-letters-mine",
+            Object::Wagon => "wagons-letters-wagon",
+        })
+    }
+}
+
+/// One cell of a card: a terrain with an object on it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Territory {
+    /// Its ground.
+    pub terrain: Terrain,
+    /// What stands on it.
+    pub object: Object,
+}
+
+/// The four cells of a card: top left, top right, bottom left, bottom right.
+pub type Face = [Territory; 4];
+
+/// One of the 18 cards, by the number in `data/cards.txt`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Card(u8);
+
+impl Card {
+    /// How many there are.
+    pub const COUNT: usize = 18;
+    /// The card with the lowest number.
+    pub const ONE: Card = Card(1);
+
+    /// All cards in the order of their numbers.
+    pub fn all() -> impl DoubleEndedIterator<Item = Card> + Clone {
+        (1..=Card::COUNT as u8).map(Card)
+    }
+
+    /// The number, from 1 to 18.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// The landscape side, upright.
+    #[inline]
+    pub const fn face(self) -> &'static Face {
+        &data::FACES[self.0 as usize - 1]
+    }
+
+    /// The scoring card on the other side.
+    pub const fn back(self) -> ScoringCard {
+        data::BACKS[self.0 as usize - 1]
+    }
+
+    /// Whether the object stands on one of its cells.
+    pub fn shows(self, object: Object) -> bool {
+        self.face().iter().any(|cell| cell.object == object)
+    }
+
+    /// A cell, terrain and object, that stands on both cards.
+    pub fn common_territory(self, other: Card) -> Option<Territory> {
+        self.face().iter().copied().find(|cell| other.face().contains(cell))
+    }
+
+    /// An object that stands on both cards.
+    pub fn common_object(self, other: Card) -> Option<Object> {
+        self.face().iter().map(|cell| cell.object).find(|&object| other.shows(object))
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl TryFrom<u8> for Card {
+    type Error = BadText;
+
+    fn try_from(number: u8) -> Result<Card, BadText> {
+        match number {
+            1..=18 => Ok(Card(number)),
+            _ => Err(BadText::new(number, "a card from 1 to 18")),
+        }
+    }
+}
+
+impl FromStr for Card {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Card, BadText> {
+        let bad = || BadText::new(text, "a card from 1 to 18");
+        text.parse::<u8>().map_err(|_| bad()).and_then(|number| Card::try_from(number).map_err(|_| bad()))
+    }
+}
+
+impl From<Card> for u8 {
+    fn from(card: Card) -> u8 {
+        card.0
+    }
+}
+
+impl From<Card> for table::Arg {
+    fn from(card: Card) -> table::Arg {
+        table::Arg::Number(i64::from(card.0))
+    }
+}
+
+/// A set of cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct CardSet(u32);
+
+impl CardSet {
+    /// No card.
+    pub const NONE: CardSet = CardSet(0);
+    /// All 18.
+    pub const ALL: CardSet = CardSet(((1 << Card::COUNT) - 1) << 1);
+
+    /// How many cards are in it.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether no card is in it.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether this card is in it.
+    #[inline]
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 >> card.0 & 1 == 1
+    }
+
+    /// Puts a card in; whether it was not there before.
+    pub const fn insert(&mut self, card: Card) -> bool {
+        let fresh = !self.contains(card);
+        self.0 |= 1 << card.0;
+        fresh
+    }
+
+    /// Takes a card out.
+    pub const fn remove(&mut self, card: Card) {
+        self.0 &= !(1 << card.0);
+    }
+
+    /// Takes out the card at `index` in the order of the numbers.
+    ///
+    /// # Panics
+    /// If there are not that many.
+    #[inline]
+    pub fn take_nth(&mut self, index: u32) -> Card {
+        let mut rest = self.0;
+        for _ in 0..index {
+            rest &= rest.wrapping_sub(1);
+        }
+        assert!(rest != 0, "the set has a card at that index");
+        let lowest = rest & rest.wrapping_neg();
+        self.0 &= !lowest;
+        Card(lowest.trailing_zeros() as u8)
+    }
+
+    /// The cards in the order of their numbers.
+    pub fn iter(self) -> impl Iterator<Item = Card> {
+        Card::all().filter(move |&card| self.contains(card))
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
+        let mut set = CardSet::NONE;
+        for card in cards {
+            set.insert(card);
+        }
+        set
+    }
+}
+
+/// Cards in an order, without heap: the circle, skipped cards, a city.
+#[derive(Clone, Copy)]
+pub struct CardList {
+    cards: [Card; Card::COUNT],
+    len: u8,
+}
+
+impl CardList {
+    /// No cards.
+    pub const EMPTY: CardList = CardList { cards: [Card(1); Card::COUNT], len: 0 };
+
+    /// The cards in order.
+    #[inline]
+    pub fn as_slice(&self) -> &[Card] {
+        &self.cards[..self.len as usize]
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Whether there are none.
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The first one.
+    #[inline]
+    pub fn first(&self) -> Option<Card> {
+        self.as_slice().first().copied()
+    }
+
+    /// The last one.
+    #[inline]
+    pub fn last(&self) -> Option<Card> {
+        self.as_slice().last().copied()
+    }
+
+    /// Adds a card at the end.
+    #[inline]
+    pub fn push(&mut self, card: Card) {
+        self.cards[self.len as usize] = card;
+        self.len += 1;
+    }
+
+    /// Takes away the first `count` cards and gives them back.
+    #[inline]
+    pub fn take_front(&mut self, count: usize) -> CardList {
+        let mut taken = *self;
+        taken.len = count as u8;
+        self.cards.copy_within(count..self.len as usize, 0);
+        self.len -= count as u8;
+        taken
+    }
+
+    /// Takes away the last card.
+    #[inline]
+    pub fn pop(&mut self) -> Option<Card> {
+        let last = self.last()?;
+        self.len -= 1;
+        Some(last)
+    }
+
+    /// Turns the circle so that the card at `index` comes first.
+    pub fn rotate_to(&mut self, index: usize) {
+        self.cards[..self.len as usize].rotate_left(index);
+    }
+
+    /// Where a card is.
+    #[inline]
+    pub fn position(&self, card: Card) -> Option<usize> {
+        self.as_slice().iter().position(|&other| other == card)
+    }
+}
+
+impl PartialEq for CardList {
+    fn eq(&self, other: &CardList) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+impl Eq for CardList {}
+
+impl fmt::Debug for CardList {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_slice().fmt(f)
+    }
+}
+
+impl FromIterator<Card> for CardList {
+    /// # Panics
+    /// If there are more than 18.
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardList {
+        let mut list = CardList::EMPTY;
+        for card in cards {
+            list.push(card);
+        }
+        list
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn every_terrain_and_every_object_occurs_twelve_times() {
+        let cells: Vec<Territory> = Card::all().flat_map(|card| *card.face()).collect();
+        for terrain in Terrain::ALL {
+            assert_eq!(cells.iter().filter(|cell| cell.terrain == terrain).count(), 12, "{terrain:?}");
+        }
+        for object in Object::ALL {
+            assert_eq!(cells.iter().filter(|cell| cell.object == object).count(), 12, "{object:?}");
+        }
+    }
+
+    #[test]
+    fn every_scoring_card_is_the_back_of_one_card() {
+        let mut backs: Vec<ScoringCard> = Card::all().map(Card::back).collect();
+        backs.sort();
+        assert_eq!(backs, ScoringCard::ALL);
+    }
+
+    proptest! {
+        #[test]
+        fn a_set_gives_its_cards_in_order(numbers in proptest::collection::btree_set(1u8..=18, 1..18), pick: prop::sample::Index) {
+            let mut set: CardSet = numbers.iter().map(|&number| Card(number)).collect();
+            let index = pick.index(numbers.len());
+            let taken = set.take_nth(index as u32);
+            prop_assert_eq!(Some(&taken.number()), numbers.iter().nth(index));
+            prop_assert_eq!(set.len(), numbers.len() - 1);
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! Reads the data files while the crate is compiled: a mistake in one is an error of the build.
+
+use crate::card::{Card, Face, Object, Terrain, Territory};
+use crate::lone_cowboy::{Brief, Scenario};
+use crate::scoring::ScoringCard;
+
+/// The landscape sides in the order of the cards' numbers.
+pub(crate) static FACES: [Face; Card::COUNT] = CARDS.0;
+/// The scoring cards on the other sides.
+pub(crate) static BACKS: [ScoringCard; Card::COUNT] = CARDS.1;
+/// The Lone Cowboy scenarios in the order of [`Scenario::ALL`].
+pub(crate) static BRIEFS: [Brief; Scenario::COUNT] = scenarios(Words::of(include_bytes!("../data/scenarios.txt")));
+
+const CARDS: ([Face; Card::COUNT], [ScoringCard; Card::COUNT]) = cards(Words::of(include_bytes!("../data/cards.txt")));
+
+const fn cards(mut words: Words) -> ([Face; Card::COUNT], [ScoringCard; Card::COUNT]) {
+    const BLANK: Territory = Territory { terrain: Terrain::Desert, object: Object::Beer };
+    let mut faces = [[BLANK; 4]; Card::COUNT];
+    let mut backs = [ScoringCard::Badlands; Card::COUNT];
+    let mut index = 0;
+    while index < Card::COUNT {
+        assert!(number(words.next()) == index + 1, "the cards stand in the order of their numbers");
+        let mut cell = 0;
+        while cell < 4 {
+            faces[index][cell] = territory(words.next());
+            cell += 1;
+        }
+        backs[index] = scoring_card(words.next());
+        index += 1;
+    }
+    assert!(words.next().is_empty(), "there are 18 cards");
+    (faces, backs)
+}
+
+const fn scenarios(mut words: Words) -> [Brief; Scenario::COUNT] {
+    const BLANK: Brief =
+        Brief { scoring: [ScoringCard::Badlands; 2], object: Object::Beer, points: 0, skips: 0 };
+    let mut briefs = [BLANK; Scenario::COUNT];
+    let mut index = 0;
+    while index < Scenario::COUNT {
+        assert!(same(words.next(), Scenario::ALL[index].name().as_bytes()), "the scenarios stand in their order");
+        briefs[index] = Brief {
+            scoring: [scoring_card(words.next()), scoring_card(words.next())],
+            object: object(words.next()),
+            points: number(words.next()) as u8,
+            skips: number(words.next()) as u8,
+        };
+        index += 1;
+    }
+    assert!(words.next().is_empty(), "there are six scenarios");
+    briefs
+}
+
+const fn territory(code: &[u8]) -> Territory {
+    let (terrain_code, object_code) = code.split_at(1);
+    let terrain = match terrain_code[0] {
+        b'D' => Terrain::Desert,
+        b'F' => Terrain::Forest,
+        b'S' => Terrain::Snow,
+        b'M' => Terrain::Mountain,
+        b'P' => Terrain::Plains,
+        b'W' => Terrain::Water,
+        _ => panic!("a terrain is one of D F S M P W"),
+    };
+    Territory { terrain, object: object(object_code) }
+}
+
+const fn object(code: &[u8]) -> Object {
+    match code {
+        b"Be" => Object::Beer,
+        b"Co" => Object::Cow,
+        b"Fo" => Object::Fort,
+        b"Gu" => Object::Gun,
+        b"Mi" => Object::Mine,
+        b"Wa" => Object::Wagon,
+        _ => panic!("an object is one of Be Co Fo Gu Mi Wa"),
+    }
+}
+
+const fn scoring_card(name: &[u8]) -> ScoringCard {
+    let mut index = 0;
+    while index < ScoringCard::ALL.len() {
+        if same(name, ScoringCard::ALL[index].name().as_bytes()) {
+            return ScoringCard::ALL[index];
+        }
+        index += 1;
+    }
+    panic!("no scoring card has that name")
+}
+
+const fn number(digits: &[u8]) -> usize {
+    let mut value = 0;
+    let mut index = 0;
+    while index < digits.len() {
+        assert!(digits[index].is_ascii_digit(), "a number is made of digits");
+        value = value * 10 + (digits[index] - b'0') as usize;
+        index += 1;
+    }
+    value
+}
+
+const fn same(one: &[u8], other: &[u8]) -> bool {
+    if one.len() != other.len() {
+        return false;
+    }
+    let mut index = 0;
+    while index < one.len() {
+        if one[index] != other[index] {
+            return false;
+        }
+        index += 1;
+    }
+    true
+}
+
+/// The words of a data file, without the lines that begin with `#`.
+struct Words {
+    rest: &'static [u8],
+}
+
+impl Words {
+    const fn of(file: &'static [u8]) -> Words {
+        Words { rest: file }
+    }
+
+    /// The next word; an empty one at the end.
+    const fn next(&mut self) -> &'static [u8] {
+        while let [first, rest @ ..] = self.rest {
+            if *first == b'#' {
+                self.skip_line();
+            } else if first.is_ascii_whitespace() {
+                self.rest = rest;
+            } else {
+                break;
+            }
+        }
+        let mut length = 0;
+        while length < self.rest.len() && !self.rest[length].is_ascii_whitespace() {
+            length += 1;
+        }
+        let (word, rest) = self.rest.split_at(length);
+        self.rest = rest;
+        word
+    }
+
+    const fn skip_line(&mut self) {
+        while let [first, rest @ ..] = self.rest {
+            self.rest = rest;
+            if *first == b'\n' {
+                break;
+            }
+        }
+    }
+}

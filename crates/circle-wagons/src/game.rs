@@ -1,0 +1,354 @@
+//! Set-up, draft, and the order of decisions.
+
+use serde::{Deserialize, Serialize};
+use table::{BadOptions, Dice, Game, Illegal, Log, Phrase, Seat, Seats, Standings, Viewer};
+
+use crate::action::Action;
+use crate::card::{Card, CardList, CardSet};
+use crate::event::Event;
+use crate::lone_cowboy::{self, LoneCowboy, draw};
+use crate::options::Options;
+use crate::position::Position;
+use crate::scoring::{Score, ScoringCard, Tally};
+use crate::town::{Facing, Laid, Town};
+use crate::view::View;
+
+/// A game of Circle the Wagons.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Position", into = "Position")]
+pub struct CircleWagons {
+    pub(crate) scoring: [ScoringCard; 3],
+    /// Whether the scoring cards were named in the options.
+    pub(crate) scoring_chosen: bool,
+    /// From the next card on.
+    pub(crate) circle: CardList,
+    /// Whether the second player has yet to choose the start card.
+    pub(crate) start_open: bool,
+    /// Whose turn it is: who drafts, or has drafted what is being laid.
+    pub(crate) turn: Seat,
+    /// The drafted card that its taker is to lay.
+    pub(crate) taken: Option<Card>,
+    /// The skipped cards that the other player is to lay after that.
+    pub(crate) skipped: CardList,
+    pub(crate) towns: [Town; 2],
+    pub(crate) lone_cowboy: Option<LoneCowboy>,
+}
+
+/// What is being asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Asked {
+    /// Where the circle begins.
+    Start {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// Which card to draft.
+    Draft {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// Where to lay a card.
+    Lay {
+        /// Who is asked.
+        seat: Seat,
+        /// Which card.
+        card: Card,
+    },
+}
+
+impl Asked {
+    /// Who is asked.
+    pub const fn seat(self) -> Seat {
+        match self {
+            Asked::Start { seat } | Asked::Draft { seat } | Asked::Lay { seat, .. } => seat,
+        }
+    }
+}
+
+impl CircleWagons {
+    /// What is being asked; nothing once the game is over.
+    #[inline]
+    pub fn asked(&self) -> Option<Asked> {
+        if let Some(card) = self.taken {
+            Some(Asked::Lay { seat: self.turn, card })
+        } else if let Some(card) = self.skipped.first() {
+            Some(Asked::Lay { seat: self.turn.other(), card })
+        } else if self.circle.is_empty() {
+            None
+        } else if self.start_open {
+            Some(Asked::Start { seat: Seat::SECOND })
+        } else {
+            Some(Asked::Draft { seat: self.turn })
+        }
+    }
+
+    /// The scoring cards: three, or two against the Lone Cowboy's opponent.
+    #[inline]
+    pub fn scoring(&self) -> &[ScoringCard] {
+        &self.scoring[..if self.lone_cowboy.is_some() { 2 } else { 3 }]
+    }
+
+    /// The circle from the next card on.
+    pub fn circle(&self) -> &[Card] {
+        self.circle.as_slice()
+    }
+
+    /// The town of a seat; empty for the Lone Cowboy's opponent.
+    pub const fn town(&self, seat: Seat) -> &Town {
+        &self.towns[seat.index()]
+    }
+
+    /// What lies on the table for the Lone Cowboy.
+    pub const fn lone_cowboy(&self) -> Option<&LoneCowboy> {
+        self.lone_cowboy.as_ref()
+    }
+
+    /// What comparisons see of a seat's town or city.
+    pub fn tally(&self, seat: Seat) -> Tally {
+        match &self.lone_cowboy {
+            Some(solo) if seat == Seat::SECOND => solo.tally(),
+            _ => Tally::of(self.town(seat)),
+        }
+    }
+
+    /// The points of a seat's town as they stand.
+    pub fn score(&self, seat: Seat) -> Score {
+        let theirs = if self.scoring().iter().any(|card| card.compares()) {
+            self.tally(seat.other())
+        } else {
+            Tally::default()
+        };
+        Score::of(self.town(seat), self.scoring(), &theirs)
+    }
+
+    /// Places and points as if the game ended now.
+    pub fn standings_now(&self) -> Standings {
+        let break_down = |seat| match &self.lone_cowboy {
+            Some(solo) if seat == Seat::SECOND => solo.lines(),
+            _ => self.score(seat).lines(self.scoring()),
+        };
+        Standings::by_points(Seat::all(2).map(break_down).collect())
+    }
+
+    fn begin_for_two(options: &Options, dice: &mut impl Dice) -> CircleWagons {
+        let mut deck = CardSet::ALL;
+        let scoring = options.scoring.unwrap_or_else(|| {
+            [(); 3].map(|()| draw(&mut deck, dice).expect("three of eighteen cards").back())
+        });
+        for card in Card::all().filter(|card| scoring.contains(&card.back())) {
+            deck.remove(card);
+        }
+        CircleWagons {
+            scoring,
+            scoring_chosen: options.scoring.is_some(),
+            circle: deal(&mut deck, Card::COUNT - scoring.len(), dice),
+            start_open: true,
+            turn: Seat::FIRST,
+            taken: None,
+            skipped: CardList::EMPTY,
+            towns: [Town::EMPTY; 2],
+            lone_cowboy: None,
+        }
+    }
+
+    fn begin_alone(scenario: lone_cowboy::Scenario, dice: &mut impl Dice) -> CircleWagons {
+        let [first, second] = scenario.brief().scoring;
+        let scoring = [first, second, second];
+        let mut pile: CardSet = Card::all().filter(|card| !scoring.contains(&card.back())).collect();
+        let circle = deal(&mut pile, lone_cowboy::CIRCLE, dice);
+        let preference = draw(&mut pile, dice);
+        CircleWagons {
+            scoring,
+            scoring_chosen: false,
+            circle,
+            start_open: false,
+            turn: Seat::FIRST,
+            taken: None,
+            skipped: CardList::EMPTY,
+            towns: [Town::EMPTY; 2],
+            lone_cowboy: Some(LoneCowboy { scenario, city: CardList::EMPTY, preference, pile }),
+        }
+    }
+
+    fn take(&mut self, seat: Seat, card: Card, log: &mut impl Log<CircleWagons>) {
+        let index = self.circle.position(card).expect("the card is on the legal list");
+        self.skipped = self.circle.take_front(index + 1);
+        self.taken = self.skipped.pop();
+        log.tell(|| Event::Taken { seat, card, skipped: self.skipped.as_slice().to_vec() });
+    }
+
+    fn lay(&mut self, seat: Seat, laid: Laid, log: &mut impl Log<CircleWagons>) {
+        log.tell(|| Event::Laid { seat, laid, gain: self.gain(seat, laid) });
+        self.towns[seat.index()].lay(laid);
+        if self.taken.take().is_none() {
+            self.skipped.take_front(1);
+        }
+    }
+
+    /// By how much the seat's own points would change with this card.
+    pub fn gain(&self, seat: Seat, laid: Laid) -> i32 {
+        let mut town = *self.town(seat);
+        town.lay(laid);
+        let theirs = self.tally(seat.other());
+        Score::of(&town, self.scoring(), &theirs).total() - self.score(seat).total()
+    }
+
+    /// Once everything that was drafted is laid, it is the other player's turn.
+    fn pass_turn(&mut self, dice: &mut impl Dice, log: &mut impl Log<CircleWagons>) {
+        if self.taken.is_some() {
+            return;
+        }
+        if let Some(solo) = &mut self.lone_cowboy
+            && self.turn == Seat::FIRST
+        {
+            let skipped = std::mem::replace(&mut self.skipped, CardList::EMPTY);
+            solo.receive(&skipped, log);
+        }
+        if !self.skipped.is_empty() {
+            return;
+        }
+        self.turn = self.turn.other();
+        if self.lone_cowboy.is_some() {
+            self.let_opponent_play(dice, log);
+        }
+    }
+
+    /// The opponent's turns, until the player is asked or the game is over.
+    fn let_opponent_play(&mut self, dice: &mut impl Dice, log: &mut impl Log<CircleWagons>) {
+        let Some(solo) = &mut self.lone_cowboy else { return };
+        if self.circle.is_empty() && solo.is_first_round() {
+            self.circle = solo.second_circle(dice, log);
+        }
+        if self.turn == Seat::SECOND && !self.circle.is_empty() {
+            self.skipped = solo.take(&mut self.circle, dice, log);
+            self.pass_turn(dice, log);
+        }
+    }
+}
+
+fn deal(deck: &mut CardSet, count: usize, dice: &mut impl Dice) -> CardList {
+    (0..count).map(|_| draw(deck, dice).expect("the deck has that many cards")).collect()
+}
+
+impl Game for CircleWagons {
+    const NAME: &'static str = "circle-wagons";
+    const RULES: u32 = 1;
+
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn begin(options: &Options, dice: &mut impl Dice, _: &mut impl Log<Self>) -> Result<Self, BadOptions> {
+        options.check()?;
+        Ok(match options.solo {
+            Some(scenario) => CircleWagons::begin_alone(scenario, dice),
+            None => CircleWagons::begin_for_two(options, dice),
+        })
+    }
+
+    fn options(&self) -> Options {
+        Options {
+            solo: self.lone_cowboy.map(|solo| solo.scenario),
+            scoring: self.scoring_chosen.then_some(self.scoring),
+        }
+    }
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    #[inline]
+    fn deciders(&self) -> Seats {
+        self.asked().map_or(Seats::NONE, |asked| Seats::only(asked.seat()))
+    }
+
+    #[inline]
+    fn actions(&self, seat: Seat, into: &mut Vec<Action>) {
+        match self.asked() {
+            Some(Asked::Start { seat: asked }) if asked == seat => {
+                into.extend(self.circle().iter().map(|&card| Action::Start(card)));
+            }
+            Some(Asked::Draft { seat: asked }) if asked == seat => {
+                into.extend(self.circle().iter().map(|&card| Action::Take(card)));
+            }
+            Some(Asked::Lay { seat: asked, .. }) if asked == seat => {
+                self.town(seat)
+                    .each_spot(|at| into.extend(Facing::ALL.map(|facing| Action::Lay { facing, at })));
+            }
+            _ => {}
+        }
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, action: Action, dice: &mut impl Dice, log: &mut impl Log<Self>) {
+        match action {
+            Action::Start(card) => {
+                let index = self.circle.position(card).expect("the card is on the legal list");
+                self.circle.rotate_to(index);
+                self.start_open = false;
+                log.tell(|| Event::Started { seat, card });
+            }
+            Action::Take(card) => self.take(seat, card, log),
+            Action::Lay { facing, at } => {
+                let card = self.taken.or(self.skipped.first()).expect("a card is to be laid");
+                self.lay(seat, Laid { card, at, facing }, log);
+                self.pass_turn(dice, log);
+                if self.is_over() {
+                    log.tell(|| Event::Ended { points: self.points()[..2].to_vec() });
+                }
+            }
+        }
+    }
+
+    fn why_not(&self, seat: Seat, action: Action) -> Illegal {
+        let Some(asked) = self.asked() else { return Illegal::over() };
+        if asked.seat() != seat {
+            return Illegal::not_asked();
+        }
+        match (asked, action) {
+            (Asked::Start { .. } | Asked::Draft { .. }, Action::Take(card) | Action::Start(card))
+                if self.circle.position(card).is_none() =>
+            {
+                Illegal::new(Phrase::new("wagons-illegal-not-in-circle").with("card", card))
+            }
+            (Asked::Start { .. }, _) => Illegal::new("wagons-illegal-choose-start"),
+            (Asked::Draft { .. }, _) => Illegal::new("wagons-illegal-draft-first"),
+            (Asked::Lay { .. }, Action::Lay { .. }) if self.town(seat).laid().is_empty() => {
+                Illegal::new("wagons-illegal-first-at-origin")
+            }
+            (Asked::Lay { .. }, Action::Lay { at, .. }) => {
+                Illegal::new(Phrase::new("wagons-illegal-not-touching").with("at", at.to_string()))
+            }
+            (Asked::Lay { card, .. }, _) => {
+                Illegal::new(Phrase::new("wagons-illegal-lay-first").with("card", card))
+            }
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn imagine(view: &View, _: &mut impl Dice) -> Self {
+        view.state()
+    }
+
+    fn points(&self) -> [i32; Seat::MOST] {
+        let mut points = [0; Seat::MOST];
+        points[0] = self.score(Seat::FIRST).total();
+        points[1] = match &self.lone_cowboy {
+            Some(solo) => {
+                let (objects, terrains) = solo.points();
+                objects + terrains
+            }
+            None => self.score(Seat::SECOND).total(),
+        };
+        points
+    }
+
+    fn standings(&self) -> Option<Standings> {
+        self.is_over().then(|| self.standings_now())
+    }
+}

@@ -1,0 +1,208 @@
+//! A town as seen from above: for each terrain and each object the set of cells that show it.
+//!
+//! Rows lie one after the other with one empty column between them, so that moving a set by one cell never carries it
+//! from one end of a row into the next.
+
+use crate::card::{Object, Terrain, Territory};
+use crate::cells::Cells;
+use crate::scoring::Tally;
+use crate::town::{Laid, Spot, Town};
+
+/// What is visible of a town.
+#[derive(Clone, Copy)]
+pub(crate) struct Ground<const N: usize> {
+    corner: Spot,
+    stride: u32,
+    terrains: [Cells<N>; 6],
+    objects: [Cells<N>; 6],
+    occupied: Cells<N>,
+}
+
+/// The box that a ground covers.
+#[derive(Clone, Copy)]
+pub(crate) struct Frame {
+    corner: Spot,
+    width: u32,
+    height: u32,
+}
+
+impl Frame {
+    /// The smallest box around the town, with so many empty rows and columns on each side.
+    pub(crate) fn around(town: &Town, margin: i16) -> Frame {
+        let (low, high) = town.bounds().unwrap_or((Spot::ORIGIN, Spot::ORIGIN.offset(1, 1)));
+        let corner = low.offset(-margin, -margin);
+        Frame {
+            corner,
+            width: (high.column + margin - corner.column + 1) as u32,
+            height: (high.row + margin - corner.row + 1) as u32,
+        }
+    }
+
+    /// How many words of 64 cells it takes.
+    pub(crate) const fn words(self) -> usize {
+        ((self.width + 1) * self.height).div_ceil(64) as usize
+    }
+}
+
+/// Calls a generic function with the smallest ground size that fits the frame. The largest fits every town there can be.
+macro_rules! with_words {
+    ($frame:expr, $function:ident ( $($argument:expr),* )) => {
+        match $frame.words() {
+            0..=1 => $function::<1>($($argument),*),
+            2 => $function::<2>($($argument),*),
+            3..=4 => $function::<4>($($argument),*),
+            _ => $function::<16>($($argument),*),
+        }
+    };
+}
+pub(crate) use with_words;
+
+impl<const N: usize> Ground<N> {
+    /// What is visible of `town` within `frame`.
+    pub(crate) fn of(town: &Town, frame: Frame) -> Ground<N> {
+        let mut ground = Ground {
+            corner: frame.corner,
+            stride: frame.width + 1,
+            terrains: [Cells::NONE; 6],
+            objects: [Cells::NONE; 6],
+            occupied: Cells::NONE,
+        };
+        // From the last card to the first: a cell that is already taken is covered.
+        for laid in town.laid().iter().rev() {
+            for (columns, rows, territory) in laid.cells() {
+                let index = ground.index(laid.at.offset(columns, rows));
+                if !ground.occupied.contains(index) {
+                    ground.show(index, territory);
+                }
+            }
+        }
+        ground
+    }
+
+    /// The same with one more card on top. Its cells must lie within the frame.
+    #[inline]
+    pub(crate) fn with(&self, laid: Laid) -> Ground<N> {
+        let mut ground = *self;
+        let index = self.index(laid.at);
+        let below = index + self.stride as usize;
+        let covered = Cells::only(index) | Cells::only(index + 1) | Cells::only(below) | Cells::only(below + 1);
+        for layer in ground.terrains.iter_mut().chain(&mut ground.objects) {
+            *layer = layer.minus(covered);
+        }
+        for (columns, rows, territory) in laid.cells() {
+            ground.show(self.index(laid.at.offset(columns, rows)), territory);
+        }
+        ground
+    }
+
+    #[inline]
+    fn show(&mut self, index: usize, territory: Territory) {
+        self.terrains[territory.terrain.index()].insert(index);
+        self.objects[territory.object.index()].insert(index);
+        self.occupied.insert(index);
+    }
+
+    #[inline]
+    fn index(&self, at: Spot) -> usize {
+        (at.row - self.corner.row) as usize * self.stride as usize + (at.column - self.corner.column) as usize
+    }
+
+    /// The cells of a terrain.
+    #[inline]
+    pub(crate) fn terrain(&self, terrain: Terrain) -> Cells<N> {
+        self.terrains[terrain.index()]
+    }
+
+    /// The cells with an object.
+    #[inline]
+    pub(crate) fn object(&self, object: Object) -> Cells<N> {
+        self.objects[object.index()]
+    }
+
+    /// All cells; what is not among them is hole or outside.
+    #[inline]
+    pub(crate) fn cells(&self) -> Cells<N> {
+        self.occupied
+    }
+
+    /// The places with one of these cells on their left.
+    #[inline]
+    pub(crate) fn right_of(&self, cells: Cells<N>) -> Cells<N> {
+        cells.shifted_up(1)
+    }
+
+    /// The places with one of these cells on their right.
+    #[inline]
+    pub(crate) fn left_of(&self, cells: Cells<N>) -> Cells<N> {
+        cells.shifted_down(1)
+    }
+
+    /// The places with one of these cells above them.
+    #[inline]
+    pub(crate) fn below(&self, cells: Cells<N>) -> Cells<N> {
+        cells.shifted_up(self.stride)
+    }
+
+    /// The places with one of these cells below them.
+    #[inline]
+    pub(crate) fn above(&self, cells: Cells<N>) -> Cells<N> {
+        cells.shifted_down(self.stride)
+    }
+
+    /// The places next to one of these cells, by edge.
+    #[inline]
+    pub(crate) fn next_to(&self, cells: Cells<N>) -> Cells<N> {
+        self.left_of(cells) | self.right_of(cells) | self.above(cells) | self.below(cells)
+    }
+
+    /// These cells and the places next to them, by edge.
+    #[inline]
+    pub(crate) fn on_or_next_to(&self, cells: Cells<N>) -> Cells<N> {
+        cells | self.next_to(cells)
+    }
+
+    /// Takes the edge-joined group around the lowest of these cells out of them.
+    #[inline]
+    pub(crate) fn take_group(&self, cells: &mut Cells<N>) -> Option<Cells<N>> {
+        let mut group = Cells::only(cells.lowest()?);
+        loop {
+            let grown = self.on_or_next_to(group) & *cells;
+            if grown == group {
+                *cells = cells.minus(group);
+                return Some(group);
+            }
+            group = grown;
+        }
+    }
+
+    /// The size of the largest edge-joined group of these cells.
+    #[inline]
+    pub(crate) fn largest_group(&self, mut cells: Cells<N>) -> i32 {
+        let mut largest = 0;
+        while let Some(group) = self.take_group(&mut cells) {
+            largest = largest.max(group.count());
+            if cells.count() <= largest {
+                break;
+            }
+        }
+        largest
+    }
+
+    /// What to add to an index to go left, right, up and down.
+    #[inline]
+    pub(crate) const fn steps(&self) -> [isize; 4] {
+        let stride = self.stride as isize;
+        [-1, 1, -stride, stride]
+    }
+
+    /// Whether an index is a place of the frame, not of the empty column between two rows.
+    #[inline]
+    pub(crate) const fn is_inside(&self, index: usize) -> bool {
+        index < N * 64 && index % self.stride as usize != self.stride as usize - 1
+    }
+
+    /// What comparisons with the other player look at.
+    pub(crate) fn tally(&self) -> Tally {
+        Tally { cells: self.occupied.count() as u8, objects: self.objects.map(|cells| cells.count() as u8) }
+    }
+}

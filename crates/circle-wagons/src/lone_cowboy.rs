@@ -1,0 +1,240 @@
+//! The Lone Cowboy: the game for one against an opponent who follows a rule.
+//!
+//! Eight cards lie in a circle, eight as a pile of preferences, of which only the top card is seen. The opponent keeps his cards as a
+//! pile, his city. In round 1 he skips up to two cards for one that shows a cell of the top preference card,
+//! and then gets that card too. In round 2 the circle is what remains of the pile; he looks for the scenario's object, then for an object of
+//! the last card of his city. Otherwise he takes the next card.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use table::{BadText, Dice, Log, Phrase, ScoreLine};
+
+use crate::card::{Card, CardList, CardSet, Object, Terrain};
+use crate::data;
+use crate::event::{Event, Reason};
+use crate::game::CircleWagons;
+use crate::scoring::{ScoringCard, Tally};
+
+/// How many cards each of the two rounds' circle is made of at the set-up.
+pub const CIRCLE: usize = 8;
+/// How many cards the opponent skips at most for a card that suits the preference.
+const SKIPS_FOR_PREFERENCE: usize = 2;
+/// How many cards the opponent skips at most in round 2 for a card that suits the last of his city.
+const SKIPS_FOR_CITY: usize = 1;
+/// How many of the most frequent terrains his city scores.
+const TERRAINS_SCORED: usize = 3;
+
+/// One of the six scenarios.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the names stand in data/scenarios.txt")]
+pub enum Scenario {
+    DefensiblePosition,
+    CattleBaron,
+    GoldFever,
+    TheLongHaul,
+    DryTown,
+    HighNoon,
+}
+
+/// What a scenario says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Brief {
+    /// Its two scoring cards.
+    pub scoring: [ScoringCard; 2],
+    /// What the opponent looks for in round 2.
+    pub object: Object,
+    /// What each of these objects in his city scores.
+    pub points: u8,
+    /// How many cards he skips at most for one.
+    pub skips: u8,
+}
+
+impl Scenario {
+    /// How many there are.
+    pub const COUNT: usize = 6;
+    /// All of them.
+    pub const ALL: [Scenario; Scenario::COUNT] = [
+        Scenario::DefensiblePosition,
+        Scenario::CattleBaron,
+        Scenario::GoldFever,
+        Scenario::TheLongHaul,
+        Scenario::DryTown,
+        Scenario::HighNoon,
+    ];
+
+    /// The name in options and positions.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Scenario::DefensiblePosition => "defensible-position",
+            Scenario::CattleBaron => "cattle-baron",
+            Scenario::GoldFever => "gold-fever",
+            Scenario::TheLongHaul => "the-long-haul",
+            Scenario::DryTown => "dry-town",
+            Scenario::HighNoon => "high-noon",
+        }
+    }
+
+    /// What it is called: `wagons-scenario-` and its name.
+    pub fn phrase(self) -> Phrase {
+        Phrase { id: format!("wagons-scenario-{}", self.name()).into(), args: Vec::new() }
+    }
+
+    /// What it says.
+    pub const fn brief(self) -> &'static Brief {
+        &data::BRIEFS[self as usize]
+    }
+}
+
+impl fmt::Display for Scenario {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Scenario {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Scenario, BadText> {
+        let known = Scenario::ALL.into_iter().find(|scenario| scenario.name() == text);
+        known.ok_or_else(|| BadText::new(text, "the name of a Lone Cowboy scenario"))
+    }
+}
+
+/// What lies on the table beside the circle and the player's town.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LoneCowboy {
+    /// The scenario.
+    pub scenario: Scenario,
+    /// The opponent's cards; the last is on top.
+    pub city: CardList,
+    /// The top card of the preference pile; none in round 2.
+    pub preference: Option<Card>,
+    /// The cards under it. Their order does not exist: a card is drawn when it is turned up.
+    pub pile: CardSet,
+}
+
+impl LoneCowboy {
+    /// The first round lasts as long as there is a preference pile.
+    pub const fn is_first_round(&self) -> bool {
+        self.preference.is_some()
+    }
+
+    /// What the opponent takes next from this circle: how many cards he skips, and why.
+    pub fn choice(&self, circle: &[Card]) -> (usize, Reason) {
+        let wanted = if self.is_first_round() { self.by_preference(circle) } else { self.in_second_round(circle) };
+        wanted.unwrap_or((0, Reason::NextInCircle))
+    }
+
+    fn by_preference(&self, circle: &[Card]) -> Option<(usize, Reason)> {
+        let preference = self.preference?;
+        within(circle, SKIPS_FOR_PREFERENCE)
+            .find_map(|(skips, card)| Some((skips, Reason::Preference(card.common_territory(preference)?))))
+    }
+
+    fn in_second_round(&self, circle: &[Card]) -> Option<(usize, Reason)> {
+        let brief = self.scenario.brief();
+        let scenario = within(circle, brief.skips.into())
+            .find_map(|(skips, card)| card.shows(brief.object).then_some((skips, Reason::Scenario(brief.object))));
+        scenario.or_else(|| {
+            let last = self.city.last()?;
+            within(circle, SKIPS_FOR_CITY)
+                .find_map(|(skips, card)| Some((skips, Reason::LastOfCity(card.common_object(last)?))))
+        })
+    }
+
+    /// What comparisons see: all objects of the city count, and four cells a card.
+    pub fn tally(&self) -> Tally {
+        let mut tally = Tally { cells: 4 * self.city.len() as u8, objects: [0; 6] };
+        for cell in self.city.as_slice().iter().flat_map(|card| card.face()) {
+            tally.objects[cell.object.index()] += 1;
+        }
+        tally
+    }
+
+    /// The points of the scenario's objects, and of the cells of the most frequent terrains.
+    pub fn points(&self) -> (i32, i32) {
+        let brief = self.scenario.brief();
+        let mut terrains = [0; Terrain::ALL.len()];
+        for cell in self.city.as_slice().iter().flat_map(|card| card.face()) {
+            terrains[cell.terrain.index()] += 1;
+        }
+        terrains.sort_unstable();
+        let frequent = terrains.iter().rev().take(TERRAINS_SCORED).sum();
+        (i32::from(brief.points) * self.tally().count(brief.object), frequent)
+    }
+
+    /// The break-down of the city's points.
+    pub fn lines(&self) -> Vec<ScoreLine> {
+        let (objects, terrains) = self.points();
+        let object = self.scenario.brief().object.phrase();
+        vec![
+            ScoreLine::new(Phrase::new("wagons-score-city-object").with("object", object), objects),
+            ScoreLine::new("wagons-score-city-terrains", terrains),
+        ]
+    }
+
+    /// The opponent takes a card, and with a card that suits it the preference too. Returns what he skipped.
+    pub(crate) fn take(
+        &mut self,
+        circle: &mut CardList,
+        dice: &mut impl Dice,
+        log: &mut impl Log<CircleWagons>,
+    ) -> CardList {
+        let (skips, reason) = self.choice(circle.as_slice());
+        let mut skipped = circle.take_front(skips + 1);
+        let card = skipped.pop().expect("one card more than was skipped");
+        log.tell(|| Event::OpponentTook { card, skipped: skipped.as_slice().to_vec(), reason });
+        let mut gained = CardList::EMPTY;
+        gained.push(card);
+        if let (Reason::Preference(_), Some(preference)) = (reason, self.preference) {
+            gained.push(preference);
+            self.preference = self.turn_up(dice, log);
+        }
+        self.receive(&gained, log);
+        skipped
+    }
+
+    /// Cards go into the city.
+    pub(crate) fn receive(&mut self, cards: &CardList, log: &mut impl Log<CircleWagons>) {
+        if cards.is_empty() {
+            return;
+        }
+        for &card in cards.as_slice() {
+            self.city.push(card);
+        }
+        log.tell(|| Event::CityGrew { cards: cards.as_slice().to_vec() });
+    }
+
+    fn turn_up(&mut self, dice: &mut impl Dice, log: &mut impl Log<CircleWagons>) -> Option<Card> {
+        let card = draw(&mut self.pile, dice)?;
+        log.tell(|| Event::PreferenceTurned { card });
+        Some(card)
+    }
+
+    /// The circle of round 2: the preference pile from its top card on.
+    pub(crate) fn second_circle(&mut self, dice: &mut impl Dice, log: &mut impl Log<CircleWagons>) -> CardList {
+        let mut circle: CardList = self.preference.take().into_iter().collect();
+        while let Some(card) = draw(&mut self.pile, dice) {
+            circle.push(card);
+        }
+        log.tell(|| Event::SecondRound { circle: circle.as_slice().to_vec() });
+        circle
+    }
+}
+
+/// The next cards of the circle, as many as can be reached with so many skips.
+fn within(circle: &[Card], skips: usize) -> impl Iterator<Item = (usize, Card)> {
+    circle.iter().copied().take(skips + 1).enumerate()
+}
+
+/// Draws a card: the roll counts the cards that are left, in the order of their numbers. The last one needs no roll.
+pub(crate) fn draw(cards: &mut CardSet, dice: &mut impl Dice) -> Option<Card> {
+    match cards.len() as u32 {
+        0 => None,
+        1 => Some(cards.take_nth(0)),
+        left => Some(cards.take_nth(dice.below(left))),
+    }
+}

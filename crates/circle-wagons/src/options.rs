@@ -1,0 +1,44 @@
+//! The options of a game, and whether one can be played with them.
+
+use serde::{Deserialize, Serialize};
+use table::{BadOptions, Phrase};
+
+use crate::lone_cowboy::Scenario;
+use crate::scoring::ScoringCard;
+
+/// The options of a game. The default is the game for two with three random scoring cards.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// The Lone Cowboy scenario for one player; none is the game for two.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub solo: Option<Scenario>,
+    /// The three scoring cards of a game for two, if they are chosen and not drawn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scoring: Option<[ScoringCard; 3]>,
+}
+
+impl Options {
+    /// The Lone Cowboy in this scenario.
+    pub const fn solo(scenario: Scenario) -> Options {
+        Options { solo: Some(scenario), scoring: None }
+    }
+
+    pub(crate) fn check(&self) -> Result<(), BadOptions> {
+        let Some([a, b, c]) = self.scoring else { return Ok(()) };
+        if self.solo.is_some() {
+            return Err(BadOptions::new("wagons-options-solo-scoring"));
+        }
+        let twice = if a == b || a == c {
+            Some(a)
+        } else if b == c {
+            Some(b)
+        } else {
+            None
+        };
+        match twice {
+            Some(card) => Err(BadOptions::new(Phrase::new("wagons-options-twice").with("card", card.phrase()))),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! A position: the form in which a state is written down, set up and sent.
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+use crate::card::{Card, CardList, CardSet};
+use crate::game::CircleWagons;
+use crate::lone_cowboy::{LoneCowboy, Scenario};
+use crate::scoring::ScoringCard;
+use crate::town::{Laid, Spot, Town};
+
+/// A position.
+///
+/// Cards may be left out: they are simply not in this game. No card may lie in two places. Whether a scoring
+/// card's other side is also in play is not checked, because which back belongs to which face is not certain.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// The three scoring cards; the scenario's two, or left out, for the Lone Cowboy.
+    #[serde(default)]
+    pub scoring: Vec<ScoringCard>,
+    /// Whether the scoring cards were named in the options.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub scoring_chosen: bool,
+    /// The circle from the next card on.
+    pub circle: Vec<Card>,
+    /// Whether the second player has yet to choose the start card.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub start_open: bool,
+    /// Who is to draft; while drafted cards are being laid, who drafted them.
+    pub turn: Seat,
+    /// The drafted card that the player whose turn it is is to lay.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub taken: Option<Card>,
+    /// The skipped cards that the other player is to lay after that, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub skipped: Vec<Card>,
+    /// Each seat's cards in the order in which they were laid.
+    pub towns: Vec<Vec<Laid>>,
+    /// The Lone Cowboy's opponent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub solo: Option<SoloPosition>,
+}
+
+/// What lies on the table for the Lone Cowboy.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SoloPosition {
+    /// The scenario.
+    pub scenario: Scenario,
+    /// The opponent's cards; the last is on top.
+    #[serde(default)]
+    pub city: Vec<Card>,
+    /// The top card of the preference pile; left out in round 2.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub preference: Option<Card>,
+    /// The cards under it, in any order.
+    #[serde(default)]
+    pub pile: Vec<Card>,
+}
+
+impl From<CircleWagons> for Position {
+    fn from(game: CircleWagons) -> Position {
+        Position::of(&game)
+    }
+}
+
+impl Position {
+    pub(crate) fn of(game: &CircleWagons) -> Position {
+        Position {
+            scoring: game.scoring().to_vec(),
+            scoring_chosen: game.scoring_chosen,
+            circle: game.circle.as_slice().to_vec(),
+            start_open: game.start_open,
+            turn: game.turn,
+            taken: game.taken,
+            skipped: game.skipped.as_slice().to_vec(),
+            towns: game.towns.iter().map(|town| town.laid().to_vec()).collect(),
+            solo: game.lone_cowboy.as_ref().map(|solo| SoloPosition {
+                scenario: solo.scenario,
+                city: solo.city.as_slice().to_vec(),
+                preference: solo.preference,
+                pile: solo.pile.iter().collect(),
+            }),
+        }
+    }
+
+    /// All cards that lie somewhere, in the order in which they are written.
+    fn cards(&self) -> impl Iterator<Item = Card> {
+        let solo = self.solo.iter().flat_map(|solo| solo.city.iter().chain(&solo.preference).chain(&solo.pile));
+        let laid = self.towns.iter().flatten().map(|laid| &laid.card);
+        self.circle.iter().chain(&self.taken).chain(&self.skipped).chain(laid).chain(solo).copied()
+    }
+
+    fn check(&self) -> Result<(), String> {
+        let mut seen = CardSet::NONE;
+        if let Some(card) = self.cards().find(|&card| !seen.insert(card)) {
+            return Err(format!("card {card} lies in two places"));
+        }
+        if self.turn.index() > 1 {
+            return Err(format!("'turn' is seat {}, and there are two seats", self.turn));
+        }
+        let in_play = Card::COUNT - if self.solo.is_some() { 2 } else { 3 };
+        if seen.len() > in_play {
+            return Err(format!("{} cards lie on the table; beside the scoring cards there are {in_play}", seen.len()));
+        }
+        if self.start_open {
+            let begun = self.taken.is_some() || !self.skipped.is_empty() || self.towns.iter().any(|town| !town.is_empty());
+            if begun || self.solo.is_some() || self.turn != Seat::FIRST {
+                return Err("the start card is chosen before anything is drafted, in a game for two, and then seat 1 drafts".to_owned());
+            }
+            if self.circle.is_empty() {
+                return Err("the start card cannot be chosen from an empty circle".to_owned());
+            }
+        }
+        Ok(())
+    }
+
+    fn scoring_cards(&self) -> Result<[ScoringCard; 3], String> {
+        match &self.solo {
+            Some(solo) => {
+                let [first, second] = solo.scenario.brief().scoring;
+                if !self.scoring.is_empty() && self.scoring != [first, second] {
+                    return Err(format!("the scenario {} scores {first} and {second}", solo.scenario));
+                }
+                Ok([first, second, second])
+            }
+            None => {
+                let three: [ScoringCard; 3] = self.scoring[..].try_into().map_err(|_| {
+                    format!("a game for two has three scoring cards, not {}", self.scoring.len())
+                })?;
+                let [a, b, c] = three;
+                if a == b || a == c || b == c {
+                    return Err("a scoring card is named twice".to_owned());
+                }
+                Ok(three)
+            }
+        }
+    }
+
+    fn both_towns(&self) -> Result<[Town; 2], String> {
+        let most = if self.solo.is_some() { 1 } else { 2 };
+        if self.towns.len() > 2 || self.towns.iter().skip(most).any(|town| !town.is_empty()) {
+            return Err(format!("'towns' has {most} lists of cards at most"));
+        }
+        let mut towns = [Town::EMPTY; 2];
+        for (index, (town, laid)) in towns.iter_mut().zip(&self.towns).enumerate() {
+            let far = |spot: Spot| spot.column.abs().max(spot.row.abs()) > Spot::FARTHEST;
+            for laid in laid {
+                if far(laid.at) {
+                    return Err(format!("card {} lies farther out than {}", laid.card, Spot::FARTHEST));
+                }
+                town.lay(*laid);
+            }
+            if let Some(misplaced) = town.first_misplaced() {
+                let laid = town.laid()[misplaced];
+                return Err(format!(
+                    "in town {} card {} at {} neither touches nor covers the cards laid before it",
+                    index + 1,
+                    laid.card,
+                    laid.at
+                ));
+            }
+        }
+        Ok(towns)
+    }
+
+    fn lone_cowboy(&self) -> Result<Option<LoneCowboy>, String> {
+        let Some(solo) = &self.solo else { return Ok(None) };
+        if solo.preference.is_none() && !solo.pile.is_empty() {
+            return Err("the preference pile has cards and no top card: name one as 'preference'".to_owned());
+        }
+        let asks_person = self.taken.is_some() || !self.skipped.is_empty();
+        match self.turn {
+            Seat::FIRST if !self.skipped.is_empty() && self.taken.is_none() => {
+                return Err("what the player skips goes into the city at once: 'skipped' needs 'taken' on his turn".to_owned());
+            }
+            Seat::SECOND if self.taken.is_some() => {
+                return Err("the opponent's card goes into his city at once: it is never 'taken'".to_owned());
+            }
+            Seat::SECOND if !asks_person && (!self.circle.is_empty() || solo.preference.is_some()) => {
+                return Err("the opponent plays at once: his turn is only while the player lays what he skipped".to_owned());
+            }
+            Seat::FIRST if !asks_person && self.circle.is_empty() && solo.preference.is_some() => {
+                return Err("round 2 begins at once when the circle is empty".to_owned());
+            }
+            _ => {}
+        }
+        Ok(Some(LoneCowboy {
+            scenario: solo.scenario,
+            city: solo.city.iter().copied().collect(),
+            preference: solo.preference,
+            pile: solo.pile.iter().copied().collect(),
+        }))
+    }
+}
+
+impl TryFrom<Position> for CircleWagons {
+    type Error = String;
+
+    fn try_from(position: Position) -> Result<CircleWagons, String> {
+        position.check()?;
+        Ok(CircleWagons {
+            scoring: position.scoring_cards()?,
+            scoring_chosen: position.scoring_chosen,
+            circle: position.circle.iter().copied().collect::<CardList>(),
+            start_open: position.start_open,
+            turn: position.turn,
+            taken: position.taken,
+            skipped: position.skipped.iter().copied().collect(),
+            towns: position.both_towns()?,
+            lone_cowboy: position.lone_cowboy()?,
+        })
+    }
+}

@@ -1,0 +1,43 @@
+//! What a viewer may know. This game has no secrets: everybody sees everything but the order of the preference pile, and that
+//! does not exist.
+
+use serde::{Deserialize, Serialize};
+use table::{Game, Standings, Viewer};
+
+use crate::game::{Asked, CircleWagons};
+use crate::position::Position;
+
+/// What a viewer may know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What lies on the table.
+    pub position: Position,
+    /// What is being asked; nothing once the game is over.
+    pub asked: Option<Asked>,
+    /// Places and points as they stand, with their break-down.
+    pub scores: Standings,
+    /// Whether all cards are laid.
+    pub over: bool,
+}
+
+impl View {
+    pub(crate) fn of(game: &CircleWagons, viewer: Viewer) -> View {
+        View {
+            viewer,
+            position: Position::of(game),
+            asked: game.asked(),
+            scores: game.standings_now(),
+            over: game.is_over(),
+        }
+    }
+
+    /// The state that it shows.
+    ///
+    /// # Panics
+    /// If the view did not come from a game.
+    pub fn state(&self) -> CircleWagons {
+        CircleWagons::try_from(self.position.clone()).expect("a view shows a position of a game")
+    }
+}
