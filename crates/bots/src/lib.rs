@@ -1,1 +1,14 @@
-//! x
+//! Players that think. A bot sees a view and a time budget, never a state.
+//!
+//! [`REGISTRY`] is the one list of all games with their bots: who handles any game by name starts there.
+
+mod bot;
+mod circle_wagons;
+mod level;
+mod random;
+mod registry;
+
+pub use bot::{AnyBot, Bot, Budget, Thought};
+pub use level::Level;
+pub use random::RandomBot;
+pub use registry::{Entry, REGISTRY, find};

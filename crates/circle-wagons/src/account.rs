@@ -1,1 +1,307 @@
-//! The text account: the towns in characters, everything in words.
+//! The text account: the circle and the towns in characters, everything in words.
+
+use table::account::{Chair, Picture};
+use table::{Account, BadOptions, Choice, Field, Hue, Line, Phrase, Seat, Span, Standings, Telling, Tone};
+
+use crate::action::Action;
+use crate::card::{Card, Terrain, Territory};
+use crate::game::{Asked, CircleWagons};
+use crate::lone_cowboy::Scenario;
+use crate::options::Options;
+use crate::scoring::{ScoringCard, each_trial};
+use crate::town::{Facing, Laid, Spot, Town};
+use crate::view::View;
+
+/// How many cards of the circle stand side by side.
+const CARDS_ABREAST: usize = 8;
+
+impl Telling for CircleWagons {
+    fn account(view: &View) -> Account {
+        let game = view.state();
+        Account { pictures: pictures(&game, None), words: words(&game, &view.scores), asked: asked(view) }
+    }
+
+    fn scores(view: &View) -> Standings {
+        view.scores.clone()
+    }
+
+    fn choice(view: &View, seat: Seat, action: Action) -> (Phrase, Option<i32>) {
+        let game = view.state();
+        match action {
+            Action::Start(card) => {
+                (Phrase::new("wagons-choice-start").with("card", card).with("cells", cells_of(card)), None)
+            }
+            Action::Take(card) => {
+                let skipped = game.circle.position(card).unwrap_or_default();
+                let phrase = Phrase::new("wagons-choice-take").with("card", card).with("cells", cells_of(card));
+                (phrase.with("skipped", skipped), None)
+            }
+            Action::Lay { facing, at } => {
+                let card = game.to_lay().unwrap_or(Card::ONE);
+                let gain = game.gain(seat, Laid { card, at, facing });
+                let id = if facing == Facing::Upright { "wagons-choice-lay" } else { "wagons-choice-lay-turned" };
+                (Phrase::new(id).with("at", at.to_string()), Some(gain))
+            }
+        }
+    }
+
+    fn preview(view: &View, seat: Seat, action: Action) -> Account {
+        let game = view.state();
+        match action {
+            Action::Start(card) | Action::Take(card) => preview_draft(&game, seat, card),
+            Action::Lay { facing, at } => {
+                let card = game.to_lay().unwrap_or(Card::ONE);
+                preview_lay(&game, seat, Laid { card, at, facing })
+            }
+        }
+    }
+
+    fn fields() -> Vec<Field> {
+        let two = Choice::unset("wagons-option-two");
+        let scenarios = Scenario::ALL.map(|scenario| {
+            let brief = scenario.brief();
+            let help = Phrase::new("wagons-option-scenario-help")
+                .with("first", brief.scoring[0].phrase())
+                .with("second", brief.scoring[1].phrase())
+                .with("object", brief.object.phrase());
+            Choice::new(scenario.name(), scenario.phrase()).explained(help)
+        });
+        vec![Field {
+            key: "solo".to_owned(),
+            label: "wagons-option-solo".into(),
+            help: "wagons-option-solo-help".into(),
+            choices: std::iter::once(two).chain(scenarios).collect(),
+        }]
+    }
+
+    fn with_players(options: &Options, players: usize) -> Result<Options, BadOptions> {
+        match players {
+            1 => Ok(Options { solo: options.solo.or(Some(Scenario::DefensiblePosition)), scoring: None }),
+            2 => Ok(Options { solo: None, ..options.clone() }),
+            _ => Err(BadOptions::new(Phrase::new("wagons-options-players").with("players", players))),
+        }
+    }
+
+    fn chairs(options: &Options) -> Vec<Chair> {
+        vec![Chair::Player, if options.solo.is_some() { Chair::Scripted } else { Chair::Player }]
+    }
+}
+
+/// The card that is to be laid next, with what is changed on the ground.
+fn preview_lay(game: &CircleWagons, seat: Seat, laid: Laid) -> Account {
+    let before = game.score(seat).lines(game.scoring());
+    let mut after = game.clone();
+    after.towns[seat.index()].lay(laid);
+    let changes = after.score(seat).lines(game.scoring()).into_iter().zip(before).filter_map(|(now, then)| {
+        let change = now.points - then.points;
+        (change != 0).then(|| Phrase::new("wagons-preview-line").with("label", now.label).with("change", change))
+    });
+    let gain = Phrase::new("wagons-preview-gain").with("gain", game.gain(seat, laid));
+    Account {
+        pictures: vec![town_picture(&after, seat, Some(laid))],
+        words: std::iter::once(gain).chain(changes).collect(),
+        asked: None,
+    }
+}
+
+fn preview_draft(game: &CircleWagons, seat: Seat, card: Card) -> Account {
+    let index = game.circle.position(card).unwrap_or_default();
+    let mut best = i32::MIN;
+    let theirs = game.tally(seat.other());
+    each_trial(game.town(seat), card, game.scoring(), &theirs, &mut |trial| best = best.max(trial.score.total()));
+    let now = game.score(seat).total();
+    let given = game.circle()[..index].iter().map(|&card| card_phrase(card)).collect::<Vec<_>>();
+    let mut words = vec![Phrase::new("wagons-preview-take").with("card", card).with("gain", best - now)];
+    if !given.is_empty() {
+        words.push(Phrase::new("wagons-preview-given").with("count", given.len()).with("cards", given));
+    }
+    Account { pictures: pictures(game, Some(card)), words, asked: None }
+}
+
+/// Everything there is to see. A card of the circle can be marked.
+fn pictures(game: &CircleWagons, marked: Option<Card>) -> Vec<Picture> {
+    let mut pictures = Vec::new();
+    if let Some(card) = game.to_lay() {
+        pictures.push(hand_picture(game, card));
+    }
+    pictures.extend(Seat::all(2).filter(|&seat| has_town(game, seat)).map(|seat| town_picture(game, seat, None)));
+    if !game.circle.is_empty() {
+        pictures.push(circle_picture(game, marked));
+    }
+    if let Some(preference) = game.lone_cowboy().and_then(|solo| solo.preference) {
+        let lines = card_lines(preference, Facing::Upright, false);
+        pictures.push(Picture { title: "wagons-title-preference".into(), owner: None, lines });
+    }
+    pictures
+}
+
+fn has_town(game: &CircleWagons, seat: Seat) -> bool {
+    game.lone_cowboy().is_none() || seat == Seat::FIRST
+}
+
+fn hand_picture(game: &CircleWagons, card: Card) -> Picture {
+    let [upright, turned] = Facing::ALL.map(|facing| card_lines(card, facing, false));
+    let gap = || Span::plain("   ", Tone::Plain);
+    let lines = upright
+        .into_iter()
+        .zip(turned)
+        .map(|(upright, turned)| upright.into_iter().chain([gap()]).chain(turned).collect())
+        .collect();
+    let title = Phrase::new("wagons-title-hand").with("card", card);
+    Picture { title, owner: game.asked().map(Asked::seat), lines }
+}
+
+fn circle_picture(game: &CircleWagons, marked: Option<Card>) -> Picture {
+    let mut lines: Vec<Line> = Vec::new();
+    for (row, cards) in game.circle().chunks(CARDS_ABREAST).enumerate() {
+        let mut block: [Line; 3] = Default::default();
+        for (index, &card) in cards.iter().enumerate() {
+            let skips = row * CARDS_ABREAST + index;
+            let tone = if marked == Some(card) { Tone::Target } else { Tone::Strong };
+            let cost = if skips == 0 || game.start_open { String::new() } else { format!("+{skips}") };
+            block[0].push(Span::plain(format!("{card:<3}"), tone));
+            block[0].push(Span::plain(format!("{cost:<5} "), Tone::Dim));
+            for (line, cells) in block[1..].iter_mut().zip(card_lines(card, Facing::Upright, marked == Some(card))) {
+                line.extend(cells);
+                line.push(Span::plain(" ", Tone::Plain));
+            }
+        }
+        lines.extend(block);
+    }
+    let title = Phrase::new("wagons-title-circle").with("count", game.circle.len());
+    Picture { title, owner: None, lines }
+}
+
+/// The two rows of a card.
+fn card_lines(card: Card, facing: Facing, marked: bool) -> Vec<Line> {
+    let laid = Laid { card, at: Spot::ORIGIN, facing };
+    let [a, b, c, d] = laid.cells().map(|(_, _, territory)| territory);
+    [[a, b], [c, d]].map(|row| row.into_iter().flat_map(|territory| cell_spans(territory, marked)).collect()).into()
+}
+
+/// A cell: the terrain's sign, two letters for the object, a gap.
+fn cell_spans(territory: Territory, marked: bool) -> [Span; 3] {
+    let (sign, hue) = sign(territory.terrain);
+    let tone = if marked { Tone::Marked(hue) } else { Tone::Ground(hue) };
+    [Span::plain(sign, tone), Span::words(territory.object.letters(), tone), Span::plain(" ", Tone::Plain)]
+}
+
+/// A terrain can be told by its sign alone.
+const fn sign(terrain: Terrain) -> (&'static str, Hue) {
+    match terrain {
+        Terrain::Desert => (".", Hue::Sand),
+        Terrain::Forest => ("♣", Hue::Leaf),
+        Terrain::Snow => ("*", Hue::Snow),
+        Terrain::Mountain => ("^", Hue::Rock),
+        Terrain::Plains => ("\"", Hue::Grass),
+        Terrain::Water => ("~", Hue::Water),
+    }
+}
+
+/// A town with the numbers of its columns and rows; the card laid last, or on trial, is marked.
+fn town_picture(game: &CircleWagons, seat: Seat, trial: Option<Laid>) -> Picture {
+    let town = game.town(seat);
+    let marked = trial.or(town.laid().last().copied());
+    let mut lines = Vec::new();
+    if let Some((low, high)) = town.bounds() {
+        let mut head = vec![Span::plain("    ", Tone::Plain)];
+        head.extend((low.column..=high.column).map(|column| Span::plain(format!("{column:^4}"), Tone::Dim)));
+        lines.push(head);
+        lines.extend((low.row..=high.row).map(|row| town_line(town, low.column..=high.column, row, marked)));
+    } else {
+        lines.push(vec![Span::words("wagons-town-empty", Tone::Dim)]);
+    }
+    Picture { title: Phrase::new("wagons-title-town").with("seat", seat), owner: Some(seat), lines }
+}
+
+fn town_line(town: &Town, columns: std::ops::RangeInclusive<i16>, row: i16, marked: Option<Laid>) -> Line {
+    let mut line = vec![Span::plain(format!("{row:>3} "), Tone::Dim)];
+    for column in columns {
+        let at = Spot { column, row };
+        match town.top(at) {
+            Some(territory) => {
+                let is_marked = marked.is_some_and(|laid| laid.covers(at));
+                line.extend(cell_spans(territory, is_marked));
+            }
+            None => line.push(Span::plain(" ·  ", Tone::Dim)),
+        }
+    }
+    line
+}
+
+fn asked(view: &View) -> Option<Phrase> {
+    let asked = view.asked?;
+    let mine = view.viewer.seat() == Some(asked.seat());
+    Some(match (asked, mine) {
+        (Asked::Start { .. }, true) => Phrase::new("wagons-asked-start"),
+        (Asked::Draft { .. }, true) => Phrase::new("wagons-asked-draft"),
+        (Asked::Lay { card, .. }, true) => Phrase::new("wagons-asked-lay").with("card", card),
+        (Asked::Start { seat }, false) => Phrase::new("wagons-waiting-start").with("seat", seat),
+        (Asked::Draft { seat }, false) => Phrase::new("wagons-waiting-draft").with("seat", seat),
+        (Asked::Lay { seat, card }, false) => Phrase::new("wagons-waiting-lay").with("seat", seat).with("card", card),
+    })
+}
+
+fn words(game: &CircleWagons, scores: &Standings) -> Vec<Phrase> {
+    let mut words = Vec::new();
+    words.extend(game.scoring().iter().map(|card| scoring_phrase(*card)));
+    for standing in &scores.seats {
+        words.push(Phrase::new("wagons-words-points").with("seat", standing.seat).with("points", standing.points));
+    }
+    for seat in Seat::all(2).filter(|&seat| has_town(game, seat)) {
+        words.extend(town_words(game.town(seat), seat));
+    }
+    if let Some(solo) = game.lone_cowboy() {
+        words.push(Phrase::new("wagons-words-scenario").with("scenario", solo.scenario.phrase()));
+        let city = solo.city.as_slice().iter().map(|&card| card_phrase(card)).collect::<Vec<_>>();
+        words.push(Phrase::new("wagons-words-city").with("count", city.len()).with("cards", city));
+        if let Some(preference) = solo.preference {
+            let top = card_phrase(preference);
+            words.push(Phrase::new("wagons-words-preference").with("card", top).with("left", solo.pile.len()));
+        }
+    }
+    let circle = game.circle().iter().map(|&card| card_phrase(card)).collect::<Vec<_>>();
+    words.push(Phrase::new("wagons-words-circle").with("count", circle.len()).with("cards", circle));
+    words
+}
+
+fn scoring_phrase(card: ScoringCard) -> Phrase {
+    Phrase::new("wagons-words-scoring").with("card", card.phrase()).with("rule", card.rule())
+}
+
+fn town_words(town: &Town, seat: Seat) -> Vec<Phrase> {
+    let Some((low, high)) = town.bounds() else {
+        return vec![Phrase::new("wagons-words-town-empty").with("seat", seat)];
+    };
+    let cells = (low.row..=high.row)
+        .flat_map(|row| (low.column..=high.column).map(move |column| town.top(Spot { column, row })))
+        .flatten()
+        .count();
+    let head = Phrase::new("wagons-words-town")
+        .with("seat", seat)
+        .with("count", town.laid().len())
+        .with("cells", cells)
+        .with("first", low.column);
+    let rows = (low.row..=high.row).map(|row| {
+        let cells = (low.column..=high.column).map(|column| match town.top(Spot { column, row }) {
+            Some(territory) => territory_phrase(territory),
+            None => Phrase::new("wagons-words-hole"),
+        });
+        Phrase::new("wagons-words-row").with("row", row).with("cells", cells.collect::<Vec<_>>())
+    });
+    std::iter::once(head).chain(rows).collect()
+}
+
+fn territory_phrase(territory: Territory) -> Phrase {
+    Phrase::new("wagons-words-cell")
+        .with("terrain", territory.terrain.phrase())
+        .with("object", territory.object.phrase())
+}
+
+fn cells_of(card: Card) -> Vec<Phrase> {
+    card.face().iter().map(|&territory| territory_phrase(territory)).collect()
+}
+
+fn card_phrase(card: Card) -> Phrase {
+    Phrase::new("wagons-words-card").with("card", card).with("cells", cells_of(card))
+}

@@ -83,6 +83,12 @@ impl CircleWagons {
         }
     }
 
+    /// The card that is to be laid next, if one is.
+    #[inline]
+    pub fn to_lay(&self) -> Option<Card> {
+        self.taken.or(self.skipped.first())
+    }
+
     /// The scoring cards: three, or two against the Lone Cowboy's opponent.
     #[inline]
     pub fn scoring(&self) -> &[ScoringCard] {
@@ -292,7 +298,7 @@ impl Game for CircleWagons {
             }
             Action::Take(card) => self.take(seat, card, log),
             Action::Lay { facing, at } => {
-                let card = self.taken.or(self.skipped.first()).expect("a card is to be laid");
+                let card = self.to_lay().expect("a card is to be laid");
                 self.lay(seat, Laid { card, at, facing }, log);
                 self.pass_turn(dice, log);
                 if self.is_over() {

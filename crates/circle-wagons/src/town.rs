@@ -118,6 +118,11 @@ impl From<Laid> for LaidForm {
 }
 
 impl Laid {
+    /// Whether one of its cells has this place.
+    pub const fn covers(self, at: Spot) -> bool {
+        matches!((at.column - self.at.column, at.row - self.at.row), (0 | 1, 0 | 1))
+    }
+
     /// The cells it would show if nothing covered it, with the columns and rows from its top left cell.
     #[inline]
     pub fn cells(self) -> [(i16, i16, Territory); 4] {

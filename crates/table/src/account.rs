@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Field, Game, Phrase, Seat, Standings};
+use crate::{BadOptions, Field, Game, Phrase, Seat, Standings};
 
 /// A game that can tell what a viewer sees, in characters and in words.
 pub trait Telling: Game {
@@ -14,14 +14,17 @@ pub trait Telling: Game {
     /// The points as they stand, if the game ended now.
     fn scores(view: &Self::View) -> Standings;
 
-    /// What an action is called in the list of choices.
-    fn choice(view: &Self::View, seat: Seat, action: Self::Action) -> Phrase;
+    /// What an action is called in the list of choices, and by how much it changes the points at once, if it does.
+    fn choice(view: &Self::View, seat: Seat, action: Self::Action) -> (Phrase, Option<i32>);
 
     /// What an action would bring: the board with it and the points, for a look before deciding.
     fn preview(view: &Self::View, seat: Seat, action: Self::Action) -> Account;
 
     /// The options a client can offer.
     fn fields() -> Vec<Field>;
+
+    /// The same options for so many seats that are held by a player.
+    fn with_players(options: &Self::Options, players: usize) -> Result<Self::Options, BadOptions>;
 
     /// How many seats the options make, and which of them a person or a bot must hold; the others play by the
     /// rules (a scripted opponent).

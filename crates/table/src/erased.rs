@@ -36,6 +36,9 @@ pub trait Title: Send + Sync {
     /// The seats that these options make.
     fn chairs(&self, options: &Value) -> Result<Vec<Chair>, BadStart>;
 
+    /// The same options for so many seats that are held by a player.
+    fn with_players(&self, options: &Value, players: usize) -> Result<Value, BadStart>;
+
     /// Sets a game up.
     fn begin(&self, options: &Value, dice: &mut dyn Dice) -> Result<Box<dyn AnySitting>, BadStart>;
 
@@ -153,6 +156,8 @@ pub struct Offer {
     pub action: String,
     /// What it is called.
     pub phrase: Phrase,
+    /// By how much it changes the points at once, if it does.
+    pub gain: Option<i32>,
 }
 
 /// Something that happened.
@@ -251,6 +256,11 @@ impl<G: Telling> Title for Named<G> {
         Ok(G::chairs(&Self::options(options)?))
     }
 
+    fn with_players(&self, options: &Value, players: usize) -> Result<Value, BadStart> {
+        let options = G::with_players(&Self::options(options)?, players).map_err(BadStart::Options)?;
+        Ok(to_value(&options))
+    }
+
     fn begin(&self, options: &Value, mut dice: &mut dyn Dice) -> Result<Box<dyn AnySitting>, BadStart> {
         let sitting = Sitting::<G>::begin(&Self::options(options)?, &mut dice).map_err(BadStart::Options)?;
         Ok(Box::new(sitting))
@@ -303,9 +313,9 @@ impl<G: Telling> AnySitting for Sitting<G> {
 
     fn offers(&self, seat: Seat) -> Vec<Offer> {
         let view = self.state().view(Viewer::Seat(seat));
-        let offer = |&action: &G::Action| Offer {
-            action: action.to_string(),
-            phrase: G::choice(&view, seat, action),
+        let offer = |&action: &G::Action| {
+            let (phrase, gain) = G::choice(&view, seat, action);
+            Offer { action: action.to_string(), phrase, gain }
         };
         legal(self.state(), seat).iter().map(offer).collect()
     }

@@ -36,6 +36,11 @@ impl Choice {
         Choice { value: value.into(), label: label.into(), help: None }
     }
 
+    /// The key is left out of the options.
+    pub fn unset(label: impl Into<Phrase>) -> Choice {
+        Choice::new(Value::Null, label)
+    }
+
     /// The same with an explanation.
     #[must_use]
     pub fn explained(mut self, help: impl Into<Phrase>) -> Choice {

@@ -1,0 +1,107 @@
+//! What the commands share: failures and exit codes, games by name, options on the command line.
+
+use std::fmt;
+use std::path::Path;
+use std::process::ExitCode;
+
+use bots::Entry;
+use serde_json::{Map, Value};
+use table::Record;
+use words::{Language, Words};
+
+/// How a command ended.
+pub(crate) type Done = Result<Outcome, Failure>;
+
+/// How a command that could do its work ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Outcome {
+    /// Exit code 0.
+    Good,
+    /// What was checked did not hold: exit code 1.
+    CheckFailed,
+}
+
+/// Why a command could not do its work: exit code 2, like wrong usage.
+#[derive(Debug)]
+pub(crate) struct Failure(String);
+
+impl Failure {
+    pub(crate) fn new(why: impl fmt::Display) -> Failure {
+        Failure(why.to_string())
+    }
+
+    /// A file could not be used.
+    pub(crate) fn file(path: &Path, why: impl fmt::Display) -> Failure {
+        Failure(format!("{}: {why}", path.display()))
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Says what went wrong and gives the exit code.
+pub(crate) fn exit_code(done: Done) -> ExitCode {
+    match done {
+        Ok(Outcome::Good) => ExitCode::SUCCESS,
+        Ok(Outcome::CheckFailed) => ExitCode::from(1),
+        Err(failure) => {
+            eprintln!("boomtown: {failure}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// The game of this name, or which names there are.
+pub(crate) fn game(name: &str) -> Result<&'static Entry, Failure> {
+    bots::find(name).ok_or_else(|| {
+        let names: Vec<&str> = bots::REGISTRY.iter().map(|entry| entry.title().name()).collect();
+        Failure::new(format!("there is no game '{name}'; there is {}", names.join(", ")))
+    })
+}
+
+/// Clap's check of a game's name.
+pub(crate) fn parse_game(name: &str) -> Result<&'static Entry, String> {
+    game(name).map_err(|failure| failure.to_string())
+}
+
+/// Options as JSON (`{"solo": "gold-fever"}`) or as `key=value` pairs with commas (`solo=gold-fever`).
+pub(crate) fn parse_options(text: &str) -> Result<Value, String> {
+    if text.trim_start().starts_with('{') {
+        return serde_json::from_str(text).map_err(|error| format!("the options are not JSON: {error}"));
+    }
+    let mut options = Map::new();
+    for pair in text.split(',').map(str::trim).filter(|pair| !pair.is_empty()) {
+        let (key, value) = pair.split_once('=').ok_or_else(|| format!("'{pair}' is not of the form key=value"))?;
+        let value = serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()));
+        options.insert(key.to_owned(), value);
+    }
+    Ok(Value::Object(options))
+}
+
+/// The language of the environment: `LC_ALL`, `LC_MESSAGES`, `LANG`, in this order.
+pub(crate) fn language() -> Language {
+    ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .iter()
+        .filter_map(|name| std::env::var(name).ok())
+        .find(|value| !value.is_empty())
+        .and_then(|value| Language::from_locale(&value))
+        .unwrap_or_default()
+}
+
+/// English, for what programs read.
+pub(crate) fn english() -> Words {
+    Words::new(Language::English)
+}
+
+/// A whole file.
+pub(crate) fn read_file(path: &Path) -> Result<String, Failure> {
+    std::fs::read_to_string(path).map_err(|error| Failure::file(path, error))
+}
+
+/// A record from a file, and the line of each entry.
+pub(crate) fn read_record(path: &Path) -> Result<(Record, Vec<usize>), Failure> {
+    Record::read_with_lines(&read_file(path)?).map_err(|bad| Failure::file(path, bad))
+}

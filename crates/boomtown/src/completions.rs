@@ -1,0 +1,22 @@
+//! `boomtown completions`.
+
+use std::io;
+
+use clap::CommandFactory;
+use clap_complete::Shell;
+
+use crate::Cli;
+use crate::common::{Done, Outcome};
+
+/// Print shell completions: `boomtown completions bash > ~/.local/share/bash-completion/completions/boomtown`.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// For which shell.
+    shell: Shell,
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
+pub(crate) fn run(args: Args) -> Done {
+    clap_complete::generate(args.shell, &mut Cli::command(), "boomtown", &mut io::stdout());
+    Ok(Outcome::Good)
+}

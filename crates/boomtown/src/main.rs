@@ -1,0 +1,55 @@
+//! The `boomtown` command: play in the terminal, and the tools around the engines.
+
+mod arena;
+mod bench;
+mod common;
+mod completions;
+mod engine;
+mod play;
+mod record;
+mod replay;
+mod scenario;
+mod verify;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Play Wild-West town-building games, and use their engines.
+///
+/// Without a command the game starts in the terminal.
+#[derive(Parser)]
+#[command(name = "boomtown", version, max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Play(play::Args),
+    Arena(arena::Args),
+    Replay(replay::Args),
+    Record(record::Args),
+    Verify(verify::Args),
+    Scenario(scenario::Args),
+    Engine(engine::Args),
+    Bench(bench::Args),
+    Completions(completions::Args),
+}
+
+fn main() -> ExitCode {
+    let command = Cli::parse().command.unwrap_or_else(|| Command::Play(play::Args::default()));
+    let done = match command {
+        Command::Play(args) => play::run(args),
+        Command::Arena(args) => arena::run(args),
+        Command::Replay(args) => replay::run(args),
+        Command::Record(args) => record::run(args),
+        Command::Verify(args) => verify::run(args),
+        Command::Scenario(args) => scenario::run(args),
+        Command::Engine(args) => engine::run(args),
+        Command::Bench(args) => bench::run(args),
+        Command::Completions(args) => completions::run(args),
+    };
+    common::exit_code(done)
+}

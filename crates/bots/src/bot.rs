@@ -1,0 +1,84 @@
+//! What a bot is, with and without the type of its game.
+
+use std::time::{Duration, Instant};
+
+use table::{AnyView, Game, Seat};
+
+/// How long a bot may think about one decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
+    time: Duration,
+}
+
+impl Budget {
+    /// So many milliseconds.
+    pub const fn millis(milliseconds: u64) -> Budget {
+        Budget { time: Duration::from_millis(milliseconds) }
+    }
+
+    /// When the time is up, if it begins now.
+    pub fn deadline(self) -> Instant {
+        Instant::now() + self.time
+    }
+
+    /// How long it is.
+    pub const fn time(self) -> Duration {
+        self.time
+    }
+}
+
+/// An action and what a bot thinks of it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Thought<A> {
+    /// The action.
+    pub action: A,
+    /// By how many points its player is expected to be ahead at the end.
+    pub value: f64,
+}
+
+/// A player that thinks.
+pub trait Bot<G: Game>: Send {
+    /// What to do in this situation. `seat` is being asked and the view is that seat's.
+    fn choose(&mut self, view: &G::View, seat: Seat, budget: Budget) -> G::Action {
+        self.think(view, seat, budget)[0].action
+    }
+
+    /// What could be done, the best first: at least one action, at most all.
+    fn think(&mut self, view: &G::View, seat: Seat, budget: Budget) -> Vec<Thought<G::Action>>;
+}
+
+/// A [`Bot`] without the type of its game.
+pub trait AnyBot: Send {
+    /// The text form of what to do.
+    ///
+    /// # Panics
+    /// If the view is of another game.
+    fn choose(&mut self, view: &AnyView, seat: Seat, budget: Budget) -> String;
+
+    /// What could be done, the best first.
+    ///
+    /// # Panics
+    /// If the view is of another game.
+    fn think(&mut self, view: &AnyView, seat: Seat, budget: Budget) -> Vec<Thought<String>>;
+}
+
+/// Hides the type of a bot's game.
+pub(crate) struct Erased<G: Game>(pub(crate) Box<dyn Bot<G>>);
+
+impl<G: Game> AnyBot for Erased<G> {
+    fn choose(&mut self, view: &AnyView, seat: Seat, budget: Budget) -> String {
+        self.0.choose(own_view::<G>(view), seat, budget).to_string()
+    }
+
+    fn think(&mut self, view: &AnyView, seat: Seat, budget: Budget) -> Vec<Thought<String>> {
+        let thoughts = self.0.think(own_view::<G>(view), seat, budget);
+        thoughts
+            .into_iter()
+            .map(|thought| Thought { action: thought.action.to_string(), value: thought.value })
+            .collect()
+    }
+}
+
+fn own_view<G: Game>(view: &AnyView) -> &G::View {
+    view.of::<G>().unwrap_or_else(|| panic!("the view is not one of {}", G::NAME))
+}

@@ -1,0 +1,61 @@
+//! How strong a bot plays.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use table::{BadText, Phrase};
+
+/// How strong a bot plays. Each level beats the one before it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// New in town.
+    Tenderfoot,
+    /// Takes what pays now.
+    Cowhand,
+    /// Looks a little ahead.
+    Deputy,
+    /// Looks ahead as far as time allows.
+    Marshal,
+}
+
+impl Level {
+    /// All of them, from the weakest on.
+    pub const ALL: [Level; 4] = [Level::Tenderfoot, Level::Cowhand, Level::Deputy, Level::Marshal];
+
+    /// The name on command lines and in records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Tenderfoot => "tenderfoot",
+            Level::Cowhand => "cowhand",
+            Level::Deputy => "deputy",
+            Level::Marshal => "marshal",
+        }
+    }
+
+    /// What it is called.
+    pub const fn phrase(self) -> Phrase {
+        Phrase::new(match self {
+            Level::Tenderfoot => "level-tenderfoot",
+            Level::Cowhand => "level-cowhand",
+            Level::Deputy => "level-deputy",
+            Level::Marshal => "level-marshal",
+        })
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Level, BadText> {
+        let known = Level::ALL.into_iter().find(|level| level.name() == text);
+        known.ok_or_else(|| BadText::new(text, "a level: tenderfoot, cowhand, deputy or marshal"))
+    }
+}
