@@ -89,6 +89,16 @@ impl CircleWagons {
         self.taken.or(self.skipped.first())
     }
 
+    /// How many drafted cards are still to be laid.
+    pub fn pending(&self) -> usize {
+        usize::from(self.taken.is_some()) + self.skipped.len()
+    }
+
+    /// How many of them `seat` is to lay.
+    pub fn pending_of(&self, seat: Seat) -> usize {
+        if seat == self.turn { usize::from(self.taken.is_some()) } else { self.skipped.len() }
+    }
+
     /// The scoring cards: three, or two against the Lone Cowboy's opponent.
     #[inline]
     pub fn scoring(&self) -> &[ScoringCard] {

@@ -5,6 +5,7 @@
 //! their places differ by at most two columns and two rows, and not by two of both.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -74,7 +75,7 @@ impl Facing {
 }
 
 /// A card in a town.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "LaidForm", into = "LaidForm")]
 pub struct Laid {
     /// Which card.
@@ -240,6 +241,12 @@ impl PartialEq for Town {
 }
 
 impl Eq for Town {}
+
+impl Hash for Town {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.laid().hash(state);
+    }
+}
 
 impl fmt::Debug for Town {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

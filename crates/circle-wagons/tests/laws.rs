@@ -42,3 +42,8 @@ fn every_lone_cowboy_scenario_keeps_the_laws() {
         });
     }
 }
+
+#[test]
+fn a_state_is_smaller_than_a_kilobyte() {
+    assert!(size_of::<CircleWagons>() < 1024, "{} bytes", size_of::<CircleWagons>());
+}

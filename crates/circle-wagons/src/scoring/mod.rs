@@ -116,7 +116,7 @@ impl FromStr for ScoringCard {
 }
 
 /// What comparisons look at: how many cells a town or city has, and how many of each object.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Tally {
     /// All cells.
     pub cells: u8,
