@@ -35,7 +35,11 @@ impl<const N: usize> Cells<N> {
     /// These cells without those.
     #[inline]
     pub(crate) fn minus(self, those: Cells<N>) -> Cells<N> {
-        self & !those
+        let mut words = self.0;
+        for (word, that) in words.iter_mut().zip(those.0) {
+            *word &= !that;
+        }
+        Cells(words)
     }
 
     /// Each cell moved to a higher index; what leaves the last word is gone. `by` is from 1 to 63.
@@ -82,7 +86,11 @@ impl<const N: usize> BitAnd for Cells<N> {
 
     #[inline]
     fn bitand(self, those: Cells<N>) -> Cells<N> {
-        Cells(std::array::from_fn(|index| self.0[index] & those.0[index]))
+        let mut words = self.0;
+        for (word, that) in words.iter_mut().zip(those.0) {
+            *word &= that;
+        }
+        Cells(words)
     }
 }
 
@@ -91,7 +99,11 @@ impl<const N: usize> BitOr for Cells<N> {
 
     #[inline]
     fn bitor(self, those: Cells<N>) -> Cells<N> {
-        Cells(std::array::from_fn(|index| self.0[index] | those.0[index]))
+        let mut words = self.0;
+        for (word, that) in words.iter_mut().zip(those.0) {
+            *word |= that;
+        }
+        Cells(words)
     }
 }
 
@@ -107,7 +119,11 @@ impl<const N: usize> Not for Cells<N> {
 
     #[inline]
     fn not(self) -> Cells<N> {
-        Cells(self.0.map(|word| !word))
+        let mut words = self.0;
+        for word in &mut words {
+            *word = !*word;
+        }
+        Cells(words)
     }
 }
 

@@ -3,7 +3,6 @@
 use circle_wagons::{Action, Asked, Card, CircleWagons};
 use table::{Game, Seat};
 
-use super::greedy::given_away;
 use super::lays::Lays;
 use crate::selective::{Candidate, Cost, Coverage, Scout};
 
@@ -26,11 +25,14 @@ const WORSE: Cost = 20;
 const NARROW_ABOVE: usize = 4;
 /// How many ways these are.
 const NARROW: usize = 20;
+/// Skipping so many points' worth of cards more than a choice at hand gives is never looked at.
+const HOPELESS: i32 = 16;
 /// What it is worth to be the one who drafts next, in hundredths of a point.
-const TEMPO: i32 = 100;
+const TEMPO: i32 = 300;
 
 fn cost(rank: usize, worse_by: i32) -> Cost {
-    let rank_cost = RANK.get(rank).copied().unwrap_or(RANK[RANK.len() - 1] + FURTHER * (rank - RANK.len() + 1) as Cost);
+    let last = RANK.len() - 1;
+    let rank_cost = RANK[rank.min(last)] + FURTHER * rank.saturating_sub(last) as Cost;
     rank_cost + WORSE * worse_by
 }
 
@@ -64,19 +66,30 @@ impl WagonScout {
         if last || width >= lays.len() { Coverage::Whole } else { Coverage::Partial }
     }
 
-    fn draft(&mut self, game: &CircleWagons, seat: Seat, into: &mut Vec<Candidate<Action>>) {
+    fn draft(&mut self, game: &CircleWagons, seat: Seat, into: &mut Vec<Candidate<Action>>) -> Coverage {
         self.drafts.clear();
-        let now = game.score(seat).total();
+        let other = seat.other();
+        let (mine, theirs) = (game.score(seat).total(), game.score(other).total());
+        let mut given = 0;
+        let mut best = i32::MIN;
         for &card in game.circle() {
-            let worth = self.lays.best(game, seat, card) - now - given_away(&mut self.lays, game, seat, card);
+            let worth = self.lays.best(game, seat, card) - mine - given;
+            best = best.max(worth);
             self.drafts.push((worth, Action::Take(card)));
+            given += match game.lone_cowboy() {
+                Some(_) => 2,
+                None => self.lays.best(game, other, card) - theirs,
+            };
+            if -given < best - HOPELESS {
+                break;
+            }
         }
         self.drafts.sort_by_key(|&(worth, _)| std::cmp::Reverse(worth));
-        let best = self.drafts[0].0;
         into.extend(self.drafts.iter().enumerate().map(|(rank, &(worth, action))| Candidate {
             action,
             cost: TURN + cost(rank, best - worth),
         }));
+        if into.len() == game.circle().len() { Coverage::Whole } else { Coverage::Partial }
     }
 }
 
@@ -84,10 +97,7 @@ impl Scout<CircleWagons> for WagonScout {
     fn candidates(&mut self, game: &CircleWagons, seat: Seat, into: &mut Vec<Candidate<Action>>) -> Coverage {
         match game.asked() {
             Some(Asked::Lay { card, .. }) => self.lay(game, seat, card, into),
-            Some(Asked::Draft { .. }) => {
-                self.draft(game, seat, into);
-                Coverage::Whole
-            }
+            Some(Asked::Draft { .. }) => self.draft(game, seat, into),
             _ => {
                 into.extend(game.circle().iter().map(|&card| Candidate { action: Action::Start(card), cost: 0 }));
                 Coverage::Whole

@@ -161,14 +161,40 @@ impl Score {
 
     #[inline]
     fn of_ground<const N: usize>(ground: &Ground<N>, scoring: &[ScoringCard], theirs: &Tally) -> Score {
-        let mut score = Score::default();
+        let mut areas = [0; 6];
         for terrain in Terrain::ALL {
-            score.areas[terrain.index()] = ground.largest_group(ground.terrain(terrain));
+            areas[terrain.index()] = ground.largest_group(ground.terrain(terrain));
         }
-        for (points, &card) in score.cards.iter_mut().zip(scoring) {
+        Score { areas, cards: Score::of_cards(ground, scoring, theirs) }
+    }
+
+    #[inline]
+    fn of_cards<const N: usize>(ground: &Ground<N>, scoring: &[ScoringCard], theirs: &Tally) -> [i32; 3] {
+        let mut cards = [0; 3];
+        for (points, &card) in cards.iter_mut().zip(scoring) {
             *points = rules::points(card, ground, theirs);
         }
-        score
+        cards
+    }
+
+    /// The points of `after`, which differs from `before` with these `areas` only by one card on top: the areas of terrains that
+    /// are the same cells as before need no second count.
+    #[inline]
+    fn of_changed<const N: usize>(
+        after: &Ground<N>,
+        before: &Ground<N>,
+        areas: &[i32; 6],
+        scoring: &[ScoringCard],
+        theirs: &Tally,
+    ) -> Score {
+        let mut areas = *areas;
+        for terrain in Terrain::ALL {
+            let cells = after.terrain(terrain);
+            if cells != before.terrain(terrain) {
+                areas[terrain.index()] = after.largest_group(cells);
+            }
+        }
+        Score { areas, cards: Score::of_cards(after, scoring, theirs) }
     }
 
     /// All points together.
@@ -215,11 +241,12 @@ pub fn each_trial(
         found: &mut dyn FnMut(Trial),
     ) {
         let ground = Ground::<N>::of(town, frame);
+        let areas = Score::of_ground(&ground, &[], theirs).areas;
         town.each_spot(|at: Spot| {
             for facing in Facing::ALL {
                 let laid = Laid { card, at, facing };
                 let after = ground.with(laid);
-                let score = Score::of_ground(&after, scoring, theirs);
+                let score = Score::of_changed(&after, &ground, &areas, scoring, theirs);
                 found(Trial { laid, score, tally: after.tally() });
             }
         });
