@@ -55,8 +55,8 @@ pub(crate) struct Limits {
     pub(crate) worlds: u64,
 }
 
-/// The search itself, with the memory it uses again.
-#[derive(Debug, Default)]
+/// The search itself, with what its scout remembers from one decision to the next.
+#[derive(Debug)]
 pub(crate) struct Selective<S> {
     scout: S,
 }
@@ -78,7 +78,7 @@ const INFINITE: i32 = i32::MAX / 2;
 /// By how much the allowance grows from step to step.
 const STEP: Cost = 100;
 /// How many positions are looked at between two looks at the clock.
-const NODES_PER_LOOK: u32 = 64;
+const NODES_PER_LOOK: u32 = 4;
 
 impl<S> Selective<S> {
     pub(crate) const fn new(scout: S) -> Selective<S> {
@@ -92,7 +92,8 @@ impl<S> Selective<S> {
     {
         let mut candidates = Vec::new();
         self.scout.candidates(state, seat, &mut candidates);
-        let mut best: Vec<(G::Action, i32)> = candidates.iter().map(|candidate| (candidate.action, 0)).collect();
+        let mut best: Vec<(G::Action, i32)> =
+            candidates.iter().map(|candidate| (candidate.action, 0)).collect();
         let mut allowance = STEP;
         while allowance <= limits.most && best.len() > 1 {
             let costs: Vec<Cost> = best
@@ -179,7 +180,7 @@ impl<S> Selective<S> {
             // With several worlds the mean decides, so no single one can be cut short by the others' best.
             let alpha = if limits.worlds == 1 { alpha } else { -INFINITE };
             let (low, high) = if seat == Seat::FIRST { (alpha, INFINITE) } else { (-INFINITE, -alpha) };
-            let value = step.value(&after, allowance, low, high, 0, &mut dice)?;
+            let value = step.value(&after, allowance, low, high, &mut dice)?;
             sum += if seat == Seat::FIRST { value } else { -value };
             exact &= step.exact;
         }
@@ -226,7 +227,6 @@ impl<G: Game, S: Scout<G>> Step<'_, G, S> {
         allowance: Cost,
         mut low: i32,
         mut high: i32,
-        depth: usize,
         dice: &mut FastDice,
     ) -> Result<i32, OutOfTime> {
         self.nodes += 1;
@@ -253,7 +253,7 @@ impl<G: Game, S: Scout<G>> Step<'_, G, S> {
             let mut after = state.clone();
             let mut dice = dice.clone();
             after.apply(seat, candidate.action, &mut dice, &mut Silence);
-            let value = self.value(&after, allowance - candidate.cost, low, high, depth + 1, &mut dice)?;
+            let value = self.value(&after, allowance - candidate.cost, low, high, &mut dice)?;
             if maximizing {
                 best = best.max(value);
                 low = low.max(value);

@@ -68,7 +68,9 @@ fn alone_the_marshal_does_better_than_the_cowhand() {
     let total = |level| -> i32 {
         (0..5 * scenarios.len())
             .into_par_iter()
-            .map(|game| lead(&*play(&json!({ "solo": scenarios[game % scenarios.len()] }), game as u64, [level; 2])))
+            .map(|game| {
+                lead(&*play(&json!({ "solo": scenarios[game % scenarios.len()] }), game as u64, [level; 2]))
+            })
             .sum()
     };
     let (marshal, cowhand) = (total(Level::Marshal), total(Level::Cowhand));

@@ -14,7 +14,8 @@ fn states() -> Vec<CircleWagons> {
     let mut scratch = Scratch::default();
     let mut states = Vec::new();
     for _ in 0..40 {
-        let mut game = CircleWagons::begin(&Options::default(), &mut dice, &mut Silence).expect("the default options");
+        let mut game =
+            CircleWagons::begin(&Options::default(), &mut dice, &mut Silence).expect("the default options");
         while let Some(seat) = game.deciders().lowest() {
             states.push(game.clone());
             let action = scratch.pick(&game, seat, &mut dice);
@@ -45,7 +46,7 @@ fn bench(c: &mut Criterion) {
             let mut best = i32::MIN;
             if let Some(card) = state.circle().first() {
                 let theirs = Tally::default();
-                each_trial(state.town(Seat::FIRST), *card, state.scoring(), &theirs, &mut |trial| {
+                each_trial(state.town(Seat::FIRST), *card, state.scoring(), theirs, &mut |trial| {
                     best = best.max(trial.score.total());
                 });
             }
@@ -56,7 +57,8 @@ fn bench(c: &mut Criterion) {
     let mut scratch = Scratch::default();
     c.bench_function("circle-wagons/game", |b| {
         b.iter(|| {
-            let mut game = CircleWagons::begin(&Options::default(), &mut dice, &mut Silence).expect("the default options");
+            let mut game = CircleWagons::begin(&Options::default(), &mut dice, &mut Silence)
+                .expect("the default options");
             scratch.play_out(&mut game, &mut dice);
             black_box(game.points())
         });

@@ -45,10 +45,12 @@ impl<const N: usize> Cells<N> {
     /// Each cell moved to a higher index; what leaves the last word is gone. `by` is from 1 to 63.
     #[inline]
     pub(crate) fn shifted_up(self, by: u32) -> Cells<N> {
-        let mut words = [0; N];
-        for index in 0..N {
-            let carried = if index == 0 { 0 } else { self.0[index - 1] >> (64 - by) };
-            words[index] = self.0[index] << by | carried;
+        let mut words = self.0;
+        let mut carried = 0;
+        for word in &mut words {
+            let carry = *word >> (64 - by);
+            *word = *word << by | carried;
+            carried = carry;
         }
         Cells(words)
     }
@@ -56,10 +58,12 @@ impl<const N: usize> Cells<N> {
     /// Each cell moved to a lower index; what leaves the first word is gone. `by` is from 1 to 63.
     #[inline]
     pub(crate) fn shifted_down(self, by: u32) -> Cells<N> {
-        let mut words = [0; N];
-        for index in 0..N {
-            let carried = if index + 1 == N { 0 } else { self.0[index + 1] << (64 - by) };
-            words[index] = self.0[index] >> by | carried;
+        let mut words = self.0;
+        let mut carried = 0;
+        for word in words.iter_mut().rev() {
+            let carry = *word << (64 - by);
+            *word = *word >> by | carried;
+            carried = carry;
         }
         Cells(words)
     }
@@ -141,7 +145,9 @@ mod tests {
             indices in proptest::collection::btree_set(0usize..192, 0..40), by in 1u32..64,
         ) {
             let mut cells = Cells::<3>::NONE;
-            indices.iter().for_each(|&index| cells.insert(index));
+            for &index in &indices {
+                cells.insert(index);
+            }
             let up: BTreeSet<usize> = indices.iter().map(|index| index + by as usize).filter(|&index| index < 192).collect();
             let down: BTreeSet<usize> = indices.iter().filter_map(|index| index.checked_sub(by as usize)).collect();
             prop_assert_eq!(cells.shifted_up(by).iter().collect::<BTreeSet<_>>(), up);

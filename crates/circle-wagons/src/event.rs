@@ -118,10 +118,12 @@ impl table::Event for Event {
                 .with("reason", reason.phrase())
                 .with("skipped", skipped.len())
                 .with("cards", numbers(skipped)),
-            Event::CityGrew { cards } => Phrase::new("wagons-event-city-grew")
-                .with("count", cards.len())
-                .with("cards", numbers(cards)),
-            Event::PreferenceTurned { card } => Phrase::new("wagons-event-preference-turned").with("card", *card),
+            Event::CityGrew { cards } => {
+                Phrase::new("wagons-event-city-grew").with("count", cards.len()).with("cards", numbers(cards))
+            }
+            Event::PreferenceTurned { card } => {
+                Phrase::new("wagons-event-preference-turned").with("card", *card)
+            }
             Event::SecondRound { circle } => {
                 Phrase::new("wagons-event-second-round").with("cards", numbers(circle))
             }

@@ -135,7 +135,7 @@ impl CircleWagons {
         } else {
             Tally::default()
         };
-        Score::of(self.town(seat), self.scoring(), &theirs)
+        Score::of(self.town(seat), self.scoring(), theirs)
     }
 
     /// Places and points as if the game ended now.
@@ -207,7 +207,7 @@ impl CircleWagons {
         let mut town = *self.town(seat);
         town.lay(laid);
         let theirs = self.tally(seat.other());
-        Score::of(&town, self.scoring(), &theirs).total() - self.score(seat).total()
+        Score::of(&town, self.scoring(), theirs).total() - self.score(seat).total()
     }
 
     /// Once everything that was drafted is laid, it is the other player's turn.

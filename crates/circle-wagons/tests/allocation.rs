@@ -30,7 +30,12 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
-fn play_outs(options: &Options, scratch: &mut Scratch<CircleWagons>, dice: &mut FastDice, games: usize) -> i32 {
+fn play_outs(
+    options: &Options,
+    scratch: &mut Scratch<CircleWagons>,
+    dice: &mut FastDice,
+    games: usize,
+) -> i32 {
     let mut points = 0;
     for _ in 0..games {
         let mut game = CircleWagons::begin(options, dice, &mut Silence).expect("the options can be played");

@@ -7,10 +7,18 @@ use table::{Game, Seat};
 /// Every card that is not a scoring card lies in just one place.
 fn cards_are_conserved(game: &CircleWagons, in_play: usize) {
     let position = Position::from(game.clone());
-    let solo = position.solo.iter().flat_map(|solo| solo.city.iter().chain(&solo.preference).chain(&solo.pile));
+    let solo =
+        position.solo.iter().flat_map(|solo| solo.city.iter().chain(&solo.preference).chain(&solo.pile));
     let laid = position.towns.iter().flatten().map(|laid| &laid.card);
-    let mut cards: Vec<Card> =
-        position.circle.iter().chain(&position.taken).chain(&position.skipped).chain(laid).chain(solo).copied().collect();
+    let mut cards: Vec<Card> = position
+        .circle
+        .iter()
+        .chain(&position.taken)
+        .chain(&position.skipped)
+        .chain(laid)
+        .chain(solo)
+        .copied()
+        .collect();
     let backs: Vec<Card> = Card::all().filter(|card| game.scoring().contains(&card.back())).collect();
     assert!(backs.iter().all(|card| !cards.contains(card)), "a scoring card's other side is in play");
     cards.sort_unstable();
@@ -20,7 +28,10 @@ fn cards_are_conserved(game: &CircleWagons, in_play: usize) {
 
 #[test]
 fn the_game_for_two_keeps_the_laws() {
-    Kit::<CircleWagons>::new(Options::default()).games(120).longest(31).check(|game| cards_are_conserved(game, 15));
+    Kit::<CircleWagons>::new(Options::default())
+        .games(120)
+        .longest(31)
+        .check(|game| cards_are_conserved(game, 15));
 }
 
 #[test]

@@ -84,7 +84,10 @@ impl Words {
 
 impl fmt::Debug for Words {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Words").field("language", &self.language).field("names", &self.names).finish_non_exhaustive()
+        f.debug_struct("Words")
+            .field("language", &self.language)
+            .field("names", &self.names)
+            .finish_non_exhaustive()
     }
 }
 
@@ -95,7 +98,9 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     for source in language.sources() {
         let resource = FluentResource::try_new((*source).to_owned())
             .unwrap_or_else(|(_, errors)| panic!("the {language} texts cannot be read: {errors:?}"));
-        bundle.add_resource(resource).unwrap_or_else(|errors| panic!("the {language} texts clash: {errors:?}"));
+        bundle
+            .add_resource(resource)
+            .unwrap_or_else(|errors| panic!("the {language} texts clash: {errors:?}"));
     }
     bundle
 }

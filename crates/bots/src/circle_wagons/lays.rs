@@ -38,7 +38,7 @@ impl Lays {
         let town = game.town(seat);
         self.known.entry((*town, card, theirs)).or_insert_with(|| {
             let mut lays = Vec::with_capacity(128);
-            each_trial(town, card, game.scoring(), &theirs, &mut |trial| {
+            each_trial(town, card, game.scoring(), theirs, &mut |trial| {
                 lays.push(Lay { laid: trial.laid, points: trial.score.total() });
             });
             lays.sort_by_key(|lay| std::cmp::Reverse(lay.points));

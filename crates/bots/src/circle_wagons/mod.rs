@@ -4,8 +4,7 @@ mod greedy;
 mod lays;
 mod scout;
 
-use circle_wagons::CircleWagons;
-use greedy::GreedyBot;
+use circle_wagons::{Action, CircleWagons, View};
 use table::dice::FastDice;
 use table::{Game, Seat};
 
@@ -13,6 +12,7 @@ use crate::bot::{Bot, Budget, Thought};
 use crate::level::Level;
 use crate::registry::HasBots;
 use crate::selective::{Cost, Limits, Selective};
+use greedy::GreedyBot;
 use scout::WagonScout;
 
 impl HasBots for CircleWagons {
@@ -46,7 +46,7 @@ impl SearchBot {
         SearchBot { search: Selective::new(WagonScout::default()), most }
     }
 
-    fn look(&mut self, view: &<CircleWagons as Game>::View, seat: Seat, budget: Budget, lines: usize) -> Vec<Thought<<CircleWagons as Game>::Action>> {
+    fn look(&mut self, view: &View, seat: Seat, budget: Budget, lines: usize) -> Vec<Thought<Action>> {
         let deadline = budget.deadline();
         let state = CircleWagons::imagine(view, &mut FastDice::seeded(0));
         let open = state.lone_cowboy().is_some_and(|solo| !solo.pile.is_empty());
@@ -56,11 +56,11 @@ impl SearchBot {
 }
 
 impl Bot<CircleWagons> for SearchBot {
-    fn choose(&mut self, view: &<CircleWagons as Game>::View, seat: Seat, budget: Budget) -> <CircleWagons as Game>::Action {
+    fn choose(&mut self, view: &View, seat: Seat, budget: Budget) -> Action {
         self.look(view, seat, budget, 1)[0].action
     }
 
-    fn think(&mut self, view: &<CircleWagons as Game>::View, seat: Seat, budget: Budget) -> Vec<Thought<<CircleWagons as Game>::Action>> {
+    fn think(&mut self, view: &View, seat: Seat, budget: Budget) -> Vec<Thought<Action>> {
         let mut thoughts = self.look(view, seat, budget, LINES);
         thoughts.truncate(LINES);
         thoughts

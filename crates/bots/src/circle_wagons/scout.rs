@@ -43,7 +43,13 @@ fn cards_left(game: &CircleWagons) -> usize {
 }
 
 impl WagonScout {
-    fn lay(&mut self, game: &CircleWagons, seat: Seat, card: Card, into: &mut Vec<Candidate<Action>>) -> Coverage {
+    fn lay(
+        &mut self,
+        game: &CircleWagons,
+        seat: Seat,
+        card: Card,
+        into: &mut Vec<Candidate<Action>>,
+    ) -> Coverage {
         let left = cards_left(game);
         let lays = self.lays.of(game, seat, card);
         let best = lays[0].points;
@@ -85,10 +91,12 @@ impl WagonScout {
             }
         }
         self.drafts.sort_by_key(|&(worth, _)| std::cmp::Reverse(worth));
-        into.extend(self.drafts.iter().enumerate().map(|(rank, &(worth, action))| Candidate {
-            action,
-            cost: TURN + cost(rank, best - worth),
-        }));
+        into.extend(
+            self.drafts
+                .iter()
+                .enumerate()
+                .map(|(rank, &(worth, action))| Candidate { action, cost: TURN + cost(rank, best - worth) }),
+        );
         if into.len() == game.circle().len() { Coverage::Whole } else { Coverage::Partial }
     }
 }
@@ -99,7 +107,9 @@ impl Scout<CircleWagons> for WagonScout {
             Some(Asked::Lay { card, .. }) => self.lay(game, seat, card, into),
             Some(Asked::Draft { .. }) => self.draft(game, seat, into),
             _ => {
-                into.extend(game.circle().iter().map(|&card| Candidate { action: Action::Start(card), cost: 0 }));
+                into.extend(
+                    game.circle().iter().map(|&card| Candidate { action: Action::Start(card), cost: 0 }),
+                );
                 Coverage::Whole
             }
         }

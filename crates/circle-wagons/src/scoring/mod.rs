@@ -151,8 +151,8 @@ pub struct Score {
 
 impl Score {
     /// The points of `town` beside an opponent with `theirs`.
-    pub fn of(town: &Town, scoring: &[ScoringCard], theirs: &Tally) -> Score {
-        fn score<const N: usize>(town: &Town, frame: Frame, scoring: &[ScoringCard], theirs: &Tally) -> Score {
+    pub fn of(town: &Town, scoring: &[ScoringCard], theirs: Tally) -> Score {
+        fn score<const N: usize>(town: &Town, frame: Frame, scoring: &[ScoringCard], theirs: Tally) -> Score {
             Score::of_ground(&Ground::<N>::of(town, frame), scoring, theirs)
         }
         let frame = Frame::around(town, 0);
@@ -160,7 +160,7 @@ impl Score {
     }
 
     #[inline]
-    fn of_ground<const N: usize>(ground: &Ground<N>, scoring: &[ScoringCard], theirs: &Tally) -> Score {
+    fn of_ground<const N: usize>(ground: &Ground<N>, scoring: &[ScoringCard], theirs: Tally) -> Score {
         let mut areas = [0; 6];
         for terrain in Terrain::ALL {
             areas[terrain.index()] = ground.largest_group(ground.terrain(terrain));
@@ -169,7 +169,7 @@ impl Score {
     }
 
     #[inline]
-    fn of_cards<const N: usize>(ground: &Ground<N>, scoring: &[ScoringCard], theirs: &Tally) -> [i32; 3] {
+    fn of_cards<const N: usize>(ground: &Ground<N>, scoring: &[ScoringCard], theirs: Tally) -> [i32; 3] {
         let mut cards = [0; 3];
         for (points, &card) in cards.iter_mut().zip(scoring) {
             *points = rules::points(card, ground, theirs);
@@ -185,7 +185,7 @@ impl Score {
         before: &Ground<N>,
         areas: &[i32; 6],
         scoring: &[ScoringCard],
-        theirs: &Tally,
+        theirs: Tally,
     ) -> Score {
         let mut areas = *areas;
         for terrain in Terrain::ALL {
@@ -208,7 +208,8 @@ impl Score {
         let areas = Terrain::ALL.iter().zip(self.areas).map(|(terrain, points)| {
             ScoreLine::new(Phrase::new("wagons-score-area").with("terrain", terrain.phrase()), points)
         });
-        let cards = scoring.iter().zip(self.cards).map(|(card, points)| ScoreLine::new(card.phrase(), points));
+        let cards =
+            scoring.iter().zip(self.cards).map(|(card, points)| ScoreLine::new(card.phrase(), points));
         areas.chain(cards).collect()
     }
 }
@@ -229,7 +230,7 @@ pub fn each_trial(
     town: &Town,
     card: Card,
     scoring: &[ScoringCard],
-    theirs: &Tally,
+    theirs: Tally,
     found: &mut dyn FnMut(Trial),
 ) {
     fn trials<const N: usize>(
@@ -237,7 +238,7 @@ pub fn each_trial(
         frame: Frame,
         card: Card,
         scoring: &[ScoringCard],
-        theirs: &Tally,
+        theirs: Tally,
         found: &mut dyn FnMut(Trial),
     ) {
         let ground = Ground::<N>::of(town, frame);
