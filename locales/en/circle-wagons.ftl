@@ -74,9 +74,9 @@ wagons-scenario-high-noon = High Noon
 
 ## Options
 
-wagons-option-solo = Players
-wagons-option-solo-help = Two face each other, or you ride alone as the Lone Cowboy against a rival who follows fixed rules.
-wagons-option-two = Two players
+wagons-option-solo = Lone Cowboy
+wagons-option-solo-help = Leave it off to play against somebody, or ride alone against a rival who follows fixed rules.
+wagons-option-two = Off: for two players
 wagons-option-scenario-help = For one. Scoring cards: { $first }, { $second }. { $brief } { wagons-house-note }
 wagons-house-note = The scenarios’ figures are our own, not those on the printed cards.
 
@@ -96,6 +96,7 @@ wagons-waiting-lay = { $seat } is laying card { $card }.
 
 ## Choices
 
+# Entries of a list: keep them short.
 wagons-choice-start = Start at { $card }: { $cells }
 wagons-choice-take = Take { $card } ({ $skipped ->
         [0] free
@@ -140,7 +141,7 @@ wagons-town-empty = Nothing here yet.
 wagons-words-cell = { $object } on { $terrain }
 wagons-words-card = card { $card } ({ $cells })
 wagons-words-hole = hole
-wagons-words-scoring = Scoring card { $card }: { $rule }
+wagons-words-scoring = Scoring card “{ $card }”: { $rule }
 wagons-words-points = { $seat } stands at { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -180,7 +181,7 @@ wagons-words-preference = Top of the preference pile: { $card }. { $left ->
 
 wagons-score-area = Largest area: { $terrain }
 wagons-score-city-object = In the city: { $object }
-wagons-score-city-terrains = The city’s three commonest terrains
+wagons-score-city-terrains = The city’s three most frequent terrains
 
 ## What happened
 
