@@ -1,14 +1,14 @@
 ### Ce que disent tous les jeux.
 ###
-### En plus de celles de Fluent, il y a une fonction : SIGNED($number) écrit un écart avec son signe : +3, 0, −2.
+### En plus de celles de Fluent, il y a une fonction : SIGNED($number) écrit un écart avec son signe : +3, 0, −2.
 
 ## Les jeux
 
 game-circle-wagons = Circle the Wagons
-game-circle-wagons-help = Prenez des cartes dans le cercle, posez-les côte à côte ou l’une sur l’autre : le meilleur paysage gagne. À deux, ou seul en cow-boy solitaire.
+game-circle-wagons-help = Prenez des cartes dans le cercle, posez-les côte à côte ou l’une sur l’autre : le meilleur paysage gagne. À deux, ou seul en cow-boy solitaire.
 game-carson-city = Carson City
 game-carson-city-help = Quatre manches pour acheter des terres, bâtir et se les disputer en duel. De deux à six, ou seul contre Standish.
-game-carson-cards = Carson City : Le jeu de cartes
+game-carson-cards = Carson City : Le jeu de cartes
 game-carson-cards-help = Enchérissez sur des terrains et des personnages, et bâtissez votre ville carte après carte. De un à six.
 
 ## Places et robots
@@ -22,7 +22,7 @@ level-marshal = Marshal
 
 ## Ce qui est refusé
 
-illegal-not-asked = Tout doux : ce n’est pas ton tour. Attends qu’on te demande.
+illegal-not-asked = Tout doux : ce n’est pas ton tour. Attends qu’on te demande.
 illegal-over = La partie est finie. Plus rien à jouer.
 
 undo-nothing = Tu n’as joué aucun coup que tu puisses reprendre.
