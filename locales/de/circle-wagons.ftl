@@ -80,7 +80,7 @@ wagons-option-two = Aus: zu zweit
 wagons-option-scenario-help = Für dich allein. Punktekarten: { $first }, { $second }. { $brief } { wagons-house-note }
 wagons-house-note = Die Zahlen der Szenarien sind unsere eigenen, nicht die der gedruckten Karten.
 
-wagons-options-players = Circle the Wagons spielt man allein oder zu zweit, nicht zu { $players }.
+wagons-options-players = Circle the Wagons ist für eine oder zwei Personen, nicht für { $players }.
 wagons-options-solo-scoring = Ein Szenario für den Einsamen Cowboy bringt seine Punktekarten mit. Lass das Szenario weg oder deine Auswahl der Karten.
 wagons-options-twice = Eine Punktekarte ist doppelt genannt: { $card }. Nenne drei verschiedene.
 
@@ -90,9 +90,9 @@ wagons-asked-start = Wähle die Startkarte: Dein Gegner ist zuerst dran und begi
 wagons-asked-draft = Nimm eine Karte: Die nächste kostet nichts, jede übersprungene bekommt dein Gegner.
 wagons-asked-lay = Lege Karte { $card } in deine Landschaft: Kante an Kante oder obendrauf, aufrecht oder gedreht.
 
-wagons-waiting-start = { $seat } wählt die Startkarte.
-wagons-waiting-draft = { $seat } nimmt eine Karte.
-wagons-waiting-lay = { $seat } legt Karte { $card }.
+wagons-waiting-start = { $seat } ist am Zug: Startkarte wählen.
+wagons-waiting-draft = { $seat } ist am Zug: eine Karte nehmen.
+wagons-waiting-lay = { $seat } ist am Zug: Karte { $card } anlegen.
 
 ## Auswahl
 
@@ -112,7 +112,7 @@ wagons-preview-start = { $count ->
        *[other] { $count } Karten in dieser Reihenfolge
     }: { $cards }.
 wagons-preview-take = Karte { $card } am besten Platz: { $gain ->
-        [0] ändert nichts
+        [0] keine Änderung
        *[other] { SIGNED($gain) }
     }.
 wagons-preview-given = { $count ->
@@ -120,14 +120,14 @@ wagons-preview-given = { $count ->
        *[other] Dein Gegner bekommt { $count } Karten
     }: { $cards }.
 wagons-preview-gain = Deine Punkte: { $gain ->
-        [0] unverändert
+        [0] keine Änderung
        *[other] { SIGNED($gain) }
     }.
 wagons-preview-line = { $label }: { SIGNED($change) }
 
 ## Bilder
 
-wagons-title-hand = Karte { $card } anlegen, aufrecht und gedreht
+wagons-title-hand = Anzulegen: Karte { $card }, aufrecht und gedreht
 wagons-title-circle = Der Kreis: { $count ->
         [one] eine Karte
        *[other] { $count } Karten
@@ -140,7 +140,7 @@ wagons-town-empty = Hier ist noch nichts.
 
 wagons-words-cell = { $terrain } mit { $object }
 wagons-words-card = Karte { $card } ({ $cells })
-wagons-words-hole = Lücke
+wagons-words-hole = leer
 wagons-words-scoring = Punktekarte „{ $card }“: { $rule }
 wagons-words-points = { $seat } hat { $points ->
         [one] { $points } Punkt
@@ -162,7 +162,7 @@ wagons-words-scenario = Szenario: { $scenario }. { $brief }
 wagons-words-brief = Worauf der Gegner aus ist: { $object }. In Runde 2 überspringt er dafür bis zu { $skips ->
         [one] eine Karte
        *[other] { $skips } Karten
-    }; jedes Mal in seiner Stadt bringt es ihm { $points ->
+    }. Für jedes Exemplar in seiner Stadt bekommt er { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
@@ -179,9 +179,9 @@ wagons-words-preference = Oben auf dem Vorlieben-Stapel: { $card }. { $left ->
 
 ## Punkte
 
-wagons-score-area = Größtes Gebiet: { $terrain }
-wagons-score-city-object = In der Stadt: { $object }
-wagons-score-city-terrains = Die drei häufigsten Territoriums-Typen der Stadt
+wagons-score-area = Größtes Gebiet ({ $terrain })
+wagons-score-city-object = Objekt des Szenarios ({ $object })
+wagons-score-city-terrains = Die drei häufigsten Territoriums-Typen
 
 ## Was geschah
 
@@ -192,7 +192,7 @@ wagons-event-taken = { $skipped ->
        *[other] { $seat } überspringt die Karten { $cards } und nimmt Karte { $card }.
     }
 wagons-event-laid = { $seat } legt Karte { $card } auf { $at }: { $gain ->
-        [0] ändert nichts
+        [0] keine Änderung
        *[other] { SIGNED($gain) }
     }.
 wagons-event-opponent-took = { $skipped ->
@@ -206,8 +206,8 @@ wagons-event-city-grew = { $count ->
     }
 wagons-event-preference-turned = Auf dem Vorlieben-Stapel liegt jetzt Karte { $card } oben.
 wagons-event-second-round = Runde 2. Der Vorlieben-Stapel wird zum Kreis: Karten { $cards }.
-wagons-event-ended = Alle Karten liegen. { $scores }.
-wagons-event-score = { $seat } { $points }
+wagons-event-ended = Alle Karten sind gelegt. { $scores }.
+wagons-event-score = { $seat }: { $points }
 
 # Warum der Gegner eine Karte nahm; steht in Klammern dahinter.
 wagons-reason-preference = wie die Vorliebe: { $terrain } mit { $object }

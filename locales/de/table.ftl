@@ -5,11 +5,11 @@
 ## Die Spiele
 
 game-circle-wagons = Circle the Wagons
-game-circle-wagons-help = Nehmt Karten aus dem Kreis, legt sie neben- und übereinander: Die bessere Landschaft gewinnt. Zu zweit oder allein als Einsamer Cowboy.
+game-circle-wagons-help = Nimm Karten aus dem Kreis, leg sie neben- und übereinander: Die bessere Landschaft gewinnt. Zu zweit oder allein als Einsamer Cowboy.
 game-carson-city = Carson City
 game-carson-city-help = Vier Runden lang Land kaufen, bauen und sich darum duellieren. Zu zweit bis zu sechst oder allein gegen Standish.
 game-carson-cards = Carson City: Das Kartenspiel
-game-carson-cards-help = Bietet um Land und Leute und baut eure Stadt Karte für Karte. Allein bis zu sechst.
+game-carson-cards-help = Biete auf Land und Leute und bau deine Stadt Karte für Karte. Allein bis zu sechst.
 
 ## Plätze und Bots
 

@@ -127,7 +127,7 @@ wagons-preview-line = { $label }: { SIGNED($change) }
 
 ## Pictures
 
-wagons-title-hand = Card { $card } to lay, upright and turned
+wagons-title-hand = To lay: card { $card }, upright and turned
 wagons-title-circle = The circle: { $count ->
         [one] one card
        *[other] { $count } cards
@@ -140,7 +140,7 @@ wagons-town-empty = Nothing here yet.
 
 wagons-words-cell = { $object } on { $terrain }
 wagons-words-card = card { $card } ({ $cells })
-wagons-words-hole = hole
+wagons-words-hole = empty
 wagons-words-scoring = Scoring card “{ $card }”: { $rule }
 wagons-words-points = { $seat } stands at { $points ->
         [one] { $points } point
@@ -162,7 +162,7 @@ wagons-words-scenario = Scenario: { $scenario }. { $brief }
 wagons-words-brief = What the rival is after: { $object }. In round 2 he skips up to { $skips ->
         [one] one card
        *[other] { $skips } cards
-    } for it; each one in his city brings him { $points ->
+    } for it. Each one in his city is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -179,9 +179,9 @@ wagons-words-preference = Top of the preference pile: { $card }. { $left ->
 
 ## Points
 
-wagons-score-area = Largest area: { $terrain }
-wagons-score-city-object = In the city: { $object }
-wagons-score-city-terrains = The city’s three most frequent terrains
+wagons-score-area = Largest area ({ $terrain })
+wagons-score-city-object = Object of the scenario ({ $object })
+wagons-score-city-terrains = Three most frequent terrains
 
 ## What happened
 
@@ -207,7 +207,7 @@ wagons-event-city-grew = { $count ->
 wagons-event-preference-turned = Card { $card } is now on top of the preference pile.
 wagons-event-second-round = Round 2. The preference pile becomes the circle: cards { $cards }.
 wagons-event-ended = All cards are laid. { $scores }.
-wagons-event-score = { $seat } { $points }
+wagons-event-score = { $seat }: { $points }
 
 # Why the rival took a card; stands in brackets behind it.
 wagons-reason-preference = like the preference: { $object } on { $terrain }

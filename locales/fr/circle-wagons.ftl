@@ -35,7 +35,7 @@ wagons-rule-the-clearing = 2 points par fort, −1 par case de forêt.
 wagons-card-circle-the-wagons = Chariots en cercle
 wagons-rule-circle-the-wagons = 6 points par case bordée de chariots sur ses quatre côtés. Un chariot peut compter pour plusieurs cases, un trou n’est pas une case.
 wagons-card-smalltown-charm = Charme villageois
-wagons-rule-smalltown-charm = Celui qui a le moins de cases marque la différence.
+wagons-rule-smalltown-charm = Celui qui a le moins de cases marque l’écart en points.
 wagons-card-gold-country = Le pays de l’or
 wagons-rule-gold-country = 2 points par mine en montagne ou juste à côté.
 wagons-card-prairie-life = La vie dans la prairie
@@ -75,12 +75,12 @@ wagons-scenario-high-noon = Midi pile
 ## Options
 
 wagons-option-solo = Cow-boy solitaire
-wagons-option-solo-help = Laisse-le de côté pour jouer contre quelqu’un, ou chevauche seul contre un adversaire qui suit des règles fixes.
+wagons-option-solo-help = Laisse-le de côté pour jouer contre quelqu’un, ou pars en solo contre un adversaire qui suit des règles fixes.
 wagons-option-two = Non : à deux
-wagons-option-scenario-help = Pour toi seul. Cartes de score : { $first }, { $second }. { $brief } { wagons-house-note }
+wagons-option-scenario-help = En solo. Cartes de score : { $first }, { $second }. { $brief } { wagons-house-note }
 wagons-house-note = Les chiffres des scénarios sont de nous, pas ceux des cartes imprimées.
 
-wagons-options-players = Circle the Wagons se joue seul ou à deux, pas à { $players }.
+wagons-options-players = Circle the Wagons se joue en solo ou à deux, pas à { $players }.
 wagons-options-solo-scoring = Un scénario du cow-boy solitaire a ses propres cartes de score. Renonce au scénario, ou à ton choix de cartes.
 wagons-options-twice = Une carte de score figure deux fois : { $card }. Nommes-en trois différentes.
 
@@ -88,11 +88,11 @@ wagons-options-twice = Une carte de score figure deux fois : { $card }. Nommes-
 
 wagons-asked-start = Choisis la carte de départ : ton adversaire joue en premier et commence là.
 wagons-asked-draft = Prends une carte : la suivante est gratuite, chaque carte sautée va à ton adversaire.
-wagons-asked-lay = Pose la carte { $card } dans ton paysage : bord à bord ou par-dessus, à l’endroit ou retournée.
+wagons-asked-lay = Pose la carte { $card } dans ton paysage : bord à bord ou par-dessus, telle quelle ou pivotée d’un demi-tour.
 
-wagons-waiting-start = { $seat } choisit la carte de départ.
-wagons-waiting-draft = { $seat } choisit une carte.
-wagons-waiting-lay = { $seat } pose la carte { $card }.
+wagons-waiting-start = À { $seat } de jouer : choisir la carte de départ.
+wagons-waiting-draft = À { $seat } de jouer : prendre une carte.
+wagons-waiting-lay = À { $seat } de jouer : poser la carte { $card }.
 
 ## Choix
 
@@ -103,7 +103,7 @@ wagons-choice-take = Prendre la { $card } ({ $skipped ->
        *[other] en sauter { $skipped }
     }) : { $cells }
 wagons-choice-lay = En { $at }
-wagons-choice-lay-turned = En { $at }, retournée
+wagons-choice-lay-turned = En { $at }, pivotée
 
 ## Ce qu’un choix apporterait
 
@@ -112,7 +112,7 @@ wagons-preview-start = { $count ->
        *[other] { $count } cartes dans cet ordre
     } : { $cards }.
 wagons-preview-take = La carte { $card } à sa meilleure place : { $gain ->
-        [0] rien ne change
+        [0] sans effet
        *[other] { SIGNED($gain) }
     }.
 wagons-preview-given = { $count ->
@@ -120,14 +120,14 @@ wagons-preview-given = { $count ->
        *[other] Ton adversaire reçoit { $count } cartes
     } : { $cards }.
 wagons-preview-gain = Tes points : { $gain ->
-        [0] rien ne change
+        [0] sans effet
        *[other] { SIGNED($gain) }
     }.
 wagons-preview-line = { $label } : { SIGNED($change) }
 
 ## Images
 
-wagons-title-hand = Carte { $card } à poser, à l’endroit et retournée
+wagons-title-hand = À poser : carte { $card }, telle quelle et pivotée
 wagons-title-circle = Le cercle : { $count ->
         [one] une carte
        *[other] { $count } cartes
@@ -140,7 +140,7 @@ wagons-town-empty = Rien ici pour l’instant.
 
 wagons-words-cell = { $object } sur { $terrain }
 wagons-words-card = carte { $card } ({ $cells })
-wagons-words-hole = trou
+wagons-words-hole = vide
 wagons-words-scoring = Carte de score « { $card } » : { $rule }
 wagons-words-points = { $seat } a { $points ->
         [one] { $points } point
@@ -162,7 +162,7 @@ wagons-words-scenario = Scénario : { $scenario }. { $brief }
 wagons-words-brief = Ce que cherche l’adversaire : { $object }. À la manche 2, il saute jusqu’à { $skips ->
         [one] une carte
        *[other] { $skips } cartes
-    } pour en avoir ; chaque exemplaire dans sa ville lui rapporte { $points ->
+    } pour cela. Chaque exemplaire dans sa ville lui rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -179,9 +179,9 @@ wagons-words-preference = Dessus de la pile des préférences : { $card }. { $l
 
 ## Points
 
-wagons-score-area = Plus grande zone : { $terrain }
-wagons-score-city-object = Dans la ville : { $object }
-wagons-score-city-terrains = Les trois terrains les plus fréquents de la ville
+wagons-score-area = Plus grande zone ({ $terrain })
+wagons-score-city-object = Objet du scénario ({ $object })
+wagons-score-city-terrains = Les trois terrains les plus fréquents
 
 ## Ce qui s’est passé
 
@@ -192,7 +192,7 @@ wagons-event-taken = { $skipped ->
        *[other] { $seat } saute les cartes { $cards } et prend la carte { $card }.
     }
 wagons-event-laid = { $seat } pose la carte { $card } en { $at } : { $gain ->
-        [0] rien ne change
+        [0] sans effet
        *[other] { SIGNED($gain) }
     }.
 wagons-event-opponent-took = { $skipped ->
@@ -207,7 +207,7 @@ wagons-event-city-grew = { $count ->
 wagons-event-preference-turned = La carte { $card } est maintenant sur le dessus de la pile des préférences.
 wagons-event-second-round = Manche 2. La pile des préférences devient le cercle : cartes { $cards }.
 wagons-event-ended = Toutes les cartes sont posées. { $scores }.
-wagons-event-score = { $seat } { $points }
+wagons-event-score = { $seat } : { $points }
 
 # Pourquoi l’adversaire a pris une carte ; suit entre parenthèses.
 wagons-reason-preference = comme la préférence : { $object } sur { $terrain }
@@ -220,6 +220,6 @@ wagons-reason-next = la suivante du cercle
 wagons-illegal-not-in-circle = La carte { $card } n’est pas dans le cercle. Choisis-en une qui y est.
 wagons-illegal-choose-start = Le cercle n’a pas encore de début. Choisis la carte de départ.
 wagons-illegal-draft-first = Tu n’as pas de carte à poser. Prends-en une d’abord.
-wagons-illegal-first-at-origin = La première carte d’un paysage va en 0,0. Pose-la là, à l’endroit ou retournée.
+wagons-illegal-first-at-origin = La première carte d’un paysage va en 0,0. Pose-la là, telle quelle ou pivotée.
 wagons-illegal-not-touching = En { $at }, la carte ne toucherait ni ne couvrirait ton paysage. Pose-la bord à bord ou par-dessus.
 wagons-illegal-lay-first = Tu as encore la carte { $card } en main. Pose-la d’abord.

@@ -5,11 +5,11 @@
 ## Les jeux
 
 game-circle-wagons = Circle the Wagons
-game-circle-wagons-help = Prenez des cartes dans le cercle, posez-les côte à côte ou l’une sur l’autre : le meilleur paysage gagne. À deux, ou seul en cow-boy solitaire.
+game-circle-wagons-help = Prends des cartes dans le cercle, pose-les côte à côte ou l’une sur l’autre : le meilleur paysage gagne. À deux, ou en solo.
 game-carson-city = Carson City
-game-carson-city-help = Quatre manches pour acheter des terres, bâtir et se les disputer en duel. De deux à six, ou seul contre Standish.
+game-carson-city-help = Quatre manches pour acheter des terres, bâtir et se les disputer en duel. De deux à six, ou en solo contre Standish.
 game-carson-cards = Carson City : Le jeu de cartes
-game-carson-cards-help = Enchérissez sur des terrains et des personnages, et bâtissez votre ville carte après carte. De un à six.
+game-carson-cards-help = Enchéris sur des terrains et des personnages, et bâtis ta ville carte après carte. De un à six.
 
 ## Places et robots
 
@@ -17,7 +17,7 @@ seat-name = Joueur { $number }
 
 level-tenderfoot = Pied-tendre
 level-cowhand = Cow-boy
-level-deputy = Adjoint
+level-deputy = Shérif adjoint
 level-marshal = Marshal
 
 ## Ce qui est refusé

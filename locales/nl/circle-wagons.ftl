@@ -80,7 +80,7 @@ wagons-option-two = Uit: met z’n tweeën
 wagons-option-scenario-help = Voor jou alleen. Scorekaarten: { $first }, { $second }. { $brief } { wagons-house-note }
 wagons-house-note = De getallen van de scenario’s zijn van onszelf, niet die van de gedrukte kaarten.
 
-wagons-options-players = Circle the Wagons speel je alleen of met z’n tweeën, niet met { $players }.
+wagons-options-players = Circle the Wagons is voor één of twee spelers, niet voor { $players }.
 wagons-options-solo-scoring = Een scenario voor de eenzame cowboy heeft eigen scorekaarten. Laat het scenario weg, of je keuze van kaarten.
 wagons-options-twice = Eén scorekaart staat er dubbel bij: { $card }. Noem drie verschillende.
 
@@ -90,9 +90,9 @@ wagons-asked-start = Kies de startkaart: je tegenstander is als eerste aan de be
 wagons-asked-draft = Pak een kaart: de eerstvolgende is gratis, elke kaart die je overslaat gaat naar je tegenstander.
 wagons-asked-lay = Leg kaart { $card } in je landschap: met een zijde ertegenaan of erbovenop, rechtop of gedraaid.
 
-wagons-waiting-start = { $seat } kiest de startkaart.
-wagons-waiting-draft = { $seat } kiest een kaart.
-wagons-waiting-lay = { $seat } legt kaart { $card }.
+wagons-waiting-start = { $seat } is aan de beurt: de startkaart kiezen.
+wagons-waiting-draft = { $seat } is aan de beurt: een kaart pakken.
+wagons-waiting-lay = { $seat } is aan de beurt: kaart { $card } leggen.
 
 ## Keuzes
 
@@ -127,7 +127,7 @@ wagons-preview-line = { $label }: { SIGNED($change) }
 
 ## Plaatjes
 
-wagons-title-hand = Kaart { $card } om te leggen, rechtop en gedraaid
+wagons-title-hand = Te leggen: kaart { $card }, rechtop en gedraaid
 wagons-title-circle = De kring: { $count ->
         [one] één kaart
        *[other] { $count } kaarten
@@ -140,7 +140,7 @@ wagons-town-empty = Hier ligt nog niets.
 
 wagons-words-cell = { $terrain } met { $object }
 wagons-words-card = kaart { $card } ({ $cells })
-wagons-words-hole = gat
+wagons-words-hole = leeg
 wagons-words-scoring = Scorekaart ‘{ $card }’: { $rule }
 wagons-words-points = { $seat } staat op { $points ->
         [one] { $points } punt
@@ -159,13 +159,13 @@ wagons-words-circle = { $count ->
     }
 wagons-words-scenario = Scenario: { $scenario }. { $brief }
 # Wat de tegenstander in een scenario doet en scoort.
-wagons-words-brief = Waar de tegenstander op uit is: { $object }. In ronde 2 slaat hij er tot { $skips ->
+wagons-words-brief = Waar de tegenstander op uit is: { $object }. In ronde 2 slaat hij er hoogstens { $skips ->
         [one] één kaart
        *[other] { $skips } kaarten
-    } voor over; elke keer in zijn stad levert het hem { $points ->
+    } voor over. Per exemplaar in zijn stad krijgt hij { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    } op.
+    }.
 wagons-words-city = { $count ->
         [0] De stad van de tegenstander is leeg.
         [one] Eén kaart in de stad van de tegenstander: { $cards }.
@@ -179,9 +179,9 @@ wagons-words-preference = Bovenop de voorkeurstapel: { $card }. { $left ->
 
 ## Punten
 
-wagons-score-area = Grootste gebied: { $terrain }
-wagons-score-city-object = In de stad: { $object }
-wagons-score-city-terrains = De drie meest voorkomende landschapssoorten van de stad
+wagons-score-area = Grootste gebied ({ $terrain })
+wagons-score-city-object = Waar het scenario om draait ({ $object })
+wagons-score-city-terrains = De drie meest voorkomende terreinen
 
 ## Wat er gebeurde
 
@@ -206,12 +206,12 @@ wagons-event-city-grew = { $count ->
     }
 wagons-event-preference-turned = Bovenop de voorkeurstapel ligt nu kaart { $card }.
 wagons-event-second-round = Ronde 2. De voorkeurstapel wordt de kring: de kaarten { $cards }.
-wagons-event-ended = Alle kaarten liggen. { $scores }.
-wagons-event-score = { $seat } { $points }
+wagons-event-ended = Alle kaarten zijn gelegd. { $scores }.
+wagons-event-score = { $seat }: { $points }
 
 # Waarom de tegenstander een kaart pakte; staat er tussen haakjes achter.
 wagons-reason-preference = net als de voorkeur: { $terrain } met { $object }
-wagons-reason-scenario = past bij het scenario: { $object }
+wagons-reason-scenario = waar het scenario om draait: { $object }
 wagons-reason-city = net als bovenop de stad: { $object }
 wagons-reason-next = de eerstvolgende in de kring
 

@@ -3,6 +3,7 @@
 mod complete;
 mod letters;
 mod message;
+mod rules_page;
 mod said;
 mod sayable;
 mod typography;
