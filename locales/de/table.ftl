@@ -26,4 +26,4 @@ illegal-not-asked = Immer mit der Ruhe: Du bist nicht am Zug. Warte, bis du gefr
 illegal-over = Das Spiel ist aus. Jetzt geht nichts mehr.
 
 undo-nothing = Du hast keinen Zug gemacht, den du zurücknehmen könntest.
-undo-needs-consent = Seit deinem letzten Zug wurde gewürfelt, eine Karte aufgedeckt, oder jemand anders war dran. Frag die anderen, ob sie einverstanden sind.
+undo-needs-consent = Seit deinem letzten Zug wurde gewürfelt oder eine Karte aufgedeckt, oder jemand anders war dran. Frag die anderen, ob sie einverstanden sind.

@@ -9,7 +9,7 @@ game-circle-wagons-help = Prends des cartes dans le cercle, pose-les côte à c�
 game-carson-city = Carson City
 game-carson-city-help = Quatre manches pour acheter des terres, bâtir et se les disputer en duel. De deux à six, ou en solo contre Standish.
 game-carson-cards = Carson City : Le jeu de cartes
-game-carson-cards-help = Enchéris sur des terrains et des personnages, et bâtis ta ville carte après carte. De un à six.
+game-carson-cards-help = Enchéris sur des terrains et des personnages, et bâtis ta ville carte après carte. De un à six joueurs.
 
 ## Places et robots
 
@@ -22,7 +22,7 @@ level-marshal = Marshal
 
 ## Ce qui est refusé
 
-illegal-not-asked = Tout doux : ce n’est pas ton tour. Attends qu’on te demande.
+illegal-not-asked = Tout doux : ce n’est pas à toi de jouer. Attends ton tour.
 illegal-over = La partie est finie. Plus rien à jouer.
 
 undo-nothing = Tu n’as joué aucun coup que tu puisses reprendre.

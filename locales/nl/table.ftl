@@ -9,7 +9,7 @@ game-circle-wagons-help = Pak kaarten uit de kring, leg ze naast en over elkaar:
 game-carson-city = Carson City
 game-carson-city-help = Vier rondes land kopen, bouwen en erom duelleren. Met twee tot zes, of alleen tegen Standish.
 game-carson-cards = Carson City: Het kaartspel
-game-carson-cards-help = Bied op land en mensen en bouw kaart voor kaart aan je stad. Met één tot zes.
+game-carson-cards-help = Bied op land en mensen en bouw kaart voor kaart aan je stad. Met één tot zes spelers.
 
 ## Plaatsen en bots
 
@@ -26,4 +26,4 @@ illegal-not-asked = Rustig aan: je bent niet aan de beurt. Wacht tot je iets gev
 illegal-over = Het spel is afgelopen. Er valt niets meer te spelen.
 
 undo-nothing = Je hebt geen zet gedaan die je terug kunt nemen.
-undo-needs-consent = Sinds je laatste zet is er gedobbeld, een kaart omgedraaid of heeft iemand anders gespeeld. Vraag de anderen of het mag.
+undo-needs-consent = Sinds je laatste zet is er gedobbeld, is er een kaart omgedraaid of heeft iemand anders gespeeld. Vraag de anderen of het mag.
