@@ -263,7 +263,11 @@ fn words(game: &CircleWagons, scores: &Standings) -> Vec<Phrase> {
     }
     if let Some(solo) = game.lone_cowboy() {
         let brief = brief_phrase(solo.scenario.brief());
-        words.push(Phrase::new("wagons-words-scenario").with("scenario", solo.scenario.phrase()).with("brief", brief));
+        words.push(
+            Phrase::new("wagons-words-scenario")
+                .with("scenario", solo.scenario.phrase())
+                .with("brief", brief),
+        );
         let city = solo.city.as_slice().iter().map(|&card| card_phrase(card)).collect::<Vec<_>>();
         words.push(Phrase::new("wagons-words-city").with("count", city.len()).with("cards", city));
         if let Some(preference) = solo.preference {

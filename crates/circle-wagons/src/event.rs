@@ -126,8 +126,9 @@ impl table::Event for Event {
                 Phrase::new("wagons-event-second-round").with("cards", numbers(circle))
             }
             Event::Ended { points } => {
-                let score =
-                    |(seat, &points)| Phrase::new("wagons-event-score").with("seat", seat).with("points", points);
+                let score = |(seat, &points)| {
+                    Phrase::new("wagons-event-score").with("seat", seat).with("points", points)
+                };
                 let scores: Vec<Phrase> = Seat::all(points.len()).zip(points).map(score).collect();
                 Phrase::new("wagons-event-ended").with("scores", scores)
             }
