@@ -128,8 +128,11 @@ impl table::Event for Event {
                 Phrase::new("wagons-event-second-round").with("cards", numbers(circle))
             }
             Event::Ended { points } => {
-                let points: Vec<String> = points.iter().map(i32::to_string).collect();
-                Phrase::new("wagons-event-ended").with("points", points.join(" : "))
+                let score = |(seat, &points)| {
+                    Phrase::new("wagons-event-score").with("seat", seat).with("points", points)
+                };
+                let scores: Vec<Phrase> = Seat::all(points.len()).zip(points).map(score).collect();
+                Phrase::new("wagons-event-ended").with("scores", scores)
             }
         }
     }
