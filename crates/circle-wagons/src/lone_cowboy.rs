@@ -124,7 +124,8 @@ impl LoneCowboy {
 
     /// What the opponent takes next from this circle: how many cards he skips, and why.
     pub fn choice(&self, circle: &[Card]) -> (usize, Reason) {
-        let wanted = if self.is_first_round() { self.by_preference(circle) } else { self.in_second_round(circle) };
+        let wanted =
+            if self.is_first_round() { self.by_preference(circle) } else { self.in_second_round(circle) };
         wanted.unwrap_or((0, Reason::NextInCircle))
     }
 
@@ -136,8 +137,9 @@ impl LoneCowboy {
 
     fn in_second_round(&self, circle: &[Card]) -> Option<(usize, Reason)> {
         let brief = self.scenario.brief();
-        let scenario = within(circle, brief.skips.into())
-            .find_map(|(skips, card)| card.shows(brief.object).then_some((skips, Reason::Scenario(brief.object))));
+        let scenario = within(circle, brief.skips.into()).find_map(|(skips, card)| {
+            card.shows(brief.object).then_some((skips, Reason::Scenario(brief.object)))
+        });
         scenario.or_else(|| {
             let last = self.city.last()?;
             within(circle, SKIPS_FOR_CITY)
@@ -215,7 +217,11 @@ impl LoneCowboy {
     }
 
     /// The circle of round 2: the preference pile from its top card on.
-    pub(crate) fn second_circle(&mut self, dice: &mut impl Dice, log: &mut impl Log<CircleWagons>) -> CardList {
+    pub(crate) fn second_circle(
+        &mut self,
+        dice: &mut impl Dice,
+        log: &mut impl Log<CircleWagons>,
+    ) -> CardList {
         let mut circle: CardList = self.preference.take().into_iter().collect();
         while let Some(card) = draw(&mut self.pile, dice) {
             circle.push(card);

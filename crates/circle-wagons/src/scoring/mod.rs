@@ -116,7 +116,7 @@ impl FromStr for ScoringCard {
 }
 
 /// What comparisons look at: how many cells a town or city has, and how many of each object.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Tally {
     /// All cells.
     pub cells: u8,
@@ -151,8 +151,8 @@ pub struct Score {
 
 impl Score {
     /// The points of `town` beside an opponent with `theirs`.
-    pub fn of(town: &Town, scoring: &[ScoringCard], theirs: &Tally) -> Score {
-        fn score<const N: usize>(town: &Town, frame: Frame, scoring: &[ScoringCard], theirs: &Tally) -> Score {
+    pub fn of(town: &Town, scoring: &[ScoringCard], theirs: Tally) -> Score {
+        fn score<const N: usize>(town: &Town, frame: Frame, scoring: &[ScoringCard], theirs: Tally) -> Score {
             Score::of_ground(&Ground::<N>::of(town, frame), scoring, theirs)
         }
         let frame = Frame::around(town, 0);
@@ -160,15 +160,41 @@ impl Score {
     }
 
     #[inline]
-    fn of_ground<const N: usize>(ground: &Ground<N>, scoring: &[ScoringCard], theirs: &Tally) -> Score {
-        let mut score = Score::default();
+    fn of_ground<const N: usize>(ground: &Ground<N>, scoring: &[ScoringCard], theirs: Tally) -> Score {
+        let mut areas = [0; 6];
         for terrain in Terrain::ALL {
-            score.areas[terrain.index()] = ground.largest_group(ground.terrain(terrain));
+            areas[terrain.index()] = ground.largest_group(ground.terrain(terrain));
         }
-        for (points, &card) in score.cards.iter_mut().zip(scoring) {
+        Score { areas, cards: Score::of_cards(ground, scoring, theirs) }
+    }
+
+    #[inline]
+    fn of_cards<const N: usize>(ground: &Ground<N>, scoring: &[ScoringCard], theirs: Tally) -> [i32; 3] {
+        let mut cards = [0; 3];
+        for (points, &card) in cards.iter_mut().zip(scoring) {
             *points = rules::points(card, ground, theirs);
         }
-        score
+        cards
+    }
+
+    /// The points of `after`, which differs from `before` with these `areas` only by one card on top: the areas of terrains that
+    /// are the same cells as before need no second count.
+    #[inline]
+    fn of_changed<const N: usize>(
+        after: &Ground<N>,
+        before: &Ground<N>,
+        areas: &[i32; 6],
+        scoring: &[ScoringCard],
+        theirs: Tally,
+    ) -> Score {
+        let mut areas = *areas;
+        for terrain in Terrain::ALL {
+            let cells = after.terrain(terrain);
+            if cells != before.terrain(terrain) {
+                areas[terrain.index()] = after.largest_group(cells);
+            }
+        }
+        Score { areas, cards: Score::of_cards(after, scoring, theirs) }
     }
 
     /// All points together.
@@ -182,7 +208,8 @@ impl Score {
         let areas = Terrain::ALL.iter().zip(self.areas).map(|(terrain, points)| {
             ScoreLine::new(Phrase::new("wagons-score-area").with("terrain", terrain.phrase()), points)
         });
-        let cards = scoring.iter().zip(self.cards).map(|(card, points)| ScoreLine::new(card.phrase(), points));
+        let cards =
+            scoring.iter().zip(self.cards).map(|(card, points)| ScoreLine::new(card.phrase(), points));
         areas.chain(cards).collect()
     }
 }
@@ -203,7 +230,7 @@ pub fn each_trial(
     town: &Town,
     card: Card,
     scoring: &[ScoringCard],
-    theirs: &Tally,
+    theirs: Tally,
     found: &mut dyn FnMut(Trial),
 ) {
     fn trials<const N: usize>(
@@ -211,15 +238,16 @@ pub fn each_trial(
         frame: Frame,
         card: Card,
         scoring: &[ScoringCard],
-        theirs: &Tally,
+        theirs: Tally,
         found: &mut dyn FnMut(Trial),
     ) {
         let ground = Ground::<N>::of(town, frame);
+        let areas = Score::of_ground(&ground, &[], theirs).areas;
         town.each_spot(|at: Spot| {
             for facing in Facing::ALL {
                 let laid = Laid { card, at, facing };
                 let after = ground.with(laid);
-                let score = Score::of_ground(&after, scoring, theirs);
+                let score = Score::of_changed(&after, &ground, &areas, scoring, theirs);
                 found(Trial { laid, score, tally: after.tally() });
             }
         });
