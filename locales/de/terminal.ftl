@@ -2,7 +2,6 @@
 
 ## Wer wo sitzt
 
-terminal-person = Spieler { $number }
 terminal-scripted = Rivale
 terminal-holder-person = ein Mensch: { $name }
 terminal-holder-bot = Bot: { $level }
@@ -34,12 +33,12 @@ terminal-players-help = Wie viele mitspielen, Menschen und Bots zusammen.
 terminal-seat = Platz { $number }
 terminal-think = Bedenkzeit der Bots
 terminal-think-value = { $millis } ms je Entscheidung
-terminal-think-help = Je länger sie nachdenken, desto besser spielen Deputy und Marshal.
+terminal-think-help = Je länger sie nachdenken, desto besser spielen { level-deputy } und { level-marshal }.
 terminal-begin = Spiel beginnen
 terminal-form-keys = ↑↓ Zeile · ←→ ändern · Namen tippen · Enter weiter oder los · Esc zurück
 
 terminal-help-person = Jemand an diesem Bildschirm. Tippe einen Namen; ← → setzt einen Bot hin.
-terminal-help-tenderfoot = Neu in der Stadt: spielt irgendetwas Erlaubtes.
+terminal-help-tenderfoot = Neu in der Stadt: leicht zu schlagen.
 terminal-help-cowhand = Nimmt, was sich sofort lohnt.
 terminal-help-deputy = Denkt ein wenig voraus. Ein guter Gegner für das erste Spiel.
 terminal-help-marshal = Denkt voraus, so weit die Zeit reicht. Schwer zu schlagen.
@@ -62,8 +61,8 @@ terminal-by-gain = nach Ertrag
 terminal-nothing-fits = Nichts passt. Esc zeigt wieder alles.
 terminal-brings = Was es bringt
 terminal-preview = wenn du es tust
-terminal-hint-thinking = der Marshal überlegt …
-terminal-hinted = ◆ Das täte der Marshal
+terminal-hint-thinking = der { level-marshal } überlegt …
+terminal-hinted = ◆ Das täte der { level-marshal }
 terminal-what-came-next = Was dann kam
 terminal-log = Was geschah
 terminal-log-empty = Noch nichts.
@@ -125,7 +124,7 @@ terminal-help-play = Spielt, was gewählt ist.
 terminal-help-narrow = Tippe irgendetwas, um die Liste einzuengen: „Kuh“, „take 7“, „2,-1“.
 terminal-help-escape = Zeigt wieder alle Möglichkeiten; kehrt aus der Vergangenheit zurück.
 terminal-help-help = Diese Seite. „?“ öffnet sie auch.
-terminal-help-hint = Fragt den Marshal, was er täte, und markiert es mit ◆. Auch Strg T.
+terminal-help-hint = Fragt den { level-marshal }, was er täte, und markiert es mit ◆. Auch Strg T.
 terminal-help-undo = Nimmt deine letzte Entscheidung zurück. Bots sind stets einverstanden; Menschen werden gefragt, wenn seither jemand gezogen hat. Auch Strg Z.
 terminal-help-sort = Sortiert nach dem sofortigen Ertrag oder wie zuvor. Auch Strg S.
 terminal-help-scores = Die Punkte und woher sie kommen. Auch Strg B.
@@ -149,7 +148,7 @@ terminal-plain-more = { $count ->
         [one] Noch eine Möglichkeit: „mehr“ zeigt sie.
        *[other] Noch { $count } Möglichkeiten: „mehr“ zeigt sie, Buchstaben engen die Liste ein.
     }
-terminal-plain-hint = Der Marshal nähme { $number }: { $choice }
+terminal-plain-hint = Der { level-marshal } nähme { $number }: { $choice }
 terminal-plain-standing = { $place }. { $seat }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -167,7 +166,7 @@ terminal-plain-help =
     punkte: die Punkte und woher sie kommen
     verlauf: alles, was geschah
     rückblick 5: wie es nach Entscheidung 5 stand; vorher und nachher gehen von dort weiter
-    tipp: was der Marshal täte
+    tipp: was der { level-marshal } täte
     zurück: deine letzte Entscheidung zurücknehmen
     ende: aufhören; das Spiel ist gespeichert
 

@@ -2,7 +2,6 @@
 
 ## Who sits where
 
-terminal-person = Player { $number }
 terminal-scripted = Rival
 terminal-holder-person = a person: { $name }
 terminal-holder-bot = bot: { $level }
@@ -34,12 +33,12 @@ terminal-players-help = How many play, people and bots together.
 terminal-seat = Seat { $number }
 terminal-think = Bots think
 terminal-think-value = { $millis } ms a decision
-terminal-think-help = The longer they think, the better the Deputy and the Marshal play.
+terminal-think-help = The longer they think, the better the { level-deputy } and the { level-marshal } play.
 terminal-begin = Start the game
 terminal-form-keys = ↑↓ row · ←→ change · type a name · Enter next or start · Esc back
 
 terminal-help-person = Somebody at this screen. Type a name; ← → for a bot instead.
-terminal-help-tenderfoot = New in town: plays anything that is allowed.
+terminal-help-tenderfoot = New in town: easy to beat.
 terminal-help-cowhand = Takes what pays now.
 terminal-help-deputy = Looks a little ahead. A fair opponent for a first game.
 terminal-help-marshal = Looks ahead as far as the time allows. Hard to beat.
@@ -62,8 +61,8 @@ terminal-by-gain = by gain
 terminal-nothing-fits = Nothing fits. Esc shows all again.
 terminal-brings = What it brings
 terminal-preview = if you do it
-terminal-hint-thinking = asking the Marshal…
-terminal-hinted = ◆ What the Marshal would do
+terminal-hint-thinking = asking the { level-marshal }…
+terminal-hinted = ◆ What the { level-marshal } would do
 terminal-what-came-next = What came next
 terminal-log = What happened
 terminal-log-empty = Nothing yet.
@@ -125,7 +124,7 @@ terminal-help-play = Plays the selected choice.
 terminal-help-narrow = Type anything to narrow the list: “cow”, “take 7”, “2,-1”.
 terminal-help-escape = Shows all choices again; comes back from the past.
 terminal-help-help = This page. “?” opens it too.
-terminal-help-hint = Asks the Marshal what he would do, and marks it ◆. Ctrl T too.
+terminal-help-hint = Asks the { level-marshal } what he would do, and marks it ◆. Ctrl T too.
 terminal-help-undo = Takes your last decision back. Bots never mind; people are asked if somebody moved since. Ctrl Z too.
 terminal-help-sort = Sorts the choices by what they bring at once, or as they were. Ctrl S too.
 terminal-help-scores = The points and what they come from. Ctrl B too.
@@ -149,7 +148,7 @@ terminal-plain-more = { $count ->
         [one] One more choice: “more” lists it.
        *[other] { $count } more choices: “more” lists them, letters narrow the list.
     }
-terminal-plain-hint = The Marshal would choose { $number }: { $choice }
+terminal-plain-hint = The { level-marshal } would choose { $number }: { $choice }
 terminal-plain-standing = { $place }. { $seat }: { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -167,7 +166,7 @@ terminal-plain-help =
     score: the points and what they come from
     log: all that happened
     history 5: how things stood after decision 5; back and forward go on from there
-    hint: what the Marshal would do
+    hint: what the { level-marshal } would do
     undo: take your last decision back
     quit: leave; the game is saved
 

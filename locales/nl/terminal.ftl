@@ -2,7 +2,6 @@
 
 ## Wie waar zit
 
-terminal-person = Speler { $number }
 terminal-scripted = Rivaal
 terminal-holder-person = een mens: { $name }
 terminal-holder-bot = bot: { $level }
@@ -34,12 +33,12 @@ terminal-players-help = Hoeveel er meespelen, mensen en bots samen.
 terminal-seat = Plaats { $number }
 terminal-think = Denktijd van bots
 terminal-think-value = { $millis } ms per beslissing
-terminal-think-help = Hoe langer ze nadenken, hoe beter de Deputy en de Marshal spelen.
+terminal-think-help = Hoe langer ze nadenken, hoe beter de { level-deputy } en de { level-marshal } spelen.
 terminal-begin = Begin het spel
 terminal-form-keys = ↑↓ regel · ←→ wijzigen · typ een naam · Enter verder of begin · Esc terug
 
 terminal-help-person = Iemand aan dit scherm. Typ een naam; met ← → zet je er een bot neer.
-terminal-help-tenderfoot = Nieuw in de stad: speelt zomaar iets dat mag.
+terminal-help-tenderfoot = Nieuw in de stad: makkelijk te verslaan.
 terminal-help-cowhand = Pakt wat nu iets oplevert.
 terminal-help-deputy = Kijkt een beetje vooruit. Een goede tegenstander voor een eerste spel.
 terminal-help-marshal = Kijkt zo ver vooruit als de tijd toelaat. Moeilijk te verslaan.
@@ -62,8 +61,8 @@ terminal-by-gain = op winst
 terminal-nothing-fits = Niets past. Esc toont weer alles.
 terminal-brings = Wat het oplevert
 terminal-preview = als je dit doet
-terminal-hint-thinking = de Marshal denkt…
-terminal-hinted = ◆ Dit zou de Marshal doen
+terminal-hint-thinking = de { level-marshal } denkt…
+terminal-hinted = ◆ Dit zou de { level-marshal } doen
 terminal-what-came-next = Wat er toen kwam
 terminal-log = Wat er gebeurde
 terminal-log-empty = Nog niets.
@@ -80,7 +79,7 @@ terminal-record-keys = ← → stap · Home End · spatie speelt af · + − tem
 terminal-come-back-first = Dat kan alleen nu, niet in het verleden. Esc brengt je terug.
 
 terminal-undone = Teruggenomen.
-terminal-undo-ask = { $seat } wil “{ $action }” terugnemen. Sindsdien hebben anderen gezet, of er kwam iets aan het licht. { $whom }, ga je akkoord?
+terminal-undo-ask = { $seat } wil ‘{ $action }’ terugnemen. Sindsdien hebben anderen gezet, of er kwam iets aan het licht. { $whom }, ga je akkoord?
 terminal-undo-refused = Geen deal: de zet blijft staan.
 terminal-agree = Akkoord
 terminal-refuse = Geen deal
@@ -122,10 +121,10 @@ terminal-key-quit = Stop
 
 terminal-help-choose = Kiezen; ook met Page Up, Page Down, Home, End en het wieltje. Eén klik kiest, een tweede speelt.
 terminal-help-play = Speelt wat gekozen is.
-terminal-help-narrow = Typ iets om de lijst te filteren: “koe”, “take 7”, “2,-1”.
+terminal-help-narrow = Typ iets om de lijst te filteren: ‘koe’, ‘take 7’, ‘2,-1’.
 terminal-help-escape = Toont weer alle keuzes; komt terug uit het verleden.
-terminal-help-help = Deze pagina. “?” opent haar ook.
-terminal-help-hint = Vraagt de Marshal wat hij zou doen en zet er ◆ bij. Ook Ctrl T.
+terminal-help-help = Deze pagina. ‘?’ opent haar ook.
+terminal-help-hint = Vraagt de { level-marshal } wat hij zou doen en zet er ◆ bij. Ook Ctrl T.
 terminal-help-undo = Neemt je laatste beslissing terug. Bots vinden alles best; mensen wordt het gevraagd als er sindsdien iemand zette. Ook Ctrl Z.
 terminal-help-sort = Sorteert op wat het meteen oplevert, of zoals het was. Ook Ctrl S.
 terminal-help-scores = De punten en waar ze vandaan komen. Ook Ctrl B.
@@ -137,28 +136,28 @@ terminal-help-picture = Naar het volgende beeld, als ze niet allemaal passen.
 terminal-help-scroll = Verschuift de beelden, ook met Ctrl; het wieltje doet het ook.
 terminal-help-pause = Stopt en gaat verder, als je alleen kijkt.
 terminal-help-pace = Sneller, langzamer, als je alleen kijkt.
-terminal-help-quit = Stopt. Het spel is bewaard; de volgende “boomtown play” gaat ermee verder. Ook Ctrl Q.
+terminal-help-quit = Stopt. Het spel is bewaard; de volgende ‘boomtown play’ gaat ermee verder. Ook Ctrl Q.
 
 ## Regel voor regel
 
-terminal-plain-welcome = Typ een getal om te kiezen, een paar letters om te filteren, of “hulp”.
+terminal-plain-welcome = Typ een getal om te kiezen, een paar letters om te filteren, of ‘hulp’.
 terminal-plain-number = Typ een getal van 1 tot en met { $count }.
 terminal-plain-defaults = Een lege regel neemt het eerste antwoord, of wat tussen haken staat.
 terminal-plain-seat = Plaats { $number }: een naam voor een mens, of een bot ({ $levels }) [{ $now }]
 terminal-plain-more = { $count ->
-        [one] Nog één keuze: “meer” toont haar.
-       *[other] Nog { $count } keuzes: “meer” toont ze, letters filteren de lijst.
+        [one] Nog één keuze: ‘meer’ toont haar.
+       *[other] Nog { $count } keuzes: ‘meer’ toont ze, letters filteren de lijst.
     }
-terminal-plain-hint = De Marshal zou { $number } kiezen: { $choice }
+terminal-plain-hint = De { level-marshal } zou { $number } kiezen: { $choice }
 terminal-plain-standing = { $place }. { $seat }: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }
-terminal-plain-yes = Typ “ja” om akkoord te gaan.
+terminal-plain-yes = Typ ‘ja’ om akkoord te gaan.
 terminal-plain-saved = Het spel is bewaard. Ga verder met: boomtown play
 terminal-plain-help =
-    Een getal kiest. De korte vorm van een keuze, zoals “take 7”, ook, als je die kent.
-    Andere letters filteren de lijst; met “/” ervoor doet een getal dat ook. Een lege regel toont weer alles.
+    Een getal kiest. De korte vorm van een keuze, zoals ‘take 7’, ook, als je die kent.
+    Andere letters filteren de lijst; met ‘/’ ervoor doet een getal dat ook. Een lege regel toont weer alles.
     meer: de volgende keuzes
     sorteren: wat het meest oplevert eerst, of niet
     proef 3: wat keuze 3 zou opleveren
@@ -167,7 +166,7 @@ terminal-plain-help =
     punten: de punten en waar ze vandaan komen
     verloop: alles wat er gebeurde
     terugblik 5: hoe het stond na beslissing 5; eerder en later gaan vandaar verder
-    tip: wat de Marshal zou doen
+    tip: wat de { level-marshal } zou doen
     terug: neem je laatste beslissing terug
     stop: ophouden; het spel is bewaard
 

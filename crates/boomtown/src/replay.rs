@@ -35,6 +35,7 @@ pub(crate) struct Args {
     language: Option<Language>,
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
 pub(crate) fn run(args: Args) -> Done {
     let sitting = open(&args)?;
     let viewer = viewer(&args, sitting.as_ref())?;
@@ -100,16 +101,13 @@ fn whole(sitting: &dyn AnySitting, viewer: Viewer, words: &Words) -> Vec<String>
         lines.push(format!("{:>4}. {}", index + 1, told.join(" ")));
     }
     lines.push(String::new());
-    match sitting.standings() {
-        Some(standings) => {
-            lines.push(tell::winners(&standings, words));
-            lines.extend(tell::break_down(&standings, words));
-        }
-        None => {
-            lines.push(words.get("terminal-unfinished"));
-            lines.extend(tell::break_down(&sitting.scores(viewer), words));
-        }
-    }
+    let standings = sitting.standings();
+    lines.push(
+        standings
+            .as_ref()
+            .map_or_else(|| words.get("terminal-unfinished"), |standings| tell::winners(standings, words)),
+    );
+    lines.extend(tell::break_down(&standings.unwrap_or_else(|| sitting.scores(viewer)), words));
     lines
 }
 

@@ -77,7 +77,7 @@ pub(crate) fn names(holders: &[Holder], words: &Words) -> Vec<String> {
     for (index, holder) in holders.iter().enumerate() {
         let name = match holder {
             Holder::Person(name) if !name.is_empty() => name.clone(),
-            Holder::Person(_) => words.say(&Phrase::new("terminal-person").with("number", index + 1)),
+            Holder::Person(_) => words.say(&Phrase::new("seat-name").with("number", index + 1)),
             Holder::Bot(level) => said_or(words, &level.phrase(), level.name()),
             Holder::Scripted => words.get("terminal-scripted"),
         };

@@ -104,6 +104,7 @@ const EXAMPLES: &str = "Examples:
   boomtown play --plain --language de
       Line by line, in German.";
 
+#[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
 pub(crate) fn run(args: Args) -> Done {
     let language = args.language.unwrap_or_else(common::language);
     let words = Words::new(language);
@@ -111,7 +112,7 @@ pub(crate) fn run(args: Args) -> Done {
     let host = Host::new(Shelf::of_user(args.data.clone())?, args.seed);
     let start = start::start(&args, host.inventory(), &defaults, &words)?;
     if args.plain || !stdout().is_terminal() || !stdin().is_terminal() {
-        plain::play(start, host, words, &defaults)
+        plain::play(start, host, &words, &defaults)
     } else {
         screen::play(start, host, language, defaults)
     }

@@ -13,7 +13,8 @@ const FORM: u32 = 1;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Save {
-    boomtown_save: u32,
+    #[serde(rename = "boomtown_save")]
+    form: u32,
     secret: Secret,
     think_millis: u64,
     record: Record,
@@ -49,7 +50,7 @@ impl fmt::Display for Unusable {
 
 impl Save {
     pub(crate) const fn new(secret: Secret, think_millis: u64, record: Record) -> Save {
-        Save { boomtown_save: FORM, secret, think_millis, record }
+        Save { form: FORM, secret, think_millis, record }
     }
 
     pub(crate) const fn record(&self) -> &Record {
@@ -73,7 +74,7 @@ impl Save {
     pub(crate) fn read(source: &str) -> Result<Save, Unusable> {
         let save: Save =
             serde_json::from_str(source).map_err(|error| Unusable(format!("it cannot be read: {error}")))?;
-        match save.boomtown_save {
+        match save.form {
             FORM => Ok(save),
             other => Err(Unusable(format!("it has form {other}; this program reads form {FORM}"))),
         }

@@ -3,7 +3,7 @@
 use words::{Language, Words};
 
 /// What a line wants.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Command {
     Help,
     Look,

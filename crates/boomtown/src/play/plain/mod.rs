@@ -17,7 +17,7 @@ use super::start::{Plan, Start};
 use crate::common::{Done, Failure, Outcome};
 
 /// Plays line by line.
-pub(crate) fn play(start: Start, host: Host, words: Words, defaults: &Defaults) -> Done {
+pub(crate) fn play(start: Start, host: Host, words: &Words, defaults: &Defaults) -> Done {
     converse(&mut stdin().lock(), &mut stdout().lock(), start, host, words, defaults)
 }
 
@@ -27,18 +27,18 @@ fn converse(
     output: &mut dyn Write,
     start: Start,
     mut host: Host,
-    words: Words,
+    words: &Words,
     defaults: &Defaults,
 ) -> Done {
     let mut console = Console::new(input, output);
     let game = match start {
-        Start::Resume(id) => Ok(host.resume(&id, &words)),
-        Start::Now(Plan::Begin(setup)) => Ok(host.begin(&setup, &words)),
+        Start::Resume(id) => Ok(host.resume(&id, words)),
+        Start::Now(Plan::Begin(setup)) => Ok(host.begin(&setup, words)),
         Start::Now(Plan::SetUp(setup)) => {
-            questions::set_up(&mut console, *setup, &words).map(|setup| host.begin(&setup, &words))
+            questions::set_up(&mut console, *setup, words).map(|setup| host.begin(&setup, words))
         }
         Start::Welcome(inventory, plan) => {
-            questions::welcome(&mut console, &mut host, inventory, plan, &words, defaults)
+            questions::welcome(&mut console, &mut host, &inventory, plan, words, defaults)
         }
     };
     let over = match game {

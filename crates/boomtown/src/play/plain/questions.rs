@@ -27,7 +27,7 @@ enum Item {
 pub(super) fn welcome(
     console: &mut Console<'_>,
     host: &mut Host,
-    inventory: Inventory,
+    inventory: &Inventory,
     plan: Option<Plan>,
     words: &Words,
     defaults: &Defaults,

@@ -44,8 +44,8 @@ enum Next {
 }
 
 impl Session {
-    pub(super) fn new(game: LocalGame, host: Host, words: Words) -> Session {
-        let vocabulary = Vocabulary::of(&words);
+    pub(super) fn new(game: LocalGame, host: Host, words: &Words) -> Session {
+        let vocabulary = Vocabulary::of(words);
         let words = Words::new(words.language()).with_names(game.names());
         let people = game.people();
         let viewer = Viewer::from(people.lowest().filter(|_| people.len() == 1));
@@ -184,26 +184,25 @@ impl Session {
             return self.decide(seat, &action, console);
         }
         if let Ok(number) = line.parse::<usize>() {
-            let chosen = number.checked_sub(1).and_then(|index| self.choices.shown().nth(index));
-            return match chosen.map(|choice| choice.action.clone()) {
-                Some(action) => self.decide(seat, &action, console),
-                None => {
-                    let count = self.choices.shown().len();
-                    console
-                        .say(self.words.say(&Phrase::new("terminal-plain-number").with("count", count)))?;
-                    Ok(Next::Again)
-                }
-            };
+            return self.choose(seat, number, console);
         }
-        match self.vocabulary.read(line) {
-            Some(command) => self.command(seat, command, console),
-            None => {
-                self.choices.type_anew(line.strip_prefix('/').unwrap_or(line));
-                self.listed = 0;
-                self.list(console)?;
-                Ok(Next::Again)
-            }
+        if let Some(command) = self.vocabulary.read(line) {
+            return self.command(seat, command, console);
         }
+        self.choices.type_anew(line.strip_prefix('/').unwrap_or(line));
+        self.listed = 0;
+        self.list(console)?;
+        Ok(Next::Again)
+    }
+
+    fn choose(&mut self, seat: Seat, number: usize, console: &mut Console<'_>) -> Result<Next, Over> {
+        let chosen = number.checked_sub(1).and_then(|index| self.choices.shown().nth(index));
+        if let Some(action) = chosen.map(|choice| choice.action.clone()) {
+            return self.decide(seat, &action, console);
+        }
+        let count = self.choices.shown().len();
+        console.say(self.words.say(&Phrase::new("terminal-plain-number").with("count", count)))?;
+        Ok(Next::Again)
     }
 
     fn command(&mut self, seat: Seat, command: Command, console: &mut Console<'_>) -> Result<Next, Over> {

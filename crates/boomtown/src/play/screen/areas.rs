@@ -30,6 +30,24 @@ pub(crate) struct Areas {
 pub(crate) struct Wishes {
     /// The rows of the table of points, title and all.
     pub(crate) scores: u16,
+    /// What the column beside the board is for.
+    pub(crate) purpose: Purpose,
+}
+
+/// What the column beside the board is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Purpose {
+    /// To choose from the list; the log stands under the board.
+    Choosing,
+    /// To look at what came next, with the log under it.
+    Looking,
+    /// To follow the log.
+    Watching,
+}
+
+/// How wide the column beside the board is.
+pub(crate) fn column(window: Size) -> u16 {
+    (window.width * 2 / 5).clamp(32, 60)
 }
 
 impl Areas {
@@ -49,22 +67,41 @@ impl Areas {
 
     /// The board on the left, the choices on the right.
     fn beside(self, body: Rect, wishes: Wishes) -> Areas {
-        let right = (body.width * 2 / 5).clamp(32, 60);
+        let right = column(body.as_size());
         let left = body.width - right - 1;
-        let log = (body.height / 5).clamp(0, 12);
-        let board = Rect { width: left, height: body.height - log, ..body };
-        let log = Rect { y: board.bottom(), height: log, ..board };
         let divide = Rect { x: left, width: 1, ..body };
-
+        let board = Rect { width: left, ..body };
         let column = Rect { x: left + 1, width: right, ..body };
-        let preview = (column.height / 4).clamp(3, 9);
+        let frame = Areas { divide, ..self };
+        match wishes.purpose {
+            Purpose::Choosing => frame.choosing(board, column, wishes),
+            Purpose::Looking => frame.following(board, column, (column.height / 4).clamp(3, 8), wishes),
+            Purpose::Watching => frame.following(board, column, 0, wishes),
+        }
+    }
+
+    fn choosing(self, board: Rect, column: Rect, wishes: Wishes) -> Areas {
+        let log = (board.height / 5).min(12);
+        let board = Rect { height: board.height - log, ..board };
+        let log = Rect { y: board.bottom(), height: log, ..board };
+        let preview = (column.height * 3 / 10).clamp(3, 8);
         let left_over = column.height - preview;
-        // The choices keep at least eight rows.
-        let scores = if wishes.scores + 8 <= left_over { wishes.scores } else { 0 };
+        // The choices keep at least six rows.
+        let scores = if wishes.scores + 6 <= left_over { wishes.scores } else { 0 };
         let choices = Rect { height: left_over - scores, ..column };
         let preview = Rect { y: choices.bottom(), height: preview, ..column };
         let scores = Rect { y: preview.bottom(), height: scores, ..column };
-        Areas { board, divide, choices, preview, scores, log, ..self }
+        Areas { board, choices, preview, scores, log, ..self }
+    }
+
+    fn following(self, board: Rect, column: Rect, next: u16, wishes: Wishes) -> Areas {
+        let left_over = column.height - next;
+        // The log keeps at least four rows.
+        let scores = if wishes.scores + 4 <= left_over { wishes.scores } else { 0 };
+        let choices = Rect { height: next, ..column };
+        let log = Rect { y: choices.bottom(), height: left_over - scores, ..column };
+        let scores = Rect { y: log.bottom(), height: scores, ..column };
+        Areas { board, choices, scores, log, ..self }
     }
 
     /// All below each other.
@@ -92,9 +129,14 @@ mod tests {
 
     proptest! {
         #[test]
-        fn nothing_overlaps_and_nothing_sticks_out(width in 0u16..300, height in 0u16..120, scores in 0u16..30) {
+        fn nothing_overlaps_and_nothing_sticks_out(
+            width in 0u16..300,
+            height in 0u16..120,
+            scores in 0u16..30,
+            purpose in prop::sample::select(vec![Purpose::Choosing, Purpose::Looking, Purpose::Watching]),
+        ) {
             let window = Rect::new(0, 0, width, height);
-            let areas = Areas::of(window.as_size(), Wishes { scores });
+            let areas = Areas::of(window.as_size(), Wishes { scores, purpose });
             prop_assert_eq!(areas.is_none(), width < SMALLEST.width || height < SMALLEST.height);
             if let Some(Areas { header, prompt, board, divide, choices, preview, scores, log, keys }) = areas {
                 let all = [header, prompt, board, divide, choices, preview, scores, log, keys];
@@ -104,7 +146,8 @@ mod tests {
                         prop_assert!(one.intersection(*other).is_empty(), "{:?} {:?}", one, other);
                     }
                 }
-                prop_assert!(choices.height >= 3 && board.height >= 3);
+                prop_assert!(board.height >= 3);
+                prop_assert!(purpose != Purpose::Choosing || choices.height >= 3);
             }
         }
     }

@@ -28,7 +28,7 @@ impl Sheet {
         let mut sheet = Sheet::default();
         let mut shelf: Vec<Block> = Vec::new();
         for picture in pictures {
-            let block = Block::of(picture, words, theme);
+            let block = Block::of(picture, columns, words, theme);
             let taken: usize = shelf.iter().map(|block| block.width + GAP).sum();
             if !shelf.is_empty() && taken + block.width > columns {
                 sheet.add_shelf(std::mem::take(&mut shelf), columns, theme);
@@ -39,16 +39,16 @@ impl Sheet {
         sheet
     }
 
-    fn add_shelf(&mut self, shelf: Vec<Block>, columns: usize, theme: Theme) {
-        if shelf.is_empty() {
+    fn add_shelf(&mut self, blocks: Vec<Block>, columns: usize, theme: Theme) {
+        if blocks.is_empty() {
             return;
         }
         self.tops.push(self.lines.len() as u16);
-        let height = shelf.iter().map(|block| block.lines.len()).max().unwrap_or_default();
+        let height = blocks.iter().map(|block| block.lines.len()).max().unwrap_or_default();
         let mut rows: Vec<Line<'static>> = vec![Line::default(); height + 1];
         let mut left = 0;
-        let last = shelf.len() - 1;
-        for (index, block) in shelf.into_iter().enumerate() {
+        let last = blocks.len() - 1;
+        for (index, block) in blocks.into_iter().enumerate() {
             let room =
                 if index == last { columns.saturating_sub(left).max(block.width) } else { block.width };
             for (row, line) in rows.iter_mut().enumerate() {
@@ -101,7 +101,7 @@ struct Block {
 }
 
 impl Block {
-    fn of(shown: &Shown<'_>, words: &Words, theme: Theme) -> Block {
+    fn of(shown: &Shown<'_>, columns: usize, words: &Words, theme: Theme) -> Block {
         let Picture { title, owner, lines } = shown.picture;
         let span = |span: &table::Span| {
             let text = match &span.text {
@@ -110,8 +110,11 @@ impl Block {
             };
             Span::styled(text, theme.tone(span.tone))
         };
-        let lines: Vec<Vec<Span<'static>>> =
-            lines.iter().map(|line| line.iter().map(span).collect()).collect();
+        let lines: Vec<Vec<Span<'static>>> = lines
+            .iter()
+            .map(|line| line.iter().map(span).collect())
+            .flat_map(|line: Vec<_>| if is_prose(&line) { wrap_spans(&line, columns) } else { vec![line] })
+            .collect();
         let widest = lines.iter().map(|line| line.iter().map(Span::width).sum()).max().unwrap_or(0);
         let mut title = words.say(title);
         if shown.tried {
@@ -136,6 +139,52 @@ impl Block {
         spans.push(Span::styled(format!(" {}", "─".repeat(rule)), theme.rule()));
         spans
     }
+}
+
+/// A span of so many columns is a sentence, not a sign.
+const SENTENCE: usize = 24;
+
+fn is_prose(line: &[Span<'_>]) -> bool {
+    line.iter().any(|span| span.width() > SENTENCE && span.content.contains(' '))
+}
+
+/// Broken at spaces, each word in its own look.
+fn wrap_spans(line: &[Span<'static>], columns: usize) -> Vec<Vec<Span<'static>>> {
+    let mut broken: Vec<Vec<Span<'static>>> = vec![Vec::new()];
+    let mut taken = 0;
+    for word in words_of(line) {
+        let wide: usize = word.iter().map(Span::width).sum();
+        if taken > 0 && taken + 1 + wide > columns {
+            broken.push(Vec::new());
+            taken = 0;
+        }
+        let last = broken.last_mut().expect("there is always a line");
+        if taken > 0 {
+            last.push(Span::raw(" "));
+            taken += 1;
+        }
+        last.extend(word);
+        taken += wide;
+    }
+    broken
+}
+
+/// The words of a line; one may be made of the end of a span and the beginning of the next.
+fn words_of(line: &[Span<'static>]) -> Vec<Vec<Span<'static>>> {
+    let mut words: Vec<Vec<Span<'static>>> = vec![Vec::new()];
+    for span in line {
+        for (index, part) in span.content.split(' ').enumerate() {
+            if index > 0 {
+                words.push(Vec::new());
+            }
+            if !part.is_empty() {
+                let last = words.last_mut().expect("there is always a word");
+                last.push(Span::styled(part.to_owned(), span.style));
+            }
+        }
+    }
+    words.retain(|word| !word.is_empty());
+    words
 }
 
 #[cfg(test)]
@@ -167,11 +216,19 @@ mod tests {
     #[test]
     fn pictures_stand_side_by_side_where_they_fit_and_below_each_other_where_not() {
         let account = account(vec![picture("One", "aaaa aaaa"), picture("Two", "bb")]);
-        assert_eq!(
-            sheet(&account, 40),
-            ["One ────────  Two", "aaaa aaaa   bb"].map(|line| line.replace("────────", "─────"))
-        );
+        assert_eq!(sheet(&account, 40), ["One ─────   Two", "aaaa aaaa   bb"]);
         assert_eq!(sheet(&account, 12), ["One", "aaaa aaaa", "Two", "bb"]);
+    }
+
+    #[test]
+    fn sentences_are_broken_and_rows_of_signs_are_not() {
+        let rules = picture("Rules", "Two points for each cow that stands on green ground");
+        let ground = picture("Ground", "~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~");
+        assert_eq!(
+            sheet(&account(vec![rules]), 20)[1..],
+            ["Two points for each", "cow that stands on", "green ground"]
+        );
+        assert_eq!(sheet(&account(vec![ground]), 20).len(), 2);
     }
 
     #[test]

@@ -40,6 +40,14 @@ pub(crate) struct Binding {
     pub(crate) help: &'static str,
 }
 
+impl Binding {
+    /// Its place where keys are listed: the function keys by their number, then the others.
+    pub(crate) fn place(&self) -> (u8, &'static str) {
+        let number = self.shown.strip_prefix('F').and_then(|number| number.parse().ok());
+        (number.unwrap_or(u8::MAX), self.shown)
+    }
+}
+
 const PLAIN: KeyModifiers = KeyModifiers::NONE;
 const CTRL: KeyModifiers = KeyModifiers::CONTROL;
 const SHIFT: KeyModifiers = KeyModifiers::SHIFT;
@@ -162,7 +170,9 @@ pub(crate) fn help() -> impl Iterator<Item = (&'static str, &'static str)> {
         ("a–z 0–9", "terminal-help-narrow"),
         ("Esc", "terminal-help-escape"),
     ];
-    let table = TABLE.iter().map(|binding| (binding.shown, binding.help));
+    let mut table: Vec<&Binding> = TABLE.iter().collect();
+    table.sort_by_key(|binding| binding.place());
+    let table = table.into_iter().map(|binding| (binding.shown, binding.help));
     let rest = [
         ("Shift ↑↓←→", "terminal-help-scroll"),
         ("Space", "terminal-help-pause"),

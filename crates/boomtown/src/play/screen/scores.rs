@@ -24,20 +24,48 @@ pub(crate) fn table(standings: &Standings) -> Table {
     let columns = standings.seats.len();
     for (column, standing) in standings.seats.iter().enumerate() {
         for line in &standing.lines {
-            let row = rows.iter_mut().find(|row| row.label == line.label);
-            match row {
-                Some(row) => row.points[column] = Some(row.points[column].unwrap_or_default() + line.points),
-                None => {
-                    let mut points = vec![None; columns];
-                    points[column] = Some(line.points);
-                    rows.push(Row { label: line.label.clone(), points });
-                }
-            }
+            let known = rows.iter().position(|row| row.label == line.label);
+            let row = known.unwrap_or_else(|| {
+                rows.push(Row { label: line.label.clone(), points: vec![None; columns] });
+                rows.len() - 1
+            });
+            *rows[row].points[column].get_or_insert_default() += line.points;
         }
     }
     let seats =
         standings.seats.iter().map(|standing| (standing.seat, standing.place, standing.points)).collect();
     Table { seats, rows }
+}
+
+/// The narrowest column of a seat.
+pub(crate) const NARROWEST: usize = 6;
+
+/// What is counted takes at least so many columns.
+const LABEL: usize = 14;
+
+/// How the points are shown in so many columns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Form {
+    /// What they come from, side by side.
+    SideBySide,
+    /// Only the sums, one below the other.
+    Sums,
+}
+
+impl Form {
+    /// The fullest form that fits.
+    pub(crate) fn that_fits(standings: &Standings, columns: usize) -> Form {
+        if LABEL + NARROWEST * standings.seats.len() <= columns { Form::SideBySide } else { Form::Sums }
+    }
+}
+
+/// How many rows the points take.
+pub(crate) fn rows(standings: &Standings, columns: usize) -> usize {
+    match Form::that_fits(standings, columns) {
+        // A head and the sums.
+        Form::SideBySide => table(standings).rows.len() + 2,
+        Form::Sums => standings.seats.len(),
+    }
 }
 
 /// Who is ahead, if not everybody is alike.

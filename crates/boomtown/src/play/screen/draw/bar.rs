@@ -48,7 +48,7 @@ fn places(screen: &GameScreen, areas: &Areas, context: Context<'_>) -> Vec<Butto
             buttons.push(Button { binding, label, place: Rect::new(0, y, wide, 1) });
         }
     }
-    buttons.sort_by_key(|button| (button.binding.shown.chars().count(), button.binding.shown));
+    buttons.sort_by_key(|button| button.binding.place());
     let mut left = x;
     for button in &mut buttons {
         button.place.x = left;

@@ -7,8 +7,9 @@ use ratatui::text::{Line, Span};
 use table::Phrase;
 
 use super::text::{cut, width, wrapped};
-use super::{put_lines, put_rule};
+use super::{log, put_lines, put_rule};
 use crate::play::choices::{Choice, Order};
+use crate::play::chronicle;
 use crate::play::screen::areas::Areas;
 use crate::play::screen::game::{Context, GameScreen, Hint};
 use crate::play::wording::signed;
@@ -101,11 +102,12 @@ fn preview(buffer: &mut Buffer, screen: &GameScreen, area: Rect, context: Contex
         context.theme,
     );
     let mut lines = Vec::new();
-    if width(&choice.said) + 8 > columns {
-        lines.extend(wrapped(&choice.said, columns, 2, context.theme.strong()));
-    }
     for phrase in screen.preview.iter().flat_map(|preview| &preview.words) {
         lines.extend(wrapped(&context.words.say(phrase), columns, 2, Style::new()));
+    }
+    let is_cut = width(&choice.said) + 4 + choice.gain.map_or(0, |gain| width(&signed(gain))) > columns;
+    if is_cut {
+        lines.extend(wrapped(&choice.said, columns, 2, context.theme.dim()));
     }
     let body = Rect { y: area.y + 1, height: area.height - 1, ..area };
     put_lines(buffer, body, &lines);
@@ -122,10 +124,10 @@ fn next_decision(buffer: &mut Buffer, screen: &GameScreen, areas: &Areas, contex
     let title = vec![Span::styled(context.words.get("terminal-what-came-next"), context.theme.strong())];
     put_rule(buffer, Rect { height: 1, ..areas.choices }, title, context.theme);
     let rows = areas.choice_rows();
-    let lines: Vec<Line<'static>> = sitting
-        .told(Some(then), screen.viewer)
+    let told = chronicle::at(sitting, Some(then), screen.viewer);
+    let lines: Vec<Line<'static>> = told
         .iter()
-        .flat_map(|told| wrapped(&context.words.say(&told.phrase), rows.width as usize, 2, Style::new()))
+        .flat_map(|line| log::sentence(line, rows.width as usize, Style::new(), context))
         .collect();
     put_lines(buffer, rows, &lines);
 }

@@ -9,13 +9,10 @@ use table::{Phrase, Seat};
 use super::text::{cut, width};
 use super::{badge, put_lines, scores};
 use crate::play::screen::game::{AtTheEnd, Context, GameScreen};
-use crate::play::screen::scores::table;
-
-/// The widest the table gets.
-const WIDEST: u16 = 90;
+use crate::play::screen::scores::rows;
 
 pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, context: Context<'_>) {
-    let area = area(context);
+    let area = area(screen, context);
     let headline = Rect { height: 1, y: area.y + 1, ..area };
     buffer.set_style(Rect { x: 0, width: context.size.width, ..headline }, context.theme.my_turn());
     let mut title = Line::from(" ");
@@ -51,16 +48,17 @@ pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, context: Context<'_
     }
 }
 
-fn area(context: Context<'_>) -> Rect {
-    let wide = context.size.width.saturating_sub(4).min(WIDEST);
+fn area(screen: &GameScreen, context: Context<'_>) -> Rect {
+    let wanted = scores::wanted_width(&screen.scores, context).max(60) as u16;
+    let wide = context.size.width.saturating_sub(4).min(wanted);
     Rect::new((context.size.width - wide) / 2, 0, wide, context.size.height)
 }
 
 /// Where the items stand: right under the table where there is room, else at the bottom.
 pub(crate) fn buttons(screen: &GameScreen, context: Context<'_>) -> Vec<Rect> {
-    let area = area(context);
+    let area = area(screen, context);
     let items = screen.end.items().len() as u16;
-    let wanted = 3 + table(&screen.scores).rows.len() as u16 + 2 + 3;
+    let wanted = 3 + rows(&screen.scores, area.width as usize) as u16 + 3;
     let top = wanted.min(area.height.saturating_sub(items + 1));
     (0..items).map(|row| Rect { y: top + row, height: 1, ..area }).collect()
 }

@@ -22,7 +22,7 @@ pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, overlay: Overlay, c
         OverlayPage::Log => "terminal-log",
         OverlayPage::Words => "terminal-words",
     });
-    let inner = put_box(buffer, Size::new(columns(context), rows), &title, context);
+    let inner = put_box(buffer, Size::new(columns(screen, overlay.page, context), rows), &title, context);
     let top = (overlay.top as usize).min(lines.len().saturating_sub(rows as usize));
     put_lines(buffer, inner, &lines[top..]);
     let more = match (top > 0, lines.len() > top + inner.height as usize) {
@@ -36,8 +36,12 @@ pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, overlay: Overlay, c
     buffer.set_stringn(inner.right() - wide, inner.bottom(), foot, wide as usize, context.theme.dim());
 }
 
-fn columns(context: Context<'_>) -> u16 {
-    context.size.width.saturating_sub(6).min(WIDEST)
+fn columns(screen: &GameScreen, page: OverlayPage, context: Context<'_>) -> u16 {
+    let room = context.size.width.saturating_sub(6).min(WIDEST);
+    match page {
+        OverlayPage::Scores => room.min(scores::wanted_width(&screen.scores, context) as u16),
+        _ => room,
+    }
 }
 
 /// The lines of a page, and how many of them are in sight.
@@ -46,7 +50,7 @@ pub(crate) fn lines_and_rows(
     page: OverlayPage,
     context: Context<'_>,
 ) -> (Vec<Line<'static>>, u16) {
-    let wide = columns(context) as usize;
+    let wide = columns(screen, page, context) as usize;
     let lines = match page {
         OverlayPage::Help => help(wide, context),
         OverlayPage::Scores => scores::lines(&screen.scores, wide, context),

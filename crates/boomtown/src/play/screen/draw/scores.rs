@@ -4,15 +4,15 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use table::Standings;
+use table::{Seat, Standings};
 
 use super::text::{cut, width};
 use super::{badge, put_lines, put_rule};
 use crate::play::screen::game::{Context, GameScreen};
-use crate::play::screen::scores::table;
+use crate::play::screen::scores::{Form, NARROWEST, table};
 
 /// The widest column of a seat.
-const WIDEST: usize = 12;
+const WIDEST: usize = 16;
 
 pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, area: Rect, context: Context<'_>) {
     if area.height == 0 {
@@ -24,42 +24,81 @@ pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, area: Rect, context
     put_lines(buffer, body, &lines(&screen.scores, area.width as usize, context));
 }
 
-/// A head, a line for each thing counted, the sums.
+/// The points in the fullest form that fits.
 pub(super) fn lines(standings: &Standings, columns: usize, context: Context<'_>) -> Vec<Line<'static>> {
-    let table = table(standings);
-    let theme = context.theme;
-    let names: Vec<String> = table.seats.iter().map(|(seat, ..)| context.words.name(*seat)).collect();
-    let widest = names.iter().map(|name| width(name) + 4).max().unwrap_or(0).min(WIDEST);
-    let fair = columns / (names.len() + 2).max(1);
-    let column = widest.min(fair).max(5);
-    let label = columns.saturating_sub(column * names.len());
+    match Form::that_fits(standings, columns) {
+        Form::SideBySide => side_by_side(standings, columns, context),
+        Form::Sums => sums(standings, columns, context),
+    }
+}
 
-    let mut head = Line::from(" ".repeat(label));
+/// The sums one below the other, the first place first.
+fn sums(standings: &Standings, columns: usize, context: Context<'_>) -> Vec<Line<'static>> {
+    let mut seats = table(standings).seats;
+    seats.sort_by_key(|(_, place, _)| *place);
+    let line = |(seat, place, points): (Seat, u8, i32)| {
+        let place = format!("{place}. ");
+        let points = number(points);
+        let room = columns.saturating_sub(width(&place) + 4 + width(&points) + 1);
+        let name = cut(&context.words.name(seat), room);
+        let gap = " ".repeat(room - width(&name) + 1);
+        Line::from(vec![
+            Span::raw(place),
+            badge(seat, context.theme),
+            Span::raw(format!(" {name}{gap}")),
+            Span::styled(points, context.theme.strong()),
+        ])
+    };
+    seats.into_iter().map(line).collect()
+}
+
+/// A head, a line for each thing counted, the sums.
+fn side_by_side(standings: &Standings, columns: usize, context: Context<'_>) -> Vec<Line<'static>> {
+    let table = table(standings);
+    let names: Vec<String> = table.seats.iter().map(|(seat, ..)| context.words.name(*seat)).collect();
+    let labels: Vec<String> = table.rows.iter().map(|row| context.words.say(&row.label)).collect();
+    let longest = labels.iter().map(|label| width(label)).max().unwrap_or(0) + 1;
+    let widest = names.iter().map(|name| width(name) + 5).max().unwrap_or(0).min(WIDEST);
+    let fair = columns.saturating_sub(longest.min(columns / 2)) / names.len().max(1);
+    let column = widest.min(fair).max(NARROWEST);
+    let label_width = columns.saturating_sub(column * names.len());
+    let strong = context.theme.strong();
+
+    let mut head = Line::from(" ".repeat(label_width));
     for ((seat, ..), name) in table.seats.iter().zip(&names) {
         let name = cut(name, column.saturating_sub(5));
         head.push_span(Span::raw(" ".repeat(column.saturating_sub(width(&name) + 4))));
-        head.push_span(badge(*seat, theme));
-        head.push_span(Span::styled(format!(" {name}"), theme.strong()));
+        head.push_span(badge(*seat, context.theme));
+        head.push_span(Span::styled(format!(" {name}"), strong));
     }
     let mut lines = vec![head];
-    for row in &table.rows {
-        let said = cut(&context.words.say(&row.label), label.saturating_sub(1));
-        let mut line = Line::from(format!("{said}{}", " ".repeat(label - width(&said).min(label))));
+    for (row, label) in table.rows.iter().zip(&labels) {
+        let mut line = Line::from(left(label, label_width));
         for points in &row.points {
-            let shown = points.map_or("·".to_owned(), |points| number(points));
-            let style = if points.unwrap_or_default() == 0 { theme.dim() } else { Style::new() };
+            let shown = points.map_or("·".to_owned(), number);
+            let style = if points.unwrap_or_default() == 0 { context.theme.dim() } else { Style::new() };
             line.push_span(Span::styled(right(&shown, column), style));
         }
         lines.push(line);
     }
-    let sum = cut(&context.words.get("terminal-total"), label.saturating_sub(1));
-    let mut total =
-        Line::styled(format!("{sum}{}", " ".repeat(label - width(&sum).min(label))), theme.strong());
+    let mut total = Line::styled(left(&context.words.get("terminal-total"), label_width), strong);
     for (_, _, points) in &table.seats {
-        total.push_span(Span::styled(right(&number(*points), column), theme.strong()));
+        total.push_span(Span::styled(right(&number(*points), column), strong));
     }
     lines.push(total);
     lines
+}
+
+/// How wide the table is when nothing in it is cut.
+pub(super) fn wanted_width(standings: &Standings, context: Context<'_>) -> usize {
+    let table = table(standings);
+    let labels = table.rows.iter().map(|row| width(&context.words.say(&row.label))).max().unwrap_or(0);
+    labels + 3 + WIDEST * table.seats.len()
+}
+
+fn left(text: &str, columns: usize) -> String {
+    let text = cut(text, columns.saturating_sub(1));
+    format!("{text}{}", " ".repeat(columns.saturating_sub(width(&text))))
 }
 
 fn right(text: &str, columns: usize) -> String {

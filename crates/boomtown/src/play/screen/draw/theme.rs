@@ -72,11 +72,13 @@ impl Theme {
     }
 
     /// Less important.
+    #[expect(clippy::unused_self, reason = "the theme decides, whatever it needs for it")]
     pub(crate) const fn dim(self) -> Style {
         Style::new().add_modifier(Modifier::DIM)
     }
 
     /// More important.
+    #[expect(clippy::unused_self, reason = "the theme decides, whatever it needs for it")]
     pub(crate) const fn strong(self) -> Style {
         Style::new().add_modifier(Modifier::BOLD)
     }

@@ -14,7 +14,7 @@ use words::Words;
 
 pub(crate) use self::past::Past;
 pub(crate) use self::watch::{TICK, Watch};
-use super::areas::{Areas, Wishes};
+use super::areas::{self, Areas, Purpose, Wishes};
 use super::board::{Sheet, with_preview};
 use super::draw::theme::Theme;
 use super::menu::Menu;
@@ -198,7 +198,15 @@ impl GameScreen {
 
     /// Where everything stands in the window.
     pub(crate) fn areas(&self, size: Size) -> Option<Areas> {
-        Areas::of(size, Wishes { scores: scores::table(&self.scores).rows.len() as u16 + 3 })
+        let purpose = if self.past.is_some() {
+            Purpose::Looking
+        } else if self.is_watching() {
+            Purpose::Watching
+        } else {
+            Purpose::Choosing
+        };
+        let rows = scores::rows(&self.scores, areas::column(size) as usize) as u16;
+        Areas::of(size, Wishes { scores: rows + 1, purpose })
     }
 
     /// The pictures on one sheet, as wide as the board where they fit.

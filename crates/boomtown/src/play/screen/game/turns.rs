@@ -17,7 +17,7 @@ impl GameScreen {
         // One person alone always looks from his own seat; several are called up one by one.
         let viewer = Viewer::from(people.lowest().filter(|_| people.len() == 1));
         let mut screen = GameScreen::new(Source::Live(game), viewer);
-        screen.settle(context, effects);
+        screen.settle(None, context, effects);
         screen
     }
 
@@ -34,14 +34,14 @@ impl GameScreen {
         match game.play(seat, action) {
             Ok(()) => {
                 self.notice = None;
-                self.settle(context, effects);
+                self.settle(None, context, effects);
             }
             Err(refusal) => self.notice = Some(refused(context.words, &refusal)),
         }
     }
 
-    /// Something has changed: keeps the game, asks whoever is to decide now, and shows how it stands.
-    fn settle(&mut self, context: Context<'_>, effects: &mut Vec<Effect>) {
+    /// Something has changed: keeps the game, asks whoever is to decide now, `first` before others, and shows how it stands.
+    fn settle(&mut self, first: Option<Seat>, context: Context<'_>, effects: &mut Vec<Effect>) {
         self.hint = Hint::NotAsked;
         if let Source::Live(game) = &mut self.source {
             let id = game.id().to_owned();
@@ -50,7 +50,7 @@ impl GameScreen {
                 self.front = Front::End;
             } else {
                 effects.push(Effect::Keep { id, save: Box::new(game.to_save()) });
-                self.call_up();
+                self.call_up(first);
                 self.ask_bots(effects);
             }
         }
@@ -59,13 +59,15 @@ impl GameScreen {
         }
     }
 
-    /// Gives the screen to a person who is asked, behind the curtain if people have secrets from each other.
-    fn call_up(&mut self) {
+    /// Gives the screen to a person who is asked, behind the curtain if people have secrets from each other. Whoever sits
+    /// there already stays.
+    fn call_up(&mut self, first: Option<Seat>) {
         self.front = Front::Table;
         let Some(game) = self.live() else { return };
         let asked = game.people_asked();
-        let waits = self.viewer.seat().is_some_and(|seat| asked.contains(seat));
-        if let Some(next) = asked.lowest().filter(|_| !waits) {
+        let candidates = [first, self.viewer.seat(), asked.lowest()];
+        let next = candidates.into_iter().flatten().find(|&seat| asked.contains(seat));
+        if let Some(next) = next.filter(|&next| self.viewer != Viewer::Seat(next)) {
             if keeps_secrets(game.sitting(), game.people()) {
                 self.front = Front::Curtain(next);
             } else {
@@ -180,7 +182,7 @@ impl GameScreen {
                 self.thinking.clear();
                 self.held.clear();
                 self.notice = Some(context.words.get("terminal-undone"));
-                self.settle(context, effects);
+                self.settle(Some(seat), context, effects);
             }
             Err(no) => self.say_no_undo(no, context.words),
         }
