@@ -1,0 +1,227 @@
+//! One game of bots, from the set-up to the last decision.
+
+use std::fmt;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use bots::{AnyBot, Budget};
+use table::dice::FastDice;
+use table::{AnySitting, Player, Record, Refusal, Seat, Viewer};
+
+use super::contender::Contender;
+use super::plan::{Fixture, Holder, Plan, Seating};
+use crate::common::english;
+
+/// How one game went.
+#[derive(Clone, Debug)]
+pub(crate) struct Bout {
+    pub(crate) fixture: Fixture,
+    /// The points, seat by seat.
+    pub(crate) points: Vec<i32>,
+    /// The places, seat by seat; 1 is the winner's.
+    pub(crate) places: Vec<u8>,
+    /// What each seat had to decide.
+    pub(crate) thinking: Vec<Thinking>,
+}
+
+/// What one seat had to decide in one game.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Thinking {
+    /// How many legal actions there were, over all decisions.
+    pub(crate) listed: usize,
+    /// How long each decision took.
+    pub(crate) times: Vec<Duration>,
+}
+
+impl Bout {
+    /// How many decisions were made.
+    pub(crate) fn decisions(&self) -> usize {
+        self.thinking.iter().map(|thinking| thinking.times.len()).sum()
+    }
+
+    /// What a seat won of the game: all, its part of a shared first place, or nothing.
+    pub(crate) fn share(&self, seat: usize) -> f64 {
+        let winners = self.places.iter().filter(|&&place| place == 1).count();
+        if self.places[seat] == 1 { 1.0 / winners as f64 } else { 0.0 }
+    }
+
+    /// By how many points a seat is ahead of the best of the others.
+    pub(crate) fn margin(&self, seat: usize) -> i32 {
+        let others = self.points.iter().enumerate().filter(|&(other, _)| other != seat);
+        self.points[seat] - others.map(|(_, &points)| points).max().unwrap_or_default()
+    }
+}
+
+/// Why a game did not come to its end.
+#[derive(Debug)]
+pub(crate) enum Unfinished {
+    /// Somebody asked to stop.
+    Stopped,
+    /// A bot did what the rules do not allow.
+    Fault(Box<Fault>),
+}
+
+/// An answer of a bot that the rules refuse.
+#[derive(Debug)]
+pub(crate) struct Fault {
+    seed: u64,
+    decision: usize,
+    seat: Seat,
+    bot: String,
+    action: String,
+    why: Refusal,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Fault { seed, decision, seat, bot, action, why } = self;
+        let why = match why {
+            Refusal::NotAnAction(why) => why.clone(),
+            Refusal::Illegal(why) => english().say(why),
+        };
+        write!(
+            f,
+            "game seed {seed}, decision {decision}: {bot} at seat {seat} answered '{action}', which is refused: {why}; \
+             play the game again with the same bots and --seed {seed} --games 1"
+        )
+    }
+}
+
+/// Plays one game of the plan, unless `stop` is set meanwhile.
+pub(crate) fn play(plan: &Plan, fixture: Fixture, stop: &AtomicBool) -> Result<(Bout, Record), Unfinished> {
+    let mut dice = FastDice::seeded(fixture.seed);
+    let seating = &plan.seatings[fixture.seating];
+    let mut sitting = plan
+        .entry
+        .title()
+        .begin(&plan.options, &mut dice)
+        .expect("the options were checked before the first game");
+    sitting.record_mut().set_players(players(plan, seating));
+    let mut thinkers = seating.iter().map(|&holder| thinker(plan, fixture, holder)).collect::<Vec<_>>();
+    let thinking = play_out(sitting.as_mut(), &mut dice, &mut thinkers, fixture.seed, stop)?;
+    let standings = sitting.standings().expect("nobody is asked any more, so the game is over");
+    let places = standings.seats.iter().map(|standing| standing.place).collect();
+    Ok((Bout { fixture, points: standings.points(), places, thinking }, sitting.to_record()))
+}
+
+/// A bot at the table.
+struct Thinker {
+    name: String,
+    bot: Box<dyn AnyBot>,
+    budget: Budget,
+}
+
+fn thinker(plan: &Plan, fixture: Fixture, holder: Holder) -> Option<Thinker> {
+    let Holder::Bot(index) = holder else { return None };
+    let contender: &Contender = &plan.bots[index];
+    let bot = plan.entry.bot(contender.level, Plan::bot_seed(fixture, index));
+    Some(Thinker { name: contender.name.clone(), bot, budget: contender.budget() })
+}
+
+fn players(plan: &Plan, seating: &Seating) -> Vec<Player> {
+    let player = |holder: &Holder| match holder {
+        Holder::Bot(index) => Player::new(&plan.bots[*index].name, plan.bots[*index].level.name()),
+        Holder::Script => Player::new("script", "scripted"),
+    };
+    seating.iter().map(player).collect()
+}
+
+/// Asks the bots until nobody is asked any more.
+fn play_out(
+    sitting: &mut dyn AnySitting,
+    dice: &mut FastDice,
+    thinkers: &mut [Option<Thinker>],
+    seed: u64,
+    stop: &AtomicBool,
+) -> Result<Vec<Thinking>, Unfinished> {
+    let mut thinking = vec![Thinking::default(); thinkers.len()];
+    while let Some(seat) = sitting.deciders().lowest() {
+        if stop.load(Ordering::Relaxed) {
+            return Err(Unfinished::Stopped);
+        }
+        let Thinker { name, bot, budget } =
+            thinkers[seat.index()].as_mut().expect("the rules never ask a seat that they play themselves");
+        let view = sitting.bot_view(Viewer::Seat(seat));
+        let begun = Instant::now();
+        let action = bot.choose(&view, seat, *budget);
+        let time = begun.elapsed();
+        let own = &mut thinking[seat.index()];
+        own.times.push(time);
+        own.listed += sitting.actions(seat).len();
+        sitting.play(seat, &action, dice).map_err(|why| {
+            let decision = sitting.decisions() + 1;
+            Unfinished::Fault(Box::new(Fault { seed, decision, seat, bot: name.clone(), action, why }))
+        })?;
+    }
+    Ok(thinking)
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::{Level, Thought};
+    use serde_json::Value;
+    use table::AnyView;
+
+    use super::*;
+
+    /// Answers the same whatever it is asked.
+    struct Stubborn;
+
+    impl AnyBot for Stubborn {
+        fn choose(&mut self, _: &AnyView, _: Seat, _: Budget) -> String {
+            "take 19".to_owned()
+        }
+
+        fn think(&mut self, _: &AnyView, _: Seat, _: Budget) -> Vec<Thought<String>> {
+            vec![Thought { action: "take 19".to_owned(), value: 0.0 }]
+        }
+    }
+
+    fn thinkers(second: Box<dyn AnyBot>) -> Vec<Option<Thinker>> {
+        let first = bots::REGISTRY[0].bot(Level::Tenderfoot, 1);
+        [first, second]
+            .into_iter()
+            .map(|bot| Some(Thinker { name: "Stub".to_owned(), bot, budget: Budget::millis(1) }))
+            .collect()
+    }
+
+    fn played(second: Box<dyn AnyBot>, stop: bool) -> Result<Vec<Thinking>, Unfinished> {
+        let mut dice = FastDice::seeded(5);
+        let mut sitting = bots::REGISTRY[0].title().begin(&Value::Null, &mut dice).unwrap();
+        play_out(sitting.as_mut(), &mut dice, &mut thinkers(second), 5, &AtomicBool::new(stop))
+    }
+
+    #[test]
+    fn an_illegal_answer_names_the_seed_the_decision_and_the_bot() {
+        let Err(Unfinished::Fault(fault)) = played(Box::new(Stubborn), false) else {
+            panic!("there is no card 19")
+        };
+        let told = fault.to_string();
+        for part in ["game seed 5, decision 1:", "Stub at seat 2", "'take 19'", "--seed 5"] {
+            assert!(told.contains(part), "{part} is not in: {told}");
+        }
+    }
+
+    #[test]
+    fn a_game_stops_before_its_next_decision() {
+        let second = bots::REGISTRY[0].bot(Level::Tenderfoot, 2);
+        assert!(matches!(played(second, true), Err(Unfinished::Stopped)));
+    }
+
+    #[test]
+    fn every_decision_is_timed_and_its_choices_are_counted() {
+        let second = bots::REGISTRY[0].bot(Level::Tenderfoot, 2);
+        let thinking = played(second, false).unwrap();
+        // Fifteen cards are drafted and laid; the second player chose where to begin.
+        assert!(thinking.iter().all(|seat| seat.listed >= seat.times.len() && !seat.times.is_empty()));
+        assert!(thinking.iter().map(|seat| seat.times.len()).sum::<usize>() > 16);
+    }
+
+    #[test]
+    fn a_shared_first_place_is_shared_out_and_the_margin_is_over_the_best_other() {
+        let fixture = Fixture { round: 0, seed: 0, seating: 0 };
+        let bout = Bout { fixture, points: vec![9, 4, 9], places: vec![1, 3, 1], thinking: Vec::new() };
+        assert_eq!([0, 1, 2].map(|seat| bout.share(seat)), [0.5, 0.0, 0.5]);
+        assert_eq!([0, 1, 2].map(|seat| bout.margin(seat)), [0, -5, 0]);
+    }
+}
