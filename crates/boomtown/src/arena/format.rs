@@ -1,15 +1,18 @@
 //! Numbers as people read them, the same in the terminal and in the report.
 
-use super::stats::{Elo, Mean, Rate};
+use serde_json::Value;
 
-/// `81.0 %`
+use super::stats::{Elo, Mean, Rate};
+use crate::common::parse_options;
+
+/// `81.0%`
 pub(crate) fn percent(rate: f64) -> String {
-    format!("{:.1} %", rate * 100.0)
+    format!("{:.1}%", rate * 100.0)
 }
 
-/// `72.2–87.5 %`
+/// `72.2–87.5%`
 pub(crate) fn percent_range(rate: Rate) -> String {
-    format!("{:.1}–{:.1} %", rate.low * 100.0, rate.high * 100.0)
+    format!("{:.1}–{:.1}%", rate.low * 100.0, rate.high * 100.0)
 }
 
 /// `+252`; `∞` where there are no bounds, which for a value needs a rate.
@@ -78,6 +81,19 @@ pub(crate) fn counted(number: usize, what: &str) -> String {
     format!("{number} {what}{}", if number == 1 { "" } else { "s" })
 }
 
+/// Options as they are written on the command line; nothing if all are the game's own.
+pub(crate) fn options_text(options: &Value) -> Option<String> {
+    let pairs = options.as_object().filter(|pairs| !pairs.is_empty())?;
+    let written: Vec<String> = pairs.iter().map(|(key, value)| format!("{key}={}", bare(value))).collect();
+    let written = written.join(",");
+    // What does not come back as it was is shown in full.
+    Some(if parse_options(&written).as_ref() == Ok(options) { written } else { options.to_string() })
+}
+
+fn bare(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), ToOwned::to_owned)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -96,6 +112,14 @@ mod tests {
         assert_eq!(elo_value(won), "+∞");
         assert!(elo_range(won).ends_with("+∞"));
         assert_eq!(elo_value(Elo::of(Rate::of(0.0, 5))), "−∞");
+    }
+
+    #[test]
+    fn options_are_written_as_they_can_be_given() {
+        let options = |json: &str| options_text(&serde_json::from_str(json).unwrap());
+        assert_eq!(options("{}"), None);
+        assert_eq!(options(r#"{"solo":"gold-fever","seats":3}"#).unwrap(), "solo=gold-fever,seats=3");
+        assert_eq!(options(r#"{"scoring":["a","b"]}"#).unwrap(), r#"{"scoring":["a","b"]}"#);
     }
 
     #[test]

@@ -1,6 +1,5 @@
 //! `boomtown arena`: bots against bots, and what their games say.
 
-mod bout;
 mod contender;
 mod format;
 mod grid;
@@ -8,6 +7,7 @@ mod plan;
 mod records;
 mod report;
 mod seating;
+mod showdown;
 mod stats;
 mod summary;
 mod terminal;
@@ -118,6 +118,7 @@ fn parse_threads(text: &str) -> Result<usize, String> {
     }
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
 pub(crate) fn run(args: Args) -> Done {
     let plan = plan(&args)?;
     let shelf =
@@ -163,10 +164,10 @@ fn hold(args: &Args, plan: &Plan, shelf: Option<&Shelf>) -> Result<Summary, Fail
     let progress = if args.json { Progress::Hidden } else { Progress::Shown };
     let stop = stop_on_ctrl_c()?;
     let begun = Instant::now();
-    let bouts = tournament::hold(plan, threads, progress, shelf, &stop)?;
+    let showdowns = tournament::hold(plan, threads, progress, shelf, &stop)?;
     let run =
         Run { threads, seconds: begun.elapsed().as_secs_f64(), interrupted: stop.load(Ordering::Relaxed) };
-    let played = Played::of(plan, &bouts).ok_or_else(|| {
+    let played = Played::of(plan, &showdowns).ok_or_else(|| {
         Failure::new("stopped before every bot had finished a game, so there is nothing to report")
     })?;
     Ok(played.summary(run))

@@ -109,14 +109,15 @@ fn mixed(number: u64) -> u64 {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
     use crate::arena::seating::seatings;
     use table::account::Chair;
 
-    fn plan(pairing: Pairing) -> Plan {
+    /// A plan of six games for two bots.
+    pub(crate) fn plan(pairing: Pairing) -> Plan {
         Plan {
             entry: &bots::REGISTRY[0],
             options: Value::Null,

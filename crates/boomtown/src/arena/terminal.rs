@@ -3,12 +3,12 @@
 use std::fmt::Write as _;
 
 use super::format::{
-    counted, elo_range, elo_value, milliseconds, number_text, percent, percent_range, plain_range, signed,
-    signed_range,
+    counted, elo_range, elo_value, milliseconds, number_text, options_text, percent, percent_range,
+    plain_range, signed, signed_range,
 };
 use super::grid::{Grid, Style, spark};
 use super::plan::{Against, Pairing};
-use super::summary::{Certainty, HeldBy, Summary};
+use super::summary::{Certainty, Duel, HeldBy, Summary};
 
 /// How wide sentences run.
 const WIDTH: usize = 96;
@@ -20,7 +20,8 @@ pub(crate) fn show(summary: &Summary, style: Style) -> String {
     if summary.bots.len() > 2 && !summary.duels.is_empty() {
         parts.push(matrix(summary).draw(style));
     }
-    parts.push(seats(summary).draw(style));
+    let advantage = summary.seat_verdict.as_ref().map(|sentence| format!("{sentence}\n")).unwrap_or_default();
+    parts.push(seats(summary).draw(style) + &advantage);
     parts.push(thinking(summary).draw(style));
     parts.push(closing(summary, style));
     parts.join("\n")
@@ -45,11 +46,7 @@ pub(crate) fn played(summary: &Summary) -> String {
 }
 
 fn heading(summary: &Summary, style: Style) -> String {
-    let options = if summary.options.as_object().is_some_and(serde_json::Map::is_empty) {
-        String::new()
-    } else {
-        format!(" {}", summary.options)
-    };
+    let options = options_text(&summary.options).map(|options| format!(" {options}")).unwrap_or_default();
     format!("{}{options}: {}\n", style.strong(summary.game), played(summary))
 }
 
@@ -67,7 +64,7 @@ fn verdict(summary: &Summary, style: Style) -> String {
 
 fn results(summary: &Summary) -> Grid {
     let mut grid =
-        Grid::new(["Bot", "Games", "Won", "Drawn", "Lost", "Score", "95 % interval", "Elo", "95 % interval"]);
+        Grid::new(["Bot", "Games", "Won", "Drawn", "Lost", "Score", "95% interval", "Elo", "95% interval"]);
     for bot in &summary.bots {
         grid.row([
             bot.name.clone(),
@@ -88,7 +85,7 @@ fn points(summary: &Summary) -> Grid {
     let shared = &summary.bots[0].points.histogram;
     let range = format!("{} to {}", shared.from, shared.end() - 1);
     let mut grid = Grid::with_headings(
-        ["Points", "Mean", "Median", "SD", "Min", "Max", "Margin", "95 % interval", range.as_str()]
+        ["Points", "Mean", "Median", "SD", "Min", "Max", "Margin", "95% interval", range.as_str()]
             .map(ToOwned::to_owned)
             .to_vec(),
     );
@@ -116,11 +113,7 @@ fn matrix(summary: &Summary) -> Grid {
     let mut grid = Grid::with_headings(headings.collect());
     for (row, bot) in summary.bots.iter().enumerate() {
         let cell = |column: usize| {
-            let duel = summary.duels.iter().find_map(|duel| match (duel.bot, duel.other) {
-                pair if pair == (row, column) => Some(duel.clone()),
-                pair if pair == (column, row) => Some(duel.turned()),
-                _ => None,
-            });
+            let duel = Duel::between(&summary.duels, row, column);
             duel.map_or_else(|| "–".to_owned(), |duel| percent(duel.score.value))
         };
         grid.row(std::iter::once(bot.name.clone()).chain((0..summary.bots.len()).map(cell)));
@@ -129,7 +122,7 @@ fn matrix(summary: &Summary) -> Grid {
 }
 
 fn seats(summary: &Summary) -> Grid {
-    let mut grid = Grid::new(["Seat", "Score", "95 % interval", "Points", "95 % interval"]);
+    let mut grid = Grid::new(["Seat", "Score", "95% interval", "Points", "95% interval"]);
     for seat in &summary.seats {
         let scripted = if seat.held_by == HeldBy::Script { " (script)" } else { "" };
         grid.row([

@@ -6,9 +6,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::iter::{ParallelBridge, ParallelIterator};
 
-use super::bout::{self, Bout, Unfinished};
 use super::plan::{Fixture, Holder, Plan};
 use super::records::Shelf;
+use super::showdown::{self, Showdown, Unfinished};
 use crate::common::Failure;
 
 /// Whether the games played so far are shown while they are played.
@@ -28,16 +28,16 @@ pub(crate) fn hold(
     progress: Progress,
     shelf: Option<&Shelf>,
     stop: &AtomicBool,
-) -> Result<Vec<Bout>, Failure> {
+) -> Result<Vec<Showdown>, Failure> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().map_err(|error| {
         Failure::new(format!("{threads} threads cannot be started ({error}); try fewer --threads"))
     })?;
     let scoreboard = Scoreboard::new(plan, progress);
-    let play = |fixture: Fixture| match bout::play(plan, fixture, stop) {
-        Ok((bout, record)) => {
+    let settle = |fixture: Fixture| match showdown::play(plan, fixture, stop) {
+        Ok((showdown, record)) => {
             shelf.map_or(Ok(()), |shelf| shelf.keep(fixture, &record)).inspect_err(|_| halt(stop))?;
-            scoreboard.note(plan, &bout);
-            Ok(Some(bout))
+            scoreboard.note(plan, &showdown);
+            Ok(Some(showdown))
         }
         Err(Unfinished::Stopped) => Ok(None),
         Err(Unfinished::Fault(fault)) => {
@@ -47,11 +47,11 @@ pub(crate) fn hold(
     };
     // One by one and in order, so that a run that is stopped has played its first set-ups from every seat.
     let fixtures = plan.fixtures().take_while(|_| !stop.load(Ordering::Relaxed)).par_bridge();
-    let played: Result<Vec<Option<Bout>>, Failure> = pool.install(|| fixtures.map(play).collect());
+    let played: Result<Vec<Option<Showdown>>, Failure> = pool.install(|| fixtures.map(settle).collect());
     scoreboard.bar.finish_and_clear();
-    let mut bouts: Vec<Bout> = played?.into_iter().flatten().collect();
-    bouts.sort_by_key(|bout| (bout.fixture.round, bout.fixture.seating));
-    Ok(bouts)
+    let mut showdowns: Vec<Showdown> = played?.into_iter().flatten().collect();
+    showdowns.sort_by_key(|showdown| (showdown.fixture.round, showdown.fixture.seating));
+    Ok(showdowns)
 }
 
 fn halt(stop: &AtomicBool) {
@@ -79,11 +79,11 @@ impl Scoreboard {
         Scoreboard { bar, won: Mutex::new(vec![(0.0, 0); plan.bots.len()]) }
     }
 
-    fn note(&self, plan: &Plan, bout: &Bout) {
+    fn note(&self, plan: &Plan, showdown: &Showdown) {
         let mut won = self.won.lock().expect("no thread panics while it holds the scores");
-        for (seat, holder) in plan.seatings[bout.fixture.seating].iter().enumerate() {
+        for (seat, holder) in plan.seatings[showdown.fixture.seating].iter().enumerate() {
             if let Holder::Bot(bot) = holder {
-                won[*bot].0 += bout.share(seat);
+                won[*bot].0 += showdown.share(seat);
                 won[*bot].1 += 1;
             }
         }
@@ -92,7 +92,7 @@ impl Scoreboard {
             .iter()
             .zip(won.iter())
             .filter(|(_, (_, games))| *games > 0)
-            .map(|(bot, (won, games))| format!("{} {:.0} %", bot.name, 100.0 * won / *games as f64))
+            .map(|(bot, (won, games))| format!("{} {:.0}%", bot.name, 100.0 * won / *games as f64))
             .collect();
         self.bar.set_message(scores.join(" · "));
         self.bar.inc(1);

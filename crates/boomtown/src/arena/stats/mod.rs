@@ -11,5 +11,5 @@ pub(crate) use rate::{Elo, Rate};
 pub(crate) use sample::{Mean, Spread, percentile};
 pub(crate) use sign_test::sign_test;
 
-/// The normal quantile of a 95 % interval.
+/// The normal quantile of a 95% interval.
 const Z: f64 = 1.959_963_984_540_054;

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::Z;
 
-/// A share of what could be won, with its 95 % Wilson interval.
+/// A share of what could be won, with its 95% Wilson interval.
 ///
 /// A draw counts as half a win. That makes results vary less than wins and losses alone, so with draws the interval is
 /// rather too wide than too narrow.
@@ -37,7 +37,7 @@ impl Rate {
     }
 }
 
-/// By how many Elo points a player is better, with the 95 % interval; nothing stands for beyond all bounds.
+/// By how many Elo points a player is better, with the 95% interval; nothing stands for beyond all bounds.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub(crate) struct Elo {
     /// The difference that makes the rate the expected one.

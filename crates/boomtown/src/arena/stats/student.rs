@@ -2,11 +2,11 @@
 
 use super::Z;
 
-/// The two-sided 95 % quantiles for one to nine degrees of freedom.
+/// The two-sided 95% quantiles for one to nine degrees of freedom.
 const FEW: [f64; 9] =
     [12.706_205, 4.302_653, 3.182_446, 2.776_445, 2.570_582, 2.446_912, 2.364_624, 2.306_004, 2.262_157];
 
-/// The two-sided 95 % quantile of the t distribution.
+/// The two-sided 95% quantile of the t distribution.
 ///
 /// From ten degrees of freedom on by the Cornish-Fisher expansion around the normal quantile (Abramowitz and Stegun
 /// 26.7.5), whose first terms are right to three decimals there.

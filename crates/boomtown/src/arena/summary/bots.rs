@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde::Serialize;
 
 use super::{Played, seat_of};
-use crate::arena::bout::{Bout, Thinking};
+use crate::arena::showdown::{Showdown, Thinking};
 use crate::arena::stats::{Bins, Elo, Histogram, Mean, Rate, Spread, percentile};
 
 /// What the games say of a bot.
@@ -75,8 +75,8 @@ pub(crate) struct Time {
 
 pub(super) fn summaries(played: &Played<'_>) -> Vec<BotSummary> {
     let bots = 0..played.plan.bots.len();
-    let points = |bot| played.of_bot(bot).map(|(bout, seat)| i64::from(bout.points[seat]));
-    let margins = |bot| played.of_bot(bot).map(|(bout, seat)| i64::from(bout.margin(seat)));
+    let points = |bot| played.of_bot(bot).map(|(showdown, seat)| i64::from(showdown.points[seat]));
+    let margins = |bot| played.of_bot(bot).map(|(showdown, seat)| i64::from(showdown.margin(seat)));
     let point_bins = Bins::covering(bots.clone().flat_map(points).collect::<Vec<_>>());
     let margin_bins = Bins::covering(bots.clone().flat_map(margins).collect::<Vec<_>>());
     bots.map(|bot| {
@@ -90,12 +90,12 @@ pub(super) fn summaries(played: &Played<'_>) -> Vec<BotSummary> {
 
 fn summary(played: &Played<'_>, bot: usize, points: Points, margin: Margin) -> BotSummary {
     let contender = &played.plan.bots[bot];
-    let own: Vec<(&Bout, usize)> = played.of_bot(bot).collect();
+    let own: Vec<(&Showdown, usize)> = played.of_bot(bot).collect();
     let games = own.len();
-    let wins = own.iter().filter(|(bout, seat)| bout.share(*seat) >= 1.0).count();
-    let draws = own.iter().filter(|(bout, seat)| bout.share(*seat) > 0.0).count() - wins;
-    let beaten = Rate::of(own.iter().map(|(bout, seat)| part_beaten(bout, *seat)).sum(), games);
-    let thinking: Vec<&Thinking> = own.iter().map(|(bout, seat)| &bout.thinking[*seat]).collect();
+    let wins = own.iter().filter(|(showdown, seat)| showdown.share(*seat) >= 1.0).count();
+    let draws = own.iter().filter(|(showdown, seat)| showdown.share(*seat) > 0.0).count() - wins;
+    let beaten = Rate::of(own.iter().map(|(showdown, seat)| part_beaten(showdown, *seat)).sum(), games);
+    let thinking: Vec<&Thinking> = own.iter().map(|(showdown, seat)| &showdown.thinking[*seat]).collect();
     let decisions: usize = thinking.iter().map(|thinking| thinking.times.len()).sum();
     let listed: usize = thinking.iter().map(|thinking| thinking.listed).sum();
     BotSummary {
@@ -106,7 +106,7 @@ fn summary(played: &Played<'_>, bot: usize, points: Points, margin: Margin) -> B
         wins,
         draws,
         losses: games - wins - draws,
-        score: Rate::of(own.iter().map(|(bout, seat)| bout.share(*seat)).sum(), games),
+        score: Rate::of(own.iter().map(|(showdown, seat)| showdown.share(*seat)).sum(), games),
         beaten,
         elo: Elo::of(beaten),
         points,
@@ -118,9 +118,9 @@ fn summary(played: &Played<'_>, bot: usize, points: Points, margin: Margin) -> B
 }
 
 /// Which part of the others a seat beat; who shares its place is half beaten.
-fn part_beaten(bout: &Bout, seat: usize) -> f64 {
-    let place = bout.places[seat];
-    let others = bout.places.iter().enumerate().filter(|&(other, _)| other != seat);
+fn part_beaten(showdown: &Showdown, seat: usize) -> f64 {
+    let place = showdown.places[seat];
+    let others = showdown.places.iter().enumerate().filter(|&(other, _)| other != seat);
     let beaten: f64 = others
         .map(|(_, other)| match other.cmp(&place) {
             std::cmp::Ordering::Greater => 1.0,
@@ -128,7 +128,7 @@ fn part_beaten(bout: &Bout, seat: usize) -> f64 {
             std::cmp::Ordering::Less => 0.0,
         })
         .sum();
-    beaten / (bout.places.len() - 1) as f64
+    beaten / (showdown.places.len() - 1) as f64
 }
 
 /// The mean margin over set-ups: games of one set-up depend on each other and count as one number. Without a single
@@ -140,14 +140,17 @@ fn mean_margin(played: &Played<'_>, bot: usize) -> Mean {
         .map(|round| -> Vec<f64> {
             round
                 .iter()
-                .filter_map(|bout| seat_of(played.plan, bout, bot).map(|seat| f64::from(bout.margin(seat))))
+                .filter_map(|showdown| {
+                    seat_of(played.plan, showdown, bot).map(|seat| f64::from(showdown.margin(seat)))
+                })
                 .collect()
         })
         .filter(|margins| !margins.is_empty())
         .map(|margins| mean(&margins))
         .collect();
     if by_round.is_empty() {
-        let margins: Vec<f64> = played.of_bot(bot).map(|(bout, seat)| f64::from(bout.margin(seat))).collect();
+        let margins: Vec<f64> =
+            played.of_bot(bot).map(|(showdown, seat)| f64::from(showdown.margin(seat))).collect();
         Mean { value: mean(&margins), low: None, high: None }
     } else {
         Mean::of(&by_round)
@@ -186,9 +189,10 @@ mod tests {
     #[test]
     fn a_shared_place_beats_half() {
         let fixture = Fixture { round: 0, seed: 0, seating: 0 };
-        let bout = Bout { fixture, points: vec![5; 4], places: vec![1, 2, 2, 4], thinking: Vec::new() };
-        let parts = [0, 1, 2, 3].map(|seat| part_beaten(&bout, seat));
-        assert_eq!(parts, [1.0, 0.5, 0.5, 0.0]);
+        let showdown =
+            Showdown { fixture, points: vec![5; 4], places: vec![1, 2, 2, 4], thinking: Vec::new() };
+        let halves = [0, 1, 2, 3].map(|seat| (part_beaten(&showdown, seat) * 2.0) as u8);
+        assert_eq!(halves, [2, 1, 1, 0]);
     }
 
     #[test]

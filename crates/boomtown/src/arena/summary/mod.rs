@@ -5,15 +5,15 @@ mod duels;
 mod seats;
 mod verdict;
 
-pub(crate) use bots::{BotSummary, Time};
+pub(crate) use bots::BotSummary;
 pub(crate) use duels::Duel;
 pub(crate) use seats::{HeldBy, SeatSummary};
 use serde::Serialize;
 use serde_json::Value;
 pub(crate) use verdict::{Certainty, Verdict};
 
-use super::bout::Bout;
 use super::plan::{Against, Holder, Pairing, Plan};
+use super::showdown::Showdown;
 use super::stats::{Bins, Histogram, Spread};
 
 /// All results of a run. Nothing but the fields called `run` and `time` depends on the clock.
@@ -43,6 +43,8 @@ pub(crate) struct Summary {
     pub(crate) bots: Vec<BotSummary>,
     /// Every two bots.
     pub(crate) duels: Vec<Duel>,
+    /// Whether a seat is worth more than another, in a sentence; nothing if there is only one to hold.
+    pub(crate) seat_verdict: Option<String>,
     /// The seats.
     pub(crate) seats: Vec<SeatSummary>,
     /// How many decisions a game had.
@@ -95,7 +97,7 @@ pub(crate) struct GameLine {
     /// The points, seat by seat.
     pub(crate) points: Vec<i32>,
     /// The places, seat by seat.
-    pub(crate) places: Vec<u8>,
+    pub(crate) places: Vec<u32>,
     /// How many decisions it had.
     pub(crate) decisions: usize,
 }
@@ -103,27 +105,27 @@ pub(crate) struct GameLine {
 /// The games of a plan, to be looked at from all sides.
 pub(crate) struct Played<'a> {
     plan: &'a Plan,
-    bouts: &'a [Bout],
+    showdowns: &'a [Showdown],
 }
 
 impl<'a> Played<'a> {
     /// The games of a plan, if there are enough to say anything: at least one of every bot.
-    pub(crate) fn of(plan: &'a Plan, bouts: &'a [Bout]) -> Option<Played<'a>> {
-        let played = Played { plan, bouts };
+    pub(crate) fn of(plan: &'a Plan, showdowns: &'a [Showdown]) -> Option<Played<'a>> {
+        let played = Played { plan, showdowns };
         let everybody_played = (0..plan.bots.len()).all(|bot| played.of_bot(bot).next().is_some());
         everybody_played.then_some(played)
     }
 
     /// The games of a bot, with its seat.
-    fn of_bot(&self, bot: usize) -> impl Iterator<Item = (&'a Bout, usize)> {
+    fn of_bot(&self, bot: usize) -> impl Iterator<Item = (&'a Showdown, usize)> {
         let plan = self.plan;
-        self.bouts.iter().filter_map(move |bout| Some((bout, seat_of(plan, bout, bot)?)))
+        self.showdowns.iter().filter_map(move |showdown| Some((showdown, seat_of(plan, showdown, bot)?)))
     }
 
     /// The games of each round that was played in all its seatings.
-    fn rounds(&self) -> impl Iterator<Item = &'a [Bout]> {
+    fn rounds(&self) -> impl Iterator<Item = &'a [Showdown]> {
         let size = self.plan.round_size();
-        self.bouts
+        self.showdowns
             .chunk_by(|one, other| one.fixture.round == other.fixture.round)
             .filter(move |round| round.len() == size)
     }
@@ -133,9 +135,10 @@ impl<'a> Played<'a> {
         let plan = self.plan;
         let bots = bots::summaries(self);
         let duels = duels::all(self);
+        let seats = seats::summaries(self);
         let count = Count {
             planned: plan.games,
-            games: self.bouts.len(),
+            games: self.showdowns.len(),
             rounds: self.rounds().count(),
             seatings: plan.seatings.len(),
         };
@@ -150,36 +153,37 @@ impl<'a> Played<'a> {
             run,
             count,
             verdict: verdict::of(plan, &bots, &duels),
-            seats: seats::summaries(self),
+            seat_verdict: seats::verdict(&seats),
+            seats,
             length: self.length(),
-            games: self.bouts.iter().map(|bout| game_line(plan, bout)).collect(),
+            games: self.showdowns.iter().map(|showdown| game_line(plan, showdown)).collect(),
             bots,
             duels,
         }
     }
 
     fn length(&self) -> Length {
-        let decisions = self.bouts.iter().map(|bout| bout.decisions() as i64);
+        let decisions = self.showdowns.iter().map(|showdown| showdown.decisions() as i64);
         let numbers: Vec<f64> = decisions.clone().map(|decisions| decisions as f64).collect();
         Length { spread: Spread::of(&numbers), histogram: Bins::covering(decisions.clone()).count(decisions) }
     }
 }
 
-fn seat_of(plan: &Plan, bout: &Bout, bot: usize) -> Option<usize> {
-    plan.seatings[bout.fixture.seating].iter().position(|&holder| holder == Holder::Bot(bot))
+fn seat_of(plan: &Plan, showdown: &Showdown, bot: usize) -> Option<usize> {
+    plan.seatings[showdown.fixture.seating].iter().position(|&holder| holder == Holder::Bot(bot))
 }
 
-fn game_line(plan: &Plan, bout: &Bout) -> GameLine {
+fn game_line(plan: &Plan, showdown: &Showdown) -> GameLine {
     let bot = |holder: &Holder| match holder {
         Holder::Bot(bot) => Some(*bot),
         Holder::Script => None,
     };
     GameLine {
-        round: bout.fixture.round,
-        seed: bout.fixture.seed,
-        seats: plan.seatings[bout.fixture.seating].iter().map(bot).collect(),
-        points: bout.points.clone(),
-        places: bout.places.clone(),
-        decisions: bout.decisions(),
+        round: showdown.fixture.round,
+        seed: showdown.fixture.seed,
+        seats: plan.seatings[showdown.fixture.seating].iter().map(bot).collect(),
+        points: showdown.points.clone(),
+        places: showdown.places.clone(),
+        decisions: showdown.decisions(),
     }
 }

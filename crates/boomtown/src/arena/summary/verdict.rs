@@ -54,15 +54,7 @@ pub(super) fn of(plan: &Plan, bots: &[BotSummary], duels: &[Duel]) -> Verdict {
     };
     order.sort_by(|&one, &other| strength(other).total_cmp(&strength(one)));
     let leader = order[0];
-    let between = |other: usize| {
-        let seen_from = |duel: &Duel| match (duel.bot, duel.other) {
-            pair if pair == (leader, other) => Some(duel.clone()),
-            pair if pair == (other, leader) => Some(duel.turned()),
-            _ => None,
-        };
-        duels.iter().find_map(seen_from)
-    };
-    match order.get(1).and_then(|&second| between(second)) {
+    match order.get(1).and_then(|&second| Duel::between(duels, leader, second)) {
         Some(duel) => compared(plan, bots, &duel, duels.len()),
         None => alone(plan, bots, leader),
     }
@@ -122,13 +114,12 @@ fn alone(plan: &Plan, bots: &[BotSummary], leader: usize) -> Verdict {
     }
     let p_value = sign_test(bot.wins, bot.losses);
     let certainty = Certainty::of(p_value);
-    let claim = match certainty {
-        Certainty::Open => format!("These games do not show who is stronger, {name} or the script."),
-        _ => {
-            let surely = if certainty == Certainty::Sure { "" } else { "probably " };
-            let (does, than) = if bot.wins > bot.losses { ("wins", "loses") } else { ("loses", "wins") };
-            format!("Against the script {name} {surely}{does} more often than it {than}.")
-        }
+    let claim = if certainty == Certainty::Open {
+        format!("These games do not show who is stronger, {name} or the script.")
+    } else {
+        let surely = if certainty == Certainty::Sure { "" } else { "probably " };
+        let (does, than) = if bot.wins > bot.losses { ("wins", "loses") } else { ("loses", "wins") };
+        format!("Against the script {name} {surely}{does} more often than it {than}.")
     };
     let sentence = sentences(&[claim, format!("It scored {}.", scored(bot)), rarity(p_value, 1)]);
     Verdict { sentence, certainty, leader, runner_up: None, p_value: Some(p_value), comparisons: 1 }
@@ -137,7 +128,7 @@ fn alone(plan: &Plan, bots: &[BotSummary], leader: usize) -> Verdict {
 fn scored(bot: &BotSummary) -> String {
     let Rate { value, low, high } = bot.score;
     let [value, low, high] = [value, low, high].map(|rate| format!("{:.1}", rate * 100.0));
-    format!("{value} % in {} (95 % interval {low} to {high} %)", counted(bot.games, "game"))
+    format!("{value}% in {} (95% interval {low} to {high}%)", counted(bot.games, "game"))
 }
 
 fn rounds(plan: &Plan, duel: &Duel, against: Option<&str>) -> String {
@@ -146,7 +137,9 @@ fn rounds(plan: &Plan, duel: &Duel, against: Option<&str>) -> String {
     let against = against.map(|name| format!(" against {name}")).unwrap_or_default();
     match (plan.against, plan.pairing) {
         (Against::Bots, Pairing::Paired) => {
-            format!("On {total}, each played from every seat, it won {ahead}{against}, halved {level} and lost {behind}.")
+            format!(
+                "On {total}, each played from every seat, it came out ahead{against} {ahead} times, level {level} and behind {behind}."
+            )
         }
         (Against::Bots, Pairing::Independent) => {
             format!("It came out ahead in {ahead} games{against}, level in {level} and behind in {behind}.")
@@ -166,7 +159,7 @@ fn sentences(parts: &[String]) -> String {
 /// What a probability means, in whole runs.
 fn rarity(p_value: f64, comparisons: usize) -> String {
     let often = match p_value {
-        p if p >= 0.995 => "in every run".to_owned(),
+        p if p >= 0.5 => "more often than not".to_owned(),
         p if p >= 0.1 => format!("in {:.0} of 100 runs", p * 100.0),
         p if p >= 1e-9 => format!("in one of {} runs", grouped(two_digits(1.0 / p))),
         _ => "in less than one of a thousand million runs".to_owned(),
@@ -187,7 +180,7 @@ fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut grouped = String::new();
     for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index) % 3 == 0 {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
             grouped.push(',');
         }
         grouped.push(digit);
@@ -207,7 +200,7 @@ mod tests {
             rarity(0.000_081_3, 6).contains("in one of 12,000 runs (sign test, 6 comparisons allowed for)")
         );
         assert!(rarity(1e-30, 1).contains("less than one of a thousand million"));
-        assert!(rarity(1.0, 1).contains("in every run"));
+        assert!(rarity(1.0, 1).contains("more often than not"));
     }
 
     #[test]

@@ -14,12 +14,12 @@ use crate::common::english;
 
 /// How one game went.
 #[derive(Clone, Debug)]
-pub(crate) struct Bout {
+pub(crate) struct Showdown {
     pub(crate) fixture: Fixture,
     /// The points, seat by seat.
     pub(crate) points: Vec<i32>,
     /// The places, seat by seat; 1 is the winner's.
-    pub(crate) places: Vec<u8>,
+    pub(crate) places: Vec<u32>,
     /// What each seat had to decide.
     pub(crate) thinking: Vec<Thinking>,
 }
@@ -33,7 +33,7 @@ pub(crate) struct Thinking {
     pub(crate) times: Vec<Duration>,
 }
 
-impl Bout {
+impl Showdown {
     /// How many decisions were made.
     pub(crate) fn decisions(&self) -> usize {
         self.thinking.iter().map(|thinking| thinking.times.len()).sum()
@@ -88,7 +88,11 @@ impl fmt::Display for Fault {
 }
 
 /// Plays one game of the plan, unless `stop` is set meanwhile.
-pub(crate) fn play(plan: &Plan, fixture: Fixture, stop: &AtomicBool) -> Result<(Bout, Record), Unfinished> {
+pub(crate) fn play(
+    plan: &Plan,
+    fixture: Fixture,
+    stop: &AtomicBool,
+) -> Result<(Showdown, Record), Unfinished> {
     let mut dice = FastDice::seeded(fixture.seed);
     let seating = &plan.seatings[fixture.seating];
     let mut sitting = plan
@@ -100,8 +104,8 @@ pub(crate) fn play(plan: &Plan, fixture: Fixture, stop: &AtomicBool) -> Result<(
     let mut thinkers = seating.iter().map(|&holder| thinker(plan, fixture, holder)).collect::<Vec<_>>();
     let thinking = play_out(sitting.as_mut(), &mut dice, &mut thinkers, fixture.seed, stop)?;
     let standings = sitting.standings().expect("nobody is asked any more, so the game is over");
-    let places = standings.seats.iter().map(|standing| standing.place).collect();
-    Ok((Bout { fixture, points: standings.points(), places, thinking }, sitting.to_record()))
+    let places = standings.seats.iter().map(|standing| standing.place.into()).collect();
+    Ok((Showdown { fixture, points: standings.points(), places, thinking }, sitting.to_record()))
 }
 
 /// A bot at the table.
@@ -220,8 +224,9 @@ mod tests {
     #[test]
     fn a_shared_first_place_is_shared_out_and_the_margin_is_over_the_best_other() {
         let fixture = Fixture { round: 0, seed: 0, seating: 0 };
-        let bout = Bout { fixture, points: vec![9, 4, 9], places: vec![1, 3, 1], thinking: Vec::new() };
-        assert_eq!([0, 1, 2].map(|seat| bout.share(seat)), [0.5, 0.0, 0.5]);
-        assert_eq!([0, 1, 2].map(|seat| bout.margin(seat)), [0, -5, 0]);
+        let showdown =
+            Showdown { fixture, points: vec![9, 4, 9], places: vec![1, 3, 1], thinking: Vec::new() };
+        assert_eq!([0, 1, 2].map(|seat| showdown.share(seat) * 2.0).map(|share| share as u8), [1, 0, 1]);
+        assert_eq!([0, 1, 2].map(|seat| showdown.margin(seat)), [0, -5, 0]);
     }
 }
