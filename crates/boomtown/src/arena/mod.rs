@@ -144,7 +144,7 @@ pub(crate) fn run(args: Args) -> Done {
 fn plan(args: &Args) -> Result<Plan, Failure> {
     let options = args.options.clone().unwrap_or_else(|| Value::Object(Map::new()));
     let field = if args.round_robin { Field::RoundRobin } else { Field::OneTable };
-    let seated = seating::seat(args.game, &options, args.bots.len(), field)?;
+    let seated = seating::seat(args.game.title(), &options, args.bots.len(), field)?;
     Ok(Plan {
         entry: args.game,
         options: seated.options,

@@ -69,3 +69,33 @@ impl Paper {
 fn unwritable(path: &Path, error: &std::io::Error, way_out: &str) -> Failure {
     Failure::file(path, format!("this cannot be written ({error}); {way_out}"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn place(name: &str) -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("boomtown-arena-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        folder.join(name)
+    }
+
+    #[test]
+    fn a_report_that_comes_to_nothing_leaves_no_file_behind() {
+        let path = place("new.html");
+        let paper = Paper::open(&path).unwrap();
+        assert!(path.exists());
+        paper.discard();
+        assert!(!path.exists());
+    }
+
+    #[test]
+    fn a_report_that_comes_to_nothing_leaves_an_older_one_as_it_was() {
+        let path = place("old.html");
+        fs::write(&path, "older and longer than what comes").unwrap();
+        Paper::open(&path).unwrap().discard();
+        assert_eq!(fs::read_to_string(&path).unwrap(), "older and longer than what comes");
+        Paper::open(&path).unwrap().print("new").unwrap();
+        assert_eq!(fs::read_to_string(&path).unwrap(), "new");
+    }
+}

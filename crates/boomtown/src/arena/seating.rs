@@ -1,10 +1,11 @@
 //! Fits bots and options together: how many seats, and every way to sit.
 
-use bots::Entry;
 use serde_json::Value;
+use table::Title;
 use table::account::Chair;
 use table::erased::BadStart;
 
+use super::format::counted;
 use super::plan::{Against, Holder, Seating};
 use crate::common::{Failure, english};
 
@@ -29,8 +30,7 @@ pub(crate) struct Seated {
 }
 
 /// Seats so many bots, with as many seats as there are bots where the options leave that open.
-pub(crate) fn seat(entry: &Entry, options: &Value, bots: usize, field: Field) -> Result<Seated, Failure> {
-    let title = entry.title();
+pub(crate) fn seat(title: &dyn Title, options: &Value, bots: usize, field: Field) -> Result<Seated, Failure> {
     let spelled = title.check_options(options).map_err(|bad| refused(&bad))?;
     let chairs = title.chairs(&spelled).map_err(|bad| refused(&bad))?;
     let against = if is_solo(&chairs) { Against::Script } else { Against::Bots };
@@ -42,30 +42,32 @@ pub(crate) fn seat(entry: &Entry, options: &Value, bots: usize, field: Field) ->
     if fits {
         return Ok(Seated { options: spelled, seatings: seatings(bots, &chairs), against });
     }
-    let open = (field == Field::OneTable).then(|| for_bots(entry, options, &spelled, bots)).flatten();
-    let (options, chairs) = open.ok_or_else(|| wrong_number(entry, players(&chairs), bots, field))?;
+    let open = (field == Field::OneTable).then(|| for_bots(title, options, &spelled, bots)).flatten();
+    let (options, chairs) = open.ok_or_else(|| wrong_number(title, players(&chairs), bots, field))?;
     Ok(Seated { options, seatings: seatings(bots, &chairs), against })
 }
 
 /// The same options for so many bots, if nothing that was asked for changes.
-fn for_bots(entry: &Entry, asked: &Value, spelled: &Value, bots: usize) -> Option<(Value, Vec<Chair>)> {
-    let title = entry.title();
+fn for_bots(title: &dyn Title, asked: &Value, spelled: &Value, bots: usize) -> Option<(Value, Vec<Chair>)> {
     let changed = title.check_options(&title.with_players(spelled, bots).ok()?).ok()?;
     let chairs = title.chairs(&changed).ok()?;
-    let kept =
-        asked.as_object().is_none_or(|asked| asked.keys().all(|key| changed.get(key) == spelled.get(key)));
-    (kept && players(&chairs) == bots && !is_solo(&chairs)).then_some((changed, chairs))
+    let fits = players(&chairs) == bots && !is_solo(&chairs);
+    (fits && keeps(asked, spelled, &changed)).then_some((changed, chairs))
 }
 
-fn wrong_number(entry: &Entry, seats: usize, bots: usize, field: Field) -> Failure {
-    let count = |number: usize, what: &str| format!("{number} {what}{}", if number == 1 { "" } else { "s" });
+/// Whether changed options still say what was asked for.
+fn keeps(asked: &Value, spelled: &Value, changed: &Value) -> bool {
+    asked.as_object().is_none_or(|asked| asked.keys().all(|key| changed.get(key) == spelled.get(key)))
+}
+
+fn wrong_number(title: &dyn Title, seats: usize, bots: usize, field: Field) -> Failure {
     let way_out = match field {
         Field::OneTable if bots > seats => format!("give --bot {seats} times, or add --round-robin"),
         Field::OneTable => format!("give --bot {seats} times; the same level may come again"),
         Field::RoundRobin => format!("give --bot at least {seats} times"),
     };
-    let name = entry.title().name();
-    let (seats, bots) = (count(seats, "seat"), count(bots, "bot"));
+    let name = title.name();
+    let (seats, bots) = (counted(seats, "seat"), counted(bots, "bot"));
     Failure::new(format!("{name} with these options has {seats} and cannot take {bots}; {way_out}"))
 }
 
@@ -82,7 +84,7 @@ fn players(chairs: &[Chair]) -> usize {
 }
 
 fn is_solo(chairs: &[Chair]) -> bool {
-    players(chairs) == 1 && chairs.len() > 1
+    players(chairs) == 1
 }
 
 /// Every way to sit: every group of bots that fills the chairs, in every rotation.
@@ -119,11 +121,31 @@ fn groups(bots: usize, size: usize) -> Vec<Vec<usize>> {
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
+    use serde_json::json;
 
     use super::*;
 
     fn numbers(seating: &Seating) -> Vec<Option<usize>> {
         seating.iter().map(|holder| if let Holder::Bot(bot) = holder { Some(*bot) } else { None }).collect()
+    }
+
+    #[test]
+    fn seats_may_follow_the_bots_only_where_they_were_left_open() {
+        let (spelled, changed) =
+            (json!({"seats": 4, "variant": "new"}), json!({"seats": 2, "variant": "new"}));
+        assert!(keeps(&json!({}), &spelled, &changed));
+        assert!(keeps(&json!({"variant": "new"}), &spelled, &changed));
+        assert!(!keeps(&json!({"seats": 4}), &spelled, &changed));
+    }
+
+    #[test]
+    fn bots_that_find_no_seat_are_refused_unless_they_take_turns() {
+        let title = bots::REGISTRY[0].title();
+        let refused = |bots, field| seat(title, &json!({}), bots, field).unwrap_err().to_string();
+        assert!(refused(3, Field::OneTable).contains("give --bot 2 times, or add --round-robin"));
+        assert!(refused(1, Field::OneTable).contains("give --bot 2 times; the same level may come again"));
+        assert!(refused(1, Field::RoundRobin).contains("give --bot at least 2 times"));
+        assert_eq!(seat(title, &json!({}), 3, Field::RoundRobin).unwrap().seatings.len(), 6);
     }
 
     #[test]

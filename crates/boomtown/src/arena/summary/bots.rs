@@ -128,7 +128,8 @@ fn part_beaten(showdown: &Showdown, seat: usize) -> f64 {
             std::cmp::Ordering::Less => 0.0,
         })
         .sum();
-    beaten / (showdown.places.len() - 1) as f64
+    // Who plays alone, without even a script, cannot but be first.
+    if showdown.places.len() == 1 { 1.0 } else { beaten / (showdown.places.len() - 1) as f64 }
 }
 
 /// The mean margin over set-ups: games of one set-up depend on each other and count as one number. Without a single
@@ -159,7 +160,7 @@ fn mean_margin(played: &Played<'_>, bot: usize) -> Mean {
 
 /// Clocks and schedulers are not exact: a decision counts as over the budget beyond this.
 fn limit_ms(budget: u64) -> f64 {
-    budget as f64 * 1.1 + 5.0
+    budget as f64 + budget as f64 / 10.0 + 5.0
 }
 
 fn time(thinking: &[&Thinking], budget: u64) -> Time {

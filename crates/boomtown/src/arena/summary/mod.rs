@@ -187,3 +187,131 @@ fn game_line(plan: &Plan, showdown: &Showdown) -> GameLine {
         decisions: showdown.decisions(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use table::account::Chair;
+
+    use super::*;
+    use crate::arena::contender::Contender;
+    use crate::arena::plan::Fixture;
+    use crate::arena::report;
+    use crate::arena::seating::seatings;
+    use crate::arena::showdown::Thinking;
+
+    const RUN: Run = Run { threads: 1, seconds: 0.0, interrupted: false };
+
+    /// A plan for so many bots at one table.
+    fn plan(bots: usize, rounds: usize) -> Plan {
+        let entrants = vec!["cowhand".parse().unwrap(); bots];
+        Plan {
+            entry: &::bots::REGISTRY[0],
+            options: Value::Null,
+            bots: Contender::all(&entrants, 50),
+            seatings: seatings(bots, &vec![Chair::Player; bots]),
+            against: Against::Bots,
+            pairing: Pairing::Paired,
+            seed: 1,
+            games: rounds * bots,
+        }
+    }
+
+    /// Games of the plan that ended with these points, each bot's own whichever seat it had.
+    fn showdowns(plan: &Plan, points: &[Vec<i32>]) -> Vec<Showdown> {
+        let showdown = |(fixture, by_bot): (Fixture, &Vec<i32>)| {
+            let own = |holder: &Holder| if let Holder::Bot(bot) = holder { by_bot[*bot] } else { 0 };
+            let points: Vec<i32> = plan.seatings[fixture.seating].iter().map(own).collect();
+            let place = |own: &i32| 1 + points.iter().filter(|&other| other > own).count() as u32;
+            let places = points.iter().map(place).collect();
+            Showdown { fixture, points, places, thinking: vec![Thinking::default(); plan.seats()] }
+        };
+        plan.fixtures().zip(points).map(showdown).collect()
+    }
+
+    fn summary(plan: &Plan, points: &[Vec<i32>]) -> Summary {
+        Played::of(plan, &showdowns(plan, points)).unwrap().summary(RUN)
+    }
+
+    /// Some rounds of two to six bots, with few different points so that there are draws.
+    fn results() -> impl Strategy<Value = (usize, Vec<Vec<i32>>)> {
+        (2usize..=6, 1usize..6).prop_flat_map(|(bots, rounds)| {
+            let game = proptest::collection::vec(-3..6, bots);
+            (Just(bots), proptest::collection::vec(game, rounds * bots))
+        })
+    }
+
+    #[test]
+    fn a_round_that_was_cut_short_counts_its_games_but_is_no_round() {
+        let plan = plan(2, 2);
+        let summary = summary(&plan, &[vec![5, 1], vec![5, 2], vec![5, 3]]);
+        assert_eq!((summary.count.games, summary.count.rounds, summary.count.planned), (3, 1, 4));
+        assert_eq!((summary.bots[0].wins, summary.duels[0].ahead, summary.duels[0].rounds_ahead), (3, 3, 1));
+        // The set-up that was played from both sides: 4 and 3 points ahead.
+        assert!((summary.bots[0].margin.mean.value - 3.5).abs() < 1e-12);
+    }
+
+    #[test]
+    fn who_never_finished_a_game_leaves_nothing_to_report() {
+        let mut plan = plan(2, 1);
+        plan.seatings = seatings(2, &[Chair::Player, Chair::Scripted]);
+        let showdowns = showdowns(&plan, &[vec![5, 1]]);
+        assert!(Played::of(&plan, &showdowns).is_none());
+    }
+
+    #[test]
+    fn many_clear_wins_make_a_sure_verdict() {
+        let summary = summary(&plan(3, 10), &vec![vec![3, 9, 1]; 30]);
+        let verdict = &summary.verdict;
+        assert_eq!((verdict.leader, verdict.runner_up, verdict.certainty), (1, Some(0), Certainty::Sure));
+        // Ten of ten rounds by luck: 2/1,024, for any of three pairs.
+        assert!((verdict.p_value.unwrap() - 6.0 / 1024.0).abs() < 1e-12);
+        assert!(verdict.sentence.starts_with("Cowhand #2 is stronger than cowhand #1, who came next."));
+    }
+
+    proptest! {
+        #[test]
+        fn every_game_is_shared_out_once((bots, points) in results()) {
+            let summary = summary(&plan(bots, points.len() / bots), &points);
+            let shared: f64 = summary.bots.iter().map(|bot| bot.score.value).sum();
+            prop_assert!((shared - 1.0).abs() < 1e-9);
+            let by_seat: f64 = summary.seats.iter().map(|seat| seat.score.value).sum();
+            prop_assert!((by_seat - 1.0).abs() < 1e-9);
+            for bot in &summary.bots {
+                prop_assert_eq!(bot.wins + bot.draws + bot.losses, points.len());
+            }
+        }
+
+        #[test]
+        fn naming_the_bots_in_another_order_changes_nothing_but_the_order((bots, points) in results()) {
+            let plan_one = plan(bots, points.len() / bots);
+            let mut plan_two = plan(bots, points.len() / bots);
+            let turned = |holder: &Holder| match holder {
+                Holder::Bot(bot) => Holder::Bot(bots - 1 - bot),
+                Holder::Script => Holder::Script,
+            };
+            plan_two.seatings = plan_one.seatings.iter().map(|seating| seating.iter().map(turned).collect()).collect();
+            let turned: Vec<Vec<i32>> = points.iter().map(|game| game.iter().rev().copied().collect()).collect();
+            let (one, two) = (summary(&plan_one, &points), summary(&plan_two, &turned));
+            for bot in 0..bots {
+                let (one, two) = (&one.bots[bot], &two.bots[bots - 1 - bot]);
+                prop_assert_eq!(one.score, two.score);
+                prop_assert_eq!(one.margin.mean, two.margin.mean);
+            }
+            for duel in &one.duels {
+                let other = Duel::between(&two.duels, bots - 1 - duel.bot, bots - 1 - duel.other).unwrap();
+                prop_assert_eq!((duel.ahead, duel.rounds_ahead), (other.ahead, other.rounds_ahead));
+                prop_assert_eq!(duel.p_value.to_bits(), other.p_value.to_bits());
+            }
+        }
+
+        #[test]
+        fn any_results_can_be_shown_and_printed((bots, points) in results()) {
+            let summary = summary(&plan(bots, points.len() / bots), &points);
+            let page = report::page(&summary);
+            prop_assert!(!page.contains("NaN") && !page.contains("inf"), "a number is none");
+            let shown = crate::arena::terminal::show(&summary, crate::arena::grid::Style::Plain);
+            prop_assert!(shown.contains(&summary.bots[0].name));
+        }
+    }
+}

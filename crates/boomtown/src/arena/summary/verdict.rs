@@ -134,15 +134,13 @@ fn scored(bot: &BotSummary) -> String {
 fn rounds(plan: &Plan, duel: &Duel, against: Option<&str>) -> String {
     let Duel { rounds_ahead: ahead, rounds_level: level, rounds_behind: behind, .. } = duel;
     let total = counted(ahead + level + behind, "set-up");
-    let against = against.map(|name| format!(" against {name}")).unwrap_or_default();
+    let of = against.map(|name| format!(" of {name}")).unwrap_or_default();
     match (plan.against, plan.pairing) {
-        (Against::Bots, Pairing::Paired) => {
-            format!(
-                "On {total}, each played from every seat, it came out ahead{against} {ahead} times, level {level} and behind {behind}."
-            )
-        }
+        (Against::Bots, Pairing::Paired) => format!(
+            "On {total}, each played from every seat, it came out ahead{of} on {ahead}, level on {level} and behind on {behind}."
+        ),
         (Against::Bots, Pairing::Independent) => {
-            format!("It came out ahead in {ahead} games{against}, level in {level} and behind in {behind}.")
+            format!("Of the games it came out ahead{of} in {ahead}, level in {level} and behind in {behind}.")
         }
         (Against::Script, _) => {
             format!("On the same {total} it did better in {ahead}, as well in {level} and worse in {behind}.")

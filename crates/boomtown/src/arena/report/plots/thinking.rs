@@ -50,8 +50,10 @@ fn power(milliseconds: f64) -> f64 {
 }
 
 fn scale(bots: &[BotSummary]) -> Scale {
-    let powers =
-        bots.iter().flat_map(|bot| [bot.time.mean_ms, bot.time.max_ms, bot.budget_ms as f64]).map(power);
+    let powers = bots
+        .iter()
+        .flat_map(|bot| [bot.time.mean_ms, bot.time.p99_ms, bot.time.max_ms, bot.budget_ms as f64])
+        .map(power);
     let (least, most) =
         powers.fold((f64::MAX, f64::MIN), |(least, most), power| (least.min(power), most.max(power)));
     Scale::new((least.floor(), most.ceil()), (16.0, WIDTH - 20.0))
