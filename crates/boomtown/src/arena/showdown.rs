@@ -1,6 +1,7 @@
 //! One game of bots, from the set-up to the last decision.
 
 use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -57,31 +58,26 @@ impl Showdown {
 pub(crate) enum Unfinished {
     /// Somebody asked to stop.
     Stopped,
-    /// A bot did what the rules do not allow.
+    /// A bot failed.
     Fault(Box<Fault>),
 }
 
-/// An answer of a bot that the rules refuse.
+/// A bot that did what the rules refuse, or broke down.
 #[derive(Debug)]
 pub(crate) struct Fault {
     seed: u64,
     decision: usize,
     seat: Seat,
     bot: String,
-    action: String,
-    why: Refusal,
+    did: String,
 }
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Fault { seed, decision, seat, bot, action, why } = self;
-        let why = match why {
-            Refusal::NotAnAction(why) => why.clone(),
-            Refusal::Illegal(why) => english().say(why),
-        };
+        let Fault { seed, decision, seat, bot, did } = self;
         write!(
             f,
-            "game seed {seed}, decision {decision}: {bot} at seat {seat} answered '{action}', which is refused: {why}; \
+            "game seed {seed}, decision {decision}: {bot} at seat {seat} {did}; \
              play the game again with the same bots and --seed {seed} --games 1"
         )
     }
@@ -145,19 +141,30 @@ fn play_out(
         }
         let Thinker { name, bot, budget } =
             thinkers[seat.index()].as_mut().expect("the rules never ask a seat that they play themselves");
+        let decision = sitting.decisions() + 1;
+        let fault =
+            |did: String| Unfinished::Fault(Box::new(Fault { seed, decision, seat, bot: name.clone(), did }));
         let view = sitting.bot_view(Viewer::Seat(seat));
         let begun = Instant::now();
-        let action = bot.choose(&view, seat, *budget);
+        // Whoever writes bots wants to know in which game one broke down. It is not asked again.
+        let answer = catch_unwind(AssertUnwindSafe(|| bot.choose(&view, seat, *budget)));
         let time = begun.elapsed();
+        let action = answer.map_err(|_| fault("panicked".to_owned()))?;
         let own = &mut thinking[seat.index()];
         own.times.push(time);
         own.listed += sitting.actions(seat).len();
-        sitting.play(seat, &action, dice).map_err(|why| {
-            let decision = sitting.decisions() + 1;
-            Unfinished::Fault(Box::new(Fault { seed, decision, seat, bot: name.clone(), action, why }))
-        })?;
+        if let Err(why) = sitting.play(seat, &action, dice) {
+            return Err(fault(format!("answered '{action}', which is refused: {}", reason(why))));
+        }
     }
     Ok(thinking)
+}
+
+fn reason(why: Refusal) -> String {
+    match why {
+        Refusal::NotAnAction(why) => why,
+        Refusal::Illegal(why) => english().say(&why),
+    }
 }
 
 #[cfg(test)]
@@ -204,6 +211,28 @@ mod tests {
         for part in ["game seed 5, decision 1:", "Stub at seat 2", "'take 19'", "--seed 5"] {
             assert!(told.contains(part), "{part} is not in: {told}");
         }
+    }
+
+    /// Breaks down whatever it is asked.
+    struct Broken;
+
+    impl AnyBot for Broken {
+        fn choose(&mut self, _: &AnyView, _: Seat, _: Budget) -> String {
+            panic!("this bot always breaks down")
+        }
+
+        fn think(&mut self, _: &AnyView, _: Seat, _: Budget) -> Vec<Thought<String>> {
+            panic!("this bot always breaks down")
+        }
+    }
+
+    #[test]
+    fn a_bot_that_breaks_down_is_named_like_one_that_cheats() {
+        let Err(Unfinished::Fault(fault)) = played(Box::new(Broken), false) else { panic!("it breaks down") };
+        assert!(
+            fault.to_string().starts_with("game seed 5, decision 1: Stub at seat 2 panicked;"),
+            "{fault}"
+        );
     }
 
     #[test]
