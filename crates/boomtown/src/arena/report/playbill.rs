@@ -85,7 +85,11 @@ pub(super) fn tape(summary: &Summary) -> String {
         row("Decisions a game", &|bot| (number_text(bot.decisions_per_game, 1), None)),
         row("Thinking", &|bot| (milliseconds(bot.time.mean_ms), Some(format!("of {} ms", bot.budget_ms)))),
     ];
-    let kind = if bots.len() == 2 { "tape two" } else { "tape" };
+    let kind = match bots.len() {
+        2 => "tape two",
+        5.. => "tape crowded",
+        _ => "tape",
+    };
     format!(
         "<section class=\"wide {kind}\">\n<h2>Side by side</h2>\n<p class=\"says\">Means; beside them the 95% interval, \
          for points the standard deviation, for thinking the budget.</p>\n<div class=\"scroll\" role=\"region\" \
