@@ -37,6 +37,24 @@ fn bench(c: &mut Criterion) {
             list.len()
         });
     });
+    let mut dice = FastDice::seeded(3);
+    let mut scratch = Scratch::default();
+    let moves: Vec<_> = states
+        .iter()
+        .map(|state| {
+            let seat = state.deciders().lowest().expect("the game goes on");
+            (state, seat, scratch.pick(state, seat, &mut dice))
+        })
+        .collect();
+    let mut next_move = moves.iter().cycle();
+    c.bench_function("circle-wagons/play", |b| {
+        b.iter(|| {
+            let (state, seat, action) = next_move.next().expect("a cycle never ends");
+            let mut after = (*state).clone();
+            after.apply(*seat, *action, &mut dice, &mut Silence);
+            after
+        });
+    });
     c.bench_function("circle-wagons/score", |b| {
         b.iter(|| next.next().expect("a cycle never ends").score(Seat::FIRST));
     });

@@ -66,7 +66,7 @@ impl Telling for CircleWagons {
             let help = Phrase::new("wagons-option-scenario-help")
                 .with("first", brief.scoring[0].phrase())
                 .with("second", brief.scoring[1].phrase())
-                .with("brief", brief_phrase(brief));
+                .with("brief", brief_phrase(*brief));
             Choice::new(scenario.name(), scenario.phrase()).explained(help)
         });
         vec![Field {
@@ -288,7 +288,7 @@ fn words(game: &CircleWagons, scores: &Standings) -> Vec<Phrase> {
         words.extend(town_words(game.town(seat), seat));
     }
     if let Some(solo) = game.lone_cowboy() {
-        let brief = brief_phrase(solo.scenario.brief());
+        let brief = brief_phrase(*solo.scenario.brief());
         words.push(
             Phrase::new("wagons-words-scenario")
                 .with("scenario", solo.scenario.phrase())
@@ -312,7 +312,7 @@ fn scoring_phrase(card: ScoringCard) -> Phrase {
 }
 
 /// What the opponent looks for, and what it brings him.
-fn brief_phrase(brief: &Brief) -> Phrase {
+fn brief_phrase(brief: Brief) -> Phrase {
     Phrase::new("wagons-words-brief")
         .with("object", brief.object.phrase())
         .with("skips", brief.skips)

@@ -15,7 +15,7 @@ use crate::card::{Card, CardList, CardSet, Object, Terrain};
 use crate::data;
 use crate::event::{Event, Reason};
 use crate::game::CircleWagons;
-use crate::scoring::{ScoringCard, Tally};
+use crate::scoring::{ScoringCard, Tally, plain_name};
 
 /// How many cards each of the two rounds' circle is made of at the set-up.
 pub const CIRCLE: usize = 8;
@@ -28,7 +28,7 @@ const TERRAINS_SCORED: usize = 3;
 
 /// One of the six scenarios.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(try_from = "String", into = "&'static str")]
 #[expect(missing_docs, reason = "the names stand in data/scenarios.txt")]
 pub enum Scenario {
     DefensiblePosition,
@@ -98,8 +98,23 @@ impl FromStr for Scenario {
     type Err = BadText;
 
     fn from_str(text: &str) -> Result<Scenario, BadText> {
-        let known = Scenario::ALL.into_iter().find(|scenario| scenario.name() == text);
-        known.ok_or_else(|| BadText::new(text, "the name of a Lone Cowboy scenario"))
+        let name = plain_name(text);
+        let known = Scenario::ALL.into_iter().find(|scenario| scenario.name() == name);
+        known.ok_or_else(|| BadText::new(text, "the name of a Lone Cowboy scenario, such as gold-fever"))
+    }
+}
+
+impl TryFrom<String> for Scenario {
+    type Error = BadText;
+
+    fn try_from(text: String) -> Result<Scenario, BadText> {
+        text.parse()
+    }
+}
+
+impl From<Scenario> for &'static str {
+    fn from(scenario: Scenario) -> &'static str {
+        scenario.name()
     }
 }
 

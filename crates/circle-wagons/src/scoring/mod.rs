@@ -14,7 +14,7 @@ use crate::town::{Facing, Laid, Spot, Town};
 
 /// One of the 18 scoring cards. What each scores stands in `scoring/rules.rs`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(try_from = "String", into = "&'static str")]
 #[expect(missing_docs, reason = "the names are the printed ones")]
 pub enum ScoringCard {
     Badlands,
@@ -109,10 +109,31 @@ impl fmt::Display for ScoringCard {
 impl FromStr for ScoringCard {
     type Err = BadText;
 
+    /// Reads the name as it is printed, too: `Happy Cows` is `happy-cows`.
     fn from_str(text: &str) -> Result<ScoringCard, BadText> {
-        let known = ScoringCard::ALL.into_iter().find(|card| card.name() == text);
-        known.ok_or_else(|| BadText::new(text, "the name of a scoring card"))
+        let name = plain_name(text);
+        let known = ScoringCard::ALL.into_iter().find(|card| card.name() == name);
+        known.ok_or_else(|| BadText::new(text, "the name of a scoring card, such as happy-cows"))
     }
+}
+
+impl TryFrom<String> for ScoringCard {
+    type Error = BadText;
+
+    fn try_from(text: String) -> Result<ScoringCard, BadText> {
+        text.parse()
+    }
+}
+
+impl From<ScoringCard> for &'static str {
+    fn from(card: ScoringCard) -> &'static str {
+        card.name()
+    }
+}
+
+/// A name in small letters, with hyphens between its words.
+pub(crate) fn plain_name(text: &str) -> String {
+    text.trim().to_lowercase().replace([' ', '_'], "-")
 }
 
 /// What comparisons look at: how many cells a town or city has, and how many of each object.
@@ -254,4 +275,18 @@ pub fn each_trial(
     }
     let frame = Frame::around(town, 2);
     with_words!(frame, trials(town, frame, card, scoring, theirs, found));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_scoring_card_is_known_by_its_printed_name() {
+        assert_eq!("Happy Cows".parse(), Ok(ScoringCard::HappyCows));
+        for card in ScoringCard::ALL {
+            assert_eq!(card.name().parse(), Ok(card));
+        }
+        assert!("Sad Cows".parse::<ScoringCard>().is_err());
+    }
 }

@@ -31,7 +31,8 @@ pub(super) struct Desk {
     pub(super) begun: Vec<Setup>,
     pub(super) resumed: Vec<String>,
     pub(super) looked_at_shelf: usize,
-    pub(super) quit: Option<Option<String>>,
+    /// Why the go ended, if it did; empty if the person left.
+    pub(super) quit: Option<String>,
 }
 
 pub(super) const SMALL: Size = Size::new(80, 24);
@@ -45,10 +46,10 @@ pub(super) fn deputy() -> Holder {
 }
 
 /// The toy with these holders.
-pub(super) fn toy_game(options: Value, holders: &[Holder]) -> LocalGame {
+pub(super) fn toy_game(options: &Value, holders: &[Holder]) -> LocalGame {
     let defaults = Defaults { person: "Ann".to_owned(), think_millis: 100 };
     let mut setup = Setup::new(toy(), &defaults).unwrap();
-    setup.set_options(&options).unwrap();
+    setup.set_options(options).unwrap();
     setup.seat_named(holders).unwrap();
     let words = words::Words::new(Language::English);
     LocalGame::begin("toy".to_owned(), &setup, Secret::new([7; 32]), &words).unwrap()
@@ -71,7 +72,7 @@ impl Desk {
     }
 
     /// A desk at which the toy is played by these.
-    pub(super) fn toy(options: Value, holders: &[Holder]) -> Desk {
+    pub(super) fn toy(options: &Value, holders: &[Holder]) -> Desk {
         let mut desk = Desk::empty(SMALL);
         desk.tell(Message::Begun(Box::new(toy_game(options, holders))));
         desk
@@ -86,7 +87,7 @@ impl Desk {
                 Effect::Begin(setup) => self.begun.push(setup),
                 Effect::Resume(id) => self.resumed.push(id),
                 Effect::LookAtShelf => self.looked_at_shelf += 1,
-                Effect::Quit(why) => self.quit = Some(why),
+                Effect::Quit(why) => self.quit = Some(why.unwrap_or_default()),
             }
         }
     }

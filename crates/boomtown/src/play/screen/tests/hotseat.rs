@@ -8,7 +8,7 @@ use super::desk::{Desk, deputy, person};
 use crate::play::screen::game::Front;
 
 fn two_people(open: bool) -> Desk {
-    Desk::toy(json!({ "open": open }), &[person("Ann"), person("Bob")])
+    Desk::toy(&json!({ "open": open }), &[person("Ann"), person("Bob")])
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn the_answer_can_be_clicked() {
 
 #[test]
 fn while_a_bot_thinks_the_last_person_keeps_the_screen() {
-    let mut desk = Desk::toy(json!({}), &[person("Ann"), person("Bob"), deputy()]);
+    let mut desk = Desk::toy(&json!({}), &[person("Ann"), person("Bob"), deputy()]);
     for _ in 0..2 {
         desk.press(KeyCode::Enter);
         desk.press(KeyCode::Enter);

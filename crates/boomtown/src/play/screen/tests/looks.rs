@@ -19,7 +19,7 @@ fn first_action(desk: &Desk, seat: Seat) -> String {
 
 /// After a round, Ann is to choose.
 fn in_the_middle(size: Size) -> Desk {
-    let mut desk = Desk::toy(json!({ "cards": 12, "field": [60, 24] }), &[person("Ann"), deputy()]);
+    let mut desk = Desk::toy(&json!({ "cards": 12, "field": [60, 24] }), &[person("Ann"), deputy()]);
     desk.tell(Message::Resize(size));
     desk.press(KeyCode::Enter);
     let action = first_action(&desk, Seat::SECOND);
@@ -63,7 +63,7 @@ fn narrowed_scrolled_and_hinted() {
 
 #[test]
 fn a_bot_thinks() {
-    let mut desk = Desk::toy(json!({}), &[person("Ann"), deputy()]);
+    let mut desk = Desk::toy(&json!({}), &[person("Ann"), deputy()]);
     desk.press(KeyCode::Enter);
     assert_snapshot!(desk.text());
 }
@@ -91,7 +91,7 @@ fn the_points() {
 
 #[test]
 fn consent() {
-    let mut desk = Desk::toy(json!({ "open": true }), &[person("Ann"), person("Bob")]);
+    let mut desk = Desk::toy(&json!({ "open": true }), &[person("Ann"), person("Bob")]);
     desk.press(KeyCode::Enter);
     desk.press(KeyCode::Enter);
     desk.press(KeyCode::F(3));
@@ -100,18 +100,18 @@ fn consent() {
 
 #[test]
 fn the_page_between_two_people() {
-    assert_snapshot!(Desk::toy(json!({}), &[person("Ann"), person("Bob")]).text());
+    assert_snapshot!(Desk::toy(&json!({}), &[person("Ann"), person("Bob")]).text());
 }
 
 #[test]
 fn six_at_the_table() {
     let holders = ["Ann", "Bob", "Calamity Jane", "Doc", "Emma", "Frank"].map(person);
-    assert_snapshot!(Desk::toy(json!({ "open": true, "seats": 6 }), &holders).text());
+    assert_snapshot!(Desk::toy(&json!({ "open": true, "seats": 6 }), &holders).text());
 }
 
 #[test]
 fn the_end() {
-    let mut desk = Desk::toy(json!({}), &[person("Ann"), deputy()]);
+    let mut desk = Desk::toy(&json!({}), &[person("Ann"), deputy()]);
     for _ in 0..3 {
         desk.press(KeyCode::Enter);
         let action = first_action(&desk, Seat::SECOND);

@@ -9,7 +9,7 @@ use crate::play::screen::game::{Front, Past};
 use crate::play::screen::message::Message;
 
 fn after_two_rounds() -> Desk {
-    let mut desk = Desk::toy(json!({}), &[person("Ann"), deputy()]);
+    let mut desk = Desk::toy(&json!({}), &[person("Ann"), deputy()]);
     for _ in 0..2 {
         desk.press(KeyCode::Enter);
         let action = desk.screen().source.sitting().actions(Seat::SECOND)[0].clone();
@@ -64,7 +64,7 @@ fn nothing_is_undone_in_the_past() {
 
 #[test]
 fn what_a_bot_decides_meanwhile_waits_behind_the_past() {
-    let mut desk = Desk::toy(json!({}), &[person("Ann"), deputy()]);
+    let mut desk = Desk::toy(&json!({}), &[person("Ann"), deputy()]);
     desk.press(KeyCode::Enter);
     desk.press(KeyCode::Left);
     let action = desk.screen().source.sitting().actions(Seat::SECOND)[0].clone();
@@ -124,7 +124,7 @@ fn a_record_has_no_present_to_come_back_to() {
 
 #[test]
 fn a_saved_game_goes_on_as_it_was() {
-    let mut game = toy_game(json!({}), &[person("Ann"), deputy()]);
+    let mut game = toy_game(&json!({}), &[person("Ann"), deputy()]);
     let action = game.sitting().actions(Seat::FIRST)[0].clone();
     game.play(Seat::FIRST, &action).unwrap();
     let save = crate::play::save::Save::read(&game.to_save().to_json()).unwrap();

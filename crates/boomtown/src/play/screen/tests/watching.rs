@@ -7,7 +7,7 @@ use table::{Seat, Viewer};
 use super::desk::{Desk, deputy};
 
 fn bots_only() -> Desk {
-    Desk::toy(json!({}), &[deputy(), deputy()])
+    Desk::toy(&json!({}), &[deputy(), deputy()])
 }
 
 fn first_action(desk: &Desk, seat: Seat) -> String {
