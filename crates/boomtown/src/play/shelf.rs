@@ -76,6 +76,8 @@ impl Shelf {
     pub(crate) fn of_user(named: Option<PathBuf>) -> Result<Shelf, Failure> {
         let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
         let share = || set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")));
+        // Without a command there are no arguments either, and the variable is read here.
+        let named = named.or_else(|| set("BOOMTOWN_DATA"));
         let root = named.or_else(|| share().map(|share| share.join("boomtown")));
         root.map(Shelf::at)
             .ok_or_else(|| Failure::new("there is no place to keep games: set HOME or BOOMTOWN_DATA"))
