@@ -54,10 +54,13 @@ terminal-over = Das Spiel ist aus.
 terminal-speed = Tempo { $speed }/{ $speeds } (Leertaste + −)
 terminal-ahead = vorn
 terminal-choices = { $count ->
-        [one] Eine Möglichkeit
-       *[other] { $count } Möglichkeiten
-    }, tippen engt ein
-terminal-by-gain = nach Ertrag
+        [one] Nur eins zur Wahl
+       *[other] { $count } zur Wahl, Tippen filtert
+    }
+terminal-choices-by-gain = { $count ->
+        [one] Nur eins zur Wahl
+       *[other] { $count } zur Wahl, nach Ertrag
+    }
 terminal-nothing-fits = Nichts passt. Esc zeigt wieder alles.
 terminal-brings = Was es bringt
 terminal-preview = wenn du es tust

@@ -54,10 +54,13 @@ terminal-over = The game is over.
 terminal-speed = speed { $speed }/{ $speeds } (Space + −)
 terminal-ahead = ahead
 terminal-choices = { $count ->
-        [one] One choice
-       *[other] { $count } choices
-    }, type to narrow
-terminal-by-gain = by gain
+        [one] Only one choice
+       *[other] { $count } choices, type to narrow
+    }
+terminal-choices-by-gain = { $count ->
+        [one] Only one choice
+       *[other] { $count } choices, best gain first
+    }
 terminal-nothing-fits = Nothing fits. Esc shows all again.
 terminal-brings = What it brings
 terminal-preview = if you do it

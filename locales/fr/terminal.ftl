@@ -54,10 +54,13 @@ terminal-over = La partie est finie.
 terminal-speed = vitesse { $speed }/{ $speeds } (Espace + −)
 terminal-ahead = en tête
 terminal-choices = { $count ->
-        [one] Un choix
-       *[other] { $count } choix
-    }, tape pour filtrer
-terminal-by-gain = par gain
+        [one] Un seul choix
+       *[other] { $count } choix, tape pour filtrer
+    }
+terminal-choices-by-gain = { $count ->
+        [one] Un seul choix
+       *[other] { $count } choix, par gain
+    }
 terminal-nothing-fits = Rien ne convient. Échap montre tout de nouveau.
 terminal-brings = Ce que ça rapporte
 terminal-preview = si tu le fais

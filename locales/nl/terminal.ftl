@@ -55,9 +55,12 @@ terminal-speed = tempo { $speed }/{ $speeds } (spatie + −)
 terminal-ahead = voor
 terminal-choices = { $count ->
         [one] Eén keuze
-       *[other] { $count } keuzes
-    }, typ om te filteren
-terminal-by-gain = op winst
+       *[other] { $count } keuzes, typ en filter
+    }
+terminal-choices-by-gain = { $count ->
+        [one] Eén keuze
+       *[other] { $count } keuzes, beste winst eerst
+    }
 terminal-nothing-fits = Niets past. Esc toont weer alles.
 terminal-brings = Wat het oplevert
 terminal-preview = als je dit doet

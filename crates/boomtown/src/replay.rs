@@ -7,6 +7,7 @@ use table::{AnySitting, Diverged, Phrase, Seat, Viewer};
 use words::{Language, Words};
 
 use crate::common::{self, Done, Failure, Outcome};
+use crate::play::holder::recorded_names;
 use crate::play::{screen, tell};
 
 /// Step through a recorded game.
@@ -43,8 +44,7 @@ pub(crate) fn run(args: Args) -> Done {
     if !args.print && stdout().is_terminal() && stdin().is_terminal() {
         return screen::replay(sitting, viewer, args.at.unwrap_or(0), language);
     }
-    let names: Vec<String> = sitting.record().players().iter().map(|player| player.name.clone()).collect();
-    let words = Words::new(language).with_names(names);
+    let words = Words::new(language).with_names(recorded_names(sitting.record()));
     let lines = match args.at {
         Some(at) => position(sitting.as_ref(), at, viewer, &words)?,
         None => whole(sitting.as_ref(), viewer, &words),

@@ -144,12 +144,12 @@ fn pictures(game: &CircleWagons, marked: Option<Card>) -> Vec<Picture> {
     let towns = [turn, turn.other()].into_iter().filter(|&seat| has_town(game, seat));
     let mut pictures: Vec<Picture> =
         first.into_iter().chain(towns.map(|seat| town_picture(game, seat, None))).collect();
-    pictures.push(scoring_picture(game));
-    pictures.extend(later);
     if let Some(preference) = game.lone_cowboy().and_then(|solo| solo.preference) {
         let lines = card_lines(preference, Facing::Upright, false);
         pictures.push(Picture { title: "wagons-title-preference".into(), owner: None, lines });
     }
+    pictures.push(scoring_picture(game));
+    pictures.extend(later);
     pictures
 }
 

@@ -6,9 +6,11 @@ use table::{AnySitting, Arg, Phrase, Seat, Viewer};
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Line {
     /// At which decision it happened; none for the set-up.
-    pub(crate) decision: Option<usize>,
+    decision: Option<usize>,
     /// Who made that decision.
-    pub(crate) by: Option<Seat>,
+    by: Option<Seat>,
+    /// Whom it names first, if anybody: the one it is about.
+    pub(crate) about: Option<Seat>,
     /// The sentence.
     pub(crate) phrase: Phrase,
     /// Whether somebody else did something that concerns the viewer.
@@ -27,47 +29,90 @@ pub(crate) fn at(sitting: &dyn AnySitting, decision: Option<usize>, viewer: View
     let by = decision.map(|index| sitting.decision(index).0);
     let line = |phrase: Phrase| {
         let concerns = |me| by != Some(me) && names(&phrase, me);
-        Line { decision, by, concerns_viewer: viewer.seat().is_some_and(concerns), phrase }
+        Line {
+            decision,
+            by,
+            about: first_named(&phrase),
+            concerns_viewer: viewer.seat().is_some_and(concerns),
+            phrase,
+        }
     };
     sitting.told(decision, viewer).into_iter().map(|told| line(told.phrase)).collect()
 }
 
-/// What to tell the viewer when he comes back: what others did since his last decision, his own concerns first.
+/// What to tell the viewer when he comes back: what happened since he decided last, and through that decision beside what he
+/// did himself. His own concerns come first.
 pub(crate) fn news(lines: &[Line], viewer: Viewer) -> Vec<&Line> {
-    let mine = |line: &Line| line.by.is_some() && line.by == viewer.seat();
-    let since = lines.iter().rposition(mine).map_or(0, |last| last + 1);
+    let mine = |line: &&Line| line.by.is_some() && line.by == viewer.seat();
+    let last = lines.iter().rfind(mine).and_then(|line| line.decision);
+    let is_news =
+        |line: &&Line| line.decision > last || (line.decision == last && line.about != viewer.seat());
     let (concerning, rest): (Vec<&Line>, Vec<&Line>) =
-        lines[since..].iter().partition(|line| line.concerns_viewer);
+        lines.iter().filter(is_news).partition(|line| line.concerns_viewer);
     concerning.into_iter().chain(rest).collect()
 }
 
+/// The lines that are no news, in order.
+pub(crate) fn known<'a>(lines: &'a [Line], news: &[&Line]) -> Vec<&'a Line> {
+    lines.iter().filter(|line| !news.iter().any(|new| std::ptr::eq(*new, *line))).collect()
+}
+
 fn names(phrase: &Phrase, seat: Seat) -> bool {
-    phrase.args.iter().any(|(_, arg)| match arg {
-        Arg::Seat(named) => *named == seat,
-        Arg::Phrase(inner) => names(inner, seat),
-        Arg::List(inner) => inner.iter().any(|phrase| names(phrase, seat)),
-        Arg::Number(_) | Arg::Text(_) => false,
-    })
+    seats_of(phrase).contains(&seat)
+}
+
+fn first_named(phrase: &Phrase) -> Option<Seat> {
+    seats_of(phrase).first().copied()
+}
+
+/// All seats that a sentence names, in order.
+fn seats_of(phrase: &Phrase) -> Vec<Seat> {
+    let named = |arg: &Arg| match arg {
+        Arg::Seat(seat) => vec![*seat],
+        Arg::Phrase(inner) => seats_of(inner),
+        Arg::List(inner) => inner.iter().flat_map(seats_of).collect(),
+        Arg::Number(_) | Arg::Text(_) => Vec::new(),
+    };
+    phrase.args.iter().flat_map(|(_, arg)| named(arg)).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn line(by: Seat, phrase: Phrase, concerns_viewer: bool) -> Line {
-        Line { decision: Some(0), by: Some(by), phrase, concerns_viewer }
+    fn line(decision: usize, by: Seat, id: &'static str, about: Option<Seat>) -> Line {
+        let concerns_viewer = by != Seat::FIRST && about == Some(Seat::FIRST);
+        Line { decision: Some(decision), by: Some(by), about, phrase: Phrase::new(id), concerns_viewer }
+    }
+
+    fn news_of(lines: &[Line]) -> Vec<&str> {
+        news(lines, Viewer::Seat(Seat::FIRST)).iter().map(|line| line.phrase.id.as_ref()).collect()
     }
 
     #[test]
     fn the_news_are_what_came_after_my_last_decision_with_my_own_concerns_first() {
-        let old = line(Seat::SECOND, Phrase::new("old"), true);
-        let mine = line(Seat::FIRST, Phrase::new("mine"), false);
-        let theirs = line(Seat::SECOND, Phrase::new("theirs"), false);
-        let about_me = line(Seat::SECOND, Phrase::new("about-me"), true);
-        let lines = [old, mine, theirs, about_me];
-        let news: Vec<&str> =
-            news(&lines, Viewer::Seat(Seat::FIRST)).iter().map(|line| line.phrase.id.as_ref()).collect();
-        assert_eq!(news, ["about-me", "theirs"]);
+        let lines = [
+            line(0, Seat::SECOND, "old", Some(Seat::FIRST)),
+            line(1, Seat::FIRST, "mine", Some(Seat::FIRST)),
+            line(2, Seat::SECOND, "theirs", Some(Seat::SECOND)),
+            line(3, Seat::SECOND, "about-me", Some(Seat::FIRST)),
+        ];
+        assert_eq!(news_of(&lines), ["about-me", "theirs"]);
+    }
+
+    #[test]
+    fn what_the_rules_did_after_my_own_decision_is_news_too() {
+        let lines = [
+            line(0, Seat::FIRST, "i-drew", Some(Seat::FIRST)),
+            line(1, Seat::FIRST, "i-laid", Some(Seat::FIRST)),
+            line(1, Seat::FIRST, "the-rival-took", None),
+        ];
+        assert_eq!(news_of(&lines), ["the-rival-took"]);
+        let known: Vec<&str> = known(&lines, &news(&lines, Viewer::Seat(Seat::FIRST)))
+            .iter()
+            .map(|line| line.phrase.id.as_ref())
+            .collect();
+        assert_eq!(known, ["i-drew", "i-laid"]);
     }
 
     #[test]
@@ -76,5 +121,6 @@ mod tests {
         let phrase = Phrase::new("outer").with("list", vec![Phrase::new("x"), inner]);
         assert!(names(&phrase, Seat::SECOND));
         assert!(!names(&phrase, Seat::FIRST));
+        assert_eq!(first_named(&phrase), Some(Seat::SECOND));
     }
 }

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use bots::Level;
-use table::{Phrase, Player};
+use table::{Phrase, Player, Record};
 use words::Words;
 
 use super::wording::said_or;
@@ -62,13 +62,23 @@ impl FromStr for Holder {
     fn from_str(text: &str) -> Result<Holder, String> {
         let (kind, name) = text.split_once(':').unwrap_or((text, ""));
         match (kind, name) {
-            (PERSON, name) => Ok(Holder::Person(name.trim().to_owned())),
+            (PERSON, name) => Ok(Holder::Person(printable(name))),
             (level, "") => level.parse().map(Holder::Bot).map_err(|_| {
                 format!("'{text}' is none of person, person:NAME, tenderfoot, cowhand, deputy, marshal")
             }),
             (level, _) => Err(format!("only a person has a name: write '{level}' or 'person:{name}'")),
         }
     }
+}
+
+/// A name without what would move the cursor or change colours.
+pub(crate) fn printable(name: &str) -> String {
+    name.trim().chars().filter(|letter| !letter.is_control()).collect()
+}
+
+/// What the players of a record are called.
+pub(crate) fn recorded_names(record: &Record) -> Vec<String> {
+    record.players().iter().map(|player| printable(&player.name)).collect()
 }
 
 /// What the holders are called: no two alike.
@@ -108,6 +118,11 @@ mod tests {
         assert_eq!("marshal".parse(), Ok(Holder::Bot(Level::Marshal)));
         assert!("sheriff".parse::<Holder>().is_err());
         assert!("marshal:Bob".parse::<Holder>().is_err());
+    }
+
+    #[test]
+    fn a_name_cannot_play_tricks_on_the_terminal() {
+        assert_eq!("person:\u{1b}[2JAnn\n".parse(), Ok(Holder::Person("[2JAnn".to_owned())));
     }
 
     #[test]

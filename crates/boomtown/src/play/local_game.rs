@@ -104,7 +104,7 @@ impl LocalGame {
 
     /// What everybody is called.
     pub(crate) fn names(&self) -> Vec<String> {
-        self.sitting.record().players().iter().map(|player| player.name.clone()).collect()
+        holder::recorded_names(self.sitting.record())
     }
 
     /// The seats held by people at this screen.

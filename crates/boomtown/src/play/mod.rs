@@ -5,7 +5,7 @@
 
 mod choices;
 mod chronicle;
-mod holder;
+pub(crate) mod holder;
 mod host;
 mod local_game;
 mod moment;
@@ -41,7 +41,7 @@ use crate::common::{self, Done};
 /// Without a game you choose one on the first page. Every game is saved after every decision; the next `boomtown play` offers
 /// to go on with it. Finished games are kept as records for `boomtown replay` and `boomtown verify`.
 #[derive(clap::Args, Default)]
-#[command(after_long_help = EXAMPLES)]
+#[command(after_long_help = more_help())]
 pub(crate) struct Args {
     /// Which game; without it you choose on the first page.
     #[arg(value_parser = common::parse_game, value_name = "GAME")]
@@ -116,6 +116,22 @@ pub(crate) fn run(args: Args) -> Done {
     } else {
         screen::play(start, host, language, defaults)
     }
+}
+
+/// The games with their options, and examples.
+fn more_help() -> String {
+    let value = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let option = |field: table::Field| {
+        let values = field.choices.iter().filter(|choice| !choice.value.is_null());
+        let values: Vec<String> = values.map(|choice| value(&choice.value)).collect();
+        format!("      {}={}", field.key, values.join("|"))
+    };
+    let game = |entry: &Entry| {
+        let name = format!("  {}", entry.title().name());
+        std::iter::once(name).chain(entry.title().fields().into_iter().map(option)).collect::<Vec<_>>()
+    };
+    let games: Vec<String> = bots::REGISTRY.iter().flat_map(game).collect();
+    format!("Games and their options:\n{}\n\n{EXAMPLES}", games.join("\n"))
 }
 
 /// What the person at the screen is called, as far as the system knows.

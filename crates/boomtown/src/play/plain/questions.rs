@@ -5,7 +5,7 @@ use table::{Phrase, Seat};
 use words::Words;
 
 use super::console::{Console, Over};
-use crate::play::holder::Holder;
+use crate::play::holder::{Holder, printable};
 use crate::play::host::Host;
 use crate::play::local_game::LocalGame;
 use crate::play::setup::{Defaults, Setup};
@@ -121,6 +121,6 @@ fn ask_holder(console: &mut Console<'_>, seat: Seat, now: Holder, words: &Words)
     Ok(match level {
         Some(level) => Holder::Bot(level),
         None if line.is_empty() => now,
-        None => Holder::Person(line),
+        None => Holder::Person(printable(&line)),
     })
 }

@@ -62,7 +62,7 @@ impl Areas {
         let keys = Rect::new(0, height - 1, width, 1);
         let body = Rect::new(0, 3, width, height - 4);
         let frame = Areas { header, prompt, keys, ..Areas::default() };
-        Some(if width >= BESIDE { frame.beside(body, wishes) } else { frame.stacked(body) })
+        Some(if width >= BESIDE { frame.beside(body, wishes) } else { frame.stacked(body, wishes.purpose) })
     }
 
     /// The board on the left, the choices on the right.
@@ -105,13 +105,19 @@ impl Areas {
     }
 
     /// All below each other.
-    fn stacked(self, body: Rect) -> Areas {
-        let board = body.height / 2;
+    fn stacked(self, body: Rect, purpose: Purpose) -> Areas {
+        let board = Rect { height: body.height / 2, ..body };
+        let rest = Rect { y: board.bottom(), height: body.height - board.height, ..body };
+        if purpose == Purpose::Watching {
+            return Areas { board, log: rest, ..self };
+        }
         let preview = if body.height >= 14 { 3 } else { 0 };
-        let board = Rect { height: board, ..body };
-        let choices = Rect { y: board.bottom(), height: body.height - board.height - preview, ..body };
-        let preview = Rect { y: choices.bottom(), height: preview, ..body };
-        Areas { board, choices, preview, ..self }
+        let choices = Rect { height: rest.height - preview, ..rest };
+        let preview = Rect { y: choices.bottom(), height: preview, ..rest };
+        match purpose {
+            Purpose::Looking => Areas { board, choices, log: preview, ..self },
+            _ => Areas { board, choices, preview, ..self },
+        }
     }
 
     /// The rows of the choices, below the line with the title and what was typed.

@@ -55,8 +55,7 @@ impl Model {
         viewer: table::Viewer,
         at: usize,
     ) {
-        let names: Vec<String> =
-            sitting.record().players().iter().map(|player| player.name.clone()).collect();
+        let names = holder::recorded_names(sitting.record());
         self.words = Words::new(self.words.language()).with_names(names);
         self.page = Page::Game(Box::new(GameScreen::replay(sitting, viewer, at, self.context())));
     }

@@ -43,15 +43,15 @@ fn title_spans(screen: &GameScreen, context: Context<'_>) -> Vec<Span<'static>> 
     let choices = &screen.choices;
     let mut spans = Vec::new();
     if choices.typed().is_empty() {
-        let phrase = Phrase::new("terminal-choices").with("count", choices.count());
+        let id = match choices.order() {
+            Order::AsListed => "terminal-choices",
+            Order::ByGain => "terminal-choices-by-gain",
+        };
+        let phrase = Phrase::new(id).with("count", choices.count());
         spans.push(Span::styled(context.words.say(&phrase), context.theme.strong()));
     } else {
         spans.push(Span::styled(format!("›{}▏", choices.typed()), context.theme.target()));
         spans.push(Span::raw(format!(" {}/{}", choices.shown().len(), choices.count())));
-    }
-    if choices.order() == Order::ByGain {
-        spans
-            .push(Span::styled(format!(" ↓ {}", context.words.get("terminal-by-gain")), context.theme.dim()));
     }
     if matches!(screen.hint, Hint::Thinking(_)) {
         spans.push(Span::styled(

@@ -7,8 +7,9 @@ use ratatui::text::{Line, Span};
 
 use super::text::wrapped;
 use super::{badge, put_lines, put_rule};
-use crate::play::chronicle::{self, news};
+use crate::play::chronicle::{self, known, news};
 use crate::play::screen::game::{Context, GameScreen};
+use crate::play::wording::game_help;
 
 pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, area: Rect, context: Context<'_>) {
     if area.height < 2 {
@@ -20,27 +21,35 @@ pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, area: Rect, context
     put_lines(buffer, body, &latest(screen, body, context));
 }
 
-/// The news, after as much of what was known before as there is room for.
+/// The news, after as much of what was known before as there is room for. To whoever only looks on everything is equally new.
 fn latest(screen: &GameScreen, body: Rect, context: Context<'_>) -> Vec<Line<'static>> {
-    let columns = body.width as usize;
-    let rows = body.height as usize;
+    let (columns, rows) = (body.width as usize, body.height as usize);
+    if screen.lines.is_empty() {
+        // Before anything has happened there is room to say what this is about.
+        let help = game_help(context.words, screen.shown().title()).unwrap_or_default();
+        return wrapped(&help, columns, 0, context.theme.dim());
+    }
+    let told = |lines: &[&chronicle::Line], style: Style| -> Vec<Line<'static>> {
+        lines.iter().flat_map(|line| sentence(line, columns, style, context)).collect()
+    };
+    if screen.viewer.seat().is_none() || screen.past.is_some() {
+        let all: Vec<&chronicle::Line> = screen.lines.iter().collect();
+        return last_rows(told(&all[all.len().saturating_sub(rows)..], Style::new()), rows);
+    }
     let news = news(&screen.lines, screen.viewer);
-    let known = screen.lines.len() - news.len();
-    let fresh: Vec<Line<'static>> =
-        news.iter().flat_map(|line| sentence(line, columns, Style::new(), context)).collect();
-    let mut old: Vec<Line<'static>> = screen.lines[..known]
-        .iter()
-        .rev()
-        .take(rows)
-        .rev()
-        .flat_map(|line| sentence(line, columns, context.theme.dim(), context))
-        .collect();
-    let room = rows.saturating_sub(fresh.len());
-    old.drain(..old.len().saturating_sub(room));
+    let known = known(&screen.lines, &news);
+    let fresh = told(&news, Style::new());
+    let old = told(&known[known.len().saturating_sub(rows)..], context.theme.dim());
+    let old = last_rows(old, rows.saturating_sub(fresh.len()));
     old.into_iter().chain(fresh).collect()
 }
 
-/// A sentence with the badge of whoever did it.
+fn last_rows(mut lines: Vec<Line<'static>>, rows: usize) -> Vec<Line<'static>> {
+    lines.drain(..lines.len().saturating_sub(rows));
+    lines
+}
+
+/// A sentence with the badge of whoever it is about.
 pub(super) fn sentence(
     line: &chronicle::Line,
     columns: usize,
@@ -50,7 +59,7 @@ pub(super) fn sentence(
     let said = context.words.say(&line.phrase);
     let style = if line.concerns_viewer { style.patch(context.theme.strong()) } else { style };
     let text = wrapped(&said, columns.saturating_sub(4), 0, style);
-    let sign = line.by.map_or_else(|| Span::raw("   "), |seat| badge(seat, context.theme));
+    let sign = line.about.map_or_else(|| Span::raw("   "), |seat| badge(seat, context.theme));
     let mut signs = std::iter::once(sign).chain(std::iter::repeat(Span::raw("   ")));
     text.into_iter()
         .map(|text| {

@@ -7,23 +7,35 @@ use ratatui::text::{Line, Span};
 use table::Phrase;
 
 use super::badge;
-use super::text::wrap;
+use super::text::{cut, width, wrap};
 use crate::play::screen::game::{Context, GameScreen, Past, Watch};
 
 /// Turns while a bot thinks.
 const WHEEL: [&str; 8] = ["⠋", "⠙", "⠸", "⠴", "⠦", "⠇", "⠏", "⠟"];
 
+/// Columns before the text.
+const INDENT: u16 = 3;
+
 pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, area: Rect, context: Context<'_>) {
-    let (style, first, second) = content(screen, context);
+    let (style, mut first, second) = content(screen, context);
     buffer.set_style(area, style);
+    let room = area.width.saturating_sub(INDENT + 1) as usize;
+    // A long question begins right behind whose turn it is.
+    let behind = (area.width as usize).saturating_sub(first.width() + 2);
+    let second = if width(&second) <= room {
+        second
+    } else {
+        let start = wrap(&second, behind.max(1)).remove(0);
+        let rest = second[start.len()..].trim_start().to_owned();
+        first.push_span(Span::raw(format!(" {start}")));
+        cut(&rest, room)
+    };
     let mut rows = area.rows();
     if let Some(row) = rows.next() {
         buffer.set_line(row.x, row.y, &first, row.width);
     }
     if let Some(row) = rows.next() {
-        let text = wrap(&second, row.width.saturating_sub(4) as usize);
-        let shown = if text.len() > 1 { format!("{}…", text[0]) } else { text[0].clone() };
-        buffer.set_stringn(row.x + 3, row.y, shown, row.width.saturating_sub(3) as usize, Style::new());
+        buffer.set_stringn(row.x + INDENT, row.y, second, room, Style::new());
     }
 }
 

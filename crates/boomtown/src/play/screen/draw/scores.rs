@@ -14,6 +14,9 @@ use crate::play::screen::scores::{Form, NARROWEST, table};
 /// The widest column of a seat.
 const WIDEST: usize = 16;
 
+/// From this width on a column shows a name beside the badge.
+const NAMED: usize = 9;
+
 pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, area: Rect, context: Context<'_>) {
     if area.height == 0 {
         return;
@@ -59,17 +62,18 @@ fn side_by_side(standings: &Standings, columns: usize, context: Context<'_>) -> 
     let labels: Vec<String> = table.rows.iter().map(|row| context.words.say(&row.label)).collect();
     let longest = labels.iter().map(|label| width(label)).max().unwrap_or(0) + 1;
     let widest = names.iter().map(|name| width(name) + 5).max().unwrap_or(0).min(WIDEST);
-    let fair = columns.saturating_sub(longest.min(columns / 2)) / names.len().max(1);
+    // What is counted matters more than names: the badges tell the players apart.
+    let fair = columns.saturating_sub(longest) / names.len().max(1);
     let column = widest.min(fair).max(NARROWEST);
     let label_width = columns.saturating_sub(column * names.len());
     let strong = context.theme.strong();
 
     let mut head = Line::from(" ".repeat(label_width));
     for ((seat, ..), name) in table.seats.iter().zip(&names) {
-        let name = cut(name, column.saturating_sub(5));
-        head.push_span(Span::raw(" ".repeat(column.saturating_sub(width(&name) + 4))));
+        let name = if column < NAMED { String::new() } else { format!(" {}", cut(name, column - 5)) };
+        head.push_span(Span::raw(" ".repeat(column.saturating_sub(width(&name) + 3))));
         head.push_span(badge(*seat, context.theme));
-        head.push_span(Span::styled(format!(" {name}"), strong));
+        head.push_span(Span::styled(name, strong));
     }
     let mut lines = vec![head];
     for (row, label) in table.rows.iter().zip(&labels) {

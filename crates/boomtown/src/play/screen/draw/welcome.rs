@@ -27,7 +27,9 @@ pub(super) fn draw(buffer: &mut Buffer, page: &Welcome, context: Context<'_>) {
         buffer.set_stringn(left, 4, TOWN, wide as usize, context.theme.dim());
     }
     let rows = rows(page, context.size);
-    for (index, (row, item)) in rows.iter().zip(page.menu.items()).enumerate() {
+    for (index, (row, item)) in
+        rows.iter().zip(page.menu.items()).enumerate().filter(|(_, (row, _))| !row.is_empty())
+    {
         let selected = index == page.menu.selected_row();
         if selected {
             buffer.set_style(*row, context.theme.selected());
@@ -53,13 +55,19 @@ const fn banner(window: Size) -> u16 {
     if window.height >= 18 { 3 } else { 0 }
 }
 
-/// Where the items stand.
+/// Where the items stand; what has scrolled out of sight is empty.
 pub(crate) fn rows(page: &Welcome, window: Size) -> Vec<Rect> {
     let left = left(window);
     let top = if banner(window) > 0 { 6 } else { 1 };
-    let room = window.height.saturating_sub(top + 2) as usize;
-    (0..page.menu.items().len().min(room))
-        .map(|row| Rect::new(left, top + row as u16, window.width - 2 * left, 1))
+    let count = page.menu.items().len();
+    let room = usize::from(window.height.saturating_sub(top + 5)).max(3);
+    let first = (page.menu.selected_row() + 1).saturating_sub(room);
+    (0..count)
+        .map(|row| {
+            let seen = (first..first + room).contains(&row);
+            let shift = row.saturating_sub(first).min(room) as u16;
+            Rect::new(left, top + shift, window.width - 2 * left, u16::from(seen))
+        })
         .collect()
 }
 

@@ -92,6 +92,8 @@ impl GameScreen {
 
     fn watching_key(&mut self, key: KeyEvent, context: Context<'_>, effects: &mut Vec<Effect>) {
         match key.code {
+            // A person who waits for a bot may already be typing.
+            KeyCode::Char(_) if !self.is_watching() => {}
             KeyCode::Char(' ') => self.toggle_pause(context, effects),
             KeyCode::Char('+' | '=') => self.watch.faster(),
             KeyCode::Char('-' | '_') => self.watch.slower(),
