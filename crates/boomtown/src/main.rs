@@ -2,6 +2,7 @@
 
 mod arena;
 mod bench;
+mod chance;
 mod common;
 mod completions;
 mod engine;

@@ -119,7 +119,7 @@ fn preview_draft(game: &CircleWagons, seat: Seat, card: Card) -> Account {
     let mut best = i32::MIN;
     let theirs = game.tally(seat.other());
     each_trial(game.town(seat), card, game.scoring(), &theirs, &mut |trial| {
-        best = best.max(trial.score.total())
+        best = best.max(trial.score.total());
     });
     let now = game.score(seat).total();
     let given = game.circle()[..index].iter().map(|&card| card_phrase(card)).collect::<Vec<_>>();
