@@ -6,6 +6,7 @@ mod chance;
 mod common;
 mod completions;
 mod engine;
+mod naming;
 mod play;
 mod record;
 mod replay;

@@ -8,8 +8,9 @@ use words::Words;
 
 use super::expectation::What;
 use super::form::{self, Play, Scenario, Start, Step, Undo};
-use super::{holds, naming};
+use super::holds;
 use crate::chance::Chance;
+use crate::naming;
 
 /// Something that did not come out as expected.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -11,7 +11,8 @@ use words::Words;
 use super::check::Run;
 use super::expectation::{BySeat, Count, Expectation, Expectations, Pattern, Refused, UndoIs, What, Whole};
 use super::form::Play;
-use super::{naming, subset};
+use super::subset;
+use crate::naming;
 
 pub(super) fn check(run: &mut Run<'_>, expect: &Expectations) {
     let viewer = Viewer::from(expect.viewer);

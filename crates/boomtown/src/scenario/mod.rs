@@ -6,7 +6,6 @@ mod check;
 mod expectation;
 mod form;
 mod holds;
-mod naming;
 mod report;
 mod source;
 mod subset;

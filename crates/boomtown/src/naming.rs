@@ -1,4 +1,4 @@
-//! How a scenario names a message: by its id, by the end of the id, or by its English words.
+//! How files and programs name a message: by its id, by the end of the id, or by its English words.
 
 use table::{Arg, Phrase, ScoreLine};
 use words::Words;
@@ -47,14 +47,16 @@ pub(crate) fn line<'a>(name: &str, lines: &'a [ScoreLine], english: &Words) -> R
 }
 
 fn labels(lines: &[ScoreLine]) -> String {
-    let name = |line: &ScoreLine| {
-        let word = line.label.args.iter().find_map(|(_, arg)| match arg {
-            Arg::Phrase(word) => short(&word.id),
-            _ => None,
-        });
-        word.or(short(&line.label.id)).unwrap_or(&line.label.id).to_owned()
-    };
-    lines.iter().map(name).collect::<Vec<_>>().join(", ")
+    lines.iter().map(|line| label(&line.label)).collect::<Vec<_>>().join(", ")
+}
+
+/// The short name of a line of a break-down: the word in it that makes the difference, or the end of its id.
+pub(crate) fn label(label: &Phrase) -> &str {
+    let word = label.args.iter().find_map(|(_, arg)| match arg {
+        Arg::Phrase(word) => short(&word.id),
+        _ => None,
+    });
+    word.or(short(&label.id)).unwrap_or(&label.id)
 }
 
 #[cfg(test)]
