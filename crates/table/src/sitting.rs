@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::dice::{RecordedDice, Roll, ScriptedDice};
 use crate::record::{Entry, Record, Start};
-use crate::{BadOptions, BadText, Dice, Event, Game, Illegal, Phrase, Seat, Silence};
+use crate::{BadOptions, BadText, Complaint, Dice, Event, Game, Illegal, Phrase, Seat, Silence};
 
 /// One game from the first decision to the last: the state, how it came about, and its record.
 #[derive(Clone, Debug)]
@@ -84,14 +84,14 @@ pub enum Diverged {
     /// The header's options or position are refused.
     Start {
         /// Why.
-        why: String,
+        why: Complaint,
     },
     /// An entry is refused.
     Entry {
         /// Which, counted from 0.
         index: usize,
         /// Why.
-        why: String,
+        why: Complaint,
     },
     /// The final points are not the recorded ones.
     Result {
@@ -196,36 +196,41 @@ impl<G: Game> Sitting<G> {
     }
 
     fn replay_start(record: &Record) -> Result<Sitting<G>, Diverged> {
-        let refused = |why: String| Diverged::Start { why };
+        let refused = |why: String| Diverged::Start { why: Complaint::Form(why) };
         let mut sitting = match record.start() {
-            Start::Position(position) => {
-                Self::from_position(read_value(position).map_err(refused)?)
-            }
+            Start::Position(position) => Self::from_position(read_value(position).map_err(refused)?),
             Start::Setup(rolls) => {
                 let options: G::Options = read_value(record.options()).map_err(refused)?;
                 let mut script = ScriptedDice::new(values(rolls));
-                let sitting = Self::begin(&options, &mut script).map_err(|bad| refused(bad.to_string()))?;
+                let sitting = Self::begin(&options, &mut script)
+                    .map_err(|bad| Diverged::Start { why: Complaint::Rule(bad.why) })?;
                 check_rolls(&mut script, rolls, sitting.record.rolls()).map_err(refused)?;
                 sitting
             }
         };
         // Keeps the header as it was written, options spelled out or not.
-        let mut header = Record::new(G::NAME, record.first_rules(), record.options().clone(), record.start().clone());
+        let mut header =
+            Record::new(G::NAME, record.first_rules(), record.options().clone(), record.start().clone());
         std::mem::swap(&mut sitting.record, &mut header);
         Ok(sitting)
     }
 
-    fn replay_entry(&mut self, entry: &Entry) -> Result<(), String> {
+    fn replay_entry(&mut self, entry: &Entry) -> Result<(), Complaint> {
         match entry {
             Entry::Play { seat, action, rolls } => {
-                let action: G::Action = action.parse().map_err(|bad: BadText| bad.to_string())?;
+                let action: G::Action =
+                    action.parse().map_err(|bad: BadText| Complaint::Form(bad.to_string()))?;
                 let mut script = ScriptedDice::new(values(rolls));
-                let step = self.play(*seat, action, &mut script).map_err(|illegal| illegal.to_string())?;
-                check_rolls(&mut script, rolls, &step.rolls)
+                let step =
+                    self.play(*seat, action, &mut script).map_err(|illegal| Complaint::Rule(illegal.why))?;
+                check_rolls(&mut script, rolls, &step.rolls)?;
+                Ok(())
             }
             Entry::Undo { seat, keep } => {
                 if *keep >= self.line.len() {
-                    return Err(format!("{} decisions stand, so {keep} cannot be kept", self.line.len()));
+                    return Err(
+                        format!("{} decisions stand, so {keep} cannot be kept", self.line.len()).into()
+                    );
                 }
                 self.cut(*seat, *keep);
                 Ok(())
@@ -338,12 +343,7 @@ impl<G: Game> Sitting<G> {
     }
 
     /// Carries out a decision, or changes nothing and says why not.
-    pub fn play(
-        &mut self,
-        seat: Seat,
-        action: G::Action,
-        dice: &mut impl Dice,
-    ) -> Result<&Step<G>, Illegal> {
+    pub fn play(&mut self, seat: Seat, action: G::Action, dice: &mut impl Dice) -> Result<&Step<G>, Illegal> {
         let mut recorded = RecordedDice::new(dice);
         let mut events = Vec::new();
         self.state.play(seat, action, &mut recorded, &mut events)?;
