@@ -179,12 +179,15 @@ impl<G: Game> Sitting<G> {
     }
 
     fn replay(record: &Record) -> Result<Sitting<G>, Diverged> {
-        let mut sitting = Self::replay_start(record)?;
+        let (mut sitting, first) = match last_rules(record)? {
+            Some((index, position)) => (Self::replay_from(record, index, position)?, index),
+            None => (Self::replay_start(record)?, 0),
+        };
         sitting.record.set_players(record.players().to_vec());
         if let Some(commitment) = record.commitment() {
             sitting.record.seal(commitment, record.salts().to_vec());
         }
-        for (index, entry) in record.entries().iter().enumerate() {
+        for (index, entry) in record.entries().iter().enumerate().skip(first) {
             sitting.replay_entry(entry).map_err(|why| Diverged::Entry { index, why })?;
         }
         if let Some(secret) = record.secret() {
@@ -192,6 +195,17 @@ impl<G: Game> Sitting<G> {
         }
         sitting.check_against_kept(record)?;
         sitting.record.keep(record.state().cloned(), record.result().map(<[i32]>::to_vec));
+        Ok(sitting)
+    }
+
+    /// Begins with the entry where the rules last changed. What came before followed other rules and is kept as it was written.
+    fn replay_from(record: &Record, index: usize, position: &Value) -> Result<Sitting<G>, Diverged> {
+        let refused = |why| Diverged::Entry { index, why: Complaint::Form(why) };
+        let mut sitting = Self::from_position(read_value(position).map_err(refused)?);
+        sitting.record = header(record);
+        for entry in &record.entries()[..index] {
+            sitting.record.push(entry.clone());
+        }
         Ok(sitting)
     }
 
@@ -208,10 +222,7 @@ impl<G: Game> Sitting<G> {
                 sitting
             }
         };
-        // Keeps the header as it was written, options spelled out or not.
-        let mut header =
-            Record::new(G::NAME, record.first_rules(), record.options().clone(), record.start().clone());
-        std::mem::swap(&mut sitting.record, &mut header);
+        sitting.record = header(record);
         Ok(sitting)
     }
 
@@ -227,13 +238,22 @@ impl<G: Game> Sitting<G> {
                 Ok(())
             }
             Entry::Undo { seat, keep } => {
-                if *keep >= self.line.len() {
-                    return Err(
-                        format!("{} decisions stand, so {keep} cannot be kept", self.line.len()).into()
-                    );
+                let stand = self.line.len();
+                match self.undo_target(*seat, Consent::Given) {
+                    Ok(target) if target == *keep => {
+                        self.cut(*seat, *keep);
+                        Ok(())
+                    }
+                    Ok(target) => {
+                        let why = format!(
+                            "of {stand} decisions seat {seat} takes back all but {target}, not {keep}"
+                        );
+                        Err(why.into())
+                    }
+                    Err(_) => {
+                        Err(format!("seat {seat} has made none of the {stand} decisions that stand").into())
+                    }
                 }
-                self.cut(*seat, *keep);
-                Ok(())
             }
             Entry::Rules { version, position } => {
                 let state: G = read_value(position)?;
@@ -372,6 +392,28 @@ impl<G: Game> Sitting<G> {
         self.line.truncate(keep);
         self.record.push(Entry::Undo { seat, keep });
     }
+}
+
+/// A record that begins like this one, options spelled out or not, as yet without entries.
+fn header(record: &Record) -> Record {
+    Record::new(record.game(), record.first_rules(), record.options().clone(), record.start().clone())
+}
+
+/// The entry where the rules last changed, and where the game stood. Each change must lead to newer rules.
+fn last_rules(record: &Record) -> Result<Option<(usize, &Value)>, Diverged> {
+    let mut newest = record.first_rules();
+    let mut last = None;
+    for (index, entry) in record.entries().iter().enumerate() {
+        if let Entry::Rules { version, position } = entry {
+            if *version <= newest {
+                let why = format!("rules {version} are not newer than the rules {newest} before them");
+                return Err(Diverged::Entry { index, why: Complaint::Form(why) });
+            }
+            newest = *version;
+            last = Some((index, position));
+        }
+    }
+    Ok(last)
 }
 
 fn values(rolls: &[Roll]) -> Vec<u32> {
