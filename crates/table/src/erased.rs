@@ -223,6 +223,9 @@ trait FromValue: Sized {
 
 impl<T: serde::de::DeserializeOwned> FromValue for T {
     fn deserialize_from(value: &Value) -> Result<T, BadStart> {
+        if !value.is_object() {
+            return Err(BadStart::Form(format!("this must be an object with fields, not {value}")));
+        }
         T::deserialize(value).map_err(|error| BadStart::Form(error.to_string()))
     }
 }
