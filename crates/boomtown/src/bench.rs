@@ -7,9 +7,11 @@ use serde::Serialize;
 use serde_json::Value;
 use table::account::Chair;
 use table::dice::FastDice;
+use table::erased::BadStart;
 use table::{PlayOut, Title};
 
-use crate::common::{Done, Failure, Outcome, parse_game, parse_options};
+use crate::common::{Done, Failure, Outcome, english, parse_game, parse_options};
+use crate::naming;
 
 /// The part of the time that is not measured, so that caches and clocks have settled.
 const WARM_UP: f64 = 0.1;
@@ -66,7 +68,7 @@ pub(crate) fn run(args: Args) -> Done {
         Some(players) => title.with_players(&args.options, players),
         None => title.check_options(&args.options),
     };
-    let options = options.map_err(Failure::new)?;
+    let options = options.map_err(|bad| refused(&bad))?;
     let figures = measure(title, &options, &args)?;
     if args.json {
         println!("{}", serde_json::to_string(&figures).expect("the figures have only keys that are text"));
@@ -76,12 +78,18 @@ pub(crate) fn run(args: Args) -> Done {
     Ok(Outcome::Good)
 }
 
+fn refused(bad: &BadStart) -> Failure {
+    Failure::new(naming::bad_start(bad, &english()))
+}
+
 fn measure(title: &dyn Title, options: &Value, args: &Args) -> Result<Figures, Failure> {
-    let chairs = title.chairs(options).map_err(Failure::new)?;
+    let chairs = title.chairs(options).map_err(|bad| refused(&bad))?;
     let time = Duration::from_secs_f64(args.seconds);
     let tallies = std::thread::scope(|scope| {
         let threads: Vec<_> = (0..args.threads)
-            .map(|number| scope.spawn(move || Tally::of(title, options, FastDice::seeded(number.into()), time)))
+            .map(|number| {
+                scope.spawn(move || Tally::of(title, options, FastDice::seeded(number.into()), time))
+            })
             .collect();
         let joined = threads.into_iter().map(|thread| thread.join().expect("a play-out does not panic"));
         joined.collect::<Result<Vec<_>, _>>()
@@ -113,7 +121,7 @@ impl Tally {
     fn of(title: &dyn Title, options: &Value, mut dice: FastDice, time: Duration) -> Result<Tally, Failure> {
         let mut tally = Tally::default();
         let warm = Instant::now() + time.mul_f64(WARM_UP);
-        title.play_outs(options, &mut dice, &mut |_| Instant::now() < warm).map_err(Failure::new)?;
+        title.play_outs(options, &mut dice, &mut |_| Instant::now() < warm).map_err(|bad| refused(&bad))?;
         let begun = Instant::now();
         let count = &mut |done: PlayOut| {
             tally.games += 1;
@@ -121,7 +129,7 @@ impl Tally {
             tally.listed += done.listed;
             begun.elapsed() < time
         };
-        title.play_outs(options, &mut dice, count).map_err(Failure::new)?;
+        title.play_outs(options, &mut dice, count).map_err(|bad| refused(&bad))?;
         tally.seconds = begun.elapsed().as_secs_f64();
         Ok(tally)
     }

@@ -12,6 +12,7 @@ mod record;
 mod replay;
 mod scenario;
 mod verify;
+mod written;
 
 use std::process::ExitCode;
 

@@ -1,5 +1,6 @@
 //! How files and programs name a message: by its id, by the end of the id, or by its English words.
 
+use table::erased::BadStart;
 use table::{Arg, Phrase, ScoreLine};
 use words::Words;
 
@@ -7,6 +8,14 @@ use words::Words;
 /// `wagons-illegal-not-touching`), or a piece of the English sentence.
 pub(crate) fn means(name: &str, phrase: &Phrase, english: &Words) -> bool {
     name == phrase.id || short(&phrase.id) == Some(name) || contains(&english.say(phrase), name)
+}
+
+/// Why no game can begin, in English words.
+pub(crate) fn bad_start(bad: &BadStart, english: &Words) -> String {
+    match bad {
+        BadStart::Form(sentence) => sentence.clone(),
+        BadStart::Options(bad) => english.say(&bad.why),
+    }
 }
 
 /// Whether a sentence has this piece, in capitals or not. An empty piece is in none.

@@ -186,7 +186,7 @@ fn play(engine: &mut Engine, fields: &Fields) -> Result<Value, Trouble> {
     check_script(&mut chance)?;
     if let Some(script) = script {
         if chance.left() > 0 {
-            let why = format!("{} of the {} rolls are not needed", chance.left(), script.len());
+            let why = format!("of {} rolls {} are left over", script.len(), chance.left());
             return Err(Trouble::new(Code::Dice, why));
         }
         chance = table.chance.clone();

@@ -48,9 +48,9 @@ pub(crate) fn check(scenario: &Scenario, english: &Words) -> Vec<Fault> {
     match (begun, refusal(scenario)) {
         (Ok(sitting), None) => Run::new(sitting, chance, english).all(scenario),
         (Ok(_), Some(why)) => vec![fault("refused", why, "the game begins".to_owned())],
-        (Err(bad), None) => vec![fault("start", "a game that can begin", said(&bad, english))],
+        (Err(bad), None) => vec![fault("start", "a game that can begin", naming::bad_start(&bad, english))],
         (Err(bad), Some(why)) if is_refused_for(&bad, why, english) => Vec::new(),
-        (Err(bad), Some(why)) => vec![fault("refused", why, said(&bad, english))],
+        (Err(bad), Some(why)) => vec![fault("refused", why, naming::bad_start(&bad, english))],
     }
 }
 
@@ -66,13 +66,6 @@ fn is_refused_for(bad: &BadStart, why: &str, english: &Words) -> bool {
     match bad {
         BadStart::Form(sentence) => naming::contains(sentence, why),
         BadStart::Options(bad) => naming::means(why, &bad.why, english),
-    }
-}
-
-fn said(bad: &BadStart, english: &Words) -> String {
-    match bad {
-        BadStart::Form(sentence) => sentence.clone(),
-        BadStart::Options(bad) => format!("{} ({})", english.say(&bad.why), bad.why.id),
     }
 }
 
