@@ -73,7 +73,7 @@ pub(crate) fn run(args: Args) -> Done {
     if args.json {
         println!("{}", serde_json::to_string(&figures).expect("the figures have only keys that are text"));
     } else {
-        print!("{}", figures.table());
+        println!("{}", figures.table());
     }
     Ok(Outcome::Good)
 }
@@ -148,7 +148,8 @@ impl Figures {
             ("bytes of a state", self.state_bytes.to_string()),
         ];
         let width = rows.iter().map(|(_, value)| value.len()).max().unwrap_or_default();
-        rows.iter().map(|(name, value)| format!("{name:<28}{value:>width$}\n")).collect()
+        let lines = rows.iter().map(|(name, value)| format!("{name:<28}{value:>width$}"));
+        lines.collect::<Vec<_>>().join("\n")
     }
 }
 

@@ -183,24 +183,30 @@ fn the_session_of_the_manual_goes_as_it_says() {
 }
 
 #[test]
-fn the_position_of_the_manual_loads_and_comes_back() {
+fn the_positions_of_the_manual_load_and_come_back() {
     let docs = docs();
-    let example = docs.split("```json\n").nth(1).and_then(|rest| rest.split("```").next());
-    let position: Value = serde_json::from_str(example.expect("the manual shows a position")).unwrap();
-    let answers = session(&[
-        json!({"do": "load", "position": position}),
-        json!({"do": "position"}),
-        json!({"do": "actions", "seat": 1}),
-    ]);
-    let again = session(&[
-        json!({"do": "load", "position": answers[1]["ok"]["position"]}),
-        json!({"do": "position"}),
-    ]);
-    assert_eq!(again[1], answers[1]);
-    for (key, value) in position.as_object().unwrap().iter().filter(|(key, _)| *key != "towns") {
-        assert_eq!(answers[1]["ok"]["position"][key], *value);
+    let examples: Vec<Value> = docs
+        .split("```json\n")
+        .skip(1)
+        .filter_map(|rest| rest.split("```").next())
+        .map(|example| serde_json::from_str(example).expect("an example is JSON"))
+        .collect();
+    assert_eq!(examples.len(), 2);
+    for position in examples {
+        let answers = session(&[
+            json!({"do": "load", "position": position}),
+            json!({"do": "position"}),
+            json!({"do": "actions", "seat": 1}),
+        ]);
+        assert!(answers[0]["ok"].is_object(), "{}", answers[0]);
+        let full = &answers[1]["ok"]["position"];
+        let again = session(&[json!({"do": "load", "position": full}), json!({"do": "position"})]);
+        assert_eq!(again[1], answers[1]);
+        for (key, value) in position.as_object().unwrap().iter().filter(|(key, _)| *key != "towns") {
+            assert_eq!(full[key], *value);
+        }
+        assert!(!answers[2]["ok"]["actions"].as_array().unwrap().is_empty());
     }
-    assert!(!answers[2]["ok"]["actions"].as_array().unwrap().is_empty());
 }
 
 #[test]

@@ -34,6 +34,7 @@ const FORMS: [(&str, Reader); 17] = [
 /// All that must hold at one time.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Expectations {
+    pub(crate) line: usize,
     /// With whose eyes is looked; without it a spectator's.
     pub(crate) viewer: Option<Seat>,
     pub(crate) list: Vec<Expectation>,
@@ -132,7 +133,7 @@ pub(crate) fn read(node: &Node, what: &str) -> Result<Expectations, Malformed> {
         }
     }
     list.sort_by_key(|expectation| expectation.line);
-    Ok(Expectations { viewer: fields.read("viewer", Node::seat)?, list })
+    Ok(Expectations { line: node.line, viewer: fields.read("viewer", Node::seat)?, list })
 }
 
 fn by_seat<T>(

@@ -17,6 +17,8 @@ const STEP: [&str; 6] = ["note", "play", "seat", "dice", "undo", "expect"];
 /// One scenario: a beginning, and steps with what must come out of each.
 pub(crate) struct Scenario {
     pub(crate) title: String,
+    /// Which paragraph of the rules it shows.
+    pub(crate) rule: Option<String>,
     pub(crate) line: usize,
     pub(crate) game: &'static Entry,
     pub(crate) start: Start,
@@ -93,7 +95,7 @@ fn scenario(own: Fields<'_>, around: Option<Fields<'_>>) -> Result<Scenario, Mal
     if title.is_empty() {
         return Err(Malformed::at(own.line, "the key 'title' is missing"));
     }
-    get("rule").map(|node| node.text("'rule'")).transpose()?;
+    let rule = get("rule").map(|node| node.text("'rule'")).transpose()?;
     let game = get("game").ok_or_else(|| Malformed::at(own.line, "the key 'game' is missing"))?;
     let name = game.text("'game'")?;
     let game = common::game(&name).map_err(|failure| Malformed::at(game.line, failure))?;
@@ -112,7 +114,7 @@ fn scenario(own: Fields<'_>, around: Option<Fields<'_>>) -> Result<Scenario, Mal
     }
     let start_line = get("position").or_else(|| get("options")).map_or(own.line, |node| node.line);
     let (start, chance) = (start(own, around)?, chance(own, around)?);
-    Ok(Scenario { title, line: own.line, game, start, start_line, chance, steps })
+    Ok(Scenario { title, rule, line: own.line, game, start, start_line, chance, steps })
 }
 
 /// A position, laid key by key over that of the file; or options.

@@ -17,8 +17,12 @@ use crate::naming;
 pub(super) fn check(run: &mut Run<'_>, expect: &Expectations) {
     let viewer = Viewer::from(expect.viewer);
     if let Some(seat) = expect.viewer.filter(|seat| seat.index() >= run.sitting.seats()) {
-        let line = expect.list.first().map_or(0, |expectation| expectation.line);
-        return run.fault(line, "viewer", format!("one of {} seats", run.sitting.seats()), seat.to_string());
+        return run.fault(
+            expect.line,
+            "viewer",
+            format!("one of {} seats", run.sitting.seats()),
+            seat.to_string(),
+        );
     }
     for expectation in &expect.list {
         let faults = Look { run, viewer }.faults(expectation);

@@ -10,6 +10,9 @@ mod report;
 mod source;
 mod subset;
 
+#[cfg(test)]
+mod fuzz;
+
 use std::path::{Path, PathBuf};
 
 use crate::common::{Done, Failure, english, read_file};

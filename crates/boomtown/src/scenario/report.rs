@@ -35,6 +35,9 @@ impl Report {
         } else {
             self.failed += 1;
             println!("FAIL  {}:{} {}", file.display(), scenario.line, scenario.title);
+            if let Some(rule) = &scenario.rule {
+                println!("      {rule}");
+            }
             for fault in faults {
                 print!("{}", shown(file, fault));
             }

@@ -97,23 +97,27 @@ fn compare_parts(path: &str, parts: &Map<String, Value>, found: Option<&Value>, 
                     }
                 }
             }
-            _ => match found {
-                Some(Value::Object(object)) => {
-                    compare(&format!("{path}.{key}"), part, object.get(key), into);
-                }
-                Some(Value::Array(list)) => match place(key, list.len()) {
-                    Some(index) => compare(&format!("{path}.{key}"), part, list.get(index), into),
-                    None => {
-                        let expected = format!("'{key}'; elements of a list are 1, 2, … or -1, -2, …");
-                        into.push(mismatch(path, expected, found));
-                    }
-                },
-                _ => into.push(mismatch(path, Value::Object(parts.clone()).to_string(), found)),
-            },
+            _ => compare_key(path, key, part, found, into),
         }
     }
     if parts.is_empty() && !matches!(found, Some(Value::Object(_) | Value::Array(_))) {
         into.push(mismatch(path, "a table".to_owned(), found));
+    }
+}
+
+fn compare_key(path: &str, key: &str, part: &Value, found: Option<&Value>, into: &mut Vec<Mismatch>) {
+    let inner = format!("{path}.{key}");
+    match found {
+        Some(Value::Object(object)) => compare(&inner, part, object.get(key), into),
+        Some(Value::Array(list)) => {
+            if let Some(index) = place(key, list.len()) {
+                compare(&inner, part, list.get(index), into);
+            } else {
+                let expected = format!("'{key}'; elements of a list are 1, 2, … or -1, -2, …");
+                into.push(mismatch(path, expected, found));
+            }
+        }
+        _ => into.push(mismatch(path, format!("a table with '{key}'"), found)),
     }
 }
 
