@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::card::{Card, Terrain, Territory};
 use crate::facts::Facts;
 use crate::game::{Asked, CircleWagons};
-use crate::lone_cowboy::Scenario;
+use crate::lone_cowboy::{Brief, Scenario};
 use crate::options::Options;
 use crate::scoring::{ScoringCard, each_trial};
 use crate::town::{Facing, Laid, Spot, Town};
@@ -56,7 +56,8 @@ impl Telling for CircleWagons {
     fn preview(view: &View, seat: Seat, action: Action) -> Account {
         let game = view.state();
         match action {
-            Action::Start(card) | Action::Take(card) => preview_draft(&game, seat, card),
+            Action::Start(card) => preview_start(&game, card),
+            Action::Take(card) => preview_draft(&game, seat, card),
             Action::Lay { facing, at } => {
                 let card = game.to_lay().unwrap_or(Card::ONE);
                 preview_lay(&game, seat, Laid { card, at, facing })
@@ -71,7 +72,7 @@ impl Telling for CircleWagons {
             let help = Phrase::new("wagons-option-scenario-help")
                 .with("first", brief.scoring[0].phrase())
                 .with("second", brief.scoring[1].phrase())
-                .with("object", brief.object.phrase());
+                .with("brief", brief_phrase(*brief));
             Choice::new(scenario.name(), scenario.phrase()).explained(help)
         });
         vec![Field {
@@ -114,11 +115,20 @@ fn preview_lay(game: &CircleWagons, seat: Seat, laid: Laid) -> Account {
     }
 }
 
+/// The circle in the order in which it would be drafted.
+fn preview_start(game: &CircleWagons, card: Card) -> Account {
+    let mut after = game.clone();
+    after.circle.rotate_to(game.circle.position(card).unwrap_or_default());
+    let order = after.circle().iter().map(|&card| card_phrase(card)).collect::<Vec<_>>();
+    let words = vec![Phrase::new("wagons-preview-start").with("count", order.len()).with("cards", order)];
+    Account { pictures: vec![circle_picture(&after, Some(card))], words, asked: None }
+}
+
 fn preview_draft(game: &CircleWagons, seat: Seat, card: Card) -> Account {
     let index = game.circle.position(card).unwrap_or_default();
     let mut best = i32::MIN;
     let theirs = game.tally(seat.other());
-    each_trial(game.town(seat), card, game.scoring(), &theirs, &mut |trial| {
+    each_trial(game.town(seat), card, game.scoring(), theirs, &mut |trial| {
         best = best.max(trial.score.total());
     });
     let now = game.score(seat).total();
@@ -273,7 +283,12 @@ fn words(game: &CircleWagons, scores: &Standings) -> Vec<Phrase> {
         words.extend(town_words(game.town(seat), seat));
     }
     if let Some(solo) = game.lone_cowboy() {
-        words.push(Phrase::new("wagons-words-scenario").with("scenario", solo.scenario.phrase()));
+        let brief = brief_phrase(*solo.scenario.brief());
+        words.push(
+            Phrase::new("wagons-words-scenario")
+                .with("scenario", solo.scenario.phrase())
+                .with("brief", brief),
+        );
         let city = solo.city.as_slice().iter().map(|&card| card_phrase(card)).collect::<Vec<_>>();
         words.push(Phrase::new("wagons-words-city").with("count", city.len()).with("cards", city));
         if let Some(preference) = solo.preference {
@@ -289,6 +304,14 @@ fn words(game: &CircleWagons, scores: &Standings) -> Vec<Phrase> {
 
 fn scoring_phrase(card: ScoringCard) -> Phrase {
     Phrase::new("wagons-words-scoring").with("card", card.phrase()).with("rule", card.rule())
+}
+
+/// What the opponent looks for, and what it brings him.
+fn brief_phrase(brief: Brief) -> Phrase {
+    Phrase::new("wagons-words-brief")
+        .with("object", brief.object.phrase())
+        .with("skips", brief.skips)
+        .with("points", brief.points)
 }
 
 fn town_words(town: &Town, seat: Seat) -> Vec<Phrase> {

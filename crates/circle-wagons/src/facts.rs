@@ -51,7 +51,7 @@ impl TownFacts {
     fn of(town: &Town) -> TownFacts {
         let visible = visible(town);
         let cells: Vec<Territory> = visible.iter().map(|&(_, territory)| territory).collect();
-        let areas = Score::of(town, &[], &Tally::default()).areas;
+        let areas = Score::of(town, &[], Tally::default()).areas;
         TownFacts {
             cells: visible.iter().map(|(at, territory)| (at.to_string(), territory.to_string())).collect(),
             counts: Counts::of(&cells),
