@@ -62,7 +62,7 @@ pub struct Picture {
     pub title: Phrase,
     /// Whose it is, if it is somebody's: shown in that player's colour with his symbol.
     pub owner: Option<Seat>,
-    /// From top to bottom. Every character is one column wide.
+    /// From top to bottom. Every character is one column wide. A line with a sentence in it may be broken to fit.
     pub lines: Vec<Line>,
 }
 
