@@ -10,7 +10,7 @@ use table::dice::FastDice;
 use table::erased::BadStart;
 use table::{PlayOut, Title};
 
-use crate::common::{Done, Failure, Outcome, english, parse_game, parse_options};
+use crate::common::{Done, Failure, Outcome, english, parse_game, parse_options, print};
 use crate::naming;
 
 /// The part of the time that is not measured, so that caches and clocks have settled.
@@ -71,9 +71,10 @@ pub(crate) fn run(args: Args) -> Done {
     let options = options.map_err(|bad| refused(&bad))?;
     let figures = measure(title, &options, &args)?;
     if args.json {
-        println!("{}", serde_json::to_string(&figures).expect("the figures have only keys that are text"));
+        let json = serde_json::to_string(&figures).expect("the figures have only keys that are text");
+        print(format_args!("{json}\n"));
     } else {
-        println!("{}", figures.table());
+        print(format_args!("{}\n", figures.table()));
     }
     Ok(Outcome::Good)
 }

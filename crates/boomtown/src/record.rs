@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::common::{Done, Failure, Outcome};
+use crate::common::{Done, Failure, Outcome, print};
 use crate::written::{Form, Written};
 
 /// Convert a record between its two forms, after checking that it replays.
@@ -33,7 +33,7 @@ pub(crate) fn run(args: Args) -> Done {
     }
     match &args.output {
         Some(path) => std::fs::write(path, converted).map_err(|error| Failure::file(path, error))?,
-        None => print!("{converted}"),
+        None => print(converted),
     }
     Ok(Outcome::Good)
 }

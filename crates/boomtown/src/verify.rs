@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use table::record::Verdict;
 
-use crate::common::{Done, Outcome, game};
+use crate::common::{Done, Outcome, game, print};
 use crate::written::Written;
 
 /// Check the dice of a finished game: that its record replays, and that every roll follows from the secret that was committed to.
@@ -44,6 +44,6 @@ pub(crate) fn run(args: Args) -> Done {
             (Outcome::Good, format!("Fair: {rolls} from the secret that was committed to."))
         }
     };
-    println!("{sentence}");
+    print(format_args!("{sentence}\n"));
     Ok(outcome)
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::check::Fault;
 use super::form::Scenario;
-use crate::common::{Done, Failure, Outcome};
+use crate::common::{Done, Failure, Outcome, print};
 
 /// How much is printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,28 +30,28 @@ impl Report {
         if faults.is_empty() {
             self.passed += 1;
             if self.detail == Detail::Everything {
-                println!("ok    {}:{} {}", file.display(), scenario.line, scenario.title);
+                print(format_args!("ok    {}:{} {}\n", file.display(), scenario.line, scenario.title));
             }
         } else {
             self.failed += 1;
-            println!("FAIL  {}:{} {}", file.display(), scenario.line, scenario.title);
+            print(format_args!("FAIL  {}:{} {}\n", file.display(), scenario.line, scenario.title));
             if let Some(rule) = &scenario.rule {
-                println!("      {rule}");
+                print(format_args!("      {rule}\n"));
             }
             for fault in faults {
-                print!("{}", shown(file, fault));
+                print(shown(file, fault));
             }
         }
     }
 
     pub(crate) fn add_unreadable(&mut self, failure: &Failure) {
         self.unreadable += 1;
-        println!("BAD   {failure}");
+        print(format_args!("BAD   {failure}\n"));
     }
 
     /// The closing line.
     pub(crate) fn close(self) -> Done {
-        println!("{} passed, {} failed", self.passed, self.failed);
+        print(format_args!("{} passed, {} failed\n", self.passed, self.failed));
         match (self.unreadable, self.failed) {
             (0, 0) => Ok(Outcome::Good),
             (0, _) => Ok(Outcome::CheckFailed),
