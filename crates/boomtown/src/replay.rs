@@ -88,7 +88,7 @@ fn print(lines: &[String]) -> io::Result<()> {
 /// The whole game, move by move.
 fn whole(sitting: &dyn AnySitting, viewer: Viewer, words: &Words) -> Vec<String> {
     let said = |decision| sitting.told(decision, viewer).into_iter().map(|told| words.say(&told.phrase));
-    let mut lines = vec![head(sitting, words)];
+    let mut lines = vec![tell::head(sitting, words)];
     lines.extend(tell::account(&sitting.look_back(0).account(viewer), words));
     lines.push(String::new());
     lines.extend(said(None));
@@ -124,16 +124,10 @@ fn position(
     let then = sitting.look_back(at);
     let account = then.account(viewer);
     let moment = Phrase::new("terminal-record").with("decision", at).with("count", sitting.decisions());
-    let mut lines = vec![head(sitting, words), words.say(&moment), String::new()];
+    let mut lines = vec![tell::head(sitting, words), words.say(&moment), String::new()];
     lines.extend(tell::pictures(&account, words));
     lines.push(String::new());
     lines.extend(tell::account(&account, words));
     lines.extend(account.asked.iter().map(|asked| words.say(asked)));
     Ok(lines)
-}
-
-/// The game, and who plays.
-fn head(sitting: &dyn AnySitting, words: &Words) -> String {
-    let names: Vec<String> = Seat::all(sitting.seats()).map(|seat| words.name(seat)).collect();
-    format!("{}: {}", crate::play::wording::game_name(words, sitting.title()), names.join(", "))
 }

@@ -27,9 +27,11 @@ impl Choice {
             Some(0)
         } else if action.starts_with(typed) || said.starts_with(typed) {
             Some(1)
+        } else if action.contains(typed) || said.contains(typed) {
+            Some(2)
         } else {
             let found = |word: &str| action.contains(word) || said.contains(word);
-            typed.split_whitespace().all(found).then_some(2)
+            typed.split_whitespace().all(found).then_some(3)
         }
     }
 }
@@ -251,6 +253,14 @@ mod tests {
         type_in(&mut choices, "TAKE 1");
         assert_eq!(actions(&choices), ["take 1", "take 10"]);
         assert_eq!(choices.selected().map(|choice| choice.action.as_str()), Some("take 1"));
+    }
+
+    #[test]
+    fn what_was_typed_in_one_piece_comes_before_its_words_apart() {
+        let mut choices =
+            choices(&[("a", "Skip 11 cards, row 1)", None), ("b", "Now skip 1) of them", None)]);
+        type_in(&mut choices, "skip 1)");
+        assert_eq!(actions(&choices), ["b", "a"]);
     }
 
     #[test]

@@ -18,7 +18,7 @@ mod shelf;
 mod start;
 pub(crate) mod tell;
 mod thinking;
-pub(crate) mod wording;
+mod wording;
 
 #[cfg(test)]
 mod toy;

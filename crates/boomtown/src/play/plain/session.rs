@@ -73,6 +73,7 @@ impl Session {
 
     fn converse(&mut self, console: &mut Console<'_>) -> Result<(), Over> {
         self.save(console)?;
+        console.say(tell::head(self.game.sitting(), &self.words))?;
         console.say(self.words.get("terminal-plain-welcome"))?;
         self.look(console)?;
         while !self.game.is_over() {
