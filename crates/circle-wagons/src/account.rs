@@ -1,10 +1,12 @@
 //! The text account: the circle and the towns in characters, everything in words.
 
+use serde::Serialize;
 use table::account::{Chair, Picture};
 use table::{Account, BadOptions, Choice, Field, Hue, Line, Phrase, Seat, Span, Standings, Telling, Tone};
 
 use crate::action::Action;
 use crate::card::{Card, Terrain, Territory};
+use crate::facts::Facts;
 use crate::game::{Asked, CircleWagons};
 use crate::lone_cowboy::{Brief, Scenario};
 use crate::options::Options;
@@ -23,6 +25,10 @@ impl Telling for CircleWagons {
 
     fn scores(view: &View) -> Standings {
         view.scores.clone()
+    }
+
+    fn facts(view: &View) -> impl Serialize {
+        Facts::of(&view.state())
     }
 
     fn choice(view: &View, seat: Seat, action: Action) -> (Phrase, Option<i32>) {

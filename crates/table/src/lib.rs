@@ -29,7 +29,7 @@ pub use account::{Account, Hue, Line, Span, Telling, Tone};
 pub use dice::Dice;
 pub use erased::{AnySitting, AnyView, Offer, Refusal, Title};
 pub use game::{Action, Game};
-pub use illegal::{BadOptions, BadText, Illegal};
+pub use illegal::{BadOptions, BadText, Complaint, Illegal};
 pub use log::{Audience, Event, Log, Silence};
 pub use options::{Choice, Field};
 pub use phrase::{Arg, Phrase};
