@@ -7,7 +7,7 @@ use words::Language;
 use crate::message::messages;
 
 /// What is the same as in English, and in which languages: proper names, and words that the languages share.
-const SAME_AS_ENGLISH: [(&str, &str); 19] = [
+const SAME_AS_ENGLISH: [(&str, &str); 18] = [
     ("game-carson-city", "de nl fr"),
     ("game-circle-wagons", "de nl fr"),
     ("level-marshal", "de nl fr"),
@@ -15,7 +15,6 @@ const SAME_AS_ENGLISH: [(&str, &str); 19] = [
     ("terminal-key-scores", "fr"),
     ("terminal-plain-standing", "fr"),
     ("terminal-scores", "fr"),
-    ("terminal-scripted", "fr"),
     ("terminal-total", "fr"),
     ("terminal-win-together", "fr"),
     ("terminal-wins", "fr"),
