@@ -138,8 +138,25 @@ mod tests {
             assert_eq!(text.parse::<Action>().map(|action| action.to_string()).as_deref(), Ok(text));
         }
         let bad = [
-            "", "use", "use me", "pass on", "bid", "bid 0", "bid 12", "bid 07", "take", "take I-00", "take I-49",
-            "take III-01", "take I-1", "lay", "lay 1", "lay 31,0", "lay +1,0", "sell sheriff", "choose I-01",
+            "",
+            "use",
+            "use me",
+            "pass on",
+            "bid",
+            "bid 0",
+            "bid 12",
+            "bid 07",
+            "take",
+            "take I-00",
+            "take I-49",
+            "take III-01",
+            "take I-1",
+            "lay",
+            "lay 1",
+            "lay 31,0",
+            "lay +1,0",
+            "sell sheriff",
+            "choose I-01",
         ];
         for text in bad {
             assert!(text.parse::<Action>().is_err(), "{text}");

@@ -219,7 +219,8 @@ const fn around() -> [Cells; STRIDE * STRIDE] {
 
 /// Where the top left cell of a card may lie beside a city of so many columns and rows: first for 8 × 8, then with the
 /// Captain for 8 × 9 or 9 × 8.
-static WITHIN: [[[Cells; LONGEST + 1]; LONGEST + 1]; 2] = [within([[8, 8], [8, 8]]), within([[8, 9], [9, 8]])];
+static WITHIN: [[[Cells; LONGEST + 1]; LONGEST + 1]; 2] =
+    [within([[8, 8], [8, 8]]), within([[8, 9], [9, 8]])];
 
 const fn within(limits: [[i8; 2]; 2]) -> [[Cells; LONGEST + 1]; LONGEST + 1] {
     let mut table = [[Cells::NONE; LONGEST + 1]; LONGEST + 1];

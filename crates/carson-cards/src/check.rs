@@ -20,7 +20,11 @@ pub(crate) fn position(position: &Position) -> Result<(), String> {
         return Err(format!("'round' is {}; it goes from 1 to 18", table.round));
     }
     if table.players.len() != table.options.players() {
-        return Err(format!("'players' has {} entries and must have {}", table.players.len(), table.options.players()));
+        return Err(format!(
+            "'players' has {} entries and must have {}",
+            table.players.len(),
+            table.options.players()
+        ));
     }
     cards(position)?;
     for (index, player) in table.players.iter().enumerate() {
@@ -34,7 +38,11 @@ pub(crate) fn position(position: &Position) -> Result<(), String> {
 /// Somebody is asked and has something to answer, or the game is over.
 pub(crate) fn question(game: &CarsonCards) -> Result<(), String> {
     if game.phase == Phase::Over || (!game.asked.is_empty() && game.has_question()) {
-        return match game.deciders().iter().find(|&seat| game.phase == Phase::Bids && game.bids_left(seat).is_empty()) {
+        return match game
+            .deciders()
+            .iter()
+            .find(|&seat| game.phase == Phase::Bids && game.bids_left(seat).is_empty())
+        {
             Some(seat) => Err(format!("player {seat} has no auction card left to bid with")),
             None => Ok(()),
         };
@@ -59,7 +67,9 @@ fn cards(position: &Position) -> Result<(), String> {
     {
         return Err(format!("{card} is dealt in the second epoch only"));
     }
-    if let Some(card) = table.row.iter().chain(&table.hand).chain(&table.gone).find(|card| card.epoch() != epoch) {
+    if let Some(card) =
+        table.row.iter().chain(&table.hand).chain(&table.gone).find(|card| card.epoch() != epoch)
+    {
         return Err(format!("{card} is not of the epoch that is being played"));
     }
     if table.row.len() > CarsonCards::LONGEST_ROW {
@@ -105,9 +115,9 @@ fn city(laid: &[Laid], persons: &[Person]) -> Result<(), String> {
     }
     let mut city = City::EMPTY;
     for &laid in laid {
-        let covers = cells_of(laid).into_iter().find(|&(spot, above)| {
-            city.top(spot).is_some_and(|below| !above.covers(below, Law::Kept))
-        });
+        let covers = cells_of(laid)
+            .into_iter()
+            .find(|&(spot, above)| city.top(spot).is_some_and(|below| !above.covers(below, Law::Kept)));
         if let Some((spot, above)) = covers {
             return Err(format!("the {} of {} may not cover what shows at {spot}", above.name(), laid.card));
         }
@@ -141,7 +151,9 @@ fn course(table: &Table) -> Result<(), String> {
         Phase::TakeAtOnce(person) if !table.used.contains(&person) => {
             return Err(format!("to take at once by the {person}, name him in 'used'"));
         }
-        Phase::Choice | Phase::LastSale | Phase::Over if !last || !table.row.is_empty() || table.person.is_some() => {
+        Phase::Choice | Phase::LastSale | Phase::Over
+            if !last || !table.row.is_empty() || table.person.is_some() =>
+        {
             return Err("the game ends after round 18, when the row is empty".to_owned());
         }
         _ => {}
@@ -166,7 +178,8 @@ fn course(table: &Table) -> Result<(), String> {
 fn used(table: &Table) -> Result<(), String> {
     let people = &table.players[..table.options.people as usize];
     let owned: PersonSet = people.iter().flat_map(|player| &player.persons).copied().collect();
-    if let Some(person) = table.turned.iter().find(|&&person| !owned.contains(person) || !person.has_arrow()) {
+    if let Some(person) = table.turned.iter().find(|&&person| !owned.contains(person) || !person.has_arrow())
+    {
         return Err(format!("the {person} cannot be turned: no person at the table has used him"));
     }
     if let Some(person) = table.used.iter().find(|person| !table.turned.contains(person)) {

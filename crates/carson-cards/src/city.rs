@@ -75,13 +75,13 @@ impl Laid {
     const BLANK: Laid = Laid { card: Terrain::FIRST, at: Spot::ORIGIN };
 
     /// Whether the card lies on this cell.
-    pub const fn lies_on(&self, spot: Spot) -> bool {
+    pub const fn lies_on(self, spot: Spot) -> bool {
         let (column, row) = (spot.column - self.at.column, spot.row - self.at.row);
         0 <= column && column < 2 && 0 <= row && row < 2
     }
 
     /// Whether one of the two covers the other, even in part.
-    const fn overlaps(&self, other: &Laid) -> bool {
+    const fn overlaps(self, other: Laid) -> bool {
         (self.at.column - other.at.column).abs() < 2 && (self.at.row - other.at.row).abs() < 2
     }
 }
@@ -337,7 +337,7 @@ impl City {
     /// Calls `found` with every card that may be sold: it covers no other and none covers it, and the city stays in one
     /// piece without it.
     pub fn each_sellable(&self, mut found: impl FnMut(Terrain)) {
-        for laid in self.laid() {
+        for &laid in self.laid() {
             if self.is_sellable(laid) {
                 found(laid.card);
             }
@@ -345,17 +345,17 @@ impl City {
     }
 
     /// Whether a card may be sold.
-    fn is_sellable(&self, laid: &Laid) -> bool {
-        let alone = self.laid().iter().all(|other| other == laid || !laid.overlaps(other));
+    fn is_sellable(&self, laid: Laid) -> bool {
+        let alone = self.laid().iter().all(|&other| other == laid || !laid.overlaps(other));
         alone && (self.occupied & !self.footprint(laid)).is_in_one_piece()
     }
 
     /// Whether there is a card that may be sold.
     pub fn has_sellable(&self) -> bool {
-        self.laid().iter().any(|laid| self.is_sellable(laid))
+        self.laid().iter().any(|&laid| self.is_sellable(laid))
     }
 
-    fn footprint(&self, laid: &Laid) -> Cells {
+    fn footprint(&self, laid: Laid) -> Cells {
         let cell = Offset { column: laid.at.column - self.corner.column, row: laid.at.row - self.corner.row };
         FOOTPRINT.moved_to(cell.bit())
     }
@@ -363,7 +363,7 @@ impl City {
     /// Takes a card out that neither covers nor is covered.
     pub fn remove(&mut self, card: Terrain) {
         let Some(index) = self.laid().iter().position(|laid| laid.card == card) else { return };
-        let footprint = self.footprint(&self.laid[index]);
+        let footprint = self.footprint(self.laid[index]);
         self.laid.copy_within(index + 1..self.count as usize, index);
         self.count -= 1;
         self.laid[self.count as usize] = Laid::BLANK;

@@ -22,7 +22,8 @@ pub(crate) struct PersonFace {
 /// The terrain cards in the order of the file.
 pub(crate) static TERRAIN: [TerrainFace; Terrain::COUNT] = TERRAIN_FACES;
 /// The persons in the order of [`Person::ALL`].
-pub(crate) static PERSONS: [PersonFace; Person::COUNT] = persons(Words::of(include_bytes!("../data/persons.txt")));
+pub(crate) static PERSONS: [PersonFace; Person::COUNT] =
+    persons(Words::of(include_bytes!("../data/persons.txt")));
 
 /// The same for those who compute with it while the crate is compiled.
 pub(crate) const TERRAIN_FACES: [TerrainFace; Terrain::COUNT] =
@@ -48,7 +49,10 @@ const fn terrain(mut words: Words) -> [TerrainFace; Terrain::COUNT] {
 const fn check_name(name: &[u8], index: usize) {
     let (start, first) = if index < Terrain::EACH_EPOCH { (2, 0) } else { (3, Terrain::EACH_EPOCH) };
     let (epoch, digits) = name.split_at(start);
-    assert!(same(epoch, if first == 0 { b"I-" } else { b"II-" }), "each epoch has 48 cards, those of epoch I first");
+    assert!(
+        same(epoch, if first == 0 { b"I-" } else { b"II-" }),
+        "each epoch has 48 cards, those of epoch I first"
+    );
     assert!(number(digits) == index - first + 1, "the cards stand in the order of their names");
 }
 

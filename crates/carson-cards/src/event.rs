@@ -145,15 +145,20 @@ impl table::Event for Event {
         let seat_card = |id, seat: Seat, card: Terrain| {
             Phrase::new(id).with("seat", seat).with("card", terrain_phrase(card))
         };
-        let seat_person =
-            |id, seat: Seat, person: Person| Phrase::new(id).with("seat", seat).with("person", person.phrase());
+        let seat_person = |id, seat: Seat, person: Person| {
+            Phrase::new(id).with("seat", seat).with("person", person.phrase())
+        };
         match self {
             Event::EpochBegan { epoch } => Phrase::new("cards-event-epoch").with("epoch", epoch.number()),
-            Event::SentUnder { person } => Phrase::new("cards-event-sent-under").with("person", person.phrase()),
+            Event::SentUnder { person } => {
+                Phrase::new("cards-event-sent-under").with("person", person.phrase())
+            }
             Event::RoundBegan { round, row, person, back } => round_phrase(*round, row, *person, *back),
             Event::Used { seat, person } => seat_person("cards-event-used", *seat, *person),
             Event::Spared { seat, person } => seat_person("cards-event-spared", *seat, *person),
-            Event::RowGrew { card } => Phrase::new("cards-event-row-grew").with("card", terrain_phrase(*card)),
+            Event::RowGrew { card } => {
+                Phrase::new("cards-event-row-grew").with("card", terrain_phrase(*card))
+            }
             Event::BidSealed { seat } => Phrase::new("cards-event-sealed").with("seat", *seat),
             Event::BidsShown { bids } => {
                 let shown = bids.iter().enumerate().map(|(index, bid)| {

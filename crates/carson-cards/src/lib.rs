@@ -23,7 +23,7 @@
 //! [`phase`] and `round.rs` for the course of a round and the persons that are used in it, [`auction`] for the auction
 //! cards, [`scoring`] for the points at the end.
 
-
+mod account;
 mod action;
 pub mod auction;
 mod cells;

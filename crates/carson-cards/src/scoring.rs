@@ -135,7 +135,8 @@ impl Survey {
 
     /// The Houses around the Saloon that has most.
     fn houses_around_best_saloon(&self) -> i32 {
-        let houses = |around: Cells| (around & self.cells(Element::House)).len() + 2 * (around & self.doubles).len();
+        let houses =
+            |around: Cells| (around & self.cells(Element::House)).len() + 2 * (around & self.doubles).len();
         self.cells(Element::Saloon).each_around().map(houses).max().unwrap_or(0)
     }
 
@@ -193,7 +194,11 @@ impl Survey {
             Person::Indian => (limit(persons).area() - city.covered() + 1) / 2,
             Person::Prospector => self.count(Element::Mountain) + self.count(Element::Mine),
             Person::Undertaker => 2 * persons.len() as i32,
-            Person::Lawyer | Person::Gunsmith | Person::Governor | Person::DayLabourer | Person::Gunslinger => 0,
+            Person::Lawyer
+            | Person::Gunsmith
+            | Person::Governor
+            | Person::DayLabourer
+            | Person::Gunslinger => 0,
         }
     }
 }
@@ -211,9 +216,9 @@ pub fn points(city: &City, persons: PersonSet, sold: usize) -> i32 {
 pub fn break_down(city: &City, persons: PersonSet, sold: usize) -> Vec<ScoreLine> {
     let survey = Survey::of(city, persons);
     let buildings = PadLine::ALL.into_iter().map(|line| ScoreLine::new(line.phrase(), survey.line(line)));
-    let people = persons.iter().map(|person| {
-        ScoreLine::new(person.phrase(), survey.person(person, city, persons, sold as i32))
-    });
+    let people = persons
+        .iter()
+        .map(|person| ScoreLine::new(person.phrase(), survey.person(person, city, persons, sold as i32)));
     buildings.chain(people).collect()
 }
 

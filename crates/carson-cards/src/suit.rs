@@ -21,8 +21,7 @@ pub enum Suit {
 
 impl Suit {
     /// All six, in the order of the seats that hold them.
-    pub const ALL: [Suit; 6] =
-        [Suit::Hat, Suit::Star, Suit::Cactus, Suit::Boot, Suit::Horseshoe, Suit::Cow];
+    pub const ALL: [Suit; 6] = [Suit::Hat, Suit::Star, Suit::Cactus, Suit::Boot, Suit::Horseshoe, Suit::Cow];
 
     /// The suit of a seat.
     ///

@@ -92,7 +92,9 @@ impl FromStr for Terrain {
             _ => return Err(bad()),
         };
         let number: usize = match digits.as_bytes() {
-            [tens @ b'0'..=b'9', ones @ b'0'..=b'9'] => usize::from(tens - b'0') * 10 + usize::from(ones - b'0'),
+            [tens @ b'0'..=b'9', ones @ b'0'..=b'9'] => {
+                usize::from(tens - b'0') * 10 + usize::from(ones - b'0')
+            }
             _ => return Err(bad()),
         };
         if (1..=Terrain::EACH_EPOCH).contains(&number) {

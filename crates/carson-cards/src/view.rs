@@ -65,10 +65,12 @@ impl View {
     pub(crate) fn imagine(&self, dice: &mut impl Dice) -> CarsonCards {
         let unseen = self.table.unseen_persons();
         let next = self.back.and_then(|back| {
-            let mut fitting: crate::PersonSet = unseen.iter().filter(|person| person.back() == back).collect();
+            let mut fitting: crate::PersonSet =
+                unseen.iter().filter(|person| person.back() == back).collect();
             if fitting.len() == 1 { fitting.iter().next() } else { fitting.draw(dice) }
         });
-        let sealed: Vec<Sealed> = self.sealed.iter().filter_map(|seat| self.imagine_bid(seat, dice)).collect();
+        let sealed: Vec<Sealed> =
+            self.sealed.iter().filter_map(|seat| self.imagine_bid(seat, dice)).collect();
         self.table.state(next, &sealed)
     }
 

@@ -8,7 +8,8 @@ use table::kit::Kit;
 fn cards_are_conserved(game: &CarsonCards) {
     let Position { table, next, .. } = Position::from(game.clone());
     let players = || table.players.iter();
-    let mut terrain: Vec<Terrain> = players().flat_map(|player| player.city.iter().map(|laid| laid.card)).collect();
+    let mut terrain: Vec<Terrain> =
+        players().flat_map(|player| player.city.iter().map(|laid| laid.card)).collect();
     terrain.extend(players().flat_map(|player| &player.collected));
     terrain.extend(table.row.iter().chain(&table.hand).chain(&table.sold).chain(&table.gone));
     let on_the_table = terrain.len();
@@ -28,7 +29,10 @@ fn cards_are_conserved(game: &CarsonCards) {
     let this_epoch = (rounds - 1) % usize::from(CarsonCards::ROUNDS) + 1;
     let dealt = terrain.iter().filter(|card| card.epoch() == game.epoch()).count();
     let each = game.options().row();
-    assert!((this_epoch * each..=this_epoch * each + 2).contains(&dealt), "{dealt} cards dealt in {this_epoch} rounds");
+    assert!(
+        (this_epoch * each..=this_epoch * each + 2).contains(&dealt),
+        "{dealt} cards dealt in {this_epoch} rounds"
+    );
     if game.epoch() == Epoch::I {
         assert!(terrain.iter().all(|card| card.epoch() == Epoch::I));
     }
@@ -37,7 +41,10 @@ fn cards_are_conserved(game: &CarsonCards) {
 fn check(options: Options, games: u64) {
     Kit::<CarsonCards>::new(options).games(games).longest(1000).check(|game| {
         cards_are_conserved(game);
-        assert!(game.deciders().iter().all(|seat| game.is_person(seat)), "virtual players play by the rules alone");
+        assert!(
+            game.deciders().iter().all(|seat| game.is_person(seat)),
+            "virtual players play by the rules alone"
+        );
     });
 }
 
