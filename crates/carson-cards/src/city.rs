@@ -388,3 +388,25 @@ pub(crate) fn cells_of(laid: Laid) -> [(Spot, Element); 4] {
     let spot = |column, row| Spot { column: laid.at.column + column, row: laid.at.row + row };
     [(spot(0, 0), a), (spot(1, 0), b), (spot(0, 1), c), (spot(1, 1), d)]
 }
+
+#[cfg(test)]
+impl City {
+    /// A city that shows a picture: a sign for each cell, a space for bare ground. Which cards lie there is left open.
+    pub(crate) fn drawn(rows: &[&str]) -> City {
+        let mut city = City::EMPTY;
+        city.rows = rows.len() as u8;
+        for (row, signs) in rows.iter().enumerate() {
+            for (column, sign) in signs.chars().enumerate().filter(|&(_, sign)| sign != ' ') {
+                let index = ".MHTmRbDBSOGCPAo".find(sign).expect("a sign of an element");
+                let cell = Offset { column: column as i8, row: row as i8 };
+                let one = Cells::of_card([true, false, false, false]).moved_to(cell.bit());
+                city.occupied = city.occupied | one;
+                for (plane, set) in city.planes.iter_mut().enumerate() {
+                    *set = if index >> plane & 1 == 1 { *set | one } else { *set };
+                }
+                city.columns = city.columns.max(column as u8 + 1);
+            }
+        }
+        city
+    }
+}

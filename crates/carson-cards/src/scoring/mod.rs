@@ -239,3 +239,6 @@ pub(crate) fn virtual_break_down(collected: TerrainSet, persons: PersonSet) -> V
     let people = persons.iter().map(|person| ScoreLine::new(person.phrase(), i32::from(person.pull())));
     std::iter::once(ScoreLine::new(label, terrain)).chain(people).collect()
 }
+
+#[cfg(test)]
+mod tests;
