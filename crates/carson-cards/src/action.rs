@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use table::BadText;
 
 use crate::auction::Bid;
-use crate::city::Spot;
 use crate::person::Person;
+use crate::spot::Spot;
 use crate::terrain::Terrain;
 
 /// A card of the row.

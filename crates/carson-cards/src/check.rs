@@ -3,13 +3,14 @@
 use table::{Game, Seat, Seats};
 
 use crate::auction::{Bid, BidSet};
-use crate::city::{City, Laid, Spot, cells_of};
+use crate::city::City;
 use crate::element::Law;
 use crate::game::CarsonCards;
 use crate::person::{Person, PersonSet};
 use crate::phase::Phase;
 use crate::position::{Holding, Position, Table};
 use crate::scoring;
+use crate::spot::{Laid, Spot};
 use crate::terrain::{Epoch, TerrainSet};
 
 /// Everything but whether somebody can answer.
@@ -115,7 +116,8 @@ fn city(laid: &[Laid], persons: &[Person]) -> Result<(), String> {
     }
     let mut city = City::EMPTY;
     for &laid in laid {
-        let covers = cells_of(laid)
+        let covers = laid
+            .cells()
             .into_iter()
             .find(|&(spot, above)| city.top(spot).is_some_and(|below| !above.covers(below, Law::Kept)));
         if let Some((spot, above)) = covers {

@@ -1,90 +1,10 @@
 //! A city: terrain cards laid beside and over each other.
 
-use std::fmt;
-use std::str::FromStr;
-
-use serde::{Deserialize, Serialize};
-use table::BadText;
-
 use crate::cells::{Cells, Limit, Offset};
 use crate::data;
 use crate::element::{Element, Law};
+use crate::spot::{Laid, Spot};
 use crate::terrain::Terrain;
-
-/// A cell, by its column and row. The first card of a city lies with its top left cell at 0,0; columns count to the right,
-/// rows downwards.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Spot {
-    /// From left to right.
-    pub column: i8,
-    /// From top to bottom.
-    pub row: i8,
-}
-
-impl Spot {
-    /// Where the first card lies.
-    pub const ORIGIN: Spot = Spot { column: 0, row: 0 };
-    /// Farther from the origin no city can come, even when its first cards are sold.
-    pub const FARTHEST: i8 = 30;
-}
-
-impl fmt::Display for Spot {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{},{}", self.column, self.row)
-    }
-}
-
-impl FromStr for Spot {
-    type Err = BadText;
-
-    fn from_str(text: &str) -> Result<Spot, BadText> {
-        let bad = || BadText::new(text, "a cell such as 2,-1: column and row from -30 to 30");
-        let (column, row) = text.split_once(',').ok_or_else(bad)?;
-        let number = |digits: &str| {
-            let plain = digits.strip_prefix('-').unwrap_or(digits).bytes().all(|byte| byte.is_ascii_digit());
-            let number: i8 = digits.parse().ok()?;
-            (plain && number.abs() <= Spot::FARTHEST).then_some(number)
-        };
-        Ok(Spot { column: number(column).ok_or_else(bad)?, row: number(row).ok_or_else(bad)? })
-    }
-}
-
-impl Serialize for Spot {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Spot {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Spot, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-    }
-}
-
-/// A card and where its top left cell lies.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Laid {
-    /// Which.
-    pub card: Terrain,
-    /// Where.
-    pub at: Spot,
-}
-
-impl Laid {
-    const BLANK: Laid = Laid { card: Terrain::FIRST, at: Spot::ORIGIN };
-
-    /// Whether the card lies on this cell.
-    pub const fn lies_on(self, spot: Spot) -> bool {
-        let (column, row) = (spot.column - self.at.column, spot.row - self.at.row);
-        0 <= column && column < 2 && 0 <= row && row < 2
-    }
-
-    /// Whether one of the two covers the other, even in part.
-    const fn overlaps(self, other: Laid) -> bool {
-        (self.at.column - other.at.column).abs() < 2 && (self.at.row - other.at.row).abs() < 2
-    }
-}
 
 /// Why a card cannot be laid at a spot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -282,17 +202,26 @@ impl City {
         if self.is_empty() {
             return (laid.at != Spot::ORIGIN).then_some(Misplaced::NotAtOrigin);
         }
-        let Some(cell) = self.offset(laid.at) else { return Some(Misplaced::TooFar) };
-        if !limit.within(self.columns, self.rows).contains(cell) {
+        let (columns, rows) = self.size_with(laid.at);
+        if !limit.allows(columns, rows) {
             return Some(Misplaced::TooFar);
         }
-        if !self.occupied.spread().reached_by_card().contains(cell) {
+        let reached = self.occupied.spread().reached_by_card();
+        if !self.offset(laid.at).is_some_and(|cell| reached.contains(cell)) {
             return Some(Misplaced::Apart);
         }
-        cells_of(laid).into_iter().find_map(|(spot, above)| {
+        laid.cells().into_iter().find_map(|(spot, above)| {
             let below = self.top(spot)?;
             (!above.covers(below, law)).then_some(Misplaced::Covers { below, above })
         })
+    }
+
+    /// How many columns and rows the city would have with a card at this spot.
+    const fn size_with(&self, at: Spot) -> (u8, u8) {
+        (
+            Spot::stretch(self.corner.column, self.columns, at.column),
+            Spot::stretch(self.corner.row, self.rows, at.row),
+        )
     }
 
     /// Lays a card. Whether the rules allow it there is for [`City::misplaced`] to say.
@@ -380,13 +309,6 @@ impl City {
             None => *self = City::EMPTY,
         }
     }
-}
-
-/// The four cells of a laid card and what they show.
-pub(crate) fn cells_of(laid: Laid) -> [(Spot, Element); 4] {
-    let [a, b, c, d] = laid.card.cells();
-    let spot = |column, row| Spot { column: laid.at.column + column, row: laid.at.row + row };
-    [(spot(0, 0), a), (spot(1, 0), b), (spot(0, 1), c), (spot(1, 1), d)]
 }
 
 #[cfg(test)]

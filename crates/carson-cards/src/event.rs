@@ -5,8 +5,8 @@ use table::{Phrase, Seat};
 
 use crate::action::Card;
 use crate::auction::Bid;
-use crate::city::Laid;
 use crate::person::Person;
+use crate::spot::Laid;
 use crate::suit::Back;
 use crate::terrain::{Epoch, Terrain};
 

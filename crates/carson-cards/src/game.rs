@@ -6,7 +6,7 @@ use table::{BadOptions, Dice, Game, Illegal, Log, Seat, Seats, Standings, Viewer
 use crate::action::{Action, Card};
 use crate::auction::{Bid, BidSet};
 use crate::cells::Limit;
-use crate::city::{City, Laid};
+use crate::city::City;
 use crate::element::Law;
 use crate::event::Event;
 use crate::options::Options;
@@ -15,6 +15,7 @@ use crate::phase::Phase;
 use crate::position::Position;
 use crate::refusal;
 use crate::scoring;
+use crate::spot::Laid;
 use crate::suit::Back;
 use crate::terrain::{Epoch, Terrain, TerrainList, TerrainSet};
 use crate::view::View;

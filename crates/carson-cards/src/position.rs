@@ -5,11 +5,12 @@ use table::{Seat, Seats};
 
 use crate::auction::{Bid, BidSet};
 use crate::check;
-use crate::city::{City, Laid};
+use crate::city::City;
 use crate::game::CarsonCards;
 use crate::options::Options;
 use crate::person::{Person, PersonSet};
 use crate::phase::Phase;
+use crate::spot::Laid;
 use crate::terrain::{Epoch, Terrain, TerrainSet};
 
 /// A position: what lies open on the table, and the two things that do not.

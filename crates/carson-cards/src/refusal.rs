@@ -3,11 +3,12 @@
 use table::{Game, Illegal, Phrase, Seat};
 
 use crate::action::Action;
-use crate::city::{Laid, Misplaced, Spot};
+use crate::city::Misplaced;
 use crate::event::{card_phrase, terrain_phrase};
 use crate::game::CarsonCards;
 use crate::person::Person;
 use crate::phase::Phase;
+use crate::spot::{Laid, Spot};
 use crate::terrain::Terrain;
 
 pub(crate) fn why_not(game: &CarsonCards, seat: Seat, action: Action) -> Illegal {

@@ -4,12 +4,13 @@ use table::{Dice, Log, Seat, Seats};
 
 use crate::action::Card;
 use crate::auction::{Bid, BidSet};
-use crate::city::{City, Laid, Spot};
+use crate::city::City;
 use crate::event::Event;
 use crate::game::CarsonCards;
 use crate::options::Options;
 use crate::person::{Person, PersonSet, Under};
 use crate::phase::Phase;
+use crate::spot::{Laid, Spot};
 use crate::suit::Mark;
 use crate::terrain::{Epoch, Terrain, TerrainList, TerrainSet};
 

@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 use table::{Dice, Game, Seat, Seats, Standings, Viewer};
 
 use crate::auction::{Bid, BidSet};
-use crate::city::{Laid, Spot};
 use crate::game::CarsonCards;
 use crate::phase::Phase;
 use crate::position::{Sealed, Table};
+use crate::spot::{Laid, Spot};
 use crate::suit::Back;
 
 /// What a viewer may know.

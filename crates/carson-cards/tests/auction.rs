@@ -2,11 +2,11 @@
 
 mod common;
 
-use carson_cards::{CarsonCards, Epoch, Event, Mark, Options, Person, Phase, Position, Strength, Suit};
+use carson_cards::{Bid, CarsonCards, Epoch, Event, Mark, Options, Person, Phase, Position, Strength, Suit};
 use common::*;
 use proptest::prelude::*;
 use table::dice::{FastDice, ScriptedDice};
-use table::{Event as _, Game, Scratch, Seat, Silence};
+use table::{Game, Scratch, Seat, Silence};
 
 #[test]
 fn the_row_is_one_person_and_four_terrain_cards_or_five_with_five_or_six_players() {
@@ -114,7 +114,7 @@ fn virtual_players_turn_up_one_of_their_cards_when_the_last_person_has_bid() {
 
 #[test]
 fn stronger_virtual_players_have_the_ten_and_the_eleven() {
-    let bids = |strength: Strength| strength.bids().iter().map(|bid| bid.value()).collect::<Vec<_>>();
+    let bids = |strength: Strength| strength.bids().iter().map(Bid::value).collect::<Vec<_>>();
     assert_eq!(bids(Strength::Beginner), [1, 2, 3, 4, 5, 6, 7, 8, 9]);
     assert_eq!(bids(Strength::Advanced), [2, 3, 4, 5, 6, 7, 8, 9, 10]);
     assert_eq!(bids(Strength::Professional), [3, 4, 5, 6, 7, 8, 9, 10, 11]);
@@ -228,8 +228,8 @@ fn the_second_epoch_brings_its_own_cards_and_all_auction_cards_back() {
         position.table.players[0].persons = vec![Person::Governor, Person::Heroes];
         position.table.turned = vec![Person::Governor, Person::Heroes];
     });
-    let events = play(&mut game, &["1 bid 1"]);
-    let (last, _) = (offered(&game, 1).remove(0), events);
+    play(&mut game, &["1 bid 1"]);
+    let last = offered(&game, 1).remove(0);
     let mut events = play(&mut game, &[&format!("1 {last}")]);
     if game.hand().is_some() {
         events.extend(play(&mut game, &["1 lay 0,0"]));
@@ -335,7 +335,7 @@ fn showing_the_bids_ends_free_undo() {
     let sealed = play(&mut game, &["1 bid 1", "2 bid 2", "3 bid 3"]);
     assert!(!sealed.iter().any(table::Event::reveals));
     let shown = play(&mut game, &["4 bid 4"]);
-    assert!(shown.iter().any(|event| event.reveals()));
+    assert!(shown.iter().any(table::Event::reveals));
 }
 
 proptest! {

@@ -45,7 +45,8 @@ fn a_card_touches_the_city_along_a_cell_side_and_not_by_a_corner() {
     for corner in ["2,2", "-2,2", "2,-2", "-2,-2"] {
         assert_eq!(refused(&game, &format!("1 lay {corner}")), "cards-illegal-apart", "{corner}");
     }
-    assert_eq!(refused(&game, "1 lay 3,0"), "cards-illegal-too-far", "beyond a card's reach");
+    assert_eq!(refused(&game, "1 lay 3,0"), "cards-illegal-apart");
+    assert_eq!(refused(&game, "1 lay 7,0"), "cards-illegal-too-far");
 }
 
 #[test]

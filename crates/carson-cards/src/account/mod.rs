@@ -8,13 +8,13 @@ use table::{Account, BadOptions, Choice, Field, Phrase, Seat, Standings, Telling
 
 use crate::action::{Action, Card};
 use crate::auction::Strength;
-use crate::city::Laid;
 use crate::event::{card_phrase, terrain_phrase};
 use crate::game::CarsonCards;
 use crate::options::Options;
 use crate::person::Person;
 use crate::phase::Phase;
 use crate::scoring;
+use crate::spot::Laid;
 use crate::terrain::Terrain;
 use crate::view::View;
 

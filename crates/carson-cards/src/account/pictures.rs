@@ -4,10 +4,11 @@ use table::account::Picture;
 use table::{Hue, Line, Phrase, Seat, Span, Tone, Viewer};
 
 use crate::action::Card;
-use crate::city::{City, Laid, Spot};
+use crate::city::City;
 use crate::element::Element;
 use crate::game::CarsonCards;
 use crate::phase::Phase;
+use crate::spot::{Laid, Spot};
 use crate::suit::Suit;
 use crate::terrain::Terrain;
 

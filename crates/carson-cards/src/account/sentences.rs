@@ -2,11 +2,12 @@
 
 use table::{Phrase, Seat, Viewer};
 
-use crate::city::{City, Spot};
+use crate::city::City;
 use crate::event::{card_phrase, terrain_phrase};
 use crate::game::CarsonCards;
 use crate::person::Person;
 use crate::phase::Phase;
+use crate::spot::Spot;
 use crate::suit::Suit;
 use crate::view::View;
 
