@@ -326,6 +326,7 @@ impl CardList {
 
     /// Takes away the first `count` cards and gives them back.
     #[inline]
+    #[expect(clippy::return_self_not_must_use, reason = "what is taken away may be dropped")]
     pub fn take_front(&mut self, count: usize) -> CardList {
         let mut taken = *self;
         taken.len = count as u8;

@@ -12,8 +12,8 @@ use crate::account::Chair;
 use crate::record::Record;
 use crate::sitting::{Diverged, Resumed};
 use crate::{
-    Account, BadOptions, Consent, Dice, Event, Field, Game, NoUndo, Phrase, PlayOut, Scratch, Seat, Seats, Sitting,
-    Standings, Step, Telling, Viewer,
+    Account, BadOptions, Consent, Dice, Event, Field, Game, NoUndo, Phrase, PlayOut, Scratch, Seat, Seats,
+    Sitting, Standings, Step, Telling, Viewer,
 };
 
 /// A game by name.

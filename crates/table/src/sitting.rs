@@ -198,9 +198,7 @@ impl<G: Game> Sitting<G> {
     fn replay_start(record: &Record) -> Result<Sitting<G>, Diverged> {
         let refused = |why: String| Diverged::Start { why };
         let mut sitting = match record.start() {
-            Start::Position(position) => {
-                Self::from_position(read_value(position).map_err(refused)?)
-            }
+            Start::Position(position) => Self::from_position(read_value(position).map_err(refused)?),
             Start::Setup(rolls) => {
                 let options: G::Options = read_value(record.options()).map_err(refused)?;
                 let mut script = ScriptedDice::new(values(rolls));
@@ -210,7 +208,8 @@ impl<G: Game> Sitting<G> {
             }
         };
         // Keeps the header as it was written, options spelled out or not.
-        let mut header = Record::new(G::NAME, record.first_rules(), record.options().clone(), record.start().clone());
+        let mut header =
+            Record::new(G::NAME, record.first_rules(), record.options().clone(), record.start().clone());
         std::mem::swap(&mut sitting.record, &mut header);
         Ok(sitting)
     }
@@ -338,12 +337,7 @@ impl<G: Game> Sitting<G> {
     }
 
     /// Carries out a decision, or changes nothing and says why not.
-    pub fn play(
-        &mut self,
-        seat: Seat,
-        action: G::Action,
-        dice: &mut impl Dice,
-    ) -> Result<&Step<G>, Illegal> {
+    pub fn play(&mut self, seat: Seat, action: G::Action, dice: &mut impl Dice) -> Result<&Step<G>, Illegal> {
         let mut recorded = RecordedDice::new(dice);
         let mut events = Vec::new();
         self.state.play(seat, action, &mut recorded, &mut events)?;

@@ -139,7 +139,9 @@ impl Reader {
         }
         match word {
             "game" => set(&mut self.game, word, rest.to_owned()),
-            "rules" if self.record.is_none() => set(&mut self.rules, word, parse(rest, "a version of the rules")?),
+            "rules" if self.record.is_none() => {
+                set(&mut self.rules, word, parse(rest, "a version of the rules")?)
+            }
             "options" => set(&mut self.options, word, json(rest)?),
             "player" => self.take_player(rest),
             "commitment" => set(&mut self.commitment, word, parse(rest, "64 hexadecimal digits")?),
@@ -151,7 +153,9 @@ impl Reader {
             "position" => self.open(Start::Position(json(rest)?)),
             _ => {
                 let record = self.record.as_mut().ok_or_else(|| {
-                    format!("'{word}' stands before the line 'setup' or 'position', or is no word of a record")
+                    format!(
+                        "'{word}' stands before the line 'setup' or 'position', or is no word of a record"
+                    )
                 })?;
                 match word {
                     "play" => record.entries.push(play(rest)?),
@@ -160,7 +164,8 @@ impl Reader {
                     "secret" => return set(&mut record.secret, word, parse(rest, "64 hexadecimal digits")?),
                     "state" => return set(&mut record.state, word, json(rest)?),
                     "result" => {
-                        let points = rest.split_whitespace().map(|points| parse(points, "a number of points"));
+                        let points =
+                            rest.split_whitespace().map(|points| parse(points, "a number of points"));
                         return set(&mut record.result, word, points.collect::<Result<_, _>>()?);
                     }
                     "end" => {
@@ -169,7 +174,10 @@ impl Reader {
                         return if count == record.entries.len() {
                             Ok(())
                         } else {
-                            Err(format!("the record should have {count} entries and has {}", record.entries.len()))
+                            Err(format!(
+                                "the record should have {count} entries and has {}",
+                                record.entries.len()
+                            ))
                         };
                     }
                     _ => return Err(format!("'{word}' is no word of a record")),
@@ -259,10 +267,7 @@ fn undo(rest: &str) -> Result<Entry, String> {
     let [seat, "keep", keep] = words[..] else {
         return Err("an undo is a seat and how many decisions stand: 'undo 1 keep 4'".to_owned());
     };
-    Ok(Entry::Undo {
-        seat: parse(seat, "a seat from 1 to 8")?,
-        keep: parse(keep, "a number of decisions")?,
-    })
+    Ok(Entry::Undo { seat: parse(seat, "a seat from 1 to 8")?, keep: parse(keep, "a number of decisions")? })
 }
 
 fn newer_rules(rest: &str) -> Result<Entry, String> {
