@@ -83,7 +83,7 @@ impl Element {
         Phrase { id: format!("cards-element-{}", self.name()).into(), args: Vec::new() }
     }
 
-    /// The two letters that stand for it in a picture of characters: `cards-letters-` and its name.
+    /// The two letters that stand for a building in a picture of characters: `cards-letters-` and its name.
     pub fn letters(self) -> Phrase {
         Phrase { id: format!("cards-letters-{}", self.name()).into(), args: Vec::new() }
     }

@@ -67,11 +67,17 @@ fn card_lines(card: Terrain, marking: Marking) -> [Line; 2] {
     [[a, b], [c, d]].map(|row| row.into_iter().flat_map(|element| cell(element, marking)).collect())
 }
 
-/// Two letters for what stands there, and a gap.
+/// Two letters or signs for what stands there, and a gap.
 fn cell(element: Element, marking: Marking) -> [Span; 2] {
     let hue = hue(element);
     let tone = if marking == Marking::Marked { Tone::Marked(hue) } else { Tone::Ground(hue) };
-    [Span::words(element.letters(), tone), Span::plain(" ", Tone::Plain)]
+    let shown = match element {
+        Element::Empty => Span::plain("· ", tone),
+        Element::Mountain => Span::plain("/\\", tone),
+        Element::Outlaws => Span::plain("!!", tone),
+        building => Span::words(building.letters(), tone),
+    };
+    [shown, Span::plain(" ", Tone::Plain)]
 }
 
 /// The letters alone tell an element; the hue groups them.
