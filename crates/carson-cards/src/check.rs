@@ -130,7 +130,7 @@ fn city(laid: &[Laid], persons: &[Person]) -> Result<(), String> {
 
 /// How many columns and rows the cards lie on.
 fn size(laid: &[Laid]) -> Result<(u8, u8), String> {
-    if let Some(far) = laid.iter().find(|laid| laid.at.column.abs().max(laid.at.row.abs()) > Spot::FARTHEST) {
+    if let Some(far) = laid.iter().find(|laid| !laid.at.is_near()) {
         return Err(format!("{} lies farther out than {}", far.card, Spot::FARTHEST));
     }
     let length = |places: &dyn Fn(&Laid) -> i8| {

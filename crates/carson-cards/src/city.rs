@@ -180,21 +180,37 @@ impl City {
         fitting & self.occupied.spread().reached_by_card() & limit.within(self.columns, self.rows)
     }
 
+    /// The spots at which `card` may be laid, row by row.
+    #[inline]
+    fn spots(&self, card: Terrain, limit: Limit, law: Law) -> impl Iterator<Item = Spot> {
+        let room = if self.is_full() { Cells::NONE } else { self.room_for_card(card, limit, law) };
+        let corner = self.corner;
+        let spots = room
+            .iter()
+            .map(move |cell| Spot { column: corner.column + cell.column, row: corner.row + cell.row });
+        spots.filter(|spot| spot.is_near())
+    }
+
     /// Calls `found` with every spot at which `card` may be laid, row by row.
     #[inline]
-    pub fn each_spot(&self, card: Terrain, limit: Limit, law: Law, mut found: impl FnMut(Spot)) {
+    pub fn each_spot(&self, card: Terrain, limit: Limit, law: Law, found: impl FnMut(Spot)) {
         if self.is_empty() {
-            return found(Spot::ORIGIN);
-        }
-        for cell in self.room_for_card(card, limit, law).iter() {
-            found(Spot { column: self.corner.column + cell.column, row: self.corner.row + cell.row });
+            [Spot::ORIGIN].into_iter().for_each(found);
+        } else {
+            self.spots(card, limit, law).for_each(found);
         }
     }
 
     /// Whether `card` can be laid anywhere.
     #[inline]
     pub fn has_room(&self, card: Terrain, limit: Limit, law: Law) -> bool {
-        self.is_empty() || !self.room_for_card(card, limit, law).is_empty()
+        self.is_empty() || self.spots(card, limit, law).next().is_some()
+    }
+
+    /// Whether it has as many cards as a city can ever get, which only a position written by hand goes beyond.
+    #[inline]
+    const fn is_full(&self) -> bool {
+        self.count as usize == City::MOST_CARDS
     }
 
     /// Why a card cannot be laid like this; nothing if it can.
@@ -203,7 +219,7 @@ impl City {
             return (laid.at != Spot::ORIGIN).then_some(Misplaced::NotAtOrigin);
         }
         let (columns, rows) = self.size_with(laid.at);
-        if !limit.allows(columns, rows) {
+        if !limit.allows(columns, rows) || !laid.at.is_near() || self.is_full() {
             return Some(Misplaced::TooFar);
         }
         let reached = self.occupied.spread().reached_by_card();

@@ -102,7 +102,7 @@ impl CarsonCards {
     pub(crate) fn has_question(&self) -> bool {
         let Some(seat) = self.asked.lowest() else { return self.phase == Phase::Over };
         if let Some(card) = self.hand {
-            return self.city(seat).has_room(card, self.limit(seat), self.law(seat));
+            return self.is_person(seat) && self.city(seat).has_room(card, self.limit(seat), self.law(seat));
         }
         match self.phase {
             Phase::Use(person) => !self.turned.contains(person),

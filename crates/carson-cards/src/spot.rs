@@ -25,6 +25,12 @@ impl Spot {
     /// Farther from the origin no city can come, even when its first cards are sold.
     pub const FARTHEST: i8 = 30;
 
+    /// Whether it is no farther from the origin than a city can come.
+    #[inline]
+    pub const fn is_near(self) -> bool {
+        self.column.unsigned_abs() <= Spot::FARTHEST as u8 && self.row.unsigned_abs() <= Spot::FARTHEST as u8
+    }
+
     /// How long a stretch of cells becomes when a card begins at `at`.
     pub(crate) const fn stretch(from: i8, length: u8, at: i8) -> u8 {
         let to = from as i16 + length as i16;
@@ -48,10 +54,10 @@ impl FromStr for Spot {
         let (column, row) = text.split_once(',').ok_or_else(bad)?;
         let number = |digits: &str| {
             let plain = digits.strip_prefix('-').unwrap_or(digits).bytes().all(|byte| byte.is_ascii_digit());
-            let number: i8 = digits.parse().ok()?;
-            (plain && number.abs() <= Spot::FARTHEST).then_some(number)
+            digits.parse().ok().filter(|_| plain)
         };
-        Ok(Spot { column: number(column).ok_or_else(bad)?, row: number(row).ok_or_else(bad)? })
+        let spot = Spot { column: number(column).ok_or_else(bad)?, row: number(row).ok_or_else(bad)? };
+        if spot.is_near() { Ok(spot) } else { Err(bad()) }
     }
 }
 

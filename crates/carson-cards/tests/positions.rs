@@ -132,3 +132,63 @@ fn an_unknown_word_is_not_overlooked() {
     let typo = json!({ "table": { "round": 1, "phase": "bids", "players": [{}, {}, {}, {}], "rwo": [] }, "next": "cowboy" });
     assert!(serde_json::from_value::<CarsonCards>(typo).is_err());
 }
+
+#[test]
+fn a_virtual_player_is_never_asked_to_lay() {
+    let why = refused_scene(1, |position| {
+        position.table.phase = Phase::Take;
+        position.table.hand = Some(card("I-13"));
+        position.table.to_take = [seat(2)].into_iter().collect();
+        for player in &mut position.table.players {
+            player.bid = Some(bid(3));
+            player.spent = vec![bid(3)];
+        }
+    });
+    assert!(why.contains("nobody has anything to decide"));
+}
+
+#[test]
+fn a_city_far_out_stays_where_it_can_be_written_down() {
+    let mut game = scene(1, |position| {
+        position.table.phase = Phase::Take;
+        position.table.row.clear();
+        position.table.person = None;
+        position.table.hand = Some(card("I-13"));
+        position.table.to_take = [seat(1)].into_iter().collect();
+        for player in &mut position.table.players {
+            player.bid = Some(bid(3));
+            player.spent = vec![bid(3)];
+        }
+        position.table.players[0].city = city(&["I-15 30,-30"]);
+    });
+    assert!(!offered(&game, 1).is_empty());
+    for action in offered(&game, 1) {
+        assert!(action.parse::<carson_cards::Action>().is_ok(), "{action}");
+    }
+    play(&mut game, &["1 lay 28,-30"]);
+    let written = serde_json::to_string(&game).unwrap();
+    assert_eq!(serde_json::from_str::<CarsonCards>(&written).unwrap(), game);
+}
+
+proptest::proptest! {
+    #[test]
+    fn a_city_written_at_random_is_refused_or_can_be_played_on(
+        laid in proptest::collection::vec((0usize..48, -4i8..=4, -4i8..=4), 0..8),
+        seed: u64,
+    ) {
+        let mut written = position(1, 4);
+        written.table.row.clear();
+        written.table.person = None;
+        let all: Vec<carson_cards::Terrain> = carson_cards::Terrain::all().collect();
+        written.table.players[0].city = laid
+            .into_iter()
+            .map(|(index, column, row)| carson_cards::Laid { card: all[index], at: carson_cards::Spot { column, row } })
+            .collect();
+        if let Ok(mut game) = CarsonCards::try_from(written) {
+            let mut dice = table::dice::FastDice::seeded(seed);
+            table::Scratch::<CarsonCards>::default().play_out(&mut game, &mut dice);
+            let written = serde_json::to_string(&game).unwrap();
+            proptest::prop_assert_eq!(serde_json::from_str::<CarsonCards>(&written).unwrap(), game);
+        }
+    }
+}
