@@ -4,6 +4,7 @@ use table::account::Picture;
 use table::{Hue, Line, Phrase, Seat, Span, Tone, Viewer};
 
 use crate::action::Card;
+use crate::auction::BidSet;
 use crate::city::City;
 use crate::element::Element;
 use crate::game::CarsonCards;
@@ -41,7 +42,7 @@ pub(super) fn row(game: &CarsonCards, marked: Option<Card>) -> Picture {
         let marking = if marked == Some(Card::Terrain(card)) { Marking::Marked } else { Marking::Plain };
         let tone = if marking == Marking::Marked { Tone::Target } else { Tone::Strong };
         lines[0].push(Span::plain(format!("{:<6}", card.to_string()), tone));
-        lines[0].push(Span::plain(format!("{:<4}", format!("+{}", card.pull())), Tone::Dim));
+        lines[0].push(Span::plain(format!("{:<4}", format!("({})", card.pull())), Tone::Dim));
         for (line, cells) in lines[1..].iter_mut().zip(card_lines(card, marking)) {
             line.extend(cells);
             line.push(Span::plain("    ", Tone::Plain));
@@ -50,7 +51,7 @@ pub(super) fn row(game: &CarsonCards, marked: Option<Card>) -> Picture {
     if let Some(person) = game.person() {
         let tone = if marked == Some(Card::Person(person)) { Tone::Target } else { Tone::Strong };
         lines[0].push(Span::words(person.phrase(), tone));
-        lines[0].push(Span::plain(format!(" +{}", person.pull()), Tone::Dim));
+        lines[0].push(Span::plain(format!(" ({})", person.pull()), Tone::Dim));
     }
     Picture { title: "cards-title-row".into(), owner: None, lines: lines.into() }
 }
@@ -133,23 +134,25 @@ fn auction(game: &CarsonCards) -> Picture {
 }
 
 fn auction_line(game: &CarsonCards, seat: Seat) -> Line {
-    let suit = Suit::of(seat);
-    let mut line =
-        vec![Span::plain(format!("{seat} "), Tone::Seat(seat)), Span::words(suit.phrase(), Tone::Seat(seat))];
-    line.push(Span::plain("  ", Tone::Plain));
+    let mut line = vec![Span::plain(format!("{seat} "), Tone::Seat(seat))];
     let left = game.bids_left(seat);
-    let all = if game.is_person(seat) { crate::BidSet::PERSON } else { game.options.strength.bids() };
-    for bid in all.iter() {
+    let all = if game.is_person(seat) { BidSet::PERSON } else { game.options.strength.bids() };
+    line.extend(all.iter().map(|bid| {
         if left.contains(bid) {
-            line.push(Span::plain(format!("{bid} "), Tone::Plain));
+            Span::plain(format!("{:>3}", bid.value()), Tone::Plain)
         } else {
-            line.push(Span::plain("· ", Tone::Dim));
+            Span::plain("  ·", Tone::Dim)
         }
-    }
-    if game.phase.shows_bids() {
-        line.push(Span::plain(format!(" → {}", game.bid_with_bonuses(seat)), Tone::Strong));
-    } else if game.phase == Phase::Bids && game.bids[seat.index()].is_some() {
-        line.push(Span::plain(" ■", Tone::Strong));
-    }
+    }));
+    let sealed = game.phase == Phase::Bids && game.bids[seat.index()].is_some();
+    let bid = if game.phase.shows_bids() {
+        format!(" →{:>3}  ", game.bid_with_bonuses(seat))
+    } else if sealed {
+        "   ■   ".to_owned()
+    } else {
+        "       ".to_owned()
+    };
+    line.push(Span::plain(bid, Tone::Strong));
+    line.push(Span::words(Suit::of(seat).phrase(), Tone::Seat(seat)));
     line
 }
