@@ -133,6 +133,7 @@ wagons-title-circle = Der Kreis: { $count ->
        *[other] { $count } Karten
     }
 wagons-title-town = Landschaft: { $seat }
+wagons-title-scoring = Punktekarten
 wagons-title-preference = Oben auf dem Vorlieben-Stapel
 wagons-town-empty = Hier ist noch nichts.
 

@@ -133,6 +133,7 @@ wagons-title-circle = The circle: { $count ->
        *[other] { $count } cards
     }
 wagons-title-town = Town: { $seat }
+wagons-title-scoring = Scoring cards
 wagons-title-preference = Top of the preference pile
 wagons-town-empty = Nothing here yet.
 

@@ -133,6 +133,7 @@ wagons-title-circle = Le cercle : { $count ->
        *[other] { $count } cartes
     }
 wagons-title-town = Paysage : { $seat }
+wagons-title-scoring = Cartes de score
 wagons-title-preference = Dessus de la pile des préférences
 wagons-town-empty = Rien ici pour l’instant.
 

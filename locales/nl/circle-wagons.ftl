@@ -133,6 +133,7 @@ wagons-title-circle = De kring: { $count ->
        *[other] { $count } kaarten
     }
 wagons-title-town = Landschap: { $seat }
+wagons-title-scoring = Scorekaarten
 wagons-title-preference = Bovenop de voorkeurstapel
 wagons-town-empty = Hier ligt nog niets.
 

@@ -1,6 +1,7 @@
 //! What the commands share: failures and exit codes, games by name, options on the command line.
 
 use std::fmt;
+use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -51,6 +52,17 @@ pub(crate) fn exit_code(done: Done) -> ExitCode {
             eprintln!("boomtown: {failure}");
             ExitCode::from(2)
         }
+    }
+}
+
+/// Writes to standard output. Where the reader has gone (`| head`), the command ends without a word; any other trouble is said.
+pub(crate) fn print(text: impl fmt::Display) {
+    let mut output = io::stdout().lock();
+    if let Err(error) = write!(output, "{text}").and_then(|()| output.flush()) {
+        if error.kind() != io::ErrorKind::BrokenPipe {
+            eprintln!("boomtown: the output cannot be written: {error}");
+        }
+        std::process::exit(2);
     }
 }
 

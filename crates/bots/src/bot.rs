@@ -6,24 +6,47 @@ use table::{AnyView, Game, Seat};
 
 /// How long a bot may think about one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Budget {
-    time: Duration,
+pub enum Budget {
+    /// By the clock.
+    Time(Duration),
+    /// By the number of positions it may look at: the same decisions on every machine, for tests and comparisons.
+    Positions(u64),
 }
 
 impl Budget {
     /// So many milliseconds.
     pub const fn millis(milliseconds: u64) -> Budget {
-        Budget { time: Duration::from_millis(milliseconds) }
+        Budget::Time(Duration::from_millis(milliseconds))
     }
 
-    /// When the time is up, if it begins now.
-    pub fn deadline(self) -> Instant {
-        Instant::now() + self.time
+    /// Begins to count.
+    pub(crate) fn start(self) -> Allowed {
+        match self {
+            Budget::Time(time) => Allowed { deadline: Instant::now().checked_add(time), positions: u64::MAX },
+            Budget::Positions(positions) => Allowed { deadline: None, positions },
+        }
     }
+}
 
-    /// How long it is.
-    pub const fn time(self) -> Duration {
-        self.time
+/// What is left of a budget.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Allowed {
+    deadline: Option<Instant>,
+    positions: u64,
+}
+
+/// How many positions are looked at between two looks at the clock.
+const POSITIONS_PER_LOOK: u64 = 4;
+
+impl Allowed {
+    /// Counts a position that is looked at; whether there was still time for it.
+    pub(crate) fn spend(&mut self) -> bool {
+        if self.positions == 0 {
+            return false;
+        }
+        self.positions -= 1;
+        let late = || self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        !(self.positions.is_multiple_of(POSITIONS_PER_LOOK) && late())
     }
 }
 

@@ -4,12 +4,10 @@
 //! of it, an unlikely one more. When the allowance is used up, the position is judged as it stands. With every step the allowance
 //! grows; a step in which nothing was left out and every line ran to the end of the game is exact, and the search is over.
 
-use std::time::Instant;
-
 use table::dice::FastDice;
 use table::{Game, Seat, Silence};
 
-use crate::bot::Thought;
+use crate::bot::{Allowed, Thought};
 
 /// What a choice costs of a line's allowance.
 pub(crate) type Cost = i32;
@@ -45,8 +43,6 @@ pub(crate) enum Coverage {
 /// How far a search may go.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Limits {
-    /// When the time is up.
-    pub(crate) deadline: Instant,
     /// The largest allowance tried.
     pub(crate) most: Cost,
     /// How many of the best choices get an exact value.
@@ -67,8 +63,7 @@ struct OutOfTime;
 /// One step of the search, in one world.
 struct Step<'a, G: Game, S> {
     scout: &'a mut S,
-    deadline: Instant,
-    nodes: u32,
+    allowed: &'a mut Allowed,
     exact: bool,
     lists: Vec<Vec<Candidate<G::Action>>>,
 }
@@ -77,78 +72,91 @@ struct Step<'a, G: Game, S> {
 const INFINITE: i32 = i32::MAX / 2;
 /// By how much the allowance grows from step to step.
 const STEP: Cost = 100;
-/// How many positions are looked at between two looks at the clock.
-const NODES_PER_LOOK: u32 = 4;
 
 impl<S> Selective<S> {
     pub(crate) const fn new(scout: S) -> Selective<S> {
         Selective { scout }
     }
 
-    /// What `seat` could do, the best first, with what each is worth to it.
-    pub(crate) fn think<G: Game>(&mut self, state: &G, seat: Seat, limits: Limits) -> Vec<Thought<G::Action>>
+    /// What `seat` could do, the best first, with what each is worth to it: those that were looked at, at least one.
+    pub(crate) fn think<G: Game>(
+        &mut self,
+        state: &G,
+        seat: Seat,
+        limits: Limits,
+        mut allowed: Allowed,
+    ) -> Vec<Thought<G::Action>>
     where
         S: Scout<G>,
     {
         let mut candidates = Vec::new();
         self.scout.candidates(state, seat, &mut candidates);
-        let mut best: Vec<(G::Action, i32)> =
-            candidates.iter().map(|candidate| (candidate.action, 0)).collect();
-        let mut allowance = STEP;
-        while allowance <= limits.most && best.len() > 1 {
-            let costs: Vec<Cost> = best
-                .iter()
-                .map(|(action, _)| candidates.iter().find(|candidate| candidate.action == *action))
-                .map(|candidate| candidate.expect("the list is only reordered").cost)
-                .collect();
-            match self.step(state, seat, &best, &costs, allowance, limits) {
-                Stepped::Whole { values, exact } => {
-                    reorder(&mut best, &values);
-                    if exact {
-                        break;
-                    }
-                }
-                Stepped::Cut { values } => {
-                    reorder(&mut best, &values);
-                    break;
-                }
+        let mut choices: Vec<Choice<G::Action>> =
+            candidates.into_iter().map(|candidate| Choice { candidate, value: None }).collect();
+        for allowance in (STEP..=limits.most).step_by(STEP as usize) {
+            let (values, stepped) = self.step(state, seat, &choices, allowance, limits, &mut allowed);
+            // A step that was cut short counts if it got as far as the choices that are asked for.
+            if stepped != Stepped::Cut || values.len() >= limits.lines {
+                reorder(&mut choices, &values);
             }
-            allowance += STEP;
+            if stepped != Stepped::Whole {
+                break;
+            }
         }
-        best.into_iter().map(|(action, value)| Thought { action, value: f64::from(value) / 100.0 }).collect()
+        let mut thoughts: Vec<Thought<G::Action>> = choices
+            .iter()
+            .filter_map(|choice| Some((choice.candidate.action, choice.value?)))
+            .map(|(action, value)| Thought { action, value: f64::from(value) / 100.0 })
+            .collect();
+        if thoughts.is_empty() {
+            let value = f64::from(self.scout.judge(state)) / 100.0;
+            let value = if seat == Seat::FIRST { value } else { -value };
+            thoughts.push(Thought { action: choices[0].candidate.action, value });
+        }
+        thoughts
     }
 
-    /// Tries the choices in their order with this allowance.
+    /// Tries the choices in their order with this allowance. The values end where the time was up.
     fn step<G: Game>(
         &mut self,
         state: &G,
         seat: Seat,
-        best: &[(G::Action, i32)],
-        costs: &[Cost],
+        choices: &[Choice<G::Action>],
         allowance: Cost,
         limits: Limits,
-    ) -> Stepped
+        allowed: &mut Allowed,
+    ) -> (Vec<Option<i32>>, Stepped)
     where
         S: Scout<G>,
     {
-        let mut values: Vec<Option<i32>> = Vec::with_capacity(best.len());
-        let mut exact = true;
-        for (rank, ((action, _), &cost)) in best.iter().zip(costs).enumerate() {
-            if rank > 0 && cost > allowance {
+        let mut values = Vec::with_capacity(choices.len());
+        let mut stepped = Stepped::Exact;
+        for (rank, Choice { candidate, .. }) in choices.iter().enumerate() {
+            if rank > 0 && candidate.cost > allowance {
                 values.push(None);
-                exact = false;
+                stepped = Stepped::Whole;
                 continue;
             }
             let alpha = nth_best(&values, limits.lines);
-            match self.value_of(state, seat, *action, allowance - cost, alpha, limits) {
-                Ok((value, whole)) => {
+            match self.value_of(
+                state,
+                seat,
+                candidate.action,
+                allowance - candidate.cost,
+                alpha,
+                limits,
+                allowed,
+            ) {
+                Ok((value, exact)) => {
                     values.push(Some(value));
-                    exact &= whole;
+                    if !exact {
+                        stepped = Stepped::Whole;
+                    }
                 }
-                Err(OutOfTime) => return Stepped::Cut { values },
+                Err(OutOfTime) => return (values, Stepped::Cut),
             }
         }
-        Stepped::Whole { values, exact }
+        (values, stepped)
     }
 
     /// What a choice is worth to `seat`, as the mean over the worlds.
@@ -160,6 +168,7 @@ impl<S> Selective<S> {
         allowance: Cost,
         alpha: i32,
         limits: Limits,
+        allowed: &mut Allowed,
     ) -> Result<(i32, bool), OutOfTime>
     where
         S: Scout<G>,
@@ -167,13 +176,7 @@ impl<S> Selective<S> {
         let mut sum = 0;
         let mut exact = true;
         for world in 0..limits.worlds {
-            let mut step = Step {
-                scout: &mut self.scout,
-                deadline: limits.deadline,
-                nodes: 0,
-                exact: true,
-                lists: Vec::new(),
-            };
+            let mut step = Step { scout: &mut self.scout, allowed, exact: true, lists: Vec::new() };
             let mut dice = FastDice::seeded(world);
             let mut after = state.clone();
             after.apply(seat, action, &mut dice, &mut Silence);
@@ -188,12 +191,22 @@ impl<S> Selective<S> {
     }
 }
 
+/// A choice at the root, and what it was worth when it was last looked at.
+#[derive(Clone, Copy)]
+struct Choice<A> {
+    candidate: Candidate<A>,
+    value: Option<i32>,
+}
+
 /// How a step ended.
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Stepped {
-    /// All choices were tried.
-    Whole { values: Vec<Option<i32>>, exact: bool },
-    /// The time was up after some.
-    Cut { values: Vec<Option<i32>> },
+    /// All choices were tried and every line ran to the end of the game: a larger allowance changes nothing.
+    Exact,
+    /// All choices within the allowance were tried.
+    Whole,
+    /// The time was up before.
+    Cut,
 }
 
 /// The value that a choice must beat to be among the best `lines`.
@@ -204,19 +217,18 @@ fn nth_best(values: &[Option<i32>], lines: usize) -> i32 {
 }
 
 /// Puts the choices with new values in front, the best first; the others keep their order behind them.
-fn reorder<A: Copy>(best: &mut Vec<(A, i32)>, values: &[Option<i32>]) {
-    let mut known: Vec<(A, i32)> = Vec::new();
-    let mut rest = Vec::new();
-    for (index, &(action, old)) in best.iter().enumerate() {
-        match values.get(index).copied().flatten() {
-            Some(value) => known.push((action, value)),
-            None => rest.push((action, old)),
-        }
+fn reorder<A: Copy>(choices: &mut [Choice<A>], values: &[Option<i32>]) {
+    for (choice, value) in choices.iter_mut().zip(values) {
+        choice.value = value.or(choice.value);
     }
+    let fresh = |index: usize| values.get(index).copied().flatten();
+    let mut order: Vec<(Option<i32>, Choice<A>)> =
+        choices.iter().enumerate().map(|(index, &choice)| (fresh(index), choice)).collect();
     // Stable: of equal values the one that was looked at first stays in front.
-    known.sort_by_key(|&(_, value)| std::cmp::Reverse(value));
-    known.append(&mut rest);
-    *best = known;
+    order.sort_by_key(|&(value, _)| std::cmp::Reverse(value));
+    for (choice, (_, ordered)) in choices.iter_mut().zip(order) {
+        *choice = ordered;
+    }
 }
 
 impl<G: Game, S: Scout<G>> Step<'_, G, S> {
@@ -229,8 +241,7 @@ impl<G: Game, S: Scout<G>> Step<'_, G, S> {
         mut high: i32,
         dice: &mut FastDice,
     ) -> Result<i32, OutOfTime> {
-        self.nodes += 1;
-        if self.nodes.is_multiple_of(NODES_PER_LOOK) && Instant::now() >= self.deadline {
+        if !self.allowed.spend() {
             return Err(OutOfTime);
         }
         let Some(seat) = state.deciders().lowest() else { return Ok(self.scout.judge(state)) };

@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use table::dice::FastDice;
 use table::{AnySitting, Seat, Viewer};
 
-/// Small enough to be quick, large enough for the Deputy to finish what it looks at.
-const BUDGET: Budget = Budget::millis(30);
+/// Small enough to be quick, large enough for the Deputy to finish what it looks at; and the same on every machine.
+const BUDGET: Budget = Budget::Positions(2_000);
 
 fn play(options: &Value, seed: u64, levels: [Level; 2]) -> Box<dyn AnySitting> {
     let entry = find("circle-wagons").expect("the game is registered");

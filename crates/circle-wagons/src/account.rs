@@ -1,10 +1,12 @@
 //! The text account: the circle and the towns in characters, everything in words.
 
+use serde::Serialize;
 use table::account::{Chair, Picture};
 use table::{Account, BadOptions, Choice, Field, Hue, Line, Phrase, Seat, Span, Standings, Telling, Tone};
 
 use crate::action::Action;
 use crate::card::{Card, Terrain, Territory};
+use crate::facts::Facts;
 use crate::game::{Asked, CircleWagons};
 use crate::lone_cowboy::{Brief, Scenario};
 use crate::options::Options;
@@ -12,8 +14,8 @@ use crate::scoring::{ScoringCard, each_trial};
 use crate::town::{Facing, Laid, Spot, Town};
 use crate::view::View;
 
-/// How many cards of the circle stand side by side.
-const CARDS_ABREAST: usize = 8;
+/// How many cards of the circle stand side by side: as many as fit beside a list of choices.
+const CARDS_ABREAST: usize = 5;
 
 impl Telling for CircleWagons {
     fn account(view: &View) -> Account {
@@ -23,6 +25,10 @@ impl Telling for CircleWagons {
 
     fn scores(view: &View) -> Standings {
         view.scores.clone()
+    }
+
+    fn facts(view: &View) -> impl Serialize {
+        Facts::of(&view.state())
     }
 
     fn choice(view: &View, seat: Seat, action: Action) -> (Phrase, Option<i32>) {
@@ -134,22 +140,33 @@ fn preview_draft(game: &CircleWagons, seat: Seat, card: Card) -> Account {
     Account { pictures: pictures(game, Some(card)), words, asked: None }
 }
 
-/// Everything there is to see. A card of the circle can be marked.
+/// Everything there is to see, what the decision is about first. A card of the circle can be marked.
 fn pictures(game: &CircleWagons, marked: Option<Card>) -> Vec<Picture> {
-    let mut pictures = Vec::new();
-    if let Some(card) = game.to_lay() {
-        pictures.push(hand_picture(game, card));
-    }
-    pictures
-        .extend(Seat::all(2).filter(|&seat| has_town(game, seat)).map(|seat| town_picture(game, seat, None)));
-    if !game.circle.is_empty() {
-        pictures.push(circle_picture(game, marked));
-    }
+    let hand = game.to_lay().map(|card| hand_picture(game, card));
+    let circle = (!game.circle.is_empty()).then(|| circle_picture(game, marked));
+    let is_draft = hand.is_none();
+    let (first, later) = if is_draft { (circle, None) } else { (hand, circle) };
+    let turn = game.asked().map_or(Seat::FIRST, Asked::seat);
+    let towns = [turn, turn.other()].into_iter().filter(|&seat| has_town(game, seat));
+    let mut pictures: Vec<Picture> =
+        first.into_iter().chain(towns.map(|seat| town_picture(game, seat, None))).collect();
+    pictures.push(scoring_picture(game));
+    pictures.extend(later);
     if let Some(preference) = game.lone_cowboy().and_then(|solo| solo.preference) {
         let lines = card_lines(preference, Facing::Upright, false);
         pictures.push(Picture { title: "wagons-title-preference".into(), owner: None, lines });
     }
     pictures
+}
+
+/// What the scoring cards reward, a line each.
+fn scoring_picture(game: &CircleWagons) -> Picture {
+    let line = |card: &ScoringCard| {
+        let name = Span::words(card.phrase(), Tone::Strong);
+        vec![name, Span::plain(": ", Tone::Strong), Span::words(card.rule(), Tone::Plain)]
+    };
+    let lines = game.scoring().iter().map(line).collect();
+    Picture { title: "wagons-title-scoring".into(), owner: None, lines }
 }
 
 fn has_town(game: &CircleWagons, seat: Seat) -> bool {

@@ -114,6 +114,15 @@ pub struct Territory {
     pub object: Object,
 }
 
+impl fmt::Display for Territory {
+    /// The names that positions use: `desert gun`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.terrain.serialize(&mut *f)?;
+        f.write_str(" ")?;
+        self.object.serialize(f)
+    }
+}
+
 /// The four cells of a card: top left, top right, bottom left, bottom right.
 pub type Face = [Territory; 4];
 

@@ -148,11 +148,11 @@ impl Position {
         }
         let mut towns = [Town::EMPTY; 2];
         for (index, (town, laid)) in towns.iter_mut().zip(&self.towns).enumerate() {
-            let far = |spot: Spot| spot.column.abs().max(spot.row.abs()) > Spot::FARTHEST;
+            let far = |spot: Spot| spot.column.unsigned_abs().max(spot.row.unsigned_abs()) > Spot::FARTHEST;
+            if let Some(first) = laid.first().filter(|first| far(first.at)) {
+                return Err(format!("card {} lies farther out than {}", first.card, Spot::FARTHEST));
+            }
             for laid in laid {
-                if far(laid.at) {
-                    return Err(format!("card {} lies farther out than {}", laid.card, Spot::FARTHEST));
-                }
                 town.lay(*laid);
             }
             if let Some(misplaced) = town.first_misplaced() {

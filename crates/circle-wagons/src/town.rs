@@ -25,8 +25,8 @@ pub struct Spot {
 impl Spot {
     /// Where the first card lies.
     pub const ORIGIN: Spot = Spot { column: 0, row: 0 };
-    /// The farthest from 0 that a set-up position may name.
-    pub const FARTHEST: i16 = 10_000;
+    /// The farthest from 0 that the first card of a town in a position may lie. The others are not far from it.
+    pub const FARTHEST: u16 = 10_000;
 
     /// The spot so many columns to the right and rows down.
     #[must_use]

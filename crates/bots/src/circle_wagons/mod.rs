@@ -47,11 +47,11 @@ impl SearchBot {
     }
 
     fn look(&mut self, view: &View, seat: Seat, budget: Budget, lines: usize) -> Vec<Thought<Action>> {
-        let deadline = budget.deadline();
+        let allowed = budget.start();
         let state = CircleWagons::imagine(view, &mut FastDice::seeded(0));
         let open = state.lone_cowboy().is_some_and(|solo| !solo.pile.is_empty());
-        let limits = Limits { deadline, most: self.most, lines, worlds: if open { WORLDS } else { 1 } };
-        self.search.think(&state, seat, limits)
+        let limits = Limits { most: self.most, lines, worlds: if open { WORLDS } else { 1 } };
+        self.search.think(&state, seat, limits, allowed)
     }
 }
 

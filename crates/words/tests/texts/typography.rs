@@ -7,7 +7,7 @@ use words::Language;
 use crate::message::messages;
 
 /// What is the same as in English, and in which languages: proper names, and words that the languages share.
-const SAME_AS_ENGLISH: [(&str, &str); 33] = [
+const SAME_AS_ENGLISH: &[(&str, &str)] = &[
     ("cards-element-bank", "de"),
     ("cards-element-drugstore", "de"),
     ("cards-element-general-store", "de"),
@@ -33,6 +33,14 @@ const SAME_AS_ENGLISH: [(&str, &str); 33] = [
     ("game-carson-city", "de nl fr"),
     ("game-circle-wagons", "de nl fr"),
     ("level-marshal", "de nl fr"),
+    ("terminal-holder-bot", "nl"),
+    ("terminal-key-scores", "fr"),
+    ("terminal-plain-standing", "fr"),
+    ("terminal-scores", "fr"),
+    ("terminal-scripted", "fr"),
+    ("terminal-total", "fr"),
+    ("terminal-win-together", "fr"),
+    ("terminal-wins", "fr"),
     ("wagons-letters-fort", "de nl fr"),
     ("wagons-letters-mine", "de nl fr"),
     ("wagons-object-fort", "nl fr"),

@@ -1,4 +1,4 @@
-//! One game from the first decision to the last.
+//! Taking a record up again: replaying it, or going on from the state kept with it.
 
 use std::error::Error;
 use std::fmt;
@@ -6,67 +6,10 @@ use std::fmt;
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::dice::{RecordedDice, Roll, ScriptedDice};
+use super::{Consent, Sitting, values};
+use crate::dice::{Roll, ScriptedDice};
 use crate::record::{Entry, Record, Start};
-use crate::{BadOptions, BadText, Dice, Event, Game, Illegal, Phrase, Seat, Silence};
-
-/// One game from the first decision to the last: the state, how it came about, and its record.
-#[derive(Clone, Debug)]
-pub struct Sitting<G: Game> {
-    record: Record,
-    start: G,
-    opening: Vec<G::Event>,
-    line: Vec<Step<G>>,
-    state: G,
-}
-
-/// A decision that stands.
-#[derive(Clone, Debug)]
-pub struct Step<G: Game> {
-    /// Whose.
-    pub seat: Seat,
-    /// What was decided.
-    pub action: G::Action,
-    /// The rolls it caused.
-    pub rolls: Vec<Roll>,
-    /// What happened.
-    pub events: Vec<G::Event>,
-}
-
-impl<G: Game> Step<G> {
-    /// Whether undoing this decision would take back something that others have seen by chance or by reveal.
-    fn is_barrier(&self) -> bool {
-        !self.rolls.is_empty() || self.events.iter().any(Event::reveals)
-    }
-}
-
-/// Whether the others agreed to an undo.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Consent {
-    /// Nobody was asked: only what is free can be taken back.
-    NotAsked,
-    /// All who had to agree did.
-    Given,
-}
-
-/// Why nothing was undone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NoUndo {
-    /// The seat has made no decision that still stands.
-    Nothing,
-    /// A roll, a reveal or somebody else's decision came since: the others must agree.
-    NeedsConsent,
-}
-
-impl NoUndo {
-    /// The reason for a person.
-    pub fn phrase(self) -> Phrase {
-        Phrase::new(match self {
-            NoUndo::Nothing => "undo-nothing",
-            NoUndo::NeedsConsent => "undo-needs-consent",
-        })
-    }
-}
+use crate::{BadText, Complaint, Game};
 
 /// Why a record cannot be gone on with.
 #[derive(Clone, PartialEq, Debug)]
@@ -84,14 +27,14 @@ pub enum Diverged {
     /// The header's options or position are refused.
     Start {
         /// Why.
-        why: String,
+        why: Complaint,
     },
     /// An entry is refused.
     Entry {
         /// Which, counted from 0.
         index: usize,
         /// Why.
-        why: String,
+        why: Complaint,
     },
     /// The final points are not the recorded ones.
     Result {
@@ -140,22 +83,6 @@ pub enum Resumed {
 }
 
 impl<G: Game> Sitting<G> {
-    /// Sets a game up.
-    pub fn begin(options: &G::Options, dice: &mut impl Dice) -> Result<Sitting<G>, BadOptions> {
-        let mut recorded = RecordedDice::new(dice);
-        let mut opening = Vec::new();
-        let state = G::begin(options, &mut recorded, &mut opening)?;
-        let record = Record::new(G::NAME, G::RULES, to_value(options), Start::Setup(recorded.into_rolls()));
-        Ok(Sitting { record, start: state.clone(), opening, line: Vec::new(), state })
-    }
-
-    /// Begins with a position that somebody set up.
-    pub fn from_position(state: G) -> Sitting<G> {
-        let start = Start::Position(to_value(&state));
-        let record = Record::new(G::NAME, G::RULES, to_value(&state.options()), start);
-        Sitting { record, start: state.clone(), opening: Vec::new(), line: Vec::new(), state }
-    }
-
     /// Takes a record up again.
     ///
     /// A record of the same rules must replay to the letter. One that older rules wrote goes on from the state kept
@@ -179,12 +106,15 @@ impl<G: Game> Sitting<G> {
     }
 
     fn replay(record: &Record) -> Result<Sitting<G>, Diverged> {
-        let mut sitting = Self::replay_start(record)?;
+        let (mut sitting, first) = match last_rules(record)? {
+            Some((index, position)) => (Self::replay_from(record, index, position)?, index),
+            None => (Self::replay_start(record)?, 0),
+        };
         sitting.record.set_players(record.players().to_vec());
         if let Some(commitment) = record.commitment() {
             sitting.record.seal(commitment, record.salts().to_vec());
         }
-        for (index, entry) in record.entries().iter().enumerate() {
+        for (index, entry) in record.entries().iter().enumerate().skip(first) {
             sitting.replay_entry(entry).map_err(|why| Diverged::Entry { index, why })?;
         }
         if let Some(secret) = record.secret() {
@@ -195,39 +125,62 @@ impl<G: Game> Sitting<G> {
         Ok(sitting)
     }
 
+    /// Begins with the entry where the rules last changed. What came before followed other rules and is kept as it was written.
+    fn replay_from(record: &Record, index: usize, position: &Value) -> Result<Sitting<G>, Diverged> {
+        let refused = |why| Diverged::Entry { index, why: Complaint::Form(why) };
+        let mut sitting = Self::from_position(read_value(position).map_err(refused)?);
+        sitting.record = header(record);
+        for entry in &record.entries()[..index] {
+            sitting.record.push(entry.clone());
+        }
+        Ok(sitting)
+    }
+
     fn replay_start(record: &Record) -> Result<Sitting<G>, Diverged> {
-        let refused = |why: String| Diverged::Start { why };
+        let refused = |why: String| Diverged::Start { why: Complaint::Form(why) };
         let mut sitting = match record.start() {
             Start::Position(position) => Self::from_position(read_value(position).map_err(refused)?),
             Start::Setup(rolls) => {
                 let options: G::Options = read_value(record.options()).map_err(refused)?;
                 let mut script = ScriptedDice::new(values(rolls));
-                let sitting = Self::begin(&options, &mut script).map_err(|bad| refused(bad.to_string()))?;
+                let sitting = Self::begin(&options, &mut script)
+                    .map_err(|bad| Diverged::Start { why: Complaint::Rule(bad.why) })?;
                 check_rolls(&mut script, rolls, sitting.record.rolls()).map_err(refused)?;
                 sitting
             }
         };
-        // Keeps the header as it was written, options spelled out or not.
-        let mut header =
-            Record::new(G::NAME, record.first_rules(), record.options().clone(), record.start().clone());
-        std::mem::swap(&mut sitting.record, &mut header);
+        sitting.record = header(record);
         Ok(sitting)
     }
 
-    fn replay_entry(&mut self, entry: &Entry) -> Result<(), String> {
+    fn replay_entry(&mut self, entry: &Entry) -> Result<(), Complaint> {
         match entry {
             Entry::Play { seat, action, rolls } => {
-                let action: G::Action = action.parse().map_err(|bad: BadText| bad.to_string())?;
+                let action: G::Action =
+                    action.parse().map_err(|bad: BadText| Complaint::Form(bad.to_string()))?;
                 let mut script = ScriptedDice::new(values(rolls));
-                let step = self.play(*seat, action, &mut script).map_err(|illegal| illegal.to_string())?;
-                check_rolls(&mut script, rolls, &step.rolls)
+                let step =
+                    self.play(*seat, action, &mut script).map_err(|illegal| Complaint::Rule(illegal.why))?;
+                check_rolls(&mut script, rolls, &step.rolls)?;
+                Ok(())
             }
             Entry::Undo { seat, keep } => {
-                if *keep >= self.line.len() {
-                    return Err(format!("{} decisions stand, so {keep} cannot be kept", self.line.len()));
+                let stand = self.line.len();
+                match self.undo_target(*seat, Consent::Given) {
+                    Ok(target) if target == *keep => {
+                        self.cut(*seat, *keep);
+                        Ok(())
+                    }
+                    Ok(target) => {
+                        let why = format!(
+                            "of {stand} decisions seat {seat} takes back all but {target}, not {keep}"
+                        );
+                        Err(why.into())
+                    }
+                    Err(_) => {
+                        Err(format!("seat {seat} has made none of the {stand} decisions that stand").into())
+                    }
                 }
-                self.cut(*seat, *keep);
-                Ok(())
             }
             Entry::Rules { version, position } => {
                 let state: G = read_value(position)?;
@@ -278,98 +231,28 @@ impl<G: Game> Sitting<G> {
         self.line.clear();
         self.state = state;
     }
-
-    /// The state now.
-    pub const fn state(&self) -> &G {
-        &self.state
-    }
-
-    /// The state after the first `decisions` that stand.
-    pub fn state_at(&self, decisions: usize) -> G {
-        let mut state = self.start.clone();
-        for step in &self.line[..decisions.min(self.line.len())] {
-            state.apply(step.seat, step.action, &mut ScriptedDice::new(values(&step.rolls)), &mut Silence);
-        }
-        state
-    }
-
-    /// What happened at the set-up.
-    pub fn opening(&self) -> &[G::Event] {
-        &self.opening
-    }
-
-    /// The decisions that stand.
-    pub fn line(&self) -> &[Step<G>] {
-        &self.line
-    }
-
-    /// The game as it stood after the first `decisions`: a sitting of its own, to look at.
-    #[must_use]
-    pub fn look_back(&self, decisions: usize) -> Sitting<G> {
-        let decisions = decisions.min(self.line.len());
-        Sitting {
-            record: self.record.clone(),
-            start: self.start.clone(),
-            opening: self.opening.clone(),
-            line: self.line[..decisions].to_vec(),
-            state: self.state_at(decisions),
-        }
-    }
-
-    /// The record so far, as it is while the game is being played.
-    pub const fn record(&self) -> &Record {
-        &self.record
-    }
-
-    /// To name the players, to seal the dice, to reveal the secret.
-    pub const fn record_mut(&mut self) -> &mut Record {
-        &mut self.record
-    }
-
-    /// The record with the state kept in it, and the points if the game is over: what is saved and handed out.
-    pub fn to_record(&self) -> Record {
-        let mut record = self.record.clone();
-        match self.state.standings() {
-            Some(standings) => record.keep(None, Some(standings.points())),
-            None => record.keep(Some(to_value(&self.state)), None),
-        }
-        record
-    }
-
-    /// Carries out a decision, or changes nothing and says why not.
-    pub fn play(&mut self, seat: Seat, action: G::Action, dice: &mut impl Dice) -> Result<&Step<G>, Illegal> {
-        let mut recorded = RecordedDice::new(dice);
-        let mut events = Vec::new();
-        self.state.play(seat, action, &mut recorded, &mut events)?;
-        let rolls = recorded.into_rolls();
-        self.record.push(Entry::Play { seat, action: action.to_string(), rolls: rolls.clone() });
-        self.line.push(Step { seat, action, rolls, events });
-        Ok(self.line.last().expect("a step was just added"))
-    }
-
-    /// How many decisions would stand after `seat` takes back its last one.
-    pub fn undo_target(&self, seat: Seat, consent: Consent) -> Result<usize, NoUndo> {
-        let last = self.line.iter().rposition(|step| step.seat == seat).ok_or(NoUndo::Nothing)?;
-        let free = self.line[last..].iter().all(|step| step.seat == seat && !step.is_barrier());
-        if free || consent == Consent::Given { Ok(last) } else { Err(NoUndo::NeedsConsent) }
-    }
-
-    /// Takes back the last decision of `seat` and all that came after it. Returns how many decisions stand now.
-    pub fn undo(&mut self, seat: Seat, consent: Consent) -> Result<usize, NoUndo> {
-        let keep = self.undo_target(seat, consent)?;
-        self.cut(seat, keep);
-        Ok(keep)
-    }
-
-    fn cut(&mut self, seat: Seat, keep: usize) {
-        self.state = self.state_at(keep);
-        self.line.truncate(keep);
-        self.record.push(Entry::Undo { seat, keep });
-    }
 }
 
-fn values(rolls: &[Roll]) -> Vec<u32> {
-    rolls.iter().map(|roll| roll.value).collect()
+/// A record that begins like this one, options spelled out or not, as yet without entries.
+fn header(record: &Record) -> Record {
+    Record::new(record.game(), record.first_rules(), record.options().clone(), record.start().clone())
+}
+
+/// The entry where the rules last changed, and where the game stood. Each change must lead to newer rules.
+fn last_rules(record: &Record) -> Result<Option<(usize, &Value)>, Diverged> {
+    let mut newest = record.first_rules();
+    let mut last = None;
+    for (index, entry) in record.entries().iter().enumerate() {
+        if let Entry::Rules { version, position } = entry {
+            if *version <= newest {
+                let why = format!("rules {version} are not newer than the rules {newest} before them");
+                return Err(Diverged::Entry { index, why: Complaint::Form(why) });
+            }
+            newest = *version;
+            last = Some((index, position));
+        }
+    }
+    Ok(last)
 }
 
 /// Whether a replay used just the recorded rolls.
@@ -388,10 +271,6 @@ fn check_rolls<'a>(
         Some((recorded, made)) => Err(format!("the roll {recorded} should be one below {}", made.bound)),
         None => Ok(()),
     }
-}
-
-fn to_value(part: &impl serde::Serialize) -> Value {
-    serde_json::to_value(part).expect("options and positions have only keys that are text")
 }
 
 fn read_value<T: for<'de> Deserialize<'de>>(value: &Value) -> Result<T, String> {

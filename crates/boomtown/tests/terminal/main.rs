@@ -1,0 +1,8 @@
+//! `boomtown play --plain` and `boomtown replay` from the outside, through the real command.
+
+mod commands;
+mod house;
+mod languages;
+mod replays;
+mod saves;
+mod whole_games;

@@ -1,0 +1,109 @@
+//! Records told move by move.
+
+use std::fs;
+
+use crate::house::{FIRST, House, Outcome};
+
+/// A house with the record of a finished game in it.
+fn with_record(name: &str) -> (House, String) {
+    let house = House::new(name);
+    house.play(&["circle-wagons", "--seat", "person:Ann", "--seat", "person:Bob", "--seed", "11"], &FIRST);
+    let record = house.files("games").remove(0).display().to_string();
+    (house, record)
+}
+
+fn replay(house: &House, arguments: &[&str]) -> Outcome {
+    house.run(&[&["replay"], arguments].concat(), &[])
+}
+
+#[test]
+fn a_record_is_told_move_by_move_with_the_final_points() {
+    let (house, record) = with_record("told");
+    let told = replay(&house, &[&record, "--print"]);
+    assert_eq!(told.code, 0, "{}", told.complained);
+    assert!(told.said.contains("Circle the Wagons: Ann, Bob"));
+    assert!(told.said.contains("   1. Bob starts the circle at card"), "{}", told.said);
+    let (sitting, _) = bots::find("circle-wagons").unwrap().title().resume(&house.record()).unwrap();
+    assert!(told.said.contains(&format!("{:>4}. ", sitting.decisions())));
+    for (name, points) in ["Ann", "Bob"].iter().zip(sitting.standings().unwrap().points()) {
+        assert!(told.said.contains(&format!("{name}: {points} points")), "{}", told.said);
+    }
+    assert_eq!(replay(&house, &[&record]).said, told.said, "no terminal, so it is printed");
+}
+
+#[test]
+fn the_position_after_some_decisions_can_be_printed() {
+    let (house, record) = with_record("at");
+    let beginning = replay(&house, &[&record, "--at", "0"]).said;
+    assert!(
+        beginning.contains("after decision 0 of") && beginning.contains("15 cards in the circle"),
+        "{beginning}"
+    );
+    let later = replay(&house, &[&record, "--at", "2"]).said;
+    assert!(later.contains("Lay card") || later.contains("is laying card"), "{later}");
+    let beyond = replay(&house, &[&record, "--at", "999"]);
+    assert_eq!(beyond.code, 2);
+    assert!(beyond.complained.contains("--at 999"), "{}", beyond.complained);
+}
+
+#[test]
+fn it_can_be_told_in_another_language_and_through_the_eyes_of_a_seat() {
+    let (house, record) = with_record("eyes");
+    assert!(replay(&house, &[&record, "--print", "--language", "de"]).said.contains("Punkte"));
+    assert_eq!(replay(&house, &[&record, "--print", "--seat", "2"]).code, 0);
+    let nobody = replay(&house, &[&record, "--print", "--seat", "3"]);
+    assert_eq!(nobody.code, 2);
+    assert!(nobody.complained.contains("there is no seat 3"), "{}", nobody.complained);
+}
+
+/// Changes a record and says what the command complains of.
+fn complaint(name: &str, spoil: impl FnOnce(&str) -> String) -> String {
+    let (house, record) = with_record(name);
+    let spoiled = spoil(&fs::read_to_string(&record).unwrap());
+    fs::write(&record, spoiled).unwrap();
+    let told = replay(&house, &[&record, "--print"]);
+    assert_eq!((told.code, told.said.as_str()), (2, ""));
+    told.complained
+}
+
+#[test]
+fn a_refused_move_is_named_with_its_line_and_the_reason() {
+    let mut line = 0;
+    let complained = complaint("refused-move", |record| {
+        line = 1 + record.lines().position(|line| line.starts_with("play 1 take")).unwrap();
+        let changed =
+            |text: &str| if text.starts_with("play 1 take") { "play 1 take 77" } else { text }.to_owned();
+        record.lines().map(changed).collect::<Vec<_>>().join("\n")
+    });
+    assert!(complained.contains(&format!("line {line}:")), "{complained}");
+    assert!(complained.contains("77"), "{complained}");
+}
+
+#[test]
+fn a_record_cut_short_is_refused_with_the_line() {
+    let complained = complaint("record-cut-short", |record| {
+        record.lines().take_while(|line| !line.starts_with("end")).collect::<Vec<_>>().join("\n")
+    });
+    assert!(complained.contains("line ") && complained.contains("breaks off"), "{complained}");
+}
+
+#[test]
+fn points_that_are_not_true_are_refused() {
+    let complained = complaint("false-points", |record| {
+        let changed = |text: &str| if text.starts_with("result") { "result 99 0" } else { text }.to_owned();
+        record.lines().map(changed).collect::<Vec<_>>().join("\n")
+    });
+    assert!(complained.contains("[99, 0]"), "{complained}");
+}
+
+#[test]
+fn what_is_not_there_or_no_record_is_refused() {
+    let house = House::new("no-record");
+    let missing = replay(&house, &["nowhere.txt"]);
+    assert_eq!(missing.code, 2);
+    assert!(missing.complained.contains("nowhere.txt"));
+    fs::write(house.path("letter.txt"), "Dear Ann").unwrap();
+    let letter = replay(&house, &[&house.path("letter.txt").display().to_string()]);
+    assert_eq!(letter.code, 2);
+    assert!(letter.complained.contains("line 1"), "{}", letter.complained);
+}
