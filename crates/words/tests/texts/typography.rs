@@ -7,7 +7,29 @@ use words::Language;
 use crate::message::messages;
 
 /// What is the same as in English, and in which languages: proper names, and words that the languages share.
-const SAME_AS_ENGLISH: [(&str, &str); 19] = [
+const SAME_AS_ENGLISH: &[(&str, &str)] = &[
+    ("cards-element-bank", "de"),
+    ("cards-element-drugstore", "de"),
+    ("cards-element-general-store", "de"),
+    ("cards-element-hotel", "de"),
+    ("cards-element-mine", "de"),
+    ("cards-element-outlaws", "de"),
+    ("cards-element-ranch", "de"),
+    ("cards-element-saloon", "de"),
+    ("cards-letters-bank", "de nl fr"),
+    ("cards-letters-drugstore", "de nl fr"),
+    ("cards-letters-general-store", "de"),
+    ("cards-letters-mine", "de nl fr"),
+    ("cards-letters-prison", "fr"),
+    ("cards-letters-ranch", "de nl fr"),
+    ("cards-letters-saloon", "de nl fr"),
+    ("cards-pad-hotels", "de nl"),
+    ("cards-pad-outlaws", "de"),
+    ("cards-person-cowboy", "de nl"),
+    ("cards-person-sheriff", "de nl"),
+    ("cards-suit-cactus", "nl fr"),
+    ("cards-words-player", "fr"),
+    ("cards-words-virtual", "fr"),
     ("game-carson-city", "de nl fr"),
     ("game-circle-wagons", "de nl fr"),
     ("level-marshal", "de nl fr"),

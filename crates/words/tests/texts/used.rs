@@ -8,10 +8,21 @@ use words::Language;
 use crate::message::{files_in, messages, root};
 
 /// How the names of messages begin.
-const PREFIXES: [&str; 7] = ["game-", "illegal-", "level-", "seat-", "terminal-", "undo-", "wagons-"];
+const PREFIXES: [&str; 8] =
+    ["cards-", "game-", "illegal-", "level-", "seat-", "terminal-", "undo-", "wagons-"];
 
 /// Names that the code puts together: these beginnings, then the name of a game, a card, a scenario.
-const PUT_TOGETHER: [&str; 4] = ["game-", "wagons-card-", "wagons-rule-", "wagons-scenario-"];
+const PUT_TOGETHER: [&str; 9] = [
+    "cards-element-",
+    "cards-letters-",
+    "cards-option-strength-",
+    "cards-person-",
+    "cards-rule-",
+    "game-",
+    "wagons-card-",
+    "wagons-rule-",
+    "wagons-scenario-",
+];
 
 #[test]
 fn every_message_that_the_code_names_exists() {
