@@ -8,7 +8,7 @@ use crate::agenda::{Ask, Duel, SeatList, Task};
 use crate::building::{Building, Dollars};
 use crate::character::{Character, Side};
 use crate::event::{Event, Fighter, Home, Reason};
-use crate::game::CarsonCity;
+use crate::game::{CarsonCity, WhiteCowboy};
 use crate::parcel::Parcels;
 use crate::space::{Place, Space, Spaces};
 use crate::town::MOST_PLAYERS;
@@ -113,9 +113,9 @@ impl CarsonCity {
         log: &mut impl Log<CarsonCity>,
     ) {
         if let Action::Reroll(which) = action {
-            let die = dice.below(6) as u8 + 1;
-            duel.dice[seat.index()][usize::from(which == Die::Second)] = die;
-            log.tell(|| Event::Rerolled { seat, die });
+            let again = dice.below(6) as u8 + 1;
+            duel.dice[seat.index()][usize::from(which == Die::Second)] = again;
+            log.tell(|| Event::Rerolled { seat, die: again });
         }
         self.agenda.push(Task::Settle(duel));
     }
@@ -238,8 +238,8 @@ impl CarsonCity {
             }
         }
         match self.sheriff {
-            crate::game::WhiteCowboy::At(Place::Space(space)) => spaces.remove(space),
-            crate::game::WhiteCowboy::At(Place::Parcel(parcel)) => parcels.remove(parcel),
+            WhiteCowboy::At(Place::Space(space)) => spaces.remove(space),
+            WhiteCowboy::At(Place::Parcel(parcel)) => parcels.remove(parcel),
             _ => {}
         }
         (spaces, parcels)

@@ -8,7 +8,7 @@ use crate::building::{Building, Dollars};
 use crate::character::{Character, Side};
 use crate::event::{Event, Reason};
 use crate::game::{CarsonCity, WhiteCowboy};
-use crate::parcel::Parcels;
+use crate::parcel::{Parcel, Parcels};
 use crate::player::Eight;
 use crate::space::{Place, Space};
 use crate::town::MOST_PLAYERS;
@@ -110,11 +110,11 @@ impl CarsonCity {
                     let robber = self
                         .all_seats()
                         .find(|&seat| seat != owner && self.player(seat).on_parcels.contains(parcel));
-                    let (kept, robbed) = self.shares_of(kind, parcel, owner, income, robber.is_some());
+                    let (kept, stolen) = self.shares_of(kind, parcel, owner, income, robber.is_some());
                     earned[owner.index()] += kept;
                     self.earn(owner, kept, Reason::Income(kind, parcel), log);
                     if let Some(robber) = robber {
-                        self.earn(robber, robbed, Reason::Robbery(kind, parcel), log);
+                        self.earn(robber, stolen, Reason::Robbery(kind, parcel), log);
                     }
                 }
             }
@@ -132,7 +132,7 @@ impl CarsonCity {
     fn shares_of(
         &self,
         kind: Building,
-        parcel: crate::parcel::Parcel,
+        parcel: Parcel,
         owner: Seat,
         income: Dollars,
         is_robbed: bool,

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use table::{BadOptions, Dice, Game, Illegal, Log, Seat, Seats, Standings, Viewer};
 
-use crate::action::Action;
-use crate::agenda::{Agenda, Ask, Site, Task};
+use crate::action::{Action, Die, Taxed};
+use crate::agenda::{Agenda, Ask, Duel, Site, Task};
 use crate::building::{Building, Dollars, Tiles};
 use crate::character::{Cast, Character, Role, Side};
 use crate::event::{Event, Reason};
@@ -412,7 +412,7 @@ impl CarsonCity {
             }
             Ask::Bid(auction) => self.list_bids(&auction, into),
             Ask::Tax { .. } => {
-                into.extend([crate::action::Taxed::Weapons, crate::action::Taxed::Money].map(Action::Tax))
+                into.extend([Taxed::Weapons, Taxed::Money].map(Action::Tax));
             }
             Ask::Heroes { seat } => into.extend((0..=self.player(seat).cowboys.min(2)).map(Action::Send)),
             Ask::LawyerParcel { seat } => self.list_parcels(seat, self.town.for_sale(), into),
@@ -463,7 +463,7 @@ impl CarsonCity {
             Ask::Stake { seat, kind } => self.stake(seat, kind, action, log),
             Ask::StakeTile { seat, kind, parcel } => self.stake_tile(seat, kind, parcel, action, log),
             Ask::Lot { seat, chosen } => self.choose_lot(seat, chosen, action, log),
-            Ask::Bid(auction) => self.bid(auction, action, log),
+            Ask::Bid(bidding) => self.bid(bidding, action, log),
             Ask::Tax { seat } => self.tax(seat, action, log),
             Ask::Heroes { seat } => self.send_cowboys(seat, action, log),
             Ask::LawyerParcel { seat } => self.buy_as_lawyer(seat, action, log),
@@ -496,8 +496,7 @@ impl CarsonCity {
     }
 }
 
-fn list_rerolls(duel: &crate::agenda::Duel, seat: Seat, into: &mut Vec<Action>) {
-    use crate::action::Die;
+fn list_rerolls(duel: &Duel, seat: Seat, into: &mut Vec<Action>) {
     into.push(Action::Reroll(Die::First));
     if duel.dice[seat.index()][1] > 0 {
         into.push(Action::Reroll(Die::Second));

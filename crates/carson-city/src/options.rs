@@ -276,7 +276,7 @@ mod tests {
     fn every_named_set_can_be_played_in_both_editions() {
         for characters in Preset::ALL.map(Characters::Preset) {
             for edition in [Edition::Y2015, Edition::Y2023] {
-                assert_eq!(Options { characters, edition, ..Options::default() }.check(), Ok(()));
+                assert_eq!(Options { edition, characters, ..Options::default() }.check(), Ok(()));
             }
         }
     }

@@ -10,7 +10,7 @@ use crate::building::{Building, Dollars, Tiles};
 use crate::character::{Cast, Character, Role, Side};
 use crate::game::{CarsonCity, DYNAMITE, Line, ROUNDS, WhiteCowboy};
 use crate::options::{BuildingSet, Characters, Edition};
-use crate::parcel::Parcels;
+use crate::parcel::{Parcel, Parcels};
 use crate::player::{COWBOYS, Eight, Player};
 use crate::roads::Roads;
 use crate::space::{Place, Space, Spaces};
@@ -243,20 +243,11 @@ impl PlayerPosition {
 impl TownPosition {
     fn town(&self, players: &[PlayerPosition]) -> Result<Town, String> {
         let mut town = Town::BARE;
-        let mut take = |parcels: Parcels, mut put: Box<dyn FnMut(&mut Town, crate::parcel::Parcel)>| {
-            parcels.iter().try_for_each(|parcel| {
-                if town.occupied().contains(parcel) {
-                    return Err(format!("two things stand on {parcel}"));
-                }
-                put(&mut town, parcel);
-                Ok(())
-            })
-        };
-        take(self.mountains, Box::new(Town::add_mountain))?;
-        take(self.houses, Box::new(Town::add_house))?;
-        take(self.townhouses, Box::new(Town::add_townhouse))?;
+        fill(&mut town, self.mountains, Town::add_mountain)?;
+        fill(&mut town, self.houses, Town::add_house)?;
+        fill(&mut town, self.townhouses, Town::add_townhouse)?;
         for (&kind, &parcels) in &self.buildings {
-            take(parcels, Box::new(move |town, parcel| town.add_building(kind, parcel)))?;
+            fill(&mut town, parcels, |town, parcel| town.add_building(kind, parcel))?;
         }
         for (index, player) in players.iter().enumerate() {
             if player.parcels.len() > PROPERTY_TILES {
@@ -282,6 +273,14 @@ impl TownPosition {
         town.set_roads(self.roads);
         Ok(town)
     }
+}
+
+fn fill(town: &mut Town, parcels: Parcels, put: impl Fn(&mut Town, Parcel)) -> Result<(), String> {
+    if let Some(parcel) = (parcels & town.occupied()).first() {
+        return Err(format!("two things stand on {parcel}"));
+    }
+    parcels.iter().for_each(|parcel| put(town, parcel));
+    Ok(())
 }
 
 impl TryFrom<Position> for CarsonCity {

@@ -51,9 +51,9 @@ impl CarsonCity {
             (Ask::House { .. }, Action::Townhouse(parcel)) => {
                 Some(Phrase::new("city-illegal-townhouse").with("parcel", parcel))
             }
-            (Ask::Bid(auction), Action::Bid(_)) => Some(
+            (Ask::Bid(bidding), Action::Bid(_)) => Some(
                 Phrase::new("city-illegal-bid")
-                    .with("bid", auction.bid)
+                    .with("bid", bidding.bid)
                     .with("money", self.player(seat).money),
             ),
             (Ask::Spend { .. }, Action::Spend(_)) => {

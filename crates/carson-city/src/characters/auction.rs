@@ -80,9 +80,9 @@ impl CarsonCity {
         into.push(Action::Pass);
     }
 
-    pub(crate) fn bid(&mut self, mut auction: Auction, action: Action, log: &mut impl Log<CarsonCity>) {
+    pub(crate) fn bid(&mut self, mut auction: Auction, answer: Action, log: &mut impl Log<CarsonCity>) {
         let seat = auction.bidder;
-        if let Action::Bid(amount) = action {
+        if let Action::Bid(amount) = answer {
             auction.leader = Some(seat);
             auction.bid = amount;
             log.tell(|| Event::Bid { seat, amount });

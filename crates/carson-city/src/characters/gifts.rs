@@ -120,11 +120,11 @@ impl CarsonCity {
             return;
         }
         self.score(seat, 2, reason, log);
-        let die = dice.below(6) + 1;
-        if die >= 3 {
+        let rolled = dice.below(6) + 1;
+        if rolled >= 3 {
             self.earn(seat, 5, reason, log);
         }
-        if die >= 5 {
+        if rolled >= 5 {
             self.give_cowboys(seat, 1, log);
         }
     }
