@@ -35,7 +35,8 @@ impl Entry {
 }
 
 /// All games.
-pub static REGISTRY: &[Entry] = &[Entry::of::<circle_wagons::CircleWagons>()];
+pub static REGISTRY: &[Entry] =
+    &[Entry::of::<carson_city::CarsonCity>(), Entry::of::<circle_wagons::CircleWagons>()];
 
 /// The game of this name.
 pub fn find(name: &str) -> Option<&'static Entry> {

@@ -21,6 +21,7 @@
 //! [`character`] and [`space`] for the printed figures; [`town`], [`roads`] and [`income`] for what follows from the map;
 //! [`agenda`] for the order of play.
 
+mod account;
 mod action;
 pub mod agenda;
 pub mod building;

@@ -67,7 +67,7 @@ impl CarsonCity {
             }
             _ => None,
         };
-        reason.unwrap_or_else(|| Phrase::new("city-illegal-other").with("asked", ask.phrase()))
+        reason.unwrap_or_else(|| Phrase::new("city-illegal-other").with("asked", self.ask_phrase(ask)))
     }
 
     fn against_placing(&self, seat: Seat, place: Place) -> Phrase {
