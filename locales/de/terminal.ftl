@@ -1,1 +1,188 @@
-# placeholder
+### Das Terminal: was das Programm von sich aus sagt, gleich bei welchem Spiel.
+
+## Wer wo sitzt
+
+terminal-scripted = Rivale
+terminal-holder-person = ein Mensch: { $name }
+terminal-holder-bot = Bot: { $level }
+terminal-holder-scripted = spielt nach den Regeln
+
+## Die erste Seite
+
+terminal-go-on = Weiterspielen: { $game } ({ $standing })
+terminal-go-on-help = { $count ->
+        [0] Noch kein Zug gemacht.
+        [one] Eine Entscheidung bisher.
+       *[other] { $count } Entscheidungen bisher.
+    } Alles liegt noch so, wie du es verlassen hast.
+terminal-begin-asked = Neues Spiel: { $game }, wie verlangt
+terminal-new = Neues Spiel: { $game }
+terminal-language = Sprache: { $language }
+terminal-language-help = Enter nimmt die nächste.
+terminal-welcome-keys = ↑↓ wählen · Enter los · Esc beenden
+
+terminal-set-aside = Der Spielstand { $file } ist nicht zu gebrauchen: { $why }. Er liegt jetzt beiseite: { $place }.
+terminal-not-set-aside = Der Spielstand { $file } ist nicht zu gebrauchen: { $why }. Er bleibt hier: { $place }.
+terminal-gone = Das Spiel { $game } ist fort oder wird in einem anderen Fenster gespielt.
+terminal-nothing-to-resume = Kein angefangenes Spiel wartet. Fang eins an: boomtown play
+
+## Aufbau
+
+terminal-players = Spieler
+terminal-players-help = Wie viele mitspielen, Menschen und Bots zusammen.
+terminal-seat = Platz { $number }
+terminal-think = Bedenkzeit der Bots
+terminal-think-value = { $millis } ms je Entscheidung
+terminal-think-help = Je länger sie nachdenken, desto besser spielen { level-deputy } und { level-marshal }.
+terminal-begin = Spiel beginnen
+terminal-form-keys = ↑↓ Zeile · ←→ ändern · Namen tippen · Enter weiter oder los · Esc zurück
+
+terminal-help-person = Jemand an diesem Bildschirm. Tippe einen Namen; ← → setzt einen Bot hin.
+terminal-help-tenderfoot = Neu in der Stadt: leicht zu schlagen.
+terminal-help-cowhand = Nimmt, was sich sofort lohnt.
+terminal-help-deputy = Denkt ein wenig voraus. Ein guter Gegner für das erste Spiel.
+terminal-help-marshal = Denkt voraus, so weit die Zeit reicht. Schwer zu schlagen.
+terminal-help-scripted = Hier sitzt niemand: Was dieser Platz tut, sagen die Regeln.
+
+## Das Spiel
+
+terminal-your-turn = { $seat }, du bist dran.
+terminal-thinking = { $seat } denkt nach …
+terminal-thinking-several = { $count } Bots denken nach …
+terminal-paused = Angehalten: Leertaste spielt weiter
+terminal-over = Das Spiel ist aus.
+terminal-speed = Tempo { $speed }/{ $speeds } (Leertaste + −)
+terminal-ahead = vorn
+terminal-choices = { $count ->
+        [one] Eine Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }, tippen engt ein
+terminal-by-gain = nach Ertrag
+terminal-nothing-fits = Nichts passt. Esc zeigt wieder alles.
+terminal-brings = Was es bringt
+terminal-preview = wenn du es tust
+terminal-hint-thinking = der { level-marshal } überlegt …
+terminal-hinted = ◆ Das täte der { level-marshal }
+terminal-what-came-next = Was dann kam
+terminal-log = Was geschah
+terminal-log-empty = Noch nichts.
+terminal-scores = Punkte
+terminal-total = Summe
+terminal-words = Alles in Worten
+terminal-help = Tasten
+terminal-close = jede Taste schließt
+
+terminal-past = Du siehst die Vergangenheit: nach Entscheidung { $decision } von { $count }.
+terminal-past-keys = ← → Schritt · Pos1 Ende · Leertaste spielt ab · Esc zurück zum Jetzt
+terminal-record = Aufgezeichnetes Spiel: nach Entscheidung { $decision } von { $count }.
+terminal-record-keys = ← → Schritt · Pos1 Ende · Leertaste spielt ab · + − Tempo · F10 beenden
+terminal-come-back-first = Das geht nur jetzt, nicht in der Vergangenheit. Esc bringt dich zurück.
+
+terminal-undone = Zurückgenommen.
+terminal-undo-ask = { $seat } möchte „{ $action }“ zurücknehmen. Seither haben andere gezogen, oder etwas kam ans Licht. { $whom }, bist du einverstanden?
+terminal-undo-refused = Kein Geschäft: Der Zug bleibt.
+terminal-agree = Einverstanden
+terminal-refuse = Kein Geschäft
+
+terminal-pass-keyboard = Gib die Tastatur an { $seat } weiter.
+terminal-pass-ready = { $seat }: Drücke Enter, wenn sonst niemand hinsieht.
+
+terminal-not-kept = Das Spiel lässt sich nicht speichern: { $why }.
+terminal-bot-broke-down = Der Bot von { $seat } ist zusammengebrochen ({ $why }). Das Spiel ist gespeichert.
+terminal-too-small = Dieses Fenster ist zu klein für eine Stadt. Mach es { $width } × { $height } groß oder größer.
+
+## Das Ende
+
+terminal-wins = { $names } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+terminal-win-together = { $names } teilen sich den Sieg mit je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+terminal-unfinished = Das Spiel ist nicht zu Ende. Bisher:
+terminal-kept = Aufbewahrt als { $path }
+terminal-play-again = Noch einmal
+terminal-look-through = Das Spiel ansehen
+terminal-leave = Erste Seite
+
+## Tasten
+
+terminal-key-help = Hilfe
+terminal-key-hint = Tipp
+terminal-key-undo = Zurück
+terminal-key-sort = Sortieren
+terminal-key-scores = Punkte
+terminal-key-log = Verlauf
+terminal-key-words = Worte
+terminal-key-past = Früher
+terminal-key-quit = Ende
+
+terminal-help-choose = Wählen; auch mit Bild auf, Bild ab, Pos1, Ende und dem Rad. Ein Klick wählt, ein zweiter spielt.
+terminal-help-play = Spielt, was gewählt ist.
+terminal-help-narrow = Tippe irgendetwas, um die Liste einzuengen: „Kuh“, „take 7“, „2,-1“.
+terminal-help-escape = Zeigt wieder alle Möglichkeiten; kehrt aus der Vergangenheit zurück.
+terminal-help-help = Diese Seite. „?“ öffnet sie auch.
+terminal-help-hint = Fragt den { level-marshal }, was er täte, und markiert es mit ◆. Auch Strg T.
+terminal-help-undo = Nimmt deine letzte Entscheidung zurück. Bots sind stets einverstanden; Menschen werden gefragt, wenn seither jemand gezogen hat. Auch Strg Z.
+terminal-help-sort = Sortiert nach dem sofortigen Ertrag oder wie zuvor. Auch Strg S.
+terminal-help-scores = Die Punkte und woher sie kommen. Auch Strg B.
+terminal-help-log = Alles, was geschah. Auch Strg L.
+terminal-help-words = Alles, was zu sehen ist, in Sätzen. Auch Strg W.
+terminal-help-past = Eine Entscheidung zurück in die Vergangenheit; Hinsehen ändert nichts.
+terminal-help-forward = Wieder eine Entscheidung weiter.
+terminal-help-picture = Zum nächsten Bild, wo nicht alle hinpassen.
+terminal-help-scroll = Verschiebt die Bilder, auch mit Strg; das Rad tut es ebenso.
+terminal-help-pause = Anhalten und weiter, wenn du nur zusiehst.
+terminal-help-pace = Schneller, langsamer, wenn du nur zusiehst.
+terminal-help-quit = Verlässt das Spiel. Es ist gespeichert; das nächste „boomtown play“ spielt weiter. Auch Strg Q.
+
+## Zeile für Zeile
+
+terminal-plain-welcome = Tippe eine Zahl zum Wählen, ein paar Buchstaben zum Einengen oder „hilfe“.
+terminal-plain-number = Tippe eine Zahl von 1 bis { $count }.
+terminal-plain-defaults = Eine leere Zeile nimmt die erste Antwort oder das, was in Klammern steht.
+terminal-plain-seat = Platz { $number }: ein Name für einen Menschen oder ein Bot ({ $levels }) [{ $now }]
+terminal-plain-more = { $count ->
+        [one] Noch eine Möglichkeit: „mehr“ zeigt sie.
+       *[other] Noch { $count } Möglichkeiten: „mehr“ zeigt sie, Buchstaben engen die Liste ein.
+    }
+terminal-plain-hint = Der { level-marshal } nähme { $number }: { $choice }
+terminal-plain-standing = { $place }. { $seat }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+terminal-plain-yes = Tippe „ja“, wenn du einverstanden bist.
+terminal-plain-saved = Das Spiel ist gespeichert. Weiter geht es mit: boomtown play
+terminal-plain-help =
+    Eine Zahl wählt. Die Kurzform einer Möglichkeit, etwa „take 7“, wählt auch, wenn du sie kennst.
+    Andere Buchstaben engen die Liste ein; mit „/“ davor tut es auch eine Zahl. Eine leere Zeile zeigt wieder alles.
+    mehr: die nächsten Möglichkeiten
+    sortieren: was am meisten bringt zuerst, oder nicht
+    probe 3: was Möglichkeit 3 brächte
+    ansehen: alles, was zu sehen ist, in Sätzen
+    brett: dasselbe als Bilder aus Buchstaben
+    punkte: die Punkte und woher sie kommen
+    verlauf: alles, was geschah
+    rückblick 5: wie es nach Entscheidung 5 stand; vorher und nachher gehen von dort weiter
+    tipp: was der { level-marshal } täte
+    zurück: deine letzte Entscheidung zurücknehmen
+    ende: aufhören; das Spiel ist gespeichert
+
+# Die Wörter für jeden Befehl, mit Kommas dazwischen; die englischen gelten immer. Das erste steht oben in der Hilfe.
+terminal-command-help = hilfe
+terminal-command-look = ansehen, schau
+terminal-command-board = brett
+terminal-command-try = probe
+terminal-command-undo = zurück, zurueck
+terminal-command-hint = tipp
+terminal-command-score = punkte
+terminal-command-log = verlauf
+terminal-command-history = rückblick, rueckblick
+terminal-command-back = vorher
+terminal-command-forward = nachher
+terminal-command-sort = sortieren
+terminal-command-more = mehr
+terminal-command-quit = ende
+terminal-command-yes = ja, j

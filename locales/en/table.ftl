@@ -1,1 +1,29 @@
-# placeholder
+### What all games say.
+###
+### Beside Fluent's own there is one function: SIGNED($number) writes a change with its sign: +3, 0, −2.
+
+## The games
+
+game-circle-wagons = Circle the Wagons
+game-circle-wagons-help = Draft cards around a circle, lay them beside or over each other, and end up with the better town. For two, or for one as the Lone Cowboy.
+game-carson-city = Carson City
+game-carson-city-help = Four rounds of buying land, building and drawing guns over it. For two to six, or for one against Standish.
+game-carson-cards = Carson City: The Card Game
+game-carson-cards-help = Bid for land and people, and build your town card by card. For one to six.
+
+## Seats and bots
+
+seat-name = Player { $number }
+
+level-tenderfoot = Tenderfoot
+level-cowhand = Cowhand
+level-deputy = Deputy
+level-marshal = Marshal
+
+## What is refused
+
+illegal-not-asked = Hold your horses: it is not your turn. Wait until you are asked.
+illegal-over = The game is over. Nothing more can be played.
+
+undo-nothing = You have made no move that could be taken back.
+undo-needs-consent = Since your last move a die was rolled, a card was turned up or somebody else has moved. Ask the others to agree.

@@ -1,1 +1,188 @@
-# placeholder
+### The terminal: everything the client says of itself, whichever game is played.
+
+## Who sits where
+
+terminal-scripted = Rival
+terminal-holder-person = a person: { $name }
+terminal-holder-bot = bot: { $level }
+terminal-holder-scripted = plays by the rules
+
+## The first page
+
+terminal-go-on = Go on: { $game } ({ $standing })
+terminal-go-on-help = { $count ->
+        [0] Not a move made yet.
+        [one] One decision made so far.
+       *[other] { $count } decisions made so far.
+    } It is just as you left it.
+terminal-begin-asked = New game: { $game }, as asked for
+terminal-new = New game: { $game }
+terminal-language = Language: { $language }
+terminal-language-help = Enter speaks the next one.
+terminal-welcome-keys = ↑↓ choose · Enter go · Esc quit
+
+terminal-set-aside = The saved game { $file } cannot be used: { $why }. It was set aside as { $place }.
+terminal-not-set-aside = The saved game { $file } cannot be used: { $why }. It stays at { $place }.
+terminal-gone = The game { $game } is gone, or being played in another window.
+terminal-nothing-to-resume = No unfinished game waits. Begin one: boomtown play
+
+## Setting up
+
+terminal-players = Players
+terminal-players-help = How many play, people and bots together.
+terminal-seat = Seat { $number }
+terminal-think = Bots think
+terminal-think-value = { $millis } ms a decision
+terminal-think-help = The longer they think, the better the { level-deputy } and the { level-marshal } play.
+terminal-begin = Start the game
+terminal-form-keys = ↑↓ row · ←→ change · type a name · Enter next or start · Esc back
+
+terminal-help-person = Somebody at this screen. Type a name; ← → for a bot instead.
+terminal-help-tenderfoot = New in town: easy to beat.
+terminal-help-cowhand = Takes what pays now.
+terminal-help-deputy = Looks a little ahead. A fair opponent for a first game.
+terminal-help-marshal = Looks ahead as far as the time allows. Hard to beat.
+terminal-help-scripted = Nobody sits here: the rules say what this seat does.
+
+## The game
+
+terminal-your-turn = { $seat }, it is your turn.
+terminal-thinking = { $seat } is thinking…
+terminal-thinking-several = { $count } bots are thinking…
+terminal-paused = Paused: Space goes on
+terminal-over = The game is over.
+terminal-speed = speed { $speed }/{ $speeds } (Space + −)
+terminal-ahead = ahead
+terminal-choices = { $count ->
+        [one] One choice
+       *[other] { $count } choices
+    }, type to narrow
+terminal-by-gain = by gain
+terminal-nothing-fits = Nothing fits. Esc shows all again.
+terminal-brings = What it brings
+terminal-preview = if you do it
+terminal-hint-thinking = asking the { level-marshal }…
+terminal-hinted = ◆ What the { level-marshal } would do
+terminal-what-came-next = What came next
+terminal-log = What happened
+terminal-log-empty = Nothing yet.
+terminal-scores = Points
+terminal-total = Total
+terminal-words = Everything in words
+terminal-help = Keys
+terminal-close = any key closes
+
+terminal-past = You are looking at the past: after decision { $decision } of { $count }.
+terminal-past-keys = ← → step · Home End · Space plays · Esc back to now
+terminal-record = A recorded game: after decision { $decision } of { $count }.
+terminal-record-keys = ← → step · Home End · Space plays · + − speed · F10 quit
+terminal-come-back-first = That can only be done now, not in the past. Esc comes back.
+
+terminal-undone = Taken back.
+terminal-undo-ask = { $seat } wants to take back “{ $action }”. Others have moved since, or something came to light. { $whom }, do you agree?
+terminal-undo-refused = No deal: the move stands.
+terminal-agree = Agree
+terminal-refuse = No deal
+
+terminal-pass-keyboard = Pass the keyboard to { $seat }.
+terminal-pass-ready = { $seat }: press Enter when nobody else is looking.
+
+terminal-not-kept = The game cannot be saved: { $why }.
+terminal-bot-broke-down = The bot of { $seat } broke down ({ $why }). The game is saved.
+terminal-too-small = This window is too small for a town. Make it { $width } × { $height } or larger.
+
+## The end
+
+terminal-wins = { $names } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+terminal-win-together = { $names } share the win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each.
+terminal-unfinished = The game is not over. So far:
+terminal-kept = Kept as { $path }
+terminal-play-again = Play again
+terminal-look-through = Look through the game
+terminal-leave = First page
+
+## Keys
+
+terminal-key-help = Help
+terminal-key-hint = Hint
+terminal-key-undo = Undo
+terminal-key-sort = Sort
+terminal-key-scores = Points
+terminal-key-log = Log
+terminal-key-words = Words
+terminal-key-past = Past
+terminal-key-quit = Quit
+
+terminal-help-choose = Choose; Page Up, Page Down, Home, End and the wheel too. A click selects, a second one plays.
+terminal-help-play = Plays the selected choice.
+terminal-help-narrow = Type anything to narrow the list: “cow”, “take 7”, “2,-1”.
+terminal-help-escape = Shows all choices again; comes back from the past.
+terminal-help-help = This page. “?” opens it too.
+terminal-help-hint = Asks the { level-marshal } what he would do, and marks it ◆. Ctrl T too.
+terminal-help-undo = Takes your last decision back. Bots never mind; people are asked if somebody moved since. Ctrl Z too.
+terminal-help-sort = Sorts the choices by what they bring at once, or as they were. Ctrl S too.
+terminal-help-scores = The points and what they come from. Ctrl B too.
+terminal-help-log = All that happened. Ctrl L too.
+terminal-help-words = Everything there is to see, in sentences. Ctrl W too.
+terminal-help-past = One decision back into the past; nothing changes by looking.
+terminal-help-forward = One decision on again.
+terminal-help-picture = To the next picture, where they do not all fit.
+terminal-help-scroll = Moves the pictures, with Ctrl too; the wheel does it as well.
+terminal-help-pause = Stops and goes on, while you only watch.
+terminal-help-pace = Faster, slower, while you only watch.
+terminal-help-quit = Leaves. The game is saved; the next “boomtown play” goes on with it. Ctrl Q too.
+
+## Line by line
+
+terminal-plain-welcome = Type a number to choose, some letters to narrow the list, or “help”.
+terminal-plain-number = Type a number from 1 to { $count }.
+terminal-plain-defaults = An empty line takes the first answer, or what stands in brackets.
+terminal-plain-seat = Seat { $number }: a name for a person, or a bot ({ $levels }) [{ $now }]
+terminal-plain-more = { $count ->
+        [one] One more choice: “more” lists it.
+       *[other] { $count } more choices: “more” lists them, letters narrow the list.
+    }
+terminal-plain-hint = The { level-marshal } would choose { $number }: { $choice }
+terminal-plain-standing = { $place }. { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+terminal-plain-yes = Type “yes” to agree.
+terminal-plain-saved = The game is saved. Go on with it: boomtown play
+terminal-plain-help =
+    A number chooses. So does the short form of a choice, such as “take 7”, if you know it.
+    Other letters narrow the list; with “/” in front even a number does. An empty line shows all choices again.
+    more: the next choices
+    sort: what brings most comes first, or not
+    try 3: what choice 3 would bring
+    look: everything there is to see, in sentences
+    board: the same as pictures of letters
+    score: the points and what they come from
+    log: all that happened
+    history 5: how things stood after decision 5; back and forward go on from there
+    hint: what the { level-marshal } would do
+    undo: take your last decision back
+    quit: leave; the game is saved
+
+# The words for each command, with commas between them; the English ones always work. The first one is for the help above.
+terminal-command-help = help, ?
+terminal-command-look = look
+terminal-command-board = board
+terminal-command-try = try
+terminal-command-undo = undo
+terminal-command-hint = hint
+terminal-command-score = score, points
+terminal-command-log = log
+terminal-command-history = history
+terminal-command-back = back
+terminal-command-forward = forward
+terminal-command-sort = sort
+terminal-command-more = more
+terminal-command-quit = quit, exit
+terminal-command-yes = yes, y

@@ -1,1 +1,29 @@
-# placeholder
+### Ce que disent tous les jeux.
+###
+### En plus de celles de Fluent, il y a une fonction : SIGNED($number) écrit un écart avec son signe : +3, 0, −2.
+
+## Les jeux
+
+game-circle-wagons = Circle the Wagons
+game-circle-wagons-help = Prends des cartes dans le cercle, pose-les côte à côte ou l’une sur l’autre : le meilleur paysage gagne. À deux, ou en solo.
+game-carson-city = Carson City
+game-carson-city-help = Quatre manches pour acheter des terres, bâtir et se les disputer en duel. De deux à six, ou en solo contre Standish.
+game-carson-cards = Carson City : Le jeu de cartes
+game-carson-cards-help = Enchéris sur des terrains et des personnages, et bâtis ta ville carte après carte. De un à six joueurs.
+
+## Places et robots
+
+seat-name = Joueur { $number }
+
+level-tenderfoot = Pied-tendre
+level-cowhand = Cow-boy
+level-deputy = Shérif adjoint
+level-marshal = Marshal
+
+## Ce qui est refusé
+
+illegal-not-asked = Tout doux : ce n’est pas à toi de jouer. Attends ton tour.
+illegal-over = La partie est finie. Plus rien à jouer.
+
+undo-nothing = Tu n’as joué aucun coup que tu puisses reprendre.
+undo-needs-consent = Depuis ton dernier coup, on a lancé les dés, retourné une carte, ou quelqu’un d’autre a joué. Demande leur accord aux autres.

@@ -1,1 +1,188 @@
-# placeholder
+### Le terminal : tout ce que le programme dit de lui-même, quel que soit le jeu.
+
+## Qui est assis où
+
+terminal-scripted = Rival
+terminal-holder-person = une personne : { $name }
+terminal-holder-bot = bot : { $level }
+terminal-holder-scripted = suit les règles
+
+## La première page
+
+terminal-go-on = Reprendre : { $game } ({ $standing })
+terminal-go-on-help = { $count ->
+        [0] Aucun coup joué pour l’instant.
+        [one] Une décision prise jusqu’ici.
+       *[other] { $count } décisions prises jusqu’ici.
+    } Tout est resté comme tu l’as laissé.
+terminal-begin-asked = Nouvelle partie : { $game }, comme demandé
+terminal-new = Nouvelle partie : { $game }
+terminal-language = Langue : { $language }
+terminal-language-help = Entrée passe à la suivante.
+terminal-welcome-keys = ↑↓ choisir · Entrée valider · Échap quitter
+
+terminal-set-aside = La partie sauvegardée { $file } est inutilisable : { $why }. Elle a été mise de côté : { $place }.
+terminal-not-set-aside = La partie sauvegardée { $file } est inutilisable : { $why }. Elle reste ici : { $place }.
+terminal-gone = La partie { $game } a disparu, ou se joue dans une autre fenêtre.
+terminal-nothing-to-resume = Aucune partie en attente. Commences-en une : boomtown play
+
+## La mise en place
+
+terminal-players = Joueurs
+terminal-players-help = Combien jouent, personnes et bots ensemble.
+terminal-seat = Place { $number }
+terminal-think = Réflexion des bots
+terminal-think-value = { $millis } ms par décision
+terminal-think-help = Plus ils réfléchissent, mieux le { level-deputy } et le { level-marshal } jouent.
+terminal-begin = Commencer la partie
+terminal-form-keys = ↑↓ ligne · ←→ changer · taper un nom · Entrée suivant ou départ · Échap retour
+
+terminal-help-person = Quelqu’un devant cet écran. Tape un nom ; ← → pour mettre un bot.
+terminal-help-tenderfoot = Nouveau en ville : facile à battre.
+terminal-help-cowhand = Prend ce qui rapporte tout de suite.
+terminal-help-deputy = Regarde un peu plus loin. Un bon adversaire pour une première partie.
+terminal-help-marshal = Regarde aussi loin que le temps le permet. Dur à battre.
+terminal-help-scripted = Personne n’est assis ici : les règles disent ce que fait cette place.
+
+## La partie
+
+terminal-your-turn = { $seat }, c’est à toi.
+terminal-thinking = { $seat } réfléchit…
+terminal-thinking-several = { $count } bots réfléchissent…
+terminal-paused = En pause : Espace reprend
+terminal-over = La partie est finie.
+terminal-speed = vitesse { $speed }/{ $speeds } (Espace + −)
+terminal-ahead = en tête
+terminal-choices = { $count ->
+        [one] Un choix
+       *[other] { $count } choix
+    }, tape pour filtrer
+terminal-by-gain = par gain
+terminal-nothing-fits = Rien ne convient. Échap montre tout de nouveau.
+terminal-brings = Ce que ça rapporte
+terminal-preview = si tu le fais
+terminal-hint-thinking = le { level-marshal } réfléchit…
+terminal-hinted = ◆ Ce que ferait le { level-marshal }
+terminal-what-came-next = Ce qui suivit
+terminal-log = Ce qui s’est passé
+terminal-log-empty = Rien encore.
+terminal-scores = Points
+terminal-total = Total
+terminal-words = Tout en mots
+terminal-help = Touches
+terminal-close = une touche ferme
+
+terminal-past = Tu regardes le passé : après la décision { $decision } sur { $count }.
+terminal-past-keys = ← → pas · Début Fin · Espace déroule · Échap retour au présent
+terminal-record = Partie enregistrée : après la décision { $decision } sur { $count }.
+terminal-record-keys = ← → pas · Début Fin · Espace déroule · + − vitesse · F10 quitter
+terminal-come-back-first = Cela se fait au présent, pas dans le passé. Échap t’y ramène.
+
+terminal-undone = Coup repris.
+terminal-undo-ask = { $seat } veut reprendre « { $action } ». Depuis, d’autres ont joué ou quelque chose a été révélé. { $whom }, es-tu d’accord ?
+terminal-undo-refused = Pas d’accord : le coup reste.
+terminal-agree = D’accord
+terminal-refuse = Pas d’accord
+
+terminal-pass-keyboard = Passe le clavier à { $seat }.
+terminal-pass-ready = { $seat } : appuie sur Entrée quand personne d’autre ne regarde.
+
+terminal-not-kept = La partie ne peut pas être sauvegardée : { $why }.
+terminal-bot-broke-down = Le bot de { $seat } est tombé en panne ({ $why }). La partie est sauvegardée.
+terminal-too-small = Cette fenêtre est trop petite pour une ville. Il lui faut au moins { $width } × { $height }.
+
+## La fin
+
+terminal-wins = { $names } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+terminal-win-together = { $names } se partagent la victoire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } chacun.
+terminal-unfinished = La partie n’est pas finie. Jusqu’ici :
+terminal-kept = Conservée : { $path }
+terminal-play-again = Rejouer
+terminal-look-through = Revoir la partie
+terminal-leave = Première page
+
+## Les touches
+
+terminal-key-help = Aide
+terminal-key-hint = Conseil
+terminal-key-undo = Reprendre
+terminal-key-sort = Trier
+terminal-key-scores = Points
+terminal-key-log = Journal
+terminal-key-words = Mots
+terminal-key-past = Avant
+terminal-key-quit = Quitter
+
+terminal-help-choose = Choisir ; aussi avec Page haut, Page bas, Début, Fin et la molette. Un clic choisit, un second joue.
+terminal-help-play = Joue ce qui est choisi.
+terminal-help-narrow = Tape quelque chose pour filtrer la liste : « vache », « take 7 », « 2,-1 ».
+terminal-help-escape = Montre de nouveau tous les choix ; revient du passé.
+terminal-help-help = Cette page. « ? » l’ouvre aussi.
+terminal-help-hint = Demande au { level-marshal } ce qu’il ferait et le marque d’un ◆. Ctrl T aussi.
+terminal-help-undo = Reprend ta dernière décision. Les bots sont toujours d’accord ; on demande aux personnes si quelqu’un a joué depuis. Ctrl Z aussi.
+terminal-help-sort = Trie par ce que ça rapporte tout de suite, ou comme avant. Ctrl S aussi.
+terminal-help-scores = Les points et d’où ils viennent. Ctrl B aussi.
+terminal-help-log = Tout ce qui s’est passé. Ctrl L aussi.
+terminal-help-words = Tout ce qu’il y a à voir, en phrases. Ctrl W aussi.
+terminal-help-past = Une décision en arrière ; regarder ne change rien.
+terminal-help-forward = Une décision en avant.
+terminal-help-picture = À l’image suivante, quand toutes ne tiennent pas.
+terminal-help-scroll = Déplace les images, avec Ctrl aussi ; la molette le fait également.
+terminal-help-pause = Arrête et reprend, quand tu ne fais que regarder.
+terminal-help-pace = Plus vite, moins vite, quand tu ne fais que regarder.
+terminal-help-quit = Quitte. La partie est sauvegardée ; le prochain « boomtown play » la reprend. Ctrl Q aussi.
+
+## Ligne par ligne
+
+terminal-plain-welcome = Tape un nombre pour choisir, quelques lettres pour filtrer la liste, ou « aide ».
+terminal-plain-number = Tape un nombre de 1 à { $count }.
+terminal-plain-defaults = Une ligne vide prend la première réponse, ou ce qui est entre crochets.
+terminal-plain-seat = Place { $number } : un nom pour une personne, ou un bot ({ $levels }) [{ $now }]
+terminal-plain-more = { $count ->
+        [one] Encore un choix : « suite » le montre.
+       *[other] Encore { $count } choix : « suite » les montre, des lettres filtrent la liste.
+    }
+terminal-plain-hint = Le { level-marshal } choisirait { $number } : { $choice }
+terminal-plain-standing = { $place }. { $seat } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+terminal-plain-yes = Tape « oui » pour accepter.
+terminal-plain-saved = La partie est sauvegardée. Pour la reprendre : boomtown play
+terminal-plain-help =
+    Un nombre choisit. La forme courte d’un choix, comme « take 7 », aussi, si tu la connais.
+    D’autres lettres filtrent la liste ; avec « / » devant, un nombre aussi. Une ligne vide montre tout de nouveau.
+    suite : les choix suivants
+    trier : ce qui rapporte le plus d’abord, ou non
+    essai 3 : ce que rapporterait le choix 3
+    regarder : tout ce qu’il y a à voir, en phrases
+    plateau : la même chose en images faites de lettres
+    points : les points et d’où ils viennent
+    journal : tout ce qui s’est passé
+    histoire 5 : où l’on en était après la décision 5 ; avant et après continuent de là
+    conseil : ce que ferait le { level-marshal }
+    reprendre : reprend ta dernière décision
+    quitter : s’arrêter ; la partie est sauvegardée
+
+# Les mots de chaque commande, séparés par des virgules ; les mots anglais marchent toujours. Le premier figure dans l’aide ci-dessus.
+terminal-command-help = aide
+terminal-command-look = regarder
+terminal-command-board = plateau
+terminal-command-try = essai
+terminal-command-undo = reprendre
+terminal-command-hint = conseil
+terminal-command-score = points
+terminal-command-log = journal
+terminal-command-history = histoire
+terminal-command-back = avant
+terminal-command-forward = après, apres
+terminal-command-sort = trier
+terminal-command-more = suite
+terminal-command-quit = quitter
+terminal-command-yes = oui, o

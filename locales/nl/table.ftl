@@ -1,1 +1,29 @@
-# placeholder
+### Wat alle spellen zeggen.
+###
+### Naast die van Fluent zelf is er één functie: SIGNED($number) schrijft een verandering met teken: +3, 0, −2.
+
+## De spellen
+
+game-circle-wagons = Circle the Wagons
+game-circle-wagons-help = Pak kaarten uit de kring, leg ze naast en over elkaar: het beste landschap wint. Met z’n tweeën, of alleen als eenzame cowboy.
+game-carson-city = Carson City
+game-carson-city-help = Vier rondes land kopen, bouwen en erom duelleren. Met twee tot zes, of alleen tegen Standish.
+game-carson-cards = Carson City: Het kaartspel
+game-carson-cards-help = Bied op land en mensen en bouw kaart voor kaart aan je stad. Met één tot zes spelers.
+
+## Plaatsen en bots
+
+seat-name = Speler { $number }
+
+level-tenderfoot = Groentje
+level-cowhand = Cowboy
+level-deputy = Hulpsheriff
+level-marshal = Marshal
+
+## Wat niet kan
+
+illegal-not-asked = Rustig aan: je bent niet aan de beurt. Wacht tot je iets gevraagd wordt.
+illegal-over = Het spel is afgelopen. Er valt niets meer te spelen.
+
+undo-nothing = Je hebt geen zet gedaan die je terug kunt nemen.
+undo-needs-consent = Sinds je laatste zet is er gedobbeld, is er een kaart omgedraaid of heeft iemand anders gespeeld. Vraag de anderen of het mag.

@@ -1,1 +1,188 @@
-# placeholder
+### De terminal: alles wat het programma zelf zegt, bij welk spel ook.
+
+## Wie waar zit
+
+terminal-scripted = Rivaal
+terminal-holder-person = een mens: { $name }
+terminal-holder-bot = bot: { $level }
+terminal-holder-scripted = speelt volgens de regels
+
+## De eerste pagina
+
+terminal-go-on = Verder spelen: { $game } ({ $standing })
+terminal-go-on-help = { $count ->
+        [0] Nog geen zet gedaan.
+        [one] Tot nu toe één beslissing.
+       *[other] Tot nu toe { $count } beslissingen.
+    } Alles ligt nog zoals je het achterliet.
+terminal-begin-asked = Nieuw spel: { $game }, zoals gevraagd
+terminal-new = Nieuw spel: { $game }
+terminal-language = Taal: { $language }
+terminal-language-help = Enter neemt de volgende.
+terminal-welcome-keys = ↑↓ kiezen · Enter doen · Esc stoppen
+
+terminal-set-aside = Het bewaarde spel { $file } is onbruikbaar: { $why }. Het is opzijgelegd: { $place }.
+terminal-not-set-aside = Het bewaarde spel { $file } is onbruikbaar: { $why }. Het blijft hier: { $place }.
+terminal-gone = Het spel { $game } is weg, of wordt in een ander venster gespeeld.
+terminal-nothing-to-resume = Er wacht geen onvoltooid spel. Begin er een: boomtown play
+
+## Klaarzetten
+
+terminal-players = Spelers
+terminal-players-help = Hoeveel er meespelen, mensen en bots samen.
+terminal-seat = Plaats { $number }
+terminal-think = Denktijd van bots
+terminal-think-value = { $millis } ms per beslissing
+terminal-think-help = Hoe langer ze nadenken, hoe beter de { level-deputy } en de { level-marshal } spelen.
+terminal-begin = Begin het spel
+terminal-form-keys = ↑↓ regel · ←→ wijzigen · typ een naam · Enter verder of begin · Esc terug
+
+terminal-help-person = Iemand aan dit scherm. Typ een naam; met ← → zet je er een bot neer.
+terminal-help-tenderfoot = Nieuw in de stad: makkelijk te verslaan.
+terminal-help-cowhand = Pakt wat nu iets oplevert.
+terminal-help-deputy = Kijkt een beetje vooruit. Een goede tegenstander voor een eerste spel.
+terminal-help-marshal = Kijkt zo ver vooruit als de tijd toelaat. Moeilijk te verslaan.
+terminal-help-scripted = Hier zit niemand: de regels zeggen wat deze plaats doet.
+
+## Het spel
+
+terminal-your-turn = { $seat }, jij bent aan de beurt.
+terminal-thinking = { $seat } denkt na…
+terminal-thinking-several = { $count } bots denken na…
+terminal-paused = Gepauzeerd: spatie gaat verder
+terminal-over = Het spel is afgelopen.
+terminal-speed = tempo { $speed }/{ $speeds } (spatie + −)
+terminal-ahead = voor
+terminal-choices = { $count ->
+        [one] Eén keuze
+       *[other] { $count } keuzes
+    }, typ om te filteren
+terminal-by-gain = op winst
+terminal-nothing-fits = Niets past. Esc toont weer alles.
+terminal-brings = Wat het oplevert
+terminal-preview = als je dit doet
+terminal-hint-thinking = de { level-marshal } denkt…
+terminal-hinted = ◆ Dit zou de { level-marshal } doen
+terminal-what-came-next = Wat er toen kwam
+terminal-log = Wat er gebeurde
+terminal-log-empty = Nog niets.
+terminal-scores = Punten
+terminal-total = Totaal
+terminal-words = Alles in woorden
+terminal-help = Toetsen
+terminal-close = elke toets sluit
+
+terminal-past = Je kijkt naar het verleden: na beslissing { $decision } van { $count }.
+terminal-past-keys = ← → stap · Home End · spatie speelt af · Esc terug naar nu
+terminal-record = Een opgenomen spel: na beslissing { $decision } van { $count }.
+terminal-record-keys = ← → stap · Home End · spatie speelt af · + − tempo · F10 stoppen
+terminal-come-back-first = Dat kan alleen nu, niet in het verleden. Esc brengt je terug.
+
+terminal-undone = Teruggenomen.
+terminal-undo-ask = { $seat } wil ‘{ $action }’ terugnemen. Sindsdien hebben anderen gezet, of er kwam iets aan het licht. { $whom }, ga je akkoord?
+terminal-undo-refused = Geen deal: de zet blijft staan.
+terminal-agree = Akkoord
+terminal-refuse = Geen deal
+
+terminal-pass-keyboard = Geef het toetsenbord door aan { $seat }.
+terminal-pass-ready = { $seat }: druk op Enter als niemand anders kijkt.
+
+terminal-not-kept = Het spel kan niet worden bewaard: { $why }.
+terminal-bot-broke-down = De bot van { $seat } is ermee opgehouden ({ $why }). Het spel is bewaard.
+terminal-too-small = Dit venster is te klein voor een stad. Maak het { $width } × { $height } of groter.
+
+## Het einde
+
+terminal-wins = { $names } wint met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+terminal-win-together = { $names } delen de winst met elk { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+terminal-unfinished = Het spel is niet afgelopen. Tot nu toe:
+terminal-kept = Bewaard als { $path }
+terminal-play-again = Nog een keer
+terminal-look-through = Het spel bekijken
+terminal-leave = Eerste pagina
+
+## Toetsen
+
+terminal-key-help = Hulp
+terminal-key-hint = Tip
+terminal-key-undo = Terug
+terminal-key-sort = Sorteren
+terminal-key-scores = Punten
+terminal-key-log = Verloop
+terminal-key-words = Woorden
+terminal-key-past = Eerder
+terminal-key-quit = Stop
+
+terminal-help-choose = Kiezen; ook met Page Up, Page Down, Home, End en het wieltje. Eén klik kiest, een tweede speelt.
+terminal-help-play = Speelt wat gekozen is.
+terminal-help-narrow = Typ iets om de lijst te filteren: ‘koe’, ‘take 7’, ‘2,-1’.
+terminal-help-escape = Toont weer alle keuzes; komt terug uit het verleden.
+terminal-help-help = Deze pagina. ‘?’ opent haar ook.
+terminal-help-hint = Vraagt de { level-marshal } wat hij zou doen en zet er ◆ bij. Ook Ctrl T.
+terminal-help-undo = Neemt je laatste beslissing terug. Bots vinden alles best; mensen wordt het gevraagd als er sindsdien iemand zette. Ook Ctrl Z.
+terminal-help-sort = Sorteert op wat het meteen oplevert, of zoals het was. Ook Ctrl S.
+terminal-help-scores = De punten en waar ze vandaan komen. Ook Ctrl B.
+terminal-help-log = Alles wat er gebeurde. Ook Ctrl L.
+terminal-help-words = Alles wat er te zien is, in zinnen. Ook Ctrl W.
+terminal-help-past = Eén beslissing terug in het verleden; kijken verandert niets.
+terminal-help-forward = Weer één beslissing vooruit.
+terminal-help-picture = Naar het volgende beeld, als ze niet allemaal passen.
+terminal-help-scroll = Verschuift de beelden, ook met Ctrl; het wieltje doet het ook.
+terminal-help-pause = Stopt en gaat verder, als je alleen kijkt.
+terminal-help-pace = Sneller, langzamer, als je alleen kijkt.
+terminal-help-quit = Stopt. Het spel is bewaard; de volgende ‘boomtown play’ gaat ermee verder. Ook Ctrl Q.
+
+## Regel voor regel
+
+terminal-plain-welcome = Typ een getal om te kiezen, een paar letters om te filteren, of ‘hulp’.
+terminal-plain-number = Typ een getal van 1 tot en met { $count }.
+terminal-plain-defaults = Een lege regel neemt het eerste antwoord, of wat tussen haken staat.
+terminal-plain-seat = Plaats { $number }: een naam voor een mens, of een bot ({ $levels }) [{ $now }]
+terminal-plain-more = { $count ->
+        [one] Nog één keuze: ‘meer’ toont haar.
+       *[other] Nog { $count } keuzes: ‘meer’ toont ze, letters filteren de lijst.
+    }
+terminal-plain-hint = De { level-marshal } zou { $number } kiezen: { $choice }
+terminal-plain-standing = { $place }. { $seat }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+terminal-plain-yes = Typ ‘ja’ om akkoord te gaan.
+terminal-plain-saved = Het spel is bewaard. Ga verder met: boomtown play
+terminal-plain-help =
+    Een getal kiest. De korte vorm van een keuze, zoals ‘take 7’, ook, als je die kent.
+    Andere letters filteren de lijst; met ‘/’ ervoor doet een getal dat ook. Een lege regel toont weer alles.
+    meer: de volgende keuzes
+    sorteren: wat het meest oplevert eerst, of niet
+    proef 3: wat keuze 3 zou opleveren
+    kijk: alles wat er te zien is, in zinnen
+    bord: hetzelfde als beelden van letters
+    punten: de punten en waar ze vandaan komen
+    verloop: alles wat er gebeurde
+    terugblik 5: hoe het stond na beslissing 5; eerder en later gaan vandaar verder
+    tip: wat de { level-marshal } zou doen
+    terug: neem je laatste beslissing terug
+    stop: ophouden; het spel is bewaard
+
+# De woorden voor elk commando, met komma’s ertussen; de Engelse werken altijd. Het eerste staat in de hulp hierboven.
+terminal-command-help = hulp
+terminal-command-look = kijk
+terminal-command-board = bord
+terminal-command-try = proef
+terminal-command-undo = terug
+terminal-command-hint = tip
+terminal-command-score = punten
+terminal-command-log = verloop
+terminal-command-history = terugblik
+terminal-command-back = eerder
+terminal-command-forward = later
+terminal-command-sort = sorteren
+terminal-command-more = meer
+terminal-command-quit = stop
+terminal-command-yes = ja, j

@@ -1,11 +1,179 @@
-//! `boomtown bench`.
+//! `boomtown bench`: how fast the rules are.
 
-use crate::common::{Done, Outcome};
+use std::time::{Duration, Instant};
 
-/// Measure random play-outs.
+use bots::Entry;
+use serde::Serialize;
+use serde_json::Value;
+use table::account::Chair;
+use table::dice::FastDice;
+use table::erased::BadStart;
+use table::{PlayOut, Title};
+
+use crate::common::{Done, Failure, Outcome, english, parse_game, parse_options};
+use crate::naming;
+
+/// The part of the time that is not measured, so that caches and clocks have settled.
+const WARM_UP: f64 = 0.1;
+
+/// Measure random play-outs: games from the set-up to the final points, with full legal lists.
 #[derive(clap::Args)]
-pub(crate) struct Args {}
+pub(crate) struct Args {
+    /// The game.
+    #[arg(value_parser = parse_game)]
+    game: &'static Entry,
+    /// Options of the game: JSON, or key=value pairs with commas.
+    #[arg(long, value_parser = parse_options, default_value = "")]
+    options: Value,
+    /// How many seats are held by a player.
+    #[arg(long)]
+    seats: Option<usize>,
+    /// How many threads play at once, each its own games.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: u16,
+    /// For how many seconds.
+    #[arg(long, default_value_t = 3.0, value_parser = parse_seconds)]
+    seconds: f64,
+    /// Print one JSON object.
+    #[arg(long)]
+    json: bool,
+}
 
-pub(crate) fn run(_: Args) -> Done {
+fn parse_seconds(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(seconds) if (0.01..=3600.0).contains(&seconds) => Ok(seconds),
+        _ => Err("this must be a number from 0.01 to 3600".to_owned()),
+    }
+}
+
+/// What was measured.
+#[derive(Serialize)]
+struct Figures {
+    game: &'static str,
+    /// How many of the seats are held by a player.
+    seats: usize,
+    threads: u16,
+    games_per_second: f64,
+    decisions_per_second: f64,
+    /// Of one thread.
+    ns_per_decision: f64,
+    legal_per_decision: f64,
+    state_bytes: usize,
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
+pub(crate) fn run(args: Args) -> Done {
+    let title = args.game.title();
+    let options = match args.seats {
+        Some(players) => title.with_players(&args.options, players),
+        None => title.check_options(&args.options),
+    };
+    let options = options.map_err(|bad| refused(&bad))?;
+    let figures = measure(title, &options, &args)?;
+    if args.json {
+        println!("{}", serde_json::to_string(&figures).expect("the figures have only keys that are text"));
+    } else {
+        println!("{}", figures.table());
+    }
     Ok(Outcome::Good)
+}
+
+fn refused(bad: &BadStart) -> Failure {
+    Failure::new(naming::bad_start(bad, &english()))
+}
+
+fn measure(title: &dyn Title, options: &Value, args: &Args) -> Result<Figures, Failure> {
+    let chairs = title.chairs(options).map_err(|bad| refused(&bad))?;
+    let time = Duration::from_secs_f64(args.seconds);
+    let tallies = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..args.threads)
+            .map(|number| {
+                scope.spawn(move || Tally::of(title, options, FastDice::seeded(number.into()), time))
+            })
+            .collect();
+        let joined = threads.into_iter().map(|thread| thread.join().expect("a play-out does not panic"));
+        joined.collect::<Result<Vec<_>, _>>()
+    })?;
+    let sum = |part: fn(&Tally) -> f64| tallies.iter().map(part).sum::<f64>();
+    let (seconds, decisions) = (sum(|tally| tally.seconds), sum(|tally| tally.decisions as f64));
+    Ok(Figures {
+        game: title.name(),
+        seats: chairs.iter().filter(|chair| **chair == Chair::Player).count(),
+        threads: args.threads,
+        games_per_second: sum(|tally| tally.games as f64 / tally.seconds),
+        decisions_per_second: sum(|tally| tally.decisions as f64 / tally.seconds),
+        ns_per_decision: seconds * 1e9 / decisions,
+        legal_per_decision: sum(|tally| tally.listed as f64) / decisions,
+        state_bytes: title.state_bytes(),
+    })
+}
+
+/// What one thread did after the warm-up.
+#[derive(Default)]
+struct Tally {
+    games: u64,
+    decisions: u64,
+    listed: u64,
+    seconds: f64,
+}
+
+impl Tally {
+    fn of(title: &dyn Title, options: &Value, mut dice: FastDice, time: Duration) -> Result<Tally, Failure> {
+        let mut tally = Tally::default();
+        let warm = Instant::now() + time.mul_f64(WARM_UP);
+        title.play_outs(options, &mut dice, &mut |_| Instant::now() < warm).map_err(|bad| refused(&bad))?;
+        let begun = Instant::now();
+        let count = &mut |done: PlayOut| {
+            tally.games += 1;
+            tally.decisions += done.decisions;
+            tally.listed += done.listed;
+            begun.elapsed() < time
+        };
+        title.play_outs(options, &mut dice, count).map_err(|bad| refused(&bad))?;
+        tally.seconds = begun.elapsed().as_secs_f64();
+        Ok(tally)
+    }
+}
+
+impl Figures {
+    fn table(&self) -> String {
+        let rows = [
+            ("game", self.game.to_owned()),
+            ("seats", self.seats.to_string()),
+            ("threads", self.threads.to_string()),
+            ("games per second", grouped(self.games_per_second)),
+            ("decisions per second", grouped(self.decisions_per_second)),
+            ("ns per decision and thread", format!("{:.1}", self.ns_per_decision)),
+            ("legal actions per decision", format!("{:.1}", self.legal_per_decision)),
+            ("bytes of a state", self.state_bytes.to_string()),
+        ];
+        let width = rows.iter().map(|(_, value)| value.len()).max().unwrap_or_default();
+        let lines = rows.iter().map(|(name, value)| format!("{name:<28}{value:>width$}"));
+        lines.collect::<Vec<_>>().join("\n")
+    }
+}
+
+/// A whole number with a space before each group of three digits.
+fn grouped(number: f64) -> String {
+    let digits = format!("{number:.0}");
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index) % 3 == 0 {
+            text.push(' ');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn digits_stand_in_groups_of_three() {
+        for (number, text) in [(0.0, "0"), (999.4, "999"), (1_000.0, "1 000"), (1_234_567.0, "1 234 567")] {
+            assert_eq!(grouped(number), text);
+        }
+    }
 }

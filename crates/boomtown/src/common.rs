@@ -74,7 +74,8 @@ pub(crate) fn parse_options(text: &str) -> Result<Value, String> {
     }
     let mut options = Map::new();
     for pair in text.split(',').map(str::trim).filter(|pair| !pair.is_empty()) {
-        let (key, value) = pair.split_once('=').ok_or_else(|| format!("'{pair}' is not of the form key=value"))?;
+        let (key, value) =
+            pair.split_once('=').ok_or_else(|| format!("'{pair}' is not of the form key=value"))?;
         let value = serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()));
         options.insert(key.to_owned(), value);
     }

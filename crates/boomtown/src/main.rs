@@ -2,14 +2,17 @@
 
 mod arena;
 mod bench;
+mod chance;
 mod common;
 mod completions;
 mod engine;
+mod naming;
 mod play;
 mod record;
 mod replay;
 mod scenario;
 mod verify;
+mod written;
 
 use std::process::ExitCode;
 

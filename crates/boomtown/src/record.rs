@@ -1,11 +1,39 @@
-//! `boomtown record`.
+//! `boomtown record`: a record in its other form.
 
-use crate::common::{Done, Outcome};
+use std::path::PathBuf;
 
-/// Convert a record between its two forms.
+use crate::common::{Done, Failure, Outcome};
+use crate::written::{Form, Written};
+
+/// Convert a record between its two forms, after checking that it replays.
+///
+/// A record that was cut short, edited or written by another program is refused with the line and the reason, and the exit code is 2.
 #[derive(clap::Args)]
-pub(crate) struct Args {}
+pub(crate) struct Args {
+    /// The record, in either form.
+    file: PathBuf,
+    /// The form to write; without it, the other one.
+    #[arg(long, value_enum)]
+    to: Option<Form>,
+    /// Where to write it; without it, to standard output.
+    #[arg(short, long)]
+    output: Option<PathBuf>,
+}
 
-pub(crate) fn run(_: Args) -> Done {
+#[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
+pub(crate) fn run(args: Args) -> Done {
+    let written = Written::read(&args.file)?;
+    written.replay()?;
+    let mut converted = match args.to.unwrap_or_else(|| written.form().other()) {
+        Form::Text => written.record().to_text(),
+        Form::Json => written.record().to_json(),
+    };
+    if !converted.ends_with('\n') {
+        converted.push('\n');
+    }
+    match &args.output {
+        Some(path) => std::fs::write(path, converted).map_err(|error| Failure::file(path, error))?,
+        None => print!("{converted}"),
+    }
     Ok(Outcome::Good)
 }

@@ -1,11 +1,139 @@
-//! `boomtown replay`.
+//! `boomtown replay`: step through a recorded game.
 
-use crate::common::{Done, Outcome};
+use std::io::{self, IsTerminal as _, Write, stdin, stdout};
+use std::path::PathBuf;
+
+use table::{AnySitting, Diverged, Phrase, Seat, Viewer};
+use words::{Language, Words};
+
+use crate::common::{self, Done, Failure, Outcome};
+use crate::play::{screen, tell};
 
 /// Step through a recorded game.
+///
+/// On a terminal: ← and → go from decision to decision, Space lets the game play by itself. With `--print`, or when the output
+/// is no terminal, the game is told move by move.
 #[derive(clap::Args)]
-pub(crate) struct Args {}
+pub(crate) struct Args {
+    /// The record, in either form.
+    file: PathBuf,
 
-pub(crate) fn run(_: Args) -> Done {
-    Ok(Outcome::Good)
+    /// Tell the game move by move instead, with the final points.
+    #[arg(long)]
+    print: bool,
+
+    /// Begin after so many decisions; with `--print`, print the position there and nothing else.
+    #[arg(long, value_name = "DECISIONS")]
+    at: Option<usize>,
+
+    /// Through the eyes of this seat, counted from 1; without it, as a spectator sees it.
+    #[arg(long)]
+    seat: Option<Seat>,
+
+    /// The language: en, de, nl or fr [default: that of the system].
+    #[arg(long)]
+    language: Option<Language>,
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
+pub(crate) fn run(args: Args) -> Done {
+    let sitting = open(&args)?;
+    let viewer = viewer(&args, sitting.as_ref())?;
+    let language = args.language.unwrap_or_else(common::language);
+    if !args.print && stdout().is_terminal() && stdin().is_terminal() {
+        return screen::replay(sitting, viewer, args.at.unwrap_or(0), language);
+    }
+    let names: Vec<String> = sitting.record().players().iter().map(|player| player.name.clone()).collect();
+    let words = Words::new(language).with_names(names);
+    let lines = match args.at {
+        Some(at) => position(sitting.as_ref(), at, viewer, &words)?,
+        None => whole(sitting.as_ref(), viewer, &words),
+    };
+    match print(&lines) {
+        // Whoever reads has read enough.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(Outcome::Good),
+        Err(error) => Err(Failure::new(error)),
+        Ok(()) => Ok(Outcome::Good),
+    }
+}
+
+/// Takes the record up; where it is refused, the line and the reason are named.
+fn open(args: &Args) -> Result<Box<dyn AnySitting>, Failure> {
+    let (record, lines) = common::read_record(&args.file)?;
+    let entry = common::game(record.game()).map_err(|failure| Failure::file(&args.file, failure))?;
+    let resumed = entry.title().resume(&record).map_err(|diverged| match diverged {
+        Diverged::Entry { index, why } if index < lines.len() => {
+            Failure::file(&args.file, format!("line {}: {why}", lines[index]))
+        }
+        other => Failure::file(&args.file, other),
+    });
+    resumed.map(|(sitting, _)| sitting)
+}
+
+fn viewer(args: &Args, sitting: &dyn AnySitting) -> Result<Viewer, Failure> {
+    match args.seat {
+        Some(seat) if seat.index() >= sitting.seats() => {
+            Err(Failure::new(format!("there is no seat {seat}: the game has {}", sitting.seats())))
+        }
+        seat => Ok(Viewer::from(seat)),
+    }
+}
+
+fn print(lines: &[String]) -> io::Result<()> {
+    let mut out = stdout().lock();
+    lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+    out.flush()
+}
+
+/// The whole game, move by move.
+fn whole(sitting: &dyn AnySitting, viewer: Viewer, words: &Words) -> Vec<String> {
+    let said = |decision| sitting.told(decision, viewer).into_iter().map(|told| words.say(&told.phrase));
+    let mut lines = vec![head(sitting, words)];
+    lines.extend(tell::account(&sitting.look_back(0).account(viewer), words));
+    lines.push(String::new());
+    lines.extend(said(None));
+    for index in 0..sitting.decisions() {
+        let (seat, action) = sitting.decision(index);
+        let mut told: Vec<String> = said(Some(index)).collect();
+        if told.is_empty() {
+            told.push(format!("{}: {action}", words.name(seat)));
+        }
+        lines.push(format!("{:>4}. {}", index + 1, told.join(" ")));
+    }
+    lines.push(String::new());
+    let standings = sitting.standings();
+    lines.push(
+        standings
+            .as_ref()
+            .map_or_else(|| words.get("terminal-unfinished"), |standings| tell::winners(standings, words)),
+    );
+    lines.extend(tell::break_down(&standings.unwrap_or_else(|| sitting.scores(viewer)), words));
+    lines
+}
+
+/// The position after so many decisions.
+fn position(
+    sitting: &dyn AnySitting,
+    at: usize,
+    viewer: Viewer,
+    words: &Words,
+) -> Result<Vec<String>, Failure> {
+    if at > sitting.decisions() {
+        return Err(Failure::new(format!("--at {at}: the game has {} decisions", sitting.decisions())));
+    }
+    let then = sitting.look_back(at);
+    let account = then.account(viewer);
+    let moment = Phrase::new("terminal-record").with("decision", at).with("count", sitting.decisions());
+    let mut lines = vec![head(sitting, words), words.say(&moment), String::new()];
+    lines.extend(tell::pictures(&account, words));
+    lines.push(String::new());
+    lines.extend(tell::account(&account, words));
+    lines.extend(account.asked.iter().map(|asked| words.say(asked)));
+    Ok(lines)
+}
+
+/// The game, and who plays.
+fn head(sitting: &dyn AnySitting, words: &Words) -> String {
+    let names: Vec<String> = Seat::all(sitting.seats()).map(|seat| words.name(seat)).collect();
+    format!("{}: {}", crate::play::wording::game_name(words, sitting.title()), names.join(", "))
 }

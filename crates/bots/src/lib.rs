@@ -8,6 +8,7 @@ mod circle_wagons;
 mod level;
 mod random;
 mod registry;
+mod selective;
 
 pub use bot::{AnyBot, Bot, Budget, Thought};
 pub use level::Level;

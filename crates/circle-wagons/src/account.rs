@@ -1,19 +1,21 @@
 //! The text account: the circle and the towns in characters, everything in words.
 
+use serde::Serialize;
 use table::account::{Chair, Picture};
 use table::{Account, BadOptions, Choice, Field, Hue, Line, Phrase, Seat, Span, Standings, Telling, Tone};
 
 use crate::action::Action;
 use crate::card::{Card, Terrain, Territory};
+use crate::facts::Facts;
 use crate::game::{Asked, CircleWagons};
-use crate::lone_cowboy::Scenario;
+use crate::lone_cowboy::{Brief, Scenario};
 use crate::options::Options;
 use crate::scoring::{ScoringCard, each_trial};
 use crate::town::{Facing, Laid, Spot, Town};
 use crate::view::View;
 
-/// How many cards of the circle stand side by side.
-const CARDS_ABREAST: usize = 8;
+/// How many cards of the circle stand side by side: as many as fit beside a list of choices.
+const CARDS_ABREAST: usize = 5;
 
 impl Telling for CircleWagons {
     fn account(view: &View) -> Account {
@@ -25,6 +27,10 @@ impl Telling for CircleWagons {
         view.scores.clone()
     }
 
+    fn facts(view: &View) -> impl Serialize {
+        Facts::of(&view.state())
+    }
+
     fn choice(view: &View, seat: Seat, action: Action) -> (Phrase, Option<i32>) {
         let game = view.state();
         match action {
@@ -33,13 +39,15 @@ impl Telling for CircleWagons {
             }
             Action::Take(card) => {
                 let skipped = game.circle.position(card).unwrap_or_default();
-                let phrase = Phrase::new("wagons-choice-take").with("card", card).with("cells", cells_of(card));
+                let phrase =
+                    Phrase::new("wagons-choice-take").with("card", card).with("cells", cells_of(card));
                 (phrase.with("skipped", skipped), None)
             }
             Action::Lay { facing, at } => {
                 let card = game.to_lay().unwrap_or(Card::ONE);
                 let gain = game.gain(seat, Laid { card, at, facing });
-                let id = if facing == Facing::Upright { "wagons-choice-lay" } else { "wagons-choice-lay-turned" };
+                let id =
+                    if facing == Facing::Upright { "wagons-choice-lay" } else { "wagons-choice-lay-turned" };
                 (Phrase::new(id).with("at", at.to_string()), Some(gain))
             }
         }
@@ -48,7 +56,8 @@ impl Telling for CircleWagons {
     fn preview(view: &View, seat: Seat, action: Action) -> Account {
         let game = view.state();
         match action {
-            Action::Start(card) | Action::Take(card) => preview_draft(&game, seat, card),
+            Action::Start(card) => preview_start(&game, card),
+            Action::Take(card) => preview_draft(&game, seat, card),
             Action::Lay { facing, at } => {
                 let card = game.to_lay().unwrap_or(Card::ONE);
                 preview_lay(&game, seat, Laid { card, at, facing })
@@ -63,7 +72,7 @@ impl Telling for CircleWagons {
             let help = Phrase::new("wagons-option-scenario-help")
                 .with("first", brief.scoring[0].phrase())
                 .with("second", brief.scoring[1].phrase())
-                .with("object", brief.object.phrase());
+                .with("brief", brief_phrase(*brief));
             Choice::new(scenario.name(), scenario.phrase()).explained(help)
         });
         vec![Field {
@@ -92,10 +101,12 @@ fn preview_lay(game: &CircleWagons, seat: Seat, laid: Laid) -> Account {
     let before = game.score(seat).lines(game.scoring());
     let mut after = game.clone();
     after.towns[seat.index()].lay(laid);
-    let changes = after.score(seat).lines(game.scoring()).into_iter().zip(before).filter_map(|(now, then)| {
-        let change = now.points - then.points;
-        (change != 0).then(|| Phrase::new("wagons-preview-line").with("label", now.label).with("change", change))
-    });
+    let changes =
+        after.score(seat).lines(game.scoring()).into_iter().zip(before).filter_map(|(now, then)| {
+            let change = now.points - then.points;
+            (change != 0)
+                .then(|| Phrase::new("wagons-preview-line").with("label", now.label).with("change", change))
+        });
     let gain = Phrase::new("wagons-preview-gain").with("gain", game.gain(seat, laid));
     Account {
         pictures: vec![town_picture(&after, seat, Some(laid))],
@@ -104,11 +115,22 @@ fn preview_lay(game: &CircleWagons, seat: Seat, laid: Laid) -> Account {
     }
 }
 
+/// The circle in the order in which it would be drafted.
+fn preview_start(game: &CircleWagons, card: Card) -> Account {
+    let mut after = game.clone();
+    after.circle.rotate_to(game.circle.position(card).unwrap_or_default());
+    let order = after.circle().iter().map(|&card| card_phrase(card)).collect::<Vec<_>>();
+    let words = vec![Phrase::new("wagons-preview-start").with("count", order.len()).with("cards", order)];
+    Account { pictures: vec![circle_picture(&after, Some(card))], words, asked: None }
+}
+
 fn preview_draft(game: &CircleWagons, seat: Seat, card: Card) -> Account {
     let index = game.circle.position(card).unwrap_or_default();
     let mut best = i32::MIN;
     let theirs = game.tally(seat.other());
-    each_trial(game.town(seat), card, game.scoring(), &theirs, &mut |trial| best = best.max(trial.score.total()));
+    each_trial(game.town(seat), card, game.scoring(), theirs, &mut |trial| {
+        best = best.max(trial.score.total());
+    });
     let now = game.score(seat).total();
     let given = game.circle()[..index].iter().map(|&card| card_phrase(card)).collect::<Vec<_>>();
     let mut words = vec![Phrase::new("wagons-preview-take").with("card", card).with("gain", best - now)];
@@ -118,21 +140,33 @@ fn preview_draft(game: &CircleWagons, seat: Seat, card: Card) -> Account {
     Account { pictures: pictures(game, Some(card)), words, asked: None }
 }
 
-/// Everything there is to see. A card of the circle can be marked.
+/// Everything there is to see, what the decision is about first. A card of the circle can be marked.
 fn pictures(game: &CircleWagons, marked: Option<Card>) -> Vec<Picture> {
-    let mut pictures = Vec::new();
-    if let Some(card) = game.to_lay() {
-        pictures.push(hand_picture(game, card));
-    }
-    pictures.extend(Seat::all(2).filter(|&seat| has_town(game, seat)).map(|seat| town_picture(game, seat, None)));
-    if !game.circle.is_empty() {
-        pictures.push(circle_picture(game, marked));
-    }
+    let hand = game.to_lay().map(|card| hand_picture(game, card));
+    let circle = (!game.circle.is_empty()).then(|| circle_picture(game, marked));
+    let is_draft = hand.is_none();
+    let (first, later) = if is_draft { (circle, None) } else { (hand, circle) };
+    let turn = game.asked().map_or(Seat::FIRST, Asked::seat);
+    let towns = [turn, turn.other()].into_iter().filter(|&seat| has_town(game, seat));
+    let mut pictures: Vec<Picture> =
+        first.into_iter().chain(towns.map(|seat| town_picture(game, seat, None))).collect();
+    pictures.push(scoring_picture(game));
+    pictures.extend(later);
     if let Some(preference) = game.lone_cowboy().and_then(|solo| solo.preference) {
         let lines = card_lines(preference, Facing::Upright, false);
         pictures.push(Picture { title: "wagons-title-preference".into(), owner: None, lines });
     }
     pictures
+}
+
+/// What the scoring cards reward, a line each.
+fn scoring_picture(game: &CircleWagons) -> Picture {
+    let line = |card: &ScoringCard| {
+        let name = Span::words(card.phrase(), Tone::Strong);
+        vec![name, Span::plain(": ", Tone::Strong), Span::words(card.rule(), Tone::Plain)]
+    };
+    let lines = game.scoring().iter().map(line).collect();
+    Picture { title: "wagons-title-scoring".into(), owner: None, lines }
 }
 
 fn has_town(game: &CircleWagons, seat: Seat) -> bool {
@@ -161,7 +195,9 @@ fn circle_picture(game: &CircleWagons, marked: Option<Card>) -> Picture {
             let cost = if skips == 0 || game.start_open { String::new() } else { format!("+{skips}") };
             block[0].push(Span::plain(format!("{card:<3}"), tone));
             block[0].push(Span::plain(format!("{cost:<5} "), Tone::Dim));
-            for (line, cells) in block[1..].iter_mut().zip(card_lines(card, Facing::Upright, marked == Some(card))) {
+            for (line, cells) in
+                block[1..].iter_mut().zip(card_lines(card, Facing::Upright, marked == Some(card)))
+            {
                 line.extend(cells);
                 line.push(Span::plain(" ", Tone::Plain));
             }
@@ -176,7 +212,9 @@ fn circle_picture(game: &CircleWagons, marked: Option<Card>) -> Picture {
 fn card_lines(card: Card, facing: Facing, marked: bool) -> Vec<Line> {
     let laid = Laid { card, at: Spot::ORIGIN, facing };
     let [a, b, c, d] = laid.cells().map(|(_, _, territory)| territory);
-    [[a, b], [c, d]].map(|row| row.into_iter().flat_map(|territory| cell_spans(territory, marked)).collect()).into()
+    [[a, b], [c, d]]
+        .map(|row| row.into_iter().flat_map(|territory| cell_spans(territory, marked)).collect())
+        .into()
 }
 
 /// A cell: the terrain's sign, two letters for the object, a gap.
@@ -238,7 +276,9 @@ fn asked(view: &View) -> Option<Phrase> {
         (Asked::Lay { card, .. }, true) => Phrase::new("wagons-asked-lay").with("card", card),
         (Asked::Start { seat }, false) => Phrase::new("wagons-waiting-start").with("seat", seat),
         (Asked::Draft { seat }, false) => Phrase::new("wagons-waiting-draft").with("seat", seat),
-        (Asked::Lay { seat, card }, false) => Phrase::new("wagons-waiting-lay").with("seat", seat).with("card", card),
+        (Asked::Lay { seat, card }, false) => {
+            Phrase::new("wagons-waiting-lay").with("seat", seat).with("card", card)
+        }
     })
 }
 
@@ -246,18 +286,26 @@ fn words(game: &CircleWagons, scores: &Standings) -> Vec<Phrase> {
     let mut words = Vec::new();
     words.extend(game.scoring().iter().map(|card| scoring_phrase(*card)));
     for standing in &scores.seats {
-        words.push(Phrase::new("wagons-words-points").with("seat", standing.seat).with("points", standing.points));
+        words.push(
+            Phrase::new("wagons-words-points").with("seat", standing.seat).with("points", standing.points),
+        );
     }
     for seat in Seat::all(2).filter(|&seat| has_town(game, seat)) {
         words.extend(town_words(game.town(seat), seat));
     }
     if let Some(solo) = game.lone_cowboy() {
-        words.push(Phrase::new("wagons-words-scenario").with("scenario", solo.scenario.phrase()));
+        let brief = brief_phrase(*solo.scenario.brief());
+        words.push(
+            Phrase::new("wagons-words-scenario")
+                .with("scenario", solo.scenario.phrase())
+                .with("brief", brief),
+        );
         let city = solo.city.as_slice().iter().map(|&card| card_phrase(card)).collect::<Vec<_>>();
         words.push(Phrase::new("wagons-words-city").with("count", city.len()).with("cards", city));
         if let Some(preference) = solo.preference {
             let top = card_phrase(preference);
-            words.push(Phrase::new("wagons-words-preference").with("card", top).with("left", solo.pile.len()));
+            words
+                .push(Phrase::new("wagons-words-preference").with("card", top).with("left", solo.pile.len()));
         }
     }
     let circle = game.circle().iter().map(|&card| card_phrase(card)).collect::<Vec<_>>();
@@ -267,6 +315,14 @@ fn words(game: &CircleWagons, scores: &Standings) -> Vec<Phrase> {
 
 fn scoring_phrase(card: ScoringCard) -> Phrase {
     Phrase::new("wagons-words-scoring").with("card", card.phrase()).with("rule", card.rule())
+}
+
+/// What the opponent looks for, and what it brings him.
+fn brief_phrase(brief: Brief) -> Phrase {
+    Phrase::new("wagons-words-brief")
+        .with("object", brief.object.phrase())
+        .with("skips", brief.skips)
+        .with("points", brief.points)
 }
 
 fn town_words(town: &Town, seat: Seat) -> Vec<Phrase> {

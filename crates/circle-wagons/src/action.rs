@@ -68,7 +68,17 @@ mod tests {
         for text in ["start 5", "take 18", "lay 2,-1", "lay -30,12 turned"] {
             assert_eq!(text.parse::<Action>().map(|action| action.to_string()).as_deref(), Ok(text));
         }
-        for text in ["", "take", "take 0", "take 19", "lay", "lay 1", "lay 1,2 upright", "lay 1,2 turned 3", "lay 99999,0"] {
+        for text in [
+            "",
+            "take",
+            "take 0",
+            "take 19",
+            "lay",
+            "lay 1",
+            "lay 1,2 upright",
+            "lay 1,2 turned 3",
+            "lay 99999,0",
+        ] {
             assert!(text.parse::<Action>().is_err(), "{text}");
         }
     }

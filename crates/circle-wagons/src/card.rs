@@ -114,6 +114,15 @@ pub struct Territory {
     pub object: Object,
 }
 
+impl fmt::Display for Territory {
+    /// The names that positions use: `desert gun`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.terrain.serialize(&mut *f)?;
+        f.write_str(" ")?;
+        self.object.serialize(f)
+    }
+}
+
 /// The four cells of a card: top left, top right, bottom left, bottom right.
 pub type Face = [Territory; 4];
 
@@ -326,6 +335,7 @@ impl CardList {
 
     /// Takes away the first `count` cards and gives them back.
     #[inline]
+    #[expect(clippy::return_self_not_must_use, reason = "what is taken away may be dropped")]
     pub fn take_front(&mut self, count: usize) -> CardList {
         let mut taken = *self;
         taken.len = count as u8;

@@ -35,16 +35,22 @@ impl<const N: usize> Cells<N> {
     /// These cells without those.
     #[inline]
     pub(crate) fn minus(self, those: Cells<N>) -> Cells<N> {
-        self & !those
+        let mut words = self.0;
+        for (word, that) in words.iter_mut().zip(those.0) {
+            *word &= !that;
+        }
+        Cells(words)
     }
 
     /// Each cell moved to a higher index; what leaves the last word is gone. `by` is from 1 to 63.
     #[inline]
     pub(crate) fn shifted_up(self, by: u32) -> Cells<N> {
-        let mut words = [0; N];
-        for index in 0..N {
-            let carried = if index == 0 { 0 } else { self.0[index - 1] >> (64 - by) };
-            words[index] = self.0[index] << by | carried;
+        let mut words = self.0;
+        let mut carried = 0;
+        for word in &mut words {
+            let carry = *word >> (64 - by);
+            *word = *word << by | carried;
+            carried = carry;
         }
         Cells(words)
     }
@@ -52,10 +58,12 @@ impl<const N: usize> Cells<N> {
     /// Each cell moved to a lower index; what leaves the first word is gone. `by` is from 1 to 63.
     #[inline]
     pub(crate) fn shifted_down(self, by: u32) -> Cells<N> {
-        let mut words = [0; N];
-        for index in 0..N {
-            let carried = if index + 1 == N { 0 } else { self.0[index + 1] << (64 - by) };
-            words[index] = self.0[index] >> by | carried;
+        let mut words = self.0;
+        let mut carried = 0;
+        for word in words.iter_mut().rev() {
+            let carry = *word << (64 - by);
+            *word = *word >> by | carried;
+            carried = carry;
         }
         Cells(words)
     }
@@ -82,7 +90,11 @@ impl<const N: usize> BitAnd for Cells<N> {
 
     #[inline]
     fn bitand(self, those: Cells<N>) -> Cells<N> {
-        Cells(std::array::from_fn(|index| self.0[index] & those.0[index]))
+        let mut words = self.0;
+        for (word, that) in words.iter_mut().zip(those.0) {
+            *word &= that;
+        }
+        Cells(words)
     }
 }
 
@@ -91,7 +103,11 @@ impl<const N: usize> BitOr for Cells<N> {
 
     #[inline]
     fn bitor(self, those: Cells<N>) -> Cells<N> {
-        Cells(std::array::from_fn(|index| self.0[index] | those.0[index]))
+        let mut words = self.0;
+        for (word, that) in words.iter_mut().zip(those.0) {
+            *word |= that;
+        }
+        Cells(words)
     }
 }
 
@@ -107,7 +123,11 @@ impl<const N: usize> Not for Cells<N> {
 
     #[inline]
     fn not(self) -> Cells<N> {
-        Cells(self.0.map(|word| !word))
+        let mut words = self.0;
+        for word in &mut words {
+            *word = !*word;
+        }
+        Cells(words)
     }
 }
 
@@ -125,7 +145,9 @@ mod tests {
             indices in proptest::collection::btree_set(0usize..192, 0..40), by in 1u32..64,
         ) {
             let mut cells = Cells::<3>::NONE;
-            indices.iter().for_each(|&index| cells.insert(index));
+            for &index in &indices {
+                cells.insert(index);
+            }
             let up: BTreeSet<usize> = indices.iter().map(|index| index + by as usize).filter(|&index| index < 192).collect();
             let down: BTreeSet<usize> = indices.iter().filter_map(|index| index.checked_sub(by as usize)).collect();
             prop_assert_eq!(cells.shifted_up(by).iter().collect::<BTreeSet<_>>(), up);

@@ -9,9 +9,11 @@ pub(crate) static FACES: [Face; Card::COUNT] = CARDS.0;
 /// The scoring cards on the other sides.
 pub(crate) static BACKS: [ScoringCard; Card::COUNT] = CARDS.1;
 /// The Lone Cowboy scenarios in the order of [`Scenario::ALL`].
-pub(crate) static BRIEFS: [Brief; Scenario::COUNT] = scenarios(Words::of(include_bytes!("../data/scenarios.txt")));
+pub(crate) static BRIEFS: [Brief; Scenario::COUNT] =
+    scenarios(Words::of(include_bytes!("../data/scenarios.txt")));
 
-const CARDS: ([Face; Card::COUNT], [ScoringCard; Card::COUNT]) = cards(Words::of(include_bytes!("../data/cards.txt")));
+const CARDS: ([Face; Card::COUNT], [ScoringCard; Card::COUNT]) =
+    cards(Words::of(include_bytes!("../data/cards.txt")));
 
 const fn cards(mut words: Words) -> ([Face; Card::COUNT], [ScoringCard; Card::COUNT]) {
     const BLANK: Territory = Territory { terrain: Terrain::Desert, object: Object::Beer };
@@ -38,7 +40,10 @@ const fn scenarios(mut words: Words) -> [Brief; Scenario::COUNT] {
     let mut briefs = [BLANK; Scenario::COUNT];
     let mut index = 0;
     while index < Scenario::COUNT {
-        assert!(same(words.next(), Scenario::ALL[index].name().as_bytes()), "the scenarios stand in their order");
+        assert!(
+            same(words.next(), Scenario::ALL[index].name().as_bytes()),
+            "the scenarios stand in their order"
+        );
         briefs[index] = Brief {
             scoring: [scoring_card(words.next()), scoring_card(words.next())],
             object: object(words.next()),

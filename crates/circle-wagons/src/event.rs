@@ -118,16 +118,21 @@ impl table::Event for Event {
                 .with("reason", reason.phrase())
                 .with("skipped", skipped.len())
                 .with("cards", numbers(skipped)),
-            Event::CityGrew { cards } => Phrase::new("wagons-event-city-grew")
-                .with("count", cards.len())
-                .with("cards", numbers(cards)),
-            Event::PreferenceTurned { card } => Phrase::new("wagons-event-preference-turned").with("card", *card),
+            Event::CityGrew { cards } => {
+                Phrase::new("wagons-event-city-grew").with("count", cards.len()).with("cards", numbers(cards))
+            }
+            Event::PreferenceTurned { card } => {
+                Phrase::new("wagons-event-preference-turned").with("card", *card)
+            }
             Event::SecondRound { circle } => {
                 Phrase::new("wagons-event-second-round").with("cards", numbers(circle))
             }
             Event::Ended { points } => {
-                let points: Vec<String> = points.iter().map(i32::to_string).collect();
-                Phrase::new("wagons-event-ended").with("points", points.join(" : "))
+                let score = |(seat, &points)| {
+                    Phrase::new("wagons-event-score").with("seat", seat).with("points", points)
+                };
+                let scores: Vec<Phrase> = Seat::all(points.len()).zip(points).map(score).collect();
+                Phrase::new("wagons-event-ended").with("scores", scores)
             }
         }
     }

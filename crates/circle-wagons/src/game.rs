@@ -89,6 +89,16 @@ impl CircleWagons {
         self.taken.or(self.skipped.first())
     }
 
+    /// How many drafted cards are still to be laid.
+    pub fn pending(&self) -> usize {
+        usize::from(self.taken.is_some()) + self.skipped.len()
+    }
+
+    /// How many of them `seat` is to lay.
+    pub fn pending_of(&self, seat: Seat) -> usize {
+        if seat == self.turn { usize::from(self.taken.is_some()) } else { self.skipped.len() }
+    }
+
     /// The scoring cards: three, or two against the Lone Cowboy's opponent.
     #[inline]
     pub fn scoring(&self) -> &[ScoringCard] {
@@ -125,7 +135,7 @@ impl CircleWagons {
         } else {
             Tally::default()
         };
-        Score::of(self.town(seat), self.scoring(), &theirs)
+        Score::of(self.town(seat), self.scoring(), theirs)
     }
 
     /// Places and points as if the game ended now.
@@ -197,7 +207,7 @@ impl CircleWagons {
         let mut town = *self.town(seat);
         town.lay(laid);
         let theirs = self.tally(seat.other());
-        Score::of(&town, self.scoring(), &theirs).total() - self.score(seat).total()
+        Score::of(&town, self.scoring(), theirs).total() - self.score(seat).total()
     }
 
     /// Once everything that was drafted is laid, it is the other player's turn.

@@ -57,6 +57,7 @@ macro_rules! with_words {
 }
 pub(crate) use with_words;
 
+#[expect(clippy::unused_self, reason = "left and right read like above and below, which need the stride")]
 impl<const N: usize> Ground<N> {
     /// What is visible of `town` within `frame`.
     pub(crate) fn of(town: &Town, frame: Frame) -> Ground<N> {
@@ -85,7 +86,8 @@ impl<const N: usize> Ground<N> {
         let mut ground = *self;
         let index = self.index(laid.at);
         let below = index + self.stride as usize;
-        let covered = Cells::only(index) | Cells::only(index + 1) | Cells::only(below) | Cells::only(below + 1);
+        let covered =
+            Cells::only(index) | Cells::only(index + 1) | Cells::only(below) | Cells::only(below + 1);
         for layer in ground.terrains.iter_mut().chain(&mut ground.objects) {
             *layer = layer.minus(covered);
         }

@@ -28,6 +28,7 @@ pub mod card;
 mod cells;
 mod data;
 mod event;
+mod facts;
 pub mod game;
 mod ground;
 pub mod lone_cowboy;

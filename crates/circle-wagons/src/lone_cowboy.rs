@@ -15,7 +15,7 @@ use crate::card::{Card, CardList, CardSet, Object, Terrain};
 use crate::data;
 use crate::event::{Event, Reason};
 use crate::game::CircleWagons;
-use crate::scoring::{ScoringCard, Tally};
+use crate::scoring::{ScoringCard, Tally, plain_name};
 
 /// How many cards each of the two rounds' circle is made of at the set-up.
 pub const CIRCLE: usize = 8;
@@ -28,7 +28,7 @@ const TERRAINS_SCORED: usize = 3;
 
 /// One of the six scenarios.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(try_from = "String", into = "&'static str")]
 #[expect(missing_docs, reason = "the names stand in data/scenarios.txt")]
 pub enum Scenario {
     DefensiblePosition,
@@ -98,8 +98,23 @@ impl FromStr for Scenario {
     type Err = BadText;
 
     fn from_str(text: &str) -> Result<Scenario, BadText> {
-        let known = Scenario::ALL.into_iter().find(|scenario| scenario.name() == text);
-        known.ok_or_else(|| BadText::new(text, "the name of a Lone Cowboy scenario"))
+        let name = plain_name(text);
+        let known = Scenario::ALL.into_iter().find(|scenario| scenario.name() == name);
+        known.ok_or_else(|| BadText::new(text, "the name of a Lone Cowboy scenario, such as gold-fever"))
+    }
+}
+
+impl TryFrom<String> for Scenario {
+    type Error = BadText;
+
+    fn try_from(text: String) -> Result<Scenario, BadText> {
+        text.parse()
+    }
+}
+
+impl From<Scenario> for &'static str {
+    fn from(scenario: Scenario) -> &'static str {
+        scenario.name()
     }
 }
 
@@ -124,7 +139,8 @@ impl LoneCowboy {
 
     /// What the opponent takes next from this circle: how many cards he skips, and why.
     pub fn choice(&self, circle: &[Card]) -> (usize, Reason) {
-        let wanted = if self.is_first_round() { self.by_preference(circle) } else { self.in_second_round(circle) };
+        let wanted =
+            if self.is_first_round() { self.by_preference(circle) } else { self.in_second_round(circle) };
         wanted.unwrap_or((0, Reason::NextInCircle))
     }
 
@@ -136,8 +152,9 @@ impl LoneCowboy {
 
     fn in_second_round(&self, circle: &[Card]) -> Option<(usize, Reason)> {
         let brief = self.scenario.brief();
-        let scenario = within(circle, brief.skips.into())
-            .find_map(|(skips, card)| card.shows(brief.object).then_some((skips, Reason::Scenario(brief.object))));
+        let scenario = within(circle, brief.skips.into()).find_map(|(skips, card)| {
+            card.shows(brief.object).then_some((skips, Reason::Scenario(brief.object)))
+        });
         scenario.or_else(|| {
             let last = self.city.last()?;
             within(circle, SKIPS_FOR_CITY)
@@ -215,7 +232,11 @@ impl LoneCowboy {
     }
 
     /// The circle of round 2: the preference pile from its top card on.
-    pub(crate) fn second_circle(&mut self, dice: &mut impl Dice, log: &mut impl Log<CircleWagons>) -> CardList {
+    pub(crate) fn second_circle(
+        &mut self,
+        dice: &mut impl Dice,
+        log: &mut impl Log<CircleWagons>,
+    ) -> CardList {
         let mut circle: CardList = self.preference.take().into_iter().collect();
         while let Some(card) = draw(&mut self.pile, dice) {
             circle.push(card);

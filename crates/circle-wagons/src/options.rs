@@ -37,7 +37,9 @@ impl Options {
             None
         };
         match twice {
-            Some(card) => Err(BadOptions::new(Phrase::new("wagons-options-twice").with("card", card.phrase()))),
+            Some(card) => {
+                Err(BadOptions::new(Phrase::new("wagons-options-twice").with("card", card.phrase())))
+            }
             None => Ok(()),
         }
     }

@@ -87,7 +87,8 @@ impl Position {
 
     /// All cards that lie somewhere, in the order in which they are written.
     fn cards(&self) -> impl Iterator<Item = Card> {
-        let solo = self.solo.iter().flat_map(|solo| solo.city.iter().chain(&solo.preference).chain(&solo.pile));
+        let solo =
+            self.solo.iter().flat_map(|solo| solo.city.iter().chain(&solo.preference).chain(&solo.pile));
         let laid = self.towns.iter().flatten().map(|laid| &laid.card);
         self.circle.iter().chain(&self.taken).chain(&self.skipped).chain(laid).chain(solo).copied()
     }
@@ -102,10 +103,15 @@ impl Position {
         }
         let in_play = Card::COUNT - if self.solo.is_some() { 2 } else { 3 };
         if seen.len() > in_play {
-            return Err(format!("{} cards lie on the table; beside the scoring cards there are {in_play}", seen.len()));
+            return Err(format!(
+                "{} cards lie on the table; beside the scoring cards there are {in_play}",
+                seen.len()
+            ));
         }
         if self.start_open {
-            let begun = self.taken.is_some() || !self.skipped.is_empty() || self.towns.iter().any(|town| !town.is_empty());
+            let begun = self.taken.is_some()
+                || !self.skipped.is_empty()
+                || self.towns.iter().any(|town| !town.is_empty());
             if begun || self.solo.is_some() || self.turn != Seat::FIRST {
                 return Err("the start card is chosen before anything is drafted, in a game for two, and then seat 1 drafts".to_owned());
             }
@@ -117,25 +123,22 @@ impl Position {
     }
 
     fn scoring_cards(&self) -> Result<[ScoringCard; 3], String> {
-        match &self.solo {
-            Some(solo) => {
-                let [first, second] = solo.scenario.brief().scoring;
-                if !self.scoring.is_empty() && self.scoring != [first, second] {
-                    return Err(format!("the scenario {} scores {first} and {second}", solo.scenario));
-                }
+        if let Some(solo) = &self.solo {
+            let [first, second] = solo.scenario.brief().scoring;
+            return if self.scoring.is_empty() || self.scoring == [first, second] {
                 Ok([first, second, second])
-            }
-            None => {
-                let three: [ScoringCard; 3] = self.scoring[..].try_into().map_err(|_| {
-                    format!("a game for two has three scoring cards, not {}", self.scoring.len())
-                })?;
-                let [a, b, c] = three;
-                if a == b || a == c || b == c {
-                    return Err("a scoring card is named twice".to_owned());
-                }
-                Ok(three)
-            }
+            } else {
+                Err(format!("the scenario {} scores {first} and {second}", solo.scenario))
+            };
         }
+        let three: [ScoringCard; 3] = self.scoring[..]
+            .try_into()
+            .map_err(|_| format!("a game for two has three scoring cards, not {}", self.scoring.len()))?;
+        let [a, b, c] = three;
+        if a == b || a == c || b == c {
+            return Err("a scoring card is named twice".to_owned());
+        }
+        Ok(three)
     }
 
     fn both_towns(&self) -> Result<[Town; 2], String> {
@@ -173,13 +176,19 @@ impl Position {
         let asks_person = self.taken.is_some() || !self.skipped.is_empty();
         match self.turn {
             Seat::FIRST if !self.skipped.is_empty() && self.taken.is_none() => {
-                return Err("what the player skips goes into the city at once: 'skipped' needs 'taken' on his turn".to_owned());
+                return Err(
+                    "what the player skips goes into the city at once: 'skipped' needs 'taken' on his turn"
+                        .to_owned(),
+                );
             }
             Seat::SECOND if self.taken.is_some() => {
                 return Err("the opponent's card goes into his city at once: it is never 'taken'".to_owned());
             }
             Seat::SECOND if !asks_person && (!self.circle.is_empty() || solo.preference.is_some()) => {
-                return Err("the opponent plays at once: his turn is only while the player lays what he skipped".to_owned());
+                return Err(
+                    "the opponent plays at once: his turn is only while the player lays what he skipped"
+                        .to_owned(),
+                );
             }
             Seat::FIRST if !asks_person && self.circle.is_empty() && solo.preference.is_some() => {
                 return Err("round 2 begins at once when the circle is empty".to_owned());

@@ -5,6 +5,7 @@
 //! their places differ by at most two columns and two rows, and not by two of both.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -74,7 +75,7 @@ impl Facing {
 }
 
 /// A card in a town.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "LaidForm", into = "LaidForm")]
 pub struct Laid {
     /// Which card.
@@ -174,7 +175,8 @@ impl Town {
 
     /// The first card that was laid where the rules do not allow it, if there is one. The first card of all may lie anywhere.
     pub fn first_misplaced(&self) -> Option<usize> {
-        (1..self.laid().len()).find(|&index| !self.laid()[..index].iter().any(|laid| laid.at.joins(self.laid[index].at)))
+        (1..self.laid().len())
+            .find(|&index| !self.laid()[..index].iter().any(|laid| laid.at.joins(self.laid[index].at)))
     }
 
     /// The top left and bottom right cells of the smallest box around the town.
@@ -192,7 +194,8 @@ impl Town {
     /// The cell on top at a spot; none in a hole or outside.
     pub fn top(&self, at: Spot) -> Option<Territory> {
         self.laid().iter().rev().find_map(|laid| {
-            let cell = |(columns, rows, territory)| (laid.at.offset(columns, rows) == at).then_some(territory);
+            let cell =
+                |(columns, rows, territory)| (laid.at.offset(columns, rows) == at).then_some(territory);
             laid.cells().into_iter().find_map(cell)
         })
     }
@@ -240,6 +243,12 @@ impl PartialEq for Town {
 }
 
 impl Eq for Town {}
+
+impl Hash for Town {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.laid().hash(state);
+    }
+}
 
 impl fmt::Debug for Town {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -300,7 +309,11 @@ mod tests {
             let mut town = Town::EMPTY;
             for (step, card) in Card::all().take(Town::MOST).enumerate() {
                 let step = step as i16;
-                town.lay(Laid { card, at: Spot { column: step * columns, row: step * rows }, facing: Facing::Upright });
+                town.lay(Laid {
+                    card,
+                    at: Spot { column: step * columns, row: step * rows },
+                    facing: Facing::Upright,
+                });
             }
             assert_eq!(town.first_misplaced(), None);
             assert!(spots(&town).iter().all(|&at| touches_or_covers(&town, at)));

@@ -7,10 +7,18 @@ use table::{Game, Seat};
 /// Every card that is not a scoring card lies in just one place.
 fn cards_are_conserved(game: &CircleWagons, in_play: usize) {
     let position = Position::from(game.clone());
-    let solo = position.solo.iter().flat_map(|solo| solo.city.iter().chain(&solo.preference).chain(&solo.pile));
+    let solo =
+        position.solo.iter().flat_map(|solo| solo.city.iter().chain(&solo.preference).chain(&solo.pile));
     let laid = position.towns.iter().flatten().map(|laid| &laid.card);
-    let mut cards: Vec<Card> =
-        position.circle.iter().chain(&position.taken).chain(&position.skipped).chain(laid).chain(solo).copied().collect();
+    let mut cards: Vec<Card> = position
+        .circle
+        .iter()
+        .chain(&position.taken)
+        .chain(&position.skipped)
+        .chain(laid)
+        .chain(solo)
+        .copied()
+        .collect();
     let backs: Vec<Card> = Card::all().filter(|card| game.scoring().contains(&card.back())).collect();
     assert!(backs.iter().all(|card| !cards.contains(card)), "a scoring card's other side is in play");
     cards.sort_unstable();
@@ -20,7 +28,10 @@ fn cards_are_conserved(game: &CircleWagons, in_play: usize) {
 
 #[test]
 fn the_game_for_two_keeps_the_laws() {
-    Kit::<CircleWagons>::new(Options::default()).games(120).longest(31).check(|game| cards_are_conserved(game, 15));
+    Kit::<CircleWagons>::new(Options::default())
+        .games(120)
+        .longest(31)
+        .check(|game| cards_are_conserved(game, 15));
 }
 
 #[test]
@@ -41,4 +52,9 @@ fn every_lone_cowboy_scenario_keeps_the_laws() {
             assert!(!game.deciders().contains(Seat::SECOND), "the opponent plays by the rules alone");
         });
     }
+}
+
+#[test]
+fn a_state_is_smaller_than_a_kilobyte() {
+    assert!(size_of::<CircleWagons>() < 1024, "{} bytes", size_of::<CircleWagons>());
 }

@@ -14,6 +14,9 @@ pub trait Telling: Game {
     /// The points as they stand, if the game ended now.
     fn scores(view: &Self::View) -> Standings;
 
+    /// What follows from a view and is worth asserting of it, such as what lies on top where pieces cover each other.
+    fn facts(_: &Self::View) -> impl Serialize {}
+
     /// What an action is called in the list of choices, and by how much it changes the points at once, if it does.
     fn choice(view: &Self::View, seat: Seat, action: Self::Action) -> (Phrase, Option<i32>);
 
@@ -59,7 +62,7 @@ pub struct Picture {
     pub title: Phrase,
     /// Whose it is, if it is somebody's: shown in that player's colour with his symbol.
     pub owner: Option<Seat>,
-    /// From top to bottom. Every character is one column wide.
+    /// From top to bottom. Every character is one column wide. A line with a sentence in it may be broken to fit.
     pub lines: Vec<Line>,
 }
 

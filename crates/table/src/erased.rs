@@ -12,8 +12,8 @@ use crate::account::Chair;
 use crate::record::Record;
 use crate::sitting::{Diverged, Resumed};
 use crate::{
-    Account, BadOptions, Consent, Dice, Event, Field, Game, NoUndo, Phrase, PlayOut, Scratch, Seat, Seats, Sitting,
-    Standings, Step, Telling, Viewer,
+    Account, BadOptions, Consent, Dice, Event, Field, Game, NoUndo, Phrase, PlayOut, Scratch, Seat, Seats,
+    Sitting, Standings, Step, Telling, Viewer,
 };
 
 /// A game by name.
@@ -118,6 +118,9 @@ pub trait AnySitting: Send {
     /// The points as they stand, as far as `viewer` can know.
     fn scores(&self, viewer: Viewer) -> Standings;
 
+    /// What follows from the view and is worth asserting of it; null if the game has no such facts.
+    fn facts(&self, viewer: Viewer) -> Value;
+
     /// Places and points, once the game is over.
     fn standings(&self) -> Option<Standings>;
 
@@ -220,6 +223,9 @@ trait FromValue: Sized {
 
 impl<T: serde::de::DeserializeOwned> FromValue for T {
     fn deserialize_from(value: &Value) -> Result<T, BadStart> {
+        if !value.is_object() {
+            return Err(BadStart::Form(format!("this must be an object with fields, not {value}")));
+        }
         T::deserialize(value).map_err(|error| BadStart::Form(error.to_string()))
     }
 }
@@ -357,6 +363,10 @@ impl<G: Telling> AnySitting for Sitting<G> {
 
     fn scores(&self, viewer: Viewer) -> Standings {
         G::scores(&self.state().view(viewer))
+    }
+
+    fn facts(&self, viewer: Viewer) -> Value {
+        to_value(&G::facts(&self.state().view(viewer)))
     }
 
     fn standings(&self) -> Option<Standings> {

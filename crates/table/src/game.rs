@@ -68,13 +68,7 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     ///
     /// # Panics
     /// May panic, or leave a nonsensical state, if the action is not on the list.
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: Self::Action,
-        dice: &mut impl Dice,
-        log: &mut impl Log<Self>,
-    );
+    fn apply(&mut self, seat: Seat, action: Self::Action, dice: &mut impl Dice, log: &mut impl Log<Self>);
 
     /// Why an action that is not on the legal list is not there.
     fn why_not(&self, seat: Seat, action: Self::Action) -> Illegal;

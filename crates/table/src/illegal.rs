@@ -59,6 +59,30 @@ impl fmt::Display for BadOptions {
 
 impl Error for BadOptions {}
 
+/// Why something that was written down cannot be followed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Complaint {
+    /// It is not of the right form, or does not fit what stands around it.
+    Form(String),
+    /// The rules do not allow it.
+    Rule(Phrase),
+}
+
+impl fmt::Display for Complaint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Complaint::Form(why) => f.write_str(why),
+            Complaint::Rule(why) => why.fmt(f),
+        }
+    }
+}
+
+impl From<String> for Complaint {
+    fn from(why: String) -> Complaint {
+        Complaint::Form(why)
+    }
+}
+
 /// Text that does not say what it should.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadText {

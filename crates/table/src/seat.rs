@@ -44,6 +44,7 @@ impl Seat {
 
     /// The other seat of a game for two.
     #[inline]
+    #[must_use]
     pub const fn other(self) -> Seat {
         Seat(1 - (self.0 & 1))
     }

@@ -45,20 +45,12 @@ impl Standings {
     pub fn by_points(break_downs: Vec<Vec<ScoreLine>>) -> Standings {
         let points: Vec<i32> =
             break_downs.iter().map(|lines| lines.iter().map(|line| line.points).sum()).collect();
-        let places = points.iter().map(|mine| 1 + points.iter().filter(|other| *other > mine).count() as u8);
-        let seats = break_downs
-            .iter()
-            .zip(places)
-            .zip(&points)
-            .enumerate()
-            .map(|(index, ((lines, place), &points))| Standing {
-                seat: Seat::new(index),
-                place,
-                points,
-                lines: lines.clone(),
-            })
-            .collect();
-        Standings { seats }
+        let place = |mine: i32| 1 + points.iter().filter(|&&other| other > mine).count() as u8;
+        let standing = |(index, lines)| {
+            let points = points[index];
+            Standing { seat: Seat::new(index), place: place(points), points, lines }
+        };
+        Standings { seats: break_downs.into_iter().enumerate().map(standing).collect() }
     }
 
     /// The seats in first place.

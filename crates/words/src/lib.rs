@@ -1,32 +1,39 @@
 //! Puts [`Phrase`]s into a language, with the Fluent files of `locales/`.
 //!
 //! The browser reads the same files. A message that a language lacks is said in English; a test sees to it that none is
-//! lacking.
+//! lacking. Beside what Fluent has of its own the files may use one function, `SIGNED($number)`, which writes a change with its
+//! sign: +3, 0, −2.
 
 mod language;
+mod misspoken;
+mod numbers;
+mod voice;
 
 use std::fmt;
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentValue};
 pub use language::{Language, UnknownLanguage};
+pub use misspoken::Misspoken;
 use table::{Arg, Phrase, Seat};
+
+use crate::voice::Voice;
 
 /// One language, ready to speak, and the names of the players.
 pub struct Words {
     language: Language,
-    bundles: Vec<FluentBundle<FluentResource>>,
+    /// The language itself, then English for what it lacks.
+    voices: Vec<Voice>,
     names: Vec<String>,
 }
 
 impl Words {
     /// Speaks `language`. Seats have no names yet and are called by their numbers.
     pub fn new(language: Language) -> Words {
-        let mut bundles = vec![bundle(language)];
+        let mut voices = vec![Voice::new(language)];
         if language != Language::English {
-            bundles.push(bundle(Language::English));
+            voices.push(Voice::new(Language::English));
         }
-        Words { language, bundles, names: Vec::new() }
+        Words { language, voices, names: Vec::new() }
     }
 
     /// The same with the names of the players, in the order of the seats.
@@ -49,18 +56,30 @@ impl Words {
         }
     }
 
-    /// The phrase in this language; its bare form if no language knows it.
+    /// The phrase in this language; in English if this language cannot say it, and in its bare form if English cannot either.
     pub fn say(&self, phrase: &Phrase) -> String {
+        self.say_noting(phrase, &mut Vec::new())
+    }
+
+    /// The phrase in this language, or all that is wrong with it and with the phrases in it.
+    pub fn try_say(&self, phrase: &Phrase) -> Result<String, Vec<Misspoken>> {
+        let mut faults = Vec::new();
+        let said = self.say_noting(phrase, &mut faults);
+        if faults.is_empty() { Ok(said) } else { Err(faults) }
+    }
+
+    fn say_noting(&self, phrase: &Phrase, faults: &mut Vec<Misspoken>) -> String {
         let mut args = FluentArgs::new();
         for (name, value) in &phrase.args {
-            args.set(name.clone(), self.value(value));
+            args.set(name.clone(), self.value(value, faults));
         }
-        let said = self.bundles.iter().find_map(|bundle| {
-            let pattern = bundle.get_message(&phrase.id)?.value()?;
-            let mut errors = Vec::new();
-            Some(bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned())
-        });
-        said.unwrap_or_else(|| phrase.to_string())
+        for voice in &self.voices {
+            match voice.say(&phrase.id, &args) {
+                Ok(said) => return said,
+                Err(fault) => faults.push(fault),
+            }
+        }
+        phrase.to_string()
     }
 
     /// A message without arguments.
@@ -68,14 +87,15 @@ impl Words {
         self.say(&Phrase::new(id))
     }
 
-    fn value(&self, arg: &Arg) -> FluentValue<'static> {
+    fn value(&self, arg: &Arg, faults: &mut Vec<Misspoken>) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Text(text) => FluentValue::from(text.to_string()),
             Arg::Seat(seat) => FluentValue::from(self.name(*seat)),
-            Arg::Phrase(phrase) => FluentValue::from(self.say(phrase)),
+            Arg::Phrase(phrase) => FluentValue::from(self.say_noting(phrase, faults)),
             Arg::List(phrases) => {
-                let said: Vec<String> = phrases.iter().map(|phrase| self.say(phrase)).collect();
+                let said: Vec<String> =
+                    phrases.iter().map(|phrase| self.say_noting(phrase, faults)).collect();
                 FluentValue::from(said.join(", "))
             }
         }
@@ -84,18 +104,51 @@ impl Words {
 
 impl fmt::Debug for Words {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Words").field("language", &self.language).field("names", &self.names).finish_non_exhaustive()
+        f.debug_struct("Words")
+            .field("language", &self.language)
+            .field("names", &self.names)
+            .finish_non_exhaustive()
     }
 }
 
-fn bundle(language: Language) -> FluentBundle<FluentResource> {
-    let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
-    // The marks around arguments are for texts of mixed direction, and a terminal shows them as boxes.
-    bundle.set_use_isolating(false);
-    for source in language.sources() {
-        let resource = FluentResource::try_new((*source).to_owned())
-            .unwrap_or_else(|(_, errors)| panic!("the {language} texts cannot be read: {errors:?}"));
-        bundle.add_resource(resource).unwrap_or_else(|errors| panic!("the {language} texts clash: {errors:?}"));
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NOWHERE: &str = "no-such-message";
+
+    #[test]
+    fn a_message_that_is_lacking_is_noticed_and_said_in_its_bare_form() {
+        let words = Words::new(Language::German);
+        let phrase = Phrase::new(NOWHERE).with("card", 5);
+        let lacking = |language| Misspoken {
+            id: NOWHERE.to_owned(),
+            language,
+            why: "there is no such message".to_owned(),
+        };
+        assert_eq!(words.try_say(&phrase), Err(vec![lacking(Language::German), lacking(Language::English)]));
+        assert_eq!(words.say(&phrase), "no-such-message card=5");
     }
-    bundle
+
+    #[test]
+    fn an_argument_that_is_lacking_is_noticed() {
+        let words = Words::new(Language::English);
+        let faults = words.try_say(&Phrase::new("seat-name")).unwrap_err();
+        assert_eq!(faults[0].to_string(), "'seat-name' in en: Resolver error: Unknown variable: $number");
+        assert_eq!(words.say(&Phrase::new("seat-name")), "seat-name");
+    }
+
+    #[test]
+    fn a_fault_within_a_phrase_within_a_phrase_is_noticed() {
+        let words = Words::new(Language::English);
+        let list = Phrase::new("seat-name").with("number", vec![Phrase::new(NOWHERE)]);
+        let nested = Phrase::new("seat-name").with("number", list);
+        assert_eq!(words.try_say(&nested).unwrap_err()[0].id, NOWHERE);
+    }
+
+    #[test]
+    fn a_player_is_called_by_name_or_else_by_number() {
+        let words = Words::new(Language::English).with_names(["Ada", ""]);
+        assert_eq!([0, 1, 2].map(|seat| words.name(Seat::new(seat))), ["Ada", "Player 2", "Player 3"]);
+    }
 }

@@ -1,11 +1,203 @@
-//! `boomtown arena`.
+//! `boomtown arena`: bots against bots, and what their games say.
 
-use crate::common::{Done, Outcome};
+mod contender;
+mod format;
+mod grid;
+mod plan;
+mod records;
+mod report;
+mod seating;
+mod showdown;
+mod stats;
+mod summary;
+mod terminal;
+mod tournament;
 
-/// Let bots play against bots.
-#[derive(clap::Args, Default)]
-pub(crate) struct Args {}
+use std::fmt::Write as _;
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
 
-pub(crate) fn run(_: Args) -> Done {
-    Ok(Outcome::Good)
+use bots::Entry;
+use serde_json::{Map, Value};
+
+use self::contender::{Contender, Entrant, parse_milliseconds};
+use self::grid::Style;
+use self::plan::{Pairing, Plan};
+use self::records::{Paper, Shelf};
+use self::seating::Field;
+use self::summary::{Played, Run, Summary};
+use self::tournament::Progress;
+use crate::common::{Done, Failure, Outcome, parse_game, parse_options};
+
+const EXAMPLES: &str = "\
+Examples:
+  boomtown arena circle-wagons
+      A hundred games of marshal against cowhand, on all cores.
+  boomtown arena circle-wagons --bot marshal:200 --bot marshal:20 --games 400 --report time.html
+      What ten times the thinking time is worth, as a page to look at.
+  boomtown arena circle-wagons --round-robin --bot cowhand --bot deputy --bot marshal
+      Every one of these against every other.
+  boomtown arena circle-wagons --options solo=gold-fever --bot marshal --json
+      One bot against the script, for a program to read.
+  boomtown arena circle-wagons --bot deputy --bot deputy --records games
+      What a seat is worth, and every game to replay.
+
+Each set-up is played once for every rotation of the seats, so that the luck of the draw cancels. \
+The same seed gives the same games on any number of threads, as long as the bots do not depend on \
+the clock. Ctrl-C stops and reports what was played; a second Ctrl-C stops at once.";
+
+/// Let bots play against bots: who is stronger, and how sure is that?
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// The game.
+    #[arg(value_parser = parse_game)]
+    game: &'static Entry,
+
+    /// A bot by its level, with a budget of its own if it is to have one; once for each seat.
+    ///
+    /// Levels are tenderfoot, cowhand, deputy and marshal.
+    #[arg(long = "bot", value_name = "LEVEL[:MS]", default_values = ["marshal", "cowhand"])]
+    bots: Vec<Entrant>,
+
+    /// How many games; rounded up until every set-up is played from every seat.
+    #[arg(long, value_name = "N", default_value = "100", value_parser = parse_games)]
+    games: usize,
+
+    /// How many milliseconds a bot may think about a decision.
+    #[arg(long, value_name = "MS", default_value = "50", value_parser = parse_milliseconds)]
+    ms: u64,
+
+    /// The seed of the first set-up; the others follow it.
+    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    seed: u64,
+
+    /// The game's options: key=value,… or JSON.
+    #[arg(long, value_parser = parse_options)]
+    options: Option<Value>,
+
+    /// Give every game a set-up of its own.
+    #[arg(long)]
+    no_pairs: bool,
+
+    /// With more bots than seats, let every group that fits the table play.
+    #[arg(long)]
+    round_robin: bool,
+
+    /// How many games are played at once [default: one on each core].
+    #[arg(long, value_name = "N", value_parser = parse_threads)]
+    threads: Option<usize>,
+
+    /// Print one JSON object with all results, and nothing else.
+    #[arg(long)]
+    json: bool,
+
+    /// Write the results as a page with pictures.
+    #[arg(long, value_name = "FILE.html")]
+    report: Option<PathBuf>,
+
+    /// Write every game's record into this folder, for `boomtown replay`.
+    #[arg(long, value_name = "DIR")]
+    records: Option<PathBuf>,
+}
+
+fn parse_games(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(games @ 1..=10_000_000) => Ok(games),
+        _ => Err(format!("'{text}' is no number of games; play from 1 to 10,000,000")),
+    }
+}
+
+fn parse_threads(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(threads @ 1..=1024) => Ok(threads),
+        _ => Err(format!("'{text}' is no number of threads; use from 1 to 1024")),
+    }
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
+pub(crate) fn run(args: Args) -> Done {
+    let plan = plan(&args)?;
+    let shelf =
+        args.records.as_deref().map(|folder| Shelf::open(folder, plan.entry.title().name())).transpose()?;
+    let paper = args.report.as_deref().map(Paper::open).transpose()?;
+    match hold(&args, &plan, shelf.as_ref()) {
+        Ok(summary) => {
+            if let Some(paper) = paper {
+                paper.print(&report::page(&summary))?;
+            }
+            print(&args, &summary)?;
+            Ok(Outcome::Good)
+        }
+        Err(failure) => {
+            if let Some(paper) = paper {
+                paper.discard();
+            }
+            Err(failure)
+        }
+    }
+}
+
+fn plan(args: &Args) -> Result<Plan, Failure> {
+    let options = args.options.clone().unwrap_or_else(|| Value::Object(Map::new()));
+    let field = if args.round_robin { Field::RoundRobin } else { Field::OneTable };
+    let seated = seating::seat(args.game.title(), &options, args.bots.len(), field)?;
+    Ok(Plan {
+        entry: args.game,
+        options: seated.options,
+        bots: Contender::all(&args.bots, args.ms),
+        games: args.games.next_multiple_of(seated.seatings.len()),
+        seatings: seated.seatings,
+        against: seated.against,
+        pairing: if args.no_pairs { Pairing::Independent } else { Pairing::Paired },
+        seed: args.seed,
+    })
+}
+
+fn hold(args: &Args, plan: &Plan, shelf: Option<&Shelf>) -> Result<Summary, Failure> {
+    let threads = args
+        .threads
+        .unwrap_or_else(|| std::thread::available_parallelism().map_or(1, std::num::NonZero::get));
+    let progress = if args.json { Progress::Hidden } else { Progress::Shown };
+    let stop = stop_on_ctrl_c()?;
+    let begun = Instant::now();
+    let showdowns = tournament::hold(plan, threads, progress, shelf, &stop)?;
+    let run =
+        Run { threads, seconds: begun.elapsed().as_secs_f64(), interrupted: stop.load(Ordering::Relaxed) };
+    let played = Played::of(plan, &showdowns).ok_or_else(|| {
+        Failure::new("stopped before every bot had finished a game, so there is nothing to report")
+    })?;
+    Ok(played.summary(run))
+}
+
+/// The first Ctrl-C asks to stop, the second does not ask.
+fn stop_on_ctrl_c() -> Result<Arc<AtomicBool>, Failure> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let asked = Arc::clone(&stop);
+    ctrlc::set_handler(move || {
+        if asked.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+    })
+    .map_err(|error| Failure::new(format!("Ctrl-C cannot be watched: {error}")))?;
+    Ok(stop)
+}
+
+fn print(args: &Args, summary: &Summary) -> Result<(), Failure> {
+    let mut text = if args.json {
+        serde_json::to_string(summary).expect("a summary has only keys that are text") + "\n"
+    } else {
+        terminal::show(summary, Style::of_stdout())
+    };
+    if let (Some(path), false) = (&args.report, args.json) {
+        let _ = writeln!(text, "The report is in {}.", path.display());
+    }
+    match io::stdout().write_all(text.as_bytes()) {
+        // Whoever reads has seen enough.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        written => written.map_err(|error| Failure::new(format!("the results cannot be printed: {error}"))),
+    }
 }

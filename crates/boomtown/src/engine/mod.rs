@@ -1,11 +1,61 @@
-//! `boomtown engine`.
+//! `boomtown engine`: a line protocol on standard input and output, one JSON object a line.
+//!
+//! `docs/engine.md` describes it. [`Engine`] makes an answer of each line and touches nothing else; this file only
+//! reads and writes.
 
-use crate::common::{Done, Outcome};
+mod fields;
+mod lines;
+mod machine;
+mod trouble;
+mod verbs;
 
-/// Speak a line protocol on standard input and output.
-#[derive(clap::Args, Default)]
-pub(crate) struct Args {}
+#[cfg(test)]
+mod fuzz;
 
-pub(crate) fn run(_: Args) -> Done {
-    Ok(Outcome::Good)
+use std::io::{self, BufRead, Write};
+
+use bots::Entry;
+
+use crate::common::{Done, Failure, Outcome, parse_game};
+use lines::Lines;
+use machine::{Engine, Next};
+
+/// Speak a line protocol on standard input and output, one JSON object a line.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game.
+    #[arg(value_parser = parse_game)]
+    game: &'static Entry,
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
+pub(crate) fn run(args: Args) -> Done {
+    let engine = Engine::new(args.game, random_seed);
+    match serve(engine, io::stdin().lock(), io::stdout().lock()) {
+        // Whoever listened has gone: there is nobody left to answer.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(Outcome::Good),
+        Err(error) => Err(Failure::new(error)),
+        Ok(()) => Ok(Outcome::Good),
+    }
+}
+
+/// Answers line by line until the input ends or somebody quits.
+fn serve(mut engine: Engine, input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+    let mut lines = Lines::new(input);
+    while let Some(line) = lines.next()? {
+        let (answer, next) = engine.answer(&line);
+        writeln!(output, "{answer}")?;
+        output.flush()?;
+        if next == Next::Quit {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// A seed from the operating system.
+fn random_seed() -> u64 {
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes).expect("the operating system has random numbers");
+    u64::from_le_bytes(bytes)
 }

@@ -1,11 +1,126 @@
-//! `boomtown play`.
+//! `boomtown play`: one client for all games, on the whole screen or line by line.
+//!
+//! It knows no game: it asks the registry for titles, a sitting for who decides and what may be done, an account for what there is to
+//! see, and the Fluent files for words.
 
-use crate::common::{Done, Outcome};
+mod choices;
+mod chronicle;
+mod holder;
+mod host;
+mod local_game;
+mod moment;
+mod plain;
+mod privacy;
+mod save;
+pub(crate) mod screen;
+mod setup;
+mod shelf;
+mod start;
+pub(crate) mod tell;
+mod thinking;
+pub(crate) mod wording;
 
-/// Play in the terminal.
+#[cfg(test)]
+mod toy;
+
+use std::io::{IsTerminal as _, stdin, stdout};
+use std::path::PathBuf;
+
+use bots::Entry;
+use serde_json::Value;
+use words::{Language, Words};
+
+use self::holder::Holder;
+use self::host::Host;
+use self::setup::{Defaults, THINK_MILLIS};
+use self::shelf::Shelf;
+use crate::common::{self, Done};
+
+/// Play in the terminal: alone against bots, with others at one screen, or just watch.
+///
+/// Without a game you choose one on the first page. Every game is saved after every decision; the next `boomtown play` offers
+/// to go on with it. Finished games are kept as records for `boomtown replay` and `boomtown verify`.
 #[derive(clap::Args, Default)]
-pub(crate) struct Args {}
+#[command(after_long_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// Which game; without it you choose on the first page.
+    #[arg(value_parser = common::parse_game, value_name = "GAME")]
+    game: Option<&'static Entry>,
 
-pub(crate) fn run(_: Args) -> Done {
-    Ok(Outcome::Good)
+    /// The game's options: `key=value` pairs with commas between them, or JSON.
+    #[arg(long, value_parser = common::parse_options, requires = "game", value_name = "OPTIONS")]
+    options: Option<Value>,
+
+    /// How many play; the game's own default if it is left out.
+    #[arg(long, requires = "game", value_name = "COUNT")]
+    players: Option<usize>,
+
+    /// Who holds the next seat: `person`, `person:NAME`, `tenderfoot`, `cowhand`, `deputy` or `marshal`. Once for each seat; seats that
+    /// are not named go to the Deputy.
+    #[arg(long = "seat", requires = "game", value_name = "WHO")]
+    seats: Vec<Holder>,
+
+    /// How long bots think about one decision, in milliseconds [default: 1000].
+    #[arg(long, value_name = "MILLISECONDS", value_parser = clap::value_parser!(u64).range(1..=600_000))]
+    think_ms: Option<u64>,
+
+    /// The language: en, de, nl or fr [default: that of the system].
+    #[arg(long)]
+    language: Option<Language>,
+
+    /// Makes the dice repeatable, for testing: the same seed and the same decisions give the same game. Without it the dice
+    /// are sealed with a random secret that nobody knows before the game is over.
+    #[arg(long)]
+    seed: Option<u64>,
+
+    /// Begin a new game even if an unfinished one waits; that one goes on waiting.
+    #[arg(long, conflicts_with = "resume")]
+    new: bool,
+
+    /// Go on with the last unfinished game without asking.
+    #[arg(long, conflicts_with_all = ["options", "players", "seats", "seed"])]
+    resume: bool,
+
+    /// Line by line, for screen readers and simple terminals; also used when the output is no terminal.
+    #[arg(long)]
+    plain: bool,
+
+    /// The folder where games are kept [default: boomtown in the user's data folder].
+    #[arg(long, env = "BOOMTOWN_DATA", value_name = "FOLDER")]
+    data: Option<PathBuf>,
+}
+
+const EXAMPLES: &str = "Examples:
+  boomtown play
+      Choose everything on the first page.
+  boomtown play circle-wagons --seat person:Ann --seat marshal
+      Ann against the strongest bot.
+  boomtown play circle-wagons --seat person:Ann --seat person:Bob
+      Two people at one screen.
+  boomtown play circle-wagons --options solo=gold-fever --seat person:Ann
+      Alone, in a scenario.
+  boomtown play circle-wagons --seat deputy --seat marshal --think-ms 200
+      Watch two bots.
+  boomtown play --plain --language de
+      Line by line, in German.";
+
+#[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
+pub(crate) fn run(args: Args) -> Done {
+    let language = args.language.unwrap_or_else(common::language);
+    let words = Words::new(language);
+    let defaults = Defaults { person: person(), think_millis: args.think_ms.unwrap_or(THINK_MILLIS) };
+    let host = Host::new(Shelf::of_user(args.data.clone())?, args.seed);
+    let start = start::start(&args, host.inventory(), &defaults, &words)?;
+    if args.plain || !stdout().is_terminal() || !stdin().is_terminal() {
+        plain::play(start, host, &words, &defaults)
+    } else {
+        screen::play(start, host, language, defaults)
+    }
+}
+
+/// What the person at the screen is called, as far as the system knows.
+fn person() -> String {
+    let known = ["USER", "LOGNAME", "USERNAME"].iter().find_map(|name| std::env::var(name).ok());
+    let mut letters = known.as_deref().unwrap_or_default().chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }

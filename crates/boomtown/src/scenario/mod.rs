@@ -1,11 +1,85 @@
-//! `boomtown scenario`.
+//! `boomtown scenario`: rules as examples. A file names a position, some actions, and what must come out.
+//!
+//! `docs/scenarios.md` describes the form.
 
-use crate::common::{Done, Outcome};
+mod check;
+mod expectation;
+mod form;
+mod holds;
+mod report;
+mod source;
+mod subset;
+
+#[cfg(test)]
+mod fuzz;
+
+use std::path::{Path, PathBuf};
+
+use crate::common::{Done, Failure, english, read_file};
+use report::{Detail, Report};
 
 /// Check scenario files.
-#[derive(clap::Args, Default)]
-pub(crate) struct Args {}
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
 
-pub(crate) fn run(_: Args) -> Done {
-    Ok(Outcome::Good)
+#[derive(clap::Subcommand)]
+enum Command {
+    /// Play the scenarios and compare what comes out with what they expect.
+    ///
+    /// The exit code is 0 if all hold, 1 if some fail, 2 if a file cannot be read or is malformed.
+    Check {
+        /// Scenario files, or folders to look for *.toml files in.
+        #[arg(required = true)]
+        paths: Vec<PathBuf>,
+        /// Show only failures and the closing line.
+        #[arg(short, long)]
+        quiet: bool,
+    },
+}
+
+pub(crate) fn run(args: Args) -> Done {
+    let Command::Check { paths, quiet } = args.command;
+    let mut files = Vec::new();
+    for path in &paths {
+        collect(path, &mut files)?;
+    }
+    if files.is_empty() {
+        return Err(Failure::new("there is no *.toml file in what you named"));
+    }
+    let mut report = Report::new(if quiet { Detail::Failures } else { Detail::Everything });
+    let english = english();
+    for file in &files {
+        match read_file(file).and_then(|source| form::read(&source).map_err(|bad| malformed(file, &bad))) {
+            Ok(scenarios) => {
+                for scenario in &scenarios {
+                    report.add(file, scenario, &check::check(scenario, &english));
+                }
+            }
+            Err(failure) => report.add_unreadable(&failure),
+        }
+    }
+    report.close()
+}
+
+fn malformed(file: &Path, bad: &source::Malformed) -> Failure {
+    Failure::new(format!("{}:{}: {}", file.display(), bad.line, bad.why))
+}
+
+/// The file itself, or the `*.toml` files of a folder and its folders, in the order of their names.
+fn collect(path: &Path, into: &mut Vec<PathBuf>) -> Result<(), Failure> {
+    if !path.is_dir() {
+        into.push(path.to_owned());
+        return Ok(());
+    }
+    let entries = std::fs::read_dir(path).and_then(Iterator::collect::<Result<Vec<_>, _>>);
+    let mut inside: Vec<PathBuf> = match entries {
+        Ok(entries) => entries.into_iter().map(|entry| entry.path()).collect(),
+        Err(error) => return Err(Failure::file(path, error)),
+    };
+    inside.retain(|path| path.is_dir() || path.extension().is_some_and(|extension| extension == "toml"));
+    inside.sort();
+    inside.iter().try_for_each(|path| collect(path, into))
 }

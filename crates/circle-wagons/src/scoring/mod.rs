@@ -14,7 +14,7 @@ use crate::town::{Facing, Laid, Spot, Town};
 
 /// One of the 18 scoring cards. What each scores stands in `scoring/rules.rs`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(try_from = "String", into = "&'static str")]
 #[expect(missing_docs, reason = "the names are the printed ones")]
 pub enum ScoringCard {
     Badlands,
@@ -109,14 +109,35 @@ impl fmt::Display for ScoringCard {
 impl FromStr for ScoringCard {
     type Err = BadText;
 
+    /// Reads the name as it is printed, too: `Happy Cows` is `happy-cows`.
     fn from_str(text: &str) -> Result<ScoringCard, BadText> {
-        let known = ScoringCard::ALL.into_iter().find(|card| card.name() == text);
-        known.ok_or_else(|| BadText::new(text, "the name of a scoring card"))
+        let name = plain_name(text);
+        let known = ScoringCard::ALL.into_iter().find(|card| card.name() == name);
+        known.ok_or_else(|| BadText::new(text, "the name of a scoring card, such as happy-cows"))
     }
 }
 
+impl TryFrom<String> for ScoringCard {
+    type Error = BadText;
+
+    fn try_from(text: String) -> Result<ScoringCard, BadText> {
+        text.parse()
+    }
+}
+
+impl From<ScoringCard> for &'static str {
+    fn from(card: ScoringCard) -> &'static str {
+        card.name()
+    }
+}
+
+/// A name in small letters, with hyphens between its words.
+pub(crate) fn plain_name(text: &str) -> String {
+    text.trim().to_lowercase().replace([' ', '_'], "-")
+}
+
 /// What comparisons look at: how many cells a town or city has, and how many of each object.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Tally {
     /// All cells.
     pub cells: u8,
@@ -151,8 +172,8 @@ pub struct Score {
 
 impl Score {
     /// The points of `town` beside an opponent with `theirs`.
-    pub fn of(town: &Town, scoring: &[ScoringCard], theirs: &Tally) -> Score {
-        fn score<const N: usize>(town: &Town, frame: Frame, scoring: &[ScoringCard], theirs: &Tally) -> Score {
+    pub fn of(town: &Town, scoring: &[ScoringCard], theirs: Tally) -> Score {
+        fn score<const N: usize>(town: &Town, frame: Frame, scoring: &[ScoringCard], theirs: Tally) -> Score {
             Score::of_ground(&Ground::<N>::of(town, frame), scoring, theirs)
         }
         let frame = Frame::around(town, 0);
@@ -160,15 +181,41 @@ impl Score {
     }
 
     #[inline]
-    fn of_ground<const N: usize>(ground: &Ground<N>, scoring: &[ScoringCard], theirs: &Tally) -> Score {
-        let mut score = Score::default();
+    fn of_ground<const N: usize>(ground: &Ground<N>, scoring: &[ScoringCard], theirs: Tally) -> Score {
+        let mut areas = [0; 6];
         for terrain in Terrain::ALL {
-            score.areas[terrain.index()] = ground.largest_group(ground.terrain(terrain));
+            areas[terrain.index()] = ground.largest_group(ground.terrain(terrain));
         }
-        for (points, &card) in score.cards.iter_mut().zip(scoring) {
+        Score { areas, cards: Score::of_cards(ground, scoring, theirs) }
+    }
+
+    #[inline]
+    fn of_cards<const N: usize>(ground: &Ground<N>, scoring: &[ScoringCard], theirs: Tally) -> [i32; 3] {
+        let mut cards = [0; 3];
+        for (points, &card) in cards.iter_mut().zip(scoring) {
             *points = rules::points(card, ground, theirs);
         }
-        score
+        cards
+    }
+
+    /// The points of `after`, which differs from `before` with these `areas` only by one card on top: the areas of terrains that
+    /// are the same cells as before need no second count.
+    #[inline]
+    fn of_changed<const N: usize>(
+        after: &Ground<N>,
+        before: &Ground<N>,
+        areas: &[i32; 6],
+        scoring: &[ScoringCard],
+        theirs: Tally,
+    ) -> Score {
+        let mut areas = *areas;
+        for terrain in Terrain::ALL {
+            let cells = after.terrain(terrain);
+            if cells != before.terrain(terrain) {
+                areas[terrain.index()] = after.largest_group(cells);
+            }
+        }
+        Score { areas, cards: Score::of_cards(after, scoring, theirs) }
     }
 
     /// All points together.
@@ -182,7 +229,8 @@ impl Score {
         let areas = Terrain::ALL.iter().zip(self.areas).map(|(terrain, points)| {
             ScoreLine::new(Phrase::new("wagons-score-area").with("terrain", terrain.phrase()), points)
         });
-        let cards = scoring.iter().zip(self.cards).map(|(card, points)| ScoreLine::new(card.phrase(), points));
+        let cards =
+            scoring.iter().zip(self.cards).map(|(card, points)| ScoreLine::new(card.phrase(), points));
         areas.chain(cards).collect()
     }
 }
@@ -203,7 +251,7 @@ pub fn each_trial(
     town: &Town,
     card: Card,
     scoring: &[ScoringCard],
-    theirs: &Tally,
+    theirs: Tally,
     found: &mut dyn FnMut(Trial),
 ) {
     fn trials<const N: usize>(
@@ -211,19 +259,34 @@ pub fn each_trial(
         frame: Frame,
         card: Card,
         scoring: &[ScoringCard],
-        theirs: &Tally,
+        theirs: Tally,
         found: &mut dyn FnMut(Trial),
     ) {
         let ground = Ground::<N>::of(town, frame);
+        let areas = Score::of_ground(&ground, &[], theirs).areas;
         town.each_spot(|at: Spot| {
             for facing in Facing::ALL {
                 let laid = Laid { card, at, facing };
                 let after = ground.with(laid);
-                let score = Score::of_ground(&after, scoring, theirs);
+                let score = Score::of_changed(&after, &ground, &areas, scoring, theirs);
                 found(Trial { laid, score, tally: after.tally() });
             }
         });
     }
     let frame = Frame::around(town, 2);
     with_words!(frame, trials(town, frame, card, scoring, theirs, found));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_scoring_card_is_known_by_its_printed_name() {
+        assert_eq!("Happy Cows".parse(), Ok(ScoringCard::HappyCows));
+        for card in ScoringCard::ALL {
+            assert_eq!(card.name().parse(), Ok(card));
+        }
+        assert!("Sad Cows".parse::<ScoringCard>().is_err());
+    }
 }

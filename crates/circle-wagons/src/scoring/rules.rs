@@ -7,20 +7,20 @@ use crate::card::{Object, Terrain};
 use crate::ground::Ground;
 
 /// The points that `card` brings to the owner of `town`, beside an opponent with `theirs`.
-pub(super) fn points<const N: usize>(card: ScoringCard, town: &Ground<N>, theirs: &Tally) -> i32 {
+pub(super) fn points<const N: usize>(card: ScoringCard, town: &Ground<N>, theirs: Tally) -> i32 {
     match card {
         ScoringCard::Badlands => badlands(town),
         ScoringCard::HappyCows => happy_cows(town),
         ScoringCard::TheClearing => the_clearing(town),
         ScoringCard::CircleTheWagons => circle_the_wagons(town),
-        ScoringCard::SmalltownCharm => smalltown_charm(&town.tally(), theirs),
+        ScoringCard::SmalltownCharm => smalltown_charm(town.tally(), theirs),
         ScoringCard::GoldCountry => gold_country(town),
         ScoringCard::PrairieLife => prairie_life(town),
         ScoringCard::CoolWater => cool_water(town),
-        ScoringCard::ClaimJumpers => claim_jumpers(&town.tally(), theirs),
+        ScoringCard::ClaimJumpers => claim_jumpers(town.tally(), theirs),
         ScoringCard::BoomOrBust => boom_or_bust(town),
         ScoringCard::WagonTrain => wagon_train(town),
-        ScoringCard::OneTooMany => one_too_many(&town.tally(), theirs),
+        ScoringCard::OneTooMany => one_too_many(town.tally(), theirs),
         ScoringCard::Bootleggers => bootleggers(town),
         ScoringCard::Undiscovered => undiscovered(town),
         ScoringCard::Fortified => fortified(town),
@@ -56,7 +56,7 @@ fn circle_the_wagons<const N: usize>(town: &Ground<N>) -> i32 {
 }
 
 /// The player with fewer cells gains the difference.
-fn smalltown_charm(mine: &Tally, theirs: &Tally) -> i32 {
+fn smalltown_charm(mine: Tally, theirs: Tally) -> i32 {
     i32::from(theirs.cells.saturating_sub(mine.cells))
 }
 
@@ -67,7 +67,7 @@ fn gold_country<const N: usize>(town: &Ground<N>) -> i32 {
 
 /// Half of cows and plains cells together, rounded down; a cow on plains counts as both.
 fn prairie_life<const N: usize>(town: &Ground<N>) -> i32 {
-    (town.object(Object::Cow).count() + town.terrain(Terrain::Plains).count()) / 2
+    i32::midpoint(town.object(Object::Cow).count(), town.terrain(Terrain::Plains).count())
 }
 
 /// 3 for each wagon on the largest water area or next to it; among equally large ones the best for the owner.
@@ -82,7 +82,7 @@ fn cool_water<const N: usize>(town: &Ground<N>) -> i32 {
 }
 
 /// Most mines: 9, of which 5 go to the opponent if he has more guns. Nothing if the mines are tied.
-fn claim_jumpers(mine: &Tally, theirs: &Tally) -> i32 {
+fn claim_jumpers(mine: Tally, theirs: Tally) -> i32 {
     let more = |object| mine.count(object) > theirs.count(object);
     let fewer = |object| mine.count(object) < theirs.count(object);
     if more(Object::Mine) {
@@ -121,7 +121,7 @@ fn wagon_train<const N: usize>(town: &Ground<N>) -> i32 {
 }
 
 /// Most beer: less 1 for each beer of the opponent. Nothing if tied.
-fn one_too_many(mine: &Tally, theirs: &Tally) -> i32 {
+fn one_too_many(mine: Tally, theirs: Tally) -> i32 {
     let beers = theirs.count(Object::Beer);
     if mine.count(Object::Beer) > beers { -beers } else { 0 }
 }

@@ -23,7 +23,10 @@ impl<G: Game> Default for Seen<G> {
 }
 
 pub(super) fn check_state<G: Game>(state: &G, seen: &mut Seen<G>, dice: &mut FastDice, place: Place) {
-    assert!(comes_back(state), "{place}: the position does not come back from its serialised form: {state:?}");
+    assert!(
+        comes_back(state),
+        "{place}: the position does not come back from its serialised form: {state:?}"
+    );
     check_lists(state, seen, dice, place);
     check_views(state, dice, place);
 }
@@ -33,12 +36,20 @@ fn check_lists<G: Game>(state: &G, seen: &mut Seen<G>, dice: &mut FastDice, plac
         let mut list = Vec::new();
         state.actions(seat, &mut list);
         let asked = state.deciders().contains(seat);
-        assert_eq!(asked, !list.is_empty(), "{place}: seat {seat} is asked and has nothing to do, or the other way round");
+        assert_eq!(
+            asked,
+            !list.is_empty(),
+            "{place}: seat {seat} is asked and has nothing to do, or the other way round"
+        );
         let distinct: HashSet<_> = list.iter().copied().collect();
         assert_eq!(distinct.len(), list.len(), "{place}: an action is listed twice for seat {seat}");
         for action in &list {
             let text = action.to_string();
-            assert_eq!(text.parse().as_ref(), Ok(action), "{place}: the text form '{text}' does not come back");
+            assert_eq!(
+                text.parse().as_ref(),
+                Ok(action),
+                "{place}: the text form '{text}' does not come back"
+            );
         }
         if asked {
             let action = list[dice.below(list.len() as u32) as usize];
@@ -77,7 +88,10 @@ fn check_refused<G: Game>(state: &G, seat: Seat, action: G::Action, place: Place
 fn check_views<G: Game>(state: &G, dice: &mut FastDice, place: Place) {
     for viewer in Viewer::all(state.seats()) {
         let view = state.view(viewer);
-        assert!(comes_back(&view), "{place}: the view of {viewer:?} does not come back from its serialised form");
+        assert!(
+            comes_back(&view),
+            "{place}: the view of {viewer:?} does not come back from its serialised form"
+        );
         // A state imagined from the view differs in what the viewer cannot know, and in nothing else.
         let imagined = G::imagine(&view, dice);
         assert_eq!(

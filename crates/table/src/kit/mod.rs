@@ -60,14 +60,15 @@ impl<G: Game> Kit<G> {
     fn check_game(&self, seed: u64, holds: &impl Fn(&G)) {
         let mut dice = FastDice::seeded(seed);
         let mut scratch = Scratch::<G>::default();
-        let mut seen = laws::Seen::default();
-        let mut sitting = Sitting::<G>::begin(&self.options, &mut dice).expect("the kit is given options that can be played");
+        let mut earlier = laws::Seen::default();
+        let mut sitting = Sitting::<G>::begin(&self.options, &mut dice)
+            .expect("the kit is given options that can be played");
         assert_eq!(sitting.state().options(), self.options, "a state knows the options it began with");
         while !sitting.state().is_over() {
             let place = Place { seed, decision: sitting.line().len(), game: G::NAME };
             assert!(place.decision < self.longest, "{place}: longer than {} decisions", self.longest);
             holds(sitting.state());
-            laws::check_state(sitting.state(), &mut seen, &mut dice, place);
+            laws::check_state(sitting.state(), &mut earlier, &mut dice, place);
             if place.decision % 7 == 3 {
                 records::check_undo(&sitting, place);
             }
@@ -80,7 +81,7 @@ impl<G: Game> Kit<G> {
         }
         let place = Place { seed, decision: sitting.line().len(), game: G::NAME };
         holds(sitting.state());
-        laws::check_state(sitting.state(), &mut seen, &mut dice, place);
+        laws::check_state(sitting.state(), &mut earlier, &mut dice, place);
         laws::check_end(sitting.state(), place);
         records::check_record(&sitting, place);
     }
@@ -105,7 +106,8 @@ impl std::fmt::Display for Place {
 pub fn playthrough<G: Game>(options: &G::Options, seed: u64) -> String {
     let mut dice = FastDice::seeded(seed);
     let mut scratch = Scratch::<G>::default();
-    let mut sitting = Sitting::<G>::begin(options, &mut dice).expect("the kit is given options that can be played");
+    let mut sitting =
+        Sitting::<G>::begin(options, &mut dice).expect("the kit is given options that can be played");
     while let Some(seat) = sitting.state().deciders().lowest() {
         let action = scratch.pick(sitting.state(), seat, &mut dice);
         sitting.play(seat, action, &mut dice).expect("the action is on the list");
@@ -115,7 +117,8 @@ pub fn playthrough<G: Game>(options: &G::Options, seed: u64) -> String {
         writeln!(text, "# seat {} place {} points {}", standing.seat, standing.place, standing.points)
             .expect("writing to a string never fails");
         for line in standing.lines {
-            writeln!(text, "#   {:>4}  {}", line.points, line.label).expect("writing to a string never fails");
+            writeln!(text, "#   {:>4}  {}", line.points, line.label)
+                .expect("writing to a string never fails");
         }
     }
     text

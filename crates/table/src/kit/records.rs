@@ -12,9 +12,9 @@ pub(super) fn check_undo<G: Game>(sitting: &Sitting<G>, place: Place) {
             (None, undone) => assert!(undone.is_err(), "{place}: seat {seat} has decided nothing and undoes"),
             (Some(index), Ok(keep)) => {
                 assert_eq!(keep, index, "{place}: undo takes back more or less than the last decision");
-                let crossed = sitting.line()[index..]
-                    .iter()
-                    .any(|step| step.seat != seat || !step.rolls.is_empty() || step.events.iter().any(Event::reveals));
+                let crossed = sitting.line()[index..].iter().any(|step| {
+                    step.seat != seat || !step.rolls.is_empty() || step.events.iter().any(Event::reveals)
+                });
                 assert!(!crossed, "{place}: seat {seat} undoes beyond a barrier");
                 check_undone(&free, sitting, index, place);
             }
@@ -45,7 +45,8 @@ pub(super) fn check_record<G: Game>(sitting: &Sitting<G>, place: Place) {
     let record = sitting.to_record();
     let text = record.to_text();
     for (form, source) in [("text", &text), ("JSON", &record.to_json())] {
-        let read = Record::read(source).unwrap_or_else(|bad| panic!("{place}: the {form} form is refused: {bad}"));
+        let read =
+            Record::read(source).unwrap_or_else(|bad| panic!("{place}: the {form} form is refused: {bad}"));
         assert!(read == record, "{place}: the {form} form does not come back");
         let (resumed, _) = Sitting::<G>::resume(&read)
             .unwrap_or_else(|why| panic!("{place}: the {form} form does not replay: {why}"));
@@ -53,6 +54,9 @@ pub(super) fn check_record<G: Game>(sitting: &Sitting<G>, place: Place) {
     }
     let lines: Vec<&str> = text.lines().collect();
     for cut in 0..lines.len() {
-        assert!(Record::read(&lines[..cut].join("\n")).is_err(), "{place}: a record cut after line {cut} is accepted");
+        assert!(
+            Record::read(&lines[..cut].join("\n")).is_err(),
+            "{place}: a record cut after line {cut} is accepted"
+        );
     }
 }

@@ -34,9 +34,7 @@ pub(super) fn read(source: &str) -> Result<Record, BadRecord> {
             )));
         }
         None => {
-            return Err(BadRecord::whole(
-                "this JSON is not a Boomtown record: it lacks \"boomtown_record\"",
-            ));
+            return Err(BadRecord::whole("this JSON is not a Boomtown record: it lacks \"boomtown_record\""));
         }
     }
     Record::deserialize(value).map_err(bad)

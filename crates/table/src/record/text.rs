@@ -22,8 +22,10 @@
 //! ```
 //!
 //! Rolls stand behind a semicolon (`play 1 duel ; 4/6 2/6`). Empty lines and lines that begin with `#` are passed over. The
-//! last line counts the entries, so that a file cut short is noticed.
+//! last line counts the entries, so that a file cut short is noticed. What would not come back as it is, such as a name with a
+//! line break, is written between quotation marks like a text in JSON.
 
+use std::borrow::Cow;
 use std::fmt::{Display, Write as _};
 use std::str::FromStr;
 
@@ -40,17 +42,17 @@ pub(super) fn write(record: &Record) -> String {
         writeln!(text, "{word} {rest}").expect("writing to a string never fails");
     };
     line("boomtown", &format_args!("record {VERSION}"));
-    line("game", &record.game);
+    line("game", &phrase(&record.game));
     line("rules", &record.rules);
     line("options", &record.options);
     for (index, player) in record.players.iter().enumerate() {
-        line("player", &format_args!("{} {} {}", index + 1, player.kind, one_line(&player.name)));
+        line("player", &format_args!("{} {} {}", index + 1, word(&player.kind), phrase(&player.name)));
     }
     if let Some(commitment) = &record.commitment {
         line("commitment", commitment);
     }
     for salt in &record.salts {
-        line("salt", &one_line(salt));
+        line("salt", &phrase(salt));
     }
     match &record.start {
         Start::Setup(rolls) => line("setup", &listed(rolls)),
@@ -59,10 +61,10 @@ pub(super) fn write(record: &Record) -> String {
     for entry in &record.entries {
         match entry {
             Entry::Play { seat, action, rolls } if rolls.is_empty() => {
-                line("play", &format_args!("{seat} {action}"));
+                line("play", &format_args!("{seat} {}", decision(action)));
             }
             Entry::Play { seat, action, rolls } => {
-                line("play", &format_args!("{seat} {action} ; {}", listed(rolls)));
+                line("play", &format_args!("{seat} {} ; {}", decision(action), listed(rolls)));
             }
             Entry::Undo { seat, keep } => line("undo", &format_args!("{seat} keep {keep}")),
             Entry::Rules { version, position } => line("rules", &format_args!("{version} {position}")),
@@ -85,9 +87,51 @@ fn listed<T: Display>(parts: &[T]) -> String {
     parts.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Names and salts come from people: a line break in one would begin a line of the record.
-fn one_line(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+/// A text to the end of the line or to a semicolon. Names and salts come from people: a line break in one would begin a line of
+/// the record.
+fn phrase(text: &str) -> Cow<'_, str> {
+    let plain =
+        text.trim() == text && !text.starts_with('"') && !text.contains(|c: char| c == ';' || c.is_control());
+    if plain { Cow::Borrowed(text) } else { Cow::Owned(quoted(text)) }
+}
+
+/// A text that must not be missing.
+fn decision(text: &str) -> Cow<'_, str> {
+    if text.is_empty() { Cow::Owned(quoted(text)) } else { phrase(text) }
+}
+
+/// A text that other words follow.
+fn word(text: &str) -> Cow<'_, str> {
+    if text.is_empty() || text.contains(char::is_whitespace) {
+        Cow::Owned(quoted(text))
+    } else {
+        phrase(text)
+    }
+}
+
+fn quoted(text: &str) -> String {
+    Value::from(text).to_string()
+}
+
+/// Reads what [`phrase`], [`decision`] or [`word`] wrote, as far as `ends` says, and gives what follows.
+fn unquote(text: &str, ends: impl Fn(char) -> bool) -> Result<(String, &str), String> {
+    if !text.starts_with('"') {
+        let end = text.find(ends).unwrap_or(text.len());
+        return Ok((text[..end].trim().to_owned(), text[end..].trim_start()));
+    }
+    let mut values = serde_json::Deserializer::from_str(text).into_iter::<String>();
+    match values.next() {
+        Some(Ok(value)) => Ok((value, text[values.byte_offset()..].trim_start())),
+        _ => Err(format!("{text} begins with a quotation mark and is no text of JSON")),
+    }
+}
+
+/// Reads what [`phrase`] wrote, up to the end of the line.
+fn whole(text: &str) -> Result<String, String> {
+    match unquote(text, |_| false)? {
+        (value, "") => Ok(value),
+        (_, rest) => Err(format!("'{rest}' stands behind the closing quotation mark")),
+    }
 }
 
 /// A record as far as it has been read.
@@ -138,20 +182,27 @@ impl Reader {
             return Err("nothing may follow the line 'end'".to_owned());
         }
         match word {
-            "game" => set(&mut self.game, word, rest.to_owned()),
-            "rules" if self.record.is_none() => set(&mut self.rules, word, parse(rest, "a version of the rules")?),
+            "game" | "options" | "player" | "commitment" | "salt" if self.record.is_some() => {
+                Err(format!("the line '{word}' must stand before the game begins"))
+            }
+            "game" => set(&mut self.game, word, whole(rest)?),
+            "rules" if self.record.is_none() => {
+                set(&mut self.rules, word, parse(rest, "a version of the rules")?)
+            }
             "options" => set(&mut self.options, word, json(rest)?),
             "player" => self.take_player(rest),
             "commitment" => set(&mut self.commitment, word, parse(rest, "64 hexadecimal digits")?),
             "salt" => {
-                self.salts.push(rest.to_owned());
+                self.salts.push(whole(rest)?);
                 Ok(())
             }
             "setup" => self.open(Start::Setup(rolls(rest)?)),
             "position" => self.open(Start::Position(json(rest)?)),
             _ => {
                 let record = self.record.as_mut().ok_or_else(|| {
-                    format!("'{word}' stands before the line 'setup' or 'position', or is no word of a record")
+                    format!(
+                        "'{word}' stands before the line 'setup' or 'position', or is no word of a record"
+                    )
                 })?;
                 match word {
                     "play" => record.entries.push(play(rest)?),
@@ -160,7 +211,8 @@ impl Reader {
                     "secret" => return set(&mut record.secret, word, parse(rest, "64 hexadecimal digits")?),
                     "state" => return set(&mut record.state, word, json(rest)?),
                     "result" => {
-                        let points = rest.split_whitespace().map(|points| parse(points, "a number of points"));
+                        let points =
+                            rest.split_whitespace().map(|points| parse(points, "a number of points"));
                         return set(&mut record.result, word, points.collect::<Result<_, _>>()?);
                     }
                     "end" => {
@@ -169,7 +221,10 @@ impl Reader {
                         return if count == record.entries.len() {
                             Ok(())
                         } else {
-                            Err(format!("the record should have {count} entries and has {}", record.entries.len()))
+                            Err(format!(
+                                "the record should have {count} entries and has {}",
+                                record.entries.len()
+                            ))
                         };
                     }
                     _ => return Err(format!("'{word}' is no word of a record")),
@@ -181,16 +236,16 @@ impl Reader {
     }
 
     fn take_player(&mut self, rest: &str) -> Result<(), String> {
-        let mut parts = rest.splitn(3, char::is_whitespace);
-        let seat: Seat = parse(parts.next().unwrap_or_default(), "a seat from 1 to 8")?;
+        let (seat, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let seat: Seat = parse(seat, "a seat from 1 to 8")?;
         if seat.index() != self.players.len() {
             return Err(format!("player {} should stand here, not player {seat}", self.players.len() + 1));
         }
-        let kind = parts.next().unwrap_or_default();
-        if kind.is_empty() {
+        if rest.is_empty() {
             return Err("a player is a seat, a kind and a name: 'player 1 person Ann'".to_owned());
         }
-        self.players.push(Player::new(parts.next().unwrap_or_default().trim(), kind));
+        let (kind, name) = unquote(rest.trim_start(), char::is_whitespace)?;
+        self.players.push(Player::new(whole(name)?, kind));
         Ok(())
     }
 
@@ -242,16 +297,18 @@ fn rolls(text: &str) -> Result<Vec<Roll>, String> {
 }
 
 fn play(rest: &str) -> Result<Entry, String> {
-    let (decision, rolled) = rest.split_once(';').unwrap_or((rest, ""));
-    let (seat, action) = decision
-        .trim()
-        .split_once(char::is_whitespace)
-        .ok_or("a decision is a seat and an action: 'play 1 take 7'")?;
-    Ok(Entry::Play {
-        seat: parse(seat, "a seat from 1 to 8")?,
-        action: action.trim().to_owned(),
-        rolls: rolls(rolled)?,
-    })
+    let (seat, decision) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+    let seat = parse(seat, "a seat from 1 to 8")?;
+    let (action, rest) = unquote(decision.trim_start(), |c| c == ';')?;
+    if action.is_empty() && !decision.trim_start().starts_with('"') {
+        return Err("a decision is a seat and an action: 'play 1 take 7'".to_owned());
+    }
+    let rolled = match rest.strip_prefix(';') {
+        Some(rolled) => rolled,
+        None if rest.is_empty() => "",
+        None => return Err(format!("'{rest}' stands behind the closing quotation mark")),
+    };
+    Ok(Entry::Play { seat, action, rolls: rolls(rolled)? })
 }
 
 fn undo(rest: &str) -> Result<Entry, String> {
@@ -259,10 +316,7 @@ fn undo(rest: &str) -> Result<Entry, String> {
     let [seat, "keep", keep] = words[..] else {
         return Err("an undo is a seat and how many decisions stand: 'undo 1 keep 4'".to_owned());
     };
-    Ok(Entry::Undo {
-        seat: parse(seat, "a seat from 1 to 8")?,
-        keep: parse(keep, "a number of decisions")?,
-    })
+    Ok(Entry::Undo { seat: parse(seat, "a seat from 1 to 8")?, keep: parse(keep, "a number of decisions")? })
 }
 
 fn newer_rules(rest: &str) -> Result<Entry, String> {

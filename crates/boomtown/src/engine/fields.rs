@@ -1,0 +1,79 @@
+//! The fields of a request.
+
+use std::ops::RangeInclusive;
+
+use serde_json::{Map, Value};
+use table::Seat;
+
+use super::trouble::{Code, Trouble};
+
+/// The fields of a request beside `id` and `do`. All of them are known to the verb.
+#[derive(Debug)]
+pub(super) struct Fields {
+    map: Map<String, Value>,
+}
+
+impl Fields {
+    /// Refuses fields that the verb does not know.
+    pub(super) fn new(verb: &str, known: &[&str], map: Map<String, Value>) -> Result<Fields, Trouble> {
+        match map.keys().find(|key| !known.contains(&key.as_str())) {
+            Some(key) if known.is_empty() => {
+                Err(Trouble::new(Code::UnknownField, format!("'{verb}' has no field '{key}' and needs none")))
+            }
+            Some(key) => {
+                let why = format!("'{verb}' has no field '{key}'; its fields are {}", known.join(", "));
+                Err(Trouble::new(Code::UnknownField, why))
+            }
+            None => Ok(Fields { map }),
+        }
+    }
+
+    /// A field that is there and not null.
+    pub(super) fn get(&self, name: &str) -> Option<&Value> {
+        self.map.get(name).filter(|value| !value.is_null())
+    }
+
+    pub(super) fn text(&self, name: &str) -> Result<Option<&str>, Trouble> {
+        self.get(name).map(|value| value.as_str().ok_or_else(|| bad(name, "a text", value))).transpose()
+    }
+
+    pub(super) fn truth(&self, name: &str) -> Result<Option<bool>, Trouble> {
+        self.get(name)
+            .map(|value| value.as_bool().ok_or_else(|| bad(name, "true or false", value)))
+            .transpose()
+    }
+
+    pub(super) fn number(&self, name: &str, range: RangeInclusive<u64>) -> Result<Option<u64>, Trouble> {
+        let number = |value: &Value| {
+            let form = || format!("a whole number from {} to {}", range.start(), range.end());
+            value.as_u64().filter(|number| range.contains(number)).ok_or_else(|| bad(name, &form(), value))
+        };
+        self.get(name).map(number).transpose()
+    }
+
+    pub(super) fn rolls(&self, name: &str) -> Result<Option<Vec<u32>>, Trouble> {
+        let Some(value) = self.get(name) else { return Ok(None) };
+        let roll = |value: &Value| value.as_u64().and_then(|roll| u32::try_from(roll).ok());
+        let rolls = value.as_array().and_then(|list| list.iter().map(roll).collect::<Option<Vec<u32>>>());
+        rolls.map(Some).ok_or_else(|| bad(name, "a list of rolls, whole numbers from 0", value))
+    }
+
+    /// One of so many seats, if the field is there.
+    pub(super) fn seat(&self, name: &str, seats: usize) -> Result<Option<Seat>, Trouble> {
+        let Some(value) = self.get(name) else { return Ok(None) };
+        let number = value.as_u64().ok_or_else(|| bad(name, "the number of a seat", value))?;
+        let seat = Seat::all(seats).find(|seat| u64::from(seat.number()) == number);
+        seat.map(Some).ok_or_else(|| {
+            Trouble::new(Code::NoSuchSeat, format!("there is no seat {number}; the seats are 1 to {seats}"))
+        })
+    }
+}
+
+fn bad(name: &str, form: &str, found: &Value) -> Trouble {
+    /// So much of what was found is shown.
+    const SHOWN: usize = 60;
+    let found = found.to_string();
+    let shown: String = found.chars().take(SHOWN).collect();
+    let dots = if shown.len() < found.len() { "…" } else { "" };
+    Trouble::new(Code::BadField, format!("'{name}' must be {form}, not {shown}{dots}"))
+}

@@ -1,0 +1,140 @@
+//! From a line to its answer.
+
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use bots::Entry;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use serde_json::{Map, Value};
+use table::AnySitting;
+use words::Words;
+
+use super::fields::Fields;
+use super::lines::{LONGEST, Line};
+use super::trouble::{Code, Trouble};
+use super::verbs::VERBS;
+use crate::chance::Chance;
+use crate::common::english;
+
+/// Whether to go on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Next {
+    GoOn,
+    Quit,
+}
+
+/// Answers the requests of one program.
+pub(super) struct Engine {
+    pub(super) entry: &'static Entry,
+    pub(super) english: Words,
+    /// Where a seed comes from if the request names none.
+    pub(super) fresh_seed: fn() -> u64,
+    /// The game being played, once there is one. A request replaces it whole or leaves it as it is.
+    pub(super) table: Option<Table>,
+    pub(super) next: Next,
+}
+
+/// A game being played, and where its rolls come from.
+pub(super) struct Table {
+    pub(super) sitting: Box<dyn AnySitting>,
+    pub(super) chance: Chance,
+}
+
+impl fmt::Debug for Engine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Engine").field("game", &self.entry.title().name()).finish_non_exhaustive()
+    }
+}
+
+impl Engine {
+    pub(super) fn new(entry: &'static Entry, fresh_seed: fn() -> u64) -> Engine {
+        Engine { entry, english: english(), fresh_seed, table: None, next: Next::GoOn }
+    }
+
+    /// The answer to a line, and whether there will be more.
+    pub(super) fn answer(&mut self, line: &Line) -> (String, Next) {
+        let text = text(line);
+        let request = text.as_ref().ok().and_then(|text| serde_json::from_str::<Identified<'_>>(text).ok());
+        let done = match text.and_then(read).and_then(|request| self.carry_out(request)) {
+            Ok(result) => Done::Ok(result),
+            Err(trouble) => Done::Error(trouble.to_json()),
+        };
+        let answer = Answer { id: request.and_then(|request| request.id), done };
+        let answer = serde_json::to_string(&answer).expect("answers have only keys that are text");
+        (answer, self.next)
+    }
+
+    fn carry_out(&mut self, mut request: Map<String, Value>) -> Result<Value, Trouble> {
+        let verb = match request.shift_remove("do") {
+            Some(Value::String(verb)) => verb,
+            Some(other) => {
+                return Err(Trouble::new(Code::BadField, format!("'do' must be a text, not {other}")));
+            }
+            None => return Err(Trouble::missing("do")),
+        };
+        let Some(known) = VERBS.iter().find(|known| known.name == verb) else {
+            let names: Vec<&str> = VERBS.iter().map(|known| known.name).collect();
+            let why = format!("there is no verb '{verb}'; the verbs are {}", names.join(", "));
+            return Err(Trouble::new(Code::UnknownVerb, why));
+        };
+        let fields = Fields::new(known.name, known.fields, request)?;
+        // A fault in a game or a bot must not take a running match down. The game stands as it was: nothing is put in its
+        // place before the request is done.
+        catch_unwind(AssertUnwindSafe(|| (known.carry_out)(self, &fields))).unwrap_or_else(|_| {
+            let why = "the program has a fault and could not do this; the game stands as before";
+            Err(Trouble::new(Code::Internal, why))
+        })
+    }
+
+    /// The game being played.
+    pub(super) fn table(&self) -> Result<&Table, Trouble> {
+        self.table
+            .as_ref()
+            .ok_or_else(|| Trouble::new(Code::NoGame, "there is no game yet: begin with 'new' or 'load'"))
+    }
+}
+
+/// The `id` of a request, to the letter.
+#[derive(Deserialize)]
+struct Identified<'a> {
+    #[serde(borrow)]
+    id: Option<&'a RawValue>,
+}
+
+/// What is sent back.
+#[derive(Serialize)]
+struct Answer<'a> {
+    id: Option<&'a RawValue>,
+    #[serde(flatten)]
+    done: Done,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Done {
+    Ok(Value),
+    Error(Value),
+}
+
+fn text(line: &Line) -> Result<&str, Trouble> {
+    match line {
+        Line::TooLong => Err(Trouble::new(Code::TooLong, format!("a line may have at most {LONGEST} bytes"))),
+        Line::Bytes(bytes) => std::str::from_utf8(bytes)
+            .map_err(|error| Trouble::new(Code::NotJson, format!("the line is not UTF-8: {error}"))),
+    }
+}
+
+fn read(text: &str) -> Result<Map<String, Value>, Trouble> {
+    match serde_json::from_str(text) {
+        Ok(Value::Object(mut request)) => {
+            request.shift_remove("id");
+            Ok(request)
+        }
+        Ok(_) => {
+            let why = r#"a request is a JSON object such as {"id": 1, "do": "hello"}"#;
+            Err(Trouble::new(Code::NotAnObject, why))
+        }
+        Err(error) => Err(Trouble::new(Code::NotJson, format!("the line is not JSON: {error}"))),
+    }
+}

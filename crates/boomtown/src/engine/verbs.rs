@@ -1,0 +1,309 @@
+//! What can be asked of the engine.
+
+use bots::{AnyBot, Budget, Level};
+use serde_json::{Value, json};
+use table::record::{Entry, Start};
+use table::{AnySitting, AnyView, BadText, Consent, Dice, Illegal, NoUndo, Refusal, Seat, Standings, Viewer};
+use words::Words;
+
+use super::fields::Fields;
+use super::machine::{Engine, Next, Table};
+use super::trouble::{Code, Trouble};
+use crate::chance::Chance;
+use crate::naming;
+
+/// The version of the protocol.
+const PROTOCOL: u32 = 1;
+/// How long a bot may think at most.
+const MOST_MILLISECONDS: u64 = 600_000;
+/// How long a bot thinks if the request does not say.
+const USUAL_MILLISECONDS: u64 = 1_000;
+/// How many thoughts `analyse` gives at most.
+const MOST_THOUGHTS: u64 = 10_000;
+/// How many thoughts `analyse` gives if the request does not say.
+const USUAL_THOUGHTS: u64 = 5;
+
+/// Something that can be asked.
+pub(super) struct Verb {
+    pub(super) name: &'static str,
+    /// The fields it knows beside `id` and `do`.
+    pub(super) fields: &'static [&'static str],
+    pub(super) carry_out: fn(&mut Engine, &Fields) -> Result<Value, Trouble>,
+}
+
+/// All of them.
+pub(super) static VERBS: [Verb; 15] = [
+    Verb { name: "hello", fields: &[], carry_out: |engine, _| Ok(hello(engine)) },
+    Verb { name: "help", fields: &[], carry_out: |engine, _| Ok(hello(engine)) },
+    Verb { name: "new", fields: &["options", "seed", "dice"], carry_out: new },
+    Verb { name: "load", fields: &["position", "seed", "dice"], carry_out: load },
+    Verb { name: "position", fields: &[], carry_out: |engine, _| position(engine) },
+    Verb { name: "view", fields: &["seat"], carry_out: |engine, fields| view(engine, fields) },
+    Verb { name: "facts", fields: &["seat"], carry_out: |engine, fields| facts(engine, fields) },
+    Verb { name: "actions", fields: &["seat"], carry_out: |engine, fields| actions(engine, fields) },
+    Verb { name: "play", fields: &["seat", "action", "dice"], carry_out: play },
+    Verb { name: "undo", fields: &["seat", "consent"], carry_out: undo },
+    Verb {
+        name: "standings",
+        fields: &["final", "seat"],
+        carry_out: |engine, fields| standings(engine, fields),
+    },
+    Verb {
+        name: "best",
+        fields: &["seat", "level", "ms", "seed"],
+        carry_out: |engine, fields| best(engine, fields),
+    },
+    Verb {
+        name: "analyse",
+        fields: &["seat", "level", "ms", "seed", "top"],
+        carry_out: |engine, fields| analyse(engine, fields),
+    },
+    Verb { name: "record", fields: &[], carry_out: |engine, _| record(engine) },
+    Verb { name: "quit", fields: &[], carry_out: |engine, _| Ok(quit(engine)) },
+];
+
+fn hello(engine: &Engine) -> Value {
+    let title = engine.entry.title();
+    let verbs = VERBS.iter().map(|verb| (verb.name.to_owned(), json!(verb.fields)));
+    json!({
+        "boomtown": env!("CARGO_PKG_VERSION"),
+        "protocol": PROTOCOL,
+        "game": title.name(),
+        "rules": title.rules(),
+        "levels": Level::ALL.map(Level::name),
+        "options": title.fields().iter().map(|field| json!({
+            "key": field.key,
+            "values": field.choices.iter().map(|choice| &choice.value).collect::<Vec<_>>(),
+        })).collect::<Vec<_>>(),
+        "verbs": verbs.collect::<serde_json::Map<_, _>>(),
+    })
+}
+
+fn quit(engine: &mut Engine) -> Value {
+    engine.next = Next::Quit;
+    json!({})
+}
+
+fn new(engine: &mut Engine, fields: &Fields) -> Result<Value, Trouble> {
+    let options = fields.get("options").cloned().unwrap_or_else(|| json!({}));
+    let mut chance = chance(engine, fields)?;
+    let sitting = (engine.entry.title().begin(&options, &mut chance))
+        .map_err(|bad| Trouble::bad_start(Code::BadOptions, bad, &engine.english))?;
+    check_script(&mut chance)?;
+    Ok(put(engine, Table { sitting, chance }))
+}
+
+fn load(engine: &mut Engine, fields: &Fields) -> Result<Value, Trouble> {
+    let position = fields.get("position").ok_or_else(|| Trouble::missing("position"))?;
+    let chance = chance(engine, fields)?;
+    let sitting = (engine.entry.title().load(position))
+        .map_err(|bad| Trouble::bad_start(Code::BadPosition, bad, &engine.english))?;
+    Ok(put(engine, Table { sitting, chance }))
+}
+
+/// Puts a game in the place of the one before, and tells how it begins.
+fn put(engine: &mut Engine, table: Table) -> Value {
+    let mut result = state(&*table.sitting);
+    result["dice"] = match table.sitting.record().start() {
+        Start::Setup(rolls) => rolls.iter().map(|roll| roll.value).collect(),
+        Start::Position(_) => json!([]),
+    };
+    result["told"] = told(&*table.sitting, None, Viewer::Spectator, &engine.english);
+    engine.table = Some(table);
+    result
+}
+
+fn chance(engine: &Engine, fields: &Fields) -> Result<Chance, Trouble> {
+    match (fields.rolls("dice")?, fields.number("seed", 0..=u64::MAX)?) {
+        (Some(_), Some(_)) => {
+            Err(Trouble::new(Code::BadField, "rolls come from 'dice' or from a 'seed', not from both"))
+        }
+        (Some(script), None) => Ok(Chance::scripted(script)),
+        (None, seed) => Ok(Chance::seeded(seed.unwrap_or_else(engine.fresh_seed))),
+    }
+}
+
+fn check_script(chance: &mut Chance) -> Result<(), Trouble> {
+    match chance.take_fault() {
+        Some(misfit) => Err(Trouble::new(Code::Dice, misfit.to_string())),
+        None => Ok(()),
+    }
+}
+
+/// Who is asked, and how far the game is.
+fn state(sitting: &dyn AnySitting) -> Value {
+    json!({
+        "seats": sitting.seats(),
+        "deciders": sitting.deciders(),
+        "over": sitting.deciders().is_empty(),
+        "decisions": sitting.decisions(),
+    })
+}
+
+fn told(sitting: &dyn AnySitting, decision: Option<usize>, viewer: Viewer, english: &Words) -> Value {
+    let told = sitting.told(decision, viewer);
+    let shown = told
+        .iter()
+        .map(|told| json!({"id": told.phrase.id, "text": english.say(&told.phrase), "event": told.event}));
+    shown.collect()
+}
+
+fn position(engine: &Engine) -> Result<Value, Trouble> {
+    Ok(json!({"position": engine.table()?.sitting.position()}))
+}
+
+fn view(engine: &Engine, fields: &Fields) -> Result<Value, Trouble> {
+    let sitting = &engine.table()?.sitting;
+    let viewer = Viewer::from(fields.seat("seat", sitting.seats())?);
+    Ok(json!({"view": sitting.view(viewer)}))
+}
+
+fn facts(engine: &Engine, fields: &Fields) -> Result<Value, Trouble> {
+    let sitting = &engine.table()?.sitting;
+    let viewer = Viewer::from(fields.seat("seat", sitting.seats())?);
+    Ok(json!({"facts": sitting.facts(viewer)}))
+}
+
+fn actions(engine: &Engine, fields: &Fields) -> Result<Value, Trouble> {
+    let sitting = &engine.table()?.sitting;
+    let seat = needed_seat(&**sitting, fields)?;
+    Ok(json!({"actions": sitting.actions(seat)}))
+}
+
+fn needed_seat(sitting: &dyn AnySitting, fields: &Fields) -> Result<Seat, Trouble> {
+    fields.seat("seat", sitting.seats())?.ok_or_else(|| Trouble::missing("seat"))
+}
+
+fn play(engine: &mut Engine, fields: &Fields) -> Result<Value, Trouble> {
+    let table = engine.table()?;
+    let seat = needed_seat(&*table.sitting, fields)?;
+    let action = fields.text("action")?.ok_or_else(|| Trouble::missing("action"))?;
+    let script = fields.rolls("dice")?;
+    let mut sitting = table.sitting.boxed_clone();
+    let mut chance = script.clone().map_or_else(|| table.chance.clone(), Chance::scripted);
+    let done = sitting.play(seat, action, &mut chance as &mut dyn Dice);
+    done.map_err(|refusal| Trouble::refused(refusal, &engine.english))?;
+    check_script(&mut chance)?;
+    if let Some(script) = script {
+        if chance.left() > 0 {
+            let why = format!("of {} rolls {} are left over", script.len(), chance.left());
+            return Err(Trouble::new(Code::Dice, why));
+        }
+        chance = table.chance.clone();
+    }
+    let mut result = state(&*sitting);
+    result["dice"] = match sitting.record().entries().last() {
+        Some(Entry::Play { rolls, .. }) => rolls.iter().map(|roll| roll.value).collect(),
+        _ => json!([]),
+    };
+    let decision = sitting.decisions().checked_sub(1);
+    result["told"] = told(&*sitting, decision, Viewer::Seat(seat), &engine.english);
+    engine.table = Some(Table { sitting, chance });
+    Ok(result)
+}
+
+fn undo(engine: &mut Engine, fields: &Fields) -> Result<Value, Trouble> {
+    let table = engine.table()?;
+    let mut sitting = table.sitting.boxed_clone();
+    let last = sitting.decisions().checked_sub(1).map(|last| sitting.decision(last).0);
+    let seat = fields.seat("seat", sitting.seats())?.or(last);
+    let consent = match fields.truth("consent")? {
+        Some(false) => Consent::NotAsked,
+        Some(true) | None => Consent::Given,
+    };
+    let done = seat.map_or(Err(NoUndo::Nothing), |seat| sitting.undo(seat, consent));
+    done.map_err(|no| Trouble::no_undo(no, &engine.english))?;
+    let chance = table.chance.clone();
+    let result = state(&*sitting);
+    engine.table = Some(Table { sitting, chance });
+    Ok(result)
+}
+
+fn standings(engine: &Engine, fields: &Fields) -> Result<Value, Trouble> {
+    let sitting = &engine.table()?.sitting;
+    let viewer = Viewer::from(fields.seat("seat", sitting.seats())?);
+    let standings = match fields.truth("final")? {
+        Some(false) => sitting.standings().unwrap_or_else(|| sitting.scores(viewer)),
+        Some(true) | None => sitting.standings().ok_or_else(|| {
+            let why = r#"the game is not over; with "final": false the points come as they stand"#;
+            Trouble::new(Code::NotOver, why)
+        })?,
+    };
+    Ok(json!({"over": sitting.deciders().is_empty(), "standings": ranked(&standings, &engine.english)}))
+}
+
+fn ranked(standings: &Standings, english: &Words) -> Value {
+    let seats = standings.seats.iter().map(|standing| {
+        let lines = standing.lines.iter().map(
+            |line| json!({"name": naming::label(&line.label), "id": line.label.id, "label": english.say(&line.label), "points": line.points}),
+        );
+        json!({
+            "seat": standing.seat,
+            "place": standing.place,
+            "points": standing.points,
+            "lines": lines.collect::<Vec<_>>(),
+        })
+    });
+    seats.collect()
+}
+
+fn best(engine: &Engine, fields: &Fields) -> Result<Value, Trouble> {
+    let Question { seat, view, mut bot, budget } = Question::read(engine, fields)?;
+    Ok(json!({"action": bot.choose(&view, seat, budget)}))
+}
+
+fn analyse(engine: &Engine, fields: &Fields) -> Result<Value, Trouble> {
+    let top = fields.number("top", 1..=MOST_THOUGHTS)?.unwrap_or(USUAL_THOUGHTS);
+    let Question { seat, view, mut bot, budget } = Question::read(engine, fields)?;
+    let thoughts = bot.think(&view, seat, budget);
+    let shown = thoughts.iter().take(top as usize);
+    let shown = shown.map(|thought| json!({"action": thought.action, "value": thought.value}));
+    Ok(json!({"thoughts": shown.collect::<Vec<_>>()}))
+}
+
+/// What a bot is asked.
+struct Question {
+    seat: Seat,
+    view: AnyView,
+    bot: Box<dyn AnyBot>,
+    budget: Budget,
+}
+
+impl Question {
+    fn read(engine: &Engine, fields: &Fields) -> Result<Question, Trouble> {
+        let sitting = &engine.table()?.sitting;
+        let seat = needed_seat(&**sitting, fields)?;
+        let level = match fields.text("level")? {
+            Some(name) => {
+                name.parse().map_err(|bad: BadText| Trouble::new(Code::BadField, bad.to_string()))?
+            }
+            None => Level::Marshal,
+        };
+        let milliseconds = fields.number("ms", 1..=MOST_MILLISECONDS)?.unwrap_or(USUAL_MILLISECONDS);
+        let seed = fields.number("seed", 0..=u64::MAX)?.unwrap_or_else(engine.fresh_seed);
+        check_asked(engine, &**sitting, seat)?;
+        Ok(Question {
+            seat,
+            view: sitting.bot_view(Viewer::Seat(seat)),
+            bot: engine.entry.bot(level, seed),
+            budget: Budget::millis(milliseconds),
+        })
+    }
+}
+
+fn check_asked(engine: &Engine, sitting: &dyn AnySitting, seat: Seat) -> Result<(), Trouble> {
+    let illegal = if sitting.deciders().is_empty() {
+        Illegal::over()
+    } else if sitting.deciders().contains(seat) {
+        return Ok(());
+    } else {
+        Illegal::not_asked()
+    };
+    Err(Trouble::refused(Refusal::Illegal(illegal.why), &engine.english))
+}
+
+fn record(engine: &Engine) -> Result<Value, Trouble> {
+    let record = engine.table()?.sitting.to_record();
+    let form: Value = serde_json::from_str(&record.to_json()).expect("the JSON form of a record is JSON");
+    Ok(json!({"text": record.to_text(), "json": form}))
+}

@@ -1,0 +1,128 @@
+//! Who holds a seat at this screen.
+
+use std::str::FromStr;
+
+use bots::Level;
+use table::{Phrase, Player};
+use words::Words;
+
+use super::wording::said_or;
+
+/// Who holds a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Holder {
+    /// Somebody at this screen; without a name he gets a number.
+    Person(String),
+    /// A bot.
+    Bot(Level),
+    /// Nobody: the rules play this seat.
+    Scripted,
+}
+
+const PERSON: &str = "person";
+const SCRIPTED: &str = "scripted";
+
+impl Holder {
+    /// Whether somebody at this screen decides for the seat.
+    pub(crate) const fn is_person(&self) -> bool {
+        matches!(self, Holder::Person(_))
+    }
+
+    /// The level of the bot, if it is one.
+    pub(crate) const fn level(&self) -> Option<Level> {
+        match self {
+            Holder::Bot(level) => Some(*level),
+            _ => None,
+        }
+    }
+
+    /// What a record calls such a holder.
+    fn kind(&self) -> &'static str {
+        match self {
+            Holder::Person(_) => PERSON,
+            Holder::Bot(level) => level.name(),
+            Holder::Scripted => SCRIPTED,
+        }
+    }
+
+    /// Who held a seat of a record, if such a one can hold a seat here.
+    pub(crate) fn of(player: &Player) -> Option<Holder> {
+        match player.kind.as_str() {
+            PERSON => Some(Holder::Person(player.name.clone())),
+            SCRIPTED => Some(Holder::Scripted),
+            level => level.parse().ok().map(Holder::Bot),
+        }
+    }
+}
+
+/// The form on the command line: `person`, `person:Ann`, or a level.
+impl FromStr for Holder {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Holder, String> {
+        let (kind, name) = text.split_once(':').unwrap_or((text, ""));
+        match (kind, name) {
+            (PERSON, name) => Ok(Holder::Person(name.trim().to_owned())),
+            (level, "") => level.parse().map(Holder::Bot).map_err(|_| {
+                format!("'{text}' is none of person, person:NAME, tenderfoot, cowhand, deputy, marshal")
+            }),
+            (level, _) => Err(format!("only a person has a name: write '{level}' or 'person:{name}'")),
+        }
+    }
+}
+
+/// What the holders are called: no two alike.
+pub(crate) fn names(holders: &[Holder], words: &Words) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for (index, holder) in holders.iter().enumerate() {
+        let name = match holder {
+            Holder::Person(name) if !name.is_empty() => name.clone(),
+            Holder::Person(_) => words.say(&Phrase::new("seat-name").with("number", index + 1)),
+            Holder::Bot(level) => said_or(words, &level.phrase(), level.name()),
+            Holder::Scripted => words.get("terminal-scripted"),
+        };
+        let alone = |name: &String| !names.contains(name);
+        let numbered = (2..).map(|number| format!("{name} {number}"));
+        let unused = std::iter::once(name.clone()).chain(numbered).find(alone);
+        names.push(unused.expect("there are more numbers than seats"));
+    }
+    names
+}
+
+/// The holders as a record names them.
+pub(crate) fn players(holders: &[Holder], words: &Words) -> Vec<Player> {
+    let named = names(holders, words).into_iter().zip(holders);
+    named.map(|(name, holder)| Player::new(name, holder.kind())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use words::Language;
+
+    use super::*;
+
+    #[test]
+    fn a_seat_is_a_person_with_or_without_a_name_or_a_level() {
+        assert_eq!("person".parse(), Ok(Holder::Person(String::new())));
+        assert_eq!("person:Calamity Jane".parse(), Ok(Holder::Person("Calamity Jane".to_owned())));
+        assert_eq!("marshal".parse(), Ok(Holder::Bot(Level::Marshal)));
+        assert!("sheriff".parse::<Holder>().is_err());
+        assert!("marshal:Bob".parse::<Holder>().is_err());
+    }
+
+    #[test]
+    fn no_two_are_called_alike() {
+        let ann = || Holder::Person("Ann".to_owned());
+        let names =
+            names(&[ann(), ann(), ann(), Holder::Person(String::new())], &Words::new(Language::English));
+        assert_eq!(names, ["Ann", "Ann 2", "Ann 3", "Player 4"]);
+    }
+
+    #[test]
+    fn holders_come_back_from_a_record() {
+        let holders = [Holder::Person("Ann".to_owned()), Holder::Bot(Level::Deputy), Holder::Scripted];
+        let players = players(&holders, &Words::new(Language::English));
+        assert_eq!(players.iter().map(|player| Holder::of(player).unwrap()).collect::<Vec<_>>(), holders);
+        assert_eq!(Holder::of(&Player::new("x", "guest")), None);
+    }
+}

@@ -1,0 +1,86 @@
+//! Brings games to the screen and keeps them: the only part that touches files, the clock and the system's generator.
+
+use std::path::PathBuf;
+use std::time::SystemTime;
+
+use table::dice::Secret;
+use table::{Phrase, Record};
+use words::Words;
+
+use super::local_game::LocalGame;
+use super::moment::stamp;
+use super::save::Save;
+use super::setup::Setup;
+use super::shelf::{Claim, Inventory, Shelf};
+use super::wording::bad_start;
+
+/// Brings games to the screen and keeps them.
+pub(crate) struct Host {
+    shelf: Shelf,
+    /// The game at the screen, claimed so that no other window goes on with it.
+    claim: Option<Claim>,
+    /// Games with this seed can be played again, roll by roll.
+    seed: Option<u64>,
+}
+
+impl Host {
+    pub(crate) const fn new(shelf: Shelf, seed: Option<u64>) -> Host {
+        Host { shelf, claim: None, seed }
+    }
+
+    /// What lies on the shelf.
+    pub(crate) fn inventory(&self) -> Inventory {
+        self.shelf.inventory()
+    }
+
+    /// Sets a game up, or says why it cannot be.
+    pub(crate) fn begin(&mut self, setup: &Setup, words: &Words) -> Result<LocalGame, String> {
+        let secret = self.secret()?;
+        let id = self.shelf.new_id(setup.title().name(), &stamp(SystemTime::now()));
+        let game = LocalGame::begin(id, setup, secret, words).map_err(|bad| bad_start(words, &bad))?;
+        // A shelf that cannot be written to shows when the game is saved.
+        self.claim = self.shelf.claim(game.id()).ok().flatten();
+        Ok(game)
+    }
+
+    /// Goes on with an unfinished game, or says why not.
+    pub(crate) fn resume(&mut self, id: &str, words: &Words) -> Result<LocalGame, String> {
+        let waiting = self.inventory().waiting.into_iter().map(|waiting| waiting.game);
+        let game = waiting.into_iter().find(|game| game.id() == id);
+        let gone = || words.say(&Phrase::new("terminal-gone").with("game", id.to_owned()));
+        let game = game.ok_or_else(gone)?;
+        self.claim = self.shelf.claim(id).map_err(|error| error.to_string())?;
+        Ok(game)
+    }
+
+    /// Keeps a game that goes on.
+    pub(crate) fn keep(&self, id: &str, save: &Save, words: &Words) -> Result<(), String> {
+        self.shelf.keep(id, save).map_err(|error| not_kept(&error, words))
+    }
+
+    /// Keeps the record of a game that is over.
+    pub(crate) fn finish(&mut self, id: &str, record: &Record, words: &Words) -> Result<PathBuf, String> {
+        let path = self.shelf.finish(id, record).map_err(|error| not_kept(&error, words))?;
+        self.claim = None;
+        Ok(path)
+    }
+
+    /// The secret of the next game.
+    fn secret(&mut self) -> Result<Secret, String> {
+        let mut bits = [0; 32];
+        match &mut self.seed {
+            Some(seed) => {
+                bits[..8].copy_from_slice(&seed.to_be_bytes());
+                // Another game in the same go is another game.
+                *seed = seed.wrapping_add(1);
+            }
+            None => getrandom::fill(&mut bits)
+                .map_err(|error| format!("the system gives no random bits: {error}"))?,
+        }
+        Ok(Secret::new(bits))
+    }
+}
+
+fn not_kept(error: &std::io::Error, words: &Words) -> String {
+    words.say(&Phrase::new("terminal-not-kept").with("why", error.to_string()))
+}

@@ -1,0 +1,228 @@
+//! A game at this screen: the sitting, who holds which seat, and the secret of its dice.
+
+use bots::{Budget, Level};
+use table::dice::{SealedDice, Secret};
+use table::erased::BadStart;
+
+use table::{AnySitting, Consent, NoUndo, Record, Refusal, Resumed, Seat, Seats, Viewer};
+use words::Words;
+
+use super::holder::{self, Holder};
+use super::save::{Save, Unusable};
+use super::setup::{Defaults, Setup};
+use super::thinking::{Question, Wanted};
+
+/// A game at this screen.
+pub(crate) struct LocalGame {
+    id: String,
+    sitting: Box<dyn AnySitting>,
+    holders: Vec<Holder>,
+    secret: Secret,
+    think_millis: u64,
+}
+
+/// What it takes to undo.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum UndoPlan {
+    /// Nobody need be asked.
+    Free {
+        /// Whose decision is taken back.
+        seat: Seat,
+        /// As the sitting is to be told.
+        consent: Consent,
+    },
+    /// Another person at this screen must agree.
+    Ask {
+        /// Whose decision is taken back.
+        seat: Seat,
+        /// Who is to agree.
+        whom: Seat,
+    },
+    /// Nothing can be undone.
+    No(NoUndo),
+}
+
+impl LocalGame {
+    /// Sets a game up, with its dice sealed.
+    pub(crate) fn begin(
+        id: String,
+        setup: &Setup,
+        secret: Secret,
+        words: &Words,
+    ) -> Result<LocalGame, BadStart> {
+        let mut dice = SealedDice::new(&secret, &[], 0);
+        let mut sitting = setup.title().begin(&setup.options(), &mut dice)?;
+        sitting.record_mut().seal(secret.commitment(), Vec::new());
+        sitting.record_mut().set_players(holder::players(setup.holders(), words));
+        Ok(LocalGame {
+            id,
+            sitting,
+            holders: setup.holders().to_vec(),
+            secret,
+            think_millis: setup.think_millis,
+        })
+    }
+
+    /// Takes a saved game up again.
+    pub(crate) fn resume(id: String, save: &Save) -> Result<(LocalGame, Resumed), Unusable> {
+        let record = save.record();
+        let entry = bots::find(record.game()).ok_or_else(|| Unusable::no_such_game(record.game()))?;
+        let (sitting, resumed) = entry.title().resume(record).map_err(|diverged| Unusable::new(&diverged))?;
+        LocalGame::around(id, sitting, save).map(|game| (game, resumed))
+    }
+
+    /// The game that a sitting belongs to.
+    pub(crate) fn around(
+        id: String,
+        sitting: Box<dyn AnySitting>,
+        save: &Save,
+    ) -> Result<LocalGame, Unusable> {
+        if sitting.record().commitment() != Some(save.secret().commitment()) {
+            return Err(Unusable::other_secret());
+        }
+        let holders: Option<Vec<Holder>> = sitting.record().players().iter().map(Holder::of).collect();
+        let holders =
+            holders.filter(|holders| holders.len() == sitting.seats()).ok_or_else(Unusable::seats)?;
+        Ok(LocalGame {
+            id,
+            sitting,
+            holders,
+            secret: save.secret().clone(),
+            think_millis: save.think_millis(),
+        })
+    }
+
+    /// Under which name it is kept.
+    pub(crate) fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// The game itself.
+    pub(crate) fn sitting(&self) -> &dyn AnySitting {
+        self.sitting.as_ref()
+    }
+
+    /// What everybody is called.
+    pub(crate) fn names(&self) -> Vec<String> {
+        self.sitting.record().players().iter().map(|player| player.name.clone()).collect()
+    }
+
+    /// The seats held by people at this screen.
+    pub(crate) fn people(&self) -> Seats {
+        Seat::all(self.holders.len()).filter(|seat| self.holders[seat.index()].is_person()).collect()
+    }
+
+    /// The bot at a seat, if one holds it.
+    pub(crate) fn level(&self, seat: Seat) -> Option<Level> {
+        self.holders[seat.index()].level()
+    }
+
+    /// The people who are being asked.
+    pub(crate) fn people_asked(&self) -> Seats {
+        self.sitting.deciders().iter().filter(|&seat| self.people().contains(seat)).collect()
+    }
+
+    /// The bots that are being asked.
+    pub(crate) fn bots_asked(&self) -> Seats {
+        self.sitting.deciders().iter().filter(|&seat| self.level(seat).is_some()).collect()
+    }
+
+    /// Whether nobody is asked any more.
+    pub(crate) fn is_over(&self) -> bool {
+        self.sitting.deciders().is_empty()
+    }
+
+    /// How long bots think about a decision.
+    pub(crate) const fn budget(&self) -> Budget {
+        Budget::millis(self.think_millis)
+    }
+
+    /// Carries out a decision.
+    pub(crate) fn play(&mut self, seat: Seat, action: &str) -> Result<(), Refusal> {
+        let record = self.sitting.record();
+        let rolled = record.rolls().count() as u64;
+        let mut dice = SealedDice::new(&self.secret, record.salts(), rolled);
+        self.sitting.play(seat, action, &mut dice)
+    }
+
+    /// What it takes to undo the last decision that a person made. Bots always agree.
+    pub(crate) fn undo_plan(&self) -> UndoPlan {
+        let people = self.people();
+        let last = (0..self.sitting.decisions()).rev().map(|index| self.sitting.decision(index).0);
+        let Some(seat) = last.into_iter().find(|&seat| people.contains(seat)) else {
+            return UndoPlan::No(NoUndo::Nothing);
+        };
+        let consent = Consent::NotAsked;
+        match self.sitting.undo_target(seat, consent) {
+            Ok(_) => UndoPlan::Free { seat, consent },
+            Err(NoUndo::Nothing) => UndoPlan::No(NoUndo::Nothing),
+            Err(NoUndo::NeedsConsent) => match next_of(people, seat) {
+                Some(whom) => UndoPlan::Ask { seat, whom },
+                None => UndoPlan::Free { seat, consent: Consent::Given },
+            },
+        }
+    }
+
+    /// Takes back the last decision of `seat`.
+    pub(crate) fn undo(&mut self, seat: Seat, consent: Consent) -> Result<usize, NoUndo> {
+        self.sitting.undo(seat, consent)
+    }
+
+    /// What a bot is to be asked so that it decides for its seat.
+    pub(crate) fn question(&self, seat: Seat) -> Option<Question> {
+        self.level(seat).map(|level| self.ask(level, seat, Wanted::Decision))
+    }
+
+    /// What the strongest bot is to be asked for a hint.
+    pub(crate) fn hint_question(&self, seat: Seat) -> Question {
+        self.ask(Level::Marshal, seat, Wanted::Thoughts)
+    }
+
+    fn ask(&self, level: Level, seat: Seat, wanted: Wanted) -> Question {
+        Question {
+            game: self.sitting.title().name(),
+            level,
+            seed: self.bot_seed(),
+            view: self.sitting.bot_view(Viewer::Seat(seat)),
+            seat,
+            budget: self.budget(),
+            wanted,
+        }
+    }
+
+    /// Follows from the public commitment and the number of entries: the same game gives the same seeds, and no bot learns
+    /// anything about the dice.
+    fn bot_seed(&self) -> u64 {
+        let commitment = self.secret.commitment().to_string();
+        let base = u64::from_str_radix(&commitment[..16], 16).unwrap_or_default();
+        base.wrapping_add(self.sitting.record().entries().len() as u64)
+    }
+
+    /// What is kept while the game goes on.
+    pub(crate) fn to_save(&self) -> Save {
+        Save::new(self.secret.clone(), self.think_millis, self.sitting.to_record())
+    }
+
+    /// What is kept of a game that is over: the secret is out.
+    pub(crate) fn final_record(&mut self) -> Record {
+        self.sitting.record_mut().reveal(self.secret.clone());
+        self.sitting.to_record()
+    }
+
+    /// The same seats and options for another game.
+    pub(crate) fn setup(&self) -> Result<Setup, BadStart> {
+        let defaults = Defaults { person: String::new(), think_millis: self.think_millis };
+        let mut setup = Setup::new(self.sitting.title(), &defaults)?;
+        setup.set_options(self.sitting.record().options())?;
+        for (seat, holder) in Seat::all(self.holders.len()).zip(&self.holders) {
+            setup.hold(seat, holder.clone());
+        }
+        Ok(setup)
+    }
+}
+
+/// The next of `people` around the table after `seat`, if there is another one.
+fn next_of(people: Seats, seat: Seat) -> Option<Seat> {
+    let others = people.without(seat);
+    others.iter().find(|&other| other > seat).or_else(|| others.lowest())
+}

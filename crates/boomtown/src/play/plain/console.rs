@@ -1,0 +1,73 @@
+//! Reads and writes lines.
+
+use std::io::{self, BufRead, Write};
+
+/// Where lines come from and go to.
+pub(crate) struct Console<'a> {
+    input: &'a mut dyn BufRead,
+    output: &'a mut dyn Write,
+}
+
+/// Why the conversation ends.
+#[derive(Debug)]
+pub(crate) enum Over {
+    /// Nobody is there any more: nothing more can be read or written.
+    Gone,
+    /// Something else is wrong.
+    Failed(io::Error),
+}
+
+impl From<io::Error> for Over {
+    fn from(error: io::Error) -> Over {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe | io::ErrorKind::UnexpectedEof => Over::Gone,
+            _ => Over::Failed(error),
+        }
+    }
+}
+
+impl Console<'_> {
+    pub(crate) fn new<'a>(input: &'a mut dyn BufRead, output: &'a mut dyn Write) -> Console<'a> {
+        Console { input, output }
+    }
+
+    /// Writes a line.
+    pub(crate) fn say(&mut self, line: impl AsRef<str>) -> Result<(), Over> {
+        Ok(writeln!(self.output, "{}", line.as_ref())?)
+    }
+
+    /// Writes some lines.
+    pub(crate) fn say_all(&mut self, lines: impl IntoIterator<Item = impl AsRef<str>>) -> Result<(), Over> {
+        lines.into_iter().try_for_each(|line| self.say(line))
+    }
+
+    /// Waits for a line.
+    pub(crate) fn listen(&mut self) -> Result<String, Over> {
+        write!(self.output, "> ")?;
+        self.output.flush()?;
+        let mut line = String::new();
+        match self.input.read_line(&mut line)? {
+            0 => {
+                // So that whatever is printed next stands on a line of its own.
+                writeln!(self.output)?;
+                Err(Over::Gone)
+            }
+            _ => Ok(line.trim().to_owned()),
+        }
+    }
+
+    /// Offers numbered items and waits for a number; an empty line takes the first. The index comes back.
+    pub(crate) fn choose(&mut self, items: &[String], unclear: &str) -> Result<usize, Over> {
+        for (index, item) in items.iter().enumerate() {
+            self.say(format!("{:>3}. {item}", index + 1))?;
+        }
+        loop {
+            let line = self.listen()?;
+            match line.parse::<usize>() {
+                _ if line.is_empty() => return Ok(0),
+                Ok(number) if (1..=items.len()).contains(&number) => return Ok(number - 1),
+                _ => self.say(unclear)?,
+            }
+        }
+    }
+}

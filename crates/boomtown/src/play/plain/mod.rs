@@ -1,0 +1,53 @@
+//! The game line by line: for screen readers, simple terminals and scripts.
+
+mod command;
+mod console;
+mod questions;
+mod session;
+
+use std::io::{BufRead, Write, stdin, stdout};
+
+use words::Words;
+
+use self::console::{Console, Over};
+use self::session::Session;
+use super::host::Host;
+use super::setup::Defaults;
+use super::start::{Plan, Start};
+use crate::common::{Done, Failure, Outcome};
+
+/// Plays line by line.
+pub(crate) fn play(start: Start, host: Host, words: &Words, defaults: &Defaults) -> Done {
+    converse(&mut stdin().lock(), &mut stdout().lock(), start, host, words, defaults)
+}
+
+/// The same with whoever is at the other end.
+fn converse(
+    input: &mut dyn BufRead,
+    output: &mut dyn Write,
+    start: Start,
+    mut host: Host,
+    words: &Words,
+    defaults: &Defaults,
+) -> Done {
+    let mut console = Console::new(input, output);
+    let game = match start {
+        Start::Resume(id) => Ok(host.resume(&id, words)),
+        Start::Now(Plan::Begin(setup)) => Ok(host.begin(&setup, words)),
+        Start::Now(Plan::SetUp(setup)) => {
+            questions::set_up(&mut console, *setup, words).map(|setup| host.begin(&setup, words))
+        }
+        Start::Welcome(inventory, plan) => {
+            questions::welcome(&mut console, &mut host, &inventory, plan, words, defaults)
+        }
+    };
+    let over = match game {
+        Ok(Ok(game)) => Session::new(game, host, words).play(&mut console),
+        Ok(Err(why)) => return Err(Failure::new(why)),
+        Err(over) => Err(over),
+    };
+    match over {
+        Ok(()) | Err(Over::Gone) => Ok(Outcome::Good),
+        Err(Over::Failed(error)) => Err(Failure::new(error)),
+    }
+}

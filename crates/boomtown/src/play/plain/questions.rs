@@ -1,0 +1,126 @@
+//! What is asked before a game: whether to go on with one, which one to play, who sits where.
+
+use bots::Level;
+use table::{Phrase, Seat};
+use words::Words;
+
+use super::console::{Console, Over};
+use crate::play::holder::Holder;
+use crate::play::host::Host;
+use crate::play::local_game::LocalGame;
+use crate::play::setup::{Defaults, Setup};
+use crate::play::shelf::{Inventory, about};
+use crate::play::start::Plan;
+use crate::play::tell;
+use crate::play::wording::{bad_start, game_help, game_name, said_or};
+
+/// A game, or why there is none.
+type Game = Result<LocalGame, String>;
+
+enum Item {
+    GoOn(String),
+    AskedFor(Plan),
+    New(Result<Setup, String>),
+}
+
+/// Asks whether to go on with a game or to begin one.
+pub(super) fn welcome(
+    console: &mut Console<'_>,
+    host: &mut Host,
+    inventory: &Inventory,
+    plan: Option<Plan>,
+    words: &Words,
+    defaults: &Defaults,
+) -> Result<Game, Over> {
+    console.say_all(inventory.set_aside.iter().map(|set_aside| about(set_aside, words)))?;
+    let mut items: Vec<(String, Item)> = inventory
+        .waiting
+        .iter()
+        .map(|waiting| (go_on(&waiting.game, words), Item::GoOn(waiting.game.id().to_owned())))
+        .collect();
+    if let Some(plan) = plan {
+        let game = game_name(words, plan.setup().title());
+        items
+            .push((words.say(&Phrase::new("terminal-begin-asked").with("game", game)), Item::AskedFor(plan)));
+    } else {
+        items.extend(bots::REGISTRY.iter().map(|entry| {
+            let game = game_name(words, entry.title());
+            let setup = Setup::new(entry.title(), defaults).map_err(|bad| bad_start(words, &bad));
+            (words.say(&Phrase::new("terminal-new").with("game", game)), Item::New(setup))
+        }));
+    }
+    let labels: Vec<String> = items.iter().map(|(label, _)| label.clone()).collect();
+    let chosen = if labels.len() == 1 {
+        0
+    } else {
+        console
+            .choose(&labels, &words.say(&Phrase::new("terminal-plain-number").with("count", labels.len())))?
+    };
+    match items.swap_remove(chosen).1 {
+        Item::GoOn(id) => Ok(host.resume(&id, words)),
+        Item::AskedFor(Plan::Begin(setup)) => Ok(host.begin(&setup, words)),
+        Item::AskedFor(Plan::SetUp(setup)) => Ok(host.begin(&set_up(console, *setup, words)?, words)),
+        Item::New(Ok(setup)) => Ok(host.begin(&set_up(console, setup, words)?, words)),
+        Item::New(Err(why)) => Ok(Err(why)),
+    }
+}
+
+fn go_on(game: &LocalGame, words: &Words) -> String {
+    let names = Words::new(words.language()).with_names(game.names());
+    let points = tell::points(&game.sitting().scores(table::Viewer::Spectator), &names);
+    let phrase = Phrase::new("terminal-go-on")
+        .with("game", game_name(words, game.sitting().title()))
+        .with("standing", points);
+    words.say(&phrase)
+}
+
+/// Asks for everything that is not settled. An empty line takes what stands there.
+pub(super) fn set_up(console: &mut Console<'_>, mut setup: Setup, words: &Words) -> Result<Setup, Over> {
+    console.say(game_name(words, setup.title()))?;
+    console.say_all(game_help(words, setup.title()))?;
+    console.say(words.get("terminal-plain-defaults"))?;
+    for field in setup.title().fields() {
+        console.say(format!("{}. {}", words.say(&field.label), words.say(&field.help)))?;
+        let label = |choice: &table::Choice| match &choice.help {
+            Some(help) => format!("{}. {}", words.say(&choice.label), words.say(help)),
+            None => words.say(&choice.label),
+        };
+        let labels: Vec<String> = field.choices.iter().map(label).collect();
+        let unclear = words.say(&Phrase::new("terminal-plain-number").with("count", labels.len()));
+        let chosen = console.choose(&labels, &unclear)?;
+        if let Err(bad) = setup.choose(&field, chosen) {
+            console.say(bad_start(words, &bad))?;
+        }
+    }
+    for seat in Seat::all(setup.holders().len()) {
+        let holder = setup.holders()[seat.index()].clone();
+        if holder != Holder::Scripted {
+            setup.hold(seat, ask_holder(console, seat, holder, words)?);
+        }
+    }
+    Ok(setup)
+}
+
+fn ask_holder(console: &mut Console<'_>, seat: Seat, now: Holder, words: &Words) -> Result<Holder, Over> {
+    let level_name = |level: &Level| said_or(words, &level.phrase(), level.name());
+    let shown = match &now {
+        Holder::Person(name) => name.clone(),
+        Holder::Bot(level) => level_name(level),
+        Holder::Scripted => return Ok(now),
+    };
+    let levels: Vec<String> = Level::ALL.iter().map(level_name).collect();
+    let question = Phrase::new("terminal-plain-seat")
+        .with("number", seat.number())
+        .with("levels", levels.join(", "))
+        .with("now", shown);
+    console.say(words.say(&question))?;
+    let line = console.listen()?;
+    let level = Level::ALL.into_iter().find(|level| {
+        line.eq_ignore_ascii_case(level.name()) || line.to_lowercase() == level_name(level).to_lowercase()
+    });
+    Ok(match level {
+        Some(level) => Holder::Bot(level),
+        None if line.is_empty() => now,
+        None => Holder::Person(line),
+    })
+}

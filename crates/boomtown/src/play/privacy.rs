@@ -1,0 +1,17 @@
+//! Whether people at one screen must not look over each other's shoulder.
+
+use table::{Account, AnySitting, Seats, Viewer};
+
+/// Whether some of these people see what others do not. What each is asked does not count: everybody may hear that.
+pub(crate) fn keeps_secrets(sitting: &dyn AnySitting, people: Seats) -> bool {
+    let mut accounts = people.iter().map(|seat| sitting.account(Viewer::Seat(seat)));
+    let Some(first) = accounts.next() else { return false };
+    accounts.any(|other| !shows_the_same(&first, &other))
+}
+
+/// The order in which things are told may follow the viewer.
+fn shows_the_same(one: &Account, other: &Account) -> bool {
+    let pictures = |a: &Account, b: &Account| a.pictures.iter().all(|picture| b.pictures.contains(picture));
+    let words = |a: &Account, b: &Account| a.words.iter().all(|phrase| b.words.contains(phrase));
+    pictures(one, other) && pictures(other, one) && words(one, other) && words(other, one)
+}

@@ -1,0 +1,82 @@
+//! A game kept while it goes on: its record, and beside it the secret of its dice.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use table::Record;
+use table::dice::Secret;
+
+/// The version of the form.
+const FORM: u32 = 1;
+
+/// A game kept while it goes on.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Save {
+    #[serde(rename = "boomtown_save")]
+    form: u32,
+    secret: Secret,
+    think_millis: u64,
+    record: Record,
+}
+
+/// Why a saved game cannot be gone on with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Unusable(String);
+
+impl Unusable {
+    pub(crate) fn new(why: &impl fmt::Display) -> Unusable {
+        Unusable(why.to_string())
+    }
+
+    pub(crate) fn no_such_game(game: &str) -> Unusable {
+        Unusable(format!("this program does not know the game '{game}'"))
+    }
+
+    pub(crate) fn other_secret() -> Unusable {
+        Unusable("the secret of the dice is not the one that was sealed".to_owned())
+    }
+
+    pub(crate) fn seats() -> Unusable {
+        Unusable("it does not say who holds each seat".to_owned())
+    }
+}
+
+impl fmt::Display for Unusable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Save {
+    pub(crate) const fn new(secret: Secret, think_millis: u64, record: Record) -> Save {
+        Save { form: FORM, secret, think_millis, record }
+    }
+
+    pub(crate) const fn record(&self) -> &Record {
+        &self.record
+    }
+
+    pub(crate) const fn secret(&self) -> &Secret {
+        &self.secret
+    }
+
+    pub(crate) const fn think_millis(&self) -> u64 {
+        self.think_millis
+    }
+
+    /// What is written into the file.
+    pub(crate) fn to_json(&self) -> String {
+        serde_json::to_string_pretty(self).expect("a save has only keys that are text")
+    }
+
+    /// Reads what [`to_json`](Save::to_json) wrote.
+    pub(crate) fn read(source: &str) -> Result<Save, Unusable> {
+        let save: Save =
+            serde_json::from_str(source).map_err(|error| Unusable(format!("it cannot be read: {error}")))?;
+        match save.form {
+            FORM => Ok(save),
+            other => Err(Unusable(format!("it has form {other}; this program reads form {FORM}"))),
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! Where everything stands on the game screen. The drawing and the mouse ask the same question.
+
+use ratatui::layout::{Rect, Size};
+
+/// The smallest window in which the game can be played.
+pub(crate) const SMALLEST: Size = Size::new(40, 12);
+
+/// From this width on the choices stand beside the board.
+const BESIDE: u16 = 76;
+
+/// Where everything stands. What has no room is empty.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Areas {
+    /// Who plays, and how the points stand.
+    pub(crate) header: Rect,
+    /// What I am asked: always right under it.
+    pub(crate) prompt: Rect,
+    pub(crate) board: Rect,
+    /// The column between the board and the choices.
+    pub(crate) divide: Rect,
+    pub(crate) choices: Rect,
+    pub(crate) preview: Rect,
+    pub(crate) scores: Rect,
+    pub(crate) log: Rect,
+    pub(crate) keys: Rect,
+}
+
+/// What wants how much room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Wishes {
+    /// The rows of the table of points, title and all.
+    pub(crate) scores: u16,
+    /// What the column beside the board is for.
+    pub(crate) purpose: Purpose,
+}
+
+/// What the column beside the board is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Purpose {
+    /// To choose from the list; the log stands under the board.
+    Choosing,
+    /// To look at what came next, with the log under it.
+    Looking,
+    /// To follow the log.
+    Watching,
+}
+
+/// How wide the column beside the board is.
+pub(crate) fn column(window: Size) -> u16 {
+    (window.width * 2 / 5).clamp(32, 60)
+}
+
+impl Areas {
+    /// Where everything stands in a window of this size; nowhere if it is too small.
+    pub(crate) fn of(window: Size, wishes: Wishes) -> Option<Areas> {
+        if window.width < SMALLEST.width || window.height < SMALLEST.height {
+            return None;
+        }
+        let Size { width, height } = window;
+        let header = Rect::new(0, 0, width, 1);
+        let prompt = Rect::new(0, 1, width, 2);
+        let keys = Rect::new(0, height - 1, width, 1);
+        let body = Rect::new(0, 3, width, height - 4);
+        let frame = Areas { header, prompt, keys, ..Areas::default() };
+        Some(if width >= BESIDE { frame.beside(body, wishes) } else { frame.stacked(body) })
+    }
+
+    /// The board on the left, the choices on the right.
+    fn beside(self, body: Rect, wishes: Wishes) -> Areas {
+        let right = column(body.as_size());
+        let left = body.width - right - 1;
+        let divide = Rect { x: left, width: 1, ..body };
+        let board = Rect { width: left, ..body };
+        let column = Rect { x: left + 1, width: right, ..body };
+        let frame = Areas { divide, ..self };
+        match wishes.purpose {
+            Purpose::Choosing => frame.choosing(board, column, wishes),
+            Purpose::Looking => frame.following(board, column, (column.height / 4).clamp(3, 8), wishes),
+            Purpose::Watching => frame.following(board, column, 0, wishes),
+        }
+    }
+
+    fn choosing(self, board: Rect, column: Rect, wishes: Wishes) -> Areas {
+        let log = (board.height / 5).min(12);
+        let board = Rect { height: board.height - log, ..board };
+        let log = Rect { y: board.bottom(), height: log, ..board };
+        let preview = (column.height * 3 / 10).clamp(3, 8);
+        let left_over = column.height - preview;
+        // The choices keep at least six rows.
+        let scores = if wishes.scores + 6 <= left_over { wishes.scores } else { 0 };
+        let choices = Rect { height: left_over - scores, ..column };
+        let preview = Rect { y: choices.bottom(), height: preview, ..column };
+        let scores = Rect { y: preview.bottom(), height: scores, ..column };
+        Areas { board, choices, preview, scores, log, ..self }
+    }
+
+    fn following(self, board: Rect, column: Rect, next: u16, wishes: Wishes) -> Areas {
+        let left_over = column.height - next;
+        // The log keeps at least four rows.
+        let scores = if wishes.scores + 4 <= left_over { wishes.scores } else { 0 };
+        let choices = Rect { height: next, ..column };
+        let log = Rect { y: choices.bottom(), height: left_over - scores, ..column };
+        let scores = Rect { y: log.bottom(), height: scores, ..column };
+        Areas { board, choices, scores, log, ..self }
+    }
+
+    /// All below each other.
+    fn stacked(self, body: Rect) -> Areas {
+        let board = body.height / 2;
+        let preview = if body.height >= 14 { 3 } else { 0 };
+        let board = Rect { height: board, ..body };
+        let choices = Rect { y: board.bottom(), height: body.height - board.height - preview, ..body };
+        let preview = Rect { y: choices.bottom(), height: preview, ..body };
+        Areas { board, choices, preview, ..self }
+    }
+
+    /// The rows of the choices, below the line with the title and what was typed.
+    pub(crate) const fn choice_rows(&self) -> Rect {
+        let Rect { x, y, width, height } = self.choices;
+        Rect { x, y: y + 1, width, height: height.saturating_sub(1) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn nothing_overlaps_and_nothing_sticks_out(
+            width in 0u16..300,
+            height in 0u16..120,
+            scores in 0u16..30,
+            purpose in prop::sample::select(vec![Purpose::Choosing, Purpose::Looking, Purpose::Watching]),
+        ) {
+            let window = Rect::new(0, 0, width, height);
+            let areas = Areas::of(window.as_size(), Wishes { scores, purpose });
+            prop_assert_eq!(areas.is_none(), width < SMALLEST.width || height < SMALLEST.height);
+            if let Some(Areas { header, prompt, board, divide, choices, preview, scores, log, keys }) = areas {
+                let all = [header, prompt, board, divide, choices, preview, scores, log, keys];
+                for (index, one) in all.iter().enumerate() {
+                    prop_assert_eq!(one.intersection(window), *one);
+                    for other in &all[index + 1..] {
+                        prop_assert!(one.intersection(*other).is_empty(), "{:?} {:?}", one, other);
+                    }
+                }
+                prop_assert!(board.height >= 3);
+                prop_assert!(purpose != Purpose::Choosing || choices.height >= 3);
+            }
+        }
+    }
+}

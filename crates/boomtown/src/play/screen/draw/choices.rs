@@ -1,0 +1,133 @@
+//! The list of choices, and what the selected one would bring.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use table::Phrase;
+
+use super::text::{cut, width, wrapped};
+use super::{log, put_lines, put_rule};
+use crate::play::choices::{Choice, Order};
+use crate::play::chronicle;
+use crate::play::screen::areas::Areas;
+use crate::play::screen::game::{Context, GameScreen, Hint};
+use crate::play::wording::signed;
+
+pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, areas: &Areas, context: Context<'_>) {
+    let title = Rect { height: 1, ..areas.choices };
+    if screen.choices.seat().is_none() {
+        return next_decision(buffer, screen, areas, context);
+    }
+    put_rule(buffer, title, title_spans(screen, context), context.theme);
+    let rows = areas.choice_rows();
+    let choices = screen.choices.shown().enumerate().skip(screen.choices.top());
+    for (row, (index, choice)) in rows.rows().zip(choices) {
+        let selected = index == screen.choices.selected_row();
+        let line = choice_line(screen, choice, row.width as usize, selected, context);
+        if selected {
+            buffer.set_style(row, context.theme.selected());
+        }
+        buffer.set_line(row.x, row.y, &line, row.width);
+    }
+    if screen.choices.shown().len() == 0 {
+        let lines =
+            wrapped(&context.words.get("terminal-nothing-fits"), rows.width as usize, 0, context.theme.dim());
+        put_lines(buffer, rows, &lines);
+    }
+    preview(buffer, screen, areas.preview, context);
+}
+
+/// How many there are, what was typed, and how they are sorted.
+fn title_spans(screen: &GameScreen, context: Context<'_>) -> Vec<Span<'static>> {
+    let choices = &screen.choices;
+    let mut spans = Vec::new();
+    if choices.typed().is_empty() {
+        let phrase = Phrase::new("terminal-choices").with("count", choices.count());
+        spans.push(Span::styled(context.words.say(&phrase), context.theme.strong()));
+    } else {
+        spans.push(Span::styled(format!("›{}▏", choices.typed()), context.theme.target()));
+        spans.push(Span::raw(format!(" {}/{}", choices.shown().len(), choices.count())));
+    }
+    if choices.order() == Order::ByGain {
+        spans
+            .push(Span::styled(format!(" ↓ {}", context.words.get("terminal-by-gain")), context.theme.dim()));
+    }
+    if matches!(screen.hint, Hint::Thinking(_)) {
+        spans.push(Span::styled(
+            format!(" {}", context.words.get("terminal-hint-thinking")),
+            context.theme.dim(),
+        ));
+    }
+    spans
+}
+
+fn choice_line(
+    screen: &GameScreen,
+    choice: &Choice,
+    columns: usize,
+    selected: bool,
+    context: Context<'_>,
+) -> Line<'static> {
+    let hinted = matches!(&screen.hint, Hint::Found(action) if *action == choice.action);
+    let mark = if hinted {
+        "◆ "
+    } else if selected {
+        "▸ "
+    } else {
+        "  "
+    };
+    let gain = choice.gain.map(signed).unwrap_or_default();
+    let room = columns.saturating_sub(width(mark) + width(&gain) + 2);
+    let said = cut(&choice.said, room);
+    let gap = " ".repeat(room - width(&said) + 1);
+    let gain_style =
+        if selected { Style::new() } else { context.theme.change(choice.gain.unwrap_or_default()) };
+    Line::from(vec![Span::raw(mark), Span::raw(said), Span::raw(gap), Span::styled(gain, gain_style)])
+}
+
+/// What the selected choice would bring, in words; its picture stands on the board.
+fn preview(buffer: &mut Buffer, screen: &GameScreen, area: Rect, context: Context<'_>) {
+    let Some(choice) = screen.choices.selected().filter(|_| area.height > 0) else { return };
+    let columns = area.width as usize;
+    let title = if matches!(&screen.hint, Hint::Found(action) if *action == choice.action) {
+        context.words.get("terminal-hinted")
+    } else {
+        context.words.get("terminal-brings")
+    };
+    put_rule(
+        buffer,
+        Rect { height: 1, ..area },
+        vec![Span::styled(title, context.theme.strong())],
+        context.theme,
+    );
+    let mut lines = Vec::new();
+    for phrase in screen.preview.iter().flat_map(|preview| &preview.words) {
+        lines.extend(wrapped(&context.words.say(phrase), columns, 2, Style::new()));
+    }
+    let is_cut = width(&choice.said) + 4 + choice.gain.map_or(0, |gain| width(&signed(gain))) > columns;
+    if is_cut {
+        lines.extend(wrapped(&choice.said, columns, 2, context.theme.dim()));
+    }
+    let body = Rect { y: area.y + 1, height: area.height - 1, ..area };
+    put_lines(buffer, body, &lines);
+}
+
+/// While there is nothing to choose: what was decided next, when one looks at the past.
+fn next_decision(buffer: &mut Buffer, screen: &GameScreen, areas: &Areas, context: Context<'_>) {
+    let Some(past) = &screen.past else { return };
+    let then = past.decisions();
+    let sitting = screen.source.sitting();
+    if then >= sitting.decisions() {
+        return;
+    }
+    let title = vec![Span::styled(context.words.get("terminal-what-came-next"), context.theme.strong())];
+    put_rule(buffer, Rect { height: 1, ..areas.choices }, title, context.theme);
+    let rows = areas.choice_rows();
+    let told = chronicle::at(sitting, Some(then), screen.viewer);
+    let lines: Vec<Line<'static>> = told
+        .iter()
+        .flat_map(|line| log::sentence(line, rows.width as usize, Style::new(), context))
+        .collect();
+    put_lines(buffer, rows, &lines);
+}

@@ -1,0 +1,169 @@
+//! The page on which a game is set up.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Rect, Size};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use table::{Phrase, Seat};
+
+use super::text::{cut, width, wrapped};
+use super::{badge, put_lines};
+use crate::play::holder::Holder;
+use crate::play::screen::form::{Form, Row};
+use crate::play::screen::game::Context;
+use crate::play::wording::{game_help, game_name, said_or};
+
+pub(super) fn draw(buffer: &mut Buffer, form: &Form, names: &[String], context: Context<'_>) {
+    let left = left(context.size);
+    let wide = (context.size.width - 2 * left) as usize;
+    let title = game_name(context.words, form.setup.title());
+    buffer.set_stringn(left, 0, title, wide, context.theme.strong());
+    let rows = rows(form, context.size);
+    for (index, (place, row)) in rows.iter().zip(form.rows()).enumerate() {
+        if place.height > 0 {
+            draw_row(buffer, *place, form, row, index == form.selected_row(), names, context);
+        }
+    }
+    let below = rows.last().map_or(1, |row| row.bottom()) + 1;
+    let space = Rect::new(left, below, wide as u16, context.size.height.saturating_sub(below + 1));
+    put_lines(buffer, space, &explanation(form, wide, context));
+    let foot = cut(&context.words.get("terminal-form-keys"), wide);
+    buffer.set_string(left, context.size.height - 1, foot, context.theme.dim());
+}
+
+fn left(window: Size) -> u16 {
+    if window.width > 70 { (window.width - 66).min(24) / 2 } else { 1 }
+}
+
+/// Where the rows stand; what has scrolled out of sight is empty.
+pub(crate) fn rows(form: &Form, window: Size) -> Vec<Rect> {
+    let left = left(window);
+    let count = form.rows().len();
+    let room = usize::from(window.height.saturating_sub(7)).max(3);
+    let top = (form.selected_row() + 1).saturating_sub(room);
+    (0..count)
+        .map(|row| {
+            let seen = (top..top + room).contains(&row);
+            let shift = row.saturating_sub(top).min(room) as u16;
+            Rect::new(left, 2 + shift, window.width - 2 * left, u16::from(seen))
+        })
+        .collect()
+}
+
+fn draw_row(
+    buffer: &mut Buffer,
+    place: Rect,
+    form: &Form,
+    row: Row,
+    selected: bool,
+    names: &[String],
+    context: Context<'_>,
+) {
+    if selected {
+        buffer.set_style(place, context.theme.selected());
+    }
+    let mark = if selected { "▸ " } else { "  " };
+    let label_width = (place.width as usize * 2 / 5).min(28);
+    let label = cut(&label(form, row, context), label_width.saturating_sub(3));
+    let gap = " ".repeat(label_width.saturating_sub(width(&label) + 2));
+    let mut line = Line::from(vec![Span::raw(mark), Span::raw(label), Span::raw(gap)]);
+    if let Row::Seat(seat) = row {
+        line.spans.extend([badge(seat, context.theme), Span::raw(" ")]);
+    }
+    let turnable = selected && is_turnable(form, row);
+    let value = value(form, row, names, selected, context);
+    line.push_span(Span::raw(if turnable { format!("◂ {value} ▸") } else { format!("  {value}") }));
+    buffer.set_line(place.x, place.y, &line, place.width);
+}
+
+fn is_turnable(form: &Form, row: Row) -> bool {
+    match row {
+        Row::Begin => false,
+        Row::Seat(seat) => form.setup.holders()[seat.index()] != Holder::Scripted,
+        _ => true,
+    }
+}
+
+fn label(form: &Form, row: Row, context: Context<'_>) -> String {
+    let words = context.words;
+    match row {
+        Row::Players => words.get("terminal-players"),
+        Row::Field(index) => words.say(&form.fields[index].label),
+        Row::Seat(seat) => words.say(&Phrase::new("terminal-seat").with("number", seat.number())),
+        Row::Think => words.get("terminal-think"),
+        Row::Begin => words.get("terminal-begin"),
+    }
+}
+
+fn value(form: &Form, row: Row, names: &[String], selected: bool, context: Context<'_>) -> String {
+    let words = context.words;
+    match row {
+        Row::Players => form.setup.players().to_string(),
+        Row::Field(index) => {
+            let field = &form.fields[index];
+            let chosen = form.setup.chosen(field).and_then(|chosen| field.choices.get(chosen));
+            chosen.map_or_else(
+                || form.setup.options()[&field.key].to_string(),
+                |choice| words.say(&choice.label),
+            )
+        }
+        Row::Seat(seat) => holder(form, seat, names, selected, context),
+        Row::Think => {
+            words.say(&Phrase::new("terminal-think-value").with("millis", form.setup.think_millis as i64))
+        }
+        Row::Begin => String::new(),
+    }
+}
+
+fn holder(form: &Form, seat: Seat, names: &[String], selected: bool, context: Context<'_>) -> String {
+    let words = context.words;
+    match &form.setup.holders()[seat.index()] {
+        Holder::Person(name) if selected => {
+            words.say(&Phrase::new("terminal-holder-person").with("name", format!("{name}▏")))
+        }
+        Holder::Person(_) => {
+            words.say(&Phrase::new("terminal-holder-person").with("name", names[seat.index()].clone()))
+        }
+        Holder::Bot(level) => {
+            let level = said_or(words, &level.phrase(), level.name());
+            words.say(&Phrase::new("terminal-holder-bot").with("level", level))
+        }
+        Holder::Scripted => words.get("terminal-holder-scripted"),
+    }
+}
+
+/// What the selected row is about, or what is wrong.
+fn explanation(form: &Form, columns: usize, context: Context<'_>) -> Vec<Line<'static>> {
+    let words = context.words;
+    let mut texts: Vec<(String, Style)> = Vec::new();
+    if let Some(problem) = &form.problem {
+        texts.push((problem.clone(), context.theme.loss()));
+    }
+    let dim = context.theme.dim();
+    match form.selected() {
+        Row::Players => texts.push((words.get("terminal-players-help"), dim)),
+        Row::Field(index) => {
+            let field = &form.fields[index];
+            let choice = form.setup.chosen(field).and_then(|chosen| field.choices.get(chosen));
+            let help = choice.and_then(|choice| choice.help.as_ref());
+            texts.extend(help.map(|help| (words.say(help), Style::new())));
+            texts.push((words.say(&field.help), dim));
+        }
+        Row::Seat(seat) => texts.push((words.get(seat_help(form, seat)), dim)),
+        Row::Think => texts.push((words.get("terminal-think-help"), dim)),
+        Row::Begin => texts.extend(game_help(words, form.setup.title()).map(|help| (help, dim))),
+    }
+    texts.iter().flat_map(|(text, style)| wrapped(text, columns, 0, *style)).collect()
+}
+
+fn seat_help(form: &Form, seat: Seat) -> &'static str {
+    use bots::Level;
+    match &form.setup.holders()[seat.index()] {
+        Holder::Person(_) => "terminal-help-person",
+        Holder::Bot(Level::Tenderfoot) => "terminal-help-tenderfoot",
+        Holder::Bot(Level::Cowhand) => "terminal-help-cowhand",
+        Holder::Bot(Level::Deputy) => "terminal-help-deputy",
+        Holder::Bot(Level::Marshal) => "terminal-help-marshal",
+        Holder::Scripted => "terminal-help-scripted",
+    }
+}

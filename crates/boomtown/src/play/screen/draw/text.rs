@@ -1,0 +1,103 @@
+//! Text in lines of a given width.
+
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+/// How many columns a text takes.
+pub(crate) fn width(text: &str) -> usize {
+    Span::raw(text).width()
+}
+
+/// Cut to so many columns, with `…` where something is missing.
+pub(crate) fn cut(text: &str, columns: usize) -> String {
+    if width(text) <= columns {
+        return text.to_owned();
+    }
+    let mut kept = String::new();
+    for letter in text.chars() {
+        let wider = width(&kept) + width(letter.encode_utf8(&mut [0; 4]));
+        if wider + 1 > columns {
+            break;
+        }
+        kept.push(letter);
+    }
+    if columns > 0 {
+        kept.push('…');
+    }
+    kept
+}
+
+/// Broken at spaces so that no line is wider than `columns`; a word that is wider by itself is broken too.
+pub(crate) fn wrap(text: &str, columns: usize) -> Vec<String> {
+    let columns = columns.max(1);
+    let mut lines = Vec::new();
+    let mut line = String::new();
+    for word in text.split_whitespace() {
+        let gap = usize::from(!line.is_empty());
+        if !line.is_empty() && width(&line) + gap + width(word) > columns {
+            lines.push(std::mem::take(&mut line));
+        }
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        for letter in word.chars() {
+            if width(&line) + width(letter.encode_utf8(&mut [0; 4])) > columns && !line.is_empty() {
+                lines.push(std::mem::take(&mut line));
+            }
+            line.push(letter);
+        }
+    }
+    if !line.is_empty() || lines.is_empty() {
+        lines.push(line);
+    }
+    lines
+}
+
+/// The same as styled lines, the second and later ones indented.
+pub(crate) fn wrapped(text: &str, columns: usize, indent: usize, style: Style) -> Vec<Line<'static>> {
+    let first = wrap(text, columns);
+    if indent == 0 || first.len() < 2 {
+        return first.into_iter().map(|line| Line::styled(line, style)).collect();
+    }
+    let mut lines = vec![Line::styled(first[0].clone(), style)];
+    let rest = first[1..].join(" ");
+    let narrower = columns.saturating_sub(indent);
+    lines.extend(
+        wrap(&rest, narrower)
+            .into_iter()
+            .map(|line| Line::styled(format!("{}{line}", " ".repeat(indent)), style)),
+    );
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn lines_break_at_spaces() {
+        assert_eq!(wrap("Draft a card from the circle", 10), ["Draft a", "card from", "the circle"]);
+        assert_eq!(wrap("unbelievable", 5), ["unbel", "ievab", "le"]);
+        assert_eq!(wrap("", 5), [""]);
+    }
+
+    #[test]
+    fn what_is_cut_says_so() {
+        assert_eq!(cut("Deputy", 6), "Deputy");
+        assert_eq!(cut("Deputy", 4), "Dep…");
+        assert_eq!(cut("Deputy", 0), "");
+    }
+
+    proptest! {
+        #[test]
+        fn no_line_is_too_wide_and_no_letter_is_lost(text in "[a-zé★ ]{0,60}", columns in 1usize..30) {
+            let lines = wrap(&text, columns);
+            prop_assert!(lines.iter().all(|line| width(line) <= columns));
+            let letters = |text: &str| text.chars().filter(|letter| *letter != ' ').collect::<String>();
+            prop_assert_eq!(letters(&lines.concat()), letters(&text));
+            prop_assert!(width(&cut(&text, columns)) <= columns);
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! The page on which a game is set up.
+
+use bots::Level;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use table::{Field, Seat};
+use words::Words;
+
+use super::keys::typed;
+use crate::play::holder::Holder;
+use crate::play::setup::Setup;
+use crate::play::wording::bad_start;
+
+/// The page on which a game is set up.
+pub(crate) struct Form {
+    pub(crate) setup: Setup,
+    pub(crate) fields: Vec<Field>,
+    /// For how many the game is.
+    pub(crate) counts: Vec<usize>,
+    row: usize,
+    /// Why no game can begin like this.
+    pub(crate) problem: Option<String>,
+}
+
+/// A row of the form.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Row {
+    Players,
+    Field(usize),
+    Seat(Seat),
+    Think,
+    Begin,
+}
+
+/// How long bots may think.
+const THINKING: [u64; 7] = [100, 300, 1000, 2000, 5000, 10_000, 30_000];
+
+/// The longest name.
+const NAME: usize = 20;
+
+/// What a key led to.
+pub(crate) enum Chosen {
+    Begin,
+    Back,
+}
+
+impl Form {
+    /// Everything is settled; `Begin` is selected.
+    pub(crate) fn new(setup: Setup) -> Form {
+        let mut form = Form {
+            fields: setup.title().fields(),
+            counts: setup.player_counts(),
+            setup,
+            row: 0,
+            problem: None,
+        };
+        form.row = form.rows().len() - 1;
+        form
+    }
+
+    /// The rows from top to bottom. What cannot be otherwise has none.
+    pub(crate) fn rows(&self) -> Vec<Row> {
+        let players = (self.counts.len() > 1).then_some(Row::Players);
+        let fields = (0..self.fields.len()).map(Row::Field);
+        let seats = Seat::all(self.setup.holders().len()).map(Row::Seat);
+        players.into_iter().chain(fields).chain(seats).chain([Row::Think, Row::Begin]).collect()
+    }
+
+    /// Where the selection stands.
+    pub(crate) const fn selected_row(&self) -> usize {
+        self.row
+    }
+
+    /// The selected row.
+    pub(crate) fn selected(&self) -> Row {
+        self.rows()[self.row]
+    }
+
+    /// Selects a row. Says whether it was selected already.
+    pub(crate) fn select(&mut self, row: usize) -> bool {
+        let row = row.min(self.rows().len() - 1);
+        let again = self.row == row;
+        self.row = row;
+        again
+    }
+
+    /// A key was pressed.
+    pub(crate) fn key(&mut self, key: KeyEvent, words: &Words) -> Option<Chosen> {
+        let rows = self.rows().len();
+        match key.code {
+            KeyCode::Up | KeyCode::BackTab => self.row = (self.row + rows - 1) % rows,
+            KeyCode::Down | KeyCode::Tab => self.row = (self.row + 1) % rows,
+            KeyCode::Home => self.row = 0,
+            KeyCode::End => self.row = rows - 1,
+            KeyCode::Left => self.change(Turn::Back, words),
+            KeyCode::Right => self.change(Turn::On, words),
+            KeyCode::Esc => return Some(Chosen::Back),
+            KeyCode::Enter if self.selected() == Row::Begin => return self.begin(words),
+            KeyCode::Enter => self.row += 1,
+            KeyCode::Backspace => self.rename(|name| {
+                name.pop();
+            }),
+            _ => {
+                if let Some(letter) = typed(key) {
+                    self.rename(|name| {
+                        if name.chars().count() < NAME {
+                            name.push(letter);
+                        }
+                    });
+                }
+            }
+        }
+        None
+    }
+
+    /// Begins, if it can be.
+    pub(crate) fn begin(&mut self, words: &Words) -> Option<Chosen> {
+        self.problem = self.setup.check().err().map(|bad| bad_start(words, &bad));
+        self.problem.is_none().then_some(Chosen::Begin)
+    }
+
+    /// Changes the selected row's value.
+    pub(crate) fn change(&mut self, turn: Turn, words: &Words) {
+        let changed = match self.selected() {
+            Row::Players => {
+                let now = self.counts.iter().position(|&count| count == self.setup.players()).unwrap_or(0);
+                self.setup.set_players(self.counts[turn.from(now, self.counts.len())])
+            }
+            Row::Field(index) => {
+                let field = &self.fields[index];
+                let now = self.setup.chosen(field).unwrap_or(0);
+                self.setup.choose(field, turn.from(now, field.choices.len()))
+            }
+            Row::Seat(seat) => {
+                self.reseat(seat, turn);
+                Ok(())
+            }
+            Row::Think => {
+                let now = THINKING.iter().position(|&millis| millis >= self.setup.think_millis);
+                let now = now.unwrap_or(THINKING.len() - 1);
+                self.setup.think_millis = THINKING[turn.clamped(now, THINKING.len())];
+                Ok(())
+            }
+            Row::Begin => Ok(()),
+        };
+        self.problem = changed.and_then(|()| self.setup.check()).err().map(|bad| bad_start(words, &bad));
+        self.counts = self.setup.player_counts();
+    }
+
+    /// A person, then the bots from the weakest on.
+    fn reseat(&mut self, seat: Seat, turn: Turn) {
+        let holder = &self.setup.holders()[seat.index()];
+        let now = match holder {
+            Holder::Person(_) => 0,
+            Holder::Bot(level) => 1 + Level::ALL.iter().position(|known| known == level).unwrap_or(0),
+            Holder::Scripted => return,
+        };
+        let then = match turn.from(now, 1 + Level::ALL.len()) {
+            0 => Holder::Person(String::new()),
+            level => Holder::Bot(Level::ALL[level - 1]),
+        };
+        self.setup.hold(seat, then);
+    }
+
+    fn rename(&mut self, change: impl FnOnce(&mut String)) {
+        if let Row::Seat(seat) = self.selected()
+            && let Holder::Person(name) = &self.setup.holders()[seat.index()]
+        {
+            let mut name = name.clone();
+            change(&mut name);
+            self.setup.hold(seat, Holder::Person(name));
+        }
+    }
+}
+
+/// Which way a value is changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Turn {
+    Back,
+    On,
+}
+
+impl Turn {
+    /// The next one, around the end.
+    const fn from(self, now: usize, count: usize) -> usize {
+        match self {
+            Turn::On => (now + 1) % count,
+            Turn::Back => (now + count - 1) % count,
+        }
+    }
+
+    /// The next one, up to the end.
+    const fn clamped(self, now: usize, count: usize) -> usize {
+        match self {
+            Turn::On if now + 1 < count => now + 1,
+            Turn::On => now,
+            Turn::Back => now.saturating_sub(1),
+        }
+    }
+}

@@ -1,0 +1,266 @@
+//! The game screen: what it holds, and what it shows of it.
+
+mod input;
+mod mouse;
+mod past;
+mod turns;
+mod watch;
+
+use std::path::PathBuf;
+
+use ratatui::layout::Size;
+use table::{Account, AnySitting, NoUndo, Seat, Seats, Standings, Viewer};
+use words::Words;
+
+pub(crate) use self::past::Past;
+pub(crate) use self::watch::{TICK, Watch};
+use super::areas::{self, Areas, Purpose, Wishes};
+use super::board::{Sheet, with_preview};
+use super::draw::theme::Theme;
+use super::menu::Menu;
+use super::message::Ticket;
+use super::overlay::Overlay;
+use super::scores;
+use crate::play::choices::{Choice, Choices};
+use crate::play::chronicle::{self, Line};
+use crate::play::local_game::LocalGame;
+
+/// What every part of the screen may ask of the whole.
+#[derive(Clone, Copy)]
+pub(crate) struct Context<'a> {
+    /// The language, and the names of the players.
+    pub(crate) words: &'a Words,
+    /// The window.
+    pub(crate) size: Size,
+    /// How everything looks.
+    pub(crate) theme: Theme,
+}
+
+/// What is being looked at.
+pub(crate) enum Source {
+    /// A game at this screen.
+    Live(LocalGame),
+    /// A recorded game.
+    Record(Box<dyn AnySitting>),
+}
+
+impl Source {
+    pub(crate) fn sitting(&self) -> &dyn AnySitting {
+        match self {
+            Source::Live(game) => game.sitting(),
+            Source::Record(sitting) => sitting.as_ref(),
+        }
+    }
+}
+
+/// What stands in front.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Front {
+    /// The game.
+    Table,
+    /// A page that hides the game until this person sits at the screen.
+    Curtain(Seat),
+    /// Who won, and what now.
+    End,
+}
+
+/// What can be done when the game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum AtTheEnd {
+    PlayAgain,
+    LookThrough,
+    Leave,
+    Quit,
+}
+
+/// Somebody wants to take a decision back, and another person must agree.
+#[derive(Clone, Debug)]
+pub(crate) struct Asking {
+    pub(crate) seat: Seat,
+    pub(crate) whom: Seat,
+    pub(crate) answer: Menu<Agreement>,
+}
+
+/// What is answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Agreement {
+    Refuse,
+    Agree,
+}
+
+/// Where the hint stands.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) enum Hint {
+    #[default]
+    NotAsked,
+    Thinking(Ticket),
+    Found(String),
+}
+
+/// The game screen.
+pub(crate) struct GameScreen {
+    pub(crate) source: Source,
+    pub(crate) viewer: Viewer,
+    pub(crate) front: Front,
+    pub(crate) past: Option<Past>,
+    pub(crate) watch: Watch,
+    /// What the viewer sees of what is being looked at.
+    pub(crate) account: Account,
+    pub(crate) scores: Standings,
+    pub(crate) lines: Vec<Line>,
+    pub(crate) choices: Choices,
+    /// What the selected choice would bring.
+    pub(crate) preview: Option<Account>,
+    pub(crate) hint: Hint,
+    /// The first column and row of the sheet in sight.
+    pub(crate) scroll: (u16, u16),
+    pub(crate) overlay: Option<Overlay>,
+    pub(crate) asking: Option<Asking>,
+    pub(crate) end: Menu<AtTheEnd>,
+    /// Something to say once.
+    pub(crate) notice: Option<String>,
+    /// Where the record of the finished game lies.
+    pub(crate) kept: Option<PathBuf>,
+    /// Which bots are thinking.
+    thinking: Vec<Ticket>,
+    /// What bots decided while the game was paused.
+    held: Vec<(Seat, String)>,
+    undone: usize,
+}
+
+impl GameScreen {
+    fn new(source: Source, viewer: Viewer) -> GameScreen {
+        let seats = source.sitting().scores(Viewer::Spectator);
+        GameScreen {
+            source,
+            viewer,
+            front: Front::Table,
+            past: None,
+            watch: Watch::default(),
+            account: Account::default(),
+            scores: seats,
+            lines: Vec::new(),
+            choices: Choices::default(),
+            preview: None,
+            hint: Hint::default(),
+            scroll: (0, 0),
+            overlay: None,
+            asking: None,
+            end: Menu::new(vec![AtTheEnd::PlayAgain, AtTheEnd::LookThrough, AtTheEnd::Leave, AtTheEnd::Quit]),
+            notice: None,
+            kept: None,
+            thinking: Vec::new(),
+            held: Vec::new(),
+            undone: 0,
+        }
+    }
+
+    /// A recorded game, after so many decisions.
+    pub(crate) fn replay(
+        sitting: Box<dyn AnySitting>,
+        viewer: Viewer,
+        at: usize,
+        context: Context<'_>,
+    ) -> GameScreen {
+        let mut screen = GameScreen::new(Source::Record(sitting), viewer);
+        screen.look_at(at, context);
+        screen
+    }
+
+    /// The game that is being looked at, now or in the past.
+    pub(crate) fn shown(&self) -> &dyn AnySitting {
+        self.past.as_ref().map_or_else(|| self.source.sitting(), Past::sitting)
+    }
+
+    /// The game at this screen, if it is one.
+    pub(crate) const fn live(&self) -> Option<&LocalGame> {
+        match &self.source {
+            Source::Live(game) => Some(game),
+            Source::Record(_) => None,
+        }
+    }
+
+    /// The person who looks and is being asked.
+    pub(crate) fn my_turn(&self) -> Option<Seat> {
+        let asked = self.live()?.people_asked();
+        self.viewer.seat().filter(|&seat| self.past.is_none() && asked.contains(seat))
+    }
+
+    /// Whether nobody at this screen plays: there is something to watch and nothing to do.
+    pub(crate) fn is_watching(&self) -> bool {
+        self.live().is_none_or(|game| game.people().is_empty())
+    }
+
+    /// The bots that are thinking.
+    pub(crate) fn thinkers(&self) -> Seats {
+        self.thinking.iter().map(|ticket| ticket.seat).collect()
+    }
+
+    /// Where everything stands in the window.
+    pub(crate) fn areas(&self, size: Size) -> Option<Areas> {
+        let purpose = if self.past.is_some() {
+            Purpose::Looking
+        } else if self.is_watching() {
+            Purpose::Watching
+        } else {
+            Purpose::Choosing
+        };
+        let rows = scores::rows(&self.scores, areas::column(size) as usize) as u16;
+        Areas::of(size, Wishes { scores: rows + 1, purpose })
+    }
+
+    /// The pictures on one sheet, as wide as the board where they fit.
+    pub(crate) fn sheet(&self, columns: u16, words: &Words, theme: Theme) -> Sheet {
+        let pictures = with_preview(&self.account, self.preview.as_ref());
+        Sheet::of(&pictures, columns as usize, words, theme)
+    }
+
+    /// Looks again at what is to be seen.
+    fn refresh(&mut self, context: Context<'_>) {
+        let sitting = self.shown();
+        let account = sitting.account(self.viewer);
+        let scores = sitting.standings().unwrap_or_else(|| sitting.scores(self.viewer));
+        let lines = chronicle::all(sitting, self.viewer);
+        let seat = self.my_turn().filter(|_| self.front == Front::Table);
+        let offers = seat.map(|seat| sitting.offers(seat)).unwrap_or_default();
+        let choices = offers.iter().map(|offer| Choice::of(offer, context.words)).collect();
+        if self.choices.ask(seat, choices) || seat.is_none() {
+            self.scroll = (0, 0);
+        }
+        (self.account, self.scores, self.lines) = (account, scores, lines);
+        self.look_ahead(context);
+    }
+
+    /// Looks at what the selected choice would bring.
+    fn look_ahead(&mut self, context: Context<'_>) {
+        let selected = self.choices.seat().zip(self.choices.selected());
+        self.preview =
+            selected.and_then(|(seat, choice)| self.source.sitting().preview(seat, &choice.action).ok());
+        if let Some(areas) = self.areas(context.size) {
+            self.choices.bring_into_sight(areas.choice_rows().height as usize);
+        }
+        self.scroll_by(0, 0, context);
+    }
+
+    /// Scrolls the sheet, as far as there is something to see.
+    fn scroll_by(&mut self, columns: i32, rows: i32, context: Context<'_>) {
+        let Some(areas) = self.areas(context.size) else { return };
+        let sheet = self.sheet(areas.board.width, context.words, context.theme).size();
+        let moved = |now: u16, by: i32, whole: u16, seen: u16| {
+            now.saturating_add_signed(by as i16).min(whole.saturating_sub(seen))
+        };
+        self.scroll = (
+            moved(self.scroll.0, columns, sheet.width, areas.board.width),
+            moved(self.scroll.1, rows, sheet.height, areas.board.height),
+        );
+    }
+
+    /// The window has another size.
+    pub(crate) fn resized(&mut self, context: Context<'_>) {
+        self.look_ahead(context);
+    }
+
+    fn say_no_undo(&mut self, no: NoUndo, words: &Words) {
+        self.notice = Some(words.say(&no.phrase()));
+    }
+}

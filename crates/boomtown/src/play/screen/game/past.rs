@@ -1,0 +1,58 @@
+//! Looking at the past, and coming back.
+
+use table::AnySitting;
+
+use super::{Context, Front, GameScreen};
+
+/// A moment of the past that is being looked at.
+pub(crate) struct Past {
+    sitting: Box<dyn AnySitting>,
+}
+
+impl Past {
+    /// The game as it stood.
+    pub(crate) fn sitting(&self) -> &dyn AnySitting {
+        self.sitting.as_ref()
+    }
+
+    /// How many decisions stood.
+    pub(crate) fn decisions(&self) -> usize {
+        self.sitting.decisions()
+    }
+}
+
+impl GameScreen {
+    /// Looks at the game as it stood after so many decisions.
+    pub(crate) fn look_at(&mut self, decisions: usize, context: Context<'_>) {
+        let sitting = self.source.sitting();
+        let decisions = decisions.min(sitting.decisions());
+        self.past = Some(Past { sitting: sitting.look_back(decisions) });
+        self.front = Front::Table;
+        self.refresh(context);
+    }
+
+    /// Moves through the past. Beyond the last decision lies the present.
+    pub(super) fn travel(&mut self, by: isize, context: Context<'_>) {
+        let last = self.source.sitting().decisions();
+        let now = self.past.as_ref().map_or(last, Past::decisions);
+        let then = now.saturating_add_signed(by).min(last);
+        let goes_on = self.live().is_some_and(|game| !game.is_over());
+        let beyond_the_end = self.past.is_some() && now == last && by > 0;
+        if (goes_on && then == last) || beyond_the_end {
+            self.come_back(context);
+        } else {
+            self.look_at(then, context);
+        }
+    }
+
+    /// Comes back to the present: the game that goes on, or the page at its end. A recorded game has none.
+    pub(super) fn come_back(&mut self, context: Context<'_>) {
+        self.watch.stop();
+        let Some(game) = self.live() else { return };
+        if game.is_over() {
+            self.front = Front::End;
+        }
+        self.past = None;
+        self.refresh(context);
+    }
+}

@@ -1,0 +1,91 @@
+//! What the screen is told, and what it wants done.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use ratatui::crossterm::event::{KeyEvent, MouseEvent};
+use ratatui::layout::Size;
+use table::{Record, Seat};
+
+use crate::play::local_game::LocalGame;
+use crate::play::save::Save;
+use crate::play::setup::Setup;
+use crate::play::shelf::Inventory;
+use crate::play::thinking::{Answer, Question};
+
+/// Something that the screen is told.
+pub(crate) enum Message {
+    /// A key was pressed.
+    Key(KeyEvent),
+    /// The mouse did something.
+    Mouse(MouseEvent),
+    /// The window has another size.
+    Resize(Size),
+    /// A little time has passed.
+    Tick,
+    /// A bot has thought.
+    Answer {
+        /// For what.
+        ticket: Ticket,
+        /// The best first; or why it could not.
+        answer: Result<Answer, String>,
+    },
+    /// What lies on the shelf.
+    Shelf(Inventory),
+    /// A game begins, or goes on.
+    Begun(Box<LocalGame>),
+    /// It cannot, and why.
+    Refused(String),
+    /// The record of the finished game lies here.
+    Kept(PathBuf),
+    /// The game could not be saved, and why.
+    NotKept(String),
+    /// The system wants the program to end.
+    Stop,
+}
+
+/// Something that the screen wants done.
+pub(crate) enum Effect {
+    /// Ask a bot.
+    Think {
+        /// To find the place for the answer again.
+        ticket: Ticket,
+        /// What.
+        question: Question,
+        /// Answer no sooner.
+        at_least: Duration,
+    },
+    /// Set a game up.
+    Begin(Setup),
+    /// Go on with the unfinished game of this name.
+    Resume(String),
+    /// See which games wait on the shelf, for the first page.
+    LookAtShelf,
+    /// Keep a game that goes on.
+    Keep {
+        /// Its name.
+        id: String,
+        /// What to keep.
+        save: Box<Save>,
+    },
+    /// Keep the record of a game that is over.
+    Finish {
+        /// Its name.
+        id: String,
+        /// The record.
+        record: Box<Record>,
+    },
+    /// End the program; with this failure if there is one.
+    Quit(Option<String>),
+}
+
+/// To which question an answer belongs. Answers to what has been undone since find no place any more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Ticket {
+    /// Who is asked.
+    pub(crate) seat: Seat,
+    /// How often something was undone before.
+    pub(crate) undone: usize,
+    /// How many decisions stood.
+    pub(crate) decisions: usize,
+}

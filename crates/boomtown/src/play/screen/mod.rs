@@ -1,0 +1,188 @@
+//! The game on a whole screen: a thin loop around a pure model.
+
+mod areas;
+mod board;
+mod draw;
+mod form;
+mod game;
+mod keys;
+mod menu;
+mod message;
+mod model;
+mod overlay;
+mod scores;
+mod terminal;
+mod welcome;
+
+#[cfg(test)]
+mod tests;
+
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::thread;
+
+use ratatui::crossterm::event::{self, Event};
+use ratatui::layout::Size;
+use table::{AnySitting, Viewer};
+use words::Language;
+
+use self::draw::theme::{Palette, Theme};
+use self::game::TICK;
+use self::message::{Effect, Message};
+use self::model::Model;
+use self::terminal::Screen;
+use super::host::Host;
+use super::setup::{Defaults, Setup};
+use super::start::{Plan, Start};
+use crate::common::{Done, Failure, Outcome};
+
+/// Plays on the whole screen.
+pub(crate) fn play(start: Start, host: Host, language: Language, defaults: Defaults) -> Done {
+    let mut stage = Stage::open(language, defaults, Some(host))?;
+    match start {
+        Start::Welcome(inventory, plan) => stage.model.welcome(inventory, plan),
+        Start::Now(Plan::SetUp(setup)) => stage.model.form(*setup),
+        Start::Now(Plan::Begin(setup)) => stage.begin(&setup),
+        Start::Resume(id) => stage.resume(&id),
+    }
+    stage.run()
+}
+
+/// Steps through a recorded game on the whole screen.
+pub(crate) fn replay(sitting: Box<dyn AnySitting>, viewer: Viewer, at: usize, language: Language) -> Done {
+    let mut stage = Stage::open(language, Defaults::default(), None)?;
+    stage.model.show_record(sitting, viewer, at);
+    stage.run()
+}
+
+/// The model with all that is not pure around it.
+struct Stage {
+    screen: Screen,
+    model: Model,
+    host: Option<Host>,
+    sender: Sender<Message>,
+    inbox: Receiver<Message>,
+}
+
+impl Stage {
+    fn open(language: Language, defaults: Defaults, host: Option<Host>) -> Result<Stage, Failure> {
+        let (sender, inbox) = mpsc::channel();
+        let screen =
+            Screen::open().map_err(|error| Failure::new(format!("the terminal cannot be used: {error}")))?;
+        let theme = Theme::new(Palette::of_environment());
+        let model = Model::new(screen.size(), language, theme, defaults);
+        listen_to_terminal(sender.clone());
+        let stop = sender.clone();
+        // Without this the terminal would be left as it is when the system ends the program: worth trying, not worth failing for.
+        let _ = ctrlc::set_handler(move || drop(stop.send(Message::Stop)));
+        Ok(Stage { screen, model, host, sender, inbox })
+    }
+
+    fn run(mut self) -> Done {
+        loop {
+            self.screen.draw(&self.model).map_err(Failure::new)?;
+            let Some(message) = self.next() else { return Ok(Outcome::Good) };
+            if let Some(end) = self.tell(message) {
+                return end;
+            }
+            // What has piled up meanwhile is worked off before the next drawing.
+            while let Ok(message) = self.inbox.try_recv() {
+                if let Some(end) = self.tell(message) {
+                    return end;
+                }
+            }
+        }
+    }
+
+    /// The next thing to be told; a tick if nothing comes while something moves.
+    fn next(&self) -> Option<Message> {
+        if self.model.is_moving() {
+            match self.inbox.recv_timeout(TICK) {
+                Ok(message) => Some(message),
+                Err(RecvTimeoutError::Timeout) => Some(Message::Tick),
+                Err(RecvTimeoutError::Disconnected) => None,
+            }
+        } else {
+            self.inbox.recv().ok()
+        }
+    }
+
+    /// Tells the model something and does what it wants. Says how the program ended, if it did.
+    fn tell(&mut self, message: Message) -> Option<Done> {
+        let effects = self.model.update(message);
+        effects.into_iter().find_map(|effect| self.carry_out(effect))
+    }
+
+    fn carry_out(&mut self, effect: Effect) -> Option<Done> {
+        match effect {
+            Effect::Think { ticket, question, at_least } => {
+                let sender = self.sender.clone();
+                question.think(at_least, move |answer| drop(sender.send(Message::Answer { ticket, answer })));
+            }
+            Effect::Begin(setup) => self.begin(&setup),
+            Effect::Resume(id) => self.resume(&id),
+            Effect::LookAtShelf => {
+                let inventory = self.host.as_ref().map(Host::inventory).unwrap_or_default();
+                self.send(Message::Shelf(inventory));
+            }
+            Effect::Keep { id, save } => {
+                let kept = self.host.as_ref().map(|host| host.keep(&id, &save, &self.model.words));
+                if let Some(Err(why)) = kept {
+                    self.send(Message::NotKept(why));
+                }
+            }
+            Effect::Finish { id, record } => {
+                let kept = self.host.as_mut().map(|host| host.finish(&id, &record, &self.model.words));
+                match kept {
+                    Some(Ok(path)) => self.send(Message::Kept(path)),
+                    Some(Err(why)) => self.send(Message::NotKept(why)),
+                    None => {}
+                }
+            }
+            Effect::Quit(None) => return Some(Ok(Outcome::Good)),
+            Effect::Quit(Some(why)) => return Some(Err(Failure::new(why))),
+        }
+        None
+    }
+
+    fn begin(&mut self, setup: &Setup) {
+        let begun = self.host.as_mut().map(|host| host.begin(setup, &self.model.words));
+        self.arrive(begun);
+    }
+
+    fn resume(&mut self, id: &str) {
+        let resumed = self.host.as_mut().map(|host| host.resume(id, &self.model.words));
+        self.arrive(resumed);
+    }
+
+    fn arrive(&self, game: Option<Result<super::local_game::LocalGame, String>>) {
+        match game {
+            Some(Ok(game)) => self.send(Message::Begun(Box::new(game))),
+            Some(Err(why)) => self.send(Message::Refused(why)),
+            None => {}
+        }
+    }
+
+    fn send(&self, message: Message) {
+        self.sender.send(message).expect("the stage holds the inbox");
+    }
+}
+
+/// Hears what the person does, on a thread of its own.
+fn listen_to_terminal(sender: Sender<Message>) {
+    thread::spawn(move || {
+        loop {
+            let message = match event::read() {
+                Ok(Event::Key(key)) => Message::Key(key),
+                Ok(Event::Mouse(mouse)) => Message::Mouse(mouse),
+                Ok(Event::Resize(width, height)) => Message::Resize(Size::new(width, height)),
+                Ok(_) => continue,
+                // The terminal is gone.
+                Err(_) => Message::Stop,
+            };
+            let is_last = matches!(message, Message::Stop);
+            if sender.send(message).is_err() || is_last {
+                return;
+            }
+        }
+    });
+}

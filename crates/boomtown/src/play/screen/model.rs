@@ -1,0 +1,198 @@
+//! The whole screen as data: what it shows follows from it, and messages change it.
+
+use ratatui::crossterm::event::{KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::{Position, Size};
+use words::{Language, Words};
+
+use super::draw::theme::Theme;
+use super::draw::{form as form_page, welcome as welcome_page};
+use super::form::{self, Form, Turn};
+use super::game::{Context, GameScreen};
+use super::keys::{self, Command};
+use super::message::{Effect, Message};
+use super::welcome::{self, Welcome};
+use crate::play::holder;
+use crate::play::setup::{Defaults, Setup};
+use crate::play::start::Plan;
+use crate::play::wording::bad_start;
+
+/// The whole screen.
+pub(crate) struct Model {
+    pub(crate) size: Size,
+    pub(crate) words: Words,
+    pub(crate) theme: Theme,
+    pub(crate) page: Page,
+    defaults: Defaults,
+}
+
+/// What the screen shows.
+pub(crate) enum Page {
+    /// Nothing as yet.
+    Empty,
+    /// The first page.
+    Welcome(Welcome),
+    /// A game being set up.
+    Form(Form),
+    /// A game.
+    Game(Box<GameScreen>),
+}
+
+impl Model {
+    /// An empty screen.
+    pub(crate) fn new(size: Size, language: Language, theme: Theme, defaults: Defaults) -> Model {
+        Model { size, words: Words::new(language), theme, page: Page::Empty, defaults }
+    }
+
+    /// What every part of the screen may ask of the whole.
+    pub(crate) const fn context(&self) -> Context<'_> {
+        Context { words: &self.words, size: self.size, theme: self.theme }
+    }
+
+    /// Shows a recorded game.
+    pub(crate) fn show_record(
+        &mut self,
+        sitting: Box<dyn table::AnySitting>,
+        viewer: table::Viewer,
+        at: usize,
+    ) {
+        let names: Vec<String> =
+            sitting.record().players().iter().map(|player| player.name.clone()).collect();
+        self.words = Words::new(self.words.language()).with_names(names);
+        self.page = Page::Game(Box::new(GameScreen::replay(sitting, viewer, at, self.context())));
+    }
+
+    /// Whether something on the screen moves by itself.
+    pub(crate) fn is_moving(&self) -> bool {
+        matches!(&self.page, Page::Game(screen) if screen.is_moving())
+    }
+
+    /// The screen is told something. What it wants done in turn comes back.
+    pub(crate) fn update(&mut self, message: Message) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        let context = Context { words: &self.words, size: self.size, theme: self.theme };
+        match (message, &mut self.page) {
+            (Message::Resize(size), _) => self.resize(size),
+            (Message::Stop, _) => effects.push(Effect::Quit(None)),
+            (Message::Shelf(inventory), _) => self.welcome(inventory, None),
+            (Message::Begun(game), _) => {
+                self.words = Words::new(self.words.language()).with_names(game.names());
+                let screen = GameScreen::live_game(*game, self.context(), &mut effects);
+                self.page = Page::Game(Box::new(screen));
+            }
+            (Message::Key(key), _) if key.kind == KeyEventKind::Release => {}
+            (Message::Key(key), Page::Game(screen)) => screen.key(key, context, &mut effects),
+            (Message::Key(key), _) if keys::command(key) == Some(Command::Quit) => {
+                effects.push(Effect::Quit(None));
+            }
+            (Message::Key(key), Page::Welcome(page)) => {
+                let chosen = page.key(key);
+                self.chosen(chosen, &mut effects);
+            }
+            (Message::Key(key), Page::Form(page)) => {
+                let chosen = page.key(key, &self.words);
+                self.set_up(chosen, &mut effects);
+            }
+            (Message::Mouse(mouse), Page::Game(screen)) => screen.mouse(mouse, context, &mut effects),
+            (Message::Mouse(mouse), _) => self.click(mouse, &mut effects),
+            (Message::Tick, Page::Game(screen)) => screen.tick(context),
+            (Message::Answer { ticket, answer }, Page::Game(screen)) => {
+                screen.answered(ticket, answer, context, &mut effects);
+            }
+            (Message::Kept(path), Page::Game(screen)) => screen.kept = Some(path),
+            (Message::NotKept(why) | Message::Refused(why), page) => notify(page, why),
+            (Message::Key(_) | Message::Tick | Message::Answer { .. } | Message::Kept(_), _) => {}
+        }
+        effects
+    }
+
+    fn resize(&mut self, size: Size) {
+        self.size = size;
+        let context = Context { words: &self.words, size, theme: self.theme };
+        if let Page::Game(screen) = &mut self.page {
+            screen.resized(context);
+        }
+    }
+
+    /// Shows the first page.
+    pub(crate) fn welcome(&mut self, inventory: crate::play::shelf::Inventory, asked_for: Option<Plan>) {
+        self.words = Words::new(self.words.language());
+        self.page = Page::Welcome(Welcome::new(inventory, asked_for));
+    }
+
+    /// Shows the page on which a game is set up.
+    pub(crate) fn form(&mut self, setup: Setup) {
+        self.page = Page::Form(Form::new(setup));
+    }
+
+    fn chosen(&mut self, chosen: Option<welcome::Chosen>, effects: &mut Vec<Effect>) {
+        match chosen {
+            None => {}
+            Some(welcome::Chosen::GoOn(id)) => effects.push(Effect::Resume(id)),
+            Some(welcome::Chosen::Begin(setup)) => effects.push(Effect::Begin(*setup)),
+            Some(welcome::Chosen::SetUp(setup)) => self.form(*setup),
+            Some(welcome::Chosen::Quit) => effects.push(Effect::Quit(None)),
+            Some(welcome::Chosen::Language) => {
+                let languages = Language::ALL.into_iter().chain(Language::ALL);
+                let next = languages.skip_while(|language| *language != self.words.language()).nth(1);
+                self.words = Words::new(next.unwrap_or_default());
+            }
+            Some(welcome::Chosen::New(title)) => match Setup::new(title, &self.defaults) {
+                Ok(setup) => self.form(setup),
+                Err(bad) => notify(&mut self.page, bad_start(&self.words, &bad)),
+            },
+        }
+    }
+
+    fn set_up(&mut self, chosen: Option<form::Chosen>, effects: &mut Vec<Effect>) {
+        match (chosen, &self.page) {
+            (Some(form::Chosen::Begin), Page::Form(form)) => effects.push(Effect::Begin(form.setup.clone())),
+            (Some(form::Chosen::Back), _) => effects.push(Effect::LookAtShelf),
+            _ => {}
+        }
+    }
+
+    /// A click on the first page or the form.
+    fn click(&mut self, mouse: MouseEvent, effects: &mut Vec<Effect>) {
+        if mouse.kind != MouseEventKind::Down(MouseButton::Left) {
+            return;
+        }
+        let at = Position::new(mouse.column, mouse.row);
+        match &mut self.page {
+            Page::Welcome(page) => {
+                let row = welcome_page::rows(page, self.size).iter().position(|row| row.contains(at));
+                if let Some(row) = row {
+                    page.menu.select(row);
+                    let chosen = page.choose();
+                    self.chosen(chosen, effects);
+                }
+            }
+            Page::Form(page) => {
+                let row = form_page::rows(page, self.size).iter().position(|row| row.contains(at));
+                if let Some(row) = row {
+                    let again = page.select(row);
+                    if page.selected() == form::Row::Begin {
+                        let chosen = page.begin(&self.words);
+                        self.set_up(chosen, effects);
+                    } else if again {
+                        page.change(Turn::On, &self.words);
+                    }
+                }
+            }
+            Page::Game(_) | Page::Empty => {}
+        }
+    }
+
+    /// What the seats of a setup are called.
+    pub(crate) fn names(&self, setup: &Setup) -> Vec<String> {
+        holder::names(setup.holders(), &self.words)
+    }
+}
+
+fn notify(page: &mut Page, what: String) {
+    match page {
+        Page::Game(screen) => screen.notice = Some(what),
+        Page::Welcome(page) => page.notice = Some(what),
+        Page::Form(page) => page.problem = Some(what),
+        Page::Empty => {}
+    }
+}

@@ -1,0 +1,10 @@
+//! Tests of the model and of what it looks like. Bots are never asked: their answers are given by hand.
+
+mod any_size;
+mod desk;
+mod hotseat;
+mod looks;
+mod pages;
+mod past;
+mod turns;
+mod watching;

@@ -1,0 +1,105 @@
+//! The first page: go on with a game, or begin one.
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use table::{Title, Viewer};
+
+use super::menu::Menu;
+use crate::play::setup::Setup;
+use crate::play::shelf::{Inventory, SetAside, Waiting};
+use crate::play::start::Plan;
+
+/// The first page.
+pub(crate) struct Welcome {
+    pub(crate) menu: Menu<Item>,
+    /// What could not be used and was set aside.
+    pub(crate) set_aside: Vec<SetAside>,
+    /// Something to say once.
+    pub(crate) notice: Option<String>,
+}
+
+/// What can be done there.
+pub(crate) enum Item {
+    /// Go on with a game.
+    GoOn(Unfinished),
+    /// The game that was asked for on the command line.
+    AskedFor(Plan),
+    /// Set a game up.
+    New(&'static dyn Title),
+    /// Speak another language.
+    Language,
+    /// Leave.
+    Quit,
+}
+
+/// A game that waits.
+pub(crate) struct Unfinished {
+    pub(crate) id: String,
+    pub(crate) title: &'static dyn Title,
+    /// What everybody is called, and his points as everybody may know them.
+    pub(crate) players: Vec<(String, i32)>,
+    pub(crate) decisions: usize,
+}
+
+impl Unfinished {
+    fn of(waiting: &Waiting) -> Unfinished {
+        let sitting = waiting.game.sitting();
+        let points = sitting.scores(Viewer::Spectator).points();
+        Unfinished {
+            id: waiting.game.id().to_owned(),
+            title: sitting.title(),
+            players: waiting.game.names().into_iter().zip(points).collect(),
+            decisions: sitting.decisions(),
+        }
+    }
+
+    /// `Ann 12, Deputy 9`
+    pub(crate) fn standing(&self) -> String {
+        let player = |(name, points): &(String, i32)| format!("{name} {points}");
+        self.players.iter().map(player).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// What a key led to.
+pub(crate) enum Chosen {
+    GoOn(String),
+    Begin(Box<Setup>),
+    SetUp(Box<Setup>),
+    New(&'static dyn Title),
+    Language,
+    Quit,
+}
+
+impl Welcome {
+    /// Games that wait come first, then what was asked for, then every game.
+    pub(crate) fn new(inventory: Inventory, asked_for: Option<Plan>) -> Welcome {
+        let waiting = inventory.waiting.iter().map(|waiting| Item::GoOn(Unfinished::of(waiting)));
+        let asked_for = asked_for.map(Item::AskedFor);
+        let games = bots::REGISTRY.iter().map(|entry| Item::New(entry.title()));
+        let items = waiting.chain(asked_for).chain(games).chain([Item::Language, Item::Quit]).collect();
+        Welcome { menu: Menu::new(items), set_aside: inventory.set_aside, notice: None }
+    }
+
+    /// A key was pressed.
+    pub(crate) fn key(&mut self, key: KeyEvent) -> Option<Chosen> {
+        match key.code {
+            KeyCode::Up | KeyCode::BackTab => self.menu.back(),
+            KeyCode::Down | KeyCode::Tab => self.menu.next(),
+            KeyCode::Esc => return Some(Chosen::Quit),
+            KeyCode::Enter | KeyCode::Char(' ') => return self.choose(),
+            _ => {}
+        }
+        None
+    }
+
+    /// What the selected item leads to.
+    pub(crate) fn choose(&self) -> Option<Chosen> {
+        Some(match self.menu.selected()? {
+            Item::GoOn(unfinished) => Chosen::GoOn(unfinished.id.clone()),
+            Item::AskedFor(Plan::Begin(setup)) => Chosen::Begin(setup.clone()),
+            Item::AskedFor(Plan::SetUp(setup)) => Chosen::SetUp(setup.clone()),
+            Item::New(title) => Chosen::New(*title),
+            Item::Language => Chosen::Language,
+            Item::Quit => Chosen::Quit,
+        })
+    }
+}

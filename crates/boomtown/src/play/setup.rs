@@ -1,0 +1,232 @@
+//! What is settled before a game begins: which game, its options, who sits where, how long bots think.
+
+use bots::Level;
+use serde_json::{Map, Value};
+use table::account::Chair;
+use table::erased::BadStart;
+use table::{Field, Seat, Title};
+
+use super::holder::Holder;
+
+/// How long bots think about a decision if nobody says otherwise.
+pub(crate) const THINK_MILLIS: u64 = 1000;
+
+/// What is so if nobody says otherwise.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Defaults {
+    /// The name of the first person; empty if it is not known.
+    pub(crate) person: String,
+    /// How long bots think about a decision.
+    pub(crate) think_millis: u64,
+}
+
+/// What is settled before a game begins.
+#[derive(Clone)]
+pub(crate) struct Setup {
+    title: &'static dyn Title,
+    options: Map<String, Value>,
+    holders: Vec<Holder>,
+    /// The name of the first person.
+    person: String,
+    pub(crate) think_millis: u64,
+}
+
+impl Setup {
+    /// The person against the Deputy, with the game's own default options.
+    pub(crate) fn new(title: &'static dyn Title, defaults: &Defaults) -> Result<Setup, BadStart> {
+        let Defaults { person, think_millis } = defaults.clone();
+        let mut setup = Setup { title, options: Map::new(), holders: Vec::new(), person, think_millis };
+        setup.set_options(&Value::Null)?;
+        Ok(setup)
+    }
+
+    /// Which game.
+    pub(crate) const fn title(&self) -> &'static dyn Title {
+        self.title
+    }
+
+    /// The options.
+    pub(crate) fn options(&self) -> Value {
+        Value::Object(self.options.clone())
+    }
+
+    /// Who sits where.
+    pub(crate) fn holders(&self) -> &[Holder] {
+        &self.holders
+    }
+
+    /// Gives a seat to somebody else. A seat that the rules play stays theirs.
+    pub(crate) fn hold(&mut self, seat: Seat, holder: Holder) {
+        if let Some(held) = self.holders.get_mut(seat.index())
+            && *held != Holder::Scripted
+        {
+            *held = holder;
+        }
+    }
+
+    /// Other options; whoever still has a seat keeps it.
+    pub(crate) fn set_options(&mut self, options: &Value) -> Result<(), BadStart> {
+        let chairs = self.title.chairs(options)?;
+        self.options = options.as_object().cloned().unwrap_or_default();
+        self.reseat(&chairs);
+        Ok(())
+    }
+
+    /// So many seats held by a person or a bot.
+    pub(crate) fn set_players(&mut self, players: usize) -> Result<(), BadStart> {
+        let options = self.title.with_players(&self.options(), players)?;
+        self.set_options(&options)
+    }
+
+    /// How many seats a person or a bot holds.
+    pub(crate) fn players(&self) -> usize {
+        self.holders.iter().filter(|holder| **holder != Holder::Scripted).count()
+    }
+
+    /// For how many players this game can be set up.
+    pub(crate) fn player_counts(&self) -> Vec<usize> {
+        let options = self.options();
+        let fits = |&players: &usize| {
+            let options = self.title.with_players(&options, players);
+            options.is_ok_and(|options| self.title.check_options(&options).is_ok())
+        };
+        (1..=Seat::MOST).filter(fits).collect()
+    }
+
+    /// Which choice of a field is chosen, if it is one of those offered.
+    pub(crate) fn chosen(&self, field: &Field) -> Option<usize> {
+        match self.options.get(&field.key) {
+            None => Some(field.choices.iter().position(|choice| choice.value.is_null()).unwrap_or(0)),
+            Some(value) => field.choices.iter().position(|choice| choice.value == *value),
+        }
+    }
+
+    /// Chooses one of a field's choices.
+    pub(crate) fn choose(&mut self, field: &Field, choice: usize) -> Result<(), BadStart> {
+        let Some(choice) = field.choices.get(choice) else { return Ok(()) };
+        let mut options = self.options.clone();
+        if choice.value.is_null() {
+            options.shift_remove(&field.key);
+        } else {
+            options.insert(field.key.clone(), choice.value.clone());
+        }
+        self.set_options(&Value::Object(options))
+    }
+
+    /// Seats those named on the command line. With the options open, as many as are named sit down; seats that nobody is
+    /// named for go to the Deputy.
+    pub(crate) fn seat_named(&mut self, named: &[Holder]) -> Result<(), BadStart> {
+        let crowd = named.len();
+        let fits = crowd == self.players() || crowd == self.holders.len();
+        if crowd > self.holders.len() || (crowd >= 2 && !fits) {
+            self.set_players(crowd)?;
+        }
+        let for_every_chair = crowd == self.holders.len();
+        let mut named = named.iter();
+        for held in &mut self.holders {
+            if *held != Holder::Scripted {
+                *held = named.next().cloned().unwrap_or(Holder::Bot(Level::Deputy));
+            } else if for_every_chair {
+                named.next();
+            }
+        }
+        Ok(())
+    }
+
+    /// Why no game can begin like this.
+    pub(crate) fn check(&self) -> Result<(), BadStart> {
+        self.title.check_options(&self.options()).map(drop)
+    }
+
+    fn reseat(&mut self, chairs: &[Chair]) {
+        let mut seated =
+            std::mem::take(&mut self.holders).into_iter().filter(|holder| *holder != Holder::Scripted);
+        let mut has_person = false;
+        for chair in chairs {
+            let holder = match chair {
+                Chair::Scripted => Holder::Scripted,
+                Chair::Player => seated.next().unwrap_or_else(|| {
+                    if has_person { Holder::Bot(Level::Deputy) } else { Holder::Person(self.person.clone()) }
+                }),
+            };
+            has_person = has_person || holder.is_person();
+            self.holders.push(holder);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn ann() -> Holder {
+        Holder::Person("Ann".to_owned())
+    }
+
+    fn defaults() -> Defaults {
+        Defaults { person: "Ann".to_owned(), think_millis: THINK_MILLIS }
+    }
+
+    fn setup() -> Setup {
+        Setup::new(bots::find("circle-wagons").unwrap().title(), &defaults()).unwrap()
+    }
+
+    #[test]
+    fn without_a_word_it_is_the_person_against_the_deputy() {
+        assert_eq!(setup().holders(), [ann(), Holder::Bot(Level::Deputy)]);
+    }
+
+    #[test]
+    fn every_field_can_take_each_of_its_choices_and_come_back() {
+        for entry in bots::REGISTRY {
+            let mut setup = Setup::new(entry.title(), &defaults()).unwrap();
+            for field in entry.title().fields() {
+                let before = setup.chosen(&field).expect("the default is among the choices");
+                for choice in 0..field.choices.len() {
+                    setup.choose(&field, choice).unwrap();
+                    assert_eq!(setup.chosen(&field), Some(choice), "{} {}", entry.title().name(), field.key);
+                }
+                setup.choose(&field, before).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn fewer_seats_and_more_again_keep_whoever_had_one() {
+        let mut setup = setup();
+        setup.hold(Seat::FIRST, Holder::Bot(Level::Marshal));
+        setup.set_players(1).unwrap();
+        assert_eq!(setup.holders(), [Holder::Bot(Level::Marshal), Holder::Scripted]);
+        setup.set_players(2).unwrap();
+        assert_eq!(setup.holders(), [Holder::Bot(Level::Marshal), ann()]);
+    }
+
+    #[test]
+    fn a_seat_that_the_rules_play_stays_theirs() {
+        let mut setup = setup();
+        setup.set_options(&json!({"solo": "gold-fever"})).unwrap();
+        setup.hold(Seat::SECOND, Holder::Bot(Level::Marshal));
+        assert_eq!(setup.holders(), [ann(), Holder::Scripted]);
+        setup.seat_named(&[Holder::Bot(Level::Cowhand), Holder::Bot(Level::Marshal)]).unwrap();
+        assert_eq!(setup.holders(), [Holder::Bot(Level::Cowhand), Holder::Scripted]);
+    }
+
+    #[test]
+    fn seats_that_nobody_is_named_for_go_to_the_deputy() {
+        let mut setup = setup();
+        setup.seat_named(&[Holder::Person("Bob".to_owned())]).unwrap();
+        assert_eq!(setup.holders(), [Holder::Person("Bob".to_owned()), Holder::Bot(Level::Deputy)]);
+    }
+
+    #[test]
+    fn more_are_named_than_the_game_seats_and_it_says_so() {
+        assert!(setup().seat_named(&[ann(), ann(), ann()]).is_err());
+    }
+
+    #[test]
+    fn it_knows_for_how_many_the_game_is() {
+        assert_eq!(setup().player_counts(), [1, 2]);
+    }
+}

@@ -1,0 +1,203 @@
+//! Where games are kept: the unfinished ones to go on with, the finished ones as records.
+//!
+//! The shelf is a folder. `unfinished/` holds a save for each game that goes on, `games/` a record in text form for each that is
+//! over, `set-aside/` whatever lay among the saves and could not be used: nothing is ever deleted unread.
+
+use std::fs::{self, File, TryLockError};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use table::{Phrase, Record};
+use words::Words;
+
+use super::local_game::LocalGame;
+use super::save::{Save, Unusable};
+use crate::common::Failure;
+
+/// Where games are kept.
+#[derive(Clone, Debug)]
+pub(crate) struct Shelf {
+    root: PathBuf,
+}
+
+/// A game that waits to be gone on with.
+pub(crate) struct Waiting {
+    /// The game as it stands.
+    pub(crate) game: LocalGame,
+    /// When it was saved last.
+    pub(crate) saved: SystemTime,
+}
+
+/// A file that lay among the saves and could not be used.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct SetAside {
+    /// Where it lay.
+    pub(crate) found: PathBuf,
+    /// Why it could not be used.
+    pub(crate) why: Unusable,
+    /// Where it lies now; nowhere else if it could not be moved.
+    pub(crate) now: Option<PathBuf>,
+}
+
+/// What lies on the shelf.
+#[derive(Default)]
+pub(crate) struct Inventory {
+    /// The last one saved comes first.
+    pub(crate) waiting: Vec<Waiting>,
+    /// What had to be set aside.
+    pub(crate) set_aside: Vec<SetAside>,
+}
+
+/// The right to write one save: as long as it lives, no other window goes on with that game.
+#[derive(Debug)]
+pub(crate) struct Claim {
+    lock: File,
+    path: PathBuf,
+}
+
+impl Drop for Claim {
+    fn drop(&mut self) {
+        // A lock file that stays behind is harmless: what counts is the lock, and that ends with the program.
+        let _ = fs::remove_file(&self.path);
+        let _ = self.lock.unlock();
+    }
+}
+
+const SAVE: &str = "json";
+
+impl Shelf {
+    /// The shelf in this folder.
+    pub(crate) const fn at(root: PathBuf) -> Shelf {
+        Shelf { root }
+    }
+
+    /// The user's own: in the folder that was named, or where the system keeps a user's data.
+    pub(crate) fn of_user(named: Option<PathBuf>) -> Result<Shelf, Failure> {
+        let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+        let share = || set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")));
+        // Without a command there are no arguments either, and the variable is read here.
+        let named = named.or_else(|| set("BOOMTOWN_DATA"));
+        let root = named.or_else(|| share().map(|share| share.join("boomtown")));
+        root.map(Shelf::at)
+            .ok_or_else(|| Failure::new("there is no place to keep games: set HOME or BOOMTOWN_DATA"))
+    }
+
+    fn unfinished(&self) -> PathBuf {
+        self.root.join("unfinished")
+    }
+
+    fn save_path(&self, id: &str) -> PathBuf {
+        self.unfinished().join(format!("{id}.{SAVE}"))
+    }
+
+    fn record_path(&self, id: &str) -> PathBuf {
+        self.root.join("games").join(format!("{id}.txt"))
+    }
+
+    /// A name that no game on the shelf has, made of the game's name and the time.
+    pub(crate) fn new_id(&self, game: &str, stamp: &str) -> String {
+        let free = |id: &String| !self.save_path(id).exists() && !self.record_path(id).exists();
+        let numbered = (2..).map(|number| format!("{game}-{stamp}-{number}"));
+        let unused = std::iter::once(format!("{game}-{stamp}")).chain(numbered).find(free);
+        unused.expect("there are more numbers than games")
+    }
+
+    /// Claims a save, unless another window has.
+    pub(crate) fn claim(&self, id: &str) -> io::Result<Option<Claim>> {
+        fs::create_dir_all(self.unfinished())?;
+        let path = self.unfinished().join(format!("{id}.lock"));
+        let lock = File::create(&path)?;
+        match lock.try_lock() {
+            Ok(()) => Ok(Some(Claim { lock, path })),
+            Err(TryLockError::WouldBlock) => Ok(None),
+            Err(TryLockError::Error(error)) => Err(error),
+        }
+    }
+
+    /// Keeps a game that goes on.
+    pub(crate) fn keep(&self, id: &str, save: &Save) -> io::Result<()> {
+        write_whole(&self.save_path(id), &save.to_json())
+    }
+
+    /// Keeps the record of a game that is over; it is no longer unfinished.
+    pub(crate) fn finish(&self, id: &str, record: &Record) -> io::Result<PathBuf> {
+        let path = self.record_path(id);
+        write_whole(&path, &record.to_text())?;
+        match fs::remove_file(self.save_path(id)) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+            _ => Ok(path),
+        }
+    }
+
+    /// Looks through the unfinished games. What cannot be used is set aside; what is being played in another window is passed
+    /// over.
+    pub(crate) fn inventory(&self) -> Inventory {
+        let mut inventory = Inventory::default();
+        let Ok(files) = fs::read_dir(self.unfinished()) else { return inventory };
+        for path in files.flatten().map(|file| file.path()).filter(|path| is_save(path)) {
+            let id = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            match self.claim(&id) {
+                Ok(None) => {}
+                _ => match look_at(&path, id) {
+                    Ok(waiting) => inventory.waiting.push(waiting),
+                    Err(why) => inventory.set_aside.push(self.set_aside(path, why)),
+                },
+            }
+        }
+        inventory.waiting.sort_by_key(|waiting| std::cmp::Reverse(waiting.saved));
+        inventory
+    }
+
+    fn set_aside(&self, found: PathBuf, why: Unusable) -> SetAside {
+        let folder = self.root.join("set-aside");
+        let name = found.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let numbered = (2..).map(|number| format!("{name}.{number}"));
+        let moved = std::iter::once(name.clone())
+            .chain(numbered)
+            .map(|name| folder.join(name))
+            .find(|path| !path.exists())
+            .filter(|path| fs::create_dir_all(&folder).is_ok() && fs::rename(&found, path).is_ok());
+        SetAside { found, why, now: moved }
+    }
+}
+
+/// What was set aside, in a sentence.
+pub(crate) fn about(set_aside: &SetAside, words: &Words) -> String {
+    let id = if set_aside.now.is_some() { "terminal-set-aside" } else { "terminal-not-set-aside" };
+    let place = set_aside.now.as_ref().unwrap_or(&set_aside.found);
+    let name = set_aside.found.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let phrase = Phrase::new(id)
+        .with("file", name)
+        .with("why", set_aside.why.to_string())
+        .with("place", place.display().to_string());
+    words.say(&phrase)
+}
+
+fn is_save(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == SAVE)
+}
+
+fn look_at(path: &Path, id: String) -> Result<Waiting, Unusable> {
+    let source = fs::read_to_string(path).map_err(|error| Unusable::new(&error))?;
+    let saved = fs::metadata(path).and_then(|about| about.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
+    let (game, _) = LocalGame::resume(id, &Save::read(&source)?)?;
+    Ok(Waiting { game, saved })
+}
+
+/// Writes a file whole or not at all: beside it first, down to the disk, then in its place.
+fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+    let folder = path.parent().expect("kept games lie in a folder");
+    fs::create_dir_all(folder)?;
+    let beside = path.with_extension("new");
+    let mut file = File::create(&beside)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()?;
+    fs::rename(&beside, path)?;
+    sync_folder(folder)
+}
+
+/// Makes the new name last, where the system lets folders be synced.
+fn sync_folder(folder: &Path) -> io::Result<()> {
+    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
+}

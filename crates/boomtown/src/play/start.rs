@@ -1,0 +1,74 @@
+//! How a go begins: with the first page, with a game being set up, at once, or where a game was left.
+
+use super::Args;
+use super::setup::{Defaults, Setup};
+use super::shelf::Inventory;
+use super::wording::bad_start;
+use crate::common::Failure;
+use words::Words;
+
+/// How a go begins.
+pub(crate) enum Start {
+    /// With the first page: there is something to choose or to be told.
+    Welcome(Inventory, Option<Plan>),
+    /// With what the command line asks for.
+    Now(Plan),
+    /// Where the game of this name was left.
+    Resume(String),
+}
+
+/// What the command line asks for.
+pub(crate) enum Plan {
+    /// A game that is settled.
+    Begin(Box<Setup>),
+    /// A game whose seats are not.
+    SetUp(Box<Setup>),
+}
+
+impl Plan {
+    /// The game as far as it is settled.
+    pub(crate) const fn setup(&self) -> &Setup {
+        match self {
+            Plan::Begin(setup) | Plan::SetUp(setup) => setup,
+        }
+    }
+}
+
+/// Reads the command line and what lies on the shelf.
+pub(crate) fn start(
+    args: &Args,
+    inventory: Inventory,
+    defaults: &Defaults,
+    words: &Words,
+) -> Result<Start, Failure> {
+    let named = args.game.map(|entry| entry.title().name());
+    let wanted = |name: &str| named.is_none_or(|named| named == name);
+    let last = inventory.waiting.iter().find(|waiting| wanted(waiting.game.sitting().title().name()));
+    if args.resume {
+        let last = last.ok_or_else(|| Failure::new(words.get("terminal-nothing-to-resume")))?;
+        return Ok(Start::Resume(last.game.id().to_owned()));
+    }
+    let offer = (last.is_some() && !args.new) || !inventory.set_aside.is_empty();
+    Ok(match plan(args, defaults, words)? {
+        Some(plan) if !offer => Start::Now(plan),
+        plan => Start::Welcome(inventory, plan),
+    })
+}
+
+fn plan(args: &Args, defaults: &Defaults, words: &Words) -> Result<Option<Plan>, Failure> {
+    let Some(entry) = args.game else { return Ok(None) };
+    let refuse = |bad| Failure::new(bad_start(words, &bad));
+    let mut setup = Setup::new(entry.title(), defaults).map_err(refuse)?;
+    if let Some(options) = &args.options {
+        setup.set_options(options).map_err(refuse)?;
+    }
+    if let Some(players) = args.players {
+        setup.set_players(players).map_err(refuse)?;
+    }
+    if !args.seats.is_empty() {
+        setup.seat_named(&args.seats).map_err(refuse)?;
+    }
+    setup.check().map_err(refuse)?;
+    let setup = Box::new(setup);
+    Ok(Some(if args.seats.is_empty() { Plan::SetUp(setup) } else { Plan::Begin(setup) }))
+}

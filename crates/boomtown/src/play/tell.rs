@@ -1,0 +1,55 @@
+//! Accounts, points and the end of a game as lines of text, without colours.
+
+use table::account::{Ink, Picture};
+use table::{Account, Phrase, Standing, Standings};
+use words::Words;
+
+/// Everything in sentences.
+pub(crate) fn account(account: &Account, words: &Words) -> Vec<String> {
+    account.words.iter().map(|phrase| words.say(phrase)).collect()
+}
+
+/// The pictures one below the other.
+pub(crate) fn pictures(account: &Account, words: &Words) -> Vec<String> {
+    account.pictures.iter().flat_map(|picture| drawn(picture, words)).collect()
+}
+
+fn drawn(picture: &Picture, words: &Words) -> Vec<String> {
+    let span = |span: &table::Span| match &span.text {
+        Ink::Plain(text) => text.to_string(),
+        Ink::Words(phrase) => words.say(phrase),
+    };
+    let lines =
+        picture.lines.iter().map(|line| line.iter().map(span).collect::<String>().trim_end().to_owned());
+    std::iter::once(format!("[{}]", words.say(&picture.title))).chain(lines).collect()
+}
+
+/// The points of everybody in one line: `Ann 12, Deputy 9.`
+pub(crate) fn points(standings: &Standings, words: &Words) -> String {
+    let player = |standing: &Standing| format!("{} {}", words.name(standing.seat), standing.points);
+    standings.seats.iter().map(player).collect::<Vec<_>>().join(", ")
+}
+
+/// The points of everybody, and what they come from.
+pub(crate) fn break_down(standings: &Standings, words: &Words) -> Vec<String> {
+    let mut lines = Vec::new();
+    for standing in &standings.seats {
+        let head = Phrase::new("terminal-plain-standing")
+            .with("seat", standing.seat)
+            .with("place", standing.place)
+            .with("points", standing.points);
+        lines.push(words.say(&head));
+        let counted = standing.lines.iter().filter(|line| line.points != 0);
+        lines.extend(counted.map(|line| format!("  {}: {}", words.say(&line.label), line.points)));
+    }
+    lines
+}
+
+/// Who won.
+pub(crate) fn winners(standings: &Standings, words: &Words) -> String {
+    let winners: Vec<&Standing> = standings.seats.iter().filter(|standing| standing.place == 1).collect();
+    let names: Vec<String> = winners.iter().map(|standing| words.name(standing.seat)).collect();
+    let id = if winners.len() == 1 { "terminal-wins" } else { "terminal-win-together" };
+    let points = winners.first().map_or(0, |standing| standing.points);
+    words.say(&Phrase::new(id).with("names", names.join(", ")).with("points", points))
+}

@@ -1,0 +1,72 @@
+//! Asks bots, on a thread of their own so that the screen stays alive.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use bots::{Budget, Level, Thought};
+use table::{AnyView, Seat};
+
+/// What a bot is asked.
+pub(crate) struct Question {
+    pub(crate) game: &'static str,
+    pub(crate) level: Level,
+    pub(crate) seed: u64,
+    pub(crate) view: AnyView,
+    pub(crate) seat: Seat,
+    pub(crate) budget: Budget,
+    pub(crate) wanted: Wanted,
+}
+
+/// What is wanted of a bot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Wanted {
+    /// What it does.
+    Decision,
+    /// What it thinks of the choices, for a hint.
+    Thoughts,
+}
+
+/// What a bot answers: the best first.
+pub(crate) type Answer = Vec<Thought<String>>;
+
+/// The name of the threads on which bots think; a panic there is reported, not printed.
+pub(crate) const BOT_THREAD: &str = "bot";
+
+impl Question {
+    /// Thinks here and now.
+    pub(crate) fn answer(&self) -> Answer {
+        let entry = bots::find(self.game).expect("games at this screen are in the registry");
+        let mut bot = entry.bot(self.level, self.seed);
+        match self.wanted {
+            Wanted::Decision => {
+                let action = bot.choose(&self.view, self.seat, self.budget);
+                vec![Thought { action, value: 0.0 }]
+            }
+            Wanted::Thoughts => bot.think(&self.view, self.seat, self.budget),
+        }
+    }
+
+    /// Thinks on a thread of its own, and answers after `at_least` so that people can follow.
+    pub(crate) fn think(
+        self,
+        at_least: Duration,
+        tell: impl FnOnce(Result<Answer, String>) + Send + 'static,
+    ) {
+        let began = Instant::now();
+        let think = move || {
+            let answer = catch_unwind(AssertUnwindSafe(|| self.answer()));
+            thread::sleep(at_least.saturating_sub(began.elapsed()));
+            tell(answer.map_err(|panic| reason(panic.as_ref())));
+        };
+        thread::Builder::new()
+            .name(BOT_THREAD.to_owned())
+            .spawn(think)
+            .expect("the system has room for one more thread");
+    }
+}
+
+fn reason(panic: &(dyn std::any::Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no reason given").to_owned()
+}

@@ -1,0 +1,81 @@
+//! Small ways of saying things.
+
+use std::borrow::Cow;
+
+use table::erased::BadStart;
+use table::{Phrase, Refusal, Title};
+use words::Words;
+
+/// The phrase, or a tidied bare name where no language knows it.
+pub(crate) fn said_or(words: &Words, phrase: &Phrase, bare: &str) -> String {
+    let said = words.say(phrase);
+    if said == phrase.to_string() { tidied(bare) } else { said }
+}
+
+/// `circle-wagons` → `Circle Wagons`.
+fn tidied(bare: &str) -> String {
+    let capital = |word: &str| {
+        let mut letters = word.chars();
+        letters.next().map(|first| first.to_uppercase().chain(letters).collect::<String>())
+    };
+    bare.split('-').filter_map(capital).collect::<Vec<_>>().join(" ")
+}
+
+/// What a game is called.
+pub(crate) fn game_name(words: &Words, title: &dyn Title) -> String {
+    said_or(words, &named("game-", title.name(), ""), title.name())
+}
+
+/// What a game is about, if that is written down.
+pub(crate) fn game_help(words: &Words, title: &dyn Title) -> Option<String> {
+    let phrase = named("game-", title.name(), "-help");
+    let said = words.say(&phrase);
+    (said != phrase.to_string()).then_some(said)
+}
+
+fn named(before: &str, name: &str, after: &str) -> Phrase {
+    Phrase { id: Cow::Owned(format!("{before}{name}{after}")), args: Vec::new() }
+}
+
+/// Why a game cannot begin.
+pub(crate) fn bad_start(words: &Words, bad: &BadStart) -> String {
+    match bad {
+        BadStart::Form(why) => why.clone(),
+        BadStart::Options(bad) => words.say(&bad.why),
+    }
+}
+
+/// Why a decision was refused.
+pub(crate) fn refused(words: &Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::NotAnAction(why) => why.clone(),
+        Refusal::Illegal(why) => words.say(why),
+    }
+}
+
+/// A change with its sign: `+3`, `−2`; `0` without one.
+pub(crate) fn signed(change: i32) -> String {
+    match change {
+        0 => "0".to_owned(),
+        1.. => format!("+{change}"),
+        _ => format!("−{}", change.unsigned_abs()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use words::Language;
+
+    use super::*;
+
+    #[test]
+    fn what_no_language_knows_is_called_by_its_tidied_name() {
+        let words = Words::new(Language::English);
+        assert_eq!(said_or(&words, &Phrase::new("no-such-message"), "circle-wagons"), "Circle Wagons");
+    }
+
+    #[test]
+    fn changes_carry_their_sign() {
+        assert_eq!([3, 0, -2].map(signed), ["+3", "0", "−2"]);
+    }
+}

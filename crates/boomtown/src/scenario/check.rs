@@ -1,0 +1,201 @@
+//! Plays a scenario and notes everything that does not come out as expected.
+
+use std::ops::Range;
+
+use table::erased::BadStart;
+use table::{AnySitting, Dice, Seat};
+use words::Words;
+
+use super::expectation::What;
+use super::form::{self, Play, Scenario, Start, Step, Undo};
+use super::holds;
+use crate::chance::Chance;
+use crate::naming;
+
+/// Something that did not come out as expected.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Fault {
+    /// The line that says what was expected.
+    pub(crate) line: usize,
+    /// When it was.
+    pub(crate) when: String,
+    /// What was compared.
+    pub(crate) what: String,
+    pub(crate) expected: String,
+    pub(crate) found: String,
+}
+
+/// Everything in which the scenario does not hold.
+pub(crate) fn check(scenario: &Scenario, english: &Words) -> Vec<Fault> {
+    let mut chance = match &scenario.chance {
+        form::Chance::Seed(seed) => Chance::seeded(*seed),
+        form::Chance::Dice(dice) => Chance::scripted(dice.clone()),
+    };
+    let begun = match &scenario.start {
+        Start::Options(options) => scenario.game.title().begin(options, &mut chance),
+        Start::Position(position) => scenario.game.title().load(position),
+    };
+    let fault = |what: &str, expected: &str, found: String| Fault {
+        line: scenario.start_line,
+        when: "at the beginning".to_owned(),
+        what: what.to_owned(),
+        expected: expected.to_owned(),
+        found,
+    };
+    if let Some(misfit) = chance.take_fault() {
+        return vec![fault("dice", "as many rolls as the set-up takes", misfit.to_string())];
+    }
+    match (begun, refusal(scenario)) {
+        (Ok(sitting), None) => Run::new(sitting, chance, english).all(scenario),
+        (Ok(_), Some(why)) => vec![fault("refused", why, "the game begins".to_owned())],
+        (Err(bad), None) => vec![fault("start", "a game that can begin", naming::bad_start(&bad, english))],
+        (Err(bad), Some(why)) if is_refused_for(&bad, why, english) => Vec::new(),
+        (Err(bad), Some(why)) => vec![fault("refused", why, naming::bad_start(&bad, english))],
+    }
+}
+
+/// Why the game should not even begin, if it should not.
+fn refusal(scenario: &Scenario) -> Option<&str> {
+    scenario.steps[0].expect.list.iter().find_map(|expectation| match &expectation.what {
+        What::Refused(why) => Some(why.as_str()),
+        _ => None,
+    })
+}
+
+fn is_refused_for(bad: &BadStart, why: &str, english: &Words) -> bool {
+    match bad {
+        BadStart::Form(sentence) => naming::contains(sentence, why),
+        BadStart::Options(bad) => naming::means(why, &bad.why, english),
+    }
+}
+
+/// A scenario being played.
+pub(super) struct Run<'a> {
+    pub(super) sitting: Box<dyn AnySitting>,
+    pub(super) english: &'a Words,
+    /// The decisions of the last step that had any; none before the first.
+    pub(super) last: Option<Range<usize>>,
+    chance: Chance,
+    /// The step that is being checked.
+    step: String,
+    /// What was done last in it.
+    done: Option<String>,
+    faults: Vec<Fault>,
+}
+
+/// The scenario cannot go on.
+struct Stop;
+
+impl<'a> Run<'a> {
+    fn new(sitting: Box<dyn AnySitting>, chance: Chance, english: &'a Words) -> Run<'a> {
+        Run { sitting, english, last: None, chance, step: String::new(), done: None, faults: Vec::new() }
+    }
+
+    fn all(mut self, scenario: &Scenario) -> Vec<Fault> {
+        for (index, step) in scenario.steps.iter().enumerate() {
+            self.done = None;
+            self.step = match (index, &step.note) {
+                (0, _) => "at the beginning".to_owned(),
+                (index, None) => format!("step {index}"),
+                (index, Some(note)) => format!("step {index} ({note})"),
+            };
+            if self.step(step).is_err() {
+                return self.faults;
+            }
+        }
+        if self.chance.left() > 0 {
+            let found = format!("{} more", self.chance.left());
+            self.fault(scenario.line, "dice", "as many rolls as are needed".to_owned(), found);
+        }
+        self.faults
+    }
+
+    pub(super) fn fault(&mut self, line: usize, what: impl Into<String>, expected: String, found: String) {
+        let when = match &self.done {
+            Some(done) => format!("{}, after {done}", self.step),
+            None => self.step.clone(),
+        };
+        self.faults.push(Fault { line, when, what: what.into(), expected, found });
+    }
+
+    fn step(&mut self, step: &Step) -> Result<(), Stop> {
+        let before = self.sitting.decisions();
+        match &step.dice {
+            Some(script) => {
+                let usual = std::mem::replace(&mut self.chance, Chance::scripted(script.clone()));
+                self.plays(&step.plays)?;
+                let own = std::mem::replace(&mut self.chance, usual);
+                if own.left() > 0 {
+                    let found = format!("{} of {} are not needed", own.left(), script.len());
+                    self.fault(step.line, "dice", "as many rolls as are needed".to_owned(), found);
+                }
+            }
+            None => self.plays(&step.plays)?,
+        }
+        if !step.plays.is_empty() {
+            self.last = Some(before..self.sitting.decisions());
+        }
+        if let Some(undo) = step.undo {
+            self.undo(step.line, undo)?;
+        }
+        holds::check(self, &step.expect);
+        Ok(())
+    }
+
+    fn plays(&mut self, plays: &[Play]) -> Result<(), Stop> {
+        plays.iter().try_for_each(|play| self.play(play))
+    }
+
+    fn play(&mut self, play: &Play) -> Result<(), Stop> {
+        let seat = self.seat_of(play)?;
+        let done = self.sitting.play(seat, &play.action, &mut self.chance as &mut dyn Dice);
+        let found = match (done, self.chance.take_fault()) {
+            (Ok(()), None) => {
+                self.done = Some(format!("'{seat}: {}'", play.action));
+                return Ok(());
+            }
+            (Ok(()), Some(misfit)) => misfit.to_string(),
+            (Err(refusal), _) => holds::said(&refusal, self.english),
+        };
+        self.fault(play.line, format!("play '{seat}: {}'", play.action), "to be legal".to_owned(), found);
+        Err(Stop)
+    }
+
+    /// Who is meant by an action without a seat: the only one who is asked.
+    fn seat_of(&mut self, play: &Play) -> Result<Seat, Stop> {
+        self.asked(play).map_err(|found| {
+            let what = format!("play '{}'", play.action);
+            self.fault(play.line, what, "one seat that is asked".to_owned(), found);
+            Stop
+        })
+    }
+
+    pub(super) fn asked(&self, play: &Play) -> Result<Seat, String> {
+        if let Some(seat) = play.seat {
+            return Ok(seat);
+        }
+        let asked: Vec<Seat> = self.sitting.deciders().iter().collect();
+        match asked[..] {
+            [seat] => Ok(seat),
+            [] => Err("nobody is asked".to_owned()),
+            _ => {
+                Err(format!("{} are asked: write the seat in front, as in '1: {}'", asked.len(), play.action))
+            }
+        }
+    }
+
+    fn undo(&mut self, line: usize, undo: Undo) -> Result<(), Stop> {
+        match self.sitting.undo(undo.seat, undo.consent) {
+            Ok(_) => {
+                self.last = Some(0..0);
+                self.done = Some(format!("the undo by seat {}", undo.seat));
+                Ok(())
+            }
+            Err(no) => {
+                let found = format!("{} ({})", self.english.say(&no.phrase()), no.phrase().id);
+                self.fault(line, format!("undo by seat {}", undo.seat), "to be possible".to_owned(), found);
+                Err(Stop)
+            }
+        }
+    }
+}

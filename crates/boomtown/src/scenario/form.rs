@@ -1,0 +1,225 @@
+//! What a scenario file says.
+
+use bots::Entry;
+use serde_json::{Map, Value};
+use table::{Consent, Seat};
+
+use super::expectation::{self, Expectations};
+use super::source::{self, Fields, Malformed, Node};
+use crate::common;
+
+const SCENARIO: [&str; 10] =
+    ["title", "rule", "game", "options", "dice", "seed", "position", "play", "expect", "step"];
+const FILE: [&str; 11] =
+    ["title", "rule", "game", "options", "dice", "seed", "position", "play", "expect", "step", "scenario"];
+const STEP: [&str; 6] = ["note", "play", "seat", "dice", "undo", "expect"];
+
+/// One scenario: a beginning, and steps with what must come out of each.
+pub(crate) struct Scenario {
+    pub(crate) title: String,
+    /// Which paragraph of the rules it shows.
+    pub(crate) rule: Option<String>,
+    pub(crate) line: usize,
+    pub(crate) game: &'static Entry,
+    pub(crate) start: Start,
+    /// The line of the position or the options, if there is one.
+    pub(crate) start_line: usize,
+    pub(crate) chance: Chance,
+    /// The first holds what stands at the scenario's own level.
+    pub(crate) steps: Vec<Step>,
+}
+
+/// Where a scenario begins.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Start {
+    Options(Value),
+    Position(Value),
+}
+
+/// Where the rolls come from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Chance {
+    Seed(u64),
+    Dice(Vec<u32>),
+}
+
+/// Something that is done, and what must hold then.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Step {
+    pub(crate) line: usize,
+    pub(crate) note: Option<String>,
+    pub(crate) plays: Vec<Play>,
+    pub(crate) dice: Option<Vec<u32>>,
+    pub(crate) undo: Option<Undo>,
+    pub(crate) expect: Expectations,
+}
+
+/// An action and who does it; without a seat, whoever is asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Play {
+    pub(crate) line: usize,
+    pub(crate) seat: Option<Seat>,
+    pub(crate) action: String,
+}
+
+/// A seat takes its last decision back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Undo {
+    pub(crate) seat: Seat,
+    pub(crate) consent: Consent,
+}
+
+/// The scenarios of a file: itself, or one for each `[[scenario]]`.
+pub(crate) fn read(source: &str) -> Result<Vec<Scenario>, Malformed> {
+    let file = source::read(source)?;
+    let fields = file.fields("the file", &FILE)?;
+    let Some(list) = fields.get("scenario") else {
+        return Ok(vec![scenario(fields, None)?]);
+    };
+    for key in ["play", "expect", "step"] {
+        if let Some(node) = fields.get(key) {
+            let why = format!("'{key}' stands outside of the scenarios: put it into a [[scenario]]");
+            return Err(Malformed::at(node.line, why));
+        }
+    }
+    let list = list.list("'scenario'")?;
+    list.iter().map(|node| scenario(node.fields("a scenario", &SCENARIO)?, Some(fields))).collect()
+}
+
+/// Reads a scenario; what it lacks comes from the file around it.
+fn scenario(own: Fields<'_>, around: Option<Fields<'_>>) -> Result<Scenario, Malformed> {
+    let get = |key: &str| own.get(key).or_else(|| around.and_then(|around| around.get(key)));
+    let titles = [around.and_then(|around| around.get("title")), own.get("title")];
+    let titles = titles.into_iter().flatten().map(|node| node.text("'title'"));
+    let title = titles.collect::<Result<Vec<_>, _>>()?.join(": ");
+    if title.is_empty() {
+        return Err(Malformed::at(own.line, "the key 'title' is missing"));
+    }
+    let rule = get("rule").map(|node| node.text("'rule'")).transpose()?;
+    let game = get("game").ok_or_else(|| Malformed::at(own.line, "the key 'game' is missing"))?;
+    let name = game.text("'game'")?;
+    let game = common::game(&name).map_err(|failure| Malformed::at(game.line, failure))?;
+    let mut steps = vec![Step {
+        line: own.line,
+        note: None,
+        plays: own.get("play").map(|node| plays(node, None)).transpose()?.unwrap_or_default(),
+        dice: None,
+        undo: None,
+        expect: own.read("expect", expectation::read)?.unwrap_or_default(),
+    }];
+    if let Some(list) = own.get("step") {
+        for node in list.list("'step'")? {
+            steps.push(step(node)?);
+        }
+    }
+    let start_line = get("position").or_else(|| get("options")).map_or(own.line, |node| node.line);
+    let (start, chance) = (start(own, around)?, chance(own, around)?);
+    Ok(Scenario { title, rule, line: own.line, game, start, start_line, chance, steps })
+}
+
+/// A position, laid key by key over that of the file; or options.
+fn start(own: Fields<'_>, around: Option<Fields<'_>>) -> Result<Start, Malformed> {
+    let object = |fields: Fields<'_>, key: &str| -> Result<Option<Map<String, Value>>, Malformed> {
+        fields.read(key, Node::to_object)
+    };
+    for fields in std::iter::once(own).chain(around) {
+        if let (Some(_), Some(position)) = (fields.get("options"), fields.get("position")) {
+            let why = "a game begins with 'options' or with a 'position', not with both";
+            return Err(Malformed::at(position.line, why));
+        }
+    }
+    let shared = match around {
+        Some(around) if own.get("options").is_none() => object(around, "position")?,
+        _ => None,
+    };
+    let position = match (shared, object(own, "position")?) {
+        (Some(mut shared), Some(own)) => {
+            shared.extend(own);
+            Some(shared)
+        }
+        (shared, own) => own.or(shared),
+    };
+    if let Some(position) = position {
+        return Ok(Start::Position(Value::Object(position)));
+    }
+    let options = match object(own, "options")? {
+        Some(options) => Some(options),
+        None => around.map(|around| object(around, "options")).transpose()?.flatten(),
+    };
+    Ok(Start::Options(Value::Object(options.unwrap_or_default())))
+}
+
+fn chance(own: Fields<'_>, around: Option<Fields<'_>>) -> Result<Chance, Malformed> {
+    for fields in std::iter::once(own).chain(around) {
+        match (fields.get("dice"), fields.get("seed")) {
+            (Some(_), Some(seed)) => {
+                return Err(Malformed::at(
+                    seed.line,
+                    "rolls come from 'dice' or from a 'seed', not from both",
+                ));
+            }
+            (Some(node), None) => return Ok(Chance::Dice(dice(node)?)),
+            (None, Some(node)) => return Ok(Chance::Seed(node.number("'seed'")?)),
+            (None, None) => {}
+        }
+    }
+    Ok(Chance::Seed(0))
+}
+
+fn dice(node: &Node) -> Result<Vec<u32>, Malformed> {
+    node.list("'dice'")?.iter().map(|roll| roll.number("a roll")).collect()
+}
+
+fn step(node: &Node) -> Result<Step, Malformed> {
+    let fields = node.fields("a step", &STEP)?;
+    let seat = fields.read("seat", Node::seat)?;
+    let step = Step {
+        line: node.line,
+        note: fields.read("note", Node::text)?,
+        plays: fields.get("play").map(|node| plays(node, seat)).transpose()?.unwrap_or_default(),
+        dice: fields.get("dice").map(dice).transpose()?,
+        undo: fields.get("undo").map(undo).transpose()?,
+        expect: fields.read("expect", expectation::read)?.unwrap_or_default(),
+    };
+    let needs_play = [fields.get("seat"), fields.get("dice")].into_iter().flatten().next();
+    match needs_play {
+        Some(node) if step.plays.is_empty() => {
+            Err(Malformed::at(node.line, "'seat' and 'dice' belong to a 'play', and this step has none"))
+        }
+        _ if step.undo.is_some() && !step.plays.is_empty() => {
+            Err(Malformed::at(step.line, "a step has a 'play' or an 'undo', not both: make it two steps"))
+        }
+        _ => Ok(step),
+    }
+}
+
+fn plays(node: &Node, seat: Option<Seat>) -> Result<Vec<Play>, Malformed> {
+    match node.as_list() {
+        Some(list) => list.iter().map(|node| play(node.line, &node.text("an action")?, seat)).collect(),
+        None => Ok(vec![play(node.line, &node.text("'play'")?, seat)?]),
+    }
+}
+
+/// Reads `take 7`, or `1: take 7` with the seat in front.
+pub(crate) fn play(line: usize, text: &str, seat: Option<Seat>) -> Result<Play, Malformed> {
+    let prefix = text.split_once(':').map(|(number, action)| (number.trim(), action.trim()));
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    match prefix {
+        Some((number, action)) if is_number(number) => {
+            let seat = number.parse().map_err(|bad| Malformed::at(line, bad))?;
+            Ok(Play { line, seat: Some(seat), action: action.to_owned() })
+        }
+        _ => Ok(Play { line, seat, action: text.trim().to_owned() }),
+    }
+}
+
+fn undo(node: &Node) -> Result<Undo, Malformed> {
+    if !node.is_table() {
+        return Ok(Undo { seat: node.seat("'undo'")?, consent: Consent::NotAsked });
+    }
+    let fields = node.fields("'undo'", &["seat", "consent"])?;
+    let seat = fields.read("seat", Node::seat)?;
+    let seat = seat.ok_or_else(|| Malformed::at(node.line, "'undo' needs a 'seat'"))?;
+    let given = fields.read("consent", Node::truth)?.unwrap_or_default();
+    Ok(Undo { seat, consent: if given { Consent::Given } else { Consent::NotAsked } })
+}

@@ -1,0 +1,70 @@
+//! What `scenario check` prints.
+
+use std::path::Path;
+
+use super::check::Fault;
+use super::form::Scenario;
+use crate::common::{Done, Failure, Outcome};
+
+/// How much is printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Detail {
+    Everything,
+    Failures,
+}
+
+/// Prints as it goes, and counts.
+pub(crate) struct Report {
+    detail: Detail,
+    passed: usize,
+    failed: usize,
+    unreadable: usize,
+}
+
+impl Report {
+    pub(crate) fn new(detail: Detail) -> Report {
+        Report { detail, passed: 0, failed: 0, unreadable: 0 }
+    }
+
+    pub(crate) fn add(&mut self, file: &Path, scenario: &Scenario, faults: &[Fault]) {
+        if faults.is_empty() {
+            self.passed += 1;
+            if self.detail == Detail::Everything {
+                println!("ok    {}:{} {}", file.display(), scenario.line, scenario.title);
+            }
+        } else {
+            self.failed += 1;
+            println!("FAIL  {}:{} {}", file.display(), scenario.line, scenario.title);
+            if let Some(rule) = &scenario.rule {
+                println!("      {rule}");
+            }
+            for fault in faults {
+                print!("{}", shown(file, fault));
+            }
+        }
+    }
+
+    pub(crate) fn add_unreadable(&mut self, failure: &Failure) {
+        self.unreadable += 1;
+        println!("BAD   {failure}");
+    }
+
+    /// The closing line.
+    pub(crate) fn close(self) -> Done {
+        println!("{} passed, {} failed", self.passed, self.failed);
+        match (self.unreadable, self.failed) {
+            (0, 0) => Ok(Outcome::Good),
+            (0, _) => Ok(Outcome::CheckFailed),
+            (1, _) => Err(Failure::new("1 file could not be read as scenarios")),
+            (files, _) => Err(Failure::new(format!("{files} files could not be read as scenarios"))),
+        }
+    }
+}
+
+fn shown(file: &Path, fault: &Fault) -> String {
+    let Fault { line, when, what, expected, found } = fault;
+    format!(
+        "      {}:{line}: {when}\n        {what}\n          expected {expected}\n          found    {found}\n",
+        file.display()
+    )
+}

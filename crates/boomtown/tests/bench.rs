@@ -1,0 +1,56 @@
+//! The figures of `boomtown bench`, not how good they are.
+
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn bench(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_boomtown"));
+    command.args(["bench", "circle-wagons", "--seconds", "0.05"]).args(arguments);
+    command.output().expect("the command can be run")
+}
+
+#[test]
+fn the_json_form_is_one_object_with_every_figure() {
+    for (arguments, seats, threads) in [
+        (["--seats", "1", "--threads", "2"], 1, 2),
+        (["--options", "solo=dry-town", "--threads", "1"], 1, 1),
+        (["--seats", "2", "--threads", "1"], 2, 1),
+    ] {
+        let output = bench(&[&arguments[..], &["--json"]].concat());
+        let figures: Value = serde_json::from_slice(&output.stdout).expect("the output is one JSON value");
+        assert_eq!(figures["game"], "circle-wagons");
+        assert_eq!(figures["seats"], seats, "{arguments:?}");
+        assert_eq!(figures["threads"], threads);
+        assert!(figures["state_bytes"].as_u64().is_some_and(|bytes| bytes > 0));
+        for key in ["games_per_second", "decisions_per_second", "ns_per_decision", "legal_per_decision"] {
+            assert!(figures[key].as_f64().is_some_and(|figure| figure > 0.0), "{key} in {figures}");
+        }
+        assert_eq!(figures.as_object().map(serde_json::Map::len), Some(8));
+    }
+}
+
+#[test]
+fn the_figures_fit_each_other() {
+    let output = bench(&["--json", "--threads", "2"]);
+    let figures: Value = serde_json::from_slice(&output.stdout).expect("the output is one JSON value");
+    let figure = |key: &str| figures[key].as_f64().expect("the figure is a number");
+    // Fifteen cards are laid, and drafting them takes at most as many decisions and at least three.
+    let decisions = figure("decisions_per_second") / figure("games_per_second");
+    assert!((18.0..=31.0).contains(&decisions), "{figures}");
+}
+
+#[test]
+fn what_cannot_be_played_is_refused() {
+    for arguments in [
+        ["--seats", "5"],
+        ["--options", "solo=nowhere"],
+        ["--options", "seats"],
+        ["--threads", "0"],
+        ["--seconds", "-1"],
+    ] {
+        let output = bench(&arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert!(output.stdout.is_empty() && !output.stderr.is_empty(), "{arguments:?}");
+    }
+}

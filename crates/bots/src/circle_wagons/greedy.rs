@@ -1,0 +1,79 @@
+//! Takes what pays now.
+
+use circle_wagons::{Action, Card, CircleWagons, Laid, View};
+use table::dice::FastDice;
+use table::{Dice, Game, Seat};
+
+use super::lays::Lays;
+use crate::bot::{Bot, Budget, Thought};
+
+/// Takes what pays now: lays a card where it brings most, and drafts the card that brings most less what the
+/// skipped ones bring the other player.
+pub(super) struct GreedyBot {
+    lays: Lays,
+    dice: FastDice,
+    /// How many choices it looks at; all if none is said.
+    glances: Option<usize>,
+}
+
+/// How many choices a Tenderfoot looks at.
+const GLANCES: usize = 4;
+
+impl GreedyBot {
+    /// Looks at every choice.
+    pub(super) fn thorough(seed: u64) -> GreedyBot {
+        GreedyBot { lays: Lays::default(), dice: FastDice::seeded(seed), glances: None }
+    }
+
+    /// Looks at a few choices only.
+    pub(super) fn glancing(seed: u64) -> GreedyBot {
+        GreedyBot { glances: Some(GLANCES), ..GreedyBot::thorough(seed) }
+    }
+
+    fn worth(&mut self, game: &CircleWagons, seat: Seat, action: Action) -> i32 {
+        let now = game.score(seat).total();
+        match action {
+            Action::Lay { facing, at } => {
+                let card = game.to_lay().expect("a card is to be laid");
+                game.gain(seat, Laid { card, at, facing })
+            }
+            Action::Take(card) => {
+                let mine = self.lays.best(game, seat, card) - now;
+                mine - given_away(&mut self.lays, game, seat, card)
+            }
+            // Whoever chooses the start card drafts second: he leaves the other the poorest first card.
+            Action::Start(card) => -self.lays.best(game, seat.other(), card),
+        }
+    }
+}
+
+/// What the cards before `card` in the circle bring the other player, each for itself.
+pub(super) fn given_away(lays: &mut Lays, game: &CircleWagons, seat: Seat, card: Card) -> i32 {
+    let other = seat.other();
+    let now = game.score(other).total();
+    let skipped = game.circle().iter().take_while(|&&skipped| skipped != card);
+    match game.lone_cowboy() {
+        // In a city every cell of a frequent terrain and every wanted object counts: about two points a card.
+        Some(_) => 2 * skipped.count() as i32,
+        None => skipped.map(|&card| lays.best(game, other, card) - now).sum(),
+    }
+}
+
+impl Bot<CircleWagons> for GreedyBot {
+    fn think(&mut self, view: &View, seat: Seat, _: Budget) -> Vec<Thought<Action>> {
+        let game = CircleWagons::imagine(view, &mut self.dice);
+        let mut list = Vec::new();
+        game.actions(seat, &mut list);
+        // Shuffled, so that among equals no direction is preferred and a glance falls anywhere.
+        for index in (1..list.len()).rev() {
+            list.swap(index, self.dice.below(index as u32 + 1) as usize);
+        }
+        list.truncate(self.glances.unwrap_or(list.len()));
+        let mut thoughts: Vec<Thought<Action>> = list
+            .into_iter()
+            .map(|action| Thought { action, value: f64::from(self.worth(&game, seat, action)) })
+            .collect();
+        thoughts.sort_by(|a, b| b.value.total_cmp(&a.value));
+        thoughts
+    }
+}

@@ -1,0 +1,271 @@
+//! Tree search for two players (or one) without secrets: alpha-beta, deepened step by step until the time is up.
+//!
+//! Instead of looking at everything to a fixed depth, each line of play has an allowance. A choice that looks best costs little
+//! of it, an unlikely one more. When the allowance is used up, the position is judged as it stands. With every step the allowance
+//! grows; a step in which nothing was left out and every line ran to the end of the game is exact, and the search is over.
+
+use std::time::Instant;
+
+use table::dice::FastDice;
+use table::{Game, Seat, Silence};
+
+use crate::bot::Thought;
+
+/// What a choice costs of a line's allowance.
+pub(crate) type Cost = i32;
+
+/// A choice worth looking at.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Candidate<A> {
+    pub(crate) action: A,
+    pub(crate) cost: Cost,
+}
+
+/// What the search must know of a game.
+pub(crate) trait Scout<G: Game> {
+    /// The choices worth looking at, the most promising first, and whether these are all that matter.
+    fn candidates(&mut self, state: &G, seat: Seat, into: &mut Vec<Candidate<G::Action>>) -> Coverage;
+
+    /// By how much the first seat is ahead, in hundredths of a point; called at the end, and where [`can_stop`](Scout::can_stop) allows.
+    fn judge(&mut self, state: &G) -> i32;
+
+    /// Whether the position can be judged as it stands, not in the middle of an exchange.
+    fn can_stop(&self, state: &G) -> bool;
+}
+
+/// Whether the candidates are all that matter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Coverage {
+    /// No choice that was left out can be better than all that are listed.
+    Whole,
+    /// Something was left out.
+    Partial,
+}
+
+/// How far a search may go.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Limits {
+    /// When the time is up.
+    pub(crate) deadline: Instant,
+    /// The largest allowance tried.
+    pub(crate) most: Cost,
+    /// How many of the best choices get an exact value.
+    pub(crate) lines: usize,
+    /// In how many worlds each choice is tried where chance is left.
+    pub(crate) worlds: u64,
+}
+
+/// The search itself, with what its scout remembers from one decision to the next.
+#[derive(Debug)]
+pub(crate) struct Selective<S> {
+    scout: S,
+}
+
+/// The time is up.
+struct OutOfTime;
+
+/// One step of the search, in one world.
+struct Step<'a, G: Game, S> {
+    scout: &'a mut S,
+    deadline: Instant,
+    nodes: u32,
+    exact: bool,
+    lists: Vec<Vec<Candidate<G::Action>>>,
+}
+
+/// More than any game's points, in hundredths.
+const INFINITE: i32 = i32::MAX / 2;
+/// By how much the allowance grows from step to step.
+const STEP: Cost = 100;
+/// How many positions are looked at between two looks at the clock.
+const NODES_PER_LOOK: u32 = 4;
+
+impl<S> Selective<S> {
+    pub(crate) const fn new(scout: S) -> Selective<S> {
+        Selective { scout }
+    }
+
+    /// What `seat` could do, the best first, with what each is worth to it.
+    pub(crate) fn think<G: Game>(&mut self, state: &G, seat: Seat, limits: Limits) -> Vec<Thought<G::Action>>
+    where
+        S: Scout<G>,
+    {
+        let mut candidates = Vec::new();
+        self.scout.candidates(state, seat, &mut candidates);
+        let mut best: Vec<(G::Action, i32)> =
+            candidates.iter().map(|candidate| (candidate.action, 0)).collect();
+        let mut allowance = STEP;
+        while allowance <= limits.most && best.len() > 1 {
+            let costs: Vec<Cost> = best
+                .iter()
+                .map(|(action, _)| candidates.iter().find(|candidate| candidate.action == *action))
+                .map(|candidate| candidate.expect("the list is only reordered").cost)
+                .collect();
+            match self.step(state, seat, &best, &costs, allowance, limits) {
+                Stepped::Whole { values, exact } => {
+                    reorder(&mut best, &values);
+                    if exact {
+                        break;
+                    }
+                }
+                Stepped::Cut { values } => {
+                    reorder(&mut best, &values);
+                    break;
+                }
+            }
+            allowance += STEP;
+        }
+        best.into_iter().map(|(action, value)| Thought { action, value: f64::from(value) / 100.0 }).collect()
+    }
+
+    /// Tries the choices in their order with this allowance.
+    fn step<G: Game>(
+        &mut self,
+        state: &G,
+        seat: Seat,
+        best: &[(G::Action, i32)],
+        costs: &[Cost],
+        allowance: Cost,
+        limits: Limits,
+    ) -> Stepped
+    where
+        S: Scout<G>,
+    {
+        let mut values: Vec<Option<i32>> = Vec::with_capacity(best.len());
+        let mut exact = true;
+        for (rank, ((action, _), &cost)) in best.iter().zip(costs).enumerate() {
+            if rank > 0 && cost > allowance {
+                values.push(None);
+                exact = false;
+                continue;
+            }
+            let alpha = nth_best(&values, limits.lines);
+            match self.value_of(state, seat, *action, allowance - cost, alpha, limits) {
+                Ok((value, whole)) => {
+                    values.push(Some(value));
+                    exact &= whole;
+                }
+                Err(OutOfTime) => return Stepped::Cut { values },
+            }
+        }
+        Stepped::Whole { values, exact }
+    }
+
+    /// What a choice is worth to `seat`, as the mean over the worlds.
+    fn value_of<G: Game>(
+        &mut self,
+        state: &G,
+        seat: Seat,
+        action: G::Action,
+        allowance: Cost,
+        alpha: i32,
+        limits: Limits,
+    ) -> Result<(i32, bool), OutOfTime>
+    where
+        S: Scout<G>,
+    {
+        let mut sum = 0;
+        let mut exact = true;
+        for world in 0..limits.worlds {
+            let mut step = Step {
+                scout: &mut self.scout,
+                deadline: limits.deadline,
+                nodes: 0,
+                exact: true,
+                lists: Vec::new(),
+            };
+            let mut dice = FastDice::seeded(world);
+            let mut after = state.clone();
+            after.apply(seat, action, &mut dice, &mut Silence);
+            // With several worlds the mean decides, so no single one can be cut short by the others' best.
+            let alpha = if limits.worlds == 1 { alpha } else { -INFINITE };
+            let (low, high) = if seat == Seat::FIRST { (alpha, INFINITE) } else { (-INFINITE, -alpha) };
+            let value = step.value(&after, allowance, low, high, &mut dice)?;
+            sum += if seat == Seat::FIRST { value } else { -value };
+            exact &= step.exact;
+        }
+        Ok((sum / limits.worlds as i32, exact))
+    }
+}
+
+/// How a step ended.
+enum Stepped {
+    /// All choices were tried.
+    Whole { values: Vec<Option<i32>>, exact: bool },
+    /// The time was up after some.
+    Cut { values: Vec<Option<i32>> },
+}
+
+/// The value that a choice must beat to be among the best `lines`.
+fn nth_best(values: &[Option<i32>], lines: usize) -> i32 {
+    let mut known: Vec<i32> = values.iter().copied().flatten().collect();
+    known.sort_unstable_by_key(|&value| std::cmp::Reverse(value));
+    known.get(lines - 1).copied().unwrap_or(-INFINITE)
+}
+
+/// Puts the choices with new values in front, the best first; the others keep their order behind them.
+fn reorder<A: Copy>(best: &mut Vec<(A, i32)>, values: &[Option<i32>]) {
+    let mut known: Vec<(A, i32)> = Vec::new();
+    let mut rest = Vec::new();
+    for (index, &(action, old)) in best.iter().enumerate() {
+        match values.get(index).copied().flatten() {
+            Some(value) => known.push((action, value)),
+            None => rest.push((action, old)),
+        }
+    }
+    // Stable: of equal values the one that was looked at first stays in front.
+    known.sort_by_key(|&(_, value)| std::cmp::Reverse(value));
+    known.append(&mut rest);
+    *best = known;
+}
+
+impl<G: Game, S: Scout<G>> Step<'_, G, S> {
+    /// By how much the first seat will be ahead, as far as the allowance reaches; exact between `low` and `high`.
+    fn value(
+        &mut self,
+        state: &G,
+        allowance: Cost,
+        mut low: i32,
+        mut high: i32,
+        dice: &mut FastDice,
+    ) -> Result<i32, OutOfTime> {
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(NODES_PER_LOOK) && Instant::now() >= self.deadline {
+            return Err(OutOfTime);
+        }
+        let Some(seat) = state.deciders().lowest() else { return Ok(self.scout.judge(state)) };
+        if allowance < 0 && self.scout.can_stop(state) {
+            self.exact = false;
+            return Ok(self.scout.judge(state));
+        }
+        let mut candidates = self.lists.pop().unwrap_or_default();
+        candidates.clear();
+        if self.scout.candidates(state, seat, &mut candidates) == Coverage::Partial {
+            self.exact = false;
+        }
+        let maximizing = seat == Seat::FIRST;
+        let mut best = if maximizing { -INFINITE } else { INFINITE };
+        for (rank, candidate) in candidates.iter().enumerate() {
+            if rank > 0 && candidate.cost > allowance {
+                self.exact = false;
+                break;
+            }
+            let mut after = state.clone();
+            let mut dice = dice.clone();
+            after.apply(seat, candidate.action, &mut dice, &mut Silence);
+            let value = self.value(&after, allowance - candidate.cost, low, high, &mut dice)?;
+            if maximizing {
+                best = best.max(value);
+                low = low.max(value);
+            } else {
+                best = best.min(value);
+                high = high.min(value);
+            }
+            if low >= high {
+                break;
+            }
+        }
+        self.lists.push(candidates);
+        Ok(best)
+    }
+}

@@ -1,0 +1,182 @@
+//! One game from the first decision to the last.
+
+mod resume;
+
+use serde_json::Value;
+
+pub use self::resume::{Diverged, Resumed};
+use crate::dice::{RecordedDice, Roll, ScriptedDice};
+use crate::record::{Entry, Record, Start};
+use crate::{BadOptions, Dice, Event, Game, Illegal, Phrase, Seat, Silence};
+
+/// One game from the first decision to the last: the state, how it came about, and its record.
+#[derive(Clone, Debug)]
+pub struct Sitting<G: Game> {
+    record: Record,
+    start: G,
+    opening: Vec<G::Event>,
+    line: Vec<Step<G>>,
+    state: G,
+}
+
+/// A decision that stands.
+#[derive(Clone, Debug)]
+pub struct Step<G: Game> {
+    /// Whose.
+    pub seat: Seat,
+    /// What was decided.
+    pub action: G::Action,
+    /// The rolls it caused.
+    pub rolls: Vec<Roll>,
+    /// What happened.
+    pub events: Vec<G::Event>,
+}
+
+impl<G: Game> Step<G> {
+    /// Whether undoing this decision would take back something that others have seen by chance or by reveal.
+    fn is_barrier(&self) -> bool {
+        !self.rolls.is_empty() || self.events.iter().any(Event::reveals)
+    }
+}
+
+/// Whether the others agreed to an undo.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Consent {
+    /// Nobody was asked: only what is free can be taken back.
+    NotAsked,
+    /// All who had to agree did.
+    Given,
+}
+
+/// Why nothing was undone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoUndo {
+    /// The seat has made no decision that still stands.
+    Nothing,
+    /// A roll, a reveal or somebody else's decision came since: the others must agree.
+    NeedsConsent,
+}
+
+impl NoUndo {
+    /// The reason for a person.
+    pub fn phrase(self) -> Phrase {
+        Phrase::new(match self {
+            NoUndo::Nothing => "undo-nothing",
+            NoUndo::NeedsConsent => "undo-needs-consent",
+        })
+    }
+}
+
+impl<G: Game> Sitting<G> {
+    /// Sets a game up.
+    pub fn begin(options: &G::Options, dice: &mut impl Dice) -> Result<Sitting<G>, BadOptions> {
+        let mut recorded = RecordedDice::new(dice);
+        let mut opening = Vec::new();
+        let state = G::begin(options, &mut recorded, &mut opening)?;
+        let record = Record::new(G::NAME, G::RULES, to_value(options), Start::Setup(recorded.into_rolls()));
+        Ok(Sitting { record, start: state.clone(), opening, line: Vec::new(), state })
+    }
+
+    /// Begins with a position that somebody set up.
+    pub fn from_position(state: G) -> Sitting<G> {
+        let start = Start::Position(to_value(&state));
+        let record = Record::new(G::NAME, G::RULES, to_value(&state.options()), start);
+        Sitting { record, start: state.clone(), opening: Vec::new(), line: Vec::new(), state }
+    }
+
+    /// The state now.
+    pub const fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// The state after the first `decisions` that stand.
+    pub fn state_at(&self, decisions: usize) -> G {
+        let mut state = self.start.clone();
+        for step in &self.line[..decisions.min(self.line.len())] {
+            state.apply(step.seat, step.action, &mut ScriptedDice::new(values(&step.rolls)), &mut Silence);
+        }
+        state
+    }
+
+    /// What happened at the set-up.
+    pub fn opening(&self) -> &[G::Event] {
+        &self.opening
+    }
+
+    /// The decisions that stand.
+    pub fn line(&self) -> &[Step<G>] {
+        &self.line
+    }
+
+    /// The game as it stood after the first `decisions`: a sitting of its own, to look at.
+    #[must_use]
+    pub fn look_back(&self, decisions: usize) -> Sitting<G> {
+        let decisions = decisions.min(self.line.len());
+        Sitting {
+            record: self.record.clone(),
+            start: self.start.clone(),
+            opening: self.opening.clone(),
+            line: self.line[..decisions].to_vec(),
+            state: self.state_at(decisions),
+        }
+    }
+
+    /// The record so far, as it is while the game is being played.
+    pub const fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// To name the players, to seal the dice, to reveal the secret.
+    pub const fn record_mut(&mut self) -> &mut Record {
+        &mut self.record
+    }
+
+    /// The record with the state kept in it, and the points if the game is over: what is saved and handed out.
+    pub fn to_record(&self) -> Record {
+        let mut record = self.record.clone();
+        match self.state.standings() {
+            Some(standings) => record.keep(None, Some(standings.points())),
+            None => record.keep(Some(to_value(&self.state)), None),
+        }
+        record
+    }
+
+    /// Carries out a decision, or changes nothing and says why not.
+    pub fn play(&mut self, seat: Seat, action: G::Action, dice: &mut impl Dice) -> Result<&Step<G>, Illegal> {
+        let mut recorded = RecordedDice::new(dice);
+        let mut events = Vec::new();
+        self.state.play(seat, action, &mut recorded, &mut events)?;
+        let rolls = recorded.into_rolls();
+        self.record.push(Entry::Play { seat, action: action.to_string(), rolls: rolls.clone() });
+        self.line.push(Step { seat, action, rolls, events });
+        Ok(self.line.last().expect("a step was just added"))
+    }
+
+    /// How many decisions would stand after `seat` takes back its last one.
+    pub fn undo_target(&self, seat: Seat, consent: Consent) -> Result<usize, NoUndo> {
+        let last = self.line.iter().rposition(|step| step.seat == seat).ok_or(NoUndo::Nothing)?;
+        let free = self.line[last..].iter().all(|step| step.seat == seat && !step.is_barrier());
+        if free || consent == Consent::Given { Ok(last) } else { Err(NoUndo::NeedsConsent) }
+    }
+
+    /// Takes back the last decision of `seat` and all that came after it. Returns how many decisions stand now.
+    pub fn undo(&mut self, seat: Seat, consent: Consent) -> Result<usize, NoUndo> {
+        let keep = self.undo_target(seat, consent)?;
+        self.cut(seat, keep);
+        Ok(keep)
+    }
+
+    fn cut(&mut self, seat: Seat, keep: usize) {
+        self.state = self.state_at(keep);
+        self.line.truncate(keep);
+        self.record.push(Entry::Undo { seat, keep });
+    }
+}
+
+fn values(rolls: &[Roll]) -> Vec<u32> {
+    rolls.iter().map(|roll| roll.value).collect()
+}
+
+fn to_value(part: &impl serde::Serialize) -> Value {
+    serde_json::to_value(part).expect("options and positions have only keys that are text")
+}

@@ -1,0 +1,8 @@
+//! What the table promises to every game, tried with a tiny one.
+
+mod dice;
+mod erased;
+mod kit;
+mod records;
+mod sitting;
+mod toy;

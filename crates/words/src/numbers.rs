@@ -1,0 +1,74 @@
+//! How numbers are written: with a real minus sign, thousands apart, and a plus sign where the text asks for it.
+
+use fluent_bundle::FluentValue;
+
+use crate::Language;
+
+/// The Fluent function that writes a change: +3, 0, −2.
+pub(crate) const SIGNED: &str = "SIGNED";
+
+/// Writes a number in the language; nothing if the value is no number.
+pub(crate) fn plain(language: Language, value: &FluentValue) -> Option<String> {
+    let number = whole(value)?;
+    let digits = grouped(number.unsigned_abs(), thousands_separator(language));
+    Some(if number < 0 { format!("−{digits}") } else { digits })
+}
+
+/// The same with a plus sign before a gain.
+pub(crate) fn signed(language: Language, value: &FluentValue) -> Option<String> {
+    let written = plain(language, value)?;
+    Some(if whole(value)? > 0 { format!("+{written}") } else { written })
+}
+
+fn whole(value: &FluentValue) -> Option<i64> {
+    match value {
+        FluentValue::Number(number) => Some(number.value as i64),
+        _ => None,
+    }
+}
+
+const fn thousands_separator(language: Language) -> char {
+    match language {
+        Language::English => ',',
+        Language::German | Language::Dutch => '.',
+        Language::French => '\u{202f}',
+    }
+}
+
+fn grouped(number: u64, separator: char) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(separator);
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn thousands_stand_apart_as_the_language_has_it() {
+        let written =
+            |number: i64| Language::ALL.map(|language| plain(language, &FluentValue::from(number)).unwrap());
+        assert_eq!(written(999), ["999"; 4]);
+        assert_eq!(written(1_000), ["1,000", "1.000", "1.000", "1\u{202f}000"]);
+        assert_eq!(written(1_234_567), ["1,234,567", "1.234.567", "1.234.567", "1\u{202f}234\u{202f}567"]);
+    }
+
+    #[test]
+    fn a_change_shows_its_sign() {
+        let change = |number: i64| signed(Language::English, &FluentValue::from(number)).unwrap();
+        assert_eq!([3, 0, -2, -1_000].map(change), ["+3", "0", "−2", "−1,000"]);
+    }
+
+    #[test]
+    fn a_word_is_no_number() {
+        assert_eq!(plain(Language::English, &FluentValue::from("beer")), None);
+        assert_eq!(signed(Language::English, &FluentValue::from("beer")), None);
+    }
+}

@@ -1,0 +1,53 @@
+//! The texts of one language.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+
+use crate::{Language, Misspoken, numbers};
+
+/// The texts of one language.
+pub(crate) struct Voice {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Voice {
+    pub(crate) fn new(language: Language) -> Voice {
+        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
+        // The marks around arguments are for texts of mixed direction, and a terminal shows them as boxes.
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(match language {
+            Language::English => |value, _| numbers::plain(Language::English, value),
+            Language::German => |value, _| numbers::plain(Language::German, value),
+            Language::Dutch => |value, _| numbers::plain(Language::Dutch, value),
+            Language::French => |value, _| numbers::plain(Language::French, value),
+        }));
+        bundle
+            .add_function(numbers::SIGNED, move |values, _| {
+                let written = values.first().and_then(|value| numbers::signed(language, value));
+                written.map_or(FluentValue::Error, FluentValue::from)
+            })
+            .expect("it is the only function");
+        for source in language.sources() {
+            let resource = FluentResource::try_new((*source).to_owned())
+                .unwrap_or_else(|(_, errors)| panic!("the {language} texts cannot be read: {errors:?}"));
+            bundle
+                .add_resource(resource)
+                .unwrap_or_else(|errors| panic!("the {language} texts clash: {errors:?}"));
+        }
+        Voice { language, bundle }
+    }
+
+    /// The message with these arguments, or what is wrong with it.
+    pub(crate) fn say(&self, id: &str, args: &FluentArgs) -> Result<String, Misspoken> {
+        let fault = |why: String| Misspoken { id: id.to_owned(), language: self.language, why };
+        let message = self.bundle.get_message(id).and_then(|message| message.value());
+        let pattern = message.ok_or_else(|| fault("there is no such message".to_owned()))?;
+        let mut errors = Vec::new();
+        let said = self.bundle.format_pattern(pattern, Some(args), &mut errors);
+        match errors.first() {
+            None => Ok(said.into_owned()),
+            Some(error) => Err(fault(error.to_string())),
+        }
+    }
+}

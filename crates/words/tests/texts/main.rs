@@ -1,0 +1,10 @@
+//! What keeps the texts whole: complete and alike in all languages, all used, all sayable, and set as a printer would set them.
+
+mod complete;
+mod letters;
+mod message;
+mod rules_page;
+mod said;
+mod sayable;
+mod typography;
+mod used;

@@ -1,0 +1,226 @@
+//! Whole games are told in all languages, with nothing but words in what is said.
+
+use std::collections::{BTreeSet, HashSet};
+
+use bots::{Entry, REGISTRY};
+use serde_json::{Value, json};
+use table::account::Ink;
+use table::dice::FastDice;
+use table::erased::BadStart;
+use table::{
+    Account, AnySitting, Arg, Consent, Dice, Field, Phrase, Refusal, Seat, Seats, Standings, Viewer,
+};
+use words::{Language, Words};
+
+use crate::message::messages;
+
+/// How many earlier actions are tried once more at every decision.
+const RETRIED: usize = 40;
+
+/// Says every phrase it hears in all languages, and remembers which messages it heard.
+struct Listener {
+    languages: [Words; 4],
+    messages: BTreeSet<String>,
+    heard: HashSet<Phrase>,
+    ids: BTreeSet<String>,
+    /// What was played, in this game and in those before it.
+    played: Vec<String>,
+}
+
+impl Listener {
+    fn new() -> Listener {
+        Listener {
+            languages: Language::ALL.map(Words::new),
+            messages: messages(Language::English).into_keys().collect(),
+            heard: HashSet::new(),
+            ids: BTreeSet::new(),
+            played: Vec::new(),
+        }
+    }
+
+    fn hear(&mut self, phrase: &Phrase) {
+        if !self.heard.insert(phrase.clone()) {
+            return;
+        }
+        self.note_ids(phrase);
+        for words in &self.languages {
+            let said = words.try_say(phrase).unwrap_or_else(|faults| panic!("{}: {phrase}", faults[0]));
+            assert!(!said.contains('{'), "{}: {phrase} shows its inside: {said}", words.language());
+            let bare = said.split([' ', ',', '.', ':', '(', ')']).find(|word| self.messages.contains(*word));
+            assert_eq!(bare, None, "{}: {phrase} shows the bare name of a message: {said}", words.language());
+        }
+    }
+
+    fn note_ids(&mut self, phrase: &Phrase) {
+        self.ids.insert(phrase.id.to_string());
+        for (_, arg) in &phrase.args {
+            match arg {
+                Arg::Phrase(inner) => self.note_ids(inner),
+                Arg::List(inner) => inner.iter().for_each(|inner| self.note_ids(inner)),
+                Arg::Number(_) | Arg::Text(_) | Arg::Seat(_) => {}
+            }
+        }
+    }
+
+    fn hear_account(&mut self, account: &Account) {
+        for picture in &account.pictures {
+            self.hear(&picture.title);
+            for span in picture.lines.iter().flatten() {
+                if let Ink::Words(phrase) = &span.text {
+                    self.hear(phrase);
+                }
+            }
+        }
+        account.words.iter().chain(&account.asked).for_each(|phrase| self.hear(phrase));
+    }
+
+    fn hear_standings(&mut self, standings: &Standings) {
+        for line in standings.seats.iter().flat_map(|standing| &standing.lines) {
+            self.hear(&line.label);
+        }
+    }
+
+    fn hear_fields(&mut self, fields: &[Field]) {
+        for field in fields {
+            self.hear(&field.label);
+            self.hear(&field.help);
+            for choice in &field.choices {
+                self.hear(&choice.label);
+                choice.help.iter().for_each(|help| self.hear(help));
+            }
+        }
+    }
+
+    fn hear_bad_start<T>(&mut self, start: Result<T, BadStart>) {
+        match start {
+            Err(BadStart::Options(bad)) => self.hear(&bad.why),
+            Err(BadStart::Form(why)) => panic!("the options have the right form: {why}"),
+            Ok(_) => panic!("the options are refused"),
+        }
+    }
+
+    /// Listens to a random game from the set-up to the end.
+    fn hear_game(&mut self, entry: &Entry, options: &Value, seed: u64) {
+        let mut dice = FastDice::seeded(seed);
+        let mut sitting = entry.title().begin(options, &mut dice).expect("the game offers these options");
+        self.hear_told(&*sitting, None);
+        while let Some(seat) = pick(sitting.deciders(), &mut dice) {
+            self.hear_table(&*sitting);
+            let action = self.hear_offers(&*sitting, seat, &mut dice);
+            self.hear_refusals(&*sitting, &mut dice);
+            sitting.play(seat, &action, &mut dice).expect("the action is offered");
+            self.hear_told(&*sitting, Some(sitting.decisions() - 1));
+            self.played.push(action);
+        }
+        self.hear_table(&*sitting);
+        self.hear_refusals(&*sitting, &mut dice);
+        self.hear_standings(&sitting.standings().expect("the game is over"));
+    }
+
+    fn hear_table(&mut self, sitting: &dyn AnySitting) {
+        for viewer in Viewer::all(sitting.seats()) {
+            self.hear_account(&sitting.account(viewer));
+            self.hear_standings(&sitting.scores(viewer));
+        }
+        for seat in Seat::all(sitting.seats()) {
+            if let Err(refused) = sitting.undo_target(seat, Consent::NotAsked) {
+                self.hear(&refused.phrase());
+            }
+        }
+    }
+
+    /// Listens to all offers and looks at some; gives back one of them.
+    fn hear_offers(&mut self, sitting: &dyn AnySitting, seat: Seat, dice: &mut FastDice) -> String {
+        let mut offers = sitting.offers(seat);
+        for offer in &offers {
+            self.hear(&offer.phrase);
+        }
+        for _ in 0..4 {
+            let offer = &offers[dice.below(offers.len() as u32) as usize];
+            self.hear_account(&sitting.preview(seat, &offer.action).expect("the action is offered"));
+        }
+        offers.swap_remove(dice.below(offers.len() as u32) as usize).action
+    }
+
+    /// Tries once more what was played lately.
+    fn hear_refusals(&mut self, sitting: &dyn AnySitting, dice: &mut FastDice) {
+        let lately = self.played.len().saturating_sub(RETRIED);
+        for why in refusals(sitting, &self.played[lately..], dice) {
+            self.hear(&why);
+        }
+    }
+
+    fn hear_told(&mut self, sitting: &dyn AnySitting, decision: Option<usize>) {
+        for viewer in Viewer::all(sitting.seats()) {
+            sitting.told(decision, viewer).iter().for_each(|told| self.hear(&told.phrase));
+        }
+    }
+}
+
+/// Why the seats cannot do these things now.
+fn refusals(sitting: &dyn AnySitting, actions: &[String], dice: &mut FastDice) -> Vec<Phrase> {
+    let mut reasons = Vec::new();
+    for action in actions {
+        for seat in Seat::all(sitting.seats()) {
+            match sitting.boxed_clone().play(seat, action, dice) {
+                Ok(()) => {}
+                Err(Refusal::Illegal(why)) => reasons.push(why),
+                Err(Refusal::NotAnAction(why)) => panic!("it was an action before: {why}"),
+            }
+        }
+    }
+    reasons
+}
+
+fn pick(seats: Seats, dice: &mut FastDice) -> Option<Seat> {
+    let seats: Vec<Seat> = seats.iter().collect();
+    (!seats.is_empty()).then(|| seats[dice.below(seats.len() as u32) as usize])
+}
+
+/// No options, and each choice of each option by itself.
+fn all_options(entry: &Entry) -> Vec<Value> {
+    let mut all = vec![json!({})];
+    for field in entry.title().fields() {
+        let chosen = field.choices.iter().filter(|choice| !choice.value.is_null());
+        all.extend(chosen.map(|choice| json!({ &*field.key: choice.value })));
+    }
+    all
+}
+
+#[test]
+fn random_games_of_all_kinds_can_be_told_in_all_languages() {
+    for entry in REGISTRY {
+        let mut listener = Listener::new();
+        listener.hear_fields(&entry.title().fields());
+        for options in all_options(entry) {
+            listener.hear_game(entry, &options, 1);
+        }
+    }
+}
+
+#[test]
+fn all_that_circle_the_wagons_can_say_is_heard_in_some_game() {
+    let entry = bots::find("circle-wagons").expect("it is registered");
+    let mut listener = Listener::new();
+    listener.hear_fields(&entry.title().fields());
+    let all = messages(Language::English);
+    let scoring: Vec<&str> = all.keys().filter_map(|id| id.strip_prefix("wagons-card-")).collect();
+    for three in scoring.chunks(3) {
+        listener.hear_game(entry, &json!({ "scoring": three }), 1);
+    }
+    for options in all_options(entry) {
+        (0..4).for_each(|seed| listener.hear_game(entry, &options, seed));
+    }
+    listener.hear_bad_start(entry.title().with_players(&json!({}), 5));
+    let twice = json!(["badlands", "the-herd", "badlands"]);
+    listener.hear_bad_start(entry.title().check_options(&json!({ "scoring": twice })));
+    let three = json!(["badlands", "the-herd", "fortified"]);
+    listener.hear_bad_start(entry.title().check_options(&json!({ "solo": "high-noon", "scoring": three })));
+
+    let quoted: BTreeSet<&String> = all.values().flat_map(|message| &message.quotes).collect();
+    let unheard: Vec<&String> = all
+        .keys()
+        .filter(|id| id.starts_with("wagons-") && !listener.ids.contains(*id) && !quoted.contains(id))
+        .collect();
+    assert!(unheard.is_empty(), "never heard: {unheard:?}");
+}

@@ -1,0 +1,112 @@
+//! The texts are set as a printer of the language would set them, and none was left in English.
+
+use std::collections::BTreeSet;
+
+use words::Language;
+
+use crate::message::messages;
+
+/// What is the same as in English, and in which languages: proper names, and words that the languages share.
+const SAME_AS_ENGLISH: [(&str, &str); 19] = [
+    ("game-carson-city", "de nl fr"),
+    ("game-circle-wagons", "de nl fr"),
+    ("level-marshal", "de nl fr"),
+    ("terminal-holder-bot", "nl"),
+    ("terminal-key-scores", "fr"),
+    ("terminal-plain-standing", "fr"),
+    ("terminal-scores", "fr"),
+    ("terminal-scripted", "fr"),
+    ("terminal-total", "fr"),
+    ("terminal-win-together", "fr"),
+    ("terminal-wins", "fr"),
+    ("wagons-letters-fort", "de nl fr"),
+    ("wagons-letters-mine", "de nl fr"),
+    ("wagons-object-fort", "nl fr"),
+    ("wagons-object-mine", "fr"),
+    ("wagons-terrain-water", "nl"),
+    ("wagons-words-brief", "fr"),
+    ("wagons-words-points", "fr"),
+    ("wagons-words-scenario", "nl"),
+];
+
+#[test]
+fn no_typewriter_marks() {
+    for language in Language::ALL {
+        for_each_piece(language, |id, piece| {
+            for (mark, instead) in
+                [("'", "’"), ("\"", "real quotation marks"), ("...", "…"), ("  ", "one space")]
+            {
+                assert!(!piece.contains(mark), "{language} {id}: {instead} instead of {mark:?} in {piece:?}");
+            }
+        });
+    }
+}
+
+#[test]
+fn quotation_marks_are_those_of_the_language() {
+    const MARKS: [char; 6] = ['„', '“', '”', '‘', '«', '»'];
+    for language in Language::ALL {
+        let own: &[char] = match language {
+            Language::English => &['“', '”'],
+            Language::German => &['„', '“'],
+            Language::Dutch => &['‘'],
+            Language::French => &['«', '»'],
+        };
+        for_each_piece(language, |id, piece| {
+            let foreign = piece.chars().find(|mark| MARKS.contains(mark) && !own.contains(mark));
+            assert_eq!(foreign, None, "{language} {id}: {piece:?}");
+        });
+    }
+}
+
+#[test]
+fn french_marks_keep_to_their_words() {
+    const KEEPING: [char; 2] = ['\u{a0}', '\u{202f}'];
+    for_each_piece(Language::French, |id, piece| {
+        let characters: Vec<char> = piece.chars().collect();
+        for (index, mark) in characters.iter().enumerate() {
+            let before = index.checked_sub(1).map(|index| characters[index]);
+            let after = characters.get(index + 1);
+            // A colon within a word, as in 12:30 or an address, is left alone.
+            let ends_a_word = after.is_none_or(|after| after.is_whitespace() || *after == ')');
+            let keeps = match mark {
+                ':' | ';' | '!' | '?' if ends_a_word => {
+                    before.is_some_and(|before| KEEPING.contains(&before))
+                }
+                '»' => before.is_some_and(|before| KEEPING.contains(&before)),
+                '«' => after.is_some_and(|after| KEEPING.contains(after)),
+                _ => true,
+            };
+            assert!(keeps, "{id}: a space that does not break belongs at '{mark}' in {piece:?}");
+        }
+    });
+}
+
+#[test]
+fn nothing_is_left_in_english_but_what_is_the_same_there() {
+    let listed: BTreeSet<(String, &str)> = SAME_AS_ENGLISH
+        .iter()
+        .flat_map(|(id, codes)| codes.split(' ').map(|code| ((*id).to_owned(), code)))
+        .collect();
+    let english = messages(Language::English);
+    let mut same = BTreeSet::new();
+    for language in Language::ALL.into_iter().filter(|&language| language != Language::English) {
+        for_each_piece(language, |id, piece| {
+            if piece.contains(char::is_alphabetic) && english[id].pieces.iter().any(|other| other == piece) {
+                same.insert((id.to_owned(), language.code()));
+            }
+        });
+    }
+    let left: Vec<_> = same.difference(&listed).collect();
+    assert!(left.is_empty(), "left in English: {left:?}");
+    let needless: Vec<_> = listed.difference(&same).collect();
+    assert!(needless.is_empty(), "listed as the same as in English, and not: {needless:?}");
+}
+
+fn for_each_piece(language: Language, mut look: impl FnMut(&str, &str)) {
+    for (id, message) in &messages(language) {
+        for piece in &message.pieces {
+            look(id, piece);
+        }
+    }
+}
