@@ -77,7 +77,7 @@ city-power-16y = tes bâtiments sont à l’abri, et tu n’en attaques aucun
 city-power-16r = 3 points, et 3 de plus pour chacun de 2 cow-boys au plus renvoyés
 city-power-17y = tu choisis en premier à la manche suivante
 city-power-17r = 2 points par École, Prison et Église, et 2 sans Saloon
-city-power-18y = achète une parcelle tout de suite ; personne ne te dispute une terre
+city-power-18y = achète une parcelle tout de suite ; personne ne te dispute une terre
 city-power-18r = des points pour le revenu de tes bâtiments
 city-power-19y = 5 points
 city-power-19r = 2 points, et ce qu’apporte le dé
@@ -114,50 +114,50 @@ city-seat = { $seat }
 ## Ce qui est demandé
 
 city-waiting = { $seat } décide. { $asked }
-city-asked-first-parcel = Par quelle parcelle commencer ?
-city-asked-character = Quel personnage ?
-city-asked-second-character = Qui le Crieur de journaux va-t-il chercher ?
-city-asked-eight = 8 $ maintenant, ou attendre mieux ?
-city-asked-take-building = Quel bâtiment pour 5 $ ?
-city-asked-free-parcel = Quelle parcelle prend le Colon ?
-city-asked-recruit = Que vend le Capitaine ?
-city-asked-stake = Où va la tuile { $building } ?
-city-asked-stake-tile = Quelle tuile { $building } de la rangée ?
-city-asked-lot = Quelle parcelle passe sous le marteau ?
+city-asked-first-parcel = Par quelle parcelle commencer ?
+city-asked-character = Quel personnage ?
+city-asked-second-character = Qui le Crieur de journaux va-t-il chercher ?
+city-asked-eight = 8 $ maintenant, ou attendre mieux ?
+city-asked-take-building = Quel bâtiment pour 5 $ ?
+city-asked-free-parcel = Quelle parcelle prend le Colon ?
+city-asked-recruit = Que vend le Capitaine ?
+city-asked-stake = Où va la tuile { $building } ?
+city-asked-stake-tile = Quelle tuile { $building } de la rangée ?
+city-asked-lot = Quelle parcelle passe sous le marteau ?
 city-asked-bid = { $kind ->
-    [ammunition] Les munitions sont à { $bid } $. Surenchérir ?
-   *[parcels] Les parcelles { $lot } sont à { $bid } $. Surenchérir ?
+    [ammunition] Les munitions sont à { $bid } $. Surenchérir ?
+   *[parcels] Les parcelles { $lot } sont à { $bid } $. Surenchérir ?
 }
-city-asked-tax = Taxer les revolvers ou l’argent ?
-city-asked-heroes = Combien de cow-boys partent avec les Héros ?
-city-asked-lawyer-parcel = Quelle parcelle achète l’Avocat ?
-city-asked-place = Placer un cow-boy, ou passer ?
-city-asked-duel-order = Quel duel d’abord ?
-city-asked-reroll = { $rolled } aux dés, lieu : { $place }. Relancer ?
-city-asked-heal = Battu, lieu : { $place }. Où l’envoie le Docteur ?
-city-asked-undertaker = Le Croque-mort : payer 2 $ ou perdre un point ?
-city-asked-buy-parcel = Quelle parcelle acheter ?
-city-asked-buy-building = Acheter : { $building } pour { $price } $ ?
-city-asked-build = Où construire ?
+city-asked-tax = Taxer les revolvers ou l’argent ?
+city-asked-heroes = Combien de cow-boys partent avec les Héros ?
+city-asked-lawyer-parcel = Quelle parcelle achète l’Avocat ?
+city-asked-place = Placer un cow-boy, ou passer ?
+city-asked-duel-order = Quel duel d’abord ?
+city-asked-reroll = { $rolled } aux dés, lieu : { $place }. Relancer ?
+city-asked-heal = Battu, lieu : { $place }. Où l’envoie le Docteur ?
+city-asked-undertaker = Le Croque-mort : payer 2 $ ou perdre un point ?
+city-asked-buy-parcel = Quelle parcelle acheter ?
+city-asked-buy-building = Acheter : { $building } pour { $price } $ ?
+city-asked-build = Où construire ?
 city-asked-house = { $left ->
-    [one] Où va la nouvelle Maison ?
-   *[other] Où va la prochaine des { $left } nouvelles Maisons ?
+    [one] Où va la nouvelle Maison ?
+   *[other] Où va la prochaine des { $left } nouvelles Maisons ?
 }
-city-asked-consent = { $builder } veut bâtir une Maison sur ta parcelle { $parcel }. D’accord ?
-city-asked-income = Épicière et dynamite : qu’est-ce qui rapporte plus ?
-city-asked-buy-points = Combien de points à { $price } $ ?
-city-asked-last-roads = La manche finit. Encore des routes ?
-city-asked-banker = Combien de points du Banquier ?
-city-asked-spend = Tu as { $money } $, { $limit } $ peuvent rester, il faut donc dépenser au moins { $must } $. Combien ? Chaque 10 $ vaut un point.
-city-asked-city-hall = Où se dresse l’Hôtel de ville ?
+city-asked-consent = { $builder } veut bâtir une Maison sur ta parcelle { $parcel }. D’accord ?
+city-asked-income = Épicière et dynamite : qu’est-ce qui rapporte plus ?
+city-asked-buy-points = Combien de points à { $price } $ ?
+city-asked-last-roads = La manche finit. Encore des routes ?
+city-asked-banker = Combien de points du Banquier ?
+city-asked-spend = Tu as { $money } $, { $limit } $ peuvent rester, il faut donc dépenser au moins { $must } $. Combien ? Chaque 10 $ vaut un point.
+city-asked-city-hall = Où se dresse l’Hôtel de ville ?
 
 ## Choix
 
 city-choice-parcel = prendre { $parcel }
-city-choice-character = { $number } { $character } : { $power } (garde { $limit } $)
+city-choice-character = { $number } { $character } : { $power } (garde { $limit } $)
 city-choice-now = prendre 8 $
 city-choice-later = attendre
-city-choice-take = prendre : { $building }
+city-choice-take = prendre : { $building }
 city-choice-recruit = { $count ->
     [one] un cow-boy
    *[other] { $count } cow-boys
@@ -179,17 +179,17 @@ city-choice-place = { $why ->
     [attack] cow-boy sur { $place }, pour piller un bâtiment à { $amount } $
     [defend] cow-boy sur { $place }, pour garder un bâtiment à { $amount } $
     [hold] cow-boy sur { $place }, pour occuper l’Hôtel de ville
-   *[none] cow-boy : { $place }
+   *[none] cow-boy : { $place }
 }
-city-choice-place-dynamite = cow-boy avec dynamite : { $place }
-city-choice-place-token = cow-boy avec un jeton « pas de duel » : { $place }
-city-choice-sheriff = le Shérif : { $place }
+city-choice-place-dynamite = cow-boy avec dynamite : { $place }
+city-choice-place-token = cow-boy avec un jeton « pas de duel » : { $place }
+city-choice-sheriff = le Shérif : { $place }
 city-choice-pass = passer
 city-choice-road = route en { $road }
 city-choice-duel = le duel pour { $parcel }
 city-choice-reroll = relancer
 city-choice-reroll-second = relancer le second dé
-city-choice-move = repartir : { $place }
+city-choice-move = repartir : { $place }
 city-choice-pay = payer 2 $
 city-choice-lose = perdre un point
 city-choice-buy-parcel = acheter { $parcel } pour { $price } $
@@ -201,7 +201,7 @@ city-choice-house = une Maison sur { $parcel }
 city-choice-townhouse = la Maison sur { $parcel } devient un Hôtel particulier
 city-choice-yes = oui
 city-choice-no = non
-city-choice-double = doubler : { $building }
+city-choice-double = doubler : { $building }
 city-choice-blast = dynamiter la Mine sur { $parcel }
 city-choice-points = { $count ->
     [0] aucun point
@@ -215,29 +215,29 @@ city-choice-spend = { $points ->
 }
 city-choice-done = rien de plus
 city-preview-chance = Le reste est affaire de hasard.
-city-preview-gain = Points si la partie finissait alors : { $gain } de plus.
+city-preview-gain = Points si la partie finissait alors : { $gain } de plus.
 
 ## Ce qui s’est passé
 
 city-event-centre = Carson City commence en { $parcel }.
 city-event-mountains = Des montagnes se dressent en { $parcels }.
-city-event-first-order = Le premier ordre : { $seats }.
-city-event-tile-drawn = Nouveau dans la rangée : { $building }, { $space }.
+city-event-first-order = Le premier ordre : { $seats }.
+city-event-tile-drawn = Nouveau dans la rangée : { $building }, { $space }.
 city-event-city-hall = { $seat } pose l’Hôtel de ville en { $parcel }.
 city-event-no-city-hall = Il n’y a plus de terre pour l’Hôtel de ville.
 city-event-round = La manche { $round } commence.
 city-event-owned = { $parcel } est à { $seat }.
-city-event-chose = { $seat } appelle : { $character }.
-city-event-turn-order = Ordre du tour : { $seats }.
-city-event-earns = { $seat } reçoit { $amount } $ : { $reason }.
-city-event-pays = { $seat } paie { $amount } $ : { $reason }.
+city-event-chose = { $seat } appelle : { $character }.
+city-event-turn-order = Ordre du tour : { $seats }.
+city-event-earns = { $seat } reçoit { $amount } $ : { $reason }.
+city-event-pays = { $seat } paie { $amount } $ : { $reason }.
 city-event-points = { $points ->
-    [one] Un point pour { $seat } : { $reason }.
-   *[other] { $points } points pour { $seat } : { $reason }.
+    [one] Un point pour { $seat } : { $reason }.
+   *[other] { $points } points pour { $seat } : { $reason }.
 }
 city-event-loses-points = { $points ->
-    [one] { $seat } perd un point : { $reason }.
-   *[other] { $seat } perd { $points } points : { $reason }.
+    [one] { $seat } perd un point : { $reason }.
+   *[other] { $seat } perd { $points } points : { $reason }.
 }
 city-event-roads = { $count ->
     [one] { $seat } reçoit une route.
@@ -266,33 +266,33 @@ city-event-bid = { $seat } mise { $amount } $.
 city-event-dropped-out = { $seat } ne mise plus.
 city-event-sold = Adjugé à { $seat } pour { $amount } $.
 city-event-unsold = Personne ne mise.
-city-event-placed = { $seat } place un cow-boy : { $place }.
-city-event-placed-dynamite = { $seat } place un cow-boy avec dynamite : { $place }.
-city-event-placed-token = { $seat } place un cow-boy avec un jeton « pas de duel » : { $place }.
-city-event-placed-sheriff = { $seat } place le Shérif : { $place }.
+city-event-placed = { $seat } place un cow-boy : { $place }.
+city-event-placed-dynamite = { $seat } place un cow-boy avec dynamite : { $place }.
+city-event-placed-token = { $seat } place un cow-boy avec un jeton « pas de duel » : { $place }.
+city-event-placed-sheriff = { $seat } place le Shérif : { $place }.
 city-event-passed = { $seat } passe en numéro { $position }.
 city-event-road-laid = { $seat } pose une route en { $road }.
-city-event-rolled = Les dés, { $place } : { $fighters }.
-city-event-rerolled = { $seat } relance : { $die }.
-city-event-duel = { $winner } gagne le duel ({ $place }) : { $fighters }.
-city-event-duel-by-pass = { $winner } gagne le duel ({ $place }) pour avoir passé avant : { $fighters }.
+city-event-rolled = Les dés, { $place } : { $fighters }.
+city-event-rerolled = { $seat } relance : { $die }.
+city-event-duel = { $winner } gagne le duel ({ $place }) : { $fighters }.
+city-event-duel-by-pass = { $winner } gagne le duel ({ $place }) pour avoir passé avant : { $fighters }.
 city-fighter = { $seat } { $dice } + { $firepower } = { $strength }
 city-event-beaten = Le cow-boy de { $seat } est battu ({ $place }) et rentre.
 city-event-sent-home-lawyer = L’Avocat renvoie le cow-boy de { $seat } ({ $place }).
 city-event-sent-home-church = L’Église renvoie le cow-boy de { $seat } ({ $place }).
-city-event-healed = Le Docteur fait repartir le cow-boy de { $seat } : { $place }.
-city-event-ammunition = { $seat } a les munitions : 3 de puissance de feu de plus cette manche.
+city-event-healed = Le Docteur fait repartir le cow-boy de { $seat } : { $place }.
+city-event-ammunition = { $seat } a les munitions : 3 de puissance de feu de plus cette manche.
 city-event-holds = { $seat } occupe l’Hôtel de ville.
-city-event-declined = { $seat } renonce : { $place }.
-city-event-acquired = { $seat } peut construire : { $building }.
-city-event-built = { $seat } construit en { $parcel } : { $building }.
-city-event-taken-back = { $seat } reprend en { $parcel } et garde : { $building }.
+city-event-declined = { $seat } renonce : { $place }.
+city-event-acquired = { $seat } peut construire : { $building }.
+city-event-built = { $seat } construit en { $parcel } : { $building }.
+city-event-taken-back = { $seat } reprend en { $parcel } et garde : { $building }.
 city-event-house = { $seat } ajoute une Maison en { $parcel }.
 city-event-townhouse = { $seat } fait de la Maison en { $parcel } un Hôtel particulier.
 city-event-refused = { $seat } ne veut pas de Maison en { $parcel }.
-city-event-doubled = Double pour { $seat } : { $building }.
+city-event-doubled = Double pour { $seat } : { $building }.
 city-event-blasted = { $seat } dynamite la Mine en { $parcel }.
-city-event-ended = La partie est finie : { $points }.
+city-event-ended = La partie est finie : { $points }.
 
 city-reason-space = { $space }
 city-reason-parcel = parcelle { $parcel }
@@ -311,15 +311,15 @@ city-title-map = La ville à la manche { $round }
 city-title-track = La piste
 city-title-players = Les joueurs
 city-words-round = Manche { $round } sur 4.
-city-words-player = { $seat } : { $money } $, { $points } points, en réserve { $cowboys } cow-boys et { $roads } routes. Terres : { $land }.
-city-words-firepower = Puissance de feu de { $seat } : { $total } ({ $revolvers } revolvers, { $cowboys } cow-boys, { $extra } pour la manche).
-city-words-character = { $seat } a : { $character } – { $power }. Garde { $limit } $.
-city-words-kept = { $seat } garde : { $buildings }.
-city-words-dynamite = { $seat } a de la dynamite : { $count }.
-city-words-row = À vendre : { $tiles }. { $bag } tuiles sont dans le sac.
+city-words-player = { $seat } : { $money } $, { $points } points, en réserve { $cowboys } cow-boys et { $roads } routes. Terres : { $land }.
+city-words-firepower = Puissance de feu de { $seat } : { $total } ({ $revolvers } revolvers, { $cowboys } cow-boys, { $extra } pour la manche).
+city-words-character = { $seat } a : { $character } – { $power }. Garde { $limit } $.
+city-words-kept = { $seat } garde : { $buildings }.
+city-words-dynamite = { $seat } a de la dynamite : { $count }.
+city-words-row = À vendre : { $tiles }. { $bag } tuiles sont dans le sac.
 city-words-tile = { $building } à { $price } $
-city-words-map = Montagnes : { $mountains }. Maisons : { $houses }. Hôtels particuliers : { $townhouses }. Les routes atteignent { $connected }.
-city-words-income = { $building } de { $seat } en { $parcel } : { $total } $ ({ $parts }).
+city-words-map = Montagnes : { $mountains }. Maisons : { $houses }. Hôtels particuliers : { $townhouses }. Les routes atteignent { $connected }.
+city-words-income = { $building } de { $seat } en { $parcel } : { $total } $ ({ $parts }).
 city-part-free-land = { $amount } $ terre libre { $parcel }
 city-part-mountain = { $amount } $ montagne { $parcel }
 city-part-house = { $amount } $ Maison { $parcel }
@@ -328,9 +328,9 @@ city-part-mine = { $amount } $ Mine { $parcel }
 city-part-itself = { $amount } $ toujours
 city-part-round = { $amount } $ pour la manche
 city-part-city-hall = { $amount } $ Hôtel de ville
-city-words-cowboys = Cow-boys de { $seat } : { $places }.
+city-words-cowboys = Cow-boys de { $seat } : { $places }.
 city-words-several = { $count } sur { $place }
-city-words-duel = Un duel ({ $place }) : { $fighters }.
+city-words-duel = Un duel ({ $place }) : { $fighters }.
 city-words-chance = { $seat } { $percent } %
 
 city-score-gained = points gagnés
@@ -362,39 +362,39 @@ city-option-2015 = 2015
 city-options-players = Carson City se joue de 2 à 6, pas à { $players }.
 city-options-solo = On ne peut pas encore jouer seul. Prends de 2 à 6 joueurs.
 city-options-variants = On ne peut pas encore jouer les variantes. Laisse-les de côté.
-city-options-cast-size = { $count } personnages sont nommés, il en faut { $size } : sept, ou huit avec le Crieur de journaux.
+city-options-cast-size = { $count } personnages sont nommés, il en faut { $size } : sept, ou huit avec le Crieur de journaux.
 city-options-cast-edition = Le Père Noël est venu avec l’édition de 2023.
 
 ## Ce qui ne va pas
 
 city-illegal-other = Ce n’est pas ce qui est demandé. { $asked }
 city-illegal-no-road = Tu n’as plus de route.
-city-illegal-road = Une nouvelle route commence où une autre finit : pas en { $road }.
+city-illegal-road = Une nouvelle route commence où une autre finit : pas en { $road }.
 city-illegal-no-cowboy = Tu n’as plus de cow-boy.
-city-illegal-own-cowboy = Un de tes cow-boys y est déjà : { $place }.
-city-illegal-sheriff-there = Personne ne rejoint le Shérif : { $place }.
-city-illegal-no-cowboy-space = Aucun cow-boy n’y va, cela se fait tout seul : { $place }.
+city-illegal-own-cowboy = Un de tes cow-boys y est déjà : { $place }.
+city-illegal-sheriff-there = Personne ne rejoint le Shérif : { $place }.
+city-illegal-no-cowboy-space = Aucun cow-boy n’y va, cela se fait tout seul : { $place }.
 city-illegal-ammunition-gone = Les munitions sont vendues pour cette manche.
-city-illegal-closed = Fermé, ou rien à vendre : { $place }.
-city-illegal-peaceful-sheriff = Avec le Shérif rouge tu ne rejoins aucun rival et n’attaques rien : { $place }.
-city-illegal-dynamite = Pas de dynamite : { $place }.
-city-illegal-no-tile = Tu n’as plus de tuile de propriété : { $place }.
-city-illegal-no-building = Vendu, et pas de bâtiment à attaquer : { $place }.
-city-illegal-heroes-attack = Les Héros n’attaquent personne : { $place }.
-city-illegal-protected = Ce bâtiment ne peut pas être attaqué : { $place }.
+city-illegal-closed = Fermé, ou rien à vendre : { $place }.
+city-illegal-peaceful-sheriff = Avec le Shérif rouge tu ne rejoins aucun rival et n’attaques rien : { $place }.
+city-illegal-dynamite = Pas de dynamite : { $place }.
+city-illegal-no-tile = Tu n’as plus de tuile de propriété : { $place }.
+city-illegal-no-building = Vendu, et pas de bâtiment à attaquer : { $place }.
+city-illegal-heroes-attack = Les Héros n’attaquent personne : { $place }.
+city-illegal-protected = Ce bâtiment ne peut pas être attaqué : { $place }.
 city-illegal-no-sheriff = Tu n’as pas de Shérif à placer.
-city-illegal-sheriff-place = Le Shérif va où il n’y a personne : une case ouverte, une terre libre, ton bâtiment, l’Hôtel de ville.
-city-illegal-token = Un jeton « pas de duel » va avec un cow-boy sur 3 routes, aux revenus ou au conseil, un par case.
-city-illegal-character = Pas disponible : { $character }.
+city-illegal-sheriff-place = Le Shérif va où il n’y a personne : une case ouverte, une terre libre, ton bâtiment, l’Hôtel de ville.
+city-illegal-token = Un jeton « pas de duel » va avec un cow-boy sur 3 routes, aux revenus ou au conseil, un par case.
+city-illegal-character = Pas disponible : { $character }.
 city-illegal-buy-parcel = { $parcel } n’est pas pour toi, ou { $price } $ est plus que tu n’as.
 city-illegal-parcel-taken = On ne peut pas prendre { $parcel }.
 city-illegal-stake = { $parcel } est vendue ou occupée.
-city-illegal-build-not-yours = { $parcel } n’est pas à toi : pas de place pour { $building }.
-city-illegal-build-occupied = { $parcel } est occupée : pas de place pour { $building }.
-city-illegal-build-conditions = { $building } en { $parcel } : il manque une route, une place pour sa Maison ou une route à travers la carte, ou tu n’as pas à le construire.
-city-illegal-house = Pas de Maison en { $parcel } : il faut une terre libre, au bord d’une route, et pas refusée.
-city-illegal-townhouse = Pas d’Hôtel particulier en { $parcel } : il faut une Maison sans terre libre autour, loin du bord, et pas refusée.
+city-illegal-build-not-yours = { $parcel } n’est pas à toi : pas de place pour { $building }.
+city-illegal-build-occupied = { $parcel } est occupée : pas de place pour { $building }.
+city-illegal-build-conditions = { $building } en { $parcel } : il manque une route, une place pour sa Maison ou une route à travers la carte, ou tu n’as pas à le construire.
+city-illegal-house = Pas de Maison en { $parcel } : il faut une terre libre, au bord d’une route, et pas refusée.
+city-illegal-townhouse = Pas d’Hôtel particulier en { $parcel } : il faut une Maison sans terre libre autour, loin du bord, et pas refusée.
 city-illegal-bid = Une mise dépasse { $bid } $ et ne va pas au-delà de tes { $money } $.
 city-illegal-spend = { $limit } $ au plus peuvent rester, et nul ne dépense plus qu’il n’a.
 city-illegal-points = Tes { $money } $ n’y suffisent pas.
-city-illegal-heal = Il y a des cow-boys, c’est fermé ou déjà passé : { $place }.
+city-illegal-heal = Il y a des cow-boys, c’est fermé ou déjà passé : { $place }.

@@ -182,7 +182,7 @@ city-choice-place = { $why ->
    *[none] cowboy: { $place }
 }
 city-choice-place-dynamite = cowboy met dynamiet: { $place }
-city-choice-place-token = cowboy met “geen duel”: { $place }
+city-choice-place-token = cowboy met ‘geen duel’: { $place }
 city-choice-sheriff = de Sheriff: { $place }
 city-choice-pass = passen
 city-choice-road = weg bij { $road }
@@ -268,7 +268,7 @@ city-event-sold = Verkocht aan { $seat } voor ${ $amount }.
 city-event-unsold = Niemand biedt.
 city-event-placed = { $seat } plaatst een cowboy: { $place }.
 city-event-placed-dynamite = { $seat } plaatst een cowboy met dynamiet: { $place }.
-city-event-placed-token = { $seat } plaatst een cowboy met “geen duel”: { $place }.
+city-event-placed-token = { $seat } plaatst een cowboy met ‘geen duel’: { $place }.
 city-event-placed-sheriff = { $seat } plaatst de Sheriff: { $place }.
 city-event-passed = { $seat } past als nummer { $position }.
 city-event-road-laid = { $seat } legt een weg bij { $road }.
@@ -384,7 +384,7 @@ city-illegal-heroes-attack = De Helden vallen niemand aan: { $place }.
 city-illegal-protected = Dit gebouw kan niet worden aangevallen: { $place }.
 city-illegal-no-sheriff = Je hebt geen Sheriff om te plaatsen.
 city-illegal-sheriff-place = De Sheriff staat waar niemand staat: een open veld, vrij land, je eigen gebouw, het Stadhuis.
-city-illegal-token = “Geen duel” gaat met een cowboy op 3 wegen, bij de inkomsten of in de gemeenteraad, één per veld.
+city-illegal-token = ‘Geen duel’ gaat met een cowboy op 3 wegen, bij de inkomsten of in de gemeenteraad, één per veld.
 city-illegal-character = Niet te krijgen: { $character }.
 city-illegal-buy-parcel = { $parcel } is niet aan jou, of ${ $price } is meer dan je hebt.
 city-illegal-parcel-taken = { $parcel } kan niet worden genomen.

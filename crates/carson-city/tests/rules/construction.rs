@@ -14,12 +14,11 @@ fn row(kind: &str) -> Value {
 }
 
 /// Seat 1 has bought the building on the $3 space and is about to place it.
-fn bought(kind: &str, player: Value, rival: Value, mut more: Value) -> Scene {
-    let mut player = player;
+fn bought(kind: &str, mut player: Value, rival: Value, mut more: Value) -> Scene {
     player["money"] = json!(3);
     player["standing"] = json!(["building-3"]);
     more["row"] = row(kind);
-    let mut scene = showdown(&json!([player, rival]), more);
+    let mut scene = showdown(&Value::Array(vec![player, rival]), more);
     scene.pass(&[]).play(1, "buy");
     assert_eq!(scene.money(1), 0);
     scene

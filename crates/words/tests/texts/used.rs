@@ -8,7 +8,7 @@ use words::Language;
 use crate::message::{files_in, messages, root};
 
 /// How the names of messages begin.
-const PREFIXES: [&str; 7] = ["game-", "illegal-", "level-", "seat-", "terminal-", "undo-", "wagons-"];
+const PREFIXES: [&str; 8] = ["city-", "game-", "illegal-", "level-", "seat-", "terminal-", "undo-", "wagons-"];
 
 /// Names that the code puts together: these beginnings, then the name of a game, a card, a scenario.
 const PUT_TOGETHER: [&str; 4] = ["game-", "wagons-card-", "wagons-rule-", "wagons-scenario-"];
