@@ -7,7 +7,27 @@ use words::Language;
 use crate::message::messages;
 
 /// What is the same as in English, and in which languages: proper names, and words that the languages share.
-const SAME_AS_ENGLISH: [(&str, &str); 19] = [
+const SAME_AS_ENGLISH: [(&str, &str); 39] = [
+    ("city-building-bank", "de nl"),
+    ("city-building-drugstore", "de nl fr"),
+    ("city-building-general-store", "de nl"),
+    ("city-building-hotel", "de nl"),
+    ("city-building-mine", "de fr"),
+    ("city-building-prison", "fr"),
+    ("city-building-ranch", "de nl fr"),
+    ("city-building-saloon", "de nl fr"),
+    ("city-building-school", "nl"),
+    ("city-character-cowboy", "de nl"),
+    ("city-character-sheriff", "de nl"),
+    ("city-choice-points", "fr"),
+    ("city-choice-recruit", "nl"),
+    ("city-choice-revolvers", "nl fr"),
+    ("city-choice-spend", "fr"),
+    ("city-event-revolvers", "nl fr"),
+    ("city-part-mine", "de"),
+    ("city-part-ranch", "de nl"),
+    ("city-power-19y", "fr"),
+    ("city-words-firepower", "nl fr"),
     ("game-carson-city", "de nl fr"),
     ("game-circle-wagons", "de nl fr"),
     ("level-marshal", "de nl fr"),
