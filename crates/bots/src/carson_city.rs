@@ -1,7 +1,6 @@
 //! The bots of Carson City: a look one decision ahead, with an estimate of what stands on the table is worth.
 
-use carson_city::agenda::Ask;
-use carson_city::{Action, CarsonCity, Place, Space};
+use carson_city::{Action, Ask, CarsonCity, Place, Space};
 use table::dice::FastDice;
 use table::{Dice, Game, Seat, Silence};
 

@@ -4,11 +4,12 @@
 use table::{Log, Seat};
 
 use crate::action::Action;
-use crate::agenda::{Ask, Task};
+use crate::agenda::Task;
 use crate::building::Building;
 use crate::event::Event;
 use crate::game::CarsonCity;
 use crate::parcel::Parcels;
+use crate::question::Ask;
 
 impl CarsonCity {
     fn city_hall_lots(&self) -> Parcels {

@@ -7,12 +7,13 @@
 use table::{Log, Seat};
 
 use crate::action::Action;
-use crate::agenda::{Ask, Scope, Site, Task};
+use crate::agenda::{Scope, Site, Task};
 use crate::building::{Building, Dollars, Kinds};
 use crate::character::{Character, Side};
 use crate::event::{Event, Home, Reason};
 use crate::game::CarsonCity;
 use crate::parcel::{Parcel, Parcels};
+use crate::question::Ask;
 use crate::roads::RoadPlace;
 use crate::space::{Place, Space};
 

@@ -4,12 +4,13 @@ use serde::{Deserialize, Serialize};
 use table::{Dice, Log, Seat, Seats};
 
 use crate::action::{Action, Die};
-use crate::agenda::{Ask, Duel, SeatList, Task};
+use crate::agenda::{Duel, SeatList, Task};
 use crate::building::{Building, Dollars};
 use crate::character::{Character, Side};
 use crate::event::{Event, Fighter, Home, Reason};
 use crate::game::{CarsonCity, WhiteCowboy};
 use crate::parcel::Parcels;
+use crate::question::Ask;
 use crate::space::{Place, Space, Spaces};
 use crate::town::MOST_PLAYERS;
 

@@ -3,13 +3,14 @@
 use table::{Log, Seat};
 
 use crate::action::Action;
-use crate::agenda::{Ask, Task};
+use crate::agenda::Task;
 use crate::building::{Building, Dollars};
 use crate::character::{Character, Side};
 use crate::event::{Event, Reason};
 use crate::game::{CarsonCity, WhiteCowboy};
 use crate::parcel::{Parcel, Parcels};
 use crate::player::Eight;
+use crate::question::Ask;
 use crate::space::{Place, Space};
 use crate::town::MOST_PLAYERS;
 

@@ -19,12 +19,14 @@
 //! Where to look for a rule: [`setup`](options) and options; `characters` for phase 1; `placing` for phase 2; `track`, `duel`, `purchase`,
 //! `construction`, `earnings` for phase 3; `round_end` and `scoring` for phase 4 and the end; `city_hall`; [`building`],
 //! [`character`] and [`space`] for the printed figures; [`town`], [`roads`] and [`income`] for what follows from the map;
-//! [`agenda`] for the order of play.
+//! [`question`] and [`agenda`] for the order of play.
 
 mod account;
 mod action;
 pub mod agenda;
+mod answers;
 pub mod building;
+pub mod cast;
 pub mod character;
 mod characters;
 mod city_hall;
@@ -32,6 +34,7 @@ mod construction;
 mod duel;
 mod earnings;
 mod event;
+mod facts;
 pub mod game;
 pub mod income;
 pub mod options;
@@ -40,6 +43,7 @@ mod placing;
 pub mod player;
 mod position;
 mod purchase;
+pub mod question;
 mod refusal;
 pub mod roads;
 mod round_end;
@@ -51,15 +55,17 @@ mod track;
 mod view;
 
 pub use action::{Action, Die, Taxed};
-pub use agenda::{Ask, Task};
+pub use agenda::Task;
 pub use building::{Building, Dollars, Tiles};
-pub use character::{Cast, Character, Role, Side};
+pub use cast::Cast;
+pub use character::{Character, Role, Side};
 pub use duel::{Chances, Odds};
 pub use event::{Event, Fighter, Home, Reason, With};
 pub use game::CarsonCity;
 pub use options::{Edition, Options};
 pub use parcel::{Parcel, Parcels};
 pub use position::{PlayerPosition, Position, TownPosition};
+pub use question::Ask;
 pub use roads::{RoadPlace, Roads};
 pub use space::{Place, Space};
 pub use view::{Firepower, Price, View};

@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{BadOptions, Phrase};
 
 use crate::building::Tiles;
-use crate::character::Cast;
+use crate::cast::Cast;
 
 /// Which edition's rules are played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -3,12 +3,13 @@
 use table::{Log, Seat};
 
 use crate::action::Action;
-use crate::agenda::{Ask, Task};
+use crate::agenda::Task;
 use crate::building::Building;
 use crate::character::{Character, Side};
 use crate::event::{Event, With};
 use crate::game::{CarsonCity, Line, WhiteCowboy};
 use crate::parcel::Parcels;
+use crate::question::Ask;
 use crate::space::{Place, Space, Spaces};
 
 impl CarsonCity {

@@ -3,12 +3,13 @@
 use table::{Log, Seat};
 
 use crate::action::Action;
-use crate::agenda::{Ask, Task};
+use crate::agenda::Task;
 use crate::building::Dollars;
 use crate::character::{Character, Side};
 use crate::event::{Event, Home, Reason};
 use crate::game::{CarsonCity, WhiteCowboy};
 use crate::parcel::{Parcel, Parcels};
+use crate::question::Ask;
 use crate::space::{Place, Space};
 
 /// The most that the red Indian pays for a parcel.

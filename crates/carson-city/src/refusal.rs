@@ -3,10 +3,10 @@
 use table::{Phrase, Seat};
 
 use crate::action::Action;
-use crate::agenda::Ask;
 use crate::character::{Character, Side};
 use crate::game::{CarsonCity, WhiteCowboy};
 use crate::parcel::Parcel;
+use crate::question::Ask;
 use crate::space::{Place, Space, Spaces};
 
 impl CarsonCity {

@@ -3,12 +3,13 @@
 use table::{Game, Log, Seat};
 
 use crate::action::Action;
-use crate::agenda::{Ask, Task};
+use crate::agenda::Task;
 use crate::building::Dollars;
 use crate::character::{Character, Side};
 use crate::event::{Event, Reason};
 use crate::game::{CarsonCity, ROUNDS, WhiteCowboy};
 use crate::player::{Eight, Player};
+use crate::question::Ask;
 use crate::space::{Place, Spaces};
 
 /// The red Banker's points and their prices.

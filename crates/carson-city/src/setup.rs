@@ -3,14 +3,15 @@
 use table::{Dice, Log, Seat};
 
 use crate::action::Action;
-use crate::agenda::{Agenda, Ask, Task};
+use crate::agenda::{Agenda, Task};
 use crate::building::{Building, Tiles};
-use crate::character::Cast;
+use crate::cast::Cast;
 use crate::event::Event;
 use crate::game::{CarsonCity, Line, WhiteCowboy};
 use crate::options::{Characters, Edition, Options};
 use crate::parcel::{Parcel, Parcels};
 use crate::player::Player;
+use crate::question::Ask;
 use crate::roads::Roads;
 use crate::space::{Space, Spaces};
 use crate::town::{MOST_PLAYERS, Town};

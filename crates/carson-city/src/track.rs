@@ -3,13 +3,14 @@
 use table::{Dice, Log, Seat, Seats};
 
 use crate::action::Action;
-use crate::agenda::{Ask, Task};
+use crate::agenda::Task;
 use crate::building::Dollars;
 use crate::character::{Character, Side};
 use crate::event::{Event, Reason};
 use crate::game::{CarsonCity, WhiteCowboy};
 use crate::options::Edition;
 use crate::parcel::Parcels;
+use crate::question::Ask;
 use crate::space::{Place, Space};
 
 /// What each cowboy on Wages earns.

@@ -4,13 +4,13 @@
 use serde::{Deserialize, Serialize};
 use table::{Game, Seat, Standings, Viewer};
 
-use crate::agenda::Ask;
 use crate::building::Dollars;
 use crate::duel::Odds;
 use crate::game::CarsonCity;
 use crate::income::Income;
 use crate::parcel::{Parcel, Parcels};
 use crate::position::Position;
+use crate::question::Ask;
 use crate::space::{Place, Space, Spaces};
 
 /// What a viewer may know.

@@ -3,10 +3,10 @@
 use table::{Phrase, Seat};
 
 use crate::action::{Action, Die, Taxed};
-use crate::agenda::Ask;
 use crate::building::{Building, Dollars};
 use crate::character::{Character, Side};
 use crate::game::CarsonCity;
+use crate::question::Ask;
 use crate::space::Place;
 
 pub(super) fn phrase(game: &CarsonCity, seat: Seat, action: Action) -> Phrase {

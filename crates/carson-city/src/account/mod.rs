@@ -4,6 +4,7 @@ mod choices;
 mod map;
 mod words;
 
+use serde::Serialize;
 use table::account::{Chair, Picture};
 use table::dice::ScriptedDice;
 use table::{
@@ -12,6 +13,7 @@ use table::{
 
 use crate::action::Action;
 use crate::character::Role;
+use crate::facts::Facts;
 use crate::game::CarsonCity;
 use crate::options::{Options, Preset};
 use crate::space::{Place, Space, Spaces};
@@ -25,6 +27,10 @@ impl Telling for CarsonCity {
 
     fn scores(view: &View) -> Standings {
         view.scores.clone()
+    }
+
+    fn facts(view: &View) -> impl Serialize {
+        Facts::of(view)
     }
 
     fn choice(view: &View, seat: Seat, action: Action) -> (Phrase, Option<i32>) {

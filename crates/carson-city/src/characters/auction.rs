@@ -3,12 +3,13 @@
 use table::{Log, Seat};
 
 use crate::action::Action;
-use crate::agenda::{Ask, Auction, SeatList, Task};
+use crate::agenda::{Auction, SeatList, Task};
 use crate::building::Dollars;
 use crate::character::Side;
 use crate::event::{Event, Reason};
 use crate::game::CarsonCity;
 use crate::parcel::Parcels;
+use crate::question::Ask;
 
 /// How many parcels are auctioned together.
 const LOT: usize = 2;

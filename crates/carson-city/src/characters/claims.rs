@@ -4,13 +4,14 @@
 use table::{Dice, Log, Seat};
 
 use crate::action::Action;
-use crate::agenda::{Ask, Scope, Task};
+use crate::agenda::{Scope, Task};
 use crate::building::{Building, Dollars, Kinds};
 use crate::character::Role;
 use crate::event::{Event, Reason};
 use crate::game::CarsonCity;
 use crate::options::Edition;
 use crate::parcel::Parcel;
+use crate::question::Ask;
 use crate::setup::roll_parcel;
 
 /// What the red Chinese Worker asks for a building.

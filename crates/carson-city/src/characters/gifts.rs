@@ -4,12 +4,12 @@
 use table::{Dice, Log, Seat};
 
 use crate::action::{Action, Taxed};
-use crate::agenda::Ask;
 use crate::building::Dollars;
 use crate::character::{Character, Side};
 use crate::event::{Event, Reason};
 use crate::game::CarsonCity;
 use crate::player::Eight;
+use crate::question::Ask;
 
 /// What the Captain asks for one, two or three cowboys.
 const COWBOY_PRICES: [Dollars; 3] = [1, 4, 9];

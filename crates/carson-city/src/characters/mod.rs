@@ -12,11 +12,12 @@ mod gifts;
 use table::{Dice, Log, Seat};
 
 use crate::action::Action;
-use crate::agenda::{Ask, Task};
+use crate::agenda::Task;
 use crate::building::{Building, Dollars};
 use crate::character::{Character, Role, Side};
 use crate::event::{Event, Reason};
 use crate::game::{CarsonCity, ROUNDS, WhiteCowboy};
+use crate::question::Ask;
 
 /// What the yellow Paperboy costs.
 const PAPERBOY_FEE: Dollars = 3;
