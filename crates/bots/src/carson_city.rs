@@ -1,6 +1,6 @@
 //! The bots of Carson City: a look one decision ahead, with an estimate of what stands on the table is worth.
 
-use carson_city::{Action, Ask, CarsonCity, Place, Space};
+use carson_city::{Action, Ask, Building, CarsonCity, Place, Space};
 use table::dice::FastDice;
 use table::{Dice, Game, Seat, Silence};
 
@@ -78,19 +78,39 @@ fn worth(state: &CarsonCity, seat: Seat) -> f64 {
     let land = state.town().owned(seat);
     let built = (land & state.town().occupied()).len() as f64;
     let empty = land.len() as f64 - built;
-    let kept: f64 = player.kept.iter().map(|(_, count)| f64::from(count)).sum();
+    let kept: f64 =
+        player.kept.iter().map(|(kind, count)| f64::from(count) * 0.6 * promise(state, seat, kind)).sum();
     let placed: f64 = places(state, seat).map(|place| stake(state, seat, place)).sum();
     f64::from(player.points)
         + 2.0 * built
         + f64::from(player.money) * dollar(state)
         + earnings * (rounds_left + 0.5) * 0.2
         + empty * (0.3 + 0.5 * rounds_left)
-        + kept * (0.4 + 0.4 * rounds_left)
+        + kept
         + f64::from(player.revolvers) * (0.3 + 0.3 * rounds_left)
         + f64::from(player.cowboys) * (0.25 + 0.15 * rounds_left)
         + f64::from(player.roads) * 0.2
         + f64::from(player.dynamite) * 0.5
         + placed
+}
+
+/// What a building is worth that is still to be built: what it would earn on the best of one's own lots, its two points, its
+/// revolvers; little without a lot.
+fn promise(state: &CarsonCity, seat: Seat, kind: Building) -> f64 {
+    let town = state.town();
+    let rounds_left = f64::from(4 - state.round());
+    let claimed = state.player(seat).on_parcels & town.for_sale();
+    let lots = (town.owned(seat) | claimed) & !town.occupied();
+    let best = lots
+        .iter()
+        .map(|lot| {
+            let far = !kind.needs_no_road() && !town.connected().contains(lot);
+            let doubt = if claimed.contains(lot) || far { 0.6 } else { 1.0 };
+            let earns = f64::from(state.income(kind, lot, seat)) * (rounds_left + 0.75) * 0.2;
+            doubt * (2.0 + earns + f64::from(kind.revolvers()) * 0.6)
+        })
+        .fold(0.0, f64::max);
+    best.max(0.3 * rounds_left)
 }
 
 fn places(state: &CarsonCity, seat: Seat) -> impl Iterator<Item = Place> {
@@ -147,10 +167,9 @@ fn prize(state: &CarsonCity, seat: Seat, place: Place) -> f64 {
             }
             _ => {
                 let price = f64::from(state.building_price(seat, space));
-                let room = (state.town().owned(seat) & !state.town().occupied()).len() as f64
-                    + (player.on_parcels & state.town().for_sale()).len() as f64 * 0.5;
-                let use_of_it = if room >= 1.0 { 2.5 + 1.5 * rounds_left } else { 0.5 + 0.5 * rounds_left };
-                if price > money + 4.0 { 0.0 } else { use_of_it - price * dollar(state) }
+                let tile = space.row_index().and_then(|index| state.row()[index]);
+                let promise = tile.map_or(0.0, |kind| promise(state, seat, kind));
+                if price > money + 4.0 { 0.0 } else { promise - price * dollar(state) }
             }
         },
     }
