@@ -26,7 +26,7 @@ impl CarsonCity {
     pub(crate) fn list_city_hall(&self, into: &mut Vec<Action>) {
         let lots = self.city_hall_lots();
         if lots.is_empty() {
-            into.extend(self.town.roads().towards(self.free_land()).into_iter().map(Action::Road));
+            into.extend(self.town.roads().towards(self.free_land()).map(Action::Road));
         } else {
             into.extend(lots.iter().map(|lot| Action::Build(Building::CityHall, lot)));
         }

@@ -156,24 +156,24 @@ impl Roads {
     }
 
     /// The places for the first of as few roads as possible that connect one of `wanted`.
-    pub(crate) fn towards(&self, wanted: Parcels) -> Vec<RoadPlace> {
-        let distance = |mut roads: Roads| {
-            let mut steps = 0;
-            while (roads.connected() & wanted).is_empty() && steps < 20 {
-                roads = roads.with_open();
-                steps += 1;
-            }
-            steps
-        };
-        let now = distance(*self);
-        self.open()
-            .iter()
-            .filter(|&place| {
-                let mut trial = *self;
-                trial.lay(place);
-                distance(trial) < now
-            })
-            .collect()
+    pub(crate) fn towards(&self, wanted: Parcels) -> impl Iterator<Item = RoadPlace> + use<> {
+        let roads = *self;
+        let now = roads.distance_to(wanted);
+        roads.open().iter().filter(move |&place| {
+            let mut trial = roads;
+            trial.lay(place);
+            trial.distance_to(wanted) < now
+        })
+    }
+
+    /// How many roads it takes at least to connect one of `wanted`.
+    fn distance_to(mut self, wanted: Parcels) -> u8 {
+        let mut steps = 0;
+        while (self.connected() & wanted).is_empty() && steps < 20 {
+            self = self.with_open();
+            steps += 1;
+        }
+        steps
     }
 
     /// The parcels alongside a road that crosses the whole board in a straight line.
