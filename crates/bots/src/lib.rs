@@ -4,6 +4,7 @@
 
 mod bot;
 mod carson_cards;
+mod carson_city;
 mod circle_wagons;
 mod level;
 mod random;
