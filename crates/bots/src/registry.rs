@@ -36,7 +36,7 @@ impl Entry {
 
 /// All games.
 pub static REGISTRY: &[Entry] =
-    &[Entry::of::<carson_cards::CarsonCards>(), Entry::of::<circle_wagons::CircleWagons>()];
+    &[Entry::of::<circle_wagons::CircleWagons>(), Entry::of::<carson_cards::CarsonCards>()];
 
 /// The game of this name.
 pub fn find(name: &str) -> Option<&'static Entry> {
