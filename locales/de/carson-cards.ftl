@@ -114,8 +114,8 @@ cards-pad-pulls = Reiz von { $count ->
 cards-option-people = Mitspieler
 cards-option-people-help = Wie viele Menschen oder Bots am Tisch sitzen.
 cards-option-people-count = { $people ->
-        [one] allein
-       *[other] { $people }
+        [one] eine Person
+       *[other] { $people } Personen
     }
 cards-option-fill = Tisch auffüllen
 cards-option-fill-help = Virtuelle Spieler nehmen die freien Plätze ein. Sie bieten nach Zufall und nehmen, was sie am meisten reizt.

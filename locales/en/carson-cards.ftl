@@ -114,8 +114,8 @@ cards-pad-pulls = Pull of { $count ->
 cards-option-people = People
 cards-option-people-help = How many people or bots sit at the table.
 cards-option-people-count = { $people ->
-        [one] one
-       *[other] { $people }
+        [one] one person
+       *[other] { $people } people
     }
 cards-option-fill = Fill the table
 cards-option-fill-help = Virtual players take the free places. They bid by chance and take what pulls them most.

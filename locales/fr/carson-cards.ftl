@@ -114,8 +114,8 @@ cards-pad-pulls = Attrait de { $count ->
 cards-option-people = Joueurs
 cards-option-people-help = Combien de personnes ou de bots sont à la table.
 cards-option-people-count = { $people ->
-        [one] { $people }
-       *[other] { $people }
+        [one] une personne
+       *[other] { $people } personnes
     }
 cards-option-fill = Compléter la table
 cards-option-fill-help = Des joueurs virtuels prennent les places libres. Ils misent au hasard et prennent ce qui les attire le plus.

@@ -114,8 +114,8 @@ cards-pad-pulls = Trek van { $count ->
 cards-option-people = Spelers
 cards-option-people-help = Hoeveel mensen of bots er aan tafel zitten.
 cards-option-people-count = { $people ->
-        [one] alleen
-       *[other] { $people }
+        [one] één persoon
+       *[other] { $people } personen
     }
 cards-option-fill = Tafel aanvullen
 cards-option-fill-help = Virtuele spelers nemen de vrije plaatsen in. Ze bieden op goed geluk en nemen wat hen het meest trekt.

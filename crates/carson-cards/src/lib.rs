@@ -32,6 +32,7 @@ pub mod city;
 mod data;
 pub mod element;
 mod event;
+mod facts;
 mod game;
 mod options;
 pub mod person;

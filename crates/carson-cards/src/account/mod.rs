@@ -3,12 +3,14 @@
 mod pictures;
 mod sentences;
 
+use serde::Serialize;
 use table::account::Chair;
 use table::{Account, BadOptions, Choice, Field, Phrase, Seat, Standings, Telling};
 
 use crate::action::{Action, Card};
 use crate::auction::Strength;
 use crate::event::{card_phrase, terrain_phrase};
+use crate::facts::Facts;
 use crate::game::CarsonCards;
 use crate::options::Options;
 use crate::person::Person;
@@ -30,6 +32,10 @@ impl Telling for CarsonCards {
 
     fn scores(view: &View) -> Standings {
         view.scores.clone()
+    }
+
+    fn facts(view: &View) -> impl Serialize {
+        Facts::of(&view.shown())
     }
 
     fn choice(view: &View, seat: Seat, action: Action) -> (Phrase, Option<i32>) {
