@@ -15,7 +15,7 @@ use crate::space::{Place, Space, Spaces};
 use crate::town::MOST_PLAYERS;
 
 /// What the Doctor asks for a beaten cowboy.
-const DOCTORS_FEE: Dollars = 3;
+pub(crate) const DOCTORS_FEE: Dollars = 3;
 /// What the Undertaker asks for a beaten cowboy.
 const UNDERTAKERS_FEE: Dollars = 2;
 

@@ -144,4 +144,5 @@ fn impossible_positions_are_refused_with_a_reason() {
         "two cowboys",
     );
     refused(&|position| position["players"] = serde_json::json!([{}]), "2 to 6");
+    refused(&|position| position["row"] = serde_json::json!({ "7": "mine" }), "costs $7");
 }

@@ -15,10 +15,10 @@ use crate::question::Ask;
 use crate::setup::roll_parcel;
 
 /// What the red Chinese Worker asks for a building.
-const WORKERS_PRICE: Dollars = 5;
+pub(crate) const WORKERS_PRICE: Dollars = 5;
 
 /// What the Prospector asks for a Mine and the Cowboy for a Ranch.
-const fn stake_price(kind: Building) -> Dollars {
+pub(crate) const fn stake_price(kind: Building) -> Dollars {
     match kind {
         Building::Mine => 10,
         _ => 8,

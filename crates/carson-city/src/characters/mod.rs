@@ -9,6 +9,8 @@ mod auction;
 mod claims;
 mod gifts;
 
+pub(crate) use claims::{WORKERS_PRICE, stake_price};
+
 use table::{Dice, Log, Seat};
 
 use crate::action::Action;
@@ -20,7 +22,7 @@ use crate::game::{CarsonCity, ROUNDS, WhiteCowboy};
 use crate::question::Ask;
 
 /// What the yellow Paperboy costs.
-const PAPERBOY_FEE: Dollars = 3;
+pub(crate) const PAPERBOY_FEE: Dollars = 3;
 
 impl CarsonCity {
     /// Who chooses after so many others: the Teacher's player of the last round first, then in pass order.
@@ -56,7 +58,7 @@ impl CarsonCity {
     }
 
     /// Whether a tile of the kind is in the bag or in the row.
-    fn is_to_be_had(&self, kind: Building) -> bool {
+    pub(crate) fn is_to_be_had(&self, kind: Building) -> bool {
         self.bag.count(kind) > 0 || self.row.contains(&Some(kind))
     }
 

@@ -4,14 +4,21 @@ use std::collections::BTreeMap;
 
 use table::{Game, Seat};
 
-use crate::agenda::{Agenda, Task};
-use crate::building::{Building, Tiles};
+use crate::agenda::{Agenda, Duel, Task};
+use crate::building::{Building, Dollars, Tiles};
 use crate::cast::Cast;
-use crate::character::Character;
+use crate::character::{Character, Side};
+use crate::characters::{PAPERBOY_FEE, WORKERS_PRICE, stake_price};
+use crate::duel::DOCTORS_FEE;
 use crate::game::{CarsonCity, DYNAMITE, WhiteCowboy};
 use crate::player::COWBOYS;
 use crate::question::Ask;
 use crate::space::Place;
+
+/// More money or points than a game can bring.
+const MOST: Dollars = 9999;
+/// More revolvers or roads than a game can bring.
+const MOST_TOKENS: u8 = 99;
 
 impl CarsonCity {
     /// How many tiles of a kind lie outside the bag.
@@ -40,6 +47,10 @@ impl CarsonCity {
             let player = self.player(seat);
             if player.cowboys.saturating_add(player.on_board()) > COWBOYS {
                 return Err(format!("player {seat} has more than {COWBOYS} cowboys"));
+            }
+            let within = player.money <= MOST && player.points.unsigned_abs() <= MOST;
+            if !within || player.revolvers > MOST_TOKENS || player.roads > MOST_TOKENS {
+                return Err(format!("player {seat} has more than any game can give him"));
             }
             if player.kept.count(Building::CityHall) > 0 || self.row.contains(&Some(Building::CityHall)) {
                 return Err("the City Hall cannot be bought or kept".to_owned());
@@ -121,17 +132,76 @@ impl CarsonCity {
         if !self.fits_role(ask) {
             return Err(format!("player {seat} has not the character that this question belongs to"));
         }
-        if let Ask::Reroll { duel, .. } = ask {
-            let thrown = |seat: Seat| duel.dice[seat.index().min(5)][0];
-            if duel.fighters.0.len() < 2
-                || duel.fighters.0.iter().any(|seat| !(1..=6).contains(&thrown(seat)))
-            {
-                return Err("every fighter of a duel has rolled from 1 to 6".to_owned());
-            }
+        if !self.can_pay_for(ask) {
+            return Err(format!("player {seat} lacks the money, the tile or the cowboy that this is about"));
         }
+        if let Ask::Reroll { duel, .. } = ask {
+            self.check_duel(&duel)?;
+        }
+        self.check_site(ask)?;
         let mut list = Vec::new();
         self.actions(seat, &mut list);
         if list.is_empty() { Err(format!("player {seat} is asked and can do nothing")) } else { Ok(()) }
+    }
+
+    fn check_duel(&self, duel: &Duel) -> Result<(), String> {
+        let fighters = duel.fighters.0;
+        let rolled = |seat: Seat| {
+            let [first, second] = duel.dice[seat.index()];
+            (1..=6).contains(&first) && second <= 6
+        };
+        if fighters.len() < 2 || fighters.iter().any(|seat| seat.index() >= self.seats() || !rolled(seat)) {
+            return Err("two or more fight a duel, and every one of them has rolled from 1 to 6".to_owned());
+        }
+        Ok(())
+    }
+
+    fn check_site(&self, ask: Ask) -> Result<(), String> {
+        let Some(site) = self.site else { return Ok(()) };
+        let stands = self.town.buildings(site.building).contains(site.parcel);
+        let added = site.houses.without(self.town.houses()).is_empty()
+            && site.townhouses.without(self.town.townhouses()).is_empty();
+        if site.seat.index() >= self.seats() || !stands || !added || !(1..=3).contains(&site.left) {
+            return Err("'site' names what stands on the map, and one to three Houses to come".to_owned());
+        }
+        match ask {
+            Ask::Consent { seat, parcel } if self.town.owner(parcel) != Some(seat) || seat == site.seat => {
+                Err(format!("player {seat} is asked about a parcel that is not his"))
+            }
+            Ask::House { seat } if seat != site.seat => Err("whoever builds places the Houses".to_owned()),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether what every answer takes is there.
+    fn can_pay_for(&self, ask: Ask) -> bool {
+        let player = self.player(ask.seat());
+        let has_tile = self.town.tiles_left(ask.seat()) > 0;
+        match ask {
+            Ask::SecondCharacter { .. } => player.paperboy == Some(Side::Red) || player.money >= PAPERBOY_FEE,
+            Ask::TakeBuilding { .. } => player.money >= WORKERS_PRICE,
+            Ask::FreeParcel { .. } | Ask::LawyerParcel { .. } | Ask::BuyParcel { .. } => has_tile,
+            Ask::Stake { kind, .. } => {
+                has_tile && player.money >= stake_price(kind) && self.is_to_be_had(kind)
+            }
+            Ask::StakeTile { kind, parcel, .. } => {
+                has_tile && player.money >= stake_price(kind) && self.free_land().contains(parcel)
+            }
+            Ask::BuyBuilding { seat, space } => {
+                let tile = space.row_index().and_then(|index| self.row[index]);
+                tile.is_some() && self.building_price(seat, space) <= player.money
+            }
+            Ask::Heal { seat, .. } => {
+                let doctor = self.whose(Character::Doctor, Side::Yellow);
+                player.cowboys > 0
+                    && (doctor == Some(seat) || (doctor.is_some() && player.money >= DOCTORS_FEE))
+            }
+            Ask::CityHall { .. } => {
+                self.town.city_hall().is_none() && self.bag.count(Building::CityHall) == 0
+            }
+            Ask::Bid(auction) => auction.bidders.0.contains(auction.bidder) && auction.lot.len() <= 2,
+            _ => true,
+        }
     }
 
     fn fits_role(&self, ask: Ask) -> bool {
@@ -165,8 +235,33 @@ impl CarsonCity {
             if task.seats().iter().any(|seat| seat.index() >= self.seats()) {
                 return Err("the agenda names a seat that is not taken".to_owned());
             }
+            self.check_task(task)?;
             self.agenda.push(*task);
         }
         Ok(())
+    }
+
+    fn check_task(&self, task: &Task) -> Result<(), String> {
+        let count = match *task {
+            Task::FirstParcels { chosen } => chosen / 2,
+            Task::Choose { chosen } => chosen,
+            Task::NextTurn { from } => from,
+            Task::Uncontested { done }
+            | Task::Kept { done }
+            | Task::IncomeChoices { done }
+            | Task::LastRoads { done }
+            | Task::Limit { done } => done,
+            _ => 0,
+        };
+        if count > self.seats + 1 {
+            return Err("the agenda counts more players than there are".to_owned());
+        }
+        match task {
+            Task::Settle(duel) => self.check_duel(duel),
+            Task::Beaten { losers, .. } if losers.0.iter().any(|seat| self.player(seat).cowboys == 0) => {
+                Err("a beaten cowboy is in his player's supply".to_owned())
+            }
+            _ => Ok(()),
+        }
     }
 }

@@ -43,9 +43,9 @@ pub struct Position {
     pub town: TownPosition,
     /// The players in the order of their seats.
     pub players: Vec<PlayerPosition>,
-    /// The row of buildings from $3 to $12.
+    /// The row of buildings by price.
     #[serde(default)]
-    pub row: [Option<Building>; 7],
+    pub row: BTreeMap<Dollars, Building>,
     /// The tiles in the bag.
     #[serde(default)]
     pub bag: Option<Tiles>,
@@ -162,7 +162,11 @@ impl Position {
                 roads: *town.roads(),
             },
             players: game.all_seats().map(|seat| PlayerPosition::of(game, seat)).collect(),
-            row: game.row,
+            row: Space::PRICES
+                .into_iter()
+                .zip(game.row)
+                .filter_map(|(price, tile)| Some((price, tile?)))
+                .collect(),
             bag: Some(game.bag),
             order: game.order.as_slice().to_vec(),
             passed: game.passed.as_slice().to_vec(),
@@ -312,7 +316,7 @@ impl TryFrom<Position> for CarsonCity {
             characters: position.characters.unwrap_or(Characters::Chosen(position.cast)),
             cast: position.cast,
             bag: Tiles::NONE,
-            row: position.row,
+            row: row(&position.row)?,
             round: position.round,
             order: line(&position.order, seats, "order")?,
             passed: line(&position.passed, seats, "passed")?,
@@ -335,6 +339,15 @@ impl TryFrom<Position> for CarsonCity {
         game.set_agenda(&tasks)?;
         Ok(game)
     }
+}
+
+fn row(tiles: &BTreeMap<Dollars, Building>) -> Result<[Option<Building>; 7], String> {
+    let mut row = [None; 7];
+    for (price, &tile) in tiles {
+        let index = Space::PRICES.iter().position(|known| known == price);
+        row[index.ok_or_else(|| format!("no space of the row costs ${price}"))?] = Some(tile);
+    }
+    Ok(row)
 }
 
 fn line(seats: &[Seat], count: usize, name: &str) -> Result<Line, String> {

@@ -1,6 +1,6 @@
 //! Scenes: a position in a few words, decisions in their text forms, dice that say what they are told.
 
-use carson_city::{CarsonCity, Event};
+use carson_city::{CarsonCity, Event, Space};
 use serde_json::{Value, json};
 use table::dice::ScriptedDice;
 use table::{Game, Seat};
@@ -11,7 +11,7 @@ pub(crate) struct Scene {
     pub(crate) events: Vec<Event>,
 }
 
-/// A position of these players, with everything in `more` added. The characters in play are those that the players have.
+/// A position of these players, with everything in `more` added; a row can be written as a list with gaps. The characters in play are those that the players have.
 pub(crate) fn scene(players: &Value, more: Value) -> Scene {
     let list = players.as_array().expect("players are a list");
     let seats: Vec<usize> = (1..=list.len()).collect();
@@ -34,6 +34,10 @@ pub(crate) fn scene(players: &Value, more: Value) -> Scene {
     }
     if position["town"].get("roads").is_none() {
         position["town"]["roads"] = json!(["d4n", "d4e", "d4s", "d4w"]);
+    }
+    if let Some(tiles) = position["row"].as_array() {
+        let priced = Space::PRICES.iter().zip(tiles).filter(|(_, tile)| !tile.is_null());
+        position["row"] = priced.map(|(price, tile)| (price.to_string(), tile.clone())).collect();
     }
     let game = serde_json::from_value(position).unwrap_or_else(|why| panic!("not a position: {why}"));
     Scene { game, events: Vec::new() }
