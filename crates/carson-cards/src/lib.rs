@@ -33,6 +33,7 @@ mod data;
 pub mod element;
 mod event;
 mod facts;
+mod flat;
 mod game;
 mod options;
 pub mod person;

@@ -6,6 +6,7 @@ use table::{Seat, Seats};
 use crate::auction::{Bid, BidSet};
 use crate::check;
 use crate::city::City;
+use crate::flat::Flat;
 use crate::game::CarsonCards;
 use crate::options::Options;
 use crate::person::{Person, PersonSet};
@@ -13,20 +14,18 @@ use crate::phase::Phase;
 use crate::spot::Laid;
 use crate::terrain::{Epoch, Terrain, TerrainSet};
 
-/// A position: what lies open on the table, and the two things that do not.
+/// A position: what lies open on the table, and the two things that do not. It is written on one level, without `table`.
 ///
 /// Terrain cards and persons that are named nowhere are in the piles; in the second epoch those of the first are simply
 /// gone. No card may lie in two places.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(from = "Flat", into = "Flat")]
 pub struct Position {
     /// What everybody sees.
     pub table: Table,
     /// The person on top of the pile, whose back breaks ties.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<Person>,
     /// The bids that lie face down.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sealed: Vec<Sealed>,
 }
 
@@ -45,46 +44,34 @@ pub struct Sealed {
 #[serde(deny_unknown_fields)]
 pub struct Table {
     /// The options of the game.
-    #[serde(default)]
     pub options: Options,
     /// From 1 to 18.
     pub round: u8,
     /// Where the round stands.
     pub phase: Phase,
     /// The terrain cards of the row in the order in which they were drawn.
-    #[serde(default)]
     pub row: Vec<Terrain>,
     /// The person of the row.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub person: Option<Person>,
     /// The terrain card just taken that must be laid.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hand: Option<Terrain>,
     /// The players in the order of the seats, virtual ones last.
     pub players: Vec<Holding>,
     /// Persons used in this round.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub used: Vec<Person>,
     /// Persons that are turned: used in this epoch, the Governor ever.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub turned: Vec<Person>,
     /// Who has yet to take a card in this round.
-    #[serde(default)]
     pub to_take: Seats,
     /// Whether the first of the Day labourer's two cards is taken.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub second_card: bool,
     /// What the Auctioneer sold.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sold: Vec<Terrain>,
     /// The persons that a skull sent under the pile, the first on top.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub under: Vec<Person>,
     /// The terrain cards of this epoch that left the game.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub gone: Vec<Terrain>,
     /// The persons that left the game.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub gone_persons: Vec<Person>,
 }
 
