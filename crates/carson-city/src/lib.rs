@@ -16,7 +16,7 @@
 //! game.play(seat, "parcel d4".parse().unwrap(), &mut dice, &mut Silence).unwrap();
 //! ```
 //!
-//! Where to look for a rule: [`setup`](options) and options; `characters` for phase 1; `placing` for phase 2; `track`, `duel`, `purchase`,
+//! Where to look for a rule: `setup` and [`options`]; `characters` for phase 1; `placing` for phase 2; `track`, `duel`, `purchase`,
 //! `construction`, `earnings` for phase 3; `round_end` and `scoring` for phase 4 and the end; `city_hall`; [`building`],
 //! [`character`] and [`space`] for the printed figures; [`town`], [`roads`] and [`income`] for what follows from the map;
 //! [`question`] and [`agenda`] for the order of play.

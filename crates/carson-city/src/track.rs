@@ -81,7 +81,12 @@ impl CarsonCity {
         let place = Place::Space(space);
         let contenders = self.contenders(place);
         let singer = if self.quiet.contains(space) { self.singer() } else { None };
-        let Some(singer) = singer else { return self.agenda.push(Task::Contend { place }) };
+        let Some(singer) = singer else {
+            if !contenders.is_empty() {
+                self.agenda.push(Task::Contend { place });
+            }
+            return;
+        };
         let perform = Task::Perform { seat: singer, place };
         let is_last =
             self.edition == Edition::Y2015 && self.passed.first_of(contenders.with(singer)) != Some(singer);
