@@ -3,6 +3,8 @@
 //! [`REGISTRY`] is the one list of all games with their bots: who handles any game by name starts there.
 
 mod bot;
+mod carson_cards;
+mod carson_city;
 mod circle_wagons;
 mod level;
 mod random;

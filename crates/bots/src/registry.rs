@@ -35,7 +35,11 @@ impl Entry {
 }
 
 /// All games.
-pub static REGISTRY: &[Entry] = &[Entry::of::<circle_wagons::CircleWagons>()];
+pub static REGISTRY: &[Entry] = &[
+    Entry::of::<circle_wagons::CircleWagons>(),
+    Entry::of::<carson_cards::CarsonCards>(),
+    Entry::of::<carson_city::CarsonCity>(),
+];
 
 /// The game of this name.
 pub fn find(name: &str) -> Option<&'static Entry> {

@@ -27,6 +27,8 @@ macro_rules! sources {
             match self {
                 $(Language::$name => &[
                     include_str!(concat!("../../../locales/", $code, "/table.ftl")),
+                    include_str!(concat!("../../../locales/", $code, "/carson-cards.ftl")),
+                    include_str!(concat!("../../../locales/", $code, "/carson-city.ftl")),
                     include_str!(concat!("../../../locales/", $code, "/circle-wagons.ftl")),
                     include_str!(concat!("../../../locales/", $code, "/terminal.ftl")),
                 ],)*

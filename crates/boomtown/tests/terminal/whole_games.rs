@@ -67,7 +67,7 @@ fn bots_among_themselves_need_nobody() {
 fn the_questions_alone_lead_into_a_game() {
     let house = House::new("questions");
     // The game, for two, who sits where; then first choices.
-    let lines: Vec<&str> = ["1", "Ann", "tenderfoot"].into_iter().chain(FIRST).collect();
+    let lines: Vec<&str> = ["1", "1", "Ann", "tenderfoot"].into_iter().chain(FIRST).collect();
     let said = house.play(&QUICK, &lines);
     assert!(said.contains("Circle the Wagons: Ann, Tenderfoot"), "{said}");
     assert!(house.record().result().is_some());

@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use carson_cards::Person;
 use circle_wagons::{Card, Scenario, ScoringCard};
 use words::{Language, Words};
 
@@ -61,5 +62,34 @@ fn the_page_of_circle_the_wagons_names_files_that_exist() {
     assert!(named.contains(&"src/town.rs"), "the files are found on the page");
     for file in named {
         assert!(root().join("crates/circle-wagons").join(file).is_file(), "{file} is named and not there");
+    }
+}
+
+fn card_game_page() -> String {
+    fs::read_to_string(root().join("docs/rules/carson-cards.md")).expect("the page is there")
+}
+
+#[test]
+fn the_page_of_the_card_game_lists_the_persons_as_they_are() {
+    let words = Words::new(Language::English);
+    let page = card_game_page();
+    for person in Person::ALL {
+        let dollar = if person.has_dollar() { "$ " } else { "" };
+        let arrow = if person.has_arrow() { "→ " } else { "" };
+        let row = format!("| {} | {} | {dollar}| {arrow}| ", words.say(&person.phrase()), person.pull());
+        assert!(page.lines().any(|line| line.starts_with(&row)), "the page has no row {row}");
+    }
+}
+
+#[test]
+fn the_page_of_the_card_game_names_files_that_exist() {
+    let page = card_game_page();
+    let named: Vec<&str> = page
+        .split('`')
+        .filter(|text| ["src/", "data/"].iter().any(|folder| text.starts_with(folder)))
+        .collect();
+    assert!(named.contains(&"src/city.rs"), "the files are found on the page");
+    for file in named {
+        assert!(root().join("crates/carson-cards").join(file).is_file(), "{file} is named and not there");
     }
 }

@@ -224,3 +224,29 @@ fn all_that_circle_the_wagons_can_say_is_heard_in_some_game() {
         .collect();
     assert!(unheard.is_empty(), "never heard: {unheard:?}");
 }
+
+#[test]
+fn all_that_the_card_game_can_say_is_heard_in_some_game_but_for_what_is_rare() {
+    // A card that fits nowhere needs a full city, and two refusals need a sale or a choice like one made before.
+    const RARE: [&str; 4] = [
+        "cards-event-fits-nowhere",
+        "cards-illegal-not-sellable",
+        "cards-illegal-person-owned",
+        "cards-preview-no-place",
+    ];
+    let entry = bots::find("carson-cards").expect("it is registered");
+    let mut listener = Listener::new();
+    listener.hear_fields(&entry.title().fields());
+    for people in 1..=4 {
+        (0..2).for_each(|seed| listener.hear_game(entry, &json!({ "people": people }), seed));
+    }
+    listener.hear_bad_start(entry.title().with_players(&json!({}), 7));
+    listener.hear_bad_start(entry.title().check_options(&json!({ "fill": 3 })));
+
+    let all = messages(Language::English);
+    let unheard: Vec<&String> = all
+        .keys()
+        .filter(|id| id.starts_with("cards-") && !listener.ids.contains(*id) && !RARE.contains(&id.as_str()))
+        .collect();
+    assert!(unheard.is_empty(), "never heard: {unheard:?}");
+}

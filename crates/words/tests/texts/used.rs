@@ -8,10 +8,24 @@ use words::Language;
 use crate::message::{files_in, messages, root};
 
 /// How the names of messages begin.
-const PREFIXES: [&str; 7] = ["game-", "illegal-", "level-", "seat-", "terminal-", "undo-", "wagons-"];
+const PREFIXES: [&str; 9] =
+    ["cards-", "city-", "game-", "illegal-", "level-", "seat-", "terminal-", "undo-", "wagons-"];
+
+/// What begins like the name of a message and is a word of positions and actions.
+const OTHER_WORDS: [&str; 1] = ["city-hall"];
 
 /// Names that the code puts together: these beginnings, then the name of a game, a card, a scenario.
-const PUT_TOGETHER: [&str; 4] = ["game-", "wagons-card-", "wagons-rule-", "wagons-scenario-"];
+const PUT_TOGETHER: [&str; 9] = [
+    "cards-element-",
+    "cards-letters-",
+    "cards-option-strength-",
+    "cards-person-",
+    "cards-rule-",
+    "game-",
+    "wagons-card-",
+    "wagons-rule-",
+    "wagons-scenario-",
+];
 
 #[test]
 fn every_message_that_the_code_names_exists() {
@@ -62,5 +76,5 @@ fn is_name(text: &str) -> bool {
     let of_words = text
         .split('-')
         .all(|word| !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit()));
-    of_words && PREFIXES.iter().any(|prefix| text.starts_with(prefix))
+    of_words && !OTHER_WORDS.contains(&text) && PREFIXES.iter().any(|prefix| text.starts_with(prefix))
 }

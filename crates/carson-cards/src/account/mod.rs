@@ -1,0 +1,213 @@
+//! The text account: the row and the cities in characters, everything in words.
+
+mod pictures;
+mod sentences;
+
+use serde::Serialize;
+use table::account::Chair;
+use table::{Account, BadOptions, Choice, Field, Phrase, Seat, Standings, Telling};
+
+use crate::action::{Action, Card};
+use crate::auction::Strength;
+use crate::event::{card_phrase, terrain_phrase};
+use crate::facts::Facts;
+use crate::game::CarsonCards;
+use crate::options::Options;
+use crate::person::Person;
+use crate::phase::Phase;
+use crate::scoring;
+use crate::spot::Laid;
+use crate::terrain::Terrain;
+use crate::view::View;
+
+impl Telling for CarsonCards {
+    fn account(view: &View) -> Account {
+        let game = view.shown();
+        Account {
+            pictures: pictures::all(&game, view.viewer),
+            words: sentences::all(&game, view),
+            asked: sentences::asked(&game, view),
+        }
+    }
+
+    fn scores(view: &View) -> Standings {
+        view.scores.clone()
+    }
+
+    fn facts(view: &View) -> impl Serialize {
+        Facts::of(&view.shown())
+    }
+
+    fn choice(view: &View, seat: Seat, action: Action) -> (Phrase, Option<i32>) {
+        let game = view.shown();
+        let person = |id, person: Person| Phrase::new(id).with("person", person.phrase());
+        match action {
+            Action::Use(used) => (person("cards-choice-use", used).with("rule", used.rule()), None),
+            Action::Pass => (pass_phrase(game.phase()), None),
+            Action::Bid(bid) => (Phrase::new("cards-choice-bid").with("bid", bid.value()), None),
+            Action::Take(card) => (take_phrase(card), best_gain(&game, seat, card)),
+            Action::Lay(at) => {
+                let gain = view.placements.iter().find(|place| place.at == at).map(|place| place.gain);
+                (Phrase::new("cards-choice-lay").with("at", at.to_string()), gain)
+            }
+            Action::Sell(card) => {
+                let phrase = Phrase::new("cards-choice-sell").with("card", terrain_phrase(card));
+                (phrase, Some(gain_by_sale(&game, seat, card)))
+            }
+            Action::Choose(chosen) => {
+                let phrase = person("cards-choice-choose", chosen).with("rule", chosen.rule());
+                (phrase, Some(gain_by_person(&game, seat, chosen)))
+            }
+        }
+    }
+
+    fn preview(view: &View, seat: Seat, action: Action) -> Account {
+        let game = view.shown();
+        match action {
+            Action::Lay(at) => match game.hand() {
+                Some(card) => preview_lay(&game, seat, Laid { card, at }),
+                None => Account::default(),
+            },
+            Action::Take(card) => preview_take(&game, seat, card),
+            Action::Use(person) | Action::Choose(person) => {
+                Account { words: vec![sentences::person_rule(person)], ..Account::default() }
+            }
+            Action::Sell(card) => {
+                let mut after = game;
+                after.cities[seat.index()].remove(card);
+                Account { pictures: vec![pictures::city(&after, seat, None)], ..Account::default() }
+            }
+            Action::Bid(_) | Action::Pass => {
+                Account { words: vec![Self::choice(view, seat, action).0], ..Account::default() }
+            }
+        }
+    }
+
+    fn fields() -> Vec<Field> {
+        let people = [4, 1, 2, 3, 5, 6].map(|people: u8| {
+            Choice::new(people, Phrase::new("cards-option-people-count").with("people", people))
+        });
+        let fill = [4, 5, 6].map(|players: u8| {
+            Choice::new(players, Phrase::new("cards-option-fill-count").with("players", players))
+        });
+        let strengths = Strength::ALL.map(|strength| {
+            let help = Phrase {
+                id: format!("cards-option-strength-{}-help", strength.name()).into(),
+                args: Vec::new(),
+            };
+            Choice::new(strength.name(), strength.phrase()).explained(help)
+        });
+        let field = |key: &str, label: &'static str, help: &'static str, choices: Vec<Choice>| Field {
+            key: key.to_owned(),
+            label: label.into(),
+            help: help.into(),
+            choices,
+        };
+        vec![
+            field("people", "cards-option-people", "cards-option-people-help", people.into()),
+            field("fill", "cards-option-fill", "cards-option-fill-help", fill.into()),
+            field("strength", "cards-option-strength", "cards-option-strength-help", strengths.into()),
+        ]
+    }
+
+    fn with_players(options: &Options, players: usize) -> Result<Options, BadOptions> {
+        let people = u8::try_from(players).unwrap_or(u8::MAX);
+        let options = Options { people, ..*options };
+        options.check().map(|()| options)
+    }
+
+    fn chairs(options: &Options) -> Vec<Chair> {
+        let people = usize::from(options.people);
+        let chair = |index| if index < people { Chair::Player } else { Chair::Scripted };
+        (0..options.players()).map(chair).collect()
+    }
+}
+
+fn pass_phrase(phase: Phase) -> Phrase {
+    match phase {
+        Phase::Use(person) => Phrase::new("cards-choice-spare").with("person", person.phrase()),
+        Phase::Choice => Phrase::new("cards-choice-choose-nobody"),
+        _ => Phrase::new("cards-choice-sell-no-more"),
+    }
+}
+
+fn take_phrase(card: Card) -> Phrase {
+    match card {
+        Card::Terrain(_) => {
+            Phrase::new("cards-choice-take").with("card", card_phrase(card)).with("pull", card.pull())
+        }
+        Card::Person(person) => Phrase::new("cards-choice-take-person")
+            .with("person", person.phrase())
+            .with("rule", person.rule())
+            .with("pull", card.pull()),
+    }
+}
+
+/// By how much a card of the row raises a seat's points at once, laid where it raises them most.
+fn best_gain(game: &CarsonCards, seat: Seat, card: Card) -> Option<i32> {
+    match card {
+        Card::Person(person) => Some(gain_by_person(game, seat, person)),
+        Card::Terrain(card) => best_place(game, seat, card).map(|laid| game.gain(seat, laid)),
+    }
+}
+
+/// Where a card raises a seat's points most.
+fn best_place(game: &CarsonCards, seat: Seat, card: Terrain) -> Option<Laid> {
+    let mut places = Vec::new();
+    game.city(seat).each_spot(card, game.limit(seat), game.law(seat), |at| places.push(Laid { card, at }));
+    // The first among equals, so that the same view always tells the same.
+    places.into_iter().rev().max_by_key(|&laid| game.gain(seat, laid))
+}
+
+fn gain_by_person(game: &CarsonCards, seat: Seat, person: Person) -> i32 {
+    let mut persons = game.persons(seat);
+    persons.insert(person);
+    scoring::points(game.city(seat), persons, game.sales(seat)) - game.points_of(seat)
+}
+
+fn gain_by_sale(game: &CarsonCards, seat: Seat, card: Terrain) -> i32 {
+    let mut city = *game.city(seat);
+    city.remove(card);
+    scoring::points(&city, game.persons(seat), game.sales(seat) + 1) - game.points_of(seat)
+}
+
+/// The city with the card, and which lines of the pad it changes.
+fn preview_lay(game: &CarsonCards, seat: Seat, laid: Laid) -> Account {
+    let lines = |game: &CarsonCards| {
+        scoring::break_down(game.city(seat), game.persons(seat), game.sales(seat)).into_iter()
+    };
+    let mut after = game.clone();
+    after.cities[seat.index()].lay(laid);
+    let changes = lines(&after).zip(lines(game)).filter_map(|(now, then)| {
+        let change = now.points - then.points;
+        (change != 0)
+            .then(|| Phrase::new("cards-preview-line").with("label", now.label).with("change", change))
+    });
+    let gain = Phrase::new("cards-preview-gain").with("gain", game.gain(seat, laid));
+    Account {
+        pictures: vec![pictures::city(&after, seat, Some(laid))],
+        words: std::iter::once(gain).chain(changes).collect(),
+        asked: None,
+    }
+}
+
+/// The row with the card marked, and what it would bring at once.
+fn preview_take(game: &CarsonCards, seat: Seat, card: Card) -> Account {
+    let mut pictures = vec![pictures::row(game, Some(card))];
+    let mut words = Vec::new();
+    match card {
+        Card::Person(person) => words.push(sentences::person_rule(person)),
+        Card::Terrain(card) => match best_place(game, seat, card) {
+            Some(laid) => {
+                let mut after = game.clone();
+                after.cities[seat.index()].lay(laid);
+                pictures.push(pictures::city(&after, seat, Some(laid)));
+            }
+            None => words.push(Phrase::new("cards-preview-no-place")),
+        },
+    }
+    if let Some(gain) = best_gain(game, seat, card) {
+        words.push(Phrase::new("cards-preview-gain").with("gain", gain));
+    }
+    Account { pictures, words, asked: None }
+}

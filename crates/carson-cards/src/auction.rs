@@ -1,0 +1,184 @@
+//! Auction cards: what each player can bid, and how strong virtual players are.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use table::{BadText, Dice, Phrase};
+
+/// An auction card, by its value from 1 to 11.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Bid(u8);
+
+impl Bid {
+    /// The highest value, for virtual professionals.
+    pub const HIGHEST: u8 = 11;
+
+    /// The value printed on it.
+    #[inline]
+    pub const fn value(self) -> u8 {
+        self.0
+    }
+}
+
+impl fmt::Display for Bid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl From<Bid> for u8 {
+    fn from(bid: Bid) -> u8 {
+        bid.0
+    }
+}
+
+impl TryFrom<u8> for Bid {
+    type Error = BadText;
+
+    fn try_from(value: u8) -> Result<Bid, BadText> {
+        if (1..=Bid::HIGHEST).contains(&value) {
+            Ok(Bid(value))
+        } else {
+            Err(BadText::new(value, "an auction card from 1 to 11"))
+        }
+    }
+}
+
+impl FromStr for Bid {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Bid, BadText> {
+        let bad = || BadText::new(text, "an auction card from 1 to 11");
+        let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');
+        let value: u8 = if plain { text.parse().map_err(|_| bad())? } else { return Err(bad()) };
+        Bid::try_from(value)
+    }
+}
+
+/// A set of auction cards of one suit.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub struct BidSet(u16);
+
+impl BidSet {
+    /// No card.
+    pub const NONE: BidSet = BidSet(0);
+    /// What every person has: 1 to 9.
+    pub const PERSON: BidSet = BidSet::from_to(1, 9);
+
+    const fn from_to(low: u8, high: u8) -> BidSet {
+        BidSet((1 << (high + 1)) - (1 << low))
+    }
+
+    /// Puts a card in; whether it was not in before.
+    #[inline]
+    pub const fn insert(&mut self, bid: Bid) -> bool {
+        let before = self.0;
+        self.0 |= 1 << bid.0;
+        self.0 != before
+    }
+
+    /// Whether the card is in the set.
+    #[inline]
+    pub const fn contains(self, bid: Bid) -> bool {
+        self.0 >> bid.0 & 1 == 1
+    }
+
+    /// What is in this set and not in the other.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, other: BidSet) -> BidSet {
+        BidSet(self.0 & !other.0)
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// From the lowest on.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Bid> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let value = left.trailing_zeros();
+            left &= left.checked_sub(1)?;
+            Some(Bid(value as u8))
+        })
+    }
+
+    /// One of them by chance, if there is one.
+    pub(crate) fn pick(self, dice: &mut impl Dice) -> Option<Bid> {
+        if self.is_empty() { None } else { self.iter().nth(dice.below(self.len() as u32) as usize) }
+    }
+}
+
+impl FromIterator<Bid> for BidSet {
+    fn from_iter<I: IntoIterator<Item = Bid>>(bids: I) -> BidSet {
+        let mut set = BidSet::NONE;
+        for bid in bids {
+            set.insert(bid);
+        }
+        set
+    }
+}
+
+impl fmt::Debug for BidSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(Bid::value)).finish()
+    }
+}
+
+/// How strong virtual players are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Strength {
+    /// They have the cards 1 to 9, like people.
+    #[default]
+    Beginner,
+    /// They have the 10 instead of the 1.
+    Advanced,
+    /// They have the 10 and the 11 instead of the 1 and the 2.
+    Professional,
+}
+
+impl Strength {
+    /// All of them, from the weakest on.
+    pub const ALL: [Strength; 3] = [Strength::Beginner, Strength::Advanced, Strength::Professional];
+
+    /// The auction cards of such a virtual player.
+    #[inline]
+    pub const fn bids(self) -> BidSet {
+        match self {
+            Strength::Beginner => BidSet::PERSON,
+            Strength::Advanced => BidSet::from_to(2, 10),
+            Strength::Professional => BidSet::from_to(3, 11),
+        }
+    }
+
+    /// The name in options.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Strength::Beginner => "beginner",
+            Strength::Advanced => "advanced",
+            Strength::Professional => "professional",
+        }
+    }
+
+    /// What it is called.
+    pub const fn phrase(self) -> Phrase {
+        Phrase::new(match self {
+            Strength::Beginner => "cards-strength-beginner",
+            Strength::Advanced => "cards-strength-advanced",
+            Strength::Professional => "cards-strength-professional",
+        })
+    }
+}

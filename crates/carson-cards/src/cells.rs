@@ -1,0 +1,289 @@
+//! Sets of cells of a city, as bits of one number.
+//!
+//! A city is at most nine cells wide and high. Its top left corner has the bit of column 2, row 2 in a field of 11 × 11, so
+//! that a card laid to the left or above still has bits. Nothing ever stands in columns 0 and 1: what a shift carries over
+//! the right edge lands there, and a comparison with what stands in the city forgets it.
+
+use std::ops::{BitAnd, BitOr, Not};
+
+/// The most columns or rows that a city can ever have.
+pub(crate) const LONGEST: usize = 9;
+const STRIDE: usize = 11;
+const MARGIN: i8 = 2;
+
+/// A set of cells.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Cells(u128);
+
+/// How far a cell lies from the top left corner of the city, in columns and rows: from −2 to 8.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Offset {
+    pub(crate) column: i8,
+    pub(crate) row: i8,
+}
+
+impl Offset {
+    /// The number of the cell's bit.
+    #[inline]
+    pub(crate) const fn bit(self) -> usize {
+        (self.row + MARGIN) as usize * STRIDE + (self.column + MARGIN) as usize
+    }
+
+    #[inline]
+    const fn of_bit(bit: usize) -> Offset {
+        Offset { column: (bit % STRIDE) as i8 - MARGIN, row: (bit / STRIDE) as i8 - MARGIN }
+    }
+}
+
+impl Cells {
+    pub(crate) const NONE: Cells = Cells(0);
+
+    /// The four cells of a card whose top left one has bit 0: these cells of it.
+    pub(crate) const fn of_card(cells: [bool; 4]) -> Cells {
+        Cells(
+            cells[0] as u128
+                | (cells[1] as u128) << 1
+                | (cells[2] as u128) << STRIDE
+                | (cells[3] as u128) << (STRIDE + 1),
+        )
+    }
+
+    /// A set made for bit 0, moved to another bit.
+    #[inline]
+    pub(crate) const fn moved_to(self, bit: usize) -> Cells {
+        Cells(self.0 << bit)
+    }
+
+    /// The cells of a rectangle.
+    const fn rectangle(from: Offset, to: Offset) -> Cells {
+        let mut cells = 0;
+        let mut row = from.row;
+        while row <= to.row {
+            let mut column = from.column;
+            while column <= to.column {
+                cells |= 1 << Offset { column, row }.bit();
+                column += 1;
+            }
+            row += 1;
+        }
+        Cells(cells)
+    }
+
+    #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub(crate) const fn len(self) -> i32 {
+        self.0.count_ones() as i32
+    }
+
+    #[inline]
+    pub(crate) const fn contains(self, cell: Offset) -> bool {
+        self.0 >> cell.bit() & 1 == 1
+    }
+
+    /// The cells from top to bottom, each row from left to right.
+    #[inline]
+    pub(crate) fn iter(self) -> impl Iterator<Item = Offset> {
+        self.bits().map(Offset::of_bit)
+    }
+
+    #[inline]
+    fn bits(self) -> impl Iterator<Item = usize> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let bit = left.trailing_zeros() as usize;
+            left &= left.checked_sub(1)?;
+            Some(bit)
+        })
+    }
+
+    /// These cells and those that share a side with one of them.
+    #[inline]
+    pub(crate) const fn spread(self) -> Cells {
+        let Cells(cells) = self;
+        Cells(cells | cells << 1 | cells >> 1 | cells << STRIDE | cells >> STRIDE)
+    }
+
+    /// The cells from which a card covers at least one of these.
+    #[inline]
+    pub(crate) const fn reached_by_card(self) -> Cells {
+        let Cells(cells) = self;
+        Cells(cells | cells >> 1 | cells >> STRIDE | cells >> (STRIDE + 1))
+    }
+
+    /// The cells from which each cell of a card comes to lie in its set.
+    #[inline]
+    pub(crate) const fn all_reached_by_card(sets: [Cells; 4]) -> Cells {
+        let [a, b, c, d] = sets;
+        Cells(a.0 & b.0 >> 1 & c.0 >> STRIDE & d.0 >> (STRIDE + 1))
+    }
+
+    /// The set with the corner of the city so much farther up and to the left; negative: down and to the right.
+    #[inline]
+    pub(crate) const fn with_corner_moved(self, columns: i8, rows: i8) -> Cells {
+        let by = rows as i32 * STRIDE as i32 + columns as i32;
+        Cells(if by >= 0 { self.0 << by } else { self.0 >> -by })
+    }
+
+    /// For each of these cells, how many of its eight neighbours are in `others`; all together.
+    #[inline]
+    pub(crate) fn count_around(self, others: Cells) -> i32 {
+        if others.is_empty() {
+            return 0;
+        }
+        self.bits().map(|bit| (AROUND[bit] & others).len()).sum()
+    }
+
+    /// The sets of the eight neighbours of each of these cells.
+    #[inline]
+    pub(crate) fn each_around(self) -> impl Iterator<Item = Cells> {
+        self.bits().map(|bit| AROUND[bit])
+    }
+
+    /// Whether one can walk over cell sides from each of these cells to each other.
+    pub(crate) fn is_in_one_piece(self) -> bool {
+        let mut reached = Cells(self.0 & self.0.wrapping_neg());
+        loop {
+            let farther = reached.spread() & self;
+            if farther == reached {
+                return reached == self;
+            }
+            reached = farther;
+        }
+    }
+
+    /// The least and the greatest column and row; `None` if there is no cell.
+    pub(crate) fn bounds(self) -> Option<(Offset, Offset)> {
+        let first = self.iter().next()?;
+        Some(self.iter().fold((first, first), |(low, high), cell| {
+            (
+                Offset { column: low.column.min(cell.column), row: low.row.min(cell.row) },
+                Offset { column: high.column.max(cell.column), row: high.row.max(cell.row) },
+            )
+        }))
+    }
+}
+
+impl BitAnd for Cells {
+    type Output = Cells;
+
+    #[inline]
+    fn bitand(self, other: Cells) -> Cells {
+        Cells(self.0 & other.0)
+    }
+}
+
+impl BitOr for Cells {
+    type Output = Cells;
+
+    #[inline]
+    fn bitor(self, other: Cells) -> Cells {
+        Cells(self.0 | other.0)
+    }
+}
+
+impl Not for Cells {
+    type Output = Cells;
+
+    #[inline]
+    fn not(self) -> Cells {
+        Cells(!self.0)
+    }
+}
+
+/// The eight neighbours of each cell.
+static AROUND: [Cells; STRIDE * STRIDE] = around();
+
+const fn around() -> [Cells; STRIDE * STRIDE] {
+    let mut table = [Cells::NONE; STRIDE * STRIDE];
+    let mut bit = 0;
+    while bit < table.len() {
+        let Offset { column, row } = Offset::of_bit(bit);
+        // Nothing stands in the margin, and nothing beyond the ninth column and row.
+        if column >= 0 && row >= 0 {
+            let from = Offset { column: column - 1, row: row - 1 };
+            let last = LONGEST as i8 - 1;
+            let to = Offset {
+                column: if column < last { column + 1 } else { last },
+                row: if row < last { row + 1 } else { last },
+            };
+            table[bit] = Cells(Cells::rectangle(from, to).0 & !(1 << bit));
+        }
+        bit += 1;
+    }
+    table
+}
+
+/// Where the top left cell of a card may lie beside a city of so many columns and rows: first for 8 × 8, then with the
+/// Captain for 8 × 9 or 9 × 8.
+static WITHIN: [[[Cells; LONGEST + 1]; LONGEST + 1]; 2] =
+    [within([[8, 8], [8, 8]]), within([[8, 9], [9, 8]])];
+
+const fn within(limits: [[i8; 2]; 2]) -> [[Cells; LONGEST + 1]; LONGEST + 1] {
+    let mut table = [[Cells::NONE; LONGEST + 1]; LONGEST + 1];
+    let mut columns = 2;
+    while columns <= LONGEST {
+        let mut rows = 2;
+        while rows <= LONGEST {
+            let one = within_limit(columns as i8, rows as i8, limits[0]);
+            let other = within_limit(columns as i8, rows as i8, limits[1]);
+            table[columns][rows] = Cells(one.0 | other.0);
+            rows += 1;
+        }
+        columns += 1;
+    }
+    table
+}
+
+const fn within_limit(columns: i8, rows: i8, limit: [i8; 2]) -> Cells {
+    if columns > limit[0] || rows > limit[1] {
+        return Cells::NONE;
+    }
+    let from = Offset { column: first_within(columns, limit[0]), row: first_within(rows, limit[1]) };
+    let to = Offset { column: last_within(columns, limit[0]), row: last_within(rows, limit[1]) };
+    Cells::rectangle(from, to)
+}
+
+const fn first_within(length: i8, limit: i8) -> i8 {
+    if length - limit < -MARGIN { -MARGIN } else { length - limit }
+}
+
+const fn last_within(length: i8, limit: i8) -> i8 {
+    if length < limit - 2 { length } else { limit - 2 }
+}
+
+/// How far a city may stretch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Limit {
+    /// Eight columns and eight rows.
+    Square,
+    /// The Captain's: one more column or one more row.
+    Captain,
+}
+
+impl Limit {
+    /// Where the top left cell of a card may lie beside a city of so many columns and rows.
+    #[inline]
+    pub(crate) fn within(self, columns: u8, rows: u8) -> Cells {
+        WITHIN[self as usize][columns as usize][rows as usize]
+    }
+
+    /// Whether a city may have so many columns and rows.
+    pub const fn allows(self, columns: u8, rows: u8) -> bool {
+        match self {
+            Limit::Square => columns <= 8 && rows <= 8,
+            Limit::Captain => columns <= 9 && rows <= 9 && (columns <= 8 || rows <= 8),
+        }
+    }
+
+    /// How many cells there are to build on.
+    pub const fn area(self) -> i32 {
+        match self {
+            Limit::Square => 64,
+            Limit::Captain => 72,
+        }
+    }
+}

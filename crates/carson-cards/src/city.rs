@@ -1,0 +1,350 @@
+//! A city: terrain cards laid beside and over each other.
+
+use crate::cells::{Cells, Limit, Offset};
+use crate::data;
+use crate::element::{Element, Law};
+use crate::spot::{Laid, Spot};
+use crate::terrain::Terrain;
+
+/// Why a card cannot be laid at a spot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Misplaced {
+    /// The first card lies at the origin.
+    NotAtOrigin,
+    /// The city would stretch too far.
+    TooFar,
+    /// The card would lie apart, or touch by corners only.
+    Apart,
+    /// A cell of the card may not cover what is visible there.
+    Covers {
+        /// What would be covered.
+        below: Element,
+        /// By what.
+        above: Element,
+    },
+}
+
+/// The cards of one player, and what is visible of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct City {
+    /// What each cell shows: bit k of the element's index is in plane k.
+    planes: [Cells; 4],
+    occupied: Cells,
+    /// The top left corner of the smallest rectangle around the city.
+    corner: Spot,
+    columns: u8,
+    rows: u8,
+    /// In the order in which they were laid; blank beyond the last.
+    laid: [Laid; City::MOST_CARDS],
+    count: u8,
+}
+
+/// The cells of a whole card, as a stamp at bit 0.
+const FOOTPRINT: Cells = Cells::of_card([true; 4]);
+
+/// What each card puts into each plane, as a stamp at bit 0.
+static STAMPS: [[Cells; 4]; Terrain::COUNT] = stamps();
+
+const fn stamps() -> [[Cells; 4]; Terrain::COUNT] {
+    let mut stamps = [[Cells::NONE; 4]; Terrain::COUNT];
+    let mut card = 0;
+    while card < Terrain::COUNT {
+        let cells = data::TERRAIN_FACES[card].cells;
+        let mut plane = 0;
+        while plane < 4 {
+            let mut set = [false; 4];
+            let mut cell = 0;
+            while cell < 4 {
+                set[cell] = cells[cell] as u8 >> plane & 1 == 1;
+                cell += 1;
+            }
+            stamps[card][plane] = Cells::of_card(set);
+            plane += 1;
+        }
+        card += 1;
+    }
+    stamps
+}
+
+impl City {
+    /// The most cards a city can hold: one a round, two more by the Day labourer, one more by the Governor.
+    pub const MOST_CARDS: usize = 21;
+
+    /// No card.
+    pub const EMPTY: City = City {
+        planes: [Cells::NONE; 4],
+        occupied: Cells::NONE,
+        corner: Spot::ORIGIN,
+        columns: 0,
+        rows: 0,
+        laid: [Laid::BLANK; City::MOST_CARDS],
+        count: 0,
+    };
+
+    /// The cards in the order in which they were laid.
+    #[inline]
+    pub fn laid(&self) -> &[Laid] {
+        &self.laid[..self.count as usize]
+    }
+
+    /// Whether there is no card.
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// The top left and the bottom right cell of the smallest rectangle around the city; nothing while it is empty.
+    pub const fn bounds(&self) -> Option<(Spot, Spot)> {
+        if self.is_empty() {
+            return None;
+        }
+        let low = self.corner;
+        let high = Spot { column: low.column + self.columns as i8 - 1, row: low.row + self.rows as i8 - 1 };
+        Some((low, high))
+    }
+
+    /// How many columns and rows it has.
+    pub const fn size(&self) -> (u8, u8) {
+        (self.columns, self.rows)
+    }
+
+    /// How many cells cards lie on.
+    #[inline]
+    pub const fn covered(&self) -> i32 {
+        self.occupied.len()
+    }
+
+    /// What is visible on a cell; nothing where no card lies.
+    pub fn top(&self, spot: Spot) -> Option<Element> {
+        let cell = self.offset(spot)?;
+        self.occupied.contains(cell).then(|| {
+            let bits = self.planes.iter().enumerate();
+            let index: usize = bits.map(|(plane, cells)| usize::from(cells.contains(cell)) << plane).sum();
+            Element::ALL[index]
+        })
+    }
+
+    /// How far from the corner a cell lies, if it is inside or near the city.
+    const fn offset(&self, spot: Spot) -> Option<Offset> {
+        let (column, row) = (spot.column - self.corner.column, spot.row - self.corner.row);
+        if -2 <= column && column <= 8 && -2 <= row && row <= 8 { Some(Offset { column, row }) } else { None }
+    }
+
+    /// The cells that show an element.
+    #[inline]
+    pub(crate) fn showing(&self, element: Element) -> Cells {
+        let index = element.index();
+        let mut cells = self.occupied;
+        for (plane, &set) in self.planes.iter().enumerate() {
+            cells = cells & if index >> plane & 1 == 1 { set } else { !set };
+        }
+        cells
+    }
+
+    /// The cells that show each element, in the order of [`Element::ALL`].
+    #[inline]
+    pub(crate) fn all_showing(&self) -> [Cells; Element::COUNT] {
+        let mut sets = [self.occupied; Element::COUNT];
+        for (plane, &set) in self.planes.iter().enumerate() {
+            for (index, cells) in sets.iter_mut().enumerate() {
+                *cells = *cells & if index >> plane & 1 == 1 { set } else { !set };
+            }
+        }
+        sets
+    }
+
+    /// Whether a Prison is visible.
+    #[inline]
+    pub fn has_prison(&self) -> bool {
+        !self.showing(Element::Prison).is_empty()
+    }
+
+    /// The cells on which an element may be laid.
+    #[inline]
+    fn room_for(&self, element: Element, law: Law) -> Cells {
+        let mut room = !self.occupied | self.showing(Element::Empty);
+        if law == Law::Kept {
+            room = room | self.showing(Element::Outlaws);
+        }
+        match element {
+            Element::Empty | Element::Outlaws => room,
+            Element::Townhouse => room | self.showing(Element::Townhouse) | self.showing(Element::House),
+            _ => room | self.showing(element),
+        }
+    }
+
+    /// The cells at which the top left cell of `card` may lie.
+    #[inline]
+    fn room_for_card(&self, card: Terrain, limit: Limit, law: Law) -> Cells {
+        let fitting = Cells::all_reached_by_card(card.cells().map(|element| self.room_for(element, law)));
+        fitting & self.occupied.spread().reached_by_card() & limit.within(self.columns, self.rows)
+    }
+
+    /// The spots at which `card` may be laid, row by row.
+    #[inline]
+    fn spots(&self, card: Terrain, limit: Limit, law: Law) -> impl Iterator<Item = Spot> {
+        let room = if self.is_full() { Cells::NONE } else { self.room_for_card(card, limit, law) };
+        let corner = self.corner;
+        let spots = room
+            .iter()
+            .map(move |cell| Spot { column: corner.column + cell.column, row: corner.row + cell.row });
+        spots.filter(|spot| spot.is_near())
+    }
+
+    /// Calls `found` with every spot at which `card` may be laid, row by row.
+    #[inline]
+    pub fn each_spot(&self, card: Terrain, limit: Limit, law: Law, found: impl FnMut(Spot)) {
+        if self.is_empty() {
+            [Spot::ORIGIN].into_iter().for_each(found);
+        } else {
+            self.spots(card, limit, law).for_each(found);
+        }
+    }
+
+    /// Whether `card` can be laid anywhere.
+    #[inline]
+    pub fn has_room(&self, card: Terrain, limit: Limit, law: Law) -> bool {
+        self.is_empty() || self.spots(card, limit, law).next().is_some()
+    }
+
+    /// Whether it has as many cards as a city can ever get, which only a position written by hand goes beyond.
+    #[inline]
+    const fn is_full(&self) -> bool {
+        self.count as usize == City::MOST_CARDS
+    }
+
+    /// Why a card cannot be laid like this; nothing if it can.
+    pub fn misplaced(&self, laid: Laid, limit: Limit, law: Law) -> Option<Misplaced> {
+        if self.is_empty() {
+            return (laid.at != Spot::ORIGIN).then_some(Misplaced::NotAtOrigin);
+        }
+        let (columns, rows) = self.size_with(laid.at);
+        if !limit.allows(columns, rows) || !laid.at.is_near() || self.is_full() {
+            return Some(Misplaced::TooFar);
+        }
+        let reached = self.occupied.spread().reached_by_card();
+        if !self.offset(laid.at).is_some_and(|cell| reached.contains(cell)) {
+            return Some(Misplaced::Apart);
+        }
+        laid.cells().into_iter().find_map(|(spot, above)| {
+            let below = self.top(spot)?;
+            (!above.covers(below, law)).then_some(Misplaced::Covers { below, above })
+        })
+    }
+
+    /// How many columns and rows the city would have with a card at this spot.
+    const fn size_with(&self, at: Spot) -> (u8, u8) {
+        (
+            Spot::stretch(self.corner.column, self.columns, at.column),
+            Spot::stretch(self.corner.row, self.rows, at.row),
+        )
+    }
+
+    /// Lays a card. Whether the rules allow it there is for [`City::misplaced`] to say.
+    #[inline]
+    pub fn lay(&mut self, laid: Laid) {
+        if self.is_empty() {
+            self.corner = laid.at;
+        }
+        let left = (self.corner.column - laid.at.column).max(0);
+        let up = (self.corner.row - laid.at.row).max(0);
+        if left > 0 || up > 0 {
+            self.move_corner(left, up);
+        }
+        let cell = Offset { column: laid.at.column - self.corner.column, row: laid.at.row - self.corner.row };
+        self.columns = self.columns.max(cell.column as u8 + 2);
+        self.rows = self.rows.max(cell.row as u8 + 2);
+        let footprint = FOOTPRINT.moved_to(cell.bit());
+        self.occupied = self.occupied | footprint;
+        for (plane, stamp) in self.planes.iter_mut().zip(&STAMPS[laid.card.index()]) {
+            *plane = *plane & !footprint | stamp.moved_to(cell.bit());
+        }
+        self.laid[self.count as usize] = laid;
+        self.count += 1;
+    }
+
+    /// Moves the corner so much farther to the left and up; negative: to the right and down.
+    fn move_corner(&mut self, left: i8, up: i8) {
+        for plane in &mut self.planes {
+            *plane = plane.with_corner_moved(left, up);
+        }
+        self.occupied = self.occupied.with_corner_moved(left, up);
+        self.corner = Spot { column: self.corner.column - left, row: self.corner.row - up };
+        self.columns = self.columns.wrapping_add_signed(left);
+        self.rows = self.rows.wrapping_add_signed(up);
+    }
+
+    /// Whether one can walk over cell sides from each cell to each other; an empty city is in one piece.
+    pub fn is_in_one_piece(&self) -> bool {
+        self.occupied.is_in_one_piece()
+    }
+
+    /// Calls `found` with every card that may be sold: it covers no other and none covers it, and the city stays in one
+    /// piece without it.
+    pub fn each_sellable(&self, mut found: impl FnMut(Terrain)) {
+        for &laid in self.laid() {
+            if self.is_sellable(laid) {
+                found(laid.card);
+            }
+        }
+    }
+
+    /// Whether a card may be sold.
+    fn is_sellable(&self, laid: Laid) -> bool {
+        let alone = self.laid().iter().all(|&other| other == laid || !laid.overlaps(other));
+        alone && (self.occupied & !self.footprint(laid)).is_in_one_piece()
+    }
+
+    /// Whether there is a card that may be sold.
+    pub fn has_sellable(&self) -> bool {
+        self.laid().iter().any(|&laid| self.is_sellable(laid))
+    }
+
+    fn footprint(&self, laid: Laid) -> Cells {
+        let cell = Offset { column: laid.at.column - self.corner.column, row: laid.at.row - self.corner.row };
+        FOOTPRINT.moved_to(cell.bit())
+    }
+
+    /// Takes a card out that neither covers nor is covered.
+    pub fn remove(&mut self, card: Terrain) {
+        let Some(index) = self.laid().iter().position(|laid| laid.card == card) else { return };
+        let footprint = self.footprint(self.laid[index]);
+        self.laid.copy_within(index + 1..self.count as usize, index);
+        self.count -= 1;
+        self.laid[self.count as usize] = Laid::BLANK;
+        self.occupied = self.occupied & !footprint;
+        for plane in &mut self.planes {
+            *plane = *plane & !footprint;
+        }
+        match self.occupied.bounds() {
+            Some((low, high)) => {
+                self.columns = high.column as u8 + 1;
+                self.rows = high.row as u8 + 1;
+                self.move_corner(-low.column, -low.row);
+            }
+            None => *self = City::EMPTY,
+        }
+    }
+}
+
+#[cfg(test)]
+impl City {
+    /// A city that shows a picture: a sign for each cell, a space for bare ground. Which cards lie there is left open.
+    pub(crate) fn drawn(rows: &[&str]) -> City {
+        let mut city = City::EMPTY;
+        city.rows = rows.len() as u8;
+        for (row, signs) in rows.iter().enumerate() {
+            for (column, sign) in signs.chars().enumerate().filter(|&(_, sign)| sign != ' ') {
+                let index = ".MHTmRbDBSOGCPAo".find(sign).expect("a sign of an element");
+                let cell = Offset { column: column as i8, row: row as i8 };
+                let one = Cells::of_card([true, false, false, false]).moved_to(cell.bit());
+                city.occupied = city.occupied | one;
+                for (plane, set) in city.planes.iter_mut().enumerate() {
+                    *set = if index >> plane & 1 == 1 { *set | one } else { *set };
+                }
+                city.columns = city.columns.max(column as u8 + 1);
+            }
+        }
+        city
+    }
+}

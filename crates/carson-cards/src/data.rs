@@ -1,0 +1,177 @@
+//! Reads the data files while the crate is compiled: a mistake in one is an error of the build.
+
+use crate::element::Element;
+use crate::person::Person;
+use crate::suit::{Back, Mark, Suit};
+use crate::terrain::Terrain;
+
+/// What a terrain card shows.
+#[derive(Clone, Copy)]
+pub(crate) struct TerrainFace {
+    pub(crate) cells: [Element; 4],
+    pub(crate) pull: u8,
+}
+
+/// What a person card shows beside its picture.
+#[derive(Clone, Copy)]
+pub(crate) struct PersonFace {
+    pub(crate) pull: u8,
+    pub(crate) back: Back,
+}
+
+/// The terrain cards in the order of the file.
+pub(crate) static TERRAIN: [TerrainFace; Terrain::COUNT] = TERRAIN_FACES;
+/// The persons in the order of [`Person::ALL`].
+pub(crate) static PERSONS: [PersonFace; Person::COUNT] =
+    persons(Words::of(include_bytes!("../data/persons.txt")));
+
+/// The same for those who compute with it while the crate is compiled.
+pub(crate) const TERRAIN_FACES: [TerrainFace; Terrain::COUNT] =
+    terrain(Words::of(include_bytes!("../data/terrain.txt")));
+
+const fn terrain(mut words: Words) -> [TerrainFace; Terrain::COUNT] {
+    let mut faces = [TerrainFace { cells: [Element::Empty; 4], pull: 0 }; Terrain::COUNT];
+    let mut index = 0;
+    while index < Terrain::COUNT {
+        check_name(words.next(), index);
+        let mut cell = 0;
+        while cell < 4 {
+            faces[index].cells[cell] = element(words.next());
+            cell += 1;
+        }
+        faces[index].pull = number(words.next()) as u8;
+        index += 1;
+    }
+    assert!(words.next().is_empty(), "there are 96 terrain cards");
+    faces
+}
+
+const fn check_name(name: &[u8], index: usize) {
+    let (start, first) = if index < Terrain::EACH_EPOCH { (2, 0) } else { (3, Terrain::EACH_EPOCH) };
+    let (epoch, digits) = name.split_at(start);
+    assert!(
+        same(epoch, if first == 0 { b"I-" } else { b"II-" }),
+        "each epoch has 48 cards, those of epoch I first"
+    );
+    assert!(number(digits) == index - first + 1, "the cards stand in the order of their names");
+}
+
+const fn persons(mut words: Words) -> [PersonFace; Person::COUNT] {
+    const BLANK: PersonFace = PersonFace { pull: 0, back: Back { suits: Suit::ALL, mark: Mark::Plain } };
+    let mut faces = [BLANK; Person::COUNT];
+    let mut index = 0;
+    while index < Person::COUNT {
+        assert!(same(words.next(), Person::ALL[index].name().as_bytes()), "the persons stand in their order");
+        faces[index].pull = number(words.next()) as u8;
+        faces[index].back = back(&mut words);
+        index += 1;
+    }
+    assert!(words.next().is_empty(), "there are 21 persons");
+    faces
+}
+
+const fn back(words: &mut Words) -> Back {
+    let mut back = Back { suits: Suit::ALL, mark: Mark::Plain };
+    let mut seen = 0u32;
+    let mut place = 0;
+    while place < Suit::ALL.len() {
+        back.suits[place] = suit(words.next());
+        seen |= 1 << back.suits[place] as u32;
+        place += 1;
+    }
+    assert!(seen == 0b11_1111, "a back shows each suit once");
+    back.mark = match words.next() {
+        b"plain" => Mark::Plain,
+        b"skull" => Mark::Skull,
+        _ => panic!("a back is plain or shows a skull"),
+    };
+    back
+}
+
+const fn element(name: &[u8]) -> Element {
+    let mut index = 0;
+    while index < Element::COUNT {
+        if same(name, Element::ALL[index].name().as_bytes()) {
+            return Element::ALL[index];
+        }
+        index += 1;
+    }
+    panic!("no element has that name")
+}
+
+const fn suit(name: &[u8]) -> Suit {
+    let mut index = 0;
+    while index < Suit::ALL.len() {
+        if same(name, Suit::ALL[index].name().as_bytes()) {
+            return Suit::ALL[index];
+        }
+        index += 1;
+    }
+    panic!("no suit has that name")
+}
+
+const fn number(digits: &[u8]) -> usize {
+    assert!(!digits.is_empty(), "a number has a digit");
+    let mut value = 0;
+    let mut index = 0;
+    while index < digits.len() {
+        assert!(digits[index].is_ascii_digit(), "a number is made of digits");
+        value = value * 10 + (digits[index] - b'0') as usize;
+        index += 1;
+    }
+    value
+}
+
+const fn same(one: &[u8], other: &[u8]) -> bool {
+    if one.len() != other.len() {
+        return false;
+    }
+    let mut index = 0;
+    while index < one.len() {
+        if one[index] != other[index] {
+            return false;
+        }
+        index += 1;
+    }
+    true
+}
+
+/// The words of a data file, without the lines that begin with `#`.
+struct Words {
+    rest: &'static [u8],
+}
+
+impl Words {
+    const fn of(file: &'static [u8]) -> Words {
+        Words { rest: file }
+    }
+
+    /// The next word; an empty one at the end.
+    const fn next(&mut self) -> &'static [u8] {
+        while let [first, rest @ ..] = self.rest {
+            if *first == b'#' {
+                self.skip_line();
+            } else if first.is_ascii_whitespace() {
+                self.rest = rest;
+            } else {
+                break;
+            }
+        }
+        let mut length = 0;
+        while length < self.rest.len() && !self.rest[length].is_ascii_whitespace() {
+            length += 1;
+        }
+        let (word, rest) = self.rest.split_at(length);
+        self.rest = rest;
+        word
+    }
+
+    const fn skip_line(&mut self) {
+        while let [first, rest @ ..] = self.rest {
+            self.rest = rest;
+            if *first == b'\n' {
+                break;
+            }
+        }
+    }
+}

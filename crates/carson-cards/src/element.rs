@@ -1,0 +1,116 @@
+//! What can stand on a cell, and what may cover what.
+
+use serde::{Deserialize, Serialize};
+use table::Phrase;
+
+/// What a cell of a terrain card shows.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the names are the printed ones")]
+pub enum Element {
+    Empty,
+    Mountain,
+    House,
+    Townhouse,
+    Mine,
+    Ranch,
+    Blacksmith,
+    Drugstore,
+    Bank,
+    Saloon,
+    Hotel,
+    GeneralStore,
+    Church,
+    Prison,
+    CityHall,
+    Outlaws,
+}
+
+impl Element {
+    /// How many there are.
+    pub const COUNT: usize = 16;
+
+    /// All of them.
+    pub const ALL: [Element; Element::COUNT] = [
+        Element::Empty,
+        Element::Mountain,
+        Element::House,
+        Element::Townhouse,
+        Element::Mine,
+        Element::Ranch,
+        Element::Blacksmith,
+        Element::Drugstore,
+        Element::Bank,
+        Element::Saloon,
+        Element::Hotel,
+        Element::GeneralStore,
+        Element::Church,
+        Element::Prison,
+        Element::CityHall,
+        Element::Outlaws,
+    ];
+
+    /// To index arrays with.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The name in data files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Element::Empty => "empty",
+            Element::Mountain => "mountain",
+            Element::House => "house",
+            Element::Townhouse => "townhouse",
+            Element::Mine => "mine",
+            Element::Ranch => "ranch",
+            Element::Blacksmith => "blacksmith",
+            Element::Drugstore => "drugstore",
+            Element::Bank => "bank",
+            Element::Saloon => "saloon",
+            Element::Hotel => "hotel",
+            Element::GeneralStore => "general-store",
+            Element::Church => "church",
+            Element::Prison => "prison",
+            Element::CityHall => "city-hall",
+            Element::Outlaws => "outlaws",
+        }
+    }
+
+    /// What it is called: `cards-element-` and its name.
+    pub fn phrase(self) -> Phrase {
+        Phrase { id: format!("cards-element-{}", self.name()).into(), args: Vec::new() }
+    }
+
+    /// The two letters that stand for a building in a picture of characters: `cards-letters-` and its name.
+    pub fn letters(self) -> Phrase {
+        Phrase { id: format!("cards-letters-{}", self.name()).into(), args: Vec::new() }
+    }
+
+    /// Whether it was built by somebody: all but empty ground, mountains and Outlaws.
+    pub const fn is_building(self) -> bool {
+        !matches!(self, Element::Empty | Element::Mountain | Element::Outlaws)
+    }
+
+    /// Whether a cell that shows this may come to lie on one that shows `below`.
+    pub const fn covers(self, below: Element, law: Law) -> bool {
+        match below {
+            Element::Empty => true,
+            Element::Outlaws => matches!(law, Law::Kept),
+            Element::House => matches!(self, Element::House | Element::Townhouse),
+            _ => self as u8 == below as u8,
+        }
+    }
+}
+
+/// Whether somebody keeps the Outlaws of a city quiet: its owner has the Sheriff, or a Prison is visible in it.
+///
+/// Quiet Outlaws count as empty ground and cost nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Law {
+    /// Outlaws do as they please.
+    None,
+    /// Outlaws are quiet.
+    Kept,
+}

@@ -1,0 +1,194 @@
+//! What happened, for the log and the animation.
+
+use serde::{Deserialize, Serialize};
+use table::{Phrase, Seat};
+
+use crate::action::Card;
+use crate::auction::Bid;
+use crate::person::Person;
+use crate::spot::Laid;
+use crate::suit::Back;
+use crate::terrain::{Epoch, Terrain};
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// An epoch begins: all auction cards are back in hand, all used persons but the Governor can be used again.
+    EpochBegan {
+        /// Which.
+        epoch: Epoch,
+    },
+    /// A skull on the pile: the person just drawn went under it.
+    SentUnder {
+        /// Who.
+        person: Person,
+    },
+    /// A new row lies open.
+    RoundBegan {
+        /// Which round, from 1 to 18.
+        round: u8,
+        /// The terrain cards in the order in which they were drawn.
+        row: Vec<Terrain>,
+        /// The person.
+        person: Option<Person>,
+        /// The back of the next person, which breaks ties.
+        back: Option<Back>,
+    },
+    /// A person was used.
+    Used {
+        /// By whom.
+        seat: Seat,
+        /// Who.
+        person: Person,
+    },
+    /// A person was not used this time.
+    Spared {
+        /// By whom.
+        seat: Seat,
+        /// Who.
+        person: Person,
+    },
+    /// One more terrain card lies in the row.
+    RowGrew {
+        /// Which.
+        card: Terrain,
+    },
+    /// A bid lies face down.
+    BidSealed {
+        /// Whose.
+        seat: Seat,
+    },
+    /// All bids lie open.
+    BidsShown {
+        /// In the order of the seats.
+        bids: Vec<Bid>,
+    },
+    /// A card was taken from the row.
+    Taken {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// A terrain card was laid.
+    Laid {
+        /// By whom.
+        seat: Seat,
+        /// Which and where.
+        laid: Laid,
+        /// By how much the player's points changed.
+        gain: i32,
+    },
+    /// A terrain card fits nowhere and left the game.
+    FitsNowhere {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        card: Terrain,
+    },
+    /// Cards that nobody took left the game.
+    LeftOver {
+        /// Which.
+        cards: Vec<Card>,
+    },
+    /// The Auctioneer sold a terrain card.
+    Sold {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        card: Terrain,
+    },
+    /// The Newspaper boy brought a person.
+    Chosen {
+        /// To whom.
+        seat: Seat,
+        /// Who.
+        person: Person,
+    },
+    /// The game is over.
+    Ended {
+        /// The points in the order of the seats.
+        points: Vec<i32>,
+    },
+}
+
+/// What a card is called: a person by name, a terrain card by its number and what it shows.
+pub(crate) fn card_phrase(card: Card) -> Phrase {
+    match card {
+        Card::Terrain(terrain) => terrain_phrase(terrain),
+        Card::Person(person) => person.phrase(),
+    }
+}
+
+/// A terrain card by its name and what it shows.
+pub(crate) fn terrain_phrase(card: Terrain) -> Phrase {
+    let cells = card.cells().iter().map(|element| element.phrase()).collect::<Vec<_>>();
+    Phrase::new("cards-terrain").with("card", card.to_string()).with("cells", cells)
+}
+
+fn back_phrase(back: Back) -> Vec<Phrase> {
+    back.suits.iter().map(|suit| suit.phrase()).collect()
+}
+
+fn round_phrase(round: u8, row: &[Terrain], person: Option<Person>, back: Option<Back>) -> Phrase {
+    let terrain = row.iter().copied().map(Card::Terrain);
+    let cards = terrain.chain(person.map(Card::Person)).map(card_phrase).collect::<Vec<_>>();
+    Phrase::new("cards-event-round")
+        .with("round", round)
+        .with("cards", cards)
+        .with("suits", back.map_or(Vec::new(), back_phrase))
+}
+
+impl table::Event for Event {
+    fn phrase(&self) -> Phrase {
+        let seat_card = |id, seat: Seat, card: Terrain| {
+            Phrase::new(id).with("seat", seat).with("card", terrain_phrase(card))
+        };
+        let seat_person = |id, seat: Seat, person: Person| {
+            Phrase::new(id).with("seat", seat).with("person", person.phrase())
+        };
+        match self {
+            Event::EpochBegan { epoch } => Phrase::new("cards-event-epoch").with("epoch", epoch.number()),
+            Event::SentUnder { person } => {
+                Phrase::new("cards-event-sent-under").with("person", person.phrase())
+            }
+            Event::RoundBegan { round, row, person, back } => round_phrase(*round, row, *person, *back),
+            Event::Used { seat, person } => seat_person("cards-event-used", *seat, *person),
+            Event::Spared { seat, person } => seat_person("cards-event-spared", *seat, *person),
+            Event::RowGrew { card } => {
+                Phrase::new("cards-event-row-grew").with("card", terrain_phrase(*card))
+            }
+            Event::BidSealed { seat } => Phrase::new("cards-event-sealed").with("seat", *seat),
+            Event::BidsShown { bids } => {
+                let shown = bids.iter().enumerate().map(|(index, bid)| {
+                    Phrase::new("cards-bid-of").with("seat", Seat::new(index)).with("bid", bid.value())
+                });
+                Phrase::new("cards-event-shown").with("bids", shown.collect::<Vec<_>>())
+            }
+            Event::Taken { seat, card } => {
+                Phrase::new("cards-event-taken").with("seat", *seat).with("card", card_phrase(*card))
+            }
+            Event::Laid { seat, laid, gain } => Phrase::new("cards-event-laid")
+                .with("seat", *seat)
+                .with("card", laid.card.to_string())
+                .with("at", laid.at.to_string())
+                .with("gain", *gain),
+            Event::FitsNowhere { seat, card } => seat_card("cards-event-fits-nowhere", *seat, *card),
+            Event::LeftOver { cards } => {
+                let cards = cards.iter().map(|&card| card_phrase(card)).collect::<Vec<_>>();
+                Phrase::new("cards-event-left-over").with("count", cards.len()).with("cards", cards)
+            }
+            Event::Sold { seat, card } => seat_card("cards-event-sold", *seat, *card),
+            Event::Chosen { seat, person } => seat_person("cards-event-chosen", *seat, *person),
+            Event::Ended { points } => {
+                let points: Vec<String> = points.iter().map(i32::to_string).collect();
+                Phrase::new("cards-event-ended").with("points", points.join(" : "))
+            }
+        }
+    }
+
+    fn reveals(&self) -> bool {
+        matches!(self, Event::BidsShown { .. })
+    }
+}

@@ -1,0 +1,65 @@
+//! Carson City: The Card Game, for one to six people with virtual players.
+//!
+//! In each of eighteen rounds a row of terrain cards and a person lies open; everybody bids with one of nine auction cards,
+//! and from the highest bid to the lowest everybody takes a card. Terrain cards are laid into one's city, beside and over
+//! each other; persons help in the auctions or bring points at the end. Virtual players fill the table up.
+//!
+//! ```
+//! use carson_cards::{Action, CarsonCards, Options};
+//! use table::dice::FastDice;
+//! use table::{Game, Seat, Silence};
+//!
+//! let mut dice = FastDice::seeded(1);
+//! let options = Options { people: 2, ..Options::default() };
+//! let mut game = CarsonCards::begin(&options, &mut dice, &mut Silence).unwrap();
+//! // Both people bid at once, in any order; then the bids of all four players lie open.
+//! assert_eq!(game.deciders().len(), 2);
+//! game.play(Seat::SECOND, "bid 9".parse().unwrap(), &mut dice, &mut Silence).unwrap();
+//! game.play(Seat::FIRST, "bid 4".parse().unwrap(), &mut dice, &mut Silence).unwrap();
+//! assert_eq!(game.deciders().len(), 1);
+//! ```
+//!
+//! Where to look for a rule: the cards in `data/`, [`element`] for what may cover what, [`city`] for laying and selling,
+//! [`phase`] and `round.rs` for the course of a round and the persons that are used in it, [`auction`] for the auction
+//! cards, [`scoring`] for the points at the end.
+
+mod account;
+mod action;
+pub mod auction;
+mod cells;
+mod check;
+pub mod city;
+mod data;
+pub mod element;
+mod event;
+mod facts;
+mod flat;
+mod game;
+mod options;
+pub mod person;
+pub mod phase;
+mod position;
+mod refusal;
+mod round;
+pub mod scoring;
+mod spot;
+pub mod suit;
+pub mod terrain;
+mod view;
+
+pub use action::{Action, Card};
+pub use auction::{Bid, BidSet, Strength};
+pub use cells::Limit;
+pub use city::{City, Misplaced};
+pub use element::{Element, Law};
+pub use event::Event;
+pub use game::CarsonCards;
+pub use options::Options;
+pub use person::{Person, PersonSet};
+pub use phase::Phase;
+pub use position::{Holding, Position, Sealed, Table};
+pub use scoring::PadLine;
+pub use spot::{Laid, Spot};
+pub use suit::{Back, Mark, Suit};
+pub use terrain::{Epoch, Terrain, TerrainList, TerrainSet};
+pub use view::{Placement, View};

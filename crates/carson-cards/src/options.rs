@@ -1,0 +1,56 @@
+//! The options of a game, and whether one can be played with them.
+
+use serde::{Deserialize, Serialize};
+use table::{BadOptions, Phrase};
+
+use crate::auction::Strength;
+
+/// The options of a game. The default is the game of four people.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// How many people play, from 1 to 6.
+    pub people: u8,
+    /// Up to how many players virtual ones fill the table: 4, 5 or 6.
+    pub fill: u8,
+    /// How strong the virtual players are.
+    pub strength: Strength,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { people: 4, fill: 4, strength: Strength::Beginner }
+    }
+}
+
+impl Options {
+    /// The most players.
+    pub const MOST: usize = 6;
+
+    /// All players, virtual ones included.
+    #[inline]
+    pub const fn players(self) -> usize {
+        if self.people > self.fill { self.people as usize } else { self.fill as usize }
+    }
+
+    /// How many virtual players there are.
+    pub const fn virtual_players(self) -> usize {
+        self.players() - self.people as usize
+    }
+
+    /// How many terrain cards lie in the row at the beginning of a round.
+    #[inline]
+    pub const fn row(self) -> usize {
+        if self.players() > 4 { 5 } else { 4 }
+    }
+
+    pub(crate) fn check(self) -> Result<(), BadOptions> {
+        if !(1..=Options::MOST as u8).contains(&self.people) {
+            Err(BadOptions::new(Phrase::new("cards-options-people").with("people", self.people)))
+        } else if !(4..=Options::MOST as u8).contains(&self.fill) {
+            Err(BadOptions::new(Phrase::new("cards-options-fill").with("fill", self.fill)))
+        } else {
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,326 @@
+//! The persons and small collections of them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use table::{BadText, Dice, Phrase};
+
+use crate::data;
+use crate::suit::Back;
+
+/// One of the 21 persons. What each brings at the end stands in `scoring.rs`, what some can do in `round.rs`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the names are the printed ones")]
+pub enum Person {
+    Cowboy,
+    Auctioneer,
+    Settler,
+    Captain,
+    Singer,
+    Lawyer,
+    Gunsmith,
+    Banker,
+    Governor,
+    Doctor,
+    Heroes,
+    Teacher,
+    Publisher,
+    Grocer,
+    DayLabourer,
+    NewspaperBoy,
+    Sheriff,
+    Gunslinger,
+    Indian,
+    Prospector,
+    Undertaker,
+}
+
+impl Person {
+    /// How many there are.
+    pub const COUNT: usize = 21;
+
+    /// All of them.
+    pub const ALL: [Person; Person::COUNT] = [
+        Person::Cowboy,
+        Person::Auctioneer,
+        Person::Settler,
+        Person::Captain,
+        Person::Singer,
+        Person::Lawyer,
+        Person::Gunsmith,
+        Person::Banker,
+        Person::Governor,
+        Person::Doctor,
+        Person::Heroes,
+        Person::Teacher,
+        Person::Publisher,
+        Person::Grocer,
+        Person::DayLabourer,
+        Person::NewspaperBoy,
+        Person::Sheriff,
+        Person::Gunslinger,
+        Person::Indian,
+        Person::Prospector,
+        Person::Undertaker,
+    ];
+
+    /// Those who can be used once the row lies open and before the bids, in their order.
+    pub const BEFORE_BIDS: [Person; 5] =
+        [Person::Governor, Person::Lawyer, Person::DayLabourer, Person::Heroes, Person::Gunsmith];
+
+    /// Those who can be used once the bids lie open and before anybody takes a card, in their order.
+    pub const AFTER_BIDS: [Person; 2] = [Person::Gunslinger, Person::Doctor];
+
+    /// To index arrays with.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The name in data files, actions and positions.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Person::Cowboy => "cowboy",
+            Person::Auctioneer => "auctioneer",
+            Person::Settler => "settler",
+            Person::Captain => "captain",
+            Person::Singer => "singer",
+            Person::Lawyer => "lawyer",
+            Person::Gunsmith => "gunsmith",
+            Person::Banker => "banker",
+            Person::Governor => "governor",
+            Person::Doctor => "doctor",
+            Person::Heroes => "heroes",
+            Person::Teacher => "teacher",
+            Person::Publisher => "publisher",
+            Person::Grocer => "grocer",
+            Person::DayLabourer => "day-labourer",
+            Person::NewspaperBoy => "newspaper-boy",
+            Person::Sheriff => "sheriff",
+            Person::Gunslinger => "gunslinger",
+            Person::Indian => "indian",
+            Person::Prospector => "prospector",
+            Person::Undertaker => "undertaker",
+        }
+    }
+
+    /// How much virtual players want the person.
+    #[inline]
+    pub fn pull(self) -> u8 {
+        data::PERSONS[self.index()].pull
+    }
+
+    /// The back of the card.
+    #[inline]
+    pub fn back(self) -> Back {
+        data::PERSONS[self.index()].back
+    }
+
+    /// By how much the person raises a bid, if that is what he does.
+    pub const fn bonus(self) -> u8 {
+        match self {
+            Person::Doctor => 2,
+            Person::Heroes => 3,
+            Person::Gunslinger => 5,
+            Person::Gunsmith => 6,
+            _ => 0,
+        }
+    }
+
+    /// Whether the card carries the bent arrow: it is turned when it is used.
+    pub const fn has_arrow(self) -> bool {
+        matches!(
+            self,
+            Person::Governor
+                | Person::Lawyer
+                | Person::DayLabourer
+                | Person::Heroes
+                | Person::Gunsmith
+                | Person::Gunslinger
+                | Person::Doctor
+        )
+    }
+
+    /// Whether the card carries the dollar: it brings points at the end. The Doctor and the Heroes carry both signs.
+    pub const fn has_dollar(self) -> bool {
+        matches!(self, Person::Doctor | Person::Heroes) || !self.has_arrow()
+    }
+
+    /// What the person is called: `cards-person-` and the name.
+    pub fn phrase(self) -> Phrase {
+        Phrase { id: format!("cards-person-{}", self.name()).into(), args: Vec::new() }
+    }
+
+    /// What the person does or brings, in a sentence: `cards-rule-` and the name.
+    pub fn rule(self) -> Phrase {
+        Phrase { id: format!("cards-rule-{}", self.name()).into(), args: Vec::new() }
+    }
+}
+
+impl fmt::Display for Person {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Person {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Person, BadText> {
+        let known = Person::ALL.into_iter().find(|person| person.name() == text);
+        known.ok_or_else(|| BadText::new(text, "the name of a person"))
+    }
+}
+
+/// A set of persons.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub struct PersonSet(u32);
+
+impl PersonSet {
+    /// Nobody.
+    pub const NONE: PersonSet = PersonSet(0);
+    /// All persons.
+    pub const ALL: PersonSet = PersonSet((1 << Person::COUNT) - 1);
+
+    /// Puts a person in; whether he was not in before.
+    #[inline]
+    pub const fn insert(&mut self, person: Person) -> bool {
+        let before = self.0;
+        self.0 |= 1 << person as u32;
+        self.0 != before
+    }
+
+    /// Takes a person out.
+    #[inline]
+    pub const fn remove(&mut self, person: Person) {
+        self.0 &= !(1 << person as u32);
+    }
+
+    /// Whether the person is in the set.
+    #[inline]
+    pub const fn contains(self, person: Person) -> bool {
+        self.0 >> person as u32 & 1 == 1
+    }
+
+    /// This set and another.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: PersonSet) -> PersonSet {
+        PersonSet(self.0 | other.0)
+    }
+
+    /// Who is in both sets.
+    #[inline]
+    #[must_use]
+    pub const fn common(self, other: PersonSet) -> PersonSet {
+        PersonSet(self.0 & other.0)
+    }
+
+    /// Who is in this set and not in the other.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, other: PersonSet) -> PersonSet {
+        PersonSet(self.0 & !other.0)
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is nobody.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The persons in the order of [`Person::ALL`].
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Person> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let index = left.trailing_zeros();
+            left &= left.checked_sub(1)?;
+            Some(Person::ALL[index as usize])
+        })
+    }
+
+    /// Takes a person out by chance, if there is one.
+    #[inline]
+    pub fn draw(&mut self, dice: &mut impl Dice) -> Option<Person> {
+        if self.is_empty() {
+            return None;
+        }
+        let drawn = self.iter().nth(dice.below(self.len() as u32) as usize)?;
+        self.remove(drawn);
+        Some(drawn)
+    }
+}
+
+impl FromIterator<Person> for PersonSet {
+    fn from_iter<I: IntoIterator<Item = Person>>(persons: I) -> PersonSet {
+        let mut set = PersonSet::NONE;
+        for person in persons {
+            set.insert(person);
+        }
+        set
+    }
+}
+
+impl fmt::Debug for PersonSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// The persons that a skull sent under the pile, the first on top: the only part of the pile whose order is known.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Under {
+    /// Beyond the last one stands the Cowboy.
+    persons: [Person; Person::COUNT],
+    count: u8,
+}
+
+impl Under {
+    /// Nobody.
+    pub const EMPTY: Under = Under { persons: [Person::Cowboy; Person::COUNT], count: 0 };
+
+    /// From the top.
+    pub fn as_slice(&self) -> &[Person] {
+        &self.persons[..self.count as usize]
+    }
+
+    /// Puts a person under all others.
+    pub(crate) fn push(&mut self, person: Person) {
+        self.persons[self.count as usize] = person;
+        self.count += 1;
+    }
+
+    /// Takes the topmost.
+    pub(crate) fn pop(&mut self) -> Option<Person> {
+        let top = *self.as_slice().first()?;
+        self.persons.copy_within(1..self.count as usize, 0);
+        self.count -= 1;
+        self.persons[self.count as usize] = Person::Cowboy;
+        Some(top)
+    }
+}
+
+impl FromIterator<Person> for Under {
+    fn from_iter<I: IntoIterator<Item = Person>>(persons: I) -> Under {
+        let mut under = Under::EMPTY;
+        for person in persons {
+            under.push(person);
+        }
+        under
+    }
+}
+
+impl fmt::Debug for Under {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.as_slice()).finish()
+    }
+}

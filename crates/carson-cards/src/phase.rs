@@ -1,0 +1,49 @@
+//! Where a round stands: what is being asked, and what comes after it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::person::Person;
+
+/// Where a round stands. While a terrain card is being laid, the phase in which it was taken goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// The owner of a person is asked whether to use him.
+    Use(Person),
+    /// The Governor or the Lawyer was used: the owner takes a card at once.
+    TakeAtOnce(Person),
+    /// The Auctioneer's owner may sell before the bids.
+    Sale,
+    /// All people put an auction card down.
+    Bids,
+    /// From the highest bid to the lowest, everybody takes a card.
+    Take,
+    /// The Newspaper boy's owner chooses a person.
+    Choice,
+    /// The Auctioneer's owner may sell before the points are counted.
+    LastSale,
+    /// The game is over.
+    Over,
+}
+
+impl Phase {
+    /// The first question of a round.
+    pub(crate) const FIRST: Phase = Phase::Use(Person::BEFORE_BIDS[0]);
+    /// The first question once the bids lie open.
+    pub(crate) const AFTER_BIDS: Phase = Phase::Use(Person::AFTER_BIDS[0]);
+
+    /// What comes after the question about a person.
+    pub(crate) fn after(person: Person) -> Phase {
+        let next_of = |order: &[Person], done| {
+            let index = order.iter().position(|&other| other == person)?;
+            Some(order.get(index + 1).map_or(done, |&next| Phase::Use(next)))
+        };
+        let before = next_of(&Person::BEFORE_BIDS, Phase::Sale);
+        before.or_else(|| next_of(&Person::AFTER_BIDS, Phase::Take)).unwrap_or(Phase::Take)
+    }
+
+    /// Whether the bids of this round lie open.
+    pub const fn shows_bids(self) -> bool {
+        matches!(self, Phase::Take | Phase::Use(Person::Gunslinger | Person::Doctor))
+    }
+}

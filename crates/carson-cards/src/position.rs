@@ -1,0 +1,233 @@
+//! A position: the form in which a state is written down, set up and sent.
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, Seats};
+
+use crate::auction::{Bid, BidSet};
+use crate::check;
+use crate::city::City;
+use crate::flat::Flat;
+use crate::game::CarsonCards;
+use crate::options::Options;
+use crate::person::{Person, PersonSet};
+use crate::phase::Phase;
+use crate::spot::Laid;
+use crate::terrain::{Epoch, Terrain, TerrainSet};
+
+/// A position: what lies open on the table, and the two things that do not. It is written on one level, without `table`.
+///
+/// Terrain cards and persons that are named nowhere are in the piles; in the second epoch those of the first are simply
+/// gone. No card may lie in two places.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "Flat", into = "Flat")]
+pub struct Position {
+    /// What everybody sees.
+    pub table: Table,
+    /// The person on top of the pile, whose back breaks ties.
+    pub next: Option<Person>,
+    /// The bids that lie face down.
+    pub sealed: Vec<Sealed>,
+}
+
+/// A bid that lies face down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sealed {
+    /// Whose.
+    pub seat: Seat,
+    /// Which auction card.
+    pub bid: Bid,
+}
+
+/// What everybody sees.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Table {
+    /// The options of the game.
+    pub options: Options,
+    /// From 1 to 18.
+    pub round: u8,
+    /// Where the round stands.
+    pub phase: Phase,
+    /// The terrain cards of the row in the order in which they were drawn.
+    pub row: Vec<Terrain>,
+    /// The person of the row.
+    pub person: Option<Person>,
+    /// The terrain card just taken that must be laid.
+    pub hand: Option<Terrain>,
+    /// The players in the order of the seats, virtual ones last.
+    pub players: Vec<Holding>,
+    /// Persons used in this round.
+    pub used: Vec<Person>,
+    /// Persons that are turned: used in this epoch, the Governor ever.
+    pub turned: Vec<Person>,
+    /// Who has yet to take a card in this round.
+    pub to_take: Seats,
+    /// Whether the first of the Day labourer's two cards is taken.
+    pub second_card: bool,
+    /// What the Auctioneer sold.
+    pub sold: Vec<Terrain>,
+    /// The persons that a skull sent under the pile, the first on top.
+    pub under: Vec<Person>,
+    /// The terrain cards of this epoch that left the game.
+    pub gone: Vec<Terrain>,
+    /// The persons that left the game.
+    pub gone_persons: Vec<Person>,
+}
+
+/// What lies before one player.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Holding {
+    /// A person's city: the cards in the order in which they were laid.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub city: Vec<Laid>,
+    /// The terrain cards that a virtual player collected.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub collected: Vec<Terrain>,
+    /// The persons.
+    pub persons: Vec<Person>,
+    /// The auction cards spent in this epoch.
+    pub spent: Vec<Bid>,
+    /// The bid of this round, once all lie open.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bid: Option<Bid>,
+}
+
+impl Table {
+    pub(crate) fn of(game: &CarsonCards) -> Table {
+        let mut table = Table {
+            options: game.options,
+            round: game.round(),
+            phase: game.phase,
+            row: game.row().to_vec(),
+            person: game.person,
+            hand: game.hand,
+            players: Seat::all(game.options.players()).map(|seat| Holding::of(game, seat)).collect(),
+            used: game.used.iter().collect(),
+            turned: game.turned.iter().collect(),
+            to_take: game.to_take,
+            second_card: game.second_card,
+            sold: game.sold.as_slice().to_vec(),
+            under: game.under.as_slice().to_vec(),
+            gone: Vec::new(),
+            gone_persons: Vec::new(),
+        };
+        let seen: TerrainSet = table.terrain().collect();
+        let this_epoch = TerrainSet::of(game.epoch());
+        table.gone = this_epoch.without(seen).without(game.deck).iter().collect();
+        let known: PersonSet = table.persons().chain(game.next).collect();
+        table.gone_persons = PersonSet::ALL.without(known.and(game.pile)).iter().collect();
+        table
+    }
+
+    /// All terrain cards that lie somewhere.
+    pub(crate) fn terrain(&self) -> impl Iterator<Item = Terrain> {
+        let players = self.players.iter().flat_map(|player| {
+            player.city.iter().map(|laid| laid.card).chain(player.collected.iter().copied())
+        });
+        let open = self.row.iter().chain(&self.hand).chain(&self.sold).chain(&self.gone).copied();
+        players.chain(open)
+    }
+
+    /// All persons that everybody has seen.
+    pub(crate) fn persons(&self) -> impl Iterator<Item = Person> {
+        let players = self.players.iter().flat_map(|player| &player.persons);
+        players.chain(&self.person).chain(&self.under).chain(&self.gone_persons).copied()
+    }
+
+    /// The persons that nobody has seen.
+    pub(crate) fn unseen_persons(&self) -> PersonSet {
+        PersonSet::ALL.without(self.persons().collect())
+    }
+
+    pub(crate) const fn epoch(&self) -> Epoch {
+        if self.round <= CarsonCards::ROUNDS { Epoch::I } else { Epoch::II }
+    }
+
+    /// The state of this table with what does not lie open.
+    pub(crate) fn state(&self, next: Option<Person>, sealed: &[Sealed]) -> CarsonCards {
+        let mut game = CarsonCards::laid_out(self.options);
+        game.round = self.round - 1;
+        game.phase = self.phase;
+        game.row = self.row.iter().copied().collect();
+        game.person = self.person;
+        game.hand = self.hand;
+        game.used = self.used.iter().copied().collect();
+        game.turned = self.turned.iter().copied().collect();
+        game.to_take = self.to_take;
+        game.second_card = self.second_card;
+        game.sold = self.sold.iter().copied().collect();
+        game.under = self.under.iter().copied().collect();
+        game.next = next;
+        game.pile = self.unseen_persons().without(next.into_iter().collect());
+        game.deck = TerrainSet::ALL.without(self.terrain().collect());
+        if self.epoch() == Epoch::II {
+            game.deck = game.deck.without(TerrainSet::of(Epoch::I));
+        }
+        for (index, player) in self.players.iter().enumerate() {
+            player.put_into(&mut game, index);
+        }
+        for sealed in sealed {
+            game.bids[sealed.seat.index()] = Some(sealed.bid);
+        }
+        game.asked = game.who_is_asked();
+        game
+    }
+}
+
+impl Holding {
+    fn of(game: &CarsonCards, seat: Seat) -> Holding {
+        Holding {
+            city: game.city(seat).laid().to_vec(),
+            collected: game.collected[seat.index()].iter().collect(),
+            persons: game.persons(seat).iter().collect(),
+            spent: game.spent[seat.index()].iter().collect(),
+            bid: game.bids[seat.index()].filter(|_| game.phase.shows_bids()),
+        }
+    }
+
+    fn put_into(&self, game: &mut CarsonCards, index: usize) {
+        let mut city = City::EMPTY;
+        for laid in &self.city {
+            city.lay(*laid);
+        }
+        game.cities[index] = city;
+        game.collected[index] = self.collected.iter().copied().collect();
+        game.persons[index] = self.persons.iter().copied().collect();
+        game.spent[index] = self.spent.iter().copied().collect::<BidSet>();
+        game.bids[index] = self.bid;
+    }
+}
+
+impl From<CarsonCards> for Position {
+    fn from(game: CarsonCards) -> Position {
+        Position::of(&game)
+    }
+}
+
+impl Position {
+    pub(crate) fn of(game: &CarsonCards) -> Position {
+        Position { table: Table::of(game), next: game.next, sealed: sealed_bids(game) }
+    }
+}
+
+/// The bids that lie face down.
+fn sealed_bids(game: &CarsonCards) -> Vec<Sealed> {
+    if game.phase != Phase::Bids {
+        return Vec::new();
+    }
+    let sealed = |seat: Seat| game.bids[seat.index()].map(|bid| Sealed { seat, bid });
+    Seat::all(game.options.players()).filter_map(sealed).collect()
+}
+
+impl TryFrom<Position> for CarsonCards {
+    type Error = String;
+
+    fn try_from(position: Position) -> Result<CarsonCards, String> {
+        check::position(&position)?;
+        let game = position.table.state(position.next, &position.sealed);
+        check::question(&game)?;
+        Ok(game)
+    }
+}

@@ -1,0 +1,66 @@
+//! Why an action is refused.
+
+use table::{Game, Illegal, Phrase, Seat};
+
+use crate::action::Action;
+use crate::city::Misplaced;
+use crate::event::{card_phrase, terrain_phrase};
+use crate::game::CarsonCards;
+use crate::person::Person;
+use crate::phase::Phase;
+use crate::spot::{Laid, Spot};
+use crate::terrain::Terrain;
+
+pub(crate) fn why_not(game: &CarsonCards, seat: Seat, action: Action) -> Illegal {
+    if game.is_over() {
+        return Illegal::over();
+    }
+    if !game.deciders().contains(seat) {
+        return Illegal::not_asked();
+    }
+    if let Some(card) = game.hand() {
+        return match action {
+            Action::Lay(at) => misplaced(game, seat, card, at),
+            _ => Illegal::new(Phrase::new("cards-illegal-lay-first").with("card", terrain_phrase(card))),
+        };
+    }
+    match (game.phase(), action) {
+        (Phase::Use(asked), _) => about("cards-illegal-use-or-pass", asked),
+        (Phase::Bids, Action::Bid(bid)) => {
+            Illegal::new(Phrase::new("cards-illegal-bid-spent").with("bid", bid.value()))
+        }
+        (Phase::Bids, _) => Illegal::new("cards-illegal-bid-first"),
+        (Phase::Take | Phase::TakeAtOnce(_), Action::Take(card)) => {
+            Illegal::new(Phrase::new("cards-illegal-not-in-row").with("card", card_phrase(card)))
+        }
+        (Phase::Take | Phase::TakeAtOnce(_), _) => Illegal::new("cards-illegal-take-first"),
+        (Phase::Sale | Phase::LastSale, Action::Sell(card)) => not_sellable(game, seat, card),
+        (Phase::Sale | Phase::LastSale, _) => Illegal::new("cards-illegal-sell-or-pass"),
+        (Phase::Choice, Action::Choose(person)) => about("cards-illegal-person-owned", person),
+        (Phase::Choice, _) => Illegal::new("cards-illegal-choose-or-pass"),
+        (Phase::Over, _) => Illegal::over(),
+    }
+}
+
+fn about(id: &'static str, person: Person) -> Illegal {
+    Illegal::new(Phrase::new(id).with("person", person.phrase()))
+}
+
+fn misplaced(game: &CarsonCards, seat: Seat, card: Terrain, at: Spot) -> Illegal {
+    let why = game.city(seat).misplaced(Laid { card, at }, game.limit(seat), game.law(seat));
+    let at_spot = |id| Phrase::new(id).with("at", at.to_string());
+    Illegal::new(match why {
+        Some(Misplaced::NotAtOrigin) => at_spot("cards-illegal-first-at-origin"),
+        Some(Misplaced::TooFar) => at_spot("cards-illegal-too-far"),
+        Some(Misplaced::Covers { below, above }) => {
+            at_spot("cards-illegal-covers").with("below", below.phrase()).with("above", above.phrase())
+        }
+        Some(Misplaced::Apart) | None => at_spot("cards-illegal-apart"),
+    })
+}
+
+fn not_sellable(game: &CarsonCards, seat: Seat, card: Terrain) -> Illegal {
+    let is_there = game.city(seat).laid().iter().any(|laid| laid.card == card);
+    let id = if is_there { "cards-illegal-not-sellable" } else { "cards-illegal-not-in-city" };
+    Illegal::new(Phrase::new(id).with("card", terrain_phrase(card)))
+}

@@ -1,0 +1,106 @@
+//! Cells of a city by column and row, and cards that lie on them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use table::BadText;
+
+use crate::element::Element;
+use crate::terrain::Terrain;
+
+/// A cell, by its column and row. The first card of a city lies with its top left cell at 0,0; columns count to the right,
+/// rows downwards.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Spot {
+    /// From left to right.
+    pub column: i8,
+    /// From top to bottom.
+    pub row: i8,
+}
+
+impl Spot {
+    /// Where the first card lies.
+    pub const ORIGIN: Spot = Spot { column: 0, row: 0 };
+    /// Farther from the origin no city can come, even when its first cards are sold.
+    pub const FARTHEST: i8 = 30;
+
+    /// Whether it is no farther from the origin than a city can come.
+    #[inline]
+    pub const fn is_near(self) -> bool {
+        self.column.unsigned_abs() <= Spot::FARTHEST as u8 && self.row.unsigned_abs() <= Spot::FARTHEST as u8
+    }
+
+    /// How long a stretch of cells becomes when a card begins at `at`.
+    pub(crate) const fn stretch(from: i8, length: u8, at: i8) -> u8 {
+        let to = from as i16 + length as i16;
+        let low = if at < from { at } else { from } as i16;
+        let high = if at as i16 + 2 > to { at as i16 + 2 } else { to };
+        (high - low) as u8
+    }
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.column, self.row)
+    }
+}
+
+impl FromStr for Spot {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Spot, BadText> {
+        let bad = || BadText::new(text, "a cell such as 2,-1: column and row from -30 to 30");
+        let (column, row) = text.split_once(',').ok_or_else(bad)?;
+        let number = |digits: &str| {
+            let plain = digits.strip_prefix('-').unwrap_or(digits).bytes().all(|byte| byte.is_ascii_digit());
+            digits.parse().ok().filter(|_| plain)
+        };
+        let spot = Spot { column: number(column).ok_or_else(bad)?, row: number(row).ok_or_else(bad)? };
+        if spot.is_near() { Ok(spot) } else { Err(bad()) }
+    }
+}
+
+impl Serialize for Spot {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Spot {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Spot, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// A card and where its top left cell lies.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Laid {
+    /// Which.
+    pub card: Terrain,
+    /// Where.
+    pub at: Spot,
+}
+
+impl Laid {
+    pub(crate) const BLANK: Laid = Laid { card: Terrain::FIRST, at: Spot::ORIGIN };
+
+    /// Whether the card lies on this cell.
+    pub const fn lies_on(self, spot: Spot) -> bool {
+        let (column, row) = (spot.column - self.at.column, spot.row - self.at.row);
+        0 <= column && column < 2 && 0 <= row && row < 2
+    }
+
+    /// Whether one of the two covers the other, even in part.
+    pub(crate) const fn overlaps(self, other: Laid) -> bool {
+        (self.at.column - other.at.column).abs() < 2 && (self.at.row - other.at.row).abs() < 2
+    }
+
+    /// The four cells of the card and what they show.
+    pub fn cells(self) -> [(Spot, Element); 4] {
+        let [a, b, c, d] = self.card.cells();
+        let spot = |column, row| Spot { column: self.at.column + column, row: self.at.row + row };
+        [(spot(0, 0), a), (spot(1, 0), b), (spot(0, 1), c), (spot(1, 1), d)]
+    }
+}

@@ -1,0 +1,101 @@
+//! The six suits of the auction cards, and the order in which the back of a person card ranks them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use table::{BadText, Phrase, Seat};
+
+/// The sign of a player on his auction cards.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the names are the printed ones")]
+pub enum Suit {
+    Hat,
+    Star,
+    Cactus,
+    Boot,
+    Horseshoe,
+    Cow,
+}
+
+impl Suit {
+    /// All six, in the order of the seats that hold them.
+    pub const ALL: [Suit; 6] = [Suit::Hat, Suit::Star, Suit::Cactus, Suit::Boot, Suit::Horseshoe, Suit::Cow];
+
+    /// The suit of a seat.
+    ///
+    /// # Panics
+    /// If a seat beyond the sixth is meant.
+    #[inline]
+    pub const fn of(seat: Seat) -> Suit {
+        Suit::ALL[seat.index()]
+    }
+
+    /// The name in data files and views.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Suit::Hat => "hat",
+            Suit::Star => "star",
+            Suit::Cactus => "cactus",
+            Suit::Boot => "boot",
+            Suit::Horseshoe => "horseshoe",
+            Suit::Cow => "cow",
+        }
+    }
+
+    /// What it is called.
+    pub const fn phrase(self) -> Phrase {
+        Phrase::new(match self {
+            Suit::Hat => "cards-suit-hat",
+            Suit::Star => "cards-suit-star",
+            Suit::Cactus => "cards-suit-cactus",
+            Suit::Boot => "cards-suit-boot",
+            Suit::Horseshoe => "cards-suit-horseshoe",
+            Suit::Cow => "cards-suit-cow",
+        })
+    }
+}
+
+impl fmt::Display for Suit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Suit {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Suit, BadText> {
+        let known = Suit::ALL.into_iter().find(|suit| suit.name() == text);
+        known.ok_or_else(|| BadText::new(text, "a suit: hat, star, cactus, boot, horseshoe or cow"))
+    }
+}
+
+/// Whether the back of a person card sends the person just drawn under the pile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mark {
+    /// Nothing but suits.
+    Plain,
+    /// A skull.
+    Skull,
+}
+
+/// The back of a person card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Back {
+    /// From the suit that wins every tie to the one that loses every tie.
+    pub suits: [Suit; 6],
+    /// Whether it shows a skull.
+    pub mark: Mark,
+}
+
+impl Back {
+    /// How far down the suit of a seat stands; 0 wins every tie.
+    #[inline]
+    pub fn rank(&self, seat: Seat) -> usize {
+        let mine = Suit::of(seat);
+        self.suits.iter().position(|&suit| suit == mine).unwrap_or(self.suits.len())
+    }
+}

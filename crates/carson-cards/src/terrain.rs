@@ -1,0 +1,273 @@
+//! The terrain cards and small collections of them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use table::{BadText, Dice};
+
+use crate::data;
+use crate::element::Element;
+
+/// One of the two halves of the game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Epoch {
+    /// The first nine rounds.
+    I,
+    /// The last nine rounds.
+    II,
+}
+
+impl Epoch {
+    /// Both.
+    pub const ALL: [Epoch; 2] = [Epoch::I, Epoch::II];
+
+    /// 1 or 2.
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+}
+
+/// One of the 96 terrain cards, by its place in `data/terrain.txt`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Terrain(u8);
+
+impl Terrain {
+    /// How many there are.
+    pub const COUNT: usize = 96;
+    /// How many each epoch has.
+    pub const EACH_EPOCH: usize = 48;
+    /// The first card of the file.
+    pub(crate) const FIRST: Terrain = Terrain(0);
+
+    /// All cards in the order of the file.
+    pub fn all() -> impl DoubleEndedIterator<Item = Terrain> + Clone {
+        (0..Terrain::COUNT as u8).map(Terrain)
+    }
+
+    /// To index arrays with.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The half of the game in which it is dealt.
+    #[inline]
+    pub const fn epoch(self) -> Epoch {
+        if self.index() < Terrain::EACH_EPOCH { Epoch::I } else { Epoch::II }
+    }
+
+    /// The cells: top left, top right, bottom left, bottom right.
+    #[inline]
+    pub fn cells(self) -> [Element; 4] {
+        data::TERRAIN[self.index()].cells
+    }
+
+    /// How much virtual players want it.
+    #[inline]
+    pub fn pull(self) -> u8 {
+        data::TERRAIN[self.index()].pull
+    }
+}
+
+impl fmt::Display for Terrain {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let number = self.index() % Terrain::EACH_EPOCH + 1;
+        match self.epoch() {
+            Epoch::I => write!(f, "I-{number:02}"),
+            Epoch::II => write!(f, "II-{number:02}"),
+        }
+    }
+}
+
+impl FromStr for Terrain {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Terrain, BadText> {
+        let bad = || BadText::new(text, "a terrain card from I-01 to I-48 or from II-01 to II-48");
+        let (epoch, digits) = text.split_once('-').ok_or_else(bad)?;
+        let start = match epoch {
+            "I" => 0,
+            "II" => Terrain::EACH_EPOCH,
+            _ => return Err(bad()),
+        };
+        let number: usize = match digits.as_bytes() {
+            [tens @ b'0'..=b'9', ones @ b'0'..=b'9'] => {
+                usize::from(tens - b'0') * 10 + usize::from(ones - b'0')
+            }
+            _ => return Err(bad()),
+        };
+        if (1..=Terrain::EACH_EPOCH).contains(&number) {
+            Ok(Terrain((start + number - 1) as u8))
+        } else {
+            Err(bad())
+        }
+    }
+}
+
+impl Serialize for Terrain {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Terrain {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Terrain, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// A set of terrain cards.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub struct TerrainSet(u128);
+
+impl TerrainSet {
+    /// No card.
+    pub const NONE: TerrainSet = TerrainSet(0);
+    /// All cards.
+    pub const ALL: TerrainSet = TerrainSet((1 << Terrain::COUNT) - 1);
+
+    /// The cards of one epoch.
+    pub const fn of(epoch: Epoch) -> TerrainSet {
+        let half = (1 << Terrain::EACH_EPOCH) - 1;
+        TerrainSet(match epoch {
+            Epoch::I => half,
+            Epoch::II => half << Terrain::EACH_EPOCH,
+        })
+    }
+
+    /// Puts a card in; whether it was not in before.
+    #[inline]
+    pub const fn insert(&mut self, card: Terrain) -> bool {
+        let before = self.0;
+        self.0 |= 1 << card.0;
+        self.0 != before
+    }
+
+    /// Takes a card out.
+    #[inline]
+    pub const fn remove(&mut self, card: Terrain) {
+        self.0 &= !(1 << card.0);
+    }
+
+    /// Whether the card is in the set.
+    #[inline]
+    pub const fn contains(self, card: Terrain) -> bool {
+        self.0 >> card.0 & 1 == 1
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// What is in this set and not in the other.
+    #[must_use]
+    pub const fn without(self, other: TerrainSet) -> TerrainSet {
+        TerrainSet(self.0 & !other.0)
+    }
+
+    /// The cards in the order of the file.
+    pub fn iter(self) -> impl Iterator<Item = Terrain> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let index = left.trailing_zeros();
+            left &= left.checked_sub(1)?;
+            Some(Terrain(index as u8))
+        })
+    }
+
+    /// Takes a card of this epoch out by chance, if there is one.
+    #[inline]
+    pub fn draw(&mut self, epoch: Epoch, dice: &mut impl Dice) -> Option<Terrain> {
+        let start = epoch as usize * Terrain::EACH_EPOCH;
+        let mut half = (self.0 >> start) as u64 & ((1 << Terrain::EACH_EPOCH) - 1);
+        if half == 0 {
+            return None;
+        }
+        for _ in 0..dice.below(half.count_ones()) {
+            half &= half - 1;
+        }
+        let card = Terrain((start + half.trailing_zeros() as usize) as u8);
+        self.remove(card);
+        Some(card)
+    }
+}
+
+impl FromIterator<Terrain> for TerrainSet {
+    fn from_iter<I: IntoIterator<Item = Terrain>>(cards: I) -> TerrainSet {
+        let mut set = TerrainSet::NONE;
+        for card in cards {
+            set.insert(card);
+        }
+        set
+    }
+}
+
+impl fmt::Debug for TerrainSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(|card| card.to_string())).finish()
+    }
+}
+
+/// Up to `MOST` terrain cards in order.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct TerrainList<const MOST: usize> {
+    /// Beyond the last one stands the first card of the file.
+    cards: [Terrain; MOST],
+    count: u8,
+}
+
+impl<const MOST: usize> TerrainList<MOST> {
+    /// No card.
+    pub const EMPTY: TerrainList<MOST> = TerrainList { cards: [Terrain::FIRST; MOST], count: 0 };
+
+    /// The cards in order.
+    #[inline]
+    pub fn as_slice(&self) -> &[Terrain] {
+        &self.cards[..self.count as usize]
+    }
+
+    /// Adds a card at the end.
+    ///
+    /// # Panics
+    /// If the list is full.
+    #[inline]
+    pub fn push(&mut self, card: Terrain) {
+        self.cards[self.count as usize] = card;
+        self.count += 1;
+    }
+
+    /// Takes a card out; the others move up.
+    #[inline]
+    pub fn remove(&mut self, card: Terrain) {
+        if let Some(index) = self.as_slice().iter().position(|&other| other == card) {
+            self.cards.copy_within(index + 1..self.count as usize, index);
+            self.count -= 1;
+            self.cards[self.count as usize] = Terrain::FIRST;
+        }
+    }
+}
+
+impl<const MOST: usize> FromIterator<Terrain> for TerrainList<MOST> {
+    fn from_iter<I: IntoIterator<Item = Terrain>>(cards: I) -> TerrainList<MOST> {
+        let mut list = TerrainList::EMPTY;
+        for card in cards {
+            list.push(card);
+        }
+        list
+    }
+}
+
+impl<const MOST: usize> fmt::Debug for TerrainList<MOST> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.as_slice().iter().map(Terrain::to_string)).finish()
+    }
+}

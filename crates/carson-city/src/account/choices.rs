@@ -1,0 +1,129 @@
+//! What the choices are called, and what is asked.
+
+use table::{Phrase, Seat};
+
+use crate::action::{Action, Die, Taxed};
+use crate::building::{Building, Dollars};
+use crate::character::{Character, Side};
+use crate::game::CarsonCity;
+use crate::question::Ask;
+use crate::space::Place;
+
+pub(super) fn phrase(game: &CarsonCity, seat: Seat, action: Action) -> Phrase {
+    match action {
+        Action::Parcel(parcel) => {
+            Phrase::new("city-choice-parcel").with("parcel", parcel).with("price", game.town.price(parcel))
+        }
+        Action::Choose(role) => Phrase::new("city-choice-character")
+            .with("character", role.phrase())
+            .with("number", role.character.number())
+            .with("power", role.power())
+            .with("limit", role.cash_limit()),
+        Action::Now | Action::Eight => Phrase::new("city-choice-now"),
+        Action::Later => Phrase::new("city-choice-later"),
+        Action::Take(space) => {
+            let tile = space.row_index().and_then(|index| game.row[index]);
+            let building = tile.map_or_else(|| space.phrase(), Building::phrase);
+            Phrase::new("city-choice-take").with("building", building)
+        }
+        Action::Recruit(count) if game.player(seat).is(Character::Captain, Side::Red) => {
+            Phrase::new("city-choice-revolvers").with("count", count)
+        }
+        Action::Recruit(count) => Phrase::new("city-choice-recruit").with("count", count),
+        Action::Tax(Taxed::Weapons) => Phrase::new("city-choice-tax-weapons"),
+        Action::Tax(Taxed::Money) => Phrase::new("city-choice-tax-money"),
+        Action::Send(count) => Phrase::new("city-choice-send").with("count", count),
+        Action::Bid(amount) => Phrase::new("city-choice-bid").with("amount", amount),
+        Action::Place(place) => placing(game, seat, place, "city-choice-place"),
+        Action::PlaceWithDynamite(place) => placing(game, seat, place, "city-choice-place-dynamite"),
+        Action::PlaceWithToken(space) => placing(game, seat, Place::Space(space), "city-choice-place-token"),
+        Action::Sheriff(place) => placing(game, seat, place, "city-choice-sheriff"),
+        Action::Pass => Phrase::new("city-choice-pass"),
+        Action::Road(place) => Phrase::new("city-choice-road").with("road", place),
+        Action::Duel(parcel) => Phrase::new("city-choice-duel").with("parcel", parcel),
+        Action::Reroll(Die::First) => Phrase::new("city-choice-reroll"),
+        Action::Reroll(Die::Second) => Phrase::new("city-choice-reroll-second"),
+        Action::Move(place) => Phrase::new("city-choice-move").with("place", place.phrase()),
+        Action::Pay => Phrase::new("city-choice-pay"),
+        Action::Lose => Phrase::new("city-choice-lose"),
+        Action::BuyParcel(parcel) => Phrase::new("city-choice-buy-parcel")
+            .with("parcel", parcel)
+            .with("price", game.parcel_price(seat, parcel)),
+        Action::Buy => Phrase::new("city-choice-buy"),
+        Action::Decline => Phrase::new("city-choice-decline"),
+        Action::Build(kind, parcel) => {
+            let income = game.income(kind, parcel, seat);
+            Phrase::new("city-choice-build")
+                .with("building", kind.phrase())
+                .with("parcel", parcel)
+                .with("income", income)
+        }
+        Action::Keep => Phrase::new("city-choice-keep"),
+        Action::House(parcel) => Phrase::new("city-choice-house").with("parcel", parcel),
+        Action::Townhouse(parcel) => Phrase::new("city-choice-townhouse").with("parcel", parcel),
+        Action::Yes => Phrase::new("city-choice-yes"),
+        Action::No => Phrase::new("city-choice-no"),
+        Action::Double(kind) => Phrase::new("city-choice-double").with("building", kind.phrase()),
+        Action::Blast(parcel) => Phrase::new("city-choice-blast").with("parcel", parcel),
+        Action::Points(count) => Phrase::new("city-choice-points").with("count", count),
+        Action::Spend(amount) => {
+            Phrase::new("city-choice-spend").with("amount", amount).with("points", amount / 10)
+        }
+        Action::Done => Phrase::new("city-choice-done"),
+    }
+}
+
+/// A placing, with the price of a parcel that is for sale or the income of a building.
+fn placing(game: &CarsonCity, seat: Seat, place: Place, id: &'static str) -> Phrase {
+    let phrase = Phrase::new(id).with("place", place.phrase());
+    let Place::Parcel(parcel) = place else { return phrase.with("why", "none").with("amount", 0) };
+    match (game.town.building_at(parcel), game.town.owner(parcel)) {
+        (Some(kind), Some(owner)) => phrase
+            .with("why", if owner == seat { "defend" } else { "attack" })
+            .with("amount", game.income(kind, parcel, owner)),
+        (Some(_), None) => phrase.with("why", "hold").with("amount", 0),
+        _ => phrase.with("why", "buy").with("amount", game.parcel_price(seat, parcel)),
+    }
+}
+
+impl CarsonCity {
+    /// What is asked, with what belongs to it.
+    pub(crate) fn ask_phrase(&self, ask: Ask) -> Phrase {
+        let phrase = ask.phrase();
+        match ask {
+            Ask::Bid(auction) => phrase
+                .with("bid", auction.bid)
+                .with(
+                    "lot",
+                    auction.lot.iter().map(|parcel| parcel.to_string()).collect::<Vec<_>>().join(", "),
+                )
+                .with("kind", if auction.lot.is_empty() { "ammunition" } else { "parcels" }),
+            Ask::Reroll { duel, seat } => {
+                let [first, second] = duel.dice[seat.index()];
+                phrase.with("place", duel.place.phrase()).with("rolled", first + second)
+            }
+            Ask::Heal { beaten_on, .. } => phrase.with("place", beaten_on.phrase()),
+            Ask::BuyBuilding { seat, space } => {
+                let tile = space.row_index().and_then(|index| self.row[index]);
+                let building = tile.map_or_else(|| space.phrase(), Building::phrase);
+                phrase.with("building", building).with("price", self.building_price(seat, space))
+            }
+            Ask::Stake { kind, .. } | Ask::StakeTile { kind, .. } => phrase.with("building", kind.phrase()),
+            Ask::House { .. } => {
+                let left = self.site.map_or(0, |site| site.left);
+                phrase.with("left", left)
+            }
+            Ask::Consent { parcel, .. } => {
+                let builder = self.site.map_or(Seat::FIRST, |site| site.seat);
+                phrase.with("parcel", parcel).with("builder", builder)
+            }
+            Ask::BuyPoints { space, .. } => phrase.with("price", space.point_price().unwrap_or_default()),
+            Ask::Spend { seat } => {
+                let player = self.player(seat);
+                let must: Dollars = player.money.saturating_sub(player.cash_limit());
+                phrase.with("limit", player.cash_limit()).with("must", must).with("money", player.money)
+            }
+            _ => phrase,
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! The text account: the map, the track and the players in characters, everything in words.
+
+mod choices;
+mod map;
+mod words;
+
+use serde::Serialize;
+use table::account::{Chair, Picture};
+use table::dice::ScriptedDice;
+use table::{
+    Account, BadOptions, Choice, Field, Game, Phrase, Seat, Silence, Span, Standings, Telling, Tone,
+};
+
+use crate::action::Action;
+use crate::character::Role;
+use crate::facts::Facts;
+use crate::game::CarsonCity;
+use crate::options::{Options, Preset};
+use crate::space::{Place, Space, Spaces};
+use crate::view::View;
+
+impl Telling for CarsonCity {
+    fn account(view: &View) -> Account {
+        let game = view.state();
+        Account { pictures: pictures(&game), words: words::words(&game, view), asked: asked(&game, view) }
+    }
+
+    fn scores(view: &View) -> Standings {
+        view.scores.clone()
+    }
+
+    fn facts(view: &View) -> impl Serialize {
+        Facts::of(view)
+    }
+
+    fn choice(view: &View, seat: Seat, action: Action) -> (Phrase, Option<i32>) {
+        let game = view.state();
+        let gain = without_chance(&game, seat, action)
+            .map(|after| after.points_of(seat) - game.points_of(seat))
+            .filter(|&gain| gain != 0);
+        (choices::phrase(&game, seat, action), gain)
+    }
+
+    fn preview(view: &View, seat: Seat, action: Action) -> Account {
+        let game = view.state();
+        let mut account = Account { words: vec![choices::phrase(&game, seat, action)], ..Account::default() };
+        match without_chance(&game, seat, action) {
+            None => account.words.push(Phrase::new("city-preview-chance")),
+            Some(after) => {
+                let gain = after.points_of(seat) - game.points_of(seat);
+                account.words.push(Phrase::new("city-preview-gain").with("gain", gain));
+                account.pictures = pictures(&after);
+            }
+        }
+        account
+    }
+
+    fn fields() -> Vec<Field> {
+        let presets = Preset::ALL.map(|preset| {
+            let cast = preset.cast().iter().map(Role::phrase).collect::<Vec<_>>();
+            let help = Phrase::new("city-option-preset-help").with("characters", cast);
+            Choice::new(preset.name(), preset.phrase()).explained(help)
+        });
+        let random = Choice::new("random", "city-option-random");
+        vec![
+            field("characters", ("city-option-characters", "city-option-characters-help"), {
+                std::iter::once(random).chain(presets).collect()
+            }),
+            field("buildings", ("city-option-buildings", "city-option-buildings-help"), {
+                vec![
+                    Choice::new("all", "city-option-all"),
+                    Choice::new("first-game", "city-option-first-game"),
+                ]
+            }),
+            field("edition", ("city-option-edition", "city-option-edition-help"), {
+                vec![Choice::new(2023, "city-option-2023"), Choice::new(2015, "city-option-2015")]
+            }),
+        ]
+    }
+
+    fn with_players(options: &Options, players: usize) -> Result<Options, BadOptions> {
+        let players = u8::try_from(players).unwrap_or(u8::MAX);
+        let options = Options { players, ..options.clone() };
+        options.check()?;
+        Ok(options)
+    }
+
+    fn chairs(options: &Options) -> Vec<Chair> {
+        vec![Chair::Player; options.players as usize]
+    }
+}
+
+fn field(key: &str, (label, help): (&'static str, &'static str), choices: Vec<Choice>) -> Field {
+    Field { key: key.to_owned(), label: label.into(), help: help.into(), choices }
+}
+
+/// The state after an action, if no die is rolled and no tile drawn on the way.
+fn without_chance(game: &CarsonCity, seat: Seat, action: Action) -> Option<CarsonCity> {
+    let mut after = *game;
+    let mut dice = ScriptedDice::default();
+    after.apply(seat, action, &mut dice, &mut Silence);
+    dice.take_fault().is_none().then_some(after)
+}
+
+fn asked(game: &CarsonCity, view: &View) -> Option<Phrase> {
+    let ask = view.asked?;
+    let asked = game.ask_phrase(ask);
+    Some(if view.viewer.seat() == Some(ask.seat()) {
+        asked
+    } else {
+        Phrase::new("city-waiting").with("seat", ask.seat()).with("asked", asked)
+    })
+}
+
+fn pictures(game: &CarsonCity) -> Vec<Picture> {
+    vec![map::picture(game), track_picture(game), players_picture(game)]
+}
+
+/// A line for each space: its name, the tile that lies there, and whose cowboys stand on it.
+fn track_picture(game: &CarsonCity) -> Picture {
+    let working = game.working_spaces();
+    let lines = Spaces::FOR_COWBOYS.iter().map(|space| {
+        let tone = if working.contains(space) { Tone::Plain } else { Tone::Dim };
+        let mut line = vec![Span::plain(format!("{:<15}", space.name()), tone)];
+        if let Some(tile) = space.row_index().and_then(|index| game.row[index]) {
+            line.push(Span::words(tile.phrase(), tone));
+            line.push(Span::plain(" ", Tone::Plain));
+        }
+        line.extend(cowboys_on(game, Place::Space(space)));
+        line
+    });
+    Picture { title: "city-title-track".into(), owner: None, lines: lines.collect() }
+}
+
+/// The numbers of those whose cowboys stand somewhere; `!` marks dynamite, `~` a "no duel" token, `*` the Sheriff.
+fn cowboys_on(game: &CarsonCity, place: Place) -> Vec<Span> {
+    let mut spans = Vec::new();
+    for seat in game.all_seats() {
+        let player = game.player(seat);
+        let count = match place {
+            Place::Space(Space::Wages) => player.on_wages,
+            Place::Space(Space::OneRoad) => player.on_road,
+            _ => u8::from(player.stands_on(place)),
+        };
+        let quiet =
+            matches!(place, Place::Space(space) if game.quiet.contains(space)) && game.singer() == Some(seat);
+        for _ in 0..count {
+            spans.push(Span::plain(seat.to_string(), Tone::Seat(seat)));
+        }
+        if count > 0 && player.has_dynamite_on(place) {
+            spans.push(Span::plain("!", Tone::Strong));
+        }
+        if count > 0 && quiet {
+            spans.push(Span::plain("~", Tone::Strong));
+        }
+    }
+    if game.sheriff == crate::game::WhiteCowboy::At(place) {
+        spans.push(Span::plain("*", Tone::Strong));
+    }
+    spans
+}
+
+/// A line for each player, in columns: money, points, revolvers, cowboys, roads, dynamite, firepower, parcels.
+fn players_picture(game: &CarsonCity) -> Picture {
+    let head = vec![Span::plain("      $   VP  rev  cow road  dyn fire land", Tone::Dim)];
+    let lines = game.all_seats().map(|seat| {
+        let player = game.player(seat);
+        let numbers = [
+            i32::from(player.money),
+            i32::from(player.points),
+            i32::from(player.revolvers),
+            i32::from(player.cowboys),
+            i32::from(player.roads),
+            i32::from(player.dynamite),
+            i32::from(game.firepower(seat)),
+            game.town.owned(seat).len() as i32,
+        ];
+        let columns = numbers.map(|number| format!("{number:>5}")).concat();
+        let mut line = vec![
+            Span::plain(format!("{seat:>2}"), Tone::Seat(seat)),
+            Span::plain(format!("{columns}  "), Tone::Plain),
+        ];
+        if player.paperboy.is_some() {
+            line.push(Span::words("city-character-paperboy", Tone::Plain));
+            line.push(Span::plain(" + ", Tone::Dim));
+        }
+        if let Some(role) = player.role {
+            line.push(Span::words(role.phrase(), Tone::Plain));
+        }
+        line
+    });
+    Picture {
+        title: "city-title-players".into(),
+        owner: None,
+        lines: std::iter::once(head).chain(lines).collect(),
+    }
+}

@@ -1,0 +1,127 @@
+//! The account in sentences, complete without the pictures.
+
+use table::{Phrase, Seat};
+
+use crate::game::CarsonCity;
+use crate::income::{Income, IncomePart, Source};
+use crate::parcel::{Parcel, Parcels};
+use crate::space::{Place, Space};
+use crate::view::View;
+
+pub(super) fn words(game: &CarsonCity, view: &View) -> Vec<Phrase> {
+    let mut words = vec![Phrase::new("city-words-round").with("round", game.round)];
+    words.extend(game.all_seats().flat_map(|seat| player(game, view, seat)));
+    words.push(row(game));
+    words.push(map(game));
+    words.extend(view.incomes.iter().map(income));
+    words.extend(cowboys(game));
+    words.extend(view.duels.iter().map(|odds| {
+        let fighters = odds.fighters.iter().map(|fighter| {
+            let percent = (fighter.wins as u128 * 100 + u128::from(odds.ways) / 2) / u128::from(odds.ways);
+            Phrase::new("city-words-chance").with("seat", fighter.seat).with("percent", percent as i64)
+        });
+        Phrase::new("city-words-duel")
+            .with("place", odds.place.phrase())
+            .with("fighters", fighters.collect::<Vec<_>>())
+    }));
+    words
+}
+
+fn names(parcels: Parcels) -> String {
+    let names: Vec<String> = parcels.iter().map(|parcel: Parcel| parcel.to_string()).collect();
+    if names.is_empty() { "–".to_owned() } else { names.join(", ") }
+}
+
+fn player(game: &CarsonCity, view: &View, seat: Seat) -> Vec<Phrase> {
+    let player = game.player(seat);
+    let fire = view.firepower[seat.index()];
+    let mut words = vec![
+        Phrase::new("city-words-player")
+            .with("seat", seat)
+            .with("money", player.money)
+            .with("points", player.points)
+            .with("cowboys", player.cowboys)
+            .with("roads", player.roads)
+            .with("land", names(game.town.owned(seat))),
+        Phrase::new("city-words-firepower")
+            .with("seat", seat)
+            .with("total", fire.total)
+            .with("revolvers", fire.revolvers)
+            .with("cowboys", fire.cowboys)
+            .with("extra", fire.ammunition + fire.mercenary),
+    ];
+    if let Some(role) = player.role {
+        words.push(
+            Phrase::new("city-words-character")
+                .with("seat", seat)
+                .with("character", role.phrase())
+                .with("power", role.power())
+                .with("limit", player.cash_limit()),
+        );
+    }
+    if !player.kept.is_empty() {
+        let kept = player.kept.iter().map(|(kind, _)| kind.phrase()).collect::<Vec<_>>();
+        words.push(Phrase::new("city-words-kept").with("seat", seat).with("buildings", kept));
+    }
+    if player.dynamite > 0 {
+        words.push(Phrase::new("city-words-dynamite").with("seat", seat).with("count", player.dynamite));
+    }
+    words
+}
+
+fn row(game: &CarsonCity) -> Phrase {
+    let tiles = game.row.iter().enumerate().filter_map(|(index, tile)| {
+        let price = Space::PRICES[index];
+        tile.map(|kind| Phrase::new("city-words-tile").with("building", kind.phrase()).with("price", price))
+    });
+    Phrase::new("city-words-row").with("tiles", tiles.collect::<Vec<_>>()).with("bag", game.bag.total())
+}
+
+fn map(game: &CarsonCity) -> Phrase {
+    let town = &game.town;
+    Phrase::new("city-words-map")
+        .with("mountains", names(town.mountains()))
+        .with("houses", names(town.houses()))
+        .with("townhouses", names(town.townhouses()))
+        .with("connected", names(town.connected()))
+}
+
+fn income(income: &Income) -> Phrase {
+    Phrase::new("city-words-income")
+        .with("seat", income.owner)
+        .with("building", income.building.phrase())
+        .with("parcel", income.parcel)
+        .with("total", income.total)
+        .with("parts", income.parts.iter().copied().map(part).collect::<Vec<_>>())
+}
+
+fn part(part: IncomePart) -> Phrase {
+    let id = match part.source {
+        Source::FreeLand => "city-part-free-land",
+        Source::Mountain => "city-part-mountain",
+        Source::House => "city-part-house",
+        Source::Ranch => "city-part-ranch",
+        Source::Mine => "city-part-mine",
+        Source::Itself => "city-part-itself",
+        Source::Round => "city-part-round",
+        Source::CityHall => "city-part-city-hall",
+    };
+    let at = part.parcel.map_or_else(String::new, |parcel| parcel.to_string());
+    Phrase::new(id).with("amount", part.amount).with("parcel", at)
+}
+
+fn cowboys(game: &CarsonCity) -> Vec<Phrase> {
+    let standing = |seat: Seat| {
+        let player = game.player(seat);
+        let shared = [(Space::Wages, player.on_wages), (Space::OneRoad, player.on_road)];
+        let shared = shared.into_iter().filter(|&(_, count)| count > 0).map(|(space, count)| {
+            Phrase::new("city-words-several").with("count", count).with("place", space.phrase())
+        });
+        let single =
+            player.on_spaces.iter().map(Place::Space).chain(player.on_parcels.iter().map(Place::Parcel));
+        let places: Vec<Phrase> = shared.chain(single.map(Place::phrase)).collect();
+        (!places.is_empty())
+            .then(|| Phrase::new("city-words-cowboys").with("seat", seat).with("places", places))
+    };
+    game.all_seats().filter_map(standing).collect()
+}

@@ -1,0 +1,341 @@
+//! The decisions a player makes, and their text forms.
+
+use std::fmt;
+use std::str::FromStr;
+
+use table::BadText;
+
+use crate::building::{Building, Dollars};
+use crate::character::Role;
+use crate::parcel::Parcel;
+use crate::roads::RoadPlace;
+use crate::space::{Place, Space};
+
+/// One decision.
+///
+/// | text | meaning |
+/// |---|---|
+/// | `parcel d4` | take this parcel: set-up, Settler, Auctioneer's lot, Prospector's Mine, Cowboy's Ranch |
+/// | `choose 4y` | choose a character; the Doctor with the side that is wanted |
+/// | `now`, `later` | the Grocer's or Settler's $8 now, or wait |
+/// | `take building-8` | take this tile of the row: Chinese Worker, Prospector, Cowboy |
+/// | `recruit 2` | buy so many cowboys or revolvers from the Captain |
+/// | `tax weapons`, `tax money` | the Governor's tax |
+/// | `send 1` | send so many cowboys home for the Heroes |
+/// | `bid 12` | bid in an auction; `pass` drops out |
+/// | `place d4`, `place vp-5` | place a cowboy |
+/// | `place d4 dynamite` | the same with dynamite |
+/// | `place vp-5 token` | the same with a "no duel" token; on gambling the red Singer's cowboy from the general supply |
+/// | `sheriff d4` | place the Sheriff |
+/// | `pass` | pass |
+/// | `road d4n` | lay a road on the north side of d4 |
+/// | `duel d4` | this duel comes next |
+/// | `reroll`, `reroll 2` | roll the die, or the second die, again; `done` leaves it |
+/// | `move vp-5` | the Doctor sends the beaten cowboy there; `done` sends him home |
+/// | `pay`, `lose` | pay the Undertaker, or lose a point |
+/// | `buy d4` | buy this parcel; `decline` gives up |
+/// | `buy` | buy the building; `decline` gives up |
+/// | `build bank d4` | build there; `keep` keeps it for later |
+/// | `house e5`, `townhouse e5` | the new House goes there; on a rival's parcel he is asked |
+/// | `yes`, `no` | consent to a House on one's own parcel |
+/// | `double bank`, `eight`, `blast d4` | Grocer and dynamite at the incomes; `done` ends it |
+/// | `points 5` | buy so many points |
+/// | `spend 10` | spend so much at the end of the round |
+/// | `done` | nothing more |
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// Takes this parcel.
+    Parcel(Parcel),
+    /// Chooses a character.
+    Choose(Role),
+    /// Takes $8 now.
+    Now,
+    /// Waits.
+    Later,
+    /// Takes the tile on this space of the row.
+    Take(Space),
+    /// Buys so many cowboys or revolvers.
+    Recruit(u8),
+    /// Taxes revolvers or money.
+    Tax(Taxed),
+    /// Sends so many cowboys home.
+    Send(u8),
+    /// Bids.
+    Bid(Dollars),
+    /// Places a cowboy.
+    Place(Place),
+    /// Places a cowboy with dynamite.
+    PlaceWithDynamite(Place),
+    /// Places a cowboy with a "no duel" token.
+    PlaceWithToken(Space),
+    /// Places the Sheriff.
+    Sheriff(Place),
+    /// Passes, or drops out of an auction.
+    Pass,
+    /// Lays a road.
+    Road(RoadPlace),
+    /// Fights this duel next.
+    Duel(Parcel),
+    /// Rolls the first or second die again.
+    Reroll(Die),
+    /// Sends the beaten cowboy there.
+    Move(Place),
+    /// Pays the Undertaker.
+    Pay,
+    /// Loses a point to the Undertaker.
+    Lose,
+    /// Buys this parcel.
+    BuyParcel(Parcel),
+    /// Buys the building.
+    Buy,
+    /// Gives up.
+    Decline,
+    /// Builds.
+    Build(Building, Parcel),
+    /// Keeps a building for later.
+    Keep,
+    /// A new House goes there.
+    House(Parcel),
+    /// This House becomes a Townhouse.
+    Townhouse(Parcel),
+    /// Consents.
+    Yes,
+    /// Refuses.
+    No,
+    /// Doubles the income of this kind.
+    Double(Building),
+    /// Takes the Grocer's $8 at the incomes.
+    Eight,
+    /// Blasts a Mine.
+    Blast(Parcel),
+    /// Buys so many points.
+    Points(u8),
+    /// Spends so much.
+    Spend(Dollars),
+    /// Nothing more.
+    Done,
+}
+
+/// What the Governor taxes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Taxed {
+    /// $1 for each revolver token.
+    Weapons,
+    /// $1 for each $10 or part of it.
+    Money,
+}
+
+/// One of the two dice of a fighter with dynamite.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Die {
+    /// The first, or the only one.
+    First,
+    /// The second.
+    Second,
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Parcel(parcel) => write!(f, "parcel {parcel}"),
+            Action::Choose(role) => write!(f, "choose {role}"),
+            Action::Now => f.write_str("now"),
+            Action::Later => f.write_str("later"),
+            Action::Take(space) => write!(f, "take {space}"),
+            Action::Recruit(count) => write!(f, "recruit {count}"),
+            Action::Tax(Taxed::Weapons) => f.write_str("tax weapons"),
+            Action::Tax(Taxed::Money) => f.write_str("tax money"),
+            Action::Send(count) => write!(f, "send {count}"),
+            Action::Bid(amount) => write!(f, "bid {amount}"),
+            Action::Place(place) => write!(f, "place {place}"),
+            Action::PlaceWithDynamite(place) => write!(f, "place {place} dynamite"),
+            Action::PlaceWithToken(space) => write!(f, "place {space} token"),
+            Action::Sheriff(place) => write!(f, "sheriff {place}"),
+            Action::Pass => f.write_str("pass"),
+            Action::Road(place) => write!(f, "road {place}"),
+            Action::Duel(parcel) => write!(f, "duel {parcel}"),
+            Action::Reroll(Die::First) => f.write_str("reroll"),
+            Action::Reroll(Die::Second) => f.write_str("reroll 2"),
+            Action::Move(place) => write!(f, "move {place}"),
+            Action::Pay => f.write_str("pay"),
+            Action::Lose => f.write_str("lose"),
+            Action::BuyParcel(parcel) => write!(f, "buy {parcel}"),
+            Action::Buy => f.write_str("buy"),
+            Action::Decline => f.write_str("decline"),
+            Action::Build(kind, parcel) => write!(f, "build {kind} {parcel}"),
+            Action::Keep => f.write_str("keep"),
+            Action::House(parcel) => write!(f, "house {parcel}"),
+            Action::Townhouse(parcel) => write!(f, "townhouse {parcel}"),
+            Action::Yes => f.write_str("yes"),
+            Action::No => f.write_str("no"),
+            Action::Double(kind) => write!(f, "double {kind}"),
+            Action::Eight => f.write_str("eight"),
+            Action::Blast(parcel) => write!(f, "blast {parcel}"),
+            Action::Points(count) => write!(f, "points {count}"),
+            Action::Spend(amount) => write!(f, "spend {amount}"),
+            Action::Done => f.write_str("done"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Action, BadText> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        match words[..] {
+            [verb] => alone(verb),
+            [verb, word] => with_one(verb, word),
+            [verb, first, second] => with_two(verb, first, second),
+            _ => None,
+        }
+        .unwrap_or_else(|| Err(unknown(text)))
+    }
+}
+
+fn unknown(text: &str) -> BadText {
+    BadText::new(text, "an action, such as 'place d4', 'road d4n', 'buy d4', 'points 5' or 'pass'")
+}
+
+fn number<N: FromStr>(text: &str) -> Result<N, BadText> {
+    // A sign or leading zeros would give one action two text forms.
+    let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
+    let bad = || BadText::new(text, "a whole number");
+    if plain { text.parse().map_err(|_| bad()) } else { Err(bad()) }
+}
+
+fn alone(verb: &str) -> Option<Result<Action, BadText>> {
+    Some(Ok(match verb {
+        "now" => Action::Now,
+        "later" => Action::Later,
+        "pass" => Action::Pass,
+        "reroll" => Action::Reroll(Die::First),
+        "pay" => Action::Pay,
+        "lose" => Action::Lose,
+        "buy" => Action::Buy,
+        "decline" => Action::Decline,
+        "keep" => Action::Keep,
+        "yes" => Action::Yes,
+        "no" => Action::No,
+        "eight" => Action::Eight,
+        "done" => Action::Done,
+        _ => return None,
+    }))
+}
+
+fn with_one(verb: &str, word: &str) -> Option<Result<Action, BadText>> {
+    Some(match verb {
+        "parcel" => word.parse().map(Action::Parcel),
+        "choose" => word.parse().map(Action::Choose),
+        "take" => word.parse().map(Action::Take),
+        "recruit" => number(word).map(Action::Recruit),
+        "tax" if word == "weapons" => Ok(Action::Tax(Taxed::Weapons)),
+        "tax" if word == "money" => Ok(Action::Tax(Taxed::Money)),
+        "send" => number(word).map(Action::Send),
+        "bid" => number(word).map(Action::Bid),
+        "place" => word.parse().map(Action::Place),
+        "sheriff" => word.parse().map(Action::Sheriff),
+        "road" => word.parse().map(Action::Road),
+        "duel" => word.parse().map(Action::Duel),
+        "reroll" if word == "2" => Ok(Action::Reroll(Die::Second)),
+        "move" => word.parse().map(Action::Move),
+        "buy" => word.parse().map(Action::BuyParcel),
+        "house" => word.parse().map(Action::House),
+        "townhouse" => word.parse().map(Action::Townhouse),
+        "double" => word.parse().map(Action::Double),
+        "blast" => word.parse().map(Action::Blast),
+        "points" => number(word).map(Action::Points),
+        "spend" => number(word).map(Action::Spend),
+        _ => return None,
+    })
+}
+
+fn with_two(verb: &str, first: &str, second: &str) -> Option<Result<Action, BadText>> {
+    Some(match (verb, second) {
+        ("place", "dynamite") => first.parse().map(Action::PlaceWithDynamite),
+        ("place", "token") => first.parse().map(Action::PlaceWithToken),
+        ("build", _) => first.parse().and_then(|kind| Ok(Action::Build(kind, second.parse()?))),
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn the_text_forms_are_those_of_the_table() {
+        let forms = [
+            "parcel d4",
+            "choose 4y",
+            "now",
+            "later",
+            "take building-8",
+            "recruit 2",
+            "tax weapons",
+            "tax money",
+            "send 1",
+            "bid 12",
+            "place d4",
+            "place vp-5",
+            "place d4 dynamite",
+            "place vp-5 token",
+            "sheriff d4",
+            "pass",
+            "road d4n",
+            "duel d4",
+            "reroll",
+            "reroll 2",
+            "move vp-5",
+            "pay",
+            "lose",
+            "buy d4",
+            "buy",
+            "decline",
+            "build bank d4",
+            "keep",
+            "house e5",
+            "townhouse e5",
+            "yes",
+            "no",
+            "double bank",
+            "eight",
+            "blast d4",
+            "points 5",
+            "spend 10",
+            "done",
+        ];
+        for text in forms {
+            assert_eq!(text.parse::<Action>().map(|action| action.to_string()).as_deref(), Ok(text));
+        }
+        for text in [
+            "",
+            "parcel",
+            "parcel z9",
+            "place d4 d5",
+            "points 05",
+            "points -1",
+            "build bank",
+            "pass it on",
+            "a b c d",
+        ] {
+            assert!(text.parse::<Action>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_decision_is_a_few_bytes() {
+        assert!(size_of::<Action>() <= 4, "{}", size_of::<Action>());
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_is_read_or_refused_without_a_panic(text in "(place|road|choose|build|bid)? ?[-0-9a-z ]{0,16}|\\PC*") {
+            if let Ok(action) = text.parse::<Action>() {
+                prop_assert_eq!(action.to_string().parse(), Ok(action));
+            }
+        }
+    }
+}

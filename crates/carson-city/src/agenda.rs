@@ -1,0 +1,248 @@
+//! The order of play as data: what comes after the question that is being asked.
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, Seats};
+
+use crate::building::{Building, Dollars, Kinds};
+use crate::parcel::{Parcel, Parcels};
+use crate::space::{Place, Space};
+use crate::town::MOST_PLAYERS;
+
+/// How many buildings can be built in one go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Scope {
+    /// The one that was just acquired.
+    One,
+    /// All that are kept.
+    All,
+}
+
+/// An auction under way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Auction {
+    /// The Auctioneer.
+    pub auctioneer: Seat,
+    /// Whose turn it is to bid.
+    pub bidder: Seat,
+    /// Who has not dropped out.
+    pub bidders: SeatList,
+    /// Who bids most.
+    pub leader: Option<Seat>,
+    /// The highest bid.
+    pub bid: Dollars,
+    /// The parcels; none where the ammunition is auctioned.
+    pub lot: Parcels,
+}
+
+/// A duel that has been rolled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Duel {
+    /// Where.
+    pub place: Place,
+    /// Who fights.
+    pub fighters: SeatList,
+    /// The dice of each seat, 0 for a die that was not rolled.
+    pub dice: [[u8; 2]; MOST_PLAYERS],
+}
+
+/// Seats as a list in positions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
+pub struct SeatList(pub Seats);
+
+impl From<Vec<Seat>> for SeatList {
+    fn from(seats: Vec<Seat>) -> SeatList {
+        SeatList(seats.into_iter().collect())
+    }
+}
+
+impl From<SeatList> for Vec<Seat> {
+    fn from(seats: SeatList) -> Vec<Seat> {
+        seats.0.iter().collect()
+    }
+}
+
+/// Something that happens by itself when its time comes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Task {
+    /// Set-up: the next of the first parcels is chosen.
+    FirstParcels {
+        /// How many have been chosen.
+        chosen: u8,
+    },
+    /// Tiles are drawn for the empty spaces of the row.
+    FillRow,
+    /// The City Hall is placed.
+    PlaceCityHall,
+    /// Phase 1: the next player chooses.
+    Choose {
+        /// How many have chosen.
+        chosen: u8,
+    },
+    /// The row moves up and is filled, after a tile was taken in phase 1.
+    ShiftRow,
+    /// The next bid of an auction, or its end.
+    Auction(Auction),
+    /// Phase 2 begins.
+    Placing,
+    /// Phase 2: the next player in turn order who has not passed.
+    NextTurn {
+        /// The place in the turn order where to begin looking.
+        from: u8,
+    },
+    /// Phase 3: the next stop of the track.
+    Track(Space),
+    /// Whoever stands on a space has his way, or fights for it.
+    Contend {
+        /// Where.
+        place: Place,
+    },
+    /// The next contested parcel or building.
+    Contested {
+        /// Who sets the order.
+        seat: Seat,
+        /// Parcels before the purchase, buildings before the incomes.
+        space: Space,
+    },
+    /// A rolled duel is settled.
+    Settle(Duel),
+    /// The beaten cowboys that a Doctor or an Undertaker has yet to see.
+    Beaten {
+        /// Whose.
+        losers: SeatList,
+        /// Where they were beaten.
+        place: Place,
+    },
+    /// Somebody carries out what he won.
+    Perform {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        place: Place,
+    },
+    /// The uncontested parcels of the next player in pass order.
+    Uncontested {
+        /// How many players have had their turn.
+        done: u8,
+    },
+    /// The next player in pass order builds what he kept.
+    Kept {
+        /// How many players have had their turn.
+        done: u8,
+    },
+    /// Somebody decides about building.
+    Build {
+        /// Who.
+        seat: Seat,
+        /// The kinds that can be built now.
+        kinds: Kinds,
+        /// How many.
+        scope: Scope,
+    },
+    /// The Houses of the building site.
+    Houses,
+    /// The next player in pass order decides about his income.
+    IncomeChoices {
+        /// How many players have had their turn.
+        done: u8,
+    },
+    /// All incomes are paid.
+    PayIncomes,
+    /// The next player in pass order lays his last roads.
+    LastRoads {
+        /// How many players have had their turn.
+        done: u8,
+    },
+    /// The red Banker and what is scored at the end of a round.
+    RoundScoring,
+    /// The next player in pass order spends money.
+    Limit {
+        /// How many players have had their turn.
+        done: u8,
+    },
+    /// The table is made ready for the next round.
+    CleanUp,
+}
+
+impl Task {
+    /// Everybody it speaks of.
+    pub(crate) fn seats(&self) -> Seats {
+        match *self {
+            Task::Auction(auction) => {
+                let seats = auction.bidders.0.with(auction.auctioneer).with(auction.bidder);
+                auction.leader.map_or(seats, |leader| seats.with(leader))
+            }
+            Task::Contested { seat, .. } | Task::Perform { seat, .. } | Task::Build { seat, .. } => {
+                Seats::only(seat)
+            }
+            Task::Settle(duel) => duel.fighters.0,
+            Task::Beaten { losers, .. } => losers.0,
+            _ => Seats::NONE,
+        }
+    }
+}
+
+/// A building site: a building that still needs Houses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Site {
+    /// Who builds.
+    pub seat: Seat,
+    /// What.
+    pub building: Building,
+    /// Where.
+    pub parcel: Parcel,
+    /// How many Houses are still to come.
+    pub left: u8,
+    /// The Houses that came with it.
+    pub houses: Parcels,
+    /// The Houses that became Townhouses with it.
+    pub townhouses: Parcels,
+    /// Where a rival said no.
+    pub refused: Parcels,
+}
+
+/// What comes next, the last first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Agenda {
+    tasks: [Task; Agenda::DEEPEST],
+    len: u8,
+}
+
+impl Agenda {
+    /// The most tasks that ever wait.
+    pub const DEEPEST: usize = 8;
+
+    pub(crate) const EMPTY: Agenda = Agenda { tasks: [Task::CleanUp; Agenda::DEEPEST], len: 0 };
+
+    /// The tasks; the last comes next.
+    pub fn as_slice(&self) -> &[Task] {
+        &self.tasks[..self.len as usize]
+    }
+
+    #[inline]
+    pub(crate) fn push(&mut self, task: Task) {
+        self.tasks[self.len as usize] = task;
+        self.len += 1;
+    }
+
+    /// Takes the next task; its place is blanked so that equal agendas are equal.
+    #[inline]
+    pub(crate) fn pop(&mut self) -> Option<Task> {
+        self.len = self.len.checked_sub(1)?;
+        Some(std::mem::replace(&mut self.tasks[self.len as usize], Task::CleanUp))
+    }
+}
+
+impl Agenda {
+    /// In the building step that comes next, if one does, the kind is not offered any more.
+    pub(crate) fn strike_off(&mut self, kind: Building) {
+        if let Some(Task::Build { kinds, .. }) = self.tasks[..self.len as usize].last_mut() {
+            *kinds = kinds.without(kind);
+        }
+    }
+}

@@ -1,0 +1,389 @@
+//! The state of a game, and the one loop: a question is answered, what follows happens, until somebody is asked again.
+
+use serde::{Deserialize, Serialize};
+use table::{BadOptions, Dice, Game, Illegal, Log, Seat, Seats, Standings, Viewer};
+
+use crate::action::Action;
+use crate::agenda::{Agenda, Site, Task};
+use crate::building::{Building, Dollars, Tiles};
+use crate::cast::Cast;
+use crate::character::{Character, Role, Side};
+use crate::event::{Event, Reason};
+use crate::options::{BuildingSet, Characters, Edition, Options};
+use crate::player::Player;
+use crate::position::Position;
+use crate::question::Ask;
+use crate::space::{Place, Spaces};
+use crate::town::{MOST_PLAYERS, Town};
+use crate::view::View;
+
+/// How much dynamite there is.
+pub const DYNAMITE: u8 = 7;
+/// The rounds of a game.
+pub const ROUNDS: u8 = 4;
+
+/// A game of Carson City.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Position", into = "Position")]
+pub struct CarsonCity {
+    pub(crate) town: Town,
+    pub(crate) players: [Player; MOST_PLAYERS],
+    pub(crate) seats: u8,
+    pub(crate) edition: Edition,
+    pub(crate) building_set: BuildingSet,
+    /// How the characters were chosen.
+    pub(crate) characters: Characters,
+    /// The characters in play, with the sides that are up.
+    pub(crate) cast: Cast,
+    pub(crate) bag: Tiles,
+    /// From $3 to $12.
+    pub(crate) row: [Option<Building>; 7],
+    /// From 1 to 4.
+    pub(crate) round: u8,
+    /// The turn order of phase 2.
+    pub(crate) order: Line,
+    /// The pass order track. In phase 1 that of the round before, in phase 2 those who have passed.
+    pub(crate) passed: Line,
+    /// Who chooses first this round because he had the Teacher in the last.
+    pub(crate) teacher: Option<Seat>,
+    /// Who has the three-revolver token.
+    pub(crate) ammunition: Option<Seat>,
+    /// Who holds the City Hall.
+    pub(crate) holder: Option<Seat>,
+    pub(crate) sheriff: WhiteCowboy,
+    /// The "no duel" tokens that the Singer's player has left.
+    pub(crate) tokens: u8,
+    /// The spaces where the Singer's cowboy has a token.
+    pub(crate) quiet: Spaces,
+    /// What the Grocer doubles.
+    pub(crate) doubled: Option<Building>,
+    pub(crate) site: Option<Site>,
+    pub(crate) asked: Option<Ask>,
+    pub(crate) agenda: Agenda,
+}
+
+/// Players in order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Line {
+    seats: [Seat; MOST_PLAYERS],
+    len: u8,
+}
+
+impl Line {
+    pub(crate) const EMPTY: Line = Line { seats: [Seat::FIRST; MOST_PLAYERS], len: 0 };
+
+    /// The players, the first first.
+    #[inline]
+    pub fn as_slice(&self) -> &[Seat] {
+        &self.seats[..self.len as usize]
+    }
+
+    #[inline]
+    pub(crate) fn push(&mut self, seat: Seat) {
+        self.seats[self.len as usize] = seat;
+        self.len += 1;
+    }
+
+    /// Sorts the players; equals keep their order.
+    pub(crate) fn sort_by_key(&mut self, key: impl FnMut(&Seat) -> u8) {
+        self.seats[..self.len as usize].sort_by_key(key);
+    }
+
+    /// Who stands at this place, counted from 0.
+    #[inline]
+    pub fn get(&self, place: u8) -> Option<Seat> {
+        self.as_slice().get(place as usize).copied()
+    }
+
+    /// Whether the player stands in it.
+    #[inline]
+    pub fn contains(&self, seat: Seat) -> bool {
+        self.as_slice().contains(&seat)
+    }
+
+    /// The first of these who stands in it.
+    #[inline]
+    pub fn first_of(&self, seats: Seats) -> Option<Seat> {
+        self.as_slice().iter().copied().find(|&seat| seats.contains(seat))
+    }
+}
+
+impl IntoIterator for Line {
+    type Item = Seat;
+    type IntoIter = std::iter::Take<std::array::IntoIter<Seat, MOST_PLAYERS>>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.seats.into_iter().take(self.len as usize)
+    }
+}
+
+impl FromIterator<Seat> for Line {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Line {
+        let mut line = Line::EMPTY;
+        seats.into_iter().for_each(|seat| line.push(seat));
+        line
+    }
+}
+
+/// The white cowboy of the Sheriff.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum WhiteCowboy {
+    /// In the general supply.
+    #[default]
+    Away,
+    /// With the Sheriff's player.
+    InHand,
+    /// On the board.
+    At(Place),
+}
+
+impl CarsonCity {
+    /// The map.
+    pub const fn town(&self) -> &Town {
+        &self.town
+    }
+
+    /// What lies in front of a player.
+    #[inline]
+    pub const fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) const fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// All seats in order.
+    #[inline]
+    pub fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.seats as usize)
+    }
+
+    /// The round, from 1 to 4.
+    pub const fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// The row of buildings, from $3 to $12.
+    pub const fn row(&self) -> &[Option<Building>; 7] {
+        &self.row
+    }
+
+    /// The building tiles in the bag.
+    pub const fn bag(&self) -> &Tiles {
+        &self.bag
+    }
+
+    /// The pass order track.
+    pub const fn pass_order(&self) -> &Line {
+        &self.passed
+    }
+
+    /// What is being asked; nothing once the game is over.
+    #[inline]
+    pub const fn asked(&self) -> Option<Ask> {
+        self.asked
+    }
+
+    /// Whether the player holds the City Hall.
+    #[inline]
+    pub fn holds_city_hall(&self, seat: Seat) -> bool {
+        self.holder == Some(seat)
+    }
+
+    /// Whose character this is in this round.
+    #[inline]
+    pub fn whose(&self, character: Character, side: Side) -> Option<Seat> {
+        self.all_seats().find(|&seat| self.player(seat).is(character, side))
+    }
+
+    /// Who has the white cowboy.
+    pub(crate) fn sheriff_seat(&self) -> Option<Seat> {
+        self.whose(Character::Sheriff, Side::Yellow)
+    }
+
+    /// The player's firepower: revolvers, cowboys in the personal supply, the three-revolver token and the Mercenary.
+    #[inline]
+    pub fn firepower(&self, seat: Seat) -> u8 {
+        let player = self.player(seat);
+        let ammunition = if self.ammunition == Some(seat) { 3 } else { 0 };
+        player.revolvers + player.cowboys + ammunition + mercenary(player.role)
+    }
+
+    pub(crate) fn earn(
+        &mut self,
+        seat: Seat,
+        amount: Dollars,
+        reason: Reason,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        if amount > 0 {
+            self.player_mut(seat).money += amount;
+            log.tell(|| Event::Money { seat, change: i32::from(amount), reason });
+        }
+    }
+
+    pub(crate) fn pay(
+        &mut self,
+        seat: Seat,
+        amount: Dollars,
+        reason: Reason,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        if amount > 0 {
+            self.player_mut(seat).money -= amount;
+            log.tell(|| Event::Money { seat, change: -i32::from(amount), reason });
+        }
+    }
+
+    pub(crate) fn score(&mut self, seat: Seat, points: i16, reason: Reason, log: &mut impl Log<CarsonCity>) {
+        if points != 0 {
+            self.player_mut(seat).points += points;
+            log.tell(|| Event::Points { seat, change: i32::from(points), reason });
+        }
+    }
+
+    /// Dynamite that nobody has.
+    pub(crate) fn free_dynamite(&self) -> u8 {
+        DYNAMITE.saturating_sub(self.players.iter().map(Player::all_dynamite).sum())
+    }
+
+    /// Runs what follows until somebody is asked or the game is over.
+    #[inline]
+    pub(crate) fn go_on(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
+        while self.asked.is_none() {
+            let Some(task) = self.agenda.pop() else { return };
+            self.carry_out(task, dice, log);
+        }
+    }
+
+    fn carry_out(&mut self, task: Task, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
+        match task {
+            Task::FirstParcels { chosen } => self.next_first_parcel(chosen),
+            Task::FillRow => self.fill_row(dice, log),
+            Task::PlaceCityHall => self.ask_for_city_hall(log),
+            Task::Choose { chosen } => self.next_choice(chosen, log),
+            Task::ShiftRow => {
+                self.shift_row();
+                self.agenda.push(Task::FillRow);
+            }
+            Task::Auction(auction) => self.next_bid(auction, log),
+            Task::Placing => self.begin_placing(log),
+            Task::NextTurn { from } => self.next_turn(from),
+            Task::Track(space) => self.stop_at(space, log),
+            Task::Contend { place } => self.contend(place, dice, log),
+            Task::Contested { seat, space } => self.next_contest(seat, space, dice, log),
+            Task::Settle(duel) => self.settle(&duel, log),
+            Task::Beaten { losers, place } => self.next_beaten(losers.0, place),
+            Task::Perform { seat, place } => self.perform(seat, place, dice, log),
+            Task::Uncontested { done } => self.next_uncontested(done, log),
+            Task::Kept { done } => self.next_kept(done),
+            Task::Build { seat, kinds, scope } => self.ask_to_build(seat, kinds, scope),
+            Task::Houses => self.next_house(log),
+            Task::IncomeChoices { done } => self.next_income_choice(done, log),
+            Task::PayIncomes => self.pay_incomes(log),
+            Task::LastRoads { done } => self.next_last_roads(done),
+            Task::RoundScoring => self.score_round(log),
+            Task::Limit { done } => self.next_limit(done, log),
+            Task::CleanUp => self.clean_up(log),
+        }
+    }
+}
+
+const fn mercenary(role: Option<Role>) -> u8 {
+    match role {
+        Some(Role { character: Character::Mercenary, side: Side::Yellow }) => 3,
+        Some(Role { character: Character::Mercenary, side: Side::Red }) => 2,
+        _ => 0,
+    }
+}
+
+impl Game for CarsonCity {
+    const NAME: &'static str = "carson-city";
+    const RULES: u32 = 1;
+
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn begin(options: &Options, dice: &mut impl Dice, log: &mut impl Log<Self>) -> Result<Self, BadOptions> {
+        options.check()?;
+        let mut game = CarsonCity::set_up(options, dice, log);
+        game.go_on(dice, log);
+        Ok(game)
+    }
+
+    fn options(&self) -> Options {
+        Options {
+            players: self.seats,
+            edition: self.edition,
+            buildings: self.building_set,
+            characters: self.characters,
+            variants: Vec::new(),
+            solo: None,
+        }
+    }
+
+    fn seats(&self) -> usize {
+        self.seats as usize
+    }
+
+    #[inline]
+    fn deciders(&self) -> Seats {
+        self.asked.map_or(Seats::NONE, |ask| Seats::only(ask.seat()))
+    }
+
+    #[inline]
+    fn actions(&self, seat: Seat, into: &mut Vec<Action>) {
+        if let Some(ask) = self.asked
+            && ask.seat() == seat
+        {
+            self.list(ask, into);
+        }
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, action: Action, dice: &mut impl Dice, log: &mut impl Log<Self>) {
+        let Some(ask) = self.asked.take() else { return };
+        if let Action::Road(place) = action
+            && !matches!(ask, Ask::CityHall { .. })
+        {
+            self.lay_road(seat, place, log);
+            self.ask_after_road(ask);
+        } else {
+            self.answer(ask, action, dice, log);
+        }
+        self.go_on(dice, log);
+    }
+
+    fn why_not(&self, seat: Seat, action: Action) -> Illegal {
+        match self.asked {
+            None => Illegal::over(),
+            Some(ask) if ask.seat() != seat => Illegal::not_asked(),
+            Some(ask) => Illegal::new(self.reason_against(ask, action)),
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn imagine(view: &View, _: &mut impl Dice) -> Self {
+        view.state()
+    }
+
+    fn points(&self) -> [i32; Seat::MOST] {
+        let mut points = [0; Seat::MOST];
+        for seat in self.all_seats() {
+            points[seat.index()] = self.points_of(seat);
+        }
+        points
+    }
+
+    fn standings(&self) -> Option<Standings> {
+        self.is_over().then(|| self.standings_now())
+    }
+}

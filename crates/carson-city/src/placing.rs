@@ -1,0 +1,210 @@
+//! Phase 2: in turn order everybody places a cowboy or passes, until all have passed.
+
+use table::{Log, Seat};
+
+use crate::action::Action;
+use crate::agenda::Task;
+use crate::building::Building;
+use crate::character::{Character, Side};
+use crate::event::{Event, With};
+use crate::game::{CarsonCity, Line, WhiteCowboy};
+use crate::parcel::Parcels;
+use crate::question::Ask;
+use crate::space::{Place, Space, Spaces};
+
+impl CarsonCity {
+    /// The turn order follows the numbers of the characters; the pass track is empty.
+    pub(crate) fn begin_placing(&mut self, log: &mut impl Log<CarsonCity>) {
+        let mut seats = self.passed;
+        let numbers = &self.players;
+        seats.sort_by_key(|seat| numbers[seat.index()].turn_number());
+        self.order = seats;
+        self.passed = Line::EMPTY;
+        log.tell(|| Event::TurnOrder { seats: self.order.as_slice().to_vec() });
+        self.agenda.push(Task::NextTurn { from: 0 });
+    }
+
+    pub(crate) fn next_turn(&mut self, from: u8) {
+        for step in 0..self.seats {
+            let place = (from + step) % self.seats;
+            if let Some(seat) = self.order.get(place)
+                && !self.passed.contains(seat)
+            {
+                self.agenda.push(Task::NextTurn { from: (place + 1) % self.seats });
+                self.asked = Some(Ask::Place { seat });
+                return;
+            }
+        }
+        self.agenda.push(Task::Track(Space::Wages));
+    }
+
+    /// The spaces that do something this round: points can be bought down to the round marker, an empty space of the row sells
+    /// nothing, and ammunition that was auctioned is gone.
+    pub(crate) fn working_spaces(&self) -> Spaces {
+        let mut spaces = Spaces::FOR_COWBOYS;
+        for (space, round) in [(Space::Points2, 2), (Space::Points3, 3), (Space::Points4, 4)] {
+            if self.round >= round {
+                spaces.remove(space);
+            }
+        }
+        for (index, tile) in self.row.iter().enumerate() {
+            if tile.is_none() {
+                spaces.remove(Space::of_row(index));
+            }
+        }
+        if self.ammunition.is_some() {
+            spaces.remove(Space::Ammunition);
+        }
+        spaces
+    }
+
+    /// The spaces and parcels where cowboys of others than `seat` stand.
+    fn rivals_stand(&self, seat: Seat) -> (Spaces, Parcels) {
+        let mut all = (Spaces::NONE, Parcels::NONE);
+        for other in self.all_seats().filter(|&other| other != seat) {
+            all.0 = all.0.union(self.player(other).on_spaces);
+            all.1 |= self.player(other).on_parcels;
+        }
+        all
+    }
+
+    /// The rivals' buildings that a player can attack.
+    pub(crate) fn attackable(&self, seat: Seat) -> Parcels {
+        let player = self.player(seat);
+        if player.is(Character::Heroes, Side::Yellow) || player.is(Character::Sheriff, Side::Red) {
+            return Parcels::NONE;
+        }
+        let town = &self.town;
+        let safe = town.buildings(Building::Church)
+            | town.buildings(Building::Prison)
+            | town.buildings(Building::TrainStation);
+        let targets = (town.built() & town.sold()).without(safe | town.owned(seat));
+        if targets.is_empty() {
+            return targets;
+        }
+        let protected = |other: Seat| {
+            if self.player(other).is(Character::Heroes, Side::Yellow) {
+                town.owned(other)
+            } else {
+                town.sanctuary(other) & town.owned(other)
+            }
+        };
+        self.all_seats()
+            .filter(|&other| other != seat)
+            .fold(targets, |left, other| left.without(protected(other)))
+    }
+
+    /// Where a player can place an ordinary cowboy.
+    fn open_places(&self, seat: Seat) -> (Spaces, Parcels) {
+        let player = self.player(seat);
+        let town = &self.town;
+        let mut spaces = self.working_spaces().without(player.on_spaces);
+        let own_buildings = town.built() & town.owned(seat);
+        let mut parcels = self.attackable(seat) | own_buildings | town.buildings(Building::CityHall);
+        if town.tiles_left(seat) > 0 {
+            parcels |= town.for_sale();
+        }
+        if player.is(Character::Sheriff, Side::Red) {
+            let (rival_spaces, rival_parcels) = self.rivals_stand(seat);
+            spaces = spaces.without(rival_spaces);
+            parcels = parcels.without(rival_parcels.without(own_buildings));
+        }
+        match self.sheriff {
+            WhiteCowboy::At(Place::Space(space)) if !space.is_shared() => spaces.remove(space),
+            WhiteCowboy::At(Place::Parcel(parcel)) => parcels.remove(parcel),
+            _ => {}
+        }
+        (spaces, parcels.without(player.on_parcels))
+    }
+
+    /// Where the white cowboy can stand: where nobody stands. On the shared spaces he hinders nobody.
+    fn open_to_sheriff(&self, seat: Seat) -> (Spaces, Parcels) {
+        let town = &self.town;
+        let (rival_spaces, rival_parcels) = self.rivals_stand(seat);
+        let player = self.player(seat);
+        let spaces = self.working_spaces().without(player.on_spaces.union(rival_spaces));
+        let mut parcels = (town.built() & town.owned(seat)) | town.buildings(Building::CityHall);
+        if town.tiles_left(seat) > 0 {
+            parcels |= town.for_sale();
+        }
+        (spaces, parcels.without(player.on_parcels | rival_parcels))
+    }
+
+    /// Where the Singer's player can place a cowboy with a token: also beside the Sheriff.
+    fn open_to_singer(&self, seat: Seat) -> Spaces {
+        if self.tokens == 0 {
+            return Spaces::NONE;
+        }
+        let player = self.player(seat);
+        let open = self.working_spaces().without(player.on_spaces);
+        if player.is(Character::Singer, Side::Yellow) && player.cowboys > 0 {
+            open.iter().filter(|space| space.takes_token()).collect()
+        } else if player.is(Character::Singer, Side::Red) && player.in_general_supply() > 0 {
+            open.iter().filter(|&space| space == Space::Gambling).collect()
+        } else {
+            Spaces::NONE
+        }
+    }
+
+    #[inline]
+    pub(crate) fn list_placings(&self, seat: Seat, into: &mut Vec<Action>) {
+        into.push(Action::Pass);
+        let player = self.player(seat);
+        if player.cowboys > 0 {
+            let (spaces, parcels) = self.open_places(seat);
+            list_places(spaces, parcels, Action::Place, into);
+            if player.dynamite > 0 {
+                let duels = spaces.without(Spaces::only(Space::Wages).union(Spaces::only(Space::OneRoad)));
+                list_places(duels, parcels, Action::PlaceWithDynamite, into);
+            }
+        }
+        into.extend(self.open_to_singer(seat).iter().map(Action::PlaceWithToken));
+        if self.sheriff == WhiteCowboy::InHand && player.is(Character::Sheriff, Side::Yellow) {
+            let (spaces, parcels) = self.open_to_sheriff(seat);
+            list_places(spaces, parcels, Action::Sheriff, into);
+        }
+        self.list_roads(seat, into);
+    }
+
+    pub(crate) fn place(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
+        match action {
+            Action::Place(place) => self.put(seat, place, With::Nothing, log),
+            Action::PlaceWithDynamite(place) => {
+                let player = self.player_mut(seat);
+                player.dynamite -= 1;
+                player.set_dynamite(place);
+                self.put(seat, place, With::Dynamite, log);
+            }
+            Action::PlaceWithToken(space) => {
+                self.tokens -= 1;
+                self.quiet.insert(space);
+                if self.player(seat).is(Character::Singer, Side::Red) {
+                    // Her cowboy comes from the general supply.
+                    self.player_mut(seat).cowboys += 1;
+                }
+                self.put(seat, Place::Space(space), With::Token, log);
+            }
+            Action::Sheriff(place) => {
+                self.sheriff = WhiteCowboy::At(place);
+                log.tell(|| Event::Placed { seat, place, with: With::Sheriff });
+            }
+            _ => {
+                self.passed.push(seat);
+                log.tell(|| Event::Passed { seat, position: self.passed.as_slice().len() as u8 });
+            }
+        }
+    }
+
+    fn put(&mut self, seat: Seat, place: Place, with: With, log: &mut impl Log<CarsonCity>) {
+        let player = self.player_mut(seat);
+        player.cowboys -= 1;
+        player.stand(place);
+        log.tell(|| Event::Placed { seat, place, with });
+    }
+}
+
+#[inline]
+fn list_places(spaces: Spaces, parcels: Parcels, action: impl Fn(Place) -> Action, into: &mut Vec<Action>) {
+    into.extend(spaces.iter().map(|space| action(Place::Space(space))));
+    into.extend(parcels.iter().map(|parcel| action(Place::Parcel(parcel))));
+}

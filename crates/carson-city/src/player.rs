@@ -1,0 +1,148 @@
+//! What lies in front of a player, and where his cowboys stand.
+
+use serde::{Deserialize, Serialize};
+
+use crate::building::{Dollars, Tiles};
+use crate::character::{Character, Role, Side};
+use crate::parcel::Parcels;
+use crate::space::{Place, Space, Spaces};
+
+/// How many cowboys each player has in all.
+pub const COWBOYS: u8 = 10;
+
+/// What lies in front of a player, and where his cowboys stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Player {
+    /// His money.
+    pub money: Dollars,
+    /// His victory points; they can fall below 0.
+    pub points: i16,
+    /// His revolver tokens.
+    pub revolvers: u8,
+    /// The roads in his personal supply.
+    pub roads: u8,
+    /// The cowboys in his personal supply.
+    pub cowboys: u8,
+    /// His dynamite.
+    pub dynamite: u8,
+    /// The buildings that he has bought and not built.
+    pub kept: Tiles,
+    /// His character of this round; the second one if the Paperboy fetched it.
+    pub role: Option<Role>,
+    /// The Paperboy's side if he chose the Paperboy.
+    pub paperboy: Option<Side>,
+    /// What he decided about the Grocer's or the Settler's $8.
+    pub eight: Eight,
+    /// His cowboys on Wages.
+    pub on_wages: u8,
+    /// His cowboys on 1 Road.
+    pub on_road: u8,
+    /// The other spaces with one of his cowboys.
+    pub on_spaces: Spaces,
+    /// The parcels with one of his cowboys, the City Hall included.
+    pub on_parcels: Parcels,
+    /// The spaces where his cowboy has dynamite.
+    pub dynamite_on_spaces: Spaces,
+    /// The parcels where his cowboy has dynamite, and the Mines he blasts.
+    pub dynamite_on_parcels: Parcels,
+}
+
+/// What a player decided about $8 now or something better later.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Eight {
+    /// Nothing, or he took the money.
+    #[default]
+    Settled,
+    /// He waits.
+    Later,
+}
+
+impl Player {
+    /// Whether this is his character of the round.
+    #[inline]
+    pub fn is(&self, character: Character, side: Side) -> bool {
+        self.role == Some(Role { character, side })
+    }
+
+    /// The number that sets his place in the turn order.
+    pub fn turn_number(&self) -> u8 {
+        match (self.paperboy, self.role) {
+            (Some(_), _) | (None, None) => 0,
+            (None, Some(role)) => role.character.number(),
+        }
+    }
+
+    /// How much money he can keep: his character's limit, with the red Paperboy $5 less.
+    pub fn cash_limit(&self) -> Dollars {
+        let limit = self.role.map_or(0, Role::cash_limit);
+        if self.paperboy == Some(Side::Red) { limit.saturating_sub(5) } else { limit }
+    }
+
+    /// How many of his cowboys are on the board.
+    pub fn on_board(&self) -> u8 {
+        self.on_wages + self.on_road + self.on_spaces.len() as u8 + self.on_parcels.len() as u8
+    }
+
+    /// How many of his cowboys are in the general supply.
+    pub fn in_general_supply(&self) -> u8 {
+        COWBOYS.saturating_sub(self.cowboys + self.on_board())
+    }
+
+    /// Whether one of his cowboys stands there.
+    #[inline]
+    pub fn stands_on(&self, place: Place) -> bool {
+        match place {
+            Place::Space(Space::Wages) => self.on_wages > 0,
+            Place::Space(Space::OneRoad) => self.on_road > 0,
+            Place::Space(space) => self.on_spaces.contains(space),
+            Place::Parcel(parcel) => self.on_parcels.contains(parcel),
+        }
+    }
+
+    /// Puts a cowboy there; where he comes from is the caller's concern.
+    pub(crate) fn stand(&mut self, place: Place) {
+        match place {
+            Place::Space(Space::Wages) => self.on_wages += 1,
+            Place::Space(Space::OneRoad) => self.on_road += 1,
+            Place::Space(space) => self.on_spaces.insert(space),
+            Place::Parcel(parcel) => self.on_parcels.insert(parcel),
+        }
+    }
+
+    /// Takes the cowboy away; where he goes is the caller's concern.
+    pub(crate) fn leave(&mut self, place: Place) {
+        match place {
+            Place::Space(space) => self.on_spaces.remove(space),
+            Place::Parcel(parcel) => self.on_parcels.remove(parcel),
+        }
+    }
+
+    /// Whether his cowboy there has dynamite.
+    #[inline]
+    pub fn has_dynamite_on(&self, place: Place) -> bool {
+        match place {
+            Place::Space(space) => self.dynamite_on_spaces.contains(space),
+            Place::Parcel(parcel) => self.dynamite_on_parcels.contains(parcel),
+        }
+    }
+
+    pub(crate) fn set_dynamite(&mut self, place: Place) {
+        match place {
+            Place::Space(space) => self.dynamite_on_spaces.insert(space),
+            Place::Parcel(parcel) => self.dynamite_on_parcels.insert(parcel),
+        }
+    }
+
+    pub(crate) fn clear_dynamite(&mut self, place: Place) {
+        match place {
+            Place::Space(space) => self.dynamite_on_spaces.remove(space),
+            Place::Parcel(parcel) => self.dynamite_on_parcels.remove(parcel),
+        }
+    }
+
+    /// How much dynamite he has, in his supply and on the board.
+    pub fn all_dynamite(&self) -> u8 {
+        self.dynamite + self.dynamite_on_spaces.len() as u8 + self.dynamite_on_parcels.len() as u8
+    }
+}

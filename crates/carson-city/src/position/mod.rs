@@ -1,0 +1,359 @@
+//! A position: the form in which a state is written down, set up and sent. Reading one checks it.
+
+mod checks;
+mod usual;
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, Seats};
+
+use crate::agenda::{Agenda, Site, Task};
+use crate::building::{Building, Dollars, Tiles};
+use crate::cast::Cast;
+use crate::character::{Role, Side};
+use crate::game::{CarsonCity, DYNAMITE, Line, ROUNDS, WhiteCowboy};
+use crate::options::{BuildingSet, Characters, Edition};
+use crate::parcel::{Parcel, Parcels};
+use crate::player::{COWBOYS, Eight, Player};
+use crate::question::Ask;
+use crate::roads::Roads;
+use crate::space::{Place, Space, Spaces};
+use crate::town::{PROPERTY_TILES, Town};
+
+/// A position. What is left out has its plain value: no pieces, nobody, the edition of 2023, all buildings. Without a `bag` every
+/// tile that lies nowhere else is in it; without an `agenda` play goes on from the question as usual.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// Which edition's rules are played.
+    #[serde(default)]
+    pub edition: Edition,
+    /// Which building tiles are used.
+    #[serde(default)]
+    pub buildings: BuildingSet,
+    /// How the characters were chosen; left out, they were named.
+    #[serde(default)]
+    pub characters: Option<Characters>,
+    /// The characters in play with the sides that are up.
+    pub cast: Cast,
+    /// From 1 to 4.
+    pub round: u8,
+    /// The map.
+    pub town: TownPosition,
+    /// The players in the order of their seats.
+    pub players: Vec<PlayerPosition>,
+    /// The row of buildings by price.
+    #[serde(default)]
+    pub row: BTreeMap<Dollars, Building>,
+    /// The tiles in the bag.
+    #[serde(default)]
+    pub bag: Option<Tiles>,
+    /// The turn order of phase 2.
+    #[serde(default)]
+    pub order: Vec<Seat>,
+    /// The pass order track.
+    #[serde(default)]
+    pub passed: Vec<Seat>,
+    /// Who chooses first because he had the Teacher.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub teacher: Option<Seat>,
+    /// Who has the three-revolver token.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ammunition: Option<Seat>,
+    /// Who holds the City Hall.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub city_hall: Option<Seat>,
+    /// Where the white cowboy is.
+    #[serde(default)]
+    pub sheriff: WhiteCowboy,
+    /// The "no duel" tokens that the Singer's player has left.
+    #[serde(default)]
+    pub tokens: u8,
+    /// The spaces where the Singer's cowboy has a token.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub quiet: Vec<Space>,
+    /// What the Grocer doubles.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub doubled: Option<Building>,
+    /// A building that still needs Houses.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub site: Option<Site>,
+    /// What is being asked; nothing once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asked: Option<Ask>,
+    /// What comes after that, the last first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub agenda: Option<Vec<Task>>,
+}
+
+/// The map of a position.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct TownPosition {
+    /// Where mountains are.
+    pub mountains: Parcels,
+    /// Where Houses stand.
+    pub houses: Parcels,
+    /// Where Townhouses stand.
+    pub townhouses: Parcels,
+    /// Where buildings stand.
+    pub buildings: BTreeMap<Building, Parcels>,
+    /// Where roads lie.
+    pub roads: Roads,
+}
+
+/// What lies in front of a player in a position, and where his pieces are.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct PlayerPosition {
+    /// His money.
+    pub money: Dollars,
+    /// His points.
+    pub points: i16,
+    /// His revolver tokens.
+    pub revolvers: u8,
+    /// The roads in his supply.
+    pub roads: u8,
+    /// The cowboys in his supply.
+    pub cowboys: u8,
+    /// The dynamite in his supply.
+    pub dynamite: u8,
+    /// The buildings he keeps.
+    pub kept: Tiles,
+    /// His parcels.
+    pub parcels: Parcels,
+    /// His character.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub role: Option<Role>,
+    /// The side of the Paperboy, if he chose him.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub paperboy: Option<Side>,
+    /// What he decided about the Grocer's or the Settler's $8.
+    pub eight: Eight,
+    /// Where his cowboys stand; a shared space once for each.
+    pub standing: Vec<Place>,
+    /// Where his cowboys have dynamite.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub blasting: Vec<Place>,
+}
+
+impl From<CarsonCity> for Position {
+    fn from(game: CarsonCity) -> Position {
+        Position::of(&game)
+    }
+}
+
+impl Position {
+    pub(crate) fn of(game: &CarsonCity) -> Position {
+        let town = &game.town;
+        let built = Building::ALL.into_iter().map(|kind| (kind, town.buildings(kind)));
+        Position {
+            edition: game.edition,
+            buildings: game.building_set,
+            characters: Some(game.characters),
+            cast: game.cast,
+            round: game.round,
+            town: TownPosition {
+                mountains: town.mountains(),
+                houses: town.houses(),
+                townhouses: town.townhouses(),
+                buildings: built.filter(|(_, parcels)| !parcels.is_empty()).collect(),
+                roads: *town.roads(),
+            },
+            players: game.all_seats().map(|seat| PlayerPosition::of(game, seat)).collect(),
+            row: Space::PRICES
+                .into_iter()
+                .zip(game.row)
+                .filter_map(|(price, tile)| Some((price, tile?)))
+                .collect(),
+            bag: Some(game.bag),
+            order: game.order.as_slice().to_vec(),
+            passed: game.passed.as_slice().to_vec(),
+            teacher: game.teacher,
+            ammunition: game.ammunition,
+            city_hall: game.holder,
+            sheriff: game.sheriff,
+            tokens: game.tokens,
+            quiet: game.quiet.iter().collect(),
+            doubled: game.doubled,
+            site: game.site,
+            asked: game.asked,
+            agenda: Some(game.agenda.as_slice().to_vec()),
+        }
+    }
+}
+
+impl PlayerPosition {
+    fn of(game: &CarsonCity, seat: Seat) -> PlayerPosition {
+        let player = game.player(seat);
+        let places = |spaces: Spaces, parcels: Parcels| {
+            spaces.iter().map(Place::Space).chain(parcels.iter().map(Place::Parcel))
+        };
+        let shared = [(Space::Wages, player.on_wages), (Space::OneRoad, player.on_road)];
+        let shared =
+            shared.into_iter().flat_map(|(space, count)| (0..count).map(move |_| Place::Space(space)));
+        PlayerPosition {
+            money: player.money,
+            points: player.points,
+            revolvers: player.revolvers,
+            roads: player.roads,
+            cowboys: player.cowboys,
+            dynamite: player.dynamite,
+            kept: player.kept,
+            parcels: game.town.owned(seat),
+            role: player.role,
+            paperboy: player.paperboy,
+            eight: player.eight,
+            standing: shared.chain(places(player.on_spaces, player.on_parcels)).collect(),
+            blasting: places(player.dynamite_on_spaces, player.dynamite_on_parcels).collect(),
+        }
+    }
+
+    fn player(&self) -> Result<Player, String> {
+        let mut player = Player {
+            money: self.money,
+            points: self.points,
+            revolvers: self.revolvers,
+            roads: self.roads,
+            cowboys: self.cowboys,
+            dynamite: self.dynamite,
+            kept: self.kept,
+            role: self.role,
+            paperboy: self.paperboy,
+            eight: self.eight,
+            ..Player::default()
+        };
+        if self.standing.len() > COWBOYS as usize || self.blasting.len() > DYNAMITE as usize {
+            return Err(format!(
+                "a player has at most {COWBOYS} cowboys, and there are {DYNAMITE} sticks of dynamite"
+            ));
+        }
+        for &place in &self.standing {
+            match place {
+                Place::Space(space) if !Spaces::FOR_COWBOYS.contains(space) => {
+                    return Err(format!("no cowboy can stand on {space}"));
+                }
+                Place::Space(space) if space.is_shared() => {}
+                _ if player.stands_on(place) => {
+                    return Err(format!("two cowboys of one player stand on {place}"));
+                }
+                _ => {}
+            }
+            player.stand(place);
+        }
+        for &place in &self.blasting {
+            player.set_dynamite(place);
+        }
+        Ok(player)
+    }
+}
+
+impl TownPosition {
+    fn town(&self, players: &[PlayerPosition]) -> Result<Town, String> {
+        let mut town = Town::BARE;
+        fill(&mut town, self.mountains, Town::add_mountain)?;
+        fill(&mut town, self.houses, Town::add_house)?;
+        fill(&mut town, self.townhouses, Town::add_townhouse)?;
+        for (&kind, &parcels) in &self.buildings {
+            fill(&mut town, parcels, |town, parcel| town.add_building(kind, parcel))?;
+        }
+        for (index, player) in players.iter().enumerate() {
+            if player.parcels.len() > PROPERTY_TILES {
+                return Err(format!("player {} has more than {PROPERTY_TILES} parcels", index + 1));
+            }
+            for parcel in player.parcels.iter() {
+                if town.sold().contains(parcel) {
+                    return Err(format!("{parcel} belongs to two players"));
+                }
+                town.sell(Seat::new(index), parcel);
+            }
+        }
+        let city_hall = town.buildings(Building::CityHall);
+        if !(city_hall & town.sold()).is_empty() {
+            return Err("the City Hall's parcel belongs to nobody".to_owned());
+        }
+        if let Some(parcel) = town.built().without(city_hall | town.sold()).first() {
+            return Err(format!("the building on {parcel} needs an owner"));
+        }
+        if !self.roads.hang_together() {
+            return Err("the roads do not hang together".to_owned());
+        }
+        town.set_roads(self.roads);
+        Ok(town)
+    }
+}
+
+fn fill(town: &mut Town, parcels: Parcels, put: impl Fn(&mut Town, Parcel)) -> Result<(), String> {
+    if let Some(parcel) = (parcels & town.occupied()).first() {
+        return Err(format!("two things stand on {parcel}"));
+    }
+    parcels.iter().for_each(|parcel| put(town, parcel));
+    Ok(())
+}
+
+impl TryFrom<Position> for CarsonCity {
+    type Error = String;
+
+    fn try_from(position: Position) -> Result<CarsonCity, String> {
+        let seats = position.players.len();
+        if !(2..=6).contains(&seats) {
+            return Err(format!("Carson City is played by 2 to 6, not by {seats}"));
+        }
+        if !(1..=ROUNDS).contains(&position.round) {
+            return Err(format!("'round' is from 1 to {ROUNDS}"));
+        }
+        let mut players = [Player::default(); crate::town::MOST_PLAYERS];
+        for (player, written) in players.iter_mut().zip(&position.players) {
+            *player = written.player()?;
+        }
+        let mut game = CarsonCity {
+            town: position.town.town(&position.players)?,
+            players,
+            seats: seats as u8,
+            edition: position.edition,
+            building_set: position.buildings,
+            characters: position.characters.unwrap_or(Characters::Chosen(position.cast)),
+            cast: position.cast,
+            bag: Tiles::NONE,
+            row: row(&position.row)?,
+            round: position.round,
+            order: line(&position.order, seats, "order")?,
+            passed: line(&position.passed, seats, "passed")?,
+            teacher: position.teacher,
+            ammunition: position.ammunition,
+            holder: position.city_hall,
+            sheriff: position.sheriff,
+            tokens: position.tokens,
+            quiet: position.quiet.iter().copied().collect(),
+            doubled: position.doubled,
+            site: position.site,
+            asked: position.asked,
+            agenda: Agenda::EMPTY,
+        };
+        game.bag = game.checked_bag(position.bag)?;
+        game.check_pieces()?;
+        game.check_cast()?;
+        game.check_question()?;
+        let tasks = position.agenda.unwrap_or_else(|| game.usual_agenda());
+        game.set_agenda(&tasks)?;
+        Ok(game)
+    }
+}
+
+fn row(tiles: &BTreeMap<Dollars, Building>) -> Result<[Option<Building>; 7], String> {
+    let mut row = [None; 7];
+    for (price, &tile) in tiles {
+        let index = Space::PRICES.iter().position(|known| known == price);
+        row[index.ok_or_else(|| format!("no space of the row costs ${price}"))?] = Some(tile);
+    }
+    Ok(row)
+}
+
+fn line(seats: &[Seat], count: usize, name: &str) -> Result<Line, String> {
+    let set: Seats = seats.iter().copied().collect();
+    if set.len() != seats.len() || seats.iter().any(|seat| seat.index() >= count) {
+        return Err(format!("'{name}' names a seat twice or one that is not taken"));
+    }
+    Ok(seats.iter().copied().collect())
+}

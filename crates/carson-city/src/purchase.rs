@@ -1,0 +1,99 @@
+//! The purchase of parcels: contested ones first, then everybody's own in pass order; each can be declined.
+
+use table::{Log, Seat};
+
+use crate::action::Action;
+use crate::agenda::Task;
+use crate::building::Dollars;
+use crate::character::{Character, Side};
+use crate::event::{Event, Home, Reason};
+use crate::game::{CarsonCity, WhiteCowboy};
+use crate::parcel::{Parcel, Parcels};
+use crate::question::Ask;
+use crate::space::{Place, Space};
+
+/// The most that the red Indian pays for a parcel.
+const INDIANS_PRICE: Dollars = 3;
+
+impl CarsonCity {
+    /// What a parcel costs this player.
+    #[inline]
+    pub fn parcel_price(&self, seat: Seat, parcel: Parcel) -> Dollars {
+        let price = self.town.price(parcel);
+        if self.player(seat).is(Character::Indian, Side::Red) { price.min(INDIANS_PRICE) } else { price }
+    }
+
+    /// Whether the player has a property tile left and the money for one of these parcels.
+    pub(crate) fn can_buy_any(&self, seat: Seat, among: Parcels) -> bool {
+        let money = self.player(seat).money;
+        self.town.tiles_left(seat) > 0 && among.iter().any(|parcel| self.parcel_price(seat, parcel) <= money)
+    }
+
+    pub(crate) fn begin_parcels(&mut self, log: &mut impl Log<CarsonCity>) {
+        self.agenda.push(Task::Uncontested { done: 0 });
+        if let Some(lawyer) = self.whose(Character::Lawyer, Side::Yellow) {
+            self.clear_the_way(lawyer, log);
+        }
+        self.begin_contests(Space::Parcels);
+    }
+
+    /// Nobody contests the Lawyer: the others' cowboys on the parcels he wants go home before any duel.
+    fn clear_the_way(&mut self, lawyer: Seat, log: &mut impl Log<CarsonCity>) {
+        let wanted = self.player(lawyer).on_parcels & self.town.for_sale();
+        for seat in self.all_seats().filter(|&seat| seat != lawyer) {
+            for parcel in (self.player(seat).on_parcels & wanted).iter() {
+                self.send_home(seat, Place::Parcel(parcel), Home::Lawyer, log);
+            }
+        }
+    }
+
+    pub(crate) fn next_uncontested(&mut self, done: u8, log: &mut impl Log<CarsonCity>) {
+        let Some(seat) = self.passed.get(done) else { return };
+        self.agenda.push(Task::Uncontested { done: done + 1 });
+        let mut among = self.player(seat).on_parcels;
+        if let WhiteCowboy::At(Place::Parcel(parcel)) = self.sheriff
+            && self.sheriff_seat() == Some(seat)
+        {
+            among.insert(parcel);
+        }
+        self.offer_parcels(seat, among & self.town.for_sale(), log);
+    }
+
+    /// Asks which of these to buy; those that cannot be bought are given up.
+    pub(crate) fn offer_parcels(&mut self, seat: Seat, among: Parcels, log: &mut impl Log<CarsonCity>) {
+        if self.can_buy_any(seat, among) {
+            self.asked = Some(Ask::BuyParcel { seat, among });
+        } else {
+            self.give_up_parcels(seat, among, log);
+        }
+    }
+
+    fn give_up_parcels(&mut self, seat: Seat, among: Parcels, log: &mut impl Log<CarsonCity>) {
+        for parcel in among.iter() {
+            self.retire(seat, Place::Parcel(parcel));
+            log.tell(|| Event::Declined { seat, place: Place::Parcel(parcel) });
+        }
+    }
+
+    pub(crate) fn list_parcels(&self, seat: Seat, among: Parcels, into: &mut Vec<Action>) {
+        let money = self.player(seat).money;
+        let affordable = among.iter().filter(|&parcel| self.parcel_price(seat, parcel) <= money);
+        into.extend(affordable.map(Action::BuyParcel));
+        into.push(Action::Decline);
+    }
+
+    pub(crate) fn buy_parcel(
+        &mut self,
+        seat: Seat,
+        mut among: Parcels,
+        action: Action,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        let Action::BuyParcel(parcel) = action else { return self.give_up_parcels(seat, among, log) };
+        self.pay(seat, self.parcel_price(seat, parcel), Reason::Parcel(parcel), log);
+        self.own(seat, parcel, log);
+        self.retire(seat, Place::Parcel(parcel));
+        among.remove(parcel);
+        self.offer_parcels(seat, among, log);
+    }
+}

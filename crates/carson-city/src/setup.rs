@@ -1,0 +1,192 @@
+//! Set-up: supplies, the row of buildings, the centre, the mountains, the first order and the first two parcels of everybody.
+
+use table::{Dice, Log, Seat};
+
+use crate::action::Action;
+use crate::agenda::{Agenda, Task};
+use crate::building::{Building, Tiles};
+use crate::cast::Cast;
+use crate::event::Event;
+use crate::game::{CarsonCity, Line, WhiteCowboy};
+use crate::options::{Characters, Edition, Options};
+use crate::parcel::{Parcel, Parcels};
+use crate::player::Player;
+use crate::question::Ask;
+use crate::roads::Roads;
+use crate::space::{Space, Spaces};
+use crate::town::{MOST_PLAYERS, Town};
+
+/// How many mountains there are without the river.
+const MOUNTAINS: usize = 9;
+
+/// What each player begins with.
+const START: Player = Player {
+    money: 15,
+    points: 0,
+    revolvers: 1,
+    roads: 1,
+    cowboys: 3,
+    dynamite: 0,
+    kept: Tiles::NONE,
+    role: None,
+    paperboy: None,
+    eight: crate::player::Eight::Settled,
+    on_wages: 0,
+    on_road: 0,
+    on_spaces: Spaces::NONE,
+    on_parcels: Parcels::NONE,
+    dynamite_on_spaces: Spaces::NONE,
+    dynamite_on_parcels: Parcels::NONE,
+};
+
+impl CarsonCity {
+    /// Chance is asked in the order of the rulebook's steps: tiles for the row, the centre, the mountains, the order of
+    /// players, the characters.
+    pub(crate) fn set_up(
+        options: &Options,
+        dice: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) -> CarsonCity {
+        let seats = options.players as usize;
+        let mut game = CarsonCity {
+            town: Town::BARE,
+            players: std::array::from_fn(|index| if index < seats { START } else { Player::default() }),
+            seats: options.players,
+            edition: options.edition,
+            building_set: options.buildings,
+            characters: options.characters,
+            cast: Cast::NONE,
+            bag: options.buildings.tiles(),
+            row: [None; 7],
+            round: 1,
+            order: Line::EMPTY,
+            passed: Line::EMPTY,
+            teacher: None,
+            ammunition: None,
+            holder: None,
+            sheriff: WhiteCowboy::Away,
+            tokens: 0,
+            quiet: Spaces::NONE,
+            doubled: None,
+            site: None,
+            asked: None,
+            agenda: Agenda::EMPTY,
+        };
+        game.agenda.push(Task::Choose { chosen: 0 });
+        game.agenda.push(Task::FirstParcels { chosen: 0 });
+        game.lay_out_row(dice, log);
+        game.found_city(dice, log);
+        game.draw_order(dice, log);
+        game.cast = match options.characters {
+            Characters::Random(_) => Cast::random(options.edition, dice),
+            Characters::Preset(preset) => preset.cast(),
+            Characters::Chosen(cast) => cast,
+        };
+        game
+    }
+
+    /// Ranches at $3 and $10, Mines at $4 and $12, and three tiles of the bag between them. In 2023 a City Hall that is drawn
+    /// goes back; in 2015 it is placed before anything else.
+    fn lay_out_row(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
+        for (index, kind) in
+            [(0, Building::Ranch), (5, Building::Ranch), (1, Building::Mine), (6, Building::Mine)]
+        {
+            self.bag.take(kind);
+            self.row[index] = Some(kind);
+        }
+        let city_hall_waits = self.edition == Edition::Y2023 && self.bag.take(Building::CityHall);
+        self.fill_row(dice, log);
+        if city_hall_waits {
+            self.bag.add(Building::CityHall);
+        }
+    }
+
+    fn found_city(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
+        let centre = Parcel::of_dice(dice.below(6), dice.below(6));
+        self.town.add_house(centre);
+        self.town.set_roads(Roads::around(centre));
+        log.tell(|| Event::Centre { parcel: centre });
+        for _ in 0..MOUNTAINS {
+            if let Some(parcel) = roll_parcel(!self.town.occupied(), dice) {
+                self.town.add_mountain(parcel);
+            }
+        }
+        log.tell(|| Event::Mountains { parcels: self.town.mountains().iter().collect() });
+    }
+
+    fn draw_order(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
+        let mut seats: [Seat; MOST_PLAYERS] = std::array::from_fn(Seat::new);
+        for left in (2..=self.seats as usize).rev() {
+            seats.swap(left - 1, dice.below(left as u32) as usize);
+        }
+        self.passed = seats[..self.seats as usize].iter().copied().collect();
+        log.tell(|| Event::FirstOrder { seats: self.passed.as_slice().to_vec() });
+    }
+
+    /// First in reverse order, then in order.
+    pub(crate) fn next_first_parcel(&mut self, chosen: u8) {
+        let place = if chosen < self.seats { self.seats - 1 - chosen } else { chosen - self.seats };
+        if let Some(seat) = self.passed.get(place) {
+            self.agenda.push(Task::FirstParcels { chosen: chosen + 1 });
+            self.asked = Some(Ask::FirstParcel { seat });
+        }
+    }
+
+    pub(crate) fn take_parcel(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
+        if let Action::Parcel(parcel) = action {
+            self.own(seat, parcel, log);
+        }
+    }
+
+    /// Lays a property tile.
+    pub(crate) fn own(&mut self, seat: Seat, parcel: Parcel, log: &mut impl Log<CarsonCity>) {
+        self.town.sell(seat, parcel);
+        log.tell(|| Event::Owned { seat, parcel });
+    }
+
+    /// Draws tiles for the empty spaces of the row, the cheapest first. The City Hall is placed before the next tile is drawn.
+    pub(crate) fn fill_row(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
+        for index in 0..self.row.len() {
+            if self.row[index].is_some() {
+                continue;
+            }
+            match self.bag.draw(dice) {
+                None => return,
+                Some(Building::CityHall) => {
+                    self.agenda.push(Task::FillRow);
+                    self.agenda.push(Task::PlaceCityHall);
+                    return;
+                }
+                Some(building) => {
+                    self.row[index] = Some(building);
+                    log.tell(|| Event::TileDrawn { building, space: Space::of_row(index) });
+                }
+            }
+        }
+    }
+
+    /// Moves the tiles of the row to the lower prices.
+    pub(crate) fn shift_row(&mut self) {
+        let mut shifted = [None; 7];
+        for (to, from) in shifted.iter_mut().zip(self.row.into_iter().flatten()) {
+            *to = Some(from);
+        }
+        self.row = shifted;
+    }
+}
+
+/// Rolls white and black die until they point at one of `among`; nothing if they never can.
+pub(crate) fn roll_parcel(among: Parcels, dice: &mut impl Dice) -> Option<Parcel> {
+    let reachable = among.without(Parcels::RIM);
+    if reachable.is_empty() {
+        return None;
+    }
+    // A script of dice that has run out says 0 for ever; then the first parcel has to do.
+    for _ in 0..10_000 {
+        let parcel = Parcel::of_dice(dice.below(6), dice.below(6));
+        if reachable.contains(parcel) {
+            return Some(parcel);
+        }
+    }
+    reachable.first()
+}

@@ -1,0 +1,148 @@
+//! The laws of the table over random games: every number of players, both editions, the named and random sets of characters.
+
+use carson_city::options::{BuildingSet, Characters, Preset};
+use carson_city::{Building, CarsonCity, Cast, Edition, Event, Options, Position};
+use table::dice::FastDice;
+use table::kit::Kit;
+use table::{Game, Scratch, Seat};
+
+/// Cowboys, property tiles, building tiles and dynamite: none is lost and none is made.
+fn pieces_are_conserved(game: &CarsonCity) {
+    let position = Position::from(*game);
+    let mut dynamite = 0;
+    for seat in Seat::all(game.seats()) {
+        let player = game.player(seat);
+        assert!(player.cowboys + player.on_board() <= 10, "seat {seat} has more than ten cowboys");
+        assert!(game.town().owned(seat).len() <= 12, "seat {seat} has more than twelve parcels");
+        dynamite += player.all_dynamite();
+    }
+    assert!(dynamite <= 7, "there are seven sticks of dynamite");
+    let all = position.buildings.tiles();
+    for kind in Building::ALL {
+        let row = game.row().iter().filter(|&&tile| tile == Some(kind)).count();
+        let kept: u8 = Seat::all(game.seats()).map(|seat| game.player(seat).kept.count(kind)).sum();
+        let somewhere = game.bag().count(kind) + kept + (row + game.town().buildings(kind).len()) as u8;
+        let in_hand = u8::from(
+            kind == Building::CityHall && matches!(game.asked(), Some(carson_city::Ask::CityHall { .. })),
+        );
+        assert_eq!(somewhere + in_hand, all.count(kind), "tiles of {kind}");
+    }
+}
+
+fn check(options: Options, games: u64) {
+    Kit::<CarsonCity>::new(options).games(games).longest(900).check(pieces_are_conserved);
+}
+
+#[test]
+fn every_number_of_players_keeps_the_laws() {
+    for players in 2..=6 {
+        check(Options::for_players(players), 6);
+    }
+}
+
+#[test]
+fn the_edition_of_2015_keeps_the_laws() {
+    for players in 2..=6 {
+        check(Options { edition: Edition::Y2015, ..Options::for_players(players) }, 5);
+    }
+}
+
+#[test]
+fn every_named_set_of_characters_keeps_the_laws() {
+    for preset in Preset::ALL {
+        check(Options { characters: Characters::Preset(preset), ..Options::for_players(4) }, 3);
+    }
+}
+
+#[test]
+fn the_first_game_keeps_the_laws() {
+    let options = Options {
+        buildings: BuildingSet::FirstGame,
+        characters: Characters::Preset(Preset::FirstGame),
+        ..Options::for_players(3)
+    };
+    check(options, 5);
+}
+
+#[test]
+fn money_and_points_change_only_as_the_log_says() {
+    for seed in 0..40 {
+        let mut dice = FastDice::seeded(seed);
+        let mut scratch = Scratch::<CarsonCity>::default();
+        let mut events: Vec<Event> = Vec::new();
+        let players = 2 + (seed % 5) as u8;
+        let edition = if seed % 2 == 0 { Edition::Y2023 } else { Edition::Y2015 };
+        let options = Options { edition, ..Options::for_players(players) };
+        let mut game = CarsonCity::begin(&options, &mut dice, &mut events).unwrap();
+        while let Some(seat) = game.deciders().lowest() {
+            let action = scratch.pick(&game, seat, &mut dice);
+            game.play(seat, action, &mut dice, &mut events).unwrap();
+        }
+        for seat in Seat::all(game.seats()) {
+            let (mut money, mut points) = (15, 0);
+            for event in &events {
+                match event {
+                    Event::Money { seat: whose, change, .. } if *whose == seat => money += change,
+                    Event::Points { seat: whose, change, .. } if *whose == seat => points += change,
+                    _ => {}
+                }
+            }
+            let player = game.player(seat);
+            assert_eq!(
+                (i32::from(player.money), i32::from(player.points)),
+                (money, points),
+                "seed {seed} seat {seat}"
+            );
+        }
+    }
+}
+
+#[test]
+fn chosen_characters_on_every_side_keep_the_laws() {
+    let yellow = ["0y", "1y", "3y", "9y", "10y", "11y", "14", "18y"];
+    let red = ["0r", "1r", "4r", "9r", "10r", "12r", "14", "18r"];
+    let rest = ["6r", "8y", "11r", "12y", "13y", "17", "19r"];
+    for cast in [&yellow[..], &red[..], &rest[..]] {
+        let cast: Cast = serde_json::from_value(serde_json::json!(cast)).unwrap();
+        check(Options { characters: Characters::Chosen(cast), ..Options::for_players(5) }, 4);
+    }
+}
+
+#[test]
+fn impossible_positions_are_refused_with_a_reason() {
+    let base = || {
+        serde_json::json!({
+            "cast": ["1y", "2y"], "round": 1, "order": [1, 2], "passed": [],
+            "town": { "houses": ["d4"], "roads": ["d4n", "d4e", "d4s", "d4w"] },
+            "players": [{ "cowboys": 3 }, { "cowboys": 3 }], "asked": { "place": { "seat": 1 } },
+        })
+    };
+    assert!(serde_json::from_value::<CarsonCity>(base()).is_ok());
+    let refused = |change: &dyn Fn(&mut serde_json::Value), why: &str| {
+        let mut position = base();
+        change(&mut position);
+        let error = serde_json::from_value::<CarsonCity>(position).expect_err(why).to_string();
+        assert!(error.contains(why), "'{error}' does not speak of '{why}'");
+    };
+    refused(&|position| position["round"] = 5.into(), "round");
+    refused(&|position| position["players"][0]["cowboys"] = 11.into(), "more than 10 cowboys");
+    refused(&|position| position["town"]["mountains"] = serde_json::json!(["d4"]), "two things stand on d4");
+    refused(&|position| position["town"]["roads"] = serde_json::json!(["a1n", "h8e"]), "hang together");
+    refused(
+        &|position| position["town"]["buildings"] = serde_json::json!({ "bank": ["a1"] }),
+        "needs an owner",
+    );
+    refused(&|position| position["asked"] = serde_json::json!({ "place": { "seat": 3 } }), "not taken");
+    refused(
+        &|position| position["asked"] = serde_json::json!({ "tax": { "seat": 1 } }),
+        "'passed' names everybody",
+    );
+    refused(&|position| position["players"][0]["role"] = "7y".into(), "not in play");
+    refused(&|position| position["bag"] = serde_json::json!({ "school": 3 }), "only 2 tiles of school");
+    refused(
+        &|position| position["players"][0]["standing"] = serde_json::json!(["gambling", "gambling"]),
+        "two cowboys",
+    );
+    refused(&|position| position["players"] = serde_json::json!([{}]), "2 to 6");
+    refused(&|position| position["row"] = serde_json::json!({ "7": "mine" }), "costs $7");
+}

@@ -1,0 +1,35 @@
+//! Whole games from fixed seeds, written out: every change of the rules, of the text forms, of the use of dice or of the points shows
+//! here. The stored games are also what old records look like, so they must keep replaying.
+
+use carson_city::options::{Characters, Preset};
+use carson_city::{CarsonCity, Edition, Options};
+use table::kit::playthrough;
+use table::{Game, Record, Sitting};
+
+/// The stored game, checked against a fresh one, replays to its result.
+fn check(name: &str, options: &Options, seed: u64) {
+    let text = playthrough::<CarsonCity>(options, seed);
+    insta::assert_snapshot!(name, text);
+    let record = Record::read(&text).expect("the game is written as a record");
+    let (sitting, _) = Sitting::<CarsonCity>::resume(&record).expect("the record replays");
+    let points = sitting.state().standings().map(|standings| standings.points());
+    assert_eq!(points, record.result().map(<[i32]>::to_vec));
+}
+
+#[test]
+fn games_of_both_editions_go_as_they_went() {
+    for edition in [Edition::Y2023, Edition::Y2015] {
+        for players in 2..=6 {
+            let options = Options { edition, ..Options::for_players(players) };
+            check(&format!("{}-for-{players}", edition.year()), &options, u64::from(players));
+        }
+    }
+}
+
+#[test]
+fn games_with_the_named_characters_go_as_they_went() {
+    for preset in Preset::ALL {
+        let options = Options { characters: Characters::Preset(preset), ..Options::for_players(3) };
+        check(preset.name(), &options, 1);
+    }
+}

@@ -1,0 +1,268 @@
+### Carson City: Das Kartenspiel.
+
+## Was auf dem Land steht
+
+cards-element-empty = leer
+cards-element-mountain = Berg
+cards-element-house = Wohnhaus
+cards-element-townhouse = Stadthaus
+cards-element-mine = Mine
+cards-element-ranch = Ranch
+cards-element-blacksmith = Schmiede
+cards-element-drugstore = Drugstore
+cards-element-bank = Bank
+cards-element-saloon = Saloon
+cards-element-hotel = Hotel
+cards-element-general-store = General Store
+cards-element-church = Kirche
+cards-element-prison = Gefängnis
+cards-element-city-hall = Rathaus
+cards-element-outlaws = Outlaws
+
+# Je zwei Buchstaben, alle verschieden: Sie stehen in den Bildern aus Zeichen.
+cards-letters-house = Wo
+cards-letters-townhouse = St
+cards-letters-mine = Mi
+cards-letters-ranch = Ra
+cards-letters-blacksmith = Sc
+cards-letters-drugstore = Dr
+cards-letters-bank = Ba
+cards-letters-saloon = Sa
+cards-letters-hotel = Ho
+cards-letters-general-store = Gs
+cards-letters-church = Ki
+cards-letters-prison = Ge
+cards-letters-city-hall = Rh
+
+cards-terrain = { $card } ({ $cells })
+
+## Farben
+
+cards-suit-hat = Hut
+cards-suit-star = Stern
+cards-suit-cactus = Kaktus
+cards-suit-boot = Stiefel
+cards-suit-horseshoe = Hufeisen
+cards-suit-cow = Rind
+
+## Personen
+
+cards-person-cowboy = Cowboy
+cards-rule-cowboy = Am Ende: 3 Punkte für jede Ranch.
+cards-person-auctioneer = Auktionator
+cards-rule-auctioneer = Vor einem Gebot und am Ende darfst du Karten deiner Stadt verkaufen, im ganzen Spiel höchstens drei: je 7 Punkte. Sie müssen frei liegen, und die Stadt muss zusammenhängen.
+cards-person-settler = Siedler
+cards-rule-settler = Am Ende: 1 Punkt für jede leere Parzelle neben mindestens einer Ranch.
+cards-person-captain = Hauptmann
+cards-rule-captain = 6 Punkte, und deine Stadt darf eine neunte Spalte oder eine neunte Zeile haben.
+cards-person-singer = Sängerin
+cards-rule-singer = Am Ende: so viele Punkte, wie dein bester Saloon bringt.
+cards-person-lawyer = Rechtsanwalt
+cards-rule-lawyer = Vor den Geboten, einmal pro Epoche: Nimm sofort eine Karte. Dein Gebot verfällt dafür.
+cards-person-gunsmith = Büchsenmacher
+cards-rule-gunsmith = Vor den Geboten, einmal pro Epoche: Dein Gebot zählt 6 mehr.
+cards-person-banker = Bankier
+cards-rule-banker = Am Ende: 4 Punkte für jede Bank.
+cards-person-governor = Gouverneur
+cards-rule-governor = Vor den Geboten, einmal im Spiel: Eine Geländekarte kommt dazu, und du nimmst sofort eine Karte, zusätzlich zu deinem normalen Zug.
+cards-person-doctor = Doktor
+cards-rule-doctor = 5 Punkte. Nach dem Aufdecken, einmal pro Epoche: Dein Gebot zählt 2 mehr.
+cards-person-heroes = Helden
+cards-rule-heroes = 6 Punkte. Vor den Geboten, einmal pro Epoche: Dein Gebot zählt 3 mehr.
+cards-person-teacher = Lehrerin
+cards-rule-teacher = Am Ende: 1 Punkt für jedes Wohnhaus, 2 für jedes Stadthaus oder Hotel.
+cards-person-publisher = Verleger
+cards-rule-publisher = Am Ende, für deine Personen: 1 Punkt für jedes $ (auch sein eigenes), 4 für jeden Pfeil.
+cards-person-grocer = Krämerin
+cards-rule-grocer = Am Ende: 4 Punkte für jeden Drugstore.
+cards-person-day-labourer = Tagelöhner
+cards-rule-day-labourer = Vor den Geboten, einmal pro Epoche: Eine Geländekarte kommt für alle dazu, und wenn du dran bist, nimmst du zwei Karten.
+cards-person-newspaper-boy = Zeitungsjunge
+cards-rule-newspaper-boy = 3 Punkte, und am Ende eine Person deiner Wahl, die niemand hat.
+cards-person-sheriff = Sheriff
+cards-rule-sheriff = Am Ende: 3 Punkte für jedes Gefängnis. Deine Outlaws kosten nichts und zählen als leere Parzellen.
+cards-person-gunslinger = Revolverheld
+cards-rule-gunslinger = Nach dem Aufdecken, einmal pro Epoche: Dein Gebot zählt 5 mehr.
+cards-person-indian = Indianer
+cards-rule-indian = Am Ende: ein halber Punkt für jede Parzelle, die du noch bebauen könntest, aufgerundet.
+cards-person-prospector = Goldsucher
+cards-rule-prospector = Am Ende: 1 Punkt für jeden Berg und jede Mine.
+cards-person-undertaker = Totengräber
+cards-rule-undertaker = Am Ende: 2 Punkte für jede deiner Personen, ihn selbst eingeschlossen.
+
+## Wertungsblock
+
+cards-pad-ranches = Ranches: leere Nachbarparzellen
+cards-pad-mines = Minen: Berge ringsum
+cards-pad-drugstores = Drugstores: Wohnhäuser ringsum
+cards-pad-banks = Banken: Wohnhäuser ringsum
+cards-pad-saloons = Saloons: Wohnhäuser ringsum
+cards-pad-stores-and-hall = General Stores, Rathaus: Wohnhäuser ringsum
+cards-pad-per-ranch = Drugstores, Schmieden: Ranches in der Stadt
+cards-pad-per-mine = Banken, Schmieden: Minen in der Stadt
+cards-pad-per-house = Kirchen, General Stores: Wohnhäuser in der Stadt
+cards-pad-hotels = Hotels
+cards-pad-per-building = Rathaus: Gebäude in der Stadt
+cards-pad-outlaws = Outlaws
+cards-pad-pulls = Reiz von { $count ->
+        [one] einer Geländekarte
+       *[other] { $count } Geländekarten
+    }
+
+## Optionen
+
+cards-option-people = Mitspieler
+cards-option-people-help = Wie viele Menschen oder Bots am Tisch sitzen.
+cards-option-people-count = { $people ->
+        [one] eine Person
+       *[other] { $people } Personen
+    }
+cards-option-fill = Tisch auffüllen
+cards-option-fill-help = Virtuelle Spieler nehmen die freien Plätze ein. Sie bieten nach Zufall und nehmen, was sie am meisten reizt.
+cards-option-fill-count = auf { $players } Spieler
+cards-option-strength = Virtuelle Spieler
+cards-option-strength-help = Wie hoch die virtuellen Spieler bieten können.
+cards-strength-beginner = Anfänger
+cards-option-strength-beginner-help = Sie bieten von 1 bis 9, wie du.
+cards-strength-advanced = Fortgeschrittene
+cards-option-strength-advanced-help = Sie haben eine 10 statt der 1.
+cards-strength-professional = Profis
+cards-option-strength-professional-help = Sie haben eine 10 und eine 11 statt der 1 und der 2.
+
+cards-options-people = Das Kartenspiel ist für eine bis sechs Personen, nicht für { $people }.
+cards-options-fill = Der Tisch wird auf 4, 5 oder 6 Spieler aufgefüllt, nicht auf { $fill }.
+
+## Was gefragt ist
+
+cards-asked-use = Setzt du jetzt eine Person ein? { $person }: { $rule }
+cards-asked-take-at-once = Nimm sofort eine Karte. ({ $person })
+cards-asked-sell = Verkaufe eine Karte deiner Stadt für 7 Punkte oder passe.
+cards-asked-bid = Lege eine Auktionskarte verdeckt ab. Je höher, desto früher bist du dran.
+cards-asked-take = Nimm eine Karte aus der Reihe.
+cards-asked-lay = Lege { $card } in deine Stadt.
+cards-asked-choose = Wähle die Person, die dir der Zeitungsjunge bringt.
+
+cards-waiting-use = { $seat } denkt über eine Person nach. { $person }: { $rule }
+cards-waiting-sell = { $seat } darf verkaufen.
+cards-waiting-bid = Es fehlen noch Gebote: { $seats }.
+cards-waiting-take = { $seat } nimmt eine Karte.
+cards-waiting-lay = { $seat } legt { $card }.
+cards-waiting-choose = { $seat } wählt eine letzte Person.
+cards-seat = { $seat }
+
+## Auswahl
+
+# Einträge einer Liste: kurz halten.
+cards-choice-use = Einsetzen: { $person }. { $rule }
+cards-choice-spare = Jetzt nicht: { $person }
+cards-choice-bid = { $bid } bieten
+cards-choice-take = { $card } nehmen, Reiz { $pull }
+cards-choice-take-person = { $person } nehmen, Reiz { $pull }. { $rule }
+cards-choice-lay = Bei { $at }
+cards-choice-sell = { $card } verkaufen
+cards-choice-sell-no-more = Nichts mehr verkaufen
+cards-choice-choose = { $person }. { $rule }
+cards-choice-choose-nobody = Niemanden
+
+## Was eine Wahl bringen würde
+
+cards-preview-gain = Deine Punkte: { $gain ->
+        [0] keine Änderung
+       *[other] { SIGNED($gain) }
+    }.
+cards-preview-line = { $label }: { SIGNED($change) }
+cards-preview-no-place = Dafür ist kein Platz: Die Karte käme aus dem Spiel.
+
+## Bilder
+
+cards-title-hand = Zu legen: { $card }
+cards-title-row = Die Reihe
+cards-title-city = Stadt: { $seat }
+cards-title-auction = Auktionskarten
+cards-city-empty = Hier ist noch nichts.
+
+## Alles in Worten
+
+cards-words-round = Runde { $round } von 18, Epoche { $epoch }.
+cards-words-row = In der Reihe: { $cards }.
+cards-words-row-card = { $card } mit Reiz { $pull }
+cards-words-person = { $person }: { $rule }
+cards-words-back = Bei Gleichstand gewinnt, wer weiter vorn steht: { $suits }.
+cards-words-player = { $seat } ({ $suit }) hat { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+cards-words-virtual = { $seat } ({ $suit }), virtuell, hat { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+cards-words-auction = { $seat } hat { $left ->
+        [0] keine Auktionskarte
+        [one] eine Auktionskarte: { $cards }
+       *[other] { $left } Auktionskarten: { $cards }
+    }. Ausgespielt: { $count ->
+        [0] keine
+       *[other] { $spent }
+    }.
+cards-words-bid-shown = { $seat } bietet { $bid }.
+cards-words-bid-own = Du bietest { $bid }; noch weiß es niemand.
+cards-words-bid-sealed = { $seat } hat eine Karte verdeckt abgelegt.
+cards-words-persons = Bei { $seat }: { $persons }.
+cards-words-person-ready = { $person }
+cards-words-person-turned = { $person } (eingesetzt)
+cards-words-collected = { $seat } hat { $count ->
+        [0] keine Geländekarte
+        [one] eine Geländekarte
+       *[other] { $count } Geländekarten
+    } gesammelt.
+cards-words-sold = { $seat } hat verkauft: { $cards }.
+cards-words-city-empty = { $seat } hat noch nichts gebaut.
+cards-words-city = Stadt von { $seat }: { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }, { $columns } Spalten mal { $rows } Zeilen, ab Spalte { $first }.
+cards-words-city-row = Zeile { $row }: { $cells }.
+cards-words-bare = unbelegt
+
+## Ereignisse
+
+cards-event-epoch = Epoche { $epoch } beginnt.
+cards-event-sent-under = Ein Totenkopf auf dem Stapel, zurück darunter kommt: { $person }.
+cards-event-round = Runde { $round }: { $cards }. Gleichstände: { $suits }.
+cards-event-used = { $seat } setzt ein: { $person }.
+cards-event-spared = { $seat } wartet noch: { $person }.
+cards-event-row-grew = Neu in der Reihe: { $card }.
+cards-event-sealed = { $seat } legt eine Karte verdeckt ab.
+cards-event-shown = Aufgedeckt: { $bids }.
+cards-bid-of = { $seat } { $bid }
+cards-event-taken = { $seat } nimmt: { $card }.
+cards-event-laid = { $seat } legt { $card } bei { $at }: { $gain ->
+        [0] keine Änderung
+       *[other] { SIGNED($gain) }
+    }.
+cards-event-fits-nowhere = { $seat } hat keinen Platz für { $card }. Die Karte kommt aus dem Spiel.
+cards-event-left-over = { $count ->
+        [one] Die wollte niemand
+       *[other] Das wollte niemand
+    }: { $cards }.
+cards-event-sold = { $seat } verkauft { $card } für 7 Punkte.
+cards-event-chosen = Der Zeitungsjunge bringt { $seat }: { $person }.
+cards-event-ended = Das Spiel ist aus: { $points }.
+
+## Was abgelehnt wird
+
+cards-illegal-use-or-pass = Du bist nach einer Person gefragt: { $person }. Setze sie ein oder passe.
+cards-illegal-bid-first = Jetzt bieten alle: Lege eine Auktionskarte verdeckt ab.
+cards-illegal-bid-spent = Du hast in dieser Epoche keine { $bid } zum Bieten. Wähle eine andere Karte.
+cards-illegal-take-first = Nimm eine Karte aus der Reihe.
+cards-illegal-not-in-row = Das liegt nicht in der Reihe: { $card }.
+cards-illegal-lay-first = Lege zuerst { $card } in deine Stadt.
+cards-illegal-first-at-origin = Die erste Karte einer Stadt liegt bei 0,0, nicht bei { $at }.
+cards-illegal-too-far = Bei { $at } würde die Stadt zu groß: 8 mal 8 Parzellen, mit dem Hauptmann eine Spalte oder Zeile mehr.
+cards-illegal-apart = Bei { $at } würde die Karte deine Stadt nicht mit einer Parzellenseite berühren.
+cards-illegal-covers = Bei { $at } käme das auf { $below } zu liegen: { $above }. Überdecken darfst du nur leere Parzellen, Gleiches mit Gleichem und ein Wohnhaus mit einem Stadthaus; Outlaws nur mit Sheriff oder Gefängnis.
+cards-illegal-sell-or-pass = Verkaufe eine Karte deiner Stadt oder passe.
+cards-illegal-not-in-city = Das liegt nicht in deiner Stadt: { $card }.
+cards-illegal-not-sellable = Diese Karte kannst du nicht verkaufen, weil sie etwas überdeckt, überdeckt ist oder die Stadt zusammenhält: { $card }.
+cards-illegal-choose-or-pass = Wähle eine Person oder passe.
+cards-illegal-person-owned = Diese Person ist schon vergeben: { $person }.

@@ -1,0 +1,400 @@
+### Carson City.
+
+## Gebäude
+
+city-building-ranch = Ranch
+city-building-mine = Mine
+city-building-drugstore = Drugstore
+city-building-bank = Bank
+city-building-saloon = Saloon
+city-building-hotel = Hotel
+city-building-church = Kirche
+city-building-prison = Gefängnis
+city-building-general-store = General Store
+city-building-school = Schule
+city-building-blacksmith = Schmiede
+city-building-city-hall = Rathaus
+city-building-train-station = Bahnhof
+
+## Personen
+
+city-character-paperboy = Zeitungsjunge
+city-character-sheriff = Sheriff
+city-character-banker = Bankier
+city-character-grocer = Krämerin
+city-character-chinese-worker = Chinesischer Arbeiter
+city-character-settler = Siedler
+city-character-captain = Hauptmann
+city-character-mercenary = Revolverheld
+city-character-indian = Indianer
+city-character-prospector = Goldsucher
+city-character-gunsmith = Büchsenmacher
+city-character-singer = Sängerin
+city-character-auctioneer = Auktionator
+city-character-governor = Gouverneur
+city-character-doctor = Doktor
+city-character-undertaker = Totengräber
+city-character-cowboy = Cowboy
+city-character-heroes = Helden
+city-character-teacher = Lehrerin
+city-character-lawyer = Rechtsanwalt
+city-character-editor = Herausgeber
+city-character-father-christmas = Weihnachtsmann
+
+city-power-0y = zahle $3, nimm eine andere Person (nicht den Sheriff) und spiele als Nummer 0
+city-power-0r = nimm eine andere Person (nicht den Sheriff), spiele als Nummer 0, behalte $5 weniger
+city-power-1y = ein weißer Cowboy, den niemand fordert
+city-power-1r = du beginnst keinen Streit, und jedes verlorene Duell bringt 3 Punkte
+city-power-2y = sofort $9
+city-power-2r = am Rundenende 3, 5 oder 7 Punkte für $3, $12 oder $25
+city-power-3y = $8, oder eine Art deiner Gebäude bringt das Doppelte
+city-power-3r = sofort $8, oder am Rundenende ein Punkt je Wohnhaus
+city-power-4y = 2 Straßen, und Gebäude zum halben Preis
+city-power-4r = sofort ein beliebiges Gebäude der Auslage für $5
+city-power-5y = eine Parzelle deiner Wahl
+city-power-5r = sofort $8, oder am Rundenende ein Punkt je Berg
+city-power-6y = 1, 2 oder 3 Cowboys für $1, $4 oder $9
+city-power-6r = 1 oder 2 Revolver für $3 oder $9
+city-power-7y = 3 Feuerkraft in dieser Runde
+city-power-7r = 2 Feuerkraft in dieser Runde
+city-power-8y = 2 Parzellen, wohin die Würfel fallen
+city-power-8r = keine Parzelle kostet dich mehr als $3
+city-power-9y = eine Mine auf neuem Land für $10
+city-power-9r = 2 Stangen Dynamit
+city-power-10y = 2 Punkte für jedes gewonnene Duell
+city-power-10r = ein zweiter Wurf in jedem Duell, und eine Stange Dynamit
+city-power-11y = 2 Plättchen, die einen Cowboy aus Duellen heraushalten
+city-power-11r = ein Spieler mehr, der die Würfel malnimmt
+city-power-12y = versteigert 2 Parzellen, der halbe Preis ist deiner
+city-power-12r = versteigert die Munition, der Preis ist deiner
+city-power-13y = eine Straße, und ein Punkt für jede Straße, die neues Land erschließt
+city-power-13r = besteuert Revolver oder Geld der anderen
+city-power-14y = besiegte Cowboys dürfen für $3 weiterziehen, deine umsonst
+city-power-14r = $2 oder einen Punkt von jedem besiegten Cowboy der anderen
+city-power-15y = ein Pferd
+city-power-15r = eine Ranch auf neuem Land für $8
+city-power-16y = deine Gebäude sind sicher, und du greifst keine an
+city-power-16r = 3 Punkte, und 3 mehr für jeden von bis zu 2 fortgeschickten Cowboys
+city-power-17y = du wählst in der nächsten Runde zuerst
+city-power-17r = 2 Punkte je Schule, Gefängnis und Kirche, und 2 ohne Saloon
+city-power-18y = kaufe sofort eine Parzelle; niemand macht dir Land streitig
+city-power-18r = Punkte für das Einkommen deiner Gebäude
+city-power-19y = 5 Punkte
+city-power-19r = 2 Punkte, und was der Würfel bringt
+
+## Die Leiste
+
+city-space-wages = Lohn
+city-space-ammunition = Munition
+city-space-3-roads = 3 Straßen
+city-space-1-road = 1 Straße
+city-space-parcels = Parzellen
+city-space-building-12 = das Gebäude für $12
+city-space-building-10 = das Gebäude für $10
+city-space-building-8 = das Gebäude für $8
+city-space-building-6 = das Gebäude für $6
+city-space-building-5 = das Gebäude für $5
+city-space-building-4 = das Gebäude für $4
+city-space-building-3 = das Gebäude für $3
+city-space-kept-buildings = aufgeschobene Gebäude
+city-space-parcels-income = Einkommen aus Grundbesitz
+city-space-cowboy-income = Einkommen für Cowboys
+city-space-gambling = Glücksspiel
+city-space-building-income = Einkommen aus Gebäuden
+city-space-parcels-vp = Punkte für Grundbesitz
+city-space-cowboy-vp = Punkte für Cowboys
+city-space-building-vp = Punkte für Gebäude
+city-space-vp-5 = Punkte zu $5
+city-space-vp-4 = Punkte zu $4
+city-space-vp-3 = Punkte zu $3
+city-space-vp-2 = Punkte zu $2
+city-place-parcel = Parzelle { $parcel }
+city-seat = { $seat }
+
+## Was gefragt wird
+
+city-waiting = { $seat } ist dran. { $asked }
+city-asked-first-parcel = Mit welcher Parzelle beginnst du?
+city-asked-character = Welche Person?
+city-asked-second-character = Wen holt der Zeitungsjunge?
+city-asked-eight = Jetzt $8, oder auf Besseres warten?
+city-asked-take-building = Welches Gebäude für $5?
+city-asked-free-parcel = Welche Parzelle nimmt der Siedler?
+city-asked-recruit = Was verkauft der Hauptmann?
+city-asked-stake = Wohin kommt das Plättchen { $building }?
+city-asked-stake-tile = Welches Plättchen { $building } der Auslage?
+city-asked-lot = Welche Parzelle kommt unter den Hammer?
+city-asked-bid = { $kind ->
+    [ammunition] Die Munition steht bei ${ $bid }. Mehr bieten?
+   *[parcels] Die Parzellen { $lot } stehen bei ${ $bid }. Mehr bieten?
+}
+city-asked-tax = Revolver oder Geld besteuern?
+city-asked-heroes = Wie viele Cowboys ziehen mit den Helden fort?
+city-asked-lawyer-parcel = Welche Parzelle kauft der Rechtsanwalt?
+city-asked-place = Einen Cowboy einsetzen oder passen?
+city-asked-duel-order = Welches Duell kommt zuerst?
+city-asked-reroll = { $rolled } gewürfelt, Ort: { $place }. Noch einmal?
+city-asked-heal = Besiegt, Ort: { $place }. Wohin schickt ihn der Doktor?
+city-asked-undertaker = Der Totengräber: $2 zahlen oder einen Punkt verlieren?
+city-asked-buy-parcel = Welche Parzelle kaufst du?
+city-asked-buy-building = { $building } für ${ $price } kaufen?
+city-asked-build = Wo wird gebaut?
+city-asked-house = { $left ->
+    [one] Wohin kommt das neue Wohnhaus?
+   *[other] Wohin kommt das nächste von { $left } neuen Wohnhäusern?
+}
+city-asked-consent = { $builder } will auf deiner Parzelle { $parcel } ein Wohnhaus bauen. Einverstanden?
+city-asked-income = Krämerin und Dynamit: Was bringt mehr?
+city-asked-buy-points = Wie viele Punkte zu je ${ $price }?
+city-asked-last-roads = Die Runde endet. Noch Straßen?
+city-asked-banker = Wie viele Punkte vom Bankier?
+city-asked-spend = ${ $money } auf der Hand, ${ $limit } dürfen bleiben, also müssen mindestens ${ $must } weg. Wie viel gibst du ab? Je $10 ein Punkt.
+city-asked-city-hall = Wo steht das Rathaus?
+
+## Möglichkeiten
+
+city-choice-parcel = { $parcel } nehmen
+city-choice-character = { $number } { $character }: { $power } (behält ${ $limit })
+city-choice-now = $8 nehmen
+city-choice-later = warten
+city-choice-take = { $building } nehmen
+city-choice-recruit = { $count ->
+    [one] ein Cowboy
+   *[other] { $count } Cowboys
+}
+city-choice-revolvers = { $count ->
+    [one] ein Revolver
+   *[other] { $count } Revolver
+}
+city-choice-tax-weapons = Revolver besteuern
+city-choice-tax-money = Geld besteuern
+city-choice-send = { $count ->
+    [0] niemanden fortschicken
+    [one] einen Cowboy fortschicken
+   *[other] { $count } Cowboys fortschicken
+}
+city-choice-bid = ${ $amount } bieten
+city-choice-place = { $why ->
+    [buy] Cowboy auf { $place }, Kauf für ${ $amount }
+    [attack] Cowboy auf { $place }, Überfall auf ein Gebäude mit ${ $amount }
+    [defend] Cowboy auf { $place }, Schutz eines Gebäudes mit ${ $amount }
+    [hold] Cowboy auf { $place }, das Rathaus besetzen
+   *[none] Cowboy: { $place }
+}
+city-choice-place-dynamite = Cowboy mit Dynamit: { $place }
+city-choice-place-token = Cowboy mit „Kein Duell“: { $place }
+city-choice-sheriff = der Sheriff: { $place }
+city-choice-pass = passen
+city-choice-road = Straße bei { $road }
+city-choice-duel = das Duell um { $parcel }
+city-choice-reroll = noch einmal würfeln
+city-choice-reroll-second = den zweiten Würfel noch einmal
+city-choice-move = weiter: { $place }
+city-choice-pay = $2 zahlen
+city-choice-lose = einen Punkt verlieren
+city-choice-buy-parcel = { $parcel } für ${ $price } kaufen
+city-choice-buy = kaufen
+city-choice-decline = nein, danke
+city-choice-build = { $building } auf { $parcel }, Einkommen ${ $income }
+city-choice-keep = für später behalten
+city-choice-house = ein Wohnhaus auf { $parcel }
+city-choice-townhouse = das Wohnhaus auf { $parcel } wird ein Stadthaus
+city-choice-yes = ja
+city-choice-no = nein
+city-choice-double = verdoppeln: { $building }
+city-choice-blast = die Mine auf { $parcel } sprengen
+city-choice-points = { $count ->
+    [0] keine Punkte
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+city-choice-spend = { $points ->
+    [0] ${ $amount } abgeben
+    [one] ${ $amount } für einen Punkt abgeben
+   *[other] ${ $amount } für { $points } Punkte abgeben
+}
+city-choice-done = nichts mehr
+city-preview-chance = Der Rest ist Zufall.
+city-preview-gain = Punkte, wenn das Spiel dann endete: { $gain } mehr.
+
+## Was geschah
+
+city-event-centre = Carson City beginnt auf { $parcel }.
+city-event-mountains = Berge erheben sich auf { $parcels }.
+city-event-first-order = Die erste Reihenfolge: { $seats }.
+city-event-tile-drawn = Neu in der Auslage: { $building }, { $space }.
+city-event-city-hall = { $seat } setzt das Rathaus auf { $parcel }.
+city-event-no-city-hall = Für das Rathaus ist kein Land mehr frei.
+city-event-round = Runde { $round } beginnt.
+city-event-owned = { $parcel } gehört { $seat }.
+city-event-chose = { $seat } ruft: { $character }.
+city-event-turn-order = Zugreihenfolge: { $seats }.
+city-event-earns = { $seat } bekommt ${ $amount }: { $reason }.
+city-event-pays = { $seat } zahlt ${ $amount }: { $reason }.
+city-event-points = { $points ->
+    [one] Ein Punkt für { $seat }: { $reason }.
+   *[other] { $points } Punkte für { $seat }: { $reason }.
+}
+city-event-loses-points = { $points ->
+    [one] { $seat } verliert einen Punkt: { $reason }.
+   *[other] { $seat } verliert { $points } Punkte: { $reason }.
+}
+city-event-roads = { $count ->
+    [one] { $seat } bekommt eine Straße.
+   *[other] { $seat } bekommt { $count } Straßen.
+}
+city-event-cowboys = { $count ->
+    [one] Ein Cowboy kommt zu { $seat }.
+   *[other] { $count } Cowboys kommen zu { $seat }.
+}
+city-event-cowboys-leave = { $count ->
+    [one] Ein Cowboy verlässt { $seat }.
+   *[other] { $count } Cowboys verlassen { $seat }.
+}
+city-event-revolvers = { $count ->
+    [one] { $seat } bekommt einen Revolver.
+   *[other] { $seat } bekommt { $count } Revolver.
+}
+city-event-dynamite = { $count ->
+    [one] { $seat } bekommt eine Stange Dynamit.
+   *[other] { $seat } bekommt { $count } Stangen Dynamit.
+}
+city-event-sheriff-joined = Der Sheriff reitet mit { $seat }.
+city-event-auction = { $seat } versteigert { $parcels }.
+city-event-auction-ammunition = { $seat } versteigert die Munition.
+city-event-bid = { $seat } bietet ${ $amount }.
+city-event-dropped-out = { $seat } bietet nicht mehr.
+city-event-sold = Zuschlag für { $seat } bei ${ $amount }.
+city-event-unsold = Niemand bietet.
+city-event-placed = { $seat } setzt einen Cowboy ein: { $place }.
+city-event-placed-dynamite = { $seat } setzt einen Cowboy mit Dynamit ein: { $place }.
+city-event-placed-token = { $seat } setzt einen Cowboy mit „Kein Duell“ ein: { $place }.
+city-event-placed-sheriff = { $seat } setzt den Sheriff ein: { $place }.
+city-event-passed = { $seat } passt als Nummer { $position }.
+city-event-road-laid = { $seat } legt eine Straße bei { $road }.
+city-event-rolled = Die Würfel, { $place }: { $fighters }.
+city-event-rerolled = { $seat } würfelt noch einmal: { $die }.
+city-event-duel = { $winner } gewinnt das Duell ({ $place }): { $fighters }.
+city-event-duel-by-pass = { $winner } gewinnt das Duell ({ $place }), weil zuerst gepasst: { $fighters }.
+city-fighter = { $seat } { $dice } + { $firepower } = { $strength }
+city-event-beaten = Der Cowboy von { $seat } ist besiegt ({ $place }) und geht heim.
+city-event-sent-home-lawyer = Der Rechtsanwalt schickt den Cowboy von { $seat } heim ({ $place }).
+city-event-sent-home-church = Die Kirche schickt den Cowboy von { $seat } heim ({ $place }).
+city-event-healed = Der Doktor schickt den Cowboy von { $seat } weiter: { $place }.
+city-event-ammunition = { $seat } hat die Munition: 3 Feuerkraft mehr in dieser Runde.
+city-event-holds = { $seat } besetzt das Rathaus.
+city-event-declined = { $seat } verzichtet: { $place }.
+city-event-acquired = { $seat } hat zu bauen: { $building }.
+city-event-built = { $seat } baut auf { $parcel }: { $building }.
+city-event-taken-back = { $seat } nimmt von { $parcel } zurück und behält: { $building }.
+city-event-house = { $seat } baut ein Wohnhaus auf { $parcel }.
+city-event-townhouse = { $seat } macht das Wohnhaus auf { $parcel } zum Stadthaus.
+city-event-refused = { $seat } will kein Wohnhaus auf { $parcel }.
+city-event-doubled = Doppelt für { $seat }: { $building }.
+city-event-blasted = { $seat } sprengt die Mine auf { $parcel }.
+city-event-ended = Das Spiel ist aus: { $points }.
+
+city-reason-space = { $space }
+city-reason-parcel = Parzelle { $parcel }
+city-reason-building = { $building }
+city-reason-income = { $building } auf { $parcel }
+city-reason-robbery = Überfall auf { $parcel } ({ $building })
+city-reason-character = { $character }
+city-reason-auction = Versteigerung
+city-reason-road = neues Land bei { $road }
+city-reason-duel = Duell, { $place }
+city-reason-limit = abgegeben am Rundenende
+
+## In Worten
+
+city-title-map = Die Stadt in Runde { $round }
+city-title-track = Die Leiste
+city-title-players = Die Spieler
+city-words-round = Runde { $round } von 4.
+city-words-player = { $seat }: ${ $money }, Punkte: { $points }. Im Vorrat: Cowboys { $cowboys }, Straßen { $roads }. Land: { $land }.
+city-words-firepower = Feuerkraft von { $seat }: { $total } (Revolver { $revolvers }, Cowboys { $cowboys }, für diese Runde { $extra }).
+city-words-character = { $seat } hat: { $character } – { $power }. Behält ${ $limit }.
+city-words-kept = { $seat } hat aufgeschoben: { $buildings }.
+city-words-dynamite = { $seat } hat Dynamit: { $count }.
+city-words-row = Zu kaufen: { $tiles }. Plättchen im Beutel: { $bag }.
+city-words-tile = { $building } für ${ $price }
+city-words-map = Berge: { $mountains }. Wohnhäuser: { $houses }. Stadthäuser: { $townhouses }. Straßen erreichen { $connected }.
+city-words-income = { $building } von { $seat } auf { $parcel }: ${ $total } ({ $parts }).
+city-part-free-land = ${ $amount } freies Land { $parcel }
+city-part-mountain = ${ $amount } Berg { $parcel }
+city-part-house = ${ $amount } Wohnhaus { $parcel }
+city-part-ranch = ${ $amount } Ranch { $parcel }
+city-part-mine = ${ $amount } Mine { $parcel }
+city-part-itself = ${ $amount } immer
+city-part-round = ${ $amount } für die Runde
+city-part-city-hall = ${ $amount } Rathaus
+city-words-cowboys = Cowboys von { $seat }: { $places }.
+city-words-several = { $count } auf { $place }
+city-words-duel = Ein Duell ({ $place }): { $fighters }.
+city-words-chance = { $seat } { $percent } %
+
+city-score-gained = gesammelte Punkte
+city-score-money = Geld, $6 je Punkt
+city-score-possessions = Gebäude, Wohnhäuser, Berge
+city-score-teacher = Lehrerin
+city-score-station = Bahnhof
+
+## Optionen
+
+city-option-characters = Personen
+city-option-characters-help = Welche Personen im Spiel sind.
+city-option-random = per Zufall
+city-option-preset-help = { $characters }
+city-preset-first-game = fürs erste Spiel
+city-preset-quiet = eine ruhige Stadt
+city-preset-prosper = eine Stadt zum Reichwerden
+city-preset-gold-rush = Goldrausch
+city-preset-home-owner = eine Stadt der Hausbesitzer
+city-preset-settling-scores = Abrechnung
+city-option-buildings = Gebäude
+city-option-buildings-help = Welche Gebäudeplättchen im Beutel sind.
+city-option-all = alle 38
+city-option-first-game = die 26 fürs erste Spiel
+city-option-edition = Ausgabe
+city-option-edition-help = Die Regeln von 2023 oder die von 2015.
+city-option-2023 = 2023
+city-option-2015 = 2015
+city-options-players = Carson City ist für 2 bis 6 Spieler, nicht für { $players }.
+city-options-solo = Das Spiel für einen gibt es noch nicht. Nimm 2 bis 6 Spieler.
+city-options-variants = Die Varianten gibt es noch nicht. Lass sie weg.
+city-options-cast-size = { $count } Personen sind genannt, und es müssen { $size } sein: sieben, oder acht mit dem Zeitungsjungen.
+city-options-cast-edition = Der Weihnachtsmann kam erst mit der Ausgabe von 2023.
+
+## Was nicht geht
+
+city-illegal-other = Das ist jetzt nicht gefragt. { $asked }
+city-illegal-no-road = Du hast keine Straße mehr.
+city-illegal-road = Eine neue Straße beginnt, wo eine andere endet: nicht bei { $road }.
+city-illegal-no-cowboy = Du hast keinen Cowboy mehr.
+city-illegal-own-cowboy = Dort steht schon ein Cowboy von dir: { $place }.
+city-illegal-sheriff-there = Zum Sheriff stellt sich niemand: { $place }.
+city-illegal-no-cowboy-space = Dort steht kein Cowboy, das geschieht von selbst: { $place }.
+city-illegal-ammunition-gone = Die Munition ist für diese Runde verkauft.
+city-illegal-closed = Geschlossen oder nichts zu kaufen: { $place }.
+city-illegal-peaceful-sheriff = Mit dem roten Sheriff stellst du dich zu keinem Rivalen und greifst nichts an: { $place }.
+city-illegal-dynamite = Kein Dynamit: { $place }.
+city-illegal-no-tile = Du hast kein Besitzplättchen mehr: { $place }.
+city-illegal-no-building = Verkauft, und kein Gebäude da zum Angreifen: { $place }.
+city-illegal-heroes-attack = Die Helden greifen niemanden an: { $place }.
+city-illegal-protected = Dieses Gebäude kann man nicht angreifen: { $place }.
+city-illegal-no-sheriff = Du hast keinen Sheriff einzusetzen.
+city-illegal-sheriff-place = Der Sheriff steht, wo niemand steht: offenes Feld, unverkauftes Land, eigenes Gebäude, Rathaus.
+city-illegal-token = „Kein Duell“ gilt mit einem Cowboy auf 3 Straßen, bei den Einkommen oder im Stadtrat, je Feld einmal.
+city-illegal-character = Nicht zu haben: { $character }.
+city-illegal-buy-parcel = { $parcel } steht dir nicht zu, oder ${ $price } ist mehr, als du hast.
+city-illegal-parcel-taken = { $parcel } kann man nicht nehmen.
+city-illegal-stake = { $parcel } ist verkauft oder besetzt.
+city-illegal-build-not-yours = { $parcel } ist nicht dein Land: kein Platz für { $building }.
+city-illegal-build-occupied = { $parcel } ist besetzt: kein Platz für { $building }.
+city-illegal-build-conditions = { $building } auf { $parcel }: Straße, Platz fürs Wohnhaus oder eine Straße quer über die Karte fehlt, oder du hast es nicht zu bauen.
+city-illegal-house = Kein Wohnhaus auf { $parcel }: Es muss frei, an einer Straße und nicht verweigert sein.
+city-illegal-townhouse = Kein Stadthaus auf { $parcel }: Es braucht ein Wohnhaus ohne freies Land ringsum, nicht am Rand, nicht verweigert.
+city-illegal-bid = Ein Gebot ist höher als ${ $bid } und höchstens deine ${ $money }.
+city-illegal-spend = Höchstens ${ $limit } dürfen bleiben, und niemand gibt mehr ab, als er hat.
+city-illegal-points = Deine ${ $money } reichen dafür nicht.
+city-illegal-heal = Dort stehen Cowboys, es ist geschlossen oder schon vorbei: { $place }.

@@ -1,0 +1,400 @@
+### Carson City.
+
+## Buildings
+
+city-building-ranch = Ranch
+city-building-mine = Mine
+city-building-drugstore = Drugstore
+city-building-bank = Bank
+city-building-saloon = Saloon
+city-building-hotel = Hotel
+city-building-church = Church
+city-building-prison = Prison
+city-building-general-store = General Store
+city-building-school = School
+city-building-blacksmith = Blacksmith
+city-building-city-hall = City Hall
+city-building-train-station = Train Station
+
+## Characters
+
+city-character-paperboy = Paperboy
+city-character-sheriff = Sheriff
+city-character-banker = Banker
+city-character-grocer = Grocer
+city-character-chinese-worker = Chinese Worker
+city-character-settler = Settler
+city-character-captain = Captain
+city-character-mercenary = Mercenary
+city-character-indian = Indian
+city-character-prospector = Prospector
+city-character-gunsmith = Gunsmith
+city-character-singer = Singer
+city-character-auctioneer = Auctioneer
+city-character-governor = Governor
+city-character-doctor = Doctor
+city-character-undertaker = Undertaker
+city-character-cowboy = Cowboy
+city-character-heroes = Heroes
+city-character-teacher = Teacher
+city-character-lawyer = Lawyer
+city-character-editor = Editor
+city-character-father-christmas = Father Christmas
+
+city-power-0y = pay $3, take another character (not the Sheriff) and play as number 0
+city-power-0r = take another character (not the Sheriff), play as number 0, keep $5 less
+city-power-1y = a white cowboy whom nobody fights
+city-power-1r = you start no fight, and each duel you lose is 3 points
+city-power-2y = $9 now
+city-power-2r = at the end of the round 3, 5 or 7 points for $3, $12 or $25
+city-power-3y = $8, or one kind of your buildings earns double
+city-power-3r = $8 now, or a point for each of your Houses at the end of the round
+city-power-4y = 2 roads, and buildings at half price
+city-power-4r = any building of the row for $5 at once
+city-power-5y = a parcel of your choice
+city-power-5r = $8 now, or a point for each of your mountains at the end of the round
+city-power-6y = 1, 2 or 3 cowboys for $1, $4 or $9
+city-power-6r = 1 or 2 revolvers for $3 or $9
+city-power-7y = 3 firepower this round
+city-power-7r = 2 firepower this round
+city-power-8y = 2 parcels where the dice fall
+city-power-8r = no parcel costs you more than $3
+city-power-9y = a Mine on new land for $10
+city-power-9r = 2 sticks of dynamite
+city-power-10y = 2 points for each duel you win
+city-power-10r = a second roll in each duel, and a stick of dynamite
+city-power-11y = 2 tokens that keep a cowboy out of duels
+city-power-11r = an extra gambler who multiplies the dice
+city-power-12y = auctions 2 parcels, half the price is yours
+city-power-12r = auctions the ammunition, the price is yours
+city-power-13y = a road, and a point for each road that reaches new land
+city-power-13r = taxes the others’ revolvers or their money
+city-power-14y = beaten cowboys may move on for $3, yours for nothing
+city-power-14r = $2 or a point from each beaten cowboy of the others
+city-power-15y = a horse
+city-power-15r = a Ranch on new land for $8
+city-power-16y = your buildings are safe, and you attack none
+city-power-16r = 3 points, and 3 more for each of up to 2 cowboys sent away
+city-power-17y = you choose first in the next round
+city-power-17r = 2 points for each School, Prison and Church, and 2 without a Saloon
+city-power-18y = buy a parcel at once; nobody contests your land
+city-power-18r = points for the income of your buildings
+city-power-19y = 5 points
+city-power-19r = 2 points, and what the die brings
+
+## The track
+
+city-space-wages = Wages
+city-space-ammunition = Ammunition
+city-space-3-roads = 3 Roads
+city-space-1-road = 1 Road
+city-space-parcels = Parcels
+city-space-building-12 = the building at $12
+city-space-building-10 = the building at $10
+city-space-building-8 = the building at $8
+city-space-building-6 = the building at $6
+city-space-building-5 = the building at $5
+city-space-building-4 = the building at $4
+city-space-building-3 = the building at $3
+city-space-kept-buildings = Kept Buildings
+city-space-parcels-income = Parcels Income
+city-space-cowboy-income = Cowboy Income
+city-space-gambling = Gambling Income
+city-space-building-income = Building Income
+city-space-parcels-vp = Parcels Points
+city-space-cowboy-vp = Cowboy Points
+city-space-building-vp = Building Points
+city-space-vp-5 = Points at $5
+city-space-vp-4 = Points at $4
+city-space-vp-3 = Points at $3
+city-space-vp-2 = Points at $2
+city-place-parcel = parcel { $parcel }
+city-seat = { $seat }
+
+## What is asked
+
+city-waiting = { $seat } decides. { $asked }
+city-asked-first-parcel = Which parcel to begin with?
+city-asked-character = Which character?
+city-asked-second-character = Which character does the Paperboy fetch?
+city-asked-eight = $8 now, or wait for something better?
+city-asked-take-building = Which building for $5?
+city-asked-free-parcel = Which parcel does the Settler take?
+city-asked-recruit = What does the Captain sell?
+city-asked-stake = Where does the { $building } go?
+city-asked-stake-tile = Which { $building } of the row?
+city-asked-lot = Which parcel goes under the hammer?
+city-asked-bid = { $kind ->
+    [ammunition] The ammunition is up for auction at ${ $bid }. Bid more?
+   *[parcels] Parcels { $lot } are up for auction at ${ $bid }. Bid more?
+}
+city-asked-tax = Tax revolvers or money?
+city-asked-heroes = How many cowboys ride off with the Heroes?
+city-asked-lawyer-parcel = Which parcel does the Lawyer buy?
+city-asked-place = Place a cowboy, or pass?
+city-asked-duel-order = Which duel comes first?
+city-asked-reroll = { $rolled } on the dice at { $place }. Roll again?
+city-asked-heal = Beaten at { $place }. Where does the Doctor send him?
+city-asked-undertaker = The Undertaker: pay $2 or lose a point?
+city-asked-buy-parcel = Which parcel to buy?
+city-asked-buy-building = Buy the { $building } for ${ $price }?
+city-asked-build = Where to build?
+city-asked-house = { $left ->
+    [one] Where does the new House go?
+   *[other] Where does the next of { $left } new Houses go?
+}
+city-asked-consent = { $builder } wants to build a House on your parcel { $parcel }. Allowed?
+city-asked-income = Grocer and dynamite: what earns more?
+city-asked-buy-points = How many points at ${ $price } each?
+city-asked-last-roads = The round ends. Any more roads?
+city-asked-banker = How many points from the Banker?
+city-asked-spend = ${ $money } in hand, ${ $limit } may stay, so at least ${ $must } must go. How much to spend? Each $10 is a point.
+city-asked-city-hall = Where does the City Hall stand?
+
+## Choices
+
+city-choice-parcel = take { $parcel }
+city-choice-character = { $number } { $character }: { $power } (keeps ${ $limit })
+city-choice-now = take $8
+city-choice-later = wait
+city-choice-take = take the { $building }
+city-choice-recruit = { $count ->
+    [one] a cowboy
+   *[other] { $count } cowboys
+}
+city-choice-revolvers = { $count ->
+    [one] a revolver
+   *[other] { $count } revolvers
+}
+city-choice-tax-weapons = tax revolvers
+city-choice-tax-money = tax money
+city-choice-send = { $count ->
+    [0] send nobody away
+    [one] send a cowboy away
+   *[other] send { $count } cowboys away
+}
+city-choice-bid = bid ${ $amount }
+city-choice-place = { $why ->
+    [buy] cowboy on { $place }, to buy it for ${ $amount }
+    [attack] cowboy on { $place }, to rob a building that earns ${ $amount }
+    [defend] cowboy on { $place }, to guard a building that earns ${ $amount }
+    [hold] cowboy on { $place }, to hold the City Hall
+   *[none] cowboy on { $place }
+}
+city-choice-place-dynamite = cowboy with dynamite on { $place }
+city-choice-place-token = cowboy with a “no duel” token on { $place }
+city-choice-sheriff = the Sheriff on { $place }
+city-choice-pass = pass
+city-choice-road = road at { $road }
+city-choice-duel = the duel on { $parcel }
+city-choice-reroll = roll again
+city-choice-reroll-second = roll the second die again
+city-choice-move = on to { $place }
+city-choice-pay = pay $2
+city-choice-lose = lose a point
+city-choice-buy-parcel = buy { $parcel } for ${ $price }
+city-choice-buy = buy it
+city-choice-decline = no, thanks
+city-choice-build = { $building } on { $parcel }, earning ${ $income }
+city-choice-keep = keep it for later
+city-choice-house = a House on { $parcel }
+city-choice-townhouse = the House on { $parcel } becomes a Townhouse
+city-choice-yes = yes
+city-choice-no = no
+city-choice-double = double: { $building }
+city-choice-blast = blast the Mine on { $parcel }
+city-choice-points = { $count ->
+    [0] no points
+    [one] a point
+   *[other] { $count } points
+}
+city-choice-spend = { $points ->
+    [0] spend ${ $amount }
+    [one] spend ${ $amount } for a point
+   *[other] spend ${ $amount } for { $points } points
+}
+city-choice-done = nothing more
+city-preview-chance = The rest is up to chance.
+city-preview-gain = Points if the game ended then: { $gain } more.
+
+## What happened
+
+city-event-centre = Carson City begins on { $parcel }.
+city-event-mountains = Mountains rise on { $parcels }.
+city-event-first-order = The first order: { $seats }.
+city-event-tile-drawn = New in the row: { $building }, { $space }.
+city-event-city-hall = { $seat } sets the City Hall on { $parcel }.
+city-event-no-city-hall = There is no land left for the City Hall.
+city-event-round = Round { $round } begins.
+city-event-owned = { $seat } owns { $parcel }.
+city-event-chose = { $seat } calls the { $character }.
+city-event-turn-order = Turn order: { $seats }.
+city-event-earns = { $seat } gets ${ $amount }: { $reason }.
+city-event-pays = { $seat } pays ${ $amount }: { $reason }.
+city-event-points = { $points ->
+    [one] { $seat } scores a point: { $reason }.
+   *[other] { $seat } scores { $points } points: { $reason }.
+}
+city-event-loses-points = { $points ->
+    [one] { $seat } loses a point: { $reason }.
+   *[other] { $seat } loses { $points } points: { $reason }.
+}
+city-event-roads = { $count ->
+    [one] { $seat } gets a road.
+   *[other] { $seat } gets { $count } roads.
+}
+city-event-cowboys = { $count ->
+    [one] A cowboy joins { $seat }.
+   *[other] { $count } cowboys join { $seat }.
+}
+city-event-cowboys-leave = { $count ->
+    [one] A cowboy leaves { $seat }.
+   *[other] { $count } cowboys leave { $seat }.
+}
+city-event-revolvers = { $count ->
+    [one] { $seat } gets a revolver.
+   *[other] { $seat } gets { $count } revolvers.
+}
+city-event-dynamite = { $count ->
+    [one] { $seat } gets a stick of dynamite.
+   *[other] { $seat } gets { $count } sticks of dynamite.
+}
+city-event-sheriff-joined = The Sheriff rides with { $seat }.
+city-event-auction = { $seat } puts { $parcels } up for auction.
+city-event-auction-ammunition = { $seat } puts the ammunition up for auction.
+city-event-bid = { $seat } bids ${ $amount }.
+city-event-dropped-out = { $seat } bids no more.
+city-event-sold = Sold to { $seat } for ${ $amount }.
+city-event-unsold = Nobody bids.
+city-event-placed = { $seat } sends a cowboy to { $place }.
+city-event-placed-dynamite = { $seat } sends a cowboy with dynamite to { $place }.
+city-event-placed-token = { $seat } sends a cowboy with a “no duel” token to { $place }.
+city-event-placed-sheriff = { $seat } sends the Sheriff to { $place }.
+city-event-passed = { $seat } passes as number { $position }.
+city-event-road-laid = { $seat } lays a road at { $road }.
+city-event-rolled = The dice at { $place }: { $fighters }.
+city-event-rerolled = { $seat } rolls again: { $die }.
+city-event-duel = { $winner } wins the duel for { $place }: { $fighters }.
+city-event-duel-by-pass = { $winner } wins the duel for { $place }, having passed first: { $fighters }.
+city-fighter = { $seat } { $dice } + { $firepower } = { $strength }
+city-event-beaten = The cowboy of { $seat } is beaten at { $place } and goes home.
+city-event-sent-home-lawyer = The Lawyer sends the cowboy of { $seat } home from { $place }.
+city-event-sent-home-church = The Church sends the cowboy of { $seat } home from { $place }.
+city-event-healed = The Doctor sends the cowboy of { $seat } on to { $place }.
+city-event-ammunition = { $seat } has the ammunition: 3 firepower more this round.
+city-event-holds = { $seat } holds the City Hall.
+city-event-declined = { $seat } gives up { $place }.
+city-event-acquired = { $seat } has a { $building } to build.
+city-event-built = { $seat } builds a { $building } on { $parcel }.
+city-event-taken-back = { $seat } takes the { $building } on { $parcel } back and keeps it.
+city-event-house = { $seat } adds a House on { $parcel }.
+city-event-townhouse = { $seat } turns the House on { $parcel } into a Townhouse.
+city-event-refused = { $seat } wants no House on { $parcel }.
+city-event-doubled = Every { $building } of { $seat } earns double.
+city-event-blasted = { $seat } blasts the Mine on { $parcel }.
+city-event-ended = The game is over: { $points }.
+
+city-reason-space = { $space }
+city-reason-parcel = parcel { $parcel }
+city-reason-building = { $building }
+city-reason-income = { $building } on { $parcel }
+city-reason-robbery = robbery at the { $building } on { $parcel }
+city-reason-character = { $character }
+city-reason-auction = auction
+city-reason-road = new land at { $road }
+city-reason-duel = the duel for { $place }
+city-reason-limit = spent at the end of the round
+
+## In words
+
+city-title-map = The city in round { $round }
+city-title-track = The track
+city-title-players = The players
+city-words-round = Round { $round } of 4.
+city-words-player = { $seat }: ${ $money }, points: { $points }. In hand: cowboys { $cowboys }, roads { $roads }. Land: { $land }.
+city-words-firepower = Firepower of { $seat }: { $total } (revolvers { $revolvers }, cowboys { $cowboys }, for this round { $extra }).
+city-words-character = { $seat } has the { $character }: { $power }. Keeps ${ $limit }.
+city-words-kept = { $seat } keeps: { $buildings }.
+city-words-dynamite = { $seat } has dynamite: { $count }.
+city-words-row = For sale: { $tiles }. Tiles in the bag: { $bag }.
+city-words-tile = { $building } at ${ $price }
+city-words-map = Mountains: { $mountains }. Houses: { $houses }. Townhouses: { $townhouses }. Roads reach { $connected }.
+city-words-income = { $building } of { $seat } on { $parcel }: ${ $total } ({ $parts }).
+city-part-free-land = ${ $amount } free land { $parcel }
+city-part-mountain = ${ $amount } mountain { $parcel }
+city-part-house = ${ $amount } House { $parcel }
+city-part-ranch = ${ $amount } Ranch { $parcel }
+city-part-mine = ${ $amount } Mine { $parcel }
+city-part-itself = ${ $amount } always
+city-part-round = ${ $amount } for the round
+city-part-city-hall = ${ $amount } City Hall
+city-words-cowboys = Cowboys of { $seat }: { $places }.
+city-words-several = { $count } on { $place }
+city-words-duel = A duel for { $place }: { $fighters }.
+city-words-chance = { $seat } { $percent } %
+
+city-score-gained = points gained
+city-score-money = money, $6 a point
+city-score-possessions = buildings, Houses, mountains
+city-score-teacher = Teacher
+city-score-station = Train Station
+
+## Options
+
+city-option-characters = Characters
+city-option-characters-help = Which characters are in play.
+city-option-random = by chance
+city-option-preset-help = { $characters }
+city-preset-first-game = for a first game
+city-preset-quiet = a quiet city
+city-preset-prosper = a city to get rich in
+city-preset-gold-rush = gold rush
+city-preset-home-owner = a city of home owners
+city-preset-settling-scores = settling scores
+city-option-buildings = Buildings
+city-option-buildings-help = Which building tiles are in the bag.
+city-option-all = all 38
+city-option-first-game = the 26 for a first game
+city-option-edition = Edition
+city-option-edition-help = The rules of 2023 or those of 2015.
+city-option-2023 = 2023
+city-option-2015 = 2015
+city-options-players = Carson City is for 2 to 6 players, not for { $players }.
+city-options-solo = The game for one cannot be played yet. Take 2 to 6 players.
+city-options-variants = The variants cannot be played yet. Leave them out.
+city-options-cast-size = { $count } characters are named, and it must be { $size }: seven, or eight with the Paperboy.
+city-options-cast-edition = Father Christmas came with the edition of 2023.
+
+## What cannot be done
+
+city-illegal-other = That is not what is asked now. { $asked }
+city-illegal-no-road = You have no road left.
+city-illegal-road = A new road begins where another ends: not at { $road }.
+city-illegal-no-cowboy = You have no cowboy left.
+city-illegal-own-cowboy = One of your cowboys stands on { $place } already.
+city-illegal-sheriff-there = Nobody joins the Sheriff on { $place }.
+city-illegal-no-cowboy-space = No cowboy stands on { $place }: it happens by itself.
+city-illegal-ammunition-gone = The ammunition is sold for this round.
+city-illegal-closed = { $place } is closed or has nothing to sell.
+city-illegal-peaceful-sheriff = With the red Sheriff you join no rival and attack nothing: not on { $place }.
+city-illegal-dynamite = No dynamite for { $place }.
+city-illegal-no-tile = You have no property tile left for { $place }.
+city-illegal-no-building = { $place } is owned, and there is no building to attack.
+city-illegal-heroes-attack = The Heroes attack nobody: not on { $place }.
+city-illegal-protected = The building on { $place } cannot be attacked.
+city-illegal-no-sheriff = You have no Sheriff to place.
+city-illegal-sheriff-place = The Sheriff stands where nobody stands: an open space, unowned land, your own building, the City Hall.
+city-illegal-token = A “no duel” token goes with a cowboy on 3 Roads, on the incomes or on the council, one for each space.
+city-illegal-character = The { $character } cannot be had now.
+city-illegal-buy-parcel = { $parcel } is not yours to buy, or ${ $price } is more than you have.
+city-illegal-parcel-taken = { $parcel } cannot be taken.
+city-illegal-stake = { $parcel } is owned or occupied.
+city-illegal-build-not-yours = { $parcel } is not your land: no { $building } there.
+city-illegal-build-occupied = { $parcel } is occupied: no { $building } there.
+city-illegal-build-conditions = { $building } on { $parcel }: a road, a place for its House or a road across the map is missing, or it is not yours to build.
+city-illegal-house = No House on { $parcel }: it must be free, reached by a road, and not refused.
+city-illegal-townhouse = No Townhouse on { $parcel }: it takes a House with no free land around it, off the rim, and not refused.
+city-illegal-bid = A bid is more than ${ $bid } and at most your ${ $money }.
+city-illegal-spend = At most ${ $limit } can stay, and nobody spends more than he has.
+city-illegal-points = Your ${ $money } do not buy that.
+city-illegal-heal = { $place } has cowboys, is closed, or is past.

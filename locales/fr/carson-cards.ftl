@@ -1,0 +1,267 @@
+### Carson City : le jeu de cartes.
+
+## Ce qui se trouve sur le terrain
+
+cards-element-empty = vide
+cards-element-mountain = montagne
+cards-element-house = maison
+cards-element-townhouse = maison de ville
+cards-element-mine = mine
+cards-element-ranch = ranch
+cards-element-blacksmith = forge
+cards-element-drugstore = droguerie
+cards-element-bank = banque
+cards-element-saloon = saloon
+cards-element-hotel = hôtel
+cards-element-general-store = bazar
+cards-element-church = église
+cards-element-prison = prison
+cards-element-city-hall = mairie
+cards-element-outlaws = hors-la-loi
+
+# Deux lettres chacun, toutes différentes : elles figurent dans les dessins en caractères.
+cards-letters-house = Ma
+cards-letters-townhouse = Mv
+cards-letters-mine = Mi
+cards-letters-ranch = Ra
+cards-letters-blacksmith = Fo
+cards-letters-drugstore = Dr
+cards-letters-bank = Ba
+cards-letters-saloon = Sa
+cards-letters-hotel = Hô
+cards-letters-general-store = Bz
+cards-letters-church = Ég
+cards-letters-prison = Pr
+cards-letters-city-hall = Mr
+
+cards-terrain = { $card } ({ $cells })
+
+## Couleurs
+
+cards-suit-hat = chapeau
+cards-suit-star = étoile
+cards-suit-cactus = cactus
+cards-suit-boot = botte
+cards-suit-horseshoe = fer à cheval
+cards-suit-cow = vache
+
+## Personnages
+
+cards-person-cowboy = Cow-boy
+cards-rule-cowboy = À la fin : 3 points par ranch.
+cards-person-auctioneer = Commissaire-priseur
+cards-rule-auctioneer = Avant une enchère et à la fin, tu peux vendre des cartes de ta ville, trois au plus dans toute la partie : 7 points chacune. Elles doivent être libres et la ville doit rester d’un seul tenant.
+cards-person-settler = Colon
+cards-rule-settler = À la fin : 1 point par case vide voisine d’au moins un ranch.
+cards-person-captain = Capitaine
+cards-rule-captain = 6 points, et ta ville peut avoir une neuvième colonne ou une neuvième ligne.
+cards-person-singer = Chanteuse
+cards-rule-singer = À la fin : autant de points que rapporte ton meilleur saloon.
+cards-person-lawyer = Avocat
+cards-rule-lawyer = Avant les enchères, une fois par époque : prends aussitôt une carte. Ton enchère est alors perdue.
+cards-person-gunsmith = Armurier
+cards-rule-gunsmith = Avant les enchères, une fois par époque : ton enchère vaut 6 de plus.
+cards-person-banker = Banquier
+cards-rule-banker = À la fin : 4 points par banque.
+cards-person-governor = Gouverneur
+cards-rule-governor = Avant les enchères, une fois par partie : une carte de terrain s’ajoute et tu prends aussitôt une carte, en plus de ton tour normal.
+cards-person-doctor = Docteur
+cards-rule-doctor = 5 points. Une fois les enchères révélées, une fois par époque : ton enchère vaut 2 de plus.
+cards-person-heroes = Héros
+cards-rule-heroes = 6 points. Avant les enchères, une fois par époque : ton enchère vaut 3 de plus.
+cards-person-teacher = Institutrice
+cards-rule-teacher = À la fin : 1 point par maison, 2 par maison de ville ou hôtel.
+cards-person-publisher = Éditeur
+cards-rule-publisher = À la fin, pour tes personnages : 1 point par $ (le sien aussi), 4 par flèche.
+cards-person-grocer = Épicière
+cards-rule-grocer = À la fin : 4 points par droguerie.
+cards-person-day-labourer = Journalier
+cards-rule-day-labourer = Avant les enchères, une fois par époque : une carte de terrain s’ajoute pour tous et, à ton tour, tu prends deux cartes.
+cards-person-newspaper-boy = Vendeur de journaux
+cards-rule-newspaper-boy = 3 points, et à la fin un personnage de ton choix que personne n’a.
+cards-person-sheriff = Shérif
+cards-rule-sheriff = À la fin : 3 points par prison. Tes hors-la-loi ne coûtent rien et comptent comme cases vides.
+cards-person-gunslinger = Mercenaire
+cards-rule-gunslinger = Une fois les enchères révélées, une fois par époque : ton enchère vaut 5 de plus.
+cards-person-indian = Indien
+cards-rule-indian = À la fin : un demi-point par case où tu pourrais encore bâtir, arrondi au supérieur.
+cards-person-prospector = Prospecteur
+cards-rule-prospector = À la fin : 1 point par montagne et par mine.
+cards-person-undertaker = Croque-mort
+cards-rule-undertaker = À la fin : 2 points par personnage que tu possèdes, lui compris.
+
+## Feuille de score
+
+cards-pad-ranches = Ranchs : cases vides autour
+cards-pad-mines = Mines : montagnes autour
+cards-pad-drugstores = Drogueries : maisons autour
+cards-pad-banks = Banques : maisons autour
+cards-pad-saloons = Saloons : maisons autour
+cards-pad-stores-and-hall = Bazars, mairie : maisons autour
+cards-pad-per-ranch = Drogueries, forges : ranchs de la ville
+cards-pad-per-mine = Banques, forges : mines de la ville
+cards-pad-per-house = Églises, bazars : maisons de la ville
+cards-pad-hotels = Hôtels
+cards-pad-per-building = Mairie : bâtiments de la ville
+cards-pad-outlaws = Hors-la-loi
+cards-pad-pulls = Attrait de { $count ->
+        [one] { $count } carte de terrain
+       *[other] { $count } cartes de terrain
+    }
+
+## Options
+
+cards-option-people = Joueurs
+cards-option-people-help = Combien de personnes ou de bots sont à la table.
+cards-option-people-count = { $people ->
+        [one] une personne
+       *[other] { $people } personnes
+    }
+cards-option-fill = Compléter la table
+cards-option-fill-help = Des joueurs virtuels prennent les places libres. Ils misent au hasard et prennent ce qui les attire le plus.
+cards-option-fill-count = jusqu’à { $players } joueurs
+cards-option-strength = Joueurs virtuels
+cards-option-strength-help = Jusqu’où les joueurs virtuels peuvent miser.
+cards-strength-beginner = débutants
+cards-option-strength-beginner-help = Ils misent de 1 à 9, comme toi.
+cards-strength-advanced = confirmés
+cards-option-strength-advanced-help = Ils ont un 10 au lieu du 1.
+cards-strength-professional = professionnels
+cards-option-strength-professional-help = Ils ont un 10 et un 11 au lieu du 1 et du 2.
+
+cards-options-people = Le jeu de cartes se joue de une à six personnes, pas à { $people }.
+cards-options-fill = La table se complète jusqu’à 4, 5 ou 6 joueurs, pas jusqu’à { $fill }.
+
+## Ce qui est demandé
+
+cards-asked-use = Veux-tu utiliser un personnage ? { $person } : { $rule }
+cards-asked-take-at-once = Prends aussitôt une carte. ({ $person })
+cards-asked-sell = Vends une carte de ta ville pour 7 points, ou passe.
+cards-asked-bid = Pose une carte d’enchère face cachée. Plus elle est haute, plus tôt tu prends.
+cards-asked-take = Prends une carte de la rangée.
+cards-asked-lay = Pose { $card } dans ta ville.
+cards-asked-choose = Choisis le personnage que t’amène le vendeur de journaux.
+
+cards-waiting-use = { $seat } réfléchit à un personnage. { $person } : { $rule }
+cards-waiting-sell = { $seat } peut vendre.
+cards-waiting-bid = Il manque encore des enchères : { $seats }.
+cards-waiting-take = { $seat } prend une carte.
+cards-waiting-lay = { $seat } pose { $card }.
+cards-waiting-choose = { $seat } choisit un dernier personnage.
+cards-seat = { $seat }
+
+## Choix
+
+# Lignes d’une liste : restons brefs.
+cards-choice-use = Utiliser : { $person }. { $rule }
+cards-choice-spare = Pas maintenant : { $person }
+cards-choice-bid = Miser { $bid }
+cards-choice-take = Prendre { $card }, attrait { $pull }
+cards-choice-take-person = Prendre : { $person }, attrait { $pull }. { $rule }
+cards-choice-lay = En { $at }
+cards-choice-sell = Vendre { $card }
+cards-choice-sell-no-more = Ne plus rien vendre
+cards-choice-choose = { $person }. { $rule }
+cards-choice-choose-nobody = Personne
+
+## Ce qu’apporterait un choix
+
+cards-preview-gain = Tes points : { $gain ->
+        [0] aucun changement
+       *[other] { SIGNED($gain) }
+    }.
+cards-preview-line = { $label } : { SIGNED($change) }
+cards-preview-no-place = Il n’y a pas de place : la carte sortirait du jeu.
+
+## Dessins
+
+cards-title-hand = À poser : { $card }
+cards-title-row = La rangée
+cards-title-city = Ville : { $seat }
+cards-title-auction = Cartes d’enchère
+cards-city-empty = Rien ici pour l’instant.
+
+## Tout en mots
+
+cards-words-round = Manche { $round } sur 18, époque { $epoch }.
+cards-words-row = Dans la rangée : { $cards }.
+cards-words-row-card = { $card }, attrait { $pull }
+cards-words-person = { $person } : { $rule }
+cards-words-back = À égalité, le premier de la liste l’emporte : { $suits }.
+cards-words-player = { $seat } ({ $suit }) a { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+cards-words-virtual = { $seat } ({ $suit }), joueur virtuel, a { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+cards-words-auction = Cartes d’enchère de { $seat } : { $left ->
+        [0] aucune
+        [one] une, le { $cards }
+       *[other] { $left }, { $cards }
+    }. Déjà jouées : { $count ->
+        [0] aucune
+       *[other] { $spent }
+    }.
+cards-words-bid-shown = { $seat } mise { $bid }.
+cards-words-bid-own = Tu mises { $bid } ; personne ne le sait encore.
+cards-words-bid-sealed = { $seat } a posé une carte face cachée.
+cards-words-persons = Avec { $seat } : { $persons }.
+cards-words-person-ready = { $person }
+cards-words-person-turned = { $person } (déjà utilisé)
+cards-words-collected = Cartes de terrain de { $seat } : { $count ->
+        [0] aucune
+       *[other] { $count }
+    }.
+cards-words-sold = { $seat } a vendu : { $cards }.
+cards-words-city-empty = { $seat } n’a encore rien bâti.
+cards-words-city = Ville de { $seat } : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, { $columns } colonnes sur { $rows } lignes, à partir de la colonne { $first }.
+cards-words-city-row = Ligne { $row } : { $cells }.
+cards-words-bare = libre
+
+## Événements
+
+cards-event-epoch = L’époque { $epoch } commence.
+cards-event-sent-under = Une tête de mort sur la pile, retour dessous : { $person }.
+cards-event-round = Manche { $round } : { $cards }. Égalités : { $suits }.
+cards-event-used = { $seat } utilise : { $person }.
+cards-event-spared = { $seat } attend encore : { $person }.
+cards-event-row-grew = De plus dans la rangée : { $card }.
+cards-event-sealed = { $seat } pose une carte face cachée.
+cards-event-shown = Cartes sur table : { $bids }.
+cards-bid-of = { $seat } { $bid }
+cards-event-taken = { $seat } prend : { $card }.
+cards-event-laid = { $seat } pose { $card } en { $at } : { $gain ->
+        [0] aucun changement
+       *[other] { SIGNED($gain) }
+    }.
+cards-event-fits-nowhere = { $seat } n’a pas de place pour { $card }. La carte sort du jeu.
+cards-event-left-over = { $count ->
+        [one] Personne n’en a voulu
+       *[other] Personne n’en a voulu
+    } : { $cards }.
+cards-event-sold = { $seat } vend { $card } pour 7 points.
+cards-event-chosen = Le vendeur de journaux amène à { $seat } : { $person }.
+cards-event-ended = La partie est finie : { $points }.
+
+## Ce qui est refusé
+
+cards-illegal-use-or-pass = La question porte sur un personnage : { $person }. Utilise-le ou passe.
+cards-illegal-bid-first = Tout le monde mise maintenant : pose une carte d’enchère.
+cards-illegal-bid-spent = Tu n’as pas de { $bid } à miser dans cette époque. Choisis une autre carte.
+cards-illegal-take-first = Prends une carte de la rangée.
+cards-illegal-not-in-row = Ce n’est pas dans la rangée : { $card }.
+cards-illegal-lay-first = Pose d’abord { $card } dans ta ville.
+cards-illegal-first-at-origin = La première carte d’une ville se pose en 0,0, pas en { $at }.
+cards-illegal-too-far = En { $at }, la ville deviendrait trop grande : 8 cases sur 8, une colonne ou une ligne de plus avec le capitaine.
+cards-illegal-apart = En { $at }, la carte ne toucherait pas ta ville par le côté d’une case.
+cards-illegal-covers = En { $at }, ceci couvrirait { $below } : { $above }. On ne couvre que des cases vides, le même par le même et une maison par une maison de ville ; les hors-la-loi seulement avec un shérif ou une prison.
+cards-illegal-sell-or-pass = Vends une carte de ta ville ou passe.
+cards-illegal-not-in-city = Ce n’est pas dans ta ville : { $card }.
+cards-illegal-not-sellable = Cette carte ne peut pas se vendre, car elle couvre, est couverte ou tient la ville ensemble : { $card }.
+cards-illegal-choose-or-pass = Choisis un personnage ou passe.
+cards-illegal-person-owned = Ce personnage est déjà pris : { $person }.

@@ -1,0 +1,400 @@
+### Carson City.
+
+## Bâtiments
+
+city-building-ranch = Ranch
+city-building-mine = Mine
+city-building-drugstore = Drugstore
+city-building-bank = Banque
+city-building-saloon = Saloon
+city-building-hotel = Hôtel
+city-building-church = Église
+city-building-prison = Prison
+city-building-general-store = Magasin général
+city-building-school = École
+city-building-blacksmith = Forge
+city-building-city-hall = Hôtel de ville
+city-building-train-station = Gare
+
+## Personnages
+
+city-character-paperboy = Crieur de journaux
+city-character-sheriff = Shérif
+city-character-banker = Banquier
+city-character-grocer = Épicière
+city-character-chinese-worker = Ouvrier chinois
+city-character-settler = Colon
+city-character-captain = Capitaine
+city-character-mercenary = Mercenaire
+city-character-indian = Indien
+city-character-prospector = Prospecteur
+city-character-gunsmith = Armurier
+city-character-singer = Chanteuse
+city-character-auctioneer = Commissaire-priseur
+city-character-governor = Gouverneur
+city-character-doctor = Docteur
+city-character-undertaker = Croque-mort
+city-character-cowboy = Cow-boy
+city-character-heroes = Héros
+city-character-teacher = Institutrice
+city-character-lawyer = Avocat
+city-character-editor = Éditeur
+city-character-father-christmas = Père Noël
+
+city-power-0y = paie 3 $, prends un autre personnage (pas le Shérif) et joue en numéro 0
+city-power-0r = prends un autre personnage (pas le Shérif), joue en numéro 0, garde 5 $ de moins
+city-power-1y = un cow-boy blanc que personne ne défie
+city-power-1r = tu ne cherches querelle à personne, et chaque duel perdu vaut 3 points
+city-power-2y = 9 $ tout de suite
+city-power-2r = en fin de manche 3, 5 ou 7 points pour 3 $, 12 $ ou 25 $
+city-power-3y = 8 $, ou une sorte de tes bâtiments rapporte le double
+city-power-3r = 8 $ tout de suite, ou un point par Maison en fin de manche
+city-power-4y = 2 routes, et les bâtiments à moitié prix
+city-power-4r = tout de suite un bâtiment au choix pour 5 $
+city-power-5y = une parcelle au choix
+city-power-5r = 8 $ tout de suite, ou un point par montagne en fin de manche
+city-power-6y = 1, 2 ou 3 cow-boys pour 1 $, 4 $ ou 9 $
+city-power-6r = 1 ou 2 revolvers pour 3 $ ou 9 $
+city-power-7y = 3 de puissance de feu pour la manche
+city-power-7r = 2 de puissance de feu pour la manche
+city-power-8y = 2 parcelles là où tombent les dés
+city-power-8r = aucune parcelle ne te coûte plus de 3 $
+city-power-9y = une Mine sur une terre nouvelle pour 10 $
+city-power-9r = 2 bâtons de dynamite
+city-power-10y = 2 points pour chaque duel gagné
+city-power-10r = un second lancer à chaque duel, et un bâton de dynamite
+city-power-11y = 2 jetons qui tiennent un cow-boy hors des duels
+city-power-11r = un joueur de plus, qui multiplie les dés
+city-power-12y = met 2 parcelles aux enchères, la moitié du prix est à toi
+city-power-12r = met les munitions aux enchères, le prix est à toi
+city-power-13y = une route, et un point pour chaque route qui atteint une terre nouvelle
+city-power-13r = taxe les revolvers ou l’argent des autres
+city-power-14y = les cow-boys battus repartent pour 3 $, les tiens pour rien
+city-power-14r = 2 $ ou un point pour chaque cow-boy battu des autres
+city-power-15y = un cheval
+city-power-15r = un Ranch sur une terre nouvelle pour 8 $
+city-power-16y = tes bâtiments sont à l’abri, et tu n’en attaques aucun
+city-power-16r = 3 points, et 3 de plus pour chacun de 2 cow-boys au plus renvoyés
+city-power-17y = tu choisis en premier à la manche suivante
+city-power-17r = 2 points par École, Prison et Église, et 2 sans Saloon
+city-power-18y = achète une parcelle tout de suite ; personne ne te dispute une terre
+city-power-18r = des points pour le revenu de tes bâtiments
+city-power-19y = 5 points
+city-power-19r = 2 points, et ce qu’apporte le dé
+
+## La piste
+
+city-space-wages = Salaire
+city-space-ammunition = Munitions
+city-space-3-roads = 3 routes
+city-space-1-road = 1 route
+city-space-parcels = Parcelles
+city-space-building-12 = le bâtiment à 12 $
+city-space-building-10 = le bâtiment à 10 $
+city-space-building-8 = le bâtiment à 8 $
+city-space-building-6 = le bâtiment à 6 $
+city-space-building-5 = le bâtiment à 5 $
+city-space-building-4 = le bâtiment à 4 $
+city-space-building-3 = le bâtiment à 3 $
+city-space-kept-buildings = bâtiments gardés
+city-space-parcels-income = Revenu des parcelles
+city-space-cowboy-income = Revenu des cow-boys
+city-space-gambling = Revenu du jeu
+city-space-building-income = Revenu des bâtiments
+city-space-parcels-vp = Points des parcelles
+city-space-cowboy-vp = Points des cow-boys
+city-space-building-vp = Points des bâtiments
+city-space-vp-5 = points à 5 $
+city-space-vp-4 = points à 4 $
+city-space-vp-3 = points à 3 $
+city-space-vp-2 = points à 2 $
+city-place-parcel = parcelle { $parcel }
+city-seat = { $seat }
+
+## Ce qui est demandé
+
+city-waiting = { $seat } décide. { $asked }
+city-asked-first-parcel = Par quelle parcelle commencer ?
+city-asked-character = Quel personnage ?
+city-asked-second-character = Qui le Crieur de journaux va-t-il chercher ?
+city-asked-eight = 8 $ maintenant, ou attendre mieux ?
+city-asked-take-building = Quel bâtiment pour 5 $ ?
+city-asked-free-parcel = Quelle parcelle prend le Colon ?
+city-asked-recruit = Que vend le Capitaine ?
+city-asked-stake = Où va la tuile { $building } ?
+city-asked-stake-tile = Quelle tuile { $building } de la rangée ?
+city-asked-lot = Quelle parcelle passe sous le marteau ?
+city-asked-bid = { $kind ->
+    [ammunition] Les munitions sont à { $bid } $. Surenchérir ?
+   *[parcels] Les parcelles { $lot } sont à { $bid } $. Surenchérir ?
+}
+city-asked-tax = Taxer les revolvers ou l’argent ?
+city-asked-heroes = Combien de cow-boys partent avec les Héros ?
+city-asked-lawyer-parcel = Quelle parcelle achète l’Avocat ?
+city-asked-place = Placer un cow-boy, ou passer ?
+city-asked-duel-order = Quel duel d’abord ?
+city-asked-reroll = { $rolled } aux dés, lieu : { $place }. Relancer ?
+city-asked-heal = Battu, lieu : { $place }. Où l’envoie le Docteur ?
+city-asked-undertaker = Le Croque-mort : payer 2 $ ou perdre un point ?
+city-asked-buy-parcel = Quelle parcelle acheter ?
+city-asked-buy-building = Acheter : { $building } pour { $price } $ ?
+city-asked-build = Où construire ?
+city-asked-house = { $left ->
+    [one] Où va la nouvelle Maison ?
+   *[other] Où va la prochaine des { $left } nouvelles Maisons ?
+}
+city-asked-consent = { $builder } veut bâtir une Maison sur ta parcelle { $parcel }. D’accord ?
+city-asked-income = Épicière et dynamite : qu’est-ce qui rapporte plus ?
+city-asked-buy-points = Combien de points à { $price } $ ?
+city-asked-last-roads = La manche finit. Encore des routes ?
+city-asked-banker = Combien de points du Banquier ?
+city-asked-spend = Tu as { $money } $, { $limit } $ peuvent rester, il faut donc dépenser au moins { $must } $. Combien ? Chaque 10 $ vaut un point.
+city-asked-city-hall = Où se dresse l’Hôtel de ville ?
+
+## Choix
+
+city-choice-parcel = prendre { $parcel }
+city-choice-character = { $number } { $character } : { $power } (garde { $limit } $)
+city-choice-now = prendre 8 $
+city-choice-later = attendre
+city-choice-take = prendre : { $building }
+city-choice-recruit = { $count ->
+    [one] un cow-boy
+   *[other] { $count } cow-boys
+}
+city-choice-revolvers = { $count ->
+    [one] un revolver
+   *[other] { $count } revolvers
+}
+city-choice-tax-weapons = taxer les revolvers
+city-choice-tax-money = taxer l’argent
+city-choice-send = { $count ->
+    [0] ne renvoyer personne
+    [one] renvoyer un cow-boy
+   *[other] renvoyer { $count } cow-boys
+}
+city-choice-bid = miser { $amount } $
+city-choice-place = { $why ->
+    [buy] cow-boy sur { $place }, pour l’acheter à { $amount } $
+    [attack] cow-boy sur { $place }, pour piller un bâtiment à { $amount } $
+    [defend] cow-boy sur { $place }, pour garder un bâtiment à { $amount } $
+    [hold] cow-boy sur { $place }, pour occuper l’Hôtel de ville
+   *[none] cow-boy : { $place }
+}
+city-choice-place-dynamite = cow-boy avec dynamite : { $place }
+city-choice-place-token = cow-boy avec un jeton « pas de duel » : { $place }
+city-choice-sheriff = le Shérif : { $place }
+city-choice-pass = passer
+city-choice-road = route en { $road }
+city-choice-duel = le duel pour { $parcel }
+city-choice-reroll = relancer
+city-choice-reroll-second = relancer le second dé
+city-choice-move = repartir : { $place }
+city-choice-pay = payer 2 $
+city-choice-lose = perdre un point
+city-choice-buy-parcel = acheter { $parcel } pour { $price } $
+city-choice-buy = acheter
+city-choice-decline = non, merci
+city-choice-build = { $building } sur { $parcel }, revenu { $income } $
+city-choice-keep = garder pour plus tard
+city-choice-house = une Maison sur { $parcel }
+city-choice-townhouse = la Maison sur { $parcel } devient un Hôtel particulier
+city-choice-yes = oui
+city-choice-no = non
+city-choice-double = doubler : { $building }
+city-choice-blast = dynamiter la Mine sur { $parcel }
+city-choice-points = { $count ->
+    [0] aucun point
+    [one] un point
+   *[other] { $count } points
+}
+city-choice-spend = { $points ->
+    [0] dépenser { $amount } $
+    [one] dépenser { $amount } $ pour un point
+   *[other] dépenser { $amount } $ pour { $points } points
+}
+city-choice-done = rien de plus
+city-preview-chance = Le reste est affaire de hasard.
+city-preview-gain = Points si la partie finissait alors : { $gain } de plus.
+
+## Ce qui s’est passé
+
+city-event-centre = Carson City commence en { $parcel }.
+city-event-mountains = Des montagnes se dressent en { $parcels }.
+city-event-first-order = Le premier ordre : { $seats }.
+city-event-tile-drawn = Nouveau dans la rangée : { $building }, { $space }.
+city-event-city-hall = { $seat } pose l’Hôtel de ville en { $parcel }.
+city-event-no-city-hall = Il n’y a plus de terre pour l’Hôtel de ville.
+city-event-round = La manche { $round } commence.
+city-event-owned = { $parcel } est à { $seat }.
+city-event-chose = { $seat } appelle : { $character }.
+city-event-turn-order = Ordre du tour : { $seats }.
+city-event-earns = { $seat } reçoit { $amount } $ : { $reason }.
+city-event-pays = { $seat } paie { $amount } $ : { $reason }.
+city-event-points = { $points ->
+    [one] Un point pour { $seat } : { $reason }.
+   *[other] { $points } points pour { $seat } : { $reason }.
+}
+city-event-loses-points = { $points ->
+    [one] { $seat } perd un point : { $reason }.
+   *[other] { $seat } perd { $points } points : { $reason }.
+}
+city-event-roads = { $count ->
+    [one] { $seat } reçoit une route.
+   *[other] { $seat } reçoit { $count } routes.
+}
+city-event-cowboys = { $count ->
+    [one] Un cow-boy rejoint { $seat }.
+   *[other] { $count } cow-boys rejoignent { $seat }.
+}
+city-event-cowboys-leave = { $count ->
+    [one] Un cow-boy quitte { $seat }.
+   *[other] { $count } cow-boys quittent { $seat }.
+}
+city-event-revolvers = { $count ->
+    [one] { $seat } reçoit un revolver.
+   *[other] { $seat } reçoit { $count } revolvers.
+}
+city-event-dynamite = { $count ->
+    [one] { $seat } reçoit un bâton de dynamite.
+   *[other] { $seat } reçoit { $count } bâtons de dynamite.
+}
+city-event-sheriff-joined = Le Shérif chevauche avec { $seat }.
+city-event-auction = { $seat } met { $parcels } aux enchères.
+city-event-auction-ammunition = { $seat } met les munitions aux enchères.
+city-event-bid = { $seat } mise { $amount } $.
+city-event-dropped-out = { $seat } ne mise plus.
+city-event-sold = Adjugé à { $seat } pour { $amount } $.
+city-event-unsold = Personne ne mise.
+city-event-placed = { $seat } place un cow-boy : { $place }.
+city-event-placed-dynamite = { $seat } place un cow-boy avec dynamite : { $place }.
+city-event-placed-token = { $seat } place un cow-boy avec un jeton « pas de duel » : { $place }.
+city-event-placed-sheriff = { $seat } place le Shérif : { $place }.
+city-event-passed = { $seat } passe en numéro { $position }.
+city-event-road-laid = { $seat } pose une route en { $road }.
+city-event-rolled = Les dés, { $place } : { $fighters }.
+city-event-rerolled = { $seat } relance : { $die }.
+city-event-duel = { $winner } gagne le duel ({ $place }) : { $fighters }.
+city-event-duel-by-pass = { $winner } gagne le duel ({ $place }) pour avoir passé avant : { $fighters }.
+city-fighter = { $seat } { $dice } + { $firepower } = { $strength }
+city-event-beaten = Le cow-boy de { $seat } est battu ({ $place }) et rentre.
+city-event-sent-home-lawyer = L’Avocat renvoie le cow-boy de { $seat } ({ $place }).
+city-event-sent-home-church = L’Église renvoie le cow-boy de { $seat } ({ $place }).
+city-event-healed = Le Docteur fait repartir le cow-boy de { $seat } : { $place }.
+city-event-ammunition = { $seat } a les munitions : 3 de puissance de feu de plus cette manche.
+city-event-holds = { $seat } occupe l’Hôtel de ville.
+city-event-declined = { $seat } renonce : { $place }.
+city-event-acquired = { $seat } peut construire : { $building }.
+city-event-built = { $seat } construit en { $parcel } : { $building }.
+city-event-taken-back = { $seat } reprend en { $parcel } et garde : { $building }.
+city-event-house = { $seat } ajoute une Maison en { $parcel }.
+city-event-townhouse = { $seat } fait de la Maison en { $parcel } un Hôtel particulier.
+city-event-refused = { $seat } ne veut pas de Maison en { $parcel }.
+city-event-doubled = Double pour { $seat } : { $building }.
+city-event-blasted = { $seat } dynamite la Mine en { $parcel }.
+city-event-ended = La partie est finie : { $points }.
+
+city-reason-space = { $space }
+city-reason-parcel = parcelle { $parcel }
+city-reason-building = { $building }
+city-reason-income = { $building } en { $parcel }
+city-reason-robbery = pillage en { $parcel } ({ $building })
+city-reason-character = { $character }
+city-reason-auction = enchères
+city-reason-road = terre nouvelle en { $road }
+city-reason-duel = duel, { $place }
+city-reason-limit = dépensé en fin de manche
+
+## En mots
+
+city-title-map = La ville à la manche { $round }
+city-title-track = La piste
+city-title-players = Les joueurs
+city-words-round = Manche { $round } sur 4.
+city-words-player = { $seat } : { $money } $, points : { $points }. En réserve : cow-boys { $cowboys }, routes { $roads }. Terres : { $land }.
+city-words-firepower = Puissance de feu de { $seat } : { $total } (revolvers { $revolvers }, cow-boys { $cowboys }, pour la manche { $extra }).
+city-words-character = { $seat } a : { $character } – { $power }. Garde { $limit } $.
+city-words-kept = { $seat } garde : { $buildings }.
+city-words-dynamite = { $seat } a de la dynamite : { $count }.
+city-words-row = À vendre : { $tiles }. Tuiles dans le sac : { $bag }.
+city-words-tile = { $building } à { $price } $
+city-words-map = Montagnes : { $mountains }. Maisons : { $houses }. Hôtels particuliers : { $townhouses }. Les routes atteignent { $connected }.
+city-words-income = { $building } de { $seat } en { $parcel } : { $total } $ ({ $parts }).
+city-part-free-land = { $amount } $ terre libre { $parcel }
+city-part-mountain = { $amount } $ montagne { $parcel }
+city-part-house = { $amount } $ Maison { $parcel }
+city-part-ranch = { $amount } $ Ranch { $parcel }
+city-part-mine = { $amount } $ Mine { $parcel }
+city-part-itself = { $amount } $ toujours
+city-part-round = { $amount } $ pour la manche
+city-part-city-hall = { $amount } $ Hôtel de ville
+city-words-cowboys = Cow-boys de { $seat } : { $places }.
+city-words-several = { $count } sur { $place }
+city-words-duel = Un duel ({ $place }) : { $fighters }.
+city-words-chance = { $seat } { $percent } %
+
+city-score-gained = points gagnés
+city-score-money = argent, 6 $ le point
+city-score-possessions = bâtiments, Maisons, montagnes
+city-score-teacher = Institutrice
+city-score-station = Gare
+
+## Options
+
+city-option-characters = Personnages
+city-option-characters-help = Quels personnages sont en jeu.
+city-option-random = au hasard
+city-option-preset-help = { $characters }
+city-preset-first-game = pour une première partie
+city-preset-quiet = une ville tranquille
+city-preset-prosper = une ville où s’enrichir
+city-preset-gold-rush = ruée vers l’or
+city-preset-home-owner = une ville de propriétaires
+city-preset-settling-scores = règlements de comptes
+city-option-buildings = Bâtiments
+city-option-buildings-help = Quelles tuiles de bâtiment sont dans le sac.
+city-option-all = les 38
+city-option-first-game = les 26 d’une première partie
+city-option-edition = Édition
+city-option-edition-help = Les règles de 2023 ou celles de 2015.
+city-option-2023 = 2023
+city-option-2015 = 2015
+city-options-players = Carson City se joue de 2 à 6, pas à { $players }.
+city-options-solo = On ne peut pas encore jouer seul. Prends de 2 à 6 joueurs.
+city-options-variants = On ne peut pas encore jouer les variantes. Laisse-les de côté.
+city-options-cast-size = { $count } personnages sont nommés, il en faut { $size } : sept, ou huit avec le Crieur de journaux.
+city-options-cast-edition = Le Père Noël est venu avec l’édition de 2023.
+
+## Ce qui ne va pas
+
+city-illegal-other = Ce n’est pas ce qui est demandé. { $asked }
+city-illegal-no-road = Tu n’as plus de route.
+city-illegal-road = Une nouvelle route commence où une autre finit : pas en { $road }.
+city-illegal-no-cowboy = Tu n’as plus de cow-boy.
+city-illegal-own-cowboy = Un de tes cow-boys y est déjà : { $place }.
+city-illegal-sheriff-there = Personne ne rejoint le Shérif : { $place }.
+city-illegal-no-cowboy-space = Aucun cow-boy n’y va, cela se fait tout seul : { $place }.
+city-illegal-ammunition-gone = Les munitions sont vendues pour cette manche.
+city-illegal-closed = Fermé, ou rien à vendre : { $place }.
+city-illegal-peaceful-sheriff = Avec le Shérif rouge tu ne rejoins aucun rival et n’attaques rien : { $place }.
+city-illegal-dynamite = Pas de dynamite : { $place }.
+city-illegal-no-tile = Tu n’as plus de tuile de propriété : { $place }.
+city-illegal-no-building = Vendu, et pas de bâtiment à attaquer : { $place }.
+city-illegal-heroes-attack = Les Héros n’attaquent personne : { $place }.
+city-illegal-protected = Ce bâtiment ne peut pas être attaqué : { $place }.
+city-illegal-no-sheriff = Tu n’as pas de Shérif à placer.
+city-illegal-sheriff-place = Le Shérif va où il n’y a personne : une case ouverte, une terre libre, ton bâtiment, l’Hôtel de ville.
+city-illegal-token = Un jeton « pas de duel » va avec un cow-boy sur 3 routes, aux revenus ou au conseil, un par case.
+city-illegal-character = Pas disponible : { $character }.
+city-illegal-buy-parcel = { $parcel } n’est pas pour toi, ou { $price } $ est plus que tu n’as.
+city-illegal-parcel-taken = On ne peut pas prendre { $parcel }.
+city-illegal-stake = { $parcel } est vendue ou occupée.
+city-illegal-build-not-yours = { $parcel } n’est pas à toi : pas de place pour { $building }.
+city-illegal-build-occupied = { $parcel } est occupée : pas de place pour { $building }.
+city-illegal-build-conditions = { $building } en { $parcel } : il manque une route, une place pour sa Maison ou une route à travers la carte, ou tu n’as pas à le construire.
+city-illegal-house = Pas de Maison en { $parcel } : il faut une terre libre, au bord d’une route, et pas refusée.
+city-illegal-townhouse = Pas d’Hôtel particulier en { $parcel } : il faut une Maison sans terre libre autour, loin du bord, et pas refusée.
+city-illegal-bid = Une mise dépasse { $bid } $ et ne va pas au-delà de tes { $money } $.
+city-illegal-spend = { $limit } $ au plus peuvent rester, et nul ne dépense plus qu’il n’a.
+city-illegal-points = Tes { $money } $ n’y suffisent pas.
+city-illegal-heal = Il y a des cow-boys, c’est fermé ou déjà passé : { $place }.

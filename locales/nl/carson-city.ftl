@@ -1,0 +1,400 @@
+### Carson City.
+
+## Gebouwen
+
+city-building-ranch = Ranch
+city-building-mine = Mijn
+city-building-drugstore = Drugstore
+city-building-bank = Bank
+city-building-saloon = Saloon
+city-building-hotel = Hotel
+city-building-church = Kerk
+city-building-prison = Gevangenis
+city-building-general-store = General Store
+city-building-school = School
+city-building-blacksmith = Smederij
+city-building-city-hall = Stadhuis
+city-building-train-station = Station
+
+## Personages
+
+city-character-paperboy = Krantenjongen
+city-character-sheriff = Sheriff
+city-character-banker = Bankier
+city-character-grocer = Winkeljuffrouw
+city-character-chinese-worker = Chinese arbeider
+city-character-settler = Kolonist
+city-character-captain = Kapitein
+city-character-mercenary = Huurmoordenaar
+city-character-indian = Indiaan
+city-character-prospector = Goudzoeker
+city-character-gunsmith = Wapensmid
+city-character-singer = Zangeres
+city-character-auctioneer = Veilingmeester
+city-character-governor = Gouverneur
+city-character-doctor = Dokter
+city-character-undertaker = Begrafenisondernemer
+city-character-cowboy = Cowboy
+city-character-heroes = Helden
+city-character-teacher = Onderwijzeres
+city-character-lawyer = Advocaat
+city-character-editor = Uitgever
+city-character-father-christmas = Kerstman
+
+city-power-0y = betaal $3, neem een ander personage (niet de Sheriff) en speel als nummer 0
+city-power-0r = neem een ander personage (niet de Sheriff), speel als nummer 0, houd $5 minder
+city-power-1y = een witte cowboy die niemand uitdaagt
+city-power-1r = je begint geen ruzie, en elk verloren duel is 3 punten waard
+city-power-2y = nu $9
+city-power-2r = aan het eind van de ronde 3, 5 of 7 punten voor $3, $12 of $25
+city-power-3y = $8, of één soort van je gebouwen brengt het dubbele op
+city-power-3r = nu $8, of aan het eind van de ronde een punt per Huis
+city-power-4y = 2 wegen, en gebouwen voor de halve prijs
+city-power-4r = meteen een gebouw naar keuze voor $5
+city-power-5y = een kavel naar keuze
+city-power-5r = nu $8, of aan het eind van de ronde een punt per berg
+city-power-6y = 1, 2 of 3 cowboys voor $1, $4 of $9
+city-power-6r = 1 of 2 revolvers voor $3 of $9
+city-power-7y = 3 vuurkracht deze ronde
+city-power-7r = 2 vuurkracht deze ronde
+city-power-8y = 2 kavels waar de dobbelstenen vallen
+city-power-8r = geen kavel kost je meer dan $3
+city-power-9y = een Mijn op nieuw land voor $10
+city-power-9r = 2 staven dynamiet
+city-power-10y = 2 punten voor elk gewonnen duel
+city-power-10r = een tweede worp in elk duel, en een staaf dynamiet
+city-power-11y = 2 fiches die een cowboy buiten duels houden
+city-power-11r = een extra gokker die de dobbelstenen vermenigvuldigt
+city-power-12y = veilt 2 kavels, de halve prijs is voor jou
+city-power-12r = veilt de munitie, de prijs is voor jou
+city-power-13y = een weg, en een punt voor elke weg die nieuw land bereikt
+city-power-13r = belast de revolvers of het geld van de anderen
+city-power-14y = verslagen cowboys mogen voor $3 verder, die van jou gratis
+city-power-14r = $2 of een punt van elke verslagen cowboy van de anderen
+city-power-15y = een paard
+city-power-15r = een Ranch op nieuw land voor $8
+city-power-16y = je gebouwen zijn veilig, en je valt er geen aan
+city-power-16r = 3 punten, en 3 meer voor elk van hooguit 2 weggestuurde cowboys
+city-power-17y = je kiest volgende ronde als eerste
+city-power-17r = 2 punten per School, Gevangenis en Kerk, en 2 zonder Saloon
+city-power-18y = koop meteen een kavel; niemand betwist jouw land
+city-power-18r = punten voor de inkomsten van je gebouwen
+city-power-19y = 5 punten
+city-power-19r = 2 punten, en wat de dobbelsteen brengt
+
+## Het actiespoor
+
+city-space-wages = Salaris
+city-space-ammunition = Munitie
+city-space-3-roads = 3 wegen
+city-space-1-road = 1 weg
+city-space-parcels = Kavels
+city-space-building-12 = het gebouw van $12
+city-space-building-10 = het gebouw van $10
+city-space-building-8 = het gebouw van $8
+city-space-building-6 = het gebouw van $6
+city-space-building-5 = het gebouw van $5
+city-space-building-4 = het gebouw van $4
+city-space-building-3 = het gebouw van $3
+city-space-kept-buildings = bewaarde gebouwen
+city-space-parcels-income = Inkomsten van kavels
+city-space-cowboy-income = Inkomsten voor vuurkracht
+city-space-gambling = Gokken
+city-space-building-income = Inkomsten van gebouwen
+city-space-parcels-vp = Punten voor kavels
+city-space-cowboy-vp = Punten voor vuurkracht
+city-space-building-vp = Punten voor gebouwen
+city-space-vp-5 = punten van $5
+city-space-vp-4 = punten van $4
+city-space-vp-3 = punten van $3
+city-space-vp-2 = punten van $2
+city-place-parcel = kavel { $parcel }
+city-seat = { $seat }
+
+## Wat er gevraagd wordt
+
+city-waiting = { $seat } is aan zet. { $asked }
+city-asked-first-parcel = Met welke kavel begin je?
+city-asked-character = Welk personage?
+city-asked-second-character = Wie haalt de Krantenjongen?
+city-asked-eight = Nu $8, of wachten op iets beters?
+city-asked-take-building = Welk gebouw voor $5?
+city-asked-free-parcel = Welke kavel neemt de Kolonist?
+city-asked-recruit = Wat verkoopt de Kapitein?
+city-asked-stake = Waar komt de tegel { $building }?
+city-asked-stake-tile = Welke tegel { $building } van de rij?
+city-asked-lot = Welke kavel komt onder de hamer?
+city-asked-bid = { $kind ->
+    [ammunition] De munitie staat op ${ $bid }. Meer bieden?
+   *[parcels] De kavels { $lot } staan op ${ $bid }. Meer bieden?
+}
+city-asked-tax = Revolvers of geld belasten?
+city-asked-heroes = Hoeveel cowboys vertrekken met de Helden?
+city-asked-lawyer-parcel = Welke kavel koopt de Advocaat?
+city-asked-place = Een cowboy plaatsen of passen?
+city-asked-duel-order = Welk duel komt eerst?
+city-asked-reroll = { $rolled } gegooid, plaats: { $place }. Nog eens gooien?
+city-asked-heal = Verslagen, plaats: { $place }. Waar stuurt de Dokter hem heen?
+city-asked-undertaker = De Begrafenisondernemer: $2 betalen of een punt verliezen?
+city-asked-buy-parcel = Welke kavel koop je?
+city-asked-buy-building = { $building } kopen voor ${ $price }?
+city-asked-build = Waar bouw je?
+city-asked-house = { $left ->
+    [one] Waar komt het nieuwe Huis?
+   *[other] Waar komt het volgende van { $left } nieuwe Huizen?
+}
+city-asked-consent = { $builder } wil een Huis bouwen op jouw kavel { $parcel }. Mag dat?
+city-asked-income = Winkeljuffrouw en dynamiet: wat brengt meer op?
+city-asked-buy-points = Hoeveel punten van ${ $price } per stuk?
+city-asked-last-roads = De ronde loopt af. Nog wegen?
+city-asked-banker = Hoeveel punten van de Bankier?
+city-asked-spend = Je hebt ${ $money }, ${ $limit } mag blijven, dus minstens ${ $must } moet weg. Hoeveel geef je uit? Elke $10 is een punt.
+city-asked-city-hall = Waar komt het Stadhuis?
+
+## Keuzes
+
+city-choice-parcel = { $parcel } nemen
+city-choice-character = { $number } { $character }: { $power } (houdt ${ $limit })
+city-choice-now = $8 nemen
+city-choice-later = wachten
+city-choice-take = { $building } nemen
+city-choice-recruit = { $count ->
+    [one] een cowboy
+   *[other] { $count } cowboys
+}
+city-choice-revolvers = { $count ->
+    [one] een revolver
+   *[other] { $count } revolvers
+}
+city-choice-tax-weapons = revolvers belasten
+city-choice-tax-money = geld belasten
+city-choice-send = { $count ->
+    [0] niemand wegsturen
+    [one] een cowboy wegsturen
+   *[other] { $count } cowboys wegsturen
+}
+city-choice-bid = ${ $amount } bieden
+city-choice-place = { $why ->
+    [buy] cowboy op { $place }, om die voor ${ $amount } te kopen
+    [attack] cowboy op { $place }, overval op een gebouw van ${ $amount }
+    [defend] cowboy op { $place }, bewaakt een gebouw van ${ $amount }
+    [hold] cowboy op { $place }, om het Stadhuis te bezetten
+   *[none] cowboy: { $place }
+}
+city-choice-place-dynamite = cowboy met dynamiet: { $place }
+city-choice-place-token = cowboy met ‘geen duel’: { $place }
+city-choice-sheriff = de Sheriff: { $place }
+city-choice-pass = passen
+city-choice-road = weg bij { $road }
+city-choice-duel = het duel om { $parcel }
+city-choice-reroll = nog eens gooien
+city-choice-reroll-second = de tweede dobbelsteen nog eens
+city-choice-move = verder: { $place }
+city-choice-pay = $2 betalen
+city-choice-lose = een punt verliezen
+city-choice-buy-parcel = { $parcel } kopen voor ${ $price }
+city-choice-buy = kopen
+city-choice-decline = nee, bedankt
+city-choice-build = { $building } op { $parcel }, inkomsten ${ $income }
+city-choice-keep = bewaren voor later
+city-choice-house = een Huis op { $parcel }
+city-choice-townhouse = het Huis op { $parcel } wordt een Herenhuis
+city-choice-yes = ja
+city-choice-no = nee
+city-choice-double = verdubbelen: { $building }
+city-choice-blast = de Mijn op { $parcel } opblazen
+city-choice-points = { $count ->
+    [0] geen punten
+    [one] een punt
+   *[other] { $count } punten
+}
+city-choice-spend = { $points ->
+    [0] ${ $amount } uitgeven
+    [one] ${ $amount } uitgeven voor een punt
+   *[other] ${ $amount } uitgeven voor { $points } punten
+}
+city-choice-done = niets meer
+city-preview-chance = De rest is toeval.
+city-preview-gain = Punten als het spel dan afliep: { $gain } meer.
+
+## Wat er gebeurde
+
+city-event-centre = Carson City begint op { $parcel }.
+city-event-mountains = Bergen verrijzen op { $parcels }.
+city-event-first-order = De eerste volgorde: { $seats }.
+city-event-tile-drawn = Nieuw in de rij: { $building }, { $space }.
+city-event-city-hall = { $seat } zet het Stadhuis op { $parcel }.
+city-event-no-city-hall = Er is geen land meer voor het Stadhuis.
+city-event-round = Ronde { $round } begint.
+city-event-owned = { $parcel } is van { $seat }.
+city-event-chose = { $seat } roept: { $character }.
+city-event-turn-order = Beurtvolgorde: { $seats }.
+city-event-earns = { $seat } krijgt ${ $amount }: { $reason }.
+city-event-pays = { $seat } betaalt ${ $amount }: { $reason }.
+city-event-points = { $points ->
+    [one] Een punt voor { $seat }: { $reason }.
+   *[other] { $points } punten voor { $seat }: { $reason }.
+}
+city-event-loses-points = { $points ->
+    [one] { $seat } verliest een punt: { $reason }.
+   *[other] { $seat } verliest { $points } punten: { $reason }.
+}
+city-event-roads = { $count ->
+    [one] { $seat } krijgt een weg.
+   *[other] { $seat } krijgt { $count } wegen.
+}
+city-event-cowboys = { $count ->
+    [one] Een cowboy komt bij { $seat }.
+   *[other] { $count } cowboys komen bij { $seat }.
+}
+city-event-cowboys-leave = { $count ->
+    [one] Een cowboy verlaat { $seat }.
+   *[other] { $count } cowboys verlaten { $seat }.
+}
+city-event-revolvers = { $count ->
+    [one] { $seat } krijgt een revolver.
+   *[other] { $seat } krijgt { $count } revolvers.
+}
+city-event-dynamite = { $count ->
+    [one] { $seat } krijgt een staaf dynamiet.
+   *[other] { $seat } krijgt { $count } staven dynamiet.
+}
+city-event-sheriff-joined = De Sheriff rijdt mee met { $seat }.
+city-event-auction = { $seat } veilt { $parcels }.
+city-event-auction-ammunition = { $seat } veilt de munitie.
+city-event-bid = { $seat } biedt ${ $amount }.
+city-event-dropped-out = { $seat } biedt niet meer.
+city-event-sold = Verkocht aan { $seat } voor ${ $amount }.
+city-event-unsold = Niemand biedt.
+city-event-placed = { $seat } plaatst een cowboy: { $place }.
+city-event-placed-dynamite = { $seat } plaatst een cowboy met dynamiet: { $place }.
+city-event-placed-token = { $seat } plaatst een cowboy met ‘geen duel’: { $place }.
+city-event-placed-sheriff = { $seat } plaatst de Sheriff: { $place }.
+city-event-passed = { $seat } past als nummer { $position }.
+city-event-road-laid = { $seat } legt een weg bij { $road }.
+city-event-rolled = De dobbelstenen, { $place }: { $fighters }.
+city-event-rerolled = { $seat } gooit nog eens: { $die }.
+city-event-duel = { $winner } wint het duel ({ $place }): { $fighters }.
+city-event-duel-by-pass = { $winner } wint het duel ({ $place }) door eerder te passen: { $fighters }.
+city-fighter = { $seat } { $dice } + { $firepower } = { $strength }
+city-event-beaten = De cowboy van { $seat } is verslagen ({ $place }) en gaat naar huis.
+city-event-sent-home-lawyer = De Advocaat stuurt de cowboy van { $seat } naar huis ({ $place }).
+city-event-sent-home-church = De Kerk stuurt de cowboy van { $seat } naar huis ({ $place }).
+city-event-healed = De Dokter stuurt de cowboy van { $seat } verder: { $place }.
+city-event-ammunition = { $seat } heeft de munitie: 3 vuurkracht meer deze ronde.
+city-event-holds = { $seat } bezet het Stadhuis.
+city-event-declined = { $seat } ziet ervan af: { $place }.
+city-event-acquired = { $seat } mag bouwen: { $building }.
+city-event-built = { $seat } bouwt op { $parcel }: { $building }.
+city-event-taken-back = { $seat } neemt terug van { $parcel } en bewaart: { $building }.
+city-event-house = { $seat } bouwt een Huis op { $parcel }.
+city-event-townhouse = { $seat } maakt van het Huis op { $parcel } een Herenhuis.
+city-event-refused = { $seat } wil geen Huis op { $parcel }.
+city-event-doubled = Dubbel voor { $seat }: { $building }.
+city-event-blasted = { $seat } blaast de Mijn op { $parcel } op.
+city-event-ended = Het spel is uit: { $points }.
+
+city-reason-space = { $space }
+city-reason-parcel = kavel { $parcel }
+city-reason-building = { $building }
+city-reason-income = { $building } op { $parcel }
+city-reason-robbery = overval op { $parcel } ({ $building })
+city-reason-character = { $character }
+city-reason-auction = veiling
+city-reason-road = nieuw land bij { $road }
+city-reason-duel = duel, { $place }
+city-reason-limit = uitgegeven aan het eind van de ronde
+
+## In woorden
+
+city-title-map = De stad in ronde { $round }
+city-title-track = Het actiespoor
+city-title-players = De spelers
+city-words-round = Ronde { $round } van 4.
+city-words-player = { $seat }: ${ $money }, punten: { $points }. In voorraad: cowboys { $cowboys }, wegen { $roads }. Land: { $land }.
+city-words-firepower = Vuurkracht van { $seat }: { $total } (revolvers { $revolvers }, cowboys { $cowboys }, voor deze ronde { $extra }).
+city-words-character = { $seat } heeft: { $character } – { $power }. Houdt ${ $limit }.
+city-words-kept = { $seat } bewaart: { $buildings }.
+city-words-dynamite = { $seat } heeft dynamiet: { $count }.
+city-words-row = Te koop: { $tiles }. Tegels in de zak: { $bag }.
+city-words-tile = { $building } voor ${ $price }
+city-words-map = Bergen: { $mountains }. Huizen: { $houses }. Herenhuizen: { $townhouses }. Wegen bereiken { $connected }.
+city-words-income = { $building } van { $seat } op { $parcel }: ${ $total } ({ $parts }).
+city-part-free-land = ${ $amount } vrij land { $parcel }
+city-part-mountain = ${ $amount } berg { $parcel }
+city-part-house = ${ $amount } Huis { $parcel }
+city-part-ranch = ${ $amount } Ranch { $parcel }
+city-part-mine = ${ $amount } Mijn { $parcel }
+city-part-itself = ${ $amount } altijd
+city-part-round = ${ $amount } voor de ronde
+city-part-city-hall = ${ $amount } Stadhuis
+city-words-cowboys = Cowboys van { $seat }: { $places }.
+city-words-several = { $count } op { $place }
+city-words-duel = Een duel ({ $place }): { $fighters }.
+city-words-chance = { $seat } { $percent } %
+
+city-score-gained = behaalde punten
+city-score-money = geld, $6 per punt
+city-score-possessions = gebouwen, Huizen, bergen
+city-score-teacher = Onderwijzeres
+city-score-station = Station
+
+## Opties
+
+city-option-characters = Personages
+city-option-characters-help = Welke personages meedoen.
+city-option-random = door het toeval
+city-option-preset-help = { $characters }
+city-preset-first-game = voor een eerste spel
+city-preset-quiet = een rustige stad
+city-preset-prosper = een stad om rijk te worden
+city-preset-gold-rush = goudkoorts
+city-preset-home-owner = een stad van huiseigenaren
+city-preset-settling-scores = afrekenen
+city-option-buildings = Gebouwen
+city-option-buildings-help = Welke gebouwtegels in de zak zitten.
+city-option-all = alle 38
+city-option-first-game = de 26 voor een eerste spel
+city-option-edition = Uitgave
+city-option-edition-help = De regels van 2023 of die van 2015.
+city-option-2023 = 2023
+city-option-2015 = 2015
+city-options-players = Carson City is voor 2 tot 6 spelers, niet voor { $players }.
+city-options-solo = Het spel voor één is er nog niet. Neem 2 tot 6 spelers.
+city-options-variants = De varianten zijn er nog niet. Laat ze weg.
+city-options-cast-size = Er zijn { $count } personages genoemd, en het moeten er { $size } zijn: zeven, of acht met de Krantenjongen.
+city-options-cast-edition = De Kerstman kwam pas met de uitgave van 2023.
+
+## Wat niet kan
+
+city-illegal-other = Dat wordt nu niet gevraagd. { $asked }
+city-illegal-no-road = Je hebt geen weg meer.
+city-illegal-road = Een nieuwe weg begint waar een andere eindigt: niet bij { $road }.
+city-illegal-no-cowboy = Je hebt geen cowboy meer.
+city-illegal-own-cowboy = Daar staat al een cowboy van jou: { $place }.
+city-illegal-sheriff-there = Niemand gaat bij de Sheriff staan: { $place }.
+city-illegal-no-cowboy-space = Daar staat geen cowboy, dat gaat vanzelf: { $place }.
+city-illegal-ammunition-gone = De munitie is verkocht voor deze ronde.
+city-illegal-closed = Gesloten of niets te koop: { $place }.
+city-illegal-peaceful-sheriff = Met de rode Sheriff ga je bij geen rivaal staan en val je niets aan: { $place }.
+city-illegal-dynamite = Geen dynamiet: { $place }.
+city-illegal-no-tile = Je hebt geen eigendomstegel meer: { $place }.
+city-illegal-no-building = Verkocht, en geen gebouw om aan te vallen: { $place }.
+city-illegal-heroes-attack = De Helden vallen niemand aan: { $place }.
+city-illegal-protected = Dit gebouw kan niet worden aangevallen: { $place }.
+city-illegal-no-sheriff = Je hebt geen Sheriff om te plaatsen.
+city-illegal-sheriff-place = De Sheriff staat waar niemand staat: een open veld, vrij land, je eigen gebouw, het Stadhuis.
+city-illegal-token = ‘Geen duel’ gaat met een cowboy op 3 wegen, bij de inkomsten of in de gemeenteraad, één per veld.
+city-illegal-character = Niet te krijgen: { $character }.
+city-illegal-buy-parcel = { $parcel } is niet aan jou, of ${ $price } is meer dan je hebt.
+city-illegal-parcel-taken = { $parcel } kan niet worden genomen.
+city-illegal-stake = { $parcel } is verkocht of bezet.
+city-illegal-build-not-yours = { $parcel } is niet jouw land: geen plaats voor { $building }.
+city-illegal-build-occupied = { $parcel } is bezet: geen plaats voor { $building }.
+city-illegal-build-conditions = { $building } op { $parcel }: een weg, plaats voor het Huis of een weg dwars over de kaart ontbreekt, of je hebt hem niet te bouwen.
+city-illegal-house = Geen Huis op { $parcel }: het moet vrij zijn, aan een weg liggen en niet geweigerd zijn.
+city-illegal-townhouse = Geen Herenhuis op { $parcel }: het vraagt een Huis zonder vrij land eromheen, niet aan de rand, niet geweigerd.
+city-illegal-bid = Een bod is hoger dan ${ $bid } en hooguit jouw ${ $money }.
+city-illegal-spend = Hooguit ${ $limit } mag blijven, en niemand geeft meer uit dan hij heeft.
+city-illegal-points = Met jouw ${ $money } gaat dat niet.
+city-illegal-heal = Daar staan cowboys, het is gesloten of al voorbij: { $place }.
