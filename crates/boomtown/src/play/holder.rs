@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use bots::Level;
-use table::{Phrase, Player, Record};
+use table::{Phrase, Player, Record, Seat};
 use words::Words;
 
 use super::wording::said_or;
@@ -81,6 +81,9 @@ pub(crate) fn recorded_names(record: &Record) -> Vec<String> {
     record.players().iter().map(|player| printable(&player.name)).collect()
 }
 
+/// Roman, so that nobody takes them for points.
+const NUMERALS: [&str; Seat::MOST - 1] = ["II", "III", "IV", "V", "VI", "VII", "VIII"];
+
 /// What the holders are called: no two alike.
 pub(crate) fn names(holders: &[Holder], words: &Words) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
@@ -92,9 +95,9 @@ pub(crate) fn names(holders: &[Holder], words: &Words) -> Vec<String> {
             Holder::Scripted => words.get("terminal-scripted"),
         };
         let alone = |name: &String| !names.contains(name);
-        let numbered = (2..).map(|number| format!("{name} {number}"));
+        let numbered = NUMERALS.iter().map(|numeral| format!("{name} {numeral}"));
         let unused = std::iter::once(name.clone()).chain(numbered).find(alone);
-        names.push(unused.expect("there are more numbers than seats"));
+        names.push(unused.expect("there are as many numerals as seats"));
     }
     names
 }
@@ -130,7 +133,7 @@ mod tests {
         let ann = || Holder::Person("Ann".to_owned());
         let names =
             names(&[ann(), ann(), ann(), Holder::Person(String::new())], &Words::new(Language::English));
-        assert_eq!(names, ["Ann", "Ann 2", "Ann 3", "Player 4"]);
+        assert_eq!(names, ["Ann", "Ann II", "Ann III", "Player 4"]);
     }
 
     #[test]

@@ -59,7 +59,7 @@ fn bots_among_themselves_need_nobody() {
     let house = House::new("bots-only");
     let said = house
         .play(&["circle-wagons", "--seat", "tenderfoot", "--seat", "tenderfoot", "--think-ms", "5"], &[]);
-    assert!(said.contains("Tenderfoot 2"), "two of a kind are told apart: {said}");
+    assert!(said.contains("Tenderfoot II"), "two of a kind are told apart: {said}");
     assert!(matches!(house.record().verify(), Verdict::Fair(_)));
 }
 

@@ -28,6 +28,8 @@ pub(crate) struct Areas {
 /// What wants how much room.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Wishes {
+    /// The columns of the widest picture.
+    pub(crate) board: u16,
     /// The rows of the table of points, title and all.
     pub(crate) scores: u16,
     /// What the column beside the board is for.
@@ -45,9 +47,13 @@ pub(crate) enum Purpose {
     Watching,
 }
 
-/// How wide the column beside the board is.
-pub(crate) fn column(window: Size) -> u16 {
-    (window.width * 2 / 5).clamp(32, 60)
+/// The narrowest column of choices.
+const NARROWEST: u16 = 28;
+
+/// How wide the column beside the board is: so that the board fits, if that can be.
+pub(crate) fn column(window: Size, board: u16) -> u16 {
+    let usual = (window.width * 2 / 5).clamp(32, 60);
+    usual.min(window.width.saturating_sub(board + 1)).max(NARROWEST)
 }
 
 impl Areas {
@@ -67,7 +73,7 @@ impl Areas {
 
     /// The board on the left, the choices on the right.
     fn beside(self, body: Rect, wishes: Wishes) -> Areas {
-        let right = column(body.as_size());
+        let right = column(body.as_size(), wishes.board);
         let left = body.width - right - 1;
         let divide = Rect { x: left, width: 1, ..body };
         let board = Rect { width: left, ..body };
@@ -139,20 +145,21 @@ mod tests {
             width in 0u16..300,
             height in 0u16..120,
             scores in 0u16..30,
+            board in 0u16..200,
             purpose in prop::sample::select(vec![Purpose::Choosing, Purpose::Looking, Purpose::Watching]),
         ) {
             let window = Rect::new(0, 0, width, height);
-            let areas = Areas::of(window.as_size(), Wishes { scores, purpose });
+            let areas = Areas::of(window.as_size(), Wishes { board, scores, purpose });
             prop_assert_eq!(areas.is_none(), width < SMALLEST.width || height < SMALLEST.height);
-            if let Some(Areas { header, prompt, board, divide, choices, preview, scores, log, keys }) = areas {
-                let all = [header, prompt, board, divide, choices, preview, scores, log, keys];
+            if let Some(Areas { header, prompt, board: pictures, divide, choices, preview, scores, log, keys }) = areas {
+                let all = [header, prompt, pictures, divide, choices, preview, scores, log, keys];
                 for (index, one) in all.iter().enumerate() {
                     prop_assert_eq!(one.intersection(window), *one);
                     for other in &all[index + 1..] {
                         prop_assert!(one.intersection(*other).is_empty(), "{:?} {:?}", one, other);
                     }
                 }
-                prop_assert!(board.height >= 3);
+                prop_assert!(pictures.height >= 3);
                 prop_assert!(purpose != Purpose::Choosing || choices.height >= 3);
             }
         }

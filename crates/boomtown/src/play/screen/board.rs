@@ -3,8 +3,8 @@
 use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use table::Account;
 use table::account::{Ink, Picture};
+use table::{Account, Tone};
 use words::Words;
 
 use super::draw::text::{cut, width};
@@ -64,6 +64,17 @@ impl Sheet {
         self.lines.extend(rows);
     }
 
+    /// The first and the last row that differ from those of another sheet, titles aside.
+    pub(crate) fn changed_rows(&self, other: &Sheet) -> Option<(u16, u16)> {
+        let differs = |row: &u16| {
+            let row = *row as usize;
+            self.lines.get(row) != other.lines.get(row) && !self.tops.contains(&(row as u16))
+        };
+        let mut rows = (0..self.lines.len() as u16).filter(differs);
+        let first = rows.next()?;
+        Some((first, rows.next_back().unwrap_or(first)))
+    }
+
     /// How large it is.
     pub(crate) fn size(&self) -> Size {
         let width = self.lines.iter().map(Line::width).max().unwrap_or_default();
@@ -103,13 +114,7 @@ struct Block {
 impl Block {
     fn of(shown: &Shown<'_>, columns: usize, words: &Words, theme: Theme) -> Block {
         let Picture { title, owner, lines } = shown.picture;
-        let span = |span: &table::Span| {
-            let text = match &span.text {
-                Ink::Plain(text) => text.to_string(),
-                Ink::Words(phrase) => words.say(phrase),
-            };
-            Span::styled(text, theme.tone(span.tone))
-        };
+        let span = |span: &table::Span| Span::styled(text_of(span, words), theme.tone(span.tone));
         let lines: Vec<Vec<Span<'static>>> = lines
             .iter()
             .map(|line| line.iter().map(span).collect())
@@ -141,11 +146,39 @@ impl Block {
     }
 }
 
+/// What a span writes. A player's number in his colour is shown as his symbol, as everywhere else.
+fn text_of(span: &table::Span, words: &Words) -> String {
+    let text = match &span.text {
+        Ink::Plain(text) => text.to_string(),
+        Ink::Words(phrase) => words.say(phrase),
+    };
+    match span.tone {
+        Tone::Seat(seat) if text.trim() == seat.number().to_string() => {
+            text.replace(text.trim(), &Theme::symbol(seat).to_string())
+        }
+        _ => text,
+    }
+}
+
+/// How wide the widest row of signs is; sentences fit into any width.
+pub(crate) fn widest(account: &Account, words: &Words) -> usize {
+    let wide = |line: &table::Line| {
+        let texts: Vec<String> = line.iter().map(|span| text_of(span, words)).collect();
+        let is_sentence = texts.iter().any(|text| is_sentence(text));
+        if is_sentence { 0 } else { texts.iter().map(|text| width(text)).sum() }
+    };
+    account.pictures.iter().flat_map(|picture| &picture.lines).map(wide).max().unwrap_or(0)
+}
+
 /// A span of so many columns is a sentence, not a sign.
 const SENTENCE: usize = 24;
 
+fn is_sentence(text: &str) -> bool {
+    width(text) > SENTENCE && text.contains(' ')
+}
+
 fn is_prose(line: &[Span<'_>]) -> bool {
-    line.iter().any(|span| span.width() > SENTENCE && span.content.contains(' '))
+    line.iter().any(|span| is_sentence(&span.content))
 }
 
 /// Broken at spaces, each word in its own look.
@@ -189,7 +222,7 @@ fn words_of(line: &[Span<'static>]) -> Vec<Vec<Span<'static>>> {
 
 #[cfg(test)]
 mod tests {
-    use table::{Phrase, Tone};
+    use table::{Phrase, Seat};
     use words::Language;
 
     use super::*;
@@ -218,6 +251,17 @@ mod tests {
         let account = account(vec![picture("One", "aaaa aaaa"), picture("Two", "bb")]);
         assert_eq!(sheet(&account, 40), ["One ─────   Two", "aaaa aaaa   bb"]);
         assert_eq!(sheet(&account, 12), ["One", "aaaa aaaa", "Two", "bb"]);
+    }
+
+    #[test]
+    fn the_number_of_a_player_in_his_colour_is_shown_as_his_symbol() {
+        let spans = vec![
+            table::Span::plain(" 2", Tone::Seat(Seat::SECOND)),
+            table::Span::plain(" 2", Tone::Plain),
+            table::Span::plain("$2", Tone::Seat(Seat::SECOND)),
+        ];
+        let picture = Picture { title: Phrase::new("Town"), owner: None, lines: vec![spans] };
+        assert_eq!(sheet(&account(vec![picture]), 20)[1], " ★ 2$2");
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! The list of choices, and what the selected one would bring.
 
+use std::collections::HashSet;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -7,7 +9,7 @@ use ratatui::text::{Line, Span};
 use table::Phrase;
 
 use super::focus::Focus;
-use super::text::{cut, width, wrapped};
+use super::text::{cut, cut_middle, width, wrapped};
 use super::{log, put_lines, put_rule};
 use crate::play::choices::{Choice, Order};
 use crate::play::chronicle;
@@ -23,9 +25,11 @@ pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, areas: &Areas, cont
     put_rule(buffer, title, title_spans(screen, context), context.theme);
     let rows = areas.choice_rows();
     let choices = screen.choices.shown().enumerate().skip(screen.choices.top());
+    let alike = alike(screen, rows.width as usize);
     for (row, (index, choice)) in rows.rows().zip(choices) {
         let focus = Focus::of(index, screen.choices.selected_row());
-        let line = choice_line(screen, choice, row.width as usize, focus, context);
+        let label = label(choice, row.width as usize, &alike);
+        let line = choice_line(screen, choice, &label, row.width as usize, focus, context);
         focus.light(buffer, row, context.theme);
         buffer.set_line(row.x, row.y, &line, row.width);
     }
@@ -61,9 +65,30 @@ fn title_spans(screen: &GameScreen, context: Context<'_>) -> Vec<Span<'static>> 
     spans
 }
 
+/// The columns for what a choice is called, beside its mark and its gain.
+fn room(choice: &Choice, columns: usize) -> usize {
+    let gain = choice.gain.map(signed).unwrap_or_default();
+    columns.saturating_sub(2 + width(&gain) + 2)
+}
+
+/// What choices are called when they are cut at the end, where that makes several look alike.
+fn alike(screen: &GameScreen, columns: usize) -> HashSet<String> {
+    let mut seen = HashSet::new();
+    let cut = screen.choices.shown().map(|choice| cut(&choice.said, room(choice, columns)));
+    cut.filter(|label| !seen.insert(label.clone())).collect()
+}
+
+/// What a choice is called, as far as it fits.
+fn label(choice: &Choice, columns: usize, alike: &HashSet<String>) -> String {
+    let room = room(choice, columns);
+    let label = cut(&choice.said, room);
+    if alike.contains(&label) { cut_middle(&choice.said, room) } else { label }
+}
+
 fn choice_line(
     screen: &GameScreen,
     choice: &Choice,
+    label: &str,
     columns: usize,
     focus: Focus,
     context: Context<'_>,
@@ -71,12 +96,15 @@ fn choice_line(
     let hinted = matches!(&screen.hint, Hint::Found(action) if *action == choice.action);
     let mark = if hinted { "◆ " } else { focus.sign() };
     let gain = choice.gain.map(signed).unwrap_or_default();
-    let room = columns.saturating_sub(width(mark) + width(&gain) + 2);
-    let said = cut(&choice.said, room);
-    let gap = " ".repeat(room - width(&said) + 1);
+    let gap = " ".repeat(columns.saturating_sub(width(mark) + width(label) + width(&gain) + 1));
     let gain_style =
         if focus.is_here() { Style::new() } else { context.theme.change(choice.gain.unwrap_or_default()) };
-    Line::from(vec![Span::raw(mark), Span::raw(said), Span::raw(gap), Span::styled(gain, gain_style)])
+    Line::from(vec![
+        Span::raw(mark),
+        Span::raw(label.to_owned()),
+        Span::raw(gap),
+        Span::styled(gain, gain_style),
+    ])
 }
 
 /// What the selected choice would bring, in words; its picture stands on the board.

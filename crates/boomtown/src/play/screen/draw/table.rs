@@ -40,7 +40,7 @@ fn board(buffer: &mut Buffer, screen: &GameScreen, area: Rect, context: Context<
             if left > 0 || size.width > left + area.width { "Shift ↑↓←→" } else { "Shift ↑↓" };
         let text = Line::from(vec![
             Span::styled(format!(" {} ", arrows.join("")), context.theme.target()),
-            Span::styled(format!(" {keys} "), context.theme.dim()),
+            Span::styled(format!(" {keys} "), context.theme.key()),
         ]);
         let width = (text.width() as u16).min(area.width);
         buffer.set_line(area.right() - width, area.bottom() - 1, &text, width);

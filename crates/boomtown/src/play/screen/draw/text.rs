@@ -27,6 +27,22 @@ pub(crate) fn cut(text: &str, columns: usize) -> String {
     kept
 }
 
+/// Cut in the middle, so that what tells it from others at its end stays.
+pub(crate) fn cut_middle(text: &str, columns: usize) -> String {
+    if width(text) <= columns {
+        return text.to_owned();
+    }
+    let tail: Vec<char> = text.chars().rev().collect();
+    let mut end = String::new();
+    for letter in tail.into_iter().take(columns / 2) {
+        end.insert(0, letter);
+    }
+    while width(&end) > columns / 2 {
+        end.remove(0);
+    }
+    format!("{}{end}", cut(text, columns - width(&end)))
+}
+
 /// Broken at spaces so that no line is wider than `columns`; a word that is wider by itself is broken too.
 pub(crate) fn wrap(text: &str, columns: usize) -> Vec<String> {
     let columns = columns.max(1);
@@ -90,6 +106,7 @@ mod tests {
         assert_eq!(cut("Deputy", 6), "Deputy");
         assert_eq!(cut("Deputy", 4), "Dep…");
         assert_eq!(cut("Deputy", 0), "");
+        assert_eq!(cut_middle("cowboy on the building at $3", 16), "cowboy …ng at $3");
     }
 
     proptest! {
@@ -100,6 +117,7 @@ mod tests {
             let letters = |text: &str| text.chars().filter(|letter| *letter != ' ').collect::<String>();
             prop_assert_eq!(letters(&lines.concat()), letters(&text));
             prop_assert!(width(&cut(&text, columns)) <= columns);
+            prop_assert!(width(&cut_middle(&text, columns)) <= columns);
         }
     }
 }

@@ -15,7 +15,7 @@ use words::Words;
 pub(crate) use self::past::Past;
 pub(crate) use self::watch::{TICK, Watch};
 use super::areas::{self, Areas, Purpose, Wishes};
-use super::board::{Sheet, with_preview};
+use super::board::{Sheet, widest, with_preview};
 use super::draw::theme::Theme;
 use super::menu::Menu;
 use super::message::Ticket;
@@ -106,6 +106,8 @@ pub(crate) struct GameScreen {
     pub(crate) watch: Watch,
     /// What the viewer sees of what is being looked at.
     pub(crate) account: Account,
+    /// The columns of the widest picture.
+    widest: u16,
     pub(crate) scores: Standings,
     pub(crate) lines: Vec<Line>,
     pub(crate) choices: Choices,
@@ -138,6 +140,7 @@ impl GameScreen {
             past: None,
             watch: Watch::default(),
             account: Account::default(),
+            widest: 0,
             scores: seats,
             lines: Vec::new(),
             choices: Choices::default(),
@@ -205,8 +208,9 @@ impl GameScreen {
         } else {
             Purpose::Choosing
         };
-        let rows = scores::rows(&self.scores, areas::column(size) as usize) as u16;
-        Areas::of(size, Wishes { scores: rows + 1, purpose })
+        let board = self.widest;
+        let rows = scores::rows(&self.scores, areas::column(size, board) as usize) as u16;
+        Areas::of(size, Wishes { board, scores: rows + 1, purpose })
     }
 
     /// The pictures on one sheet, as wide as the board where they fit.
@@ -227,6 +231,7 @@ impl GameScreen {
         if self.choices.ask(seat, choices) || seat.is_none() {
             self.scroll = (0, 0);
         }
+        self.widest = widest(&account, context.words) as u16;
         (self.account, self.scores, self.lines) = (account, scores, lines);
         self.look_ahead(context);
     }
@@ -239,7 +244,22 @@ impl GameScreen {
         if let Some(areas) = self.areas(context.size) {
             self.choices.bring_into_sight(areas.choice_rows().height as usize);
         }
+        self.show_change(context);
         self.scroll_by(0, 0, context);
+    }
+
+    /// Scrolls so that what the selected choice would change is in sight.
+    fn show_change(&mut self, context: Context<'_>) {
+        let Some(areas) = self.areas(context.size).filter(|_| self.preview.is_some()) else { return };
+        let columns = areas.board.width;
+        let now =
+            Sheet::of(&with_preview(&self.account, None), columns as usize, context.words, context.theme);
+        let then = self.sheet(columns, context.words, context.theme);
+        if let Some((first, last)) = then.changed_rows(&now) {
+            // The last row may be covered by the arrows.
+            let seen = areas.board.height.saturating_sub(1);
+            self.scroll.1 = self.scroll.1.max((last + 1).saturating_sub(seen)).min(first);
+        }
     }
 
     /// Scrolls the sheet, as far as there is something to see.

@@ -179,3 +179,18 @@ fn the_end_shows_the_winner_and_the_record_proves_its_dice() {
     assert_eq!(desk.begun.len(), 1, "the first thing offered is to play again");
     assert_eq!(desk.begun[0].holders(), [person("Ann"), deputy()]);
 }
+
+#[test]
+fn what_a_choice_would_change_is_brought_into_sight() {
+    let mut desk = Desk::toy(&json!({ "cards": 20, "field": [20, 60] }), &[person("Ann"), deputy()]);
+    let cards: Vec<u16> =
+        desk.choices().iter().map(|action| action["show ".len()..].parse().unwrap()).collect();
+    for card in cards {
+        // The toy marks the row with the card's number, under the title.
+        let row = card % 60 + 1;
+        let board = desk.screen().areas(desk.model.size).unwrap().board;
+        let top = desk.screen().scroll.1;
+        assert!((top..top + board.height).contains(&row), "card {card}: row {row} from {top} on");
+        desk.press(KeyCode::Down);
+    }
+}
