@@ -122,14 +122,14 @@ fn preview(buffer: &mut Buffer, screen: &GameScreen, area: Rect, context: Contex
         vec![Span::styled(title, context.theme.strong())],
         context.theme,
     );
-    let mut lines = Vec::new();
-    for phrase in screen.preview.iter().flat_map(|preview| &preview.words) {
-        lines.extend(wrapped(&context.words.say(phrase), columns, 2, Style::new()));
+    let preview = screen.preview.iter().flat_map(|preview| &preview.words);
+    let mut told: Vec<String> = preview.map(|phrase| context.words.say(phrase)).collect();
+    let is_cut = width(&choice.said) > room(choice, columns);
+    if is_cut && !told.contains(&choice.said) {
+        told.push(choice.said.clone());
     }
-    let is_cut = width(&choice.said) + 4 + choice.gain.map_or(0, |gain| width(&signed(gain))) > columns;
-    if is_cut {
-        lines.extend(wrapped(&choice.said, columns, 2, context.theme.dim()));
-    }
+    let lines: Vec<Line<'static>> =
+        told.iter().flat_map(|text| wrapped(text, columns, 2, Style::new())).collect();
     let body = Rect { y: area.y + 1, height: area.height - 1, ..area };
     put_lines(buffer, body, &lines);
 }

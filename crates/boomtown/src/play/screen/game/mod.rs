@@ -256,9 +256,12 @@ impl GameScreen {
             Sheet::of(&with_preview(&self.account, None), columns as usize, context.words, context.theme);
         let then = self.sheet(columns, context.words, context.theme);
         if let Some((first, last)) = then.changed_rows(&now) {
-            // The last row may be covered by the arrows.
+            // The last row may be covered by the arrows. Where not everything fits, the first change counts.
             let seen = areas.board.height.saturating_sub(1);
-            self.scroll.1 = self.scroll.1.max((last + 1).saturating_sub(seen)).min(first);
+            let last = if last - first < seen { last } else { first + seen / 2 };
+            let lowest = (last + 1).saturating_sub(seen);
+            let highest = first.saturating_sub(seen / 4).max(lowest);
+            self.scroll.1 = self.scroll.1.clamp(lowest, highest);
         }
     }
 
