@@ -134,6 +134,8 @@ wagons-title-circle = Der Kreis: { $count ->
     }
 wagons-title-town = Landschaft: { $seat }
 wagons-title-scoring = Punktekarten
+# A line of that picture.
+wagons-scoring-line = { $card }: { $rule }
 wagons-title-preference = Oben auf dem Vorlieben-Stapel
 wagons-town-empty = Hier ist noch nichts.
 

@@ -2,7 +2,7 @@
 
 ## Wer wo sitzt
 
-terminal-scripted = Rivale
+terminal-scripted = Gegner
 terminal-holder-person = ein Mensch: { $name }
 terminal-holder-bot = Bot: { $level }
 terminal-holder-scripted = spielt nach den Regeln

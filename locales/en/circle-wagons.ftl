@@ -134,6 +134,8 @@ wagons-title-circle = The circle: { $count ->
     }
 wagons-title-town = Town: { $seat }
 wagons-title-scoring = Scoring cards
+# A line of that picture.
+wagons-scoring-line = { $card }: { $rule }
 wagons-title-preference = Top of the preference pile
 wagons-town-empty = Nothing here yet.
 

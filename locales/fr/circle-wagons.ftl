@@ -134,6 +134,8 @@ wagons-title-circle = Le cercle : { $count ->
     }
 wagons-title-town = Paysage : { $seat }
 wagons-title-scoring = Cartes de score
+# A line of that picture.
+wagons-scoring-line = { $card } : { $rule }
 wagons-title-preference = Dessus de la pile des préférences
 wagons-town-empty = Rien ici pour l’instant.
 

@@ -2,7 +2,7 @@
 
 ## Qui est assis où
 
-terminal-scripted = Rival
+terminal-scripted = Adversaire
 terminal-holder-person = une personne : { $name }
 terminal-holder-bot = bot : { $level }
 terminal-holder-scripted = suit les règles
@@ -35,7 +35,7 @@ terminal-think = Réflexion des bots
 terminal-think-value = { $millis } ms par décision
 terminal-think-help = Plus ils réfléchissent, mieux le { level-deputy } et le { level-marshal } jouent.
 terminal-begin = Commencer la partie
-terminal-form-keys = ↑↓ ligne · ←→ changer · taper un nom · Entrée suivant ou départ · Échap retour
+terminal-form-keys = ↑↓ ligne · ←→ changer · taper un nom · Entrée suite · Échap retour
 
 terminal-help-person = Quelqu’un devant cet écran. Tape un nom ; ← → pour mettre un bot.
 terminal-help-tenderfoot = Nouveau en ville : facile à battre.

@@ -134,6 +134,8 @@ wagons-title-circle = De kring: { $count ->
     }
 wagons-title-town = Landschap: { $seat }
 wagons-title-scoring = Scorekaarten
+# A line of that picture.
+wagons-scoring-line = { $card }: { $rule }
 wagons-title-preference = Bovenop de voorkeurstapel
 wagons-town-empty = Hier ligt nog niets.
 

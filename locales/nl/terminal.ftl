@@ -2,7 +2,7 @@
 
 ## Wie waar zit
 
-terminal-scripted = Rivaal
+terminal-scripted = Tegenstander
 terminal-holder-person = een mens: { $name }
 terminal-holder-bot = bot: { $level }
 terminal-holder-scripted = speelt volgens de regels

@@ -162,8 +162,8 @@ fn pictures(game: &CircleWagons, marked: Option<Card>) -> Vec<Picture> {
 /// What the scoring cards reward, a line each.
 fn scoring_picture(game: &CircleWagons) -> Picture {
     let line = |card: &ScoringCard| {
-        let name = Span::words(card.phrase(), Tone::Strong);
-        vec![name, Span::plain(": ", Tone::Strong), Span::words(card.rule(), Tone::Plain)]
+        let phrase = Phrase::new("wagons-scoring-line").with("card", card.phrase()).with("rule", card.rule());
+        vec![Span::words(phrase, Tone::Plain)]
     };
     let lines = game.scoring().iter().map(line).collect();
     Picture { title: "wagons-title-scoring".into(), owner: None, lines }

@@ -5,6 +5,9 @@ mod console;
 mod questions;
 mod session;
 
+#[cfg(test)]
+mod tests;
+
 use std::io::{BufRead, Write, stdin, stdout};
 
 use words::Words;

@@ -25,10 +25,9 @@ pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, area: Rect, context
     let second = if width(&second) <= room {
         second
     } else {
-        let start = wrap(&second, behind.max(1)).remove(0);
-        let rest = second[start.len()..].trim_start().to_owned();
-        first.push_span(Span::raw(format!(" {start}")));
-        cut(&rest, room)
+        let mut lines = wrap(&second, behind.max(1));
+        first.push_span(Span::raw(format!(" {}", lines.remove(0))));
+        cut(&lines.join(" "), room)
     };
     let mut rows = area.rows();
     if let Some(row) = rows.next() {

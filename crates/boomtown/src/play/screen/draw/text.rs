@@ -32,7 +32,8 @@ pub(crate) fn wrap(text: &str, columns: usize) -> Vec<String> {
     let columns = columns.max(1);
     let mut lines = Vec::new();
     let mut line = String::new();
-    for word in text.split_whitespace() {
+    // A space that does not break keeps words together.
+    for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
         let gap = usize::from(!line.is_empty());
         if !line.is_empty() && width(&line) + gap + width(word) > columns {
             lines.push(std::mem::take(&mut line));
@@ -81,6 +82,7 @@ mod tests {
         assert_eq!(wrap("Draft a card from the circle", 10), ["Draft a", "card from", "the circle"]);
         assert_eq!(wrap("unbelievable", 5), ["unbel", "ievab", "le"]);
         assert_eq!(wrap("", 5), [""]);
+        assert_eq!(wrap("Ton paysage\u{a0}: vide", 12), ["Ton", "paysage\u{a0}:", "vide"]);
     }
 
     #[test]

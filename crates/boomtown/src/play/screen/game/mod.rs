@@ -249,9 +249,11 @@ impl GameScreen {
         let moved = |now: u16, by: i32, whole: u16, seen: u16| {
             now.saturating_add_signed(by as i16).min(whole.saturating_sub(seen))
         };
+        // The arrows that say that there is more stand on a row of their own at the end.
+        let height = sheet.height + u16::from(sheet.height > areas.board.height);
         self.scroll = (
             moved(self.scroll.0, columns, sheet.width, areas.board.width),
-            moved(self.scroll.1, rows, sheet.height, areas.board.height),
+            moved(self.scroll.1, rows, height, areas.board.height),
         );
     }
 

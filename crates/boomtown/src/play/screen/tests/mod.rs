@@ -4,6 +4,7 @@ mod any_size;
 mod desk;
 mod hotseat;
 mod looks;
+mod mouse;
 mod pages;
 mod past;
 mod turns;

@@ -67,17 +67,6 @@ fn a_key_sorts_by_gain_and_back() {
 }
 
 #[test]
-fn a_click_selects_and_a_second_one_plays() {
-    let mut desk = against_deputy();
-    let third = desk.choices()[2].clone();
-    let (column, row) = desk.find(&format!("Show the {}", &third["show ".len()..]));
-    desk.click(column, row);
-    assert_eq!((desk.selected(), desk.decisions()), (third.clone(), 0));
-    desk.click(column, row);
-    assert_eq!(desk.screen().source.sitting().decision(0).1, third);
-}
-
-#[test]
 fn a_bot_asked_at_the_same_time_does_not_disturb_the_person_who_is_choosing() {
     let mut desk = against_deputy();
     desk.type_in("show");

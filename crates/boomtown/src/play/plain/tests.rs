@@ -1,0 +1,98 @@
+//! The line mode with the toy: what Circle the Wagons cannot show.
+
+use std::path::PathBuf;
+
+use bots::Level;
+use serde_json::{Value, json};
+use table::dice::Secret;
+use words::{Language, Words};
+
+use super::console::Console;
+use super::session::Session;
+use crate::play::holder::Holder;
+use crate::play::host::Host;
+use crate::play::local_game::LocalGame;
+use crate::play::setup::{Defaults, Setup};
+use crate::play::shelf::Shelf;
+use crate::play::toy::toy;
+
+/// A folder that goes with the test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("boomtown-{}-{name}", std::process::id()));
+        Folder(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn person(name: &str) -> Holder {
+    Holder::Person(name.to_owned())
+}
+
+/// What is said when these type these lines at the toy.
+fn conversation(name: &str, options: &Value, holders: &[Holder], lines: &[&str]) -> String {
+    let folder = Folder::new(name);
+    let words = Words::new(Language::English);
+    let mut setup = Setup::new(toy(), &Defaults::default()).unwrap();
+    setup.set_options(options).unwrap();
+    setup.seat_named(holders).unwrap();
+    let game = LocalGame::begin(name.to_owned(), &setup, Secret::new([7; 32]), &words).unwrap();
+    let mut input = lines.join("\n").into_bytes();
+    input.push(b'\n');
+    let mut output = Vec::new();
+    let session = Session::new(game, Host::new(Shelf::at(folder.0.clone()), None), &words);
+    // Nobody is there when all lines are read: that is how it ends.
+    let _ = session.play(&mut Console::new(&mut input.as_slice(), &mut output));
+    String::from_utf8(output).unwrap()
+}
+
+#[test]
+fn between_people_with_secrets_what_was_said_scrolls_away_first() {
+    let said = conversation("secrets", &json!({}), &[person("Ann"), person("Bob")], &["", "1"]);
+    let (ann, bob) = said.split_once("Pass the keyboard to Bob.").expect("Bob is called up");
+    assert!(ann.contains("Pass the keyboard to Ann."));
+    assert!(ann.ends_with(&"\n".repeat(60)), "nothing of what Ann saw is left in sight");
+    assert!(!bob.contains("it is your turn."), "Bob must show that he sits there first");
+}
+
+#[test]
+fn between_people_without_secrets_nothing_is_hidden() {
+    let said = conversation("open", &json!({ "open": true }), &[person("Ann"), person("Bob")], &["1"]);
+    assert!(said.contains("Bob, it is your turn.") && !said.contains("Pass the keyboard"));
+}
+
+#[test]
+fn beyond_the_barrier_the_next_person_is_asked_and_may_agree_or_not() {
+    let people = [person("Ann"), person("Bob")];
+    let open = json!({ "open": true });
+    let refused = conversation("refused", &open, &people, &["1", "1", "undo", "never"]);
+    assert!(
+        refused.contains("Bob wants to take back") && refused.contains("Ann, do you agree?"),
+        "{refused}"
+    );
+    assert!(refused.contains("the move stands") && !refused.contains("Taken back."), "{refused}");
+    let agreed = conversation("agreed", &open, &people, &["1", "1", "undo", "yes"]);
+    assert!(agreed.contains("Taken back.") && !agreed.contains("the move stands"), "{agreed}");
+}
+
+#[test]
+fn what_is_secret_is_told_only_to_whom_it_concerns() {
+    let said = conversation("told", &json!({}), &[person("Ann"), person("Bob")], &["", "1", "", "1"]);
+    let bobs = said.split_once("Pass the keyboard to Bob.").unwrap().1;
+    assert_eq!(bobs.matches("lies face down.").count(), 1, "Bob hears of his own card alone: {bobs}");
+    assert!(bobs.contains("All show:"));
+}
+
+#[test]
+fn a_game_for_people_and_bots_waits_for_the_people_first() {
+    let holders = [Holder::Bot(Level::Tenderfoot), person("Ann")];
+    let said = conversation("people-first", &json!({}), &holders, &[]);
+    assert!(said.contains("Ann, it is your turn.") && !said.contains("lies face down"), "{said}");
+}
