@@ -111,7 +111,8 @@ pub(crate) fn run(args: Args) -> Done {
     let defaults = Defaults { person: person(), think_millis: args.think_ms.unwrap_or(THINK_MILLIS) };
     let host = Host::new(Shelf::of_user(args.data.clone())?, args.seed);
     let start = start::start(&args, host.inventory(), &defaults, &words)?;
-    if args.plain || !stdout().is_terminal() || !stdin().is_terminal() {
+    let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+    if args.plain || is_dumb || !stdout().is_terminal() || !stdin().is_terminal() {
         plain::play(start, host, &words, &defaults)
     } else {
         screen::play(start, host, language, defaults)

@@ -54,7 +54,10 @@ impl Screen {
 
 impl Drop for Screen {
     fn drop(&mut self) {
-        restore();
+        // In a panic that has been done before its message was printed; once more would put the cursor back over it.
+        if !thread::panicking() {
+            restore();
+        }
     }
 }
 

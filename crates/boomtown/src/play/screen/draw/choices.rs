@@ -6,6 +6,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use table::Phrase;
 
+use super::focus::Focus;
 use super::text::{cut, width, wrapped};
 use super::{log, put_lines, put_rule};
 use crate::play::choices::{Choice, Order};
@@ -23,11 +24,9 @@ pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, areas: &Areas, cont
     let rows = areas.choice_rows();
     let choices = screen.choices.shown().enumerate().skip(screen.choices.top());
     for (row, (index, choice)) in rows.rows().zip(choices) {
-        let selected = index == screen.choices.selected_row();
-        let line = choice_line(screen, choice, row.width as usize, selected, context);
-        if selected {
-            buffer.set_style(row, context.theme.selected());
-        }
+        let focus = Focus::of(index, screen.choices.selected_row());
+        let line = choice_line(screen, choice, row.width as usize, focus, context);
+        focus.light(buffer, row, context.theme);
         buffer.set_line(row.x, row.y, &line, row.width);
     }
     if screen.choices.shown().len() == 0 {
@@ -66,23 +65,17 @@ fn choice_line(
     screen: &GameScreen,
     choice: &Choice,
     columns: usize,
-    selected: bool,
+    focus: Focus,
     context: Context<'_>,
 ) -> Line<'static> {
     let hinted = matches!(&screen.hint, Hint::Found(action) if *action == choice.action);
-    let mark = if hinted {
-        "◆ "
-    } else if selected {
-        "▸ "
-    } else {
-        "  "
-    };
+    let mark = if hinted { "◆ " } else { focus.sign() };
     let gain = choice.gain.map(signed).unwrap_or_default();
     let room = columns.saturating_sub(width(mark) + width(&gain) + 2);
     let said = cut(&choice.said, room);
     let gap = " ".repeat(room - width(&said) + 1);
     let gain_style =
-        if selected { Style::new() } else { context.theme.change(choice.gain.unwrap_or_default()) };
+        if focus.is_here() { Style::new() } else { context.theme.change(choice.gain.unwrap_or_default()) };
     Line::from(vec![Span::raw(mark), Span::raw(said), Span::raw(gap), Span::styled(gain, gain_style)])
 }
 

@@ -6,6 +6,7 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 use table::Phrase;
 
+use super::focus::Focus;
 use super::text::wrapped;
 use super::{boxed, inside, put_box, put_lines};
 use crate::play::screen::game::{Agreement, Asking, Context, GameScreen};
@@ -31,10 +32,13 @@ pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, asking: &Asking, co
             Agreement::Agree => "terminal-agree",
             Agreement::Refuse => "terminal-refuse",
         });
-        let selected = index == asking.answer.selected_row();
-        let style = if selected { context.theme.selected() } else { Style::new() };
-        let mark = if selected { "▸" } else { " " };
-        buffer.set_line(row.x, row.y, &Line::styled(format!("{mark} {label} "), style), row.width);
+        let focus = Focus::of(index, asking.answer.selected_row());
+        buffer.set_line(
+            row.x,
+            row.y,
+            &Line::styled(format!("{}{label} ", focus.sign()), focus.style(context.theme)),
+            row.width,
+        );
     }
 }
 

@@ -2,10 +2,10 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use table::{Phrase, Seat};
 
+use super::focus::Focus;
 use super::text::{cut, width};
 use super::{badge, put_lines, scores};
 use crate::play::screen::game::{AtTheEnd, Context, GameScreen};
@@ -31,16 +31,19 @@ pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, context: Context<'_
         buffer.set_string(area.x, rows[0].y.saturating_sub(2), text, context.theme.dim());
     }
     for (index, (row, item)) in rows.iter().zip(screen.end.items()).enumerate() {
-        let selected = index == screen.end.selected_row();
-        let style = if selected { context.theme.selected() } else { Style::new() };
-        let mark = if selected { "▸" } else { " " };
+        let focus = Focus::of(index, screen.end.selected_row());
         let label = context.words.get(match item {
             AtTheEnd::PlayAgain => "terminal-play-again",
             AtTheEnd::LookThrough => "terminal-look-through",
             AtTheEnd::Leave => "terminal-leave",
             AtTheEnd::Quit => "terminal-key-quit",
         });
-        buffer.set_line(row.x, row.y, &Line::styled(format!("{mark} {label} "), style), row.width);
+        buffer.set_line(
+            row.x,
+            row.y,
+            &Line::styled(format!("{}{label} ", focus.sign()), focus.style(context.theme)),
+            row.width,
+        );
     }
     if let Some(notice) = &screen.notice {
         let text = cut(notice, context.size.width.saturating_sub(2) as usize);

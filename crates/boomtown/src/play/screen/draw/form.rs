@@ -6,6 +6,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use table::{Phrase, Seat};
 
+use super::focus::Focus;
 use super::text::{cut, width, wrapped};
 use super::{badge, put_lines};
 use crate::play::holder::Holder;
@@ -21,7 +22,7 @@ pub(super) fn draw(buffer: &mut Buffer, form: &Form, names: &[String], context: 
     let rows = rows(form, context.size);
     for (index, (place, row)) in rows.iter().zip(form.rows()).enumerate() {
         if place.height > 0 {
-            draw_row(buffer, *place, form, row, index == form.selected_row(), names, context);
+            draw_row(buffer, *place, form, row, Focus::of(index, form.selected_row()), names, context);
         }
     }
     let below = rows.last().map_or(1, |row| row.bottom()) + 1;
@@ -55,23 +56,20 @@ fn draw_row(
     place: Rect,
     form: &Form,
     row: Row,
-    selected: bool,
+    focus: Focus,
     names: &[String],
     context: Context<'_>,
 ) {
-    if selected {
-        buffer.set_style(place, context.theme.selected());
-    }
-    let mark = if selected { "▸ " } else { "  " };
+    focus.light(buffer, place, context.theme);
     let label_width = (place.width as usize * 2 / 5).min(28);
     let label = cut(&label(form, row, context), label_width.saturating_sub(3));
     let gap = " ".repeat(label_width.saturating_sub(width(&label) + 2));
-    let mut line = Line::from(vec![Span::raw(mark), Span::raw(label), Span::raw(gap)]);
+    let mut line = Line::from(vec![Span::raw(focus.sign()), Span::raw(label), Span::raw(gap)]);
     if let Row::Seat(seat) = row {
         line.spans.extend([badge(seat, context.theme), Span::raw(" ")]);
     }
-    let turnable = selected && is_turnable(form, row);
-    let value = value(form, row, names, selected, context);
+    let turnable = focus.is_here() && is_turnable(form, row);
+    let value = value(form, row, names, focus, context);
     line.push_span(Span::raw(if turnable { format!("◂ {value} ▸") } else { format!("  {value}") }));
     buffer.set_line(place.x, place.y, &line, place.width);
 }
@@ -95,7 +93,7 @@ fn label(form: &Form, row: Row, context: Context<'_>) -> String {
     }
 }
 
-fn value(form: &Form, row: Row, names: &[String], selected: bool, context: Context<'_>) -> String {
+fn value(form: &Form, row: Row, names: &[String], focus: Focus, context: Context<'_>) -> String {
     let words = context.words;
     match row {
         Row::Players => form.setup.players().to_string(),
@@ -107,7 +105,7 @@ fn value(form: &Form, row: Row, names: &[String], selected: bool, context: Conte
                 |choice| words.say(&choice.label),
             )
         }
-        Row::Seat(seat) => holder(form, seat, names, selected, context),
+        Row::Seat(seat) => holder(form, seat, names, focus, context),
         Row::Think => {
             words.say(&Phrase::new("terminal-think-value").with("millis", form.setup.think_millis as i64))
         }
@@ -115,10 +113,10 @@ fn value(form: &Form, row: Row, names: &[String], selected: bool, context: Conte
     }
 }
 
-fn holder(form: &Form, seat: Seat, names: &[String], selected: bool, context: Context<'_>) -> String {
+fn holder(form: &Form, seat: Seat, names: &[String], focus: Focus, context: Context<'_>) -> String {
     let words = context.words;
     match &form.setup.holders()[seat.index()] {
-        Holder::Person(name) if selected => {
+        Holder::Person(name) if focus.is_here() => {
             words.say(&Phrase::new("terminal-holder-person").with("name", format!("{name}▏")))
         }
         Holder::Person(_) => {

@@ -5,6 +5,7 @@ mod choices;
 mod curtain;
 pub(crate) mod dialog;
 pub(crate) mod end;
+mod focus;
 pub(crate) mod form;
 mod header;
 mod log;

@@ -6,6 +6,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use table::Phrase;
 
+use super::focus::Focus;
 use super::put_lines;
 use super::text::{cut, wrapped};
 use crate::play::screen::game::Context;
@@ -30,12 +31,9 @@ pub(super) fn draw(buffer: &mut Buffer, page: &Welcome, context: Context<'_>) {
     for (index, (row, item)) in
         rows.iter().zip(page.menu.items()).enumerate().filter(|(_, (row, _))| !row.is_empty())
     {
-        let selected = index == page.menu.selected_row();
-        if selected {
-            buffer.set_style(*row, context.theme.selected());
-        }
-        let mark = if selected { "▸ " } else { "  " };
-        let text = cut(&format!("{mark}{}", label(item, context)), row.width as usize);
+        let focus = Focus::of(index, page.menu.selected_row());
+        focus.light(buffer, *row, context.theme);
+        let text = cut(&format!("{}{}", focus.sign(), label(item, context)), row.width as usize);
         buffer.set_string(row.x, row.y, text, Style::new());
     }
     let below = rows.last().map_or(1, |row| row.bottom()) + 1;

@@ -2,7 +2,7 @@
 
 use table::{Consent, Phrase, Seat, Viewer};
 
-use super::{Agreement, Asking, Context, Front, GameScreen, Hint, Source};
+use super::{Agreement, Asking, Context, Front, GameScreen, Hint, Source, Watch};
 use crate::play::local_game::{LocalGame, UndoPlan};
 use crate::play::privacy::keeps_secrets;
 use crate::play::screen::menu::Menu;
@@ -91,7 +91,7 @@ impl GameScreen {
 
     fn ask_bots(&mut self, effects: &mut Vec<Effect>) {
         let Source::Live(game) = &self.source else { return };
-        let at_least = self.watch.at_least(game.people().is_empty());
+        let at_least = if game.people().is_empty() { self.watch.pace() } else { Watch::WITH_PEOPLE };
         let busy = self.thinkers();
         let answered = |seat: Seat| self.held.iter().any(|(held, _)| *held == seat);
         let idle: Vec<Seat> =

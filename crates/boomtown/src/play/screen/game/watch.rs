@@ -8,9 +8,6 @@ pub(crate) const TICK: Duration = Duration::from_millis(100);
 /// How many ticks there are between two decisions, from slow to fast.
 const PACES: [u32; 6] = [40, 20, 10, 5, 2, 0];
 
-/// With people at the table a bot takes at least so long, so that they see it move.
-const WITH_PEOPLE: Duration = Duration::from_millis(350);
-
 /// How a game is watched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Watch {
@@ -29,9 +26,12 @@ impl Default for Watch {
 }
 
 impl Watch {
-    /// How long a bot takes at least.
-    pub(crate) fn at_least(&self, watched_only: bool) -> Duration {
-        if watched_only { TICK * PACES[self.pace] } else { WITH_PEOPLE }
+    /// With people at the table a bot takes at least so long, so that they see it move.
+    pub(crate) const WITH_PEOPLE: Duration = Duration::from_millis(350);
+
+    /// How long a bot takes at least when there is nothing to do but watch.
+    pub(crate) fn pace(&self) -> Duration {
+        TICK * PACES[self.pace]
     }
 
     pub(crate) const fn faster(&mut self) {
