@@ -182,7 +182,7 @@ wagons-words-preference = Oben auf dem Vorlieben-Stapel: { $card }. { $left ->
 
 ## Punkte
 
-wagons-score-area = Größtes Gebiet ({ $terrain })
+wagons-score-area = Gebiet ({ $terrain })
 wagons-score-city-object = Objekt des Szenarios ({ $object })
 wagons-score-city-terrains = Die drei häufigsten Territoriums-Typen
 

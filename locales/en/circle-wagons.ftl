@@ -182,7 +182,7 @@ wagons-words-preference = Top of the preference pile: { $card }. { $left ->
 
 ## Points
 
-wagons-score-area = Largest area ({ $terrain })
+wagons-score-area = Area ({ $terrain })
 wagons-score-city-object = Object of the scenario ({ $object })
 wagons-score-city-terrains = Three most frequent terrains
 

@@ -182,7 +182,7 @@ wagons-words-preference = Dessus de la pile des préférences : { $card }. { $l
 
 ## Points
 
-wagons-score-area = Plus grande zone ({ $terrain })
+wagons-score-area = Zone ({ $terrain })
 wagons-score-city-object = Objet du scénario ({ $object })
 wagons-score-city-terrains = Les trois terrains les plus fréquents
 

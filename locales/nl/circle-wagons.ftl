@@ -182,7 +182,7 @@ wagons-words-preference = Bovenop de voorkeurstapel: { $card }. { $left ->
 
 ## Punten
 
-wagons-score-area = Grootste gebied ({ $terrain })
+wagons-score-area = Gebied ({ $terrain })
 wagons-score-city-object = Waar het scenario om draait ({ $object })
 wagons-score-city-terrains = De drie meest voorkomende terreinen
 

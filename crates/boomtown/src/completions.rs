@@ -15,7 +15,7 @@ pub(crate) struct Args {
     shell: Shell,
 }
 
-#[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
+#[expect(clippy::needless_pass_by_value, clippy::unnecessary_wraps, reason = "every command has this form")]
 pub(crate) fn run(args: Args) -> Done {
     clap_complete::generate(args.shell, &mut Cli::command(), "boomtown", &mut io::stdout());
     Ok(Outcome::Good)

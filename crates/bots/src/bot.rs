@@ -39,6 +39,9 @@ pub(crate) struct Allowed {
 const POSITIONS_PER_LOOK: u64 = 4;
 
 impl Allowed {
+    /// No budget at all.
+    pub(crate) const NOTHING: Allowed = Allowed { deadline: None, positions: 0 };
+
     /// Counts a position that is looked at; whether there was still time for it.
     pub(crate) fn spend(&mut self) -> bool {
         if self.positions == 0 {

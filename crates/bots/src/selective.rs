@@ -55,6 +55,8 @@ pub(crate) struct Limits {
 #[derive(Debug)]
 pub(crate) struct Selective<S> {
     scout: S,
+    /// What is left of the budget of the decision at hand.
+    allowed: Allowed,
 }
 
 /// The time is up.
@@ -75,7 +77,7 @@ const STEP: Cost = 100;
 
 impl<S> Selective<S> {
     pub(crate) const fn new(scout: S) -> Selective<S> {
-        Selective { scout }
+        Selective { scout, allowed: Allowed::NOTHING }
     }
 
     /// What `seat` could do, the best first, with what each is worth to it: those that were looked at, at least one.
@@ -84,17 +86,18 @@ impl<S> Selective<S> {
         state: &G,
         seat: Seat,
         limits: Limits,
-        mut allowed: Allowed,
+        allowed: Allowed,
     ) -> Vec<Thought<G::Action>>
     where
         S: Scout<G>,
     {
+        self.allowed = allowed;
         let mut candidates = Vec::new();
         self.scout.candidates(state, seat, &mut candidates);
         let mut choices: Vec<Choice<G::Action>> =
             candidates.into_iter().map(|candidate| Choice { candidate, value: None }).collect();
         for allowance in (STEP..=limits.most).step_by(STEP as usize) {
-            let (values, stepped) = self.step(state, seat, &choices, allowance, limits, &mut allowed);
+            let (values, stepped) = self.step(state, seat, &choices, allowance, limits);
             // A step that was cut short counts if it got as far as the choices that are asked for.
             if stepped != Stepped::Cut || values.len() >= limits.lines {
                 reorder(&mut choices, &values);
@@ -124,7 +127,6 @@ impl<S> Selective<S> {
         choices: &[Choice<G::Action>],
         allowance: Cost,
         limits: Limits,
-        allowed: &mut Allowed,
     ) -> (Vec<Option<i32>>, Stepped)
     where
         S: Scout<G>,
@@ -138,15 +140,7 @@ impl<S> Selective<S> {
                 continue;
             }
             let alpha = nth_best(&values, limits.lines);
-            match self.value_of(
-                state,
-                seat,
-                candidate.action,
-                allowance - candidate.cost,
-                alpha,
-                limits,
-                allowed,
-            ) {
+            match self.value_of(state, seat, candidate.action, allowance - candidate.cost, alpha, limits) {
                 Ok((value, exact)) => {
                     values.push(Some(value));
                     if !exact {
@@ -168,7 +162,6 @@ impl<S> Selective<S> {
         allowance: Cost,
         alpha: i32,
         limits: Limits,
-        allowed: &mut Allowed,
     ) -> Result<(i32, bool), OutOfTime>
     where
         S: Scout<G>,
@@ -176,7 +169,8 @@ impl<S> Selective<S> {
         let mut sum = 0;
         let mut exact = true;
         for world in 0..limits.worlds {
-            let mut step = Step { scout: &mut self.scout, allowed, exact: true, lists: Vec::new() };
+            let mut step =
+                Step { scout: &mut self.scout, allowed: &mut self.allowed, exact: true, lists: Vec::new() };
             let mut dice = FastDice::seeded(world);
             let mut after = state.clone();
             after.apply(seat, action, &mut dice, &mut Silence);

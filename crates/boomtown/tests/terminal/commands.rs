@@ -78,7 +78,7 @@ fn look_board_score_log_try_and_help_say_something_of_their_own() {
     let said = |name: &str, command: &str| after(name, &["1", "1", "1", command]);
     assert!(said("look", "look").contains("Ann’s town: one card"));
     assert!(said("board", "board").contains("[Town: Ann]"));
-    assert!(said("score", "score").contains("  Largest area"));
+    assert!(said("score", "score").contains("  Area"));
     assert_eq!(said("log", "log").matches("Bob starts the circle at card").count(), 2);
     assert!(said("try", "try 2").matches("turned").count() > 1);
     assert!(said("help", "help").contains("undo: take your last decision back"));

@@ -50,6 +50,7 @@ const SAME_AS_ENGLISH: &[(&str, &str)] = &[
     ("city-part-ranch", "de nl"),
     ("city-power-19y", "fr"),
     ("city-words-firepower", "nl fr"),
+    ("city-words-player", "de nl"),
     ("game-carson-city", "de nl fr"),
     ("game-circle-wagons", "de nl fr"),
     ("level-marshal", "de nl fr"),
