@@ -80,3 +80,35 @@ impl Save {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use table::dice::FastDice;
+    use table::{Dice as _, Resumed};
+    use words::{Language, Words};
+
+    use super::*;
+    use crate::play::local_game::LocalGame;
+    use crate::play::setup::{Defaults, Setup};
+
+    #[test]
+    fn every_game_can_be_left_at_any_decision_and_gone_on_with() {
+        let words = Words::new(Language::English);
+        for (entry, seed) in bots::REGISTRY.iter().flat_map(|entry| (0..6u8).map(move |seed| (entry, seed))) {
+            let setup = Setup::new(entry.title(), &Defaults::default()).unwrap();
+            let mut game = LocalGame::begin("x".to_owned(), &setup, Secret::new([seed; 32]), &words).unwrap();
+            let mut dice = FastDice::seeded(seed.into());
+            while let Some(seat) = game.sitting().deciders().lowest() {
+                let actions = game.sitting().actions(seat);
+                game.play(seat, &actions[dice.below(actions.len() as u32) as usize]).unwrap();
+                let name = entry.title().name();
+                let decisions = game.sitting().decisions();
+                let save = Save::read(&game.to_save().to_json()).unwrap();
+                let (again, resumed) = LocalGame::resume("x".to_owned(), &save)
+                    .unwrap_or_else(|why| panic!("{name}, seed {seed}, after {decisions} decisions: {why}"));
+                assert_eq!(resumed, Resumed::Replayed);
+                assert_eq!(again.sitting().position(), game.sitting().position());
+            }
+        }
+    }
+}
