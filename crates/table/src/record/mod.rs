@@ -1,7 +1,7 @@
 //! A game written down: a header, and entries that are only ever added.
 //!
 //! Loading a record is replaying it ([`Sitting::resume`](crate::Sitting::resume)). There are two forms, each of which
-//! can be made from the other: JSON for programs, and a [text form](text) that a person can read, diff and edit.
+//! can be made from the other: JSON for programs, and a text form that a person can read, diff and edit.
 
 mod json;
 mod text;
