@@ -1,5 +1,7 @@
 //! Reads the data files while the crate is compiled: a mistake in one is an error of the build.
 
+use table::data::{Words, number, same};
+
 use crate::card::{Card, Face, Object, Terrain, Territory};
 use crate::lone_cowboy::{Brief, Scenario};
 use crate::scoring::ScoringCard;
@@ -91,69 +93,4 @@ const fn scoring_card(name: &[u8]) -> ScoringCard {
         index += 1;
     }
     panic!("no scoring card has that name")
-}
-
-const fn number(digits: &[u8]) -> usize {
-    let mut value = 0;
-    let mut index = 0;
-    while index < digits.len() {
-        assert!(digits[index].is_ascii_digit(), "a number is made of digits");
-        value = value * 10 + (digits[index] - b'0') as usize;
-        index += 1;
-    }
-    value
-}
-
-const fn same(one: &[u8], other: &[u8]) -> bool {
-    if one.len() != other.len() {
-        return false;
-    }
-    let mut index = 0;
-    while index < one.len() {
-        if one[index] != other[index] {
-            return false;
-        }
-        index += 1;
-    }
-    true
-}
-
-/// The words of a data file, without the lines that begin with `#`.
-struct Words {
-    rest: &'static [u8],
-}
-
-impl Words {
-    const fn of(file: &'static [u8]) -> Words {
-        Words { rest: file }
-    }
-
-    /// The next word; an empty one at the end.
-    const fn next(&mut self) -> &'static [u8] {
-        while let [first, rest @ ..] = self.rest {
-            if *first == b'#' {
-                self.skip_line();
-            } else if first.is_ascii_whitespace() {
-                self.rest = rest;
-            } else {
-                break;
-            }
-        }
-        let mut length = 0;
-        while length < self.rest.len() && !self.rest[length].is_ascii_whitespace() {
-            length += 1;
-        }
-        let (word, rest) = self.rest.split_at(length);
-        self.rest = rest;
-        word
-    }
-
-    const fn skip_line(&mut self) {
-        while let [first, rest @ ..] = self.rest {
-            self.rest = rest;
-            if *first == b'\n' {
-                break;
-            }
-        }
-    }
 }

@@ -10,6 +10,7 @@
 //! - [`kit`]: the checks that every game calls from its own tests.
 
 pub mod account;
+pub mod data;
 pub mod dice;
 pub mod erased;
 mod game;
