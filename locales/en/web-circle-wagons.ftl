@@ -64,7 +64,6 @@ web-wagons-not-here = The card cannot lie here.
 web-wagons-how-lay = Choose a place in your town.
 web-wagons-turn = Turn
 web-wagons-lay = Lay it
-web-wagons-over = All cards are laid.
 
 ## Points
 
@@ -74,6 +73,8 @@ web-wagons-total = Total
 web-wagons-light-area = Show the largest area: { $terrain }
 web-wagons-count-again = Count it again
 web-wagons-count-skip = Skip the count
+web-wagons-wins = { $name } wins
+web-wagons-shared = A shared victory
 
 ## The Lone Cowboy
 

@@ -10,9 +10,10 @@ export class Counting {
   at = $state<Source | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  begin(sources: number): void {
+  /** Counts so many sources; by itself only where things may move, and always when it was asked for. */
+  begin(sources: number, when: "moving" | "always" = "moving"): void {
     this.end();
-    if (!standsStill()) this.step(0, sources);
+    if (when === "always" || !standsStill()) this.step(0, sources);
   }
 
   end(): void {

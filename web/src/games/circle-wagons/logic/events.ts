@@ -70,3 +70,13 @@ export function latestLaid(log: readonly LogLine[], seat: number | null): { seat
   }
   return found;
 }
+
+/** What others last did, in the words of the log: the latest decision that is none of these seats'. */
+export function lastTold(log: readonly LogLine[], mine: readonly number[]): Phrase[] {
+  const others = log.filter((line) => line.seat !== null && !mine.includes(line.seat));
+  const last = others.at(-1);
+  if (!last) return [];
+  const before = others.at(-2);
+  const lines = before && before.index === last.index - 1 && before.seat === last.seat ? [before, last] : [last];
+  return lines.flatMap((line) => line.told.map((told) => told.phrase)).slice(-3);
+}
