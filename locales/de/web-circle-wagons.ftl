@@ -85,3 +85,5 @@ web-wagons-preference = { $left ->
         [0] Vorliebe, die letzte
        *[other] Vorliebe, { $left } darunter
     }
+web-wagons-hard = Schwierigkeit: { $level } von { $most }
+web-wagons-hard-help = Ein Cowboy verliert hier { $lost } von 100 Partien.

@@ -85,3 +85,5 @@ web-wagons-preference = { $left ->
         [0] Preference, the last
        *[other] Preference, { $left } under it
     }
+web-wagons-hard = Difficulty: { $level } of { $most }
+web-wagons-hard-help = A Cowhand loses { $lost } of 100 games here.

@@ -85,3 +85,5 @@ web-wagons-preference = { $left ->
         [0] Préférence, la dernière
        *[other] Préférence, { $left } dessous
     }
+web-wagons-hard = Difficulté : { $level } sur { $most }
+web-wagons-hard-help = Un cow-boy perd ici { $lost } parties sur 100.

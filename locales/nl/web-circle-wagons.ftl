@@ -85,3 +85,5 @@ web-wagons-preference = { $left ->
         [0] Voorkeur, de laatste
        *[other] Voorkeur, nog { $left } eronder
     }
+web-wagons-hard = Moeilijkheid: { $level } van { $most }
+web-wagons-hard-help = Een cowboy verliest hier { $lost } van de 100 partijen.
