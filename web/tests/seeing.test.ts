@@ -5,7 +5,8 @@ import type { Moment } from "../src/wire/Moment";
 import type { SeatMoment } from "../src/wire/SeatMoment";
 import type { TableInfo } from "../src/wire/TableInfo";
 
-const seats = (...resigned: boolean[]) => resigned.map((gone, seat) => ({ seat, resigned: gone }));
+const seats = (...resigned: boolean[]) =>
+  resigned.map((gone, index) => ({ seat: index + 1, resigned: gone }));
 const table = (yours: number[], ...resigned: boolean[]) =>
   ({ yours, seats: seats(...resigned) }) as TableInfo;
 const seen = (seat: number, words: string[] = []): SeatMoment => ({
@@ -24,17 +25,17 @@ const line = (index: number, seat: number | null, about: number[] = []): LogLine
 
 describe("from where one looks", () => {
   test("I act for my first seat that is asked", () => {
-    expect(actingSeat(table([0, 1], false, false), moment([1]), null)).toBe(1);
-    expect(actingSeat(table([0], false, false), moment([1]), null)).toBeNull();
+    expect(actingSeat(table([1, 2], false, false), moment([2]), null)).toBe(2);
+    expect(actingSeat(table([1], false, false), moment([2]), null)).toBeNull();
   });
 
   test("of several of mine that are asked at once I can pick one", () => {
-    expect(actingSeat(table([0, 1], false, false), moment([0, 1]), 1)).toBe(1);
-    expect(actingSeat(table([0, 1], false, false), moment([0]), 1)).toBe(0);
+    expect(actingSeat(table([1, 2], false, false), moment([1, 2]), 2)).toBe(2);
+    expect(actingSeat(table([1, 2], false, false), moment([1]), 2)).toBe(1);
   });
 
   test("nobody acts for a seat that gave up", () => {
-    expect(actingSeat(table([0], true, false), moment([0]), null)).toBeNull();
+    expect(actingSeat(table([1], true, false), moment([1]), null)).toBeNull();
   });
 
   test("who waits goes on looking from where he looked", () => {

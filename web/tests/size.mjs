@@ -21,7 +21,9 @@ const compressed = (file) => gzipSync(readFileSync(`dist/${file}`), { level: 9 }
 
 let failed = false;
 for (const game of ["circle-wagons", "carson-city", "carson-cards"]) {
-  const board = manifest[`src/games/${game}/index.ts`] ? `src/games/${game}/index.ts` : "src/games/any/index.ts";
+  const board = manifest[`src/games/${game}/index.ts`]
+    ? `src/games/${game}/index.ts`
+    : "src/games/any/index.ts";
   const parts = ["index.html", "src/pages/Table.svelte", board];
   const sizes = ["en", "de", "nl", "fr"].map((language) => {
     const texts = ["table", "web", "server", game, `web-${game}`]
