@@ -8,8 +8,8 @@ use words::Language;
 use crate::message::{files_in, messages, root};
 
 /// How the names of messages begin.
-const PREFIXES: [&str; 9] =
-    ["cards-", "city-", "game-", "illegal-", "level-", "seat-", "terminal-", "undo-", "wagons-"];
+const PREFIXES: [&str; 10] =
+    ["cards-", "city-", "game-", "illegal-", "level-", "seat-", "server-", "terminal-", "undo-", "wagons-"];
 
 /// What begins like the name of a message and is a word of positions and actions.
 const OTHER_WORDS: [&str; 1] = ["city-hall"];
