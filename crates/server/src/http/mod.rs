@@ -1,5 +1,6 @@
 //! What is served over HTTP.
 
+mod below;
 mod files;
 mod games;
 mod headers;
@@ -25,6 +26,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
+use self::below::below;
 use crate::house::House;
 use crate::no::No;
 
@@ -72,10 +74,7 @@ pub(crate) fn router(house: &Arc<House>) -> Router {
         .with_state(Arc::clone(house));
     match house.config.base_path.as_str() {
         "" => app,
-        base => {
-            let outside = Router::new().fallback(files::outside).with_state(Arc::clone(house));
-            Router::new().nest(base, app).merge(outside)
-        }
+        base => below(base, app),
     }
 }
 

@@ -1,5 +1,6 @@
 //! A table's socket.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -8,7 +9,7 @@ use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::Response;
 use futures_util::{SinkExt as _, StreamExt as _};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until, timeout};
 
 use super::limits::PerSocket;
@@ -97,7 +98,8 @@ impl Connection {
     }
 
     async fn talk(&mut self, outbox: &Outbox, mut inbox: mpsc::Receiver<Utf8Bytes>) {
-        let mut closing = self.house.closing();
+        let house = Arc::clone(&self.house);
+        let mut closed = pin!(house.closed());
         let limit = PerSocket::new(&self.house);
         let mut heard = Instant::now();
         let mut asked = false;
@@ -123,7 +125,7 @@ impl Connection {
                         self.tell(Message::Ping("?".into())).await
                     }
                 }
-                () = closed(&mut closing) => {
+                () = &mut closed => {
                     self.tell(Message::Text(write(&FromServer::Closing))).await;
                     Next::HangUp
                 }
@@ -190,12 +192,6 @@ impl Connection {
 /// Puts an answer behind what waits to be sent. A client whose outbox is full does not keep up.
 fn put(outbox: &Outbox, answer: &FromServer) -> Next {
     if outbox.try_send(write(answer)).is_ok() { Next::GoOn } else { Next::HangUp }
-}
-
-/// Resolves when the server goes down.
-async fn closed(closing: &mut watch::Receiver<bool>) {
-    // Without a sender the house is gone, and that is the same.
-    let _ = closing.wait_for(|closing| *closing).await;
 }
 
 fn read(message: &Message) -> Result<ToServer, No> {
