@@ -17,7 +17,7 @@ use crate::hall::{Cell, Listener, Open, Outbox, refused, write};
 use crate::house::House;
 use crate::no::No;
 use crate::people::Who;
-use crate::protocol::{Ask, Detail, FromServer, PROTOCOL, Refused, ToServer};
+use crate::protocol::{Ask, Detail, FromServer, PROTOCOL, Refused, ToServer, Trouble};
 
 /// The largest message that a client may send.
 const LARGEST_MESSAGE: usize = 16 * 1024;
@@ -33,6 +33,7 @@ const SILENCE: Duration = Duration::from_secs(30);
 static NEXT: AtomicU64 = AtomicU64::new(1);
 
 /// Opens a table's socket.
+#[utoipa::path(get, path = "/tables/{id}/live", tag = "Live play", params(("id" = String, Path, description = "The table")), responses((status = 101, description = "A WebSocket: the client says ToServer, the server says FromServer, each as a JSON text"), (status = "default", description = "Refused", body = Trouble)))]
 pub(super) async fn live(
     State(house): State<Arc<House>>,
     who: Who,

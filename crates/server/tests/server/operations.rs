@@ -69,3 +69,25 @@ async fn a_client_that_asks_too_much_is_slowed_down() {
     assert!(refused > 0);
     place.close().await;
 }
+
+#[tokio::test]
+async fn the_api_is_described_for_programs_and_for_people() {
+    let place = Place::open().await;
+    let nobody = place.nobody();
+    let described = nobody.get("/api/openapi.json").await.good();
+    let paths = described["paths"].as_object().unwrap();
+    for path in ["/me", "/tables", "/tables/{id}/live", "/tables/{id}/seats/{seat}/note", "/records"] {
+        assert!(paths.contains_key(path), "{path} is not described");
+    }
+    for kind in ["TableInfo", "Moment", "ToServer", "FromServer", "Ask", "Trouble"] {
+        assert!(described["components"]["schemas"][kind].is_object(), "{kind} is not described");
+    }
+    for path in ["/api", "/api/docs"] {
+        let page = nobody.get(path).await;
+        assert_eq!(page.status, 200, "{path}");
+        assert!(page.body.contains("GET /api/tables/{id}/at/{decisions}"), "{path}");
+        assert!(!page.body.contains("<script") && !page.body.contains("style="), "{path} obeys the policy");
+    }
+    assert_eq!(nobody.get("/api/docs.css").await.status, 200);
+    place.close().await;
+}
