@@ -1,7 +1,9 @@
 //! A position: the form in which a state is written down, set up and sent. Reading one checks it.
 
 mod checks;
-mod usual;
+mod question;
+mod sequel;
+mod standing;
 
 use std::collections::BTreeMap;
 
@@ -11,7 +13,7 @@ use table::{Seat, Seats};
 use crate::agenda::{Agenda, Site, Task};
 use crate::building::{Building, Dollars, Tiles};
 use crate::cast::Cast;
-use crate::character::{Role, Side};
+use crate::character::{Character, Role, Side};
 use crate::game::{CarsonCity, DYNAMITE, Line, ROUNDS, WhiteCowboy};
 use crate::options::{BuildingSet, Characters, Edition};
 use crate::parcel::{Parcel, Parcels};
@@ -21,8 +23,9 @@ use crate::roads::Roads;
 use crate::space::{Place, Space, Spaces};
 use crate::town::{PROPERTY_TILES, Town};
 
-/// A position. What is left out has its plain value: no pieces, nobody, the edition of 2023, all buildings. Without a `bag` every
-/// tile that lies nowhere else is in it; without an `agenda` play goes on from the question as usual.
+/// A position. What is left out has its plain value: no pieces, nobody, the edition of 2023, all buildings. If too few
+/// characters are named, those of the players are in play and then those of the lowest numbers. Without a `bag` every tile that lies nowhere else is in it; without an `agenda` play
+/// goes on from the question as usual.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -36,6 +39,7 @@ pub struct Position {
     #[serde(default)]
     pub characters: Option<Characters>,
     /// The characters in play with the sides that are up.
+    #[serde(default)]
     pub cast: Cast,
     /// From 1 to 4.
     pub round: u8,
@@ -145,6 +149,20 @@ impl From<CarsonCity> for Position {
 }
 
 impl Position {
+    /// The characters in play: those that are written; if they are too few, also those that players have, and others.
+    fn cast_of_all(&self) -> Cast {
+        let mut cast = self.cast;
+        for player in &self.players {
+            let paperboy = player.paperboy.map(|side| Character::Paperboy.side(side));
+            for role in player.role.into_iter().chain(paperboy) {
+                if !cast.contains(role.character) && cast.len() < cast.size() {
+                    cast.insert(role.character.side(role.character.fixed_side().unwrap_or(role.side)));
+                }
+            }
+        }
+        cast.filled_up(self.players.len())
+    }
+
     pub(crate) fn of(game: &CarsonCity) -> Position {
         let town = &game.town;
         let built = Building::ALL.into_iter().map(|kind| (kind, town.buildings(kind)));
@@ -307,14 +325,15 @@ impl TryFrom<Position> for CarsonCity {
         for (player, written) in players.iter_mut().zip(&position.players) {
             *player = written.player()?;
         }
+        let cast = position.cast_of_all();
         let mut game = CarsonCity {
             town: position.town.town(&position.players)?,
             players,
             seats: seats as u8,
             edition: position.edition,
             building_set: position.buildings,
-            characters: position.characters.unwrap_or(Characters::Chosen(position.cast)),
-            cast: position.cast,
+            characters: position.characters.unwrap_or(Characters::Chosen(cast)),
+            cast,
             bag: Tiles::NONE,
             row: row(&position.row)?,
             round: position.round,
@@ -334,9 +353,7 @@ impl TryFrom<Position> for CarsonCity {
         game.bag = game.checked_bag(position.bag)?;
         game.check_pieces()?;
         game.check_cast()?;
-        game.check_question()?;
-        let tasks = position.agenda.unwrap_or_else(|| game.usual_agenda());
-        game.set_agenda(&tasks)?;
+        game.set_agenda(position.agenda.as_deref())?;
         Ok(game)
     }
 }
