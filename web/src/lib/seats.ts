@@ -10,18 +10,22 @@ export function symbolOf(seat: number): SymbolName {
   return SYMBOLS[seat % SYMBOLS.length] ?? "hat";
 }
 
+/** A message by its name. */
+type Text = (id: string) => string;
+
 /** What a seat's player is called: by name, a bot by its level, the rules by their own word. */
-export function nameOf(info: SeatInfo, text: (id: string, args?: Record<string, string>) => string): string {
+function nameOf(info: SeatInfo, text: Text): string {
   if (info.name) return info.name;
-  if (info.holder.kind === "bot") return text("web-bot-name", { level: text(`level-${info.holder.level}`) });
+  if (info.holder.kind === "bot") return text(`level-${info.holder.level}`);
   if (info.holder.kind === "scripted") return text("web-scripted-name");
   return "";
 }
 
-/** The names in the order of the seats. */
-export function namesAt(
-  table: TableInfo,
-  text: (id: string, args?: Record<string, string>) => string,
-): Names {
-  return table.seats.map((info) => nameOf(info, text));
+/** The names in the order of the seats. Who would be called like another has a number behind the name. */
+export function namesAt(table: TableInfo, text: Text): Names {
+  const names = table.seats.map((info) => nameOf(info, text));
+  return names.map((name, seat) => {
+    const before = names.slice(0, seat).filter((other) => other === name).length;
+    return name && before > 0 ? `${name} ${before + 1}` : name;
+  });
 }

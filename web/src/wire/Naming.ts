@@ -3,8 +3,9 @@
 /**
  * A name that somebody chose.
  */
-export type Naming = { 
-/**
- * One to 32 characters.
- */
-name: string, };
+export type Naming = {
+  /**
+   * One to 32 characters.
+   */
+  name: string;
+};

@@ -3,4 +3,5 @@
 /**
  * Kinds of refusals.
  */
-export type Refused = "malformed" | "protocol" | "not_yours" | "stale" | "illegal" | "not_now" | "slow" | "storage";
+export type Refused =
+  "malformed" | "protocol" | "not_yours" | "stale" | "illegal" | "not_now" | "slow" | "storage";

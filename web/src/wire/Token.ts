@@ -3,8 +3,9 @@
 /**
  * What a program shows to act for a seat, as `Authorization: Bearer …`.
  */
-export type Token = { 
-/**
- * Keep it secret.
- */
-token: string, };
+export type Token = {
+  /**
+   * Keep it secret.
+   */
+  token: string;
+};
