@@ -8,7 +8,10 @@ interface Entry {
 }
 
 const games: Record<string, Entry> = {
-  "circle-wagons": { poster: () => import("./any/Poster.svelte") },
+  "circle-wagons": {
+    poster: () => import("./circle-wagons/Poster.svelte"),
+    board: () => import("./circle-wagons"),
+  },
   "carson-city": { poster: () => import("./carson-city/Poster.svelte") },
   "carson-cards": { poster: () => import("./carson-cards/Poster.svelte") },
 };
