@@ -361,7 +361,6 @@ city-option-2023 = 2023
 city-option-2015 = 2015
 city-options-players = Carson City se joue de 2 à 6, pas à { $players }.
 city-options-solo = On ne peut pas encore jouer seul. Prends de 2 à 6 joueurs.
-city-options-variants = On ne peut pas encore jouer les variantes. Laisse-les de côté.
 city-options-cast-size = { $count } personnages sont nommés, il en faut { $size } : sept, ou huit avec le Crieur de journaux.
 city-options-cast-edition = Le Père Noël est venu avec l’édition de 2023.
 
@@ -398,3 +397,27 @@ city-illegal-bid = Une mise dépasse { $bid } $ et ne va pas au-delà de tes { $
 city-illegal-spend = { $limit } $ au plus peuvent rester, et nul ne dépense plus qu’il n’a.
 city-illegal-points = Tes { $money } $ n’y suffisent pas.
 city-illegal-heal = Il y a des cow-boys, c’est fermé ou déjà passé : { $place }.
+
+## Variantes
+
+city-variant-new-beginning = Un nouveau départ
+city-variant-river = La rivière Carson
+city-variant-might-is-right = La loi du plus fort
+city-variant-kit-carson = Kit Carson
+city-variant-outlaws = Hors-la-loi
+city-variant-horses = Chevaux
+city-options-not-yet = { $variant } : cette variante n’existe pas encore. Laisse-la de côté.
+city-option-river-help = Une rivière où personne ne bâtit, avec des ponts.
+city-option-no-river = pas de rivière
+city-option-printed-river = la rivière du plateau
+city-options-river-length = Une rivière compte de 2 à 15 parcelles, pas { $count }.
+city-options-river-broken = La rivière ne forme pas une chaîne continue.
+city-options-river-ends = Une rivière commence et finit au bord du plateau : pas en { $parcel }.
+city-options-river-touches = La rivière se touche elle-même en { $parcel }.
+city-event-river = La rivière Carson coule sur { $parcels }.
+city-event-bridge = { $seat } bâtit un pont en { $road }.
+city-words-river = La rivière coule sur { $river }. Ponts : { $bridges }.
+city-part-river = { $amount } $ rivière
+city-score-bridges = près d’un pont
+city-illegal-bridge = { $road } traverse la rivière : un pont demande deux routes.
+city-illegal-river = { $parcel } est dans la rivière : on n’y achète ni ne bâtit.

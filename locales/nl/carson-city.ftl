@@ -361,7 +361,6 @@ city-option-2023 = 2023
 city-option-2015 = 2015
 city-options-players = Carson City is voor 2 tot 6 spelers, niet voor { $players }.
 city-options-solo = Het spel voor één is er nog niet. Neem 2 tot 6 spelers.
-city-options-variants = De varianten zijn er nog niet. Laat ze weg.
 city-options-cast-size = Er zijn { $count } personages genoemd, en het moeten er { $size } zijn: zeven, of acht met de Krantenjongen.
 city-options-cast-edition = De Kerstman kwam pas met de uitgave van 2023.
 
@@ -398,3 +397,27 @@ city-illegal-bid = Een bod is hoger dan ${ $bid } en hooguit jouw ${ $money }.
 city-illegal-spend = Hooguit ${ $limit } mag blijven, en niemand geeft meer uit dan hij heeft.
 city-illegal-points = Met jouw ${ $money } gaat dat niet.
 city-illegal-heal = Daar staan cowboys, het is gesloten of al voorbij: { $place }.
+
+## Varianten
+
+city-variant-new-beginning = Een nieuw begin
+city-variant-river = Carsonrivier
+city-variant-might-is-right = Het recht van de sterkste
+city-variant-kit-carson = Kit Carson
+city-variant-outlaws = Bandieten
+city-variant-horses = Paarden
+city-options-not-yet = { $variant }: die variant is er nog niet. Laat haar weg.
+city-option-river-help = Een rivier waarop niemand bouwt, met bruggen.
+city-option-no-river = geen rivier
+city-option-printed-river = de rivier van het bord
+city-options-river-length = Een rivier heeft 2 tot 15 percelen, geen { $count }.
+city-options-river-broken = De rivier is geen doorlopende keten.
+city-options-river-ends = Een rivier begint en eindigt aan de rand van het bord: niet op { $parcel }.
+city-options-river-touches = De rivier raakt zichzelf op { $parcel }.
+city-event-river = De Carsonrivier stroomt over { $parcels }.
+city-event-bridge = { $seat } bouwt een brug bij { $road }.
+city-words-river = De rivier stroomt over { $river }. Bruggen: { $bridges }.
+city-part-river = ${ $amount } rivier
+city-score-bridges = aan een brug
+city-illegal-bridge = { $road } kruist de rivier: een brug kost twee wegen.
+city-illegal-river = { $parcel } is rivier: daar koopt of bouwt niemand.

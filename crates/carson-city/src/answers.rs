@@ -118,7 +118,7 @@ impl CarsonCity {
     /// After a road the same question is asked again, if it still asks something.
     pub(crate) fn ask_after_road(&mut self, ask: Ask) {
         match ask {
-            Ask::LastRoads { seat } if self.player(seat).roads == 0 => {}
+            Ask::LastRoads { seat } if self.open_roads(seat).is_empty() => {}
             Ask::Build { seat, kinds, scope } => self.ask_to_build(seat, kinds, scope),
             _ => self.asked = Some(ask),
         }

@@ -26,7 +26,7 @@ impl CarsonCity {
     pub(crate) fn list_city_hall(&self, into: &mut Vec<Action>) {
         let lots = self.city_hall_lots();
         if lots.is_empty() {
-            into.extend(self.town.roads().towards(self.free_land()).map(Action::Road));
+            into.extend(self.town.roads().towards(self.free_land(), self.town.crossings()).map(Action::Road));
         } else {
             into.extend(lots.iter().map(|lot| Action::Build(Building::CityHall, lot)));
         }
@@ -35,8 +35,11 @@ impl CarsonCity {
     pub(crate) fn place_city_hall(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
         match action {
             Action::Road(place) => {
+                let roads = self.town.roads_for(place);
                 self.town.lay_road(place);
-                log.tell(|| Event::RoadLaid { seat, place });
+                log.tell(|| {
+                    if roads > 1 { Event::Bridge { seat, place } } else { Event::RoadLaid { seat, place } }
+                });
                 self.agenda.push(Task::PlaceCityHall);
             }
             Action::Build(building, parcel) => {

@@ -13,8 +13,10 @@ use crate::options::{BuildingSet, Characters, Edition, Options};
 use crate::player::Player;
 use crate::position::Position;
 use crate::question::Ask;
+use crate::river::River;
 use crate::space::{Place, Spaces};
 use crate::town::{MOST_PLAYERS, Town};
+use crate::variants::{Variant, Variants};
 use crate::view::View;
 
 /// How much dynamite there is.
@@ -31,6 +33,9 @@ pub struct CarsonCity {
     pub(crate) seats: u8,
     pub(crate) edition: Edition,
     pub(crate) building_set: BuildingSet,
+    pub(crate) variants: Variants,
+    /// Where the river runs, if there is one.
+    pub(crate) river: Option<River>,
     /// How the characters were chosen.
     pub(crate) characters: Characters,
     /// The characters in play, with the sides that are up.
@@ -181,6 +186,12 @@ impl CarsonCity {
         &self.passed
     }
 
+    /// Whether a variant is played.
+    #[inline]
+    pub const fn plays(&self, variant: Variant) -> bool {
+        self.variants.contains(variant)
+    }
+
     /// What is being asked; nothing once the game is over.
     #[inline]
     pub const fn asked(&self) -> Option<Ask> {
@@ -322,7 +333,12 @@ impl Game for CarsonCity {
             edition: self.edition,
             buildings: self.building_set,
             characters: self.characters,
-            variants: Vec::new(),
+            new_beginning: self.variants.switch(Variant::NewBeginning),
+            river: self.river,
+            might_is_right: self.variants.switch(Variant::MightIsRight),
+            kit_carson: self.variants.switch(Variant::KitCarson),
+            outlaws: self.variants.switch(Variant::Outlaws),
+            horses: self.variants.switch(Variant::Horses),
             solo: None,
         }
     }

@@ -15,6 +15,16 @@ impl CarsonCity {
         let seat = ask.seat();
         let reason = match (ask, action) {
             (_, Action::Road(_)) if self.player(seat).roads == 0 => Some(Phrase::new("city-illegal-no-road")),
+            (_, Action::Road(place))
+                if self.player(seat).roads == 1 && self.town.crossings().contains(place) =>
+            {
+                Some(Phrase::new("city-illegal-bridge").with("road", place))
+            }
+            (_, Action::Parcel(parcel) | Action::House(parcel) | Action::BuyParcel(parcel))
+                if self.town.river().contains(parcel) =>
+            {
+                Some(Phrase::new("city-illegal-river").with("parcel", parcel))
+            }
             (
                 Ask::Place { .. } | Ask::Build { .. } | Ask::House { .. } | Ask::LastRoads { .. },
                 Action::Road(place),
@@ -72,6 +82,11 @@ impl CarsonCity {
 
     fn against_placing(&self, seat: Seat, place: Place) -> Phrase {
         let player = self.player(seat);
+        if let Place::Parcel(parcel) = place
+            && self.town.river().contains(parcel)
+        {
+            return Phrase::new("city-illegal-river").with("parcel", parcel);
+        }
         let id = match place {
             _ if player.cowboys == 0 => "city-illegal-no-cowboy",
             _ if player.stands_on(place) => "city-illegal-own-cowboy",

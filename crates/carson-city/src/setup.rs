@@ -8,7 +8,7 @@ use crate::building::{Building, Tiles};
 use crate::cast::Cast;
 use crate::event::Event;
 use crate::game::{CarsonCity, Line, WhiteCowboy};
-use crate::options::{Characters, Edition, Options};
+use crate::options::{Characters, Edition, Options, Preset};
 use crate::parcel::{Parcel, Parcels};
 use crate::player::Player;
 use crate::question::Ask;
@@ -54,6 +54,8 @@ impl CarsonCity {
             seats: options.players,
             edition: options.edition,
             building_set: options.buildings,
+            variants: options.variants(),
+            river: options.river,
             characters: options.characters,
             cast: Cast::NONE,
             bag: options.buildings.tiles(),
@@ -102,16 +104,31 @@ impl CarsonCity {
     }
 
     fn found_city(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
-        let centre = Parcel::of_dice(dice.below(6), dice.below(6));
+        if let Some(river) = self.river {
+            self.town.set_river(river.parcels());
+            log.tell(|| Event::River { parcels: river.parcels().iter().collect() });
+        }
+        let dry = !self.town.river();
+        let centre = roll_parcel(dry, dice).expect("no river takes all of the land");
         self.town.add_house(centre);
         self.town.set_roads(Roads::around(centre));
         log.tell(|| Event::Centre { parcel: centre });
-        for _ in 0..MOUNTAINS {
-            if let Some(parcel) = roll_parcel(!self.town.occupied(), dice) {
+        for _ in 0..self.mountains() {
+            if let Some(parcel) = roll_parcel(self.town.vacant(), dice) {
                 self.town.add_mountain(parcel);
             }
         }
         log.tell(|| Event::Mountains { parcels: self.town.mountains().iter().collect() });
+    }
+
+    /// A river leaves fewer mountains, but not in the gold rush.
+    fn mountains(&self) -> usize {
+        match self.river {
+            Some(river) if self.characters != Characters::Preset(Preset::GoldRush) => {
+                river.mountains(self.edition == Edition::Y2015)
+            }
+            _ => MOUNTAINS,
+        }
     }
 
     fn draw_order(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {

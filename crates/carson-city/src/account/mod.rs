@@ -72,6 +72,12 @@ impl Telling for CarsonCity {
                     Choice::new("first-game", "city-option-first-game"),
                 ]
             }),
+            field("river", ("city-variant-river", "city-option-river-help"), {
+                vec![
+                    Choice::unset("city-option-no-river"),
+                    Choice::new("printed", "city-option-printed-river"),
+                ]
+            }),
             field("edition", ("city-option-edition", "city-option-edition-help"), {
                 vec![Choice::new(2023, "city-option-2023"), Choice::new(2015, "city-option-2015")]
             }),

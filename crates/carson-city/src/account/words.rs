@@ -13,6 +13,7 @@ pub(super) fn words(game: &CarsonCity, view: &View) -> Vec<Phrase> {
     words.extend(game.all_seats().flat_map(|seat| player(game, view, seat)));
     words.push(row(game));
     words.push(map(game));
+    words.extend(river(game));
     words.extend(view.incomes.iter().map(income));
     words.extend(cowboys(game));
     words.extend(view.duels.iter().map(|odds| {
@@ -86,6 +87,15 @@ fn map(game: &CarsonCity) -> Phrase {
         .with("connected", names(town.connected()))
 }
 
+fn river(game: &CarsonCity) -> Option<Phrase> {
+    let town = &game.town;
+    let bridges: Vec<String> =
+        town.roads().both(&town.crossings()).iter().map(|place| place.to_string()).collect();
+    let bridges = if bridges.is_empty() { "–".to_owned() } else { bridges.join(", ") };
+    (!town.river().is_empty())
+        .then(|| Phrase::new("city-words-river").with("river", names(town.river())).with("bridges", bridges))
+}
+
 fn income(income: &Income) -> Phrase {
     Phrase::new("city-words-income")
         .with("seat", income.owner)
@@ -99,6 +109,7 @@ fn part(part: IncomePart) -> Phrase {
     let id = match part.source {
         Source::FreeLand => "city-part-free-land",
         Source::Mountain => "city-part-mountain",
+        Source::River => "city-part-river",
         Source::House => "city-part-house",
         Source::Ranch => "city-part-ranch",
         Source::Mine => "city-part-mine",

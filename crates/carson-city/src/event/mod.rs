@@ -15,6 +15,11 @@ use crate::space::{Place, Space};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
+    /// A river runs through the land.
+    River {
+        /// Where.
+        parcels: Vec<Parcel>,
+    },
     /// The city begins here.
     Centre {
         /// Where the first House stands.
@@ -165,6 +170,13 @@ pub enum Event {
     },
     /// A road was laid.
     RoadLaid {
+        /// By whom.
+        seat: Seat,
+        /// Where.
+        place: RoadPlace,
+    },
+    /// A bridge was built: two roads at once.
+    Bridge {
         /// By whom.
         seat: Seat,
         /// Where.

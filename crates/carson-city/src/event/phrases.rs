@@ -52,6 +52,7 @@ fn of(id: &'static str, seat: Seat) -> Phrase {
 impl table::Event for Event {
     fn phrase(&self) -> Phrase {
         match self {
+            Event::River { parcels } => Phrase::new("city-event-river").with("parcels", names(parcels)),
             Event::Centre { parcel } => Phrase::new("city-event-centre").with("parcel", *parcel),
             Event::Mountains { parcels } => {
                 Phrase::new("city-event-mountains").with("parcels", names(parcels))
@@ -103,6 +104,7 @@ impl table::Event for Event {
             }
             Event::Passed { seat, position } => of("city-event-passed", *seat).with("position", *position),
             Event::RoadLaid { seat, place } => of("city-event-road-laid", *seat).with("road", *place),
+            Event::Bridge { seat, place } => of("city-event-bridge", *seat).with("road", *place),
             Event::Rolled { place, fighters } => Phrase::new("city-event-rolled")
                 .with("place", place.phrase())
                 .with("fighters", fighters.iter().map(fighter_phrase).collect::<Vec<_>>()),

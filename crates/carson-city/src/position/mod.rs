@@ -17,9 +17,11 @@ use crate::options::{BuildingSet, Characters, Edition};
 use crate::parcel::{Parcel, Parcels};
 use crate::player::{COWBOYS, Eight, Player};
 use crate::question::Ask;
+use crate::river::River;
 use crate::roads::Roads;
 use crate::space::{Place, Space, Spaces};
 use crate::town::{PROPERTY_TILES, Town};
+use crate::variants::Variant;
 
 /// A position. What is left out has its plain value: no pieces, nobody, the edition of 2023, all buildings. Without a `bag` every
 /// tile that lies nowhere else is in it; without an `agenda` play goes on from the question as usual.
@@ -32,6 +34,9 @@ pub struct Position {
     /// Which building tiles are used.
     #[serde(default)]
     pub buildings: BuildingSet,
+    /// Where the river runs, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub river: Option<River>,
     /// How the characters were chosen; left out, they were named.
     #[serde(default)]
     pub characters: Option<Characters>,
@@ -151,6 +156,7 @@ impl Position {
         Position {
             edition: game.edition,
             buildings: game.building_set,
+            river: game.river,
             characters: Some(game.characters),
             cast: game.cast,
             round: game.round,
@@ -250,8 +256,9 @@ impl PlayerPosition {
 }
 
 impl TownPosition {
-    fn town(&self, players: &[PlayerPosition]) -> Result<Town, String> {
+    fn town(&self, players: &[PlayerPosition], river: Parcels) -> Result<Town, String> {
         let mut town = Town::BARE;
+        town.set_river(river);
         fill(&mut town, self.mountains, Town::add_mountain)?;
         fill(&mut town, self.houses, Town::add_house)?;
         fill(&mut town, self.townhouses, Town::add_townhouse)?;
@@ -268,6 +275,9 @@ impl TownPosition {
                 }
                 town.sell(Seat::new(index), parcel);
             }
+        }
+        if let Some(parcel) = (river & (town.occupied() | town.sold())).first() {
+            return Err(format!("the river runs over {parcel}: nothing is bought or built there"));
         }
         let city_hall = town.buildings(Building::CityHall);
         if !(city_hall & town.sold()).is_empty() {
@@ -307,12 +317,18 @@ impl TryFrom<Position> for CarsonCity {
         for (player, written) in players.iter_mut().zip(&position.players) {
             *player = written.player()?;
         }
+        if let Some(river) = position.river {
+            river.check().map_err(|bad| format!("the river is not one: {}", bad.why))?;
+        }
+        let river = position.river.map_or(Parcels::NONE, River::parcels);
         let mut game = CarsonCity {
-            town: position.town.town(&position.players)?,
+            town: position.town.town(&position.players, river)?,
             players,
             seats: seats as u8,
             edition: position.edition,
             building_set: position.buildings,
+            variants: position.river.map(|_| Variant::River).into_iter().collect(),
+            river: position.river,
             characters: position.characters.unwrap_or(Characters::Chosen(position.cast)),
             cast: position.cast,
             bag: Tiles::NONE,
