@@ -421,3 +421,44 @@ city-part-river = ${ $amount } Fluss
 city-score-bridges = an einer Brücke
 city-illegal-bridge = { $road } quert den Fluss: Eine Brücke braucht zwei Straßen.
 city-illegal-river = { $parcel } ist Fluss: Dort kauft und baut niemand.
+city-option-off = nein
+city-option-on = ja
+city-option-new-beginning-help = Alle wählen geheim, womit sie beginnen.
+city-option-might-is-right-help = In Duellen legt man Plättchen, statt zu würfeln.
+city-waiting-for-several = { $seats } wählen geheim.
+city-asked-tiles = Welches Duellplättchen für { $place }?
+city-choice-tile = lege eine { $number }
+city-choice-redraw = beide Plättchen gegen drei neue tauschen
+city-event-tiles-drawn = Deine Duellplättchen: { $tiles }. ({ $seat })
+city-event-tiles-announced = Die Duellplättchen von { $seat } ergeben zusammen { $total }.
+city-event-new-tiles = { $count ->
+    [one] { $seat } zieht ein neues Duellplättchen.
+   *[other] { $seat } zieht { $count } neue Duellplättchen.
+}
+city-event-tiles-discarded = { $seat } gibt die Duellplättchen { $tiles } ab.
+city-event-tiles-shown = Die Plättchen bei { $place }: { $fighters }.
+city-event-sharpshot = { $seat } schießt scharf: { $dice }.
+city-words-tiles = Deine Duellplättchen: { $tiles }.
+city-words-tile-count = { $count ->
+    [one] { $seat } hat ein Duellplättchen.
+   *[other] { $seat } hat { $count } Duellplättchen.
+}
+city-words-discards = Abgelegt seit dem letzten Ziehen: { $tiles }.
+city-words-sharpshooter = { $seat } hat den Scharfschützen.
+city-illegal-tile = Du hast kein Duellplättchen mit einer { $number }.
+city-illegal-redraw = Nur der Scharfschütze tauscht seine letzten zwei Duellplättchen, bevor er eins legt.
+city-asked-sheets = Ein neuer Anfang, mit ${ $money } zum Ausgeben. Wie viel: { $line }?
+city-sheet-points = Punkte
+city-sheet-cowboys = weitere Cowboys
+city-sheet-revolvers = Revolver
+city-sheet-roads = Straßen
+city-sheet-parcels = Parzellen
+city-sheet-sharpshooter = Scharfschütze
+city-sheet-bid = Dollar für den ersten Platz
+city-sheet-entry = { $count } { $what }
+city-choice-want = { $count } { $line }
+city-choice-give-up = { $count } { $line } für Geld abgeben
+city-event-sheet = { $seat } beginnt mit ${ $money } und { $lines }.
+city-reason-first-place = der erste Platz
+city-illegal-sheet-line = Die nächste Zeile deines Blattes ist: { $line }.
+city-illegal-sheet-money = So viel gibt es nicht, oder dein Geld reicht nicht: { $line }.

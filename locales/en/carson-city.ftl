@@ -421,3 +421,44 @@ city-part-river = ${ $amount } river
 city-score-bridges = at a bridge
 city-illegal-bridge = { $road } crosses the river: a bridge takes two roads.
 city-illegal-river = { $parcel } is river: nobody buys or builds there.
+city-option-off = no
+city-option-on = yes
+city-option-new-beginning-help = Everybody chooses in secret what to begin with.
+city-option-might-is-right-help = In duels tiles are laid instead of dice being rolled.
+city-waiting-for-several = { $seats } choose in secret.
+city-asked-tiles = Which duel tile for { $place }?
+city-choice-tile = lay a { $number }
+city-choice-redraw = give up both tiles for three new ones
+city-event-tiles-drawn = Your duel tiles: { $tiles }. ({ $seat })
+city-event-tiles-announced = The duel tiles of { $seat } make { $total } together.
+city-event-new-tiles = { $count ->
+    [one] { $seat } draws a new duel tile.
+   *[other] { $seat } draws { $count } new duel tiles.
+}
+city-event-tiles-discarded = { $seat } gives up the duel tiles { $tiles }.
+city-event-tiles-shown = The tiles at { $place }: { $fighters }.
+city-event-sharpshot = { $seat } shoots sharp: { $dice }.
+city-words-tiles = Your duel tiles: { $tiles }.
+city-words-tile-count = { $count ->
+    [one] { $seat } holds a duel tile.
+   *[other] { $seat } holds { $count } duel tiles.
+}
+city-words-discards = On the discards since the last draw: { $tiles }.
+city-words-sharpshooter = { $seat } has the Sharpshooter.
+city-illegal-tile = You hold no duel tile with a { $number }.
+city-illegal-redraw = Only the Sharpshooter gives up his last two duel tiles, before he lays one.
+city-asked-sheets = A new beginning, with ${ $money } to spend. How many: { $line }?
+city-sheet-points = points
+city-sheet-cowboys = more cowboys
+city-sheet-revolvers = revolvers
+city-sheet-roads = roads
+city-sheet-parcels = parcels
+city-sheet-sharpshooter = Sharpshooter
+city-sheet-bid = dollars for the first place
+city-sheet-entry = { $count } { $what }
+city-choice-want = { $count } { $line }
+city-choice-give-up = give up { $count } { $line } for money
+city-event-sheet = { $seat } begins with ${ $money } and { $lines }.
+city-reason-first-place = first place
+city-illegal-sheet-line = The next line of your sheet is: { $line }.
+city-illegal-sheet-money = That many cannot be had, or your money does not reach: { $line }.

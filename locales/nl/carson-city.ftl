@@ -421,3 +421,44 @@ city-part-river = ${ $amount } rivier
 city-score-bridges = aan een brug
 city-illegal-bridge = { $road } kruist de rivier: een brug kost twee wegen.
 city-illegal-river = { $parcel } is rivier: daar koopt of bouwt niemand.
+city-option-off = nee
+city-option-on = ja
+city-option-new-beginning-help = Iedereen kiest in het geheim waarmee hij begint.
+city-option-might-is-right-help = In duels leg je fiches in plaats van te dobbelen.
+city-waiting-for-several = { $seats } kiezen in het geheim.
+city-asked-tiles = Welk duelfiche voor { $place }?
+city-choice-tile = leg een { $number }
+city-choice-redraw = beide fiches ruilen voor drie nieuwe
+city-event-tiles-drawn = Je duelfiches: { $tiles }. ({ $seat })
+city-event-tiles-announced = De duelfiches van { $seat } zijn samen { $total }.
+city-event-new-tiles = { $count ->
+    [one] { $seat } trekt een nieuw duelfiche.
+   *[other] { $seat } trekt { $count } nieuwe duelfiches.
+}
+city-event-tiles-discarded = { $seat } legt de duelfiches { $tiles } af.
+city-event-tiles-shown = De fiches bij { $place }: { $fighters }.
+city-event-sharpshot = { $seat } schiet scherp: { $dice }.
+city-words-tiles = Je duelfiches: { $tiles }.
+city-words-tile-count = { $count ->
+    [one] { $seat } heeft één duelfiche.
+   *[other] { $seat } heeft { $count } duelfiches.
+}
+city-words-discards = Afgelegd sinds er getrokken is: { $tiles }.
+city-words-sharpshooter = { $seat } heeft de Scherpschutter.
+city-illegal-tile = Je hebt geen duelfiche met een { $number }.
+city-illegal-redraw = Alleen de Scherpschutter ruilt zijn laatste twee duelfiches, voordat hij er een legt.
+city-asked-sheets = Een nieuw begin, met ${ $money } te besteden. Hoeveel: { $line }?
+city-sheet-points = punten
+city-sheet-cowboys = extra cowboys
+city-sheet-revolvers = revolvers
+city-sheet-roads = wegen
+city-sheet-parcels = percelen
+city-sheet-sharpshooter = Scherpschutter
+city-sheet-bid = dollar voor de eerste plaats
+city-sheet-entry = { $count } { $what }
+city-choice-want = { $count } { $line }
+city-choice-give-up = { $count } { $line } inleveren voor geld
+city-event-sheet = { $seat } begint met ${ $money } en { $lines }.
+city-reason-first-place = de eerste plaats
+city-illegal-sheet-line = De volgende regel van je blad is: { $line }.
+city-illegal-sheet-money = Zoveel is er niet, of je geld is niet genoeg: { $line }.

@@ -6,7 +6,7 @@ use table::{Log, Seat};
 use crate::action::Action;
 use crate::agenda::Task;
 use crate::building::Building;
-use crate::event::Event;
+use crate::event::{Event, VariantEvent};
 use crate::game::CarsonCity;
 use crate::parcel::Parcels;
 use crate::question::Ask;
@@ -38,7 +38,11 @@ impl CarsonCity {
                 let roads = self.town.roads_for(place);
                 self.town.lay_road(place);
                 log.tell(|| {
-                    if roads > 1 { Event::Bridge { seat, place } } else { Event::RoadLaid { seat, place } }
+                    if roads > 1 {
+                        VariantEvent::Bridge { seat, place }.into()
+                    } else {
+                        Event::RoadLaid { seat, place }
+                    }
                 });
                 self.agenda.push(Task::PlaceCityHall);
             }

@@ -10,7 +10,7 @@ use crate::action::Action;
 use crate::agenda::{Scope, Site, Task};
 use crate::building::{Building, Dollars, Kinds};
 use crate::character::{Character, Side};
-use crate::event::{Event, Home, Reason};
+use crate::event::{Event, Home, Reason, VariantEvent};
 use crate::game::CarsonCity;
 use crate::parcel::{Parcel, Parcels};
 use crate::question::Ask;
@@ -278,7 +278,13 @@ impl CarsonCity {
         let roads = self.town.roads_for(place);
         self.player_mut(seat).roads -= roads;
         let reached = self.town.lay_road(place).without(self.town.river());
-        log.tell(|| if roads > 1 { Event::Bridge { seat, place } } else { Event::RoadLaid { seat, place } });
+        log.tell(|| {
+            if roads > 1 {
+                VariantEvent::Bridge { seat, place }.into()
+            } else {
+                Event::RoadLaid { seat, place }
+            }
+        });
         if !reached.is_empty() && self.player(seat).is(Character::Governor, Side::Yellow) {
             self.score(seat, i16::from(roads), Reason::Road(place), log);
         }

@@ -8,6 +8,7 @@ use crate::agenda::{Agenda, Site, Task};
 use crate::building::{Building, Dollars, Tiles};
 use crate::cast::Cast;
 use crate::character::{Character, Role, Side};
+use crate::duel_tiles::DuelTiles;
 use crate::event::{Event, Reason};
 use crate::options::{BuildingSet, Characters, Edition, Options};
 use crate::player::Player;
@@ -60,6 +61,8 @@ pub struct CarsonCity {
     pub(crate) tokens: u8,
     /// The spaces where the Singer's cowboy has a token.
     pub(crate) quiet: Spaces,
+    /// The duel tiles that everybody has seen on the discards since somebody last drew from them.
+    pub(crate) seen_tiles: DuelTiles,
     /// What the Grocer doubles.
     pub(crate) doubled: Option<Building>,
     pub(crate) site: Option<Site>,
@@ -272,6 +275,7 @@ impl CarsonCity {
 
     fn carry_out(&mut self, task: Task, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         match task {
+            Task::Sheets => self.hand_out_sheets(),
             Task::FirstParcels { chosen } => self.next_first_parcel(chosen),
             Task::FillRow => self.fill_row(dice, log),
             Task::PlaceCityHall => self.ask_for_city_hall(log),
@@ -286,7 +290,7 @@ impl CarsonCity {
             Task::Track(space) => self.stop_at(space, log),
             Task::Contend { place } => self.contend(place, dice, log),
             Task::Contested { seat, space } => self.next_contest(seat, space, dice, log),
-            Task::Settle(duel) => self.settle(&duel, log),
+            Task::Settle(duel) => self.settle(&duel, dice, log),
             Task::Beaten { losers, place } => self.next_beaten(losers.0, place),
             Task::Perform { seat, place } => self.perform(seat, place, dice, log),
             Task::Uncontested { done } => self.next_uncontested(done, log),
@@ -349,15 +353,15 @@ impl Game for CarsonCity {
 
     #[inline]
     fn deciders(&self) -> Seats {
-        self.asked.map_or(Seats::NONE, |ask| Seats::only(ask.seat()))
+        self.asked.map_or(Seats::NONE, Ask::seats)
     }
 
     #[inline]
     fn actions(&self, seat: Seat, into: &mut Vec<Action>) {
         if let Some(ask) = self.asked
-            && ask.seat() == seat
+            && ask.seats().contains(seat)
         {
-            self.list(ask, into);
+            self.list(ask, seat, into);
         }
     }
 
@@ -370,7 +374,7 @@ impl Game for CarsonCity {
             self.lay_road(seat, place, log);
             self.ask_after_road(ask);
         } else {
-            self.answer(ask, action, dice, log);
+            self.answer(ask, seat, action, dice, log);
         }
         self.go_on(dice, log);
     }
@@ -378,8 +382,8 @@ impl Game for CarsonCity {
     fn why_not(&self, seat: Seat, action: Action) -> Illegal {
         match self.asked {
             None => Illegal::over(),
-            Some(ask) if ask.seat() != seat => Illegal::not_asked(),
-            Some(ask) => Illegal::new(self.reason_against(ask, action)),
+            Some(ask) if !ask.seats().contains(seat) => Illegal::not_asked(),
+            Some(ask) => Illegal::new(self.reason_against(ask, seat, action)),
         }
     }
 
@@ -387,8 +391,8 @@ impl Game for CarsonCity {
         View::of(self, viewer)
     }
 
-    fn imagine(view: &View, _: &mut impl Dice) -> Self {
-        view.state()
+    fn imagine(view: &View, dice: &mut impl Dice) -> Self {
+        view.imagine(dice)
     }
 
     fn points(&self) -> [i32; Seat::MOST] {

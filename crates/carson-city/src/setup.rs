@@ -6,8 +6,10 @@ use crate::action::Action;
 use crate::agenda::{Agenda, Task};
 use crate::building::{Building, Tiles};
 use crate::cast::Cast;
-use crate::event::Event;
+use crate::duel_tiles::DuelTiles;
+use crate::event::{Event, VariantEvent};
 use crate::game::{CarsonCity, Line, WhiteCowboy};
+use crate::new_beginning::Sheet;
 use crate::options::{Characters, Edition, Options, Preset};
 use crate::parcel::{Parcel, Parcels};
 use crate::player::Player;
@@ -15,9 +17,13 @@ use crate::question::Ask;
 use crate::roads::Roads;
 use crate::space::{Space, Spaces};
 use crate::town::{MOST_PLAYERS, Town};
+use crate::variants::Variant;
 
 /// How many mountains there are without the river.
 const MOUNTAINS: usize = 9;
+
+/// The most parcels that anybody begins with.
+const MOST_FIRST_PARCELS: u8 = 3;
 
 /// What each player begins with.
 const START: Player = Player {
@@ -31,6 +37,10 @@ const START: Player = Player {
     role: None,
     paperboy: None,
     eight: crate::player::Eight::Settled,
+    sharpshooter: crate::variants::Switch::Off,
+    sheet: Sheet::BLANK,
+    tiles: DuelTiles::NONE,
+    laid: DuelTiles::NONE,
     on_wages: 0,
     on_road: 0,
     on_spaces: Spaces::NONE,
@@ -69,6 +79,7 @@ impl CarsonCity {
             sheriff: WhiteCowboy::Away,
             tokens: 0,
             quiet: Spaces::NONE,
+            seen_tiles: DuelTiles::NONE,
             doubled: None,
             site: None,
             asked: None,
@@ -84,6 +95,12 @@ impl CarsonCity {
             Characters::Preset(preset) => preset.cast(),
             Characters::Chosen(cast) => cast,
         };
+        if game.plays(Variant::MightIsRight) {
+            game.deal_duel_tiles(dice, log);
+        }
+        if game.plays(Variant::NewBeginning) {
+            game.agenda.push(Task::Sheets);
+        }
         game
     }
 
@@ -106,7 +123,7 @@ impl CarsonCity {
     fn found_city(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         if let Some(river) = self.river {
             self.town.set_river(river.parcels());
-            log.tell(|| Event::River { parcels: river.parcels().iter().collect() });
+            log.tell(|| VariantEvent::River { parcels: river.parcels().iter().collect() }.into());
         }
         let dry = !self.town.river();
         let centre = roll_parcel(dry, dice).expect("no river takes all of the land");
@@ -140,13 +157,20 @@ impl CarsonCity {
         log.tell(|| Event::FirstOrder { seats: self.passed.as_slice().to_vec() });
     }
 
-    /// First in reverse order, then in order.
+    /// First in reverse order, then in order, then in reverse order again; everybody as many as he is due.
     pub(crate) fn next_first_parcel(&mut self, chosen: u8) {
-        let place = if chosen < self.seats { self.seats - 1 - chosen } else { chosen - self.seats };
-        if let Some(seat) = self.passed.get(place) {
-            self.agenda.push(Task::FirstParcels { chosen: chosen + 1 });
-            self.asked = Some(Ask::FirstParcel { seat });
+        for chosen in chosen..self.seats * MOST_FIRST_PARCELS {
+            let (turn, place) = (chosen / self.seats, chosen % self.seats);
+            let place = if turn % 2 == 0 { self.seats - 1 - place } else { place };
+            if let Some(seat) = self.passed.get(place)
+                && turn < self.first_parcels(seat)
+            {
+                self.agenda.push(Task::FirstParcels { chosen: chosen + 1 });
+                self.asked = Some(Ask::FirstParcel { seat });
+                return;
+            }
         }
+        self.players.iter_mut().for_each(|player| player.sheet = Sheet::BLANK);
     }
 
     pub(crate) fn take_parcel(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {

@@ -2,11 +2,13 @@
 
 use table::{Phrase, Seat};
 
+use crate::duel_tiles::DuelTiles;
 use crate::game::CarsonCity;
 use crate::income::{Income, IncomePart, Source};
 use crate::parcel::{Parcel, Parcels};
 use crate::space::{Place, Space};
-use crate::view::View;
+use crate::variants::Switch;
+use crate::view::{Hand, View};
 
 pub(super) fn words(game: &CarsonCity, view: &View) -> Vec<Phrase> {
     let mut words = vec![Phrase::new("city-words-round").with("round", game.round)];
@@ -14,6 +16,7 @@ pub(super) fn words(game: &CarsonCity, view: &View) -> Vec<Phrase> {
     words.push(row(game));
     words.push(map(game));
     words.extend(river(game));
+    words.extend(tiles(view));
     words.extend(view.incomes.iter().map(income));
     words.extend(cowboys(game));
     words.extend(view.duels.iter().map(|odds| {
@@ -64,6 +67,9 @@ fn player(game: &CarsonCity, view: &View, seat: Seat) -> Vec<Phrase> {
         let kept = player.kept.iter().map(|(kind, _)| kind.phrase()).collect::<Vec<_>>();
         words.push(Phrase::new("city-words-kept").with("seat", seat).with("buildings", kept));
     }
+    if player.sharpshooter == Switch::On {
+        words.push(Phrase::new("city-words-sharpshooter").with("seat", seat));
+    }
     if player.dynamite > 0 {
         words.push(Phrase::new("city-words-dynamite").with("seat", seat).with("count", player.dynamite));
     }
@@ -85,6 +91,23 @@ fn map(game: &CarsonCity) -> Phrase {
         .with("houses", names(town.houses()))
         .with("townhouses", names(town.townhouses()))
         .with("connected", names(town.connected()))
+}
+
+fn tiles(view: &View) -> Vec<Phrase> {
+    let numbers = |tiles: DuelTiles| {
+        let numbers: Vec<String> = tiles.iter().map(|number| number.to_string()).collect();
+        if numbers.is_empty() { "–".to_owned() } else { numbers.join(", ") }
+    };
+    let hand = |hand: &Hand| match hand.tiles {
+        Some(tiles) => Phrase::new("city-words-tiles").with("tiles", numbers(tiles)),
+        None => Phrase::new("city-words-tile-count").with("seat", hand.seat).with("count", hand.count),
+    };
+    let mut words: Vec<Phrase> = view.hands.iter().map(hand).collect();
+    if !words.is_empty() {
+        let seen = numbers(view.position.seen_tiles);
+        words.push(Phrase::new("city-words-discards").with("tiles", seen));
+    }
+    words
 }
 
 fn river(game: &CarsonCity) -> Option<Phrase> {

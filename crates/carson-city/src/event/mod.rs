@@ -1,6 +1,7 @@
 //! What happened, for the log and the animation.
 
 mod phrases;
+mod variants;
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -11,15 +12,12 @@ use crate::parcel::Parcel;
 use crate::roads::RoadPlace;
 use crate::space::{Place, Space};
 
+pub use self::variants::VariantEvent;
+
 /// Something that happened. Every change of money and points has an event of its own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    /// A river runs through the land.
-    River {
-        /// Where.
-        parcels: Vec<Parcel>,
-    },
     /// The city begins here.
     Centre {
         /// Where the first House stands.
@@ -175,13 +173,6 @@ pub enum Event {
         /// Where.
         place: RoadPlace,
     },
-    /// A bridge was built: two roads at once.
-    Bridge {
-        /// By whom.
-        seat: Seat,
-        /// Where.
-        place: RoadPlace,
-    },
     /// The dice of a duel were rolled.
     Rolled {
         /// Where.
@@ -303,6 +294,15 @@ pub enum Event {
         /// The points in the order of the seats.
         points: Vec<i32>,
     },
+    /// Something that only happens in a variant.
+    #[serde(untagged)]
+    InVariant(VariantEvent),
+}
+
+impl From<VariantEvent> for Event {
+    fn from(event: VariantEvent) -> Event {
+        Event::InVariant(event)
+    }
 }
 
 /// What a cowboy was placed with.
@@ -366,6 +366,8 @@ pub enum Reason {
     Road(RoadPlace),
     /// A duel won or lost.
     Duel(Place),
+    /// The bid for the first place.
+    FirstPlace,
     /// What was spent at the end of the round.
     Limit,
 }

@@ -1,6 +1,6 @@
 //! The sentences of the log.
 
-use table::{Phrase, Seat};
+use table::{Audience, Phrase, Seat};
 
 use super::{Event, Fighter, Home, Reason, With};
 use crate::parcel::Parcel;
@@ -23,6 +23,7 @@ impl Reason {
             Reason::Auction => Phrase::new("city-reason-auction"),
             Reason::Road(place) => Phrase::new("city-reason-road").with("road", place),
             Reason::Duel(place) => Phrase::new("city-reason-duel").with("place", place.phrase()),
+            Reason::FirstPlace => Phrase::new("city-reason-first-place"),
             Reason::Limit => Phrase::new("city-reason-limit"),
         }
     }
@@ -32,11 +33,11 @@ fn seats_phrase(seats: &[Seat]) -> Vec<Phrase> {
     seats.iter().map(|&seat| Phrase::new("city-seat").with("seat", seat)).collect()
 }
 
-fn names(parcels: &[Parcel]) -> String {
+pub(super) fn names(parcels: &[Parcel]) -> String {
     parcels.iter().map(Parcel::to_string).collect::<Vec<_>>().join(", ")
 }
 
-fn fighter_phrase(fighter: &Fighter) -> Phrase {
+pub(super) fn fighter_phrase(fighter: &Fighter) -> Phrase {
     let dice: Vec<String> = fighter.dice.iter().map(u8::to_string).collect();
     Phrase::new("city-fighter")
         .with("seat", fighter.seat)
@@ -45,14 +46,17 @@ fn fighter_phrase(fighter: &Fighter) -> Phrase {
         .with("strength", fighter.strength)
 }
 
-fn of(id: &'static str, seat: Seat) -> Phrase {
+pub(super) fn numbers(tiles: &[u8]) -> String {
+    tiles.iter().map(u8::to_string).collect::<Vec<_>>().join(", ")
+}
+
+pub(super) fn of(id: &'static str, seat: Seat) -> Phrase {
     Phrase::new(id).with("seat", seat)
 }
 
 impl table::Event for Event {
     fn phrase(&self) -> Phrase {
         match self {
-            Event::River { parcels } => Phrase::new("city-event-river").with("parcels", names(parcels)),
             Event::Centre { parcel } => Phrase::new("city-event-centre").with("parcel", *parcel),
             Event::Mountains { parcels } => {
                 Phrase::new("city-event-mountains").with("parcels", names(parcels))
@@ -104,7 +108,6 @@ impl table::Event for Event {
             }
             Event::Passed { seat, position } => of("city-event-passed", *seat).with("position", *position),
             Event::RoadLaid { seat, place } => of("city-event-road-laid", *seat).with("road", *place),
-            Event::Bridge { seat, place } => of("city-event-bridge", *seat).with("road", *place),
             Event::Rolled { place, fighters } => Phrase::new("city-event-rolled")
                 .with("place", place.phrase())
                 .with("fighters", fighters.iter().map(fighter_phrase).collect::<Vec<_>>()),
@@ -144,10 +147,22 @@ impl table::Event for Event {
                 of("city-event-doubled", *seat).with("building", building.phrase())
             }
             Event::Blasted { seat, parcel } => of("city-event-blasted", *seat).with("parcel", *parcel),
+            Event::InVariant(event) => event.phrase(),
             Event::Ended { points } => {
                 let points: Vec<String> = points.iter().map(i32::to_string).collect();
                 Phrase::new("city-event-ended").with("points", points.join(" : "))
             }
         }
+    }
+
+    fn audience(&self) -> Audience {
+        match self {
+            Event::InVariant(event) => event.audience(),
+            _ => Audience::Everyone,
+        }
+    }
+
+    fn reveals(&self) -> bool {
+        matches!(self, Event::InVariant(event) if event.reveals())
     }
 }

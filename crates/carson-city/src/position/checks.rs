@@ -139,6 +139,7 @@ impl CarsonCity {
             self.check_duel(&duel)?;
         }
         self.check_site(ask)?;
+        self.check_waiting()?;
         let mut list = Vec::new();
         self.actions(seat, &mut list);
         if list.is_empty() { Err(format!("player {seat} is asked and can do nothing")) } else { Ok(()) }
@@ -243,7 +244,7 @@ impl CarsonCity {
 
     fn check_task(&self, task: &Task) -> Result<(), String> {
         let count = match *task {
-            Task::FirstParcels { chosen } => chosen / 2,
+            Task::FirstParcels { chosen } => chosen / 3,
             Task::Choose { chosen } => chosen,
             Task::NextTurn { from } => from,
             Task::Uncontested { done }

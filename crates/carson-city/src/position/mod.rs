@@ -1,6 +1,7 @@
 //! A position: the form in which a state is written down, set up and sent. Reading one checks it.
 
 mod checks;
+mod secrets;
 mod usual;
 
 use std::collections::BTreeMap;
@@ -12,7 +13,9 @@ use crate::agenda::{Agenda, Site, Task};
 use crate::building::{Building, Dollars, Tiles};
 use crate::cast::Cast;
 use crate::character::{Role, Side};
+use crate::duel_tiles::DuelTiles;
 use crate::game::{CarsonCity, DYNAMITE, Line, ROUNDS, WhiteCowboy};
+use crate::new_beginning::Sheet;
 use crate::options::{BuildingSet, Characters, Edition};
 use crate::parcel::{Parcel, Parcels};
 use crate::player::{COWBOYS, Eight, Player};
@@ -21,7 +24,7 @@ use crate::river::River;
 use crate::roads::Roads;
 use crate::space::{Place, Space, Spaces};
 use crate::town::{PROPERTY_TILES, Town};
-use crate::variants::Variant;
+use crate::variants::{Switch, Variant, Variants};
 
 /// A position. What is left out has its plain value: no pieces, nobody, the edition of 2023, all buildings. Without a `bag` every
 /// tile that lies nowhere else is in it; without an `agenda` play goes on from the question as usual.
@@ -37,6 +40,15 @@ pub struct Position {
     /// Where the river runs, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub river: Option<River>,
+    /// Whether the game began with sheets.
+    #[serde(default, skip_serializing_if = "Switch::is_off")]
+    pub new_beginning: Switch,
+    /// Whether duels are fought with tiles.
+    #[serde(default, skip_serializing_if = "Switch::is_off")]
+    pub might_is_right: Switch,
+    /// The duel tiles that everybody has seen on the discards since somebody last drew from them.
+    #[serde(default, skip_serializing_if = "DuelTiles::is_none")]
+    pub seen_tiles: DuelTiles,
     /// How the characters were chosen; left out, they were named.
     #[serde(default)]
     pub characters: Option<Characters>,
@@ -136,6 +148,18 @@ pub struct PlayerPosition {
     pub paperboy: Option<Side>,
     /// What he decided about the Grocer's or the Settler's $8.
     pub eight: Eight,
+    /// Whether he has the Sharpshooter.
+    #[serde(skip_serializing_if = "Switch::is_off")]
+    pub sharpshooter: Switch,
+    /// His sheet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sheet: Option<Sheet>,
+    /// The duel tiles that he holds.
+    #[serde(skip_serializing_if = "DuelTiles::is_none")]
+    pub tiles: DuelTiles,
+    /// The duel tiles that he has laid.
+    #[serde(skip_serializing_if = "DuelTiles::is_none")]
+    pub laid: DuelTiles,
     /// Where his cowboys stand; a shared space once for each.
     pub standing: Vec<Place>,
     /// Where his cowboys have dynamite.
@@ -150,13 +174,28 @@ impl From<CarsonCity> for Position {
 }
 
 impl Position {
+    /// The whole position.
     pub(crate) fn of(game: &CarsonCity) -> Position {
+        let mut position = Position::open(game);
+        for (written, player) in position.players.iter_mut().zip(&game.players) {
+            written.tiles = player.tiles;
+            written.laid = player.laid;
+            written.sheet = (!player.sheet.is_blank()).then_some(player.sheet);
+        }
+        position
+    }
+
+    /// What lies open: all but the duel tiles, and the sheets as long as they are being filled in.
+    pub(crate) fn open(game: &CarsonCity) -> Position {
         let town = &game.town;
         let built = Building::ALL.into_iter().map(|kind| (kind, town.buildings(kind)));
         Position {
             edition: game.edition,
             buildings: game.building_set,
             river: game.river,
+            new_beginning: game.variants.switch(Variant::NewBeginning),
+            might_is_right: game.variants.switch(Variant::MightIsRight),
+            seen_tiles: game.seen_tiles,
             characters: Some(game.characters),
             cast: game.cast,
             round: game.round,
@@ -190,6 +229,17 @@ impl Position {
     }
 }
 
+impl Position {
+    fn variants(&self) -> Variants {
+        let switches = [
+            (Variant::NewBeginning, self.new_beginning),
+            (Variant::River, Switch::from(self.river.is_some())),
+            (Variant::MightIsRight, self.might_is_right),
+        ];
+        switches.into_iter().filter(|(_, switch)| *switch == Switch::On).map(|(variant, _)| variant).collect()
+    }
+}
+
 impl PlayerPosition {
     fn of(game: &CarsonCity, seat: Seat) -> PlayerPosition {
         let player = game.player(seat);
@@ -211,6 +261,11 @@ impl PlayerPosition {
             role: player.role,
             paperboy: player.paperboy,
             eight: player.eight,
+            sharpshooter: player.sharpshooter,
+            sheet: (!player.sheet.is_blank() && !matches!(game.asked, Some(Ask::Sheets { .. })))
+                .then_some(player.sheet),
+            tiles: DuelTiles::NONE,
+            laid: DuelTiles::NONE,
             standing: shared.chain(places(player.on_spaces, player.on_parcels)).collect(),
             blasting: places(player.dynamite_on_spaces, player.dynamite_on_parcels).collect(),
         }
@@ -228,6 +283,10 @@ impl PlayerPosition {
             role: self.role,
             paperboy: self.paperboy,
             eight: self.eight,
+            sharpshooter: self.sharpshooter,
+            sheet: self.sheet.unwrap_or(Sheet::BLANK),
+            tiles: self.tiles,
+            laid: self.laid,
             ..Player::default()
         };
         if self.standing.len() > COWBOYS as usize || self.blasting.len() > DYNAMITE as usize {
@@ -327,7 +386,7 @@ impl TryFrom<Position> for CarsonCity {
             seats: seats as u8,
             edition: position.edition,
             building_set: position.buildings,
-            variants: position.river.map(|_| Variant::River).into_iter().collect(),
+            variants: position.variants(),
             river: position.river,
             characters: position.characters.unwrap_or(Characters::Chosen(position.cast)),
             cast: position.cast,
@@ -342,6 +401,7 @@ impl TryFrom<Position> for CarsonCity {
             sheriff: position.sheriff,
             tokens: position.tokens,
             quiet: position.quiet.iter().copied().collect(),
+            seen_tiles: position.seen_tiles,
             doubled: position.doubled,
             site: position.site,
             asked: position.asked,
@@ -350,6 +410,7 @@ impl TryFrom<Position> for CarsonCity {
         game.bag = game.checked_bag(position.bag)?;
         game.check_pieces()?;
         game.check_cast()?;
+        game.check_secrets()?;
         game.check_question()?;
         let tasks = position.agenda.unwrap_or_else(|| game.usual_agenda());
         game.set_agenda(&tasks)?;

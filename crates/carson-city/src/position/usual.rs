@@ -17,6 +17,10 @@ impl CarsonCity {
         };
         let done = after(&self.passed);
         match ask {
+            Ask::Sheets { .. } => {
+                vec![Task::Choose { chosen: 0 }, Task::FirstParcels { chosen: 0 }]
+            }
+            Ask::Tiles { place, .. } => self.after_duel(place),
             Ask::FirstParcel { .. } => {
                 vec![
                     Task::Choose { chosen: 0 },

@@ -49,6 +49,8 @@ const SAME_AS_ENGLISH: &[(&str, &str)] = &[
     ("city-part-mine", "de"),
     ("city-part-ranch", "de nl"),
     ("city-power-19y", "fr"),
+    ("city-sheet-points", "fr"),
+    ("city-sheet-revolvers", "nl fr"),
     ("city-variant-kit-carson", "de nl fr"),
     ("city-variant-outlaws", "de"),
     ("city-words-firepower", "nl fr"),
