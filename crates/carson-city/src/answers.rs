@@ -107,7 +107,7 @@ impl CarsonCity {
             Ask::DuelOrder { .. } => self.choose_duel(action, dice, log),
             Ask::Reroll { seat, duel } => self.reroll(seat, duel, action, dice, log),
             Ask::Heal { seat, beaten_on } => self.heal(seat, beaten_on, action, log),
-            Ask::Undertaker { seat } => self.bury(seat, action, log),
+            Ask::Undertaker { seat, .. } => self.bury(seat, action, log),
             Ask::BuyParcel { seat, among } => self.buy_parcel(seat, among, action, log),
             Ask::BuyBuilding { seat, space } => self.buy_building(seat, space, action, log),
             Ask::Build { seat, kinds, scope } => self.build(seat, kinds, scope, action, log),

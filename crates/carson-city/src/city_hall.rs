@@ -18,7 +18,9 @@ impl CarsonCity {
 
     pub(crate) fn ask_for_city_hall(&mut self, log: &mut impl Log<CarsonCity>) {
         match self.passed.get(0) {
-            Some(seat) if !self.free_land().is_empty() => self.asked = Some(Ask::CityHall { seat }),
+            Some(seat) if !self.free_land().is_empty() && !self.town.roads().is_empty() => {
+                self.asked = Some(Ask::CityHall { seat });
+            }
             _ => log.tell(|| Event::NoCityHall),
         }
     }

@@ -13,6 +13,7 @@ use crate::character::{Character, Side};
 use crate::event::{Event, Home, Reason, VariantEvent};
 use crate::game::CarsonCity;
 use crate::parcel::{Parcel, Parcels};
+use crate::player::MOST_TOKENS;
 use crate::question::Ask;
 use crate::roads::{RoadPlace, Roads};
 use crate::space::{Place, Space};
@@ -137,7 +138,7 @@ impl CarsonCity {
     }
 
     /// Where a House can be added, and which can become Townhouses.
-    fn house_lots(&self, site: &Site) -> (Parcels, Parcels) {
+    pub(crate) fn house_lots(&self, site: &Site) -> (Parcels, Parcels) {
         let new = (self.town.connected() & self.town.vacant()).without(site.refused);
         (new, self.town.crowded_houses().without(site.refused))
     }
@@ -231,14 +232,14 @@ impl CarsonCity {
     }
 
     fn finish(&mut self, site: &Site, log: &mut impl Log<CarsonCity>) {
-        self.give_revolvers(site.seat, site.building, log);
+        self.give_revolvers(site.seat, site.building.revolvers(), log);
         if site.building == Building::Church {
             self.cancel_attacks(site.seat, site.parcel, log);
         }
     }
 
-    pub(crate) fn give_revolvers(&mut self, seat: Seat, building: Building, log: &mut impl Log<CarsonCity>) {
-        let count = building.revolvers();
+    pub(crate) fn give_revolvers(&mut self, seat: Seat, count: u8, log: &mut impl Log<CarsonCity>) {
+        let count = count.min(MOST_TOKENS - self.player(seat).revolvers);
         if count > 0 {
             self.player_mut(seat).revolvers += count;
             log.tell(|| Event::Revolvers { seat, count });

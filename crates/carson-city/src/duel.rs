@@ -41,7 +41,7 @@ impl CarsonCity {
         }
     }
 
-    fn contests_at(&self, space: Space) -> Parcels {
+    pub(crate) fn contests_at(&self, space: Space) -> Parcels {
         let contested = self.contested_parcels();
         if space == Space::Parcels {
             contested & self.town.for_sale()
@@ -223,25 +223,33 @@ impl CarsonCity {
             player.clear_dynamite(place);
         }
         player.cowboys += 1;
+        if self.holds_city_hall(seat) && self.town.city_hall().map(Place::Parcel) == Some(place) {
+            self.holder = None;
+        }
         log.tell(|| Event::SentHome { seat, place, why });
     }
 
-    /// The Doctor's own cowboy first, then in pass order.
-    pub(crate) fn next_beaten(&mut self, losers: Seats, place: Place) {
+    /// Whose beaten cowboy comes next: the Doctor sees his own first, then those of the others in pass order; the Undertaker
+    /// sees only those of the others.
+    pub(crate) fn next_patient(&self, losers: Seats) -> Option<Seat> {
         if let Some(doctor) = self.whose(Character::Doctor, Side::Yellow) {
-            let next = if losers.contains(doctor) { Some(doctor) } else { self.passed.first_of(losers) };
-            let Some(seat) = next else { return };
-            self.agenda.push(Task::Beaten { losers: SeatList(losers.without(seat)), place });
-            let (spaces, parcels) = self.sickbeds(seat, place);
-            let pays = seat == doctor || self.player(seat).money >= DOCTORS_FEE;
-            if pays && !(spaces.is_empty() && parcels.is_empty()) {
-                self.asked = Some(Ask::Heal { seat, beaten_on: place });
-            }
-        } else if let Some(undertaker) = self.whose(Character::Doctor, Side::Red) {
-            let losers = losers.without(undertaker);
-            let Some(seat) = self.passed.first_of(losers) else { return };
-            self.agenda.push(Task::Beaten { losers: SeatList(losers.without(seat)), place });
-            self.asked = Some(Ask::Undertaker { seat });
+            return if losers.contains(doctor) { Some(doctor) } else { self.passed.first_of(losers) };
+        }
+        let undertaker = self.whose(Character::Doctor, Side::Red)?;
+        self.passed.first_of(losers.without(undertaker))
+    }
+
+    pub(crate) fn next_beaten(&mut self, losers: Seats, place: Place) {
+        let Some(seat) = self.next_patient(losers) else { return };
+        self.agenda.push(Task::Beaten { losers: SeatList(losers.without(seat)), place });
+        let Some(doctor) = self.whose(Character::Doctor, Side::Yellow) else {
+            self.asked = Some(Ask::Undertaker { seat, beaten_on: place });
+            return;
+        };
+        let (spaces, parcels) = self.sickbeds(seat, place);
+        let pays = seat == doctor || self.player(seat).money >= DOCTORS_FEE;
+        if pays && !(spaces.is_empty() && parcels.is_empty()) {
+            self.asked = Some(Ask::Heal { seat, beaten_on: place });
         }
     }
 

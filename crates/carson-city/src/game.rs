@@ -11,7 +11,7 @@ use crate::character::{Character, Role, Side};
 use crate::duel_tiles::DuelTiles;
 use crate::event::{Event, Reason};
 use crate::options::{BuildingSet, Characters, Edition, Options};
-use crate::player::Player;
+use crate::player::{MOST_DOLLARS, MOST_POINTS, Player};
 use crate::position::Position;
 use crate::question::Ask;
 use crate::river::River;
@@ -233,6 +233,7 @@ impl CarsonCity {
         reason: Reason,
         log: &mut impl Log<CarsonCity>,
     ) {
+        let amount = amount.min(MOST_DOLLARS - self.player(seat).money);
         if amount > 0 {
             self.player_mut(seat).money += amount;
             log.tell(|| Event::Money { seat, change: i32::from(amount), reason });
@@ -253,9 +254,11 @@ impl CarsonCity {
     }
 
     pub(crate) fn score(&mut self, seat: Seat, points: i16, reason: Reason, log: &mut impl Log<CarsonCity>) {
-        if points != 0 {
-            self.player_mut(seat).points += points;
-            log.tell(|| Event::Points { seat, change: i32::from(points), reason });
+        let before = self.player(seat).points;
+        let after = (before + points).clamp(-MOST_POINTS, MOST_POINTS);
+        if after != before {
+            self.player_mut(seat).points = after;
+            log.tell(|| Event::Points { seat, change: i32::from(after - before), reason });
         }
     }
 

@@ -14,7 +14,7 @@ use crate::game::CarsonCity;
 use crate::question::Ask;
 use crate::space::Place;
 use crate::town::MOST_PLAYERS;
-use crate::variants::Switch;
+use crate::variants::{Switch, Variant};
 
 /// What a player's money and his tiles make up together at the start.
 const MONEY_AND_TILES: Dollars = 30;
@@ -28,12 +28,15 @@ impl CarsonCity {
     pub(crate) fn deal_duel_tiles(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         let mut heap = DuelTiles::of_game(self.seats);
         let each = heap.len() / self.seats;
+        let has_sheets = self.plays(Variant::NewBeginning);
         for seat in self.all_seats() {
             let tiles = if self.seats == 2 { DuelTiles::SET } else { heap.draw(each, dice) };
             let total = tiles.sum();
             let player = self.player_mut(seat);
             player.tiles = tiles;
-            player.money = MONEY_AND_TILES - Dollars::from(total);
+            if !has_sheets {
+                player.money = MONEY_AND_TILES - Dollars::from(total);
+            }
             log.tell(|| VariantEvent::TilesDrawn { seat, tiles: tiles.into() }.into());
             log.tell(|| VariantEvent::TilesAnnounced { seat, total }.into());
         }

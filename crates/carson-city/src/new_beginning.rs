@@ -14,7 +14,6 @@ use crate::agenda::SeatList;
 use crate::building::Dollars;
 use crate::event::{Event, Reason, VariantEvent};
 use crate::game::{CarsonCity, Line};
-use crate::player::Player;
 use crate::question::Ask;
 use crate::variants::{Switch, Variant};
 
@@ -249,10 +248,6 @@ impl CarsonCity {
     }
 
     pub(crate) fn hand_out_sheets(&mut self) {
-        for seat in self.all_seats() {
-            let player = self.player(seat);
-            *self.player_mut(seat) = Player { tiles: player.tiles, ..Player::default() };
-        }
         self.asked = Some(Ask::Sheets { waiting: SeatList(self.all_seats().collect()) });
     }
 

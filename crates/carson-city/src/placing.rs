@@ -38,15 +38,21 @@ impl CarsonCity {
         self.agenda.push(Task::Track(Space::Wages));
     }
 
-    /// The spaces that do something this round: points can be bought down to the round marker, an empty space of the row sells
-    /// nothing, and ammunition that was auctioned is gone.
-    pub(crate) fn working_spaces(&self) -> Spaces {
+    /// The spaces of this round: the round marker closes those that sell cheap points.
+    pub(crate) fn open_stops(&self) -> Spaces {
         let mut spaces = Spaces::FOR_COWBOYS;
         for (space, round) in [(Space::Points2, 2), (Space::Points3, 3), (Space::Points4, 4)] {
             if self.round >= round {
                 spaces.remove(space);
             }
         }
+        spaces
+    }
+
+    /// The spaces that do something this round: points can be bought down to the round marker, an empty space of the row sells
+    /// nothing, and ammunition that was auctioned is gone.
+    pub(crate) fn working_spaces(&self) -> Spaces {
+        let mut spaces = self.open_stops();
         for (index, tile) in self.row.iter().enumerate() {
             if tile.is_none() {
                 spaces.remove(Space::of_row(index));

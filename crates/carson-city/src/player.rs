@@ -12,6 +12,12 @@ use crate::variants::Switch;
 
 /// How many cowboys each player has in all.
 pub const COWBOYS: u8 = 10;
+/// The most money the bank hands out to one player; no game comes near it.
+pub const MOST_DOLLARS: Dollars = 9999;
+/// The most points one player can have, or lack; no game comes near it.
+pub const MOST_POINTS: i16 = 9999;
+/// The most revolvers and the most roads of one player; no game comes near it.
+pub const MOST_TOKENS: u8 = 99;
 
 /// What lies in front of a player, and where his cowboys stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

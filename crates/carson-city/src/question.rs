@@ -131,6 +131,8 @@ pub enum Ask {
     Undertaker {
         /// Who is asked.
         seat: Seat,
+        /// Where he was beaten.
+        beaten_on: Place,
     },
     /// Which of the won parcels to buy.
     BuyParcel {
@@ -233,7 +235,7 @@ impl Ask {
             | Ask::DuelOrder { seat, .. }
             | Ask::Reroll { seat, .. }
             | Ask::Heal { seat, .. }
-            | Ask::Undertaker { seat }
+            | Ask::Undertaker { seat, .. }
             | Ask::BuyParcel { seat, .. }
             | Ask::BuyBuilding { seat, .. }
             | Ask::Build { seat, .. }

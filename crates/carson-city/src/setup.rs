@@ -87,6 +87,10 @@ impl CarsonCity {
         };
         game.agenda.push(Task::Choose { chosen: 0 });
         game.agenda.push(Task::FirstParcels { chosen: 0 });
+        if game.plays(Variant::NewBeginning) {
+            game.agenda.push(Task::Sheets);
+            game.players = [Player::default(); MOST_PLAYERS];
+        }
         game.lay_out_row(dice, log);
         game.found_city(dice, log);
         game.draw_order(dice, log);
@@ -97,9 +101,6 @@ impl CarsonCity {
         };
         if game.plays(Variant::MightIsRight) {
             game.deal_duel_tiles(dice, log);
-        }
-        if game.plays(Variant::NewBeginning) {
-            game.agenda.push(Task::Sheets);
         }
         game
     }
@@ -159,18 +160,23 @@ impl CarsonCity {
 
     /// First in reverse order, then in order, then in reverse order again; everybody as many as he is due.
     pub(crate) fn next_first_parcel(&mut self, chosen: u8) {
-        for chosen in chosen..self.seats * MOST_FIRST_PARCELS {
-            let (turn, place) = (chosen / self.seats, chosen % self.seats);
-            let place = if turn % 2 == 0 { self.seats - 1 - place } else { place };
-            if let Some(seat) = self.passed.get(place)
-                && turn < self.first_parcels(seat)
-            {
-                self.agenda.push(Task::FirstParcels { chosen: chosen + 1 });
-                self.asked = Some(Ask::FirstParcel { seat });
-                return;
-            }
+        let next = self.first_parcel_turns().find(|&(turn, _)| turn >= chosen);
+        if let Some((turn, seat)) = next {
+            self.agenda.push(Task::FirstParcels { chosen: turn + 1 });
+            self.asked = Some(Ask::FirstParcel { seat });
+            return;
         }
         self.players.iter_mut().for_each(|player| player.sheet = Sheet::BLANK);
+    }
+
+    /// The turns in which first parcels are chosen, and whose they are.
+    pub(crate) fn first_parcel_turns(&self) -> impl Iterator<Item = (u8, Seat)> {
+        (0..self.seats * MOST_FIRST_PARCELS).filter_map(|chosen| {
+            let (turn, place) = (chosen / self.seats, chosen % self.seats);
+            let place = if turn % 2 == 0 { self.seats - 1 - place } else { place };
+            let seat = self.passed.get(place)?;
+            (turn < self.first_parcels(seat)).then_some((chosen, seat))
+        })
     }
 
     pub(crate) fn take_parcel(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {

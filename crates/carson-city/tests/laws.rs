@@ -169,7 +169,13 @@ fn impossible_positions_are_refused_with_a_reason() {
         &|position| position["asked"] = serde_json::json!({ "tax": { "seat": 1 } }),
         "'passed' names everybody",
     );
-    refused(&|position| position["players"][0]["role"] = "7y".into(), "not in play");
+    refused(
+        &|position| {
+            position["cast"] = serde_json::json!(["1y", "2y", "3y", "4y", "5y", "6y", "8y"]);
+            position["players"][0]["role"] = "7y".into();
+        },
+        "not in play",
+    );
     refused(&|position| position["bag"] = serde_json::json!({ "school": 3 }), "only 2 tiles of school");
     refused(
         &|position| position["players"][0]["standing"] = serde_json::json!(["gambling", "gambling"]),
@@ -177,4 +183,36 @@ fn impossible_positions_are_refused_with_a_reason() {
     );
     refused(&|position| position["players"] = serde_json::json!([{}]), "2 to 6");
     refused(&|position| position["row"] = serde_json::json!({ "7": "mine" }), "costs $7");
+}
+
+#[test]
+fn an_agenda_that_contradicts_the_board_is_refused() {
+    let base = |asked: serde_json::Value, agenda: serde_json::Value| {
+        serde_json::json!({
+            "cast": ["1y", "10r", "14"], "round": 1, "order": [1, 2, 3], "passed": [1, 2, 3],
+            "town": { "houses": ["d4"], "roads": ["d4n", "d4e", "d4s", "d4w"] },
+            "players": [
+                { "money": 20, "cowboys": 1, "standing": ["e5"] },
+                { "money": 20, "cowboys": 1, "role": "10r", "standing": ["e5"] },
+                { "money": 20, "cowboys": 1 },
+            ],
+            "asked": asked, "agenda": agenda,
+        })
+    };
+    let refused = |position: serde_json::Value, why: &str| {
+        let error = serde_json::from_value::<CarsonCity>(position).expect_err(why).to_string();
+        assert!(error.contains(why), "'{error}' does not speak of '{why}'");
+    };
+    let buys = serde_json::json!({ "buy_parcel": { "seat": 1, "among": ["e5"] } });
+    let uncontested = serde_json::json!([{ "track": "building-12" }, { "uncontested": { "done": 1 } }]);
+    refused(base(buys, uncontested), "alone stands");
+    let one_fighter = serde_json::json!({ "reroll": { "seat": 2, "duel": {
+        "place": "e5", "fighters": [2], "dice": [[0, 0], [3, 0], [0, 0], [0, 0], [0, 0], [0, 0]],
+    } } });
+    refused(base(one_fighter, serde_json::Value::Null), "all who stand on a place fight");
+    let spends = serde_json::json!({ "spend": { "seat": 1 } });
+    refused(base(spends.clone(), serde_json::json!([{ "track": "wages" }])), "not what follows");
+    refused(base(spends, serde_json::Value::Null), "nothing to buy, rob, guard or hold");
+    let healed = serde_json::json!({ "heal": { "seat": 1, "beaten_on": "e5" } });
+    refused(base(healed, serde_json::Value::Null), "lacks");
 }

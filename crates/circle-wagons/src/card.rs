@@ -11,6 +11,7 @@ use crate::scoring::ScoringCard;
 
 /// What a cell's ground is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Terrain {
     /// D
@@ -53,6 +54,7 @@ impl Terrain {
 
 /// What stands on a cell.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Object {
     /// Be
@@ -107,6 +109,7 @@ impl Object {
 
 /// One cell of a card: a terrain with an object on it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/"))]
 pub struct Territory {
     /// Its ground.
     pub terrain: Terrain,
@@ -128,6 +131,7 @@ pub type Face = [Territory; 4];
 
 /// One of the 18 cards, by the number in `data/cards.txt`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/", type = "number"))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Card(u8);
 

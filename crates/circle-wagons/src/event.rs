@@ -8,6 +8,7 @@ use crate::town::Laid;
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// The circle begins with this card.
@@ -68,6 +69,7 @@ pub enum Event {
 
 /// Why the Lone Cowboy's opponent took a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// It shows a cell that the top card of the preference pile shows too.

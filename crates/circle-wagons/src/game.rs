@@ -36,6 +36,7 @@ pub struct CircleWagons {
 
 /// What is being asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Asked {
     /// Where the circle begins.

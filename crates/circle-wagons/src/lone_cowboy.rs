@@ -28,6 +28,7 @@ const TERRAINS_SCORED: usize = 3;
 
 /// One of the six scenarios.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/", type = "string"))]
 #[serde(try_from = "String", into = "&'static str")]
 #[expect(missing_docs, reason = "the names stand in data/scenarios.txt")]
 pub enum Scenario {

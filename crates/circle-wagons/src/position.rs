@@ -14,6 +14,7 @@ use crate::town::{Laid, Spot, Town};
 /// Cards may be left out: they are simply not in this game. No card may lie in two places. Whether a scoring
 /// card's other side is also in play is not checked, because which back belongs to which face is not certain.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/"))]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     /// The three scoring cards; the scenario's two, or left out, for the Lone Cowboy.
@@ -44,6 +45,7 @@ pub struct Position {
 
 /// What lies on the table for the Lone Cowboy.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/"))]
 #[serde(deny_unknown_fields)]
 pub struct SoloPosition {
     /// The scenario.

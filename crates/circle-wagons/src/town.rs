@@ -76,6 +76,7 @@ impl Facing {
 
 /// A card in a town.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/", as = "LaidForm"))]
 #[serde(from = "LaidForm", into = "LaidForm")]
 pub struct Laid {
     /// Which card.
@@ -88,6 +89,7 @@ pub struct Laid {
 
 /// How a laid card is written in a position.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/", rename = "LaidCard"))]
 #[serde(deny_unknown_fields)]
 struct LaidForm {
     card: Card,

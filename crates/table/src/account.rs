@@ -36,6 +36,7 @@ pub trait Telling: Game {
 
 /// Who can hold a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Chair {
     /// A person or a bot.
@@ -46,6 +47,7 @@ pub enum Chair {
 
 /// What a viewer sees, in characters and in words.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Account {
     /// Pictures in characters, each with a title: the board, a player's town.
     pub pictures: Vec<Picture>,
@@ -57,6 +59,7 @@ pub struct Account {
 
 /// A picture in characters.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Picture {
     /// What it shows.
     pub title: Phrase,
@@ -71,6 +74,7 @@ pub type Line = Vec<Span>;
 
 /// Characters of one look.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Span {
     /// What is written.
     pub text: Ink,
@@ -80,6 +84,7 @@ pub struct Span {
 
 /// What a span writes.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ink {
     /// Characters that are the same in every language.
@@ -102,6 +107,7 @@ impl Span {
 
 /// How characters look; the client's theme makes colours of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Tone {
     /// Ordinary text.
@@ -126,6 +132,7 @@ pub enum Tone {
 
 /// Hues of grounds and pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Hue {
     /// Desert.

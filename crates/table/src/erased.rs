@@ -5,7 +5,7 @@ use std::error::Error;
 use std::fmt;
 use std::marker::PhantomData;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::account::Chair;
@@ -153,7 +153,8 @@ pub trait AnySitting: Send {
 }
 
 /// Something a seat may do.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Offer {
     /// The text form.
     pub action: String,
@@ -164,11 +165,13 @@ pub struct Offer {
 }
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Told {
     /// In words.
     pub phrase: Phrase,
     /// As data.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub event: Value,
 }
 

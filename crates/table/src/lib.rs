@@ -28,7 +28,7 @@ mod viewer;
 
 pub use account::{Account, Hue, Line, Span, Telling, Tone};
 pub use dice::Dice;
-pub use erased::{AnySitting, AnyView, Offer, Refusal, Title};
+pub use erased::{AnySitting, AnyView, Offer, Refusal, Title, Told};
 pub use game::{Action, Game};
 pub use illegal::{BadOptions, BadText, Complaint, Illegal};
 pub use log::{Audience, Event, Log, Silence};

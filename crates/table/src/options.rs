@@ -7,6 +7,7 @@ use crate::Phrase;
 
 /// One option of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Field {
     /// Its key in the options object.
     pub key: String,
@@ -20,8 +21,10 @@ pub struct Field {
 
 /// One value an option can have.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Choice {
     /// The value in the options object; `null` leaves the key out.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub value: Value,
     /// What it is called.
     pub label: Phrase,

@@ -12,6 +12,7 @@ use crate::Seat;
 
 /// A message of the Fluent files with its arguments.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Phrase {
     /// The message's name in the Fluent files.
     pub id: Cow<'static, str>,
@@ -22,10 +23,11 @@ pub struct Phrase {
 
 /// One argument of a [`Phrase`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     /// A number, to be shown and to choose a plural by.
-    Number(i64),
+    Number(#[cfg_attr(feature = "typescript", ts(type = "number"))] i64),
     /// A word that is the same in every language.
     Text(Cow<'static, str>),
     /// Whoever sits at that seat: shown by name.

@@ -9,6 +9,7 @@ use crate::BadText;
 
 /// One place at the table. Counted from 0 inside, shown and written from 1: the first player sits at seat 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 

@@ -6,6 +6,7 @@ use crate::{Phrase, Seat};
 
 /// Places and points of all seats, with the break-down that a person wants to read.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Standings {
     /// One for each seat, in the order of the seats.
     pub seats: Vec<Standing>,
@@ -13,6 +14,7 @@ pub struct Standings {
 
 /// One seat's place and points.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Standing {
     /// Whose.
     pub seat: Seat,
@@ -26,6 +28,7 @@ pub struct Standing {
 
 /// One line of a break-down.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ScoreLine {
     /// What is counted.
     pub label: Phrase,

@@ -6,6 +6,7 @@ use crate::Seat;
 
 /// Who looks at a game: a seat sees what that player knows, a spectator only what everybody may know.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
     /// The player at this seat.

@@ -130,7 +130,7 @@ impl CarsonCity {
         self.own(seat, parcel, log);
         self.town.add_building(kind, parcel);
         log.tell(|| Event::Built { seat, building: kind, parcel });
-        self.give_revolvers(seat, kind, log);
+        self.give_revolvers(seat, kind.revolvers(), log);
         match index {
             Some(index) => {
                 self.row[index] = None;

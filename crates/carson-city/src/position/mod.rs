@@ -1,8 +1,10 @@
 //! A position: the form in which a state is written down, set up and sent. Reading one checks it.
 
 mod checks;
+mod question;
 mod secrets;
-mod usual;
+mod sequel;
+mod standing;
 
 use std::collections::BTreeMap;
 
@@ -12,7 +14,7 @@ use table::{Seat, Seats};
 use crate::agenda::{Agenda, Site, Task};
 use crate::building::{Building, Dollars, Tiles};
 use crate::cast::Cast;
-use crate::character::{Role, Side};
+use crate::character::{Character, Role, Side};
 use crate::duel_tiles::DuelTiles;
 use crate::game::{CarsonCity, DYNAMITE, Line, ROUNDS, WhiteCowboy};
 use crate::new_beginning::Sheet;
@@ -26,8 +28,9 @@ use crate::space::{Place, Space, Spaces};
 use crate::town::{PROPERTY_TILES, Town};
 use crate::variants::{Switch, Variant, Variants};
 
-/// A position. What is left out has its plain value: no pieces, nobody, the edition of 2023, all buildings. Without a `bag` every
-/// tile that lies nowhere else is in it; without an `agenda` play goes on from the question as usual.
+/// A position. What is left out has its plain value: no pieces, nobody, the edition of 2023, all buildings. If too few
+/// characters are named, those of the players are in play and then those of the lowest numbers. Without a `bag` every tile that lies nowhere else is in it; without an `agenda` play
+/// goes on from the question as usual.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -53,6 +56,7 @@ pub struct Position {
     #[serde(default)]
     pub characters: Option<Characters>,
     /// The characters in play with the sides that are up.
+    #[serde(default)]
     pub cast: Cast,
     /// From 1 to 4.
     pub round: u8,
@@ -174,6 +178,20 @@ impl From<CarsonCity> for Position {
 }
 
 impl Position {
+    /// The characters in play: those that are written; if they are too few, also those that players have, and others.
+    fn cast_of_all(&self) -> Cast {
+        let mut cast = self.cast;
+        for player in &self.players {
+            let paperboy = player.paperboy.map(|side| Character::Paperboy.side(side));
+            for role in player.role.into_iter().chain(paperboy) {
+                if !cast.contains(role.character) && cast.len() < cast.size() {
+                    cast.insert(role.character.side(role.character.fixed_side().unwrap_or(role.side)));
+                }
+            }
+        }
+        cast.filled_up(self.players.len())
+    }
+
     /// The whole position.
     pub(crate) fn of(game: &CarsonCity) -> Position {
         let mut position = Position::open(game);
@@ -380,6 +398,7 @@ impl TryFrom<Position> for CarsonCity {
             river.check().map_err(|bad| format!("the river is not one: {}", bad.why))?;
         }
         let river = position.river.map_or(Parcels::NONE, River::parcels);
+        let cast = position.cast_of_all();
         let mut game = CarsonCity {
             town: position.town.town(&position.players, river)?,
             players,
@@ -388,8 +407,8 @@ impl TryFrom<Position> for CarsonCity {
             building_set: position.buildings,
             variants: position.variants(),
             river: position.river,
-            characters: position.characters.unwrap_or(Characters::Chosen(position.cast)),
-            cast: position.cast,
+            characters: position.characters.unwrap_or(Characters::Chosen(cast)),
+            cast,
             bag: Tiles::NONE,
             row: row(&position.row)?,
             round: position.round,
@@ -411,9 +430,7 @@ impl TryFrom<Position> for CarsonCity {
         game.check_pieces()?;
         game.check_cast()?;
         game.check_secrets()?;
-        game.check_question()?;
-        let tasks = position.agenda.unwrap_or_else(|| game.usual_agenda());
-        game.set_agenda(&tasks)?;
+        game.set_agenda(position.agenda.as_deref())?;
         Ok(game)
     }
 }

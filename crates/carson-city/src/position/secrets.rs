@@ -1,6 +1,6 @@
 //! Whether what players hold in secret can be: duel tiles and sheets.
 
-use table::{Game, Seats};
+use table::Seats;
 
 use crate::duel_tiles::DuelTiles;
 use crate::game::CarsonCity;
@@ -74,13 +74,10 @@ impl CarsonCity {
         if waiting.is_empty() || !fits(waiting, all) || !fits(all, taken) {
             return Err("those who are asked are among those whom it is about".to_owned());
         }
-        let mut list = Vec::new();
-        for seat in waiting.iter() {
-            list.clear();
-            self.actions(seat, &mut list);
-            if list.is_empty() {
-                return Err(format!("player {seat} is asked and can do nothing"));
-            }
+        if let Some(Ask::Tiles { place, fighters, .. }) = self.asked
+            && self.contenders(place) != fighters.0
+        {
+            return Err("all who stand on a place fight for it".to_owned());
         }
         Ok(())
     }

@@ -14,6 +14,7 @@ use crate::town::{Facing, Laid, Spot, Town};
 
 /// One of the 18 scoring cards. What each scores stands in `scoring/rules.rs`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/", type = "string"))]
 #[serde(try_from = "String", into = "&'static str")]
 #[expect(missing_docs, reason = "the names are the printed ones")]
 pub enum ScoringCard {

@@ -1,0 +1,7 @@
+//! Writes the browser's types: `cargo run -p server --example typescript`.
+
+use std::path::Path;
+
+fn main() -> Result<(), ts_rs::ExportError> {
+    server::protocol::typescript::write(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire"))
+}

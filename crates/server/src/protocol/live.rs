@@ -1,0 +1,314 @@
+//! Live play over the socket of a table.
+//!
+//! The client's first message is [`ToServer::Hello`]; the server answers with [`FromServer::Welcome`]. From then on every change of
+//! the table has a version, one higher than the one before. A request carries an id of the client's own making: the client sends it
+//! again until it is answered with the same id, and the server carries it out once, however often it comes.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{Account, Offer, Phrase, Seat, Standings, Told, Viewer};
+use ts_rs::TS;
+
+use super::TableInfo;
+
+/// What a client says.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ToServer {
+    /// The first message.
+    Hello {
+        /// The version of the protocol that the client speaks.
+        protocol: u32,
+        /// The last version of the table that the client has seen, to get just what it missed.
+        #[serde(default)]
+        #[ts(optional, type = "number")]
+        since: Option<u64>,
+        /// How much the client wants to be told.
+        #[serde(default)]
+        #[ts(optional, as = "Option<Detail>")]
+        detail: Detail,
+    },
+    /// Something to be done or told, with an answer.
+    Ask {
+        /// Made by the client; unique among its requests at this table.
+        id: String,
+        /// What.
+        ask: Ask,
+    },
+    /// To see whether the other side is still there.
+    Ping,
+}
+
+/// How much a client wants to be told.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Detail {
+    /// Views, offers with words and gains, text accounts: for people.
+    #[default]
+    Full,
+    /// Views and the text forms of the legal actions: for programs.
+    Bare,
+}
+
+/// A request.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Ask {
+    /// A decision.
+    Play {
+        /// Whose.
+        seat: Seat,
+        /// Its text form.
+        action: String,
+        /// How many decisions stood when it was made. A stale one is refused unless all are asked at the same time.
+        at: u32,
+    },
+    /// Take back the last decision of a seat. If it is not free, the others are asked.
+    Undo {
+        /// Whose.
+        seat: Seat,
+        /// How many decisions stand.
+        at: u32,
+    },
+    /// Agree or disagree to an undo that was asked for.
+    AnswerUndo {
+        /// Who answers.
+        seat: Seat,
+        /// The answer.
+        agree: bool,
+    },
+    /// What a decision would bring, or why it is not legal.
+    Preview {
+        /// Whose.
+        seat: Seat,
+        /// Its text form.
+        action: String,
+    },
+    /// What a bot would do.
+    Hint {
+        /// For whom.
+        seat: Seat,
+    },
+    /// Some words for all.
+    Say {
+        /// One to 500 characters.
+        text: String,
+    },
+    /// Give up. A game for two is over; else a bot goes on.
+    Resign {
+        /// Whose seat.
+        seat: Seat,
+    },
+    /// Ask the others whether a bot may go on for a seat: one's own when leaving, or that of somebody who is away.
+    ProposeBot {
+        /// Which seat.
+        seat: Seat,
+        /// How strong a bot.
+        level: String,
+    },
+    /// Agree or disagree to a bot that goes on for a seat.
+    AnswerBot {
+        /// Who answers.
+        seat: Seat,
+        /// The answer.
+        agree: bool,
+    },
+}
+
+/// What the server says.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum FromServer {
+    /// The answer to the first message.
+    Welcome {
+        /// The version of the protocol that the server speaks.
+        protocol: u32,
+        /// The table.
+        table: TableInfo,
+        /// The game as it stands; nothing before it begins.
+        moment: Option<Moment>,
+        /// How many of the lines that the client has still stand; `log` goes on from there. 0: the log is whole.
+        keep: u32,
+        /// What happened: all, or what was missed.
+        log: Vec<LogLine>,
+        /// What was said: all, or what was missed.
+        chat: Vec<Said>,
+    },
+    /// Something was decided, or taken back.
+    Moved {
+        /// The version of the table now.
+        #[ts(type = "number")]
+        version: u64,
+        /// How many of the log's lines still stand: fewer than there were after an undo.
+        keep: u32,
+        /// The lines that come after them.
+        log: Vec<LogLine>,
+        /// The game as it stands now.
+        moment: Moment,
+        /// The table as it is now.
+        table: TableInfo,
+    },
+    /// The table changed: somebody came or went, sat down, asked for something.
+    Table {
+        /// The version of the table now.
+        #[ts(type = "number")]
+        version: u64,
+        /// The table as it is now.
+        table: TableInfo,
+    },
+    /// Somebody said something.
+    Said {
+        /// What.
+        said: Said,
+    },
+    /// A request was carried out, and all who sit there have been told or are being told.
+    Done {
+        /// Which.
+        id: String,
+    },
+    /// What a decision would bring.
+    Previewed {
+        /// Which request.
+        id: String,
+        /// The board with it, in characters and words.
+        account: Account,
+        /// The points with it, where they can be known.
+        scores: Option<Standings>,
+    },
+    /// What a bot would do.
+    Hinted {
+        /// Which request.
+        id: String,
+        /// The text form of the action.
+        action: String,
+        /// In words.
+        phrase: Phrase,
+    },
+    /// A request was refused, and nothing changed.
+    Refused {
+        /// Which; nothing if the message could not be read at all.
+        id: Option<String>,
+        /// Which kind of refusal.
+        reason: Refused,
+        /// Why, for a person.
+        why: Phrase,
+    },
+    /// The answer to a ping.
+    Pong,
+    /// The server goes down or lets the table go; come again in a moment.
+    Closing,
+}
+
+/// Kinds of refusals.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Refused {
+    /// The message has not the right form.
+    Malformed,
+    /// The client speaks another version of the protocol: load the page again.
+    Protocol,
+    /// The seat is not yours.
+    NotYours,
+    /// The game went on in the meantime; the current moment is on its way.
+    Stale,
+    /// The rules do not allow it.
+    Illegal,
+    /// The table is not at a point where this can be done.
+    NotNow,
+    /// Too many requests: wait a little.
+    Slow,
+    /// It could not be kept: nothing was changed, try again.
+    Storage,
+}
+
+/// The game as one viewer may know it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Moment {
+    /// The version of the table.
+    #[ts(type = "number")]
+    pub version: u64,
+    /// How many decisions stand.
+    pub decisions: u32,
+    /// Who is being asked.
+    pub deciders: Vec<Seat>,
+    /// One for each seat of the viewer, or a spectator's.
+    pub seats: Vec<SeatMoment>,
+    /// The points as they stand, as far as the viewer can know; left out in bare detail.
+    pub scores: Option<Standings>,
+    /// Places and points, once the game is over.
+    pub standings: Option<Standings>,
+}
+
+/// The game seen from one seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct SeatMoment {
+    /// From where.
+    pub viewer: Viewer,
+    /// The game's own view.
+    #[ts(type = "unknown")]
+    pub view: Value,
+    /// The view in characters and words; left out in bare detail.
+    pub account: Option<Account>,
+    /// What may be done; in bare detail only the text forms, in `actions`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Offer>>")]
+    pub offers: Vec<Offer>,
+    /// The text forms of what may be done, in bare detail.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub actions: Vec<String>,
+    /// Whether the seat can take back its last decision.
+    pub undo: Undo,
+}
+
+/// Whether a decision can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Undo {
+    /// At once.
+    Free,
+    /// If the others agree.
+    Ask,
+    /// There is none, or not now.
+    No,
+}
+
+/// Somebody asks to take back a decision.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct UndoAsked {
+    /// Who.
+    pub seat: Seat,
+    /// How many decisions would stand.
+    pub keep: u32,
+    /// Whose answer is missing.
+    pub waiting: Vec<Seat>,
+}
+
+/// What happened at one decision, or at the set-up.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct LogLine {
+    /// Its place in the log: 0 for the set-up, then 1 for the first decision that stands, and so on.
+    pub index: u32,
+    /// Who decided; nobody at the set-up.
+    pub seat: Option<Seat>,
+    /// What; nothing where the viewer may not know.
+    pub action: Option<String>,
+    /// What came of it, as far as the viewer may know.
+    pub told: Vec<Told>,
+}
+
+/// Words that somebody said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Said {
+    /// The number of the remark at this table, from 1.
+    pub number: u32,
+    /// The speaker's id.
+    pub id: String,
+    /// The speaker's name.
+    pub name: String,
+    /// The words.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: u64,
+}

@@ -1,0 +1,20 @@
+//! What goes over the wire: the types that the server, the browser and programs share.
+//!
+//! The browser's own types are made from these ([`typescript`]); `docs/api.md` tells how they are used.
+
+mod live;
+mod people;
+mod tables;
+pub mod typescript;
+
+pub use self::live::{
+    Ask, Detail, FromServer, LogLine, Moment, Refused, Said, SeatMoment, ToServer, Undo, UndoAsked,
+};
+pub use self::people::{Me, Naming};
+pub use self::tables::{
+    DiceCheck, Ending, GameInfo, Holder, Joining, NewSeat, NewTable, Note, Page, SeatInfo, Stage, TableInfo,
+    Takeover, Token, Verdict,
+};
+
+/// The version of the protocol. A client of another version is told to load the page again.
+pub const PROTOCOL: u32 = 1;

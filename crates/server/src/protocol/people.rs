@@ -1,0 +1,20 @@
+//! People: guests with a name and a signed cookie.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Who is asking.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Me {
+    /// The person's id: public, and of no use without the cookie.
+    pub id: String,
+    /// What the person is called.
+    pub name: String,
+}
+
+/// A name that somebody chose.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Naming {
+    /// One to 32 characters.
+    pub name: String,
+}

@@ -1,0 +1,265 @@
+//! Tables: what is played, who sits there, how far it is.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{Field, Seat};
+use ts_rs::TS;
+
+/// A game that can be played here.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct GameInfo {
+    /// Its name, such as `circle-wagons`.
+    pub name: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The options that can be offered.
+    pub fields: Vec<Field>,
+    /// The fewest and the most seats that players can hold.
+    pub players: (usize, usize),
+    /// The levels of its bots, weakest first.
+    pub levels: Vec<String>,
+}
+
+/// A table to be set up.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// Which game.
+    pub game: String,
+    /// Its options; those that are left out have their defaults.
+    #[serde(default)]
+    #[ts(type = "Record<string, unknown>", optional)]
+    pub options: Value,
+    /// The seats that players hold, in order. Their number sets the number of players.
+    pub seats: Vec<NewSeat>,
+    /// Whether the lobby shows it; otherwise it is found by its link only.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub listed: bool,
+    /// Whether a bot may be asked for a hint.
+    #[serde(default = "yes")]
+    #[ts(optional, as = "Option<bool>")]
+    pub hints: bool,
+    /// Some words of the host's own that go into the dice.
+    #[serde(default)]
+    #[ts(optional, as = "Option<String>")]
+    pub salt: String,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+/// Who is to hold a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum NewSeat {
+    /// Whoever sets up the table.
+    Me,
+    /// Somebody else at the same screen.
+    Here {
+        /// What that player is called.
+        name: String,
+    },
+    /// Whoever comes first.
+    Open,
+    /// A bot.
+    Bot {
+        /// How strong.
+        level: String,
+    },
+}
+
+/// A table as one viewer may know it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct TableInfo {
+    /// The table's id: who knows it can come in.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// Its options, spelled out.
+    #[ts(type = "Record<string, unknown>")]
+    pub options: Value,
+    /// How far it is.
+    pub stage: Stage,
+    /// Whether the lobby shows it.
+    pub listed: bool,
+    /// Whether a bot may be asked for a hint.
+    pub hints: bool,
+    /// The id of whoever set it up.
+    pub host: String,
+    /// Every seat in order.
+    pub seats: Vec<SeatInfo>,
+    /// The seats that whoever asks may act for.
+    pub yours: Vec<Seat>,
+    /// Who is being asked.
+    pub deciders: Vec<Seat>,
+    /// How many decisions stand.
+    pub decisions: u32,
+    /// When it was set up, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created: u64,
+    /// When something last happened, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub updated: u64,
+    /// The points in the order of the seats, once it is over.
+    pub points: Option<Vec<i32>>,
+    /// How it ended.
+    pub ending: Option<Ending>,
+    /// The table where the same people play again.
+    pub rematch: Option<String>,
+    /// The SHA-256 of the secret of the dice.
+    pub commitment: Option<String>,
+    /// Whether it is a record that somebody brought to look at.
+    pub imported: bool,
+    /// Somebody asks to take back a decision.
+    pub undo_asked: Option<super::UndoAsked>,
+    /// Somebody left or was away, and it is asked whether a bot may go on for him.
+    pub takeover: Option<Takeover>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Seats are open.
+    Gathering,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+/// How a table ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Ending {
+    /// The game was played to its end.
+    Played,
+    /// Somebody gave up a game for two.
+    Resigned {
+        /// Who.
+        seat: Seat,
+    },
+    /// It was broken off before it began, or nobody was left.
+    Abandoned,
+}
+
+/// One seat of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct SeatInfo {
+    /// Which.
+    pub seat: Seat,
+    /// Who holds it.
+    pub holder: Holder,
+    /// What its player is called; empty for an open seat, for a bot and for the rules.
+    pub name: String,
+    /// Whether its holder is connected now; bots always are.
+    pub present: bool,
+    /// Whether its player gave up.
+    pub resigned: bool,
+}
+
+/// Who holds a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Holder {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person {
+        /// The person's id.
+        id: String,
+    },
+    /// A bot of ours.
+    Bot {
+        /// How strong.
+        level: String,
+    },
+    /// Somebody's program, by its token.
+    Program {
+        /// The id of the person who made the token.
+        owner: String,
+    },
+    /// The rules themselves.
+    Scripted,
+}
+
+/// Sitting down.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields, default)]
+pub struct Joining {
+    /// Which seat; the first open one if none is named.
+    #[ts(optional)]
+    pub seat: Option<Seat>,
+    /// Some words of the player's own that go into the dice.
+    #[ts(optional, as = "Option<String>")]
+    pub salt: String,
+}
+
+/// Part of a list of tables.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Page {
+    /// The tables, the latest first.
+    pub tables: Vec<TableInfo>,
+    /// What to ask for to get the next part.
+    pub next: Option<String>,
+}
+
+/// A private note of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Note {
+    /// At most 10,000 characters.
+    pub text: String,
+}
+
+/// What a program shows to act for a seat, as `Authorization: Bearer …`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Token {
+    /// Keep it secret.
+    pub token: String,
+}
+
+/// The dice of a table, checked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct DiceCheck {
+    /// The SHA-256 of the secret, shown before the first roll.
+    pub commitment: Option<String>,
+    /// The secret, once the game is over.
+    pub secret: Option<String>,
+    /// What the players put in, in the order of the seats.
+    pub salts: Vec<String>,
+    /// How many rolls there were.
+    pub rolls: u32,
+    /// What came out.
+    pub verdict: Verdict,
+}
+
+/// Whether a table's dice were honest.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Verdict {
+    /// Every roll follows from the secret that was committed.
+    Honest,
+    /// The game is not over: the secret is still one.
+    NotYet,
+    /// The dice were not sealed.
+    NotSealed,
+    /// Something does not fit.
+    Wrong {
+        /// What.
+        why: String,
+    },
+}
+
+/// The question whether a bot may go on for somebody.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Takeover {
+    /// For whom.
+    pub seat: Seat,
+    /// How strong a bot.
+    pub level: String,
+    /// Whose answer is missing.
+    pub waiting: Vec<Seat>,
+}

@@ -1,0 +1,37 @@
+//! The browser's types, made from the Rust ones.
+//!
+//! `cargo run -p server --example typescript` writes them to `web/src/wire/`; a test fails when they are not current.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use circle_wagons::{Card, Face};
+use ts_rs::{ExportError, TS};
+
+use super::{DiceCheck, FromServer, GameInfo, Joining, Me, Naming, NewTable, Note, Page, ToServer, Token};
+
+/// Writes one file for each type into `folder`.
+pub fn write(folder: &Path) -> Result<(), ExportError> {
+    let config = ts_rs::Config::new().with_out_dir(folder);
+    ToServer::export_all(&config)?;
+    FromServer::export_all(&config)?;
+    GameInfo::export_all(&config)?;
+    NewTable::export_all(&config)?;
+    Joining::export_all(&config)?;
+    Page::export_all(&config)?;
+    Me::export_all(&config)?;
+    Naming::export_all(&config)?;
+    Note::export_all(&config)?;
+    Token::export_all(&config)?;
+    DiceCheck::export_all(&config)?;
+    circle_wagons::View::export_all(&config)?;
+    circle_wagons::Event::export_all(&config)?;
+    std::fs::write(folder.join("circle-wagons/cards.json"), circle_wagons_cards())?;
+    Ok(())
+}
+
+/// The faces of the territory cards, by number: top left, top right, bottom left, bottom right.
+fn circle_wagons_cards() -> String {
+    let faces: BTreeMap<u8, &Face> = Card::all().map(|card| (u8::from(card), card.face())).collect();
+    serde_json::to_string_pretty(&faces).expect("numbers are fit for keys")
+}
