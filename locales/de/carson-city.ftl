@@ -361,7 +361,6 @@ city-option-2023 = 2023
 city-option-2015 = 2015
 city-options-players = Carson City ist für 2 bis 6 Spieler, nicht für { $players }.
 city-options-solo = Das Spiel für einen gibt es noch nicht. Nimm 2 bis 6 Spieler.
-city-options-variants = Die Varianten gibt es noch nicht. Lass sie weg.
 city-options-cast-size = { $count } Personen sind genannt, und es müssen { $size } sein: sieben, oder acht mit dem Zeitungsjungen.
 city-options-cast-edition = Der Weihnachtsmann kam erst mit der Ausgabe von 2023.
 
@@ -398,3 +397,68 @@ city-illegal-bid = Ein Gebot ist höher als ${ $bid } und höchstens deine ${ $m
 city-illegal-spend = Höchstens ${ $limit } dürfen bleiben, und niemand gibt mehr ab, als er hat.
 city-illegal-points = Deine ${ $money } reichen dafür nicht.
 city-illegal-heal = Dort stehen Cowboys, es ist geschlossen oder schon vorbei: { $place }.
+
+## Varianten
+
+city-variant-new-beginning = Ein neuer Anfang
+city-variant-river = Carson-Fluss
+city-variant-might-is-right = Das Recht des Stärkeren
+city-variant-kit-carson = Kit Carson
+city-variant-outlaws = Outlaws
+city-variant-horses = Pferde
+city-options-not-yet = { $variant }: Diese Variante gibt es noch nicht. Lass sie weg.
+city-option-river-help = Ein Fluss, auf dem niemand baut, mit Brücken.
+city-option-no-river = kein Fluss
+city-option-printed-river = der Fluss des Spielplans
+city-options-river-length = Ein Fluss hat 2 bis 15 Parzellen, nicht { $count }.
+city-options-river-broken = Der Fluss ist keine durchgehende Kette.
+city-options-river-ends = Ein Fluss beginnt und endet am Rand des Plans: nicht auf { $parcel }.
+city-options-river-touches = Der Fluss berührt sich selbst auf { $parcel }.
+city-event-river = Der Carson-Fluss läuft über { $parcels }.
+city-event-bridge = { $seat } baut eine Brücke bei { $road }.
+city-words-river = Der Fluss läuft über { $river }. Brücken: { $bridges }.
+city-part-river = ${ $amount } Fluss
+city-score-bridges = an einer Brücke
+city-illegal-bridge = { $road } quert den Fluss: Eine Brücke braucht zwei Straßen.
+city-illegal-river = { $parcel } ist Fluss: Dort kauft und baut niemand.
+city-option-off = nein
+city-option-on = ja
+city-option-new-beginning-help = Alle wählen geheim, womit sie beginnen.
+city-option-might-is-right-help = In Duellen legt man Plättchen, statt zu würfeln.
+city-waiting-for-several = { $seats } wählen geheim.
+city-asked-tiles = Welches Duellplättchen für { $place }?
+city-choice-tile = lege eine { $number }
+city-choice-redraw = beide Plättchen gegen drei neue tauschen
+city-event-tiles-drawn = Deine Duellplättchen: { $tiles }. ({ $seat })
+city-event-tiles-announced = Die Duellplättchen von { $seat } ergeben zusammen { $total }.
+city-event-new-tiles = { $count ->
+    [one] { $seat } zieht ein neues Duellplättchen.
+   *[other] { $seat } zieht { $count } neue Duellplättchen.
+}
+city-event-tiles-discarded = { $seat } gibt die Duellplättchen { $tiles } ab.
+city-event-tiles-shown = Die Plättchen bei { $place }: { $fighters }.
+city-event-sharpshot = { $seat } schießt scharf: { $dice }.
+city-words-tiles = Deine Duellplättchen: { $tiles }.
+city-words-tile-count = { $count ->
+    [one] { $seat } hat ein Duellplättchen.
+   *[other] { $seat } hat { $count } Duellplättchen.
+}
+city-words-discards = Abgelegt seit dem letzten Ziehen: { $tiles }.
+city-words-sharpshooter = { $seat } hat den Scharfschützen.
+city-illegal-tile = Du hast kein Duellplättchen mit einer { $number }.
+city-illegal-redraw = Nur der Scharfschütze tauscht seine letzten zwei Duellplättchen, bevor er eins legt.
+city-asked-sheets = Ein neuer Anfang, mit ${ $money } zum Ausgeben. Wie viel: { $line }?
+city-sheet-points = Punkte
+city-sheet-cowboys = weitere Cowboys
+city-sheet-revolvers = Revolver
+city-sheet-roads = Straßen
+city-sheet-parcels = Parzellen
+city-sheet-sharpshooter = Scharfschütze
+city-sheet-bid = Dollar für den ersten Platz
+city-sheet-entry = { $count } { $what }
+city-choice-want = { $count } { $line }
+city-choice-give-up = { $count } { $line } für Geld abgeben
+city-event-sheet = { $seat } beginnt mit ${ $money } und { $lines }.
+city-reason-first-place = der erste Platz
+city-illegal-sheet-line = Die nächste Zeile deines Blattes ist: { $line }.
+city-illegal-sheet-money = So viel gibt es nicht, oder dein Geld reicht nicht: { $line }.

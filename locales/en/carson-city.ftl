@@ -361,7 +361,6 @@ city-option-2023 = 2023
 city-option-2015 = 2015
 city-options-players = Carson City is for 2 to 6 players, not for { $players }.
 city-options-solo = The game for one cannot be played yet. Take 2 to 6 players.
-city-options-variants = The variants cannot be played yet. Leave them out.
 city-options-cast-size = { $count } characters are named, and it must be { $size }: seven, or eight with the Paperboy.
 city-options-cast-edition = Father Christmas came with the edition of 2023.
 
@@ -398,3 +397,68 @@ city-illegal-bid = A bid is more than ${ $bid } and at most your ${ $money }.
 city-illegal-spend = At most ${ $limit } can stay, and nobody spends more than he has.
 city-illegal-points = Your ${ $money } do not buy that.
 city-illegal-heal = { $place } has cowboys, is closed, or is past.
+
+## Variants
+
+city-variant-new-beginning = A New Beginning
+city-variant-river = Carson River
+city-variant-might-is-right = Might is Right
+city-variant-kit-carson = Kit Carson
+city-variant-outlaws = Outlaws
+city-variant-horses = Horses
+city-options-not-yet = { $variant } cannot be played yet. Leave it out.
+city-option-river-help = A river nobody builds on, with bridges.
+city-option-no-river = no river
+city-option-printed-river = the river of the board
+city-options-river-length = A river has 2 to 15 parcels, not { $count }.
+city-options-river-broken = The river is not one chain from end to end.
+city-options-river-ends = A river begins and ends at the rim of the board: not on { $parcel }.
+city-options-river-touches = The river touches itself on { $parcel }.
+city-event-river = The Carson River runs over { $parcels }.
+city-event-bridge = { $seat } builds a bridge at { $road }.
+city-words-river = The river runs over { $river }. Bridges: { $bridges }.
+city-part-river = ${ $amount } river
+city-score-bridges = at a bridge
+city-illegal-bridge = { $road } crosses the river: a bridge takes two roads.
+city-illegal-river = { $parcel } is river: nobody buys or builds there.
+city-option-off = no
+city-option-on = yes
+city-option-new-beginning-help = Everybody chooses in secret what to begin with.
+city-option-might-is-right-help = In duels tiles are laid instead of dice being rolled.
+city-waiting-for-several = { $seats } choose in secret.
+city-asked-tiles = Which duel tile for { $place }?
+city-choice-tile = lay a { $number }
+city-choice-redraw = give up both tiles for three new ones
+city-event-tiles-drawn = Your duel tiles: { $tiles }. ({ $seat })
+city-event-tiles-announced = The duel tiles of { $seat } make { $total } together.
+city-event-new-tiles = { $count ->
+    [one] { $seat } draws a new duel tile.
+   *[other] { $seat } draws { $count } new duel tiles.
+}
+city-event-tiles-discarded = { $seat } gives up the duel tiles { $tiles }.
+city-event-tiles-shown = The tiles at { $place }: { $fighters }.
+city-event-sharpshot = { $seat } shoots sharp: { $dice }.
+city-words-tiles = Your duel tiles: { $tiles }.
+city-words-tile-count = { $count ->
+    [one] { $seat } holds a duel tile.
+   *[other] { $seat } holds { $count } duel tiles.
+}
+city-words-discards = On the discards since the last draw: { $tiles }.
+city-words-sharpshooter = { $seat } has the Sharpshooter.
+city-illegal-tile = You hold no duel tile with a { $number }.
+city-illegal-redraw = Only the Sharpshooter gives up his last two duel tiles, before he lays one.
+city-asked-sheets = A new beginning, with ${ $money } to spend. How many: { $line }?
+city-sheet-points = points
+city-sheet-cowboys = more cowboys
+city-sheet-revolvers = revolvers
+city-sheet-roads = roads
+city-sheet-parcels = parcels
+city-sheet-sharpshooter = Sharpshooter
+city-sheet-bid = dollars for the first place
+city-sheet-entry = { $count } { $what }
+city-choice-want = { $count } { $line }
+city-choice-give-up = give up { $count } { $line } for money
+city-event-sheet = { $seat } begins with ${ $money } and { $lines }.
+city-reason-first-place = first place
+city-illegal-sheet-line = The next line of your sheet is: { $line }.
+city-illegal-sheet-money = That many cannot be had, or your money does not reach: { $line }.

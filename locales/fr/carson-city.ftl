@@ -361,7 +361,6 @@ city-option-2023 = 2023
 city-option-2015 = 2015
 city-options-players = Carson City se joue de 2 à 6, pas à { $players }.
 city-options-solo = On ne peut pas encore jouer seul. Prends de 2 à 6 joueurs.
-city-options-variants = On ne peut pas encore jouer les variantes. Laisse-les de côté.
 city-options-cast-size = { $count } personnages sont nommés, il en faut { $size } : sept, ou huit avec le Crieur de journaux.
 city-options-cast-edition = Le Père Noël est venu avec l’édition de 2023.
 
@@ -398,3 +397,68 @@ city-illegal-bid = Une mise dépasse { $bid } $ et ne va pas au-delà de tes { $
 city-illegal-spend = { $limit } $ au plus peuvent rester, et nul ne dépense plus qu’il n’a.
 city-illegal-points = Tes { $money } $ n’y suffisent pas.
 city-illegal-heal = Il y a des cow-boys, c’est fermé ou déjà passé : { $place }.
+
+## Variantes
+
+city-variant-new-beginning = Un nouveau départ
+city-variant-river = La rivière Carson
+city-variant-might-is-right = La loi du plus fort
+city-variant-kit-carson = Kit Carson
+city-variant-outlaws = Hors-la-loi
+city-variant-horses = Chevaux
+city-options-not-yet = { $variant } : cette variante n’existe pas encore. Laisse-la de côté.
+city-option-river-help = Une rivière où personne ne bâtit, avec des ponts.
+city-option-no-river = pas de rivière
+city-option-printed-river = la rivière du plateau
+city-options-river-length = Une rivière compte de 2 à 15 parcelles, pas { $count }.
+city-options-river-broken = La rivière ne forme pas une chaîne continue.
+city-options-river-ends = Une rivière commence et finit au bord du plateau : pas en { $parcel }.
+city-options-river-touches = La rivière se touche elle-même en { $parcel }.
+city-event-river = La rivière Carson coule sur { $parcels }.
+city-event-bridge = { $seat } bâtit un pont en { $road }.
+city-words-river = La rivière coule sur { $river }. Ponts : { $bridges }.
+city-part-river = { $amount } $ rivière
+city-score-bridges = près d’un pont
+city-illegal-bridge = { $road } traverse la rivière : un pont demande deux routes.
+city-illegal-river = { $parcel } est dans la rivière : on n’y achète ni ne bâtit.
+city-option-off = non
+city-option-on = oui
+city-option-new-beginning-help = Chacun choisit en secret avec quoi il commence.
+city-option-might-is-right-help = En duel, on pose des tuiles au lieu de lancer les dés.
+city-waiting-for-several = { $seats } choisissent en secret.
+city-asked-tiles = Quelle tuile de duel pour { $place } ?
+city-choice-tile = poser un { $number }
+city-choice-redraw = échanger les deux tuiles contre trois nouvelles
+city-event-tiles-drawn = Tes tuiles de duel : { $tiles }. ({ $seat })
+city-event-tiles-announced = Les tuiles de duel de { $seat } font { $total } en tout.
+city-event-new-tiles = { $count ->
+    [one] { $seat } pioche une nouvelle tuile de duel.
+   *[other] { $seat } pioche { $count } nouvelles tuiles de duel.
+}
+city-event-tiles-discarded = { $seat } défausse les tuiles de duel { $tiles }.
+city-event-tiles-shown = Les tuiles en { $place } : { $fighters }.
+city-event-sharpshot = { $seat } vise juste : { $dice }.
+city-words-tiles = Tes tuiles de duel : { $tiles }.
+city-words-tile-count = { $count ->
+    [one] { $seat } a une tuile de duel.
+   *[other] { $seat } a { $count } tuiles de duel.
+}
+city-words-discards = Défaussées depuis la dernière pioche : { $tiles }.
+city-words-sharpshooter = { $seat } a le Tireur d’élite.
+city-illegal-tile = Tu n’as pas de tuile de duel { $number }.
+city-illegal-redraw = Seul le Tireur d’élite échange ses deux dernières tuiles, avant d’en poser une.
+city-asked-sheets = Un nouveau départ, avec { $money } $ à dépenser. Combien : { $line } ?
+city-sheet-points = points
+city-sheet-cowboys = cowboys en plus
+city-sheet-revolvers = revolvers
+city-sheet-roads = routes
+city-sheet-parcels = parcelles
+city-sheet-sharpshooter = Tireur d’élite
+city-sheet-bid = dollars pour la première place
+city-sheet-entry = { $count } { $what }
+city-choice-want = { $count } { $line }
+city-choice-give-up = céder { $count } { $line } contre de l’argent
+city-event-sheet = { $seat } commence avec { $money } $ et { $lines }.
+city-reason-first-place = la première place
+city-illegal-sheet-line = La ligne suivante de ta feuille est : { $line }.
+city-illegal-sheet-money = Il n’y en a pas autant, ou ton argent ne suffit pas : { $line }.

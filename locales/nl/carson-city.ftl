@@ -361,7 +361,6 @@ city-option-2023 = 2023
 city-option-2015 = 2015
 city-options-players = Carson City is voor 2 tot 6 spelers, niet voor { $players }.
 city-options-solo = Het spel voor één is er nog niet. Neem 2 tot 6 spelers.
-city-options-variants = De varianten zijn er nog niet. Laat ze weg.
 city-options-cast-size = Er zijn { $count } personages genoemd, en het moeten er { $size } zijn: zeven, of acht met de Krantenjongen.
 city-options-cast-edition = De Kerstman kwam pas met de uitgave van 2023.
 
@@ -398,3 +397,68 @@ city-illegal-bid = Een bod is hoger dan ${ $bid } en hooguit jouw ${ $money }.
 city-illegal-spend = Hooguit ${ $limit } mag blijven, en niemand geeft meer uit dan hij heeft.
 city-illegal-points = Met jouw ${ $money } gaat dat niet.
 city-illegal-heal = Daar staan cowboys, het is gesloten of al voorbij: { $place }.
+
+## Varianten
+
+city-variant-new-beginning = Een nieuw begin
+city-variant-river = Carsonrivier
+city-variant-might-is-right = Het recht van de sterkste
+city-variant-kit-carson = Kit Carson
+city-variant-outlaws = Bandieten
+city-variant-horses = Paarden
+city-options-not-yet = { $variant }: die variant is er nog niet. Laat haar weg.
+city-option-river-help = Een rivier waarop niemand bouwt, met bruggen.
+city-option-no-river = geen rivier
+city-option-printed-river = de rivier van het bord
+city-options-river-length = Een rivier heeft 2 tot 15 percelen, geen { $count }.
+city-options-river-broken = De rivier is geen doorlopende keten.
+city-options-river-ends = Een rivier begint en eindigt aan de rand van het bord: niet op { $parcel }.
+city-options-river-touches = De rivier raakt zichzelf op { $parcel }.
+city-event-river = De Carsonrivier stroomt over { $parcels }.
+city-event-bridge = { $seat } bouwt een brug bij { $road }.
+city-words-river = De rivier stroomt over { $river }. Bruggen: { $bridges }.
+city-part-river = ${ $amount } rivier
+city-score-bridges = aan een brug
+city-illegal-bridge = { $road } kruist de rivier: een brug kost twee wegen.
+city-illegal-river = { $parcel } is rivier: daar koopt of bouwt niemand.
+city-option-off = nee
+city-option-on = ja
+city-option-new-beginning-help = Iedereen kiest in het geheim waarmee hij begint.
+city-option-might-is-right-help = In duels leg je fiches in plaats van te dobbelen.
+city-waiting-for-several = { $seats } kiezen in het geheim.
+city-asked-tiles = Welk duelfiche voor { $place }?
+city-choice-tile = leg een { $number }
+city-choice-redraw = beide fiches ruilen voor drie nieuwe
+city-event-tiles-drawn = Je duelfiches: { $tiles }. ({ $seat })
+city-event-tiles-announced = De duelfiches van { $seat } zijn samen { $total }.
+city-event-new-tiles = { $count ->
+    [one] { $seat } trekt een nieuw duelfiche.
+   *[other] { $seat } trekt { $count } nieuwe duelfiches.
+}
+city-event-tiles-discarded = { $seat } legt de duelfiches { $tiles } af.
+city-event-tiles-shown = De fiches bij { $place }: { $fighters }.
+city-event-sharpshot = { $seat } schiet scherp: { $dice }.
+city-words-tiles = Je duelfiches: { $tiles }.
+city-words-tile-count = { $count ->
+    [one] { $seat } heeft één duelfiche.
+   *[other] { $seat } heeft { $count } duelfiches.
+}
+city-words-discards = Afgelegd sinds er getrokken is: { $tiles }.
+city-words-sharpshooter = { $seat } heeft de Scherpschutter.
+city-illegal-tile = Je hebt geen duelfiche met een { $number }.
+city-illegal-redraw = Alleen de Scherpschutter ruilt zijn laatste twee duelfiches, voordat hij er een legt.
+city-asked-sheets = Een nieuw begin, met ${ $money } te besteden. Hoeveel: { $line }?
+city-sheet-points = punten
+city-sheet-cowboys = extra cowboys
+city-sheet-revolvers = revolvers
+city-sheet-roads = wegen
+city-sheet-parcels = percelen
+city-sheet-sharpshooter = Scherpschutter
+city-sheet-bid = dollar voor de eerste plaats
+city-sheet-entry = { $count } { $what }
+city-choice-want = { $count } { $line }
+city-choice-give-up = { $count } { $line } inleveren voor geld
+city-event-sheet = { $seat } begint met ${ $money } en { $lines }.
+city-reason-first-place = de eerste plaats
+city-illegal-sheet-line = De volgende regel van je blad is: { $line }.
+city-illegal-sheet-money = Zoveel is er niet, of je geld is niet genoeg: { $line }.

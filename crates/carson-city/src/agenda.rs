@@ -69,6 +69,8 @@ impl From<SeatList> for Vec<Seat> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Task {
+    /// Set-up: everybody fills in a sheet.
+    Sheets,
     /// Set-up: the next of the first parcels is chosen.
     FirstParcels {
         /// How many have been chosen.

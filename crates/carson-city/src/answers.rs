@@ -13,8 +13,10 @@ use crate::space::Space;
 impl CarsonCity {
     /// What can be done about a question. Every list of the game begins here.
     #[inline]
-    pub(crate) fn list(&self, ask: Ask, into: &mut Vec<Action>) {
+    pub(crate) fn list(&self, ask: Ask, seat: Seat, into: &mut Vec<Action>) {
         match ask {
+            Ask::Sheets { .. } => self.list_wants(seat, into),
+            Ask::Tiles { .. } => self.list_tiles(seat, into),
             Ask::FirstParcel { .. } | Ask::FreeParcel { .. } => {
                 into.extend(self.town.for_sale().iter().map(Action::Parcel));
             }
@@ -79,11 +81,16 @@ impl CarsonCity {
     pub(crate) fn answer(
         &mut self,
         ask: Ask,
+        seat: Seat,
         action: Action,
         dice: &mut impl Dice,
         log: &mut impl Log<CarsonCity>,
     ) {
         match ask {
+            Ask::Sheets { waiting } => self.fill_in(seat, waiting.0, action, dice, log),
+            Ask::Tiles { place, fighters, waiting } => {
+                self.lay_tile(seat, (place, fighters.0, waiting.0), action, dice, log);
+            }
             Ask::FirstParcel { seat } | Ask::FreeParcel { seat } => self.take_parcel(seat, action, log),
             Ask::Character { seat } | Ask::SecondCharacter { seat } => self.choose(seat, action, dice, log),
             Ask::Eight { seat } => self.take_eight(seat, action, log),
@@ -118,7 +125,7 @@ impl CarsonCity {
     /// After a road the same question is asked again, if it still asks something.
     pub(crate) fn ask_after_road(&mut self, ask: Ask) {
         match ask {
-            Ask::LastRoads { seat } if self.player(seat).roads == 0 => {}
+            Ask::LastRoads { seat } if self.open_roads(seat).is_empty() => {}
             Ask::Build { seat, kinds, scope } => self.ask_to_build(seat, kinds, scope),
             _ => self.asked = Some(ask),
         }

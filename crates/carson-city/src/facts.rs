@@ -24,6 +24,8 @@ pub(crate) struct Facts {
     connected: Parcels,
     /// The Houses that can become Townhouses.
     crowded: Parcels,
+    /// The parcels next to a bridge.
+    bridged: Parcels,
     /// How many Houses the whole city counts for.
     houses: u16,
     /// Of each seat.
@@ -62,6 +64,7 @@ impl Facts {
             prices: view.prices.iter().map(|price| (price.parcel, price.price)).collect(),
             connected: town.connected(),
             crowded: town.crowded_houses(),
+            bridged: town.at_bridges(),
             houses: game.all_symbols(),
             players: Seat::all(game.seats()).map(player).collect(),
         }

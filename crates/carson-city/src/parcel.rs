@@ -101,6 +101,10 @@ impl Parcels {
         Parcels(bits)
     }
 
+    pub(crate) const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// The parcels of the row's eight bits, the row counted from 0.
     pub(crate) const fn of_row(bits: u8, row: usize) -> Parcels {
         Parcels((bits as u64) << (8 * row))

@@ -1,9 +1,9 @@
 //! The question that is being asked.
 
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Seat, Seats};
 
-use crate::agenda::{Auction, Duel, Scope};
+use crate::agenda::{Auction, Duel, Scope, SeatList};
 use crate::building::{Building, Kinds};
 use crate::parcel::{Parcel, Parcels};
 use crate::space::{Place, Space};
@@ -12,6 +12,11 @@ use crate::space::{Place, Space};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Ask {
+    /// A New Beginning: what to begin with, line by line, all at once and in secret.
+    Sheets {
+        /// Who has not finished.
+        waiting: SeatList,
+    },
     /// Set-up: which parcel to begin with.
     FirstParcel {
         /// Who is asked.
@@ -98,6 +103,15 @@ pub enum Ask {
         seat: Seat,
         /// Where the duels are.
         among: Parcels,
+    },
+    /// Might is Right: which tile to lay in a duel, all at once and in secret.
+    Tiles {
+        /// Where.
+        place: Place,
+        /// Who fights.
+        fighters: SeatList,
+        /// Who has not laid all his tiles.
+        waiting: SeatList,
     },
     /// Red Gunsmith: whether to roll again.
     Reroll {
@@ -190,10 +204,20 @@ pub enum Ask {
 }
 
 impl Ask {
-    /// Who is asked.
+    /// Everybody who is asked.
     #[inline]
-    pub const fn seat(self) -> Seat {
+    pub fn seats(self) -> Seats {
         match self {
+            Ask::Sheets { waiting } | Ask::Tiles { waiting, .. } => waiting.0,
+            _ => Seats::only(self.seat()),
+        }
+    }
+
+    /// Who is asked; where several are, the one listed first.
+    #[inline]
+    pub fn seat(self) -> Seat {
+        match self {
+            Ask::Sheets { waiting } | Ask::Tiles { waiting, .. } => waiting.0.lowest().unwrap_or(Seat::FIRST),
             Ask::FirstParcel { seat }
             | Ask::Character { seat }
             | Ask::SecondCharacter { seat }

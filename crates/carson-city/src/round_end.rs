@@ -30,7 +30,7 @@ impl CarsonCity {
     pub(crate) fn next_last_roads(&mut self, done: u8) {
         let Some(seat) = self.passed.get(done) else { return };
         self.agenda.push(Task::LastRoads { done: done + 1 });
-        if self.player(seat).roads > 0 && !self.town.roads().open().is_empty() {
+        if !self.open_roads(seat).is_empty() {
             self.asked = Some(Ask::LastRoads { seat });
         }
     }

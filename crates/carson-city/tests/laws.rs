@@ -1,7 +1,7 @@
 //! The laws of the table over random games: every number of players, both editions, the named and random sets of characters.
 
 use carson_city::options::{BuildingSet, Characters, Preset};
-use carson_city::{Building, CarsonCity, Cast, Edition, Event, Options, Position};
+use carson_city::{Building, CarsonCity, Cast, Edition, Event, Options, Position, River, Switch};
 use table::dice::FastDice;
 use table::kit::Kit;
 use table::{Game, Scratch, Seat};
@@ -62,6 +62,38 @@ fn the_first_game_keeps_the_laws() {
         ..Options::for_players(3)
     };
     check(options, 5);
+}
+
+#[test]
+fn rivers_keep_the_laws() {
+    let own = |names: &str| River::Tiles(names.split(' ').map(|name| name.parse().unwrap()).collect());
+    let rivers = [River::PRINTED, own("a5 b5 b4 c4 d4 e4 f4 g4 h4"), own("d1 d2 d3 d4 c4 c5 c6 c7 c8")];
+    for (players, river) in (2..=6).zip(rivers.into_iter().cycle()) {
+        let edition = if players % 2 == 0 { Edition::Y2023 } else { Edition::Y2015 };
+        check(Options { river: Some(river), edition, ..Options::for_players(players) }, 4);
+    }
+}
+
+#[test]
+fn might_is_right_keeps_the_laws_and_no_tile_is_seen_that_is_held() {
+    for players in 2..=6 {
+        check(Options { might_is_right: Switch::On, ..Options::for_players(players) }, 5);
+    }
+    // With dynamite and with the Gunsmith who chooses last.
+    let cast: Cast =
+        serde_json::from_value(serde_json::json!(["0r", "9r", "10r", "7y", "6y", "14", "16y", "1y"]))
+            .unwrap();
+    let characters = Characters::Chosen(cast);
+    check(Options { might_is_right: Switch::On, characters, ..Options::for_players(4) }, 8);
+}
+
+#[test]
+fn a_new_beginning_keeps_the_laws_and_no_sheet_is_seen_before_its_time() {
+    for players in 2..=6 {
+        check(Options { new_beginning: Switch::On, ..Options::for_players(players) }, 4);
+        let might_is_right = Switch::On;
+        check(Options { new_beginning: Switch::On, might_is_right, ..Options::for_players(players) }, 4);
+    }
 }
 
 #[test]

@@ -6,6 +6,7 @@ use crate::action::{Action, Die, Taxed};
 use crate::building::{Building, Dollars};
 use crate::character::{Character, Side};
 use crate::game::CarsonCity;
+use crate::new_beginning::SheetLine;
 use crate::question::Ask;
 use crate::space::Place;
 
@@ -40,6 +41,14 @@ pub(super) fn phrase(game: &CarsonCity, seat: Seat, action: Action) -> Phrase {
         Action::Sheriff(place) => placing(game, seat, place, "city-choice-sheriff"),
         Action::Pass => Phrase::new("city-choice-pass"),
         Action::Road(place) => Phrase::new("city-choice-road").with("road", place),
+        Action::Want(line, value) if value < 0 => {
+            Phrase::new("city-choice-give-up").with("count", -i64::from(value)).with("line", line.phrase())
+        }
+        Action::Want(line, value) => {
+            Phrase::new("city-choice-want").with("count", i64::from(value)).with("line", line.phrase())
+        }
+        Action::Tile(number) => Phrase::new("city-choice-tile").with("number", number),
+        Action::Redraw => Phrase::new("city-choice-redraw"),
         Action::Duel(parcel) => Phrase::new("city-choice-duel").with("parcel", parcel),
         Action::Reroll(Die::First) => Phrase::new("city-choice-reroll"),
         Action::Reroll(Die::Second) => Phrase::new("city-choice-reroll-second"),
@@ -88,9 +97,14 @@ fn placing(game: &CarsonCity, seat: Seat, place: Place, id: &'static str) -> Phr
 
 impl CarsonCity {
     /// What is asked, with what belongs to it.
-    pub(crate) fn ask_phrase(&self, ask: Ask) -> Phrase {
+    pub(crate) fn ask_phrase(&self, ask: Ask, seat: Seat) -> Phrase {
         let phrase = ask.phrase();
         match ask {
+            Ask::Sheets { .. } => match self.player(seat).sheet.next() {
+                Some(line) => phrase.with("line", line.phrase()).with("money", self.left_for(seat)),
+                None => phrase.with("line", SheetLine::Bid.phrase()).with("money", 0),
+            },
+            Ask::Tiles { place, .. } => phrase.with("place", place.phrase()),
             Ask::Bid(auction) => phrase
                 .with("bid", auction.bid)
                 .with(

@@ -54,12 +54,14 @@ fn cell_line(game: &CarsonCity, row: usize, label: String, cell: fn(&CarsonCity,
     line
 }
 
-/// Whose parcel it is and what stands there: `^^` a mountain, `H` a House, `HH` a Townhouse, two letters for a building.
+/// Whose parcel it is and what stands there: `^^` a mountain, `~~` the river, `H` a House, `HH` a Townhouse, two letters for a building.
 fn what_stands(game: &CarsonCity, parcel: Parcel) -> Line {
     let town = &game.town;
     let owner = town.owner(parcel);
     let what = if town.mountains().contains(parcel) {
         "^^"
+    } else if town.river().contains(parcel) {
+        "~~"
     } else if town.houses().contains(parcel) {
         "H "
     } else if town.townhouses().contains(parcel) {
@@ -67,7 +69,13 @@ fn what_stands(game: &CarsonCity, parcel: Parcel) -> Line {
     } else {
         town.building_at(parcel).map_or(if owner.is_some() { "  " } else { ". " }, |kind| kind.letters())
     };
-    let ground = if town.mountains().contains(parcel) { Hue::Rock } else { Hue::Sand };
+    let ground = if town.mountains().contains(parcel) {
+        Hue::Rock
+    } else if town.river().contains(parcel) {
+        Hue::Water
+    } else {
+        Hue::Sand
+    };
     let number = owner.map_or_else(|| " ".to_owned(), |seat| seat.to_string());
     vec![
         Span::plain(format!(" {what} "), Tone::Ground(ground)),

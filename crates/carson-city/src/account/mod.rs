@@ -16,7 +16,9 @@ use crate::character::Role;
 use crate::facts::Facts;
 use crate::game::CarsonCity;
 use crate::options::{Options, Preset};
+use crate::question::Ask;
 use crate::space::{Place, Space, Spaces};
+use crate::variants::Variant;
 use crate::view::View;
 
 impl Telling for CarsonCity {
@@ -72,6 +74,14 @@ impl Telling for CarsonCity {
                     Choice::new("first-game", "city-option-first-game"),
                 ]
             }),
+            field("river", ("city-variant-river", "city-option-river-help"), {
+                vec![
+                    Choice::unset("city-option-no-river"),
+                    Choice::new("printed", "city-option-printed-river"),
+                ]
+            }),
+            variant_field("new_beginning", Variant::NewBeginning, "city-option-new-beginning-help"),
+            variant_field("might_is_right", Variant::MightIsRight, "city-option-might-is-right-help"),
             field("edition", ("city-option-edition", "city-option-edition-help"), {
                 vec![Choice::new(2023, "city-option-2023"), Choice::new(2015, "city-option-2015")]
             }),
@@ -90,12 +100,21 @@ impl Telling for CarsonCity {
     }
 }
 
+fn variant_field(key: &str, variant: Variant, help: &'static str) -> Field {
+    let choices = vec![Choice::unset("city-option-off"), Choice::new(true, "city-option-on")];
+    Field { key: key.to_owned(), label: variant.phrase(), help: help.into(), choices }
+}
+
 fn field(key: &str, (label, help): (&'static str, &'static str), choices: Vec<Choice>) -> Field {
     Field { key: key.to_owned(), label: label.into(), help: help.into(), choices }
 }
 
 /// The state after an action, if no die is rolled and no tile drawn on the way.
 fn without_chance(game: &CarsonCity, seat: Seat, action: Action) -> Option<CarsonCity> {
+    // What the others have chosen in secret is as good as chance.
+    if matches!(game.asked, Some(Ask::Tiles { .. } | Ask::Sheets { .. })) {
+        return None;
+    }
     let mut after = *game;
     let mut dice = ScriptedDice::default();
     after.apply(seat, action, &mut dice, &mut Silence);
@@ -104,11 +123,16 @@ fn without_chance(game: &CarsonCity, seat: Seat, action: Action) -> Option<Carso
 
 fn asked(game: &CarsonCity, view: &View) -> Option<Phrase> {
     let ask = view.asked?;
-    let asked = game.ask_phrase(ask);
-    Some(if view.viewer.seat() == Some(ask.seat()) {
-        asked
-    } else {
-        Phrase::new("city-waiting").with("seat", ask.seat()).with("asked", asked)
+    Some(match view.viewer.seat().filter(|&seat| ask.seats().contains(seat)) {
+        Some(seat) => game.ask_phrase(ask, seat),
+        None if ask.seats().len() > 1 => {
+            let seats = ask.seats().iter().map(|seat| Phrase::new("city-seat").with("seat", seat));
+            Phrase::new("city-waiting-for-several").with("seats", seats.collect::<Vec<_>>())
+        }
+        None => {
+            let asked = game.ask_phrase(ask, ask.seat());
+            Phrase::new("city-waiting").with("seat", ask.seat()).with("asked", asked)
+        }
     })
 }
 

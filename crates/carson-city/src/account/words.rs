@@ -2,17 +2,21 @@
 
 use table::{Phrase, Seat};
 
+use crate::duel_tiles::DuelTiles;
 use crate::game::CarsonCity;
 use crate::income::{Income, IncomePart, Source};
 use crate::parcel::{Parcel, Parcels};
 use crate::space::{Place, Space};
-use crate::view::View;
+use crate::variants::Switch;
+use crate::view::{Hand, View};
 
 pub(super) fn words(game: &CarsonCity, view: &View) -> Vec<Phrase> {
     let mut words = vec![Phrase::new("city-words-round").with("round", game.round)];
     words.extend(game.all_seats().flat_map(|seat| player(game, view, seat)));
     words.push(row(game));
     words.push(map(game));
+    words.extend(river(game));
+    words.extend(tiles(view));
     words.extend(view.incomes.iter().map(income));
     words.extend(cowboys(game));
     words.extend(view.duels.iter().map(|odds| {
@@ -63,6 +67,9 @@ fn player(game: &CarsonCity, view: &View, seat: Seat) -> Vec<Phrase> {
         let kept = player.kept.iter().map(|(kind, _)| kind.phrase()).collect::<Vec<_>>();
         words.push(Phrase::new("city-words-kept").with("seat", seat).with("buildings", kept));
     }
+    if player.sharpshooter == Switch::On {
+        words.push(Phrase::new("city-words-sharpshooter").with("seat", seat));
+    }
     if player.dynamite > 0 {
         words.push(Phrase::new("city-words-dynamite").with("seat", seat).with("count", player.dynamite));
     }
@@ -86,6 +93,32 @@ fn map(game: &CarsonCity) -> Phrase {
         .with("connected", names(town.connected()))
 }
 
+fn tiles(view: &View) -> Vec<Phrase> {
+    let numbers = |tiles: DuelTiles| {
+        let numbers: Vec<String> = tiles.iter().map(|number| number.to_string()).collect();
+        if numbers.is_empty() { "–".to_owned() } else { numbers.join(", ") }
+    };
+    let hand = |hand: &Hand| match hand.tiles {
+        Some(tiles) => Phrase::new("city-words-tiles").with("tiles", numbers(tiles)),
+        None => Phrase::new("city-words-tile-count").with("seat", hand.seat).with("count", hand.count),
+    };
+    let mut words: Vec<Phrase> = view.hands.iter().map(hand).collect();
+    if !words.is_empty() {
+        let seen = numbers(view.position.seen_tiles);
+        words.push(Phrase::new("city-words-discards").with("tiles", seen));
+    }
+    words
+}
+
+fn river(game: &CarsonCity) -> Option<Phrase> {
+    let town = &game.town;
+    let bridges: Vec<String> =
+        town.roads().both(&town.crossings()).iter().map(|place| place.to_string()).collect();
+    let bridges = if bridges.is_empty() { "–".to_owned() } else { bridges.join(", ") };
+    (!town.river().is_empty())
+        .then(|| Phrase::new("city-words-river").with("river", names(town.river())).with("bridges", bridges))
+}
+
 fn income(income: &Income) -> Phrase {
     Phrase::new("city-words-income")
         .with("seat", income.owner)
@@ -99,6 +132,7 @@ fn part(part: IncomePart) -> Phrase {
     let id = match part.source {
         Source::FreeLand => "city-part-free-land",
         Source::Mountain => "city-part-mountain",
+        Source::River => "city-part-river",
         Source::House => "city-part-house",
         Source::Ranch => "city-part-ranch",
         Source::Mine => "city-part-mine",

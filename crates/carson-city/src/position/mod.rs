@@ -2,6 +2,7 @@
 
 mod checks;
 mod question;
+mod secrets;
 mod sequel;
 mod standing;
 
@@ -14,14 +15,18 @@ use crate::agenda::{Agenda, Site, Task};
 use crate::building::{Building, Dollars, Tiles};
 use crate::cast::Cast;
 use crate::character::{Character, Role, Side};
+use crate::duel_tiles::DuelTiles;
 use crate::game::{CarsonCity, DYNAMITE, Line, ROUNDS, WhiteCowboy};
+use crate::new_beginning::Sheet;
 use crate::options::{BuildingSet, Characters, Edition};
 use crate::parcel::{Parcel, Parcels};
 use crate::player::{COWBOYS, Eight, Player};
 use crate::question::Ask;
+use crate::river::River;
 use crate::roads::Roads;
 use crate::space::{Place, Space, Spaces};
 use crate::town::{PROPERTY_TILES, Town};
+use crate::variants::{Switch, Variant, Variants};
 
 /// A position. What is left out has its plain value: no pieces, nobody, the edition of 2023, all buildings. If too few
 /// characters are named, those of the players are in play and then those of the lowest numbers. Without a `bag` every tile that lies nowhere else is in it; without an `agenda` play
@@ -35,6 +40,18 @@ pub struct Position {
     /// Which building tiles are used.
     #[serde(default)]
     pub buildings: BuildingSet,
+    /// Where the river runs, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub river: Option<River>,
+    /// Whether the game began with sheets.
+    #[serde(default, skip_serializing_if = "Switch::is_off")]
+    pub new_beginning: Switch,
+    /// Whether duels are fought with tiles.
+    #[serde(default, skip_serializing_if = "Switch::is_off")]
+    pub might_is_right: Switch,
+    /// The duel tiles that everybody has seen on the discards since somebody last drew from them.
+    #[serde(default, skip_serializing_if = "DuelTiles::is_none")]
+    pub seen_tiles: DuelTiles,
     /// How the characters were chosen; left out, they were named.
     #[serde(default)]
     pub characters: Option<Characters>,
@@ -135,6 +152,18 @@ pub struct PlayerPosition {
     pub paperboy: Option<Side>,
     /// What he decided about the Grocer's or the Settler's $8.
     pub eight: Eight,
+    /// Whether he has the Sharpshooter.
+    #[serde(skip_serializing_if = "Switch::is_off")]
+    pub sharpshooter: Switch,
+    /// His sheet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sheet: Option<Sheet>,
+    /// The duel tiles that he holds.
+    #[serde(skip_serializing_if = "DuelTiles::is_none")]
+    pub tiles: DuelTiles,
+    /// The duel tiles that he has laid.
+    #[serde(skip_serializing_if = "DuelTiles::is_none")]
+    pub laid: DuelTiles,
     /// Where his cowboys stand; a shared space once for each.
     pub standing: Vec<Place>,
     /// Where his cowboys have dynamite.
@@ -163,12 +192,28 @@ impl Position {
         cast.filled_up(self.players.len())
     }
 
+    /// The whole position.
     pub(crate) fn of(game: &CarsonCity) -> Position {
+        let mut position = Position::open(game);
+        for (written, player) in position.players.iter_mut().zip(&game.players) {
+            written.tiles = player.tiles;
+            written.laid = player.laid;
+            written.sheet = (!player.sheet.is_blank()).then_some(player.sheet);
+        }
+        position
+    }
+
+    /// What lies open: all but the duel tiles, and the sheets as long as they are being filled in.
+    pub(crate) fn open(game: &CarsonCity) -> Position {
         let town = &game.town;
         let built = Building::ALL.into_iter().map(|kind| (kind, town.buildings(kind)));
         Position {
             edition: game.edition,
             buildings: game.building_set,
+            river: game.river,
+            new_beginning: game.variants.switch(Variant::NewBeginning),
+            might_is_right: game.variants.switch(Variant::MightIsRight),
+            seen_tiles: game.seen_tiles,
             characters: Some(game.characters),
             cast: game.cast,
             round: game.round,
@@ -202,6 +247,17 @@ impl Position {
     }
 }
 
+impl Position {
+    fn variants(&self) -> Variants {
+        let switches = [
+            (Variant::NewBeginning, self.new_beginning),
+            (Variant::River, Switch::from(self.river.is_some())),
+            (Variant::MightIsRight, self.might_is_right),
+        ];
+        switches.into_iter().filter(|(_, switch)| *switch == Switch::On).map(|(variant, _)| variant).collect()
+    }
+}
+
 impl PlayerPosition {
     fn of(game: &CarsonCity, seat: Seat) -> PlayerPosition {
         let player = game.player(seat);
@@ -223,6 +279,11 @@ impl PlayerPosition {
             role: player.role,
             paperboy: player.paperboy,
             eight: player.eight,
+            sharpshooter: player.sharpshooter,
+            sheet: (!player.sheet.is_blank() && !matches!(game.asked, Some(Ask::Sheets { .. })))
+                .then_some(player.sheet),
+            tiles: DuelTiles::NONE,
+            laid: DuelTiles::NONE,
             standing: shared.chain(places(player.on_spaces, player.on_parcels)).collect(),
             blasting: places(player.dynamite_on_spaces, player.dynamite_on_parcels).collect(),
         }
@@ -240,6 +301,10 @@ impl PlayerPosition {
             role: self.role,
             paperboy: self.paperboy,
             eight: self.eight,
+            sharpshooter: self.sharpshooter,
+            sheet: self.sheet.unwrap_or(Sheet::BLANK),
+            tiles: self.tiles,
+            laid: self.laid,
             ..Player::default()
         };
         if self.standing.len() > COWBOYS as usize || self.blasting.len() > DYNAMITE as usize {
@@ -268,8 +333,9 @@ impl PlayerPosition {
 }
 
 impl TownPosition {
-    fn town(&self, players: &[PlayerPosition]) -> Result<Town, String> {
+    fn town(&self, players: &[PlayerPosition], river: Parcels) -> Result<Town, String> {
         let mut town = Town::BARE;
+        town.set_river(river);
         fill(&mut town, self.mountains, Town::add_mountain)?;
         fill(&mut town, self.houses, Town::add_house)?;
         fill(&mut town, self.townhouses, Town::add_townhouse)?;
@@ -286,6 +352,9 @@ impl TownPosition {
                 }
                 town.sell(Seat::new(index), parcel);
             }
+        }
+        if let Some(parcel) = (river & (town.occupied() | town.sold())).first() {
+            return Err(format!("the river runs over {parcel}: nothing is bought or built there"));
         }
         let city_hall = town.buildings(Building::CityHall);
         if !(city_hall & town.sold()).is_empty() {
@@ -325,13 +394,19 @@ impl TryFrom<Position> for CarsonCity {
         for (player, written) in players.iter_mut().zip(&position.players) {
             *player = written.player()?;
         }
+        if let Some(river) = position.river {
+            river.check().map_err(|bad| format!("the river is not one: {}", bad.why))?;
+        }
+        let river = position.river.map_or(Parcels::NONE, River::parcels);
         let cast = position.cast_of_all();
         let mut game = CarsonCity {
-            town: position.town.town(&position.players)?,
+            town: position.town.town(&position.players, river)?,
             players,
             seats: seats as u8,
             edition: position.edition,
             building_set: position.buildings,
+            variants: position.variants(),
+            river: position.river,
             characters: position.characters.unwrap_or(Characters::Chosen(cast)),
             cast,
             bag: Tiles::NONE,
@@ -345,6 +420,7 @@ impl TryFrom<Position> for CarsonCity {
             sheriff: position.sheriff,
             tokens: position.tokens,
             quiet: position.quiet.iter().copied().collect(),
+            seen_tiles: position.seen_tiles,
             doubled: position.doubled,
             site: position.site,
             asked: position.asked,
@@ -353,6 +429,7 @@ impl TryFrom<Position> for CarsonCity {
         game.bag = game.checked_bag(position.bag)?;
         game.check_pieces()?;
         game.check_cast()?;
+        game.check_secrets()?;
         game.set_agenda(position.agenda.as_deref())?;
         Ok(game)
     }

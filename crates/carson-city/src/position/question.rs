@@ -37,9 +37,12 @@ impl CarsonCity {
             self.agenda.push(task);
         }
         let mut list = Vec::new();
-        self.actions(ask.seat(), &mut list);
-        if list.is_empty() {
-            return Err(format!("player {} is asked and can do nothing", ask.seat()));
+        for seat in ask.seats().iter() {
+            list.clear();
+            self.actions(seat, &mut list);
+            if list.is_empty() {
+                return Err(format!("player {seat} is asked and can do nothing"));
+            }
         }
         Ok(())
     }
@@ -82,6 +85,7 @@ impl CarsonCity {
             }
             _ => {}
         }
+        self.check_waiting()?;
         self.check_site(ask)
     }
 
@@ -192,11 +196,11 @@ impl CarsonCity {
         if self.round != 1 || self.have_chosen() > 0 {
             return Err("the first parcels are chosen before anything else".to_owned());
         }
-        let (seats, done) = (self.seats, chosen.saturating_sub(1));
-        for (place, &seat) in self.passed.as_slice().iter().enumerate() {
-            let turns = [seats - 1 - place as u8, seats + place as u8];
-            let due = turns.iter().filter(|&&turn| turn < done).count();
-            let is_next = matches!(ask, Ask::FirstParcel { .. }) && turns.contains(&done);
+        let done = chosen.saturating_sub(1);
+        for seat in self.all_seats() {
+            let turns = || self.first_parcel_turns().filter(move |turn| turn.1 == seat);
+            let due = turns().filter(|turn| turn.0 < done).count();
+            let is_next = matches!(ask, Ask::FirstParcel { .. }) && turns().any(|turn| turn.0 == done);
             if self.town.owned(seat).len() != due || is_next != (ask == Ask::FirstParcel { seat }) {
                 return Err("the first parcels are chosen in reverse order, then in order".to_owned());
             }

@@ -11,6 +11,7 @@ use crate::options::Edition;
 use crate::parcel::Parcels;
 use crate::question::Ask;
 use crate::space::{Place, Space};
+use crate::variants::Variant;
 
 /// The end of a round from the last roads on; the last comes first.
 const fn round_end(roads_done: u8) -> [Task; 4] {
@@ -26,14 +27,17 @@ impl CarsonCity {
     /// What comes after a question, the last first. `written` is what somebody says about it, or nothing.
     pub(super) fn sequel(&self, ask: Ask, written: &[Task]) -> Result<Vec<Task>, String> {
         let tasks = match ask {
+            Ask::Sheets { .. } => vec![Task::Choose { chosen: 0 }, Task::FirstParcels { chosen: 0 }],
             Ask::FirstParcel { .. } => {
-                let chosen = self.town.sold().len().min(usize::from(u8::MAX) - 1) as u8 + 1;
-                vec![Task::Choose { chosen: 0 }, Task::FirstParcels { chosen }]
+                let turn = self.first_parcel_turns().nth(self.town.sold().len());
+                let (chosen, _) = turn.ok_or("everybody has chosen his first parcels")?;
+                vec![Task::Choose { chosen: 0 }, Task::FirstParcels { chosen: chosen + 1 }]
             }
             Ask::Character { .. } => vec![Task::Choose { chosen: self.have_chosen() + 1 }],
             Ask::Place { seat } => vec![Task::NextTurn { from: up_to(self.order, seat) % self.seats }],
             Ask::DuelOrder { seat, among } => during_contests(self.contest_stop(among), seat),
             Ask::Reroll { duel, .. } => self.during_duel(duel.place, written)?,
+            Ask::Tiles { place, .. } => self.during_duel(place, written)?,
             Ask::Heal { seat, beaten_on } | Ask::Undertaker { seat, beaten_on } => {
                 self.with_the_beaten(seat, beaten_on, written)?
             }
@@ -205,10 +209,13 @@ impl CarsonCity {
     fn while_placing_city_hall(&self, written: &[Task]) -> Vec<Task> {
         let in_set_up = match written {
             [] => self.edition == Edition::Y2015 && self.round == 1 && self.town.sold().is_empty(),
-            tasks => matches!(tasks, [_, Task::FirstParcels { .. }, _]),
+            tasks => matches!(tasks, [_, Task::FirstParcels { .. }, ..]),
         };
         if in_set_up {
-            vec![Task::Choose { chosen: 0 }, Task::FirstParcels { chosen: 0 }, Task::FillRow]
+            let sheets = self.plays(Variant::NewBeginning).then_some(Task::Sheets);
+            let mut tasks = vec![Task::Choose { chosen: 0 }, Task::FirstParcels { chosen: 0 }];
+            tasks.extend(sheets.into_iter().chain([Task::FillRow]));
+            tasks
         } else {
             vec![Task::Choose { chosen: self.have_chosen() }, Task::FillRow]
         }

@@ -49,6 +49,7 @@ fn present_stop(ask: Ask) -> Option<Space> {
     let place = match ask {
         Ask::BuyBuilding { space, .. } | Ask::BuyPoints { space, .. } => Place::Space(space),
         Ask::Reroll { duel, .. } => duel.place,
+        Ask::Tiles { place, .. } => place,
         Ask::Heal { beaten_on, .. } | Ask::Undertaker { beaten_on, .. } => beaten_on,
         _ => return None,
     };
