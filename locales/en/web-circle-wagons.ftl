@@ -32,8 +32,6 @@ web-wagons-circle-empty = The circle is empty.
 
 ## The towns
 
-web-wagons-mine = you
-web-wagons-ahead = ahead
 web-wagons-waiting = { $count ->
         [one] to lay:
        *[other] to lay, in this order:
@@ -54,10 +52,8 @@ web-wagons-brings = { $gain ->
         [0] No change
        *[other] { SIGNED($gain) }
     }
-web-wagons-where = at { $column },{ $row }{ $turned ->
-        [yes] , turned
-       *[no] { "" }
-    }
+web-wagons-where = at { $column },{ $row }
+web-wagons-where-turned = at { $column },{ $row }, turned
 web-wagons-covers = Covers: { $cells }
 web-wagons-covers-nothing = Covers nothing.
 web-wagons-not-here = The card cannot lie here.
@@ -89,3 +85,5 @@ web-wagons-preference = { $left ->
         [0] Preference, the last
        *[other] Preference, { $left } under it
     }
+web-wagons-hard = Difficulty: { $level } of { $most }
+web-wagons-hard-help = A Cowhand loses { $lost } of 100 games here.

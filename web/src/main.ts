@@ -10,5 +10,5 @@ if (!target) throw new Error("the page has no #app");
 mount(App, { target });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  void navigator.serviceWorker.register(new URL("sw.js", document.baseURI), { type: "module" });
+  void navigator.serviceWorker.register(new URL("sw.js", document.baseURI));
 }

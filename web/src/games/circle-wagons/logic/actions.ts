@@ -4,8 +4,7 @@ import type { Card } from "./cards";
 import { keyOf, type Spot } from "./town";
 
 export type Action =
-  | { kind: "start" | "take"; card: Card }
-  | { kind: "lay"; column: number; row: number; turned: boolean };
+  { kind: "start" | "take"; card: Card } | { kind: "lay"; column: number; row: number; turned: boolean };
 
 const FORM = /^(?:(start|take) (\d+)|lay (-?\d+),(-?\d+)( turned)?)$/;
 

@@ -23,7 +23,8 @@ export function subjectOf(line: LogLine | null): Subject {
   for (const event of line ? eventsOf([line]) : []) {
     if ("started" in event) subject.cards.push(event.started.card);
     if ("taken" in event) subject.cards.push(event.taken.card, ...event.taken.skipped);
-    if ("opponent_took" in event) subject.cards.push(event.opponent_took.card, ...event.opponent_took.skipped);
+    if ("opponent_took" in event)
+      subject.cards.push(event.opponent_took.card, ...event.opponent_took.skipped);
     if ("city_grew" in event) subject.cards.push(...event.city_grew.cards);
     if ("preference_turned" in event) subject.cards.push(event.preference_turned.card);
     if ("laid" in event) {
@@ -57,7 +58,10 @@ export function lastChoice(log: readonly LogLine[]): Phrase | null {
 }
 
 /** The cards laid since a seat last decided, with what they brought: what just happened, seen from there. */
-export function latestLaid(log: readonly LogLine[], seat: number | null): { seat: number; laid: Laid; gain: number }[] {
+export function latestLaid(
+  log: readonly LogLine[],
+  seat: number | null,
+): { seat: number; laid: Laid; gain: number }[] {
   const found: { seat: number; laid: Laid; gain: number }[] = [];
   for (const line of [...log].reverse()) {
     const laid = eventsOf([line]).flatMap((event) => ("laid" in event ? [event.laid] : []));
@@ -77,6 +81,7 @@ export function lastTold(log: readonly LogLine[], mine: readonly number[]): Phra
   const last = others.at(-1);
   if (!last) return [];
   const before = others.at(-2);
-  const lines = before && before.index === last.index - 1 && before.seat === last.seat ? [before, last] : [last];
+  const lines =
+    before && before.index === last.index - 1 && before.seat === last.seat ? [before, last] : [last];
   return lines.flatMap((line) => line.told.map((told) => told.phrase)).slice(-3);
 }

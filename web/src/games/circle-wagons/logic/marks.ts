@@ -49,8 +49,10 @@ export function marksOf(card: string, town: Surface, theirs: Tally): Mark[] {
 
 const cellsWith = (town: Surface, picks: (cell: Cell) => boolean): Cell[] => [...town.values()].filter(picks);
 const pieces = (town: Surface, piece: Piece): Cell[] => cellsWith(town, (cell) => cell.object === piece);
-const grounds = (town: Surface, terrain: Terrain): Cell[] => cellsWith(town, (cell) => cell.terrain === terrain);
-const each = (cells: readonly Spot[], points: number): Mark[] => cells.map((cell) => ({ places: [cell], points }));
+const grounds = (town: Surface, terrain: Terrain): Cell[] =>
+  cellsWith(town, (cell) => cell.terrain === terrain);
+const each = (cells: readonly Spot[], points: number): Mark[] =>
+  cells.map((cell) => ({ places: [cell], points }));
 const together = (cells: Spot[], points: number): Mark[] => (points === 0 ? [] : [{ places: cells, points }]);
 const onOrNextTo = (town: Surface, cell: Cell, terrain: Terrain): boolean =>
   [cell, ...neighbours(town, cell)].some((near) => near.terrain === terrain);
@@ -160,7 +162,9 @@ function enclosedHoles(town: Surface): Spot[] {
     const row = cell.row + 1;
     if (at(town, column, row)) continue;
     const steps = [-1, 0, 1];
-    const sides = steps.flatMap((x) => steps.map((y) => (x === 0 && y === 0 ? true : !!at(town, column + x, row + y))));
+    const sides = steps.flatMap((x) =>
+      steps.map((y) => (x === 0 && y === 0 ? true : !!at(town, column + x, row + y))),
+    );
     if (sides.every(Boolean)) holes.set(keyOf(column, row), { column, row });
   }
   return [...holes.values()];

@@ -12,7 +12,14 @@ export interface Brief {
   skips: number;
 }
 
-const PIECES: Record<string, Piece> = { Be: "beer", Co: "cow", Fo: "fort", Gu: "gun", Mi: "mine", Wa: "wagon" };
+const PIECES: Record<string, Piece> = {
+  Be: "beer",
+  Co: "cow",
+  Fo: "fort",
+  Gu: "gun",
+  Mi: "mine",
+  Wa: "wagon",
+};
 
 function read(line: string): Brief {
   const [name = "", first = "", second = "", object = "", points, skips] = line.trim().split(/\s+/);

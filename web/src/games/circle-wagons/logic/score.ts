@@ -18,7 +18,9 @@ export interface Row {
 
 export function rowOf(standings: Standings | null, seat: number): Row | null {
   const standing = standings?.seats.find((one) => one.seat === seat);
-  return standing ? { seat, points: standing.lines.map((line) => line.points), total: standing.points } : null;
+  return standing
+    ? { seat, points: standing.lines.map((line) => line.points), total: standing.points }
+    : null;
 }
 
 /** By how much each of the points would change. */

@@ -88,7 +88,9 @@ export function bordersOf(surface: Surface, size: number): { inner: string; oute
   let inner = "";
   let outer = "";
   for (const cell of surface.values()) {
-    const [above, right, below, left] = around(cell).map(({ column, row }) => surface.get(keyOf(column, row)));
+    const [above, right, below, left] = around(cell).map(({ column, row }) =>
+      surface.get(keyOf(column, row)),
+    );
     const x = cell.column * size;
     const y = cell.row * size;
     if (!above) outer += `M${x} ${y}h${size}`;
