@@ -10,6 +10,7 @@ export default defineConfig({
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
+    manifest: true,
     chunkSizeWarningLimit: 300,
   },
   server: {

@@ -12,12 +12,18 @@ export interface Section {
   blocks: Block[];
 }
 
-/** Splits a text into its sections. A heading may carry the id of its section: `## Laying {#laying}`. */
-export function sections(source: string): Section[] {
+/** A message of the Fluent files by its name. */
+type Text = (id: string) => string;
+
+/**
+ * Splits a text into its sections. A heading may carry the id of its section: `## Laying {#laying}`. A line
+ * `@texts wagons-card- wagons-rule- badlands the-herd` becomes a table of the messages that begin like this.
+ */
+export function sections(source: string, text: Text): Section[] {
   const found: Section[] = [];
   let lines: string[] = [];
   const flush = () => {
-    found.at(-1)?.blocks.push(...blocks(lines));
+    found.at(-1)?.blocks.push(...blocks(lines, text));
     lines = [];
   };
   for (const line of source.split(/\r?\n/)) {
@@ -39,17 +45,18 @@ function slug(title: string): string {
     .replace(/^-|-$/g, "");
 }
 
-function blocks(lines: string[]): Block[] {
+function blocks(lines: string[], text: Text): Block[] {
   const found: Block[] = [];
   for (const part of lines.join("\n").split(/\n\s*\n/)) {
     const rows = part.split("\n").filter((line) => line.trim() !== "");
-    if (rows.length > 0) found.push(block(rows));
+    if (rows.length > 0) found.push(block(rows, text));
   }
   return found;
 }
 
-function block(rows: string[]): Block {
+function block(rows: string[], text: Text): Block {
   const first = rows[0] ?? "";
+  if (first.startsWith("@texts ")) return texts(first.split(" ").slice(1), text);
   if (first.startsWith("|")) {
     const cells = (row: string) =>
       row
@@ -68,6 +75,15 @@ function block(rows: string[]): Block {
     return { kind: "list", ordered: /^\s*\d/.test(first), items: items.map(inlines) };
   }
   return { kind: "paragraph", text: inlines(rows.map((row) => row.trim()).join(" ")) };
+}
+
+function texts([left, right, ...keys]: string[], text: Text): Block {
+  const cell = (id: string): Inline[] => [{ kind: "text", text: text(id) }];
+  return {
+    kind: "table",
+    head: [],
+    rows: keys.map((key) => [cell(`${left}${key}`), cell(`${right}${key}`)]),
+  };
 }
 
 /** Emphasis and code within a line. */

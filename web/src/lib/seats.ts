@@ -1,4 +1,5 @@
-// Six seats, six symbols; the colours are in theme.css as --seat-0 … --seat-5.
+// Six symbols and six colours, one of each for a seat. Seats count from 1; the colours are in theme.css.
+import type { Seat } from "../wire/Seat";
 import type { SeatInfo } from "../wire/SeatInfo";
 import type { TableInfo } from "../wire/TableInfo";
 import type { Names } from "./words";
@@ -7,7 +8,12 @@ export const SYMBOLS = ["hat", "star", "cactus", "boot", "horseshoe", "cow"] as 
 export type SymbolName = (typeof SYMBOLS)[number];
 
 export function symbolOf(seat: number): SymbolName {
-  return SYMBOLS[seat % SYMBOLS.length] ?? "hat";
+  return SYMBOLS[(seat - 1) % SYMBOLS.length] ?? "hat";
+}
+
+/** Who sits at a seat. */
+export function infoOf(table: TableInfo, seat: Seat): SeatInfo | undefined {
+  return table.seats.find((info) => info.seat === seat);
 }
 
 /** A message by its name. */
@@ -24,8 +30,8 @@ function nameOf(info: SeatInfo, text: Text): string {
 /** The names in the order of the seats. Who would be called like another has a number behind the name. */
 export function namesAt(table: TableInfo, text: Text): Names {
   const names = table.seats.map((info) => nameOf(info, text));
-  return names.map((name, seat) => {
-    const before = names.slice(0, seat).filter((other) => other === name).length;
+  return names.map((name, index) => {
+    const before = names.slice(0, index).filter((other) => other === name).length;
     return name && before > 0 ? `${name} ${before + 1}` : name;
   });
 }

@@ -1,4 +1,5 @@
 // From which seat a table is looked at, and what happened there since.
+import { infoOf } from "./seats";
 import type { Account } from "../wire/Account";
 import type { LogLine } from "../wire/LogLine";
 import type { Moment } from "../wire/Moment";
@@ -13,7 +14,9 @@ export function seatOf(seen: SeatMoment): Seat | null {
 
 /** The seat to act for: the one wanted if it is asked, else the first of mine that is. */
 export function actingSeat(table: TableInfo, moment: Moment, wanted: Seat | null): Seat | null {
-  const asked = moment.deciders.filter((seat) => table.yours.includes(seat) && !table.seats[seat]?.resigned);
+  const asked = moment.deciders.filter(
+    (seat) => table.yours.includes(seat) && !infoOf(table, seat)?.resigned,
+  );
   if (wanted !== null && asked.includes(wanted)) return wanted;
   return asked[0] ?? null;
 }
