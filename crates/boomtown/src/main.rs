@@ -11,6 +11,7 @@ mod play;
 mod record;
 mod replay;
 mod scenario;
+mod serve;
 mod verify;
 mod written;
 
@@ -30,6 +31,9 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Args),
+    Backup(serve::BackupArgs),
+    Restore(serve::RestoreArgs),
     Play(play::Args),
     Arena(arena::Args),
     Replay(replay::Args),
@@ -44,6 +48,9 @@ enum Command {
 fn main() -> ExitCode {
     let command = Cli::parse().command.unwrap_or_else(|| Command::Play(play::Args::default()));
     let done = match command {
+        Command::Serve(args) => serve::run(args),
+        Command::Backup(args) => serve::backup(args),
+        Command::Restore(args) => serve::restore(args),
         Command::Play(args) => play::run(args),
         Command::Arena(args) => arena::run(args),
         Command::Replay(args) => replay::run(args),

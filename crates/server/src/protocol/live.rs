@@ -5,11 +5,10 @@
 //! again until it is answered with the same id, and the server carries it out once, however often it comes.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use table::{Account, Offer, Phrase, Seat, Standings, Told, Viewer};
 use ts_rs::TS;
 
-use super::TableInfo;
+use super::{Raw, TableInfo};
 
 /// What a client says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -205,6 +204,10 @@ pub enum FromServer {
 pub enum Refused {
     /// The message has not the right form.
     Malformed,
+    /// Nobody knows yet who you are: choose a name first.
+    Nobody,
+    /// There is no such thing here.
+    NotFound,
     /// The client speaks another version of the protocol: load the page again.
     Protocol,
     /// The seat is not yours.
@@ -246,7 +249,7 @@ pub struct SeatMoment {
     pub viewer: Viewer,
     /// The game's own view.
     #[ts(type = "unknown")]
-    pub view: Value,
+    pub view: Raw,
     /// The view in characters and words; left out in bare detail.
     pub account: Option<Account>,
     /// What may be done; in bare detail only the text forms, in `actions`.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Field, Seat};
+use table::{Field, Phrase, Seat};
 use ts_rs::TS;
 
 /// A game that can be played here.
@@ -251,6 +251,15 @@ pub enum Verdict {
         /// What.
         why: String,
     },
+}
+
+/// The answer to a request over HTTP that was refused.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Trouble {
+    /// Which kind of refusal.
+    pub reason: super::Refused,
+    /// Why, for a person.
+    pub why: Phrase,
 }
 
 /// The question whether a bot may go on for somebody.

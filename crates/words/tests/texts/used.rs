@@ -9,8 +9,19 @@ use words::Language;
 use crate::message::{files_in, messages, root};
 
 /// How the names of messages begin.
-const PREFIXES: [&str; 10] =
-    ["cards-", "city-", "game-", "illegal-", "level-", "seat-", "terminal-", "undo-", "wagons-", "web-"];
+const PREFIXES: [&str; 11] = [
+    "cards-",
+    "city-",
+    "game-",
+    "illegal-",
+    "level-",
+    "seat-",
+    "server-",
+    "terminal-",
+    "undo-",
+    "wagons-",
+    "web-",
+];
 
 /// What begins like the name of a message and is a word of positions and actions.
 const OTHER_WORDS: [&str; 1] = ["city-hall"];
