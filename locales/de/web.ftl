@@ -163,6 +163,9 @@ web-curtain-open = Ich bin { $name }
 web-since = Seit deiner letzten Entscheidung
 web-since-watch = Ansehen
 web-in-words = Das Spielfeld in Worten
+web-brief = Das Spiel in drei Sätzen
+web-brief-done = Alles klar
+web-brief-rules = Die ganzen Regeln
 web-choices = { $count ->
         [one] Eine Möglichkeit
        *[other] { $count } Möglichkeiten

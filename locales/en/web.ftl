@@ -163,6 +163,9 @@ web-curtain-open = I am { $name }
 web-since = Since your last decision
 web-since-watch = Watch it
 web-in-words = The board in words
+web-brief = The game in three sentences
+web-brief-done = Got it
+web-brief-rules = The whole rules
 web-choices = { $count ->
         [one] One choice
        *[other] { $count } choices

@@ -163,6 +163,9 @@ web-curtain-open = C’est moi, { $name }
 web-since = Depuis ta dernière décision
 web-since-watch = Regarder
 web-in-words = Le plateau en mots
+web-brief = Le jeu en trois phrases
+web-brief-done = Compris
+web-brief-rules = Toutes les règles
 web-choices = { $count ->
         [one] Un choix
        *[other] { $count } choix

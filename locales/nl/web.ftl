@@ -163,6 +163,9 @@ web-curtain-open = Ik ben { $name }
 web-since = Sinds je laatste beslissing
 web-since-watch = Bekijken
 web-in-words = Het speelveld in woorden
+web-brief = Het spel in drie zinnen
+web-brief-done = Duidelijk
+web-brief-rules = Alle regels
 web-choices = { $count ->
         [one] Eén keuze
        *[other] { $count } keuzes
