@@ -178,6 +178,7 @@ city-choice-place = { $why ->
     [buy] Cowboy auf { $place }, Kauf für ${ $amount }
     [attack] Cowboy auf { $place }, Überfall auf ein Gebäude mit ${ $amount }
     [defend] Cowboy auf { $place }, Schutz eines Gebäudes mit ${ $amount }
+    [fight] Cowboy auf { $place }, gegen einen Outlaw der Stärke { $amount }
     [hold] Cowboy auf { $place }, das Rathaus besetzen
    *[none] Cowboy: { $place }
 }
@@ -462,3 +463,21 @@ city-event-sheet = { $seat } beginnt mit ${ $money } und { $lines }.
 city-reason-first-place = der erste Platz
 city-illegal-sheet-line = Die nächste Zeile deines Blattes ist: { $line }.
 city-illegal-sheet-money = So viel gibt es nicht, oder dein Geld reicht nicht: { $line }.
+city-option-outlaws-help = Ab Runde 2 überfallen Outlaws die reichsten Gebäude.
+city-event-outlaws-come = { $count ->
+    [one] Ein Outlaw reitet ein: Stärke { $strength }, { $reward } Punkte wert.
+   *[other] { $count } Outlaws reiten ein: Stärke { $strength }, je { $reward } Punkte wert.
+}
+city-event-outlaw-came = Ein Outlaw taucht auf { $parcel } auf.
+city-event-outlaw-jailed = Der Outlaw läuft geradewegs ins Gefängnis von { $seat } auf { $parcel }.
+city-event-outlaw-moved = Der Outlaw auf { $from } geht nach { $to }, wo ${ $income } verdient werden.
+city-event-outlaw-beaten = { $seat } besiegt den Outlaw auf { $parcel } (Stärke { $strength }): { $fighters }.
+city-event-outlaw-wins = Der Outlaw auf { $parcel } behauptet sich (Stärke { $strength }): { $fighters }.
+city-reason-outlaw = der Outlaw auf { $parcel }
+city-asked-outlaw-order = Welcher Outlaw zieht als Nächster?
+city-asked-reward = Der Outlaw auf { $parcel } ist besiegt. Punkte, oder das Gebäude ausrauben?
+city-choice-outlaw = der Outlaw auf { $parcel }
+city-choice-collect = nimm { $points } Punkte
+city-choice-rob = raube das Gebäude aus
+city-words-outlaws = Outlaws: { $parcels }. Stärke { $strength }, Punkte { $reward }.
+city-illegal-outlaw = Auf { $parcel } ist ein Outlaw: Dort wird nichts gekauft oder gebaut.

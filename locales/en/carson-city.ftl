@@ -178,6 +178,7 @@ city-choice-place = { $why ->
     [buy] cowboy on { $place }, to buy it for ${ $amount }
     [attack] cowboy on { $place }, to rob a building that earns ${ $amount }
     [defend] cowboy on { $place }, to guard a building that earns ${ $amount }
+    [fight] cowboy on { $place }, to fight an Outlaw of strength { $amount }
     [hold] cowboy on { $place }, to hold the City Hall
    *[none] cowboy on { $place }
 }
@@ -462,3 +463,21 @@ city-event-sheet = { $seat } begins with ${ $money } and { $lines }.
 city-reason-first-place = first place
 city-illegal-sheet-line = The next line of your sheet is: { $line }.
 city-illegal-sheet-money = That many cannot be had, or your money does not reach: { $line }.
+city-option-outlaws-help = From round 2 on Outlaws rob the richest buildings.
+city-event-outlaws-come = { $count ->
+    [one] An Outlaw rides in: strength { $strength }, worth { $reward } points.
+   *[other] { $count } Outlaws ride in: strength { $strength }, worth { $reward } points each.
+}
+city-event-outlaw-came = An Outlaw appears on { $parcel }.
+city-event-outlaw-jailed = The Outlaw walks right into the Prison of { $seat } on { $parcel }.
+city-event-outlaw-moved = The Outlaw on { $from } goes to { $to }, where ${ $income } are earned.
+city-event-outlaw-beaten = { $seat } beats the Outlaw on { $parcel } (strength { $strength }): { $fighters }.
+city-event-outlaw-wins = The Outlaw on { $parcel } holds out (strength { $strength }): { $fighters }.
+city-reason-outlaw = the Outlaw on { $parcel }
+city-asked-outlaw-order = Which Outlaw moves next?
+city-asked-reward = The Outlaw on { $parcel } is beaten. Points, or rob the building?
+city-choice-outlaw = the Outlaw on { $parcel }
+city-choice-collect = take { $points } points
+city-choice-rob = rob the building
+city-words-outlaws = Outlaws: { $parcels }. Strength { $strength }, points { $reward }.
+city-illegal-outlaw = An Outlaw is on { $parcel }: nothing is bought or built there.

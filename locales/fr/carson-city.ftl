@@ -178,6 +178,7 @@ city-choice-place = { $why ->
     [buy] cow-boy sur { $place }, pour l’acheter à { $amount } $
     [attack] cow-boy sur { $place }, pour piller un bâtiment à { $amount } $
     [defend] cow-boy sur { $place }, pour garder un bâtiment à { $amount } $
+    [fight] cowboy sur { $place }, contre un hors-la-loi de force { $amount }
     [hold] cow-boy sur { $place }, pour occuper l’Hôtel de ville
    *[none] cow-boy : { $place }
 }
@@ -462,3 +463,21 @@ city-event-sheet = { $seat } commence avec { $money } $ et { $lines }.
 city-reason-first-place = la première place
 city-illegal-sheet-line = La ligne suivante de ta feuille est : { $line }.
 city-illegal-sheet-money = Il n’y en a pas autant, ou ton argent ne suffit pas : { $line }.
+city-option-outlaws-help = Dès la manche 2, des hors-la-loi pillent les bâtiments les plus riches.
+city-event-outlaws-come = { $count ->
+    [one] Un hors-la-loi arrive : force { $strength }, { $reward } points à la clé.
+   *[other] { $count } hors-la-loi arrivent : force { $strength }, { $reward } points chacun.
+}
+city-event-outlaw-came = Un hors-la-loi surgit en { $parcel }.
+city-event-outlaw-jailed = Le hors-la-loi entre tout droit dans la prison de { $seat } en { $parcel }.
+city-event-outlaw-moved = Le hors-la-loi de { $from } va en { $to }, où l’on gagne { $income } $.
+city-event-outlaw-beaten = { $seat } bat le hors-la-loi en { $parcel } (force { $strength }) : { $fighters }.
+city-event-outlaw-wins = Le hors-la-loi en { $parcel } tient bon (force { $strength }) : { $fighters }.
+city-reason-outlaw = le hors-la-loi en { $parcel }
+city-asked-outlaw-order = Quel hors-la-loi se déplace maintenant ?
+city-asked-reward = Le hors-la-loi en { $parcel } est battu. Des points, ou piller le bâtiment ?
+city-choice-outlaw = le hors-la-loi en { $parcel }
+city-choice-collect = prendre { $points } points
+city-choice-rob = piller le bâtiment
+city-words-outlaws = Hors-la-loi : { $parcels }. Force { $strength }, points { $reward }.
+city-illegal-outlaw = Un hors-la-loi est en { $parcel } : rien ne s’y achète ni ne s’y bâtit.

@@ -178,6 +178,7 @@ city-choice-place = { $why ->
     [buy] cowboy op { $place }, om die voor ${ $amount } te kopen
     [attack] cowboy op { $place }, overval op een gebouw van ${ $amount }
     [defend] cowboy op { $place }, bewaakt een gebouw van ${ $amount }
+    [fight] cowboy op { $place }, tegen een bandiet van sterkte { $amount }
     [hold] cowboy op { $place }, om het Stadhuis te bezetten
    *[none] cowboy: { $place }
 }
@@ -462,3 +463,21 @@ city-event-sheet = { $seat } begint met ${ $money } en { $lines }.
 city-reason-first-place = de eerste plaats
 city-illegal-sheet-line = De volgende regel van je blad is: { $line }.
 city-illegal-sheet-money = Zoveel is er niet, of je geld is niet genoeg: { $line }.
+city-option-outlaws-help = Vanaf ronde 2 overvallen bandieten de rijkste gebouwen.
+city-event-outlaws-come = { $count ->
+    [one] Een bandiet rijdt de stad in: sterkte { $strength }, { $reward } punten waard.
+   *[other] { $count } bandieten rijden de stad in: sterkte { $strength }, elk { $reward } punten waard.
+}
+city-event-outlaw-came = Een bandiet duikt op in { $parcel }.
+city-event-outlaw-jailed = De bandiet loopt regelrecht de gevangenis van { $seat } op { $parcel } in.
+city-event-outlaw-moved = De bandiet op { $from } gaat naar { $to }, waar ${ $income } wordt verdiend.
+city-event-outlaw-beaten = { $seat } verslaat de bandiet op { $parcel } (sterkte { $strength }): { $fighters }.
+city-event-outlaw-wins = De bandiet op { $parcel } houdt stand (sterkte { $strength }): { $fighters }.
+city-reason-outlaw = de bandiet op { $parcel }
+city-asked-outlaw-order = Welke bandiet gaat nu?
+city-asked-reward = De bandiet op { $parcel } is verslagen. Punten, of het gebouw beroven?
+city-choice-outlaw = de bandiet op { $parcel }
+city-choice-collect = neem { $points } punten
+city-choice-rob = beroof het gebouw
+city-words-outlaws = Bandieten: { $parcels }. Sterkte { $strength }, punten { $reward }.
+city-illegal-outlaw = Op { $parcel } is een bandiet: daar wordt niets gekocht of gebouwd.

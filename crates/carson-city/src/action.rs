@@ -31,6 +31,8 @@ use crate::space::{Place, Space};
 /// | `pass` | pass |
 /// | `road d4n` | lay a road on the north side of d4 |
 /// | `want cowboys 2`, `want points -5` | fill in the next line of the sheet of A New Beginning |
+/// | `outlaw d4` | this Outlaw moves next |
+/// | `collect`, `rob` | score for a defeated Outlaw, or rob the building instead |
 /// | `tile 3` | lay this duel tile |
 /// | `redraw` | the Sharpshooter gives up his last two duel tiles and draws three |
 /// | `duel d4` | this duel comes next |
@@ -80,6 +82,12 @@ pub enum Action {
     Road(RoadPlace),
     /// Fills in a line of the sheet.
     Want(SheetLine, i8),
+    /// This Outlaw moves next.
+    Outlaw(Parcel),
+    /// Scores for a defeated Outlaw.
+    Collect,
+    /// Robs the building of a defeated Outlaw.
+    Rob,
     /// Lays this duel tile.
     Tile(u8),
     /// Gives up the last two duel tiles and draws three.
@@ -164,6 +172,9 @@ impl fmt::Display for Action {
             Action::Pass => f.write_str("pass"),
             Action::Road(place) => write!(f, "road {place}"),
             Action::Want(line, value) => write!(f, "want {line} {value}"),
+            Action::Outlaw(parcel) => write!(f, "outlaw {parcel}"),
+            Action::Collect => f.write_str("collect"),
+            Action::Rob => f.write_str("rob"),
             Action::Tile(number) => write!(f, "tile {number}"),
             Action::Redraw => f.write_str("redraw"),
             Action::Duel(parcel) => write!(f, "duel {parcel}"),
@@ -233,6 +244,8 @@ fn alone(verb: &str) -> Option<Result<Action, BadText>> {
         "pass" => Action::Pass,
         "reroll" => Action::Reroll(Die::First),
         "redraw" => Action::Redraw,
+        "collect" => Action::Collect,
+        "rob" => Action::Rob,
         "pay" => Action::Pay,
         "lose" => Action::Lose,
         "buy" => Action::Buy,
@@ -259,6 +272,7 @@ fn with_one(verb: &str, word: &str) -> Option<Result<Action, BadText>> {
         "place" => word.parse().map(Action::Place),
         "sheriff" => word.parse().map(Action::Sheriff),
         "road" => word.parse().map(Action::Road),
+        "outlaw" => word.parse().map(Action::Outlaw),
         "tile" => number(word).map(Action::Tile),
         "duel" => word.parse().map(Action::Duel),
         "reroll" if word == "2" => Ok(Action::Reroll(Die::Second)),
@@ -312,6 +326,9 @@ mod tests {
             "road d4n",
             "want cowboys 2",
             "want points -5",
+            "outlaw d4",
+            "collect",
+            "rob",
             "tile 3",
             "redraw",
             "duel d4",

@@ -33,15 +33,17 @@ impl CarsonCity {
             }
             Ask::StakeTile { kind, .. } => self.list_row(|tile| tile == kind, into),
             Ask::Lot { chosen, .. } => {
-                into.extend(self.town.for_sale().without(chosen).iter().map(Action::Parcel));
+                into.extend(self.town.buyable().without(chosen).iter().map(Action::Parcel));
             }
             Ask::Bid(auction) => self.list_bids(&auction, into),
             Ask::Tax { .. } => {
                 into.extend([Taxed::Weapons, Taxed::Money].map(Action::Tax));
             }
             Ask::Heroes { seat } => into.extend((0..=self.player(seat).cowboys.min(2)).map(Action::Send)),
-            Ask::LawyerParcel { seat } => self.list_parcels(seat, self.town.for_sale(), into),
+            Ask::LawyerParcel { seat } => self.list_parcels(seat, self.town.buyable(), into),
             Ask::Place { seat } => self.list_placings(seat, into),
+            Ask::OutlawOrder { left, .. } => into.extend(left.iter().map(Action::Outlaw)),
+            Ask::Reward { .. } => into.extend([Action::Collect, Action::Rob]),
             Ask::DuelOrder { among, .. } => into.extend(among.iter().map(Action::Duel)),
             Ask::Reroll { seat, duel } => list_rerolls(&duel, seat, into),
             Ask::Heal { seat, beaten_on } => self.list_healings(seat, beaten_on, into),
@@ -74,7 +76,7 @@ impl CarsonCity {
 
     /// Parcels that are nobody's and on which nothing stands.
     pub(crate) fn free_land(&self) -> Parcels {
-        self.town.for_sale().without(self.town.occupied())
+        self.town.for_sale() & self.town.vacant()
     }
 
     #[inline]
@@ -104,6 +106,8 @@ impl CarsonCity {
             Ask::Heroes { seat } => self.send_cowboys(seat, action, log),
             Ask::LawyerParcel { seat } => self.buy_as_lawyer(seat, action, log),
             Ask::Place { seat } => self.place(seat, action, log),
+            Ask::OutlawOrder { left, .. } => self.choose_outlaw(left, action, dice, log),
+            Ask::Reward { seat, parcel } => self.collect_reward(seat, parcel, action, log),
             Ask::DuelOrder { .. } => self.choose_duel(action, dice, log),
             Ask::Reroll { seat, duel } => self.reroll(seat, duel, action, dice, log),
             Ask::Heal { seat, beaten_on } => self.heal(seat, beaten_on, action, log),

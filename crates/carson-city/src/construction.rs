@@ -248,7 +248,8 @@ impl CarsonCity {
 
     /// A new Church sends the attackers of the owner's buildings next to it home.
     fn cancel_attacks(&mut self, owner: Seat, church: Parcel, log: &mut impl Log<CarsonCity>) {
-        let safe = church.neighbours() & self.town.owned(owner) & self.town.built();
+        let built = self.town.owned(owner) & self.town.built();
+        let safe = (church.neighbours() & built).without(self.town.outlaws());
         for seat in self.all_seats().filter(|&seat| seat != owner) {
             for parcel in (self.player(seat).on_parcels & safe).iter() {
                 self.send_home(seat, Place::Parcel(parcel), Home::Church, log);

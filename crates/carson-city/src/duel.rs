@@ -44,10 +44,19 @@ impl CarsonCity {
     pub(crate) fn contests_at(&self, space: Space) -> Parcels {
         let contested = self.contested_parcels();
         if space == Space::Parcels {
-            contested & self.town.for_sale()
+            contested & self.town.buyable()
         } else {
-            contested.without(self.town.for_sale())
+            contested.without(self.town.buyable()) | self.wanted_outlaws()
         }
+    }
+
+    /// The parcels where somebody wants to fight an Outlaw.
+    fn wanted_outlaws(&self) -> Parcels {
+        let outlaws = self.town.outlaws();
+        if outlaws.is_empty() {
+            return outlaws;
+        }
+        self.all_seats().fold(Parcels::NONE, |all, seat| all | (self.player(seat).on_parcels & outlaws))
     }
 
     pub(crate) fn next_contest(
@@ -142,7 +151,7 @@ impl CarsonCity {
         self.agenda.push(Task::Settle(duel));
     }
 
-    fn strength(&self, duel: &Duel, seat: Seat) -> u8 {
+    pub(crate) fn strength(&self, duel: &Duel, seat: Seat) -> u8 {
         let [first, second] = duel.dice[seat.index()];
         self.firepower(seat) + first + second + self.player(seat).laid.sum()
     }
@@ -182,6 +191,9 @@ impl CarsonCity {
     pub(crate) fn settle(&mut self, duel: &Duel, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         let Some(winner) = self.winner(duel) else { return };
         let place = duel.place;
+        if self.has_outlaw(place) {
+            return self.settle_outlaw(duel, winner, dice, log);
+        }
         log.tell(|| {
             let fighters = self.ranked(duel);
             let by_pass = fighters[1].strength == fighters[0].strength;
@@ -194,7 +206,11 @@ impl CarsonCity {
             self.score(winner, 2, Reason::Duel(place), log);
         }
         self.agenda.push(Task::Perform { seat: winner, place });
-        let losers = duel.fighters.0.without(winner);
+        self.send_losers_home(duel.fighters.0.without(winner), place, log);
+    }
+
+    /// Beaten cowboys go home, and then to the Doctor or the Undertaker, if there is one.
+    pub(crate) fn send_losers_home(&mut self, losers: Seats, place: Place, log: &mut impl Log<CarsonCity>) {
         for seat in losers.iter() {
             self.send_home(seat, place, Home::Beaten, log);
             if self.player(seat).is(Character::Sheriff, Side::Red) {
@@ -258,12 +274,12 @@ impl CarsonCity {
     fn sickbeds(&self, seat: Seat, place: Place) -> (Spaces, Parcels) {
         let now = match place {
             Place::Space(space) => space,
-            Place::Parcel(parcel) if self.town.for_sale().contains(parcel) => Space::Parcels,
+            Place::Parcel(parcel) if self.town.buyable().contains(parcel) => Space::Parcels,
             Place::Parcel(_) => Space::BuildingIncome,
         };
         let mut spaces = self.working_spaces().without(Spaces::before(now));
         let mut parcels = if now <= Space::Parcels && self.town.tiles_left(seat) > 0 {
-            self.town.for_sale()
+            self.town.buyable()
         } else {
             Parcels::NONE
         };

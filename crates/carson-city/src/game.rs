@@ -63,6 +63,8 @@ pub struct CarsonCity {
     pub(crate) quiet: Spaces,
     /// The duel tiles that everybody has seen on the discards since somebody last drew from them.
     pub(crate) seen_tiles: DuelTiles,
+    /// The strength of this round's Outlaws; 0 before they come.
+    pub(crate) outlaw_strength: u8,
     /// What the Grocer doubles.
     pub(crate) doubled: Option<Building>,
     pub(crate) site: Option<Site>,
@@ -288,6 +290,9 @@ impl CarsonCity {
                 self.agenda.push(Task::FillRow);
             }
             Task::Auction(auction) => self.next_bid(auction, log),
+            Task::OutlawsCome => self.outlaws_come(dice, log),
+            Task::OutlawsMove { left } => self.next_outlaw(left, dice, log),
+            Task::OutlawBeaten { seat, parcel } => self.reward_outlaw(seat, parcel, log),
             Task::Placing => self.begin_placing(log),
             Task::NextTurn { from } => self.next_turn(from),
             Task::Track(space) => self.stop_at(space, log),

@@ -42,6 +42,7 @@ mod might_is_right;
 pub mod new_beginning;
 mod odds;
 pub mod options;
+pub mod outlaws;
 pub mod parcel;
 mod placing;
 pub mod player;

@@ -16,6 +16,9 @@ pub struct Odds {
     pub place: Place,
     /// Each fighter's chances, in pass order as far as it is known.
     pub fighters: Vec<Chances>,
+    /// The strength of the Outlaw who is there, if one is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outlaw: Option<u8>,
     /// Out of so many equally likely ways for the dice to fall.
     pub ways: u64,
 }
@@ -127,7 +130,12 @@ impl CarsonCity {
         };
         let firepower: Vec<u8> = line.iter().map(|&seat| self.firepower(seat)).collect();
         let second_roll = gunsmith.map_or(1, |index| hands[index].one().iter().sum());
+        let outlaw = self.has_outlaw(place).then_some(self.outlaw_strength);
+        let least = outlaw.unwrap_or(0);
         let mut wins = vec![0; line.len()];
+        if let ([_], Some(0)) = (&line[..], gunsmith) {
+            wins[0] = hands[0].gunsmith_ways(least.saturating_sub(firepower[0]));
+        }
         for best in (0..line.len()).filter(|&best| Some(best) != gunsmith) {
             for (sum, &ways) in spreads[best].iter().enumerate().filter(|&(_, &ways)| ways > 0) {
                 let strength = firepower[best] + sum as u8;
@@ -139,13 +147,17 @@ impl CarsonCity {
                         lost.map(|(_, ways)| ways).sum::<u64>()
                     });
                 let ways = ways * beaten.product::<u64>();
+                let reaches = u64::from(strength >= least);
                 match gunsmith {
-                    None => wins[best] += ways,
+                    None => wins[best] += ways * reaches,
                     Some(index) => {
-                        let need = (strength + u8::from(index > best)).saturating_sub(firepower[index]);
-                        let his = hands[index].gunsmith_ways(need);
+                        let beats = (strength + u8::from(index > best)).max(least);
+                        let his = hands[index].gunsmith_ways(beats.saturating_sub(firepower[index]));
+                        let others = hands[index].gunsmith_ways(
+                            (strength + u8::from(index > best)).saturating_sub(firepower[index]),
+                        );
                         wins[index] += ways * his;
-                        wins[best] += ways * (hands[index].ways() * second_roll - his);
+                        wins[best] += ways * (hands[index].ways() * second_roll - others) * reaches;
                     }
                 }
             }
@@ -153,6 +165,6 @@ impl CarsonCity {
         let ways = hands.iter().map(|hand| hand.ways()).product::<u64>() * second_roll;
         let chances =
             |(index, &seat): (usize, &Seat)| Chances { seat, firepower: firepower[index], wins: wins[index] };
-        Odds { place, fighters: line.iter().enumerate().map(chances).collect(), ways }
+        Odds { place, outlaw, fighters: line.iter().enumerate().map(chances).collect(), ways }
     }
 }

@@ -262,7 +262,7 @@ impl Options {
         if self.solo.is_some() || self.players == 1 {
             return Err(BadOptions::new("city-options-solo"));
         }
-        let not_yet = [Variant::KitCarson, Variant::Outlaws, Variant::Horses];
+        let not_yet = [Variant::KitCarson, Variant::Horses];
         if let Some(variant) = self.variants().iter().find(|variant| not_yet.contains(variant)) {
             return Err(BadOptions::new(
                 Phrase::new("city-options-not-yet").with("variant", variant.phrase()),

@@ -146,6 +146,15 @@ impl Parcels {
         self.0 == 0
     }
 
+    /// Whether no parcel is in the set, for serde.
+    #[expect(
+        clippy::trivially_copy_pass_by_ref,
+        reason = "serde asks whether to leave a field out by reference"
+    )]
+    pub(crate) const fn is_none(&self) -> bool {
+        self.is_empty()
+    }
+
     /// How many parcels are in the set.
     #[inline]
     pub const fn len(self) -> usize {

@@ -8,6 +8,7 @@ use crate::building::Building;
 use crate::character::{Character, Side};
 use crate::event::{Event, With};
 use crate::game::{CarsonCity, Line, WhiteCowboy};
+use crate::options::Edition;
 use crate::parcel::Parcels;
 use crate::question::Ask;
 use crate::space::{Place, Space, Spaces};
@@ -22,6 +23,9 @@ impl CarsonCity {
         self.passed = Line::EMPTY;
         log.tell(|| Event::TurnOrder { seats: self.order.as_slice().to_vec() });
         self.agenda.push(Task::NextTurn { from: 0 });
+        if self.edition == Edition::Y2023 && !self.town.outlaws().is_empty() {
+            self.agenda.push(Task::OutlawsMove { left: self.town.outlaws() });
+        }
     }
 
     pub(crate) fn next_turn(&mut self, from: u8) {
@@ -108,8 +112,9 @@ impl CarsonCity {
         let own_buildings = town.built() & town.owned(seat);
         let mut parcels = self.attackable(seat) | own_buildings | town.buildings(Building::CityHall);
         if town.tiles_left(seat) > 0 {
-            parcels |= town.for_sale();
+            parcels |= town.buyable();
         }
+        parcels |= self.fights(seat);
         if player.is(Character::Sheriff, Side::Red) {
             let (rival_spaces, rival_parcels) = self.rivals_stand(seat);
             spaces = spaces.without(rival_spaces);
@@ -131,9 +136,9 @@ impl CarsonCity {
         let spaces = self.working_spaces().without(player.on_spaces.union(rival_spaces));
         let mut parcels = (town.built() & town.owned(seat)) | town.buildings(Building::CityHall);
         if town.tiles_left(seat) > 0 {
-            parcels |= town.for_sale();
+            parcels |= town.buyable();
         }
-        (spaces, parcels.without(player.on_parcels | rival_parcels))
+        (spaces, parcels.without(player.on_parcels | rival_parcels | town.outlaws()))
     }
 
     /// Where the Singer's player can place a cowboy with a token: also beside the Sheriff.

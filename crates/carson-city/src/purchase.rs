@@ -39,7 +39,7 @@ impl CarsonCity {
 
     /// Nobody contests the Lawyer: the others' cowboys on the parcels he wants go home before any duel.
     fn clear_the_way(&mut self, lawyer: Seat, log: &mut impl Log<CarsonCity>) {
-        let wanted = self.player(lawyer).on_parcels & self.town.for_sale();
+        let wanted = self.player(lawyer).on_parcels & self.town.buyable();
         for seat in self.all_seats().filter(|&seat| seat != lawyer) {
             for parcel in (self.player(seat).on_parcels & wanted).iter() {
                 self.send_home(seat, Place::Parcel(parcel), Home::Lawyer, log);
@@ -61,7 +61,7 @@ impl CarsonCity {
         {
             wanted.insert(parcel);
         }
-        wanted & self.town.for_sale()
+        wanted & self.town.buyable()
     }
 
     /// Asks which of these to buy; those that cannot be bought are given up.

@@ -104,6 +104,20 @@ pub enum Ask {
         /// Where the duels are.
         among: Parcels,
     },
+    /// Which Outlaw moves next.
+    OutlawOrder {
+        /// Who is asked.
+        seat: Seat,
+        /// The Outlaws that have not moved.
+        left: Parcels,
+    },
+    /// Whether to score for a defeated Outlaw or to rob the building.
+    Reward {
+        /// Who is asked.
+        seat: Seat,
+        /// Where.
+        parcel: Parcel,
+    },
     /// Might is Right: which tile to lay in a duel, all at once and in secret.
     Tiles {
         /// Where.
@@ -232,6 +246,8 @@ impl Ask {
             | Ask::Heroes { seat }
             | Ask::LawyerParcel { seat }
             | Ask::Place { seat }
+            | Ask::OutlawOrder { seat, .. }
+            | Ask::Reward { seat, .. }
             | Ask::DuelOrder { seat, .. }
             | Ask::Reroll { seat, .. }
             | Ask::Heal { seat, .. }

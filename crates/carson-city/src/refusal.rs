@@ -20,6 +20,18 @@ impl CarsonCity {
             {
                 Some(Phrase::new("city-illegal-bridge").with("road", place))
             }
+            (
+                Ask::Lot { .. } | Ask::LawyerParcel { .. } | Ask::Stake { .. } | Ask::House { .. },
+                Action::Parcel(parcel)
+                | Action::House(parcel)
+                | Action::Townhouse(parcel)
+                | Action::BuyParcel(parcel),
+            )
+            | (Ask::Build { .. }, Action::Build(_, parcel))
+                if self.town.outlaws().contains(parcel) =>
+            {
+                Some(Phrase::new("city-illegal-outlaw").with("parcel", parcel))
+            }
             (_, Action::Parcel(parcel) | Action::House(parcel) | Action::BuyParcel(parcel))
                 if self.town.river().contains(parcel) =>
             {
@@ -114,7 +126,7 @@ impl CarsonCity {
     }
 
     fn against_parcel(&self, seat: Seat, parcel: Parcel) -> &'static str {
-        if self.town.for_sale().contains(parcel) {
+        if self.town.buyable().contains(parcel) {
             "city-illegal-no-tile"
         } else if !self.town.built().contains(parcel) {
             "city-illegal-no-building"
@@ -141,6 +153,8 @@ impl Ask {
     pub const fn phrase(self) -> Phrase {
         Phrase::new(match self {
             Ask::Sheets { .. } => "city-asked-sheets",
+            Ask::OutlawOrder { .. } => "city-asked-outlaw-order",
+            Ask::Reward { .. } => "city-asked-reward",
             Ask::Tiles { .. } => "city-asked-tiles",
             Ask::FirstParcel { .. } => "city-asked-first-parcel",
             Ask::Character { .. } => "city-asked-character",

@@ -11,6 +11,7 @@ use crate::game::{CarsonCity, ROUNDS, WhiteCowboy};
 use crate::player::{Eight, Player};
 use crate::question::Ask;
 use crate::space::{Place, Spaces};
+use crate::variants::Variant;
 
 /// The red Banker's points and their prices.
 const BANKERS_OFFERS: [(u8, Dollars); 3] = [(3, 3), (5, 12), (7, 25)];
@@ -107,6 +108,9 @@ impl CarsonCity {
         self.round += 1;
         self.shift_row();
         self.agenda.push(Task::Choose { chosen: 0 });
+        if self.plays(Variant::Outlaws) {
+            self.agenda.push(Task::OutlawsCome);
+        }
         self.agenda.push(Task::FillRow);
     }
 

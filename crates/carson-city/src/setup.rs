@@ -80,6 +80,7 @@ impl CarsonCity {
             tokens: 0,
             quiet: Spaces::NONE,
             seen_tiles: DuelTiles::NONE,
+            outlaw_strength: 0,
             doubled: None,
             site: None,
             asked: None,

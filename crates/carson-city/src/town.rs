@@ -29,6 +29,8 @@ pub struct Town {
     connected: Parcels,
     /// The parcels of the river.
     river: Parcels,
+    /// The parcels with Outlaws.
+    outlaws: Parcels,
 }
 
 impl Town {
@@ -44,6 +46,7 @@ impl Town {
         sold: Parcels::NONE,
         connected: Parcels::NONE,
         river: Parcels::NONE,
+        outlaws: Parcels::NONE,
     };
 
     /// The parcels with mountains.
@@ -108,10 +111,29 @@ impl Town {
         !(self.sold | self.buildings(Building::CityHall) | self.river)
     }
 
-    /// The parcels on which something can be built, as far as they are somebody's or reached by a road: nothing stands there.
+    /// The parcels with Outlaws.
+    #[inline]
+    pub const fn outlaws(&self) -> Parcels {
+        self.outlaws
+    }
+
+    /// The parcels that can be bought: those for sale without an Outlaw. Characters give away those with one too.
+    #[inline]
+    pub fn buyable(&self) -> Parcels {
+        self.for_sale().without(self.outlaws)
+    }
+
+    /// The parcels on which something can be built, as far as they are somebody's or reached by a road: nothing stands there,
+    /// and no Outlaw.
     #[inline]
     pub fn vacant(&self) -> Parcels {
-        !(self.occupied | self.river)
+        !(self.occupied | self.river | self.outlaws)
+    }
+
+    /// The parcels next to a Prison.
+    pub(crate) fn near_prisons(&self) -> Parcels {
+        let prisons = self.buildings(Building::Prison).iter();
+        prisons.fold(Parcels::NONE, |near, prison| near | prison.neighbours())
     }
 
     /// The parcels with a building, the City Hall included.
@@ -156,7 +178,7 @@ impl Town {
     #[inline]
     pub fn crowded_houses(&self) -> Parcels {
         let free = !(self.occupied | self.sold | self.river);
-        self.houses.without(free.grown() | Parcels::RIM)
+        self.houses.without(free.grown() | Parcels::RIM | self.outlaws)
     }
 
     /// The parcels where a player's Churches keep attackers away: next to them.
@@ -220,6 +242,14 @@ impl Town {
     pub(crate) fn sell(&mut self, seat: Seat, parcel: Parcel) {
         self.owned[seat.index()].insert(parcel);
         self.sold.insert(parcel);
+    }
+
+    pub(crate) const fn add_outlaw(&mut self, parcel: Parcel) {
+        self.outlaws.insert(parcel);
+    }
+
+    pub(crate) const fn remove_outlaw(&mut self, parcel: Parcel) {
+        self.outlaws.remove(parcel);
     }
 
     pub(crate) const fn set_river(&mut self, river: Parcels) {

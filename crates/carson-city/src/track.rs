@@ -117,7 +117,7 @@ impl CarsonCity {
         let space = match place {
             Place::Space(space) => space,
             Place::Parcel(parcel) => {
-                if self.town.for_sale().contains(parcel) {
+                if self.town.buyable().contains(parcel) {
                     self.offer_parcels(seat, Parcels::only(parcel), log);
                 }
                 return;

@@ -100,7 +100,7 @@ impl View {
             },
             asked: game.asked,
             incomes: game.incomes(),
-            prices: game.town.for_sale().iter().map(|parcel| price(game, parcel)).collect(),
+            prices: game.town.buyable().iter().map(|parcel| price(game, parcel)).collect(),
             firepower: game.all_seats().map(|seat| firepower(game, seat)).collect(),
             duels: duels(game),
             scores: game.standings_now(),
@@ -196,7 +196,11 @@ fn firepower(game: &CarsonCity, seat: Seat) -> Firepower {
 
 fn duels(game: &CarsonCity) -> Vec<Odds> {
     let spaces = Spaces::FOR_COWBOYS.iter().filter(|space: &Space| !space.is_shared()).map(Place::Space);
-    let parcels = game.contested_parcels();
+    let parcels = game.contested_parcels() | game.town.outlaws();
     let places = spaces.chain(parcels.iter().map(Place::Parcel));
-    places.filter(|&place| game.contenders(place).len() > 1).map(|place| game.odds(place)).collect()
+    let is_fought = |place: &Place| {
+        let fighters = game.contenders(*place).len();
+        fighters > 1 || (fighters == 1 && game.has_outlaw(*place))
+    };
+    places.filter(is_fought).map(|place| game.odds(place)).collect()
 }

@@ -17,6 +17,7 @@ fn pieces_are_conserved(game: &CarsonCity) {
         dynamite += player.all_dynamite();
     }
     assert!(dynamite <= 7, "there are seven sticks of dynamite");
+    assert!(game.town().outlaws().len() <= 9, "there are nine Outlaws");
     let all = position.buildings.tiles();
     for kind in Building::ALL {
         let row = game.row().iter().filter(|&&tile| tile == Some(kind)).count();
@@ -93,6 +94,25 @@ fn a_new_beginning_keeps_the_laws_and_no_sheet_is_seen_before_its_time() {
         check(Options { new_beginning: Switch::On, ..Options::for_players(players) }, 4);
         let might_is_right = Switch::On;
         check(Options { new_beginning: Switch::On, might_is_right, ..Options::for_players(players) }, 4);
+    }
+}
+
+#[test]
+fn outlaws_keep_the_laws() {
+    for players in 2..=6 {
+        let edition = if players % 2 == 0 { Edition::Y2023 } else { Edition::Y2015 };
+        check(Options { outlaws: Switch::On, edition, ..Options::for_players(players) }, 5);
+    }
+    let casts = [
+        ["0y", "1r", "7y", "10r", "9r", "14", "16y", "3y"],
+        ["0r", "1y", "7y", "10y", "6y", "14", "16y", "18r"],
+    ];
+    for cast in casts {
+        let cast: Cast = serde_json::from_value(serde_json::json!(cast)).unwrap();
+        let characters = Characters::Chosen(cast);
+        check(Options { outlaws: Switch::On, characters, ..Options::for_players(4) }, 6);
+        let might_is_right = Switch::On;
+        check(Options { outlaws: Switch::On, might_is_right, characters, ..Options::for_players(3) }, 4);
     }
 }
 

@@ -53,6 +53,14 @@ fn games_with_a_new_beginning_go_as_they_went() {
 }
 
 #[test]
+fn games_with_outlaws_go_as_they_went() {
+    for edition in [Edition::Y2023, Edition::Y2015] {
+        let options = Options { outlaws: Switch::On, edition, ..Options::for_players(4) };
+        check(&format!("outlaws-{}", edition.year()), &options, 3);
+    }
+}
+
+#[test]
 fn games_with_the_named_characters_go_as_they_went() {
     for preset in Preset::ALL {
         let options = Options { characters: Characters::Preset(preset), ..Options::for_players(3) };

@@ -47,6 +47,9 @@ pub(super) fn phrase(game: &CarsonCity, seat: Seat, action: Action) -> Phrase {
         Action::Want(line, value) => {
             Phrase::new("city-choice-want").with("count", i64::from(value)).with("line", line.phrase())
         }
+        Action::Outlaw(parcel) => Phrase::new("city-choice-outlaw").with("parcel", parcel),
+        Action::Collect => Phrase::new("city-choice-collect").with("points", i64::from(game.outlaw_reward())),
+        Action::Rob => Phrase::new("city-choice-rob"),
         Action::Tile(number) => Phrase::new("city-choice-tile").with("number", number),
         Action::Redraw => Phrase::new("city-choice-redraw"),
         Action::Duel(parcel) => Phrase::new("city-choice-duel").with("parcel", parcel),
@@ -86,6 +89,9 @@ pub(super) fn phrase(game: &CarsonCity, seat: Seat, action: Action) -> Phrase {
 fn placing(game: &CarsonCity, seat: Seat, place: Place, id: &'static str) -> Phrase {
     let phrase = Phrase::new(id).with("place", place.phrase());
     let Place::Parcel(parcel) = place else { return phrase.with("why", "none").with("amount", 0) };
+    if game.town.outlaws().contains(parcel) {
+        return phrase.with("why", "fight").with("amount", i64::from(game.outlaw_strength));
+    }
     match (game.town.building_at(parcel), game.town.owner(parcel)) {
         (Some(kind), Some(owner)) => phrase
             .with("why", if owner == seat { "defend" } else { "attack" })
@@ -104,6 +110,7 @@ impl CarsonCity {
                 Some(line) => phrase.with("line", line.phrase()).with("money", self.left_for(seat)),
                 None => phrase.with("line", SheetLine::Bid.phrase()).with("money", 0),
             },
+            Ask::Reward { parcel, .. } => phrase.with("parcel", parcel),
             Ask::Tiles { place, .. } => phrase.with("place", place.phrase()),
             Ask::Bid(auction) => phrase
                 .with("bid", auction.bid)

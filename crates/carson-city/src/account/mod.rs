@@ -82,6 +82,7 @@ impl Telling for CarsonCity {
             }),
             variant_field("new_beginning", Variant::NewBeginning, "city-option-new-beginning-help"),
             variant_field("might_is_right", Variant::MightIsRight, "city-option-might-is-right-help"),
+            variant_field("outlaws", Variant::Outlaws, "city-option-outlaws-help"),
             field("edition", ("city-option-edition", "city-option-edition-help"), {
                 vec![Choice::new(2023, "city-option-2023"), Choice::new(2015, "city-option-2015")]
             }),
@@ -156,7 +157,7 @@ fn track_picture(game: &CarsonCity) -> Picture {
     Picture { title: "city-title-track".into(), owner: None, lines: lines.collect() }
 }
 
-/// The numbers of those whose cowboys stand somewhere; `!` marks dynamite, `~` a "no duel" token, `*` the Sheriff.
+/// The numbers of those whose cowboys stand somewhere; `!` marks dynamite, `~` a "no duel" token, `*` the Sheriff, `@` an Outlaw.
 fn cowboys_on(game: &CarsonCity, place: Place) -> Vec<Span> {
     let mut spans = Vec::new();
     for seat in game.all_seats() {
@@ -177,6 +178,9 @@ fn cowboys_on(game: &CarsonCity, place: Place) -> Vec<Span> {
         if count > 0 && quiet {
             spans.push(Span::plain("~", Tone::Strong));
         }
+    }
+    if game.has_outlaw(place) {
+        spans.push(Span::plain("@", Tone::Loss));
     }
     if game.sheriff == crate::game::WhiteCowboy::At(place) {
         spans.push(Span::plain("*", Tone::Strong));

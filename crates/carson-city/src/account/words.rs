@@ -16,6 +16,7 @@ pub(super) fn words(game: &CarsonCity, view: &View) -> Vec<Phrase> {
     words.push(row(game));
     words.push(map(game));
     words.extend(river(game));
+    words.extend(outlaws(game));
     words.extend(tiles(view));
     words.extend(view.incomes.iter().map(income));
     words.extend(cowboys(game));
@@ -91,6 +92,15 @@ fn map(game: &CarsonCity) -> Phrase {
         .with("houses", names(town.houses()))
         .with("townhouses", names(town.townhouses()))
         .with("connected", names(town.connected()))
+}
+
+fn outlaws(game: &CarsonCity) -> Option<Phrase> {
+    (game.outlaw_strength > 0).then(|| {
+        Phrase::new("city-words-outlaws")
+            .with("parcels", names(game.town.outlaws()))
+            .with("strength", game.outlaw_strength)
+            .with("reward", i64::from(game.outlaw_reward()))
+    })
 }
 
 fn tiles(view: &View) -> Vec<Phrase> {

@@ -366,6 +366,8 @@ pub enum Reason {
     Road(RoadPlace),
     /// A duel won or lost.
     Duel(Place),
+    /// An Outlaw defeated or jailed.
+    Outlaw(Parcel),
     /// The bid for the first place.
     FirstPlace,
     /// What was spent at the end of the round.

@@ -27,6 +27,47 @@ pub enum VariantEvent {
         /// Where.
         place: RoadPlace,
     },
+    /// Outlaws come to the city.
+    OutlawsCome {
+        /// How many.
+        count: u8,
+        /// How strong they all are.
+        strength: u8,
+        /// The points for each.
+        reward: i16,
+    },
+    /// An Outlaw came.
+    OutlawCame {
+        /// Where.
+        parcel: Parcel,
+    },
+    /// An Outlaw came to a Prison.
+    OutlawJailed {
+        /// Whose.
+        seat: Seat,
+        /// Where.
+        parcel: Parcel,
+    },
+    /// An Outlaw moved to the building that earns most.
+    OutlawMoved {
+        /// From where.
+        from: Parcel,
+        /// To where.
+        to: Parcel,
+        /// What the building earns.
+        income: Dollars,
+    },
+    /// A fight with an Outlaw was decided.
+    OutlawFight {
+        /// Where.
+        parcel: Parcel,
+        /// The strength of the Outlaw.
+        strength: u8,
+        /// The fighters, the best first.
+        fighters: Vec<Fighter>,
+        /// Who beat the Outlaw, if anybody did.
+        winner: Option<Seat>,
+    },
     /// Somebody got duel tiles; only he knows which.
     TilesDrawn {
         /// Who.
@@ -87,6 +128,28 @@ impl VariantEvent {
                 Phrase::new("city-event-river").with("parcels", names(parcels))
             }
             VariantEvent::Bridge { seat, place } => of("city-event-bridge", *seat).with("road", *place),
+            VariantEvent::OutlawsCome { count, strength, reward } => Phrase::new("city-event-outlaws-come")
+                .with("count", *count)
+                .with("strength", *strength)
+                .with("reward", i64::from(*reward)),
+            VariantEvent::OutlawCame { parcel } => {
+                Phrase::new("city-event-outlaw-came").with("parcel", *parcel)
+            }
+            VariantEvent::OutlawJailed { seat, parcel } => {
+                of("city-event-outlaw-jailed", *seat).with("parcel", *parcel)
+            }
+            VariantEvent::OutlawMoved { from, to, income } => Phrase::new("city-event-outlaw-moved")
+                .with("from", *from)
+                .with("to", *to)
+                .with("income", *income),
+            VariantEvent::OutlawFight { parcel, strength, fighters, winner } => {
+                let fighters = fighters.iter().map(fighter_phrase).collect::<Vec<_>>();
+                let phrase = match winner {
+                    Some(seat) => of("city-event-outlaw-beaten", *seat),
+                    None => Phrase::new("city-event-outlaw-wins"),
+                };
+                phrase.with("parcel", *parcel).with("strength", *strength).with("fighters", fighters)
+            }
             VariantEvent::TilesDrawn { seat, tiles } => {
                 of("city-event-tiles-drawn", *seat).with("tiles", numbers(tiles))
             }

@@ -8,9 +8,11 @@ use crate::building::{Building, Tiles};
 use crate::cast::Cast;
 use crate::character::Character;
 use crate::game::{CarsonCity, DYNAMITE, WhiteCowboy};
+use crate::outlaws::{OUTLAWS, STRENGTHS};
 use crate::player::{COWBOYS, MOST_DOLLARS, MOST_POINTS, MOST_TOKENS, Player};
 use crate::question::Ask;
 use crate::space::Place;
+use crate::variants::Variant;
 
 impl CarsonCity {
     /// How many tiles of a kind lie outside the bag.
@@ -56,7 +58,8 @@ impl CarsonCity {
             if let Some(space) = closed.iter().next() {
                 return Err(format!("no points are sold on {space} in round {}", self.round));
             }
-            let idle = player.on_parcels.without(self.town.for_sale() | self.town.built());
+            let idle =
+                player.on_parcels.without(self.town.for_sale() | self.town.built() | self.town.outlaws());
             if let Some(parcel) = idle.first() {
                 return Err(format!("a cowboy on {parcel} has nothing to buy, attack or defend there"));
             }
@@ -76,6 +79,25 @@ impl CarsonCity {
             }
             _ => Ok(()),
         }
+    }
+
+    pub(super) fn check_outlaws(&self) -> Result<(), String> {
+        let outlaws = self.town.outlaws();
+        if !self.plays(Variant::Outlaws) {
+            let none = outlaws.is_empty() && self.outlaw_strength == 0;
+            return if none { Ok(()) } else { Err("Outlaws belong to their variant".to_owned()) };
+        }
+        if outlaws.len() > OUTLAWS {
+            return Err(format!("there are only {OUTLAWS} Outlaws"));
+        }
+        if !(outlaws & (self.town.river() | self.town.buildings(Building::Prison))).is_empty() {
+            return Err("no Outlaw is in the river or in a Prison".to_owned());
+        }
+        let is_tile = STRENGTHS.contains(&self.outlaw_strength);
+        if !(is_tile || (self.outlaw_strength == 0 && outlaws.is_empty())) {
+            return Err("'outlaw_strength' is from 8 to 13".to_owned());
+        }
+        Ok(())
     }
 
     pub(super) fn check_cast(&self) -> Result<(), String> {

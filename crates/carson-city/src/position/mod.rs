@@ -49,6 +49,12 @@ pub struct Position {
     /// Whether duels are fought with tiles.
     #[serde(default, skip_serializing_if = "Switch::is_off")]
     pub might_is_right: Switch,
+    /// Whether Outlaws come to the city.
+    #[serde(default, skip_serializing_if = "Switch::is_off")]
+    pub outlaws: Switch,
+    /// The strength of this round's Outlaws; 0 before they come.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub outlaw_strength: u8,
     /// The duel tiles that everybody has seen on the discards since somebody last drew from them.
     #[serde(default, skip_serializing_if = "DuelTiles::is_none")]
     pub seen_tiles: DuelTiles,
@@ -122,6 +128,9 @@ pub struct TownPosition {
     pub buildings: BTreeMap<Building, Parcels>,
     /// Where roads lie.
     pub roads: Roads,
+    /// Where Outlaws are.
+    #[serde(skip_serializing_if = "Parcels::is_none")]
+    pub outlaws: Parcels,
 }
 
 /// What lies in front of a player in a position, and where his pieces are.
@@ -213,6 +222,8 @@ impl Position {
             river: game.river,
             new_beginning: game.variants.switch(Variant::NewBeginning),
             might_is_right: game.variants.switch(Variant::MightIsRight),
+            outlaws: game.variants.switch(Variant::Outlaws),
+            outlaw_strength: game.outlaw_strength,
             seen_tiles: game.seen_tiles,
             characters: Some(game.characters),
             cast: game.cast,
@@ -223,6 +234,7 @@ impl Position {
                 townhouses: town.townhouses(),
                 buildings: built.filter(|(_, parcels)| !parcels.is_empty()).collect(),
                 roads: *town.roads(),
+                outlaws: town.outlaws(),
             },
             players: game.all_seats().map(|seat| PlayerPosition::of(game, seat)).collect(),
             row: Space::PRICES
@@ -253,6 +265,7 @@ impl Position {
             (Variant::NewBeginning, self.new_beginning),
             (Variant::River, Switch::from(self.river.is_some())),
             (Variant::MightIsRight, self.might_is_right),
+            (Variant::Outlaws, self.outlaws),
         ];
         switches.into_iter().filter(|(_, switch)| *switch == Switch::On).map(|(variant, _)| variant).collect()
     }
@@ -367,8 +380,14 @@ impl TownPosition {
             return Err("the roads do not hang together".to_owned());
         }
         town.set_roads(self.roads);
+        self.outlaws.iter().for_each(|parcel| town.add_outlaw(parcel));
         Ok(town)
     }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks whether to leave a field out by reference")]
+const fn is_zero(number: &u8) -> bool {
+    *number == 0
 }
 
 fn fill(town: &mut Town, parcels: Parcels, put: impl Fn(&mut Town, Parcel)) -> Result<(), String> {
@@ -421,6 +440,7 @@ impl TryFrom<Position> for CarsonCity {
             tokens: position.tokens,
             quiet: position.quiet.iter().copied().collect(),
             seen_tiles: position.seen_tiles,
+            outlaw_strength: position.outlaw_strength,
             doubled: position.doubled,
             site: position.site,
             asked: position.asked,
@@ -430,6 +450,7 @@ impl TryFrom<Position> for CarsonCity {
         game.check_pieces()?;
         game.check_cast()?;
         game.check_secrets()?;
+        game.check_outlaws()?;
         game.set_agenda(position.agenda.as_deref())?;
         Ok(game)
     }

@@ -8,6 +8,7 @@ use crate::character::{Character, Side};
 use crate::characters::{PAPERBOY_FEE, WORKERS_PRICE, stake_price};
 use crate::duel::DOCTORS_FEE;
 use crate::game::CarsonCity;
+use crate::options::Edition;
 use crate::parcel::Parcels;
 use crate::question::Ask;
 use crate::space::{Place, Space};
@@ -52,7 +53,8 @@ impl CarsonCity {
         if seat.index() >= self.seats() {
             return Err(format!("seat {seat} is asked and not taken"));
         }
-        let placing = matches!(ask, Ask::Place { .. });
+        let moving = matches!(ask, Ask::OutlawOrder { .. }) && self.edition == Edition::Y2023;
+        let placing = moving || matches!(ask, Ask::Place { .. });
         if placing && (self.order.as_slice().len() != self.seats() || self.passed.contains(seat)) {
             return Err(
                 "while cowboys are placed 'order' names everybody, and nobody who has passed is asked"
@@ -72,6 +74,17 @@ impl CarsonCity {
             Ask::Reroll { seat, duel } => self.check_duel(&duel, seat)?,
             Ask::Bid(auction) => self.check_auction(&auction)?,
             Ask::DuelOrder { among, .. } => self.check_duels(among)?,
+            Ask::OutlawOrder { seat, left }
+                if self.outlaw_leader() != Some(seat) || !left.without(self.town.outlaws()).is_empty() =>
+            {
+                return Err("whoever is first says which Outlaw moves".to_owned());
+            }
+            Ask::Reward { seat, parcel }
+                if self.contenders(Place::Parcel(parcel)) != Seats::only(seat)
+                    || !self.attackable(seat).contains(parcel) =>
+            {
+                return Err(format!("player {seat} can score or rob where he has defeated an Outlaw"));
+            }
             Ask::BuyPoints { space, .. } if !self.open_stops().contains(space) => {
                 return Err(format!("no points are sold on {space} in round {}", self.round));
             }
@@ -96,7 +109,8 @@ impl CarsonCity {
             let blasts = self.player(seat).has_dynamite_on(duel.place);
             (1..=6).contains(&first) && if blasts { (1..=6).contains(&second) } else { second == 0 }
         };
-        if fighters.len() < 2 || fighters != self.contenders(duel.place) || !fighters.contains(gunsmith) {
+        let least = if self.has_outlaw(duel.place) { 1 } else { 2 };
+        if fighters.len() < least || fighters != self.contenders(duel.place) || !fighters.contains(gunsmith) {
             return Err("all who stand on a place fight for it, the Gunsmith among them".to_owned());
         }
         let others = (0..duel.dice.len()).map(Seat::new).filter(|&seat| !fighters.contains(seat));
@@ -127,7 +141,7 @@ impl CarsonCity {
         if !self.player(auctioneer).is(Character::Auctioneer, side) {
             return Err("the yellow Auctioneer auctions parcels, the red one the ammunition".to_owned());
         }
-        if lot.len() > 2 || !lot.without(self.town.for_sale()).is_empty() {
+        if lot.len() > 2 || !lot.without(self.town.buyable()).is_empty() {
             return Err("at most two parcels are auctioned, and only such as are for sale".to_owned());
         }
         let can_win = |seat: Seat| self.town.tiles_left(seat) >= lot.len();
@@ -215,7 +229,7 @@ impl CarsonCity {
             .all(|turn| self.chooser(turn).is_some_and(|seat| self.has_chosen(seat) == (turn < done)));
         let chooses = matches!(ask, Ask::Character { .. });
         let actor = match ask {
-            Ask::CityHall { .. } => None,
+            Ask::CityHall { .. } | Ask::OutlawOrder { .. } => None,
             Ask::House { .. } | Ask::Consent { .. } => {
                 self.site.filter(|site| site.building != Building::CityHall).map(|site| site.seat)
             }
@@ -267,7 +281,7 @@ impl CarsonCity {
             Ask::StakeTile { kind, parcel, .. } => {
                 has_tile && player.money >= stake_price(kind) && self.free_land().contains(parcel)
             }
-            Ask::Lot { chosen, .. } => chosen.len() < 2 && chosen.without(self.town.for_sale()).is_empty(),
+            Ask::Lot { chosen, .. } => chosen.len() < 2 && chosen.without(self.town.buyable()).is_empty(),
             Ask::BuyBuilding { seat, space } => {
                 let tile = space.row_index().and_then(|index| self.row[index]);
                 tile.is_some() && self.building_price(seat, space) <= player.money

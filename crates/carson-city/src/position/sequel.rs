@@ -35,6 +35,14 @@ impl CarsonCity {
             }
             Ask::Character { .. } => vec![Task::Choose { chosen: self.have_chosen() + 1 }],
             Ask::Place { seat } => vec![Task::NextTurn { from: up_to(self.order, seat) % self.seats }],
+            Ask::OutlawOrder { .. } => match self.edition {
+                Edition::Y2023 => vec![Task::NextTurn { from: 0 }],
+                Edition::Y2015 => vec![Task::Choose { chosen: 0 }],
+            },
+            Ask::Reward { seat, .. } => {
+                let orders = self.who_sets_order(Space::BuildingIncome, Seats::only(seat), written);
+                during_contests(Space::BuildingIncome, orders)
+            }
             Ask::DuelOrder { seat, among } => during_contests(self.contest_stop(among), seat),
             Ask::Reroll { duel, .. } => self.during_duel(duel.place, written)?,
             Ask::Tiles { place, .. } => self.during_duel(place, written)?,
@@ -73,7 +81,7 @@ impl CarsonCity {
     }
 
     fn contest_stop(&self, among: Parcels) -> Space {
-        if (among & self.town.for_sale()).is_empty() { Space::BuildingIncome } else { Space::Parcels }
+        if (among & self.town.buyable()).is_empty() { Space::BuildingIncome } else { Space::Parcels }
     }
 
     /// Who sets the order of the duels: as it is written, or the earliest passer who is in one of them.
@@ -113,16 +121,18 @@ impl CarsonCity {
 
     fn with_the_beaten(&self, asked: Seat, place: Place, written: &[Task]) -> Result<Vec<Task>, String> {
         let left = self.contenders(place);
-        let (Some(seat), 1) = (left.lowest(), left.len()) else {
+        let winner = left.lowest();
+        if left.len() > 1 || (winner.is_none() && !self.has_outlaw(place)) {
             return Err(format!("after a duel just the winner's cowboy stands on {place}"));
-        };
+        }
         let losers = written.iter().find_map(|task| match *task {
             Task::Beaten { losers, .. } => Some(losers.0),
             _ => None,
         });
         let losers = losers.unwrap_or(Seats::NONE);
         let are_home = losers.with(asked).iter().all(|seat| self.player(seat).cowboys > 0);
-        if !are_home || losers.contains(asked) || losers.with(asked).contains(seat) {
+        let is_loser = winner.is_some_and(|seat| losers.with(asked).contains(seat));
+        if !are_home || losers.contains(asked) || is_loser {
             return Err("whoever was beaten has a cowboy in his supply, is not the winner and is asked once"
                 .to_owned());
         }
@@ -130,7 +140,11 @@ impl CarsonCity {
             return Err("the Doctor's cowboy comes first, then the others in pass order".to_owned());
         }
         let mut tasks = self.during_duel(place, written)?;
-        tasks.extend([Task::Perform { seat, place }, Task::Beaten { losers: SeatList(losers), place }]);
+        tasks.extend(winner.map(|seat| match place {
+            Place::Parcel(parcel) if self.has_outlaw(place) => Task::OutlawBeaten { seat, parcel },
+            _ => Task::Perform { seat, place },
+        }));
+        tasks.push(Task::Beaten { losers: SeatList(losers), place });
         Ok(tasks)
     }
 

@@ -85,7 +85,7 @@ impl CarsonCity {
         }
         let contested = self.contested_parcels();
         let settled = match tasks.first() {
-            Some(Task::Track(Space::Building12)) if !ahead.duels => self.town.for_sale(),
+            Some(Task::Track(Space::Building12)) if !ahead.duels => self.town.buyable(),
             Some(Task::Track(Space::ParcelsPoints)) if !ahead.duels => Parcels::ALL,
             _ => Parcels::NONE,
         };
@@ -114,9 +114,9 @@ impl CarsonCity {
         if let Some(space) = spaces.iter().next() {
             return Err(format!("a cowboy of player {seat} stands on {space}, which is not to come"));
         }
-        let mut open = if ahead.land { self.town.for_sale() } else { Parcels::NONE };
+        let mut open = if ahead.land { self.town.buyable() } else { Parcels::NONE };
         if ahead.incomes {
-            open |= self.town.built();
+            open |= self.town.built() | self.town.outlaws();
         } else if self.holds_city_hall(seat) {
             open |= self.town.buildings(Building::CityHall);
         }
@@ -144,7 +144,7 @@ impl CarsonCity {
     fn check_turn_of_land(&self, tasks: &[Task]) -> Result<(), String> {
         let Some(&Task::Uncontested { done }) = tasks.last() else { return Ok(()) };
         let past = &self.passed.as_slice()[..usize::from(done.saturating_sub(1))];
-        match past.iter().find(|&&seat| !(self.player(seat).on_parcels & self.town.for_sale()).is_empty()) {
+        match past.iter().find(|&&seat| !(self.player(seat).on_parcels & self.town.buyable()).is_empty()) {
             Some(seat) => Err(format!("player {seat} has had his turn to buy land")),
             None => Ok(()),
         }
