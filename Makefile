@@ -39,8 +39,9 @@ web/dist/index.html: $(WEB_INSTALLED) $(WEB_SOURCES)
 	cd web && npm run --silent build
 	@touch $@
 
+# `install` and not `ci`: the lock file holds the native parts of the platform on which it was written, and others add theirs.
 $(WEB_INSTALLED): web/package.json web/package-lock.json | need-node
-	cd web && npm ci --no-audit --no-fund
+	cd web && npm install --no-audit --no-fund
 	@touch $@
 
 web-check: web
