@@ -78,9 +78,11 @@ impl Telling for CarsonCards {
                 Account { pictures: vec![pictures::city(&after, seat, None)], ..Account::default() }
             }
             Action::Bid(_) => Account {
-                words: sentences::ties(&game)
+                words: game
+                    .person()
+                    .map(sentences::person_rule)
                     .into_iter()
-                    .chain(game.person().map(sentences::person_rule))
+                    .chain(sentences::ties(&game))
                     .collect(),
                 ..Account::default()
             },

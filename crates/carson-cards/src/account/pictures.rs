@@ -14,22 +14,24 @@ use crate::spot::{Laid, Spot};
 use crate::suit::{Back, Suit};
 use crate::terrain::Terrain;
 
-/// Everything there is to see: the viewer's own city first.
+/// Everything there is to see, the viewer's own city before those of others. What the question is about comes first: the
+/// city while a card is laid, the auction cards before the bids, otherwise the row and the cities.
 pub(super) fn all(game: &CarsonCards, viewer: Viewer) -> Vec<Picture> {
-    let mut pictures = Vec::new();
-    if let Some(card) = game.hand() {
-        pictures.push(hand(game, card));
-    }
-    if game.row_cards().next().is_some() {
-        pictures.push(row(game, None));
-    }
+    let row = game.row_cards().next().is_some().then(|| row(game, None));
     let people = Seat::all(usize::from(game.options.people));
     let own = viewer.seat().filter(|&seat| game.is_person(seat));
     let others = people.filter(|&seat| own != Some(seat));
-    pictures.extend(own.into_iter().chain(others).map(|seat| city(game, seat, None)));
-    pictures.extend(persons(game));
-    pictures.push(auction(game));
-    pictures
+    let cities = own.into_iter().chain(others).map(|seat| city(game, seat, None));
+    let (persons, auction) = (persons(game), auction(game));
+    if let Some(card) = game.hand() {
+        return cities.chain([hand(game, card)]).chain(row).chain(persons).chain([auction]).collect();
+    }
+    match game.phase {
+        Phase::Use(_) | Phase::Bids => {
+            row.into_iter().chain([auction]).chain(persons).chain(cities).collect()
+        }
+        _ => row.into_iter().chain(cities).chain(persons).chain([auction]).collect(),
+    }
 }
 
 fn hand(game: &CarsonCards, card: Terrain) -> Picture {
