@@ -15,7 +15,7 @@ const PAGES = [
   "rules/carson-cards",
   "settings",
   "about",
-  "api",
+  "programs",
   "replay",
   "nowhere",
 ];

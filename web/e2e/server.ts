@@ -37,13 +37,27 @@ export class Server {
     return server;
   }
 
+  /** With the base path, if one was asked for. */
   get url(): string {
-    return `http://127.0.0.1:${this.port}/`;
+    const path = this.extra[this.extra.indexOf("--base-path") + 1];
+    return `http://127.0.0.1:${this.port}${this.extra.includes("--base-path") ? path : ""}/`;
   }
 
   async up(): Promise<void> {
     const listen = `127.0.0.1:${this.port}`;
-    const args = ["serve", "--listen", listen, "--data", this.data, ...this.extra];
+    const args = [
+      "serve",
+      "--listen",
+      listen,
+      "--data",
+      this.data,
+      "--think",
+      "100",
+      "--pause",
+      "0",
+      "--no-limits",
+      ...this.extra,
+    ];
     this.process = spawn(BINARY, args, { stdio: ["ignore", "pipe", "pipe"] });
     const hear = (piece: Buffer) => (this.noise = (this.noise + piece.toString()).slice(-4_000));
     this.process.stdout?.on("data", hear);

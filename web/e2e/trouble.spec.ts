@@ -28,12 +28,10 @@ test("a move made while the server is down lands when it is back, and nothing is
 test("below another path everything works the same", async ({ visit }) => {
   const server = await Server.start("--base-path", "/town");
   try {
-    const page = await visit("town/", { at: server });
-    const named = await page.request.post(`${server.url}town/api/me`, { data: { name: "Ada" } });
-    expect(named.ok()).toBe(true);
+    const page = await visit("", { name: "Ada", at: server });
     await table(page, TWO_HERE);
     await move(page);
-    await page.goto(`${server.url}town/rules/circle-wagons`);
+    await page.goto(`${server.url}rules/circle-wagons`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Circle the Wagons");
   } finally {
     await server.end();

@@ -9,7 +9,7 @@ describe("paths", () => {
     expect(parse("new/circle-wagons")).toEqual({ page: "new", game: "circle-wagons" });
     expect(parse("rules")).toEqual({ page: "rules", game: null });
     expect(parse("rules/carson-city")).toEqual({ page: "rules", game: "carson-city" });
-    for (const page of ["tables", "replay", "settings", "about", "api"])
+    for (const page of ["tables", "replay", "settings", "about", "programs"])
       expect(parse(page)).toEqual({ page });
   });
 

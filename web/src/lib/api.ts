@@ -69,7 +69,7 @@ export const api = {
   games: () => ask<GameInfo[]>("GET", "games"),
   checkOptions: (game: string, options: Record<string, unknown>) =>
     ask<unknown>("POST", `games/${game}/options`, options),
-  tables: (list: "open" | "mine" | "over", after: string | null = null) =>
+  tables: (list: "open" | "mine", after: string | null = null) =>
     ask<Page>("GET", `tables?list=${list}${after ? `&after=${encodeURIComponent(after)}` : ""}`),
   newTable: (table: NewTable) => ask<TableInfo>("POST", "tables", table),
   table: (id: string) => ask<TableInfo>("GET", `tables/${id}`),

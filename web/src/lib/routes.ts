@@ -9,7 +9,7 @@ export type Route =
   | { page: "rules"; game: string | null }
   | { page: "settings" }
   | { page: "about" }
-  | { page: "api" }
+  | { page: "programs" }
   | { page: "lost" };
 
 /** The route of a path below the base, such as `t/abc/at/12`. */
@@ -30,7 +30,7 @@ export function parse(path: string): Route {
     case "replay":
     case "settings":
     case "about":
-    case "api":
+    case "programs":
       return { page: single };
     default:
       return { page: "lost" };

@@ -5,17 +5,16 @@ import type { Picture } from "./Picture";
 /**
  * What a viewer sees, in characters and in words.
  */
-export type Account = {
-  /**
-   * Pictures in characters, each with a title: the board, a player's town.
-   */
-  pictures: Array<Picture>;
-  /**
-   * The same in sentences, complete without the pictures.
-   */
-  words: Array<Phrase>;
-  /**
-   * What the viewer (or, for a spectator, somebody) is being asked now.
-   */
-  asked: Phrase | null;
-};
+export type Account = { 
+/**
+ * Pictures in characters, each with a title: the board, a player's town.
+ */
+pictures: Array<Picture>, 
+/**
+ * The same in sentences, complete without the pictures.
+ */
+words: Array<Phrase>, 
+/**
+ * What the viewer (or, for a spectator, somebody) is being asked now.
+ */
+asked: Phrase | null, };

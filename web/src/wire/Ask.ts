@@ -4,95 +4,68 @@ import type { Seat } from "./Seat";
 /**
  * A request.
  */
-export type Ask =
-  | {
-      kind: "play";
-      /**
-       * Whose.
-       */
-      seat: Seat;
-      /**
-       * Its text form.
-       */
-      action: string;
-      /**
-       * How many decisions stood when it was made. A stale one is refused unless all are asked at the same time.
-       */
-      at: number;
-    }
-  | {
-      kind: "undo";
-      /**
-       * Whose.
-       */
-      seat: Seat;
-      /**
-       * How many decisions stand.
-       */
-      at: number;
-    }
-  | {
-      kind: "answer_undo";
-      /**
-       * Who answers.
-       */
-      seat: Seat;
-      /**
-       * The answer.
-       */
-      agree: boolean;
-    }
-  | {
-      kind: "preview";
-      /**
-       * Whose.
-       */
-      seat: Seat;
-      /**
-       * Its text form.
-       */
-      action: string;
-    }
-  | {
-      kind: "hint";
-      /**
-       * For whom.
-       */
-      seat: Seat;
-    }
-  | {
-      kind: "say";
-      /**
-       * One to 500 characters.
-       */
-      text: string;
-    }
-  | {
-      kind: "resign";
-      /**
-       * Whose seat.
-       */
-      seat: Seat;
-    }
-  | {
-      kind: "propose_bot";
-      /**
-       * Which seat.
-       */
-      seat: Seat;
-      /**
-       * How strong a bot.
-       */
-      level: string;
-    }
-  | {
-      kind: "answer_bot";
-      /**
-       * Who answers.
-       */
-      seat: Seat;
-      /**
-       * The answer.
-       */
-      agree: boolean;
-    };
+export type Ask = { "kind": "play", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Its text form.
+ */
+action: string, 
+/**
+ * How many decisions stood when it was made. A stale one is refused unless all are asked at the same time.
+ */
+at: number, } | { "kind": "undo", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * How many decisions stand.
+ */
+at: number, } | { "kind": "answer_undo", 
+/**
+ * Who answers.
+ */
+seat: Seat, 
+/**
+ * The answer.
+ */
+agree: boolean, } | { "kind": "preview", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Its text form.
+ */
+action: string, } | { "kind": "hint", 
+/**
+ * For whom.
+ */
+seat: Seat, } | { "kind": "say", 
+/**
+ * One to 500 characters.
+ */
+text: string, } | { "kind": "resign", 
+/**
+ * Whose seat.
+ */
+seat: Seat, } | { "kind": "propose_bot", 
+/**
+ * Which seat.
+ */
+seat: Seat, 
+/**
+ * How strong a bot.
+ */
+level: string, } | { "kind": "answer_bot", 
+/**
+ * Who answers.
+ */
+seat: Seat, 
+/**
+ * The answer.
+ */
+agree: boolean, };

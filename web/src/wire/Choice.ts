@@ -4,17 +4,16 @@ import type { Phrase } from "./Phrase";
 /**
  * One value an option can have.
  */
-export type Choice = {
-  /**
-   * The value in the options object; `null` leaves the key out.
-   */
-  value: unknown;
-  /**
-   * What it is called.
-   */
-  label: Phrase;
-  /**
-   * What it means, in a sentence.
-   */
-  help?: Phrase | null;
-};
+export type Choice = { 
+/**
+ * The value in the options object; `null` leaves the key out.
+ */
+value: unknown, 
+/**
+ * What it is called.
+ */
+label: Phrase, 
+/**
+ * What it means, in a sentence.
+ */
+help?: Phrase | null, };

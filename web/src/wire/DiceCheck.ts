@@ -4,25 +4,24 @@ import type { Verdict } from "./Verdict";
 /**
  * The dice of a table, checked.
  */
-export type DiceCheck = {
-  /**
-   * The SHA-256 of the secret, shown before the first roll.
-   */
-  commitment: string | null;
-  /**
-   * The secret, once the game is over.
-   */
-  secret: string | null;
-  /**
-   * What the players put in, in the order of the seats.
-   */
-  salts: Array<string>;
-  /**
-   * How many rolls there were.
-   */
-  rolls: number;
-  /**
-   * What came out.
-   */
-  verdict: Verdict;
-};
+export type DiceCheck = { 
+/**
+ * The SHA-256 of the secret, shown before the first roll.
+ */
+commitment: string | null, 
+/**
+ * The secret, once the game is over.
+ */
+secret: string | null, 
+/**
+ * What the players put in, in the order of the seats.
+ */
+salts: Array<string>, 
+/**
+ * How many rolls there were.
+ */
+rolls: number, 
+/**
+ * What came out.
+ */
+verdict: Verdict, };

@@ -4,13 +4,8 @@ import type { Seat } from "./Seat";
 /**
  * How a table ended.
  */
-export type Ending =
-  | { kind: "played" }
-  | {
-      kind: "resigned";
-      /**
-       * Who.
-       */
-      seat: Seat;
-    }
-  | { kind: "abandoned" };
+export type Ending = { "kind": "played" } | { "kind": "resigned", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "kind": "abandoned" };

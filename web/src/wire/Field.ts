@@ -5,21 +5,20 @@ import type { Phrase } from "./Phrase";
 /**
  * One option of a game.
  */
-export type Field = {
-  /**
-   * Its key in the options object.
-   */
-  key: string;
-  /**
-   * What it is called.
-   */
-  label: Phrase;
-  /**
-   * What it does, in a sentence.
-   */
-  help: Phrase;
-  /**
-   * What may be chosen; the first is the default.
-   */
-  choices: Array<Choice>;
-};
+export type Field = { 
+/**
+ * Its key in the options object.
+ */
+key: string, 
+/**
+ * What it is called.
+ */
+label: Phrase, 
+/**
+ * What it does, in a sentence.
+ */
+help: Phrase, 
+/**
+ * What may be chosen; the first is the default.
+ */
+choices: Array<Choice>, };

@@ -11,126 +11,100 @@ import type { TableInfo } from "./TableInfo";
 /**
  * What the server says.
  */
-export type FromServer =
-  | {
-      type: "welcome";
-      /**
-       * The version of the protocol that the server speaks.
-       */
-      protocol: number;
-      /**
-       * The table.
-       */
-      table: TableInfo;
-      /**
-       * The game as it stands; nothing before it begins.
-       */
-      moment: Moment | null;
-      /**
-       * How many of the lines that the client has still stand; `log` goes on from there. 0: the log is whole.
-       */
-      keep: number;
-      /**
-       * What happened: all, or what was missed.
-       */
-      log: Array<LogLine>;
-      /**
-       * What was said: all, or what was missed.
-       */
-      chat: Array<Said>;
-    }
-  | {
-      type: "moved";
-      /**
-       * The version of the table now.
-       */
-      version: number;
-      /**
-       * How many of the log's lines still stand: fewer than there were after an undo.
-       */
-      keep: number;
-      /**
-       * The lines that come after them.
-       */
-      log: Array<LogLine>;
-      /**
-       * The game as it stands now.
-       */
-      moment: Moment;
-      /**
-       * The table as it is now.
-       */
-      table: TableInfo;
-    }
-  | {
-      type: "table";
-      /**
-       * The version of the table now.
-       */
-      version: number;
-      /**
-       * The table as it is now.
-       */
-      table: TableInfo;
-    }
-  | {
-      type: "said";
-      /**
-       * What.
-       */
-      said: Said;
-    }
-  | {
-      type: "done";
-      /**
-       * Which.
-       */
-      id: string;
-    }
-  | {
-      type: "previewed";
-      /**
-       * Which request.
-       */
-      id: string;
-      /**
-       * The board with it, in characters and words.
-       */
-      account: Account;
-      /**
-       * The points with it, where they can be known.
-       */
-      scores: Standings | null;
-    }
-  | {
-      type: "hinted";
-      /**
-       * Which request.
-       */
-      id: string;
-      /**
-       * The text form of the action.
-       */
-      action: string;
-      /**
-       * In words.
-       */
-      phrase: Phrase;
-    }
-  | {
-      type: "refused";
-      /**
-       * Which; nothing if the message could not be read at all.
-       */
-      id: string | null;
-      /**
-       * Which kind of refusal.
-       */
-      reason: Refused;
-      /**
-       * Why, for a person.
-       */
-      why: Phrase;
-    }
-  | { type: "pong" }
-  | { type: "closing" };
+export type FromServer = { "type": "welcome", 
+/**
+ * The version of the protocol that the server speaks.
+ */
+protocol: number, 
+/**
+ * The table.
+ */
+table: TableInfo, 
+/**
+ * The game as it stands; nothing before it begins.
+ */
+moment: Moment | null, 
+/**
+ * How many of the lines that the client has still stand; `log` goes on from there. 0: the log is whole.
+ */
+keep: number, 
+/**
+ * What happened: all, or what was missed.
+ */
+log: Array<LogLine>, 
+/**
+ * What was said: all, or what was missed.
+ */
+chat: Array<Said>, } | { "type": "moved", 
+/**
+ * The version of the table now.
+ */
+version: number, 
+/**
+ * How many of the log's lines still stand: fewer than there were after an undo.
+ */
+keep: number, 
+/**
+ * The lines that come after them.
+ */
+log: Array<LogLine>, 
+/**
+ * The game as it stands now.
+ */
+moment: Moment, 
+/**
+ * The table as it is now.
+ */
+table: TableInfo, } | { "type": "table", 
+/**
+ * The version of the table now.
+ */
+version: number, 
+/**
+ * The table as it is now.
+ */
+table: TableInfo, } | { "type": "said", 
+/**
+ * What.
+ */
+said: Said, } | { "type": "done", 
+/**
+ * Which.
+ */
+id: string, } | { "type": "previewed", 
+/**
+ * Which request.
+ */
+id: string, 
+/**
+ * The board with it, in characters and words.
+ */
+account: Account, 
+/**
+ * The points with it, where they can be known.
+ */
+scores: Standings | null, } | { "type": "hinted", 
+/**
+ * Which request.
+ */
+id: string, 
+/**
+ * The text form of the action.
+ */
+action: string, 
+/**
+ * In words.
+ */
+phrase: Phrase, } | { "type": "refused", 
+/**
+ * Which; nothing if the message could not be read at all.
+ */
+id: string | null, 
+/**
+ * Which kind of refusal.
+ */
+reason: Refused, 
+/**
+ * Why, for a person.
+ */
+why: Phrase, } | { "type": "pong" } | { "type": "closing" };

@@ -4,25 +4,24 @@ import type { Field } from "./Field";
 /**
  * A game that can be played here.
  */
-export type GameInfo = {
-  /**
-   * Its name, such as `circle-wagons`.
-   */
-  name: string;
-  /**
-   * The version of its rules.
-   */
-  rules: number;
-  /**
-   * The options that can be offered.
-   */
-  fields: Array<Field>;
-  /**
-   * The fewest and the most seats that players can hold.
-   */
-  players: [number, number];
-  /**
-   * The levels of its bots, weakest first.
-   */
-  levels: Array<string>;
-};
+export type GameInfo = { 
+/**
+ * Its name, such as `circle-wagons`.
+ */
+name: string, 
+/**
+ * The version of its rules.
+ */
+rules: number, 
+/**
+ * The options that can be offered.
+ */
+fields: Array<Field>, 
+/**
+ * The fewest and the most seats that players can hold.
+ */
+players: [number, number], 
+/**
+ * The levels of its bots, weakest first.
+ */
+levels: Array<string>, };

@@ -3,27 +3,16 @@
 /**
  * Who holds a seat.
  */
-export type Holder =
-  | { kind: "open" }
-  | {
-      kind: "person";
-      /**
-       * The person's id.
-       */
-      id: string;
-    }
-  | {
-      kind: "bot";
-      /**
-       * How strong.
-       */
-      level: string;
-    }
-  | {
-      kind: "program";
-      /**
-       * The id of the person who made the token.
-       */
-      owner: string;
-    }
-  | { kind: "scripted" };
+export type Holder = { "kind": "open" } | { "kind": "person", 
+/**
+ * The person's id.
+ */
+id: string, } | { "kind": "bot", 
+/**
+ * How strong.
+ */
+level: string, } | { "kind": "program", 
+/**
+ * The id of the person who made the token.
+ */
+owner: string, } | { "kind": "scripted" };

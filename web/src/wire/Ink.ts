@@ -4,4 +4,4 @@ import type { Phrase } from "./Phrase";
 /**
  * What a span writes.
  */
-export type Ink = { plain: string } | { words: Phrase };
+export type Ink = { "plain": string } | { "words": Phrase };

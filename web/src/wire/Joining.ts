@@ -4,13 +4,12 @@ import type { Seat } from "./Seat";
 /**
  * Sitting down.
  */
-export type Joining = {
-  /**
-   * Which seat; the first open one if none is named.
-   */
-  seat?: Seat;
-  /**
-   * Some words of the player's own that go into the dice.
-   */
-  salt?: string;
-};
+export type Joining = { 
+/**
+ * Which seat; the first open one if none is named.
+ */
+seat?: Seat, 
+/**
+ * Some words of the player's own that go into the dice.
+ */
+salt?: string, };

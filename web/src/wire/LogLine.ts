@@ -5,21 +5,20 @@ import type { Told } from "./Told";
 /**
  * What happened at one decision, or at the set-up.
  */
-export type LogLine = {
-  /**
-   * Its place in the log: 0 for the set-up, then 1 for the first decision that stands, and so on.
-   */
-  index: number;
-  /**
-   * Who decided; nobody at the set-up.
-   */
-  seat: Seat | null;
-  /**
-   * What; nothing where the viewer may not know.
-   */
-  action: string | null;
-  /**
-   * What came of it, as far as the viewer may know.
-   */
-  told: Array<Told>;
-};
+export type LogLine = { 
+/**
+ * Its place in the log: 0 for the set-up, then 1 for the first decision that stands, and so on.
+ */
+index: number, 
+/**
+ * Who decided; nobody at the set-up.
+ */
+seat: Seat | null, 
+/**
+ * What; nothing where the viewer may not know.
+ */
+action: string | null, 
+/**
+ * What came of it, as far as the viewer may know.
+ */
+told: Array<Told>, };

@@ -3,13 +3,12 @@
 /**
  * Who is asking.
  */
-export type Me = {
-  /**
-   * The person's id: public, and of no use without the cookie.
-   */
-  id: string;
-  /**
-   * What the person is called.
-   */
-  name: string;
-};
+export type Me = { 
+/**
+ * The person's id: public, and of no use without the cookie.
+ */
+id: string, 
+/**
+ * What the person is called.
+ */
+name: string, };

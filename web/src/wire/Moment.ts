@@ -6,29 +6,28 @@ import type { Standings } from "./Standings";
 /**
  * The game as one viewer may know it.
  */
-export type Moment = {
-  /**
-   * The version of the table.
-   */
-  version: number;
-  /**
-   * How many decisions stand.
-   */
-  decisions: number;
-  /**
-   * Who is being asked.
-   */
-  deciders: Array<Seat>;
-  /**
-   * One for each seat of the viewer, or a spectator's.
-   */
-  seats: Array<SeatMoment>;
-  /**
-   * The points as they stand, as far as the viewer can know; left out in bare detail.
-   */
-  scores: Standings | null;
-  /**
-   * Places and points, once the game is over.
-   */
-  standings: Standings | null;
-};
+export type Moment = { 
+/**
+ * The version of the table.
+ */
+version: number, 
+/**
+ * How many decisions stand.
+ */
+decisions: number, 
+/**
+ * Who is being asked.
+ */
+deciders: Array<Seat>, 
+/**
+ * One for each seat of the viewer, or a spectator's.
+ */
+seats: Array<SeatMoment>, 
+/**
+ * The points as they stand, as far as the viewer can know; left out in bare detail.
+ */
+scores: Standings | null, 
+/**
+ * Places and points, once the game is over.
+ */
+standings: Standings | null, };

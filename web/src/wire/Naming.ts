@@ -3,9 +3,8 @@
 /**
  * A name that somebody chose.
  */
-export type Naming = {
-  /**
-   * One to 32 characters.
-   */
-  name: string;
-};
+export type Naming = { 
+/**
+ * One to 32 characters.
+ */
+name: string, };

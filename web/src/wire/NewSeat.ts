@@ -3,20 +3,12 @@
 /**
  * Who is to hold a seat.
  */
-export type NewSeat =
-  | { kind: "me" }
-  | {
-      kind: "here";
-      /**
-       * What that player is called.
-       */
-      name: string;
-    }
-  | { kind: "open" }
-  | {
-      kind: "bot";
-      /**
-       * How strong.
-       */
-      level: string;
-    };
+export type NewSeat = { "kind": "me" } | { "kind": "here", 
+/**
+ * What that player is called.
+ */
+name: string, } | { "kind": "open" } | { "kind": "bot", 
+/**
+ * How strong.
+ */
+level: string, };

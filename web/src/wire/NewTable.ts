@@ -4,29 +4,28 @@ import type { NewSeat } from "./NewSeat";
 /**
  * A table to be set up.
  */
-export type NewTable = {
-  /**
-   * Which game.
-   */
-  game: string;
-  /**
-   * Its options; those that are left out have their defaults.
-   */
-  options?: Record<string, unknown>;
-  /**
-   * The seats that players hold, in order. Their number sets the number of players.
-   */
-  seats: Array<NewSeat>;
-  /**
-   * Whether the lobby shows it; otherwise it is found by its link only.
-   */
-  listed?: boolean;
-  /**
-   * Whether a bot may be asked for a hint.
-   */
-  hints?: boolean;
-  /**
-   * Some words of the host's own that go into the dice.
-   */
-  salt?: string;
-};
+export type NewTable = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * Its options; those that are left out have their defaults.
+ */
+options?: Record<string, unknown>, 
+/**
+ * The seats that players hold, in order. Their number sets the number of players.
+ */
+seats: Array<NewSeat>, 
+/**
+ * Whether the lobby shows it; otherwise it is found by its link only.
+ */
+listed?: boolean, 
+/**
+ * Whether a bot may be asked for a hint.
+ */
+hints?: boolean, 
+/**
+ * Some words of the host's own that go into the dice.
+ */
+salt?: string, };

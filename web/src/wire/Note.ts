@@ -3,9 +3,8 @@
 /**
  * A private note of a seat.
  */
-export type Note = {
-  /**
-   * At most 10,000 characters.
-   */
-  text: string;
-};
+export type Note = { 
+/**
+ * At most 10,000 characters.
+ */
+text: string, };

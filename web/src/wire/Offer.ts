@@ -4,17 +4,16 @@ import type { Phrase } from "./Phrase";
 /**
  * Something a seat may do.
  */
-export type Offer = {
-  /**
-   * The text form.
-   */
-  action: string;
-  /**
-   * What it is called.
-   */
-  phrase: Phrase;
-  /**
-   * By how much it changes the points at once, if it does.
-   */
-  gain: number | null;
-};
+export type Offer = { 
+/**
+ * The text form.
+ */
+action: string, 
+/**
+ * What it is called.
+ */
+phrase: Phrase, 
+/**
+ * By how much it changes the points at once, if it does.
+ */
+gain: number | null, };

@@ -4,13 +4,12 @@ import type { TableInfo } from "./TableInfo";
 /**
  * Part of a list of tables.
  */
-export type Page = {
-  /**
-   * The tables, the latest first.
-   */
-  tables: Array<TableInfo>;
-  /**
-   * What to ask for to get the next part.
-   */
-  next: string | null;
-};
+export type Page = { 
+/**
+ * The tables, the latest first.
+ */
+tables: Array<TableInfo>, 
+/**
+ * What to ask for to get the next part.
+ */
+next: string | null, };

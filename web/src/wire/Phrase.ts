@@ -4,13 +4,12 @@ import type { Arg } from "./Arg";
 /**
  * A message of the Fluent files with its arguments.
  */
-export type Phrase = {
-  /**
-   * The message's name in the Fluent files.
-   */
-  id: string;
-  /**
-   * The arguments in the order in which they were given.
-   */
-  args?: Array<[string, Arg]>;
-};
+export type Phrase = { 
+/**
+ * The message's name in the Fluent files.
+ */
+id: string, 
+/**
+ * The arguments in the order in which they were given.
+ */
+args?: Array<[string, Arg]>, };

@@ -6,17 +6,16 @@ import type { Span } from "./Span";
 /**
  * A picture in characters.
  */
-export type Picture = {
-  /**
-   * What it shows.
-   */
-  title: Phrase;
-  /**
-   * Whose it is, if it is somebody's: shown in that player's colour with his symbol.
-   */
-  owner: Seat | null;
-  /**
-   * From top to bottom. Every character is one column wide. A line with a sentence in it may be broken to fit.
-   */
-  lines: Array<Array<Span>>;
-};
+export type Picture = { 
+/**
+ * What it shows.
+ */
+title: Phrase, 
+/**
+ * Whose it is, if it is somebody's: shown in that player's colour with his symbol.
+ */
+owner: Seat | null, 
+/**
+ * From top to bottom. Every character is one column wide. A line with a sentence in it may be broken to fit.
+ */
+lines: Array<Array<Span>>, };

@@ -3,25 +3,24 @@
 /**
  * Words that somebody said.
  */
-export type Said = {
-  /**
-   * The number of the remark at this table, from 1.
-   */
-  number: number;
-  /**
-   * The speaker's id.
-   */
-  id: string;
-  /**
-   * The speaker's name.
-   */
-  name: string;
-  /**
-   * The words.
-   */
-  text: string;
-  /**
-   * When, in milliseconds since 1970.
-   */
-  at: number;
-};
+export type Said = { 
+/**
+ * The number of the remark at this table, from 1.
+ */
+number: number, 
+/**
+ * The speaker's id.
+ */
+id: string, 
+/**
+ * The speaker's name.
+ */
+name: string, 
+/**
+ * The words.
+ */
+text: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, };

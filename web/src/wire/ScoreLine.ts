@@ -4,13 +4,12 @@ import type { Phrase } from "./Phrase";
 /**
  * One line of a break-down.
  */
-export type ScoreLine = {
-  /**
-   * What is counted.
-   */
-  label: Phrase;
-  /**
-   * What it brings.
-   */
-  points: number;
-};
+export type ScoreLine = { 
+/**
+ * What is counted.
+ */
+label: Phrase, 
+/**
+ * What it brings.
+ */
+points: number, };

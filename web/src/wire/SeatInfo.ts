@@ -5,25 +5,24 @@ import type { Seat } from "./Seat";
 /**
  * One seat of a table.
  */
-export type SeatInfo = {
-  /**
-   * Which.
-   */
-  seat: Seat;
-  /**
-   * Who holds it.
-   */
-  holder: Holder;
-  /**
-   * What its player is called; empty for an open seat, for a bot and for the rules.
-   */
-  name: string;
-  /**
-   * Whether its holder is connected now; bots always are.
-   */
-  present: boolean;
-  /**
-   * Whether its player gave up.
-   */
-  resigned: boolean;
-};
+export type SeatInfo = { 
+/**
+ * Which.
+ */
+seat: Seat, 
+/**
+ * Who holds it.
+ */
+holder: Holder, 
+/**
+ * What its player is called; empty for an open seat, for a bot and for the rules.
+ */
+name: string, 
+/**
+ * Whether its holder is connected now; bots always are.
+ */
+present: boolean, 
+/**
+ * Whether its player gave up.
+ */
+resigned: boolean, };

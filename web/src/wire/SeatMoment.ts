@@ -7,29 +7,28 @@ import type { Viewer } from "./Viewer";
 /**
  * The game seen from one seat.
  */
-export type SeatMoment = {
-  /**
-   * From where.
-   */
-  viewer: Viewer;
-  /**
-   * The game's own view.
-   */
-  view: unknown;
-  /**
-   * The view in characters and words; left out in bare detail.
-   */
-  account: Account | null;
-  /**
-   * What may be done; in bare detail only the text forms, in `actions`.
-   */
-  offers?: Array<Offer>;
-  /**
-   * The text forms of what may be done, in bare detail.
-   */
-  actions?: Array<string>;
-  /**
-   * Whether the seat can take back its last decision.
-   */
-  undo: Undo;
-};
+export type SeatMoment = { 
+/**
+ * From where.
+ */
+viewer: Viewer, 
+/**
+ * The game's own view.
+ */
+view: unknown, 
+/**
+ * The view in characters and words; left out in bare detail.
+ */
+account: Account | null, 
+/**
+ * What may be done; in bare detail only the text forms, in `actions`.
+ */
+offers?: Array<Offer>, 
+/**
+ * The text forms of what may be done, in bare detail.
+ */
+actions?: Array<string>, 
+/**
+ * Whether the seat can take back its last decision.
+ */
+undo: Undo, };

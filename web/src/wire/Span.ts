@@ -5,13 +5,12 @@ import type { Tone } from "./Tone";
 /**
  * Characters of one look.
  */
-export type Span = {
-  /**
-   * What is written.
-   */
-  text: Ink;
-  /**
-   * How it looks. Never the only carrier of a meaning.
-   */
-  tone: Tone;
-};
+export type Span = { 
+/**
+ * What is written.
+ */
+text: Ink, 
+/**
+ * How it looks. Never the only carrier of a meaning.
+ */
+tone: Tone, };

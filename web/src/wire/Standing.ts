@@ -5,21 +5,20 @@ import type { Seat } from "./Seat";
 /**
  * One seat's place and points.
  */
-export type Standing = {
-  /**
-   * Whose.
-   */
-  seat: Seat;
-  /**
-   * 1 for the winner; players who share a place have the same number, and the next one is left out.
-   */
-  place: number;
-  /**
-   * All points together.
-   */
-  points: number;
-  /**
-   * What the points come from; the lines add up to `points`.
-   */
-  lines: Array<ScoreLine>;
-};
+export type Standing = { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * 1 for the winner; players who share a place have the same number, and the next one is left out.
+ */
+place: number, 
+/**
+ * All points together.
+ */
+points: number, 
+/**
+ * What the points come from; the lines add up to `points`.
+ */
+lines: Array<ScoreLine>, };

@@ -4,9 +4,8 @@ import type { Standing } from "./Standing";
 /**
  * Places and points of all seats, with the break-down that a person wants to read.
  */
-export type Standings = {
-  /**
-   * One for each seat, in the order of the seats.
-   */
-  seats: Array<Standing>;
-};
+export type Standings = { 
+/**
+ * One for each seat, in the order of the seats.
+ */
+seats: Array<Standing>, };

@@ -9,85 +9,84 @@ import type { UndoAsked } from "./UndoAsked";
 /**
  * A table as one viewer may know it.
  */
-export type TableInfo = {
-  /**
-   * The table's id: who knows it can come in.
-   */
-  id: string;
-  /**
-   * Which game.
-   */
-  game: string;
-  /**
-   * Its options, spelled out.
-   */
-  options: Record<string, unknown>;
-  /**
-   * How far it is.
-   */
-  stage: Stage;
-  /**
-   * Whether the lobby shows it.
-   */
-  listed: boolean;
-  /**
-   * Whether a bot may be asked for a hint.
-   */
-  hints: boolean;
-  /**
-   * The id of whoever set it up.
-   */
-  host: string;
-  /**
-   * Every seat in order.
-   */
-  seats: Array<SeatInfo>;
-  /**
-   * The seats that whoever asks may act for.
-   */
-  yours: Array<Seat>;
-  /**
-   * Who is being asked.
-   */
-  deciders: Array<Seat>;
-  /**
-   * How many decisions stand.
-   */
-  decisions: number;
-  /**
-   * When it was set up, in milliseconds since 1970.
-   */
-  created: number;
-  /**
-   * When something last happened, in milliseconds since 1970.
-   */
-  updated: number;
-  /**
-   * The points in the order of the seats, once it is over.
-   */
-  points: Array<number> | null;
-  /**
-   * How it ended.
-   */
-  ending: Ending | null;
-  /**
-   * The table where the same people play again.
-   */
-  rematch: string | null;
-  /**
-   * The SHA-256 of the secret of the dice.
-   */
-  commitment: string | null;
-  /**
-   * Whether it is a record that somebody brought to look at.
-   */
-  imported: boolean;
-  /**
-   * Somebody asks to take back a decision.
-   */
-  undo_asked: UndoAsked | null;
-  /**
-   * Somebody left or was away, and it is asked whether a bot may go on for him.
-   */
-  takeover: Takeover | null;
-};
+export type TableInfo = { 
+/**
+ * The table's id: who knows it can come in.
+ */
+id: string, 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * Its options, spelled out.
+ */
+options: Record<string, unknown>, 
+/**
+ * How far it is.
+ */
+stage: Stage, 
+/**
+ * Whether the lobby shows it.
+ */
+listed: boolean, 
+/**
+ * Whether a bot may be asked for a hint.
+ */
+hints: boolean, 
+/**
+ * The id of whoever set it up.
+ */
+host: string, 
+/**
+ * Every seat in order.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * The seats that whoever asks may act for.
+ */
+yours: Array<Seat>, 
+/**
+ * Who is being asked.
+ */
+deciders: Array<Seat>, 
+/**
+ * How many decisions stand.
+ */
+decisions: number, 
+/**
+ * When it was set up, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * When something last happened, in milliseconds since 1970.
+ */
+updated: number, 
+/**
+ * The points in the order of the seats, once it is over.
+ */
+points: Array<number> | null, 
+/**
+ * How it ended.
+ */
+ending: Ending | null, 
+/**
+ * The table where the same people play again.
+ */
+rematch: string | null, 
+/**
+ * The SHA-256 of the secret of the dice.
+ */
+commitment: string | null, 
+/**
+ * Whether it is a record that somebody brought to look at.
+ */
+imported: boolean, 
+/**
+ * Somebody asks to take back a decision.
+ */
+undo_asked: UndoAsked | null, 
+/**
+ * Somebody left or was away, and it is asked whether a bot may go on for him.
+ */
+takeover: Takeover | null, };

@@ -4,17 +4,16 @@ import type { Seat } from "./Seat";
 /**
  * The question whether a bot may go on for somebody.
  */
-export type Takeover = {
-  /**
-   * For whom.
-   */
-  seat: Seat;
-  /**
-   * How strong a bot.
-   */
-  level: string;
-  /**
-   * Whose answer is missing.
-   */
-  waiting: Array<Seat>;
-};
+export type Takeover = { 
+/**
+ * For whom.
+ */
+seat: Seat, 
+/**
+ * How strong a bot.
+ */
+level: string, 
+/**
+ * Whose answer is missing.
+ */
+waiting: Array<Seat>, };

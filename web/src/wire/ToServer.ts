@@ -5,31 +5,24 @@ import type { Detail } from "./Detail";
 /**
  * What a client says.
  */
-export type ToServer =
-  | {
-      type: "hello";
-      /**
-       * The version of the protocol that the client speaks.
-       */
-      protocol: number;
-      /**
-       * The last version of the table that the client has seen, to get just what it missed.
-       */
-      since?: number;
-      /**
-       * How much the client wants to be told.
-       */
-      detail?: Detail;
-    }
-  | {
-      type: "ask";
-      /**
-       * Made by the client; unique among its requests at this table.
-       */
-      id: string;
-      /**
-       * What.
-       */
-      ask: Ask;
-    }
-  | { type: "ping" };
+export type ToServer = { "type": "hello", 
+/**
+ * The version of the protocol that the client speaks.
+ */
+protocol: number, 
+/**
+ * The last version of the table that the client has seen, to get just what it missed.
+ */
+since?: number, 
+/**
+ * How much the client wants to be told.
+ */
+detail?: Detail, } | { "type": "ask", 
+/**
+ * Made by the client; unique among its requests at this table.
+ */
+id: string, 
+/**
+ * What.
+ */
+ask: Ask, } | { "type": "ping" };

@@ -3,9 +3,8 @@
 /**
  * What a program shows to act for a seat, as `Authorization: Bearer …`.
  */
-export type Token = {
-  /**
-   * Keep it secret.
-   */
-  token: string;
-};
+export type Token = { 
+/**
+ * Keep it secret.
+ */
+token: string, };

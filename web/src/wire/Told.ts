@@ -4,13 +4,12 @@ import type { Phrase } from "./Phrase";
 /**
  * Something that happened.
  */
-export type Told = {
-  /**
-   * In words.
-   */
-  phrase: Phrase;
-  /**
-   * As data.
-   */
-  event: unknown;
-};
+export type Told = { 
+/**
+ * In words.
+ */
+phrase: Phrase, 
+/**
+ * As data.
+ */
+event: unknown, };

@@ -5,13 +5,4 @@ import type { Seat } from "./Seat";
 /**
  * How characters look; the client's theme makes colours of it.
  */
-export type Tone =
-  | "plain"
-  | "dim"
-  | "strong"
-  | "target"
-  | "gain"
-  | "loss"
-  | { seat: Seat }
-  | { ground: Hue }
-  | { marked: Hue };
+export type Tone = "plain" | "dim" | "strong" | "target" | "gain" | "loss" | { "seat": Seat } | { "ground": Hue } | { "marked": Hue };

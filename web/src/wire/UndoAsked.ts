@@ -4,17 +4,16 @@ import type { Seat } from "./Seat";
 /**
  * Somebody asks to take back a decision.
  */
-export type UndoAsked = {
-  /**
-   * Who.
-   */
-  seat: Seat;
-  /**
-   * How many decisions would stand.
-   */
-  keep: number;
-  /**
-   * Whose answer is missing.
-   */
-  waiting: Array<Seat>;
-};
+export type UndoAsked = { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * How many decisions would stand.
+ */
+keep: number, 
+/**
+ * Whose answer is missing.
+ */
+waiting: Array<Seat>, };

@@ -3,14 +3,8 @@
 /**
  * Whether a table's dice were honest.
  */
-export type Verdict =
-  | { kind: "honest" }
-  | { kind: "not_yet" }
-  | { kind: "not_sealed" }
-  | {
-      kind: "wrong";
-      /**
-       * What.
-       */
-      why: string;
-    };
+export type Verdict = { "kind": "honest" } | { "kind": "not_yet" } | { "kind": "not_sealed" } | { "kind": "wrong", 
+/**
+ * What.
+ */
+why: string, };

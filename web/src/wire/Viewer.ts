@@ -4,4 +4,4 @@ import type { Seat } from "./Seat";
 /**
  * Who looks at a game: a seat sees what that player knows, a spectator only what everybody may know.
  */
-export type Viewer = { seat: Seat } | "spectator";
+export type Viewer = { "seat": Seat } | "spectator";

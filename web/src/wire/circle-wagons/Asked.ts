@@ -5,32 +5,20 @@ import type { Card } from "./Card";
 /**
  * What is being asked.
  */
-export type Asked =
-  | {
-      start: {
-        /**
-         * Who is asked.
-         */
-        seat: Seat;
-      };
-    }
-  | {
-      draft: {
-        /**
-         * Who is asked.
-         */
-        seat: Seat;
-      };
-    }
-  | {
-      lay: {
-        /**
-         * Who is asked.
-         */
-        seat: Seat;
-        /**
-         * Which card.
-         */
-        card: Card;
-      };
-    };
+export type Asked = { "start": { 
+/**
+ * Who is asked.
+ */
+seat: Seat, } } | { "draft": { 
+/**
+ * Who is asked.
+ */
+seat: Seat, } } | { "lay": { 
+/**
+ * Who is asked.
+ */
+seat: Seat, 
+/**
+ * Which card.
+ */
+card: Card, } };

@@ -7,96 +7,64 @@ import type { Reason } from "./Reason";
 /**
  * Something that happened.
  */
-export type Event =
-  | {
-      started: {
-        /**
-         * Who chose it.
-         */
-        seat: Seat;
-        /**
-         * The start card.
-         */
-        card: Card;
-      };
-    }
-  | {
-      taken: {
-        /**
-         * By whom.
-         */
-        seat: Seat;
-        /**
-         * Which.
-         */
-        card: Card;
-        /**
-         * What was skipped, in the order of the circle: it goes to the other player.
-         */
-        skipped: Array<Card>;
-      };
-    }
-  | {
-      laid: {
-        /**
-         * By whom.
-         */
-        seat: Seat;
-        /**
-         * Which, where, and which way up.
-         */
-        laid: Laid;
-        /**
-         * By how much the player's points changed.
-         */
-        gain: number;
-      };
-    }
-  | {
-      opponent_took: {
-        /**
-         * Which.
-         */
-        card: Card;
-        /**
-         * What was skipped: the player lays it.
-         */
-        skipped: Array<Card>;
-        /**
-         * Why this one.
-         */
-        reason: Reason;
-      };
-    }
-  | {
-      city_grew: {
-        /**
-         * Which.
-         */
-        cards: Array<Card>;
-      };
-    }
-  | {
-      preference_turned: {
-        /**
-         * Which.
-         */
-        card: Card;
-      };
-    }
-  | {
-      second_round: {
-        /**
-         * The new circle.
-         */
-        circle: Array<Card>;
-      };
-    }
-  | {
-      ended: {
-        /**
-         * The points in the order of the seats.
-         */
-        points: Array<number>;
-      };
-    };
+export type Event = { "started": { 
+/**
+ * Who chose it.
+ */
+seat: Seat, 
+/**
+ * The start card.
+ */
+card: Card, } } | { "taken": { 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+card: Card, 
+/**
+ * What was skipped, in the order of the circle: it goes to the other player.
+ */
+skipped: Array<Card>, } } | { "laid": { 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Which, where, and which way up.
+ */
+laid: Laid, 
+/**
+ * By how much the player's points changed.
+ */
+gain: number, } } | { "opponent_took": { 
+/**
+ * Which.
+ */
+card: Card, 
+/**
+ * What was skipped: the player lays it.
+ */
+skipped: Array<Card>, 
+/**
+ * Why this one.
+ */
+reason: Reason, } } | { "city_grew": { 
+/**
+ * Which.
+ */
+cards: Array<Card>, } } | { "preference_turned": { 
+/**
+ * Which.
+ */
+card: Card, } } | { "second_round": { 
+/**
+ * The new circle.
+ */
+circle: Array<Card>, } } | { "ended": { 
+/**
+ * The points in the order of the seats.
+ */
+points: Array<number>, } };

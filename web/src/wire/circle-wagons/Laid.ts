@@ -4,4 +4,4 @@ import type { Card } from "./Card";
 /**
  * A card in a town.
  */
-export type Laid = { card: Card; column: number; row: number; turned: boolean };
+export type Laid = { card: Card, column: number, row: number, turned: boolean, };

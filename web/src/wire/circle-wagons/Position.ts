@@ -11,41 +11,40 @@ import type { SoloPosition } from "./SoloPosition";
  * Cards may be left out: they are simply not in this game. No card may lie in two places. Whether a scoring
  * card's other side is also in play is not checked, because which back belongs to which face is not certain.
  */
-export type Position = {
-  /**
-   * The three scoring cards; the scenario's two, or left out, for the Lone Cowboy.
-   */
-  scoring: Array<ScoringCard>;
-  /**
-   * Whether the scoring cards were named in the options.
-   */
-  scoring_chosen?: boolean;
-  /**
-   * The circle from the next card on.
-   */
-  circle: Array<Card>;
-  /**
-   * Whether the second player has yet to choose the start card.
-   */
-  start_open?: boolean;
-  /**
-   * Who is to draft; while drafted cards are being laid, who drafted them.
-   */
-  turn: Seat;
-  /**
-   * The drafted card that the player whose turn it is is to lay.
-   */
-  taken?: Card | null;
-  /**
-   * The skipped cards that the other player is to lay after that, in order.
-   */
-  skipped?: Array<Card>;
-  /**
-   * Each seat's cards in the order in which they were laid.
-   */
-  towns: Array<Array<Laid>>;
-  /**
-   * The Lone Cowboy's opponent.
-   */
-  solo?: SoloPosition | null;
-};
+export type Position = { 
+/**
+ * The three scoring cards; the scenario's two, or left out, for the Lone Cowboy.
+ */
+scoring: Array<ScoringCard>, 
+/**
+ * Whether the scoring cards were named in the options.
+ */
+scoring_chosen?: boolean, 
+/**
+ * The circle from the next card on.
+ */
+circle: Array<Card>, 
+/**
+ * Whether the second player has yet to choose the start card.
+ */
+start_open?: boolean, 
+/**
+ * Who is to draft; while drafted cards are being laid, who drafted them.
+ */
+turn: Seat, 
+/**
+ * The drafted card that the player whose turn it is is to lay.
+ */
+taken?: Card | null, 
+/**
+ * The skipped cards that the other player is to lay after that, in order.
+ */
+skipped?: Array<Card>, 
+/**
+ * Each seat's cards in the order in which they were laid.
+ */
+towns: Array<Array<Laid>>, 
+/**
+ * The Lone Cowboy's opponent.
+ */
+solo?: SoloPosition | null, };

@@ -5,5 +5,4 @@ import type { Territory } from "./Territory";
 /**
  * Why the Lone Cowboy's opponent took a card.
  */
-export type Reason =
-  { preference: Territory } | { scenario: Object } | { last_of_city: Object } | "next_in_circle";
+export type Reason = { "preference": Territory } | { "scenario": Object } | { "last_of_city": Object } | "next_in_circle";

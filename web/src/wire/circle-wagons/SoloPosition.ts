@@ -5,21 +5,20 @@ import type { Scenario } from "./Scenario";
 /**
  * What lies on the table for the Lone Cowboy.
  */
-export type SoloPosition = {
-  /**
-   * The scenario.
-   */
-  scenario: Scenario;
-  /**
-   * The opponent's cards; the last is on top.
-   */
-  city: Array<Card>;
-  /**
-   * The top card of the preference pile; left out in round 2.
-   */
-  preference?: Card | null;
-  /**
-   * The cards under it, in any order.
-   */
-  pile: Array<Card>;
-};
+export type SoloPosition = { 
+/**
+ * The scenario.
+ */
+scenario: Scenario, 
+/**
+ * The opponent's cards; the last is on top.
+ */
+city: Array<Card>, 
+/**
+ * The top card of the preference pile; left out in round 2.
+ */
+preference?: Card | null, 
+/**
+ * The cards under it, in any order.
+ */
+pile: Array<Card>, };

@@ -5,13 +5,12 @@ import type { Terrain } from "./Terrain";
 /**
  * One cell of a card: a terrain with an object on it.
  */
-export type Territory = {
-  /**
-   * Its ground.
-   */
-  terrain: Terrain;
-  /**
-   * What stands on it.
-   */
-  object: Object;
-};
+export type Territory = { 
+/**
+ * Its ground.
+ */
+terrain: Terrain, 
+/**
+ * What stands on it.
+ */
+object: Object, };

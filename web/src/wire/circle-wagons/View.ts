@@ -7,25 +7,24 @@ import type { Position } from "./Position";
 /**
  * What a viewer may know.
  */
-export type View = {
-  /**
-   * Who looks.
-   */
-  viewer: Viewer;
-  /**
-   * What lies on the table.
-   */
-  position: Position;
-  /**
-   * What is being asked; nothing once the game is over.
-   */
-  asked: Asked | null;
-  /**
-   * Places and points as they stand, with their break-down.
-   */
-  scores: Standings;
-  /**
-   * Whether all cards are laid.
-   */
-  over: boolean;
-};
+export type View = { 
+/**
+ * Who looks.
+ */
+viewer: Viewer, 
+/**
+ * What lies on the table.
+ */
+position: Position, 
+/**
+ * What is being asked; nothing once the game is over.
+ */
+asked: Asked | null, 
+/**
+ * Places and points as they stand, with their break-down.
+ */
+scores: Standings, 
+/**
+ * Whether all cards are laid.
+ */
+over: boolean, };

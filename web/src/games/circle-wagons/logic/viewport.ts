@@ -14,9 +14,10 @@ export interface Size {
 }
 
 export const SMALLEST = 14;
-export const LARGEST = 160;
-/** A town of one card is not blown up beyond this when it is fitted. */
+export const LARGEST = 240;
+/** A town of one card is not blown up beyond this when it is fitted: so many pixels, or this part of a large window. */
 const COMFORTABLE = 84;
+const COMFORTABLE_PART = 1 / 9;
 
 function within(scale: number): number {
   return Math.min(LARGEST, Math.max(SMALLEST, scale));
@@ -27,7 +28,8 @@ export function fit(bounds: Bounds | null, size: Size, air: number): Viewport {
   const { left, top, right, bottom } = bounds ?? { left: 0, top: 0, right: 1, bottom: 1 };
   const columns = right - left + 1 + 2 * air;
   const rows = bottom - top + 1 + 2 * air;
-  const scale = Math.min(size.width / columns, size.height / rows, COMFORTABLE);
+  const comfortable = Math.max(COMFORTABLE, Math.min(size.width, size.height) * COMFORTABLE_PART);
+  const scale = Math.min(size.width / columns, size.height / rows, comfortable);
   return { x: (left + right + 1) / 2, y: (top + bottom + 1) / 2, scale: within(scale || COMFORTABLE) };
 }
 
