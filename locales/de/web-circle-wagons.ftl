@@ -33,10 +33,7 @@ web-wagons-circle-empty = Der Kreis ist leer.
 ## Die Landschaften
 
 web-wagons-first = Nimm eine Karte aus dem Kreis und lege sie hierher. Was du überspringst, legt dein Gegner. Am Ende zählt dein größtes Gebiet jedes Territoriums-Typs, und was die Punktekarten sagen.
-web-wagons-waiting = { $count ->
-        [one] zu legen:
-       *[other] zu legen, in dieser Folge:
-    }
+web-wagons-waiting = zu legen:
 web-wagons-town = Landschaft von { $name }, { $cards ->
         [0] noch keine Karte
         [one] eine Karte

@@ -33,10 +33,7 @@ web-wagons-circle-empty = The circle is empty.
 ## The towns
 
 web-wagons-first = Take a card from the circle and lay it here. What you skip, your rival lays. At the end your largest area of each terrain counts, and what the scoring cards say.
-web-wagons-waiting = { $count ->
-        [one] to lay:
-       *[other] to lay, in this order:
-    }
+web-wagons-waiting = to lay:
 web-wagons-town = { $name }’s town, { $cards ->
         [0] no card yet
         [one] one card

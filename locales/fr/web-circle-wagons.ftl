@@ -33,10 +33,7 @@ web-wagons-circle-empty = Le cercle est vide.
 ## Les paysages
 
 web-wagons-first = Prends une carte du cercle et pose-la ici. Ce que tu sautes, ton adversaire le pose. À la fin comptent ta plus grande zone de chaque terrain et ce que disent les cartes de score.
-web-wagons-waiting = { $count ->
-        [one] à poser :
-       *[other] à poser, dans cet ordre :
-    }
+web-wagons-waiting = à poser :
 web-wagons-town = Paysage ({ $name }), { $cards ->
         [0] pas encore de carte
         [one] une carte

@@ -33,10 +33,7 @@ web-wagons-circle-empty = De kring is leeg.
 ## De landschappen
 
 web-wagons-first = Pak een kaart uit de kring en leg hem hier neer. Wat je overslaat, legt je tegenstander. Aan het eind telt je grootste gebied van elk terrein, en wat de scorekaarten zeggen.
-web-wagons-waiting = { $count ->
-        [one] te leggen:
-       *[other] te leggen, in deze volgorde:
-    }
+web-wagons-waiting = te leggen:
 web-wagons-town = Landschap van { $name }, { $cards ->
         [0] nog geen kaart
         [one] één kaart
