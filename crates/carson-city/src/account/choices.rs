@@ -73,8 +73,8 @@ pub(super) fn phrase(game: &CarsonCity, seat: Seat, action: Action) -> Phrase {
                 .with("income", income)
         }
         Action::Keep => Phrase::new("city-choice-keep"),
-        Action::House(parcel) => Phrase::new("city-choice-house").with("parcel", parcel),
-        Action::Townhouse(parcel) => Phrase::new("city-choice-townhouse").with("parcel", parcel),
+        Action::House(parcel) => house(game, seat, parcel, "city-choice-house"),
+        Action::Townhouse(parcel) => house(game, seat, parcel, "city-choice-townhouse"),
         Action::Yes => Phrase::new("city-choice-yes"),
         Action::No => Phrase::new("city-choice-no"),
         Action::Double(kind) => Phrase::new("city-choice-double").with("building", kind.phrase()),
@@ -84,6 +84,15 @@ pub(super) fn phrase(game: &CarsonCity, seat: Seat, action: Action) -> Phrase {
             Phrase::new("city-choice-spend").with("amount", amount).with("points", amount / 10)
         }
         Action::Done => Phrase::new("city-choice-done"),
+    }
+}
+
+/// A House or Townhouse, with the rival who has to agree.
+fn house(game: &CarsonCity, seat: Seat, parcel: Parcel, id: &'static str) -> Phrase {
+    let choice = Phrase::new(id).with("parcel", parcel);
+    match game.town.owner(parcel).filter(|&owner| owner != seat) {
+        Some(owner) => Phrase::new("city-choice-if-agreed").with("choice", choice).with("seat", owner),
+        None => choice,
     }
 }
 

@@ -52,7 +52,9 @@ impl Telling for CarsonCity {
                 let gain = after.points_of(seat) - game.points_of(seat);
                 account.words.push(match gain {
                     0 => Phrase::new("city-preview-same"),
-                    gain => Phrase::new("city-preview-gain").with("gain", format!("{gain:+}")),
+                    gain => {
+                        Phrase::new("city-preview-gain").with("gain", format!("{gain:+}").replace('-', "−"))
+                    }
                 });
                 account.pictures = pictures(&after);
             }
