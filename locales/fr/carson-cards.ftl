@@ -170,11 +170,11 @@ cards-preview-no-place = Il n’y a pas de place : la carte sortirait du jeu.
 ## Dessins
 
 cards-title-hand = À poser : { $card }
-cards-title-row = Manche { $round } sur 18 : la rangée
+cards-title-row = Manche { $round } sur 18 : la rangée
 cards-title-city = Ville : { $seat }
 cards-title-auction = Cartes d’enchère
 cards-title-persons = Personnages
-cards-ties = Égalités :
+cards-ties = Égalités :
 cards-city-empty = Rien ici pour l’instant.
 
 ## Tout en mots
