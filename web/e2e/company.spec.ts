@@ -10,7 +10,7 @@ test("a person plays a whole game against a bot, with one click and a name", asy
   await turn(page);
   await expect(page.locator(".players")).toContainText("Deputy");
   await page.getByRole("button", { name: "Hint" }).click();
-  await expect(page.locator(".notice.hint")).toContainText("A bot would do this");
+  await expect(page.locator(".prompt .after.hint")).toContainText("A bot would do this");
   const before = await decisions(page);
   await page.getByRole("button", { name: "Do it" }).click();
   await expect(page.locator(`.play[data-decisions="${before}"]`)).toHaveCount(0);

@@ -21,7 +21,7 @@ test("a slip is taken back at once, and beyond that the other side is asked", as
   await move(bob);
   const before = await decisions(ada);
   await ada.getByRole("button", { name: "Ask to take back" }).click();
-  await expect(bob.locator(".notice.plain")).toContainText("Ada would like to take the last move back");
+  await expect(bob.locator(".prompt .sentence")).toContainText("Ada would like to take the last move back");
   await bob.getByRole("button", { name: "No deal" }).click();
   await expect(bob.getByRole("button", { name: "No deal" })).toHaveCount(0);
   expect(await decisions(ada)).toBe(before);

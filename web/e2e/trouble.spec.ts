@@ -12,12 +12,12 @@ test("a move made while the server is down lands when it is back, and nothing is
     const before = await decisions(page);
     await turn(page);
     await server.down("SIGKILL");
-    await expect(page.locator(".notice.trouble")).toContainText("The line is cut");
+    await expect(page.locator(".prompt .after.trouble")).toContainText("The line is cut");
     await page.locator("button.lay:not([aria-disabled=true]), button.card.open").first().click();
     await page.waitForTimeout(500);
     expect(await decisions(page)).toBe(before);
     await server.up();
-    await expect(page.locator(".notice.trouble")).toHaveCount(0, { timeout: 20_000 });
+    await expect(page.locator(".prompt .after.trouble")).toHaveCount(0, { timeout: 20_000 });
     await expect(page.locator(`.play[data-decisions="${before + 1}"]`)).toBeVisible();
     await move(page);
   } finally {

@@ -73,8 +73,13 @@ pub(crate) fn router(house: &Arc<House>) -> Router {
     match house.config.base_path.as_str() {
         "" => app,
         base => {
-            let outside = Router::new().fallback(files::outside).with_state(Arc::clone(house));
-            Router::new().nest(base, app).merge(outside)
+            // What is nested answers at the base and below it, but not at the base with a bare slash behind it.
+            let front = Router::new()
+                .route(&format!("{base}/"), get(files::serve))
+                .fallback(files::outside)
+                .layer(from_fn(headers::safe))
+                .with_state(Arc::clone(house));
+            Router::new().nest(base, app).merge(front)
         }
     }
 }

@@ -12,27 +12,16 @@ export function eventsOf(lines: readonly LogLine[]): Event[] {
   return lines.flatMap((line) => line.told.map((told) => told.event as Event));
 }
 
-/** What a line of the log is about: cards by number, and cards as they were laid, by seat. */
-export interface Subject {
-  cards: Card[];
-  laid: { seat: number; laid: Laid }[];
-}
-
-export function subjectOf(line: LogLine | null): Subject {
-  const subject: Subject = { cards: [], laid: [] };
-  for (const event of line ? eventsOf([line]) : []) {
-    if ("started" in event) subject.cards.push(event.started.card);
-    if ("taken" in event) subject.cards.push(event.taken.card, ...event.taken.skipped);
-    if ("opponent_took" in event)
-      subject.cards.push(event.opponent_took.card, ...event.opponent_took.skipped);
-    if ("city_grew" in event) subject.cards.push(...event.city_grew.cards);
-    if ("preference_turned" in event) subject.cards.push(event.preference_turned.card);
-    if ("laid" in event) {
-      subject.cards.push(event.laid.laid.card);
-      subject.laid.push(event.laid);
-    }
-  }
-  return subject;
+/** The cards that a line of the log is about. */
+export function subjectOf(line: LogLine | null): Card[] {
+  return eventsOf(line ? [line] : []).flatMap((event) => {
+    if ("started" in event) return [event.started.card];
+    if ("taken" in event) return [event.taken.card, ...event.taken.skipped];
+    if ("opponent_took" in event) return [event.opponent_took.card, ...event.opponent_took.skipped];
+    if ("city_grew" in event) return event.city_grew.cards;
+    if ("preference_turned" in event) return [event.preference_turned.card];
+    return "laid" in event ? [event.laid.laid.card] : [];
+  });
 }
 
 /** How many cards this circle was made of: those that left it keep their places empty. */
