@@ -14,7 +14,7 @@ use crate::house::House;
 
 /// The client as it was built; in a debug build it is read from the folder.
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Client;
 

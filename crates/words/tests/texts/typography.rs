@@ -49,6 +49,10 @@ const SAME_AS_ENGLISH: &[(&str, &str)] = &[
     ("city-part-mine", "de"),
     ("city-part-ranch", "de nl"),
     ("city-power-19y", "fr"),
+    ("city-sheet-points", "fr"),
+    ("city-sheet-revolvers", "nl fr"),
+    ("city-variant-kit-carson", "de nl fr"),
+    ("city-variant-outlaws", "de"),
     ("city-words-firepower", "nl fr"),
     ("city-words-player", "de nl"),
     ("game-carson-city", "de nl fr"),
@@ -69,6 +73,15 @@ const SAME_AS_ENGLISH: &[(&str, &str)] = &[
     ("wagons-words-brief", "fr"),
     ("wagons-words-points", "fr"),
     ("wagons-words-scenario", "nl"),
+    ("web-bot-name", "de nl"),
+    ("web-facts", "fr"),
+    ("web-home-all-mine", "fr"),
+    ("web-nav", "fr"),
+    ("web-nav-tables", "fr"),
+    ("web-notes-tab", "fr"),
+    ("web-points", "fr"),
+    ("web-win-together", "fr"),
+    ("web-wins", "fr"),
 ];
 
 #[test]

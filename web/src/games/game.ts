@@ -1,0 +1,58 @@
+// What a folder of games/ has to give so that its game can be played here.
+import type { Component } from "svelte";
+import type { Account } from "../wire/Account";
+import type { Field } from "../wire/Field";
+import type { LogLine } from "../wire/LogLine";
+import type { Moment } from "../wire/Moment";
+import type { Phrase } from "../wire/Phrase";
+import type { Seat } from "../wire/Seat";
+import type { SeatMoment } from "../wire/SeatMoment";
+import type { Standings } from "../wire/Standings";
+import type { TableInfo } from "../wire/TableInfo";
+
+/** What a decision would bring, or why it is not legal. */
+export type Preview = { account: Account; scores: Standings | null } | { refused: Phrase };
+
+export interface TableProps {
+  table: TableInfo;
+  /** Now, or the moment of history being looked at. */
+  moment: Moment;
+  /** From where we look: my acting seat, my only seat, or a spectator's. */
+  seen: SeatMoment;
+  /** The seat for which I can act now; null for a spectator, while waiting, and in history. */
+  acting: Seat | null;
+  /** Up to this moment. */
+  log: LogLine[];
+  /** The lines that came since the last moment shown: to be animated. */
+  fresh: LogLine[];
+  /** The log line under the mouse or the keyboard's focus: show where on the board. */
+  pointed: LogLine | null;
+  play(action: string): Promise<void>;
+  preview(action: string): Promise<Preview>;
+  /** The text form of the action that a hint proposes. */
+  hinted: string | null;
+}
+
+/** How one option of a game is chosen: what ui/Option.svelte gets. */
+export interface ChooserProps {
+  field: Field;
+  /** Bindable. */
+  value: unknown;
+  /** Something to say beside a choice, such as the best result. */
+  note?: (value: unknown) => string;
+}
+
+export interface GameClient {
+  Table: Component<TableProps>;
+  /** The drawing for the home page and for lists. */
+  Poster: Component;
+  /** Drawings for the rules page, by the id of the section. */
+  RulesArt?: Record<string, Component>;
+  /** Options that are chosen in a way of their own, by their key. */
+  Choosers?: Record<string, Component<ChooserProps, object, "value">>;
+}
+
+/** A folder's index.ts exports this as `client`. */
+export interface GameModule {
+  client: GameClient;
+}

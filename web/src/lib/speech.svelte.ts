@@ -1,0 +1,67 @@
+// The language spoken on this page now: everything that says something through it changes with it.
+import type { FluentVariable } from "@fluent/bundle";
+import type { Phrase } from "../wire/Phrase";
+import { type Language, type Names, Words } from "./words";
+
+const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/terminal.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+
+/** What every page says. */
+const SHELL = ["table", "web", "server"];
+
+let words = $state.raw<Words>(new Words("en", []));
+const games = new Set<string>();
+
+function file(language: Language, name: string): Promise<string> {
+  const load = files[`../../../locales/${language}/${name}.ftl`];
+  return load ? load() : Promise.resolve("");
+}
+
+function filesOf(game: string): string[] {
+  return [game, `web-${game}`];
+}
+
+async function speaker(language: Language): Promise<Words> {
+  const names = [...SHELL, ...[...games].flatMap(filesOf)];
+  const sources = await Promise.all(names.map((name) => file(language, name)));
+  return new Words(language, sources, (id) => console.error(`no text for ${id} in ${language}`));
+}
+
+/** Changes the language. */
+export async function speak(language: Language): Promise<void> {
+  words = await speaker(language);
+  document.documentElement.lang = language;
+}
+
+/** Learns the texts of a game. */
+export async function speakOf(game: string): Promise<void> {
+  if (games.has(game)) return;
+  games.add(game);
+  words = await speaker(words.language);
+}
+
+export function language(): Language {
+  return words.language;
+}
+
+/** A message of ours. */
+export function t(id: string, args?: Record<string, FluentVariable>): string {
+  return words.text(id, args);
+}
+
+/** A phrase of the server, with the names of the players in it. */
+export function say(phrase: Phrase, names?: Names): string {
+  return words.say(phrase, names);
+}
+
+/** What the player at a seat is called. */
+export function seatName(seat: number, names: Names): string {
+  return words.name(seat, names);
+}
+
+/** Whether there is a text of this name. */
+export function knows(id: string): boolean {
+  return words.knows(id);
+}

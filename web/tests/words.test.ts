@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES, Words, type Language } from "../src/lib/words";
+
+function read(language: Language, ...files: string[]): Words {
+  const sources = files.map((name) => readFileSync(`../locales/${language}/${name}.ftl`, "utf8"));
+  return new Words(language, sources, (id) => {
+    throw new Error(id);
+  });
+}
+
+describe("phrases", () => {
+  const points = (number: number) => ({
+    id: "wagons-words-points",
+    args: [
+      ["seat", { seat: 1 }],
+      ["points", { number }],
+    ] as [string, { seat: number } | { number: number }][],
+  });
+
+  test("numbers are written as the language has it, like in the terminal", () => {
+    const said = (language: Language, number: number) =>
+      read(language, "table", "circle-wagons").say(points(number), ["Ada"]);
+    expect(said("en", -1)).toBe("Ada stands at −1 point.");
+    expect(said("de", -2)).toBe("Ada hat −2 Punkte.");
+    expect(said("nl", 1234)).toBe("Ada staat op 1.234 punten.");
+    expect(said("fr", 0)).toBe("Ada a 0 point.");
+  });
+
+  test("a player without a name is called by the number of the seat", () => {
+    expect(read("en", "table", "circle-wagons").say(points(2), [""])).toBe("Player 1 stands at 2 points.");
+  });
+
+  test("a change shows its sign", () => {
+    const gain = (number: number) =>
+      read("en", "circle-wagons").say({ id: "wagons-preview-gain", args: [["gain", { number }]] });
+    expect([3, 0, -2].map(gain)).toEqual(["Your points: +3.", "Your points: no change.", "Your points: −2."]);
+  });
+
+  test("phrases within phrases and lists of them are said too", () => {
+    const beer = { id: "wagons-object-beer" };
+    const cow = { id: "wagons-object-cow" };
+    const words = read("en", "circle-wagons");
+    expect(
+      words.say({
+        id: "wagons-words-row",
+        args: [
+          ["row", { text: "1" }],
+          ["cells", { list: [beer, cow] }],
+        ],
+      }),
+    ).toBe("Row 1: beer, cow.");
+  });
+
+  test("a missing message is told and shown by its name", () => {
+    const missing: string[] = [];
+    const words = new Words("en", [], (id) => missing.push(id));
+    expect(words.text("no-such-message")).toBe("no-such-message");
+    expect(missing).toEqual(["no-such-message"]);
+  });
+
+  test("all files of all languages can be read", () => {
+    for (const language of LANGUAGES) {
+      const words = read(language, "table", "circle-wagons", "carson-city", "carson-cards");
+      expect(words.knows("game-circle-wagons")).toBe(true);
+    }
+  });
+});
