@@ -1,8 +1,8 @@
-# make play   builds everything and starts the game in this terminal
+# make play   builds everything, serves the games on this machine and opens a browser
 # make web    builds the browser client, if it is not up to date
 # make test   runs every check
 # make fuzz   looks for new trouble: property tests with other seeds and many more cases
-# make bench  measures the engines
+# make bench  measures the engines and the server
 
 CARGO ?= cargo
 
@@ -11,8 +11,8 @@ CARGO ?= cargo
 help:
 	@sed -n 's/^# make/make/p' Makefile
 
-play: need-cargo
-	$(CARGO) run --release --quiet --bin boomtown -- play
+play: need-cargo web
+	$(CARGO) run --release --quiet --bin boomtown
 
 test: need-cargo fmt lint unit docs web-check e2e
 
@@ -58,6 +58,7 @@ fuzz: need-cargo
 bench: need-cargo
 	$(CARGO) bench --workspace
 	$(CARGO) run --release --quiet --bin boomtown -- bench circle-wagons
+	$(CARGO) run --release --quiet --bin boomtown -- bench serve
 
 .PHONY: need-cargo need-node need-chromium
 need-node:

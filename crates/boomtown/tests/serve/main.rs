@@ -9,3 +9,4 @@ mod playing;
 
 mod killed;
 mod process;
+mod program;
