@@ -1,8 +1,8 @@
-# make play   builds everything and starts the game in this terminal
+# make play   builds everything, serves the games on this machine and opens a browser
 # make web    builds the browser client, if it is not up to date
 # make test   runs every check
 # make fuzz   looks for new trouble: property tests with other seeds and many more cases
-# make bench  measures the engines
+# make bench  measures the engines and the server
 
 CARGO ?= cargo
 
@@ -11,8 +11,8 @@ CARGO ?= cargo
 help:
 	@sed -n 's/^# make/make/p' Makefile
 
-play: need-cargo
-	$(CARGO) run --release --quiet --bin boomtown -- play
+play: need-cargo web
+	$(CARGO) run --release --quiet --bin boomtown
 
 test: need-cargo fmt lint unit docs web-check e2e
 
@@ -39,8 +39,9 @@ web/dist/index.html: $(WEB_INSTALLED) $(WEB_SOURCES)
 	cd web && npm run --silent build
 	@touch $@
 
+# `install` and not `ci`: the lock file holds the native parts of the platform on which it was written, and others add theirs.
 $(WEB_INSTALLED): web/package.json web/package-lock.json | need-node
-	cd web && npm ci --no-audit --no-fund
+	cd web && npm install --no-audit --no-fund
 	@touch $@
 
 web-check: web
@@ -57,6 +58,7 @@ fuzz: need-cargo
 bench: need-cargo
 	$(CARGO) bench --workspace
 	$(CARGO) run --release --quiet --bin boomtown -- bench circle-wagons
+	$(CARGO) run --release --quiet --bin boomtown -- bench serve
 
 .PHONY: need-cargo need-node need-chromium
 need-node:

@@ -131,14 +131,22 @@ city-asked-bid = { $kind ->
 city-asked-tax = Revolver oder Geld besteuern?
 city-asked-heroes = Wie viele Cowboys ziehen mit den Helden fort?
 city-asked-lawyer-parcel = Welche Parzelle kauft der Rechtsanwalt?
-city-asked-place = Einen Cowboy einsetzen oder passen?
+city-asked-place = { $cowboys ->
+    [0] Kein Cowboy mehr da. Passen?
+    [one] Deinen letzten Cowboy einsetzen oder passen?
+   *[other] Einen von { $cowboys } Cowboys einsetzen oder passen?
+}
 city-asked-duel-order = Welches Duell kommt zuerst?
 city-asked-reroll = { $rolled } gewürfelt, Ort: { $place }. Noch einmal?
 city-asked-heal = Besiegt, Ort: { $place }. Wohin schickt ihn der Doktor?
 city-asked-undertaker = Der Totengräber: $2 zahlen oder einen Punkt verlieren?
 city-asked-buy-parcel = Welche Parzelle kaufst du?
 city-asked-buy-building = { $building } für ${ $price } kaufen?
-city-asked-build = Wo wird gebaut?
+city-asked-build = { $scope ->
+    [one] { $building }: Wohin damit? Warten geht auch.
+   *[all] Welches deiner Gebäude baust du jetzt, und wo?
+}
+city-kept = deine Gebäude
 city-asked-house = { $left ->
     [one] Wohin kommt das neue Wohnhaus?
    *[other] Wohin kommt das nächste von { $left } neuen Wohnhäusern?
@@ -148,7 +156,10 @@ city-asked-income = Krämerin und Dynamit: Was bringt mehr?
 city-asked-buy-points = Wie viele Punkte zu je ${ $price }?
 city-asked-last-roads = Die Runde endet. Noch Straßen?
 city-asked-banker = Wie viele Punkte vom Bankier?
-city-asked-spend = ${ $money } auf der Hand, ${ $limit } dürfen bleiben, also müssen mindestens ${ $must } weg. Wie viel gibst du ab? Je $10 ein Punkt.
+city-asked-spend = { $must ->
+    [0] ${ $money } auf der Hand, und alles darf bleiben. Gibst du etwas aus? Je $10 ein Punkt.
+   *[other] ${ $money } auf der Hand, ${ $limit } dürfen bleiben: mindestens ${ $must } müssen weg. Wie viel gibst du aus? Je $10 ein Punkt.
+}
 city-asked-city-hall = Wo steht das Rathaus?
 
 ## Möglichkeiten
@@ -175,14 +186,21 @@ city-choice-send = { $count ->
 }
 city-choice-bid = ${ $amount } bieten
 city-choice-place = { $why ->
-    [buy] Cowboy auf { $place }, Kauf für ${ $amount }
-    [attack] Cowboy auf { $place }, Überfall auf ein Gebäude mit ${ $amount }
-    [defend] Cowboy auf { $place }, Schutz eines Gebäudes mit ${ $amount }
-    [hold] Cowboy auf { $place }, das Rathaus besetzen
-   *[none] Cowboy: { $place }
+    [row] { $what } für ${ $amount }
+    [work] { $place }: { $what }
+    [buy] Land { $parcel } für ${ $amount }
+    [attack] { $parcel } überfallen: { $what }, ${ $amount }
+    [defend] { $parcel } bewachen: { $what }, ${ $amount }
+    [fight] gegen den Outlaw auf { $parcel }, Stärke { $amount }
+    [hold] das Rathaus besetzen
+   *[none] { $place }
 }
-city-choice-place-dynamite = Cowboy mit Dynamit: { $place }
-city-choice-place-token = Cowboy mit „Kein Duell“: { $place }
+city-choice-against = { $choice }, gegen { $seats }
+city-gives-dollars = ${ $amount }
+city-gives-firepower = 3 Feuerkraft in dieser Runde
+city-gives-dice = was zwei Würfel zeigen
+city-choice-place-dynamite = { $place }, mit Dynamit
+city-choice-place-token = { $place }, „Kein Duell“
 city-choice-sheriff = der Sheriff: { $place }
 city-choice-pass = passen
 city-choice-road = Straße bei { $road }
@@ -195,10 +213,11 @@ city-choice-lose = einen Punkt verlieren
 city-choice-buy-parcel = { $parcel } für ${ $price } kaufen
 city-choice-buy = kaufen
 city-choice-decline = nein, danke
-city-choice-build = { $building } auf { $parcel }, Einkommen ${ $income }
+city-choice-build = { $building } auf { $parcel }: ${ $income }
 city-choice-keep = für später behalten
 city-choice-house = ein Wohnhaus auf { $parcel }
 city-choice-townhouse = das Wohnhaus auf { $parcel } wird ein Stadthaus
+city-choice-if-agreed = { $choice }, wenn { $seat } zustimmt
 city-choice-yes = ja
 city-choice-no = nein
 city-choice-double = verdoppeln: { $building }
@@ -215,7 +234,8 @@ city-choice-spend = { $points ->
 }
 city-choice-done = nichts mehr
 city-preview-chance = Der Rest ist Zufall.
-city-preview-gain = Punkte, wenn das Spiel dann endete: { $gain } mehr.
+city-preview-same = Endete das Spiel dann, bliebe es bei den Punkten.
+city-preview-gain = Punkte, wenn das Spiel dann endete: { $gain }.
 
 ## Was geschah
 
@@ -307,9 +327,11 @@ city-reason-limit = abgegeben am Rundenende
 
 ## In Worten
 
-city-title-map = Die Stadt in Runde { $round }
+city-title-map = Die Stadt
 city-title-track = Die Leiste
 city-title-players = Die Spieler
+city-columns-first = Pkt Rev Cow
+city-columns-second = Str. Krft Land
 city-words-round = Runde { $round } von 4.
 city-words-player = { $seat }: ${ $money }, Punkte: { $points }. Im Vorrat: Cowboys { $cowboys }, Straßen { $roads }. Land: { $land }.
 city-words-firepower = Feuerkraft von { $seat }: { $total } (Revolver { $revolvers }, Cowboys { $cowboys }, für diese Runde { $extra }).
@@ -361,7 +383,6 @@ city-option-2023 = 2023
 city-option-2015 = 2015
 city-options-players = Carson City ist für 2 bis 6 Spieler, nicht für { $players }.
 city-options-solo = Das Spiel für einen gibt es noch nicht. Nimm 2 bis 6 Spieler.
-city-options-variants = Die Varianten gibt es noch nicht. Lass sie weg.
 city-options-cast-size = { $count } Personen sind genannt, und es müssen { $size } sein: sieben, oder acht mit dem Zeitungsjungen.
 city-options-cast-edition = Der Weihnachtsmann kam erst mit der Ausgabe von 2023.
 
@@ -398,3 +419,86 @@ city-illegal-bid = Ein Gebot ist höher als ${ $bid } und höchstens deine ${ $m
 city-illegal-spend = Höchstens ${ $limit } dürfen bleiben, und niemand gibt mehr ab, als er hat.
 city-illegal-points = Deine ${ $money } reichen dafür nicht.
 city-illegal-heal = Dort stehen Cowboys, es ist geschlossen oder schon vorbei: { $place }.
+
+## Varianten
+
+city-variant-new-beginning = Ein neuer Anfang
+city-variant-river = Carson-Fluss
+city-variant-might-is-right = Das Recht des Stärkeren
+city-variant-kit-carson = Kit Carson
+city-variant-outlaws = Outlaws
+city-variant-horses = Pferde
+city-options-not-yet = { $variant }: Diese Variante gibt es noch nicht. Lass sie weg.
+city-option-river-help = Ein Fluss, auf dem niemand baut, mit Brücken.
+city-option-no-river = kein Fluss
+city-option-printed-river = der Fluss des Spielplans
+city-options-river-length = Ein Fluss hat 2 bis 15 Parzellen, nicht { $count }.
+city-options-river-broken = Der Fluss ist keine durchgehende Kette.
+city-options-river-ends = Ein Fluss beginnt und endet am Rand des Plans: nicht auf { $parcel }.
+city-options-river-touches = Der Fluss berührt sich selbst auf { $parcel }.
+city-event-river = Der Carson-Fluss läuft über { $parcels }.
+city-event-bridge = { $seat } baut eine Brücke bei { $road }.
+city-words-river = Der Fluss läuft über { $river }. Brücken: { $bridges }.
+city-part-river = ${ $amount } Fluss
+city-score-bridges = an einer Brücke
+city-illegal-bridge = { $road } quert den Fluss: Eine Brücke braucht zwei Straßen.
+city-illegal-river = { $parcel } ist Fluss: Dort kauft und baut niemand.
+city-option-off = nein
+city-option-on = ja
+city-option-new-beginning-help = Alle wählen geheim, womit sie beginnen.
+city-option-might-is-right-help = In Duellen legt man Plättchen, statt zu würfeln.
+city-waiting-for-several = { $seats } wählen geheim.
+city-asked-tiles = Welches Duellplättchen für { $place }?
+city-choice-tile = lege eine { $number }
+city-choice-redraw = beide Plättchen gegen drei neue tauschen
+city-event-tiles-drawn = Deine Duellplättchen: { $tiles }. ({ $seat })
+city-event-tiles-announced = Die Duellplättchen von { $seat } ergeben zusammen { $total }.
+city-event-new-tiles = { $count ->
+    [one] { $seat } zieht ein neues Duellplättchen.
+   *[other] { $seat } zieht { $count } neue Duellplättchen.
+}
+city-event-tiles-discarded = { $seat } gibt die Duellplättchen { $tiles } ab.
+city-event-tiles-shown = Die Plättchen bei { $place }: { $fighters }.
+city-event-sharpshot = { $seat } schießt scharf: { $dice }.
+city-words-tiles = Deine Duellplättchen: { $tiles }.
+city-words-tile-count = { $count ->
+    [one] { $seat } hat ein Duellplättchen.
+   *[other] { $seat } hat { $count } Duellplättchen.
+}
+city-words-discards = Abgelegt seit dem letzten Ziehen: { $tiles }.
+city-words-sharpshooter = { $seat } hat den Scharfschützen.
+city-illegal-tile = Du hast kein Duellplättchen mit einer { $number }.
+city-illegal-redraw = Nur der Scharfschütze tauscht seine letzten zwei Duellplättchen, bevor er eins legt.
+city-asked-sheets = Ein neuer Anfang, mit ${ $money } zum Ausgeben. Wie viel: { $line }?
+city-sheet-points = Punkte
+city-sheet-cowboys = weitere Cowboys
+city-sheet-revolvers = Revolver
+city-sheet-roads = Straßen
+city-sheet-parcels = Parzellen
+city-sheet-sharpshooter = Scharfschütze
+city-sheet-bid = Dollar für den ersten Platz
+city-sheet-entry = { $count } { $what }
+city-choice-want = { $count } { $line }
+city-choice-give-up = { $count } { $line } für Geld abgeben
+city-event-sheet = { $seat } beginnt mit ${ $money } und { $lines }.
+city-reason-first-place = der erste Platz
+city-illegal-sheet-line = Die nächste Zeile deines Blattes ist: { $line }.
+city-illegal-sheet-money = So viel gibt es nicht, oder dein Geld reicht nicht: { $line }.
+city-option-outlaws-help = Ab Runde 2 überfallen Outlaws die reichsten Gebäude.
+city-event-outlaws-come = { $count ->
+    [one] Ein Outlaw reitet ein: Stärke { $strength }, { $reward } Punkte wert.
+   *[other] { $count } Outlaws reiten ein: Stärke { $strength }, je { $reward } Punkte wert.
+}
+city-event-outlaw-came = Ein Outlaw taucht auf { $parcel } auf.
+city-event-outlaw-jailed = Der Outlaw läuft geradewegs ins Gefängnis von { $seat } auf { $parcel }.
+city-event-outlaw-moved = Der Outlaw auf { $from } geht nach { $to }, wo ${ $income } verdient werden.
+city-event-outlaw-beaten = { $seat } besiegt den Outlaw auf { $parcel } (Stärke { $strength }): { $fighters }.
+city-event-outlaw-wins = Der Outlaw auf { $parcel } behauptet sich (Stärke { $strength }): { $fighters }.
+city-reason-outlaw = der Outlaw auf { $parcel }
+city-asked-outlaw-order = Welcher Outlaw zieht als Nächster?
+city-asked-reward = Der Outlaw auf { $parcel } ist besiegt. Punkte, oder das Gebäude ausrauben?
+city-choice-outlaw = der Outlaw auf { $parcel }
+city-choice-collect = nimm { $points } Punkte
+city-choice-rob = raube das Gebäude aus
+city-words-outlaws = Outlaws: { $parcels }. Stärke { $strength }, Punkte { $reward }.
+city-illegal-outlaw = Auf { $parcel } ist ein Outlaw: Dort wird nichts gekauft oder gebaut.

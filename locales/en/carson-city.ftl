@@ -131,14 +131,22 @@ city-asked-bid = { $kind ->
 city-asked-tax = Tax revolvers or money?
 city-asked-heroes = How many cowboys ride off with the Heroes?
 city-asked-lawyer-parcel = Which parcel does the Lawyer buy?
-city-asked-place = Place a cowboy, or pass?
+city-asked-place = { $cowboys ->
+    [0] No cowboy left. Pass?
+    [one] Place your last cowboy, or pass?
+   *[other] Place one of { $cowboys } cowboys, or pass?
+}
 city-asked-duel-order = Which duel comes first?
 city-asked-reroll = { $rolled } on the dice at { $place }. Roll again?
 city-asked-heal = Beaten at { $place }. Where does the Doctor send him?
 city-asked-undertaker = The Undertaker: pay $2 or lose a point?
 city-asked-buy-parcel = Which parcel to buy?
 city-asked-buy-building = Buy the { $building } for ${ $price }?
-city-asked-build = Where to build?
+city-asked-build = { $scope ->
+    [one] Where does the { $building } go? It can also wait.
+   *[all] Which of your buildings do you place now, and where?
+}
+city-kept = your buildings
 city-asked-house = { $left ->
     [one] Where does the new House go?
    *[other] Where does the next of { $left } new Houses go?
@@ -148,7 +156,10 @@ city-asked-income = Grocer and dynamite: what earns more?
 city-asked-buy-points = How many points at ${ $price } each?
 city-asked-last-roads = The round ends. Any more roads?
 city-asked-banker = How many points from the Banker?
-city-asked-spend = ${ $money } in hand, ${ $limit } may stay, so at least ${ $must } must go. How much to spend? Each $10 is a point.
+city-asked-spend = { $must ->
+    [0] ${ $money } in hand, and all of it may stay. Spend any? Each $10 is a point.
+   *[other] ${ $money } in hand, ${ $limit } may stay: ${ $must } or more must go. How much? Each $10 is a point.
+}
 city-asked-city-hall = Where does the City Hall stand?
 
 ## Choices
@@ -175,15 +186,22 @@ city-choice-send = { $count ->
 }
 city-choice-bid = bid ${ $amount }
 city-choice-place = { $why ->
-    [buy] cowboy on { $place }, to buy it for ${ $amount }
-    [attack] cowboy on { $place }, to rob a building that earns ${ $amount }
-    [defend] cowboy on { $place }, to guard a building that earns ${ $amount }
-    [hold] cowboy on { $place }, to hold the City Hall
-   *[none] cowboy on { $place }
+    [row] { $what } for ${ $amount }
+    [work] { $place }: { $what }
+    [buy] land { $parcel } for ${ $amount }
+    [attack] rob { $parcel }: { $what }, ${ $amount }
+    [defend] guard { $parcel }: { $what }, ${ $amount }
+    [fight] fight the Outlaw at { $parcel }, strength { $amount }
+    [hold] hold the City Hall
+   *[none] { $place }
 }
-city-choice-place-dynamite = cowboy with dynamite on { $place }
-city-choice-place-token = cowboy with a “no duel” token on { $place }
-city-choice-sheriff = the Sheriff on { $place }
+city-choice-against = { $choice }, against { $seats }
+city-gives-dollars = ${ $amount }
+city-gives-firepower = 3 firepower this round
+city-gives-dice = what two dice show
+city-choice-place-dynamite = { $place }, with dynamite
+city-choice-place-token = { $place }, “no duel”
+city-choice-sheriff = Sheriff: { $place }
 city-choice-pass = pass
 city-choice-road = road at { $road }
 city-choice-duel = the duel on { $parcel }
@@ -195,10 +213,11 @@ city-choice-lose = lose a point
 city-choice-buy-parcel = buy { $parcel } for ${ $price }
 city-choice-buy = buy it
 city-choice-decline = no, thanks
-city-choice-build = { $building } on { $parcel }, earning ${ $income }
+city-choice-build = { $building } on { $parcel }: ${ $income }
 city-choice-keep = keep it for later
 city-choice-house = a House on { $parcel }
 city-choice-townhouse = the House on { $parcel } becomes a Townhouse
+city-choice-if-agreed = { $choice }, if { $seat } agrees
 city-choice-yes = yes
 city-choice-no = no
 city-choice-double = double: { $building }
@@ -215,7 +234,8 @@ city-choice-spend = { $points ->
 }
 city-choice-done = nothing more
 city-preview-chance = The rest is up to chance.
-city-preview-gain = Points if the game ended then: { $gain } more.
+city-preview-same = The points would not change if the game ended then.
+city-preview-gain = Points if the game ended then: { $gain }.
 
 ## What happened
 
@@ -307,9 +327,11 @@ city-reason-limit = spent at the end of the round
 
 ## In words
 
-city-title-map = The city in round { $round }
+city-title-map = The city
 city-title-track = The track
 city-title-players = The players
+city-columns-first = pts rev cow
+city-columns-second = road fire land
 city-words-round = Round { $round } of 4.
 city-words-player = { $seat }: ${ $money }, points: { $points }. In hand: cowboys { $cowboys }, roads { $roads }. Land: { $land }.
 city-words-firepower = Firepower of { $seat }: { $total } (revolvers { $revolvers }, cowboys { $cowboys }, for this round { $extra }).
@@ -361,7 +383,6 @@ city-option-2023 = 2023
 city-option-2015 = 2015
 city-options-players = Carson City is for 2 to 6 players, not for { $players }.
 city-options-solo = The game for one cannot be played yet. Take 2 to 6 players.
-city-options-variants = The variants cannot be played yet. Leave them out.
 city-options-cast-size = { $count } characters are named, and it must be { $size }: seven, or eight with the Paperboy.
 city-options-cast-edition = Father Christmas came with the edition of 2023.
 
@@ -398,3 +419,86 @@ city-illegal-bid = A bid is more than ${ $bid } and at most your ${ $money }.
 city-illegal-spend = At most ${ $limit } can stay, and nobody spends more than he has.
 city-illegal-points = Your ${ $money } do not buy that.
 city-illegal-heal = { $place } has cowboys, is closed, or is past.
+
+## Variants
+
+city-variant-new-beginning = A New Beginning
+city-variant-river = Carson River
+city-variant-might-is-right = Might is Right
+city-variant-kit-carson = Kit Carson
+city-variant-outlaws = Outlaws
+city-variant-horses = Horses
+city-options-not-yet = { $variant } cannot be played yet. Leave it out.
+city-option-river-help = A river nobody builds on, with bridges.
+city-option-no-river = no river
+city-option-printed-river = the river of the board
+city-options-river-length = A river has 2 to 15 parcels, not { $count }.
+city-options-river-broken = The river is not one chain from end to end.
+city-options-river-ends = A river begins and ends at the rim of the board: not on { $parcel }.
+city-options-river-touches = The river touches itself on { $parcel }.
+city-event-river = The Carson River runs over { $parcels }.
+city-event-bridge = { $seat } builds a bridge at { $road }.
+city-words-river = The river runs over { $river }. Bridges: { $bridges }.
+city-part-river = ${ $amount } river
+city-score-bridges = at a bridge
+city-illegal-bridge = { $road } crosses the river: a bridge takes two roads.
+city-illegal-river = { $parcel } is river: nobody buys or builds there.
+city-option-off = no
+city-option-on = yes
+city-option-new-beginning-help = Everybody chooses in secret what to begin with.
+city-option-might-is-right-help = In duels tiles are laid instead of dice being rolled.
+city-waiting-for-several = { $seats } choose in secret.
+city-asked-tiles = Which duel tile for { $place }?
+city-choice-tile = lay a { $number }
+city-choice-redraw = give up both tiles for three new ones
+city-event-tiles-drawn = Your duel tiles: { $tiles }. ({ $seat })
+city-event-tiles-announced = The duel tiles of { $seat } make { $total } together.
+city-event-new-tiles = { $count ->
+    [one] { $seat } draws a new duel tile.
+   *[other] { $seat } draws { $count } new duel tiles.
+}
+city-event-tiles-discarded = { $seat } gives up the duel tiles { $tiles }.
+city-event-tiles-shown = The tiles at { $place }: { $fighters }.
+city-event-sharpshot = { $seat } shoots sharp: { $dice }.
+city-words-tiles = Your duel tiles: { $tiles }.
+city-words-tile-count = { $count ->
+    [one] { $seat } holds a duel tile.
+   *[other] { $seat } holds { $count } duel tiles.
+}
+city-words-discards = On the discards since the last draw: { $tiles }.
+city-words-sharpshooter = { $seat } has the Sharpshooter.
+city-illegal-tile = You hold no duel tile with a { $number }.
+city-illegal-redraw = Only the Sharpshooter gives up his last two duel tiles, before he lays one.
+city-asked-sheets = A new beginning, with ${ $money } to spend. How many: { $line }?
+city-sheet-points = points
+city-sheet-cowboys = more cowboys
+city-sheet-revolvers = revolvers
+city-sheet-roads = roads
+city-sheet-parcels = parcels
+city-sheet-sharpshooter = Sharpshooter
+city-sheet-bid = dollars for the first place
+city-sheet-entry = { $count } { $what }
+city-choice-want = { $count } { $line }
+city-choice-give-up = give up { $count } { $line } for money
+city-event-sheet = { $seat } begins with ${ $money } and { $lines }.
+city-reason-first-place = first place
+city-illegal-sheet-line = The next line of your sheet is: { $line }.
+city-illegal-sheet-money = That many cannot be had, or your money does not reach: { $line }.
+city-option-outlaws-help = From round 2 on Outlaws rob the richest buildings.
+city-event-outlaws-come = { $count ->
+    [one] An Outlaw rides in: strength { $strength }, worth { $reward } points.
+   *[other] { $count } Outlaws ride in: strength { $strength }, worth { $reward } points each.
+}
+city-event-outlaw-came = An Outlaw appears on { $parcel }.
+city-event-outlaw-jailed = The Outlaw walks right into the Prison of { $seat } on { $parcel }.
+city-event-outlaw-moved = The Outlaw on { $from } goes to { $to }, where ${ $income } are earned.
+city-event-outlaw-beaten = { $seat } beats the Outlaw on { $parcel } (strength { $strength }): { $fighters }.
+city-event-outlaw-wins = The Outlaw on { $parcel } holds out (strength { $strength }): { $fighters }.
+city-reason-outlaw = the Outlaw on { $parcel }
+city-asked-outlaw-order = Which Outlaw moves next?
+city-asked-reward = The Outlaw on { $parcel } is beaten. Points, or rob the building?
+city-choice-outlaw = the Outlaw on { $parcel }
+city-choice-collect = take { $points } points
+city-choice-rob = rob the building
+city-words-outlaws = Outlaws: { $parcels }. Strength { $strength }, points { $reward }.
+city-illegal-outlaw = An Outlaw is on { $parcel }: nothing is bought or built there.

@@ -131,14 +131,22 @@ city-asked-bid = { $kind ->
 city-asked-tax = Taxer les revolvers ou l’argent ?
 city-asked-heroes = Combien de cow-boys partent avec les Héros ?
 city-asked-lawyer-parcel = Quelle parcelle achète l’Avocat ?
-city-asked-place = Placer un cow-boy, ou passer ?
+city-asked-place = { $cowboys ->
+    [0] Plus aucun cow-boy. Passer ?
+    [one] Placer ton dernier cow-boy, ou passer ?
+   *[other] Placer un de tes { $cowboys } cow-boys, ou passer ?
+}
 city-asked-duel-order = Quel duel d’abord ?
 city-asked-reroll = { $rolled } aux dés, lieu : { $place }. Relancer ?
 city-asked-heal = Battu, lieu : { $place }. Où l’envoie le Docteur ?
 city-asked-undertaker = Le Croque-mort : payer 2 $ ou perdre un point ?
 city-asked-buy-parcel = Quelle parcelle acheter ?
 city-asked-buy-building = Acheter : { $building } pour { $price } $ ?
-city-asked-build = Où construire ?
+city-asked-build = { $scope ->
+    [one] { $building } : où l’installer ? Ça peut attendre.
+   *[all] Lequel de tes bâtiments construis-tu maintenant, et où ?
+}
+city-kept = tes bâtiments
 city-asked-house = { $left ->
     [one] Où va la nouvelle Maison ?
    *[other] Où va la prochaine des { $left } nouvelles Maisons ?
@@ -148,7 +156,10 @@ city-asked-income = Épicière et dynamite : qu’est-ce qui rapporte plus ?
 city-asked-buy-points = Combien de points à { $price } $ ?
 city-asked-last-roads = La manche finit. Encore des routes ?
 city-asked-banker = Combien de points du Banquier ?
-city-asked-spend = Tu as { $money } $, { $limit } $ peuvent rester, il faut donc dépenser au moins { $must } $. Combien ? Chaque 10 $ vaut un point.
+city-asked-spend = { $must ->
+    [0] Tu as { $money } $, et tout peut rester. Tu dépenses quelque chose ? Chaque 10 $ vaut un point.
+   *[other] Tu as { $money } $, { $limit } $ peuvent rester : au moins { $must } $ doivent partir. Combien ? Chaque 10 $ vaut un point.
+}
 city-asked-city-hall = Où se dresse l’Hôtel de ville ?
 
 ## Choix
@@ -175,15 +186,22 @@ city-choice-send = { $count ->
 }
 city-choice-bid = miser { $amount } $
 city-choice-place = { $why ->
-    [buy] cow-boy sur { $place }, pour l’acheter à { $amount } $
-    [attack] cow-boy sur { $place }, pour piller un bâtiment à { $amount } $
-    [defend] cow-boy sur { $place }, pour garder un bâtiment à { $amount } $
-    [hold] cow-boy sur { $place }, pour occuper l’Hôtel de ville
-   *[none] cow-boy : { $place }
+    [row] { $what } pour { $amount } $
+    [work] { $place } : { $what }
+    [buy] terrain { $parcel } pour { $amount } $
+    [attack] piller { $parcel } : { $what }, { $amount } $
+    [defend] garder { $parcel } : { $what }, { $amount } $
+    [fight] contre le hors-la-loi en { $parcel }, force { $amount }
+    [hold] occuper l’Hôtel de ville
+   *[none] { $place }
 }
-city-choice-place-dynamite = cow-boy avec dynamite : { $place }
-city-choice-place-token = cow-boy avec un jeton « pas de duel » : { $place }
-city-choice-sheriff = le Shérif : { $place }
+city-choice-against = { $choice }, contre { $seats }
+city-gives-dollars = { $amount } $
+city-gives-firepower = 3 de puissance de feu cette manche
+city-gives-dice = la somme de deux dés
+city-choice-place-dynamite = { $place }, avec dynamite
+city-choice-place-token = { $place }, « pas de duel »
+city-choice-sheriff = Shérif : { $place }
 city-choice-pass = passer
 city-choice-road = route en { $road }
 city-choice-duel = le duel pour { $parcel }
@@ -195,10 +213,11 @@ city-choice-lose = perdre un point
 city-choice-buy-parcel = acheter { $parcel } pour { $price } $
 city-choice-buy = acheter
 city-choice-decline = non, merci
-city-choice-build = { $building } sur { $parcel }, revenu { $income } $
+city-choice-build = { $building } sur { $parcel } : { $income } $
 city-choice-keep = garder pour plus tard
 city-choice-house = une Maison sur { $parcel }
 city-choice-townhouse = la Maison sur { $parcel } devient un Hôtel particulier
+city-choice-if-agreed = { $choice }, si { $seat } est d’accord
 city-choice-yes = oui
 city-choice-no = non
 city-choice-double = doubler : { $building }
@@ -215,7 +234,8 @@ city-choice-spend = { $points ->
 }
 city-choice-done = rien de plus
 city-preview-chance = Le reste est affaire de hasard.
-city-preview-gain = Points si la partie finissait alors : { $gain } de plus.
+city-preview-same = Si la partie finissait alors, les points ne changeraient pas.
+city-preview-gain = Points si la partie finissait alors : { $gain }.
 
 ## Ce qui s’est passé
 
@@ -307,9 +327,11 @@ city-reason-limit = dépensé en fin de manche
 
 ## En mots
 
-city-title-map = La ville à la manche { $round }
+city-title-map = La ville
 city-title-track = La piste
 city-title-players = Les joueurs
+city-columns-first = pts rev c-b
+city-columns-second = rte. feu. terr
 city-words-round = Manche { $round } sur 4.
 city-words-player = { $seat } : { $money } $, points : { $points }. En réserve : cow-boys { $cowboys }, routes { $roads }. Terres : { $land }.
 city-words-firepower = Puissance de feu de { $seat } : { $total } (revolvers { $revolvers }, cow-boys { $cowboys }, pour la manche { $extra }).
@@ -361,7 +383,6 @@ city-option-2023 = 2023
 city-option-2015 = 2015
 city-options-players = Carson City se joue de 2 à 6, pas à { $players }.
 city-options-solo = On ne peut pas encore jouer seul. Prends de 2 à 6 joueurs.
-city-options-variants = On ne peut pas encore jouer les variantes. Laisse-les de côté.
 city-options-cast-size = { $count } personnages sont nommés, il en faut { $size } : sept, ou huit avec le Crieur de journaux.
 city-options-cast-edition = Le Père Noël est venu avec l’édition de 2023.
 
@@ -398,3 +419,86 @@ city-illegal-bid = Une mise dépasse { $bid } $ et ne va pas au-delà de tes { $
 city-illegal-spend = { $limit } $ au plus peuvent rester, et nul ne dépense plus qu’il n’a.
 city-illegal-points = Tes { $money } $ n’y suffisent pas.
 city-illegal-heal = Il y a des cow-boys, c’est fermé ou déjà passé : { $place }.
+
+## Variantes
+
+city-variant-new-beginning = Un nouveau départ
+city-variant-river = La rivière Carson
+city-variant-might-is-right = La loi du plus fort
+city-variant-kit-carson = Kit Carson
+city-variant-outlaws = Hors-la-loi
+city-variant-horses = Chevaux
+city-options-not-yet = { $variant } : cette variante n’existe pas encore. Laisse-la de côté.
+city-option-river-help = Une rivière où personne ne bâtit, avec des ponts.
+city-option-no-river = pas de rivière
+city-option-printed-river = la rivière du plateau
+city-options-river-length = Une rivière compte de 2 à 15 parcelles, pas { $count }.
+city-options-river-broken = La rivière ne forme pas une chaîne continue.
+city-options-river-ends = Une rivière commence et finit au bord du plateau : pas en { $parcel }.
+city-options-river-touches = La rivière se touche elle-même en { $parcel }.
+city-event-river = La rivière Carson coule sur { $parcels }.
+city-event-bridge = { $seat } bâtit un pont en { $road }.
+city-words-river = La rivière coule sur { $river }. Ponts : { $bridges }.
+city-part-river = { $amount } $ rivière
+city-score-bridges = près d’un pont
+city-illegal-bridge = { $road } traverse la rivière : un pont demande deux routes.
+city-illegal-river = { $parcel } est dans la rivière : on n’y achète ni ne bâtit.
+city-option-off = non
+city-option-on = oui
+city-option-new-beginning-help = Chacun choisit en secret avec quoi il commence.
+city-option-might-is-right-help = En duel, on pose des tuiles au lieu de lancer les dés.
+city-waiting-for-several = { $seats } choisissent en secret.
+city-asked-tiles = Quelle tuile de duel pour { $place } ?
+city-choice-tile = poser un { $number }
+city-choice-redraw = échanger les deux tuiles contre trois nouvelles
+city-event-tiles-drawn = Tes tuiles de duel : { $tiles }. ({ $seat })
+city-event-tiles-announced = Les tuiles de duel de { $seat } font { $total } en tout.
+city-event-new-tiles = { $count ->
+    [one] { $seat } pioche une nouvelle tuile de duel.
+   *[other] { $seat } pioche { $count } nouvelles tuiles de duel.
+}
+city-event-tiles-discarded = { $seat } défausse les tuiles de duel { $tiles }.
+city-event-tiles-shown = Les tuiles en { $place } : { $fighters }.
+city-event-sharpshot = { $seat } vise juste : { $dice }.
+city-words-tiles = Tes tuiles de duel : { $tiles }.
+city-words-tile-count = { $count ->
+    [one] { $seat } a une tuile de duel.
+   *[other] { $seat } a { $count } tuiles de duel.
+}
+city-words-discards = Défaussées depuis la dernière pioche : { $tiles }.
+city-words-sharpshooter = { $seat } a le Tireur d’élite.
+city-illegal-tile = Tu n’as pas de tuile de duel { $number }.
+city-illegal-redraw = Seul le Tireur d’élite échange ses deux dernières tuiles, avant d’en poser une.
+city-asked-sheets = Un nouveau départ, avec { $money } $ à dépenser. Combien : { $line } ?
+city-sheet-points = points
+city-sheet-cowboys = cowboys en plus
+city-sheet-revolvers = revolvers
+city-sheet-roads = routes
+city-sheet-parcels = parcelles
+city-sheet-sharpshooter = Tireur d’élite
+city-sheet-bid = dollars pour la première place
+city-sheet-entry = { $count } { $what }
+city-choice-want = { $count } { $line }
+city-choice-give-up = céder { $count } { $line } contre de l’argent
+city-event-sheet = { $seat } commence avec { $money } $ et { $lines }.
+city-reason-first-place = la première place
+city-illegal-sheet-line = La ligne suivante de ta feuille est : { $line }.
+city-illegal-sheet-money = Il n’y en a pas autant, ou ton argent ne suffit pas : { $line }.
+city-option-outlaws-help = Dès la manche 2, des hors-la-loi pillent les bâtiments les plus riches.
+city-event-outlaws-come = { $count ->
+    [one] Un hors-la-loi arrive : force { $strength }, { $reward } points à la clé.
+   *[other] { $count } hors-la-loi arrivent : force { $strength }, { $reward } points chacun.
+}
+city-event-outlaw-came = Un hors-la-loi surgit en { $parcel }.
+city-event-outlaw-jailed = Le hors-la-loi entre tout droit dans la prison de { $seat } en { $parcel }.
+city-event-outlaw-moved = Le hors-la-loi de { $from } va en { $to }, où l’on gagne { $income } $.
+city-event-outlaw-beaten = { $seat } bat le hors-la-loi en { $parcel } (force { $strength }) : { $fighters }.
+city-event-outlaw-wins = Le hors-la-loi en { $parcel } tient bon (force { $strength }) : { $fighters }.
+city-reason-outlaw = le hors-la-loi en { $parcel }
+city-asked-outlaw-order = Quel hors-la-loi se déplace maintenant ?
+city-asked-reward = Le hors-la-loi en { $parcel } est battu. Des points, ou piller le bâtiment ?
+city-choice-outlaw = le hors-la-loi en { $parcel }
+city-choice-collect = prendre { $points } points
+city-choice-rob = piller le bâtiment
+city-words-outlaws = Hors-la-loi : { $parcels }. Force { $strength }, points { $reward }.
+city-illegal-outlaw = Un hors-la-loi est en { $parcel } : rien ne s’y achète ni ne s’y bâtit.

@@ -131,14 +131,22 @@ city-asked-bid = { $kind ->
 city-asked-tax = Revolvers of geld belasten?
 city-asked-heroes = Hoeveel cowboys vertrekken met de Helden?
 city-asked-lawyer-parcel = Welke kavel koopt de Advocaat?
-city-asked-place = Een cowboy plaatsen of passen?
+city-asked-place = { $cowboys ->
+    [0] Geen cowboy meer over. Passen?
+    [one] Je laatste cowboy plaatsen of passen?
+   *[other] Een van { $cowboys } cowboys plaatsen of passen?
+}
 city-asked-duel-order = Welk duel komt eerst?
 city-asked-reroll = { $rolled } gegooid, plaats: { $place }. Nog eens gooien?
 city-asked-heal = Verslagen, plaats: { $place }. Waar stuurt de Dokter hem heen?
 city-asked-undertaker = De Begrafenisondernemer: $2 betalen of een punt verliezen?
 city-asked-buy-parcel = Welke kavel koop je?
 city-asked-buy-building = { $building } kopen voor ${ $price }?
-city-asked-build = Waar bouw je?
+city-asked-build = { $scope ->
+    [one] { $building }: waar zet je het neer? Wachten kan ook.
+   *[all] Welk van je gebouwen bouw je nu, en waar?
+}
+city-kept = je gebouwen
 city-asked-house = { $left ->
     [one] Waar komt het nieuwe Huis?
    *[other] Waar komt het volgende van { $left } nieuwe Huizen?
@@ -148,7 +156,10 @@ city-asked-income = Winkeljuffrouw en dynamiet: wat brengt meer op?
 city-asked-buy-points = Hoeveel punten van ${ $price } per stuk?
 city-asked-last-roads = De ronde loopt af. Nog wegen?
 city-asked-banker = Hoeveel punten van de Bankier?
-city-asked-spend = Je hebt ${ $money }, ${ $limit } mag blijven, dus minstens ${ $must } moet weg. Hoeveel geef je uit? Elke $10 is een punt.
+city-asked-spend = { $must ->
+    [0] Je hebt ${ $money }, en alles mag blijven. Geef je iets uit? Elke $10 is een punt.
+   *[other] Je hebt ${ $money }, ${ $limit } mag blijven: minstens ${ $must } moet weg. Hoeveel geef je uit? Elke $10 is een punt.
+}
 city-asked-city-hall = Waar komt het Stadhuis?
 
 ## Keuzes
@@ -175,14 +186,21 @@ city-choice-send = { $count ->
 }
 city-choice-bid = ${ $amount } bieden
 city-choice-place = { $why ->
-    [buy] cowboy op { $place }, om die voor ${ $amount } te kopen
-    [attack] cowboy op { $place }, overval op een gebouw van ${ $amount }
-    [defend] cowboy op { $place }, bewaakt een gebouw van ${ $amount }
-    [hold] cowboy op { $place }, om het Stadhuis te bezetten
-   *[none] cowboy: { $place }
+    [row] { $what } voor ${ $amount }
+    [work] { $place }: { $what }
+    [buy] kavel { $parcel } voor ${ $amount }
+    [attack] { $parcel } overvallen: { $what }, ${ $amount }
+    [defend] { $parcel } bewaken: { $what }, ${ $amount }
+    [fight] tegen de bandiet op { $parcel }, sterkte { $amount }
+    [hold] het Stadhuis bezetten
+   *[none] { $place }
 }
-city-choice-place-dynamite = cowboy met dynamiet: { $place }
-city-choice-place-token = cowboy met ‘geen duel’: { $place }
+city-choice-against = { $choice }, tegen { $seats }
+city-gives-dollars = ${ $amount }
+city-gives-firepower = 3 vuurkracht deze ronde
+city-gives-dice = wat twee dobbelstenen tonen
+city-choice-place-dynamite = { $place }, met dynamiet
+city-choice-place-token = { $place }, ‘geen duel’
 city-choice-sheriff = de Sheriff: { $place }
 city-choice-pass = passen
 city-choice-road = weg bij { $road }
@@ -195,10 +213,11 @@ city-choice-lose = een punt verliezen
 city-choice-buy-parcel = { $parcel } kopen voor ${ $price }
 city-choice-buy = kopen
 city-choice-decline = nee, bedankt
-city-choice-build = { $building } op { $parcel }, inkomsten ${ $income }
+city-choice-build = { $building } op { $parcel }: ${ $income }
 city-choice-keep = bewaren voor later
 city-choice-house = een Huis op { $parcel }
 city-choice-townhouse = het Huis op { $parcel } wordt een Herenhuis
+city-choice-if-agreed = { $choice }, als { $seat } het goedvindt
 city-choice-yes = ja
 city-choice-no = nee
 city-choice-double = verdubbelen: { $building }
@@ -215,7 +234,8 @@ city-choice-spend = { $points ->
 }
 city-choice-done = niets meer
 city-preview-chance = De rest is toeval.
-city-preview-gain = Punten als het spel dan afliep: { $gain } meer.
+city-preview-same = Als het spel dan afliep, bleven de punten gelijk.
+city-preview-gain = Punten als het spel dan afliep: { $gain }.
 
 ## Wat er gebeurde
 
@@ -307,9 +327,11 @@ city-reason-limit = uitgegeven aan het eind van de ronde
 
 ## In woorden
 
-city-title-map = De stad in ronde { $round }
+city-title-map = De stad
 city-title-track = Het actiespoor
 city-title-players = De spelers
+city-columns-first = ptn rev cow
+city-columns-second = weg. krt. land
 city-words-round = Ronde { $round } van 4.
 city-words-player = { $seat }: ${ $money }, punten: { $points }. In voorraad: cowboys { $cowboys }, wegen { $roads }. Land: { $land }.
 city-words-firepower = Vuurkracht van { $seat }: { $total } (revolvers { $revolvers }, cowboys { $cowboys }, voor deze ronde { $extra }).
@@ -361,7 +383,6 @@ city-option-2023 = 2023
 city-option-2015 = 2015
 city-options-players = Carson City is voor 2 tot 6 spelers, niet voor { $players }.
 city-options-solo = Het spel voor één is er nog niet. Neem 2 tot 6 spelers.
-city-options-variants = De varianten zijn er nog niet. Laat ze weg.
 city-options-cast-size = Er zijn { $count } personages genoemd, en het moeten er { $size } zijn: zeven, of acht met de Krantenjongen.
 city-options-cast-edition = De Kerstman kwam pas met de uitgave van 2023.
 
@@ -398,3 +419,86 @@ city-illegal-bid = Een bod is hoger dan ${ $bid } en hooguit jouw ${ $money }.
 city-illegal-spend = Hooguit ${ $limit } mag blijven, en niemand geeft meer uit dan hij heeft.
 city-illegal-points = Met jouw ${ $money } gaat dat niet.
 city-illegal-heal = Daar staan cowboys, het is gesloten of al voorbij: { $place }.
+
+## Varianten
+
+city-variant-new-beginning = Een nieuw begin
+city-variant-river = Carsonrivier
+city-variant-might-is-right = Het recht van de sterkste
+city-variant-kit-carson = Kit Carson
+city-variant-outlaws = Bandieten
+city-variant-horses = Paarden
+city-options-not-yet = { $variant }: die variant is er nog niet. Laat haar weg.
+city-option-river-help = Een rivier waarop niemand bouwt, met bruggen.
+city-option-no-river = geen rivier
+city-option-printed-river = de rivier van het bord
+city-options-river-length = Een rivier heeft 2 tot 15 percelen, geen { $count }.
+city-options-river-broken = De rivier is geen doorlopende keten.
+city-options-river-ends = Een rivier begint en eindigt aan de rand van het bord: niet op { $parcel }.
+city-options-river-touches = De rivier raakt zichzelf op { $parcel }.
+city-event-river = De Carsonrivier stroomt over { $parcels }.
+city-event-bridge = { $seat } bouwt een brug bij { $road }.
+city-words-river = De rivier stroomt over { $river }. Bruggen: { $bridges }.
+city-part-river = ${ $amount } rivier
+city-score-bridges = aan een brug
+city-illegal-bridge = { $road } kruist de rivier: een brug kost twee wegen.
+city-illegal-river = { $parcel } is rivier: daar koopt of bouwt niemand.
+city-option-off = nee
+city-option-on = ja
+city-option-new-beginning-help = Iedereen kiest in het geheim waarmee hij begint.
+city-option-might-is-right-help = In duels leg je fiches in plaats van te dobbelen.
+city-waiting-for-several = { $seats } kiezen in het geheim.
+city-asked-tiles = Welk duelfiche voor { $place }?
+city-choice-tile = leg een { $number }
+city-choice-redraw = beide fiches ruilen voor drie nieuwe
+city-event-tiles-drawn = Je duelfiches: { $tiles }. ({ $seat })
+city-event-tiles-announced = De duelfiches van { $seat } zijn samen { $total }.
+city-event-new-tiles = { $count ->
+    [one] { $seat } trekt een nieuw duelfiche.
+   *[other] { $seat } trekt { $count } nieuwe duelfiches.
+}
+city-event-tiles-discarded = { $seat } legt de duelfiches { $tiles } af.
+city-event-tiles-shown = De fiches bij { $place }: { $fighters }.
+city-event-sharpshot = { $seat } schiet scherp: { $dice }.
+city-words-tiles = Je duelfiches: { $tiles }.
+city-words-tile-count = { $count ->
+    [one] { $seat } heeft één duelfiche.
+   *[other] { $seat } heeft { $count } duelfiches.
+}
+city-words-discards = Afgelegd sinds er getrokken is: { $tiles }.
+city-words-sharpshooter = { $seat } heeft de Scherpschutter.
+city-illegal-tile = Je hebt geen duelfiche met een { $number }.
+city-illegal-redraw = Alleen de Scherpschutter ruilt zijn laatste twee duelfiches, voordat hij er een legt.
+city-asked-sheets = Een nieuw begin, met ${ $money } te besteden. Hoeveel: { $line }?
+city-sheet-points = punten
+city-sheet-cowboys = extra cowboys
+city-sheet-revolvers = revolvers
+city-sheet-roads = wegen
+city-sheet-parcels = percelen
+city-sheet-sharpshooter = Scherpschutter
+city-sheet-bid = dollar voor de eerste plaats
+city-sheet-entry = { $count } { $what }
+city-choice-want = { $count } { $line }
+city-choice-give-up = { $count } { $line } inleveren voor geld
+city-event-sheet = { $seat } begint met ${ $money } en { $lines }.
+city-reason-first-place = de eerste plaats
+city-illegal-sheet-line = De volgende regel van je blad is: { $line }.
+city-illegal-sheet-money = Zoveel is er niet, of je geld is niet genoeg: { $line }.
+city-option-outlaws-help = Vanaf ronde 2 overvallen bandieten de rijkste gebouwen.
+city-event-outlaws-come = { $count ->
+    [one] Een bandiet rijdt de stad in: sterkte { $strength }, { $reward } punten waard.
+   *[other] { $count } bandieten rijden de stad in: sterkte { $strength }, elk { $reward } punten waard.
+}
+city-event-outlaw-came = Een bandiet duikt op in { $parcel }.
+city-event-outlaw-jailed = De bandiet loopt regelrecht de gevangenis van { $seat } op { $parcel } in.
+city-event-outlaw-moved = De bandiet op { $from } gaat naar { $to }, waar ${ $income } wordt verdiend.
+city-event-outlaw-beaten = { $seat } verslaat de bandiet op { $parcel } (sterkte { $strength }): { $fighters }.
+city-event-outlaw-wins = De bandiet op { $parcel } houdt stand (sterkte { $strength }): { $fighters }.
+city-reason-outlaw = de bandiet op { $parcel }
+city-asked-outlaw-order = Welke bandiet gaat nu?
+city-asked-reward = De bandiet op { $parcel } is verslagen. Punten, of het gebouw beroven?
+city-choice-outlaw = de bandiet op { $parcel }
+city-choice-collect = neem { $points } punten
+city-choice-rob = beroof het gebouw
+city-words-outlaws = Bandieten: { $parcels }. Sterkte { $strength }, punten { $reward }.
+city-illegal-outlaw = Op { $parcel } is een bandiet: daar wordt niets gekocht of gebouwd.

@@ -1,4 +1,4 @@
-//! The `boomtown` command: play in the terminal, and the tools around the engines.
+//! The `boomtown` command: serve the games to browsers, play in the terminal, and the tools around the engines.
 
 mod arena;
 mod bench;
@@ -21,7 +21,7 @@ use clap::{Parser, Subcommand};
 
 /// Play Wild-West town-building games, and use their engines.
 ///
-/// Without a command the game starts in the terminal.
+/// Without a command the games are served on this machine, and a browser opens. `boomtown play` stays in the terminal.
 #[derive(Parser)]
 #[command(name = "boomtown", version, max_term_width = 100)]
 struct Cli {
@@ -46,7 +46,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let command = Cli::parse().command.unwrap_or_else(|| Command::Play(play::Args::default()));
+    let command = Cli::parse().command.unwrap_or_else(|| Command::Serve(serve::Args::at_home()));
     let done = match command {
         Command::Serve(args) => serve::run(args),
         Command::Backup(args) => serve::backup(args),

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use clap::Parser;
 use server::storage::sqlite::{self, Sqlite};
 use server::{Config, Limits, Server, tidy_base_path};
 use tokio::net::TcpListener;
@@ -55,6 +56,19 @@ pub(crate) struct Args {
     /// Open a browser there.
     #[arg(long)]
     open: bool,
+}
+
+impl Args {
+    /// As it is without a command: a browser opens, and everything else is as the environment has it.
+    pub(crate) fn at_home() -> Args {
+        #[derive(Parser)]
+        struct Alone {
+            #[command(flatten)]
+            args: Args,
+        }
+        let Alone { args } = Alone::parse_from(["boomtown"]);
+        Args { open: true, ..args }
+    }
 }
 
 /// Copy the database of a server, which may be running, into a new file.

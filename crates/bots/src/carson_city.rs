@@ -136,6 +136,7 @@ fn prize(state: &CarsonCity, seat: Seat, place: Place) -> f64 {
     let firepower = f64::from(state.firepower(seat));
     let parcels = state.town().owned(seat).len() as f64;
     match place {
+        Place::Parcel(parcel) if state.town().outlaws().contains(parcel) => f64::from(state.outlaw_reward()),
         Place::Parcel(parcel) => match (state.town().building_at(parcel), state.town().owner(parcel)) {
             (Some(kind), Some(owner)) if owner != seat => {
                 f64::from(state.income(kind, parcel, owner) / 2) * dollar(state)

@@ -7,6 +7,7 @@ use table::BadText;
 
 use crate::building::{Building, Dollars};
 use crate::character::Role;
+use crate::new_beginning::SheetLine;
 use crate::parcel::Parcel;
 use crate::roads::RoadPlace;
 use crate::space::{Place, Space};
@@ -29,6 +30,11 @@ use crate::space::{Place, Space};
 /// | `sheriff d4` | place the Sheriff |
 /// | `pass` | pass |
 /// | `road d4n` | lay a road on the north side of d4 |
+/// | `want cowboys 2`, `want points -5` | fill in the next line of the sheet of A New Beginning |
+/// | `outlaw d4` | this Outlaw moves next |
+/// | `collect`, `rob` | score for a defeated Outlaw, or rob the building instead |
+/// | `tile 3` | lay this duel tile |
+/// | `redraw` | the Sharpshooter gives up his last two duel tiles and draws three |
 /// | `duel d4` | this duel comes next |
 /// | `reroll`, `reroll 2` | roll the die, or the second die, again; `done` leaves it |
 /// | `move vp-5` | the Doctor sends the beaten cowboy there; `done` sends him home |
@@ -74,6 +80,18 @@ pub enum Action {
     Pass,
     /// Lays a road.
     Road(RoadPlace),
+    /// Fills in a line of the sheet.
+    Want(SheetLine, i8),
+    /// This Outlaw moves next.
+    Outlaw(Parcel),
+    /// Scores for a defeated Outlaw.
+    Collect,
+    /// Robs the building of a defeated Outlaw.
+    Rob,
+    /// Lays this duel tile.
+    Tile(u8),
+    /// Gives up the last two duel tiles and draws three.
+    Redraw,
     /// Fights this duel next.
     Duel(Parcel),
     /// Rolls the first or second die again.
@@ -153,6 +171,12 @@ impl fmt::Display for Action {
             Action::Sheriff(place) => write!(f, "sheriff {place}"),
             Action::Pass => f.write_str("pass"),
             Action::Road(place) => write!(f, "road {place}"),
+            Action::Want(line, value) => write!(f, "want {line} {value}"),
+            Action::Outlaw(parcel) => write!(f, "outlaw {parcel}"),
+            Action::Collect => f.write_str("collect"),
+            Action::Rob => f.write_str("rob"),
+            Action::Tile(number) => write!(f, "tile {number}"),
+            Action::Redraw => f.write_str("redraw"),
             Action::Duel(parcel) => write!(f, "duel {parcel}"),
             Action::Reroll(Die::First) => f.write_str("reroll"),
             Action::Reroll(Die::Second) => f.write_str("reroll 2"),
@@ -204,12 +228,24 @@ fn number<N: FromStr>(text: &str) -> Result<N, BadText> {
     if plain { text.parse().map_err(|_| bad()) } else { Err(bad()) }
 }
 
+/// A whole number that can be below 0.
+fn signed(text: &str) -> Result<i8, BadText> {
+    match text.strip_prefix('-') {
+        Some("0") => Err(BadText::new(text, "a whole number")),
+        Some(digits) => number::<i8>(digits).map(|value| -value),
+        None => number(text),
+    }
+}
+
 fn alone(verb: &str) -> Option<Result<Action, BadText>> {
     Some(Ok(match verb {
         "now" => Action::Now,
         "later" => Action::Later,
         "pass" => Action::Pass,
         "reroll" => Action::Reroll(Die::First),
+        "redraw" => Action::Redraw,
+        "collect" => Action::Collect,
+        "rob" => Action::Rob,
         "pay" => Action::Pay,
         "lose" => Action::Lose,
         "buy" => Action::Buy,
@@ -236,6 +272,8 @@ fn with_one(verb: &str, word: &str) -> Option<Result<Action, BadText>> {
         "place" => word.parse().map(Action::Place),
         "sheriff" => word.parse().map(Action::Sheriff),
         "road" => word.parse().map(Action::Road),
+        "outlaw" => word.parse().map(Action::Outlaw),
+        "tile" => number(word).map(Action::Tile),
         "duel" => word.parse().map(Action::Duel),
         "reroll" if word == "2" => Ok(Action::Reroll(Die::Second)),
         "move" => word.parse().map(Action::Move),
@@ -254,6 +292,7 @@ fn with_two(verb: &str, first: &str, second: &str) -> Option<Result<Action, BadT
     Some(match (verb, second) {
         ("place", "dynamite") => first.parse().map(Action::PlaceWithDynamite),
         ("place", "token") => first.parse().map(Action::PlaceWithToken),
+        ("want", _) => first.parse().and_then(|line| Ok(Action::Want(line, signed(second)?))),
         ("build", _) => first.parse().and_then(|kind| Ok(Action::Build(kind, second.parse()?))),
         _ => return None,
     })
@@ -285,6 +324,13 @@ mod tests {
             "sheriff d4",
             "pass",
             "road d4n",
+            "want cowboys 2",
+            "want points -5",
+            "outlaw d4",
+            "collect",
+            "rob",
+            "tile 3",
+            "redraw",
             "duel d4",
             "reroll",
             "reroll 2",
@@ -317,6 +363,8 @@ mod tests {
             "place d4 d5",
             "points 05",
             "points -1",
+            "want points -0",
+            "want roads",
             "build bank",
             "pass it on",
             "a b c d",

@@ -69,6 +69,8 @@ impl From<SeatList> for Vec<Seat> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Task {
+    /// Set-up: everybody fills in a sheet.
+    Sheets,
     /// Set-up: the next of the first parcels is chosen.
     FirstParcels {
         /// How many have been chosen.
@@ -87,6 +89,20 @@ pub enum Task {
     ShiftRow,
     /// The next bid of an auction, or its end.
     Auction(Auction),
+    /// The Outlaws of the round come.
+    OutlawsCome,
+    /// The Outlaws move, one after the other.
+    OutlawsMove {
+        /// Those that have not moved.
+        left: Parcels,
+    },
+    /// Somebody has defeated an Outlaw and gets his reward.
+    OutlawBeaten {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        parcel: Parcel,
+    },
     /// Phase 2 begins.
     Placing,
     /// Phase 2: the next player in turn order who has not passed.
@@ -176,9 +192,10 @@ impl Task {
                 let seats = auction.bidders.0.with(auction.auctioneer).with(auction.bidder);
                 auction.leader.map_or(seats, |leader| seats.with(leader))
             }
-            Task::Contested { seat, .. } | Task::Perform { seat, .. } | Task::Build { seat, .. } => {
-                Seats::only(seat)
-            }
+            Task::OutlawBeaten { seat, .. }
+            | Task::Contested { seat, .. }
+            | Task::Perform { seat, .. }
+            | Task::Build { seat, .. } => Seats::only(seat),
             Task::Settle(duel) => duel.fighters.0,
             Task::Beaten { losers, .. } => losers.0,
             _ => Seats::NONE,

@@ -13,8 +13,10 @@ use crate::space::Space;
 impl CarsonCity {
     /// What can be done about a question. Every list of the game begins here.
     #[inline]
-    pub(crate) fn list(&self, ask: Ask, into: &mut Vec<Action>) {
+    pub(crate) fn list(&self, ask: Ask, seat: Seat, into: &mut Vec<Action>) {
         match ask {
+            Ask::Sheets { .. } => self.list_wants(seat, into),
+            Ask::Tiles { .. } => self.list_tiles(seat, into),
             Ask::FirstParcel { .. } | Ask::FreeParcel { .. } => {
                 into.extend(self.town.for_sale().iter().map(Action::Parcel));
             }
@@ -31,15 +33,17 @@ impl CarsonCity {
             }
             Ask::StakeTile { kind, .. } => self.list_row(|tile| tile == kind, into),
             Ask::Lot { chosen, .. } => {
-                into.extend(self.town.for_sale().without(chosen).iter().map(Action::Parcel));
+                into.extend(self.town.buyable().without(chosen).iter().map(Action::Parcel));
             }
             Ask::Bid(auction) => self.list_bids(&auction, into),
             Ask::Tax { .. } => {
                 into.extend([Taxed::Weapons, Taxed::Money].map(Action::Tax));
             }
             Ask::Heroes { seat } => into.extend((0..=self.player(seat).cowboys.min(2)).map(Action::Send)),
-            Ask::LawyerParcel { seat } => self.list_parcels(seat, self.town.for_sale(), into),
+            Ask::LawyerParcel { seat } => self.list_parcels(seat, self.town.buyable(), into),
             Ask::Place { seat } => self.list_placings(seat, into),
+            Ask::OutlawOrder { left, .. } => into.extend(left.iter().map(Action::Outlaw)),
+            Ask::Reward { .. } => into.extend([Action::Collect, Action::Rob]),
             Ask::DuelOrder { among, .. } => into.extend(among.iter().map(Action::Duel)),
             Ask::Reroll { seat, duel } => list_rerolls(&duel, seat, into),
             Ask::Heal { seat, beaten_on } => self.list_healings(seat, beaten_on, into),
@@ -72,18 +76,23 @@ impl CarsonCity {
 
     /// Parcels that are nobody's and on which nothing stands.
     pub(crate) fn free_land(&self) -> Parcels {
-        self.town.for_sale().without(self.town.occupied())
+        self.town.for_sale() & self.town.vacant()
     }
 
     #[inline]
     pub(crate) fn answer(
         &mut self,
         ask: Ask,
+        seat: Seat,
         action: Action,
         dice: &mut impl Dice,
         log: &mut impl Log<CarsonCity>,
     ) {
         match ask {
+            Ask::Sheets { waiting } => self.fill_in(seat, waiting.0, action, dice, log),
+            Ask::Tiles { place, fighters, waiting } => {
+                self.lay_tile(seat, (place, fighters.0, waiting.0), action, dice, log);
+            }
             Ask::FirstParcel { seat } | Ask::FreeParcel { seat } => self.take_parcel(seat, action, log),
             Ask::Character { seat } | Ask::SecondCharacter { seat } => self.choose(seat, action, dice, log),
             Ask::Eight { seat } => self.take_eight(seat, action, log),
@@ -97,10 +106,12 @@ impl CarsonCity {
             Ask::Heroes { seat } => self.send_cowboys(seat, action, log),
             Ask::LawyerParcel { seat } => self.buy_as_lawyer(seat, action, log),
             Ask::Place { seat } => self.place(seat, action, log),
+            Ask::OutlawOrder { left, .. } => self.choose_outlaw(left, action, dice, log),
+            Ask::Reward { seat, parcel } => self.collect_reward(seat, parcel, action, log),
             Ask::DuelOrder { .. } => self.choose_duel(action, dice, log),
             Ask::Reroll { seat, duel } => self.reroll(seat, duel, action, dice, log),
             Ask::Heal { seat, beaten_on } => self.heal(seat, beaten_on, action, log),
-            Ask::Undertaker { seat } => self.bury(seat, action, log),
+            Ask::Undertaker { seat, .. } => self.bury(seat, action, log),
             Ask::BuyParcel { seat, among } => self.buy_parcel(seat, among, action, log),
             Ask::BuyBuilding { seat, space } => self.buy_building(seat, space, action, log),
             Ask::Build { seat, kinds, scope } => self.build(seat, kinds, scope, action, log),
@@ -118,7 +129,7 @@ impl CarsonCity {
     /// After a road the same question is asked again, if it still asks something.
     pub(crate) fn ask_after_road(&mut self, ask: Ask) {
         match ask {
-            Ask::LastRoads { seat } if self.player(seat).roads == 0 => {}
+            Ask::LastRoads { seat } if self.open_roads(seat).is_empty() => {}
             Ask::Build { seat, kinds, scope } => self.ask_to_build(seat, kinds, scope),
             _ => self.asked = Some(ask),
         }

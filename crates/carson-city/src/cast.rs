@@ -66,6 +66,27 @@ impl Cast {
         if self.contains(Character::Paperboy) { 8 } else { 7 }
     }
 
+    /// How many characters so many players need to find one each: the Paperboy takes two, and cannot fetch the Sheriff.
+    pub(crate) const fn needed_by(self, players: usize) -> usize {
+        match (self.contains(Character::Paperboy), self.contains(Character::Sheriff)) {
+            (false, _) => players,
+            (true, false) => players + 1,
+            (true, true) => players + 2,
+        }
+    }
+
+    /// The same with characters of the lowest numbers added until there are enough.
+    #[must_use]
+    pub(crate) fn filled_up(mut self, players: usize) -> Cast {
+        for character in Character::ALL {
+            let fits = !self.contains(character) && character != Character::Paperboy;
+            if fits && self.len() < self.needed_by(players) {
+                self.insert(character.side(character.fixed_side().unwrap_or(Side::Yellow)));
+            }
+        }
+        self
+    }
+
     /// Seven characters by chance, eight with the Paperboy, each with a side by chance where there is a choice.
     pub(crate) fn random(edition: Edition, dice: &mut impl Dice) -> Cast {
         let mut cast = Cast::NONE;

@@ -6,7 +6,7 @@ use table::{Log, Seat};
 use crate::action::Action;
 use crate::agenda::Task;
 use crate::building::Building;
-use crate::event::Event;
+use crate::event::{Event, VariantEvent};
 use crate::game::CarsonCity;
 use crate::parcel::Parcels;
 use crate::question::Ask;
@@ -18,7 +18,9 @@ impl CarsonCity {
 
     pub(crate) fn ask_for_city_hall(&mut self, log: &mut impl Log<CarsonCity>) {
         match self.passed.get(0) {
-            Some(seat) if !self.free_land().is_empty() => self.asked = Some(Ask::CityHall { seat }),
+            Some(seat) if !self.free_land().is_empty() && !self.town.roads().is_empty() => {
+                self.asked = Some(Ask::CityHall { seat });
+            }
             _ => log.tell(|| Event::NoCityHall),
         }
     }
@@ -26,7 +28,7 @@ impl CarsonCity {
     pub(crate) fn list_city_hall(&self, into: &mut Vec<Action>) {
         let lots = self.city_hall_lots();
         if lots.is_empty() {
-            into.extend(self.town.roads().towards(self.free_land()).map(Action::Road));
+            into.extend(self.town.roads().towards(self.free_land(), self.town.crossings()).map(Action::Road));
         } else {
             into.extend(lots.iter().map(|lot| Action::Build(Building::CityHall, lot)));
         }
@@ -35,8 +37,15 @@ impl CarsonCity {
     pub(crate) fn place_city_hall(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
         match action {
             Action::Road(place) => {
+                let roads = self.town.roads_for(place);
                 self.town.lay_road(place);
-                log.tell(|| Event::RoadLaid { seat, place });
+                log.tell(|| {
+                    if roads > 1 {
+                        VariantEvent::Bridge { seat, place }.into()
+                    } else {
+                        Event::RoadLaid { seat, place }
+                    }
+                });
                 self.agenda.push(Task::PlaceCityHall);
             }
             Action::Build(building, parcel) => {

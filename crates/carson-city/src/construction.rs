@@ -10,11 +10,12 @@ use crate::action::Action;
 use crate::agenda::{Scope, Site, Task};
 use crate::building::{Building, Dollars, Kinds};
 use crate::character::{Character, Side};
-use crate::event::{Event, Home, Reason};
+use crate::event::{Event, Home, Reason, VariantEvent};
 use crate::game::CarsonCity;
 use crate::parcel::{Parcel, Parcels};
+use crate::player::MOST_TOKENS;
 use crate::question::Ask;
-use crate::roads::RoadPlace;
+use crate::roads::{RoadPlace, Roads};
 use crate::space::{Place, Space};
 
 impl CarsonCity {
@@ -64,9 +65,10 @@ impl CarsonCity {
     /// Where a building of this kind can go.
     fn building_lots(&self, seat: Seat, kind: Building) -> Parcels {
         let town = &self.town;
-        let own = town.owned(seat).without(town.occupied());
+        let own = town.owned(seat) & town.vacant();
         let suited = match kind {
             Building::TrainStation => own & town.roads().alongside_full_lines(),
+            Building::School => own & town.connected() & town.school_banks(),
             _ if kind.needs_no_road() => own,
             _ => own & town.connected(),
         };
@@ -81,7 +83,7 @@ impl CarsonCity {
     fn has_room_for_houses(&self, lot: Parcel, houses: u8) -> bool {
         let mut town = self.town;
         town.add_building(Building::Bank, lot);
-        let room = town.connected().without(town.occupied()).len() + town.crowded_houses().len();
+        let room = (town.connected() & town.vacant()).len() + town.crowded_houses().len();
         room >= houses as usize || (houses > 1 && room > 0)
     }
 
@@ -136,8 +138,8 @@ impl CarsonCity {
     }
 
     /// Where a House can be added, and which can become Townhouses.
-    fn house_lots(&self, site: &Site) -> (Parcels, Parcels) {
-        let new = self.town.connected().without(self.town.occupied() | site.refused);
+    pub(crate) fn house_lots(&self, site: &Site) -> (Parcels, Parcels) {
+        let new = (self.town.connected() & self.town.vacant()).without(site.refused);
         (new, self.town.crowded_houses().without(site.refused))
     }
 
@@ -230,14 +232,14 @@ impl CarsonCity {
     }
 
     fn finish(&mut self, site: &Site, log: &mut impl Log<CarsonCity>) {
-        self.give_revolvers(site.seat, site.building, log);
+        self.give_revolvers(site.seat, site.building.revolvers(), log);
         if site.building == Building::Church {
             self.cancel_attacks(site.seat, site.parcel, log);
         }
     }
 
-    pub(crate) fn give_revolvers(&mut self, seat: Seat, building: Building, log: &mut impl Log<CarsonCity>) {
-        let count = building.revolvers();
+    pub(crate) fn give_revolvers(&mut self, seat: Seat, count: u8, log: &mut impl Log<CarsonCity>) {
+        let count = count.min(MOST_TOKENS - self.player(seat).revolvers);
         if count > 0 {
             self.player_mut(seat).revolvers += count;
             log.tell(|| Event::Revolvers { seat, count });
@@ -246,7 +248,8 @@ impl CarsonCity {
 
     /// A new Church sends the attackers of the owner's buildings next to it home.
     fn cancel_attacks(&mut self, owner: Seat, church: Parcel, log: &mut impl Log<CarsonCity>) {
-        let safe = church.neighbours() & self.town.owned(owner) & self.town.built();
+        let built = self.town.owned(owner) & self.town.built();
+        let safe = (church.neighbours() & built).without(self.town.outlaws());
         for seat in self.all_seats().filter(|&seat| seat != owner) {
             for parcel in (self.player(seat).on_parcels & safe).iter() {
                 self.send_home(seat, Place::Parcel(parcel), Home::Church, log);
@@ -257,17 +260,35 @@ impl CarsonCity {
     #[inline]
     pub(crate) fn list_roads(&self, seat: Seat, into: &mut Vec<Action>) {
         if self.player(seat).roads > 0 {
-            into.extend(self.town.roads().open().iter().map(Action::Road));
+            into.extend(self.open_roads(seat).iter().map(Action::Road));
         }
     }
 
-    /// Lays a road from the personal supply. The yellow Governor scores if it reaches new land.
+    /// Where a player can lay a road: a bridge takes two of his roads.
+    pub(crate) fn open_roads(&self, seat: Seat) -> Roads {
+        let open = self.town.roads().open();
+        match self.player(seat).roads {
+            0 => Roads::NONE,
+            1 => open.without(&self.town.crossings()),
+            _ => open,
+        }
+    }
+
+    /// Lays a road, or a bridge, from the personal supply. The yellow Governor scores for each road of it if it reaches new land;
+    /// the river is no land.
     pub(crate) fn lay_road(&mut self, seat: Seat, place: RoadPlace, log: &mut impl Log<CarsonCity>) {
-        self.player_mut(seat).roads -= 1;
-        let reached = self.town.lay_road(place);
-        log.tell(|| Event::RoadLaid { seat, place });
+        let roads = self.town.roads_for(place);
+        self.player_mut(seat).roads -= roads;
+        let reached = self.town.lay_road(place).without(self.town.river());
+        log.tell(|| {
+            if roads > 1 {
+                VariantEvent::Bridge { seat, place }.into()
+            } else {
+                Event::RoadLaid { seat, place }
+            }
+        });
         if !reached.is_empty() && self.player(seat).is(Character::Governor, Side::Yellow) {
-            self.score(seat, 1, Reason::Road(place), log);
+            self.score(seat, i16::from(roads), Reason::Road(place), log);
         }
     }
 }

@@ -1,18 +1,18 @@
 //! Duels: one roll for everybody, the highest strength wins, ties go to the earlier passer; and what becomes of the beaten.
 
-use serde::{Deserialize, Serialize};
 use table::{Dice, Log, Seat, Seats};
 
 use crate::action::{Action, Die};
 use crate::agenda::{Duel, SeatList, Task};
 use crate::building::{Building, Dollars};
 use crate::character::{Character, Side};
-use crate::event::{Event, Fighter, Home, Reason};
+use crate::event::{Event, Fighter, Home, Reason, VariantEvent};
 use crate::game::{CarsonCity, WhiteCowboy};
 use crate::parcel::Parcels;
 use crate::question::Ask;
 use crate::space::{Place, Space, Spaces};
 use crate::town::MOST_PLAYERS;
+use crate::variants::{Switch, Variant};
 
 /// What the Doctor asks for a beaten cowboy.
 pub(crate) const DOCTORS_FEE: Dollars = 3;
@@ -41,13 +41,22 @@ impl CarsonCity {
         }
     }
 
-    fn contests_at(&self, space: Space) -> Parcels {
+    pub(crate) fn contests_at(&self, space: Space) -> Parcels {
         let contested = self.contested_parcels();
         if space == Space::Parcels {
-            contested & self.town.for_sale()
+            contested & self.town.buyable()
         } else {
-            contested.without(self.town.for_sale())
+            contested.without(self.town.buyable()) | self.wanted_outlaws()
         }
+    }
+
+    /// The parcels where somebody wants to fight an Outlaw.
+    fn wanted_outlaws(&self) -> Parcels {
+        let outlaws = self.town.outlaws();
+        if outlaws.is_empty() {
+            return outlaws;
+        }
+        self.all_seats().fold(Parcels::NONE, |all, seat| all | (self.player(seat).on_parcels & outlaws))
     }
 
     pub(crate) fn next_contest(
@@ -88,13 +97,13 @@ impl CarsonCity {
         dice: &mut impl Dice,
         log: &mut impl Log<CarsonCity>,
     ) {
+        if self.plays(Variant::MightIsRight) {
+            return self.call_for_tiles(place, fighters, dice, log);
+        }
         let mut duel = Duel { place, fighters: SeatList(fighters), dice: [[0; 2]; MOST_PLAYERS] };
         for seat in self.passed.into_iter().filter(|&seat| fighters.contains(seat)) {
-            let rolled = &mut duel.dice[seat.index()];
-            rolled[0] = dice.below(6) as u8 + 1;
-            if self.player(seat).has_dynamite_on(place) {
-                rolled[1] = dice.below(6) as u8 + 1;
-            }
+            let count = 1 + usize::from(self.player(seat).has_dynamite_on(place));
+            duel.dice[seat.index()] = self.roll_for(seat, count, dice, log);
         }
         match self.whose(Character::Gunsmith, Side::Red) {
             Some(seat) if fighters.contains(seat) => {
@@ -103,6 +112,27 @@ impl CarsonCity {
             }
             _ => self.agenda.push(Task::Settle(duel)),
         }
+    }
+
+    /// One die or two. The Sharpshooter rolls one more and leaves out the lowest.
+    fn roll_for(
+        &self,
+        seat: Seat,
+        count: usize,
+        dice: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) -> [u8; 2] {
+        let is_sharp = self.player(seat).sharpshooter == Switch::On;
+        let mut rolled = [0; 3];
+        for die in &mut rolled[..count + usize::from(is_sharp)] {
+            *die = dice.below(6) as u8 + 1;
+        }
+        if is_sharp {
+            log.tell(|| VariantEvent::Sharpshot { seat, dice: rolled[..=count].to_vec() }.into());
+            rolled[..=count].sort_unstable_by(|one, other| other.cmp(one));
+            rolled[count] = 0;
+        }
+        [rolled[0], rolled[1]]
     }
 
     pub(crate) fn reroll(
@@ -114,16 +144,16 @@ impl CarsonCity {
         log: &mut impl Log<CarsonCity>,
     ) {
         if let Action::Reroll(which) = action {
-            let again = dice.below(6) as u8 + 1;
+            let [again, _] = self.roll_for(seat, 1, dice, log);
             duel.dice[seat.index()][usize::from(which == Die::Second)] = again;
             log.tell(|| Event::Rerolled { seat, die: again });
         }
         self.agenda.push(Task::Settle(duel));
     }
 
-    fn strength(&self, duel: &Duel, seat: Seat) -> u8 {
+    pub(crate) fn strength(&self, duel: &Duel, seat: Seat) -> u8 {
         let [first, second] = duel.dice[seat.index()];
-        self.firepower(seat) + first + second
+        self.firepower(seat) + first + second + self.player(seat).laid.sum()
     }
 
     fn winner(&self, duel: &Duel) -> Option<Seat> {
@@ -137,11 +167,17 @@ impl CarsonCity {
         best.map(|(seat, _)| seat)
     }
 
+    /// What a fighter rolled or laid.
+    fn shown(&self, duel: &Duel, seat: Seat) -> Vec<u8> {
+        let rolled = duel.dice[seat.index()].into_iter().filter(|&die| die > 0);
+        rolled.chain(self.player(seat).laid.iter()).collect()
+    }
+
     /// The fighters, the winner first.
-    fn ranked(&self, duel: &Duel) -> Vec<Fighter> {
+    pub(crate) fn ranked(&self, duel: &Duel) -> Vec<Fighter> {
         let fighter = |seat: Seat| Fighter {
             seat,
-            dice: duel.dice[seat.index()].into_iter().filter(|&die| die > 0).collect(),
+            dice: self.shown(duel, seat),
             firepower: self.firepower(seat),
             strength: self.strength(duel, seat),
         };
@@ -152,19 +188,29 @@ impl CarsonCity {
     }
 
     /// The winner goes on to do what he came for; the beaten go home, and count again from the next duel on.
-    pub(crate) fn settle(&mut self, duel: &Duel, log: &mut impl Log<CarsonCity>) {
+    pub(crate) fn settle(&mut self, duel: &Duel, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         let Some(winner) = self.winner(duel) else { return };
         let place = duel.place;
+        if self.has_outlaw(place) {
+            return self.settle_outlaw(duel, winner, dice, log);
+        }
         log.tell(|| {
             let fighters = self.ranked(duel);
             let by_pass = fighters[1].strength == fighters[0].strength;
             Event::Duel { place, fighters, by_pass }
         });
+        if self.plays(Variant::MightIsRight) {
+            self.discard_tiles(duel.fighters.0, dice, log);
+        }
         if self.player(winner).is(Character::Gunsmith, Side::Yellow) {
             self.score(winner, 2, Reason::Duel(place), log);
         }
         self.agenda.push(Task::Perform { seat: winner, place });
-        let losers = duel.fighters.0.without(winner);
+        self.send_losers_home(duel.fighters.0.without(winner), place, log);
+    }
+
+    /// Beaten cowboys go home, and then to the Doctor or the Undertaker, if there is one.
+    pub(crate) fn send_losers_home(&mut self, losers: Seats, place: Place, log: &mut impl Log<CarsonCity>) {
         for seat in losers.iter() {
             self.send_home(seat, place, Home::Beaten, log);
             if self.player(seat).is(Character::Sheriff, Side::Red) {
@@ -193,25 +239,33 @@ impl CarsonCity {
             player.clear_dynamite(place);
         }
         player.cowboys += 1;
+        if self.holds_city_hall(seat) && self.town.city_hall().map(Place::Parcel) == Some(place) {
+            self.holder = None;
+        }
         log.tell(|| Event::SentHome { seat, place, why });
     }
 
-    /// The Doctor's own cowboy first, then in pass order.
-    pub(crate) fn next_beaten(&mut self, losers: Seats, place: Place) {
+    /// Whose beaten cowboy comes next: the Doctor sees his own first, then those of the others in pass order; the Undertaker
+    /// sees only those of the others.
+    pub(crate) fn next_patient(&self, losers: Seats) -> Option<Seat> {
         if let Some(doctor) = self.whose(Character::Doctor, Side::Yellow) {
-            let next = if losers.contains(doctor) { Some(doctor) } else { self.passed.first_of(losers) };
-            let Some(seat) = next else { return };
-            self.agenda.push(Task::Beaten { losers: SeatList(losers.without(seat)), place });
-            let (spaces, parcels) = self.sickbeds(seat, place);
-            let pays = seat == doctor || self.player(seat).money >= DOCTORS_FEE;
-            if pays && !(spaces.is_empty() && parcels.is_empty()) {
-                self.asked = Some(Ask::Heal { seat, beaten_on: place });
-            }
-        } else if let Some(undertaker) = self.whose(Character::Doctor, Side::Red) {
-            let losers = losers.without(undertaker);
-            let Some(seat) = self.passed.first_of(losers) else { return };
-            self.agenda.push(Task::Beaten { losers: SeatList(losers.without(seat)), place });
-            self.asked = Some(Ask::Undertaker { seat });
+            return if losers.contains(doctor) { Some(doctor) } else { self.passed.first_of(losers) };
+        }
+        let undertaker = self.whose(Character::Doctor, Side::Red)?;
+        self.passed.first_of(losers.without(undertaker))
+    }
+
+    pub(crate) fn next_beaten(&mut self, losers: Seats, place: Place) {
+        let Some(seat) = self.next_patient(losers) else { return };
+        self.agenda.push(Task::Beaten { losers: SeatList(losers.without(seat)), place });
+        let Some(doctor) = self.whose(Character::Doctor, Side::Yellow) else {
+            self.asked = Some(Ask::Undertaker { seat, beaten_on: place });
+            return;
+        };
+        let (spaces, parcels) = self.sickbeds(seat, place);
+        let pays = seat == doctor || self.player(seat).money >= DOCTORS_FEE;
+        if pays && !(spaces.is_empty() && parcels.is_empty()) {
+            self.asked = Some(Ask::Heal { seat, beaten_on: place });
         }
     }
 
@@ -220,12 +274,12 @@ impl CarsonCity {
     fn sickbeds(&self, seat: Seat, place: Place) -> (Spaces, Parcels) {
         let now = match place {
             Place::Space(space) => space,
-            Place::Parcel(parcel) if self.town.for_sale().contains(parcel) => Space::Parcels,
+            Place::Parcel(parcel) if self.town.buyable().contains(parcel) => Space::Parcels,
             Place::Parcel(_) => Space::BuildingIncome,
         };
         let mut spaces = self.working_spaces().without(Spaces::before(now));
         let mut parcels = if now <= Space::Parcels && self.town.tiles_left(seat) > 0 {
-            self.town.for_sale()
+            self.town.buyable()
         } else {
             Parcels::NONE
         };
@@ -276,103 +330,5 @@ impl CarsonCity {
             self.pay(seat, paid, reason, log);
             self.earn(undertaker, paid, reason, log);
         }
-    }
-}
-
-/// The chances of a duel as it stands.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Odds {
-    /// Where.
-    pub place: Place,
-    /// Each fighter's chances, in pass order as far as it is known.
-    pub fighters: Vec<Chances>,
-    /// Out of so many equally likely ways for the dice to fall.
-    pub ways: u64,
-}
-
-/// One fighter's chances.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Chances {
-    /// Who.
-    pub seat: Seat,
-    /// His firepower.
-    pub firepower: u8,
-    /// In how many ways he wins.
-    pub wins: u64,
-}
-
-/// How many ways lead to each sum of a fighter's dice.
-fn spread(dice: u32) -> [u64; 13] {
-    let mut ways = [0; 13];
-    for first in 1..=6 {
-        match dice {
-            1 => ways[first] += 1,
-            _ => (1..=6).for_each(|second| ways[first + second] += 1),
-        }
-    }
-    ways
-}
-
-/// In how many ways the red Gunsmith reaches `need` with his dice and one second roll, out of `6^(dice + 1)`: he rolls again
-/// only when he would lose, and then the lower die.
-fn gunsmith_ways(dice: u32, need: u8) -> u64 {
-    let faces = 1..=6u8;
-    let sums: Vec<(u8, u8)> = match dice {
-        1 => faces.clone().map(|first| (first, 0)).collect(),
-        _ => faces
-            .clone()
-            .flat_map(|first| faces.clone().map(move |second| (first.max(second), first.min(second))))
-            .collect(),
-    };
-    let ways = sums.into_iter().map(|(high, low)| {
-        let kept = if dice == 1 { 0 } else { high };
-        if high + low >= need { 6 } else { faces.clone().filter(|again| kept + again >= need).count() as u64 }
-    });
-    ways.sum()
-}
-
-impl CarsonCity {
-    /// The chances of the fighters at a place, counted over every way the dice can fall. Players who have not passed yet are
-    /// taken to pass in turn order after those who have.
-    pub fn odds(&self, place: Place) -> Odds {
-        let fighters = self.contenders(place);
-        let rest = self.order.as_slice().iter().copied().filter(|&seat| !self.passed.contains(seat));
-        let line: Vec<Seat> =
-            self.passed.into_iter().chain(rest).filter(|&seat| fighters.contains(seat)).collect();
-        let dice: Vec<u32> =
-            line.iter().map(|&seat| 1 + u32::from(self.player(seat).has_dynamite_on(place))).collect();
-        let gunsmith = line.iter().position(|&seat| self.player(seat).is(Character::Gunsmith, Side::Red));
-        let firepower: Vec<u8> = line.iter().map(|&seat| self.firepower(seat)).collect();
-        let mut wins = vec![0; line.len()];
-        for best in (0..line.len()).filter(|&best| Some(best) != gunsmith) {
-            for (sum, ways) in spread(dice[best]).into_iter().enumerate().filter(|&(_, ways)| ways > 0) {
-                let strength = firepower[best] + sum as u8;
-                let beaten =
-                    (0..line.len()).filter(|&other| other != best && Some(other) != gunsmith).map(|other| {
-                        let reach =
-                            |sum: usize| firepower[other] + sum as u8 + u8::from(other < best) <= strength;
-                        spread(dice[other])
-                            .into_iter()
-                            .enumerate()
-                            .filter(|&(sum, _)| reach(sum))
-                            .map(|(_, ways)| ways)
-                            .sum::<u64>()
-                    });
-                let ways = ways * beaten.product::<u64>();
-                match gunsmith {
-                    None => wins[best] += ways,
-                    Some(index) => {
-                        let need = (strength + u8::from(index > best)).saturating_sub(firepower[index]);
-                        let his = gunsmith_ways(dice[index], need);
-                        wins[index] += ways * his;
-                        wins[best] += ways * (6u64.pow(dice[index] + 1) - his);
-                    }
-                }
-            }
-        }
-        let ways = 6u64.pow(dice.iter().sum::<u32>() + u32::from(gunsmith.is_some()));
-        let chances =
-            |(index, &seat): (usize, &Seat)| Chances { seat, firepower: firepower[index], wins: wins[index] };
-        Odds { place, fighters: line.iter().enumerate().map(chances).collect(), ways }
     }
 }

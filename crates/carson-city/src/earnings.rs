@@ -111,7 +111,10 @@ impl CarsonCity {
                     let robber = self
                         .all_seats()
                         .find(|&seat| seat != owner && self.player(seat).on_parcels.contains(parcel));
-                    let (kept, stolen) = self.shares_of(kind, parcel, owner, income, robber.is_some());
+                    let (mut kept, stolen) = self.shares_of(kind, parcel, owner, income, robber.is_some());
+                    if self.town.outlaws().contains(parcel) {
+                        kept = self.left_by_outlaw(owner, kept);
+                    }
                     earned[owner.index()] += kept;
                     self.earn(owner, kept, Reason::Income(kind, parcel), log);
                     if let Some(robber) = robber {

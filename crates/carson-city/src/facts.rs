@@ -24,6 +24,10 @@ pub(crate) struct Facts {
     connected: Parcels,
     /// The Houses that can become Townhouses.
     crowded: Parcels,
+    /// Where each Outlaw would go now, if he would.
+    outlaw_goals: BTreeMap<Parcel, Parcels>,
+    /// The parcels next to a bridge.
+    bridged: Parcels,
     /// How many Houses the whole city counts for.
     houses: u16,
     /// Of each seat.
@@ -62,6 +66,13 @@ impl Facts {
             prices: view.prices.iter().map(|price| (price.parcel, price.price)).collect(),
             connected: town.connected(),
             crowded: town.crowded_houses(),
+            outlaw_goals: town
+                .outlaws()
+                .iter()
+                .map(|parcel| (parcel, game.outlaw_goals(parcel)))
+                .filter(|(_, goals)| !goals.is_empty())
+                .collect(),
+            bridged: town.at_bridges(),
             houses: game.all_symbols(),
             players: Seat::all(game.seats()).map(player).collect(),
         }

@@ -8,13 +8,16 @@ use crate::agenda::{Agenda, Site, Task};
 use crate::building::{Building, Dollars, Tiles};
 use crate::cast::Cast;
 use crate::character::{Character, Role, Side};
+use crate::duel_tiles::DuelTiles;
 use crate::event::{Event, Reason};
 use crate::options::{BuildingSet, Characters, Edition, Options};
-use crate::player::Player;
+use crate::player::{MOST_DOLLARS, MOST_POINTS, Player};
 use crate::position::Position;
 use crate::question::Ask;
+use crate::river::River;
 use crate::space::{Place, Spaces};
 use crate::town::{MOST_PLAYERS, Town};
+use crate::variants::{Variant, Variants};
 use crate::view::View;
 
 /// How much dynamite there is.
@@ -31,6 +34,9 @@ pub struct CarsonCity {
     pub(crate) seats: u8,
     pub(crate) edition: Edition,
     pub(crate) building_set: BuildingSet,
+    pub(crate) variants: Variants,
+    /// Where the river runs, if there is one.
+    pub(crate) river: Option<River>,
     /// How the characters were chosen.
     pub(crate) characters: Characters,
     /// The characters in play, with the sides that are up.
@@ -55,6 +61,10 @@ pub struct CarsonCity {
     pub(crate) tokens: u8,
     /// The spaces where the Singer's cowboy has a token.
     pub(crate) quiet: Spaces,
+    /// The duel tiles that everybody has seen on the discards since somebody last drew from them.
+    pub(crate) seen_tiles: DuelTiles,
+    /// The strength of this round's Outlaws; 0 before they come.
+    pub(crate) outlaw_strength: u8,
     /// What the Grocer doubles.
     pub(crate) doubled: Option<Building>,
     pub(crate) site: Option<Site>,
@@ -181,6 +191,12 @@ impl CarsonCity {
         &self.passed
     }
 
+    /// Whether a variant is played.
+    #[inline]
+    pub const fn plays(&self, variant: Variant) -> bool {
+        self.variants.contains(variant)
+    }
+
     /// What is being asked; nothing once the game is over.
     #[inline]
     pub const fn asked(&self) -> Option<Ask> {
@@ -219,6 +235,7 @@ impl CarsonCity {
         reason: Reason,
         log: &mut impl Log<CarsonCity>,
     ) {
+        let amount = amount.min(MOST_DOLLARS - self.player(seat).money);
         if amount > 0 {
             self.player_mut(seat).money += amount;
             log.tell(|| Event::Money { seat, change: i32::from(amount), reason });
@@ -239,9 +256,11 @@ impl CarsonCity {
     }
 
     pub(crate) fn score(&mut self, seat: Seat, points: i16, reason: Reason, log: &mut impl Log<CarsonCity>) {
-        if points != 0 {
-            self.player_mut(seat).points += points;
-            log.tell(|| Event::Points { seat, change: i32::from(points), reason });
+        let before = self.player(seat).points;
+        let after = (before + points).clamp(-MOST_POINTS, MOST_POINTS);
+        if after != before {
+            self.player_mut(seat).points = after;
+            log.tell(|| Event::Points { seat, change: i32::from(after - before), reason });
         }
     }
 
@@ -261,6 +280,7 @@ impl CarsonCity {
 
     fn carry_out(&mut self, task: Task, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         match task {
+            Task::Sheets => self.hand_out_sheets(),
             Task::FirstParcels { chosen } => self.next_first_parcel(chosen),
             Task::FillRow => self.fill_row(dice, log),
             Task::PlaceCityHall => self.ask_for_city_hall(log),
@@ -270,12 +290,15 @@ impl CarsonCity {
                 self.agenda.push(Task::FillRow);
             }
             Task::Auction(auction) => self.next_bid(auction, log),
+            Task::OutlawsCome => self.outlaws_come(dice, log),
+            Task::OutlawsMove { left } => self.next_outlaw(left, dice, log),
+            Task::OutlawBeaten { seat, parcel } => self.reward_outlaw(seat, parcel, log),
             Task::Placing => self.begin_placing(log),
             Task::NextTurn { from } => self.next_turn(from),
             Task::Track(space) => self.stop_at(space, log),
             Task::Contend { place } => self.contend(place, dice, log),
             Task::Contested { seat, space } => self.next_contest(seat, space, dice, log),
-            Task::Settle(duel) => self.settle(&duel, log),
+            Task::Settle(duel) => self.settle(&duel, dice, log),
             Task::Beaten { losers, place } => self.next_beaten(losers.0, place),
             Task::Perform { seat, place } => self.perform(seat, place, dice, log),
             Task::Uncontested { done } => self.next_uncontested(done, log),
@@ -322,7 +345,12 @@ impl Game for CarsonCity {
             edition: self.edition,
             buildings: self.building_set,
             characters: self.characters,
-            variants: Vec::new(),
+            new_beginning: self.variants.switch(Variant::NewBeginning),
+            river: self.river,
+            might_is_right: self.variants.switch(Variant::MightIsRight),
+            kit_carson: self.variants.switch(Variant::KitCarson),
+            outlaws: self.variants.switch(Variant::Outlaws),
+            horses: self.variants.switch(Variant::Horses),
             solo: None,
         }
     }
@@ -333,15 +361,15 @@ impl Game for CarsonCity {
 
     #[inline]
     fn deciders(&self) -> Seats {
-        self.asked.map_or(Seats::NONE, |ask| Seats::only(ask.seat()))
+        self.asked.map_or(Seats::NONE, Ask::seats)
     }
 
     #[inline]
     fn actions(&self, seat: Seat, into: &mut Vec<Action>) {
         if let Some(ask) = self.asked
-            && ask.seat() == seat
+            && ask.seats().contains(seat)
         {
-            self.list(ask, into);
+            self.list(ask, seat, into);
         }
     }
 
@@ -354,7 +382,7 @@ impl Game for CarsonCity {
             self.lay_road(seat, place, log);
             self.ask_after_road(ask);
         } else {
-            self.answer(ask, action, dice, log);
+            self.answer(ask, seat, action, dice, log);
         }
         self.go_on(dice, log);
     }
@@ -362,8 +390,8 @@ impl Game for CarsonCity {
     fn why_not(&self, seat: Seat, action: Action) -> Illegal {
         match self.asked {
             None => Illegal::over(),
-            Some(ask) if ask.seat() != seat => Illegal::not_asked(),
-            Some(ask) => Illegal::new(self.reason_against(ask, action)),
+            Some(ask) if !ask.seats().contains(seat) => Illegal::not_asked(),
+            Some(ask) => Illegal::new(self.reason_against(ask, seat, action)),
         }
     }
 
@@ -371,8 +399,8 @@ impl Game for CarsonCity {
         View::of(self, viewer)
     }
 
-    fn imagine(view: &View, _: &mut impl Dice) -> Self {
-        view.state()
+    fn imagine(view: &View, dice: &mut impl Dice) -> Self {
+        view.imagine(dice)
     }
 
     fn points(&self) -> [i32; Seat::MOST] {

@@ -49,6 +49,8 @@ pub enum Source {
     FreeLand,
     /// A mountain.
     Mountain,
+    /// The river.
+    River,
     /// A House, or what counts as one or two.
     House,
     /// A Ranch of the owner.
@@ -75,7 +77,10 @@ impl CarsonCity {
                 let free = near.without(town.occupied()).len() as Dollars;
                 if self.edition == Edition::Y2015 { free.max(1) } else { free }
             }
-            Building::Mine => 3 * (near & town.mountains() & open).len() as Dollars,
+            Building::Mine => {
+                let river = Dollars::from(!(near & town.river()).is_empty());
+                3 * ((near & town.mountains() & open).len() as Dollars + river)
+            }
             Building::Drugstore => 3 * (self.symbols(near & open) + own(Building::Ranch)),
             Building::Bank => 3 * (self.symbols(near & open) + own(Building::Mine)),
             Building::Saloon => 5 * self.symbols(near & open),
@@ -142,6 +147,7 @@ impl CarsonCity {
         }
         let mut add = |source, amount| parts.push(IncomePart { source, parcel: None, amount });
         match kind {
+            Building::Mine if !(near & town.river()).is_empty() => add(Source::River, 3),
             Building::Hotel => add(Source::Itself, 6),
             Building::Blacksmith => add(Source::Round, 5 * Dollars::from(self.round)),
             _ => {}

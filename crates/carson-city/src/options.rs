@@ -5,6 +5,8 @@ use table::{BadOptions, Phrase};
 
 use crate::building::Tiles;
 use crate::cast::Cast;
+use crate::river::River;
+use crate::variants::{Switch, Variant, Variants};
 
 /// Which edition's rules are played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -170,11 +172,11 @@ impl Default for Characters {
     }
 }
 
-/// The options of a game. The default is a game for four with all buildings and random characters.
+/// The options of a game. The default is a game for four with all buildings and random characters, without variants.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// How many players there are, from 2 to 6.
+    /// How many players there are, from 2 to 6; one against Standish.
     pub players: u8,
     /// Which edition's rules are played.
     pub edition: Edition,
@@ -182,9 +184,24 @@ pub struct Options {
     pub buildings: BuildingSet,
     /// Which characters are in play.
     pub characters: Characters,
-    /// Variants of the rulebook; none can be played yet.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub variants: Vec<Variant>,
+    /// Whether everybody chooses in secret what to begin with.
+    #[serde(skip_serializing_if = "Switch::is_off")]
+    pub new_beginning: Switch,
+    /// The river, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub river: Option<River>,
+    /// Whether tiles are played in duels instead of dice.
+    #[serde(skip_serializing_if = "Switch::is_off")]
+    pub might_is_right: Switch,
+    /// Whether everybody places at once.
+    #[serde(skip_serializing_if = "Switch::is_off")]
+    pub kit_carson: Switch,
+    /// Whether Outlaws come to the city.
+    #[serde(skip_serializing_if = "Switch::is_off")]
+    pub outlaws: Switch,
+    /// Whether there are horses and rodeos.
+    #[serde(skip_serializing_if = "Switch::is_off")]
+    pub horses: Switch,
     /// The strategy of the opponent in a game for one; cannot be played yet.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub solo: Option<Strategy>,
@@ -197,28 +214,15 @@ impl Default for Options {
             edition: Edition::default(),
             buildings: BuildingSet::default(),
             characters: Characters::default(),
-            variants: Vec::new(),
+            new_beginning: Switch::Off,
+            river: None,
+            might_is_right: Switch::Off,
+            kit_carson: Switch::Off,
+            outlaws: Switch::Off,
+            horses: Switch::Off,
             solo: None,
         }
     }
-}
-
-/// A variant of the rulebook.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Variant {
-    /// Everybody chooses in secret what to begin with.
-    NewBeginning,
-    /// A river runs through the city.
-    River,
-    /// Tiles instead of dice.
-    MightIsRight,
-    /// Everybody places at once.
-    KitCarson,
-    /// Outlaws rob buildings.
-    Outlaws,
-    /// Horses and rodeos.
-    Horses,
 }
 
 /// How the opponent of a game for one plays.
@@ -241,12 +245,31 @@ impl Options {
         Options { players, ..Options::default() }
     }
 
+    /// The variants that are played.
+    pub fn variants(&self) -> Variants {
+        let switches = [
+            (Variant::NewBeginning, self.new_beginning),
+            (Variant::River, Switch::from(self.river.is_some())),
+            (Variant::MightIsRight, self.might_is_right),
+            (Variant::KitCarson, self.kit_carson),
+            (Variant::Outlaws, self.outlaws),
+            (Variant::Horses, self.horses),
+        ];
+        switches.into_iter().filter(|(_, switch)| *switch == Switch::On).map(|(variant, _)| variant).collect()
+    }
+
     pub(crate) fn check(&self) -> Result<(), BadOptions> {
         if self.solo.is_some() || self.players == 1 {
             return Err(BadOptions::new("city-options-solo"));
         }
-        if !self.variants.is_empty() {
-            return Err(BadOptions::new("city-options-variants"));
+        let not_yet = [Variant::KitCarson, Variant::Horses];
+        if let Some(variant) = self.variants().iter().find(|variant| not_yet.contains(variant)) {
+            return Err(BadOptions::new(
+                Phrase::new("city-options-not-yet").with("variant", variant.phrase()),
+            ));
+        }
+        if let Some(river) = self.river {
+            river.check()?;
         }
         if !(2..=6).contains(&self.players) {
             return Err(BadOptions::new(Phrase::new("city-options-players").with("players", self.players)));
@@ -294,10 +317,7 @@ mod tests {
     #[test]
     fn what_is_not_there_yet_is_refused() {
         let refused = |options: Options| options.check().unwrap_err().why.id;
-        assert_eq!(
-            refused(Options { variants: vec![Variant::Horses], ..Options::default() }),
-            "city-options-variants"
-        );
+        assert_eq!(refused(Options { horses: Switch::On, ..Options::default() }), "city-options-not-yet");
         assert_eq!(
             refused(Options { solo: Some(Strategy::Miner), ..Options::default() }),
             "city-options-solo"

@@ -101,6 +101,10 @@ impl Parcels {
         Parcels(bits)
     }
 
+    pub(crate) const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// The parcels of the row's eight bits, the row counted from 0.
     pub(crate) const fn of_row(bits: u8, row: usize) -> Parcels {
         Parcels((bits as u64) << (8 * row))
@@ -140,6 +144,15 @@ impl Parcels {
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    /// Whether no parcel is in the set, for serde.
+    #[expect(
+        clippy::trivially_copy_pass_by_ref,
+        reason = "serde asks whether to leave a field out by reference"
+    )]
+    pub(crate) const fn is_none(&self) -> bool {
+        self.is_empty()
     }
 
     /// How many parcels are in the set.

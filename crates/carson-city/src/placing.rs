@@ -8,6 +8,7 @@ use crate::building::Building;
 use crate::character::{Character, Side};
 use crate::event::{Event, With};
 use crate::game::{CarsonCity, Line, WhiteCowboy};
+use crate::options::Edition;
 use crate::parcel::Parcels;
 use crate::question::Ask;
 use crate::space::{Place, Space, Spaces};
@@ -22,6 +23,9 @@ impl CarsonCity {
         self.passed = Line::EMPTY;
         log.tell(|| Event::TurnOrder { seats: self.order.as_slice().to_vec() });
         self.agenda.push(Task::NextTurn { from: 0 });
+        if self.edition == Edition::Y2023 && !self.town.outlaws().is_empty() {
+            self.agenda.push(Task::OutlawsMove { left: self.town.outlaws() });
+        }
     }
 
     pub(crate) fn next_turn(&mut self, from: u8) {
@@ -38,15 +42,21 @@ impl CarsonCity {
         self.agenda.push(Task::Track(Space::Wages));
     }
 
-    /// The spaces that do something this round: points can be bought down to the round marker, an empty space of the row sells
-    /// nothing, and ammunition that was auctioned is gone.
-    pub(crate) fn working_spaces(&self) -> Spaces {
+    /// The spaces of this round: the round marker closes those that sell cheap points.
+    pub(crate) fn open_stops(&self) -> Spaces {
         let mut spaces = Spaces::FOR_COWBOYS;
         for (space, round) in [(Space::Points2, 2), (Space::Points3, 3), (Space::Points4, 4)] {
             if self.round >= round {
                 spaces.remove(space);
             }
         }
+        spaces
+    }
+
+    /// The spaces that do something this round: points can be bought down to the round marker, an empty space of the row sells
+    /// nothing, and ammunition that was auctioned is gone.
+    pub(crate) fn working_spaces(&self) -> Spaces {
+        let mut spaces = self.open_stops();
         for (index, tile) in self.row.iter().enumerate() {
             if tile.is_none() {
                 spaces.remove(Space::of_row(index));
@@ -102,8 +112,9 @@ impl CarsonCity {
         let own_buildings = town.built() & town.owned(seat);
         let mut parcels = self.attackable(seat) | own_buildings | town.buildings(Building::CityHall);
         if town.tiles_left(seat) > 0 {
-            parcels |= town.for_sale();
+            parcels |= town.buyable();
         }
+        parcels |= self.fights(seat);
         if player.is(Character::Sheriff, Side::Red) {
             let (rival_spaces, rival_parcels) = self.rivals_stand(seat);
             spaces = spaces.without(rival_spaces);
@@ -125,9 +136,9 @@ impl CarsonCity {
         let spaces = self.working_spaces().without(player.on_spaces.union(rival_spaces));
         let mut parcels = (town.built() & town.owned(seat)) | town.buildings(Building::CityHall);
         if town.tiles_left(seat) > 0 {
-            parcels |= town.for_sale();
+            parcels |= town.buyable();
         }
-        (spaces, parcels.without(player.on_parcels | rival_parcels))
+        (spaces, parcels.without(player.on_parcels | rival_parcels | town.outlaws()))
     }
 
     /// Where the Singer's player can place a cowboy with a token: also beside the Sheriff.

@@ -4,11 +4,20 @@ use serde::{Deserialize, Serialize};
 
 use crate::building::{Dollars, Tiles};
 use crate::character::{Character, Role, Side};
+use crate::duel_tiles::DuelTiles;
+use crate::new_beginning::Sheet;
 use crate::parcel::Parcels;
 use crate::space::{Place, Space, Spaces};
+use crate::variants::Switch;
 
 /// How many cowboys each player has in all.
 pub const COWBOYS: u8 = 10;
+/// The most money the bank hands out to one player; no game comes near it.
+pub const MOST_DOLLARS: Dollars = 9999;
+/// The most points one player can have, or lack; no game comes near it.
+pub const MOST_POINTS: i16 = 9999;
+/// The most revolvers and the most roads of one player; no game comes near it.
+pub const MOST_TOKENS: u8 = 99;
 
 /// What lies in front of a player, and where his cowboys stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -33,6 +42,14 @@ pub struct Player {
     pub paperboy: Option<Side>,
     /// What he decided about the Grocer's or the Settler's $8.
     pub eight: Eight,
+    /// Whether he has the Sharpshooter.
+    pub sharpshooter: Switch,
+    /// What he wants to begin with.
+    pub sheet: Sheet,
+    /// The duel tiles that he holds.
+    pub tiles: DuelTiles,
+    /// The duel tiles that he has laid in the duel that is being fought.
+    pub laid: DuelTiles,
     /// His cowboys on Wages.
     pub on_wages: u8,
     /// His cowboys on 1 Road.

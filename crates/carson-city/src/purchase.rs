@@ -39,7 +39,7 @@ impl CarsonCity {
 
     /// Nobody contests the Lawyer: the others' cowboys on the parcels he wants go home before any duel.
     fn clear_the_way(&mut self, lawyer: Seat, log: &mut impl Log<CarsonCity>) {
-        let wanted = self.player(lawyer).on_parcels & self.town.for_sale();
+        let wanted = self.player(lawyer).on_parcels & self.town.buyable();
         for seat in self.all_seats().filter(|&seat| seat != lawyer) {
             for parcel in (self.player(seat).on_parcels & wanted).iter() {
                 self.send_home(seat, Place::Parcel(parcel), Home::Lawyer, log);
@@ -50,13 +50,18 @@ impl CarsonCity {
     pub(crate) fn next_uncontested(&mut self, done: u8, log: &mut impl Log<CarsonCity>) {
         let Some(seat) = self.passed.get(done) else { return };
         self.agenda.push(Task::Uncontested { done: done + 1 });
-        let mut among = self.player(seat).on_parcels;
+        self.offer_parcels(seat, self.wanted_land(seat), log);
+    }
+
+    /// The parcels that a player wants to buy, the Sheriff's included.
+    pub(crate) fn wanted_land(&self, seat: Seat) -> Parcels {
+        let mut wanted = self.player(seat).on_parcels;
         if let WhiteCowboy::At(Place::Parcel(parcel)) = self.sheriff
             && self.sheriff_seat() == Some(seat)
         {
-            among.insert(parcel);
+            wanted.insert(parcel);
         }
-        self.offer_parcels(seat, among & self.town.for_sale(), log);
+        wanted & self.town.buyable()
     }
 
     /// Asks which of these to buy; those that cannot be bought are given up.

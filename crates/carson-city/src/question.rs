@@ -1,9 +1,9 @@
 //! The question that is being asked.
 
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Seat, Seats};
 
-use crate::agenda::{Auction, Duel, Scope};
+use crate::agenda::{Auction, Duel, Scope, SeatList};
 use crate::building::{Building, Kinds};
 use crate::parcel::{Parcel, Parcels};
 use crate::space::{Place, Space};
@@ -12,6 +12,11 @@ use crate::space::{Place, Space};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Ask {
+    /// A New Beginning: what to begin with, line by line, all at once and in secret.
+    Sheets {
+        /// Who has not finished.
+        waiting: SeatList,
+    },
     /// Set-up: which parcel to begin with.
     FirstParcel {
         /// Who is asked.
@@ -99,6 +104,29 @@ pub enum Ask {
         /// Where the duels are.
         among: Parcels,
     },
+    /// Which Outlaw moves next.
+    OutlawOrder {
+        /// Who is asked.
+        seat: Seat,
+        /// The Outlaws that have not moved.
+        left: Parcels,
+    },
+    /// Whether to score for a defeated Outlaw or to rob the building.
+    Reward {
+        /// Who is asked.
+        seat: Seat,
+        /// Where.
+        parcel: Parcel,
+    },
+    /// Might is Right: which tile to lay in a duel, all at once and in secret.
+    Tiles {
+        /// Where.
+        place: Place,
+        /// Who fights.
+        fighters: SeatList,
+        /// Who has not laid all his tiles.
+        waiting: SeatList,
+    },
     /// Red Gunsmith: whether to roll again.
     Reroll {
         /// Who is asked.
@@ -117,6 +145,8 @@ pub enum Ask {
     Undertaker {
         /// Who is asked.
         seat: Seat,
+        /// Where he was beaten.
+        beaten_on: Place,
     },
     /// Which of the won parcels to buy.
     BuyParcel {
@@ -188,10 +218,20 @@ pub enum Ask {
 }
 
 impl Ask {
-    /// Who is asked.
+    /// Everybody who is asked.
     #[inline]
-    pub const fn seat(self) -> Seat {
+    pub fn seats(self) -> Seats {
         match self {
+            Ask::Sheets { waiting } | Ask::Tiles { waiting, .. } => waiting.0,
+            _ => Seats::only(self.seat()),
+        }
+    }
+
+    /// Who is asked; where several are, the one listed first.
+    #[inline]
+    pub fn seat(self) -> Seat {
+        match self {
+            Ask::Sheets { waiting } | Ask::Tiles { waiting, .. } => waiting.0.lowest().unwrap_or(Seat::FIRST),
             Ask::FirstParcel { seat }
             | Ask::Character { seat }
             | Ask::SecondCharacter { seat }
@@ -206,10 +246,12 @@ impl Ask {
             | Ask::Heroes { seat }
             | Ask::LawyerParcel { seat }
             | Ask::Place { seat }
+            | Ask::OutlawOrder { seat, .. }
+            | Ask::Reward { seat, .. }
             | Ask::DuelOrder { seat, .. }
             | Ask::Reroll { seat, .. }
             | Ask::Heal { seat, .. }
-            | Ask::Undertaker { seat }
+            | Ask::Undertaker { seat, .. }
             | Ask::BuyParcel { seat, .. }
             | Ask::BuyBuilding { seat, .. }
             | Ask::Build { seat, .. }

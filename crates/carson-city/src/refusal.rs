@@ -5,16 +5,38 @@ use table::{Phrase, Seat};
 use crate::action::Action;
 use crate::character::{Character, Side};
 use crate::game::{CarsonCity, WhiteCowboy};
+use crate::new_beginning::SheetLine;
 use crate::parcel::Parcel;
 use crate::question::Ask;
 use crate::space::{Place, Space, Spaces};
 
 impl CarsonCity {
     /// The reason that names the rule where one speaks against it, and otherwise what is being asked.
-    pub(crate) fn reason_against(&self, ask: Ask, action: Action) -> Phrase {
-        let seat = ask.seat();
+    pub(crate) fn reason_against(&self, ask: Ask, seat: Seat, action: Action) -> Phrase {
         let reason = match (ask, action) {
             (_, Action::Road(_)) if self.player(seat).roads == 0 => Some(Phrase::new("city-illegal-no-road")),
+            (_, Action::Road(place))
+                if self.player(seat).roads == 1 && self.town.crossings().contains(place) =>
+            {
+                Some(Phrase::new("city-illegal-bridge").with("road", place))
+            }
+            (
+                Ask::Lot { .. } | Ask::LawyerParcel { .. } | Ask::Stake { .. } | Ask::House { .. },
+                Action::Parcel(parcel)
+                | Action::House(parcel)
+                | Action::Townhouse(parcel)
+                | Action::BuyParcel(parcel),
+            )
+            | (Ask::Build { .. }, Action::Build(_, parcel))
+                if self.town.outlaws().contains(parcel) =>
+            {
+                Some(Phrase::new("city-illegal-outlaw").with("parcel", parcel))
+            }
+            (_, Action::Parcel(parcel) | Action::House(parcel) | Action::BuyParcel(parcel))
+                if self.town.river().contains(parcel) =>
+            {
+                Some(Phrase::new("city-illegal-river").with("parcel", parcel))
+            }
             (
                 Ask::Place { .. } | Ask::Build { .. } | Ask::House { .. } | Ask::LastRoads { .. },
                 Action::Road(place),
@@ -62,16 +84,26 @@ impl CarsonCity {
             (Ask::BuyPoints { .. } | Ask::Banker { .. }, Action::Points(_)) => {
                 Some(Phrase::new("city-illegal-points").with("money", self.player(seat).money))
             }
+            (Ask::Tiles { .. }, Action::Tile(number)) => {
+                Some(Phrase::new("city-illegal-tile").with("number", number))
+            }
+            (Ask::Tiles { .. }, Action::Redraw) => Some(Phrase::new("city-illegal-redraw")),
+            (Ask::Sheets { .. }, Action::Want(line, _)) => Some(self.against_wanting(seat, line)),
             (Ask::Heal { .. }, Action::Move(place)) => {
                 Some(Phrase::new("city-illegal-heal").with("place", place.phrase()))
             }
             _ => None,
         };
-        reason.unwrap_or_else(|| Phrase::new("city-illegal-other").with("asked", self.ask_phrase(ask)))
+        reason.unwrap_or_else(|| Phrase::new("city-illegal-other").with("asked", self.ask_phrase(ask, seat)))
     }
 
     fn against_placing(&self, seat: Seat, place: Place) -> Phrase {
         let player = self.player(seat);
+        if let Place::Parcel(parcel) = place
+            && self.town.river().contains(parcel)
+        {
+            return Phrase::new("city-illegal-river").with("parcel", parcel);
+        }
         let id = match place {
             _ if player.cowboys == 0 => "city-illegal-no-cowboy",
             _ if player.stands_on(place) => "city-illegal-own-cowboy",
@@ -86,8 +118,15 @@ impl CarsonCity {
         Phrase::new(id).with("place", place.phrase())
     }
 
+    fn against_wanting(&self, seat: Seat, line: SheetLine) -> Phrase {
+        match self.player(seat).sheet.next() {
+            Some(next) if next != line => Phrase::new("city-illegal-sheet-line").with("line", next.phrase()),
+            _ => Phrase::new("city-illegal-sheet-money").with("line", line.phrase()),
+        }
+    }
+
     fn against_parcel(&self, seat: Seat, parcel: Parcel) -> &'static str {
-        if self.town.for_sale().contains(parcel) {
+        if self.town.buyable().contains(parcel) {
             "city-illegal-no-tile"
         } else if !self.town.built().contains(parcel) {
             "city-illegal-no-building"
@@ -113,6 +152,10 @@ impl Ask {
     /// What is asked, in a sentence to whoever is asked.
     pub const fn phrase(self) -> Phrase {
         Phrase::new(match self {
+            Ask::Sheets { .. } => "city-asked-sheets",
+            Ask::OutlawOrder { .. } => "city-asked-outlaw-order",
+            Ask::Reward { .. } => "city-asked-reward",
+            Ask::Tiles { .. } => "city-asked-tiles",
             Ask::FirstParcel { .. } => "city-asked-first-parcel",
             Ask::Character { .. } => "city-asked-character",
             Ask::SecondCharacter { .. } => "city-asked-second-character",

@@ -45,6 +45,9 @@ const ACROSS_PLACES: u128 = {
 /// Where a road going down can begin: everywhere but in the last row.
 const DOWN_PLACES: u128 = (1 << (8 * STRIDE)) - 1;
 
+/// The corners of the last column.
+const LAST_CORNERS: u128 = FIRST_COLUMN << 8;
+
 /// The corners that begin a column of road places.
 const FIRST_COLUMN: u128 = {
     let mut mask = 0;
@@ -104,6 +107,32 @@ impl Roads {
         "nesw".chars().filter_map(|side| RoadPlace::beside(parcel, side)).collect()
     }
 
+    /// The places beside which there are only these parcels.
+    pub(crate) const fn within(parcels: Parcels) -> Roads {
+        let spread = corners_of(parcels);
+        let last_row = 0xff << (8 * STRIDE);
+        Roads {
+            across: (spread | last_row) & (spread << STRIDE | 0xff) & ACROSS_PLACES,
+            down: (spread | LAST_CORNERS) & (spread << 1 | FIRST_COLUMN) & DOWN_PLACES,
+        }
+    }
+
+    /// The roads of both sets.
+    #[must_use]
+    pub(crate) const fn both(&self, other: &Roads) -> Roads {
+        Roads { across: self.across & other.across, down: self.down & other.down }
+    }
+
+    /// These roads without others.
+    #[must_use]
+    pub(crate) const fn without(&self, other: &Roads) -> Roads {
+        Roads { across: self.across & !other.across, down: self.down & !other.down }
+    }
+
+    const fn with(&self, other: &Roads) -> Roads {
+        Roads { across: self.across | other.across, down: self.down | other.down }
+    }
+
     /// Lays a road.
     #[inline]
     pub fn lay(&mut self, place: RoadPlace) {
@@ -149,28 +178,31 @@ impl Roads {
         parcels_at(self.corners())
     }
 
-    /// The parcels that would be connected if every open place had a road.
-    const fn with_open(&self) -> Roads {
-        let open = self.open();
-        Roads { across: self.across | open.across, down: self.down | open.down }
-    }
-
-    /// The places for the first of as few roads as possible that connect one of `wanted`.
-    pub(crate) fn towards(&self, wanted: Parcels) -> impl Iterator<Item = RoadPlace> + use<> {
+    /// The places for the first of as few roads as possible that connect one of `wanted`; a crossing takes two.
+    pub(crate) fn towards(
+        &self,
+        wanted: Parcels,
+        crossings: Roads,
+    ) -> impl Iterator<Item = RoadPlace> + use<> {
         let roads = *self;
-        let now = roads.distance_to(wanted);
+        let now = roads.distance_to(wanted, &crossings);
         roads.open().iter().filter(move |&place| {
             let mut trial = roads;
             trial.lay(place);
-            trial.distance_to(wanted) < now
+            trial.distance_to(wanted, &crossings) + 1 + u8::from(crossings.contains(place)) == now
         })
     }
 
-    /// How many roads it takes at least to connect one of `wanted`.
-    fn distance_to(mut self, wanted: Parcels) -> u8 {
+    /// How many roads it takes at least to connect one of `wanted`; a crossing takes two.
+    pub(crate) fn distance_to(self, wanted: Parcels, crossings: &Roads) -> u8 {
+        // What can be reached with the roads of the last step, and with those of the step before it.
+        let (mut reached, mut before) = (self, self);
         let mut steps = 0;
-        while (self.connected() & wanted).is_empty() && steps < 20 {
-            self = self.with_open();
+        while (reached.connected() & wanted).is_empty() && steps < 40 {
+            let bridges = before.open().both(crossings);
+            let roads = reached.open().without(crossings);
+            before = reached;
+            reached = if steps == 0 { reached.with(&roads) } else { reached.with(&roads).with(&bridges) };
             steps += 1;
         }
         steps
@@ -227,6 +259,17 @@ impl Roads {
             reached = next;
         }
     }
+}
+
+/// A bit for the top left corner of each parcel.
+const fn corners_of(parcels: Parcels) -> u128 {
+    let mut corners = 0u128;
+    let mut row = 0;
+    while row < 8 {
+        corners |= (((parcels.bits() >> (row * 8)) & 0xff) as u128) << (row * STRIDE);
+        row += 1;
+    }
+    corners
 }
 
 const fn parcels_at(corners: u128) -> Parcels {

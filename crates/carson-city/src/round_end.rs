@@ -11,6 +11,7 @@ use crate::game::{CarsonCity, ROUNDS, WhiteCowboy};
 use crate::player::{Eight, Player};
 use crate::question::Ask;
 use crate::space::{Place, Spaces};
+use crate::variants::Variant;
 
 /// The red Banker's points and their prices.
 const BANKERS_OFFERS: [(u8, Dollars); 3] = [(3, 3), (5, 12), (7, 25)];
@@ -30,7 +31,7 @@ impl CarsonCity {
     pub(crate) fn next_last_roads(&mut self, done: u8) {
         let Some(seat) = self.passed.get(done) else { return };
         self.agenda.push(Task::LastRoads { done: done + 1 });
-        if self.player(seat).roads > 0 && !self.town.roads().open().is_empty() {
+        if !self.open_roads(seat).is_empty() {
             self.asked = Some(Ask::LastRoads { seat });
         }
     }
@@ -107,6 +108,9 @@ impl CarsonCity {
         self.round += 1;
         self.shift_row();
         self.agenda.push(Task::Choose { chosen: 0 });
+        if self.plays(Variant::Outlaws) {
+            self.agenda.push(Task::OutlawsCome);
+        }
         self.agenda.push(Task::FillRow);
     }
 

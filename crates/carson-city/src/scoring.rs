@@ -1,4 +1,5 @@
-//! The final scoring: money, buildings, Houses and mountains, the Teacher, the Train Station; ties go to the earlier passer.
+//! The final scoring: money, buildings, Houses and mountains, the Teacher, the Train Station, what the variants bring; ties go
+//! to the earlier passer.
 
 use table::{Phrase, ScoreLine, Seat, Standing, Standings};
 
@@ -9,15 +10,27 @@ use crate::game::CarsonCity;
 /// How many dollars are worth a point at the end.
 const DOLLARS_FOR_A_POINT: Dollars = 6;
 
+/// The lines of the break-down; the first are always there.
+const LINES: [&str; 6] = [
+    "city-score-gained",
+    "city-score-money",
+    "city-score-possessions",
+    "city-score-bridges",
+    "city-score-teacher",
+    "city-score-station",
+];
+const ALWAYS_SHOWN: usize = 3;
+
 impl CarsonCity {
-    /// The points as if the game ended now, in the order of the rulebook: gained so far, money, possessions, Teacher, Train Station.
-    fn parts(&self, seat: Seat) -> [i32; 5] {
+    /// The points as if the game ended now, in the order of [`LINES`].
+    fn parts(&self, seat: Seat) -> [i32; LINES.len()] {
         let player = self.player(seat);
-        let possessions = (self.town.owned(seat) & self.town.occupied()).len() as i32;
+        let possessions = self.town.owned(seat) & self.town.occupied();
         [
             i32::from(player.points),
             i32::from(player.money / DOLLARS_FOR_A_POINT),
-            2 * possessions,
+            2 * possessions.len() as i32,
+            (possessions & self.town.at_bridges()).len() as i32,
             self.teacher_points(seat),
             self.station_points(seat),
         ]
@@ -45,13 +58,6 @@ impl CarsonCity {
 
     /// Places and points as if the game ended now.
     pub fn standings_now(&self) -> Standings {
-        let labels = [
-            "city-score-gained",
-            "city-score-money",
-            "city-score-possessions",
-            "city-score-teacher",
-            "city-score-station",
-        ];
         let rank = |seat: Seat| {
             let place = self.passed.as_slice().iter().position(|&other| other == seat);
             (-self.points_of(seat), place.unwrap_or(Seat::MOST))
@@ -59,13 +65,13 @@ impl CarsonCity {
         let standing = |seat: Seat| {
             let parts = self.parts(seat);
             let better = self.all_seats().filter(|&other| rank(other) < rank(seat)).count();
-            let lines = labels.iter().zip(parts).enumerate();
+            let lines = LINES.iter().zip(parts).enumerate();
             Standing {
                 seat,
                 place: 1 + better as u8,
                 points: parts.iter().sum(),
                 lines: lines
-                    .filter(|&(index, (_, points))| index < 3 || points != 0)
+                    .filter(|&(index, (_, points))| index < ALWAYS_SHOWN || points != 0)
                     .map(|(_, (&label, points))| ScoreLine::new(Phrase::new(label), points))
                     .collect(),
             }

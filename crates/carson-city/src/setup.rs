@@ -6,18 +6,24 @@ use crate::action::Action;
 use crate::agenda::{Agenda, Task};
 use crate::building::{Building, Tiles};
 use crate::cast::Cast;
-use crate::event::Event;
+use crate::duel_tiles::DuelTiles;
+use crate::event::{Event, VariantEvent};
 use crate::game::{CarsonCity, Line, WhiteCowboy};
-use crate::options::{Characters, Edition, Options};
+use crate::new_beginning::Sheet;
+use crate::options::{Characters, Edition, Options, Preset};
 use crate::parcel::{Parcel, Parcels};
 use crate::player::Player;
 use crate::question::Ask;
 use crate::roads::Roads;
 use crate::space::{Space, Spaces};
 use crate::town::{MOST_PLAYERS, Town};
+use crate::variants::Variant;
 
 /// How many mountains there are without the river.
 const MOUNTAINS: usize = 9;
+
+/// The most parcels that anybody begins with.
+const MOST_FIRST_PARCELS: u8 = 3;
 
 /// What each player begins with.
 const START: Player = Player {
@@ -31,6 +37,10 @@ const START: Player = Player {
     role: None,
     paperboy: None,
     eight: crate::player::Eight::Settled,
+    sharpshooter: crate::variants::Switch::Off,
+    sheet: Sheet::BLANK,
+    tiles: DuelTiles::NONE,
+    laid: DuelTiles::NONE,
     on_wages: 0,
     on_road: 0,
     on_spaces: Spaces::NONE,
@@ -54,6 +64,8 @@ impl CarsonCity {
             seats: options.players,
             edition: options.edition,
             building_set: options.buildings,
+            variants: options.variants(),
+            river: options.river,
             characters: options.characters,
             cast: Cast::NONE,
             bag: options.buildings.tiles(),
@@ -67,6 +79,8 @@ impl CarsonCity {
             sheriff: WhiteCowboy::Away,
             tokens: 0,
             quiet: Spaces::NONE,
+            seen_tiles: DuelTiles::NONE,
+            outlaw_strength: 0,
             doubled: None,
             site: None,
             asked: None,
@@ -74,6 +88,10 @@ impl CarsonCity {
         };
         game.agenda.push(Task::Choose { chosen: 0 });
         game.agenda.push(Task::FirstParcels { chosen: 0 });
+        if game.plays(Variant::NewBeginning) {
+            game.agenda.push(Task::Sheets);
+            game.players = [Player::default(); MOST_PLAYERS];
+        }
         game.lay_out_row(dice, log);
         game.found_city(dice, log);
         game.draw_order(dice, log);
@@ -82,6 +100,9 @@ impl CarsonCity {
             Characters::Preset(preset) => preset.cast(),
             Characters::Chosen(cast) => cast,
         };
+        if game.plays(Variant::MightIsRight) {
+            game.deal_duel_tiles(dice, log);
+        }
         game
     }
 
@@ -102,16 +123,31 @@ impl CarsonCity {
     }
 
     fn found_city(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
-        let centre = Parcel::of_dice(dice.below(6), dice.below(6));
+        if let Some(river) = self.river {
+            self.town.set_river(river.parcels());
+            log.tell(|| VariantEvent::River { parcels: river.parcels().iter().collect() }.into());
+        }
+        let dry = !self.town.river();
+        let centre = roll_parcel(dry, dice).expect("no river takes all of the land");
         self.town.add_house(centre);
         self.town.set_roads(Roads::around(centre));
         log.tell(|| Event::Centre { parcel: centre });
-        for _ in 0..MOUNTAINS {
-            if let Some(parcel) = roll_parcel(!self.town.occupied(), dice) {
+        for _ in 0..self.mountains() {
+            if let Some(parcel) = roll_parcel(self.town.vacant(), dice) {
                 self.town.add_mountain(parcel);
             }
         }
         log.tell(|| Event::Mountains { parcels: self.town.mountains().iter().collect() });
+    }
+
+    /// A river leaves fewer mountains, but not in the gold rush.
+    fn mountains(&self) -> usize {
+        match self.river {
+            Some(river) if self.characters != Characters::Preset(Preset::GoldRush) => {
+                river.mountains(self.edition == Edition::Y2015)
+            }
+            _ => MOUNTAINS,
+        }
     }
 
     fn draw_order(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
@@ -123,13 +159,25 @@ impl CarsonCity {
         log.tell(|| Event::FirstOrder { seats: self.passed.as_slice().to_vec() });
     }
 
-    /// First in reverse order, then in order.
+    /// First in reverse order, then in order, then in reverse order again; everybody as many as he is due.
     pub(crate) fn next_first_parcel(&mut self, chosen: u8) {
-        let place = if chosen < self.seats { self.seats - 1 - chosen } else { chosen - self.seats };
-        if let Some(seat) = self.passed.get(place) {
-            self.agenda.push(Task::FirstParcels { chosen: chosen + 1 });
+        let next = self.first_parcel_turns().find(|&(turn, _)| turn >= chosen);
+        if let Some((turn, seat)) = next {
+            self.agenda.push(Task::FirstParcels { chosen: turn + 1 });
             self.asked = Some(Ask::FirstParcel { seat });
+            return;
         }
+        self.players.iter_mut().for_each(|player| player.sheet = Sheet::BLANK);
+    }
+
+    /// The turns in which first parcels are chosen, and whose they are.
+    pub(crate) fn first_parcel_turns(&self) -> impl Iterator<Item = (u8, Seat)> {
+        (0..self.seats * MOST_FIRST_PARCELS).filter_map(|chosen| {
+            let (turn, place) = (chosen / self.seats, chosen % self.seats);
+            let place = if turn % 2 == 0 { self.seats - 1 - place } else { place };
+            let seat = self.passed.get(place)?;
+            (turn < self.first_parcels(seat)).then_some((chosen, seat))
+        })
     }
 
     pub(crate) fn take_parcel(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {

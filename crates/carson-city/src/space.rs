@@ -171,6 +171,11 @@ impl Space {
         matches!(self, Space::Wages | Space::OneRoad)
     }
 
+    /// Whether several cowboys on it fight a duel.
+    pub fn is_duelled(self) -> bool {
+        Spaces::FOR_COWBOYS.contains(self) && !self.is_shared()
+    }
+
     /// Where its building lies in the row, counted from the cheapest; nothing if it is not one of the row.
     #[inline]
     pub const fn row_index(self) -> Option<usize> {

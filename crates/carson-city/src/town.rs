@@ -4,6 +4,7 @@ use table::Seat;
 
 use crate::building::{Building, Dollars};
 use crate::parcel::{Parcel, Parcels};
+use crate::river::{bank, crossings};
 use crate::roads::{RoadPlace, Roads};
 
 /// The most players.
@@ -26,6 +27,10 @@ pub struct Town {
     sold: Parcels,
     /// Every parcel that a road reaches.
     connected: Parcels,
+    /// The parcels of the river.
+    river: Parcels,
+    /// The parcels with Outlaws.
+    outlaws: Parcels,
 }
 
 impl Town {
@@ -40,6 +45,8 @@ impl Town {
         occupied: Parcels::NONE,
         sold: Parcels::NONE,
         connected: Parcels::NONE,
+        river: Parcels::NONE,
+        outlaws: Parcels::NONE,
     };
 
     /// The parcels with mountains.
@@ -92,10 +99,41 @@ impl Town {
         self.connected
     }
 
-    /// The parcels that can become somebody's: all without a property tile but the City Hall's.
+    /// The parcels of the river.
+    #[inline]
+    pub const fn river(&self) -> Parcels {
+        self.river
+    }
+
+    /// The parcels that can become somebody's: all without a property tile but the City Hall's and the river's.
     #[inline]
     pub fn for_sale(&self) -> Parcels {
-        !(self.sold | self.buildings(Building::CityHall))
+        !(self.sold | self.buildings(Building::CityHall) | self.river)
+    }
+
+    /// The parcels with Outlaws.
+    #[inline]
+    pub const fn outlaws(&self) -> Parcels {
+        self.outlaws
+    }
+
+    /// The parcels that can be bought: those for sale without an Outlaw. Characters give away those with one too.
+    #[inline]
+    pub fn buyable(&self) -> Parcels {
+        self.for_sale().without(self.outlaws)
+    }
+
+    /// The parcels on which something can be built, as far as they are somebody's or reached by a road: nothing stands there,
+    /// and no Outlaw.
+    #[inline]
+    pub fn vacant(&self) -> Parcels {
+        !(self.occupied | self.river | self.outlaws)
+    }
+
+    /// The parcels next to a Prison.
+    pub(crate) fn near_prisons(&self) -> Parcels {
+        let prisons = self.buildings(Building::Prison).iter();
+        prisons.fold(Parcels::NONE, |near, prison| near | prison.neighbours())
     }
 
     /// The parcels with a building, the City Hall included.
@@ -139,8 +177,8 @@ impl Town {
     /// The Houses that can become Townhouses: nothing around them is free, and they are not on the rim.
     #[inline]
     pub fn crowded_houses(&self) -> Parcels {
-        let free = !(self.occupied | self.sold);
-        self.houses.without(free.grown() | Parcels::RIM)
+        let free = !(self.occupied | self.sold | self.river);
+        self.houses.without(free.grown() | Parcels::RIM | self.outlaws)
     }
 
     /// The parcels where a player's Churches keep attackers away: next to them.
@@ -204,6 +242,43 @@ impl Town {
     pub(crate) fn sell(&mut self, seat: Seat, parcel: Parcel) {
         self.owned[seat.index()].insert(parcel);
         self.sold.insert(parcel);
+    }
+
+    pub(crate) const fn add_outlaw(&mut self, parcel: Parcel) {
+        self.outlaws.insert(parcel);
+    }
+
+    pub(crate) const fn remove_outlaw(&mut self, parcel: Parcel) {
+        self.outlaws.remove(parcel);
+    }
+
+    pub(crate) const fn set_river(&mut self, river: Parcels) {
+        self.river = river;
+    }
+
+    /// The road places that take a bridge.
+    #[inline]
+    pub(crate) fn crossings(&self) -> Roads {
+        crossings(self.river)
+    }
+
+    /// How many roads of a supply go there: two for a bridge.
+    pub(crate) fn roads_for(&self, place: RoadPlace) -> u8 {
+        1 + u8::from(self.crossings().contains(place))
+    }
+
+    /// The parcels with a bridge along a side or at a corner.
+    pub fn at_bridges(&self) -> Parcels {
+        if self.river.is_empty() { Parcels::NONE } else { self.roads.both(&self.crossings()).connected() }
+    }
+
+    /// Where a School can stand: on a bank without one.
+    pub(crate) fn school_banks(&self) -> Parcels {
+        if self.river.is_empty() {
+            return Parcels::ALL;
+        }
+        let taken = self.buildings(Building::School).iter().map(|school| bank(self.river, school));
+        taken.fold(Parcels::ALL, Parcels::without)
     }
 
     /// Lays a road and returns the parcels that it is the first to reach.

@@ -117,7 +117,7 @@ impl CarsonCity {
         let space = match place {
             Place::Space(space) => space,
             Place::Parcel(parcel) => {
-                if self.town.for_sale().contains(parcel) {
+                if self.town.buyable().contains(parcel) {
                     self.offer_parcels(seat, Parcels::only(parcel), log);
                 }
                 return;
@@ -164,6 +164,9 @@ impl CarsonCity {
 
     /// A cowboy who has done his work goes to the general supply, and his dynamite is used up.
     pub(crate) fn retire(&mut self, seat: Seat, place: Place) {
+        if self.sheriff == WhiteCowboy::At(place) && self.player(seat).is(Character::Sheriff, Side::Yellow) {
+            self.sheriff = WhiteCowboy::Away;
+        }
         let player = self.player_mut(seat);
         player.leave(place);
         player.clear_dynamite(place);

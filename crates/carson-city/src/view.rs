@@ -1,17 +1,20 @@
-//! What a viewer may know. This game has no secrets: the bag's content is public, and its order does not exist. Beside the position
-//! the view explains it: incomes, prices and firepower with what makes them up, and the chances of every duel that is coming.
+//! What a viewer may know. The bag's content is public, and its order does not exist: the only secrets are the duel tiles that others
+//! hold, what they have laid until it is shown, and their sheets until all are complete. Beside the position the view explains it: incomes, prices and firepower with what makes them up, and the chances of every duel that is coming.
 
 use serde::{Deserialize, Serialize};
-use table::{Game, Seat, Standings, Viewer};
+use table::{Dice, Game, Seat, Standings, Viewer};
 
 use crate::building::Dollars;
-use crate::duel::Odds;
+use crate::duel_tiles::DuelTiles;
 use crate::game::CarsonCity;
 use crate::income::Income;
+use crate::new_beginning::Sheet;
+use crate::odds::Odds;
 use crate::parcel::{Parcel, Parcels};
 use crate::position::Position;
 use crate::question::Ask;
 use crate::space::{Place, Space, Spaces};
+use crate::variants::Variant;
 
 /// What a viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -20,6 +23,12 @@ pub struct View {
     pub viewer: Viewer,
     /// What lies on the table.
     pub position: Position,
+    /// Everybody's duel tiles, as far as the viewer may know them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub hands: Vec<Hand>,
+    /// The viewer's own sheet, as far as he has filled it in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub own_sheet: Option<Sheet>,
     /// What is being asked; nothing once the game is over.
     pub asked: Option<Ask>,
     /// Each owned building with its income.
@@ -34,6 +43,21 @@ pub struct View {
     pub scores: Standings,
     /// Whether the game is over.
     pub over: bool,
+}
+
+/// A player's duel tiles.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Hand {
+    /// Whose.
+    pub seat: Seat,
+    /// How many he holds.
+    pub count: u8,
+    /// How many he has laid.
+    pub laid_count: u8,
+    /// Which he holds, if the viewer may know it.
+    pub tiles: Option<DuelTiles>,
+    /// Which he has laid, if the viewer may know it.
+    pub laid: Option<DuelTiles>,
 }
 
 /// The price of a parcel: $1, and $1 for each of the occupied parcels on and around it.
@@ -68,10 +92,15 @@ impl View {
     pub(crate) fn of(game: &CarsonCity, viewer: Viewer) -> View {
         View {
             viewer,
-            position: Position::of(game),
+            position: Position::open(game),
+            hands: hands(game, viewer),
+            own_sheet: match (game.asked, viewer.seat()) {
+                (Some(Ask::Sheets { .. }), Some(seat)) => Some(game.player(seat).sheet),
+                _ => None,
+            },
             asked: game.asked,
             incomes: game.incomes(),
-            prices: game.town.for_sale().iter().map(|parcel| price(game, parcel)).collect(),
+            prices: game.town.buyable().iter().map(|parcel| price(game, parcel)).collect(),
             firepower: game.all_seats().map(|seat| firepower(game, seat)).collect(),
             duels: duels(game),
             scores: game.standings_now(),
@@ -79,13 +108,77 @@ impl View {
         }
     }
 
-    /// The state that it shows.
+    /// The state that it shows. What the viewer cannot know is filled in with what comes first: good to look at what lies open,
+    /// not to search.
     ///
     /// # Panics
     /// If the view did not come from a game.
     pub fn state(&self) -> CarsonCity {
-        CarsonCity::try_from(self.position.clone()).expect("a view shows a position of a game")
+        self.imagine(&mut Lowest)
     }
+
+    /// A state that fits what the viewer knows: the others' duel tiles are dealt by `dice`, and their sheets are as usual.
+    ///
+    /// # Panics
+    /// If the view did not come from a game.
+    pub(crate) fn imagine(&self, dice: &mut impl Dice) -> CarsonCity {
+        let mut position = self.position.clone();
+        self.imagine_tiles(&mut position, dice);
+        if let Some(Ask::Sheets { waiting }) = self.asked {
+            for (seat, player) in Seat::all(position.players.len()).zip(&mut position.players) {
+                player.sheet = if self.viewer.seat() == Some(seat) {
+                    self.own_sheet
+                } else {
+                    (!waiting.0.contains(seat)).then_some(Sheet::USUAL)
+                };
+            }
+        }
+        CarsonCity::try_from(position).expect("a view shows a position of a game")
+    }
+
+    fn imagine_tiles(&self, position: &mut Position, dice: &mut impl Dice) {
+        if self.hands.is_empty() {
+            return;
+        }
+        let known = self.hands.iter().flat_map(|hand| [hand.tiles, hand.laid]).flatten();
+        let known = known.fold(position.seen_tiles, DuelTiles::with);
+        let mut unknown = DuelTiles::of_game(self.hands.len() as u8)
+            .without(known)
+            .expect("a view shows the duel tiles of a game");
+        for hand in &self.hands {
+            let player = &mut position.players[hand.seat.index()];
+            player.tiles = hand.tiles.unwrap_or_else(|| unknown.draw(hand.count, dice));
+            player.laid = hand.laid.unwrap_or_else(|| unknown.draw(hand.laid_count, dice));
+        }
+    }
+}
+
+/// Dice that always show 0.
+struct Lowest;
+
+impl Dice for Lowest {
+    fn below(&mut self, _: u32) -> u32 {
+        0
+    }
+}
+
+fn hands(game: &CarsonCity, viewer: Viewer) -> Vec<Hand> {
+    if !game.plays(Variant::MightIsRight) {
+        return Vec::new();
+    }
+    let shown = game.shown_tiles();
+    let hand = |seat: Seat| {
+        let player = game.player(seat);
+        let is_own = viewer.seat() == Some(seat);
+        Hand {
+            seat,
+            count: player.tiles.len(),
+            laid_count: player.laid.len(),
+            tiles: is_own.then_some(player.tiles),
+            laid: (is_own || shown.contains(seat)).then_some(player.laid),
+        }
+    };
+    game.all_seats().map(hand).collect()
 }
 
 fn price(game: &CarsonCity, parcel: Parcel) -> Price {
@@ -103,7 +196,11 @@ fn firepower(game: &CarsonCity, seat: Seat) -> Firepower {
 
 fn duels(game: &CarsonCity) -> Vec<Odds> {
     let spaces = Spaces::FOR_COWBOYS.iter().filter(|space: &Space| !space.is_shared()).map(Place::Space);
-    let parcels = game.contested_parcels();
+    let parcels = game.contested_parcels() | game.town.outlaws();
     let places = spaces.chain(parcels.iter().map(Place::Parcel));
-    places.filter(|&place| game.contenders(place).len() > 1).map(|place| game.odds(place)).collect()
+    let is_fought = |place: &Place| {
+        let fighters = game.contenders(*place).len();
+        fighters > 1 || (fighters == 1 && game.has_outlaw(*place))
+    };
+    places.filter(is_fought).map(|place| game.odds(place)).collect()
 }

@@ -1,7 +1,7 @@
 //! The laws of the table over random games: every number of players, both editions, the named and random sets of characters.
 
 use carson_city::options::{BuildingSet, Characters, Preset};
-use carson_city::{Building, CarsonCity, Cast, Edition, Event, Options, Position};
+use carson_city::{Building, CarsonCity, Cast, Edition, Event, Options, Position, River, Switch};
 use table::dice::FastDice;
 use table::kit::Kit;
 use table::{Game, Scratch, Seat};
@@ -17,6 +17,7 @@ fn pieces_are_conserved(game: &CarsonCity) {
         dynamite += player.all_dynamite();
     }
     assert!(dynamite <= 7, "there are seven sticks of dynamite");
+    assert!(game.town().outlaws().len() <= 9, "there are nine Outlaws");
     let all = position.buildings.tiles();
     for kind in Building::ALL {
         let row = game.row().iter().filter(|&&tile| tile == Some(kind)).count();
@@ -62,6 +63,57 @@ fn the_first_game_keeps_the_laws() {
         ..Options::for_players(3)
     };
     check(options, 5);
+}
+
+#[test]
+fn rivers_keep_the_laws() {
+    let own = |names: &str| River::Tiles(names.split(' ').map(|name| name.parse().unwrap()).collect());
+    let rivers = [River::PRINTED, own("a5 b5 b4 c4 d4 e4 f4 g4 h4"), own("d1 d2 d3 d4 c4 c5 c6 c7 c8")];
+    for (players, river) in (2..=6).zip(rivers.into_iter().cycle()) {
+        let edition = if players % 2 == 0 { Edition::Y2023 } else { Edition::Y2015 };
+        check(Options { river: Some(river), edition, ..Options::for_players(players) }, 4);
+    }
+}
+
+#[test]
+fn might_is_right_keeps_the_laws_and_no_tile_is_seen_that_is_held() {
+    for players in 2..=6 {
+        check(Options { might_is_right: Switch::On, ..Options::for_players(players) }, 5);
+    }
+    // With dynamite and with the Gunsmith who chooses last.
+    let cast: Cast =
+        serde_json::from_value(serde_json::json!(["0r", "9r", "10r", "7y", "6y", "14", "16y", "1y"]))
+            .unwrap();
+    let characters = Characters::Chosen(cast);
+    check(Options { might_is_right: Switch::On, characters, ..Options::for_players(4) }, 8);
+}
+
+#[test]
+fn a_new_beginning_keeps_the_laws_and_no_sheet_is_seen_before_its_time() {
+    for players in 2..=6 {
+        check(Options { new_beginning: Switch::On, ..Options::for_players(players) }, 4);
+        let might_is_right = Switch::On;
+        check(Options { new_beginning: Switch::On, might_is_right, ..Options::for_players(players) }, 4);
+    }
+}
+
+#[test]
+fn outlaws_keep_the_laws() {
+    for players in 2..=6 {
+        let edition = if players % 2 == 0 { Edition::Y2023 } else { Edition::Y2015 };
+        check(Options { outlaws: Switch::On, edition, ..Options::for_players(players) }, 5);
+    }
+    let casts = [
+        ["0y", "1r", "7y", "10r", "9r", "14", "16y", "3y"],
+        ["0r", "1y", "7y", "10y", "6y", "14", "16y", "18r"],
+    ];
+    for cast in casts {
+        let cast: Cast = serde_json::from_value(serde_json::json!(cast)).unwrap();
+        let characters = Characters::Chosen(cast);
+        check(Options { outlaws: Switch::On, characters, ..Options::for_players(4) }, 6);
+        let might_is_right = Switch::On;
+        check(Options { outlaws: Switch::On, might_is_right, characters, ..Options::for_players(3) }, 4);
+    }
 }
 
 #[test]
@@ -137,7 +189,13 @@ fn impossible_positions_are_refused_with_a_reason() {
         &|position| position["asked"] = serde_json::json!({ "tax": { "seat": 1 } }),
         "'passed' names everybody",
     );
-    refused(&|position| position["players"][0]["role"] = "7y".into(), "not in play");
+    refused(
+        &|position| {
+            position["cast"] = serde_json::json!(["1y", "2y", "3y", "4y", "5y", "6y", "8y"]);
+            position["players"][0]["role"] = "7y".into();
+        },
+        "not in play",
+    );
     refused(&|position| position["bag"] = serde_json::json!({ "school": 3 }), "only 2 tiles of school");
     refused(
         &|position| position["players"][0]["standing"] = serde_json::json!(["gambling", "gambling"]),
@@ -145,4 +203,36 @@ fn impossible_positions_are_refused_with_a_reason() {
     );
     refused(&|position| position["players"] = serde_json::json!([{}]), "2 to 6");
     refused(&|position| position["row"] = serde_json::json!({ "7": "mine" }), "costs $7");
+}
+
+#[test]
+fn an_agenda_that_contradicts_the_board_is_refused() {
+    let base = |asked: serde_json::Value, agenda: serde_json::Value| {
+        serde_json::json!({
+            "cast": ["1y", "10r", "14"], "round": 1, "order": [1, 2, 3], "passed": [1, 2, 3],
+            "town": { "houses": ["d4"], "roads": ["d4n", "d4e", "d4s", "d4w"] },
+            "players": [
+                { "money": 20, "cowboys": 1, "standing": ["e5"] },
+                { "money": 20, "cowboys": 1, "role": "10r", "standing": ["e5"] },
+                { "money": 20, "cowboys": 1 },
+            ],
+            "asked": asked, "agenda": agenda,
+        })
+    };
+    let refused = |position: serde_json::Value, why: &str| {
+        let error = serde_json::from_value::<CarsonCity>(position).expect_err(why).to_string();
+        assert!(error.contains(why), "'{error}' does not speak of '{why}'");
+    };
+    let buys = serde_json::json!({ "buy_parcel": { "seat": 1, "among": ["e5"] } });
+    let uncontested = serde_json::json!([{ "track": "building-12" }, { "uncontested": { "done": 1 } }]);
+    refused(base(buys, uncontested), "alone stands");
+    let one_fighter = serde_json::json!({ "reroll": { "seat": 2, "duel": {
+        "place": "e5", "fighters": [2], "dice": [[0, 0], [3, 0], [0, 0], [0, 0], [0, 0], [0, 0]],
+    } } });
+    refused(base(one_fighter, serde_json::Value::Null), "all who stand on a place fight");
+    let spends = serde_json::json!({ "spend": { "seat": 1 } });
+    refused(base(spends.clone(), serde_json::json!([{ "track": "wages" }])), "not what follows");
+    refused(base(spends, serde_json::Value::Null), "nothing to buy, rob, guard or hold");
+    let healed = serde_json::json!({ "heal": { "seat": 1, "beaten_on": "e5" } });
+    refused(base(healed, serde_json::Value::Null), "lacks");
 }

@@ -2,7 +2,7 @@
 //! here. The stored games are also what old records look like, so they must keep replaying.
 
 use carson_city::options::{Characters, Preset};
-use carson_city::{CarsonCity, Edition, Options};
+use carson_city::{CarsonCity, Edition, Options, River, Switch};
 use table::kit::playthrough;
 use table::{Game, Record, Sitting};
 
@@ -23,6 +23,40 @@ fn games_of_both_editions_go_as_they_went() {
             let options = Options { edition, ..Options::for_players(players) };
             check(&format!("{}-for-{players}", edition.year()), &options, u64::from(players));
         }
+    }
+}
+
+#[test]
+fn games_by_the_river_go_as_they_went() {
+    for players in [2, 4] {
+        let options = Options { river: Some(River::PRINTED), ..Options::for_players(players) };
+        check(&format!("river-for-{players}"), &options, u64::from(players));
+    }
+    let own = ["a2", "b2", "b3", "c3", "d3", "e3", "f3", "g3", "g4", "h4"];
+    let river = River::Tiles(own.iter().map(|name| name.parse().unwrap()).collect());
+    check("own-river", &Options { river: Some(river), ..Options::for_players(3) }, 1);
+}
+
+#[test]
+fn games_with_duel_tiles_go_as_they_went() {
+    for players in [2, 5, 6] {
+        let options = Options { might_is_right: Switch::On, ..Options::for_players(players) };
+        check(&format!("might-is-right-for-{players}"), &options, u64::from(players));
+    }
+}
+
+#[test]
+fn games_with_a_new_beginning_go_as_they_went() {
+    let options = Options { new_beginning: Switch::On, ..Options::for_players(3) };
+    check("new-beginning", &options, 1);
+    check("new-beginning-with-duel-tiles", &Options { might_is_right: Switch::On, ..options }, 2);
+}
+
+#[test]
+fn games_with_outlaws_go_as_they_went() {
+    for edition in [Edition::Y2023, Edition::Y2015] {
+        let options = Options { outlaws: Switch::On, edition, ..Options::for_players(4) };
+        check(&format!("outlaws-{}", edition.year()), &options, 3);
     }
 }
 

@@ -76,8 +76,9 @@ impl House {
     }
 
     /// Resolves when the server goes down.
-    pub(crate) fn closing(&self) -> watch::Receiver<bool> {
-        self.closing.subscribe()
+    pub(crate) async fn closed(&self) {
+        // Without a sender the house is gone, and that is the same.
+        let _ = self.closing.subscribe().wait_for(|closing| *closing).await;
     }
 
     /// Tells everybody that the server goes down.

@@ -54,11 +54,9 @@ impl Server {
             closer.close();
         };
         let app = http::router(&house).into_make_service_with_connect_info::<SocketAddr>();
-        let mut closing = house.closing();
         let serving = axum::serve(listener, app).with_graceful_shutdown(stopped);
         let serving = tokio::spawn(async move { serving.await });
-        // Whether the sender still lives matters not: without it nobody serves either.
-        let _ = closing.wait_for(|closing| *closing).await;
+        house.closed().await;
         if timeout(GRACE, serving).await.is_err() {
             tracing::warn!("some clients did not hang up");
         }

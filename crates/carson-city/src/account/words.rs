@@ -2,29 +2,37 @@
 
 use table::{Phrase, Seat};
 
+use crate::duel_tiles::DuelTiles;
 use crate::game::CarsonCity;
 use crate::income::{Income, IncomePart, Source};
 use crate::parcel::{Parcel, Parcels};
 use crate::space::{Place, Space};
-use crate::view::View;
+use crate::variants::Switch;
+use crate::view::{Hand, View};
 
 pub(super) fn words(game: &CarsonCity, view: &View) -> Vec<Phrase> {
-    let mut words = vec![Phrase::new("city-words-round").with("round", game.round)];
+    let mut words = vec![round(game)];
     words.extend(game.all_seats().flat_map(|seat| player(game, view, seat)));
     words.push(row(game));
     words.push(map(game));
+    words.extend(river(game));
+    words.extend(outlaws(game));
+    words.extend(tiles(view));
     words.extend(view.incomes.iter().map(income));
     words.extend(cowboys(game));
     words.extend(view.duels.iter().map(|odds| {
         let fighters = odds.fighters.iter().map(|fighter| {
-            let percent = (fighter.wins as u128 * 100 + u128::from(odds.ways) / 2) / u128::from(odds.ways);
-            Phrase::new("city-words-chance").with("seat", fighter.seat).with("percent", percent as i64)
+            Phrase::new("city-words-chance").with("seat", fighter.seat).with("percent", odds.percent(fighter))
         });
         Phrase::new("city-words-duel")
             .with("place", odds.place.phrase())
             .with("fighters", fighters.collect::<Vec<_>>())
     }));
     words
+}
+
+pub(super) fn round(game: &CarsonCity) -> Phrase {
+    Phrase::new("city-words-round").with("round", game.round)
 }
 
 fn names(parcels: Parcels) -> String {
@@ -63,18 +71,32 @@ fn player(game: &CarsonCity, view: &View, seat: Seat) -> Vec<Phrase> {
         let kept = player.kept.iter().map(|(kind, _)| kind.phrase()).collect::<Vec<_>>();
         words.push(Phrase::new("city-words-kept").with("seat", seat).with("buildings", kept));
     }
+    if player.sharpshooter == Switch::On {
+        words.push(Phrase::new("city-words-sharpshooter").with("seat", seat));
+    }
     if player.dynamite > 0 {
         words.push(Phrase::new("city-words-dynamite").with("seat", seat).with("count", player.dynamite));
     }
     words
 }
 
-fn row(game: &CarsonCity) -> Phrase {
-    let tiles = game.row.iter().enumerate().filter_map(|(index, tile)| {
-        let price = Space::PRICES[index];
-        tile.map(|kind| Phrase::new("city-words-tile").with("building", kind.phrase()).with("price", price))
-    });
+pub(super) fn row(game: &CarsonCity) -> Phrase {
+    let tiles = (0..game.row.len()).filter_map(|index| tile(game, index));
     Phrase::new("city-words-row").with("tiles", tiles.collect::<Vec<_>>()).with("bag", game.bag.total())
+}
+
+fn tile(game: &CarsonCity, index: usize) -> Option<Phrase> {
+    let building = game.row[index]?.phrase();
+    Some(Phrase::new("city-words-tile").with("building", building).with("price", Space::PRICES[index]))
+}
+
+/// A place; a space of the row by what lies there.
+pub(super) fn place(game: &CarsonCity, place: Place) -> Phrase {
+    let index = match place {
+        Place::Space(space) => space.row_index(),
+        Place::Parcel(_) => None,
+    };
+    index.and_then(|index| tile(game, index)).unwrap_or_else(|| place.phrase())
 }
 
 fn map(game: &CarsonCity) -> Phrase {
@@ -84,6 +106,41 @@ fn map(game: &CarsonCity) -> Phrase {
         .with("houses", names(town.houses()))
         .with("townhouses", names(town.townhouses()))
         .with("connected", names(town.connected()))
+}
+
+fn outlaws(game: &CarsonCity) -> Option<Phrase> {
+    (game.outlaw_strength > 0).then(|| {
+        Phrase::new("city-words-outlaws")
+            .with("parcels", names(game.town.outlaws()))
+            .with("strength", game.outlaw_strength)
+            .with("reward", i64::from(game.outlaw_reward()))
+    })
+}
+
+fn tiles(view: &View) -> Vec<Phrase> {
+    let numbers = |tiles: DuelTiles| {
+        let numbers: Vec<String> = tiles.iter().map(|number| number.to_string()).collect();
+        if numbers.is_empty() { "–".to_owned() } else { numbers.join(", ") }
+    };
+    let hand = |hand: &Hand| match hand.tiles {
+        Some(tiles) => Phrase::new("city-words-tiles").with("tiles", numbers(tiles)),
+        None => Phrase::new("city-words-tile-count").with("seat", hand.seat).with("count", hand.count),
+    };
+    let mut words: Vec<Phrase> = view.hands.iter().map(hand).collect();
+    if !words.is_empty() {
+        let seen = numbers(view.position.seen_tiles);
+        words.push(Phrase::new("city-words-discards").with("tiles", seen));
+    }
+    words
+}
+
+fn river(game: &CarsonCity) -> Option<Phrase> {
+    let town = &game.town;
+    let bridges: Vec<String> =
+        town.roads().both(&town.crossings()).iter().map(|place| place.to_string()).collect();
+    let bridges = if bridges.is_empty() { "–".to_owned() } else { bridges.join(", ") };
+    (!town.river().is_empty())
+        .then(|| Phrase::new("city-words-river").with("river", names(town.river())).with("bridges", bridges))
 }
 
 fn income(income: &Income) -> Phrase {
@@ -99,6 +156,7 @@ fn part(part: IncomePart) -> Phrase {
     let id = match part.source {
         Source::FreeLand => "city-part-free-land",
         Source::Mountain => "city-part-mountain",
+        Source::River => "city-part-river",
         Source::House => "city-part-house",
         Source::Ranch => "city-part-ranch",
         Source::Mine => "city-part-mine",

@@ -17,7 +17,7 @@ const LOT: usize = 2;
 impl CarsonCity {
     pub(super) fn open_auction(&mut self, seat: Seat, side: Side, log: &mut impl Log<CarsonCity>) {
         match side {
-            Side::Yellow if self.town.for_sale().is_empty() => {}
+            Side::Yellow if self.town.buyable().is_empty() => {}
             Side::Yellow => self.asked = Some(Ask::Lot { seat, chosen: Parcels::NONE }),
             Side::Red => self.begin_bidding(seat, Parcels::NONE, log),
         }
@@ -32,7 +32,7 @@ impl CarsonCity {
     ) {
         let Action::Parcel(parcel) = action else { return };
         chosen.insert(parcel);
-        if chosen.len() < LOT && !self.town.for_sale().without(chosen).is_empty() {
+        if chosen.len() < LOT && !self.town.buyable().without(chosen).is_empty() {
             self.asked = Some(Ask::Lot { seat, chosen });
         } else {
             self.begin_bidding(seat, chosen, log);

@@ -70,7 +70,7 @@ impl CarsonCity {
             }
             let among = match self.edition {
                 Edition::Y2023 => self.town.for_sale(),
-                Edition::Y2015 => self.free_land(),
+                Edition::Y2015 => self.town.for_sale().without(self.town.occupied()),
             };
             if let Some(parcel) = roll_parcel(among, dice) {
                 self.own(seat, parcel, log);
@@ -130,7 +130,7 @@ impl CarsonCity {
         self.own(seat, parcel, log);
         self.town.add_building(kind, parcel);
         log.tell(|| Event::Built { seat, building: kind, parcel });
-        self.give_revolvers(seat, kind, log);
+        self.give_revolvers(seat, kind.revolvers(), log);
         match index {
             Some(index) => {
                 self.row[index] = None;
@@ -143,7 +143,7 @@ impl CarsonCity {
     }
 
     pub(super) fn offer_lawyer_parcel(&mut self, seat: Seat) {
-        if self.can_buy_any(seat, self.town.for_sale()) {
+        if self.can_buy_any(seat, self.town.buyable()) {
             self.asked = Some(Ask::LawyerParcel { seat });
         }
     }

@@ -56,8 +56,7 @@ impl CarsonCity {
         let price = self.recruit_prices(seat)[count as usize - 1];
         self.pay(seat, price, self.own_reason(seat), log);
         if self.player(seat).is(Character::Captain, Side::Red) {
-            self.player_mut(seat).revolvers += count;
-            log.tell(|| Event::Revolvers { seat, count });
+            self.give_revolvers(seat, count, log);
         } else {
             self.give_cowboys(seat, count, log);
         }

@@ -19,6 +19,7 @@ use crate::building::{Building, Dollars};
 use crate::character::{Character, Role, Side};
 use crate::event::{Event, Reason};
 use crate::game::{CarsonCity, ROUNDS, WhiteCowboy};
+use crate::player::MOST_TOKENS;
 use crate::question::Ask;
 
 /// What the yellow Paperboy costs.
@@ -152,6 +153,7 @@ impl CarsonCity {
     }
 
     pub(crate) fn give_roads(&mut self, seat: Seat, count: u8, log: &mut impl Log<CarsonCity>) {
+        let count = count.min(MOST_TOKENS - self.player(seat).roads);
         self.player_mut(seat).roads += count;
         log.tell(|| Event::Roads { seat, count });
     }

@@ -1,6 +1,7 @@
 //! What happened, for the log and the animation.
 
 mod phrases;
+mod variants;
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -10,6 +11,8 @@ use crate::character::Role;
 use crate::parcel::Parcel;
 use crate::roads::RoadPlace;
 use crate::space::{Place, Space};
+
+pub use self::variants::VariantEvent;
 
 /// Something that happened. Every change of money and points has an event of its own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -291,6 +294,15 @@ pub enum Event {
         /// The points in the order of the seats.
         points: Vec<i32>,
     },
+    /// Something that only happens in a variant.
+    #[serde(untagged)]
+    InVariant(VariantEvent),
+}
+
+impl From<VariantEvent> for Event {
+    fn from(event: VariantEvent) -> Event {
+        Event::InVariant(event)
+    }
 }
 
 /// What a cowboy was placed with.
@@ -354,6 +366,10 @@ pub enum Reason {
     Road(RoadPlace),
     /// A duel won or lost.
     Duel(Place),
+    /// An Outlaw defeated or jailed.
+    Outlaw(Parcel),
+    /// The bid for the first place.
+    FirstPlace,
     /// What was spent at the end of the round.
     Limit,
 }

@@ -1,6 +1,6 @@
 //! The sentences of the log.
 
-use table::{Phrase, Seat};
+use table::{Audience, Phrase, Seat};
 
 use super::{Event, Fighter, Home, Reason, With};
 use crate::parcel::Parcel;
@@ -23,6 +23,8 @@ impl Reason {
             Reason::Auction => Phrase::new("city-reason-auction"),
             Reason::Road(place) => Phrase::new("city-reason-road").with("road", place),
             Reason::Duel(place) => Phrase::new("city-reason-duel").with("place", place.phrase()),
+            Reason::Outlaw(parcel) => Phrase::new("city-reason-outlaw").with("parcel", parcel),
+            Reason::FirstPlace => Phrase::new("city-reason-first-place"),
             Reason::Limit => Phrase::new("city-reason-limit"),
         }
     }
@@ -32,11 +34,11 @@ fn seats_phrase(seats: &[Seat]) -> Vec<Phrase> {
     seats.iter().map(|&seat| Phrase::new("city-seat").with("seat", seat)).collect()
 }
 
-fn names(parcels: &[Parcel]) -> String {
+pub(super) fn names(parcels: &[Parcel]) -> String {
     parcels.iter().map(Parcel::to_string).collect::<Vec<_>>().join(", ")
 }
 
-fn fighter_phrase(fighter: &Fighter) -> Phrase {
+pub(super) fn fighter_phrase(fighter: &Fighter) -> Phrase {
     let dice: Vec<String> = fighter.dice.iter().map(u8::to_string).collect();
     Phrase::new("city-fighter")
         .with("seat", fighter.seat)
@@ -45,7 +47,11 @@ fn fighter_phrase(fighter: &Fighter) -> Phrase {
         .with("strength", fighter.strength)
 }
 
-fn of(id: &'static str, seat: Seat) -> Phrase {
+pub(super) fn numbers(tiles: &[u8]) -> String {
+    tiles.iter().map(u8::to_string).collect::<Vec<_>>().join(", ")
+}
+
+pub(super) fn of(id: &'static str, seat: Seat) -> Phrase {
     Phrase::new(id).with("seat", seat)
 }
 
@@ -142,10 +148,22 @@ impl table::Event for Event {
                 of("city-event-doubled", *seat).with("building", building.phrase())
             }
             Event::Blasted { seat, parcel } => of("city-event-blasted", *seat).with("parcel", *parcel),
+            Event::InVariant(event) => event.phrase(),
             Event::Ended { points } => {
                 let points: Vec<String> = points.iter().map(i32::to_string).collect();
                 Phrase::new("city-event-ended").with("points", points.join(" : "))
             }
         }
+    }
+
+    fn audience(&self) -> Audience {
+        match self {
+            Event::InVariant(event) => event.audience(),
+            _ => Audience::Everyone,
+        }
+    }
+
+    fn reveals(&self) -> bool {
+        matches!(self, Event::InVariant(event) if event.reveals())
     }
 }

@@ -1,7 +1,10 @@
 //! A position: the form in which a state is written down, set up and sent. Reading one checks it.
 
 mod checks;
-mod usual;
+mod question;
+mod secrets;
+mod sequel;
+mod standing;
 
 use std::collections::BTreeMap;
 
@@ -11,18 +14,23 @@ use table::{Seat, Seats};
 use crate::agenda::{Agenda, Site, Task};
 use crate::building::{Building, Dollars, Tiles};
 use crate::cast::Cast;
-use crate::character::{Role, Side};
+use crate::character::{Character, Role, Side};
+use crate::duel_tiles::DuelTiles;
 use crate::game::{CarsonCity, DYNAMITE, Line, ROUNDS, WhiteCowboy};
+use crate::new_beginning::Sheet;
 use crate::options::{BuildingSet, Characters, Edition};
 use crate::parcel::{Parcel, Parcels};
 use crate::player::{COWBOYS, Eight, Player};
 use crate::question::Ask;
+use crate::river::River;
 use crate::roads::Roads;
 use crate::space::{Place, Space, Spaces};
 use crate::town::{PROPERTY_TILES, Town};
+use crate::variants::{Switch, Variant, Variants};
 
-/// A position. What is left out has its plain value: no pieces, nobody, the edition of 2023, all buildings. Without a `bag` every
-/// tile that lies nowhere else is in it; without an `agenda` play goes on from the question as usual.
+/// A position. What is left out has its plain value: no pieces, nobody, the edition of 2023, all buildings. If too few
+/// characters are named, those of the players are in play and then those of the lowest numbers. Without a `bag` every tile that lies nowhere else is in it; without an `agenda` play
+/// goes on from the question as usual.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -32,10 +40,29 @@ pub struct Position {
     /// Which building tiles are used.
     #[serde(default)]
     pub buildings: BuildingSet,
+    /// Where the river runs, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub river: Option<River>,
+    /// Whether the game began with sheets.
+    #[serde(default, skip_serializing_if = "Switch::is_off")]
+    pub new_beginning: Switch,
+    /// Whether duels are fought with tiles.
+    #[serde(default, skip_serializing_if = "Switch::is_off")]
+    pub might_is_right: Switch,
+    /// Whether Outlaws come to the city.
+    #[serde(default, skip_serializing_if = "Switch::is_off")]
+    pub outlaws: Switch,
+    /// The strength of this round's Outlaws; 0 before they come.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub outlaw_strength: u8,
+    /// The duel tiles that everybody has seen on the discards since somebody last drew from them.
+    #[serde(default, skip_serializing_if = "DuelTiles::is_none")]
+    pub seen_tiles: DuelTiles,
     /// How the characters were chosen; left out, they were named.
     #[serde(default)]
     pub characters: Option<Characters>,
     /// The characters in play with the sides that are up.
+    #[serde(default)]
     pub cast: Cast,
     /// From 1 to 4.
     pub round: u8,
@@ -101,6 +128,9 @@ pub struct TownPosition {
     pub buildings: BTreeMap<Building, Parcels>,
     /// Where roads lie.
     pub roads: Roads,
+    /// Where Outlaws are.
+    #[serde(skip_serializing_if = "Parcels::is_none")]
+    pub outlaws: Parcels,
 }
 
 /// What lies in front of a player in a position, and where his pieces are.
@@ -131,6 +161,18 @@ pub struct PlayerPosition {
     pub paperboy: Option<Side>,
     /// What he decided about the Grocer's or the Settler's $8.
     pub eight: Eight,
+    /// Whether he has the Sharpshooter.
+    #[serde(skip_serializing_if = "Switch::is_off")]
+    pub sharpshooter: Switch,
+    /// His sheet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sheet: Option<Sheet>,
+    /// The duel tiles that he holds.
+    #[serde(skip_serializing_if = "DuelTiles::is_none")]
+    pub tiles: DuelTiles,
+    /// The duel tiles that he has laid.
+    #[serde(skip_serializing_if = "DuelTiles::is_none")]
+    pub laid: DuelTiles,
     /// Where his cowboys stand; a shared space once for each.
     pub standing: Vec<Place>,
     /// Where his cowboys have dynamite.
@@ -145,12 +187,44 @@ impl From<CarsonCity> for Position {
 }
 
 impl Position {
+    /// The characters in play: those that are written; if they are too few, also those that players have, and others.
+    fn cast_of_all(&self) -> Cast {
+        let mut cast = self.cast;
+        for player in &self.players {
+            let paperboy = player.paperboy.map(|side| Character::Paperboy.side(side));
+            for role in player.role.into_iter().chain(paperboy) {
+                if !cast.contains(role.character) && cast.len() < cast.size() {
+                    cast.insert(role.character.side(role.character.fixed_side().unwrap_or(role.side)));
+                }
+            }
+        }
+        cast.filled_up(self.players.len())
+    }
+
+    /// The whole position.
     pub(crate) fn of(game: &CarsonCity) -> Position {
+        let mut position = Position::open(game);
+        for (written, player) in position.players.iter_mut().zip(&game.players) {
+            written.tiles = player.tiles;
+            written.laid = player.laid;
+            written.sheet = (!player.sheet.is_blank()).then_some(player.sheet);
+        }
+        position
+    }
+
+    /// What lies open: all but the duel tiles, and the sheets as long as they are being filled in.
+    pub(crate) fn open(game: &CarsonCity) -> Position {
         let town = &game.town;
         let built = Building::ALL.into_iter().map(|kind| (kind, town.buildings(kind)));
         Position {
             edition: game.edition,
             buildings: game.building_set,
+            river: game.river,
+            new_beginning: game.variants.switch(Variant::NewBeginning),
+            might_is_right: game.variants.switch(Variant::MightIsRight),
+            outlaws: game.variants.switch(Variant::Outlaws),
+            outlaw_strength: game.outlaw_strength,
+            seen_tiles: game.seen_tiles,
             characters: Some(game.characters),
             cast: game.cast,
             round: game.round,
@@ -160,6 +234,7 @@ impl Position {
                 townhouses: town.townhouses(),
                 buildings: built.filter(|(_, parcels)| !parcels.is_empty()).collect(),
                 roads: *town.roads(),
+                outlaws: town.outlaws(),
             },
             players: game.all_seats().map(|seat| PlayerPosition::of(game, seat)).collect(),
             row: Space::PRICES
@@ -184,6 +259,18 @@ impl Position {
     }
 }
 
+impl Position {
+    fn variants(&self) -> Variants {
+        let switches = [
+            (Variant::NewBeginning, self.new_beginning),
+            (Variant::River, Switch::from(self.river.is_some())),
+            (Variant::MightIsRight, self.might_is_right),
+            (Variant::Outlaws, self.outlaws),
+        ];
+        switches.into_iter().filter(|(_, switch)| *switch == Switch::On).map(|(variant, _)| variant).collect()
+    }
+}
+
 impl PlayerPosition {
     fn of(game: &CarsonCity, seat: Seat) -> PlayerPosition {
         let player = game.player(seat);
@@ -205,6 +292,11 @@ impl PlayerPosition {
             role: player.role,
             paperboy: player.paperboy,
             eight: player.eight,
+            sharpshooter: player.sharpshooter,
+            sheet: (!player.sheet.is_blank() && !matches!(game.asked, Some(Ask::Sheets { .. })))
+                .then_some(player.sheet),
+            tiles: DuelTiles::NONE,
+            laid: DuelTiles::NONE,
             standing: shared.chain(places(player.on_spaces, player.on_parcels)).collect(),
             blasting: places(player.dynamite_on_spaces, player.dynamite_on_parcels).collect(),
         }
@@ -222,6 +314,10 @@ impl PlayerPosition {
             role: self.role,
             paperboy: self.paperboy,
             eight: self.eight,
+            sharpshooter: self.sharpshooter,
+            sheet: self.sheet.unwrap_or(Sheet::BLANK),
+            tiles: self.tiles,
+            laid: self.laid,
             ..Player::default()
         };
         if self.standing.len() > COWBOYS as usize || self.blasting.len() > DYNAMITE as usize {
@@ -250,8 +346,9 @@ impl PlayerPosition {
 }
 
 impl TownPosition {
-    fn town(&self, players: &[PlayerPosition]) -> Result<Town, String> {
+    fn town(&self, players: &[PlayerPosition], river: Parcels) -> Result<Town, String> {
         let mut town = Town::BARE;
+        town.set_river(river);
         fill(&mut town, self.mountains, Town::add_mountain)?;
         fill(&mut town, self.houses, Town::add_house)?;
         fill(&mut town, self.townhouses, Town::add_townhouse)?;
@@ -269,6 +366,9 @@ impl TownPosition {
                 town.sell(Seat::new(index), parcel);
             }
         }
+        if let Some(parcel) = (river & (town.occupied() | town.sold())).first() {
+            return Err(format!("the river runs over {parcel}: nothing is bought or built there"));
+        }
         let city_hall = town.buildings(Building::CityHall);
         if !(city_hall & town.sold()).is_empty() {
             return Err("the City Hall's parcel belongs to nobody".to_owned());
@@ -280,8 +380,14 @@ impl TownPosition {
             return Err("the roads do not hang together".to_owned());
         }
         town.set_roads(self.roads);
+        self.outlaws.iter().for_each(|parcel| town.add_outlaw(parcel));
         Ok(town)
     }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks whether to leave a field out by reference")]
+const fn is_zero(number: &u8) -> bool {
+    *number == 0
 }
 
 fn fill(town: &mut Town, parcels: Parcels, put: impl Fn(&mut Town, Parcel)) -> Result<(), String> {
@@ -307,14 +413,21 @@ impl TryFrom<Position> for CarsonCity {
         for (player, written) in players.iter_mut().zip(&position.players) {
             *player = written.player()?;
         }
+        if let Some(river) = position.river {
+            river.check().map_err(|bad| format!("the river is not one: {}", bad.why))?;
+        }
+        let river = position.river.map_or(Parcels::NONE, River::parcels);
+        let cast = position.cast_of_all();
         let mut game = CarsonCity {
-            town: position.town.town(&position.players)?,
+            town: position.town.town(&position.players, river)?,
             players,
             seats: seats as u8,
             edition: position.edition,
             building_set: position.buildings,
-            characters: position.characters.unwrap_or(Characters::Chosen(position.cast)),
-            cast: position.cast,
+            variants: position.variants(),
+            river: position.river,
+            characters: position.characters.unwrap_or(Characters::Chosen(cast)),
+            cast,
             bag: Tiles::NONE,
             row: row(&position.row)?,
             round: position.round,
@@ -326,6 +439,8 @@ impl TryFrom<Position> for CarsonCity {
             sheriff: position.sheriff,
             tokens: position.tokens,
             quiet: position.quiet.iter().copied().collect(),
+            seen_tiles: position.seen_tiles,
+            outlaw_strength: position.outlaw_strength,
             doubled: position.doubled,
             site: position.site,
             asked: position.asked,
@@ -334,9 +449,9 @@ impl TryFrom<Position> for CarsonCity {
         game.bag = game.checked_bag(position.bag)?;
         game.check_pieces()?;
         game.check_cast()?;
-        game.check_question()?;
-        let tasks = position.agenda.unwrap_or_else(|| game.usual_agenda());
-        game.set_agenda(&tasks)?;
+        game.check_secrets()?;
+        game.check_outlaws()?;
+        game.set_agenda(position.agenda.as_deref())?;
         Ok(game)
     }
 }

@@ -52,8 +52,8 @@ fn the_teacher_shows_her_red_side_in_the_last_round() {
 
 #[test]
 fn the_doctor_comes_on_either_side() {
-    let scene = choosing(&["14"], &two(0), json!({}));
-    assert_eq!(scene.list(1), ["choose 14y", "choose 14r"]);
+    let scene = choosing(&["2y", "14"], &two(0), json!({}));
+    assert_eq!(scene.list(1), ["choose 2y", "choose 14y", "choose 14r"]);
 }
 
 #[test]

@@ -23,7 +23,8 @@ impl Open {
     pub(crate) fn welcome(&mut self, listener: Listener, since: Option<u64>) -> Utf8Bytes {
         let eyes = self.live().seats_of(&listener.who);
         let detail = listener.detail;
-        let came = !matches!(listener.who, Who::Nobody);
+        let number = listener.number;
+        let came = !self.room.audience.has(&listener.who);
         self.room.audience.add(listener);
         let live = self.live();
         let (keep, chat) = live.missed(since);
@@ -36,7 +37,7 @@ impl Open {
             chat,
         };
         if came && !eyes.is_empty() {
-            self.tell_table();
+            self.tell_presence(number);
         }
         self.wake_bots();
         write(&welcome)
@@ -45,7 +46,7 @@ impl Open {
     /// Somebody no longer listens.
     pub(crate) fn goodbye(&mut self, number: u64, who: &Who) {
         self.room.audience.remove(number);
-        if !self.live().seats_of(who).is_empty() {
+        if !self.live().seats_of(who).is_empty() && !self.room.audience.has(who) {
             self.tell_table();
         }
     }

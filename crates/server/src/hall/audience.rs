@@ -36,6 +36,11 @@ impl Audience {
         self.listeners.iter()
     }
 
+    /// Whether somebody listens, from wherever.
+    pub(super) fn has(&self, who: &Who) -> bool {
+        self.listeners.iter().any(|listener| listener.who == *who)
+    }
+
     /// Whether this person listens.
     pub(super) fn has_person(&self, id: &str) -> bool {
         self.listeners.iter().any(|listener| matches!(&listener.who, Who::Person(me) if me.id == id))

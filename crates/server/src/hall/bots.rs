@@ -66,14 +66,24 @@ struct Turn {
 impl Turn {
     async fn take(self, question: Question) {
         let begun = Instant::now();
-        let action = self.house.thinkers.ask(question).await;
-        sleep_until(begun + self.house.config.pause).await;
+        let thought = async {
+            let action = self.house.thinkers.ask(question).await;
+            sleep_until(begun + self.house.config.pause).await;
+            action
+        };
+        let action = tokio::select! {
+            action = thought => action,
+            // The table goes on by itself when the server comes back.
+            () = self.house.closed() => return,
+        };
         while let Err(no) = self.decide(action.as_deref()).await {
-            if no.reason != Refused::Storage || *self.house.closing().borrow() {
-                tracing::error!(seat = %self.seat, why = %no.why, "a bot could not decide");
-                return;
+            if no.reason != Refused::Storage {
+                return tracing::error!(seat = %self.seat, why = %no.why, "a bot could not decide");
             }
-            sleep(AGAIN).await;
+            tokio::select! {
+                () = sleep(AGAIN) => {}
+                () = self.house.closed() => return,
+            }
         }
     }
 

@@ -3,8 +3,8 @@
 use axum::extract::ws::Utf8Bytes;
 use table::Seats;
 
-use super::audience::Listener;
-use super::live::Cut;
+use super::audience::{Audience, Listener};
+use super::live::{Cut, Live};
 use super::open::Open;
 use crate::house::now;
 use crate::no::No;
@@ -103,6 +103,11 @@ impl Open {
         self.live().info(self.live().seats_of(who), &self.room.audience)
     }
 
+    /// Shows all others that somebody came.
+    pub(super) fn tell_presence(&mut self, newcomer: u64) {
+        self.tell_all_but(Some(newcomer), table_message);
+    }
+
     /// Shows everybody what was decided or taken back.
     pub(super) fn tell_moved(&mut self, keep: u32) {
         self.tell(|live, audience, eyes, detail| {
@@ -119,9 +124,7 @@ impl Open {
 
     /// Shows everybody the table: somebody came or went, sat down, asked for something.
     pub(super) fn tell_table(&mut self) {
-        self.tell(|live, audience, eyes, _| {
-            Some(FromServer::Table { version: live.progress.version, table: live.info(eyes, audience) })
-        });
+        self.tell(table_message);
     }
 
     /// Tells everybody what was said.
@@ -130,14 +133,19 @@ impl Open {
     }
 
     /// Makes the message once for each kind of viewer and sends it to all.
-    fn tell(
+    fn tell(&mut self, message: impl Fn(&Live, &Audience, Seats, Detail) -> Option<FromServer>) {
+        self.tell_all_but(None, message);
+    }
+
+    fn tell_all_but(
         &mut self,
-        message: impl Fn(&super::Live, &super::audience::Audience, Seats, Detail) -> Option<FromServer>,
+        but: Option<u64>,
+        message: impl Fn(&Live, &Audience, Seats, Detail) -> Option<FromServer>,
     ) {
         let live = self.live();
         let mut written: Vec<((Seats, Detail), Utf8Bytes)> = Vec::new();
         let mut deaf = Vec::new();
-        for listener in self.room.audience.iter() {
+        for listener in self.room.audience.iter().filter(|listener| Some(listener.number) != but) {
             let kind = (live.seats_of(&listener.who), listener.detail);
             let known = written.iter().find(|(known, _)| *known == kind).map(|(_, text)| text.clone());
             let text = if let Some(text) = known {
@@ -156,6 +164,10 @@ impl Open {
             self.room.audience.remove(number);
         }
     }
+}
+
+fn table_message(live: &Live, audience: &Audience, eyes: Seats, _: Detail) -> Option<FromServer> {
+    Some(FromServer::Table { version: live.progress.version, table: live.info(eyes, audience) })
 }
 
 /// Whether the client can still be told; one that does not keep up is let go and comes again.

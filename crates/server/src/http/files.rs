@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::{Request, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH, LOCATION};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
@@ -37,11 +37,6 @@ pub(super) async fn serve(State(house): State<Arc<House>>, request: Request) -> 
         None if path.starts_with("assets/") => StatusCode::NOT_FOUND.into_response(),
         None => page(&house, request.headers()),
     }
-}
-
-/// Anything outside the base path: the way there.
-pub(super) async fn outside(State(house): State<Arc<House>>) -> Response {
-    (StatusCode::TEMPORARY_REDIRECT, [(LOCATION, format!("{}/", house.config.base_path))]).into_response()
 }
 
 /// The client's page, with the base that it is served from.

@@ -9,13 +9,15 @@ use serde::Serialize;
 use serde_json::Value;
 use table::Seat;
 use table::account::Chair;
+use utoipa::ToSchema;
 
 use crate::no::No;
-use crate::protocol::GameInfo;
+use crate::protocol::{GameInfo, Trouble};
 
 static GAMES: LazyLock<Vec<GameInfo>> = LazyLock::new(|| REGISTRY.iter().map(info).collect());
 
 /// All games.
+#[utoipa::path(get, path = "/games", tag = "Games", responses((status = 200, description = "All games", body = Vec<GameInfo>)))]
 pub(super) async fn list() -> Json<&'static [GameInfo]> {
     Json(&GAMES)
 }
@@ -38,13 +40,18 @@ fn info(entry: &Entry) -> GameInfo {
 }
 
 /// Options spelled out, and the seats that they make.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(super) struct Checked {
+    /// The options spelled out.
+    #[schema(value_type = Object)]
     options: Value,
+    /// `player` or `scripted` for each seat.
+    #[schema(value_type = Vec<String>)]
     chairs: Vec<Chair>,
 }
 
 /// Options spelled out, or why they are refused.
+#[utoipa::path(post, path = "/games/{game}/options", tag = "Games", params(("game" = String, Path, description = "The name of the game")), request_body(content = Object), responses((status = 200, description = "The options spelled out, and the seats that they make", body = Checked), (status = "default", description = "Refused", body = Trouble)))]
 pub(super) async fn options(
     Path(game): Path<String>,
     Json(options): Json<Value>,

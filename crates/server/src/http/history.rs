@@ -9,9 +9,10 @@ use crate::hall::Open;
 use crate::house::House;
 use crate::no::No;
 use crate::people::Who;
-use crate::protocol::{LogLine, Moment};
+use crate::protocol::{LogLine, Moment, Trouble};
 
 /// The game as it stood after so many decisions, for the eyes of whoever asks.
+#[utoipa::path(get, path = "/tables/{id}/at/{decisions}", tag = "History", params(("id" = String, Path, description = "The table"), ("decisions" = u32, Path, description = "After how many decisions")), responses((status = 200, description = "The game as it stood then", body = Moment), (status = "default", description = "Refused", body = Trouble)))]
 pub(super) async fn at(
     State(house): State<Arc<House>>,
     who: Who,
@@ -22,6 +23,7 @@ pub(super) async fn at(
 }
 
 /// The whole log, for the eyes of whoever asks.
+#[utoipa::path(get, path = "/tables/{id}/log", tag = "History", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "All lines", body = Vec<LogLine>), (status = "default", description = "Refused", body = Trouble)))]
 pub(super) async fn log(
     State(house): State<Arc<House>>,
     who: Who,

@@ -12,14 +12,16 @@ use crate::chance;
 use crate::house::House;
 use crate::no::No;
 use crate::people::{Person, Who, tidy_name};
-use crate::protocol::{Me, Naming};
+use crate::protocol::{Me, Naming, Trouble};
 
 /// Who asks, or 401 before a name was chosen.
+#[utoipa::path(get, path = "/me", tag = "People", responses((status = 200, description = "Who asks", body = Me), (status = "default", description = "Refused", body = Trouble)))]
 pub(super) async fn who(Person(me): Person) -> Json<Me> {
     Json(me)
 }
 
 /// A name was chosen: a new person, or a new name for the same.
+#[utoipa::path(post, path = "/me", tag = "People", request_body(content = Naming), responses((status = 200, description = "Who asks from now on; the answer sets a cookie", body = Me), (status = "default", description = "Refused", body = Trouble)))]
 pub(super) async fn name(
     State(house): State<Arc<House>>,
     who: Who,

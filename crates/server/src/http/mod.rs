@@ -1,5 +1,7 @@
 //! What is served over HTTP.
 
+mod api_docs;
+mod below;
 mod files;
 mod games;
 mod headers;
@@ -19,12 +21,16 @@ use std::time::Duration;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::{get, post};
+use axum::routing::get;
 use axum::{Router, extract::Request};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
+use utoipa::OpenApi as _;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
+use self::below::below;
 use crate::house::House;
 use crate::no::No;
 
@@ -35,28 +41,31 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Everything below the base path.
 pub(crate) fn router(house: &Arc<House>) -> Router {
-    let api = Router::new()
-        .route("/me", get(me::who).post(me::name))
-        .route("/games", get(games::list))
-        .route("/games/{game}/options", post(games::options))
-        .route("/tables", get(tables::list).post(tables::create))
-        .route("/tables/{id}", get(tables::info))
-        .route("/tables/{id}/join", post(seats::join))
-        .route("/tables/{id}/leave", post(seats::leave))
-        .route("/tables/{id}/rematch", post(tables::rematch))
-        .route("/tables/{id}/seats/{seat}", post(seats::set))
-        .route("/tables/{id}/seats/{seat}/token", post(seats::token))
-        .route("/tables/{id}/seats/{seat}/note", get(seats::note).put(seats::keep_note))
-        .route("/tables/{id}/at/{decisions}", get(history::at))
-        .route("/tables/{id}/log", get(history::log))
-        .route("/tables/{id}/record.json", get(records::json))
-        .route("/tables/{id}/record.txt", get(records::text))
-        .route("/tables/{id}/dice", get(records::dice))
-        .route("/records", post(records::import))
+    let (routes, described) = OpenApiRouter::with_openapi(api_docs::Described::openapi())
+        .routes(routes!(me::who, me::name))
+        .routes(routes!(games::list))
+        .routes(routes!(games::options))
+        .routes(routes!(tables::list, tables::create))
+        .routes(routes!(tables::info))
+        .routes(routes!(tables::rematch))
+        .routes(routes!(seats::join))
+        .routes(routes!(seats::leave))
+        .routes(routes!(seats::set))
+        .routes(routes!(seats::token))
+        .routes(routes!(seats::note, seats::keep_note))
+        .routes(routes!(history::at))
+        .routes(routes!(history::log))
+        .routes(routes!(records::json))
+        .routes(routes!(records::text))
+        .routes(routes!(records::dice))
+        .routes(routes!(records::import))
+        .routes(routes!(socket::live))
+        .split_for_parts();
+    let api = routes
+        .merge(api_docs::pages(&described))
         .fallback(|| async { No::nothing_there() })
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
         .layer(CompressionLayer::new())
-        .route("/tables/{id}/live", get(socket::live))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
         .layer(from_fn(headers::same_origin))
         .layer(from_fn_with_state(limits::PerClient::new(house), limits::check))
         .layer(DefaultBodyLimit::max(LARGEST_BODY));
@@ -72,15 +81,7 @@ pub(crate) fn router(house: &Arc<House>) -> Router {
         .with_state(Arc::clone(house));
     match house.config.base_path.as_str() {
         "" => app,
-        base => {
-            // What is nested answers at the base and below it, but not at the base with a bare slash behind it.
-            let front = Router::new()
-                .route(&format!("{base}/"), get(files::serve))
-                .fallback(files::outside)
-                .layer(from_fn(headers::safe))
-                .with_state(Arc::clone(house));
-            Router::new().nest(base, app).merge(front)
-        }
+        base => below(base, app),
     }
 }
 

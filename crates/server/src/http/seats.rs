@@ -12,13 +12,14 @@ use crate::hall::Open;
 use crate::house::House;
 use crate::no::No;
 use crate::people::{Person, Who, token_hash};
-use crate::protocol::{Joining, NewSeat, Note, TableInfo, Token};
+use crate::protocol::{Joining, NewSeat, Note, TableInfo, Token, Trouble};
 use crate::storage::TokenRow;
 
 /// The longest note.
 const LONGEST_NOTE: usize = 10_000;
 
 /// Somebody sits down.
+#[utoipa::path(post, path = "/tables/{id}/join", tag = "Seats", params(("id" = String, Path, description = "The table")), request_body(content = Joining), responses((status = 200, description = "The table", body = TableInfo), (status = "default", description = "Refused", body = Trouble)))]
 pub(super) async fn join(
     State(house): State<Arc<House>>,
     Person(me): Person,
@@ -34,6 +35,7 @@ pub(super) async fn join(
 }
 
 /// Somebody gives his seats back.
+#[utoipa::path(post, path = "/tables/{id}/leave", tag = "Seats", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The table", body = TableInfo), (status = "default", description = "Refused", body = Trouble)))]
 pub(super) async fn leave(
     State(house): State<Arc<House>>,
     Person(me): Person,
@@ -48,6 +50,7 @@ pub(super) async fn leave(
 }
 
 /// The host fills or opens a seat.
+#[utoipa::path(post, path = "/tables/{id}/seats/{seat}", tag = "Seats", params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat, from 1")), request_body(content = NewSeat), responses((status = 200, description = "The table", body = TableInfo), (status = "default", description = "Refused", body = Trouble)))]
 pub(super) async fn set(
     State(house): State<Arc<House>>,
     Person(me): Person,
@@ -63,6 +66,7 @@ pub(super) async fn set(
 }
 
 /// A token for a program that holds a seat.
+#[utoipa::path(post, path = "/tables/{id}/seats/{seat}/token", tag = "Seats", params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat, from 1")), responses((status = 200, description = "What the program shows as Authorization: Bearer", body = Token), (status = "default", description = "Refused", body = Trouble)))]
 pub(super) async fn token(
     State(house): State<Arc<House>>,
     Person(me): Person,
@@ -81,6 +85,7 @@ pub(super) async fn token(
 }
 
 /// The private note of a seat.
+#[utoipa::path(get, path = "/tables/{id}/seats/{seat}/note", tag = "Seats", params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat, from 1")), responses((status = 200, description = "The note", body = Note), (status = "default", description = "Refused", body = Trouble)))]
 pub(super) async fn note(
     State(house): State<Arc<House>>,
     who: Who,
@@ -91,6 +96,7 @@ pub(super) async fn note(
 }
 
 /// Keeps the private note of a seat.
+#[utoipa::path(put, path = "/tables/{id}/seats/{seat}/note", tag = "Seats", params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat, from 1")), request_body(content = Note), responses((status = 200, description = "The note as it is kept", body = Note), (status = "default", description = "Refused", body = Trouble)))]
 pub(super) async fn keep_note(
     State(house): State<Arc<House>>,
     who: Who,

@@ -1,5 +1,6 @@
 //! A table's socket.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -8,7 +9,7 @@ use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::Response;
 use futures_util::{SinkExt as _, StreamExt as _};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until, timeout};
 
 use super::limits::PerSocket;
@@ -16,7 +17,7 @@ use crate::hall::{Cell, Listener, Open, Outbox, refused, write};
 use crate::house::House;
 use crate::no::No;
 use crate::people::Who;
-use crate::protocol::{Ask, Detail, FromServer, PROTOCOL, Refused, ToServer};
+use crate::protocol::{Ask, Detail, FromServer, PROTOCOL, Refused, ToServer, Trouble};
 
 /// The largest message that a client may send.
 const LARGEST_MESSAGE: usize = 16 * 1024;
@@ -32,6 +33,7 @@ const SILENCE: Duration = Duration::from_secs(30);
 static NEXT: AtomicU64 = AtomicU64::new(1);
 
 /// Opens a table's socket.
+#[utoipa::path(get, path = "/tables/{id}/live", tag = "Live play", params(("id" = String, Path, description = "The table")), responses((status = 101, description = "A WebSocket: the client says ToServer, the server says FromServer, each as a JSON text"), (status = "default", description = "Refused", body = Trouble)))]
 pub(super) async fn live(
     State(house): State<Arc<House>>,
     who: Who,
@@ -97,7 +99,8 @@ impl Connection {
     }
 
     async fn talk(&mut self, outbox: &Outbox, mut inbox: mpsc::Receiver<Utf8Bytes>) {
-        let mut closing = self.house.closing();
+        let house = Arc::clone(&self.house);
+        let mut closed = pin!(house.closed());
         let limit = PerSocket::new(&self.house);
         let mut heard = Instant::now();
         let mut asked = false;
@@ -123,7 +126,7 @@ impl Connection {
                         self.tell(Message::Ping("?".into())).await
                     }
                 }
-                () = closed(&mut closing) => {
+                () = &mut closed => {
                     self.tell(Message::Text(write(&FromServer::Closing))).await;
                     Next::HangUp
                 }
@@ -190,12 +193,6 @@ impl Connection {
 /// Puts an answer behind what waits to be sent. A client whose outbox is full does not keep up.
 fn put(outbox: &Outbox, answer: &FromServer) -> Next {
     if outbox.try_send(write(answer)).is_ok() { Next::GoOn } else { Next::HangUp }
-}
-
-/// Resolves when the server goes down.
-async fn closed(closing: &mut watch::Receiver<bool>) {
-    // Without a sender the house is gone, and that is the same.
-    let _ = closing.wait_for(|closing| *closing).await;
 }
 
 fn read(message: &Message) -> Result<ToServer, No> {

@@ -5,13 +5,14 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use serde::Deserialize;
+use utoipa::IntoParams;
 
 use super::task::to_the_end;
 use crate::hall::{Open, new_table, slice_info};
 use crate::house::House;
 use crate::no::No;
 use crate::people::{Person, Who};
-use crate::protocol::{NewTable, Page, TableInfo};
+use crate::protocol::{NewTable, Page, TableInfo, Trouble};
 use crate::storage::List;
 
 /// How many tables a part of a list has.
@@ -20,13 +21,17 @@ const PAGE: u32 = 24;
 const MOST_SEATS: usize = table::Seat::MOST;
 
 /// Which list, and where it goes on.
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct Listing {
+    /// `open`, `playing`, `over` or `mine`; `open` if nothing is said.
     list: Option<String>,
+    /// The `next` of the part before.
     after: Option<String>,
 }
 
 /// Part of a list of tables.
+#[utoipa::path(get, path = "/tables", tag = "Tables", params(Listing), responses((status = 200, description = "Part of the list, the latest first", body = Page), (status = "default", description = "Refused", body = Trouble)))]
 pub(super) async fn list(
     State(house): State<Arc<House>>,
     who: Who,
@@ -52,6 +57,7 @@ pub(super) async fn list(
 }
 
 /// A new table. It begins at once if no seat is open.
+#[utoipa::path(post, path = "/tables", tag = "Tables", request_body(content = NewTable), responses((status = 200, description = "The new table", body = TableInfo), (status = "default", description = "Refused", body = Trouble)))]
 pub(super) async fn create(
     State(house): State<Arc<House>>,
     Person(me): Person,
@@ -72,6 +78,7 @@ pub(super) async fn create(
 }
 
 /// A table.
+#[utoipa::path(get, path = "/tables/{id}", tag = "Tables", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The table", body = TableInfo), (status = "default", description = "Refused", body = Trouble)))]
 pub(super) async fn info(
     State(house): State<Arc<House>>,
     who: Who,
@@ -82,6 +89,7 @@ pub(super) async fn info(
 }
 
 /// The next table with the same people.
+#[utoipa::path(post, path = "/tables/{id}/rematch", tag = "Tables", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The next table with the same people", body = TableInfo), (status = "default", description = "Refused", body = Trouble)))]
 pub(super) async fn rematch(
     State(house): State<Arc<House>>,
     Person(me): Person,

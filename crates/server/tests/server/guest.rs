@@ -142,7 +142,15 @@ impl Line {
     }
 
     pub(crate) async fn send_text(&mut self, text: &str) {
-        self.socket.send(Message::text(text)).await.unwrap();
+        self.try_send_text(text).await.unwrap();
+    }
+
+    /// Sends, unless the line is dead.
+    pub(crate) async fn try_send_text(
+        &mut self,
+        text: &str,
+    ) -> Result<(), tokio_tungstenite::tungstenite::Error> {
+        self.socket.send(Message::text(text)).await
     }
 
     /// The next message; null once the line is dead.

@@ -9,6 +9,7 @@ mod writer;
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -34,8 +35,8 @@ const CHECKPOINT_PAGES: &str = "8192";
 pub struct Sqlite {
     readers: SqlitePool,
     writer: Writer,
-    /// Unlocked when it is dropped.
-    _lock: File,
+    /// Given back when the database is closed.
+    lock: Mutex<Option<File>>,
 }
 
 impl Sqlite {
@@ -53,7 +54,7 @@ impl Sqlite {
             .connect_with(options.read_only(true))
             .await
             .map_err(storage_error)?;
-        Ok(Sqlite { readers, writer: Writer::start(connection), _lock: lock })
+        Ok(Sqlite { readers, writer: Writer::start(connection), lock: Mutex::new(Some(lock)) })
     }
 }
 
@@ -144,5 +145,6 @@ impl Storage for Sqlite {
     async fn close(&self) {
         self.writer.close().await;
         self.readers.close().await;
+        self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
     }
 }

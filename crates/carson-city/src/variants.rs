@@ -1,0 +1,113 @@
+//! The six variants of the rulebook.
+
+use serde::{Deserialize, Serialize};
+use table::Phrase;
+
+/// A variant of the rulebook.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Variant {
+    /// Everybody chooses in secret what to begin with.
+    NewBeginning,
+    /// A river runs through the city.
+    River,
+    /// Tiles instead of dice.
+    MightIsRight,
+    /// Everybody places at once.
+    KitCarson,
+    /// Outlaws rob buildings.
+    Outlaws,
+    /// Horses and rodeos.
+    Horses,
+}
+
+impl Variant {
+    /// How many there are.
+    pub const COUNT: usize = 6;
+
+    /// All of them, in the order of the rulebook.
+    pub const ALL: [Variant; Variant::COUNT] = [
+        Variant::NewBeginning,
+        Variant::River,
+        Variant::MightIsRight,
+        Variant::KitCarson,
+        Variant::Outlaws,
+        Variant::Horses,
+    ];
+
+    /// What it is called.
+    pub const fn phrase(self) -> Phrase {
+        Phrase::new(match self {
+            Variant::NewBeginning => "city-variant-new-beginning",
+            Variant::River => "city-variant-river",
+            Variant::MightIsRight => "city-variant-might-is-right",
+            Variant::KitCarson => "city-variant-kit-carson",
+            Variant::Outlaws => "city-variant-outlaws",
+            Variant::Horses => "city-variant-horses",
+        })
+    }
+}
+
+/// Whether a variant is played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "bool", into = "bool")]
+pub enum Switch {
+    /// No.
+    #[default]
+    Off,
+    /// Yes.
+    On,
+}
+
+impl Switch {
+    /// Whether it is off.
+    #[expect(
+        clippy::trivially_copy_pass_by_ref,
+        reason = "serde asks whether to leave a field out by reference"
+    )]
+    pub(crate) fn is_off(&self) -> bool {
+        *self == Switch::Off
+    }
+}
+
+impl From<bool> for Switch {
+    fn from(on: bool) -> Switch {
+        if on { Switch::On } else { Switch::Off }
+    }
+}
+
+impl From<Switch> for bool {
+    fn from(switch: Switch) -> bool {
+        switch == Switch::On
+    }
+}
+
+/// The variants of a game, a bit for each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Variants(u8);
+
+impl Variants {
+    /// None.
+    pub const NONE: Variants = Variants(0);
+
+    /// Whether the variant is played.
+    #[inline]
+    pub const fn contains(self, variant: Variant) -> bool {
+        self.0 >> variant as u8 & 1 == 1
+    }
+
+    /// The variants in the order of the rulebook.
+    pub fn iter(self) -> impl Iterator<Item = Variant> {
+        Variant::ALL.into_iter().filter(move |&variant| self.contains(variant))
+    }
+
+    /// As an option of the game.
+    pub(crate) fn switch(self, variant: Variant) -> Switch {
+        Switch::from(self.contains(variant))
+    }
+}
+
+impl FromIterator<Variant> for Variants {
+    fn from_iter<I: IntoIterator<Item = Variant>>(variants: I) -> Variants {
+        Variants(variants.into_iter().fold(0, |set, variant| set | 1 << variant as u8))
+    }
+}
