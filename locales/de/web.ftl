@@ -230,6 +230,8 @@ web-resign-many = Ein Bot spielt an deiner Stelle weiter. Zurück kommst du nich
 web-play-on = Weiterspielen
 web-bot-for-me = Einen Bot für mich spielen lassen
 web-bot-for = Einen Bot für { $name } spielen lassen
+web-program = Ein Programm für mich spielen lassen
+web-program-help = Mit diesem Schlüssel kann ein Programm für deinen Platz handeln, durch die Türen, die für Programme beschrieben sind. Wer den Schlüssel hat, hat den Platz: Halt ihn geheim.
 web-takeover-asked = Darf ein Bot ({ $level }) für { $name } weiterspielen?
 web-takeover-waiting = Es fehlt noch eine Antwort: { $names }.
 

@@ -230,6 +230,8 @@ web-resign-many = A bot goes on in your place. You do not come back.
 web-play-on = Play on
 web-bot-for-me = Let a bot play for me
 web-bot-for = Let a bot play for { $name }
+web-program = Let a program play for me
+web-program-help = With this key a program can act for your seat, over the doors described for programs. Whoever has the key holds the seat: keep it secret.
 web-takeover-asked = May a bot ({ $level }) go on for { $name }?
 web-takeover-waiting = Waiting for an answer: { $names }.
 

@@ -230,6 +230,8 @@ web-resign-many = Un bot continue à ta place. Tu ne reviendras pas.
 web-play-on = Continuer à jouer
 web-bot-for-me = Laisser un bot jouer pour moi
 web-bot-for = Laisser un bot jouer pour { $name }
+web-program = Laisser un programme jouer pour moi
+web-program-help = Avec cette clé, un programme peut agir pour ta place, par les portes décrites pour les programmes. Qui a la clé tient la place : garde-la secrète.
 web-takeover-asked = Un bot ({ $level }) peut-il continuer pour { $name } ?
 web-takeover-waiting = Il manque une réponse : { $names }.
 

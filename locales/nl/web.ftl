@@ -230,6 +230,8 @@ web-resign-many = Een bot speelt in jouw plaats verder. Terugkomen kan niet meer
 web-play-on = Verder spelen
 web-bot-for-me = Een bot voor mij laten spelen
 web-bot-for = Een bot voor { $name } laten spelen
+web-program = Een programma voor mij laten spelen
+web-program-help = Met deze sleutel kan een programma voor jouw plaats handelen, door de deuren die voor programma’s beschreven zijn. Wie de sleutel heeft, heeft de plaats: houd hem geheim.
 web-takeover-asked = Mag een bot ({ $level }) verder spelen voor { $name }?
 web-takeover-waiting = Er ontbreekt nog een antwoord: { $names }.
 

@@ -102,6 +102,41 @@ test("everything can be done with the keyboard alone", async ({ visit }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("the page opens without a network once it was there", async ({ visit }) => {
+  const page = await visit("about");
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open("boomtown-1")).keys()).length))
+    .toBeGreaterThan(3);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About");
+});
+
+test("nothing jumps while a page comes in", async ({ visit }) => {
+  const page = await visit("", { name: "Ada" });
+  const base = await page.evaluate(() => document.baseURI);
+  for (const path of ["", "rules", "settings", "new/circle-wagons"]) {
+    await page.goto(new URL(path, base).href);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => done(sum), 300);
+        }),
+    );
+    expect(shift, path || "home").toBeLessThan(0.05);
+  }
+});
+
 /** Tabs until the focus is where it should be. */
 async function reach(page: Page, there: (focus: Element) => boolean) {
   for (let step = 0; step < 60; step += 1) {

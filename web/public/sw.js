@@ -22,6 +22,14 @@ self.addEventListener("activate", (event) => {
   );
 });
 
+// What a page had loaded before we were there, so that it opens without a network the next time.
+self.addEventListener("message", (event) => {
+  const ours = (event.data?.keep ?? []).filter((address) =>
+    address.startsWith(new URL("assets/", base).href),
+  );
+  event.waitUntil(Promise.all(ours.map((address) => keptForever(new Request(address)))));
+});
+
 self.addEventListener("fetch", (event) => {
   const address = new URL(event.request.url);
   const path = address.pathname.slice(base.pathname.length);
@@ -35,7 +43,8 @@ async function pageFirstFromNetwork(request) {
   const kept = await caches.open(KEEP);
   try {
     const fresh = await fetch(request);
-    if (fresh.ok && fresh.headers.get("content-type")?.startsWith("text/html")) await kept.put(base, fresh.clone());
+    if (fresh.ok && fresh.headers.get("content-type")?.startsWith("text/html"))
+      await kept.put(base, fresh.clone());
     return fresh;
   } catch (error) {
     const shell = await kept.match(base);
