@@ -428,7 +428,6 @@ city-variant-might-is-right = Das Recht des Stärkeren
 city-variant-kit-carson = Kit Carson
 city-variant-outlaws = Outlaws
 city-variant-horses = Pferde
-city-options-not-yet = { $variant }: Diese Variante gibt es noch nicht. Lass sie weg.
 city-option-river-help = Ein Fluss, auf dem niemand baut, mit Brücken.
 city-option-no-river = kein Fluss
 city-option-printed-river = der Fluss des Spielplans
@@ -502,3 +501,36 @@ city-choice-collect = nimm { $points } Punkte
 city-choice-rob = raube das Gebäude aus
 city-words-outlaws = Outlaws: { $parcels }. Stärke { $strength }, Punkte { $reward }.
 city-illegal-outlaw = Auf { $parcel } ist ein Outlaw: Dort wird nichts gekauft oder gebaut.
+city-option-horses-help = Pferde in fünf Gehegen, und jede Runde ein Rodeo.
+city-options-cast-horses = Der gelbe Cowboy bringt ein Pferd: Er braucht die Pferde.
+city-event-horse = Ein Pferd kommt zu { $seat }.
+city-event-stabled = { $seat } führt ein Pferd ins Gehege { $enclosure }.
+city-event-corralled = { $seat } schickt einen Cowboy ins Gehege { $enclosure }.
+city-event-recalled = { $seat } holt einen Cowboy zurück: { $place }.
+city-event-left-enclosure = { $seat } holt den Cowboy aus Gehege { $enclosure } zurück.
+city-event-ridden = Ein Pferd von { $seat } verdoppelt die Ranch auf { $parcel }.
+city-event-rodeo = { $seat } gewinnt das Rodeo, { $counts }.
+city-reason-enclosure = Gehege 4
+city-reason-horse = ein Pferd
+city-asked-horse = Ein Pferd in ein Gehege?
+city-asked-second-go = Noch ein Zug: einen Cowboy einsetzen, einen zurückholen oder passen?
+city-asked-resettle = Wohin geht er jetzt?
+city-asked-buy-horse = Statt $4 Lohn für $4 ein Pferd kaufen?
+city-asked-new-horse = In welches Gehege kommt das neue Pferd?
+city-choice-horse = { $enclosure ->
+    [1] ein Pferd ins Gehege 1: Feuerkraft
+    [2] ein Pferd ins Gehege 2: noch ein Zug
+    [3] ein Pferd ins Gehege 3: verdoppelt eine Ranch
+    [4] ein Pferd ins Gehege 4: $2
+   *[other] ein Pferd ins Gehege 5: 5 fürs Rodeo
+}
+city-choice-corral = ein Cowboy ins Gehege { $enclosure }, verdoppelt dessen Pferde im Rodeo
+city-choice-back = den Cowboy zurückholen: { $place }
+city-choice-leave = den Cowboy aus Gehege { $enclosure } zurückholen
+city-choice-ride = ein Pferd verdoppelt die Ranch auf { $parcel }
+city-words-horses = Pferde von { $seat }: { $horses }. In den Gehegen 1 bis 5: { $stabled }. Gehege mit Cowboy: { $cowboys }. Gewonnene Rodeos: { $rodeos }.
+city-score-horses = Pferde
+city-illegal-enclosure = Dafür ist kein Pferd mehr da, im Gehege ist schon ein Cowboy, oder es ist bei Kit Carson geschlossen.
+city-option-kit-carson-help = Alle setzen ihre Cowboys gleichzeitig ein, und frühes Passen bringt am Ende Punkte.
+city-waiting-race = Alle, die nicht gepasst haben, setzen Cowboys ein.
+city-score-race = vorn auf der Passleiste

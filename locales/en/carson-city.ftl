@@ -428,7 +428,6 @@ city-variant-might-is-right = Might is Right
 city-variant-kit-carson = Kit Carson
 city-variant-outlaws = Outlaws
 city-variant-horses = Horses
-city-options-not-yet = { $variant } cannot be played yet. Leave it out.
 city-option-river-help = A river nobody builds on, with bridges.
 city-option-no-river = no river
 city-option-printed-river = the river of the board
@@ -502,3 +501,36 @@ city-choice-collect = take { $points } points
 city-choice-rob = rob the building
 city-words-outlaws = Outlaws: { $parcels }. Strength { $strength }, points { $reward }.
 city-illegal-outlaw = An Outlaw is on { $parcel }: nothing is bought or built there.
+city-option-horses-help = Horses in five enclosures, and a rodeo each round.
+city-options-cast-horses = The yellow Cowboy brings a horse: he needs the horses.
+city-event-horse = A horse joins { $seat }.
+city-event-stabled = { $seat } leads a horse into enclosure { $enclosure }.
+city-event-corralled = { $seat } sends a cowboy into enclosure { $enclosure }.
+city-event-recalled = { $seat } takes a cowboy back from { $place }.
+city-event-left-enclosure = { $seat } takes the cowboy back from enclosure { $enclosure }.
+city-event-ridden = A horse of { $seat } doubles the Ranch on { $parcel }.
+city-event-rodeo = { $seat } wins the rodeo, { $counts }.
+city-reason-enclosure = enclosure 4
+city-reason-horse = a horse
+city-asked-horse = A horse into an enclosure?
+city-asked-second-go = Another go: place a cowboy, take one back, or pass?
+city-asked-resettle = Where does he go now?
+city-asked-buy-horse = Instead of a wage of $4, buy a horse for $4?
+city-asked-new-horse = Into which enclosure does the new horse go?
+city-choice-horse = { $enclosure ->
+    [1] a horse into enclosure 1: firepower
+    [2] a horse into enclosure 2: another go
+    [3] a horse into enclosure 3: doubles a Ranch
+    [4] a horse into enclosure 4: $2
+   *[other] a horse into enclosure 5: 5 for the rodeo
+}
+city-choice-corral = a cowboy into enclosure { $enclosure }, to double its horses in the rodeo
+city-choice-back = take the cowboy back from { $place }
+city-choice-leave = take the cowboy back from enclosure { $enclosure }
+city-choice-ride = a horse doubles the Ranch on { $parcel }
+city-words-horses = Horses of { $seat }: { $horses }. In enclosures 1 to 5: { $stabled }. Enclosures with a cowboy: { $cowboys }. Rodeos won: { $rodeos }.
+city-score-horses = horses
+city-illegal-enclosure = No horse is left for it, a cowboy is in that enclosure already, or with Kit Carson it is closed.
+city-option-kit-carson-help = Everybody places cowboys at the same time, and passing early scores at the end.
+city-waiting-race = Everybody who has not passed places cowboys.
+city-score-race = ahead on the pass track

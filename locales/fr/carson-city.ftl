@@ -428,7 +428,6 @@ city-variant-might-is-right = La loi du plus fort
 city-variant-kit-carson = Kit Carson
 city-variant-outlaws = Hors-la-loi
 city-variant-horses = Chevaux
-city-options-not-yet = { $variant } : cette variante n’existe pas encore. Laisse-la de côté.
 city-option-river-help = Une rivière où personne ne bâtit, avec des ponts.
 city-option-no-river = pas de rivière
 city-option-printed-river = la rivière du plateau
@@ -502,3 +501,36 @@ city-choice-collect = prendre { $points } points
 city-choice-rob = piller le bâtiment
 city-words-outlaws = Hors-la-loi : { $parcels }. Force { $strength }, points { $reward }.
 city-illegal-outlaw = Un hors-la-loi est en { $parcel } : rien ne s’y achète ni ne s’y bâtit.
+city-option-horses-help = Des chevaux dans cinq enclos, et un rodéo à chaque manche.
+city-options-cast-horses = Le Cowboy jaune amène un cheval : il lui faut les chevaux.
+city-event-horse = Un cheval rejoint { $seat }.
+city-event-stabled = { $seat } mène un cheval à l’enclos { $enclosure }.
+city-event-corralled = { $seat } envoie un cowboy à l’enclos { $enclosure }.
+city-event-recalled = { $seat } reprend un cowboy : { $place }.
+city-event-left-enclosure = { $seat } reprend le cowboy de l’enclos { $enclosure }.
+city-event-ridden = Un cheval de { $seat } double le ranch en { $parcel }.
+city-event-rodeo = { $seat } gagne le rodéo, { $counts }.
+city-reason-enclosure = enclos 4
+city-reason-horse = un cheval
+city-asked-horse = Un cheval dans un enclos ?
+city-asked-second-go = Encore un tour : placer un cowboy, en reprendre un ou passer ?
+city-asked-resettle = Où va-t-il à présent ?
+city-asked-buy-horse = Au lieu d’une paie de 4 $, acheter un cheval pour 4 $ ?
+city-asked-new-horse = Dans quel enclos va le nouveau cheval ?
+city-choice-horse = { $enclosure ->
+    [1] un cheval à l’enclos 1 : puissance de feu
+    [2] un cheval à l’enclos 2 : encore un tour
+    [3] un cheval à l’enclos 3 : double un ranch
+    [4] un cheval à l’enclos 4 : 2 $
+   *[other] un cheval à l’enclos 5 : 5 pour le rodéo
+}
+city-choice-corral = un cowboy à l’enclos { $enclosure }, pour y doubler les chevaux au rodéo
+city-choice-back = reprendre le cowboy : { $place }
+city-choice-leave = reprendre le cowboy de l’enclos { $enclosure }
+city-choice-ride = un cheval double le ranch en { $parcel }
+city-words-horses = Chevaux de { $seat } : { $horses }. Dans les enclos 1 à 5 : { $stabled }. Enclos avec cowboy : { $cowboys }. Rodéos gagnés : { $rodeos }.
+city-score-horses = chevaux
+city-illegal-enclosure = Il ne reste pas de cheval, un cowboy est déjà dans l’enclos, ou il est fermé avec Kit Carson.
+city-option-kit-carson-help = Chacun place ses cowboys en même temps, et passer tôt rapporte à la fin.
+city-waiting-race = Tous ceux qui n’ont pas passé placent des cowboys.
+city-score-race = en tête de l’ordre de passe

@@ -428,7 +428,6 @@ city-variant-might-is-right = Het recht van de sterkste
 city-variant-kit-carson = Kit Carson
 city-variant-outlaws = Bandieten
 city-variant-horses = Paarden
-city-options-not-yet = { $variant }: die variant is er nog niet. Laat haar weg.
 city-option-river-help = Een rivier waarop niemand bouwt, met bruggen.
 city-option-no-river = geen rivier
 city-option-printed-river = de rivier van het bord
@@ -502,3 +501,36 @@ city-choice-collect = neem { $points } punten
 city-choice-rob = beroof het gebouw
 city-words-outlaws = Bandieten: { $parcels }. Sterkte { $strength }, punten { $reward }.
 city-illegal-outlaw = Op { $parcel } is een bandiet: daar wordt niets gekocht of gebouwd.
+city-option-horses-help = Paarden in vijf omheiningen, en elke ronde een rodeo.
+city-options-cast-horses = De gele Cowboy brengt een paard: hij heeft de paarden nodig.
+city-event-horse = Een paard komt bij { $seat }.
+city-event-stabled = { $seat } brengt een paard naar omheining { $enclosure }.
+city-event-corralled = { $seat } stuurt een cowboy naar omheining { $enclosure }.
+city-event-recalled = { $seat } haalt een cowboy terug: { $place }.
+city-event-left-enclosure = { $seat } haalt de cowboy uit omheining { $enclosure } terug.
+city-event-ridden = Een paard van { $seat } verdubbelt de ranch op { $parcel }.
+city-event-rodeo = { $seat } wint de rodeo, { $counts }.
+city-reason-enclosure = omheining 4
+city-reason-horse = een paard
+city-asked-horse = Een paard naar een omheining?
+city-asked-second-go = Nog een beurt: een cowboy plaatsen, er een terughalen of passen?
+city-asked-resettle = Waar gaat hij nu heen?
+city-asked-buy-horse = In plaats van $4 loon voor $4 een paard kopen?
+city-asked-new-horse = Naar welke omheining gaat het nieuwe paard?
+city-choice-horse = { $enclosure ->
+    [1] een paard naar omheining 1: vuurkracht
+    [2] een paard naar omheining 2: nog een beurt
+    [3] een paard naar omheining 3: verdubbelt een ranch
+    [4] een paard naar omheining 4: $2
+   *[other] een paard naar omheining 5: 5 voor de rodeo
+}
+city-choice-corral = een cowboy naar omheining { $enclosure }, verdubbelt die paarden in de rodeo
+city-choice-back = de cowboy terughalen: { $place }
+city-choice-leave = de cowboy uit omheining { $enclosure } terughalen
+city-choice-ride = een paard verdubbelt de ranch op { $parcel }
+city-words-horses = Paarden van { $seat }: { $horses }. In omheining 1 tot 5: { $stabled }. Omheiningen met cowboy: { $cowboys }. Gewonnen rodeo’s: { $rodeos }.
+city-score-horses = paarden
+city-illegal-enclosure = Er is geen paard meer voor, er is al een cowboy in die omheining, of bij Kit Carson is ze dicht.
+city-option-kit-carson-help = Iedereen plaatst tegelijk zijn cowboys, en vroeg passen levert aan het eind punten op.
+city-waiting-race = Iedereen die niet heeft gepast, plaatst cowboys.
+city-score-race = vooraan op de pasvolgorde

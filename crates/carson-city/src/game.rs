@@ -11,6 +11,7 @@ use crate::character::{Character, Role, Side};
 use crate::duel_tiles::DuelTiles;
 use crate::event::{Event, Reason};
 use crate::options::{BuildingSet, Characters, Edition, Options};
+use crate::parcel::Parcels;
 use crate::player::{MOST_DOLLARS, MOST_POINTS, Player};
 use crate::position::Position;
 use crate::question::Ask;
@@ -65,6 +66,8 @@ pub struct CarsonCity {
     pub(crate) seen_tiles: DuelTiles,
     /// The strength of this round's Outlaws; 0 before they come.
     pub(crate) outlaw_strength: u8,
+    /// The Ranches that horses double.
+    pub(crate) ridden: Parcels,
     /// What the Grocer doubles.
     pub(crate) doubled: Option<Building>,
     pub(crate) site: Option<Site>,
@@ -220,12 +223,17 @@ impl CarsonCity {
         self.whose(Character::Sheriff, Side::Yellow)
     }
 
-    /// The player's firepower: revolvers, cowboys in the personal supply, the three-revolver token and the Mercenary.
+    /// The player's firepower: revolvers, cowboys in the personal supply, the three-revolver token, the Mercenary and the first
+    /// enclosure.
     #[inline]
     pub fn firepower(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
         let ammunition = if self.ammunition == Some(seat) { 3 } else { 0 };
-        player.revolvers + player.cowboys + ammunition + mercenary(player.role)
+        player.revolvers
+            + player.cowboys
+            + ammunition
+            + mercenary(player.role)
+            + player.enclosures.firepower()
     }
 
     pub(crate) fn earn(
@@ -294,8 +302,11 @@ impl CarsonCity {
             Task::OutlawsMove { left } => self.next_outlaw(left, dice, log),
             Task::OutlawBeaten { seat, parcel } => self.reward_outlaw(seat, parcel, log),
             Task::Placing => self.begin_placing(log),
+            Task::Race => self.next_in_race(),
             Task::NextTurn { from } => self.next_turn(from),
             Task::Track(space) => self.stop_at(space, log),
+            Task::Wages { done } => self.next_wages(done, log),
+            Task::Rodeo => self.hold_rodeo(log),
             Task::Contend { place } => self.contend(place, dice, log),
             Task::Contested { seat, space } => self.next_contest(seat, space, dice, log),
             Task::Settle(duel) => self.settle(&duel, dice, log),
@@ -362,6 +373,13 @@ impl Game for CarsonCity {
     #[inline]
     fn deciders(&self) -> Seats {
         self.asked.map_or(Seats::NONE, Ask::seats)
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        match self.asked {
+            Some(Ask::Race { racing }) => self.fair_turn(racing.0),
+            _ => None,
+        }
     }
 
     #[inline]

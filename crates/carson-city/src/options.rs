@@ -5,6 +5,7 @@ use table::{BadOptions, Phrase};
 
 use crate::building::Tiles;
 use crate::cast::Cast;
+use crate::character::{Character, Side};
 use crate::river::River;
 use crate::variants::{Switch, Variant, Variants};
 
@@ -262,12 +263,6 @@ impl Options {
         if self.solo.is_some() || self.players == 1 {
             return Err(BadOptions::new("city-options-solo"));
         }
-        let not_yet = [Variant::KitCarson, Variant::Horses];
-        if let Some(variant) = self.variants().iter().find(|variant| not_yet.contains(variant)) {
-            return Err(BadOptions::new(
-                Phrase::new("city-options-not-yet").with("variant", variant.phrase()),
-            ));
-        }
         if let Some(river) = self.river {
             river.check()?;
         }
@@ -286,6 +281,10 @@ impl Options {
         }
         if cast.iter().any(|role| u32::from(role.character.number()) >= self.edition.characters()) {
             return Err(BadOptions::new("city-options-cast-edition"));
+        }
+        if cast.iter().any(|role| role == Character::Cowboy.side(Side::Yellow)) && self.horses == Switch::Off
+        {
+            return Err(BadOptions::new("city-options-cast-horses"));
         }
         Ok(())
     }
@@ -317,7 +316,6 @@ mod tests {
     #[test]
     fn what_is_not_there_yet_is_refused() {
         let refused = |options: Options| options.check().unwrap_err().why.id;
-        assert_eq!(refused(Options { horses: Switch::On, ..Options::default() }), "city-options-not-yet");
         assert_eq!(
             refused(Options { solo: Some(Strategy::Miner), ..Options::default() }),
             "city-options-solo"

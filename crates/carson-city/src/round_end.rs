@@ -26,6 +26,9 @@ impl CarsonCity {
         self.agenda.push(Task::Limit { done: 0 });
         self.agenda.push(Task::RoundScoring);
         self.agenda.push(Task::LastRoads { done: 0 });
+        if self.plays(Variant::Horses) {
+            self.agenda.push(Task::Rodeo);
+        }
     }
 
     pub(crate) fn next_last_roads(&mut self, done: u8) {

@@ -9,6 +9,7 @@ use crate::cast::Cast;
 use crate::duel_tiles::DuelTiles;
 use crate::event::{Event, VariantEvent};
 use crate::game::{CarsonCity, Line, WhiteCowboy};
+use crate::horses::Enclosures;
 use crate::new_beginning::Sheet;
 use crate::options::{Characters, Edition, Options, Preset};
 use crate::parcel::{Parcel, Parcels};
@@ -41,6 +42,10 @@ const START: Player = Player {
     sheet: Sheet::BLANK,
     tiles: DuelTiles::NONE,
     laid: DuelTiles::NONE,
+    horses: 0,
+    enclosures: Enclosures::EMPTY,
+    rodeos: 0,
+    shifts: 0,
     on_wages: 0,
     on_road: 0,
     on_spaces: Spaces::NONE,
@@ -81,6 +86,7 @@ impl CarsonCity {
             quiet: Spaces::NONE,
             seen_tiles: DuelTiles::NONE,
             outlaw_strength: 0,
+            ridden: Parcels::NONE,
             doubled: None,
             site: None,
             asked: None,
@@ -96,10 +102,13 @@ impl CarsonCity {
         game.found_city(dice, log);
         game.draw_order(dice, log);
         game.cast = match options.characters {
-            Characters::Random(_) => Cast::random(options.edition, dice),
+            Characters::Random(_) => Cast::random(options.edition, options.horses, dice),
             Characters::Preset(preset) => preset.cast(),
             Characters::Chosen(cast) => cast,
         };
+        if game.plays(Variant::Horses) {
+            game.players[..seats].iter_mut().for_each(|player| player.horses = 1);
+        }
         if game.plays(Variant::MightIsRight) {
             game.deal_duel_tiles(dice, log);
         }

@@ -86,6 +86,8 @@ pub struct Firepower {
     pub ammunition: u8,
     /// The Mercenary.
     pub mercenary: u8,
+    /// The first enclosure.
+    pub horses: u8,
 }
 
 impl View {
@@ -190,8 +192,17 @@ fn firepower(game: &CarsonCity, seat: Seat) -> Firepower {
     let player = game.player(seat);
     let ammunition = if game.ammunition == Some(seat) { 3 } else { 0 };
     let total = game.firepower(seat);
-    let mercenary = total - player.revolvers - player.cowboys - ammunition;
-    Firepower { seat, total, revolvers: player.revolvers, cowboys: player.cowboys, ammunition, mercenary }
+    let horses = player.enclosures.firepower();
+    let mercenary = total - player.revolvers - player.cowboys - ammunition - horses;
+    Firepower {
+        seat,
+        total,
+        revolvers: player.revolvers,
+        cowboys: player.cowboys,
+        ammunition,
+        mercenary,
+        horses,
+    }
 }
 
 fn duels(game: &CarsonCity) -> Vec<Odds> {

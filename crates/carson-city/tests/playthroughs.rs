@@ -61,6 +61,21 @@ fn games_with_outlaws_go_as_they_went() {
 }
 
 #[test]
+fn games_with_horses_go_as_they_went() {
+    for players in [2, 4] {
+        let options = Options { horses: Switch::On, ..Options::for_players(players) };
+        check(&format!("horses-for-{players}"), &options, u64::from(players));
+    }
+}
+
+#[test]
+fn games_with_kit_carson_go_as_they_went() {
+    let options = Options { kit_carson: Switch::On, ..Options::for_players(3) };
+    check("kit-carson", &options, 1);
+    check("kit-carson-with-horses", &Options { horses: Switch::On, ..options }, 2);
+}
+
+#[test]
 fn games_with_the_named_characters_go_as_they_went() {
     for preset in Preset::ALL {
         let options = Options { characters: Characters::Preset(preset), ..Options::for_players(3) };

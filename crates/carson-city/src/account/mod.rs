@@ -87,6 +87,8 @@ impl Telling for CarsonCity {
             }),
             variant_field("new_beginning", Variant::NewBeginning, "city-option-new-beginning-help"),
             variant_field("might_is_right", Variant::MightIsRight, "city-option-might-is-right-help"),
+            variant_field("kit_carson", Variant::KitCarson, "city-option-kit-carson-help"),
+            variant_field("horses", Variant::Horses, "city-option-horses-help"),
             variant_field("outlaws", Variant::Outlaws, "city-option-outlaws-help"),
             field("edition", ("city-option-edition", "city-option-edition-help"), {
                 vec![Choice::new(2023, "city-option-2023"), Choice::new(2015, "city-option-2015")]
@@ -131,6 +133,7 @@ fn asked(game: &CarsonCity, view: &View) -> Option<Phrase> {
     let ask = view.asked?;
     Some(match view.viewer.seat().filter(|&seat| ask.seats().contains(seat)) {
         Some(seat) => game.ask_phrase(ask, seat),
+        None if matches!(ask, Ask::Race { .. }) => Phrase::new("city-waiting-race"),
         None if ask.seats().len() > 1 => {
             let seats = ask.seats().iter().map(|seat| Phrase::new("city-seat").with("seat", seat));
             Phrase::new("city-waiting-for-several").with("seats", seats.collect::<Vec<_>>())

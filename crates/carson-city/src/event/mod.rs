@@ -366,6 +366,10 @@ pub enum Reason {
     Road(RoadPlace),
     /// A duel won or lost.
     Duel(Place),
+    /// A horse in the fourth enclosure.
+    Enclosure,
+    /// The price of a horse.
+    Horse,
     /// An Outlaw defeated or jailed.
     Outlaw(Parcel),
     /// The bid for the first place.

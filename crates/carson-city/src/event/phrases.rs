@@ -23,6 +23,8 @@ impl Reason {
             Reason::Auction => Phrase::new("city-reason-auction"),
             Reason::Road(place) => Phrase::new("city-reason-road").with("road", place),
             Reason::Duel(place) => Phrase::new("city-reason-duel").with("place", place.phrase()),
+            Reason::Enclosure => Phrase::new("city-reason-enclosure"),
+            Reason::Horse => Phrase::new("city-reason-horse"),
             Reason::Outlaw(parcel) => Phrase::new("city-reason-outlaw").with("parcel", parcel),
             Reason::FirstPlace => Phrase::new("city-reason-first-place"),
             Reason::Limit => Phrase::new("city-reason-limit"),

@@ -6,6 +6,7 @@ use table::{Audience, Phrase, Seat};
 use super::Fighter;
 use super::phrases::{fighter_phrase, names, numbers, of};
 use crate::building::Dollars;
+use crate::horses::Enclosure;
 use crate::new_beginning::{Sheet, SheetLine};
 use crate::parcel::Parcel;
 use crate::roads::RoadPlace;
@@ -26,6 +27,53 @@ pub enum VariantEvent {
         seat: Seat,
         /// Where.
         place: RoadPlace,
+    },
+    /// A horse joined somebody.
+    Horse {
+        /// Whom.
+        seat: Seat,
+    },
+    /// A horse went into an enclosure.
+    Stabled {
+        /// Whose.
+        seat: Seat,
+        /// Which enclosure.
+        enclosure: Enclosure,
+    },
+    /// A cowboy went into an enclosure.
+    Corralled {
+        /// Whose.
+        seat: Seat,
+        /// Which enclosure.
+        enclosure: Enclosure,
+    },
+    /// A cowboy was taken back from the board.
+    Recalled {
+        /// Whose.
+        seat: Seat,
+        /// From where.
+        place: Place,
+    },
+    /// A cowboy was taken back from an enclosure.
+    LeftEnclosure {
+        /// Whose.
+        seat: Seat,
+        /// Which enclosure.
+        enclosure: Enclosure,
+    },
+    /// A horse doubles a Ranch.
+    Ridden {
+        /// Whose.
+        seat: Seat,
+        /// Where.
+        parcel: Parcel,
+    },
+    /// A rodeo was held.
+    Rodeo {
+        /// Who won.
+        seat: Seat,
+        /// What everybody's horses counted for, in the order of the seats.
+        counts: Vec<u16>,
     },
     /// Outlaws come to the city.
     OutlawsCome {
@@ -128,6 +176,24 @@ impl VariantEvent {
                 Phrase::new("city-event-river").with("parcels", names(parcels))
             }
             VariantEvent::Bridge { seat, place } => of("city-event-bridge", *seat).with("road", *place),
+            VariantEvent::Horse { seat } => of("city-event-horse", *seat),
+            VariantEvent::Stabled { seat, enclosure } => {
+                of("city-event-stabled", *seat).with("enclosure", enclosure.number())
+            }
+            VariantEvent::Corralled { seat, enclosure } => {
+                of("city-event-corralled", *seat).with("enclosure", enclosure.number())
+            }
+            VariantEvent::Recalled { seat, place } => {
+                of("city-event-recalled", *seat).with("place", place.phrase())
+            }
+            VariantEvent::LeftEnclosure { seat, enclosure } => {
+                of("city-event-left-enclosure", *seat).with("enclosure", enclosure.number())
+            }
+            VariantEvent::Ridden { seat, parcel } => of("city-event-ridden", *seat).with("parcel", *parcel),
+            VariantEvent::Rodeo { seat, counts } => {
+                let counts: Vec<String> = counts.iter().map(u16::to_string).collect();
+                of("city-event-rodeo", *seat).with("counts", counts.join(" : "))
+            }
             VariantEvent::OutlawsCome { count, strength, reward } => Phrase::new("city-event-outlaws-come")
                 .with("count", *count)
                 .with("strength", *strength)

@@ -8,10 +8,12 @@ use crate::character::{Character, Side};
 use crate::characters::{PAPERBOY_FEE, WORKERS_PRICE, stake_price};
 use crate::duel::DOCTORS_FEE;
 use crate::game::CarsonCity;
+use crate::horses::Enclosure;
 use crate::options::Edition;
 use crate::parcel::Parcels;
 use crate::question::Ask;
 use crate::space::{Place, Space};
+use crate::variants::Variant;
 
 impl CarsonCity {
     /// Checks the question and sets what comes after it, as it is written or as usual.
@@ -54,7 +56,19 @@ impl CarsonCity {
             return Err(format!("seat {seat} is asked and not taken"));
         }
         let moving = matches!(ask, Ask::OutlawOrder { .. }) && self.edition == Edition::Y2023;
-        let placing = moving || matches!(ask, Ask::Place { .. });
+        let placing = moving
+            || matches!(
+                ask,
+                Ask::Place { .. }
+                    | Ask::Race { .. }
+                    | Ask::Horse { .. }
+                    | Ask::SecondGo { .. }
+                    | Ask::Resettle { .. }
+            );
+        let in_turn = matches!(ask, Ask::Place { .. } | Ask::Horse { .. });
+        if in_turn && self.plays(Variant::KitCarson) {
+            return Err("with Kit Carson everybody places at once: the question is a 'race'".to_owned());
+        }
         if placing && (self.order.as_slice().len() != self.seats() || self.passed.contains(seat)) {
             return Err(
                 "while cowboys are placed 'order' names everybody, and nobody who has passed is asked"
@@ -269,6 +283,15 @@ impl CarsonCity {
         let player = self.player(ask.seat());
         let has_tile = self.town.tiles_left(ask.seat()) > 0;
         match ask {
+            Ask::Horse { .. } => self.plays(Variant::Horses) && player.spare_horses() > 0,
+            Ask::NewHorse { .. } => {
+                self.plays(Variant::Horses) && player.spare_horses() > 0 && player.on_wages == 0
+            }
+            Ask::SecondGo { .. } | Ask::Resettle { .. } => {
+                let second = player.enclosures.horses(Enclosure::SECOND_GO);
+                self.plays(Variant::Horses) && !self.plays(Variant::KitCarson) && second > 0
+            }
+            Ask::BuyHorse { seat } => self.can_buy_horse(seat),
             Ask::SecondCharacter { .. } => player.paperboy == Some(Side::Red) || player.money >= PAPERBOY_FEE,
             Ask::TakeBuilding { .. } => player.money >= WORKERS_PRICE,
             Ask::FirstParcel { .. }

@@ -64,7 +64,8 @@ impl CarsonCity {
             Some(Ask::Tiles { fighters, waiting, .. }) if self.plays(Variant::MightIsRight) => {
                 (fighters.0, waiting.0)
             }
-            Some(Ask::Sheets { .. } | Ask::Tiles { .. }) => {
+            Some(Ask::Race { racing }) if self.plays(Variant::KitCarson) => (self.racers(), racing.0),
+            Some(Ask::Sheets { .. } | Ask::Tiles { .. } | Ask::Race { .. }) => {
                 return Err("this is only asked in its variant".to_owned());
             }
             _ => return Ok(()),
@@ -73,6 +74,11 @@ impl CarsonCity {
         let fits = |seats: Seats, among: Seats| seats.iter().all(|seat| among.contains(seat));
         if waiting.is_empty() || !fits(waiting, all) || !fits(all, taken) {
             return Err("those who are asked are among those whom it is about".to_owned());
+        }
+        if matches!(self.asked, Some(Ask::Race { .. })) && waiting != all {
+            return Err(
+                "everybody races who has not passed; before the first cowboy only the first".to_owned()
+            );
         }
         if let Some(Ask::Tiles { place, fighters, .. }) = self.asked
             && self.contenders(place) != fighters.0
