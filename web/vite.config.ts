@@ -39,5 +39,6 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
     environment: "jsdom",
+    setupFiles: ["tests/browser.ts"],
   },
 });

@@ -23,7 +23,7 @@ web-system = Wie das System
 ## Die Startseite
 
 web-hero-over = Drei Spiele aus dem Wilden Westen
-web-hero = Bau eine Stadt, um die es sich zu kämpfen lohnt
+web-hero = Bau eine Stadt, die den Kampf lohnt
 web-hero-under = Mit Freunden per Link, am selben Bildschirm oder gegen einen Bot. Ohne Konto, ohne Kosten.
 web-games = Die Spiele
 web-facts = { $fewest } bis { $most } Personen · etwa { $minutes } Minuten

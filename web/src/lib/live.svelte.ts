@@ -34,7 +34,7 @@ export class LiveTable {
   private socket: TableSocket;
   private timer: number | null = null;
   private previews = new Map<string, Promise<Preview>>();
-  private shownAt = 0;
+  private shownAt = -Infinity;
 
   constructor(id: string) {
     this.id = id;

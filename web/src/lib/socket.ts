@@ -111,14 +111,12 @@ export class TableSocket {
     this.connect();
   }
 
+  /** Whoever leaves waits for no answers. */
   close(): void {
     this.become("closed");
     if (this.ticking !== null) this.world.cancel(this.ticking);
     if (this.returning !== null) this.world.cancel(this.returning);
     this.drop();
-    for (const pending of this.pending.values()) {
-      pending.reject(new RefusedAsk("not_now", { id: "web-unreachable" }));
-    }
     this.pending.clear();
   }
 
