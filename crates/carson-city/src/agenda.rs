@@ -105,6 +105,8 @@ pub enum Task {
     },
     /// Phase 2 begins.
     Placing,
+    /// The game for one: Standish draws a card, and then the player places.
+    StandishDraws,
     /// Kit Carson: everybody who has not passed places.
     Race,
     /// Phase 2: the next player in turn order who has not passed.

@@ -126,6 +126,7 @@ impl CarsonCity {
             }
         }
         self.clear_buildings();
+        self.convert_income(log);
         if let Some(editor) = self.whose(Character::Lawyer, Side::Red) {
             let points = earned[editor.index()].div_ceil(5 * Dollars::from(self.round));
             let reason = Reason::Character(Character::Lawyer.side(Side::Red));

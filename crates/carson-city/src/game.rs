@@ -17,6 +17,7 @@ use crate::position::Position;
 use crate::question::Ask;
 use crate::river::River;
 use crate::space::{Place, Spaces};
+use crate::standish::Standish;
 use crate::town::{MOST_PLAYERS, Town};
 use crate::variants::{Variant, Variants};
 use crate::view::View;
@@ -68,6 +69,8 @@ pub struct CarsonCity {
     pub(crate) outlaw_strength: u8,
     /// The Ranches that horses double.
     pub(crate) ridden: Parcels,
+    /// Standish, in the game for one.
+    pub(crate) standish: Option<Standish>,
     /// What the Grocer doubles.
     pub(crate) doubled: Option<Building>,
     pub(crate) site: Option<Site>,
@@ -174,6 +177,12 @@ impl CarsonCity {
         Seat::all(self.seats as usize)
     }
 
+    /// The seats of players, Standish not included.
+    #[inline]
+    pub(crate) fn all_players(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::all(if self.standish.is_some() { 1 } else { self.seats as usize })
+    }
+
     /// The round, from 1 to 4.
     pub const fn round(&self) -> u8 {
         self.round
@@ -227,6 +236,11 @@ impl CarsonCity {
     /// enclosure.
     #[inline]
     pub fn firepower(&self, seat: Seat) -> u8 {
+        if let Some(standish) = &self.standish
+            && self.is_standish(seat)
+        {
+            return standish.firepower();
+        }
         let player = self.player(seat);
         let ammunition = if self.ammunition == Some(seat) { 3 } else { 0 };
         player.revolvers
@@ -302,6 +316,7 @@ impl CarsonCity {
             Task::OutlawsMove { left } => self.next_outlaw(left, dice, log),
             Task::OutlawBeaten { seat, parcel } => self.reward_outlaw(seat, parcel, log),
             Task::Placing => self.begin_placing(log),
+            Task::StandishDraws => self.next_solo_turn(dice, log),
             Task::Race => self.next_in_race(),
             Task::NextTurn { from } => self.next_turn(from),
             Task::Track(space) => self.stop_at(space, log),
@@ -313,7 +328,7 @@ impl CarsonCity {
             Task::Beaten { losers, place } => self.next_beaten(losers.0, place),
             Task::Perform { seat, place } => self.perform(seat, place, dice, log),
             Task::Uncontested { done } => self.next_uncontested(done, log),
-            Task::Kept { done } => self.next_kept(done),
+            Task::Kept { done } => self.next_kept(done, dice, log),
             Task::Build { seat, kinds, scope } => self.ask_to_build(seat, kinds, scope),
             Task::Houses => self.next_house(log),
             Task::IncomeChoices { done } => self.next_income_choice(done, log),
@@ -352,7 +367,7 @@ impl Game for CarsonCity {
 
     fn options(&self) -> Options {
         Options {
-            players: self.seats,
+            players: if self.standish.is_some() { 1 } else { self.seats },
             edition: self.edition,
             buildings: self.building_set,
             characters: self.characters,
@@ -362,7 +377,7 @@ impl Game for CarsonCity {
             kit_carson: self.variants.switch(Variant::KitCarson),
             outlaws: self.variants.switch(Variant::Outlaws),
             horses: self.variants.switch(Variant::Horses),
-            solo: None,
+            solo: self.standish.map(|standish| standish.strategy),
         }
     }
 

@@ -58,6 +58,7 @@ mod round_end;
 mod scoring;
 mod setup;
 pub mod space;
+pub mod standish;
 pub mod town;
 mod track;
 pub mod variants;

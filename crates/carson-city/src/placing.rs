@@ -17,6 +17,9 @@ use crate::variants::Variant;
 impl CarsonCity {
     /// The turn order follows the numbers of the characters; the pass track is empty.
     pub(crate) fn begin_placing(&mut self, log: &mut impl Log<CarsonCity>) {
+        if self.standish.is_some() {
+            return self.begin_solo_placing();
+        }
         let mut seats = self.passed;
         let numbers = &self.players;
         seats.sort_by_key(|seat| numbers[seat.index()].turn_number());

@@ -11,7 +11,7 @@ use crate::game::CarsonCity;
 const DOLLARS_FOR_A_POINT: Dollars = 6;
 
 /// The lines of the break-down; the first are always there.
-const LINES: [&str; 8] = [
+const LINES: [&str; 9] = [
     "city-score-gained",
     "city-score-money",
     "city-score-possessions",
@@ -20,6 +20,7 @@ const LINES: [&str; 8] = [
     "city-score-station",
     "city-score-horses",
     "city-score-race",
+    "city-score-strategy",
 ];
 const ALWAYS_SHOWN: usize = 3;
 
@@ -37,6 +38,7 @@ impl CarsonCity {
             self.station_points(seat),
             self.horse_points(seat),
             self.race_points(seat),
+            self.strategy_points(seat),
         ]
     }
 

@@ -116,6 +116,9 @@ impl CarsonCity {
         dice: &mut impl Dice,
         log: &mut impl Log<CarsonCity>,
     ) {
+        if self.is_standish(seat) {
+            return self.perform_as_standish(place, dice, log);
+        }
         let space = match place {
             Place::Space(space) => space,
             Place::Parcel(parcel) => {

@@ -1,6 +1,6 @@
 //! The laws of the table over random games: every number of players, both editions, the named and random sets of characters.
 
-use carson_city::options::{BuildingSet, Characters, Preset};
+use carson_city::options::{BuildingSet, Characters, Preset, Strategy};
 use carson_city::{Building, CarsonCity, Cast, Edition, Event, Options, Position, River, Switch};
 use table::dice::FastDice;
 use table::kit::Kit;
@@ -24,7 +24,9 @@ fn pieces_are_conserved(game: &CarsonCity) {
     assert!(all(|player| player.horses) <= 25, "there are 25 horses");
     assert!(all(|player| player.rodeos) < game.round() + 1, "there is one rodeo a round");
     let all = position.buildings.tiles();
-    for kind in Building::ALL {
+    let unused = [Building::Church, Building::School, Building::CityHall, Building::TrainStation];
+    let is_solo = game.standish().is_some();
+    for kind in Building::ALL.into_iter().filter(|kind| !(is_solo && unused.contains(kind))) {
         let row = game.row().iter().filter(|&&tile| tile == Some(kind)).count();
         let kept: u8 = Seat::all(game.seats()).map(|seat| game.player(seat).kept.count(kind)).sum();
         let somewhere = game.bag().count(kind) + kept + (row + game.town().buildings(kind).len()) as u8;
@@ -140,6 +142,16 @@ fn kit_carson_keeps_the_laws() {
     }
     let (kit_carson, horses) = (Switch::On, Switch::On);
     check(Options { kit_carson, horses, ..Options::for_players(3) }, 1);
+}
+
+#[test]
+fn the_game_for_one_keeps_the_laws() {
+    for strategy in Strategy::ALL {
+        let solo = Options { solo: Some(strategy), ..Options::for_players(1) };
+        check(solo.clone(), 3);
+        let (river, might_is_right) = (Some(River::PRINTED), Switch::On);
+        check(Options { river, might_is_right, new_beginning: Switch::On, ..solo }, 2);
+    }
 }
 
 #[test]

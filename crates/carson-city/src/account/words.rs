@@ -18,6 +18,7 @@ pub(super) fn words(game: &CarsonCity, view: &View) -> Vec<Phrase> {
     words.push(map(game));
     words.extend(river(game));
     words.extend(outlaws(game));
+    words.extend(standish(game));
     words.extend(tiles(view));
     words.extend(view.incomes.iter().map(income));
     words.extend(cowboys(game));
@@ -123,6 +124,17 @@ fn map(game: &CarsonCity) -> Phrase {
         .with("houses", names(town.houses()))
         .with("townhouses", names(town.townhouses()))
         .with("connected", names(town.connected()))
+}
+
+fn standish(game: &CarsonCity) -> Option<Phrase> {
+    let standish = game.standish()?;
+    Some(
+        Phrase::new("city-words-standish")
+            .with("strategy", standish.strategy.phrase())
+            .with("firepower", standish.firepower())
+            .with("helped", standish.helped)
+            .with("left", standish.left),
+    )
 }
 
 fn outlaws(game: &CarsonCity) -> Option<Phrase> {

@@ -29,6 +29,9 @@ pub(crate) const PAPERBOY_FEE: Dollars = 3;
 impl CarsonCity {
     /// Who chooses after so many others: the Teacher's player of the last round first, then in pass order.
     pub(crate) fn chooser(&self, chosen: u8) -> Option<Seat> {
+        if self.standish.is_some() {
+            return (chosen == 0).then_some(Seat::FIRST);
+        }
         match self.teacher {
             None => self.passed.get(chosen),
             Some(teacher) => {

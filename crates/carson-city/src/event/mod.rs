@@ -370,6 +370,8 @@ pub enum Reason {
     Enclosure,
     /// The price of a horse.
     Horse,
+    /// What Standish makes of his income, or scores for having nobody to attack.
+    Standish,
     /// An Outlaw defeated or jailed.
     Outlaw(Parcel),
     /// The bid for the first place.

@@ -11,6 +11,7 @@ use crate::new_beginning::{Sheet, SheetLine};
 use crate::parcel::Parcel;
 use crate::roads::RoadPlace;
 use crate::space::Place;
+use crate::standish::{Criterion, Deed, Letter};
 
 /// Something that only happens in a variant.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -27,6 +28,22 @@ pub enum VariantEvent {
         seat: Seat,
         /// Where.
         place: RoadPlace,
+    },
+    /// Standish drew a card.
+    StandishDrew {
+        /// Its letter.
+        letter: Letter,
+        /// Its power.
+        power: u8,
+        /// His firepower now.
+        firepower: u8,
+    },
+    /// Standish did something, and why just this.
+    StandishDid {
+        /// What.
+        deed: Deed,
+        /// What decided, in this order.
+        by: Vec<Criterion>,
     },
     /// A horse joined somebody.
     Horse {
@@ -176,6 +193,30 @@ impl VariantEvent {
                 Phrase::new("city-event-river").with("parcels", names(parcels))
             }
             VariantEvent::Bridge { seat, place } => of("city-event-bridge", *seat).with("road", *place),
+            VariantEvent::StandishDrew { letter, power, firepower } => {
+                Phrase::new("city-event-standish-drew")
+                    .with("letter", letter.to_string())
+                    .with("power", *power)
+                    .with("firepower", *firepower)
+            }
+            VariantEvent::StandishDid { deed, by } => {
+                let phrase = match *deed {
+                    Deed::Place(place) => {
+                        Phrase::new("city-event-standish-place").with("place", place.phrase())
+                    }
+                    Deed::Build(kind, parcel) => Phrase::new("city-event-standish-build")
+                        .with("building", kind.phrase())
+                        .with("parcel", parcel),
+                    Deed::House(parcel) => Phrase::new("city-event-standish-house").with("parcel", parcel),
+                    Deed::Townhouse(parcel) => {
+                        Phrase::new("city-event-standish-townhouse").with("parcel", parcel)
+                    }
+                    Deed::Help => Phrase::new("city-event-standish-help"),
+                };
+                let by: Vec<Phrase> = by.iter().map(|criterion| criterion.phrase()).collect();
+                let why = if by.is_empty() { vec![Phrase::new("city-criterion-card")] } else { by };
+                phrase.with("why", why)
+            }
             VariantEvent::Horse { seat } => of("city-event-horse", *seat),
             VariantEvent::Stabled { seat, enclosure } => {
                 of("city-event-stabled", *seat).with("enclosure", enclosure.number())

@@ -13,6 +13,7 @@ use crate::outlaws::{OUTLAWS, STRENGTHS};
 use crate::player::{COWBOYS, MOST_DOLLARS, MOST_POINTS, MOST_TOKENS, Player};
 use crate::question::Ask;
 use crate::space::Place;
+use crate::standish::{Cards, are_in_solo};
 use crate::variants::Variant;
 
 impl CarsonCity {
@@ -28,7 +29,7 @@ impl CarsonCity {
     }
 
     pub(super) fn checked_bag(&self, written: Option<Tiles>) -> Result<Tiles, String> {
-        let all = self.building_set.tiles();
+        let all = self.all_tiles();
         let mut bag = BTreeMap::new();
         for kind in Building::ALL {
             let (outside, in_box) = (self.tiles_outside(kind), all.count(kind));
@@ -80,6 +81,30 @@ impl CarsonCity {
             }
             _ => Ok(()),
         }
+    }
+
+    pub(super) fn check_standish(&self) -> Result<(), String> {
+        let (Some(standish), Some(seat)) = (self.standish, self.standish_seat()) else { return Ok(()) };
+        let solo = [Variant::NewBeginning, Variant::River, Variant::MightIsRight];
+        if self.seats != 2 || self.variants.iter().any(|variant| !solo.contains(&variant)) {
+            return Err("against Standish there are two seats, and only some of the variants".to_owned());
+        }
+        let all = Cards::of(standish.strategy);
+        let cards = standish.deck.with(standish.drawn);
+        if cards.without(all) != Cards::NONE || standish.deck.without(standish.drawn) != standish.deck {
+            return Err("Standish has other cards than those of his strategy, or one twice".to_owned());
+        }
+        let player = self.player(seat);
+        let plain = player.money == 0
+            && player.cowboys == 0
+            && player.roads == 0
+            && player.revolvers == 0
+            && player.role.is_none()
+            && player.on_wages + player.on_road == 0;
+        if !plain || standish.helped > COWBOYS || standish.left > 5 || !are_in_solo(self.cast) {
+            return Err("Standish has only points, land, buildings and cowboys on the board".to_owned());
+        }
+        Ok(())
     }
 
     pub(super) fn check_horses(&self) -> Result<(), String> {

@@ -26,6 +26,7 @@ use crate::question::Ask;
 use crate::river::River;
 use crate::roads::Roads;
 use crate::space::{Place, Space, Spaces};
+use crate::standish::Standish;
 use crate::town::{PROPERTY_TILES, Town};
 use crate::variants::{Switch, Variant, Variants};
 
@@ -62,6 +63,9 @@ pub struct Position {
     /// The Ranches that horses double.
     #[serde(default, skip_serializing_if = "Parcels::is_none")]
     pub ridden: Parcels,
+    /// Standish at the second seat, in the game for one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub standish: Option<Standish>,
     /// The strength of this round's Outlaws; 0 before they come.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub outlaw_strength: u8,
@@ -251,6 +255,7 @@ impl Position {
             kit_carson: game.variants.switch(Variant::KitCarson),
             horses: game.variants.switch(Variant::Horses),
             ridden: game.ridden,
+            standish: game.standish,
             outlaw_strength: game.outlaw_strength,
             seen_tiles: game.seen_tiles,
             characters: Some(game.characters),
@@ -481,6 +486,7 @@ impl TryFrom<Position> for CarsonCity {
             seen_tiles: position.seen_tiles,
             outlaw_strength: position.outlaw_strength,
             ridden: position.ridden,
+            standish: position.standish,
             doubled: position.doubled,
             site: position.site,
             asked: position.asked,
@@ -492,6 +498,7 @@ impl TryFrom<Position> for CarsonCity {
         game.check_secrets()?;
         game.check_outlaws()?;
         game.check_horses()?;
+        game.check_standish()?;
         game.set_agenda(position.agenda.as_deref())?;
         Ok(game)
     }

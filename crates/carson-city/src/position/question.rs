@@ -128,7 +128,9 @@ impl CarsonCity {
             return Err("all who stand on a place fight for it, the Gunsmith among them".to_owned());
         }
         let others = (0..duel.dice.len()).map(Seat::new).filter(|&seat| !fighters.contains(seat));
-        if !fighters.iter().all(is_rolled) || others.into_iter().any(|seat| duel.dice[seat.index()] != [0; 2])
+        let rolls = |seat: &Seat| !self.is_standish(*seat);
+        if !fighters.iter().filter(rolls).all(is_rolled)
+            || others.into_iter().any(|seat| duel.dice[seat.index()] != [0; 2])
         {
             return Err("every fighter has rolled from 1 to 6, with dynamite twice".to_owned());
         }
@@ -239,7 +241,8 @@ impl CarsonCity {
     /// Phase 1: those who chose before have a character, the others none.
     fn check_choosers(&self, ask: Ask) -> Result<(), String> {
         let done = self.have_chosen();
-        let in_order = (0..self.seats)
+        let choosers = if self.standish.is_some() { 1 } else { self.seats };
+        let in_order = (0..choosers)
             .all(|turn| self.chooser(turn).is_some_and(|seat| self.has_chosen(seat) == (turn < done)));
         let chooses = matches!(ask, Ask::Character { .. });
         let actor = match ask {

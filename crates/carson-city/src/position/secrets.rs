@@ -2,7 +2,6 @@
 
 use table::Seats;
 
-use crate::duel_tiles::DuelTiles;
 use crate::game::CarsonCity;
 use crate::question::Ask;
 use crate::variants::Variant;
@@ -19,7 +18,7 @@ impl CarsonCity {
                 && self.players.iter().all(|player| player.tiles.is_empty() && player.laid.is_empty());
             return if none { Ok(()) } else { Err("duel tiles belong to Might is Right".to_owned()) };
         }
-        let mut left = DuelTiles::of_game(self.seats);
+        let mut left = self.game_tiles();
         for player in &self.players {
             let own = player.tiles.with(player.laid);
             left = left.without(own).ok_or("the players have more duel tiles than there are")?;
@@ -43,7 +42,7 @@ impl CarsonCity {
             return if none { Ok(()) } else { Err("sheets belong to A New Beginning".to_owned()) };
         }
         if let Some(Ask::Sheets { waiting }) = self.asked {
-            for seat in self.all_seats() {
+            for seat in self.all_players() {
                 let sheet = self.player(seat).sheet;
                 if sheet.next().is_some() != waiting.0.contains(seat) {
                     return Err("'waiting' names those whose sheets are not complete".to_owned());

@@ -34,6 +34,7 @@ impl CarsonCity {
                 vec![Task::Choose { chosen: 0 }, Task::FirstParcels { chosen: chosen + 1 }]
             }
             Ask::Character { .. } => vec![Task::Choose { chosen: self.have_chosen() + 1 }],
+            Ask::Place { .. } if self.standish.is_some() => vec![Task::StandishDraws],
             Ask::Place { seat } | Ask::Horse { seat } | Ask::SecondGo { seat } | Ask::Resettle { seat } => {
                 vec![Task::NextTurn { from: up_to(self.order, seat) % self.seats }]
             }
@@ -112,6 +113,9 @@ impl CarsonCity {
         let contested = self.contests_at(stop);
         let involved =
             self.all_seats().filter(|&seat| !(self.player(seat).on_parcels & contested).is_empty());
+        if self.standish.is_some() {
+            return Seat::FIRST;
+        }
         said.or_else(|| self.passed.first_of(involved.chain(among.iter()).collect())).unwrap_or(Seat::FIRST)
     }
 
