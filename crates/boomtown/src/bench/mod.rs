@@ -12,7 +12,7 @@ pub(crate) struct Args {
     #[command(subcommand)]
     what: Option<What>,
     #[command(flatten)]
-    play_outs: Option<play_outs::Args>,
+    play_outs: Option<play_outs::PlayOuts>,
 }
 
 #[derive(clap::Subcommand)]

@@ -17,7 +17,7 @@ use crate::naming;
 const WARM_UP: f64 = 0.1;
 
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct PlayOuts {
     /// The game.
     #[arg(value_parser = parse_game)]
     game: &'static Entry,
@@ -61,7 +61,7 @@ struct Figures {
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
-pub(crate) fn run(args: Args) -> Done {
+pub(crate) fn run(args: PlayOuts) -> Done {
     let title = args.game.title();
     let options = match args.seats {
         Some(players) => title.with_players(&args.options, players),
@@ -82,7 +82,7 @@ fn refused(bad: &BadStart) -> Failure {
     Failure::new(naming::bad_start(bad, &english()))
 }
 
-fn measure(title: &dyn Title, options: &Value, args: &Args) -> Result<Figures, Failure> {
+fn measure(title: &dyn Title, options: &Value, args: &PlayOuts) -> Result<Figures, Failure> {
     let chairs = title.chairs(options).map_err(|bad| refused(&bad))?;
     let time = Duration::from_secs_f64(args.seconds);
     let tallies = std::thread::scope(|scope| {

@@ -1,6 +1,7 @@
 //! Setting up a table, and beginning its game.
 
 use serde_json::Value;
+use serde_json::value::to_raw_value;
 use table::account::Chair;
 use table::dice::{SealedDice, Secret};
 use table::{Phrase, Player, Title};
@@ -126,8 +127,8 @@ impl Live {
         let players = self.players();
         sitting.record_mut().seal(secret.commitment(), salts);
         sitting.record_mut().set_players(players);
-        let header = serde_json::to_value(sitting.record()).expect("a record has only keys that are text");
-        self.doc.header = Some(header);
+        let header = to_raw_value(sitting.record()).expect("a record has only keys that are text");
+        self.doc.header = Some(header.into());
         self.doc.stage = Stage::Playing;
         self.game = Some(Running { sitting, dice: Some(dice), cuts: Vec::new(), kept: 0 });
         Ok(())

@@ -105,7 +105,9 @@ impl Open {
 
     /// Shows all others that somebody came.
     pub(super) fn tell_presence(&mut self, newcomer: u64) {
-        self.tell_all_but(Some(newcomer), table_message);
+        self.tell_all_but(Some(newcomer), |live, audience, eyes, _| {
+            Some(table_message(live, audience, eyes))
+        });
     }
 
     /// Shows everybody what was decided or taken back.
@@ -124,7 +126,7 @@ impl Open {
 
     /// Shows everybody the table: somebody came or went, sat down, asked for something.
     pub(super) fn tell_table(&mut self) {
-        self.tell(table_message);
+        self.tell(|live, audience, eyes, _| Some(table_message(live, audience, eyes)));
     }
 
     /// Tells everybody what was said.
@@ -166,8 +168,8 @@ impl Open {
     }
 }
 
-fn table_message(live: &Live, audience: &Audience, eyes: Seats, _: Detail) -> Option<FromServer> {
-    Some(FromServer::Table { version: live.progress.version, table: live.info(eyes, audience) })
+fn table_message(live: &Live, audience: &Audience, eyes: Seats) -> FromServer {
+    FromServer::Table { version: live.progress.version, table: live.info(eyes, audience) }
 }
 
 /// Whether the client can still be told; one that does not keep up is let go and comes again.

@@ -108,8 +108,8 @@ impl Live {
         }
     }
 
-    /// The game is over before its end.
-    fn end(&mut self, ending: Ending) {
+    /// The game is over, and the secret of its dice is out.
+    pub(super) fn end(&mut self, ending: Ending) {
         let secret = self.secret();
         if let (Some(game), Some(secret)) = (&mut self.game, secret) {
             game.sitting.record_mut().reveal(secret);

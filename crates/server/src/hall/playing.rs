@@ -8,7 +8,7 @@ use super::changes::{Doc, Request};
 use super::live::Running;
 use super::open::Open;
 use crate::no::No;
-use crate::protocol::{Ending, FromServer, Refused, Stage};
+use crate::protocol::{Ending, FromServer, Refused};
 use crate::thinking::Question;
 
 impl Open {
@@ -20,7 +20,6 @@ impl Open {
         action: &str,
         at: usize,
     ) -> Result<(), No> {
-        let secret = self.live().secret();
         let live = self.live_mut();
         let game = live.playing()?;
         if is_stale(game.sitting.as_ref(), seat, at) {
@@ -28,22 +27,15 @@ impl Open {
         }
         let keep = game.sitting.decisions() as u32 + 1;
         game.decide(seat, action)?;
-        let over = game.sitting.standings();
+        let standings = game.sitting.standings();
         let mut doc = Doc::Same;
-        if let Some(standings) = over {
-            if let Some(secret) = secret {
-                game.sitting.record_mut().reveal(secret);
-            }
-            live.doc.stage = Stage::Over;
-            live.doc.ending = Some(Ending::Played);
-            live.doc.points = Some(standings.points());
-            doc = Doc::Changed;
-        }
         // Whatever was asked for was asked about another position.
         if live.doc.undo_asked.take().is_some() {
             doc = Doc::Changed;
         }
-        if live.doc.stage == Stage::Over && live.doc.takeover.take().is_some() {
+        if let Some(standings) = standings {
+            live.doc.points = Some(standings.points());
+            live.end(Ending::Played);
             doc = Doc::Changed;
         }
         self.commit_entry(request, doc, keep).await

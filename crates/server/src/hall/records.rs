@@ -1,5 +1,6 @@
 //! The record of a table: handed out once the game is over, or brought by somebody to look at.
 
+use serde_json::value::to_raw_value;
 use table::Record;
 use table::record::Verdict as Found;
 
@@ -104,7 +105,7 @@ pub(crate) fn imported(me: &Me, source: &str) -> Result<NewRow, No> {
         created: now(),
         seats: seats.collect(),
         secret: None,
-        header: Some(header),
+        header: Some(to_raw_value(&header).expect("a value has only keys that are text").into()),
         ending: None,
         points: sitting.standings().map(|standings| standings.points()),
         rematch: None,

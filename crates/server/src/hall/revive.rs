@@ -6,6 +6,7 @@ use table::record::Entry;
 use table::{AnySitting, Record, Resumed, Title};
 
 use super::live::{Cut, Live, Requests, Running};
+use crate::protocol::Raw;
 use crate::storage::{Change, EntryRow, Kept, Progress, Stored, TableDoc};
 
 impl Live {
@@ -55,7 +56,7 @@ pub(super) fn dice(doc: &TableDoc, record: &Record) -> Option<SealedDice> {
 
 fn resume(
     title: &dyn Title,
-    header: &Value,
+    header: &Raw,
     entries: &[EntryRow],
     kept: Option<&Kept>,
 ) -> Result<(Box<dyn AnySitting>, Resumed), String> {
@@ -76,7 +77,7 @@ fn resume(
 /// The position after the entries that came since the state was kept, as far as the rules of today allow them.
 fn follow(
     title: &dyn Title,
-    header: &Value,
+    header: &Raw,
     entries: &[EntryRow],
     kept: usize,
     state: Value,
@@ -95,9 +96,9 @@ fn follow(
 }
 
 /// The record of these entries.
-fn record(header: &Value, entries: &[EntryRow], state: Option<Value>) -> Result<Record, String> {
+fn record(header: &Raw, entries: &[EntryRow], state: Option<Value>) -> Result<Record, String> {
     let read = |row: &EntryRow| serde_json::from_str::<Value>(&row.entry).map_err(|error| error.to_string());
-    let mut whole = header.clone();
+    let mut whole: Value = serde_json::from_str(header.get()).map_err(|error| error.to_string())?;
     whole["entries"] = Value::Array(entries.iter().map(read).collect::<Result<_, _>>()?);
     if let Some(state) = state {
         whole["state"] = state;

@@ -1,4 +1,4 @@
-//! The description of the API, made from the code: as OpenAPI for programs, as a page for people.
+//! The description of the API, made from the code: as `OpenAPI` for programs, as a page for people.
 
 mod page;
 

@@ -23,6 +23,8 @@ use crate::protocol::{Ask, Detail, FromServer, PROTOCOL, Refused, ToServer, Trou
 const LARGEST_MESSAGE: usize = 16 * 1024;
 /// How much is read at once; small, because most sockets are idle.
 const READ_BUFFER: usize = 4 * 1024;
+/// How much gathers before it is written: what is told at the same time goes out at once.
+const WRITE_BUFFER: usize = 16 * 1024;
 /// How many messages may wait for a client that does not keep up.
 const OUTBOX: usize = 128;
 /// How long the first message may take.
@@ -45,7 +47,7 @@ pub(super) async fn live(
         .max_message_size(LARGEST_MESSAGE)
         .max_frame_size(LARGEST_MESSAGE)
         .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0);
+        .write_buffer_size(WRITE_BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
         house.metrics.sockets.inc();
         Connection { house: Arc::clone(&house), cell, who, socket }.run().await;

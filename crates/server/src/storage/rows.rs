@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::Seat;
 
-use crate::protocol::{Ending, Holder, Stage, Takeover, UndoAsked};
+use crate::protocol::{Ending, Holder, Raw, Stage, Takeover, UndoAsked};
 
 /// What seldom changes at a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -28,7 +28,7 @@ pub struct TableDoc {
     /// The secret of the dice. It leaves this room only when the game is over.
     pub secret: Option<String>,
     /// The record's header, once the game began.
-    pub header: Option<Value>,
+    pub header: Option<Raw>,
     /// How it ended.
     pub ending: Option<Ending>,
     /// The points, once it is over.

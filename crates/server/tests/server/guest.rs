@@ -78,7 +78,7 @@ impl Guest {
             body.len()
         );
         for (name, value) in more.iter().copied().chain(self.identity.iter().map(|(n, v)| (*n, v.as_str()))) {
-            request += &format!("{name}: {value}\r\n");
+            request.extend([name, ": ", value, "\r\n"]);
         }
         let mut stream = TcpStream::connect(self.address).await.unwrap();
         stream.write_all(format!("{request}\r\n{body}").as_bytes()).await.unwrap();

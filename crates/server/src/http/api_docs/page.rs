@@ -9,10 +9,10 @@ use serde_json::{Map, Value};
 pub(super) fn html(description: &Value) -> String {
     let mut page = String::from(HEAD);
     let info = &description["info"];
-    page += &format!("<h1>{}: the API</h1><p>{}</p>", text(&info["title"]), text(&info["description"]));
+    page.extend([format!("<h1>{}: the API</h1><p>{}</p>", text(&info["title"]), text(&info["description"]))]);
     page += "<p>For programs: <a href=\"openapi.json\">openapi.json</a>.</p>";
     for (tag, operations) in by_tag(description) {
-        page += &format!("<h2>{}</h2>", escape(&tag));
+        page.extend([format!("<h2>{}</h2>", escape(&tag))]);
         page.extend(operations.iter().map(|(method, path, operation)| section(method, path, operation)));
     }
     page += "<h2>Types</h2>";
@@ -41,7 +41,7 @@ fn by_tag(description: &Value) -> BTreeMap<String, Vec<Operation<'_>>> {
 
 fn section(method: &str, path: &str, operation: &Value) -> String {
     let mut html = format!("<section><h3>{method} /api{}</h3>", escape(path));
-    html += &format!("<p>{}</p><table>", text(&operation["summary"]));
+    html.extend([format!("<p>{}</p><table>", text(&operation["summary"]))]);
     for parameter in operation["parameters"].as_array().into_iter().flatten() {
         html += &row(&text(&parameter["name"]), &text(&parameter["description"]));
     }
@@ -66,7 +66,7 @@ fn type_section(name: &str, schema: &Value) -> String {
 fn shape(schema: &Value) -> String {
     let mut html = String::new();
     for variant in schema["oneOf"].as_array().into_iter().flatten() {
-        html += &format!("<p>either: {}</p>{}", text(&variant["description"]), shape(variant));
+        html.extend([format!("<p>either: {}</p>{}", text(&variant["description"]), shape(variant))]);
     }
     let values: Vec<String> = schema["enum"]
         .as_array()
