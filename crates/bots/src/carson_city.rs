@@ -91,6 +91,8 @@ fn worth(state: &CarsonCity, seat: Seat) -> f64 {
         + f64::from(player.cowboys) * (0.25 + 0.15 * rounds_left)
         + f64::from(player.roads) * 0.2
         + f64::from(player.dynamite) * 0.5
+        + f64::from(player.horses) * f64::from(1 + player.rodeos)
+        + f64::from(player.enclosures.rodeo()) * 0.1
         + placed
 }
 

@@ -7,6 +7,7 @@ use table::BadText;
 
 use crate::building::{Building, Dollars};
 use crate::character::Role;
+use crate::horses::Enclosure;
 use crate::new_beginning::SheetLine;
 use crate::parcel::Parcel;
 use crate::roads::RoadPlace;
@@ -31,6 +32,10 @@ use crate::space::{Place, Space};
 /// | `pass` | pass |
 /// | `road d4n` | lay a road on the north side of d4 |
 /// | `want cowboys 2`, `want points -5` | fill in the next line of the sheet of A New Beginning |
+/// | `horse 3` | put a horse into enclosure 3; `done` leaves it |
+/// | `corral 3` | put a cowboy into enclosure 3 |
+/// | `back d4`, `leave 3` | take a cowboy back, from the board or from an enclosure |
+/// | `ride d4` | double a Ranch with a horse of enclosure 3 |
 /// | `outlaw d4` | this Outlaw moves next |
 /// | `collect`, `rob` | score for a defeated Outlaw, or rob the building instead |
 /// | `tile 3` | lay this duel tile |
@@ -82,6 +87,16 @@ pub enum Action {
     Road(RoadPlace),
     /// Fills in a line of the sheet.
     Want(SheetLine, i8),
+    /// Puts a horse into this enclosure.
+    Horse(Enclosure),
+    /// Puts a cowboy into this enclosure.
+    Corral(Enclosure),
+    /// Takes a cowboy back.
+    Back(Place),
+    /// Takes the cowboy of this enclosure back.
+    Leave(Enclosure),
+    /// Doubles the income of a Ranch with a horse.
+    Ride(Parcel),
     /// This Outlaw moves next.
     Outlaw(Parcel),
     /// Scores for a defeated Outlaw.
@@ -172,6 +187,11 @@ impl fmt::Display for Action {
             Action::Pass => f.write_str("pass"),
             Action::Road(place) => write!(f, "road {place}"),
             Action::Want(line, value) => write!(f, "want {line} {value}"),
+            Action::Horse(enclosure) => write!(f, "horse {}", enclosure.number()),
+            Action::Corral(enclosure) => write!(f, "corral {}", enclosure.number()),
+            Action::Back(place) => write!(f, "back {place}"),
+            Action::Leave(enclosure) => write!(f, "leave {}", enclosure.number()),
+            Action::Ride(parcel) => write!(f, "ride {parcel}"),
             Action::Outlaw(parcel) => write!(f, "outlaw {parcel}"),
             Action::Collect => f.write_str("collect"),
             Action::Rob => f.write_str("rob"),
@@ -272,6 +292,11 @@ fn with_one(verb: &str, word: &str) -> Option<Result<Action, BadText>> {
         "place" => word.parse().map(Action::Place),
         "sheriff" => word.parse().map(Action::Sheriff),
         "road" => word.parse().map(Action::Road),
+        "horse" => enclosure(word).map(Action::Horse),
+        "corral" => enclosure(word).map(Action::Corral),
+        "back" => word.parse().map(Action::Back),
+        "leave" => enclosure(word).map(Action::Leave),
+        "ride" => word.parse().map(Action::Ride),
         "outlaw" => word.parse().map(Action::Outlaw),
         "tile" => number(word).map(Action::Tile),
         "duel" => word.parse().map(Action::Duel),
@@ -286,6 +311,10 @@ fn with_one(verb: &str, word: &str) -> Option<Result<Action, BadText>> {
         "spend" => number(word).map(Action::Spend),
         _ => return None,
     })
+}
+
+fn enclosure(word: &str) -> Result<Enclosure, BadText> {
+    Enclosure::try_from(number::<u8>(word)?)
 }
 
 fn with_two(verb: &str, first: &str, second: &str) -> Option<Result<Action, BadText>> {
@@ -326,6 +355,11 @@ mod tests {
             "road d4n",
             "want cowboys 2",
             "want points -5",
+            "horse 3",
+            "corral 5",
+            "back wages",
+            "leave 1",
+            "ride d4",
             "outlaw d4",
             "collect",
             "rob",
@@ -365,6 +399,7 @@ mod tests {
             "points -1",
             "want points -0",
             "want roads",
+            "horse 6",
             "build bank",
             "pass it on",
             "a b c d",

@@ -105,11 +105,22 @@ pub enum Task {
     },
     /// Phase 2 begins.
     Placing,
+    /// The game for one: Standish draws a card, and then the player places.
+    StandishDraws,
+    /// Kit Carson: everybody who has not passed places.
+    Race,
     /// Phase 2: the next player in turn order who has not passed.
     NextTurn {
         /// The place in the turn order where to begin looking.
         from: u8,
     },
+    /// The next player in pass order has his wages, or buys a horse.
+    Wages {
+        /// How many players have had their turn.
+        done: u8,
+    },
+    /// The rodeo at the end of the round.
+    Rodeo,
     /// Phase 3: the next stop of the track.
     Track(Space),
     /// Whoever stands on a space has his way, or fights for it.

@@ -42,6 +42,15 @@ impl CarsonCity {
             Ask::Heroes { seat } => into.extend((0..=self.player(seat).cowboys.min(2)).map(Action::Send)),
             Ask::LawyerParcel { seat } => self.list_parcels(seat, self.town.buyable(), into),
             Ask::Place { seat } => self.list_placings(seat, into),
+            Ask::Race { .. } => self.list_race(seat, into),
+            Ask::Horse { .. } => {
+                self.list_enclosures(into);
+                into.push(Action::Done);
+            }
+            Ask::NewHorse { .. } => self.list_enclosures(into),
+            Ask::SecondGo { seat } => self.list_second_go(seat, into),
+            Ask::Resettle { seat } => self.list_resettling(seat, into),
+            Ask::BuyHorse { .. } => into.extend([Action::Buy, Action::Decline]),
             Ask::OutlawOrder { left, .. } => into.extend(left.iter().map(Action::Outlaw)),
             Ask::Reward { .. } => into.extend([Action::Collect, Action::Rob]),
             Ask::DuelOrder { among, .. } => into.extend(among.iter().map(Action::Duel)),
@@ -106,6 +115,13 @@ impl CarsonCity {
             Ask::Heroes { seat } => self.send_cowboys(seat, action, log),
             Ask::LawyerParcel { seat } => self.buy_as_lawyer(seat, action, log),
             Ask::Place { seat } => self.place(seat, action, log),
+            Ask::Race { .. } => self.race(seat, action, log),
+            Ask::Horse { seat } => self.place_horse(seat, action, log),
+            Ask::NewHorse { seat } => self.stable_new_horse(seat, action, log),
+            Ask::SecondGo { seat } => self.go_again(seat, action, log),
+            Ask::Resettle { .. } if action == Action::Done => {}
+            Ask::Resettle { seat } => self.carry_out_placing(seat, action, log),
+            Ask::BuyHorse { seat } => self.buy_horse(seat, action, log),
             Ask::OutlawOrder { left, .. } => self.choose_outlaw(left, action, dice, log),
             Ask::Reward { seat, parcel } => self.collect_reward(seat, parcel, action, log),
             Ask::DuelOrder { .. } => self.choose_duel(action, dice, log),

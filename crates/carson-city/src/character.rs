@@ -111,6 +111,14 @@ impl Character {
         Role { character: self, side }
     }
 
+    /// This role as it stands in a set of characters: the Doctor's and the Teacher's sides are not set beforehand.
+    pub(crate) const fn in_cast(self, side: Side) -> Role {
+        match self {
+            Character::Doctor | Character::Teacher => self.side(Side::Yellow),
+            _ => self.side(side),
+        }
+    }
+
     /// The only side that can be set beforehand, where there is but one: the Doctor's is chosen by his player, the Teacher's
     /// depends on the round, and the Cowboy's yellow side needs horses.
     pub(crate) const fn fixed_side(self) -> Option<Side> {

@@ -4,7 +4,7 @@
 //! Mine and Train Station: none) to any unoccupied parcel that a road reaches. A rival is asked before a House is built on his
 //! parcel, once for each parcel. If a House finds no place the building is taken back and kept.
 
-use table::{Log, Seat};
+use table::{Dice, Log, Seat};
 
 use crate::action::Action;
 use crate::agenda::{Scope, Site, Task};
@@ -54,9 +54,12 @@ impl CarsonCity {
     }
 
     /// Kept buildings are placed in pass order.
-    pub(crate) fn next_kept(&mut self, done: u8) {
+    pub(crate) fn next_kept(&mut self, done: u8, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         let Some(seat) = self.passed.get(done) else { return };
         self.agenda.push(Task::Kept { done: done + 1 });
+        if self.is_standish(seat) {
+            return self.build_kept(dice, log);
+        }
         if !self.player(seat).kept.is_empty() {
             self.agenda.push(Task::Build { seat, kinds: Kinds::ALL, scope: Scope::All });
         }
@@ -83,7 +86,9 @@ impl CarsonCity {
     fn has_room_for_houses(&self, lot: Parcel, houses: u8) -> bool {
         let mut town = self.town;
         town.add_building(Building::Bank, lot);
-        let room = (town.connected() & town.vacant()).len() + town.crowded_houses().len();
+        let his = self.standish_seat().map_or(Parcels::NONE, |seat| town.owned(seat));
+        let room =
+            (town.connected() & town.vacant()).without(his).len() + town.crowded_houses().without(his).len();
         room >= houses as usize || (houses > 1 && room > 0)
     }
 
@@ -139,8 +144,11 @@ impl CarsonCity {
 
     /// Where a House can be added, and which can become Townhouses.
     pub(crate) fn house_lots(&self, site: &Site) -> (Parcels, Parcels) {
-        let new = (self.town.connected() & self.town.vacant()).without(site.refused);
-        (new, self.town.crowded_houses().without(site.refused))
+        // Standish never says yes.
+        let his = self.standish_seat().map_or(Parcels::NONE, |seat| self.town.owned(seat));
+        let refused = site.refused | his;
+        let new = (self.town.connected() & self.town.vacant()).without(refused);
+        (new, self.town.crowded_houses().without(refused))
     }
 
     pub(crate) fn next_house(&mut self, log: &mut impl Log<CarsonCity>) {

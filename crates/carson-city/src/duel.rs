@@ -36,7 +36,8 @@ impl CarsonCity {
         let contested = self.contests_at(space);
         let involved: Seats =
             self.all_seats().filter(|&seat| !(self.player(seat).on_parcels & contested).is_empty()).collect();
-        if let Some(seat) = self.passed.first_of(involved) {
+        let first = if self.standish.is_some() { Some(Seat::FIRST) } else { self.passed.first_of(involved) };
+        if let Some(seat) = first.filter(|_| !contested.is_empty()) {
             self.agenda.push(Task::Contested { seat, space });
         }
     }
@@ -101,7 +102,8 @@ impl CarsonCity {
             return self.call_for_tiles(place, fighters, dice, log);
         }
         let mut duel = Duel { place, fighters: SeatList(fighters), dice: [[0; 2]; MOST_PLAYERS] };
-        for seat in self.passed.into_iter().filter(|&seat| fighters.contains(seat)) {
+        let rolls = |seat: &Seat| fighters.contains(*seat) && !self.is_standish(*seat);
+        for seat in self.passed.into_iter().filter(rolls) {
             let count = 1 + usize::from(self.player(seat).has_dynamite_on(place));
             duel.dice[seat.index()] = self.roll_for(seat, count, dice, log);
         }
@@ -238,7 +240,11 @@ impl CarsonCity {
         if !own_mine {
             player.clear_dynamite(place);
         }
-        player.cowboys += 1;
+        if self.is_standish(seat) {
+            self.help_standish();
+        } else {
+            self.player_mut(seat).cowboys += 1;
+        }
         if self.holds_city_hall(seat) && self.town.city_hall().map(Place::Parcel) == Some(place) {
             self.holder = None;
         }

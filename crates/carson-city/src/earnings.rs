@@ -44,7 +44,7 @@ impl CarsonCity {
     }
 
     fn ask_about_income(&mut self, seat: Seat) {
-        if self.grocer_waits(seat) || !self.blastable(seat).is_empty() {
+        if self.grocer_waits(seat) || !self.blastable(seat).is_empty() || !self.rideable(seat).is_empty() {
             self.asked = Some(Ask::Income { seat });
         }
     }
@@ -66,11 +66,12 @@ impl CarsonCity {
 
     pub(crate) fn list_income_choices(&self, seat: Seat, into: &mut Vec<Action>) {
         into.extend(self.blastable(seat).iter().map(Action::Blast));
+        into.extend(self.rideable(seat).iter().map(Action::Ride));
         if !self.grocer_waits(seat) {
             into.push(Action::Done);
             return;
         }
-        let own = self.town.owned(seat).without(self.player(seat).dynamite_on_parcels);
+        let own = self.town.owned(seat).without(self.player(seat).dynamite_on_parcels | self.ridden);
         let earns = |kind: Building| {
             (self.town.buildings(kind) & own).iter().any(|parcel| self.income(kind, parcel, seat) > 0)
         };
@@ -96,6 +97,7 @@ impl CarsonCity {
                 player.dynamite_on_parcels.insert(parcel);
                 log.tell(|| Event::Blasted { seat, parcel });
             }
+            Action::Ride(parcel) => self.ride(seat, parcel, log),
             _ => return,
         }
         self.ask_about_income(seat);
@@ -124,6 +126,7 @@ impl CarsonCity {
             }
         }
         self.clear_buildings();
+        self.convert_income(log);
         if let Some(editor) = self.whose(Character::Lawyer, Side::Red) {
             let points = earned[editor.index()].div_ceil(5 * Dollars::from(self.round));
             let reason = Reason::Character(Character::Lawyer.side(Side::Red));
@@ -131,7 +134,7 @@ impl CarsonCity {
         }
     }
 
-    /// What the owner keeps and what a robber takes. A robbed building that the Grocer doubles gives both the plain income;
+    /// What the owner keeps and what a robber takes. A horse doubles a Ranch, and a robber takes half of that. A robbed building that the Grocer doubles gives both the plain income;
     /// otherwise the robber takes half, rounded down, of what it earns, dynamite included.
     fn shares_of(
         &self,
@@ -144,6 +147,9 @@ impl CarsonCity {
         let player = self.player(owner);
         let blasted = kind == Building::Mine && player.dynamite_on_parcels.contains(parcel);
         let doubled = self.doubled == Some(kind) && player.is(Character::Grocer, Side::Yellow);
+        if self.ridden.contains(parcel) {
+            return if is_robbed { (income, income) } else { (2 * income, 0) };
+        }
         match (blasted, doubled, is_robbed) {
             (true, _, false) => (3 * income, 0),
             (true, _, true) => (3 * income - 3 * income / 2, 3 * income / 2),
@@ -162,6 +168,7 @@ impl CarsonCity {
             player.dynamite_on_parcels = Parcels::NONE;
         }
         self.doubled = None;
+        self.ridden = Parcels::NONE;
         if let WhiteCowboy::At(Place::Parcel(parcel)) = self.sheriff
             && !city_hall.contains(parcel)
         {

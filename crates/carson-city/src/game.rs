@@ -11,11 +11,13 @@ use crate::character::{Character, Role, Side};
 use crate::duel_tiles::DuelTiles;
 use crate::event::{Event, Reason};
 use crate::options::{BuildingSet, Characters, Edition, Options};
+use crate::parcel::Parcels;
 use crate::player::{MOST_DOLLARS, MOST_POINTS, Player};
 use crate::position::Position;
 use crate::question::Ask;
 use crate::river::River;
 use crate::space::{Place, Spaces};
+use crate::standish::Standish;
 use crate::town::{MOST_PLAYERS, Town};
 use crate::variants::{Variant, Variants};
 use crate::view::View;
@@ -65,6 +67,10 @@ pub struct CarsonCity {
     pub(crate) seen_tiles: DuelTiles,
     /// The strength of this round's Outlaws; 0 before they come.
     pub(crate) outlaw_strength: u8,
+    /// The Ranches that horses double.
+    pub(crate) ridden: Parcels,
+    /// Standish, in the game for one.
+    pub(crate) standish: Option<Standish>,
     /// What the Grocer doubles.
     pub(crate) doubled: Option<Building>,
     pub(crate) site: Option<Site>,
@@ -171,6 +177,12 @@ impl CarsonCity {
         Seat::all(self.seats as usize)
     }
 
+    /// The seats of players, Standish not included.
+    #[inline]
+    pub(crate) fn all_players(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::all(if self.standish.is_some() { 1 } else { self.seats as usize })
+    }
+
     /// The round, from 1 to 4.
     pub const fn round(&self) -> u8 {
         self.round
@@ -220,12 +232,22 @@ impl CarsonCity {
         self.whose(Character::Sheriff, Side::Yellow)
     }
 
-    /// The player's firepower: revolvers, cowboys in the personal supply, the three-revolver token and the Mercenary.
+    /// The player's firepower: revolvers, cowboys in the personal supply, the three-revolver token, the Mercenary and the first
+    /// enclosure.
     #[inline]
     pub fn firepower(&self, seat: Seat) -> u8 {
+        if let Some(standish) = &self.standish
+            && self.is_standish(seat)
+        {
+            return standish.firepower();
+        }
         let player = self.player(seat);
         let ammunition = if self.ammunition == Some(seat) { 3 } else { 0 };
-        player.revolvers + player.cowboys + ammunition + mercenary(player.role)
+        player.revolvers
+            + player.cowboys
+            + ammunition
+            + mercenary(player.role)
+            + player.enclosures.firepower()
     }
 
     pub(crate) fn earn(
@@ -294,15 +316,19 @@ impl CarsonCity {
             Task::OutlawsMove { left } => self.next_outlaw(left, dice, log),
             Task::OutlawBeaten { seat, parcel } => self.reward_outlaw(seat, parcel, log),
             Task::Placing => self.begin_placing(log),
+            Task::StandishDraws => self.next_solo_turn(dice, log),
+            Task::Race => self.next_in_race(),
             Task::NextTurn { from } => self.next_turn(from),
             Task::Track(space) => self.stop_at(space, log),
+            Task::Wages { done } => self.next_wages(done, log),
+            Task::Rodeo => self.hold_rodeo(log),
             Task::Contend { place } => self.contend(place, dice, log),
             Task::Contested { seat, space } => self.next_contest(seat, space, dice, log),
             Task::Settle(duel) => self.settle(&duel, dice, log),
             Task::Beaten { losers, place } => self.next_beaten(losers.0, place),
             Task::Perform { seat, place } => self.perform(seat, place, dice, log),
             Task::Uncontested { done } => self.next_uncontested(done, log),
-            Task::Kept { done } => self.next_kept(done),
+            Task::Kept { done } => self.next_kept(done, dice, log),
             Task::Build { seat, kinds, scope } => self.ask_to_build(seat, kinds, scope),
             Task::Houses => self.next_house(log),
             Task::IncomeChoices { done } => self.next_income_choice(done, log),
@@ -341,7 +367,7 @@ impl Game for CarsonCity {
 
     fn options(&self) -> Options {
         Options {
-            players: self.seats,
+            players: if self.standish.is_some() { 1 } else { self.seats },
             edition: self.edition,
             buildings: self.building_set,
             characters: self.characters,
@@ -351,7 +377,7 @@ impl Game for CarsonCity {
             kit_carson: self.variants.switch(Variant::KitCarson),
             outlaws: self.variants.switch(Variant::Outlaws),
             horses: self.variants.switch(Variant::Horses),
-            solo: None,
+            solo: self.standish.map(|standish| standish.strategy),
         }
     }
 
@@ -362,6 +388,13 @@ impl Game for CarsonCity {
     #[inline]
     fn deciders(&self) -> Seats {
         self.asked.map_or(Seats::NONE, Ask::seats)
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        match self.asked {
+            Some(Ask::Race { racing }) => self.fair_turn(racing.0),
+            _ => None,
+        }
     }
 
     #[inline]

@@ -26,10 +26,10 @@ const LAST_TILES: u8 = 2;
 impl CarsonCity {
     /// Two players have a set each. More players share out the sets of all, and those with weaker tiles have more money.
     pub(crate) fn deal_duel_tiles(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
-        let mut heap = DuelTiles::of_game(self.seats);
+        let mut heap = self.game_tiles();
         let each = heap.len() / self.seats;
         let has_sheets = self.plays(Variant::NewBeginning);
-        for seat in self.all_seats() {
+        for seat in self.all_players() {
             let tiles = if self.seats == 2 { DuelTiles::SET } else { heap.draw(each, dice) };
             let total = tiles.sum();
             let player = self.player_mut(seat);
@@ -42,9 +42,14 @@ impl CarsonCity {
         }
     }
 
+    /// The duel tiles of this game; Standish has none.
+    pub(crate) fn game_tiles(&self) -> DuelTiles {
+        DuelTiles::of_game(if self.standish.is_some() { 1 } else { self.seats })
+    }
+
     /// The tiles that nobody holds and that are not lying in a duel.
     pub(crate) fn discarded_tiles(&self) -> DuelTiles {
-        let mut heap = DuelTiles::of_game(self.seats);
+        let mut heap = self.game_tiles();
         for player in &self.players {
             heap = heap.without(player.tiles.with(player.laid)).unwrap_or(DuelTiles::NONE);
         }
@@ -64,7 +69,7 @@ impl CarsonCity {
         let others = self.last_to_choose(fighters).map_or(holding, |gunsmith| holding.without(gunsmith));
         let fighters = SeatList(fighters);
         if others.is_empty() {
-            self.show_tiles(place, fighters.0, log);
+            self.all_have_laid(place, fighters.0, log);
         } else {
             self.asked = Some(Ask::Tiles { place, fighters, waiting: SeatList(others) });
         }
@@ -177,7 +182,7 @@ impl CarsonCity {
 
     fn restock(&mut self, fighters: Seats, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         for seat in self.passed.into_iter().filter(|&seat| fighters.contains(seat)) {
-            if self.player(seat).tiles.is_empty() {
+            if self.player(seat).tiles.is_empty() && !self.is_standish(seat) {
                 self.draw_tiles(seat, dice, log);
             }
         }

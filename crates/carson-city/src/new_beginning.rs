@@ -248,7 +248,8 @@ impl CarsonCity {
     }
 
     pub(crate) fn hand_out_sheets(&mut self) {
-        self.asked = Some(Ask::Sheets { waiting: SeatList(self.all_seats().collect()) });
+        let waiting = self.all_players().collect();
+        self.asked = Some(Ask::Sheets { waiting: SeatList(waiting) });
     }
 
     /// The money that is left to fill in with.
@@ -274,6 +275,11 @@ impl CarsonCity {
         let Action::Want(line, value) = action else { return };
         let sheet = &mut self.player_mut(seat).sheet;
         sheet.fill(line, value);
+        // Standish is first: there is nothing to bid for.
+        if self.standish.is_some() && self.player(seat).sheet.next() == Some(SheetLine::Bid) {
+            self.player_mut(seat).sheet.fill(SheetLine::Bid, 0);
+        }
+        let sheet = self.player(seat).sheet;
         let waiting = if sheet.next().is_none() { waiting.without(seat) } else { waiting };
         if waiting.is_empty() {
             self.show_sheets(dice, log);
@@ -283,7 +289,7 @@ impl CarsonCity {
     }
 
     fn show_sheets(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
-        for seat in self.all_seats() {
+        for seat in self.all_players() {
             let money = self.left_for(seat) as Dollars;
             let sheet = self.player(seat).sheet;
             log.tell(|| VariantEvent::Sheet { seat, sheet, money }.into());
@@ -319,6 +325,9 @@ impl CarsonCity {
     /// How many parcels a player chooses at the start.
     pub(crate) fn first_parcels(&self, seat: Seat) -> u8 {
         const USUAL: u8 = 2;
+        if self.is_standish(seat) {
+            return 0;
+        }
         if self.plays(Variant::NewBeginning) {
             self.player(seat).sheet.get(SheetLine::Parcels) as u8
         } else {

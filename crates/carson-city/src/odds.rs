@@ -48,7 +48,7 @@ type Spread = [u64; 13];
 /// What a fighter adds to his firepower.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Hand {
-    /// One die or tile, or two.
+    /// One die or tile, or two; Standish has none.
     count: u32,
     /// Whether he rolls one die more and leaves out the lowest.
     sharp: bool,
@@ -72,6 +72,9 @@ impl Hand {
 
     /// The higher and the lower of his dice, for every way in which they fall. One die has no lower one.
     fn falls(self) -> Vec<(usize, usize)> {
+        if self.count == 0 {
+            return vec![(0, 0)];
+        }
         let rolled = self.count as usize + usize::from(self.sharp);
         let ways = 6usize.pow(rolled as u32);
         (0..ways)
@@ -116,7 +119,7 @@ impl CarsonCity {
         let tiles = self.plays(Variant::MightIsRight);
         let player = self.player(seat);
         Hand {
-            count: 1 + u32::from(player.has_dynamite_on(place)),
+            count: if self.is_standish(seat) { 0 } else { 1 + u32::from(player.has_dynamite_on(place)) },
             sharp: !tiles && player.sharpshooter == Switch::On,
             lowest: usize::from(!tiles),
         }

@@ -5,7 +5,9 @@ use table::{BadOptions, Phrase};
 
 use crate::building::Tiles;
 use crate::cast::Cast;
+use crate::character::{Character, Side};
 use crate::river::River;
+use crate::standish::are_in_solo;
 use crate::variants::{Switch, Variant, Variants};
 
 /// Which edition's rules are played.
@@ -172,9 +174,10 @@ impl Default for Characters {
     }
 }
 
-/// The options of a game. The default is a game for four with all buildings and random characters, without variants.
+/// The options of a game. The default is a game for four with all buildings and random characters, without variants; against Standish
+/// a game for one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(from = "Written")]
 pub struct Options {
     /// How many players there are, from 2 to 6; one against Standish.
     pub players: u8,
@@ -202,9 +205,64 @@ pub struct Options {
     /// Whether there are horses and rodeos.
     #[serde(skip_serializing_if = "Switch::is_off")]
     pub horses: Switch,
-    /// The strategy of the opponent in a game for one; cannot be played yet.
+    /// The strategy of the opponent in a game for one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub solo: Option<Strategy>,
+}
+
+/// The options as somebody writes them.
+#[derive(Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Written {
+    players: Option<u8>,
+    edition: Edition,
+    buildings: BuildingSet,
+    characters: Characters,
+    new_beginning: Switch,
+    river: Option<River>,
+    might_is_right: Switch,
+    kit_carson: Switch,
+    outlaws: Switch,
+    horses: Switch,
+    solo: Option<Strategy>,
+}
+
+impl Default for Written {
+    fn default() -> Written {
+        let options = Options::default();
+        Written {
+            players: None,
+            edition: options.edition,
+            buildings: options.buildings,
+            characters: options.characters,
+            new_beginning: options.new_beginning,
+            river: options.river,
+            might_is_right: options.might_is_right,
+            kit_carson: options.kit_carson,
+            outlaws: options.outlaws,
+            horses: options.horses,
+            solo: options.solo,
+        }
+    }
+}
+
+impl From<Written> for Options {
+    fn from(written: Written) -> Options {
+        let usual = if written.solo.is_some() { 1 } else { Options::default().players };
+        Options {
+            players: written.players.unwrap_or(usual),
+            edition: written.edition,
+            buildings: written.buildings,
+            characters: written.characters,
+            new_beginning: written.new_beginning,
+            river: written.river,
+            might_is_right: written.might_is_right,
+            kit_carson: written.kit_carson,
+            outlaws: written.outlaws,
+            horses: written.horses,
+            solo: written.solo,
+        }
+    }
 }
 
 impl Default for Options {
@@ -258,20 +316,27 @@ impl Options {
         switches.into_iter().filter(|(_, switch)| *switch == Switch::On).map(|(variant, _)| variant).collect()
     }
 
+    /// What can be played against Standish, by one and by the rules of 2023.
+    fn check_solo(&self) -> Result<(), BadOptions> {
+        if self.solo.is_none() {
+            return if self.players == 1 { Err(BadOptions::new("city-options-solo")) } else { Ok(()) };
+        }
+        let why = match self.characters {
+            _ if self.players != 1 => "city-options-solo-players",
+            _ if self.edition != Edition::Y2023 => "city-options-solo-edition",
+            Characters::Preset(_) => "city-options-solo-characters",
+            Characters::Chosen(cast) if !are_in_solo(cast) => "city-options-solo-characters",
+            _ => return self.variants().check_solo(),
+        };
+        Err(BadOptions::new(why))
+    }
+
     pub(crate) fn check(&self) -> Result<(), BadOptions> {
-        if self.solo.is_some() || self.players == 1 {
-            return Err(BadOptions::new("city-options-solo"));
-        }
-        let not_yet = [Variant::KitCarson, Variant::Horses];
-        if let Some(variant) = self.variants().iter().find(|variant| not_yet.contains(variant)) {
-            return Err(BadOptions::new(
-                Phrase::new("city-options-not-yet").with("variant", variant.phrase()),
-            ));
-        }
+        self.check_solo()?;
         if let Some(river) = self.river {
             river.check()?;
         }
-        if !(2..=6).contains(&self.players) {
+        if self.solo.is_none() && !(2..=6).contains(&self.players) {
             return Err(BadOptions::new(Phrase::new("city-options-players").with("players", self.players)));
         }
         let cast = match self.characters {
@@ -286,6 +351,10 @@ impl Options {
         }
         if cast.iter().any(|role| u32::from(role.character.number()) >= self.edition.characters()) {
             return Err(BadOptions::new("city-options-cast-edition"));
+        }
+        if cast.iter().any(|role| role == Character::Cowboy.side(Side::Yellow)) && self.horses == Switch::Off
+        {
+            return Err(BadOptions::new("city-options-cast-horses"));
         }
         Ok(())
     }
@@ -315,13 +384,16 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_there_yet_is_refused() {
+    fn what_does_not_go_together_is_refused() {
         let refused = |options: Options| options.check().unwrap_err().why.id;
-        assert_eq!(refused(Options { horses: Switch::On, ..Options::default() }), "city-options-not-yet");
-        assert_eq!(
-            refused(Options { solo: Some(Strategy::Miner), ..Options::default() }),
-            "city-options-solo"
-        );
+        assert_eq!(refused(Options::for_players(1)), "city-options-solo");
+        let solo = Options { players: 1, solo: Some(Strategy::Miner), ..Options::default() };
+        assert_eq!(solo.check(), Ok(()));
+        assert_eq!(refused(Options { players: 2, ..solo.clone() }), "city-options-solo-players");
+        assert_eq!(refused(Options { edition: Edition::Y2015, ..solo.clone() }), "city-options-solo-edition");
+        let characters = Characters::Preset(Preset::Quiet);
+        assert_eq!(refused(Options { characters, ..solo.clone() }), "city-options-solo-characters");
+        assert_eq!(refused(Options { outlaws: Switch::On, ..solo }), "city-options-solo-outlaws");
         assert_eq!(refused(Options::for_players(7)), "city-options-players");
         let characters = Characters::Chosen(Preset::FirstGame.cast().iter().skip(1).collect());
         assert_eq!(refused(Options { characters, ..Options::default() }), "city-options-cast-size");

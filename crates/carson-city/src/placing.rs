@@ -12,17 +12,26 @@ use crate::options::Edition;
 use crate::parcel::Parcels;
 use crate::question::Ask;
 use crate::space::{Place, Space, Spaces};
+use crate::variants::Variant;
 
 impl CarsonCity {
     /// The turn order follows the numbers of the characters; the pass track is empty.
     pub(crate) fn begin_placing(&mut self, log: &mut impl Log<CarsonCity>) {
+        if self.standish.is_some() {
+            return self.begin_solo_placing();
+        }
         let mut seats = self.passed;
         let numbers = &self.players;
         seats.sort_by_key(|seat| numbers[seat.index()].turn_number());
         self.order = seats;
         self.passed = Line::EMPTY;
         log.tell(|| Event::TurnOrder { seats: self.order.as_slice().to_vec() });
-        self.agenda.push(Task::NextTurn { from: 0 });
+        if self.plays(Variant::KitCarson) {
+            self.players.iter_mut().for_each(|player| player.shifts = 0);
+            self.agenda.push(Task::Race);
+        } else {
+            self.agenda.push(Task::NextTurn { from: 0 });
+        }
         if self.edition == Edition::Y2023 && !self.town.outlaws().is_empty() {
             self.agenda.push(Task::OutlawsMove { left: self.town.outlaws() });
         }
@@ -169,6 +178,7 @@ impl CarsonCity {
                 list_places(duels, parcels, Action::PlaceWithDynamite, into);
             }
         }
+        self.list_corrals(seat, into);
         into.extend(self.open_to_singer(seat).iter().map(Action::PlaceWithToken));
         if self.sheriff == WhiteCowboy::InHand && player.is(Character::Sheriff, Side::Yellow) {
             let (spaces, parcels) = self.open_to_sheriff(seat);
@@ -177,8 +187,17 @@ impl CarsonCity {
         self.list_roads(seat, into);
     }
 
+    /// Phase 2: places a cowboy, after which a horse may go into an enclosure; or passes.
     pub(crate) fn place(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
+        self.carry_out_placing(seat, action, log);
+        if action != Action::Pass {
+            self.offer_enclosure(seat);
+        }
+    }
+
+    pub(crate) fn carry_out_placing(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
         match action {
+            Action::Corral(enclosure) => self.corral(seat, enclosure, log),
             Action::Place(place) => self.put(seat, place, With::Nothing, log),
             Action::PlaceWithDynamite(place) => {
                 let player = self.player_mut(seat);

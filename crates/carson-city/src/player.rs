@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::building::{Dollars, Tiles};
 use crate::character::{Character, Role, Side};
 use crate::duel_tiles::DuelTiles;
+use crate::horses::Enclosures;
 use crate::new_beginning::Sheet;
 use crate::parcel::Parcels;
 use crate::space::{Place, Space, Spaces};
@@ -50,6 +51,14 @@ pub struct Player {
     pub tiles: DuelTiles,
     /// The duel tiles that he has laid in the duel that is being fought.
     pub laid: DuelTiles,
+    /// His horses, in enclosures and outside.
+    pub horses: u8,
+    /// What is in his enclosures.
+    pub enclosures: Enclosures,
+    /// His rodeo tokens.
+    pub rodeos: u8,
+    /// How often he has taken a cowboy back in this round's race.
+    pub shifts: u8,
     /// His cowboys on Wages.
     pub on_wages: u8,
     /// His cowboys on 1 Road.
@@ -96,9 +105,10 @@ impl Player {
         if self.paperboy == Some(Side::Red) { limit.saturating_sub(5) } else { limit }
     }
 
-    /// How many of his cowboys are on the board.
+    /// How many of his cowboys are on the board or in his enclosures.
     pub fn on_board(&self) -> u8 {
-        self.on_wages + self.on_road + self.on_spaces.len() as u8 + self.on_parcels.len() as u8
+        let board = self.on_wages + self.on_road + self.on_spaces.len() as u8 + self.on_parcels.len() as u8;
+        board + self.enclosures.cowboy_count()
     }
 
     /// How many of his cowboys are in the general supply.

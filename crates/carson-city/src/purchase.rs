@@ -50,6 +50,12 @@ impl CarsonCity {
     pub(crate) fn next_uncontested(&mut self, done: u8, log: &mut impl Log<CarsonCity>) {
         let Some(seat) = self.passed.get(done) else { return };
         self.agenda.push(Task::Uncontested { done: done + 1 });
+        if self.is_standish(seat) {
+            for parcel in self.wanted_land(seat).iter() {
+                self.agenda.push(Task::Perform { seat, place: Place::Parcel(parcel) });
+            }
+            return;
+        }
         self.offer_parcels(seat, self.wanted_land(seat), log);
     }
 

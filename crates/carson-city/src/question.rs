@@ -97,12 +97,42 @@ pub enum Ask {
         /// Who is asked.
         seat: Seat,
     },
+    /// Kit Carson: everybody places at once.
+    Race {
+        /// Who has not passed.
+        racing: SeatList,
+    },
     /// Which of several duels comes next.
     DuelOrder {
         /// Who is asked.
         seat: Seat,
         /// Where the duels are.
         among: Parcels,
+    },
+    /// Horses: whether a horse goes into an enclosure.
+    Horse {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// The second enclosure: another cowboy, another place for one, or passing.
+    SecondGo {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// The second enclosure: where a cowboy goes that was taken back.
+    Resettle {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// At the wages: whether to buy a horse.
+    BuyHorse {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// Into which enclosure the new horse goes.
+    NewHorse {
+        /// Who is asked.
+        seat: Seat,
     },
     /// Which Outlaw moves next.
     OutlawOrder {
@@ -222,7 +252,7 @@ impl Ask {
     #[inline]
     pub fn seats(self) -> Seats {
         match self {
-            Ask::Sheets { waiting } | Ask::Tiles { waiting, .. } => waiting.0,
+            Ask::Sheets { waiting } | Ask::Tiles { waiting, .. } | Ask::Race { racing: waiting } => waiting.0,
             _ => Seats::only(self.seat()),
         }
     }
@@ -231,7 +261,9 @@ impl Ask {
     #[inline]
     pub fn seat(self) -> Seat {
         match self {
-            Ask::Sheets { waiting } | Ask::Tiles { waiting, .. } => waiting.0.lowest().unwrap_or(Seat::FIRST),
+            Ask::Sheets { waiting } | Ask::Tiles { waiting, .. } | Ask::Race { racing: waiting } => {
+                waiting.0.lowest().unwrap_or(Seat::FIRST)
+            }
             Ask::FirstParcel { seat }
             | Ask::Character { seat }
             | Ask::SecondCharacter { seat }
@@ -246,6 +278,11 @@ impl Ask {
             | Ask::Heroes { seat }
             | Ask::LawyerParcel { seat }
             | Ask::Place { seat }
+            | Ask::Horse { seat }
+            | Ask::SecondGo { seat }
+            | Ask::Resettle { seat }
+            | Ask::BuyHorse { seat }
+            | Ask::NewHorse { seat }
             | Ask::OutlawOrder { seat, .. }
             | Ask::Reward { seat, .. }
             | Ask::DuelOrder { seat, .. }

@@ -41,9 +41,15 @@ impl CarsonCity {
                 Ask::Place { .. } | Ask::Build { .. } | Ask::House { .. } | Ask::LastRoads { .. },
                 Action::Road(place),
             ) => Some(Phrase::new("city-illegal-road").with("road", place)),
-            (Ask::Place { .. }, Action::Place(place) | Action::PlaceWithDynamite(place)) => {
-                Some(self.against_placing(seat, place))
+            (Ask::Horse { .. } | Ask::NewHorse { .. }, Action::Horse(_))
+            | (Ask::Race { .. }, Action::Horse(_))
+            | (Ask::Place { .. } | Ask::Race { .. } | Ask::SecondGo { .. }, Action::Corral(_)) => {
+                Some(Phrase::new("city-illegal-enclosure"))
             }
+            (
+                Ask::Place { .. } | Ask::Race { .. } | Ask::SecondGo { .. } | Ask::Resettle { .. },
+                Action::Place(place) | Action::PlaceWithDynamite(place),
+            ) => Some(self.against_placing(seat, place)),
             (Ask::Place { .. }, Action::Sheriff(_)) if self.sheriff != WhiteCowboy::InHand => {
                 Some(Phrase::new("city-illegal-no-sheriff"))
             }
@@ -153,6 +159,11 @@ impl Ask {
     pub const fn phrase(self) -> Phrase {
         Phrase::new(match self {
             Ask::Sheets { .. } => "city-asked-sheets",
+            Ask::Horse { .. } => "city-asked-horse",
+            Ask::SecondGo { .. } => "city-asked-second-go",
+            Ask::Resettle { .. } => "city-asked-resettle",
+            Ask::BuyHorse { .. } => "city-asked-buy-horse",
+            Ask::NewHorse { .. } => "city-asked-new-horse",
             Ask::OutlawOrder { .. } => "city-asked-outlaw-order",
             Ask::Reward { .. } => "city-asked-reward",
             Ask::Tiles { .. } => "city-asked-tiles",
@@ -170,7 +181,7 @@ impl Ask {
             Ask::Tax { .. } => "city-asked-tax",
             Ask::Heroes { .. } => "city-asked-heroes",
             Ask::LawyerParcel { .. } => "city-asked-lawyer-parcel",
-            Ask::Place { .. } => "city-asked-place",
+            Ask::Place { .. } | Ask::Race { .. } => "city-asked-place",
             Ask::DuelOrder { .. } => "city-asked-duel-order",
             Ask::Reroll { .. } => "city-asked-reroll",
             Ask::Heal { .. } => "city-asked-heal",

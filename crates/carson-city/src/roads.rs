@@ -208,6 +208,21 @@ impl Roads {
         steps
     }
 
+    /// How many roads it takes at least to connect one of `wanted` without the places in `closed`; a crossing takes two.
+    pub(crate) fn distance_within(self, wanted: Parcels, crossings: &Roads, closed: &Roads) -> Option<u8> {
+        let (mut reached, mut before) = (self, self);
+        for steps in 0..40 {
+            if !(reached.connected() & wanted).is_empty() {
+                return Some(steps);
+            }
+            let bridges = before.open().both(crossings).without(closed);
+            let roads = reached.open().without(crossings);
+            before = reached;
+            reached = if steps == 0 { reached.with(&roads) } else { reached.with(&roads).with(&bridges) };
+        }
+        None
+    }
+
     /// The parcels alongside a road that crosses the whole board in a straight line.
     pub fn alongside_full_lines(&self) -> Parcels {
         let mut parcels = Parcels::NONE;

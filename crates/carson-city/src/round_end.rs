@@ -26,6 +26,9 @@ impl CarsonCity {
         self.agenda.push(Task::Limit { done: 0 });
         self.agenda.push(Task::RoundScoring);
         self.agenda.push(Task::LastRoads { done: 0 });
+        if self.plays(Variant::Horses) {
+            self.agenda.push(Task::Rodeo);
+        }
     }
 
     pub(crate) fn next_last_roads(&mut self, done: u8) {
@@ -38,6 +41,7 @@ impl CarsonCity {
 
     /// The red Grocer's Houses, the red Settler's mountains, the red Banker's offers.
     pub(crate) fn score_round(&mut self, log: &mut impl Log<CarsonCity>) {
+        self.end_standish_round(log);
         for seat in self.passed {
             let player = self.player(seat);
             let (Some(role), own) = (player.role, self.town.owned(seat)) else { continue };
@@ -100,10 +104,11 @@ impl CarsonCity {
             log.tell(|| Event::Ended { points: self.points()[..self.seats as usize].to_vec() });
             return;
         }
-        for seat in self.all_seats() {
+        for seat in self.all_players() {
             self.give_cowboys(seat, NEW_COWBOYS[self.round as usize - 1], log);
         }
         self.teacher = self.whose(Character::Teacher, Side::Yellow);
+        self.discard_character();
         self.return_characters();
         self.round += 1;
         self.shift_row();

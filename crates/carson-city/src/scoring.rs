@@ -11,13 +11,16 @@ use crate::game::CarsonCity;
 const DOLLARS_FOR_A_POINT: Dollars = 6;
 
 /// The lines of the break-down; the first are always there.
-const LINES: [&str; 6] = [
+const LINES: [&str; 9] = [
     "city-score-gained",
     "city-score-money",
     "city-score-possessions",
     "city-score-bridges",
     "city-score-teacher",
     "city-score-station",
+    "city-score-horses",
+    "city-score-race",
+    "city-score-strategy",
 ];
 const ALWAYS_SHOWN: usize = 3;
 
@@ -33,6 +36,9 @@ impl CarsonCity {
             (possessions & self.town.at_bridges()).len() as i32,
             self.teacher_points(seat),
             self.station_points(seat),
+            self.horse_points(seat),
+            self.race_points(seat),
+            self.strategy_points(seat),
         ]
     }
 

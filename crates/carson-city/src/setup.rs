@@ -9,6 +9,7 @@ use crate::cast::Cast;
 use crate::duel_tiles::DuelTiles;
 use crate::event::{Event, VariantEvent};
 use crate::game::{CarsonCity, Line, WhiteCowboy};
+use crate::horses::Enclosures;
 use crate::new_beginning::Sheet;
 use crate::options::{Characters, Edition, Options, Preset};
 use crate::parcel::{Parcel, Parcels};
@@ -16,6 +17,7 @@ use crate::player::Player;
 use crate::question::Ask;
 use crate::roads::Roads;
 use crate::space::{Space, Spaces};
+use crate::standish::{self, Standish};
 use crate::town::{MOST_PLAYERS, Town};
 use crate::variants::Variant;
 
@@ -41,6 +43,10 @@ const START: Player = Player {
     sheet: Sheet::BLANK,
     tiles: DuelTiles::NONE,
     laid: DuelTiles::NONE,
+    horses: 0,
+    enclosures: Enclosures::EMPTY,
+    rodeos: 0,
+    shifts: 0,
     on_wages: 0,
     on_road: 0,
     on_spaces: Spaces::NONE,
@@ -57,18 +63,19 @@ impl CarsonCity {
         dice: &mut impl Dice,
         log: &mut impl Log<CarsonCity>,
     ) -> CarsonCity {
-        let seats = options.players as usize;
+        let standish = options.solo.map(Standish::new);
+        let seats = if standish.is_some() { 2 } else { options.players as usize };
         let mut game = CarsonCity {
             town: Town::BARE,
             players: std::array::from_fn(|index| if index < seats { START } else { Player::default() }),
-            seats: options.players,
+            seats: seats as u8,
             edition: options.edition,
             building_set: options.buildings,
             variants: options.variants(),
             river: options.river,
             characters: options.characters,
             cast: Cast::NONE,
-            bag: options.buildings.tiles(),
+            bag: Tiles::NONE,
             row: [None; 7],
             round: 1,
             order: Line::EMPTY,
@@ -81,11 +88,14 @@ impl CarsonCity {
             quiet: Spaces::NONE,
             seen_tiles: DuelTiles::NONE,
             outlaw_strength: 0,
+            ridden: Parcels::NONE,
+            standish,
             doubled: None,
             site: None,
             asked: None,
             agenda: Agenda::EMPTY,
         };
+        game.bag = game.all_tiles();
         game.agenda.push(Task::Choose { chosen: 0 });
         game.agenda.push(Task::FirstParcels { chosen: 0 });
         if game.plays(Variant::NewBeginning) {
@@ -96,10 +106,14 @@ impl CarsonCity {
         game.found_city(dice, log);
         game.draw_order(dice, log);
         game.cast = match options.characters {
-            Characters::Random(_) => Cast::random(options.edition, dice),
+            Characters::Random(_) if standish.is_some() => standish::random_cast(dice),
+            Characters::Random(_) => Cast::random(options.edition, options.horses, dice),
             Characters::Preset(preset) => preset.cast(),
             Characters::Chosen(cast) => cast,
         };
+        if game.plays(Variant::Horses) {
+            game.players[..seats].iter_mut().for_each(|player| player.horses = 1);
+        }
         if game.plays(Variant::MightIsRight) {
             game.deal_duel_tiles(dice, log);
         }
@@ -151,6 +165,11 @@ impl CarsonCity {
     }
 
     fn draw_order(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
+        if self.standish.is_some() {
+            self.players[Seat::SECOND.index()] = Player::default();
+            self.passed = [Seat::SECOND, Seat::FIRST].into_iter().collect();
+            return;
+        }
         let mut seats: [Seat; MOST_PLAYERS] = std::array::from_fn(Seat::new);
         for left in (2..=self.seats as usize).rev() {
             seats.swap(left - 1, dice.below(left as u32) as usize);

@@ -12,9 +12,10 @@ use crate::options::Edition;
 use crate::parcel::Parcels;
 use crate::question::Ask;
 use crate::space::{Place, Space};
+use crate::variants::Variant;
 
 /// What each cowboy on Wages earns.
-const WAGE: Dollars = 4;
+pub(crate) const WAGE: Dollars = 4;
 
 impl CarsonCity {
     pub(crate) fn stop_at(&mut self, space: Space, log: &mut impl Log<CarsonCity>) {
@@ -23,6 +24,7 @@ impl CarsonCity {
             None => self.end_round(),
         }
         match space {
+            Space::Wages if self.plays(Variant::Horses) => self.agenda.push(Task::Wages { done: 0 }),
             Space::Wages => self.pay_wages(log),
             Space::OneRoad => self.hand_out_roads(log),
             Space::Parcels => self.begin_parcels(log),
@@ -114,6 +116,9 @@ impl CarsonCity {
         dice: &mut impl Dice,
         log: &mut impl Log<CarsonCity>,
     ) {
+        if self.is_standish(seat) {
+            return self.perform_as_standish(place, dice, log);
+        }
         let space = match place {
             Place::Space(space) => space,
             Place::Parcel(parcel) => {

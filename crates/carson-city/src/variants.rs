@@ -1,7 +1,7 @@
-//! The six variants of the rulebook.
+//! The six variants of the rulebook, and which of them go with the game for one.
 
 use serde::{Deserialize, Serialize};
-use table::Phrase;
+use table::{BadOptions, Phrase};
 
 /// A variant of the rulebook.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -19,6 +19,25 @@ pub enum Variant {
     /// Horses and rodeos.
     Horses,
 }
+
+/// Whether a variant can be played against Standish.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Solo {
+    Yes,
+    /// No, for this reason.
+    No(&'static str),
+}
+
+/// The table of compatibility. In a game of several players any of the six go together; with Kit Carson the second enclosure of the
+/// Horses is out of use. Against Standish only these:
+static COMPATIBILITY: [(Variant, Solo); Variant::COUNT] = [
+    (Variant::NewBeginning, Solo::Yes),
+    (Variant::River, Solo::Yes),
+    (Variant::MightIsRight, Solo::Yes),
+    (Variant::KitCarson, Solo::No("city-options-solo-kit-carson")),
+    (Variant::Outlaws, Solo::No("city-options-solo-outlaws")),
+    (Variant::Horses, Solo::No("city-options-solo-horses")),
+];
 
 impl Variant {
     /// How many there are.
@@ -98,6 +117,15 @@ impl Variants {
     /// The variants in the order of the rulebook.
     pub fn iter(self) -> impl Iterator<Item = Variant> {
         Variant::ALL.into_iter().filter(move |&variant| self.contains(variant))
+    }
+
+    /// Whether all of them can be played against Standish.
+    pub(crate) fn check_solo(self) -> Result<(), BadOptions> {
+        let bad = COMPATIBILITY.iter().find_map(|&(variant, solo)| match solo {
+            Solo::No(why) if self.contains(variant) => Some(why),
+            _ => None,
+        });
+        bad.map_or(Ok(()), |why| Err(BadOptions::new(why)))
     }
 
     /// As an option of the game.

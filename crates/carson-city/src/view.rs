@@ -86,6 +86,8 @@ pub struct Firepower {
     pub ammunition: u8,
     /// The Mercenary.
     pub mercenary: u8,
+    /// The first enclosure.
+    pub horses: u8,
 }
 
 impl View {
@@ -129,7 +131,8 @@ impl View {
                 player.sheet = if self.viewer.seat() == Some(seat) {
                     self.own_sheet
                 } else {
-                    (!waiting.0.contains(seat)).then_some(Sheet::USUAL)
+                    let is_done = !waiting.0.contains(seat) && self.position.standish.is_none();
+                    is_done.then_some(Sheet::USUAL)
                 };
             }
         }
@@ -142,9 +145,9 @@ impl View {
         }
         let known = self.hands.iter().flat_map(|hand| [hand.tiles, hand.laid]).flatten();
         let known = known.fold(position.seen_tiles, DuelTiles::with);
-        let mut unknown = DuelTiles::of_game(self.hands.len() as u8)
-            .without(known)
-            .expect("a view shows the duel tiles of a game");
+        let sets = if self.position.standish.is_some() { 1 } else { self.hands.len() as u8 };
+        let mut unknown =
+            DuelTiles::of_game(sets).without(known).expect("a view shows the duel tiles of a game");
         for hand in &self.hands {
             let player = &mut position.players[hand.seat.index()];
             player.tiles = hand.tiles.unwrap_or_else(|| unknown.draw(hand.count, dice));
@@ -190,8 +193,17 @@ fn firepower(game: &CarsonCity, seat: Seat) -> Firepower {
     let player = game.player(seat);
     let ammunition = if game.ammunition == Some(seat) { 3 } else { 0 };
     let total = game.firepower(seat);
-    let mercenary = total - player.revolvers - player.cowboys - ammunition;
-    Firepower { seat, total, revolvers: player.revolvers, cowboys: player.cowboys, ammunition, mercenary }
+    let horses = player.enclosures.firepower();
+    let mercenary = total.saturating_sub(player.revolvers + player.cowboys + ammunition + horses);
+    Firepower {
+        seat,
+        total,
+        revolvers: player.revolvers,
+        cowboys: player.cowboys,
+        ammunition,
+        mercenary,
+        horses,
+    }
 }
 
 fn duels(game: &CarsonCity) -> Vec<Odds> {

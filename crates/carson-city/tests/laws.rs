@@ -1,6 +1,6 @@
 //! The laws of the table over random games: every number of players, both editions, the named and random sets of characters.
 
-use carson_city::options::{BuildingSet, Characters, Preset};
+use carson_city::options::{BuildingSet, Characters, Preset, Strategy};
 use carson_city::{Building, CarsonCity, Cast, Edition, Event, Options, Position, River, Switch};
 use table::dice::FastDice;
 use table::kit::Kit;
@@ -18,8 +18,15 @@ fn pieces_are_conserved(game: &CarsonCity) {
     }
     assert!(dynamite <= 7, "there are seven sticks of dynamite");
     assert!(game.town().outlaws().len() <= 9, "there are nine Outlaws");
+    let all = |count: fn(&carson_city::player::Player) -> u8| -> u8 {
+        Seat::all(game.seats()).map(|seat| count(game.player(seat))).sum()
+    };
+    assert!(all(|player| player.horses) <= 25, "there are 25 horses");
+    assert!(all(|player| player.rodeos) < game.round() + 1, "there is one rodeo a round");
     let all = position.buildings.tiles();
-    for kind in Building::ALL {
+    let unused = [Building::Church, Building::School, Building::CityHall, Building::TrainStation];
+    let is_solo = game.standish().is_some();
+    for kind in Building::ALL.into_iter().filter(|kind| !(is_solo && unused.contains(kind))) {
         let row = game.row().iter().filter(|&&tile| tile == Some(kind)).count();
         let kept: u8 = Seat::all(game.seats()).map(|seat| game.player(seat).kept.count(kind)).sum();
         let somewhere = game.bag().count(kind) + kept + (row + game.town().buildings(kind).len()) as u8;
@@ -31,7 +38,7 @@ fn pieces_are_conserved(game: &CarsonCity) {
 }
 
 fn check(options: Options, games: u64) {
-    Kit::<CarsonCity>::new(options).games(games).longest(900).check(pieces_are_conserved);
+    Kit::<CarsonCity>::new(options).games(games).longest(2500).check(pieces_are_conserved);
 }
 
 #[test]
@@ -113,6 +120,37 @@ fn outlaws_keep_the_laws() {
         check(Options { outlaws: Switch::On, characters, ..Options::for_players(4) }, 6);
         let might_is_right = Switch::On;
         check(Options { outlaws: Switch::On, might_is_right, characters, ..Options::for_players(3) }, 4);
+    }
+}
+
+#[test]
+fn horses_keep_the_laws() {
+    for players in 2..=6 {
+        check(Options { horses: Switch::On, ..Options::for_players(players) }, 5);
+    }
+    let cast: Cast =
+        serde_json::from_value(serde_json::json!(["0y", "1y", "3y", "9r", "11r", "15y", "16y", "4r"]))
+            .unwrap();
+    let characters = Characters::Chosen(cast);
+    check(Options { horses: Switch::On, outlaws: Switch::On, characters, ..Options::for_players(4) }, 6);
+}
+
+#[test]
+fn kit_carson_keeps_the_laws() {
+    for players in [2, 5] {
+        check(Options { kit_carson: Switch::On, ..Options::for_players(players) }, 1);
+    }
+    let (kit_carson, horses) = (Switch::On, Switch::On);
+    check(Options { kit_carson, horses, ..Options::for_players(3) }, 1);
+}
+
+#[test]
+fn the_game_for_one_keeps_the_laws() {
+    for strategy in Strategy::ALL {
+        let solo = Options { solo: Some(strategy), ..Options::for_players(1) };
+        check(solo.clone(), 3);
+        let (river, might_is_right) = (Some(River::PRINTED), Switch::On);
+        check(Options { river, might_is_right, new_beginning: Switch::On, ..solo }, 2);
     }
 }
 

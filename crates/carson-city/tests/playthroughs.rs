@@ -1,7 +1,7 @@
 //! Whole games from fixed seeds, written out: every change of the rules, of the text forms, of the use of dice or of the points shows
 //! here. The stored games are also what old records look like, so they must keep replaying.
 
-use carson_city::options::{Characters, Preset};
+use carson_city::options::{Characters, Preset, Strategy};
 use carson_city::{CarsonCity, Edition, Options, River, Switch};
 use table::kit::playthrough;
 use table::{Game, Record, Sitting};
@@ -57,6 +57,29 @@ fn games_with_outlaws_go_as_they_went() {
     for edition in [Edition::Y2023, Edition::Y2015] {
         let options = Options { outlaws: Switch::On, edition, ..Options::for_players(4) };
         check(&format!("outlaws-{}", edition.year()), &options, 3);
+    }
+}
+
+#[test]
+fn games_with_horses_go_as_they_went() {
+    for players in [2, 4] {
+        let options = Options { horses: Switch::On, ..Options::for_players(players) };
+        check(&format!("horses-for-{players}"), &options, u64::from(players));
+    }
+}
+
+#[test]
+fn games_with_kit_carson_go_as_they_went() {
+    let options = Options { kit_carson: Switch::On, ..Options::for_players(3) };
+    check("kit-carson", &options, 1);
+    check("kit-carson-with-horses", &Options { horses: Switch::On, ..options }, 2);
+}
+
+#[test]
+fn games_against_standish_go_as_they_went() {
+    for strategy in Strategy::ALL {
+        let options = Options { solo: Some(strategy), ..Options::for_players(1) };
+        check(&format!("solo-{}", strategy.name()), &options, 1);
     }
 }
 

@@ -89,6 +89,9 @@ pub trait AnySitting: Send {
     /// Who is being asked; nobody once the game is over.
     fn deciders(&self) -> Seats;
 
+    /// Whose turn it is in a fair order, where several are asked at once and it matters.
+    fn turn(&self) -> Option<Seat>;
+
     /// The text forms of what `seat` may do.
     fn actions(&self, seat: Seat) -> Vec<String>;
 
@@ -329,6 +332,10 @@ impl<G: Telling> AnySitting for Sitting<G> {
 
     fn deciders(&self) -> Seats {
         self.state().deciders()
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        self.state().turn()
     }
 
     fn actions(&self, seat: Seat) -> Vec<String> {

@@ -61,6 +61,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// Who is being asked; several where choices are simultaneous; nobody once the game is over.
     fn deciders(&self) -> Seats;
 
+    /// Where several are asked at once and it matters who comes first: whose turn it is in a fair order. Whoever decides for several
+    /// seats, at one screen or among bots, goes by it. Nothing where the order does not matter.
+    fn turn(&self) -> Option<Seat> {
+        None
+    }
+
     /// Adds what `seat` may do now: what is shown, what is accepted, what bots search. Nothing if it is not asked.
     fn actions(&self, seat: Seat, into: &mut Vec<Self::Action>);
 

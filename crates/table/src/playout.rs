@@ -24,11 +24,11 @@ impl<G: Game> Default for Scratch<G> {
 }
 
 impl<G: Game> Scratch<G> {
-    /// Plays `state` to the end at random, with full legal lists. Where several are asked at once, the one listed
-    /// first decides first.
+    /// Plays `state` to the end at random, with full legal lists. Where several are asked at once, they
+    /// decide in the order of their turns.
     pub fn play_out(&mut self, state: &mut G, dice: &mut impl Dice) -> PlayOut {
         let mut done = PlayOut::default();
-        while let Some(seat) = state.deciders().lowest() {
+        while let Some(seat) = state.turn().or_else(|| state.deciders().lowest()) {
             let action = self.pick(state, seat, dice);
             done.decisions += 1;
             done.listed += self.list.len() as u64;

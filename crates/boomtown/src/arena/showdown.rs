@@ -135,7 +135,7 @@ fn play_out(
     stop: &AtomicBool,
 ) -> Result<Vec<Thinking>, Unfinished> {
     let mut thinking = vec![Thinking::default(); thinkers.len()];
-    while let Some(seat) = sitting.deciders().lowest() {
+    while let Some(seat) = sitting.turn().or_else(|| sitting.deciders().lowest()) {
         if stop.load(Ordering::Relaxed) {
             return Err(Unfinished::Stopped);
         }

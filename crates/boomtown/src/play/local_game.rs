@@ -117,14 +117,19 @@ impl LocalGame {
         self.holders[seat.index()].level()
     }
 
+    /// Who is being asked: where it matters who comes first, one after the other.
+    fn asked(&self) -> Seats {
+        self.sitting.turn().map_or_else(|| self.sitting.deciders(), Seats::only)
+    }
+
     /// The people who are being asked.
     pub(crate) fn people_asked(&self) -> Seats {
-        self.sitting.deciders().iter().filter(|&seat| self.people().contains(seat)).collect()
+        self.asked().iter().filter(|&seat| self.people().contains(seat)).collect()
     }
 
     /// The bots that are being asked.
     pub(crate) fn bots_asked(&self) -> Seats {
-        self.sitting.deciders().iter().filter(|&seat| self.level(seat).is_some()).collect()
+        self.asked().iter().filter(|&seat| self.level(seat).is_some()).collect()
     }
 
     /// Whether nobody is asked any more.

@@ -49,6 +49,11 @@ pub(super) fn phrase(game: &CarsonCity, seat: Seat, action: Action) -> Phrase {
         Action::Want(line, value) => {
             Phrase::new("city-choice-want").with("count", i64::from(value)).with("line", line.phrase())
         }
+        Action::Horse(enclosure) => Phrase::new("city-choice-horse").with("enclosure", enclosure.number()),
+        Action::Corral(enclosure) => Phrase::new("city-choice-corral").with("enclosure", enclosure.number()),
+        Action::Back(place) => Phrase::new("city-choice-back").with("place", place.phrase()),
+        Action::Leave(enclosure) => Phrase::new("city-choice-leave").with("enclosure", enclosure.number()),
+        Action::Ride(parcel) => Phrase::new("city-choice-ride").with("parcel", parcel),
         Action::Outlaw(parcel) => Phrase::new("city-choice-outlaw").with("parcel", parcel),
         Action::Collect => Phrase::new("city-choice-collect").with("points", i64::from(game.outlaw_reward())),
         Action::Rob => Phrase::new("city-choice-rob"),

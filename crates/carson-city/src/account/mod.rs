@@ -15,7 +15,7 @@ use crate::action::Action;
 use crate::character::Role;
 use crate::facts::Facts;
 use crate::game::CarsonCity;
-use crate::options::{Options, Preset};
+use crate::options::{Options, Preset, Strategy};
 use crate::question::Ask;
 use crate::space::{Place, Space, Spaces};
 use crate::variants::Variant;
@@ -73,6 +73,11 @@ impl Telling for CarsonCity {
             field("characters", ("city-option-characters", "city-option-characters-help"), {
                 std::iter::once(random).chain(presets).collect()
             }),
+            field("solo", ("city-option-solo", "city-option-solo-help"), {
+                let strategies =
+                    Strategy::ALL.map(|strategy| Choice::new(strategy.name(), strategy.phrase()));
+                std::iter::once(Choice::unset("city-option-no-solo")).chain(strategies).collect()
+            }),
             field("buildings", ("city-option-buildings", "city-option-buildings-help"), {
                 vec![
                     Choice::new("all", "city-option-all"),
@@ -87,6 +92,8 @@ impl Telling for CarsonCity {
             }),
             variant_field("new_beginning", Variant::NewBeginning, "city-option-new-beginning-help"),
             variant_field("might_is_right", Variant::MightIsRight, "city-option-might-is-right-help"),
+            variant_field("kit_carson", Variant::KitCarson, "city-option-kit-carson-help"),
+            variant_field("horses", Variant::Horses, "city-option-horses-help"),
             variant_field("outlaws", Variant::Outlaws, "city-option-outlaws-help"),
             field("edition", ("city-option-edition", "city-option-edition-help"), {
                 vec![Choice::new(2023, "city-option-2023"), Choice::new(2015, "city-option-2015")]
@@ -96,12 +103,16 @@ impl Telling for CarsonCity {
 
     fn with_players(options: &Options, players: usize) -> Result<Options, BadOptions> {
         let players = u8::try_from(players).unwrap_or(u8::MAX);
-        let options = Options { players, ..options.clone() };
+        let solo = if players == 1 { Some(options.solo.unwrap_or(Strategy::Rancher)) } else { None };
+        let options = Options { players, solo, ..options.clone() };
         options.check()?;
         Ok(options)
     }
 
     fn chairs(options: &Options) -> Vec<Chair> {
+        if options.solo.is_some() {
+            return vec![Chair::Player, Chair::Scripted];
+        }
         vec![Chair::Player; options.players as usize]
     }
 }
@@ -131,6 +142,7 @@ fn asked(game: &CarsonCity, view: &View) -> Option<Phrase> {
     let ask = view.asked?;
     Some(match view.viewer.seat().filter(|&seat| ask.seats().contains(seat)) {
         Some(seat) => game.ask_phrase(ask, seat),
+        None if matches!(ask, Ask::Race { .. }) => Phrase::new("city-waiting-race"),
         None if ask.seats().len() > 1 => {
             let seats = ask.seats().iter().map(|seat| Phrase::new("city-seat").with("seat", seat));
             Phrase::new("city-waiting-for-several").with("seats", seats.collect::<Vec<_>>())

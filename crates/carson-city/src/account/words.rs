@@ -4,6 +4,7 @@ use table::{Phrase, Seat};
 
 use crate::duel_tiles::DuelTiles;
 use crate::game::CarsonCity;
+use crate::horses::Enclosure;
 use crate::income::{Income, IncomePart, Source};
 use crate::parcel::{Parcel, Parcels};
 use crate::space::{Place, Space};
@@ -17,6 +18,7 @@ pub(super) fn words(game: &CarsonCity, view: &View) -> Vec<Phrase> {
     words.push(map(game));
     words.extend(river(game));
     words.extend(outlaws(game));
+    words.extend(standish(game));
     words.extend(tiles(view));
     words.extend(view.incomes.iter().map(income));
     words.extend(cowboys(game));
@@ -56,7 +58,7 @@ fn player(game: &CarsonCity, view: &View, seat: Seat) -> Vec<Phrase> {
             .with("total", fire.total)
             .with("revolvers", fire.revolvers)
             .with("cowboys", fire.cowboys)
-            .with("extra", fire.ammunition + fire.mercenary),
+            .with("extra", fire.ammunition + fire.mercenary + fire.horses),
     ];
     if let Some(role) = player.role {
         words.push(
@@ -70,6 +72,22 @@ fn player(game: &CarsonCity, view: &View, seat: Seat) -> Vec<Phrase> {
     if !player.kept.is_empty() {
         let kept = player.kept.iter().map(|(kind, _)| kind.phrase()).collect::<Vec<_>>();
         words.push(Phrase::new("city-words-kept").with("seat", seat).with("buildings", kept));
+    }
+    if player.horses > 0 {
+        let stabled = player.enclosures.all_horses().map(|count| count.to_string()).join(" ");
+        let corralled: Vec<String> = Enclosure::all()
+            .filter(|&enclosure| player.enclosures.has_cowboy(enclosure))
+            .map(|enclosure| enclosure.number().to_string())
+            .collect();
+        let corralled = if corralled.is_empty() { "–".to_owned() } else { corralled.join(", ") };
+        words.push(
+            Phrase::new("city-words-horses")
+                .with("seat", seat)
+                .with("horses", player.horses)
+                .with("stabled", stabled)
+                .with("cowboys", corralled)
+                .with("rodeos", player.rodeos),
+        );
     }
     if player.sharpshooter == Switch::On {
         words.push(Phrase::new("city-words-sharpshooter").with("seat", seat));
@@ -106,6 +124,17 @@ fn map(game: &CarsonCity) -> Phrase {
         .with("houses", names(town.houses()))
         .with("townhouses", names(town.townhouses()))
         .with("connected", names(town.connected()))
+}
+
+fn standish(game: &CarsonCity) -> Option<Phrase> {
+    let standish = game.standish()?;
+    Some(
+        Phrase::new("city-words-standish")
+            .with("strategy", standish.strategy.phrase())
+            .with("firepower", standish.firepower())
+            .with("helped", standish.helped)
+            .with("left", standish.left),
+    )
 }
 
 fn outlaws(game: &CarsonCity) -> Option<Phrase> {

@@ -21,6 +21,7 @@ use crate::event::{Event, Reason};
 use crate::game::{CarsonCity, ROUNDS, WhiteCowboy};
 use crate::player::MOST_TOKENS;
 use crate::question::Ask;
+use crate::variants::Variant;
 
 /// What the yellow Paperboy costs.
 pub(crate) const PAPERBOY_FEE: Dollars = 3;
@@ -28,6 +29,9 @@ pub(crate) const PAPERBOY_FEE: Dollars = 3;
 impl CarsonCity {
     /// Who chooses after so many others: the Teacher's player of the last round first, then in pass order.
     pub(crate) fn chooser(&self, chosen: u8) -> Option<Seat> {
+        if self.standish.is_some() {
+            return (chosen == 0).then_some(Seat::FIRST);
+        }
         match self.teacher {
             None => self.passed.get(chosen),
             Some(teacher) => {
@@ -41,7 +45,7 @@ impl CarsonCity {
         if chosen == 0 {
             log.tell(|| Event::Round { round: self.round });
         }
-        self.flip_prospector();
+        self.flip_tiles();
         match self.chooser(chosen) {
             Some(seat) => {
                 self.agenda.push(Task::Choose { chosen: chosen + 1 });
@@ -51,10 +55,15 @@ impl CarsonCity {
         }
     }
 
-    /// Once no Mine is left in the bag or in the row, the Prospector shows his red side for good.
-    fn flip_prospector(&mut self) {
+    /// Once no Mine is left in the bag or in the row, the Prospector shows his red side for good; with horses the Cowboy his yellow
+    /// one, once no Ranch is left.
+    fn flip_tiles(&mut self) {
         if self.cast.contains(Character::Prospector) && !self.is_to_be_had(Building::Mine) {
             self.cast.insert(Character::Prospector.side(Side::Red));
+        }
+        let cowboy = self.plays(Variant::Horses) && self.cast.contains(Character::Cowboy);
+        if cowboy && !self.is_to_be_had(Building::Ranch) {
+            self.cast.insert(Character::Cowboy.side(Side::Yellow));
         }
     }
 
@@ -144,6 +153,7 @@ impl CarsonCity {
             (Character::Auctioneer, side) => self.open_auction(seat, side, log),
             (Character::Governor, Yellow) => self.give_roads(seat, 1, log),
             (Character::Governor, Red) => self.asked = Some(Ask::Tax { seat }),
+            (Character::Cowboy, Yellow) => self.give_horse(seat, log),
             (Character::Cowboy, Red) => self.offer_stake(seat, Building::Ranch),
             (Character::Heroes, Red) => self.asked = Some(Ask::Heroes { seat }),
             (Character::Lawyer, Yellow) => self.offer_lawyer_parcel(seat),

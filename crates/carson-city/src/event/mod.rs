@@ -366,6 +366,12 @@ pub enum Reason {
     Road(RoadPlace),
     /// A duel won or lost.
     Duel(Place),
+    /// A horse in the fourth enclosure.
+    Enclosure,
+    /// The price of a horse.
+    Horse,
+    /// What Standish makes of his income, or scores for having nobody to attack.
+    Standish,
     /// An Outlaw defeated or jailed.
     Outlaw(Parcel),
     /// The bid for the first place.

@@ -23,6 +23,9 @@ impl Reason {
             Reason::Auction => Phrase::new("city-reason-auction"),
             Reason::Road(place) => Phrase::new("city-reason-road").with("road", place),
             Reason::Duel(place) => Phrase::new("city-reason-duel").with("place", place.phrase()),
+            Reason::Enclosure => Phrase::new("city-reason-enclosure"),
+            Reason::Horse => Phrase::new("city-reason-horse"),
+            Reason::Standish => Phrase::new("city-reason-standish"),
             Reason::Outlaw(parcel) => Phrase::new("city-reason-outlaw").with("parcel", parcel),
             Reason::FirstPlace => Phrase::new("city-reason-first-place"),
             Reason::Limit => Phrase::new("city-reason-limit"),
@@ -42,7 +45,7 @@ pub(super) fn fighter_phrase(fighter: &Fighter) -> Phrase {
     let dice: Vec<String> = fighter.dice.iter().map(u8::to_string).collect();
     Phrase::new("city-fighter")
         .with("seat", fighter.seat)
-        .with("dice", dice.join(" + "))
+        .with("dice", if dice.is_empty() { "–".to_owned() } else { dice.join(" + ") })
         .with("firepower", fighter.firepower)
         .with("strength", fighter.strength)
 }

@@ -6,10 +6,12 @@ use table::{Audience, Phrase, Seat};
 use super::Fighter;
 use super::phrases::{fighter_phrase, names, numbers, of};
 use crate::building::Dollars;
+use crate::horses::Enclosure;
 use crate::new_beginning::{Sheet, SheetLine};
 use crate::parcel::Parcel;
 use crate::roads::RoadPlace;
 use crate::space::Place;
+use crate::standish::{Criterion, Deed, Letter};
 
 /// Something that only happens in a variant.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -26,6 +28,69 @@ pub enum VariantEvent {
         seat: Seat,
         /// Where.
         place: RoadPlace,
+    },
+    /// Standish drew a card.
+    StandishDrew {
+        /// Its letter.
+        letter: Letter,
+        /// Its power.
+        power: u8,
+        /// His firepower now.
+        firepower: u8,
+    },
+    /// Standish did something, and why just this.
+    StandishDid {
+        /// What.
+        deed: Deed,
+        /// What decided, in this order.
+        by: Vec<Criterion>,
+    },
+    /// A horse joined somebody.
+    Horse {
+        /// Whom.
+        seat: Seat,
+    },
+    /// A horse went into an enclosure.
+    Stabled {
+        /// Whose.
+        seat: Seat,
+        /// Which enclosure.
+        enclosure: Enclosure,
+    },
+    /// A cowboy went into an enclosure.
+    Corralled {
+        /// Whose.
+        seat: Seat,
+        /// Which enclosure.
+        enclosure: Enclosure,
+    },
+    /// A cowboy was taken back from the board.
+    Recalled {
+        /// Whose.
+        seat: Seat,
+        /// From where.
+        place: Place,
+    },
+    /// A cowboy was taken back from an enclosure.
+    LeftEnclosure {
+        /// Whose.
+        seat: Seat,
+        /// Which enclosure.
+        enclosure: Enclosure,
+    },
+    /// A horse doubles a Ranch.
+    Ridden {
+        /// Whose.
+        seat: Seat,
+        /// Where.
+        parcel: Parcel,
+    },
+    /// A rodeo was held.
+    Rodeo {
+        /// Who won.
+        seat: Seat,
+        /// What everybody's horses counted for, in the order of the seats.
+        counts: Vec<u16>,
     },
     /// Outlaws come to the city.
     OutlawsCome {
@@ -128,6 +193,48 @@ impl VariantEvent {
                 Phrase::new("city-event-river").with("parcels", names(parcels))
             }
             VariantEvent::Bridge { seat, place } => of("city-event-bridge", *seat).with("road", *place),
+            VariantEvent::StandishDrew { letter, power, firepower } => {
+                Phrase::new("city-event-standish-drew")
+                    .with("letter", letter.to_string())
+                    .with("power", *power)
+                    .with("firepower", *firepower)
+            }
+            VariantEvent::StandishDid { deed, by } => {
+                let phrase = match *deed {
+                    Deed::Place(place) => {
+                        Phrase::new("city-event-standish-place").with("place", place.phrase())
+                    }
+                    Deed::Build(kind, parcel) => Phrase::new("city-event-standish-build")
+                        .with("building", kind.phrase())
+                        .with("parcel", parcel),
+                    Deed::House(parcel) => Phrase::new("city-event-standish-house").with("parcel", parcel),
+                    Deed::Townhouse(parcel) => {
+                        Phrase::new("city-event-standish-townhouse").with("parcel", parcel)
+                    }
+                    Deed::Help => Phrase::new("city-event-standish-help"),
+                };
+                let by: Vec<Phrase> = by.iter().map(|criterion| criterion.phrase()).collect();
+                let why = if by.is_empty() { vec![Phrase::new("city-criterion-card")] } else { by };
+                phrase.with("why", why)
+            }
+            VariantEvent::Horse { seat } => of("city-event-horse", *seat),
+            VariantEvent::Stabled { seat, enclosure } => {
+                of("city-event-stabled", *seat).with("enclosure", enclosure.number())
+            }
+            VariantEvent::Corralled { seat, enclosure } => {
+                of("city-event-corralled", *seat).with("enclosure", enclosure.number())
+            }
+            VariantEvent::Recalled { seat, place } => {
+                of("city-event-recalled", *seat).with("place", place.phrase())
+            }
+            VariantEvent::LeftEnclosure { seat, enclosure } => {
+                of("city-event-left-enclosure", *seat).with("enclosure", enclosure.number())
+            }
+            VariantEvent::Ridden { seat, parcel } => of("city-event-ridden", *seat).with("parcel", *parcel),
+            VariantEvent::Rodeo { seat, counts } => {
+                let counts: Vec<String> = counts.iter().map(u16::to_string).collect();
+                of("city-event-rodeo", *seat).with("counts", counts.join(" : "))
+            }
             VariantEvent::OutlawsCome { count, strength, reward } => Phrase::new("city-event-outlaws-come")
                 .with("count", *count)
                 .with("strength", *strength)

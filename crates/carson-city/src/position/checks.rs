@@ -6,12 +6,14 @@ use table::Game;
 
 use crate::building::{Building, Tiles};
 use crate::cast::Cast;
-use crate::character::Character;
-use crate::game::{CarsonCity, DYNAMITE, WhiteCowboy};
+use crate::character::{Character, Side};
+use crate::game::{CarsonCity, DYNAMITE, ROUNDS, WhiteCowboy};
+use crate::horses::{Enclosures, HORSES};
 use crate::outlaws::{OUTLAWS, STRENGTHS};
 use crate::player::{COWBOYS, MOST_DOLLARS, MOST_POINTS, MOST_TOKENS, Player};
 use crate::question::Ask;
 use crate::space::Place;
+use crate::standish::{Cards, are_in_solo};
 use crate::variants::Variant;
 
 impl CarsonCity {
@@ -27,7 +29,7 @@ impl CarsonCity {
     }
 
     pub(super) fn checked_bag(&self, written: Option<Tiles>) -> Result<Tiles, String> {
-        let all = self.building_set.tiles();
+        let all = self.all_tiles();
         let mut bag = BTreeMap::new();
         for kind in Building::ALL {
             let (outside, in_box) = (self.tiles_outside(kind), all.count(kind));
@@ -81,6 +83,55 @@ impl CarsonCity {
         }
     }
 
+    pub(super) fn check_standish(&self) -> Result<(), String> {
+        let (Some(standish), Some(seat)) = (self.standish, self.standish_seat()) else { return Ok(()) };
+        let solo = [Variant::NewBeginning, Variant::River, Variant::MightIsRight];
+        if self.seats != 2 || self.variants.iter().any(|variant| !solo.contains(&variant)) {
+            return Err("against Standish there are two seats, and only some of the variants".to_owned());
+        }
+        let all = Cards::of(standish.strategy);
+        let cards = standish.deck.with(standish.drawn);
+        if cards.without(all) != Cards::NONE || standish.deck.without(standish.drawn) != standish.deck {
+            return Err("Standish has other cards than those of his strategy, or one twice".to_owned());
+        }
+        let player = self.player(seat);
+        let plain = player.money == 0
+            && player.cowboys == 0
+            && player.roads == 0
+            && player.revolvers == 0
+            && player.role.is_none()
+            && player.on_wages + player.on_road == 0;
+        if !plain || standish.helped > COWBOYS || standish.left > 5 || !are_in_solo(self.cast) {
+            return Err("Standish has only points, land, buildings and cowboys on the board".to_owned());
+        }
+        Ok(())
+    }
+
+    pub(super) fn check_horses(&self) -> Result<(), String> {
+        let has_none = |player: &Player| {
+            player.horses == 0 && player.rodeos == 0 && player.enclosures == Enclosures::EMPTY
+        };
+        if !self.plays(Variant::Horses) {
+            let none = self.players.iter().all(has_none) && self.ridden.is_empty();
+            return if none { Ok(()) } else { Err("horses and rodeos belong to their variant".to_owned()) };
+        }
+        let all = |count: fn(&Player) -> u8| {
+            self.players.iter().map(|player| u32::from(count(player))).sum::<u32>()
+        };
+        if all(|player| player.horses) > u32::from(HORSES) || all(|player| player.rodeos) > u32::from(ROUNDS)
+        {
+            return Err(format!("there are only {HORSES} horses and {ROUNDS} rodeo tokens"));
+        }
+        if self.players.iter().any(|player| player.enclosures.horse_count() > player.horses) {
+            return Err("a player has more horses in his enclosures than he owns".to_owned());
+        }
+        let stray = self.ridden.without(self.town.buildings(Building::Ranch) & self.town.sold());
+        if !stray.is_empty() {
+            return Err("horses double Ranches".to_owned());
+        }
+        Ok(())
+    }
+
     pub(super) fn check_outlaws(&self) -> Result<(), String> {
         let outlaws = self.town.outlaws();
         if !self.plays(Variant::Outlaws) {
@@ -122,6 +173,11 @@ impl CarsonCity {
                     "the Paperboy is written as 'paperboy'; 'role' is the character he fetched".to_owned()
                 );
             }
+        }
+        let yellow_cowboy =
+            self.cast.contains(Character::Cowboy) && self.cast.side(Character::Cowboy) == Side::Yellow;
+        if yellow_cowboy && !self.plays(Variant::Horses) {
+            return Err("the yellow Cowboy needs horses".to_owned());
         }
         if self.tokens > 2 || ((self.tokens > 0 || !self.quiet.is_empty()) && self.singer().is_none()) {
             return Err("\"no duel\" tokens belong to the Singer's player, two at most".to_owned());

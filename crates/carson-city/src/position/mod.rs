@@ -17,6 +17,7 @@ use crate::cast::Cast;
 use crate::character::{Character, Role, Side};
 use crate::duel_tiles::DuelTiles;
 use crate::game::{CarsonCity, DYNAMITE, Line, ROUNDS, WhiteCowboy};
+use crate::horses::{Enclosure, Enclosures};
 use crate::new_beginning::Sheet;
 use crate::options::{BuildingSet, Characters, Edition};
 use crate::parcel::{Parcel, Parcels};
@@ -25,6 +26,7 @@ use crate::question::Ask;
 use crate::river::River;
 use crate::roads::Roads;
 use crate::space::{Place, Space, Spaces};
+use crate::standish::Standish;
 use crate::town::{PROPERTY_TILES, Town};
 use crate::variants::{Switch, Variant, Variants};
 
@@ -52,6 +54,18 @@ pub struct Position {
     /// Whether Outlaws come to the city.
     #[serde(default, skip_serializing_if = "Switch::is_off")]
     pub outlaws: Switch,
+    /// Whether everybody places at once.
+    #[serde(default, skip_serializing_if = "Switch::is_off")]
+    pub kit_carson: Switch,
+    /// Whether there are horses.
+    #[serde(default, skip_serializing_if = "Switch::is_off")]
+    pub horses: Switch,
+    /// The Ranches that horses double.
+    #[serde(default, skip_serializing_if = "Parcels::is_none")]
+    pub ridden: Parcels,
+    /// Standish at the second seat, in the game for one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub standish: Option<Standish>,
     /// The strength of this round's Outlaws; 0 before they come.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub outlaw_strength: u8,
@@ -167,6 +181,21 @@ pub struct PlayerPosition {
     /// His sheet.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sheet: Option<Sheet>,
+    /// His horses, in enclosures and outside.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub horses: u8,
+    /// How many horses are in each enclosure.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stabled: Option<[u8; Enclosure::COUNT]>,
+    /// The enclosures with a cowboy.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub corralled: Vec<Enclosure>,
+    /// His rodeo tokens.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub rodeos: u8,
+    /// How often he has taken a cowboy back in this round's race.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub shifts: u8,
     /// The duel tiles that he holds.
     #[serde(skip_serializing_if = "DuelTiles::is_none")]
     pub tiles: DuelTiles,
@@ -194,7 +223,7 @@ impl Position {
             let paperboy = player.paperboy.map(|side| Character::Paperboy.side(side));
             for role in player.role.into_iter().chain(paperboy) {
                 if !cast.contains(role.character) && cast.len() < cast.size() {
-                    cast.insert(role.character.side(role.character.fixed_side().unwrap_or(role.side)));
+                    cast.insert(role.character.in_cast(role.side));
                 }
             }
         }
@@ -223,6 +252,10 @@ impl Position {
             new_beginning: game.variants.switch(Variant::NewBeginning),
             might_is_right: game.variants.switch(Variant::MightIsRight),
             outlaws: game.variants.switch(Variant::Outlaws),
+            kit_carson: game.variants.switch(Variant::KitCarson),
+            horses: game.variants.switch(Variant::Horses),
+            ridden: game.ridden,
+            standish: game.standish,
             outlaw_strength: game.outlaw_strength,
             seen_tiles: game.seen_tiles,
             characters: Some(game.characters),
@@ -266,6 +299,8 @@ impl Position {
             (Variant::River, Switch::from(self.river.is_some())),
             (Variant::MightIsRight, self.might_is_right),
             (Variant::Outlaws, self.outlaws),
+            (Variant::Horses, self.horses),
+            (Variant::KitCarson, self.kit_carson),
         ];
         switches.into_iter().filter(|(_, switch)| *switch == Switch::On).map(|(variant, _)| variant).collect()
     }
@@ -295,6 +330,11 @@ impl PlayerPosition {
             sharpshooter: player.sharpshooter,
             sheet: (!player.sheet.is_blank() && !matches!(game.asked, Some(Ask::Sheets { .. })))
                 .then_some(player.sheet),
+            horses: player.horses,
+            stabled: (player.enclosures.horse_count() > 0).then(|| player.enclosures.all_horses()),
+            corralled: Enclosure::all().filter(|&at| player.enclosures.has_cowboy(at)).collect(),
+            rodeos: player.rodeos,
+            shifts: player.shifts,
             tiles: DuelTiles::NONE,
             laid: DuelTiles::NONE,
             standing: shared.chain(places(player.on_spaces, player.on_parcels)).collect(),
@@ -316,6 +356,10 @@ impl PlayerPosition {
             eight: self.eight,
             sharpshooter: self.sharpshooter,
             sheet: self.sheet.unwrap_or(Sheet::BLANK),
+            horses: self.horses,
+            enclosures: Enclosures::new(self.stabled.unwrap_or_default(), self.corralled.iter().copied()),
+            rodeos: self.rodeos,
+            shifts: self.shifts,
             tiles: self.tiles,
             laid: self.laid,
             ..Player::default()
@@ -441,6 +485,8 @@ impl TryFrom<Position> for CarsonCity {
             quiet: position.quiet.iter().copied().collect(),
             seen_tiles: position.seen_tiles,
             outlaw_strength: position.outlaw_strength,
+            ridden: position.ridden,
+            standish: position.standish,
             doubled: position.doubled,
             site: position.site,
             asked: position.asked,
@@ -451,6 +497,8 @@ impl TryFrom<Position> for CarsonCity {
         game.check_cast()?;
         game.check_secrets()?;
         game.check_outlaws()?;
+        game.check_horses()?;
+        game.check_standish()?;
         game.set_agenda(position.agenda.as_deref())?;
         Ok(game)
     }

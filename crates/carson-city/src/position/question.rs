@@ -8,10 +8,12 @@ use crate::character::{Character, Side};
 use crate::characters::{PAPERBOY_FEE, WORKERS_PRICE, stake_price};
 use crate::duel::DOCTORS_FEE;
 use crate::game::CarsonCity;
+use crate::horses::Enclosure;
 use crate::options::Edition;
 use crate::parcel::Parcels;
 use crate::question::Ask;
 use crate::space::{Place, Space};
+use crate::variants::Variant;
 
 impl CarsonCity {
     /// Checks the question and sets what comes after it, as it is written or as usual.
@@ -54,7 +56,19 @@ impl CarsonCity {
             return Err(format!("seat {seat} is asked and not taken"));
         }
         let moving = matches!(ask, Ask::OutlawOrder { .. }) && self.edition == Edition::Y2023;
-        let placing = moving || matches!(ask, Ask::Place { .. });
+        let placing = moving
+            || matches!(
+                ask,
+                Ask::Place { .. }
+                    | Ask::Race { .. }
+                    | Ask::Horse { .. }
+                    | Ask::SecondGo { .. }
+                    | Ask::Resettle { .. }
+            );
+        let in_turn = matches!(ask, Ask::Place { .. } | Ask::Horse { .. });
+        if in_turn && self.plays(Variant::KitCarson) {
+            return Err("with Kit Carson everybody places at once: the question is a 'race'".to_owned());
+        }
         if placing && (self.order.as_slice().len() != self.seats() || self.passed.contains(seat)) {
             return Err(
                 "while cowboys are placed 'order' names everybody, and nobody who has passed is asked"
@@ -114,7 +128,9 @@ impl CarsonCity {
             return Err("all who stand on a place fight for it, the Gunsmith among them".to_owned());
         }
         let others = (0..duel.dice.len()).map(Seat::new).filter(|&seat| !fighters.contains(seat));
-        if !fighters.iter().all(is_rolled) || others.into_iter().any(|seat| duel.dice[seat.index()] != [0; 2])
+        let rolls = |seat: &Seat| !self.is_standish(*seat);
+        if !fighters.iter().filter(rolls).all(is_rolled)
+            || others.into_iter().any(|seat| duel.dice[seat.index()] != [0; 2])
         {
             return Err("every fighter has rolled from 1 to 6, with dynamite twice".to_owned());
         }
@@ -225,7 +241,8 @@ impl CarsonCity {
     /// Phase 1: those who chose before have a character, the others none.
     fn check_choosers(&self, ask: Ask) -> Result<(), String> {
         let done = self.have_chosen();
-        let in_order = (0..self.seats)
+        let choosers = if self.standish.is_some() { 1 } else { self.seats };
+        let in_order = (0..choosers)
             .all(|turn| self.chooser(turn).is_some_and(|seat| self.has_chosen(seat) == (turn < done)));
         let chooses = matches!(ask, Ask::Character { .. });
         let actor = match ask {
@@ -269,6 +286,15 @@ impl CarsonCity {
         let player = self.player(ask.seat());
         let has_tile = self.town.tiles_left(ask.seat()) > 0;
         match ask {
+            Ask::Horse { .. } => self.plays(Variant::Horses) && player.spare_horses() > 0,
+            Ask::NewHorse { .. } => {
+                self.plays(Variant::Horses) && player.spare_horses() > 0 && player.on_wages == 0
+            }
+            Ask::SecondGo { .. } | Ask::Resettle { .. } => {
+                let second = player.enclosures.horses(Enclosure::SECOND_GO);
+                self.plays(Variant::Horses) && !self.plays(Variant::KitCarson) && second > 0
+            }
+            Ask::BuyHorse { seat } => self.can_buy_horse(seat),
             Ask::SecondCharacter { .. } => player.paperboy == Some(Side::Red) || player.money >= PAPERBOY_FEE,
             Ask::TakeBuilding { .. } => player.money >= WORKERS_PRICE,
             Ask::FirstParcel { .. }

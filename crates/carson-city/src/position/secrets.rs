@@ -2,7 +2,6 @@
 
 use table::Seats;
 
-use crate::duel_tiles::DuelTiles;
 use crate::game::CarsonCity;
 use crate::question::Ask;
 use crate::variants::Variant;
@@ -19,7 +18,7 @@ impl CarsonCity {
                 && self.players.iter().all(|player| player.tiles.is_empty() && player.laid.is_empty());
             return if none { Ok(()) } else { Err("duel tiles belong to Might is Right".to_owned()) };
         }
-        let mut left = DuelTiles::of_game(self.seats);
+        let mut left = self.game_tiles();
         for player in &self.players {
             let own = player.tiles.with(player.laid);
             left = left.without(own).ok_or("the players have more duel tiles than there are")?;
@@ -43,7 +42,7 @@ impl CarsonCity {
             return if none { Ok(()) } else { Err("sheets belong to A New Beginning".to_owned()) };
         }
         if let Some(Ask::Sheets { waiting }) = self.asked {
-            for seat in self.all_seats() {
+            for seat in self.all_players() {
                 let sheet = self.player(seat).sheet;
                 if sheet.next().is_some() != waiting.0.contains(seat) {
                     return Err("'waiting' names those whose sheets are not complete".to_owned());
@@ -64,7 +63,8 @@ impl CarsonCity {
             Some(Ask::Tiles { fighters, waiting, .. }) if self.plays(Variant::MightIsRight) => {
                 (fighters.0, waiting.0)
             }
-            Some(Ask::Sheets { .. } | Ask::Tiles { .. }) => {
+            Some(Ask::Race { racing }) if self.plays(Variant::KitCarson) => (self.racers(), racing.0),
+            Some(Ask::Sheets { .. } | Ask::Tiles { .. } | Ask::Race { .. }) => {
                 return Err("this is only asked in its variant".to_owned());
             }
             _ => return Ok(()),
@@ -73,6 +73,11 @@ impl CarsonCity {
         let fits = |seats: Seats, among: Seats| seats.iter().all(|seat| among.contains(seat));
         if waiting.is_empty() || !fits(waiting, all) || !fits(all, taken) {
             return Err("those who are asked are among those whom it is about".to_owned());
+        }
+        if matches!(self.asked, Some(Ask::Race { .. })) && waiting != all {
+            return Err(
+                "everybody races who has not passed; before the first cowboy only the first".to_owned()
+            );
         }
         if let Some(Ask::Tiles { place, fighters, .. }) = self.asked
             && self.contenders(place) != fighters.0

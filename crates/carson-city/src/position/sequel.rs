@@ -34,8 +34,16 @@ impl CarsonCity {
                 vec![Task::Choose { chosen: 0 }, Task::FirstParcels { chosen: chosen + 1 }]
             }
             Ask::Character { .. } => vec![Task::Choose { chosen: self.have_chosen() + 1 }],
-            Ask::Place { seat } => vec![Task::NextTurn { from: up_to(self.order, seat) % self.seats }],
+            Ask::Place { .. } if self.standish.is_some() => vec![Task::StandishDraws],
+            Ask::Place { seat } | Ask::Horse { seat } | Ask::SecondGo { seat } | Ask::Resettle { seat } => {
+                vec![Task::NextTurn { from: up_to(self.order, seat) % self.seats }]
+            }
+            Ask::Race { .. } => vec![Task::Race],
+            Ask::BuyHorse { seat } | Ask::NewHorse { seat } => {
+                vec![Task::Track(Space::Ammunition), Task::Wages { done: up_to(self.passed, seat) }]
+            }
             Ask::OutlawOrder { .. } => match self.edition {
+                Edition::Y2023 if self.plays(Variant::KitCarson) => vec![Task::Race],
                 Edition::Y2023 => vec![Task::NextTurn { from: 0 }],
                 Edition::Y2015 => vec![Task::Choose { chosen: 0 }],
             },
@@ -50,7 +58,7 @@ impl CarsonCity {
                 self.with_the_beaten(seat, beaten_on, written)?
             }
             Ask::BuyParcel { seat, among } => self.while_buying_land(seat, among, written),
-            Ask::BuyBuilding { space, .. } => after(space),
+            Ask::BuyBuilding { space, .. } => self.after(space),
             Ask::BuyPoints { seat, space } => self.while_buying_points(seat, space, written),
             Ask::Build { seat, scope: Scope::One, .. } => self.while_building(seat, written),
             Ask::Build { seat, scope: Scope::All, .. } => self.while_placing_kept(seat),
@@ -68,6 +76,18 @@ impl CarsonCity {
             _ => vec![Task::Choose { chosen: self.have_chosen() }],
         };
         Ok(tasks)
+    }
+
+    /// What comes after a space of the track.
+    fn after(&self, space: Space) -> Vec<Task> {
+        match space.next() {
+            Some(next) => vec![Task::Track(next)],
+            None => {
+                let mut tasks = round_end(0).to_vec();
+                tasks.extend(self.plays(Variant::Horses).then_some(Task::Rodeo));
+                tasks
+            }
+        }
     }
 
     pub(super) fn has_chosen(&self, seat: Seat) -> bool {
@@ -93,13 +113,16 @@ impl CarsonCity {
         let contested = self.contests_at(stop);
         let involved =
             self.all_seats().filter(|&seat| !(self.player(seat).on_parcels & contested).is_empty());
+        if self.standish.is_some() {
+            return Seat::FIRST;
+        }
         said.or_else(|| self.passed.first_of(involved.chain(among.iter()).collect())).unwrap_or(Seat::FIRST)
     }
 
     fn during_duel(&self, place: Place, written: &[Task]) -> Result<Vec<Task>, String> {
         match place {
             Place::Space(space) if space.is_duelled() => {
-                let mut tasks = after(space);
+                let mut tasks = self.after(space);
                 tasks.extend(self.singer_waits(space));
                 Ok(tasks)
             }
@@ -170,7 +193,7 @@ impl CarsonCity {
     /// The Singer's player buys before or after the others who stand there.
     fn while_buying_points(&self, seat: Seat, space: Space, written: &[Task]) -> Vec<Task> {
         let place = Place::Space(space);
-        let mut tasks = after(space);
+        let mut tasks = self.after(space);
         if self.quiet.contains(space) && self.singer() == Some(seat) {
             let said = matches!(written.last(), Some(Task::Contend { .. }));
             if said || !self.contenders(place).is_empty() {
@@ -234,11 +257,6 @@ impl CarsonCity {
             vec![Task::Choose { chosen: self.have_chosen() }, Task::FillRow]
         }
     }
-}
-
-/// What comes after a space of the track.
-fn after(space: Space) -> Vec<Task> {
-    space.next().map_or_else(|| round_end(0).to_vec(), |next| vec![Task::Track(next)])
 }
 
 /// What comes after the duels for parcels, or those at buildings.

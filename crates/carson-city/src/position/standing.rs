@@ -27,7 +27,8 @@ struct Ahead {
 impl Ahead {
     fn of(game: &CarsonCity, ask: Ask, tasks: &[Task]) -> Ahead {
         let next = match tasks.first() {
-            Some(Task::NextTurn { .. }) => Some(Space::Wages),
+            Some(Task::NextTurn { .. } | Task::Race | Task::StandishDraws) => Some(Space::Wages),
+            Some(Task::Track(_)) if matches!(tasks.last(), Some(Task::Wages { .. })) => Some(Space::Wages),
             Some(&Task::Track(next)) => Some(next),
             _ => None,
         };
@@ -40,7 +41,12 @@ impl Ahead {
             here: present_stop(ask).map(|space| (space, game.still_here(ask, space, tasks))),
             land,
             incomes,
-            duels: has(|task| matches!(task, Task::Contested { .. } | Task::NextTurn { .. })),
+            duels: has(|task| {
+                matches!(
+                    task,
+                    Task::Contested { .. } | Task::NextTurn { .. } | Task::Race | Task::StandishDraws
+                )
+            }),
         }
     }
 }

@@ -108,7 +108,7 @@ pub fn playthrough<G: Game>(options: &G::Options, seed: u64) -> String {
     let mut scratch = Scratch::<G>::default();
     let mut sitting =
         Sitting::<G>::begin(options, &mut dice).expect("the kit is given options that can be played");
-    while let Some(seat) = sitting.state().deciders().lowest() {
+    while let Some(seat) = sitting.state().turn().or_else(|| sitting.state().deciders().lowest()) {
         let action = scratch.pick(sitting.state(), seat, &mut dice);
         sitting.play(seat, action, &mut dice).expect("the action is on the list");
     }

@@ -48,3 +48,24 @@ export function litBy(source: Source, scoring: readonly string[], town: Surface,
 export function countedTo(row: Row, source: Source): number {
   return row.points.slice(0, source + 1).reduce((sum, points) => sum + points, 0);
 }
+
+/** A player as the board's points name him. */
+export interface Player {
+  seat: number;
+  name: string;
+  /** Whether it is the Lone Cowboy's rival, who has a city and not a town. */
+  scripted: boolean;
+}
+
+/** A player with his points, and with what a decision would change. */
+export interface Ranked extends Player {
+  row: Row;
+  change: { points: number[]; total: number } | null;
+}
+
+export function ranked(players: readonly Player[], now: Standings, then: Standings | null): Ranked[] {
+  return players.flatMap((player) => {
+    const row = rowOf(now, player.seat);
+    return row ? [{ ...player, row, change: changes(row, rowOf(then, player.seat)) }] : [];
+  });
+}

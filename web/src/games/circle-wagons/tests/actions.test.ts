@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { firstHold } from "../logic/holding";
 import { layText, nearestPlace, placesOf, readAction, startText, takeText } from "../logic/actions";
 
 const offer = (action: string, gain: number | null = null) => ({ action, phrase: { id: "x" }, gain });
@@ -36,5 +37,25 @@ describe("the places where a card may lie", () => {
     expect(nearestPlace(places, 1, -1)).toMatchObject({ column: 0, row: -2 });
     expect(nearestPlace(places, 2.6, 1.4)).toMatchObject({ column: 2, row: 1 });
     expect(nearestPlace([], 0, 0)).toBeNull();
+  });
+});
+
+describe("a card that has just come to hand", () => {
+  const town = [{ card: 1, column: 0, row: 0, turned: false }];
+
+  it("is held beside the town, not on it", () => {
+    const offers = ["lay 0,0", "lay 1,0", "lay 2,0", "lay 0,2", "lay -2,0 turned"].map((action) =>
+      offer(action),
+    );
+    expect(firstHold(offers, town, 2)).toEqual({ column: 2, row: 0 });
+  });
+
+  it("is held on the town if there is no place beside it", () => {
+    expect(firstHold([offer("lay 1,1")], town, 2)).toEqual({ column: 1, row: 1 });
+  });
+
+  it("is held at the only place of an empty town, and nowhere if nothing is offered", () => {
+    expect(firstHold([offer("lay 0,0")], [], 2)).toEqual({ column: 0, row: 0 });
+    expect(firstHold([], [], 2)).toBeNull();
   });
 });

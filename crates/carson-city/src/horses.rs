@@ -1,0 +1,440 @@
+//! Horses: after each cowboy one of them may go into one of five enclosures; each round ends with a rodeo.
+//!
+//! Enclosure 1 adds firepower, 2 gives a second go, 3 doubles a Ranch, 4 pays $2, 5 counts most in the rodeo. A cowboy in an enclosure
+//! doubles what its horses count for.
+
+use serde::{Deserialize, Serialize};
+use table::data::{Words, number};
+use table::{BadText, Log, Seat};
+
+use crate::action::Action;
+use crate::agenda::Task;
+use crate::building::{Building, Dollars};
+use crate::character::{Character, Side};
+use crate::event::{Reason, VariantEvent};
+use crate::game::{CarsonCity, WhiteCowboy};
+use crate::parcel::{Parcel, Parcels};
+use crate::player::Player;
+use crate::question::Ask;
+use crate::space::{Place, Space};
+use crate::track::WAGE;
+use crate::variants::Variant;
+
+/// How many horses there are.
+pub const HORSES: u8 = 25;
+/// What a horse costs at the wages.
+const HORSE_PRICE: Dollars = 4;
+/// What a horse in the fourth enclosure earns.
+const FOURTH_ENCLOSURE: Dollars = 2;
+/// So many horses in the first enclosure add a second point of firepower.
+const TEAM: u8 = 3;
+
+static HATS: [u8; Enclosure::COUNT] = read(Words::of(include_bytes!("../data/horses.txt")));
+
+const fn read(mut words: Words) -> [u8; Enclosure::COUNT] {
+    let mut hats = [0; Enclosure::COUNT];
+    let mut index = 0;
+    while index < hats.len() {
+        hats[index] = number(words.next()) as u8;
+        index += 1;
+    }
+    assert!(words.next().is_empty(), "there are five enclosures");
+    hats
+}
+
+/// One of the five enclosures of a player, counted from 1.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Enclosure(u8);
+
+impl Enclosure {
+    /// How many there are.
+    pub const COUNT: usize = 5;
+    /// The one that adds firepower.
+    pub const FIREPOWER: Enclosure = Enclosure(1);
+    /// The one that gives a second go.
+    pub const SECOND_GO: Enclosure = Enclosure(2);
+    /// The one that doubles Ranches.
+    pub const RANCH: Enclosure = Enclosure(3);
+    /// The one that pays.
+    pub const MONEY: Enclosure = Enclosure(4);
+
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = Enclosure> {
+        (1..=Enclosure::COUNT as u8).map(Enclosure)
+    }
+
+    const fn index(self) -> usize {
+        self.0 as usize - 1
+    }
+
+    /// Its number, from 1 to 5.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+}
+
+impl TryFrom<u8> for Enclosure {
+    type Error = BadText;
+
+    fn try_from(number: u8) -> Result<Enclosure, BadText> {
+        if (1..=Enclosure::COUNT as u8).contains(&number) {
+            Ok(Enclosure(number))
+        } else {
+            Err(BadText::new(number, "an enclosure from 1 to 5"))
+        }
+    }
+}
+
+impl From<Enclosure> for u8 {
+    fn from(enclosure: Enclosure) -> u8 {
+        enclosure.0
+    }
+}
+
+/// The enclosures of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Enclosures {
+    horses: [u8; Enclosure::COUNT],
+    /// A bit for each enclosure with a cowboy.
+    cowboys: u8,
+}
+
+impl Enclosures {
+    /// Nothing in any of them.
+    pub(crate) const EMPTY: Enclosures = Enclosures { horses: [0; Enclosure::COUNT], cowboys: 0 };
+
+    pub(crate) fn new(
+        horses: [u8; Enclosure::COUNT],
+        cowboys: impl IntoIterator<Item = Enclosure>,
+    ) -> Enclosures {
+        let mut enclosures = Enclosures { horses, cowboys: 0 };
+        cowboys.into_iter().for_each(|enclosure| enclosures.add_cowboy(enclosure));
+        enclosures
+    }
+
+    /// How many horses are in one of them.
+    #[inline]
+    pub const fn horses(&self, enclosure: Enclosure) -> u8 {
+        self.horses[enclosure.index()]
+    }
+
+    /// The horses in all of them, one after the other.
+    pub const fn all_horses(&self) -> [u8; Enclosure::COUNT] {
+        self.horses
+    }
+
+    /// How many horses are in all of them.
+    pub fn horse_count(&self) -> u8 {
+        self.horses.iter().fold(0, |all, &here| all.saturating_add(here))
+    }
+
+    /// Whether a cowboy is in it.
+    pub const fn has_cowboy(&self, enclosure: Enclosure) -> bool {
+        self.cowboys >> enclosure.index() & 1 == 1
+    }
+
+    /// How many cowboys are in all of them.
+    #[inline]
+    pub const fn cowboy_count(&self) -> u8 {
+        self.cowboys.count_ones() as u8
+    }
+
+    const fn add_horse(&mut self, enclosure: Enclosure) {
+        self.horses[enclosure.index()] += 1;
+    }
+
+    const fn add_cowboy(&mut self, enclosure: Enclosure) {
+        self.cowboys |= 1 << enclosure.index();
+    }
+
+    const fn remove_cowboy(&mut self, enclosure: Enclosure) {
+        self.cowboys &= !(1 << enclosure.index());
+    }
+
+    /// What the horses count for: each the hats of its enclosure, twice with a cowboy there.
+    pub fn rodeo(&self) -> u16 {
+        let counts = Enclosure::all().map(|enclosure| {
+            let hats = u16::from(HATS[enclosure.index()]) * u16::from(self.horses(enclosure));
+            if self.has_cowboy(enclosure) { 2 * hats } else { hats }
+        });
+        counts.sum()
+    }
+
+    /// What the first enclosure adds to the firepower.
+    #[inline]
+    pub const fn firepower(&self) -> u8 {
+        match self.horses(Enclosure::FIREPOWER) {
+            0 => 0,
+            1..TEAM => 1,
+            _ => 2,
+        }
+    }
+}
+
+impl Player {
+    /// The horses that are in no enclosure.
+    pub fn spare_horses(&self) -> u8 {
+        self.horses.saturating_sub(self.enclosures.horse_count())
+    }
+}
+
+impl CarsonCity {
+    /// How many horses nobody has.
+    pub fn free_horses(&self) -> u8 {
+        HORSES.saturating_sub(self.players.iter().map(|player| player.horses).sum())
+    }
+
+    /// The enclosures that are used: with Kit Carson not the second.
+    pub(crate) fn enclosures(&self) -> impl Iterator<Item = Enclosure> + use<> {
+        let kit_carson = self.plays(Variant::KitCarson);
+        Enclosure::all().filter(move |&enclosure| !(kit_carson && enclosure == Enclosure::SECOND_GO))
+    }
+
+    pub(crate) fn give_horse(&mut self, seat: Seat, log: &mut impl Log<CarsonCity>) {
+        if self.plays(Variant::Horses) && self.free_horses() > 0 {
+            self.player_mut(seat).horses += 1;
+            log.tell(|| VariantEvent::Horse { seat }.into());
+        }
+    }
+
+    /// After a cowboy a horse may go into an enclosure.
+    pub(crate) fn offer_enclosure(&mut self, seat: Seat) {
+        if self.plays(Variant::Horses) && self.player(seat).spare_horses() > 0 {
+            self.asked = Some(Ask::Horse { seat });
+        }
+    }
+
+    pub(crate) fn list_enclosures(&self, into: &mut Vec<Action>) {
+        into.extend(self.enclosures().map(Action::Horse));
+    }
+
+    /// A cowboy may go into each enclosure instead of onto the board, once.
+    pub(crate) fn list_corrals(&self, seat: Seat, into: &mut Vec<Action>) {
+        let player = self.player(seat);
+        if self.plays(Variant::Horses) && player.cowboys > 0 {
+            let free = self.enclosures().filter(|&enclosure| !player.enclosures.has_cowboy(enclosure));
+            into.extend(free.map(Action::Corral));
+        }
+    }
+
+    pub(crate) fn corral(&mut self, seat: Seat, enclosure: Enclosure, log: &mut impl Log<CarsonCity>) {
+        let player = self.player_mut(seat);
+        player.cowboys -= 1;
+        player.enclosures.add_cowboy(enclosure);
+        log.tell(|| VariantEvent::Corralled { seat, enclosure }.into());
+    }
+
+    /// Puts a horse into an enclosure; the fourth pays at once.
+    pub(crate) fn stable(&mut self, seat: Seat, enclosure: Enclosure, log: &mut impl Log<CarsonCity>) {
+        self.player_mut(seat).enclosures.add_horse(enclosure);
+        log.tell(|| VariantEvent::Stabled { seat, enclosure }.into());
+        if enclosure == Enclosure::MONEY {
+            self.earn(seat, FOURTH_ENCLOSURE, Reason::Enclosure, log);
+        }
+    }
+
+    /// A horse of phase 2: the second enclosure gives a second go.
+    pub(crate) fn place_horse(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
+        let Action::Horse(enclosure) = action else { return };
+        self.stable(seat, enclosure, log);
+        if enclosure == Enclosure::SECOND_GO {
+            self.asked = Some(Ask::SecondGo { seat });
+        }
+    }
+
+    /// A second go: another cowboy, another place for one, or passing.
+    pub(crate) fn list_second_go(&self, seat: Seat, into: &mut Vec<Action>) {
+        self.list_placings(seat, into);
+        self.list_recalls(seat, into);
+        into.push(Action::Done);
+    }
+
+    pub(crate) fn go_again(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
+        match action {
+            Action::Back(_) | Action::Leave(_) => {
+                self.recall(seat, action, log);
+                self.asked = Some(Ask::Resettle { seat });
+            }
+            Action::Done => {}
+            _ => self.place(seat, action, log),
+        }
+    }
+
+    /// The cowboys of a player that he can take back: those of this round.
+    pub(crate) fn list_recalls(&self, seat: Seat, into: &mut Vec<Action>) {
+        let player = self.player(seat);
+        for (space, count) in [(Space::Wages, player.on_wages), (Space::OneRoad, player.on_road)] {
+            if count > 0 {
+                into.push(Action::Back(Place::Space(space)));
+            }
+        }
+        into.extend(player.on_spaces.iter().map(|space| Action::Back(Place::Space(space))));
+        let held =
+            if self.holds_city_hall(seat) { self.town.buildings(Building::CityHall) } else { Parcels::NONE };
+        let parcels = player.on_parcels.without(held);
+        into.extend(parcels.iter().map(|parcel| Action::Back(Place::Parcel(parcel))));
+        into.extend(Enclosure::all().filter(|&at| player.enclosures.has_cowboy(at)).map(Action::Leave));
+    }
+
+    /// A cowboy comes back with what he had with him; the red Singer's gambler goes to the general supply.
+    pub(crate) fn recall(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
+        let place = match action {
+            Action::Back(place) => place,
+            Action::Leave(enclosure) => {
+                let player = self.player_mut(seat);
+                player.enclosures.remove_cowboy(enclosure);
+                player.cowboys += 1;
+                log.tell(|| VariantEvent::LeftEnclosure { seat, enclosure }.into());
+                return;
+            }
+            _ => return,
+        };
+        let has_token =
+            matches!(place, Place::Space(space) if self.quiet.contains(space)) && self.singer() == Some(seat);
+        if let (Place::Space(space), true) = (place, has_token) {
+            self.quiet.remove(space);
+            self.tokens += 1;
+        }
+        let is_gambler = has_token && self.player(seat).is(Character::Singer, Side::Red);
+        let player = self.player_mut(seat);
+        match place {
+            Place::Space(Space::Wages) => player.on_wages -= 1,
+            Place::Space(Space::OneRoad) => player.on_road -= 1,
+            _ => player.leave(place),
+        }
+        if player.has_dynamite_on(place) {
+            player.clear_dynamite(place);
+            player.dynamite += 1;
+        }
+        if !is_gambler {
+            player.cowboys += 1;
+        }
+        log.tell(|| VariantEvent::Recalled { seat, place }.into());
+    }
+
+    /// Where a cowboy who was taken back goes: onto the board again, or nowhere.
+    pub(crate) fn list_resettling(&self, seat: Seat, into: &mut Vec<Action>) {
+        let mut all = Vec::new();
+        self.list_placings(seat, &mut all);
+        let on_board =
+            |action: &Action| !matches!(action, Action::Pass | Action::Corral(_) | Action::Sheriff(_));
+        into.extend(all.into_iter().filter(on_board));
+        into.push(Action::Done);
+    }
+
+    /// At the wages everybody in pass order may buy one horse with one of his cowboys.
+    pub(crate) fn next_wages(&mut self, done: u8, log: &mut impl Log<CarsonCity>) {
+        let Some(seat) = self.passed.get(done) else { return };
+        self.agenda.push(Task::Wages { done: done + 1 });
+        if self.can_buy_horse(seat) {
+            self.asked = Some(Ask::BuyHorse { seat });
+        } else {
+            self.pay_wages_to(seat, self.wage_earners(seat), log);
+        }
+    }
+
+    /// One of his cowboys gives up his wage and pays; the wages of the others help.
+    pub(crate) fn can_buy_horse(&self, seat: Seat) -> bool {
+        let cowboys = self.wage_earners(seat);
+        let others = WAGE * Dollars::from(cowboys.saturating_sub(1));
+        let can_pay = self.player(seat).money + others >= HORSE_PRICE;
+        self.plays(Variant::Horses) && cowboys > 0 && can_pay && self.free_horses() > 0
+    }
+
+    fn wage_earners(&self, seat: Seat) -> u8 {
+        let sheriff = self.sheriff == WhiteCowboy::At(Place::Space(Space::Wages));
+        self.player(seat).on_wages + u8::from(sheriff && self.sheriff_seat() == Some(seat))
+    }
+
+    fn pay_wages_to(&mut self, seat: Seat, cowboys: u8, log: &mut impl Log<CarsonCity>) {
+        self.player_mut(seat).on_wages = 0;
+        self.earn(seat, WAGE * Dollars::from(cowboys), Reason::Space(Space::Wages), log);
+    }
+
+    /// The horse that was bought goes into an enclosure at once.
+    pub(crate) fn buy_horse(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
+        let cowboys = self.wage_earners(seat);
+        if action != Action::Buy {
+            return self.pay_wages_to(seat, cowboys, log);
+        }
+        self.pay_wages_to(seat, cowboys - 1, log);
+        self.pay(seat, HORSE_PRICE, Reason::Horse, log);
+        self.give_horse(seat, log);
+        self.asked = Some(Ask::NewHorse { seat });
+    }
+
+    pub(crate) fn stable_new_horse(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
+        if let Action::Horse(enclosure) = action {
+            self.stable(seat, enclosure, log);
+        }
+    }
+
+    /// The own Ranches that a horse of the third enclosure can still double: each once, and not if the Grocer doubles them.
+    pub(crate) fn rideable(&self, seat: Seat) -> Parcels {
+        let player = self.player(seat);
+        let horses = player.enclosures.horses(Enclosure::RANCH) as usize;
+        let ranches = self.town.buildings(Building::Ranch) & self.town.owned(seat);
+        let doubled = self.doubled == Some(Building::Ranch) && player.is(Character::Grocer, Side::Yellow);
+        if doubled || (ranches & self.ridden).len() >= horses {
+            return Parcels::NONE;
+        }
+        ranches.without(self.ridden)
+    }
+
+    pub(crate) fn ride(&mut self, seat: Seat, parcel: Parcel, log: &mut impl Log<CarsonCity>) {
+        self.ridden.insert(parcel);
+        log.tell(|| VariantEvent::Ridden { seat, parcel }.into());
+    }
+
+    /// The rodeo: the highest count wins a token, ties go to the earlier passer. Then the enclosures are emptied; the cowboys
+    /// go to the general supply.
+    pub(crate) fn hold_rodeo(&mut self, log: &mut impl Log<CarsonCity>) {
+        let mut best: Option<(Seat, u16)> = None;
+        for seat in self.passed {
+            let count = self.player(seat).enclosures.rodeo();
+            if best.is_none_or(|(_, highest)| count > highest) {
+                best = Some((seat, count));
+            }
+        }
+        let Some((winner, _)) = best else { return };
+        log.tell(|| {
+            let counts = self.all_seats().map(|seat| self.player(seat).enclosures.rodeo()).collect();
+            VariantEvent::Rodeo { seat: winner, counts }.into()
+        });
+        self.player_mut(winner).rodeos += 1;
+        for player in &mut self.players {
+            player.enclosures = Enclosures::EMPTY;
+        }
+    }
+
+    /// A point for each horse, and one more for each rodeo won.
+    pub(crate) fn horse_points(&self, seat: Seat) -> i32 {
+        let player = self.player(seat);
+        i32::from(player.horses) * (1 + i32::from(player.rodeos))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn enclosures(horses: [u8; 5], cowboys: &[u8]) -> Enclosures {
+        Enclosures::new(horses, cowboys.iter().map(|&number| Enclosure::try_from(number).unwrap()))
+    }
+
+    #[test]
+    fn the_rulebooks_rodeo_is_won_with_fourteen_to_six() {
+        assert_eq!(enclosures([0, 1, 0, 2, 0], &[4]).rodeo(), 14);
+        assert_eq!(enclosures([1, 0, 0, 0, 1], &[]).rodeo(), 6);
+        assert_eq!(enclosures([0, 0, 0, 0, 0], &[1, 2, 3, 4, 5]).rodeo(), 0);
+    }
+
+    #[test]
+    fn three_horses_in_the_first_enclosure_add_two_firepower() {
+        assert_eq!(
+            [0, 1, 2, 3, 7].map(|horses| enclosures([horses, 0, 0, 0, 0], &[]).firepower()),
+            [0, 1, 1, 2, 2]
+        );
+    }
+}

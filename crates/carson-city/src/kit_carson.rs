@@ -1,0 +1,110 @@
+//! Kit Carson: as soon as the first player has placed his first cowboy everybody places at once. Whoever has not passed places cowboys
+//! and takes them back, as fast as decisions arrive; at the end of the game each player behind on the pass track is a point.
+
+use table::data::{Words, number};
+use table::{Log, Seat, Seats};
+
+use crate::action::Action;
+use crate::agenda::{SeatList, Task};
+use crate::event::VariantEvent;
+use crate::game::{CarsonCity, WhiteCowboy};
+use crate::horses::Enclosure;
+use crate::question::Ask;
+use crate::space::{Place, Space};
+use crate::variants::Variant;
+
+/// How often a player can take a cowboy back in a round.
+static CHANGES_OF_MIND: u8 = number(Words::of(include_bytes!("../data/kit-carson.txt")).next()) as u8;
+
+impl CarsonCity {
+    /// Who may place now: at first only the first of the turn order, then all who have not passed.
+    pub(crate) fn racers(&self) -> Seats {
+        let left = self.order.into_iter().filter(|&seat| !self.passed.contains(seat));
+        let has_begun = !self.passed.as_slice().is_empty()
+            || self.all_seats().any(|seat| self.has_raced(seat) > 0)
+            || matches!(self.sheriff, WhiteCowboy::At(_));
+        if has_begun { left.collect() } else { left.take(1).collect() }
+    }
+
+    /// How much a player has done in this race.
+    fn has_raced(&self, seat: Seat) -> u8 {
+        self.placed_now(seat) + self.player(seat).shifts
+    }
+
+    /// The cowboys that a player has placed in this round. Whoever holds the City Hall has placed one before.
+    fn placed_now(&self, seat: Seat) -> u8 {
+        let player = self.player(seat);
+        let holds = self.holds_city_hall(seat)
+            && self.town.city_hall().is_some_and(|parcel| player.on_parcels.contains(parcel));
+        player.on_board() - u8::from(holds)
+    }
+
+    /// Whose turn it would be if there were turns: who has done least so far, in turn order.
+    pub(crate) fn fair_turn(&self, racing: Seats) -> Option<Seat> {
+        self.order.into_iter().filter(|&seat| racing.contains(seat)).min_by_key(|&seat| self.has_raced(seat))
+    }
+
+    pub(crate) fn next_in_race(&mut self) {
+        let racing = self.racers();
+        if racing.is_empty() {
+            self.agenda.push(Task::Track(Space::Wages));
+        } else {
+            self.agenda.push(Task::Race);
+            self.asked = Some(Ask::Race { racing: SeatList(racing) });
+        }
+    }
+
+    pub(crate) fn list_race(&self, seat: Seat, into: &mut Vec<Action>) {
+        self.list_placings(seat, into);
+        let player = self.player(seat);
+        if player.shifts < CHANGES_OF_MIND {
+            self.list_recalls(seat, into);
+            if let Some(place) = self.sheriffs_place(seat) {
+                into.push(Action::Back(place));
+            }
+        }
+        let follows = player.enclosures.horse_count() < self.placed_now(seat);
+        if self.plays(Variant::Horses) && player.spare_horses() > 0 && follows {
+            self.list_enclosures(into);
+        }
+    }
+
+    /// Where the player's white cowboy stands, if no other cowboy of his does.
+    fn sheriffs_place(&self, seat: Seat) -> Option<Place> {
+        match self.sheriff {
+            WhiteCowboy::At(place)
+                if self.sheriff_seat() == Some(seat) && !self.player(seat).stands_on(place) =>
+            {
+                Some(place)
+            }
+            _ => None,
+        }
+    }
+
+    pub(crate) fn race(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
+        match action {
+            Action::Back(place) if self.sheriffs_place(seat) == Some(place) => {
+                self.player_mut(seat).shifts += 1;
+                self.sheriff = WhiteCowboy::InHand;
+                log.tell(|| VariantEvent::Recalled { seat, place }.into());
+            }
+            Action::Back(_) | Action::Leave(_) => {
+                self.player_mut(seat).shifts += 1;
+                self.recall(seat, action, log);
+            }
+            Action::Horse(enclosure) if enclosure != Enclosure::SECOND_GO => {
+                self.stable(seat, enclosure, log)
+            }
+            _ => self.carry_out_placing(seat, action, log),
+        }
+    }
+
+    /// A point for each player behind on the pass track.
+    pub(crate) fn race_points(&self, seat: Seat) -> i32 {
+        let place = self.passed.as_slice().iter().position(|&other| other == seat);
+        match place {
+            Some(place) if self.plays(Variant::KitCarson) => i32::from(self.seats) - 1 - place as i32,
+            _ => 0,
+        }
+    }
+}

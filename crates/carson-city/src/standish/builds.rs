@@ -1,0 +1,150 @@
+//! How Standish builds: where his buildings and their Houses go, and the roads he lays for them out of nowhere.
+
+use table::{Dice, Log, Seat};
+
+use super::Deed;
+use super::choice::{Criterion, choose, least, most};
+use super::places::distance;
+use crate::building::Building;
+use crate::event::{Event, VariantEvent};
+use crate::game::CarsonCity;
+use crate::parcel::{Parcel, Parcels};
+use crate::roads::Roads;
+use crate::variants::Switch;
+
+const HIM: Seat = Seat::SECOND;
+const YOU: Seat = Seat::FIRST;
+/// More roads than any way takes: there is none.
+const NO_WAY: i32 = 99;
+
+impl CarsonCity {
+    /// Builds everything he keeps that finds a place, the best of his list first.
+    pub(crate) fn build_kept(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
+        let Some(strategy) = self.standish.map(|standish| standish.strategy) else { return };
+        let mut waiting: Vec<Building> = self.player(HIM).kept.iter().map(|(kind, _)| kind).collect();
+        waiting.sort_by_key(|&kind| strategy.rank(kind));
+        for kind in waiting {
+            while self.player(HIM).kept.count(kind) > 0 && self.build_one(kind, dice, log) {}
+        }
+    }
+
+    fn build_one(&mut self, kind: Building, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) -> bool {
+        let needs_road = !kind.needs_no_road();
+        let lots: Vec<Parcel> = (self.town.owned(HIM) & self.town.vacant())
+            .iter()
+            .filter(|&lot| !needs_road || self.new_roads_to(lot) < NO_WAY)
+            .collect();
+        let mut rules = self.land_rules(kind);
+        rules.push(least(
+            |lot: Parcel| if needs_road { self.new_roads_to(lot) } else { 0 },
+            Criterion::NewRoads,
+        ));
+        let chosen = choose(lots, &rules, dice);
+        drop(rules);
+        let Some((parcel, by)) = chosen else { return false };
+        if needs_road {
+            self.connect(parcel, log);
+        }
+        self.player_mut(HIM).kept.take(kind);
+        self.town.add_building(kind, parcel);
+        log.tell(|| Event::Built { seat: HIM, building: kind, parcel });
+        self.tell_deed(Deed::Build(kind, parcel), by, log);
+        for _ in 0..kind.new_houses(self.edition) {
+            self.add_his_house(dice, log);
+        }
+        true
+    }
+
+    /// A House to his best advantage: a Townhouse of his own first; then what earns him most, what earns you least, what is near his
+    /// empty land, what takes the fewest roads.
+    fn add_his_house(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
+        let yours = self.town.owned(YOU);
+        let crowded = self.town.crowded_houses().without(yours);
+        let own_crowded = crowded & self.town.owned(HIM);
+        let new = self.town.vacant().without(yours).iter().filter(|&at| self.new_roads_to(at) < NO_WAY);
+        let options: Vec<Parcel> = if own_crowded.is_empty() {
+            crowded.iter().chain(new).collect()
+        } else {
+            own_crowded.iter().collect()
+        };
+        let (his_now, yours_now) = (self.income_of(HIM), self.income_of(YOU));
+        let empty = self.town.owned(HIM) & self.town.vacant();
+        let rules = [
+            most(|at: Parcel| self.with_house(at).income_of(HIM) - his_now, Criterion::Income),
+            least(|at: Parcel| self.with_house(at).income_of(YOU) - yours_now, Criterion::YourIncome),
+            least(|at: Parcel| distance(at, empty), Criterion::NearHisLand),
+            least(
+                |at: Parcel| if crowded.contains(at) { 0 } else { self.new_roads_to(at) },
+                Criterion::NewRoads,
+            ),
+        ];
+        let chosen = choose(options, &rules, dice);
+        drop(rules);
+        let Some((parcel, mut by)) = chosen else { return };
+        if crowded.contains(parcel) {
+            if own_crowded.contains(parcel) {
+                by.insert(0, Criterion::OwnTownhouse);
+            }
+            self.town.raise_house(parcel);
+            log.tell(|| Event::Townhouse { seat: HIM, parcel });
+            self.tell_deed(Deed::Townhouse(parcel), by, log);
+        } else {
+            self.connect(parcel, log);
+            self.town.add_house(parcel);
+            log.tell(|| Event::House { seat: HIM, parcel });
+            self.tell_deed(Deed::House(parcel), by, log);
+        }
+    }
+
+    fn with_house(&self, parcel: Parcel) -> CarsonCity {
+        let mut after = *self;
+        if after.town.houses().contains(parcel) {
+            after.town.raise_house(parcel);
+        } else {
+            after.town.add_house(parcel);
+        }
+        after
+    }
+
+    /// The places where he cannot lay a road: crossings, once he has built his bridge.
+    fn closed_to_him(&self) -> Roads {
+        let bridge = self.standish.map_or(Switch::Off, |standish| standish.bridge);
+        if bridge == Switch::On { self.town.crossings() } else { Roads::NONE }
+    }
+
+    /// How many new roads it takes to connect a parcel; a bridge counts as two.
+    pub(super) fn new_roads_to(&self, parcel: Parcel) -> i32 {
+        self.road_steps(*self.town.roads(), parcel)
+    }
+
+    fn road_steps(&self, roads: Roads, parcel: Parcel) -> i32 {
+        let closed = self.closed_to_him();
+        let wanted = Parcels::only(parcel);
+        let steps = roads.distance_within(wanted, &self.town.crossings(), &closed);
+        steps.map_or(NO_WAY, i32::from)
+    }
+
+    /// Lays as few roads as possible to a parcel, a bridge at most once.
+    fn connect(&mut self, parcel: Parcel, log: &mut impl Log<CarsonCity>) {
+        while !self.town.connected().contains(parcel) {
+            let now = self.new_roads_to(parcel);
+            let open = self.town.roads().open().without(&self.closed_to_him());
+            let next = open.iter().find(|&place| {
+                let mut trial = *self.town.roads();
+                trial.lay(place);
+                self.road_steps(trial, parcel) + i32::from(self.town.roads_for(place)) == now
+            });
+            let Some(place) = next else { return };
+            let is_bridge = self.town.roads_for(place) > 1;
+            self.town.lay_road(place);
+            if is_bridge {
+                if let Some(standish) = &mut self.standish {
+                    standish.bridge = Switch::On;
+                }
+                log.tell(|| VariantEvent::Bridge { seat: HIM, place }.into());
+            } else {
+                log.tell(|| Event::RoadLaid { seat: HIM, place });
+            }
+        }
+    }
+}

@@ -1,0 +1,274 @@
+//! The game for one against Jeb Standish: his cards, his turn in phase 2, his firepower and his helper, his income, his rounds' end.
+//!
+//! Standish sits at the second seat and decides by rules. He goes first in everything, needs no money and no roads, has no die
+//! and wins every tie.
+
+mod builds;
+mod cards;
+mod choice;
+mod places;
+
+use serde::{Deserialize, Serialize};
+use table::{Dice, Log, Seat};
+
+use crate::agenda::Task;
+use crate::building::{Building, Dollars, Tiles};
+use crate::cast::Cast;
+use crate::character::Character;
+use crate::event::{Event, Reason, VariantEvent};
+use crate::game::{CarsonCity, Line};
+use crate::options::Strategy;
+use crate::parcel::Parcel;
+use crate::question::Ask;
+use crate::space::{Place, Space};
+use crate::variants::Switch;
+
+pub use self::cards::{Cards, Letter};
+pub use self::choice::Criterion;
+
+/// The characters of the game for one.
+const CHARACTERS: [Character; 11] = [
+    Character::Banker,
+    Character::Grocer,
+    Character::ChineseWorker,
+    Character::Settler,
+    Character::Captain,
+    Character::Mercenary,
+    Character::Indian,
+    Character::Prospector,
+    Character::Gunsmith,
+    Character::Singer,
+    Character::Heroes,
+];
+/// The buildings that are not used.
+const UNUSED: [Building; 4] =
+    [Building::Church, Building::School, Building::CityHall, Building::TrainStation];
+/// How many cards he draws in each round.
+const CARDS_OF_ROUND: [u8; 4] = [3, 4, 5, 5];
+
+/// What lies in front of Standish.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Standish {
+    /// How he plays.
+    pub strategy: Strategy,
+    /// The cards that are left to draw.
+    pub deck: Cards,
+    /// The cards of this round.
+    #[serde(default)]
+    pub drawn: Cards,
+    /// How many cards he has yet to draw in this round.
+    #[serde(default)]
+    pub left: u8,
+    /// The cowboys on his helper's card.
+    #[serde(default)]
+    pub helped: u8,
+    /// Whether he has built his bridge.
+    #[serde(default)]
+    pub bridge: Switch,
+}
+
+impl Standish {
+    pub(crate) fn new(strategy: Strategy) -> Standish {
+        let deck = Cards::of(strategy);
+        Standish { strategy, deck, drawn: Cards::NONE, left: 0, helped: 0, bridge: Switch::Off }
+    }
+
+    /// The power of his cards, and his helper's.
+    pub fn firepower(&self) -> u8 {
+        self.drawn.power() + self.helped * self.strategy.help()
+    }
+}
+
+/// The tiles of the game for one out of these.
+pub(crate) fn without_unused(tiles: Tiles) -> Tiles {
+    let used: std::collections::BTreeMap<Building, u8> =
+        tiles.iter().filter(|(kind, _)| !UNUSED.contains(kind)).collect();
+    Tiles::from(used)
+}
+
+/// Whether all of these characters can be met in the game for one.
+pub(crate) fn are_in_solo(cast: Cast) -> bool {
+    cast.iter().all(|role| CHARACTERS.contains(&role.character))
+}
+
+/// Seven of his eleven characters by chance, each with a side by chance.
+pub(crate) fn random_cast(dice: &mut impl Dice) -> Cast {
+    use crate::character::Side;
+    let mut cast = Cast::NONE;
+    while cast.len() < cast.size() {
+        let left: Vec<Character> =
+            CHARACTERS.into_iter().filter(|&character| !cast.contains(character)).collect();
+        let character = left[dice.below(left.len() as u32) as usize];
+        let side = if dice.below(2) == 0 { Side::Yellow } else { Side::Red };
+        cast.insert(character.side(side));
+    }
+    cast
+}
+
+/// What Standish did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Deed {
+    /// A cowboy went to a place.
+    Place(Place),
+    /// A building was built.
+    Build(Building, Parcel),
+    /// A House was added.
+    House(Parcel),
+    /// A House became a Townhouse.
+    Townhouse(Parcel),
+    /// A cowboy went to his helper's card.
+    Help,
+}
+
+impl CarsonCity {
+    /// Where Standish sits, if he plays.
+    #[inline]
+    pub fn standish_seat(&self) -> Option<Seat> {
+        self.standish.is_some().then_some(Seat::SECOND)
+    }
+
+    /// Standish, if he plays.
+    pub const fn standish(&self) -> Option<&Standish> {
+        self.standish.as_ref()
+    }
+
+    /// Whether Standish sits there.
+    #[inline]
+    pub(crate) fn is_standish(&self, seat: Seat) -> bool {
+        self.standish.is_some() && seat == Seat::SECOND
+    }
+
+    /// The tiles of this game, wherever they lie.
+    pub(crate) fn all_tiles(&self) -> Tiles {
+        let tiles = self.building_set.tiles();
+        if self.standish.is_some() { without_unused(tiles) } else { tiles }
+    }
+
+    /// He is first on both tracks from the beginning.
+    pub(crate) fn begin_solo_placing(&mut self) {
+        self.order = [Seat::SECOND, Seat::FIRST].into_iter().collect();
+        self.passed = Line::EMPTY;
+        self.passed.push(Seat::SECOND);
+        if let Some(standish) = &mut self.standish {
+            standish.left = CARDS_OF_ROUND[self.round as usize - 1];
+        }
+        self.agenda.push(Task::StandishDraws);
+    }
+
+    /// Standish draws and obeys a card, then the player places or passes, until the cards are drawn and the player has passed.
+    pub(crate) fn next_solo_turn(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
+        let Some(mut standish) = self.standish else { return };
+        let drew = standish.left > 0;
+        if drew {
+            standish.left -= 1;
+            self.standish = Some(standish);
+            self.draw_card(dice, log);
+        }
+        if !self.passed.contains(Seat::FIRST) {
+            self.agenda.push(Task::StandishDraws);
+            self.asked = Some(Ask::Place { seat: Seat::FIRST });
+        } else if drew {
+            self.agenda.push(Task::StandishDraws);
+        } else {
+            self.agenda.push(Task::Track(Space::Wages));
+        }
+    }
+
+    fn draw_card(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
+        let Some(standish) = &mut self.standish else { return };
+        if standish.deck.is_empty() {
+            standish.deck = Cards::of(standish.strategy).without(standish.drawn);
+        }
+        let index = if standish.deck.len() > 1 { dice.below(standish.deck.len()) } else { 0 };
+        let Some((drawn, card)) = standish.deck.take(index) else { return };
+        standish.drawn = standish.drawn.with(drawn);
+        let firepower = standish.firepower();
+        log.tell(|| VariantEvent::StandishDrew { letter: card.letter, power: card.power, firepower }.into());
+        self.obey(card.letter, dice, log);
+    }
+
+    pub(crate) fn tell_deed(&self, deed: Deed, by: Vec<Criterion>, log: &mut impl Log<CarsonCity>) {
+        log.tell(|| VariantEvent::StandishDid { deed, by }.into());
+    }
+
+    /// A beaten cowboy goes to his helper.
+    pub(crate) fn help_standish(&mut self) {
+        if let Some(standish) = &mut self.standish {
+            standish.helped += 1;
+        }
+    }
+
+    /// All his income becomes points: $2 each in round 1, $3 in round 2, and so on.
+    pub(crate) fn convert_income(&mut self, log: &mut impl Log<CarsonCity>) {
+        let Some(seat) = self.standish_seat() else { return };
+        let money = self.player(seat).money;
+        self.pay(seat, money, Reason::Standish, log);
+        let points = money / (Dollars::from(self.round) + 1);
+        self.score(seat, points as i16, Reason::Standish, log);
+    }
+
+    /// At the end of a round his helper may score, his cards go to the discards, and after card X all are shuffled.
+    pub(crate) fn end_standish_round(&mut self, log: &mut impl Log<CarsonCity>) {
+        let (Some(seat), Some(mut standish)) = (self.standish_seat(), self.standish) else { return };
+        let points = standish.strategy.consolation(standish.helped);
+        self.score(seat, points, Reason::Character(standish.strategy.helper()), log);
+        if standish.drawn.has_x() {
+            standish.deck = Cards::of(standish.strategy);
+        }
+        standish.drawn = Cards::NONE;
+        standish.helped = 0;
+        self.standish = Some(standish);
+    }
+
+    /// A character that was called is out of the game.
+    pub(crate) fn discard_character(&mut self) {
+        if self.standish.is_some()
+            && let Some(role) = self.player(Seat::FIRST).role
+        {
+            self.cast.remove(role.character);
+        }
+    }
+
+    /// What his strategy brings him at the end.
+    pub(crate) fn strategy_points(&self, seat: Seat) -> i32 {
+        match self.standish {
+            Some(standish) if self.is_standish(seat) => {
+                let own =
+                    |kind: &&Building| !(self.town.buildings(**kind) & self.town.owned(seat)).is_empty();
+                Strategy::bonus(standish.strategy.priorities()[..3].iter().filter(own).count())
+            }
+            _ => 0,
+        }
+    }
+
+    /// What he does where he has his way: he buys land and buildings for nothing, and does nothing else.
+    pub(crate) fn perform_as_standish(
+        &mut self,
+        place: Place,
+        dice: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        let seat = Seat::SECOND;
+        match place {
+            Place::Parcel(parcel) if self.town.buyable().contains(parcel) => {
+                self.retire(seat, place);
+                if self.town.tiles_left(seat) > 0 {
+                    self.own(seat, parcel, log);
+                }
+            }
+            // Whoever robs a building waits for its income.
+            Place::Parcel(_) => {}
+            Place::Space(space) => {
+                self.retire(seat, place);
+                if let Some(building) = space.row_index().and_then(|index| self.row[index].take()) {
+                    self.acquire(seat, building, log);
+                    self.build_kept(dice, log);
+                } else {
+                    log.tell(|| Event::Declined { seat, place });
+                }
+            }
+        }
+    }
+}
