@@ -193,7 +193,7 @@ fn the_session_of_the_manual_goes_as_it_says() {
 /// The positions that the manual shows, each with the name of its game.
 fn positions_of_the_manual() -> Vec<(&'static str, Value)> {
     let docs = docs();
-    let games = [("## Circle the Wagons", "circle-wagons"), ("## Carson City", "carson-city")];
+    let games = [("## Circle the Wagons\n", "circle-wagons"), ("## Carson City\n", "carson-city")];
     let mut positions = Vec::new();
     for (heading, game) in games {
         let section = docs.split(heading).nth(1).expect("the manual has the section");
