@@ -32,7 +32,9 @@ test("two browsers play a whole game by an invitation link", async ({ visit }) =
 
   await ada.locator(".ended").getByRole("button", { name: "Play again" }).click();
   await expect(ada).not.toHaveURL(link);
-  await expect(bob.getByRole("link", { name: "To the next game" })).toBeVisible();
+  await bob.getByRole("button", { name: "To the next game" }).first().click();
+  await expect(bob).toHaveURL(ada.url());
+  await Promise.all([ada, bob].map((page) => page.locator(".play").waitFor()));
 });
 
 test("people at a table can talk, and keep notes for themselves", async ({ visit }) => {
