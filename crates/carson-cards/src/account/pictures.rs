@@ -28,7 +28,7 @@ pub(super) fn all(game: &CarsonCards, viewer: Viewer) -> Vec<Picture> {
     }
     match game.phase {
         Phase::Use(_) | Phase::Bids => {
-            row.into_iter().chain([auction]).chain(persons).chain(cities).collect()
+            row.into_iter().chain([auction]).chain(cities).chain(persons).collect()
         }
         _ => row.into_iter().chain(cities).chain(persons).chain([auction]).collect(),
     }
