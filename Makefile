@@ -1,19 +1,20 @@
-# make play   builds everything and starts the game in this terminal
+# make play   builds everything, serves the games on this machine and opens a browser
+# make web    builds the browser client, if it is not up to date
 # make test   runs every check
 # make fuzz   looks for new trouble: property tests with other seeds and many more cases
-# make bench  measures the engines
+# make bench  measures the engines and the server
 
 CARGO ?= cargo
 
-.PHONY: play test fmt lint unit docs fuzz bench help
+.PHONY: play web test fmt lint unit docs web-check e2e fuzz bench help
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
 
-play: need-cargo
-	$(CARGO) run --release --quiet --bin boomtown -- play
+play: need-cargo web
+	$(CARGO) run --release --quiet --bin boomtown
 
-test: need-cargo fmt lint unit docs
+test: need-cargo fmt lint unit docs web-check e2e
 
 fmt:
 	$(CARGO) fmt --all --check
@@ -28,13 +29,43 @@ unit:
 docs:
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --quiet
 
+# The browser client: built once for everything that changed.
+WEB_INSTALLED := web/node_modules/.package-lock.json
+WEB_SOURCES := $(shell find web/src web/public locales -type f 2>/dev/null) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+
+web: web/dist/index.html
+
+web/dist/index.html: $(WEB_INSTALLED) $(WEB_SOURCES)
+	cd web && npm run --silent build
+	@touch $@
+
+# `install` and not `ci`: the lock file holds the native parts of the platform on which it was written, and others add theirs.
+$(WEB_INSTALLED): web/package.json web/package-lock.json | need-node
+	cd web && npm install --no-audit --no-fund
+	@touch $@
+
+web-check: web
+	cd web && npm run --silent format:check && npm run --silent check && npm run --silent test && npm run --silent size
+
+# In a real browser against the real server, with the binary that the tests before have built.
+e2e: web need-chromium
+	$(CARGO) build --quiet --bin boomtown
+	cd web && npm run --silent e2e
+
 fuzz: need-cargo
 	PROPTEST_CASES=20000 $(CARGO) test --workspace --quiet
 
 bench: need-cargo
 	$(CARGO) bench --workspace
 	$(CARGO) run --release --quiet --bin boomtown -- bench circle-wagons
+	$(CARGO) run --release --quiet --bin boomtown -- bench serve
 
-.PHONY: need-cargo
+.PHONY: need-cargo need-node need-chromium
+need-node:
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null || { echo "The browser client is built with Node 20.19 or newer: install it from your system's packages or from nodejs.org, then try again." >&2; exit 1; }
+
+need-chromium:
+	@sh web/e2e/need-chromium.sh
+
 need-cargo:
 	@command -v $(CARGO) >/dev/null || { echo "Boomtown is built with Rust: install it from your system's packages or with rustup, then try again." >&2; exit 1; }

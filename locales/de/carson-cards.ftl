@@ -111,12 +111,6 @@ cards-pad-pulls = Reiz von { $count ->
 
 ## Optionen
 
-cards-option-people = Mitspieler
-cards-option-people-help = Wie viele Menschen oder Bots am Tisch sitzen.
-cards-option-people-count = { $people ->
-        [one] eine Person
-       *[other] { $people } Personen
-    }
 cards-option-fill = Tisch auffüllen
 cards-option-fill-help = Virtuelle Spieler nehmen die freien Plätze ein. Sie bieten nach Zufall und nehmen, was sie am meisten reizt.
 cards-option-fill-count = auf { $players } Spieler
@@ -156,8 +150,8 @@ cards-seat = { $seat }
 cards-choice-use = Einsetzen: { $person }. { $rule }
 cards-choice-spare = Jetzt nicht: { $person }
 cards-choice-bid = { $bid } bieten
-cards-choice-take = { $card } nehmen, Reiz { $pull }
-cards-choice-take-person = { $person } nehmen, Reiz { $pull }. { $rule }
+cards-choice-take = { $card }, Reiz { $pull }
+cards-choice-take-person = { $person }, Reiz { $pull }. { $rule }
 cards-choice-lay = Bei { $at }
 cards-choice-sell = { $card } verkaufen
 cards-choice-sell-no-more = Nichts mehr verkaufen
@@ -176,9 +170,11 @@ cards-preview-no-place = Dafür ist kein Platz: Die Karte käme aus dem Spiel.
 ## Bilder
 
 cards-title-hand = Zu legen: { $card }
-cards-title-row = Die Reihe
+cards-title-row = Runde { $round } von 18: die Reihe
 cards-title-city = Stadt: { $seat }
 cards-title-auction = Auktionskarten
+cards-title-persons = Personen
+cards-ties = Gleichstand:
 cards-city-empty = Hier ist noch nichts.
 
 ## Alles in Worten

@@ -131,14 +131,22 @@ city-asked-bid = { $kind ->
 city-asked-tax = Revolver oder Geld besteuern?
 city-asked-heroes = Wie viele Cowboys ziehen mit den Helden fort?
 city-asked-lawyer-parcel = Welche Parzelle kauft der Rechtsanwalt?
-city-asked-place = Einen Cowboy einsetzen oder passen?
+city-asked-place = { $cowboys ->
+    [0] Kein Cowboy mehr da. Passen?
+    [one] Deinen letzten Cowboy einsetzen oder passen?
+   *[other] Einen von { $cowboys } Cowboys einsetzen oder passen?
+}
 city-asked-duel-order = Welches Duell kommt zuerst?
 city-asked-reroll = { $rolled } gewürfelt, Ort: { $place }. Noch einmal?
 city-asked-heal = Besiegt, Ort: { $place }. Wohin schickt ihn der Doktor?
 city-asked-undertaker = Der Totengräber: $2 zahlen oder einen Punkt verlieren?
 city-asked-buy-parcel = Welche Parzelle kaufst du?
 city-asked-buy-building = { $building } für ${ $price } kaufen?
-city-asked-build = Wo wird gebaut?
+city-asked-build = { $scope ->
+    [one] { $building }: Wohin damit? Warten geht auch.
+   *[all] Welches deiner Gebäude baust du jetzt, und wo?
+}
+city-kept = deine Gebäude
 city-asked-house = { $left ->
     [one] Wohin kommt das neue Wohnhaus?
    *[other] Wohin kommt das nächste von { $left } neuen Wohnhäusern?
@@ -148,7 +156,10 @@ city-asked-income = Krämerin und Dynamit: Was bringt mehr?
 city-asked-buy-points = Wie viele Punkte zu je ${ $price }?
 city-asked-last-roads = Die Runde endet. Noch Straßen?
 city-asked-banker = Wie viele Punkte vom Bankier?
-city-asked-spend = ${ $money } auf der Hand, ${ $limit } dürfen bleiben, also müssen mindestens ${ $must } weg. Wie viel gibst du ab? Je $10 ein Punkt.
+city-asked-spend = { $must ->
+    [0] ${ $money } auf der Hand, und alles darf bleiben. Gibst du etwas aus? Je $10 ein Punkt.
+   *[other] ${ $money } auf der Hand, ${ $limit } dürfen bleiben: mindestens ${ $must } müssen weg. Wie viel gibst du aus? Je $10 ein Punkt.
+}
 city-asked-city-hall = Wo steht das Rathaus?
 
 ## Möglichkeiten
@@ -175,15 +186,21 @@ city-choice-send = { $count ->
 }
 city-choice-bid = ${ $amount } bieten
 city-choice-place = { $why ->
-    [buy] Cowboy auf { $place }, Kauf für ${ $amount }
-    [attack] Cowboy auf { $place }, Überfall auf ein Gebäude mit ${ $amount }
-    [defend] Cowboy auf { $place }, Schutz eines Gebäudes mit ${ $amount }
-    [fight] Cowboy auf { $place }, gegen einen Outlaw der Stärke { $amount }
-    [hold] Cowboy auf { $place }, das Rathaus besetzen
-   *[none] Cowboy: { $place }
+    [row] { $what } für ${ $amount }
+    [work] { $place }: { $what }
+    [buy] Land { $parcel } für ${ $amount }
+    [attack] { $parcel } überfallen: { $what }, ${ $amount }
+    [defend] { $parcel } bewachen: { $what }, ${ $amount }
+    [fight] gegen den Outlaw auf { $parcel }, Stärke { $amount }
+    [hold] das Rathaus besetzen
+   *[none] { $place }
 }
-city-choice-place-dynamite = Cowboy mit Dynamit: { $place }
-city-choice-place-token = Cowboy mit „Kein Duell“: { $place }
+city-choice-against = { $choice }, gegen { $seats }
+city-gives-dollars = ${ $amount }
+city-gives-firepower = 3 Feuerkraft in dieser Runde
+city-gives-dice = was zwei Würfel zeigen
+city-choice-place-dynamite = { $place }, mit Dynamit
+city-choice-place-token = { $place }, „Kein Duell“
 city-choice-sheriff = der Sheriff: { $place }
 city-choice-pass = passen
 city-choice-road = Straße bei { $road }
@@ -196,10 +213,11 @@ city-choice-lose = einen Punkt verlieren
 city-choice-buy-parcel = { $parcel } für ${ $price } kaufen
 city-choice-buy = kaufen
 city-choice-decline = nein, danke
-city-choice-build = { $building } auf { $parcel }, Einkommen ${ $income }
+city-choice-build = { $building } auf { $parcel }: ${ $income }
 city-choice-keep = für später behalten
 city-choice-house = ein Wohnhaus auf { $parcel }
 city-choice-townhouse = das Wohnhaus auf { $parcel } wird ein Stadthaus
+city-choice-if-agreed = { $choice }, wenn { $seat } zustimmt
 city-choice-yes = ja
 city-choice-no = nein
 city-choice-double = verdoppeln: { $building }
@@ -216,7 +234,8 @@ city-choice-spend = { $points ->
 }
 city-choice-done = nichts mehr
 city-preview-chance = Der Rest ist Zufall.
-city-preview-gain = Punkte, wenn das Spiel dann endete: { $gain } mehr.
+city-preview-same = Endete das Spiel dann, bliebe es bei den Punkten.
+city-preview-gain = Punkte, wenn das Spiel dann endete: { $gain }.
 
 ## Was geschah
 
@@ -308,9 +327,11 @@ city-reason-limit = abgegeben am Rundenende
 
 ## In Worten
 
-city-title-map = Die Stadt in Runde { $round }
+city-title-map = Die Stadt
 city-title-track = Die Leiste
 city-title-players = Die Spieler
+city-columns-first = Pkt Rev Cow
+city-columns-second = Str. Krft Land
 city-words-round = Runde { $round } von 4.
 city-words-player = { $seat }: ${ $money }, Punkte: { $points }. Im Vorrat: Cowboys { $cowboys }, Straßen { $roads }. Land: { $land }.
 city-words-firepower = Feuerkraft von { $seat }: { $total } (Revolver { $revolvers }, Cowboys { $cowboys }, für diese Runde { $extra }).

@@ -111,12 +111,6 @@ cards-pad-pulls = Pull of { $count ->
 
 ## Options
 
-cards-option-people = People
-cards-option-people-help = How many people or bots sit at the table.
-cards-option-people-count = { $people ->
-        [one] one person
-       *[other] { $people } people
-    }
 cards-option-fill = Fill the table
 cards-option-fill-help = Virtual players take the free places. They bid by chance and take what pulls them most.
 cards-option-fill-count = up to { $players } players
@@ -156,8 +150,8 @@ cards-seat = { $seat }
 cards-choice-use = Use: { $person }. { $rule }
 cards-choice-spare = Not now: { $person }
 cards-choice-bid = Bid { $bid }
-cards-choice-take = Take { $card }, pull { $pull }
-cards-choice-take-person = Take the { $person }, pull { $pull }. { $rule }
+cards-choice-take = { $card }, pull { $pull }
+cards-choice-take-person = { $person }, pull { $pull }. { $rule }
 cards-choice-lay = At { $at }
 cards-choice-sell = Sell { $card }
 cards-choice-sell-no-more = Sell no more
@@ -176,9 +170,11 @@ cards-preview-no-place = There is no place for it: it would leave the game.
 ## Pictures
 
 cards-title-hand = To lay: { $card }
-cards-title-row = The row
+cards-title-row = Round { $round } of 18: the row
 cards-title-city = City: { $seat }
 cards-title-auction = Auction cards
+cards-title-persons = Persons
+cards-ties = Ties:
 cards-city-empty = Nothing here yet.
 
 ## Everything in words

@@ -131,14 +131,22 @@ city-asked-bid = { $kind ->
 city-asked-tax = Tax revolvers or money?
 city-asked-heroes = How many cowboys ride off with the Heroes?
 city-asked-lawyer-parcel = Which parcel does the Lawyer buy?
-city-asked-place = Place a cowboy, or pass?
+city-asked-place = { $cowboys ->
+    [0] No cowboy left. Pass?
+    [one] Place your last cowboy, or pass?
+   *[other] Place one of { $cowboys } cowboys, or pass?
+}
 city-asked-duel-order = Which duel comes first?
 city-asked-reroll = { $rolled } on the dice at { $place }. Roll again?
 city-asked-heal = Beaten at { $place }. Where does the Doctor send him?
 city-asked-undertaker = The Undertaker: pay $2 or lose a point?
 city-asked-buy-parcel = Which parcel to buy?
 city-asked-buy-building = Buy the { $building } for ${ $price }?
-city-asked-build = Where to build?
+city-asked-build = { $scope ->
+    [one] Where does the { $building } go? It can also wait.
+   *[all] Which of your buildings do you place now, and where?
+}
+city-kept = your buildings
 city-asked-house = { $left ->
     [one] Where does the new House go?
    *[other] Where does the next of { $left } new Houses go?
@@ -148,7 +156,10 @@ city-asked-income = Grocer and dynamite: what earns more?
 city-asked-buy-points = How many points at ${ $price } each?
 city-asked-last-roads = The round ends. Any more roads?
 city-asked-banker = How many points from the Banker?
-city-asked-spend = ${ $money } in hand, ${ $limit } may stay, so at least ${ $must } must go. How much to spend? Each $10 is a point.
+city-asked-spend = { $must ->
+    [0] ${ $money } in hand, and all of it may stay. Spend any? Each $10 is a point.
+   *[other] ${ $money } in hand, ${ $limit } may stay: ${ $must } or more must go. How much? Each $10 is a point.
+}
 city-asked-city-hall = Where does the City Hall stand?
 
 ## Choices
@@ -175,16 +186,22 @@ city-choice-send = { $count ->
 }
 city-choice-bid = bid ${ $amount }
 city-choice-place = { $why ->
-    [buy] cowboy on { $place }, to buy it for ${ $amount }
-    [attack] cowboy on { $place }, to rob a building that earns ${ $amount }
-    [defend] cowboy on { $place }, to guard a building that earns ${ $amount }
-    [fight] cowboy on { $place }, to fight an Outlaw of strength { $amount }
-    [hold] cowboy on { $place }, to hold the City Hall
-   *[none] cowboy on { $place }
+    [row] { $what } for ${ $amount }
+    [work] { $place }: { $what }
+    [buy] land { $parcel } for ${ $amount }
+    [attack] rob { $parcel }: { $what }, ${ $amount }
+    [defend] guard { $parcel }: { $what }, ${ $amount }
+    [fight] fight the Outlaw at { $parcel }, strength { $amount }
+    [hold] hold the City Hall
+   *[none] { $place }
 }
-city-choice-place-dynamite = cowboy with dynamite on { $place }
-city-choice-place-token = cowboy with a “no duel” token on { $place }
-city-choice-sheriff = the Sheriff on { $place }
+city-choice-against = { $choice }, against { $seats }
+city-gives-dollars = ${ $amount }
+city-gives-firepower = 3 firepower this round
+city-gives-dice = what two dice show
+city-choice-place-dynamite = { $place }, with dynamite
+city-choice-place-token = { $place }, “no duel”
+city-choice-sheriff = Sheriff: { $place }
 city-choice-pass = pass
 city-choice-road = road at { $road }
 city-choice-duel = the duel on { $parcel }
@@ -196,10 +213,11 @@ city-choice-lose = lose a point
 city-choice-buy-parcel = buy { $parcel } for ${ $price }
 city-choice-buy = buy it
 city-choice-decline = no, thanks
-city-choice-build = { $building } on { $parcel }, earning ${ $income }
+city-choice-build = { $building } on { $parcel }: ${ $income }
 city-choice-keep = keep it for later
 city-choice-house = a House on { $parcel }
 city-choice-townhouse = the House on { $parcel } becomes a Townhouse
+city-choice-if-agreed = { $choice }, if { $seat } agrees
 city-choice-yes = yes
 city-choice-no = no
 city-choice-double = double: { $building }
@@ -216,7 +234,8 @@ city-choice-spend = { $points ->
 }
 city-choice-done = nothing more
 city-preview-chance = The rest is up to chance.
-city-preview-gain = Points if the game ended then: { $gain } more.
+city-preview-same = The points would not change if the game ended then.
+city-preview-gain = Points if the game ended then: { $gain }.
 
 ## What happened
 
@@ -308,9 +327,11 @@ city-reason-limit = spent at the end of the round
 
 ## In words
 
-city-title-map = The city in round { $round }
+city-title-map = The city
 city-title-track = The track
 city-title-players = The players
+city-columns-first = pts rev cow
+city-columns-second = road fire land
 city-words-round = Round { $round } of 4.
 city-words-player = { $seat }: ${ $money }, points: { $points }. In hand: cowboys { $cowboys }, roads { $roads }. Land: { $land }.
 city-words-firepower = Firepower of { $seat }: { $total } (revolvers { $revolvers }, cowboys { $cowboys }, for this round { $extra }).

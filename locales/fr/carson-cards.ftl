@@ -111,12 +111,6 @@ cards-pad-pulls = Attrait de { $count ->
 
 ## Options
 
-cards-option-people = Joueurs
-cards-option-people-help = Combien de personnes ou de bots sont à la table.
-cards-option-people-count = { $people ->
-        [one] une personne
-       *[other] { $people } personnes
-    }
 cards-option-fill = Compléter la table
 cards-option-fill-help = Des joueurs virtuels prennent les places libres. Ils misent au hasard et prennent ce qui les attire le plus.
 cards-option-fill-count = jusqu’à { $players } joueurs
@@ -156,8 +150,8 @@ cards-seat = { $seat }
 cards-choice-use = Utiliser : { $person }. { $rule }
 cards-choice-spare = Pas maintenant : { $person }
 cards-choice-bid = Miser { $bid }
-cards-choice-take = Prendre { $card }, attrait { $pull }
-cards-choice-take-person = Prendre : { $person }, attrait { $pull }. { $rule }
+cards-choice-take = { $card }, attrait { $pull }
+cards-choice-take-person = { $person }, attrait { $pull }. { $rule }
 cards-choice-lay = En { $at }
 cards-choice-sell = Vendre { $card }
 cards-choice-sell-no-more = Ne plus rien vendre
@@ -176,9 +170,11 @@ cards-preview-no-place = Il n’y a pas de place : la carte sortirait du jeu.
 ## Dessins
 
 cards-title-hand = À poser : { $card }
-cards-title-row = La rangée
+cards-title-row = Manche { $round } sur 18 : la rangée
 cards-title-city = Ville : { $seat }
 cards-title-auction = Cartes d’enchère
+cards-title-persons = Personnages
+cards-ties = Égalités :
 cards-city-empty = Rien ici pour l’instant.
 
 ## Tout en mots

@@ -131,14 +131,22 @@ city-asked-bid = { $kind ->
 city-asked-tax = Taxer les revolvers ou l’argent ?
 city-asked-heroes = Combien de cow-boys partent avec les Héros ?
 city-asked-lawyer-parcel = Quelle parcelle achète l’Avocat ?
-city-asked-place = Placer un cow-boy, ou passer ?
+city-asked-place = { $cowboys ->
+    [0] Plus aucun cow-boy. Passer ?
+    [one] Placer ton dernier cow-boy, ou passer ?
+   *[other] Placer un de tes { $cowboys } cow-boys, ou passer ?
+}
 city-asked-duel-order = Quel duel d’abord ?
 city-asked-reroll = { $rolled } aux dés, lieu : { $place }. Relancer ?
 city-asked-heal = Battu, lieu : { $place }. Où l’envoie le Docteur ?
 city-asked-undertaker = Le Croque-mort : payer 2 $ ou perdre un point ?
 city-asked-buy-parcel = Quelle parcelle acheter ?
 city-asked-buy-building = Acheter : { $building } pour { $price } $ ?
-city-asked-build = Où construire ?
+city-asked-build = { $scope ->
+    [one] { $building } : où l’installer ? Ça peut attendre.
+   *[all] Lequel de tes bâtiments construis-tu maintenant, et où ?
+}
+city-kept = tes bâtiments
 city-asked-house = { $left ->
     [one] Où va la nouvelle Maison ?
    *[other] Où va la prochaine des { $left } nouvelles Maisons ?
@@ -148,7 +156,10 @@ city-asked-income = Épicière et dynamite : qu’est-ce qui rapporte plus ?
 city-asked-buy-points = Combien de points à { $price } $ ?
 city-asked-last-roads = La manche finit. Encore des routes ?
 city-asked-banker = Combien de points du Banquier ?
-city-asked-spend = Tu as { $money } $, { $limit } $ peuvent rester, il faut donc dépenser au moins { $must } $. Combien ? Chaque 10 $ vaut un point.
+city-asked-spend = { $must ->
+    [0] Tu as { $money } $, et tout peut rester. Tu dépenses quelque chose ? Chaque 10 $ vaut un point.
+   *[other] Tu as { $money } $, { $limit } $ peuvent rester : au moins { $must } $ doivent partir. Combien ? Chaque 10 $ vaut un point.
+}
 city-asked-city-hall = Où se dresse l’Hôtel de ville ?
 
 ## Choix
@@ -175,16 +186,22 @@ city-choice-send = { $count ->
 }
 city-choice-bid = miser { $amount } $
 city-choice-place = { $why ->
-    [buy] cow-boy sur { $place }, pour l’acheter à { $amount } $
-    [attack] cow-boy sur { $place }, pour piller un bâtiment à { $amount } $
-    [defend] cow-boy sur { $place }, pour garder un bâtiment à { $amount } $
-    [fight] cowboy sur { $place }, contre un hors-la-loi de force { $amount }
-    [hold] cow-boy sur { $place }, pour occuper l’Hôtel de ville
-   *[none] cow-boy : { $place }
+    [row] { $what } pour { $amount } $
+    [work] { $place } : { $what }
+    [buy] terrain { $parcel } pour { $amount } $
+    [attack] piller { $parcel } : { $what }, { $amount } $
+    [defend] garder { $parcel } : { $what }, { $amount } $
+    [fight] contre le hors-la-loi en { $parcel }, force { $amount }
+    [hold] occuper l’Hôtel de ville
+   *[none] { $place }
 }
-city-choice-place-dynamite = cow-boy avec dynamite : { $place }
-city-choice-place-token = cow-boy avec un jeton « pas de duel » : { $place }
-city-choice-sheriff = le Shérif : { $place }
+city-choice-against = { $choice }, contre { $seats }
+city-gives-dollars = { $amount } $
+city-gives-firepower = 3 de puissance de feu cette manche
+city-gives-dice = la somme de deux dés
+city-choice-place-dynamite = { $place }, avec dynamite
+city-choice-place-token = { $place }, « pas de duel »
+city-choice-sheriff = Shérif : { $place }
 city-choice-pass = passer
 city-choice-road = route en { $road }
 city-choice-duel = le duel pour { $parcel }
@@ -196,10 +213,11 @@ city-choice-lose = perdre un point
 city-choice-buy-parcel = acheter { $parcel } pour { $price } $
 city-choice-buy = acheter
 city-choice-decline = non, merci
-city-choice-build = { $building } sur { $parcel }, revenu { $income } $
+city-choice-build = { $building } sur { $parcel } : { $income } $
 city-choice-keep = garder pour plus tard
 city-choice-house = une Maison sur { $parcel }
 city-choice-townhouse = la Maison sur { $parcel } devient un Hôtel particulier
+city-choice-if-agreed = { $choice }, si { $seat } est d’accord
 city-choice-yes = oui
 city-choice-no = non
 city-choice-double = doubler : { $building }
@@ -216,7 +234,8 @@ city-choice-spend = { $points ->
 }
 city-choice-done = rien de plus
 city-preview-chance = Le reste est affaire de hasard.
-city-preview-gain = Points si la partie finissait alors : { $gain } de plus.
+city-preview-same = Si la partie finissait alors, les points ne changeraient pas.
+city-preview-gain = Points si la partie finissait alors : { $gain }.
 
 ## Ce qui s’est passé
 
@@ -308,9 +327,11 @@ city-reason-limit = dépensé en fin de manche
 
 ## En mots
 
-city-title-map = La ville à la manche { $round }
+city-title-map = La ville
 city-title-track = La piste
 city-title-players = Les joueurs
+city-columns-first = pts rev c-b
+city-columns-second = rte. feu. terr
 city-words-round = Manche { $round } sur 4.
 city-words-player = { $seat } : { $money } $, points : { $points }. En réserve : cow-boys { $cowboys }, routes { $roads }. Terres : { $land }.
 city-words-firepower = Puissance de feu de { $seat } : { $total } (revolvers { $revolvers }, cow-boys { $cowboys }, pour la manche { $extra }).

@@ -111,12 +111,6 @@ cards-pad-pulls = Trek van { $count ->
 
 ## Opties
 
-cards-option-people = Spelers
-cards-option-people-help = Hoeveel mensen of bots er aan tafel zitten.
-cards-option-people-count = { $people ->
-        [one] één persoon
-       *[other] { $people } personen
-    }
 cards-option-fill = Tafel aanvullen
 cards-option-fill-help = Virtuele spelers nemen de vrije plaatsen in. Ze bieden op goed geluk en nemen wat hen het meest trekt.
 cards-option-fill-count = tot { $players } spelers
@@ -156,8 +150,8 @@ cards-seat = { $seat }
 cards-choice-use = Inzetten: { $person }. { $rule }
 cards-choice-spare = Nu niet: { $person }
 cards-choice-bid = { $bid } bieden
-cards-choice-take = { $card } nemen, trek { $pull }
-cards-choice-take-person = { $person } nemen, trek { $pull }. { $rule }
+cards-choice-take = { $card }, trek { $pull }
+cards-choice-take-person = { $person }, trek { $pull }. { $rule }
 cards-choice-lay = Op { $at }
 cards-choice-sell = { $card } verkopen
 cards-choice-sell-no-more = Niets meer verkopen
@@ -176,9 +170,11 @@ cards-preview-no-place = Er is geen plaats voor: de kaart zou uit het spel gaan.
 ## Plaatjes
 
 cards-title-hand = Te leggen: { $card }
-cards-title-row = De rij
+cards-title-row = Ronde { $round } van 18: de rij
 cards-title-city = Stad: { $seat }
 cards-title-auction = Veilingkaarten
+cards-title-persons = Personen
+cards-ties = Gelijke stand:
 cards-city-empty = Hier is nog niets.
 
 ## Alles in woorden

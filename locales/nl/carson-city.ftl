@@ -131,14 +131,22 @@ city-asked-bid = { $kind ->
 city-asked-tax = Revolvers of geld belasten?
 city-asked-heroes = Hoeveel cowboys vertrekken met de Helden?
 city-asked-lawyer-parcel = Welke kavel koopt de Advocaat?
-city-asked-place = Een cowboy plaatsen of passen?
+city-asked-place = { $cowboys ->
+    [0] Geen cowboy meer over. Passen?
+    [one] Je laatste cowboy plaatsen of passen?
+   *[other] Een van { $cowboys } cowboys plaatsen of passen?
+}
 city-asked-duel-order = Welk duel komt eerst?
 city-asked-reroll = { $rolled } gegooid, plaats: { $place }. Nog eens gooien?
 city-asked-heal = Verslagen, plaats: { $place }. Waar stuurt de Dokter hem heen?
 city-asked-undertaker = De Begrafenisondernemer: $2 betalen of een punt verliezen?
 city-asked-buy-parcel = Welke kavel koop je?
 city-asked-buy-building = { $building } kopen voor ${ $price }?
-city-asked-build = Waar bouw je?
+city-asked-build = { $scope ->
+    [one] { $building }: waar zet je het neer? Wachten kan ook.
+   *[all] Welk van je gebouwen bouw je nu, en waar?
+}
+city-kept = je gebouwen
 city-asked-house = { $left ->
     [one] Waar komt het nieuwe Huis?
    *[other] Waar komt het volgende van { $left } nieuwe Huizen?
@@ -148,7 +156,10 @@ city-asked-income = Winkeljuffrouw en dynamiet: wat brengt meer op?
 city-asked-buy-points = Hoeveel punten van ${ $price } per stuk?
 city-asked-last-roads = De ronde loopt af. Nog wegen?
 city-asked-banker = Hoeveel punten van de Bankier?
-city-asked-spend = Je hebt ${ $money }, ${ $limit } mag blijven, dus minstens ${ $must } moet weg. Hoeveel geef je uit? Elke $10 is een punt.
+city-asked-spend = { $must ->
+    [0] Je hebt ${ $money }, en alles mag blijven. Geef je iets uit? Elke $10 is een punt.
+   *[other] Je hebt ${ $money }, ${ $limit } mag blijven: minstens ${ $must } moet weg. Hoeveel geef je uit? Elke $10 is een punt.
+}
 city-asked-city-hall = Waar komt het Stadhuis?
 
 ## Keuzes
@@ -175,15 +186,21 @@ city-choice-send = { $count ->
 }
 city-choice-bid = ${ $amount } bieden
 city-choice-place = { $why ->
-    [buy] cowboy op { $place }, om die voor ${ $amount } te kopen
-    [attack] cowboy op { $place }, overval op een gebouw van ${ $amount }
-    [defend] cowboy op { $place }, bewaakt een gebouw van ${ $amount }
-    [fight] cowboy op { $place }, tegen een bandiet van sterkte { $amount }
-    [hold] cowboy op { $place }, om het Stadhuis te bezetten
-   *[none] cowboy: { $place }
+    [row] { $what } voor ${ $amount }
+    [work] { $place }: { $what }
+    [buy] kavel { $parcel } voor ${ $amount }
+    [attack] { $parcel } overvallen: { $what }, ${ $amount }
+    [defend] { $parcel } bewaken: { $what }, ${ $amount }
+    [fight] tegen de bandiet op { $parcel }, sterkte { $amount }
+    [hold] het Stadhuis bezetten
+   *[none] { $place }
 }
-city-choice-place-dynamite = cowboy met dynamiet: { $place }
-city-choice-place-token = cowboy met ‘geen duel’: { $place }
+city-choice-against = { $choice }, tegen { $seats }
+city-gives-dollars = ${ $amount }
+city-gives-firepower = 3 vuurkracht deze ronde
+city-gives-dice = wat twee dobbelstenen tonen
+city-choice-place-dynamite = { $place }, met dynamiet
+city-choice-place-token = { $place }, ‘geen duel’
 city-choice-sheriff = de Sheriff: { $place }
 city-choice-pass = passen
 city-choice-road = weg bij { $road }
@@ -196,10 +213,11 @@ city-choice-lose = een punt verliezen
 city-choice-buy-parcel = { $parcel } kopen voor ${ $price }
 city-choice-buy = kopen
 city-choice-decline = nee, bedankt
-city-choice-build = { $building } op { $parcel }, inkomsten ${ $income }
+city-choice-build = { $building } op { $parcel }: ${ $income }
 city-choice-keep = bewaren voor later
 city-choice-house = een Huis op { $parcel }
 city-choice-townhouse = het Huis op { $parcel } wordt een Herenhuis
+city-choice-if-agreed = { $choice }, als { $seat } het goedvindt
 city-choice-yes = ja
 city-choice-no = nee
 city-choice-double = verdubbelen: { $building }
@@ -216,7 +234,8 @@ city-choice-spend = { $points ->
 }
 city-choice-done = niets meer
 city-preview-chance = De rest is toeval.
-city-preview-gain = Punten als het spel dan afliep: { $gain } meer.
+city-preview-same = Als het spel dan afliep, bleven de punten gelijk.
+city-preview-gain = Punten als het spel dan afliep: { $gain }.
 
 ## Wat er gebeurde
 
@@ -308,9 +327,11 @@ city-reason-limit = uitgegeven aan het eind van de ronde
 
 ## In woorden
 
-city-title-map = De stad in ronde { $round }
+city-title-map = De stad
 city-title-track = Het actiespoor
 city-title-players = De spelers
+city-columns-first = ptn rev cow
+city-columns-second = weg. krt. land
 city-words-round = Ronde { $round } van 4.
 city-words-player = { $seat }: ${ $money }, punten: { $points }. In voorraad: cowboys { $cowboys }, wegen { $roads }. Land: { $land }.
 city-words-firepower = Vuurkracht van { $seat }: { $total } (revolvers { $revolvers }, cowboys { $cowboys }, voor deze ronde { $extra }).

@@ -1,9 +1,24 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./base.css";
+import { settings } from "./lib/settings.svelte";
 import { speak } from "./lib/speech.svelte";
 
-await speak("en");
+await speak(settings.language);
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");
 mount(App, { target });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) void keepShell();
+
+/** Lets the page open without a network, too. */
+async function keepShell(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register(new URL("sw.js", document.baseURI));
+    const { active } = await navigator.serviceWorker.ready;
+    const keep = performance.getEntriesByType("resource").map(({ name }) => name);
+    active?.postMessage({ keep });
+  } catch {
+    // A browser that allows no such worker needs a network; that is all.
+  }
+}

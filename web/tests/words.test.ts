@@ -13,7 +13,7 @@ describe("phrases", () => {
   const points = (number: number) => ({
     id: "wagons-words-points",
     args: [
-      ["seat", { seat: 0 }],
+      ["seat", { seat: 1 }],
       ["points", { number }],
     ] as [string, { seat: number } | { number: number }][],
   });

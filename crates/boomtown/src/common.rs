@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use bots::Entry;
@@ -107,6 +107,17 @@ pub(crate) fn language() -> Language {
 /// English, for what programs read.
 pub(crate) fn english() -> Words {
     Words::new(Language::English)
+}
+
+/// The folder that was named, or where the system keeps a user's data.
+pub(crate) fn data_folder(named: Option<PathBuf>) -> Result<PathBuf, Failure> {
+    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let share = || set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")));
+    // Without a command there are no arguments either, and the variable is read here.
+    let named = named.or_else(|| set("BOOMTOWN_DATA"));
+    named
+        .or_else(|| share().map(|share| share.join("boomtown")))
+        .ok_or_else(|| Failure::new("there is no place to keep games: set HOME or BOOMTOWN_DATA"))
 }
 
 /// A whole file.

@@ -1,4 +1,4 @@
-//! The `boomtown` command: play in the terminal, and the tools around the engines.
+//! The `boomtown` command: serve the games to browsers, play in the terminal, and the tools around the engines.
 
 mod arena;
 mod bench;
@@ -11,6 +11,7 @@ mod play;
 mod record;
 mod replay;
 mod scenario;
+mod serve;
 mod verify;
 mod written;
 
@@ -20,7 +21,7 @@ use clap::{Parser, Subcommand};
 
 /// Play Wild-West town-building games, and use their engines.
 ///
-/// Without a command the game starts in the terminal.
+/// Without a command the games are served on this machine, and a browser opens. `boomtown play` stays in the terminal.
 #[derive(Parser)]
 #[command(name = "boomtown", version, max_term_width = 100)]
 struct Cli {
@@ -30,6 +31,9 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Args),
+    Backup(serve::BackupArgs),
+    Restore(serve::RestoreArgs),
     Play(play::Args),
     Arena(arena::Args),
     Replay(replay::Args),
@@ -42,8 +46,11 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let command = Cli::parse().command.unwrap_or_else(|| Command::Play(play::Args::default()));
+    let command = Cli::parse().command.unwrap_or_else(|| Command::Serve(serve::Args::at_home()));
     let done = match command {
+        Command::Serve(args) => serve::run(args),
+        Command::Backup(args) => serve::backup(args),
+        Command::Restore(args) => serve::restore(args),
         Command::Play(args) => play::run(args),
         Command::Arena(args) => arena::run(args),
         Command::Replay(args) => replay::run(args),

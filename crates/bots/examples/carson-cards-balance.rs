@@ -1,6 +1,6 @@
 //! How a greedy person fares against virtual players: the figures by which the house's deck is balanced.
 //!
-//! `cargo run --release -p bots --example carson-cards-balance -- 1000`
+//! `cargo run --release -p bots --example carson-cards-balance -- 6000`, each share of victories with its 95 % interval
 
 use bots::{Budget, Level, find};
 use serde_json::json;
@@ -34,9 +34,11 @@ impl Tally {
 
     fn print(&self, name: &str) {
         let each = |sum: f64| sum / self.games;
+        let share = each(self.won);
         println!(
-            "{name:<13} won {:>5.1} %  person {:>6.1} ({:>5.1} from persons)  virtual {:>6.1} ({:.1} persons in all)",
-            100.0 * each(self.won),
+            "{name:<13} won {:>5.1} % ± {:.1}  person {:>6.1} ({:>5.1} from persons)  virtual {:>6.1} ({:.1} persons in all)",
+            100.0 * share,
+            196.0 * (share * (1.0 - share) / self.games).sqrt(),
             each(self.person),
             each(self.from_persons),
             each(self.virtuals),

@@ -6,59 +6,90 @@ use serde_json::{Value, json};
 use table::dice::FastDice;
 use table::{AnySitting, Seat, Viewer};
 
-/// Small enough to be quick, large enough for the Deputy to finish what it looks at; and the same on every machine.
-const BUDGET: Budget = Budget::Positions(2_000);
-
-fn play(options: &Value, seed: u64, levels: [Level; 2]) -> Box<dyn AnySitting> {
-    let entry = find("circle-wagons").expect("the game is registered");
-    let mut dice = FastDice::seeded(seed);
-    let mut sitting = entry.title().begin(options, &mut dice).expect("the options can be played");
-    let mut bots = levels.map(|level| entry.bot(level, seed));
-    while let Some(seat) = sitting.deciders().lowest() {
-        let view = sitting.bot_view(Viewer::Seat(seat));
-        let action = bots[seat.index()].choose(&view, seat, BUDGET);
-        sitting.play(seat, &action, &mut dice).expect("a bot plays by the rules");
-    }
-    sitting
+/// A game for two bots, and how many positions they may look at for a decision: small enough to be quick, large enough for
+/// the Deputy to finish what it looks at, and the same on every machine.
+struct Contest {
+    game: &'static str,
+    options: Value,
+    budget: Budget,
 }
 
-/// By how many points the first seat is ahead at the end.
+impl Contest {
+    fn of_wagons(options: Value) -> Contest {
+        Contest { game: "circle-wagons", options, budget: Budget::Positions(2_000) }
+    }
+
+    /// Two virtual players sit at the table too.
+    fn of_cards() -> Contest {
+        Contest { game: "carson-cards", options: json!({ "people": 2 }), budget: Budget::Positions(300) }
+    }
+
+    fn play(&self, seed: u64, levels: [Level; 2]) -> Box<dyn AnySitting> {
+        let entry = find(self.game).expect("the game is registered");
+        let mut dice = FastDice::seeded(seed);
+        let mut sitting = entry.title().begin(&self.options, &mut dice).expect("the options can be played");
+        let mut bots = levels.map(|level| entry.bot(level, seed));
+        while let Some(seat) = sitting.deciders().lowest() {
+            let view = sitting.bot_view(Viewer::Seat(seat));
+            let action = bots[seat.index()].choose(&view, seat, self.budget);
+            sitting.play(seat, &action, &mut dice).expect("a bot plays by the rules");
+        }
+        sitting
+    }
+
+    /// Wins so many more games than it loses that luck would do it less than once in a thousand times.
+    fn assert_stronger(&self, strong: Level, weak: Level, pairs: u64) {
+        let margins: Vec<i32> = (0..2 * pairs)
+            .into_par_iter()
+            .map(|game| {
+                let seed = game / 2;
+                match game % 2 {
+                    0 => lead(&*self.play(seed, [strong, weak])),
+                    _ => -lead(&*self.play(seed, [weak, strong])),
+                }
+            })
+            .collect();
+        let wins = margins.iter().filter(|&&margin| margin > 0).count() as f64;
+        let losses = margins.iter().filter(|&&margin| margin < 0).count() as f64;
+        let deviations = (wins - losses) / (wins + losses).sqrt();
+        assert!(deviations > 3.1, "{strong} beats {weak} {wins} times and loses {losses} times");
+    }
+}
+
+/// By how many points the first seat is ahead of the second at the end.
 fn lead(sitting: &dyn AnySitting) -> i32 {
     let points = sitting.standings().expect("the game is over").points();
     points[Seat::FIRST.index()] - points[Seat::SECOND.index()]
 }
 
-/// Wins so many more games than it loses that luck would do it less than once in a thousand times.
-fn assert_stronger(strong: Level, weak: Level, pairs: u64) {
-    let margins: Vec<i32> = (0..2 * pairs)
-        .into_par_iter()
-        .map(|game| {
-            let seed = game / 2;
-            match game % 2 {
-                0 => lead(&*play(&Value::Null, seed, [strong, weak])),
-                _ => -lead(&*play(&Value::Null, seed, [weak, strong])),
-            }
-        })
-        .collect();
-    let wins = margins.iter().filter(|&&margin| margin > 0).count() as f64;
-    let losses = margins.iter().filter(|&&margin| margin < 0).count() as f64;
-    let deviations = (wins - losses) / (wins + losses).sqrt();
-    assert!(deviations > 3.1, "{strong} beats {weak} {wins} times and loses {losses} times");
+#[test]
+fn in_circle_the_wagons_the_cowhand_beats_the_tenderfoot() {
+    Contest::of_wagons(Value::Null).assert_stronger(Level::Cowhand, Level::Tenderfoot, 30);
 }
 
 #[test]
-fn the_cowhand_beats_the_tenderfoot() {
-    assert_stronger(Level::Cowhand, Level::Tenderfoot, 30);
+fn in_circle_the_wagons_the_deputy_beats_the_cowhand() {
+    Contest::of_wagons(Value::Null).assert_stronger(Level::Deputy, Level::Cowhand, 60);
 }
 
 #[test]
-fn the_deputy_beats_the_cowhand() {
-    assert_stronger(Level::Deputy, Level::Cowhand, 60);
+fn in_circle_the_wagons_the_marshal_beats_the_deputy() {
+    Contest::of_wagons(Value::Null).assert_stronger(Level::Marshal, Level::Deputy, 60);
 }
 
 #[test]
-fn the_marshal_beats_the_deputy() {
-    assert_stronger(Level::Marshal, Level::Deputy, 60);
+fn in_the_card_game_the_cowhand_beats_the_tenderfoot() {
+    Contest::of_cards().assert_stronger(Level::Cowhand, Level::Tenderfoot, 30);
+}
+
+#[test]
+fn in_the_card_game_the_deputy_beats_the_cowhand() {
+    Contest::of_cards().assert_stronger(Level::Deputy, Level::Cowhand, 15);
+}
+
+#[test]
+fn in_the_card_game_the_marshal_beats_the_deputy() {
+    Contest::of_cards().assert_stronger(Level::Marshal, Level::Deputy, 30);
 }
 
 #[test]
@@ -69,7 +100,8 @@ fn alone_the_marshal_does_better_than_the_cowhand() {
         (0..5 * scenarios.len())
             .into_par_iter()
             .map(|game| {
-                lead(&*play(&json!({ "solo": scenarios[game % scenarios.len()] }), game as u64, [level; 2]))
+                let alone = Contest::of_wagons(json!({ "solo": scenarios[game % scenarios.len()] }));
+                lead(&*alone.play(game as u64, [level; 2]))
             })
             .sum()
     };

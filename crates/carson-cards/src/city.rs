@@ -153,6 +153,12 @@ impl City {
         sets
     }
 
+    /// How many cells show an element.
+    #[inline]
+    pub fn count(&self, element: Element) -> i32 {
+        self.showing(element).len()
+    }
+
     /// Whether a Prison is visible.
     #[inline]
     pub fn has_prison(&self) -> bool {

@@ -34,6 +34,14 @@ pub struct Chances {
     pub wins: u64,
 }
 
+impl Odds {
+    /// A fighter's chances in percent, rounded.
+    pub fn percent(&self, fighter: &Chances) -> i64 {
+        let ways = u128::from(self.ways);
+        ((u128::from(fighter.wins) * 100 + ways / 2) / ways) as i64
+    }
+}
+
 /// How many ways lead to each sum of a fighter's dice or tiles.
 type Spread = [u64; 13];
 

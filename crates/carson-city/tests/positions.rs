@@ -186,6 +186,48 @@ fn plays_on(mut game: CarsonCity, seed: u64) -> Result<(), TestCaseError> {
     Ok(())
 }
 
+fn load(position: Value) -> Result<CarsonCity, String> {
+    serde_json::from_value(position).map_err(|why| why.to_string())
+}
+
+#[test]
+fn a_house_that_became_a_townhouse_with_the_same_school_is_no_contradiction() {
+    let position = json!({
+        "round": 1, "order": [1, 2], "passed": [1, 2], "row": {},
+        "town": { "houses": ["c4"], "townhouses": ["d4"], "buildings": { "school": ["c3"] },
+            "mountains": ["d3", "e3", "e4", "c5", "d5", "e5"], "roads": ["d4n", "d4e", "d4s", "d4w"] },
+        "players": [{ "parcels": ["c3"] }, { "roads": 1 }],
+        "site": { "seat": 1, "building": "school", "parcel": "c3", "left": 1,
+            "houses": ["d4"], "townhouses": ["d4"], "refused": [] },
+        "asked": { "house": { "seat": 1 } },
+    });
+    let game = load(position).unwrap();
+    assert_eq!(load(serde_json::to_value(game).unwrap()), Ok(game));
+}
+
+#[test]
+fn a_beaten_holder_of_the_city_hall_does_not_hold_it_while_other_duels_wait() {
+    let position = json!({
+        "round": 2, "order": [1, 2, 3], "passed": [1, 2], "city_hall": 1,
+        "town": { "buildings": { "city-hall": ["h8"], "hotel": ["a1", "h1"] }, "roads": ["d4n"] },
+        "players": [
+            { "parcels": ["a1", "h1"], "standing": ["h8"] },
+            { "standing": ["h8", "a1", "h1"], "revolvers": 9 },
+            { "standing": ["a1", "h1"] },
+        ],
+        "asked": { "place": { "seat": 3 } },
+    });
+    let mut game = load(position).unwrap();
+    let mut dice = FastDice::seeded(1);
+    for action in ["pass", "duel h8"] {
+        let seat = game.deciders().lowest().unwrap();
+        game.play(seat, action.parse().unwrap(), &mut dice, &mut Silence).unwrap();
+    }
+    assert!(matches!(game.asked(), Some(carson_city::Ask::DuelOrder { .. })));
+    assert!(!game.holds_city_hall(table::Seat::FIRST));
+    assert_eq!(load(serde_json::to_value(game).unwrap()), Ok(game));
+}
+
 proptest! {
     #[test]
     fn a_position_that_loads_plays_on_to_the_end(

@@ -65,6 +65,14 @@ impl Telling for CircleWagons {
         }
     }
 
+    fn foresee(view: &View, seat: Seat, action: Action) -> Option<Standings> {
+        let Action::Lay { facing, at } = action else { return None };
+        let mut game = view.state();
+        let card = game.to_lay()?;
+        game.towns[seat.index()].lay(Laid { card, at, facing });
+        Some(game.standings_now())
+    }
+
     fn fields() -> Vec<Field> {
         let two = Choice::unset("wagons-option-two");
         let scenarios = Scenario::ALL.map(|scenario| {

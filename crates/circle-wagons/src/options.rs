@@ -1,6 +1,7 @@
 //! The options of a game, and whether one can be played with them.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 use table::{BadOptions, Phrase};
 
 use crate::lone_cowboy::Scenario;
@@ -14,8 +15,20 @@ pub struct Options {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub solo: Option<Scenario>,
     /// The three scoring cards of a game for two, if they are chosen and not drawn.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "three_or_none")]
     pub scoring: Option<[ScoringCard; 3]>,
+}
+
+/// A list of any other length is refused in words that help.
+fn three_or_none<'de, D: Deserializer<'de>>(from: D) -> Result<Option<[ScoringCard; 3]>, D::Error> {
+    let Some(cards) = Option::<Vec<ScoringCard>>::deserialize(from)? else { return Ok(None) };
+    let three = <[ScoringCard; 3]>::try_from(cards);
+    three.map(Some).map_err(|cards| {
+        D::Error::custom(format!(
+            "'scoring' names three scoring cards or is left out, but there are {}",
+            cards.len()
+        ))
+    })
 }
 
 impl Options {

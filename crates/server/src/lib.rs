@@ -1,3 +1,21 @@
 //! People, tables, storage and live play: the only room that knows HTTP, JSON on the wire and SQL.
+//!
+//! A move comes over a table's socket ([`protocol::ToServer`]), is checked by the rules while the table's lock is held, and is
+//! **committed before anybody sees it**; then every viewer gets his own view ([`protocol::FromServer`]).
 
+mod chance;
+mod config;
+mod hall;
+mod hex;
+mod house;
+mod http;
+mod metrics;
+mod no;
+mod people;
 pub mod protocol;
+mod running;
+pub mod storage;
+mod thinking;
+
+pub use config::{Config, Limits, tidy_base_path};
+pub use running::Server;

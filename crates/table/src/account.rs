@@ -23,6 +23,11 @@ pub trait Telling: Game {
     /// What an action would bring: the board with it and the points, for a look before deciding.
     fn preview(view: &Self::View, seat: Seat, action: Self::Action) -> Account;
 
+    /// The points with an action, where they can be known before it is carried out.
+    fn foresee(_view: &Self::View, _seat: Seat, _action: Self::Action) -> Option<Standings> {
+        None
+    }
+
     /// The options a client can offer.
     fn fields() -> Vec<Field>;
 

@@ -7,6 +7,7 @@ use std::marker::PhantomData;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 use crate::account::Chair;
 use crate::record::Record;
@@ -100,6 +101,9 @@ pub trait AnySitting: Send {
     /// What an action of `seat` would bring.
     fn preview(&self, seat: Seat, action: &str) -> Result<Account, Refusal>;
 
+    /// The points with an action that is legal, where they can be known before it is carried out.
+    fn foresee(&self, seat: Seat, action: &str) -> Option<Standings>;
+
     /// Carries out a decision, or changes nothing and says why not.
     fn play(&mut self, seat: Seat, action: &str, dice: &mut dyn Dice) -> Result<(), Refusal>;
 
@@ -111,6 +115,9 @@ pub trait AnySitting: Send {
 
     /// The view as JSON.
     fn view(&self, viewer: Viewer) -> Value;
+
+    /// The view as a JSON text, for those who send it on.
+    fn view_json(&self, viewer: Viewer) -> Box<RawValue>;
 
     /// The view for a bot.
     fn bot_view(&self, viewer: Viewer) -> AnyView;
@@ -145,8 +152,16 @@ pub trait AnySitting: Send {
     /// Who made a decision that stands, and its text form.
     fn decision(&self, index: usize) -> (Seat, String);
 
+    /// Who was being asked when a decision that stands was made.
+    fn asked(&self, index: usize) -> Seats;
+
     /// What happened at a decision that stands, as far as `viewer` may know; `None` for the set-up.
-    fn told(&self, decision: Option<usize>, viewer: Viewer) -> Vec<Told>;
+    fn told(&self, decision: Option<usize>, viewer: Viewer) -> Vec<Told> {
+        self.told_to(decision, &[viewer])
+    }
+
+    /// What happened at a decision that stands, as far as any of `viewers` may know; `None` for the set-up.
+    fn told_to(&self, decision: Option<usize>, viewers: &[Viewer]) -> Vec<Told>;
 
     /// The game as it stood after the first `decisions`.
     fn look_back(&self, decisions: usize) -> Box<dyn AnySitting>;
@@ -345,6 +360,12 @@ impl<G: Telling> AnySitting for Sitting<G> {
         }
     }
 
+    fn foresee(&self, seat: Seat, action: &str) -> Option<Standings> {
+        let action = parse::<G>(action).ok()?;
+        let state = self.state();
+        state.is_legal(seat, action).then(|| G::foresee(&state.view(Viewer::Seat(seat)), seat, action))?
+    }
+
     fn play(&mut self, seat: Seat, action: &str, mut dice: &mut dyn Dice) -> Result<(), Refusal> {
         let action = parse::<G>(action)?;
         Sitting::play(self, seat, action, &mut dice).map_err(|illegal| Refusal::Illegal(illegal.why))?;
@@ -361,6 +382,11 @@ impl<G: Telling> AnySitting for Sitting<G> {
 
     fn view(&self, viewer: Viewer) -> Value {
         to_value(&self.state().view(viewer))
+    }
+
+    fn view_json(&self, viewer: Viewer) -> Box<RawValue> {
+        serde_json::value::to_raw_value(&self.state().view(viewer))
+            .expect("a view has only keys that are text")
     }
 
     fn bot_view(&self, viewer: Viewer) -> AnyView {
@@ -408,10 +434,15 @@ impl<G: Telling> AnySitting for Sitting<G> {
         (*seat, action.to_string())
     }
 
-    fn told(&self, decision: Option<usize>, viewer: Viewer) -> Vec<Told> {
+    fn asked(&self, index: usize) -> Seats {
+        self.line()[index].asked
+    }
+
+    fn told_to(&self, decision: Option<usize>, viewers: &[Viewer]) -> Vec<Told> {
         let events = decision.map_or_else(|| self.opening(), |index| &self.line()[index].events);
         let told = |event: &G::Event| Told { phrase: event.phrase(), event: to_value(event) };
-        events.iter().filter(|event| event.audience().includes(viewer)).map(told).collect()
+        let known = |event: &&G::Event| viewers.iter().any(|&viewer| event.audience().includes(viewer));
+        events.iter().filter(known).map(told).collect()
     }
 
     fn look_back(&self, decisions: usize) -> Box<dyn AnySitting> {

@@ -30,7 +30,10 @@ macro_rules! sources {
                     include_str!(concat!("../../../locales/", $code, "/carson-cards.ftl")),
                     include_str!(concat!("../../../locales/", $code, "/carson-city.ftl")),
                     include_str!(concat!("../../../locales/", $code, "/circle-wagons.ftl")),
+                    include_str!(concat!("../../../locales/", $code, "/server.ftl")),
                     include_str!(concat!("../../../locales/", $code, "/terminal.ftl")),
+                    include_str!(concat!("../../../locales/", $code, "/web.ftl")),
+                    include_str!(concat!("../../../locales/", $code, "/web-circle-wagons.ftl")),
                 ],)*
             }
         }

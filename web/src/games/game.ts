@@ -1,6 +1,7 @@
 // What a folder of games/ has to give so that its game can be played here.
 import type { Component } from "svelte";
 import type { Account } from "../wire/Account";
+import type { Field } from "../wire/Field";
 import type { LogLine } from "../wire/LogLine";
 import type { Moment } from "../wire/Moment";
 import type { Phrase } from "../wire/Phrase";
@@ -32,12 +33,23 @@ export interface TableProps {
   hinted: string | null;
 }
 
+/** How one option of a game is chosen: what ui/Option.svelte gets. */
+export interface ChooserProps {
+  field: Field;
+  /** Bindable. */
+  value: unknown;
+  /** Something to say beside a choice, such as the best result. */
+  note?: (value: unknown) => string;
+}
+
 export interface GameClient {
   Table: Component<TableProps>;
   /** The drawing for the home page and for lists. */
   Poster: Component;
   /** Drawings for the rules page, by the id of the section. */
   RulesArt?: Record<string, Component>;
+  /** Options that are chosen in a way of their own, by their key. */
+  Choosers?: Record<string, Component<ChooserProps, object, "value">>;
 }
 
 /** A folder's index.ts exports this as `client`. */

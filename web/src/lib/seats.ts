@@ -1,4 +1,5 @@
-// Six seats, six symbols; the colours are in theme.css as --seat-0 … --seat-5.
+// Six symbols and six colours, one of each for a seat. Seats count from 1; the colours are in theme.css.
+import type { Seat } from "../wire/Seat";
 import type { SeatInfo } from "../wire/SeatInfo";
 import type { TableInfo } from "../wire/TableInfo";
 import type { Names } from "./words";
@@ -7,21 +8,30 @@ export const SYMBOLS = ["hat", "star", "cactus", "boot", "horseshoe", "cow"] as 
 export type SymbolName = (typeof SYMBOLS)[number];
 
 export function symbolOf(seat: number): SymbolName {
-  return SYMBOLS[seat % SYMBOLS.length] ?? "hat";
+  return SYMBOLS[(seat - 1) % SYMBOLS.length] ?? "hat";
 }
 
+/** Who sits at a seat. */
+export function infoOf(table: TableInfo, seat: Seat): SeatInfo | undefined {
+  return table.seats.find((info) => info.seat === seat);
+}
+
+/** A message by its name. */
+type Text = (id: string) => string;
+
 /** What a seat's player is called: by name, a bot by its level, the rules by their own word. */
-export function nameOf(info: SeatInfo, text: (id: string, args?: Record<string, string>) => string): string {
+function nameOf(info: SeatInfo, text: Text): string {
   if (info.name) return info.name;
-  if (info.holder.kind === "bot") return text("web-bot-name", { level: text(`level-${info.holder.level}`) });
+  if (info.holder.kind === "bot") return text(`level-${info.holder.level}`);
   if (info.holder.kind === "scripted") return text("web-scripted-name");
   return "";
 }
 
-/** The names in the order of the seats. */
-export function namesAt(
-  table: TableInfo,
-  text: (id: string, args?: Record<string, string>) => string,
-): Names {
-  return table.seats.map((info) => nameOf(info, text));
+/** The names in the order of the seats. Who would be called like another has a number behind the name. */
+export function namesAt(table: TableInfo, text: Text): Names {
+  const names = table.seats.map((info) => nameOf(info, text));
+  return names.map((name, index) => {
+    const before = names.slice(0, index).filter((other) => other === name).length;
+    return name && before > 0 ? `${name} ${before + 1}` : name;
+  });
 }

@@ -78,7 +78,7 @@ export class Words {
 
   /** What the player at a seat is called. */
   name(seat: number, names: Names): string {
-    return names[seat] || this.text("seat-name", { number: seat + 1 });
+    return names[seat - 1] || this.text("seat-name", { number: seat });
   }
 
   private value(arg: Arg, names: Names): FluentVariable {

@@ -3,4 +3,4 @@
 /**
  * Kinds of refusals.
  */
-export type Refused = "malformed" | "protocol" | "not_yours" | "stale" | "illegal" | "not_now" | "slow" | "storage";
+export type Refused = "malformed" | "nobody" | "not_found" | "protocol" | "not_yours" | "stale" | "illegal" | "not_now" | "slow" | "storage";

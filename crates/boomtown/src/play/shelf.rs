@@ -13,7 +13,7 @@ use words::Words;
 
 use super::local_game::LocalGame;
 use super::save::{Save, Unusable};
-use crate::common::Failure;
+use crate::common::{self, Failure};
 
 /// Where games are kept.
 #[derive(Clone, Debug)]
@@ -74,13 +74,7 @@ impl Shelf {
 
     /// The user's own: in the folder that was named, or where the system keeps a user's data.
     pub(crate) fn of_user(named: Option<PathBuf>) -> Result<Shelf, Failure> {
-        let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-        let share = || set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")));
-        // Without a command there are no arguments either, and the variable is read here.
-        let named = named.or_else(|| set("BOOMTOWN_DATA"));
-        let root = named.or_else(|| share().map(|share| share.join("boomtown")));
-        root.map(Shelf::at)
-            .ok_or_else(|| Failure::new("there is no place to keep games: set HOME or BOOMTOWN_DATA"))
+        common::data_folder(named).map(Shelf::at)
     }
 
     fn unfinished(&self) -> PathBuf {

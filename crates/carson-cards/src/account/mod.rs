@@ -77,16 +77,20 @@ impl Telling for CarsonCards {
                 after.cities[seat.index()].remove(card);
                 Account { pictures: vec![pictures::city(&after, seat, None)], ..Account::default() }
             }
-            Action::Bid(_) | Action::Pass => {
-                Account { words: vec![Self::choice(view, seat, action).0], ..Account::default() }
-            }
+            Action::Bid(_) => Account {
+                words: game
+                    .person()
+                    .map(sentences::person_rule)
+                    .into_iter()
+                    .chain(sentences::ties(&game))
+                    .collect(),
+                ..Account::default()
+            },
+            Action::Pass => Account { words: vec![Self::choice(view, seat, action).0], ..Account::default() },
         }
     }
 
     fn fields() -> Vec<Field> {
-        let people = [4, 1, 2, 3, 5, 6].map(|people: u8| {
-            Choice::new(people, Phrase::new("cards-option-people-count").with("people", people))
-        });
         let fill = [4, 5, 6].map(|players: u8| {
             Choice::new(players, Phrase::new("cards-option-fill-count").with("players", players))
         });
@@ -104,7 +108,6 @@ impl Telling for CarsonCards {
             choices,
         };
         vec![
-            field("people", "cards-option-people", "cards-option-people-help", people.into()),
             field("fill", "cards-option-fill", "cards-option-fill-help", fill.into()),
             field("strength", "cards-option-strength", "cards-option-strength-help", strengths.into()),
         ]

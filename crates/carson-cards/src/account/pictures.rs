@@ -8,26 +8,30 @@ use crate::auction::BidSet;
 use crate::city::City;
 use crate::element::Element;
 use crate::game::CarsonCards;
+use crate::person::Person;
 use crate::phase::Phase;
 use crate::spot::{Laid, Spot};
-use crate::suit::Suit;
+use crate::suit::{Back, Suit};
 use crate::terrain::Terrain;
 
-/// Everything there is to see: the viewer's own city first.
+/// Everything there is to see, the viewer's own city before those of others. What the question is about comes first: the
+/// city while a card is laid, the auction cards before the bids, otherwise the row and the cities.
 pub(super) fn all(game: &CarsonCards, viewer: Viewer) -> Vec<Picture> {
-    let mut pictures = Vec::new();
-    if let Some(card) = game.hand() {
-        pictures.push(hand(game, card));
-    }
-    if game.row_cards().next().is_some() {
-        pictures.push(row(game, None));
-    }
+    let row = game.row_cards().next().is_some().then(|| row(game, None));
     let people = Seat::all(usize::from(game.options.people));
     let own = viewer.seat().filter(|&seat| game.is_person(seat));
     let others = people.filter(|&seat| own != Some(seat));
-    pictures.extend(own.into_iter().chain(others).map(|seat| city(game, seat, None)));
-    pictures.push(auction(game));
-    pictures
+    let cities = own.into_iter().chain(others).map(|seat| city(game, seat, None));
+    let (persons, auction) = (persons(game), auction(game));
+    if let Some(card) = game.hand() {
+        return cities.chain([hand(game, card)]).chain(row).chain(persons).chain([auction]).collect();
+    }
+    match game.phase {
+        Phase::Use(_) | Phase::Bids => {
+            row.into_iter().chain([auction]).chain(persons).chain(cities).collect()
+        }
+        _ => row.into_iter().chain(cities).chain(persons).chain([auction]).collect(),
+    }
 }
 
 fn hand(game: &CarsonCards, card: Terrain) -> Picture {
@@ -53,7 +57,8 @@ pub(super) fn row(game: &CarsonCards, marked: Option<Card>) -> Picture {
         lines[0].push(Span::words(person.phrase(), tone));
         lines[0].push(Span::plain(format!(" ({})", person.pull()), Tone::Dim));
     }
-    Picture { title: "cards-title-row".into(), owner: None, lines: lines.into() }
+    let title = Phrase::new("cards-title-row").with("round", game.round());
+    Picture { title, owner: None, lines: lines.into() }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -127,10 +132,54 @@ fn city_line(city: &City, columns: std::ops::RangeInclusive<i8>, row: i8, marked
     line
 }
 
-/// The auction cards of all players: those in hand, and a dot for each that is spent.
+/// How many persons stand in a line.
+const PERSONS_A_LINE: usize = 3;
+
+/// Who has which persons, if anybody has one.
+fn persons(game: &CarsonCards) -> Option<Picture> {
+    let lines: Vec<Line> =
+        Seat::all(game.options.players()).flat_map(|seat| persons_of(game, seat)).collect();
+    (!lines.is_empty()).then(|| Picture { title: "cards-title-persons".into(), owner: None, lines })
+}
+
+fn persons_of(game: &CarsonCards, seat: Seat) -> Vec<Line> {
+    let all: Vec<Person> = game.persons(seat).iter().collect();
+    let mut mark = Span::plain(format!("{seat} "), Tone::Seat(seat));
+    let lines = all.chunks(PERSONS_A_LINE).map(|some| {
+        let mut line = vec![std::mem::replace(&mut mark, Span::plain("  ", Tone::Plain))];
+        line.extend(some.iter().flat_map(|&person| person_spans(game, person)));
+        line
+    });
+    lines.collect()
+}
+
+/// A person who is turned says so; one who can be used stands out.
+fn person_spans(game: &CarsonCards, person: Person) -> [Span; 2] {
+    let span = if game.turned().contains(person) {
+        Span::words(Phrase::new("cards-words-person-turned").with("person", person.phrase()), Tone::Dim)
+    } else {
+        Span::words(person.phrase(), if person.has_arrow() { Tone::Strong } else { Tone::Plain })
+    };
+    [span, Span::plain("  ", Tone::Plain)]
+}
+
+/// The auction cards of all players: those in hand, and a dot for each that is spent; and who wins ties.
 fn auction(game: &CarsonCards) -> Picture {
-    let lines = Seat::all(game.options.players()).map(|seat| auction_line(game, seat)).collect();
+    let lines = Seat::all(game.options.players()).map(|seat| auction_line(game, seat));
+    let lines = lines.chain(game.back().map(|back| ties(game, back))).collect();
     Picture { title: "cards-title-auction".into(), owner: None, lines }
+}
+
+/// The players from the one who wins every tie to the one who loses every tie.
+fn ties(game: &CarsonCards, back: Back) -> Line {
+    let mut seats: Vec<Seat> = Seat::all(game.options.players()).collect();
+    seats.sort_by_key(|&seat| back.rank(seat));
+    let mut line = vec![Span::words("cards-ties", Tone::Dim)];
+    for seat in seats {
+        line.push(Span::plain(" ", Tone::Plain));
+        line.push(Span::plain(format!("{seat} "), Tone::Seat(seat)));
+    }
+    line
 }
 
 fn auction_line(game: &CarsonCards, seat: Seat) -> Line {

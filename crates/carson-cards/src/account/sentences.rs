@@ -22,14 +22,19 @@ pub(super) fn all(game: &CarsonCards, view: &View) -> Vec<Phrase> {
         words.push(Phrase::new("cards-words-row").with("cards", cards.collect::<Vec<_>>()));
     }
     words.extend(game.person().map(person_rule));
-    if let Some(back) = view.back {
-        let suits = back.suits.iter().map(|suit| suit.phrase()).collect::<Vec<_>>();
-        words.push(Phrase::new("cards-words-back").with("suits", suits));
-    }
+    words.extend(ties(game));
     for standing in &view.scores.seats {
         words.extend(player(game, view, standing.seat, standing.points));
     }
     words
+}
+
+/// Who wins ties, by the suits at this table.
+pub(super) fn ties(game: &CarsonCards) -> Option<Phrase> {
+    let back = game.back()?;
+    let plays = |suit: &&Suit| Seat::all(game.options.players()).any(|seat| Suit::of(seat) == **suit);
+    let suits = back.suits.iter().filter(plays).map(|suit| suit.phrase()).collect::<Vec<_>>();
+    Some(Phrase::new("cards-words-back").with("suits", suits))
 }
 
 /// A person and what he does or brings.

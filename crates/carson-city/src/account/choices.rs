@@ -3,12 +3,14 @@
 use table::{Phrase, Seat};
 
 use crate::action::{Action, Die, Taxed};
+use crate::agenda::Scope;
 use crate::building::{Building, Dollars};
 use crate::character::{Character, Side};
 use crate::game::CarsonCity;
 use crate::new_beginning::SheetLine;
+use crate::parcel::Parcel;
 use crate::question::Ask;
-use crate::space::Place;
+use crate::space::{Place, Space};
 
 pub(super) fn phrase(game: &CarsonCity, seat: Seat, action: Action) -> Phrase {
     match action {
@@ -76,8 +78,8 @@ pub(super) fn phrase(game: &CarsonCity, seat: Seat, action: Action) -> Phrase {
                 .with("income", income)
         }
         Action::Keep => Phrase::new("city-choice-keep"),
-        Action::House(parcel) => Phrase::new("city-choice-house").with("parcel", parcel),
-        Action::Townhouse(parcel) => Phrase::new("city-choice-townhouse").with("parcel", parcel),
+        Action::House(parcel) => house(game, seat, parcel, "city-choice-house"),
+        Action::Townhouse(parcel) => house(game, seat, parcel, "city-choice-townhouse"),
         Action::Yes => Phrase::new("city-choice-yes"),
         Action::No => Phrase::new("city-choice-no"),
         Action::Double(kind) => Phrase::new("city-choice-double").with("building", kind.phrase()),
@@ -90,20 +92,81 @@ pub(super) fn phrase(game: &CarsonCity, seat: Seat, action: Action) -> Phrase {
     }
 }
 
-/// A placing, with the price of a parcel that is for sale or the income of a building.
+/// A House or Townhouse, with the rival who has to agree.
+fn house(game: &CarsonCity, seat: Seat, parcel: Parcel, id: &'static str) -> Phrase {
+    let choice = Phrase::new(id).with("parcel", parcel);
+    match game.town.owner(parcel).filter(|&owner| owner != seat) {
+        Some(owner) => Phrase::new("city-choice-if-agreed").with("choice", choice).with("seat", owner),
+        None => choice,
+    }
+}
+
+/// A placing, with whom it would challenge.
 fn placing(game: &CarsonCity, seat: Seat, place: Place, id: &'static str) -> Phrase {
+    let choice = errand(game, seat, place, id);
+    let shares = matches!(place, Place::Space(space) if space.is_shared());
+    let rivals = game.contenders(place).without(seat);
+    if shares || rivals.is_empty() || id == "city-choice-place-token" {
+        return choice;
+    }
+    let seats: Vec<Phrase> =
+        rivals.iter().map(|rival| Phrase::new("city-seat").with("seat", rival)).collect();
+    Phrase::new("city-choice-against").with("choice", choice).with("seats", seats)
+}
+
+/// A placing, with what the space gives, the price of what is for sale there, or the income of the building.
+fn errand(game: &CarsonCity, seat: Seat, place: Place, id: &'static str) -> Phrase {
     let phrase = Phrase::new(id).with("place", place.phrase());
-    let Place::Parcel(parcel) = place else { return phrase.with("why", "none").with("amount", 0) };
+    match place {
+        Place::Parcel(parcel) => at_parcel(game, seat, parcel, phrase.with("parcel", parcel)),
+        Place::Space(space) => at_space(game, seat, space, phrase),
+    }
+}
+
+fn at_parcel(game: &CarsonCity, seat: Seat, parcel: Parcel, phrase: Phrase) -> Phrase {
     if game.town.outlaws().contains(parcel) {
         return phrase.with("why", "fight").with("amount", i64::from(game.outlaw_strength));
     }
     match (game.town.building_at(parcel), game.town.owner(parcel)) {
         (Some(kind), Some(owner)) => phrase
             .with("why", if owner == seat { "defend" } else { "attack" })
+            .with("what", kind.phrase())
             .with("amount", game.income(kind, parcel, owner)),
-        (Some(_), None) => phrase.with("why", "hold").with("amount", 0),
+        (Some(_), None) => phrase.with("why", "hold"),
         _ => phrase.with("why", "buy").with("amount", game.parcel_price(seat, parcel)),
     }
+}
+
+fn at_space(game: &CarsonCity, seat: Seat, space: Space, phrase: Phrase) -> Phrase {
+    if let Some(tile) = space.row_index().and_then(|index| game.row[index]) {
+        let price = game.building_price(seat, space);
+        return phrase.with("why", "row").with("what", tile.phrase()).with("amount", price);
+    }
+    match what_it_gives(game, seat, space) {
+        Some(what) => phrase.with("why", "work").with("what", what),
+        None => phrase.with("why", "none"),
+    }
+}
+
+/// What a space gives this player as things stand, where its name does not say it.
+fn what_it_gives(game: &CarsonCity, seat: Seat, space: Space) -> Option<Phrase> {
+    let dollars = |amount: usize| Phrase::new("city-gives-dollars").with("amount", amount);
+    let points = |count: usize| Phrase::new("city-choice-points").with("count", count);
+    let town = game.town();
+    let parcels = town.owned(seat).len();
+    // The cowboy that is placed counts no more.
+    let firepower = usize::from(game.firepower(seat)).saturating_sub(1);
+    Some(match space {
+        Space::Wages => dollars(4),
+        Space::Ammunition => Phrase::new("city-gives-firepower"),
+        Space::ParcelsIncome => dollars(2 * parcels),
+        Space::CowboyIncome => dollars(2 * firepower),
+        Space::Gambling => Phrase::new("city-gives-dice"),
+        Space::ParcelsPoints => points(parcels / 2),
+        Space::CowboyPoints => points(firepower / 2),
+        Space::BuildingPoints => points((town.built() & town.owned(seat)).len()),
+        _ => return None,
+    })
 }
 
 impl CarsonCity {
@@ -134,6 +197,15 @@ impl CarsonCity {
                 let building = tile.map_or_else(|| space.phrase(), Building::phrase);
                 phrase.with("building", building).with("price", self.building_price(seat, space))
             }
+            Ask::Place { seat } => phrase.with("cowboys", self.player(seat).cowboys),
+            Ask::Build { seat, scope: Scope::One, kinds } => {
+                let mut kept = self.player(seat).kept.iter().map(|(kind, _)| kind);
+                let building = kept.find(|&kind| kinds.contains(kind));
+                phrase
+                    .with("scope", "one")
+                    .with("building", building.map_or_else(|| Phrase::new("city-kept"), Building::phrase))
+            }
+            Ask::Build { .. } => phrase.with("scope", "all").with("building", Phrase::new("city-kept")),
             Ask::Stake { kind, .. } | Ask::StakeTile { kind, .. } => phrase.with("building", kind.phrase()),
             Ask::House { .. } => {
                 let left = self.site.map_or(0, |site| site.left);

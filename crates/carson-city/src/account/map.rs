@@ -1,7 +1,7 @@
-//! The map in characters: a cell of two lines for each parcel, roads on its sides.
+//! The map in characters: a cell for each parcel, roads on its sides.
 
 use table::account::Picture;
-use table::{Hue, Line, Phrase, Span, Tone};
+use table::{Hue, Line, Span, Tone};
 
 use super::cowboys_on;
 use crate::game::CarsonCity;
@@ -9,7 +9,8 @@ use crate::parcel::Parcel;
 use crate::roads::RoadPlace;
 use crate::space::Place;
 
-const WIDTH: usize = 5;
+/// How many columns of a parcel's five are for cowboys or its income; what and whose it is take three.
+const MARKS: usize = 2;
 
 pub(super) fn picture(game: &CarsonCity) -> Picture {
     let mut head = vec![Span::plain("   ", Tone::Plain)];
@@ -17,11 +18,10 @@ pub(super) fn picture(game: &CarsonCity) -> Picture {
     let mut lines: Vec<Line> = vec![head];
     for row in 0..8 {
         lines.push(road_line(game, row, 'n'));
-        lines.push(cell_line(game, row, format!("{:>2}", row + 1), what_stands));
-        lines.push(cell_line(game, row, "  ".to_owned(), who_stands));
+        lines.push(cell_line(game, row));
     }
     lines.push(road_line(game, 7, 's'));
-    Picture { title: Phrase::new("city-title-map").with("round", game.round), owner: None, lines }
+    Picture { title: "city-title-map".into(), owner: None, lines }
 }
 
 fn has_road(game: &CarsonCity, parcel: Parcel, side: char) -> bool {
@@ -43,8 +43,8 @@ fn road_line(game: &CarsonCity, row: usize, side: char) -> Line {
     line
 }
 
-fn cell_line(game: &CarsonCity, row: usize, label: String, cell: fn(&CarsonCity, Parcel) -> Line) -> Line {
-    let mut line = vec![Span::plain(label, Tone::Dim)];
+fn cell_line(game: &CarsonCity, row: usize) -> Line {
+    let mut line = vec![Span::plain(format!("{:>2}", row + 1), Tone::Dim)];
     for column in 0..8 {
         let parcel = Parcel::new(column, row);
         line.push(road(game, parcel, 'w', ("#", " ")));
@@ -54,8 +54,9 @@ fn cell_line(game: &CarsonCity, row: usize, label: String, cell: fn(&CarsonCity,
     line
 }
 
-/// Whose parcel it is and what stands there: `^^` a mountain, `~~` the river, `H` a House, `HH` a Townhouse, two letters for a building.
-fn what_stands(game: &CarsonCity, parcel: Parcel) -> Line {
+/// What stands on a parcel, whose it is, and whose cowboys stand there or what its building earns: `^^` a mountain, `~~` the river,
+/// `H` a House, `HH` a Townhouse, two letters for a building.
+fn cell(game: &CarsonCity, parcel: Parcel) -> Line {
     let town = &game.town;
     let owner = town.owner(parcel);
     let what = if town.mountains().contains(parcel) {
@@ -77,26 +78,33 @@ fn what_stands(game: &CarsonCity, parcel: Parcel) -> Line {
         Hue::Sand
     };
     let number = owner.map_or_else(|| " ".to_owned(), |seat| seat.to_string());
-    vec![
-        Span::plain(format!(" {what} "), Tone::Ground(ground)),
+    let mut marks = marks(game, parcel);
+    if marks.iter().map(width).sum::<usize>() > MARKS {
+        marks.truncate(MARKS - 1);
+        marks.push(Span::plain("+", Tone::Strong));
+    }
+    let used: usize = marks.iter().map(width).sum();
+    let mut line = vec![
+        Span::plain(what, Tone::Ground(ground)),
         Span::plain(number, owner.map_or(Tone::Dim, Tone::Seat)),
-    ]
+        Span::plain(" ".repeat(MARKS.saturating_sub(used)), Tone::Plain),
+    ];
+    line.extend(marks);
+    line
 }
 
 /// Whose cowboys stand there, or what the building earns.
-fn who_stands(game: &CarsonCity, parcel: Parcel) -> Line {
+fn marks(game: &CarsonCity, parcel: Parcel) -> Line {
     let mut spans = cowboys_on(game, Place::Parcel(parcel));
     if spans.is_empty()
         && let (Some(kind), Some(owner)) = (game.town.building_at(parcel), game.town.owner(parcel))
     {
-        spans.push(Span::plain(format!("${}", game.income(kind, parcel, owner)), Tone::Gain));
+        spans.push(Span::plain(format!("{:>2}", game.income(kind, parcel, owner)), Tone::Gain));
     }
-    let used: usize = spans.iter().map(width).sum();
-    spans.push(Span::plain(" ".repeat(WIDTH.saturating_sub(used)), Tone::Plain));
     spans
 }
 
-fn width(span: &Span) -> usize {
+pub(super) fn width(span: &Span) -> usize {
     match &span.text {
         table::account::Ink::Plain(text) => text.chars().count(),
         table::account::Ink::Words(_) => 0,

@@ -8,7 +8,7 @@ use serde::Serialize;
 use table::account::{Chair, Picture};
 use table::dice::ScriptedDice;
 use table::{
-    Account, BadOptions, Choice, Field, Game, Phrase, Seat, Silence, Span, Standings, Telling, Tone,
+    Account, BadOptions, Choice, Field, Game, Line, Phrase, Seat, Silence, Span, Standings, Telling, Tone,
 };
 
 use crate::action::Action;
@@ -50,7 +50,12 @@ impl Telling for CarsonCity {
             None => account.words.push(Phrase::new("city-preview-chance")),
             Some(after) => {
                 let gain = after.points_of(seat) - game.points_of(seat);
-                account.words.push(Phrase::new("city-preview-gain").with("gain", gain));
+                account.words.push(match gain {
+                    0 => Phrase::new("city-preview-same"),
+                    gain => {
+                        Phrase::new("city-preview-gain").with("gain", format!("{gain:+}").replace('-', "−"))
+                    }
+                });
                 account.pictures = pictures(&after);
             }
         }
@@ -149,24 +154,64 @@ fn asked(game: &CarsonCity, view: &View) -> Option<Phrase> {
     })
 }
 
+/// What the decision is about comes first: mostly the map; where it is about money or a character, the players.
 fn pictures(game: &CarsonCity) -> Vec<Picture> {
-    vec![map::picture(game), track_picture(game), players_picture(game)]
+    let (map, players, track) = (map::picture(game), players_picture(game), track_picture(game));
+    match game.asked {
+        Some(
+            Ask::Character { .. }
+            | Ask::SecondCharacter { .. }
+            | Ask::Eight { .. }
+            | Ask::Recruit { .. }
+            | Ask::Tax { .. }
+            | Ask::Heroes { .. }
+            | Ask::Undertaker { .. }
+            | Ask::BuyPoints { .. }
+            | Ask::Banker { .. }
+            | Ask::Spend { .. },
+        ) => vec![players, track, map],
+        _ => vec![map, players, track],
+    }
 }
 
-/// A line for each space: its name, the tile that lies there, and whose cowboys stand on it.
+/// The row of buildings, and a line for each space with cowboys and each duel to come: who, where, and the chances in percent.
 fn track_picture(game: &CarsonCity) -> Picture {
-    let working = game.working_spaces();
-    let lines = Spaces::FOR_COWBOYS.iter().map(|space| {
-        let tone = if working.contains(space) { Tone::Plain } else { Tone::Dim };
-        let mut line = vec![Span::plain(format!("{:<15}", space.name()), tone)];
-        if let Some(tile) = space.row_index().and_then(|index| game.row[index]) {
-            line.push(Span::words(tile.phrase(), tone));
-            line.push(Span::plain(" ", Tone::Plain));
+    let spaces = Spaces::FOR_COWBOYS.iter().map(Place::Space);
+    let places = spaces.chain(game.contested_parcels().iter().map(Place::Parcel));
+    let lines = places.filter_map(|place| {
+        let mut line = cowboys_on(game, place);
+        let used: usize = line.iter().map(map::width).sum();
+        if used == 0 {
+            return None;
         }
-        line.extend(cowboys_on(game, Place::Space(space)));
-        line
+        line.push(Span::plain(" ".repeat(7usize.saturating_sub(used).max(1)), Tone::Plain));
+        line.push(Span::words(words::place(game, place), Tone::Plain));
+        line.extend(chances(game, place));
+        Some(line)
     });
-    Picture { title: "city-title-track".into(), owner: None, lines: lines.collect() }
+    let row = vec![
+        Span::words(words::round(game), Tone::Strong),
+        Span::plain(" ", Tone::Plain),
+        Span::words(words::row(game), Tone::Plain),
+    ];
+    Picture {
+        title: "city-title-track".into(),
+        owner: None,
+        lines: std::iter::once(row).chain(lines).collect(),
+    }
+}
+
+/// The chances of the fighters in the order of their seats, if there is a duel to come.
+fn chances(game: &CarsonCity, place: Place) -> Option<Span> {
+    let shares = matches!(place, Place::Space(space) if space.is_shared());
+    if shares || game.contenders(place).len() < 2 {
+        return None;
+    }
+    let odds = game.odds(place);
+    let mut fighters = odds.fighters.clone();
+    fighters.sort_by_key(|fighter| fighter.seat);
+    let percents: Vec<String> = fighters.iter().map(|fighter| odds.percent(fighter).to_string()).collect();
+    Some(Span::plain(format!("  {} %", percents.join(" : ")), Tone::Dim))
 }
 
 /// The numbers of those whose cowboys stand somewhere; `!` marks dynamite, `~` a "no duel" token, `*` the Sheriff, `@` an Outlaw.
@@ -200,38 +245,44 @@ fn cowboys_on(game: &CarsonCity, place: Place) -> Vec<Span> {
     spans
 }
 
-/// A line for each player, in columns: money, points, revolvers, cowboys, roads, dynamite, firepower, parcels.
+/// A line for each player, in columns: money, points, revolvers, cowboys, roads, firepower, parcels; his character, and `!` for
+/// each stick of dynamite.
 fn players_picture(game: &CarsonCity) -> Picture {
-    let head = vec![Span::plain("      $   VP  rev  cow road  dyn fire land", Tone::Dim)];
-    let lines = game.all_seats().map(|seat| {
-        let player = game.player(seat);
-        let numbers = [
-            i32::from(player.money),
-            i32::from(player.points),
-            i32::from(player.revolvers),
-            i32::from(player.cowboys),
-            i32::from(player.roads),
-            i32::from(player.dynamite),
-            i32::from(game.firepower(seat)),
-            game.town.owned(seat).len() as i32,
-        ];
-        let columns = numbers.map(|number| format!("{number:>5}")).concat();
-        let mut line = vec![
-            Span::plain(format!("{seat:>2}"), Tone::Seat(seat)),
-            Span::plain(format!("{columns}  "), Tone::Plain),
-        ];
-        if player.paperboy.is_some() {
-            line.push(Span::words("city-character-paperboy", Tone::Plain));
-            line.push(Span::plain(" + ", Tone::Dim));
-        }
-        if let Some(role) = player.role {
-            line.push(Span::words(role.phrase(), Tone::Plain));
-        }
-        line
-    });
+    let head = vec![
+        Span::plain("     $ ", Tone::Dim),
+        Span::words("city-columns-first", Tone::Dim),
+        Span::plain(" ", Tone::Dim),
+        Span::words("city-columns-second", Tone::Dim),
+    ];
+    let lines = game.all_seats().map(|seat| player_line(game, seat));
     Picture {
         title: "city-title-players".into(),
         owner: None,
         lines: std::iter::once(head).chain(lines).collect(),
     }
+}
+
+fn player_line(game: &CarsonCity, seat: Seat) -> Line {
+    let player = game.player(seat);
+    let column = |width: usize, number: i32| Span::plain(format!("{number:>width$}"), Tone::Plain);
+    let mut line = vec![
+        Span::plain(format!("{seat:>2}"), Tone::Seat(seat)),
+        column(4, i32::from(player.money)),
+        column(4, i32::from(player.points)),
+        column(4, i32::from(player.revolvers)),
+        column(4, i32::from(player.cowboys)),
+        column(5, i32::from(player.roads)),
+        column(5, i32::from(game.firepower(seat))),
+        column(5, game.town.owned(seat).len() as i32),
+        Span::plain("  ", Tone::Plain),
+    ];
+    if player.paperboy.is_some() {
+        line.push(Span::words("city-character-paperboy", Tone::Plain));
+        line.push(Span::plain(" + ", Tone::Dim));
+    }
+    line.extend(player.role.map(|role| Span::words(role.phrase(), Tone::Plain)));
+    if player.dynamite > 0 {
+        line.push(Span::plain(format!(" {}", "!".repeat(player.dynamite as usize)), Tone::Strong));
+    }
+    line
 }

@@ -12,7 +12,7 @@ use crate::variants::Switch;
 use crate::view::{Hand, View};
 
 pub(super) fn words(game: &CarsonCity, view: &View) -> Vec<Phrase> {
-    let mut words = vec![Phrase::new("city-words-round").with("round", game.round)];
+    let mut words = vec![round(game)];
     words.extend(game.all_seats().flat_map(|seat| player(game, view, seat)));
     words.push(row(game));
     words.push(map(game));
@@ -24,14 +24,17 @@ pub(super) fn words(game: &CarsonCity, view: &View) -> Vec<Phrase> {
     words.extend(cowboys(game));
     words.extend(view.duels.iter().map(|odds| {
         let fighters = odds.fighters.iter().map(|fighter| {
-            let percent = (fighter.wins as u128 * 100 + u128::from(odds.ways) / 2) / u128::from(odds.ways);
-            Phrase::new("city-words-chance").with("seat", fighter.seat).with("percent", percent as i64)
+            Phrase::new("city-words-chance").with("seat", fighter.seat).with("percent", odds.percent(fighter))
         });
         Phrase::new("city-words-duel")
             .with("place", odds.place.phrase())
             .with("fighters", fighters.collect::<Vec<_>>())
     }));
     words
+}
+
+pub(super) fn round(game: &CarsonCity) -> Phrase {
+    Phrase::new("city-words-round").with("round", game.round)
 }
 
 fn names(parcels: Parcels) -> String {
@@ -95,12 +98,23 @@ fn player(game: &CarsonCity, view: &View, seat: Seat) -> Vec<Phrase> {
     words
 }
 
-fn row(game: &CarsonCity) -> Phrase {
-    let tiles = game.row.iter().enumerate().filter_map(|(index, tile)| {
-        let price = Space::PRICES[index];
-        tile.map(|kind| Phrase::new("city-words-tile").with("building", kind.phrase()).with("price", price))
-    });
+pub(super) fn row(game: &CarsonCity) -> Phrase {
+    let tiles = (0..game.row.len()).filter_map(|index| tile(game, index));
     Phrase::new("city-words-row").with("tiles", tiles.collect::<Vec<_>>()).with("bag", game.bag.total())
+}
+
+fn tile(game: &CarsonCity, index: usize) -> Option<Phrase> {
+    let building = game.row[index]?.phrase();
+    Some(Phrase::new("city-words-tile").with("building", building).with("price", Space::PRICES[index]))
+}
+
+/// A place; a space of the row by what lies there.
+pub(super) fn place(game: &CarsonCity, place: Place) -> Phrase {
+    let index = match place {
+        Place::Space(space) => space.row_index(),
+        Place::Parcel(_) => None,
+    };
+    index.and_then(|index| tile(game, index)).unwrap_or_else(|| place.phrase())
 }
 
 fn map(game: &CarsonCity) -> Phrase {

@@ -118,7 +118,7 @@ impl CarsonCity {
             spaces.remove(space);
         }
         if let Some(space) = spaces.iter().next() {
-            return Err(format!("a cowboy of player {seat} stands on {space}, which is not to come"));
+            return Err(format!("a cowboy of player {seat} stands on {space}, whose turn is not to come"));
         }
         let mut open = if ahead.land { self.town.buyable() } else { Parcels::NONE };
         if ahead.incomes {

@@ -5,14 +5,14 @@
 //! again until it is answered with the same id, and the server carries it out once, however often it comes.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use table::{Account, Offer, Phrase, Seat, Standings, Told, Viewer};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
-use super::TableInfo;
+use super::{Raw, TableInfo};
 
 /// What a client says.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ToServer {
     /// The first message.
@@ -40,7 +40,7 @@ pub enum ToServer {
 }
 
 /// How much a client wants to be told.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Detail {
     /// Views, offers with words and gains, text accounts: for people.
@@ -51,12 +51,13 @@ pub enum Detail {
 }
 
 /// A request.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Ask {
     /// A decision.
     Play {
         /// Whose.
+        #[schema(value_type = u8)]
         seat: Seat,
         /// Its text form.
         action: String,
@@ -66,6 +67,7 @@ pub enum Ask {
     /// Take back the last decision of a seat. If it is not free, the others are asked.
     Undo {
         /// Whose.
+        #[schema(value_type = u8)]
         seat: Seat,
         /// How many decisions stand.
         at: u32,
@@ -73,6 +75,7 @@ pub enum Ask {
     /// Agree or disagree to an undo that was asked for.
     AnswerUndo {
         /// Who answers.
+        #[schema(value_type = u8)]
         seat: Seat,
         /// The answer.
         agree: bool,
@@ -80,6 +83,7 @@ pub enum Ask {
     /// What a decision would bring, or why it is not legal.
     Preview {
         /// Whose.
+        #[schema(value_type = u8)]
         seat: Seat,
         /// Its text form.
         action: String,
@@ -87,6 +91,7 @@ pub enum Ask {
     /// What a bot would do.
     Hint {
         /// For whom.
+        #[schema(value_type = u8)]
         seat: Seat,
     },
     /// Some words for all.
@@ -97,11 +102,13 @@ pub enum Ask {
     /// Give up. A game for two is over; else a bot goes on.
     Resign {
         /// Whose seat.
+        #[schema(value_type = u8)]
         seat: Seat,
     },
     /// Ask the others whether a bot may go on for a seat: one's own when leaving, or that of somebody who is away.
     ProposeBot {
         /// Which seat.
+        #[schema(value_type = u8)]
         seat: Seat,
         /// How strong a bot.
         level: String,
@@ -109,6 +116,7 @@ pub enum Ask {
     /// Agree or disagree to a bot that goes on for a seat.
     AnswerBot {
         /// Who answers.
+        #[schema(value_type = u8)]
         seat: Seat,
         /// The answer.
         agree: bool,
@@ -116,7 +124,7 @@ pub enum Ask {
 }
 
 /// What the server says.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FromServer {
     /// The answer to the first message.
@@ -171,8 +179,10 @@ pub enum FromServer {
         /// Which request.
         id: String,
         /// The board with it, in characters and words.
+        #[schema(value_type = Object)]
         account: Account,
         /// The points with it, where they can be known.
+        #[schema(value_type = Option<Object>)]
         scores: Option<Standings>,
     },
     /// What a bot would do.
@@ -182,6 +192,7 @@ pub enum FromServer {
         /// The text form of the action.
         action: String,
         /// In words.
+        #[schema(value_type = Object)]
         phrase: Phrase,
     },
     /// A request was refused, and nothing changed.
@@ -191,6 +202,7 @@ pub enum FromServer {
         /// Which kind of refusal.
         reason: Refused,
         /// Why, for a person.
+        #[schema(value_type = Object)]
         why: Phrase,
     },
     /// The answer to a ping.
@@ -200,11 +212,15 @@ pub enum FromServer {
 }
 
 /// Kinds of refusals.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Refused {
     /// The message has not the right form.
     Malformed,
+    /// Nobody knows yet who you are: choose a name first.
+    Nobody,
+    /// There is no such thing here.
+    NotFound,
     /// The client speaks another version of the protocol: load the page again.
     Protocol,
     /// The seat is not yours.
@@ -222,7 +238,7 @@ pub enum Refused {
 }
 
 /// The game as one viewer may know it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Moment {
     /// The version of the table.
     #[ts(type = "number")]
@@ -230,28 +246,35 @@ pub struct Moment {
     /// How many decisions stand.
     pub decisions: u32,
     /// Who is being asked.
+    #[schema(value_type = Vec<u8>)]
     pub deciders: Vec<Seat>,
     /// One for each seat of the viewer, or a spectator's.
     pub seats: Vec<SeatMoment>,
     /// The points as they stand, as far as the viewer can know; left out in bare detail.
+    #[schema(value_type = Option<Object>)]
     pub scores: Option<Standings>,
     /// Places and points, once the game is over.
+    #[schema(value_type = Option<Object>)]
     pub standings: Option<Standings>,
 }
 
 /// The game seen from one seat.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct SeatMoment {
     /// From where.
+    #[schema(value_type = Object)]
     pub viewer: Viewer,
     /// The game's own view.
     #[ts(type = "unknown")]
-    pub view: Value,
+    #[schema(value_type = Object)]
+    pub view: Raw,
     /// The view in characters and words; left out in bare detail.
+    #[schema(value_type = Option<Object>)]
     pub account: Option<Account>,
     /// What may be done; in bare detail only the text forms, in `actions`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Offer>>")]
+    #[schema(value_type = Vec<Object>)]
     pub offers: Vec<Offer>,
     /// The text forms of what may be done, in bare detail.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -262,7 +285,7 @@ pub struct SeatMoment {
 }
 
 /// Whether a decision can be taken back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Undo {
     /// At once.
@@ -274,31 +297,35 @@ pub enum Undo {
 }
 
 /// Somebody asks to take back a decision.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct UndoAsked {
     /// Who.
+    #[schema(value_type = u8)]
     pub seat: Seat,
     /// How many decisions would stand.
     pub keep: u32,
     /// Whose answer is missing.
+    #[schema(value_type = Vec<u8>)]
     pub waiting: Vec<Seat>,
 }
 
 /// What happened at one decision, or at the set-up.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct LogLine {
     /// Its place in the log: 0 for the set-up, then 1 for the first decision that stands, and so on.
     pub index: u32,
     /// Who decided; nobody at the set-up.
+    #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
     /// What; nothing where the viewer may not know.
     pub action: Option<String>,
     /// What came of it, as far as the viewer may know.
+    #[schema(value_type = Vec<Object>)]
     pub told: Vec<Told>,
 }
 
 /// Words that somebody said.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Said {
     /// The number of the remark at this table, from 1.
     pub number: u32,

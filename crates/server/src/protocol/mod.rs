@@ -4,6 +4,7 @@
 
 mod live;
 mod people;
+mod raw;
 mod tables;
 pub mod typescript;
 
@@ -11,9 +12,10 @@ pub use self::live::{
     Ask, Detail, FromServer, LogLine, Moment, Refused, Said, SeatMoment, ToServer, Undo, UndoAsked,
 };
 pub use self::people::{Me, Naming};
+pub use self::raw::Raw;
 pub use self::tables::{
     DiceCheck, Ending, GameInfo, Holder, Joining, NewSeat, NewTable, Note, Page, SeatInfo, Stage, TableInfo,
-    Takeover, Token, Verdict,
+    Takeover, Token, Trouble, Verdict,
 };
 
 /// The version of the protocol. A client of another version is told to load the page again.

@@ -2,17 +2,19 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Field, Seat};
+use table::{Field, Phrase, Seat};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// A game that can be played here.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct GameInfo {
     /// Its name, such as `circle-wagons`.
     pub name: String,
     /// The version of its rules.
     pub rules: u32,
     /// The options that can be offered.
+    #[schema(value_type = Vec<Object>)]
     pub fields: Vec<Field>,
     /// The fewest and the most seats that players can hold.
     pub players: (usize, usize),
@@ -21,7 +23,7 @@ pub struct GameInfo {
 }
 
 /// A table to be set up.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// Which game.
@@ -29,6 +31,7 @@ pub struct NewTable {
     /// Its options; those that are left out have their defaults.
     #[serde(default)]
     #[ts(type = "Record<string, unknown>", optional)]
+    #[schema(value_type = Object)]
     pub options: Value,
     /// The seats that players hold, in order. Their number sets the number of players.
     pub seats: Vec<NewSeat>,
@@ -51,7 +54,7 @@ const fn yes() -> bool {
 }
 
 /// Who is to hold a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum NewSeat {
     /// Whoever sets up the table.
@@ -71,7 +74,7 @@ pub enum NewSeat {
 }
 
 /// A table as one viewer may know it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct TableInfo {
     /// The table's id: who knows it can come in.
     pub id: String,
@@ -79,6 +82,7 @@ pub struct TableInfo {
     pub game: String,
     /// Its options, spelled out.
     #[ts(type = "Record<string, unknown>")]
+    #[schema(value_type = Object)]
     pub options: Value,
     /// How far it is.
     pub stage: Stage,
@@ -91,8 +95,10 @@ pub struct TableInfo {
     /// Every seat in order.
     pub seats: Vec<SeatInfo>,
     /// The seats that whoever asks may act for.
+    #[schema(value_type = Vec<u8>)]
     pub yours: Vec<Seat>,
     /// Who is being asked.
+    #[schema(value_type = Vec<u8>)]
     pub deciders: Vec<Seat>,
     /// How many decisions stand.
     pub decisions: u32,
@@ -119,7 +125,7 @@ pub struct TableInfo {
 }
 
 /// How far a table is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Seats are open.
@@ -131,7 +137,7 @@ pub enum Stage {
 }
 
 /// How a table ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Ending {
     /// The game was played to its end.
@@ -139,6 +145,7 @@ pub enum Ending {
     /// Somebody gave up a game for two.
     Resigned {
         /// Who.
+        #[schema(value_type = u8)]
         seat: Seat,
     },
     /// It was broken off before it began, or nobody was left.
@@ -146,9 +153,10 @@ pub enum Ending {
 }
 
 /// One seat of a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct SeatInfo {
     /// Which.
+    #[schema(value_type = u8)]
     pub seat: Seat,
     /// Who holds it.
     pub holder: Holder,
@@ -161,7 +169,7 @@ pub struct SeatInfo {
 }
 
 /// Who holds a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Holder {
     /// Nobody yet.
@@ -186,11 +194,12 @@ pub enum Holder {
 }
 
 /// Sitting down.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Joining {
     /// Which seat; the first open one if none is named.
     #[ts(optional)]
+    #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
     /// Some words of the player's own that go into the dice.
     #[ts(optional, as = "Option<String>")]
@@ -198,7 +207,7 @@ pub struct Joining {
 }
 
 /// Part of a list of tables.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Page {
     /// The tables, the latest first.
     pub tables: Vec<TableInfo>,
@@ -207,7 +216,7 @@ pub struct Page {
 }
 
 /// A private note of a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Note {
     /// At most 10,000 characters.
@@ -215,14 +224,14 @@ pub struct Note {
 }
 
 /// What a program shows to act for a seat, as `Authorization: Bearer …`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Token {
     /// Keep it secret.
     pub token: String,
 }
 
 /// The dice of a table, checked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct DiceCheck {
     /// The SHA-256 of the secret, shown before the first roll.
     pub commitment: Option<String>,
@@ -237,7 +246,7 @@ pub struct DiceCheck {
 }
 
 /// Whether a table's dice were honest.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Verdict {
     /// Every roll follows from the secret that was committed.
@@ -253,13 +262,25 @@ pub enum Verdict {
     },
 }
 
+/// The answer to a request over HTTP that was refused.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Trouble {
+    /// Which kind of refusal.
+    pub reason: super::Refused,
+    /// Why, for a person.
+    #[schema(value_type = Object)]
+    pub why: Phrase,
+}
+
 /// The question whether a bot may go on for somebody.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Takeover {
     /// For whom.
+    #[schema(value_type = u8)]
     pub seat: Seat,
     /// How strong a bot.
     pub level: String,
     /// Whose answer is missing.
+    #[schema(value_type = Vec<u8>)]
     pub waiting: Vec<Seat>,
 }

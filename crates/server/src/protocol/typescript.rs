@@ -8,7 +8,9 @@ use std::path::Path;
 use circle_wagons::{Card, Face};
 use ts_rs::{ExportError, TS};
 
-use super::{DiceCheck, FromServer, GameInfo, Joining, Me, Naming, NewTable, Note, Page, ToServer, Token};
+use super::{
+    DiceCheck, FromServer, GameInfo, Joining, Me, Naming, NewTable, Note, Page, ToServer, Token, Trouble,
+};
 
 /// Writes one file for each type into `folder`.
 pub fn write(folder: &Path) -> Result<(), ExportError> {
@@ -23,6 +25,7 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
     Naming::export_all(&config)?;
     Note::export_all(&config)?;
     Token::export_all(&config)?;
+    Trouble::export_all(&config)?;
     DiceCheck::export_all(&config)?;
     circle_wagons::View::export_all(&config)?;
     circle_wagons::Event::export_all(&config)?;

@@ -7,7 +7,7 @@ use serde_json::Value;
 pub use self::resume::{Diverged, Resumed};
 use crate::dice::{RecordedDice, Roll, ScriptedDice};
 use crate::record::{Entry, Record, Start};
-use crate::{BadOptions, Dice, Event, Game, Illegal, Phrase, Seat, Silence};
+use crate::{BadOptions, Dice, Event, Game, Illegal, Phrase, Seat, Seats, Silence};
 
 /// One game from the first decision to the last: the state, how it came about, and its record.
 #[derive(Clone, Debug)]
@@ -26,6 +26,8 @@ pub struct Step<G: Game> {
     pub seat: Seat,
     /// What was decided.
     pub action: G::Action,
+    /// Who was being asked when it was made. Where somebody else was too, the choice may be a secret for a while.
+    pub asked: Seats,
     /// The rolls it caused.
     pub rolls: Vec<Roll>,
     /// What happened.
@@ -145,10 +147,11 @@ impl<G: Game> Sitting<G> {
     pub fn play(&mut self, seat: Seat, action: G::Action, dice: &mut impl Dice) -> Result<&Step<G>, Illegal> {
         let mut recorded = RecordedDice::new(dice);
         let mut events = Vec::new();
+        let asked = self.state.deciders();
         self.state.play(seat, action, &mut recorded, &mut events)?;
         let rolls = recorded.into_rolls();
         self.record.push(Entry::Play { seat, action: action.to_string(), rolls: rolls.clone() });
-        self.line.push(Step { seat, action, rolls, events });
+        self.line.push(Step { seat, action, asked, rolls, events });
         Ok(self.line.last().expect("a step was just added"))
     }
 

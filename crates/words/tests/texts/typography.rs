@@ -73,6 +73,15 @@ const SAME_AS_ENGLISH: &[(&str, &str)] = &[
     ("wagons-words-brief", "fr"),
     ("wagons-words-points", "fr"),
     ("wagons-words-scenario", "nl"),
+    ("web-bot-name", "de nl"),
+    ("web-facts", "fr"),
+    ("web-home-all-mine", "fr"),
+    ("web-nav", "fr"),
+    ("web-nav-tables", "fr"),
+    ("web-notes-tab", "fr"),
+    ("web-points", "fr"),
+    ("web-win-together", "fr"),
+    ("web-wins", "fr"),
 ];
 
 #[test]

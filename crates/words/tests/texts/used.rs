@@ -2,20 +2,32 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::path::PathBuf;
 
 use words::Language;
 
 use crate::message::{files_in, messages, root};
 
 /// How the names of messages begin.
-const PREFIXES: [&str; 9] =
-    ["cards-", "city-", "game-", "illegal-", "level-", "seat-", "terminal-", "undo-", "wagons-"];
+const PREFIXES: [&str; 11] = [
+    "cards-",
+    "city-",
+    "game-",
+    "illegal-",
+    "level-",
+    "seat-",
+    "server-",
+    "terminal-",
+    "undo-",
+    "wagons-",
+    "web-",
+];
 
 /// What begins like the name of a message and is a word of positions and actions.
 const OTHER_WORDS: [&str; 1] = ["city-hall"];
 
 /// Names that the code puts together: these beginnings, then the name of a game, a card, a scenario.
-const PUT_TOGETHER: [&str; 9] = [
+const PUT_TOGETHER: [&str; 11] = [
     "cards-element-",
     "cards-letters-",
     "cards-option-strength-",
@@ -25,6 +37,8 @@ const PUT_TOGETHER: [&str; 9] = [
     "wagons-card-",
     "wagons-rule-",
     "wagons-scenario-",
+    "web-level-",
+    "web-promise-",
 ];
 
 #[test]
@@ -58,13 +72,18 @@ fn every_name_of_a_message_begins_in_a_known_way() {
     assert!(strange.is_empty(), "{strange:?} begin with none of {PREFIXES:?}, so their use is not checked");
 }
 
-/// The string literals in all crates that are names of messages.
+/// The string literals in all crates and in the browser client that are names of messages.
 fn named_in_code() -> BTreeSet<String> {
     let crates = fs::read_dir(root().join("crates")).expect("the crates are there");
-    let sources =
-        crates.flat_map(|entry| files_in(&entry.expect("the folder can be read").path().join("src")));
+    let sources = crates
+        .flat_map(|entry| files_in(&entry.expect("the folder can be read").path().join("src")))
+        .chain(files_in(&root().join("web/src")));
+    let is_code = |path: &PathBuf| {
+        path.extension()
+            .is_some_and(|extension| extension == "rs" || extension == "ts" || extension == "svelte")
+    };
     let mut named = BTreeSet::new();
-    for path in sources.filter(|path| path.extension().is_some_and(|extension| extension == "rs")) {
+    for path in sources.filter(is_code) {
         let source = fs::read_to_string(&path).expect("the source can be read");
         // Whatever stands between any two quotes: a name that is no literal does not look like one.
         named.extend(source.split('"').filter(|text| is_name(text)).map(str::to_owned));

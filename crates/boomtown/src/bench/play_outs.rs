@@ -1,4 +1,4 @@
-//! `boomtown bench`: how fast the rules are.
+//! `boomtown bench GAME`: how fast the rules are.
 
 use std::time::{Duration, Instant};
 
@@ -16,7 +16,6 @@ use crate::naming;
 /// The part of the time that is not measured, so that caches and clocks have settled.
 const WARM_UP: f64 = 0.1;
 
-/// Measure random play-outs: games from the set-up to the final points, with full legal lists.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game.

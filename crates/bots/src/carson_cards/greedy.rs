@@ -1,4 +1,4 @@
-//! The bots of Carson City: The Card Game.
+//! A look at what lies open: points at once, and rough hopes for what is to come.
 
 use carson_cards::scoring;
 use carson_cards::{Action, Bid, Card, CarsonCards, Element, Laid, Person, Phase, Terrain};
@@ -6,28 +6,24 @@ use table::dice::FastDice;
 use table::{Dice, Game, Seat, Silence};
 
 use crate::bot::{Bot, Budget, Thought};
-use crate::level::Level;
-use crate::random::RandomBot;
-use crate::registry::HasBots;
-
-impl HasBots for CarsonCards {
-    fn bot(level: Level, seed: u64) -> Box<dyn Bot<CarsonCards>> {
-        match level {
-            Level::Tenderfoot => Box::new(RandomBot::seeded(seed)),
-            Level::Cowhand | Level::Deputy | Level::Marshal => Box::new(GreedyBot::seeded(seed)),
-        }
-    }
-}
 
 /// Lays cards where they bring most, and bids by how much the best card of the row is above the rest.
 #[derive(Debug)]
-struct GreedyBot {
+pub(super) struct GreedyBot {
     dice: FastDice,
+    /// By how many points its judgement can be off at random.
+    carelessness: f64,
 }
 
 impl GreedyBot {
-    fn seeded(seed: u64) -> GreedyBot {
-        GreedyBot { dice: FastDice::seeded(seed) }
+    /// Only equals are told apart by chance.
+    pub(super) fn careful(seed: u64) -> GreedyBot {
+        GreedyBot { dice: FastDice::seeded(seed), carelessness: 0.001 }
+    }
+
+    /// Often takes the second best.
+    pub(super) fn careless(seed: u64) -> GreedyBot {
+        GreedyBot { dice: FastDice::seeded(seed), carelessness: 8.0 }
     }
 }
 
@@ -40,9 +36,8 @@ impl Bot<CarsonCards> for GreedyBot {
         let mut thoughts: Vec<Thought<Action>> = list
             .into_iter()
             .map(|action| {
-                // Equals are told apart by chance.
-                let chance = f64::from(self.dice.below(1000)) / 1e6;
-                Thought { action, value: outlook.value(action) + chance }
+                let doubt = f64::from(self.dice.below(1000)) / 1e3 * self.carelessness;
+                Thought { action, value: outlook.value(action) + doubt }
             })
             .collect();
         thoughts.sort_by(|one, other| other.value.total_cmp(&one.value));

@@ -1,0 +1,162 @@
+//! A client at a table: it holds both seats and plays any legal move.
+
+use std::net::SocketAddr;
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde::Deserialize;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Bytes, Message, Utf8Bytes};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
+
+use super::request::Connection;
+use crate::common::Failure;
+
+const TABLE: &str = r#"{"game":"circle-wagons","seats":[{"kind":"me"},{"kind":"here","name":"Bob"}]}"#;
+const HELLO: &str = r#"{"type":"hello","protocol":1,"detail":"bare"}"#;
+/// How much is read at once.
+const READ_BUFFER: usize = 8 * 1024;
+
+/// A guest who sets tables up.
+pub(super) struct Guest {
+    address: SocketAddr,
+    connection: Connection,
+    cookie: String,
+}
+
+impl Guest {
+    pub(super) async fn new(address: SocketAddr) -> Result<Guest, Failure> {
+        let mut connection = Connection::open(address).await?;
+        let answer = connection.send("POST /api/me", None, r#"{"name":"Load"}"#).await?;
+        let cookie = answer.cookie.ok_or_else(|| Failure::new("the server gave no cookie"))?;
+        Ok(Guest { address, connection, cookie })
+    }
+
+    /// Sets a table up like this and gives its id.
+    pub(super) async fn new_table(&mut self, table: &str) -> Result<String, Failure> {
+        #[derive(Deserialize)]
+        struct Table {
+            id: String,
+        }
+        let answer = self.connection.send("POST /api/tables", Some(&self.cookie), table).await?;
+        let table: Table = serde_json::from_str(&answer.body).map_err(Failure::new)?;
+        Ok(table.id)
+    }
+
+    /// Opens the socket of a table; nobody in particular without a cookie.
+    pub(super) async fn listen(&self, table: &str, own: bool) -> Result<Line, Failure> {
+        let address = format!("ws://{}/api/tables/{table}/live", self.address);
+        let mut request = address.into_client_request().map_err(Failure::new)?;
+        if own {
+            let cookie = self.cookie.parse().map_err(Failure::new)?;
+            request.headers_mut().insert("Cookie", cookie);
+        }
+        let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER).write_buffer_size(0);
+        let (mut socket, _) =
+            connect_async_with_config(request, Some(config), true).await.map_err(Failure::new)?;
+        socket.send(Message::Text(Utf8Bytes::from_static(HELLO))).await.map_err(Failure::new)?;
+        Ok(Line { socket })
+    }
+
+    /// A new game with a client that plays it.
+    pub(super) async fn sit_down(&mut self) -> Result<(String, Line, Position), Failure> {
+        let table = self.new_table(TABLE).await?;
+        let mut line = self.listen(&table, true).await?;
+        let welcome = line.next().await?;
+        let position = Position::read(&welcome)?;
+        Ok((table, line, position))
+    }
+}
+
+/// An open socket.
+pub(super) struct Line {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+}
+
+/// Where a game stands, as far as the client needs to know.
+pub(super) struct Position {
+    decisions: u32,
+    seat: u8,
+    /// A legal action; none once the game is over.
+    action: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Told<'a> {
+    #[serde(borrow)]
+    moment: Moment<'a>,
+}
+
+#[derive(Deserialize)]
+struct Moment<'a> {
+    decisions: u32,
+    #[serde(borrow)]
+    seats: Vec<Seat<'a>>,
+}
+
+#[derive(Deserialize)]
+struct Seat<'a> {
+    viewer: Viewer,
+    #[serde(default, borrow)]
+    actions: Vec<&'a str>,
+}
+
+#[derive(Deserialize)]
+struct Viewer {
+    seat: u8,
+}
+
+impl Position {
+    fn read(text: &str) -> Result<Position, Failure> {
+        let told: Told =
+            serde_json::from_str(text).map_err(|error| Failure::new(format!("{error}: {text}")))?;
+        let asked = told.moment.seats.iter().find(|seat| !seat.actions.is_empty());
+        Ok(Position {
+            decisions: told.moment.decisions,
+            seat: asked.map_or(1, |seat| seat.viewer.seat),
+            action: asked.map(|seat| seat.actions[seat.actions.len() / 2].to_owned()),
+        })
+    }
+
+    pub(super) const fn is_over(&self) -> bool {
+        self.action.is_none()
+    }
+}
+
+impl Line {
+    /// The next text.
+    pub(super) async fn next(&mut self) -> Result<Utf8Bytes, Failure> {
+        loop {
+            match self.socket.next().await {
+                Some(Ok(Message::Text(text))) => return Ok(text),
+                Some(Ok(Message::Ping(_))) => {
+                    self.socket.send(Message::Pong(Bytes::new())).await.map_err(Failure::new)?;
+                }
+                Some(Ok(Message::Pong(_))) => {}
+                other => return Err(Failure::new(format!("the server hung up: {other:?}"))),
+            }
+        }
+    }
+
+    /// Plays a move and waits until it is acknowledged.
+    pub(super) async fn play(&mut self, position: Position) -> Result<Position, Failure> {
+        let Position { decisions, seat, action } = position;
+        let action = action.ok_or_else(|| Failure::new("the game is over"))?;
+        let message = format!(
+            r#"{{"type":"ask","id":"{decisions}","ask":{{"kind":"play","seat":{seat},"action":"{action}","at":{decisions}}}}}"#
+        );
+        self.socket.send(Message::text(message)).await.map_err(Failure::new)?;
+        let mut position = None;
+        loop {
+            let text = self.next().await?;
+            if text.starts_with(r#"{"type":"moved""#) {
+                position = Some(Position::read(&text)?);
+            } else if text.starts_with(r#"{"type":"done""#) {
+                return position.ok_or_else(|| Failure::new("a move was acknowledged and not shown"));
+            } else if !text.starts_with(r#"{"type":"table""#) {
+                return Err(Failure::new(format!("the server says: {text}")));
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! What was measured.
+
+use serde::Serialize;
+
+use super::Args;
+use super::load::Measured;
+
+/// What was measured.
+#[derive(Serialize)]
+pub(super) struct Figures {
+    tables: usize,
+    watchers: usize,
+    seconds: u64,
+    moves_per_second: f64,
+    flat_out_ms: Milliseconds,
+    rate: u32,
+    rate_reached: f64,
+    at_rate_ms: Milliseconds,
+    lobby_ms: Milliseconds,
+    idle_tables: usize,
+    memory_before_mb: f64,
+    memory_with_idle_mb: f64,
+}
+
+/// Half of them took no longer than the first, 99 of 100 no longer than the second.
+#[derive(Serialize)]
+struct Milliseconds {
+    p50: f64,
+    p99: f64,
+    most: f64,
+}
+
+impl Milliseconds {
+    fn of(measured: &Measured) -> Milliseconds {
+        let at = |part: f64| {
+            let last = measured.micros.len().saturating_sub(1);
+            measured
+                .micros
+                .get((last as f64 * part) as usize)
+                .map_or(0.0, |micros| f64::from(*micros) / 1000.0)
+        };
+        Milliseconds { p50: at(0.5), p99: at(0.99), most: at(1.0) }
+    }
+
+    fn text(&self) -> String {
+        format!("{:.2} / {:.2} / {:.2}", self.p50, self.p99, self.most)
+    }
+}
+
+fn megabytes(bytes: u64) -> f64 {
+    bytes as f64 / 1e6
+}
+
+impl Figures {
+    pub(super) fn new(
+        args: &Args,
+        flat_out: &Measured,
+        at_rate: &Measured,
+        lobby: &Measured,
+        before: u64,
+        after: u64,
+    ) -> Figures {
+        let per_second = |measured: &Measured| measured.micros.len() as f64 / measured.seconds;
+        Figures {
+            tables: args.tables,
+            watchers: args.watchers,
+            seconds: args.seconds,
+            moves_per_second: per_second(flat_out),
+            flat_out_ms: Milliseconds::of(flat_out),
+            rate: args.rate,
+            rate_reached: per_second(at_rate),
+            at_rate_ms: Milliseconds::of(at_rate),
+            lobby_ms: Milliseconds::of(lobby),
+            idle_tables: args.idle,
+            memory_before_mb: megabytes(before),
+            memory_with_idle_mb: megabytes(after),
+        }
+    }
+
+    pub(super) fn json(&self) -> String {
+        serde_json::to_string(self).expect("the figures have only keys that are text")
+    }
+
+    pub(super) fn table(&self) -> String {
+        let rows = [
+            ("games at the same time", self.tables.to_string()),
+            ("watchers at each", self.watchers.to_string()),
+            ("committed moves a second, flat out", format!("{:.0}", self.moves_per_second)),
+            ("  ms to the acknowledgement, p50 / p99 / most", self.flat_out_ms.text()),
+            ("moves a second that were due", self.rate.to_string()),
+            ("  and were made", format!("{:.0}", self.rate_reached)),
+            ("  ms to the acknowledgement, p50 / p99 / most", self.at_rate_ms.text()),
+            ("a page of the lobby in ms, p50 / p99 / most", self.lobby_ms.text()),
+            ("idle tables with a client each", self.idle_tables.to_string()),
+            ("  MB of the server before / with them", {
+                format!("{:.0} / {:.0}", self.memory_before_mb, self.memory_with_idle_mb)
+            }),
+        ];
+        let lines = rows.iter().map(|(name, value)| format!("{name:<48}{value:>24}"));
+        lines.collect::<Vec<_>>().join("\n")
+    }
+}

@@ -1,0 +1,155 @@
+//! The loads: games flat out, games at a steady rate, idle tables, the lobby.
+
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use tokio::task::{JoinHandle, JoinSet};
+use tokio::time::sleep_until;
+
+use super::Args;
+use super::client::{Guest, Line};
+use super::request::Connection;
+use crate::common::Failure;
+
+/// The part of the time that is not measured, so that everything has settled.
+const WARM_UP: f64 = 0.2;
+/// How often the lobby is asked for.
+const LOBBY: usize = 2_000;
+/// How many tables stand in the lobby.
+const LISTED: usize = 500;
+/// How many guests open idle tables at the same time.
+const OPENERS: usize = 16;
+
+/// How long each move took, and in what time they were made.
+pub(super) struct Measured {
+    pub(super) micros: Vec<u32>,
+    pub(super) seconds: f64,
+}
+
+/// When moves are measured, and when they are due.
+#[derive(Clone, Copy)]
+struct Plan {
+    warm: Instant,
+    end: Instant,
+    /// The time from one move at a table to the next; none: as soon as possible.
+    every: Option<Duration>,
+}
+
+/// Plays at many tables; with a rate moves are due at fixed times.
+pub(super) async fn play(
+    address: SocketAddr,
+    args: &Args,
+    rate: Option<u32>,
+    time: Duration,
+) -> Result<Measured, Failure> {
+    let begun = Instant::now();
+    let warm = begun + time.mul_f64(WARM_UP);
+    let every = rate.map(|rate| Duration::from_secs_f64(args.tables as f64 / f64::from(rate)));
+    let plan = Plan { warm, end: warm + time, every };
+    let mut tables = JoinSet::new();
+    for number in 0..args.tables {
+        // Tables begin one after the other, so that moves are due evenly.
+        let first = every.map_or(begun, |every| begun + every.mul_f64(number as f64 / args.tables as f64));
+        tables.spawn(table(address, plan, first, args.watchers));
+    }
+    let mut micros = Vec::new();
+    while let Some(done) = tables.join_next().await {
+        micros.extend(done.map_err(Failure::new)??);
+    }
+    micros.sort_unstable();
+    Ok(Measured { micros, seconds: time.as_secs_f64() })
+}
+
+/// One table after the other until the time is over.
+async fn table(
+    address: SocketAddr,
+    plan: Plan,
+    first: Instant,
+    watchers: usize,
+) -> Result<Vec<u32>, Failure> {
+    let mut guest = Guest::new(address).await?;
+    let mut micros = Vec::new();
+    let mut due = first;
+    while Instant::now() < plan.end {
+        let (id, mut line, mut position) = guest.sit_down().await?;
+        let mut looking = Vec::new();
+        for _ in 0..watchers {
+            looking.push(look_on(guest.listen(&id, false).await?));
+        }
+        // Setting the table up is no move, and moves that were due meanwhile are not made up for.
+        if let Some(every) = plan.every {
+            while due < Instant::now() {
+                due += every;
+            }
+        }
+        while !position.is_over() && Instant::now() < plan.end {
+            if let Some(every) = plan.every {
+                sleep_until(due.into()).await;
+                position = line.play(position).await?;
+                note(&mut micros, plan, due);
+                due += every;
+            } else {
+                let begun = Instant::now();
+                position = line.play(position).await?;
+                note(&mut micros, plan, begun);
+            }
+        }
+        for watcher in looking {
+            watcher.abort();
+        }
+    }
+    Ok(micros)
+}
+
+/// Notes how long a move took, if it falls into the time that is measured.
+fn note(micros: &mut Vec<u32>, plan: Plan, begun: Instant) {
+    let now = Instant::now();
+    if now >= plan.warm && now < plan.end {
+        micros.push((now - begun).as_micros() as u32);
+    }
+}
+
+/// Takes whatever is told.
+fn look_on(mut line: Line) -> JoinHandle<()> {
+    tokio::spawn(async move { while line.next().await.is_ok() {} })
+}
+
+/// Opens idle tables, each with a client that listens.
+pub(super) async fn idle(address: SocketAddr, count: usize) -> Result<Vec<Line>, Failure> {
+    let mut openers = JoinSet::new();
+    for opener in 0..OPENERS {
+        let share = count / OPENERS + usize::from(opener < count % OPENERS);
+        openers.spawn(async move {
+            let mut guest = Guest::new(address).await?;
+            let mut lines = Vec::new();
+            for _ in 0..share {
+                lines.push(guest.sit_down().await?.1);
+            }
+            Ok::<_, Failure>(lines)
+        });
+    }
+    let mut lines = Vec::new();
+    while let Some(opened) = openers.join_next().await {
+        lines.extend(opened.map_err(Failure::new)??);
+    }
+    Ok(lines)
+}
+
+/// Asks for a page of the lobby again and again.
+pub(super) async fn lobby(address: SocketAddr) -> Result<Measured, Failure> {
+    const OPEN: &str = r#"{"game":"circle-wagons","seats":[{"kind":"me"},{"kind":"open"}],"listed":true}"#;
+    let mut guest = Guest::new(address).await?;
+    for _ in 0..LISTED {
+        guest.new_table(OPEN).await?;
+    }
+    let mut connection = Connection::open(address).await?;
+    let begun = Instant::now();
+    let mut micros = Vec::with_capacity(LOBBY);
+    for _ in 0..LOBBY {
+        let asked = Instant::now();
+        connection.send("GET /api/tables?list=open", None, "").await?;
+        micros.push(asked.elapsed().as_micros() as u32);
+    }
+    micros.sort_unstable();
+    Ok(Measured { micros, seconds: begun.elapsed().as_secs_f64() })
+}

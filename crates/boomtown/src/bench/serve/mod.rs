@@ -1,0 +1,69 @@
+//! `boomtown bench serve`: a load generator on loopback, against a server in a process of its own.
+
+mod child;
+mod client;
+mod figures;
+mod load;
+mod request;
+
+use std::time::Duration;
+
+use self::child::Child;
+use self::figures::Figures;
+use crate::common::{Done, Failure, Outcome, print};
+
+/// Measure the server: it runs in a process of its own, on a fresh database, with every move committed to the disk before it is acknowledged.
+///
+/// Each table has one client that holds both seats and plays any legal move as soon as the last one is acknowledged; with
+/// `--rate` moves are due at fixed times, and waiting counts. With `--watchers` others look on and are told every move.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// How many games go on at the same time.
+    #[arg(long, default_value_t = 256)]
+    tables: usize,
+
+    /// For how many seconds each part is measured.
+    #[arg(long, default_value_t = 10)]
+    seconds: u64,
+
+    /// How many moves a second are due when latency is measured.
+    #[arg(long, default_value_t = 3000)]
+    rate: u32,
+
+    /// How many more clients look on at each table.
+    #[arg(long, default_value_t = 0)]
+    watchers: usize,
+
+    /// How many idle tables are opened, each with a connected client, to see how much memory they need.
+    #[arg(long, default_value_t = 10_000)]
+    idle: usize,
+
+    /// Print one JSON object.
+    #[arg(long)]
+    json: bool,
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
+pub(crate) fn run(args: Args) -> Done {
+    let runtime = tokio::runtime::Runtime::new().map_err(Failure::new)?;
+    let figures = runtime.block_on(measure(&args))?;
+    print(format_args!("{}\n", if args.json { figures.json() } else { figures.table() }));
+    Ok(Outcome::Good)
+}
+
+async fn measure(args: &Args) -> Result<Figures, Failure> {
+    let time = Duration::from_secs(args.seconds);
+    let server = Child::start()?;
+    let flat_out = load::play(server.address, args, None, time).await?;
+    let at_rate = load::play(server.address, args, Some(args.rate), time).await?;
+    let lobby = load::lobby(server.address).await?;
+    server.stop()?;
+    // A fresh process, so that nothing of the load is counted.
+    let server = Child::start()?;
+    let before = server.memory()?;
+    let lines = load::idle(server.address, args.idle).await?;
+    let after = server.memory()?;
+    drop(lines);
+    server.stop()?;
+    Ok(Figures::new(args, &flat_out, &at_rate, &lobby, before, after))
+}

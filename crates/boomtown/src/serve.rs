@@ -1,0 +1,171 @@
+//! `boomtown serve`: the server, and its backups.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use clap::Parser;
+use server::storage::sqlite::{self, Sqlite};
+use server::{Config, Limits, Server, tidy_base_path};
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+
+use crate::common::{Done, Failure, Outcome, data_folder, print};
+
+/// Serve the games to browsers.
+#[derive(clap::Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch on the command line")]
+pub(crate) struct Args {
+    /// The folder for the database [default: that of the user].
+    #[arg(long, env = "BOOMTOWN_DATA")]
+    data: Option<PathBuf>,
+
+    /// Where to listen: an address and a port; port 0 takes a free one.
+    #[arg(long, env = "BOOMTOWN_LISTEN", default_value = "127.0.0.1:1858")]
+    listen: SocketAddr,
+
+    /// The path below which everything is served, such as /games.
+    #[arg(long, env = "BOOMTOWN_BASE_PATH", default_value = "")]
+    base_path: String,
+
+    /// Trust what a reverse proxy in front says of who asks (X-Forwarded-For, -Proto, -Prefix).
+    #[arg(long, env = "BOOMTOWN_BEHIND_PROXY")]
+    behind_proxy: bool,
+
+    /// How many milliseconds a bot may think about a decision.
+    #[arg(long, default_value_t = 1000)]
+    think: u64,
+
+    /// How many milliseconds a bot waits at least, so that people can follow.
+    #[arg(long, default_value_t = 500)]
+    pause: u64,
+
+    /// After how many seconds a table that nobody looks at leaves memory.
+    #[arg(long, default_value_t = 300)]
+    idle: u64,
+
+    /// Let every client ask as much as it likes.
+    #[arg(long)]
+    no_limits: bool,
+
+    /// Write the log as JSON.
+    #[arg(long)]
+    json_log: bool,
+
+    /// Open a browser there.
+    #[arg(long)]
+    open: bool,
+}
+
+impl Args {
+    /// As it is without a command: a browser opens, and everything else is as the environment has it.
+    pub(crate) fn at_home() -> Args {
+        #[derive(Parser)]
+        struct Alone {
+            #[command(flatten)]
+            args: Args,
+        }
+        let Alone { args } = Alone::parse_from(["boomtown"]);
+        Args { open: true, ..args }
+    }
+}
+
+/// Copy the database of a server, which may be running, into a new file.
+#[derive(clap::Args)]
+pub(crate) struct BackupArgs {
+    /// The new file.
+    file: PathBuf,
+
+    /// The server's data folder [default: that of the user].
+    #[arg(long, env = "BOOMTOWN_DATA")]
+    data: Option<PathBuf>,
+}
+
+/// Put a backup in the place of a server's database. The server must not be running; what was there is kept beside it.
+#[derive(clap::Args)]
+pub(crate) struct RestoreArgs {
+    /// The backup.
+    file: PathBuf,
+
+    /// The server's data folder [default: that of the user].
+    #[arg(long, env = "BOOMTOWN_DATA")]
+    data: Option<PathBuf>,
+}
+
+pub(crate) fn run(args: Args) -> Done {
+    start_log(&args);
+    let runtime = tokio::runtime::Runtime::new().map_err(Failure::new)?;
+    runtime.block_on(serve(args))
+}
+
+async fn serve(args: Args) -> Done {
+    let data = data_folder(args.data.clone())?;
+    let storage = Sqlite::open(&data).await.map_err(|error| Failure::file(&data, error))?;
+    let listener = TcpListener::bind(args.listen)
+        .await
+        .map_err(|error| Failure::new(format!("{} cannot be listened at: {error}", args.listen)))?;
+    let config = Config {
+        base_path: tidy_base_path(&args.base_path),
+        think: Duration::from_millis(args.think),
+        pause: Duration::from_millis(args.pause),
+        idle: Duration::from_secs(args.idle),
+        limits: if args.no_limits { Limits::None } else { Limits::Usual },
+        behind_proxy: args.behind_proxy,
+    };
+    let base_path = config.base_path.clone();
+    let server = Server::new(config, Arc::new(storage), listener).await.map_err(Failure::new)?;
+    let address = server.address().map_err(Failure::new)?;
+    let link = format!("http://{address}{base_path}/");
+    print(format_args!("Boomtown is open at {link} (its data is in {})\n", data.display()));
+    if args.open
+        && let Err(error) = open::that_detached(&link)
+    {
+        eprintln!("boomtown: no browser could be opened ({error}): go to {link}");
+    }
+    server.run(told_to_stop()).await.map_err(Failure::new)?;
+    Ok(Outcome::Good)
+}
+
+/// Resolves when the system or the person at the keyboard wants the server to stop.
+async fn told_to_stop() {
+    let by_key = async { tokio::signal::ctrl_c().await.expect("the program can hear Ctrl-C") };
+    #[cfg(unix)]
+    let by_system = async {
+        let kind = tokio::signal::unix::SignalKind::terminate();
+        tokio::signal::unix::signal(kind).expect("the program can hear signals").recv().await;
+    };
+    #[cfg(not(unix))]
+    let by_system = std::future::pending::<()>();
+    tokio::select! {
+        () = by_key => {}
+        () = by_system => {}
+    }
+}
+
+fn start_log(args: &Args) {
+    let filter = EnvFilter::try_from_env("BOOMTOWN_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    if args.json_log { log.json().init() } else { log.init() }
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
+pub(crate) fn backup(args: BackupArgs) -> Done {
+    let data = data_folder(args.data.clone())?;
+    blocking(sqlite::backup(&data, &args.file))?;
+    print(format_args!("The database is copied to {}.\n", args.file.display()));
+    Ok(Outcome::Good)
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
+pub(crate) fn restore(args: RestoreArgs) -> Done {
+    let data = data_folder(args.data.clone())?;
+    blocking(sqlite::restore(&data, &args.file))?;
+    print(format_args!("The database in {} is the one of {} now.\n", data.display(), args.file.display()));
+    Ok(Outcome::Good)
+}
+
+fn blocking(work: impl Future<Output = Result<(), server::storage::StorageError>>) -> Result<(), Failure> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(Failure::new)?;
+    runtime.block_on(work).map_err(Failure::new)
+}

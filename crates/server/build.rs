@@ -1,0 +1,16 @@
+//! Builds the server anew when the browser client was: its files are part of the program.
+
+use std::path::Path;
+use std::{env, fs};
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    // A debug build reads the files from the folder while it runs.
+    if env::var_os("CARGO_CFG_DEBUG_ASSERTIONS").is_some() {
+        return;
+    }
+    let client = Path::new("../../web/dist");
+    // Cargo can only watch what is there. If the folder cannot be made, the next build looks again.
+    let _ = fs::create_dir_all(client);
+    println!("cargo::rerun-if-changed={}", client.display());
+}

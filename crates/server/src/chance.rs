@@ -1,0 +1,24 @@
+//! Random bits from the operating system: ids, keys, secrets of dice.
+
+/// Letters and digits that are not mistaken for one another.
+const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz123456789";
+
+/// So many random bytes.
+///
+/// # Panics
+/// If the operating system gives none: nothing here is safe without.
+pub(crate) fn bytes<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the operating system gives random bits");
+    bytes
+}
+
+/// A new id of 80 random bits: whoever knows it was told.
+pub(crate) fn id() -> String {
+    bytes::<16>().iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect()
+}
+
+/// A new token of 160 random bits.
+pub(crate) fn token() -> String {
+    bytes::<32>().iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect()
+}

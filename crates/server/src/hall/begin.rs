@@ -1,0 +1,157 @@
+//! Setting up a table, and beginning its game.
+
+use serde_json::Value;
+use table::account::Chair;
+use table::dice::{SealedDice, Secret};
+use table::{Phrase, Player, Title};
+
+use super::changes::Doc;
+use super::live::{Live, Running};
+use super::open::Open;
+use crate::chance;
+use crate::house::now;
+use crate::no::No;
+use crate::people::tidy_name;
+use crate::protocol::{Holder, Me, NewSeat, NewTable, Stage};
+use crate::storage::{NewRow, Progress, SeatRow, TableDoc};
+
+/// The longest contribution to the dice.
+const LONGEST_SALT: usize = 200;
+
+/// The table that somebody wants to set up.
+pub(crate) fn new_table(host: &Me, new: &NewTable) -> Result<NewRow, No> {
+    let entry = bots::find(&new.game).ok_or_else(No::nothing_there)?;
+    let title = entry.title();
+    let options = options(title, new)?;
+    let mut wanted = new.seats.iter();
+    let chair = |chair: Chair| match chair {
+        Chair::Scripted => Ok(seat_row(Holder::Scripted, String::new())),
+        Chair::Player => wanted.next().map_or_else(|| Ok(open_seat()), |seat| seat_for(seat, host)),
+    };
+    let mut seats = title.chairs(&options)?.into_iter().map(chair).collect::<Result<Vec<_>, No>>()?;
+    let salt = tidy_salt(&new.salt)?;
+    if let Some(first) = seats.iter_mut().find(|row| matches!(&row.holder, Holder::Person { .. })) {
+        first.salt = salt;
+    }
+    let doc = TableDoc {
+        game: title.name().to_owned(),
+        options,
+        host: host.id.clone(),
+        stage: Stage::Gathering,
+        listed: new.listed,
+        hints: new.hints,
+        created: now(),
+        seats,
+        secret: Some(Secret::new(chance::bytes()).to_string()),
+        header: None,
+        ending: None,
+        points: None,
+        rematch: None,
+        imported: false,
+        undo_asked: None,
+        takeover: None,
+    };
+    let progress = Progress { version: 1, updated: doc.created, ..Progress::default() };
+    Ok(NewRow { id: chance::id(), doc, progress, entries: Vec::new() })
+}
+
+/// The options for as many players as there are seats to hold.
+fn options(title: &dyn Title, new: &NewTable) -> Result<Value, No> {
+    let players = new.seats.len();
+    let chairs = title.chairs(&new.options)?;
+    let fits = chairs.iter().filter(|chair| **chair == Chair::Player).count() == players;
+    let options = if fits { new.options.clone() } else { title.with_players(&new.options, players)? };
+    let options = title.check_options(&options)?;
+    let chairs = title.chairs(&options)?;
+    if chairs.iter().filter(|chair| **chair == Chair::Player).count() == players {
+        Ok(options)
+    } else {
+        Err(No::not_now(Phrase::new("server-seats").with("count", players)))
+    }
+}
+
+/// The row of a seat that nobody holds yet.
+pub(super) fn open_seat() -> SeatRow {
+    seat_row(Holder::Open, String::new())
+}
+
+pub(super) fn seat_row(holder: Holder, name: String) -> SeatRow {
+    SeatRow { holder, name, resigned: false, salt: String::new(), refusals: 0, no_undo_until: 0 }
+}
+
+/// The row of a seat that is to be held like this.
+pub(super) fn seat_for(seat: &NewSeat, host: &Me) -> Result<SeatRow, No> {
+    let person = || Holder::Person { id: host.id.clone() };
+    Ok(match seat {
+        NewSeat::Me => seat_row(person(), host.name.clone()),
+        NewSeat::Here { name } => seat_row(person(), tidy_name(name)?),
+        NewSeat::Open => open_seat(),
+        NewSeat::Bot { level } => seat_row(Holder::Bot { level: known_level(level)? }, String::new()),
+    })
+}
+
+/// A level that there is.
+pub(super) fn known_level(level: &str) -> Result<String, No> {
+    let level: bots::Level = level.parse().map_err(|bad: table::BadText| No::malformed(bad.to_string()))?;
+    Ok(level.name().to_owned())
+}
+
+/// What a player puts into the dice, within bounds.
+pub(super) fn tidy_salt(salt: &str) -> Result<String, No> {
+    if salt.chars().count() > LONGEST_SALT {
+        return Err(No::malformed("a contribution to the dice has at most 200 characters"));
+    }
+    Ok(salt.chars().filter(|letter| !letter.is_control()).collect())
+}
+
+impl Live {
+    /// Who sits where, as a record says it.
+    pub(super) fn players(&self) -> Vec<Player> {
+        let player = |(index, row): (usize, &SeatRow)| match &row.holder {
+            Holder::Bot { level } => Player::new(level.clone(), level.clone()),
+            Holder::Scripted => Player::new("", "scripted"),
+            _ if row.name.is_empty() => Player::new(format!("Player {}", index + 1), "person"),
+            _ => Player::new(row.name.clone(), "person"),
+        };
+        self.doc.seats.iter().enumerate().map(player).collect()
+    }
+
+    /// Sets the game up.
+    fn set_up(&mut self) -> Result<(), No> {
+        let entry = bots::find(&self.doc.game).ok_or_else(No::nothing_there)?;
+        let secret = self.secret().ok_or_else(No::nothing_there)?;
+        let salts: Vec<String> = self.doc.seats.iter().map(|row| row.salt.clone()).collect();
+        let mut dice = SealedDice::new(&secret, &salts, 0);
+        let mut sitting = entry.title().begin(&self.doc.options, &mut dice)?;
+        let players = self.players();
+        sitting.record_mut().seal(secret.commitment(), salts);
+        sitting.record_mut().set_players(players);
+        let header = serde_json::to_value(sitting.record()).expect("a record has only keys that are text");
+        self.doc.header = Some(header);
+        self.doc.stage = Stage::Playing;
+        self.game = Some(Running { sitting, dice: Some(dice), cuts: Vec::new(), kept: 0 });
+        Ok(())
+    }
+}
+
+impl Open {
+    /// Begins the game if no seat is open any more; otherwise the table is kept as it is now.
+    pub(super) async fn begin_if_full(&mut self) -> Result<(), No> {
+        let live = self.live_mut();
+        if live.doc.stage == Stage::Gathering && live.doc.seats.iter().all(|row| row.holder != Holder::Open) {
+            return self.begin().await;
+        }
+        self.commit(Doc::Changed, None, None).await?;
+        self.tell_table();
+        Ok(())
+    }
+
+    /// Begins the game.
+    async fn begin(&mut self) -> Result<(), No> {
+        self.live_mut().set_up()?;
+        self.commit(Doc::Changed, None, None).await?;
+        self.house.metrics.games.inc();
+        self.tell_moved(0);
+        Ok(())
+    }
+}

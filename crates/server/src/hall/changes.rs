@@ -1,0 +1,181 @@
+//! The way of a change: it is made in memory, committed, and only then shown to anybody.
+
+use axum::extract::ws::Utf8Bytes;
+use table::Seats;
+
+use super::audience::{Audience, Listener};
+use super::live::{Cut, Live};
+use super::open::Open;
+use crate::house::now;
+use crate::no::No;
+use crate::people::Who;
+use crate::protocol::{Detail, FromServer, Holder, Said, Stage, TableInfo};
+use crate::storage::{Change, EntryRow, RemarkRow};
+
+/// Who asked for a change, and under which id.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Request {
+    pub(crate) who: String,
+    pub(crate) id: String,
+}
+
+/// Whether what seldom changes did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Doc {
+    Same,
+    Changed,
+}
+
+impl Open {
+    /// Commits what was changed in memory. If it cannot be kept, memory is forgotten: what is stored is the truth.
+    pub(super) async fn commit(
+        &mut self,
+        doc: Doc,
+        entry: Option<EntryRow>,
+        remark: Option<RemarkRow>,
+    ) -> Result<(), No> {
+        let live = self.live_mut();
+        live.progress.version += 1;
+        live.progress.updated = now();
+        if let Some(game) = &live.game {
+            let deciders =
+                if live.doc.stage == Stage::Playing { game.sitting.deciders() } else { Seats::NONE };
+            live.progress.decisions = game.sitting.decisions() as u32;
+            live.progress.deciders = deciders.iter().collect();
+            let is_bot =
+                |seat: &table::Seat| matches!(live.doc.seats[seat.index()].holder, Holder::Bot { .. });
+            live.progress.bots = live.progress.deciders.iter().any(is_bot);
+        }
+        let change = Change {
+            number: live.number,
+            progress: live.progress.clone(),
+            doc: (doc == Doc::Changed).then(|| live.doc.clone()),
+            entry,
+            remark,
+        };
+        match self.house.storage.commit(change).await {
+            Ok(()) => Ok(()),
+            Err(error) => {
+                self.room.live = None;
+                self.house.metrics.not_kept.inc();
+                Err(error.into())
+            }
+        }
+    }
+
+    /// Commits the last entry of the record, then shows it.
+    pub(super) async fn commit_entry(&mut self, request: &Request, doc: Doc, keep: u32) -> Result<(), No> {
+        let live = self.live_mut();
+        let version = live.progress.version + 1;
+        let game = live.game.as_mut().expect("the game that made an entry has begun");
+        let entries = game.sitting.record().entries();
+        let last = entries.last().expect("an entry was just made");
+        let row = EntryRow {
+            index: entries.len() - 1,
+            version,
+            entry: serde_json::to_string(last).expect("an entry has only keys that are text"),
+            who: request.who.clone(),
+            request: request.id.clone(),
+        };
+        game.cuts.push(Cut { version, keep, lines: game.sitting.decisions() as u32 + 1 });
+        self.commit(doc, Some(row), None).await?;
+        self.house.metrics.entries.inc();
+        self.live_mut().requests.note(request.who.clone(), request.id.clone());
+        self.tell_moved(keep);
+        self.keep_now_and_then();
+        Ok(())
+    }
+
+    /// Keeps the state with the record every few entries, without making anybody wait for it.
+    fn keep_now_and_then(&mut self) {
+        const EVERY: usize = 16;
+        let live = self.live_mut();
+        let due =
+            live.game.as_ref().is_some_and(|game| game.sitting.record().entries().len() >= game.kept + EVERY);
+        if let Some((number, kept)) = if due { live.unkept() } else { None } {
+            let storage = std::sync::Arc::clone(&self.house.storage);
+            tokio::spawn(async move { storage.keep_state(number, kept).await });
+        }
+    }
+
+    /// The table as somebody may know it.
+    pub(crate) fn info(&self, who: &Who) -> TableInfo {
+        self.live().info(self.live().seats_of(who), &self.room.audience)
+    }
+
+    /// Shows all others that somebody came.
+    pub(super) fn tell_presence(&mut self, newcomer: u64) {
+        self.tell_all_but(Some(newcomer), table_message);
+    }
+
+    /// Shows everybody what was decided or taken back.
+    pub(super) fn tell_moved(&mut self, keep: u32) {
+        self.tell(|live, audience, eyes, detail| {
+            Some(FromServer::Moved {
+                version: live.progress.version,
+                keep,
+                log: live.log_from(eyes, keep),
+                moment: live.moment(eyes, detail)?,
+                table: live.info(eyes, audience),
+            })
+        });
+        self.wake_bots();
+    }
+
+    /// Shows everybody the table: somebody came or went, sat down, asked for something.
+    pub(super) fn tell_table(&mut self) {
+        self.tell(table_message);
+    }
+
+    /// Tells everybody what was said.
+    pub(super) fn tell_said(&mut self, said: &Said) {
+        self.tell(|_, _, _, _| Some(FromServer::Said { said: said.clone() }));
+    }
+
+    /// Makes the message once for each kind of viewer and sends it to all.
+    fn tell(&mut self, message: impl Fn(&Live, &Audience, Seats, Detail) -> Option<FromServer>) {
+        self.tell_all_but(None, message);
+    }
+
+    fn tell_all_but(
+        &mut self,
+        but: Option<u64>,
+        message: impl Fn(&Live, &Audience, Seats, Detail) -> Option<FromServer>,
+    ) {
+        let live = self.live();
+        let mut written: Vec<((Seats, Detail), Utf8Bytes)> = Vec::new();
+        let mut deaf = Vec::new();
+        for listener in self.room.audience.iter().filter(|listener| Some(listener.number) != but) {
+            let kind = (live.seats_of(&listener.who), listener.detail);
+            let known = written.iter().find(|(known, _)| *known == kind).map(|(_, text)| text.clone());
+            let text = if let Some(text) = known {
+                text
+            } else {
+                let Some(message) = message(live, &self.room.audience, kind.0, kind.1) else { return };
+                let text = write(&message);
+                written.push((kind, text.clone()));
+                text
+            };
+            if !send(listener, text) {
+                deaf.push(listener.number);
+            }
+        }
+        for number in deaf {
+            self.room.audience.remove(number);
+        }
+    }
+}
+
+fn table_message(live: &Live, audience: &Audience, eyes: Seats, _: Detail) -> Option<FromServer> {
+    Some(FromServer::Table { version: live.progress.version, table: live.info(eyes, audience) })
+}
+
+/// Whether the client can still be told; one that does not keep up is let go and comes again.
+fn send(listener: &Listener, text: Utf8Bytes) -> bool {
+    listener.outbox.try_send(text).is_ok()
+}
+
+/// The JSON text of a message.
+pub(crate) fn write(message: &FromServer) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages have only keys that are text").into()
+}

@@ -1,0 +1,156 @@
+//! A table in memory.
+
+use std::collections::VecDeque;
+
+use table::dice::{Commitment, SealedDice, Secret};
+use table::{AnySitting, Seat, Seats};
+
+use crate::no::No;
+use crate::people::Who;
+use crate::protocol::{Holder, Stage};
+use crate::storage::{Kept, Progress, RemarkRow, TableDoc};
+
+/// How many requests are remembered, to know them when they come again.
+const REMEMBERED: usize = 64;
+
+/// A table in memory.
+pub(crate) struct Live {
+    pub(super) number: i64,
+    pub(super) id: String,
+    pub(super) doc: TableDoc,
+    pub(super) progress: Progress,
+    pub(super) game: Option<Running>,
+    pub(super) commitment: Option<Commitment>,
+    pub(super) remarks: Vec<RemarkRow>,
+    pub(super) requests: Requests,
+}
+
+/// A game that has begun.
+pub(super) struct Running {
+    pub(super) sitting: Box<dyn AnySitting>,
+    pub(super) dice: Option<SealedDice>,
+    /// What each entry of the record did to the log.
+    pub(super) cuts: Vec<Cut>,
+    /// How many entries the state that was last kept has.
+    pub(super) kept: usize,
+}
+
+/// What an entry of the record did to the log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Cut {
+    /// The version of the table with it.
+    pub(super) version: u64,
+    /// How many lines still stood.
+    pub(super) keep: u32,
+    /// How many lines there were then.
+    pub(super) lines: u32,
+}
+
+/// Requests that were carried out: who asked, and the id he gave it.
+#[derive(Default)]
+pub(super) struct Requests(VecDeque<(String, String)>);
+
+impl Requests {
+    pub(super) fn note(&mut self, who: String, id: String) {
+        if id.is_empty() {
+            return;
+        }
+        if self.0.len() >= REMEMBERED {
+            self.0.pop_front();
+        }
+        self.0.push_back((who, id));
+    }
+
+    pub(super) fn knows(&self, who: &str, id: &str) -> bool {
+        self.0.iter().any(|(asker, known)| asker == who && known == id)
+    }
+}
+
+impl Live {
+    /// The game, if it is being played.
+    pub(super) fn playing(&mut self) -> Result<&mut Running, No> {
+        match self.doc.stage {
+            Stage::Gathering => Err(No::not_now("server-not-begun")),
+            Stage::Over => Err(No::not_now("illegal-over")),
+            Stage::Playing => self.game.as_mut().ok_or_else(|| No::not_now("server-not-begun")),
+        }
+    }
+
+    /// The game, if it has begun.
+    pub(crate) fn sitting(&self) -> Option<&dyn AnySitting> {
+        self.game.as_ref().map(|game| game.sitting.as_ref())
+    }
+
+    /// The seats that somebody may act for.
+    pub(crate) fn seats_of(&self, who: &Who) -> Seats {
+        let seats = Seat::all(self.doc.seats.len());
+        match who {
+            Who::Nobody => Seats::NONE,
+            Who::Program { table, seat, owner } => {
+                let theirs = *table == self.id && self.is_programs(*seat, owner);
+                if theirs { Seats::only(*seat) } else { Seats::NONE }
+            }
+            Who::Person(me) => seats.filter(|&seat| self.is_persons(seat, &me.id)).collect(),
+        }
+    }
+
+    fn is_persons(&self, seat: Seat, person: &str) -> bool {
+        match &self.doc.seats[seat.index()].holder {
+            Holder::Person { id } | Holder::Program { owner: id } => id == person,
+            _ => false,
+        }
+    }
+
+    fn is_programs(&self, seat: Seat, person: &str) -> bool {
+        let row = self.doc.seats.get(seat.index());
+        row.is_some_and(|row| matches!(&row.holder, Holder::Program { owner } if owner == person))
+    }
+
+    /// That somebody may act for a seat.
+    pub(crate) fn check_seat(&self, who: &Who, seat: Seat) -> Result<(), No> {
+        if self.seats_of(who).contains(seat) { Ok(()) } else { Err(No::not_yours()) }
+    }
+
+    /// The seats that a person or a program holds, but for those that whoever holds `seat` holds too: who is to be asked.
+    pub(super) fn others(&self, seat: Seat) -> Vec<Seat> {
+        let mine = self.doc.seats.get(seat.index()).and_then(|row| person_of(&row.holder));
+        let other = |other: &Seat| {
+            let row = &self.doc.seats[other.index()];
+            *other != seat && !row.resigned && person_of(&row.holder).is_some_and(|id| Some(id) != mine)
+        };
+        Seat::all(self.doc.seats.len()).filter(other).collect()
+    }
+
+    /// The number of the table in the database.
+    pub(crate) const fn number(&self) -> i64 {
+        self.number
+    }
+
+    /// What seldom changes.
+    pub(crate) const fn doc(&self) -> &TableDoc {
+        &self.doc
+    }
+
+    /// The secret of the dice.
+    pub(super) fn secret(&self) -> Option<Secret> {
+        self.doc.secret.as_ref()?.parse().ok()
+    }
+
+    /// The state to be kept, if there is a newer one than the last.
+    pub(crate) fn unkept(&mut self) -> Option<(i64, Kept)> {
+        let game = self.game.as_mut().filter(|_| self.doc.stage == Stage::Playing)?;
+        let entries = game.sitting.record().entries().len();
+        (entries > game.kept).then(|| {
+            game.kept = entries;
+            (self.number, Kept { entries, state: game.sitting.position().to_string() })
+        })
+    }
+}
+
+/// The person who holds a seat, himself or by his program.
+pub(super) fn person_of(holder: &Holder) -> Option<&str> {
+    match holder {
+        Holder::Person { id } | Holder::Program { owner: id } => Some(id),
+        _ => None,
+    }
+}

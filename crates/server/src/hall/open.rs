@@ -1,0 +1,92 @@
+//! A room, and being in it: whoever holds an [`Open`] room is the table's single writer.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use tokio::sync::OwnedMutexGuard;
+
+use super::audience::Audience;
+use super::{Cell, Live};
+use crate::house::House;
+use crate::no::No;
+use crate::storage::{Kept, Stored};
+
+/// A table's room.
+pub(crate) struct Room {
+    pub(super) id: String,
+    /// The table; nothing before it is first needed, and after something could not be kept: what is stored is the truth.
+    pub(super) live: Option<Live>,
+    pub(super) audience: Audience,
+    /// The bots that are thinking: the seat, and how many entries the record had when they began.
+    pub(super) thinking: Vec<(table::Seat, usize)>,
+    pub(super) touched: Instant,
+}
+
+impl Room {
+    pub(super) fn empty(id: &str) -> Room {
+        Room {
+            id: id.to_owned(),
+            live: None,
+            audience: Audience::default(),
+            thinking: Vec::new(),
+            touched: Instant::now(),
+        }
+    }
+}
+
+/// A room that somebody is in.
+pub(crate) struct Open {
+    pub(super) house: Arc<House>,
+    pub(super) cell: Cell,
+    pub(super) room: OwnedMutexGuard<Room>,
+}
+
+impl Open {
+    /// Enters the room of a table, and furnishes it if nobody has been there for long.
+    pub(crate) async fn table(house: &Arc<House>, id: &str) -> Result<Open, No> {
+        Open::cell(house, house.hall.cell(id)).await
+    }
+
+    /// Enters a room.
+    pub(crate) async fn cell(house: &Arc<House>, cell: Cell) -> Result<Open, No> {
+        let mut room = Arc::clone(&cell).lock_owned().await;
+        room.touched = Instant::now();
+        if room.live.is_none() {
+            let stored = house.storage.load(&room.id).await?.ok_or_else(No::no_table)?;
+            room.live = Some(revive(house, &room.id, stored).await?);
+        }
+        Ok(Open { house: Arc::clone(house), cell, room })
+    }
+
+    /// The table.
+    pub(crate) fn live(&self) -> &Live {
+        self.room.live.as_ref().expect("whoever is in the room found it furnished")
+    }
+
+    pub(super) fn live_mut(&mut self) -> &mut Live {
+        self.room.live.as_mut().expect("whoever is in the room found it furnished")
+    }
+
+    /// The state to be kept, if there is a newer one than the last.
+    pub(crate) fn unkept(&mut self) -> Option<(i64, Kept)> {
+        self.live_mut().unkept()
+    }
+
+    /// The room itself, to come back to.
+    pub(crate) fn place(&self) -> Cell {
+        Arc::clone(&self.cell)
+    }
+}
+
+/// The table as it was stored. If newer rules take it from here, that is written down first.
+async fn revive(house: &House, id: &str, stored: Stored) -> Result<Live, No> {
+    let (live, change) = Live::revive(id, stored).map_err(|why| {
+        tracing::error!(table = id, %why, "a table cannot be taken up again");
+        No::not_now("server-unreadable")
+    })?;
+    if let Some(change) = change {
+        tracing::warn!(table = id, "the rules have changed; the game goes on from the state that was kept");
+        house.storage.commit(change).await?;
+    }
+    Ok(live)
+}

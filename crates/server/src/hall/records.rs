@@ -1,0 +1,123 @@
+//! The record of a table: handed out once the game is over, or brought by somebody to look at.
+
+use table::Record;
+use table::record::Verdict as Found;
+
+use super::begin::seat_row;
+use super::live::Live;
+use crate::chance;
+use crate::house::now;
+use crate::no::No;
+use crate::protocol::{DiceCheck, Holder, Me, Stage, Verdict};
+use crate::storage::{EntryRow, NewRow, Progress, TableDoc};
+
+/// The most entries of a record that somebody brings.
+const MOST_ENTRIES: usize = 5_000;
+
+impl Live {
+    /// The record as it is handed out.
+    pub(crate) fn final_record(&self) -> Result<Record, No> {
+        let game = self.game.as_ref().filter(|_| self.doc.stage == Stage::Over);
+        let game = game.ok_or_else(|| No::not_now("server-not-over"))?;
+        let mut record = game.sitting.to_record();
+        if !self.doc.imported {
+            record.set_players(self.players());
+            if let Some(secret) = self.secret() {
+                record.reveal(secret);
+            }
+        }
+        Ok(record)
+    }
+
+    /// Whether the dice were honest.
+    pub(crate) fn dice_check(&self) -> DiceCheck {
+        let record = self.game.as_ref().map(|game| game.sitting.record());
+        let rolls = record.map_or(0, |record| record.rolls().count() as u32);
+        let finished = self.final_record().ok();
+        let verdict = match (&finished, record) {
+            (Some(record), _) => verdict(record.verify()),
+            (None, Some(record)) if record.commitment().is_none() => Verdict::NotSealed,
+            (None, _) => Verdict::NotYet,
+        };
+        let own = self.commitment.map(|commitment| commitment.to_string());
+        let recorded = record.and_then(Record::commitment).map(|commitment| commitment.to_string());
+        DiceCheck {
+            commitment: own.or(recorded),
+            secret: finished.as_ref().and_then(|record| record.secret()).map(ToString::to_string),
+            salts: record.map_or_else(Vec::new, |record| record.salts().to_vec()),
+            rolls,
+            verdict,
+        }
+    }
+}
+
+fn verdict(found: Found) -> Verdict {
+    match found {
+        Found::Fair(_) => Verdict::Honest,
+        Found::NotSealed => Verdict::NotSealed,
+        Found::NotRevealed => Verdict::NotYet,
+        Found::OtherSecret => {
+            Verdict::Wrong { why: "the secret is not the one that was committed to".to_owned() }
+        }
+        Found::Tampered(why) => Verdict::Wrong { why },
+    }
+}
+
+/// The table for a record that somebody brings.
+pub(crate) fn imported(me: &Me, source: &str) -> Result<NewRow, No> {
+    let record = Record::read(source).map_err(|bad| No::malformed(bad.to_string()))?;
+    if record.entries().len() > MOST_ENTRIES {
+        return Err(No::malformed("the record is too long"));
+    }
+    let entry = bots::find(record.game()).ok_or_else(No::nothing_there)?;
+    let (sitting, _) =
+        entry.title().resume(&record).map_err(|diverged| No::malformed(diverged.to_string()))?;
+    // What replaying gives is what is kept: with newer rules the record says where they begin.
+    let record = sitting.to_record();
+    let mut header = serde_json::to_value(&record).expect("a record has only keys that are text");
+    header["entries"] = serde_json::Value::Array(Vec::new());
+    for kept in ["state", "result"] {
+        header.as_object_mut().map(|header| header.shift_remove(kept));
+    }
+    let entries = record.entries().iter().zip(1..).map(|(entry, version)| EntryRow {
+        index: version as usize - 1,
+        version,
+        entry: serde_json::to_string(entry).expect("an entry has only keys that are text"),
+        who: String::new(),
+        request: String::new(),
+    });
+    let entries: Vec<EntryRow> = entries.collect();
+    let named = |index: usize| {
+        record
+            .players()
+            .get(index)
+            .map(|player| player.name.chars().filter(|c| !c.is_control()).take(32).collect())
+    };
+    let seats = (0..sitting.seats()).map(|index| seat_row(Holder::Open, named(index).unwrap_or_default()));
+    let doc = TableDoc {
+        game: record.game().to_owned(),
+        options: record.options().clone(),
+        host: me.id.clone(),
+        stage: Stage::Over,
+        listed: false,
+        hints: false,
+        created: now(),
+        seats: seats.collect(),
+        secret: None,
+        header: Some(header),
+        ending: None,
+        points: sitting.standings().map(|standings| standings.points()),
+        rematch: None,
+        imported: true,
+        undo_asked: None,
+        takeover: None,
+    };
+    let progress = Progress {
+        version: entries.len() as u64 + 1,
+        decisions: sitting.decisions() as u32,
+        deciders: Vec::new(),
+        updated: doc.created,
+        bots: false,
+    };
+    Ok(NewRow { id: chance::id(), doc, progress, entries })
+}

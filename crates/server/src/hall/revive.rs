@@ -1,0 +1,144 @@
+//! A table comes back from what was stored of it.
+
+use serde_json::Value;
+use table::dice::{ScriptedDice, SealedDice};
+use table::record::Entry;
+use table::{AnySitting, Record, Resumed, Title};
+
+use super::live::{Cut, Live, Requests, Running};
+use crate::storage::{Change, EntryRow, Kept, Progress, Stored, TableDoc};
+
+impl Live {
+    /// The table as it was stored, and what must be written down first if newer rules take it from there.
+    pub(super) fn revive(id: &str, stored: Stored) -> Result<(Live, Option<Change>), String> {
+        let Stored { number, doc, mut progress, entries, remarks, kept } = stored;
+        let mut change = None;
+        let game = match &doc.header {
+            None => None,
+            Some(header) => {
+                let title =
+                    bots::find(&doc.game).ok_or_else(|| format!("there is no game '{}'", doc.game))?;
+                let (sitting, resumed) = resume(title.title(), header, &entries, kept.as_ref())?;
+                let mut cuts = cuts(&entries)?;
+                if resumed == Resumed::FromKeptState {
+                    let new = new_rules(sitting.as_ref(), number, &mut progress);
+                    cuts.push(Cut { version: progress.version, keep: 0, lines: 1 });
+                    change = Some(new);
+                }
+                Some(Running {
+                    dice: dice(&doc, sitting.record()),
+                    sitting,
+                    cuts,
+                    kept: kept.map_or(0, |kept| kept.entries),
+                })
+            }
+        };
+        let mut requests = Requests::default();
+        for entry in entries {
+            requests.note(entry.who, entry.request);
+        }
+        for remark in &remarks {
+            requests.note(remark.said.id.clone(), remark.request.clone());
+        }
+        let commitment = doc.secret.as_ref().and_then(|secret| secret.parse().ok());
+        let commitment = commitment.map(|secret: table::dice::Secret| secret.commitment());
+        let live = Live { number, id: id.to_owned(), doc, progress, game, commitment, remarks, requests };
+        Ok((live, change))
+    }
+}
+
+/// The dice as they lie after the rolls of the record.
+pub(super) fn dice(doc: &TableDoc, record: &Record) -> Option<SealedDice> {
+    let secret = doc.secret.as_ref()?.parse().ok()?;
+    Some(SealedDice::new(&secret, record.salts(), record.rolls().count() as u64))
+}
+
+fn resume(
+    title: &dyn Title,
+    header: &Value,
+    entries: &[EntryRow],
+    kept: Option<&Kept>,
+) -> Result<(Box<dyn AnySitting>, Resumed), String> {
+    let whole = record(header, entries, None)?;
+    title.resume(&whole).or_else(|diverged| {
+        let kept = kept.ok_or_else(|| diverged.to_string())?;
+        let state = serde_json::from_str(&kept.state).map_err(|error| error.to_string())?;
+        let position = if kept.entries == entries.len() {
+            state
+        } else {
+            follow(title, header, entries, kept.entries, state)?
+        };
+        let whole = record(header, entries, Some(position))?;
+        title.resume(&whole).map_err(|diverged| diverged.to_string())
+    })
+}
+
+/// The position after the entries that came since the state was kept, as far as the rules of today allow them.
+fn follow(
+    title: &dyn Title,
+    header: &Value,
+    entries: &[EntryRow],
+    kept: usize,
+    state: Value,
+) -> Result<Value, String> {
+    let early = record(header, &entries[..kept.min(entries.len())], Some(state))?;
+    let (mut sitting, _) = title.resume(&early).map_err(|diverged| diverged.to_string())?;
+    for row in &entries[kept.min(entries.len())..] {
+        let entry: Entry = serde_json::from_str(&row.entry).map_err(|error| error.to_string())?;
+        let Entry::Play { seat, action, rolls } = entry else { break };
+        let mut script = ScriptedDice::new(rolls.iter().map(|roll| roll.value).collect::<Vec<u32>>());
+        if sitting.play(seat, &action, &mut script).is_err() {
+            break;
+        }
+    }
+    Ok(sitting.position())
+}
+
+/// The record of these entries.
+fn record(header: &Value, entries: &[EntryRow], state: Option<Value>) -> Result<Record, String> {
+    let read = |row: &EntryRow| serde_json::from_str::<Value>(&row.entry).map_err(|error| error.to_string());
+    let mut whole = header.clone();
+    whole["entries"] = Value::Array(entries.iter().map(read).collect::<Result<_, _>>()?);
+    if let Some(state) = state {
+        whole["state"] = state;
+    }
+    serde_json::from_value(whole).map_err(|error| error.to_string())
+}
+
+/// What each entry did to the log.
+fn cuts(entries: &[EntryRow]) -> Result<Vec<Cut>, String> {
+    let mut lines = 1;
+    let cut = |row: &EntryRow| {
+        let entry: Entry = serde_json::from_str(&row.entry).map_err(|error| error.to_string())?;
+        let (keep, after) = match entry {
+            Entry::Play { .. } => (lines, lines + 1),
+            Entry::Undo { keep, .. } => (keep as u32 + 1, keep as u32 + 1),
+            Entry::Rules { .. } => (0, 1),
+        };
+        lines = after;
+        Ok(Cut { version: row.version, keep, lines })
+    };
+    entries.iter().map(cut).collect()
+}
+
+/// What must be written down when newer rules take a table from where it stood.
+fn new_rules(sitting: &dyn AnySitting, number: i64, progress: &mut Progress) -> Change {
+    let entries = sitting.record().entries();
+    progress.version += 1;
+    progress.decisions = sitting.decisions() as u32;
+    progress.deciders = sitting.deciders().iter().collect();
+    let entry = entries.last().expect("the new rules are the last entry");
+    Change {
+        number,
+        progress: progress.clone(),
+        doc: None,
+        entry: Some(EntryRow {
+            index: entries.len() - 1,
+            version: progress.version,
+            entry: serde_json::to_string(entry).expect("an entry has only keys that are text"),
+            who: String::new(),
+            request: String::new(),
+        }),
+        remark: None,
+    }
+}

@@ -1,0 +1,156 @@
+//! Sitting down, getting up, playing again.
+
+use table::Seat;
+
+use super::begin::{open_seat, seat_for, seat_row, tidy_salt};
+use super::changes::Doc;
+use super::open::Open;
+use crate::chance;
+use crate::house::now;
+use crate::no::No;
+use crate::protocol::{Ending, Holder, Joining, Me, NewSeat, Stage};
+use crate::storage::{NewRow, Progress, SeatRow, TableDoc};
+
+impl Open {
+    /// Somebody sits down.
+    pub(crate) async fn join(&mut self, me: &Me, joining: &Joining) -> Result<(), No> {
+        let salt = tidy_salt(&joining.salt)?;
+        let live = self.live_mut();
+        gathering(&live.doc)?;
+        let is_open = |row: &SeatRow| row.holder == Holder::Open;
+        let place = match joining.seat {
+            Some(seat) => live.doc.seats.get(seat.index()).filter(|row| is_open(row)).map(|_| seat.index()),
+            None => live.doc.seats.iter().position(is_open),
+        };
+        let place = place.ok_or_else(|| No::not_now("server-seat-taken"))?;
+        let holder = Holder::Person { id: me.id.clone() };
+        live.doc.seats[place] = SeatRow { salt, ..seat_row(holder, me.name.clone()) };
+        self.begin_if_full().await
+    }
+
+    /// Somebody gives his seats back before the game begins. When nobody is left, the table is broken off.
+    pub(crate) async fn leave(&mut self, me: &Me) -> Result<(), No> {
+        let live = self.live_mut();
+        gathering(&live.doc)?;
+        let theirs = |row: &SeatRow| matches!(&row.holder, Holder::Person { id } if *id == me.id);
+        if !live.doc.seats.iter().any(theirs) && live.doc.host != me.id {
+            return Err(No::not_yours());
+        }
+        for row in live.doc.seats.iter_mut().filter(|row| theirs(row)) {
+            *row = open_seat();
+        }
+        let heir =
+            live.doc.seats.iter().find_map(|row| super::live::person_of(&row.holder)).map(str::to_owned);
+        if live.doc.host == me.id {
+            if let Some(heir) = heir {
+                live.doc.host = heir;
+            } else {
+                live.doc.stage = Stage::Over;
+                live.doc.ending = Some(Ending::Abandoned);
+            }
+        }
+        self.commit(Doc::Changed, None, None).await?;
+        self.tell_table();
+        Ok(())
+    }
+
+    /// The host fills or opens a seat before the game begins.
+    pub(crate) async fn set_seat(&mut self, me: &Me, seat: Seat, new: &NewSeat) -> Result<(), No> {
+        let live = self.live_mut();
+        if live.doc.host != me.id {
+            return Err(No::not_yours());
+        }
+        gathering(&live.doc)?;
+        let row = live.doc.seats.get_mut(seat.index()).ok_or_else(No::nothing_there)?;
+        match &row.holder {
+            Holder::Scripted => return Err(No::not_now("server-seat-taken")),
+            Holder::Person { id } if *id != me.id && *new != NewSeat::Open => {
+                return Err(No::not_now("server-seat-taken"));
+            }
+            _ => *row = seat_for(new, me)?,
+        }
+        self.begin_if_full().await
+    }
+
+    /// A seat of somebody's goes to his program.
+    pub(crate) async fn give_to_program(&mut self, me: &Me, seat: Seat) -> Result<(), No> {
+        let live = self.live_mut();
+        if live.doc.stage == Stage::Over {
+            return Err(No::not_now("illegal-over"));
+        }
+        live.doc.seats[seat.index()].holder = Holder::Program { owner: me.id.clone() };
+        self.commit(Doc::Changed, None, None).await?;
+        self.tell_table();
+        Ok(())
+    }
+
+    /// The table where the same people play again; everybody moves up one seat, so that another one begins.
+    pub(crate) fn again(&self) -> Result<NewRow, No> {
+        let old = &self.live().doc;
+        if old.stage != Stage::Over || old.imported {
+            return Err(No::not_now("server-not-over"));
+        }
+        let mut players: Vec<SeatRow> = old
+            .seats
+            .iter()
+            .filter(|row| row.holder != Holder::Scripted)
+            .map(|row| seat_row(row.holder.clone(), row.name.clone()))
+            .map(|row| match row.holder {
+                Holder::Program { owner } => seat_row(Holder::Person { id: owner }, row.name),
+                _ => row,
+            })
+            .collect();
+        if !players.is_empty() {
+            players.rotate_left(1);
+        }
+        let mut players = players.into_iter();
+        let place = |row: &SeatRow| match row.holder {
+            Holder::Scripted => row.clone(),
+            _ => players.next().unwrap_or_else(open_seat),
+        };
+        let seats = old.seats.iter().map(place).collect();
+        let doc = TableDoc {
+            game: old.game.clone(),
+            options: old.options.clone(),
+            host: old.host.clone(),
+            stage: Stage::Gathering,
+            listed: old.listed,
+            hints: old.hints,
+            created: now(),
+            seats,
+            secret: Some(table::dice::Secret::new(chance::bytes()).to_string()),
+            header: None,
+            ending: None,
+            points: None,
+            rematch: None,
+            imported: false,
+            undo_asked: None,
+            takeover: None,
+        };
+        let progress = Progress { version: 1, updated: doc.created, ..Progress::default() };
+        Ok(NewRow { id: chance::id(), doc, progress, entries: Vec::new() })
+    }
+
+    /// Notes where the same people play again.
+    pub(crate) async fn set_rematch(&mut self, id: String) -> Result<(), No> {
+        self.live_mut().doc.rematch = Some(id);
+        self.commit(Doc::Changed, None, None).await?;
+        self.tell_table();
+        Ok(())
+    }
+
+    /// Begins the game of a new table if nobody is waited for.
+    pub(crate) async fn first_look(&mut self) -> Result<(), No> {
+        if self.live().doc.seats.iter().any(|row| row.holder == Holder::Open) {
+            return Ok(());
+        }
+        self.begin_if_full().await
+    }
+}
+
+fn gathering(doc: &TableDoc) -> Result<(), No> {
+    match doc.stage {
+        Stage::Gathering => Ok(()),
+        _ => Err(No::not_now("server-begun")),
+    }
+}

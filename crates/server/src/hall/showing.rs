@@ -1,0 +1,203 @@
+//! What a table looks like to somebody.
+
+use table::dice::Secret;
+use table::{AnySitting, Consent, NoUndo, Seat, Seats, Viewer};
+
+use super::audience::Audience;
+use super::live::Live;
+use crate::people::Who;
+use crate::protocol::{Detail, Holder, LogLine, Moment, Said, SeatInfo, SeatMoment, Stage, TableInfo, Undo};
+use crate::storage::{Progress, Slice, TableDoc};
+
+/// From where somebody looks: his seats, or from outside.
+pub(super) fn viewers(eyes: Seats) -> Vec<Viewer> {
+    if eyes.is_empty() { vec![Viewer::Spectator] } else { eyes.iter().map(Viewer::Seat).collect() }
+}
+
+impl Live {
+    /// The table as the holder of `eyes` may know it.
+    pub(super) fn info(&self, eyes: Seats, audience: &Audience) -> TableInfo {
+        let present = |holder: &Holder| match holder {
+            Holder::Open => false,
+            Holder::Person { id } => audience.has_person(id),
+            Holder::Program { owner } => audience.has_program(owner) || audience.has_person(owner),
+            Holder::Bot { .. } | Holder::Scripted => true,
+        };
+        let commitment = self.commitment.map(|commitment| commitment.to_string());
+        info(&self.id, &self.doc, &self.progress, eyes, commitment, present)
+    }
+
+    /// The game as it stands.
+    pub(super) fn moment(&self, eyes: Seats, detail: Detail) -> Option<Moment> {
+        let sitting = self.game.as_ref()?.sitting.as_ref();
+        let acting = if self.doc.stage == Stage::Playing { sitting.deciders() } else { Seats::NONE };
+        let seat_moment = |viewer: Viewer| self.seat_moment(sitting, viewer, acting, detail);
+        Some(self.moment_of(sitting, eyes, detail, acting, seat_moment))
+    }
+
+    /// The game as it stood after so many decisions: to look at, not to act in.
+    pub(crate) fn moment_at(&self, who: &Who, decisions: usize) -> Option<Moment> {
+        let sitting = self.game.as_ref()?.sitting.as_ref();
+        if decisions > sitting.decisions() {
+            return None;
+        }
+        let then = sitting.look_back(decisions);
+        let seat_moment = |viewer: Viewer| still(then.as_ref(), viewer, Detail::Full);
+        let eyes = self.seats_of(who);
+        Some(self.moment_of(then.as_ref(), eyes, Detail::Full, then.deciders(), seat_moment))
+    }
+
+    fn moment_of(
+        &self,
+        sitting: &dyn AnySitting,
+        eyes: Seats,
+        detail: Detail,
+        deciders: Seats,
+        seat_moment: impl Fn(Viewer) -> SeatMoment,
+    ) -> Moment {
+        let viewers = viewers(eyes);
+        Moment {
+            version: self.progress.version,
+            decisions: sitting.decisions() as u32,
+            deciders: deciders.iter().collect(),
+            scores: (detail == Detail::Full).then(|| sitting.scores(viewers[0])),
+            seats: viewers.into_iter().map(seat_moment).collect(),
+            standings: sitting.standings(),
+        }
+    }
+
+    fn seat_moment(
+        &self,
+        sitting: &dyn AnySitting,
+        viewer: Viewer,
+        acting: Seats,
+        detail: Detail,
+    ) -> SeatMoment {
+        let mut shown = still(sitting, viewer, detail);
+        if let Some(seat) = viewer.seat() {
+            match detail {
+                Detail::Full if acting.contains(seat) => shown.offers = sitting.offers(seat),
+                Detail::Bare if acting.contains(seat) => shown.actions = sitting.actions(seat),
+                _ => {}
+            }
+            shown.undo = self.undo_of(sitting, seat);
+        }
+        shown
+    }
+
+    fn undo_of(&self, sitting: &dyn AnySitting, seat: Seat) -> Undo {
+        if self.doc.stage != Stage::Playing {
+            return Undo::No;
+        }
+        match sitting.undo_target(seat, Consent::NotAsked) {
+            Ok(_) => Undo::Free,
+            Err(NoUndo::Nothing) => Undo::No,
+            Err(NoUndo::NeedsConsent) if self.others(seat).is_empty() => Undo::Free,
+            Err(NoUndo::NeedsConsent) => Undo::Ask,
+        }
+    }
+
+    /// The lines of the log from the one with this index on.
+    pub(super) fn log_from(&self, eyes: Seats, first: u32) -> Vec<LogLine> {
+        let Some(game) = &self.game else { return Vec::new() };
+        let viewers = viewers(eyes);
+        (first..=game.sitting.decisions() as u32).map(|index| self.line(index, eyes, &viewers)).collect()
+    }
+
+    /// The whole log.
+    pub(crate) fn log(&self, who: &Who) -> Vec<LogLine> {
+        self.log_from(self.seats_of(who), 0)
+    }
+
+    fn line(&self, index: u32, eyes: Seats, viewers: &[Viewer]) -> LogLine {
+        let sitting = self.sitting().expect("only a game that has begun has lines");
+        let decision = (index as usize).checked_sub(1);
+        let told = sitting.told_to(decision, viewers);
+        let Some(decision) = decision else { return LogLine { index, seat: None, action: None, told } };
+        let (seat, action) = sitting.decision(decision);
+        // Where several are asked at the same time, a choice is a secret until all have chosen.
+        let public = sitting.asked(decision).len() == 1 || self.doc.stage == Stage::Over;
+        let known = public || eyes.contains(seat);
+        LogLine { index, seat: Some(seat), action: known.then_some(action), told }
+    }
+
+    /// What a client that has seen everything up to version `since` still has: how many of the log's lines stand, and which
+    /// remarks it may not have heard.
+    pub(super) fn missed(&self, since: Option<u64>) -> (u32, Vec<Said>) {
+        let since = since.filter(|&since| since <= self.progress.version);
+        let heard = |remark: &&crate::storage::RemarkRow| since.is_none_or(|since| remark.version >= since);
+        let said = self.remarks.iter().filter(heard).map(|remark| remark.said.clone()).collect();
+        (since.map_or(0, |since| self.standing_since(since)), said)
+    }
+
+    fn standing_since(&self, since: u64) -> u32 {
+        let Some(game) = &self.game else { return 0 };
+        let missed = game.cuts.partition_point(|cut| cut.version <= since);
+        let Some(had) = game.cuts[..missed].last().map(|cut| cut.lines) else { return 0 };
+        game.cuts[missed..].iter().map(|cut| cut.keep).fold(had, u32::min)
+    }
+}
+
+/// The game seen from one place, with nothing to do there.
+fn still(sitting: &dyn AnySitting, viewer: Viewer, detail: Detail) -> SeatMoment {
+    SeatMoment {
+        viewer,
+        view: sitting.view_json(viewer).into(),
+        account: (detail == Detail::Full).then(|| sitting.account(viewer)),
+        offers: Vec::new(),
+        actions: Vec::new(),
+        undo: Undo::No,
+    }
+}
+
+/// A table in a list, as somebody may know it.
+pub(crate) fn slice_info(slice: &Slice, person: Option<&str>) -> TableInfo {
+    let theirs = |seat: &Seat| {
+        let holder = &slice.doc.seats[seat.index()].holder;
+        person.is_some() && super::live::person_of(holder) == person
+    };
+    let eyes = Seat::all(slice.doc.seats.len()).filter(theirs).collect();
+    let secret = slice.doc.secret.as_ref().and_then(|secret| secret.parse::<Secret>().ok());
+    let commitment = secret.map(|secret| secret.commitment().to_string());
+    let present = |holder: &Holder| matches!(holder, Holder::Bot { .. } | Holder::Scripted);
+    info(&slice.id, &slice.doc, &slice.progress, eyes, commitment, present)
+}
+
+fn info(
+    id: &str,
+    doc: &TableDoc,
+    progress: &Progress,
+    eyes: Seats,
+    commitment: Option<String>,
+    present: impl Fn(&Holder) -> bool,
+) -> TableInfo {
+    let seat_info = |(seat, row): (Seat, &crate::storage::SeatRow)| SeatInfo {
+        seat,
+        holder: row.holder.clone(),
+        name: row.name.clone(),
+        present: present(&row.holder),
+        resigned: row.resigned,
+    };
+    TableInfo {
+        id: id.to_owned(),
+        game: doc.game.clone(),
+        options: doc.options.clone(),
+        stage: doc.stage,
+        listed: doc.listed,
+        hints: doc.hints,
+        host: doc.host.clone(),
+        seats: Seat::all(doc.seats.len()).zip(&doc.seats).map(seat_info).collect(),
+        yours: eyes.iter().collect(),
+        deciders: progress.deciders.clone(),
+        decisions: progress.decisions,
+        created: doc.created,
+        updated: progress.updated,
+        points: doc.points.clone(),
+        ending: doc.ending.clone(),
+        rematch: doc.rematch.clone(),
+        commitment,
+        imported: doc.imported,
+        undo_asked: doc.undo_asked.clone(),
+        takeover: doc.takeover.clone(),
+    }
+}

@@ -1,0 +1,64 @@
+//! The browser client: the files of `web/dist`, held in the program itself.
+
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use rust_embed::{EmbeddedFile, RustEmbed};
+
+use super::headers;
+use crate::hex::hex;
+use crate::house::House;
+
+/// The client as it was built; in a debug build it is read from the folder.
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Client;
+
+const INDEX: &str = "index.html";
+/// What the client's page says of its base, to be replaced.
+const BASE: &str = "<base href=\"/\"";
+
+const NOT_BUILT: &str = "<!doctype html><html lang=en><meta charset=utf-8><title>Boomtown</title>
+<h1>Boomtown is open</h1><p>The server runs, but its browser client has not been built into it. Build it with <code>make web</code>, then build \
+the server again.</p>";
+
+/// A file of the client; its page for every address that is none.
+pub(super) async fn serve(State(house): State<Arc<House>>, request: Request) -> Response {
+    let path = request.uri().path().trim_start_matches('/');
+    if path.is_empty() || path == INDEX {
+        return page(&house, request.headers());
+    }
+    match Client::get(path) {
+        Some(file) => send(path, &file, request.headers()),
+        None if path.starts_with("assets/") => StatusCode::NOT_FOUND.into_response(),
+        None => page(&house, request.headers()),
+    }
+}
+
+/// The client's page, with the base that it is served from.
+fn page(house: &House, headers: &HeaderMap) -> Response {
+    let html = Client::get(INDEX).map_or_else(
+        || NOT_BUILT.to_owned(),
+        |file| {
+            let based = format!("<base href=\"{}/\"", headers::base(house, headers));
+            String::from_utf8_lossy(&file.data).replacen(BASE, &based, 1)
+        },
+    );
+    ([(CONTENT_TYPE, "text/html; charset=utf-8"), (CACHE_CONTROL, "no-cache")], html).into_response()
+}
+
+/// A file, to be kept for good if its name changes with what is in it.
+fn send(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
+    let tag = format!("\"{}\"", hex(&file.metadata.sha256_hash()[..12]));
+    let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let own = [(CACHE_CONTROL, cache.to_owned()), (ETAG, tag.clone())];
+    if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
+        return (StatusCode::NOT_MODIFIED, own).into_response();
+    }
+    let kind = mime_guess::from_path(path).first_or_octet_stream();
+    (own, [(CONTENT_TYPE, kind.as_ref().to_owned())], file.data.to_vec()).into_response()
+}

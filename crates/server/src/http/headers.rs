@@ -1,0 +1,76 @@
+//! Headers: what a proxy tells, what keeps browsers safe, where requests may come from.
+
+use axum::extract::Request;
+use axum::http::header::{
+    CONTENT_SECURITY_POLICY, HOST, HeaderName, ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    X_FRAME_OPTIONS,
+};
+use axum::http::{HeaderMap, HeaderValue, Method, Uri};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::config::tidy_base_path;
+use crate::house::House;
+use crate::no::No;
+
+const FORWARDED_PREFIX: &str = "x-forwarded-prefix";
+const FORWARDED_PROTO: &str = "x-forwarded-proto";
+const FORWARDED_HOST: &str = "x-forwarded-host";
+
+/// Scripts, styles and connections only from here; nobody else may frame the pages.
+const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
+frame-ancestors 'none'; base-uri 'self'; form-action 'self'; object-src 'none'";
+
+/// The path below which a browser finds everything.
+pub(super) fn base(house: &House, headers: &HeaderMap) -> String {
+    let prefix = headers.get(FORWARDED_PREFIX).and_then(|value| value.to_str().ok());
+    let prefix = prefix.filter(|_| house.config.behind_proxy).map(tidy_base_path).unwrap_or_default();
+    let plain = prefix.chars().all(|letter| letter.is_ascii_alphanumeric() || "/-_.~".contains(letter));
+    let prefix = if plain { prefix } else { String::new() };
+    format!("{prefix}{}", house.config.base_path)
+}
+
+/// Whether the browser came over HTTPS.
+pub(super) fn over_https(house: &House, headers: &HeaderMap) -> bool {
+    house.config.behind_proxy && headers.get(FORWARDED_PROTO).is_some_and(|value| value == "https")
+}
+
+/// Refuses what another site's page makes a browser send.
+pub(super) async fn same_origin(request: Request, next: Next) -> Response {
+    let socket = request.headers().contains_key("sec-websocket-key");
+    let asks_only = matches!(*request.method(), Method::GET | Method::HEAD) && !socket;
+    if asks_only || from_here(request.headers()) {
+        next.run(request).await
+    } else {
+        No::not_yours().into_response()
+    }
+}
+
+/// Whether the page that sends this, if it was a page, came from here.
+fn from_here(headers: &HeaderMap) -> bool {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    let Some(origin) = text(ORIGIN.as_str()) else { return true };
+    let Some(origin) = origin.parse::<Uri>().ok().and_then(|uri| Some(uri.authority()?.to_string())) else {
+        return false;
+    };
+    [text(HOST.as_str()), text(FORWARDED_HOST)].into_iter().flatten().any(|host| host == origin)
+}
+
+/// Adds what keeps browsers safe.
+pub(super) async fn safe(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let always = [
+        (CONTENT_SECURITY_POLICY, POLICY),
+        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (X_FRAME_OPTIONS, "DENY"),
+        (REFERRER_POLICY, "same-origin"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+        (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()"),
+    ];
+    for (name, value) in always {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    response
+}

@@ -1,0 +1,24 @@
+//! For those who run a server: whether it is well, and figures.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+
+use crate::house::House;
+
+/// 200 if something could be kept right now, 503 with the reason otherwise.
+pub(super) async fn health(State(house): State<Arc<House>>) -> (StatusCode, String) {
+    match house.storage.check().await {
+        Ok(()) => (StatusCode::OK, "well\n".to_owned()),
+        Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")),
+    }
+}
+
+/// Figures in the form that Prometheus reads.
+pub(super) async fn metrics(State(house): State<Arc<House>>) -> impl IntoResponse {
+    house.metrics.tables.set(house.hall.len() as i64);
+    ([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], house.metrics.text())
+}

@@ -1,0 +1,95 @@
+//! What is served over HTTP.
+
+mod api_docs;
+mod below;
+mod files;
+mod games;
+mod headers;
+mod health;
+mod history;
+mod limits;
+mod me;
+mod records;
+mod seats;
+mod socket;
+mod tables;
+mod task;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::get;
+use axum::{Router, extract::Request};
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::timeout::TimeoutLayer;
+use utoipa::OpenApi as _;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use self::below::below;
+use crate::house::House;
+use crate::no::No;
+
+/// The largest request, but for records.
+const LARGEST_BODY: usize = 64 * 1024;
+/// How long a request may take.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Everything below the base path.
+pub(crate) fn router(house: &Arc<House>) -> Router {
+    let (routes, described) = OpenApiRouter::with_openapi(api_docs::Described::openapi())
+        .routes(routes!(me::who, me::name))
+        .routes(routes!(games::list))
+        .routes(routes!(games::options))
+        .routes(routes!(tables::list, tables::create))
+        .routes(routes!(tables::info))
+        .routes(routes!(tables::rematch))
+        .routes(routes!(seats::join))
+        .routes(routes!(seats::leave))
+        .routes(routes!(seats::set))
+        .routes(routes!(seats::token))
+        .routes(routes!(seats::note, seats::keep_note))
+        .routes(routes!(history::at))
+        .routes(routes!(history::log))
+        .routes(routes!(records::json))
+        .routes(routes!(records::text))
+        .routes(routes!(records::dice))
+        .routes(routes!(records::import))
+        .routes(routes!(socket::live))
+        .split_for_parts();
+    let api = routes
+        .merge(api_docs::pages(&described))
+        .fallback(|| async { No::nothing_there() })
+        .layer(CompressionLayer::new())
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
+        .layer(from_fn(headers::same_origin))
+        .layer(from_fn_with_state(limits::PerClient::new(house), limits::check))
+        .layer(DefaultBodyLimit::max(LARGEST_BODY));
+    let pages = Router::new().fallback(files::serve).layer(CompressionLayer::new());
+    let app = Router::new()
+        .nest("/api", api)
+        .route("/health", get(health::health))
+        .route("/metrics", get(health::metrics))
+        .merge(pages)
+        .layer(from_fn_with_state(Arc::clone(house), count))
+        .layer(from_fn(headers::safe))
+        .layer(CatchPanicLayer::new())
+        .with_state(Arc::clone(house));
+    match house.config.base_path.as_str() {
+        "" => app,
+        base => below(base, app),
+    }
+}
+
+async fn count(
+    axum::extract::State(house): axum::extract::State<Arc<House>>,
+    request: Request,
+    next: axum::middleware::Next,
+) -> axum::response::Response {
+    house.metrics.requests.inc();
+    next.run(request).await
+}

@@ -1,0 +1,123 @@
+//! Tables: lists, new ones, playing again.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::task::to_the_end;
+use crate::hall::{Open, new_table, slice_info};
+use crate::house::House;
+use crate::no::No;
+use crate::people::{Person, Who};
+use crate::protocol::{NewTable, Page, TableInfo, Trouble};
+use crate::storage::List;
+
+/// How many tables a part of a list has.
+const PAGE: u32 = 24;
+/// How many seats a table can be asked to have.
+const MOST_SEATS: usize = table::Seat::MOST;
+
+/// Which list, and where it goes on.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Listing {
+    /// `open`, `playing`, `over` or `mine`; `open` if nothing is said.
+    list: Option<String>,
+    /// The `next` of the part before.
+    after: Option<String>,
+}
+
+/// Part of a list of tables.
+#[utoipa::path(get, path = "/tables", tag = "Tables", params(Listing), responses((status = 200, description = "Part of the list, the latest first", body = Page), (status = "default", description = "Refused", body = Trouble)))]
+pub(super) async fn list(
+    State(house): State<Arc<House>>,
+    who: Who,
+    Query(listing): Query<Listing>,
+) -> Result<Json<Page>, No> {
+    let me = match &who {
+        Who::Person(me) => Some(me.id.as_str()),
+        _ => None,
+    };
+    let list = match listing.list.as_deref().unwrap_or("open") {
+        "open" => List::Open,
+        "playing" => List::Playing,
+        "over" => List::Over,
+        "mine" => List::Of(me.ok_or_else(No::nobody)?.to_owned()),
+        other => return Err(No::malformed(format!("'{other}' is none of open, playing, over, mine"))),
+    };
+    let after = listing.after.map(|after| after.parse().map_err(|_| No::malformed("after")));
+    let mut slices = house.storage.list(&list, after.transpose()?, PAGE + 1).await?;
+    let more = slices.len() > PAGE as usize;
+    slices.truncate(PAGE as usize);
+    let next = slices.last().filter(|_| more).map(|last| last.number.to_string());
+    Ok(Json(Page { tables: slices.iter().map(|slice| slice_info(slice, me)).collect(), next }))
+}
+
+/// A new table. It begins at once if no seat is open.
+#[utoipa::path(post, path = "/tables", tag = "Tables", request_body(content = NewTable), responses((status = 200, description = "The new table", body = TableInfo), (status = "default", description = "Refused", body = Trouble)))]
+pub(super) async fn create(
+    State(house): State<Arc<House>>,
+    Person(me): Person,
+    Json(new): Json<NewTable>,
+) -> Result<Json<TableInfo>, No> {
+    if new.seats.is_empty() || new.seats.len() > MOST_SEATS {
+        return Err(No::malformed("a table has 1 to 8 seats"));
+    }
+    let row = new_table(&me, &new)?;
+    to_the_end(async move {
+        let id = row.id.clone();
+        house.storage.create(row).await?;
+        let mut open = Open::table(&house, &id).await?;
+        open.first_look().await?;
+        Ok(Json(open.info(&Who::Person(me))))
+    })
+    .await
+}
+
+/// A table.
+#[utoipa::path(get, path = "/tables/{id}", tag = "Tables", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The table", body = TableInfo), (status = "default", description = "Refused", body = Trouble)))]
+pub(super) async fn info(
+    State(house): State<Arc<House>>,
+    who: Who,
+    Path(id): Path<String>,
+) -> Result<Json<TableInfo>, No> {
+    let open = Open::table(&house, &id).await?;
+    Ok(Json(open.info(&who)))
+}
+
+/// The next table with the same people.
+#[utoipa::path(post, path = "/tables/{id}/rematch", tag = "Tables", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The next table with the same people", body = TableInfo), (status = "default", description = "Refused", body = Trouble)))]
+pub(super) async fn rematch(
+    State(house): State<Arc<House>>,
+    Person(me): Person,
+    Path(id): Path<String>,
+) -> Result<Json<TableInfo>, No> {
+    let who = Who::Person(me);
+    to_the_end(async move {
+        let mut open = Open::table(&house, &id).await?;
+        if open.live().seats_of(&who).is_empty() {
+            return Err(No::not_yours());
+        }
+        let known = open.live().doc().rematch.clone();
+        let next = if let Some(next) = known { next } else { play_again(&house, &mut open).await? };
+        drop(open);
+        let mut open = Open::table(&house, &next).await?;
+        if open.live().sitting().is_none() {
+            open.first_look().await?;
+        }
+        Ok(Json(open.info(&who)))
+    })
+    .await
+}
+
+/// Sets up the table where the same people play again.
+async fn play_again(house: &House, open: &mut Open) -> Result<String, No> {
+    let row = open.again()?;
+    let next = row.id.clone();
+    house.storage.create(row).await?;
+    open.set_rematch(next.clone()).await?;
+    Ok(next)
+}

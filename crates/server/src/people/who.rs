@@ -1,0 +1,84 @@
+//! Reads from a request who asks.
+
+use std::sync::Arc;
+
+use axum::extract::FromRequestParts;
+use axum::http::header::{AUTHORIZATION, COOKIE};
+use axum::http::request::Parts;
+use sha2::{Digest, Sha256};
+use table::Seat;
+
+use crate::hex::hex;
+use crate::house::House;
+use crate::no::No;
+use crate::protocol::Me;
+
+/// Who asks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Who {
+    /// A guest.
+    Person(Me),
+    /// A program that acts for one seat.
+    Program {
+        /// At which table.
+        table: String,
+        /// For which seat.
+        seat: Seat,
+        /// Who made its token.
+        owner: String,
+    },
+    /// Nobody in particular.
+    Nobody,
+}
+
+impl Who {
+    /// By what name requests are told apart.
+    pub(crate) fn key(&self) -> String {
+        match self {
+            Who::Person(me) => me.id.clone(),
+            Who::Program { seat, owner, .. } => format!("{owner}/{seat}"),
+            Who::Nobody => String::new(),
+        }
+    }
+}
+
+impl FromRequestParts<Arc<House>> for Who {
+    type Rejection = No;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Who, No> {
+        if let Some(token) = bearer(parts) {
+            let row = house.storage.token(&token_hash(token)).await?;
+            let row = row.ok_or_else(No::nobody)?;
+            return Ok(Who::Program { table: row.table, seat: row.seat, owner: row.owner });
+        }
+        let cookies = parts.headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+        let Some(id) = cookies.into_iter().find_map(|cookie| house.signer.read(cookie)) else {
+            return Ok(Who::Nobody);
+        };
+        let person = house.person(&id).await?;
+        Ok(person.map_or(Who::Nobody, Who::Person))
+    }
+}
+
+fn bearer(parts: &Parts) -> Option<&str> {
+    parts.headers.get(AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
+}
+
+/// What is kept of a token.
+pub(crate) fn token_hash(token: &str) -> String {
+    hex(&Sha256::digest(token.as_bytes()))
+}
+
+/// A guest; anybody else is refused.
+pub(crate) struct Person(pub(crate) Me);
+
+impl FromRequestParts<Arc<House>> for Person {
+    type Rejection = No;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Person, No> {
+        match Who::from_request_parts(parts, house).await? {
+            Who::Person(me) => Ok(Person(me)),
+            _ => Err(No::nobody()),
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! A server from its first connection to its last.
+
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use tokio::time::{interval, timeout};
+
+use crate::config::Config;
+use crate::hall::{Live, Open};
+use crate::house::House;
+use crate::http;
+use crate::storage::{Storage, StorageError};
+
+/// How often tables that nobody needs are looked for.
+const SWEEP: Duration = Duration::from_secs(20);
+/// How long clients may take to hang up when the server goes down.
+const GRACE: Duration = Duration::from_secs(5);
+
+/// A server that is ready to take connections.
+pub struct Server {
+    house: Arc<House>,
+    listener: TcpListener,
+}
+
+impl Server {
+    /// Prepares a server on this storage.
+    pub async fn new(
+        config: Config,
+        storage: Arc<dyn Storage>,
+        listener: TcpListener,
+    ) -> Result<Server, StorageError> {
+        Ok(Server { house: House::open(config, storage).await?, listener })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+
+    /// Serves until `stop` resolves; then everybody is told, all is committed, and the storage is closed.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
+        let Server { house, listener } = self;
+        let storage = Arc::clone(&house.storage);
+        tokio::spawn(go_on(Arc::clone(&house)));
+        let sweeper = tokio::spawn(sweep(Arc::clone(&house)));
+        let closer = Arc::clone(&house);
+        let stopped = async move {
+            stop.await;
+            tracing::info!("going down");
+            closer.close();
+        };
+        let app = http::router(&house).into_make_service_with_connect_info::<SocketAddr>();
+        let serving = axum::serve(listener, app).with_graceful_shutdown(stopped);
+        let serving = tokio::spawn(async move { serving.await });
+        house.closed().await;
+        if timeout(GRACE, serving).await.is_err() {
+            tracing::warn!("some clients did not hang up");
+        }
+        sweeper.abort();
+        keep_all(&house).await;
+        storage.close().await;
+        Ok(())
+    }
+}
+
+/// Takes up the tables that wait for a bot, so that they go on by themselves.
+async fn go_on(house: Arc<House>) {
+    let waiting = match house.storage.waiting_for_bots().await {
+        Ok(waiting) => waiting,
+        Err(error) => return tracing::error!(%error, "the tables that wait for a bot are not known"),
+    };
+    for id in waiting {
+        match Open::table(&house, &id).await {
+            Ok(mut open) => open.wake_bots(),
+            Err(no) => {
+                tracing::error!(table = id, why = %no.why, "a table that waits for a bot cannot be opened");
+            }
+        }
+    }
+}
+
+/// Lets tables leave memory that nobody needs.
+async fn sweep(house: Arc<House>) {
+    let every = SWEEP.min(house.config.idle.max(Duration::from_millis(50)));
+    let mut ticks = interval(every);
+    loop {
+        ticks.tick().await;
+        for live in house.hall.sweep(house.config.idle) {
+            keep(&house, live).await;
+        }
+        house.metrics.tables.set(house.hall.len() as i64);
+    }
+}
+
+async fn keep(house: &House, mut live: Live) {
+    if let Some((number, kept)) = live.unkept()
+        && let Err(error) = house.storage.keep_state(number, kept).await
+    {
+        tracing::error!(%error, "the state of a table could not be kept; its record is");
+    }
+}
+
+/// Keeps the state of every table in memory.
+async fn keep_all(house: &Arc<House>) {
+    for cell in house.hall.all() {
+        let Ok(mut open) = Open::cell(house, cell).await else { continue };
+        if let Some((number, kept)) = open.unkept()
+            && let Err(error) = house.storage.keep_state(number, kept).await
+        {
+            tracing::error!(%error, "the state of a table could not be kept; its record is");
+        }
+    }
+}

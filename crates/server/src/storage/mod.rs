@@ -1,0 +1,110 @@
+//! What must outlive the process: people, tables, what was decided there.
+//!
+//! [`Storage`] is what the rest of the server knows. [`sqlite`] is one file in the data folder. The trait is shaped so that a
+//! database shared by several servers can stand behind it: every change of a table names the version it follows, so two
+//! servers cannot both write the next one.
+
+mod rows;
+pub mod sqlite;
+
+use std::fmt;
+
+use async_trait::async_trait;
+
+pub use self::rows::{
+    Change, EntryRow, Kept, List, NewRow, Progress, RemarkRow, SeatRow, Slice, Stored, TableDoc, TokenRow,
+};
+use crate::protocol::Me;
+
+/// What must outlive the process.
+#[async_trait]
+pub trait Storage: Send + Sync + 'static {
+    /// The key with which cookies are signed: made once, kept with the data.
+    async fn signing_key(&self) -> Result<[u8; 32], StorageError>;
+
+    /// Keeps a person, or the person's new name.
+    async fn keep_person(&self, person: &Me) -> Result<(), StorageError>;
+
+    /// The person of this id.
+    async fn person(&self, id: &str) -> Result<Option<Me>, StorageError>;
+
+    /// Keeps a new table and gives its number.
+    async fn create(&self, table: NewRow) -> Result<i64, StorageError>;
+
+    /// A table with all that was decided and said there.
+    async fn load(&self, id: &str) -> Result<Option<Stored>, StorageError>;
+
+    /// Part of a list of tables.
+    async fn list(&self, list: &List, after: Option<i64>, limit: u32) -> Result<Vec<Slice>, StorageError>;
+
+    /// Keeps a change of a table: when this returns, it is safe.
+    async fn commit(&self, change: Change) -> Result<(), StorageError>;
+
+    /// Keeps the state of a table, for when the rules have changed since.
+    async fn keep_state(&self, number: i64, kept: Kept) -> Result<(), StorageError>;
+
+    /// The tables that wait for a bot.
+    async fn waiting_for_bots(&self) -> Result<Vec<String>, StorageError>;
+
+    /// The private note of a seat.
+    async fn note(&self, number: i64, seat: u8) -> Result<String, StorageError>;
+
+    /// Keeps the private note of a seat.
+    async fn keep_note(&self, number: i64, seat: u8, text: &str) -> Result<(), StorageError>;
+
+    /// The seat that a token is for, by the token's hash.
+    async fn token(&self, hash: &str) -> Result<Option<TokenRow>, StorageError>;
+
+    /// Keeps the hash of a token; one that the seat had before no longer works.
+    async fn keep_token(&self, hash: &str, token: &TokenRow) -> Result<(), StorageError>;
+
+    /// Whether it can be read and written, for the health check.
+    async fn check(&self) -> Result<(), StorageError>;
+
+    /// Writes all that waits and lets go of the database.
+    async fn close(&self);
+}
+
+/// Why something could not be kept or found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StorageError {
+    /// No room is left.
+    Full,
+    /// Another process holds the database.
+    Locked,
+    /// The database was written by a newer version of this program.
+    Newer {
+        /// The version of its form.
+        found: i64,
+        /// The newest that this program knows.
+        known: i64,
+    },
+    /// Somebody else changed the table first.
+    Conflict,
+    /// The server is going down.
+    Closed,
+    /// Anything else that the database complains about.
+    Other(String),
+}
+
+impl fmt::Display for StorageError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StorageError::Full => {
+                f.write_str("there is no room left for the database: free some space on its disk")
+            }
+            StorageError::Locked => f.write_str(
+                "another process holds the database: stop the other server, or use another data folder",
+            ),
+            StorageError::Newer { found, known } => write!(
+                f,
+                "the database has form {found}, this program knows forms up to {known}: get a newer Boomtown, or use another data folder"
+            ),
+            StorageError::Conflict => f.write_str("somebody else changed the table at the same time"),
+            StorageError::Closed => f.write_str("the server is going down"),
+            StorageError::Other(why) => write!(f, "the database cannot be used: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for StorageError {}

@@ -1,0 +1,195 @@
+//! What is kept of a table.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::Seat;
+
+use crate::protocol::{Ending, Holder, Stage, Takeover, UndoAsked};
+
+/// What seldom changes at a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct TableDoc {
+    /// Which game.
+    pub game: String,
+    /// Its options, spelled out.
+    pub options: Value,
+    /// The id of whoever set it up.
+    pub host: String,
+    /// How far it is.
+    pub stage: Stage,
+    /// Whether the lobby shows it.
+    pub listed: bool,
+    /// Whether a bot may be asked for a hint.
+    pub hints: bool,
+    /// When it was set up, in milliseconds since 1970.
+    pub created: u64,
+    /// Every seat in order.
+    pub seats: Vec<SeatRow>,
+    /// The secret of the dice. It leaves this room only when the game is over.
+    pub secret: Option<String>,
+    /// The record's header, once the game began.
+    pub header: Option<Value>,
+    /// How it ended.
+    pub ending: Option<Ending>,
+    /// The points, once it is over.
+    pub points: Option<Vec<i32>>,
+    /// The table where the same people play again.
+    pub rematch: Option<String>,
+    /// Whether it is a record that somebody brought to look at.
+    pub imported: bool,
+    /// An undo that waits for consent.
+    pub undo_asked: Option<UndoAsked>,
+    /// A bot that waits for consent.
+    pub takeover: Option<Takeover>,
+}
+
+/// What is kept of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatRow {
+    /// Who holds it.
+    pub holder: Holder,
+    /// What its player is called.
+    pub name: String,
+    /// Whether its player gave up.
+    pub resigned: bool,
+    /// What its player put into the dice.
+    pub salt: String,
+    /// How often others refused this seat an undo, and until when it may not ask again.
+    #[serde(default)]
+    pub refusals: u32,
+    /// Until when it may not ask for an undo again, in milliseconds since 1970.
+    #[serde(default)]
+    pub no_undo_until: u64,
+}
+
+/// What changes with every decision.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Progress {
+    /// The version of the table.
+    pub version: u64,
+    /// How many decisions stand.
+    pub decisions: u32,
+    /// Who is being asked.
+    pub deciders: Vec<Seat>,
+    /// When something last happened, in milliseconds since 1970.
+    pub updated: u64,
+    /// Whether a bot is being asked.
+    pub bots: bool,
+}
+
+/// A new table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NewRow {
+    /// Its id.
+    pub id: String,
+    /// What seldom changes.
+    pub doc: TableDoc,
+    /// What changes with every decision.
+    pub progress: Progress,
+    /// What was decided before it came here, for a record that somebody brought.
+    pub entries: Vec<EntryRow>,
+}
+
+/// Something that was done at a table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct EntryRow {
+    /// Its place in the record.
+    pub index: usize,
+    /// The version of the table with it.
+    pub version: u64,
+    /// The record's entry, as JSON.
+    pub entry: String,
+    /// Who asked for it; empty for a bot.
+    pub who: String,
+    /// The request's id.
+    pub request: String,
+}
+
+/// Something that was said at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RemarkRow {
+    /// The remark as everybody sees it.
+    pub said: crate::protocol::Said,
+    /// The version of the table when it was said.
+    pub version: u64,
+    /// The request's id.
+    pub request: String,
+}
+
+/// The state of a table after so many entries.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Kept {
+    /// After how many entries.
+    pub entries: usize,
+    /// The position, as JSON.
+    pub state: String,
+}
+
+/// A change of a table: all of it is kept, or nothing.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Change {
+    /// Which table.
+    pub number: i64,
+    /// What changes with every decision; its version follows the one before.
+    pub progress: Progress,
+    /// What seldom changes, if it did.
+    pub doc: Option<TableDoc>,
+    /// What was done.
+    pub entry: Option<EntryRow>,
+    /// What was said.
+    pub remark: Option<RemarkRow>,
+}
+
+/// A table with all that was decided and said there.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Stored {
+    /// Its number in this database.
+    pub number: i64,
+    /// What seldom changes.
+    pub doc: TableDoc,
+    /// What changes with every decision.
+    pub progress: Progress,
+    /// What was done, in order.
+    pub entries: Vec<EntryRow>,
+    /// What was said, in order.
+    pub remarks: Vec<RemarkRow>,
+    /// The state that was last kept.
+    pub kept: Option<Kept>,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Slice {
+    /// Its number in this database.
+    pub number: i64,
+    /// Its id.
+    pub id: String,
+    /// What seldom changes.
+    pub doc: TableDoc,
+    /// What changes with every decision.
+    pub progress: Progress,
+}
+
+/// Which tables.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum List {
+    /// Those in the lobby with open seats.
+    Open,
+    /// Those in the lobby that are being played.
+    Playing,
+    /// Those in the lobby that are over.
+    Over,
+    /// Those where this person sits.
+    Of(String),
+}
+
+/// What a token is for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TokenRow {
+    /// The table's id.
+    pub table: String,
+    /// The seat.
+    pub seat: Seat,
+    /// Who made it.
+    pub owner: String,
+}

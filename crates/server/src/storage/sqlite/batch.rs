@@ -1,0 +1,264 @@
+//! Many writes in few statements: rows travel as one JSON text, so that a transaction costs the same for one move and for hundreds.
+
+use serde::Serialize;
+use sqlx::SqliteConnection;
+
+use super::errors::storage_error;
+use super::writer::Write;
+use crate::protocol::{Holder, Stage};
+use crate::storage::{Change, EntryRow, NewRow, Progress, RemarkRow, StorageError, TableDoc};
+
+const PROGRESS: &str = "\
+UPDATE progress SET version = c.value->>'version', decisions = c.value->>'decisions', deciders = c.value->>'deciders', \
+updated = c.value->>'updated', bots = c.value->>'bots' \
+FROM json_each(?1) AS c WHERE progress.number = c.value->>'number' AND progress.version = (c.value->>'version') - 1";
+
+const ENTRIES: &str = "\
+INSERT INTO entries (number, place, version, entry, who, request) \
+SELECT value->>'number', value->>'place', value->>'version', value->>'entry', value->>'who', value->>'request' \
+FROM json_each(?1)";
+
+#[derive(Serialize)]
+struct ProgressRow {
+    number: i64,
+    version: u64,
+    decisions: u32,
+    deciders: String,
+    updated: u64,
+    bots: u8,
+}
+
+impl ProgressRow {
+    fn of(number: i64, progress: &Progress) -> ProgressRow {
+        ProgressRow {
+            number,
+            version: progress.version,
+            decisions: progress.decisions,
+            deciders: deciders(progress),
+            updated: progress.updated,
+            bots: progress.bots.into(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct EntryJson<'a> {
+    number: i64,
+    place: usize,
+    version: u64,
+    entry: &'a str,
+    who: &'a str,
+    request: &'a str,
+}
+
+impl<'a> EntryJson<'a> {
+    fn of(number: i64, row: &'a EntryRow) -> EntryJson<'a> {
+        let EntryRow { index, version, entry, who, request } = row;
+        EntryJson { number, place: *index, version: *version, entry, who, request }
+    }
+}
+
+/// The digits of the seats that are asked.
+fn deciders(progress: &Progress) -> String {
+    progress.deciders.iter().map(ToString::to_string).collect()
+}
+
+/// Keeps all of them, or fails. The number of each new table comes back in its place.
+pub(super) async fn keep(
+    connection: &mut SqliteConnection,
+    writes: &[Write],
+) -> Result<Vec<i64>, StorageError> {
+    let mut numbers = Vec::with_capacity(writes.len());
+    let mut changes: Vec<&Change> = Vec::new();
+    for write in writes {
+        numbers.push(match write {
+            Write::Change(change) => {
+                changes.push(change);
+                0
+            }
+            Write::Table(table) => create(connection, table).await?,
+            other => small(connection, other).await.map(|()| 0)?,
+        });
+    }
+    if !changes.is_empty() {
+        keep_changes(connection, &changes).await?;
+    }
+    Ok(numbers)
+}
+
+async fn keep_changes(connection: &mut SqliteConnection, changes: &[&Change]) -> Result<(), StorageError> {
+    let rows: Vec<_> =
+        changes.iter().map(|change| ProgressRow::of(change.number, &change.progress)).collect();
+    let moved =
+        sqlx::query(PROGRESS).bind(json(&rows)).execute(&mut *connection).await.map_err(storage_error)?;
+    if moved.rows_affected() != changes.len() as u64 {
+        return Err(StorageError::Conflict);
+    }
+    let entries: Vec<_> = changes
+        .iter()
+        .filter_map(|change| Some(EntryJson::of(change.number, change.entry.as_ref()?)))
+        .collect();
+    keep_entries(connection, &entries).await?;
+    for change in changes {
+        if let Some(doc) = &change.doc {
+            keep_doc(connection, change.number, doc).await?;
+        }
+        if let Some(remark) = &change.remark {
+            keep_remark(connection, change.number, remark).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn keep_entries(
+    connection: &mut SqliteConnection,
+    entries: &[EntryJson<'_>],
+) -> Result<(), StorageError> {
+    if !entries.is_empty() {
+        sqlx::query(ENTRIES).bind(json(&entries)).execute(connection).await.map_err(storage_error)?;
+    }
+    Ok(())
+}
+
+async fn create(connection: &mut SqliteConnection, table: &NewRow) -> Result<i64, StorageError> {
+    let NewRow { id, doc, progress, entries } = table;
+    let number = sqlx::query("INSERT INTO tables (id, stage, listed, doc) VALUES (?, ?, ?, ?)")
+        .bind(id)
+        .bind(stage(doc.stage))
+        .bind(doc.listed)
+        .bind(json(doc))
+        .execute(&mut *connection)
+        .await
+        .map_err(storage_error)?
+        .last_insert_rowid();
+    let row = ProgressRow::of(number, progress);
+    sqlx::query(
+        "INSERT INTO progress (number, version, decisions, deciders, updated, bots) VALUES (?, ?, ?, ?, ?, ?)",
+    )
+    .bind(row.number)
+    .bind(row.version as i64)
+    .bind(row.decisions)
+    .bind(&row.deciders)
+    .bind(row.updated as i64)
+    .bind(row.bots)
+    .execute(&mut *connection)
+    .await
+    .map_err(storage_error)?;
+    keep_holders(connection, number, doc).await?;
+    let entries: Vec<_> = entries.iter().map(|entry| EntryJson::of(number, entry)).collect();
+    keep_entries(connection, &entries).await?;
+    Ok(number)
+}
+
+async fn keep_doc(
+    connection: &mut SqliteConnection,
+    number: i64,
+    doc: &TableDoc,
+) -> Result<(), StorageError> {
+    sqlx::query("UPDATE tables SET stage = ?, listed = ?, doc = ? WHERE number = ?")
+        .bind(stage(doc.stage))
+        .bind(doc.listed)
+        .bind(json(doc))
+        .bind(number)
+        .execute(&mut *connection)
+        .await
+        .map_err(storage_error)?;
+    keep_holders(connection, number, doc).await
+}
+
+/// Notes who sits at a table. Whoever left before the game began no longer finds it among his own.
+async fn keep_holders(
+    connection: &mut SqliteConnection,
+    number: i64,
+    doc: &TableDoc,
+) -> Result<(), StorageError> {
+    if doc.stage == Stage::Gathering {
+        sqlx::query("DELETE FROM holders WHERE number = ?")
+            .bind(number)
+            .execute(&mut *connection)
+            .await
+            .map_err(storage_error)?;
+    }
+    let seated = doc.seats.iter().filter_map(|seat| match &seat.holder {
+        Holder::Person { id } | Holder::Program { owner: id } => Some(id.as_str()),
+        _ => None,
+    });
+    for person in seated.chain([doc.host.as_str()]) {
+        sqlx::query("INSERT OR IGNORE INTO holders (person, number) VALUES (?, ?)")
+            .bind(person)
+            .bind(number)
+            .execute(&mut *connection)
+            .await
+            .map_err(storage_error)?;
+    }
+    Ok(())
+}
+
+async fn keep_remark(
+    connection: &mut SqliteConnection,
+    number: i64,
+    remark: &RemarkRow,
+) -> Result<(), StorageError> {
+    let RemarkRow { said, version, request } = remark;
+    sqlx::query(
+        "INSERT INTO remarks (number, remark, version, person, name, text, at, request) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(number)
+    .bind(said.number)
+    .bind(*version as i64)
+    .bind(&said.id)
+    .bind(&said.name)
+    .bind(&said.text)
+    .bind(said.at as i64)
+    .bind(request)
+    .execute(connection)
+    .await
+    .map_err(storage_error)?;
+    Ok(())
+}
+
+async fn small(connection: &mut SqliteConnection, write: &Write) -> Result<(), StorageError> {
+    let query = match write {
+        Write::SigningKey(key) => {
+            sqlx::query("INSERT OR IGNORE INTO meta (key, value) VALUES ('signing', ?)").bind(key.as_slice())
+        }
+        Write::Person(person) => sqlx::query("INSERT OR REPLACE INTO people (id, name) VALUES (?, ?)")
+            .bind(&person.id)
+            .bind(&person.name),
+        Write::Kept(number, kept) => {
+            sqlx::query("INSERT OR REPLACE INTO kept (number, entries, state) VALUES (?, ?, ?)")
+                .bind(number)
+                .bind(kept.entries as i64)
+                .bind(&kept.state)
+        }
+        Write::Note(number, seat, text) => {
+            sqlx::query("INSERT OR REPLACE INTO notes (number, seat, text) VALUES (?, ?, ?)")
+                .bind(number)
+                .bind(seat)
+                .bind(text)
+        }
+        Write::Token(hash, token) => {
+            sqlx::query("INSERT OR REPLACE INTO tokens (hash, table_id, seat, owner) VALUES (?, ?, ?, ?)")
+                .bind(hash)
+                .bind(&token.table)
+                .bind(token.seat.number())
+                .bind(&token.owner)
+        }
+        Write::Nothing => sqlx::query("INSERT OR REPLACE INTO meta (key, value) VALUES ('checked', 1)"),
+        Write::Table(_) | Write::Change(_) => return Ok(()),
+    };
+    query.execute(connection).await.map_err(storage_error)?;
+    Ok(())
+}
+
+pub(super) const fn stage(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Gathering => "gathering",
+        Stage::Playing => "playing",
+        Stage::Over => "over",
+    }
+}
+
+fn json(part: &impl Serialize) -> String {
+    serde_json::to_string(part).expect("rows have only keys that are text")
+}

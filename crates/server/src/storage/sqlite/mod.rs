@@ -1,0 +1,150 @@
+//! One `SQLite` file in the data folder: write-ahead log, full sync, one writer that gathers what many tables want to keep.
+
+mod backup;
+mod batch;
+mod errors;
+mod reads;
+mod schema;
+mod writer;
+
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use async_trait::async_trait;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions as _, SqlitePool};
+
+pub use self::backup::{backup, restore};
+use self::errors::storage_error;
+use self::writer::{Write, Writer};
+use super::{Change, Kept, List, NewRow, Slice, Storage, StorageError, Stored, TokenRow};
+use crate::protocol::Me;
+
+/// The database's name in the data folder.
+pub const FILE: &str = "boomtown.db";
+/// Held locked by the server that uses the folder.
+const LOCK: &str = "boomtown.lock";
+/// How many connections read at once.
+const READERS: u32 = 3;
+/// After how many pages the log is written back into the database: the pages of busy tables are written once for many moves.
+const CHECKPOINT_PAGES: &str = "8192";
+
+/// One `SQLite` file.
+pub struct Sqlite {
+    readers: SqlitePool,
+    writer: Writer,
+    /// Given back when the database is closed.
+    lock: Mutex<Option<File>>,
+}
+
+impl Sqlite {
+    /// Opens the database of a data folder, and makes what is not there yet.
+    pub async fn open(folder: &Path) -> Result<Sqlite, StorageError> {
+        let trouble = |error: std::io::Error| StorageError::Other(format!("{}: {error}", folder.display()));
+        std::fs::create_dir_all(folder).map_err(trouble)?;
+        let lock = lock(folder)?;
+        let options = options(&folder.join(FILE));
+        let mut connection =
+            options.clone().create_if_missing(true).connect().await.map_err(storage_error)?;
+        schema::migrate(&mut connection).await?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .connect_with(options.read_only(true))
+            .await
+            .map_err(storage_error)?;
+        Ok(Sqlite { readers, writer: Writer::start(connection), lock: Mutex::new(Some(lock)) })
+    }
+}
+
+/// Makes sure that no other server uses the folder.
+fn lock(folder: &Path) -> Result<File, StorageError> {
+    let path: PathBuf = folder.join(LOCK);
+    let file =
+        File::create(&path).map_err(|error| StorageError::Other(format!("{}: {error}", path.display())))?;
+    file.try_lock().map_err(|_| StorageError::Locked)?;
+    Ok(file)
+}
+
+fn options(file: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(file)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .busy_timeout(Duration::from_secs(5))
+        .pragma("wal_autocheckpoint", CHECKPOINT_PAGES)
+        .disable_statement_logging()
+}
+
+#[async_trait]
+impl Storage for Sqlite {
+    async fn signing_key(&self) -> Result<[u8; 32], StorageError> {
+        if let Some(key) = reads::signing_key(&self.readers).await? {
+            return Ok(key);
+        }
+        self.writer.write(Write::SigningKey(crate::chance::bytes())).await?;
+        reads::signing_key(&self.readers)
+            .await?
+            .ok_or_else(|| StorageError::Other("the key was not kept".to_owned()))
+    }
+
+    async fn keep_person(&self, person: &Me) -> Result<(), StorageError> {
+        self.writer.write(Write::Person(person.clone())).await.map(drop)
+    }
+
+    async fn person(&self, id: &str) -> Result<Option<Me>, StorageError> {
+        reads::person(&self.readers, id).await
+    }
+
+    async fn create(&self, table: NewRow) -> Result<i64, StorageError> {
+        self.writer.write(Write::Table(Box::new(table))).await
+    }
+
+    async fn load(&self, id: &str) -> Result<Option<Stored>, StorageError> {
+        reads::load(&self.readers, id).await
+    }
+
+    async fn list(&self, list: &List, after: Option<i64>, limit: u32) -> Result<Vec<Slice>, StorageError> {
+        reads::list(&self.readers, list, after, limit).await
+    }
+
+    async fn commit(&self, change: Change) -> Result<(), StorageError> {
+        self.writer.write(Write::Change(Box::new(change))).await.map(drop)
+    }
+
+    async fn keep_state(&self, number: i64, kept: Kept) -> Result<(), StorageError> {
+        self.writer.write(Write::Kept(number, kept)).await.map(drop)
+    }
+
+    async fn waiting_for_bots(&self) -> Result<Vec<String>, StorageError> {
+        reads::waiting_for_bots(&self.readers).await
+    }
+
+    async fn note(&self, number: i64, seat: u8) -> Result<String, StorageError> {
+        reads::note(&self.readers, number, seat).await
+    }
+
+    async fn keep_note(&self, number: i64, seat: u8, text: &str) -> Result<(), StorageError> {
+        self.writer.write(Write::Note(number, seat, text.to_owned())).await.map(drop)
+    }
+
+    async fn token(&self, hash: &str) -> Result<Option<TokenRow>, StorageError> {
+        reads::token(&self.readers, hash).await
+    }
+
+    async fn keep_token(&self, hash: &str, token: &TokenRow) -> Result<(), StorageError> {
+        self.writer.write(Write::Token(hash.to_owned(), token.clone())).await.map(drop)
+    }
+
+    async fn check(&self) -> Result<(), StorageError> {
+        reads::check(&self.readers).await?;
+        self.writer.write(Write::Nothing).await.map(drop)
+    }
+
+    async fn close(&self) {
+        self.writer.close().await;
+        self.readers.close().await;
+        self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
+    }
+}

@@ -1,0 +1,183 @@
+//! What is read from the database.
+
+use sqlx::sqlite::SqliteRow;
+use sqlx::{Row as _, SqlitePool};
+use table::Seat;
+
+use super::errors::storage_error;
+use crate::protocol::{Me, Said};
+use crate::storage::{
+    EntryRow, Kept, List, Progress, RemarkRow, Slice, StorageError, Stored, TableDoc, TokenRow,
+};
+
+const COLUMNS: &str = "t.number, t.id, t.doc, p.version, p.decisions, p.deciders, p.updated, p.bots";
+
+pub(super) async fn check(pool: &SqlitePool) -> Result<(), StorageError> {
+    sqlx::query("SELECT 1").fetch_one(pool).await.map_err(storage_error)?;
+    Ok(())
+}
+
+pub(super) async fn signing_key(pool: &SqlitePool) -> Result<Option<[u8; 32]>, StorageError> {
+    let key: Option<Vec<u8>> = sqlx::query_scalar("SELECT value FROM meta WHERE key = 'signing'")
+        .fetch_optional(pool)
+        .await
+        .map_err(storage_error)?;
+    key.map(|key| {
+        key.try_into().map_err(|_| StorageError::Other("the key of the cookies is damaged".to_owned()))
+    })
+    .transpose()
+}
+
+pub(super) async fn person(pool: &SqlitePool, id: &str) -> Result<Option<Me>, StorageError> {
+    let name: Option<String> = sqlx::query_scalar("SELECT name FROM people WHERE id = ?")
+        .bind(id)
+        .fetch_optional(pool)
+        .await
+        .map_err(storage_error)?;
+    Ok(name.map(|name| Me { id: id.to_owned(), name }))
+}
+
+pub(super) async fn list(
+    pool: &SqlitePool,
+    list: &List,
+    after: Option<i64>,
+    limit: u32,
+) -> Result<Vec<Slice>, StorageError> {
+    let before = after.unwrap_or(i64::MAX);
+    let lobby = |stage| {
+        format!(
+            "SELECT {COLUMNS} FROM tables t JOIN progress p USING (number) \
+             WHERE t.listed = 1 AND t.stage = '{stage}' AND t.number < ?1 ORDER BY t.number DESC LIMIT ?2"
+        )
+    };
+    let rows = match list {
+        List::Open => sqlx::query(&lobby("gathering")).bind(before).bind(limit).fetch_all(pool).await,
+        List::Playing => sqlx::query(&lobby("playing")).bind(before).bind(limit).fetch_all(pool).await,
+        List::Over => sqlx::query(&lobby("over")).bind(before).bind(limit).fetch_all(pool).await,
+        List::Of(person) => {
+            let own = format!(
+                "SELECT {COLUMNS} FROM holders h JOIN tables t USING (number) JOIN progress p USING (number) \
+                 WHERE h.person = ?3 AND h.number < ?1 ORDER BY h.number DESC LIMIT ?2"
+            );
+            sqlx::query(&own).bind(before).bind(limit).bind(person).fetch_all(pool).await
+        }
+    };
+    rows.map_err(storage_error)?.iter().map(slice).collect()
+}
+
+fn slice(row: &SqliteRow) -> Result<Slice, StorageError> {
+    let text: String = row.try_get("doc").map_err(storage_error)?;
+    let doc: TableDoc = serde_json::from_str(&text)
+        .map_err(|error| StorageError::Other(format!("a table cannot be read: {error}")))?;
+    Ok(Slice {
+        number: row.try_get("number").map_err(storage_error)?,
+        id: row.try_get("id").map_err(storage_error)?,
+        doc,
+        progress: progress(row).map_err(storage_error)?,
+    })
+}
+
+fn progress(row: &SqliteRow) -> Result<Progress, sqlx::Error> {
+    let deciders: String = row.try_get("deciders")?;
+    Ok(Progress {
+        version: row.try_get::<i64, _>("version")? as u64,
+        decisions: row.try_get("decisions")?,
+        deciders: deciders.chars().filter_map(|digit| digit.to_string().parse::<Seat>().ok()).collect(),
+        updated: row.try_get::<i64, _>("updated")? as u64,
+        bots: row.try_get("bots")?,
+    })
+}
+
+pub(super) async fn load(pool: &SqlitePool, id: &str) -> Result<Option<Stored>, StorageError> {
+    // One transaction, so that all parts are of the same moment.
+    let mut reading = pool.begin().await.map_err(storage_error)?;
+    let query = format!("SELECT {COLUMNS} FROM tables t JOIN progress p USING (number) WHERE t.id = ?");
+    let found = sqlx::query(&query).bind(id).fetch_optional(&mut *reading).await.map_err(storage_error)?;
+    let Some(row) = found else { return Ok(None) };
+    let Slice { number, doc, progress, .. } = slice(&row)?;
+    let entries = sqlx::query(
+        "SELECT place, version, entry, who, request FROM entries WHERE number = ? ORDER BY place",
+    )
+    .bind(number)
+    .fetch_all(&mut *reading)
+    .await
+    .map_err(storage_error)?;
+    let remarks = sqlx::query(
+        "SELECT remark, version, person, name, text, at, request FROM remarks WHERE number = ? ORDER BY remark",
+    )
+    .bind(number)
+    .fetch_all(&mut *reading)
+    .await
+    .map_err(storage_error)?;
+    let kept = sqlx::query("SELECT entries, state FROM kept WHERE number = ?")
+        .bind(number)
+        .fetch_optional(&mut *reading)
+        .await
+        .map_err(storage_error)?;
+    Ok(Some(Stored {
+        number,
+        doc,
+        progress,
+        entries: entries.iter().map(entry).collect::<Result<_, _>>().map_err(storage_error)?,
+        remarks: remarks.iter().map(remark).collect::<Result<_, _>>().map_err(storage_error)?,
+        kept: kept.map(|row| state(&row)).transpose().map_err(storage_error)?,
+    }))
+}
+
+fn entry(row: &SqliteRow) -> Result<EntryRow, sqlx::Error> {
+    Ok(EntryRow {
+        index: row.try_get::<i64, _>("place")? as usize,
+        version: row.try_get::<i64, _>("version")? as u64,
+        entry: row.try_get("entry")?,
+        who: row.try_get("who")?,
+        request: row.try_get("request")?,
+    })
+}
+
+fn remark(row: &SqliteRow) -> Result<RemarkRow, sqlx::Error> {
+    Ok(RemarkRow {
+        said: Said {
+            number: row.try_get("remark")?,
+            id: row.try_get("person")?,
+            name: row.try_get("name")?,
+            text: row.try_get("text")?,
+            at: row.try_get::<i64, _>("at")? as u64,
+        },
+        version: row.try_get::<i64, _>("version")? as u64,
+        request: row.try_get("request")?,
+    })
+}
+
+fn state(row: &SqliteRow) -> Result<Kept, sqlx::Error> {
+    Ok(Kept { entries: row.try_get::<i64, _>("entries")? as usize, state: row.try_get("state")? })
+}
+
+pub(super) async fn waiting_for_bots(pool: &SqlitePool) -> Result<Vec<String>, StorageError> {
+    sqlx::query_scalar("SELECT t.id FROM progress p JOIN tables t USING (number) WHERE p.bots = 1")
+        .fetch_all(pool)
+        .await
+        .map_err(storage_error)
+}
+
+pub(super) async fn note(pool: &SqlitePool, number: i64, seat: u8) -> Result<String, StorageError> {
+    let text: Option<String> = sqlx::query_scalar("SELECT text FROM notes WHERE number = ? AND seat = ?")
+        .bind(number)
+        .bind(seat)
+        .fetch_optional(pool)
+        .await
+        .map_err(storage_error)?;
+    Ok(text.unwrap_or_default())
+}
+
+pub(super) async fn token(pool: &SqlitePool, hash: &str) -> Result<Option<TokenRow>, StorageError> {
+    let row = sqlx::query("SELECT table_id, seat, owner FROM tokens WHERE hash = ?")
+        .bind(hash)
+        .fetch_optional(pool)
+        .await
+        .map_err(storage_error)?;
+    let read = |row: SqliteRow| {
+        let seat = Seat::try_from(row.try_get::<u8, _>("seat")?).unwrap_or(Seat::FIRST);
+        Ok(TokenRow { table: row.try_get("table_id")?, seat, owner: row.try_get("owner")? })
+    };
+    row.map(read).transpose().map_err(storage_error)
+}

@@ -1,0 +1,123 @@
+//! The one writer. While a transaction is being synced, what other tables want to keep gathers; the next transaction takes it all.
+
+use sqlx::{Connection as _, SqliteConnection};
+use tokio::sync::{mpsc, oneshot};
+
+use super::batch;
+use super::errors::storage_error;
+use crate::protocol::Me;
+use crate::storage::{Change, Kept, NewRow, StorageError, TokenRow};
+
+/// How many writes share a transaction at most.
+const MOST: usize = 1024;
+
+/// Something to be kept.
+pub(super) enum Write {
+    SigningKey([u8; 32]),
+    Person(Me),
+    Table(Box<NewRow>),
+    Change(Box<Change>),
+    Kept(i64, Kept),
+    Note(i64, u8, String),
+    Token(String, TokenRow),
+    /// Just to see whether it could be.
+    Nothing,
+}
+
+/// What came of it: the number of a new table, otherwise 0.
+pub(super) type Written = Result<i64, StorageError>;
+
+struct Job {
+    write: Write,
+    reply: oneshot::Sender<Written>,
+}
+
+enum Message {
+    Job(Job),
+    Close(oneshot::Sender<()>),
+}
+
+/// The way to the writer.
+pub(super) struct Writer {
+    jobs: mpsc::UnboundedSender<Message>,
+}
+
+impl Writer {
+    pub(super) fn start(connection: SqliteConnection) -> Writer {
+        let (jobs, inbox) = mpsc::unbounded_channel();
+        tokio::spawn(run(connection, inbox));
+        Writer { jobs }
+    }
+
+    /// Keeps something: when this returns, it is safe, or it was not kept at all.
+    pub(super) async fn write(&self, write: Write) -> Written {
+        let (reply, answer) = oneshot::channel();
+        self.jobs.send(Message::Job(Job { write, reply })).map_err(|_| StorageError::Closed)?;
+        answer.await.unwrap_or(Err(StorageError::Closed))
+    }
+
+    /// Writes all that waits, then closes the database.
+    pub(super) async fn close(&self) {
+        let (done, closed) = oneshot::channel();
+        if self.jobs.send(Message::Close(done)).is_ok() {
+            // If the writer is gone there is nothing left to close.
+            let _ = closed.await;
+        }
+    }
+}
+
+async fn run(mut connection: SqliteConnection, mut inbox: mpsc::UnboundedReceiver<Message>) {
+    let mut messages = Vec::new();
+    while inbox.recv_many(&mut messages, MOST).await > 0 {
+        let mut jobs = Vec::with_capacity(messages.len());
+        let mut closing = None;
+        for message in messages.drain(..) {
+            match message {
+                Message::Job(job) => jobs.push(job),
+                Message::Close(done) => closing = Some(done),
+            }
+        }
+        if !jobs.is_empty() {
+            keep(&mut connection, jobs).await;
+        }
+        if let Some(done) = closing {
+            if let Err(error) = connection.close().await {
+                tracing::error!(%error, "the database did not close well");
+            }
+            // Whoever asked may have stopped waiting.
+            let _ = done.send(());
+            return;
+        }
+    }
+}
+
+/// Keeps all in one transaction; if that fails, each in its own, so that one that cannot be kept spoils nothing for the others.
+async fn keep(connection: &mut SqliteConnection, jobs: Vec<Job>) {
+    let (writes, replies): (Vec<Write>, Vec<_>) = jobs.into_iter().map(|job| (job.write, job.reply)).unzip();
+    let answers = match transact(connection, &writes).await {
+        Ok(numbers) => numbers.into_iter().map(Ok).collect(),
+        Err(error) if writes.len() == 1 => vec![Err(error)],
+        Err(error) => {
+            tracing::warn!(%error, writes = writes.len(), "a transaction failed; each write is tried alone");
+            let mut answers = Vec::new();
+            for write in writes.chunks(1) {
+                answers.push(transact(connection, write).await.map(|numbers| numbers[0]));
+            }
+            answers
+        }
+    };
+    for (reply, answer) in replies.into_iter().zip(answers) {
+        if let Err(error) = &answer {
+            tracing::error!(%error, "something could not be kept");
+        }
+        // Whoever asked may be gone; what was kept is kept.
+        let _ = reply.send(answer);
+    }
+}
+
+async fn transact(connection: &mut SqliteConnection, writes: &[Write]) -> Result<Vec<i64>, StorageError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(storage_error)?;
+    let numbers = batch::keep(&mut transaction, writes).await?;
+    transaction.commit().await.map_err(storage_error)?;
+    Ok(numbers)
+}

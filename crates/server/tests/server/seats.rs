@@ -1,0 +1,147 @@
+//! Sitting down and getting up; bots that go on for people; notes.
+
+use serde_json::{Value, json};
+
+use crate::place::{Place, for_two, two_at_a_table};
+
+#[tokio::test]
+async fn seats_are_taken_given_back_and_filled_by_the_host() {
+    let place = Place::open().await;
+    let (ann, bob, eve) = (place.guest("Ann").await, place.guest("Bob").await, place.guest("Eve").await);
+    let new = json!({"game": "carson-city", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]});
+    let table = ann.new_table(&new).await;
+    let path = |rest: &str| format!("/api/tables/{table}/{rest}");
+    let joined = bob.post(&path("join"), &json!({"seat": 3})).await.good();
+    assert_eq!((&joined["yours"], &joined["stage"]), (&json!([3]), &json!("gathering")));
+    assert_eq!(eve.post(&path("join"), &json!({"seat": 3})).await.status, 409);
+    assert_eq!(bob.post(&path("seats/2"), &json!({"kind": "bot", "level": "deputy"})).await.status, 403);
+    bob.post(&path("leave"), &json!({})).await.good();
+    eve.post(&path("join"), &json!({})).await.good();
+    let full = ann.post(&path("seats/3"), &json!({"kind": "bot", "level": "cowhand"})).await.good();
+    assert_eq!(full["stage"], "playing");
+    assert_eq!(bob.post(&path("join"), &json!({})).await.status, 409);
+    assert_eq!(eve.post(&path("leave"), &json!({})).await.status, 409);
+    place.close().await;
+}
+
+#[tokio::test]
+async fn a_table_that_its_host_leaves_passes_on_or_is_broken_off() {
+    let place = Place::open().await;
+    let (ann, bob) = (place.guest("Ann").await, place.guest("Bob").await);
+    let new = json!({"game": "carson-city", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]});
+    let table = ann.new_table(&new).await;
+    bob.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+    let left = ann.post(&format!("/api/tables/{table}/leave"), &json!({})).await.good();
+    assert_eq!((&left["host"], &left["stage"]), (&json!(bob.id), &json!("gathering")));
+    let left = bob.post(&format!("/api/tables/{table}/leave"), &json!({})).await.good();
+    assert_eq!((&left["stage"], &left["ending"]["kind"]), (&json!("over"), &json!("abandoned")));
+    place.close().await;
+}
+
+#[tokio::test]
+async fn giving_up_a_game_for_two_ends_it_and_opens_the_secret() {
+    let place = Place::open().await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    let mut line = bob.sit(&table).await;
+    line.do_it(json!({"kind": "resign", "seat": 2})).await;
+    let info = ann.get(&format!("/api/tables/{table}")).await.good();
+    assert_eq!(info["ending"], json!({"kind": "resigned", "seat": 2}));
+    assert_eq!(line.ask(json!({"kind": "resign", "seat": 2})).await["reason"], "not_now");
+    let dice = ann.get(&format!("/api/tables/{table}/dice")).await.good();
+    assert_eq!(dice["verdict"]["kind"], "honest");
+    place.close().await;
+}
+
+async fn three(place: &Place) -> (crate::guest::Guest, crate::guest::Guest, crate::guest::Guest, String) {
+    let (ann, bob, eve) = (place.guest("Ann").await, place.guest("Bob").await, place.guest("Eve").await);
+    let new = json!({"game": "carson-city", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]});
+    let table = ann.new_table(&new).await;
+    for guest in [&bob, &eve] {
+        guest.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+    }
+    (ann, bob, eve, table)
+}
+
+fn holder(info: &Value, seat: usize) -> &str {
+    info["seats"][seat - 1]["holder"]["kind"].as_str().unwrap()
+}
+
+#[tokio::test]
+async fn a_bot_goes_on_for_one_who_gives_up_among_three() {
+    let place = Place::open().await;
+    let (ann, bob, _, table) = three(&place).await;
+    bob.sit(&table).await.do_it(json!({"kind": "resign", "seat": 2})).await;
+    let info = ann.get(&format!("/api/tables/{table}")).await.good();
+    assert_eq!((holder(&info, 2), &info["seats"][1]["resigned"]), ("bot", &json!(true)));
+    assert_eq!(info["stage"], "playing");
+    place.close().await;
+}
+
+#[tokio::test]
+async fn a_bot_goes_on_for_one_who_is_away_if_the_others_agree() {
+    let place = Place::open().await;
+    let (ann, bob, eve, table) = three(&place).await;
+    let (mut anns, mut eves) = (ann.sit(&table).await, eve.sit(&table).await);
+    let there = anns.ask(json!({"kind": "propose_bot", "seat": 3, "level": "deputy"})).await;
+    assert_eq!(there["why"]["id"], "server-present");
+    anns.do_it(json!({"kind": "propose_bot", "seat": 2, "level": "deputy"})).await;
+    let info = bob.get(&format!("/api/tables/{table}")).await.good();
+    assert_eq!(info["takeover"], json!({"seat": 2, "level": "deputy", "waiting": [3]}));
+    eves.do_it(json!({"kind": "answer_bot", "seat": 3, "agree": false})).await;
+    assert!(ann.get(&format!("/api/tables/{table}")).await.good()["takeover"].is_null());
+    anns.do_it(json!({"kind": "propose_bot", "seat": 2, "level": "marshal"})).await;
+    eves.do_it(json!({"kind": "answer_bot", "seat": 3, "agree": true})).await;
+    let info = ann.get(&format!("/api/tables/{table}")).await.good();
+    assert_eq!(holder(&info, 2), "bot");
+    assert_eq!(bob.get(&format!("/api/tables/{table}")).await.good()["yours"], json!([]));
+    place.close().await;
+}
+
+#[tokio::test]
+async fn a_note_is_kept_for_its_seat_alone() {
+    let place = Place::open().await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    let path = format!("/api/tables/{table}/seats/1/note");
+    ann.put(&path, &json!({"text": "Bob bluffs"})).await.good();
+    let place = place.again().await;
+    let (mut ann, mut bob) = (ann, bob);
+    (ann.address, bob.address) = (place.address, place.address);
+    assert_eq!(ann.get(&path).await.good()["text"], "Bob bluffs");
+    assert_eq!(bob.get(&path).await.status, 403);
+    assert_eq!(ann.put(&path, &json!({"text": "x".repeat(10_001)})).await.status, 400);
+    place.close().await;
+}
+
+#[tokio::test]
+async fn presence_is_shown_to_the_others() {
+    let place = Place::open().await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    let mut line = ann.sit(&table).await;
+    assert_eq!(line.welcome["table"]["seats"][1]["present"], false);
+    let bobs = bob.sit(&table).await;
+    while line.next_of("table").await["table"]["seats"][1]["present"] != true {}
+    drop(bobs);
+    while line.next_of("table").await["table"]["seats"][1]["present"] != false {}
+    place.close().await;
+}
+
+#[tokio::test]
+async fn options_are_spelled_out_or_refused_with_a_reason() {
+    let place = Place::open().await;
+    let nobody = place.nobody();
+    let checked =
+        nobody.post("/api/games/circle-wagons/options", &json!({"solo": "gold-fever"})).await.good();
+    assert_eq!(checked["chairs"], json!(["player", "scripted"]));
+    assert_eq!(
+        nobody.post("/api/games/circle-wagons/options", &json!({"solo": "nowhere"})).await.status,
+        400
+    );
+    assert_eq!(nobody.post("/api/games/chess/options", &json!({})).await.status, 404);
+    let ann = place.guest("Ann").await;
+    let many =
+        json!({"game": "circle-wagons", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]});
+    assert_eq!(ann.post("/api/tables", &many).await.status, 422);
+    assert_eq!(ann.post("/api/tables", &json!({"game": "circle-wagons", "seats": []})).await.status, 400);
+    assert_eq!(nobody.post("/api/tables", &for_two()).await.status, 401);
+    place.close().await;
+}

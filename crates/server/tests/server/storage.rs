@@ -1,0 +1,147 @@
+//! A database that is full, locked, newer or gone: clear words, and nothing lost.
+
+use std::path::Path;
+
+use serde_json::json;
+use server::storage::StorageError;
+use server::storage::sqlite::{FILE, Sqlite, backup, restore};
+use sqlx::{ConnectOptions as _, Connection as _, Executor as _, SqliteConnection};
+
+use crate::place::{Place, hotseat};
+use crate::playing::{play_on, play_one, some_play};
+
+async fn database(folder: &Path) -> SqliteConnection {
+    sqlx::sqlite::SqliteConnectOptions::new().filename(folder.join(FILE)).connect().await.unwrap()
+}
+
+#[tokio::test]
+async fn a_move_that_cannot_be_kept_is_refused_and_nobody_sees_it() {
+    let place = Place::open().await;
+    let ann = place.guest("Ann").await;
+    let table = ann.new_table(&hotseat()).await;
+    let (mut line, mut other) = (ann.sit(&table).await, place.nobody().sit(&table).await);
+    let moment = line.welcome["moment"].clone();
+    let moment = play_on(&mut line, moment, 2).await;
+    for _ in 0..2 {
+        other.next_of("moved").await;
+    }
+    // From here on the database takes no entry.
+    let mut database = database(place.folder.path()).await;
+    let full = "CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'full'); END";
+    database.execute(full).await.unwrap();
+    let play = some_play(&moment).unwrap();
+    let refused = line.ask_as("again", play.clone()).await;
+    assert_eq!((&refused["type"], &refused["reason"]), (&json!("refused"), &json!("storage")));
+    let seen = ann.sit(&table).await.welcome["moment"].clone();
+    assert_eq!(seen["seats"], moment["seats"]);
+    // The others hear nothing of it: the next thing they hear is the move that was kept, in its place.
+    database.execute("DROP TRIGGER full").await.unwrap();
+    assert_eq!(line.ask_as("again", play).await["type"], "done");
+    let moved = other.next_of("moved").await;
+    assert_eq!((&moved["keep"], &moved["moment"]["decisions"]), (&json!(3), &json!(3)));
+    place.close().await;
+}
+
+#[tokio::test]
+async fn one_table_that_cannot_be_kept_spoils_nothing_for_the_others() {
+    let place = Place::open().await;
+    let ann = place.guest("Ann").await;
+    let (bad, good) = (ann.new_table(&hotseat()).await, ann.new_table(&hotseat()).await);
+    let mut database = database(place.folder.path()).await;
+    let spoil = format!(
+        "CREATE TRIGGER spoil BEFORE INSERT ON entries WHEN NEW.number = (SELECT number FROM tables WHERE id = '{bad}') \
+         BEGIN SELECT RAISE(ABORT, 'spoiled'); END"
+    );
+    database.execute(spoil.as_str()).await.unwrap();
+    let (mut bads, mut goods) = (ann.sit(&bad).await, ann.sit(&good).await);
+    let plays = [&bads, &goods].map(|line| some_play(&line.welcome["moment"]).unwrap());
+    let (refused, done) = tokio::join!(bads.ask(plays[0].clone()), goods.ask(plays[1].clone()));
+    assert_eq!((&refused["reason"], &done["type"]), (&json!("storage"), &json!("done")));
+    place.close().await;
+}
+
+#[tokio::test]
+async fn a_second_server_on_the_same_folder_is_refused() {
+    let place = Place::open().await;
+    let second = Sqlite::open(place.folder.path()).await.err();
+    assert_eq!(second, Some(StorageError::Locked));
+    let folder = place.close().await;
+    assert!(Sqlite::open(folder.path()).await.is_ok());
+}
+
+#[tokio::test]
+async fn a_database_of_a_newer_program_is_left_alone() {
+    let folder = Place::open().await.close().await;
+    let mut newer = database(folder.path()).await;
+    newer.execute("PRAGMA user_version = 99").await.unwrap();
+    newer.close().await.unwrap();
+    let refused = Sqlite::open(folder.path()).await.err();
+    assert!(matches!(refused, Some(StorageError::Newer { found: 99, .. })), "{refused:?}");
+}
+
+#[tokio::test]
+async fn what_is_no_database_is_refused_with_a_reason() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join(FILE), "this is a diary, and a long one at that").unwrap();
+    let refused = Sqlite::open(folder.path()).await.err();
+    assert!(
+        matches!(&refused, Some(StorageError::Other(why)) if why.contains("not a database")),
+        "{refused:?}"
+    );
+}
+
+#[tokio::test]
+async fn a_backup_taken_while_games_run_is_a_whole_server() {
+    let place = Place::open().await;
+    let mut ann = place.guest("Ann").await;
+    let table = ann.new_table(&hotseat()).await;
+    let mut line = ann.sit(&table).await;
+    let moment = line.welcome["moment"].clone();
+    let then = play_on(&mut line, moment, 3).await;
+    let copy = place.folder.path().join("copy.db");
+    backup(place.folder.path(), &copy).await.unwrap();
+    let later = play_one(&mut line, &then, "later").await;
+    assert!(restore(place.folder.path(), &copy).await.is_err(), "a server is running");
+    assert!(backup(place.folder.path(), &copy).await.is_err(), "the file is there already");
+    let folder = place.close().await;
+    restore(folder.path(), &copy).await.unwrap();
+    let place = Place::open_in(folder, crate::place::brisk()).await;
+    ann.address = place.address;
+    let line = ann.sit(&table).await;
+    assert_eq!(line.welcome["moment"]["seats"], then["seats"]);
+    assert_ne!(line.welcome["moment"]["decisions"], later["decisions"]);
+    place.close().await;
+}
+
+#[tokio::test]
+async fn a_record_that_newer_rules_replay_differently_goes_on_from_the_kept_state() {
+    let place = Place::open().await;
+    let mut ann = place.guest("Ann").await;
+    let table = ann.new_table(&hotseat()).await;
+    let mut line = ann.sit(&table).await;
+    let moment = line.welcome["moment"].clone();
+    let before = play_on(&mut line, moment, 5).await;
+    let folder = place.close().await;
+    // As if older rules had written it, under which the first decision was another one.
+    let mut database = database(folder.path()).await;
+    database.execute("UPDATE tables SET doc = json_set(doc, '$.header.rules', 0)").await.unwrap();
+    database
+        .execute("UPDATE entries SET entry = json_set(entry, '$.play.action', 'wander off') WHERE place = 0")
+        .await
+        .unwrap();
+    database.close().await.unwrap();
+    let place = Place::open_in(folder, crate::place::brisk()).await;
+    ann.address = place.address;
+    let mut line = ann.sit(&table).await;
+    let after = line.welcome["moment"].clone();
+    assert_eq!(
+        (&after["seats"][0]["view"], &after["deciders"]),
+        (&before["seats"][0]["view"], &before["deciders"])
+    );
+    let on = play_one(&mut line, &after, "on").await;
+    // And so it is after another restart.
+    let place = place.again().await;
+    ann.address = place.address;
+    assert_eq!(ann.sit(&table).await.welcome["moment"]["seats"][0]["view"], on["seats"][0]["view"]);
+    place.close().await;
+}

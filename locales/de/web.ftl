@@ -1,0 +1,343 @@
+### Der Browser: alles, was der Client von sich aus sagt, egal bei welchem Spiel.
+
+## Um jede Seite herum
+
+web-home = Boomtown, Startseite
+web-nav = Seiten
+web-nav-tables = Tische
+web-nav-rules = Regeln
+web-nav-replay = Ansehen
+web-nav-settings = Einstellungen
+web-skip-to = Direkt zur Seite
+web-turns = { $count ->
+        [one] Ein Tisch wartet auf dich
+       *[other] { $count } Tische warten auf dich
+    }
+web-close = Schließen
+web-you = du
+web-keep = Behalten
+web-on = An
+web-off = Aus
+web-system = Wie das System
+
+## Die Startseite
+
+web-hero-over = Drei Spiele aus dem Wilden Westen
+web-hero = Bau eine Stadt, die den Kampf lohnt
+web-hero-under = Mit Freunden per Link, am selben Bildschirm oder gegen einen Bot. Ohne Konto, ohne Kosten.
+web-games = Die Spiele
+web-facts = { $fewest } bis { $most } Personen · etwa { $minutes } Minuten
+web-play-bot = Jetzt gegen einen Bot spielen
+web-play-friend = Mit Freunden spielen
+web-play-here = An diesem Bildschirm
+web-all-options = Alle Optionen
+web-home-mine = Deine Tische
+web-home-all-mine = Alle { $count } Tische
+web-promises = Worauf du dich verlassen kannst
+web-promise-free = Hinsetzen und spielen
+web-promise-free-help = Such dir einen Namen aus, und du bist dabei. Kein Konto, keine Werbung, niemand schaut dir über die Schulter.
+web-promise-link = Ein Link genügt
+web-promise-link-help = Schick ihn jemandem. Ob an einem Abend oder über eine Woche: Der Tisch merkt sich alles.
+web-promise-dice = Würfel zum Nachprüfen
+web-promise-dice-help = Das Glück eines Spiels wird vor dem ersten Wurf versiegelt und am Ende für alle geöffnet.
+web-promise-undo = Zurücknehmen erlaubt
+web-promise-undo-help = Eigene Versehen nimmst du einfach zurück. Haben andere schon gezogen, werden sie gefragt.
+
+## Namen
+
+web-name-title = Wie nennt man dich?
+web-name-label = Dein Name
+web-name-help = Die anderen am Tisch sehen ihn. In den Einstellungen kannst du ihn ändern.
+web-name-go = Los geht’s
+web-name-kept = Howdy. Der neue Name gilt.
+web-scripted-name = Gegner
+web-bot-name = Bot: { $level }
+
+## Ein neuer Tisch
+
+web-new = Neuer Tisch
+web-seats = Plätze
+web-seats-help = Wer wo sitzt. Einen freien Platz bekommt, wer deinem Link folgt.
+web-seat = Platz { $number }
+web-seat-me = Du
+web-seat-me-named = Du ({ $name })
+web-seat-here = Jemand an diesem Bildschirm
+web-seat-friend = Frei, für jemanden mit Link
+web-seat-friend-help = Du bekommst einen Link zum Verschicken.
+web-seat-open = Freier Platz
+web-seat-add = Noch ein Platz
+web-seat-remove = Platz { $number } wegnehmen
+web-level-tenderfoot = Neu in der Stadt: leicht zu schlagen.
+web-level-cowhand = Nimmt, was sich jetzt lohnt.
+web-level-deputy = Denkt ein wenig voraus. Gut für das erste Spiel.
+web-level-marshal = Denkt voraus, so weit es geht. Schwer zu schlagen.
+web-house-rules = Hausregeln
+web-hints = Tipps
+web-hints-on = Erlaubt
+web-hints-off = Niemand fragt einen Bot
+web-hints-help = Ob man einen Bot fragen darf, was er tun würde.
+web-listed = Wer den Tisch findet
+web-listed-on = Alle, in der Liste
+web-listed-off = Wer den Link hat
+web-listed-help = An Tische in der Liste können sich auch Fremde setzen.
+web-salt = Dein eigenes Glück
+web-salt-help = Schreib, was du willst. Es geht in die Würfel ein, sodass niemand, nicht einmal dieser Server, sie sich hätte aussuchen können.
+web-best = Dein bestes Ergebnis: { $mine } zu { $rival }
+web-best-none = Noch nicht gespielt
+web-begin = Spiel starten
+web-begin-invite = Tisch aufstellen
+
+## Warten auf Mitspieler
+
+web-opening = Der Tisch wird geöffnet…
+web-invite = Einladung
+web-invite-help = Verschick diesen Link. Wer ihn öffnet, kann sich setzen.
+web-invited = Du bist eingeladen. { $count ->
+        [0] Alle Plätze sind besetzt: Du kannst zuschauen.
+        [one] Ein Platz ist frei.
+       *[other] { $count } Plätze sind frei.
+    }
+web-copy = Kopieren
+web-copied = Kopiert. Jetzt nur noch verschicken.
+web-copy-by-hand = Der Link ist markiert: Kopier ihn mit der Tastatur.
+web-sit = Hinsetzen
+web-stand-up = Aufstehen
+web-seat-fill = Wer hier sitzen soll
+web-seat-wait = Auf jemanden warten
+web-seat-free = Platz freimachen
+web-gathering = Das Spiel beginnt von selbst, sobald { $count ->
+        [one] der letzte Platz besetzt ist
+       *[other] alle Plätze besetzt sind
+    }.
+
+## Listen von Tischen
+
+web-tables-mine = Deine
+web-tables-mine-empty = Du sitzt an keinem Tisch. Such dir ein Spiel aus, und in einer Minute geht es los.
+web-tables-open = Suchen noch jemanden
+web-tables-open-empty = Gerade wartet niemand. Stell einen Tisch auf, den alle finden, dann steht er hier.
+web-tables-over = Beendet
+web-tables-more = Mehr zeigen
+web-state-over = Beendet
+web-state-gathering = { $count ->
+        [one] Ein freier Platz
+       *[other] { $count } freie Plätze
+    }
+web-state-question = Du wirst etwas gefragt
+
+## Das Spiel
+
+web-board = Spielfeld
+web-side = Spieler und Verlauf
+web-your-turn = Du bist dran
+web-turn-of = { $name } ist dran
+web-to-move = am Zug
+web-is-bot = ein Bot
+web-is-scripted = spielt nach festen Regeln
+web-is-program = ein Programm
+web-present = ist da
+web-away = nicht da
+web-resigned = hat aufgegeben
+web-ahead = vorn
+web-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+web-total = Summe
+web-undo = Zurücknehmen
+web-undo-ask = Rücknahme erbitten
+web-undo-asked = { $name } möchte den letzten Zug zurücknehmen. Einverstanden?
+web-undo-waiting = Es fehlt noch eine Antwort: { $names }.
+web-agree = Einverstanden
+web-refuse = Kommt nicht infrage
+web-hint = Tipp
+web-hinted = Ein Bot würde das tun: { $action }
+web-hint-do = Genau so
+web-hint-drop = Nein, danke
+web-skip = Überspringen
+web-more = Spieler, Verlauf und mehr
+web-act-for = Du entscheidest für
+web-curtain = Gib den Bildschirm weiter an { $name }
+web-curtain-help = Dieses Spiel hat Geheimnisse. Sonst sollte jetzt niemand hinsehen.
+web-curtain-open = Ich bin { $name }
+web-since = Seit deiner letzten Entscheidung
+web-since-watch = Ansehen
+web-in-words = Das Spielfeld in Worten
+web-brief = Das Spiel in drei Sätzen
+web-brief-done = Alles klar
+web-brief-rules = Die ganzen Regeln
+web-choices = { $count ->
+        [one] Eine Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+web-choices-gain = Größter Gewinn zuerst
+web-choices-narrow = Tippen, um die Liste zu kürzen
+web-choices-none = Nichts passt. Tipp weniger.
+web-log = Verlauf
+web-log-empty = Noch ist nichts passiert.
+web-log-go = Diesen Moment ansehen
+web-chat = Plaudern
+web-chat-empty = Still wie in der Kirche am Montag. Sag mal Howdy.
+web-chat-label = Sag etwas in die Runde
+web-chat-send = Senden
+web-notes = Private Notizen
+web-notes-tab = Notizen
+web-notes-help = Das siehst nur du. Es wird beim Schreiben gespeichert.
+web-notes-kept = Gespeichert.
+web-notes-trouble = Das ließ sich nicht speichern. Beim nächsten Buchstaben wird es wieder versucht.
+
+## Vergangenheit
+
+web-history = Vergangenheit
+web-history-at = Nach Entscheidung { $decision } von { $count }
+web-history-first = An den Anfang
+web-history-back = Eine Entscheidung zurück
+web-history-forward = Eine Entscheidung weiter
+web-history-run = Abspielen
+web-history-stop = Anhalten
+web-history-now = Zurück zu jetzt
+web-history-end = Ans Ende
+
+## Das Ende eines Spiels
+
+web-over = Das Spiel ist aus
+web-wins = { $names } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+web-win-together = { $names } gewinnen gemeinsam mit je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+web-gave-up = { $name } hat aufgegeben.
+web-abandoned = Das Spiel wurde abgebrochen.
+web-place = Platz { $place }
+web-watch-again = Noch einmal ansehen
+web-rematch = Noch eine Runde
+web-rematch-join = Zum nächsten Spiel
+web-rematch-there = Das nächste Spiel ist aufgebaut.
+web-record-text = Aufzeichnung zum Lesen
+web-record-json = Aufzeichnung für Programme
+
+## Das Menü am Tisch
+
+web-link = Link zu diesem Tisch
+web-link-help = Wer ihn hat, kann zuschauen, oder sich setzen, solange Plätze frei sind.
+web-link-moment = Link zu genau dem Moment, den du gerade ansiehst:
+web-resign = Aufgeben
+web-resign-two = Du überlässt der anderen Seite das Feld, und das Spiel ist aus.
+web-resign-many = Ein Bot spielt an deiner Stelle weiter. Zurück kommst du nicht mehr.
+web-play-on = Weiterspielen
+web-bot-for-me = Einen Bot für mich spielen lassen
+web-bot-for = Einen Bot für { $name } spielen lassen
+web-program = Ein Programm für mich spielen lassen
+web-program-help = Mit diesem Schlüssel kann ein Programm für deinen Platz handeln, durch die Türen, die für Programme beschrieben sind. Wer den Schlüssel hat, hat den Platz: Halt ihn geheim.
+web-takeover-asked = Darf ein Bot ({ $level }) für { $name } weiterspielen?
+web-takeover-waiting = Es fehlt noch eine Antwort: { $names }.
+
+## Würfel
+
+web-dice = Würfel prüfen
+web-dice-how = Vor dem ersten Wurf versiegelt der Server ein Geheimnis und zeigt dessen Fingerabdruck. Jeder Wurf folgt aus dem Geheimnis und aus dem, was die Spieler dazugeben. Am Ende wird das Geheimnis geöffnet, und jeder kann alle Würfe nachrechnen.
+web-dice-honest = { $rolls ->
+        [0] Ehrlich: Es gab nichts zu würfeln.
+        [one] Ehrlich: Der eine Wurf folgt aus dem versiegelten Geheimnis.
+       *[other] Ehrlich: Alle { $rolls } Würfe folgen aus dem versiegelten Geheimnis.
+    }
+web-dice-not-yet = { $rolls ->
+        [one] Das Spiel läuft: ein Wurf bisher, das Geheimnis ist noch versiegelt.
+       *[other] Das Spiel läuft: { $rolls } Würfe bisher, das Geheimnis ist noch versiegelt.
+    }
+web-dice-not-sealed = Die Würfel dieses Spiels waren nicht versiegelt und lassen sich darum nicht prüfen.
+web-dice-wrong = Da ist etwas faul: { $why }
+web-dice-commitment = Fingerabdruck des Geheimnisses (SHA-256)
+web-dice-secret = Das Geheimnis
+web-dice-salt = Dazugegeben von { $name }
+web-dice-verify = Wer dieser Seite nicht trauen will, lädt die Aufzeichnung herunter und prüft sie mit:
+
+## Tasten
+
+web-keys = Tasten
+web-key-help = Zeigt diese Liste.
+web-key-tab = Geht zum Nächsten, das man tun kann.
+web-key-enter = Tut es.
+web-key-undo = Nimmt deine letzte Entscheidung zurück.
+web-key-hint = Fragt einen Bot um einen Tipp.
+web-key-board = Geht zum Spielfeld.
+web-key-words = Geht zum Spielfeld in Worten.
+web-key-log = Geht zum Verlauf.
+web-key-chat = Geht zum Plaudern.
+web-key-history = Eine Entscheidung zurück, eine weiter.
+web-key-arrows = Blättert durch ein beendetes Spiel.
+web-key-space = Spielt die Vergangenheit ab, hält sie an.
+web-key-escape = Schließt, was offen ist; überspringt, was gezeigt wird; kommt zu jetzt zurück.
+
+## Ansehen
+
+web-replay-help = Jedes beendete Spiel lässt sich Zug für Zug ansehen, und eine Aufzeichnung aus einer Datei ebenso.
+web-replay-record = Eine Aufzeichnung ansehen
+web-replay-file = Datei wählen
+web-replay-paste = Oder hier einfügen
+web-replay-show = Ansehen
+web-replay-none = Hier werden deine beendeten Spiele stehen.
+
+## Regeln
+
+web-rules-help = In unseren eigenen Worten, so wie hier gespielt wird.
+web-rules-contents = Inhalt
+web-rules-search = In den Regeln suchen
+web-rules-found = { $count ->
+        [0] Nichts gefunden
+        [one] In einem Abschnitt gefunden
+       *[other] In { $count } Abschnitten gefunden
+    }
+web-rules-nothing = Davon steht hier kein Wort. Versuch ein anderes.
+web-rules-play = Spielen
+
+## Einstellungen
+
+web-settings-help = Sie bleiben in diesem Browser, sonst kennt sie niemand.
+web-language = Sprache
+web-theme = Licht
+web-theme-light = Papier bei Tag
+web-theme-dark = Laterne bei Nacht
+web-palette = Farben der Spieler
+web-palette-house = Farben des Hauses
+web-palette-safe = Für alle Augen
+web-palette-help = Alle haben auch ein Symbol, sodass nie eine Farbe allein steht. „Für alle Augen“ zeigt auch Gewinn und Verlust in Blau und Orange statt in Grün und Rot.
+web-motion = Bewegung
+web-sound = Ton
+
+## Über uns
+
+web-about = Über Boomtown
+web-about-what = Boomtown ist ein Ort für drei Spiele um Städte im Wilden Westen, und ein Motor, auf dem andere aufbauen können.
+web-about-open = Frei und offen
+web-about-open-text = Das ganze Haus ist quelloffen, unter der MIT-Lizenz. Wer will, startet es mit einem einzigen Befehl, ändert es und betreibt es für den Freundeskreis.
+web-about-data = Was man hier über dich weiß
+web-about-data-text = Den Namen, den du gewählt hast, die Spiele, die du spielst, und ein Cookie, das sagt, dass du es bist. Keine Spurensuche, nichts wird von anderswo geladen.
+web-about-dice = Nachweislich fair
+web-about-dice-text = Alles Glück wird vor dem Spiel versiegelt und danach geöffnet. Jeder Tisch hat eine Seite, die es prüft.
+web-about-programs = Programme sind willkommen
+web-about-programs-text = Auch ein Programm kann an einem Platz sitzen, durch dieselben Türen, die diese Seite benutzt.
+web-about-programs-link = So geht das
+web-about-games = Die Spiele
+web-about-games-text = Erfunden und herausgegeben haben die Spiele andere; die Namen gehören ihren Inhabern. Regeltexte und Zeichnungen sind unsere eigenen. Gefällt dir ein Spiel, dann kauf es und spiel es an einem echten Tisch.
+web-api = Für Programme
+web-api-what = Was diese Seite kann, kann auch ein Programm: Tische aufstellen, sich setzen, spielen.
+web-api-read = Beschreibung lesen
+web-api-token = Soll ein Programm auf deinem Platz sitzen, dann mach für den Platz einen Schlüssel und gib ihn dem Programm.
+
+## Ärger
+
+web-lost = Dieser Pfad führt nirgendwohin
+web-lost-help = Diese Seite gibt es nicht. Vielleicht ging ein Buchstabe der Adresse verloren.
+web-lost-home = Zurück in die Stadt
+web-table-missing = Diesen Tisch gibt es nicht. Vielleicht ging ein Buchstabe des Links verloren.
+web-not-found = Das gibt es hier nicht.
+web-unreachable = Der Server ist nicht zu erreichen. Prüf deine Verbindung; verloren ist nichts.
+web-trouble = Da ging etwas schief. Versuch es noch einmal.
+web-offline = Die Leitung ist unterbrochen. Deine Züge warten hier, bis sie wieder steht.
+web-try-again = Jetzt versuchen
+web-outdated = Es gibt eine neuere Fassung dieser Seite.
+web-reload = Laden

@@ -1,0 +1,30 @@
+### What the server says when it refuses.
+
+server-malformed = The server does not understand this: { $what }.
+server-protocol = This page is older than the server. Load it again.
+server-nobody = Choose a name first, so that the others know who you are.
+server-no-table = There is no such table. Perhaps a letter of the link got lost.
+server-nothing-there = There is nothing here.
+server-unreadable = This table cannot be taken up again right now. Its record is safe.
+server-not-yours = That seat is not yours.
+server-stale = The game went on in the meantime. Look again and decide anew.
+server-not-begun = The game has not begun yet.
+server-begun = The game has already begun.
+server-not-over = The game is not over yet.
+server-seat-taken = That seat is taken.
+server-seats = With these options the game cannot be played by { $count ->
+    [one] one player
+   *[other] { $count } players
+  }. Choose other options or another number of seats.
+server-no-hints = At this table nobody gives hints.
+server-undo-asked = Somebody has already asked to take something back. Wait for the answer.
+server-undo-pause = Your last request was turned down. You can ask again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }.
+server-nothing-asked = Nobody asks you that.
+server-no-person = Nobody holds that seat for whom a bot could go on.
+server-present = That player is here. Only he can hand his seat to a bot.
+server-bot-asked = It is already being asked whether a bot may go on. Wait for the answer.
+server-slow = Whoa, not so fast. Wait a moment.
+server-storage = That could not be saved, so nothing has changed. Try again in a moment.

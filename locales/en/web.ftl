@@ -1,0 +1,343 @@
+### The browser: everything the client says of itself, whichever game is played.
+
+## Around every page
+
+web-home = Boomtown, first page
+web-nav = Pages
+web-nav-tables = Tables
+web-nav-rules = Rules
+web-nav-replay = Replay
+web-nav-settings = Settings
+web-skip-to = Straight to the page
+web-turns = { $count ->
+        [one] One table waits for you
+       *[other] { $count } tables wait for you
+    }
+web-close = Close
+web-you = you
+web-keep = Keep
+web-on = On
+web-off = Off
+web-system = As the system
+
+## The first page
+
+web-hero-over = Three games of the Wild West
+web-hero = Build a town worth fighting for
+web-hero-under = With friends by a link, at one screen, or against a bot. No account, no cost.
+web-games = The games
+web-facts = { $fewest } to { $most } players · about { $minutes } minutes
+web-play-bot = Play against a bot now
+web-play-friend = Play with a friend
+web-play-here = At this screen
+web-all-options = All options
+web-home-mine = Your tables
+web-home-all-mine = All { $count } tables
+web-promises = What you can count on
+web-promise-free = Sit down and play
+web-promise-free-help = Pick a name and you are in. No account, no advertising, nobody looking over your shoulder.
+web-promise-link = One link is enough
+web-promise-link-help = Send it to a friend. Play in one evening or over a week: the table remembers.
+web-promise-dice = Dice you can check
+web-promise-dice-help = The luck of a game is sealed before the first roll, and opened at the end for everybody to check.
+web-promise-undo = Take it back
+web-promise-undo-help = Your own slips are free to take back. Where others have moved, they are asked.
+
+## Names
+
+web-name-title = What do they call you?
+web-name-label = Your name
+web-name-help = The others at the table see it. You can change it in the settings.
+web-name-go = Ride on
+web-name-kept = Howdy. The new name is known.
+web-scripted-name = Rival
+web-bot-name = Bot: { $level }
+
+## A new table
+
+web-new = New table
+web-seats = Seats
+web-seats-help = Who sits where. A free seat is taken by whoever follows your link.
+web-seat = Seat { $number }
+web-seat-me = You
+web-seat-me-named = You ({ $name })
+web-seat-here = Somebody at this screen
+web-seat-friend = Free, for a friend
+web-seat-friend-help = You get a link to send.
+web-seat-open = Free seat
+web-seat-add = Another seat
+web-seat-remove = Take seat { $number } away
+web-level-tenderfoot = New in town: easy to beat.
+web-level-cowhand = Takes what pays now.
+web-level-deputy = Looks a little ahead. Fair for a first game.
+web-level-marshal = Looks ahead as far as it can. Hard to beat.
+web-house-rules = House rules
+web-hints = Hints
+web-hints-on = Allowed
+web-hints-off = Nobody asks a bot
+web-hints-help = Whether players may ask a bot what it would do.
+web-listed = Who may find it
+web-listed-on = Everybody, in the list
+web-listed-off = Whoever has the link
+web-listed-help = Tables in the list are open to strangers.
+web-salt = Your own luck
+web-salt-help = Write whatever you like. It goes into the dice, so that nobody, not even this server, could have chosen them.
+web-best = Your best: { $mine } to { $rival }
+web-best-none = Not played yet
+web-begin = Start the game
+web-begin-invite = Set up the table
+
+## Gathering
+
+web-opening = Opening the table…
+web-invite = Invitation
+web-invite-help = Send this link. Whoever opens it can sit down.
+web-invited = You are invited. { $count ->
+        [0] All seats are taken: you can watch.
+        [one] One seat is free.
+       *[other] { $count } seats are free.
+    }
+web-copy = Copy
+web-copied = Copied. Now send it.
+web-copy-by-hand = The link is marked: copy it with your keyboard.
+web-sit = Sit down
+web-stand-up = Stand up
+web-seat-fill = Who is to sit here
+web-seat-wait = Wait for somebody
+web-seat-free = Free the seat
+web-gathering = The game starts by itself as soon as { $count ->
+        [one] the last seat is
+       *[other] all seats are
+    } taken.
+
+## Lists of tables
+
+web-tables-mine = Yours
+web-tables-mine-empty = You sit at no table. Pick a game, and you are playing in a minute.
+web-tables-open = Looking for players
+web-tables-open-empty = Nobody is waiting just now. Set up a table, let everybody find it, and it stands here.
+web-tables-over = Finished
+web-tables-more = Show more
+web-state-over = Finished
+web-state-gathering = { $count ->
+        [one] One free seat
+       *[other] { $count } free seats
+    }
+web-state-question = You are asked something
+
+## Playing
+
+web-board = Board
+web-side = Players and log
+web-your-turn = Your turn
+web-turn-of = { $name } is on
+web-to-move = to move
+web-is-bot = bot
+web-is-scripted = plays by the rules
+web-is-program = a program
+web-present = here
+web-away = away
+web-resigned = gave up
+web-ahead = ahead
+web-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-total = Total
+web-undo = Take back
+web-undo-ask = Ask to take back
+web-undo-asked = { $name } would like to take the last move back. Do you agree?
+web-undo-waiting = Waiting for an answer: { $names }.
+web-agree = Agree
+web-refuse = No deal
+web-hint = Hint
+web-hinted = A bot would do this: { $action }
+web-hint-do = Do it
+web-hint-drop = Thanks, no
+web-skip = Skip
+web-more = Players, log and more
+web-act-for = You decide for
+web-curtain = Hand the screen to { $name }
+web-curtain-help = This game has secrets. Nobody else should be looking.
+web-curtain-open = I am { $name }
+web-since = Since your last decision
+web-since-watch = Watch it
+web-in-words = The board in words
+web-brief = The game in three sentences
+web-brief-done = Got it
+web-brief-rules = The whole rules
+web-choices = { $count ->
+        [one] One choice
+       *[other] { $count } choices
+    }
+web-choices-gain = Best gain first
+web-choices-narrow = Type to narrow the list
+web-choices-none = Nothing fits. Type less.
+web-log = What happened
+web-log-empty = Nothing has happened yet.
+web-log-go = Look at this moment
+web-chat = Chat
+web-chat-empty = Quiet as a church on Monday. Say howdy.
+web-chat-label = Say something to the table
+web-chat-send = Send
+web-notes = Private notes
+web-notes-tab = Notes
+web-notes-help = Only you see this. It is kept as you write.
+web-notes-kept = Kept.
+web-notes-trouble = Could not be kept. It is tried again with your next letter.
+
+## History
+
+web-history = History
+web-history-at = After decision { $decision } of { $count }
+web-history-first = To the beginning
+web-history-back = One decision back
+web-history-forward = One decision on
+web-history-run = Play it back
+web-history-stop = Stop
+web-history-now = Back to now
+web-history-end = To the end
+
+## The end of a game
+
+web-over = The game is over
+web-wins = { $names } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+web-win-together = { $names } share the win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each.
+web-gave-up = { $name } gave up.
+web-abandoned = The game was broken off.
+web-place = Place { $place }
+web-watch-again = Watch it again
+web-rematch = Play again
+web-rematch-join = To the next game
+web-rematch-there = The next game is set up.
+web-record-text = Record to read
+web-record-json = Record for programs
+
+## The table’s menu
+
+web-link = Link to this table
+web-link-help = Whoever has it can watch, or sit down while seats are free.
+web-link-moment = Link to the very moment you are looking at:
+web-resign = Give up
+web-resign-two = You leave the field to the other side, and the game is over.
+web-resign-many = A bot goes on in your place. You do not come back.
+web-play-on = Play on
+web-bot-for-me = Let a bot play for me
+web-bot-for = Let a bot play for { $name }
+web-program = Let a program play for me
+web-program-help = With this key a program can act for your seat, over the doors described for programs. Whoever has the key holds the seat: keep it secret.
+web-takeover-asked = May a bot ({ $level }) go on for { $name }?
+web-takeover-waiting = Waiting for an answer: { $names }.
+
+## Dice
+
+web-dice = Check the dice
+web-dice-how = Before the first roll the server seals a secret and shows its fingerprint. Every roll follows from the secret and from what the players put in. At the end the secret is opened, and anybody can work out all rolls again.
+web-dice-honest = { $rolls ->
+        [0] Honest: there was nothing to roll.
+        [one] Honest: the one roll follows from the sealed secret.
+       *[other] Honest: all { $rolls } rolls follow from the sealed secret.
+    }
+web-dice-not-yet = { $rolls ->
+        [one] The game is on: one roll so far, the secret is still sealed.
+       *[other] The game is on: { $rolls } rolls so far, the secret is still sealed.
+    }
+web-dice-not-sealed = The dice of this game were not sealed, so they cannot be checked.
+web-dice-wrong = Something is rotten: { $why }
+web-dice-commitment = Fingerprint of the secret (SHA-256)
+web-dice-secret = The secret
+web-dice-salt = Put in by { $name }
+web-dice-verify = To check it without trusting this page, download the record and run:
+
+## Keys
+
+web-keys = Keys
+web-key-help = Shows this list.
+web-key-tab = Goes on to the next thing that can be done.
+web-key-enter = Does it.
+web-key-undo = Takes your last decision back.
+web-key-hint = Asks a bot for a hint.
+web-key-board = Goes to the board.
+web-key-words = Goes to the board in words.
+web-key-log = Goes to the log.
+web-key-chat = Goes to the chat.
+web-key-history = One decision back, one on.
+web-key-arrows = Moves through the history of a finished game.
+web-key-space = Plays the history back, stops it.
+web-key-escape = Closes what is open; skips what is being shown; comes back to now.
+
+## Replay
+
+web-replay-help = Any finished game can be looked through move by move, and so can a record from a file.
+web-replay-record = Look at a record
+web-replay-file = Choose a file
+web-replay-paste = Or paste it here
+web-replay-show = Look at it
+web-replay-none = Your finished games will stand here.
+
+## Rules
+
+web-rules-help = In our own words, as this house plays them.
+web-rules-contents = Contents
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+        [0] Nothing found
+        [one] Found in one section
+       *[other] Found in { $count } sections
+    }
+web-rules-nothing = No word of it in these rules. Try another one.
+web-rules-play = Play it
+
+## Settings
+
+web-settings-help = Kept in this browser, known to nobody else.
+web-language = Language
+web-theme = Light
+web-theme-light = Paper by day
+web-theme-dark = Lantern by night
+web-palette = Players’ colours
+web-palette-house = House colours
+web-palette-safe = Colour-safe
+web-palette-help = Every player has a symbol too, so that no colour ever stands alone. The colour-safe set also changes gains and losses from green and red to blue and orange.
+web-motion = Motion
+web-sound = Sound
+
+## About
+
+web-about = About
+web-about-what = Boomtown is a place to play three games of towns in the Wild West, and an engine that others can build on.
+web-about-open = Free and open
+web-about-open-text = The whole house is open source under the MIT licence. Anybody can run it with one command, change it, and host it for friends.
+web-about-data = What is known about you
+web-about-data-text = The name you chose, the games you play, and a cookie that says it is you. No tracking, nothing loaded from elsewhere.
+web-about-dice = Fair by proof
+web-about-dice-text = All luck is sealed before a game starts and opened when it is over. Every table has a page that checks it.
+web-about-programs = Programs are welcome
+web-about-programs-text = A seat can be held by a program, over the same doors that this page uses.
+web-about-programs-link = How it works
+web-about-games = The games
+web-about-games-text = The games were invented and published by others; their names belong to their owners. Rules, texts and drawings here are our own. If you like a game, buy it and play it at a real table.
+web-api = For programs
+web-api-what = Everything this page does, a program can do: set up tables, sit down, play.
+web-api-read = Read the description
+web-api-token = To let a program hold a seat of yours, make a token for the seat and give it to the program.
+
+## Trouble
+
+web-lost = This trail leads nowhere
+web-lost-help = There is no such page. Maybe a letter of the address got lost.
+web-lost-home = Back to town
+web-table-missing = There is no such table. Maybe a letter of the link got lost.
+web-not-found = There is no such thing here.
+web-unreachable = The server cannot be reached. Check your connection; nothing you did is lost.
+web-trouble = Something went wrong. Try once more.
+web-offline = The line is cut. Your moves wait here until it stands again.
+web-try-again = Try now
+web-outdated = There is a newer version of this page.
+web-reload = Load it

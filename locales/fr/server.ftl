@@ -1,0 +1,30 @@
+### Ce que dit le serveur quand il refuse.
+
+server-malformed = Le serveur ne comprend pas : { $what }.
+server-protocol = Cette page est plus ancienne que le serveur. Recharge-la.
+server-nobody = Choisis d’abord un nom, pour que les autres sachent qui tu es.
+server-no-table = Cette table n’existe pas. Le lien a peut-être perdu une lettre.
+server-nothing-there = Il n’y a rien ici.
+server-unreadable = Cette table ne peut pas être reprise pour l’instant. Son historique est en sécurité.
+server-not-yours = Cette place n’est pas la tienne.
+server-stale = La partie a continué entre-temps. Regarde encore et décide à nouveau.
+server-not-begun = La partie n’a pas encore commencé.
+server-begun = La partie a déjà commencé.
+server-not-over = La partie n’est pas encore finie.
+server-seat-taken = Cette place est prise.
+server-seats = Avec ces options, le jeu ne se joue pas { $count ->
+    [one] seul
+   *[other] à { $count }
+  }. Choisis d’autres options ou un autre nombre de places.
+server-no-hints = À cette table, personne ne donne de conseils.
+server-undo-asked = Quelqu’un a déjà demandé à revenir en arrière. Attends la réponse.
+server-undo-pause = Ta dernière demande a été refusée. Tu pourras redemander dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
+server-nothing-asked = Personne ne te demande cela.
+server-no-person = Personne n’occupe cette place pour qui un bot pourrait continuer.
+server-present = Ce joueur est là. Lui seul peut céder sa place à un bot.
+server-bot-asked = On demande déjà si un bot peut continuer. Attends la réponse.
+server-slow = Holà, pas si vite. Attends un instant.
+server-storage = Impossible d’enregistrer cela : rien n’a donc changé. Réessaie dans un instant.

@@ -1,0 +1,87 @@
+### Le plateau de Circle the Wagons dans le navigateur.
+
+## Le cercle
+
+web-wagons-circle = Le cercle : { $count ->
+        [0] vide
+        [one] une carte
+       *[other] { $count } cartes
+    }
+web-wagons-card-start = Carte { $card } : { $cells }. Commencer le cercle ici.
+web-wagons-card-take = Carte { $card } : { $cells }. { $skips ->
+        [0] La suivante, gratuite.
+        [one] La prendre donne une carte à { $rival }.
+       *[other] La prendre donne { $skips } cartes à { $rival }.
+    }
+web-wagons-free = gratuite
+web-wagons-next-free = La suivante est gratuite
+web-wagons-gives = { $count ->
+        [one] { $rival } reçoit une carte
+       *[other] { $rival } reçoit { $count } cartes
+    }
+web-wagons-take = Prendre
+web-wagons-start = Commencer ici
+web-wagons-start-here = Le cercle commence ici
+web-wagons-left = { $count ->
+        [one] carte encore dans le cercle
+       *[other] cartes encore dans le cercle
+    }
+web-wagons-how-take = Regarde une carte : tu vois ce qu’elle coûte et ce que { $rival } reçoit.
+web-wagons-how-start = Regarde une carte : les chiffres donnent l’ordre.
+web-wagons-circle-empty = Le cercle est vide.
+
+## Les paysages
+
+web-wagons-first = Prends une carte du cercle et pose-la ici. Ce que tu sautes, ton adversaire le pose. À la fin comptent ta plus grande zone de chaque terrain et ce que disent les cartes de score.
+web-wagons-waiting = à poser :
+web-wagons-town = Paysage ({ $name }), { $cards ->
+        [0] pas encore de carte
+        [one] une carte
+       *[other] { $cards } cartes
+    }. Les flèches déplacent la vue, plus et moins zooment, 0 montre tout.
+web-wagons-town-lay = Ton paysage. Pose la carte { $card } : les flèches la déplacent, R la pivote, Entrée la pose.
+web-wagons-zoom-in = Plus près
+web-wagons-zoom-out = Plus loin
+web-wagons-fit = Montrer tout le paysage
+
+## Poser une carte
+
+web-wagons-brings = { $gain ->
+        [0] Sans effet
+       *[other] { SIGNED($gain) }
+    }
+web-wagons-where = en { $column },{ $row }
+web-wagons-where-turned = en { $column },{ $row }, pivotée
+web-wagons-covers = Couvre : { $cells }
+web-wagons-covers-nothing = Ne couvre rien.
+web-wagons-not-here = La carte ne peut pas se poser ici.
+web-wagons-how-lay = Choisis une place dans ton paysage.
+web-wagons-turn = Pivoter
+web-wagons-lay = Poser
+
+## Points
+
+web-wagons-points = Les points
+web-wagons-areas = La plus grande zone de chaque terrain
+web-wagons-total = En tout
+web-wagons-light-area = Montrer la plus grande zone : { $terrain }
+web-wagons-count-again = Recompter
+web-wagons-count-skip = Passer le décompte
+web-wagons-wins = { $name } gagne
+web-wagons-shared = Victoire partagée
+
+## Le cow-boy solitaire
+
+web-wagons-city = Ville de l’adversaire : { $count ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $count } cartes
+    }
+web-wagons-city-cards = Les cartes de la ville, celle du dessus d’abord
+web-wagons-city-empty = Pas encore de carte.
+web-wagons-preference = { $left ->
+        [0] Préférence, la dernière
+       *[other] Préférence, { $left } dessous
+    }
+web-wagons-hard = Difficulté : { $level } sur { $most }
+web-wagons-hard-help = Un cow-boy perd ici { $lost } parties sur 100.

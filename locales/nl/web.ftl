@@ -1,0 +1,343 @@
+### De browser: alles wat het programma zelf zegt, bij welk spel dan ook.
+
+## Rond elke pagina
+
+web-home = Boomtown, voorpagina
+web-nav = Pagina’s
+web-nav-tables = Tafels
+web-nav-rules = Regels
+web-nav-replay = Terugkijken
+web-nav-settings = Instellingen
+web-skip-to = Meteen naar de pagina
+web-turns = { $count ->
+        [one] Eén tafel wacht op je
+       *[other] { $count } tafels wachten op je
+    }
+web-close = Sluiten
+web-you = jij
+web-keep = Bewaren
+web-on = Aan
+web-off = Uit
+web-system = Zoals het systeem
+
+## De voorpagina
+
+web-hero-over = Drie spellen uit het Wilde Westen
+web-hero = Bouw een stad waar je voor wilt vechten
+web-hero-under = Met vrienden via een link, aan één scherm of tegen een bot. Zonder account, zonder kosten.
+web-games = De spellen
+web-facts = { $fewest } tot { $most } spelers · ongeveer { $minutes } minuten
+web-play-bot = Nu tegen een bot spelen
+web-play-friend = Met een vriend spelen
+web-play-here = Aan dit scherm
+web-all-options = Alle opties
+web-home-mine = Jouw tafels
+web-home-all-mine = Alle { $count } tafels
+web-promises = Waar je op kunt rekenen
+web-promise-free = Gaan zitten en spelen
+web-promise-free-help = Kies een naam en je doet mee. Geen account, geen reclame, niemand die over je schouder meekijkt.
+web-promise-link = Eén link is genoeg
+web-promise-link-help = Stuur hem naar een vriend. Op één avond of over een hele week: de tafel onthoudt alles.
+web-promise-dice = Dobbelstenen die je kunt narekenen
+web-promise-dice-help = Het geluk van een spel wordt vóór de eerste worp verzegeld en na afloop voor iedereen geopend.
+web-promise-undo = Terugnemen mag
+web-promise-undo-help = Je eigen vergissing neem je gewoon terug. Hebben anderen al gespeeld, dan wordt het hun gevraagd.
+
+## Namen
+
+web-name-title = Hoe noemen ze je?
+web-name-label = Je naam
+web-name-help = De anderen aan tafel zien hem. Bij de instellingen kun je hem veranderen.
+web-name-go = In het zadel
+web-name-kept = Howdy. De nieuwe naam geldt.
+web-scripted-name = Tegenstander
+web-bot-name = Bot: { $level }
+
+## Een nieuwe tafel
+
+web-new = Nieuwe tafel
+web-seats = Plaatsen
+web-seats-help = Wie waar zit. Een vrije plaats is voor wie je link volgt.
+web-seat = Plaats { $number }
+web-seat-me = Jij
+web-seat-me-named = Jij ({ $name })
+web-seat-here = Iemand aan dit scherm
+web-seat-friend = Vrij, voor een vriend
+web-seat-friend-help = Je krijgt een link om te sturen.
+web-seat-open = Vrije plaats
+web-seat-add = Nog een plaats
+web-seat-remove = Plaats { $number } weghalen
+web-level-tenderfoot = Nieuw in de stad: makkelijk te verslaan.
+web-level-cowhand = Pakt wat nu loont.
+web-level-deputy = Kijkt een beetje vooruit. Goed voor een eerste spel.
+web-level-marshal = Kijkt zo ver vooruit als het kan. Moeilijk te verslaan.
+web-house-rules = Huisregels
+web-hints = Tips
+web-hints-on = Toegestaan
+web-hints-off = Niemand vraagt een bot
+web-hints-help = Of spelers een bot mogen vragen wat die zou doen.
+web-listed = Wie de tafel vindt
+web-listed-on = Iedereen, in de lijst
+web-listed-off = Wie de link heeft
+web-listed-help = Aan tafels in de lijst kunnen ook onbekenden gaan zitten.
+web-salt = Je eigen geluk
+web-salt-help = Schrijf wat je wilt. Het gaat in de dobbelstenen, zodat niemand, ook deze server niet, ze had kunnen kiezen.
+web-best = Je beste uitslag: { $mine } tegen { $rival }
+web-best-none = Nog niet gespeeld
+web-begin = Spel beginnen
+web-begin-invite = Tafel klaarzetten
+
+## Wachten op spelers
+
+web-opening = De tafel wordt geopend…
+web-invite = Uitnodiging
+web-invite-help = Stuur deze link. Wie hem opent, kan gaan zitten.
+web-invited = Je bent uitgenodigd. { $count ->
+        [0] Alle plaatsen zijn bezet: je kunt toekijken.
+        [one] Eén plaats is vrij.
+       *[other] { $count } plaatsen zijn vrij.
+    }
+web-copy = Kopiëren
+web-copied = Gekopieerd. Nu nog versturen.
+web-copy-by-hand = De link is geselecteerd: kopieer hem met je toetsenbord.
+web-sit = Gaan zitten
+web-stand-up = Opstaan
+web-seat-fill = Wie hier moet zitten
+web-seat-wait = Op iemand wachten
+web-seat-free = Plaats vrijmaken
+web-gathering = Het spel begint vanzelf zodra { $count ->
+        [one] de laatste plaats bezet is
+       *[other] alle plaatsen bezet zijn
+    }.
+
+## Lijsten van tafels
+
+web-tables-mine = Van jou
+web-tables-mine-empty = Je zit aan geen tafel. Kies een spel, en over een minuut speel je.
+web-tables-open = Zoeken nog iemand
+web-tables-open-empty = Er wacht nu niemand. Zet een tafel klaar die iedereen kan vinden, dan staat hij hier.
+web-tables-over = Afgelopen
+web-tables-more = Meer laten zien
+web-state-over = Afgelopen
+web-state-gathering = { $count ->
+        [one] Eén vrije plaats
+       *[other] { $count } vrije plaatsen
+    }
+web-state-question = Er wordt je iets gevraagd
+
+## Het spel
+
+web-board = Speelveld
+web-side = Spelers en verloop
+web-your-turn = Jij bent aan de beurt
+web-turn-of = { $name } is aan de beurt
+web-to-move = aan zet
+web-is-bot = een bot
+web-is-scripted = speelt volgens vaste regels
+web-is-program = een programma
+web-present = is er
+web-away = niet aanwezig
+web-resigned = gaf op
+web-ahead = aan kop
+web-points = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+web-total = Totaal
+web-undo = Terugnemen
+web-undo-ask = Vragen om terug te nemen
+web-undo-asked = { $name } wil de laatste zet terugnemen. Vind je dat goed?
+web-undo-waiting = Er ontbreekt nog een antwoord: { $names }.
+web-agree = Akkoord
+web-refuse = Geen sprake van
+web-hint = Tip
+web-hinted = Een bot zou dit doen: { $action }
+web-hint-do = Doen
+web-hint-drop = Nee, bedankt
+web-skip = Overslaan
+web-more = Spelers, verloop en meer
+web-act-for = Je beslist voor
+web-curtain = Geef het scherm aan { $name }
+web-curtain-help = Dit spel heeft geheimen. Verder zou er nu niemand moeten kijken.
+web-curtain-open = Ik ben { $name }
+web-since = Sinds je laatste beslissing
+web-since-watch = Bekijken
+web-in-words = Het speelveld in woorden
+web-brief = Het spel in drie zinnen
+web-brief-done = Duidelijk
+web-brief-rules = Alle regels
+web-choices = { $count ->
+        [one] Eén keuze
+       *[other] { $count } keuzes
+    }
+web-choices-gain = Grootste winst eerst
+web-choices-narrow = Typ om de lijst in te korten
+web-choices-none = Niets past. Typ minder.
+web-log = Verloop
+web-log-empty = Er is nog niets gebeurd.
+web-log-go = Dit moment bekijken
+web-chat = Praten
+web-chat-empty = Stil als een kerk op maandag. Zeg eens howdy.
+web-chat-label = Zeg iets tegen de tafel
+web-chat-send = Versturen
+web-notes = Eigen notities
+web-notes-tab = Notities
+web-notes-help = Alleen jij ziet dit. Het wordt bewaard terwijl je schrijft.
+web-notes-kept = Bewaard.
+web-notes-trouble = Bewaren lukte niet. Bij je volgende letter wordt het weer geprobeerd.
+
+## Verleden
+
+web-history = Verleden
+web-history-at = Na beslissing { $decision } van { $count }
+web-history-first = Naar het begin
+web-history-back = Eén beslissing terug
+web-history-forward = Eén beslissing verder
+web-history-run = Afspelen
+web-history-stop = Stoppen
+web-history-now = Terug naar nu
+web-history-end = Naar het einde
+
+## Het einde van een spel
+
+web-over = Het spel is afgelopen
+web-wins = { $names } wint met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+web-win-together = { $names } delen de winst met elk { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+web-gave-up = { $name } gaf op.
+web-abandoned = Het spel werd afgebroken.
+web-place = Plaats { $place }
+web-watch-again = Nog eens bekijken
+web-rematch = Nog een keer
+web-rematch-join = Naar het volgende spel
+web-rematch-there = Het volgende spel staat klaar.
+web-record-text = Verslag om te lezen
+web-record-json = Verslag voor programma’s
+
+## Het menu aan tafel
+
+web-link = Link naar deze tafel
+web-link-help = Wie hem heeft, kan toekijken, of gaan zitten zolang er plaatsen vrij zijn.
+web-link-moment = Link naar precies het moment dat je nu bekijkt:
+web-resign = Opgeven
+web-resign-two = Je laat het veld aan de andere kant, en het spel is afgelopen.
+web-resign-many = Een bot speelt in jouw plaats verder. Terugkomen kan niet meer.
+web-play-on = Verder spelen
+web-bot-for-me = Een bot voor mij laten spelen
+web-bot-for = Een bot voor { $name } laten spelen
+web-program = Een programma voor mij laten spelen
+web-program-help = Met deze sleutel kan een programma voor jouw plaats handelen, door de deuren die voor programma’s beschreven zijn. Wie de sleutel heeft, heeft de plaats: houd hem geheim.
+web-takeover-asked = Mag een bot ({ $level }) verder spelen voor { $name }?
+web-takeover-waiting = Er ontbreekt nog een antwoord: { $names }.
+
+## Dobbelstenen
+
+web-dice = Dobbelstenen narekenen
+web-dice-how = Vóór de eerste worp verzegelt de server een geheim en toont daarvan de vingerafdruk. Elke worp volgt uit het geheim en uit wat de spelers erbij doen. Na afloop gaat het geheim open, en iedereen kan alle worpen narekenen.
+web-dice-honest = { $rolls ->
+        [0] Eerlijk: er viel niets te dobbelen.
+        [one] Eerlijk: de ene worp volgt uit het verzegelde geheim.
+       *[other] Eerlijk: alle { $rolls } worpen volgen uit het verzegelde geheim.
+    }
+web-dice-not-yet = { $rolls ->
+        [one] Het spel loopt: één worp tot nu toe, het geheim is nog verzegeld.
+       *[other] Het spel loopt: { $rolls } worpen tot nu toe, het geheim is nog verzegeld.
+    }
+web-dice-not-sealed = De dobbelstenen van dit spel waren niet verzegeld en zijn dus niet na te rekenen.
+web-dice-wrong = Hier klopt iets niet: { $why }
+web-dice-commitment = Vingerafdruk van het geheim (SHA-256)
+web-dice-secret = Het geheim
+web-dice-salt = Erbij gedaan door { $name }
+web-dice-verify = Wil je deze pagina niet op haar woord geloven, haal dan het verslag binnen en gebruik:
+
+## Toetsen
+
+web-keys = Toetsen
+web-key-help = Toont deze lijst.
+web-key-tab = Gaat naar het volgende dat je kunt doen.
+web-key-enter = Doet het.
+web-key-undo = Neemt je laatste beslissing terug.
+web-key-hint = Vraagt een bot om een tip.
+web-key-board = Gaat naar het speelveld.
+web-key-words = Gaat naar het speelveld in woorden.
+web-key-log = Gaat naar het verloop.
+web-key-chat = Gaat naar het praten.
+web-key-history = Eén beslissing terug, één verder.
+web-key-arrows = Bladert door een afgelopen spel.
+web-key-space = Speelt het verleden af, stopt het.
+web-key-escape = Sluit wat open is; slaat over wat getoond wordt; komt terug naar nu.
+
+## Terugkijken
+
+web-replay-help = Elk afgelopen spel is zet voor zet te bekijken, en een verslag uit een bestand ook.
+web-replay-record = Een verslag bekijken
+web-replay-file = Bestand kiezen
+web-replay-paste = Of plak het hier
+web-replay-show = Bekijken
+web-replay-none = Hier komen je afgelopen spellen te staan.
+
+## Regels
+
+web-rules-help = In onze eigen woorden, zoals dit huis ze speelt.
+web-rules-contents = Inhoud
+web-rules-search = In de regels zoeken
+web-rules-found = { $count ->
+        [0] Niets gevonden
+        [one] In één deel gevonden
+       *[other] In { $count } delen gevonden
+    }
+web-rules-nothing = Daarover staat hier geen woord. Probeer een ander.
+web-rules-play = Spelen
+
+## Instellingen
+
+web-settings-help = Ze blijven in deze browser, verder kent niemand ze.
+web-language = Taal
+web-theme = Licht
+web-theme-light = Papier bij dag
+web-theme-dark = Lantaarn bij nacht
+web-palette = Kleuren van de spelers
+web-palette-house = Kleuren van het huis
+web-palette-safe = Voor alle ogen
+web-palette-help = Elke speler heeft ook een symbool, zodat een kleur nooit alleen staat. ‘Voor alle ogen’ toont ook winst en verlies in blauw en oranje in plaats van groen en rood.
+web-motion = Beweging
+web-sound = Geluid
+
+## Over ons
+
+web-about = Over Boomtown
+web-about-what = Boomtown is een plek voor drie spellen over steden in het Wilde Westen, en een motor waar anderen op kunnen bouwen.
+web-about-open = Vrij en open
+web-about-open-text = Het hele huis is open source, onder de MIT-licentie. Wie wil, start het met één opdracht, verandert het en draait het voor vrienden.
+web-about-data = Wat hier van je bekend is
+web-about-data-text = De naam die je koos, de spellen die je speelt, en een cookie dat zegt dat jij het bent. Geen gesnuffel, en niets komt van elders.
+web-about-dice = Aantoonbaar eerlijk
+web-about-dice-text = Alle geluk wordt vóór het spel verzegeld en erna geopend. Elke tafel heeft een pagina die het narekent.
+web-about-programs = Programma’s zijn welkom
+web-about-programs-text = Ook een programma kan op een plaats zitten, door dezelfde deuren die deze pagina gebruikt.
+web-about-programs-link = Zo werkt het
+web-about-games = De spellen
+web-about-games-text = De spellen zijn door anderen bedacht en uitgegeven; hun namen zijn van hun eigenaars. Regelteksten en tekeningen zijn van onszelf. Bevalt een spel je, koop het dan en speel het aan een echte tafel.
+web-api = Voor programma’s
+web-api-what = Wat deze pagina kan, kan een programma ook: tafels klaarzetten, gaan zitten, spelen.
+web-api-read = Beschrijving lezen
+web-api-token = Moet een programma op jouw plaats zitten, maak dan een sleutel voor de plaats en geef die aan het programma.
+
+## Problemen
+
+web-lost = Dit spoor loopt dood
+web-lost-help = Deze pagina bestaat niet. Misschien is een letter van het adres verloren gegaan.
+web-lost-home = Terug naar de stad
+web-table-missing = Deze tafel bestaat niet. Misschien is een letter van de link verloren gegaan.
+web-not-found = Dat is hier niet te vinden.
+web-unreachable = De server is niet te bereiken. Controleer je verbinding; er is niets verloren.
+web-trouble = Er ging iets mis. Probeer het nog een keer.
+web-offline = De lijn is verbroken. Je zetten wachten hier tot hij er weer is.
+web-try-again = Nu proberen
+web-outdated = Er is een nieuwere versie van deze pagina.
+web-reload = Laden

@@ -1,0 +1,87 @@
+import { decisions, expect, move, playOut, table, test, turn } from "./town";
+
+const TWO_HERE = { game: "circle-wagons", seats: [{ kind: "me" }, { kind: "here", name: "Bob" }] };
+
+test("a slip is taken back at once, and beyond that the other side is asked", async ({ visit }) => {
+  const ada = await visit("", { name: "Ada" });
+  const id = await table(ada, { game: "circle-wagons", seats: [{ kind: "me" }, { kind: "open" }] });
+  const bob = await visit(`t/${id}`, { name: "Bob" });
+  await bob.getByRole("button", { name: "Sit down" }).click();
+
+  // Bob chooses the start card, Ada takes one and takes that back: nobody needs to be asked.
+  await move(bob);
+  await move(ada);
+  const taken = await decisions(ada);
+  await ada.getByRole("button", { name: "Take back" }).click();
+  await expect(ada.locator(`.play[data-decisions="${taken - 1}"]`)).toBeVisible();
+
+  // Ada takes and lays, Bob takes: now Bob is asked, and says no, then yes.
+  await move(ada);
+  await move(ada);
+  await move(bob);
+  const before = await decisions(ada);
+  await ada.getByRole("button", { name: "Ask to take back" }).click();
+  await expect(bob.locator(".prompt .sentence")).toContainText("Ada would like to take the last move back");
+  await bob.getByRole("button", { name: "No deal" }).click();
+  await expect(bob.getByRole("button", { name: "No deal" })).toHaveCount(0);
+  expect(await decisions(ada)).toBe(before);
+});
+
+test("the other side agrees, and the move is undone for both", async ({ visit }) => {
+  const ada = await visit("", { name: "Ada" });
+  const id = await table(ada, { game: "circle-wagons", seats: [{ kind: "me" }, { kind: "open" }] });
+  const bob = await visit(`t/${id}`, { name: "Bob" });
+  await bob.getByRole("button", { name: "Sit down" }).click();
+  await move(bob);
+  await move(ada);
+  await move(ada);
+  await move(bob);
+  const before = await decisions(bob);
+  await ada.getByRole("button", { name: "Ask to take back" }).click();
+  await bob.getByRole("button", { name: "Agree" }).click();
+  for (const page of [ada, bob]) await expect.poll(() => decisions(page)).toBeLessThan(before);
+  await turn(ada);
+});
+
+test("any moment of the past has a link that others can follow", async ({ visit, server }) => {
+  const ada = await visit("", { name: "Ada" });
+  await table(ada, TWO_HERE);
+  for (let step = 0; step < 5; step += 1) await move(ada);
+  await ada.keyboard.press(",");
+  await ada.keyboard.press(",");
+  await expect(ada).toHaveURL(/\/at\/3$/);
+  await expect(ada.locator(".prompt.past .label")).toHaveText("After decision 3 of 5");
+
+  const bob = await visit(ada.url().slice(server.url.length));
+  await expect(bob.locator(".prompt.past .label")).toHaveText("After decision 3 of 5");
+  await bob.getByRole("button", { name: "Back to now" }).first().click();
+  await expect(bob).not.toHaveURL(/\/at\//);
+  await expect(bob.locator(".prompt.past")).toHaveCount(0);
+
+  await ada.keyboard.press("Escape");
+  await turn(ada);
+});
+
+test("a finished game is replayed move by move, and its record can be looked at anywhere", async ({
+  visit,
+}) => {
+  test.setTimeout(90_000);
+  const ada = await visit("", { name: "Ada" });
+  const id = await table(ada, TWO_HERE);
+  await playOut(ada);
+  const count = await decisions(ada);
+  await ada.locator("body").click({ position: { x: 3, y: 300 } });
+  await ada.keyboard.press("ArrowLeft");
+  await expect(ada.locator(".prompt.past .label")).toHaveText(`After decision ${count - 1} of ${count}`);
+  await ada.keyboard.press("Home");
+  await expect(ada.locator(".prompt.past .label")).toHaveText(`After decision 0 of ${count}`);
+  await ada.keyboard.press("End");
+  await expect(ada.locator(".prompt.over")).toBeVisible();
+
+  const base = await ada.evaluate(() => document.baseURI);
+  const record = await (await ada.request.get(`${base}api/tables/${id}/record.txt`)).text();
+  const bob = await visit("replay", { name: "Bob" });
+  await bob.getByLabel("Or paste it here").fill(record);
+  await bob.getByRole("button", { name: "Look at it" }).click();
+  await expect(bob.locator(".prompt.past .label")).toHaveText(`After decision 0 of ${count}`);
+});

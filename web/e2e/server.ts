@@ -1,0 +1,91 @@
+// The real server on a database of its own.
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const BINARY = process.env.BOOMTOWN ?? resolve(import.meta.dirname, "../../target/debug/boomtown");
+
+async function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const probe = createServer();
+    probe.once("error", failed);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === "object" ? done(address.port) : failed(new Error("no port")),
+      );
+    });
+  });
+}
+
+export class Server {
+  private process: ChildProcess | null = null;
+  private readonly data = mkdtempSync(join(tmpdir(), "boomtown-e2e-"));
+  private noise = "";
+
+  private constructor(
+    private readonly port: number,
+    private readonly extra: string[],
+  ) {}
+
+  /** Starts a server; `extra` are further arguments of `boomtown serve`. */
+  static async start(...extra: string[]): Promise<Server> {
+    const server = new Server(await freePort(), extra);
+    await server.up();
+    return server;
+  }
+
+  /** With the base path, if one was asked for. */
+  get url(): string {
+    const path = this.extra[this.extra.indexOf("--base-path") + 1];
+    return `http://127.0.0.1:${this.port}${this.extra.includes("--base-path") ? path : ""}/`;
+  }
+
+  async up(): Promise<void> {
+    const listen = `127.0.0.1:${this.port}`;
+    const args = [
+      "serve",
+      "--listen",
+      listen,
+      "--data",
+      this.data,
+      "--think",
+      "100",
+      "--pause",
+      "0",
+      "--no-limits",
+      ...this.extra,
+    ];
+    this.process = spawn(BINARY, args, { stdio: ["ignore", "pipe", "pipe"] });
+    const hear = (piece: Buffer) => (this.noise = (this.noise + piece.toString()).slice(-4_000));
+    this.process.stdout?.on("data", hear);
+    this.process.stderr?.on("data", hear);
+    for (let attempt = 0; attempt < 150; attempt += 1) {
+      if (this.process.exitCode !== null) break;
+      const answered = await fetch(`${this.url}api/games`).then(
+        (response) => response.ok,
+        () => false,
+      );
+      if (answered) return;
+      await new Promise((later) => setTimeout(later, 100));
+    }
+    throw new Error(`the server does not answer:\n${this.noise}`);
+  }
+
+  /** Ends the process: softly, or as a power cut would. */
+  async down(signal: "SIGTERM" | "SIGKILL" = "SIGKILL"): Promise<void> {
+    const running = this.process;
+    this.process = null;
+    if (!running || running.exitCode !== null) return;
+    const ended = new Promise((done) => running.once("exit", done));
+    running.kill(signal);
+    await ended;
+  }
+
+  async end(): Promise<void> {
+    await this.down();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}

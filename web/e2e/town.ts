@@ -1,0 +1,123 @@
+// What all tests in the browser share: a server, pages that notice trouble, and hands that play.
+import { test as base, type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
+import { Server } from "./server";
+
+interface Town {
+  server: Server;
+}
+interface Visit {
+  /** Opens a browser of its own, at a path of the server, perhaps as somebody with a name. */
+  visit(path?: string, who?: Visitor): Promise<Page>;
+}
+export interface Visitor extends BrowserContextOptions {
+  name?: string;
+  at?: Server;
+  settings?: Record<string, unknown>;
+}
+
+export const test = base.extend<Visit, Town>({
+  server: [
+    // Playwright wants the fixtures it depends on spelled out.
+    async ({}, use) => {
+      const server = await Server.start();
+      await use(server);
+      await server.end();
+    },
+    { scope: "worker" },
+  ],
+  visit: async ({ browser, server }, use) => {
+    const troubles: string[] = [];
+    const pages: Page[] = [];
+    await use(async (path = "", who = {}) => {
+      const page = await open(browser, who, troubles);
+      pages.push(page);
+      const url = (who.at ?? server).url;
+      if (who.name) {
+        const answer = await page.request.post(`${url}api/me`, { data: { name: who.name } });
+        expect(answer.ok()).toBe(true);
+      }
+      await page.goto(url + path);
+      return page;
+    });
+    await Promise.all(pages.map((page) => page.context().close()));
+    expect(troubles).toEqual([]);
+  },
+});
+
+async function open(browser: Browser, who: Visitor, troubles: string[]): Promise<Page> {
+  const { name: _name, at: _at, settings, ...options } = who;
+  const context = await browser.newContext({ reducedMotion: "reduce", locale: "en-GB", ...options });
+  if (settings) {
+    await context.addInitScript((kept) => {
+      if (!localStorage.getItem("boomtown")) localStorage.setItem("boomtown", kept);
+    }, JSON.stringify(settings));
+  }
+  const page = await context.newPage();
+  page.on("pageerror", (error) => troubles.push(`${error.message}\n${error.stack}`));
+  page.on("console", (message) => {
+    // The browser itself reports refused requests and cut lines; everything else is ours.
+    const own = !/Failed to load resource|WebSocket connection|ERR_CONNECTION/.test(message.text());
+    if (message.type() === "error" && own) troubles.push(message.text());
+  });
+  return page;
+}
+
+export { expect };
+
+/** How many decisions stand at the table shown. */
+export async function decisions(page: Page): Promise<number> {
+  return Number(await page.locator(".play").getAttribute("data-decisions"));
+}
+
+export async function isOver(page: Page): Promise<boolean> {
+  return (await page.locator(".prompt.over").count()) > 0;
+}
+
+export async function isAsked(page: Page): Promise<boolean> {
+  return (await page.locator(".prompt.mine").count()) > 0;
+}
+
+/** Waits until it is this page's turn or the game is over. */
+export async function turn(page: Page): Promise<void> {
+  await page.locator(".prompt.mine, .prompt.over").waitFor({ timeout: 30_000 });
+}
+
+/** Decides whatever Circle the Wagons asks: takes the free card, lays a card where it is held. */
+export async function move(page: Page): Promise<void> {
+  await turn(page);
+  const before = await decisions(page);
+  const lay = page.locator("button.lay:not([aria-disabled=true])");
+  const card = page.locator("button.card.open");
+  await lay.or(card).first().waitFor();
+  await ((await lay.count()) > 0 ? lay : card).first().click();
+  await expect(page.locator(`.play[data-decisions="${before}"]`)).toHaveCount(0);
+}
+
+/** Plays with all these pages until the game is over. */
+export async function playOut(...pages: Page[]): Promise<void> {
+  for (let step = 0; step < 200; step += 1) {
+    let moved = false;
+    for (const page of pages) {
+      if (await isOver(page)) return;
+      if (await isAsked(page)) {
+        await move(page);
+        moved = true;
+      }
+    }
+    if (!moved) await pages[0]?.waitForTimeout(100);
+  }
+  throw new Error("the game does not come to an end");
+}
+
+/** Sets up a table over the API, as the person of this page, and goes there. */
+export async function table(page: Page, order: Record<string, unknown>): Promise<string> {
+  const answer = await page.request.post(new URL("api/tables", await baseOf(page)).href, { data: order });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { id } = (await answer.json()) as { id: string };
+  await page.goto(new URL(`t/${id}`, await baseOf(page)).href);
+  return id;
+}
+
+async function baseOf(page: Page): Promise<string> {
+  return page.evaluate(() => document.baseURI);
+}

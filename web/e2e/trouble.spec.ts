@@ -1,0 +1,46 @@
+import { Server } from "./server";
+import { decisions, expect, move, table, test, turn } from "./town";
+
+const TWO_HERE = { game: "circle-wagons", seats: [{ kind: "me" }, { kind: "here", name: "Bob" }] };
+
+test("a move made while the server is down lands when it is back, and nothing is lost", async ({ visit }) => {
+  const server = await Server.start();
+  try {
+    const page = await visit("", { name: "Ada", at: server });
+    await table(page, TWO_HERE);
+    for (let step = 0; step < 3; step += 1) await move(page);
+    const before = await decisions(page);
+    await turn(page);
+    await server.down("SIGKILL");
+    await expect(page.locator(".prompt .after.trouble")).toContainText("The line is cut");
+    await page.locator("button.lay:not([aria-disabled=true]), button.card.open").first().click();
+    await page.waitForTimeout(500);
+    expect(await decisions(page)).toBe(before);
+    await server.up();
+    await expect(page.locator(".prompt .after.trouble")).toHaveCount(0, { timeout: 20_000 });
+    await expect(page.locator(`.play[data-decisions="${before + 1}"]`)).toBeVisible();
+    await move(page);
+  } finally {
+    await server.end();
+  }
+});
+
+test("below another path everything works the same", async ({ visit }) => {
+  const server = await Server.start("--base-path", "/town");
+  try {
+    const page = await visit("", { name: "Ada", at: server });
+    await table(page, TWO_HERE);
+    await move(page);
+    await page.goto(`${server.url}rules/circle-wagons`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Circle the Wagons");
+  } finally {
+    await server.end();
+  }
+});
+
+test("a table that does not exist is told, and leads home", async ({ visit }) => {
+  const page = await visit("t/nowhere");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This trail leads nowhere");
+  await page.getByRole("link", { name: "Back to town" }).click();
+  await expect(page.locator("article")).toHaveCount(3);
+});

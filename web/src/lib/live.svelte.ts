@@ -1,0 +1,184 @@
+// One table as it lives: what the socket says, shown at a pace that people can follow.
+import type { Preview } from "../games/game";
+import type { Ask } from "../wire/Ask";
+import type { FromServer } from "../wire/FromServer";
+import type { LogLine } from "../wire/LogLine";
+import type { Moment } from "../wire/Moment";
+import type { Said } from "../wire/Said";
+import type { Seat } from "../wire/Seat";
+import type { TableInfo } from "../wire/TableInfo";
+import { settings } from "./settings.svelte";
+import { type Answer, type Link, RefusedAsk, socketAddress, TableSocket } from "./socket";
+
+type Moved = Extract<FromServer, { type: "moved" }>;
+
+/** How long a decision of others stays before the next one is shown. */
+const PACE = 650;
+/** With more than this waiting, the last ones are shown at once. */
+const PATIENCE = 8;
+
+export class LiveTable {
+  readonly id: string;
+  link = $state<Link>("connecting");
+  table = $state.raw<TableInfo | null>(null);
+  moment = $state.raw<Moment | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  fresh = $state.raw<LogLine[]>([]);
+  chat = $state.raw<Said[]>([]);
+  /** Decisions that came and are not shown yet. */
+  waiting = $state.raw<Moved[]>([]);
+  /** Grows with every undo: the same number of decisions may then mean another past. */
+  branch = 0;
+  /** The remarks that were there when the table was opened are not new. */
+  heardBefore = $state(0);
+  private socket: TableSocket;
+  private timer: number | null = null;
+  private previews = new Map<string, Promise<Preview>>();
+  private shownAt = -Infinity;
+
+  constructor(id: string) {
+    this.id = id;
+    this.socket = new TableSocket(
+      socketAddress(id),
+      (message) => this.hear(message),
+      (link) => (this.link = link),
+    );
+  }
+
+  close(): void {
+    if (this.timer !== null) window.clearTimeout(this.timer);
+    this.socket.close();
+  }
+
+  renew(): void {
+    this.socket.renew();
+  }
+
+  hurry(): void {
+    this.socket.hurry();
+  }
+
+  ask(ask: Ask): Promise<Answer> {
+    return this.socket.ask(ask);
+  }
+
+  async play(seat: Seat, action: string): Promise<void> {
+    this.skip();
+    const at = this.moment?.decisions ?? 0;
+    await this.ask({ kind: "play", seat, action, at });
+  }
+
+  async undo(seat: Seat): Promise<void> {
+    this.skip();
+    await this.ask({ kind: "undo", seat, at: this.moment?.decisions ?? 0 });
+  }
+
+  /** What a decision would bring; asked once for each moment. */
+  preview(seat: Seat, action: string): Promise<Preview> {
+    const key = `${seat} ${action}`;
+    const known = this.previews.get(key);
+    if (known) return known;
+    const asked = this.askPreview(seat, action);
+    this.previews.set(key, asked);
+    asked.catch(() => this.previews.delete(key));
+    return asked;
+  }
+
+  private async askPreview(seat: Seat, action: string): Promise<Preview> {
+    try {
+      const answer = await this.ask({ kind: "preview", seat, action });
+      if (answer.type === "previewed") return { account: answer.account, scores: answer.scores };
+      throw new Error(`a preview was answered with ${answer.type}`);
+    } catch (error) {
+      if (error instanceof RefusedAsk && error.reason === "illegal") return { refused: error.why };
+      throw error;
+    }
+  }
+
+  /** Shows at once whatever is waiting. */
+  skip(): void {
+    if (this.waiting.length === 0) return;
+    const all = this.waiting;
+    this.waiting = [];
+    const fresh: LogLine[] = [];
+    for (const moved of all) {
+      this.show(moved);
+      fresh.push(...moved.log);
+    }
+    this.fresh = fresh;
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.welcome(message);
+        break;
+      case "moved":
+        this.waiting = [...this.waiting, message];
+        this.pace();
+        break;
+      case "table":
+        this.table = message.table;
+        if (message.table.stage !== "gathering" && !this.moment && this.waiting.length === 0) this.renew();
+        break;
+      case "said":
+        this.hearSaid([message.said]);
+        break;
+    }
+  }
+
+  private welcome(message: Extract<FromServer, { type: "welcome" }>): void {
+    const returning = this.moment !== null && message.keep > 0;
+    this.waiting = [];
+    this.previews.clear();
+    this.table = message.table;
+    this.moment = message.moment;
+    this.log = [...this.log.slice(0, message.keep), ...message.log];
+    this.fresh = returning ? message.log : [];
+    if (!returning) this.heardBefore = Math.max(0, ...message.chat.map((said) => said.number));
+    this.hearSaid(message.chat);
+  }
+
+  private hearSaid(said: Said[]): void {
+    const known = new Set(this.chat.map((remark) => remark.number));
+    const added = said.filter((remark) => !known.has(remark.number));
+    if (added.length > 0) this.chat = [...this.chat, ...added].sort((a, b) => a.number - b.number);
+  }
+
+  /** Shows the next decision when the one before has been seen long enough. */
+  private pace(): void {
+    if (this.timer !== null) return;
+    const next = this.waiting[0];
+    if (!next) return;
+    if (settings.still || document.hidden || this.waiting.length > PATIENCE) {
+      this.skip();
+      return;
+    }
+    const since = performance.now() - this.shownAt;
+    if (this.isOwn(next) || since >= PACE) {
+      this.waiting = this.waiting.slice(1);
+      this.show(next);
+      this.fresh = next.log;
+      this.shownAt = performance.now();
+      this.pace();
+    } else {
+      this.timer = window.setTimeout(() => {
+        this.timer = null;
+        this.pace();
+      }, PACE - since);
+    }
+  }
+
+  private isOwn(moved: Moved): boolean {
+    const seat = moved.log.at(-1)?.seat ?? null;
+    return seat === null || moved.table.yours.includes(seat);
+  }
+
+  private show(moved: Moved): void {
+    this.previews.clear();
+    this.table = moved.table;
+    this.moment = moved.moment;
+    if (moved.keep < this.log.length) this.branch += 1;
+    this.log = [...this.log.slice(0, moved.keep), ...moved.log];
+  }
+}

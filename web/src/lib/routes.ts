@@ -1,0 +1,38 @@
+// Which page a path means.
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "tables" }
+  | { page: "table"; id: string; at: number | null }
+  | { page: "replay" }
+  | { page: "rules"; game: string | null }
+  | { page: "settings" }
+  | { page: "about" }
+  | { page: "programs" }
+  | { page: "lost" };
+
+/** The route of a path below the base, such as `t/abc/at/12`. */
+export function parse(path: string): Route {
+  const parts = path.split("/").filter((part) => part !== "");
+  if (parts.some((part) => !/^[\w.-]+$/.test(part))) return { page: "lost" };
+  const [first, second, third, fourth] = parts;
+  if (first === undefined || (first === "index.html" && parts.length === 1)) return { page: "home" };
+  if (first === "t" && second && parts.length === 2) return { page: "table", id: second, at: null };
+  if (first === "t" && second && third === "at" && parts.length === 4 && /^\d{1,6}$/.test(fourth ?? "")) {
+    return { page: "table", id: second, at: Number(fourth) };
+  }
+  if (first === "new" && second && parts.length === 2) return { page: "new", game: second };
+  if (first === "rules" && parts.length <= 2) return { page: "rules", game: second ?? null };
+  const single = parts.length === 1 ? first : "";
+  switch (single) {
+    case "tables":
+    case "replay":
+    case "settings":
+    case "about":
+    case "programs":
+      return { page: single };
+    default:
+      return { page: "lost" };
+  }
+}

@@ -1,0 +1,73 @@
+// From which seat a table is looked at, and what happened there since.
+import { infoOf } from "./seats";
+import type { Account } from "../wire/Account";
+import type { LogLine } from "../wire/LogLine";
+import type { Moment } from "../wire/Moment";
+import type { Phrase } from "../wire/Phrase";
+import type { Seat } from "../wire/Seat";
+import type { SeatMoment } from "../wire/SeatMoment";
+import type { TableInfo } from "../wire/TableInfo";
+
+export function seatOf(seen: SeatMoment): Seat | null {
+  return seen.viewer === "spectator" ? null : seen.viewer.seat;
+}
+
+/** The seat to act for: the one wanted if it is asked, else the first of mine that is. */
+export function actingSeat(table: TableInfo, moment: Moment, wanted: Seat | null): Seat | null {
+  const asked = moment.deciders.filter(
+    (seat) => table.yours.includes(seat) && !infoOf(table, seat)?.resigned,
+  );
+  if (wanted !== null && asked.includes(wanted)) return wanted;
+  return asked[0] ?? null;
+}
+
+/** The view to show: that of the acting seat, else of the seat looked from before, else the first. */
+export function seenFrom(moment: Moment, acting: Seat | null, before: Seat | null): SeatMoment | undefined {
+  const of = (seat: Seat | null) => moment.seats.find((seen) => seat !== null && seatOf(seen) === seat);
+  return of(acting) ?? of(before) ?? moment.seats[0];
+}
+
+/** Whether some of my seats see what others do not, so that the screen must be handed over. */
+export function keepsSecrets(moment: Moment): boolean {
+  const [first, ...others] = moment.seats.map((seen) => seen.account);
+  return first ? others.some((other) => other && !showsTheSame(first, other)) : false;
+}
+
+/** The order in which things are told may follow the viewer. */
+function showsTheSame(one: Account, other: Account): boolean {
+  const sorted = (items: unknown[]) =>
+    items
+      .map((item) => JSON.stringify(item))
+      .sort()
+      .join("\n");
+  return sorted(one.pictures) === sorted(other.pictures) && sorted(one.words) === sorted(other.words);
+}
+
+/** What others did since one of these seats last decided. */
+export function sinceLastDecision(log: readonly LogLine[], seats: readonly Seat[]): LogLine[] {
+  const last = log.findLastIndex((line) => line.seat !== null && seats.includes(line.seat));
+  return log.slice(last + 1).filter((line) => line.seat !== null);
+}
+
+/** Whether a phrase speaks of one of these seats. */
+export function speaksOf(phrase: Phrase, seats: readonly Seat[]): boolean {
+  return (phrase.args ?? []).some(([, arg]) => {
+    if ("seat" in arg) return seats.includes(arg.seat);
+    if ("phrase" in arg) return speaksOf(arg.phrase, seats);
+    if ("list" in arg) return arg.list.some((inner) => speaksOf(inner, seats));
+    return false;
+  });
+}
+
+/** Whether somebody else's decision did something to me. */
+export function concerns(line: LogLine, mine: readonly Seat[]): boolean {
+  if (line.seat === null || mine.includes(line.seat)) return false;
+  return line.told.some((told) => speaksOf(told.phrase, mine));
+}
+
+/** The seats with the most points, if any is ahead of another. */
+export function leaders(points: readonly { seat: Seat; points: number }[]): Seat[] {
+  const most = Math.max(...points.map((standing) => standing.points));
+  const least = Math.min(...points.map((standing) => standing.points));
+  return most === least ? [] : points.filter((standing) => standing.points === most).map(({ seat }) => seat);
+}

@@ -1,0 +1,80 @@
+// What a person likes, kept in this browser.
+import { LANGUAGES, type Language } from "./words";
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "on" | "off";
+export type Palette = "house" | "safe";
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  palette: Palette;
+}
+
+const PLACE = "boomtown";
+
+function browserLanguage(): Language {
+  for (const wanted of navigator.languages ?? []) {
+    const code = wanted.slice(0, 2).toLowerCase();
+    const known = LANGUAGES.find((language) => language === code);
+    if (known) return known;
+  }
+  return "en";
+}
+
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+class Settings implements Kept {
+  language = $state<Language>("en");
+  theme = $state<Theme>("system");
+  motion = $state<Motion>("system");
+  sound = $state(false);
+  palette = $state<Palette>("house");
+  private darkness = window.matchMedia("(prefers-color-scheme: dark)");
+  private stillness = window.matchMedia("(prefers-reduced-motion: reduce)");
+  private systemDark = $state(this.darkness.matches);
+  private systemStill = $state(this.stillness.matches);
+
+  constructor() {
+    const before = kept();
+    this.language = LANGUAGES.find((language) => language === before.language) ?? browserLanguage();
+    this.theme = before.theme ?? "system";
+    this.motion = before.motion ?? "system";
+    this.sound = before.sound ?? false;
+    this.palette = before.palette ?? "house";
+    this.darkness.addEventListener("change", (event) => (this.systemDark = event.matches));
+    this.stillness.addEventListener("change", (event) => (this.systemStill = event.matches));
+  }
+
+  get dark(): boolean {
+    return this.theme === "dark" || (this.theme === "system" && this.systemDark);
+  }
+
+  get still(): boolean {
+    return this.motion === "off" || (this.motion === "system" && this.systemStill);
+  }
+
+  /** Writes the settings onto the page and into the browser's memory; to be called within an effect. */
+  apply(): void {
+    const root = document.documentElement.dataset;
+    root.theme = this.dark ? "dark" : "light";
+    root.motion = this.still ? "off" : "on";
+    root.palette = this.palette;
+    const { language, theme, motion, sound, palette } = this;
+    try {
+      localStorage.setItem(PLACE, JSON.stringify({ language, theme, motion, sound, palette }));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,249 @@
+// The connection to one table: says hello, asks again until answered, comes back when it was cut.
+import type { Ask } from "../wire/Ask";
+import type { FromServer } from "../wire/FromServer";
+import type { Phrase } from "../wire/Phrase";
+import type { Refused } from "../wire/Refused";
+import type { ToServer } from "../wire/ToServer";
+
+export const PROTOCOL = 1;
+
+/** How the connection is. */
+export type Link = "connecting" | "open" | "lost" | "outdated" | "closed";
+
+/** The answers that belong to a request. */
+export type Answer = Extract<FromServer, { type: "done" | "previewed" | "hinted" }>;
+
+/** A request that the server refused. */
+export class RefusedAsk extends Error {
+  readonly reason: Refused;
+  readonly why: Phrase;
+
+  constructor(reason: Refused, why: Phrase) {
+    super(`${reason}: ${why.id}`);
+    this.reason = reason;
+    this.why = why;
+  }
+}
+
+interface Pending {
+  message: string;
+  sent: number;
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+}
+
+/** What the connection needs of the world; tests give their own. */
+export interface World {
+  open(address: string): WebSocket;
+  now(): number;
+  later(what: () => void, millis: number): number;
+  cancel(timer: number): void;
+  /** Between 0 and 1. */
+  chance(): number;
+}
+
+export const browser: World = {
+  open: (address) => new WebSocket(address),
+  now: () => Date.now(),
+  later: (what, millis) => window.setTimeout(what, millis),
+  cancel: (timer) => window.clearTimeout(timer),
+  chance: () => Math.random(),
+};
+
+const ASK_AGAIN = 4_000;
+const PING_EVERY = 15_000;
+const SILENCE = 25_000;
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 10_000;
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private readonly pending = new Map<string, Pending>();
+  private version: number | undefined;
+  private greeted = false;
+  private tries = 0;
+  private heard = 0;
+  private pinged = 0;
+  private ticking: number | null = null;
+  private returning: number | null = null;
+  private link: Link = "connecting";
+
+  constructor(
+    private readonly address: string,
+    private readonly tell: (message: FromServer) => void,
+    private readonly linked: (link: Link) => void,
+    private readonly world: World = browser,
+  ) {
+    this.connect();
+    this.tick();
+  }
+
+  /** Asks something; the promise ends with the answer, however often the connection is cut until then. */
+  ask(ask: Ask): Promise<Answer> {
+    const id = freshId();
+    const message = JSON.stringify({ type: "ask", id, ask } satisfies ToServer);
+    return new Promise((resolve, reject) => {
+      if (this.link === "closed" || this.link === "outdated") {
+        reject(new RefusedAsk("protocol", { id: "web-unreachable" }));
+        return;
+      }
+      this.pending.set(id, { message, sent: 0, resolve, reject });
+      this.sendPending();
+    });
+  }
+
+  /** Comes back at once instead of waiting, for example when the network is back. */
+  hurry(): void {
+    if (this.link !== "lost" || this.returning === null) return;
+    this.world.cancel(this.returning);
+    this.returning = null;
+    this.tries = 0;
+    this.connect();
+  }
+
+  /** Connects anew with a fresh view: who we are has changed. */
+  renew(): void {
+    this.version = undefined;
+    this.tries = 0;
+    this.drop();
+    if (this.returning !== null) this.world.cancel(this.returning);
+    this.returning = null;
+    this.connect();
+  }
+
+  /** Whoever leaves waits for no answers. */
+  close(): void {
+    this.become("closed");
+    if (this.ticking !== null) this.world.cancel(this.ticking);
+    if (this.returning !== null) this.world.cancel(this.returning);
+    this.drop();
+    this.pending.clear();
+  }
+
+  private become(link: Link): void {
+    if (this.link === link) return;
+    this.link = link;
+    this.linked(link);
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    this.greeted = false;
+    socket?.close();
+  }
+
+  private connect(): void {
+    const socket = this.world.open(this.address);
+    this.socket = socket;
+    this.greeted = false;
+    this.heard = this.world.now();
+    socket.onopen = () => {
+      if (socket !== this.socket) return;
+      const hello: ToServer = { type: "hello", protocol: PROTOCOL, detail: "full" };
+      if (this.version !== undefined) hello.since = this.version;
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as FromServer);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.comeBack();
+    };
+  }
+
+  private comeBack(): void {
+    this.drop();
+    if (this.link === "closed" || this.link === "outdated") return;
+    this.become("lost");
+    const pause = Math.min(FIRST_PAUSE * 2 ** this.tries, LONGEST_PAUSE) * (0.7 + 0.6 * this.world.chance());
+    this.tries += 1;
+    this.returning = this.world.later(() => {
+      this.returning = null;
+      this.connect();
+    }, pause);
+  }
+
+  private hear(message: FromServer): void {
+    this.heard = this.world.now();
+    switch (message.type) {
+      case "welcome":
+        this.greeted = true;
+        this.tries = 0;
+        this.version = message.moment?.version ?? this.version;
+        this.become("open");
+        this.tell(message);
+        for (const pending of this.pending.values()) pending.sent = 0;
+        this.sendPending();
+        break;
+      case "moved":
+      case "table":
+        this.version = message.version;
+        this.tell(message);
+        break;
+      case "done":
+      case "previewed":
+      case "hinted":
+        this.pending.get(message.id)?.resolve(message);
+        this.pending.delete(message.id);
+        break;
+      case "refused":
+        this.refused(message);
+        break;
+      case "closing":
+        this.comeBack();
+        break;
+      case "pong":
+        break;
+      default:
+        this.tell(message);
+    }
+  }
+
+  private refused(message: Extract<FromServer, { type: "refused" }>): void {
+    if (message.reason === "protocol") {
+      this.become("outdated");
+      this.drop();
+      return;
+    }
+    if (message.id === null) return;
+    this.pending.get(message.id)?.reject(new RefusedAsk(message.reason, message.why));
+    this.pending.delete(message.id);
+  }
+
+  private sendPending(): void {
+    if (!this.greeted || !this.socket) return;
+    const now = this.world.now();
+    for (const pending of this.pending.values()) {
+      if (pending.sent !== 0 && now - pending.sent < ASK_AGAIN) continue;
+      pending.sent = now;
+      this.socket.send(pending.message);
+    }
+  }
+
+  private tick(): void {
+    this.ticking = this.world.later(() => {
+      const now = this.world.now();
+      if (this.socket && now - this.heard > SILENCE) this.comeBack();
+      if (this.greeted && this.socket && now - this.pinged > PING_EVERY) {
+        this.pinged = now;
+        this.socket.send(JSON.stringify({ type: "ping" } satisfies ToServer));
+      }
+      this.sendPending();
+      this.tick();
+    }, 1_000);
+  }
+}
+
+/** Unique enough for the requests at one table. `crypto.randomUUID` is lacking where a page is not served securely. */
+function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The address of a table's socket. */
+export function socketAddress(id: string): string {
+  const address = new URL(`api/tables/${id}/live`, document.baseURI);
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  return address.href;
+}

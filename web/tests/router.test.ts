@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { parse } from "../src/lib/routes";
+
+describe("paths", () => {
+  test("every page has its path", () => {
+    expect(parse("")).toEqual({ page: "home" });
+    expect(parse("t/abc")).toEqual({ page: "table", id: "abc", at: null });
+    expect(parse("t/abc/at/12")).toEqual({ page: "table", id: "abc", at: 12 });
+    expect(parse("new/circle-wagons")).toEqual({ page: "new", game: "circle-wagons" });
+    expect(parse("rules")).toEqual({ page: "rules", game: null });
+    expect(parse("rules/carson-city")).toEqual({ page: "rules", game: "carson-city" });
+    for (const page of ["tables", "replay", "settings", "about", "programs"])
+      expect(parse(page)).toEqual({ page });
+  });
+
+  test("what is no page leads nowhere", () => {
+    for (const path of [
+      "nowhere",
+      "t",
+      "t/abc/at",
+      "t/abc/at/x",
+      "t/a/b",
+      "new",
+      "tables/1",
+      "rules/a/b",
+      "%",
+    ]) {
+      expect(parse(path), path).toEqual({ page: "lost" });
+    }
+  });
+});

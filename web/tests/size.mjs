@@ -1,0 +1,43 @@
+// A table of one game must load quickly: scripts, styles and texts together stay below 200 KB compressed.
+// Run after `npm run build`.
+import { existsSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+
+const LIMIT = 200 * 1024;
+const manifest = JSON.parse(readFileSync("dist/.vite/manifest.json", "utf8"));
+
+/** All files that come with a part of the client. */
+function filesOf(name, seen = new Set()) {
+  const part = manifest[name];
+  if (!part) throw new Error(`the build has no ${name}`);
+  if (seen.has(part.file)) return seen;
+  seen.add(part.file);
+  for (const style of part.css ?? []) seen.add(style);
+  for (const other of part.imports ?? []) filesOf(other, seen);
+  return seen;
+}
+
+const compressed = (file) => gzipSync(readFileSync(`dist/${file}`), { level: 9 }).length;
+
+let failed = false;
+for (const game of ["circle-wagons", "carson-city", "carson-cards"]) {
+  const board = manifest[`src/games/${game}/index.ts`]
+    ? `src/games/${game}/index.ts`
+    : "src/games/any/index.ts";
+  const parts = ["index.html", "src/pages/Table.svelte", board];
+  const sizes = ["en", "de", "nl", "fr"].map((language) => {
+    const texts = ["table", "web", "server", game, `web-${game}`]
+      .map((name) => `../locales/${language}/${name}.ftl`)
+      .filter((path) => existsSync(path))
+      .map((path) => `${path}?raw`);
+    const files = new Set([...parts, ...texts].flatMap((part) => [...filesOf(part)]));
+    return [...files].reduce((sum, file) => sum + compressed(file), 0);
+  });
+  const size = Math.max(...sizes);
+  console.log(`${game}: ${(size / 1024).toFixed(1)} KB of ${LIMIT / 1024} KB`);
+  failed ||= size >= LIMIT;
+}
+if (failed) {
+  console.error("A table loads too much: look for what was imported and could be loaded later.");
+  process.exit(1);
+}
