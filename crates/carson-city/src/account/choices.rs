@@ -197,7 +197,7 @@ impl CarsonCity {
                 let building = tile.map_or_else(|| space.phrase(), Building::phrase);
                 phrase.with("building", building).with("price", self.building_price(seat, space))
             }
-            Ask::Place { seat } => phrase.with("cowboys", self.player(seat).cowboys),
+            Ask::Place { .. } | Ask::Race { .. } => phrase.with("cowboys", self.player(seat).cowboys),
             Ask::Build { seat, scope: Scope::One, kinds } => {
                 let mut kept = self.player(seat).kept.iter().map(|(kind, _)| kind);
                 let building = kept.find(|&kind| kinds.contains(kind));
