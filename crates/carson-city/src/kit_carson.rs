@@ -93,7 +93,7 @@ impl CarsonCity {
                 self.recall(seat, action, log);
             }
             Action::Horse(enclosure) if enclosure != Enclosure::SECOND_GO => {
-                self.stable(seat, enclosure, log)
+                self.stable(seat, enclosure, log);
             }
             _ => self.carry_out_placing(seat, action, log),
         }

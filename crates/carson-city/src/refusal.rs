@@ -41,8 +41,7 @@ impl CarsonCity {
                 Ask::Place { .. } | Ask::Build { .. } | Ask::House { .. } | Ask::LastRoads { .. },
                 Action::Road(place),
             ) => Some(Phrase::new("city-illegal-road").with("road", place)),
-            (Ask::Horse { .. } | Ask::NewHorse { .. }, Action::Horse(_))
-            | (Ask::Race { .. }, Action::Horse(_))
+            (Ask::Horse { .. } | Ask::NewHorse { .. } | Ask::Race { .. }, Action::Horse(_))
             | (Ask::Place { .. } | Ask::Race { .. } | Ask::SecondGo { .. }, Action::Corral(_)) => {
                 Some(Phrase::new("city-illegal-enclosure"))
             }

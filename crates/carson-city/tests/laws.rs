@@ -145,6 +145,42 @@ fn kit_carson_keeps_the_laws() {
 }
 
 #[test]
+fn random_combinations_of_variants_keep_the_laws() {
+    let mut dice = FastDice::seeded(1858);
+    let mut flip = || Switch::from(table::Dice::below(&mut dice, 2) == 1);
+    for players in 2..=6 {
+        let river = (flip() == Switch::On).then_some(River::PRINTED);
+        let edition = if flip() == Switch::On { Edition::Y2023 } else { Edition::Y2015 };
+        let (new_beginning, might_is_right, outlaws, horses) = (flip(), flip(), flip(), flip());
+        let options = Options {
+            river,
+            edition,
+            new_beginning,
+            might_is_right,
+            outlaws,
+            horses,
+            ..Options::for_players(players)
+        };
+        check(options, 2);
+    }
+}
+
+#[test]
+fn everything_at_once_keeps_the_laws() {
+    let on = Switch::On;
+    let options = Options {
+        river: Some(River::PRINTED),
+        new_beginning: on,
+        might_is_right: on,
+        outlaws: on,
+        horses: on,
+        ..Options::for_players(4)
+    };
+    check(options.clone(), 2);
+    check(Options { kit_carson: on, ..Options { players: 2, ..options } }, 1);
+}
+
+#[test]
 fn the_game_for_one_keeps_the_laws() {
     for strategy in Strategy::ALL {
         let solo = Options { solo: Some(strategy), ..Options::for_players(1) };

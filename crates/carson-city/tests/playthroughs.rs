@@ -76,6 +76,14 @@ fn games_with_kit_carson_go_as_they_went() {
 }
 
 #[test]
+fn games_with_several_variants_go_as_they_went() {
+    let on = Switch::On;
+    let options = Options { river: Some(River::PRINTED), outlaws: on, horses: on, ..Options::for_players(3) };
+    check("river-outlaws-horses", &options, 1);
+    check("all-but-kit-carson", &Options { new_beginning: on, might_is_right: on, ..options }, 2);
+}
+
+#[test]
 fn games_against_standish_go_as_they_went() {
     for strategy in Strategy::ALL {
         let options = Options { solo: Some(strategy), ..Options::for_players(1) };

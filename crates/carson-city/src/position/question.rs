@@ -241,8 +241,8 @@ impl CarsonCity {
     /// Phase 1: those who chose before have a character, the others none.
     fn check_choosers(&self, ask: Ask) -> Result<(), String> {
         let done = self.have_chosen();
-        let choosers = if self.standish.is_some() { 1 } else { self.seats };
-        let in_order = (0..choosers)
+        let turns = if self.standish.is_some() { 1 } else { self.seats };
+        let in_order = (0..turns)
             .all(|turn| self.chooser(turn).is_some_and(|seat| self.has_chosen(seat) == (turn < done)));
         let chooses = matches!(ask, Ask::Character { .. });
         let actor = match ask {

@@ -80,14 +80,12 @@ impl CarsonCity {
 
     /// What comes after a space of the track.
     fn after(&self, space: Space) -> Vec<Task> {
-        match space.next() {
-            Some(next) => vec![Task::Track(next)],
-            None => {
-                let mut tasks = round_end(0).to_vec();
-                tasks.extend(self.plays(Variant::Horses).then_some(Task::Rodeo));
-                tasks
-            }
+        if let Some(next) = space.next() {
+            return vec![Task::Track(next)];
         }
+        let mut tasks = round_end(0).to_vec();
+        tasks.extend(self.plays(Variant::Horses).then_some(Task::Rodeo));
+        tasks
     }
 
     pub(super) fn has_chosen(&self, seat: Seat) -> bool {

@@ -2,9 +2,9 @@
 
 use table::{Dice, Log, Seat};
 
-use super::Deed;
 use super::choice::{Criterion, choose, least, most};
 use super::places::distance;
+use super::{Deed, tell_deed};
 use crate::building::Building;
 use crate::event::{Event, VariantEvent};
 use crate::game::CarsonCity;
@@ -48,7 +48,7 @@ impl CarsonCity {
         self.player_mut(HIM).kept.take(kind);
         self.town.add_building(kind, parcel);
         log.tell(|| Event::Built { seat: HIM, building: kind, parcel });
-        self.tell_deed(Deed::Build(kind, parcel), by, log);
+        tell_deed(Deed::Build(kind, parcel), by, log);
         for _ in 0..kind.new_houses(self.edition) {
             self.add_his_house(dice, log);
         }
@@ -87,12 +87,12 @@ impl CarsonCity {
             }
             self.town.raise_house(parcel);
             log.tell(|| Event::Townhouse { seat: HIM, parcel });
-            self.tell_deed(Deed::Townhouse(parcel), by, log);
+            tell_deed(Deed::Townhouse(parcel), by, log);
         } else {
             self.connect(parcel, log);
             self.town.add_house(parcel);
             log.tell(|| Event::House { seat: HIM, parcel });
-            self.tell_deed(Deed::House(parcel), by, log);
+            tell_deed(Deed::House(parcel), by, log);
         }
     }
 

@@ -250,8 +250,7 @@ impl Strategy {
     /// What so many beaten cowboys score at the end of a round: the Governor's or the Lawyer's.
     pub(crate) fn consolation(self, beaten: u8) -> i16 {
         match (self, beaten) {
-            (Strategy::Miner, _) => i16::from(beaten),
-            (Strategy::Urban, 0..=2) => i16::from(beaten),
+            (Strategy::Miner, _) | (Strategy::Urban, 0..=2) => i16::from(beaten),
             (Strategy::Urban, 3) => 4,
             (Strategy::Urban, 4) => 6,
             (Strategy::Urban, _) => 10,

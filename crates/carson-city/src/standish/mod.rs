@@ -122,6 +122,11 @@ pub enum Deed {
     Help,
 }
 
+/// Tells what Standish did, and what decided.
+fn tell_deed(deed: Deed, by: Vec<Criterion>, log: &mut impl Log<CarsonCity>) {
+    log.tell(|| VariantEvent::StandishDid { deed, by }.into());
+}
+
 impl CarsonCity {
     /// Where Standish sits, if he plays.
     #[inline]
@@ -187,10 +192,6 @@ impl CarsonCity {
         let firepower = standish.firepower();
         log.tell(|| VariantEvent::StandishDrew { letter: card.letter, power: card.power, firepower }.into());
         self.obey(card.letter, dice, log);
-    }
-
-    pub(crate) fn tell_deed(&self, deed: Deed, by: Vec<Criterion>, log: &mut impl Log<CarsonCity>) {
-        log.tell(|| VariantEvent::StandishDid { deed, by }.into());
     }
 
     /// A beaten cowboy goes to his helper.

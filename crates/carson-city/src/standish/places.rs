@@ -2,9 +2,9 @@
 
 use table::{Dice, Log, Seat};
 
-use super::Deed;
 use super::cards::Letter;
 use super::choice::{Criterion, Rule, choose, least, most};
+use super::{Deed, tell_deed};
 use crate::building::{Building, Dollars};
 use crate::event::Reason;
 use crate::game::CarsonCity;
@@ -45,7 +45,7 @@ impl CarsonCity {
 
     fn send(&mut self, place: Place, by: Vec<Criterion>, log: &mut impl Log<CarsonCity>) {
         self.player_mut(HIM).stand(place);
-        self.tell_deed(Deed::Place(place), by, log);
+        tell_deed(Deed::Place(place), by, log);
     }
 
     fn send_to(&mut self, spaces: [Space; 2], log: &mut impl Log<CarsonCity>) {
@@ -245,7 +245,7 @@ impl CarsonCity {
             self.send(Place::Parcel(parcel), by, log);
         } else {
             self.help_standish();
-            self.tell_deed(Deed::Help, Vec::new(), log);
+            tell_deed(Deed::Help, Vec::new(), log);
         }
     }
 
