@@ -1,33 +1,34 @@
 //! A position: the form in which a state is written down, set up and sent. Reading one checks it.
 
 mod checks;
+mod player;
 mod question;
 mod secrets;
 mod sequel;
 mod standing;
+mod town;
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use table::{Seat, Seats};
 
+pub use self::player::PlayerPosition;
+use self::player::is_zero;
+pub use self::town::TownPosition;
 use crate::agenda::{Agenda, Site, Task};
 use crate::building::{Building, Dollars, Tiles};
 use crate::cast::Cast;
-use crate::character::{Character, Role, Side};
+use crate::character::Character;
 use crate::duel_tiles::DuelTiles;
-use crate::game::{CarsonCity, DYNAMITE, Line, ROUNDS, WhiteCowboy};
-use crate::horses::{Enclosure, Enclosures};
-use crate::new_beginning::Sheet;
+use crate::game::{CarsonCity, Line, ROUNDS, WhiteCowboy};
 use crate::options::{BuildingSet, Characters, Edition};
-use crate::parcel::{Parcel, Parcels};
-use crate::player::{COWBOYS, Eight, Player};
+use crate::parcel::Parcels;
+use crate::player::Player;
 use crate::question::Ask;
 use crate::river::River;
-use crate::roads::Roads;
-use crate::space::{Place, Space, Spaces};
+use crate::space::Space;
 use crate::standish::Standish;
-use crate::town::{PROPERTY_TILES, Town};
 use crate::variants::{Switch, Variant, Variants};
 
 /// A position. What is left out has its plain value: no pieces, nobody, the edition of 2023, all buildings. If too few
@@ -128,87 +129,6 @@ pub struct Position {
     pub agenda: Option<Vec<Task>>,
 }
 
-/// The map of a position.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct TownPosition {
-    /// Where mountains are.
-    pub mountains: Parcels,
-    /// Where Houses stand.
-    pub houses: Parcels,
-    /// Where Townhouses stand.
-    pub townhouses: Parcels,
-    /// Where buildings stand.
-    pub buildings: BTreeMap<Building, Parcels>,
-    /// Where roads lie.
-    pub roads: Roads,
-    /// Where Outlaws are.
-    #[serde(skip_serializing_if = "Parcels::is_none")]
-    pub outlaws: Parcels,
-}
-
-/// What lies in front of a player in a position, and where his pieces are.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct PlayerPosition {
-    /// His money.
-    pub money: Dollars,
-    /// His points.
-    pub points: i16,
-    /// His revolver tokens.
-    pub revolvers: u8,
-    /// The roads in his supply.
-    pub roads: u8,
-    /// The cowboys in his supply.
-    pub cowboys: u8,
-    /// The dynamite in his supply.
-    pub dynamite: u8,
-    /// The buildings he keeps.
-    pub kept: Tiles,
-    /// His parcels.
-    pub parcels: Parcels,
-    /// His character.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub role: Option<Role>,
-    /// The side of the Paperboy, if he chose him.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub paperboy: Option<Side>,
-    /// What he decided about the Grocer's or the Settler's $8.
-    pub eight: Eight,
-    /// Whether he has the Sharpshooter.
-    #[serde(skip_serializing_if = "Switch::is_off")]
-    pub sharpshooter: Switch,
-    /// His sheet.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub sheet: Option<Sheet>,
-    /// His horses, in enclosures and outside.
-    #[serde(skip_serializing_if = "is_zero")]
-    pub horses: u8,
-    /// How many horses are in each enclosure.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub stabled: Option<[u8; Enclosure::COUNT]>,
-    /// The enclosures with a cowboy.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub corralled: Vec<Enclosure>,
-    /// His rodeo tokens.
-    #[serde(skip_serializing_if = "is_zero")]
-    pub rodeos: u8,
-    /// How often he has taken a cowboy back in this round's race.
-    #[serde(skip_serializing_if = "is_zero")]
-    pub shifts: u8,
-    /// The duel tiles that he holds.
-    #[serde(skip_serializing_if = "DuelTiles::is_none")]
-    pub tiles: DuelTiles,
-    /// The duel tiles that he has laid.
-    #[serde(skip_serializing_if = "DuelTiles::is_none")]
-    pub laid: DuelTiles,
-    /// Where his cowboys stand; a shared space once for each.
-    pub standing: Vec<Place>,
-    /// Where his cowboys have dynamite.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub blasting: Vec<Place>,
-}
-
 impl From<CarsonCity> for Position {
     fn from(game: CarsonCity) -> Position {
         Position::of(&game)
@@ -304,142 +224,6 @@ impl Position {
         ];
         switches.into_iter().filter(|(_, switch)| *switch == Switch::On).map(|(variant, _)| variant).collect()
     }
-}
-
-impl PlayerPosition {
-    fn of(game: &CarsonCity, seat: Seat) -> PlayerPosition {
-        let player = game.player(seat);
-        let places = |spaces: Spaces, parcels: Parcels| {
-            spaces.iter().map(Place::Space).chain(parcels.iter().map(Place::Parcel))
-        };
-        let shared = [(Space::Wages, player.on_wages), (Space::OneRoad, player.on_road)];
-        let shared =
-            shared.into_iter().flat_map(|(space, count)| (0..count).map(move |_| Place::Space(space)));
-        PlayerPosition {
-            money: player.money,
-            points: player.points,
-            revolvers: player.revolvers,
-            roads: player.roads,
-            cowboys: player.cowboys,
-            dynamite: player.dynamite,
-            kept: player.kept,
-            parcels: game.town.owned(seat),
-            role: player.role,
-            paperboy: player.paperboy,
-            eight: player.eight,
-            sharpshooter: player.sharpshooter,
-            sheet: (!player.sheet.is_blank() && !matches!(game.asked, Some(Ask::Sheets { .. })))
-                .then_some(player.sheet),
-            horses: player.horses,
-            stabled: (player.enclosures.horse_count() > 0).then(|| player.enclosures.all_horses()),
-            corralled: Enclosure::all().filter(|&at| player.enclosures.has_cowboy(at)).collect(),
-            rodeos: player.rodeos,
-            shifts: player.shifts,
-            tiles: DuelTiles::NONE,
-            laid: DuelTiles::NONE,
-            standing: shared.chain(places(player.on_spaces, player.on_parcels)).collect(),
-            blasting: places(player.dynamite_on_spaces, player.dynamite_on_parcels).collect(),
-        }
-    }
-
-    fn player(&self) -> Result<Player, String> {
-        let mut player = Player {
-            money: self.money,
-            points: self.points,
-            revolvers: self.revolvers,
-            roads: self.roads,
-            cowboys: self.cowboys,
-            dynamite: self.dynamite,
-            kept: self.kept,
-            role: self.role,
-            paperboy: self.paperboy,
-            eight: self.eight,
-            sharpshooter: self.sharpshooter,
-            sheet: self.sheet.unwrap_or(Sheet::BLANK),
-            horses: self.horses,
-            enclosures: Enclosures::new(self.stabled.unwrap_or_default(), self.corralled.iter().copied()),
-            rodeos: self.rodeos,
-            shifts: self.shifts,
-            tiles: self.tiles,
-            laid: self.laid,
-            ..Player::default()
-        };
-        if self.standing.len() > COWBOYS as usize || self.blasting.len() > DYNAMITE as usize {
-            return Err(format!(
-                "a player has at most {COWBOYS} cowboys, and there are {DYNAMITE} sticks of dynamite"
-            ));
-        }
-        for &place in &self.standing {
-            match place {
-                Place::Space(space) if !Spaces::FOR_COWBOYS.contains(space) => {
-                    return Err(format!("no cowboy can stand on {space}"));
-                }
-                Place::Space(space) if space.is_shared() => {}
-                _ if player.stands_on(place) => {
-                    return Err(format!("two cowboys of one player stand on {place}"));
-                }
-                _ => {}
-            }
-            player.stand(place);
-        }
-        for &place in &self.blasting {
-            player.set_dynamite(place);
-        }
-        Ok(player)
-    }
-}
-
-impl TownPosition {
-    fn town(&self, players: &[PlayerPosition], river: Parcels) -> Result<Town, String> {
-        let mut town = Town::BARE;
-        town.set_river(river);
-        fill(&mut town, self.mountains, Town::add_mountain)?;
-        fill(&mut town, self.houses, Town::add_house)?;
-        fill(&mut town, self.townhouses, Town::add_townhouse)?;
-        for (&kind, &parcels) in &self.buildings {
-            fill(&mut town, parcels, |town, parcel| town.add_building(kind, parcel))?;
-        }
-        for (index, player) in players.iter().enumerate() {
-            if player.parcels.len() > PROPERTY_TILES {
-                return Err(format!("player {} has more than {PROPERTY_TILES} parcels", index + 1));
-            }
-            for parcel in player.parcels.iter() {
-                if town.sold().contains(parcel) {
-                    return Err(format!("{parcel} belongs to two players"));
-                }
-                town.sell(Seat::new(index), parcel);
-            }
-        }
-        if let Some(parcel) = (river & (town.occupied() | town.sold())).first() {
-            return Err(format!("the river runs over {parcel}: nothing is bought or built there"));
-        }
-        let city_hall = town.buildings(Building::CityHall);
-        if !(city_hall & town.sold()).is_empty() {
-            return Err("the City Hall's parcel belongs to nobody".to_owned());
-        }
-        if let Some(parcel) = town.built().without(city_hall | town.sold()).first() {
-            return Err(format!("the building on {parcel} needs an owner"));
-        }
-        if !self.roads.hang_together() {
-            return Err("the roads do not hang together".to_owned());
-        }
-        town.set_roads(self.roads);
-        self.outlaws.iter().for_each(|parcel| town.add_outlaw(parcel));
-        Ok(town)
-    }
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks whether to leave a field out by reference")]
-const fn is_zero(number: &u8) -> bool {
-    *number == 0
-}
-
-fn fill(town: &mut Town, parcels: Parcels, put: impl Fn(&mut Town, Parcel)) -> Result<(), String> {
-    if let Some(parcel) = (parcels & town.occupied()).first() {
-        return Err(format!("two things stand on {parcel}"));
-    }
-    parcels.iter().for_each(|parcel| put(town, parcel));
-    Ok(())
 }
 
 impl TryFrom<Position> for CarsonCity {
