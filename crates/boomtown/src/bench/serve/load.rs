@@ -11,8 +11,8 @@ use super::client::{Guest, Line};
 use super::request::Connection;
 use crate::common::Failure;
 
-/// The part of the time that is not measured, so that everything has settled.
-const WARM_UP: f64 = 0.2;
+/// The time before measuring begins, as a part of the time that is measured: everything has settled by then.
+const WARM_UP: f64 = 0.5;
 /// How often the lobby is asked for.
 const LOBBY: usize = 2_000;
 /// How many tables stand in the lobby.
@@ -43,13 +43,14 @@ pub(super) async fn play(
     time: Duration,
 ) -> Result<Measured, Failure> {
     let begun = Instant::now();
-    let warm = begun + time.mul_f64(WARM_UP);
+    let warm_up = time.mul_f64(WARM_UP);
+    let warm = begun + warm_up;
     let every = rate.map(|rate| Duration::from_secs_f64(args.tables as f64 / f64::from(rate)));
     let plan = Plan { warm, end: warm + time, every };
     let mut tables = JoinSet::new();
     for number in 0..args.tables {
-        // Tables begin one after the other, so that moves are due evenly.
-        let first = every.map_or(begun, |every| begun + every.mul_f64(number as f64 / args.tables as f64));
+        // With a rate tables begin one after the other: moves are due evenly, and games end and begin anew evenly too.
+        let first = begun + warm_up.mul_f64(every.map_or(0.0, |_| number as f64 / args.tables as f64));
         tables.spawn(table(address, plan, first, args.watchers));
     }
     let mut micros = Vec::new();
@@ -70,6 +71,7 @@ async fn table(
     let mut guest = Guest::new(address).await?;
     let mut micros = Vec::new();
     let mut due = first;
+    sleep_until(first.into()).await;
     while Instant::now() < plan.end {
         let (id, mut line, mut position) = guest.sit_down().await?;
         let mut looking = Vec::new();

@@ -2,6 +2,7 @@
 
 mod backup;
 mod batch;
+mod checkpoint;
 mod errors;
 mod reads;
 mod schema;
@@ -28,8 +29,8 @@ pub const FILE: &str = "boomtown.db";
 const LOCK: &str = "boomtown.lock";
 /// How many connections read at once.
 const READERS: u32 = 3;
-/// After how many pages the log is written back into the database: the pages of busy tables are written once for many moves.
-const CHECKPOINT_PAGES: &str = "8192";
+/// After how many pages a commit writes the log back itself: only if what does it beside the writer cannot keep up.
+const CHECKPOINT_PAGES: &str = "65536";
 
 /// One `SQLite` file.
 pub struct Sqlite {
@@ -49,12 +50,13 @@ impl Sqlite {
         let mut connection =
             options.clone().create_if_missing(true).connect().await.map_err(storage_error)?;
         schema::migrate(&mut connection).await?;
+        let beside = options.connect().await.map_err(storage_error)?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .connect_with(options.read_only(true))
             .await
             .map_err(storage_error)?;
-        Ok(Sqlite { readers, writer: Writer::start(connection), lock: Mutex::new(Some(lock)) })
+        Ok(Sqlite { readers, writer: Writer::start(connection, beside), lock: Mutex::new(Some(lock)) })
     }
 }
 

@@ -4,6 +4,7 @@ use sqlx::{Connection as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use super::batch;
+use super::checkpoint::{Checkpoints, write_back};
 use super::errors::storage_error;
 use crate::protocol::Me;
 use crate::storage::{Change, Kept, NewRow, StorageError, TokenRow};
@@ -27,13 +28,15 @@ pub(super) enum Write {
 /// What came of it: the number of a new table, otherwise 0.
 pub(super) type Written = Result<i64, StorageError>;
 
-struct Job {
+pub(super) struct Job {
     write: Write,
     reply: oneshot::Sender<Written>,
 }
 
-enum Message {
+pub(super) enum Message {
     Job(Job),
+    /// The log is long and nearly written back: the writer finishes it between two transactions.
+    WriteBack,
     Close(oneshot::Sender<()>),
 }
 
@@ -43,9 +46,11 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    pub(super) fn start(connection: SqliteConnection) -> Writer {
+    /// The second connection is the one that writes back the log.
+    pub(super) fn start(connection: SqliteConnection, beside: SqliteConnection) -> Writer {
         let (jobs, inbox) = mpsc::unbounded_channel();
-        tokio::spawn(run(connection, inbox));
+        let checkpoints = Checkpoints::start(beside, jobs.downgrade());
+        tokio::spawn(run(connection, inbox, checkpoints));
         Writer { jobs }
     }
 
@@ -66,28 +71,38 @@ impl Writer {
     }
 }
 
-async fn run(mut connection: SqliteConnection, mut inbox: mpsc::UnboundedReceiver<Message>) {
+async fn run(
+    mut connection: SqliteConnection,
+    mut inbox: mpsc::UnboundedReceiver<Message>,
+    checkpoints: Checkpoints,
+) {
     let mut messages = Vec::new();
-    while inbox.recv_many(&mut messages, MOST).await > 0 {
+    let mut closing = None;
+    while closing.is_none() && inbox.recv_many(&mut messages, MOST).await > 0 {
         let mut jobs = Vec::with_capacity(messages.len());
-        let mut closing = None;
+        let mut long = false;
         for message in messages.drain(..) {
             match message {
                 Message::Job(job) => jobs.push(job),
+                Message::WriteBack => long = true,
                 Message::Close(done) => closing = Some(done),
             }
         }
         if !jobs.is_empty() {
             keep(&mut connection, jobs).await;
+            checkpoints.grown();
         }
-        if let Some(done) = closing {
-            if let Err(error) = connection.close().await {
-                tracing::error!(%error, "the database did not close well");
-            }
-            // Whoever asked may have stopped waiting.
-            let _ = done.send(());
-            return;
+        if long && let Err(error) = write_back(&mut connection).await {
+            tracing::warn!(%error, "the log could not be written back; it is tried again");
         }
+    }
+    checkpoints.stop().await;
+    if let Err(error) = connection.close().await {
+        tracing::error!(%error, "the database did not close well");
+    }
+    if let Some(done) = closing {
+        // Whoever asked may have stopped waiting.
+        let _ = done.send(());
     }
 }
 

@@ -1,0 +1,89 @@
+//! The log is written back into the database beside the writer, on a connection of its own, so that no move waits for it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::{Connection as _, SqliteConnection};
+use tokio::sync::{Notify, mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use super::errors::storage_error;
+use super::writer::Message;
+use crate::storage::StorageError;
+
+/// How long moves gather in the log before it is written back: the pages of busy tables are written once for many moves.
+const PAUSE: Duration = Duration::from_secs(1);
+/// From this many pages on the writer is asked to write back the last few, so that the log can begin anew.
+const LONG: i64 = 8192;
+
+/// Writes the log back, at most once in a while, after something was written.
+pub(super) struct Checkpoints {
+    grown: Arc<Notify>,
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<()>,
+}
+
+impl Checkpoints {
+    pub(super) fn start(
+        connection: SqliteConnection,
+        writer: mpsc::WeakUnboundedSender<Message>,
+    ) -> Checkpoints {
+        let grown = Arc::new(Notify::new());
+        let (stop, stopped) = oneshot::channel();
+        let task = tokio::spawn(run(connection, Arc::clone(&grown), stopped, writer));
+        Checkpoints { grown, stop, task }
+    }
+
+    /// Something was written into the log.
+    pub(super) fn grown(&self) {
+        self.grown.notify_one();
+    }
+
+    /// Stops, and closes its connection.
+    pub(super) async fn stop(self) {
+        drop(self.stop);
+        if let Err(error) = self.task.await {
+            tracing::error!(%error, "writing back the log ended badly");
+        }
+    }
+}
+
+async fn run(
+    mut connection: SqliteConnection,
+    grown: Arc<Notify>,
+    mut stopped: oneshot::Receiver<()>,
+    writer: mpsc::WeakUnboundedSender<Message>,
+) {
+    loop {
+        tokio::select! {
+            () = grown.notified() => {}
+            _ = &mut stopped => break,
+        }
+        match write_back(&mut connection).await {
+            Ok(pages) if pages >= LONG => {
+                if let Some(writer) = writer.upgrade() {
+                    // A writer that is gone wrote everything back when it closed.
+                    let _ = writer.send(Message::WriteBack);
+                }
+            }
+            Ok(_) => {}
+            Err(error) => tracing::warn!(%error, "the log could not be written back; it is tried again"),
+        }
+        tokio::select! {
+            () = tokio::time::sleep(PAUSE) => {}
+            _ = &mut stopped => break,
+        }
+    }
+    if let Err(error) = connection.close().await {
+        tracing::error!(%error, "the connection that writes back the log did not close well");
+    }
+}
+
+/// Writes back what can be without keeping anybody from writing or reading. Gives the pages in the log.
+pub(super) async fn write_back(connection: &mut SqliteConnection) -> Result<i64, StorageError> {
+    let (_busy, pages, _written_back): (i64, i64, i64) = sqlx::query_as("PRAGMA wal_checkpoint(PASSIVE)")
+        .fetch_one(connection)
+        .await
+        .map_err(storage_error)?;
+    Ok(pages)
+}
