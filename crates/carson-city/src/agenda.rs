@@ -32,8 +32,54 @@ pub struct Auction {
     pub leader: Option<Seat>,
     /// The highest bid.
     pub bid: Dollars,
-    /// The parcels; none where the ammunition is auctioned.
-    pub lot: Parcels,
+    /// What is sold.
+    pub lot: Lot,
+}
+
+/// What the Auctioneer sells; in positions the list of parcels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Parcels", into = "Parcels")]
+pub enum Lot {
+    /// The three-revolver token.
+    Ammunition,
+    /// The last parcel that is for sale.
+    Parcel(Parcel),
+    /// Two parcels together.
+    Parcels(Parcel, Parcel),
+}
+
+impl Lot {
+    /// The most parcels that are sold together.
+    pub(crate) const MOST: usize = 2;
+
+    /// The parcels.
+    pub fn parcels(self) -> Parcels {
+        match self {
+            Lot::Ammunition => Parcels::NONE,
+            Lot::Parcel(parcel) => Parcels::only(parcel),
+            Lot::Parcels(one, other) => Parcels::only(one) | Parcels::only(other),
+        }
+    }
+}
+
+impl From<Lot> for Parcels {
+    fn from(lot: Lot) -> Parcels {
+        lot.parcels()
+    }
+}
+
+impl TryFrom<Parcels> for Lot {
+    type Error = &'static str;
+
+    fn try_from(parcels: Parcels) -> Result<Lot, &'static str> {
+        let mut each = parcels.iter();
+        match (each.next(), each.next(), each.next()) {
+            (None, ..) => Ok(Lot::Ammunition),
+            (Some(parcel), None, _) => Ok(Lot::Parcel(parcel)),
+            (Some(one), Some(other), None) => Ok(Lot::Parcels(one, other)),
+            _ => Err("at most two parcels are auctioned together"),
+        }
+    }
 }
 
 /// A duel that has been rolled.

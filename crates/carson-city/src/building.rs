@@ -244,55 +244,65 @@ impl From<Kinds> for Vec<Building> {
     }
 }
 
-/// A heap of building tiles: the bag, or what a player keeps.
+/// A heap of building tiles: the bag, or what a player keeps. Four bits for each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "BTreeMap<Building, u8>", into = "BTreeMap<Building, u8>")]
-pub struct Tiles([u8; Building::COUNT]);
+pub struct Tiles(u64);
 
 impl Tiles {
     /// No tile.
-    pub const NONE: Tiles = Tiles([0; Building::COUNT]);
+    pub const NONE: Tiles = Tiles(0);
+    /// More of a kind than there are in the box.
+    const MOST: u8 = 15;
 
     /// All 38.
     pub fn all() -> Tiles {
-        Tiles(Building::ALL.map(|kind| kind.figures().tiles))
+        Building::ALL.map(|kind| (kind, kind.figures().tiles)).into_iter().collect()
     }
 
     /// The 26 that are advised for a first game.
     pub fn first_game() -> Tiles {
-        Tiles(Building::ALL.map(|kind| kind.figures().first_game))
+        Building::ALL.map(|kind| (kind, kind.figures().first_game)).into_iter().collect()
+    }
+
+    const fn shift(kind: Building) -> usize {
+        4 * kind.index()
     }
 
     /// How many of a kind.
     #[inline]
     pub const fn count(&self, kind: Building) -> u8 {
-        self.0[kind.index()]
+        (self.0 >> Tiles::shift(kind)) as u8 & Tiles::MOST
     }
 
     /// How many in all.
-    pub fn total(&self) -> u32 {
-        self.0.iter().map(|&count| u32::from(count)).sum()
+    #[inline]
+    pub const fn total(&self) -> u32 {
+        const EVERY_OTHER: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+        let pairs = (self.0 & EVERY_OTHER) + (self.0 >> 4 & EVERY_OTHER);
+        (pairs.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u32
     }
 
     /// Whether there is none.
     #[inline]
-    pub fn is_empty(&self) -> bool {
-        self.0 == [0; Building::COUNT]
+    pub const fn is_empty(&self) -> bool {
+        self.0 == 0
     }
 
-    /// One more of a kind.
+    /// One more of a kind; a heap of 15 stays as it is.
     pub const fn add(&mut self, kind: Building) {
-        self.0[kind.index()] += 1;
+        if self.count(kind) < Tiles::MOST {
+            self.0 += 1 << Tiles::shift(kind);
+        }
     }
 
     /// One less of a kind; false if there is none.
     pub const fn take(&mut self, kind: Building) -> bool {
-        let count = &mut self.0[kind.index()];
-        if *count == 0 {
-            return false;
+        let is_there = self.count(kind) > 0;
+        if is_there {
+            self.0 -= 1 << Tiles::shift(kind);
         }
-        *count -= 1;
-        true
+        is_there
     }
 
     /// One tile by chance.
@@ -314,18 +324,23 @@ impl Tiles {
     }
 
     /// The kinds and their numbers.
-    pub fn iter(&self) -> impl Iterator<Item = (Building, u8)> + use<> {
-        Building::ALL.into_iter().zip(self.0).filter(|&(_, count)| count > 0)
+    pub fn iter(self) -> impl Iterator<Item = (Building, u8)> {
+        Building::ALL.into_iter().map(move |kind| (kind, self.count(kind))).filter(|&(_, count)| count > 0)
+    }
+}
+
+impl FromIterator<(Building, u8)> for Tiles {
+    /// More than 15 of a kind count as 15, which is more than there are.
+    fn from_iter<I: IntoIterator<Item = (Building, u8)>>(counts: I) -> Tiles {
+        let piles =
+            counts.into_iter().map(|(kind, count)| u64::from(count.min(Tiles::MOST)) << Tiles::shift(kind));
+        Tiles(piles.fold(0, |heap, pile| heap | pile))
     }
 }
 
 impl From<BTreeMap<Building, u8>> for Tiles {
     fn from(counts: BTreeMap<Building, u8>) -> Tiles {
-        let mut tiles = Tiles::default();
-        for (kind, count) in counts {
-            tiles.0[kind.index()] = count;
-        }
-        tiles
+        counts.into_iter().collect()
     }
 }
 

@@ -3,7 +3,7 @@
 use table::{Phrase, Seat};
 
 use crate::action::{Action, Die, Taxed};
-use crate::agenda::Scope;
+use crate::agenda::{Lot, Scope};
 use crate::building::{Building, Dollars};
 use crate::character::{Character, Side};
 use crate::game::CarsonCity;
@@ -184,9 +184,15 @@ impl CarsonCity {
                 .with("bid", auction.bid)
                 .with(
                     "lot",
-                    auction.lot.iter().map(|parcel| parcel.to_string()).collect::<Vec<_>>().join(", "),
+                    auction
+                        .lot
+                        .parcels()
+                        .iter()
+                        .map(|parcel| parcel.to_string())
+                        .collect::<Vec<_>>()
+                        .join(", "),
                 )
-                .with("kind", if auction.lot.is_empty() { "ammunition" } else { "parcels" }),
+                .with("kind", if auction.lot == Lot::Ammunition { "ammunition" } else { "parcels" }),
             Ask::Reroll { duel, seat } => {
                 let [first, second] = duel.dice[seat.index()];
                 phrase.with("place", duel.place.phrase()).with("rolled", first + second)

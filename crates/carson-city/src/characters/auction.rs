@@ -3,7 +3,7 @@
 use table::{Log, Seat};
 
 use crate::action::Action;
-use crate::agenda::{Auction, SeatList, Task};
+use crate::agenda::{Auction, Lot, SeatList, Task};
 use crate::building::Dollars;
 use crate::character::Side;
 use crate::event::{Event, Reason};
@@ -11,15 +11,12 @@ use crate::game::CarsonCity;
 use crate::parcel::Parcels;
 use crate::question::Ask;
 
-/// How many parcels are auctioned together.
-const LOT: usize = 2;
-
 impl CarsonCity {
     pub(super) fn open_auction(&mut self, seat: Seat, side: Side, log: &mut impl Log<CarsonCity>) {
         match side {
             Side::Yellow if self.town.buyable().is_empty() => {}
             Side::Yellow => self.asked = Some(Ask::Lot { seat, chosen: Parcels::NONE }),
-            Side::Red => self.begin_bidding(seat, Parcels::NONE, log),
+            Side::Red => self.begin_bidding(seat, Lot::Ammunition, log),
         }
     }
 
@@ -32,16 +29,18 @@ impl CarsonCity {
     ) {
         let Action::Parcel(parcel) = action else { return };
         chosen.insert(parcel);
-        if chosen.len() < LOT && !self.town.buyable().without(chosen).is_empty() {
-            self.asked = Some(Ask::Lot { seat, chosen });
-        } else {
-            self.begin_bidding(seat, chosen, log);
+        match Lot::try_from(chosen) {
+            Ok(lot) if chosen.len() == Lot::MOST || self.town.buyable().without(chosen).is_empty() => {
+                self.begin_bidding(seat, lot, log);
+            }
+            _ => self.asked = Some(Ask::Lot { seat, chosen }),
         }
     }
 
-    fn begin_bidding(&mut self, auctioneer: Seat, lot: Parcels, log: &mut impl Log<CarsonCity>) {
-        log.tell(|| Event::Auction { seat: auctioneer, lot: lot.iter().collect() });
-        let bidders = self.all_seats().filter(|&seat| self.town.tiles_left(seat) >= lot.len()).collect();
+    fn begin_bidding(&mut self, auctioneer: Seat, lot: Lot, log: &mut impl Log<CarsonCity>) {
+        let parcels = lot.parcels();
+        log.tell(|| Event::Auction { seat: auctioneer, lot: parcels.iter().collect() });
+        let bidders = self.all_seats().filter(|&seat| self.town.tiles_left(seat) >= parcels.len()).collect();
         self.agenda.push(Task::Auction(Auction {
             auctioneer,
             bidder: auctioneer,
@@ -101,11 +100,11 @@ impl CarsonCity {
         let (paid, received) = shares(auction, winner);
         self.pay(winner, paid, Reason::Auction, log);
         self.earn(auction.auctioneer, received, Reason::Auction, log);
-        if auction.lot.is_empty() {
+        if auction.lot == Lot::Ammunition {
             self.ammunition = Some(winner);
             log.tell(|| Event::Ammunition { seat: winner });
         }
-        for parcel in auction.lot.iter() {
+        for parcel in auction.lot.parcels().iter() {
             self.own(winner, parcel, log);
         }
     }
@@ -114,7 +113,7 @@ impl CarsonCity {
 /// What the winner pays and what the Auctioneer gets of it. Parcels: half to the bank, rounded down, the rest to the Auctioneer; he
 /// himself pays only the bank's half. Ammunition: all to the Auctioneer; he himself pays nothing.
 fn shares(auction: &Auction, winner: Seat) -> (Dollars, Dollars) {
-    let to_bank = if auction.lot.is_empty() { 0 } else { auction.bid / 2 };
+    let to_bank = if auction.lot == Lot::Ammunition { 0 } else { auction.bid / 2 };
     if winner == auction.auctioneer { (to_bank, 0) } else { (auction.bid, auction.bid - to_bank) }
 }
 
@@ -126,7 +125,7 @@ mod tests {
 
     #[test]
     fn the_bank_gets_the_smaller_half_and_the_auctioneer_the_rest() {
-        let lot: Parcels = ["a1", "h8"].iter().map(|name| name.parse().unwrap()).collect();
+        let lot = Lot::Parcels("a1".parse().unwrap(), "h8".parse().unwrap());
         let auction = Auction {
             auctioneer: Seat::FIRST,
             bidder: Seat::FIRST,
@@ -137,7 +136,7 @@ mod tests {
         };
         assert_eq!(shares(&auction, Seat::SECOND), (7, 4));
         assert_eq!(shares(&auction, Seat::FIRST), (3, 0));
-        let ammunition = Auction { lot: Parcels::NONE, ..auction };
+        let ammunition = Auction { lot: Lot::Ammunition, ..auction };
         assert_eq!(shares(&ammunition, Seat::SECOND), (7, 7));
         assert_eq!(shares(&ammunition, Seat::FIRST), (0, 0));
     }

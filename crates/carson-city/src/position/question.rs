@@ -2,7 +2,7 @@
 
 use table::{Game, Seat, Seats};
 
-use crate::agenda::{Auction, Duel, SeatList, Task};
+use crate::agenda::{Auction, Duel, Lot, SeatList, Task};
 use crate::building::Building;
 use crate::character::{Character, Side};
 use crate::characters::{PAPERBOY_FEE, WORKERS_PRICE, stake_price};
@@ -153,19 +153,19 @@ impl CarsonCity {
         if !bidders.0.iter().chain([auctioneer, bidder]).chain(leader).all(taken) {
             return Err("the auction names a seat that is not taken".to_owned());
         }
-        let side = if lot.is_empty() { Side::Red } else { Side::Yellow };
+        let side = if lot == Lot::Ammunition { Side::Red } else { Side::Yellow };
         if !self.player(auctioneer).is(Character::Auctioneer, side) {
             return Err("the yellow Auctioneer auctions parcels, the red one the ammunition".to_owned());
         }
-        if lot.len() > 2 || !lot.without(self.town.buyable()).is_empty() {
-            return Err("at most two parcels are auctioned, and only such as are for sale".to_owned());
+        if !lot.parcels().without(self.town.buyable()).is_empty() {
+            return Err("only parcels that are for sale are auctioned".to_owned());
         }
-        let can_win = |seat: Seat| self.town.tiles_left(seat) >= lot.len();
+        let can_win = |seat: Seat| self.town.tiles_left(seat) >= lot.parcels().len();
         let leads = |seat: Seat| bidders.0.contains(seat) && self.player(seat).money >= bid && bid > 0;
         let is_led = leader.map_or(bid == 0, leads);
         let bids = bidders.0.contains(bidder) && leader != Some(bidder) && self.player(bidder).money > bid;
-        if !is_led || !bids || !bidders.0.iter().all(can_win) || (lot.is_empty() && self.ammunition.is_some())
-        {
+        let is_gone = lot == Lot::Ammunition && self.ammunition.is_some();
+        if !is_led || !bids || !bidders.0.iter().all(can_win) || is_gone {
             return Err("in an auction nobody bids more than he has, and nobody against himself".to_owned());
         }
         Ok(())

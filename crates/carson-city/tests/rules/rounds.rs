@@ -291,6 +291,6 @@ fn r1_roads_can_be_laid_once_more_at_the_end_of_the_round() {
 }
 
 #[test]
-fn a_state_with_every_variant_in_it_is_at_most_1300_bytes() {
-    assert!(size_of::<CarsonCity>() <= 1300, "{}", size_of::<CarsonCity>());
+fn a_state_with_every_variant_in_it_is_at_most_a_kilobyte() {
+    assert!(size_of::<CarsonCity>() <= 1024, "{}", size_of::<CarsonCity>());
 }
