@@ -53,7 +53,7 @@ use crate::space::{Place, Space};
 /// | `points 5` | buy so many points |
 /// | `spend 10` | spend so much at the end of the round |
 /// | `done` | nothing more |
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Action {
     /// Takes this parcel.
     Parcel(Parcel),
@@ -82,6 +82,7 @@ pub enum Action {
     /// Places the Sheriff.
     Sheriff(Place),
     /// Passes, or drops out of an auction.
+    #[default]
     Pass,
     /// Lays a road.
     Road(RoadPlace),
@@ -165,6 +166,21 @@ pub enum Die {
     First,
     /// The second.
     Second,
+}
+
+/// Lists an action for each of so many things: room is made once for all of them.
+#[inline]
+pub(crate) fn list<T>(
+    count: usize,
+    things: impl Iterator<Item = T>,
+    action: impl Fn(T) -> Action,
+    into: &mut Vec<Action>,
+) {
+    let from = into.len();
+    into.resize(from + count, Action::default());
+    for (place, thing) in into[from..].iter_mut().zip(things) {
+        *place = action(thing);
+    }
 }
 
 impl fmt::Display for Action {

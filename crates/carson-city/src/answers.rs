@@ -2,7 +2,7 @@
 
 use table::{Dice, Log, Seat};
 
-use crate::action::{Action, Die, Taxed};
+use crate::action::{Action, Die, Taxed, list};
 use crate::agenda::Duel;
 use crate::building::Building;
 use crate::game::CarsonCity;
@@ -18,7 +18,8 @@ impl CarsonCity {
             Ask::Sheets { .. } => self.list_wants(seat, into),
             Ask::Tiles { .. } => self.list_tiles(seat, into),
             Ask::FirstParcel { .. } | Ask::FreeParcel { .. } => {
-                into.extend(self.town.for_sale().iter().map(Action::Parcel));
+                let land = self.town.for_sale();
+                list(land.len(), land.iter(), Action::Parcel, into);
             }
             Ask::Character { .. } | Ask::SecondCharacter { .. } => self.list_characters(ask, into),
             Ask::Eight { .. } => into.extend([Action::Now, Action::Later]),

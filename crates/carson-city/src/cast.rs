@@ -58,8 +58,12 @@ impl Cast {
 
     /// The characters in the order of their numbers.
     pub fn iter(self) -> impl Iterator<Item = Role> {
-        let here = move |character: &Character| self.contains(*character);
-        Character::ALL.into_iter().filter(here).map(move |character| character.side(self.side(character)))
+        let mut left = self.present;
+        std::iter::from_fn(move || {
+            let character = *Character::ALL.get(left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(character.side(self.side(character)))
+        })
     }
 
     /// How many characters such a set must have: eight with the Paperboy, otherwise seven.

@@ -268,7 +268,7 @@ impl CarsonCity {
     #[inline]
     pub(crate) fn list_roads(&self, seat: Seat, into: &mut Vec<Action>) {
         if self.player(seat).roads > 0 {
-            into.extend(self.open_roads(seat).iter().map(Action::Road));
+            self.open_roads(seat).list(into);
         }
     }
 

@@ -390,6 +390,7 @@ impl Game for CarsonCity {
         self.asked.map_or(Seats::NONE, Ask::seats)
     }
 
+    #[inline]
     fn turn(&self) -> Option<Seat> {
         match self.asked {
             Some(Ask::Race { racing }) => self.fair_turn(racing.0),

@@ -2,7 +2,7 @@
 
 use table::{Log, Seat};
 
-use crate::action::Action;
+use crate::action::{Action, list};
 use crate::agenda::Task;
 use crate::building::Building;
 use crate::character::{Character, Side};
@@ -235,6 +235,6 @@ impl CarsonCity {
 
 #[inline]
 fn list_places(spaces: Spaces, parcels: Parcels, action: impl Fn(Place) -> Action, into: &mut Vec<Action>) {
-    into.extend(spaces.iter().map(|space| action(Place::Space(space))));
-    into.extend(parcels.iter().map(|parcel| action(Place::Parcel(parcel))));
+    list(spaces.len(), spaces.iter(), |space| action(Place::Space(space)), into);
+    list(parcels.len(), parcels.iter(), |parcel| action(Place::Parcel(parcel)), into);
 }

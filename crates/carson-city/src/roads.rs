@@ -10,6 +10,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::BadText;
 
+use crate::action::{Action, list};
 use crate::parcel::{Parcel, Parcels};
 
 /// A place for a road: a side of a parcel.
@@ -58,6 +59,16 @@ const FIRST_COLUMN: u128 = {
     }
     mask
 };
+
+/// The places of the bits that are set.
+#[inline]
+fn bits(mut set: u128) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let place = (set != 0).then(|| set.trailing_zeros() as u8)?;
+        set &= set - 1;
+        Some(place)
+    })
+}
 
 impl RoadPlace {
     /// How many there are.
@@ -242,20 +253,22 @@ impl Roads {
     /// The roads in the order of their places.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = RoadPlace> + use<> {
-        let (mut across, mut down) = (self.across, self.down);
-        std::iter::from_fn(move || {
-            if across != 0 {
-                let corner = across.trailing_zeros() as usize;
-                across &= across - 1;
-                Some(RoadPlace::across(corner / STRIDE, corner % STRIDE))
-            } else if down != 0 {
-                let corner = down.trailing_zeros() as usize;
-                down &= down - 1;
-                Some(RoadPlace::down(corner / STRIDE, corner % STRIDE))
-            } else {
-                None
-            }
-        })
+        self.lying_across().chain(self.lying_down())
+    }
+
+    fn lying_across(&self) -> impl Iterator<Item = RoadPlace> + use<> {
+        bits(self.across).map(|corner| RoadPlace(corner - corner / STRIDE as u8))
+    }
+
+    fn lying_down(&self) -> impl Iterator<Item = RoadPlace> + use<> {
+        bits(self.down).map(|corner| RoadPlace(ACROSS as u8 + corner))
+    }
+
+    /// Lists these places for a road.
+    #[inline]
+    pub(crate) fn list(&self, into: &mut Vec<Action>) {
+        list(self.across.count_ones() as usize, self.lying_across(), Action::Road, into);
+        list(self.down.count_ones() as usize, self.lying_down(), Action::Road, into);
     }
 
     /// Whether every road can be reached from every other.

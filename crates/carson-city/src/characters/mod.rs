@@ -16,6 +16,7 @@ use table::{Dice, Log, Seat};
 use crate::action::Action;
 use crate::agenda::Task;
 use crate::building::{Building, Dollars};
+use crate::cast::Cast;
 use crate::character::{Character, Role, Side};
 use crate::event::{Event, Reason};
 use crate::game::{CarsonCity, ROUNDS, WhiteCowboy};
@@ -72,18 +73,24 @@ impl CarsonCity {
         self.bag.count(kind) > 0 || self.row.contains(&Some(kind))
     }
 
-    fn is_taken(&self, character: Character) -> bool {
-        let has = |seat: Seat| {
+    /// The characters that nobody has.
+    fn free_characters(&self) -> Cast {
+        let mut free = self.cast;
+        for seat in self.all_seats() {
             let player = self.player(seat);
-            player.role.is_some_and(|role| role.character == character)
-                || (character == Character::Paperboy && player.paperboy.is_some())
-        };
-        self.all_seats().any(has)
+            if let Some(role) = player.role {
+                free.remove(role.character);
+            }
+            if player.paperboy.is_some() {
+                free.remove(Character::Paperboy);
+            }
+        }
+        free
     }
 
     /// The characters that can be chosen now, with the sides that would count.
     pub fn available(&self) -> impl Iterator<Item = Role> {
-        self.cast.iter().filter(|role| !self.is_taken(role.character)).flat_map(|role| {
+        self.free_characters().iter().flat_map(|role| {
             let sides = match role.character {
                 Character::Doctor => [Some(Side::Yellow), Some(Side::Red)],
                 Character::Teacher if self.round == ROUNDS => [Some(Side::Red), None],
