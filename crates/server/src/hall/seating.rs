@@ -54,6 +54,23 @@ impl Open {
         Ok(())
     }
 
+    /// Somebody is called otherwise from now on; seats to which he gave names of their own keep them.
+    pub(crate) async fn rename(&mut self, before: &Me, name: &str) -> Result<(), No> {
+        let live = self.live_mut();
+        let is_his = |row: &SeatRow| {
+            super::live::person_of(&row.holder) == Some(before.id.as_str()) && row.name == before.name
+        };
+        if live.doc.stage == Stage::Over || !live.doc.seats.iter().any(is_his) {
+            return Ok(());
+        }
+        for row in live.doc.seats.iter_mut().filter(|row| is_his(row)) {
+            name.clone_into(&mut row.name);
+        }
+        self.commit(Doc::Changed, None, None).await?;
+        self.tell_table();
+        Ok(())
+    }
+
     /// The host fills or opens a seat before the game begins.
     pub(crate) async fn set_seat(&mut self, me: &Me, seat: Seat, new: &NewSeat) -> Result<(), No> {
         let live = self.live_mut();

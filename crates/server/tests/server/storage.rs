@@ -16,6 +16,16 @@ async fn database(folder: &Path) -> SqliteConnection {
 
 #[tokio::test]
 async fn a_move_that_cannot_be_kept_is_refused_and_nobody_sees_it() {
+    a_move_is_refused_and_kept_later("ABORT").await;
+}
+
+/// As a full disk does it: the transaction is gone before anybody rolls it back.
+#[tokio::test]
+async fn moves_are_kept_again_after_the_database_itself_gave_up_a_transaction() {
+    a_move_is_refused_and_kept_later("ROLLBACK").await;
+}
+
+async fn a_move_is_refused_and_kept_later(how: &str) {
     let place = Place::open().await;
     let ann = place.guest("Ann").await;
     let table = ann.new_table(&hotseat()).await;
@@ -27,8 +37,8 @@ async fn a_move_that_cannot_be_kept_is_refused_and_nobody_sees_it() {
     }
     // From here on the database takes no entry.
     let mut database = database(place.folder.path()).await;
-    let full = "CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'full'); END";
-    database.execute(full).await.unwrap();
+    let full = format!("CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE({how}, 'full'); END");
+    database.execute(full.as_str()).await.unwrap();
     let play = some_play(&moment).unwrap();
     let refused = line.ask_as("again", play.clone()).await;
     assert_eq!((&refused["type"], &refused["reason"]), (&json!("refused"), &json!("storage")));

@@ -1,6 +1,6 @@
 //! The one writer. While a transaction is being synced, what other tables want to keep gathers; the next transaction takes it all.
 
-use sqlx::{Connection as _, SqliteConnection};
+use sqlx::{Connection as _, Executor as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use super::batch;
@@ -130,9 +130,17 @@ async fn keep(connection: &mut SqliteConnection, jobs: Vec<Job>) {
     }
 }
 
+/// The words and not the library's transaction: where the disk is full the database gives a transaction up by itself, and the
+/// library would wait for its end for ever.
 async fn transact(connection: &mut SqliteConnection, writes: &[Write]) -> Result<Vec<i64>, StorageError> {
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(storage_error)?;
-    let numbers = batch::keep(&mut transaction, writes).await?;
-    transaction.commit().await.map_err(storage_error)?;
-    Ok(numbers)
+    connection.execute("BEGIN IMMEDIATE").await.map_err(storage_error)?;
+    let kept = match batch::keep(connection, writes).await {
+        Ok(numbers) => connection.execute("COMMIT").await.map(|_| numbers).map_err(storage_error),
+        Err(error) => Err(error),
+    };
+    if kept.is_err() {
+        // An error says that there is nothing left to roll back.
+        let _ = connection.execute("ROLLBACK").await;
+    }
+    kept
 }
