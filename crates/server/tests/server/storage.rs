@@ -71,6 +71,17 @@ async fn one_table_that_cannot_be_kept_spoils_nothing_for_the_others() {
 }
 
 #[tokio::test]
+async fn after_closing_everything_is_in_one_file() {
+    let place = Place::open().await;
+    place.guest("Ann").await.new_table(&hotseat()).await;
+    let folder = place.close().await;
+    let mut files: Vec<_> =
+        std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name()).collect();
+    files.sort();
+    assert_eq!(files, [FILE, "boomtown.lock"]);
+}
+
+#[tokio::test]
 async fn a_second_server_on_the_same_folder_is_refused() {
     let place = Place::open().await;
     let second = Sqlite::open(place.folder.path()).await.err();

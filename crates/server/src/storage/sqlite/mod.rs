@@ -145,8 +145,9 @@ impl Storage for Sqlite {
     }
 
     async fn close(&self) {
-        self.writer.close().await;
+        // The writer last: only who may write can put the log away.
         self.readers.close().await;
+        self.writer.close().await;
         self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
     }
 }
