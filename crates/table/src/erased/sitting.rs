@@ -1,82 +1,17 @@
-//! Any game by name: the same doors without the type.
+//! One game being played, whichever it is.
 
 use std::any::Any;
-use std::error::Error;
-use std::fmt;
-use std::marker::PhantomData;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::account::Chair;
+use super::{Refusal, Title, title, to_value};
 use crate::record::Record;
-use crate::sitting::{Diverged, Resumed};
 use crate::{
-    Account, BadOptions, Consent, Dice, Event, Field, Game, NoUndo, Phrase, PlayOut, Scratch, Seat, Seats,
-    Sitting, Standings, Step, Telling, Viewer,
+    Account, Consent, Dice, Event, Game, NoUndo, Phrase, Seat, Seats, Sitting, Standings, Step, Telling,
+    Viewer,
 };
-
-/// A game by name.
-pub trait Title: Send + Sync {
-    /// The name by which the game goes everywhere.
-    fn name(&self) -> &'static str;
-
-    /// The version of its rules.
-    fn rules(&self) -> u32;
-
-    /// The size of a state in bytes.
-    fn state_bytes(&self) -> usize;
-
-    /// The options a client can offer.
-    fn fields(&self) -> Vec<Field>;
-
-    /// The options spelled out, or why they are refused.
-    fn check_options(&self, options: &Value) -> Result<Value, BadStart>;
-
-    /// The seats that these options make.
-    fn chairs(&self, options: &Value) -> Result<Vec<Chair>, BadStart>;
-
-    /// The same options for so many seats that are held by a player.
-    fn with_players(&self, options: &Value, players: usize) -> Result<Value, BadStart>;
-
-    /// Sets a game up.
-    fn begin(&self, options: &Value, dice: &mut dyn Dice) -> Result<Box<dyn AnySitting>, BadStart>;
-
-    /// Begins with a position.
-    fn load(&self, position: &Value) -> Result<Box<dyn AnySitting>, BadStart>;
-
-    /// Takes a record up again.
-    fn resume(&self, record: &Record) -> Result<(Box<dyn AnySitting>, Resumed), Diverged>;
-
-    /// Random games one after the other, each scored, until `go_on` says no to what the last one did.
-    fn play_outs(
-        &self,
-        options: &Value,
-        dice: &mut crate::dice::FastDice,
-        go_on: &mut dyn FnMut(PlayOut) -> bool,
-    ) -> Result<(), BadStart>;
-}
-
-/// Options or a position with which no game can begin.
-#[derive(Clone, PartialEq, Debug)]
-pub enum BadStart {
-    /// They are not of the right form.
-    Form(String),
-    /// The rules refuse the options.
-    Options(BadOptions),
-}
-
-impl fmt::Display for BadStart {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadStart::Form(why) => f.write_str(why),
-            BadStart::Options(bad) => bad.fmt(f),
-        }
-    }
-}
-
-impl Error for BadStart {}
 
 /// One game being played, whichever it is.
 pub trait AnySitting: Send {
@@ -193,26 +128,6 @@ pub struct Told {
     pub event: Value,
 }
 
-/// Why a decision was refused.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Refusal {
-    /// The text is no action of this game.
-    NotAnAction(String),
-    /// The rules do not allow it now.
-    Illegal(Phrase),
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refusal::NotAnAction(why) => f.write_str(why),
-            Refusal::Illegal(why) => why.fmt(f),
-        }
-    }
-}
-
-impl Error for Refusal {}
-
 /// A view whose type only the game and its bots know.
 pub struct AnyView(Box<dyn Any + Send>);
 
@@ -220,104 +135,6 @@ impl AnyView {
     /// The view of that game, if it is of that game.
     pub fn of<G: Game>(&self) -> Option<&G::View> {
         self.0.downcast_ref()
-    }
-}
-
-/// The title of a game.
-pub const fn title<G: Telling>() -> &'static dyn Title {
-    &Named::<G>(PhantomData)
-}
-
-struct Named<G>(PhantomData<G>);
-
-impl<G: Telling> Named<G> {
-    fn options(options: &Value) -> Result<G::Options, BadStart> {
-        let options = if options.is_null() { &Value::Object(serde_json::Map::new()) } else { options };
-        G::Options::deserialize_from(options)
-    }
-}
-
-/// Reads options and positions, with a reason where it cannot.
-trait FromValue: Sized {
-    fn deserialize_from(value: &Value) -> Result<Self, BadStart>;
-}
-
-impl<T: serde::de::DeserializeOwned> FromValue for T {
-    fn deserialize_from(value: &Value) -> Result<T, BadStart> {
-        if !value.is_object() {
-            return Err(BadStart::Form(format!("this must be an object with fields, not {value}")));
-        }
-        T::deserialize(value).map_err(|error| BadStart::Form(error.to_string()))
-    }
-}
-
-fn to_value(part: &impl Serialize) -> Value {
-    serde_json::to_value(part).expect("views, options and positions have only keys that are text")
-}
-
-impl<G: Telling> Title for Named<G> {
-    fn name(&self) -> &'static str {
-        G::NAME
-    }
-
-    fn rules(&self) -> u32 {
-        G::RULES
-    }
-
-    fn state_bytes(&self) -> usize {
-        size_of::<G>()
-    }
-
-    fn fields(&self) -> Vec<Field> {
-        G::fields()
-    }
-
-    fn check_options(&self, options: &Value) -> Result<Value, BadStart> {
-        let options = Self::options(options)?;
-        let mut dice = crate::dice::FastDice::seeded(0);
-        G::begin(&options, &mut dice, &mut crate::Silence).map_err(BadStart::Options)?;
-        Ok(to_value(&options))
-    }
-
-    fn chairs(&self, options: &Value) -> Result<Vec<Chair>, BadStart> {
-        Ok(G::chairs(&Self::options(options)?))
-    }
-
-    fn with_players(&self, options: &Value, players: usize) -> Result<Value, BadStart> {
-        let options = G::with_players(&Self::options(options)?, players).map_err(BadStart::Options)?;
-        Ok(to_value(&options))
-    }
-
-    fn begin(&self, options: &Value, mut dice: &mut dyn Dice) -> Result<Box<dyn AnySitting>, BadStart> {
-        let sitting = Sitting::<G>::begin(&Self::options(options)?, &mut dice).map_err(BadStart::Options)?;
-        Ok(Box::new(sitting))
-    }
-
-    fn load(&self, position: &Value) -> Result<Box<dyn AnySitting>, BadStart> {
-        Ok(Box::new(Sitting::from_position(G::deserialize_from(position)?)))
-    }
-
-    fn resume(&self, record: &Record) -> Result<(Box<dyn AnySitting>, Resumed), Diverged> {
-        let (sitting, resumed) = Sitting::<G>::resume(record)?;
-        Ok((Box::new(sitting), resumed))
-    }
-
-    fn play_outs(
-        &self,
-        options: &Value,
-        dice: &mut crate::dice::FastDice,
-        go_on: &mut dyn FnMut(PlayOut) -> bool,
-    ) -> Result<(), BadStart> {
-        let options = Self::options(options)?;
-        let mut scratch = Scratch::<G>::default();
-        loop {
-            let mut state = G::begin(&options, dice, &mut crate::Silence).map_err(BadStart::Options)?;
-            let done = scratch.play_out(&mut state, dice);
-            std::hint::black_box(state.points());
-            if !go_on(done) {
-                return Ok(());
-            }
-        }
     }
 }
 
