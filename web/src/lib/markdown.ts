@@ -126,7 +126,7 @@ export function marked(text: string, search: string): { text: string; found: boo
   const wanted = plainLetters(search.trim());
   if (!wanted) return [{ text, found: false }];
   // Letter by letter, so that an accent more or less does not shift the place.
-  const letters = [...text.normalize("NFC")];
+  const letters = Array.from(text.normalize("NFC"));
   const plain = letters.map(plainLetters);
   const pieces: { text: string; found: boolean }[] = [];
   let start = 0;
