@@ -45,7 +45,7 @@ $(WEB_INSTALLED): web/package.json web/package-lock.json | need-node
 	@touch $@
 
 web-check: web
-	cd web && npm run --silent format:check && npm run --silent check && npm run --silent test && npm run --silent size
+	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check && npm run --silent test && npm run --silent size
 
 # In a real browser against the real server, with the binary that the tests before have built.
 e2e: web need-chromium

@@ -292,6 +292,7 @@ web-rules-found = { $count ->
        *[other] In { $count } Abschnitten gefunden
     }
 web-rules-nothing = Davon steht hier kein Wort. Versuch ein anderes.
+web-rules-house = unsere eigene Zahl: Die gedruckte war nicht zu finden
 web-rules-play = Spielen
 
 ## Einstellungen

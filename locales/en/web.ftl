@@ -292,6 +292,7 @@ web-rules-found = { $count ->
        *[other] Found in { $count } sections
     }
 web-rules-nothing = No word of it in these rules. Try another one.
+web-rules-house = our own figure: the printed one could not be found
 web-rules-play = Play it
 
 ## Settings

@@ -292,6 +292,7 @@ web-rules-found = { $count ->
        *[other] Trouvé dans { $count } parties
     }
 web-rules-nothing = Pas un mot là-dessus dans ces règles. Essaie autre chose.
+web-rules-house = notre propre chiffre : l’imprimé est resté introuvable
 web-rules-play = Y jouer
 
 ## Réglages

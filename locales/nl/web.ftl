@@ -292,6 +292,7 @@ web-rules-found = { $count ->
        *[other] In { $count } delen gevonden
     }
 web-rules-nothing = Daarover staat hier geen woord. Probeer een ander.
+web-rules-house = ons eigen cijfer: het gedrukte was niet te vinden
 web-rules-play = Spelen
 
 ## Instellingen

@@ -85,7 +85,7 @@ async function noWider(page: Page, path: string) {
 
 test("everything can be done with the keyboard alone", async ({ visit }) => {
   const page = await visit("", { name: "Ada" });
-  await reach(page, (focus) => focus.textContent?.trim() === "Play against a bot now");
+  await reach(page, (focus) => focus.textContent.trim() === "Play against a bot now");
   await page.keyboard.press("Enter");
   await turn(page);
   for (let step = 0; step < 2; step += 1) {

@@ -17,7 +17,8 @@ export interface Visitor extends BrowserContextOptions {
 
 export const test = base.extend<Visit, Town>({
   server: [
-    // Playwright wants the fixtures it depends on spelled out.
+    // Playwright wants the fixtures it depends on spelled out, and there are none.
+    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = await Server.start();
       await use(server);

@@ -14,7 +14,7 @@ class FakeSocket {
     FakeSocket.last = this;
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as (typeof this.sent)[number]);
   }
   close(): void {}
   says(message: FromServer): void {

@@ -31,16 +31,12 @@ export function reasonOf(error: unknown): Phrase {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, headers: { accept: "application/json" }, credentials: "same-origin" };
-  if (typeof body === "string") {
-    init.body = body;
-    init.headers = {
-      ...init.headers,
-      "content-type": body.trimStart().startsWith("{") ? "application/json" : "text/plain",
-    };
-  } else if (body !== undefined) {
-    init.body = JSON.stringify(body);
-    init.headers = { ...init.headers, "content-type": "application/json" };
+  const headers = new Headers({ accept: "application/json" });
+  const init: RequestInit = { method, headers, credentials: "same-origin" };
+  if (body !== undefined) {
+    const text = typeof body === "string" ? body : JSON.stringify(body);
+    init.body = text;
+    headers.set("content-type", text.trimStart().startsWith("{") ? "application/json" : "text/plain");
   }
   let response: Response;
   try {

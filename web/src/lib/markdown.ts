@@ -1,6 +1,7 @@
 // The little Markdown that our rules are written in: headings, paragraphs, lists, tables, emphasis, code.
 
-export type Inline = { kind: "text" | "strong" | "em" | "code"; text: string };
+/** `house` is a figure of ours, because the printed one is not known: `~$50~`. */
+export type Inline = { kind: "text" | "strong" | "em" | "code" | "house"; text: string };
 export type Block =
   | { kind: "paragraph"; text: Inline[] }
   | { kind: "list"; ordered: boolean; items: Inline[][] }
@@ -17,16 +18,18 @@ type Text = (id: string) => string;
 
 /**
  * Splits a text into its sections. A heading may carry the id of its section: `## Laying {#laying}`. A line
- * `@texts wagons-card- wagons-rule- badlands the-herd` becomes a table of the messages that begin like this.
+ * `@texts wagons-card- wagons-rule- badlands the-herd` becomes a table of the messages that begin like this, and
+ * `{city-building-ranch}` becomes the message of this name.
  */
 export function sections(source: string, text: Text): Section[] {
+  const quoted = source.replace(/\{([a-z][\w-]*)\}/g, (_, id: string) => text(id));
   const found: Section[] = [];
   let lines: string[] = [];
   const flush = () => {
     found.at(-1)?.blocks.push(...blocks(lines, text));
     lines = [];
   };
-  for (const line of source.split(/\r?\n/)) {
+  for (const line of quoted.split(/\r?\n/)) {
     const heading = /^(#{1,3})\s+(.*?)(?:\s*\{#([\w-]+)\})?\s*$/.exec(line);
     if (heading) {
       flush();
@@ -86,15 +89,16 @@ function texts([left, right, ...keys]: string[], text: Text): Block {
   };
 }
 
-/** Emphasis and code within a line. */
+/** Emphasis, code and figures of ours within a line. */
 export function inlines(text: string): Inline[] {
   const found: Inline[] = [];
   let from = 0;
-  for (const match of text.matchAll(/\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g)) {
+  for (const match of text.matchAll(/\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|~(.+?)~/g)) {
     if (match.index > from) found.push({ kind: "text", text: text.slice(from, match.index) });
     if (match[1] !== undefined) found.push({ kind: "strong", text: match[1] });
     else if (match[2] !== undefined) found.push({ kind: "em", text: match[2] });
-    else found.push({ kind: "code", text: match[3] ?? "" });
+    else if (match[3] !== undefined) found.push({ kind: "code", text: match[3] });
+    else found.push({ kind: "house", text: match[4] ?? "" });
     from = match.index + match[0].length;
   }
   if (from < text.length) found.push({ kind: "text", text: text.slice(from) });
@@ -122,7 +126,7 @@ export function marked(text: string, search: string): { text: string; found: boo
   const wanted = plainLetters(search.trim());
   if (!wanted) return [{ text, found: false }];
   // Letter by letter, so that an accent more or less does not shift the place.
-  const letters = [...text.normalize("NFC")];
+  const letters = Array.from(text.normalize("NFC"));
   const plain = letters.map(plainLetters);
   const pieces: { text: string; found: boolean }[] = [];
   let start = 0;

@@ -1,5 +1,6 @@
 // Where we are: paths below the base of the page, which the server sets.
 
+import { closest } from "./keys";
 import { parse, type Route } from "./routes";
 
 function below(address: URL): string | null {
@@ -37,7 +38,7 @@ class Router {
   follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const link = (event.target as Element | null)?.closest?.("a");
+    const link = closest(event, "a");
     if (!link?.href || link.target || link.hasAttribute("download") || link.dataset.outside !== undefined)
       return;
     const address = new URL(link.href);

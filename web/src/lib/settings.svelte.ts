@@ -16,7 +16,7 @@ interface Kept {
 const PLACE = "boomtown";
 
 function browserLanguage(): Language {
-  for (const wanted of navigator.languages ?? []) {
+  for (const wanted of navigator.languages) {
     const code = wanted.slice(0, 2).toLowerCase();
     const known = LANGUAGES.find((language) => language === code);
     if (known) return known;

@@ -88,7 +88,7 @@ export class History {
       (moment) => {
         if (!gone) this.past = { at: wanted, moment };
       },
-      (error) => toasts.show(say(reasonOf(error)), "trouble"),
+      (error: unknown) => toasts.show(say(reasonOf(error)), "trouble"),
     );
     return () => (gone = true);
   }

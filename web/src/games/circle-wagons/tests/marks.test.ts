@@ -41,7 +41,7 @@ function town(...rows: string[]): Surface {
   const piece = { b: "beer", c: "cow", f: "fort", g: "gun", m: "mine", w: "wagon" } as const;
   const cells = rows.flatMap((line, row) =>
     line.split(" ").flatMap((signs, column): Cell[] => {
-      const ground = terrain[signs[0] as keyof typeof terrain];
+      const ground = terrain[signs[0] as keyof typeof terrain] as Cell["terrain"] | undefined;
       const object = piece[signs[1] as keyof typeof piece];
       return ground ? [{ column, row, card: 1, terrain: ground, object }] : [];
     }),
