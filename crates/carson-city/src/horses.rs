@@ -44,6 +44,7 @@ const fn read(mut words: Words) -> [u8; Enclosure::COUNT] {
 
 /// One of the five enclosures of a player, counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", type = "number"))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Enclosure(u8);
 
