@@ -73,6 +73,11 @@ impl Enclosure {
     pub const fn number(self) -> u8 {
         self.0
     }
+
+    /// What each horse in it counts for in the rodeo.
+    pub const fn hats(self) -> u8 {
+        HATS[self.index()]
+    }
 }
 
 impl TryFrom<u8> for Enclosure {
@@ -156,7 +161,7 @@ impl Enclosures {
     /// What the horses count for: each the hats of its enclosure, twice with a cowboy there.
     pub fn rodeo(&self) -> u16 {
         let counts = Enclosure::all().map(|enclosure| {
-            let hats = u16::from(HATS[enclosure.index()]) * u16::from(self.horses(enclosure));
+            let hats = u16::from(enclosure.hats()) * u16::from(self.horses(enclosure));
             if self.has_cowboy(enclosure) { 2 * hats } else { hats }
         });
         counts.sum()

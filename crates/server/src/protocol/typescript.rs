@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use carson_city::{Building, Character, River, Side};
+use carson_city::{Building, Character, Enclosure, River, Side};
 use circle_wagons::{Card, Face};
 use serde_json::{Value, json};
 use ts_rs::{ExportError, TS};
@@ -44,7 +44,8 @@ fn circle_wagons_cards() -> String {
     serde_json::to_string_pretty(&faces).expect("numbers are fit for keys")
 }
 
-/// What is printed on the tiles of Carson City: the buildings, the characters with their sides, and the river of the board.
+/// What is printed on the tiles of Carson City: the buildings, the characters with their sides, the river of the
+/// board and the hats of the enclosures.
 fn carson_city_figures() -> String {
     let building = |kind: Building| {
         let figures = json!({ "houses": kind.houses(), "revolvers": kind.revolvers(), "cap": kind.cap() });
@@ -60,6 +61,7 @@ fn carson_city_figures() -> String {
         "buildings": Building::ALL.into_iter().map(building).collect::<BTreeMap<String, Value>>(),
         "roles": roles.collect::<BTreeMap<String, Value>>(),
         "river": River::PRINTED.parcels(),
+        "hats": Enclosure::all().map(Enclosure::hats).collect::<Vec<u8>>(),
     });
     serde_json::to_string_pretty(&figures).expect("names are fit for keys")
 }
