@@ -16,7 +16,10 @@ web-city-costs = kostet ${ $amount }
 web-city-outlaw = Outlaw, Stärke { $strength }
 web-city-cowboys-of = Cowboys von { $names }
 web-city-can-choose = wählbar
-web-city-price = ${ $price }: $1 für das Land, ${ $occupied } für das, was darauf und ringsum steht
+web-city-price = { $occupied ->
+    [0] ${ $price } für das Land
+   *[other] ${ $price }: $1 für das Land, ${ $occupied } für das, was darauf und ringsum steht
+}
 web-city-income = Bringt ${ $total }
 web-city-cap = Höchstens ${ $cap }.
 web-city-counts-as = { $houses ->
@@ -46,7 +49,7 @@ web-city-gives-building-income = Gebäude zahlen
 web-city-gives-parcels-vp = 1 für 2 Parzellen
 web-city-gives-cowboy-vp = 1 für 2 Feuerkraft
 web-city-gives-building-vp = 1 je Gebäude
-web-city-gives-vp = zu je ${ $price }
+web-city-gives-vp = je ${ $price }
 web-city-closed = in dieser Runde geschlossen
 web-city-phase = { $phase ->
     [1] Charaktere
@@ -55,6 +58,7 @@ web-city-phase = { $phase ->
    *[4] Rundenende
 }
 web-city-duels = Kommende Duelle
+web-city-fought = Ausgetragen
 web-city-chance = deine Aussicht { $percent } %
 web-city-ways = gewinnt in { $wins } von { $ways } Fällen
 

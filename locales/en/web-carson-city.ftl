@@ -16,7 +16,10 @@ web-city-costs = costs ${ $amount }
 web-city-outlaw = Outlaw, strength { $strength }
 web-city-cowboys-of = cowboys of { $names }
 web-city-can-choose = can be chosen
-web-city-price = ${ $price }: $1 for the land, ${ $occupied } for what is on and around it
+web-city-price = { $occupied ->
+    [0] ${ $price } for the land
+   *[other] ${ $price }: $1 for the land, ${ $occupied } for what is on and around it
+}
 web-city-income = Earns ${ $total }
 web-city-cap = At most ${ $cap }.
 web-city-counts-as = { $houses ->
@@ -46,7 +49,7 @@ web-city-gives-building-income = Buildings pay
 web-city-gives-parcels-vp = 1 for 2 parcels
 web-city-gives-cowboy-vp = 1 for 2 firepower
 web-city-gives-building-vp = 1 a building
-web-city-gives-vp = at ${ $price } each
+web-city-gives-vp = ${ $price } each
 web-city-closed = closed this round
 web-city-phase = { $phase ->
     [1] Characters
@@ -55,6 +58,7 @@ web-city-phase = { $phase ->
    *[4] The round ends
 }
 web-city-duels = Duels to come
+web-city-fought = Fought out
 web-city-chance = your chance { $percent } %
 web-city-ways = wins in { $wins } of { $ways } ways
 

@@ -16,7 +16,10 @@ web-city-costs = coûte { $amount } $
 web-city-outlaw = Hors-la-loi, force { $strength }
 web-city-cowboys-of = cow-boys de { $names }
 web-city-can-choose = au choix
-web-city-price = { $price } $ : 1 $ pour la terre, { $occupied } $ pour ce qui s’y trouve et l’entoure
+web-city-price = { $occupied ->
+    [0] { $price } $ pour la terre
+   *[other] { $price } $ : 1 $ pour la terre, { $occupied } $ pour ce qui s’y trouve et l’entoure
+}
 web-city-income = Rapporte { $total } $
 web-city-cap = Au plus { $cap } $.
 web-city-counts-as = { $houses ->
@@ -46,7 +49,7 @@ web-city-gives-building-income = Les bâtiments paient
 web-city-gives-parcels-vp = 1 pour 2 parcelles
 web-city-gives-cowboy-vp = 1 pour 2 de puissance
 web-city-gives-building-vp = 1 par bâtiment
-web-city-gives-vp = à { $price } $ pièce
+web-city-gives-vp = { $price } $ pièce
 web-city-closed = fermé cette manche
 web-city-phase = { $phase ->
     [1] Personnages
@@ -55,6 +58,7 @@ web-city-phase = { $phase ->
    *[4] Fin de la manche
 }
 web-city-duels = Duels à venir
+web-city-fought = Terminés
 web-city-chance = ta chance { $percent } %
 web-city-ways = gagne dans { $wins } cas sur { $ways }
 

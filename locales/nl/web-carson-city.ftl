@@ -16,7 +16,10 @@ web-city-costs = kost ${ $amount }
 web-city-outlaw = Bandiet, sterkte { $strength }
 web-city-cowboys-of = cowboys van { $names }
 web-city-can-choose = te kiezen
-web-city-price = ${ $price }: $1 voor het land, ${ $occupied } voor wat erop en eromheen staat
+web-city-price = { $occupied ->
+    [0] ${ $price } voor het land
+   *[other] ${ $price }: $1 voor het land, ${ $occupied } voor wat erop en eromheen staat
+}
 web-city-income = Levert ${ $total } op
 web-city-cap = Hoogstens ${ $cap }.
 web-city-counts-as = { $houses ->
@@ -46,7 +49,7 @@ web-city-gives-building-income = Gebouwen betalen
 web-city-gives-parcels-vp = 1 per 2 kavels
 web-city-gives-cowboy-vp = 1 per 2 vuurkracht
 web-city-gives-building-vp = 1 per gebouw
-web-city-gives-vp = ${ $price } per punt
+web-city-gives-vp = elk ${ $price }
 web-city-closed = deze ronde gesloten
 web-city-phase = { $phase ->
     [1] Personages
@@ -55,6 +58,7 @@ web-city-phase = { $phase ->
    *[4] Einde van de ronde
 }
 web-city-duels = Komende duels
+web-city-fought = Uitgevochten
 web-city-chance = jouw kans { $percent } %
 web-city-ways = wint in { $wins } van { $ways } gevallen
 
@@ -96,7 +100,7 @@ web-city-hands = Wat je vasthoudt
 web-city-hand = { $hand ->
     [place] Cowboy
     [dynamite] Met dynamiet
-    [token] “Geen duel”
+    [token] ‘Geen duel’
     [sheriff] Sheriff
     [back] Terugnemen
     [road] Weg

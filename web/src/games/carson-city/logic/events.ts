@@ -88,8 +88,10 @@ const ARRIVALS = new Set([
   "corralled",
 ]);
 
-/** The last duels that were decided, to be shown until somebody decides anew. */
-export function duelsIn(lines: readonly LogLine[]): Extract<Event, { duel: unknown }>["duel"][] {
+export type Fought = Extract<Event, { duel: unknown }>["duel"];
+
+/** The duels that were decided in these lines. */
+export function duelsIn(lines: readonly LogLine[]): Fought[] {
   return eventsOf(lines).flatMap((event) =>
     typeof event !== "string" && "duel" in event ? [event.duel] : [],
   );
@@ -104,4 +106,10 @@ export function cardsOfRound(log: readonly LogLine[]): { letter: string; power: 
     if ("standish_drew" in event) cards.push(event.standish_drew);
   }
   return cards;
+}
+
+/** What happened since a seat last decided, its own decision included; for a spectator the latest line. */
+export function sinceDecision(log: readonly LogLine[], seats: readonly Seat[]): LogLine[] {
+  const last = log.findLastIndex((line) => line.seat !== null && seats.includes(line.seat));
+  return last < 0 ? log.slice(-1) : log.slice(last);
 }
