@@ -10,6 +10,7 @@ use crate::town::MOST_PLAYERS;
 
 /// How many buildings can be built in one go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Scope {
     /// The one that was just acquired.
@@ -20,6 +21,7 @@ pub enum Scope {
 
 /// An auction under way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Auction {
     /// The Auctioneer.
@@ -84,6 +86,7 @@ impl TryFrom<Parcels> for Lot {
 
 /// A duel that has been rolled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Duel {
     /// Where.
@@ -96,6 +99,7 @@ pub struct Duel {
 
 /// Seats as a list in positions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", as = "Vec<Seat>"))]
 #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
 pub struct SeatList(pub Seats);
 
@@ -113,6 +117,7 @@ impl From<SeatList> for Vec<Seat> {
 
 /// Something that happens by itself when its time comes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Task {
     /// Set-up: everybody fills in a sheet.
@@ -262,6 +267,7 @@ impl Task {
 
 /// A building site: a building that still needs Houses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Site {
     /// Who builds.

@@ -14,6 +14,7 @@ pub type Dollars = u16;
 
 /// A kind of building.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Building {
     /// Earns by free land around it.
@@ -207,6 +208,7 @@ impl FromStr for Building {
 
 /// Kinds of buildings.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", as = "Vec<Building>"))]
 #[serde(from = "Vec<Building>", into = "Vec<Building>")]
 pub struct Kinds(u16);
 
@@ -246,6 +248,11 @@ impl From<Kinds> for Vec<Building> {
 
 /// A heap of building tiles: the bag, or what a player keeps. Four bits for each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(export_to = "carson-city/", as = "BTreeMap<Building, u8>")
+)]
 #[serde(from = "BTreeMap<Building, u8>", into = "BTreeMap<Building, u8>")]
 pub struct Tiles(u64);
 

@@ -9,6 +9,7 @@ use crate::variants::Switch;
 
 /// Character tiles, each with the side that is up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", as = "Vec<Role>"))]
 #[serde(try_from = "Vec<CastMember>", into = "Vec<CastMember>")]
 pub struct Cast {
     present: u32,

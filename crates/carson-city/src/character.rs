@@ -55,6 +55,7 @@ pub enum Character {
 
 /// The two sides of a character tile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// The basic power.
@@ -65,6 +66,7 @@ pub enum Side {
 
 /// A character with the side that counts. Written as on the tiles: `4y`, `14r`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Role {
     /// Who.

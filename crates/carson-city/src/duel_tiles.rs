@@ -7,6 +7,7 @@ use table::{BadText, Dice};
 
 /// A heap of duel tiles: what a player holds, what he has laid, what is discarded.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", type = "Array<number>"))]
 #[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
 pub struct DuelTiles(u32);
 

@@ -143,6 +143,7 @@ impl FromIterator<Seat> for Line {
 
 /// The white cowboy of the Sheriff.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case")]
 pub enum WhiteCowboy {
     /// In the general supply.

@@ -44,6 +44,7 @@ const fn read(mut words: Words) -> [u8; Enclosure::COUNT] {
 
 /// One of the five enclosures of a player, counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", type = "number"))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Enclosure(u8);
 
@@ -71,6 +72,11 @@ impl Enclosure {
     /// Its number, from 1 to 5.
     pub const fn number(self) -> u8 {
         self.0
+    }
+
+    /// What each horse in it counts for in the rodeo.
+    pub const fn hats(self) -> u8 {
+        HATS[self.index()]
     }
 }
 
@@ -155,7 +161,7 @@ impl Enclosures {
     /// What the horses count for: each the hats of its enclosure, twice with a cowboy there.
     pub fn rodeo(&self) -> u16 {
         let counts = Enclosure::all().map(|enclosure| {
-            let hats = u16::from(HATS[enclosure.index()]) * u16::from(self.horses(enclosure));
+            let hats = u16::from(enclosure.hats()) * u16::from(self.horses(enclosure));
             if self.has_cowboy(enclosure) { 2 * hats } else { hats }
         });
         counts.sum()

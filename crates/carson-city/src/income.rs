@@ -13,6 +13,7 @@ use crate::parcel::{Parcel, Parcels};
 
 /// A building's income with what makes it up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 pub struct Income {
     /// Where the building stands.
     pub parcel: Parcel,
@@ -31,6 +32,7 @@ pub struct Income {
 
 /// One part of a building's income.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 pub struct IncomePart {
     /// What it comes from.
     pub source: Source,
@@ -43,6 +45,7 @@ pub struct IncomePart {
 
 /// What a part of an income comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     /// Free land.

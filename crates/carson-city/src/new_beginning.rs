@@ -19,6 +19,7 @@ use crate::variants::{Switch, Variant};
 
 /// A line of the sheet, in the order in which they are filled in: what brings money comes first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum SheetLine {
     /// Points bought, or given up.
@@ -167,6 +168,11 @@ fn cost(line: SheetLine, value: i8) -> Option<i32> {
 
 /// A sheet, filled in from the first line on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(export_to = "carson-city/", as = "BTreeMap<SheetLine, i8>")
+)]
 #[serde(try_from = "BTreeMap<SheetLine, i8>", into = "BTreeMap<SheetLine, i8>")]
 pub struct Sheet {
     values: [i8; SheetLine::COUNT],

@@ -11,6 +11,7 @@ use crate::variants::{Switch, Variant};
 
 /// The chances of a duel as it stands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 pub struct Odds {
     /// Where.
     pub place: Place,
@@ -20,17 +21,20 @@ pub struct Odds {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outlaw: Option<u8>,
     /// Out of so many equally likely ways for the dice to fall.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub ways: u64,
 }
 
 /// One fighter's chances.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 pub struct Chances {
     /// Who.
     pub seat: Seat,
     /// His firepower.
     pub firepower: u8,
     /// In how many ways he wins.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub wins: u64,
 }
 

@@ -12,6 +12,7 @@ use crate::variants::{Switch, Variant, Variants};
 
 /// Which edition's rules are played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", type = "number"))]
 pub enum Edition {
     /// The edition of 2015.
     Y2015,
@@ -58,6 +59,7 @@ impl<'de> Deserialize<'de> for Edition {
 
 /// Which building tiles are used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum BuildingSet {
     /// All 38.
@@ -79,6 +81,7 @@ impl BuildingSet {
 
 /// A set of characters that the rulebook names.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Preset {
     /// The characters 1 to 7, yellow.
@@ -149,6 +152,7 @@ impl Preset {
 
 /// Drawn by chance.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Chance {
     /// Drawn by chance.
@@ -158,6 +162,7 @@ pub enum Chance {
 
 /// Which characters are in play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(untagged, expecting = "'random', the name of a set, or a list such as [\"1y\", \"2r\", ...]")]
 pub enum Characters {
     /// Seven, or eight with the Paperboy, with sides, all by chance.
@@ -285,6 +290,7 @@ impl Default for Options {
 
 /// How the opponent of a game for one plays.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Strategy {
     /// Almost easy.

@@ -9,11 +9,13 @@ use table::BadText;
 
 /// One parcel: columns a–h from left to right, rows 1–8 from top to bottom, so that `a1` is at the top left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Parcel(u8);
 
 /// A set of parcels, a bit for each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", as = "Vec<Parcel>"))]
 pub struct Parcels(u64);
 
 const EXPECTED: &str = "a parcel from a1 to h8";

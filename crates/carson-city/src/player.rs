@@ -75,6 +75,7 @@ pub struct Player {
 
 /// What a player decided about $8 now or something better later.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Eight {
     /// Nothing, or he took the money.

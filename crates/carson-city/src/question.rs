@@ -10,6 +10,7 @@ use crate::space::{Place, Space};
 
 /// What is being asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Ask {
     /// A New Beginning: what to begin with, line by line, all at once and in secret.

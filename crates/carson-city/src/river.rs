@@ -37,6 +37,7 @@ const fn read(mut words: Words) -> Parcels {
 
 /// The side of the board with the river.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum BoardSide {
     /// The side of the board with the river.
@@ -46,6 +47,7 @@ pub enum BoardSide {
 
 /// Where the river runs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(untagged, expecting = "'printed', or the parcels of a river such as [\"a5\", \"b5\", ...]")]
 pub enum River {
     /// As on the back of the board.

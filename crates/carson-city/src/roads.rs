@@ -18,12 +18,14 @@ use crate::parcel::{Parcel, Parcels};
 /// Written as the parcel and the side on which the road lies: `d4n` is the north side of d4. Places that are also the south or
 /// east side of another parcel are written as a north or west side; `s` and `e` are needed for the rim and understood everywhere.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct RoadPlace(u8);
 
 /// Roads on the board. Corner (row, column) is bit `row * 9 + column`; a road going right or down has the bit of the corner at
 /// which it begins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", as = "Vec<RoadPlace>"))]
 pub struct Roads {
     across: u128,
     down: u128,

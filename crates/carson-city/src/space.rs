@@ -12,6 +12,7 @@ use crate::parcel::Parcel;
 /// A stop on the action track, in the order of resolution. No cowboy stands on `Parcels`, `KeptBuildings` and
 /// `BuildingIncome`: there something happens all the same.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", type = "string"))]
 pub enum Space {
     /// $4 for each cowboy.
     Wages,
@@ -330,6 +331,7 @@ impl FromIterator<Space> for Spaces {
 
 /// Where a cowboy can stand.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub enum Place {
     /// On a space of the track.

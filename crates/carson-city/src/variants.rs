@@ -68,6 +68,7 @@ impl Variant {
 
 /// Whether a variant is played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", type = "boolean"))]
 #[serde(from = "bool", into = "bool")]
 pub enum Switch {
     /// No.

@@ -18,6 +18,7 @@ use crate::variants::Variant;
 
 /// What a viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -47,6 +48,7 @@ pub struct View {
 
 /// A player's duel tiles.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 pub struct Hand {
     /// Whose.
     pub seat: Seat,
@@ -62,6 +64,7 @@ pub struct Hand {
 
 /// The price of a parcel: $1, and $1 for each of the occupied parcels on and around it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 pub struct Price {
     /// Which parcel.
     pub parcel: Parcel,
@@ -73,6 +76,7 @@ pub struct Price {
 
 /// A player's firepower with its parts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 pub struct Firepower {
     /// Whose.
     pub seat: Seat,

@@ -12,7 +12,10 @@ const games: Record<string, Entry> = {
     poster: () => import("./circle-wagons/Poster.svelte"),
     board: () => import("./circle-wagons"),
   },
-  "carson-city": { poster: () => import("./carson-city/Poster.svelte") },
+  "carson-city": {
+    poster: () => import("./carson-city/Poster.svelte"),
+    board: () => import("./carson-city"),
+  },
   "carson-cards": { poster: () => import("./carson-cards/Poster.svelte") },
 };
 

@@ -16,6 +16,7 @@ pub use self::variants::VariantEvent;
 
 /// Something that happened. Every change of money and points has an event of its own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// The city begins here.
@@ -307,6 +308,7 @@ impl From<VariantEvent> for Event {
 
 /// What a cowboy was placed with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case")]
 pub enum With {
     /// Nothing.
@@ -321,6 +323,7 @@ pub enum With {
 
 /// Why a cowboy went home.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Home {
     /// He lost a duel.
@@ -333,6 +336,7 @@ pub enum Home {
 
 /// One fighter of a duel.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 pub struct Fighter {
     /// Who.
     pub seat: Seat,
@@ -346,6 +350,7 @@ pub struct Fighter {
 
 /// Why money or points came or went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// A space of the track.

@@ -15,6 +15,7 @@ use crate::standish::{Criterion, Deed, Letter};
 
 /// Something that only happens in a variant.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case")]
 pub enum VariantEvent {
     /// A river runs through the land.

@@ -17,6 +17,7 @@ use crate::variants::Switch;
 
 /// What lies in front of a player in a position, and where his pieces are.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(default, deny_unknown_fields)]
 pub struct PlayerPosition {
     /// His money.
@@ -36,44 +37,44 @@ pub struct PlayerPosition {
     /// His parcels.
     pub parcels: Parcels,
     /// His character.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub role: Option<Role>,
     /// The side of the Paperboy, if he chose him.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paperboy: Option<Side>,
     /// What he decided about the Grocer's or the Settler's $8.
     pub eight: Eight,
     /// Whether he has the Sharpshooter.
-    #[serde(skip_serializing_if = "Switch::is_off")]
+    #[serde(default, skip_serializing_if = "Switch::is_off")]
     pub sharpshooter: Switch,
     /// His sheet.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sheet: Option<Sheet>,
     /// His horses, in enclosures and outside.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub horses: u8,
     /// How many horses are in each enclosure.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stabled: Option<[u8; Enclosure::COUNT]>,
     /// The enclosures with a cowboy.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub corralled: Vec<Enclosure>,
     /// His rodeo tokens.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub rodeos: u8,
     /// How often he has taken a cowboy back in this round's race.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub shifts: u8,
     /// The duel tiles that he holds.
-    #[serde(skip_serializing_if = "DuelTiles::is_none")]
+    #[serde(default, skip_serializing_if = "DuelTiles::is_none")]
     pub tiles: DuelTiles,
     /// The duel tiles that he has laid.
-    #[serde(skip_serializing_if = "DuelTiles::is_none")]
+    #[serde(default, skip_serializing_if = "DuelTiles::is_none")]
     pub laid: DuelTiles,
     /// Where his cowboys stand; a shared space once for each.
     pub standing: Vec<Place>,
     /// Where his cowboys have dynamite.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub blasting: Vec<Place>,
 }
 

@@ -13,6 +13,7 @@ use crate::town::{PROPERTY_TILES, Town};
 
 /// The map of a position.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(default, deny_unknown_fields)]
 pub struct TownPosition {
     /// Where mountains are.
@@ -26,7 +27,7 @@ pub struct TownPosition {
     /// Where roads lie.
     pub roads: Roads,
     /// Where Outlaws are.
-    #[serde(skip_serializing_if = "Parcels::is_none")]
+    #[serde(default, skip_serializing_if = "Parcels::is_none")]
     pub outlaws: Parcels,
 }
 

@@ -12,6 +12,7 @@ use crate::options::Strategy;
 
 /// What a cowboy card makes Standish do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 pub enum Letter {
     /// Ammunition and Cowboy Points.
     A,
@@ -52,6 +53,7 @@ pub(crate) struct Card {
 
 /// A set of cowboy cards, a bit for each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", type = "Array<number>"))]
 #[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
 pub struct Cards(u32);
 

@@ -48,6 +48,7 @@ const CARDS_OF_ROUND: [u8; 4] = [3, 4, 5, 5];
 
 /// What lies in front of Standish.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Standish {
     /// How he plays.
@@ -108,6 +109,7 @@ pub(crate) fn random_cast(dice: &mut impl Dice) -> Cast {
 
 /// What Standish did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Deed {
     /// A cowboy went to a place.

@@ -5,7 +5,9 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use carson_city::{Building, Character, Enclosure, River, Side};
 use circle_wagons::{Card, Face};
+use serde_json::{Value, json};
 use ts_rs::{ExportError, TS};
 
 use super::{
@@ -30,6 +32,9 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
     circle_wagons::View::export_all(&config)?;
     circle_wagons::Event::export_all(&config)?;
     std::fs::write(folder.join("circle-wagons/cards.json"), circle_wagons_cards())?;
+    carson_city::View::export_all(&config)?;
+    carson_city::Event::export_all(&config)?;
+    std::fs::write(folder.join("carson-city/figures.json"), carson_city_figures())?;
     Ok(())
 }
 
@@ -37,4 +42,26 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
 fn circle_wagons_cards() -> String {
     let faces: BTreeMap<u8, &Face> = Card::all().map(|card| (u8::from(card), card.face())).collect();
     serde_json::to_string_pretty(&faces).expect("numbers are fit for keys")
+}
+
+/// What is printed on the tiles of Carson City: the buildings, the characters with their sides, the river of the
+/// board and the hats of the enclosures.
+fn carson_city_figures() -> String {
+    let building = |kind: Building| {
+        let figures = json!({ "houses": kind.houses(), "revolvers": kind.revolvers(), "cap": kind.cap() });
+        (kind.name().to_owned(), figures)
+    };
+    let sides = Character::ALL.into_iter().flat_map(|who| [who.side(Side::Yellow), who.side(Side::Red)]);
+    let roles = sides.map(|role| {
+        let figures =
+            json!({ "name": role.phrase().id, "power": role.power().id, "limit": role.cash_limit() });
+        (role.to_string(), figures)
+    });
+    let figures = json!({
+        "buildings": Building::ALL.into_iter().map(building).collect::<BTreeMap<String, Value>>(),
+        "roles": roles.collect::<BTreeMap<String, Value>>(),
+        "river": River::PRINTED.parcels(),
+        "hats": Enclosure::all().map(Enclosure::hats).collect::<Vec<u8>>(),
+    });
+    serde_json::to_string_pretty(&figures).expect("names are fit for keys")
 }

@@ -1,0 +1,145 @@
+### Der Plan von Carson City im Browser.
+
+## Der Plan
+
+web-city-map = Der Plan der Stadt. Mit den Pfeiltasten geht es von Parzelle zu Parzelle, Enter wählt.
+web-city-ground = { $ground ->
+    [land] freies Land
+    [mountain] Berg
+    [river] Fluss
+    [house] Wohnhaus
+   *[townhouse] Stadthaus
+}
+web-city-owner = gehört { $name }
+web-city-earns = bringt ${ $amount }
+web-city-costs = kostet ${ $amount }
+web-city-outlaw = Outlaw, Stärke { $strength }
+web-city-cowboys-of = Cowboys von { $names }
+web-city-can-choose = wählbar
+web-city-price = { $occupied ->
+    [0] ${ $price } für das Land
+   *[other] ${ $price }: $1 für das Land, ${ $occupied } für das, was darauf und ringsum steht
+}
+web-city-income = Bringt ${ $total }
+web-city-cap = Höchstens ${ $cap }.
+web-city-counts-as = { $houses ->
+    [one] Zählt als ein Wohnhaus.
+   *[other] Zählt als { $houses } Wohnhäuser.
+}
+
+## Die Leiste
+
+web-city-track = Die Leiste
+web-city-beside = Neben dem Plan
+web-city-group-supplies = Vorräte
+web-city-group-row = Land und Gebäude
+web-city-group-incomes = Einkommen
+web-city-group-council = Stadtrat: Punkte
+web-city-gives-wages = je $4
+web-city-gives-ammunition = 3 Feuerkraft
+web-city-gives-3-roads = 3 Straßen
+web-city-gives-1-road = je 1 Straße
+web-city-gives-parcels = Landkauf
+web-city-gives-building = ein Gebäude für ${ $price }
+web-city-gives-kept = Aufgeschobenes bauen
+web-city-gives-parcels-income = $2 je Parzelle
+web-city-gives-cowboy-income = $2 je Feuerkraft
+web-city-gives-gambling = zwei Würfel in $
+web-city-gives-building-income = Gebäude zahlen
+web-city-gives-parcels-vp = 1 für 2 Parzellen
+web-city-gives-cowboy-vp = 1 für 2 Feuerkraft
+web-city-gives-building-vp = 1 je Gebäude
+web-city-gives-vp = je ${ $price }
+web-city-closed = in dieser Runde geschlossen
+web-city-phase = { $phase ->
+    [1] Charaktere
+    [2] Cowboys
+    [3] Die Leiste
+   *[4] Rundenende
+}
+web-city-duels = Kommende Duelle
+web-city-fought = Ausgetragen
+web-city-chance = deine Aussicht { $percent } %
+web-city-ways = gewinnt in { $wins } von { $ways } Fällen
+
+## Die Charaktere
+
+web-city-characters = Charaktere
+web-city-both-sides = Beide Seiten
+web-city-keeps = behält ${ $limit }
+web-city-with = bei { $name }
+
+## Die Spieler
+
+web-city-money = Geld
+web-city-points = gewonnene Punkte
+web-city-cowboys = Cowboys im Vorrat
+web-city-firepower = Feuerkraft
+web-city-roads = Straßen
+web-city-land = Land
+web-city-dynamite = Dynamit
+web-city-horses = Pferde
+web-city-tiles-left = { $count ->
+    [one] noch ein Besitzplättchen
+   *[other] noch { $count } Besitzplättchen
+}
+web-city-passed = hat als Nummer { $place } gepasst
+web-city-in-turn = Nummer { $place } der Zugfolge
+web-city-fire = { $part ->
+    [revolvers] { $count } Revolver
+    [cowboys] { $count } Cowboys
+    [ammunition] { $count } Munition
+    [mercenary] { $count } Revolverheld
+   *[horses] { $count } Pferde
+}
+
+## Was man tun kann
+
+web-city-choices = Was du tun kannst
+web-city-hands = Was du in der Hand hast
+web-city-hand = { $hand ->
+    [place] Cowboy
+    [dynamite] Mit Dynamit
+    [token] „Kein Duell“
+    [sheriff] Sheriff
+    [back] Zurücknehmen
+    [road] Straße
+    [house] Wohnhaus
+    [townhouse] Stadthaus
+   *[other] Auf dem Plan
+}
+web-city-where = { $where ->
+    [parcel] Wähle eine leuchtende Parzelle auf dem Plan.
+    [space] Wähle ein leuchtendes Feld der Leiste.
+    [both] Wähle eine leuchtende Parzelle auf dem Plan oder ein leuchtendes Feld der Leiste.
+    [roads] Wähle, wo die Straße liegt.
+    [role] Wähle einen Charakter.
+    [pen] Wähle ein Gehege.
+   *[tile] Wähle ein Plättchen.
+}
+web-city-list = Als Liste
+web-city-number = Wie viel
+web-city-less = Weniger
+web-city-more = Mehr
+
+## Varianten
+
+web-city-pens = Gehege
+web-city-pen = Gehege { $number }, { $hats ->
+    [one] ein Hut
+   *[other] { $hats } Hüte
+}
+web-city-pen-does = { $number ->
+    [1] Feuerkraft
+    [2] noch ein Zug
+    [3] doppelte Ranch
+    [4] $2 sofort
+   *[5] Rodeo
+}
+web-city-pen-of = { $name }: Pferde { $horses }{ $cowboy ->
+    [yes] , und ein Cowboy
+   *[no] {""}
+}
+web-city-tiles = Duellplättchen
+web-city-my-tiles = Deine Duellplättchen
+web-city-standish-helper = Cowboys bei seinem Helfer: { $count }

@@ -1,0 +1,145 @@
+### The board of Carson City in the browser.
+
+## The map
+
+web-city-map = The map of the city. Arrow keys go from parcel to parcel, Enter chooses.
+web-city-ground = { $ground ->
+    [land] free land
+    [mountain] mountain
+    [river] river
+    [house] House
+   *[townhouse] Townhouse
+}
+web-city-owner = belongs to { $name }
+web-city-earns = earns ${ $amount }
+web-city-costs = costs ${ $amount }
+web-city-outlaw = Outlaw, strength { $strength }
+web-city-cowboys-of = cowboys of { $names }
+web-city-can-choose = can be chosen
+web-city-price = { $occupied ->
+    [0] ${ $price } for the land
+   *[other] ${ $price }: $1 for the land, ${ $occupied } for what is on and around it
+}
+web-city-income = Earns ${ $total }
+web-city-cap = At most ${ $cap }.
+web-city-counts-as = { $houses ->
+    [one] Counts as a House.
+   *[other] Counts as { $houses } Houses.
+}
+
+## The track
+
+web-city-track = The track
+web-city-beside = Beside the map
+web-city-group-supplies = Supplies
+web-city-group-row = Land and buildings
+web-city-group-incomes = Incomes
+web-city-group-council = Town Council: points
+web-city-gives-wages = $4 each
+web-city-gives-ammunition = 3 firepower
+web-city-gives-3-roads = 3 roads
+web-city-gives-1-road = 1 road each
+web-city-gives-parcels = Land is bought
+web-city-gives-building = a building for ${ $price }
+web-city-gives-kept = Kept ones are built
+web-city-gives-parcels-income = $2 a parcel
+web-city-gives-cowboy-income = $2 a firepower
+web-city-gives-gambling = two dice in $
+web-city-gives-building-income = Buildings pay
+web-city-gives-parcels-vp = 1 for 2 parcels
+web-city-gives-cowboy-vp = 1 for 2 firepower
+web-city-gives-building-vp = 1 a building
+web-city-gives-vp = ${ $price } each
+web-city-closed = closed this round
+web-city-phase = { $phase ->
+    [1] Characters
+    [2] Cowboys
+    [3] The track
+   *[4] The round ends
+}
+web-city-duels = Duels to come
+web-city-fought = Fought out
+web-city-chance = your chance { $percent } %
+web-city-ways = wins in { $wins } of { $ways } ways
+
+## The characters
+
+web-city-characters = Characters
+web-city-both-sides = Both sides
+web-city-keeps = keeps ${ $limit }
+web-city-with = with { $name }
+
+## The players
+
+web-city-money = money
+web-city-points = points gained
+web-city-cowboys = cowboys in hand
+web-city-firepower = firepower
+web-city-roads = roads
+web-city-land = land
+web-city-dynamite = dynamite
+web-city-horses = horses
+web-city-tiles-left = { $count ->
+    [one] one property tile left
+   *[other] { $count } property tiles left
+}
+web-city-passed = passed as number { $place }
+web-city-in-turn = number { $place } in turn order
+web-city-fire = { $part ->
+    [revolvers] { $count } revolvers
+    [cowboys] { $count } cowboys
+    [ammunition] { $count } ammunition
+    [mercenary] { $count } Mercenary
+   *[horses] { $count } horses
+}
+
+## What can be done
+
+web-city-choices = What you can do
+web-city-hands = What you hold
+web-city-hand = { $hand ->
+    [place] Cowboy
+    [dynamite] With dynamite
+    [token] “No duel”
+    [sheriff] Sheriff
+    [back] Take back
+    [road] Road
+    [house] House
+    [townhouse] Townhouse
+   *[other] On the board
+}
+web-city-where = { $where ->
+    [parcel] Choose a lit parcel on the map.
+    [space] Choose a lit space of the track.
+    [both] Choose a lit parcel on the map or a lit space of the track.
+    [roads] Choose where the road lies.
+    [role] Choose a character.
+    [pen] Choose an enclosure.
+   *[tile] Choose a tile.
+}
+web-city-list = As a list
+web-city-number = How many
+web-city-less = Less
+web-city-more = More
+
+## Variants
+
+web-city-pens = Enclosures
+web-city-pen = Enclosure { $number }, { $hats ->
+    [one] one hat
+   *[other] { $hats } hats
+}
+web-city-pen-does = { $number ->
+    [1] firepower
+    [2] another go
+    [3] a Ranch doubled
+    [4] $2 at once
+   *[5] the rodeo
+}
+web-city-pen-of = { $name }: horses { $horses }{ $cowboy ->
+    [yes] , and a cowboy
+   *[no] {""}
+}
+web-city-tiles = Duel tiles
+web-city-my-tiles = Your duel tiles
+web-city-standish-helper = Cowboys with his helper: { $count }

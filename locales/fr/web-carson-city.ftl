@@ -1,0 +1,145 @@
+### Le plateau de Carson City dans le navigateur.
+
+## La carte
+
+web-city-map = La carte de la ville. Les flèches mènent d’une parcelle à l’autre, Entrée choisit.
+web-city-ground = { $ground ->
+    [land] terre libre
+    [mountain] montagne
+    [river] rivière
+    [house] Maison
+   *[townhouse] Hôtel particulier
+}
+web-city-owner = à { $name }
+web-city-earns = rapporte { $amount } $
+web-city-costs = coûte { $amount } $
+web-city-outlaw = Hors-la-loi, force { $strength }
+web-city-cowboys-of = cow-boys de { $names }
+web-city-can-choose = au choix
+web-city-price = { $occupied ->
+    [0] { $price } $ pour la terre
+   *[other] { $price } $ : 1 $ pour la terre, { $occupied } $ pour ce qui s’y trouve et l’entoure
+}
+web-city-income = Rapporte { $total } $
+web-city-cap = Au plus { $cap } $.
+web-city-counts-as = { $houses ->
+    [one] Compte comme une Maison.
+   *[other] Compte comme { $houses } Maisons.
+}
+
+## La piste
+
+web-city-track = La piste
+web-city-beside = À côté de la carte
+web-city-group-supplies = Réserves
+web-city-group-row = Terres et bâtiments
+web-city-group-incomes = Revenus
+web-city-group-council = Conseil municipal : points
+web-city-gives-wages = 4 $ chacun
+web-city-gives-ammunition = 3 de puissance
+web-city-gives-3-roads = 3 routes
+web-city-gives-1-road = 1 route chacun
+web-city-gives-parcels = Achat des terres
+web-city-gives-building = un bâtiment à { $price } $
+web-city-gives-kept = Bâtiments gardés
+web-city-gives-parcels-income = 2 $ par parcelle
+web-city-gives-cowboy-income = 2 $ par puissance
+web-city-gives-gambling = deux dés en $
+web-city-gives-building-income = Les bâtiments paient
+web-city-gives-parcels-vp = 1 pour 2 parcelles
+web-city-gives-cowboy-vp = 1 pour 2 de puissance
+web-city-gives-building-vp = 1 par bâtiment
+web-city-gives-vp = { $price } $ pièce
+web-city-closed = fermé cette manche
+web-city-phase = { $phase ->
+    [1] Personnages
+    [2] Cow-boys
+    [3] La piste
+   *[4] Fin de la manche
+}
+web-city-duels = Duels à venir
+web-city-fought = Terminés
+web-city-chance = ta chance { $percent } %
+web-city-ways = gagne dans { $wins } cas sur { $ways }
+
+## Les personnages
+
+web-city-characters = Personnages
+web-city-both-sides = Les deux faces
+web-city-keeps = garde { $limit } $
+web-city-with = chez { $name }
+
+## Les joueurs
+
+web-city-money = argent
+web-city-points = points gagnés
+web-city-cowboys = cow-boys en réserve
+web-city-firepower = puissance de feu
+web-city-roads = routes
+web-city-land = terres
+web-city-dynamite = dynamite
+web-city-horses = chevaux
+web-city-tiles-left = { $count ->
+    [one] encore une tuile de propriété
+   *[other] encore { $count } tuiles de propriété
+}
+web-city-passed = a passé en position { $place }
+web-city-in-turn = numéro { $place } dans l’ordre du tour
+web-city-fire = { $part ->
+    [revolvers] { $count } revolvers
+    [cowboys] { $count } cow-boys
+    [ammunition] { $count } munitions
+    [mercenary] { $count } Mercenaire
+   *[horses] { $count } chevaux
+}
+
+## Ce que tu peux faire
+
+web-city-choices = Ce que tu peux faire
+web-city-hands = Ce que tu tiens
+web-city-hand = { $hand ->
+    [place] Cow-boy
+    [dynamite] Avec dynamite
+    [token] « Pas de duel »
+    [sheriff] Shérif
+    [back] Reprendre
+    [road] Route
+    [house] Maison
+    [townhouse] Hôtel particulier
+   *[other] Sur le plateau
+}
+web-city-where = { $where ->
+    [parcel] Choisis une parcelle éclairée sur la carte.
+    [space] Choisis une case éclairée de la piste.
+    [both] Choisis une parcelle éclairée sur la carte ou une case éclairée de la piste.
+    [roads] Choisis où passe la route.
+    [role] Choisis un personnage.
+    [pen] Choisis un enclos.
+   *[tile] Choisis une tuile.
+}
+web-city-list = En liste
+web-city-number = Combien
+web-city-less = Moins
+web-city-more = Plus
+
+## Variantes
+
+web-city-pens = Enclos
+web-city-pen = Enclos { $number }, { $hats ->
+    [one] un chapeau
+   *[other] { $hats } chapeaux
+}
+web-city-pen-does = { $number ->
+    [1] puissance
+    [2] encore un coup
+    [3] Ranch doublé
+    [4] 2 $ tout de suite
+   *[5] le rodéo
+}
+web-city-pen-of = { $name } : chevaux { $horses }{ $cowboy ->
+    [yes] , et un cow-boy
+   *[no] {""}
+}
+web-city-tiles = Tuiles de duel
+web-city-my-tiles = Tes tuiles de duel
+web-city-standish-helper = Cow-boys chez son allié : { $count }

@@ -1,0 +1,145 @@
+### Het bord van Carson City in de browser.
+
+## De kaart
+
+web-city-map = De kaart van de stad. Met de pijltjes ga je van kavel naar kavel, Enter kiest.
+web-city-ground = { $ground ->
+    [land] vrij land
+    [mountain] berg
+    [river] rivier
+    [house] Huis
+   *[townhouse] Herenhuis
+}
+web-city-owner = van { $name }
+web-city-earns = levert ${ $amount } op
+web-city-costs = kost ${ $amount }
+web-city-outlaw = Bandiet, sterkte { $strength }
+web-city-cowboys-of = cowboys van { $names }
+web-city-can-choose = te kiezen
+web-city-price = { $occupied ->
+    [0] ${ $price } voor het land
+   *[other] ${ $price }: $1 voor het land, ${ $occupied } voor wat erop en eromheen staat
+}
+web-city-income = Levert ${ $total } op
+web-city-cap = Hoogstens ${ $cap }.
+web-city-counts-as = { $houses ->
+    [one] Telt als een Huis.
+   *[other] Telt als { $houses } Huizen.
+}
+
+## Het spoor
+
+web-city-track = Het actiespoor
+web-city-beside = Naast de kaart
+web-city-group-supplies = Voorraden
+web-city-group-row = Land en gebouwen
+web-city-group-incomes = Inkomsten
+web-city-group-council = Gemeenteraad: punten
+web-city-gives-wages = elk $4
+web-city-gives-ammunition = 3 vuurkracht
+web-city-gives-3-roads = 3 wegen
+web-city-gives-1-road = elk 1 weg
+web-city-gives-parcels = Land kopen
+web-city-gives-building = een gebouw voor ${ $price }
+web-city-gives-kept = Bewaarde bouwen
+web-city-gives-parcels-income = $2 per kavel
+web-city-gives-cowboy-income = $2 per vuurkracht
+web-city-gives-gambling = twee dobbelstenen in $
+web-city-gives-building-income = Gebouwen betalen
+web-city-gives-parcels-vp = 1 per 2 kavels
+web-city-gives-cowboy-vp = 1 per 2 vuurkracht
+web-city-gives-building-vp = 1 per gebouw
+web-city-gives-vp = elk ${ $price }
+web-city-closed = deze ronde gesloten
+web-city-phase = { $phase ->
+    [1] Personages
+    [2] Cowboys
+    [3] Het actiespoor
+   *[4] Einde van de ronde
+}
+web-city-duels = Komende duels
+web-city-fought = Uitgevochten
+web-city-chance = jouw kans { $percent } %
+web-city-ways = wint in { $wins } van { $ways } gevallen
+
+## De personages
+
+web-city-characters = Personages
+web-city-both-sides = Beide kanten
+web-city-keeps = houdt ${ $limit }
+web-city-with = bij { $name }
+
+## De spelers
+
+web-city-money = geld
+web-city-points = behaalde punten
+web-city-cowboys = cowboys in voorraad
+web-city-firepower = vuurkracht
+web-city-roads = wegen
+web-city-land = land
+web-city-dynamite = dynamiet
+web-city-horses = paarden
+web-city-tiles-left = { $count ->
+    [one] nog één eigendomstegel
+   *[other] nog { $count } eigendomstegels
+}
+web-city-passed = paste als nummer { $place }
+web-city-in-turn = nummer { $place } in de beurtvolgorde
+web-city-fire = { $part ->
+    [revolvers] { $count } revolvers
+    [cowboys] { $count } cowboys
+    [ammunition] { $count } munitie
+    [mercenary] { $count } Huurling
+   *[horses] { $count } paarden
+}
+
+## Wat je kunt doen
+
+web-city-choices = Wat je kunt doen
+web-city-hands = Wat je vasthoudt
+web-city-hand = { $hand ->
+    [place] Cowboy
+    [dynamite] Met dynamiet
+    [token] ‘Geen duel’
+    [sheriff] Sheriff
+    [back] Terugnemen
+    [road] Weg
+    [house] Huis
+    [townhouse] Herenhuis
+   *[other] Op het bord
+}
+web-city-where = { $where ->
+    [parcel] Kies een verlichte kavel op de kaart.
+    [space] Kies een verlicht vak van het spoor.
+    [both] Kies een verlichte kavel op de kaart of een verlicht vak van het spoor.
+    [roads] Kies waar de weg komt.
+    [role] Kies een personage.
+    [pen] Kies een omheining.
+   *[tile] Kies een tegel.
+}
+web-city-list = Als lijst
+web-city-number = Hoeveel
+web-city-less = Minder
+web-city-more = Meer
+
+## Varianten
+
+web-city-pens = Omheiningen
+web-city-pen = Omheining { $number }, { $hats ->
+    [one] één hoed
+   *[other] { $hats } hoeden
+}
+web-city-pen-does = { $number ->
+    [1] vuurkracht
+    [2] nog een beurt
+    [3] Ranch dubbel
+    [4] meteen $2
+   *[5] de rodeo
+}
+web-city-pen-of = { $name }: paarden { $horses }{ $cowboy ->
+    [yes] , en een cowboy
+   *[no] {""}
+}
+web-city-tiles = Dueltegels
+web-city-my-tiles = Jouw dueltegels
+web-city-standish-helper = Cowboys bij zijn helper: { $count }

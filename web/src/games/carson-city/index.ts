@@ -1,0 +1,6 @@
+// Carson City in the browser.
+import type { GameClient } from "../game";
+import Poster from "./Poster.svelte";
+import Table from "./Table.svelte";
+
+export const client: GameClient = { Table, Poster };

@@ -1,0 +1,120 @@
+// What I hold, what I look at, and what I may do with it.
+import type { Offer } from "../../../wire/Offer";
+import type { Preview } from "../../game";
+import { Looks } from "../../circle-wagons/logic/looks.svelte";
+import { readAction, sameWith, type Target } from "./actions";
+import { type Choices, handFor, handOfAction, sortOffers } from "./choices";
+
+export interface Situation {
+  offers: readonly Offer[];
+  /** Changes with every decision. */
+  moment: number;
+  /** The kind of the question that is asked. */
+  question: string;
+  hinted: string | null;
+  play(action: string): Promise<void>;
+  preview(action: string): Promise<Preview>;
+}
+
+const NOTHING: ReadonlyMap<Target, Offer[]> = new Map();
+
+export class Desk {
+  /** Under the mouse or the keyboard's focus, or touched once. */
+  looked = $state<Target | null>(null);
+  private wanted = $state.raw<{ question: string; key: string } | null>(null);
+  private busy = $state(false);
+  private readonly looks: Looks;
+
+  constructor(private readonly situation: () => Situation) {
+    this.looks = new Looks((action) => this.situation().preview(action));
+  }
+
+  readonly choices: Choices = $derived.by(() => sortOffers(this.situation().offers));
+  private readonly hintedHand = $derived.by(() => {
+    const { hinted } = this.situation();
+    return hinted === null ? null : handOfAction(hinted);
+  });
+  /** What I hold: what I chose while the same question is asked, or what the hint proposes. */
+  readonly hand = $derived.by(() => {
+    const mine = this.wanted?.question === this.situation().question ? this.wanted.key : null;
+    return handFor(this.choices, mine ?? this.hintedHand);
+  });
+  /** What I can point at now. */
+  readonly targets = $derived.by(() => this.hand?.targets ?? NOTHING);
+  readonly hintedTarget = $derived.by(() => {
+    const { hinted } = this.situation();
+    return hinted === null ? null : readAction(hinted).target;
+  });
+  /** The offers of what I look at. */
+  readonly offered = $derived.by(() => (this.looked === null ? [] : (this.targets.get(this.looked) ?? [])));
+  /** What I would say about what I look at, allowed or not. */
+  readonly trial = $derived.by(() => {
+    const { looked } = this;
+    if (looked === null) return null;
+    const offer = this.offered[0];
+    if (offer) return offer.action;
+    const model = [...this.targets.entries()].find(([target]) => sameKind(target, looked))?.[1][0];
+    return model ? sameWith(model.action, looked) : null;
+  });
+  readonly answer = $derived.by(() => {
+    const { answer } = this.looks;
+    return answer && answer.action === this.trial ? answer.preview : null;
+  });
+
+  /** To be called in an effect: asks what the trial would bring. */
+  wonder(): void {
+    this.looks.at(this.trial, this.situation().moment);
+  }
+
+  take(key: string): void {
+    this.wanted = { question: this.situation().question, key };
+    this.looked = null;
+  }
+
+  /** The first touch looks, the second does; a mouse and the keyboard have looked before. */
+  press(target: Target, event: MouseEvent): void {
+    const offers = this.targets.get(target);
+    const pointer = (event as PointerEvent).pointerType;
+    const sure = pointer === "mouse" || event.detail === 0 || this.looked === target;
+    this.looked = target;
+    const only = offers?.length === 1 ? offers[0] : undefined;
+    if (only && sure) void this.act(only.action);
+  }
+
+  look(target: Target | null): void {
+    this.looked = target;
+  }
+
+  /** Stops looking at something, unless something else is looked at by now. */
+  leave(target: Target): void {
+    if (this.looked === target) this.looked = null;
+  }
+
+  async act(action: string): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await this.situation().play(action);
+      this.looked = null;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+/** Parcels with parcels, roads with roads, spaces with spaces. */
+export function kindOf(target: Target): "parcel" | "road" | "role" | "pen" | "tile" | "space" {
+  if (/^[a-h][1-8]$/.test(target)) return "parcel";
+  if (/^[a-h][1-8][nesw]$/.test(target)) return "road";
+  if (/^\d+[yr]$/.test(target)) return "role";
+  if (target.startsWith("pen-")) return "pen";
+  return target.startsWith("tile-") ? "tile" : "space";
+}
+
+function sameKind(one: Target, other: Target): boolean {
+  return kindOf(one) === kindOf(other) || (isPlace(one) && isPlace(other));
+}
+
+function isPlace(target: Target): boolean {
+  return kindOf(target) === "parcel" || kindOf(target) === "space";
+}
