@@ -5,7 +5,9 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use carson_cards::{Person, Terrain};
 use circle_wagons::{Card, Face};
+use serde_json::json;
 use ts_rs::{ExportError, TS};
 
 use super::{
@@ -30,6 +32,10 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
     circle_wagons::View::export_all(&config)?;
     circle_wagons::Event::export_all(&config)?;
     std::fs::write(folder.join("circle-wagons/cards.json"), circle_wagons_cards())?;
+    carson_cards::View::export_all(&config)?;
+    carson_cards::Event::export_all(&config)?;
+    carson_cards::Element::export_all(&config)?;
+    std::fs::write(folder.join("carson-cards/cards.json"), carson_cards_cards())?;
     Ok(())
 }
 
@@ -37,4 +43,23 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
 fn circle_wagons_cards() -> String {
     let faces: BTreeMap<u8, &Face> = Card::all().map(|card| (u8::from(card), card.face())).collect();
     serde_json::to_string_pretty(&faces).expect("numbers are fit for keys")
+}
+
+/// The terrain cards with their cells (top left, top right, bottom left, bottom right) and pulls, and the persons with
+/// their pulls and the signs on them.
+fn carson_cards_cards() -> String {
+    let terrain: BTreeMap<String, _> = Terrain::all()
+        .map(|card| (card.to_string(), json!({ "cells": card.cells(), "pull": card.pull() })))
+        .collect();
+    let person = |person: Person| {
+        json!({
+            "pull": person.pull(),
+            "dollar": person.has_dollar(),
+            "arrow": person.has_arrow(),
+            "bonus": person.bonus(),
+        })
+    };
+    let persons: BTreeMap<&str, _> = Person::ALL.into_iter().map(|one| (one.name(), person(one))).collect();
+    serde_json::to_string_pretty(&json!({ "terrain": terrain, "persons": persons }))
+        .expect("names are fit for keys")
 }

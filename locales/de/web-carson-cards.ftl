@@ -1,0 +1,1 @@
+### The board of Carson City: The Card Game in the browser.
