@@ -13,7 +13,10 @@ const games: Record<string, Entry> = {
     board: () => import("./circle-wagons"),
   },
   "carson-city": { poster: () => import("./carson-city/Poster.svelte") },
-  "carson-cards": { poster: () => import("./carson-cards/Poster.svelte") },
+  "carson-cards": {
+    poster: () => import("./carson-cards/Poster.svelte"),
+    board: () => import("./carson-cards"),
+  },
 };
 
 /** The games that the home page shows, in this order. */
