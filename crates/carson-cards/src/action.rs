@@ -13,6 +13,7 @@ use crate::terrain::Terrain;
 
 /// A card of the row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Card {
     /// A terrain card.

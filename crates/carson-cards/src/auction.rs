@@ -8,6 +8,7 @@ use table::{BadText, Dice, Phrase};
 
 /// An auction card, by its value from 1 to 11.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/", type = "number"))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Bid(u8);
 
@@ -139,6 +140,7 @@ impl fmt::Debug for BidSet {
 
 /// How strong virtual players are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Strength {
     /// They have the cards 1 to 9, like people.

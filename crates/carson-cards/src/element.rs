@@ -5,6 +5,7 @@ use table::Phrase;
 
 /// What a cell of a terrain card shows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names are the printed ones")]
 pub enum Element {

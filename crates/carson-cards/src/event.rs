@@ -12,6 +12,7 @@ use crate::terrain::{Epoch, Terrain};
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// An epoch begins: all auction cards are back in hand, all used persons but the Governor can be used again.

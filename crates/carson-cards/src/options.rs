@@ -7,6 +7,7 @@ use crate::auction::Strength;
 
 /// The options of a game. The default is the game of four people.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// How many people play, from 1 to 6.

@@ -11,6 +11,7 @@ use crate::suit::Back;
 
 /// One of the 21 persons. What each brings at the end stands in `scoring.rs`, what some can do in `round.rs`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names are the printed ones")]
 pub enum Person {

@@ -41,6 +41,7 @@ pub struct Sealed {
 
 /// What everybody sees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(deny_unknown_fields)]
 pub struct Table {
     /// The options of the game.
@@ -62,6 +63,7 @@ pub struct Table {
     /// Persons that are turned: used in this epoch, the Governor ever.
     pub turned: Vec<Person>,
     /// Who has yet to take a card in this round.
+    #[cfg_attr(feature = "typescript", ts(type = "Array<number>"))]
     pub to_take: Seats,
     /// Whether the first of the Day labourer's two cards is taken.
     pub second_card: bool,
@@ -77,20 +79,21 @@ pub struct Table {
 
 /// What lies before one player.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Holding {
     /// A person's city: the cards in the order in which they were laid.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub city: Vec<Laid>,
     /// The terrain cards that a virtual player collected.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub collected: Vec<Terrain>,
     /// The persons.
     pub persons: Vec<Person>,
     /// The auction cards spent in this epoch.
     pub spent: Vec<Bid>,
     /// The bid of this round, once all lie open.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bid: Option<Bid>,
 }
 

@@ -12,6 +12,7 @@ use crate::terrain::Terrain;
 /// A cell, by its column and row. The first card of a city lies with its top left cell at 0,0; columns count to the right,
 /// rows downwards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/", type = "string"))]
 pub struct Spot {
     /// From left to right.
     pub column: i8,
@@ -75,6 +76,7 @@ impl<'de> Deserialize<'de> for Spot {
 
 /// A card and where its top left cell lies.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(deny_unknown_fields)]
 pub struct Laid {
     /// Which.

@@ -8,6 +8,7 @@ use table::{BadText, Phrase, Seat};
 
 /// The sign of a player on his auction cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names are the printed ones")]
 pub enum Suit {
@@ -74,6 +75,7 @@ impl FromStr for Suit {
 
 /// Whether the back of a person card sends the person just drawn under the pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Mark {
     /// Nothing but suits.
@@ -84,6 +86,7 @@ pub enum Mark {
 
 /// The back of a person card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 pub struct Back {
     /// From the suit that wins every tie to the one that loses every tie.
     pub suits: [Suit; 6],

@@ -11,6 +11,7 @@ use crate::element::Element;
 
 /// One of the two halves of the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 pub enum Epoch {
     /// The first nine rounds.
     I,
@@ -30,6 +31,7 @@ impl Epoch {
 
 /// One of the 96 terrain cards, by its place in `data/terrain.txt`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/", type = "string"))]
 pub struct Terrain(u8);
 
 impl Terrain {

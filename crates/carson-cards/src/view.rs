@@ -12,6 +12,7 @@ use crate::suit::Back;
 
 /// What a viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -20,10 +21,12 @@ pub struct View {
     /// The back of the next person, which breaks ties.
     pub back: Option<Back>,
     /// Whose bids lie face down.
+    #[cfg_attr(feature = "typescript", ts(type = "Array<number>"))]
     pub sealed: Seats,
     /// The viewer's own bid, if it lies face down.
     pub own_bid: Option<Bid>,
     /// Who is being asked; nobody once the game is over.
+    #[cfg_attr(feature = "typescript", ts(type = "Array<number>"))]
     pub asked: Seats,
     /// Where the terrain card that is to be laid may lie, and what it would bring there.
     pub placements: Vec<Placement>,
@@ -35,6 +38,7 @@ pub struct View {
 
 /// A place for a terrain card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 pub struct Placement {
     /// Where its top left cell would lie.
     pub at: Spot,

@@ -40,6 +40,7 @@ pub struct Auction {
 
 /// What the Auctioneer sells; in positions the list of parcels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", as = "Parcels"))]
 #[serde(try_from = "Parcels", into = "Parcels")]
 pub enum Lot {
     /// The three-revolver token.

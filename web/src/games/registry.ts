@@ -16,7 +16,10 @@ const games: Record<string, Entry> = {
     poster: () => import("./carson-city/Poster.svelte"),
     board: () => import("./carson-city"),
   },
-  "carson-cards": { poster: () => import("./carson-cards/Poster.svelte") },
+  "carson-cards": {
+    poster: () => import("./carson-cards/Poster.svelte"),
+    board: () => import("./carson-cards"),
+  },
 };
 
 /** The games that the home page shows, in this order. */

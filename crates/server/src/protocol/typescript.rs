@@ -5,6 +5,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use carson_cards::{Person, Terrain};
 use carson_city::{Building, Character, Enclosure, River, Side};
 use circle_wagons::{Card, Face};
 use serde_json::{Value, json};
@@ -35,6 +36,10 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
     carson_city::View::export_all(&config)?;
     carson_city::Event::export_all(&config)?;
     std::fs::write(folder.join("carson-city/figures.json"), carson_city_figures())?;
+    carson_cards::View::export_all(&config)?;
+    carson_cards::Event::export_all(&config)?;
+    carson_cards::Element::export_all(&config)?;
+    std::fs::write(folder.join("carson-cards/cards.json"), carson_cards_cards())?;
     Ok(())
 }
 
@@ -64,4 +69,23 @@ fn carson_city_figures() -> String {
         "hats": Enclosure::all().map(Enclosure::hats).collect::<Vec<u8>>(),
     });
     serde_json::to_string_pretty(&figures).expect("names are fit for keys")
+}
+
+/// The terrain cards with their cells (top left, top right, bottom left, bottom right) and pulls, and the persons with
+/// their pulls and the signs on them.
+fn carson_cards_cards() -> String {
+    let terrain: BTreeMap<String, _> = Terrain::all()
+        .map(|card| (card.to_string(), json!({ "cells": card.cells(), "pull": card.pull() })))
+        .collect();
+    let person = |person: Person| {
+        json!({
+            "pull": person.pull(),
+            "dollar": person.has_dollar(),
+            "arrow": person.has_arrow(),
+            "bonus": person.bonus(),
+        })
+    };
+    let persons: BTreeMap<&str, _> = Person::ALL.into_iter().map(|one| (one.name(), person(one))).collect();
+    serde_json::to_string_pretty(&json!({ "terrain": terrain, "persons": persons }))
+        .expect("names are fit for keys")
 }

@@ -27,7 +27,7 @@ const PREFIXES: [&str; 11] = [
 const OTHER_WORDS: [&str; 1] = ["city-hall"];
 
 /// Names that the code puts together: these beginnings, then the name of a game, a card, a scenario.
-const PUT_TOGETHER: [&str; 11] = [
+const PUT_TOGETHER: [&str; 12] = [
     "cards-element-",
     "cards-letters-",
     "cards-option-strength-",
@@ -37,6 +37,7 @@ const PUT_TOGETHER: [&str; 11] = [
     "wagons-card-",
     "wagons-rule-",
     "wagons-scenario-",
+    "web-cards-brings-",
     "web-level-",
     "web-promise-",
 ];

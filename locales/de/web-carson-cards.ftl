@@ -1,0 +1,115 @@
+### Der Tisch von Carson City: Das Kartenspiel im Browser.
+
+## Was es zu gewinnen gibt
+
+web-cards-take-card = Nimm { $card }. Reiz { $pull }.
+web-cards-see-card = { $card }. Reiz { $pull }.
+web-cards-take = Nehmen
+web-cards-no-place = kein Platz
+web-cards-pull = Reiz { $pull }: Virtuelle Spieler nehmen, was sie am meisten reizt.
+web-cards-sign-dollar = bringt Punkte
+web-cards-sign-arrow = hilft bei der Auktion
+web-cards-brings-empty = Platz zum Bauen.
+web-cards-brings-mountain = 2 Punkte für jede Mine daneben.
+web-cards-brings-house = Geschäfte ringsum verdienen daran.
+web-cards-brings-townhouse = Zählt wie zwei Wohnhäuser und darf eines überdecken.
+web-cards-brings-mine = 2 Punkte für jeden Berg ringsum.
+web-cards-brings-ranch = 1 Punkt für jede leere Parzelle ringsum.
+web-cards-brings-blacksmith = 1 Punkt für jede Mine und jede Ranch in der Stadt.
+web-cards-brings-drugstore = 1 Punkt für jedes Wohnhaus ringsum und jede Ranch in der Stadt.
+web-cards-brings-bank = 1 Punkt für jedes Wohnhaus ringsum und jede Mine in der Stadt.
+web-cards-brings-saloon = 2 Punkte für jedes Wohnhaus ringsum.
+web-cards-brings-hotel = 3 Punkte, und zählt wie zwei Wohnhäuser.
+web-cards-brings-general-store = 1 Punkt für jedes Wohnhaus ringsum, 1 weiterer für jedes in der Stadt.
+web-cards-brings-church = 1 Punkt für jedes Wohnhaus in der Stadt.
+web-cards-brings-prison = Hält Outlaws ruhig.
+web-cards-brings-city-hall = 1 Punkt für jedes Wohnhaus ringsum und für jedes andere Gebäude.
+web-cards-brings-outlaws = Kosten 6 Punkte, solange kein Gefängnis und kein Sheriff sie ruhig hält.
+
+## Die Auktion
+
+web-cards-round = Runde { $round } von { $rounds }
+web-cards-epoch = Epoche { $epoch }
+web-cards-ties = Gleichstand
+web-cards-ties-help = Bei gleichen Geboten nimmt zuerst, wer weiter links steht. So sagt es die Rückseite der nächsten Person.
+web-cards-hand = Deine Auktionskarten
+web-cards-bid = Biete { $bid }
+web-cards-put-down = Die { $bid } ausspielen
+web-cards-spent = Die { $bid } ist für diese Epoche verbraucht.
+web-cards-left = Noch auf der Hand: { $cards }
+web-cards-sealed = Eine Karte liegt verdeckt.
+web-cards-bids = Bietet { $bid }.
+web-cards-bid-void = Das Gebot von { $bid } gilt nicht.
+web-cards-took = Nahm { $card }.
+web-cards-taken-by = { $name } nahm { $card }.
+web-cards-last-round = So lief Runde { $round }:
+
+## Die Stapel
+
+web-cards-left-in-piles = noch { $terrain } und { $persons }
+web-cards-piles = Was noch kommt
+web-cards-pile-terrain = { $count ->
+        [one] Eine Geländekarte dieser Epoche
+       *[other] { $count } Geländekarten dieser Epoche
+    }
+web-cards-pile-persons = { $count ->
+        [one] Eine Person
+       *[other] { $count } Personen
+    }
+web-cards-pile-under = Unter dem Stapel, die nächste zuerst
+
+## Personen
+
+web-cards-use = Person einsetzen
+web-cards-not-now = Jetzt nicht
+web-cards-sale = Der Verkauf des Auktionators
+web-cards-sale-how = Nur Karten, die frei liegen, können weg. Die Zahl sagt, was der Verkauf mit deinen Punkten macht.
+web-cards-choose = Wen der Zeitungsjunge bringt
+
+## Städte
+
+web-cards-first = Biete, nimm eine Karte der Reihe und lege sie hierher. Geschäfte wollen Wohnhäuser um sich, Minen Berge, Ranches leeres Land. Karten dürfen sich überlappen.
+web-cards-city = Stadt von { $name }, { $cards ->
+        [0] noch keine Karte
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }
+web-cards-city-keys = Stadt von { $name }, { $cards ->
+        [0] noch keine Karte
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }. Pfeiltasten verschieben die Karte, Plus und Minus zoomen, 0 zeigt alles.
+web-cards-city-lay = Deine Stadt. Lege { $card }: Pfeiltasten bewegen sie, Enter legt sie.
+web-cards-look = Die Stadt von { $name } ansehen
+web-cards-my-city = Meine Stadt
+web-cards-collected = { $count ->
+        [0] Noch keine Geländekarte
+        [one] Eine Geländekarte
+       *[other] { $count } Geländekarten
+    }
+web-cards-zoom-in = Näher
+web-cards-zoom-out = Weiter weg
+web-cards-fit = Die ganze Stadt zeigen
+
+## Eine Karte legen
+
+web-cards-how-lay = Such dir einen Platz in deiner Stadt.
+web-cards-lay = Legen
+web-cards-gain = { $gain ->
+        [0] Keine Änderung
+       *[other] { SIGNED($gain) }
+    }
+web-cards-covers = Überdeckt: { $cells }
+web-cards-covers-nothing = Überdeckt nichts.
+web-cards-not-here = Hier kann die Karte nicht liegen.
+
+## Punkte
+
+web-cards-points = Punkte
+web-cards-line = Was zählt
+web-cards-no-points = Noch hat niemand einen Punkt.
+web-cards-total = Summe
+web-cards-wins = { $name } gewinnt
+web-cards-shared = Ein geteilter Sieg
+web-cards-count-again = Noch einmal zählen
+web-cards-count-skip = Nicht weiter zählen

@@ -1,0 +1,6 @@
+// The board of Carson City: The Card Game.
+import type { GameClient } from "../game";
+import Poster from "./Poster.svelte";
+import Table from "./Table.svelte";
+
+export const client: GameClient = { Table, Poster };

@@ -1,0 +1,108 @@
+// A city as it is seen: what stands on top, and how far it reaches.
+import type { Laid as SentLaid } from "../../../wire/carson-cards/Laid";
+import { type Element, faceOf, type Terrain } from "./cards";
+
+/** Columns count to the right, rows down. */
+export interface Spot {
+  column: number;
+  row: number;
+}
+
+/** A card and where its top left cell lies. */
+export interface Laid extends Spot {
+  card: Terrain;
+}
+
+/** A cell that can be seen. */
+export interface Cell extends Laid {
+  element: Element;
+}
+
+/** The cells on top, by their place. */
+export type Surface = ReadonlyMap<string, Cell>;
+
+/** The first and the last column and row, both included. */
+export interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export function keyOf(column: number, row: number): string {
+  return `${column},${row}`;
+}
+
+export function spotOf(text: string): Spot {
+  const [column = 0, row = 0] = text.split(",").map(Number);
+  return { column, row };
+}
+
+export function laidOf(sent: SentLaid): Laid {
+  return { card: sent.card, ...spotOf(sent.at) };
+}
+
+/** The four cells of a card as it lies. */
+export function cellsOf(laid: Laid): Cell[] {
+  return faceOf(laid.card).map((element, index) => ({
+    column: laid.column + (index % 2),
+    row: laid.row + (index < 2 ? 0 : 1),
+    card: laid.card,
+    element,
+  }));
+}
+
+/** What is on top when the cards were laid in this order. */
+export function surfaceOf(cards: readonly Laid[]): Surface {
+  const surface = new Map<string, Cell>();
+  for (const laid of cards) {
+    for (const cell of cellsOf(laid)) surface.set(keyOf(cell.column, cell.row), cell);
+  }
+  return surface;
+}
+
+/** What a card would cover. */
+export function coveredBy(surface: Surface, laid: Laid): Cell[] {
+  return cellsOf(laid).flatMap((cell) => surface.get(keyOf(cell.column, cell.row)) ?? []);
+}
+
+const AROUND = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => ({ column, row })));
+
+/** What stands on the up to eight cells around one. */
+export function around(surface: Surface, spot: Spot): Cell[] {
+  return AROUND.flatMap(({ column, row }) =>
+    column === 0 && row === 0 ? [] : (surface.get(keyOf(spot.column + column, spot.row + row)) ?? []),
+  );
+}
+
+/** How far some cards reach; nothing where no card lies. */
+export function boundsOf(cards: readonly Spot[]): Bounds | null {
+  if (cards.length === 0) return null;
+  const columns = cards.map((laid) => laid.column);
+  const rows = cards.map((laid) => laid.row);
+  return {
+    left: Math.min(...columns),
+    top: Math.min(...rows),
+    right: Math.max(...columns) + 1,
+    bottom: Math.max(...rows) + 1,
+  };
+}
+
+/** The line around the city, and the lines between its cells, as paths with `size` units a cell. */
+export function bordersOf(surface: Surface, size: number): { inner: string; outer: string } {
+  let inner = "";
+  let outer = "";
+  for (const { column, row } of surface.values()) {
+    const x = column * size;
+    const y = row * size;
+    if (!surface.has(keyOf(column, row - 1))) outer += `M${x} ${y}h${size}`;
+    if (!surface.has(keyOf(column - 1, row))) outer += `M${x} ${y}v${size}`;
+    const right = `M${x + size} ${y}v${size}`;
+    const below = `M${x} ${y + size}h${size}`;
+    if (surface.has(keyOf(column + 1, row))) inner += right;
+    else outer += right;
+    if (surface.has(keyOf(column, row + 1))) inner += below;
+    else outer += below;
+  }
+  return { inner, outer };
+}

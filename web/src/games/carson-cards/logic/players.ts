@@ -1,0 +1,71 @@
+// The players with all that lies before them, as the board shows it.
+import type { Strength } from "../../../wire/carson-cards/Strength";
+import type { View } from "../../../wire/carson-cards/View";
+import type { ScoreLine } from "../../../wire/ScoreLine";
+import { isVirtual } from "./auction";
+import type { Person, Terrain } from "./cards";
+import { type Laid, laidOf, type Surface, surfaceOf } from "./city";
+import { worths } from "./points";
+
+export interface Player {
+  seat: number;
+  name: string;
+  virtual: boolean;
+  /** Of a virtual player. */
+  strength: Strength | null;
+  points: number;
+  lines: readonly ScoreLine[];
+  city: Laid[];
+  surface: Surface;
+  /** What each cell of the city brings. */
+  worth: ReadonlyMap<string, number>;
+  collected: readonly Terrain[];
+  persons: readonly Person[];
+  /** What each person brings. */
+  personPoints: ReadonlyMap<Person, number>;
+  /** How many cards the Auctioneer sold. */
+  sold: number;
+}
+
+const PERSON_LABEL = "cards-person-";
+
+function personPoints(lines: readonly ScoreLine[]): Map<Person, number> {
+  return new Map(
+    lines
+      .filter((line) => line.label.id.startsWith(PERSON_LABEL))
+      .map((line) => [line.label.id.slice(PERSON_LABEL.length) as Person, line.points]),
+  );
+}
+
+/** All players in the order of the seats. */
+export function playersOf(
+  view: View,
+  nameAt: (seat: number) => string,
+  inTheAir: ReadonlySet<Terrain> = new Set(),
+): Player[] {
+  const { table } = view;
+  return table.players.map((holding, index): Player => {
+    const seat = index + 1;
+    const standing = view.scores.seats.find((one) => one.seat === seat);
+    const virtual = isVirtual(table, seat);
+    const city = (holding.city ?? []).map(laidOf).filter((laid) => !inTheAir.has(laid.card));
+    const surface = surfaceOf(city);
+    return {
+      seat,
+      name: nameAt(seat),
+      virtual,
+      strength: virtual ? table.options.strength : null,
+      points: standing?.points ?? 0,
+      lines: standing?.lines ?? [],
+      city,
+      surface,
+      worth: worths(surface, holding.persons),
+      collected: holding.collected ?? [],
+      persons: holding.persons,
+      personPoints: personPoints(standing?.lines ?? []),
+      sold: holding.persons.includes("auctioneer") ? table.sold.length : 0,
+    };
+  });
+}
+
+export const isPersonLine = (line: ScoreLine): boolean => line.label.id.startsWith(PERSON_LABEL);

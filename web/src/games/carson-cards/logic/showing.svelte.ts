@@ -1,0 +1,103 @@
+// Shows what happened to the row: the bids are turned over, and each card flies to whoever took it.
+import type { LogLine } from "../../../wire/LogLine";
+import { standsStill } from "../../circle-wagons/logic/flights.svelte";
+import { type Card, nameOf } from "./cards";
+import { type Event, eventsOf } from "./events";
+
+export interface Flight {
+  id: number;
+  card: Card;
+  from: DOMRect;
+  to: DOMRect;
+  landed(): void;
+}
+
+/** Where things are on the screen. */
+export interface Stage {
+  /** Where the cards of the row lie now, by their names. */
+  row(): Map<string, DOMRect>;
+  /** Where a player's cards of this round are shown. */
+  player(seat: number): DOMRect | undefined;
+  isMine(seat: number): boolean;
+  /** The game is over. */
+  ended(): void;
+}
+
+/** How long the bids are looked at before the first card is taken, in milliseconds. */
+const REVEAL = 700;
+
+export class Showing {
+  up = $state.raw<Flight[]>([]);
+  /** The names of the cards that are taken and have not landed yet. */
+  inTheAir = $state.raw<ReadonlySet<string>>(new Set());
+  /** A line is shown once, however often the player comes back from the past. */
+  private readonly shown = new WeakSet<LogLine>();
+  private before = new Map<string, DOMRect>();
+  private next = 0;
+  private skipped = false;
+  private wake: (() => void) | null = null;
+
+  constructor(private readonly stage: Stage) {}
+
+  /** To be called before the page changes: notes where the cards lay, and keeps those back that will fly. */
+  prepare(fresh: readonly LogLine[]): void {
+    this.before = this.stage.row();
+    if (standsStill()) return;
+    const taken = eventsOf(fresh.filter((line) => !this.shown.has(line))).flatMap((event) =>
+      "taken" in event && this.flies(event.taken) ? [nameOf(event.taken.card)] : [],
+    );
+    if (taken.length > 0) this.inTheAir = new Set(taken);
+  }
+
+  /** To be called when the page has changed. */
+  async show(fresh: readonly LogLine[]): Promise<void> {
+    const lines = fresh.filter((line) => !this.shown.has(line));
+    if (lines.length === 0) return;
+    for (const line of lines) this.shown.add(line);
+    this.skipped = false;
+    for (const event of eventsOf(lines)) await this.showEvent(event);
+    this.inTheAir = new Set();
+  }
+
+  /** All land at once, and those that follow do not fly. */
+  skip(): void {
+    this.skipped = true;
+    this.wake?.();
+    for (const flight of this.up) flight.landed();
+  }
+
+  private flies({ seat, card }: { seat: number; card: Card }): boolean {
+    return this.before.has(nameOf(card)) && !(this.stage.isMine(seat) && "terrain" in card);
+  }
+
+  private async showEvent(event: Event): Promise<void> {
+    if ("bids_shown" in event) await this.pause();
+    else if ("taken" in event) await this.fly(event.taken);
+    else if ("ended" in event) this.stage.ended();
+  }
+
+  private async pause(): Promise<void> {
+    if (this.skipped || standsStill()) return;
+    await new Promise<void>((resolve) => {
+      this.wake = resolve;
+      setTimeout(resolve, REVEAL);
+    });
+    this.wake = null;
+  }
+
+  private async fly(taken: { seat: number; card: Card }): Promise<void> {
+    const from = this.before.get(nameOf(taken.card));
+    const to = this.stage.player(taken.seat);
+    if (!this.skipped && !standsStill() && from && to && this.flies(taken)) {
+      await new Promise<void>((resolve) => {
+        const id = this.next++;
+        const landed = () => {
+          this.up = this.up.filter((flight) => flight.id !== id);
+          resolve();
+        };
+        this.up = [...this.up, { id, card: taken.card, from, to, landed }];
+      });
+    }
+    this.inTheAir = new Set([...this.inTheAir].filter((name) => name !== nameOf(taken.card)));
+  }
+}
