@@ -102,6 +102,7 @@ web-invited = Du bist eingeladen. { $count ->
        *[other] { $count } Plätze sind frei.
     }
 web-copy = Kopieren
+web-share = Teilen
 web-copied = Kopiert. Jetzt nur noch verschicken.
 web-copy-by-hand = Der Link ist markiert: Kopier ihn mit der Tastatur.
 web-sit = Hinsetzen

@@ -102,6 +102,7 @@ web-invited = You are invited. { $count ->
        *[other] { $count } seats are free.
     }
 web-copy = Copy
+web-share = Share
 web-copied = Copied. Now send it.
 web-copy-by-hand = The link is marked: copy it with your keyboard.
 web-sit = Sit down

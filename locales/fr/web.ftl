@@ -102,6 +102,7 @@ web-invited = Tu es de la partie. { $count ->
        *[other] { $count } places sont libres.
     }
 web-copy = Copier
+web-share = Partager
 web-copied = Copié. Il n’y a plus qu’à l’envoyer.
 web-copy-by-hand = Le lien est sélectionné : copie-le au clavier.
 web-sit = S’asseoir

@@ -102,6 +102,7 @@ web-invited = Je bent uitgenodigd. { $count ->
        *[other] { $count } plaatsen zijn vrij.
     }
 web-copy = Kopiëren
+web-share = Delen
 web-copied = Gekopieerd. Nu nog versturen.
 web-copy-by-hand = De link is geselecteerd: kopieer hem met je toetsenbord.
 web-sit = Gaan zitten
