@@ -6,10 +6,13 @@
 
 game-circle-wagons = Circle the Wagons
 game-circle-wagons-help = Nimm Karten aus dem Kreis, leg sie neben- und übereinander: Die bessere Landschaft gewinnt. Zu zweit oder allein als Einsamer Cowboy.
+game-circle-wagons-brief = Nimm die nächste Karte im Kreis umsonst, oder überspring ein paar und nimm eine weiter hinten. Du legst, was du genommen hast, dein Gegner legt, was du übersprungen hast. Liegen alle Karten, zählen eure größten Gebiete und drei Punktekarten.
 game-carson-city = Carson City
 game-carson-city-help = Vier Runden lang Land kaufen, bauen und sich darum duellieren. Zu zweit bis zu sechst oder allein gegen Standish.
+game-carson-city-brief = In jeder Runde wählst du eine Person und setzt dann deine Cowboys auf das, was du willst: Land, Gebäude, Geld, Punkte. Stehen mehrere an einem Ort, duellieren sie sich mit Würfel und Feuerkraft. Nach vier Runden zählen Land, Gebäude und Geld.
 game-carson-cards = Carson City: Das Kartenspiel
 game-carson-cards-help = Biete auf Land und Leute und bau deine Stadt Karte für Karte. Allein bis zu sechst.
+game-carson-cards-brief = In jeder Runde kommen ein paar Stücke Land und eine Person unter den Hammer. Alle bieten verdeckt eine Karte; das höchste Gebot wählt zuerst, und jedes Gebot gilt nur einmal je Epoche. Land legst du sofort in deine Stadt, Personen helfen unterwegs oder bringen am Ende Punkte.
 
 ## Plätze und Bots
 

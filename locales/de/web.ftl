@@ -13,6 +13,7 @@ web-turns = { $count ->
         [one] Ein Tisch wartet auf dich
        *[other] { $count } Tische warten auf dich
     }
+web-next-table = Zum nächsten Tisch, der auf dich wartet
 web-close = Schließen
 web-you = du
 web-keep = Behalten
@@ -56,6 +57,9 @@ web-bot-name = Bot: { $level }
 ## Ein neuer Tisch
 
 web-new = Neuer Tisch
+web-explain = Was die Regeln sagen: { $title }
+web-variants = Varianten
+web-variants-help = Nimm dazu, was du willst. Beim ersten Spiel lass sie weg.
 web-seats = Plätze
 web-seats-help = Wer wo sitzt. Einen freien Platz bekommt, wer deinem Link folgt.
 web-seat = Platz { $number }
@@ -80,7 +84,7 @@ web-listed = Wer den Tisch findet
 web-listed-on = Alle, in der Liste
 web-listed-off = Wer den Link hat
 web-listed-help = An Tische in der Liste können sich auch Fremde setzen.
-web-salt = Dein eigenes Glück
+web-salt = Etwas Eigenes in die Würfel geben
 web-salt-help = Schreib, was du willst. Es geht in die Würfel ein, sodass niemand, nicht einmal dieser Server, sie sich hätte aussuchen können.
 web-best = Dein bestes Ergebnis: { $mine } zu { $rival }
 web-best-none = Noch nicht gespielt
@@ -98,6 +102,7 @@ web-invited = Du bist eingeladen. { $count ->
        *[other] { $count } Plätze sind frei.
     }
 web-copy = Kopieren
+web-share = Teilen
 web-copied = Kopiert. Jetzt nur noch verschicken.
 web-copy-by-hand = Der Link ist markiert: Kopier ihn mit der Tastatur.
 web-sit = Hinsetzen
@@ -298,6 +303,9 @@ web-rules-play = Spielen
 ## Einstellungen
 
 web-settings-help = Sie bleiben in diesem Browser, sonst kennt sie niemand.
+web-notices = Meldungen
+web-notices-help = Der Browser meldet sich, wenn du dran bist und gerade woanders hinschaust, solange der Tisch in einem Tab offen ist.
+web-notices-refused = Dein Browser erlaubt dieser Seite keine Meldungen. Erlaube sie in seinen Einstellungen zu dieser Seite und versuch es noch einmal.
 web-language = Sprache
 web-theme = Licht
 web-theme-light = Papier bei Tag

@@ -13,6 +13,7 @@ web-turns = { $count ->
         [one] One table waits for you
        *[other] { $count } tables wait for you
     }
+web-next-table = Next table that waits for you
 web-close = Close
 web-you = you
 web-keep = Keep
@@ -56,6 +57,9 @@ web-bot-name = Bot: { $level }
 ## A new table
 
 web-new = New table
+web-explain = What the rules say: { $title }
+web-variants = Variants
+web-variants-help = Add any of them. For a first game, leave them out.
 web-seats = Seats
 web-seats-help = Who sits where. A free seat is taken by whoever follows your link.
 web-seat = Seat { $number }
@@ -80,7 +84,7 @@ web-listed = Who may find it
 web-listed-on = Everybody, in the list
 web-listed-off = Whoever has the link
 web-listed-help = Tables in the list are open to strangers.
-web-salt = Your own luck
+web-salt = Put something of your own into the dice
 web-salt-help = Write whatever you like. It goes into the dice, so that nobody, not even this server, could have chosen them.
 web-best = Your best: { $mine } to { $rival }
 web-best-none = Not played yet
@@ -98,6 +102,7 @@ web-invited = You are invited. { $count ->
        *[other] { $count } seats are free.
     }
 web-copy = Copy
+web-share = Share
 web-copied = Copied. Now send it.
 web-copy-by-hand = The link is marked: copy it with your keyboard.
 web-sit = Sit down
@@ -130,7 +135,7 @@ web-state-question = You are asked something
 web-board = Board
 web-side = Players and log
 web-your-turn = Your turn
-web-turn-of = { $name } is on
+web-turn-of = { $name } to move
 web-to-move = to move
 web-is-bot = bot
 web-is-scripted = plays by the rules
@@ -298,6 +303,9 @@ web-rules-play = Play it
 ## Settings
 
 web-settings-help = Kept in this browser, known to nobody else.
+web-notices = Notices
+web-notices-help = The browser tells you when it is your turn and you are looking elsewhere, as long as the table is open in a tab.
+web-notices-refused = Your browser does not allow notices from this page. Allow them in its settings for this page, then try again.
 web-language = Language
 web-theme = Light
 web-theme-light = Paper by day

@@ -6,10 +6,13 @@
 
 game-circle-wagons = Circle the Wagons
 game-circle-wagons-help = Prends des cartes dans le cercle, pose-les côte à côte ou l’une sur l’autre : le meilleur paysage gagne. À deux, ou en solo.
+game-circle-wagons-brief = Prends la carte suivante du cercle pour rien, ou sautes-en quelques-unes et prends-en une plus loin. Tu poses ce que tu as pris, ton adversaire pose ce que tu as sauté. Quand toutes les cartes sont posées, on compte vos plus grandes zones et trois cartes de score.
 game-carson-city = Carson City
 game-carson-city-help = Quatre manches pour acheter des terres, bâtir et se les disputer en duel. De deux à six, ou en solo contre Standish.
+game-carson-city-brief = À chaque manche, tu choisis un personnage, puis tu places tes cow-boys sur ce que tu veux : terres, bâtiments, argent, points. Si plusieurs sont au même endroit, ils se battent en duel, avec un dé et leur puissance de feu. Après quatre manches, on compte terres, bâtiments et argent.
 game-carson-cards = Carson City : Le jeu de cartes
 game-carson-cards-help = Enchéris sur des terrains et des personnages, et bâtis ta ville carte après carte. De un à six joueurs.
+game-carson-cards-brief = À chaque manche, quelques terres et un personnage passent sous le marteau. Chacun mise une carte face cachée ; la plus haute choisit d’abord, et chaque mise ne sert qu’une fois par époque. La terre se pose aussitôt dans ta ville, les personnages aident en chemin ou rapportent des points à la fin.
 
 ## Places et robots
 

@@ -13,6 +13,7 @@ web-turns = { $count ->
         [one] Une table t’attend
        *[other] { $count } tables t’attendent
     }
+web-next-table = Vers la prochaine table qui t’attend
 web-close = Fermer
 web-you = toi
 web-keep = Garder
@@ -56,6 +57,9 @@ web-bot-name = Bot : { $level }
 ## Une nouvelle table
 
 web-new = Nouvelle table
+web-explain = Ce que disent les règles : { $title }
+web-variants = Variantes
+web-variants-help = Ajoute ce que tu veux. Pour une première partie, laisse-les de côté.
 web-seats = Places
 web-seats-help = Qui s’assied où. Une place libre revient à qui suit ton lien.
 web-seat = Place { $number }
@@ -80,7 +84,7 @@ web-listed = Qui peut la trouver
 web-listed-on = Tout le monde, dans la liste
 web-listed-off = Qui a le lien
 web-listed-help = Les tables de la liste sont ouvertes aux inconnus.
-web-salt = Ta propre chance
+web-salt = Mettre du tien dans les dés
 web-salt-help = Écris ce que tu veux. Cela entre dans les dés, si bien que personne, pas même ce serveur, n’aurait pu les choisir.
 web-best = Ton meilleur résultat : { $mine } à { $rival }
 web-best-none = Pas encore joué
@@ -98,6 +102,7 @@ web-invited = Tu es de la partie. { $count ->
        *[other] { $count } places sont libres.
     }
 web-copy = Copier
+web-share = Partager
 web-copied = Copié. Il n’y a plus qu’à l’envoyer.
 web-copy-by-hand = Le lien est sélectionné : copie-le au clavier.
 web-sit = S’asseoir
@@ -298,6 +303,9 @@ web-rules-play = Y jouer
 ## Réglages
 
 web-settings-help = Gardés dans ce navigateur, connus de personne d’autre.
+web-notices = Avis
+web-notices-help = Le navigateur te prévient quand c’est à toi et que tu regardes ailleurs, tant que la table est ouverte dans un onglet.
+web-notices-refused = Ton navigateur n’autorise pas les avis de cette page. Autorise-les dans ses réglages pour cette page, puis réessaie.
 web-language = Langue
 web-theme = Lumière
 web-theme-light = Papier de jour

@@ -13,6 +13,7 @@ web-turns = { $count ->
         [one] Eén tafel wacht op je
        *[other] { $count } tafels wachten op je
     }
+web-next-table = Naar de volgende tafel die op je wacht
 web-close = Sluiten
 web-you = jij
 web-keep = Bewaren
@@ -56,6 +57,9 @@ web-bot-name = Bot: { $level }
 ## Een nieuwe tafel
 
 web-new = Nieuwe tafel
+web-explain = Wat de regels zeggen: { $title }
+web-variants = Varianten
+web-variants-help = Voeg toe wat je wilt. Laat ze bij een eerste spel weg.
 web-seats = Plaatsen
 web-seats-help = Wie waar zit. Een vrije plaats is voor wie je link volgt.
 web-seat = Plaats { $number }
@@ -80,7 +84,7 @@ web-listed = Wie de tafel vindt
 web-listed-on = Iedereen, in de lijst
 web-listed-off = Wie de link heeft
 web-listed-help = Aan tafels in de lijst kunnen ook onbekenden gaan zitten.
-web-salt = Je eigen geluk
+web-salt = Iets van jezelf in de dobbelstenen stoppen
 web-salt-help = Schrijf wat je wilt. Het gaat in de dobbelstenen, zodat niemand, ook deze server niet, ze had kunnen kiezen.
 web-best = Je beste uitslag: { $mine } tegen { $rival }
 web-best-none = Nog niet gespeeld
@@ -98,6 +102,7 @@ web-invited = Je bent uitgenodigd. { $count ->
        *[other] { $count } plaatsen zijn vrij.
     }
 web-copy = Kopiëren
+web-share = Delen
 web-copied = Gekopieerd. Nu nog versturen.
 web-copy-by-hand = De link is geselecteerd: kopieer hem met je toetsenbord.
 web-sit = Gaan zitten
@@ -298,6 +303,9 @@ web-rules-play = Spelen
 ## Instellingen
 
 web-settings-help = Ze blijven in deze browser, verder kent niemand ze.
+web-notices = Meldingen
+web-notices-help = De browser meldt zich als je aan de beurt bent en ergens anders kijkt, zolang de tafel in een tabblad open is.
+web-notices-refused = Je browser staat geen meldingen van deze pagina toe. Sta ze toe in de instellingen voor deze pagina en probeer het opnieuw.
 web-language = Taal
 web-theme = Licht
 web-theme-light = Papier bij dag

@@ -39,6 +39,18 @@ self.addEventListener("fetch", (event) => {
   else if (path.startsWith("assets/")) event.respondWith(keptForever(event.request));
 });
 
+// Whoever presses a notice wants the table it tells of.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const address = event.notification.data;
+  const show = async () => {
+    const pages = await self.clients.matchAll({ type: "window" });
+    const page = pages.find(({ url }) => url === address);
+    return page ? page.focus() : self.clients.openWindow(address);
+  };
+  event.waitUntil(show());
+});
+
 async function pageFirstFromNetwork(request) {
   const kept = await caches.open(KEEP);
   try {

@@ -40,6 +40,8 @@ export interface ChooserProps {
   value: unknown;
   /** Something to say beside a choice, such as the best result. */
   note?: (value: unknown) => string;
+  /** Opens what the rules say about it. */
+  explain?: () => void;
 }
 
 export interface GameClient {

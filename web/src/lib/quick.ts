@@ -13,6 +13,13 @@ export function usualPlayers(game: GameInfo): number {
   return Math.max(fewest, Math.min(most, most > 2 ? 3 : 2));
 }
 
+/** What a first game is best played with: wherever there is a choice for it. */
+export function firstGame(game: GameInfo): Record<string, unknown> {
+  const easy = game.fields.filter(({ choices }) => choices.some(({ value }) => value === FIRST_GAME));
+  return Object.fromEntries(easy.map(({ key }) => [key, FIRST_GAME]));
+}
+const FIRST_GAME = "first-game";
+
 export type Company = "bots" | "friends" | "screen";
 
 /** The seats of a game with this company. */

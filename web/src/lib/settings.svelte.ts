@@ -11,6 +11,8 @@ interface Kept {
   motion: Motion;
   sound: boolean;
   palette: Palette;
+  /** Whether the browser tells when it is our turn. */
+  notices: boolean;
 }
 
 const PLACE = "boomtown";
@@ -38,6 +40,7 @@ class Settings implements Kept {
   motion = $state<Motion>("system");
   sound = $state(false);
   palette = $state<Palette>("house");
+  notices = $state(false);
   private darkness = window.matchMedia("(prefers-color-scheme: dark)");
   private stillness = window.matchMedia("(prefers-reduced-motion: reduce)");
   private systemDark = $state(this.darkness.matches);
@@ -50,6 +53,7 @@ class Settings implements Kept {
     this.motion = before.motion ?? "system";
     this.sound = before.sound ?? false;
     this.palette = before.palette ?? "house";
+    this.notices = before.notices ?? false;
     this.darkness.addEventListener("change", (event) => (this.systemDark = event.matches));
     this.stillness.addEventListener("change", (event) => (this.systemStill = event.matches));
   }
@@ -68,9 +72,9 @@ class Settings implements Kept {
     root.theme = this.dark ? "dark" : "light";
     root.motion = this.still ? "off" : "on";
     root.palette = this.palette;
-    const { language, theme, motion, sound, palette } = this;
+    const { language, theme, motion, sound, palette, notices } = this;
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ language, theme, motion, sound, palette }));
+      localStorage.setItem(PLACE, JSON.stringify({ language, theme, motion, sound, palette, notices }));
     } catch {
       // A browser that keeps nothing still plays.
     }

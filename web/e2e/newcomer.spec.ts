@@ -1,0 +1,79 @@
+// What somebody new meets: options that clash, rules where they are needed, a gentle first game, the next table.
+import { expect, move, table, test, turn } from "./town";
+
+test("options that do not go together are told before the game is started", async ({ visit }) => {
+  const page = await visit("new/carson-city", { name: "Ada" });
+  const trouble = page.locator(".go [role=alert]");
+  await page.getByText("Rancher (almost easy)").click();
+  await expect(trouble).toHaveText("");
+  await page.getByRole("checkbox", { name: "Kit Carson" }).check();
+  await expect(trouble).toContainText("not against Standish");
+  await page.getByRole("checkbox", { name: "Kit Carson" }).uncheck();
+  await expect(trouble).toHaveText("");
+});
+
+test("the rules open where they are needed, and the keyboard goes on where it was", async ({ visit }) => {
+  const page = await visit("new/carson-city", { name: "Ada" });
+  const ask = page.getByRole("button", { name: "What the rules say: Horses" });
+  await ask.focus();
+  await page.keyboard.press("Enter");
+  const rules = page.getByRole("dialog");
+  await expect(rules.getByRole("heading", { name: "Horses" })).toBeVisible();
+  await expect(rules.getByRole("heading", { name: "Duels" })).toHaveCount(0);
+  await rules.getByRole("searchbox").fill("rodeo");
+  await expect(rules.locator("mark").first()).toHaveText(/rodeo/i);
+  // The first Escape empties the search, as browsers do; the second closes.
+  await page.keyboard.press("Escape");
+  await expect(rules.locator("mark")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(rules).toHaveCount(0);
+  await expect(ask).toBeFocused();
+});
+
+test("at a table the rules and a second thought lead back to the table", async ({ visit }) => {
+  const page = await visit("", { name: "Ada" });
+  await table(page, { game: "circle-wagons", seats: [{ kind: "me" }, { kind: "here", name: "Bob" }] });
+  await turn(page);
+  const rules = page.locator(".menu").getByRole("button", { name: "Rules" });
+  await rules.click();
+  await expect(page.getByRole("dialog").getByRole("heading", { name: "Your turn" })).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(rules).toBeFocused();
+  const resign = page.locator(".menu").getByRole("button", { name: "Give up" });
+  await resign.click();
+  await page.getByRole("button", { name: "Play on" }).click();
+  await expect(resign).toBeFocused();
+});
+
+test("a first game by one click has what the rulebook wants for it, and later games have everything", async ({
+  visit,
+}) => {
+  const page = await visit("", { name: "Ada" });
+  const begin = async () => {
+    const setUp = page.waitForRequest(
+      (request) => request.method() === "POST" && request.url().endsWith("/api/tables"),
+    );
+    await page
+      .getByRole("article")
+      .filter({ has: page.getByRole("heading", { name: "Carson City", exact: true }) })
+      .getByRole("button", { name: "Play against a bot now" })
+      .click();
+    const { options } = (await setUp).postDataJSON() as { options: Record<string, unknown> };
+    await turn(page);
+    return options;
+  };
+  expect(await begin()).toEqual({ characters: "first-game", buildings: "first-game" });
+  await page.getByRole("link", { name: "Boomtown, first page" }).click();
+  expect(await begin()).toEqual({});
+});
+
+test("another table that waits for me is one click away", async ({ visit }) => {
+  const page = await visit("", { name: "Ada" });
+  const HERE = { game: "circle-wagons", seats: [{ kind: "me" }, { kind: "here", name: "Bob" }] };
+  const first = await table(page, HERE);
+  await turn(page);
+  await table(page, HERE);
+  await move(page);
+  await page.getByRole("link", { name: "One table waits for you" }).click();
+  await expect(page).toHaveURL(new RegExp(`/t/${first}$`));
+});

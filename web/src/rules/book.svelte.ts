@@ -1,0 +1,48 @@
+// The rules of a game, opened: its text in the language spoken, the messages that the text quotes, and the drawings.
+import { plainLetters, type Section, sections, textOf } from "../lib/markdown";
+import { rulesOf } from "../lib/rulebook";
+import { language, speakOf, t } from "../lib/speech.svelte";
+import { type Drawings, drawingsOf } from "./art/drawings";
+
+export class Book {
+  search = $state("");
+  /** There are no rules of such a game. */
+  missing = $state(false);
+  private read = $state.raw<{ game: string; source: string; art: Drawings } | null>(null);
+  readonly open = $derived.by(() => this.read !== null && this.read.game === this.game());
+  readonly all = $derived<Section[]>(this.open ? sections(this.read?.source ?? "", t) : []);
+  readonly wanted = $derived(plainLetters(this.search.trim()));
+  /** What holds the words searched for; everything if none are. */
+  readonly shown = $derived(
+    this.wanted
+      ? this.all.filter((section) => plainLetters(textOf(section)).includes(this.wanted))
+      : this.all,
+  );
+  readonly art = $derived(this.read?.art ?? {});
+
+  /** To be made while a component begins. */
+  constructor(
+    private readonly game: () => string | null,
+    opened: () => void = () => {},
+  ) {
+    $effect(() => {
+      const [name, code] = [game(), language()];
+      if (!name) return;
+      void Promise.all([rulesOf(name, code), drawingsOf(name), speakOf(name)]).then(([source, art]) => {
+        if (name !== game() || code !== language()) return;
+        this.missing = source === null;
+        this.read = source === null ? null : { game: name, source, art };
+        requestAnimationFrame(opened);
+      });
+    });
+  }
+
+  /** A section with those below it. */
+  chapter(id: string): Section[] {
+    const first = this.all.findIndex((section) => section.id === id);
+    const head = this.all[first];
+    if (!head) return [];
+    const next = this.all.findIndex((section, index) => index > first && section.level <= head.level);
+    return this.all.slice(first, next < 0 ? undefined : next);
+  }
+}
