@@ -60,6 +60,7 @@ web-city-track = Die Leiste
 web-city-beside = Neben dem Plan
 web-city-group-supplies = Vorräte
 web-city-group-row = Land und Gebäude
+web-city-bag = noch { $count } im Beutel
 web-city-group-incomes = Einkommen
 web-city-group-council = Stadtrat: Punkte
 web-city-gives-wages = je $4
@@ -105,6 +106,7 @@ web-city-firepower = Feuerkraft
 web-city-roads = Straßen
 web-city-land = Land
 web-city-dynamite = Dynamit
+web-city-tokens = „Kein Duell“-Marker
 web-city-horses = Pferde
 web-city-tiles-left = { $count ->
     [one] noch ein Besitzplättchen

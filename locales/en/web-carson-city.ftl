@@ -60,6 +60,7 @@ web-city-track = The track
 web-city-beside = Beside the map
 web-city-group-supplies = Supplies
 web-city-group-row = Land and buildings
+web-city-bag = { $count } more in the bag
 web-city-group-incomes = Incomes
 web-city-group-council = Town Council: points
 web-city-gives-wages = $4 each
@@ -105,6 +106,7 @@ web-city-firepower = firepower
 web-city-roads = roads
 web-city-land = land
 web-city-dynamite = dynamite
+web-city-tokens = “no duel” tokens
 web-city-horses = horses
 web-city-tiles-left = { $count ->
     [one] one property tile left

@@ -60,6 +60,7 @@ web-city-track = La piste
 web-city-beside = À côté de la carte
 web-city-group-supplies = Réserves
 web-city-group-row = Terres et bâtiments
+web-city-bag = encore { $count } dans le sac
 web-city-group-incomes = Revenus
 web-city-group-council = Conseil municipal : points
 web-city-gives-wages = 4 $ chacun
@@ -105,6 +106,7 @@ web-city-firepower = puissance de feu
 web-city-roads = routes
 web-city-land = terres
 web-city-dynamite = dynamite
+web-city-tokens = jetons « pas de duel »
 web-city-horses = chevaux
 web-city-tiles-left = { $count ->
     [one] encore une tuile de propriété

@@ -60,6 +60,7 @@ web-city-track = Het actiespoor
 web-city-beside = Naast de kaart
 web-city-group-supplies = Voorraden
 web-city-group-row = Land en gebouwen
+web-city-bag = nog { $count } in de zak
 web-city-group-incomes = Inkomsten
 web-city-group-council = Gemeenteraad: punten
 web-city-gives-wages = elk $4
@@ -105,6 +106,7 @@ web-city-firepower = vuurkracht
 web-city-roads = wegen
 web-city-land = land
 web-city-dynamite = dynamiet
+web-city-tokens = ‘geen duel’-fiches
 web-city-horses = paarden
 web-city-tiles-left = { $count ->
     [one] nog één eigendomstegel
