@@ -26,6 +26,33 @@ web-city-counts-as = { $houses ->
     [one] Zählt als ein Wohnhaus.
    *[other] Zählt als { $houses } Wohnhäuser.
 }
+web-city-does = { $kind ->
+    [ranch] Bringt $1 für jede freie Parzelle ringsum.
+    [mine] Bringt $3 für jeden Berg daneben.
+    [drugstore] Bringt $3 für jedes Wohnhaus daneben und jede deiner Ranches.
+    [bank] Bringt $3 für jedes Wohnhaus daneben und jede deiner Minen.
+    [saloon] Bringt $5 für jedes Wohnhaus daneben.
+    [hotel] Bringt immer $6.
+    [church] Bringt nichts, aber niemand greift deine Gebäude ringsum an.
+    [prison] Bringt nichts, bewaffnet dich aber.
+    [general-store] Bringt $6 für jedes Wohnhaus auf deinem Land daneben, $3 für jedes andere.
+    [school] Bringt kein Geld, aber drei Wohnhäuser.
+    [blacksmith] Bringt $5 mal die Runde, und $5 für jede deiner Ranches.
+    [city-hall] Gehört niemandem. Wer es hält, verdient in seinen Läden mehr.
+   *[train-station] Am Ende ein Punkt für je zwei Wohnhäuser der ganzen Stadt.
+}
+web-city-needs = { $kind ->
+    [ranch] Braucht freies eigenes Land, keine Straße.
+    [mine] Braucht freies eigenes Land, keine Straße.
+    [train-station] Braucht freies eigenes Land an einer Straße quer über den ganzen Plan.
+    [city-hall] Braucht freies Land, das niemandem gehört.
+    [school] Braucht freies eigenes Land an einer Straße und Platz für drei neue Wohnhäuser.
+   *[other] Braucht freies eigenes Land an einer Straße und Platz für ein neues Wohnhaus.
+}
+web-city-arms = { $revolvers ->
+    [one] Bringt einen Revolver.
+   *[other] Bringt { $revolvers } Revolver.
+}
 
 ## Die Leiste
 
@@ -33,6 +60,7 @@ web-city-track = Die Leiste
 web-city-beside = Neben dem Plan
 web-city-group-supplies = Vorräte
 web-city-group-row = Land und Gebäude
+web-city-bag = noch { $count } im Beutel
 web-city-group-incomes = Einkommen
 web-city-group-council = Stadtrat: Punkte
 web-city-gives-wages = je $4
@@ -78,6 +106,7 @@ web-city-firepower = Feuerkraft
 web-city-roads = Straßen
 web-city-land = Land
 web-city-dynamite = Dynamit
+web-city-tokens = „Kein Duell“-Marker
 web-city-horses = Pferde
 web-city-tiles-left = { $count ->
     [one] noch ein Besitzplättchen

@@ -26,6 +26,33 @@ web-city-counts-as = { $houses ->
     [one] Counts as a House.
    *[other] Counts as { $houses } Houses.
 }
+web-city-does = { $kind ->
+    [ranch] Earns $1 for each free parcel around it.
+    [mine] Earns $3 for each mountain next to it.
+    [drugstore] Earns $3 for each House next to it and for each Ranch of yours.
+    [bank] Earns $3 for each House next to it and for each Mine of yours.
+    [saloon] Earns $5 for each House next to it.
+    [hotel] Always earns $6.
+    [church] Earns nothing, but nobody attacks your buildings around it.
+    [prison] Earns nothing, but arms you.
+    [general-store] Earns $6 for each House on your land next to it, $3 for each other.
+    [school] Earns nothing, but brings three Houses.
+    [blacksmith] Earns $5 times the round, and $5 for each Ranch of yours.
+    [city-hall] Belongs to nobody. Whoever holds it earns more in his shops.
+   *[train-station] At the end a point for two Houses of the whole city.
+}
+web-city-needs = { $kind ->
+    [ranch] Needs free land of yours, no road.
+    [mine] Needs free land of yours, no road.
+    [train-station] Needs free land of yours along a road right across the map.
+    [city-hall] Needs free land of nobody.
+    [school] Needs free land of yours at a road, and places for three new Houses.
+   *[other] Needs free land of yours at a road, and a place for a new House.
+}
+web-city-arms = { $revolvers ->
+    [one] Brings a revolver.
+   *[other] Brings { $revolvers } revolvers.
+}
 
 ## The track
 
@@ -33,6 +60,7 @@ web-city-track = The track
 web-city-beside = Beside the map
 web-city-group-supplies = Supplies
 web-city-group-row = Land and buildings
+web-city-bag = { $count } more in the bag
 web-city-group-incomes = Incomes
 web-city-group-council = Town Council: points
 web-city-gives-wages = $4 each
@@ -78,6 +106,7 @@ web-city-firepower = firepower
 web-city-roads = roads
 web-city-land = land
 web-city-dynamite = dynamite
+web-city-tokens = “no duel” tokens
 web-city-horses = horses
 web-city-tiles-left = { $count ->
     [one] one property tile left

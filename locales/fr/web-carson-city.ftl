@@ -26,6 +26,33 @@ web-city-counts-as = { $houses ->
     [one] Compte comme une Maison.
    *[other] Compte comme { $houses } Maisons.
 }
+web-city-does = { $kind ->
+    [ranch] Rapporte 1 $ par parcelle libre autour.
+    [mine] Rapporte 3 $ par montagne voisine.
+    [drugstore] Rapporte 3 $ par Maison voisine et par Ranch à toi.
+    [bank] Rapporte 3 $ par Maison voisine et par Mine à toi.
+    [saloon] Rapporte 5 $ par Maison voisine.
+    [hotel] Rapporte toujours 6 $.
+    [church] Ne rapporte rien, mais personne n’attaque tes bâtiments autour.
+    [prison] Ne rapporte rien, mais t’arme.
+    [general-store] Rapporte 6 $ par Maison voisine sur tes terres, 3 $ pour les autres.
+    [school] Ne rapporte rien, mais amène trois Maisons.
+    [blacksmith] Rapporte 5 $ fois la manche, et 5 $ par Ranch à toi.
+    [city-hall] N’est à personne. Qui l’occupe gagne plus dans ses commerces.
+   *[train-station] À la fin un point pour deux Maisons de toute la ville.
+}
+web-city-needs = { $kind ->
+    [ranch] Demande une terre libre à toi, sans route.
+    [mine] Demande une terre libre à toi, sans route.
+    [train-station] Demande une terre libre à toi le long d’une route qui traverse toute la carte.
+    [city-hall] Demande une terre libre qui n’est à personne.
+    [school] Demande une terre libre à toi au bord d’une route, et de la place pour trois Maisons.
+   *[other] Demande une terre libre à toi au bord d’une route, et de la place pour une Maison.
+}
+web-city-arms = { $revolvers ->
+    [one] Apporte un revolver.
+   *[other] Apporte { $revolvers } revolvers.
+}
 
 ## La piste
 
@@ -33,6 +60,7 @@ web-city-track = La piste
 web-city-beside = À côté de la carte
 web-city-group-supplies = Réserves
 web-city-group-row = Terres et bâtiments
+web-city-bag = encore { $count } dans le sac
 web-city-group-incomes = Revenus
 web-city-group-council = Conseil municipal : points
 web-city-gives-wages = 4 $ chacun
@@ -78,6 +106,7 @@ web-city-firepower = puissance de feu
 web-city-roads = routes
 web-city-land = terres
 web-city-dynamite = dynamite
+web-city-tokens = jetons « pas de duel »
 web-city-horses = chevaux
 web-city-tiles-left = { $count ->
     [one] encore une tuile de propriété

@@ -26,6 +26,33 @@ web-city-counts-as = { $houses ->
     [one] Telt als een Huis.
    *[other] Telt als { $houses } Huizen.
 }
+web-city-does = { $kind ->
+    [ranch] Levert $1 op voor elke vrije kavel eromheen.
+    [mine] Levert $3 op voor elke berg ernaast.
+    [drugstore] Levert $3 op voor elk Huis ernaast en elke Ranch van jou.
+    [bank] Levert $3 op voor elk Huis ernaast en elke Mijn van jou.
+    [saloon] Levert $5 op voor elk Huis ernaast.
+    [hotel] Levert altijd $6 op.
+    [church] Levert niets op, maar niemand valt je gebouwen eromheen aan.
+    [prison] Levert niets op, maar bewapent je.
+    [general-store] Levert $6 op voor elk Huis op jouw land ernaast, $3 voor elk ander.
+    [school] Levert geen geld op, wel drie Huizen.
+    [blacksmith] Levert $5 maal de ronde op, en $5 voor elke Ranch van jou.
+    [city-hall] Is van niemand. Wie het bezet, verdient meer in zijn winkels.
+   *[train-station] Aan het eind een punt per twee Huizen van de hele stad.
+}
+web-city-needs = { $kind ->
+    [ranch] Heeft vrij eigen land nodig, geen weg.
+    [mine] Heeft vrij eigen land nodig, geen weg.
+    [train-station] Heeft vrij eigen land nodig aan een weg dwars over de kaart.
+    [city-hall] Heeft vrij land van niemand nodig.
+    [school] Heeft vrij eigen land aan een weg nodig, en plaats voor drie nieuwe Huizen.
+   *[other] Heeft vrij eigen land aan een weg nodig, en plaats voor een nieuw Huis.
+}
+web-city-arms = { $revolvers ->
+    [one] Brengt een revolver mee.
+   *[other] Brengt { $revolvers } revolvers mee.
+}
 
 ## Het spoor
 
@@ -33,6 +60,7 @@ web-city-track = Het actiespoor
 web-city-beside = Naast de kaart
 web-city-group-supplies = Voorraden
 web-city-group-row = Land en gebouwen
+web-city-bag = nog { $count } in de zak
 web-city-group-incomes = Inkomsten
 web-city-group-council = Gemeenteraad: punten
 web-city-gives-wages = elk $4
@@ -78,6 +106,7 @@ web-city-firepower = vuurkracht
 web-city-roads = wegen
 web-city-land = land
 web-city-dynamite = dynamiet
+web-city-tokens = ‘geen duel’-fiches
 web-city-horses = paarden
 web-city-tiles-left = { $count ->
     [one] nog één eigendomstegel

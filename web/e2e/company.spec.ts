@@ -57,7 +57,7 @@ test("one rides alone through a scenario", async ({ visit }) => {
   expect(await isOver(page)).toBe(true);
 });
 
-for (const game of ["carson-city", "carson-cards"]) {
+for (const game of ["carson-cards"]) {
   test(`${game} can be played in the browser, without a board of its own`, async ({ visit }) => {
     const page = await visit("", { name: "Ada" });
     const bots = [

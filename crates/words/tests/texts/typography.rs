@@ -77,6 +77,7 @@ const SAME_AS_ENGLISH: &[(&str, &str)] = &[
     ("wagons-words-points", "fr"),
     ("wagons-words-scenario", "nl"),
     ("web-bot-name", "de nl"),
+    ("web-city-arms", "fr"),
     ("web-city-dynamite", "fr"),
     ("web-city-fire", "nl fr"),
     ("web-city-hand", "de nl"),

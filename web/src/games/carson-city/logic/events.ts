@@ -4,6 +4,7 @@ import type { Reason } from "../../../wire/carson-city/Reason";
 import type { LogLine } from "../../../wire/LogLine";
 import type { Seat } from "../../../wire/Seat";
 import type { Target } from "./actions";
+import type { Standing } from "./town";
 
 export type { Event };
 
@@ -112,4 +113,20 @@ export function cardsOfRound(log: readonly LogLine[]): { letter: string; power: 
 export function sinceDecision(log: readonly LogLine[], seats: readonly Seat[]): LogLine[] {
   const last = log.findLastIndex((line) => line.seat !== null && seats.includes(line.seat));
   return last < 0 ? log.slice(-1) : log.slice(last);
+}
+
+/** A cowboy on his way. */
+export interface Walk extends Standing {
+  place: Target;
+}
+
+/** The cowboys that were sent somewhere in these lines. */
+export function placedIn(lines: readonly LogLine[]): Walk[] {
+  return eventsOf(lines).flatMap((event) => {
+    if (typeof event === "string" || !("placed" in event)) return [];
+    const { seat, place, with: how } = event.placed;
+    return [
+      { seat, place, sheriff: how === "sheriff", dynamite: how === "dynamite", quiet: how === "token" },
+    ];
+  });
 }

@@ -4,7 +4,7 @@ import type { Position } from "../../../wire/carson-city/Position";
 import type { LogLine } from "../../../wire/LogLine";
 import { nearest } from "../logic/arrows";
 import { drawingOf, membersOf, otherSide } from "../logic/cast";
-import { arrivalsIn, changesIn, sinceDecision, subjectOf } from "../logic/events";
+import { arrivalsIn, changesIn, placedIn, sinceDecision, subjectOf } from "../logic/events";
 import { currentStop, isClosed, STOPS } from "../logic/track";
 
 const line = (index: number, seat: number | null, ...events: Event[]): LogLine => ({
@@ -130,6 +130,18 @@ describe("the log", () => {
       { sent_home: { seat: 1, place: "c3", why: "beaten" } },
     );
     expect([...arrivalsIn([told])]).toEqual(["b2"]);
+  });
+
+  it("knows who was sent where, and with what", () => {
+    const told = line(
+      1,
+      2,
+      { placed: { seat: 2, place: "vp-5", with: "dynamite" } },
+      { passed: { seat: 2, position: 1 } },
+    );
+    expect(placedIn([told])).toEqual([
+      { seat: 2, place: "vp-5", sheriff: false, dynamite: true, quiet: false },
+    ]);
   });
 
   it("goes back to my last decision", () => {

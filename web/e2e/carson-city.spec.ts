@@ -1,0 +1,153 @@
+// Carson City on its drawn table: the map, the track, the characters.
+import type { Page } from "@playwright/test";
+import { complaints } from "./checks";
+import { decisions, expect, table, test, turn } from "./town";
+
+const BOT = { kind: "bot", level: "tenderfoot" };
+const FIRST_GAME = {
+  game: "carson-city",
+  options: { characters: "first-game", buildings: "first-game" },
+  seats: [{ kind: "me" }, BOT, BOT],
+};
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** Waits until the game went on from there. */
+async function goesOn(page: Page, before: number) {
+  await expect(page.locator(`.play[data-decisions="${before}"]`)).toHaveCount(0);
+}
+
+async function sentence(page: Page): Promise<string> {
+  return page.locator(".prompt .sentence").innerText();
+}
+
+/** Takes the decision that is asked for by pointing at the table, or with the one button that ends it. */
+async function decide(page: Page): Promise<"map" | "track" | "characters" | "button"> {
+  await turn(page);
+  const before = await decisions(page);
+  const where = {
+    characters: page.locator(".cast [data-target].open"),
+    track: page.locator(".track [data-target].open"),
+    map: page.locator(".map [data-target].open"),
+  };
+  await page.locator("[data-target].open, [data-target].way, [data-action]").first().waitFor();
+  const placing = /cowboy/.test(await sentence(page));
+  const order =
+    placing && before % 2 === 0 ? (["track", "map"] as const) : (["characters", "map", "track"] as const);
+  for (const part of order) {
+    if ((await where[part].count()) === 0) continue;
+    await where[part].first().click();
+    await goesOn(page, before);
+    return part;
+  }
+  await page.locator("[data-action]").last().click();
+  await goesOn(page, before);
+  return "button";
+}
+
+test("a person plays the first round by pointing at the table", async ({ visit }) => {
+  test.setTimeout(120_000);
+  const page = await visit("", { name: "Ada" });
+  await table(page, FIRST_GAME);
+  const used = new Set<string>();
+  const round = page.locator(".rounds .unseen");
+  for (let step = 0; step < 60; step += 1) {
+    await turn(page);
+    if ((await round.textContent())?.includes("2")) break;
+    used.add(await decide(page));
+  }
+  await expect(round).toContainText("Round 2");
+  expect([...used].sort()).toEqual(expect.arrayContaining(["characters", "map", "track"]));
+});
+
+/** Plays on until cowboys are placed. */
+async function untilCowboys(page: Page) {
+  for (let step = 0; step < 10; step += 1) {
+    await turn(page);
+    if (/cowboy/.test(await sentence(page))) return;
+    await decide(page);
+  }
+}
+
+test("a road is taken in hand, laid, and the cowboy comes back into the hand", async ({ visit }) => {
+  const page = await visit("", { name: "Ada" });
+  await table(page, FIRST_GAME);
+  await untilCowboys(page);
+  const before = await decisions(page);
+  await page.getByRole("button", { name: "Road", exact: true }).click();
+  await expect(page.locator(".map .spot:not(.way)")).toHaveCount(0);
+  await page.getByRole("button", { name: "Cowboy", exact: true }).click();
+  await expect(page.locator(".map .spot.open").first()).toBeVisible();
+  await page.getByRole("button", { name: "Road", exact: true }).click();
+  await page.locator(".map .spot.way").first().click();
+  await goesOn(page, before);
+  await expect(page.locator(".log li").last()).toContainText("lays a road");
+});
+
+test("the map tells what land costs, and why it cannot be had", async ({ visit }) => {
+  const page = await visit("", { name: "Ada" });
+  await table(page, FIRST_GAME);
+  await untilCowboys(page);
+  await page.locator(".map .spot.open").first().hover();
+  await expect(page.locator(".map .card")).toContainText("for the land");
+  // My own bare land: there is no building to guard.
+  await page.locator('.map .spot[aria-label*="belongs to Ada"]:not(.open)').first().hover();
+  await expect(page.locator(".bar .refused")).toContainText("no building");
+});
+
+test("a line of the log shows where it happened", async ({ visit }) => {
+  const page = await visit("", { name: "Ada" });
+  await table(page, FIRST_GAME);
+  await decide(page);
+  await turn(page);
+  await page.locator(".log li button").first().hover();
+  await expect(page.locator(".map .pointed").first()).toBeAttached();
+});
+
+test("the first parcel is taken with the keyboard alone", async ({ visit }) => {
+  const page = await visit("", { name: "Ada" });
+  await table(page, FIRST_GAME);
+  await turn(page);
+  const before = await decisions(page);
+  const entry = page.locator('.map .spot[tabindex="0"]');
+  await entry.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator(".map .card")).toBeVisible();
+  const chosen = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.target);
+  await page.keyboard.press("Enter");
+  await goesOn(page, before);
+  await expect(page.locator(".log")).toContainText(`Ada owns ${chosen}`);
+});
+
+test("on a phone nothing is wider than the screen, and a finger looks before it takes", async ({ visit }) => {
+  const page = await visit("", { name: "Ada", ...PHONE });
+  await table(page, { ...FIRST_GAME, options: { ...FIRST_GAME.options, horses: true, river: "printed" } });
+  await turn(page);
+  const before = await decisions(page);
+  await page.locator(".map .spot.open").first().tap();
+  expect(await decisions(page)).toBe(before);
+  await page.locator("button.do").tap();
+  await goesOn(page, before);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBe(360);
+  await turn(page);
+  await page.locator("[data-target].open").first().waitFor();
+  expect(await width()).toBe(360);
+});
+
+for (const theme of ["light", "dark"]) {
+  test(`axe finds nothing to complain about at the table in ${theme}`, async ({ visit }) => {
+    test.setTimeout(90_000);
+    const page = await visit("", { name: "Ada", settings: { theme } });
+    await table(page, { ...FIRST_GAME, options: { horses: true, might_is_right: true, outlaws: true } });
+    await turn(page);
+    await page.locator(".map .spot.open").first().waitFor();
+    expect(await complaints(page), "the first parcels").toEqual([]);
+    await untilCowboys(page);
+    await page.locator(".map .spot.open").first().hover();
+    expect(await complaints(page), "the cowboys").toEqual([]);
+    await page.getByRole("button", { name: "Characters" }).click();
+    await page.getByRole("button", { name: "Both sides" }).click();
+    expect(await complaints(page), "the characters").toEqual([]);
+  });
+}
