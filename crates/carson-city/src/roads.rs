@@ -221,17 +221,18 @@ impl Roads {
         steps
     }
 
-    /// How many roads it takes at least to connect one of `wanted` without the places in `closed`; a crossing takes two.
-    pub(crate) fn distance_within(self, wanted: Parcels, crossings: &Roads, closed: &Roads) -> Option<u8> {
-        let (mut reached, mut before) = (self, self);
+    /// How many roads it takes at least to connect one of `wanted` with no crossing but one of `bridges`, once; it takes two.
+    pub(crate) fn distance_within(self, wanted: Parcels, crossings: &Roads, bridges: &Roads) -> Option<u8> {
+        // What can be reached without a bridge, the same a step before, and what can be reached with one.
+        let (mut dry, mut before, mut reached) = (self, self, self);
         for steps in 0..40 {
             if !(reached.connected() & wanted).is_empty() {
                 return Some(steps);
             }
-            let bridges = before.open().both(crossings).without(closed);
-            let roads = reached.open().without(crossings);
-            before = reached;
-            reached = if steps == 0 { reached.with(&roads) } else { reached.with(&roads).with(&bridges) };
+            let bridge = if steps == 0 { Roads::NONE } else { before.open().both(bridges) };
+            reached = reached.with(&reached.open().without(crossings)).with(&bridge);
+            before = dry;
+            dry = dry.with(&dry.open().without(crossings));
         }
         None
     }

@@ -1,6 +1,7 @@
 //! Whatever position is written down: it is refused with a reason, or it plays on to the end and loads again at each step.
 
-use carson_city::{CarsonCity, Edition, Options};
+use carson_city::options::Strategy as Standish;
+use carson_city::{CarsonCity, Edition, Options, River, Switch};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use table::dice::FastDice;
@@ -124,7 +125,62 @@ fn word() -> impl Strategy<Value = Value> {
         json!({"take_building": {"seat": 1}}),
         json!({"buy_building": {"seat": 1, "space": "building-8"}}),
     ];
+    prop_oneof![3 => prop::sample::select(words), 1 => variants_word()]
+}
+
+/// Words of positions with variants.
+fn variants_word() -> impl Strategy<Value = Value> {
+    let words = vec![
+        json!("printed"),
+        json!(["a4", "b4", "c4", "d4", "e4", "f4", "g4", "h4"]),
+        json!([0, 1, 2, 3, 4, 5]),
+        json!([5, 5]),
+        json!([1, 6]),
+        json!([1, 2, 3, 4, 5]),
+        json!([2, 4]),
+        json!({"strategy": "urban", "deck": [17], "left": 1}),
+        json!({"strategy": "strength", "deck": [], "drawn": [6, 8], "helped": 3, "bridge": true}),
+        json!("miner"),
+        json!(["e5", "f5"]),
+        json!("standish_draws"),
+        json!({"race": {"racing": [1, 2]}}),
+        json!({"sheets": {"waiting": [1, 2]}}),
+        json!({"tiles": {"place": "d4", "fighters": [1, 2], "waiting": [1, 2]}}),
+        json!({"outlaw_order": {"seat": 1, "left": ["e5", "f5"]}}),
+        json!({"reward": {"seat": 1, "parcel": "e5"}}),
+        json!({"horse": {"seat": 1}}),
+        json!({"second_go": {"seat": 1}}),
+        json!({"resettle": {"seat": 1}}),
+        json!({"buy_horse": {"seat": 1}}),
+        json!({"new_horse": {"seat": 1}}),
+    ];
     prop::sample::select(words)
+}
+
+/// Any game that the rulebook allows, with whatever variants, the game for one included.
+fn with_variants() -> impl Strategy<Value = Options> {
+    let own = ["a2", "b2", "b3", "c3", "d3", "e3", "f3", "g3", "g4", "h4"].map(|name| name.parse().unwrap());
+    let rivers = [None, Some(River::PRINTED), Some(River::Tiles(own.into_iter().collect()))];
+    let switch = || any::<bool>().prop_map(Switch::from);
+    let opponent = prop_oneof![3 => Just(None), 1 => prop::sample::select(&Standish::ALL[..]).prop_map(Some)];
+    let map = (2u8..=6, any::<bool>(), prop::sample::select(rivers.to_vec()), opponent);
+    (map, (switch(), switch(), switch(), switch(), switch())).prop_map(
+        |((players, old, river, solo), (new_beginning, might_is_right, kit_carson, outlaws, horses))| {
+            let several = solo.is_none();
+            let only_several = |on| if several { on } else { Switch::Off };
+            Options {
+                edition: if old && several { Edition::Y2015 } else { Edition::Y2023 },
+                river,
+                solo,
+                new_beginning,
+                might_is_right,
+                kit_carson: only_several(kit_carson),
+                outlaws: only_several(outlaws),
+                horses: only_several(horses),
+                ..Options::for_players(if several { players } else { 1 })
+            }
+        },
+    )
 }
 
 fn change() -> impl Strategy<Value = (prop::sample::Index, Change)> {
@@ -244,6 +300,43 @@ proptest! {
         }
         if let Ok(game) = serde_json::from_value::<CarsonCity>(position) {
             plays_on(game, seed)?;
+        }
+    }
+
+    #[test]
+    fn a_position_with_variants_that_loads_plays_on_to_the_end(
+        options in with_variants(),
+        seed in 0u64..500,
+        decisions in 0usize..420,
+        changes in prop::collection::vec(change(), 0..5),
+    ) {
+        let mut position = after(&options, seed, decisions);
+        for (place, how) in &changes {
+            make(&mut position, *place, how);
+        }
+        match serde_json::from_value::<CarsonCity>(position) {
+            Ok(game) => plays_on(game, seed)?,
+            Err(why) => prop_assert!(!changes.is_empty(), "{why}"),
+        }
+    }
+
+    #[test]
+    fn without_an_agenda_a_position_with_variants_goes_on_as_usual(
+        options in with_variants(),
+        seed in 0u64..500,
+        decisions in 0usize..420,
+        changes in prop::collection::vec(change(), 0..4),
+    ) {
+        let mut position = after(&options, seed, decisions);
+        for (place, how) in &changes {
+            make(&mut position, *place, how);
+        }
+        if let Value::Object(object) = &mut position {
+            object.remove("agenda");
+        }
+        match serde_json::from_value::<CarsonCity>(position) {
+            Ok(game) => plays_on(game, seed)?,
+            Err(why) => prop_assert!(!changes.is_empty(), "{why}"),
         }
     }
 

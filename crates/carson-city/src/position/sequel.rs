@@ -252,7 +252,10 @@ impl CarsonCity {
             tasks.extend(sheets.into_iter().chain([Task::FillRow]));
             tasks
         } else {
-            vec![Task::Choose { chosen: self.have_chosen() }, Task::FillRow]
+            let chosen = self.have_chosen();
+            let awaits_outlaws = self.plays(Variant::Outlaws) && self.round > 1 && chosen == 0;
+            let outlaws = awaits_outlaws.then_some(Task::OutlawsCome);
+            [Task::Choose { chosen }].into_iter().chain(outlaws).chain([Task::FillRow]).collect()
         }
     }
 }

@@ -9,12 +9,12 @@ use crate::building::Building;
 use crate::event::{Event, VariantEvent};
 use crate::game::CarsonCity;
 use crate::parcel::{Parcel, Parcels};
-use crate::roads::Roads;
+use crate::roads::{RoadPlace, Roads};
 use crate::variants::Switch;
 
 const HIM: Seat = Seat::SECOND;
 const YOU: Seat = Seat::FIRST;
-/// More roads than any way takes: there is none.
+/// More roads than any way takes, for where none leads.
 const NO_WAY: i32 = 99;
 
 impl CarsonCity {
@@ -30,10 +30,8 @@ impl CarsonCity {
 
     fn build_one(&mut self, kind: Building, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) -> bool {
         let needs_road = !kind.needs_no_road();
-        let lots: Vec<Parcel> = (self.town.owned(HIM) & self.town.vacant())
-            .iter()
-            .filter(|&lot| !needs_road || self.new_roads_to(lot) < NO_WAY)
-            .collect();
+        let empty = self.town.owned(HIM) & self.town.vacant();
+        let lots: Vec<Parcel> = empty.iter().filter(|&lot| self.could_build(kind, lot)).collect();
         let mut rules = self.land_rules(kind);
         rules.push(least(
             |lot: Parcel| if needs_road { self.new_roads_to(lot) } else { 0 },
@@ -43,7 +41,7 @@ impl CarsonCity {
         drop(rules);
         let Some((parcel, by)) = chosen else { return false };
         if needs_road {
-            self.connect(parcel, log);
+            self.connect(parcel, dice, log);
         }
         self.player_mut(HIM).kept.take(kind);
         self.town.add_building(kind, parcel);
@@ -67,11 +65,11 @@ impl CarsonCity {
         } else {
             own_crowded.iter().collect()
         };
-        let (his_now, yours_now) = (self.income_of(HIM), self.income_of(YOU));
+        let his_now = self.income_of(HIM);
         let empty = self.town.owned(HIM) & self.town.vacant();
         let rules = [
             most(|at: Parcel| self.with_house(at).income_of(HIM) - his_now, Criterion::Income),
-            least(|at: Parcel| self.with_house(at).income_of(YOU) - yours_now, Criterion::YourIncome),
+            least(|at: Parcel| self.with_house(at).income_of(YOU), Criterion::YourIncome),
             least(|at: Parcel| distance(at, empty), Criterion::NearHisLand),
             least(
                 |at: Parcel| if crowded.contains(at) { 0 } else { self.new_roads_to(at) },
@@ -89,7 +87,7 @@ impl CarsonCity {
             log.tell(|| Event::Townhouse { seat: HIM, parcel });
             tell_deed(Deed::Townhouse(parcel), by, log);
         } else {
-            self.connect(parcel, log);
+            self.connect(parcel, dice, log);
             self.town.add_house(parcel);
             log.tell(|| Event::House { seat: HIM, parcel });
             tell_deed(Deed::House(parcel), by, log);
@@ -106,35 +104,47 @@ impl CarsonCity {
         after
     }
 
-    /// The places where he cannot lay a road: crossings, once he has built his bridge.
-    fn closed_to_him(&self) -> Roads {
+    /// Whether he could build there, if the land were his: roads have to lead there, and he builds but one bridge.
+    pub(super) fn could_build(&self, kind: Building, parcel: Parcel) -> bool {
+        kind.needs_no_road() || self.town.river().is_empty() || self.new_roads_to(parcel) < NO_WAY
+    }
+
+    /// The places for his bridge; none once he has built it.
+    fn bridges_left(&self) -> Roads {
         let bridge = self.standish.map_or(Switch::Off, |standish| standish.bridge);
-        if bridge == Switch::On { self.town.crossings() } else { Roads::NONE }
+        if bridge == Switch::On { Roads::NONE } else { self.town.crossings() }
     }
 
     /// How many new roads it takes to connect a parcel; a bridge counts as two.
     pub(super) fn new_roads_to(&self, parcel: Parcel) -> i32 {
-        self.road_steps(*self.town.roads(), parcel)
+        self.road_steps(*self.town.roads(), parcel, &self.bridges_left())
     }
 
-    fn road_steps(&self, roads: Roads, parcel: Parcel) -> i32 {
-        let closed = self.closed_to_him();
-        let wanted = Parcels::only(parcel);
-        let steps = roads.distance_within(wanted, &self.town.crossings(), &closed);
+    fn road_steps(&self, roads: Roads, parcel: Parcel, bridges: &Roads) -> i32 {
+        let steps = roads.distance_within(Parcels::only(parcel), &self.town.crossings(), bridges);
         steps.map_or(NO_WAY, i32::from)
     }
 
-    /// Lays as few roads as possible to a parcel, a bridge at most once.
-    fn connect(&mut self, parcel: Parcel, log: &mut impl Log<CarsonCity>) {
+    /// The places for the first of as few roads as possible that lead to a parcel.
+    fn first_roads_to(&self, parcel: Parcel) -> Vec<RoadPlace> {
+        let crossings = self.town.crossings();
+        let bridges = self.bridges_left();
+        let open = self.town.roads().open();
+        let roads = open.without(&crossings).iter().map(|place| (place, bridges));
+        let over = open.both(&bridges).iter().map(|place| (place, Roads::NONE));
+        let now = self.new_roads_to(parcel);
+        let shortens = |&(place, left): &(RoadPlace, Roads)| {
+            let mut trial = *self.town.roads();
+            trial.lay(place);
+            self.road_steps(trial, parcel, &left) + i32::from(self.town.roads_for(place)) == now
+        };
+        roads.chain(over).filter(shortens).map(|(place, _)| place).collect()
+    }
+
+    /// Lays as few roads as possible to a parcel, a bridge at most once in the game; a die decides between equal ways.
+    fn connect(&mut self, parcel: Parcel, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         while !self.town.connected().contains(parcel) {
-            let now = self.new_roads_to(parcel);
-            let open = self.town.roads().open().without(&self.closed_to_him());
-            let next = open.iter().find(|&place| {
-                let mut trial = *self.town.roads();
-                trial.lay(place);
-                self.road_steps(trial, parcel) + i32::from(self.town.roads_for(place)) == now
-            });
-            let Some(place) = next else { return };
+            let Some((place, _)) = choose(self.first_roads_to(parcel), &[], dice) else { return };
             let is_bridge = self.town.roads_for(place) > 1;
             self.town.lay_road(place);
             if is_bridge {

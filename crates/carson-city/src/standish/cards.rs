@@ -300,6 +300,6 @@ mod tests {
             [Building::Ranch, Building::Drugstore, Building::Blacksmith]
         );
         assert_eq!(first_three(Strategy::Miner), [Building::Mine, Building::Bank, Building::Saloon]);
-        assert_eq!(first_three(Strategy::Strength), [Building::Prison, Building::Mine, Building::Ranch]);
+        assert_eq!(first_three(Strategy::Strength), [Building::Mine, Building::Ranch, Building::Prison]);
     }
 }

@@ -16,6 +16,8 @@ const HIM: Seat = Seat::SECOND;
 const YOU: Seat = Seat::FIRST;
 /// A building is worth an attack from this income on.
 const WORTH_ROBBING: Dollars = 12;
+/// Farther than any parcel is from another.
+const OFF_THE_BOARD: i32 = 8;
 /// What he scores if there is nothing to attack.
 const NOTHING_TO_ATTACK: i16 = 2;
 
@@ -93,7 +95,8 @@ impl CarsonCity {
         let mut rules: Vec<Rule<'_, (Space, Building)>> = Vec::new();
         if lots.len() > self.waiting_buildings() {
             let best = |(_, kind): (Space, Building)| {
-                lots.iter().map(|lot| i32::from(self.income(kind, lot, HIM))).max().unwrap_or(0)
+                let suited = lots.iter().filter(|&lot| self.could_build(kind, lot));
+                suited.map(|lot| i32::from(self.income(kind, lot, HIM))).max().unwrap_or(0)
             };
             rules.push(most(best, Criterion::Income));
         }
@@ -105,13 +108,15 @@ impl CarsonCity {
         Some(kind)
     }
 
-    /// The building for which he looks for land: the planned one, one that he keeps, or the best that is for sale.
+    /// The building for which he looks for land: of those he keeps and the one just planned, or else all that he plans, the best of
+    /// his list; if he has none in view, the best that is for sale.
     fn wanted_building(&self, planned: Option<Building>) -> Building {
         let strategy = self.strategy();
         let kept = self.player(HIM).kept.iter().map(|(kind, _)| kind);
+        let hoped = self.planned().filter(|&kind| planned.is_none_or(|just| kind == just));
         let row = self.row.iter().copied().flatten();
-        kept.min_by_key(|&kind| strategy.rank(kind))
-            .or(planned)
+        kept.chain(hoped)
+            .min_by_key(|&kind| strategy.rank(kind))
             .or_else(|| row.min_by_key(|&kind| strategy.rank(kind)))
             .unwrap_or(strategy.priorities()[0])
     }
@@ -133,7 +138,8 @@ impl CarsonCity {
         log: &mut impl Log<CarsonCity>,
     ) {
         let kind = self.wanted_building(planned);
-        let land: Vec<Parcel> = (self.land_for_him() & self.town.vacant()).iter().collect();
+        let vacant = self.land_for_him() & self.town.vacant();
+        let land: Vec<Parcel> = vacant.iter().filter(|&lot| self.could_build(kind, lot)).collect();
         let rules = self.land_rules(kind);
         let chosen = choose(land, &rules, dice);
         drop(rules);
@@ -149,7 +155,7 @@ impl CarsonCity {
             return vec![
                 least(move |lot: Parcel| distance(lot, yours), Criterion::NearYourLand),
                 least(move |lot: Parcel| self.new_roads_to(lot), Criterion::NewRoads),
-                least(move |lot: Parcel| self.your_income_without(lot), Criterion::YourIncome),
+                least(move |lot: Parcel| self.your_income_beside(kind, lot), Criterion::YourIncome),
             ];
         }
         let his = self.town.owned(HIM);
@@ -160,7 +166,7 @@ impl CarsonCity {
                 move |lot: Parcel| (lot.neighbours() & self.town.vacant()).len() as i32,
                 Criterion::FreeSpace,
             ),
-            least(move |lot: Parcel| self.your_income_without(lot), Criterion::YourIncome),
+            least(move |lot: Parcel| self.your_income_beside(kind, lot), Criterion::YourIncome),
         ]
     }
 
@@ -168,6 +174,14 @@ impl CarsonCity {
     fn your_income_without(&self, parcel: Parcel) -> i32 {
         let mut after = *self;
         after.town.sell(HIM, parcel);
+        after.income_of(YOU)
+    }
+
+    /// What your buildings would earn if he had built there.
+    fn your_income_beside(&self, kind: Building, parcel: Parcel) -> i32 {
+        let mut after = *self;
+        after.town.sell(HIM, parcel);
+        after.town.add_building(kind, parcel);
         after.income_of(YOU)
     }
 
@@ -259,11 +273,11 @@ impl CarsonCity {
     }
 }
 
-/// How many steps a parcel is from the nearest of others; 0 if there are none.
+/// How many steps a parcel is from the nearest of others; more than the board has if there are none.
 pub(super) fn distance(parcel: Parcel, others: Parcels) -> i32 {
     let steps = |other: Parcel| {
         let (columns, rows) = (parcel.column().abs_diff(other.column()), parcel.row().abs_diff(other.row()));
         columns.max(rows) as i32
     };
-    others.iter().filter(|&other| other != parcel).map(steps).min().unwrap_or(0)
+    others.iter().filter(|&other| other != parcel).map(steps).min().unwrap_or(OFF_THE_BOARD)
 }
