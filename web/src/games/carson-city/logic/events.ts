@@ -1,5 +1,8 @@
 // What the log tells, as places on the table.
+import type { Ask } from "../../../wire/carson-city/Ask";
 import type { Event } from "../../../wire/carson-city/Event";
+import type { Fighter } from "../../../wire/carson-city/Fighter";
+import type { Place } from "../../../wire/carson-city/Place";
 import type { Reason } from "../../../wire/carson-city/Reason";
 import type { LogLine } from "../../../wire/LogLine";
 import type { Seat } from "../../../wire/Seat";
@@ -89,13 +92,33 @@ const ARRIVALS = new Set([
   "corralled",
 ]);
 
-export type Fought = Extract<Event, { duel: unknown }>["duel"];
+/** A duel whose dice have been rolled or tiles shown; once it is decided, the winner comes first. */
+export interface Fought {
+  place: Place;
+  fighters: Fighter[];
+  decided: boolean;
+}
 
-/** The duels that were decided in these lines. */
+/** The duels that were fought in these lines, the latest state of each. */
 export function duelsIn(lines: readonly LogLine[]): Fought[] {
-  return eventsOf(lines).flatMap((event) =>
-    typeof event !== "string" && "duel" in event ? [event.duel] : [],
-  );
+  const duels = new Map<Place, Fought>();
+  for (const event of eventsOf(lines)) {
+    if (typeof event === "string") continue;
+    if ("rolled" in event) duels.set(event.rolled.place, { ...event.rolled, decided: false });
+    if ("tiles_shown" in event) duels.set(event.tiles_shown.place, { ...event.tiles_shown, decided: false });
+    if ("duel" in event) duels.set(event.duel.place, { ...event.duel, decided: true });
+  }
+  return [...duels.values()];
+}
+
+/** What on the table a question is about, beside what can be chosen. */
+export function concernedBy(asked: Ask | null): Target[] {
+  const told = Object.values(asked ?? {})[0] as Told | undefined;
+  if (!told) return [];
+  const duel = told.duel as { place: Place } | undefined;
+  const named = ["parcel", "place", "beaten_on", "space"].map((field) => told[field]);
+  const listed = ["lot", "chosen"].flatMap((field) => (told[field] as Target[] | undefined) ?? []);
+  return [...named, duel?.place, ...listed].filter((target) => typeof target === "string");
 }
 
 /** The cards that Standish has drawn since the round began. */

@@ -4,7 +4,15 @@ import type { Position } from "../../../wire/carson-city/Position";
 import type { LogLine } from "../../../wire/LogLine";
 import { nearest } from "../logic/arrows";
 import { drawingOf, membersOf, otherSide } from "../logic/cast";
-import { arrivalsIn, changesIn, placedIn, sinceDecision, subjectOf } from "../logic/events";
+import {
+  arrivalsIn,
+  changesIn,
+  concernedBy,
+  duelsIn,
+  placedIn,
+  sinceDecision,
+  subjectOf,
+} from "../logic/events";
 import { currentStop, isClosed, STOPS } from "../logic/track";
 
 const line = (index: number, seat: number | null, ...events: Event[]): LogLine => ({
@@ -142,6 +150,25 @@ describe("the log", () => {
     expect(placedIn([told])).toEqual([
       { seat: 2, place: "vp-5", sheriff: false, dynamite: true, quiet: false },
     ]);
+  });
+
+  it("shows a duel as it was rolled until it is decided", () => {
+    const fighter = (seat: number, die: number) => ({ seat, dice: [die], firepower: 2, strength: die + 2 });
+    const rolled = line(1, 1, { rolled: { place: "d4", fighters: [fighter(1, 2), fighter(2, 5)] } });
+    const decided = line(2, 1, {
+      duel: { place: "d4", fighters: [fighter(2, 5), fighter(1, 3)], by_pass: false },
+    });
+    expect(duelsIn([rolled])).toMatchObject([{ place: "d4", decided: false }]);
+    expect(duelsIn([rolled, decided])).toEqual([
+      { place: "d4", fighters: [fighter(2, 5), fighter(1, 3)], by_pass: false, decided: true },
+    ]);
+  });
+
+  it("leaves it to the question to say what it is about", () => {
+    expect(concernedBy({ consent: { seat: 1, parcel: "d4" } })).toEqual(["d4"]);
+    expect(concernedBy({ heal: { seat: 1, beaten_on: "vp-5" } })).toEqual(["vp-5"]);
+    expect(concernedBy({ place: { seat: 1 } })).toEqual([]);
+    expect(concernedBy(null)).toEqual([]);
   });
 
   it("goes back to my last decision", () => {
