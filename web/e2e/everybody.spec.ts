@@ -39,7 +39,7 @@ for (const language of ["de", "nl", "fr"]) {
     for (const game of ["carson-city", "carson-cards"]) {
       await table(page, { game, seats: [{ kind: "me" }, { kind: "here", name: "Bob" }] });
       await turn(page);
-      await page.locator(".offers li button").first().click();
+      await page.locator(".offers li button, .hand button.open").first().click();
       await page.waitForTimeout(200);
       expect(await page.locator("body").innerText()).not.toMatch(/\b(web|city|cards)-[a-z]+-/);
     }
