@@ -60,7 +60,7 @@ web-cards-pile-under = Unter dem Stapel, die nächste zuerst
 
 ## Personen
 
-web-cards-use = Person einsetzen
+web-cards-use = Einsetzen
 web-cards-not-now = Jetzt nicht
 web-cards-sale = Der Verkauf des Auktionators
 web-cards-sale-how = Nur Karten, die frei liegen, können weg. Die Zahl sagt, was der Verkauf mit deinen Punkten macht.

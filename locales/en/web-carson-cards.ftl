@@ -60,7 +60,7 @@ web-cards-pile-under = Under the pile, the next one first
 
 ## Persons
 
-web-cards-use = Use this person
+web-cards-use = Use now
 web-cards-not-now = Not now
 web-cards-sale = The Auctioneer’s sale
 web-cards-sale-how = Only cards that lie free can go. The figure is what the sale does to your points.

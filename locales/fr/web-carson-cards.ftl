@@ -60,7 +60,7 @@ web-cards-pile-under = Sous la pile, le prochain d’abord
 
 ## Personnages
 
-web-cards-use = Utiliser ce personnage
+web-cards-use = Utiliser
 web-cards-not-now = Pas maintenant
 web-cards-sale = La vente du commissaire-priseur
 web-cards-sale-how = Seules les cartes libres peuvent partir. Le chiffre dit ce que la vente change à tes points.

@@ -60,7 +60,7 @@ web-cards-pile-under = Onder de stapel, de volgende eerst
 
 ## Personen
 
-web-cards-use = Persoon inzetten
+web-cards-use = Inzetten
 web-cards-not-now = Nu niet
 web-cards-sale = De verkoop van de veilingmeester
 web-cards-sale-how = Alleen kaarten die vrij liggen kunnen weg. Het getal is wat de verkoop met je punten doet.
