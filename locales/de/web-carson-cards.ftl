@@ -46,7 +46,7 @@ web-cards-last-round = So lief Runde { $round }:
 
 ## Die Stapel
 
-web-cards-left-in-piles = noch { $terrain } und { $persons }
+web-cards-left-in-piles = { $terrain } Land · { $persons } Leute
 web-cards-piles = Was noch kommt
 web-cards-pile-terrain = { $count ->
         [one] Eine Geländekarte dieser Epoche

@@ -46,7 +46,7 @@ web-cards-last-round = Round { $round } went:
 
 ## The piles
 
-web-cards-left-in-piles = { $terrain } and { $persons } to come
+web-cards-left-in-piles = { $terrain } land · { $persons } people
 web-cards-piles = What is still to come
 web-cards-pile-terrain = { $count ->
         [one] One terrain card of this epoch

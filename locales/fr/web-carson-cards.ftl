@@ -46,7 +46,7 @@ web-cards-last-round = La manche { $round } :
 
 ## Les piles
 
-web-cards-left-in-piles = encore { $terrain } et { $persons }
+web-cards-left-in-piles = { $terrain } terres · { $persons } gens
 web-cards-piles = Ce qui reste à venir
 web-cards-pile-terrain = { $count ->
         [one] Une carte de terrain de cette époque
