@@ -46,7 +46,7 @@ web-cards-last-round = So lief Runde { $round }:
 
 ## Die Stapel
 
-web-cards-left-in-piles = noch { $terrain } und { $persons }
+web-cards-left-in-piles = { $terrain } Land · { $persons } Leute
 web-cards-piles = Was noch kommt
 web-cards-pile-terrain = { $count ->
         [one] Eine Geländekarte dieser Epoche
@@ -60,7 +60,7 @@ web-cards-pile-under = Unter dem Stapel, die nächste zuerst
 
 ## Personen
 
-web-cards-use = Person einsetzen
+web-cards-use = Einsetzen
 web-cards-not-now = Jetzt nicht
 web-cards-sale = Der Verkauf des Auktionators
 web-cards-sale-how = Nur Karten, die frei liegen, können weg. Die Zahl sagt, was der Verkauf mit deinen Punkten macht.

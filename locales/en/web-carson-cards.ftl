@@ -46,7 +46,7 @@ web-cards-last-round = Round { $round } went:
 
 ## The piles
 
-web-cards-left-in-piles = { $terrain } and { $persons } to come
+web-cards-left-in-piles = { $terrain } land · { $persons } people
 web-cards-piles = What is still to come
 web-cards-pile-terrain = { $count ->
         [one] One terrain card of this epoch
@@ -60,7 +60,7 @@ web-cards-pile-under = Under the pile, the next one first
 
 ## Persons
 
-web-cards-use = Use this person
+web-cards-use = Use now
 web-cards-not-now = Not now
 web-cards-sale = The Auctioneer’s sale
 web-cards-sale-how = Only cards that lie free can go. The figure is what the sale does to your points.

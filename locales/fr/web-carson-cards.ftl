@@ -46,7 +46,7 @@ web-cards-last-round = La manche { $round } :
 
 ## Les piles
 
-web-cards-left-in-piles = encore { $terrain } et { $persons }
+web-cards-left-in-piles = { $terrain } terres · { $persons } gens
 web-cards-piles = Ce qui reste à venir
 web-cards-pile-terrain = { $count ->
         [one] Une carte de terrain de cette époque
@@ -60,7 +60,7 @@ web-cards-pile-under = Sous la pile, le prochain d’abord
 
 ## Personnages
 
-web-cards-use = Utiliser ce personnage
+web-cards-use = Utiliser
 web-cards-not-now = Pas maintenant
 web-cards-sale = La vente du commissaire-priseur
 web-cards-sale-how = Seules les cartes libres peuvent partir. Le chiffre dit ce que la vente change à tes points.

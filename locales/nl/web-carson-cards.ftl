@@ -46,7 +46,7 @@ web-cards-last-round = Zo ging ronde { $round }:
 
 ## De stapels
 
-web-cards-left-in-piles = nog { $terrain } en { $persons }
+web-cards-left-in-piles = { $terrain } land · { $persons } volk
 web-cards-piles = Wat er nog komt
 web-cards-pile-terrain = { $count ->
         [one] Eén terreinkaart van dit tijdperk
@@ -60,7 +60,7 @@ web-cards-pile-under = Onder de stapel, de volgende eerst
 
 ## Personen
 
-web-cards-use = Persoon inzetten
+web-cards-use = Inzetten
 web-cards-not-now = Nu niet
 web-cards-sale = De verkoop van de veilingmeester
 web-cards-sale-how = Alleen kaarten die vrij liggen kunnen weg. Het getal is wat de verkoop met je punten doet.

@@ -37,7 +37,7 @@ for (const language of ["de", "nl", "fr"]) {
     for (const game of ["carson-city", "carson-cards"]) {
       await table(page, { game, seats: [{ kind: "me" }, { kind: "here", name: "Bob" }] });
       await turn(page);
-      await page.locator(".offers li button, [data-target].open").first().click();
+      await page.locator(".offers li button, [data-target].open, .hand button.open").first().click();
       await page.waitForTimeout(200);
       expect(await page.locator("body").innerText()).not.toMatch(/\b(web|city|cards)-[a-z]+-/);
     }

@@ -131,8 +131,14 @@ export function pointsOf(surface: Surface, persons: readonly Person[], sold: num
   return persons.reduce((sum, person) => sum + personWorth(person, survey, sold), buildings);
 }
 
-/** What each line of the points looks at: the buildings, and what counts around them or anywhere in the city. */
-const LINES: Record<string, { of: Element[]; near?: Element[]; all?: Element[] }> = {
+/** What a line of the points looks at: the buildings, and what counts around them or anywhere in the city. */
+interface Line {
+  of: Element[];
+  near?: Element[];
+  all?: Element[];
+}
+
+const LINES: Record<string, Line> = {
   "cards-pad-ranches": { of: ["ranch"], near: ["empty"] },
   "cards-pad-mines": { of: ["mine"], near: ["mountain"] },
   "cards-pad-drugstores": { of: ["drugstore"], near: ["house", "townhouse", "hotel"] },
@@ -145,6 +151,13 @@ const LINES: Record<string, { of: Element[]; near?: Element[]; all?: Element[] }
   "cards-pad-hotels": { of: ["hotel"] },
   "cards-pad-outlaws": { of: ["outlaws"] },
 };
+
+/** The drawings that stand for a line: its buildings, and what they look for. */
+export function signsOf(line: string): { of: Element[]; seeks: Element | null } {
+  if (line === "cards-pad-per-building") return { of: ["city-hall"], seeks: null };
+  const { of, near, all } = LINES[line] ?? { of: [] };
+  return { of, seeks: near?.[0] ?? all?.[0] ?? null };
+}
 
 function isOneOf(survey: Survey, cell: Cell, wanted: readonly Element[]): boolean {
   return wanted.includes(cell.element) || (wanted.includes("empty") && survey.isEmpty(cell));

@@ -26,10 +26,16 @@ export interface Stage {
 /** How long the bids are looked at before the first card is taken, in milliseconds. */
 const REVEAL = 700;
 
+function without(names: ReadonlySet<string>, gone: string): Set<string> {
+  return new Set([...names].filter((name) => name !== gone));
+}
+
 export class Showing {
   up = $state.raw<Flight[]>([]);
   /** The names of the cards that are taken and have not landed yet. */
   inTheAir = $state.raw<ReadonlySet<string>>(new Set());
+  /** Those of them that still lie in the row. */
+  waiting = $state.raw<ReadonlySet<string>>(new Set());
   /** A line is shown once, however often the player comes back from the past. */
   private readonly shown = new WeakSet<LogLine>();
   private before = new Map<string, DOMRect>();
@@ -46,7 +52,7 @@ export class Showing {
     const taken = eventsOf(fresh.filter((line) => !this.shown.has(line))).flatMap((event) =>
       "taken" in event && this.flies(event.taken) ? [nameOf(event.taken.card)] : [],
     );
-    if (taken.length > 0) this.inTheAir = new Set(taken);
+    if (taken.length > 0) this.inTheAir = this.waiting = new Set(taken);
   }
 
   /** To be called when the page has changed. */
@@ -56,7 +62,7 @@ export class Showing {
     for (const line of lines) this.shown.add(line);
     this.skipped = false;
     for (const event of eventsOf(lines)) await this.showEvent(event);
-    this.inTheAir = new Set();
+    this.inTheAir = this.waiting = new Set();
   }
 
   /** All land at once, and those that follow do not fly. */
@@ -86,7 +92,9 @@ export class Showing {
   }
 
   private async fly(taken: { seat: number; card: Card }): Promise<void> {
-    const from = this.before.get(nameOf(taken.card));
+    const name = nameOf(taken.card);
+    this.waiting = without(this.waiting, name);
+    const from = this.before.get(name);
     const to = this.stage.player(taken.seat);
     if (!this.skipped && !standsStill() && from && to && this.flies(taken)) {
       await new Promise<void>((resolve) => {
@@ -98,6 +106,6 @@ export class Showing {
         this.up = [...this.up, { id, card: taken.card, from, to, landed }];
       });
     }
-    this.inTheAir = new Set([...this.inTheAir].filter((name) => name !== nameOf(taken.card)));
+    this.inTheAir = without(this.inTheAir, name);
   }
 }

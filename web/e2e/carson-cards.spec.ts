@@ -1,0 +1,224 @@
+// The table of Carson City: The Card Game: what it shows before a decision, and how one decides with mouse, finger and keys.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import { decisions, expect, isOver, table, test, turn } from "./town";
+
+const ALONE = { game: "carson-cards", seats: [{ kind: "me" }] };
+const WITH_BOT = { game: "carson-cards", seats: [{ kind: "me" }, { kind: "bot", level: "tenderfoot" }] };
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Whatever can be pressed to decide, in the order in which it is tried. */
+const DECISIONS = [
+  ".question .button.primary",
+  "button.sell",
+  "button.choice",
+  "button.lay:not([aria-disabled=true])",
+  ".hand button.open",
+  "button.lot.open",
+];
+
+/** Decides whatever is asked with one press of the mouse; what was asked. */
+async function decide(page: Page): Promise<string> {
+  await turn(page);
+  if (await isOver(page)) return "over";
+  const before = await decisions(page);
+  await page.locator(DECISIONS.join(", ")).first().waitFor();
+  for (const selector of DECISIONS) {
+    const target = page.locator(selector).first();
+    if ((await target.count()) === 0) continue;
+    await target.click();
+    await expect(page.locator(`.play[data-decisions="${before}"]`)).toHaveCount(0);
+    return selector;
+  }
+  throw new Error("nothing on the table can be pressed");
+}
+
+/** Decides until something can be pressed. */
+async function until(page: Page, selector: string) {
+  for (let step = 0; step < 30; step += 1) {
+    await turn(page);
+    await page.locator(DECISIONS.join(", ")).first().waitFor();
+    if ((await page.locator(selector).count()) > 0) return;
+    await decide(page);
+  }
+  throw new Error(`nobody was asked for ${selector}`);
+}
+
+const rounds = (page: Page) => page.locator(".round b").innerText();
+
+test("a person plays rounds against virtual players and a bot by clicking", async ({ visit }) => {
+  test.setTimeout(120_000);
+  const page = await visit("", { name: "Ada" });
+  await table(page, WITH_BOT);
+  await turn(page);
+  expect(await rounds(page)).toBe("Round 1 of 9");
+  const asked = new Set<string>();
+  for (let step = 0; step < 60 && (await rounds(page)) !== "Round 4 of 9"; step += 1) {
+    asked.add(await decide(page));
+    await turn(page);
+  }
+  expect(await rounds(page)).toBe("Round 4 of 9");
+  expect([...asked]).toContain(".hand button.open");
+  expect([...asked]).toContain("button.lay:not([aria-disabled=true])");
+  // Three auction cards are spent, and what everybody won last lies there.
+  await expect(page.locator(".hand .gone")).toHaveCount(3);
+  await expect(page.locator(".last li")).toHaveCount(4);
+});
+
+test("the bids lie open with what each player took, the highest first", async ({ visit }) => {
+  const page = await visit("", { name: "Ada" });
+  await table(page, ALONE);
+  await until(page, ".hand button.open");
+  const stands = await decisions(page);
+  await page.locator('.hand button[data-bid="1"]').click();
+  await expect(page.locator(`.play[data-decisions="${stands}"]`)).toHaveCount(0);
+  await turn(page);
+  const bids = (await page.locator(".bids .value").allInnerTexts()).map(Number);
+  expect(bids).toHaveLength(4);
+  expect(bids).toEqual([...bids].sort((one, other) => other - one));
+  // Whoever bid more has taken: their places in the row are empty.
+  const mine = await page.locator(".bids li:has(.you) .order").innerText();
+  await expect(page.locator(".row .gone")).toHaveCount(Number(mine) - 1);
+});
+
+test("a card brings what its place on the map says", async ({ visit }) => {
+  const page = await visit("", { name: "Ada" });
+  await table(page, ALONE);
+  await until(page, "button.lay");
+  await decide(page);
+  await until(page, "button.lay");
+  const points = async () =>
+    Number((await page.locator(".mine .points").first().innerText()).replace("−", "-"));
+  const before = await points();
+  await page.locator(".mine .city").focus();
+  const told = await page.locator(".brings").innerText();
+  const gain = Number(told.replace("−", "-").replace("+", ""));
+  await page.keyboard.press("Enter");
+  await expect.poll(points).toBe(before + gain);
+});
+
+test("a place that is not allowed says why, and nothing is laid there", async ({ visit }) => {
+  const page = await visit("", { name: "Ada" });
+  await table(page, ALONE);
+  await until(page, "button.lay");
+  await decide(page);
+  await until(page, "button.lay");
+  const stands = await decisions(page);
+  const city = await page.locator(".mine .city").boundingBox();
+  if (!city) throw new Error("my city is on the table");
+  for (let step = 0; step < 6; step += 1) await page.locator(".mine .tools button").nth(1).click();
+  await page.mouse.move(city.x + 6, city.y + 6);
+  await expect(page.locator(".refused")).toContainText(/touch your city|too large/);
+  await page.mouse.down();
+  await page.mouse.up();
+  expect(await decisions(page)).toBe(stands);
+  await expect(page.locator("button.lay")).toHaveAttribute("aria-disabled", "true");
+});
+
+test("everything can be decided with the keyboard alone", async ({ visit }) => {
+  const page = await visit("", { name: "Ada" });
+  await table(page, ALONE);
+  await until(page, ".hand button.open");
+  await page.keyboard.press("b");
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press("Tab");
+    if ((await page.locator(".hand button.open:focus").count()) > 0) break;
+  }
+  await page.keyboard.press("5");
+  await expect(page.locator('.hand button[data-bid="5"]')).toBeFocused();
+  await page.keyboard.press("Enter");
+  // From here on the focus goes where the next decision is.
+  for (let step = 0; step < 4; step += 1) {
+    await turn(page);
+    const before = await decisions(page);
+    await expect(page.locator("button.open:focus, .mine .city:focus, .question button:focus")).toHaveCount(1);
+    await page.keyboard.press("Enter");
+    await expect(page.locator(`.play[data-decisions="${before}"]`)).toHaveCount(0);
+  }
+});
+
+test("what is still to come can be looked up", async ({ visit }) => {
+  const page = await visit("", { name: "Ada" });
+  await table(page, ALONE);
+  await turn(page);
+  await page.locator("button.pile").click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("44 terrain cards of this epoch");
+  await expect(dialog.locator(".persons li").first()).toBeVisible();
+});
+
+test("a line of the log points at the cards it speaks of", async ({ visit }) => {
+  const page = await visit("", { name: "Ada" });
+  await table(page, ALONE);
+  await turn(page);
+  await page.locator(".log li button, .side .log li").first().hover();
+  await expect(page.locator(".lot.pointed").first()).toBeVisible();
+});
+
+test("on a phone the first tap shows, the second decides, and nothing is wider than the screen", async ({
+  visit,
+}) => {
+  const page = await visit("", { name: "Ada", ...PHONE });
+  await table(page, ALONE);
+  await until(page, ".hand button.open");
+  const stands = await decisions(page);
+  const bid = page.locator('.hand button[data-bid="9"]');
+  await bid.tap();
+  await expect(page.locator("button.down")).toContainText("9");
+  expect(await decisions(page)).toBe(stands);
+  await bid.tap();
+  await expect(page.locator(`.play[data-decisions="${stands}"]`)).toHaveCount(0);
+  for (let step = 0; step < 5; step += 1) {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await turn(page);
+    const take = page.locator(".reading .take");
+    const before = await decisions(page);
+    if (await take.isVisible()) {
+      await take.tap();
+      await expect(page.locator(`.play[data-decisions="${before}"]`)).toHaveCount(0);
+    } else await decide(page);
+  }
+});
+
+test("at the end the points are counted line by line", async ({ visit }) => {
+  test.setTimeout(180_000);
+  const page = await visit("", { name: "Ada", settings: { motion: "on" } });
+  await table(page, ALONE);
+  for (let step = 0; step < 120; step += 1) if ((await decide(page)) === "over") break;
+  const skip = page.getByRole("button", { name: "Skip the count" });
+  await expect(skip).toBeVisible();
+  await skip.click();
+  await expect(page.getByRole("button", { name: "Count it again" })).toBeVisible();
+  const total = await page.locator(".pad .sum").first().innerText();
+  await expect(page.locator(".finale li").filter({ hasText: "Ada" }).locator(".points")).toHaveText(total);
+});
+
+for (const theme of ["light", "dark"]) {
+  test(`axe finds nothing to complain about in ${theme}`, async ({ visit }) => {
+    const page = await visit("", { name: "Ada", settings: { theme } });
+    await table(page, WITH_BOT);
+    await until(page, ".hand button.open");
+    expect(await complaints(page), "bidding").toEqual([]);
+    await until(page, "button.lay");
+    await decide(page);
+    await until(page, "button.lay");
+    expect(await complaints(page), "laying").toEqual([]);
+  });
+}
+
+async function complaints(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: {
+        run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>;
+      };
+    };
+    const { violations } = await axe.run();
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+    );
+  });
+}

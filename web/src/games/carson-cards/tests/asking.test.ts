@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import type { LogLine } from "../../../wire/LogLine";
+import type { Offer } from "../../../wire/Offer";
+import { bidText, layText, readAction, sellText, takeText } from "../logic/actions";
+import { asked, firstHold } from "../logic/asking";
+import type { Event } from "../logic/events";
+import { roundsOf, subjectOf } from "../logic/events";
+import { slotsOf } from "../logic/slots";
+
+const offer = (action: string, gain: number | null = null): Offer => ({
+  action,
+  phrase: { id: "cards-seat" },
+  gain,
+});
+
+describe("the text forms", () => {
+  it("are read as they are written", () => {
+    expect(readAction(bidText(7))).toEqual({ kind: "bid", bid: 7 });
+    expect(readAction(takeText({ terrain: "II-03" }))).toEqual({ kind: "take", card: { terrain: "II-03" } });
+    expect(readAction(takeText({ person: "sheriff" }))).toEqual({
+      kind: "take",
+      card: { person: "sheriff" },
+    });
+    expect(readAction(layText({ column: 2, row: -1 }))).toEqual({
+      kind: "lay",
+      spot: { column: 2, row: -1 },
+    });
+    expect(readAction(sellText("I-14"))).toEqual({ kind: "sell", terrain: "I-14" });
+    expect(readAction("use day-labourer")).toEqual({ kind: "use", person: "day-labourer" });
+    expect(readAction("pass")).toEqual({ kind: "pass" });
+  });
+
+  it("are nothing if they are none", () => {
+    expect(readAction("use nobody")).toBeNull();
+    expect(readAction("dance")).toBeNull();
+  });
+});
+
+describe("what is asked", () => {
+  it("finds a place on the board for every offer", () => {
+    const offers = ["bid 1", "take I-01", "lay 0,0", "sell I-02", "choose singer", "pass"].map((one) =>
+      offer(one),
+    );
+    expect(asked(offers).rest).toEqual([]);
+    expect(asked([offer("use lawyer"), offer("pass")]).rest).toEqual([]);
+  });
+
+  it("lists what has no place, so that no decision is out of reach", () => {
+    expect(asked([offer("dance"), offer("pass")]).rest.map((one) => one.action)).toEqual(["dance", "pass"]);
+  });
+});
+
+describe("the card in hand", () => {
+  it("is held where it brings most", () => {
+    const offers = [offer("lay 0,2", 1), offer("lay -2,0", 5), offer("lay 2,0", 2)];
+    expect(firstHold(offers, [{ card: "I-09", column: 0, row: 0 }], "I-01")).toEqual({ column: -2, row: 0 });
+  });
+
+  it("is held beside the city, to the right, if all places are the same", () => {
+    const offers = [offer("lay 0,-1", 0), offer("lay 0,2", 0), offer("lay 2,0", 0)];
+    expect(firstHold(offers, [{ card: "I-09", column: 0, row: 0 }], "I-01")).toEqual({ column: 2, row: 0 });
+  });
+});
+
+const lines = (...events: Event[][]): LogLine[] =>
+  events.map((told, index) => ({
+    index,
+    seat: index === 0 ? null : 1,
+    action: null,
+    told: told.map(
+      (event) => ({ phrase: { id: "cards-seat" }, event }) as unknown as LogLine["told"][number],
+    ),
+  }));
+
+const LOG = lines(
+  [{ round_began: { round: 1, row: ["I-01", "I-02"], person: "singer", back: null } }],
+  [{ row_grew: { card: "I-03" } }],
+  [
+    { bid_sealed: { seat: 1 } },
+    { bids_shown: { bids: [4, 9] } },
+    { taken: { seat: 2, card: { terrain: "I-02" } } },
+    { taken: { seat: 1, card: { person: "singer" } } },
+  ],
+);
+
+describe("the log", () => {
+  it("tells what lay in the row, who bid what and who took what", () => {
+    expect(roundsOf(LOG)).toEqual([
+      {
+        round: 1,
+        row: [{ terrain: "I-01" }, { terrain: "I-02" }, { terrain: "I-03" }, { person: "singer" }],
+        bids: [4, 9],
+        taken: [
+          { seat: 2, card: { terrain: "I-02" } },
+          { seat: 1, card: { person: "singer" } },
+        ],
+      },
+    ]);
+  });
+
+  it("says of which cards and players a line speaks", () => {
+    const { cards, seats } = subjectOf(LOG[2] ?? null);
+    expect([...cards]).toEqual(["I-02", "singer"]);
+    expect([...seats].sort()).toEqual([1, 2]);
+    expect(subjectOf(null).cards.size).toBe(0);
+  });
+
+  it("keeps the places of taken cards empty, and shows whatever lies in the row", () => {
+    const round = roundsOf(LOG)[0] ?? null;
+    const slots = slotsOf([{ terrain: "I-01" }, { terrain: "I-40" }], round);
+    expect(slots).toEqual([
+      { card: { terrain: "I-01" }, taker: null },
+      { card: { terrain: "I-02" }, taker: 2 },
+      { card: { person: "singer" }, taker: 1 },
+      { card: { terrain: "I-40" }, taker: null },
+    ]);
+  });
+});
