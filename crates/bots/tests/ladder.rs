@@ -24,6 +24,10 @@ impl Contest {
         Contest { game: "carson-cards", options: json!({ "people": 2 }), budget: Budget::Positions(300) }
     }
 
+    fn of_city() -> Contest {
+        Contest { game: "carson-city", options: json!({ "players": 2 }), budget: Budget::Positions(1_000) }
+    }
+
     fn play(&self, seed: u64, levels: [Level; 2]) -> Box<dyn AnySitting> {
         let entry = find(self.game).expect("the game is registered");
         let mut dice = FastDice::seeded(seed);
@@ -90,6 +94,21 @@ fn in_the_card_game_the_deputy_beats_the_cowhand() {
 #[test]
 fn in_the_card_game_the_marshal_beats_the_deputy() {
     Contest::of_cards().assert_stronger(Level::Marshal, Level::Deputy, 30);
+}
+
+#[test]
+fn in_carson_city_the_cowhand_beats_the_tenderfoot() {
+    Contest::of_city().assert_stronger(Level::Cowhand, Level::Tenderfoot, 40);
+}
+
+#[test]
+fn in_carson_city_the_deputy_beats_the_cowhand() {
+    Contest::of_city().assert_stronger(Level::Deputy, Level::Cowhand, 25);
+}
+
+#[test]
+fn in_carson_city_the_marshal_beats_the_deputy() {
+    Contest::of_city().assert_stronger(Level::Marshal, Level::Deputy, 60);
 }
 
 #[test]

@@ -1,0 +1,71 @@
+//! How often a greedy person beats Standish in Carson City, with each of his strategies.
+//!
+//! `cargo run --release -p bots --example standish -- 1000`, each share of victories with its 95 % interval
+
+use bots::{Budget, Level, find};
+use rayon::prelude::*;
+use serde_json::json;
+use table::dice::FastDice;
+use table::{Standings, Viewer};
+
+/// What one strategy did.
+#[derive(Default)]
+struct Tally {
+    games: f64,
+    won: f64,
+    person: f64,
+    standish: f64,
+}
+
+impl Tally {
+    fn count(&mut self, standings: &Standings) {
+        let [person, standish] = &standings.seats[..] else { panic!("two sit at the table") };
+        self.games += 1.0;
+        self.won += f64::from(u8::from(person.place == 1));
+        self.person += f64::from(person.points);
+        self.standish += f64::from(standish.points);
+    }
+
+    fn print(&self, name: &str) {
+        let each = |sum: f64| sum / self.games;
+        let share = each(self.won);
+        println!(
+            "{name:<9} won {:>5.1} % ± {:.1}  person {:>5.1}  Standish {:>5.1}",
+            100.0 * share,
+            196.0 * (share * (1.0 - share) / self.games).sqrt(),
+            each(self.person),
+            each(self.standish),
+        );
+    }
+}
+
+fn play(strategy: &str, level: Level, budget: Budget, seed: u64) -> Standings {
+    let entry = find("carson-city").expect("the game is registered");
+    let mut dice = FastDice::seeded(seed);
+    let options = json!({ "solo": strategy });
+    let mut sitting = entry.title().begin(&options, &mut dice).expect("the options can be played");
+    let mut bot = entry.bot(level, seed);
+    while let Some(seat) = sitting.deciders().lowest() {
+        let action = bot.choose(&sitting.bot_view(Viewer::Seat(seat)), seat, budget);
+        sitting.play(seat, &action, &mut dice).expect("a bot chooses from the legal list");
+    }
+    sitting.standings().expect("the game is over")
+}
+
+fn main() {
+    let mut arguments = std::env::args().skip(1);
+    let games: u64 = arguments.next().and_then(|text| text.parse().ok()).unwrap_or(200);
+    let level: Level = arguments.next().and_then(|text| text.parse().ok()).unwrap_or(Level::Cowhand);
+    let positions: u64 = arguments.next().and_then(|text| text.parse().ok()).unwrap_or(0);
+    for strategy in ["rancher", "miner", "strength", "urban"] {
+        let all: Vec<Standings> = (0..games)
+            .into_par_iter()
+            .map(|seed| play(strategy, level, Budget::Positions(positions), seed))
+            .collect();
+        let mut tally = Tally::default();
+        for standings in &all {
+            tally.count(standings);
+        }
+        tally.print(strategy);
+    }
+}
