@@ -67,9 +67,7 @@ const lines = (...events: Event[][]): LogLine[] =>
     index,
     seat: index === 0 ? null : 1,
     action: null,
-    told: told.map(
-      (event) => ({ phrase: { id: "cards-seat" }, event }) as unknown as LogLine["told"][number],
-    ),
+    told: told.map((event) => ({ phrase: { id: "cards-seat" }, event })),
   }));
 
 const LOG = lines(

@@ -57,5 +57,5 @@ function offTheMap(spot: Spot, size: number, taken?: { x: number; y: number }): 
     ...(spot.row === 0 ? [{ x, y: 0 }] : []),
     ...(spot.row === 7 ? [{ x, y: 8 * size }] : []),
   ];
-  return ways.find((way) => way.x !== taken?.x || way.y !== taken?.y) ?? { x, y };
+  return ways.find((way) => !taken || way.x !== taken.x || way.y !== taken.y) ?? { x, y };
 }

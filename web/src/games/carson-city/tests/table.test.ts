@@ -32,26 +32,25 @@ const player = {
   kept: {},
   parcels: [],
 };
-const position = (changes: Partial<Position>): Position =>
-  ({
-    edition: 2023,
-    buildings: "all",
-    characters: null,
-    cast: ["1y", "14", "17", "18r"],
-    round: 1,
-    town: { mountains: [], houses: [], townhouses: [], buildings: {}, roads: [] },
-    players: [
-      { ...player, eight: "settled", standing: [] },
-      { ...player, eight: "settled", standing: [] },
-    ],
-    row: {},
-    bag: {},
-    order: [],
-    passed: [],
-    sheriff: "away",
-    tokens: 0,
-    ...changes,
-  }) as Position;
+const position = (changes: Partial<Position>): Position => ({
+  edition: 2023,
+  buildings: "all",
+  characters: null,
+  cast: ["1y", "14", "17", "18r"],
+  round: 1,
+  town: { mountains: [], houses: [], townhouses: [], buildings: {}, roads: [] },
+  players: [
+    { ...player, eight: "settled", standing: [] },
+    { ...player, eight: "settled", standing: [] },
+  ],
+  row: {},
+  bag: {},
+  order: [],
+  passed: [],
+  sheriff: "away",
+  tokens: 0,
+  ...changes,
+});
 
 describe("the track", () => {
   it("has 24 stops, each once", () => {
