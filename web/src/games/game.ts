@@ -48,6 +48,8 @@ export interface GameClient {
   Table: Component<TableProps>;
   /** The drawing for the home page and for lists. */
   Poster: Component;
+  /** Drawings for the rules page, by the id of the section. */
+  RulesArt?: Record<string, Component>;
   /** Options that are chosen in a way of their own, by their key. */
   Choosers?: Record<string, Component<ChooserProps, object, "value">>;
 }

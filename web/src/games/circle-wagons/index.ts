@@ -1,11 +1,13 @@
-// The board of Circle the Wagons and its chooser of scenarios.
+// The board of Circle the Wagons, its drawings and its chooser of scenarios.
 import type { GameClient } from "../game";
 import Poster from "./Poster.svelte";
+import { drawings } from "./rules";
 import ScenarioChooser from "./ScenarioChooser.svelte";
 import Table from "./Table.svelte";
 
 export const client: GameClient = {
   Table,
   Poster,
+  RulesArt: drawings,
   Choosers: { solo: ScenarioChooser },
 };
