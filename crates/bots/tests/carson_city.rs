@@ -3,8 +3,8 @@
 use bots::{Budget, Level, find};
 use rayon::prelude::*;
 use serde_json::{Value, json};
-use table::dice::FastDice;
 use table::Viewer;
+use table::dice::FastDice;
 
 /// One bot of each level, as far as there are seats.
 fn play(options: &Value, seed: u64) {

@@ -48,7 +48,9 @@ pub(super) fn glance(
     rank(state, seat, carelessness, dice, &mut thoughts);
     if is_plan(state.asked()) {
         let now = own_lead(state, seat);
-        thoughts.iter_mut().for_each(|thought| thought.value += now);
+        for thought in &mut thoughts {
+            thought.value += now;
+        }
     }
     thoughts
 }
