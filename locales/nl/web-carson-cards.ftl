@@ -46,7 +46,7 @@ web-cards-last-round = Zo ging ronde { $round }:
 
 ## De stapels
 
-web-cards-left-in-piles = { $terrain } grond · { $persons } volk
+web-cards-left-in-piles = { $terrain } terrein · { $persons } personen
 web-cards-piles = Wat er nog komt
 web-cards-pile-terrain = { $count ->
         [one] Eén terreinkaart van dit tijdperk

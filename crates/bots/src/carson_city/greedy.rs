@@ -33,13 +33,44 @@ impl Greedy {
 impl Bot<CarsonCity> for Greedy {
     fn think(&mut self, view: &<CarsonCity as Game>::View, seat: Seat, _: Budget) -> Vec<Thought<Action>> {
         let state = CarsonCity::imagine(view, &mut self.dice);
-        let mut thoughts = Vec::new();
-        rank(&state, seat, self.carelessness, &mut self.dice, &mut thoughts);
-        thoughts
+        glance(&state, seat, self.carelessness, &mut self.dice)
     }
 }
 
-/// All actions with what they look worth, the best first.
+/// All actions with the lead that can be expected of them, the best first.
+pub(super) fn glance(
+    state: &CarsonCity,
+    seat: Seat,
+    carelessness: f64,
+    dice: &mut FastDice,
+) -> Vec<Thought<Action>> {
+    let mut thoughts = Vec::new();
+    rank(state, seat, carelessness, dice, &mut thoughts);
+    if is_plan(state.asked()) {
+        let now = own_lead(state, seat);
+        for thought in &mut thoughts {
+            thought.value += now;
+        }
+    }
+    thoughts
+}
+
+/// Whether characters are called or cowboys placed: there what comes of an action is not seen right after it.
+fn is_plan(asked: Option<Ask>) -> bool {
+    matches!(
+        asked,
+        Some(
+            Ask::Character { .. }
+                | Ask::SecondCharacter { .. }
+                | Ask::Place { .. }
+                | Ask::Race { .. }
+                | Ask::Horse { .. }
+                | Ask::SecondGo { .. }
+        )
+    )
+}
+
+/// All actions, the best first, with what they look worth: in plans more than passing is.
 pub(super) fn rank(
     state: &CarsonCity,
     seat: Seat,
@@ -61,12 +92,8 @@ pub(super) fn rank(
 
 fn value_of(state: &CarsonCity, seat: Seat, action: Action, luck: u64) -> f64 {
     match (state.asked(), action) {
-        (Some(Ask::Place { .. } | Ask::Race { .. } | Ask::Horse { .. } | Ask::SecondGo { .. }), _) => {
-            value_of_placing(state, seat, action)
-        }
-        (Some(Ask::Character { .. } | Ask::SecondCharacter { .. }), Action::Choose(role)) => {
-            characters::promise_of(state, seat, role)
-        }
+        (asked, Action::Choose(role)) if is_plan(asked) => characters::promise_of(state, seat, role),
+        (asked, _) if is_plan(asked) => value_of_placing(state, seat, action),
         (_, Action::Want(line, count)) => -f64::from(count.abs_diff(usual(line))),
         (Some(Ask::House { .. }), Action::Keep) => after(state, seat, action, luck) - TAKEN_BACK,
         (Some(Ask::Consent { .. }), Action::Yes) => after(state, seat, action, luck) - 0.5,

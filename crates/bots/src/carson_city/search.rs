@@ -5,7 +5,7 @@ use carson_city::{Action, Ask, CarsonCity, View};
 use table::dice::FastDice;
 use table::{Dice, Game, Seat, Silence};
 
-use super::greedy::rank;
+use super::greedy::{glance, rank};
 use super::worth::lead;
 use crate::bot::{Allowed, Bot, Budget, Thought};
 
@@ -122,8 +122,7 @@ impl Bot<CarsonCity> for SearchBot {
     fn think(&mut self, view: &View, seat: Seat, budget: Budget) -> Vec<Thought<Action>> {
         let mut allowed = budget.start();
         let game = CarsonCity::imagine(view, &mut self.dice);
-        let mut thoughts = Vec::new();
-        rank(&game, seat, 0.1, &mut self.dice, &mut thoughts);
+        let mut thoughts = glance(&game, seat, 0.1, &mut self.dice);
         let is_plan = matches!(game.asked(), Some(Ask::Place { .. } | Ask::Character { .. }));
         if self.effort.care == Care::Plans && !is_plan {
             return thoughts;
