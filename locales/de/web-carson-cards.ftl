@@ -87,9 +87,6 @@ web-cards-collected = { $count ->
         [one] Eine Geländekarte
        *[other] { $count } Geländekarten
     }
-web-cards-zoom-in = Näher
-web-cards-zoom-out = Weiter weg
-web-cards-fit = Die ganze Stadt zeigen
 
 ## Eine Karte legen
 

@@ -40,9 +40,6 @@ web-wagons-town = Landschaft von { $name }, { $cards ->
        *[other] { $cards } Karten
     }. Pfeiltasten verschieben die Karte, Plus und Minus zoomen, 0 zeigt alles.
 web-wagons-town-lay = Deine Landschaft. Lege Karte { $card }: Pfeiltasten bewegen sie, R dreht sie, Enter legt sie.
-web-wagons-zoom-in = Näher
-web-wagons-zoom-out = Weiter weg
-web-wagons-fit = Die ganze Landschaft zeigen
 
 ## Eine Karte legen
 

@@ -350,3 +350,8 @@ web-offline = Die Leitung ist unterbrochen. Deine Züge warten hier, bis sie wie
 web-try-again = Jetzt versuchen
 web-outdated = Es gibt eine neuere Fassung dieser Seite.
 web-reload = Laden
+
+# Boards that can be moved and zoomed.
+web-closer = Näher
+web-farther = Weiter weg
+web-show-all = Alles zeigen

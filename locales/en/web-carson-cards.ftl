@@ -87,9 +87,6 @@ web-cards-collected = { $count ->
         [one] One terrain card
        *[other] { $count } terrain cards
     }
-web-cards-zoom-in = Closer
-web-cards-zoom-out = Farther
-web-cards-fit = Show the whole city
 
 ## Laying a card
 

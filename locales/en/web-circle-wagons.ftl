@@ -40,9 +40,6 @@ web-wagons-town = { $name }’s town, { $cards ->
        *[other] { $cards } cards
     }. Arrow keys move the map, plus and minus zoom, 0 fits it.
 web-wagons-town-lay = Your town. Lay card { $card }: arrow keys move it, R turns it, Enter lays it.
-web-wagons-zoom-in = Closer
-web-wagons-zoom-out = Farther
-web-wagons-fit = Show the whole town
 
 ## Laying a card
 

@@ -350,3 +350,8 @@ web-offline = The line is cut. Your moves wait here until it stands again.
 web-try-again = Try now
 web-outdated = There is a newer version of this page.
 web-reload = Load it
+
+# Boards that can be moved and zoomed.
+web-closer = Closer
+web-farther = Farther
+web-show-all = Show all of it

@@ -87,9 +87,6 @@ web-cards-collected = { $count ->
         [one] Une carte de terrain
        *[other] { $count } cartes de terrain
     }
-web-cards-zoom-in = Plus près
-web-cards-zoom-out = Plus loin
-web-cards-fit = Montrer toute la ville
 
 ## Poser une carte
 

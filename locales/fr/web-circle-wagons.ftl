@@ -40,9 +40,6 @@ web-wagons-town = Paysage ({ $name }), { $cards ->
        *[other] { $cards } cartes
     }. Les flèches déplacent la vue, plus et moins zooment, 0 montre tout.
 web-wagons-town-lay = Ton paysage. Pose la carte { $card } : les flèches la déplacent, R la pivote, Entrée la pose.
-web-wagons-zoom-in = Plus près
-web-wagons-zoom-out = Plus loin
-web-wagons-fit = Montrer tout le paysage
 
 ## Poser une carte
 

@@ -350,3 +350,8 @@ web-offline = La ligne est coupée. Tes coups attendent ici qu’elle soit réta
 web-try-again = Essayer maintenant
 web-outdated = Il existe une version plus récente de cette page.
 web-reload = La charger
+
+# Boards that can be moved and zoomed.
+web-closer = Plus près
+web-farther = Plus loin
+web-show-all = Tout montrer

@@ -87,9 +87,6 @@ web-cards-collected = { $count ->
         [one] Eén terreinkaart
        *[other] { $count } terreinkaarten
     }
-web-cards-zoom-in = Dichterbij
-web-cards-zoom-out = Verder weg
-web-cards-fit = De hele stad tonen
 
 ## Een kaart leggen
 

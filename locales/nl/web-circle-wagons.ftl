@@ -40,9 +40,6 @@ web-wagons-town = Landschap van { $name }, { $cards ->
        *[other] { $cards } kaarten
     }. De pijltjes verschuiven het beeld, plus en min zoomen, 0 toont alles.
 web-wagons-town-lay = Jouw landschap. Leg kaart { $card }: de pijltjes verplaatsen hem, R draait hem, Enter legt hem neer.
-web-wagons-zoom-in = Dichterbij
-web-wagons-zoom-out = Verder weg
-web-wagons-fit = Toon het hele landschap
 
 ## Een kaart leggen
 

@@ -350,3 +350,8 @@ web-offline = De lijn is verbroken. Je zetten wachten hier tot hij er weer is.
 web-try-again = Nu proberen
 web-outdated = Er is een nieuwere versie van deze pagina.
 web-reload = Laden
+
+# Boards that can be moved and zoomed.
+web-closer = Dichterbij
+web-farther = Verder weg
+web-show-all = Alles tonen

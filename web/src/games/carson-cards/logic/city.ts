@@ -1,12 +1,9 @@
 // A city as it is seen: what stands on top, and how far it reaches.
 import type { Laid as SentLaid } from "../../../wire/carson-cards/Laid";
+import { keyOf, onTop, type Spot } from "../../laying/spots";
 import { type Element, faceOf, type Terrain } from "./cards";
 
-/** Columns count to the right, rows down. */
-export interface Spot {
-  column: number;
-  row: number;
-}
+export { boundsOf, keyOf, type Spot } from "../../laying/spots";
 
 /** A card and where its top left cell lies. */
 export interface Laid extends Spot {
@@ -20,18 +17,6 @@ export interface Cell extends Laid {
 
 /** The cells on top, by their place. */
 export type Surface = ReadonlyMap<string, Cell>;
-
-/** The first and the last column and row, both included. */
-export interface Bounds {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-export function keyOf(column: number, row: number): string {
-  return `${column},${row}`;
-}
 
 export function spotOf(text: string): Spot {
   const [column = 0, row = 0] = text.split(",").map(Number);
@@ -54,11 +39,7 @@ export function cellsOf(laid: Laid): Cell[] {
 
 /** What is on top when the cards were laid in this order. */
 export function surfaceOf(cards: readonly Laid[]): Surface {
-  const surface = new Map<string, Cell>();
-  for (const laid of cards) {
-    for (const cell of cellsOf(laid)) surface.set(keyOf(cell.column, cell.row), cell);
-  }
-  return surface;
+  return onTop(cards.map(cellsOf));
 }
 
 /** What a card would cover. */
@@ -73,19 +54,6 @@ export function around(surface: Surface, spot: Spot): Cell[] {
   return AROUND.flatMap(({ column, row }) =>
     column === 0 && row === 0 ? [] : (surface.get(keyOf(spot.column + column, spot.row + row)) ?? []),
   );
-}
-
-/** How far some cards reach; nothing where no card lies. */
-export function boundsOf(cards: readonly Spot[]): Bounds | null {
-  if (cards.length === 0) return null;
-  const columns = cards.map((laid) => laid.column);
-  const rows = cards.map((laid) => laid.row);
-  return {
-    left: Math.min(...columns),
-    top: Math.min(...rows),
-    right: Math.max(...columns) + 1,
-    bottom: Math.max(...rows) + 1,
-  };
 }
 
 /** The line around the city, and the lines between its cells, as paths with `size` units a cell. */

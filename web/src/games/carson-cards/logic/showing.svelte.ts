@@ -1,6 +1,6 @@
 // Shows what happened to the row: the bids are turned over, and each card flies to whoever took it.
 import type { LogLine } from "../../../wire/LogLine";
-import { standsStill } from "../../circle-wagons/logic/flights.svelte";
+import { standsStill } from "../../../lib/motion";
 import { type Card, nameOf } from "./cards";
 import { type Event, eventsOf } from "./events";
 

@@ -1,7 +1,7 @@
 // What I hold, what I look at, and what I may do with it.
 import type { Offer } from "../../../wire/Offer";
 import type { Preview } from "../../game";
-import { Looks } from "../../circle-wagons/logic/looks.svelte";
+import { Looks } from "../../looks.svelte";
 import { readAction, sameWith, type Target } from "./actions";
 import { type Choices, handFor, handOfAction, sortOffers } from "./choices";
 

@@ -1,4 +1,5 @@
 // Cards that fly: one after the other, short, and all at once over when somebody presses a key or the mouse.
+import { standsStill } from "../../../lib/motion";
 import type { Card } from "./cards";
 
 export interface Flight {
@@ -8,15 +9,6 @@ export interface Flight {
   from: DOMRect;
   to: DOMRect;
   landed(): void;
-}
-
-/** Whether the page is to stand still. */
-export function standsStill(): boolean {
-  return (
-    document.documentElement.dataset.motion === "off" ||
-    (document.documentElement.dataset.motion === undefined &&
-      window.matchMedia("(prefers-reduced-motion: reduce)").matches)
-  );
 }
 
 export class Flights {

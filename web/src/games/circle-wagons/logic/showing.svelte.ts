@@ -2,7 +2,8 @@
 import type { LogLine } from "../../../wire/LogLine";
 import type { Card } from "./cards";
 import { type Event, eventsOf } from "./events";
-import { Flights, standsStill } from "./flights.svelte";
+import { standsStill } from "../../../lib/motion";
+import { Flights } from "./flights.svelte";
 import type { Laid } from "./town";
 
 /** Where things are on the screen. */

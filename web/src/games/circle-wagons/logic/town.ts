@@ -1,14 +1,10 @@
 // A town as it is seen: the territories on top, and how far they reach.
 import type { Laid } from "../../../wire/circle-wagons/Laid";
+import { keyOf, onTop, type Spot } from "../../laying/spots";
 import { type Card, faceAsLaid, type Territory } from "./cards";
 
+export { boundsOf, keyOf, type Spot } from "../../laying/spots";
 export type { Laid };
-
-/** Columns count to the right, rows down. */
-export interface Spot {
-  column: number;
-  row: number;
-}
 
 /** A territory that can be seen. */
 export interface Cell extends Spot, Territory {
@@ -17,18 +13,6 @@ export interface Cell extends Spot, Territory {
 
 /** The territories on top, by their place. */
 export type Surface = ReadonlyMap<string, Cell>;
-
-/** The first and the last column and row, both included. */
-export interface Bounds {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-export function keyOf(column: number, row: number): string {
-  return `${column},${row}`;
-}
 
 /** The four territories of a card as it lies. */
 export function cellsOf(laid: Laid): Cell[] {
@@ -42,11 +26,7 @@ export function cellsOf(laid: Laid): Cell[] {
 
 /** What is on top when the cards were laid in this order. */
 export function surfaceOf(cards: readonly Laid[]): Surface {
-  const surface = new Map<string, Cell>();
-  for (const laid of cards) {
-    for (const cell of cellsOf(laid)) surface.set(keyOf(cell.column, cell.row), cell);
-  }
-  return surface;
+  return onTop(cards.map(cellsOf));
 }
 
 /** What a card would cover. */
@@ -68,19 +48,6 @@ export function around(spot: Spot): [Spot, Spot, Spot, Spot] {
 /** The neighbours by edge that are territories. */
 export function neighbours(surface: Surface, spot: Spot): Cell[] {
   return around(spot).flatMap(({ column, row }) => surface.get(keyOf(column, row)) ?? []);
-}
-
-/** How far some cards reach; nothing where no card lies. */
-export function boundsOf(cards: readonly Laid[]): Bounds | null {
-  if (cards.length === 0) return null;
-  const columns = cards.map((laid) => laid.column);
-  const rows = cards.map((laid) => laid.row);
-  return {
-    left: Math.min(...columns),
-    top: Math.min(...rows),
-    right: Math.max(...columns) + 1,
-    bottom: Math.max(...rows) + 1,
-  };
 }
 
 /** Lines between territories of different terrain, and around the town, as paths with `size` units a territory. */

@@ -1,5 +1,5 @@
 // What a decision would bring, asked from the server when one lingers on it, and remembered as long as the moment lasts.
-import type { Preview } from "../../game";
+import type { Preview } from "./game";
 
 /** How long one lingers before the server is asked, in milliseconds. */
 const LINGER = 70;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { Fingers } from "../logic/fingers";
-import { fit, LARGEST, panned, revealing, SMALLEST, toPixels, toTown, zoomed } from "../logic/viewport";
+import { Fingers } from "../fingers";
+import { fit, LARGEST, panned, revealing, SMALLEST, toPixels, toTown, zoomed } from "../viewport";
 
 const size = { width: 400, height: 300 };
 

@@ -1,5 +1,5 @@
 // What part of a town is shown: a window that can be moved, zoomed, and fitted.
-import type { Bounds } from "./town";
+import type { Bounds } from "./spots";
 
 /** The window in territories: its middle, and how many pixels a territory takes. */
 export interface Viewport {
