@@ -92,7 +92,7 @@ test("a card brings what its place on the map says", async ({ visit }) => {
   const points = async () =>
     Number((await page.locator(".mine .points").first().innerText()).replace("−", "-"));
   const before = await points();
-  await page.locator(".mine .city").focus();
+  await page.locator(".mine .survey").focus();
   const told = await page.locator(".brings").innerText();
   const gain = Number(told.replace("−", "-").replace("+", ""));
   await page.keyboard.press("Enter");
@@ -106,7 +106,7 @@ test("a place that is not allowed says why, and nothing is laid there", async ({
   await decide(page);
   await until(page, "button.lay");
   const stands = await decisions(page);
-  const city = await page.locator(".mine .city").boundingBox();
+  const city = await page.locator(".mine .survey").boundingBox();
   if (!city) throw new Error("my city is on the table");
   for (let step = 0; step < 6; step += 1) await page.locator(".mine .tools button").nth(1).click();
   await page.mouse.move(city.x + 6, city.y + 6);
@@ -133,7 +133,9 @@ test("everything can be decided with the keyboard alone", async ({ visit }) => {
   for (let step = 0; step < 4; step += 1) {
     await turn(page);
     const before = await decisions(page);
-    await expect(page.locator("button.open:focus, .mine .city:focus, .question button:focus")).toHaveCount(1);
+    await expect(page.locator("button.open:focus, .mine .survey:focus, .question button:focus")).toHaveCount(
+      1,
+    );
     await page.keyboard.press("Enter");
     await expect(page.locator(`.play[data-decisions="${before}"]`)).toHaveCount(0);
   }

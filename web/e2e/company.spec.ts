@@ -39,7 +39,7 @@ test("where a game has secrets the screen is handed over behind a curtain", asyn
   const page = await visit("", { name: "Ada" });
   await table(page, { game: "carson-cards", seats: [{ kind: "me" }, { kind: "here", name: "Bob" }] });
   for (let step = 0; step < 12 && (await page.locator(".curtain").count()) === 0; step += 1) {
-    await page.locator(".offers li button").first().click();
+    await page.locator(".hand button.open").first().click();
     await page.waitForTimeout(150);
   }
   await expect(page.locator(".curtain")).toContainText("Hand the screen to");
@@ -57,14 +57,18 @@ test("one rides alone through a scenario", async ({ visit }) => {
   expect(await isOver(page)).toBe(true);
 });
 
-for (const game of ["carson-cards"]) {
-  test(`${game} can be played in the browser, without a board of its own`, async ({ visit }) => {
-    const page = await visit("", { name: "Ada" });
+for (const game of ["circle-wagons", "carson-city", "carson-cards"]) {
+  test(`${game} can be played in words too`, async ({ visit }) => {
+    const page = await visit("settings", { name: "Ada" });
+    await page.getByText("In words", { exact: true }).click();
     const bots = [
       { kind: "bot", level: "tenderfoot" },
       { kind: "bot", level: "tenderfoot" },
     ];
-    await table(page, { game, seats: [{ kind: "me" }, ...bots] });
+    await table(page, {
+      game,
+      seats: [{ kind: "me" }, ...(game === "circle-wagons" ? bots.slice(1) : bots)],
+    });
     for (let step = 0; step < 8; step += 1) {
       await turn(page);
       const before = await decisions(page);

@@ -50,19 +50,19 @@ async function laying(page: Page): Promise<void> {
   for (let step = 0; step < 6; step += 1) await move(page);
   await turn(page);
   await page.locator("button.lay").waitFor();
-  await page.locator(".mine .town").scrollIntoViewIfNeeded();
+  await page.locator(".mine .survey").scrollIntoViewIfNeeded();
 }
 
 /** The part of my town that is shown: left, top, width, height in hundredths of a territory. */
 async function shownPart(page: Page): Promise<number[]> {
-  const box = await page.locator(".mine .town svg").first().getAttribute("viewBox");
+  const box = await page.locator(".mine .survey svg").first().getAttribute("viewBox");
   return (box ?? "").split(" ").map(Number);
 }
 
 /** How many pixels a territory of my town takes. */
 async function territory(page: Page): Promise<number> {
   const [, , width = 1] = await shownPart(page);
-  return ((await boxOf(page, ".mine .town svg")).width / width) * 100;
+  return ((await boxOf(page, ".mine .survey svg")).width / width) * 100;
 }
 
 test("two fingers zoom into a town, one moves it, and one button shows all of it again", async ({
@@ -70,7 +70,7 @@ test("two fingers zoom into a town, one moves it, and one button shows all of it
 }) => {
   const page = await visit("", { name: "Ada", settings: STILL, ...PHONE });
   await laying(page);
-  const town = await boxOf(page, ".mine .town");
+  const town = await boxOf(page, ".mine .survey");
   const { x, y } = { x: town.middle.x, y: town.y + 40 };
   const [, , whole = 0] = await shownPart(page);
   const stands = await decisions(page);
@@ -106,7 +106,7 @@ test("a card is dragged from the hand into the town with a finger, and laid ther
   await laying(page);
   const hand = await boxOf(page, ".bar .hand");
   const ghost = await boxOf(page, ".mine .ghost .edge");
-  const town = await boxOf(page, ".mine .town");
+  const town = await boxOf(page, ".mine .survey");
   // One territory lower than it is held now, still beside the town: an open place.
   const aim = { x: ghost.middle.x, y: ghost.middle.y + (await territory(page)) };
   expect(aim.y).toBeLessThan(town.y + town.height);
@@ -153,10 +153,10 @@ test("on a phone on its side all that a decision needs is in sight", async ({ vi
   await turn(page);
   const card = page.locator("button.card").nth(2);
   await card.tap();
-  await inSight(".prompt", "button.card.open", ".middle .take", ".mine .town");
+  await inSight(".prompt", "button.card.open", ".middle .take", ".mine .survey");
   await page.locator(".middle .take").tap();
   await page.locator("button.lay").waitFor();
-  await inSight(".prompt", "button.lay", "button.turn", ".mine .town", ".mine .ghost .edge");
+  await inSight(".prompt", "button.lay", "button.turn", ".mine .survey", ".mine .ghost .edge");
 });
 
 test("on a wall the board is larger, not only emptier", async ({ visit }) => {

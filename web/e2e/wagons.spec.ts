@@ -32,7 +32,7 @@ test("a card is turned with R, laid with Enter, and brings what was told", async
   await move(page);
   await turn(page);
   const before = await points(page);
-  await page.locator(".mine .town").focus();
+  await page.locator(".mine .survey").focus();
   await page.keyboard.press("r");
   await page.keyboard.press("ArrowLeft");
   await expect(page.locator(".said .where")).toContainText("turned");
@@ -42,7 +42,7 @@ test("a card is turned with R, laid with Enter, and brings what was told", async
   await page.keyboard.press("Enter");
   await expect(page.locator(`.play[data-decisions="${stands}"]`)).toHaveCount(0);
   // Now Bob looks at the board, and Ada's town is the other one.
-  await expect(page.locator(".theirs .town .gain").first()).toHaveText(told);
+  await expect(page.locator(".theirs .survey .gain").first()).toHaveText(told);
   const after = await page.locator(".theirs .points, .mine .points").allInnerTexts();
   expect(after.map(Number)).toContain(before + gain);
 });
@@ -53,7 +53,7 @@ test("a place that is not allowed says why, and nothing is laid there", async ({
   await move(page);
   await turn(page);
   const stands = await decisions(page);
-  const town = await page.locator(".mine .town").boundingBox();
+  const town = await page.locator(".mine .survey").boundingBox();
   if (!town) throw new Error("my town is on the board");
   await page.mouse.move(town.x + 8, town.y + 8);
   await expect(page.locator(".refused")).toContainText("neither touch nor cover");
@@ -89,7 +89,7 @@ test("at the end the points are counted up source by source", async ({ visit }) 
   await playOut(page);
   const counting = page.getByRole("button", { name: "Skip the count" });
   await expect(counting).toBeVisible();
-  await expect(page.locator(".town .lit").first()).toBeVisible();
+  await expect(page.locator(".survey .lit").first()).toBeVisible();
   await counting.click();
   await expect(page.getByRole("button", { name: "Count it again" })).toBeVisible();
   const totals = await page.locator(".finale .points").allInnerTexts();

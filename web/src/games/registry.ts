@@ -1,10 +1,11 @@
-// One line for each game: its drawing, and its board if it has one. The others are played with games/any.
+// One line for each game: its drawing and its board. Whoever likes words better plays all of them with games/any.
 import type { Component } from "svelte";
+import type { Boards } from "../lib/settings.svelte";
 import type { GameClient, GameModule } from "./game";
 
 interface Entry {
   poster: () => Promise<{ default: Component }>;
-  board?: () => Promise<GameModule>;
+  board: () => Promise<GameModule>;
 }
 
 const games: Record<string, Entry> = {
@@ -25,9 +26,10 @@ const games: Record<string, Entry> = {
 /** The games that the home page shows, in this order. */
 export const GAMES = Object.keys(games);
 
-/** Loads the client of a game: its own, or the one for every game. */
-export async function clientOf(game: string): Promise<GameClient> {
-  const load = games[game]?.board ?? (() => import("./any"));
+/** Loads the client of a game: its own board, or the one in words that every game can have. */
+export async function clientOf(game: string, boards: Boards = "drawn"): Promise<GameClient> {
+  const drawn = boards === "drawn" ? games[game]?.board : undefined;
+  const load = drawn ?? (() => import("./any"));
   return (await load()).client;
 }
 

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from "./words";
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "on" | "off";
 export type Palette = "house" | "safe";
+export type Boards = "drawn" | "words";
 
 interface Kept {
   language: Language;
@@ -11,6 +12,8 @@ interface Kept {
   motion: Motion;
   sound: boolean;
   palette: Palette;
+  /** Whether tables are drawn, or told in words with the choices as a list. */
+  boards: Boards;
   /** Whether the browser tells when it is our turn. */
   notices: boolean;
 }
@@ -40,6 +43,7 @@ class Settings implements Kept {
   motion = $state<Motion>("system");
   sound = $state(false);
   palette = $state<Palette>("house");
+  boards = $state<Boards>("drawn");
   notices = $state(false);
   private darkness = window.matchMedia("(prefers-color-scheme: dark)");
   private stillness = window.matchMedia("(prefers-reduced-motion: reduce)");
@@ -53,6 +57,7 @@ class Settings implements Kept {
     this.motion = before.motion ?? "system";
     this.sound = before.sound ?? false;
     this.palette = before.palette ?? "house";
+    this.boards = before.boards ?? "drawn";
     this.notices = before.notices ?? false;
     this.darkness.addEventListener("change", (event) => (this.systemDark = event.matches));
     this.stillness.addEventListener("change", (event) => (this.systemStill = event.matches));
@@ -72,9 +77,12 @@ class Settings implements Kept {
     root.theme = this.dark ? "dark" : "light";
     root.motion = this.still ? "off" : "on";
     root.palette = this.palette;
-    const { language, theme, motion, sound, palette, notices } = this;
+    const { language, theme, motion, sound, palette, boards, notices } = this;
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ language, theme, motion, sound, palette, notices }));
+      localStorage.setItem(
+        PLACE,
+        JSON.stringify({ language, theme, motion, sound, palette, boards, notices }),
+      );
     } catch {
       // A browser that keeps nothing still plays.
     }
