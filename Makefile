@@ -49,7 +49,7 @@ web-check: web
 
 # In a real browser against the real server, with the binary that the tests before have built.
 e2e: web need-chromium
-	$(CARGO) build --quiet --bin boomtown
+	$(CARGO) test --workspace --quiet --no-run
 	cd web && npm run --silent e2e
 
 fuzz: need-cargo

@@ -7,7 +7,7 @@ use table::BadText;
 
 use crate::building::{Building, Dollars};
 use crate::character::Role;
-use crate::horses::Enclosure;
+use crate::enclosures::Enclosure;
 use crate::new_beginning::SheetLine;
 use crate::parcel::Parcel;
 use crate::roads::RoadPlace;

@@ -6,9 +6,9 @@ use table::{Log, Seat, Seats};
 
 use crate::action::Action;
 use crate::agenda::{SeatList, Task};
+use crate::enclosures::Enclosure;
 use crate::event::VariantEvent;
 use crate::game::{CarsonCity, WhiteCowboy};
-use crate::horses::Enclosure;
 use crate::question::Ask;
 use crate::space::{Place, Space};
 use crate::variants::Variant;

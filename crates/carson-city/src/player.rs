@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::building::{Dollars, Tiles};
 use crate::character::{Character, Role, Side};
 use crate::duel_tiles::DuelTiles;
-use crate::horses::Enclosures;
+use crate::enclosures::Enclosures;
 use crate::new_beginning::Sheet;
 use crate::parcel::Parcels;
 use crate::space::{Place, Space, Spaces};

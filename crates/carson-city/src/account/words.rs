@@ -3,8 +3,8 @@
 use table::{Phrase, Seat};
 
 use crate::duel_tiles::DuelTiles;
+use crate::enclosures::Enclosure;
 use crate::game::CarsonCity;
-use crate::horses::Enclosure;
 use crate::income::{Income, IncomePart, Source};
 use crate::parcel::{Parcel, Parcels};
 use crate::space::{Place, Space};

@@ -6,7 +6,7 @@ use table::{Audience, Phrase, Seat};
 use super::Fighter;
 use super::phrases::{fighter_phrase, names, numbers, of};
 use crate::building::Dollars;
-use crate::horses::Enclosure;
+use crate::enclosures::Enclosure;
 use crate::new_beginning::{Sheet, SheetLine};
 use crate::parcel::Parcel;
 use crate::roads::RoadPlace;
