@@ -41,6 +41,7 @@ pub mod game;
 pub mod horses;
 pub mod income;
 mod kit_carson;
+pub mod line;
 mod might_is_right;
 pub mod new_beginning;
 mod odds;

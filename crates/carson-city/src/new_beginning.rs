@@ -13,7 +13,8 @@ use crate::action::Action;
 use crate::agenda::SeatList;
 use crate::building::Dollars;
 use crate::event::{Event, Reason, VariantEvent};
-use crate::game::{CarsonCity, Line};
+use crate::game::CarsonCity;
+use crate::line::Line;
 use crate::question::Ask;
 use crate::variants::{Switch, Variant};
 
