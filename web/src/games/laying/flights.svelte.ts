@@ -1,23 +1,22 @@
 // Cards that fly: one after the other, short, and all at once over when somebody presses a key or the mouse.
-import { standsStill } from "../../../lib/motion";
-import type { Card } from "./cards";
+import { standsStill } from "../../lib/motion";
 
-export interface Flight {
+export interface Flight<T> {
   id: number;
-  card: Card;
-  turned: boolean;
+  card: T;
   from: DOMRect;
   to: DOMRect;
   landed(): void;
 }
 
-export class Flights {
-  up = $state.raw<Flight[]>([]);
+export class Flights<T> {
+  up = $state.raw<Flight<T>[]>([]);
   private next = 0;
   private skipped = false;
+  private wake: (() => void) | null = null;
 
   /** Lets some cards fly together; done when all have landed. */
-  async fly(cards: Omit<Flight, "id" | "landed">[]): Promise<void> {
+  async fly(cards: Omit<Flight<T>, "id" | "landed">[]): Promise<void> {
     if (this.skipped || standsStill() || cards.length === 0) return;
     await Promise.all(
       cards.map(
@@ -34,6 +33,16 @@ export class Flights {
     );
   }
 
+  /** Leaves time to look, in milliseconds. */
+  async pause(time: number): Promise<void> {
+    if (this.skipped || standsStill()) return;
+    await new Promise<void>((resolve) => {
+      this.wake = resolve;
+      setTimeout(resolve, time);
+    });
+    this.wake = null;
+  }
+
   begin(): void {
     this.skipped = false;
   }
@@ -41,6 +50,7 @@ export class Flights {
   /** All land at once, and those that follow do not fly. */
   skip(): void {
     this.skipped = true;
+    this.wake?.();
     for (const flight of this.up) flight.landed();
   }
 }

@@ -1,16 +1,9 @@
 // Shows what happened to the row: the bids are turned over, and each card flies to whoever took it.
 import type { LogLine } from "../../../wire/LogLine";
 import { standsStill } from "../../../lib/motion";
+import { Flights } from "../../laying/flights.svelte";
 import { type Card, nameOf } from "./cards";
 import { type Event, eventsOf } from "./events";
-
-export interface Flight {
-  id: number;
-  card: Card;
-  from: DOMRect;
-  to: DOMRect;
-  landed(): void;
-}
 
 /** Where things are on the screen. */
 export interface Stage {
@@ -31,7 +24,7 @@ function without(names: ReadonlySet<string>, gone: string): Set<string> {
 }
 
 export class Showing {
-  up = $state.raw<Flight[]>([]);
+  readonly flights = new Flights<Card>();
   /** The names of the cards that are taken and have not landed yet. */
   inTheAir = $state.raw<ReadonlySet<string>>(new Set());
   /** Those of them that still lie in the row. */
@@ -39,9 +32,6 @@ export class Showing {
   /** A line is shown once, however often the player comes back from the past. */
   private readonly shown = new WeakSet<LogLine>();
   private before = new Map<string, DOMRect>();
-  private next = 0;
-  private skipped = false;
-  private wake: (() => void) | null = null;
 
   constructor(private readonly stage: Stage) {}
 
@@ -60,16 +50,9 @@ export class Showing {
     const lines = fresh.filter((line) => !this.shown.has(line));
     if (lines.length === 0) return;
     for (const line of lines) this.shown.add(line);
-    this.skipped = false;
+    this.flights.begin();
     for (const event of eventsOf(lines)) await this.showEvent(event);
     this.inTheAir = this.waiting = new Set();
-  }
-
-  /** All land at once, and those that follow do not fly. */
-  skip(): void {
-    this.skipped = true;
-    this.wake?.();
-    for (const flight of this.up) flight.landed();
   }
 
   private flies({ seat, card }: { seat: number; card: Card }): boolean {
@@ -77,18 +60,9 @@ export class Showing {
   }
 
   private async showEvent(event: Event): Promise<void> {
-    if ("bids_shown" in event) await this.pause();
+    if ("bids_shown" in event) await this.flights.pause(REVEAL);
     else if ("taken" in event) await this.fly(event.taken);
     else if ("ended" in event) this.stage.ended();
-  }
-
-  private async pause(): Promise<void> {
-    if (this.skipped || standsStill()) return;
-    await new Promise<void>((resolve) => {
-      this.wake = resolve;
-      setTimeout(resolve, REVEAL);
-    });
-    this.wake = null;
   }
 
   private async fly(taken: { seat: number; card: Card }): Promise<void> {
@@ -96,16 +70,7 @@ export class Showing {
     this.waiting = without(this.waiting, name);
     const from = this.before.get(name);
     const to = this.stage.player(taken.seat);
-    if (!this.skipped && !standsStill() && from && to && this.flies(taken)) {
-      await new Promise<void>((resolve) => {
-        const id = this.next++;
-        const landed = () => {
-          this.up = this.up.filter((flight) => flight.id !== id);
-          resolve();
-        };
-        this.up = [...this.up, { id, card: taken.card, from, to, landed }];
-      });
-    }
+    if (from && to && this.flies(taken)) await this.flights.fly([{ card: taken.card, from, to }]);
     this.inTheAir = without(this.inTheAir, name);
   }
 }

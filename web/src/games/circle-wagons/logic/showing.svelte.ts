@@ -3,7 +3,7 @@ import type { LogLine } from "../../../wire/LogLine";
 import type { Card } from "./cards";
 import { type Event, eventsOf } from "./events";
 import { standsStill } from "../../../lib/motion";
-import { Flights } from "./flights.svelte";
+import { Flights } from "../../laying/flights.svelte";
 import type { Laid } from "./town";
 
 /** Where things are on the screen. */
@@ -20,7 +20,7 @@ export interface Stage {
 }
 
 export class Showing {
-  readonly flights = new Flights();
+  readonly flights = new Flights<{ card: Card; turned: boolean }>();
   /** The cards that are laid and have not landed yet. */
   inTheAir = $state.raw<ReadonlySet<Card>>(new Set());
   /** A line is shown once, however often the player comes back from the past. */
@@ -88,7 +88,7 @@ export class Showing {
     await this.flights.fly(
       cards.flatMap((card) => {
         const start = from?.(card);
-        return start && start.width > 0 ? [{ card, turned, from: start, to }] : [];
+        return start && start.width > 0 ? [{ card: { card, turned }, from: start, to }] : [];
       }),
     );
   }
