@@ -15,6 +15,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  maxFailures: 8,
   reporter: [["list"]],
   use: {
     viewport: { width: 1280, height: 800 },

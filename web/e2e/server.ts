@@ -68,10 +68,16 @@ export class Server {
         (response) => response.ok,
         () => false,
       );
-      if (answered) return;
+      if (answered) return this.hasClient();
       await new Promise((later) => setTimeout(later, 100));
     }
     throw new Error(`the server does not answer:\n${this.noise}`);
+  }
+
+  /** Without a client every test would wait for what never comes. */
+  private async hasClient(): Promise<void> {
+    const page = await fetch(this.url).then((response) => response.text());
+    if (!page.includes("<base href")) throw new Error(`the server has no browser client:\n${page}`);
   }
 
   /** Ends the process: softly, or as a power cut would. */
