@@ -6,6 +6,7 @@ mod bot;
 mod carson_cards;
 mod carson_city;
 mod circle_wagons;
+mod halving;
 mod level;
 mod random;
 mod registry;

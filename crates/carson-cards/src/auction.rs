@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{BadText, Dice, Phrase};
+use table::{BadText, Phrase};
 
 /// An auction card, by its value from 1 to 11.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -58,83 +58,19 @@ impl FromStr for Bid {
     }
 }
 
-/// A set of auction cards of one suit.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub struct BidSet(u16);
+table::set! {
+    /// A set of auction cards of one suit.
+    pub struct BidSet(u16) of Bid;
+    bid => bid.0;
+    value => Bid(value as u8);
+}
 
 impl BidSet {
-    /// No card.
-    pub const NONE: BidSet = BidSet(0);
     /// What every person has: 1 to 9.
     pub const PERSON: BidSet = BidSet::from_to(1, 9);
 
     const fn from_to(low: u8, high: u8) -> BidSet {
         BidSet((1 << (high + 1)) - (1 << low))
-    }
-
-    /// Puts a card in; whether it was not in before.
-    #[inline]
-    pub const fn insert(&mut self, bid: Bid) -> bool {
-        let before = self.0;
-        self.0 |= 1 << bid.0;
-        self.0 != before
-    }
-
-    /// Whether the card is in the set.
-    #[inline]
-    pub const fn contains(self, bid: Bid) -> bool {
-        self.0 >> bid.0 & 1 == 1
-    }
-
-    /// What is in this set and not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, other: BidSet) -> BidSet {
-        BidSet(self.0 & !other.0)
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// From the lowest on.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Bid> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let value = left.trailing_zeros();
-            left &= left.checked_sub(1)?;
-            Some(Bid(value as u8))
-        })
-    }
-
-    /// One of them by chance, if there is one.
-    pub(crate) fn pick(self, dice: &mut impl Dice) -> Option<Bid> {
-        if self.is_empty() { None } else { self.iter().nth(dice.below(self.len() as u32) as usize) }
-    }
-}
-
-impl FromIterator<Bid> for BidSet {
-    fn from_iter<I: IntoIterator<Item = Bid>>(bids: I) -> BidSet {
-        let mut set = BidSet::NONE;
-        for bid in bids {
-            set.insert(bid);
-        }
-        set
-    }
-}
-
-impl fmt::Debug for BidSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(Bid::value)).finish()
     }
 }
 

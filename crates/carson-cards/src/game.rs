@@ -199,7 +199,7 @@ impl CarsonCards {
 
     /// The persons whom the Newspaper boy may bring: all whom nobody has.
     pub(crate) fn free_persons(&self) -> PersonSet {
-        let held = self.persons.iter().fold(PersonSet::NONE, |all, &persons| all.and(persons));
+        let held = self.persons.iter().fold(PersonSet::NONE, |all, &persons| all.union(persons));
         PersonSet::ALL.without(held)
     }
 

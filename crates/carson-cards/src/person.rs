@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{BadText, Dice, Phrase};
+use table::{BadText, Phrase};
 
 use crate::data;
 use crate::suit::Back;
@@ -175,106 +175,16 @@ impl FromStr for Person {
     }
 }
 
-/// A set of persons.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub struct PersonSet(u32);
+table::set! {
+    /// A set of persons.
+    pub struct PersonSet(u32) of Person;
+    person => person as u32;
+    index => Person::ALL[index as usize];
+}
 
 impl PersonSet {
-    /// Nobody.
-    pub const NONE: PersonSet = PersonSet(0);
     /// All persons.
     pub const ALL: PersonSet = PersonSet((1 << Person::COUNT) - 1);
-
-    /// Puts a person in; whether he was not in before.
-    #[inline]
-    pub const fn insert(&mut self, person: Person) -> bool {
-        let before = self.0;
-        self.0 |= 1 << person as u32;
-        self.0 != before
-    }
-
-    /// Takes a person out.
-    #[inline]
-    pub const fn remove(&mut self, person: Person) {
-        self.0 &= !(1 << person as u32);
-    }
-
-    /// Whether the person is in the set.
-    #[inline]
-    pub const fn contains(self, person: Person) -> bool {
-        self.0 >> person as u32 & 1 == 1
-    }
-
-    /// This set and another.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: PersonSet) -> PersonSet {
-        PersonSet(self.0 | other.0)
-    }
-
-    /// Who is in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn common(self, other: PersonSet) -> PersonSet {
-        PersonSet(self.0 & other.0)
-    }
-
-    /// Who is in this set and not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, other: PersonSet) -> PersonSet {
-        PersonSet(self.0 & !other.0)
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is nobody.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The persons in the order of [`Person::ALL`].
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Person> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let index = left.trailing_zeros();
-            left &= left.checked_sub(1)?;
-            Some(Person::ALL[index as usize])
-        })
-    }
-
-    /// Takes a person out by chance, if there is one.
-    #[inline]
-    pub fn draw(&mut self, dice: &mut impl Dice) -> Option<Person> {
-        if self.is_empty() {
-            return None;
-        }
-        let drawn = self.iter().nth(dice.below(self.len() as u32) as usize)?;
-        self.remove(drawn);
-        Some(drawn)
-    }
-}
-
-impl FromIterator<Person> for PersonSet {
-    fn from_iter<I: IntoIterator<Item = Person>>(persons: I) -> PersonSet {
-        let mut set = PersonSet::NONE;
-        for person in persons {
-            set.insert(person);
-        }
-        set
-    }
-}
-
-impl fmt::Debug for PersonSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
 }
 
 /// The persons that a skull sent under the pile, the first on top: the only part of the pile whose order is known.

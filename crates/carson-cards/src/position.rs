@@ -120,7 +120,7 @@ impl Table {
         let this_epoch = TerrainSet::of(game.epoch());
         table.gone = this_epoch.without(seen).without(game.deck).iter().collect();
         let known: PersonSet = table.persons().chain(game.next).collect();
-        table.gone_persons = PersonSet::ALL.without(known.and(game.pile)).iter().collect();
+        table.gone_persons = PersonSet::ALL.without(known.union(game.pile)).iter().collect();
         table
     }
 

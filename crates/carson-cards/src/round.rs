@@ -81,7 +81,7 @@ impl CarsonCards {
     }
 
     fn turn_up_terrain(&mut self, dice: &mut impl Dice) -> Option<Terrain> {
-        let card = self.deck.draw(self.epoch(), dice)?;
+        let card = self.deck.draw_of(self.epoch(), dice)?;
         self.row.push(card);
         Some(card)
     }

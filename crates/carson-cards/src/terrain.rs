@@ -119,13 +119,14 @@ impl<'de> Deserialize<'de> for Terrain {
     }
 }
 
-/// A set of terrain cards.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub struct TerrainSet(u128);
+table::set! {
+    /// A set of terrain cards.
+    pub struct TerrainSet(u128) of Terrain;
+    card => card.0;
+    index => Terrain(index as u8);
+}
 
 impl TerrainSet {
-    /// No card.
-    pub const NONE: TerrainSet = TerrainSet(0);
     /// All cards.
     pub const ALL: TerrainSet = TerrainSet((1 << Terrain::COUNT) - 1);
 
@@ -138,58 +139,11 @@ impl TerrainSet {
         })
     }
 
-    /// Puts a card in; whether it was not in before.
-    #[inline]
-    pub const fn insert(&mut self, card: Terrain) -> bool {
-        let before = self.0;
-        self.0 |= 1 << card.0;
-        self.0 != before
-    }
-
-    /// Takes a card out.
-    #[inline]
-    pub const fn remove(&mut self, card: Terrain) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// Whether the card is in the set.
-    #[inline]
-    pub const fn contains(self, card: Terrain) -> bool {
-        self.0 >> card.0 & 1 == 1
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// What is in this set and not in the other.
-    #[must_use]
-    pub const fn without(self, other: TerrainSet) -> TerrainSet {
-        TerrainSet(self.0 & !other.0)
-    }
-
-    /// The cards in the order of the file.
-    pub fn iter(self) -> impl Iterator<Item = Terrain> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let index = left.trailing_zeros();
-            left &= left.checked_sub(1)?;
-            Some(Terrain(index as u8))
-        })
-    }
-
     /// Takes a card of this epoch out by chance, if there is one.
     #[inline]
-    pub fn draw(&mut self, epoch: Epoch, dice: &mut impl Dice) -> Option<Terrain> {
+    pub fn draw_of(&mut self, epoch: Epoch, dice: &mut impl Dice) -> Option<Terrain> {
         let start = epoch as usize * Terrain::EACH_EPOCH;
+        // One word is gone through in half the time of two.
         let mut half = (self.0 >> start) as u64 & ((1 << Terrain::EACH_EPOCH) - 1);
         if half == 0 {
             return None;
@@ -200,22 +154,6 @@ impl TerrainSet {
         let card = Terrain((start + half.trailing_zeros() as usize) as u8);
         self.remove(card);
         Some(card)
-    }
-}
-
-impl FromIterator<Terrain> for TerrainSet {
-    fn from_iter<I: IntoIterator<Item = Terrain>>(cards: I) -> TerrainSet {
-        let mut set = TerrainSet::NONE;
-        for card in cards {
-            set.insert(card);
-        }
-        set
-    }
-}
-
-impl fmt::Debug for TerrainSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(|card| card.to_string())).finish()
     }
 }
 

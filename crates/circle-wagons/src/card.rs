@@ -217,76 +217,16 @@ impl From<Card> for table::Arg {
     }
 }
 
-/// A set of cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct CardSet(u32);
-
-impl CardSet {
-    /// No card.
-    pub const NONE: CardSet = CardSet(0);
-    /// All 18.
-    pub const ALL: CardSet = CardSet(((1 << Card::COUNT) - 1) << 1);
-
-    /// How many cards are in it.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether no card is in it.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether this card is in it.
-    #[inline]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 >> card.0 & 1 == 1
-    }
-
-    /// Puts a card in; whether it was not there before.
-    pub const fn insert(&mut self, card: Card) -> bool {
-        let fresh = !self.contains(card);
-        self.0 |= 1 << card.0;
-        fresh
-    }
-
-    /// Takes a card out.
-    pub const fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// Takes out the card at `index` in the order of the numbers.
-    ///
-    /// # Panics
-    /// If there are not that many.
-    #[inline]
-    pub fn take_nth(&mut self, index: u32) -> Card {
-        let mut rest = self.0;
-        for _ in 0..index {
-            rest &= rest.wrapping_sub(1);
-        }
-        assert!(rest != 0, "the set has a card at that index");
-        let lowest = rest & rest.wrapping_neg();
-        self.0 &= !lowest;
-        Card(lowest.trailing_zeros() as u8)
-    }
-
-    /// The cards in the order of their numbers.
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        Card::all().filter(move |&card| self.contains(card))
-    }
+table::set! {
+    /// A set of cards.
+    pub struct CardSet(u32) of Card;
+    card => card.0;
+    number => Card(number as u8);
 }
 
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
-        let mut set = CardSet::NONE;
-        for card in cards {
-            set.insert(card);
-        }
-        set
-    }
+impl CardSet {
+    /// All 18.
+    pub const ALL: CardSet = CardSet(((1 << Card::COUNT) - 1) << 1);
 }
 
 /// Cards in an order, without heap: the circle, skipped cards, a city.
@@ -396,7 +336,6 @@ impl FromIterator<Card> for CardList {
 
 #[cfg(test)]
 mod tests {
-    use proptest::prelude::*;
 
     use super::*;
 
@@ -416,16 +355,5 @@ mod tests {
         let mut backs: Vec<ScoringCard> = Card::all().map(Card::back).collect();
         backs.sort();
         assert_eq!(backs, ScoringCard::ALL);
-    }
-
-    proptest! {
-        #[test]
-        fn a_set_gives_its_cards_in_order(numbers in proptest::collection::btree_set(1u8..=18, 1..18), pick: prop::sample::Index) {
-            let mut set: CardSet = numbers.iter().map(|&number| Card(number)).collect();
-            let index = pick.index(numbers.len());
-            let taken = set.take_nth(index as u32);
-            prop_assert_eq!(Some(&taken.number()), numbers.iter().nth(index));
-            prop_assert_eq!(set.len(), numbers.len() - 1);
-        }
     }
 }

@@ -5,8 +5,8 @@
 //! and then gets that card too. In round 2 the circle is what remains of the pile; he looks for the scenario's object, then for an object of
 //! the last card of his city. Otherwise he takes the next card.
 
-use std::fmt;
 use std::str::FromStr;
+use std::{fmt, mem};
 
 use serde::{Deserialize, Serialize};
 use table::{BadText, Dice, Log, Phrase, ScoreLine};
@@ -254,9 +254,5 @@ fn within(circle: &[Card], skips: usize) -> impl Iterator<Item = (usize, Card)> 
 
 /// Draws a card: the roll counts the cards that are left, in the order of their numbers. The last one needs no roll.
 pub(crate) fn draw(cards: &mut CardSet, dice: &mut impl Dice) -> Option<Card> {
-    match cards.len() as u32 {
-        0 => None,
-        1 => Some(cards.take_nth(0)),
-        left => Some(cards.take_nth(dice.below(left))),
-    }
+    if cards.len() == 1 { mem::take(cards).lowest() } else { cards.draw(dice) }
 }

@@ -7,6 +7,7 @@
 //! Around that one idea stand
 //! - [`Sitting`]: one game from the first decision to the last, with undo, history and its [`Record`];
 //! - [`Title`] and [`AnySitting`]: the same without the type, for those who handle any game by name;
+//! - [`set!`]: sets of few things, a bit for each;
 //! - [`kit`]: the checks that every game calls from its own tests.
 
 pub mod account;
@@ -22,6 +23,7 @@ mod phrase;
 mod playout;
 pub mod record;
 mod seat;
+mod set;
 mod sitting;
 mod standings;
 mod viewer;

@@ -108,7 +108,7 @@ fn bid(game: &CarsonCards, seat: Seat, dice: &mut FastDice) -> Bid {
 
 /// Whom the Newspaper boy brings.
 fn best_person(game: &CarsonCards, seat: Seat) -> Option<Person> {
-    let held = Seat::all(game.seats()).fold(PersonSet::NONE, |all, seat| all.and(game.persons(seat)));
+    let held = Seat::all(game.seats()).fold(PersonSet::NONE, |all, seat| all.union(game.persons(seat)));
     let free = PersonSet::ALL.without(held);
     free.iter().max_by_key(|&person| gain_by(game, seat, person))
 }

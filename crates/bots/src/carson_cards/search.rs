@@ -3,11 +3,12 @@
 
 use carson_cards::{Action, CarsonCards, Laid, Phase, View};
 use table::dice::FastDice;
-use table::{Dice, Game, Seat, Seats, Silence};
+use table::{Game, Seat, Seats};
 
 use super::playout::{self, play_until};
 use super::prospects::{Patience, worth};
-use crate::bot::{Allowed, Bot, Budget, Thought};
+use crate::bot::{Bot, Budget, Thought};
+use crate::halving::Halving;
 
 /// How hard a bot tries.
 #[derive(Clone, Copy, Debug)]
@@ -47,69 +48,20 @@ pub(super) struct SearchBot {
 
 /// The most choices that are tried: of the persons whom the Newspaper boy may bring and the cards that may be sold there are fewer.
 const MOST_CHOICES: usize = 24;
-/// From how many worlds on the worse half of the choices is dropped, and again whenever there are twice as many.
-const FIRST_CUT: u32 = 8;
-/// How many choices stay in the running to the end.
-const LAST_FEW: usize = 3;
-
-/// A choice and how it did.
-struct Trial {
-    action: Action,
-    /// What it looks like before any trial.
-    glance: f64,
-    sum: f64,
-    worlds: u32,
-}
-
-impl Trial {
-    fn of(game: &CarsonCards, seat: Seat, action: Action) -> Trial {
-        Trial { action, glance: glance(game, seat, action), sum: 0.0, worlds: 0 }
-    }
-
-    fn mean(&self) -> f64 {
-        if self.worlds == 0 { self.glance } else { self.sum / f64::from(self.worlds) }
-    }
-}
-
-fn best_first(trials: &mut [Trial]) {
-    trials.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
-}
-
 impl SearchBot {
     pub(super) fn new(seed: u64, effort: Effort) -> SearchBot {
         SearchBot { dice: FastDice::seeded(seed), effort }
     }
 
     /// The choices worth a trial, the most promising first.
-    fn shortlist(&self, game: &CarsonCards, seat: Seat) -> Vec<Trial> {
+    fn shortlist(&self, game: &CarsonCards, seat: Seat) -> Vec<Thought<Action>> {
         let mut list = Vec::new();
         game.actions(seat, &mut list);
-        let mut trials: Vec<Trial> = list.into_iter().map(|action| Trial::of(game, seat, action)).collect();
-        best_first(&mut trials);
-        trials.truncate(if game.hand().is_some() { self.effort.places } else { MOST_CHOICES });
-        trials
-    }
-
-    /// Tries all of these in one more world, each with the same luck; whether the budget lasted.
-    fn try_all(&mut self, view: &View, seat: Seat, trials: &mut [Trial], allowed: &mut Allowed) -> bool {
-        let world = CarsonCards::imagine(view, &mut self.dice);
-        let until = self.effort.until(&world);
-        let luck = u64::from(self.dice.below(u32::MAX));
-        let mut values = [0.0; MOST_CHOICES];
-        for (value, trial) in values.iter_mut().zip(trials.iter()) {
-            let mut dice = FastDice::seeded(luck);
-            let mut game = world.clone();
-            game.apply(seat, trial.action, &mut dice, &mut Silence);
-            if !play_until(&mut game, until, &mut dice, allowed) {
-                return false;
-            }
-            *value = lead(&game, seat, self.effort.patience);
-        }
-        for (trial, value) in trials.iter_mut().zip(values) {
-            trial.sum += value;
-            trial.worlds += 1;
-        }
-        true
+        let at_a_glance = |action| Thought { action, value: glance(game, seat, action) };
+        let mut thoughts: Vec<_> = list.into_iter().map(at_a_glance).collect();
+        thoughts.sort_by(|one, other| other.value.total_cmp(&one.value));
+        thoughts.truncate(if game.hand().is_some() { self.effort.places } else { MOST_CHOICES });
+        thoughts
     }
 }
 
@@ -141,18 +93,17 @@ impl Bot<CarsonCards> for SearchBot {
         // What others have bid is not known: in each world they bid anew.
         let view = View { sealed: Seats::NONE, ..view.clone() };
         let game = CarsonCards::imagine(&view, &mut self.dice);
-        let mut trials = self.shortlist(&game, seat);
-        let mut running = trials.len();
-        for world in 1..=self.effort.worlds {
-            if running < 2 || !self.try_all(&view, seat, &mut trials[..running], &mut allowed) {
-                break;
-            }
-            if world >= FIRST_CUT && world.is_power_of_two() {
-                best_first(&mut trials[..running]);
-                running = running.div_ceil(2).max(running.min(LAST_FEW));
-            }
-        }
-        best_first(&mut trials[..running]);
-        trials.into_iter().map(|trial| Thought { value: trial.mean(), action: trial.action }).collect()
+        let choices = self.shortlist(&game, seat);
+        let halving = Halving { worlds: self.effort.worlds, first_cut: 8, last_few: 3 };
+        let (until, patience) = (self.effort.until(&game), self.effort.patience);
+        halving.try_out(
+            choices,
+            seat,
+            &mut self.dice,
+            |dice| CarsonCards::imagine(&view, dice),
+            |mut game, dice| {
+                play_until(&mut game, until, dice, &mut allowed).then(|| lead(&game, seat, patience))
+            },
+        )
     }
 }

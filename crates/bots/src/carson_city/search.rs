@@ -3,11 +3,12 @@
 
 use carson_city::{Action, Ask, CarsonCity, View};
 use table::dice::FastDice;
-use table::{Dice, Game, Seat, Silence};
+use table::{Game, Seat, Silence};
 
 use super::greedy::{glance, rank};
 use super::worth::lead;
 use crate::bot::{Allowed, Bot, Budget, Thought};
+use crate::halving::Halving;
 
 /// How hard a bot tries.
 #[derive(Clone, Copy, Debug)]
@@ -37,10 +38,6 @@ impl Effort {
 const CARELESSNESS: f64 = 0.3;
 /// How many decisions an imagined world may take, whatever the budget.
 const LONGEST: u32 = 400;
-/// From how many worlds on the worse half of the choices is dropped, and again whenever there are twice as many.
-const FIRST_CUT: u32 = 4;
-/// How many choices stay in the running to the end.
-const LAST_FEW: usize = 2;
 
 /// Looks ahead by trying.
 #[derive(Debug)]
@@ -50,72 +47,33 @@ pub(super) struct SearchBot {
     thoughts: Vec<Thought<Action>>,
 }
 
-/// A choice and how it did.
-struct Trial {
-    action: Action,
-    glance: f64,
-    sum: f64,
-    worlds: u32,
-}
-
-impl Trial {
-    fn mean(&self) -> f64 {
-        if self.worlds == 0 { self.glance } else { self.sum / f64::from(self.worlds) }
-    }
-}
-
-fn best_first(trials: &mut [Trial]) {
-    trials.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
-}
-
 impl SearchBot {
     pub(super) fn new(seed: u64, effort: Effort) -> SearchBot {
         SearchBot { dice: FastDice::seeded(seed), effort, thoughts: Vec::new() }
     }
+}
 
-    /// Tries all of these in one more world, each with the same luck; whether the budget lasted.
-    fn try_all(&mut self, view: &View, seat: Seat, trials: &mut [Trial], allowed: &mut Allowed) -> bool {
-        let world = CarsonCity::imagine(view, &mut self.dice);
-        let luck = u64::from(self.dice.below(u32::MAX));
-        let mut values = Vec::with_capacity(trials.len());
-        for trial in trials.iter() {
-            let mut dice = FastDice::seeded(luck);
-            let mut game = world;
-            game.apply(seat, trial.action, &mut dice, &mut Silence);
-            if !self.play_round(&mut game, world.round(), &mut dice, allowed) {
-                return false;
-            }
-            values.push(lead(&game, seat));
+/// Everybody plays on greedily until the next round has begun; whether the budget lasted.
+fn play_round(
+    game: &mut CarsonCity,
+    round: u8,
+    dice: &mut FastDice,
+    allowed: &mut Allowed,
+    thoughts: &mut Vec<Thought<Action>>,
+) -> bool {
+    for _ in 0..LONGEST {
+        if game.round() > round {
+            return true;
         }
-        for (trial, value) in trials.iter_mut().zip(values) {
-            trial.sum += value;
-            trial.worlds += 1;
+        let Some(seat) = game.deciders().lowest() else { return true };
+        if !allowed.spend() {
+            return false;
         }
-        true
+        rank(game, seat, CARELESSNESS, dice, thoughts);
+        let action = thoughts[0].action;
+        game.apply(seat, action, dice, &mut Silence);
     }
-
-    /// Everybody plays on greedily until the next round has begun; whether the budget lasted.
-    fn play_round(
-        &mut self,
-        game: &mut CarsonCity,
-        round: u8,
-        dice: &mut FastDice,
-        allowed: &mut Allowed,
-    ) -> bool {
-        for _ in 0..LONGEST {
-            if game.round() > round {
-                return true;
-            }
-            let Some(seat) = game.deciders().lowest() else { return true };
-            if !allowed.spend() {
-                return false;
-            }
-            rank(game, seat, CARELESSNESS, dice, &mut self.thoughts);
-            let action = self.thoughts[0].action;
-            game.apply(seat, action, dice, &mut Silence);
-        }
-        true
-    }
+    true
 }
 
 impl Bot<CarsonCity> for SearchBot {
@@ -128,21 +86,16 @@ impl Bot<CarsonCity> for SearchBot {
             return thoughts;
         }
         thoughts.truncate(self.effort.choices);
-        let mut trials: Vec<Trial> = thoughts
-            .into_iter()
-            .map(|thought| Trial { action: thought.action, glance: thought.value, sum: 0.0, worlds: 0 })
-            .collect();
-        let mut running = trials.len();
-        for world in 1..=self.effort.worlds {
-            if running < 2 || !self.try_all(view, seat, &mut trials[..running], &mut allowed) {
-                break;
-            }
-            if world >= FIRST_CUT && world.is_power_of_two() {
-                best_first(&mut trials[..running]);
-                running = running.div_ceil(2).max(running.min(LAST_FEW));
-            }
-        }
-        best_first(&mut trials[..running]);
-        trials.into_iter().map(|trial| Thought { action: trial.action, value: trial.mean() }).collect()
+        let halving = Halving { worlds: self.effort.worlds, first_cut: 4, last_few: 2 };
+        let (round, room) = (game.round(), &mut self.thoughts);
+        halving.try_out(
+            thoughts,
+            seat,
+            &mut self.dice,
+            |dice| CarsonCity::imagine(view, dice),
+            |mut game, dice| {
+                play_round(&mut game, round, dice, &mut allowed, room).then(|| lead(&game, seat))
+            },
+        )
     }
 }

@@ -1,0 +1,85 @@
+//! Choices tried against each other: all that are in the running in one imagined world after the other, each with the same
+//! luck. Again and again the worse half drops out, so that the best ones get most of the time.
+
+use table::dice::FastDice;
+use table::{Dice, Game, Seat, Silence};
+
+use crate::bot::Thought;
+
+/// How long choices are tried.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Halving {
+    /// In how many worlds at most.
+    pub(crate) worlds: u32,
+    /// From how many worlds on the worse half is dropped, and again whenever there are twice as many.
+    pub(crate) first_cut: u32,
+    /// How many choices stay in the running to the end.
+    pub(crate) last_few: usize,
+}
+
+/// A choice and how it did.
+struct Trial<A> {
+    action: A,
+    /// What it looks like before any trial.
+    glance: f64,
+    sum: f64,
+    worlds: u32,
+}
+
+impl<A> Trial<A> {
+    fn of(thought: Thought<A>) -> Trial<A> {
+        Trial { action: thought.action, glance: thought.value, sum: 0.0, worlds: 0 }
+    }
+
+    fn mean(&self) -> f64 {
+        if self.worlds == 0 { self.glance } else { self.sum / f64::from(self.worlds) }
+    }
+}
+
+fn best_first<A>(trials: &mut [Trial<A>]) {
+    trials.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+}
+
+impl Halving {
+    /// What the choices are worth, the best first, those that dropped out last. `imagine` gives the next world; `outcome` plays
+    /// on after the choice was made in it and says what has come of it, or nothing if the budget is used up.
+    pub(crate) fn try_out<G: Game>(
+        self,
+        choices: Vec<Thought<G::Action>>,
+        seat: Seat,
+        dice: &mut FastDice,
+        imagine: impl Fn(&mut FastDice) -> G,
+        mut outcome: impl FnMut(G, &mut FastDice) -> Option<f64>,
+    ) -> Vec<Thought<G::Action>> {
+        let mut trials: Vec<_> = choices.into_iter().map(Trial::of).collect();
+        let mut running = trials.len();
+        let mut values = Vec::with_capacity(running);
+        for number in 1..=self.worlds {
+            if running < 2 {
+                break;
+            }
+            let world = imagine(dice);
+            let luck = u64::from(dice.below(u32::MAX));
+            values.clear();
+            values.extend(trials[..running].iter().map_while(|trial| {
+                let mut dice = FastDice::seeded(luck);
+                let mut game = world.clone();
+                game.apply(seat, trial.action, &mut dice, &mut Silence);
+                outcome(game, &mut dice)
+            }));
+            if values.len() < running {
+                break;
+            }
+            for (trial, value) in trials.iter_mut().zip(&values) {
+                trial.sum += value;
+                trial.worlds += 1;
+            }
+            if number >= self.first_cut && number.is_power_of_two() {
+                best_first(&mut trials[..running]);
+                running = running.div_ceil(2).max(running.min(self.last_few));
+            }
+        }
+        best_first(&mut trials[..running]);
+        trials.into_iter().map(|trial| Thought { value: trial.mean(), action: trial.action }).collect()
+    }
+}
