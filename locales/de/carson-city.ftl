@@ -398,7 +398,8 @@ city-illegal-no-cowboy-space = Dort steht kein Cowboy, das geschieht von selbst:
 city-illegal-ammunition-gone = Die Munition ist für diese Runde verkauft.
 city-illegal-closed = Geschlossen oder nichts zu kaufen: { $place }.
 city-illegal-peaceful-sheriff = Mit dem roten Sheriff stellst du dich zu keinem Rivalen und greifst nichts an: { $place }.
-city-illegal-dynamite = Kein Dynamit: { $place }.
+city-illegal-dynamite = Kein Dynamit, dort wird nicht gekämpft: { $place }.
+city-illegal-no-dynamite = Du hast kein Dynamit.
 city-illegal-no-tile = Du hast kein Besitzplättchen mehr: { $place }.
 city-illegal-no-building = Verkauft, und kein Gebäude da zum Angreifen: { $place }.
 city-illegal-heroes-attack = Die Helden greifen niemanden an: { $place }.
@@ -419,6 +420,15 @@ city-illegal-bid = Ein Gebot ist höher als ${ $bid } und höchstens deine ${ $m
 city-illegal-spend = Höchstens ${ $limit } dürfen bleiben, und niemand gibt mehr ab, als er hat.
 city-illegal-points = Deine ${ $money } reichen dafür nicht.
 city-illegal-heal = Dort stehen Cowboys, es ist geschlossen oder schon vorbei: { $place }.
+city-illegal-take = Dort liegt kein solches Plättchen: { $place }.
+city-illegal-recruit = Das ist mehr, als deine ${ $money } bezahlen oder als zu haben ist.
+city-illegal-send = Die Helden nehmen höchstens zwei Cowboys, aus deinem Vorrat.
+city-illegal-duel = Auf { $parcel } steht kein Duell an.
+city-illegal-reroll = Du hast hier nur einen Würfel.
+city-illegal-double = { $building }: Du hast keins, das etwas einbringt und nicht schon gesprengt ist.
+city-illegal-blast = { $parcel } ist keine Mine von dir, ist schon gesprengt oder verdoppelt, oder dein Dynamit ist verbraucht.
+city-illegal-banker = Der Bankier verkauft 3, 5 oder 7 Punkte für $3, $12 oder $25, und du hast ${ $money }.
+city-illegal-city-hall = Das Rathaus kommt auf freies, unverkauftes Land an einer Straße. Nur wenn es keins gibt, kommen erst Straßen, so wenige wie möglich.
 
 ## Varianten
 

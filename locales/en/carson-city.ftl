@@ -398,7 +398,8 @@ city-illegal-no-cowboy-space = No cowboy stands on { $place }: it happens by its
 city-illegal-ammunition-gone = The ammunition is sold for this round.
 city-illegal-closed = { $place } is closed or has nothing to sell.
 city-illegal-peaceful-sheriff = With the red Sheriff you join no rival and attack nothing: not on { $place }.
-city-illegal-dynamite = No dynamite for { $place }.
+city-illegal-dynamite = No dynamite for { $place }: nobody fights there.
+city-illegal-no-dynamite = You have no dynamite.
 city-illegal-no-tile = You have no property tile left for { $place }.
 city-illegal-no-building = { $place } is owned, and there is no building to attack.
 city-illegal-heroes-attack = The Heroes attack nobody: not on { $place }.
@@ -419,6 +420,15 @@ city-illegal-bid = A bid is more than ${ $bid } and at most your ${ $money }.
 city-illegal-spend = At most ${ $limit } can stay, and nobody spends more than he has.
 city-illegal-points = Your ${ $money } do not buy that.
 city-illegal-heal = { $place } has cowboys, is closed, or is past.
+city-illegal-take = No such tile lies on { $place }.
+city-illegal-recruit = That is more than your ${ $money } pay for, or than there are to be had.
+city-illegal-send = The Heroes take two cowboys at most, out of your supply.
+city-illegal-duel = No duel waits on { $parcel }.
+city-illegal-reroll = You have only one die here.
+city-illegal-double = { $building }: you have none that earns anything and is not blasted already.
+city-illegal-blast = { $parcel } is no Mine of yours, is blasted already or doubled, or you have no dynamite left.
+city-illegal-banker = The Banker sells 3, 5 or 7 points for $3, $12 or $25, and you have ${ $money }.
+city-illegal-city-hall = The City Hall goes to free, unowned land that a road reaches. Only if there is none, roads come first, as few as will do.
 
 ## Variants
 

@@ -398,7 +398,8 @@ city-illegal-no-cowboy-space = Aucun cow-boy n’y va, cela se fait tout seul :
 city-illegal-ammunition-gone = Les munitions sont vendues pour cette manche.
 city-illegal-closed = Fermé, ou rien à vendre : { $place }.
 city-illegal-peaceful-sheriff = Avec le Shérif rouge tu ne rejoins aucun rival et n’attaques rien : { $place }.
-city-illegal-dynamite = Pas de dynamite : { $place }.
+city-illegal-dynamite = Pas de dynamite, personne ne s’y bat : { $place }.
+city-illegal-no-dynamite = Tu n’as pas de dynamite.
 city-illegal-no-tile = Tu n’as plus de tuile de propriété : { $place }.
 city-illegal-no-building = Vendu, et pas de bâtiment à attaquer : { $place }.
 city-illegal-heroes-attack = Les Héros n’attaquent personne : { $place }.
@@ -419,6 +420,15 @@ city-illegal-bid = Une mise dépasse { $bid } $ et ne va pas au-delà de tes { $
 city-illegal-spend = { $limit } $ au plus peuvent rester, et nul ne dépense plus qu’il n’a.
 city-illegal-points = Tes { $money } $ n’y suffisent pas.
 city-illegal-heal = Il y a des cow-boys, c’est fermé ou déjà passé : { $place }.
+city-illegal-take = Il n’y a pas cette tuile : { $place }.
+city-illegal-recruit = C’est plus que tes { $money } $ n’en paient, ou qu’il n’y en a.
+city-illegal-send = Les Héros prennent deux cow-boys au plus, de ta réserve.
+city-illegal-duel = Aucun duel n’attend en { $parcel }.
+city-illegal-reroll = Tu n’as qu’un dé ici.
+city-illegal-double = { $building } : tu n’en as pas qui rapporte et qui ne soit pas déjà dynamitée.
+city-illegal-blast = { $parcel } n’est pas une de tes Mines, est déjà dynamitée ou doublée, ou tu n’as plus de dynamite.
+city-illegal-banker = Le Banquier vend 3, 5 ou 7 points pour 3 $, 12 $ ou 25 $, et tu as { $money } $.
+city-illegal-city-hall = L’Hôtel de ville va sur une terre libre et invendue au bord d’une route. S’il n’y en a pas, des routes d’abord, le moins possible.
 
 ## Variantes
 

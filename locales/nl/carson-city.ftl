@@ -398,7 +398,8 @@ city-illegal-no-cowboy-space = Daar staat geen cowboy, dat gaat vanzelf: { $plac
 city-illegal-ammunition-gone = De munitie is verkocht voor deze ronde.
 city-illegal-closed = Gesloten of niets te koop: { $place }.
 city-illegal-peaceful-sheriff = Met de rode Sheriff ga je bij geen rivaal staan en val je niets aan: { $place }.
-city-illegal-dynamite = Geen dynamiet: { $place }.
+city-illegal-dynamite = Geen dynamiet, daar wordt niet gevochten: { $place }.
+city-illegal-no-dynamite = Je hebt geen dynamiet.
 city-illegal-no-tile = Je hebt geen eigendomstegel meer: { $place }.
 city-illegal-no-building = Verkocht, en geen gebouw om aan te vallen: { $place }.
 city-illegal-heroes-attack = De Helden vallen niemand aan: { $place }.
@@ -419,6 +420,15 @@ city-illegal-bid = Een bod is hoger dan ${ $bid } en hooguit jouw ${ $money }.
 city-illegal-spend = Hooguit ${ $limit } mag blijven, en niemand geeft meer uit dan hij heeft.
 city-illegal-points = Met jouw ${ $money } gaat dat niet.
 city-illegal-heal = Daar staan cowboys, het is gesloten of al voorbij: { $place }.
+city-illegal-take = Daar ligt niet zo’n tegel: { $place }.
+city-illegal-recruit = Dat is meer dan jouw ${ $money } betalen, of dan er te krijgen is.
+city-illegal-send = De Helden nemen hooguit twee cowboys mee, uit je voorraad.
+city-illegal-duel = Op { $parcel } wacht geen duel.
+city-illegal-reroll = Je hebt hier maar één dobbelsteen.
+city-illegal-double = { $building }: je hebt er geen die iets opbrengt en niet al is opgeblazen.
+city-illegal-blast = { $parcel } is geen Mijn van jou, is al opgeblazen of verdubbeld, of je dynamiet is op.
+city-illegal-banker = De Bankier verkoopt 3, 5 of 7 punten voor $3, $12 of $25, en je hebt ${ $money }.
+city-illegal-city-hall = Het Stadhuis komt op vrij, onverkocht land aan een weg. Alleen als dat er niet is, komen er eerst wegen, zo weinig als kan.
 
 ## Varianten
 

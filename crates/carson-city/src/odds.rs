@@ -129,6 +129,16 @@ impl CarsonCity {
         }
     }
 
+    /// Whether a duel is to come at a place, as the cowboys stand: not on Wages and 1 Road, nor on land that the Lawyer buys.
+    pub(crate) fn awaits_duel(&self, place: Place) -> bool {
+        let is_peaceful = match place {
+            Place::Space(space) => space.is_shared(),
+            Place::Parcel(parcel) => self.lawyers_land().contains(parcel),
+        };
+        let fewest = if self.has_outlaw(place) { 1 } else { 2 };
+        !is_peaceful && self.contenders(place).len() >= fewest
+    }
+
     /// The chances of the fighters at a place. Players who have not passed yet are taken to pass in turn order after those
     /// who have.
     pub fn odds(&self, place: Place) -> Odds {

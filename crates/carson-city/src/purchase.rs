@@ -37,9 +37,15 @@ impl CarsonCity {
         self.begin_contests(Space::Parcels);
     }
 
-    /// Nobody contests the Lawyer: the others' cowboys on the parcels he wants go home before any duel.
+    /// The parcels that the yellow Lawyer wants to buy: nobody contests them.
+    pub(crate) fn lawyers_land(&self) -> Parcels {
+        let lawyer = self.whose(Character::Lawyer, Side::Yellow);
+        lawyer.map_or(Parcels::NONE, |seat| self.player(seat).on_parcels & self.town.buyable())
+    }
+
+    /// The others' cowboys on the parcels that the Lawyer wants go home before any duel.
     fn clear_the_way(&mut self, lawyer: Seat, log: &mut impl Log<CarsonCity>) {
-        let wanted = self.player(lawyer).on_parcels & self.town.buyable();
+        let wanted = self.lawyers_land();
         for seat in self.all_seats().filter(|&seat| seat != lawyer) {
             for parcel in (self.player(seat).on_parcels & wanted).iter() {
                 self.send_home(seat, Place::Parcel(parcel), Home::Lawyer, log);

@@ -4,6 +4,7 @@ use table::{Phrase, Seat};
 
 use crate::action::Action;
 use crate::character::{Character, Side};
+use crate::event::With;
 use crate::game::{CarsonCity, WhiteCowboy};
 use crate::new_beginning::SheetLine;
 use crate::parcel::Parcel;
@@ -14,6 +15,9 @@ impl CarsonCity {
     /// The reason that names the rule where one speaks against it, and otherwise what is being asked.
     pub(crate) fn reason_against(&self, ask: Ask, seat: Seat, action: Action) -> Phrase {
         let reason = match (ask, action) {
+            (Ask::CityHall { .. }, Action::Road(_) | Action::Build(..)) => {
+                Some(Phrase::new("city-illegal-city-hall"))
+            }
             (_, Action::Road(_)) if self.player(seat).roads == 0 => Some(Phrase::new("city-illegal-no-road")),
             (_, Action::Road(place))
                 if self.player(seat).roads == 1 && self.town.crossings().contains(place) =>
@@ -47,8 +51,12 @@ impl CarsonCity {
             }
             (
                 Ask::Place { .. } | Ask::Race { .. } | Ask::SecondGo { .. } | Ask::Resettle { .. },
-                Action::Place(place) | Action::PlaceWithDynamite(place),
-            ) => Some(self.against_placing(seat, place)),
+                Action::Place(place),
+            ) => Some(self.against_placing(seat, place, With::Nothing)),
+            (
+                Ask::Place { .. } | Ask::Race { .. } | Ask::SecondGo { .. } | Ask::Resettle { .. },
+                Action::PlaceWithDynamite(place),
+            ) => Some(self.against_placing(seat, place, With::Dynamite)),
             (Ask::Place { .. }, Action::Sheriff(_)) if self.sheriff != WhiteCowboy::InHand => {
                 Some(Phrase::new("city-illegal-no-sheriff"))
             }
@@ -83,10 +91,30 @@ impl CarsonCity {
                     .with("bid", bidding.bid)
                     .with("money", self.player(seat).money),
             ),
+            (Ask::TakeBuilding { .. } | Ask::StakeTile { .. }, Action::Take(space)) => {
+                Some(Phrase::new("city-illegal-take").with("place", space.phrase()))
+            }
+            (Ask::Recruit { .. }, Action::Recruit(_)) => {
+                Some(Phrase::new("city-illegal-recruit").with("money", self.player(seat).money))
+            }
+            (Ask::Heroes { .. }, Action::Send(_)) => Some(Phrase::new("city-illegal-send")),
+            (Ask::DuelOrder { .. }, Action::Duel(parcel)) => {
+                Some(Phrase::new("city-illegal-duel").with("parcel", parcel))
+            }
+            (Ask::Reroll { .. }, Action::Reroll(_)) => Some(Phrase::new("city-illegal-reroll")),
+            (Ask::Income { .. }, Action::Double(building)) => {
+                Some(Phrase::new("city-illegal-double").with("building", building.phrase()))
+            }
+            (Ask::Income { .. }, Action::Blast(parcel)) => {
+                Some(Phrase::new("city-illegal-blast").with("parcel", parcel))
+            }
+            (Ask::Banker { .. }, Action::Points(_)) => {
+                Some(Phrase::new("city-illegal-banker").with("money", self.player(seat).money))
+            }
             (Ask::Spend { .. }, Action::Spend(_)) => {
                 Some(Phrase::new("city-illegal-spend").with("limit", self.player(seat).cash_limit()))
             }
-            (Ask::BuyPoints { .. } | Ask::Banker { .. }, Action::Points(_)) => {
+            (Ask::BuyPoints { .. }, Action::Points(_)) => {
                 Some(Phrase::new("city-illegal-points").with("money", self.player(seat).money))
             }
             (Ask::Tiles { .. }, Action::Tile(number)) => {
@@ -102,25 +130,34 @@ impl CarsonCity {
         reason.unwrap_or_else(|| Phrase::new("city-illegal-other").with("asked", self.ask_phrase(ask, seat)))
     }
 
-    fn against_placing(&self, seat: Seat, place: Place) -> Phrase {
+    fn against_placing(&self, seat: Seat, place: Place, with: With) -> Phrase {
         let player = self.player(seat);
         if let Place::Parcel(parcel) = place
             && self.town.river().contains(parcel)
         {
             return Phrase::new("city-illegal-river").with("parcel", parcel);
         }
+        let is_peaceful = player.is(Character::Sheriff, Side::Red);
         let id = match place {
             _ if player.cowboys == 0 => "city-illegal-no-cowboy",
+            _ if with == With::Dynamite && player.dynamite == 0 => "city-illegal-no-dynamite",
+            Place::Space(Space::Wages | Space::OneRoad) => "city-illegal-dynamite",
             _ if player.stands_on(place) => "city-illegal-own-cowboy",
             _ if self.sheriff == WhiteCowboy::At(place) => "city-illegal-sheriff-there",
             Place::Space(space) if !Spaces::FOR_COWBOYS.contains(space) => "city-illegal-no-cowboy-space",
             Place::Space(Space::Ammunition) if self.ammunition.is_some() => "city-illegal-ammunition-gone",
             Place::Space(space) if !self.working_spaces().contains(space) => "city-illegal-closed",
-            _ if player.is(Character::Sheriff, Side::Red) => "city-illegal-peaceful-sheriff",
-            Place::Parcel(parcel) => self.against_parcel(seat, parcel),
-            Place::Space(_) => "city-illegal-dynamite",
+            Place::Parcel(parcel) if !(is_peaceful && self.is_rivals(parcel)) => {
+                self.against_parcel(seat, parcel)
+            }
+            _ => "city-illegal-peaceful-sheriff",
         };
         Phrase::new(id).with("place", place.phrase())
+    }
+
+    /// Whether somebody's building or cowboy is there, to attack or to join.
+    fn is_rivals(&self, parcel: Parcel) -> bool {
+        self.town.built().contains(parcel) || !self.contenders(Place::Parcel(parcel)).is_empty()
     }
 
     fn against_wanting(&self, seat: Seat, line: SheetLine) -> Phrase {

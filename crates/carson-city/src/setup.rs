@@ -23,7 +23,7 @@ use crate::town::{MOST_PLAYERS, Town};
 use crate::variants::Variant;
 
 /// How many mountains there are without the river.
-const MOUNTAINS: usize = 9;
+pub(crate) const MOUNTAINS: usize = 9;
 
 /// The most parcels that anybody begins with.
 const MOST_FIRST_PARCELS: u8 = 3;

@@ -13,7 +13,7 @@ use crate::odds::Odds;
 use crate::parcel::{Parcel, Parcels};
 use crate::position::Position;
 use crate::question::Ask;
-use crate::space::{Place, Space, Spaces};
+use crate::space::{Place, Spaces};
 use crate::variants::Variant;
 
 /// What a viewer may know.
@@ -211,12 +211,8 @@ fn firepower(game: &CarsonCity, seat: Seat) -> Firepower {
 }
 
 fn duels(game: &CarsonCity) -> Vec<Odds> {
-    let spaces = Spaces::FOR_COWBOYS.iter().filter(|space: &Space| !space.is_shared()).map(Place::Space);
+    let spaces = Spaces::FOR_COWBOYS.iter().map(Place::Space);
     let parcels = game.contested_parcels() | game.town.outlaws();
     let places = spaces.chain(parcels.iter().map(Place::Parcel));
-    let is_fought = |place: &Place| {
-        let fighters = game.contenders(*place).len();
-        fighters > 1 || (fighters == 1 && game.has_outlaw(*place))
-    };
-    places.filter(is_fought).map(|place| game.odds(place)).collect()
+    places.filter(|&place| game.awaits_duel(place)).map(|place| game.odds(place)).collect()
 }

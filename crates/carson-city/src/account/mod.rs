@@ -203,8 +203,7 @@ fn track_picture(game: &CarsonCity) -> Picture {
 
 /// The chances of the fighters in the order of their seats, if there is a duel to come.
 fn chances(game: &CarsonCity, place: Place) -> Option<Span> {
-    let shares = matches!(place, Place::Space(space) if space.is_shared());
-    if shares || game.contenders(place).len() < 2 {
+    if !game.awaits_duel(place) {
         return None;
     }
     let odds = game.odds(place);

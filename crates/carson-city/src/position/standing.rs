@@ -120,18 +120,43 @@ impl CarsonCity {
         if let Some(space) = spaces.iter().next() {
             return Err(format!("a cowboy of player {seat} stands on {space}, whose turn is not to come"));
         }
+        if let Some(space) = player.on_spaces.iter().find(|&space| self.is_sold_out(space)) {
+            return Err(format!(
+                "a cowboy of player {seat} stands on {space}, where no tile lies: name one in 'row'"
+            ));
+        }
         let mut open = if ahead.land { self.town.buyable() } else { Parcels::NONE };
         if ahead.incomes {
             open |= self.town.built() | self.town.outlaws();
         } else if self.holds_city_hall(seat) {
             open |= self.town.buildings(Building::CityHall);
         }
-        match player.on_parcels.without(open).first() {
+        if let Some(parcel) = player.on_parcels.without(open).first() {
+            return Err(format!(
+                "a cowboy of player {seat} on {parcel} has nothing to buy, rob, guard or hold"
+            ));
+        }
+        match self.vain_attacks(seat).first() {
             Some(parcel) => {
-                Err(format!("a cowboy of player {seat} on {parcel} has nothing to buy, rob, guard or hold"))
+                Err(format!("player {seat} cannot attack the building on {parcel}: take his cowboy away"))
             }
             None => Ok(()),
         }
+    }
+
+    /// Whether no tile lies on this space of the row.
+    fn is_sold_out(&self, space: Space) -> bool {
+        space.row_index().is_some_and(|index| self.row[index].is_none())
+    }
+
+    /// The rivals' buildings with a cowboy of this player that he cannot attack, and where he fights no Outlaw. A new Church
+    /// sends attackers home only when its House stands.
+    fn vain_attacks(&self, seat: Seat) -> Parcels {
+        let attacked = self.player(seat).on_parcels & self.town.built() & self.town.sold();
+        if self.site.is_some() {
+            return Parcels::NONE;
+        }
+        attacked.without(self.town.owned(seat) | self.town.outlaws() | self.attackable(seat))
     }
 
     /// Dynamite is with a cowboy, or on the owner's Mine when incomes are paid.

@@ -9,6 +9,7 @@ use super::player::PlayerPosition;
 use crate::building::Building;
 use crate::parcel::{Parcel, Parcels};
 use crate::roads::Roads;
+use crate::setup::MOUNTAINS;
 use crate::town::{PROPERTY_TILES, Town};
 
 /// The map of a position.
@@ -54,6 +55,9 @@ impl TownPosition {
         }
         if let Some(parcel) = (river & (town.occupied() | town.sold())).first() {
             return Err(format!("the river runs over {parcel}: nothing is bought or built there"));
+        }
+        if town.mountains().len() > MOUNTAINS {
+            return Err(format!("there are only {MOUNTAINS} mountains"));
         }
         let city_hall = town.buildings(Building::CityHall);
         if !(city_hall & town.sold()).is_empty() {
