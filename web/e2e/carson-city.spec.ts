@@ -180,6 +180,29 @@ test("six players' things are all readable on a small desk", async ({ visit }) =
   await inSight(page, ".city .map", '.track [data-target="vp-2"]');
 });
 
+test("the sheet of a new beginning is a form, filled in and handed in with the keyboard", async ({
+  visit,
+}) => {
+  const page = await visit("", { name: "Ada" });
+  await table(page, { ...FIRST_GAME, options: { ...FIRST_GAME.options, new_beginning: true } });
+  await page.getByRole("button", { name: "Got it" }).click();
+  const sheet = page.locator("section.sheet");
+  await expect(sheet).toContainText("$15 left");
+  await page.getByRole("button", { name: "more: revolvers" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(sheet.locator('[data-line="revolvers"] output')).toHaveText("2");
+  await expect(sheet).toContainText("$8 left");
+  // Three parcels would cost $13 more, and there are 8.
+  const parcel = page.getByRole("button", { name: "more: parcels" });
+  await expect(parcel).toHaveAttribute("aria-disabled", "true");
+  await parcel.press("Enter");
+  await expect(sheet.locator('[data-line="parcels"] output')).toHaveText("2");
+  expect(await complaints(page)).toEqual([]);
+  await page.getByRole("button", { name: "Hand it in" }).press("Enter");
+  await expect(page.locator(".log")).toContainText("Ada begins with $8; more cowboys: 2, revolvers: 2");
+  await expect(page.locator(".prompt .sentence")).toContainText("parcel");
+});
+
 for (const theme of ["light", "dark"]) {
   test(`axe finds nothing to complain about at the table in ${theme}`, async ({ visit }) => {
     test.setTimeout(90_000);
