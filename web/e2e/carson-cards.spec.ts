@@ -2,11 +2,13 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
+import { inSight } from "./checks";
 import { decisions, expect, isOver, table, test, turn } from "./town";
 
 const ALONE = { game: "carson-cards", seats: [{ kind: "me" }] };
 const WITH_BOT = { game: "carson-cards", seats: [{ kind: "me" }, { kind: "bot", level: "tenderfoot" }] };
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const ON_ITS_SIDE = { viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true };
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Whatever can be pressed to decide, in the order in which it is tried. */
@@ -224,3 +226,24 @@ async function complaints(page: Page): Promise<string[]> {
     );
   });
 }
+
+test("on a phone on its side a bid, a card and its place can be chosen without scrolling", async ({
+  visit,
+}) => {
+  const page = await visit("", { name: "Ada", ...ON_ITS_SIDE });
+  await table(page, WITH_BOT);
+  await page.getByRole("button", { name: "Got it" }).tap();
+  await until(page, ".hand button.open");
+  await inSight(page, ".prompt", '.hand [data-bid="1"]', '.hand [data-bid="9"]', ".mine .ground");
+  for (const card of await page.locator("button.lot").all()) {
+    await inSight(page, `[data-card="${await card.getAttribute("data-card")}"]`);
+  }
+  await page.locator('.hand button[data-bid="9"]').tap();
+  const down = page.locator("button.down");
+  await down.waitFor();
+  const stands = await decisions(page);
+  await down.tap();
+  await expect(page.locator(`.play[data-decisions="${stands}"]`)).toHaveCount(0);
+  await until(page, "button.lay");
+  await inSight(page, ".prompt", "button.lay", ".mine .ground", ".mine .ghost .edge");
+});

@@ -1,6 +1,6 @@
 // Carson City on its drawn table: the map, the track, the characters.
 import type { Page } from "@playwright/test";
-import { complaints } from "./checks";
+import { complaints, inSight } from "./checks";
 import { decisions, expect, table, test, turn } from "./town";
 
 const BOT = { kind: "bot", level: "tenderfoot" };
@@ -10,6 +10,8 @@ const FIRST_GAME = {
   seats: [{ kind: "me" }, BOT, BOT],
 };
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+const ON_ITS_SIDE = { viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true };
 
 /** Waits until the game went on from there. */
 async function goesOn(page: Page, before: number) {
@@ -133,6 +135,72 @@ test("on a phone nothing is wider than the screen, and a finger looks before it 
   await turn(page);
   await page.locator("[data-target].open").first().waitFor();
   expect(await width()).toBe(360);
+});
+
+test("on a phone on its side the map and what can be done stand side by side", async ({ visit }) => {
+  const page = await visit("", { name: "Ada", ...ON_ITS_SIDE });
+  await table(page, FIRST_GAME);
+  await page.getByRole("button", { name: "Got it" }).tap();
+  await turn(page);
+  const before = await decisions(page);
+  await inSight(page, ".prompt", ".city .map", ".city .bar", ".panel.mine");
+  await page.locator(".map .spot.open").last().tap();
+  await inSight(page, "button.do");
+  await page.locator("button.do").tap();
+  await goesOn(page, before);
+  while (!/character/.test(await sentence(page))) await decide(page);
+  for (const role of await page.locator(".cast [data-target]").all()) {
+    const name = await role.getAttribute("data-target");
+    await inSight(page, `.cast [data-target="${name}"]`);
+  }
+});
+
+test("six players' things are all readable on a small desk", async ({ visit }) => {
+  const page = await visit("", { name: "Ada", viewport: { width: 1280, height: 800 } });
+  await table(page, { ...FIRST_GAME, seats: [{ kind: "me" }, BOT, BOT, BOT, BOT, BOT] });
+  await page.getByRole("button", { name: "Got it" }).click();
+  await turn(page);
+  await expect(page.locator("[data-panel]")).toHaveCount(6);
+  const cut = await page.locator("[data-panel]").evaluateAll((panels) =>
+    panels.flatMap((panel) => {
+      const room = panel.getBoundingClientRect();
+      const parts = [...panel.querySelectorAll<HTMLElement>(".text, .money, .points, .things > span")];
+      return parts
+        .filter((part) => {
+          const { left, right, bottom } = part.getBoundingClientRect();
+          const inside = left >= room.left && right <= room.right && bottom <= room.bottom;
+          return !inside || part.scrollWidth > part.clientWidth + 1;
+        })
+        .map((part) => `${panel.getAttribute("data-panel")} ${part.className} ${part.textContent}`);
+    }),
+  );
+  expect(cut).toEqual([]);
+  const land = page.locator("[data-panel] .things span[title='land']");
+  await expect(land).toHaveCount(6);
+  await inSight(page, ".city .map", '.track [data-target="vp-2"]');
+});
+
+test("the sheet of a new beginning is a form, filled in and handed in with the keyboard", async ({
+  visit,
+}) => {
+  const page = await visit("", { name: "Ada" });
+  await table(page, { ...FIRST_GAME, options: { ...FIRST_GAME.options, new_beginning: true } });
+  await page.getByRole("button", { name: "Got it" }).click();
+  const sheet = page.locator("section.sheet");
+  await expect(sheet).toContainText("$15 left");
+  await page.getByRole("button", { name: "more: revolvers" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(sheet.locator('[data-line="revolvers"] output')).toHaveText("2");
+  await expect(sheet).toContainText("$8 left");
+  // Three parcels would cost $13 more, and there are 8.
+  const parcel = page.getByRole("button", { name: "more: parcels" });
+  await expect(parcel).toHaveAttribute("aria-disabled", "true");
+  await parcel.press("Enter");
+  await expect(sheet.locator('[data-line="parcels"] output')).toHaveText("2");
+  expect(await complaints(page)).toEqual([]);
+  await page.getByRole("button", { name: "Hand it in" }).press("Enter");
+  await expect(page.locator(".log")).toContainText("Ada begins with $8; more cowboys: 2, revolvers: 2");
+  await expect(page.locator(".prompt .sentence")).toContainText("parcel");
 });
 
 for (const theme of ["light", "dark"]) {

@@ -1,7 +1,7 @@
 // What a page must be for everybody.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -19,4 +19,21 @@ export async function complaints(page: Page): Promise<string[]> {
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
     );
   });
+}
+
+/** Whether these parts of the page lie wholly on the screen, without anybody having scrolled. */
+export async function inSight(page: Page, ...parts: string[]): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  for (const part of parts) {
+    const box = await page.locator(part).first().boundingBox();
+    if (!box) throw new Error(`${part} is on the page`);
+    expect(box.y, part).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height, part).toBeLessThanOrEqual(height);
+    expect(box.x, part).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width, part).toBeLessThanOrEqual(width);
+  }
+  const scrolled = await page.evaluate(
+    () => document.documentElement.scrollHeight > innerHeight || scrollY > 0,
+  );
+  expect(scrolled).toBe(false);
 }

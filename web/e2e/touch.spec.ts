@@ -1,5 +1,6 @@
 // Fingers on the board of Circle the Wagons: real touch events, as a phone sends them.
 import type { CDPSession, Locator, Page } from "@playwright/test";
+import { inSight } from "./checks";
 import { decisions, expect, move, table, test, turn } from "./town";
 
 const TWO_HERE = { game: "circle-wagons", seats: [{ kind: "me" }, { kind: "here", name: "Bob" }] };
@@ -132,31 +133,19 @@ test("the card that is held over the town follows the finger", async ({ visit })
 
 test("on a phone on its side all that a decision needs is in sight", async ({ visit }) => {
   const page = await visit("", { name: "Ada", settings: STILL, ...ON_ITS_SIDE });
-  const inSight = async (...parts: string[]) => {
-    for (const part of parts) {
-      const box = await boxOf(page, part);
-      expect(box.y, part).toBeGreaterThanOrEqual(0);
-      expect(box.y + box.height, part).toBeLessThanOrEqual(360);
-      expect(box.x + box.width, part).toBeLessThanOrEqual(740);
-    }
-    const scrolls = await page.evaluate(
-      () => document.documentElement.scrollHeight > innerHeight || scrollY > 0,
-    );
-    expect(scrolls).toBe(false);
-  };
   await table(page, TWO_HERE);
   const gotIt = page.getByRole("button", { name: "Got it" });
   await gotIt.waitFor();
-  await inSight(".prompt", ".brief");
+  await inSight(page, ".prompt", ".brief");
   await gotIt.tap();
   for (let step = 0; step < 5; step += 1) await move(page);
   await turn(page);
   const card = page.locator("button.card").nth(2);
   await card.tap();
-  await inSight(".prompt", "button.card.open", ".middle .take", ".mine .survey");
+  await inSight(page, ".prompt", "button.card.open", ".middle .take", ".mine .survey");
   await page.locator(".middle .take").tap();
   await page.locator("button.lay").waitFor();
-  await inSight(".prompt", "button.lay", "button.turn", ".mine .survey", ".mine .ghost .edge");
+  await inSight(page, ".prompt", "button.lay", "button.turn", ".mine .survey", ".mine .ghost .edge");
 });
 
 test("on a wall the board is larger, not only emptier", async ({ visit }) => {

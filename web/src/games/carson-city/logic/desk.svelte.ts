@@ -22,7 +22,8 @@ export class Desk {
   /** Under the mouse or the keyboard's focus, or touched once. */
   looked = $state<Target | null>(null);
   private wanted = $state.raw<{ question: string; key: string } | null>(null);
-  private busy = $state(false);
+  /** While a decision is on its way. */
+  busy = $state(false);
   private readonly looks: Looks;
 
   constructor(private readonly situation: () => Situation) {

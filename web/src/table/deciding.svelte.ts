@@ -1,0 +1,89 @@
+// What one does at a table: deciding, looking at what would come of it, taking back, asking a bot.
+import { announcer } from "../lib/announce.svelte";
+import type { LiveTable } from "../lib/live.svelte";
+import { seatOf } from "../lib/seeing";
+import { RefusedAsk } from "../lib/socket";
+import { say, t } from "../lib/speech.svelte";
+import { toasts } from "../lib/toast.svelte";
+import type { Names } from "../lib/words";
+import type { Preview } from "../games/game";
+import type { Moment } from "../wire/Moment";
+import type { Phrase } from "../wire/Phrase";
+import type { Seat } from "../wire/Seat";
+import type { TableInfo } from "../wire/TableInfo";
+
+interface Situation {
+  live: LiveTable;
+  table: TableInfo;
+  now: Moment;
+  names: Names;
+  /** The seat for which I can act now. */
+  acting: Seat | null;
+  looking: boolean;
+}
+
+export class Deciding {
+  busy = $state(false);
+  private proposed = $state.raw<{ action: string; phrase: Phrase } | null>(null);
+
+  constructor(private readonly situation: () => Situation) {}
+
+  /** What a bot proposes, as long as I am the one who is asked. */
+  readonly hint = $derived.by(() => (this.situation().acting === null ? null : this.proposed));
+
+  /** The seat of mine whose decision can be taken back: whoever decided last comes first. */
+  readonly undoing = $derived.by(() => {
+    const { live, table, now, looking } = this.situation();
+    if (looking || table.stage !== "playing") return null;
+    const last = live.log.at(-1)?.seat ?? null;
+    const can = (how: string) => now.seats.filter((one) => one.undo === how).map(seatOf);
+    const free = can("free");
+    const ask = can("ask");
+    const seat = free.includes(last) ? last : (free[0] ?? ask[0] ?? null);
+    return seat === null ? null : { seat, free: free.includes(seat) };
+  });
+
+  /** One thing after the other; a refusal is told and changes nothing. */
+  attempt = async (what: () => Promise<unknown>): Promise<void> => {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await what();
+    } catch (error) {
+      if (!(error instanceof RefusedAsk)) throw error;
+      toasts.show(say(error.why, this.situation().names), "trouble");
+    } finally {
+      this.busy = false;
+    }
+  };
+
+  play = (action: string): Promise<void> =>
+    this.attempt(async () => {
+      const { live, acting } = this.situation();
+      if (acting !== null) await live.play(acting, action);
+    });
+
+  preview = (action: string): Promise<Preview> => {
+    const { live, acting } = this.situation();
+    return live.preview(acting ?? 1, action);
+  };
+
+  undo = (): Promise<void> =>
+    this.attempt(async () => {
+      if (this.undoing) await this.situation().live.undo(this.undoing.seat);
+    });
+
+  askHint = (): Promise<void> =>
+    this.attempt(async () => {
+      const { live, table, names, acting } = this.situation();
+      if (acting === null || !table.hints) return;
+      const answer = await live.ask({ kind: "hint", seat: acting });
+      if (answer.type !== "hinted") return;
+      this.proposed = { action: answer.action, phrase: answer.phrase };
+      announcer.say(t("web-hinted", { action: say(answer.phrase, names) }));
+    });
+
+  dropHint = (): void => {
+    this.proposed = null;
+  };
+}
