@@ -68,7 +68,7 @@ impl CarsonCity {
         log: &mut impl Log<CarsonCity>,
     ) {
         let among = self.contests_at(space);
-        let Some(first) = among.first() else { return };
+        let Some(first) = among.lowest() else { return };
         self.agenda.push(Task::Contested { seat, space });
         if among.len() > 1 {
             self.asked = Some(Ask::DuelOrder { seat, among });

@@ -13,10 +13,13 @@ use table::BadText;
 #[serde(try_from = "String", into = "String")]
 pub struct Parcel(u8);
 
-/// A set of parcels, a bit for each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", as = "Vec<Parcel>"))]
-pub struct Parcels(u64);
+table::set! {
+    /// A set of parcels, row by row.
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", as = "Vec<Parcel>"))]
+    pub struct Parcels(u64) of Parcel;
+    parcel => parcel.0;
+    index => Parcel(index as u8);
+}
 
 const EXPECTED: &str = "a parcel from a1 to h8";
 
@@ -84,20 +87,12 @@ impl Parcel {
 }
 
 impl Parcels {
-    /// No parcel.
-    pub const NONE: Parcels = Parcels(0);
     /// Every parcel.
     pub const ALL: Parcels = Parcels(u64::MAX);
     /// The parcels on the edge of the board.
     pub const RIM: Parcels = Parcels(0xff81_8181_8181_81ff);
     const COLUMN_A: u64 = 0x0101_0101_0101_0101;
     const COLUMN_H: u64 = Parcels::COLUMN_A << 7;
-
-    /// Just this parcel.
-    #[inline]
-    pub const fn only(parcel: Parcel) -> Parcels {
-        Parcels(1 << parcel.0)
-    }
 
     pub(crate) const fn from_bits(bits: u64) -> Parcels {
         Parcels(bits)
@@ -117,37 +112,6 @@ impl Parcels {
         Parcels(Parcels::COLUMN_A << column)
     }
 
-    /// Whether the parcel is in the set.
-    #[inline]
-    pub const fn contains(self, parcel: Parcel) -> bool {
-        self.0 >> parcel.0 & 1 == 1
-    }
-
-    /// Puts a parcel in.
-    #[inline]
-    pub const fn insert(&mut self, parcel: Parcel) {
-        self.0 |= 1 << parcel.0;
-    }
-
-    /// Takes a parcel out.
-    #[inline]
-    pub const fn remove(&mut self, parcel: Parcel) {
-        self.0 &= !(1 << parcel.0);
-    }
-
-    /// This set without the parcels of another.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, other: Parcels) -> Parcels {
-        Parcels(self.0 & !other.0)
-    }
-
-    /// Whether no parcel is in the set.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// Whether no parcel is in the set, for serde.
     #[expect(
         clippy::trivially_copy_pass_by_ref,
@@ -155,29 +119,6 @@ impl Parcels {
     )]
     pub(crate) const fn is_none(&self) -> bool {
         self.is_empty()
-    }
-
-    /// How many parcels are in the set.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The first parcel, row by row.
-    #[inline]
-    pub const fn first(self) -> Option<Parcel> {
-        if self.0 == 0 { None } else { Some(Parcel(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// The parcels in order, row by row.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Parcel> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let next = Parcels(left).first()?;
-            left &= left - 1;
-            Some(next)
-        })
     }
 
     /// The set together with everything next to it.
@@ -227,18 +168,6 @@ impl Not for Parcels {
     #[inline]
     fn not(self) -> Parcels {
         Parcels(!self.0)
-    }
-}
-
-impl FromIterator<Parcel> for Parcels {
-    fn from_iter<I: IntoIterator<Item = Parcel>>(parcels: I) -> Parcels {
-        parcels.into_iter().fold(Parcels::NONE, |set, parcel| set | Parcels::only(parcel))
-    }
-}
-
-impl fmt::Debug for Parcels {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(|parcel| parcel.to_string())).finish()
     }
 }
 

@@ -133,8 +133,8 @@ impl Player {
         match place {
             Place::Space(Space::Wages) => self.on_wages += 1,
             Place::Space(Space::OneRoad) => self.on_road += 1,
-            Place::Space(space) => self.on_spaces.insert(space),
-            Place::Parcel(parcel) => self.on_parcels.insert(parcel),
+            Place::Space(space) => self.on_spaces = self.on_spaces.with(space),
+            Place::Parcel(parcel) => self.on_parcels = self.on_parcels.with(parcel),
         }
     }
 
@@ -159,7 +159,7 @@ impl Player {
         match place {
             Place::Space(space) => self.dynamite_on_spaces.insert(space),
             Place::Parcel(parcel) => self.dynamite_on_parcels.insert(parcel),
-        }
+        };
     }
 
     pub(crate) fn clear_dynamite(&mut self, place: Place) {

@@ -120,7 +120,7 @@ fn chain(river: Parcels) -> Option<Vec<Parcel>> {
     let mut left = river;
     left.remove(end);
     let mut here = end;
-    while let Some(next) = (beside(here) & left).first() {
+    while let Some(next) = (beside(here) & left).lowest() {
         if (beside(here) & left).len() > 1 {
             return None;
         }

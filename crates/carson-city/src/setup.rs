@@ -256,5 +256,5 @@ pub(crate) fn roll_parcel(among: Parcels, dice: &mut impl Dice) -> Option<Parcel
             return Some(parcel);
         }
     }
-    reachable.first()
+    reachable.lowest()
 }

@@ -240,13 +240,14 @@ impl<'de> Deserialize<'de> for Space {
     }
 }
 
-/// A set of spaces, a bit for each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Spaces(u32);
+table::set! {
+    /// A set of spaces, in the order of the track.
+    pub struct Spaces(u32) of Space;
+    space => space as u32;
+    index => Space::ALL[index as usize];
+}
 
 impl Spaces {
-    /// No space.
-    pub const NONE: Spaces = Spaces(0);
     /// Every space on which a cowboy can stand.
     pub const FOR_COWBOYS: Spaces = Spaces(
         ((1 << Space::COUNT) - 1)
@@ -255,77 +256,9 @@ impl Spaces {
             & !(1 << Space::BuildingIncome as u32),
     );
 
-    /// Just this space.
-    #[inline]
-    pub const fn only(space: Space) -> Spaces {
-        Spaces(1 << space as u32)
-    }
-
     /// All spaces before this one.
     pub const fn before(space: Space) -> Spaces {
         Spaces(Spaces::FOR_COWBOYS.0 & ((1 << space as u32) - 1))
-    }
-
-    /// Whether the space is in the set.
-    #[inline]
-    pub const fn contains(self, space: Space) -> bool {
-        self.0 >> space as u32 & 1 == 1
-    }
-
-    /// Puts a space in.
-    #[inline]
-    pub const fn insert(&mut self, space: Space) {
-        self.0 |= 1 << space as u32;
-    }
-
-    /// Takes a space out.
-    #[inline]
-    pub const fn remove(&mut self, space: Space) {
-        self.0 &= !(1 << space as u32);
-    }
-
-    /// This set and another.
-    #[inline]
-    #[must_use]
-    pub const fn union(self, other: Spaces) -> Spaces {
-        Spaces(self.0 | other.0)
-    }
-
-    /// This set without another.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, other: Spaces) -> Spaces {
-        Spaces(self.0 & !other.0)
-    }
-
-    /// How many there are.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The spaces in the order of the track.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Space> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let index = left.trailing_zeros() as usize;
-            left &= left - 1;
-            Some(Space::ALL[index])
-        })
-    }
-}
-
-impl FromIterator<Space> for Spaces {
-    fn from_iter<I: IntoIterator<Item = Space>>(spaces: I) -> Spaces {
-        spaces.into_iter().fold(Spaces::NONE, |set, space| set.union(Spaces::only(space)))
     }
 }
 

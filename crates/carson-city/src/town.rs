@@ -153,7 +153,7 @@ impl Town {
     /// Where the City Hall stands.
     #[inline]
     pub const fn city_hall(&self) -> Option<Parcel> {
-        self.buildings(Building::CityHall).first()
+        self.buildings(Building::CityHall).lowest()
     }
 
     /// Whose property tile lies there.

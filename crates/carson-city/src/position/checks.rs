@@ -63,7 +63,7 @@ impl CarsonCity {
             }
             let idle =
                 player.on_parcels.without(self.town.for_sale() | self.town.built() | self.town.outlaws());
-            if let Some(parcel) = idle.first() {
+            if let Some(parcel) = idle.lowest() {
                 return Err(format!("a cowboy on {parcel} has nothing to buy, attack or defend there"));
             }
         }

@@ -95,7 +95,7 @@ impl CarsonCity {
             Some(Task::Track(Space::ParcelsPoints)) if !ahead.duels => Parcels::ALL,
             _ => Parcels::NONE,
         };
-        if let Some(parcel) = (contested & settled).first() {
+        if let Some(parcel) = (contested & settled).lowest() {
             return Err(format!("the duel on {parcel} has yet to be fought"));
         }
         self.check_turn_of_land(tasks)?;
@@ -131,12 +131,12 @@ impl CarsonCity {
         } else if self.holds_city_hall(seat) {
             open |= self.town.buildings(Building::CityHall);
         }
-        if let Some(parcel) = player.on_parcels.without(open).first() {
+        if let Some(parcel) = player.on_parcels.without(open).lowest() {
             return Err(format!(
                 "a cowboy of player {seat} on {parcel} has nothing to buy, rob, guard or hold"
             ));
         }
-        match self.vain_attacks(seat).first() {
+        match self.vain_attacks(seat).lowest() {
             Some(parcel) => {
                 Err(format!("player {seat} cannot attack the building on {parcel}: take his cowboy away"))
             }

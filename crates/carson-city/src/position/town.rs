@@ -53,7 +53,7 @@ impl TownPosition {
                 town.sell(Seat::new(index), parcel);
             }
         }
-        if let Some(parcel) = (river & (town.occupied() | town.sold())).first() {
+        if let Some(parcel) = (river & (town.occupied() | town.sold())).lowest() {
             return Err(format!("the river runs over {parcel}: nothing is bought or built there"));
         }
         if town.mountains().len() > MOUNTAINS {
@@ -63,7 +63,7 @@ impl TownPosition {
         if !(city_hall & town.sold()).is_empty() {
             return Err("the City Hall's parcel belongs to nobody".to_owned());
         }
-        if let Some(parcel) = town.built().without(city_hall | town.sold()).first() {
+        if let Some(parcel) = town.built().without(city_hall | town.sold()).lowest() {
             return Err(format!("the building on {parcel} needs an owner"));
         }
         if !self.roads.hang_together() {
@@ -76,7 +76,7 @@ impl TownPosition {
 }
 
 fn fill(town: &mut Town, parcels: Parcels, put: impl Fn(&mut Town, Parcel)) -> Result<(), String> {
-    if let Some(parcel) = (parcels & town.occupied()).first() {
+    if let Some(parcel) = (parcels & town.occupied()).lowest() {
         return Err(format!("two things stand on {parcel}"));
     }
     parcels.iter().for_each(|parcel| put(town, parcel));
