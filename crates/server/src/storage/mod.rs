@@ -16,6 +16,9 @@ pub use self::rows::{
 };
 use crate::protocol::Me;
 
+/// How many remarks of a table are shown: the last ones. All are kept.
+pub const REMARKS_SHOWN: usize = 200;
+
 /// What must outlive the process.
 #[async_trait]
 pub trait Storage: Send + Sync + 'static {
@@ -31,7 +34,7 @@ pub trait Storage: Send + Sync + 'static {
     /// Keeps a new table and gives its number.
     async fn create(&self, table: NewRow) -> Result<i64, StorageError>;
 
-    /// A table with all that was decided and said there.
+    /// A table with all that was decided and the last that was said there.
     async fn load(&self, id: &str) -> Result<Option<Stored>, StorageError>;
 
     /// Part of a list of tables.
