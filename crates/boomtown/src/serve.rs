@@ -112,6 +112,7 @@ async fn serve(args: Args) -> Done {
         idle: Duration::from_secs(args.idle),
         limits: if args.no_limits { Limits::None } else { Limits::Usual },
         behind_proxy: args.behind_proxy,
+        ..Config::default()
     };
     let base_path = config.base_path.clone();
     let server = Server::new(config, Arc::new(storage), listener).await.map_err(Failure::new)?;

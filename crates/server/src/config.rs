@@ -13,6 +13,8 @@ pub struct Config {
     pub pause: Duration,
     /// After what time a table that nobody looks at leaves memory.
     pub idle: Duration,
+    /// How long a client may take to say what it wants; also how long a connection stays open on which nothing is asked.
+    pub asking: Duration,
     /// How much one client may ask.
     pub limits: Limits,
     /// Whether a proxy in front tells who asks (`X-Forwarded-For`, `X-Forwarded-Proto`, `X-Forwarded-Prefix`).
@@ -35,6 +37,7 @@ impl Default for Config {
             think: Duration::from_secs(1),
             pause: Duration::from_millis(500),
             idle: Duration::from_secs(300),
+            asking: Duration::from_secs(20),
             limits: Limits::Usual,
             behind_proxy: false,
         }

@@ -6,17 +6,20 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures_util::{StreamExt as _, stream};
 use tokio::net::TcpListener;
 use tokio::time::{interval, timeout};
 
 use crate::config::Config;
-use crate::hall::{Live, Open};
+use crate::hall::Open;
 use crate::house::House;
 use crate::http;
-use crate::storage::{Storage, StorageError};
+use crate::storage::{Kept, Storage, StorageError};
 
 /// How often tables that nobody needs are looked for.
 const SWEEP: Duration = Duration::from_secs(20);
+/// How many tables are kept at once when the server goes down.
+const AT_ONCE: usize = 256;
 /// How long clients may take to hang up when the server goes down.
 const GRACE: Duration = Duration::from_secs(5);
 
@@ -53,12 +56,12 @@ impl Server {
             tracing::info!("going down");
             closer.close();
         };
-        let app = http::router(&house).into_make_service_with_connect_info::<SocketAddr>();
-        let serving = axum::serve(listener, app).with_graceful_shutdown(stopped);
-        let serving = tokio::spawn(async move { serving.await });
+        let server = Arc::clone(&house);
+        let mut serving = tokio::spawn(async move { http::serve(&server, listener, stopped).await });
         house.closed().await;
-        if timeout(GRACE, serving).await.is_err() {
+        if timeout(GRACE, &mut serving).await.is_err() {
             tracing::warn!("some clients did not hang up");
+            serving.abort();
         }
         sweeper.abort();
         keep_all(&house).await;
@@ -89,29 +92,27 @@ async fn sweep(house: Arc<House>) {
     let mut ticks = interval(every);
     loop {
         ticks.tick().await;
-        for live in house.hall.sweep(house.config.idle) {
-            keep(&house, live).await;
+        for mut live in house.hall.sweep(house.config.idle) {
+            keep(&house, live.unkept()).await;
         }
         house.metrics.tables.set(house.hall.len() as i64);
     }
 }
 
-async fn keep(house: &House, mut live: Live) {
-    if let Some((number, kept)) = live.unkept()
+async fn keep(house: &House, state: Option<(i64, Kept)>) {
+    if let Some((number, kept)) = state
         && let Err(error) = house.storage.keep_state(number, kept).await
     {
         tracing::error!(%error, "the state of a table could not be kept; its record is");
     }
 }
 
-/// Keeps the state of every table in memory.
+/// Keeps the state of every table in memory: many at once, so that they share transactions.
 async fn keep_all(house: &Arc<House>) {
-    for cell in house.hall.all() {
-        let Ok(mut open) = Open::cell(house, cell).await else { continue };
-        if let Some((number, kept)) = open.unkept()
-            && let Err(error) = house.storage.keep_state(number, kept).await
-        {
-            tracing::error!(%error, "the state of a table could not be kept; its record is");
+    let each = |cell| async move {
+        if let Ok(mut open) = Open::cell(house, cell).await {
+            keep(house, open.unkept()).await;
         }
-    }
+    };
+    stream::iter(house.hall.all()).for_each_concurrent(AT_ONCE, each).await;
 }

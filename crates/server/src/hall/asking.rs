@@ -1,20 +1,28 @@
 //! What comes over a table's socket.
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 
+use super::Cell;
 use super::audience::Listener;
 use super::changes::{Doc, Request, write};
 use super::open::Open;
-use crate::house::now;
+use crate::house::{House, now};
 use crate::no::No;
-use crate::people::Who;
+use crate::people::{Who, in_ink};
 use crate::protocol::{Ask, FromServer, PROTOCOL, Said};
 use crate::storage::RemarkRow;
 
 /// The longest remark.
 const LONGEST_REMARK: usize = 500;
+/// How long a moment is in which somebody may say just so much, in milliseconds.
+const MOMENT: u64 = 10_000;
+/// How many remarks of one person fit into a moment.
+const MOST_REMARKS: u32 = 10;
+/// How many remarks of all fit into a moment.
+const MOST_REMARKS_OF_ALL: u32 = 40;
 /// The longest id of a request.
 const LONGEST_ID: usize = 64;
 
@@ -25,7 +33,8 @@ impl Open {
         let detail = listener.detail;
         let number = listener.number;
         let came = !self.room.audience.has(&listener.who);
-        self.room.audience.add(listener);
+        let present = self.house.hall.presence.enter(&self.room.id, number, &listener.who);
+        self.room.audience.add(listener, present);
         let live = self.live();
         let (keep, chat) = live.missed(since);
         let welcome = FromServer::Welcome {
@@ -43,12 +52,20 @@ impl Open {
         write(&welcome)
     }
 
-    /// Somebody no longer listens.
-    pub(crate) fn goodbye(&mut self, number: u64, who: &Who) {
-        self.room.audience.remove(number);
-        if !self.live().seats_of(who).is_empty() && !self.room.audience.has(who) {
-            self.tell_table();
+    /// Somebody no longer listens. The others are told, if the table is in memory: otherwise there is nothing to tell.
+    pub(crate) async fn goodbye(house: &Arc<House>, cell: Cell, number: u64, who: &Who) {
+        let room = Arc::clone(&cell).lock_owned().await;
+        let mut open = Open { house: Arc::clone(house), cell, room };
+        open.room.audience.remove(number);
+        let Some(live) = &open.room.live else { return };
+        if !live.seats_of(who).is_empty() && !open.room.audience.has(who) {
+            open.tell_table();
         }
+    }
+
+    /// Whether the connection of this number still listens; one that was let go may no longer act.
+    pub(crate) fn hears(&self, number: u64) -> bool {
+        self.room.audience.hears(number)
     }
 
     /// Carries out a request and gives the answer. A hint is given to `answer` when the bot has thought.
@@ -59,7 +76,7 @@ impl Open {
         ask: Ask,
         later: impl Fn(Utf8Bytes) + Send + 'static,
     ) -> Option<FromServer> {
-        if id.is_empty() || id.len() > LONGEST_ID {
+        if id.is_empty() || id.chars().count() > LONGEST_ID || id.contains('\0') {
             return Some(refused(Some(id), No::malformed("the id of a request has 1 to 64 characters")));
         }
         let request = Request { who: who.key(), id: id.clone() };
@@ -125,9 +142,14 @@ impl Open {
         later: impl Fn(Utf8Bytes) + Send + 'static,
     ) -> Result<(), No> {
         let question = self.hint_question(seat)?;
+        if self.room.hinting.contains(&seat) {
+            return Err(No::slow());
+        }
+        self.room.hinting.push(seat);
         let (house, cell) = (Arc::clone(&self.house), Arc::clone(&self.cell));
         tokio::spawn(async move {
             let action = house.thinkers.ask(question).await;
+            cell.lock().await.hinting.retain(|thinking| *thinking != seat);
             let open = Open::cell(&house, cell).await;
             let named = open.ok().and_then(|open| {
                 let action = action?;
@@ -145,28 +167,42 @@ impl Open {
     /// Somebody says something.
     async fn say(&mut self, request: &Request, who: &Who, text: &str) -> Result<(), No> {
         let Who::Person(me) = who else { return Err(No::nobody()) };
-        let text = text.trim();
+        // The name of today: the connection may be older than it.
+        let me = self.house.person(&me.id).await?.ok_or_else(No::nobody)?;
+        let text = in_ink(text).trim().to_owned();
         if text.is_empty() || text.chars().count() > LONGEST_REMARK {
             return Err(No::malformed("a remark has 1 to 500 characters"));
         }
         let live = self.live_mut();
+        if talks_too_much(&live.remarks, &me.id) {
+            return Err(No::slow());
+        }
         let said = Said {
-            number: live.remarks.last().map_or(1, |remark| remark.said.number + 1),
-            id: me.id.clone(),
-            name: me.name.clone(),
-            text: text.to_owned(),
+            number: live.remarks.back().map_or(1, |remark| remark.said.number + 1),
+            id: me.id,
+            name: me.name,
+            text,
             at: now(),
         };
         let version = live.progress.version + 1;
         let row = RemarkRow { said: said.clone(), version, request: request.id.clone() };
         self.commit(Doc::Same, None, Some(row.clone())).await?;
         let live = self.live_mut();
-        live.remarks.push(row);
+        live.hear(row);
         live.requests.note(request.who.clone(), request.id.clone());
         self.tell_said(&said);
         self.tell_table();
         Ok(())
     }
+}
+
+/// Whether somebody, or all together, said more in a moment than anybody can read.
+fn talks_too_much(remarks: &VecDeque<RemarkRow>, person: &str) -> bool {
+    let (since, now) = (now().saturating_sub(MOMENT), now());
+    let lately = remarks.iter().rev().take_while(|remark| (since..=now).contains(&remark.said.at));
+    let (all, own) =
+        lately.fold((0, 0), |(all, own), remark| (all + 1, own + u32::from(remark.said.id == person)));
+    own >= MOST_REMARKS || all >= MOST_REMARKS_OF_ALL
 }
 
 /// A refusal as a message.

@@ -3,8 +3,11 @@
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc;
 
+use table::Seat;
+
+use super::presence::{Present, is_present};
 use crate::people::Who;
-use crate::protocol::Detail;
+use crate::protocol::{Detail, Holder};
 
 /// Where messages for one client gather until its socket takes them.
 pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
@@ -20,36 +23,41 @@ pub(crate) struct Listener {
 /// Who listens at a table.
 #[derive(Default)]
 pub(super) struct Audience {
-    listeners: Vec<Listener>,
+    /// Each with what shows in lists of tables that he is there, for as long as he listens.
+    listeners: Vec<(Listener, Present)>,
 }
 
 impl Audience {
-    pub(super) fn add(&mut self, listener: Listener) {
-        self.listeners.push(listener);
+    pub(super) fn add(&mut self, listener: Listener, present: Present) {
+        self.listeners.push((listener, present));
     }
 
     pub(super) fn remove(&mut self, number: u64) {
-        self.listeners.retain(|listener| listener.number != number);
+        self.listeners.retain(|(listener, _)| listener.number != number);
     }
 
     pub(super) fn iter(&self) -> impl Iterator<Item = &Listener> {
-        self.listeners.iter()
+        self.listeners.iter().map(|(listener, _)| listener)
     }
 
     /// Whether somebody listens, from wherever.
     pub(super) fn has(&self, who: &Who) -> bool {
-        self.listeners.iter().any(|listener| listener.who == *who)
+        self.iter().any(|listener| listener.who == *who)
     }
 
-    /// Whether this person listens.
-    pub(super) fn has_person(&self, id: &str) -> bool {
-        self.listeners.iter().any(|listener| matches!(&listener.who, Who::Person(me) if me.id == id))
+    /// Whether the connection of this number still listens.
+    pub(super) fn hears(&self, number: u64) -> bool {
+        self.iter().any(|listener| listener.number == number)
     }
 
-    /// Whether a program of this person listens.
-    pub(super) fn has_program(&self, person: &str) -> bool {
-        self.listeners
-            .iter()
-            .any(|listener| matches!(&listener.who, Who::Program { owner, .. } if owner == person))
+    /// Whether the holder of a seat listens, himself or by his program.
+    pub(super) fn holds(&self, holder: &Holder) -> bool {
+        is_present(holder, self.iter().map(|listener| &listener.who))
+    }
+
+    /// Lets go of the programs that act for a seat.
+    pub(super) fn dismiss_programs(&mut self, seat: Seat) {
+        let acts = |who: &Who| matches!(who, Who::Program { seat: theirs, .. } if *theirs == seat);
+        self.listeners.retain(|(listener, _)| !acts(&listener.who));
     }
 }

@@ -40,14 +40,9 @@ impl Open {
         if mine.is_empty() {
             return Err(No::not_yours());
         }
-        let holder = self.live().doc.seats.get(seat.index()).map(|row| row.holder.clone());
-        let away = match holder.as_ref().map(person_of) {
-            Some(Some(person)) => {
-                !self.room.audience.has_person(person) && !self.room.audience.has_program(person)
-            }
-            _ => return Err(No::not_now("server-no-person")),
-        };
-        if !mine.contains(seat) && !away {
+        let row = self.live().doc.seats.get(seat.index()).filter(|row| person_of(&row.holder).is_some());
+        let row = row.ok_or_else(|| No::not_now("server-no-person"))?;
+        if !mine.contains(seat) && self.room.audience.holds(&row.holder) {
             return Err(No::not_now("server-present"));
         }
         let live = self.live_mut();

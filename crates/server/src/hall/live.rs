@@ -8,7 +8,7 @@ use table::{AnySitting, Seat, Seats};
 use crate::no::No;
 use crate::people::Who;
 use crate::protocol::{Holder, Stage};
-use crate::storage::{Kept, Progress, RemarkRow, TableDoc};
+use crate::storage::{Kept, Progress, REMARKS_SHOWN, RemarkRow, TableDoc};
 
 /// How many requests are remembered, to know them when they come again.
 const REMEMBERED: usize = 64;
@@ -21,7 +21,8 @@ pub(crate) struct Live {
     pub(super) progress: Progress,
     pub(super) game: Option<Running>,
     pub(super) commitment: Option<Commitment>,
-    pub(super) remarks: Vec<RemarkRow>,
+    /// The last remarks.
+    pub(super) remarks: VecDeque<RemarkRow>,
     pub(super) requests: Requests,
 }
 
@@ -67,6 +68,14 @@ impl Requests {
 }
 
 impl Live {
+    /// Somebody said something; what was said long before is no longer shown.
+    pub(super) fn hear(&mut self, remark: RemarkRow) {
+        if self.remarks.len() >= REMARKS_SHOWN {
+            self.remarks.pop_front();
+        }
+        self.remarks.push_back(remark);
+    }
+
     /// The game, if it is being played.
     pub(super) fn playing(&mut self) -> Result<&mut Running, No> {
         match self.doc.stage {

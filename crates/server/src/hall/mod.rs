@@ -9,6 +9,7 @@ mod leaving;
 mod live;
 mod open;
 mod playing;
+mod presence;
 mod records;
 mod revive;
 mod seating;
@@ -22,11 +23,12 @@ use std::time::{Duration, Instant};
 use tokio::sync::Mutex as TableLock;
 
 pub(crate) use self::asking::refused;
-pub(crate) use self::audience::{Listener, Outbox};
+pub(crate) use self::audience::Listener;
 pub(crate) use self::begin::new_table;
 pub(crate) use self::changes::write;
 pub(crate) use self::live::Live;
 pub(crate) use self::open::{Open, Room};
+use self::presence::Presence;
 pub(crate) use self::records::imported;
 pub(crate) use self::showing::slice_info;
 
@@ -37,6 +39,7 @@ pub(crate) type Cell = Arc<TableLock<Room>>;
 #[derive(Default)]
 pub(crate) struct Hall {
     cells: Mutex<HashMap<String, Cell>>,
+    pub(crate) presence: Presence,
 }
 
 impl Hall {

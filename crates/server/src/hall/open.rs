@@ -19,6 +19,8 @@ pub(crate) struct Room {
     pub(super) audience: Audience,
     /// The bots that are thinking: the seat, and how many entries the record had when they began.
     pub(super) thinking: Vec<(table::Seat, usize)>,
+    /// The seats for which a bot thinks about a hint.
+    pub(super) hinting: Vec<table::Seat>,
     pub(super) touched: Instant,
 }
 
@@ -29,6 +31,7 @@ impl Room {
             live: None,
             audience: Audience::default(),
             thinking: Vec::new(),
+            hinting: Vec::new(),
             touched: Instant::now(),
         }
     }
@@ -75,6 +78,15 @@ impl Open {
     /// The room itself, to come back to.
     pub(crate) fn place(&self) -> Cell {
         Arc::clone(&self.cell)
+    }
+}
+
+/// What broke down in the middle of a change must not be shown or built upon: the table is read again from what is stored.
+impl Drop for Open {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.room.live = None;
+        }
     }
 }
 

@@ -33,6 +33,10 @@ impl Open {
         if live.doc.undo_asked.take().is_some() {
             doc = Doc::Changed;
         }
+        // Whoever plays on needs no bot.
+        if live.doc.takeover.take_if(|asked| asked.seat == seat).is_some() {
+            doc = Doc::Changed;
+        }
         if let Some(standings) = standings {
             live.doc.points = Some(standings.points());
             live.end(Ending::Played);

@@ -9,6 +9,7 @@ use super::live::Live;
 use crate::chance;
 use crate::house::now;
 use crate::no::No;
+use crate::people::tidy_name;
 use crate::protocol::{DiceCheck, Holder, Me, Stage, Verdict};
 use crate::storage::{EntryRow, NewRow, Progress, TableDoc};
 
@@ -89,12 +90,10 @@ pub(crate) fn imported(me: &Me, source: &str) -> Result<NewRow, No> {
     });
     let entries: Vec<EntryRow> = entries.collect();
     let named = |index: usize| {
-        record
-            .players()
-            .get(index)
-            .map(|player| player.name.chars().filter(|c| !c.is_control()).take(32).collect())
+        let player = record.players().get(index);
+        player.and_then(|player| tidy_name(&player.name).ok()).unwrap_or_default()
     };
-    let seats = (0..sitting.seats()).map(|index| seat_row(Holder::Open, named(index).unwrap_or_default()));
+    let seats = (0..sitting.seats()).map(|index| seat_row(Holder::Open, named(index)));
     let doc = TableDoc {
         game: record.game().to_owned(),
         options: record.options().clone(),

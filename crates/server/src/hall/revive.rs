@@ -7,7 +7,7 @@ use table::{AnySitting, Record, Resumed, Title};
 
 use super::live::{Cut, Live, Requests, Running};
 use crate::protocol::Raw;
-use crate::storage::{Change, EntryRow, Kept, Progress, Stored, TableDoc};
+use crate::storage::{Change, EntryRow, Kept, Progress, RemarkRow, Stored, TableDoc};
 
 impl Live {
     /// The table as it was stored, and what must be written down first if newer rules take it from there.
@@ -34,18 +34,35 @@ impl Live {
                 })
             }
         };
-        let mut requests = Requests::default();
-        for entry in entries {
-            requests.note(entry.who, entry.request);
-        }
-        for remark in &remarks {
-            requests.note(remark.said.id.clone(), remark.request.clone());
-        }
+        let requests = requests(entries, &remarks);
         let commitment = doc.secret.as_ref().and_then(|secret| secret.parse().ok());
         let commitment = commitment.map(|secret: table::dice::Secret| secret.commitment());
-        let live = Live { number, id: id.to_owned(), doc, progress, game, commitment, remarks, requests };
+        let live = Live {
+            number,
+            id: id.to_owned(),
+            doc,
+            progress,
+            game,
+            commitment,
+            remarks: remarks.into(),
+            requests,
+        };
         Ok((live, change))
     }
+}
+
+/// The requests that were carried out, in the order in which they were.
+fn requests(entries: Vec<EntryRow>, remarks: &[RemarkRow]) -> Requests {
+    let mut all: Vec<(u64, String, String)> =
+        entries.into_iter().map(|entry| (entry.version, entry.who, entry.request)).collect();
+    let said = |remark: &RemarkRow| (remark.version, remark.said.id.clone(), remark.request.clone());
+    all.extend(remarks.iter().map(said));
+    all.sort_by_key(|(version, ..)| *version);
+    let mut requests = Requests::default();
+    for (_, who, request) in all {
+        requests.note(who, request);
+    }
+    requests
 }
 
 /// The dice as they lie after the rolls of the record.

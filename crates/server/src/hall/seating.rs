@@ -4,12 +4,14 @@ use table::Seat;
 
 use super::begin::{open_seat, seat_for, seat_row, tidy_salt};
 use super::changes::Doc;
+use super::live::person_of;
 use super::open::Open;
 use crate::chance;
 use crate::house::now;
 use crate::no::No;
+use crate::people::{Who, token_hash};
 use crate::protocol::{Ending, Holder, Joining, Me, NewSeat, Stage};
-use crate::storage::{NewRow, Progress, SeatRow, TableDoc};
+use crate::storage::{NewRow, Progress, SeatRow, TableDoc, TokenRow};
 
 impl Open {
     /// Somebody sits down.
@@ -32,15 +34,14 @@ impl Open {
     pub(crate) async fn leave(&mut self, me: &Me) -> Result<(), No> {
         let live = self.live_mut();
         gathering(&live.doc)?;
-        let theirs = |row: &SeatRow| matches!(&row.holder, Holder::Person { id } if *id == me.id);
+        let theirs = |row: &SeatRow| person_of(&row.holder) == Some(me.id.as_str());
         if !live.doc.seats.iter().any(theirs) && live.doc.host != me.id {
             return Err(No::not_yours());
         }
         for row in live.doc.seats.iter_mut().filter(|row| theirs(row)) {
             *row = open_seat();
         }
-        let heir =
-            live.doc.seats.iter().find_map(|row| super::live::person_of(&row.holder)).map(str::to_owned);
+        let heir = live.doc.seats.iter().find_map(|row| person_of(&row.holder)).map(str::to_owned);
         if live.doc.host == me.id {
             if let Some(heir) = heir {
                 live.doc.host = heir;
@@ -57,9 +58,8 @@ impl Open {
     /// Somebody is called otherwise from now on; seats to which he gave names of their own keep them.
     pub(crate) async fn rename(&mut self, before: &Me, name: &str) -> Result<(), No> {
         let live = self.live_mut();
-        let is_his = |row: &SeatRow| {
-            super::live::person_of(&row.holder) == Some(before.id.as_str()) && row.name == before.name
-        };
+        let is_his =
+            |row: &SeatRow| person_of(&row.holder) == Some(before.id.as_str()) && row.name == before.name;
         if live.doc.stage == Stage::Over || !live.doc.seats.iter().any(is_his) {
             return Ok(());
         }
@@ -79,22 +79,24 @@ impl Open {
         }
         gathering(&live.doc)?;
         let row = live.doc.seats.get_mut(seat.index()).ok_or_else(No::nothing_there)?;
-        match &row.holder {
-            Holder::Scripted => return Err(No::not_now("server-seat-taken")),
-            Holder::Person { id } if *id != me.id && *new != NewSeat::Open => {
-                return Err(No::not_now("server-seat-taken"));
-            }
-            _ => *row = seat_for(new, me)?,
+        let of_another = person_of(&row.holder).is_some_and(|person| person != me.id);
+        if row.holder == Holder::Scripted || (of_another && *new != NewSeat::Open) {
+            return Err(No::not_now("server-seat-taken"));
         }
+        *row = seat_for(new, me)?;
         self.begin_if_full().await
     }
 
-    /// A seat of somebody's goes to his program.
-    pub(crate) async fn give_to_program(&mut self, me: &Me, seat: Seat) -> Result<(), No> {
-        let live = self.live_mut();
-        if live.doc.stage == Stage::Over {
+    /// A seat of somebody's goes to his program, which shows this token. One that showed an older token is let go.
+    pub(crate) async fn give_to_program(&mut self, me: &Me, seat: Seat, token: &str) -> Result<(), No> {
+        self.live().check_seat(&Who::Person(me.clone()), seat)?;
+        if self.live().doc.stage == Stage::Over {
             return Err(No::not_now("illegal-over"));
         }
+        let row = TokenRow { table: self.room.id.clone(), seat, owner: me.id.clone() };
+        self.house.storage.keep_token(&token_hash(token), &row).await?;
+        self.room.audience.dismiss_programs(seat);
+        let live = self.live_mut();
         live.doc.seats[seat.index()].holder = Holder::Program { owner: me.id.clone() };
         self.commit(Doc::Changed, None, None).await?;
         self.tell_table();

@@ -5,6 +5,7 @@ use table::{AnySitting, Consent, NoUndo, Seat, Seats, Viewer};
 
 use super::audience::Audience;
 use super::live::Live;
+use super::presence::is_present;
 use crate::people::Who;
 use crate::protocol::{Detail, Holder, LogLine, Moment, Said, SeatInfo, SeatMoment, Stage, TableInfo, Undo};
 use crate::storage::{Progress, Slice, TableDoc};
@@ -17,12 +18,7 @@ pub(super) fn viewers(eyes: Seats) -> Vec<Viewer> {
 impl Live {
     /// The table as the holder of `eyes` may know it.
     pub(super) fn info(&self, eyes: Seats, audience: &Audience) -> TableInfo {
-        let present = |holder: &Holder| match holder {
-            Holder::Open => false,
-            Holder::Person { id } => audience.has_person(id),
-            Holder::Program { owner } => audience.has_program(owner) || audience.has_person(owner),
-            Holder::Bot { .. } | Holder::Scripted => true,
-        };
+        let present = |holder: &Holder| audience.holds(holder);
         let commitment = self.commitment.map(|commitment| commitment.to_string());
         info(&self.id, &self.doc, &self.progress, eyes, commitment, present)
     }
@@ -150,8 +146,8 @@ fn still(sitting: &dyn AnySitting, viewer: Viewer, detail: Detail) -> SeatMoment
     }
 }
 
-/// A table in a list, as somebody may know it.
-pub(crate) fn slice_info(slice: &Slice, person: Option<&str>) -> TableInfo {
+/// A table in a list, as somebody may know it; `there` are those who listen at it.
+pub(crate) fn slice_info(slice: &Slice, person: Option<&str>, there: &[Who]) -> TableInfo {
     let theirs = |seat: &Seat| {
         let holder = &slice.doc.seats[seat.index()].holder;
         person.is_some() && super::live::person_of(holder) == person
@@ -159,7 +155,7 @@ pub(crate) fn slice_info(slice: &Slice, person: Option<&str>) -> TableInfo {
     let eyes = Seat::all(slice.doc.seats.len()).filter(theirs).collect();
     let secret = slice.doc.secret.as_ref().and_then(|secret| secret.parse::<Secret>().ok());
     let commitment = secret.map(|secret| secret.commitment().to_string());
-    let present = |holder: &Holder| matches!(holder, Holder::Bot { .. } | Holder::Scripted);
+    let present = |holder: &Holder| is_present(holder, there.iter());
     info(&slice.id, &slice.doc, &slice.progress, eyes, commitment, present)
 }
 

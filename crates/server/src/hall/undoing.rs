@@ -13,6 +13,11 @@ const FIRST_PAUSE: u64 = 15_000;
 /// After so many refusals the pause grows no longer.
 const MOST_DOUBLINGS: u32 = 8;
 
+/// How long a seat waits that was refused so often before, in milliseconds.
+const fn pause_after(refusals: u32) -> u64 {
+    FIRST_PAUSE << if refusals < MOST_DOUBLINGS { refusals } else { MOST_DOUBLINGS }
+}
+
 impl Open {
     /// Takes back the last decision of a seat, or asks the others.
     pub(crate) async fn undo(&mut self, request: &Request, seat: Seat, at: usize) -> Result<(), No> {
@@ -44,7 +49,9 @@ impl Open {
         if live.doc.undo_asked.is_some() {
             return Err(No::not_now("server-undo-asked"));
         }
-        let pause = live.doc.seats[seat.index()].no_undo_until.saturating_sub(now());
+        let row = &live.doc.seats[seat.index()];
+        // However the clock was set meanwhile, nobody waits longer than he was told.
+        let pause = row.no_undo_until.saturating_sub(now()).min(pause_after(row.refusals.saturating_sub(1)));
         if pause > 0 {
             let seconds = pause.div_ceil(1000) as u32;
             return Err(No::not_now(Phrase::new("server-undo-pause").with("seconds", seconds)));
@@ -73,7 +80,7 @@ impl Open {
         } else {
             live.doc.undo_asked = None;
             let row = &mut live.doc.seats[whose.index()];
-            row.no_undo_until = now() + (FIRST_PAUSE << row.refusals.min(MOST_DOUBLINGS));
+            row.no_undo_until = now() + pause_after(row.refusals);
             row.refusals += 1;
         }
         live.requests.note(request.who.clone(), request.id.clone());

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use axum::extract::{Request, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::header::{ALLOW, CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::{HeaderMap, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
@@ -28,6 +28,9 @@ the server again.</p>";
 
 /// A file of the client; its page for every address that is none.
 pub(super) async fn serve(State(house): State<Arc<House>>, request: Request) -> Response {
+    if !matches!(*request.method(), Method::GET | Method::HEAD) {
+        return (StatusCode::METHOD_NOT_ALLOWED, [(ALLOW, "GET,HEAD")]).into_response();
+    }
     let path = request.uri().path().trim_start_matches('/');
     if path.is_empty() || path == INDEX {
         return page(&house, request.headers());
@@ -56,9 +59,33 @@ fn send(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
     let tag = format!("\"{}\"", hex(&file.metadata.sha256_hash()[..12]));
     let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let own = [(CACHE_CONTROL, cache.to_owned()), (ETAG, tag.clone())];
-    if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
+    if knows(headers, &tag) {
         return (StatusCode::NOT_MODIFIED, own).into_response();
     }
     let kind = mime_guess::from_path(path).first_or_octet_stream();
     (own, [(CONTENT_TYPE, kind.as_ref().to_owned())], file.data.to_vec()).into_response()
+}
+
+/// Whether the browser has the file already. A proxy that compresses marks the tag as weak; what is in the file is the same.
+fn knows(headers: &HeaderMap, tag: &str) -> bool {
+    let known = headers.get_all(IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
+    let mut known = known.flat_map(|list| list.split(',')).map(str::trim);
+    known.any(|known| known == "*" || known.strip_prefix("W/").unwrap_or(known) == tag)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_browser_that_has_the_file_is_known_however_it_says_so() {
+        let said = |value: &str| HeaderMap::from_iter([(IF_NONE_MATCH, value.parse().unwrap())]);
+        for known in ["\"a\"", "W/\"a\"", "\"b\", W/\"a\"", "*"] {
+            assert!(knows(&said(known), "\"a\""), "{known}");
+        }
+        for unknown in ["\"b\"", "a", ""] {
+            assert!(!knows(&said(unknown), "\"a\""), "{unknown}");
+        }
+        assert!(!knows(&HeaderMap::new(), "\"a\""));
+    }
 }

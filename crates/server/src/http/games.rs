@@ -3,7 +3,6 @@
 use std::sync::LazyLock;
 
 use axum::Json;
-use axum::extract::Path;
 use bots::{Entry, Level, REGISTRY};
 use serde::Serialize;
 use serde_json::Value;
@@ -11,6 +10,7 @@ use table::Seat;
 use table::account::Chair;
 use utoipa::ToSchema;
 
+use super::reading::{At, Sent};
 use crate::no::No;
 use crate::protocol::{GameInfo, Trouble};
 
@@ -52,10 +52,7 @@ pub(super) struct Checked {
 
 /// Options spelled out, or why they are refused.
 #[utoipa::path(post, path = "/games/{game}/options", tag = "Games", params(("game" = String, Path, description = "The name of the game")), request_body(content = Object), responses((status = 200, description = "The options spelled out, and the seats that they make", body = Checked), (status = "default", description = "Refused", body = Trouble)))]
-pub(super) async fn options(
-    Path(game): Path<String>,
-    Json(options): Json<Value>,
-) -> Result<Json<Checked>, No> {
+pub(super) async fn options(At(game): At<String>, Sent(options): Sent<Value>) -> Result<Json<Checked>, No> {
     let title = bots::find(&game).ok_or_else(No::nothing_there)?.title();
     let options = title.check_options(&options)?;
     let chairs = title.chairs(&options)?;

@@ -1,6 +1,8 @@
 //! Headers: what a proxy tells, what keeps browsers safe, where requests may come from.
 
-use axum::extract::Request;
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
 use axum::http::header::{
     CONTENT_SECURITY_POLICY, HOST, HeaderName, ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
     X_FRAME_OPTIONS,
@@ -36,10 +38,10 @@ pub(super) fn over_https(house: &House, headers: &HeaderMap) -> bool {
 }
 
 /// Refuses what another site's page makes a browser send.
-pub(super) async fn same_origin(request: Request, next: Next) -> Response {
+pub(super) async fn same_origin(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
     let socket = request.headers().contains_key("sec-websocket-key");
     let asks_only = matches!(*request.method(), Method::GET | Method::HEAD) && !socket;
-    if asks_only || from_here(request.headers()) {
+    if asks_only || from_here(&house, request.headers()) {
         next.run(request).await
     } else {
         No::not_yours().into_response()
@@ -47,13 +49,14 @@ pub(super) async fn same_origin(request: Request, next: Next) -> Response {
 }
 
 /// Whether the page that sends this, if it was a page, came from here.
-fn from_here(headers: &HeaderMap) -> bool {
+fn from_here(house: &House, headers: &HeaderMap) -> bool {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let Some(origin) = text(ORIGIN.as_str()) else { return true };
     let Some(origin) = origin.parse::<Uri>().ok().and_then(|uri| Some(uri.authority()?.to_string())) else {
         return false;
     };
-    [text(HOST.as_str()), text(FORWARDED_HOST)].into_iter().flatten().any(|host| host == origin)
+    let forwarded = text(FORWARDED_HOST).filter(|_| house.config.behind_proxy);
+    [text(HOST.as_str()), forwarded].into_iter().flatten().any(|host| host == origin)
 }
 
 /// Adds what keeps browsers safe.

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 
+use super::reading::At;
 use crate::hall::Open;
 use crate::house::House;
 use crate::no::No;
@@ -16,7 +17,7 @@ use crate::protocol::{LogLine, Moment, Trouble};
 pub(super) async fn at(
     State(house): State<Arc<House>>,
     who: Who,
-    Path((id, decisions)): Path<(String, usize)>,
+    At((id, decisions)): At<(String, usize)>,
 ) -> Result<Json<Moment>, No> {
     let open = Open::table(&house, &id).await?;
     open.live().moment_at(&who, decisions).map(Json).ok_or_else(No::nothing_there)
@@ -27,7 +28,7 @@ pub(super) async fn at(
 pub(super) async fn log(
     State(house): State<Arc<House>>,
     who: Who,
-    Path(id): Path<String>,
+    At(id): At<String>,
 ) -> Result<Json<Vec<LogLine>>, No> {
     let open = Open::table(&house, &id).await?;
     Ok(Json(open.live().log(&who)))

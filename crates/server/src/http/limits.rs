@@ -1,8 +1,9 @@
 //! How much one client may ask.
 
+use std::collections::HashMap;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::num::NonZeroU32;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::middleware::Next;
@@ -17,6 +18,8 @@ use crate::no::No;
 const REQUESTS: (u32, u32) = (40, 200);
 /// Messages a second over a socket, and how many at once: a hand that hovers over a board asks for many previews.
 const MESSAGES: (u32, u32) = (40, 160);
+/// How many sockets one client may have open.
+const SOCKETS: u32 = 200;
 /// After so many requests, clients that have been quiet are forgotten.
 const TIDY: u64 = 4096;
 
@@ -36,6 +39,56 @@ impl PerClient {
     pub(super) fn new(house: &Arc<House>) -> PerClient {
         PerClient { house: Arc::clone(house), limiter: Arc::new(RateLimiter::keyed(quota(REQUESTS))) }
     }
+}
+
+/// How many sockets each client has open.
+#[derive(Clone, Default)]
+pub(super) struct OpenSockets(Arc<Mutex<HashMap<IpAddr, u32>>>);
+
+/// A socket that a client has open, until this is dropped.
+pub(super) struct OpenSocket {
+    all: OpenSockets,
+    client: IpAddr,
+}
+
+impl OpenSockets {
+    /// One more, unless there are too many.
+    fn one_more(&self, client: IpAddr) -> Option<OpenSocket> {
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let open = all.entry(client).or_default();
+        (*open < SOCKETS).then(|| {
+            *open += 1;
+            OpenSocket { all: self.clone(), client }
+        })
+    }
+}
+
+impl Drop for OpenSocket {
+    fn drop(&mut self) {
+        let mut all = self.all.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(open) = all.get_mut(&self.client) {
+            *open -= 1;
+            if *open == 0 {
+                all.remove(&self.client);
+            }
+        }
+    }
+}
+
+/// Refuses a client that has too many sockets open.
+pub(super) async fn check_sockets(
+    State((house, sockets)): State<(Arc<House>, OpenSockets)>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    if house.config.limits == Limits::Usual {
+        let Some(socket) = sockets.one_more(client(&house, &request)) else {
+            house.metrics.slowed.inc();
+            return No::slow().into_response();
+        };
+        request.extensions_mut().insert(Arc::new(socket));
+    }
+    next.run(request).await
 }
 
 /// Refuses a client that asks too much.
@@ -74,5 +127,24 @@ impl PerSocket {
     /// Whether one more message is welcome.
     pub(super) fn allows_one_more(&self) -> bool {
         self.0.as_ref().is_none_or(|limiter| limiter.check().is_ok())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_client_has_so_many_sockets_and_gets_another_when_one_is_closed() {
+        let all = OpenSockets::default();
+        let here = IpAddr::V4(Ipv4Addr::LOCALHOST);
+        let mut open: Vec<OpenSocket> = (0..SOCKETS).filter_map(|_| all.one_more(here)).collect();
+        assert_eq!(open.len(), SOCKETS as usize);
+        assert!(all.one_more(here).is_none());
+        assert!(all.one_more(IpAddr::V4(Ipv4Addr::UNSPECIFIED)).is_some(), "another client has its own");
+        open.pop();
+        assert!(all.one_more(here).is_some());
+        open.clear();
+        assert!(all.0.lock().unwrap().is_empty(), "nobody is remembered for nothing");
     }
 }

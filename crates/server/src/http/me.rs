@@ -8,6 +8,7 @@ use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderName};
 
 use super::headers;
+use super::reading::Sent;
 use super::task::to_the_end;
 use crate::chance;
 use crate::hall::Open;
@@ -32,7 +33,7 @@ pub(super) async fn name(
     State(house): State<Arc<House>>,
     who: Who,
     headers: HeaderMap,
-    Json(naming): Json<Naming>,
+    Sent(naming): Sent<Naming>,
 ) -> Result<([(HeaderName, String); 1], Json<Me>), No> {
     let name = tidy_name(&naming.name)?;
     let before = match who {

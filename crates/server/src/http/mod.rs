@@ -2,6 +2,7 @@
 
 mod api_docs;
 mod below;
+mod connections;
 mod files;
 mod games;
 mod headers;
@@ -9,6 +10,7 @@ mod health;
 mod history;
 mod limits;
 mod me;
+mod reading;
 mod records;
 mod seats;
 mod socket;
@@ -31,6 +33,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use self::below::below;
+pub(crate) use self::connections::serve;
 use crate::house::House;
 use crate::no::No;
 
@@ -40,7 +43,7 @@ const LARGEST_BODY: usize = 64 * 1024;
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Everything below the base path.
-pub(crate) fn router(house: &Arc<House>) -> Router {
+fn router(house: &Arc<House>) -> Router {
     let (routes, described) = OpenApiRouter::with_openapi(api_docs::Described::openapi())
         .routes(routes!(me::who, me::name))
         .routes(routes!(games::list))
@@ -59,14 +62,18 @@ pub(crate) fn router(house: &Arc<House>) -> Router {
         .routes(routes!(records::text))
         .routes(routes!(records::dice))
         .routes(routes!(records::import))
-        .routes(routes!(socket::live))
+        .merge(OpenApiRouter::new().routes(routes!(socket::live)).layer(from_fn_with_state(
+            (Arc::clone(house), limits::OpenSockets::default()),
+            limits::check_sockets,
+        )))
         .split_for_parts();
     let api = routes
         .merge(api_docs::pages(&described))
         .fallback(|| async { No::nothing_there() })
+        .method_not_allowed_fallback(reading::wrong_method)
         .layer(CompressionLayer::new())
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
-        .layer(from_fn(headers::same_origin))
+        .layer(from_fn_with_state(Arc::clone(house), headers::same_origin))
         .layer(from_fn_with_state(limits::PerClient::new(house), limits::check))
         .layer(DefaultBodyLimit::max(LARGEST_BODY));
     let pages = Router::new().fallback(files::serve).layer(CompressionLayer::new());

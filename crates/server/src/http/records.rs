@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::HeaderName;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 
+use super::reading::{At, SentText};
 use super::task::to_the_end;
 use crate::hall::{Open, imported};
 use crate::house::House;
@@ -23,24 +24,21 @@ fn download(id: &str, ending: &str, kind: &str, body: String) -> Download {
 
 /// The record as JSON, once the game is over.
 #[utoipa::path(get, path = "/tables/{id}/record.json", tag = "History", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The record", content_type = "application/json", body = Object), (status = "default", description = "Refused", body = Trouble)))]
-pub(super) async fn json(State(house): State<Arc<House>>, Path(id): Path<String>) -> Result<Download, No> {
+pub(super) async fn json(State(house): State<Arc<House>>, At(id): At<String>) -> Result<Download, No> {
     let record = Open::table(&house, &id).await?.live().final_record()?;
     Ok(download(&id, "json", "application/json", record.to_json()))
 }
 
 /// The record as text, once the game is over.
 #[utoipa::path(get, path = "/tables/{id}/record.txt", tag = "History", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The record", content_type = "text/plain", body = String), (status = "default", description = "Refused", body = Trouble)))]
-pub(super) async fn text(State(house): State<Arc<House>>, Path(id): Path<String>) -> Result<Download, No> {
+pub(super) async fn text(State(house): State<Arc<House>>, At(id): At<String>) -> Result<Download, No> {
     let record = Open::table(&house, &id).await?.live().final_record()?;
     Ok(download(&id, "txt", "text/plain; charset=utf-8", record.to_text()))
 }
 
 /// Whether the dice were honest.
 #[utoipa::path(get, path = "/tables/{id}/dice", tag = "History", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "What was committed to, and whether it held", body = DiceCheck), (status = "default", description = "Refused", body = Trouble)))]
-pub(super) async fn dice(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-) -> Result<Json<DiceCheck>, No> {
+pub(super) async fn dice(State(house): State<Arc<House>>, At(id): At<String>) -> Result<Json<DiceCheck>, No> {
     Ok(Json(Open::table(&house, &id).await?.live().dice_check()))
 }
 
@@ -49,7 +47,7 @@ pub(super) async fn dice(
 pub(super) async fn import(
     State(house): State<Arc<House>>,
     Person(me): Person,
-    source: String,
+    SentText(source): SentText,
 ) -> Result<Json<TableInfo>, No> {
     let row = imported(&me, &source)?;
     to_the_end(async move {

@@ -3,17 +3,17 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use table::Seat;
 
+use super::reading::{At, Sent};
 use super::task::to_the_end;
 use crate::chance;
 use crate::hall::Open;
 use crate::house::House;
 use crate::no::No;
-use crate::people::{Person, Who, token_hash};
+use crate::people::{Person, Who};
 use crate::protocol::{Joining, NewSeat, Note, TableInfo, Token, Trouble};
-use crate::storage::TokenRow;
 
 /// The longest note.
 const LONGEST_NOTE: usize = 10_000;
@@ -23,8 +23,8 @@ const LONGEST_NOTE: usize = 10_000;
 pub(super) async fn join(
     State(house): State<Arc<House>>,
     Person(me): Person,
-    Path(id): Path<String>,
-    Json(joining): Json<Joining>,
+    At(id): At<String>,
+    Sent(joining): Sent<Joining>,
 ) -> Result<Json<TableInfo>, No> {
     to_the_end(async move {
         let mut open = Open::table(&house, &id).await?;
@@ -39,7 +39,7 @@ pub(super) async fn join(
 pub(super) async fn leave(
     State(house): State<Arc<House>>,
     Person(me): Person,
-    Path(id): Path<String>,
+    At(id): At<String>,
 ) -> Result<Json<TableInfo>, No> {
     to_the_end(async move {
         let mut open = Open::table(&house, &id).await?;
@@ -54,8 +54,8 @@ pub(super) async fn leave(
 pub(super) async fn set(
     State(house): State<Arc<House>>,
     Person(me): Person,
-    Path((id, seat)): Path<(String, Seat)>,
-    Json(new): Json<NewSeat>,
+    At((id, seat)): At<(String, Seat)>,
+    Sent(new): Sent<NewSeat>,
 ) -> Result<Json<TableInfo>, No> {
     to_the_end(async move {
         let mut open = Open::table(&house, &id).await?;
@@ -70,15 +70,12 @@ pub(super) async fn set(
 pub(super) async fn token(
     State(house): State<Arc<House>>,
     Person(me): Person,
-    Path((id, seat)): Path<(String, Seat)>,
+    At((id, seat)): At<(String, Seat)>,
 ) -> Result<Json<Token>, No> {
     to_the_end(async move {
         let mut open = Open::table(&house, &id).await?;
-        open.live().check_seat(&Who::Person(me.clone()), seat)?;
         let token = chance::token();
-        let row = TokenRow { table: id, seat, owner: me.id.clone() };
-        house.storage.keep_token(&token_hash(&token), &row).await?;
-        open.give_to_program(&me, seat).await?;
+        open.give_to_program(&me, seat, &token).await?;
         Ok(Json(Token { token }))
     })
     .await
@@ -89,10 +86,10 @@ pub(super) async fn token(
 pub(super) async fn note(
     State(house): State<Arc<House>>,
     who: Who,
-    Path((id, seat)): Path<(String, Seat)>,
+    At((id, seat)): At<(String, Seat)>,
 ) -> Result<Json<Note>, No> {
-    let number = own_seat(&house, &who, &id, seat).await?;
-    Ok(Json(Note { text: house.storage.note(number, seat.number()).await? }))
+    let open = own_seat(&house, &who, &id, seat).await?;
+    Ok(Json(Note { text: house.storage.note(open.live().number(), seat.number()).await? }))
 }
 
 /// Keeps the private note of a seat.
@@ -100,19 +97,20 @@ pub(super) async fn note(
 pub(super) async fn keep_note(
     State(house): State<Arc<House>>,
     who: Who,
-    Path((id, seat)): Path<(String, Seat)>,
-    Json(note): Json<Note>,
+    At((id, seat)): At<(String, Seat)>,
+    Sent(note): Sent<Note>,
 ) -> Result<Json<Note>, No> {
     if note.text.chars().count() > LONGEST_NOTE {
         return Err(No::malformed("a note has at most 10,000 characters"));
     }
-    let number = own_seat(&house, &who, &id, seat).await?;
-    house.storage.keep_note(number, seat.number(), &note.text).await?;
+    // The room is held meanwhile, so that nobody else comes by the seat before the note is kept.
+    let open = own_seat(&house, &who, &id, seat).await?;
+    house.storage.keep_note(open.live().number(), seat.number(), &note.text).await?;
     Ok(Json(note))
 }
 
-async fn own_seat(house: &Arc<House>, who: &Who, id: &str, seat: Seat) -> Result<i64, No> {
+async fn own_seat(house: &Arc<House>, who: &Who, id: &str, seat: Seat) -> Result<Open, No> {
     let open = Open::table(house, id).await?;
     open.live().check_seat(who, seat)?;
-    Ok(open.live().number())
+    Ok(open)
 }

@@ -1,19 +1,23 @@
 //! A table's socket.
 
+use std::future::Future;
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use axum::Extension;
+use axum::extract::State;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, State};
 use axum::response::Response;
 use futures_util::{SinkExt as _, StreamExt as _};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until, timeout};
 
-use super::limits::PerSocket;
-use crate::hall::{Cell, Listener, Open, Outbox, refused, write};
+use super::limits::{OpenSocket, PerSocket};
+use super::reading::At;
+use crate::hall::{Cell, Listener, Open, refused, write};
 use crate::house::House;
 use crate::no::No;
 use crate::people::Who;
@@ -29,6 +33,8 @@ const WRITE_BUFFER: usize = 16 * 1024;
 const OUTBOX: usize = 128;
 /// How long the first message may take.
 const FIRST_MESSAGE: Duration = Duration::from_secs(10);
+/// How long a client may take to receive a message.
+const PATIENCE: Duration = Duration::from_secs(30);
 /// After this silence a client is asked whether it is still there.
 const SILENCE: Duration = Duration::from_secs(30);
 
@@ -39,9 +45,11 @@ static NEXT: AtomicU64 = AtomicU64::new(1);
 pub(super) async fn live(
     State(house): State<Arc<House>>,
     who: Who,
-    Path(id): Path<String>,
-    upgrade: WebSocketUpgrade,
+    At(id): At<String>,
+    one_of_many: Option<Extension<Arc<OpenSocket>>>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, No> {
+    let upgrade = upgrade.map_err(|rejection| No::malformed(rejection.body_text()))?;
     let cell = Open::table(&house, &id).await?.place();
     let upgrade = upgrade
         .max_message_size(LARGEST_MESSAGE)
@@ -50,7 +58,9 @@ pub(super) async fn live(
         .write_buffer_size(WRITE_BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
         house.metrics.sockets.inc();
-        Connection { house: Arc::clone(&house), cell, who, socket }.run().await;
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        Connection { house: Arc::clone(&house), cell, who, number, socket }.run().await;
+        drop(one_of_many);
         house.metrics.sockets.dec();
     }))
 }
@@ -59,8 +69,12 @@ struct Connection {
     house: Arc<House>,
     cell: Cell,
     who: Who,
+    number: u64,
     socket: WebSocket,
 }
+
+/// The way to a connection's own outbox. Only the table holds it open: when the table lets go, the connection ends.
+type Answers = mpsc::WeakSender<Utf8Bytes>;
 
 /// Whether the connection goes on.
 #[derive(PartialEq, Eq)]
@@ -73,22 +87,20 @@ impl Connection {
     async fn run(mut self) {
         let Some((since, detail)) = self.hello().await else { return };
         let (outbox, inbox) = mpsc::channel(OUTBOX);
-        let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        let listener = Listener { number, who: self.who.clone(), detail, outbox: outbox.clone() };
+        let answers = outbox.downgrade();
+        let listener = Listener { number: self.number, who: self.who.clone(), detail, outbox };
         let Ok(mut open) = Open::cell(&self.house, Arc::clone(&self.cell)).await else { return };
         let welcome = open.welcome(listener, since);
         drop(open);
-        if self.socket.send(Message::Text(welcome)).await.is_ok() {
-            self.talk(&outbox, inbox).await;
+        if self.tell(Message::Text(welcome)).await == Next::GoOn {
+            self.talk(&answers, inbox).await;
         }
-        if let Ok(mut open) = Open::cell(&self.house, Arc::clone(&self.cell)).await {
-            open.goodbye(number, &self.who);
-        }
+        Open::goodbye(&self.house, self.cell, self.number, &self.who).await;
     }
 
     /// Waits for the first message.
     async fn hello(&mut self) -> Option<(Option<u64>, Detail)> {
-        let first = timeout(FIRST_MESSAGE, self.socket.recv()).await.ok()??.ok()?;
+        let first = timeout(FIRST_MESSAGE, self.first_words()).await.ok()??;
         let no = match read(&first) {
             Ok(ToServer::Hello { protocol: PROTOCOL, since, detail }) => return Some((since, detail)),
             Ok(ToServer::Hello { .. }) => No::new(Refused::Protocol, "server-protocol"),
@@ -100,7 +112,17 @@ impl Connection {
         None
     }
 
-    async fn talk(&mut self, outbox: &Outbox, mut inbox: mpsc::Receiver<Utf8Bytes>) {
+    /// The first message that says something: some clients begin with a ping.
+    async fn first_words(&mut self) -> Option<Message> {
+        loop {
+            match self.socket.recv().await?.ok()? {
+                Message::Ping(_) | Message::Pong(_) => {}
+                message => return Some(message),
+            }
+        }
+    }
+
+    async fn talk(&mut self, answers: &Answers, mut inbox: mpsc::Receiver<Utf8Bytes>) {
         let house = Arc::clone(&self.house);
         let mut closed = pin!(house.closed());
         let limit = PerSocket::new(&self.house);
@@ -108,15 +130,17 @@ impl Connection {
         let mut asked = false;
         loop {
             let next = tokio::select! {
-                text = inbox.recv() => match text {
-                    Some(text) => self.send(text, &mut inbox).await,
-                    // The table let go of a client that does not keep up.
-                    None => Next::HangUp,
+                text = inbox.recv() => if let Some(text) = text {
+                    self.send(text, &mut inbox).await
+                } else {
+                    // The table let go: of a client that does not keep up, or of a program whose token was replaced.
+                    self.tell(Message::Text(write(&FromServer::Closing))).await;
+                    Next::HangUp
                 },
                 message = self.socket.next() => match message {
                     Some(Ok(message)) => {
                         (heard, asked) = (Instant::now(), false);
-                        self.hear(message, &limit, outbox).await
+                        self.hear(message, &limit, answers).await
                     }
                     _ => Next::HangUp,
                 },
@@ -134,8 +158,7 @@ impl Connection {
                 }
             };
             if next == Next::HangUp {
-                // The client may have hung up first.
-                let _ = self.socket.send(Message::Close(None)).await;
+                self.tell(Message::Close(None)).await;
                 return;
             }
         }
@@ -145,56 +168,73 @@ impl Connection {
     async fn send(&mut self, text: Utf8Bytes, inbox: &mut mpsc::Receiver<Utf8Bytes>) -> Next {
         let mut next = Some(text);
         while let Some(text) = next {
-            if self.socket.feed(Message::Text(text)).await.is_err() {
+            if in_time(self.socket.feed(Message::Text(text))).await == Next::HangUp {
                 return Next::HangUp;
             }
             next = inbox.try_recv().ok();
         }
-        if self.socket.flush().await.is_ok() { Next::GoOn } else { Next::HangUp }
+        in_time(self.socket.flush()).await
     }
 
     async fn tell(&mut self, message: Message) -> Next {
-        if self.socket.send(message).await.is_ok() { Next::GoOn } else { Next::HangUp }
+        in_time(self.socket.send(message)).await
     }
 
-    async fn hear(&mut self, message: Message, limit: &PerSocket, outbox: &Outbox) -> Next {
+    async fn hear(&mut self, message: Message, limit: &PerSocket, answers: &Answers) -> Next {
         self.house.metrics.messages.inc();
         let parsed = match &message {
             Message::Ping(_) | Message::Pong(_) => return Next::GoOn,
             Message::Close(_) => return Next::HangUp,
             message => read(message),
         };
+        if !limit.allows_one_more() {
+            self.house.metrics.slowed.inc();
+            let id = parsed.ok().and_then(|message| match message {
+                ToServer::Ask { id, .. } => Some(id),
+                _ => None,
+            });
+            return put(answers, &refused(id, No::slow()));
+        }
         let answer = match parsed {
-            Ok(ToServer::Ask { id, ask }) => return self.ask(id, ask, limit, outbox).await,
+            Ok(ToServer::Ask { id, ask }) => return self.ask(id, ask, answers).await,
             Ok(ToServer::Ping) => FromServer::Pong,
             Ok(ToServer::Hello { .. }) => refused(None, No::malformed("there was a hello before")),
             Err(no) => refused(None, no),
         };
-        put(outbox, &answer)
+        put(answers, &answer)
     }
 
-    async fn ask(&mut self, id: String, ask: Ask, limit: &PerSocket, outbox: &Outbox) -> Next {
-        if !limit.allows_one_more() {
-            self.house.metrics.slowed.inc();
-            return put(outbox, &refused(Some(id), No::slow()));
-        }
-        let later = outbox.clone();
-        // A client that does not keep up need not have its hint.
-        let later = move |text| drop(later.try_send(text));
+    async fn ask(&mut self, id: String, ask: Ask, answers: &Answers) -> Next {
+        let later = answers.clone();
+        // A client that is gone or does not keep up need not have its hint.
+        let later = move |text| drop(later.upgrade().map(|outbox| outbox.try_send(text)));
         match Open::cell(&self.house, Arc::clone(&self.cell)).await {
+            Ok(open) if !open.hears(self.number) => Next::HangUp,
             // The answer is given while the table is held: what was told before comes first, what is told later comes after.
             Ok(mut open) => match open.ask(&self.who, id, ask, later).await {
-                Some(answer) => put(outbox, &answer),
+                Some(answer) => put(answers, &answer),
                 None => Next::GoOn,
             },
-            Err(no) => put(outbox, &refused(Some(id), no)),
+            Err(no) => put(answers, &refused(Some(id), no)),
         }
     }
 }
 
+/// Waits for something to be sent, but not for ever: a client that takes nothing is gone.
+async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Next {
+    match timeout(PATIENCE, sending).await {
+        Ok(Ok(())) => Next::GoOn,
+        _ => Next::HangUp,
+    }
+}
+
 /// Puts an answer behind what waits to be sent. A client whose outbox is full does not keep up.
-fn put(outbox: &Outbox, answer: &FromServer) -> Next {
-    if outbox.try_send(write(answer)).is_ok() { Next::GoOn } else { Next::HangUp }
+fn put(answers: &Answers, answer: &FromServer) -> Next {
+    match answers.upgrade().map(|outbox| outbox.try_send(write(answer))) {
+        // Where the table has let go, what waits is sent before the end.
+        Some(Ok(())) | None => Next::GoOn,
+        Some(Err(_)) => Next::HangUp,
+    }
 }
 
 fn read(message: &Message) -> Result<ToServer, No> {

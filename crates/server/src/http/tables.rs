@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
+use super::reading::{Asked, At, Sent};
 use super::task::to_the_end;
 use crate::hall::{Open, new_table, slice_info};
 use crate::house::House;
@@ -35,7 +36,7 @@ pub(super) struct Listing {
 pub(super) async fn list(
     State(house): State<Arc<House>>,
     who: Who,
-    Query(listing): Query<Listing>,
+    Asked(listing): Asked<Listing>,
 ) -> Result<Json<Page>, No> {
     let me = match &who {
         Who::Person(me) => Some(me.id.as_str()),
@@ -53,7 +54,9 @@ pub(super) async fn list(
     let more = slices.len() > PAGE as usize;
     slices.truncate(PAGE as usize);
     let next = slices.last().filter(|_| more).map(|last| last.number.to_string());
-    Ok(Json(Page { tables: slices.iter().map(|slice| slice_info(slice, me)).collect(), next }))
+    let there = house.hall.presence.at(slices.iter().map(|slice| slice.id.as_str()));
+    let tables = slices.iter().zip(&there).map(|(slice, there)| slice_info(slice, me, there)).collect();
+    Ok(Json(Page { tables, next }))
 }
 
 /// A new table. It begins at once if no seat is open.
@@ -61,7 +64,7 @@ pub(super) async fn list(
 pub(super) async fn create(
     State(house): State<Arc<House>>,
     Person(me): Person,
-    Json(new): Json<NewTable>,
+    Sent(new): Sent<NewTable>,
 ) -> Result<Json<TableInfo>, No> {
     if new.seats.is_empty() || new.seats.len() > MOST_SEATS {
         return Err(No::malformed("a table has 1 to 8 seats"));
@@ -82,7 +85,7 @@ pub(super) async fn create(
 pub(super) async fn info(
     State(house): State<Arc<House>>,
     who: Who,
-    Path(id): Path<String>,
+    At(id): At<String>,
 ) -> Result<Json<TableInfo>, No> {
     let open = Open::table(&house, &id).await?;
     Ok(Json(open.info(&who)))
@@ -93,7 +96,7 @@ pub(super) async fn info(
 pub(super) async fn rematch(
     State(house): State<Arc<House>>,
     Person(me): Person,
-    Path(id): Path<String>,
+    At(id): At<String>,
 ) -> Result<Json<TableInfo>, No> {
     let who = Who::Person(me);
     to_the_end(async move {

@@ -32,6 +32,16 @@ pub(crate) enum Who {
 }
 
 impl Who {
+    /// Whether this is the person of this id.
+    pub(crate) fn is_person(&self, id: &str) -> bool {
+        matches!(self, Who::Person(me) if me.id == id)
+    }
+
+    /// Whether this is a program of the person of this id.
+    pub(crate) fn is_program_of(&self, id: &str) -> bool {
+        matches!(self, Who::Program { owner, .. } if owner == id)
+    }
+
     /// By what name requests are told apart.
     pub(crate) fn key(&self) -> String {
         match self {

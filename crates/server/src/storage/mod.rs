@@ -16,6 +16,9 @@ pub use self::rows::{
 };
 use crate::protocol::Me;
 
+/// How many remarks of a table are shown: the last ones. All are kept.
+pub const REMARKS_SHOWN: usize = 200;
+
 /// What must outlive the process.
 #[async_trait]
 pub trait Storage: Send + Sync + 'static {
@@ -31,7 +34,7 @@ pub trait Storage: Send + Sync + 'static {
     /// Keeps a new table and gives its number.
     async fn create(&self, table: NewRow) -> Result<i64, StorageError>;
 
-    /// A table with all that was decided and said there.
+    /// A table with all that was decided and the last that was said there.
     async fn load(&self, id: &str) -> Result<Option<Stored>, StorageError>;
 
     /// Part of a list of tables.
@@ -72,6 +75,12 @@ pub enum StorageError {
     Full,
     /// Another process holds the database.
     Locked,
+    /// What is in the file is no longer a database.
+    Damaged,
+    /// The file or its folder cannot be written.
+    NotWritable,
+    /// The file is a database of some other program.
+    Foreign,
     /// The database was written by a newer version of this program.
     Newer {
         /// The version of its form.
@@ -96,6 +105,15 @@ impl fmt::Display for StorageError {
             StorageError::Locked => f.write_str(
                 "another process holds the database: stop the other server, or use another data folder",
             ),
+            StorageError::Damaged => f.write_str(
+                "the database is damaged: put a backup in its place with 'boomtown restore FILE', or use another data folder",
+            ),
+            StorageError::NotWritable => f.write_str(
+                "the database or its folder cannot be written: give that right to the user who runs the server, or use another data folder",
+            ),
+            StorageError::Foreign => {
+                f.write_str("the database belongs to some other program: use another data folder")
+            }
             StorageError::Newer { found, known } => write!(
                 f,
                 "the database has form {found}, this program knows forms up to {known}: get a newer Boomtown, or use another data folder"

@@ -140,7 +140,7 @@ pub struct Change {
     pub remark: Option<RemarkRow>,
 }
 
-/// A table with all that was decided and said there.
+/// A table with all that was decided and the last that was said there.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Stored {
     /// Its number in this database.
@@ -151,7 +151,7 @@ pub struct Stored {
     pub progress: Progress,
     /// What was done, in order.
     pub entries: Vec<EntryRow>,
-    /// What was said, in order.
+    /// What was said last, in order.
     pub remarks: Vec<RemarkRow>,
     /// The state that was last kept.
     pub kept: Option<Kept>,

@@ -153,6 +153,11 @@ impl Line {
         self.socket.send(Message::text(text)).await
     }
 
+    /// Asks below all messages whether the other side is there.
+    pub(crate) async fn ping(&mut self) {
+        self.socket.send(Message::Ping("?".into())).await.unwrap();
+    }
+
     /// The next message; null once the line is dead.
     pub(crate) async fn next(&mut self) -> Value {
         loop {

@@ -129,6 +129,19 @@ async fn a_program_acts_for_its_seat_and_for_no_other() {
     // A new token takes the place of the old one.
     ann.post(&format!("/api/tables/{table}/seats/1/token"), &json!({})).await.good();
     assert_eq!(program.get(&format!("/api/tables/{table}")).await.status, 401);
+    // A connection that the old one opened ends, and what it still asks is not done.
+    line.try_send_text(
+        &json!({"type": "ask", "id": "late", "ask": {"kind": "resign", "seat": 1}}).to_string(),
+    )
+    .await
+    .ok();
+    let mut last = line.next().await;
+    while last["type"] != "closing" {
+        assert!(!last.is_null() && last["id"] != "late", "{last}");
+        last = line.next().await;
+    }
+    assert!(line.next().await.is_null());
+    assert_eq!(ann.get(&format!("/api/tables/{table}")).await.good()["stage"], "playing");
     assert_eq!(bob.post(&format!("/api/tables/{table}/seats/1/token"), &json!({})).await.status, 403);
     place.close().await;
 }

@@ -1,5 +1,6 @@
 //! The server over real sockets, on a real database file.
 
+mod abuse;
 mod games;
 mod guest;
 mod identity;
@@ -7,6 +8,7 @@ mod messages;
 mod operations;
 mod place;
 mod playing;
+mod presence;
 mod restart;
 mod seats;
 mod storage;

@@ -3,9 +3,11 @@
 use std::time::Duration;
 
 use serde_json::json;
+use sqlx::{Connection as _, Executor as _};
 
 use crate::place::{Place, brisk, hotseat};
 use crate::playing::{play_on, play_one};
+use crate::storage::database;
 
 #[tokio::test]
 async fn a_restart_in_the_middle_of_a_choice_loses_nothing() {
@@ -73,5 +75,35 @@ async fn an_idle_table_leaves_memory_and_comes_back() {
     }
     let back = ann.sit(&table).await;
     assert_eq!(back.welcome["moment"]["seats"], before["seats"]);
+    place.close().await;
+}
+
+#[tokio::test]
+async fn a_move_is_known_after_a_restart_however_much_was_said_before_it() {
+    let place = Place::open().await;
+    let mut ann = place.guest("Ann").await;
+    let table = ann.new_table(&hotseat()).await;
+    let folder = place.close().await;
+    let mut file = database(folder.path()).await;
+    let chatter = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500) \
+                   INSERT INTO remarks SELECT 1, i, 1, 'eve', 'Eve', 'word ' || i, i, 'say-' || i FROM n";
+    file.execute(chatter).await.unwrap();
+    file.close().await.unwrap();
+    let place = Place::open_in(folder, brisk()).await;
+    ann.address = place.address;
+    let mut line = ann.sit(&table).await;
+    let moment = line.welcome["moment"].clone();
+    play_one(&mut line, &moment, "mine").await;
+    let place = place.again().await;
+    ann.address = place.address;
+    let mut line = ann.sit(&table).await;
+    let repeated = json!({"kind": "play", "seat": 1, "action": "start 1", "at": 0});
+    assert_eq!(line.ask_as("mine", repeated).await["type"], "done");
+    // Of all that was said the last is shown, and the count goes on.
+    let chat = line.welcome["chat"].as_array().unwrap();
+    assert_eq!((chat.len(), &chat[0]["number"], &chat[199]["number"]), (200, &json!(301), &json!(500)));
+    line.send(&json!({"type": "ask", "id": "more", "ask": {"kind": "say", "text": "Quiet now"}})).await;
+    assert_eq!(line.next_of("said").await["said"]["number"], 501);
+    assert_eq!(ann.sit(&table).await.welcome["chat"].as_array().unwrap().len(), 200);
     place.close().await;
 }

@@ -161,3 +161,58 @@ async fn options_are_spelled_out_or_refused_with_a_reason() {
     assert_eq!(nobody.post("/api/tables", &for_two()).await.status, 401);
     place.close().await;
 }
+
+#[tokio::test]
+async fn whoever_takes_a_seat_after_another_does_not_find_his_note() {
+    let place = Place::open().await;
+    let (ann, bob, eve) = (place.guest("Ann").await, place.guest("Bob").await, place.guest("Eve").await);
+    let new = json!({"game": "carson-city", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]});
+    let table = ann.new_table(&new).await;
+    let (join, leave) = (format!("/api/tables/{table}/join"), format!("/api/tables/{table}/leave"));
+    let (own, others) = (1, 2);
+    let note = |seat: u8| format!("/api/tables/{table}/seats/{seat}/note");
+    ann.put(&note(own), &json!({"text": "mine"})).await.good();
+    bob.post(&join, &json!({"seat": 2})).await.good();
+    bob.put(&note(others), &json!({"text": "Ann always buys mines"})).await.good();
+    bob.post(&leave, &json!({})).await.good();
+    eve.post(&join, &json!({"seat": 2})).await.good();
+    assert_eq!(eve.get(&note(others)).await.good()["text"], "");
+    assert_eq!(ann.get(&note(own)).await.good()["text"], "mine");
+    place.close().await;
+}
+
+#[tokio::test]
+async fn a_seat_that_a_program_holds_is_its_owners_like_any_other() {
+    let place = Place::open().await;
+    let (ann, bob) = (place.guest("Ann").await, place.guest("Bob").await);
+    let new = json!({"game": "carson-city", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]});
+    let table = ann.new_table(&new).await;
+    let path = |rest: &str| format!("/api/tables/{table}/{rest}");
+    bob.post(&path("join"), &json!({"seat": 2})).await.good();
+    bob.post(&path("seats/2/token"), &json!({})).await.good();
+    assert_eq!(ann.post(&path("seats/2"), &json!({"kind": "me"})).await.status, 409, "it is taken");
+    let left = bob.post(&path("leave"), &json!({})).await.good();
+    assert_eq!((holder(&left, 2), &left["yours"]), ("open", &json!([])));
+    place.close().await;
+}
+
+#[tokio::test]
+async fn one_who_came_back_and_plays_on_is_not_replaced() {
+    let place = Place::open().await;
+    let guests = [place.guest("Ann").await, place.guest("Bob").await, place.guest("Eve").await];
+    let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]);
+    let table = guests[0].new_table(&json!({"game": "carson-cards", "seats": seats})).await;
+    for guest in &guests[1..] {
+        guest.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+    }
+    let (mut anns, mut bobs) = (guests[0].sit(&table).await, guests[1].sit(&table).await);
+    anns.do_it(json!({"kind": "propose_bot", "seat": 3, "level": "deputy"})).await;
+    let mut eves = guests[2].sit(&table).await;
+    let bid = crate::playing::some_play(&eves.welcome["moment"]).expect("all are asked to bid");
+    eves.do_it(bid).await;
+    let answer = bobs.ask(json!({"kind": "answer_bot", "seat": 2, "agree": true})).await;
+    assert_eq!(answer["why"]["id"], "server-nothing-asked");
+    let info = guests[2].get(&format!("/api/tables/{table}")).await.good();
+    assert_eq!((holder(&info, 3), &info["takeover"]), ("person", &json!(null)));
+    place.close().await;
+}

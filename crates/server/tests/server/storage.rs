@@ -10,7 +10,7 @@ use sqlx::{ConnectOptions as _, Connection as _, Executor as _, SqliteConnection
 use crate::place::{Place, hotseat};
 use crate::playing::{play_on, play_one, some_play};
 
-async fn database(folder: &Path) -> SqliteConnection {
+pub(crate) async fn database(folder: &Path) -> SqliteConnection {
     sqlx::sqlite::SqliteConnectOptions::new().filename(folder.join(FILE)).connect().await.unwrap()
 }
 
@@ -105,10 +105,127 @@ async fn what_is_no_database_is_refused_with_a_reason() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join(FILE), "this is a diary, and a long one at that").unwrap();
     let refused = Sqlite::open(folder.path()).await.err();
+    assert_eq!(refused, Some(StorageError::Damaged));
+    assert!(refused.unwrap().to_string().contains("boomtown restore"), "it says what to do");
+}
+
+#[tokio::test]
+async fn a_database_of_another_program_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join(FILE);
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path).create_if_missing(true);
+    let mut diary = options.connect().await.unwrap();
+    diary.execute("CREATE TABLE diary (day TEXT)").await.unwrap();
+    diary.close().await.unwrap();
+    assert_eq!(Sqlite::open(folder.path()).await.err(), Some(StorageError::Foreign));
+    let good = Place::open().await.close().await;
     assert!(
-        matches!(&refused, Some(StorageError::Other(why)) if why.contains("not a database")),
-        "{refused:?}"
+        restore(good.path(), &path).await.unwrap_err().to_string().contains("not a database of Boomtown")
     );
+    let empty = good.path().join("empty");
+    std::fs::write(&empty, "").unwrap();
+    assert!(restore(good.path(), &empty).await.is_err(), "an empty file is no backup");
+    assert_eq!(names(good.path()), [FILE, "boomtown.lock", "empty"], "nothing was put aside or left behind");
+    assert!(Sqlite::open(good.path()).await.is_ok());
+}
+
+#[tokio::test]
+async fn a_data_folder_that_is_a_file_is_refused_with_a_reason() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("file");
+    std::fs::write(&file, "").unwrap();
+    for path in [file.clone(), file.join("below")] {
+        let why = Sqlite::open(&path).await.err().unwrap().to_string();
+        assert!(why.contains("is not a folder"), "{why}");
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_new_data_folder_and_a_backup_are_for_their_owner_alone() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let around = tempfile::tempdir().unwrap();
+    let (data, copy) = (around.path().join("data"), around.path().join("copy"));
+    drop(Sqlite::open(&data).await.unwrap());
+    backup(&data, &copy).await.unwrap();
+    let mode = |path: &Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    assert_eq!((mode(&data), mode(&copy)), (0o700, 0o600));
+}
+
+/// The names of the files in a folder, in order.
+fn names(folder: &Path) -> Vec<String> {
+    let name = |file: std::io::Result<std::fs::DirEntry>| file.unwrap().file_name().into_string().unwrap();
+    let mut names: Vec<String> = std::fs::read_dir(folder).unwrap().map(name).collect();
+    names.sort();
+    names
+}
+
+#[tokio::test]
+async fn a_backup_that_was_broken_off_is_not_taken_for_one() {
+    let folder = Place::open().await.close().await;
+    let copy = folder.path().join("copy");
+    std::fs::write(folder.path().join("copy.partial"), "half of it").unwrap();
+    backup(folder.path(), &copy).await.unwrap();
+    assert_eq!(names(folder.path()), [FILE, "boomtown.lock", "copy"]);
+    let nowhere = folder.path().join("nowhere/copy");
+    assert!(backup(folder.path(), &nowhere).await.is_err());
+    assert_eq!(names(folder.path()), [FILE, "boomtown.lock", "copy"]);
+}
+
+/// What a server that was killed had acknowledged may stand in the log beside the database.
+#[tokio::test]
+async fn what_a_restore_puts_aside_is_whole_and_can_be_brought_back() {
+    let place = Place::open().await;
+    let ann = place.guest("Ann").await;
+    let first = tempfile::tempdir().unwrap();
+    let copy = first.path().join("copy");
+    backup(place.folder.path(), &copy).await.unwrap();
+    let table = ann.new_table(&hotseat()).await;
+    // The files as they lie there when the server is killed.
+    let killed = tempfile::tempdir().unwrap();
+    for name in names(place.folder.path()) {
+        std::fs::copy(place.folder.path().join(&name), killed.path().join(&name)).unwrap();
+    }
+    place.close().await;
+    // Left by a restore that was broken off: the log of some other database.
+    std::fs::copy(killed.path().join("boomtown.db-wal"), killed.path().join("boomtown.db.restored-wal"))
+        .unwrap();
+    restore(killed.path(), &copy).await.unwrap();
+    restore(killed.path(), &copy).await.unwrap();
+    let aside = ["boomtown.db.before-restore", "boomtown.db.before-restore-2"];
+    assert_eq!(names(killed.path()), [FILE, aside[0], aside[1], "boomtown.lock"]);
+    restore(killed.path(), &killed.path().join(aside[0])).await.unwrap();
+    let place = Place::open_in(killed, crate::place::brisk()).await;
+    assert_eq!(place.nobody().get(&format!("/api/tables/{table}")).await.status, 200);
+    place.close().await;
+}
+
+#[tokio::test]
+async fn a_copy_with_its_log_beside_it_is_restored_with_what_stands_in_the_log() {
+    let place = Place::open().await;
+    let table = place.guest("Ann").await.new_table(&hotseat()).await;
+    let killed = tempfile::tempdir().unwrap();
+    for ending in ["", "-wal"] {
+        let name = format!("{FILE}{ending}");
+        std::fs::copy(place.folder.path().join(&name), killed.path().join(&name)).unwrap();
+    }
+    place.close().await;
+    let fresh = tempfile::tempdir().unwrap();
+    restore(fresh.path(), &killed.path().join(FILE)).await.unwrap();
+    let place = Place::open_in(fresh, crate::place::brisk()).await;
+    assert_eq!(place.nobody().get(&format!("/api/tables/{table}")).await.status, 200);
+    place.close().await;
+}
+
+/// Another program writes for longer than the server waits.
+#[tokio::test]
+async fn a_database_that_another_program_writes_to_is_not_opened() {
+    let folder = Place::open().await.close().await;
+    let mut other = database(folder.path()).await;
+    other.execute("BEGIN IMMEDIATE").await.unwrap();
+    assert_eq!(Sqlite::open(folder.path()).await.err(), Some(StorageError::Locked));
+    other.execute("ROLLBACK").await.unwrap();
+    assert!(Sqlite::open(folder.path()).await.is_ok());
 }
 
 #[tokio::test]

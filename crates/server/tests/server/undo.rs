@@ -1,10 +1,12 @@
 //! Taking decisions back, hints, previews.
 
 use serde_json::json;
+use sqlx::{Connection as _, Executor as _};
 
 use crate::guest::Guest;
-use crate::place::{Place, hotseat, two_at_a_table};
+use crate::place::{Place, brisk, hotseat, two_at_a_table};
 use crate::playing::{acting, play_on, play_one, some_play};
+use crate::storage::database;
 
 #[tokio::test]
 async fn beyond_the_barrier_the_other_is_asked_and_can_agree() {
@@ -111,5 +113,35 @@ async fn a_preview_tells_the_points_and_an_illegal_one_tells_why() {
     assert_eq!(foreseen, now);
     let illegal = line.ask(json!({"kind": "preview", "seat": seat, "action": "lay 99,99"})).await;
     assert_eq!((&illegal["type"], &illegal["reason"]), (&json!("refused"), &json!("illegal")));
+    place.close().await;
+}
+
+#[tokio::test]
+async fn a_clock_that_was_set_back_lengthens_no_pause() {
+    let place = Place::open().await;
+    let (mut ann, mut bob, table) = two_at_a_table(&place).await;
+    let (mut anns, mut bobs) = (ann.sit(&table).await, bob.sit(&table).await);
+    let (mine, theirs) = (anns.welcome["moment"].clone(), bobs.welcome["moment"].clone());
+    let begins = acting(&mine).is_some();
+    let (first, second) = if begins { (&mut anns, &mut bobs) } else { (&mut bobs, &mut anns) };
+    let (me, moment) = if begins { (1, mine) } else { (2, theirs) };
+    play_one(first, &moment, "start").await;
+    let moment = second.next_of("moved").await["moment"].clone();
+    let at = play_one(second, &moment, "draft").await["decisions"].clone();
+    let folder = place.close().await;
+    // Refused once, by a clock that was years ahead.
+    let mut file = database(folder.path()).await;
+    let seat = format!("$.seats[{}]", me - 1);
+    let ahead = format!(
+        "UPDATE tables SET doc = json_set(doc, '{seat}.refusals', 1, '{seat}.no_undo_until', 9999999999999)"
+    );
+    file.execute(ahead.as_str()).await.unwrap();
+    file.close().await.unwrap();
+    let place = Place::open_in(folder, brisk()).await;
+    (ann.address, bob.address) = (place.address, place.address);
+    let mut line = guest(&ann, &bob, me).sit(&table).await;
+    let paused = line.ask(json!({"kind": "undo", "seat": me, "at": at})).await;
+    assert_eq!(paused["why"]["id"], "server-undo-pause");
+    assert_eq!(paused["why"]["args"][0], json!(["seconds", {"number": 15}]), "{paused}");
     place.close().await;
 }

@@ -1,57 +1,50 @@
-//! Copies of the database: taken while a server runs, brought back while none does.
+//! Copies of the database, taken while a server runs.
 
+use std::fs::{self, File};
 use std::path::Path;
 
-use sqlx::{ConnectOptions as _, Connection as _};
+use sqlx::ConnectOptions as _;
+use sqlx::Connection as _;
 
-use super::errors::storage_error;
-use super::{FILE, lock, options, schema};
+use super::errors::{io_error, storage_error};
+use super::place::{beside, create_private, sync_folder};
+use super::{FILE, options};
 use crate::storage::StorageError;
 
-/// Writes a copy of a data folder's database as it stands now into a new file. A server may be running.
+/// Writes a copy of a data folder's database as it stands now into a new file. A server may be running. The file is there once it
+/// is whole.
 pub async fn backup(folder: &Path, file: &Path) -> Result<(), StorageError> {
     if file.exists() {
-        return Err(StorageError::Other(format!("{}: there is such a file already", file.display())));
+        let why = format!("{}: there is such a file already; name another", file.display());
+        return Err(StorageError::Other(why));
     }
     let from = folder.join(FILE);
     if !from.exists() {
-        return Err(StorageError::Other(format!("{}: there is no database", from.display())));
+        let why = format!("{}: there is no database; name the server's folder with --data", from.display());
+        return Err(StorageError::Other(why));
     }
-    let name = file.to_str().ok_or_else(|| StorageError::Other("the file's name is not UTF-8".to_owned()))?;
-    let mut connection = options(&from).connect().await.map_err(storage_error)?;
-    sqlx::query("VACUUM INTO ?").bind(name).execute(&mut connection).await.map_err(storage_error)?;
-    connection.close().await.map_err(storage_error)?;
-    std::fs::File::open(file)
-        .and_then(|copy| copy.sync_all())
-        .map_err(|error| StorageError::Other(format!("{}: {error}", file.display())))
+    let partial = beside(file, ".partial");
+    if partial.exists() {
+        fs::remove_file(&partial).map_err(|error| io_error(&partial, &error))?;
+    }
+    let copied = copy(&from, &partial).await.and_then(|()| {
+        fs::rename(&partial, file).map_err(|error| io_error(file, &error))?;
+        sync_folder(file)
+    });
+    if copied.is_err() {
+        // What is left of it says nothing that the error does not.
+        let _ = fs::remove_file(&partial);
+    }
+    copied
 }
 
-/// Puts a copy in the place of a data folder's database. No server may be running; what was there before is kept beside it.
-pub async fn restore(folder: &Path, file: &Path) -> Result<(), StorageError> {
-    let trouble =
-        |path: &Path, error: std::io::Error| StorageError::Other(format!("{}: {error}", path.display()));
-    std::fs::create_dir_all(folder).map_err(|error| trouble(folder, error))?;
-    let _lock = lock(folder)?;
-    let fresh = folder.join("boomtown.db.restored");
-    std::fs::copy(file, &fresh).map_err(|error| trouble(file, error))?;
-    let mut connection = options(&fresh).connect().await.map_err(storage_error)?;
-    let sound: String = sqlx::query_scalar("PRAGMA integrity_check")
-        .fetch_one(&mut connection)
-        .await
-        .map_err(storage_error)?;
-    if sound != "ok" {
-        return Err(StorageError::Other(format!("{} is damaged: {sound}", file.display())));
-    }
-    schema::migrate(&mut connection).await?;
+async fn copy(from: &Path, partial: &Path) -> Result<(), StorageError> {
+    let name =
+        partial.to_str().ok_or_else(|| StorageError::Other("the file's name is not UTF-8".to_owned()))?;
+    // The key of the cookies is in it.
+    create_private(partial).map_err(|error| io_error(partial, &error))?;
+    let mut connection = options(from).connect().await.map_err(storage_error)?;
+    sqlx::query("VACUUM INTO ?").bind(name).execute(&mut connection).await.map_err(storage_error)?;
     connection.close().await.map_err(storage_error)?;
-    let place = folder.join(FILE);
-    for ending in ["", "-wal", "-shm"] {
-        let old = folder.join(format!("{FILE}{ending}"));
-        if old.exists() {
-            let aside = folder.join(format!("{FILE}.before-restore{ending}"));
-            std::fs::rename(&old, &aside).map_err(|error| trouble(&old, error))?;
-        }
-    }
-    std::fs::rename(&fresh, &place).map_err(|error| trouble(&place, error))?;
-    std::fs::File::open(folder).and_then(|folder| folder.sync_all()).map_err(|error| trouble(folder, error))
+    File::open(partial).and_then(|copy| copy.sync_all()).map_err(|error| io_error(partial, &error))
 }

@@ -178,6 +178,7 @@ async fn keep_holders(
             .execute(&mut *connection)
             .await
             .map_err(storage_error)?;
+        forget_notes(connection, number, doc).await?;
     }
     let seated = doc.seats.iter().filter_map(|seat| match &seat.holder {
         Holder::Person { id } | Holder::Program { owner: id } => Some(id.as_str()),
@@ -187,6 +188,24 @@ async fn keep_holders(
         sqlx::query("INSERT OR IGNORE INTO holders (person, number) VALUES (?, ?)")
             .bind(person)
             .bind(number)
+            .execute(&mut *connection)
+            .await
+            .map_err(storage_error)?;
+    }
+    Ok(())
+}
+
+/// Whoever left takes his note along: the next one to sit there must not read it.
+async fn forget_notes(
+    connection: &mut SqliteConnection,
+    number: i64,
+    doc: &TableDoc,
+) -> Result<(), StorageError> {
+    let empty = doc.seats.iter().zip(1_u8..).filter(|(row, _)| row.holder == Holder::Open);
+    for (_, seat) in empty {
+        sqlx::query("DELETE FROM notes WHERE number = ? AND seat = ?")
+            .bind(number)
+            .bind(seat)
             .execute(&mut *connection)
             .await
             .map_err(storage_error)?;

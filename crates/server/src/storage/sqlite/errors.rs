@@ -1,12 +1,20 @@
 //! What `SQLite`'s complaints mean for whoever runs the server.
 
+use std::io::{self, ErrorKind};
+use std::path::Path;
+
 use crate::storage::StorageError;
 
 /// `SQLite`'s own numbers for the troubles that have a name here.
+const PERMISSION: i32 = 3;
 const BUSY: i32 = 5;
 const LOCKED: i32 = 6;
+const READ_ONLY: i32 = 8;
+const CORRUPT: i32 = 11;
 const FULL: i32 = 13;
+const CANNOT_OPEN: i32 = 14;
 const CONSTRAINT: i32 = 19;
+const NOT_A_DATABASE: i32 = 26;
 
 pub(super) fn storage_error(error: sqlx::Error) -> StorageError {
     let code = error.as_database_error().and_then(|error| error.code()?.parse::<i32>().ok());
@@ -15,9 +23,24 @@ pub(super) fn storage_error(error: sqlx::Error) -> StorageError {
         Some(BUSY | LOCKED) => StorageError::Locked,
         Some(FULL) => StorageError::Full,
         Some(CONSTRAINT) => StorageError::Conflict,
+        Some(CORRUPT | NOT_A_DATABASE) => StorageError::Damaged,
+        Some(PERMISSION | READ_ONLY | CANNOT_OPEN) => StorageError::NotWritable,
         _ => match error {
             sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => StorageError::Closed,
             other => StorageError::Other(other.to_string()),
         },
+    }
+}
+
+/// What the system's complaint about a file means.
+pub(super) fn io_error(path: &Path, error: &io::Error) -> StorageError {
+    match error.kind() {
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => StorageError::Full,
+        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => StorageError::NotWritable,
+        ErrorKind::NotADirectory | ErrorKind::AlreadyExists => {
+            let why = format!("{} is not a folder and cannot become one: name another", path.display());
+            StorageError::Other(why)
+        }
+        _ => StorageError::Other(format!("{}: {error}", path.display())),
     }
 }

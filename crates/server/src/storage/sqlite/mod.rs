@@ -4,7 +4,9 @@ mod backup;
 mod batch;
 mod checkpoint;
 mod errors;
+mod place;
 mod reads;
+mod restore;
 mod schema;
 mod writer;
 
@@ -15,10 +17,12 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions as _, SqlitePool};
+use sqlx::{ConnectOptions as _, SqliteConnection, SqlitePool};
 
-pub use self::backup::{backup, restore};
-use self::errors::storage_error;
+pub use self::backup::backup;
+use self::errors::{io_error, storage_error};
+use self::place::make_folder;
+pub use self::restore::restore;
 use self::writer::{Write, Writer};
 use super::{Change, Kept, List, NewRow, Slice, Storage, StorageError, Stored, TokenRow};
 use crate::protocol::Me;
@@ -43,13 +47,13 @@ pub struct Sqlite {
 impl Sqlite {
     /// Opens the database of a data folder, and makes what is not there yet.
     pub async fn open(folder: &Path) -> Result<Sqlite, StorageError> {
-        let trouble = |error: std::io::Error| StorageError::Other(format!("{}: {error}", folder.display()));
-        std::fs::create_dir_all(folder).map_err(trouble)?;
+        make_folder(folder)?;
         let lock = lock(folder)?;
         let options = options(&folder.join(FILE));
         let mut connection =
             options.clone().create_if_missing(true).connect().await.map_err(storage_error)?;
         schema::migrate(&mut connection).await?;
+        check_writing(&mut connection).await?;
         let beside = options.connect().await.map_err(storage_error)?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
@@ -60,11 +64,19 @@ impl Sqlite {
     }
 }
 
+/// That something can be kept: better to say so now than at the first move.
+async fn check_writing(connection: &mut SqliteConnection) -> Result<(), StorageError> {
+    sqlx::query("INSERT OR REPLACE INTO meta (key, value) VALUES ('checked', 1)")
+        .execute(connection)
+        .await
+        .map_err(storage_error)?;
+    Ok(())
+}
+
 /// Makes sure that no other server uses the folder.
 fn lock(folder: &Path) -> Result<File, StorageError> {
     let path: PathBuf = folder.join(LOCK);
-    let file =
-        File::create(&path).map_err(|error| StorageError::Other(format!("{}: {error}", path.display())))?;
+    let file = File::create(&path).map_err(|error| io_error(&path, &error))?;
     file.try_lock().map_err(|_| StorageError::Locked)?;
     Ok(file)
 }

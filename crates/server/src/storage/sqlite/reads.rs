@@ -7,7 +7,7 @@ use table::Seat;
 use super::errors::storage_error;
 use crate::protocol::{Me, Said};
 use crate::storage::{
-    EntryRow, Kept, List, Progress, RemarkRow, Slice, StorageError, Stored, TableDoc, TokenRow,
+    EntryRow, Kept, List, Progress, REMARKS_SHOWN, RemarkRow, Slice, StorageError, Stored, TableDoc, TokenRow,
 };
 
 const COLUMNS: &str = "t.number, t.id, t.doc, p.version, p.decisions, p.deciders, p.updated, p.bots";
@@ -103,9 +103,11 @@ pub(super) async fn load(pool: &SqlitePool, id: &str) -> Result<Option<Stored>, 
     .await
     .map_err(storage_error)?;
     let remarks = sqlx::query(
-        "SELECT remark, version, person, name, text, at, request FROM remarks WHERE number = ? ORDER BY remark",
+        "SELECT remark, version, person, name, text, at, request FROM remarks WHERE number = ? \
+         ORDER BY remark DESC LIMIT ?",
     )
     .bind(number)
+    .bind(REMARKS_SHOWN as i64)
     .fetch_all(&mut *reading)
     .await
     .map_err(storage_error)?;
@@ -119,7 +121,7 @@ pub(super) async fn load(pool: &SqlitePool, id: &str) -> Result<Option<Stored>, 
         doc,
         progress,
         entries: entries.iter().map(entry).collect::<Result<_, _>>().map_err(storage_error)?,
-        remarks: remarks.iter().map(remark).collect::<Result<_, _>>().map_err(storage_error)?,
+        remarks: remarks.iter().rev().map(remark).collect::<Result<_, _>>().map_err(storage_error)?,
         kept: kept.map(|row| state(&row)).transpose().map_err(storage_error)?,
     }))
 }

@@ -8,10 +8,26 @@ use crate::storage::StorageError;
 /// One step from each form to the next. They are only ever added to.
 const STEPS: [&str; 1] = [include_str!("001.sql")];
 
+/// Whether nothing is in the database yet.
+async fn is_empty(connection: &mut SqliteConnection) -> Result<bool, StorageError> {
+    let things: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_master")
+        .fetch_one(connection)
+        .await
+        .map_err(storage_error)?;
+    Ok(things == 0)
+}
+
+/// The form that the database has; 0 if it is empty.
+pub(super) async fn form(connection: &mut SqliteConnection) -> Result<i64, StorageError> {
+    sqlx::query_scalar("PRAGMA user_version").fetch_one(connection).await.map_err(storage_error)
+}
+
 /// Brings the database to the newest form.
 pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), StorageError> {
-    let found: i64 =
-        sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *connection).await.map_err(storage_error)?;
+    let found = form(connection).await?;
+    if found == 0 && !is_empty(connection).await? {
+        return Err(StorageError::Foreign);
+    }
     let known = STEPS.len() as i64;
     if found > known {
         return Err(StorageError::Newer { found, known });

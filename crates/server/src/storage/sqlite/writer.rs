@@ -112,6 +112,8 @@ async fn keep(connection: &mut SqliteConnection, jobs: Vec<Job>) {
     let answers = match transact(connection, &writes).await {
         Ok(numbers) => numbers.into_iter().map(Ok).collect(),
         Err(error) if writes.len() == 1 => vec![Err(error)],
+        // Each would wait in vain for as long as all have waited together.
+        Err(StorageError::Locked) => writes.iter().map(|_| Err(StorageError::Locked)).collect(),
         Err(error) => {
             tracing::warn!(%error, writes = writes.len(), "a transaction failed; each write is tried alone");
             let mut answers = Vec::new();

@@ -1,0 +1,39 @@
+//! Files and folders: private where the system knows of that, and on the disk when that is said.
+
+use std::ffi::OsString;
+use std::fs::{DirBuilder, File, OpenOptions};
+use std::path::{Path, PathBuf};
+
+use super::errors::io_error;
+use crate::storage::StorageError;
+
+/// The file beside another whose name goes on like this.
+pub(super) fn beside(file: &Path, ending: &str) -> PathBuf {
+    let mut name = OsString::from(file);
+    name.push(ending);
+    name.into()
+}
+
+/// Makes the data folder if there is none. A new one is for its owner alone: who has the database can sign as anybody.
+pub(super) fn make_folder(folder: &Path) -> Result<(), StorageError> {
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder).map_err(|error| io_error(folder, &error))
+}
+
+/// Makes an empty file for its owner alone.
+pub(super) fn create_private(file: &Path) -> std::io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file)
+}
+
+/// Makes sure that the name of a file is on the disk.
+pub(super) fn sync_folder(file: &Path) -> Result<(), StorageError> {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    File::open(folder).and_then(|folder| folder.sync_all()).map_err(|error| io_error(folder, &error))
+}

@@ -1,0 +1,116 @@
+//! A copy of the database takes the place of the one that is there, which is kept beside it.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+
+use sqlx::ConnectOptions as _;
+use sqlx::Connection as _;
+
+use super::errors::{io_error, storage_error};
+use super::place::{beside, make_folder, sync_folder};
+use super::{FILE, lock, options, schema};
+use crate::storage::StorageError;
+
+/// What `SQLite` puts beside a database.
+const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
+
+/// Puts a copy in the place of a data folder's database. No server may be running; what was there before is kept beside it.
+///
+/// If this is interrupted, the old database is still in its place, and it can be done again.
+pub async fn restore(folder: &Path, file: &Path) -> Result<(), StorageError> {
+    make_folder(folder)?;
+    let _lock = lock(folder)?;
+    let place = folder.join(FILE);
+    let fresh = beside(&place, ".restored");
+    forget(&fresh)?;
+    let ready = prepare(file, &fresh).await;
+    if let Err(error) = ready {
+        forget(&fresh)?;
+        return Err(error);
+    }
+    if place.exists() {
+        put_aside(&place).await?;
+    }
+    fs::rename(&fresh, &place).map_err(|error| io_error(&place, &error))?;
+    sync_folder(&place)
+}
+
+/// Removes what an earlier attempt may have left: a log of its own would be mixed into another database.
+fn forget(fresh: &Path) -> Result<(), StorageError> {
+    let files = BESIDE.iter().map(|ending| beside(fresh, ending)).chain([fresh.to_owned()]);
+    for file in files.filter(|file| file.exists()) {
+        fs::remove_file(&file).map_err(|error| io_error(&file, &error))?;
+    }
+    Ok(())
+}
+
+/// Copies, checks, and brings to the newest form.
+async fn prepare(file: &Path, fresh: &Path) -> Result<(), StorageError> {
+    fs::copy(file, fresh).map_err(|error| io_error(file, &error))?;
+    // A database that was put aside when its server had been killed still has part of itself in its log.
+    let log = beside(file, "-wal");
+    if log.exists() {
+        fs::copy(&log, beside(fresh, "-wal")).map_err(|error| io_error(&log, &error))?;
+    }
+    let mut connection = options(fresh).connect().await.map_err(|error| unfit(file, error))?;
+    let sound: String = sqlx::query_scalar("PRAGMA integrity_check")
+        .fetch_one(&mut connection)
+        .await
+        .map_err(|error| unfit(file, error))?;
+    if sound != "ok" {
+        return Err(StorageError::Other(format!("{} is damaged ({sound}): take another", file.display())));
+    }
+    if schema::form(&mut connection).await? == 0 {
+        let why = format!("{} is not a database of Boomtown: take another", file.display());
+        return Err(StorageError::Other(why));
+    }
+    schema::migrate(&mut connection).await?;
+    connection.close().await.map_err(storage_error)?;
+    File::open(fresh).and_then(|copy| copy.sync_all()).map_err(|error| io_error(fresh, &error))
+}
+
+/// What is wrong with the file that was to be restored, which is not the database in use.
+fn unfit(file: &Path, error: sqlx::Error) -> StorageError {
+    match storage_error(error) {
+        StorageError::Damaged => {
+            StorageError::Other(format!("{} is damaged, or is no database: take another", file.display()))
+        }
+        other => other,
+    }
+}
+
+/// Keeps the old database under another name, while it stays in its place until the new one takes it.
+async fn put_aside(place: &Path) -> Result<(), StorageError> {
+    write_back(place).await;
+    let aside = free_name(place);
+    fs::hard_link(place, &aside)
+        .or_else(|_| fs::copy(place, &aside).map(drop))
+        .map_err(|error| io_error(&aside, &error))?;
+    for ending in BESIDE {
+        let old = beside(place, ending);
+        if old.exists() {
+            fs::rename(&old, beside(&aside, ending)).map_err(|error| io_error(&old, &error))?;
+        }
+    }
+    sync_folder(place)
+}
+
+/// Writes the log of a server that was killed back into its database. One that is damaged is put aside with its log.
+async fn write_back(place: &Path) {
+    let written = async {
+        let mut connection = options(place).connect().await?;
+        sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await?;
+        connection.close().await
+    };
+    if let Err(error) = written.await {
+        tracing::warn!(%error, "the old database is damaged; it is put aside as it is");
+    }
+}
+
+/// `boomtown.db.before-restore`, or with a number if there is one from an earlier time.
+fn free_name(place: &Path) -> PathBuf {
+    let first = beside(place, ".before-restore");
+    let further = (2..).map(|number| beside(place, &format!(".before-restore-{number}")));
+    let mut names = [first].into_iter().chain(further);
+    names.find(|name| !name.exists()).expect("there is always a further number")
+}
