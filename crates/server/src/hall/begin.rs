@@ -34,13 +34,35 @@ pub(crate) fn new_table(host: &Me, new: &NewTable) -> Result<NewRow, No> {
     if let Some(first) = seats.iter_mut().find(|row| matches!(&row.holder, Holder::Person { .. })) {
         first.salt = salt;
     }
-    let doc = TableDoc {
+    let terms = Terms {
         game: title.name().to_owned(),
         options,
         host: host.id.clone(),
-        stage: Stage::Gathering,
         listed: new.listed,
         hints: new.hints,
+    };
+    Ok(unplayed(terms, seats))
+}
+
+/// What a table is set up with, beside its seats.
+pub(super) struct Terms {
+    pub(super) game: String,
+    pub(super) options: Value,
+    pub(super) host: String,
+    pub(super) listed: bool,
+    pub(super) hints: bool,
+}
+
+/// A table at which nothing has happened yet, with a secret of its own.
+pub(super) fn unplayed(terms: Terms, seats: Vec<SeatRow>) -> NewRow {
+    let Terms { game, options, host, listed, hints } = terms;
+    let doc = TableDoc {
+        game,
+        options,
+        host,
+        stage: Stage::Gathering,
+        listed,
+        hints,
         created: now(),
         seats,
         secret: Some(Secret::new(chance::bytes()).to_string()),
@@ -53,7 +75,7 @@ pub(crate) fn new_table(host: &Me, new: &NewTable) -> Result<NewRow, No> {
         takeover: None,
     };
     let progress = Progress { version: 1, updated: doc.created, ..Progress::default() };
-    Ok(NewRow { id: chance::id(), doc, progress, entries: Vec::new() })
+    NewRow { id: chance::id(), doc, progress, entries: Vec::new() }
 }
 
 /// The options for as many players as there are seats to hold.

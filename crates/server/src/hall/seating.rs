@@ -2,16 +2,14 @@
 
 use table::Seat;
 
-use super::begin::{open_seat, seat_for, seat_row, tidy_salt};
+use super::begin::{Terms, open_seat, seat_for, seat_row, tidy_salt, unplayed};
 use super::changes::Doc;
 use super::live::person_of;
 use super::open::Open;
-use crate::chance;
-use crate::house::now;
 use crate::no::No;
 use crate::people::{Who, token_hash};
 use crate::protocol::{Ending, Holder, Joining, Me, NewSeat, Stage};
-use crate::storage::{NewRow, Progress, SeatRow, TableDoc, TokenRow};
+use crate::storage::{NewRow, SeatRow, TableDoc, TokenRow};
 
 impl Open {
     /// Somebody sits down.
@@ -128,26 +126,14 @@ impl Open {
             _ => players.next().unwrap_or_else(open_seat),
         };
         let seats = old.seats.iter().map(place).collect();
-        let doc = TableDoc {
+        let terms = Terms {
             game: old.game.clone(),
             options: old.options.clone(),
             host: old.host.clone(),
-            stage: Stage::Gathering,
             listed: old.listed,
             hints: old.hints,
-            created: now(),
-            seats,
-            secret: Some(table::dice::Secret::new(chance::bytes()).to_string()),
-            header: None,
-            ending: None,
-            points: None,
-            rematch: None,
-            imported: false,
-            undo_asked: None,
-            takeover: None,
         };
-        let progress = Progress { version: 1, updated: doc.created, ..Progress::default() };
-        Ok(NewRow { id: chance::id(), doc, progress, entries: Vec::new() })
+        Ok(unplayed(terms, seats))
     }
 
     /// Notes where the same people play again.
