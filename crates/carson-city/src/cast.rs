@@ -166,7 +166,7 @@ impl TryFrom<Vec<CastMember>> for Cast {
         if cast.len() == members.len() {
             Ok(cast)
         } else {
-            Err(BadText::new("a character named twice", "a set"))
+            Err(BadText::new("a character named twice", "a set of different characters"))
         }
     }
 }

@@ -82,14 +82,18 @@ impl CarsonCity {
         suited.iter().filter(|&lot| self.has_room_for_houses(lot, houses)).collect()
     }
 
-    /// Whether Houses can come with a building on `lot`. New Houses can crowd others, so that one place is enough to try several.
+    /// Whether so many Houses can come with a building on `lot`: one on every free place, and then Townhouses where that leaves no
+    /// free land around.
     fn has_room_for_houses(&self, lot: Parcel, houses: u8) -> bool {
         let mut town = self.town;
         town.add_building(Building::Bank, lot);
         let his = self.standish_seat().map_or(Parcels::NONE, |seat| town.owned(seat));
-        let room =
-            (town.connected() & town.vacant()).without(his).len() + town.crowded_houses().without(his).len();
-        room >= houses as usize || (houses > 1 && room > 0)
+        let free = (town.connected() & town.vacant()).without(his);
+        if free.len() >= houses as usize {
+            return true;
+        }
+        free.iter().for_each(|parcel| town.add_house(parcel));
+        free.len() + town.crowded_houses().without(his).len() >= houses as usize
     }
 
     /// Asks whether and where to build, if there is anything to decide.

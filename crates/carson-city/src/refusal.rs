@@ -14,15 +14,25 @@ use crate::space::{Place, Space, Spaces};
 impl CarsonCity {
     /// The reason that names the rule where one speaks against it, and otherwise what is being asked.
     pub(crate) fn reason_against(&self, ask: Ask, seat: Seat, action: Action) -> Phrase {
-        let reason = match (ask, action) {
+        self.against_road_or_land(ask, seat, action)
+            .or_else(|| self.against_character(ask, seat, action))
+            .or_else(|| self.against_cowboy(ask, seat, action))
+            .or_else(|| self.against_town(ask, seat, action))
+            .or_else(|| self.against_money(ask, seat, action))
+            .unwrap_or_else(|| Phrase::new("city-illegal-other").with("asked", self.ask_phrase(ask, seat)))
+    }
+
+    /// Roads, and land that nobody can have.
+    fn against_road_or_land(&self, ask: Ask, seat: Seat, action: Action) -> Option<Phrase> {
+        Some(match (ask, action) {
             (Ask::CityHall { .. }, Action::Road(_) | Action::Build(..)) => {
-                Some(Phrase::new("city-illegal-city-hall"))
+                Phrase::new("city-illegal-city-hall")
             }
-            (_, Action::Road(_)) if self.player(seat).roads == 0 => Some(Phrase::new("city-illegal-no-road")),
+            (_, Action::Road(_)) if self.player(seat).roads == 0 => Phrase::new("city-illegal-no-road"),
             (_, Action::Road(place))
                 if self.player(seat).roads == 1 && self.town.crossings().contains(place) =>
             {
-                Some(Phrase::new("city-illegal-bridge").with("road", place))
+                Phrase::new("city-illegal-bridge").with("road", place)
             }
             (
                 Ask::Lot { .. } | Ask::LawyerParcel { .. } | Ask::Stake { .. } | Ask::House { .. },
@@ -34,100 +44,131 @@ impl CarsonCity {
             | (Ask::Build { .. }, Action::Build(_, parcel))
                 if self.town.outlaws().contains(parcel) =>
             {
-                Some(Phrase::new("city-illegal-outlaw").with("parcel", parcel))
+                Phrase::new("city-illegal-outlaw").with("parcel", parcel)
             }
             (_, Action::Parcel(parcel) | Action::House(parcel) | Action::BuyParcel(parcel))
                 if self.town.river().contains(parcel) =>
             {
-                Some(Phrase::new("city-illegal-river").with("parcel", parcel))
+                Phrase::new("city-illegal-river").with("parcel", parcel)
             }
             (
-                Ask::Place { .. } | Ask::Build { .. } | Ask::House { .. } | Ask::LastRoads { .. },
+                Ask::Place { .. }
+                | Ask::Race { .. }
+                | Ask::SecondGo { .. }
+                | Ask::Build { .. }
+                | Ask::House { .. }
+                | Ask::LastRoads { .. },
                 Action::Road(place),
-            ) => Some(Phrase::new("city-illegal-road").with("road", place)),
+            ) => Phrase::new("city-illegal-road").with("road", place),
+            _ => return None,
+        })
+    }
+
+    /// Phase 1: what characters are for.
+    fn against_character(&self, ask: Ask, seat: Seat, action: Action) -> Option<Phrase> {
+        Some(match (ask, action) {
+            (Ask::Character { .. } | Ask::SecondCharacter { .. }, Action::Choose(role)) => {
+                Phrase::new("city-illegal-character").with("character", role.phrase())
+            }
+            (Ask::FirstParcel { .. } | Ask::FreeParcel { .. } | Ask::Lot { .. }, Action::Parcel(parcel)) => {
+                Phrase::new("city-illegal-parcel-taken").with("parcel", parcel)
+            }
+            (Ask::Stake { .. }, Action::Parcel(parcel)) => {
+                Phrase::new("city-illegal-stake").with("parcel", parcel)
+            }
+            (Ask::TakeBuilding { .. } | Ask::StakeTile { .. }, Action::Take(space)) => {
+                Phrase::new("city-illegal-take").with("place", space.phrase())
+            }
+            (Ask::Recruit { .. }, Action::Recruit(_)) => {
+                Phrase::new("city-illegal-recruit").with("money", self.player(seat).money)
+            }
+            (Ask::Heroes { .. }, Action::Send(_)) => Phrase::new("city-illegal-send"),
+            (Ask::Bid(bidding), Action::Bid(_)) => Phrase::new("city-illegal-bid")
+                .with("bid", bidding.bid)
+                .with("money", self.player(seat).money),
+            (Ask::Sheets { .. }, Action::Want(line, _)) => self.against_wanting(seat, line),
+            _ => return None,
+        })
+    }
+
+    /// Cowboys, horses and duels.
+    fn against_cowboy(&self, ask: Ask, seat: Seat, action: Action) -> Option<Phrase> {
+        Some(match (ask, action) {
             (Ask::Horse { .. } | Ask::NewHorse { .. } | Ask::Race { .. }, Action::Horse(_))
             | (Ask::Place { .. } | Ask::Race { .. } | Ask::SecondGo { .. }, Action::Corral(_)) => {
-                Some(Phrase::new("city-illegal-enclosure"))
+                Phrase::new("city-illegal-enclosure")
             }
             (
                 Ask::Place { .. } | Ask::Race { .. } | Ask::SecondGo { .. } | Ask::Resettle { .. },
                 Action::Place(place),
-            ) => Some(self.against_placing(seat, place, With::Nothing)),
+            ) => self.against_placing(seat, place, With::Nothing),
             (
                 Ask::Place { .. } | Ask::Race { .. } | Ask::SecondGo { .. } | Ask::Resettle { .. },
                 Action::PlaceWithDynamite(place),
-            ) => Some(self.against_placing(seat, place, With::Dynamite)),
-            (Ask::Place { .. }, Action::Sheriff(_)) if self.sheriff != WhiteCowboy::InHand => {
-                Some(Phrase::new("city-illegal-no-sheriff"))
+            ) => self.against_placing(seat, place, With::Dynamite),
+            (Ask::Place { .. } | Ask::Race { .. } | Ask::SecondGo { .. }, Action::Sheriff(_)) => {
+                let has_him = self.sheriff == WhiteCowboy::InHand && self.sheriff_seat() == Some(seat);
+                Phrase::new(if has_him { "city-illegal-sheriff-place" } else { "city-illegal-no-sheriff" })
             }
-            (Ask::Place { .. }, Action::Sheriff(_)) => Some(Phrase::new("city-illegal-sheriff-place")),
-            (Ask::Place { .. }, Action::PlaceWithToken(_)) => Some(Phrase::new("city-illegal-token")),
-            (Ask::Character { .. } | Ask::SecondCharacter { .. }, Action::Choose(role)) => {
-                Some(Phrase::new("city-illegal-character").with("character", role.phrase()))
+            (Ask::Place { .. } | Ask::Race { .. } | Ask::SecondGo { .. }, Action::PlaceWithToken(_)) => {
+                Phrase::new("city-illegal-token")
             }
+            (Ask::DuelOrder { .. }, Action::Duel(parcel)) => {
+                Phrase::new("city-illegal-duel").with("parcel", parcel)
+            }
+            (Ask::Reroll { .. }, Action::Reroll(_)) => Phrase::new("city-illegal-reroll"),
+            (Ask::Tiles { .. }, Action::Tile(number)) => {
+                Phrase::new("city-illegal-tile").with("number", number)
+            }
+            (Ask::Tiles { .. }, Action::Redraw) => Phrase::new("city-illegal-redraw"),
+            (Ask::Heal { .. }, Action::Move(place)) => {
+                Phrase::new("city-illegal-heal").with("place", place.phrase())
+            }
+            _ => return None,
+        })
+    }
+
+    /// Land and buildings.
+    fn against_town(&self, ask: Ask, seat: Seat, action: Action) -> Option<Phrase> {
+        Some(match (ask, action) {
             (Ask::BuyParcel { .. } | Ask::LawyerParcel { .. }, Action::BuyParcel(parcel)) => {
                 let price = self.parcel_price(seat, parcel);
-                Some(Phrase::new("city-illegal-buy-parcel").with("parcel", parcel).with("price", price))
+                Phrase::new("city-illegal-buy-parcel").with("parcel", parcel).with("price", price)
             }
-            (Ask::FirstParcel { .. } | Ask::FreeParcel { .. } | Ask::Lot { .. }, Action::Parcel(parcel)) => {
-                Some(Phrase::new("city-illegal-parcel-taken").with("parcel", parcel))
+            (Ask::Build { .. }, Action::Build(building, parcel)) => {
+                self.against_building(seat, parcel).with("building", building.phrase()).with("parcel", parcel)
             }
-            (Ask::Stake { .. }, Action::Parcel(parcel)) => {
-                Some(Phrase::new("city-illegal-stake").with("parcel", parcel))
-            }
-            (Ask::Build { .. }, Action::Build(building, parcel)) => Some(
-                self.against_building(seat, parcel)
-                    .with("building", building.phrase())
-                    .with("parcel", parcel),
-            ),
             (Ask::House { .. }, Action::House(parcel)) => {
-                Some(Phrase::new("city-illegal-house").with("parcel", parcel))
+                Phrase::new("city-illegal-house").with("parcel", parcel)
             }
             (Ask::House { .. }, Action::Townhouse(parcel)) => {
-                Some(Phrase::new("city-illegal-townhouse").with("parcel", parcel))
+                Phrase::new("city-illegal-townhouse").with("parcel", parcel)
             }
-            (Ask::Bid(bidding), Action::Bid(_)) => Some(
-                Phrase::new("city-illegal-bid")
-                    .with("bid", bidding.bid)
-                    .with("money", self.player(seat).money),
-            ),
-            (Ask::TakeBuilding { .. } | Ask::StakeTile { .. }, Action::Take(space)) => {
-                Some(Phrase::new("city-illegal-take").with("place", space.phrase()))
-            }
-            (Ask::Recruit { .. }, Action::Recruit(_)) => {
-                Some(Phrase::new("city-illegal-recruit").with("money", self.player(seat).money))
-            }
-            (Ask::Heroes { .. }, Action::Send(_)) => Some(Phrase::new("city-illegal-send")),
-            (Ask::DuelOrder { .. }, Action::Duel(parcel)) => {
-                Some(Phrase::new("city-illegal-duel").with("parcel", parcel))
-            }
-            (Ask::Reroll { .. }, Action::Reroll(_)) => Some(Phrase::new("city-illegal-reroll")),
+            _ => return None,
+        })
+    }
+
+    /// Incomes, points and the cash limit.
+    fn against_money(&self, ask: Ask, seat: Seat, action: Action) -> Option<Phrase> {
+        let money = self.player(seat).money;
+        Some(match (ask, action) {
             (Ask::Income { .. }, Action::Double(building)) => {
-                Some(Phrase::new("city-illegal-double").with("building", building.phrase()))
+                Phrase::new("city-illegal-double").with("building", building.phrase())
             }
             (Ask::Income { .. }, Action::Blast(parcel)) => {
-                Some(Phrase::new("city-illegal-blast").with("parcel", parcel))
-            }
-            (Ask::Banker { .. }, Action::Points(_)) => {
-                Some(Phrase::new("city-illegal-banker").with("money", self.player(seat).money))
-            }
-            (Ask::Spend { .. }, Action::Spend(_)) => {
-                Some(Phrase::new("city-illegal-spend").with("limit", self.player(seat).cash_limit()))
+                Phrase::new("city-illegal-blast").with("parcel", parcel)
             }
             (Ask::BuyPoints { .. }, Action::Points(_)) => {
-                Some(Phrase::new("city-illegal-points").with("money", self.player(seat).money))
+                Phrase::new("city-illegal-points").with("money", money)
             }
-            (Ask::Tiles { .. }, Action::Tile(number)) => {
-                Some(Phrase::new("city-illegal-tile").with("number", number))
+            (Ask::Banker { .. }, Action::Points(_)) => {
+                Phrase::new("city-illegal-banker").with("money", money)
             }
-            (Ask::Tiles { .. }, Action::Redraw) => Some(Phrase::new("city-illegal-redraw")),
-            (Ask::Sheets { .. }, Action::Want(line, _)) => Some(self.against_wanting(seat, line)),
-            (Ask::Heal { .. }, Action::Move(place)) => {
-                Some(Phrase::new("city-illegal-heal").with("place", place.phrase()))
+            (Ask::Spend { .. }, Action::Spend(_)) => {
+                Phrase::new("city-illegal-spend").with("limit", self.player(seat).cash_limit())
             }
-            _ => None,
-        };
-        reason.unwrap_or_else(|| Phrase::new("city-illegal-other").with("asked", self.ask_phrase(ask, seat)))
+            _ => return None,
+        })
     }
 
     fn against_placing(&self, seat: Seat, place: Place, with: With) -> Phrase {

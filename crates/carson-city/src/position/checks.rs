@@ -6,7 +6,7 @@ use table::Game;
 
 use crate::building::{Building, Tiles};
 use crate::cast::Cast;
-use crate::character::{Character, Side};
+use crate::character::{Character, Role, Side};
 use crate::enclosures::Enclosures;
 use crate::game::{CarsonCity, DYNAMITE, ROUNDS, WhiteCowboy};
 use crate::horses::HORSES;
@@ -152,6 +152,25 @@ impl CarsonCity {
         Ok(())
     }
 
+    /// A character is chosen with the side that is up; Prospector and Cowboy may have turned over since.
+    fn check_side(&self, role: Role) -> Result<(), String> {
+        let up = self.cast.side(role.character);
+        let fits = match role.character {
+            Character::Doctor => true,
+            Character::Teacher => (role.side == Side::Red) == (self.round == ROUNDS),
+            Character::Prospector => role.side == up || role.side == Side::Yellow,
+            Character::Cowboy => role.side == up || role.side == Side::Red,
+            _ => role.side == up,
+        };
+        if fits {
+            Ok(())
+        } else if role.character == Character::Teacher {
+            Err("the Teacher is 17y in rounds 1 to 3 and 17r in round 4".to_owned())
+        } else {
+            Err(format!("{role} is with a player and {} in play: name one side", role.character.side(up)))
+        }
+    }
+
     pub(super) fn check_cast(&self) -> Result<(), String> {
         if self.cast.len() > self.cast.size() {
             return Err(format!("there are {} characters in play at most", self.cast.size()));
@@ -167,6 +186,7 @@ impl CarsonCity {
                 if !self.cast.contains(role.character) || seen.contains(role.character) {
                     return Err(format!("{role} is not in play or belongs to two players"));
                 }
+                self.check_side(role)?;
                 seen.insert(role);
             }
             if player.role.is_some_and(|role| role.character == Character::Paperboy) {

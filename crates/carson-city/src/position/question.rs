@@ -259,7 +259,9 @@ impl CarsonCity {
         let builds = matches!(ask, Ask::Build { .. } | Ask::House { .. } | Ask::Consent { .. });
         if !in_order || !is_turn || (builds && !actor.is_none_or(fits_worker)) {
             return Err(
-                "in phase 1 those have a character who chose before, and whoever chose last acts".to_owned()
+                "in phase 1 players choose in the order of 'passed', the 'teacher' first: those who chose before \
+                 have a role, nobody else has, and whoever chose last acts"
+                    .to_owned()
             );
         }
         Ok(())

@@ -131,11 +131,20 @@ fn r24_a_school_brings_three_houses_or_is_taken_back() {
     let town = json!({
         "houses": ["d4"], "mountains": ["c3", "e3", "c4", "e4", "c5", "d5"], "roads": ["d4n", "d4e", "d4s", "d4w"],
     });
+    let scene = bought(
+        "school",
+        json!({ "parcels": ["d3"], "roads": 0 }),
+        json!({}),
+        json!({ "town": town.clone() }),
+    );
+    assert!(!scene.can(1, "build school d3"), "the third House would find no place");
+    assert_eq!(scene.game.player(seat(1)).kept.count(Building::School), 1);
+    // With a road there may be a way; without laying it there is none.
     let mut scene =
-        bought("school", json!({ "parcels": ["d3"], "roads": 0 }), json!({}), json!({ "town": town }));
-    scene.play(1, "build school d3").play(1, "house e5").play(1, "townhouse d4");
+        bought("school", json!({ "parcels": ["d3"], "roads": 1 }), json!({}), json!({ "town": town }));
+    scene.play(1, "build school d3").play(1, "house e5").play(1, "townhouse d4").play(1, "keep");
     let town = scene.game.town();
-    assert!(town.buildings(Building::School).is_empty(), "the third House finds no place");
+    assert!(town.buildings(Building::School).is_empty(), "the third House found no place");
     assert_eq!((town.houses().len(), town.townhouses().len()), (1, 0), "what came with it went with it");
     assert_eq!(scene.game.player(seat(1)).kept.count(Building::School), 1);
 }

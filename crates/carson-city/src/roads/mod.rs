@@ -4,23 +4,17 @@
 //! is connected when a road lies along one of its sides or touches one of its corners; as a road along a side ends in two of
 //! the parcel's corners, that is: when one of its corners is the end of a road.
 
+mod place;
+mod ways;
+
+pub use place::RoadPlace;
+
 use std::fmt;
-use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::BadText;
 
 use crate::action::{Action, list};
 use crate::parcel::{Parcel, Parcels};
-
-/// A place for a road: a side of a parcel.
-///
-/// Written as the parcel and the side on which the road lies: `d4n` is the north side of d4. Places that are also the south or
-/// east side of another parcel are written as a north or west side; `s` and `e` are needed for the rim and understood everywhere.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", type = "string"))]
-#[serde(try_from = "String", into = "String")]
-pub struct RoadPlace(u8);
 
 /// Roads on the board. Corner (row, column) is bit `row * 9 + column`; a road going right or down has the bit of the corner at
 /// which it begins.
@@ -31,8 +25,8 @@ pub struct Roads {
     down: u128,
 }
 
+/// From a corner to the one below it.
 const STRIDE: usize = 9;
-const ACROSS: usize = 72;
 
 /// Where a road going right can begin: in every row but the last column.
 const ACROSS_PLACES: u128 = {
@@ -70,45 +64,6 @@ fn bits(mut set: u128) -> impl Iterator<Item = u8> {
         set &= set - 1;
         Some(place)
     })
-}
-
-impl RoadPlace {
-    /// How many there are.
-    pub const COUNT: usize = 144;
-
-    const fn across(row: usize, column: usize) -> RoadPlace {
-        RoadPlace((row * 8 + column) as u8)
-    }
-
-    const fn down(row: usize, column: usize) -> RoadPlace {
-        RoadPlace((ACROSS + row * STRIDE + column) as u8)
-    }
-
-    /// All of them.
-    pub fn all() -> impl Iterator<Item = RoadPlace> {
-        (0..RoadPlace::COUNT as u8).map(RoadPlace)
-    }
-
-    /// The place on this side of a parcel: `n`, `e`, `s` or `w`.
-    fn beside(parcel: Parcel, side: char) -> Option<RoadPlace> {
-        let (row, column) = (parcel.row(), parcel.column());
-        Some(match side {
-            'n' => RoadPlace::across(row, column),
-            's' => RoadPlace::across(row + 1, column),
-            'w' => RoadPlace::down(row, column),
-            'e' => RoadPlace::down(row, column + 1),
-            _ => return None,
-        })
-    }
-
-    fn bits(self) -> Roads {
-        let index = self.0 as usize;
-        if index < ACROSS {
-            Roads { across: 1 << (index / 8 * STRIDE + index % 8), down: 0 }
-        } else {
-            Roads { across: 0, down: 1 << (index - ACROSS) }
-        }
-    }
 }
 
 impl Roads {
@@ -191,52 +146,6 @@ impl Roads {
         parcels_at(self.corners())
     }
 
-    /// The places for the first of as few roads as possible that connect one of `wanted`; a crossing takes two.
-    pub(crate) fn towards(
-        &self,
-        wanted: Parcels,
-        crossings: Roads,
-    ) -> impl Iterator<Item = RoadPlace> + use<> {
-        let roads = *self;
-        let now = roads.distance_to(wanted, &crossings);
-        roads.open().iter().filter(move |&place| {
-            let mut trial = roads;
-            trial.lay(place);
-            trial.distance_to(wanted, &crossings) + 1 + u8::from(crossings.contains(place)) == now
-        })
-    }
-
-    /// How many roads it takes at least to connect one of `wanted`; a crossing takes two.
-    pub(crate) fn distance_to(self, wanted: Parcels, crossings: &Roads) -> u8 {
-        // What can be reached with the roads of the last step, and with those of the step before it.
-        let (mut reached, mut before) = (self, self);
-        let mut steps = 0;
-        while (reached.connected() & wanted).is_empty() && steps < 40 {
-            let bridges = before.open().both(crossings);
-            let roads = reached.open().without(crossings);
-            before = reached;
-            reached = if steps == 0 { reached.with(&roads) } else { reached.with(&roads).with(&bridges) };
-            steps += 1;
-        }
-        steps
-    }
-
-    /// How many roads it takes at least to connect one of `wanted` with no crossing but one of `bridges`, once; it takes two.
-    pub(crate) fn distance_within(self, wanted: Parcels, crossings: &Roads, bridges: &Roads) -> Option<u8> {
-        // What can be reached without a bridge, the same a step before, and what can be reached with one.
-        let (mut dry, mut before, mut reached) = (self, self, self);
-        for steps in 0..40 {
-            if !(reached.connected() & wanted).is_empty() {
-                return Some(steps);
-            }
-            let bridge = if steps == 0 { Roads::NONE } else { before.open().both(bridges) };
-            reached = reached.with(&reached.open().without(crossings)).with(&bridge);
-            before = dry;
-            dry = dry.with(&dry.open().without(crossings));
-        }
-        None
-    }
-
     /// The parcels alongside a road that crosses the whole board in a straight line.
     pub fn alongside_full_lines(&self) -> Parcels {
         let mut parcels = Parcels::NONE;
@@ -260,11 +169,11 @@ impl Roads {
     }
 
     fn lying_across(&self) -> impl Iterator<Item = RoadPlace> + use<> {
-        bits(self.across).map(|corner| RoadPlace(corner - corner / STRIDE as u8))
+        bits(self.across).map(RoadPlace::going_across)
     }
 
     fn lying_down(&self) -> impl Iterator<Item = RoadPlace> + use<> {
-        bits(self.down).map(|corner| RoadPlace(ACROSS as u8 + corner))
+        bits(self.down).map(RoadPlace::going_down)
     }
 
     /// Lists these places for a road.
@@ -328,55 +237,6 @@ impl FromIterator<RoadPlace> for Roads {
     }
 }
 
-impl fmt::Display for RoadPlace {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let index = self.0 as usize;
-        if index < ACROSS {
-            match (index / 8, index % 8) {
-                (8, column) => write!(f, "{}s", Parcel::new(column, 7)),
-                (row, column) => write!(f, "{}n", Parcel::new(column, row)),
-            }
-        } else {
-            match ((index - ACROSS) / STRIDE, (index - ACROSS) % STRIDE) {
-                (row, 8) => write!(f, "{}e", Parcel::new(7, row)),
-                (row, column) => write!(f, "{}w", Parcel::new(column, row)),
-            }
-        }
-    }
-}
-
-impl FromStr for RoadPlace {
-    type Err = BadText;
-
-    fn from_str(text: &str) -> Result<RoadPlace, BadText> {
-        let bad = || BadText::new(text, "a side of a parcel, such as d4n or h8e");
-        let (parcel, side) = text.split_at_checked(2).ok_or_else(bad)?;
-        let mut side = side.chars();
-        let place = RoadPlace::beside(parcel.parse()?, side.next().ok_or_else(bad)?).ok_or_else(bad)?;
-        if side.next().is_some() { Err(bad()) } else { Ok(place) }
-    }
-}
-
-impl TryFrom<String> for RoadPlace {
-    type Error = BadText;
-
-    fn try_from(text: String) -> Result<RoadPlace, BadText> {
-        text.parse()
-    }
-}
-
-impl From<RoadPlace> for String {
-    fn from(place: RoadPlace) -> String {
-        place.to_string()
-    }
-}
-
-impl From<RoadPlace> for table::Arg {
-    fn from(place: RoadPlace) -> table::Arg {
-        place.to_string().into()
-    }
-}
-
 impl Serialize for Roads {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
@@ -395,17 +255,6 @@ mod tests {
 
     fn centre() -> Roads {
         Roads::around("d4".parse().unwrap())
-    }
-
-    #[test]
-    fn there_are_144_places_and_each_has_one_name() {
-        let names: std::collections::BTreeSet<String> =
-            RoadPlace::all().map(|place| place.to_string()).collect();
-        assert_eq!(names.len(), 144);
-        assert!(RoadPlace::all().all(|place| place.to_string().parse() == Ok(place)));
-        assert_eq!("d4s".parse::<RoadPlace>(), "d5n".parse());
-        assert!("d4x".parse::<RoadPlace>().is_err());
-        assert!("d4".parse::<RoadPlace>().is_err());
     }
 
     #[test]
