@@ -3,11 +3,12 @@
 use table::{Phrase, Seat};
 
 use crate::action::Action;
+use crate::building::Building;
 use crate::character::{Character, Side};
 use crate::game::{CarsonCity, WhiteCowboy};
 use crate::new_beginning::SheetLine;
 use crate::parcel::Parcel;
-use crate::question::Ask;
+use crate::question::{Ask, Mover};
 use crate::space::{Place, Space, Spaces};
 
 impl CarsonCity {
@@ -37,23 +38,15 @@ impl CarsonCity {
             {
                 Some(Phrase::new("city-illegal-river").with("parcel", parcel))
             }
-            (
-                Ask::Place { .. } | Ask::Build { .. } | Ask::House { .. } | Ask::LastRoads { .. },
-                Action::Road(place),
-            ) => Some(Phrase::new("city-illegal-road").with("road", place)),
-            (Ask::Horse { .. } | Ask::NewHorse { .. } | Ask::Race { .. }, Action::Horse(_))
-            | (Ask::Place { .. } | Ask::Race { .. } | Ask::SecondGo { .. }, Action::Corral(_)) => {
+            (Ask::Build { .. } | Ask::House { .. } | Ask::LastRoads { .. }, Action::Road(place)) => {
+                Some(Phrase::new("city-illegal-road").with("road", place))
+            }
+            (Ask::Horse { .. } | Ask::NewHorse { .. }, Action::Horse(_)) => {
                 Some(Phrase::new("city-illegal-enclosure"))
             }
-            (
-                Ask::Place { .. } | Ask::Race { .. } | Ask::SecondGo { .. } | Ask::Resettle { .. },
-                Action::Place(place) | Action::PlaceWithDynamite(place),
-            ) => Some(self.against_placing(seat, place)),
-            (Ask::Place { .. }, Action::Sheriff(_)) if self.sheriff != WhiteCowboy::InHand => {
-                Some(Phrase::new("city-illegal-no-sheriff"))
+            (Ask::Place { .. } | Ask::Race { .. } | Ask::SecondGo { .. } | Ask::Resettle { .. }, _) => {
+                self.against_turn(ask, seat, action)
             }
-            (Ask::Place { .. }, Action::Sheriff(_)) => Some(Phrase::new("city-illegal-sheriff-place")),
-            (Ask::Place { .. }, Action::PlaceWithToken(_)) => Some(Phrase::new("city-illegal-token")),
             (Ask::Character { .. } | Ask::SecondCharacter { .. }, Action::Choose(role)) => {
                 Some(Phrase::new("city-illegal-character").with("character", role.phrase()))
             }
@@ -68,7 +61,7 @@ impl CarsonCity {
                 Some(Phrase::new("city-illegal-stake").with("parcel", parcel))
             }
             (Ask::Build { .. }, Action::Build(building, parcel)) => Some(
-                self.against_building(seat, parcel)
+                self.against_building(seat, building, parcel)
                     .with("building", building.phrase())
                     .with("parcel", parcel),
             ),
@@ -100,6 +93,40 @@ impl CarsonCity {
             _ => None,
         };
         reason.unwrap_or_else(|| Phrase::new("city-illegal-other").with("asked", self.ask_phrase(ask, seat)))
+    }
+
+    /// Against what is tried while cowboys are placed.
+    fn against_turn(&self, ask: Ask, seat: Seat, action: Action) -> Option<Phrase> {
+        let dynamite = self.player(seat).dynamite;
+        Some(match (ask, action) {
+            (
+                Ask::Resettle { from: Some(from), .. },
+                Action::Place(to) | Action::PlaceWithDynamite(to) | Action::Sheriff(to),
+            ) if from == to => Phrase::new("city-illegal-same-place").with("place", to.phrase()),
+            (
+                Ask::Resettle { mover: Mover::Sheriff, .. },
+                Action::Place(_) | Action::PlaceWithDynamite(_),
+            )
+            | (Ask::Resettle { mover: Mover::Cowboy, .. }, Action::Sheriff(_)) => return None,
+            (_, Action::PlaceWithDynamite(place)) if dynamite == 0 => {
+                Phrase::new("city-illegal-dynamite").with("place", place.phrase())
+            }
+            (_, Action::Place(place) | Action::PlaceWithDynamite(place)) => self.against_placing(seat, place),
+            (_, Action::Road(place)) => Phrase::new("city-illegal-road").with("road", place),
+            (_, Action::Sheriff(_)) if self.sheriff != WhiteCowboy::InHand => {
+                Phrase::new("city-illegal-no-sheriff")
+            }
+            (_, Action::Sheriff(_)) => Phrase::new("city-illegal-sheriff-place"),
+            (_, Action::PlaceWithToken(_)) => Phrase::new("city-illegal-token"),
+            (Ask::Race { .. }, Action::Horse(_))
+            | (Ask::Place { .. } | Ask::Race { .. } | Ask::SecondGo { .. }, Action::Corral(_)) => {
+                Phrase::new("city-illegal-enclosure")
+            }
+            (Ask::Race { .. } | Ask::SecondGo { .. }, Action::Back(_) | Action::Leave(_)) => {
+                Phrase::new("city-illegal-back")
+            }
+            _ => return None,
+        })
     }
 
     fn against_placing(&self, seat: Seat, place: Place) -> Phrase {
@@ -142,11 +169,13 @@ impl CarsonCity {
         }
     }
 
-    fn against_building(&self, seat: Seat, parcel: Parcel) -> Phrase {
+    fn against_building(&self, seat: Seat, building: Building, parcel: Parcel) -> Phrase {
         Phrase::new(if !self.town.owned(seat).contains(parcel) {
             "city-illegal-build-not-yours"
         } else if self.town.occupied().contains(parcel) {
             "city-illegal-build-occupied"
+        } else if building == Building::School && !self.town.school_banks().contains(parcel) {
+            "city-illegal-second-school"
         } else {
             "city-illegal-build-conditions"
         })
