@@ -50,7 +50,7 @@ impl CarsonCity {
             }
             Ask::NewHorse { .. } => self.list_enclosures(into),
             Ask::SecondGo { seat } => self.list_second_go(seat, into),
-            Ask::Resettle { seat } => self.list_resettling(seat, into),
+            Ask::Resettle { seat, mover, from } => self.list_resettling(seat, mover, from, into),
             Ask::OutlawOrder { left, .. } => into.extend(left.iter().map(Action::Outlaw)),
             Ask::Reward { .. } => into.extend([Action::Collect, Action::Rob]),
             Ask::DuelOrder { among, .. } => into.extend(among.iter().map(Action::Duel)),
@@ -120,7 +120,7 @@ impl CarsonCity {
             Ask::NewHorse { seat } => self.stable_new_horse(seat, action, log),
             Ask::SecondGo { seat } => self.go_again(seat, action, log),
             Ask::Resettle { .. } if action == Action::Done => {}
-            Ask::Resettle { seat } => self.carry_out_placing(seat, action, log),
+            Ask::Resettle { seat, .. } => self.carry_out_placing(seat, action, log),
             Ask::BuyHorse { seat } => self.buy_horse(seat, action, log),
             Ask::OutlawOrder { left, .. } => self.choose_outlaw(left, action, dice, log),
             Ask::Reward { seat, parcel } => self.collect_reward(seat, parcel, action, log),

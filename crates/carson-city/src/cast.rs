@@ -81,10 +81,10 @@ impl Cast {
         }
     }
 
-    /// The same with characters of the lowest numbers added until there are enough.
+    /// The same with characters of the lowest numbers out of `among` added until there are enough for so many players.
     #[must_use]
-    pub(crate) fn filled_up(mut self, players: usize) -> Cast {
-        for character in Character::ALL {
+    pub(crate) fn filled_up(mut self, among: &[Character], players: usize) -> Cast {
+        for &character in among {
             let fits = !self.contains(character) && character != Character::Paperboy;
             if fits && self.len() < self.needed_by(players) {
                 self.insert(character.side(character.fixed_side().unwrap_or(Side::Yellow)));

@@ -227,8 +227,8 @@ impl CarsonCity {
         }
     }
 
-    /// A cowboy goes back to his player. His dynamite is used up, unless it blasts his own Mine.
-    pub(crate) fn send_home(&mut self, seat: Seat, place: Place, why: Home, log: &mut impl Log<CarsonCity>) {
+    /// A cowboy leaves his place. His dynamite is used up, unless it blasts his own Mine.
+    pub(crate) fn leave(&mut self, seat: Seat, place: Place) {
         let own_mine = match place {
             Place::Parcel(parcel) => {
                 (self.town.buildings(Building::Mine) & self.town.owned(seat)).contains(parcel)
@@ -240,6 +240,11 @@ impl CarsonCity {
         if !own_mine {
             player.clear_dynamite(place);
         }
+    }
+
+    /// A cowboy goes back to his player.
+    pub(crate) fn send_home(&mut self, seat: Seat, place: Place, why: Home, log: &mut impl Log<CarsonCity>) {
+        self.leave(seat, place);
         if self.is_standish(seat) {
             self.help_standish();
         } else {

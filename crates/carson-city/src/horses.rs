@@ -14,7 +14,7 @@ use crate::event::{Reason, VariantEvent};
 use crate::game::{CarsonCity, WhiteCowboy};
 use crate::parcel::{Parcel, Parcels};
 use crate::player::Player;
-use crate::question::Ask;
+use crate::question::{Ask, Mover};
 use crate::space::{Place, Space};
 use crate::track::WAGE;
 use crate::variants::Variant;
@@ -107,8 +107,9 @@ impl CarsonCity {
     pub(crate) fn go_again(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
         match action {
             Action::Back(_) | Action::Leave(_) => {
-                self.recall(seat, action, log);
-                self.asked = Some(Ask::Resettle { seat });
+                let mover = self.recall(seat, action, log);
+                let from = if let Action::Back(place) = action { Some(place) } else { None };
+                self.asked = mover.map(|mover| Ask::Resettle { seat, mover, from });
             }
             Action::Done => {}
             _ => self.place(seat, action, log),
@@ -129,10 +130,29 @@ impl CarsonCity {
         let parcels = player.on_parcels.without(held);
         into.extend(parcels.iter().map(|parcel| Action::Back(Place::Parcel(parcel))));
         into.extend(Enclosure::all().filter(|&at| player.enclosures.has_cowboy(at)).map(Action::Leave));
+        into.extend(self.sheriffs_place(seat).map(Action::Back));
     }
 
-    /// A cowboy comes back with what he had with him; the red Singer's gambler goes to the general supply.
-    pub(crate) fn recall(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
+    /// Where the player's white cowboy stands, if no other cowboy of his does.
+    fn sheriffs_place(&self, seat: Seat) -> Option<Place> {
+        match self.sheriff {
+            WhiteCowboy::At(place)
+                if self.sheriff_seat() == Some(seat) && !self.player(seat).stands_on(place) =>
+            {
+                Some(place)
+            }
+            _ => None,
+        }
+    }
+
+    /// A cowboy comes back with what he had with him, and is there to be placed again; the red Singer's gambler goes to the general
+    /// supply.
+    pub(crate) fn recall(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        log: &mut impl Log<CarsonCity>,
+    ) -> Option<Mover> {
         let place = match action {
             Action::Back(place) => place,
             Action::Leave(enclosure) => {
@@ -140,10 +160,15 @@ impl CarsonCity {
                 player.enclosures.remove_cowboy(enclosure);
                 player.cowboys += 1;
                 log.tell(|| VariantEvent::LeftEnclosure { seat, enclosure }.into());
-                return;
+                return Some(Mover::Cowboy);
             }
-            _ => return,
+            _ => return None,
         };
+        log.tell(|| VariantEvent::Recalled { seat, place }.into());
+        if self.sheriffs_place(seat) == Some(place) {
+            self.sheriff = WhiteCowboy::InHand;
+            return Some(Mover::Sheriff);
+        }
         let has_token =
             matches!(place, Place::Space(space) if self.quiet.contains(space)) && self.singer() == Some(seat);
         if let (Place::Space(space), true) = (place, has_token) {
@@ -161,19 +186,33 @@ impl CarsonCity {
             player.clear_dynamite(place);
             player.dynamite += 1;
         }
-        if !is_gambler {
-            player.cowboys += 1;
+        if is_gambler {
+            return None;
         }
-        log.tell(|| VariantEvent::Recalled { seat, place }.into());
+        player.cowboys += 1;
+        Some(Mover::Cowboy)
     }
 
-    /// Where a cowboy who was taken back goes: onto the board again, or nowhere.
-    pub(crate) fn list_resettling(&self, seat: Seat, into: &mut Vec<Action>) {
-        let mut all = Vec::new();
-        self.list_placings(seat, &mut all);
-        let on_board =
-            |action: &Action| !matches!(action, Action::Pass | Action::Corral(_) | Action::Sheriff(_));
-        into.extend(all.into_iter().filter(on_board));
+    /// Where a cowboy who was taken back goes: to another place on the board, or nowhere. The red Singer's token would bring another
+    /// cowboy.
+    pub(crate) fn list_resettling(
+        &self,
+        seat: Seat,
+        mover: Mover,
+        from: Option<Place>,
+        into: &mut Vec<Action>,
+    ) {
+        let listed = into.len();
+        self.list_placings(seat, into);
+        let is_yellow_singer = self.player(seat).is(Character::Singer, Side::Yellow);
+        let fits = |action: Action| match (action, mover) {
+            (Action::Place(to) | Action::PlaceWithDynamite(to), Mover::Cowboy)
+            | (Action::Sheriff(to), Mover::Sheriff) => Some(to) != from,
+            (Action::PlaceWithToken(to), Mover::Cowboy) => is_yellow_singer && Some(Place::Space(to)) != from,
+            (Action::Road(_), _) => true,
+            _ => false,
+        };
+        into.extract_if(listed.., |action| !fits(*action)).for_each(drop);
         into.push(Action::Done);
     }
 

@@ -7,10 +7,9 @@ use table::{Log, Seat, Seats};
 use crate::action::Action;
 use crate::agenda::{SeatList, Task};
 use crate::enclosures::Enclosure;
-use crate::event::VariantEvent;
 use crate::game::{CarsonCity, WhiteCowboy};
 use crate::question::Ask;
-use crate::space::{Place, Space};
+use crate::space::Space;
 use crate::variants::Variant;
 
 /// How often a player can take a cowboy back in a round.
@@ -20,9 +19,8 @@ impl CarsonCity {
     /// Who may place now: at first only the first of the turn order, then all who have not passed.
     pub(crate) fn racers(&self) -> Seats {
         let left = self.order.into_iter().filter(|&seat| !self.passed.contains(seat));
-        let has_begun = !self.passed.as_slice().is_empty()
-            || self.all_seats().any(|seat| self.has_raced(seat) > 0)
-            || matches!(self.sheriff, WhiteCowboy::At(_));
+        let has_begun =
+            !self.passed.as_slice().is_empty() || self.all_seats().any(|seat| self.has_raced(seat) > 0);
         if has_begun { left.collect() } else { left.take(1).collect() }
     }
 
@@ -31,12 +29,13 @@ impl CarsonCity {
         self.placed_now(seat) + self.player(seat).shifts
     }
 
-    /// The cowboys that a player has placed in this round. Whoever holds the City Hall has placed one before.
+    /// The cowboys that a player has placed in this round, the white one too. Whoever holds the City Hall has placed one before.
     fn placed_now(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
         let holds = self.holds_city_hall(seat)
             && self.town.city_hall().is_some_and(|parcel| player.on_parcels.contains(parcel));
-        player.on_board() - u8::from(holds)
+        let sheriff = matches!(self.sheriff, WhiteCowboy::At(_)) && self.sheriff_seat() == Some(seat);
+        player.on_board() - u8::from(holds) + u8::from(sheriff)
     }
 
     /// Whose turn it would be if there were turns: who has done least so far, in turn order.
@@ -59,9 +58,6 @@ impl CarsonCity {
         let player = self.player(seat);
         if player.shifts < CHANGES_OF_MIND {
             self.list_recalls(seat, into);
-            if let Some(place) = self.sheriffs_place(seat) {
-                into.push(Action::Back(place));
-            }
         }
         let follows = player.enclosures.horse_count() < self.placed_now(seat);
         if self.plays(Variant::Horses) && player.spare_horses() > 0 && follows {
@@ -69,25 +65,8 @@ impl CarsonCity {
         }
     }
 
-    /// Where the player's white cowboy stands, if no other cowboy of his does.
-    fn sheriffs_place(&self, seat: Seat) -> Option<Place> {
-        match self.sheriff {
-            WhiteCowboy::At(place)
-                if self.sheriff_seat() == Some(seat) && !self.player(seat).stands_on(place) =>
-            {
-                Some(place)
-            }
-            _ => None,
-        }
-    }
-
     pub(crate) fn race(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
         match action {
-            Action::Back(place) if self.sheriffs_place(seat) == Some(place) => {
-                self.player_mut(seat).shifts += 1;
-                self.sheriff = WhiteCowboy::InHand;
-                log.tell(|| VariantEvent::Recalled { seat, place }.into());
-            }
             Action::Back(_) | Action::Leave(_) => {
                 self.player_mut(seat).shifts += 1;
                 self.recall(seat, action, log);

@@ -57,10 +57,7 @@ impl CarsonCity {
         let Some(seat) = self.passed.get(done) else { return };
         self.agenda.push(Task::Uncontested { done: done + 1 });
         if self.is_standish(seat) {
-            for parcel in self.wanted_land(seat).iter() {
-                self.agenda.push(Task::Perform { seat, place: Place::Parcel(parcel) });
-            }
-            return;
+            return self.wanted_land(seat).iter().for_each(|parcel| self.take_land(parcel, log));
         }
         self.offer_parcels(seat, self.wanted_land(seat), log);
     }

@@ -8,6 +8,18 @@ use crate::building::{Building, Kinds};
 use crate::parcel::{Parcel, Parcels};
 use crate::space::{Place, Space};
 
+/// A cowboy who moves to another place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(rename_all = "snake_case")]
+pub enum Mover {
+    /// One of the player's ten.
+    #[default]
+    Cowboy,
+    /// The white one.
+    Sheriff,
+}
+
 /// What is being asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
@@ -124,6 +136,12 @@ pub enum Ask {
     Resettle {
         /// Who is asked.
         seat: Seat,
+        /// Which cowboy it is.
+        #[serde(default)]
+        mover: Mover,
+        /// The place that he left; nothing if he was in an enclosure.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        from: Option<Place>,
     },
     /// At the wages: whether to buy a horse.
     BuyHorse {
@@ -281,7 +299,7 @@ impl Ask {
             | Ask::Place { seat }
             | Ask::Horse { seat }
             | Ask::SecondGo { seat }
-            | Ask::Resettle { seat }
+            | Ask::Resettle { seat, .. }
             | Ask::BuyHorse { seat }
             | Ask::NewHorse { seat }
             | Ask::OutlawOrder { seat, .. }

@@ -3,12 +3,13 @@
 use table::{Phrase, Seat};
 
 use crate::action::Action;
+use crate::building::Building;
 use crate::character::{Character, Side};
 use crate::event::With;
 use crate::game::{CarsonCity, WhiteCowboy};
 use crate::new_beginning::SheetLine;
 use crate::parcel::Parcel;
-use crate::question::Ask;
+use crate::question::{Ask, Mover};
 use crate::space::{Place, Space, Spaces};
 
 impl CarsonCity {
@@ -94,6 +95,15 @@ impl CarsonCity {
     /// Cowboys, horses and duels.
     fn against_cowboy(&self, ask: Ask, seat: Seat, action: Action) -> Option<Phrase> {
         Some(match (ask, action) {
+            (
+                Ask::Resettle { from: Some(from), .. },
+                Action::Place(to) | Action::PlaceWithDynamite(to) | Action::Sheriff(to),
+            ) if from == to => Phrase::new("city-illegal-same-place").with("place", to.phrase()),
+            (
+                Ask::Resettle { mover: Mover::Sheriff, .. },
+                Action::Place(_) | Action::PlaceWithDynamite(_),
+            )
+            | (Ask::Resettle { mover: Mover::Cowboy, .. }, Action::Sheriff(_)) => return None,
             (Ask::Horse { .. } | Ask::NewHorse { .. } | Ask::Race { .. }, Action::Horse(_))
             | (Ask::Place { .. } | Ask::Race { .. } | Ask::SecondGo { .. }, Action::Corral(_)) => {
                 Phrase::new("city-illegal-enclosure")
@@ -106,12 +116,18 @@ impl CarsonCity {
                 Ask::Place { .. } | Ask::Race { .. } | Ask::SecondGo { .. } | Ask::Resettle { .. },
                 Action::PlaceWithDynamite(place),
             ) => self.against_placing(seat, place, With::Dynamite),
-            (Ask::Place { .. } | Ask::Race { .. } | Ask::SecondGo { .. }, Action::Sheriff(_)) => {
+            (
+                Ask::Place { .. } | Ask::Race { .. } | Ask::SecondGo { .. } | Ask::Resettle { .. },
+                Action::Sheriff(_),
+            ) => {
                 let has_him = self.sheriff == WhiteCowboy::InHand && self.sheriff_seat() == Some(seat);
                 Phrase::new(if has_him { "city-illegal-sheriff-place" } else { "city-illegal-no-sheriff" })
             }
             (Ask::Place { .. } | Ask::Race { .. } | Ask::SecondGo { .. }, Action::PlaceWithToken(_)) => {
                 Phrase::new("city-illegal-token")
+            }
+            (Ask::Race { .. } | Ask::SecondGo { .. }, Action::Back(_) | Action::Leave(_)) => {
+                Phrase::new("city-illegal-back")
             }
             (Ask::DuelOrder { .. }, Action::Duel(parcel)) => {
                 Phrase::new("city-illegal-duel").with("parcel", parcel)
@@ -135,9 +151,10 @@ impl CarsonCity {
                 let price = self.parcel_price(seat, parcel);
                 Phrase::new("city-illegal-buy-parcel").with("parcel", parcel).with("price", price)
             }
-            (Ask::Build { .. }, Action::Build(building, parcel)) => {
-                self.against_building(seat, parcel).with("building", building.phrase()).with("parcel", parcel)
-            }
+            (Ask::Build { .. }, Action::Build(building, parcel)) => self
+                .against_building(seat, building, parcel)
+                .with("building", building.phrase())
+                .with("parcel", parcel),
             (Ask::House { .. }, Action::House(parcel)) => {
                 Phrase::new("city-illegal-house").with("parcel", parcel)
             }
@@ -220,11 +237,13 @@ impl CarsonCity {
         }
     }
 
-    fn against_building(&self, seat: Seat, parcel: Parcel) -> Phrase {
+    fn against_building(&self, seat: Seat, building: Building, parcel: Parcel) -> Phrase {
         Phrase::new(if !self.town.owned(seat).contains(parcel) {
             "city-illegal-build-not-yours"
         } else if self.town.occupied().contains(parcel) {
             "city-illegal-build-occupied"
+        } else if building == Building::School && !self.town.school_banks().contains(parcel) {
+            "city-illegal-second-school"
         } else {
             "city-illegal-build-conditions"
         })

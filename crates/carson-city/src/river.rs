@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::data::Words;
-use table::{BadOptions, Phrase};
+use table::{BadOptions, BadText, Phrase};
 
 use crate::parcel::{Parcel, Parcels};
 use crate::roads::Roads;
@@ -48,12 +48,41 @@ pub enum BoardSide {
 /// Where the river runs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
-#[serde(untagged, expecting = "'printed', or the parcels of a river such as [\"a5\", \"b5\", ...]")]
+#[serde(untagged, try_from = "Written")]
 pub enum River {
     /// As on the back of the board.
     Side(BoardSide),
     /// Where the players laid river tiles.
     Tiles(Parcels),
+}
+
+/// A river as somebody wrote it down.
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "'printed', or the parcels of a river such as [\"a5\", \"b5\", ...]")]
+enum Written {
+    Side(String),
+    Tiles(Vec<String>),
+}
+
+impl TryFrom<Written> for River {
+    type Error = BadText;
+
+    fn try_from(written: Written) -> Result<River, BadText> {
+        let names = match written {
+            Written::Side(name) if name == "printed" => return Ok(River::PRINTED),
+            Written::Side(name) => return Err(BadText::new(name, "'printed' or the parcels of a river")),
+            Written::Tiles(names) => names,
+        };
+        let mut river = Parcels::NONE;
+        for name in names {
+            let parcel: Parcel = name.parse()?;
+            if river.contains(parcel) {
+                return Err(BadText::new(parcel, "to be named twice in one river"));
+            }
+            river.insert(parcel);
+        }
+        Ok(River::Tiles(river))
+    }
 }
 
 impl River {

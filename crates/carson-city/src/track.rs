@@ -167,14 +167,12 @@ impl CarsonCity {
         (if lucky { white * black } else { white + black }) as Dollars
     }
 
-    /// A cowboy who has done his work goes to the general supply, and his dynamite is used up.
+    /// A cowboy who has done his work goes to the general supply.
     pub(crate) fn retire(&mut self, seat: Seat, place: Place) {
         if self.sheriff == WhiteCowboy::At(place) && self.player(seat).is(Character::Sheriff, Side::Yellow) {
             self.sheriff = WhiteCowboy::Away;
         }
-        let player = self.player_mut(seat);
-        player.leave(place);
-        player.clear_dynamite(place);
+        self.leave(seat, place);
     }
 
     pub(crate) fn list_points(&self, seat: Seat, space: Space, into: &mut Vec<Action>) {

@@ -277,6 +277,26 @@ fn impossible_positions_are_refused_with_a_reason() {
     );
     refused(&|position| position["players"] = serde_json::json!([{}]), "2 to 6");
     refused(&|position| position["row"] = serde_json::json!({ "7": "mine" }), "costs $7");
+    let duel_of = |fighters: &'static [u8], tiles: &'static [u8]| {
+        move |position: &mut serde_json::Value| {
+            position["might_is_right"] = true.into();
+            position["passed"] = serde_json::json!([1, 2]);
+            for &seat in fighters {
+                position["players"][usize::from(seat) - 1] =
+                    serde_json::json!({ "standing": ["gambling"], "tiles": tiles });
+            }
+            position["asked"] = serde_json::json!({ "tiles": { "place": "gambling", "fighters": fighters, "waiting": fighters } });
+        }
+    };
+    refused(&duel_of(&[1], &[3]), "nobody alone");
+    refused(&duel_of(&[1, 2], &[]), "hold one");
+    refused(
+        &|position| {
+            position["standish"] = serde_json::json!({ "strategy": "urban", "deck": [] });
+            position["players"] = serde_json::json!([{}, {}]);
+        },
+        "nobody meets against Standish",
+    );
 }
 
 #[test]

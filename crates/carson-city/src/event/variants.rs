@@ -5,7 +5,7 @@ use table::{Audience, Phrase, Seat};
 
 use super::Fighter;
 use super::phrases::{fighter_phrase, names, numbers, of};
-use crate::building::Dollars;
+use crate::building::{Building, Dollars};
 use crate::enclosures::Enclosure;
 use crate::new_beginning::{Sheet, SheetLine};
 use crate::parcel::Parcel;
@@ -38,6 +38,11 @@ pub enum VariantEvent {
         power: u8,
         /// His firepower now.
         firepower: u8,
+    },
+    /// Standish looks for land for a building.
+    StandishSeeks {
+        /// Which.
+        building: Building,
     },
     /// Standish did something, and why just this.
     StandishDid {
@@ -200,6 +205,9 @@ impl VariantEvent {
                     .with("power", *power)
                     .with("firepower", *firepower)
             }
+            VariantEvent::StandishSeeks { building } => {
+                Phrase::new("city-event-standish-seeks").with("building", building.phrase())
+            }
             VariantEvent::StandishDid { deed, by } => {
                 let phrase = match *deed {
                     Deed::Place(place) => {
@@ -213,6 +221,7 @@ impl VariantEvent {
                         Phrase::new("city-event-standish-townhouse").with("parcel", parcel)
                     }
                     Deed::Help => Phrase::new("city-event-standish-help"),
+                    Deed::Nothing => Phrase::new("city-event-standish-nothing"),
                 };
                 let by: Vec<Phrase> = by.iter().map(|criterion| criterion.phrase()).collect();
                 let why = if by.is_empty() { vec![Phrase::new("city-criterion-card")] } else { by };

@@ -14,7 +14,7 @@ use crate::outlaws::{OUTLAWS, STRENGTHS};
 use crate::player::{COWBOYS, MOST_DOLLARS, MOST_POINTS, MOST_TOKENS, Player};
 use crate::question::Ask;
 use crate::space::Place;
-use crate::standish::{Cards, are_in_solo};
+use crate::standish::{Cards, are_in_solo, calls_from};
 use crate::variants::Variant;
 
 impl CarsonCity {
@@ -102,8 +102,11 @@ impl CarsonCity {
             && player.revolvers == 0
             && player.role.is_none()
             && player.on_wages + player.on_road == 0;
-        if !plain || standish.helped > COWBOYS || standish.left > 5 || !are_in_solo(self.cast) {
+        if !plain || standish.helped > COWBOYS || standish.left > 5 {
             return Err("Standish has only points, land, buildings and cowboys on the board".to_owned());
+        }
+        if !are_in_solo(self.cast) {
+            return Err("there are characters in play that nobody meets against Standish".to_owned());
         }
         Ok(())
     }
@@ -175,7 +178,8 @@ impl CarsonCity {
         if self.cast.len() > self.cast.size() {
             return Err(format!("there are {} characters in play at most", self.cast.size()));
         }
-        if self.cast.len() < self.cast.needed_by(self.seats()) {
+        let needed = if self.standish.is_some() { calls_from(self.round) } else { self.seats() };
+        if self.cast.len() < self.cast.needed_by(needed) {
             return Err("there are too few characters for so many players".to_owned());
         }
         let mut seen = Cast::NONE;

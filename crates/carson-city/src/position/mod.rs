@@ -29,7 +29,7 @@ use crate::player::Player;
 use crate::question::Ask;
 use crate::river::River;
 use crate::space::Space;
-use crate::standish::Standish;
+use crate::standish::{self, Standish};
 use crate::variants::{Switch, Variant, Variants};
 
 /// A position. What is left out has its plain value: no pieces, nobody, the edition of 2023, all buildings. If too few
@@ -149,7 +149,10 @@ impl Position {
                 }
             }
         }
-        cast.filled_up(self.players.len())
+        match self.standish {
+            Some(_) => cast.filled_up(&standish::CHARACTERS, standish::calls_from(self.round)),
+            None => cast.filled_up(&Character::ALL, self.players.len()),
+        }
     }
 
     /// The whole position.

@@ -116,6 +116,12 @@ impl CarsonCity {
         self.check_site(ask)
     }
 
+    /// Whether these are all who stand there, and enough for a duel: two, or one against an Outlaw.
+    pub(super) fn can_fight(&self, fighters: Seats, place: Place) -> bool {
+        let least = if self.has_outlaw(place) { 1 } else { 2 };
+        fighters.len() >= least && fighters == self.contenders(place)
+    }
+
     fn check_duel(&self, duel: &Duel, gunsmith: Seat) -> Result<(), String> {
         let fighters = duel.fighters.0;
         let is_rolled = |seat: Seat| {
@@ -123,8 +129,7 @@ impl CarsonCity {
             let blasts = self.player(seat).has_dynamite_on(duel.place);
             (1..=6).contains(&first) && if blasts { (1..=6).contains(&second) } else { second == 0 }
         };
-        let least = if self.has_outlaw(duel.place) { 1 } else { 2 };
-        if fighters.len() < least || fighters != self.contenders(duel.place) || !fighters.contains(gunsmith) {
+        if !self.can_fight(fighters, duel.place) || !fighters.contains(gunsmith) {
             return Err("all who stand on a place fight for it, the Gunsmith among them".to_owned());
         }
         let others = (0..duel.dice.len()).map(Seat::new).filter(|&seat| !fighters.contains(seat));

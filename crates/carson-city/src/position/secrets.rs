@@ -79,10 +79,15 @@ impl CarsonCity {
                 "everybody races who has not passed; before the first cowboy only the first".to_owned()
             );
         }
-        if let Some(Ask::Tiles { place, fighters, .. }) = self.asked
-            && self.contenders(place) != fighters.0
-        {
-            return Err("all who stand on a place fight for it".to_owned());
+        if let Some(Ask::Tiles { place, fighters, waiting }) = self.asked {
+            if !self.can_fight(fighters.0, place) {
+                return Err(
+                    "all who stand on a place fight for it, and nobody alone but with an Outlaw".to_owned()
+                );
+            }
+            if waiting.0.iter().any(|seat| self.player(seat).tiles.is_empty()) {
+                return Err("those who are asked for a duel tile hold one".to_owned());
+            }
         }
         Ok(())
     }

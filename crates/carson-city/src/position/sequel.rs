@@ -36,7 +36,10 @@ impl CarsonCity {
             }
             Ask::Character { .. } => vec![Task::Choose { chosen: self.have_chosen() + 1 }],
             Ask::Place { .. } if self.standish.is_some() => vec![Task::StandishDraws],
-            Ask::Place { seat } | Ask::Horse { seat } | Ask::SecondGo { seat } | Ask::Resettle { seat } => {
+            Ask::Place { seat }
+            | Ask::Horse { seat }
+            | Ask::SecondGo { seat }
+            | Ask::Resettle { seat, .. } => {
                 vec![Task::NextTurn { from: up_to(self.order, seat) % self.seats }]
             }
             Ask::Race { .. } => vec![Task::Race],

@@ -31,7 +31,8 @@ impl CarsonCity {
     fn build_one(&mut self, kind: Building, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) -> bool {
         let needs_road = !kind.needs_no_road();
         let empty = self.town.owned(HIM) & self.town.vacant();
-        let lots: Vec<Parcel> = empty.iter().filter(|&lot| self.could_build(kind, lot)).collect();
+        let suits = |lot: &Parcel| self.could_build(kind, *lot) && self.leaves_room(kind, *lot);
+        let lots: Vec<Parcel> = empty.iter().filter(suits).collect();
         let mut rules = self.land_rules(kind);
         rules.push(least(
             |lot: Parcel| if needs_road { self.new_roads_to(lot) } else { 0 },
@@ -56,19 +57,13 @@ impl CarsonCity {
     /// A House to his best advantage: a Townhouse of his own first; then what earns him most, what earns you least, what is near his
     /// empty land, what takes the fewest roads.
     fn add_his_house(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
-        let yours = self.town.owned(YOU);
-        let crowded = self.town.crowded_houses().without(yours);
+        let (new, crowded) = self.his_house_lots();
         let own_crowded = crowded & self.town.owned(HIM);
-        let new = self.town.vacant().without(yours).iter().filter(|&at| self.new_roads_to(at) < NO_WAY);
-        let options: Vec<Parcel> = if own_crowded.is_empty() {
-            crowded.iter().chain(new).collect()
-        } else {
-            own_crowded.iter().collect()
-        };
+        let options = if own_crowded.is_empty() { new | crowded } else { own_crowded };
         let his_now = self.income_of(HIM);
         let empty = self.town.owned(HIM) & self.town.vacant();
         let rules = [
-            most(|at: Parcel| self.with_house(at).income_of(HIM) - his_now, Criterion::Income),
+            most(|at: Parcel| self.with_house(at).income_of(HIM) - his_now, Criterion::Gain),
             least(|at: Parcel| self.with_house(at).income_of(YOU), Criterion::YourIncome),
             least(|at: Parcel| distance(at, empty), Criterion::NearHisLand),
             least(
@@ -76,7 +71,7 @@ impl CarsonCity {
                 Criterion::NewRoads,
             ),
         ];
-        let chosen = choose(options, &rules, dice);
+        let chosen = choose(options.iter().collect(), &rules, dice);
         drop(rules);
         let Some((parcel, mut by)) = chosen else { return };
         if crowded.contains(parcel) {
@@ -92,6 +87,22 @@ impl CarsonCity {
             log.tell(|| Event::House { seat: HIM, parcel });
             tell_deed(Deed::House(parcel), by, log);
         }
+    }
+
+    /// Where he could add a House, and which could become Townhouses: nowhere on your land.
+    fn his_house_lots(&self) -> (Parcels, Parcels) {
+        let yours = self.town.owned(YOU);
+        let vacant = self.town.vacant().without(yours);
+        let new = vacant.iter().filter(|&at| self.new_roads_to(at) < NO_WAY).collect();
+        (new, self.town.crowded_houses().without(yours))
+    }
+
+    /// Whether a building there leaves a place for the House that comes with it.
+    fn leaves_room(&self, kind: Building, lot: Parcel) -> bool {
+        let mut after = *self;
+        after.town.add_building(kind, lot);
+        let (new, crowded) = after.his_house_lots();
+        kind.new_houses(self.edition) == 0 || !(new | crowded).is_empty()
     }
 
     fn with_house(&self, parcel: Parcel) -> CarsonCity {

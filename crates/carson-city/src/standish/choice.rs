@@ -10,6 +10,8 @@ use table::{Dice, Phrase};
 pub enum Criterion {
     /// The most income for him.
     Income(i32),
+    /// The most that his income grows by.
+    Gain(i32),
     /// The place of the building in his list, counted from 1.
     Priority(i32),
     /// The lowest price.
@@ -45,6 +47,7 @@ impl Criterion {
     pub fn phrase(self) -> Phrase {
         let (id, value) = match self {
             Criterion::Income(value) => ("city-criterion-income", value),
+            Criterion::Gain(value) => ("city-criterion-gain", value),
             Criterion::Priority(value) => ("city-criterion-priority", value),
             Criterion::Cheapest(value) => ("city-criterion-cheapest", value),
             Criterion::Dearest(value) => ("city-criterion-dearest", value),
@@ -64,20 +67,27 @@ impl Criterion {
     }
 }
 
-/// One step of a choice: what it looks at, the higher the better, and how that is told.
+/// Which number is best.
+enum Best {
+    Highest,
+    Lowest,
+}
+
+/// One step of a choice: what it looks at, which of it is best, and how that is told.
 pub(crate) struct Rule<'a, T> {
-    pub(crate) score: Box<dyn Fn(T) -> i32 + 'a>,
-    pub(crate) tell: fn(i32) -> Criterion,
+    score: Box<dyn Fn(T) -> i32 + 'a>,
+    best: Best,
+    tell: fn(i32) -> Criterion,
 }
 
 /// The highest is best.
 pub(crate) fn most<'a, T>(score: impl Fn(T) -> i32 + 'a, tell: fn(i32) -> Criterion) -> Rule<'a, T> {
-    Rule { score: Box::new(score), tell }
+    Rule { score: Box::new(score), best: Best::Highest, tell }
 }
 
 /// The lowest is best.
-pub(crate) fn least<'a, T: 'a>(score: impl Fn(T) -> i32 + 'a, tell: fn(i32) -> Criterion) -> Rule<'a, T> {
-    Rule { score: Box::new(move |option| -score(option)), tell }
+pub(crate) fn least<'a, T>(score: impl Fn(T) -> i32 + 'a, tell: fn(i32) -> Criterion) -> Rule<'a, T> {
+    Rule { score: Box::new(score), best: Best::Lowest, tell }
 }
 
 /// The best option by the first rule, of those by the second, and so on; a die decides between equals. With it come the rules
@@ -95,11 +105,15 @@ pub(crate) fn choose<T: Copy>(
         if options.len() < 2 {
             break;
         }
-        let best = options.iter().map(|&option| (rule.score)(option)).max()?;
+        let scores = options.iter().map(|&option| (rule.score)(option));
+        let best = match rule.best {
+            Best::Highest => scores.max()?,
+            Best::Lowest => scores.min()?,
+        };
         let before = options.len();
         options.retain(|&option| (rule.score)(option) == best);
         if options.len() < before {
-            by.push((rule.tell)(best.abs()));
+            by.push((rule.tell)(best));
         }
     }
     if options.len() > 1 {

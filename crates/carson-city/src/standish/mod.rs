@@ -16,7 +16,7 @@ use crate::building::{Building, Dollars, Tiles};
 use crate::cast::Cast;
 use crate::character::Character;
 use crate::event::{Event, Reason, VariantEvent};
-use crate::game::CarsonCity;
+use crate::game::{CarsonCity, ROUNDS};
 use crate::line::Line;
 use crate::options::Strategy;
 use crate::parcel::Parcel;
@@ -28,7 +28,7 @@ pub use self::cards::{Cards, Letter};
 pub use self::choice::Criterion;
 
 /// The characters of the game for one.
-const CHARACTERS: [Character; 11] = [
+pub(crate) const CHARACTERS: [Character; 11] = [
     Character::Banker,
     Character::Grocer,
     Character::ChineseWorker,
@@ -89,6 +89,11 @@ pub(crate) fn without_unused(tiles: Tiles) -> Tiles {
     Tiles::from(used)
 }
 
+/// How many characters are called from this round on: one in each, and none a second time.
+pub(crate) const fn calls_from(round: u8) -> usize {
+    (ROUNDS + 1).saturating_sub(round) as usize
+}
+
 /// Whether all of these characters can be met in the game for one.
 pub(crate) fn are_in_solo(cast: Cast) -> bool {
     cast.iter().all(|role| CHARACTERS.contains(&role.character))
@@ -123,6 +128,8 @@ pub enum Deed {
     Townhouse(Parcel),
     /// A cowboy went to his helper's card.
     Help,
+    /// The card sent nobody.
+    Nothing,
 }
 
 /// Tells what Standish did, and what decided.
@@ -256,12 +263,7 @@ impl CarsonCity {
     ) {
         let seat = Seat::SECOND;
         match place {
-            Place::Parcel(parcel) if self.town.buyable().contains(parcel) => {
-                self.retire(seat, place);
-                if self.town.tiles_left(seat) > 0 {
-                    self.own(seat, parcel, log);
-                }
-            }
+            Place::Parcel(parcel) if self.town.buyable().contains(parcel) => self.take_land(parcel, log),
             // Whoever robs a building waits for its income.
             Place::Parcel(_) => {}
             Place::Space(space) => {
@@ -273,6 +275,15 @@ impl CarsonCity {
                     log.tell(|| Event::Declined { seat, place });
                 }
             }
+        }
+    }
+
+    /// He buys land for nothing, as long as he has property tiles.
+    pub(crate) fn take_land(&mut self, parcel: Parcel, log: &mut impl Log<CarsonCity>) {
+        let seat = Seat::SECOND;
+        self.retire(seat, Place::Parcel(parcel));
+        if self.town.tiles_left(seat) > 0 {
+            self.own(seat, parcel, log);
         }
     }
 }

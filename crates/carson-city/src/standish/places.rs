@@ -6,7 +6,7 @@ use super::cards::Letter;
 use super::choice::{Criterion, Rule, choose, least, most};
 use super::{Deed, tell_deed};
 use crate::building::{Building, Dollars};
-use crate::event::Reason;
+use crate::event::{Reason, VariantEvent};
 use crate::game::CarsonCity;
 use crate::options::Strategy;
 use crate::parcel::{Parcel, Parcels};
@@ -27,6 +27,19 @@ impl CarsonCity {
     }
 
     pub(super) fn obey(&mut self, letter: Letter, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
+        let before = self.sent();
+        self.carry_out_card(letter, dice, log);
+        if self.sent() == before {
+            tell_deed(Deed::Nothing, Vec::new(), log);
+        }
+    }
+
+    /// His cowboys on the board and with his helper.
+    fn sent(&self) -> u8 {
+        self.player(HIM).on_board() + self.standish.map_or(0, |standish| standish.helped)
+    }
+
+    fn carry_out_card(&mut self, letter: Letter, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         match letter {
             Letter::A => self.send_to([Space::Ammunition, Space::CowboyPoints], log),
             Letter::B => self.send_to([Space::ThreeRoads, Space::BuildingPoints], log),
@@ -138,6 +151,7 @@ impl CarsonCity {
         log: &mut impl Log<CarsonCity>,
     ) {
         let kind = self.wanted_building(planned);
+        log.tell(|| VariantEvent::StandishSeeks { building: kind }.into());
         let vacant = self.land_for_him() & self.town.vacant();
         let land: Vec<Parcel> = vacant.iter().filter(|&lot| self.could_build(kind, lot)).collect();
         let rules = self.land_rules(kind);

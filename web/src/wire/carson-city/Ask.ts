@@ -4,6 +4,7 @@ import type { Auction } from "./Auction";
 import type { Building } from "./Building";
 import type { Duel } from "./Duel";
 import type { Kinds } from "./Kinds";
+import type { Mover } from "./Mover";
 import type { Parcel } from "./Parcel";
 import type { Parcels } from "./Parcels";
 import type { Place } from "./Place";
@@ -114,7 +115,15 @@ seat: Seat, } } | { "resettle": {
 /**
  * Who is asked.
  */
-seat: Seat, } } | { "buy_horse": { 
+seat: Seat, 
+/**
+ * Which cowboy it is.
+ */
+mover: Mover, 
+/**
+ * The place that he left; nothing if he was in an enclosure.
+ */
+from?: Place | null, } } | { "buy_horse": { 
 /**
  * Who is asked.
  */

@@ -3,4 +3,4 @@
 /**
  * Why Standish chose what he chose.
  */
-export type Criterion = { "income": number } | { "priority": number } | { "cheapest": number } | { "dearest": number } | { "near_his_land": number } | { "near_your_land": number } | { "free_space": number } | { "new_roads": number } | "last_on_track" | { "your_income": number } | { "your_loss": number } | { "his_share": number } | "own_townhouse" | "only" | { "die": number };
+export type Criterion = { "income": number } | { "gain": number } | { "priority": number } | { "cheapest": number } | { "dearest": number } | { "near_his_land": number } | { "near_your_land": number } | { "free_space": number } | { "new_roads": number } | "last_on_track" | { "your_income": number } | { "your_loss": number } | { "his_share": number } | "own_townhouse" | "only" | { "die": number };

@@ -6,4 +6,4 @@ import type { Place } from "./Place";
 /**
  * What Standish did.
  */
-export type Deed = { "place": Place } | { "build": [Building, Parcel] } | { "house": Parcel } | { "townhouse": Parcel } | "help";
+export type Deed = { "place": Place } | { "build": [Building, Parcel] } | { "house": Parcel } | { "townhouse": Parcel } | "help" | "nothing";
