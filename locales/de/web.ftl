@@ -171,6 +171,8 @@ web-in-words = Das Spielfeld in Worten
 web-brief = Das Spiel in drei Sätzen
 web-brief-done = Alles klar
 web-brief-rules = Die ganzen Regeln
+web-tip-first = Zuerst:
+web-tip-none = Keine Tipps mehr
 web-choices = { $count ->
         [one] Eine Möglichkeit
        *[other] { $count } Möglichkeiten

@@ -171,6 +171,8 @@ web-in-words = The board in words
 web-brief = The game in three sentences
 web-brief-done = Got it
 web-brief-rules = The whole rules
+web-tip-first = First:
+web-tip-none = No more tips
 web-choices = { $count ->
         [one] One choice
        *[other] { $count } choices

@@ -171,6 +171,8 @@ web-in-words = Le plateau en mots
 web-brief = Le jeu en trois phrases
 web-brief-done = Compris
 web-brief-rules = Toutes les règles
+web-tip-first = D’abord :
+web-tip-none = Plus de conseils
 web-choices = { $count ->
         [one] Un choix
        *[other] { $count } choix

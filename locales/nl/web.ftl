@@ -171,6 +171,8 @@ web-in-words = Het speelveld in woorden
 web-brief = Het spel in drie zinnen
 web-brief-done = Duidelijk
 web-brief-rules = Alle regels
+web-tip-first = Eerst:
+web-tip-none = Geen tips meer
 web-choices = { $count ->
         [one] Eén keuze
        *[other] { $count } keuzes
