@@ -53,7 +53,7 @@ describe("a duel that was just fought", () => {
       duel("gambling", fighter(1, 5, 1), fighter(2, 1, 1)),
       duel("wages", fighter(3, 5, 1), fighter(2, 1, 1)),
     ]);
-    expect(document.querySelector(".showdown .won")?.classList.contains("seat-1")).toBe(true);
+    expect(document.querySelector(".showdown .won .name")?.textContent).toBe("Ada");
   });
 });
 
