@@ -80,7 +80,7 @@ web-city-gives-building-vp = 1 je Gebäude
 web-city-gives-vp = je ${ $price }
 web-city-closed = in dieser Runde geschlossen
 web-city-phase = { $phase ->
-    [1] Charaktere
+    [1] Personen
     [2] Cowboys
     [3] Die Leiste
    *[4] Rundenende
@@ -90,9 +90,9 @@ web-city-fought = Ausgetragen
 web-city-chance = deine Aussicht { $percent } %
 web-city-ways = gewinnt in { $wins } von { $ways } Fällen
 
-## Die Charaktere
+## Die Personen
 
-web-city-characters = Charaktere
+web-city-characters = Personen
 web-city-both-sides = Beide Seiten
 web-city-keeps = behält ${ $limit }
 web-city-with = bei { $name }
@@ -142,7 +142,7 @@ web-city-where = { $where ->
     [space] Wähle ein leuchtendes Feld der Leiste.
     [both] Wähle eine leuchtende Parzelle auf dem Plan oder ein leuchtendes Feld der Leiste.
     [roads] Wähle, wo die Straße liegt.
-    [role] Wähle einen Charakter.
+    [role] Wähle eine Person.
     [pen] Wähle ein Gehege.
    *[tile] Wähle ein Plättchen.
 }
@@ -182,3 +182,45 @@ web-city-sheet-cost = Kostet ${ $amount }.
 web-city-sheet-left = ${ $amount } übrig
 web-city-sheet-hand-in = Abgeben
 web-city-sheet-handed = Abgegeben. Die Bögen werden aufgedeckt, sobald alle fertig sind.
+
+## Die Felder der Leiste, in einem Satz
+
+web-city-about = { $space ->
+    [wages] Jeder Cowboy hier verdient $4.
+    [ammunition] 3 Feuerkraft für den Rest der Runde.
+    [three-roads] Drei Straßen, die du legst, wann immer du einsetzt oder passt.
+    [one-road] Eine Straße für jeden Cowboy hier.
+    [parcels] Cowboys auf dem Plan kaufen jetzt ihr Land.
+    [kept-buildings] Alle dürfen bauen, was sie aufgehoben haben.
+    [parcels-income] $2 für jede deiner Parzellen.
+    [cowboy-income] $2 für jeden Punkt deiner Feuerkraft.
+    [gambling] So viele Dollar, wie zwei Würfel zeigen.
+    [building-income] Räuber und Wächter duellieren sich an den Gebäuden, dann zahlt jedes Gebäude.
+    [parcels-vp] Ein Punkt für je zwei deiner Parzellen.
+    [cowboy-vp] Ein Punkt für je zwei Punkte deiner Feuerkraft.
+    [building-vp] Ein Punkt für jedes deiner Gebäude.
+   *[points] So viele Punkte, wie du willst, für je ${ $price }. Die billigen schließen von Runde zu Runde.
+}
+web-city-peace = { $peace ->
+    [yes] Hier stehen mehrere in Frieden.
+   *[no] Stehen hier mehrere, duellieren sie sich.
+}
+web-city-free = kostet nichts
+
+## Duelle und das Ende
+
+web-city-showdown = Das Duell
+web-city-duel-for = Duell: { $place }
+web-city-duel-won = bleibt stehen
+web-city-wins = { $name } gewinnt
+web-city-shared = Ein geteilter Sieg
+web-city-brings = { SIGNED($gain) }
+web-city-count-again = Noch einmal zählen
+web-city-count-skip = Nicht weiter zählen
+
+## Für alle, die zum ersten Mal gefragt werden
+
+web-city-tip-first-parcel = Nimm Land, das etwas einbringt: Minen wollen Berge um sich, Ranches freies Land, Läden Wohnhäuser und eine Straße. Diese Parzelle kostet nichts.
+web-city-tip-character = Eine Person hilft dir nur in dieser Runde. Ihre Nummer sagt, wer zuerst einsetzt, und „behält“, wie viel Geld du in die nächste Runde mitnehmen darfst.
+web-city-tip-place = Auf Land kauft ein Cowboy es, auf der Leiste bekommt er, was das Feld sagt, auf fremden Gebäuden raubt er sie aus. Zwei an einem Ort kämpfen. Wer früh passt, gewinnt bei Gleichstand und wählt die nächste Person früher.
+web-city-tip-building = Gebäude zahlen jede Runde. Alle außer Ranch und Mine brauchen eine Straße zu deinem Land und Platz für ein neues Wohnhaus; was du jetzt nicht bauen kannst, hebst du auf.

@@ -123,6 +123,7 @@ web-tables-open = Suchen noch jemanden
 web-tables-open-empty = Gerade wartet niemand. Stell einen Tisch auf, den alle finden, dann steht er hier.
 web-tables-over = Beendet
 web-tables-more = Mehr zeigen
+web-tables-set-up = Tisch aufstellen
 web-state-over = Beendet
 web-state-gathering = { $count ->
         [one] Ein freier Platz
@@ -133,6 +134,7 @@ web-state-question = Du wirst etwas gefragt
 ## Das Spiel
 
 web-board = Spielfeld
+web-board-coming = Der Plan wird ausgerollt…
 web-side = Spieler und Verlauf
 web-your-turn = Du bist dran
 web-turn-of = { $name } ist dran
@@ -171,6 +173,8 @@ web-in-words = Das Spielfeld in Worten
 web-brief = Das Spiel in drei Sätzen
 web-brief-done = Alles klar
 web-brief-rules = Die ganzen Regeln
+web-tip-first = Zuerst:
+web-tip-none = Keine Tipps mehr
 web-choices = { $count ->
         [one] Eine Möglichkeit
        *[other] { $count } Möglichkeiten
@@ -284,7 +288,8 @@ web-replay-record = Eine Aufzeichnung ansehen
 web-replay-file = Datei wählen
 web-replay-paste = Oder hier einfügen
 web-replay-show = Ansehen
-web-replay-none = Hier werden deine beendeten Spiele stehen.
+web-replay-none = Hier stehen deine beendeten Spiele, Zug für Zug zum Nachsehen.
+web-replay-play = Jetzt eins spielen
 
 ## Regeln
 
@@ -299,6 +304,7 @@ web-rules-found = { $count ->
 web-rules-nothing = Davon steht hier kein Wort. Versuch ein anderes.
 web-rules-house = unsere eigene Zahl: Die gedruckte war nicht zu finden
 web-rules-play = Spielen
+web-rules-read = Lesen
 
 ## Einstellungen
 

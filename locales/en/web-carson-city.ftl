@@ -182,3 +182,45 @@ web-city-sheet-cost = Costs ${ $amount }.
 web-city-sheet-left = ${ $amount } left
 web-city-sheet-hand-in = Hand it in
 web-city-sheet-handed = Handed in. The sheets are shown as soon as everybody is ready.
+
+## The stops of the track, in a sentence
+
+web-city-about = { $space ->
+    [wages] Every cowboy here earns $4.
+    [ammunition] 3 firepower for the rest of the round.
+    [three-roads] Three roads, to lay whenever you place or pass.
+    [one-road] A road for every cowboy here.
+    [parcels] Cowboys on the map buy their land now.
+    [kept-buildings] Everybody may place buildings kept for later.
+    [parcels-income] $2 for each of your parcels.
+    [cowboy-income] $2 for each point of your firepower.
+    [gambling] As many dollars as two dice show.
+    [building-income] Robbers and guards duel at the buildings, then every building pays its owner.
+    [parcels-vp] A point for every two of your parcels.
+    [cowboy-vp] A point for every two points of your firepower.
+    [building-vp] A point for each of your buildings.
+   *[points] As many points as you like for ${ $price } each. The cheap ones close from round to round.
+}
+web-city-peace = { $peace ->
+    [yes] Several stand here in peace.
+   *[no] Where several stand, they duel.
+}
+web-city-free = costs nothing
+
+## Duels and the end
+
+web-city-showdown = The duel
+web-city-duel-for = Duel: { $place }
+web-city-duel-won = left standing
+web-city-wins = { $name } wins
+web-city-shared = A shared victory
+web-city-brings = { SIGNED($gain) }
+web-city-count-again = Count it again
+web-city-count-skip = Skip the count
+
+## For whoever is asked the first time
+
+web-city-tip-first-parcel = Take land that will earn: Mines want mountains around them, Ranches want free land, shops want Houses and a road. This parcel costs nothing.
+web-city-tip-character = A character is yours for this round only. His number says who places first, and “keeps” how much money you may carry into the next round.
+web-city-tip-place = On land a cowboy buys it, on the track he gets what the space says, on a rival’s building he robs it. Two on one place fight. Whoever passes early wins ties and chooses the next character sooner.
+web-city-tip-building = Buildings pay every round. All but Ranch and Mine need a road to your land and a place for a new House; what you cannot build now is kept for later.

@@ -123,6 +123,7 @@ web-tables-open = Looking for players
 web-tables-open-empty = Nobody is waiting just now. Set up a table, let everybody find it, and it stands here.
 web-tables-over = Finished
 web-tables-more = Show more
+web-tables-set-up = Set up a table
 web-state-over = Finished
 web-state-gathering = { $count ->
         [one] One free seat
@@ -133,6 +134,7 @@ web-state-question = You are asked something
 ## Playing
 
 web-board = Board
+web-board-coming = The board is being unrolled…
 web-side = Players and log
 web-your-turn = Your turn
 web-turn-of = { $name } to move
@@ -171,6 +173,8 @@ web-in-words = The board in words
 web-brief = The game in three sentences
 web-brief-done = Got it
 web-brief-rules = The whole rules
+web-tip-first = First:
+web-tip-none = No more tips
 web-choices = { $count ->
         [one] One choice
        *[other] { $count } choices
@@ -284,7 +288,8 @@ web-replay-record = Look at a record
 web-replay-file = Choose a file
 web-replay-paste = Or paste it here
 web-replay-show = Look at it
-web-replay-none = Your finished games will stand here.
+web-replay-none = Your finished games will stand here, to be watched again move by move.
+web-replay-play = Play one now
 
 ## Rules
 
@@ -299,6 +304,7 @@ web-rules-found = { $count ->
 web-rules-nothing = No word of it in these rules. Try another one.
 web-rules-house = our own figure: the printed one could not be found
 web-rules-play = Play it
+web-rules-read = Read them
 
 ## Settings
 

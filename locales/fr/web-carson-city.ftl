@@ -182,3 +182,45 @@ web-city-sheet-cost = Coûte { $amount } $.
 web-city-sheet-left = reste { $amount } $
 web-city-sheet-hand-in = Rendre la feuille
 web-city-sheet-handed = C’est rendu. Les feuilles seront montrées dès que tout le monde sera prêt.
+
+## Les cases de la piste, en une phrase
+
+web-city-about = { $space ->
+    [wages] Chaque cow-boy ici gagne 4 $.
+    [ammunition] 3 de puissance pour le reste de la manche.
+    [three-roads] Trois routes, à poser quand tu places ou passes.
+    [one-road] Une route pour chaque cow-boy ici.
+    [parcels] Les cow-boys de la carte achètent leur terre maintenant.
+    [kept-buildings] Chacun peut poser les bâtiments qu’il a gardés.
+    [parcels-income] 2 $ pour chacune de tes parcelles.
+    [cowboy-income] 2 $ pour chaque point de ta puissance.
+    [gambling] Autant de dollars que montrent deux dés.
+    [building-income] Voleurs et gardiens se battent aux bâtiments, puis chaque bâtiment paie.
+    [parcels-vp] Un point pour deux de tes parcelles.
+    [cowboy-vp] Un point pour deux points de ta puissance.
+    [building-vp] Un point pour chacun de tes bâtiments.
+   *[points] Autant de points que tu veux à { $price } $ pièce. Les moins chers ferment de manche en manche.
+}
+web-city-peace = { $peace ->
+    [yes] On s’y tient à plusieurs en paix.
+   *[no] À plusieurs, on s’y bat.
+}
+web-city-free = ne coûte rien
+
+## Les duels et la fin
+
+web-city-showdown = Le duel
+web-city-duel-for = Duel : { $place }
+web-city-duel-won = reste debout
+web-city-wins = { $name } gagne
+web-city-shared = Une victoire partagée
+web-city-brings = { SIGNED($gain) }
+web-city-count-again = Recompter
+web-city-count-skip = Passer le décompte
+
+## Pour qui on interroge la première fois
+
+web-city-tip-first-parcel = Prends une terre qui rapportera : les Mines veulent des montagnes autour d’elles, les Ranchs de la terre libre, les commerces des Maisons et une route. Cette parcelle ne coûte rien.
+web-city-tip-character = Un personnage ne t’aide que pour cette manche. Son numéro dit qui place en premier, et « garde » combien d’argent tu peux emporter dans la suivante.
+web-city-tip-place = Sur une terre, un cow-boy l’achète ; sur la piste, il reçoit ce que dit la case ; chez un rival, il dévalise le bâtiment. À deux au même endroit, on se bat. Qui passe tôt gagne les égalités et choisit plus tôt son prochain personnage.
+web-city-tip-building = Les bâtiments paient à chaque manche. Tous sauf le Ranch et la Mine veulent une route jusqu’à ta terre et la place d’une nouvelle Maison ; ce que tu ne peux pas bâtir se garde.

@@ -123,6 +123,7 @@ web-tables-open = Cherchent du monde
 web-tables-open-empty = Personne n’attend en ce moment. Dresse une table que tous peuvent trouver, et elle paraîtra ici.
 web-tables-over = Terminées
 web-tables-more = En montrer plus
+web-tables-set-up = Ouvrir une table
 web-state-over = Terminée
 web-state-gathering = { $count ->
         [one] Une place libre
@@ -133,6 +134,7 @@ web-state-question = On te demande quelque chose
 ## La partie
 
 web-board = Plateau
+web-board-coming = On déroule la carte…
 web-side = Joueurs et journal
 web-your-turn = À toi de jouer
 web-turn-of = Au tour de { $name }
@@ -171,6 +173,8 @@ web-in-words = Le plateau en mots
 web-brief = Le jeu en trois phrases
 web-brief-done = Compris
 web-brief-rules = Toutes les règles
+web-tip-first = D’abord :
+web-tip-none = Plus de conseils
 web-choices = { $count ->
         [one] Un choix
        *[other] { $count } choix
@@ -284,7 +288,8 @@ web-replay-record = Regarder une partie enregistrée
 web-replay-file = Choisir un fichier
 web-replay-paste = Ou colle-la ici
 web-replay-show = Regarder
-web-replay-none = Tes parties terminées seront ici.
+web-replay-none = Tes parties finies seront ici, à revoir coup par coup.
+web-replay-play = En jouer une
 
 ## Règles
 
@@ -299,6 +304,7 @@ web-rules-found = { $count ->
 web-rules-nothing = Pas un mot là-dessus dans ces règles. Essaie autre chose.
 web-rules-house = notre propre chiffre : l’imprimé est resté introuvable
 web-rules-play = Y jouer
+web-rules-read = Les lire
 
 ## Réglages
 

@@ -182,3 +182,45 @@ web-city-sheet-cost = Kost ${ $amount }.
 web-city-sheet-left = ${ $amount } over
 web-city-sheet-hand-in = Inleveren
 web-city-sheet-handed = Ingeleverd. De formulieren worden getoond zodra iedereen klaar is.
+
+## De vakken van het spoor, in één zin
+
+web-city-about = { $space ->
+    [wages] Elke cowboy hier verdient $4.
+    [ammunition] 3 vuurkracht voor de rest van de ronde.
+    [three-roads] Drie wegen, die je legt wanneer je plaatst of past.
+    [one-road] Een weg voor elke cowboy hier.
+    [parcels] Cowboys op de kaart kopen nu hun land.
+    [kept-buildings] Iedereen mag bewaarde gebouwen neerzetten.
+    [parcels-income] $2 voor elk van je kavels.
+    [cowboy-income] $2 voor elk punt van je vuurkracht.
+    [gambling] Zoveel dollar als twee dobbelstenen aangeven.
+    [building-income] Rovers en bewakers duelleren bij de gebouwen, daarna betaalt elk gebouw zijn eigenaar.
+    [parcels-vp] Een punt per twee van je kavels.
+    [cowboy-vp] Een punt per twee punten van je vuurkracht.
+    [building-vp] Een punt voor elk van je gebouwen.
+   *[points] Zoveel punten als je wilt voor ${ $price } per stuk. De goedkope sluiten van ronde tot ronde.
+}
+web-city-peace = { $peace ->
+    [yes] Hier staan er meer in vrede.
+   *[no] Staan hier er meer, dan duelleren ze.
+}
+web-city-free = kost niets
+
+## Duels en het einde
+
+web-city-showdown = Het duel
+web-city-duel-for = Duel om: { $place }
+web-city-duel-won = blijft overeind
+web-city-wins = { $name } wint
+web-city-shared = Een gedeelde overwinning
+web-city-brings = { SIGNED($gain) }
+web-city-count-again = Nog eens tellen
+web-city-count-skip = Tellen overslaan
+
+## Voor wie het voor het eerst gevraagd wordt
+
+web-city-tip-first-parcel = Neem land dat wat oplevert: mijnen willen bergen om zich heen, ranches vrij land, winkels huizen en een weg. Deze kavel kost niets.
+web-city-tip-character = Een personage helpt je alleen deze ronde. Zijn nummer zegt wie het eerst plaatst, en ‘houdt’ hoeveel geld je mee mag nemen naar de volgende ronde.
+web-city-tip-place = Op land koopt een cowboy het, op het spoor krijgt hij wat het vak zegt, op andermans gebouw berooft hij het. Twee op één plek vechten. Wie vroeg past, wint bij gelijke stand en kiest het volgende personage eerder.
+web-city-tip-building = Gebouwen betalen elke ronde. Alle behalve ranch en mijn hebben een weg naar je land nodig en plaats voor een nieuw huis; wat je nu niet kunt bouwen, bewaar je.

@@ -123,6 +123,7 @@ web-tables-open = Zoeken nog iemand
 web-tables-open-empty = Er wacht nu niemand. Zet een tafel klaar die iedereen kan vinden, dan staat hij hier.
 web-tables-over = Afgelopen
 web-tables-more = Meer laten zien
+web-tables-set-up = Tafel openen
 web-state-over = Afgelopen
 web-state-gathering = { $count ->
         [one] Eén vrije plaats
@@ -133,6 +134,7 @@ web-state-question = Er wordt je iets gevraagd
 ## Het spel
 
 web-board = Speelveld
+web-board-coming = De kaart wordt uitgerold…
 web-side = Spelers en verloop
 web-your-turn = Jij bent aan de beurt
 web-turn-of = { $name } is aan de beurt
@@ -171,6 +173,8 @@ web-in-words = Het speelveld in woorden
 web-brief = Het spel in drie zinnen
 web-brief-done = Duidelijk
 web-brief-rules = Alle regels
+web-tip-first = Eerst:
+web-tip-none = Geen tips meer
 web-choices = { $count ->
         [one] Eén keuze
        *[other] { $count } keuzes
@@ -284,7 +288,8 @@ web-replay-record = Een verslag bekijken
 web-replay-file = Bestand kiezen
 web-replay-paste = Of plak het hier
 web-replay-show = Bekijken
-web-replay-none = Hier komen je afgelopen spellen te staan.
+web-replay-none = Hier komen je afgelopen spellen te staan, zet voor zet terug te kijken.
+web-replay-play = Speel er nu een
 
 ## Regels
 
@@ -299,6 +304,7 @@ web-rules-found = { $count ->
 web-rules-nothing = Daarover staat hier geen woord. Probeer een ander.
 web-rules-house = ons eigen cijfer: het gedrukte was niet te vinden
 web-rules-play = Spelen
+web-rules-read = Lezen
 
 ## Instellingen
 

@@ -67,6 +67,38 @@ test("a first game by one click has what the rulebook wants for it, and later ga
   expect(await begin()).toEqual({});
 });
 
+test("each question that is new explains itself once, until one has had enough", async ({ visit }) => {
+  const page = await visit("", { name: "Ada" });
+  const order = {
+    game: "carson-city",
+    options: { characters: "first-game", buildings: "first-game" },
+    seats: [{ kind: "me" }, { kind: "bot", level: "tenderfoot" }],
+  };
+  await table(page, order);
+  const tip = page.locator(".brief");
+  await expect(tip).toContainText("Each round you choose a character");
+  await expect(tip).toContainText("This parcel costs nothing.");
+  const take = async (target: string) => {
+    const before = await page.locator(".play").getAttribute("data-decisions");
+    await page.locator(target).first().click();
+    await expect(page.locator(`.play[data-decisions="${before}"]`)).toHaveCount(0);
+    await turn(page);
+  };
+  await take(".map .spot.open");
+  // The second parcel is asked for in the same way: that is known by now.
+  await expect(page.locator(".map .spot.open").first()).toBeVisible();
+  await expect(tip).toHaveCount(0);
+  await take(".map .spot.open");
+  await expect(tip).toContainText("for this round only");
+  await tip.getByRole("button", { name: "No more tips" }).click();
+  await expect(tip).toHaveCount(0);
+  await take(".cast .open");
+  await expect(page.locator(".prompt .sentence")).toContainText("cowboys");
+  await expect(tip).toHaveCount(0);
+  await page.locator('[data-target="wages"]').hover();
+  await expect(page.locator(".bar .about")).toContainText("Every cowboy here earns $4");
+});
+
 test("another table that waits for me is one click away", async ({ visit }) => {
   const page = await visit("", { name: "Ada" });
   const HERE = { game: "circle-wagons", seats: [{ kind: "me" }, { kind: "here", name: "Bob" }] };

@@ -50,6 +50,8 @@ export interface GameClient {
   Poster: Component;
   /** Drawings for the rules page, by the id of the section. */
   RulesArt?: Record<string, Component>;
+  /** The message that explains what is asked to somebody who meets it for the first time. */
+  tipFor?: (view: unknown) => string | null;
   /** Options that are chosen in a way of their own, by their key. */
   Choosers?: Record<string, Component<ChooserProps, object, "value">>;
 }

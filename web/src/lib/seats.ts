@@ -19,17 +19,20 @@ export function infoOf(table: TableInfo, seat: Seat): SeatInfo | undefined {
 /** A message by its name. */
 type Text = (id: string) => string;
 
+/** Rivals who have a name, the same in every language. */
+const RIVALS: Record<string, string> = { "carson-city": "Standish" };
+
 /** What a seat's player is called: by name, a bot by its level, the rules by their own word. */
-function nameOf(info: SeatInfo, text: Text): string {
+function nameOf(info: SeatInfo, game: string, text: Text): string {
   if (info.name) return info.name;
   if (info.holder.kind === "bot") return text(`level-${info.holder.level}`);
-  if (info.holder.kind === "scripted") return text("web-scripted-name");
+  if (info.holder.kind === "scripted") return RIVALS[game] ?? text("web-scripted-name");
   return "";
 }
 
 /** The names in the order of the seats. Who would be called like another has a number behind the name. */
 export function namesAt(table: TableInfo, text: Text): Names {
-  const names = table.seats.map((info) => nameOf(info, text));
+  const names = table.seats.map((info) => nameOf(info, table.game, text));
   return names.map((name, index) => {
     const before = names.slice(0, index).filter((other) => other === name).length;
     return name && before > 0 ? `${name} ${before + 1}` : name;

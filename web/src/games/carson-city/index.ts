@@ -2,5 +2,6 @@
 import type { GameClient } from "../game";
 import Poster from "./Poster.svelte";
 import Table from "./Table.svelte";
+import { tipFor } from "./logic/tips";
 
-export const client: GameClient = { Table, Poster };
+export const client: GameClient = { Table, Poster, tipFor };

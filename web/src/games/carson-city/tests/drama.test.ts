@@ -1,0 +1,79 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, describe, expect, it } from "vitest";
+import type { View } from "../../../wire/carson-city/View";
+import type { LogLine } from "../../../wire/LogLine";
+import type { Standings } from "../../../wire/Standings";
+import Finale from "../Finale.svelte";
+import Showdown from "../Showdown.svelte";
+
+const names = ["Ada", "Bob", "Cy"];
+const fighter = (seat: number, die: number, firepower: number) => ({
+  seat,
+  dice: [die],
+  firepower,
+  strength: die + firepower,
+});
+const duel = (place: string, ...fighters: ReturnType<typeof fighter>[]): LogLine => ({
+  index: 1,
+  seat: 1,
+  action: null,
+  told: [{ phrase: { id: "" }, event: { duel: { place, fighters } } }],
+});
+const view = { position: { players: [{}, {}, {}], row: {} } } as unknown as View;
+
+let shown: ReturnType<typeof mount> | null = null;
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+  delete document.documentElement.dataset.motion;
+});
+
+function show(fresh: LogLine[]) {
+  shown = mount(Showdown, { target: document.body, props: { view, names, mine: [1], fresh } });
+  flushSync();
+}
+
+describe("a duel that was just fought", () => {
+  it("shows everybody's dice and firepower, and who won", () => {
+    show([duel("gambling", fighter(2, 6, 2), fighter(1, 3, 4))]);
+    const rows = [...document.querySelectorAll(".showdown li")];
+    expect(rows.map((row) => row.classList.contains("won"))).toEqual([true, false]);
+    expect(rows.map((row) => row.querySelector(".sum")?.textContent)).toEqual(["8", "7"]);
+  });
+
+  it("is closed by its button", () => {
+    show([duel("gambling", fighter(2, 6, 2), fighter(1, 3, 4))]);
+    document.querySelector<HTMLElement>(".showdown .close")?.click();
+    flushSync();
+    expect(document.querySelector(".showdown")).toBeNull();
+  });
+
+  it("is mine before that of others", () => {
+    show([
+      duel("gambling", fighter(1, 5, 1), fighter(2, 1, 1)),
+      duel("wages", fighter(3, 5, 1), fighter(2, 1, 1)),
+    ]);
+    expect(document.querySelector(".showdown .won .name")?.textContent).toBe("Ada");
+  });
+});
+
+describe("the end", () => {
+  const line = (id: string, points: number) => ({ label: { id }, points });
+  const standings: Standings = {
+    seats: [
+      { seat: 1, place: 2, points: 9, lines: [line("city-score-gained", 9)] },
+      { seat: 2, place: 1, points: 12, lines: [line("city-score-gained", 12)] },
+    ],
+  };
+
+  it("has the winner first, and counts again when it is asked to", () => {
+    shown = mount(Finale, { target: document.body, props: { standings, names, fresh: false } });
+    flushSync();
+    const first = () => document.querySelector(".finale li");
+    expect(first()?.classList.contains("first")).toBe(true);
+    expect(first()?.querySelector("b")?.textContent).toBe("12");
+    document.querySelector<HTMLElement>(".finale button")?.click();
+    flushSync();
+    expect(document.querySelectorAll(".finale li.first")).toHaveLength(0);
+  });
+});
