@@ -207,14 +207,14 @@ impl CarsonCity {
         let mut all = Vec::new();
         self.list_placings(seat, &mut all);
         let is_yellow_singer = self.player(seat).is(Character::Singer, Side::Yellow);
-        let moves = |action: &Action| match (*action, mover) {
+        let is_move = |action: &Action| match (*action, mover) {
             (Action::Place(to) | Action::PlaceWithDynamite(to), Mover::Cowboy)
             | (Action::Sheriff(to), Mover::Sheriff) => Some(to) != from,
             (Action::PlaceWithToken(to), Mover::Cowboy) => is_yellow_singer && Some(Place::Space(to)) != from,
             (Action::Road(_), _) => true,
             _ => false,
         };
-        into.extend(all.into_iter().filter(moves));
+        into.extend(all.into_iter().filter(is_move));
         into.push(Action::Done);
     }
 
