@@ -21,6 +21,8 @@ use crate::variants::Variant;
 
 /// How many horses there are.
 pub const HORSES: u8 = 25;
+/// How many rodeo tokens there are.
+pub const RODEO_TOKENS: u8 = 4;
 /// What a horse costs at the wages.
 const HORSE_PRICE: Dollars = 4;
 /// What a horse in the fourth enclosure earns.
@@ -295,7 +297,10 @@ impl CarsonCity {
             let counts = self.all_seats().map(|seat| self.player(seat).enclosures.rodeo()).collect();
             VariantEvent::Rodeo { seat: winner, counts }.into()
         });
-        self.player_mut(winner).rodeos += 1;
+        // A game has a token for each of its rodeos; a position may have given some away before their time.
+        if self.players.iter().map(|player| player.rodeos).sum::<u8>() < RODEO_TOKENS {
+            self.player_mut(winner).rodeos += 1;
+        }
         for player in &mut self.players {
             player.enclosures = Enclosures::EMPTY;
         }

@@ -151,6 +151,8 @@ fn variants_word() -> impl Strategy<Value = Value> {
         json!({"horse": {"seat": 1}}),
         json!({"second_go": {"seat": 1}}),
         json!({"resettle": {"seat": 1}}),
+        json!({"resettle": {"seat": 1, "mover": "sheriff", "from": "d4"}}),
+        json!(["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "a2"]),
         json!({"buy_horse": {"seat": 1}}),
         json!({"new_horse": {"seat": 1}}),
     ];

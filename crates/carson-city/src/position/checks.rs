@@ -8,8 +8,8 @@ use crate::building::{Building, Tiles};
 use crate::cast::Cast;
 use crate::character::{Character, Role, Side};
 use crate::enclosures::Enclosures;
-use crate::game::{CarsonCity, DYNAMITE, ROUNDS, WhiteCowboy};
-use crate::horses::HORSES;
+use crate::game::{CarsonCity, DYNAMITE, WhiteCowboy};
+use crate::horses::{HORSES, RODEO_TOKENS};
 use crate::outlaws::{OUTLAWS, STRENGTHS};
 use crate::player::{COWBOYS, MOST_DOLLARS, MOST_POINTS, MOST_TOKENS, Player};
 use crate::question::Ask;
@@ -122,9 +122,9 @@ impl CarsonCity {
         let all = |count: fn(&Player) -> u8| {
             self.players.iter().map(|player| u32::from(count(player))).sum::<u32>()
         };
-        if all(|player| player.horses) > u32::from(HORSES) || all(|player| player.rodeos) > u32::from(ROUNDS)
-        {
-            return Err(format!("there are only {HORSES} horses and {ROUNDS} rodeo tokens"));
+        let (horses, rodeos) = (all(|player| player.horses), all(|player| player.rodeos));
+        if horses > u32::from(HORSES) || rodeos > u32::from(RODEO_TOKENS) {
+            return Err(format!("there are only {HORSES} horses and {RODEO_TOKENS} rodeo tokens"));
         }
         if self.players.iter().any(|player| player.enclosures.horse_count() > player.horses) {
             return Err("a player has more horses in his enclosures than he owns".to_owned());
