@@ -239,6 +239,7 @@ web-program = Ein Programm für mich spielen lassen
 web-program-help = Mit diesem Schlüssel kann ein Programm für deinen Platz handeln, durch die Türen, die für Programme beschrieben sind. Wer den Schlüssel hat, hat den Platz: Halt ihn geheim.
 web-takeover-asked = Darf ein Bot ({ $level }) für { $name } weiterspielen?
 web-takeover-waiting = Es fehlt noch eine Antwort: { $names }.
+web-seat-back = Meinen Platz zurücknehmen
 
 ## Würfel
 

@@ -239,6 +239,7 @@ web-program = Let a program play for me
 web-program-help = With this key a program can act for your seat, over the doors described for programs. Whoever has the key holds the seat: keep it secret.
 web-takeover-asked = May a bot ({ $level }) go on for { $name }?
 web-takeover-waiting = Waiting for an answer: { $names }.
+web-seat-back = Take my seat back
 
 ## Dice
 

@@ -239,6 +239,7 @@ web-program = Laisser un programme jouer pour moi
 web-program-help = Avec cette clé, un programme peut agir pour ta place, par les portes décrites pour les programmes. Qui a la clé tient la place : garde-la secrète.
 web-takeover-asked = Un bot ({ $level }) peut-il continuer pour { $name } ?
 web-takeover-waiting = Il manque une réponse : { $names }.
+web-seat-back = Reprendre ma place
 
 ## Les dés
 

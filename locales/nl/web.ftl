@@ -239,6 +239,7 @@ web-program = Een programma voor mij laten spelen
 web-program-help = Met deze sleutel kan een programma voor jouw plaats handelen, door de deuren die voor programma’s beschreven zijn. Wie de sleutel heeft, heeft de plaats: houd hem geheim.
 web-takeover-asked = Mag een bot ({ $level }) verder spelen voor { $name }?
 web-takeover-waiting = Er ontbreekt nog een antwoord: { $names }.
+web-seat-back = Mijn plaats terugnemen
 
 ## Dobbelstenen
 
