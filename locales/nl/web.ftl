@@ -51,6 +51,11 @@ web-name-label = Je naam
 web-name-help = De anderen aan tafel zien hem. Bij de instellingen kun je hem veranderen.
 web-name-go = In het zadel
 web-name-kept = Howdy. De nieuwe naam geldt.
+web-my-data = Mijn partijen en ik
+web-my-games = Al mijn afgelopen partijen in één bestand
+web-forget-me = Voorgoed vertrekken
+web-forget-help = Je naam verdwijnt van alle tafels, je opmerkingen en notities worden gewist en deze browser vergeet je. De partijen blijven voor wie met je speelde. Er is geen weg terug.
+web-forgotten = Je naam is weg. Goede reis.
 web-scripted-name = Tegenstander
 web-bot-name = Bot: { $level }
 
