@@ -11,6 +11,7 @@ server-stale = Das Spiel ist inzwischen weitergegangen. Schau noch einmal hin un
 server-not-begun = Das Spiel hat noch nicht begonnen.
 server-begun = Das Spiel hat schon begonnen.
 server-not-over = Das Spiel ist noch nicht zu Ende.
+server-games-running = Du spielst noch mit anderen. Spiel diese Partien zu Ende oder gib sie erst auf.
 server-seat-taken = Dieser Platz ist besetzt.
 server-seats = Mit diesen Optionen lässt sich das Spiel nicht { $count ->
     [one] allein

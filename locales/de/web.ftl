@@ -51,6 +51,11 @@ web-name-label = Dein Name
 web-name-help = Die anderen am Tisch sehen ihn. In den Einstellungen kannst du ihn ändern.
 web-name-go = Los geht’s
 web-name-kept = Howdy. Der neue Name gilt.
+web-my-data = Meine Partien und ich
+web-my-games = Alle meine beendeten Partien in einer Datei
+web-forget-me = Für immer gehen
+web-forget-help = Dein Name verschwindet von allen Tischen, deine Bemerkungen und Notizen werden gelöscht, und dieser Browser vergisst dich. Die Partien bleiben denen, mit denen du gespielt hast. Einen Weg zurück gibt es nicht.
+web-forgotten = Dein Name ist fort. Gute Reise.
 web-scripted-name = Gegner
 web-bot-name = Bot: { $level }
 
@@ -243,6 +248,7 @@ web-program = Ein Programm für mich spielen lassen
 web-program-help = Mit diesem Schlüssel kann ein Programm für deinen Platz handeln, durch die Türen, die für Programme beschrieben sind. Wer den Schlüssel hat, hat den Platz: Halt ihn geheim.
 web-takeover-asked = Darf ein Bot ({ $level }) für { $name } weiterspielen?
 web-takeover-waiting = Es fehlt noch eine Antwort: { $names }.
+web-seat-back = Meinen Platz zurücknehmen
 
 ## Würfel
 

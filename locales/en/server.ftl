@@ -11,6 +11,7 @@ server-stale = The game went on in the meantime. Look again and decide anew.
 server-not-begun = The game has not begun yet.
 server-begun = The game has already begun.
 server-not-over = The game is not over yet.
+server-games-running = You still play with others. Finish these games or give them up first.
 server-seat-taken = That seat is taken.
 server-seats = With these options the game cannot be played by { $count ->
     [one] one player

@@ -51,6 +51,11 @@ web-name-label = Your name
 web-name-help = The others at the table see it. You can change it in the settings.
 web-name-go = Ride on
 web-name-kept = Howdy. The new name is known.
+web-my-data = My games and I
+web-my-games = All my finished games in one file
+web-forget-me = Leave for good
+web-forget-help = Your name disappears from all tables, your remarks and notes are deleted, and this browser forgets you. The games stay for those you played with. There is no way back.
+web-forgotten = Your name is gone. Happy trails.
 web-scripted-name = Rival
 web-bot-name = Bot: { $level }
 
@@ -243,6 +248,7 @@ web-program = Let a program play for me
 web-program-help = With this key a program can act for your seat, over the doors described for programs. Whoever has the key holds the seat: keep it secret.
 web-takeover-asked = May a bot ({ $level }) go on for { $name }?
 web-takeover-waiting = Waiting for an answer: { $names }.
+web-seat-back = Take my seat back
 
 ## Dice
 

@@ -11,6 +11,7 @@ server-stale = La partie a continué entre-temps. Regarde encore et décide à n
 server-not-begun = La partie n’a pas encore commencé.
 server-begun = La partie a déjà commencé.
 server-not-over = La partie n’est pas encore finie.
+server-games-running = Tu joues encore avec d’autres. Termine ces parties ou abandonne-les d’abord.
 server-seat-taken = Cette place est prise.
 server-seats = Avec ces options, le jeu ne se joue pas { $count ->
     [one] seul

@@ -51,6 +51,11 @@ web-name-label = Ton nom
 web-name-help = Les autres à la table le voient. Tu peux le changer dans les réglages.
 web-name-go = En selle
 web-name-kept = Salut. Le nouveau nom est connu.
+web-my-data = Mes parties et moi
+web-my-games = Toutes mes parties terminées en un fichier
+web-forget-me = Partir pour de bon
+web-forget-help = Ton nom disparaît de toutes les tables, tes remarques et tes notes sont effacées, et ce navigateur t’oublie. Les parties restent à ceux avec qui tu as joué. Il n’y a pas de retour.
+web-forgotten = Ton nom n’est plus là. Bonne route.
 web-scripted-name = Adversaire
 web-bot-name = Bot : { $level }
 
@@ -243,6 +248,7 @@ web-program = Laisser un programme jouer pour moi
 web-program-help = Avec cette clé, un programme peut agir pour ta place, par les portes décrites pour les programmes. Qui a la clé tient la place : garde-la secrète.
 web-takeover-asked = Un bot ({ $level }) peut-il continuer pour { $name } ?
 web-takeover-waiting = Il manque une réponse : { $names }.
+web-seat-back = Reprendre ma place
 
 ## Les dés
 

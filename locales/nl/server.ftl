@@ -11,6 +11,7 @@ server-stale = Het spel is intussen verdergegaan. Kijk nog eens en beslis opnieu
 server-not-begun = Het spel is nog niet begonnen.
 server-begun = Het spel is al begonnen.
 server-not-over = Het spel is nog niet afgelopen.
+server-games-running = Je speelt nog met anderen. Speel die partijen uit of geef ze eerst op.
 server-seat-taken = Die plek is bezet.
 server-seats = Met deze opties kan het spel niet { $count ->
     [one] door één speler

@@ -51,6 +51,11 @@ web-name-label = Je naam
 web-name-help = De anderen aan tafel zien hem. Bij de instellingen kun je hem veranderen.
 web-name-go = In het zadel
 web-name-kept = Howdy. De nieuwe naam geldt.
+web-my-data = Mijn partijen en ik
+web-my-games = Al mijn afgelopen partijen in één bestand
+web-forget-me = Voorgoed vertrekken
+web-forget-help = Je naam verdwijnt van alle tafels, je opmerkingen en notities worden gewist en deze browser vergeet je. De partijen blijven voor wie met je speelde. Er is geen weg terug.
+web-forgotten = Je naam is weg. Goede reis.
 web-scripted-name = Tegenstander
 web-bot-name = Bot: { $level }
 
@@ -243,6 +248,7 @@ web-program = Een programma voor mij laten spelen
 web-program-help = Met deze sleutel kan een programma voor jouw plaats handelen, door de deuren die voor programma’s beschreven zijn. Wie de sleutel heeft, heeft de plaats: houd hem geheim.
 web-takeover-asked = Mag een bot ({ $level }) verder spelen voor { $name }?
 web-takeover-waiting = Er ontbreekt nog een antwoord: { $names }.
+web-seat-back = Mijn plaats terugnemen
 
 ## Dobbelstenen
 

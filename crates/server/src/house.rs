@@ -67,6 +67,13 @@ impl House {
         Ok(())
     }
 
+    /// Forgets a person for good.
+    pub(crate) async fn forget_person(&self, id: &str) -> Result<(), No> {
+        self.storage.forget_person(id).await?;
+        self.people.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+        Ok(())
+    }
+
     fn remember(&self, me: &Me) {
         let mut people = self.people.lock().unwrap_or_else(PoisonError::into_inner);
         if people.len() >= MOST_PEOPLE {

@@ -62,6 +62,7 @@ async function whyOf(response: Response): Promise<Phrase> {
 export const api = {
   me: () => ask<Me>("GET", "me"),
   callMe: (name: string) => ask<Me>("POST", "me", { name }),
+  forgetMe: () => ask<unknown>("DELETE", "me"),
   games: () => ask<GameInfo[]>("GET", "games"),
   checkOptions: (game: string, options: Record<string, unknown>) =>
     ask<unknown>("POST", `games/${game}/options`, options),

@@ -23,6 +23,12 @@ class Person {
     return this.me;
   }
 
+  /** We leave for good. */
+  async leave(): Promise<void> {
+    await api.forgetMe();
+    this.me = null;
+  }
+
   /** Who we are; asks for a name if there is none. Null: no answer was given. */
   async named(): Promise<Me | null> {
     if (!this.known) await this.look();

@@ -25,4 +25,8 @@ present: boolean,
 /**
  * Whether its player gave up.
  */
-resigned: boolean, };
+resigned: boolean, 
+/**
+ * The id of the person for whom a bot goes on here while he is away; he takes the seat back by joining again.
+ */
+stands_in_for: string | null, };

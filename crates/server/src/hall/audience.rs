@@ -55,6 +55,11 @@ impl Audience {
         is_present(holder, self.iter().map(|listener| &listener.who))
     }
 
+    /// Lets go of somebody and of his programs.
+    pub(super) fn dismiss_person(&mut self, id: &str) {
+        self.listeners.retain(|(listener, _)| !listener.who.is_person(id) && !listener.who.is_program_of(id));
+    }
+
     /// Lets go of the programs that act for a seat.
     pub(super) fn dismiss_programs(&mut self, seat: Seat) {
         let acts = |who: &Who| matches!(who, Who::Program { seat: theirs, .. } if *theirs == seat);

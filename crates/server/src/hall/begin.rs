@@ -99,7 +99,15 @@ pub(super) fn open_seat() -> SeatRow {
 }
 
 pub(super) fn seat_row(holder: Holder, name: String) -> SeatRow {
-    SeatRow { holder, name, resigned: false, salt: String::new(), refusals: 0, no_undo_until: 0 }
+    SeatRow {
+        holder,
+        name,
+        resigned: false,
+        salt: String::new(),
+        refusals: 0,
+        no_undo_until: 0,
+        stands_in_for: None,
+    }
 }
 
 /// The row of a seat that is to be held like this.

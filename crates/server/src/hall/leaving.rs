@@ -8,7 +8,7 @@ use super::live::{Live, person_of};
 use super::open::Open;
 use crate::no::No;
 use crate::people::Who;
-use crate::protocol::{Ending, Holder, Stage, Takeover};
+use crate::protocol::{Ending, Holder, Me, Stage, Takeover};
 
 /// The bot that goes on for somebody who gave up.
 const SUBSTITUTE: bots::Level = bots::Level::Deputy;
@@ -80,6 +80,22 @@ impl Open {
     async fn settle(&mut self, request: &Request) -> Result<(), No> {
         let live = self.live_mut();
         live.requests.note(request.who.clone(), request.id.clone());
+        self.keep_seats().await
+    }
+
+    /// Somebody for whom a bot went on is back and plays himself.
+    pub(super) async fn take_seat_back(&mut self, me: &Me, seat: Seat) -> Result<(), No> {
+        let live = self.live_mut();
+        live.playing()?;
+        live.doc.undo_asked = None;
+        let row = &mut live.doc.seats[seat.index()];
+        row.stands_in_for = None;
+        row.holder = Holder::Person { id: me.id.clone() };
+        me.name.clone_into(&mut row.name);
+        self.keep_seats().await
+    }
+
+    async fn keep_seats(&mut self) -> Result<(), No> {
         self.commit(Doc::Changed, None, None).await?;
         // The offers and undos of those who look may have changed with the seats.
         let keep = self.live().progress.decisions + 1;
@@ -97,7 +113,9 @@ impl Live {
     fn hand_over(&mut self, seat: Seat, level: &str) {
         self.doc.takeover = None;
         self.doc.undo_asked = None;
-        self.doc.seats[seat.index()].holder = Holder::Bot { level: level.to_owned() };
+        let row = &mut self.doc.seats[seat.index()];
+        row.stands_in_for = person_of(&row.holder).filter(|_| !row.resigned).map(str::to_owned);
+        row.holder = Holder::Bot { level: level.to_owned() };
         if self.doc.seats.iter().all(|row| person_of(&row.holder).is_none()) {
             self.end(Ending::Abandoned);
         }

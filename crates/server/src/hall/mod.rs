@@ -5,6 +5,7 @@ mod audience;
 mod begin;
 mod bots;
 mod changes;
+mod forgetting;
 mod leaving;
 mod live;
 mod open;
@@ -26,10 +27,11 @@ pub(crate) use self::asking::refused;
 pub(crate) use self::audience::Listener;
 pub(crate) use self::begin::new_table;
 pub(crate) use self::changes::write;
+pub(crate) use self::forgetting::plays_with_others;
 pub(crate) use self::live::Live;
 pub(crate) use self::open::{Open, Room};
 use self::presence::Presence;
-pub(crate) use self::records::imported;
+pub(crate) use self::records::{imported, record_of};
 pub(crate) use self::showing::slice_info;
 
 /// A table's room.

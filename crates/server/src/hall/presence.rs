@@ -28,6 +28,17 @@ impl Presence {
         Present { presence: self.clone(), table: table.to_owned(), number }
     }
 
+    /// The tables to which somebody or a program of his has a connection.
+    pub(crate) fn tables_of(&self, id: &str) -> Vec<String> {
+        let listening = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_his = |(_, who): &(u64, Who)| who.is_person(id) || who.is_program_of(id);
+        listening
+            .iter()
+            .filter(|(_, there)| there.iter().any(is_his))
+            .map(|(table, _)| table.clone())
+            .collect()
+    }
+
     /// Who is at each of these tables.
     pub(crate) fn at<'a>(&self, tables: impl Iterator<Item = &'a str>) -> Vec<Vec<Who>> {
         let listening = self.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -11,7 +11,7 @@ use crate::house::now;
 use crate::no::No;
 use crate::people::tidy_name;
 use crate::protocol::{DiceCheck, Holder, Me, Stage, Verdict};
-use crate::storage::{EntryRow, NewRow, Progress, TableDoc};
+use crate::storage::{EntryRow, NewRow, Progress, Stored, TableDoc};
 
 /// The most entries of a record that somebody brings.
 const MOST_ENTRIES: usize = 5_000;
@@ -49,6 +49,17 @@ impl Live {
             salts: record.map_or_else(Vec::new, |record| record.salts().to_vec()),
             rolls,
             verdict,
+        }
+    }
+}
+
+/// The record of a table that is over, as it was stored; nothing if it never began or cannot be read.
+pub(crate) fn record_of(id: &str, stored: Stored) -> Option<Record> {
+    match Live::revive(id, stored) {
+        Ok((live, _)) => live.final_record().ok(),
+        Err(why) => {
+            tracing::error!(table = id, %why, "the record of a table cannot be handed out");
+            None
         }
     }
 }

@@ -16,6 +16,13 @@ impl Open {
     pub(crate) async fn join(&mut self, me: &Me, joining: &Joining) -> Result<(), No> {
         let salt = tidy_salt(&joining.salt)?;
         let live = self.live_mut();
+        let kept_for_me = |seat: &Seat| {
+            let row = live.doc.seats.get(seat.index());
+            row.is_some_and(|row| row.stands_in_for.as_ref() == Some(&me.id))
+        };
+        if let Some(seat) = joining.seat.filter(kept_for_me) {
+            return self.take_seat_back(me, seat).await;
+        }
         gathering(&live.doc)?;
         let is_open = |row: &SeatRow| row.holder == Holder::Open;
         let place = match joining.seat {

@@ -173,6 +173,7 @@ fn info(
         name: row.name.clone(),
         present: present(&row.holder),
         resigned: row.resigned,
+        stands_in_for: row.stands_in_for.clone(),
     };
     TableInfo {
         id: id.to_owned(),

@@ -11,12 +11,12 @@ use super::headers;
 use super::reading::Sent;
 use super::task::to_the_end;
 use crate::chance;
-use crate::hall::Open;
+use crate::hall::{Open, plays_with_others};
 use crate::house::House;
 use crate::no::No;
-use crate::people::{Person, Who, tidy_name};
+use crate::people::{Person, Signer, Who, tidy_name};
 use crate::protocol::{Me, Naming, Stage, Trouble};
-use crate::storage::List;
+use crate::storage::{List, Slice};
 
 /// How many tables are looked at together.
 const PAGE: u32 = 100;
@@ -52,18 +52,49 @@ pub(super) async fn name(
     Ok(([(SET_COOKIE, cookie)], Json(me)))
 }
 
-/// The seats of games that are not over are called by the new name too.
-async fn rename_seats(house: &Arc<House>, before: &Me, name: &str) -> Result<(), No> {
-    let mine = List::Of(before.id.clone());
-    let mut after = None;
-    loop {
-        let slices = house.storage.list(&mine, after, PAGE).await?;
-        for slice in slices.iter().filter(|slice| slice.doc.stage != Stage::Over) {
-            Open::table(house, &slice.id).await?.rename(before, name).await?;
+/// Somebody leaves for good. His games stay for those he played with, without his name and his words.
+#[utoipa::path(delete, path = "/me", tag = "People", responses((status = 200, description = "Nobody knows you any more; the answer takes the cookie away"), (status = "default", description = "Refused: some of your games are not over", body = Trouble)))]
+pub(super) async fn forget(
+    State(house): State<Arc<House>>,
+    Person(me): Person,
+    headers: HeaderMap,
+) -> Result<[(HeaderName, String); 1], No> {
+    let path = format!("{}/", headers::base(&house, &headers));
+    to_the_end(async move {
+        if tables_of(&house, &me).await?.iter().any(|slice| plays_with_others(&slice.doc, &me.id)) {
+            return Err(No::not_now("server-games-running"));
         }
-        match slices.last() {
-            Some(last) if slices.len() == PAGE as usize => after = Some(last.number),
-            _ => return Ok(()),
+        for slice in tables_of(&house, &me).await? {
+            Open::table(&house, &slice.id).await?.forget(&me).await?;
+        }
+        house.forget_person(&me.id).await?;
+        for table in house.hall.presence.tables_of(&me.id) {
+            Open::table(&house, &table).await?.dismiss_person(&me.id);
+        }
+        Ok([(SET_COOKIE, Signer::farewell(&path))])
+    })
+    .await
+}
+
+/// All tables of somebody.
+async fn tables_of(house: &House, me: &Me) -> Result<Vec<Slice>, No> {
+    let mine = List::Of(me.id.clone());
+    let mut all: Vec<Slice> = Vec::new();
+    loop {
+        let after = all.last().map(|slice| slice.number);
+        let page = house.storage.list(&mine, after, PAGE).await?;
+        let more = page.len() == PAGE as usize;
+        all.extend(page);
+        if !more {
+            return Ok(all);
         }
     }
+}
+
+/// The seats of games that are not over are called by the new name too.
+async fn rename_seats(house: &Arc<House>, before: &Me, name: &str) -> Result<(), No> {
+    for slice in tables_of(house, before).await?.iter().filter(|slice| slice.doc.stage != Stage::Over) {
+        Open::table(house, &slice.id).await?.rename(before, name).await?;
+    }
+    Ok(())
 }

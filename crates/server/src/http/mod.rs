@@ -45,7 +45,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// Everything below the base path.
 fn router(house: &Arc<House>) -> Router {
     let (routes, described) = OpenApiRouter::with_openapi(api_docs::Described::openapi())
-        .routes(routes!(me::who, me::name))
+        .routes(routes!(me::who, me::name, me::forget))
+        .routes(routes!(records::mine))
         .routes(routes!(games::list))
         .routes(routes!(games::options))
         .routes(routes!(tables::list, tables::create))

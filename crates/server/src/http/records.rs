@@ -3,17 +3,25 @@
 use std::sync::Arc;
 
 use axum::Json;
+use axum::body::Body;
 use axum::extract::State;
 use axum::http::HeaderName;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse as _, Response};
+use futures_util::stream;
+use serde_json::Value;
 
 use super::reading::{At, SentText};
 use super::task::to_the_end;
-use crate::hall::{Open, imported};
+use crate::hall::{Open, imported, record_of};
 use crate::house::House;
 use crate::no::No;
 use crate::people::{Person, Who};
-use crate::protocol::{DiceCheck, TableInfo, Trouble};
+use crate::protocol::{DiceCheck, Stage, TableInfo, Trouble};
+use crate::storage::{List, StorageError};
+
+/// How many tables are looked up together.
+const PAGE: u32 = 100;
 
 type Download = ([(HeaderName, String); 2], String);
 
@@ -34,6 +42,58 @@ pub(super) async fn json(State(house): State<Arc<House>>, At(id): At<String>) ->
 pub(super) async fn text(State(house): State<Arc<House>>, At(id): At<String>) -> Result<Download, No> {
     let record = Open::table(&house, &id).await?.live().final_record()?;
     Ok(download(&id, "txt", "text/plain; charset=utf-8", record.to_text()))
+}
+
+/// The records of all games of whoever asks that are over, one on each line.
+#[utoipa::path(get, path = "/me/games", tag = "People", responses((status = 200, description = "A record as JSON on each line, the latest game first", content_type = "application/jsonl", body = String), (status = "default", description = "Refused", body = Trouble)))]
+pub(super) async fn mine(State(house): State<Arc<House>>, Person(me): Person) -> Response {
+    let name = "attachment; filename=\"boomtown-games.jsonl\"";
+    let headers = [(CONTENT_TYPE, "application/jsonl"), (CONTENT_DISPOSITION, name)];
+    let lines =
+        stream::unfold(Pages { house, mine: List::Of(me.id), after: None, ready: Vec::new() }, next_game);
+    (headers, Body::from_stream(lines)).into_response()
+}
+
+/// A person's games that are over, read as they are sent: however many there are, only a few are in memory.
+struct Pages {
+    house: Arc<House>,
+    mine: List,
+    after: Option<i64>,
+    /// Tables that are over, the next one last.
+    ready: Vec<String>,
+}
+
+async fn next_game(mut pages: Pages) -> Option<(Result<String, StorageError>, Pages)> {
+    loop {
+        while let Some(id) = pages.ready.pop() {
+            match stored_record(&pages.house, &id).await {
+                Ok(Some(line)) => return Some((Ok(line), pages)),
+                // Broken off before it began, or told in the log as one that cannot be read.
+                Ok(None) => {}
+                Err(error) => return Some((Err(error), pages)),
+            }
+        }
+        let slices = match pages.house.storage.list(&pages.mine, pages.after, PAGE).await {
+            Ok(slices) => slices,
+            Err(error) => return Some((Err(error), pages)),
+        };
+        pages.after = Some(slices.last()?.number);
+        let over = slices.into_iter().filter(|slice| slice.doc.stage == Stage::Over);
+        pages.ready = over.map(|slice| slice.id).collect();
+        pages.ready.reverse();
+    }
+}
+
+/// The line of a table that is over, read without taking it into memory.
+async fn stored_record(house: &House, id: &str) -> Result<Option<String>, StorageError> {
+    let Some(stored) = house.storage.load(id).await? else { return Ok(None) };
+    Ok(record_of(id, stored).map(|record| one_line(&record.to_json())))
+}
+
+/// A record's JSON without line breaks, and one at its end.
+fn one_line(json: &str) -> String {
+    let record: Value = serde_json::from_str(json).expect("what was just written can be read");
+    format!("{record}\n")
 }
 
 /// Whether the dice were honest.

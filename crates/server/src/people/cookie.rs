@@ -26,6 +26,11 @@ impl Signer {
         format!("{NAME}={id}.{mac}; Path={path}; Max-Age={SECONDS}; HttpOnly; SameSite=Lax{secure}")
     }
 
+    /// The header that takes a cookie away.
+    pub(crate) fn farewell(path: &str) -> String {
+        format!("{NAME}=; Path={path}; Max-Age=0; HttpOnly; SameSite=Lax")
+    }
+
     /// The id in a `Cookie` header, if the signature is ours.
     pub(crate) fn read(&self, header: &str) -> Option<String> {
         header.split(';').find_map(|part| self.check(part.trim().strip_prefix(NAME)?.strip_prefix('=')?))

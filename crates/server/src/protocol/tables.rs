@@ -166,6 +166,8 @@ pub struct SeatInfo {
     pub present: bool,
     /// Whether its player gave up.
     pub resigned: bool,
+    /// The id of the person for whom a bot goes on here while he is away; he takes the seat back by joining again.
+    pub stands_in_for: Option<String>,
 }
 
 /// Who holds a seat.

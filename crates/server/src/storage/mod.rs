@@ -31,6 +31,9 @@ pub trait Storage: Send + Sync + 'static {
     /// The person of this id.
     async fn person(&self, id: &str) -> Result<Option<Me>, StorageError>;
 
+    /// Forgets a person: name, words, tokens, and where the person sat.
+    async fn forget_person(&self, id: &str) -> Result<(), StorageError>;
+
     /// Keeps a new table and gives its number.
     async fn create(&self, table: NewRow) -> Result<i64, StorageError>;
 

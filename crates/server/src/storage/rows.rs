@@ -60,6 +60,9 @@ pub struct SeatRow {
     /// Until when it may not ask for an undo again, in milliseconds since 1970.
     #[serde(default)]
     pub no_undo_until: u64,
+    /// The person for whom a bot goes on here, and who can take the seat back.
+    #[serde(default)]
+    pub stands_in_for: Option<String>,
 }
 
 /// What changes with every decision.

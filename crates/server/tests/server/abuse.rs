@@ -29,7 +29,7 @@ async fn whatever_cannot_be_read_is_refused_in_the_same_form() {
         ("GET", at("/at/-1"), "", 400),
         ("GET", at("/live"), "", 400),
         ("GET", "/api/tables?list=open&list=mine".to_owned(), "", 400),
-        ("DELETE", "/api/me".to_owned(), "", 405),
+        ("DELETE", "/api/games".to_owned(), "", 405),
         ("POST", "/api/records".to_owned(), "nonsense", 400),
     ];
     for (method, path, body, status) in wrong {

@@ -1,6 +1,7 @@
 //! The server over real sockets, on a real database file.
 
 mod abuse;
+mod farewell;
 mod games;
 mod guest;
 mod identity;

@@ -216,3 +216,30 @@ async fn one_who_came_back_and_plays_on_is_not_replaced() {
     assert_eq!((holder(&info, 3), &info["takeover"]), ("person", &json!(null)));
     place.close().await;
 }
+
+#[tokio::test]
+async fn one_for_whom_a_bot_went_on_takes_his_seat_back() {
+    let place = Place::open().await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    let join = format!("/api/tables/{table}/join");
+    let mut anns = ann.sit(&table).await;
+    // Nobody else is there to be asked: the bot goes on at once.
+    anns.do_it(json!({"kind": "propose_bot", "seat": 2, "level": "cowhand"})).await;
+    let info = bob.get(&format!("/api/tables/{table}")).await.good();
+    assert_eq!((holder(&info, 2), &info["seats"][1]["stands_in_for"]), ("bot", &json!(bob.id)));
+    let eve = place.guest("Eve").await;
+    for (stranger, seat) in [(&eve, 2), (&ann, 2), (&bob, 1)] {
+        assert_eq!(stranger.post(&join, &json!({"seat": seat})).await.status, 409);
+    }
+    let mut bobs = bob.sit(&table).await;
+    let back = bob.post(&join, &json!({"seat": 2})).await.good();
+    assert_eq!((&back["yours"], &back["seats"][1]["stands_in_for"]), (&json!([2]), &json!(null)));
+    // His open connection sees with his eyes again.
+    while bobs.next_of("moved").await["moment"]["seats"][0]["viewer"]["seat"] != 2 {}
+    // Whoever gave up does not come back.
+    let (ann, bob, _, table) = three(&place).await;
+    bob.sit(&table).await.do_it(json!({"kind": "resign", "seat": 2})).await;
+    assert_eq!(bob.post(&format!("/api/tables/{table}/join"), &json!({"seat": 2})).await.status, 409);
+    assert_eq!(holder(&ann.get(&format!("/api/tables/{table}")).await.good(), 2), "bot");
+    place.close().await;
+}

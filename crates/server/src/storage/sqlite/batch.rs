@@ -77,6 +77,7 @@ pub(super) async fn keep(
                 0
             }
             Write::Table(table) => create(connection, table).await?,
+            Write::Forget(person) => forget(connection, person).await.map(|()| 0)?,
             other => small(connection, other).await.map(|()| 0)?,
         });
     }
@@ -236,6 +237,19 @@ async fn keep_remark(
     Ok(())
 }
 
+async fn forget(connection: &mut SqliteConnection, person: &str) -> Result<(), StorageError> {
+    const EACH: [&str; 4] = [
+        "DELETE FROM people WHERE id = ?",
+        "DELETE FROM holders WHERE person = ?",
+        "DELETE FROM tokens WHERE owner = ?",
+        "DELETE FROM remarks WHERE person = ?",
+    ];
+    for statement in EACH {
+        sqlx::query(statement).bind(person).execute(&mut *connection).await.map_err(storage_error)?;
+    }
+    Ok(())
+}
+
 async fn small(connection: &mut SqliteConnection, write: &Write) -> Result<(), StorageError> {
     let query = match write {
         Write::SigningKey(key) => {
@@ -264,7 +278,7 @@ async fn small(connection: &mut SqliteConnection, write: &Write) -> Result<(), S
                 .bind(&token.owner)
         }
         Write::Nothing => sqlx::query("INSERT OR REPLACE INTO meta (key, value) VALUES ('checked', 1)"),
-        Write::Table(_) | Write::Change(_) => return Ok(()),
+        Write::Table(_) | Write::Change(_) | Write::Forget(_) => return Ok(()),
     };
     query.execute(connection).await.map_err(storage_error)?;
     Ok(())

@@ -111,6 +111,10 @@ impl Storage for Sqlite {
         reads::person(&self.readers, id).await
     }
 
+    async fn forget_person(&self, id: &str) -> Result<(), StorageError> {
+        self.writer.write(Write::Forget(id.to_owned())).await.map(drop)
+    }
+
     async fn create(&self, table: NewRow) -> Result<i64, StorageError> {
         self.writer.write(Write::Table(Box::new(table))).await
     }

@@ -16,6 +16,7 @@ const MOST: usize = 1024;
 pub(super) enum Write {
     SigningKey([u8; 32]),
     Person(Me),
+    Forget(String),
     Table(Box<NewRow>),
     Change(Box<Change>),
     Kept(i64, Kept),
