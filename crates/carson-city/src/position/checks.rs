@@ -8,7 +8,7 @@ use crate::building::{Building, Tiles};
 use crate::cast::Cast;
 use crate::character::{Character, Role, Side};
 use crate::enclosures::Enclosures;
-use crate::game::{CarsonCity, DYNAMITE, WhiteCowboy};
+use crate::game::{CarsonCity, DYNAMITE, ROUNDS, WhiteCowboy};
 use crate::horses::{HORSES, RODEO_TOKENS};
 use crate::outlaws::{OUTLAWS, STRENGTHS};
 use crate::player::{COWBOYS, MOST_DOLLARS, MOST_POINTS, MOST_TOKENS, Player};
