@@ -90,7 +90,12 @@ export function latestLaid(
   const found: { seat: number; laid: Laid; gain: number }[] = [];
   for (const event of eventsOf(log).reverse()) {
     if (!("laid" in event)) continue;
-    found.push({ ...event.laid, laid: laidOf(event.laid.laid) });
+    const laid = laidOf(event.laid.laid);
+    const isThere = found.some(
+      (one) => one.seat === event.laid.seat && one.laid.column === laid.column && one.laid.row === laid.row,
+    );
+    // What lies under a later card of the same player is no news any more.
+    if (!isThere) found.push({ ...event.laid, laid });
     if (event.laid.seat === seat) break;
   }
   return found;
