@@ -88,6 +88,11 @@ impl House {
         let _ = self.closing.subscribe().wait_for(|closing| *closing).await;
     }
 
+    /// Whether the server goes down.
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+
     /// Tells everybody that the server goes down.
     pub(crate) fn close(&self) {
         self.closing.send_replace(true);

@@ -48,7 +48,7 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
         let Server { house, listener } = self;
         let storage = Arc::clone(&house.storage);
-        tokio::spawn(go_on(Arc::clone(&house)));
+        let waking = tokio::spawn(go_on(Arc::clone(&house)));
         let sweeper = tokio::spawn(sweep(Arc::clone(&house)));
         let closer = Arc::clone(&house);
         let stopped = async move {
@@ -64,6 +64,10 @@ impl Server {
             serving.abort();
         }
         sweeper.abort();
+        // Whoever still reads would hold the database open beyond its end.
+        if let Err(error) = waking.await {
+            tracing::error!(%error, "taking up the tables that wait for a bot ended badly");
+        }
         keep_all(&house).await;
         storage.close().await;
         Ok(())
@@ -77,6 +81,9 @@ async fn go_on(house: Arc<House>) {
         Err(error) => return tracing::error!(%error, "the tables that wait for a bot are not known"),
     };
     for id in waiting {
+        if house.is_closing() {
+            return;
+        }
         match Open::table(&house, &id).await {
             Ok(mut open) => open.wake_bots(),
             Err(no) => {

@@ -39,6 +39,8 @@ use crate::no::No;
 
 /// The largest request, but for records.
 const LARGEST_BODY: usize = 64 * 1024;
+/// The largest record that is read, more than ten times that of a long game: much may have been taken back.
+const LARGEST_RECORD: usize = 512 * 1024;
 /// How long a request may take.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -62,7 +64,11 @@ fn router(house: &Arc<House>) -> Router {
         .routes(routes!(records::json))
         .routes(routes!(records::text))
         .routes(routes!(records::dice))
-        .routes(routes!(records::import))
+        .merge(
+            OpenApiRouter::new()
+                .routes(routes!(records::import))
+                .layer(DefaultBodyLimit::max(LARGEST_RECORD)),
+        )
         .merge(OpenApiRouter::new().routes(routes!(socket::live)).layer(from_fn_with_state(
             (Arc::clone(house), limits::OpenSockets::default()),
             limits::check_sockets,

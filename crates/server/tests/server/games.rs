@@ -130,6 +130,11 @@ async fn a_finished_game_can_be_looked_at_move_by_move_and_taken_home() {
         let then = nobody.get(&format!("/api/tables/{copy}/at/{decisions}")).await.good();
         assert!(then["standings"].is_object());
     }
+    let record = nobody.get(&format!("/api/tables/{table}/record.json")).await.body;
+    let with_spaces = |count: usize| format!("{record}{}", " ".repeat(count));
+    let padded = ann.send("POST", "/api/records", &with_spaces(400_000), &[]).await.good();
+    assert_eq!(padded["decisions"], decisions, "a long record is read too");
+    assert_eq!(ann.send("POST", "/api/records", &with_spaces(600_000), &[]).await.status, 413);
     place.close().await;
 }
 

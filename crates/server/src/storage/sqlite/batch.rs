@@ -8,6 +8,10 @@ use super::writer::Write;
 use crate::protocol::{Holder, Stage};
 use crate::storage::{Change, EntryRow, NewRow, Progress, RemarkRow, StorageError, TableDoc};
 
+/// An attempt to write, larger than any decision: where it finds room, they do.
+pub(super) const ATTEMPT: &str =
+    "INSERT OR REPLACE INTO meta (key, value) VALUES ('attempt', zeroblob(32768))";
+
 const PROGRESS: &str = "\
 UPDATE progress SET version = c.value->>'version', decisions = c.value->>'decisions', deciders = c.value->>'deciders', \
 updated = c.value->>'updated', bots = c.value->>'bots' \
@@ -277,7 +281,7 @@ async fn small(connection: &mut SqliteConnection, write: &Write) -> Result<(), S
                 .bind(token.seat.number())
                 .bind(&token.owner)
         }
-        Write::Nothing => sqlx::query("INSERT OR REPLACE INTO meta (key, value) VALUES ('checked', 1)"),
+        Write::Nothing => sqlx::query(ATTEMPT),
         Write::Table(_) | Write::Change(_) | Write::Forget(_) => return Ok(()),
     };
     query.execute(connection).await.map_err(storage_error)?;

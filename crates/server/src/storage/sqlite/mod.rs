@@ -66,10 +66,7 @@ impl Sqlite {
 
 /// That something can be kept: better to say so now than at the first move.
 async fn check_writing(connection: &mut SqliteConnection) -> Result<(), StorageError> {
-    sqlx::query("INSERT OR REPLACE INTO meta (key, value) VALUES ('checked', 1)")
-        .execute(connection)
-        .await
-        .map_err(storage_error)?;
+    sqlx::query(batch::ATTEMPT).execute(connection).await.map_err(storage_error)?;
     Ok(())
 }
 
@@ -163,6 +160,11 @@ impl Storage for Sqlite {
     async fn close(&self) {
         // The writer last: only who may write can put the log away.
         self.readers.close().await;
+        // A connection that was just being put back may be overlooked: then it is closed now.
+        while self.readers.size() > 0 {
+            tokio::task::yield_now().await;
+            self.readers.close().await;
+        }
         self.writer.close().await;
         self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
     }

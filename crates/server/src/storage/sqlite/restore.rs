@@ -3,8 +3,7 @@
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
-use sqlx::ConnectOptions as _;
-use sqlx::Connection as _;
+use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 
 use super::errors::{io_error, storage_error};
 use super::place::{beside, make_folder, sync_folder};
@@ -53,20 +52,27 @@ async fn prepare(file: &Path, fresh: &Path) -> Result<(), StorageError> {
         fs::copy(&log, beside(fresh, "-wal")).map_err(|error| io_error(&log, &error))?;
     }
     let mut connection = options(fresh).connect().await.map_err(|error| unfit(file, error))?;
+    let renewed = renew(&mut connection, file).await;
+    // In any case: what is refused is removed, and nobody may still write beside it.
+    connection.close().await.map_err(storage_error)?;
+    renewed?;
+    File::open(fresh).and_then(|copy| copy.sync_all()).map_err(|error| io_error(fresh, &error))
+}
+
+/// Checks the copy of a file, and brings it to the newest form.
+async fn renew(connection: &mut SqliteConnection, file: &Path) -> Result<(), StorageError> {
     let sound: String = sqlx::query_scalar("PRAGMA integrity_check")
-        .fetch_one(&mut connection)
+        .fetch_one(&mut *connection)
         .await
         .map_err(|error| unfit(file, error))?;
     if sound != "ok" {
         return Err(StorageError::Other(format!("{} is damaged ({sound}): take another", file.display())));
     }
-    if schema::form(&mut connection).await? == 0 {
+    if schema::form(connection).await? == 0 {
         let why = format!("{} is not a database of Boomtown: take another", file.display());
         return Err(StorageError::Other(why));
     }
-    schema::migrate(&mut connection).await?;
-    connection.close().await.map_err(storage_error)?;
-    File::open(fresh).and_then(|copy| copy.sync_all()).map_err(|error| io_error(fresh, &error))
+    schema::migrate(connection).await
 }
 
 /// What is wrong with the file that was to be restored, which is not the database in use.
