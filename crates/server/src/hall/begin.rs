@@ -141,7 +141,7 @@ impl Live {
         let player = |(index, row): (usize, &SeatRow)| match &row.holder {
             Holder::Bot { level } => Player::new(level.clone(), level.clone()),
             Holder::Scripted => Player::new("", "scripted"),
-            _ if row.name.is_empty() => Player::new(format!("Player {}", index + 1), "person"),
+            _ if row.name.is_empty() => Player::new(nameless(index), "person"),
             _ => Player::new(row.name.clone(), "person"),
         };
         self.doc.seats.iter().enumerate().map(player).collect()
@@ -185,4 +185,9 @@ impl Open {
         self.tell_moved(0);
         Ok(())
     }
+}
+
+/// What a record calls whoever has no name; clients say it in their own language.
+pub(super) fn nameless(seat: usize) -> String {
+    format!("Player {}", seat + 1)
 }

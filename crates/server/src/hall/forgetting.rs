@@ -3,6 +3,7 @@
 use serde_json::Value;
 use serde_json::value::to_raw_value;
 
+use super::begin::nameless;
 use super::changes::Doc;
 use super::live::person_of;
 use super::open::Open;
@@ -65,7 +66,7 @@ fn without_names(header: Raw, seats: &[usize]) -> Raw {
     let Ok(mut whole) = serde_json::from_str::<Value>(header.get()) else { return header };
     for &seat in seats {
         if let Some(name) = whole.pointer_mut(&format!("/players/{seat}/name")) {
-            *name = Value::String(format!("Player {}", seat + 1));
+            *name = Value::String(nameless(seat));
         }
     }
     to_raw_value(&whole).map_or(header, Raw::from)

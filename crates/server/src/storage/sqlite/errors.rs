@@ -37,10 +37,6 @@ pub(super) fn io_error(path: &Path, error: &io::Error) -> StorageError {
     match error.kind() {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => StorageError::Full,
         ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => StorageError::NotWritable,
-        ErrorKind::NotADirectory | ErrorKind::AlreadyExists => {
-            let why = format!("{} is not a folder and cannot become one: name another", path.display());
-            StorageError::Other(why)
-        }
         _ => StorageError::Other(format!("{}: {error}", path.display())),
     }
 }

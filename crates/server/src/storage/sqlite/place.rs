@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 use std::fs::{DirBuilder, File, OpenOptions};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use super::errors::io_error;
@@ -20,7 +21,13 @@ pub(super) fn make_folder(folder: &Path) -> Result<(), StorageError> {
     builder.recursive(true);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder).map_err(|error| io_error(folder, &error))
+    builder.create(folder).map_err(|error| match error.kind() {
+        ErrorKind::NotADirectory | ErrorKind::AlreadyExists => {
+            let why = format!("{} is not a folder and cannot become one: name another", folder.display());
+            StorageError::Other(why)
+        }
+        _ => io_error(folder, &error),
+    })
 }
 
 /// Makes an empty file for its owner alone.
