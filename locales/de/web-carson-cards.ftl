@@ -106,7 +106,3 @@ web-cards-points = Punkte
 web-cards-line = Was zählt
 web-cards-no-points = Noch hat niemand einen Punkt.
 web-cards-total = Summe
-web-cards-wins = { $name } gewinnt
-web-cards-shared = Ein geteilter Sieg
-web-cards-count-again = Noch einmal zählen
-web-cards-count-skip = Nicht weiter zählen

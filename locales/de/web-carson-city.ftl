@@ -212,11 +212,7 @@ web-city-free = kostet nichts
 web-city-showdown = Das Duell
 web-city-duel-for = Duell: { $place }
 web-city-duel-won = bleibt stehen
-web-city-wins = { $name } gewinnt
-web-city-shared = Ein geteilter Sieg
 web-city-brings = { SIGNED($gain) }
-web-city-count-again = Noch einmal zählen
-web-city-count-skip = Nicht weiter zählen
 
 ## Für alle, die zum ersten Mal gefragt werden
 

@@ -62,10 +62,6 @@ web-wagons-points = Punkte
 web-wagons-areas = Das größte Gebiet jedes Territoriums-Typs
 web-wagons-total = Summe
 web-wagons-light-area = Das größte Gebiet zeigen: { $terrain }
-web-wagons-count-again = Noch einmal zählen
-web-wagons-count-skip = Nicht weiter zählen
-web-wagons-wins = { $name } gewinnt
-web-wagons-shared = Ihr gewinnt beide
 
 ## Der einsame Cowboy
 

@@ -371,3 +371,9 @@ web-reload = Laden
 web-closer = Näher
 web-farther = Weiter weg
 web-show-all = Alles zeigen
+
+# The count at the end
+web-finale-wins = { $name } gewinnt
+web-finale-shared = Ein geteilter Sieg
+web-finale-again = Noch einmal zählen
+web-finale-skip = Nicht weiter zählen

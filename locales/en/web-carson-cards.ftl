@@ -106,7 +106,3 @@ web-cards-points = Points
 web-cards-line = What counts
 web-cards-no-points = Nobody has a point yet.
 web-cards-total = Total
-web-cards-wins = { $name } wins
-web-cards-shared = A shared victory
-web-cards-count-again = Count it again
-web-cards-count-skip = Skip the count

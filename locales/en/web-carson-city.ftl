@@ -212,11 +212,7 @@ web-city-free = costs nothing
 web-city-showdown = The duel
 web-city-duel-for = Duel: { $place }
 web-city-duel-won = left standing
-web-city-wins = { $name } wins
-web-city-shared = A shared victory
 web-city-brings = { SIGNED($gain) }
-web-city-count-again = Count it again
-web-city-count-skip = Skip the count
 
 ## For whoever is asked the first time
 

@@ -62,10 +62,6 @@ web-wagons-points = Points
 web-wagons-areas = The largest area of each terrain
 web-wagons-total = Total
 web-wagons-light-area = Show the largest area: { $terrain }
-web-wagons-count-again = Count it again
-web-wagons-count-skip = Skip the count
-web-wagons-wins = { $name } wins
-web-wagons-shared = A shared victory
 
 ## The Lone Cowboy
 

@@ -371,3 +371,9 @@ web-reload = Load it
 web-closer = Closer
 web-farther = Farther
 web-show-all = Show all of it
+
+# The count at the end
+web-finale-wins = { $name } wins
+web-finale-shared = A shared victory
+web-finale-again = Count it again
+web-finale-skip = Skip the count

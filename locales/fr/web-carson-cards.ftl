@@ -106,7 +106,3 @@ web-cards-points = Les points
 web-cards-line = Ce qui compte
 web-cards-no-points = Personne n’a encore de point.
 web-cards-total = En tout
-web-cards-wins = { $name } gagne
-web-cards-shared = Une victoire partagée
-web-cards-count-again = Recompter
-web-cards-count-skip = Passer le décompte

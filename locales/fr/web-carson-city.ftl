@@ -212,11 +212,7 @@ web-city-free = ne coûte rien
 web-city-showdown = Le duel
 web-city-duel-for = Duel : { $place }
 web-city-duel-won = reste debout
-web-city-wins = { $name } gagne
-web-city-shared = Une victoire partagée
 web-city-brings = { SIGNED($gain) }
-web-city-count-again = Recompter
-web-city-count-skip = Passer le décompte
 
 ## Pour qui on interroge la première fois
 

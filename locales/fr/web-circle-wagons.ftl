@@ -62,10 +62,6 @@ web-wagons-points = Les points
 web-wagons-areas = La plus grande zone de chaque terrain
 web-wagons-total = En tout
 web-wagons-light-area = Montrer la plus grande zone : { $terrain }
-web-wagons-count-again = Recompter
-web-wagons-count-skip = Passer le décompte
-web-wagons-wins = { $name } gagne
-web-wagons-shared = Victoire partagée
 
 ## Le cow-boy solitaire
 

@@ -371,3 +371,9 @@ web-reload = La charger
 web-closer = Plus près
 web-farther = Plus loin
 web-show-all = Tout montrer
+
+# The count at the end
+web-finale-wins = { $name } gagne
+web-finale-shared = Une victoire partagée
+web-finale-again = Recompter
+web-finale-skip = Passer le décompte

@@ -106,7 +106,3 @@ web-cards-points = Punten
 web-cards-line = Wat telt
 web-cards-no-points = Nog niemand heeft een punt.
 web-cards-total = Totaal
-web-cards-wins = { $name } wint
-web-cards-shared = Een gedeelde overwinning
-web-cards-count-again = Nog eens tellen
-web-cards-count-skip = Tellen overslaan

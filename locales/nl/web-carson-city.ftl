@@ -212,11 +212,7 @@ web-city-free = kost niets
 web-city-showdown = Het duel
 web-city-duel-for = Duel om: { $place }
 web-city-duel-won = blijft overeind
-web-city-wins = { $name } wint
-web-city-shared = Een gedeelde overwinning
 web-city-brings = { SIGNED($gain) }
-web-city-count-again = Nog eens tellen
-web-city-count-skip = Tellen overslaan
 
 ## Voor wie het voor het eerst gevraagd wordt
 

@@ -62,10 +62,6 @@ web-wagons-points = Punten
 web-wagons-areas = Het grootste gebied van elk terrein
 web-wagons-total = Totaal
 web-wagons-light-area = Toon het grootste gebied: { $terrain }
-web-wagons-count-again = Nog eens tellen
-web-wagons-count-skip = Tellen overslaan
-web-wagons-wins = { $name } wint
-web-wagons-shared = Jullie winnen allebei
 
 ## De eenzame cowboy
 

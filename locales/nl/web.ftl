@@ -371,3 +371,9 @@ web-reload = Laden
 web-closer = Dichterbij
 web-farther = Verder weg
 web-show-all = Alles tonen
+
+# The count at the end
+web-finale-wins = { $name } wint
+web-finale-shared = Een gedeelde overwinning
+web-finale-again = Nog eens tellen
+web-finale-skip = Tellen overslaan

@@ -70,10 +70,10 @@ describe("the end", () => {
     shown = mount(Finale, { target: document.body, props: { standings, names, fresh: false } });
     flushSync();
     const first = () => document.querySelector(".finale li");
-    expect(first()?.classList.contains("first")).toBe(true);
+    expect(first()?.classList.contains("won")).toBe(true);
     expect(first()?.querySelector("b")?.textContent).toBe("12");
     document.querySelector<HTMLElement>(".finale button")?.click();
     flushSync();
-    expect(document.querySelectorAll(".finale li.first")).toHaveLength(0);
+    expect(document.querySelectorAll(".finale li.won")).toHaveLength(0);
   });
 });

@@ -1,6 +1,6 @@
 // The points: who has how many, what is lit up in the towns, and the count at the end.
 import type { View } from "../../../wire/circle-wagons/View";
-import { Counting } from "../../laying/counting.svelte";
+import { Counting } from "../../finale/counting.svelte";
 import { tallyOfCity, tallyOfTown } from "./marks";
 import { countedTo, FIRST_CARD, litBy, rowOf, type Source } from "./score";
 import type { Spot, Surface } from "./town";
