@@ -21,16 +21,16 @@ export async function complaints(page: Page): Promise<string[]> {
   });
 }
 
-/** Whether these parts of the page lie wholly on the screen, without anybody having scrolled. */
+/** Whether these parts of the page lie wholly on the screen, to the pixel, without anybody having scrolled. */
 export async function inSight(page: Page, ...parts: string[]): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   for (const part of parts) {
     const box = await page.locator(part).first().boundingBox();
     if (!box) throw new Error(`${part} is on the page`);
     expect(box.y, part).toBeGreaterThanOrEqual(0);
-    expect(box.y + box.height, part).toBeLessThanOrEqual(height);
+    expect(Math.round(box.y + box.height), part).toBeLessThanOrEqual(height);
     expect(box.x, part).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width, part).toBeLessThanOrEqual(width);
+    expect(Math.round(box.x + box.width), part).toBeLessThanOrEqual(width);
   }
   const scrolled = await page.evaluate(
     () => document.documentElement.scrollHeight > innerHeight || scrollY > 0,
