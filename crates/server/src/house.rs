@@ -1,7 +1,7 @@
 //! What all requests share.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
 use std::thread::available_parallelism;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -11,13 +11,10 @@ use crate::config::Config;
 use crate::hall::Hall;
 use crate::metrics::Metrics;
 use crate::no::No;
-use crate::people::Signer;
+use crate::people::{Known, KnownPeople, Signer};
 use crate::protocol::Me;
 use crate::storage::{Storage, StorageError};
 use crate::thinking::Thinkers;
-
-/// How many people are remembered beside the database.
-const MOST_PEOPLE: usize = 20_000;
 
 /// What all requests share.
 pub(crate) struct House {
@@ -27,7 +24,7 @@ pub(crate) struct House {
     pub(crate) thinkers: Thinkers,
     pub(crate) hall: Hall,
     pub(crate) metrics: Metrics,
-    people: Mutex<HashMap<String, Me>>,
+    people: KnownPeople,
     /// Turns true when the server goes down.
     closing: watch::Sender<bool>,
 }
@@ -43,43 +40,52 @@ impl House {
             thinkers: Thinkers::start(threads),
             hall: Hall::default(),
             metrics: Metrics::default(),
-            people: Mutex::default(),
+            people: KnownPeople::default(),
             closing: watch::Sender::new(false),
         }))
     }
 
     /// The person of this id.
     pub(crate) async fn person(&self, id: &str) -> Result<Option<Me>, No> {
-        if let Some(me) = self.people.lock().unwrap_or_else(PoisonError::into_inner).get(id) {
-            return Ok(Some(me.clone()));
+        Ok(self.known(id).await?.and_then(|known| known.me()))
+    }
+
+    /// The person of this id, as all tables know him.
+    pub(crate) async fn known(&self, id: &str) -> Result<Option<Arc<Known>>, No> {
+        if let Some(known) = self.people.get(id) {
+            return Ok(Some(known));
         }
-        let found = self.storage.person(id).await?;
-        if let Some(me) = &found {
-            self.remember(me);
+        Ok(self.storage.person(id).await?.map(|me| self.people.meet(&me)))
+    }
+
+    /// What people are called now, by their ids. Whoever has left for good is not among them.
+    pub(crate) async fn names(&self, ids: BTreeSet<String>) -> Result<HashMap<String, String>, No> {
+        let (mut names, mut missing) = (HashMap::new(), Vec::new());
+        for id in ids {
+            match self.people.get(&id) {
+                Some(known) => drop(names.insert(id, known.name())),
+                None => missing.push(id),
+            }
         }
-        Ok(found)
+        if !missing.is_empty() {
+            for me in self.storage.people(&missing).await? {
+                names.insert(me.id.clone(), self.people.meet(&me).name());
+            }
+        }
+        Ok(names)
     }
 
     /// Keeps a person.
-    pub(crate) async fn keep_person(&self, me: &Me) -> Result<(), No> {
+    pub(crate) async fn keep_person(&self, me: &Me) -> Result<Arc<Known>, No> {
         self.storage.keep_person(me).await?;
-        self.remember(me);
-        Ok(())
+        Ok(self.people.call(me))
     }
 
     /// Forgets a person for good.
     pub(crate) async fn forget_person(&self, id: &str) -> Result<(), No> {
         self.storage.forget_person(id).await?;
-        self.people.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+        self.people.forget(id);
         Ok(())
-    }
-
-    fn remember(&self, me: &Me) {
-        let mut people = self.people.lock().unwrap_or_else(PoisonError::into_inner);
-        if people.len() >= MOST_PEOPLE {
-            people.clear();
-        }
-        people.insert(me.id.clone(), me.clone());
     }
 
     /// Resolves when the server goes down.

@@ -107,6 +107,7 @@ pub(super) fn seat_row(holder: Holder, name: String) -> SeatRow {
         refusals: 0,
         no_undo_until: 0,
         stands_in_for: None,
+        gave_up: None,
     }
 }
 
@@ -114,7 +115,7 @@ pub(super) fn seat_row(holder: Holder, name: String) -> SeatRow {
 pub(super) fn seat_for(seat: &NewSeat, host: &Me) -> Result<SeatRow, No> {
     let person = || Holder::Person { id: host.id.clone() };
     Ok(match seat {
-        NewSeat::Me => seat_row(person(), host.name.clone()),
+        NewSeat::Me => seat_row(person(), String::new()),
         NewSeat::Here { name } => seat_row(person(), tidy_name(name)?),
         NewSeat::Open => open_seat(),
         NewSeat::Bot { level } => seat_row(Holder::Bot { level: known_level(level)? }, String::new()),
@@ -141,8 +142,10 @@ impl Live {
         let player = |(index, row): (usize, &SeatRow)| match &row.holder {
             Holder::Bot { level } => Player::new(level.clone(), level.clone()),
             Holder::Scripted => Player::new("", "scripted"),
-            _ if row.name.is_empty() => Player::new(nameless(index), "person"),
-            _ => Player::new(row.name.clone(), "person"),
+            _ => match self.name_of(row) {
+                name if name.is_empty() => Player::new(nameless(index), "person"),
+                name => Player::new(name, "person"),
+            },
         };
         self.doc.seats.iter().enumerate().map(player).collect()
     }

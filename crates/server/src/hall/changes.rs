@@ -1,12 +1,14 @@
 //! The way of a change: it is made in memory, committed, and only then shown to anybody.
 
+use std::sync::Arc;
+
 use axum::extract::ws::Utf8Bytes;
 use table::Seats;
 
 use super::audience::{Audience, Listener};
 use super::live::{Cut, Live};
 use super::open::Open;
-use crate::house::now;
+use crate::house::{House, now};
 use crate::no::No;
 use crate::people::Who;
 use crate::protocol::{Detail, FromServer, Holder, Said, Stage, TableInfo};
@@ -54,7 +56,11 @@ impl Open {
             remark,
         };
         match self.house.storage.commit(change).await {
-            Ok(()) => Ok(()),
+            Ok(()) => {
+                // What was kept is kept: a name that cannot be looked up now is looked up by the next one who comes.
+                let _ = self.meet_players().await;
+                Ok(())
+            }
             Err(error) => {
                 self.room.live = None;
                 self.house.metrics.not_kept.inc();
@@ -93,7 +99,7 @@ impl Open {
         let due =
             live.game.as_ref().is_some_and(|game| game.sitting.record().entries().len() >= game.kept + EVERY);
         if let Some((number, kept)) = if due { live.unkept() } else { None } {
-            let storage = std::sync::Arc::clone(&self.house.storage);
+            let storage = Arc::clone(&self.house.storage);
             tokio::spawn(async move { storage.keep_state(number, kept).await });
         }
     }
@@ -127,6 +133,16 @@ impl Open {
     /// Shows everybody the table: somebody came or went, sat down, asked for something.
     pub(super) fn tell_table(&mut self) {
         self.tell(|live, audience, eyes, _| Some(table_message(live, audience, eyes)));
+    }
+
+    /// Shows everybody at a table what its players are called now; nothing needs to be told at one that is not in memory.
+    pub(crate) async fn tell_names(house: &Arc<House>, id: &str) {
+        let cell = house.hall.cell(id);
+        let room = Arc::clone(&cell).lock_owned().await;
+        let mut open = Open { house: Arc::clone(house), cell, room };
+        if open.room.live.is_some() {
+            open.tell_table();
+        }
     }
 
     /// Tells everybody what was said.

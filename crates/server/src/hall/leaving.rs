@@ -91,7 +91,6 @@ impl Open {
         let row = &mut live.doc.seats[seat.index()];
         row.stands_in_for = None;
         row.holder = Holder::Person { id: me.id.clone() };
-        me.name.clone_into(&mut row.name);
         self.keep_seats().await
     }
 
@@ -114,7 +113,8 @@ impl Live {
         self.doc.takeover = None;
         self.doc.undo_asked = None;
         let row = &mut self.doc.seats[seat.index()];
-        row.stands_in_for = person_of(&row.holder).filter(|_| !row.resigned).map(str::to_owned);
+        let person = person_of(&row.holder).map(str::to_owned);
+        (row.stands_in_for, row.gave_up) = if row.resigned { (None, person) } else { (person, None) };
         row.holder = Holder::Bot { level: level.to_owned() };
         if self.doc.seats.iter().all(|row| person_of(&row.holder).is_none()) {
             self.end(Ending::Abandoned);

@@ -1,14 +1,14 @@
 //! A table in memory.
 
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 
 use table::dice::{Commitment, SealedDice, Secret};
 use table::{AnySitting, Seat, Seats};
 
 use crate::no::No;
-use crate::people::Who;
+use crate::people::{Seated, Who};
 use crate::protocol::{Holder, Stage};
-use crate::storage::{Kept, Progress, REMARKS_SHOWN, RemarkRow, TableDoc};
+use crate::storage::{Kept, Progress, REMARKS_SHOWN, RemarkRow, SeatRow, TableDoc};
 
 /// How many requests are remembered, to know them when they come again.
 const REMEMBERED: usize = 64;
@@ -24,6 +24,8 @@ pub(crate) struct Live {
     /// The last remarks.
     pub(super) remarks: VecDeque<RemarkRow>,
     pub(super) requests: Requests,
+    /// Those who sit here, by their ids: their names are looked up, never stored with the table.
+    pub(super) people: HashMap<String, Seated>,
 }
 
 /// A game that has begun.
@@ -130,6 +132,11 @@ impl Live {
         Seat::all(self.doc.seats.len()).filter(other).collect()
     }
 
+    /// What the player of a seat is called now.
+    pub(super) fn name_of(&self, row: &SeatRow) -> String {
+        name_of(row, |id| self.people.get(id).map(Seated::name))
+    }
+
     /// The number of the table in the database.
     pub(crate) const fn number(&self) -> i64 {
         self.number
@@ -154,6 +161,12 @@ impl Live {
             (self.number, Kept { entries, state: game.sitting.position().to_string() })
         })
     }
+}
+
+/// What the player of a seat is called: by the name that was given to the seat, otherwise by his own. Empty for an open seat, for a
+/// bot, for the rules, and for one who has left for good.
+pub(super) fn name_of(row: &SeatRow, known: impl Fn(&str) -> Option<String>) -> String {
+    if row.name.is_empty() { row.whose().and_then(known).unwrap_or_default() } else { row.name.clone() }
 }
 
 /// The person who holds a seat, himself or by his program.

@@ -9,7 +9,7 @@ use super::audience::Audience;
 use super::{Cell, Live};
 use crate::house::House;
 use crate::no::No;
-use crate::storage::{Kept, Stored};
+use crate::storage::{Kept, SeatRow, Stored};
 
 /// A table's room.
 pub(crate) struct Room {
@@ -58,7 +58,25 @@ impl Open {
             let stored = house.storage.load(&room.id).await?.ok_or_else(No::no_table)?;
             room.live = Some(revive(house, &room.id, stored).await?);
         }
-        Ok(Open { house: Arc::clone(house), cell, room })
+        let mut open = Open { house: Arc::clone(house), cell, room };
+        open.meet_players().await?;
+        Ok(open)
+    }
+
+    /// Looks up who sits at the table, where that is not known yet.
+    pub(super) async fn meet_players(&mut self) -> Result<(), No> {
+        let house = Arc::clone(&self.house);
+        let Live { doc, people, id, .. } = self.live_mut();
+        let seated = || doc.seats.iter().filter_map(SeatRow::whose);
+        people.retain(|person, _| seated().any(|seated| seated == person));
+        for person in seated() {
+            if !people.contains_key(person)
+                && let Some(known) = house.known(person).await?
+            {
+                people.insert(person.to_owned(), known.sits_at(id));
+            }
+        }
+        Ok(())
     }
 
     /// The table.

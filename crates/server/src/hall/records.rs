@@ -1,8 +1,8 @@
 //! The record of a table: handed out once the game is over, or brought by somebody to look at.
 
 use serde_json::value::to_raw_value;
-use table::Record;
 use table::record::Verdict as Found;
+use table::{Player, Record};
 
 use super::begin::seat_row;
 use super::live::Live;
@@ -23,12 +23,23 @@ impl Live {
         let game = game.ok_or_else(|| No::not_now("server-not-over"))?;
         let mut record = game.sitting.to_record();
         if !self.doc.imported {
-            record.set_players(self.players());
+            record.set_players(self.players_of(&record));
             if let Some(secret) = self.secret() {
                 record.reveal(secret);
             }
         }
         Ok(record)
+    }
+
+    /// Who sits where now; people are called as they were when the game began.
+    fn players_of(&self, record: &Record) -> Vec<Player> {
+        let mut players = self.players();
+        for (now, then) in players.iter_mut().zip(record.players()) {
+            if now.kind == then.kind {
+                then.name.clone_into(&mut now.name);
+            }
+        }
+        players
     }
 
     /// Whether the dice were honest.

@@ -1,5 +1,7 @@
 //! A table comes back from what was stored of it.
 
+use std::collections::HashMap;
+
 use serde_json::Value;
 use table::dice::{ScriptedDice, SealedDice};
 use table::record::Entry;
@@ -46,6 +48,7 @@ impl Live {
             commitment,
             remarks: remarks.into(),
             requests,
+            people: HashMap::new(),
         };
         Ok((live, change))
     }

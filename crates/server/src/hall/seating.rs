@@ -31,7 +31,7 @@ impl Open {
         };
         let place = place.ok_or_else(|| No::not_now("server-seat-taken"))?;
         let holder = Holder::Person { id: me.id.clone() };
-        live.doc.seats[place] = SeatRow { salt, ..seat_row(holder, me.name.clone()) };
+        live.doc.seats[place] = SeatRow { salt, ..seat_row(holder, String::new()) };
         self.begin_if_full().await
     }
 
@@ -54,22 +54,6 @@ impl Open {
                 live.doc.stage = Stage::Over;
                 live.doc.ending = Some(Ending::Abandoned);
             }
-        }
-        self.commit(Doc::Changed, None, None).await?;
-        self.tell_table();
-        Ok(())
-    }
-
-    /// Somebody is called otherwise from now on; seats to which he gave names of their own keep them.
-    pub(crate) async fn rename(&mut self, before: &Me, name: &str) -> Result<(), No> {
-        let live = self.live_mut();
-        let is_his =
-            |row: &SeatRow| person_of(&row.holder) == Some(before.id.as_str()) && row.name == before.name;
-        if live.doc.stage == Stage::Over || !live.doc.seats.iter().any(is_his) {
-            return Ok(());
-        }
-        for row in live.doc.seats.iter_mut().filter(|row| is_his(row)) {
-            name.clone_into(&mut row.name);
         }
         self.commit(Doc::Changed, None, None).await?;
         self.tell_table();

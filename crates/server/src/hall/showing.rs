@@ -1,14 +1,16 @@
 //! What a table looks like to somebody.
 
+use std::collections::HashMap;
+
 use table::dice::Secret;
 use table::{AnySitting, Consent, NoUndo, Seat, Seats, Viewer};
 
 use super::audience::Audience;
-use super::live::Live;
+use super::live::{Live, name_of};
 use super::presence::is_present;
 use crate::people::Who;
 use crate::protocol::{Detail, Holder, LogLine, Moment, Said, SeatInfo, SeatMoment, Stage, TableInfo, Undo};
-use crate::storage::{Progress, Slice, TableDoc};
+use crate::storage::{Progress, SeatRow, Slice, TableDoc};
 
 /// From where somebody looks: his seats, or from outside.
 pub(super) fn viewers(eyes: Seats) -> Vec<Viewer> {
@@ -20,7 +22,8 @@ impl Live {
     pub(super) fn info(&self, eyes: Seats, audience: &Audience) -> TableInfo {
         let present = |holder: &Holder| audience.holds(holder);
         let commitment = self.commitment.map(|commitment| commitment.to_string());
-        info(&self.id, &self.doc, &self.progress, eyes, commitment, present)
+        let name = |row: &SeatRow| self.name_of(row);
+        info(&self.id, &self.doc, &self.progress, eyes, commitment, present, name)
     }
 
     /// The game as it stands.
@@ -146,8 +149,13 @@ fn still(sitting: &dyn AnySitting, viewer: Viewer, detail: Detail) -> SeatMoment
     }
 }
 
-/// A table in a list, as somebody may know it; `there` are those who listen at it.
-pub(crate) fn slice_info(slice: &Slice, person: Option<&str>, there: &[Who]) -> TableInfo {
+/// A table in a list, as somebody may know it; `there` are those who listen at it, `names` what its players are called.
+pub(crate) fn slice_info(
+    slice: &Slice,
+    person: Option<&str>,
+    there: &[Who],
+    names: &HashMap<String, String>,
+) -> TableInfo {
     let theirs = |seat: &Seat| {
         let holder = &slice.doc.seats[seat.index()].holder;
         person.is_some() && super::live::person_of(holder) == person
@@ -156,7 +164,8 @@ pub(crate) fn slice_info(slice: &Slice, person: Option<&str>, there: &[Who]) -> 
     let secret = slice.doc.secret.as_ref().and_then(|secret| secret.parse::<Secret>().ok());
     let commitment = secret.map(|secret| secret.commitment().to_string());
     let present = |holder: &Holder| is_present(holder, there.iter());
-    info(&slice.id, &slice.doc, &slice.progress, eyes, commitment, present)
+    let name = |row: &SeatRow| name_of(row, |id| names.get(id).cloned());
+    info(&slice.id, &slice.doc, &slice.progress, eyes, commitment, present, name)
 }
 
 fn info(
@@ -166,11 +175,12 @@ fn info(
     eyes: Seats,
     commitment: Option<String>,
     present: impl Fn(&Holder) -> bool,
+    name: impl Fn(&SeatRow) -> String,
 ) -> TableInfo {
-    let seat_info = |(seat, row): (Seat, &crate::storage::SeatRow)| SeatInfo {
+    let seat_info = |(seat, row): (Seat, &SeatRow)| SeatInfo {
         seat,
         holder: row.holder.clone(),
-        name: row.name.clone(),
+        name: name(row),
         present: present(&row.holder),
         resigned: row.resigned,
         stands_in_for: row.stands_in_for.clone(),

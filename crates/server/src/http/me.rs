@@ -14,8 +14,8 @@ use crate::chance;
 use crate::hall::{Open, plays_with_others};
 use crate::house::House;
 use crate::no::No;
-use crate::people::{Person, Signer, Who, tidy_name};
-use crate::protocol::{Me, Naming, Stage, Trouble};
+use crate::people::{Known, Person, Signer, Who, tidy_name};
+use crate::protocol::{Me, Naming, Trouble};
 use crate::storage::{List, Slice};
 
 /// How many tables are looked at together.
@@ -42,10 +42,9 @@ pub(super) async fn name(
     };
     let id = before.as_ref().map_or_else(chance::id, |me| me.id.clone());
     let me = Me { id, name };
-    house.keep_person(&me).await?;
-    if let Some(before) = before.filter(|before| before.name != me.name) {
-        let (house, name) = (Arc::clone(&house), me.name.clone());
-        to_the_end(async move { rename_seats(&house, &before, &name).await }).await?;
+    let known = house.keep_person(&me).await?;
+    if before.is_some_and(|before| before.name != me.name) {
+        tell_name(&house, known);
     }
     let path = format!("{}/", headers::base(&house, &headers));
     let cookie = house.signer.header(&me.id, &path, headers::over_https(&house, &headers));
@@ -91,10 +90,21 @@ async fn tables_of(house: &House, me: &Me) -> Result<Vec<Slice>, No> {
     }
 }
 
-/// The seats of games that are not over are called by the new name too.
-async fn rename_seats(house: &Arc<House>, before: &Me, name: &str) -> Result<(), No> {
-    for slice in tables_of(house, before).await?.iter().filter(|slice| slice.doc.stage != Stage::Over) {
-        Open::table(house, &slice.id).await?.rename(before, name).await?;
+/// Tells those who look at somebody's tables what he is called now: one task for each person, however often he changes his name.
+fn tell_name(house: &Arc<House>, known: Arc<Known>) {
+    if !known.begins_telling() {
+        return;
     }
-    Ok(())
+    let house = Arc::clone(house);
+    tokio::spawn(async move {
+        loop {
+            let told = known.name();
+            for table in known.tables() {
+                Open::tell_names(&house, &table).await;
+            }
+            if known.ends_telling(&told) {
+                return;
+            }
+        }
+    });
 }

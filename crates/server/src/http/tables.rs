@@ -1,5 +1,6 @@
 //! Tables: lists, new ones, playing again.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use axum::Json;
@@ -14,7 +15,7 @@ use crate::house::House;
 use crate::no::No;
 use crate::people::{Person, Who};
 use crate::protocol::{NewTable, Page, TableInfo, Trouble};
-use crate::storage::List;
+use crate::storage::{List, SeatRow};
 
 /// How many tables a part of a list has.
 const PAGE: u32 = 24;
@@ -54,8 +55,11 @@ pub(super) async fn list(
     let more = slices.len() > PAGE as usize;
     slices.truncate(PAGE as usize);
     let next = slices.last().filter(|_| more).map(|last| last.number.to_string());
+    let whose = slices.iter().flat_map(|slice| slice.doc.seats.iter().filter_map(SeatRow::whose));
+    let names = house.names(whose.map(str::to_owned).collect::<BTreeSet<_>>()).await?;
     let there = house.hall.presence.at(slices.iter().map(|slice| slice.id.as_str()));
-    let tables = slices.iter().zip(&there).map(|(slice, there)| slice_info(slice, me, there)).collect();
+    let tables =
+        slices.iter().zip(&there).map(|(slice, there)| slice_info(slice, me, there, &names)).collect();
     Ok(Json(Page { tables, next }))
 }
 

@@ -1,10 +1,12 @@
 //! Who asks: a guest with a signed cookie, a program with a token, or nobody in particular.
 
 mod cookie;
+mod known;
 mod letters;
 mod who;
 
 pub(crate) use self::cookie::Signer;
+pub(crate) use self::known::{Known, KnownPeople, Seated};
 pub(crate) use self::letters::in_ink;
 pub(crate) use self::who::{Person, Who, token_hash};
 

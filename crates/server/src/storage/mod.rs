@@ -31,6 +31,9 @@ pub trait Storage: Send + Sync + 'static {
     /// The person of this id.
     async fn person(&self, id: &str) -> Result<Option<Me>, StorageError>;
 
+    /// Those of these ids who are known.
+    async fn people(&self, ids: &[String]) -> Result<Vec<Me>, StorageError>;
+
     /// Forgets a person: name, words, tokens, and where the person sat.
     async fn forget_person(&self, id: &str) -> Result<(), StorageError>;
 

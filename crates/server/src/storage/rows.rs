@@ -48,7 +48,7 @@ pub struct TableDoc {
 pub struct SeatRow {
     /// Who holds it.
     pub holder: Holder,
-    /// What its player is called.
+    /// A name that was given to this seat; empty where its player goes by his own, which is looked up when it is shown.
     pub name: String,
     /// Whether its player gave up.
     pub resigned: bool,
@@ -63,6 +63,19 @@ pub struct SeatRow {
     /// The person for whom a bot goes on here, and who can take the seat back.
     #[serde(default)]
     pub stands_in_for: Option<String>,
+    /// The person who gave up here.
+    #[serde(default)]
+    pub gave_up: Option<String>,
+}
+
+impl SeatRow {
+    /// The person who sits here, or for whom something else goes on here.
+    pub fn whose(&self) -> Option<&str> {
+        match &self.holder {
+            Holder::Person { id } | Holder::Program { owner: id } => Some(id),
+            _ => self.stands_in_for.as_deref().or(self.gave_up.as_deref()),
+        }
+    }
 }
 
 /// What changes with every decision.

@@ -6,6 +6,8 @@ mod games;
 mod guest;
 mod identity;
 mod messages;
+mod names;
+mod old_forms;
 mod operations;
 mod place;
 mod playing;

@@ -25,22 +25,6 @@ async fn seats_are_taken_given_back_and_filled_by_the_host() {
 }
 
 #[tokio::test]
-async fn a_new_name_is_seen_at_ones_tables_at_once_and_names_given_to_seats_stay() {
-    let place = Place::open().await;
-    let ann = place.guest("Ann").await;
-    let new = json!({"game": "circle-wagons", "seats": [{"kind": "me"}, {"kind": "here", "name": "Bob"}]});
-    let table = ann.new_table(&new).await;
-    let mut watcher = place.nobody().sit(&table).await;
-    ann.post("/api/me", &json!({"name": "Annie Oakley"})).await.good();
-    let told = watcher.next_of("table").await;
-    let names = |table: &Value| [0, 1].map(|seat| table["seats"][seat]["name"].clone());
-    assert_eq!(names(&told["table"]), ["Annie Oakley", "Bob"]);
-    let mine = ann.get("/api/tables?list=mine").await.good();
-    assert_eq!(names(&mine["tables"][0]), ["Annie Oakley", "Bob"]);
-    place.close().await;
-}
-
-#[tokio::test]
 async fn a_table_that_its_host_leaves_passes_on_or_is_broken_off() {
     let place = Place::open().await;
     let (ann, bob) = (place.guest("Ann").await, place.guest("Bob").await);

@@ -108,6 +108,10 @@ impl Storage for Sqlite {
         reads::person(&self.readers, id).await
     }
 
+    async fn people(&self, ids: &[String]) -> Result<Vec<Me>, StorageError> {
+        reads::people(&self.readers, ids).await
+    }
+
     async fn forget_person(&self, id: &str) -> Result<(), StorageError> {
         self.writer.write(Write::Forget(id.to_owned())).await.map(drop)
     }

@@ -37,6 +37,17 @@ pub(super) async fn person(pool: &SqlitePool, id: &str) -> Result<Option<Me>, St
     Ok(name.map(|name| Me { id: id.to_owned(), name }))
 }
 
+pub(super) async fn people(pool: &SqlitePool, ids: &[String]) -> Result<Vec<Me>, StorageError> {
+    let ids = serde_json::to_string(ids).expect("a list of texts is JSON");
+    let rows: Vec<(String, String)> =
+        sqlx::query_as("SELECT id, name FROM people WHERE id IN (SELECT value FROM json_each(?))")
+            .bind(ids)
+            .fetch_all(pool)
+            .await
+            .map_err(storage_error)?;
+    Ok(rows.into_iter().map(|(id, name)| Me { id, name }).collect())
+}
+
 pub(super) async fn list(
     pool: &SqlitePool,
     list: &List,
