@@ -60,3 +60,26 @@ test("people at a table can talk, and keep notes for themselves", async ({ visit
   await bob.getByRole("tab", { name: "Notes" }).click();
   await expect(bob.getByLabel("Private notes")).toHaveValue("");
 });
+
+test("a host removes his table, and whoever waits there is told", async ({ visit }) => {
+  const ada = await visit("", { name: "Ada" });
+  await ada
+    .locator("article")
+    .filter({ hasText: "Circle the Wagons" })
+    .getByRole("button", { name: "Play with a friend" })
+    .click();
+  const link = await ada.getByRole("textbox", { name: "Invitation" }).inputValue();
+  const bob = await visit("", { name: "Bob" });
+  await bob.goto(link);
+  await expect(bob.getByRole("button", { name: "Sit down" })).toBeVisible();
+  await expect(bob.getByRole("button", { name: "Remove the table" })).toHaveCount(0);
+
+  await ada.getByRole("button", { name: "Remove the table" }).click();
+  await ada.getByRole("dialog").getByRole("button", { name: "Keep it" }).click();
+  await ada.getByRole("button", { name: "Remove the table" }).press("Enter");
+  await ada.getByRole("dialog").getByRole("button", { name: "Remove the table" }).press("Enter");
+  await expect(ada).not.toHaveURL(link);
+  await expect(bob.getByText("The host has removed this table.").first()).toBeVisible();
+  await bob.reload();
+  await expect(bob.getByText("There is no such table.")).toBeVisible();
+});

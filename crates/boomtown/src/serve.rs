@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use clap::Parser;
 use server::storage::sqlite::{self, Sqlite};
-use server::{Config, Limits, Server, tidy_base_path};
+use server::{Config, Keeping, Limits, Server, tidy_base_path};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
@@ -45,9 +45,29 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 300)]
     idle: u64,
 
-    /// Let every client ask as much as it likes.
+    /// Let every client ask, and leave behind, as much as it likes.
     #[arg(long)]
     no_limits: bool,
+
+    /// After how many hours without its host a table in the lobby is removed that still waits for players.
+    #[arg(long, default_value_t = 24)]
+    keep_gathering: u64,
+
+    /// After how many days without its host a table is removed that waits for players by its link.
+    #[arg(long, default_value_t = 7)]
+    keep_invitations: u64,
+
+    /// After how many days a record is removed that somebody brought.
+    #[arg(long, default_value_t = 30)]
+    keep_imports: u64,
+
+    /// After how many days a table is removed where only bots play.
+    #[arg(long, default_value_t = 30)]
+    keep_bot_tables: u64,
+
+    /// After how many days a guest without a game is forgotten.
+    #[arg(long, default_value_t = 14)]
+    keep_guests: u64,
 
     /// Write the log as JSON.
     #[arg(long)]
@@ -112,6 +132,7 @@ async fn serve(args: Args) -> Done {
         idle: Duration::from_secs(args.idle),
         limits: if args.no_limits { Limits::None } else { Limits::Usual },
         behind_proxy: args.behind_proxy,
+        keeping: keeping(&args),
         ..Config::default()
     };
     let base_path = config.base_path.clone();
@@ -126,6 +147,20 @@ async fn serve(args: Args) -> Done {
     }
     server.run(told_to_stop()).await.map_err(Failure::new)?;
     Ok(Outcome::Good)
+}
+
+/// How long is kept what nobody will miss.
+fn keeping(args: &Args) -> Keeping {
+    let hours = |hours: u64| Duration::from_secs(hours.saturating_mul(60 * 60));
+    let days = |days: u64| hours(days.saturating_mul(24));
+    Keeping {
+        gathering: hours(args.keep_gathering),
+        invitations: days(args.keep_invitations),
+        imports: days(args.keep_imports),
+        bot_tables: days(args.keep_bot_tables),
+        guests: days(args.keep_guests),
+        ..Keeping::default()
+    }
 }
 
 /// Resolves when the system or the person at the keyboard wants the server to stop.

@@ -19,6 +19,10 @@ pub struct Config {
     pub limits: Limits,
     /// Whether a proxy in front tells who asks (`X-Forwarded-For`, `X-Forwarded-Proto`, `X-Forwarded-Prefix`).
     pub behind_proxy: bool,
+    /// How much one person, and one address, may leave behind.
+    pub quotas: Quotas,
+    /// How long is kept what nobody will miss.
+    pub keeping: Keeping,
 }
 
 /// How much one client may ask.
@@ -40,6 +44,118 @@ impl Default for Config {
             asking: Duration::from_secs(20),
             limits: Limits::Usual,
             behind_proxy: false,
+            quotas: Quotas::default(),
+            keeping: Keeping::default(),
+        }
+    }
+}
+
+/// How much one person, and one address, may leave behind in a day. A club that plays an evening behind one address does not notice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Quotas {
+    /// How long a day is.
+    pub day: Duration,
+    /// For one person.
+    pub person: PersonQuotas,
+    /// For all who come from one address.
+    pub address: AddressQuotas,
+}
+
+/// How much one person may leave behind in a day.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PersonQuotas {
+    /// New tables.
+    pub tables: u64,
+    /// New tables that the lobby shows.
+    pub listed_tables: u64,
+    /// New tables where only bots play.
+    pub bot_tables: u64,
+    /// Tables that gather players at the same time.
+    pub gathering: u64,
+    /// Those among them that the lobby shows.
+    pub listed_gathering: u64,
+    /// Records that are brought.
+    pub imports: u64,
+    /// Their size in bytes.
+    pub import_bytes: u64,
+    /// Remarks.
+    pub remarks: u64,
+}
+
+/// How much may come from one address in a day.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AddressQuotas {
+    /// New people.
+    pub guests: u64,
+    /// New tables.
+    pub tables: u64,
+    /// Records that are brought.
+    pub imports: u64,
+    /// Their size in bytes.
+    pub import_bytes: u64,
+    /// Remarks.
+    pub remarks: u64,
+    /// Decisions and undos.
+    pub decisions: u64,
+    /// The size of private notes in bytes, each time one is kept.
+    pub note_bytes: u64,
+}
+
+impl Default for Quotas {
+    fn default() -> Quotas {
+        Quotas {
+            day: Duration::from_secs(24 * 60 * 60),
+            person: PersonQuotas {
+                tables: 200,
+                listed_tables: 40,
+                bot_tables: 30,
+                gathering: 20,
+                listed_gathering: 5,
+                imports: 40,
+                import_bytes: 8 << 20,
+                remarks: 1_000,
+            },
+            address: AddressQuotas {
+                guests: 300,
+                tables: 2_000,
+                imports: 400,
+                import_bytes: 64 << 20,
+                remarks: 20_000,
+                decisions: 500_000,
+                note_bytes: 64 << 20,
+            },
+        }
+    }
+}
+
+/// How long is kept what nobody will miss.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Keeping {
+    /// How often it is looked for.
+    pub every: Duration,
+    /// A table in the lobby that gathers players, since its host was last there or something happened at it; also one that was broken
+    /// off before it began.
+    pub gathering: Duration,
+    /// A table that gathers players by its link.
+    pub invitations: Duration,
+    /// A record that somebody brought.
+    pub imports: Duration,
+    /// A table where only bots play, since they last did.
+    pub bot_tables: Duration,
+    /// A person without a game, since he was last here.
+    pub guests: Duration,
+}
+
+impl Default for Keeping {
+    fn default() -> Keeping {
+        let days = |days: u64| Duration::from_secs(days * 24 * 60 * 60);
+        Keeping {
+            every: Duration::from_secs(10 * 60),
+            gathering: days(1),
+            invitations: days(7),
+            imports: days(30),
+            bot_tables: days(30),
+            guests: days(14),
         }
     }
 }

@@ -13,6 +13,7 @@ use crate::metrics::Metrics;
 use crate::no::No;
 use crate::people::{Known, KnownPeople, Signer};
 use crate::protocol::Me;
+use crate::quotas::AddressCounts;
 use crate::storage::{Storage, StorageError};
 use crate::thinking::Thinkers;
 
@@ -25,6 +26,7 @@ pub(crate) struct House {
     pub(crate) hall: Hall,
     pub(crate) metrics: Metrics,
     people: KnownPeople,
+    pub(crate) addresses: AddressCounts,
     /// Turns true when the server goes down.
     closing: watch::Sender<bool>,
 }
@@ -33,14 +35,16 @@ impl House {
     pub(crate) async fn open(config: Config, storage: Arc<dyn Storage>) -> Result<Arc<House>, StorageError> {
         let signer = Signer::new(storage.signing_key().await?);
         let threads = available_parallelism().map_or(1, usize::from);
+        let metrics = Metrics::default();
         Ok(Arc::new(House {
             config,
             storage,
             signer,
-            thinkers: Thinkers::start(threads),
+            thinkers: Thinkers::start(threads, metrics.thinking.clone()),
             hall: Hall::default(),
-            metrics: Metrics::default(),
+            metrics,
             people: KnownPeople::default(),
+            addresses: AddressCounts::default(),
             closing: watch::Sender::new(false),
         }))
     }
@@ -81,9 +85,26 @@ impl House {
         Ok(self.people.call(me))
     }
 
-    /// Forgets a person for good.
-    pub(crate) async fn forget_person(&self, id: &str) -> Result<(), No> {
-        self.storage.forget_person(id).await?;
+    /// Somebody is here: that is noted once in a while, so that he is not taken for one who stays away.
+    pub(crate) async fn note_seen(&self, id: &str) {
+        let Some(known) = self.people.get(id) else { return };
+        if known.was_seen(now())
+            && let Err(error) = self.storage.note_seen(id, now()).await
+        {
+            tracing::warn!(%error, "it was not noted that somebody is here");
+        }
+    }
+
+    /// Forgets a person who was last here before `seen` and has no game.
+    pub(crate) async fn forget_guest(&self, id: &str, seen: u64) -> Result<(), No> {
+        self.storage.forget_guest(id, seen).await?;
+        self.people.let_go(id);
+        Ok(())
+    }
+
+    /// Somebody leaves for good: from now on nobody knows him.
+    pub(crate) async fn begin_forgetting(&self, id: &str) -> Result<(), No> {
+        self.storage.begin_forgetting(id).await?;
         self.people.forget(id);
         Ok(())
     }

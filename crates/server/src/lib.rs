@@ -13,9 +13,11 @@ mod metrics;
 mod no;
 mod people;
 pub mod protocol;
+mod quotas;
 mod running;
 pub mod storage;
+mod sweeping;
 mod thinking;
 
-pub use config::{Config, Limits, tidy_base_path};
+pub use config::{AddressQuotas, Config, Keeping, Limits, PersonQuotas, Quotas, tidy_base_path};
 pub use running::Server;

@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicU64;
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
 
 /// Figures for those who run a server.
@@ -26,6 +27,27 @@ pub(crate) struct Metrics {
     pub(crate) sockets: Gauge,
     /// Tables in memory.
     pub(crate) tables: Gauge,
+    /// Bots that think or wait for it.
+    pub(crate) thinking: ThinkingFigures,
+}
+
+/// How long bots wait for their turn to think.
+#[derive(Clone)]
+pub(crate) struct ThinkingFigures {
+    /// Questions that wait for a thread.
+    pub(crate) waiting: Gauge,
+    /// How long each question waited, in seconds.
+    pub(crate) wait: Histogram,
+}
+
+impl ThinkingFigures {
+    fn register(registry: &mut Registry) -> ThinkingFigures {
+        let waiting = Gauge::default();
+        registry.register("bots_waiting", "Bots that wait for their turn to think", waiting.clone());
+        let wait = Histogram::new(exponential_buckets(0.001, 2.0, 16));
+        registry.register("bots_wait_seconds", "How long bots waited for their turn to think", wait.clone());
+        ThinkingFigures { waiting, wait }
+    }
 }
 
 impl Default for Metrics {
@@ -46,7 +68,8 @@ impl Default for Metrics {
         registry.register("sockets", "Sockets that are open", sockets.clone());
         let tables = Gauge::default();
         registry.register("tables", "Tables in memory", tables.clone());
-        Metrics { registry, entries, games, not_kept, slowed, requests, messages, sockets, tables }
+        let thinking = ThinkingFigures::register(&mut registry);
+        Metrics { registry, entries, games, not_kept, slowed, requests, messages, sockets, tables, thinking }
     }
 }
 

@@ -41,6 +41,16 @@ impl No {
         No::new(Refused::NotYours, "server-not-yours")
     }
 
+    /// A table that cannot be taken up again.
+    pub(crate) fn unreadable() -> No {
+        No::not_now("server-unreadable")
+    }
+
+    /// Whether this is about a table that cannot be taken up again.
+    pub(crate) fn is_unreadable(&self) -> bool {
+        *self == No::unreadable()
+    }
+
     pub(crate) fn stale() -> No {
         No::new(Refused::Stale, "server-stale")
     }
@@ -74,7 +84,10 @@ impl No {
 impl From<StorageError> for No {
     fn from(error: StorageError) -> No {
         tracing::error!(%error, "the storage failed");
-        No::storage()
+        match error {
+            StorageError::Unreadable(_) => No::unreadable(),
+            _ => No::storage(),
+        }
     }
 }
 

@@ -8,16 +8,20 @@ use std::time::Duration;
 
 use futures_util::{StreamExt as _, stream};
 use tokio::net::TcpListener;
-use tokio::time::{interval, timeout};
+use tokio::time::{interval, sleep, timeout};
 
 use crate::config::Config;
-use crate::hall::Open;
+use crate::hall::{Open, forget_everywhere};
 use crate::house::House;
 use crate::http;
 use crate::storage::{Kept, Storage, StorageError};
+use crate::sweeping::sweep;
 
 /// How often tables that nobody needs are looked for.
 const SWEEP: Duration = Duration::from_secs(20);
+/// How many bots may wait while further tables are taken up at the start, and how long is waited otherwise.
+const TAKEN_UP: usize = 4;
+const BREATH: Duration = Duration::from_millis(20);
 /// How many tables are kept at once when the server goes down.
 const AT_ONCE: usize = 256;
 /// How long clients may take to hang up when the server goes down.
@@ -49,7 +53,8 @@ impl Server {
         let Server { house, listener } = self;
         let storage = Arc::clone(&house.storage);
         let waking = tokio::spawn(go_on(Arc::clone(&house)));
-        let sweeper = tokio::spawn(sweep(Arc::clone(&house)));
+        let sweeper = tokio::spawn(empty_rooms(Arc::clone(&house)));
+        let sweeping = tokio::spawn(sweep(Arc::clone(&house)));
         let closer = Arc::clone(&house);
         let stopped = async move {
             stop.await;
@@ -64,6 +69,7 @@ impl Server {
             serving.abort();
         }
         sweeper.abort();
+        sweeping.abort();
         // Whoever still reads would hold the database open beyond its end.
         if let Err(error) = waking.await {
             tracing::error!(%error, "taking up the tables that wait for a bot ended badly");
@@ -74,13 +80,25 @@ impl Server {
     }
 }
 
-/// Takes up the tables that wait for a bot, so that they go on by themselves.
+/// Takes up what was under way: those who leave for good, and the tables that wait for a bot, so that they go on by themselves.
 async fn go_on(house: Arc<House>) {
+    match house.storage.leaving().await {
+        Ok(leaving) => {
+            for me in leaving {
+                forget_everywhere(Arc::clone(&house), me).await;
+            }
+        }
+        Err(error) => tracing::error!(%error, "those who leave for good are not known"),
+    }
     let waiting = match house.storage.waiting_for_bots().await {
         Ok(waiting) => waiting,
         Err(error) => return tracing::error!(%error, "the tables that wait for a bot are not known"),
     };
     for id in waiting {
+        // Whoever comes meanwhile is not to wait behind all of them.
+        while house.thinkers.waiting() >= TAKEN_UP && !house.is_closing() {
+            sleep(BREATH).await;
+        }
         if house.is_closing() {
             return;
         }
@@ -94,7 +112,7 @@ async fn go_on(house: Arc<House>) {
 }
 
 /// Lets tables leave memory that nobody needs.
-async fn sweep(house: Arc<House>) {
+async fn empty_rooms(house: Arc<House>) {
     let every = SWEEP.min(house.config.idle.max(Duration::from_millis(50)));
     let mut ticks = interval(every);
     loop {

@@ -72,6 +72,7 @@ export const api = {
   table: (id: string) => ask<TableInfo>("GET", `tables/${id}`),
   join: (id: string, seat?: Seat) =>
     ask<TableInfo>("POST", `tables/${id}/join`, seat === undefined ? {} : { seat }),
+  removeTable: (id: string) => ask<unknown>("DELETE", `tables/${id}`),
   leave: (id: string) => ask<unknown>("POST", `tables/${id}/leave`),
   setSeat: (id: string, seat: Seat, holder: NewSeat) =>
     ask<TableInfo>("POST", `tables/${id}/seats/${seat}`, holder),

@@ -8,7 +8,7 @@ import type { ToServer } from "../wire/ToServer";
 export const PROTOCOL = 1;
 
 /** How the connection is. */
-export type Link = "connecting" | "open" | "lost" | "outdated" | "closed";
+export type Link = "connecting" | "open" | "lost" | "outdated" | "removed" | "closed";
 
 /** The answers that belong to a request. */
 export type Answer = Extract<FromServer, { type: "done" | "previewed" | "hinted" }>;
@@ -83,7 +83,7 @@ export class TableSocket {
     const id = freshId();
     const message = JSON.stringify({ type: "ask", id, ask } satisfies ToServer);
     return new Promise((resolve, reject) => {
-      if (this.link === "closed" || this.link === "outdated") {
+      if (this.hasEnded()) {
         reject(new RefusedAsk("protocol", { id: "web-unreachable" }));
         return;
       }
@@ -113,11 +113,20 @@ export class TableSocket {
 
   /** Whoever leaves waits for no answers. */
   close(): void {
-    this.become("closed");
+    this.end("closed");
+  }
+
+  /** Nothing comes after it. */
+  private end(how: "closed" | "removed"): void {
+    this.become(how);
     if (this.ticking !== null) this.world.cancel(this.ticking);
     if (this.returning !== null) this.world.cancel(this.returning);
     this.drop();
     this.pending.clear();
+  }
+
+  private hasEnded(): boolean {
+    return this.link === "closed" || this.link === "removed" || this.link === "outdated";
   }
 
   private become(link: Link): void {
@@ -154,7 +163,7 @@ export class TableSocket {
 
   private comeBack(): void {
     this.drop();
-    if (this.link === "closed" || this.link === "outdated") return;
+    if (this.hasEnded()) return;
     this.become("lost");
     const pause = Math.min(FIRST_PAUSE * 2 ** this.tries, LONGEST_PAUSE) * (0.7 + 0.6 * this.world.chance());
     this.tries += 1;
@@ -189,6 +198,9 @@ export class TableSocket {
         break;
       case "refused":
         this.refused(message);
+        break;
+      case "removed":
+        this.end("removed");
         break;
       case "closing":
         this.comeBack();

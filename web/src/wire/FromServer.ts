@@ -107,4 +107,4 @@ reason: Refused,
 /**
  * Why, for a person.
  */
-why: Phrase, } | { "type": "pong" } | { "type": "closing" };
+why: Phrase, } | { "type": "pong" } | { "type": "removed" } | { "type": "closing" };

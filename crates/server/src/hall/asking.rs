@@ -34,6 +34,12 @@ impl Open {
         let number = listener.number;
         let came = !self.room.audience.has(&listener.who);
         let present = self.house.hall.presence.enter(&self.room.id, number, &listener.who);
+        if !eyes.is_empty() {
+            self.came_from(listener.address);
+        }
+        if listener.who.is_person(&self.live().doc.host) {
+            self.note_host();
+        }
         self.room.audience.add(listener, present);
         let live = self.live();
         let (keep, chat) = live.missed(since);
@@ -57,6 +63,9 @@ impl Open {
         let room = Arc::clone(&cell).lock_owned().await;
         let mut open = Open { house: Arc::clone(house), cell, room };
         open.room.audience.remove(number);
+        if open.room.live.as_ref().is_some_and(|live| who.is_person(&live.doc.host)) {
+            open.note_host();
+        }
         let Some(live) = &open.room.live else { return };
         if !live.seats_of(who).is_empty() && !open.room.audience.has(who) {
             open.tell_table();
@@ -141,6 +150,7 @@ impl Open {
         seat: table::Seat,
         later: impl Fn(Utf8Bytes) + Send + 'static,
     ) -> Result<(), No> {
+        let asker = self.asker();
         let question = self.hint_question(seat)?;
         if self.room.hinting.contains(&seat) {
             return Err(No::slow());
@@ -148,7 +158,7 @@ impl Open {
         self.room.hinting.push(seat);
         let (house, cell) = (Arc::clone(&self.house), Arc::clone(&self.cell));
         tokio::spawn(async move {
-            let action = house.thinkers.ask(question).await;
+            let action = house.thinkers.ask(asker, question).await;
             cell.lock().await.hinting.retain(|thinking| *thinking != seat);
             let open = Open::cell(&house, cell).await;
             let named = open.ok().and_then(|open| {
@@ -169,6 +179,7 @@ impl Open {
         let Who::Person(me) = who else { return Err(No::nobody()) };
         // The name of today: the connection may be older than it.
         let me = self.house.person(&me.id).await?.ok_or_else(No::nobody)?;
+        self.house.may_say(&me).await?;
         let text = in_ink(text).trim().to_owned();
         if text.is_empty() || text.chars().count() > LONGEST_REMARK {
             return Err(No::malformed("a remark has 1 to 500 characters"));

@@ -1,5 +1,7 @@
 //! Who listens at a table.
 
+use std::net::IpAddr;
+
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc;
 
@@ -18,6 +20,8 @@ pub(crate) struct Listener {
     pub(crate) who: Who,
     pub(crate) detail: Detail,
     pub(crate) outbox: Outbox,
+    /// From where it came.
+    pub(crate) address: IpAddr,
 }
 
 /// Who listens at a table.
@@ -58,6 +62,11 @@ impl Audience {
     /// Lets go of somebody and of his programs.
     pub(super) fn dismiss_person(&mut self, id: &str) {
         self.listeners.retain(|(listener, _)| !listener.who.is_person(id) && !listener.who.is_program_of(id));
+    }
+
+    /// Lets go of everybody.
+    pub(super) fn dismiss_all(&mut self) {
+        self.listeners.clear();
     }
 
     /// Lets go of the programs that act for a seat.

@@ -182,6 +182,8 @@ impl Open {
 
     /// Begins the game.
     async fn begin(&mut self) -> Result<(), No> {
+        // The record names all who sit here, also the one who has just sat down.
+        self.meet_players().await?;
         self.live_mut().set_up()?;
         self.commit(Doc::Changed, None, None).await?;
         self.house.metrics.games.inc();

@@ -8,12 +8,13 @@ use table::Seat;
 use tokio::time::{Instant, sleep, sleep_until};
 
 use super::changes::Request;
+use super::live::person_of;
 use super::open::Open;
 use super::{Cell, Live};
 use crate::house::House;
 use crate::no::No;
 use crate::protocol::{Holder, Refused, Stage};
-use crate::thinking::Question;
+use crate::thinking::{Asker, Question};
 
 /// How long a bot waits after something could not be kept.
 const AGAIN: Duration = Duration::from_secs(1);
@@ -38,8 +39,32 @@ impl Live {
 }
 
 impl Open {
-    /// Lets every bot think that is asked and does not think yet.
+    /// Whether a person plays here, or somebody looks: otherwise nobody misses what bots would do.
+    fn matters_to_somebody(&self) -> bool {
+        self.live().doc.has_people() || self.room.audience.iter().next().is_some()
+    }
+
+    /// For whom bots think here: somebody who plays, if possible one who looks; at a table of bots whoever set it up.
+    pub(super) fn asker(&self) -> Asker {
+        let doc = &self.live().doc;
+        let players = || doc.seats.iter().filter_map(|row| person_of(&row.holder));
+        let looks = |person: &str| {
+            let mut there = self.room.audience.iter();
+            there.find(|listener| listener.who.is_person(person) || listener.who.is_program_of(person))
+        };
+        if let Some((person, listener)) = players().find_map(|person| Some((person, looks(person)?))) {
+            return Asker { address: Some(listener.address), person: person.to_owned() };
+        }
+        let watched_from = self.room.audience.iter().next().map(|listener| listener.address);
+        let person = players().next().unwrap_or(&doc.host).to_owned();
+        Asker { address: self.room.origin.or(watched_from), person }
+    }
+
+    /// Lets every bot think that is asked and does not think yet, unless nobody plays or looks.
     pub(crate) fn wake_bots(&mut self) {
+        if !self.matters_to_somebody() {
+            return;
+        }
         let entries = self.live().entries();
         self.room.thinking.retain(|(_, about)| *about == entries);
         for (seat, level) in self.live().bots_asked() {
@@ -49,7 +74,7 @@ impl Open {
             self.room.thinking.push((seat, entries));
             let question = self.question(seat, level);
             let turn = Turn { house: Arc::clone(&self.house), cell: Arc::clone(&self.cell), seat, entries };
-            tokio::spawn(turn.take(question));
+            tokio::spawn(turn.take(self.asker(), question));
         }
     }
 }
@@ -64,10 +89,10 @@ struct Turn {
 }
 
 impl Turn {
-    async fn take(self, question: Question) {
+    async fn take(self, asker: Asker, question: Question) {
         let begun = Instant::now();
         let thought = async {
-            let action = self.house.thinkers.ask(question).await;
+            let action = self.house.thinkers.ask(asker, question).await;
             sleep_until(begun + self.house.config.pause).await;
             action
         };

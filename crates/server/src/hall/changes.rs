@@ -46,7 +46,7 @@ impl Open {
             live.progress.deciders = deciders.iter().collect();
             let is_bot =
                 |seat: &table::Seat| matches!(live.doc.seats[seat.index()].holder, Holder::Bot { .. });
-            live.progress.bots = live.progress.deciders.iter().any(is_bot);
+            live.progress.bots = live.doc.has_people() && live.progress.deciders.iter().any(is_bot);
         }
         let change = Change {
             number: live.number,
@@ -148,6 +148,11 @@ impl Open {
     /// Tells everybody what was said.
     pub(super) fn tell_said(&mut self, said: &Said) {
         self.tell(|_, _, _, _| Some(FromServer::Said { said: said.clone() }));
+    }
+
+    /// Tells everybody that the table is taken away.
+    pub(super) fn tell_removed(&mut self) {
+        self.tell(|_, _, _, _| Some(FromServer::Removed));
     }
 
     /// Makes the message once for each kind of viewer and sends it to all.

@@ -18,12 +18,7 @@ impl Open {
     pub(crate) async fn resign(&mut self, request: &Request, seat: Seat) -> Result<(), No> {
         let live = self.live_mut();
         live.playing()?;
-        live.doc.seats[seat.index()].resigned = true;
-        if live.players_count() <= 2 {
-            live.end(Ending::Resigned { seat });
-        } else {
-            live.hand_over(seat, SUBSTITUTE.name());
-        }
+        live.give_up(seat);
         self.settle(request).await
     }
 
@@ -104,6 +99,16 @@ impl Open {
 }
 
 impl Live {
+    /// The player of a seat gives up: a game for two is over, in a larger one a bot goes on.
+    pub(super) fn give_up(&mut self, seat: Seat) {
+        self.doc.seats[seat.index()].resigned = true;
+        if self.players_count() <= 2 {
+            self.end(Ending::Resigned { seat });
+        } else {
+            self.hand_over(seat, SUBSTITUTE.name());
+        }
+    }
+
     fn players_count(&self) -> usize {
         self.doc.seats.iter().filter(|row| row.holder != Holder::Scripted).count()
     }

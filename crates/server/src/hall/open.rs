@@ -1,5 +1,6 @@
 //! A room, and being in it: whoever holds an [`Open`] room is the table's single writer.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -22,6 +23,8 @@ pub(crate) struct Room {
     /// The seats for which a bot thinks about a hint.
     pub(super) hinting: Vec<table::Seat>,
     pub(super) touched: Instant,
+    /// From where whoever plays here last came.
+    pub(super) origin: Option<IpAddr>,
 }
 
 impl Room {
@@ -33,6 +36,7 @@ impl Room {
             thinking: Vec::new(),
             hinting: Vec::new(),
             touched: Instant::now(),
+            origin: None,
         }
     }
 }
@@ -93,6 +97,11 @@ impl Open {
         self.live_mut().unkept()
     }
 
+    /// Notes from where somebody came who plays here.
+    pub(crate) fn came_from(&mut self, address: IpAddr) {
+        self.room.origin = Some(address);
+    }
+
     /// The room itself, to come back to.
     pub(crate) fn place(&self) -> Cell {
         Arc::clone(&self.cell)
@@ -112,7 +121,7 @@ impl Drop for Open {
 async fn revive(house: &House, id: &str, stored: Stored) -> Result<Live, No> {
     let (live, change) = Live::revive(id, stored).map_err(|why| {
         tracing::error!(table = id, %why, "a table cannot be taken up again");
-        No::not_now("server-unreadable")
+        No::unreadable()
     })?;
     if let Some(change) = change {
         tracing::warn!(table = id, "the rules have changed; the game goes on from the state that was kept");

@@ -4,7 +4,7 @@ use table::Seat;
 
 use super::begin::{Terms, open_seat, seat_for, seat_row, tidy_salt, unplayed};
 use super::changes::Doc;
-use super::live::person_of;
+use super::live::{Live, person_of};
 use super::open::Open;
 use crate::no::No;
 use crate::people::{Who, token_hash};
@@ -43,18 +43,7 @@ impl Open {
         if !live.doc.seats.iter().any(theirs) && live.doc.host != me.id {
             return Err(No::not_yours());
         }
-        for row in live.doc.seats.iter_mut().filter(|row| theirs(row)) {
-            *row = open_seat();
-        }
-        let heir = live.doc.seats.iter().find_map(|row| person_of(&row.holder)).map(str::to_owned);
-        if live.doc.host == me.id {
-            if let Some(heir) = heir {
-                live.doc.host = heir;
-            } else {
-                live.doc.stage = Stage::Over;
-                live.doc.ending = Some(Ending::Abandoned);
-            }
-        }
+        live.stand_up(&me.id);
         self.commit(Doc::Changed, None, None).await?;
         self.tell_table();
         Ok(())
@@ -141,6 +130,24 @@ impl Open {
             return Ok(());
         }
         self.begin_if_full().await
+    }
+}
+
+impl Live {
+    /// Somebody gives his seats back. A table that he set up passes to another who sits there; when nobody does, it is broken off.
+    pub(super) fn stand_up(&mut self, person: &str) {
+        for row in self.doc.seats.iter_mut().filter(|row| person_of(&row.holder) == Some(person)) {
+            *row = open_seat();
+        }
+        let heir = self.doc.seats.iter().find_map(|row| person_of(&row.holder)).map(str::to_owned);
+        if self.doc.host == person {
+            if let Some(heir) = heir {
+                self.doc.host = heir;
+            } else {
+                self.doc.stage = Stage::Over;
+                self.doc.ending = Some(Ending::Abandoned);
+            }
+        }
     }
 }
 

@@ -13,6 +13,9 @@ const FIRST_PAUSE: u64 = 15_000;
 /// After so many refusals the pause grows no longer.
 const MOST_DOUBLINGS: u32 = 8;
 
+/// From so many entries of a record on nothing is taken back any more: no game needs a tenth of it.
+const MOST_ENTRIES: usize = 5_000;
+
 /// How long a seat waits that was refused so often before, in milliseconds.
 const fn pause_after(refusals: u32) -> u64 {
     FIRST_PAUSE << if refusals < MOST_DOUBLINGS { refusals } else { MOST_DOUBLINGS }
@@ -24,6 +27,9 @@ impl Open {
         let game = self.live_mut().playing()?;
         if game.sitting.decisions() != at {
             return Err(No::stale());
+        }
+        if game.sitting.record().entries().len() >= MOST_ENTRIES {
+            return Err(No::not_now("server-undo-enough"));
         }
         match game.sitting.undo_target(seat, Consent::NotAsked) {
             Ok(_) => self.take_back(request, seat, Consent::NotAsked).await,

@@ -1,11 +1,14 @@
 //! How much one client may ask.
 
 use std::collections::HashMap;
+use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
@@ -82,7 +85,7 @@ pub(super) async fn check_sockets(
     next: Next,
 ) -> Response {
     if house.config.limits == Limits::Usual {
-        let Some(socket) = sockets.one_more(client(&house, &request)) else {
+        let Some(socket) = sockets.one_more(client(&house, request.headers(), request.extensions())) else {
             house.metrics.slowed.inc();
             return No::slow().into_response();
         };
@@ -100,7 +103,7 @@ pub(super) async fn check(State(clients): State<PerClient>, request: Request, ne
     if house.metrics.requests.get().is_multiple_of(TIDY) {
         limiter.retain_recent();
     }
-    if limiter.check_key(&client(&house, &request)).is_err() {
+    if limiter.check_key(&client(&house, request.headers(), request.extensions())).is_err() {
         house.metrics.slowed.inc();
         return No::slow().into_response();
     }
@@ -108,12 +111,23 @@ pub(super) async fn check(State(clients): State<PerClient>, request: Request, ne
 }
 
 /// Where a request comes from.
-fn client(house: &House, request: &Request) -> IpAddr {
-    let forwarded = request.headers().get("x-forwarded-for").and_then(|value| value.to_str().ok());
+fn client(house: &House, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
+    let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
     // The last address is the one that our own proxy saw.
     let seen = forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     seen.filter(|_| house.config.behind_proxy).or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
+}
+
+/// Where a request comes from.
+pub(super) struct Client(pub(super) IpAddr);
+
+impl FromRequestParts<Arc<House>> for Client {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Client, Infallible> {
+        Ok(Client(client(house, &parts.headers, &parts.extensions)))
+    }
 }
 
 /// How much one socket asks.

@@ -1,29 +1,32 @@
 //! Who asks.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderName};
+use tokio::time::timeout;
 
 use super::headers;
+use super::limits::Client;
 use super::reading::Sent;
-use super::task::to_the_end;
 use crate::chance;
-use crate::hall::{Open, plays_with_others};
+use crate::hall::{Open, forget_everywhere};
 use crate::house::House;
 use crate::no::No;
-use crate::people::{Known, Person, Signer, Who, tidy_name};
+use crate::people::{Known, Person, Signer, Who, signed_id, tidy_name};
 use crate::protocol::{Me, Naming, Trouble};
-use crate::storage::{List, Slice};
+use crate::quotas::FromOneAddress;
 
-/// How many tables are looked at together.
-const PAGE: u32 = 100;
+/// How long one who leaves for good waits until all his tables have forgotten him.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Who asks, or 401 before a name was chosen.
 #[utoipa::path(get, path = "/me", tag = "People", responses((status = 200, description = "Who asks", body = Me), (status = "default", description = "Refused", body = Trouble)))]
-pub(super) async fn who(Person(me): Person) -> Json<Me> {
+pub(super) async fn who(State(house): State<Arc<House>>, Person(me): Person) -> Json<Me> {
+    house.note_seen(&me.id).await;
     Json(me)
 }
 
@@ -32,6 +35,7 @@ pub(super) async fn who(Person(me): Person) -> Json<Me> {
 pub(super) async fn name(
     State(house): State<Arc<House>>,
     who: Who,
+    Client(address): Client,
     headers: HeaderMap,
     Sent(naming): Sent<Naming>,
 ) -> Result<([(HeaderName, String); 1], Json<Me>), No> {
@@ -40,6 +44,9 @@ pub(super) async fn name(
         Who::Person(me) => Some(me),
         _ => None,
     };
+    if before.is_none() {
+        house.count_from(FromOneAddress::Guests, address, 1)?;
+    }
     let id = before.as_ref().map_or_else(chance::id, |me| me.id.clone());
     let me = Me { id, name };
     let known = house.keep_person(&me).await?;
@@ -51,43 +58,25 @@ pub(super) async fn name(
     Ok(([(SET_COOKIE, cookie)], Json(me)))
 }
 
-/// Somebody leaves for good. His games stay for those he played with, without his name and his words.
-#[utoipa::path(delete, path = "/me", tag = "People", responses((status = 200, description = "Nobody knows you any more; the answer takes the cookie away"), (status = "default", description = "Refused: some of your games are not over", body = Trouble)))]
+/// Somebody leaves for good. His games stay for those he played with, without his name and his words; those that are not over he
+/// gives up.
+#[utoipa::path(delete, path = "/me", tag = "People", responses((status = 200, description = "Nobody knows you any more; the answer takes the cookie away"), (status = "default", description = "Refused", body = Trouble)))]
 pub(super) async fn forget(
     State(house): State<Arc<House>>,
-    Person(me): Person,
+    who: Who,
     headers: HeaderMap,
 ) -> Result<[(HeaderName, String); 1], No> {
-    let path = format!("{}/", headers::base(&house, &headers));
-    to_the_end(async move {
-        if tables_of(&house, &me).await?.iter().any(|slice| plays_with_others(&slice.doc, &me.id)) {
-            return Err(No::not_now("server-games-running"));
-        }
-        for slice in tables_of(&house, &me).await? {
-            Open::table(&house, &slice.id).await?.forget(&me).await?;
-        }
-        house.forget_person(&me.id).await?;
-        for table in house.hall.presence.tables_of(&me.id) {
-            Open::table(&house, &table).await?.dismiss_person(&me.id);
-        }
-        Ok([(SET_COOKIE, Signer::farewell(&path))])
-    })
-    .await
-}
-
-/// All tables of somebody.
-async fn tables_of(house: &House, me: &Me) -> Result<Vec<Slice>, No> {
-    let mine = List::Of(me.id.clone());
-    let mut all: Vec<Slice> = Vec::new();
-    loop {
-        let after = all.last().map(|slice| slice.number);
-        let page = house.storage.list(&mine, after, PAGE).await?;
-        let more = page.len() == PAGE as usize;
-        all.extend(page);
-        if !more {
-            return Ok(all);
-        }
-    }
+    let gone = [(SET_COOKIE, Signer::farewell(&format!("{}/", headers::base(&house, &headers))))];
+    let me = match who {
+        Who::Person(me) => me,
+        // He left before, and the answer did not reach him.
+        Who::Nobody if signed_id(&house, &headers).is_some() => return Ok(gone),
+        _ => return Err(No::nobody()),
+    };
+    house.begin_forgetting(&me.id).await?;
+    // It goes on by itself, even if the client hangs up; who has many tables need not wait for all of them.
+    let _ = timeout(PATIENCE, tokio::spawn(forget_everywhere(Arc::clone(&house), me))).await;
+    Ok(gone)
 }
 
 /// Tells those who look at somebody's tables what he is called now: one task for each person, however often he changes his name.

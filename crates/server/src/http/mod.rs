@@ -52,7 +52,7 @@ fn router(house: &Arc<House>) -> Router {
         .routes(routes!(games::list))
         .routes(routes!(games::options))
         .routes(routes!(tables::list, tables::create))
-        .routes(routes!(tables::info))
+        .routes(routes!(tables::info, tables::remove))
         .routes(routes!(tables::rematch))
         .routes(routes!(seats::join))
         .routes(routes!(seats::leave))

@@ -11,6 +11,7 @@ use axum::response::{IntoResponse as _, Response};
 use futures_util::stream;
 use serde_json::Value;
 
+use super::limits::Client;
 use super::reading::{At, SentText};
 use super::task::to_the_end;
 use crate::hall::{Open, imported, record_of};
@@ -107,12 +108,15 @@ pub(super) async fn dice(State(house): State<Arc<House>>, At(id): At<String>) ->
 pub(super) async fn import(
     State(house): State<Arc<House>>,
     Person(me): Person,
+    Client(address): Client,
     SentText(source): SentText,
 ) -> Result<Json<TableInfo>, No> {
     let row = imported(&me, &source)?;
     to_the_end(async move {
         let id = row.id.clone();
+        let turn = house.may_bring(&me, row.size(), address).await?;
         house.storage.create(row).await?;
+        drop(turn);
         let open = Open::table(&house, &id).await?;
         Ok(Json(open.info(&Who::Person(me))))
     })

@@ -6,6 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use table::Seat;
 
+use super::limits::Client;
 use super::reading::{At, Sent};
 use super::task::to_the_end;
 use crate::chance;
@@ -14,6 +15,7 @@ use crate::house::House;
 use crate::no::No;
 use crate::people::{Person, Who};
 use crate::protocol::{Joining, NewSeat, Note, TableInfo, Token, Trouble};
+use crate::quotas::FromOneAddress;
 
 /// The longest note.
 const LONGEST_NOTE: usize = 10_000;
@@ -97,6 +99,7 @@ pub(super) async fn note(
 pub(super) async fn keep_note(
     State(house): State<Arc<House>>,
     who: Who,
+    Client(address): Client,
     At((id, seat)): At<(String, Seat)>,
     Sent(note): Sent<Note>,
 ) -> Result<Json<Note>, No> {
@@ -105,6 +108,7 @@ pub(super) async fn keep_note(
     }
     // The room is held meanwhile, so that nobody else comes by the seat before the note is kept.
     let open = own_seat(&house, &who, &id, seat).await?;
+    house.count_from(FromOneAddress::NoteBytes, address, note.text.len() as u64)?;
     house.storage.keep_note(open.live().number(), seat.number(), &note.text).await?;
     Ok(Json(note))
 }

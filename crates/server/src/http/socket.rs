@@ -1,6 +1,7 @@
 //! A table's socket.
 
 use std::future::Future;
+use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -15,13 +16,14 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until, timeout};
 
-use super::limits::{OpenSocket, PerSocket};
+use super::limits::{Client, OpenSocket, PerSocket};
 use super::reading::At;
 use crate::hall::{Cell, Listener, Open, refused, write};
 use crate::house::House;
 use crate::no::No;
 use crate::people::Who;
 use crate::protocol::{Ask, Detail, FromServer, PROTOCOL, Refused, ToServer, Trouble};
+use crate::quotas::FromOneAddress;
 
 /// The largest message that a client may send.
 const LARGEST_MESSAGE: usize = 16 * 1024;
@@ -46,6 +48,7 @@ pub(super) async fn live(
     State(house): State<Arc<House>>,
     who: Who,
     At(id): At<String>,
+    Client(address): Client,
     one_of_many: Option<Extension<Arc<OpenSocket>>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, No> {
@@ -59,7 +62,7 @@ pub(super) async fn live(
     Ok(upgrade.on_upgrade(move |socket| async move {
         house.metrics.sockets.inc();
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        Connection { house: Arc::clone(&house), cell, who, number, socket }.run().await;
+        Connection { house: Arc::clone(&house), cell, who, number, address, socket }.run().await;
         drop(one_of_many);
         house.metrics.sockets.dec();
     }))
@@ -70,6 +73,7 @@ struct Connection {
     cell: Cell,
     who: Who,
     number: u64,
+    address: IpAddr,
     socket: WebSocket,
 }
 
@@ -88,7 +92,8 @@ impl Connection {
         let Some((since, detail)) = self.hello().await else { return };
         let (outbox, inbox) = mpsc::channel(OUTBOX);
         let answers = outbox.downgrade();
-        let listener = Listener { number: self.number, who: self.who.clone(), detail, outbox };
+        let listener =
+            Listener { number: self.number, who: self.who.clone(), detail, outbox, address: self.address };
         let Ok(mut open) = Open::cell(&self.house, Arc::clone(&self.cell)).await else { return };
         let welcome = open.welcome(listener, since);
         drop(open);
@@ -208,6 +213,14 @@ impl Connection {
         let later = answers.clone();
         // A client that is gone or does not keep up need not have its hint.
         let later = move |text| drop(later.upgrade().map(|outbox| outbox.try_send(text)));
+        let counted = match &ask {
+            Ask::Play { .. } | Ask::Undo { .. } => Some(FromOneAddress::Decisions),
+            Ask::Say { .. } => Some(FromOneAddress::Remarks),
+            _ => None,
+        };
+        if let Some(Err(no)) = counted.map(|what| self.house.count_from(what, self.address, 1)) {
+            return put(answers, &refused(Some(id), no));
+        }
         match Open::cell(&self.house, Arc::clone(&self.cell)).await {
             Ok(open) if !open.hears(self.number) => Next::HangUp,
             // The answer is given while the table is held: what was told before comes first, what is told later comes after.

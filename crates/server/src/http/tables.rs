@@ -8,6 +8,7 @@ use axum::extract::State;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
+use super::limits::Client;
 use super::reading::{Asked, At, Sent};
 use super::task::to_the_end;
 use crate::hall::{Open, new_table, slice_info};
@@ -68,6 +69,7 @@ pub(super) async fn list(
 pub(super) async fn create(
     State(house): State<Arc<House>>,
     Person(me): Person,
+    Client(address): Client,
     Sent(new): Sent<NewTable>,
 ) -> Result<Json<TableInfo>, No> {
     if new.seats.is_empty() || new.seats.len() > MOST_SEATS {
@@ -76,8 +78,11 @@ pub(super) async fn create(
     let row = new_table(&me, &new)?;
     to_the_end(async move {
         let id = row.id.clone();
+        let turn = house.may_set_up(&me, &row.doc, address).await?;
         house.storage.create(row).await?;
+        drop(turn);
         let mut open = Open::table(&house, &id).await?;
+        open.came_from(address);
         open.first_look().await?;
         Ok(Json(open.info(&Who::Person(me))))
     })
@@ -93,6 +98,16 @@ pub(super) async fn info(
 ) -> Result<Json<TableInfo>, No> {
     let open = Open::table(&house, &id).await?;
     Ok(Json(open.info(&who)))
+}
+
+/// The host takes away a table whose game has not begun, or a record that he brought.
+#[utoipa::path(delete, path = "/tables/{id}", tag = "Tables", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The table is gone; whoever was there has been told"), (status = "default", description = "Refused", body = Trouble)))]
+pub(super) async fn remove(
+    State(house): State<Arc<House>>,
+    Person(me): Person,
+    At(id): At<String>,
+) -> Result<(), No> {
+    to_the_end(async move { Open::table(&house, &id).await?.remove_for(&me).await }).await
 }
 
 /// The next table with the same people.

@@ -4,10 +4,15 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use tokio::sync::{Mutex as TurnLock, OwnedMutexGuard};
+
 use crate::protocol::Me;
 
 /// How many people are remembered beside the database, if they sit at no table in memory.
 const MOST_PEOPLE: usize = 20_000;
+
+/// How often it is noted that somebody is here, in milliseconds.
+const NOTED_EVERY: u64 = 12 * 60 * 60 * 1000;
 
 /// A person as he is known now.
 pub(crate) struct Known {
@@ -18,6 +23,10 @@ pub(crate) struct Known {
     tables: Mutex<HashMap<String, usize>>,
     /// Whether his tables are being told his name.
     telling: Mutex<bool>,
+    /// Held by his request that makes a table: so that many at once are counted one after the other.
+    making: Arc<TurnLock<()>>,
+    /// When it was last noted that he is here, in milliseconds since 1970.
+    seen: Mutex<u64>,
 }
 
 impl Known {
@@ -27,6 +36,8 @@ impl Known {
             name: Mutex::new(name.to_owned()),
             tables: Mutex::default(),
             telling: Mutex::new(false),
+            making: Arc::default(),
+            seen: Mutex::new(0),
         }
     }
 
@@ -50,6 +61,21 @@ impl Known {
     pub(crate) fn sits_at(self: &Arc<Known>, table: &str) -> Seated {
         *locked(&self.tables).entry(table.to_owned()).or_default() += 1;
         Seated { known: Arc::clone(self), table: table.to_owned() }
+    }
+
+    /// Waits until no other request of his makes a table.
+    pub(crate) async fn turn_to_make(&self) -> OwnedMutexGuard<()> {
+        Arc::clone(&self.making).lock_owned().await
+    }
+
+    /// Whether it is time to note again that he is here.
+    pub(crate) fn was_seen(&self, now: u64) -> bool {
+        let mut seen = locked(&self.seen);
+        let due = now.saturating_sub(*seen) >= NOTED_EVERY;
+        if due {
+            *seen = now;
+        }
+        due
     }
 
     /// Takes the turn to tell his tables his name; false while somebody else does, who then tells the newest.
@@ -115,6 +141,14 @@ impl KnownPeople {
         let known = self.meet(me);
         me.name.clone_into(&mut locked(&known.name));
         known
+    }
+
+    /// Somebody need not be remembered any more, unless he sits at a table in memory.
+    pub(crate) fn let_go(&self, id: &str) {
+        let mut people = locked(&self.0);
+        if people.get(id).is_some_and(|known| Arc::strong_count(known) == 1) {
+            people.remove(id);
+        }
     }
 
     /// Somebody has left for good: his tables no longer know his name.

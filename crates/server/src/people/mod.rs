@@ -8,7 +8,7 @@ mod who;
 pub(crate) use self::cookie::Signer;
 pub(crate) use self::known::{Known, KnownPeople, Seated};
 pub(crate) use self::letters::in_ink;
-pub(crate) use self::who::{Person, Who, token_hash};
+pub(crate) use self::who::{Person, Who, signed_id, token_hash};
 
 use crate::no::No;
 

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
+use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use axum::http::request::Parts;
 use sha2::{Digest, Sha256};
@@ -61,13 +62,16 @@ impl FromRequestParts<Arc<House>> for Who {
             let row = row.ok_or_else(No::nobody)?;
             return Ok(Who::Program { table: row.table, seat: row.seat, owner: row.owner });
         }
-        let cookies = parts.headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-        let Some(id) = cookies.into_iter().find_map(|cookie| house.signer.read(cookie)) else {
-            return Ok(Who::Nobody);
-        };
+        let Some(id) = signed_id(house, &parts.headers) else { return Ok(Who::Nobody) };
         let person = house.person(&id).await?;
         Ok(person.map_or(Who::Nobody, Who::Person))
     }
+}
+
+/// The id in a cookie that we signed, whether or not anybody is known by it.
+pub(crate) fn signed_id(house: &House, headers: &HeaderMap) -> Option<String> {
+    let mut cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    cookies.find_map(|cookie| house.signer.read(cookie))
 }
 
 fn bearer(parts: &Parts) -> Option<&str> {

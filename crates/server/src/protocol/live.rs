@@ -207,6 +207,8 @@ pub enum FromServer {
     },
     /// The answer to a ping.
     Pong,
+    /// The table was taken away, and the connection ends: there is nothing to come back to.
+    Removed,
     /// The server goes down or lets the table go; come again in a moment.
     Closing,
 }

@@ -12,7 +12,8 @@ use std::fmt;
 use async_trait::async_trait;
 
 pub use self::rows::{
-    Change, EntryRow, Kept, List, NewRow, Progress, RemarkRow, SeatRow, Slice, Stored, TableDoc, TokenRow,
+    Change, EntryRow, Kept, List, Made, NewRow, Progress, RemarkRow, SeatRow, Slice, Stored, TableDoc,
+    TokenRow, Unmissed,
 };
 use crate::protocol::Me;
 
@@ -34,8 +35,39 @@ pub trait Storage: Send + Sync + 'static {
     /// Those of these ids who are known.
     async fn people(&self, ids: &[String]) -> Result<Vec<Me>, StorageError>;
 
-    /// Forgets a person: name, words, tokens, and where the person sat.
+    /// Somebody begins to leave for good: nobody knows him any more, and it is noted so that it can be brought to its end.
+    async fn begin_forgetting(&self, id: &str) -> Result<(), StorageError>;
+
+    /// Those who began to leave for good and are not forgotten yet.
+    async fn leaving(&self) -> Result<Vec<Me>, StorageError>;
+
+    /// Some tables that name a person, by number and id, in the order of their numbers from the one after `after` on.
+    async fn tables_naming(
+        &self,
+        person: &str,
+        after: i64,
+        limit: u32,
+    ) -> Result<Vec<(i64, String)>, StorageError>;
+
+    /// Whether a table's game is not over.
+    async fn is_unfinished(&self, number: i64) -> Result<bool, StorageError>;
+
+    /// The document of a table as it is written, whether or not it can be read, and the places of the seats for which a person
+    /// decided there.
+    async fn document(&self, number: i64, person: &str)
+    -> Result<Option<(String, Vec<usize>)>, StorageError>;
+
+    /// Writes the document of a table that is not in memory.
+    async fn keep_document(&self, number: i64, doc: String) -> Result<(), StorageError>;
+
+    /// Forgets at one table what a person said and did there; its document and its notes are another matter.
+    async fn forget_at(&self, number: i64, person: &str) -> Result<(), StorageError>;
+
+    /// Forgets what is left of a person whom all tables have forgotten.
     async fn forget_person(&self, id: &str) -> Result<(), StorageError>;
+
+    /// Takes a table away, with everything that was done and said there.
+    async fn remove(&self, number: i64) -> Result<(), StorageError>;
 
     /// Keeps a new table and gives its number.
     async fn create(&self, table: NewRow) -> Result<i64, StorageError>;
@@ -58,7 +90,7 @@ pub trait Storage: Send + Sync + 'static {
     /// The private note of a seat.
     async fn note(&self, number: i64, seat: u8) -> Result<String, StorageError>;
 
-    /// Keeps the private note of a seat.
+    /// Keeps the private note of a seat; an empty one is none.
     async fn keep_note(&self, number: i64, seat: u8, text: &str) -> Result<(), StorageError>;
 
     /// The seat that a token is for, by the token's hash.
@@ -66,6 +98,32 @@ pub trait Storage: Send + Sync + 'static {
 
     /// Keeps the hash of a token; one that the seat had before no longer works.
     async fn keep_token(&self, hash: &str, token: &TokenRow) -> Result<(), StorageError>;
+
+    /// What a person made since a time.
+    async fn made_since(&self, person: &str, since: u64) -> Result<Made, StorageError>;
+
+    /// How often a person said something since a time.
+    async fn remarks_since(&self, person: &str, since: u64) -> Result<u64, StorageError>;
+
+    /// Some tables that nobody will miss, by number and id, in the order of their numbers from the one after `after` on.
+    async fn unmissed(
+        &self,
+        unmissed: &Unmissed,
+        after: i64,
+        limit: u32,
+    ) -> Result<Vec<(i64, String)>, StorageError>;
+
+    /// Some people who were last here before a time and have no game, in the order of their ids from the one after `after` on.
+    async fn idle_guests(&self, seen: u64, after: &str, limit: u32) -> Result<Vec<String>, StorageError>;
+
+    /// Forgets a person, if he was last here before a time and has no game.
+    async fn forget_guest(&self, id: &str, seen: u64) -> Result<(), StorageError>;
+
+    /// Notes when a person was here.
+    async fn note_seen(&self, id: &str, at: u64) -> Result<(), StorageError>;
+
+    /// Notes that the host of a table was there, so that it is not taken for one that nobody will miss.
+    async fn touch(&self, number: i64, at: u64) -> Result<(), StorageError>;
 
     /// Whether it can be read and written, for the health check.
     async fn check(&self) -> Result<(), StorageError>;
@@ -96,6 +154,8 @@ pub enum StorageError {
     },
     /// Somebody else changed the table first.
     Conflict,
+    /// What is written of a table is no table.
+    Unreadable(String),
     /// The server is going down.
     Closed,
     /// Anything else that the database complains about.
@@ -125,6 +185,7 @@ impl fmt::Display for StorageError {
                 "the database has form {found}, this program knows forms up to {known}: get a newer Boomtown, or use another data folder"
             ),
             StorageError::Conflict => f.write_str("somebody else changed the table at the same time"),
+            StorageError::Unreadable(why) => write!(f, "a table cannot be read: {why}"),
             StorageError::Closed => f.write_str("the server is going down"),
             StorageError::Other(why) => write!(f, "the database cannot be used: {why}"),
         }

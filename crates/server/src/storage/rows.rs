@@ -43,6 +43,18 @@ pub struct TableDoc {
     pub takeover: Option<Takeover>,
 }
 
+impl TableDoc {
+    /// Whether a person plays here, himself or by his program.
+    pub fn has_people(&self) -> bool {
+        self.seats.iter().any(|row| matches!(row.holder, Holder::Person { .. } | Holder::Program { .. }))
+    }
+
+    /// Whether a seat is open.
+    pub fn waits_for_players(&self) -> bool {
+        self.seats.iter().any(|row| row.holder == Holder::Open)
+    }
+}
+
 /// What is kept of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatRow {
@@ -89,7 +101,7 @@ pub struct Progress {
     pub deciders: Vec<Seat>,
     /// When something last happened, in milliseconds since 1970.
     pub updated: u64,
-    /// Whether a bot is being asked.
+    /// Whether a bot is being asked at a table where people play, so that it goes on by itself.
     pub bots: bool,
 }
 
@@ -104,6 +116,15 @@ pub struct NewRow {
     pub progress: Progress,
     /// What was decided before it came here, for a record that somebody brought.
     pub entries: Vec<EntryRow>,
+}
+
+impl NewRow {
+    /// How many bytes it takes in the database, roughly.
+    pub fn size(&self) -> u64 {
+        let entries: usize = self.entries.iter().map(|row| row.entry.len()).sum();
+        let header = self.doc.header.as_ref().map_or(0, |header| header.get().len());
+        (entries + header) as u64
+    }
 }
 
 /// Something that was done at a table.
@@ -197,6 +218,38 @@ pub enum List {
     Over,
     /// Those where this person sits.
     Of(String),
+}
+
+/// What somebody made since a time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Made {
+    /// Tables, but for records that he brought.
+    pub tables: u64,
+    /// Those that the lobby shows.
+    pub listed: u64,
+    /// Those where only bots play.
+    pub bots: u64,
+    /// Records that he brought.
+    pub imports: u64,
+    /// Their size in bytes.
+    pub import_bytes: u64,
+    /// Tables of his that gather players now.
+    pub gathering: u64,
+    /// Those among them that the lobby shows.
+    pub listed_gathering: u64,
+}
+
+/// Since when things must have been left alone so that nobody will miss them, in milliseconds since 1970.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unmissed {
+    /// A table in the lobby that gathers players, or one that was broken off before it began.
+    pub listed: u64,
+    /// A table that gathers players by its link.
+    pub invitations: u64,
+    /// When a record was brought.
+    pub imports: u64,
+    /// A table where only bots play.
+    pub bots: u64,
 }
 
 /// What a token is for.

@@ -1,9 +1,14 @@
 //! Taking one's games along, and leaving for good.
 
-use serde_json::{Value, json};
+use std::path::Path;
+use std::time::Duration;
 
-use crate::place::{Place, for_two, hotseat, two_at_a_table};
-use crate::playing::play_on;
+use serde_json::{Value, json};
+use sqlx::{Connection as _, Executor as _};
+
+use crate::guest::Guest;
+use crate::place::{Place, brisk, for_two, hotseat, two_at_a_table};
+use crate::playing::{play_on, some_play};
 use crate::storage::database;
 
 #[tokio::test]
@@ -50,19 +55,18 @@ async fn one_who_leaves_for_good_is_forgotten_and_his_games_stay() {
     ann.put(&format!("/api/tables/{table}/seats/1/note"), &json!({"text": "Bob bluffs"})).await.good();
     let alone = ann.new_table(&hotseat()).await;
     let waiting = ann.new_table(&for_two()).await;
-    // Not while somebody waits for her.
-    let refused = ann.send("DELETE", "/api/me", "", &[]).await;
-    assert_eq!((refused.status, &refused.json()["why"]["id"]), (409, &json!("server-games-running")));
-    assert_eq!(ann.get("/api/me").await.good()["name"], "Ann");
-    anns.do_it(json!({"kind": "resign", "seat": 1})).await;
     let gone = ann.send("DELETE", "/api/me", "", &[]).await;
     assert_eq!(gone.status, 200, "{gone:?}");
     assert!(
         gone.header("set-cookie").starts_with("boomtown=; ")
             && gone.header("set-cookie").contains("Max-Age=0")
     );
-    // Her cookie is void, and the connections that she had open end.
+    let record = bob.get(&format!("/api/tables/{table}/record.json")).await.body;
+    assert!(record.contains("Bob") && !record.contains("Ann"), "{record}");
+    // Her cookie is void, and the connections that she had open end. Saying it again does no harm.
     assert_eq!(ann.get("/api/me").await.status, 401);
+    assert_eq!(ann.send("DELETE", "/api/me", "", &[]).await.status, 200);
+    assert_eq!(place.nobody().send("DELETE", "/api/me", "", &[]).await.status, 401);
     while !anns.next().await.is_null() {}
     drop(bobs);
     let place = place.again().await;
@@ -70,6 +74,7 @@ async fn one_who_leaves_for_good_is_forgotten_and_his_games_stay() {
     bob.address = place.address;
     let info = bob.get(&format!("/api/tables/{table}")).await.good();
     assert_eq!((&info["seats"][0]["name"], &info["seats"][1]["name"]), (&json!(""), &json!("Bob")));
+    assert_eq!(info["ending"], json!({"kind": "resigned", "seat": 1}), "the game with Bob is given up");
     assert_eq!(bob.sit(&table).await.welcome["chat"], json!([]));
     for path in ["record.json", "record.txt"] {
         let record = bob.get(&format!("/api/tables/{table}/{path}")).await;
@@ -78,11 +83,10 @@ async fn one_who_leaves_for_good_is_forgotten_and_his_games_stay() {
     }
     let dice = bob.get(&format!("/api/tables/{table}/dice")).await.good();
     assert_eq!(dice["verdict"]["kind"], "honest", "the record can still be checked");
-    for broken_off in [alone, waiting] {
-        let info = bob.get(&format!("/api/tables/{broken_off}")).await.good();
-        assert_eq!((&info["stage"], &info["ending"]["kind"]), (&json!("over"), &json!("abandoned")));
-        assert!(!info.to_string().contains("Ann"));
-    }
+    let info = bob.get(&format!("/api/tables/{alone}")).await.good();
+    assert_eq!((&info["stage"], &info["ending"]["kind"]), (&json!("over"), &json!("abandoned")));
+    assert!(!info.to_string().contains("Ann"));
+    assert_eq!(bob.get(&format!("/api/tables/{waiting}")).await.status, 404, "nobody else was there");
     let folder = place.close().await;
     let mut file = database(folder.path()).await;
     for written in [
@@ -94,4 +98,135 @@ async fn one_who_leaves_for_good_is_forgotten_and_his_games_stay() {
         let rows: Vec<String> = sqlx::query_scalar(written).fetch_all(&mut file).await.unwrap();
         assert!(!rows.iter().any(|row| row.contains("Ann") || row.contains("bluffs")), "{written}: {rows:?}");
     }
+}
+
+/// A name that stands nowhere by chance.
+const NAME: &str = "Annabelle Quillfeather";
+const SECRET: &str = "Bob bluffs with sevens";
+
+/// That nothing in a data folder names her: no row, and no byte of the file.
+fn assert_forgotten(folder: &Path, id: &str) {
+    for file in std::fs::read_dir(folder).unwrap() {
+        let path = file.unwrap().path();
+        let bytes = std::fs::read(&path).unwrap();
+        for trace in [NAME, SECRET, id] {
+            let found = bytes.windows(trace.len()).any(|window| window == trace.as_bytes());
+            assert!(!found, "{trace} is in {}", path.display());
+        }
+    }
+}
+
+/// She, with a table for three where she decided, noted, spoke and gave up, one that is over, one that gathers, and a record.
+async fn entangled(place: &Place) -> (Guest, Guest, String) {
+    let (ann, bob) = (place.guest(NAME).await, place.guest("Bob").await);
+    let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "tenderfoot"}]);
+    let three = ann.new_table(&json!({"game": "carson-cards", "seats": seats})).await;
+    bob.post(&format!("/api/tables/{three}/join"), &json!({})).await.good();
+    let mut line = ann.sit(&three).await;
+    let play = some_play(&line.welcome["moment"]).unwrap();
+    line.do_it(play).await;
+    line.do_it(json!({"kind": "say", "text": SECRET})).await;
+    ann.put(&format!("/api/tables/{three}/seats/1/note"), &json!({"text": SECRET})).await.good();
+    line.do_it(json!({"kind": "resign", "seat": 1})).await;
+    let over = ann.new_table(&for_two()).await;
+    bob.post(&format!("/api/tables/{over}/join"), &json!({})).await.good();
+    bob.sit(&over).await.do_it(json!({"kind": "resign", "seat": 2})).await;
+    let record = ann.get(&format!("/api/tables/{over}/record.json")).await.body;
+    ann.send("POST", "/api/records", &record, &[]).await.good();
+    let gathering = ann.new_table(&for_two()).await;
+    bob.sit(&gathering).await;
+    // She spoke where she had no seat.
+    let bobs = bob.new_table(&hotseat()).await;
+    ann.sit(&bobs).await.do_it(json!({"kind": "say", "text": SECRET})).await;
+    (ann, bob, three)
+}
+
+#[tokio::test]
+async fn nothing_in_the_file_names_one_who_left_for_good_after_giving_up_among_three() {
+    let place = Place::open().await;
+    let (ann, bob, three) = entangled(&place).await;
+    assert_eq!(ann.send("DELETE", "/api/me", "", &[]).await.status, 200);
+    let info = bob.get(&format!("/api/tables/{three}")).await.good();
+    assert_eq!((&info["stage"], &info["seats"][0]["name"]), (&json!("playing"), &json!("")));
+    let folder = place.close().await;
+    assert_forgotten(folder.path(), &ann.id);
+}
+
+#[tokio::test]
+async fn one_who_gave_up_before_that_was_noted_is_forgotten_too() {
+    let place = Place::open().await;
+    let (mut ann, _, _) = entangled(&place).await;
+    let folder = place.close().await;
+    let mut file = database(folder.path()).await;
+    // As older programs wrote it: the seat bears the name and says no more.
+    let older = format!(
+        "UPDATE tables SET doc = json_set(json_remove(doc, '$.seats[0].gave_up'), '$.seats[0].name', '{NAME}') \
+         WHERE doc->>'$.seats[0].holder.kind' = 'bot'"
+    );
+    assert_eq!(file.execute(older.as_str()).await.unwrap().rows_affected(), 1);
+    file.close().await.unwrap();
+    let place = Place::open_in(folder, brisk()).await;
+    ann.address = place.address;
+    assert_eq!(ann.send("DELETE", "/api/me", "", &[]).await.status, 200);
+    let folder = place.close().await;
+    assert_forgotten(folder.path(), &ann.id);
+}
+
+#[tokio::test]
+async fn tables_that_cannot_be_read_keep_nobody_from_leaving() {
+    for spoil in [
+        "UPDATE tables SET doc = json_set(doc, '$.game', 'poker')",
+        "UPDATE tables SET doc = json_remove(doc, '$.options')",
+        "UPDATE tables SET doc = doc || '?'",
+        "UPDATE entries SET entry = '{}'",
+    ] {
+        let place = Place::open().await;
+        let (mut ann, _, _) = entangled(&place).await;
+        let folder = place.close().await;
+        let mut file = database(folder.path()).await;
+        file.execute(spoil).await.unwrap();
+        file.close().await.unwrap();
+        let place = Place::open_in(folder, brisk()).await;
+        ann.address = place.address;
+        assert_eq!(ann.get("/api/tables?list=mine").await.status, 200, "{spoil}");
+        assert_eq!(ann.send("DELETE", "/api/me", "", &[]).await.status, 200, "{spoil}");
+        assert_eq!(ann.get("/api/me").await.status, 401, "{spoil}");
+        let folder = place.close().await;
+        assert_forgotten(folder.path(), &ann.id);
+    }
+}
+
+#[tokio::test]
+async fn leaving_that_was_broken_off_in_the_middle_is_brought_to_its_end_at_the_next_start() {
+    let place = Place::open().await;
+    let (ann, _, _) = entangled(&place).await;
+    let mut file = database(place.folder.path()).await;
+    // Remarks cannot be deleted: the first tables are done, then it hangs.
+    file.execute("CREATE TRIGGER stuck BEFORE DELETE ON remarks BEGIN SELECT RAISE(ABORT, 'stuck'); END")
+        .await
+        .unwrap();
+    let leaver = ann.clone();
+    let leaving = tokio::spawn(async move { leaver.send("DELETE", "/api/me", "", &[]).await });
+    while ann.get("/api/me").await.status != 401 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    let left: i64 = sqlx::query_scalar("SELECT count(*) FROM leaving").fetch_one(&mut file).await.unwrap();
+    assert_eq!(left, 1);
+    let folder = place.close().await;
+    leaving.abort();
+    file.execute("DROP TRIGGER stuck").await.unwrap();
+    file.close().await.unwrap();
+    let place = Place::open_in(folder, brisk()).await;
+    let mut file = database(place.folder.path()).await;
+    loop {
+        let left: i64 =
+            sqlx::query_scalar("SELECT count(*) FROM leaving").fetch_one(&mut file).await.unwrap();
+        if left == 0 {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    file.close().await.unwrap();
+    let folder = place.close().await;
+    assert_forgotten(folder.path(), &ann.id);
 }

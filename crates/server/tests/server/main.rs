@@ -1,6 +1,7 @@
 //! The server over real sockets, on a real database file.
 
 mod abuse;
+mod fairness;
 mod farewell;
 mod games;
 mod guest;
@@ -12,8 +13,10 @@ mod operations;
 mod place;
 mod playing;
 mod presence;
+mod quotas;
 mod restart;
 mod seats;
 mod storage;
+mod sweeping;
 mod typescript;
 mod undo;

@@ -5,6 +5,8 @@ use sqlx::SqliteConnection;
 
 use super::errors::storage_error;
 use super::writer::Write;
+use super::{forgetting, removing};
+use crate::house::now;
 use crate::protocol::{Holder, Stage};
 use crate::storage::{Change, EntryRow, NewRow, Progress, RemarkRow, StorageError, TableDoc};
 
@@ -81,7 +83,12 @@ pub(super) async fn keep(
                 0
             }
             Write::Table(table) => create(connection, table).await?,
-            Write::Forget(person) => forget(connection, person).await.map(|()| 0)?,
+            Write::BeginForgetting(person) => forgetting::begin(connection, person).await.map(|()| 0)?,
+            Write::ForgetAt(number, person) => {
+                forgetting::at_a_table(connection, *number, person).await.map(|()| 0)?
+            }
+            Write::Forget(person) => forgetting::end(connection, person).await.map(|()| 0)?,
+            Write::Remove(number) => removing::remove(connection, *number).await.map(|()| 0)?,
             other => small(connection, other).await.map(|()| 0)?,
         });
     }
@@ -127,11 +134,16 @@ async fn keep_entries(
 
 async fn create(connection: &mut SqliteConnection, table: &NewRow) -> Result<i64, StorageError> {
     let NewRow { id, doc, progress, entries } = table;
-    let number = sqlx::query("INSERT INTO tables (id, stage, listed, doc) VALUES (?, ?, ?, ?)")
+    let insert = "INSERT INTO tables (id, stage, listed, doc, maker, made, kind, size) VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
+    let number = sqlx::query(insert)
         .bind(id)
         .bind(stage(doc.stage))
         .bind(doc.listed)
         .bind(json(doc))
+        .bind(&doc.host)
+        .bind(doc.created as i64)
+        .bind(kind(doc))
+        .bind(table.size() as i64)
         .execute(&mut *connection)
         .await
         .map_err(storage_error)?
@@ -160,10 +172,14 @@ async fn keep_doc(
     number: i64,
     doc: &TableDoc,
 ) -> Result<(), StorageError> {
-    sqlx::query("UPDATE tables SET stage = ?, listed = ?, doc = ? WHERE number = ?")
+    let never_began = doc.stage == Stage::Over && doc.header.is_none();
+    let update =
+        "UPDATE tables SET stage = ?, listed = ?, doc = ?, kind = iif(?, 'unbegun', kind) WHERE number = ?";
+    sqlx::query(update)
         .bind(stage(doc.stage))
         .bind(doc.listed)
         .bind(json(doc))
+        .bind(never_began)
         .bind(number)
         .execute(&mut *connection)
         .await
@@ -189,7 +205,8 @@ async fn keep_holders(
         Holder::Person { id } | Holder::Program { owner: id } => Some(id.as_str()),
         _ => None,
     });
-    for person in seated.chain([doc.host.as_str()]) {
+    // Whoever left for good has no id any more.
+    for person in seated.chain([doc.host.as_str()]).filter(|person| !person.is_empty()) {
         sqlx::query("INSERT OR IGNORE INTO holders (person, number) VALUES (?, ?)")
             .bind(person)
             .bind(number)
@@ -241,32 +258,36 @@ async fn keep_remark(
     Ok(())
 }
 
-async fn forget(connection: &mut SqliteConnection, person: &str) -> Result<(), StorageError> {
-    const EACH: [&str; 4] = [
-        "DELETE FROM people WHERE id = ?",
-        "DELETE FROM holders WHERE person = ?",
-        "DELETE FROM tokens WHERE owner = ?",
-        "DELETE FROM remarks WHERE person = ?",
-    ];
-    for statement in EACH {
-        sqlx::query(statement).bind(person).execute(&mut *connection).await.map_err(storage_error)?;
-    }
-    Ok(())
-}
-
 async fn small(connection: &mut SqliteConnection, write: &Write) -> Result<(), StorageError> {
     let query = match write {
         Write::SigningKey(key) => {
             sqlx::query("INSERT OR IGNORE INTO meta (key, value) VALUES ('signing', ?)").bind(key.as_slice())
         }
-        Write::Person(person) => sqlx::query("INSERT OR REPLACE INTO people (id, name) VALUES (?, ?)")
-            .bind(&person.id)
-            .bind(&person.name),
+        Write::Person(person) => sqlx::query(
+            "INSERT INTO people (id, name, seen) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+        )
+        .bind(&person.id)
+        .bind(&person.name)
+        .bind(now() as i64),
+        Write::Seen(id, at) => {
+            sqlx::query("UPDATE people SET seen = ? WHERE id = ?").bind(*at as i64).bind(id)
+        }
+        Write::ForgetGuest(id, seen) => sqlx::query(
+            "DELETE FROM people WHERE id = ?1 AND seen < ?2 AND NOT EXISTS (SELECT 1 FROM holders WHERE person = ?1)",
+        )
+        .bind(id)
+        .bind(*seen as i64),
+        Write::Touch(number, at) => {
+            sqlx::query("UPDATE progress SET updated = ? WHERE number = ?").bind(*at as i64).bind(number)
+        }
         Write::Kept(number, kept) => {
             sqlx::query("INSERT OR REPLACE INTO kept (number, entries, state) VALUES (?, ?, ?)")
                 .bind(number)
                 .bind(kept.entries as i64)
                 .bind(&kept.state)
+        }
+        Write::Note(number, seat, text) if text.is_empty() => {
+            sqlx::query("DELETE FROM notes WHERE number = ? AND seat = ?").bind(number).bind(seat)
         }
         Write::Note(number, seat, text) => {
             sqlx::query("INSERT OR REPLACE INTO notes (number, seat, text) VALUES (?, ?, ?)")
@@ -282,10 +303,29 @@ async fn small(connection: &mut SqliteConnection, write: &Write) -> Result<(), S
                 .bind(&token.owner)
         }
         Write::Nothing => sqlx::query(ATTEMPT),
-        Write::Table(_) | Write::Change(_) | Write::Forget(_) => return Ok(()),
+        Write::Document(number, doc) => {
+            sqlx::query("UPDATE tables SET doc = ? WHERE number = ?").bind(doc).bind(number)
+        }
+        Write::Table(_)
+        | Write::Change(_)
+        | Write::BeginForgetting(_)
+        | Write::ForgetAt(..)
+        | Write::Forget(_)
+        | Write::Remove(_) => return Ok(()),
     };
     query.execute(connection).await.map_err(storage_error)?;
     Ok(())
+}
+
+/// Of what kind a new table is.
+fn kind(doc: &TableDoc) -> &'static str {
+    if doc.imported {
+        "import"
+    } else if doc.has_people() || doc.waits_for_players() {
+        "table"
+    } else {
+        "bots"
+    }
 }
 
 pub(super) const fn stage(stage: Stage) -> &'static str {

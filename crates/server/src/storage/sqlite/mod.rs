@@ -4,10 +4,13 @@ mod backup;
 mod batch;
 mod checkpoint;
 mod errors;
+mod forgetting;
 mod place;
 mod reads;
+mod removing;
 mod restore;
 mod schema;
+mod sweeping;
 mod writer;
 
 use std::fs::File;
@@ -24,7 +27,7 @@ use self::errors::{io_error, storage_error};
 use self::place::make_folder;
 pub use self::restore::restore;
 use self::writer::{Write, Writer};
-use super::{Change, Kept, List, NewRow, Slice, Storage, StorageError, Stored, TokenRow};
+use super::{Change, Kept, List, Made, NewRow, Slice, Storage, StorageError, Stored, TokenRow, Unmissed};
 use crate::protocol::Me;
 
 /// The database's name in the data folder.
@@ -85,6 +88,8 @@ fn options(file: &Path) -> SqliteConnectOptions {
         .synchronous(SqliteSynchronous::Full)
         .busy_timeout(Duration::from_secs(5))
         .pragma("wal_autocheckpoint", CHECKPOINT_PAGES)
+        // What was deleted is overwritten: who left for good is not to be found in the file either.
+        .pragma("secure_delete", "ON")
         .disable_statement_logging()
 }
 
@@ -110,6 +115,47 @@ impl Storage for Sqlite {
 
     async fn people(&self, ids: &[String]) -> Result<Vec<Me>, StorageError> {
         reads::people(&self.readers, ids).await
+    }
+
+    async fn begin_forgetting(&self, id: &str) -> Result<(), StorageError> {
+        self.writer.write(Write::BeginForgetting(id.to_owned())).await.map(drop)
+    }
+
+    async fn leaving(&self) -> Result<Vec<Me>, StorageError> {
+        forgetting::leaving(&self.readers).await
+    }
+
+    async fn tables_naming(
+        &self,
+        person: &str,
+        after: i64,
+        limit: u32,
+    ) -> Result<Vec<(i64, String)>, StorageError> {
+        forgetting::tables_naming(&self.readers, person, after, limit).await
+    }
+
+    async fn is_unfinished(&self, number: i64) -> Result<bool, StorageError> {
+        reads::is_unfinished(&self.readers, number).await
+    }
+
+    async fn document(
+        &self,
+        number: i64,
+        person: &str,
+    ) -> Result<Option<(String, Vec<usize>)>, StorageError> {
+        forgetting::document(&self.readers, number, person).await
+    }
+
+    async fn keep_document(&self, number: i64, doc: String) -> Result<(), StorageError> {
+        self.writer.write(Write::Document(number, doc)).await.map(drop)
+    }
+
+    async fn forget_at(&self, number: i64, person: &str) -> Result<(), StorageError> {
+        self.writer.write(Write::ForgetAt(number, person.to_owned())).await.map(drop)
+    }
+
+    async fn remove(&self, number: i64) -> Result<(), StorageError> {
+        self.writer.write(Write::Remove(number)).await.map(drop)
     }
 
     async fn forget_person(&self, id: &str) -> Result<(), StorageError> {
@@ -154,6 +200,39 @@ impl Storage for Sqlite {
 
     async fn keep_token(&self, hash: &str, token: &TokenRow) -> Result<(), StorageError> {
         self.writer.write(Write::Token(hash.to_owned(), token.clone())).await.map(drop)
+    }
+
+    async fn made_since(&self, person: &str, since: u64) -> Result<Made, StorageError> {
+        sweeping::made(&self.readers, person, since).await
+    }
+
+    async fn remarks_since(&self, person: &str, since: u64) -> Result<u64, StorageError> {
+        sweeping::remarks(&self.readers, person, since).await
+    }
+
+    async fn unmissed(
+        &self,
+        unmissed: &Unmissed,
+        after: i64,
+        limit: u32,
+    ) -> Result<Vec<(i64, String)>, StorageError> {
+        sweeping::unmissed(&self.readers, unmissed, after, limit).await
+    }
+
+    async fn idle_guests(&self, seen: u64, after: &str, limit: u32) -> Result<Vec<String>, StorageError> {
+        sweeping::idle_guests(&self.readers, seen, after, limit).await
+    }
+
+    async fn forget_guest(&self, id: &str, seen: u64) -> Result<(), StorageError> {
+        self.writer.write(Write::ForgetGuest(id.to_owned(), seen)).await.map(drop)
+    }
+
+    async fn note_seen(&self, id: &str, at: u64) -> Result<(), StorageError> {
+        self.writer.write(Write::Seen(id.to_owned(), at)).await.map(drop)
+    }
+
+    async fn touch(&self, number: i64, at: u64) -> Result<(), StorageError> {
+        self.writer.write(Write::Touch(number, at)).await.map(drop)
     }
 
     async fn check(&self) -> Result<(), StorageError> {

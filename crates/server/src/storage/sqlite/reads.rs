@@ -48,13 +48,37 @@ pub(super) async fn people(pool: &SqlitePool, ids: &[String]) -> Result<Vec<Me>,
     Ok(rows.into_iter().map(|(id, name)| Me { id, name }).collect())
 }
 
+/// Part of a list. A table whose document cannot be read is left out, and told in the log.
 pub(super) async fn list(
     pool: &SqlitePool,
     list: &List,
     after: Option<i64>,
     limit: u32,
 ) -> Result<Vec<Slice>, StorageError> {
-    let before = after.unwrap_or(i64::MAX);
+    let mut before = after.unwrap_or(i64::MAX);
+    let mut slices = Vec::new();
+    loop {
+        let missing = limit - slices.len() as u32;
+        let rows = rows_of(pool, list, before, missing).await?;
+        for row in &rows {
+            before = row.try_get("number").map_err(storage_error)?;
+            match slice(row) {
+                Ok(slice) => slices.push(slice),
+                Err(error) => tracing::error!(table = before, %error, "a table is left out of a list"),
+            }
+        }
+        if rows.len() < missing as usize || slices.len() == limit as usize {
+            return Ok(slices);
+        }
+    }
+}
+
+async fn rows_of(
+    pool: &SqlitePool,
+    list: &List,
+    before: i64,
+    limit: u32,
+) -> Result<Vec<SqliteRow>, StorageError> {
     let lobby = |stage| {
         format!(
             "SELECT {COLUMNS} FROM tables t JOIN progress p USING (number) \
@@ -73,13 +97,21 @@ pub(super) async fn list(
             sqlx::query(&own).bind(before).bind(limit).bind(person).fetch_all(pool).await
         }
     };
-    rows.map_err(storage_error)?.iter().map(slice).collect()
+    rows.map_err(storage_error)
+}
+
+pub(super) async fn is_unfinished(pool: &SqlitePool, number: i64) -> Result<bool, StorageError> {
+    sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM tables WHERE number = ? AND stage <> 'over')")
+        .bind(number)
+        .fetch_one(pool)
+        .await
+        .map_err(storage_error)
 }
 
 fn slice(row: &SqliteRow) -> Result<Slice, StorageError> {
     let text: String = row.try_get("doc").map_err(storage_error)?;
-    let doc: TableDoc = serde_json::from_str(&text)
-        .map_err(|error| StorageError::Other(format!("a table cannot be read: {error}")))?;
+    let doc: TableDoc =
+        serde_json::from_str(&text).map_err(|error| StorageError::Unreadable(error.to_string()))?;
     Ok(Slice {
         number: row.try_get("number").map_err(storage_error)?,
         id: row.try_get("id").map_err(storage_error)?,

@@ -6,7 +6,13 @@ use super::errors::storage_error;
 use crate::storage::StorageError;
 
 /// One step from each form to the next. They are only ever added to.
-const STEPS: [&str; 2] = [include_str!("001.sql"), include_str!("002.sql")];
+const STEPS: [&str; 5] = [
+    include_str!("001.sql"),
+    include_str!("002.sql"),
+    include_str!("003.sql"),
+    include_str!("004.sql"),
+    include_str!("005.sql"),
+];
 
 /// Whether nothing is in the database yet.
 async fn is_empty(connection: &mut SqliteConnection) -> Result<bool, StorageError> {

@@ -1,0 +1,93 @@
+//! What is counted of each person, and what nobody will miss.
+
+use sqlx::{Row as _, SqlitePool};
+
+use super::errors::storage_error;
+use crate::storage::{Made, StorageError, Unmissed};
+
+const UNMISSED: &str = "\
+SELECT number, id FROM (\
+SELECT t.number, t.id FROM tables t JOIN progress p USING (number) \
+WHERE t.stage = 'gathering' AND p.updated < CASE t.listed WHEN 1 THEN ?1 ELSE ?2 END \
+UNION ALL SELECT number, id FROM tables WHERE kind = 'import' AND made < ?3 \
+UNION ALL SELECT t.number, t.id FROM tables t JOIN progress p USING (number) WHERE t.kind = 'bots' AND p.updated < ?4 \
+UNION ALL SELECT t.number, t.id FROM tables t JOIN progress p USING (number) WHERE t.kind = 'unbegun' AND p.updated < ?1\
+) WHERE number > ?5 ORDER BY number LIMIT ?6";
+
+/// The next tables that nobody will miss, by number and id.
+pub(super) async fn unmissed(
+    pool: &SqlitePool,
+    unmissed: &Unmissed,
+    after: i64,
+    limit: u32,
+) -> Result<Vec<(i64, String)>, StorageError> {
+    sqlx::query_as(UNMISSED)
+        .bind(unmissed.listed as i64)
+        .bind(unmissed.invitations as i64)
+        .bind(unmissed.imports as i64)
+        .bind(unmissed.bots as i64)
+        .bind(after)
+        .bind(limit)
+        .fetch_all(pool)
+        .await
+        .map_err(storage_error)
+}
+
+/// People who were last seen before `seen` and have no game.
+pub(super) async fn idle_guests(
+    pool: &SqlitePool,
+    seen: u64,
+    after: &str,
+    limit: u32,
+) -> Result<Vec<String>, StorageError> {
+    sqlx::query_scalar(
+        "SELECT id FROM people WHERE seen < ?1 AND id > ?2 \
+         AND NOT EXISTS (SELECT 1 FROM holders WHERE person = id) ORDER BY id LIMIT ?3",
+    )
+    .bind(seen as i64)
+    .bind(after)
+    .bind(limit)
+    .fetch_all(pool)
+    .await
+    .map_err(storage_error)
+}
+
+/// What somebody made since a time, and how many of his tables gather players now.
+pub(super) async fn made(pool: &SqlitePool, person: &str, since: u64) -> Result<Made, StorageError> {
+    let row = sqlx::query(
+        "SELECT count(*) FILTER (WHERE kind <> 'import') AS tables, \
+         count(*) FILTER (WHERE kind <> 'import' AND listed = 1) AS listed, \
+         count(*) FILTER (WHERE kind = 'bots') AS bots, \
+         count(*) FILTER (WHERE kind = 'import') AS imports, \
+         coalesce(sum(size) FILTER (WHERE kind = 'import'), 0) AS import_bytes, \
+         (SELECT count(*) FROM tables WHERE maker = ?1 AND stage = 'gathering') AS gathering, \
+         (SELECT count(*) FROM tables WHERE maker = ?1 AND stage = 'gathering' AND listed = 1) AS listed_gathering \
+         FROM tables WHERE maker = ?1 AND made >= ?2",
+    )
+    .bind(person)
+    .bind(since as i64)
+    .fetch_one(pool)
+    .await
+    .map_err(storage_error)?;
+    let number = |name: &str| row.try_get::<i64, _>(name).map(|number| number as u64).map_err(storage_error);
+    Ok(Made {
+        tables: number("tables")?,
+        listed: number("listed")?,
+        bots: number("bots")?,
+        imports: number("imports")?,
+        import_bytes: number("import_bytes")?,
+        gathering: number("gathering")?,
+        listed_gathering: number("listed_gathering")?,
+    })
+}
+
+/// How often somebody said something since a time.
+pub(super) async fn remarks(pool: &SqlitePool, person: &str, since: u64) -> Result<u64, StorageError> {
+    let count: i64 = sqlx::query_scalar("SELECT count(*) FROM remarks WHERE person = ? AND at >= ?")
+        .bind(person)
+        .bind(since as i64)
+        .fetch_one(pool)
+        .await
+        .map_err(storage_error)?;
+    Ok(count as u64)
+}

@@ -1,0 +1,158 @@
+//! Threads on which bots think, so that no socket waits for them, and the fair queue of those who ask.
+
+mod fair;
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use bots::{Budget, Level};
+use table::{AnyView, Seat};
+use tokio::sync::oneshot;
+
+pub(crate) use self::fair::Asker;
+use self::fair::FairQueue;
+use crate::metrics::ThinkingFigures;
+
+/// The least time for a decision, however many wait.
+const LEAST: Duration = Duration::from_millis(5);
+
+/// What a bot is asked.
+pub(crate) struct Question {
+    pub(crate) game: &'static str,
+    pub(crate) level: Level,
+    pub(crate) seed: u64,
+    pub(crate) view: AnyView,
+    pub(crate) seat: Seat,
+    pub(crate) budget: Budget,
+}
+
+impl Question {
+    /// What the bot would do, if so many others wait for their turn.
+    fn answer(&self, waiting: usize, threads: usize) -> Option<String> {
+        let entry = bots::find(self.game)?;
+        let budget = share(self.budget, waiting, threads);
+        let think = || entry.bot(self.level, self.seed).choose(&self.view, self.seat, budget);
+        catch_unwind(AssertUnwindSafe(think)).ok()
+    }
+}
+
+/// The time that is left for each when many wait: however many they are, the last one's turn comes about as soon as one bot
+/// alone would have thought.
+fn share(budget: Budget, waiting: usize, threads: usize) -> Budget {
+    match budget {
+        Budget::Time(time) => Budget::Time((time * threads as u32 / (threads + waiting) as u32).max(LEAST)),
+        positions @ Budget::Positions(_) => positions,
+    }
+}
+
+struct Job {
+    question: Question,
+    reply: oneshot::Sender<Option<String>>,
+    since: Instant,
+}
+
+/// Threads on which bots think, and those who wait for one.
+pub(crate) struct Thinkers {
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    queue: Mutex<Queue>,
+    /// Somebody asks, or nobody will any more.
+    changed: Condvar,
+    figures: ThinkingFigures,
+}
+
+#[derive(Default)]
+struct Queue {
+    jobs: FairQueue<Job>,
+    closed: bool,
+}
+
+impl Thinkers {
+    /// So many threads.
+    pub(crate) fn start(threads: usize, figures: ThinkingFigures) -> Thinkers {
+        let shared = Arc::new(Shared { queue: Mutex::default(), changed: Condvar::new(), figures });
+        for _ in 0..threads {
+            let shared = Arc::clone(&shared);
+            thread::Builder::new()
+                .name("bot".to_owned())
+                .spawn(move || shared.work(threads))
+                .expect("the system has room for one more thread");
+        }
+        Thinkers { shared }
+    }
+
+    /// What the bot would do; nothing if it broke down.
+    pub(crate) async fn ask(&self, asker: Asker, question: Question) -> Option<String> {
+        let (reply, answer) = oneshot::channel();
+        self.shared.push(asker, Job { question, reply, since: Instant::now() });
+        answer.await.ok()?
+    }
+
+    /// How many wait for a thread.
+    pub(crate) fn waiting(&self) -> usize {
+        self.shared.queue().jobs.len()
+    }
+}
+
+impl Drop for Thinkers {
+    fn drop(&mut self) {
+        self.shared.queue().closed = true;
+        self.shared.changed.notify_all();
+    }
+}
+
+impl Shared {
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn push(&self, asker: Asker, job: Job) {
+        let mut queue = self.queue();
+        queue.jobs.push(asker, job);
+        self.figures.waiting.set(queue.jobs.len() as i64);
+        drop(queue);
+        self.changed.notify_one();
+    }
+
+    /// Thinks until nobody can ask any more.
+    fn work(&self, threads: usize) {
+        while let Some((Job { question, reply, since }, rivals)) = self.next() {
+            self.figures.wait.observe(since.elapsed().as_secs_f64());
+            if !reply.is_closed() {
+                // Whoever asked may have gone while the bot thought.
+                let _ = reply.send(question.answer(rivals, threads));
+            }
+        }
+    }
+
+    /// The next question, and among how many the next one of the same asker takes its turn.
+    fn next(&self) -> Option<(Job, usize)> {
+        let waits = |queue: &mut Queue| queue.jobs.len() == 0 && !queue.closed;
+        let mut queue = self.changed.wait_while(self.queue(), waits).unwrap_or_else(PoisonError::into_inner);
+        let (asker, job) = queue.jobs.pop()?;
+        self.figures.waiting.set(queue.jobs.len() as i64);
+        Some((job, queue.jobs.rivals(&asker)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn however_many_wait_the_last_ones_turn_comes_soon() {
+        let second = Duration::from_secs(1);
+        assert_eq!(share(Budget::Time(second), 0, 2), Budget::Time(second));
+        for waiting in [1, 10, 100, 300] {
+            let Budget::Time(each) = share(Budget::Time(second), waiting, 2) else {
+                panic!("a time stays one")
+            };
+            assert!(each * waiting as u32 / 2 <= second, "{waiting} wait for {each:?} each");
+        }
+        assert_eq!(share(Budget::Time(second), 1_000_000, 2), Budget::Time(LEAST));
+    }
+}

@@ -1,0 +1,145 @@
+//! How much one person, and one address, may leave behind in a day.
+
+use futures_util::future::join_all;
+use serde_json::{Value, json};
+use server::{Config, Limits};
+
+use crate::guest::Answer;
+use crate::place::{Place, brisk, for_two, hotseat, two_at_a_table};
+
+/// With quotas, as a server has them that is open to everybody.
+fn with_quotas() -> Config {
+    Config { limits: Limits::Usual, ..brisk() }
+}
+
+fn listed() -> Value {
+    let mut table = for_two();
+    table["listed"] = json!(true);
+    table
+}
+
+#[track_caller]
+fn assert_enough(answer: &Answer, why: &str) {
+    assert_eq!(answer.status, 429, "{answer:?}");
+    assert_eq!((&answer.json()["reason"], &answer.json()["why"]["id"]), (&json!("slow"), &json!(why)));
+}
+
+#[tokio::test]
+async fn one_person_sets_up_so_many_tables_a_day_and_a_restart_forgives_nothing() {
+    let mut config = with_quotas();
+    config.quotas.person.tables = 3;
+    let place = Place::open_with(config).await;
+    let (mut ann, bob) = (place.guest("Ann").await, place.guest("Bob").await);
+    for _ in 0..3 {
+        ann.new_table(&hotseat()).await;
+    }
+    assert_enough(&ann.post("/api/tables", &hotseat()).await, "server-enough-tables");
+    bob.new_table(&hotseat()).await;
+    let place = place.again().await;
+    ann.address = place.address;
+    assert_enough(&ann.post("/api/tables", &hotseat()).await, "server-enough-tables");
+    place.close().await;
+}
+
+#[tokio::test]
+async fn a_burst_of_listed_tables_leaves_few_in_the_lobby() {
+    let place = Place::open_with(with_quotas()).await;
+    let ann = place.guest("Ann").await;
+    let new = listed();
+    let answers = join_all((0..60).map(|_| ann.post("/api/tables", &new))).await;
+    let good = answers.iter().filter(|answer| answer.status == 200).count();
+    assert_eq!(good, 5);
+    let refused = answers.iter().find(|answer| answer.status != 200).unwrap();
+    assert_enough(refused, "server-enough-gathering");
+    // By link there is still room; and where one is taken away another may come.
+    ann.new_table(&for_two()).await;
+    let shown = place.nobody().get("/api/tables?list=open").await.good();
+    let one = shown["tables"][0]["id"].as_str().unwrap();
+    ann.send("DELETE", &format!("/api/tables/{one}"), "", &[]).await;
+    ann.new_table(&listed()).await;
+    place.close().await;
+}
+
+#[tokio::test]
+async fn tables_of_bots_alone_are_counted_by_themselves() {
+    let mut config = with_quotas();
+    config.quotas.person.bot_tables = 1;
+    let place = Place::open_with(config).await;
+    let ann = place.guest("Ann").await;
+    let bot = json!({"kind": "bot", "level": "tenderfoot"});
+    let bots = json!({"game": "circle-wagons", "seats": [bot, bot]});
+    ann.new_table(&bots).await;
+    assert_enough(&ann.post("/api/tables", &bots).await, "server-enough-bot-tables");
+    ann.new_table(&hotseat()).await;
+    place.close().await;
+}
+
+#[tokio::test]
+async fn records_are_counted_by_number_and_by_size() {
+    let mut config = with_quotas();
+    config.quotas.person.imports = 2;
+    let place = Place::open_with(config).await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    ann.sit(&table).await.do_it(json!({"kind": "resign", "seat": 1})).await;
+    let record = ann.get(&format!("/api/tables/{table}/record.json")).await.body;
+    for _ in 0..2 {
+        ann.send("POST", "/api/records", &record, &[]).await.good();
+    }
+    let third = ann.send("POST", "/api/records", &record, &[]).await;
+    assert_enough(&third, "server-enough-imports");
+    let folder = place.close().await;
+    let mut config = with_quotas();
+    config.quotas.person.import_bytes = 1;
+    let place = Place::open_in(folder, config).await;
+    let mut bob = bob;
+    bob.address = place.address;
+    let first = bob.send("POST", "/api/records", &record, &[]).await;
+    assert_enough(&first, "server-enough-import-bytes");
+    place.close().await;
+}
+
+#[tokio::test]
+async fn new_people_from_one_address_are_counted_and_those_who_are_known_are_not() {
+    let mut config = with_quotas();
+    config.quotas.address.guests = 2;
+    let place = Place::open_with(config).await;
+    let (ann, _) = (place.guest("Ann").await, place.guest("Bob").await);
+    let third = place.nobody().post("/api/me", &json!({"name": "Eve"})).await;
+    assert_enough(&third, "server-enough-address");
+    ann.post("/api/me", &json!({"name": "Annie"})).await.good();
+    place.close().await;
+}
+
+#[tokio::test]
+async fn remarks_and_notes_are_counted() {
+    let mut config = with_quotas();
+    config.quotas.person.remarks = 2;
+    config.quotas.address.note_bytes = 10;
+    let place = Place::open_with(config).await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    let (mut anns, mut bobs) = (ann.sit(&table).await, bob.sit(&table).await);
+    let say = || json!({"kind": "say", "text": "Howdy"});
+    for _ in 0..2 {
+        anns.do_it(say()).await;
+    }
+    let refused = anns.ask(say()).await;
+    assert_eq!(
+        (&refused["reason"], &refused["why"]["id"]),
+        (&json!("slow"), &json!("server-enough-remarks"))
+    );
+    bobs.do_it(say()).await;
+    let note = format!("/api/tables/{table}/seats/1/note");
+    ann.put(&note, &json!({"text": "123456"})).await.good();
+    assert_enough(&ann.put(&note, &json!({"text": "123456"})).await, "server-enough-address");
+    place.close().await;
+}
+
+#[tokio::test]
+async fn a_club_of_sixty_behind_one_address_notices_nothing() {
+    let place = Place::open_with(with_quotas()).await;
+    for number in 0..60 {
+        let member = place.guest(&format!("Member {number}")).await;
+        member.new_table(&listed()).await;
+    }
+    place.close().await;
+}
