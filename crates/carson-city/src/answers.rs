@@ -56,7 +56,7 @@ impl CarsonCity {
             Ask::DuelOrder { among, .. } => into.extend(among.iter().map(Action::Duel)),
             Ask::Reroll { seat, duel } => list_rerolls(&duel, seat, into),
             Ask::Heal { seat, beaten_on } => self.list_healings(seat, beaten_on, into),
-            Ask::Undertaker { .. } => into.extend([Action::Pay, Action::Lose]),
+            Ask::Undertaker { seat, .. } => self.list_burials(seat, into),
             Ask::BuyParcel { seat, among } => self.list_parcels(seat, among, into),
             Ask::BuyBuilding { .. } | Ask::BuyHorse { .. } => into.extend([Action::Buy, Action::Decline]),
             Ask::Build { seat, kinds, .. } => self.list_buildings(seat, kinds, into),

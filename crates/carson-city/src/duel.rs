@@ -17,7 +17,7 @@ use crate::variants::{Switch, Variant};
 /// What the Doctor asks for a beaten cowboy.
 pub(crate) const DOCTORS_FEE: Dollars = 3;
 /// What the Undertaker asks for a beaten cowboy.
-const UNDERTAKERS_FEE: Dollars = 2;
+pub(crate) const UNDERTAKERS_FEE: Dollars = 2;
 
 impl CarsonCity {
     /// The places with cowboys of more than one player, among the parcels.
@@ -281,7 +281,7 @@ impl CarsonCity {
     }
 
     /// Where the Doctor can send a cowboy beaten at `place`: spaces and parcels for sale without cowboys whose turn is still to
-    /// come.
+    /// come. Nobody contests 1 Road, whoever stands there.
     fn sickbeds(&self, seat: Seat, place: Place) -> (Spaces, Parcels) {
         let now = match place {
             Place::Space(space) => space,
@@ -299,12 +299,9 @@ impl CarsonCity {
             let player = self.player(other);
             spaces = spaces.without(player.on_spaces);
             parcels = parcels.without(player.on_parcels);
-            if player.on_road > 0 {
-                spaces.remove(Space::OneRoad);
-            }
         }
         match self.sheriff {
-            WhiteCowboy::At(Place::Space(space)) => spaces.remove(space),
+            WhiteCowboy::At(Place::Space(space)) if !space.is_shared() => spaces.remove(space),
             WhiteCowboy::At(Place::Parcel(parcel)) => parcels.remove(parcel),
             _ => {}
         }
@@ -331,15 +328,20 @@ impl CarsonCity {
         log.tell(|| Event::Healed { seat, place });
     }
 
-    /// Pays the Undertaker what he has, up to the fee, or loses a point.
+    /// What can be answered to the Undertaker: whoever has not his fee can only lose the point.
+    pub(crate) fn list_burials(&self, seat: Seat, into: &mut Vec<Action>) {
+        into.extend((self.player(seat).money >= UNDERTAKERS_FEE).then_some(Action::Pay));
+        into.push(Action::Lose);
+    }
+
+    /// Pays the Undertaker or loses a point.
     pub(crate) fn bury(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
         let reason = Reason::Character(Character::Doctor.side(Side::Red));
         if action == Action::Lose {
             self.score(seat, -1, reason, log);
         } else if let Some(undertaker) = self.whose(Character::Doctor, Side::Red) {
-            let paid = UNDERTAKERS_FEE.min(self.player(seat).money);
-            self.pay(seat, paid, reason, log);
-            self.earn(undertaker, paid, reason, log);
+            self.pay(seat, UNDERTAKERS_FEE, reason, log);
+            self.earn(undertaker, UNDERTAKERS_FEE, reason, log);
         }
     }
 }

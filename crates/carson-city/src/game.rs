@@ -290,7 +290,7 @@ const fn mercenary(role: Option<Role>) -> u8 {
 
 impl Game for CarsonCity {
     const NAME: &'static str = "carson-city";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type Options = Options;
     type Action = Action;

@@ -1,4 +1,4 @@
-//! Horses: after each cowboy one of them may go into one of five enclosures; each round ends with a rodeo.
+//! Horses: after each cowboy on the board one of them may go into one of five enclosures; each round ends with a rodeo.
 //!
 //! Enclosure 1 adds firepower, 2 gives a second go, 3 doubles a Ranch, 4 pays $2, 5 counts most in the rodeo. A cowboy in an enclosure
 //! doubles what its horses count for.
@@ -54,7 +54,7 @@ impl CarsonCity {
         }
     }
 
-    /// After a cowboy a horse may go into an enclosure.
+    /// After a cowboy on the board a horse may go into an enclosure.
     pub(crate) fn offer_enclosure(&mut self, seat: Seat) {
         if self.plays(Variant::Horses) && self.player(seat).spare_horses() > 0 {
             self.asked = Some(Ask::Horse { seat });

@@ -59,7 +59,8 @@ impl CarsonCity {
         if player.shifts < CHANGES_OF_MIND {
             self.list_recalls(seat, into);
         }
-        let follows = player.enclosures.horse_count() < self.placed_now(seat);
+        let on_the_board = self.placed_now(seat) - player.enclosures.cowboy_count();
+        let follows = player.enclosures.horse_count() < on_the_board;
         if self.plays(Variant::Horses) && player.spare_horses() > 0 && follows {
             self.list_enclosures(into);
         }

@@ -2,7 +2,8 @@
 //! beats them.
 //!
 //! All cowboys on a parcel with an Outlaw, the owner's too, fight him in one duel before the incomes. The best of them wins if he
-//! reaches the Outlaw's strength, and scores; on a rival's building that can be attacked he may rob it instead.
+//! reaches the Outlaw's strength, and scores; on a rival's building that can be attacked he may rob it instead, and the City Hall is
+//! his.
 
 use table::data::{Words, number};
 use table::{Dice, Log, Seat};
@@ -238,24 +239,14 @@ impl CarsonCity {
             return;
         }
         self.score(seat, self.outlaw_reward(), Reason::Outlaw(parcel), log);
-        self.retire(seat, Place::Parcel(parcel));
-        if self.holds_city_hall(seat) && self.town.city_hall() == Some(parcel) {
-            self.holder = None;
+        // Whoever frees the City Hall holds it.
+        if self.town.city_hall() != Some(parcel) {
+            self.retire(seat, Place::Parcel(parcel));
         }
     }
 
     /// What an Outlaw leaves the owner of what a building earns: half of it, rounded down; all of it to the Heroes.
     pub(crate) fn left_by_outlaw(&self, owner: Seat, earned: Dollars) -> Dollars {
         if self.player(owner).is(Character::Heroes, Side::Yellow) { earned } else { earned / 2 }
-    }
-
-    /// The parcels where a cowboy can fight an Outlaw. The peaceful Sheriff only guards his own buildings.
-    pub(crate) fn fights(&self, seat: Seat) -> Parcels {
-        let outlaws = self.town.outlaws();
-        if self.player(seat).is(Character::Sheriff, Side::Red) {
-            outlaws & self.town.built() & self.town.owned(seat)
-        } else {
-            outlaws
-        }
     }
 }

@@ -78,12 +78,15 @@ impl CarsonCity {
         spaces
     }
 
-    /// The spaces and parcels where cowboys of others than `seat` stand.
-    fn rivals_stand(&self, seat: Seat) -> (Spaces, Parcels) {
+    /// The spaces and parcels where cowboys of others than `seat` stand; the Singer's on these spaces do not count.
+    fn rivals_stand(&self, seat: Seat, quiet: Spaces) -> (Spaces, Parcels) {
         let mut all = (Spaces::NONE, Parcels::NONE);
+        let singer = if quiet.is_empty() { None } else { self.singer() };
         for other in self.all_seats().filter(|&other| other != seat) {
-            all.0 = all.0.union(self.player(other).on_spaces);
-            all.1 |= self.player(other).on_parcels;
+            let player = self.player(other);
+            let quiet = if Some(other) == singer { quiet } else { Spaces::NONE };
+            all.0 = all.0.union(player.on_spaces.without(quiet));
+            all.1 |= player.on_parcels;
         }
         all
     }
@@ -124,11 +127,13 @@ impl CarsonCity {
         if town.tiles_left(seat) > 0 {
             parcels |= town.buyable();
         }
-        parcels |= self.fights(seat);
+        parcels |= town.outlaws();
         if player.is(Character::Sheriff, Side::Red) {
-            let (rival_spaces, rival_parcels) = self.rivals_stand(seat);
+            // A cowboy with a "no duel" token fights nobody.
+            let (rival_spaces, rival_parcels) = self.rivals_stand(seat, self.quiet);
+            let fights = rival_parcels | town.outlaws();
             spaces = spaces.without(rival_spaces);
-            parcels = parcels.without(rival_parcels.without(own_buildings));
+            parcels = parcels.without(fights.without(own_buildings));
         }
         match self.sheriff {
             WhiteCowboy::At(Place::Space(space)) if !space.is_shared() => spaces.remove(space),
@@ -141,7 +146,7 @@ impl CarsonCity {
     /// Where the white cowboy can stand: where nobody stands. On the shared spaces he hinders nobody.
     fn open_to_sheriff(&self, seat: Seat) -> (Spaces, Parcels) {
         let town = &self.town;
-        let (rival_spaces, rival_parcels) = self.rivals_stand(seat);
+        let (rival_spaces, rival_parcels) = self.rivals_stand(seat, Spaces::NONE);
         let player = self.player(seat);
         let spaces = self.working_spaces().without(player.on_spaces.union(rival_spaces));
         let mut parcels = (town.built() & town.owned(seat)) | town.buildings(Building::CityHall);
@@ -188,10 +193,10 @@ impl CarsonCity {
         self.list_roads(seat, into);
     }
 
-    /// Phase 2: places a cowboy, after which a horse may go into an enclosure; or passes.
+    /// Phase 2: places a cowboy, after which a horse may go into an enclosure, unless he went into one himself; or passes.
     pub(crate) fn place(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
         self.carry_out_placing(seat, action, log);
-        if action != Action::Pass {
+        if !matches!(action, Action::Pass | Action::Corral(_)) {
             self.offer_enclosure(seat);
         }
     }

@@ -175,6 +175,9 @@ impl CarsonCity {
             (Ask::Income { .. }, Action::Blast(parcel)) => {
                 Phrase::new("city-illegal-blast").with("parcel", parcel)
             }
+            (Ask::Undertaker { .. }, Action::Pay) => {
+                Phrase::new("city-illegal-undertaker").with("money", money)
+            }
             (Ask::BuyPoints { .. }, Action::Points(_)) => {
                 Phrase::new("city-illegal-points").with("money", money)
             }
@@ -205,6 +208,7 @@ impl CarsonCity {
             Place::Space(space) if !Spaces::FOR_COWBOYS.contains(space) => "city-illegal-no-cowboy-space",
             Place::Space(Space::Ammunition) if self.ammunition.is_some() => "city-illegal-ammunition-gone",
             Place::Space(space) if !self.working_spaces().contains(space) => "city-illegal-closed",
+            _ if is_peaceful && self.has_outlaw(place) => "city-illegal-peaceful-outlaw",
             Place::Parcel(parcel) if !(is_peaceful && self.is_rivals(parcel)) => {
                 self.against_parcel(seat, parcel)
             }

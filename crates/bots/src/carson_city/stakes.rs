@@ -12,6 +12,9 @@ use super::worth::{
 /// What a card that Standish has yet to draw adds to his firepower on average.
 const POWER_OF_A_CARD: f64 = 2.1;
 
+/// What holding the City Hall is worth.
+const CITY_HALL: f64 = 1.5;
+
 /// What all cowboys of a player on the board can be expected to bring.
 pub(super) fn all(state: &CarsonCity, seat: Seat) -> f64 {
     let player = *state.player(seat);
@@ -80,7 +83,9 @@ pub(super) fn prize(state: &CarsonCity, seat: Seat, place: Place) -> f64 {
 fn prize_of_parcel(state: &CarsonCity, seat: Seat, parcel: Parcel) -> f64 {
     let town = state.town();
     if town.outlaws().contains(parcel) {
-        return f64::from(state.outlaw_reward());
+        // Whoever frees the City Hall holds it.
+        let held = if town.city_hall() == Some(parcel) { CITY_HALL } else { 0.0 };
+        return f64::from(state.outlaw_reward()) + held;
     }
     match (town.building_at(parcel), town.owner(parcel)) {
         (Some(kind), Some(owner)) if owner != seat => {
@@ -94,7 +99,7 @@ fn prize_of_parcel(state: &CarsonCity, seat: Seat, parcel: Parcel) -> f64 {
             taste.robbery * stolen * (dollar(state) + hurts)
         }
         (Some(kind), Some(_)) => f64::from(state.income(kind, parcel, seat) / 2) * dollar(state) * 0.2,
-        (Some(_), None) => 1.5,
+        (Some(_), None) => CITY_HALL,
         (None, _) => prize_of_land(state, seat, parcel),
     }
 }

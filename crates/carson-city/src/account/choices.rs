@@ -6,6 +6,7 @@ use crate::action::{Action, Die, Taxed};
 use crate::agenda::{Lot, Scope};
 use crate::building::{Building, Dollars};
 use crate::character::{Character, Side};
+use crate::duel::UNDERTAKERS_FEE;
 use crate::game::CarsonCity;
 use crate::new_beginning::SheetLine;
 use crate::parcel::Parcel;
@@ -179,6 +180,9 @@ impl CarsonCity {
                 None => phrase.with("line", SheetLine::Bid.phrase()).with("money", 0),
             },
             Ask::Reward { parcel, .. } => phrase.with("parcel", parcel),
+            Ask::Undertaker { seat, .. } if self.player(seat).money < UNDERTAKERS_FEE => {
+                Phrase::new("city-asked-undertaker-poor")
+            }
             Ask::Tiles { place, .. } => phrase.with("place", place.phrase()),
             Ask::Bid(auction) => phrase
                 .with("bid", auction.bid)

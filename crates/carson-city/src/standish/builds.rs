@@ -31,8 +31,7 @@ impl CarsonCity {
     fn build_one(&mut self, kind: Building, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) -> bool {
         let needs_road = !kind.needs_no_road();
         let empty = self.town.owned(HIM) & self.town.vacant();
-        let suits = |lot: &Parcel| self.could_build(kind, *lot) && self.leaves_room(kind, *lot);
-        let lots: Vec<Parcel> = empty.iter().filter(suits).collect();
+        let lots: Vec<Parcel> = empty.iter().filter(|&lot| self.suits(kind, lot)).collect();
         let mut rules = self.land_rules(kind);
         rules.push(least(
             |lot: Parcel| if needs_road { self.new_roads_to(lot) } else { 0 },
@@ -57,9 +56,9 @@ impl CarsonCity {
     /// A House to his best advantage: a Townhouse of his own first; then what earns him most, what earns you least, what is near his
     /// empty land, what takes the fewest roads.
     fn add_his_house(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
-        let (new, crowded) = self.his_house_lots();
+        let (_, crowded) = self.his_house_lots();
         let own_crowded = crowded & self.town.owned(HIM);
-        let options = if own_crowded.is_empty() { new | crowded } else { own_crowded };
+        let options = self.his_house_options();
         let his_now = self.income_of(HIM);
         let empty = self.town.owned(HIM) & self.town.vacant();
         let rules = [
@@ -97,12 +96,49 @@ impl CarsonCity {
         (new, self.town.crowded_houses().without(yours))
     }
 
+    /// Where he chooses between for a House: Townhouses of his own, if there can be any; otherwise everything.
+    fn his_house_options(&self) -> Parcels {
+        let (new, crowded) = self.his_house_lots();
+        let own_crowded = crowded & self.town.owned(HIM);
+        if own_crowded.is_empty() { new | crowded } else { own_crowded }
+    }
+
+    /// Whether a building of his can stand there, with its House in the city.
+    fn suits(&self, kind: Building, lot: Parcel) -> bool {
+        self.could_build(kind, lot) && self.leaves_room(kind, lot)
+    }
+
     /// Whether a building there leaves a place for the House that comes with it.
     fn leaves_room(&self, kind: Building, lot: Parcel) -> bool {
         let mut after = *self;
         after.town.add_building(kind, lot);
         let (new, crowded) = after.his_house_lots();
         kind.new_houses(self.edition) == 0 || !(new | crowded).is_empty()
+    }
+
+    /// What all his buildings would earn more if this one stood on the best of these lots with its House, placed as he places
+    /// Houses; as little as can be if it can stand on none.
+    pub(super) fn gain_on_best_of(&self, lots: Parcels, kind: Building) -> i32 {
+        let suited = lots.iter().filter(|&lot| self.suits(kind, lot));
+        suited
+            .map(|lot| self.income_with(kind, lot))
+            .max()
+            .map_or(i32::MIN, |most| most - self.income_of(HIM))
+    }
+
+    /// What all his buildings would earn with this one and its House.
+    fn income_with(&self, kind: Building, lot: Parcel) -> i32 {
+        let mut after = *self;
+        after.town.add_building(kind, lot);
+        if kind.new_houses(self.edition) == 0 {
+            return after.income_of(HIM);
+        }
+        // A House that is next to no building of his changes nothing for him.
+        let near = (after.town.built() & after.town.owned(HIM)).grown();
+        let houses = after.his_house_options();
+        let elsewhere = (!houses.without(near).is_empty()).then(|| after.income_of(HIM));
+        let beside = (houses & near).iter().map(|at| after.with_house(at).income_of(HIM));
+        beside.chain(elsewhere).max().unwrap_or(i32::MIN)
     }
 
     fn with_house(&self, parcel: Parcel) -> CarsonCity {

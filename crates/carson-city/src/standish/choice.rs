@@ -105,13 +105,14 @@ pub(crate) fn choose<T: Copy>(
         if options.len() < 2 {
             break;
         }
-        let scores = options.iter().map(|&option| (rule.score)(option));
+        let scores: Vec<i32> = options.iter().map(|&option| (rule.score)(option)).collect();
         let best = match rule.best {
-            Best::Highest => scores.max()?,
-            Best::Lowest => scores.min()?,
+            Best::Highest => *scores.iter().max()?,
+            Best::Lowest => *scores.iter().min()?,
         };
         let before = options.len();
-        options.retain(|&option| (rule.score)(option) == best);
+        let scored = options.into_iter().zip(scores);
+        options = scored.filter(|&(_, score)| score == best).map(|(option, _)| option).collect();
         if options.len() < before {
             by.push((rule.tell)(best));
         }

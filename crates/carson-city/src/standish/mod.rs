@@ -76,9 +76,14 @@ impl Standish {
         Standish { strategy, deck, drawn: Cards::NONE, left: 0, helped: 0, bridge: Switch::Off }
     }
 
+    /// The power of the cards that he drew this round, without his helper's: by it he asks whether you are stronger.
+    pub fn power(&self) -> u8 {
+        self.drawn.power()
+    }
+
     /// The power of his cards, and his helper's.
     pub fn firepower(&self) -> u8 {
-        self.drawn.power() + self.helped * self.strategy.help()
+        self.power() + self.helped * self.strategy.help()
     }
 }
 

@@ -91,7 +91,7 @@ impl CarsonCity {
             .filter_map(|index| self.row[index])
     }
 
-    /// Card C, first part: the building that suits his empty land best, or else the first of his list.
+    /// Card C, first part: the building that raises his income most on his empty land, or else the first of his list.
     fn go_for_building(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) -> Option<Building> {
         let strategy = self.strategy();
         let taken = self.player(HIM).on_spaces;
@@ -107,11 +107,7 @@ impl CarsonCity {
         let rank = |(_, kind): (Space, Building)| strategy.rank(kind) as i32 + 1;
         let mut rules: Vec<Rule<'_, (Space, Building)>> = Vec::new();
         if lots.len() > self.waiting_buildings() {
-            let best = |(_, kind): (Space, Building)| {
-                let suited = lots.iter().filter(|&lot| self.could_build(kind, lot));
-                suited.map(|lot| i32::from(self.income(kind, lot, HIM))).max().unwrap_or(0)
-            };
-            rules.push(most(best, Criterion::Income));
+            rules.push(most(|(_, kind)| self.gain_on_best_of(lots, kind), Criterion::Gain));
         }
         rules.push(least(rank, Criterion::Priority));
         rules.push(least(price, Criterion::Cheapest));
@@ -134,10 +130,10 @@ impl CarsonCity {
             .unwrap_or(strategy.priorities()[0])
     }
 
-    /// Where he would buy land: not where he stands, and not where you stand if you are stronger.
+    /// Where he would buy land: not where he stands, and not where you stand if his cards are weaker than you.
     fn land_for_him(&self) -> Parcels {
         let mut land = self.town.buyable().without(self.player(HIM).on_parcels);
-        if self.firepower(HIM) < self.firepower(YOU) {
+        if self.standish.is_some_and(|standish| standish.power() < self.firepower(YOU)) {
             land = land.without(self.player(YOU).on_parcels);
         }
         if self.town.tiles_left(HIM) == 0 { Parcels::NONE } else { land }

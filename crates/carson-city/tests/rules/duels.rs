@@ -196,7 +196,7 @@ fn the_doctors_own_cowboy_is_healed_first_and_for_nothing() {
 }
 
 #[test]
-fn r11_the_undertaker_takes_two_dollars_or_what_there_is_or_a_point() {
+fn r11_the_undertaker_takes_two_dollars_or_a_point_and_without_the_money_only_the_point() {
     let players = json!([
         { "role": "14r" },
         { "revolvers": 9, "standing": ["3-roads"] },
@@ -204,9 +204,11 @@ fn r11_the_undertaker_takes_two_dollars_or_what_there_is_or_a_point() {
         { "points": 0, "money": 9, "standing": ["3-roads"] },
     ]);
     let mut scene = showdown(&players, json!({}));
-    scene.pass(&[1, 1, 1]).play(3, "pay").play(4, "lose");
-    assert_eq!((scene.money(1), scene.money(3)), (1, 0));
-    assert_eq!(scene.points(4), -1);
+    scene.pass(&[1, 1, 1]);
+    assert!(!scene.can(3, "pay"), "$1 is not enough");
+    scene.play(3, "lose").play(4, "pay");
+    assert_eq!((scene.money(1), scene.money(3), scene.money(4)), (2, 1, 7));
+    assert_eq!((scene.points(3), scene.points(4)), (-1, 0));
 }
 
 #[test]
