@@ -30,3 +30,6 @@ illegal-over = The game is over. Nothing more can be played.
 
 undo-nothing = You have made no move that could be taken back.
 undo-needs-consent = Since your last move a die was rolled, a card was turned up or somebody else has moved. Ask the others to agree.
+
+# When a mended rule would have changed a game that was being played.
+table-rules-changed = The rules of this game were mended since it began. It goes on from where it stood; what was decided before stays, and cannot be taken back.

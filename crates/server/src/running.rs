@@ -120,6 +120,9 @@ async fn empty_rooms(house: Arc<House>) {
         for mut live in house.hall.sweep(house.config.idle) {
             keep(&house, live.unkept()).await;
         }
+        // A process that is killed leaves hardly a decision without a state that its replay can be held against.
+        let unkept = house.hall.unkept();
+        stream::iter(unkept).for_each_concurrent(AT_ONCE, |state| keep(&house, Some(state))).await;
         house.metrics.tables.set(house.hall.len() as i64);
     }
 }

@@ -39,6 +39,6 @@ pub use phrase::{Arg, Phrase};
 pub use playout::{PlayOut, Scratch};
 pub use record::{Player, Record};
 pub use seat::{Seat, Seats};
-pub use sitting::{Consent, Diverged, NoUndo, Resumed, Sitting, Step};
+pub use sitting::{Consent, Diverged, KeptState, NoUndo, Resumed, Sitting, Step};
 pub use standings::{ScoreLine, Standing, Standings};
 pub use viewer::Viewer;

@@ -4,7 +4,7 @@ use bots::{Budget, Level};
 use table::dice::{SealedDice, Secret};
 use table::erased::BadStart;
 
-use table::{AnySitting, Consent, NoUndo, Record, Refusal, Resumed, Seat, Seats, Viewer};
+use table::{AnySitting, Consent, KeptState, NoUndo, Record, Refusal, Resumed, Seat, Seats, Viewer};
 use words::Words;
 
 use super::holder::{self, Holder};
@@ -67,7 +67,9 @@ impl LocalGame {
     pub(crate) fn resume(id: String, save: &Save) -> Result<(LocalGame, Resumed), Unusable> {
         let record = save.record();
         let entry = bots::find(record.game()).ok_or_else(|| Unusable::no_such_game(record.game()))?;
-        let (sitting, resumed) = entry.title().resume(record).map_err(|diverged| Unusable::new(&diverged))?;
+        let kept = KeptState::within(record);
+        let resumed = entry.title().resume_beside(record, kept.as_ref());
+        let (sitting, resumed) = resumed.map_err(|diverged| Unusable::new(&diverged))?;
         LocalGame::around(id, sitting, save).map(|game| (game, resumed))
     }
 

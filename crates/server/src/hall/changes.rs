@@ -92,12 +92,15 @@ impl Open {
         Ok(())
     }
 
-    /// Keeps the state with the record every few entries, without making anybody wait for it.
+    /// Keeps the state with the record every few entries, at the end, and where decisions were taken back that the kept one has; nobody
+    /// waits for it.
     fn keep_now_and_then(&mut self) {
         const EVERY: usize = 16;
         let live = self.live_mut();
-        let due =
-            live.game.as_ref().is_some_and(|game| game.sitting.record().entries().len() >= game.kept + EVERY);
+        let is_over = live.doc.stage == Stage::Over;
+        let due = live.game.as_ref().is_some_and(|game| {
+            is_over || game.took_back_kept() || game.sitting.record().entries().len() >= game.kept + EVERY
+        });
         if let Some((number, kept)) = if due { live.unkept() } else { None } {
             let storage = Arc::clone(&self.house.storage);
             tokio::spawn(async move { storage.keep_state(number, kept).await });

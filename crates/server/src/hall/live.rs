@@ -38,6 +38,15 @@ pub(super) struct Running {
     pub(super) kept: usize,
 }
 
+impl Running {
+    /// Whether the last entry took back a decision that the kept state has.
+    pub(super) fn took_back_kept(&self) -> bool {
+        let kept = self.kept.checked_sub(1).and_then(|last| self.cuts.get(last));
+        let last = self.cuts.last();
+        kept.zip(last).is_some_and(|(kept, last)| last.keep < kept.lines)
+    }
+}
+
 /// What an entry of the record did to the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Cut {
@@ -154,7 +163,7 @@ impl Live {
 
     /// The state to be kept, if there is a newer one than the last.
     pub(crate) fn unkept(&mut self) -> Option<(i64, Kept)> {
-        let game = self.game.as_mut().filter(|_| self.doc.stage == Stage::Playing)?;
+        let game = self.game.as_mut()?;
         let entries = game.sitting.record().entries().len();
         (entries > game.kept).then(|| {
             game.kept = entries;

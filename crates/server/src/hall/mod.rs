@@ -35,6 +35,7 @@ pub(crate) use self::open::{Open, Room};
 use self::presence::Presence;
 pub(crate) use self::records::{imported, record_of};
 pub(crate) use self::showing::slice_info;
+use crate::storage::Kept;
 
 /// A table's room.
 pub(crate) type Cell = Arc<TableLock<Room>>;
@@ -66,6 +67,11 @@ impl Hall {
     /// Every room there is.
     pub(crate) fn all(&self) -> Vec<Cell> {
         self.cells.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
+    }
+
+    /// The states of tables that went on since they were last kept, but for those that somebody is busy with.
+    pub(crate) fn unkept(&self) -> Vec<(i64, Kept)> {
+        self.all().iter().filter_map(|cell| cell.try_lock().ok()?.live.as_mut()?.unkept()).collect()
     }
 
     /// Lets tables go that nobody has touched for `idle`. Their last states are given back, to be kept.

@@ -3,12 +3,12 @@
 use std::collections::HashMap;
 
 use serde_json::Value;
-use table::dice::{ScriptedDice, SealedDice};
+use table::dice::SealedDice;
 use table::record::Entry;
-use table::{AnySitting, Record, Resumed, Title};
+use table::{AnySitting, KeptState, Record, Resumed, Seat, Seats, Title};
 
 use super::live::{Cut, Live, Requests, Running};
-use crate::protocol::Raw;
+use crate::protocol::{Holder, Raw, Stage};
 use crate::storage::{Change, EntryRow, Kept, Progress, RemarkRow, Stored, TableDoc};
 
 impl Live {
@@ -23,8 +23,14 @@ impl Live {
                     bots::find(&doc.game).ok_or_else(|| format!("there is no game '{}'", doc.game))?;
                 let (sitting, resumed) = resume(title.title(), header, &entries, kept.as_ref())?;
                 let mut cuts = cuts(&entries)?;
+                if resumed == Resumed::Unchecked {
+                    tracing::warn!(
+                        table = id,
+                        "the kept state cannot be read; the game is what replaying it gives"
+                    );
+                }
                 if resumed == Resumed::FromKeptState {
-                    let new = new_rules(sitting.as_ref(), number, &mut progress);
+                    let new = new_rules(sitting.as_ref(), &doc, number, &mut progress);
                     cuts.push(Cut { version: progress.version, keep: 0, lines: 1 });
                     change = Some(new);
                 }
@@ -80,49 +86,20 @@ fn resume(
     entries: &[EntryRow],
     kept: Option<&Kept>,
 ) -> Result<(Box<dyn AnySitting>, Resumed), String> {
-    let whole = record(header, entries, None)?;
-    title.resume(&whole).or_else(|diverged| {
-        let kept = kept.ok_or_else(|| diverged.to_string())?;
-        let state = serde_json::from_str(&kept.state).map_err(|error| error.to_string())?;
-        let position = if kept.entries == entries.len() {
-            state
-        } else {
-            follow(title, header, entries, kept.entries, state)?
-        };
-        let whole = record(header, entries, Some(position))?;
-        title.resume(&whole).map_err(|diverged| diverged.to_string())
-    })
-}
-
-/// The position after the entries that came since the state was kept, as far as the rules of today allow them.
-fn follow(
-    title: &dyn Title,
-    header: &Raw,
-    entries: &[EntryRow],
-    kept: usize,
-    state: Value,
-) -> Result<Value, String> {
-    let early = record(header, &entries[..kept.min(entries.len())], Some(state))?;
-    let (mut sitting, _) = title.resume(&early).map_err(|diverged| diverged.to_string())?;
-    for row in &entries[kept.min(entries.len())..] {
-        let entry: Entry = serde_json::from_str(&row.entry).map_err(|error| error.to_string())?;
-        let Entry::Play { seat, action, rolls } = entry else { break };
-        let mut script = ScriptedDice::new(rolls.iter().map(|roll| roll.value).collect::<Vec<u32>>());
-        if sitting.play(seat, &action, &mut script).is_err() {
-            break;
-        }
-    }
-    Ok(sitting.position())
+    let whole = record(header, entries)?;
+    // A state that is no longer JSON is like one that cannot be read.
+    let kept = kept.map(|kept| KeptState {
+        entries: kept.entries,
+        state: serde_json::from_str(&kept.state).unwrap_or_default(),
+    });
+    title.resume_beside(&whole, kept.as_ref()).map_err(|diverged| diverged.to_string())
 }
 
 /// The record of these entries.
-fn record(header: &Raw, entries: &[EntryRow], state: Option<Value>) -> Result<Record, String> {
+fn record(header: &Raw, entries: &[EntryRow]) -> Result<Record, String> {
     let read = |row: &EntryRow| serde_json::from_str::<Value>(&row.entry).map_err(|error| error.to_string());
     let mut whole: Value = serde_json::from_str(header.get()).map_err(|error| error.to_string())?;
     whole["entries"] = Value::Array(entries.iter().map(read).collect::<Result<_, _>>()?);
-    if let Some(state) = state {
-        whole["state"] = state;
-    }
     serde_json::from_value(whole).map_err(|error| error.to_string())
 }
 
@@ -143,11 +120,14 @@ fn cuts(entries: &[EntryRow]) -> Result<Vec<Cut>, String> {
 }
 
 /// What must be written down when newer rules take a table from where it stood.
-fn new_rules(sitting: &dyn AnySitting, number: i64, progress: &mut Progress) -> Change {
+fn new_rules(sitting: &dyn AnySitting, doc: &TableDoc, number: i64, progress: &mut Progress) -> Change {
     let entries = sitting.record().entries();
     progress.version += 1;
     progress.decisions = sitting.decisions() as u32;
-    progress.deciders = sitting.deciders().iter().collect();
+    let deciders = if doc.stage == Stage::Playing { sitting.deciders() } else { Seats::NONE };
+    progress.deciders = deciders.iter().collect();
+    let is_bot = |seat: &Seat| matches!(doc.seats[seat.index()].holder, Holder::Bot { .. });
+    progress.bots = progress.deciders.iter().any(is_bot);
     let entry = entries.last().expect("the new rules are the last entry");
     Change {
         number,

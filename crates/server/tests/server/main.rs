@@ -6,6 +6,7 @@ mod farewell;
 mod games;
 mod guest;
 mod identity;
+mod mended;
 mod messages;
 mod names;
 mod old_forms;

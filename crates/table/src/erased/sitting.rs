@@ -95,7 +95,8 @@ pub trait AnySitting: Send {
         self.told_to(decision, &[viewer])
     }
 
-    /// What happened at a decision that stands, as far as any of `viewers` may know; `None` for the set-up.
+    /// What happened at a decision that stands, as far as any of `viewers` may know; `None` for the set-up, or for that the game
+    /// went on by other rules.
     fn told_to(&self, decision: Option<usize>, viewers: &[Viewer]) -> Vec<Told>;
 
     /// The game as it stood after the first `decisions`.
@@ -256,6 +257,12 @@ impl<G: Telling> AnySitting for Sitting<G> {
     }
 
     fn told_to(&self, decision: Option<usize>, viewers: &[Viewer]) -> Vec<Told> {
+        if decision.is_none()
+            && let Some(version) = self.record().changed_to()
+        {
+            let event = serde_json::json!({ "rules_changed": { "version": version } });
+            return vec![Told { phrase: Phrase::new("table-rules-changed"), event }];
+        }
         let events = decision.map_or_else(|| self.opening(), |index| &self.line()[index].events);
         let told = |event: &G::Event| Told { phrase: event.phrase(), event: to_value(event) };
         let known = |event: &&G::Event| viewers.iter().any(|&viewer| event.audience().includes(viewer));

@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::{AnySitting, BadStart, to_value};
 use crate::account::Chair;
 use crate::record::Record;
-use crate::sitting::{Diverged, Resumed};
+use crate::sitting::{Diverged, KeptState, Resumed};
 use crate::{Dice, Field, PlayOut, Scratch, Sitting, Telling};
 
 /// A game by name.
@@ -41,6 +41,13 @@ pub trait Title: Send + Sync {
 
     /// Takes a record up again.
     fn resume(&self, record: &Record) -> Result<(Box<dyn AnySitting>, Resumed), Diverged>;
+
+    /// Takes a record up again that whoever keeps it trusts, with the state that was kept beside it.
+    fn resume_beside(
+        &self,
+        record: &Record,
+        kept: Option<&KeptState>,
+    ) -> Result<(Box<dyn AnySitting>, Resumed), Diverged>;
 
     /// Random games one after the other, each scored, until `go_on` says no to what the last one did.
     fn play_outs(
@@ -123,6 +130,15 @@ impl<G: Telling> Title for Named<G> {
 
     fn resume(&self, record: &Record) -> Result<(Box<dyn AnySitting>, Resumed), Diverged> {
         let (sitting, resumed) = Sitting::<G>::resume(record)?;
+        Ok((Box::new(sitting), resumed))
+    }
+
+    fn resume_beside(
+        &self,
+        record: &Record,
+        kept: Option<&KeptState>,
+    ) -> Result<(Box<dyn AnySitting>, Resumed), Diverged> {
+        let (sitting, resumed) = Sitting::<G>::resume_beside(record, kept)?;
         Ok((Box::new(sitting), resumed))
     }
 

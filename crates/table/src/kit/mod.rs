@@ -11,11 +11,13 @@
 //!
 //! A check fails by panicking with the seed and the decision at which it happened, so that the very game can be played again.
 
+mod golden;
 mod laws;
 mod records;
 
 use std::fmt::Write as _;
 
+pub use self::golden::check_golden;
 use crate::dice::FastDice;
 use crate::{Dice, Game, Scratch, Sitting};
 

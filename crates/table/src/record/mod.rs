@@ -194,14 +194,15 @@ impl Record {
 
     /// The version of the rules that the last entries follow.
     pub fn rules(&self) -> u32 {
-        self.entries
-            .iter()
-            .rev()
-            .find_map(|entry| match entry {
-                Entry::Rules { version, .. } => Some(*version),
-                _ => None,
-            })
-            .unwrap_or(self.rules)
+        self.changed_to().unwrap_or(self.rules)
+    }
+
+    /// The version of the rules that last took the game over on its way, if they changed at all.
+    pub fn changed_to(&self) -> Option<u32> {
+        self.entries.iter().rev().find_map(|entry| match entry {
+            Entry::Rules { version, .. } => Some(*version),
+            _ => None,
+        })
     }
 
     /// The options.

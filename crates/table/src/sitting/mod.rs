@@ -1,9 +1,11 @@
 //! One game from the first decision to the last.
 
+mod kept;
 mod resume;
 
 use serde_json::Value;
 
+pub use self::kept::KeptState;
 pub use self::resume::{Diverged, Resumed};
 use crate::dice::{RecordedDice, Roll, ScriptedDice};
 use crate::record::{Entry, Record, Start};

@@ -78,6 +78,8 @@ impl Error for Diverged {}
 pub enum Resumed {
     /// By replaying it whole.
     Replayed,
+    /// By replaying it whole; the state kept beside it could not be read and was not held against it.
+    Unchecked,
     /// From the state kept with it, because the rules have changed since.
     FromKeptState,
 }
@@ -85,27 +87,35 @@ pub enum Resumed {
 impl<G: Game> Sitting<G> {
     /// Takes a record up again.
     ///
-    /// A record of the same rules must replay to the letter. One that older rules wrote goes on from the state kept
-    /// with it if it replays differently now, so that nobody loses a game to a mended rule.
+    /// A record of the same rules must replay to the letter: somebody may have altered it. One that older rules wrote goes on from
+    /// the state kept with it if it replays differently now, so that nobody loses a game to a mended rule. Whoever keeps records
+    /// himself takes them up by [`resume_beside`](Sitting::resume_beside).
     pub fn resume(record: &Record) -> Result<(Sitting<G>, Resumed), Diverged> {
+        Self::check_origin(record)?;
+        match Self::replay(record, None) {
+            Ok(sitting) => Ok((sitting, Resumed::Replayed)),
+            Err(diverged) if record.rules() == G::RULES => Err(diverged),
+            Err(diverged) => {
+                let position = record.state().ok_or(diverged)?;
+                let state = read_value(position).map_err(|why| Diverged::State { why })?;
+                Ok((Self::go_on_from(record, position.clone(), state), Resumed::FromKeptState))
+            }
+        }
+    }
+
+    /// That it is a record of this game, and not one of newer rules.
+    pub(super) fn check_origin(record: &Record) -> Result<(), Diverged> {
         if record.game() != G::NAME {
             return Err(Diverged::OtherGame { game: record.game().to_owned() });
         }
         if record.rules() > G::RULES {
             return Err(Diverged::NewerRules { version: record.rules() });
         }
-        match Self::replay(record) {
-            Ok(sitting) => Ok((sitting, Resumed::Replayed)),
-            Err(diverged) if record.rules() == G::RULES => Err(diverged),
-            Err(diverged) => {
-                let state = record.state().ok_or(diverged)?;
-                let sitting = Self::go_on_from(record, state)?;
-                Ok((sitting, Resumed::FromKeptState))
-            }
-        }
+        Ok(())
     }
 
-    fn replay(record: &Record) -> Result<Sitting<G>, Diverged> {
+    /// Replays all entries. What it gives after some of them must be the state that was kept then.
+    pub(super) fn replay(record: &Record, kept: Option<(usize, &G)>) -> Result<Sitting<G>, Diverged> {
         let (mut sitting, first) = match last_rules(record)? {
             Some((index, position)) => (Self::replay_from(record, index, position)?, index),
             None => (Self::replay_start(record)?, 0),
@@ -115,8 +125,10 @@ impl<G: Game> Sitting<G> {
             sitting.record.seal(commitment, record.salts().to_vec());
         }
         for (index, entry) in record.entries().iter().enumerate().skip(first) {
+            sitting.check_against(kept, index)?;
             sitting.replay_entry(entry).map_err(|why| Diverged::Entry { index, why })?;
         }
+        sitting.check_against(kept, record.entries().len())?;
         if let Some(secret) = record.secret() {
             sitting.record.reveal(secret.clone());
         }
@@ -153,7 +165,7 @@ impl<G: Game> Sitting<G> {
         Ok(sitting)
     }
 
-    fn replay_entry(&mut self, entry: &Entry) -> Result<(), Complaint> {
+    pub(super) fn replay_entry(&mut self, entry: &Entry) -> Result<(), Complaint> {
         match entry {
             Entry::Play { seat, action, rolls } => {
                 let action: G::Action =
@@ -190,12 +202,20 @@ impl<G: Game> Sitting<G> {
         }
     }
 
+    /// Holds the state after so many entries against the one that was kept then.
+    fn check_against(&self, kept: Option<(usize, &G)>, entries: usize) -> Result<(), Diverged> {
+        match kept {
+            Some((then, state)) if then == entries && *state != self.state => {
+                Err(Diverged::State { why: "it is not what replaying the record gives".to_owned() })
+            }
+            _ => Ok(()),
+        }
+    }
+
     fn check_against_kept(&self, record: &Record) -> Result<(), Diverged> {
         if let Some(state) = record.state() {
             let state: G = read_value(state).map_err(|why| Diverged::State { why })?;
-            if state != self.state {
-                return Err(Diverged::State { why: "it is not what replaying the record gives".to_owned() });
-            }
+            self.check_against(Some((0, &state)), 0)?;
         }
         match record.result() {
             Some(recorded) => {
@@ -211,8 +231,7 @@ impl<G: Game> Sitting<G> {
     }
 
     /// The record as it stands, and from here on the rules of today.
-    fn go_on_from(record: &Record, position: &Value) -> Result<Sitting<G>, Diverged> {
-        let state: G = read_value(position).map_err(|why| Diverged::State { why })?;
+    pub(super) fn go_on_from(record: &Record, position: Value, state: G) -> Sitting<G> {
         let mut sitting = Sitting {
             record: record.clone(),
             start: state.clone(),
@@ -220,8 +239,8 @@ impl<G: Game> Sitting<G> {
             line: Vec::new(),
             state: state.clone(),
         };
-        sitting.restart(G::RULES, position.clone(), state);
-        Ok(sitting)
+        sitting.restart(G::RULES, position, state);
+        sitting
     }
 
     fn restart(&mut self, version: u32, position: Value, state: G) {
@@ -238,14 +257,15 @@ fn header(record: &Record) -> Record {
     Record::new(record.game(), record.first_rules(), record.options().clone(), record.start().clone())
 }
 
-/// The entry where the rules last changed, and where the game stood. Each change must lead to newer rules.
+/// The entry where the rules last changed, and where the game stood. No change leads back to older rules; to the same ones it leads
+/// where a rule was mended that nobody thought to change a record.
 fn last_rules(record: &Record) -> Result<Option<(usize, &Value)>, Diverged> {
     let mut newest = record.first_rules();
     let mut last = None;
     for (index, entry) in record.entries().iter().enumerate() {
         if let Entry::Rules { version, position } = entry {
-            if *version <= newest {
-                let why = format!("rules {version} are not newer than the rules {newest} before them");
+            if *version < newest {
+                let why = format!("rules {version} are older than the rules {newest} before them");
                 return Err(Diverged::Entry { index, why: Complaint::Form(why) });
             }
             newest = *version;
@@ -273,6 +293,6 @@ fn check_rolls<'a>(
     }
 }
 
-fn read_value<T: for<'de> Deserialize<'de>>(value: &Value) -> Result<T, String> {
+pub(super) fn read_value<T: for<'de> Deserialize<'de>>(value: &Value) -> Result<T, String> {
     T::deserialize(value).map_err(|error| error.to_string())
 }

@@ -6,7 +6,8 @@ use table::account::{Account, Chair, Telling};
 use table::dice::{FastDice, ScriptedDice};
 use table::erased::{BadStart, Title, title};
 use table::{
-    BadOptions, Consent, Field, Game, Phrase, Refusal, Resumed, ScoreLine, Seat, Seats, Standings, Viewer,
+    BadOptions, Consent, Field, Game, KeptState, Phrase, Refusal, Resumed, ScoreLine, Seat, Seats, Standings,
+    Viewer,
 };
 
 use crate::toy::{Action, Options, Toy, View};
@@ -130,6 +131,21 @@ fn a_position_comes_back_and_a_wrong_one_is_refused() {
     let mut wrong = sitting.position();
     wrong["turn"] = json!(1);
     assert!(matches!(toy().load(&wrong), Err(BadStart::Form(_))));
+}
+
+#[test]
+fn a_game_that_goes_on_from_a_kept_state_says_so_where_its_log_begins() {
+    let mut sitting = begin();
+    let opening = sitting.told(None, Viewer::Spectator);
+    sitting.play(ONE, "name 2", &mut FastDice::seeded(0)).unwrap();
+    let mut kept = KeptState { entries: 1, state: sitting.position() };
+    let (replayed, how) = toy().resume_beside(sitting.record(), Some(&kept)).unwrap();
+    assert_eq!((replayed.told(None, Viewer::Spectator), how), (opening, Resumed::Replayed));
+    kept.state["points"] = json!([7, 7]);
+    let (gone_on, how) = toy().resume_beside(sitting.record(), Some(&kept)).unwrap();
+    assert_eq!((gone_on.position(), how), (kept.state, Resumed::FromKeptState));
+    let told = gone_on.told(None, Viewer::Spectator);
+    assert_eq!(told.iter().map(|told| told.phrase.id.as_ref()).collect::<Vec<_>>(), ["table-rules-changed"]);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod dice;
 mod erased;
+mod kept;
 mod kit;
 mod records;
 mod sitting;

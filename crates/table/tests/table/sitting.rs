@@ -203,10 +203,10 @@ fn a_record_of_newer_rules_is_refused() {
 }
 
 #[test]
-fn rules_that_are_not_newer_than_those_before_are_refused() {
+fn rules_that_are_older_than_those_before_are_refused() {
     let (changed, _) = Sitting::<Toy<2>>::resume(&two_turns::<1>().to_record()).unwrap();
     let text = changed.to_record().to_text();
-    let twice = text.replacen("\nrules 1\n", "\nrules 2\n", 1);
-    let refused = Sitting::<Toy<2>>::resume(&Record::read(&twice).unwrap()).unwrap_err();
+    let back = text.replacen("\nrules 1\n", "\nrules 3\n", 1);
+    let refused = Sitting::<Toy<2>>::resume(&Record::read(&back).unwrap()).unwrap_err();
     assert!(matches!(refused, Diverged::Entry { index: 4, .. }), "{refused}");
 }
