@@ -119,6 +119,16 @@ describe("the connection to a table", () => {
     expect(links).toEqual(["open", "lost"]);
   });
 
+  test("to a table that was removed it does not come back", async () => {
+    greet();
+    world.last.says({ type: "removed" });
+    world.last.onclose?.();
+    world.pass(60_000);
+    expect(world.sockets).toHaveLength(1);
+    expect(links).toEqual(["open", "removed"]);
+    await expect(socket.ask({ kind: "hint", seat: 0 })).rejects.toBeInstanceOf(RefusedAsk);
+  });
+
   test("a request waits for the welcome and is answered once", async () => {
     const answer = socket.ask({ kind: "hint", seat: 0 });
     expect(world.last.asks).toHaveLength(0);

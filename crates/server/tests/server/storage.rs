@@ -10,8 +10,10 @@ use sqlx::{ConnectOptions as _, Connection as _, Executor as _, SqliteConnection
 use crate::place::{Place, hotseat};
 use crate::playing::{play_on, play_one, some_play};
 
+/// The file itself, written as the server writes it: what is deleted is overwritten.
 pub(crate) async fn database(folder: &Path) -> SqliteConnection {
-    sqlx::sqlite::SqliteConnectOptions::new().filename(folder.join(FILE)).connect().await.unwrap()
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.join(FILE));
+    options.pragma("secure_delete", "ON").connect().await.unwrap()
 }
 
 #[tokio::test]
