@@ -44,13 +44,15 @@ cards-suit-cactus = Kaktus
 cards-suit-boot = Stiefel
 cards-suit-horseshoe = Hufeisen
 cards-suit-cow = Rind
+cards-suit-none = noch ohne Zeichen
+cards-suit-of = { $seat }: { $suit }
 
 ## Personen
 
 cards-person-cowboy = Cowboy
 cards-rule-cowboy = Am Ende: 3 Punkte für jede Ranch.
 cards-person-auctioneer = Auktionator
-cards-rule-auctioneer = Vor einem Gebot und am Ende darfst du Karten deiner Stadt verkaufen, im ganzen Spiel höchstens drei: je 7 Punkte. Sie müssen frei liegen, und die Stadt muss zusammenhängen.
+cards-rule-auctioneer = Vor einem Gebot, am Ende oder um Platz für eine Karte zu schaffen, die nirgends passt, darfst du Karten deiner Stadt verkaufen, im ganzen Spiel höchstens drei: je 7 Punkte. Sie müssen frei liegen, und die Stadt muss zusammenhängen.
 cards-person-settler = Siedler
 cards-rule-settler = Am Ende: 1 Punkt für jede leere Parzelle neben mindestens einer Ranch.
 cards-person-captain = Hauptmann
@@ -122,22 +124,33 @@ cards-strength-advanced = Fortgeschrittene
 cards-option-strength-advanced-help = Sie haben eine 10 statt der 1.
 cards-strength-professional = Profis
 cards-option-strength-professional-help = Sie haben eine 10 und eine 11 statt der 1 und der 2.
+# Measured with the same bot in every person’s seat.
+cards-strength-share = An diesem Tisch gewinnt jeder von ihnen etwa { $share } von 100 Partien gegen gleich gute Leute; gleichmäßig verteilt wären es { $fair }.
+cards-option-suits = Zeichen
+cards-option-suits-help = Das Zeichen entscheidet bei Gleichstand: Jede Runde ordnet die offene Rückseite der nächsten Person alle sechs.
+cards-suits-chance = ausgelost
+cards-suits-chosen = jeder wählt selbst
+cards-suits-by-seat = nach den Plätzen
 
 cards-options-people = Das Kartenspiel ist für eine bis sechs Personen, nicht für { $people }.
 cards-options-fill = Der Tisch wird auf 4, 5 oder 6 Spieler aufgefüllt, nicht auf { $fill }.
 
 ## Was gefragt ist
 
+cards-asked-suit = Wähle ein Zeichen.
 cards-asked-use = Setzt du jetzt eine Person ein? { $person }: { $rule }
 cards-asked-take-at-once = Nimm sofort eine Karte. ({ $person })
 cards-asked-sell = Verkaufe eine Karte deiner Stadt für 7 Punkte oder passe.
+cards-asked-sell-for-room = Für { $card } ist kein Platz. Verkaufe eine Karte deiner Stadt für 7 Punkte, um Platz zu schaffen, oder verzichte auf sie.
 cards-asked-bid = Lege eine Auktionskarte verdeckt ab. Je höher, desto früher bist du dran.
 cards-asked-take = Nimm eine Karte aus der Reihe.
 cards-asked-lay = Lege { $card } in deine Stadt.
 cards-asked-choose = Wähle die Person, die dir der Zeitungsjunge bringt.
 
+cards-waiting-suit = { $seat } wählt ein Zeichen.
 cards-waiting-use = { $seat } denkt über eine Person nach. { $person }: { $rule }
 cards-waiting-sell = { $seat } darf verkaufen.
+cards-waiting-sell-for-room = { $seat } hat keinen Platz für { $card } und darf verkaufen.
 cards-waiting-bid = Es fehlen noch Gebote: { $seats }.
 cards-waiting-take = { $seat } nimmt eine Karte.
 cards-waiting-lay = { $seat } legt { $card }.
@@ -147,6 +160,7 @@ cards-seat = { $seat }
 ## Auswahl
 
 # Einträge einer Liste: kurz halten.
+cards-choice-suit = { $suit }
 cards-choice-use = Einsetzen: { $person }. { $rule }
 cards-choice-spare = Jetzt nicht: { $person }
 cards-choice-bid = { $bid } bieten
@@ -155,6 +169,7 @@ cards-choice-take-person = { $person }, Reiz { $pull }. { $rule }
 cards-choice-lay = Bei { $at }
 cards-choice-sell = { $card } verkaufen
 cards-choice-sell-no-more = Nichts mehr verkaufen
+cards-choice-lose = Darauf verzichten: { $card }
 cards-choice-choose = { $person }. { $rule }
 cards-choice-choose-nobody = Niemanden
 
@@ -201,6 +216,8 @@ cards-words-auction = { $seat } hat { $left ->
        *[other] { $spent }
     }.
 cards-words-bid-shown = { $seat } bietet { $bid }.
+cards-words-bid-void = { $seat } bietet { $bid }, aber das gilt nicht: Der Rechtsanwalt hat schon eine Karte geholt.
+cards-words-bonus = Das Gebot von { $seat } zählt { $bonus } mehr.
 cards-words-bid-own = Du bietest { $bid }; noch weiß es niemand.
 cards-words-bid-sealed = { $seat } hat eine Karte verdeckt abgelegt.
 cards-words-persons = Bei { $seat }: { $persons }.
@@ -222,6 +239,8 @@ cards-words-bare = unbelegt
 
 ## Ereignisse
 
+cards-event-suit = { $seat } wählt ein Zeichen: { $suit }.
+cards-event-suits = Zeichen: { $suits }.
 cards-event-epoch = Epoche { $epoch } beginnt.
 cards-event-sent-under = Ein Totenkopf auf dem Stapel, zurück darunter kommt: { $person }.
 cards-event-round = Runde { $round }: { $cards }. Gleichstände: { $suits }.
@@ -230,7 +249,13 @@ cards-event-spared = { $seat } wartet noch: { $person }.
 cards-event-row-grew = Neu in der Reihe: { $card }.
 cards-event-sealed = { $seat } legt eine Karte verdeckt ab.
 cards-event-shown = Aufgedeckt: { $bids }.
-cards-bid-of = { $seat } { $bid }
+cards-bid-of = { $seat }: { $bid }
+# An auction card, what persons add to it, and what it comes to.
+cards-bid = { $bonus ->
+        [0] { $bid }
+       *[other] { $bid } + { $bonus } = { $total }
+    }
+cards-event-raised = { $seat } bietet jetzt { $bid }.
 cards-event-taken = { $seat } nimmt: { $card }.
 cards-event-laid = { $seat } legt { $card } bei { $at }: { $gain ->
         [0] keine Änderung
@@ -247,6 +272,8 @@ cards-event-ended = Das Spiel ist aus: { $points }.
 
 ## Was abgelehnt wird
 
+cards-illegal-suit-first = Wähle erst ein Zeichen.
+cards-illegal-suit-taken = Das hat schon jemand: { $suit }. Wähle ein anderes Zeichen.
 cards-illegal-use-or-pass = Du bist nach einer Person gefragt: { $person }. Setze sie ein oder passe.
 cards-illegal-bid-first = Jetzt bieten alle: Lege eine Auktionskarte verdeckt ab.
 cards-illegal-bid-spent = Du hast in dieser Epoche keine { $bid } zum Bieten. Wähle eine andere Karte.
@@ -260,5 +287,7 @@ cards-illegal-covers = Bei { $at } käme das auf { $below } zu liegen: { $above 
 cards-illegal-sell-or-pass = Verkaufe eine Karte deiner Stadt oder passe.
 cards-illegal-not-in-city = Das liegt nicht in deiner Stadt: { $card }.
 cards-illegal-not-sellable = Diese Karte kannst du nicht verkaufen, weil sie etwas überdeckt, überdeckt ist oder die Stadt zusammenhält: { $card }.
+cards-illegal-sell-or-lose = Dafür ist kein Platz: Verkaufe eine Karte deiner Stadt, um Platz zu schaffen, oder passe und verzichte.
+cards-illegal-makes-no-room = Ihr Verkauf schafft keinen Platz für die Karte in deiner Hand: { $card }.
 cards-illegal-choose-or-pass = Wähle eine Person oder passe.
 cards-illegal-person-owned = Diese Person ist schon vergeben: { $person }.

@@ -297,7 +297,7 @@ city-event-rolled = Die Würfel, { $place }: { $fighters }.
 city-event-rerolled = { $seat } würfelt noch einmal: { $die }.
 city-event-duel = { $winner } gewinnt das Duell ({ $place }): { $fighters }.
 city-event-duel-by-pass = { $winner } gewinnt das Duell ({ $place }), weil zuerst gepasst: { $fighters }.
-city-fighter = { $seat } { $dice } + { $firepower } = { $strength }
+city-fighter = { $seat }: { $dice } + { $firepower } = { $strength }
 city-event-beaten = Der Cowboy von { $seat } ist besiegt ({ $place }) und geht heim.
 city-event-sent-home-lawyer = Der Rechtsanwalt schickt den Cowboy von { $seat } heim ({ $place }).
 city-event-sent-home-church = Die Kirche schickt den Cowboy von { $seat } heim ({ $place }).
@@ -354,7 +354,7 @@ city-part-city-hall = ${ $amount } Rathaus
 city-words-cowboys = Cowboys von { $seat }: { $places }.
 city-words-several = { $count } auf { $place }
 city-words-duel = Ein Duell ({ $place }): { $fighters }.
-city-words-chance = { $seat } { $percent } %
+city-words-chance = { $seat }: { $percent } %
 
 city-score-gained = gesammelte Punkte
 city-score-money = Geld, $6 je Punkt

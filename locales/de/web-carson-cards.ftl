@@ -33,16 +33,27 @@ web-cards-epoch = Epoche { $epoch }
 web-cards-ties = Gleichstand
 web-cards-ties-help = Bei gleichen Geboten nimmt zuerst, wer weiter links steht. So sagt es die Rückseite der nächsten Person.
 web-cards-hand = Deine Auktionskarten
-web-cards-bid = Biete { $bid }
-web-cards-put-down = Die { $bid } ausspielen
+web-cards-bid = { $bonus ->
+        [0] Biete { $bid }
+       *[other] Biete { $bid }, das zählt { $total }
+    }
+web-cards-put-down = { $bonus ->
+        [0] Die { $bid } ausspielen
+       *[other] Die { $bid } ausspielen: Sie zählt { $total }
+    }
 web-cards-spent = Die { $bid } ist für diese Epoche verbraucht.
 web-cards-left = Noch auf der Hand: { $cards }
 web-cards-sealed = Eine Karte liegt verdeckt.
-web-cards-bids = Bietet { $bid }.
+web-cards-raised = Das Gebot zählt { $bonus } mehr.
+web-cards-bids = { $bonus ->
+        [0] Bietet { $bid }.
+       *[other] Bietet { $bid } und { $bonus } dazu: { $total }.
+    }
 web-cards-bid-void = Das Gebot von { $bid } gilt nicht.
 web-cards-took = Nahm { $card }.
 web-cards-taken-by = { $name } nahm { $card }.
 web-cards-last-round = So lief Runde { $round }:
+web-cards-won = { $name } bot { $bid } und nahm: { $card }.
 
 ## Die Stapel
 

@@ -77,4 +77,4 @@ web-wagons-preference = { $left ->
        *[other] Vorliebe, { $left } darunter
     }
 web-wagons-hard = Schwierigkeit: { $level } von { $most }
-web-wagons-hard-help = Ein Cowboy verliert hier { $lost } von 100 Partien.
+web-wagons-hard-help = Ein Cowboy gewinnt hier { $won } von 100 Partien.

@@ -44,13 +44,15 @@ cards-suit-cactus = cactus
 cards-suit-boot = boot
 cards-suit-horseshoe = horseshoe
 cards-suit-cow = cow
+cards-suit-none = no suit yet
+cards-suit-of = { $seat }: { $suit }
 
 ## Persons
 
 cards-person-cowboy = Cowboy
 cards-rule-cowboy = At the end: 3 points for each Ranch.
 cards-person-auctioneer = Auctioneer
-cards-rule-auctioneer = Before a bid and at the end, sell up to three cards of your city in the whole game: 7 points each. They must lie free, and the city must stay in one piece.
+cards-rule-auctioneer = Before a bid, at the end, or to make room for a card that fits nowhere: sell up to three cards of your city in the whole game, 7 points each. They must lie free, and the city must stay in one piece.
 cards-person-settler = Settler
 cards-rule-settler = At the end: 1 point for each empty cell beside one or more Ranches.
 cards-person-captain = Captain
@@ -122,22 +124,33 @@ cards-strength-advanced = advanced
 cards-option-strength-advanced-help = They have a 10 instead of the 1.
 cards-strength-professional = professionals
 cards-option-strength-professional-help = They have a 10 and an 11 instead of the 1 and the 2.
+# Measured with the same bot in every person’s seat.
+cards-strength-share = At this table each of them wins about { $share } of 100 games against people who play alike; an even share would be { $fair }.
+cards-option-suits = Suits
+cards-option-suits-help = The suit decides ties: each round the open back of the next person ranks all six.
+cards-suits-chance = dealt by chance
+cards-suits-chosen = everybody chooses
+cards-suits-by-seat = by the order of the seats
 
 cards-options-people = The card game is for one to six people, not { $people }.
 cards-options-fill = The table is filled up to 4, 5 or 6 players, not { $fill }.
 
 ## What is asked
 
+cards-asked-suit = Choose a suit.
 cards-asked-use = Use your person now? { $person }: { $rule }
 cards-asked-take-at-once = Take a card at once. ({ $person })
 cards-asked-sell = Sell a card of your city for 7 points, or pass.
+cards-asked-sell-for-room = There is no room for { $card }. Sell a card of your city for 7 points to make some, or let it go.
 cards-asked-bid = Put an auction card down. The higher it is, the sooner you take.
 cards-asked-take = Take a card of the row.
 cards-asked-lay = Lay { $card } into your city.
 cards-asked-choose = Choose the person that the Newspaper boy brings you.
 
+cards-waiting-suit = { $seat } is choosing a suit.
 cards-waiting-use = { $seat } is thinking about a person. { $person }: { $rule }
 cards-waiting-sell = { $seat } may sell.
+cards-waiting-sell-for-room = { $seat } has no room for { $card } and may sell.
 cards-waiting-bid = Bids are still out: { $seats }.
 cards-waiting-take = { $seat } is taking a card.
 cards-waiting-lay = { $seat } is laying { $card }.
@@ -147,6 +160,7 @@ cards-seat = { $seat }
 ## Choices
 
 # Entries of a list: keep them short.
+cards-choice-suit = { $suit }
 cards-choice-use = Use: { $person }. { $rule }
 cards-choice-spare = Not now: { $person }
 cards-choice-bid = Bid { $bid }
@@ -155,6 +169,7 @@ cards-choice-take-person = { $person }, pull { $pull }. { $rule }
 cards-choice-lay = At { $at }
 cards-choice-sell = Sell { $card }
 cards-choice-sell-no-more = Sell no more
+cards-choice-lose = Let it go: { $card }
 cards-choice-choose = The { $person }. { $rule }
 cards-choice-choose-nobody = Nobody
 
@@ -201,6 +216,8 @@ cards-words-auction = { $seat } has { $left ->
        *[other] { $spent }
     }.
 cards-words-bid-shown = { $seat } bids { $bid }.
+cards-words-bid-void = { $seat } bids { $bid }, which counts for nothing: the Lawyer took a card already.
+cards-words-bonus = { $seat }’s bid will count { $bonus } more.
 cards-words-bid-own = You bid { $bid }; nobody else knows yet.
 cards-words-bid-sealed = { $seat } has put a card down.
 cards-words-persons = With { $seat }: { $persons }.
@@ -222,6 +239,8 @@ cards-words-bare = bare
 
 ## Events
 
+cards-event-suit = { $seat } chooses a suit: { $suit }.
+cards-event-suits = Suits: { $suits }.
 cards-event-epoch = Epoch { $epoch } begins.
 cards-event-sent-under = A skull on the pile: back under it goes the { $person }.
 cards-event-round = Round { $round }: { $cards }. Ties: { $suits }.
@@ -230,7 +249,13 @@ cards-event-spared = { $seat } leaves the { $person } alone.
 cards-event-row-grew = One more in the row: { $card }.
 cards-event-sealed = { $seat } puts a card down.
 cards-event-shown = Cards on the table: { $bids }.
-cards-bid-of = { $seat } { $bid }
+cards-bid-of = { $seat }: { $bid }
+# An auction card, what persons add to it, and what it comes to.
+cards-bid = { $bonus ->
+        [0] { $bid }
+       *[other] { $bid } + { $bonus } = { $total }
+    }
+cards-event-raised = { $seat } now bids { $bid }.
 cards-event-taken = { $seat } takes { $card }.
 cards-event-laid = { $seat } lays { $card } at { $at }: { $gain ->
         [0] no change
@@ -247,6 +272,8 @@ cards-event-ended = The game is over: { $points }.
 
 ## What is refused
 
+cards-illegal-suit-first = Choose a suit first.
+cards-illegal-suit-taken = Somebody already has it: { $suit }. Choose another suit.
 cards-illegal-use-or-pass = You are asked about a person: use the { $person } or pass.
 cards-illegal-bid-first = Everybody bids now: put an auction card down.
 cards-illegal-bid-spent = You have no { $bid } to bid with in this epoch. Choose another card.
@@ -260,5 +287,7 @@ cards-illegal-covers = At { $at } this would come to lie over { $below }: { $abo
 cards-illegal-sell-or-pass = Sell a card of your city or pass.
 cards-illegal-not-in-city = It does not lie in your city: { $card }.
 cards-illegal-not-sellable = It cannot be sold, because it covers, is covered or holds the city together: { $card }.
+cards-illegal-sell-or-lose = There is no room for it: sell a card of your city to make some, or pass and let it go.
+cards-illegal-makes-no-room = Selling it would make no room for the card in your hand: { $card }.
 cards-illegal-choose-or-pass = Choose a person or pass.
 cards-illegal-person-owned = Somebody already has the { $person }.

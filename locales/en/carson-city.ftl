@@ -297,7 +297,7 @@ city-event-rolled = The dice at { $place }: { $fighters }.
 city-event-rerolled = { $seat } rolls again: { $die }.
 city-event-duel = { $winner } wins the duel for { $place }: { $fighters }.
 city-event-duel-by-pass = { $winner } wins the duel for { $place }, having passed first: { $fighters }.
-city-fighter = { $seat } { $dice } + { $firepower } = { $strength }
+city-fighter = { $seat }: { $dice } + { $firepower } = { $strength }
 city-event-beaten = The cowboy of { $seat } is beaten at { $place } and goes home.
 city-event-sent-home-lawyer = The Lawyer sends the cowboy of { $seat } home from { $place }.
 city-event-sent-home-church = The Church sends the cowboy of { $seat } home from { $place }.
@@ -354,7 +354,7 @@ city-part-city-hall = ${ $amount } City Hall
 city-words-cowboys = Cowboys of { $seat }: { $places }.
 city-words-several = { $count } on { $place }
 city-words-duel = A duel for { $place }: { $fighters }.
-city-words-chance = { $seat } { $percent } %
+city-words-chance = { $seat }: { $percent } %
 
 city-score-gained = points gained
 city-score-money = money, $6 a point

@@ -33,16 +33,27 @@ web-cards-epoch = Epoch { $epoch }
 web-cards-ties = Ties
 web-cards-ties-help = Among equal bids, whoever stands farther left takes first. The back of the next person says so.
 web-cards-hand = Your auction cards
-web-cards-bid = Bid { $bid }
-web-cards-put-down = Put the { $bid } down
+web-cards-bid = { $bonus ->
+        [0] Bid { $bid }
+       *[other] Bid { $bid }, which counts { $total }
+    }
+web-cards-put-down = { $bonus ->
+        [0] Put the { $bid } down
+       *[other] Put the { $bid } down: it counts { $total }
+    }
 web-cards-spent = The { $bid } is spent for this epoch.
 web-cards-left = Still in hand: { $cards }
 web-cards-sealed = A card lies face down.
-web-cards-bids = Bids { $bid }.
+web-cards-raised = The bid counts { $bonus } more.
+web-cards-bids = { $bonus ->
+        [0] Bids { $bid }.
+       *[other] Bids { $bid } and { $bonus } more: { $total }.
+    }
 web-cards-bid-void = The bid of { $bid } is void.
 web-cards-took = Took { $card }.
 web-cards-taken-by = { $name } took { $card }.
 web-cards-last-round = Round { $round } went:
+web-cards-won = { $name } bid { $bid } and took { $card }.
 
 ## The piles
 

@@ -77,4 +77,4 @@ web-wagons-preference = { $left ->
        *[other] Preference, { $left } under it
     }
 web-wagons-hard = Difficulty: { $level } of { $most }
-web-wagons-hard-help = A Cowhand loses { $lost } of 100 games here.
+web-wagons-hard-help = A Cowhand wins { $won } of 100 games here.

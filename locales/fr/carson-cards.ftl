@@ -44,13 +44,15 @@ cards-suit-cactus = cactus
 cards-suit-boot = botte
 cards-suit-horseshoe = fer à cheval
 cards-suit-cow = vache
+cards-suit-none = encore sans signe
+cards-suit-of = { $seat } : { $suit }
 
 ## Personnages
 
 cards-person-cowboy = Cow-boy
 cards-rule-cowboy = À la fin : 3 points par ranch.
 cards-person-auctioneer = Commissaire-priseur
-cards-rule-auctioneer = Avant une enchère et à la fin, tu peux vendre des cartes de ta ville, trois au plus dans toute la partie : 7 points chacune. Elles doivent être libres et la ville doit rester d’un seul tenant.
+cards-rule-auctioneer = Avant une enchère, à la fin, ou pour faire de la place à une carte qui ne va nulle part, tu peux vendre des cartes de ta ville, trois au plus dans toute la partie : 7 points chacune. Elles doivent être libres et la ville doit rester d’un seul tenant.
 cards-person-settler = Colon
 cards-rule-settler = À la fin : 1 point par case vide voisine d’au moins un ranch.
 cards-person-captain = Capitaine
@@ -122,22 +124,33 @@ cards-strength-advanced = confirmés
 cards-option-strength-advanced-help = Ils ont un 10 au lieu du 1.
 cards-strength-professional = professionnels
 cards-option-strength-professional-help = Ils ont un 10 et un 11 au lieu du 1 et du 2.
+# Measured with the same bot in every person’s seat.
+cards-strength-share = À cette table, chacun d’eux gagne environ { $share } parties sur 100 contre des gens qui jouent aussi bien ; à parts égales, ce serait { $fair }.
+cards-option-suits = Signes
+cards-option-suits-help = Le signe départage les égalités : à chaque manche, le dos visible du prochain personnage classe les six.
+cards-suits-chance = tirés au sort
+cards-suits-chosen = chacun choisit
+cards-suits-by-seat = selon les places
 
 cards-options-people = Le jeu de cartes se joue de une à six personnes, pas à { $people }.
 cards-options-fill = La table se complète jusqu’à 4, 5 ou 6 joueurs, pas jusqu’à { $fill }.
 
 ## Ce qui est demandé
 
+cards-asked-suit = Choisis un signe.
 cards-asked-use = Veux-tu utiliser un personnage ? { $person } : { $rule }
 cards-asked-take-at-once = Prends aussitôt une carte. ({ $person })
 cards-asked-sell = Vends une carte de ta ville pour 7 points, ou passe.
+cards-asked-sell-for-room = Il n’y a pas de place pour { $card }. Vends une carte de ta ville pour 7 points afin d’en faire, ou renonce.
 cards-asked-bid = Pose une carte d’enchère face cachée. Plus elle est haute, plus tôt tu prends.
 cards-asked-take = Prends une carte de la rangée.
 cards-asked-lay = Pose { $card } dans ta ville.
 cards-asked-choose = Choisis le personnage que t’amène le vendeur de journaux.
 
+cards-waiting-suit = { $seat } choisit un signe.
 cards-waiting-use = { $seat } réfléchit à un personnage. { $person } : { $rule }
 cards-waiting-sell = { $seat } peut vendre.
+cards-waiting-sell-for-room = { $seat } n’a pas de place pour { $card } et peut vendre.
 cards-waiting-bid = Il manque encore des enchères : { $seats }.
 cards-waiting-take = { $seat } prend une carte.
 cards-waiting-lay = { $seat } pose { $card }.
@@ -147,6 +160,7 @@ cards-seat = { $seat }
 ## Choix
 
 # Lignes d’une liste : restons brefs.
+cards-choice-suit = { $suit }
 cards-choice-use = Utiliser : { $person }. { $rule }
 cards-choice-spare = Pas maintenant : { $person }
 cards-choice-bid = Miser { $bid }
@@ -155,6 +169,7 @@ cards-choice-take-person = { $person }, attrait { $pull }. { $rule }
 cards-choice-lay = En { $at }
 cards-choice-sell = Vendre { $card }
 cards-choice-sell-no-more = Ne plus rien vendre
+cards-choice-lose = Renoncer : { $card }
 cards-choice-choose = { $person }. { $rule }
 cards-choice-choose-nobody = Personne
 
@@ -201,6 +216,8 @@ cards-words-auction = Cartes d’enchère de { $seat } : { $left ->
        *[other] { $spent }
     }.
 cards-words-bid-shown = { $seat } mise { $bid }.
+cards-words-bid-void = { $seat } mise { $bid }, mais cela ne compte pas : l’avocat a déjà pris une carte.
+cards-words-bonus = La mise de { $seat } comptera { $bonus } de plus.
 cards-words-bid-own = Tu mises { $bid } ; personne ne le sait encore.
 cards-words-bid-sealed = { $seat } a posé une carte face cachée.
 cards-words-persons = Avec { $seat } : { $persons }.
@@ -221,6 +238,8 @@ cards-words-bare = libre
 
 ## Événements
 
+cards-event-suit = { $seat } choisit un signe : { $suit }.
+cards-event-suits = Signes : { $suits }.
 cards-event-epoch = L’époque { $epoch } commence.
 cards-event-sent-under = Une tête de mort sur la pile, retour dessous : { $person }.
 cards-event-round = Manche { $round } : { $cards }. Égalités : { $suits }.
@@ -229,7 +248,13 @@ cards-event-spared = { $seat } attend encore : { $person }.
 cards-event-row-grew = De plus dans la rangée : { $card }.
 cards-event-sealed = { $seat } pose une carte face cachée.
 cards-event-shown = Cartes sur table : { $bids }.
-cards-bid-of = { $seat } { $bid }
+cards-bid-of = { $seat } : { $bid }
+# An auction card, what persons add to it, and what it comes to.
+cards-bid = { $bonus ->
+        [0] { $bid }
+       *[other] { $bid } + { $bonus } = { $total }
+    }
+cards-event-raised = { $seat } mise maintenant { $bid }.
 cards-event-taken = { $seat } prend : { $card }.
 cards-event-laid = { $seat } pose { $card } en { $at } : { $gain ->
         [0] aucun changement
@@ -246,6 +271,8 @@ cards-event-ended = La partie est finie : { $points }.
 
 ## Ce qui est refusé
 
+cards-illegal-suit-first = Choisis d’abord un signe.
+cards-illegal-suit-taken = Quelqu’un l’a déjà : { $suit }. Choisis un autre signe.
 cards-illegal-use-or-pass = La question porte sur un personnage : { $person }. Utilise-le ou passe.
 cards-illegal-bid-first = Tout le monde mise maintenant : pose une carte d’enchère.
 cards-illegal-bid-spent = Tu n’as pas de { $bid } à miser dans cette époque. Choisis une autre carte.
@@ -259,5 +286,7 @@ cards-illegal-covers = En { $at }, ceci couvrirait { $below } : { $above }. On 
 cards-illegal-sell-or-pass = Vends une carte de ta ville ou passe.
 cards-illegal-not-in-city = Ce n’est pas dans ta ville : { $card }.
 cards-illegal-not-sellable = Cette carte ne peut pas se vendre, car elle couvre, est couverte ou tient la ville ensemble : { $card }.
+cards-illegal-sell-or-lose = Il n’y a pas de place : vends une carte de ta ville pour en faire, ou passe et renonce.
+cards-illegal-makes-no-room = La vendre ne ferait pas de place à la carte que tu tiens : { $card }.
 cards-illegal-choose-or-pass = Choisis un personnage ou passe.
 cards-illegal-person-owned = Ce personnage est déjà pris : { $person }.

@@ -297,7 +297,7 @@ city-event-rolled = Les dés, { $place } : { $fighters }.
 city-event-rerolled = { $seat } relance : { $die }.
 city-event-duel = { $winner } gagne le duel ({ $place }) : { $fighters }.
 city-event-duel-by-pass = { $winner } gagne le duel ({ $place }) pour avoir passé avant : { $fighters }.
-city-fighter = { $seat } { $dice } + { $firepower } = { $strength }
+city-fighter = { $seat } : { $dice } + { $firepower } = { $strength }
 city-event-beaten = Le cow-boy de { $seat } est battu ({ $place }) et rentre.
 city-event-sent-home-lawyer = L’Avocat renvoie le cow-boy de { $seat } ({ $place }).
 city-event-sent-home-church = L’Église renvoie le cow-boy de { $seat } ({ $place }).
@@ -354,7 +354,7 @@ city-part-city-hall = { $amount } $ Hôtel de ville
 city-words-cowboys = Cow-boys de { $seat } : { $places }.
 city-words-several = { $count } sur { $place }
 city-words-duel = Un duel ({ $place }) : { $fighters }.
-city-words-chance = { $seat } { $percent } %
+city-words-chance = { $seat } : { $percent } %
 
 city-score-gained = points gagnés
 city-score-money = argent, 6 $ le point

@@ -33,16 +33,27 @@ web-cards-epoch = Époque { $epoch }
 web-cards-ties = Égalités
 web-cards-ties-help = À mise égale, le plus à gauche prend d’abord. C’est le dos de la prochain personnage qui le dit.
 web-cards-hand = Tes cartes d’enchère
-web-cards-bid = Miser { $bid }
-web-cards-put-down = Poser le { $bid }
+web-cards-bid = { $bonus ->
+        [0] Miser { $bid }
+       *[other] Miser { $bid }, qui compte { $total }
+    }
+web-cards-put-down = { $bonus ->
+        [0] Poser le { $bid }
+       *[other] Poser le { $bid } : il compte { $total }
+    }
 web-cards-spent = Le { $bid } est dépensé pour cette époque.
 web-cards-left = Encore en main : { $cards }
 web-cards-sealed = Une carte est posée face cachée.
-web-cards-bids = Mise { $bid }.
+web-cards-raised = La mise compte { $bonus } de plus.
+web-cards-bids = { $bonus ->
+        [0] Mise { $bid }.
+       *[other] Mise { $bid } et { $bonus } de plus : { $total }.
+    }
 web-cards-bid-void = La mise de { $bid } ne compte pas.
 web-cards-took = A pris { $card }.
 web-cards-taken-by = { $name } a pris { $card }.
 web-cards-last-round = La manche { $round } :
+web-cards-won = { $name } a misé { $bid } et pris : { $card }.
 
 ## Les piles
 

@@ -77,4 +77,4 @@ web-wagons-preference = { $left ->
        *[other] Préférence, { $left } dessous
     }
 web-wagons-hard = Difficulté : { $level } sur { $most }
-web-wagons-hard-help = Un cow-boy perd ici { $lost } parties sur 100.
+web-wagons-hard-help = Un cow-boy gagne ici { $won } parties sur 100.

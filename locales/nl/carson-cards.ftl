@@ -44,13 +44,15 @@ cards-suit-cactus = cactus
 cards-suit-boot = laars
 cards-suit-horseshoe = hoefijzer
 cards-suit-cow = koe
+cards-suit-none = nog geen teken
+cards-suit-of = { $seat }: { $suit }
 
 ## Personen
 
 cards-person-cowboy = Cowboy
 cards-rule-cowboy = Aan het eind: 3 punten voor elke ranch.
 cards-person-auctioneer = Veilingmeester
-cards-rule-auctioneer = Voor een bod en aan het eind mag je kaarten uit je stad verkopen, hoogstens drie in het hele spel: 7 punten per kaart. Ze moeten vrij liggen en de stad moet één geheel blijven.
+cards-rule-auctioneer = Voor een bod, aan het eind of om plaats te maken voor een kaart die nergens past, mag je kaarten uit je stad verkopen, hoogstens drie in het hele spel: 7 punten per kaart. Ze moeten vrij liggen en de stad moet één geheel blijven.
 cards-person-settler = Kolonist
 cards-rule-settler = Aan het eind: 1 punt voor elk leeg vak naast minstens één ranch.
 cards-person-captain = Kapitein
@@ -122,22 +124,33 @@ cards-strength-advanced = gevorderden
 cards-option-strength-advanced-help = Ze hebben een 10 in plaats van de 1.
 cards-strength-professional = profs
 cards-option-strength-professional-help = Ze hebben een 10 en een 11 in plaats van de 1 en de 2.
+# Measured with the same bot in every person’s seat.
+cards-strength-share = Aan deze tafel wint elk van hen ongeveer { $share } van de 100 partijen van mensen die even goed spelen; gelijk verdeeld zou het { $fair } zijn.
+cards-option-suits = Tekens
+cards-option-suits-help = Het teken beslist bij gelijke stand: elke ronde rangschikt de open achterkant van de volgende persoon ze alle zes.
+cards-suits-chance = door het lot verdeeld
+cards-suits-chosen = iedereen kiest zelf
+cards-suits-by-seat = naar de plaatsen
 
 cards-options-people = Het kaartspel is voor één tot zes mensen, niet voor { $people }.
 cards-options-fill = De tafel wordt aangevuld tot 4, 5 of 6 spelers, niet tot { $fill }.
 
 ## Wat er gevraagd wordt
 
+cards-asked-suit = Kies een teken.
 cards-asked-use = Zet je nu een persoon in? { $person }: { $rule }
 cards-asked-take-at-once = Neem meteen een kaart. ({ $person })
 cards-asked-sell = Verkoop een kaart uit je stad voor 7 punten, of pas.
+cards-asked-sell-for-room = Er is geen plaats voor { $card }. Verkoop een kaart uit je stad voor 7 punten om plaats te maken, of zie ervan af.
 cards-asked-bid = Leg een veilingkaart gedekt neer. Hoe hoger, hoe eerder je aan de beurt bent.
 cards-asked-take = Neem een kaart uit de rij.
 cards-asked-lay = Leg { $card } in je stad.
 cards-asked-choose = Kies de persoon die de krantenjongen je brengt.
 
+cards-waiting-suit = { $seat } kiest een teken.
 cards-waiting-use = { $seat } denkt na over een persoon. { $person }: { $rule }
 cards-waiting-sell = { $seat } mag verkopen.
+cards-waiting-sell-for-room = { $seat } heeft geen plaats voor { $card } en mag verkopen.
 cards-waiting-bid = Er ontbreken nog biedingen: { $seats }.
 cards-waiting-take = { $seat } neemt een kaart.
 cards-waiting-lay = { $seat } legt { $card }.
@@ -147,6 +160,7 @@ cards-seat = { $seat }
 ## Keuzes
 
 # Regels van een lijst: kort houden.
+cards-choice-suit = { $suit }
 cards-choice-use = Inzetten: { $person }. { $rule }
 cards-choice-spare = Nu niet: { $person }
 cards-choice-bid = { $bid } bieden
@@ -155,6 +169,7 @@ cards-choice-take-person = { $person }, trek { $pull }. { $rule }
 cards-choice-lay = Op { $at }
 cards-choice-sell = { $card } verkopen
 cards-choice-sell-no-more = Niets meer verkopen
+cards-choice-lose = Ervan afzien: { $card }
 cards-choice-choose = { $person }. { $rule }
 cards-choice-choose-nobody = Niemand
 
@@ -201,6 +216,8 @@ cards-words-auction = { $seat } heeft { $left ->
        *[other] { $spent }
     }.
 cards-words-bid-shown = { $seat } biedt { $bid }.
+cards-words-bid-void = { $seat } biedt { $bid }, maar dat telt niet: de advocaat heeft al een kaart gehaald.
+cards-words-bonus = Het bod van { $seat } telt { $bonus } meer.
 cards-words-bid-own = Jij biedt { $bid }; nog niemand weet het.
 cards-words-bid-sealed = { $seat } heeft een kaart gedekt neergelegd.
 cards-words-persons = Bij { $seat }: { $persons }.
@@ -222,6 +239,8 @@ cards-words-bare = onbelegd
 
 ## Gebeurtenissen
 
+cards-event-suit = { $seat } kiest een teken: { $suit }.
+cards-event-suits = Tekens: { $suits }.
 cards-event-epoch = Tijdperk { $epoch } begint.
 cards-event-sent-under = Een doodskop op de stapel, terug eronder gaat: { $person }.
 cards-event-round = Ronde { $round }: { $cards }. Gelijke stand: { $suits }.
@@ -230,7 +249,13 @@ cards-event-spared = { $seat } wacht nog: { $person }.
 cards-event-row-grew = Nieuw in de rij: { $card }.
 cards-event-sealed = { $seat } legt een kaart gedekt neer.
 cards-event-shown = Kaarten op tafel: { $bids }.
-cards-bid-of = { $seat } { $bid }
+cards-bid-of = { $seat }: { $bid }
+# An auction card, what persons add to it, and what it comes to.
+cards-bid = { $bonus ->
+        [0] { $bid }
+       *[other] { $bid } + { $bonus } = { $total }
+    }
+cards-event-raised = { $seat } biedt nu { $bid }.
 cards-event-taken = { $seat } neemt: { $card }.
 cards-event-laid = { $seat } legt { $card } op { $at }: { $gain ->
         [0] geen verandering
@@ -247,6 +272,8 @@ cards-event-ended = Het spel is afgelopen: { $points }.
 
 ## Wat geweigerd wordt
 
+cards-illegal-suit-first = Kies eerst een teken.
+cards-illegal-suit-taken = Dat heeft al iemand: { $suit }. Kies een ander teken.
 cards-illegal-use-or-pass = Je wordt naar een persoon gevraagd: { $person }. Zet die in of pas.
 cards-illegal-bid-first = Nu biedt iedereen: leg een veilingkaart gedekt neer.
 cards-illegal-bid-spent = Je hebt in dit tijdperk geen { $bid } om mee te bieden. Kies een andere kaart.
@@ -260,5 +287,7 @@ cards-illegal-covers = Op { $at } zou dit op { $below } komen te liggen: { $abov
 cards-illegal-sell-or-pass = Verkoop een kaart uit je stad of pas.
 cards-illegal-not-in-city = Dat ligt niet in je stad: { $card }.
 cards-illegal-not-sellable = Deze kaart kun je niet verkopen, omdat ze iets bedekt, bedekt is of de stad bijeenhoudt: { $card }.
+cards-illegal-sell-or-lose = Er is geen plaats voor: verkoop een kaart uit je stad om plaats te maken, of pas en zie ervan af.
+cards-illegal-makes-no-room = Die verkopen maakt geen plaats voor de kaart in je hand: { $card }.
 cards-illegal-choose-or-pass = Kies een persoon of pas.
 cards-illegal-person-owned = Deze persoon is al van iemand: { $person }.

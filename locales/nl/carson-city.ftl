@@ -297,7 +297,7 @@ city-event-rolled = De dobbelstenen, { $place }: { $fighters }.
 city-event-rerolled = { $seat } gooit nog eens: { $die }.
 city-event-duel = { $winner } wint het duel ({ $place }): { $fighters }.
 city-event-duel-by-pass = { $winner } wint het duel ({ $place }) door eerder te passen: { $fighters }.
-city-fighter = { $seat } { $dice } + { $firepower } = { $strength }
+city-fighter = { $seat }: { $dice } + { $firepower } = { $strength }
 city-event-beaten = De cowboy van { $seat } is verslagen ({ $place }) en gaat naar huis.
 city-event-sent-home-lawyer = De Advocaat stuurt de cowboy van { $seat } naar huis ({ $place }).
 city-event-sent-home-church = De Kerk stuurt de cowboy van { $seat } naar huis ({ $place }).
@@ -354,7 +354,7 @@ city-part-city-hall = ${ $amount } Stadhuis
 city-words-cowboys = Cowboys van { $seat }: { $places }.
 city-words-several = { $count } op { $place }
 city-words-duel = Een duel ({ $place }): { $fighters }.
-city-words-chance = { $seat } { $percent } %
+city-words-chance = { $seat }: { $percent } %
 
 city-score-gained = behaalde punten
 city-score-money = geld, $6 per punt

@@ -33,16 +33,27 @@ web-cards-epoch = Tijdperk { $epoch }
 web-cards-ties = Gelijkspel
 web-cards-ties-help = Bij gelijke biedingen neemt eerst wie verder naar links staat. Dat zegt de achterkant van de volgende persoon.
 web-cards-hand = Jouw veilingkaarten
-web-cards-bid = Bied { $bid }
-web-cards-put-down = De { $bid } neerleggen
+web-cards-bid = { $bonus ->
+        [0] Bied { $bid }
+       *[other] Bied { $bid }, dat telt als { $total }
+    }
+web-cards-put-down = { $bonus ->
+        [0] Leg de { $bid } neer
+       *[other] Leg de { $bid } neer: hij telt als { $total }
+    }
 web-cards-spent = De { $bid } is op voor dit tijdperk.
 web-cards-left = Nog in de hand: { $cards }
 web-cards-sealed = Er ligt een gedekte kaart.
-web-cards-bids = Biedt { $bid }.
+web-cards-raised = Het bod telt { $bonus } meer.
+web-cards-bids = { $bonus ->
+        [0] Biedt { $bid }.
+       *[other] Biedt { $bid } en { $bonus } extra: { $total }.
+    }
 web-cards-bid-void = Het bod van { $bid } telt niet.
 web-cards-took = Nam { $card }.
 web-cards-taken-by = { $name } nam { $card }.
 web-cards-last-round = Zo ging ronde { $round }:
+web-cards-won = { $name } bood { $bid } en nam: { $card }.
 
 ## De stapels
 

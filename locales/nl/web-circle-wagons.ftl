@@ -77,4 +77,4 @@ web-wagons-preference = { $left ->
        *[other] Voorkeur, nog { $left } eronder
     }
 web-wagons-hard = Moeilijkheid: { $level } van { $most }
-web-wagons-hard-help = Een cowboy verliest hier { $lost } van de 100 partijen.
+web-wagons-hard-help = Een cowboy wint hier { $won } van de 100 partijen.

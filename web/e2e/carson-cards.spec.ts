@@ -186,6 +186,66 @@ test("on a phone the first tap shows, the second decides, and nothing is wider t
   }
 });
 
+/** A finger has bid, and the row lies open for it: a low bid, so that others have taken before. */
+async function taking(page: Page): Promise<void> {
+  for (let step = 0; step < 12; step += 1) {
+    await until(page, ".hand button.open, button.lot.open");
+    if ((await page.locator("button.lot.open").count()) > 1) return;
+    await decide(page);
+  }
+  throw new Error("nobody was asked to take a card");
+}
+
+test("on a phone the first tap on a card of the row shows it, and only the second takes it", async ({
+  visit,
+}) => {
+  const page = await visit("", { name: "Ada", ...PHONE });
+  await table(page, ALONE);
+  await taking(page);
+  const stands = await decisions(page);
+  const [first, second] = [page.locator("button.lot.open").first(), page.locator("button.lot.open").nth(1)];
+  await first.tap();
+  await expect(first).toHaveClass(/chosen/);
+  await second.tap();
+  await expect(second).toHaveClass(/chosen/);
+  // Back to the first one: that was looked at before something else, so it is a first tap again.
+  await first.tap();
+  await expect(first).toHaveClass(/chosen/);
+  expect(await decisions(page)).toBe(stands);
+  await first.tap();
+  await expect(page.locator(`.play[data-decisions="${stands}"]`)).toHaveCount(0);
+});
+
+test("on a phone the first tap on the card in hand holds it there, and only the second lays it", async ({
+  visit,
+}) => {
+  const page = await visit("", { name: "Ada", ...PHONE });
+  await table(page, ALONE);
+  await until(page, "button.lay");
+  const stands = await decisions(page);
+  const ghost = page.locator(".mine .ghost .edge");
+  await ghost.tap();
+  await expect(page.locator("button.lay")).toBeVisible();
+  expect(await decisions(page)).toBe(stands);
+  await ghost.tap();
+  await expect(page.locator(`.play[data-decisions="${stands}"]`)).toHaveCount(0);
+});
+
+test("who wishes chooses a suit, and wears it on the board", async ({ visit }) => {
+  const page = await visit("", { name: "Ada" });
+  await table(page, { ...ALONE, options: { suits: "chosen" } });
+  await turn(page);
+  await expect(page.locator("button.suit")).toHaveCount(6);
+  await page.locator("button.suit", { hasText: "cow" }).click();
+  await until(page, ".hand button.open");
+  await expect(page.locator(".log")).toContainText("chooses a suit: cow");
+});
+
+test("how strong virtual players are at this table is told where it is set up", async ({ visit }) => {
+  const page = await visit("new/carson-cards", { name: "Ada" });
+  await expect(page.getByText(/each of them wins about \d+ of 100 games/).first()).toBeVisible();
+});
+
 test("at the end the points are counted line by line", async ({ visit }) => {
   test.setTimeout(180_000);
   const page = await visit("", { name: "Ada", settings: { motion: "on" } });

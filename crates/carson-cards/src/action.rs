@@ -9,6 +9,7 @@ use table::BadText;
 use crate::auction::Bid;
 use crate::person::Person;
 use crate::spot::Spot;
+use crate::suit::Suit;
 use crate::terrain::Terrain;
 
 /// A card of the row.
@@ -56,6 +57,7 @@ impl FromStr for Card {
 ///
 /// | text | meaning |
 /// |---|---|
+/// | `suit hat` | choose a suit before the first round |
 /// | `use governor` | use a person |
 /// | `pass` | do not use the person, sell no more, choose nobody |
 /// | `bid 7` | put an auction card down |
@@ -65,6 +67,8 @@ impl FromStr for Card {
 /// | `choose singer` | the Newspaper boy's person at the end |
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
+    /// Chooses a suit.
+    Suit(Suit),
     /// Uses a person.
     Use(Person),
     /// Does without.
@@ -84,6 +88,7 @@ pub enum Action {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Action::Suit(suit) => write!(f, "suit {suit}"),
             Action::Use(person) => write!(f, "use {person}"),
             Action::Pass => f.write_str("pass"),
             Action::Bid(bid) => write!(f, "bid {bid}"),
@@ -101,6 +106,7 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Action, BadText> {
         let words: Vec<&str> = text.split_whitespace().collect();
         match words[..] {
+            ["suit", suit] => suit.parse().map(Action::Suit),
             ["use", person] => person.parse().map(Action::Use),
             ["pass"] => Ok(Action::Pass),
             ["bid", bid] => bid.parse().map(Action::Bid),
@@ -110,7 +116,7 @@ impl FromStr for Action {
             ["choose", person] => person.parse().map(Action::Choose),
             _ => Err(BadText::new(
                 text,
-                "an action: 'use lawyer', 'pass', 'bid 7', 'take II-03', 'lay 2,-1', 'sell I-14' or 'choose singer'",
+                "an action: 'suit hat', 'use lawyer', 'pass', 'bid 7', 'take II-03', 'lay 2,-1', 'sell I-14' or 'choose singer'",
             )),
         }
     }
@@ -125,6 +131,7 @@ mod tests {
     #[test]
     fn the_text_forms_are_those_of_the_table() {
         let good = [
+            "suit horseshoe",
             "use governor",
             "pass",
             "bid 7",
@@ -139,6 +146,8 @@ mod tests {
             assert_eq!(text.parse::<Action>().map(|action| action.to_string()).as_deref(), Ok(text));
         }
         let bad = [
+            "suit",
+            "suit spade",
             "",
             "use",
             "use me",
@@ -167,7 +176,7 @@ mod tests {
     proptest! {
         #[test]
         fn any_text_is_read_or_refused_without_a_panic(
-            text in "(use|pass|bid|take|lay|sell|choose)? ?[-0-9,IV a-z]{0,12}|\\PC*",
+            text in "(suit|use|pass|bid|take|lay|sell|choose)? ?[-0-9,IV a-z]{0,12}|\\PC*",
         ) {
             if let Ok(action) = text.parse::<Action>() {
                 prop_assert_eq!(action.to_string().parse(), Ok(action));

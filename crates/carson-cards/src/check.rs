@@ -3,6 +3,7 @@
 use table::{Game, Seat, Seats};
 
 use crate::auction::{Bid, BidSet};
+use crate::check_suits;
 use crate::city::City;
 use crate::element::Law;
 use crate::game::CarsonCards;
@@ -28,6 +29,7 @@ pub(crate) fn position(position: &Position) -> Result<(), String> {
         ));
     }
     cards(position)?;
+    check_suits::suits(table)?;
     for (index, player) in table.players.iter().enumerate() {
         holding(table, index, player).map_err(|why| format!("player {}: {why}", index + 1))?;
     }
@@ -73,14 +75,29 @@ fn cards(position: &Position) -> Result<(), String> {
     {
         return Err(format!("{card} is not of the epoch that is being played"));
     }
-    if table.row.len() > CarsonCards::LONGEST_ROW {
-        return Err(format!("the row has {} terrain cards at most", CarsonCards::LONGEST_ROW));
+    let most = longest_row(table);
+    if table.row.len() > most {
+        return Err(format!("the row has {most} terrain cards at most"));
     }
-    let ended = matches!(table.phase, Phase::LastSale | Phase::Over);
-    if position.next.is_none() && !ended && !(table.unseen_persons().is_empty() && table.under.is_empty()) {
+    let unneeded = matches!(table.phase, Phase::LastSale | Phase::Over | Phase::Suits);
+    if position.next.is_none() && !unneeded && !(table.unseen_persons().is_empty() && table.under.is_empty())
+    {
         return Err("'next' must name the person on top of the pile".to_owned());
     }
     Ok(())
+}
+
+/// How many terrain cards can lie in the row: one more by the Governor and by the Day labourer, once they are used.
+fn longest_row(table: &Table) -> usize {
+    let extra = [Person::Governor, Person::DayLabourer].iter().filter(|person| table.used.contains(person));
+    table.options.row() + extra.count()
+}
+
+/// How many auction cards a player can have spent in this epoch: one a round, this one included once the bids lie open.
+fn most_spent(table: &Table) -> usize {
+    let ended = matches!(table.phase, Phase::Choice | Phase::LastSale | Phase::Over);
+    let before = usize::from((table.round - 1) % CarsonCards::ROUNDS);
+    before + usize::from(ended || table.phase.shows_bids())
 }
 
 fn holding(table: &Table, index: usize, player: &Holding) -> Result<(), String> {
@@ -95,6 +112,13 @@ fn holding(table: &Table, index: usize, player: &Holding) -> Result<(), String> 
     let mut spent = BidSet::NONE;
     if let Some(bid) = player.spent.iter().find(|&&bid| !all.contains(bid) || !spent.insert(bid)) {
         return Err(format!("the auction card {bid} cannot be spent, or not twice"));
+    }
+    if spent.len() > most_spent(table) {
+        return Err(format!(
+            "{} auction cards are spent, and by now it can be {} at most",
+            spent.len(),
+            most_spent(table)
+        ));
     }
     if player.bid.is_some() != table.phase.shows_bids() {
         return Err("'bid' stands there just while the bids lie open".to_owned());
@@ -169,6 +193,13 @@ fn course(table: &Table) -> Result<(), String> {
     }
     if let Some(seat) = table.to_take.iter().find(|&seat| !players.contains(seat)) {
         return Err(format!("there is no player {seat} to take a card"));
+    }
+    let void = |seat: &Seat| {
+        let persons = &table.players[seat.index()].persons;
+        persons.contains(&Person::Lawyer) && table.used.contains(&Person::Lawyer)
+    };
+    if let Some(seat) = table.to_take.iter().find(void) {
+        return Err(format!("player {seat} used the Lawyer and takes no further card"));
     }
     if table.second_card && (table.phase != Phase::Take || !table.used.contains(&Person::DayLabourer)) {
         return Err("'second_card' needs the Day labourer among 'used' and the phase 'take'".to_owned());

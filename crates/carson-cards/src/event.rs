@@ -7,7 +7,7 @@ use crate::action::Card;
 use crate::auction::Bid;
 use crate::person::Person;
 use crate::spot::Laid;
-use crate::suit::Back;
+use crate::suit::{Back, Suit};
 use crate::terrain::{Epoch, Terrain};
 
 /// Something that happened.
@@ -15,6 +15,18 @@ use crate::terrain::{Epoch, Terrain};
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
+    /// A player chose a suit.
+    SuitChosen {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        suit: Suit,
+    },
+    /// Everybody has a suit.
+    SuitsDealt {
+        /// In the order of the seats.
+        suits: Vec<Suit>,
+    },
     /// An epoch begins: all auction cards are back in hand, all used persons but the Governor can be used again.
     EpochBegan {
         /// Which.
@@ -64,6 +76,17 @@ pub enum Event {
     BidsShown {
         /// In the order of the seats.
         bids: Vec<Bid>,
+        /// What persons used before the bids add to each; nothing to a bid that the Lawyer made void.
+        bonuses: Vec<u8>,
+    },
+    /// A person used once the bids lay open raised one of them.
+    Raised {
+        /// Whose.
+        seat: Seat,
+        /// The auction card.
+        bid: Bid,
+        /// What all persons together add to it.
+        bonus: u8,
     },
     /// A card was taken from the row.
     Taken {
@@ -128,6 +151,11 @@ pub(crate) fn terrain_phrase(card: Terrain) -> Phrase {
     Phrase::new("cards-terrain").with("card", card.to_string()).with("cells", cells)
 }
 
+/// A bid with what persons add, and what it comes to.
+pub(crate) fn bid_phrase(bid: Bid, bonus: u8) -> Phrase {
+    Phrase::new("cards-bid").with("bid", bid.value()).with("bonus", bonus).with("total", bid.value() + bonus)
+}
+
 fn back_phrase(back: Back) -> Vec<Phrase> {
     back.suits.iter().map(|suit| suit.phrase()).collect()
 }
@@ -150,6 +178,15 @@ impl table::Event for Event {
             Phrase::new(id).with("seat", seat).with("person", person.phrase())
         };
         match self {
+            Event::SuitChosen { seat, suit } => {
+                Phrase::new("cards-event-suit").with("seat", *seat).with("suit", suit.phrase())
+            }
+            Event::SuitsDealt { suits } => {
+                let dealt = suits.iter().enumerate().map(|(index, suit)| {
+                    Phrase::new("cards-suit-of").with("seat", Seat::new(index)).with("suit", suit.phrase())
+                });
+                Phrase::new("cards-event-suits").with("suits", dealt.collect::<Vec<_>>())
+            }
             Event::EpochBegan { epoch } => Phrase::new("cards-event-epoch").with("epoch", epoch.number()),
             Event::SentUnder { person } => {
                 Phrase::new("cards-event-sent-under").with("person", person.phrase())
@@ -161,11 +198,17 @@ impl table::Event for Event {
                 Phrase::new("cards-event-row-grew").with("card", terrain_phrase(*card))
             }
             Event::BidSealed { seat } => Phrase::new("cards-event-sealed").with("seat", *seat),
-            Event::BidsShown { bids } => {
+            Event::BidsShown { bids, bonuses } => {
                 let shown = bids.iter().enumerate().map(|(index, bid)| {
-                    Phrase::new("cards-bid-of").with("seat", Seat::new(index)).with("bid", bid.value())
+                    let bonus = bonuses.get(index).copied().unwrap_or(0);
+                    Phrase::new("cards-bid-of")
+                        .with("seat", Seat::new(index))
+                        .with("bid", bid_phrase(*bid, bonus))
                 });
                 Phrase::new("cards-event-shown").with("bids", shown.collect::<Vec<_>>())
+            }
+            Event::Raised { seat, bid, bonus } => {
+                Phrase::new("cards-event-raised").with("seat", *seat).with("bid", bid_phrase(*bid, *bonus))
             }
             Event::Taken { seat, card } => {
                 Phrase::new("cards-event-taken").with("seat", *seat).with("card", card_phrase(*card))

@@ -7,6 +7,7 @@ use crate::action::{Action, Card};
 use crate::auction::{Bid, BidSet};
 use crate::cells::Limit;
 use crate::city::City;
+use crate::dealing::Dealing;
 use crate::element::Law;
 use crate::event::Event;
 use crate::options::Options;
@@ -16,7 +17,7 @@ use crate::position::Position;
 use crate::refusal;
 use crate::scoring;
 use crate::spot::Laid;
-use crate::suit::Back;
+use crate::suit::{Back, Suit};
 use crate::terrain::{Epoch, Terrain, TerrainList, TerrainSet};
 use crate::view::View;
 
@@ -24,6 +25,8 @@ use crate::view::View;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Position", into = "Position")]
 pub struct CarsonCards {
+    /// Of each player; nothing while suits are still being chosen, and beyond the last player.
+    pub(crate) suits: [Option<Suit>; Options::MOST],
     pub(crate) cities: [City; Options::MOST],
     /// What virtual players collected.
     pub(crate) collected: [TerrainSet; Options::MOST],
@@ -207,6 +210,7 @@ impl CarsonCards {
     pub(crate) fn who_is_asked(&self) -> Seats {
         let only = |seat: Option<Seat>| seat.map_or(Seats::NONE, Seats::only);
         match self.phase {
+            Phase::Suits => self.chooses_suit(),
             Phase::Use(person) | Phase::TakeAtOnce(person) => only(self.owner(person)),
             Phase::Sale | Phase::LastSale => only(self.owner(Person::Auctioneer)),
             Phase::Choice => only(self.owner(Person::NewspaperBoy)),
@@ -222,7 +226,7 @@ impl CarsonCards {
 
 impl Game for CarsonCards {
     const NAME: &'static str = "carson-cards";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type Options = Options;
     type Action = Action;
@@ -232,11 +236,13 @@ impl Game for CarsonCards {
     fn begin(options: &Options, dice: &mut impl Dice, log: &mut impl Log<Self>) -> Result<Self, BadOptions> {
         options.check()?;
         let mut game = CarsonCards::laid_out(*options);
-        game.next = game.pile.draw(dice);
-        log.tell(|| Event::EpochBegan { epoch: Epoch::I });
-        game.begin_round(dice, log);
+        game.prepare(dice, log);
         game.settle(dice, log);
         Ok(game)
+    }
+
+    fn options_of_rules(rules: u32, options: Options) -> Options {
+        if rules < 2 { Options { suits: Dealing::BySeat, ..options } } else { options }
     }
 
     fn options(&self) -> Options {
@@ -258,10 +264,17 @@ impl Game for CarsonCards {
             return;
         }
         if let Some(card) = self.hand {
+            let before = into.len();
             let city = self.city(seat);
-            return city.each_spot(card, self.limit(seat), self.law(seat), |at| into.push(Action::Lay(at)));
+            city.each_spot(card, self.limit(seat), self.law(seat), |at| into.push(Action::Lay(at)));
+            if into.len() == before {
+                into.extend(self.sales_for_room(seat, card).into_iter().map(Action::Sell));
+                into.push(Action::Pass);
+            }
+            return;
         }
         match self.phase {
+            Phase::Suits => into.extend(self.free_suits().iter().map(Action::Suit)),
             Phase::Use(person) => into.extend([Action::Use(person), Action::Pass]),
             Phase::TakeAtOnce(_) | Phase::Take => into.extend(self.row_cards().map(Action::Take)),
             Phase::Bids => into.extend(self.bids_left(seat).iter().map(Action::Bid)),
@@ -280,6 +293,7 @@ impl Game for CarsonCards {
     #[inline]
     fn apply(&mut self, seat: Seat, action: Action, dice: &mut impl Dice, log: &mut impl Log<Self>) {
         match action {
+            Action::Suit(suit) => self.choose_suit(seat, suit, log),
             Action::Use(person) => self.use_person(seat, person, dice, log),
             Action::Pass => self.pass(seat, log),
             Action::Bid(bid) => {

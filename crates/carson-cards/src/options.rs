@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{BadOptions, Phrase};
 
 use crate::auction::Strength;
+use crate::dealing::Dealing;
 
 /// The options of a game. The default is the game of four people.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -16,11 +17,13 @@ pub struct Options {
     pub fill: u8,
     /// How strong the virtual players are.
     pub strength: Strength,
+    /// How the players come by their suits.
+    pub suits: Dealing,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { people: 4, fill: 4, strength: Strength::Beginner }
+        Options { people: 4, fill: 4, strength: Strength::Beginner, suits: Dealing::Chance }
     }
 }
 

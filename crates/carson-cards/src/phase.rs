@@ -9,6 +9,8 @@ use crate::person::Person;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
+    /// Before the first round: the players choose their suits, in the order of the seats.
+    Suits,
     /// The owner of a person is asked whether to use him.
     Use(Person),
     /// The Governor or the Lawyer was used: the owner takes a card at once.

@@ -12,6 +12,7 @@ use crate::options::Options;
 use crate::person::{Person, PersonSet};
 use crate::phase::Phase;
 use crate::spot::Laid;
+use crate::suit::Suit;
 use crate::terrain::{Epoch, Terrain, TerrainSet};
 
 /// A position: what lies open on the table, and the two things that do not. It is written on one level, without `table`.
@@ -82,6 +83,9 @@ pub struct Table {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Holding {
+    /// The suit. Nothing while it is still to be chosen; where nobody has one, suits go by the seats.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub suit: Option<Suit>,
     /// A person's city: the cards in the order in which they were laid.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub city: Vec<Laid>,
@@ -171,6 +175,9 @@ impl Table {
         for (index, player) in self.players.iter().enumerate() {
             player.put_into(&mut game, index);
         }
+        if self.phase != Phase::Suits && self.players.iter().all(|player| player.suit.is_none()) {
+            game.suits = CarsonCards::suits_by_seat(self.options);
+        }
         for sealed in sealed {
             game.bids[sealed.seat.index()] = Some(sealed.bid);
         }
@@ -182,6 +189,7 @@ impl Table {
 impl Holding {
     fn of(game: &CarsonCards, seat: Seat) -> Holding {
         Holding {
+            suit: game.suit(seat),
             city: game.city(seat).laid().to_vec(),
             collected: game.collected[seat.index()].iter().collect(),
             persons: game.persons(seat).iter().collect(),
@@ -195,6 +203,7 @@ impl Holding {
         for laid in &self.city {
             city.lay(*laid);
         }
+        game.suits[index] = self.suit;
         game.cities[index] = city;
         game.collected[index] = self.collected.iter().copied().collect();
         game.persons[index] = self.persons.iter().copied().collect();

@@ -19,12 +19,19 @@ pub(crate) fn why_not(game: &CarsonCards, seat: Seat, action: Action) -> Illegal
         return Illegal::not_asked();
     }
     if let Some(card) = game.hand() {
+        let no_room = !game.has_room(seat, card);
         return match action {
+            Action::Sell(sold) if no_room => sells_no_room(game, seat, sold),
+            _ if no_room => Illegal::new("cards-illegal-sell-or-lose"),
             Action::Lay(at) => misplaced(game, seat, card, at),
             _ => Illegal::new(Phrase::new("cards-illegal-lay-first").with("card", terrain_phrase(card))),
         };
     }
     match (game.phase(), action) {
+        (Phase::Suits, Action::Suit(suit)) => {
+            Illegal::new(Phrase::new("cards-illegal-suit-taken").with("suit", suit.phrase()))
+        }
+        (Phase::Suits, _) => Illegal::new("cards-illegal-suit-first"),
         (Phase::Use(asked), _) => about("cards-illegal-use-or-pass", asked),
         (Phase::Bids, Action::Bid(bid)) => {
             Illegal::new(Phrase::new("cards-illegal-bid-spent").with("bid", bid.value()))
@@ -57,6 +64,17 @@ fn misplaced(game: &CarsonCards, seat: Seat, card: Terrain, at: Spot) -> Illegal
         }
         Some(Misplaced::Apart) | None => at_spot("cards-illegal-apart"),
     })
+}
+
+/// A card that cannot be sold, or whose sale would make no room for the card in hand.
+fn sells_no_room(game: &CarsonCards, seat: Seat, sold: Terrain) -> Illegal {
+    let mut sellable = false;
+    game.city(seat).each_sellable(|card| sellable |= card == sold);
+    if sellable {
+        Illegal::new(Phrase::new("cards-illegal-makes-no-room").with("card", terrain_phrase(sold)))
+    } else {
+        not_sellable(game, seat, sold)
+    }
 }
 
 fn not_sellable(game: &CarsonCards, seat: Seat, card: Terrain) -> Illegal {

@@ -11,13 +11,14 @@ use crate::options::Options;
 use crate::person::{Person, PersonSet, Under};
 use crate::phase::Phase;
 use crate::spot::{Laid, Spot};
-use crate::suit::Mark;
+use crate::suit::{Mark, Suit};
 use crate::terrain::{Epoch, Terrain, TerrainList, TerrainSet};
 
 impl CarsonCards {
     /// The table before the first card is turned up.
     pub(crate) fn laid_out(options: Options) -> CarsonCards {
         CarsonCards {
+            suits: [None; Options::MOST],
             cities: [City::EMPTY; Options::MOST],
             collected: [TerrainSet::NONE; Options::MOST],
             deck: TerrainSet::ALL,
@@ -40,6 +41,13 @@ impl CarsonCards {
             options,
             asked: Seats::NONE,
         }
+    }
+
+    /// Puts the piles out and begins the first round.
+    pub(crate) fn begin_first_epoch(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCards>) {
+        self.next = self.pile.draw(dice);
+        log.tell(|| Event::EpochBegan { epoch: Epoch::I });
+        self.begin_round(dice, log);
     }
 
     /// Turns up the row.
@@ -102,10 +110,15 @@ impl CarsonCards {
     pub(crate) fn has_question(&self) -> bool {
         let Some(seat) = self.asked.lowest() else { return self.phase == Phase::Over };
         if let Some(card) = self.hand {
-            return self.is_person(seat) && self.city(seat).has_room(card, self.limit(seat), self.law(seat));
+            return self.is_person(seat)
+                && (self.has_room(seat, card) || !self.sales_for_room(seat, card).is_empty());
         }
         match self.phase {
-            Phase::Use(person) => !self.turned.contains(person),
+            // The last suit needs no choice.
+            Phase::Suits => self.free_suits().len() > 1,
+            Phase::Use(person) => {
+                !self.turned.contains(person) && !(person.bonus() > 0 && self.bid_is_void(seat))
+            }
             Phase::TakeAtOnce(_) => self.row_cards().next().is_some(),
             Phase::Take => self.is_person(seat) && self.row_cards().next().is_some(),
             Phase::Sale | Phase::LastSale => {
@@ -120,11 +133,13 @@ impl CarsonCards {
     /// What happens where nobody needs to be asked.
     fn go_on(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCards>) {
         if let (Some(card), Some(seat)) = (self.hand, self.asked.lowest()) {
-            self.hand = None;
-            log.tell(|| Event::FitsNowhere { seat, card });
-            return self.card_is_dealt_with();
+            return self.lose(seat, card, log);
         }
         match self.phase {
+            Phase::Suits => {
+                self.deal_suits(dice, log);
+                self.begin_first_epoch(dice, log);
+            }
             Phase::Use(person) | Phase::TakeAtOnce(person) => self.leave(person),
             Phase::Sale => self.phase = Phase::Bids,
             Phase::Bids => self.show_bids(dice, log),
@@ -141,13 +156,25 @@ impl CarsonCards {
         }
     }
 
+    /// The card in hand fits nowhere and leaves the game.
+    fn lose(&mut self, seat: Seat, card: Terrain, log: &mut impl Log<CarsonCards>) {
+        self.hand = None;
+        log.tell(|| Event::FitsNowhere { seat, card });
+        self.card_is_dealt_with();
+    }
+
+    /// Whether a seat used the Lawyer in this round: then its bid counts for nothing, and nothing can raise it.
+    #[inline]
+    pub fn bid_is_void(&self, seat: Seat) -> bool {
+        self.used.common(self.persons(seat)).contains(Person::Lawyer)
+    }
+
     /// The question about a person is answered.
     fn leave(&mut self, person: Person) {
         self.phase = Phase::after(person);
         if self.phase == Phase::Take {
-            let lawyers = if self.used.contains(Person::Lawyer) { self.owner(Person::Lawyer) } else { None };
             let all = Seats::first(self.options.players());
-            self.to_take = lawyers.map_or(all, |seat| all.without(seat));
+            self.to_take = all.iter().filter(|&seat| !self.bid_is_void(seat)).collect();
         }
     }
 
@@ -169,11 +196,19 @@ impl CarsonCards {
         if matches!(person, Person::Governor | Person::Lawyer) {
             self.phase = Phase::TakeAtOnce(person);
         } else {
+            if self.phase.shows_bids()
+                && let Some(bid) = self.bids[seat.index()]
+            {
+                log.tell(|| Event::Raised { seat, bid, bonus: self.bonus(seat) });
+            }
             self.leave(person);
         }
     }
 
     pub(crate) fn pass(&mut self, seat: Seat, log: &mut impl Log<CarsonCards>) {
+        if let Some(card) = self.hand {
+            return self.lose(seat, card, log);
+        }
         match self.phase {
             Phase::Use(person) => {
                 log.tell(|| Event::Spared { seat, person });
@@ -198,22 +233,34 @@ impl CarsonCards {
                 self.spent[seat.index()].insert(bid);
             }
         }
-        log.tell(|| Event::BidsShown { bids: self.bids.iter().copied().flatten().collect() });
+        log.tell(|| Event::BidsShown {
+            bids: self.bids.iter().copied().flatten().collect(),
+            bonuses: Seat::all(self.options.players()).map(|seat| self.bonus(seat)).collect(),
+        });
         self.phase = Phase::AFTER_BIDS;
+    }
+
+    /// What the persons that a seat used in this round add to its bid; nothing to a bid that is void.
+    #[inline]
+    pub fn bonus(&self, seat: Seat) -> u8 {
+        if self.bid_is_void(seat) {
+            return 0;
+        }
+        self.persons(seat).common(self.used).iter().map(Person::bonus).sum()
     }
 
     /// A seat's bid with what its persons add.
     #[inline]
     pub fn bid_with_bonuses(&self, seat: Seat) -> u8 {
-        let bonuses = self.persons(seat).common(self.used).iter().map(Person::bonus);
-        self.bids[seat.index()].map_or(0, Bid::value) + bonuses.sum::<u8>()
+        self.bids[seat.index()].map_or(0, Bid::value) + self.bonus(seat)
     }
 
     /// Whose turn it is to take: the highest bid; among equal ones the suit that stands higher on the open back.
     #[inline]
     pub(crate) fn taker(&self) -> Option<Seat> {
         let lead = |seat: Seat| {
-            let rank = self.next.map_or(seat.index(), |next| next.back().rank(seat));
+            let suits = self.next.map_or(Suit::ALL, |next| next.back().suits);
+            let rank = suits.iter().position(|&suit| self.suit(seat) == Some(suit));
             (self.bid_with_bonuses(seat), std::cmp::Reverse(rank))
         };
         self.to_take.iter().max_by_key(|&seat| lead(seat))

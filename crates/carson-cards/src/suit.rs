@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{BadText, Phrase, Seat};
+use table::{BadText, Phrase};
 
 /// The sign of a player on his auction cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -21,17 +21,8 @@ pub enum Suit {
 }
 
 impl Suit {
-    /// All six, in the order of the seats that hold them.
+    /// All six.
     pub const ALL: [Suit; 6] = [Suit::Hat, Suit::Star, Suit::Cactus, Suit::Boot, Suit::Horseshoe, Suit::Cow];
-
-    /// The suit of a seat.
-    ///
-    /// # Panics
-    /// If a seat beyond the sixth is meant.
-    #[inline]
-    pub const fn of(seat: Seat) -> Suit {
-        Suit::ALL[seat.index()]
-    }
 
     /// The name in data files and views.
     pub const fn name(self) -> &'static str {
@@ -73,6 +64,18 @@ impl FromStr for Suit {
     }
 }
 
+table::set! {
+    /// A set of suits.
+    pub struct SuitSet(u8) of Suit;
+    suit => suit as u8;
+    index => Suit::ALL[index as usize];
+}
+
+impl SuitSet {
+    /// All six.
+    pub const ALL: SuitSet = SuitSet(0b11_1111);
+}
+
 /// Whether the back of a person card sends the person just drawn under the pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
@@ -95,10 +98,9 @@ pub struct Back {
 }
 
 impl Back {
-    /// How far down the suit of a seat stands; 0 wins every tie.
+    /// How far down a suit stands; 0 wins every tie.
     #[inline]
-    pub fn rank(&self, seat: Seat) -> usize {
-        let mine = Suit::of(seat);
+    pub fn rank(&self, mine: Suit) -> usize {
         self.suits.iter().position(|&suit| suit == mine).unwrap_or(self.suits.len())
     }
 }

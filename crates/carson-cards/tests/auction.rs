@@ -11,7 +11,7 @@ use table::{Game, Scratch, Seat, Silence};
 #[test]
 fn the_row_is_one_person_and_four_terrain_cards_or_five_with_five_or_six_players() {
     for (people, fill, row) in [(1, 4, 4), (4, 4, 4), (5, 4, 5), (6, 4, 5), (2, 5, 5), (1, 6, 5)] {
-        let options = Options { people, fill, strength: Strength::Beginner };
+        let options = Options { people, fill, ..Options::default() };
         let game = CarsonCards::begin(&options, &mut FastDice::seeded(1), &mut Silence).unwrap();
         assert_eq!(game.row().len(), row, "{people} people, filled up to {fill}");
         assert!(game.person().is_some());
@@ -47,7 +47,10 @@ fn all_people_are_asked_for_their_bids_at_once() {
 
 #[test]
 fn a_spent_auction_card_cannot_be_bid_again_in_the_epoch() {
-    let game = scene(1, |position| position.table.players[0].spent = vec![bid(9), bid(4)]);
+    let game = scene(1, |position| {
+        position.table.round = 3;
+        position.table.players[0].spent = vec![bid(9), bid(4)];
+    });
     assert_eq!(refused(&game, "1 bid 9"), "cards-illegal-bid-spent");
     assert_eq!(refused(&game, "1 bid 10"), "cards-illegal-bid-spent");
     assert_eq!(offered(&game, 1).len(), 7);
@@ -57,7 +60,7 @@ fn a_spent_auction_card_cannot_be_bid_again_in_the_epoch() {
 fn the_higher_bid_takes_first() {
     let mut game = scene(4, |_| {});
     let events = play(&mut game, &["1 bid 2", "2 bid 9", "3 bid 4", "4 bid 7"]);
-    assert!(events.contains(&Event::BidsShown { bids: [2, 9, 4, 7].map(bid).to_vec() }));
+    assert!(events.contains(&Event::BidsShown { bids: [2, 9, 4, 7].map(bid).to_vec(), bonuses: vec![0; 4] }));
     let mut order = Vec::new();
     for card in ["take I-09", "take I-10", "take I-12", "take I-14"] {
         let taker = asked(&game)[0];
@@ -84,7 +87,7 @@ fn among_equal_bids_the_suit_higher_on_the_open_back_takes_first() {
 
 #[test]
 fn the_bottom_suit_loses_every_tie() {
-    // The Teacher's back: star, hat, cactus, cow, boot, horseshoe.
+    // The Teacher's back: cow, horseshoe, boot, hat, star, cactus.
     let mut game = scene_of(6, 6, |position| {
         position.next = Some(Person::Teacher);
         position.table.row.push(card("I-13"));
@@ -100,7 +103,7 @@ fn the_bottom_suit_loses_every_tie() {
         play(&mut game, &[&format!("{taker} {card}"), &format!("{taker} lay 0,0")]);
     }
     order.push(asked(&game)[0]);
-    assert_eq!(order, [2, 1, 3, 6, 4, 5]);
+    assert_eq!(order, [6, 5, 4, 1, 2, 3]);
 }
 
 #[test]
@@ -109,7 +112,7 @@ fn virtual_players_turn_up_one_of_their_cards_when_the_last_person_has_bid() {
     play_rolling(&mut game, "1 bid 9", &[]);
     // The third player's fourth card, the fourth player's first.
     let events = play_rolling(&mut game, "2 bid 8", &[3, 0]);
-    assert!(events.contains(&Event::BidsShown { bids: [9, 8, 4, 1].map(bid).to_vec() }));
+    assert!(events.contains(&Event::BidsShown { bids: [9, 8, 4, 1].map(bid).to_vec(), bonuses: vec![0; 4] }));
 }
 
 #[test]
@@ -122,7 +125,7 @@ fn stronger_virtual_players_have_the_ten_and_the_eleven() {
 
 #[test]
 fn a_virtual_player_spends_each_card_once_an_epoch() {
-    let options = Options { people: 1, fill: 4, strength: Strength::Professional };
+    let options = Options { people: 1, strength: Strength::Professional, ..Options::default() };
     let mut dice = FastDice::seeded(5);
     let mut scratch = Scratch::<CarsonCards>::default();
     let mut game = CarsonCards::begin(&options, &mut dice, &mut Silence).unwrap();
@@ -133,7 +136,7 @@ fn a_virtual_player_spends_each_card_once_an_epoch() {
         let mut events = Vec::new();
         game.play(Seat::FIRST, action, &mut dice, &mut events).unwrap();
         bids[epoch as usize].extend(events.iter().filter_map(|event| match event {
-            Event::BidsShown { bids } => Some(bids[2].value()),
+            Event::BidsShown { bids, .. } => Some(bids[2].value()),
             _ => None,
         }));
     }

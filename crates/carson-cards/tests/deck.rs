@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use carson_cards::{Element, Epoch, Mark, Person, Suit, Terrain, TerrainSet};
+use carson_cards::{Back, Element, Epoch, Mark, Person, Suit, Terrain, TerrainSet};
 
 /// How often the rules print each element, by epoch.
 const PRINTED: [(Element, [usize; 2]); 15] = [
@@ -47,20 +47,69 @@ fn each_epoch_has_48_cards_with_names_of_their_own() {
     }
 }
 
+/// Those whose pulls are printed nowhere: the house's own.
+const HOUSE_PULLS: [Person; 4] = [Person::Lawyer, Person::Governor, Person::NewspaperBoy, Person::Singer];
+
 #[test]
 fn the_persons_have_the_printed_pulls() {
-    let printed = [3, 5, 5, 5, 5, 4, 3, 7, 4, 4, 2, 7, 6, 7, 4, 5, 3, 3, 4, 6, 6];
-    assert_eq!(Person::ALL.map(Person::pull), printed);
+    let printed = [3, 5, 5, 5, 0, 0, 3, 7, 0, 4, 2, 7, 6, 7, 4, 0, 3, 3, 4, 6, 6];
+    for (person, printed) in Person::ALL.into_iter().zip(printed) {
+        assert_eq!(printed == 0, HOUSE_PULLS.contains(&person), "{person}");
+        assert!(printed == 0 || person.pull() == printed, "{person}");
+    }
 }
 
 #[test]
-fn every_back_ranks_all_six_suits_and_few_show_a_skull() {
-    for person in Person::ALL {
-        let suits: HashSet<Suit> = person.back().suits.into_iter().collect();
-        assert_eq!(suits.len(), 6, "{person}");
+fn the_cards_of_the_printed_example_pull_with_seven() {
+    let shows = |element: Element| {
+        Terrain::all()
+            .any(|card| card.epoch() == Epoch::I && card.pull() == 7 && card.cells().contains(&element))
+    };
+    assert!(shows(Element::Mine) && shows(Element::Prison));
+}
+
+/// The persons by their backs.
+fn backs(mark: Mark) -> Vec<(Back, Vec<Person>)> {
+    let mut backs: Vec<(Back, Vec<Person>)> = Vec::new();
+    for person in Person::ALL.into_iter().filter(|person| person.back().mark == mark) {
+        match backs.iter_mut().find(|(back, _)| *back == person.back()) {
+            Some((_, persons)) => persons.push(person),
+            None => backs.push((person.back(), vec![person])),
+        }
     }
-    let skulls = Person::ALL.iter().filter(|person| person.back().mark == Mark::Skull).count();
-    assert!((1..=3).contains(&skulls), "{skulls} skulls");
+    backs
+}
+
+#[test]
+fn no_back_tells_which_person_lies_under_it() {
+    assert_eq!(backs(Mark::Plain).len(), 6);
+    assert_eq!(backs(Mark::Skull).len(), 1);
+    for (back, persons) in backs(Mark::Plain).into_iter().chain(backs(Mark::Skull)) {
+        assert_eq!(persons.len(), 3, "{back:?}: {persons:?}");
+        let suits: HashSet<Suit> = back.suits.into_iter().collect();
+        assert_eq!(suits.len(), 6, "a back ranks all six suits");
+    }
+    for (_, persons) in backs(Mark::Plain) {
+        let pulls: HashSet<u8> = persons.iter().map(|person| person.pull()).collect();
+        assert!(pulls.len() > 1, "nor what kind of person: {persons:?}");
+    }
+}
+
+#[test]
+fn every_suit_stands_before_every_other_as_often_as_behind_it() {
+    // A skull never lies open when bids are compared, so the plain backs decide the ties.
+    let plain: Vec<Back> =
+        Person::ALL.iter().map(|person| person.back()).filter(|back| back.mark == Mark::Plain).collect();
+    for one in Suit::ALL {
+        for other in Suit::ALL.into_iter().filter(|&other| other != one) {
+            let before = plain.iter().filter(|back| back.rank(one) < back.rank(other)).count();
+            assert_eq!(2 * before, plain.len(), "{one} before {other}");
+        }
+        for place in 0..6 {
+            let there = plain.iter().filter(|back| back.rank(one) == place).count();
+            assert_eq!(6 * there, plain.len(), "{one} in place {place}");
+        }
+    }
 }
 
 #[test]

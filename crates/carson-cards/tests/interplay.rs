@@ -7,21 +7,34 @@ use common::*;
 use table::{Game, Seat};
 
 #[test]
-fn a_lawyer_may_raise_a_bid_that_counts_for_nothing() {
+fn after_the_lawyer_nobody_is_asked_for_bonuses_that_can_only_be_wasted() {
+    let bonuses = [Person::Heroes, Person::Gunsmith, Person::Gunslinger, Person::Doctor];
     let mut game = scene(4, |position| {
-        position.table.players[0].persons = vec![Person::Lawyer, Person::Heroes, Person::Doctor];
+        position.table.players[0].persons = [&[Person::Lawyer], &bonuses[..]].concat();
         position.table.phase = Phase::Use(Person::Lawyer);
     });
-    play(
-        &mut game,
-        &["1 use lawyer", "1 take cowboy", "1 use heroes", "1 bid 9", "2 bid 1", "3 bid 2", "4 bid 3"],
-    );
-    assert_eq!(game.phase(), Phase::Use(Person::Doctor), "he has the card, unturned, and is asked");
-    play(&mut game, &["1 use doctor"]);
+    play(&mut game, &["1 use lawyer", "1 take cowboy"]);
+    assert_eq!(game.phase(), Phase::Bids);
+    play(&mut game, &["1 bid 9", "2 bid 1", "3 bid 2", "4 bid 3"]);
     assert_eq!(asked(&game), [4], "the highest bid does not take");
-    assert!(
-        [Person::Lawyer, Person::Heroes, Person::Doctor].iter().all(|&person| game.turned().contains(person))
-    );
+    assert!(bonuses.iter().all(|&person| !game.turned().contains(person)), "they serve another time");
+}
+
+#[test]
+fn a_lawyer_does_not_silence_the_bonuses_of_others() {
+    let mut game = scene(4, |position| {
+        position.table.players[0].persons = vec![Person::Lawyer];
+        position.table.players[1].persons = vec![Person::Heroes, Person::Doctor];
+        position.table.phase = Phase::Use(Person::Lawyer);
+    });
+    play(&mut game, &["1 use lawyer", "1 take cowboy"]);
+    assert_eq!(game.phase(), Phase::Use(Person::Heroes));
+    let events =
+        play(&mut game, &["2 use heroes", "1 bid 9", "2 bid 1", "3 bid 2", "4 bid 3", "2 use doctor"]);
+    let shown = Event::BidsShown { bids: [9, 1, 2, 3].map(bid).to_vec(), bonuses: vec![0, 3, 0, 0] };
+    assert!(events.contains(&shown), "what was announced is shown with the bids: {events:?}");
+    assert!(events.contains(&Event::Raised { seat: seat(2), bid: bid(1), bonus: 5 }), "{events:?}");
+    assert_eq!(asked(&game), [2]);
 }
 
 #[test]

@@ -52,7 +52,7 @@ fn check(options: Options, games: u64) {
 fn every_number_of_people_and_virtual_players_keeps_the_laws() {
     for people in 1..=6 {
         for fill in 4..=6 {
-            check(Options { people, fill, strength: Strength::Beginner }, 2);
+            check(Options { people, fill, ..Options::default() }, 2);
         }
     }
 }
@@ -60,8 +60,8 @@ fn every_number_of_people_and_virtual_players_keeps_the_laws() {
 #[test]
 fn every_strength_keeps_the_laws() {
     for strength in Strength::ALL {
-        check(Options { people: 1, fill: 4, strength }, 4);
-        check(Options { people: 2, fill: 6, strength }, 2);
+        check(Options { people: 1, fill: 4, strength, ..Options::default() }, 4);
+        check(Options { people: 2, fill: 6, strength, ..Options::default() }, 2);
     }
 }
 

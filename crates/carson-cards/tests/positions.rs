@@ -2,7 +2,7 @@
 
 mod common;
 
-use carson_cards::{CarsonCards, Person, Phase, Sealed};
+use carson_cards::{CarsonCards, Person, Phase, Sealed, Suit};
 use common::*;
 use serde_json::json;
 
@@ -98,8 +98,83 @@ fn bids_are_of_the_hand_and_lie_open_at_the_right_time() {
     assert!(
         refused_scene(1, |position| position.sealed = sealed(1, 1)).contains("nobody has anything to decide")
     );
-    let spent = refused_scene(2, |position| position.table.players[0].spent = (1..=9).map(bid).collect());
-    assert!(spent.contains("no auction card left"));
+}
+
+#[test]
+fn nobody_has_spent_more_auction_cards_than_rounds_were_played() {
+    let spent = |round, count: u8| {
+        refused_scene(2, |position| {
+            position.table.round = round;
+            position.table.players[0].spent = (1..=count).map(bid).collect();
+        })
+    };
+    assert!(spent(2, 2).contains("2 auction cards are spent, and by now it can be 1 at most"));
+    assert!(spent(9, 9).contains("8 at most"));
+    let virtual_player = refused_scene(1, |position| {
+        position.table.players[3].spent = vec![bid(1), bid(2)];
+    });
+    assert!(virtual_player.contains("player 4"), "{virtual_player}");
+    let open = refused_scene(2, |position| {
+        position.table.phase = Phase::Take;
+        position.table.to_take = [seat(1)].into_iter().collect();
+        for player in &mut position.table.players {
+            player.bid = Some(bid(1));
+            player.spent = (1..=3).map(bid).collect();
+        }
+    });
+    assert!(open.contains("3 auction cards are spent, and by now it can be 2 at most"), "{open}");
+}
+
+#[test]
+fn the_row_is_as_long_as_the_table_and_the_persons_used_make_it() {
+    let long = |used: &[Person], row: &[&str]| {
+        let mut position = position(2, 4);
+        position.table.players[0].persons = vec![Person::Governor, Person::DayLabourer];
+        position.table.used = used.to_vec();
+        position.table.turned = used.to_vec();
+        position.table.row = cards(row);
+        CarsonCards::try_from(position).map(|_| ())
+    };
+    let row = ["I-01", "I-02", "I-03", "I-04", "I-05", "I-06"];
+    assert!(long(&[], &row[..5]).unwrap_err().contains("4 terrain cards at most"));
+    assert!(long(&[Person::Governor], &row[..5]).is_ok());
+    assert!(long(&[Person::Governor], &row).unwrap_err().contains("5 terrain cards at most"));
+    assert!(long(&[Person::DayLabourer, Person::Governor], &row).is_ok());
+}
+
+#[test]
+fn suits_are_all_named_or_none_and_nobody_shares_one() {
+    let wearing = |suits: [Option<Suit>; 4]| {
+        let mut position = position(2, 4);
+        for (player, suit) in position.table.players.iter_mut().zip(suits) {
+            player.suit = suit;
+        }
+        CarsonCards::try_from(position)
+    };
+    let [cow, hat, star, boot] = [Suit::Cow, Suit::Hat, Suit::Star, Suit::Boot].map(Some);
+    let game = wearing([cow, hat, star, boot]).unwrap();
+    assert_eq!(game.suit(seat(1)), Some(Suit::Cow));
+    let by_seat = wearing([None; 4]).unwrap();
+    assert_eq!(by_seat.suit(seat(4)), Some(Suit::Boot), "positions of old have none: suits go by the seats");
+    assert!(wearing([cow, hat, cow, boot]).unwrap_err().contains("two players have the cow"));
+    assert!(wearing([cow, None, None, None]).unwrap_err().contains("none is named"));
+    assert!(refused_scene(2, |position| position.table.phase = Phase::Suits).contains("'suits' is 'chosen'"));
+}
+
+#[test]
+fn whoever_used_the_lawyer_takes_no_further_card() {
+    let why = refused_scene(2, |position| {
+        position.table.phase = Phase::Take;
+        position.table.players[0].persons = vec![Person::Lawyer];
+        position.table.used = vec![Person::Lawyer];
+        position.table.turned = vec![Person::Lawyer];
+        position.table.to_take = [seat(1), seat(2)].into_iter().collect();
+        for player in &mut position.table.players {
+            player.bid = Some(bid(3));
+            player.spent = vec![bid(3)];
+        }
+    });
+    assert!(why.contains("used the Lawyer"), "{why}");
 }
 
 #[test]

@@ -4,7 +4,10 @@ use carson_cards::{CarsonCards, Options, Strength};
 use table::kit::playthrough;
 
 fn game(people: u8, fill: u8, strength: Strength) -> String {
-    playthrough::<CarsonCards>(&Options { people, fill, strength }, u64::from(people) * 100)
+    playthrough::<CarsonCards>(
+        &Options { people, fill, strength, ..Options::default() },
+        u64::from(people) * 100,
+    )
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 mod common;
 
-use carson_cards::{CarsonCards, Person, Phase, Sealed, View};
+use carson_cards::{CarsonCards, Person, Phase, Position, Sealed, View};
 use common::*;
 use table::dice::FastDice;
 use table::{Game, Viewer};
@@ -43,6 +43,7 @@ fn imagined_states_vary_the_bids_of_others_and_keep_the_own_one() {
 #[test]
 fn an_imagined_bid_is_never_a_spent_card() {
     let game = scene(2, |position| {
+        position.table.round = 8;
         position.table.players[1].spent = (1..=7).map(bid).collect();
         position.sealed = vec![Sealed { seat: seat(2), bid: bid(9) }];
     });
@@ -96,5 +97,47 @@ fn a_view_lists_every_placement_with_its_points() {
         let before = after.points_of(seat(1));
         play(&mut after, &[&format!("1 lay {}", place.at)]);
         assert_eq!(after.points_of(seat(1)) - before, place.gain, "{}", place.at);
+    }
+}
+
+#[test]
+fn whoever_else_could_lie_under_the_open_back_looks_the_same_to_everybody() {
+    let with = |next| sealed_game(7, next);
+    for person in Person::ALL.into_iter().filter(|&person| person != Person::Cowboy) {
+        let alike = Person::ALL
+            .into_iter()
+            .filter(|&other| other != person && other != Person::Cowboy && other.back() == person.back());
+        for other in alike {
+            for viewer in Viewer::all(4) {
+                assert_eq!(with(person).view(viewer), with(other).view(viewer), "{person} or {other}");
+            }
+        }
+    }
+}
+
+#[test]
+fn imagined_states_put_everybody_who_fits_under_the_open_back_equally_often() {
+    // Of the three with this back the Cowboy lies in the row: the Singer and the Banker are left.
+    const WORLDS: u64 = 2000;
+    let view = sealed_game(7, Person::Singer).view(Viewer::Seat(seat(1)));
+    let mut found = std::collections::BTreeMap::new();
+    for seed in 0..WORLDS {
+        let imagined = CarsonCards::imagine(&view, &mut FastDice::seeded(seed));
+        let Position { next, .. } = Position::from(imagined);
+        *found.entry(next.unwrap()).or_insert(0) += 1;
+    }
+    assert_eq!(found.keys().copied().collect::<Vec<_>>(), [Person::Singer, Person::Banker]);
+    assert!(found.values().all(|&times| (WORLDS * 2 / 5..WORLDS * 3 / 5).contains(&times)), "{found:?}");
+}
+
+#[test]
+fn the_skull_and_the_suits_are_all_that_a_view_tells_of_the_next_person() {
+    for person in Person::ALL.into_iter().filter(|&person| person != Person::Cowboy) {
+        let view = sealed_game(7, person).view(Viewer::Spectator);
+        assert_eq!(view.back, Some(person.back()));
+        let mut written = serde_json::to_value(&view).unwrap();
+        let fields = written.as_object_mut().unwrap();
+        fields.remove("back");
+        assert!(!written.to_string().contains(person.name()), "{person}");
     }
 }

@@ -52,6 +52,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         log: &mut impl Log<Self>,
     ) -> Result<Self, BadOptions>;
 
+    /// The options of a record that followed older rules: what those rules did without asking is set as it was then.
+    fn options_of_rules(rules: u32, options: Self::Options) -> Self::Options {
+        let _ = rules;
+        options
+    }
+
     /// The options with which this game began.
     fn options(&self) -> Self::Options;
 

@@ -1,5 +1,6 @@
 // What a folder of games/ has to give so that its game can be played here.
 import type { Component } from "svelte";
+import type { SymbolName } from "../lib/seats";
 import type { Account } from "../wire/Account";
 import type { Field } from "../wire/Field";
 import type { LogLine } from "../wire/LogLine";
@@ -52,6 +53,15 @@ export interface GameClient {
   RulesArt?: Record<string, Component>;
   /** The message that explains what is asked to somebody who meets it for the first time. */
   tipFor?: (view: unknown) => string | null;
+  /** The players' symbols in the order of the seats, where the game gives them out; otherwise each seat has its own. */
+  symbolsOf?: (view: unknown) => readonly SymbolName[];
+  /** Something to say beside a choice of an option where a table of so many people is set up. */
+  noteOn?: (choice: {
+    key: string;
+    value: unknown;
+    people: number;
+    options: Record<string, unknown>;
+  }) => string;
   /** Options that are chosen in a way of their own, by their key. */
   Choosers?: Record<string, Component<ChooserProps, object, "value">>;
 }

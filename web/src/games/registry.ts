@@ -28,9 +28,11 @@ export const GAMES = Object.keys(games);
 
 /** Loads the client of a game: its own board, or the one in words that every game can have. */
 export async function clientOf(game: string, boards: Boards = "drawn"): Promise<GameClient> {
-  const drawn = boards === "drawn" ? games[game]?.board : undefined;
-  const load = drawn ?? (() => import("./any"));
-  return (await load()).client;
+  const own = games[game]?.board;
+  if (own && boards === "drawn") return (await own()).client;
+  const inWords = (await import("./any")).client;
+  const symbolsOf = own && (await own()).client.symbolsOf;
+  return symbolsOf ? { ...inWords, symbolsOf } : inWords;
 }
 
 /** Loads the drawing of a game. */

@@ -66,9 +66,11 @@ impl<'a> Outlook<'a> {
             Action::Take(card) => self.card(card),
             Action::Bid(bid) => -self.distance_from_wish(bid),
             Action::Use(person) => self.use_of(person),
+            // What makes room for the card in hand is worth more than to lose it.
+            Action::Sell(_) if self.game.hand().is_some() => 100.0 + self.points_after(action),
             Action::Sell(_) if self.game.phase() == Phase::Sale => -1.0,
             Action::Sell(_) | Action::Choose(_) => self.points_after(action),
-            Action::Pass => 0.0,
+            Action::Pass | Action::Suit(_) => 0.0,
         }
     }
 

@@ -28,17 +28,37 @@ pub(super) fn play_until(
 
 fn choose(game: &CarsonCards, seat: Seat, dice: &mut FastDice) -> Action {
     if let Some(card) = game.hand() {
-        let (at, _) =
-            best_place(game, seat, card).expect("whoever is asked to lay a card has a place for it");
-        return Action::Lay(at);
+        return best_place(game, seat, card).map_or_else(|| make_room(game, seat), |(at, _)| Action::Lay(at));
     }
     match game.phase() {
+        Phase::Suits => {
+            let mut suits = Vec::new();
+            game.actions(seat, &mut suits);
+            suits[dice.below(suits.len() as u32) as usize]
+        }
         Phase::Bids => Action::Bid(bid(game, seat, dice)),
         Phase::Take | Phase::TakeAtOnce(_) => Action::Take(best_card(game, seat)),
         Phase::Choice => best_person(game, seat).map_or(Action::Pass, Action::Choose),
         Phase::LastSale => best_sale(game, seat).map_or(Action::Pass, Action::Sell),
         Phase::Use(_) | Phase::Sale | Phase::Over => Action::Pass,
     }
+}
+
+/// The sale that costs least, so that the card in hand finds room.
+fn make_room(game: &CarsonCards, seat: Seat) -> Action {
+    let mut list = Vec::new();
+    game.actions(seat, &mut list);
+    let after = |action: &Action| match *action {
+        Action::Sell(card) => points_after_sale(game, seat, card),
+        _ => i32::MIN,
+    };
+    list.into_iter().max_by_key(after).unwrap_or(Action::Pass)
+}
+
+fn points_after_sale(game: &CarsonCards, seat: Seat, card: Terrain) -> i32 {
+    let mut city = *game.city(seat);
+    city.remove(card);
+    scoring::points(&city, game.persons(seat), game.sales(seat) + 1)
 }
 
 /// Where a card brings most at once, and how much. Among equals the city that stays smallest.
@@ -117,9 +137,7 @@ fn best_person(game: &CarsonCards, seat: Seat) -> Option<Person> {
 fn best_sale(game: &CarsonCards, seat: Seat) -> Option<Terrain> {
     let mut best = (None, game.points_of(seat));
     game.city(seat).each_sellable(|card| {
-        let mut city = *game.city(seat);
-        city.remove(card);
-        let points = scoring::points(&city, game.persons(seat), game.sales(seat) + 1);
+        let points = points_after_sale(game, seat, card);
         if points > best.1 {
             best = (Some(card), points);
         }

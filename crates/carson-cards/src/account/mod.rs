@@ -9,7 +9,8 @@ use table::{Account, BadOptions, Choice, Field, Phrase, Seat, Standings, Telling
 
 use crate::action::{Action, Card};
 use crate::auction::Strength;
-use crate::event::{card_phrase, terrain_phrase};
+use crate::dealing::Dealing;
+use crate::event::{bid_phrase, card_phrase, terrain_phrase};
 use crate::facts::Facts;
 use crate::game::CarsonCards;
 use crate::options::Options;
@@ -42,9 +43,12 @@ impl Telling for CarsonCards {
         let game = view.shown();
         let person = |id, person: Person| Phrase::new(id).with("person", person.phrase());
         match action {
+            Action::Suit(suit) => (Phrase::new("cards-choice-suit").with("suit", suit.phrase()), None),
             Action::Use(used) => (person("cards-choice-use", used).with("rule", used.rule()), None),
-            Action::Pass => (pass_phrase(game.phase()), None),
-            Action::Bid(bid) => (Phrase::new("cards-choice-bid").with("bid", bid.value()), None),
+            Action::Pass => (pass_phrase(&game), None),
+            Action::Bid(bid) => {
+                (Phrase::new("cards-choice-bid").with("bid", bid_phrase(bid, game.bonus(seat))), None)
+            }
             Action::Take(card) => (take_phrase(card), best_gain(&game, seat, card)),
             Action::Lay(at) => {
                 let gain = view.placements.iter().find(|place| place.at == at).map(|place| place.gain);
@@ -86,7 +90,9 @@ impl Telling for CarsonCards {
                     .collect(),
                 ..Account::default()
             },
-            Action::Pass => Account { words: vec![Self::choice(view, seat, action).0], ..Account::default() },
+            Action::Pass | Action::Suit(_) => {
+                Account { words: vec![Self::choice(view, seat, action).0], ..Account::default() }
+            }
         }
     }
 
@@ -101,6 +107,7 @@ impl Telling for CarsonCards {
             };
             Choice::new(strength.name(), strength.phrase()).explained(help)
         });
+        let suits = Dealing::OFFERED.map(|dealing| Choice::new(dealing.name(), dealing.phrase()));
         let field = |key: &str, label: &'static str, help: &'static str, choices: Vec<Choice>| Field {
             key: key.to_owned(),
             label: label.into(),
@@ -110,6 +117,7 @@ impl Telling for CarsonCards {
         vec![
             field("fill", "cards-option-fill", "cards-option-fill-help", fill.into()),
             field("strength", "cards-option-strength", "cards-option-strength-help", strengths.into()),
+            field("suits", "cards-option-suits", "cards-option-suits-help", suits.into()),
         ]
     }
 
@@ -126,8 +134,11 @@ impl Telling for CarsonCards {
     }
 }
 
-fn pass_phrase(phase: Phase) -> Phrase {
-    match phase {
+fn pass_phrase(game: &CarsonCards) -> Phrase {
+    if let Some(card) = game.hand() {
+        return Phrase::new("cards-choice-lose").with("card", terrain_phrase(card));
+    }
+    match game.phase() {
         Phase::Use(person) => Phrase::new("cards-choice-spare").with("person", person.phrase()),
         Phase::Choice => Phrase::new("cards-choice-choose-nobody"),
         _ => Phrase::new("cards-choice-sell-no-more"),

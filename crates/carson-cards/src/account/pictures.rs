@@ -11,7 +11,7 @@ use crate::game::CarsonCards;
 use crate::person::Person;
 use crate::phase::Phase;
 use crate::spot::{Laid, Spot};
-use crate::suit::{Back, Suit};
+use crate::suit::Back;
 use crate::terrain::Terrain;
 
 /// Everything there is to see, the viewer's own city before those of others. What the question is about comes first: the
@@ -173,7 +173,7 @@ fn auction(game: &CarsonCards) -> Picture {
 /// The players from the one who wins every tie to the one who loses every tie.
 fn ties(game: &CarsonCards, back: Back) -> Line {
     let mut seats: Vec<Seat> = Seat::all(game.options.players()).collect();
-    seats.sort_by_key(|&seat| back.rank(seat));
+    seats.sort_by_key(|&seat| game.suit(seat).map(|suit| back.rank(suit)));
     let mut line = vec![Span::words("cards-ties", Tone::Dim)];
     for seat in seats {
         line.push(Span::plain(" ", Tone::Plain));
@@ -194,14 +194,18 @@ fn auction_line(game: &CarsonCards, seat: Seat) -> Line {
         }
     }));
     let sealed = game.phase == Phase::Bids && game.bids[seat.index()].is_some();
-    let bid = if game.phase.shows_bids() {
-        format!(" →{:>3}  ", game.bid_with_bonuses(seat))
-    } else if sealed {
-        "   ■   ".to_owned()
-    } else {
-        "       ".to_owned()
+    let bonus = match game.bonus(seat) {
+        0 => String::new(),
+        bonus => format!("+{bonus}"),
+    };
+    let bid = match game.bids[seat.index()] {
+        Some(bid) if game.phase.shows_bids() => format!(" →{:>3}{bonus:<4}", bid.value()),
+        _ if sealed => format!("   ■{bonus:<4}"),
+        _ => format!("    {bonus:<4}"),
     };
     line.push(Span::plain(bid, Tone::Strong));
-    line.push(Span::words(Suit::of(seat).phrase(), Tone::Seat(seat)));
+    if let Some(suit) = game.suit(seat) {
+        line.push(Span::words(suit.phrase(), Tone::Seat(seat)));
+    }
     line
 }

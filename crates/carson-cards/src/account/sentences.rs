@@ -3,7 +3,7 @@
 use table::{Phrase, Seat, Viewer};
 
 use crate::city::City;
-use crate::event::{card_phrase, terrain_phrase};
+use crate::event::{bid_phrase, card_phrase, terrain_phrase};
 use crate::game::CarsonCards;
 use crate::person::Person;
 use crate::phase::Phase;
@@ -32,7 +32,7 @@ pub(super) fn all(game: &CarsonCards, view: &View) -> Vec<Phrase> {
 /// Who wins ties, by the suits at this table.
 pub(super) fn ties(game: &CarsonCards) -> Option<Phrase> {
     let back = game.back()?;
-    let plays = |suit: &&Suit| Seat::all(game.options.players()).any(|seat| Suit::of(seat) == **suit);
+    let plays = |suit: &&Suit| game.suits.contains(&Some(**suit));
     let suits = back.suits.iter().filter(plays).map(|suit| suit.phrase()).collect::<Vec<_>>();
     Some(Phrase::new("cards-words-back").with("suits", suits))
 }
@@ -45,9 +45,10 @@ pub(super) fn person_rule(person: Person) -> Phrase {
 fn player(game: &CarsonCards, view: &View, seat: Seat, points: i32) -> Vec<Phrase> {
     let id = if game.is_person(seat) { "cards-words-player" } else { "cards-words-virtual" };
     let mut words = vec![
-        Phrase::new(id).with("seat", seat).with("suit", Suit::of(seat).phrase()).with("points", points),
+        Phrase::new(id).with("seat", seat).with("suit", suit(game, seat)).with("points", points),
         bids(game, seat),
     ];
+    words.extend(bonus(game, view, seat));
     words.extend(bid(game, view, seat));
     if !game.persons(seat).is_empty() {
         let persons = game.persons(seat).iter().map(|person| {
@@ -74,6 +75,10 @@ fn player(game: &CarsonCards, view: &View, seat: Seat, points: i32) -> Vec<Phras
     words
 }
 
+fn suit(game: &CarsonCards, seat: Seat) -> Phrase {
+    game.suit(seat).map_or(Phrase::new("cards-suit-none"), Suit::phrase)
+}
+
 fn values(bids: crate::BidSet) -> String {
     bids.iter().map(|bid| bid.to_string()).collect::<Vec<_>>().join(" ")
 }
@@ -90,18 +95,26 @@ fn bids(game: &CarsonCards, seat: Seat) -> Phrase {
         .with("spent", values(spent))
 }
 
+/// What a seat's next bid will count more, once that is announced.
+fn bonus(game: &CarsonCards, view: &View, seat: Seat) -> Option<Phrase> {
+    let bonus = game.bonus(seat);
+    let announced = bonus > 0 && !game.phase.shows_bids() && !view.sealed.contains(seat);
+    announced.then(|| Phrase::new("cards-words-bonus").with("seat", seat).with("bonus", bonus))
+}
+
 /// The bid of this round, as far as the viewer may know.
 fn bid(game: &CarsonCards, view: &View, seat: Seat) -> Option<Phrase> {
     if game.phase.shows_bids() {
-        let shown = Phrase::new("cards-words-bid-shown").with("seat", seat);
-        return Some(shown.with("bid", game.bid_with_bonuses(seat)));
+        let id = if game.bid_is_void(seat) { "cards-words-bid-void" } else { "cards-words-bid-shown" };
+        let bid = bid_phrase(game.bids[seat.index()]?, game.bonus(seat));
+        return Some(Phrase::new(id).with("seat", seat).with("bid", bid));
     }
     if !view.sealed.contains(seat) {
         return None;
     }
     Some(match view.own_bid {
         Some(own) if view.viewer == Viewer::Seat(seat) => {
-            Phrase::new("cards-words-bid-own").with("bid", own.value())
+            Phrase::new("cards-words-bid-own").with("bid", bid_phrase(own, game.bonus(seat)))
         }
         _ => Phrase::new("cards-words-bid-sealed").with("seat", seat),
     })
@@ -152,7 +165,11 @@ pub(super) fn asked(game: &CarsonCards, view: &View) -> Option<Phrase> {
 
 fn question(game: &CarsonCards, is_own: bool) -> &'static str {
     let (own, others) = match (game.hand(), game.phase) {
+        (Some(card), _) if game.asked.lowest().is_some_and(|seat| !game.has_room(seat, card)) => {
+            ("cards-asked-sell-for-room", "cards-waiting-sell-for-room")
+        }
         (Some(_), _) => ("cards-asked-lay", "cards-waiting-lay"),
+        (None, Phase::Suits) => ("cards-asked-suit", "cards-waiting-suit"),
         (None, Phase::Use(_)) => ("cards-asked-use", "cards-waiting-use"),
         (None, Phase::TakeAtOnce(_)) => ("cards-asked-take-at-once", "cards-waiting-take"),
         (None, Phase::Sale | Phase::LastSale) => ("cards-asked-sell", "cards-waiting-sell"),

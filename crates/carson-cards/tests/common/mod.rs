@@ -3,15 +3,15 @@
 #![expect(dead_code, reason = "each chapter uses its own part")]
 
 use carson_cards::{
-    Action, Bid, CarsonCards, Event, Holding, Laid, Options, Person, Phase, Position, Spot, Strength, Table,
-    Terrain,
+    Action, Bid, CarsonCards, Dealing, Event, Holding, Laid, Options, Person, Phase, Position, Spot,
+    Strength, Table, Terrain,
 };
 use table::dice::{FastDice, ScriptedDice};
 use table::{Game, Illegal, Seat, Seats};
 
 /// Nothing but a row, in round 2, before the bids.
 pub(crate) fn position(people: u8, fill: u8) -> Position {
-    let options = Options { people, fill, strength: Strength::Beginner };
+    let options = Options { people, fill, strength: Strength::Beginner, suits: Dealing::BySeat };
     Position {
         table: Table {
             options,

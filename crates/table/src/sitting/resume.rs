@@ -154,6 +154,7 @@ impl<G: Game> Sitting<G> {
             Start::Position(position) => Self::from_position(read_value(position).map_err(refused)?),
             Start::Setup(rolls) => {
                 let options: G::Options = read_value(record.options()).map_err(refused)?;
+                let options = G::options_of_rules(record.first_rules(), options);
                 let mut script = ScriptedDice::new(values(rolls));
                 let sitting = Self::begin(&options, &mut script)
                     .map_err(|bad| Diverged::Start { why: Complaint::Rule(bad.why) })?;

@@ -4,9 +4,14 @@ import Poster from "./Poster.svelte";
 import Buildings from "./rules/Buildings.svelte";
 import People from "./rules/People.svelte";
 import Table from "./Table.svelte";
+import type { View } from "../../wire/carson-cards/View";
+import { suitsAt } from "./logic/auction";
+import { strengthNote } from "./logic/strength";
 
 export const client: GameClient = {
   Table,
   Poster,
+  symbolsOf: (view) => suitsAt((view as View).table),
+  noteOn: strengthNote,
   RulesArt: { buildings: Buildings, people: People },
 };

@@ -6,12 +6,25 @@ import type { Card } from "./Card";
 import type { Epoch } from "./Epoch";
 import type { Laid } from "./Laid";
 import type { Person } from "./Person";
+import type { Suit } from "./Suit";
 import type { Terrain } from "./Terrain";
 
 /**
  * Something that happened.
  */
-export type Event = { "epoch_began": { 
+export type Event = { "suit_chosen": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+suit: Suit, } } | { "suits_dealt": { 
+/**
+ * In the order of the seats.
+ */
+suits: Array<Suit>, } } | { "epoch_began": { 
 /**
  * Which.
  */
@@ -63,7 +76,23 @@ seat: Seat, } } | { "bids_shown": {
 /**
  * In the order of the seats.
  */
-bids: Array<Bid>, } } | { "taken": { 
+bids: Array<Bid>, 
+/**
+ * What persons used before the bids add to each; nothing to a bid that the Lawyer made void.
+ */
+bonuses: Array<number>, } } | { "raised": { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * The auction card.
+ */
+bid: Bid, 
+/**
+ * What all persons together add to it.
+ */
+bonus: number, } } | { "taken": { 
 /**
  * By whom.
  */

@@ -2,12 +2,17 @@
 import type { Bid } from "./Bid";
 import type { Laid } from "./Laid";
 import type { Person } from "./Person";
+import type { Suit } from "./Suit";
 import type { Terrain } from "./Terrain";
 
 /**
  * What lies before one player.
  */
 export type Holding = { 
+/**
+ * The suit. Nothing while it is still to be chosen; where nobody has one, suits go by the seats.
+ */
+suit?: Suit | null, 
 /**
  * A person's city: the cards in the order in which they were laid.
  */

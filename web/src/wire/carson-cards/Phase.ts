@@ -4,4 +4,4 @@ import type { Person } from "./Person";
 /**
  * Where a round stands. While a terrain card is being laid, the phase in which it was taken goes on.
  */
-export type Phase = { "use": Person } | { "take-at-once": Person } | "sale" | "bids" | "take" | "choice" | "last-sale" | "over";
+export type Phase = "suits" | { "use": Person } | { "take-at-once": Person } | "sale" | "bids" | "take" | "choice" | "last-sale" | "over";

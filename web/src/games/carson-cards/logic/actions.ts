@@ -1,9 +1,11 @@
-// The text forms of decisions: `use governor`, `pass`, `bid 7`, `take II-03`, `lay 2,-1`, `sell I-14`, `choose singer`.
+// The text forms of decisions: `suit hat`, `use governor`, `pass`, `bid 7`, `take II-03`, `lay 2,-1`, `sell I-14`, `choose singer`.
+import { SYMBOLS, type SymbolName } from "../../../lib/seats";
 import type { Offer } from "../../../wire/Offer";
 import { ALL_PERSONS, type Card, nameOf, type Person, type Terrain } from "./cards";
 import { keyOf, type Spot, spotOf } from "./city";
 
 export type Action =
+  | { kind: "suit"; suit: SymbolName }
   | { kind: "use"; person: Person }
   | { kind: "choose"; person: Person }
   | { kind: "pass" }
@@ -14,10 +16,14 @@ export type Action =
 
 const isPerson = (name: string): name is Person => (ALL_PERSONS as string[]).includes(name);
 
+const isSuit = (name: string): name is SymbolName => (SYMBOLS as readonly string[]).includes(name);
+
 /** Reads a text form; nothing if it is none. */
 export function readAction(text: string): Action | null {
   const [verb, name = ""] = text.split(" ");
   switch (verb) {
+    case "suit":
+      return isSuit(name) ? { kind: "suit", suit: name } : null;
     case "pass":
       return { kind: "pass" };
     case "bid":

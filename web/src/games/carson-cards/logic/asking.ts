@@ -1,10 +1,13 @@
 // What is being asked, sorted by where on the board it is decided; and how a card in hand is held.
+import type { SymbolName } from "../../../lib/seats";
 import type { Offer } from "../../../wire/Offer";
 import { choicesOf, placesOf, readAction } from "./actions";
 import { nameOf, type Person, type Terrain } from "./cards";
 import { boundsOf, coveredBy, type Laid, type Spot, surfaceOf } from "./city";
 
 export interface Asked {
+  /** The suits that may be chosen before the first round. */
+  suits: { suit: SymbolName; offer: Offer }[];
   /** A person who can be used. */
   use: { person: Person; use: Offer } | null;
   pass: Offer | null;
@@ -26,6 +29,7 @@ export function asked(offers: readonly Offer[]): Asked {
   const choices = choicesOf(offers, "choose").map(({ action, offer }) => ({ person: action.person, offer }));
   const passHasPlace = use !== undefined || sales.length > 0 || choices.length > 0;
   return {
+    suits: choicesOf(offers, "suit").map(({ action, offer }) => ({ suit: action.suit, offer })),
     use: use ?? null,
     pass,
     bids: new Set(choicesOf(offers, "bid").map(({ action }) => action.bid)),

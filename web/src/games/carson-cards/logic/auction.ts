@@ -2,7 +2,7 @@
 import type { Strength } from "../../../wire/carson-cards/Strength";
 import type { Table } from "../../../wire/carson-cards/Table";
 import type { View } from "../../../wire/carson-cards/View";
-import { SYMBOLS, symbolOf } from "../../../lib/seats";
+import { type SymbolName, SYMBOLS, symbolOf } from "../../../lib/seats";
 import { type Person, printedOn } from "./cards";
 
 /** The lowest auction card of a virtual player; there are nine of them. */
@@ -45,9 +45,26 @@ export interface Standing {
   rank: number;
 }
 
+/** The suit of a seat; before suits are chosen the symbol of the seat. */
+export function suitOf(table: Table, seat: number): SymbolName {
+  return table.players[seat - 1]?.suit ?? symbolOf(seat);
+}
+
+/** The suits of all players in the order of the seats. */
+export function suitsAt(table: Table): SymbolName[] {
+  return table.players.map((_, index) => suitOf(table, index + 1));
+}
+
+/** What the persons that a seat used in this round add to its bid; nothing to one that the Lawyer made void. */
+export function bonusOf(table: Table, seat: number): number {
+  const used = (table.players[seat - 1]?.persons ?? []).filter((person) => table.used.includes(person));
+  if (used.includes("lawyer")) return 0;
+  return used.reduce((sum, person) => sum + printedOn(person).bonus, 0);
+}
+
 function rankOf(view: View, seat: number): number {
   const suits: readonly string[] = view.back?.suits ?? SYMBOLS;
-  const rank = suits.indexOf(symbolOf(seat));
+  const rank = suits.indexOf(suitOf(view.table, seat));
   return rank < 0 ? suits.length : rank;
 }
 
@@ -58,11 +75,10 @@ export function takingOrder(view: View): Standing[] {
   const lawyer = table.used.includes("lawyer") ? ownerOf(table, "lawyer") : null;
   const standings = table.players.map((player, index): Standing => {
     const seat = index + 1;
-    const used = player.persons.filter((person) => table.used.includes(person));
     return {
       seat,
       bid: player.bid ?? 0,
-      bonus: used.reduce((sum, person) => sum + printedOn(person).bonus, 0),
+      bonus: bonusOf(table, seat),
       void: seat === lawyer,
       waits: table.phase === "take" ? table.to_take.includes(seat) : seat !== lawyer,
       rank: rankOf(view, seat),

@@ -1,6 +1,6 @@
 // Each player as the auction shows him: what is left in hand, what lies down, what was taken.
 import type { View } from "../../../wire/carson-cards/View";
-import { allBids, isVirtual, takingOrder } from "./auction";
+import { allBids, bonusOf, isVirtual, takingOrder } from "./auction";
 import type { Card } from "./cards";
 import type { Round } from "./events";
 
@@ -55,7 +55,7 @@ export function biddersOf(
       order: standing && !standing.void ? place + 1 : null,
       waits: standing?.waits ?? false,
       bid: standing?.bid ?? null,
-      bonus: standing?.bonus ?? 0,
+      bonus: bonusOf(table, seat),
       void: standing?.void ?? false,
       sealed,
       ownBid: sealed && view.viewer !== "spectator" && view.viewer.seat === seat ? view.own_bid : null,

@@ -54,8 +54,8 @@ export interface Round {
   round: number;
   /** What lay open, the person last. */
   row: Card[];
-  /** In the order of the seats; empty until they are shown. */
-  bids: number[];
+  /** In the order of the seats, with what persons add; empty until they are shown. */
+  bids: { bid: number; bonus: number }[];
   /** Who took what, in order. */
   taken: { seat: number; card: Card }[];
 }
@@ -76,8 +76,13 @@ export function roundsOf(log: readonly LogLine[]): Round[] {
       rounds.push({ round, row: person ? [...cards, { person }] : cards, bids: [], taken: [] });
     } else if (now && "row_grew" in event)
       now.row.splice(indexOfPerson(now.row), 0, { terrain: event.row_grew.card });
-    else if (now && "bids_shown" in event) now.bids = event.bids_shown.bids;
-    else if (now && "taken" in event) now.taken.push(event.taken);
+    else if (now && "bids_shown" in event) {
+      const { bids, bonuses } = event.bids_shown;
+      now.bids = bids.map((bid, index) => ({ bid, bonus: bonuses[index] ?? 0 }));
+    } else if (now && "raised" in event) {
+      const { seat, bid, bonus } = event.raised;
+      now.bids[seat - 1] = { bid, bonus };
+    } else if (now && "taken" in event) now.taken.push(event.taken);
   }
   return rounds;
 }

@@ -75,19 +75,23 @@ const LOG = lines(
   [{ row_grew: { card: "I-03" } }],
   [
     { bid_sealed: { seat: 1 } },
-    { bids_shown: { bids: [4, 9] } },
+    { bids_shown: { bids: [4, 9], bonuses: [6, 0] } },
+    { raised: { seat: 2, bid: 9, bonus: 5 } },
     { taken: { seat: 2, card: { terrain: "I-02" } } },
     { taken: { seat: 1, card: { person: "singer" } } },
   ],
 );
 
 describe("the log", () => {
-  it("tells what lay in the row, who bid what and who took what", () => {
+  it("tells what lay in the row, who bid what with what persons add, and who took what", () => {
     expect(roundsOf(LOG)).toEqual([
       {
         round: 1,
         row: [{ terrain: "I-01" }, { terrain: "I-02" }, { terrain: "I-03" }, { person: "singer" }],
-        bids: [4, 9],
+        bids: [
+          { bid: 4, bonus: 6 },
+          { bid: 9, bonus: 5 },
+        ],
         taken: [
           { seat: 2, card: { terrain: "I-02" } },
           { seat: 1, card: { person: "singer" } },

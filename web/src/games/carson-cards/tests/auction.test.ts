@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { Holding } from "../../../wire/carson-cards/Holding";
 import type { Table } from "../../../wire/carson-cards/Table";
 import type { View } from "../../../wire/carson-cards/View";
-import { allBids, takingOrder, tieOrder } from "../logic/auction";
+import { allBids, bonusOf, suitsAt, takingOrder, tieOrder } from "../logic/auction";
 import { unseenPersons, unseenTerrain } from "../logic/piles";
 
 function viewOf(players: Partial<Holding>[], table: Partial<Table> = {}): View {
   return {
     viewer: { seat: 1 },
     table: {
-      options: { people: 2, fill: 4, strength: "professional" },
+      options: { people: 2, fill: 4, strength: "professional", suits: "by-seat" },
       round: 3,
       phase: "take",
       row: [],
@@ -50,6 +50,25 @@ describe("the order of taking", () => {
     const gunslinger: Partial<Holding> = { bid: 3, persons: ["gunslinger", "gunsmith"] };
     const view = viewOf([gunslinger, { bid: 7 }], { used: ["gunslinger"] });
     expect(takingOrder(view)[0]).toMatchObject({ seat: 1, bid: 3, bonus: 5 });
+  });
+
+  it("counts what was announced before the bids, and nothing for a bid that the Lawyer made void", () => {
+    const { table } = viewOf([{ persons: ["gunsmith", "heroes"] }, { persons: ["lawyer", "doctor"] }], {
+      phase: "bids",
+      used: ["gunsmith", "heroes", "lawyer", "doctor"],
+    });
+    expect([bonusOf(table, 1), bonusOf(table, 2)]).toEqual([9, 0]);
+  });
+
+  it("goes by the suits that the players have, not by their seats", () => {
+    const view = viewOf([
+      { bid: 5, suit: "cactus" },
+      { bid: 5, suit: "hat" },
+      { bid: 5, suit: "cow" },
+      { bid: 5, suit: "boot" },
+    ]);
+    expect(order(view)).toEqual([4, 3, 2, 1]);
+    expect(suitsAt(view.table)).toEqual(["cactus", "hat", "cow", "boot"]);
   });
 
   it("leaves out the bid of whoever used the Lawyer", () => {
