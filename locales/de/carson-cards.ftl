@@ -124,8 +124,6 @@ cards-strength-advanced = Fortgeschrittene
 cards-option-strength-advanced-help = Sie haben eine 10 statt der 1.
 cards-strength-professional = Profis
 cards-option-strength-professional-help = Sie haben eine 10 und eine 11 statt der 1 und der 2.
-# Measured with the same bot in every person’s seat.
-cards-strength-share = An diesem Tisch gewinnt jeder von ihnen etwa { $share } von 100 Partien gegen gleich gute Leute; gleichmäßig verteilt wären es { $fair }.
 cards-option-suits = Zeichen
 cards-option-suits-help = Das Zeichen entscheidet bei Gleichstand: Jede Runde ordnet die offene Rückseite der nächsten Person alle sechs.
 cards-suits-chance = ausgelost

@@ -124,8 +124,6 @@ cards-strength-advanced = advanced
 cards-option-strength-advanced-help = They have a 10 instead of the 1.
 cards-strength-professional = professionals
 cards-option-strength-professional-help = They have a 10 and an 11 instead of the 1 and the 2.
-# Measured with the same bot in every person’s seat.
-cards-strength-share = At this table each of them wins about { $share } of 100 games against people who play alike; an even share would be { $fair }.
 cards-option-suits = Suits
 cards-option-suits-help = The suit decides ties: each round the open back of the next person ranks all six.
 cards-suits-chance = dealt by chance

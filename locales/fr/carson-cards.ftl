@@ -124,8 +124,6 @@ cards-strength-advanced = confirmés
 cards-option-strength-advanced-help = Ils ont un 10 au lieu du 1.
 cards-strength-professional = professionnels
 cards-option-strength-professional-help = Ils ont un 10 et un 11 au lieu du 1 et du 2.
-# Measured with the same bot in every person’s seat.
-cards-strength-share = À cette table, chacun d’eux gagne environ { $share } parties sur 100 contre des gens qui jouent aussi bien ; à parts égales, ce serait { $fair }.
 cards-option-suits = Signes
 cards-option-suits-help = Le signe départage les égalités : à chaque manche, le dos visible du prochain personnage classe les six.
 cards-suits-chance = tirés au sort

@@ -124,8 +124,6 @@ cards-strength-advanced = gevorderden
 cards-option-strength-advanced-help = Ze hebben een 10 in plaats van de 1.
 cards-strength-professional = profs
 cards-option-strength-professional-help = Ze hebben een 10 en een 11 in plaats van de 1 en de 2.
-# Measured with the same bot in every person’s seat.
-cards-strength-share = Aan deze tafel wint elk van hen ongeveer { $share } van de 100 partijen van mensen die even goed spelen; gelijk verdeeld zou het { $fair } zijn.
 cards-option-suits = Tekens
 cards-option-suits-help = Het teken beslist bij gelijke stand: elke ronde rangschikt de open achterkant van de volgende persoon ze alle zes.
 cards-suits-chance = door het lot verdeeld

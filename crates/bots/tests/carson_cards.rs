@@ -1,4 +1,4 @@
-//! The balance of the card game's deck, measured with a greedy bot.
+//! The balance of the card game's deck, measured with a greedy bot, and what a bot does where a choice is rare.
 
 use bots::{Budget, Level, find};
 use serde_json::{Value, json};
@@ -41,4 +41,58 @@ fn virtual_players_are_neither_pushovers_nor_giants() {
     let (professionals, their_points) = against_three("professional");
     assert!((0.2..0.45).contains(&professionals), "against professionals {professionals}");
     assert!((100.0..=125.0).contains(&their_points), "professionals have {their_points}");
+}
+
+/// How often a virtual player is first at a table of this many people and four players.
+fn share_of_a_beginner(people: usize) -> f64 {
+    const GAMES: u64 = 60;
+    let levels = vec![Level::Cowhand; people];
+    let first: f64 = (0..GAMES)
+        .map(|seed| {
+            let standings = play(&json!({ "people": people }), seed, &levels);
+            let winners: Vec<Seat> = standings.winners().collect();
+            let virtuals = winners.iter().filter(|seat| seat.index() >= people).count();
+            virtuals as f64 / winners.len() as f64
+        })
+        .sum();
+    first / GAMES as f64 / (4 - people) as f64
+}
+
+#[test]
+fn a_virtual_beginner_is_neither_without_hope_nor_ahead_of_everybody_at_a_table_of_four() {
+    for people in 1..=3 {
+        let share = share_of_a_beginner(people);
+        assert!((0.05..0.5).contains(&share), "{people} people: {share}");
+    }
+}
+
+#[test]
+fn every_bot_sells_to_make_room_for_a_card_that_fits_nowhere() {
+    // The city of the scenario building/no-place.toml: nowhere in it is room for II-36.
+    let laid = [
+        ["I-18", "I-19", "I-25", "I-30"],
+        ["I-37", "I-38", "II-19", "II-20"],
+        ["II-42", "II-43", "I-41", "I-43"],
+        ["I-45", "II-34", "II-44", "I-48"],
+    ];
+    let city: Vec<Value> = laid
+        .iter()
+        .enumerate()
+        .flat_map(|(row, cards)| {
+            let at = move |column: usize| format!("{},{}", 2 * column, 2 * row);
+            cards.iter().enumerate().map(move |(column, card)| json!({ "card": card, "at": at(column) }))
+        })
+        .collect();
+    let position = json!({
+        "options": { "people": 1 }, "round": 12, "phase": { "take-at-once": "lawyer" },
+        "used": ["lawyer"], "turned": ["lawyer"], "next": "singer", "hand": "II-36",
+        "players": [{ "city": city, "persons": ["lawyer", "auctioneer"] }, {}, {}, {}],
+    });
+    let entry = find("carson-cards").expect("the game is registered");
+    for level in Level::ALL {
+        let sitting = entry.title().load(&position).expect("the position can be played");
+        let view = sitting.bot_view(Viewer::Seat(Seat::FIRST));
+        let action = entry.bot(level, 1).choose(&view, Seat::FIRST, Budget::millis(50));
+        assert!(action.to_string().starts_with("sell "), "{level}: {action}");
+    }
 }

@@ -227,9 +227,16 @@ fn all_that_circle_the_wagons_can_say_is_heard_in_some_game() {
 
 #[test]
 fn all_that_the_card_game_can_say_is_heard_in_some_game_but_for_what_is_rare() {
-    // A card that fits nowhere needs a full city, and two refusals need a sale or a choice like one made before.
-    const RARE: [&str; 4] = [
+    // A card that fits nowhere needs a full city, two refusals need a sale or a choice like one made before, and suits went by the
+    // seats in records of old only.
+    const RARE: [&str; 10] = [
+        "cards-asked-sell-for-room",
+        "cards-choice-lose",
         "cards-event-fits-nowhere",
+        "cards-illegal-makes-no-room",
+        "cards-illegal-sell-or-lose",
+        "cards-suits-by-seat",
+        "cards-waiting-sell-for-room",
         "cards-illegal-not-sellable",
         "cards-illegal-person-owned",
         "cards-preview-no-place",
@@ -240,6 +247,7 @@ fn all_that_the_card_game_can_say_is_heard_in_some_game_but_for_what_is_rare() {
     for people in 1..=4 {
         (0..2).for_each(|seed| listener.hear_game(entry, &json!({ "people": people }), seed));
     }
+    listener.hear_game(entry, &json!({ "people": 2, "suits": "chosen" }), 0);
     listener.hear_bad_start(entry.title().with_players(&json!({}), 7));
     listener.hear_bad_start(entry.title().check_options(&json!({ "fill": 3 })));
 

@@ -1,10 +1,11 @@
 //! The texts are set as a printer of the language would set them, and none was left in English.
 
 use std::collections::BTreeSet;
+use std::fs;
 
 use words::Language;
 
-use crate::message::messages;
+use crate::message::{files_in, messages, root};
 
 /// What is the same as in English, and in which languages: proper names, and words that the languages share.
 const SAME_AS_ENGLISH: &[(&str, &str)] = &[
@@ -103,6 +104,19 @@ fn no_typewriter_marks() {
                 assert!(!piece.contains(mark), "{language} {id}: {instead} instead of {mark:?} in {piece:?}");
             }
         });
+    }
+}
+
+#[test]
+fn a_name_and_a_number_behind_it_do_not_run_together() {
+    // "Deputy 2 9" could be anything: a colon, a word or a bracket stands between.
+    for path in files_in(&root().join("locales")) {
+        let text = fs::read_to_string(&path).expect("the texts can be read");
+        for line in text.lines() {
+            let run_together =
+                ["seat", "name"].iter().any(|name| line.contains(&format!("{{ ${name} }} {{")));
+            assert!(!run_together, "{}: {line}", path.display());
+        }
     }
 }
 

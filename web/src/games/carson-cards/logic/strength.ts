@@ -35,5 +35,5 @@ export function strengthNote(choice: {
 }): string {
   if (choice.key !== "strength") return "";
   const found = shareOf(choice.value as Strength, choice.people, Number(choice.options.fill ?? 4));
-  return found ? t("cards-strength-share", { ...found }) : "";
+  return found ? t("web-cards-share", { ...found }) : "";
 }
