@@ -9,7 +9,7 @@ use words::Language;
 use crate::message::{files_in, messages, root};
 
 /// How the names of messages begin.
-const PREFIXES: [&str; 11] = [
+const PREFIXES: [&str; 12] = [
     "cards-",
     "city-",
     "game-",
@@ -17,6 +17,7 @@ const PREFIXES: [&str; 11] = [
     "level-",
     "seat-",
     "server-",
+    "table-",
     "terminal-",
     "undo-",
     "wagons-",
