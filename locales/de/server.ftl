@@ -12,6 +12,7 @@ server-not-begun = Das Spiel hat noch nicht begonnen.
 server-begun = Das Spiel hat schon begonnen.
 server-not-over = Das Spiel ist noch nicht zu Ende.
 server-seat-taken = Dieser Platz ist besetzt.
+server-seat-kept = Dieser Platz ist für jemanden freigehalten.
 server-seats = Mit diesen Optionen lässt sich das Spiel nicht { $count ->
     [one] allein
    *[other] zu { $count }
@@ -24,7 +25,25 @@ server-undo-pause = Deine letzte Bitte wurde abgelehnt. Du kannst in { $seconds 
   } wieder fragen.
 server-nothing-asked = Das fragt dich niemand.
 server-no-person = Auf diesem Platz sitzt niemand, für den ein Bot weiterspielen könnte.
-server-present = Dieser Spieler ist da. Nur er selbst kann seinen Platz einem Bot überlassen.
+server-present = Dieser Spieler ist gerade auf der Seite. Nur er selbst kann seinen Platz einem Bot überlassen.
+server-bot-not-asked = Ein Bot kann nur für jemanden weiterspielen, der am Zug ist, und das ist { $seat } nicht.
+server-bot-wait = { $seat } kommt vielleicht noch wieder. Ein Bot kann übernehmen: in { $time }.
+server-seconds = { $count ->
+    [one] einer Sekunde
+   *[other] { $count } Sekunden
+  }
+server-minutes = { $count ->
+    [one] einer Minute
+   *[other] { $count } Minuten
+  }
+server-hours = { $count ->
+    [one] einer Stunde
+   *[other] { $count } Stunden
+  }
+server-days = { $count ->
+    [one] einem Tag
+   *[other] { $count } Tagen
+  }
 server-bot-asked = Es wird schon gefragt, ob ein Bot weiterspielen darf. Warte die Antwort ab.
 server-slow = Brr, nicht so schnell. Warte einen Moment.
 server-storage = Das ließ sich nicht speichern, also hat sich nichts geändert. Versuch es gleich noch einmal.
@@ -37,3 +56,17 @@ server-enough-import-bytes = Du hast heute sehr lange Aufzeichnungen mitgebracht
 server-enough-remarks = Du hast an einem Tag { $count } Mal etwas gesagt. Gönn deiner Stimme bis morgen eine Pause.
 server-enough-address = Aus deinem Netz kam davon heute schon zu viel. Komm morgen wieder.
 server-undo-enough = In dieser Partie wurde so viel zurückgenommen, dass nichts mehr geht. Spiel sie zu Ende.
+
+## Was am Tisch geschah, für den Verlauf
+
+server-log-bot-for = { $seat } war lange fort: Ein Bot spielt weiter, vorgeschlagen von { $by }.
+server-log-bot-own = { $seat } lässt einen Bot weiterspielen.
+server-log-gave-up = { $seat } hat aufgegeben: Ein Bot spielt weiter.
+server-log-bot-refused = { $seat } möchte lieber auf { $whose } warten als mit einem Bot weiterspielen.
+server-log-back = { $seat } ist wieder da und spielt weiter.
+server-log-undone = { $seat } hat { $count ->
+    [one] die letzte Entscheidung
+   *[other] die letzten { $count } Entscheidungen
+  } zurückgenommen.
+server-log-undo-refused = { $seat } ist nicht einverstanden, dass { $whose } etwas zurücknimmt.
+server-log-rematch = { $seat } möchte noch einmal spielen.

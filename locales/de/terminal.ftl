@@ -105,6 +105,8 @@ terminal-win-together = { $names } teilen sich den Sieg mit je { $points ->
        *[other] { $points } Punkten
     }.
 terminal-unfinished = Das Spiel ist nicht zu Ende. Bisher:
+terminal-gave-up = { $seat } hat aufgegeben. Der Sieg geht an { $winner }. Die Punkte bis dahin:
+terminal-looked-ahead = Vorausgeschaut: Es wurde hinter einen Wurf oder etwas Verdecktes zurückgegangen.
 terminal-kept = Aufbewahrt als { $path }
 terminal-play-again = Noch einmal
 terminal-look-through = Das Spiel ansehen

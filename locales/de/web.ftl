@@ -89,6 +89,10 @@ web-listed = Wer den Tisch findet
 web-listed-on = Alle, in der Liste
 web-listed-off = Wer den Link hat
 web-listed-help = An Tische in der Liste können sich auch Fremde setzen.
+web-pace = Wie schnell gezogen wird
+web-pace-evening = An einem Abend
+web-pace-days = Über Tage, wie es passt
+web-pace-help = Wer am Zug ist und fortbleibt, kann durch einen Bot ersetzt werden: an einem Abend nach 5 Minuten, über Tage nach 3 Tagen.
 web-salt = Etwas Eigenes in die Würfel geben
 web-salt-help = Schreib, was du willst. Es geht in die Würfel ein, sodass niemand, nicht einmal dieser Server, sie sich hätte aussuchen können.
 web-best = Dein bestes Ergebnis: { $mine } zu { $rival }
@@ -139,6 +143,12 @@ web-state-gathering = { $count ->
        *[other] { $count } freie Plätze
     }
 web-state-question = Du wirst etwas gefragt
+web-state-replaced = Ein Bot spielt für dich
+web-state-rematch = Du wirst zu einer neuen Partie gebeten
+web-state-won = Gewonnen: { $names }
+web-state-gave-up = { $name } hat aufgegeben, { $winner } gewinnt
+web-looked-ahead = Vorausgeschaut
+web-looked-ahead-help = Hier wurde hinter einen Wurf oder etwas Verdecktes zurückgegangen. Diese Partie zählt nicht als bestes Ergebnis.
 
 ## Das Spiel
 
@@ -162,8 +172,21 @@ web-points = { $points ->
 web-total = Summe
 web-undo = Zurücknehmen
 web-undo-ask = Rücknahme erbitten
-web-undo-asked = { $name } möchte den letzten Zug zurücknehmen. Einverstanden?
+web-undo-asked = { $name } möchte { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+  } zurücknehmen, von dir { $yours ->
+    [0] keine
+   *[other] { $yours }
+  }. Einverstanden?
 web-undo-waiting = Es fehlt noch eine Antwort: { $names }.
+web-undo-what = Das wird zurückgenommen, das Letzte zuerst:
+web-undo-line = { $name }: { $what }
+web-undo-secret = etwas, das noch verdeckt ist
+web-undo-ask-help = Die anderen werden gefragt. Sind sie einverstanden, geht es für alle dorthin zurück.
+web-undo-look-help = Seitdem hast du einen Wurf oder etwas Verdecktes gesehen. Du kannst zurück: Bots entscheiden neu und die Würfel fallen neu, aber die Partie wird markiert und zählt nicht als dein bestes Ergebnis.
+web-undo-going = würde zurückgenommen
+web-undo-leave = So lassen
 web-agree = Einverstanden
 web-refuse = Kommt nicht infrage
 web-hint = Tipp
@@ -227,13 +250,18 @@ web-win-together = { $names } gewinnen gemeinsam mit je { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
-web-gave-up = { $name } hat aufgegeben.
+web-gave-up = { $name } hat aufgegeben. Der Sieg geht an { $winner }.
 web-abandoned = Das Spiel wurde abgebrochen.
 web-place = Platz { $place }
 web-watch-again = Noch einmal ansehen
 web-rematch = Noch eine Runde
 web-rematch-join = Zum nächsten Spiel
-web-rematch-there = Das nächste Spiel ist aufgebaut.
+web-rematch-there = Es geht in eine neue Partie, wenn du willst.
+web-rematch-accept = Ich bin dabei
+web-rematch-decline = Nein, danke
+web-rematch-of = Du wirst gebeten, noch eine Partie mitzuspielen.
+web-seat-kept = freigehalten für { $name }
+web-seat-open-up = Für andere öffnen
 web-record-text = Aufzeichnung zum Lesen
 web-record-json = Aufzeichnung für Programme
 
@@ -243,16 +271,23 @@ web-link = Link zu diesem Tisch
 web-link-help = Wer ihn hat, kann zuschauen, oder sich setzen, solange Plätze frei sind.
 web-link-moment = Link zu genau dem Moment, den du gerade ansiehst:
 web-resign = Aufgeben
-web-resign-two = Du überlässt der anderen Seite das Feld, und das Spiel ist aus.
+web-resign-two = Du überlässt der anderen Seite den Sieg, und das Spiel ist aus.
 web-resign-many = Ein Bot spielt an deiner Stelle weiter. Zurück kommst du nicht mehr.
 web-play-on = Weiterspielen
 web-bot-for-me = Einen Bot für mich spielen lassen
 web-bot-for = Einen Bot für { $name } spielen lassen
+web-bot-for-in = Ein Bot kann für { $name } spielen: { $when }
 web-program = Ein Programm für mich spielen lassen
 web-program-help = Mit diesem Schlüssel kann ein Programm für deinen Platz handeln, durch die Türen, die für Programme beschrieben sind. Wer den Schlüssel hat, hat den Platz: Halt ihn geheim.
-web-takeover-asked = Darf ein Bot ({ $level }) für { $name } weiterspielen?
+web-takeover-asked = { $name } ist schon lange fort. Darf ein Bot dort weiterspielen?
 web-takeover-waiting = Es fehlt noch eine Antwort: { $names }.
 web-seat-back = Meinen Platz zurücknehmen
+web-replaced = Du warst fort, und ein Bot spielt für dich.
+web-bot-decided = { $count ->
+    [one] Der Bot hat für dich eine Entscheidung getroffen, die du noch zurücknehmen kannst.
+   *[other] Der Bot hat für dich { $count } Entscheidungen getroffen, die du noch zurücknehmen kannst.
+  }
+web-bot-undo = Züge des Bots zurücknehmen
 
 ## Würfel
 

@@ -12,6 +12,7 @@ server-not-begun = The game has not begun yet.
 server-begun = The game has already begun.
 server-not-over = The game is not over yet.
 server-seat-taken = That seat is taken.
+server-seat-kept = That seat is kept for somebody.
 server-seats = With these options the game cannot be played by { $count ->
     [one] one player
    *[other] { $count } players
@@ -24,7 +25,25 @@ server-undo-pause = Your last request was turned down. You can ask again in { $s
   }.
 server-nothing-asked = Nobody asks you that.
 server-no-person = Nobody holds that seat for whom a bot could go on.
-server-present = That player is here. Only he can hand his seat to a bot.
+server-present = That player is on the site just now. Only he can hand his seat to a bot.
+server-bot-not-asked = A bot can only go on for somebody whose turn it is, and it is not { $seat }’s.
+server-bot-wait = { $seat } may still come back. A bot can go on in { $time }.
+server-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+  }
+server-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+  }
+server-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+  }
+server-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+  }
 server-bot-asked = It is already being asked whether a bot may go on. Wait for the answer.
 server-slow = Whoa, not so fast. Wait a moment.
 server-storage = That could not be saved, so nothing has changed. Try again in a moment.
@@ -37,3 +56,17 @@ server-enough-import-bytes = You have brought very long records today. That is e
 server-enough-remarks = You have said { $count } things within a day. Give your voice a rest until tomorrow.
 server-enough-address = Too much of this has come from your network today. Come again tomorrow.
 server-undo-enough = So much has been taken back in this game that nothing more can be. Play it to its end.
+
+## What happened at the table, in its log
+
+server-log-bot-for = { $seat } was away for long: a bot goes on, proposed by { $by }.
+server-log-bot-own = { $seat } lets a bot go on.
+server-log-gave-up = { $seat } gave up: a bot goes on.
+server-log-bot-refused = { $seat } would rather wait for { $whose } than play on with a bot.
+server-log-back = { $seat } is back and plays on.
+server-log-undone = { $seat } took back { $count ->
+    [one] the last decision
+   *[other] the last { $count } decisions
+  }.
+server-log-undo-refused = { $seat } does not agree that { $whose } takes something back.
+server-log-rematch = { $seat } would like to play again.

@@ -105,6 +105,8 @@ terminal-win-together = { $names } share the win with { $points ->
        *[other] { $points } points
     } each.
 terminal-unfinished = The game is not over. So far:
+terminal-gave-up = { $seat } gave up. The win goes to { $winner }. The points so far:
+terminal-looked-ahead = Looked ahead: somebody went back to before a roll or something hidden.
 terminal-kept = Kept as { $path }
 terminal-play-again = Play again
 terminal-look-through = Look through the game

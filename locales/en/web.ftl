@@ -89,6 +89,10 @@ web-listed = Who may find it
 web-listed-on = Everybody, in the list
 web-listed-off = Whoever has the link
 web-listed-help = Tables in the list are open to strangers.
+web-pace = How soon you answer
+web-pace-evening = In one evening
+web-pace-days = Over days, as it suits
+web-pace-help = Whoever is asked and stays away can be replaced by a bot: in one evening after 5 minutes, over days after 3 days.
 web-salt = Put something of your own into the dice
 web-salt-help = Write whatever you like. It goes into the dice, so that nobody, not even this server, could have chosen them.
 web-best = Your best: { $mine } to { $rival }
@@ -139,6 +143,12 @@ web-state-gathering = { $count ->
        *[other] { $count } free seats
     }
 web-state-question = You are asked something
+web-state-replaced = A bot plays for you
+web-state-rematch = You are asked to play again
+web-state-won = { $names } won
+web-state-gave-up = { $name } gave up, { $winner } won
+web-looked-ahead = Looked ahead
+web-looked-ahead-help = Somebody went back to before a roll or something hidden. This game does not count as anybody’s best.
 
 ## Playing
 
@@ -162,8 +172,21 @@ web-points = { $points ->
 web-total = Total
 web-undo = Take back
 web-undo-ask = Ask to take back
-web-undo-asked = { $name } would like to take the last move back. Do you agree?
+web-undo-asked = { $name } would like to take back { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+  }, { $yours ->
+    [0] none of them
+   *[other] { $yours } of them
+  } yours. Do you agree?
 web-undo-waiting = Waiting for an answer: { $names }.
+web-undo-what = This is taken back, the latest first:
+web-undo-line = { $name }: { $what }
+web-undo-secret = something that is still hidden
+web-undo-ask-help = The others are asked. If they agree, all go back to before it.
+web-undo-look-help = You have seen a roll or something hidden since. You can go back: bots decide anew and the dice fall anew, but the game is marked and does not count as your best.
+web-undo-going = would be taken back
+web-undo-leave = Leave it
 web-agree = Agree
 web-refuse = No deal
 web-hint = Hint
@@ -227,13 +250,18 @@ web-win-together = { $names } share the win with { $points ->
         [one] { $points } point
        *[other] { $points } points
     } each.
-web-gave-up = { $name } gave up.
+web-gave-up = { $name } gave up. The win goes to { $winner }.
 web-abandoned = The game was broken off.
 web-place = Place { $place }
 web-watch-again = Watch it again
 web-rematch = Play again
 web-rematch-join = To the next game
-web-rematch-there = The next game is set up.
+web-rematch-there = Another game is on offer, if you like.
+web-rematch-accept = Play again too
+web-rematch-decline = No, thanks
+web-rematch-of = You are asked to play another game together.
+web-seat-kept = kept for { $name }
+web-seat-open-up = Open it to others
 web-record-text = Record to read
 web-record-json = Record for programs
 
@@ -243,16 +271,23 @@ web-link = Link to this table
 web-link-help = Whoever has it can watch, or sit down while seats are free.
 web-link-moment = Link to the very moment you are looking at:
 web-resign = Give up
-web-resign-two = You leave the field to the other side, and the game is over.
+web-resign-two = You leave the win to the other side, and the game is over.
 web-resign-many = A bot goes on in your place. You do not come back.
 web-play-on = Play on
 web-bot-for-me = Let a bot play for me
 web-bot-for = Let a bot play for { $name }
+web-bot-for-in = A bot can play for { $name } { $when }
 web-program = Let a program play for me
 web-program-help = With this key a program can act for your seat, over the doors described for programs. Whoever has the key holds the seat: keep it secret.
-web-takeover-asked = May a bot ({ $level }) go on for { $name }?
+web-takeover-asked = { $name } has been away for long. May a bot go on in that seat?
 web-takeover-waiting = Waiting for an answer: { $names }.
 web-seat-back = Take my seat back
+web-replaced = You were away, and a bot plays for you.
+web-bot-decided = { $count ->
+    [one] The bot made one decision for you that you can still take back.
+   *[other] The bot made { $count } decisions for you that you can still take back.
+  }
+web-bot-undo = Take back what the bot did
 
 ## Dice
 

@@ -12,6 +12,7 @@ server-not-begun = La partie n’a pas encore commencé.
 server-begun = La partie a déjà commencé.
 server-not-over = La partie n’est pas encore finie.
 server-seat-taken = Cette place est prise.
+server-seat-kept = Cette place est gardée pour quelqu’un.
 server-seats = Avec ces options, le jeu ne se joue pas { $count ->
     [one] seul
    *[other] à { $count }
@@ -24,7 +25,25 @@ server-undo-pause = Ta dernière demande a été refusée. Tu pourras redemander
   }.
 server-nothing-asked = Personne ne te demande cela.
 server-no-person = Personne n’occupe cette place pour qui un bot pourrait continuer.
-server-present = Ce joueur est là. Lui seul peut céder sa place à un bot.
+server-present = Ce joueur est sur le site en ce moment. Lui seul peut céder sa place à un bot.
+server-bot-not-asked = Un bot ne peut continuer que pour quelqu’un dont c’est le tour, et ce n’est pas celui de { $seat }.
+server-bot-wait = { $seat } va peut-être revenir. Un bot pourra continuer dans { $time }.
+server-seconds = { $count ->
+    [one] une seconde
+   *[other] { $count } secondes
+  }
+server-minutes = { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+  }
+server-hours = { $count ->
+    [one] une heure
+   *[other] { $count } heures
+  }
+server-days = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+  }
 server-bot-asked = On demande déjà si un bot peut continuer. Attends la réponse.
 server-slow = Holà, pas si vite. Attends un instant.
 server-storage = Impossible d’enregistrer cela : rien n’a donc changé. Réessaie dans un instant.
@@ -37,3 +56,17 @@ server-enough-import-bytes = Tu as apporté de très longues parties enregistré
 server-enough-remarks = Tu as parlé { $count } fois en un jour. Repose ta voix jusqu’à demain.
 server-enough-address = Il en est déjà venu trop de ton réseau aujourd’hui. Reviens demain.
 server-undo-enough = On a tant repris dans cette partie que plus rien ne peut l’être. Joue-la jusqu’au bout.
+
+## Ce qui s’est passé à la table, pour le journal
+
+server-log-bot-for = { $seat } était absent depuis longtemps : un bot continue, sur proposition de { $by }.
+server-log-bot-own = { $seat } laisse un bot continuer.
+server-log-gave-up = { $seat } a abandonné : un bot continue.
+server-log-bot-refused = { $seat } préfère attendre { $whose } plutôt que de continuer avec un bot.
+server-log-back = { $seat } est de retour et joue la suite.
+server-log-undone = { $seat } a repris { $count ->
+    [one] la dernière décision
+   *[other] les { $count } dernières décisions
+  }.
+server-log-undo-refused = { $seat } ne veut pas que { $whose } revienne en arrière.
+server-log-rematch = { $seat } aimerait rejouer.

@@ -105,6 +105,8 @@ terminal-win-together = { $names } se partagent la victoire avec { $points ->
        *[other] { $points } points
     } chacun.
 terminal-unfinished = La partie n’est pas finie. Jusqu’ici :
+terminal-gave-up = { $seat } a abandonné. La victoire revient à { $winner }. Les points jusque-là :
+terminal-looked-ahead = A vu la suite : quelqu’un est revenu avant un jet de dés ou un secret.
 terminal-kept = Conservée : { $path }
 terminal-play-again = Rejouer
 terminal-look-through = Revoir la partie

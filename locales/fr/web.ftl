@@ -89,6 +89,10 @@ web-listed = Qui peut la trouver
 web-listed-on = Tout le monde, dans la liste
 web-listed-off = Qui a le lien
 web-listed-help = Les tables de la liste sont ouvertes aux inconnus.
+web-pace = À quel rythme
+web-pace-evening = En une soirée
+web-pace-days = Sur plusieurs jours
+web-pace-help = Si quelqu’un doit jouer et reste absent, un bot peut le remplacer : en une soirée après 5 minutes, sur plusieurs jours après 3 jours.
 web-salt = Mettre du tien dans les dés
 web-salt-help = Écris ce que tu veux. Cela entre dans les dés, si bien que personne, pas même ce serveur, n’aurait pu les choisir.
 web-best = Ton meilleur résultat : { $mine } à { $rival }
@@ -139,6 +143,12 @@ web-state-gathering = { $count ->
        *[other] { $count } places libres
     }
 web-state-question = On te demande quelque chose
+web-state-replaced = Un bot joue à ta place
+web-state-rematch = On te propose de rejouer
+web-state-won = Victoire : { $names }
+web-state-gave-up = { $name } a abandonné, { $winner } gagne
+web-looked-ahead = A vu la suite
+web-looked-ahead-help = Quelqu’un est revenu avant un jet de dés ou un secret. Cette partie ne compte pas comme meilleur résultat.
 
 ## La partie
 
@@ -162,8 +172,21 @@ web-points = { $points ->
 web-total = Somme
 web-undo = Reprendre
 web-undo-ask = Demander à reprendre
-web-undo-asked = { $name } voudrait reprendre son dernier coup. D’accord ?
+web-undo-asked = { $name } voudrait reprendre { $count ->
+    [one] une décision
+   *[other] { $count } décisions
+  }, dont { $yours ->
+    [0] aucune
+   *[other] { $yours }
+  } de toi. D’accord ?
 web-undo-waiting = Il manque une réponse : { $names }.
+web-undo-what = Voici ce qui est repris, le plus récent d’abord :
+web-undo-line = { $name } : { $what }
+web-undo-secret = quelque chose de caché
+web-undo-ask-help = Les autres sont consultés. S’ils sont d’accord, tout le monde y revient.
+web-undo-look-help = Depuis, tu as vu un jet de dés ou un secret. Tu peux revenir : les bots décident à nouveau et les dés sont relancés, mais la partie est marquée et ne compte pas comme ton meilleur résultat.
+web-undo-going = serait repris
+web-undo-leave = Laisser
 web-agree = D’accord
 web-refuse = Pas question
 web-hint = Conseil
@@ -227,13 +250,18 @@ web-win-together = { $names } partagent la victoire avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     } chacun.
-web-gave-up = { $name } a abandonné.
+web-gave-up = { $name } a abandonné. La victoire revient à { $winner }.
 web-abandoned = La partie a été interrompue.
 web-place = Rang { $place }
 web-watch-again = Revoir la partie
 web-rematch = Rejouer ensemble
 web-rematch-join = À la partie suivante
-web-rematch-there = La partie suivante est prête.
+web-rematch-there = Une nouvelle partie t’attend, si tu veux.
+web-rematch-accept = J’en suis
+web-rematch-decline = Non merci
+web-rematch-of = On te propose une nouvelle partie ensemble.
+web-seat-kept = place gardée pour { $name }
+web-seat-open-up = Ouvrir à d’autres
 web-record-text = Partie à lire
 web-record-json = Partie pour programmes
 
@@ -243,16 +271,23 @@ web-link = Lien vers cette table
 web-link-help = Qui l’a peut regarder, ou s’asseoir tant qu’il reste des places.
 web-link-moment = Lien vers le moment même que tu regardes :
 web-resign = Abandonner
-web-resign-two = Tu laisses le champ à l’autre camp, et la partie est finie.
+web-resign-two = Tu laisses la victoire à l’autre camp, et la partie est finie.
 web-resign-many = Un bot continue à ta place. Tu ne reviendras pas.
 web-play-on = Continuer à jouer
 web-bot-for-me = Laisser un bot jouer pour moi
 web-bot-for = Laisser un bot jouer pour { $name }
+web-bot-for-in = Un bot pourra jouer pour { $name } { $when }
 web-program = Laisser un programme jouer pour moi
 web-program-help = Avec cette clé, un programme peut agir pour ta place, par les portes décrites pour les programmes. Qui a la clé tient la place : garde-la secrète.
-web-takeover-asked = Un bot ({ $level }) peut-il continuer pour { $name } ?
+web-takeover-asked = { $name } est absent depuis longtemps. Un bot peut-il continuer à cette place ?
 web-takeover-waiting = Il manque une réponse : { $names }.
 web-seat-back = Reprendre ma place
+web-replaced = Tu étais absent, et un bot joue à ta place.
+web-bot-decided = { $count ->
+    [one] Le bot a pris pour toi une décision que tu peux encore reprendre.
+   *[other] Le bot a pris pour toi { $count } décisions que tu peux encore reprendre.
+  }
+web-bot-undo = Reprendre les coups du bot
 
 ## Les dés
 

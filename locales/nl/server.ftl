@@ -12,6 +12,7 @@ server-not-begun = Het spel is nog niet begonnen.
 server-begun = Het spel is al begonnen.
 server-not-over = Het spel is nog niet afgelopen.
 server-seat-taken = Die plek is bezet.
+server-seat-kept = Die plek is voor iemand vrijgehouden.
 server-seats = Met deze opties kan het spel niet { $count ->
     [one] door één speler
    *[other] door { $count } spelers
@@ -24,7 +25,25 @@ server-undo-pause = Je vorige verzoek is afgewezen. Je kunt het over { $seconds 
   } weer vragen.
 server-nothing-asked = Dat vraagt niemand je.
 server-no-person = Op die plek zit niemand voor wie een bot verder kan spelen.
-server-present = Die speler is er. Alleen hijzelf kan zijn plek aan een bot geven.
+server-present = Die speler is nu op de site. Alleen hijzelf kan zijn plek aan een bot geven.
+server-bot-not-asked = Een bot kan alleen verder spelen voor wie aan de beurt is, en dat is { $seat } niet.
+server-bot-wait = { $seat } komt misschien nog terug. Een bot kan verder spelen over { $time }.
+server-seconds = { $count ->
+    [one] één seconde
+   *[other] { $count } seconden
+  }
+server-minutes = { $count ->
+    [one] één minuut
+   *[other] { $count } minuten
+  }
+server-hours = { $count ->
+    [one] één uur
+   *[other] { $count } uur
+  }
+server-days = { $count ->
+    [one] één dag
+   *[other] { $count } dagen
+  }
 server-bot-asked = Er wordt al gevraagd of een bot verder mag spelen. Wacht het antwoord af.
 server-slow = Ho, niet zo snel. Wacht even.
 server-storage = Dat kon niet worden bewaard, dus er is niets veranderd. Probeer het zo nog eens.
@@ -37,3 +56,17 @@ server-enough-import-bytes = Je hebt vandaag heel lange verslagen meegebracht. D
 server-enough-remarks = Je hebt op één dag { $count } keer iets gezegd. Gun je stem rust tot morgen.
 server-enough-address = Hiervan kwam vandaag al te veel van jouw netwerk. Kom morgen terug.
 server-undo-enough = In deze partij is zoveel teruggenomen dat er niets meer bij kan. Speel haar uit.
+
+## Wat er aan de tafel gebeurde, voor het verloop
+
+server-log-bot-for = { $seat } was lang weg: een bot speelt verder, op voorstel van { $by }.
+server-log-bot-own = { $seat } laat een bot verder spelen.
+server-log-gave-up = { $seat } gaf op: een bot speelt verder.
+server-log-bot-refused = { $seat } wacht liever op { $whose } dan met een bot verder te spelen.
+server-log-back = { $seat } is terug en speelt verder.
+server-log-undone = { $seat } nam { $count ->
+    [one] de laatste beslissing
+   *[other] de laatste { $count } beslissingen
+  } terug.
+server-log-undo-refused = { $seat } vindt het niet goed dat { $whose } iets terugneemt.
+server-log-rematch = { $seat } wil nog een keer spelen.

@@ -105,6 +105,8 @@ terminal-win-together = { $names } delen de winst met elk { $points ->
        *[other] { $points } punten
     }.
 terminal-unfinished = Het spel is niet afgelopen. Tot nu toe:
+terminal-gave-up = { $seat } gaf op. De winst gaat naar { $winner }. De punten tot dan toe:
+terminal-looked-ahead = Vooruitgekeken: er is teruggegaan tot vóór een worp of iets verborgens.
 terminal-kept = Bewaard als { $path }
 terminal-play-again = Nog een keer
 terminal-look-through = Het spel bekijken

@@ -89,6 +89,10 @@ web-listed = Wie de tafel vindt
 web-listed-on = Iedereen, in de lijst
 web-listed-off = Wie de link heeft
 web-listed-help = Aan tafels in de lijst kunnen ook onbekenden gaan zitten.
+web-pace = Hoe snel er wordt gezet
+web-pace-evening = Op één avond
+web-pace-days = Over dagen, wanneer het uitkomt
+web-pace-help = Wie aan de beurt is en wegblijft, kan door een bot worden vervangen: op één avond na 5 minuten, over dagen na 3 dagen.
 web-salt = Iets van jezelf in de dobbelstenen stoppen
 web-salt-help = Schrijf wat je wilt. Het gaat in de dobbelstenen, zodat niemand, ook deze server niet, ze had kunnen kiezen.
 web-best = Je beste uitslag: { $mine } tegen { $rival }
@@ -139,6 +143,12 @@ web-state-gathering = { $count ->
        *[other] { $count } vrije plaatsen
     }
 web-state-question = Er wordt je iets gevraagd
+web-state-replaced = Een bot speelt voor jou
+web-state-rematch = Je wordt gevraagd om nog eens te spelen
+web-state-won = Gewonnen: { $names }
+web-state-gave-up = { $name } gaf op, { $winner } wint
+web-looked-ahead = Vooruitgekeken
+web-looked-ahead-help = Er is teruggegaan tot vóór een worp of iets verborgens. Dit spel telt niet als beste uitslag.
 
 ## Het spel
 
@@ -162,8 +172,21 @@ web-points = { $points ->
 web-total = Totaal
 web-undo = Terugnemen
 web-undo-ask = Vragen om terug te nemen
-web-undo-asked = { $name } wil de laatste zet terugnemen. Vind je dat goed?
+web-undo-asked = { $name } wil { $count ->
+    [one] één beslissing
+   *[other] { $count } beslissingen
+  } terugnemen, van jou { $yours ->
+    [0] geen
+   *[other] { $yours }
+  }. Vind je dat goed?
 web-undo-waiting = Er ontbreekt nog een antwoord: { $names }.
+web-undo-what = Dit wordt teruggenomen, het laatste eerst:
+web-undo-line = { $name }: { $what }
+web-undo-secret = iets dat nog verborgen is
+web-undo-ask-help = De anderen wordt het gevraagd. Vinden ze het goed, dan gaan allen daarnaar terug.
+web-undo-look-help = Sindsdien heb je een worp of iets verborgens gezien. Je kunt terug: bots beslissen opnieuw en de dobbelstenen rollen opnieuw, maar het spel wordt gemarkeerd en telt niet als je beste uitslag.
+web-undo-going = zou worden teruggenomen
+web-undo-leave = Laten staan
 web-agree = Akkoord
 web-refuse = Geen sprake van
 web-hint = Tip
@@ -227,13 +250,18 @@ web-win-together = { $names } delen de winst met elk { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }.
-web-gave-up = { $name } gaf op.
+web-gave-up = { $name } gaf op. De winst gaat naar { $winner }.
 web-abandoned = Het spel werd afgebroken.
 web-place = Plaats { $place }
 web-watch-again = Nog eens bekijken
 web-rematch = Nog een keer
 web-rematch-join = Naar het volgende spel
-web-rematch-there = Het volgende spel staat klaar.
+web-rematch-there = Er staat een nieuw spel klaar, als je wilt.
+web-rematch-accept = Ik doe mee
+web-rematch-decline = Nee, bedankt
+web-rematch-of = Je wordt gevraagd nog een spel mee te spelen.
+web-seat-kept = vrijgehouden voor { $name }
+web-seat-open-up = Voor anderen openen
 web-record-text = Verslag om te lezen
 web-record-json = Verslag voor programma’s
 
@@ -243,16 +271,23 @@ web-link = Link naar deze tafel
 web-link-help = Wie hem heeft, kan toekijken, of gaan zitten zolang er plaatsen vrij zijn.
 web-link-moment = Link naar precies het moment dat je nu bekijkt:
 web-resign = Opgeven
-web-resign-two = Je laat het veld aan de andere kant, en het spel is afgelopen.
+web-resign-two = Je laat de winst aan de andere kant, en het spel is afgelopen.
 web-resign-many = Een bot speelt in jouw plaats verder. Terugkomen kan niet meer.
 web-play-on = Verder spelen
 web-bot-for-me = Een bot voor mij laten spelen
 web-bot-for = Een bot voor { $name } laten spelen
+web-bot-for-in = Een bot kan voor { $name } spelen: { $when }
 web-program = Een programma voor mij laten spelen
 web-program-help = Met deze sleutel kan een programma voor jouw plaats handelen, door de deuren die voor programma’s beschreven zijn. Wie de sleutel heeft, heeft de plaats: houd hem geheim.
-web-takeover-asked = Mag een bot ({ $level }) verder spelen voor { $name }?
+web-takeover-asked = { $name } is al lang weg. Mag een bot daar verder spelen?
 web-takeover-waiting = Er ontbreekt nog een antwoord: { $names }.
 web-seat-back = Mijn plaats terugnemen
+web-replaced = Je was weg, en een bot speelt voor jou.
+web-bot-decided = { $count ->
+    [one] De bot nam voor jou één beslissing die je nog kunt terugnemen.
+   *[other] De bot nam voor jou { $count } beslissingen die je nog kunt terugnemen.
+  }
+web-bot-undo = Terugnemen wat de bot deed
 
 ## Dobbelstenen
 

@@ -32,7 +32,10 @@ test("two browsers play a whole game by an invitation link", async ({ visit }) =
 
   await ada.locator(".ended").getByRole("button", { name: "Play again" }).click();
   await expect(ada).not.toHaveURL(link);
-  await bob.getByRole("button", { name: "To the next game" }).first().click();
+  // It is an offer: nothing begins before he accepts.
+  await expect(ada.locator(".seats")).toContainText("kept for Bob");
+  await expect(bob.locator(".log .beside").last()).toContainText("Ada would like to play again");
+  await bob.locator(".ended").getByRole("button", { name: "Play again too" }).click();
   await expect(bob).toHaveURL(ada.url());
   await Promise.all([ada, bob].map((page) => page.locator(".play").waitFor()));
 });

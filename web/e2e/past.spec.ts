@@ -21,9 +21,23 @@ test("a slip is taken back at once, and beyond that the other side is asked", as
   await move(bob);
   const before = await decisions(ada);
   await ada.getByRole("button", { name: "Ask to take back" }).click();
-  await expect(bob.locator(".prompt .sentence")).toContainText("Ada would like to take the last move back");
+  // She sees exactly what, before anybody is asked.
+  const list = ada.getByRole("dialog").getByRole("listitem");
+  await expect(list).toHaveCount(2);
+  await expect(list.first()).toContainText("Bob:");
+  await expect(list.last()).toContainText("Ada:");
+  await ada.getByRole("dialog").getByRole("button", { name: "Ask to take back" }).click();
+  // He is told by the prompt, the title and for the ear, and the log marks it.
+  await expect(bob.locator(".prompt .sentence")).toContainText("take back 2 decisions, 1 of them yours");
+  await expect(bob.locator(".prompt .after")).toContainText("Ada:");
+  await expect(bob).toHaveTitle(/You are asked something/);
+  await expect(bob.locator(".unseen[aria-live]")).toContainText("Ada would like to take back");
+  await expect(bob.locator(".log li.going")).toHaveCount(2);
   await bob.getByRole("button", { name: "No deal" }).click();
   await expect(bob.getByRole("button", { name: "No deal" })).toHaveCount(0);
+  // She is told of the refusal, and so is the log.
+  await expect(ada.locator(".log .beside").last()).toContainText("Bob does not agree");
+  await expect(ada.locator(".toasts")).toContainText("Bob does not agree");
   expect(await decisions(ada)).toBe(before);
 });
 
@@ -38,8 +52,12 @@ test("the other side agrees, and the move is undone for both", async ({ visit })
   await move(bob);
   const before = await decisions(bob);
   await ada.getByRole("button", { name: "Ask to take back" }).click();
+  await ada.getByRole("dialog").getByRole("button", { name: "Ask to take back" }).click();
   await bob.getByRole("button", { name: "Agree" }).click();
-  for (const page of [ada, bob]) await expect.poll(() => decisions(page)).toBeLessThan(before);
+  for (const page of [ada, bob]) {
+    await expect.poll(() => decisions(page)).toBeLessThan(before);
+    await expect(page.locator(".log .beside").last()).toContainText("Ada took back the last 2 decisions");
+  }
   await turn(ada);
 });
 

@@ -39,6 +39,7 @@ describe("my results", () => {
     const best = new Best("circle-wagons").with([
       table([9, 0], { stage: "playing" }),
       table([9, 0], { yours: [] }),
+      table([9, 0], { looked_ahead: true }),
       table([9, 0], { game: "carson-city" }),
       table([9, 0], { options: {} }),
       table(null),

@@ -102,11 +102,13 @@ fn whole(sitting: &dyn AnySitting, viewer: Viewer, words: &Words) -> Vec<String>
     }
     lines.push(String::new());
     let standings = sitting.standings();
-    lines.push(
-        standings
-            .as_ref()
-            .map_or_else(|| words.get("terminal-unfinished"), |standings| tell::winners(standings, words)),
-    );
+    let gave_up = sitting.record().gave_up();
+    lines.push(match (&standings, gave_up) {
+        (Some(standings), _) => tell::winners(standings, words),
+        (None, Some(seat)) => tell::gave_up(seat, sitting.seats(), words),
+        (None, None) => words.get("terminal-unfinished"),
+    });
+    lines.extend(sitting.record().looked_ahead().then(|| words.get("terminal-looked-ahead")));
     lines.extend(tell::break_down(&standings.unwrap_or_else(|| sitting.scores(viewer)), words));
     lines
 }

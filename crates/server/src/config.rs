@@ -13,6 +13,10 @@ pub struct Config {
     pub pause: Duration,
     /// After what time a table that nobody looks at leaves memory.
     pub idle: Duration,
+    /// How long somebody who is asked may be away before a bot can be proposed for him, at a table for one evening.
+    pub patience_evening: Duration,
+    /// The same at a table over days.
+    pub patience_days: Duration,
     /// How long a client may take to say what it wants; also how long a connection stays open on which nothing is asked.
     pub asking: Duration,
     /// How much one client may ask.
@@ -41,6 +45,8 @@ impl Default for Config {
             think: Duration::from_secs(1),
             pause: Duration::from_millis(500),
             idle: Duration::from_secs(300),
+            patience_evening: Duration::from_secs(5 * 60),
+            patience_days: Duration::from_secs(3 * 24 * 60 * 60),
             asking: Duration::from_secs(20),
             limits: Limits::Usual,
             behind_proxy: false,

@@ -8,10 +8,10 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::watch;
 
 use crate::config::Config;
-use crate::hall::Hall;
+use crate::hall::{Hall, LastSeen};
 use crate::metrics::Metrics;
 use crate::no::No;
-use crate::people::{Known, KnownPeople, Signer};
+use crate::people::{Known, KnownPeople, Signer, Who};
 use crate::protocol::Me;
 use crate::quotas::AddressCounts;
 use crate::storage::{Storage, StorageError};
@@ -34,6 +34,7 @@ pub(crate) struct House {
 impl House {
     pub(crate) async fn open(config: Config, storage: Arc<dyn Storage>) -> Result<Arc<House>, StorageError> {
         let signer = Signer::new(storage.signing_key().await?);
+        let seen = LastSeen::new(storage.uptime().await?, &config);
         let threads = available_parallelism().map_or(1, usize::from);
         let metrics = Metrics::default();
         Ok(Arc::new(House {
@@ -41,7 +42,7 @@ impl House {
             storage,
             signer,
             thinkers: Thinkers::start(threads, metrics.thinking.clone()),
-            hall: Hall::default(),
+            hall: Hall::new(seen),
             metrics,
             people: KnownPeople::default(),
             addresses: AddressCounts::default(),
@@ -77,6 +78,42 @@ impl House {
             }
         }
         Ok(names)
+    }
+
+    /// Somebody asked for something: he is here. That is kept in passing.
+    pub(crate) fn saw(&self, who: &Who) {
+        let (Who::Person(_) | Who::Program { .. }) = who else { return };
+        let seen = &self.hall.presence.seen;
+        let key = who.key();
+        seen.note(&key);
+        if let Some(at) = seen.unkept(&key) {
+            let (storage, uptime) = (Arc::clone(&self.storage), seen.uptime());
+            // What is not kept now is kept a minute later.
+            tokio::spawn(async move { storage.keep_last_seen(vec![(key, at)], uptime).await });
+        }
+    }
+
+    /// Learns from the database when these people were last here.
+    pub(crate) async fn recall(&self, people: impl Iterator<Item = &str>) -> Result<(), No> {
+        let seen = &self.hall.presence.seen;
+        for person in people.filter(|person| !seen.knows(person)) {
+            if let Some(kept) = self.storage.last_seen(person).await? {
+                seen.recall(person, kept);
+            }
+        }
+        Ok(())
+    }
+
+    /// Keeps how late it is and who is here, for when the server is gone in the next moment.
+    pub(crate) async fn keep_last_seen(&self) -> Result<(), StorageError> {
+        let presence = &self.hall.presence;
+        let here = presence.all();
+        for key in &here {
+            presence.seen.note(key);
+        }
+        let rows = here.into_iter().filter_map(|key| Some((presence.seen.unkept(&key)?, key)));
+        let rows = rows.map(|(at, key)| (key, at)).collect();
+        self.storage.keep_last_seen(rows, presence.seen.uptime()).await
     }
 
     /// Keeps a person.

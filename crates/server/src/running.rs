@@ -11,7 +11,7 @@ use tokio::net::TcpListener;
 use tokio::time::{interval, sleep, timeout};
 
 use crate::config::Config;
-use crate::hall::{Open, forget_everywhere};
+use crate::hall::{COARSE, Open, forget_everywhere};
 use crate::house::House;
 use crate::http;
 use crate::storage::{Kept, Storage, StorageError};
@@ -55,6 +55,7 @@ impl Server {
         let waking = tokio::spawn(go_on(Arc::clone(&house)));
         let sweeper = tokio::spawn(empty_rooms(Arc::clone(&house)));
         let sweeping = tokio::spawn(sweep(Arc::clone(&house)));
+        let watch = tokio::spawn(watch(Arc::clone(&house)));
         let closer = Arc::clone(&house);
         let stopped = async move {
             stop.await;
@@ -70,11 +71,13 @@ impl Server {
         }
         sweeper.abort();
         sweeping.abort();
+        watch.abort();
         // Whoever still reads would hold the database open beyond its end.
         if let Err(error) = waking.await {
             tracing::error!(%error, "taking up the tables that wait for a bot ended badly");
         }
         keep_all(&house).await;
+        keep_last_seen(&house).await;
         storage.close().await;
         Ok(())
     }
@@ -124,6 +127,21 @@ async fn empty_rooms(house: Arc<House>) {
         let unkept = house.hall.unkept();
         stream::iter(unkept).for_each_concurrent(AT_ONCE, |state| keep(&house, Some(state))).await;
         house.metrics.tables.set(house.hall.len() as i64);
+    }
+}
+
+/// Keeps who is here and how late it is, again and again.
+async fn watch(house: Arc<House>) {
+    let mut ticks = interval(COARSE);
+    loop {
+        ticks.tick().await;
+        keep_last_seen(&house).await;
+    }
+}
+
+async fn keep_last_seen(house: &House) {
+    if let Err(error) = house.keep_last_seen().await {
+        tracing::error!(%error, "who was last here could not be kept");
     }
 }
 

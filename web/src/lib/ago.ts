@@ -17,3 +17,13 @@ export function ago(then: number, now: number, language: string): string {
   }
   return format.format(0, "second");
 }
+
+/** How long it still takes until then, rounded up: "in 3 days". */
+export function until(then: number, now: number, language: string): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "always" });
+  const seconds = Math.max(1, Math.ceil((then - now) / 1000));
+  for (const [unit, length] of STEPS.slice(2)) {
+    if (seconds >= 2 * length) return format.format(Math.ceil(seconds / length), unit);
+  }
+  return format.format(seconds, "second");
+}

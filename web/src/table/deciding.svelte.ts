@@ -11,6 +11,7 @@ import type { Moment } from "../wire/Moment";
 import type { Phrase } from "../wire/Phrase";
 import type { Seat } from "../wire/Seat";
 import type { TableInfo } from "../wire/TableInfo";
+import { takenBack } from "./undoing";
 
 interface Situation {
   live: LiveTable;
@@ -24,6 +25,8 @@ interface Situation {
 
 export class Deciding {
   busy = $state(false);
+  /** Whether I am shown what would be taken back. */
+  wantsUndo = $state(false);
   private proposed = $state.raw<{ action: string; phrase: Phrase } | null>(null);
 
   constructor(private readonly situation: () => Situation) {}
@@ -36,11 +39,13 @@ export class Deciding {
     const { live, table, now, looking } = this.situation();
     if (looking || table.stage !== "playing") return null;
     const last = live.log.at(-1)?.seat ?? null;
-    const can = (how: string) => now.seats.filter((one) => one.undo === how).map(seatOf);
+    const can = (how: string) => now.seats.filter((one) => one.undo === how);
     const free = can("free");
-    const ask = can("ask");
-    const seat = free.includes(last) ? last : (free[0] ?? ask[0] ?? null);
-    return seat === null ? null : { seat, free: free.includes(seat) };
+    const found =
+      free.find((one) => seatOf(one) === last) ?? free[0] ?? can("look_ahead")[0] ?? can("ask")[0];
+    const seat = found ? seatOf(found) : null;
+    if (!found || seat === null) return null;
+    return { seat, how: found.undo, lines: takenBack(live.log, found.undo_keep ?? now.decisions) };
   });
 
   /** One thing after the other; a refusal is told and changes nothing. */
@@ -68,8 +73,15 @@ export class Deciding {
     return live.preview(acting ?? 1, action);
   };
 
-  undo = (): Promise<void> =>
+  /** Takes back at once where it is free; else it is first shown what would be taken back. */
+  undo = async (): Promise<void> => {
+    if (this.undoing?.how === "free") await this.takeBack();
+    else this.wantsUndo = this.undoing !== null;
+  };
+
+  takeBack = (): Promise<void> =>
     this.attempt(async () => {
+      this.wantsUndo = false;
       if (this.undoing) await this.situation().live.undo(this.undoing.seat);
     });
 

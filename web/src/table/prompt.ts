@@ -8,6 +8,7 @@ import type { Moment } from "../wire/Moment";
 import type { Phrase } from "../wire/Phrase";
 import type { Seat } from "../wire/Seat";
 import type { TableInfo } from "../wire/TableInfo";
+import { inWords, takenBack } from "./undoing";
 
 export interface Prompt {
   /** Whose badge is shown. */
@@ -26,25 +27,30 @@ export interface News {
 export interface Question {
   seat: Seat;
   sentence: string;
+  /** What exactly it is about. */
+  details: string[];
   answers(agree: boolean): Ask[];
 }
 
 /** It comes before everything else. */
-export function questionTo(table: TableInfo, names: Names): Question | null {
+export function questionTo(table: TableInfo, names: Names, log: readonly LogLine[]): Question | null {
   const mine = (seats: Seat[] | undefined) => (seats ?? []).filter((seat) => table.yours.includes(seat));
   const { undo_asked: undo, takeover } = table;
   if (undo && mine(undo.waiting).length > 0) {
+    const lines = takenBack(log, undo.keep);
+    const yours = lines.filter(({ seat }) => seat !== null && table.yours.includes(seat)).length;
     return {
       seat: undo.seat,
-      sentence: t("web-undo-asked", { name: seatName(undo.seat, names) }),
+      sentence: t("web-undo-asked", { name: seatName(undo.seat, names), count: lines.length, yours }),
+      details: inWords(lines, names),
       answers: (agree) => mine(undo.waiting).map((seat) => ({ kind: "answer_undo", seat, agree })),
     };
   }
   if (takeover && mine(takeover.waiting).length > 0) {
-    const args = { name: seatName(takeover.seat, names), level: t(`level-${takeover.level}`) };
     return {
       seat: takeover.seat,
-      sentence: t("web-takeover-asked", args),
+      sentence: t("web-takeover-asked", { name: seatName(takeover.seat, names) }),
+      details: [],
       answers: (agree) => mine(takeover.waiting).map((seat) => ({ kind: "answer_bot", seat, agree })),
     };
   }
@@ -59,7 +65,9 @@ export function lastTold(lines: readonly LogLine[], names: Names): string {
 /** How the game ended, in a sentence. */
 export function endingOf(table: TableInfo, now: Moment, names: Names): string {
   const { ending } = table;
-  if (ending?.kind === "resigned") return t("web-gave-up", { name: seatName(ending.seat, names) });
+  const won = table.winners.map((seat) => seatName(seat, names)).join(" & ");
+  if (ending?.kind === "resigned")
+    return t("web-gave-up", { name: seatName(ending.seat, names), winner: won });
   if (ending?.kind === "abandoned") return t("web-abandoned");
   const first = winners(now);
   const who = first.map(({ seat }) => seatName(seat, names)).join(" & ");
@@ -99,8 +107,7 @@ export function promptOf(here: Situation): Prompt {
     return { tone: "past", seat: decider, label, sentence: lastTold(here.log, names) || asked };
   }
   if (table.stage === "over") {
-    const first = winners(now);
-    const seat = first.length === 1 ? (first[0]?.seat ?? null) : null;
+    const seat = table.winners.length === 1 ? (table.winners[0] ?? null) : null;
     return { tone: "over", seat, label: t("web-over"), sentence: endingOf(table, now, names) };
   }
   if (acting !== null) {
@@ -117,6 +124,7 @@ export function newsOf({ table, names, link, question, hint, looking, log }: Sit
   const all = (seats: Seat[]) => ({ names: seats.map((seat) => seatName(seat, names)).join(", ") });
   if (link === "outdated") return { after: t("web-outdated"), news: "trouble" };
   if (link === "lost") return { after: t("web-offline"), news: "trouble" };
+  if (question && question.details.length > 0) return { after: question.details.join(" · "), news: "hint" };
   if (table.undo_asked && !question) {
     return { after: t("web-undo-waiting", all(table.undo_asked.waiting)), news: "hint" };
   }

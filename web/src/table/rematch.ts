@@ -5,17 +5,29 @@ import { say } from "../lib/speech.svelte";
 import { toasts } from "../lib/toast.svelte";
 import type { TableInfo } from "../wire/TableInfo";
 
-/** Whether the same people can play again from here. */
+/** Whether I can offer the others to play again. */
 export function canRematch(table: TableInfo): boolean {
-  return !table.imported && (table.yours.length > 0 || table.rematch !== null);
+  const mine = ({ stands_in_for }: { stands_in_for: string | null }) =>
+    stands_in_for !== null && stands_in_for === person.me?.id;
+  return !table.imported && (table.yours.length > 0 || table.seats.some(mine));
 }
 
-/** Goes to the next table of the same people, setting it up if nobody has. */
+/** Offers the others to play again, or accepts their offer, and goes there. */
 export async function rematch(table: TableInfo): Promise<void> {
   try {
-    if (table.rematch) router.go(`t/${table.rematch}`);
-    else if (await person.named()) router.go(`t/${(await api.rematch(table.id)).id}`);
+    if (await person.named()) router.go(`t/${(await api.rematch(table.id)).id}`);
   } catch (error) {
     toasts.show(say(reasonOf(error)), "trouble");
+  }
+}
+
+/** No, thanks: the seat that was kept is open to others. */
+export async function decline(next: TableInfo): Promise<TableInfo | null> {
+  try {
+    await api.leave(next.id);
+    return await api.table(next.id);
+  } catch (error) {
+    toasts.show(say(reasonOf(error)), "trouble");
+    return null;
   }
 }

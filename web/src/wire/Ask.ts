@@ -56,11 +56,15 @@ seat: Seat, } | { "kind": "propose_bot",
 /**
  * Which seat.
  */
+seat: Seat, } | { "kind": "undo_bot", 
+/**
+ * Whose seat.
+ */
 seat: Seat, 
 /**
- * How strong a bot.
+ * How many decisions stand.
  */
-level: string, } | { "kind": "answer_bot", 
+at: number, } | { "kind": "answer_bot", 
 /**
  * Who answers.
  */

@@ -15,7 +15,7 @@ seat: Seat,
  */
 holder: Holder, 
 /**
- * What its player is called; empty for an open seat, for a bot and for the rules.
+ * What its player is called, or whoever it is kept for; empty for a seat that is open to all, for a bot and for the rules.
  */
 name: string, 
 /**
@@ -29,4 +29,16 @@ resigned: boolean,
 /**
  * The id of the person for whom a bot goes on here while he is away; he takes the seat back by joining again.
  */
-stands_in_for: string | null, };
+stands_in_for: string | null, 
+/**
+ * The id of the person for whom this open seat is kept: somebody who is asked to play again.
+ */
+kept_for: string | null, 
+/**
+ * From when on a bot may be proposed for its holder, in milliseconds since 1970; nothing unless he is asked and away.
+ */
+replaceable_at: number | null, 
+/**
+ * How many decisions of a bot its player, who is back, can still take back.
+ */
+bot_decisions: number, };

@@ -31,4 +31,8 @@ actions?: Array<string>,
 /**
  * Whether the seat can take back its last decision.
  */
-undo: Undo, };
+undo: Undo, 
+/**
+ * How many decisions would stand then; nothing where there is nothing to take back.
+ */
+undo_keep?: number, };

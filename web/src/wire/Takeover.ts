@@ -10,10 +10,6 @@ export type Takeover = {
  */
 seat: Seat, 
 /**
- * How strong a bot.
- */
-level: string, 
-/**
  * Whose answer is missing.
  */
 waiting: Array<Seat>, };

@@ -3,4 +3,4 @@
 /**
  * Whether a decision can be taken back.
  */
-export type Undo = "free" | "ask" | "no";
+export type Undo = "free" | "look_ahead" | "ask" | "no";

@@ -170,9 +170,16 @@ impl LocalGame {
         }
     }
 
-    /// Takes back the last decision of `seat`.
+    /// Takes back the last decision of `seat`, past a reveal also what was chosen in secret at the same time. Bots decide anew then, and the dice
+    /// fall anew.
     pub(crate) fn undo(&mut self, seat: Seat, consent: Consent) -> Result<usize, NoUndo> {
-        self.sitting.undo(seat, consent)
+        let keep = self.sitting.undo_from(seat, self.sitting.undo_target(seat, consent)?);
+        // Where no other person could be asked, whoever goes back has seen what he should not have.
+        if next_of(self.people(), seat).is_none() && self.sitting.is_barrier_since(keep) {
+            self.sitting.record_mut().look_ahead();
+        }
+        self.sitting.undo_to(seat, keep)?;
+        Ok(keep)
     }
 
     /// What a bot is to be asked so that it decides for its seat.

@@ -53,6 +53,13 @@ pub(crate) fn break_down(standings: &Standings, words: &Words) -> Vec<String> {
     lines
 }
 
+/// Who gave up, and who won by it.
+pub(crate) fn gave_up(seat: Seat, seats: usize, words: &Words) -> String {
+    let others = Seat::all(seats).filter(|other| *other != seat).map(|other| words.name(other));
+    let winners = others.collect::<Vec<_>>().join(", ");
+    words.say(&Phrase::new("terminal-gave-up").with("seat", seat).with("winner", winners))
+}
+
 /// Who won.
 pub(crate) fn winners(standings: &Standings, words: &Words) -> String {
     let winners: Vec<&Standing> = standings.seats.iter().filter(|standing| standing.place == 1).collect();

@@ -134,7 +134,11 @@ impl Open {
                 self.live().check_seat(who, seat)?;
                 self.resign(request, seat).await?;
             }
-            Ask::ProposeBot { seat, level } => self.propose_bot(request, who, seat, &level).await?,
+            Ask::ProposeBot { seat } => self.propose_bot(request, who, seat).await?,
+            Ask::UndoBot { seat, at } => {
+                self.live().check_seat(who, seat)?;
+                self.undo_bot(request, seat, at as usize).await?;
+            }
             Ask::AnswerBot { seat, agree } => {
                 self.live().check_seat(who, seat)?;
                 self.answer_bot(request, seat, agree).await?;

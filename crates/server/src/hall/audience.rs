@@ -7,7 +7,7 @@ use tokio::sync::mpsc;
 
 use table::Seat;
 
-use super::presence::{Present, is_present};
+use super::presence::{Presence, Present, is_present};
 use crate::people::Who;
 use crate::protocol::{Detail, Holder};
 
@@ -25,13 +25,19 @@ pub(crate) struct Listener {
 }
 
 /// Who listens at a table.
-#[derive(Default)]
 pub(super) struct Audience {
+    /// Who is anywhere on the site.
+    pub(super) presence: Presence,
     /// Each with what shows in lists of tables that he is there, for as long as he listens.
     listeners: Vec<(Listener, Present)>,
 }
 
 impl Audience {
+    /// Nobody.
+    pub(super) fn none(presence: Presence) -> Audience {
+        Audience { presence, listeners: Vec::new() }
+    }
+
     pub(super) fn add(&mut self, listener: Listener, present: Present) {
         self.listeners.push((listener, present));
     }

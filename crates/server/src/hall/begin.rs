@@ -13,7 +13,7 @@ use crate::chance;
 use crate::house::now;
 use crate::no::No;
 use crate::people::tidy_name;
-use crate::protocol::{Holder, Me, NewSeat, NewTable, Stage};
+use crate::protocol::{Holder, Me, NewSeat, NewTable, Pace, Stage};
 use crate::storage::{NewRow, Progress, SeatRow, TableDoc};
 
 /// The longest contribution to the dice.
@@ -40,8 +40,14 @@ pub(crate) fn new_table(host: &Me, new: &NewTable) -> Result<NewRow, No> {
         host: host.id.clone(),
         listed: new.listed,
         hints: new.hints,
+        pace: new.pace.unwrap_or_else(|| usual_pace(&seats)),
     };
     Ok(unplayed(terms, seats))
+}
+
+/// Over days where somebody is still to come by the link; whoever plays at one screen or against bots has sat down already.
+fn usual_pace(seats: &[SeatRow]) -> Pace {
+    if seats.iter().any(|row| row.holder == Holder::Open) { Pace::Days } else { Pace::Evening }
 }
 
 /// What a table is set up with, beside its seats.
@@ -51,11 +57,12 @@ pub(super) struct Terms {
     pub(super) host: String,
     pub(super) listed: bool,
     pub(super) hints: bool,
+    pub(super) pace: Pace,
 }
 
 /// A table at which nothing has happened yet, with a secret of its own.
 pub(super) fn unplayed(terms: Terms, seats: Vec<SeatRow>) -> NewRow {
-    let Terms { game, options, host, listed, hints } = terms;
+    let Terms { game, options, host, listed, hints, pace } = terms;
     let doc = TableDoc {
         game,
         options,
@@ -73,6 +80,11 @@ pub(super) fn unplayed(terms: Terms, seats: Vec<SeatRow>) -> NewRow {
         imported: false,
         undo_asked: None,
         takeover: None,
+        pace,
+        happenings: Vec::new(),
+        looked_ahead: false,
+        rematch_of: None,
+        winners: Vec::new(),
     };
     let progress = Progress { version: 1, updated: doc.created, ..Progress::default() };
     NewRow { id: chance::id(), doc, progress, entries: Vec::new() }
@@ -108,6 +120,8 @@ pub(super) fn seat_row(holder: Holder, name: String) -> SeatRow {
         no_undo_until: 0,
         stands_in_for: None,
         gave_up: None,
+        stand_in: None,
+        kept_for: None,
     }
 }
 
@@ -184,7 +198,10 @@ impl Open {
     async fn begin(&mut self) -> Result<(), No> {
         // The record names all who sit here, also the one who has just sat down.
         self.meet_players().await?;
-        self.live_mut().set_up()?;
+        let uptime = self.room.audience.presence.seen.uptime();
+        let live = self.live_mut();
+        live.set_up()?;
+        live.progress.asked = uptime;
         self.commit(Doc::Changed, None, None).await?;
         self.house.metrics.games.inc();
         self.tell_moved(0);

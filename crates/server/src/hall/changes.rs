@@ -71,7 +71,9 @@ impl Open {
 
     /// Commits the last entry of the record, then shows it.
     pub(super) async fn commit_entry(&mut self, request: &Request, doc: Doc, keep: u32) -> Result<(), No> {
+        let uptime = self.room.audience.presence.seen.uptime();
         let live = self.live_mut();
+        live.progress.asked = uptime;
         let version = live.progress.version + 1;
         let game = live.game.as_mut().expect("the game that made an entry has begun");
         let entries = game.sitting.record().entries();

@@ -6,17 +6,21 @@ mod begin;
 mod bots;
 mod changes;
 mod forgetting;
+mod happenings;
+mod last_seen;
 mod leaving;
 mod live;
 mod open;
 mod playing;
 mod presence;
 mod records;
+mod rematch;
 mod removing;
 mod revive;
 mod scrubbing;
 mod seating;
 mod showing;
+mod standing_in;
 mod undoing;
 
 use std::collections::HashMap;
@@ -30,6 +34,7 @@ pub(crate) use self::audience::Listener;
 pub(crate) use self::begin::new_table;
 pub(crate) use self::changes::write;
 pub(crate) use self::forgetting::forget_everywhere;
+pub(crate) use self::last_seen::{COARSE, LastSeen};
 pub(crate) use self::live::Live;
 pub(crate) use self::open::{Open, Room};
 use self::presence::Presence;
@@ -41,20 +46,24 @@ use crate::storage::Kept;
 pub(crate) type Cell = Arc<TableLock<Room>>;
 
 /// Every table that is in memory.
-#[derive(Default)]
 pub(crate) struct Hall {
     cells: Mutex<HashMap<String, Cell>>,
     pub(crate) presence: Presence,
 }
 
 impl Hall {
+    /// No table is in memory yet.
+    pub(crate) fn new(seen: LastSeen) -> Hall {
+        Hall { cells: Mutex::default(), presence: Presence::new(seen) }
+    }
+
     /// The room of a table, whether or not it has been furnished yet.
     pub(crate) fn cell(&self, id: &str) -> Cell {
         let mut cells = self.cells.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(cell) = cells.get(id) {
             return Arc::clone(cell);
         }
-        let cell = Arc::new(TableLock::new(Room::empty(id)));
+        let cell = Arc::new(TableLock::new(Room::empty(id, self.presence.clone())));
         cells.insert(id.to_owned(), Arc::clone(&cell));
         cell
     }

@@ -7,6 +7,8 @@ use std::time::Instant;
 use tokio::sync::OwnedMutexGuard;
 
 use super::audience::Audience;
+use super::live::person_of;
+use super::presence::Presence;
 use super::{Cell, Live};
 use crate::house::House;
 use crate::no::No;
@@ -28,11 +30,11 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    pub(super) fn empty(id: &str) -> Room {
+    pub(super) fn empty(id: &str, presence: Presence) -> Room {
         Room {
             id: id.to_owned(),
             live: None,
-            audience: Audience::default(),
+            audience: Audience::none(presence),
             thinking: Vec::new(),
             hinting: Vec::new(),
             touched: Instant::now(),
@@ -60,6 +62,7 @@ impl Open {
         room.touched = Instant::now();
         if room.live.is_none() {
             let stored = house.storage.load(&room.id).await?.ok_or_else(No::no_table)?;
+            house.recall(stored.doc.seats.iter().filter_map(|row| person_of(&row.holder))).await?;
             room.live = Some(revive(house, &room.id, stored).await?);
         }
         let mut open = Open { house: Arc::clone(house), cell, room };

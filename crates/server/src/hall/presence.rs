@@ -3,36 +3,56 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use table::Seat;
+
+use super::last_seen::LastSeen;
 use crate::people::Who;
 use crate::protocol::Holder;
 
-/// Whoever listens at each table; somebody with two connections stands there twice.
-type Listening = HashMap<String, Vec<(u64, Who)>>;
+/// Whoever listens; somebody with two connections stands there twice.
+#[derive(Default)]
+struct Listening {
+    at: HashMap<String, Vec<(u64, Who)>>,
+    /// How many connections each one has, by [`Who::key`].
+    lines: HashMap<String, usize>,
+}
 
-/// Who is at which table right now.
-#[derive(Clone, Default)]
-pub(crate) struct Presence(Arc<Mutex<Listening>>);
+/// Who is at which table right now, and when those who are not were last here.
+#[derive(Clone)]
+pub(crate) struct Presence {
+    listening: Arc<Mutex<Listening>>,
+    pub(crate) seen: LastSeen,
+}
 
 /// That somebody is at a table: true until this is dropped.
 pub(crate) struct Present {
     presence: Presence,
     table: String,
     number: u64,
+    who: Who,
 }
 
 impl Presence {
+    pub(crate) fn new(seen: LastSeen) -> Presence {
+        Presence { listening: Arc::default(), seen }
+    }
+
     /// Somebody has come to a table over the connection of this number.
     pub(crate) fn enter(&self, table: &str, number: u64, who: &Who) -> Present {
-        let mut listening = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        listening.entry(table.to_owned()).or_default().push((number, who.clone()));
-        Present { presence: self.clone(), table: table.to_owned(), number }
+        let mut listening = self.listening.lock().unwrap_or_else(PoisonError::into_inner);
+        listening.at.entry(table.to_owned()).or_default().push((number, who.clone()));
+        if *who != Who::Nobody {
+            *listening.lines.entry(who.key()).or_default() += 1;
+        }
+        Present { presence: self.clone(), table: table.to_owned(), number, who: who.clone() }
     }
 
     /// The tables to which somebody or a program of his has a connection.
     pub(crate) fn tables_of(&self, id: &str) -> Vec<String> {
-        let listening = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let listening = self.listening.lock().unwrap_or_else(PoisonError::into_inner);
         let is_his = |(_, who): &(u64, Who)| who.is_person(id) || who.is_program_of(id);
         listening
+            .at
             .iter()
             .filter(|(_, there)| there.iter().any(is_his))
             .map(|(table, _)| table.clone())
@@ -41,20 +61,56 @@ impl Presence {
 
     /// Who is at each of these tables.
     pub(crate) fn at<'a>(&self, tables: impl Iterator<Item = &'a str>) -> Vec<Vec<Who>> {
-        let listening = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let there = |table| listening.get(table).map_or(&[][..], Vec::as_slice);
+        let listening = self.listening.lock().unwrap_or_else(PoisonError::into_inner);
+        let there = |table| listening.at.get(table).map_or(&[][..], Vec::as_slice);
         tables.map(|table| there(table).iter().map(|(_, who)| who.clone()).collect()).collect()
+    }
+
+    /// Whether somebody has a connection to any table.
+    pub(crate) fn is_here(&self, key: &str) -> bool {
+        self.listening.lock().unwrap_or_else(PoisonError::into_inner).lines.contains_key(key)
+    }
+
+    /// Everybody who has a connection, by [`Who::key`].
+    pub(crate) fn all(&self) -> Vec<String> {
+        self.listening.lock().unwrap_or_else(PoisonError::into_inner).lines.keys().cloned().collect()
+    }
+
+    /// When the holder of a seat was last on the site, himself or by a program that plays for such a seat; nothing while he is.
+    pub(crate) fn away_since(&self, holder: &Holder, seat: Seat) -> Option<u64> {
+        let since = |key: &str| (!self.is_here(key)).then(|| self.seen.of(key));
+        match holder {
+            Holder::Person { id } => since(id),
+            Holder::Program { owner } => {
+                let program = format!("{owner}/{seat}");
+                let last =
+                    if self.seen.knows(&program) || self.is_here(&program) { since(&program)? } else { 0 };
+                since(owner).map(|owner| owner.max(last))
+            }
+            _ => None,
+        }
     }
 }
 
 impl Drop for Present {
     fn drop(&mut self) {
-        let mut listening = self.presence.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(there) = listening.get_mut(&self.table) {
+        let mut listening = self.presence.listening.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(there) = listening.at.get_mut(&self.table) {
             there.retain(|(number, _)| *number != self.number);
             if there.is_empty() {
-                listening.remove(&self.table);
+                listening.at.remove(&self.table);
             }
+        }
+        let key = self.who.key();
+        if let Some(lines) = listening.lines.get_mut(&key) {
+            *lines -= 1;
+            if *lines == 0 {
+                listening.lines.remove(&key);
+            }
+        }
+        drop(listening);
+        if self.who != Who::Nobody {
+            self.presence.seen.note(&key);
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::chance;
 use crate::house::now;
 use crate::no::No;
 use crate::people::tidy_name;
-use crate::protocol::{DiceCheck, Holder, Me, Stage, Verdict};
+use crate::protocol::{DiceCheck, Ending, Holder, Me, Pace, Stage, Verdict};
 use crate::storage::{EntryRow, NewRow, Progress, Stored, TableDoc};
 
 /// The most entries of a record that somebody brings.
@@ -24,6 +24,12 @@ impl Live {
         let mut record = game.sitting.to_record();
         if !self.doc.imported {
             record.set_players(self.players_of(&record));
+            if let Some(Ending::Resigned { seat }) = self.doc.ending {
+                record.give_up(seat);
+            }
+            if self.doc.looked_ahead {
+                record.look_ahead();
+            }
             if let Some(secret) = self.secret() {
                 record.reveal(secret);
             }
@@ -127,12 +133,17 @@ pub(crate) fn imported(me: &Me, source: &str) -> Result<NewRow, No> {
         seats: seats.collect(),
         secret: None,
         header: Some(to_raw_value(&header).expect("a value has only keys that are text").into()),
-        ending: None,
+        ending: record.gave_up().map(|seat| Ending::Resigned { seat }),
         points: sitting.standings().map(|standings| standings.points()),
         rematch: None,
         imported: true,
         undo_asked: None,
         takeover: None,
+        pace: Pace::default(),
+        happenings: Vec::new(),
+        looked_ahead: record.looked_ahead(),
+        rematch_of: None,
+        winners: Vec::new(),
     };
     let progress = Progress {
         version: entries.len() as u64 + 1,
@@ -140,6 +151,7 @@ pub(crate) fn imported(me: &Me, source: &str) -> Result<NewRow, No> {
         deciders: Vec::new(),
         updated: doc.created,
         bots: false,
+        asked: 0,
     };
     Ok(NewRow { id: chance::id(), doc, progress, entries })
 }

@@ -46,7 +46,7 @@ fn forget_in_value(doc: &mut Value, me: &Me, decided: &[usize]) -> Vec<usize> {
     });
     for &seat in &his {
         doc["seats"][seat]["name"] = json!("");
-        for nobody in ["stands_in_for", "gave_up"] {
+        for nobody in ["stands_in_for", "gave_up", "kept_for"] {
             doc["seats"][seat][nobody] = Value::Null;
         }
         if doc["seats"][seat]["holder"]["kind"] == "program" {
@@ -63,7 +63,9 @@ fn forget_in_value(doc: &mut Value, me: &Me, decided: &[usize]) -> Vec<usize> {
 /// Whether a seat is or was somebody's. A bot that goes on for one who gave up may not say for whom: then it is the one who decided
 /// there, or whose name it bears.
 fn is_his(seat: &Value, me: &Me, decided: bool) -> bool {
-    let whose = [&seat["holder"]["id"], &seat["holder"]["owner"], &seat["stands_in_for"], &seat["gave_up"]];
+    let holder = &seat["holder"];
+    let whose =
+        [&holder["id"], &holder["owner"], &seat["stands_in_for"], &seat["gave_up"], &seat["kept_for"]];
     let nobodys = whose.iter().all(|id| id.is_null());
     let named = !me.name.is_empty() && seat["name"] == me.name.as_str();
     whose.iter().any(|id| **id == me.id.as_str())

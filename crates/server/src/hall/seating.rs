@@ -1,15 +1,15 @@
-//! Sitting down, getting up, playing again.
+//! Sitting down and getting up.
 
 use table::Seat;
 
-use super::begin::{Terms, open_seat, seat_for, seat_row, tidy_salt, unplayed};
+use super::begin::{open_seat, seat_for, seat_row, tidy_salt};
 use super::changes::Doc;
 use super::live::{Live, person_of};
 use super::open::Open;
 use crate::no::No;
 use crate::people::{Who, token_hash};
 use crate::protocol::{Ending, Holder, Joining, Me, NewSeat, Stage};
-use crate::storage::{NewRow, SeatRow, TableDoc, TokenRow};
+use crate::storage::{SeatRow, TableDoc, TokenRow};
 
 impl Open {
     /// Somebody sits down.
@@ -24,12 +24,22 @@ impl Open {
             return self.take_seat_back(me, seat).await;
         }
         gathering(&live.doc)?;
-        let is_open = |row: &SeatRow| row.holder == Holder::Open;
+        if live.seat_kept_for(&me.id, joining.seat) {
+            live.take_kept_seats(me, &salt);
+            return self.begin_if_full().await;
+        }
+        let is_open = |row: &SeatRow| row.holder == Holder::Open && row.kept_for.is_none();
         let place = match joining.seat {
             Some(seat) => live.doc.seats.get(seat.index()).filter(|row| is_open(row)).map(|_| seat.index()),
             None => live.doc.seats.iter().position(is_open),
         };
-        let place = place.ok_or_else(|| No::not_now("server-seat-taken"))?;
+        let kept = |row: &SeatRow| row.holder == Holder::Open && row.kept_for.is_some();
+        let seats = &live.doc.seats;
+        let wanted = joining
+            .seat
+            .map_or_else(|| seats.iter().any(kept), |seat| seats.get(seat.index()).is_some_and(kept));
+        let why = if wanted { "server-seat-kept" } else { "server-seat-taken" };
+        let place = place.ok_or_else(|| No::not_now(why))?;
         let holder = Holder::Person { id: me.id.clone() };
         live.doc.seats[place] = SeatRow { salt, ..seat_row(holder, String::new()) };
         self.begin_if_full().await
@@ -39,7 +49,9 @@ impl Open {
     pub(crate) async fn leave(&mut self, me: &Me) -> Result<(), No> {
         let live = self.live_mut();
         gathering(&live.doc)?;
-        let theirs = |row: &SeatRow| person_of(&row.holder) == Some(me.id.as_str());
+        let theirs = |row: &SeatRow| {
+            person_of(&row.holder) == Some(me.id.as_str()) || row.kept_for.as_ref() == Some(&me.id)
+        };
         if !live.doc.seats.iter().any(theirs) && live.doc.host != me.id {
             return Err(No::not_yours());
         }
@@ -81,49 +93,6 @@ impl Open {
         Ok(())
     }
 
-    /// The table where the same people play again; everybody moves up one seat, so that another one begins.
-    pub(crate) fn again(&self) -> Result<NewRow, No> {
-        let old = &self.live().doc;
-        if old.stage != Stage::Over || old.imported {
-            return Err(No::not_now("server-not-over"));
-        }
-        let mut players: Vec<SeatRow> = old
-            .seats
-            .iter()
-            .filter(|row| row.holder != Holder::Scripted)
-            .map(|row| seat_row(row.holder.clone(), row.name.clone()))
-            .map(|row| match row.holder {
-                Holder::Program { owner } => seat_row(Holder::Person { id: owner }, row.name),
-                _ => row,
-            })
-            .collect();
-        if !players.is_empty() {
-            players.rotate_left(1);
-        }
-        let mut players = players.into_iter();
-        let place = |row: &SeatRow| match row.holder {
-            Holder::Scripted => row.clone(),
-            _ => players.next().unwrap_or_else(open_seat),
-        };
-        let seats = old.seats.iter().map(place).collect();
-        let terms = Terms {
-            game: old.game.clone(),
-            options: old.options.clone(),
-            host: old.host.clone(),
-            listed: old.listed,
-            hints: old.hints,
-        };
-        Ok(unplayed(terms, seats))
-    }
-
-    /// Notes where the same people play again.
-    pub(crate) async fn set_rematch(&mut self, id: String) -> Result<(), No> {
-        self.live_mut().doc.rematch = Some(id);
-        self.commit(Doc::Changed, None, None).await?;
-        self.tell_table();
-        Ok(())
-    }
-
     /// Begins the game of a new table if nobody is waited for.
     pub(crate) async fn first_look(&mut self) -> Result<(), No> {
         if self.live().doc.seats.iter().any(|row| row.holder == Holder::Open) {
@@ -136,7 +105,9 @@ impl Open {
 impl Live {
     /// Somebody gives his seats back. A table that he set up passes to another who sits there; when nobody does, it is broken off.
     pub(super) fn stand_up(&mut self, person: &str) {
-        for row in self.doc.seats.iter_mut().filter(|row| person_of(&row.holder) == Some(person)) {
+        let his =
+            |row: &SeatRow| person_of(&row.holder) == Some(person) || row.kept_for.as_deref() == Some(person);
+        for row in self.doc.seats.iter_mut().filter(|row| his(row)) {
             *row = open_seat();
         }
         let heir = self.doc.seats.iter().find_map(|row| person_of(&row.holder)).map(str::to_owned);
@@ -146,6 +117,9 @@ impl Live {
             } else {
                 self.doc.stage = Stage::Over;
                 self.doc.ending = Some(Ending::Abandoned);
+                for row in self.doc.seats.iter_mut().filter(|row| row.kept_for.is_some()) {
+                    *row = open_seat();
+                }
             }
         }
     }

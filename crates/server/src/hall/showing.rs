@@ -3,13 +3,18 @@
 use std::collections::HashMap;
 
 use table::dice::Secret;
-use table::{AnySitting, Consent, NoUndo, Seat, Seats, Viewer};
+use table::{AnySitting, Seat, Seats, Viewer};
 
 use super::audience::Audience;
+use super::leaving::left_to;
 use super::live::{Live, name_of};
-use super::presence::is_present;
+use super::presence::{Presence, is_present};
+use super::undoing::UndoPlan;
+use crate::house::now;
 use crate::people::Who;
-use crate::protocol::{Detail, Holder, LogLine, Moment, Said, SeatInfo, SeatMoment, Stage, TableInfo, Undo};
+use crate::protocol::{
+    Detail, Ending, Holder, LogLine, Moment, Said, SeatInfo, SeatMoment, Stage, TableInfo, Undo,
+};
 use crate::storage::{Progress, SeatRow, Slice, TableDoc};
 
 /// From where somebody looks: his seats, or from outside.
@@ -23,7 +28,20 @@ impl Live {
         let present = |holder: &Holder| audience.holds(holder);
         let commitment = self.commitment.map(|commitment| commitment.to_string());
         let name = |row: &SeatRow| self.name_of(row);
-        info(&self.id, &self.doc, &self.progress, eyes, commitment, present, name)
+        let mut info = info(&self.id, &self.doc, &self.progress, eyes, commitment, present, name);
+        if self.doc.stage == Stage::Playing {
+            for seat in &mut info.seats {
+                seat.replaceable_at = self.replaceable_at(seat.seat, &audience.presence);
+                seat.bot_decisions = self.bot_decisions(seat.seat).map_or(0, |(_, count)| count);
+            }
+        }
+        info
+    }
+
+    /// From when on a bot may be proposed for whoever holds a seat, in milliseconds since 1970.
+    fn replaceable_at(&self, seat: Seat, presence: &Presence) -> Option<u64> {
+        let asked = self.progress.deciders.contains(&seat);
+        Some(now() + self.replaceable_in(seat, presence).filter(|_| asked)?)
     }
 
     /// The game as it stands.
@@ -79,20 +97,20 @@ impl Live {
                 Detail::Bare if acting.contains(seat) => shown.actions = sitting.actions(seat),
                 _ => {}
             }
-            shown.undo = self.undo_of(sitting, seat);
+            (shown.undo, shown.undo_keep) = self.undo_of(sitting, seat);
         }
         shown
     }
 
-    fn undo_of(&self, sitting: &dyn AnySitting, seat: Seat) -> Undo {
+    fn undo_of(&self, sitting: &dyn AnySitting, seat: Seat) -> (Undo, Option<u32>) {
         if self.doc.stage != Stage::Playing {
-            return Undo::No;
+            return (Undo::No, None);
         }
-        match sitting.undo_target(seat, Consent::NotAsked) {
-            Ok(_) => Undo::Free,
-            Err(NoUndo::Nothing) => Undo::No,
-            Err(NoUndo::NeedsConsent) if self.others(seat).is_empty() => Undo::Free,
-            Err(NoUndo::NeedsConsent) => Undo::Ask,
+        match self.undo_plan(sitting, seat) {
+            UndoPlan::Free(keep) => (Undo::Free, Some(keep as u32)),
+            UndoPlan::LookAhead(keep) => (Undo::LookAhead, Some(keep as u32)),
+            UndoPlan::Ask(keep) => (Undo::Ask, Some(keep as u32)),
+            UndoPlan::No => (Undo::No, None),
         }
     }
 
@@ -146,6 +164,7 @@ fn still(sitting: &dyn AnySitting, viewer: Viewer, detail: Detail) -> SeatMoment
         offers: Vec::new(),
         actions: Vec::new(),
         undo: Undo::No,
+        undo_keep: None,
     }
 }
 
@@ -184,6 +203,9 @@ fn info(
         present: present(&row.holder),
         resigned: row.resigned,
         stands_in_for: row.stands_in_for.clone(),
+        kept_for: row.kept_for.clone(),
+        replaceable_at: None,
+        bot_decisions: 0,
     };
     TableInfo {
         id: id.to_owned(),
@@ -192,6 +214,7 @@ fn info(
         stage: doc.stage,
         listed: doc.listed,
         hints: doc.hints,
+        pace: doc.pace,
         host: doc.host.clone(),
         seats: Seat::all(doc.seats.len()).zip(&doc.seats).map(seat_info).collect(),
         yours: eyes.iter().collect(),
@@ -201,10 +224,28 @@ fn info(
         updated: progress.updated,
         points: doc.points.clone(),
         ending: doc.ending.clone(),
+        winners: winners(doc),
         rematch: doc.rematch.clone(),
+        rematch_of: doc.rematch_of.clone(),
         commitment,
         imported: doc.imported,
         undo_asked: doc.undo_asked.clone(),
         takeover: doc.takeover.clone(),
+        happenings: doc.happenings.clone(),
+        looked_ahead: doc.looked_ahead,
+    }
+}
+
+/// Who won. Tables that ended before winners were kept tell it by how they ended.
+fn winners(doc: &TableDoc) -> Vec<Seat> {
+    let all = Seat::all(doc.seats.len());
+    match (&doc.ending, &doc.points) {
+        _ if !doc.winners.is_empty() => doc.winners.clone(),
+        (Some(Ending::Resigned { seat }), _) => left_to(doc, *seat),
+        (Some(Ending::Played) | None, Some(points)) => {
+            let most = points.iter().max();
+            all.zip(points).filter(|(_, own)| Some(*own) == most).map(|(seat, _)| seat).collect()
+        }
+        _ => Vec::new(),
     }
 }

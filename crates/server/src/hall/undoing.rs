@@ -1,8 +1,9 @@
-//! Taking decisions back: free to the last barrier, beyond it with the others' consent.
+//! Taking decisions back: free to the last barrier, beyond it with the others' consent. What it takes back is known before.
 
-use table::{Consent, NoUndo, Phrase, Seat};
+use table::{AnySitting, Consent, NoUndo, Phrase, Seat};
 
 use super::changes::{Doc, Request};
+use super::live::Live;
 use super::open::Open;
 use crate::house::now;
 use crate::no::No;
@@ -21,9 +22,63 @@ const fn pause_after(refusals: u32) -> u64 {
     FIRST_PAUSE << if refusals < MOST_DOUBLINGS { refusals } else { MOST_DOUBLINGS }
 }
 
+/// What it takes to take back the last decision of a seat, and how many decisions would stand then.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum UndoPlan {
+    /// Nobody need be asked.
+    Free(usize),
+    /// Nobody is there to be asked, but a roll or something hidden has been seen.
+    LookAhead(usize),
+    /// The others must agree.
+    Ask(usize),
+    /// There is nothing to take back.
+    No,
+}
+
+impl Live {
+    /// What it takes to take back the last decision of a seat.
+    pub(super) fn undo_plan(&self, sitting: &dyn AnySitting, seat: Seat) -> UndoPlan {
+        match (sitting.undo_target(seat, Consent::NotAsked), sitting.undo_target(seat, Consent::Given)) {
+            (Ok(keep), _) => UndoPlan::Free(keep),
+            (Err(_), Ok(last)) => self.plan_beyond(sitting, seat, sitting.undo_from(seat, last)),
+            (Err(_), Err(_)) => UndoPlan::No,
+        }
+    }
+
+    /// What it takes to go back so far that nobody may do it without a word.
+    fn plan_beyond(&self, sitting: &dyn AnySitting, seat: Seat, keep: usize) -> UndoPlan {
+        match (self.others(seat).is_empty(), sitting.is_barrier_since(keep)) {
+            (false, _) => UndoPlan::Ask(keep),
+            (true, true) => UndoPlan::LookAhead(keep),
+            (true, false) => UndoPlan::Free(keep),
+        }
+    }
+}
+
 impl Open {
     /// Takes back the last decision of a seat, or asks the others.
     pub(crate) async fn undo(&mut self, request: &Request, seat: Seat, at: usize) -> Result<(), No> {
+        self.check_current(at)?;
+        let live = self.live();
+        let plan = live.sitting().map_or(UndoPlan::No, |sitting| live.undo_plan(sitting, seat));
+        self.carry_out_undo(request, seat, plan).await
+    }
+
+    /// Takes back what a bot decided for a seat whose player is back, or asks the others.
+    pub(crate) async fn undo_bot(&mut self, request: &Request, seat: Seat, at: usize) -> Result<(), No> {
+        self.check_current(at)?;
+        let live = self.live();
+        let plan = match (live.sitting(), live.bot_decisions(seat)) {
+            (Some(sitting), Some((keep, _))) if sitting.is_barrier_since(keep) => {
+                live.plan_beyond(sitting, seat, sitting.undo_from(seat, keep))
+            }
+            (_, Some((keep, _))) => UndoPlan::Free(keep),
+            (_, None) => UndoPlan::No,
+        };
+        self.carry_out_undo(request, seat, plan).await
+    }
+
+    fn check_current(&mut self, at: usize) -> Result<(), No> {
         let game = self.live_mut().playing()?;
         if game.sitting.decisions() != at {
             return Err(No::stale());
@@ -31,25 +86,33 @@ impl Open {
         if game.sitting.record().entries().len() >= MOST_ENTRIES {
             return Err(No::not_now("server-undo-enough"));
         }
-        match game.sitting.undo_target(seat, Consent::NotAsked) {
-            Ok(_) => self.take_back(request, seat, Consent::NotAsked).await,
-            Err(NoUndo::Nothing) => Err(No::not_now(NoUndo::Nothing.phrase())),
-            Err(NoUndo::NeedsConsent) if self.live().others(seat).is_empty() => {
-                self.take_back(request, seat, Consent::Given).await
+        Ok(())
+    }
+
+    async fn carry_out_undo(&mut self, request: &Request, seat: Seat, plan: UndoPlan) -> Result<(), No> {
+        match plan {
+            UndoPlan::Free(keep) => self.take_back(request, seat, keep).await,
+            UndoPlan::LookAhead(keep) => {
+                self.live_mut().doc.looked_ahead = true;
+                self.take_back(request, seat, keep).await
             }
-            Err(NoUndo::NeedsConsent) => self.ask_for_undo(request, seat).await,
+            UndoPlan::Ask(keep) => self.ask_for_undo(request, seat, keep).await,
+            UndoPlan::No => Err(No::not_now(NoUndo::Nothing.phrase())),
         }
     }
 
-    async fn take_back(&mut self, request: &Request, seat: Seat, consent: Consent) -> Result<(), No> {
+    async fn take_back(&mut self, request: &Request, seat: Seat, keep: usize) -> Result<(), No> {
         let live = self.live_mut();
         let game = live.playing()?;
-        let keep = game.sitting.undo(seat, consent).map_err(|no| No::not_now(no.phrase()))?;
-        let doc = if live.doc.undo_asked.take().is_some() { Doc::Changed } else { Doc::Same };
-        self.commit_entry(request, doc, keep as u32 + 1).await
+        let count = game.sitting.decisions().saturating_sub(keep);
+        game.sitting.undo_to(seat, keep).map_err(|no| No::not_now(no.phrase()))?;
+        live.doc.undo_asked = None;
+        live.forget_undone(keep as u32);
+        live.happened(seat, Phrase::new("server-log-undone").with("seat", seat).with("count", count));
+        self.commit_entry(request, Doc::Changed, keep as u32 + 1).await
     }
 
-    async fn ask_for_undo(&mut self, request: &Request, seat: Seat) -> Result<(), No> {
+    async fn ask_for_undo(&mut self, request: &Request, seat: Seat, keep: usize) -> Result<(), No> {
         let waiting = self.live().others(seat);
         let live = self.live_mut();
         if live.doc.undo_asked.is_some() {
@@ -62,8 +125,6 @@ impl Open {
             let seconds = pause.div_ceil(1000) as u32;
             return Err(No::not_now(Phrase::new("server-undo-pause").with("seconds", seconds)));
         }
-        let game = live.playing()?;
-        let keep = game.sitting.undo_target(seat, Consent::Given).map_err(|no| No::not_now(no.phrase()))?;
         live.doc.undo_asked = Some(UndoAsked { seat, keep: keep as u32, waiting });
         live.requests.note(request.who.clone(), request.id.clone());
         self.commit(Doc::Changed, None, None).await?;
@@ -77,17 +138,19 @@ impl Open {
         live.playing()?;
         let asked = live.doc.undo_asked.as_mut().filter(|asked| asked.waiting.contains(&seat));
         let Some(asked) = asked else { return Err(No::not_now("server-nothing-asked")) };
-        let whose = asked.seat;
+        let (whose, keep) = (asked.seat, asked.keep as usize);
         if agree {
             asked.waiting.retain(|other| *other != seat);
             if asked.waiting.is_empty() {
-                return self.take_back(request, whose, Consent::Given).await;
+                return self.take_back(request, whose, keep).await;
             }
         } else {
             live.doc.undo_asked = None;
             let row = &mut live.doc.seats[whose.index()];
             row.no_undo_until = now() + pause_after(row.refusals);
             row.refusals += 1;
+            let refused = Phrase::new("server-log-undo-refused").with("seat", seat).with("whose", whose);
+            live.happened(seat, refused);
         }
         live.requests.note(request.who.clone(), request.id.clone());
         self.commit(Doc::Changed, None, None).await?;

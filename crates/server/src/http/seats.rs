@@ -14,7 +14,7 @@ use crate::hall::Open;
 use crate::house::House;
 use crate::no::No;
 use crate::people::{Person, Who};
-use crate::protocol::{Joining, NewSeat, Note, TableInfo, Token, Trouble};
+use crate::protocol::{Joining, Me, NewSeat, Note, TableInfo, Token, Trouble};
 use crate::quotas::FromOneAddress;
 
 /// The longest note.
@@ -46,9 +46,24 @@ pub(super) async fn leave(
     to_the_end(async move {
         let mut open = Open::table(&house, &id).await?;
         open.leave(&me).await?;
-        Ok(Json(open.info(&Who::Person(me))))
+        let info = open.info(&Who::Person(me.clone()));
+        let withdrawn = open.live().doc().rematch_of.clone().filter(|_| !open.live().is_offered());
+        drop(open);
+        if let Some(before) = withdrawn {
+            withdraw(&house, &before, &id, &me).await?;
+        }
+        Ok(Json(info))
     })
     .await
+}
+
+/// An offer to play again is no more: whoever played before is no longer shown it.
+async fn withdraw(house: &Arc<House>, before: &str, next: &str, me: &Me) -> Result<(), No> {
+    let mut open = Open::table(house, before).await?;
+    if open.live().doc().rematch.as_deref() == Some(next) {
+        open.set_rematch(me, None).await?;
+    }
+    Ok(())
 }
 
 /// The host fills or opens a seat.

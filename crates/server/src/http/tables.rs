@@ -15,7 +15,7 @@ use crate::hall::{Open, new_table, slice_info};
 use crate::house::House;
 use crate::no::No;
 use crate::people::{Person, Who};
-use crate::protocol::{NewTable, Page, TableInfo, Trouble};
+use crate::protocol::{Joining, Me, NewTable, Page, Refused, TableInfo, Trouble};
 use crate::storage::{List, SeatRow};
 
 /// How many tables a part of a list has.
@@ -110,36 +110,51 @@ pub(super) async fn remove(
     to_the_end(async move { Open::table(&house, &id).await?.remove_for(&me).await }).await
 }
 
-/// The next table with the same people.
-#[utoipa::path(post, path = "/tables/{id}/rematch", tag = "Tables", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The next table with the same people", body = TableInfo), (status = "default", description = "Refused", body = Trouble)))]
+/// Offers the others to play again, or accepts their offer.
+#[utoipa::path(post, path = "/tables/{id}/rematch", tag = "Tables", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The next table: seats are kept for the others, who accept by asking for the same or by sitting down there", body = TableInfo), (status = "default", description = "Refused", body = Trouble)))]
 pub(super) async fn rematch(
     State(house): State<Arc<House>>,
     Person(me): Person,
     At(id): At<String>,
 ) -> Result<Json<TableInfo>, No> {
-    let who = Who::Person(me);
     to_the_end(async move {
         let mut open = Open::table(&house, &id).await?;
-        if open.live().seats_of(&who).is_empty() {
+        if open.live().seat_of(&me.id).is_none() {
             return Err(No::not_yours());
         }
+        // Whoever presses at the same time waits here, and finds the table that the first one set up.
         let known = open.live().doc().rematch.clone();
-        let next = if let Some(next) = known { next } else { play_again(&house, &mut open).await? };
+        let next = match still_offered(&house, known).await? {
+            Some(next) => next,
+            None => play_again(&house, &mut open, &me).await?,
+        };
         drop(open);
         let mut open = Open::table(&house, &next).await?;
-        if open.live().sitting().is_none() {
+        if open.live().seat_kept_for(&me.id, None) {
+            open.join(&me, &Joining::default()).await?;
+        } else if open.live().sitting().is_none() {
             open.first_look().await?;
         }
-        Ok(Json(open.info(&who)))
+        Ok(Json(open.info(&Who::Person(me))))
     })
     .await
 }
 
-/// Sets up the table where the same people play again.
-async fn play_again(house: &House, open: &mut Open) -> Result<String, No> {
-    let row = open.again()?;
+/// The table where somebody offers to play again, if it is still there.
+async fn still_offered(house: &Arc<House>, known: Option<String>) -> Result<Option<String>, No> {
+    let Some(next) = known else { return Ok(None) };
+    match Open::table(house, &next).await {
+        Ok(there) => Ok(there.live().is_offered().then_some(next)),
+        Err(no) if no.reason == Refused::NotFound => Ok(None),
+        Err(no) => Err(no),
+    }
+}
+
+/// Sets up the table where somebody offers to play again.
+async fn play_again(house: &House, open: &mut Open, me: &Me) -> Result<String, No> {
+    let row = open.again(me)?;
     let next = row.id.clone();
     house.storage.create(row).await?;
-    open.set_rematch(next.clone()).await?;
+    open.set_rematch(me, Some(next.clone())).await?;
     Ok(next)
 }

@@ -60,11 +60,14 @@ impl FromRequestParts<Arc<House>> for Who {
         if let Some(token) = bearer(parts) {
             let row = house.storage.token(&token_hash(token)).await?;
             let row = row.ok_or_else(No::nobody)?;
-            return Ok(Who::Program { table: row.table, seat: row.seat, owner: row.owner });
+            let program = Who::Program { table: row.table, seat: row.seat, owner: row.owner };
+            house.saw(&program);
+            return Ok(program);
         }
         let Some(id) = signed_id(house, &parts.headers) else { return Ok(Who::Nobody) };
-        let person = house.person(&id).await?;
-        Ok(person.map_or(Who::Nobody, Who::Person))
+        let who = house.person(&id).await?.map_or(Who::Nobody, Who::Person);
+        house.saw(&who);
+        Ok(who)
     }
 }
 

@@ -105,13 +105,19 @@ pub enum Ask {
         #[schema(value_type = u8)]
         seat: Seat,
     },
-    /// Ask the others whether a bot may go on for a seat: one's own when leaving, or that of somebody who is away.
+    /// Let a bot go on for a seat: at once for one's own; for somebody who is asked and has been away for long, if the others agree.
     ProposeBot {
         /// Which seat.
         #[schema(value_type = u8)]
         seat: Seat,
-        /// How strong a bot.
-        level: String,
+    },
+    /// Take back what a bot decided for a seat whose player is back, as long as no other person decided since.
+    UndoBot {
+        /// Whose seat.
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// How many decisions stand.
+        at: u32,
     },
     /// Agree or disagree to a bot that goes on for a seat.
     AnswerBot {
@@ -284,6 +290,10 @@ pub struct SeatMoment {
     pub actions: Vec<String>,
     /// Whether the seat can take back its last decision.
     pub undo: Undo,
+    /// How many decisions would stand then; nothing where there is nothing to take back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub undo_keep: Option<u32>,
 }
 
 /// Whether a decision can be taken back.
@@ -292,6 +302,8 @@ pub struct SeatMoment {
 pub enum Undo {
     /// At once.
     Free,
+    /// At once, but a roll or something hidden has been seen: the game is marked.
+    LookAhead,
     /// If the others agree.
     Ask,
     /// There is none, or not now.

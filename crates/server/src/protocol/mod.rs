@@ -2,12 +2,14 @@
 //!
 //! The browser's own types are made from these ([`typescript`]); `docs/api.md` tells how they are used.
 
+mod company;
 mod live;
 mod people;
 mod raw;
 mod tables;
 pub mod typescript;
 
+pub use self::company::{Happening, Pace, Takeover};
 pub use self::live::{
     Ask, Detail, FromServer, LogLine, Moment, Refused, Said, SeatMoment, ToServer, Undo, UndoAsked,
 };
@@ -15,7 +17,7 @@ pub use self::people::{Me, Naming};
 pub use self::raw::Raw;
 pub use self::tables::{
     DiceCheck, Ending, GameInfo, Holder, Joining, NewSeat, NewTable, Note, Page, SeatInfo, Stage, TableInfo,
-    Takeover, Token, Trouble, Verdict,
+    Token, Trouble, Verdict,
 };
 
 /// The version of the protocol. A client of another version is told to load the page again.

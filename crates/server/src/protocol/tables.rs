@@ -6,6 +6,8 @@ use table::{Field, Phrase, Seat};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use super::{Happening, Pace, Takeover};
+
 /// A game that can be played here.
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct GameInfo {
@@ -43,6 +45,10 @@ pub struct NewTable {
     #[serde(default = "yes")]
     #[ts(optional, as = "Option<bool>")]
     pub hints: bool,
+    /// How soon an answer is expected; over days if nothing is said and somebody is still to come, else one evening.
+    #[serde(default)]
+    #[ts(optional)]
+    pub pace: Option<Pace>,
     /// Some words of the host's own that go into the dice.
     #[serde(default)]
     #[ts(optional, as = "Option<String>")]
@@ -90,6 +96,8 @@ pub struct TableInfo {
     pub listed: bool,
     /// Whether a bot may be asked for a hint.
     pub hints: bool,
+    /// How soon an answer is expected.
+    pub pace: Pace,
     /// The id of whoever set it up.
     pub host: String,
     /// Every seat in order.
@@ -112,8 +120,13 @@ pub struct TableInfo {
     pub points: Option<Vec<i32>>,
     /// How it ended.
     pub ending: Option<Ending>,
-    /// The table where the same people play again.
+    /// Who won, once it is over; whoever gives up a game for two leaves the win to the other.
+    #[schema(value_type = Vec<u8>)]
+    pub winners: Vec<Seat>,
+    /// The table where the same people are asked to play again.
     pub rematch: Option<String>,
+    /// The table whose players are asked to play again here.
+    pub rematch_of: Option<String>,
     /// The SHA-256 of the secret of the dice.
     pub commitment: Option<String>,
     /// Whether it is a record that somebody brought to look at.
@@ -122,6 +135,10 @@ pub struct TableInfo {
     pub undo_asked: Option<super::UndoAsked>,
     /// Somebody left or was away, and it is asked whether a bot may go on for him.
     pub takeover: Option<Takeover>,
+    /// What happened beside the game, the latest last.
+    pub happenings: Vec<Happening>,
+    /// Whether somebody went back to before a roll or a reveal without having to ask anybody: it counts as nobody's result.
+    pub looked_ahead: bool,
 }
 
 /// How far a table is.
@@ -160,7 +177,7 @@ pub struct SeatInfo {
     pub seat: Seat,
     /// Who holds it.
     pub holder: Holder,
-    /// What its player is called; empty for an open seat, for a bot and for the rules.
+    /// What its player is called, or whoever it is kept for; empty for a seat that is open to all, for a bot and for the rules.
     pub name: String,
     /// Whether its holder is connected now; bots always are.
     pub present: bool,
@@ -168,6 +185,13 @@ pub struct SeatInfo {
     pub resigned: bool,
     /// The id of the person for whom a bot goes on here while he is away; he takes the seat back by joining again.
     pub stands_in_for: Option<String>,
+    /// The id of the person for whom this open seat is kept: somebody who is asked to play again.
+    pub kept_for: Option<String>,
+    /// From when on a bot may be proposed for its holder, in milliseconds since 1970; nothing unless he is asked and away.
+    #[ts(type = "number | null")]
+    pub replaceable_at: Option<u64>,
+    /// How many decisions of a bot its player, who is back, can still take back.
+    pub bot_decisions: u32,
 }
 
 /// Who holds a seat.
@@ -272,17 +296,4 @@ pub struct Trouble {
     /// Why, for a person.
     #[schema(value_type = Object)]
     pub why: Phrase,
-}
-
-/// The question whether a bot may go on for somebody.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Takeover {
-    /// For whom.
-    #[schema(value_type = u8)]
-    pub seat: Seat,
-    /// How strong a bot.
-    pub level: String,
-    /// Whose answer is missing.
-    #[schema(value_type = Vec<u8>)]
-    pub waiting: Vec<Seat>,
 }

@@ -12,8 +12,8 @@ use std::fmt;
 use async_trait::async_trait;
 
 pub use self::rows::{
-    Change, EntryRow, Kept, List, Made, NewRow, Progress, RemarkRow, SeatRow, Slice, Stored, TableDoc,
-    TokenRow, Unmissed,
+    Change, EntryRow, Kept, List, Made, NewRow, Progress, RemarkRow, SeatRow, Slice, StandIn, Stored,
+    TableDoc, TokenRow, Unmissed,
 };
 use crate::protocol::Me;
 
@@ -124,6 +124,15 @@ pub trait Storage: Send + Sync + 'static {
 
     /// Notes that the host of a table was there, so that it is not taken for one that nobody will miss.
     async fn touch(&self, number: i64, at: u64) -> Result<(), StorageError>;
+
+    /// When a person was last here, by the server's own clock.
+    async fn last_seen(&self, person: &str) -> Result<Option<u64>, StorageError>;
+
+    /// Keeps when people were last here, and how late it is by the server's own clock.
+    async fn keep_last_seen(&self, people: Vec<(String, u64)>, uptime: u64) -> Result<(), StorageError>;
+
+    /// How late it was by the server's own clock when that was last kept.
+    async fn uptime(&self) -> Result<u64, StorageError>;
 
     /// Whether it can be read and written, for the health check.
     async fn check(&self) -> Result<(), StorageError>;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::Seat;
 
-use crate::protocol::{Ending, Holder, Raw, Stage, Takeover, UndoAsked};
+use crate::protocol::{Ending, Happening, Holder, Pace, Raw, Stage, Takeover, UndoAsked};
 
 /// What seldom changes at a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -41,6 +41,21 @@ pub struct TableDoc {
     pub undo_asked: Option<UndoAsked>,
     /// A bot that waits for consent.
     pub takeover: Option<Takeover>,
+    /// How soon an answer is expected.
+    #[serde(default)]
+    pub pace: Pace,
+    /// What happened beside the game, the latest last.
+    #[serde(default)]
+    pub happenings: Vec<Happening>,
+    /// Whether somebody went back to before a roll or a reveal with nobody there to be asked, and so knew what others would not.
+    #[serde(default)]
+    pub looked_ahead: bool,
+    /// The table whose players are asked to play again here.
+    #[serde(default)]
+    pub rematch_of: Option<String>,
+    /// Who won, once it is over.
+    #[serde(default)]
+    pub winners: Vec<Seat>,
 }
 
 impl TableDoc {
@@ -78,16 +93,31 @@ pub struct SeatRow {
     /// The person who gave up here.
     #[serde(default)]
     pub gave_up: Option<String>,
+    /// What a bot decided here for somebody who was away.
+    #[serde(default)]
+    pub stand_in: Option<StandIn>,
+    /// The person for whom an open seat is kept: somebody who is asked to play again.
+    #[serde(default)]
+    pub kept_for: Option<String>,
 }
 
 impl SeatRow {
-    /// The person who sits here, or for whom something else goes on here.
+    /// The person who sits here, for whom something else goes on here, or for whom the seat is kept.
     pub fn whose(&self) -> Option<&str> {
         match &self.holder {
             Holder::Person { id } | Holder::Program { owner: id } => Some(id),
-            _ => self.stands_in_for.as_deref().or(self.gave_up.as_deref()),
+            _ => self.stands_in_for.as_deref().or(self.gave_up.as_deref()).or(self.kept_for.as_deref()),
         }
     }
+}
+
+/// What a bot decided at a seat for somebody who was away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct StandIn {
+    /// How many decisions stood when it took over.
+    pub from: u32,
+    /// How many stood when the player came back; nothing while he is away.
+    pub until: Option<u32>,
 }
 
 /// What changes with every decision.
@@ -103,6 +133,8 @@ pub struct Progress {
     pub updated: u64,
     /// Whether a bot is being asked at a table where people play, so that it goes on by itself.
     pub bots: bool,
+    /// Since when they are asked, by the server's own clock, which stands still while it is down.
+    pub asked: u64,
 }
 
 /// A new table.

@@ -59,7 +59,8 @@ async fn no_ask_for_a_seat_is_granted_to_a_stranger() {
         json!({"kind": "resign", "seat": seat}),
         json!({"kind": "answer_undo", "seat": seat, "agree": true}),
         json!({"kind": "answer_bot", "seat": seat, "agree": true}),
-        json!({"kind": "propose_bot", "seat": seat, "level": "marshal"}),
+        json!({"kind": "propose_bot", "seat": seat}),
+        json!({"kind": "undo_bot", "seat": seat, "at": 0}),
     ];
     let other = if seat == 1 { bob } else { ann };
     let mut askers = strangers(&place).await;

@@ -1,4 +1,4 @@
-//! Sitting down and getting up; bots that go on for people; notes.
+//! Sitting down and getting up; notes.
 
 use serde_json::{Value, json};
 
@@ -52,49 +52,8 @@ async fn giving_up_a_game_for_two_ends_it_and_opens_the_secret() {
     place.close().await;
 }
 
-async fn three(place: &Place) -> (crate::guest::Guest, crate::guest::Guest, crate::guest::Guest, String) {
-    let (ann, bob, eve) = (place.guest("Ann").await, place.guest("Bob").await, place.guest("Eve").await);
-    let new = json!({"game": "carson-city", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]});
-    let table = ann.new_table(&new).await;
-    for guest in [&bob, &eve] {
-        guest.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
-    }
-    (ann, bob, eve, table)
-}
-
-fn holder(info: &Value, seat: usize) -> &str {
+pub(crate) fn holder(info: &Value, seat: usize) -> &str {
     info["seats"][seat - 1]["holder"]["kind"].as_str().unwrap()
-}
-
-#[tokio::test]
-async fn a_bot_goes_on_for_one_who_gives_up_among_three() {
-    let place = Place::open().await;
-    let (ann, bob, _, table) = three(&place).await;
-    bob.sit(&table).await.do_it(json!({"kind": "resign", "seat": 2})).await;
-    let info = ann.get(&format!("/api/tables/{table}")).await.good();
-    assert_eq!((holder(&info, 2), &info["seats"][1]["resigned"]), ("bot", &json!(true)));
-    assert_eq!(info["stage"], "playing");
-    place.close().await;
-}
-
-#[tokio::test]
-async fn a_bot_goes_on_for_one_who_is_away_if_the_others_agree() {
-    let place = Place::open().await;
-    let (ann, bob, eve, table) = three(&place).await;
-    let (mut anns, mut eves) = (ann.sit(&table).await, eve.sit(&table).await);
-    let there = anns.ask(json!({"kind": "propose_bot", "seat": 3, "level": "deputy"})).await;
-    assert_eq!(there["why"]["id"], "server-present");
-    anns.do_it(json!({"kind": "propose_bot", "seat": 2, "level": "deputy"})).await;
-    let info = bob.get(&format!("/api/tables/{table}")).await.good();
-    assert_eq!(info["takeover"], json!({"seat": 2, "level": "deputy", "waiting": [3]}));
-    eves.do_it(json!({"kind": "answer_bot", "seat": 3, "agree": false})).await;
-    assert!(ann.get(&format!("/api/tables/{table}")).await.good()["takeover"].is_null());
-    anns.do_it(json!({"kind": "propose_bot", "seat": 2, "level": "marshal"})).await;
-    eves.do_it(json!({"kind": "answer_bot", "seat": 3, "agree": true})).await;
-    let info = ann.get(&format!("/api/tables/{table}")).await.good();
-    assert_eq!(holder(&info, 2), "bot");
-    assert_eq!(bob.get(&format!("/api/tables/{table}")).await.good()["yours"], json!([]));
-    place.close().await;
 }
 
 #[tokio::test]
@@ -177,53 +136,5 @@ async fn a_seat_that_a_program_holds_is_its_owners_like_any_other() {
     assert_eq!(ann.post(&path("seats/2"), &json!({"kind": "me"})).await.status, 409, "it is taken");
     let left = bob.post(&path("leave"), &json!({})).await.good();
     assert_eq!((holder(&left, 2), &left["yours"]), ("open", &json!([])));
-    place.close().await;
-}
-
-#[tokio::test]
-async fn one_who_came_back_and_plays_on_is_not_replaced() {
-    let place = Place::open().await;
-    let guests = [place.guest("Ann").await, place.guest("Bob").await, place.guest("Eve").await];
-    let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]);
-    let table = guests[0].new_table(&json!({"game": "carson-cards", "seats": seats})).await;
-    for guest in &guests[1..] {
-        guest.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
-    }
-    let (mut anns, mut bobs) = (guests[0].sit(&table).await, guests[1].sit(&table).await);
-    anns.do_it(json!({"kind": "propose_bot", "seat": 3, "level": "deputy"})).await;
-    let mut eves = guests[2].sit(&table).await;
-    let bid = crate::playing::some_play(&eves.welcome["moment"]).expect("all are asked to bid");
-    eves.do_it(bid).await;
-    let answer = bobs.ask(json!({"kind": "answer_bot", "seat": 2, "agree": true})).await;
-    assert_eq!(answer["why"]["id"], "server-nothing-asked");
-    let info = guests[2].get(&format!("/api/tables/{table}")).await.good();
-    assert_eq!((holder(&info, 3), &info["takeover"]), ("person", &json!(null)));
-    place.close().await;
-}
-
-#[tokio::test]
-async fn one_for_whom_a_bot_went_on_takes_his_seat_back() {
-    let place = Place::open().await;
-    let (ann, bob, table) = two_at_a_table(&place).await;
-    let join = format!("/api/tables/{table}/join");
-    let mut anns = ann.sit(&table).await;
-    // Nobody else is there to be asked: the bot goes on at once.
-    anns.do_it(json!({"kind": "propose_bot", "seat": 2, "level": "cowhand"})).await;
-    let info = bob.get(&format!("/api/tables/{table}")).await.good();
-    assert_eq!((holder(&info, 2), &info["seats"][1]["stands_in_for"]), ("bot", &json!(bob.id)));
-    let eve = place.guest("Eve").await;
-    for (stranger, seat) in [(&eve, 2), (&ann, 2), (&bob, 1)] {
-        assert_eq!(stranger.post(&join, &json!({"seat": seat})).await.status, 409);
-    }
-    let mut bobs = bob.sit(&table).await;
-    let back = bob.post(&join, &json!({"seat": 2})).await.good();
-    assert_eq!((&back["yours"], &back["seats"][1]["stands_in_for"]), (&json!([2]), &json!(null)));
-    // His open connection sees with his eyes again.
-    while bobs.next_of("moved").await["moment"]["seats"][0]["viewer"]["seat"] != 2 {}
-    // Whoever gave up does not come back.
-    let (ann, bob, _, table) = three(&place).await;
-    bob.sit(&table).await.do_it(json!({"kind": "resign", "seat": 2})).await;
-    assert_eq!(bob.post(&format!("/api/tables/{table}/join"), &json!({"seat": 2})).await.status, 409);
-    assert_eq!(holder(&ann.get(&format!("/api/tables/{table}")).await.good(), 2), "bot");
     place.close().await;
 }

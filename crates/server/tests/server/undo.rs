@@ -1,6 +1,6 @@
 //! Taking decisions back, hints, previews.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use sqlx::{Connection as _, Executor as _};
 
 use crate::guest::Guest;
@@ -31,6 +31,10 @@ async fn beyond_the_barrier_the_other_is_asked_and_can_agree() {
     let own = json!({"kind": "answer_undo", "seat": me, "agree": true});
     assert_eq!(first.ask(own).await["reason"], "not_now");
     second.do_it(json!({"kind": "answer_undo", "seat": other, "agree": false})).await;
+    // Whoever asked is told, and so is everybody else.
+    let log = first.next_of("table").await["table"]["happenings"].clone();
+    assert_eq!(log[0]["phrase"]["id"], "server-log-undo-refused");
+    assert_eq!((&log[0]["seat"], &log[0]["after"]), (&json!(other), &at));
     // After a refusal there is a pause.
     let paused = first.ask(ask.clone()).await;
     assert_eq!((&paused["reason"], &paused["why"]["id"]), (&json!("not_now"), &json!("server-undo-pause")));
@@ -48,6 +52,10 @@ async fn beyond_the_barrier_the_other_is_asked_and_can_agree() {
     let now = ann.get(&format!("/api/tables/{table}")).await.good();
     assert_eq!((&now["undo_asked"], &now["deciders"]), (&json!(null), &json!([other])));
     assert!(now["decisions"].as_u64().unwrap() < at - 1);
+    // The log says that something was taken back, by whom, and where it goes on.
+    let log = &now["happenings"][1];
+    assert_eq!((&log["phrase"]["id"], &log["seat"]), (&json!("server-log-undone"), &json!(other)));
+    assert_eq!(log["after"], now["decisions"]);
     place.close().await;
 }
 
@@ -143,5 +151,72 @@ async fn a_clock_that_was_set_back_lengthens_no_pause() {
     let paused = line.ask(json!({"kind": "undo", "seat": me, "at": at})).await;
     assert_eq!(paused["why"]["id"], "server-undo-pause");
     assert_eq!(paused["why"]["args"][0], json!(["seconds", {"number": 15}]), "{paused}");
+    place.close().await;
+}
+
+/// The moment of the only player among bots once it is his turn and he has something to take back in this way.
+async fn until_undo(line: &mut crate::guest::Line, mut moment: Value, how: &str) -> Value {
+    for _ in 0..200 {
+        if moment["seats"][0]["undo"] == how && acting(&moment).is_some() {
+            return moment;
+        }
+        if let Some(play) = some_play(&moment) {
+            line.send(&json!({"type": "ask", "id": moment["version"].to_string(), "ask": play})).await;
+        }
+        moment = line.next_of("moved").await["moment"].clone();
+    }
+    panic!("never came to an undo that is '{how}'");
+}
+
+#[tokio::test]
+async fn against_bots_going_back_past_a_reveal_takes_their_secrets_back_too_and_marks_the_game() {
+    let place = Place::open().await;
+    let ann = place.guest("Ann").await;
+    let seats = json!([{"kind": "bot", "level": "tenderfoot"}, {"kind": "bot", "level": "tenderfoot"}, {"kind": "me"}]);
+    let table = ann.new_table(&json!({"game": "carson-cards", "seats": seats})).await;
+    let mut line = ann.sit(&table).await;
+    // Both bots have bid before she does; her bid turns all of them up.
+    while ann.get(&format!("/api/tables/{table}")).await.good()["decisions"] != 2 {
+        tokio::task::yield_now().await;
+    }
+    let moment = ann.sit(&table).await.welcome["moment"].clone();
+    line.do_it(some_play(&moment).unwrap()).await;
+    let moment = ann.sit(&table).await.welcome["moment"].clone();
+    assert_eq!(
+        (&moment["seats"][0]["undo"], &moment["seats"][0]["undo_keep"]),
+        (&json!("look_ahead"), &json!(0))
+    );
+    assert_eq!(ann.get(&format!("/api/tables/{table}")).await.good()["looked_ahead"], false);
+    let mut now = ann.sit(&table).await.welcome["moment"].clone();
+    while line.ask(json!({"kind": "undo", "seat": 3, "at": now["decisions"]})).await["type"] != "done" {
+        now = ann.sit(&table).await.welcome["moment"].clone();
+    }
+    let info = ann.get(&format!("/api/tables/{table}")).await.good();
+    assert_eq!((&info["looked_ahead"], &info["happenings"][0]["after"]), (&json!(true), &json!(0)));
+    // It stays so over a restart, and the record still replays.
+    let place = place.again().await;
+    let ann = Guest { address: place.address, ..ann };
+    assert_eq!(ann.get(&format!("/api/tables/{table}")).await.good()["looked_ahead"], true);
+    assert!(ann.sit(&table).await.welcome["moment"].is_object());
+    place.close().await;
+}
+
+#[tokio::test]
+async fn rolls_that_were_taken_back_do_not_come_again_and_the_dice_can_still_be_checked() {
+    let place = Place::open().await;
+    let ann = place.guest("Ann").await;
+    let new = json!({"game": "circle-wagons", "options": {"solo": "gold-fever"}, "seats": [{"kind": "me"}]});
+    let table = ann.new_table(&new).await;
+    let mut line = ann.sit(&table).await;
+    let first = line.welcome["moment"].clone();
+    let moment = until_undo(&mut line, first, "look_ahead").await;
+    line.do_it(json!({"kind": "undo", "seat": 1, "at": moment["decisions"]})).await;
+    let moment = ann.sit(&table).await.welcome["moment"].clone();
+    until_undo(&mut line, moment, "look_ahead").await;
+    line.do_it(json!({"kind": "resign", "seat": 1})).await;
+    let record = ann.get(&format!("/api/tables/{table}/record.json")).await.good();
+    let entries = record["entries"].as_array().unwrap();
+    assert!(entries.iter().any(|entry| entry["undo"].is_object() || entry["kind"] == "undo"), "{entries:?}");
+    assert_eq!(ann.get(&format!("/api/tables/{table}/dice")).await.good()["verdict"]["kind"], "honest");
     place.close().await;
 }

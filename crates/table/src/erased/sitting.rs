@@ -48,6 +48,16 @@ pub trait AnySitting: Send {
     /// Takes back the last decision of `seat` and all that came after it.
     fn undo(&mut self, seat: Seat, consent: Consent) -> Result<usize, NoUndo>;
 
+    /// Takes back all but the first `keep` decisions for `seat`, whose last one is among those taken back.
+    fn undo_to(&mut self, seat: Seat, keep: usize) -> Result<(), NoUndo>;
+
+    /// How many decisions would stand if `seat` took back everything from its decision at `first` on, past a reveal also what was chosen in
+    /// secret at the same time.
+    fn undo_from(&self, seat: Seat, first: usize) -> usize;
+
+    /// Whether a die was rolled or something hidden came to light after the first `decisions`.
+    fn is_barrier_since(&self, decisions: usize) -> bool;
+
     /// The view as JSON.
     fn view(&self, viewer: Viewer) -> Value;
 
@@ -196,6 +206,18 @@ impl<G: Telling> AnySitting for Sitting<G> {
 
     fn undo(&mut self, seat: Seat, consent: Consent) -> Result<usize, NoUndo> {
         Sitting::undo(self, seat, consent)
+    }
+
+    fn undo_to(&mut self, seat: Seat, keep: usize) -> Result<(), NoUndo> {
+        Sitting::undo_to(self, seat, keep)
+    }
+
+    fn undo_from(&self, seat: Seat, first: usize) -> usize {
+        Sitting::undo_from(self, seat, first)
+    }
+
+    fn is_barrier_since(&self, decisions: usize) -> bool {
+        Sitting::is_barrier_since(self, decisions)
     }
 
     fn view(&self, viewer: Viewer) -> Value {

@@ -30,6 +30,10 @@ pub struct Record {
     start: Start,
     entries: Vec<Entry>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    gave_up: Option<Seat>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    looked_ahead: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     secret: Option<Secret>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     state: Option<Value>,
@@ -151,6 +155,8 @@ impl Record {
             salts: Vec::new(),
             start,
             entries: Vec::new(),
+            gave_up: None,
+            looked_ahead: false,
             secret: None,
             state: None,
             result: None,
@@ -266,6 +272,26 @@ impl Record {
     pub(crate) fn keep(&mut self, state: Option<Value>, result: Option<Vec<i32>>) {
         self.state = state;
         self.result = result;
+    }
+
+    /// Who gave up, where that ended the game: the others won, whatever the points.
+    pub const fn gave_up(&self) -> Option<Seat> {
+        self.gave_up
+    }
+
+    /// Somebody gave up, and that ended the game.
+    pub fn give_up(&mut self, seat: Seat) {
+        self.gave_up = Some(seat);
+    }
+
+    /// Whether somebody went back to before a roll or a reveal with nobody there to be asked.
+    pub const fn looked_ahead(&self) -> bool {
+        self.looked_ahead
+    }
+
+    /// Somebody goes back to before a roll or a reveal with nobody there to be asked.
+    pub const fn look_ahead(&mut self) {
+        self.looked_ahead = true;
     }
 
     /// The revealed secret.

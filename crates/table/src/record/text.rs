@@ -15,6 +15,8 @@
 //! play 1 lay 0,0 turned
 //! undo 1 keep 2
 //! rules 2 {…}
+//! gave-up 2
+//! looked-ahead yes
 //! secret 00ff…
 //! state {…}
 //! result 41 38
@@ -69,6 +71,12 @@ pub(super) fn write(record: &Record) -> String {
             Entry::Undo { seat, keep } => line("undo", &format_args!("{seat} keep {keep}")),
             Entry::Rules { version, position } => line("rules", &format_args!("{version} {position}")),
         }
+    }
+    if let Some(seat) = &record.gave_up {
+        line("gave-up", seat);
+    }
+    if record.looked_ahead {
+        line("looked-ahead", &"yes");
     }
     if let Some(secret) = &record.secret {
         line("secret", secret);
@@ -208,6 +216,11 @@ impl Reader {
                     "play" => record.entries.push(play(rest)?),
                     "undo" => record.entries.push(undo(rest)?),
                     "rules" => record.entries.push(newer_rules(rest)?),
+                    "gave-up" => return set(&mut record.gave_up, word, parse(rest, "a seat from 1 to 8")?),
+                    "looked-ahead" if rest == "yes" && !record.looked_ahead => {
+                        record.looked_ahead = true;
+                        return Ok(());
+                    }
                     "secret" => return set(&mut record.secret, word, parse(rest, "64 hexadecimal digits")?),
                     "state" => return set(&mut record.state, word, json(rest)?),
                     "result" => {

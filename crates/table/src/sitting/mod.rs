@@ -159,9 +159,23 @@ impl<G: Game> Sitting<G> {
 
     /// How many decisions would stand after `seat` takes back its last one.
     pub fn undo_target(&self, seat: Seat, consent: Consent) -> Result<usize, NoUndo> {
-        let last = self.line.iter().rposition(|step| step.seat == seat).ok_or(NoUndo::Nothing)?;
+        let last = self.last_of(seat)?;
         let free = self.line[last..].iter().all(|step| step.seat == seat && !step.is_barrier());
         if free || consent == Consent::Given { Ok(last) } else { Err(NoUndo::NeedsConsent) }
+    }
+
+    /// How many decisions would stand if `seat` took back everything from its decision at `first` on. If a die was rolled or something came
+    /// to light since, what others chose in secret at the same time goes back with it: whoever has seen it must not meet it again.
+    pub fn undo_from(&self, seat: Seat, first: usize) -> usize {
+        if !self.is_barrier_since(first) {
+            return first;
+        }
+        let together = |step: &&Step<G>| step.seat != seat && step.asked.contains(seat);
+        first - self.line[..first].iter().rev().take_while(together).count()
+    }
+
+    fn last_of(&self, seat: Seat) -> Result<usize, NoUndo> {
+        self.line.iter().rposition(|step| step.seat == seat).ok_or(NoUndo::Nothing)
     }
 
     /// Takes back the last decision of `seat` and all that came after it. Returns how many decisions stand now.
@@ -169,6 +183,20 @@ impl<G: Game> Sitting<G> {
         let keep = self.undo_target(seat, consent)?;
         self.cut(seat, keep);
         Ok(keep)
+    }
+
+    /// Takes back all but the first `keep` decisions for `seat`, whose last one is among those taken back.
+    pub fn undo_to(&mut self, seat: Seat, keep: usize) -> Result<(), NoUndo> {
+        if keep > self.last_of(seat)? {
+            return Err(NoUndo::Nothing);
+        }
+        self.cut(seat, keep);
+        Ok(())
+    }
+
+    /// Whether a die was rolled or something hidden came to light after the first `decisions`.
+    pub fn is_barrier_since(&self, decisions: usize) -> bool {
+        self.line.iter().skip(decisions).any(Step::is_barrier)
     }
 
     fn cut(&mut self, seat: Seat, keep: usize) {

@@ -6,10 +6,10 @@ use std::fmt;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{Consent, Sitting, values};
+use super::{Sitting, values};
 use crate::dice::{Roll, ScriptedDice};
 use crate::record::{Entry, Record, Start};
-use crate::{BadText, Complaint, Game};
+use crate::{BadText, Complaint, Game, Seat};
 
 /// Why a record cannot be gone on with.
 #[derive(Clone, PartialEq, Debug)]
@@ -129,6 +129,12 @@ impl<G: Game> Sitting<G> {
             sitting.replay_entry(entry).map_err(|why| Diverged::Entry { index, why })?;
         }
         sitting.check_against(kept, record.entries().len())?;
+        if let Some(seat) = record.gave_up() {
+            sitting.record.give_up(seat);
+        }
+        if record.looked_ahead() {
+            sitting.record.look_ahead();
+        }
         if let Some(secret) = record.secret() {
             sitting.record.reveal(secret.clone());
         }
@@ -179,8 +185,8 @@ impl<G: Game> Sitting<G> {
             }
             Entry::Undo { seat, keep } => {
                 let stand = self.line.len();
-                match self.undo_target(*seat, Consent::Given) {
-                    Ok(target) if target == *keep => {
+                match self.last_of(*seat) {
+                    Ok(target) if (*keep..=target).any(|first| self.begins_undo(*seat, first, *keep)) => {
                         self.cut(*seat, *keep);
                         Ok(())
                     }
@@ -201,6 +207,11 @@ impl<G: Game> Sitting<G> {
                 Ok(())
             }
         }
+    }
+
+    /// Whether taking back the decision at `first` leaves `keep`: what was chosen in secret at the same time may go back with it.
+    fn begins_undo(&self, seat: Seat, first: usize, keep: usize) -> bool {
+        self.line[first].seat == seat && (first == keep || self.undo_from(seat, first) == keep)
     }
 
     /// Holds the state after so many entries against the one that was kept then.

@@ -210,3 +210,15 @@ fn rules_that_are_older_than_those_before_are_refused() {
     let refused = Sitting::<Toy<2>>::resume(&Record::read(&back).unwrap()).unwrap_err();
     assert!(matches!(refused, Diverged::Entry { index: 4, .. }), "{refused}");
 }
+
+#[test]
+fn past_a_reveal_what_was_chosen_in_secret_at_the_same_time_goes_back_too() {
+    let mut sitting = begin::<1>();
+    play(&mut sitting, &[(ONE, Action::Name(1)), (TWO, Action::Name(0))], &[]);
+    assert_eq!(sitting.undo_from(TWO, 1), 0, "the first one's bid has been seen");
+    assert_eq!(sitting.undo_to(TWO, 0), Ok(()));
+    assert_eq!(sitting.line().len(), 0);
+    assert_eq!(sitting.undo_to(TWO, 0), Err(NoUndo::Nothing));
+    let (again, _) = Sitting::<Toy<1>>::resume(sitting.record()).unwrap();
+    assert_eq!(again.state(), sitting.state());
+}

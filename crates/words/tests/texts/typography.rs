@@ -62,6 +62,7 @@ const SAME_AS_ENGLISH: &[(&str, &str)] = &[
     ("game-carson-city", "de nl fr"),
     ("game-circle-wagons", "de nl fr"),
     ("level-marshal", "de nl fr"),
+    ("server-minutes", "fr"),
     ("terminal-holder-bot", "nl"),
     ("terminal-key-scores", "fr"),
     ("terminal-plain-standing", "fr"),

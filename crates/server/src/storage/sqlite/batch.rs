@@ -16,7 +16,7 @@ pub(super) const ATTEMPT: &str =
 
 const PROGRESS: &str = "\
 UPDATE progress SET version = c.value->>'version', decisions = c.value->>'decisions', deciders = c.value->>'deciders', \
-updated = c.value->>'updated', bots = c.value->>'bots' \
+updated = c.value->>'updated', bots = c.value->>'bots', asked = c.value->>'asked' \
 FROM json_each(?1) AS c WHERE progress.number = c.value->>'number' AND progress.version = (c.value->>'version') - 1";
 
 const ENTRIES: &str = "\
@@ -32,6 +32,7 @@ struct ProgressRow {
     deciders: String,
     updated: u64,
     bots: u8,
+    asked: u64,
 }
 
 impl ProgressRow {
@@ -43,6 +44,7 @@ impl ProgressRow {
             deciders: deciders(progress),
             updated: progress.updated,
             bots: progress.bots.into(),
+            asked: progress.asked,
         }
     }
 }
@@ -89,6 +91,9 @@ pub(super) async fn keep(
             }
             Write::Forget(person) => forgetting::end(connection, person).await.map(|()| 0)?,
             Write::Remove(number) => removing::remove(connection, *number).await.map(|()| 0)?,
+            Write::LastSeen(people, uptime) => {
+                keep_last_seen(connection, people, *uptime).await.map(|()| 0)?
+            }
             other => small(connection, other).await.map(|()| 0)?,
         });
     }
@@ -150,7 +155,7 @@ async fn create(connection: &mut SqliteConnection, table: &NewRow) -> Result<i64
         .last_insert_rowid();
     let row = ProgressRow::of(number, progress);
     sqlx::query(
-        "INSERT INTO progress (number, version, decisions, deciders, updated, bots) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO progress (number, version, decisions, deciders, updated, bots, asked) VALUES (?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(row.number)
     .bind(row.version as i64)
@@ -158,6 +163,7 @@ async fn create(connection: &mut SqliteConnection, table: &NewRow) -> Result<i64
     .bind(&row.deciders)
     .bind(row.updated as i64)
     .bind(row.bots)
+    .bind(row.asked as i64)
     .execute(&mut *connection)
     .await
     .map_err(storage_error)?;
@@ -187,13 +193,13 @@ async fn keep_doc(
     keep_holders(connection, number, doc).await
 }
 
-/// Notes who sits at a table. Whoever left before the game began no longer finds it among his own.
+/// Notes who sits at a table or is kept a seat there. Whoever left before the game began no longer finds it among his own.
 async fn keep_holders(
     connection: &mut SqliteConnection,
     number: i64,
     doc: &TableDoc,
 ) -> Result<(), StorageError> {
-    if doc.stage == Stage::Gathering {
+    if doc.header.is_none() {
         sqlx::query("DELETE FROM holders WHERE number = ?")
             .bind(number)
             .execute(&mut *connection)
@@ -203,7 +209,7 @@ async fn keep_holders(
     }
     let seated = doc.seats.iter().filter_map(|seat| match &seat.holder {
         Holder::Person { id } | Holder::Program { owner: id } => Some(id.as_str()),
-        _ => None,
+        _ => seat.kept_for.as_deref(),
     });
     // Whoever left for good has no id any more.
     for person in seated.chain([doc.host.as_str()]).filter(|person| !person.is_empty()) {
@@ -255,6 +261,27 @@ async fn keep_remark(
     .execute(connection)
     .await
     .map_err(storage_error)?;
+    Ok(())
+}
+
+async fn keep_last_seen(
+    connection: &mut SqliteConnection,
+    people: &[(String, u64)],
+    uptime: u64,
+) -> Result<(), StorageError> {
+    sqlx::query(
+        "INSERT OR REPLACE INTO last_seen (person, uptime) SELECT value->>0, value->>1 FROM json_each(?1) \
+         WHERE value->>0 IN (SELECT id FROM people)",
+    )
+    .bind(json(&people))
+    .execute(&mut *connection)
+    .await
+    .map_err(storage_error)?;
+    sqlx::query("INSERT OR REPLACE INTO meta (key, value) VALUES ('uptime', ?)")
+        .bind(uptime as i64)
+        .execute(connection)
+        .await
+        .map_err(storage_error)?;
     Ok(())
 }
 
@@ -311,6 +338,7 @@ async fn small(connection: &mut SqliteConnection, write: &Write) -> Result<(), S
         | Write::BeginForgetting(_)
         | Write::ForgetAt(..)
         | Write::Forget(_)
+        | Write::LastSeen(..)
         | Write::Remove(_) => return Ok(()),
     };
     query.execute(connection).await.map_err(storage_error)?;

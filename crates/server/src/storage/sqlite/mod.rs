@@ -235,6 +235,18 @@ impl Storage for Sqlite {
         self.writer.write(Write::Touch(number, at)).await.map(drop)
     }
 
+    async fn last_seen(&self, person: &str) -> Result<Option<u64>, StorageError> {
+        reads::last_seen(&self.readers, person).await
+    }
+
+    async fn keep_last_seen(&self, people: Vec<(String, u64)>, uptime: u64) -> Result<(), StorageError> {
+        self.writer.write(Write::LastSeen(people, uptime)).await.map(drop)
+    }
+
+    async fn uptime(&self) -> Result<u64, StorageError> {
+        reads::uptime(&self.readers).await
+    }
+
     async fn check(&self) -> Result<(), StorageError> {
         reads::check(&self.readers).await?;
         self.writer.write(Write::Nothing).await.map(drop)

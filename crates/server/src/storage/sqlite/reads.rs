@@ -10,7 +10,7 @@ use crate::storage::{
     EntryRow, Kept, List, Progress, REMARKS_SHOWN, RemarkRow, Slice, StorageError, Stored, TableDoc, TokenRow,
 };
 
-const COLUMNS: &str = "t.number, t.id, t.doc, p.version, p.decisions, p.deciders, p.updated, p.bots";
+const COLUMNS: &str = "t.number, t.id, t.doc, p.version, p.decisions, p.deciders, p.updated, p.bots, p.asked";
 
 pub(super) async fn check(pool: &SqlitePool) -> Result<(), StorageError> {
     sqlx::query("SELECT 1").fetch_one(pool).await.map_err(storage_error)?;
@@ -128,6 +128,7 @@ fn progress(row: &SqliteRow) -> Result<Progress, sqlx::Error> {
         deciders: deciders.chars().filter_map(|digit| digit.to_string().parse::<Seat>().ok()).collect(),
         updated: row.try_get::<i64, _>("updated")? as u64,
         bots: row.try_get("bots")?,
+        asked: row.try_get::<i64, _>("asked")? as u64,
     })
 }
 
@@ -225,4 +226,22 @@ pub(super) async fn token(pool: &SqlitePool, hash: &str) -> Result<Option<TokenR
         Ok(TokenRow { table: row.try_get("table_id")?, seat, owner: row.try_get("owner")? })
     };
     row.map(read).transpose().map_err(storage_error)
+}
+
+pub(super) async fn last_seen(pool: &SqlitePool, person: &str) -> Result<Option<u64>, StorageError> {
+    let seen: Option<i64> = sqlx::query_scalar("SELECT uptime FROM last_seen WHERE person = ?")
+        .bind(person)
+        .fetch_optional(pool)
+        .await
+        .map_err(storage_error)?;
+    Ok(seen.map(|seen| seen as u64))
+}
+
+pub(super) async fn uptime(pool: &SqlitePool) -> Result<u64, StorageError> {
+    let uptime: Option<i64> =
+        sqlx::query_scalar("SELECT CAST(value AS INTEGER) FROM meta WHERE key = 'uptime'")
+            .fetch_optional(pool)
+            .await
+            .map_err(storage_error)?;
+    Ok(uptime.unwrap_or_default() as u64)
 }

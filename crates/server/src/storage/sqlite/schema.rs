@@ -6,12 +6,13 @@ use super::errors::storage_error;
 use crate::storage::StorageError;
 
 /// One step from each form to the next. They are only ever added to.
-const STEPS: [&str; 5] = [
+const STEPS: [&str; 6] = [
     include_str!("001.sql"),
     include_str!("002.sql"),
     include_str!("003.sql"),
     include_str!("004.sql"),
     include_str!("005.sql"),
+    include_str!("006.sql"),
 ];
 
 /// Whether nothing is in the database yet.

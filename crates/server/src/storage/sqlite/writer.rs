@@ -29,6 +29,8 @@ pub(super) enum Write {
     Kept(i64, Kept),
     Note(i64, u8, String),
     Token(String, TokenRow),
+    /// When people were last here, and how late it is by the server's own clock.
+    LastSeen(Vec<(String, u64)>, u64),
     /// Just to see whether it could be.
     Nothing,
 }

@@ -1,0 +1,97 @@
+//! Playing again: an offer to those who played, who accept it or do not.
+
+use table::{Phrase, Seat};
+
+use super::begin::{Terms, open_seat, seat_row, unplayed};
+use super::changes::Doc;
+use super::live::Live;
+use super::open::Open;
+use crate::no::No;
+use crate::protocol::{Holder, Me, Stage};
+use crate::storage::{NewRow, SeatRow};
+
+impl Open {
+    /// The table where somebody offers the others to play again: his own seats and those of bots are taken, the others' are kept for them.
+    /// Everybody moves up one seat, so that another one begins.
+    pub(crate) fn again(&self, me: &Me) -> Result<NewRow, No> {
+        let old = &self.live().doc;
+        if old.stage != Stage::Over || old.imported {
+            return Err(No::not_now("server-not-over"));
+        }
+        let players = old.seats.iter().filter(|row| row.holder != Holder::Scripted);
+        let mut players: Vec<SeatRow> = players.map(|row| seat_again(row, me)).collect();
+        if !players.is_empty() {
+            players.rotate_left(1);
+        }
+        let mut players = players.into_iter();
+        let place = |row: &SeatRow| match row.holder {
+            Holder::Scripted => row.clone(),
+            _ => players.next().unwrap_or_else(open_seat),
+        };
+        let seats = old.seats.iter().map(place).collect();
+        let terms = Terms {
+            game: old.game.clone(),
+            options: old.options.clone(),
+            host: me.id.clone(),
+            listed: old.listed,
+            hints: old.hints,
+            pace: old.pace,
+        };
+        let mut next = unplayed(terms, seats);
+        next.doc.rematch_of = Some(self.room.id.clone());
+        Ok(next)
+    }
+
+    /// Notes where somebody offers to play again, or that the offer is no more.
+    pub(crate) async fn set_rematch(&mut self, me: &Me, next: Option<String>) -> Result<(), No> {
+        let live = self.live_mut();
+        let seat = live.seat_of(&me.id);
+        if let Some(seat) = seat.filter(|_| next.is_some()) {
+            live.happened(seat, Phrase::new("server-log-rematch").with("seat", seat));
+        }
+        live.doc.rematch = next;
+        self.commit(Doc::Changed, None, None).await?;
+        self.tell_table();
+        Ok(())
+    }
+}
+
+impl Live {
+    /// The first seat where somebody plays or played.
+    pub(crate) fn seat_of(&self, person: &str) -> Option<Seat> {
+        let his = |seat: &Seat| self.doc.seats[seat.index()].whose() == Some(person);
+        Seat::all(self.doc.seats.len()).find(his)
+    }
+
+    /// Whether the offer to play again here still stands, or was accepted.
+    pub(crate) fn is_offered(&self) -> bool {
+        self.doc.stage != Stage::Over || self.game.is_some()
+    }
+
+    /// Whether a seat is kept for somebody: this one, or any.
+    pub(crate) fn seat_kept_for(&self, person: &str, seat: Option<Seat>) -> bool {
+        let kept = |row: &SeatRow| row.kept_for.as_deref() == Some(person);
+        match seat {
+            Some(seat) => self.doc.seats.get(seat.index()).is_some_and(kept),
+            None => self.doc.seats.iter().any(kept),
+        }
+    }
+
+    /// Somebody takes all seats that are kept for him: others at his screen play again too.
+    pub(super) fn take_kept_seats(&mut self, me: &Me, salt: &str) {
+        let kept = self.doc.seats.iter_mut().filter(|row| row.kept_for.as_ref() == Some(&me.id));
+        for (row, place) in kept.zip(0..) {
+            let salt = if place == 0 { salt.to_owned() } else { String::new() };
+            *row = SeatRow { salt, ..seat_row(Holder::Person { id: me.id.clone() }, row.name.clone()) };
+        }
+    }
+}
+
+/// The seat of somebody who played, for when `me` offers to play again.
+fn seat_again(row: &SeatRow, me: &Me) -> SeatRow {
+    match row.whose() {
+        Some(id) if id == me.id => seat_row(Holder::Person { id: me.id.clone() }, row.name.clone()),
+        Some(id) => SeatRow { kept_for: Some(id.to_owned()), ..seat_row(Holder::Open, row.name.clone()) },
+        None => seat_row(row.holder.clone(), String::new()),
+    }
+}

@@ -1,0 +1,103 @@
+//! Playing again is an offer, and whoever gives up leaves the win to the other.
+
+use serde_json::json;
+
+use crate::place::{Place, two_at_a_table};
+use crate::seats::holder;
+
+#[tokio::test]
+async fn giving_up_a_game_for_two_makes_the_other_one_win() {
+    let place = Place::open().await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    bob.sit(&table).await.do_it(json!({"kind": "resign", "seat": 2})).await;
+    let info = ann.get(&format!("/api/tables/{table}")).await.good();
+    assert_eq!((&info["ending"]["seat"], &info["winners"]), (&json!(2), &json!([1])));
+    let mine = ann.get("/api/tables?list=mine").await.good();
+    assert_eq!(mine["tables"][0]["winners"], json!([1]));
+    place.close().await;
+}
+
+#[tokio::test]
+async fn playing_again_is_an_offer_that_puts_nobody_into_a_game_and_keeps_nobody_from_leaving() {
+    let place = Place::open().await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    let mut bobs = bob.sit(&table).await;
+    ann.sit(&table).await.do_it(json!({"kind": "resign", "seat": 1})).await;
+    let next = ann.post(&format!("/api/tables/{table}/rematch"), &json!({})).await.good();
+    assert_eq!((&next["stage"], &next["rematch_of"]), (&json!("gathering"), &json!(table)));
+    let kept = &next["seats"][0];
+    assert_eq!((&kept["kept_for"], &kept["name"]), (&json!(bob.id), &json!("Bob")));
+    // He sees it where the game ended and on his list.
+    let id = next["id"].as_str().unwrap();
+    while bobs.next_of("table").await["table"]["rematch"] != json!(id) {}
+    let mine = bob.get("/api/tables?list=mine").await.good();
+    assert_eq!(mine["tables"][0]["id"], json!(id));
+    // Nobody else gets the seat.
+    let eve = place.guest("Eve").await;
+    for wish in [json!({}), json!({"seat": 1})] {
+        let refused = eve.post(&format!("/api/tables/{id}/join"), &wish).await;
+        assert_eq!((refused.status, &refused.json()["why"]["id"]), (409, &json!("server-seat-kept")));
+    }
+    // He goes, and nothing of his name stays.
+    let gone = bob.send("DELETE", "/api/me", "", &[]).await;
+    assert_eq!(gone.status, 200, "{gone:?}");
+    let left = ann.get(&format!("/api/tables/{id}")).await.good();
+    assert_eq!((&left["seats"][0]["kept_for"], &left["seats"][0]["name"]), (&json!(null), &json!("")));
+    place.close().await;
+}
+
+#[tokio::test]
+async fn both_who_press_at_the_same_time_meet_at_one_table_and_it_begins() {
+    let place = Place::open().await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    ann.sit(&table).await.do_it(json!({"kind": "resign", "seat": 1})).await;
+    let (path, nothing) = (format!("/api/tables/{table}/rematch"), json!({}));
+    let (first, second) = tokio::join!(ann.post(&path, &nothing), bob.post(&path, &nothing));
+    assert_eq!(first.good()["id"], second.good()["id"]);
+    let id = first.good()["id"].as_str().unwrap().to_owned();
+    let begun = ann.get(&format!("/api/tables/{id}")).await.good();
+    assert_eq!(
+        (&begun["stage"], holder(&begun, 1), holder(&begun, 2)),
+        (&json!("playing"), "person", "person")
+    );
+    place.close().await;
+}
+
+#[tokio::test]
+async fn an_offer_is_declined_opened_to_others_or_withdrawn() {
+    let place = Place::open().await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    ann.sit(&table).await.do_it(json!({"kind": "resign", "seat": 1})).await;
+    let path = format!("/api/tables/{table}/rematch");
+    let id = ann.post(&path, &json!({})).await.good()["id"].as_str().unwrap().to_owned();
+    // No, thanks: the seat is open to others then.
+    bob.post(&format!("/api/tables/{id}/leave"), &json!({})).await.good();
+    assert!(ann.get(&format!("/api/tables/{id}")).await.good()["seats"][0]["kept_for"].is_null());
+    assert_eq!(bob.get("/api/tables?list=mine").await.good()["tables"][0]["id"], json!(table));
+    // Whoever offered it takes it back: at the old table nothing is offered any more, and the next offer is another table.
+    ann.post(&format!("/api/tables/{id}/leave"), &json!({})).await.good();
+    assert!(bob.get(&format!("/api/tables/{table}")).await.good()["rematch"].is_null());
+    let other = bob.post(&path, &json!({})).await.good();
+    assert_ne!(other["id"], json!(id));
+    assert_eq!((&other["host"], &other["seats"][1]["kept_for"]), (&json!(bob.id), &json!(ann.id)));
+    // The host opens the seat that was kept.
+    let other = other["id"].as_str().unwrap();
+    bob.post(&format!("/api/tables/{other}/seats/2"), &json!({"kind": "open"})).await.good();
+    let eve = place.guest("Eve").await;
+    let begun = eve.post(&format!("/api/tables/{other}/join"), &json!({})).await.good();
+    assert_eq!((&begun["stage"], &begun["yours"]), (&json!("playing"), &json!([2])));
+    assert_eq!(place.guest("Kit").await.post(&path, &json!({})).await.status, 403);
+    place.close().await;
+}
+
+#[tokio::test]
+async fn against_bots_the_next_game_begins_at_once() {
+    let place = Place::open().await;
+    let ann = place.guest("Ann").await;
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "cowhand"}]);
+    let table = ann.new_table(&json!({"game": "circle-wagons", "seats": seats})).await;
+    ann.sit(&table).await.do_it(json!({"kind": "resign", "seat": 1})).await;
+    let next = ann.post(&format!("/api/tables/{table}/rematch"), &json!({})).await.good();
+    assert_eq!((&next["stage"], &next["yours"]), (&json!("playing"), &json!([2])));
+    place.close().await;
+}
