@@ -1,6 +1,7 @@
 //! Tables: lists, new ones, playing again.
 
 use std::collections::BTreeSet;
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::Json;
@@ -115,6 +116,7 @@ pub(super) async fn remove(
 pub(super) async fn rematch(
     State(house): State<Arc<House>>,
     Person(me): Person,
+    Client(address): Client,
     At(id): At<String>,
 ) -> Result<Json<TableInfo>, No> {
     to_the_end(async move {
@@ -126,7 +128,7 @@ pub(super) async fn rematch(
         let known = open.live().doc().rematch.clone();
         let next = match still_offered(&house, known).await? {
             Some(next) => next,
-            None => play_again(&house, &mut open, &me).await?,
+            None => play_again(&house, &mut open, &me, address).await?,
         };
         drop(open);
         let mut open = Open::table(&house, &next).await?;
@@ -151,9 +153,10 @@ async fn still_offered(house: &Arc<House>, known: Option<String>) -> Result<Opti
 }
 
 /// Sets up the table where somebody offers to play again.
-async fn play_again(house: &House, open: &mut Open, me: &Me) -> Result<String, No> {
+async fn play_again(house: &House, open: &mut Open, me: &Me, address: IpAddr) -> Result<String, No> {
     let row = open.again(me)?;
     let next = row.id.clone();
+    let _turn = house.may_set_up(me, &row.doc, address).await?;
     house.storage.create(row).await?;
     open.set_rematch(me, Some(next.clone())).await?;
     Ok(next)

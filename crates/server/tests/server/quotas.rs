@@ -61,6 +61,19 @@ async fn a_burst_of_listed_tables_leaves_few_in_the_lobby() {
 }
 
 #[tokio::test]
+async fn playing_again_is_counted_as_a_table_too() {
+    let mut config = with_quotas();
+    config.quotas.person.tables = 1;
+    let place = Place::open_with(config).await;
+    let ann = place.guest("Ann").await;
+    let table = ann.new_table(&hotseat()).await;
+    ann.sit(&table).await.do_it(json!({"kind": "resign", "seat": 1})).await;
+    let again = ann.post(&format!("/api/tables/{table}/rematch"), &json!({})).await;
+    assert_enough(&again, "server-enough-tables");
+    place.close().await;
+}
+
+#[tokio::test]
 async fn tables_of_bots_alone_are_counted_by_themselves() {
     let mut config = with_quotas();
     config.quotas.person.bot_tables = 1;
