@@ -31,7 +31,7 @@ docs:
 
 # The browser client: built once for everything that changed.
 WEB_INSTALLED := web/node_modules/.package-lock.json
-WEB_SOURCES := $(shell find web/src web/public locales -type f 2>/dev/null) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+WEB_SOURCES := $(shell find web/src web/public locales crates/*/data -type f 2>/dev/null) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 web: web/dist/index.html
 

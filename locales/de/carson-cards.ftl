@@ -289,3 +289,10 @@ cards-illegal-sell-or-lose = Dafür ist kein Platz: Verkaufe eine Karte deiner S
 cards-illegal-makes-no-room = Ihr Verkauf schafft keinen Platz für die Karte in deiner Hand: { $card }.
 cards-illegal-choose-or-pass = Wähle eine Person oder passe.
 cards-illegal-person-owned = Diese Person ist schon vergeben: { $person }.
+
+## Was von uns ist
+
+cards-house-deck = Welche Elemente sich eine Geländekarte teilen, und wo sie stehen, ist von uns; wie oft jedes vorkommt, ist gedruckt.
+cards-house-pulls = Der Reiz der Geländekarten auf virtuelle Spieler ist von uns: Die gedruckten Zahlen waren nicht zu finden.
+cards-house-person-pulls = Der Reiz dieser Personen auf virtuelle Spieler ist von uns: { $persons }. Die gedruckten Zahlen waren nicht zu finden.
+cards-house-backs = Welche Rückseite mit ihrer Rangfolge der Farben zu welcher Person gehört, ist von uns: Die gedruckten waren nicht zu finden.

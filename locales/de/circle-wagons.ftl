@@ -77,8 +77,7 @@ wagons-scenario-high-noon = Zwölf Uhr mittags
 wagons-option-solo = Einsamer Cowboy
 wagons-option-solo-help = Lass es aus, um gegen jemanden zu spielen, oder reite allein gegen einen Gegner, der nach festen Regeln spielt.
 wagons-option-two = Aus: zu zweit
-wagons-option-scenario-help = Für dich allein. Punktekarten: { $first }, { $second }. { $brief } { wagons-house-note }
-wagons-house-note = Die Zahlen der Szenarien sind unsere eigenen, nicht die der gedruckten Karten.
+wagons-option-scenario-help = Für dich allein. Punktekarten: { $first }, { $second }. { $brief }
 
 wagons-options-players = Circle the Wagons ist für eine oder zwei Personen, nicht für { $players }.
 wagons-options-solo-scoring = Ein Szenario für den Einsamen Cowboy bringt seine Punktekarten mit. Lass das Szenario weg oder deine Auswahl der Karten.
@@ -226,3 +225,8 @@ wagons-illegal-draft-first = Du hast keine Karte zum Anlegen. Nimm erst eine.
 wagons-illegal-first-at-origin = Die erste Karte einer Landschaft kommt auf 0,0. Lege sie dorthin, aufrecht oder gedreht.
 wagons-illegal-not-touching = Auf { $at } würde die Karte deine Landschaft weder berühren noch überdecken. Lege sie Kante an Kante oder obendrauf.
 wagons-illegal-lay-first = Du hast noch Karte { $card } auf der Hand. Lege sie zuerst an.
+
+## Was von uns ist
+
+wagons-house-scenarios = Die Szenarien des Einsamen Cowboys sind unsere eigenen, mit ihren Namen, Regeln und Zahlen: Die gedruckten Karten waren nicht zu finden.
+wagons-house-backs = Welche Punktekarte auf der Rückseite welcher Landschaftskarte steht, ist nicht gewiss.

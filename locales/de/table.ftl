@@ -32,3 +32,6 @@ undo-nothing = Du hast keinen Zug gemacht, den du zurücknehmen könntest.
 undo-needs-consent = Seit deinem letzten Zug wurde gewürfelt oder eine Karte aufgedeckt, oder jemand anders war dran. Frag die anderen, ob sie einverstanden sind.
 
 table-rules-changed = Die Regeln dieses Spiels wurden ausgebessert, seit es begonnen hat. Es geht weiter, wo es stand; was vorher entschieden wurde, bleibt und lässt sich nicht zurücknehmen.
+## Eigene Zahlen
+
+house-figure = ⌂ { $about }

@@ -36,6 +36,15 @@ terminal-think-value = { $millis } ms je Entscheidung
 terminal-think-help = Je länger sie nachdenken, desto besser spielen { level-deputy } und { level-marshal }.
 terminal-begin = Spiel beginnen
 terminal-form-keys = ↑↓ Zeile · ←→ ändern · Namen tippen · Enter weiter oder los · Esc zurück
+terminal-own-open = Enter öffnet es.
+terminal-own-fine = So kann gespielt werden.
+terminal-own-out = nicht dabei
+terminal-own-count = Gewählt: { $count }
+terminal-own-name = Behalten als: { $name }
+terminal-own-unknown = Das gibt es hier nicht: { $words }.
+terminal-own-map-keys = ←↑↓→ gehen · Leertaste wählen · Entf leeren · F2 behalten · F8 vergessen · Enter fertig
+terminal-own-list-keys = ↑↓ Zeile · ←→ Seite · Entf leeren · F2 behalten · F8 vergessen · Enter fertig
+terminal-own-naming-keys = Namen tippen · Enter behalten · Esc doch nicht
 
 terminal-help-person = Jemand an diesem Bildschirm. Tippe einen Namen; ← → setzt einen Bot hin.
 terminal-help-tenderfoot = Neu in der Stadt: leicht zu schlagen.
@@ -147,6 +156,9 @@ terminal-help-quit = Verlässt das Spiel. Es ist gespeichert; das nächste „bo
 
 terminal-plain-welcome = Tippe eine Zahl zum Wählen, ein paar Buchstaben zum Einengen oder „hilfe“.
 terminal-plain-number = Tippe eine Zahl von 1 bis { $count }.
+terminal-plain-own = Nenne sie in einer Zeile, mit Leerzeichen dazwischen: { $names }. Eine leere Zeile geht zurück.
+terminal-plain-own-again = Tippe sie neu, oder eine leere Zeile, um es so zu lassen: Was später gewählt wird, kann es richten.
+terminal-plain-own-keep = Unter welchem Namen behalten? Eine leere Zeile behält nichts.
 terminal-plain-defaults = Eine leere Zeile nimmt die erste Antwort oder das, was in Klammern steht.
 terminal-plain-seat = Platz { $number }: ein Name für einen Menschen oder ein Bot ({ $levels }) [{ $now }]
 terminal-plain-more = { $count ->

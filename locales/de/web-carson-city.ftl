@@ -14,6 +14,7 @@ web-city-owner = gehört { $name }
 web-city-earns = bringt ${ $amount }
 web-city-costs = kostet ${ $amount }
 web-city-outlaw = Outlaw, Stärke { $strength }
+web-city-outlaws-worth = Outlaws: Stärke { $strength }, jeder { $points } Punkte wert
 web-city-cowboys-of = Cowboys von { $names }
 web-city-can-choose = wählbar
 web-city-price = { $occupied ->

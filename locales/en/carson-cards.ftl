@@ -289,3 +289,10 @@ cards-illegal-sell-or-lose = There is no room for it: sell a card of your city t
 cards-illegal-makes-no-room = Selling it would make no room for the card in your hand: { $card }.
 cards-illegal-choose-or-pass = Choose a person or pass.
 cards-illegal-person-owned = Somebody already has the { $person }.
+
+## What is our own
+
+cards-house-deck = Which elements share a terrain card, and where they stand, is our own; how often each occurs is printed.
+cards-house-pulls = The pull of the terrain cards on virtual players is our own: the printed numbers could not be found.
+cards-house-person-pulls = The pull of these persons on virtual players is our own: { $persons }. The printed numbers could not be found.
+cards-house-backs = Which back with its order of suits belongs to which person is our own: the printed backs could not be found.

@@ -77,8 +77,7 @@ wagons-scenario-high-noon = High Noon
 wagons-option-solo = Lone Cowboy
 wagons-option-solo-help = Leave it off to play against somebody, or ride alone against a rival who follows fixed rules.
 wagons-option-two = Off: for two players
-wagons-option-scenario-help = For one. Scoring cards: { $first }, { $second }. { $brief } { wagons-house-note }
-wagons-house-note = The scenarios’ figures are our own, not those on the printed cards.
+wagons-option-scenario-help = For one. Scoring cards: { $first }, { $second }. { $brief }
 
 wagons-options-players = Circle the Wagons seats one or two, not { $players }.
 wagons-options-solo-scoring = A Lone Cowboy scenario brings its own scoring cards. Leave out either the scenario or your choice of cards.
@@ -226,3 +225,8 @@ wagons-illegal-draft-first = There is no card to lay. Draft one first.
 wagons-illegal-first-at-origin = The first card of a town goes to 0,0. Lay it there, upright or turned.
 wagons-illegal-not-touching = At { $at } the card would neither touch nor cover your town. Move it until an edge meets.
 wagons-illegal-lay-first = Card { $card } is still in your hand. Lay it first.
+
+## What is our own
+
+wagons-house-scenarios = The Lone Cowboy’s scenarios are our own, with their names, their rules and their figures: the printed cards could not be found.
+wagons-house-backs = Which scoring card is on the back of which territory card is not certain.

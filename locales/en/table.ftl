@@ -33,3 +33,6 @@ undo-needs-consent = Since your last move a die was rolled, a card was turned up
 
 # When a mended rule would have changed a game that was being played.
 table-rules-changed = The rules of this game were mended since it began. It goes on from where it stood; what was decided before stays, and cannot be taken back.
+## Figures of our own
+
+house-figure = ⌂ { $about }

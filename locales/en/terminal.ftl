@@ -36,6 +36,15 @@ terminal-think-value = { $millis } ms a decision
 terminal-think-help = The longer they think, the better the { level-deputy } and the { level-marshal } play.
 terminal-begin = Start the game
 terminal-form-keys = ↑↓ row · ←→ change · type a name · Enter next or start · Esc back
+terminal-own-open = Enter opens it.
+terminal-own-fine = Can be played like this.
+terminal-own-out = not in play
+terminal-own-count = Chosen: { $count }
+terminal-own-name = Keep it as: { $name }
+terminal-own-unknown = These are not known here: { $words }.
+terminal-own-map-keys = ←↑↓→ walk · Space choose · Del empty · F2 keep · F8 forget · Enter done
+terminal-own-list-keys = ↑↓ row · ←→ side · Del empty · F2 keep · F8 forget · Enter done
+terminal-own-naming-keys = type a name · Enter keep · Esc rather not
 
 terminal-help-person = Somebody at this screen. Type a name; ← → for a bot instead.
 terminal-help-tenderfoot = New in town: easy to beat.
@@ -147,6 +156,9 @@ terminal-help-quit = Leaves. The game is saved; the next “boomtown play” goe
 
 terminal-plain-welcome = Type a number to choose, some letters to narrow the list, or “help”.
 terminal-plain-number = Type a number from 1 to { $count }.
+terminal-plain-own = Name them in one line, with spaces between: { $names }. An empty line goes back.
+terminal-plain-own-again = Type it again, or an empty line to leave it like this: what is chosen later may make it right.
+terminal-plain-own-keep = A name to keep it under? An empty line keeps nothing.
 terminal-plain-defaults = An empty line takes the first answer, or what stands in brackets.
 terminal-plain-seat = Seat { $number }: a name for a person, or a bot ({ $levels }) [{ $now }]
 terminal-plain-more = { $count ->

@@ -14,6 +14,7 @@ web-city-owner = belongs to { $name }
 web-city-earns = earns ${ $amount }
 web-city-costs = costs ${ $amount }
 web-city-outlaw = Outlaw, strength { $strength }
+web-city-outlaws-worth = Outlaws: strength { $strength }, each worth { $points } points
 web-city-cowboys-of = cowboys of { $names }
 web-city-can-choose = can be chosen
 web-city-price = { $occupied ->

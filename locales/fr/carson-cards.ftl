@@ -288,3 +288,10 @@ cards-illegal-sell-or-lose = Il n’y a pas de place : vends une carte de ta vi
 cards-illegal-makes-no-room = La vendre ne ferait pas de place à la carte que tu tiens : { $card }.
 cards-illegal-choose-or-pass = Choisis un personnage ou passe.
 cards-illegal-person-owned = Ce personnage est déjà pris : { $person }.
+
+## Ce qui est de nous
+
+cards-house-deck = Quels éléments partagent une carte de terrain, et où ils s’y trouvent, est de nous ; combien il y en a est imprimé.
+cards-house-pulls = L’attrait des cartes de terrain sur les joueurs virtuels est de nous : les chiffres imprimés sont restés introuvables.
+cards-house-person-pulls = L’attrait de ces personnages sur les joueurs virtuels est de nous : { $persons }. Les chiffres imprimés sont restés introuvables.
+cards-house-backs = Quel dos, avec son ordre des couleurs, va avec quel personnage est de nous : les dos imprimés sont restés introuvables.

@@ -77,8 +77,7 @@ wagons-scenario-high-noon = Midi pile
 wagons-option-solo = Cow-boy solitaire
 wagons-option-solo-help = Laisse-le de côté pour jouer contre quelqu’un, ou pars en solo contre un adversaire qui suit des règles fixes.
 wagons-option-two = Non : à deux
-wagons-option-scenario-help = En solo. Cartes de score : { $first }, { $second }. { $brief } { wagons-house-note }
-wagons-house-note = Les chiffres des scénarios sont de nous, pas ceux des cartes imprimées.
+wagons-option-scenario-help = En solo. Cartes de score : { $first }, { $second }. { $brief }
 
 wagons-options-players = Circle the Wagons se joue en solo ou à deux, pas à { $players }.
 wagons-options-solo-scoring = Un scénario du cow-boy solitaire a ses propres cartes de score. Renonce au scénario, ou à ton choix de cartes.
@@ -226,3 +225,8 @@ wagons-illegal-draft-first = Tu n’as pas de carte à poser. Prends-en une d’
 wagons-illegal-first-at-origin = La première carte d’un paysage va en 0,0. Pose-la là, telle quelle ou pivotée.
 wagons-illegal-not-touching = En { $at }, la carte ne toucherait ni ne couvrirait ton paysage. Pose-la bord à bord ou par-dessus.
 wagons-illegal-lay-first = Tu as encore la carte { $card } en main. Pose-la d’abord.
+
+## Ce qui est de nous
+
+wagons-house-scenarios = Les scénarios du cow-boy solitaire sont de nous, avec leurs noms, leurs règles et leurs chiffres : les cartes imprimées sont restées introuvables.
+wagons-house-backs = Quelle carte de score est au dos de quelle carte de territoire n’est pas certain.

@@ -32,3 +32,6 @@ undo-nothing = Tu n’as joué aucun coup que tu puisses reprendre.
 undo-needs-consent = Depuis ton dernier coup, on a lancé les dés, retourné une carte, ou quelqu’un d’autre a joué. Demande leur accord aux autres.
 
 table-rules-changed = Les règles de ce jeu ont été corrigées depuis le début de la partie. Elle reprend où elle en était ; ce qui a été décidé avant reste et ne peut être repris.
+## Chiffres maison
+
+house-figure = ⌂ { $about }

@@ -36,6 +36,15 @@ terminal-think-value = { $millis } ms par décision
 terminal-think-help = Plus ils réfléchissent, mieux le { level-deputy } et le { level-marshal } jouent.
 terminal-begin = Commencer la partie
 terminal-form-keys = ↑↓ ligne · ←→ changer · taper un nom · Entrée suite · Échap retour
+terminal-own-open = Entrée l’ouvre.
+terminal-own-fine = On peut jouer ainsi.
+terminal-own-out = pas en jeu
+terminal-own-count = Choisis : { $count }
+terminal-own-name = Garder sous le nom : { $name }
+terminal-own-unknown = Inconnu ici : { $words }.
+terminal-own-map-keys = ←↑↓→ aller · Espace choisir · Suppr vider · F2 garder · F8 oublier · Entrée fini
+terminal-own-list-keys = ↑↓ ligne · ←→ face · Suppr vider · F2 garder · F8 oublier · Entrée fini
+terminal-own-naming-keys = tape un nom · Entrée garder · Échap annuler
 
 terminal-help-person = Quelqu’un devant cet écran. Tape un nom ; ← → pour mettre un bot.
 terminal-help-tenderfoot = Nouveau en ville : facile à battre.
@@ -147,6 +156,9 @@ terminal-help-quit = Quitte. La partie est sauvegardée ; le prochain « boomt
 
 terminal-plain-welcome = Tape un nombre pour choisir, quelques lettres pour filtrer la liste, ou « aide ».
 terminal-plain-number = Tape un nombre de 1 à { $count }.
+terminal-plain-own = Nomme-les sur une ligne, séparés par des espaces : { $names }. Une ligne vide revient en arrière.
+terminal-plain-own-again = Tape-la à nouveau, ou une ligne vide pour la laisser ainsi : un choix suivant peut l’arranger.
+terminal-plain-own-keep = Sous quel nom le garder ? Une ligne vide ne garde rien.
 terminal-plain-defaults = Une ligne vide prend la première réponse, ou ce qui est entre crochets.
 terminal-plain-seat = Place { $number } : un nom pour une personne, ou un bot ({ $levels }) [{ $now }]
 terminal-plain-more = { $count ->

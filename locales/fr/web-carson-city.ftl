@@ -14,6 +14,7 @@ web-city-owner = à { $name }
 web-city-earns = rapporte { $amount } $
 web-city-costs = coûte { $amount } $
 web-city-outlaw = Hors-la-loi, force { $strength }
+web-city-outlaws-worth = Hors-la-loi : force { $strength }, { $points } points chacun
 web-city-cowboys-of = cow-boys de { $names }
 web-city-can-choose = au choix
 web-city-price = { $occupied ->

@@ -289,3 +289,10 @@ cards-illegal-sell-or-lose = Er is geen plaats voor: verkoop een kaart uit je st
 cards-illegal-makes-no-room = Die verkopen maakt geen plaats voor de kaart in je hand: { $card }.
 cards-illegal-choose-or-pass = Kies een persoon of pas.
 cards-illegal-person-owned = Deze persoon is al van iemand: { $person }.
+
+## Wat van onszelf is
+
+cards-house-deck = Welke elementen een terreinkaart delen, en waar ze staan, is van onszelf; hoe vaak elk voorkomt is gedrukt.
+cards-house-pulls = De trek van de terreinkaarten op virtuele spelers is van onszelf: de gedrukte getallen waren niet te vinden.
+cards-house-person-pulls = De trek van deze personen op virtuele spelers is van onszelf: { $persons }. De gedrukte getallen waren niet te vinden.
+cards-house-backs = Welke achterkant met zijn volgorde van kleuren bij welke persoon hoort, is van onszelf: de gedrukte waren niet te vinden.

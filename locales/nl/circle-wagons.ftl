@@ -77,8 +77,7 @@ wagons-scenario-high-noon = Klokslag twaalf
 wagons-option-solo = Eenzame cowboy
 wagons-option-solo-help = Laat het uit om tegen iemand te spelen, of rijd alleen tegen een tegenstander die vaste regels volgt.
 wagons-option-two = Uit: met z’n tweeën
-wagons-option-scenario-help = Voor jou alleen. Scorekaarten: { $first }, { $second }. { $brief } { wagons-house-note }
-wagons-house-note = De getallen van de scenario’s zijn van onszelf, niet die van de gedrukte kaarten.
+wagons-option-scenario-help = Voor jou alleen. Scorekaarten: { $first }, { $second }. { $brief }
 
 wagons-options-players = Circle the Wagons is voor één of twee spelers, niet voor { $players }.
 wagons-options-solo-scoring = Een scenario voor de eenzame cowboy heeft eigen scorekaarten. Laat het scenario weg, of je keuze van kaarten.
@@ -226,3 +225,8 @@ wagons-illegal-draft-first = Je hebt geen kaart om te leggen. Pak er eerst een.
 wagons-illegal-first-at-origin = De eerste kaart van een landschap komt op 0,0. Leg hem daar, rechtop of gedraaid.
 wagons-illegal-not-touching = Op { $at } zou de kaart je landschap niet raken en ook niet bedekken. Leg hem er met een zijde tegenaan of erbovenop.
 wagons-illegal-lay-first = Je hebt kaart { $card } nog in je hand. Leg die eerst.
+
+## Wat van onszelf is
+
+wagons-house-scenarios = De scenario’s van de eenzame cowboy zijn van onszelf, met hun namen, regels en getallen: de gedrukte kaarten waren niet te vinden.
+wagons-house-backs = Welke scorekaart op de achterkant van welke landkaart staat, is niet zeker.

@@ -32,3 +32,6 @@ undo-nothing = Je hebt geen zet gedaan die je terug kunt nemen.
 undo-needs-consent = Sinds je laatste zet is er gedobbeld, is er een kaart omgedraaid of heeft iemand anders gespeeld. Vraag de anderen of het mag.
 
 table-rules-changed = De regels van dit spel zijn verbeterd sinds het begon. Het gaat verder waar het stond; wat eerder besloten is, blijft en kan niet worden teruggenomen.
+## Eigen getallen
+
+house-figure = ⌂ { $about }

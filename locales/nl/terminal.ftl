@@ -36,6 +36,15 @@ terminal-think-value = { $millis } ms per beslissing
 terminal-think-help = Hoe langer ze nadenken, hoe beter de { level-deputy } en de { level-marshal } spelen.
 terminal-begin = Begin het spel
 terminal-form-keys = ↑↓ regel · ←→ wijzigen · typ een naam · Enter verder of begin · Esc terug
+terminal-own-open = Enter opent het.
+terminal-own-fine = Zo kan er gespeeld worden.
+terminal-own-out = doet niet mee
+terminal-own-count = Gekozen: { $count }
+terminal-own-name = Bewaren als: { $name }
+terminal-own-unknown = Dit is hier niet bekend: { $words }.
+terminal-own-map-keys = ←↑↓→ lopen · spatie kiezen · Del leeg · F2 bewaren · F8 vergeten · Enter klaar
+terminal-own-list-keys = ↑↓ rij · ←→ kant · Del leeg · F2 bewaren · F8 vergeten · Enter klaar
+terminal-own-naming-keys = typ een naam · Enter bewaren · Esc toch niet
 
 terminal-help-person = Iemand aan dit scherm. Typ een naam; met ← → zet je er een bot neer.
 terminal-help-tenderfoot = Nieuw in de stad: makkelijk te verslaan.
@@ -147,6 +156,9 @@ terminal-help-quit = Stopt. Het spel is bewaard; de volgende ‘boomtown play’
 
 terminal-plain-welcome = Typ een getal om te kiezen, een paar letters om te filteren, of ‘hulp’.
 terminal-plain-number = Typ een getal van 1 tot en met { $count }.
+terminal-plain-own = Noem ze op één regel, met spaties ertussen: { $names }. Een lege regel gaat terug.
+terminal-plain-own-again = Typ het opnieuw, of een lege regel om het zo te laten: wat later gekozen wordt, kan het goedmaken.
+terminal-plain-own-keep = Onder welke naam bewaren? Een lege regel bewaart niets.
 terminal-plain-defaults = Een lege regel neemt het eerste antwoord, of wat tussen haken staat.
 terminal-plain-seat = Plaats { $number }: een naam voor een mens, of een bot ({ $levels }) [{ $now }]
 terminal-plain-more = { $count ->

@@ -14,6 +14,7 @@ web-city-owner = van { $name }
 web-city-earns = levert ${ $amount } op
 web-city-costs = kost ${ $amount }
 web-city-outlaw = Bandiet, sterkte { $strength }
+web-city-outlaws-worth = Bandieten: sterkte { $strength }, elk { $points } punten waard
 web-city-cowboys-of = cowboys van { $names }
 web-city-can-choose = te kiezen
 web-city-price = { $occupied ->

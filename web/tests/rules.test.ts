@@ -1,6 +1,16 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type Block, type Inline, type Section, marked, sections, textOf } from "../src/lib/markdown";
+import {
+  type Block,
+  type Inline,
+  type Quote,
+  type Section,
+  marked,
+  sections,
+  textOf,
+  withFigures,
+} from "../src/lib/markdown";
+import { type Figures, quoteOf } from "../src/lib/rulebook";
 import { LANGUAGES, Words, type Language } from "../src/lib/words";
 
 const GAMES = ["circle-wagons", "carson-city", "carson-cards"];
@@ -14,9 +24,21 @@ function words(language: Language): Words {
   });
 }
 
+function source(game: string, language: Language): string {
+  return readFileSync(`src/rules/${language}/${game}.md`, "utf8");
+}
+
+function figuresIn(game: string): Figures {
+  return JSON.parse(readFileSync(`src/wire/${game}/rules.json`, "utf8")) as Figures;
+}
+
+function quote(game: string, texts: Words): Quote {
+  return quoteOf(figuresIn(game), (phrase) => texts.say(phrase));
+}
+
 function rules(game: string, language: Language): Section[] {
   const texts = words(language);
-  return sections(readFileSync(`src/rules/${language}/${game}.md`, "utf8"), (id) => texts.text(id));
+  return sections(source(game, language), (id) => texts.text(id), quote(game, texts));
 }
 
 /** The lines of a block: paragraphs, entries of lists, rows of tables. */
@@ -53,6 +75,100 @@ describe("the rules", () => {
       const english = of("en");
       for (const language of LANGUAGES) expect(of(language), `${game} in ${language}`).toEqual(english);
     }
+  });
+
+  test("every figure that a page quotes is one of the data, and marked if it is our own", () => {
+    for (const game of GAMES) {
+      const known = figuresIn(game);
+      for (const language of LANGUAGES) {
+        source(game, language)
+          .split("\n")
+          .forEach((line, index) => {
+            const where = `${language}/${game}.md, line ${index + 1}`;
+            const outside = line.replace(/~[^~]*~/g, "");
+            for (const [, name = ""] of line.matchAll(/\{=([\w-]+)\}/g)) {
+              expect(known[name], `${where}: no figure ${name}`).toBeDefined();
+            }
+            for (const [, name = ""] of outside.matchAll(/\{=([\w-]+)\}/g)) {
+              expect(known[name]?.house, `${where}: ${name} is our own and not marked`).toBe(false);
+            }
+            for (const [, inside = ""] of line.replace(/\{=[^}]*\}/g, "").matchAll(/~([^~]*)~/g)) {
+              expect(inside, `${where}: a figure of ours is typed`).not.toMatch(/\d/);
+            }
+          });
+      }
+    }
+  });
+
+  test("every figure of the data files of Carson City stands on its page", () => {
+    const page = source("carson-city", "en");
+    const belongs =
+      /^(river-side|take-backs|outlaw-\d|hats-|sheet-|limit-|set-|standish-(bonus|.*-(list|kinds|helper)$)|.*-(tiles|cap)$)/;
+    const shown = (name: string) =>
+      page.includes(`{=${name}}`) ||
+      // Lines of the sheet stand as a list or as a price with a number of them; the red Paperboy's limit is taken off another's.
+      /^sheet-.*-(most|price|prices)$|^limit-0r$/.test(name);
+    const missing = Object.keys(figuresIn("carson-city")).filter(
+      (name) => belongs.test(name) && !shown(name),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test("a price of the sheet, a reward or a list that changes in the data changes on the page", () => {
+    const texts = words("en");
+    const figures = figuresIn("carson-city");
+    const changed: Figures = {
+      ...figures,
+      "outlaw-8": { shows: { number: 77 }, house: false },
+      "sheet-cowboys-prices": { shows: { dollars: [71, 72] }, house: true },
+      "standish-strength-kinds": { shows: { names: [{ id: "city-building-church" }] }, house: false },
+    };
+    const page = withFigures(
+      source("carson-city", "en"),
+      quoteOf(changed, (phrase) => texts.say(phrase)),
+    );
+    expect(page).toContain("~$71, $72~");
+    expect(page).toMatch(/\| 8 +\| 77 +\|/);
+    expect(page).toMatch(/city-strategy-strength\}.*Church/);
+  });
+
+  test("what the powers of characters say is what they cost", () => {
+    const figures = figuresIn("carson-city");
+    const numbers = (name: string): number[] => {
+      const shows = figures[name]?.shows;
+      if (!shows) throw new Error(`there is no figure ${name}`);
+      return "dollars" in shows ? shows.dollars : "number" in shows ? [shows.number] : [];
+    };
+    const told: Record<string, string[]> = {
+      "city-power-0y": ["paperboy-fee"],
+      "city-power-2r": [
+        "banker-points-1",
+        "banker-points-2",
+        "banker-points-3",
+        "banker-price-1",
+        "banker-price-2",
+        "banker-price-3",
+      ],
+      "city-power-4r": ["workers-price"],
+      "city-power-6y": ["captain-cowboys"],
+      "city-power-6r": ["captain-revolvers"],
+      "city-power-8r": ["indians-price"],
+      "city-power-14y": ["doctors-fee"],
+      "city-power-14r": ["undertakers-fee"],
+    };
+    for (const language of LANGUAGES) {
+      const texts = words(language);
+      for (const [id, names] of Object.entries(told)) {
+        const said = [...texts.text(id).matchAll(/\d+/g)].map(([figure]) => Number(figure));
+        expect(said, `${id} in ${language}`).toEqual(expect.arrayContaining(names.flatMap(numbers)));
+      }
+    }
+  });
+
+  test("the mark of a figure of ours goes with the mark in its data file", () => {
+    const of = (house: boolean) => withFigures("~{=hats-3}~ hats", () => ({ text: "2", house }));
+    expect(of(true)).toBe("~2~ hats");
+    expect(of(false)).toBe("2 hats");
   });
 
   test("every drawing stands in a section", () => {

@@ -57,6 +57,11 @@ impl Cast {
         self.red &= !bit;
     }
 
+    /// The characters as they are written down in the order of their numbers: `4y`, or `14` where the side cannot be set.
+    pub fn names(self) -> Vec<String> {
+        Vec::from(self).into_iter().map(|member: CastMember| String::from(member)).collect()
+    }
+
     /// The characters in the order of their numbers.
     pub fn iter(self) -> impl Iterator<Item = Role> {
         let mut left = self.present;

@@ -5,7 +5,7 @@ use table::BadText;
 use table::data::{Words, number};
 
 /// So many horses in the first enclosure add a second point of firepower.
-const TEAM: u8 = 3;
+pub(crate) const TEAM: u8 = 3;
 
 static HATS: [u8; Enclosure::COUNT] = read(Words::of(include_bytes!("../data/horses.txt")));
 

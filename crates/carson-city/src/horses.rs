@@ -24,9 +24,9 @@ pub const HORSES: u8 = 25;
 /// How many rodeo tokens there are.
 pub const RODEO_TOKENS: u8 = 4;
 /// What a horse costs at the wages.
-const HORSE_PRICE: Dollars = 4;
+pub(crate) const HORSE_PRICE: Dollars = 4;
 /// What a horse in the fourth enclosure earns.
-const FOURTH_ENCLOSURE: Dollars = 2;
+pub(crate) const FOURTH_ENCLOSURE: Dollars = 2;
 
 impl Player {
     /// The horses that are in no enclosure.

@@ -13,7 +13,7 @@ use crate::space::Space;
 use crate::variants::Variant;
 
 /// How often a player can take a cowboy back in a round.
-static CHANGES_OF_MIND: u8 = number(Words::of(include_bytes!("../data/kit-carson.txt")).next()) as u8;
+pub static CHANGES_OF_MIND: u8 = number(Words::of(include_bytes!("../data/kit-carson.txt")).next()) as u8;
 
 impl CarsonCity {
     /// Who may place now: at first only the first of the turn order, then all who have not passed.
@@ -77,6 +77,12 @@ impl CarsonCity {
             }
             _ => self.carry_out_placing(seat, action, log),
         }
+    }
+
+    /// How often a player may still take a cowboy back in this round, and how often at most; nothing without Kit Carson.
+    pub(crate) fn take_backs(&self, seat: Seat) -> Option<(u8, u8)> {
+        let left = CHANGES_OF_MIND.saturating_sub(self.player(seat).shifts);
+        self.plays(Variant::KitCarson).then_some((left, CHANGES_OF_MIND))
     }
 
     /// A point for each player behind on the pass track.

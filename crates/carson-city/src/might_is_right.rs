@@ -17,11 +17,11 @@ use crate::town::MOST_PLAYERS;
 use crate::variants::{Switch, Variant};
 
 /// What a player's money and his tiles make up together at the start.
-const MONEY_AND_TILES: Dollars = 30;
+pub(crate) const MONEY_AND_TILES: Dollars = 30;
 /// How many tiles somebody draws who has none left.
-const NEW_TILES: u8 = 3;
+pub(crate) const NEW_TILES: u8 = 3;
 /// How many tiles the Sharpshooter may exchange for new ones: his last two.
-const LAST_TILES: u8 = 2;
+pub(crate) const LAST_TILES: u8 = 2;
 
 impl CarsonCity {
     /// Two players have a set each. More players share out the sets of all, and those with weaker tiles have more money.

@@ -99,15 +99,22 @@ impl FromStr for SheetLine {
 const MOST: usize = 6;
 
 /// The price list: for each line but the bid what the first, the second, ... costs; 0 ends the line.
-struct PriceList {
-    money: Dollars,
-    cowboys: u8,
+pub(crate) struct PriceList {
+    pub(crate) money: Dollars,
+    pub(crate) cowboys: u8,
     prices: [[Dollars; MOST]; SheetLine::COUNT],
     /// Points given up, and what they pay.
-    given_up: [(i8, Dollars); 2],
+    pub(crate) given_up: [(i8, Dollars); 2],
 }
 
-static PRICE_LIST: PriceList = read(Words::of(include_bytes!("../data/new-beginning.txt")));
+pub(crate) static PRICE_LIST: PriceList = read(Words::of(include_bytes!("../data/new-beginning.txt")));
+
+impl PriceList {
+    /// What the first, the second, ... of a line costs.
+    pub(crate) fn of(&self, line: SheetLine) -> Vec<Dollars> {
+        self.prices[line as usize].iter().copied().take_while(|&price| price > 0).collect()
+    }
+}
 
 const fn read(mut words: Words) -> PriceList {
     let mut list =
@@ -208,7 +215,7 @@ impl Sheet {
     }
 
     /// What all of it costs but the bid, which only the highest bidder pays.
-    fn total(self) -> i32 {
+    pub(crate) fn total(self) -> i32 {
         SheetLine::ALL[..SheetLine::Bid as usize].iter().filter_map(|&line| cost(line, self.get(line))).sum()
     }
 

@@ -24,16 +24,21 @@ use crate::variants::Variant;
 /// How many Outlaws there are.
 pub const OUTLAWS: usize = 9;
 /// The black die is added to this for their strength.
-const WEAKEST: u8 = 7;
+pub(crate) const WEAKEST: u8 = 7;
 /// The strengths that an Outlaw tile can show.
 pub(crate) const STRENGTHS: std::ops::RangeInclusive<u8> = WEAKEST + 1..=WEAKEST + 6;
 /// What the Doctor gets for each defeated Outlaw.
-const DOCTORS_BOUNTY: Dollars = 3;
+pub(crate) const DOCTORS_BOUNTY: Dollars = 3;
 /// What the Undertaker gets for each defeated Outlaw.
-const UNDERTAKERS_BOUNTY: Dollars = 2;
+pub(crate) const UNDERTAKERS_BOUNTY: Dollars = 2;
 
 /// The points for an Outlaw, from the weakest strength on.
 static REWARDS: [i16; 6] = read(Words::of(include_bytes!("../data/outlaws.txt")));
+
+/// What an Outlaw of each strength is worth.
+pub fn rewards() -> impl Iterator<Item = (u8, i16)> {
+    STRENGTHS.zip(REWARDS)
+}
 
 const fn read(mut words: Words) -> [i16; 6] {
     let mut rewards = [0; 6];

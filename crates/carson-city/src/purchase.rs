@@ -13,7 +13,7 @@ use crate::question::Ask;
 use crate::space::{Place, Space};
 
 /// The most that the red Indian pays for a parcel.
-const INDIANS_PRICE: Dollars = 3;
+pub(crate) const INDIANS_PRICE: Dollars = 3;
 
 impl CarsonCity {
     /// What a parcel costs this player.

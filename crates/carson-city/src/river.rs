@@ -12,13 +12,13 @@ use crate::parcel::{Parcel, Parcels};
 use crate::roads::Roads;
 
 /// How many river tiles there are.
-const TILES: usize = 15;
+pub(crate) const TILES: usize = 15;
 /// How many mountains there are without a river.
 const MOUNTAINS: usize = 9;
 /// So many river tiles take the place of a mountain.
-const TILES_FOR_A_MOUNTAIN: usize = 3;
+pub(crate) const TILES_FOR_A_MOUNTAIN: usize = 3;
 /// How many mountains there are with the river side of the board.
-const MOUNTAINS_WITH_RIVER_SIDE: usize = 6;
+pub(crate) const MOUNTAINS_WITH_RIVER_SIDE: usize = 6;
 
 const RIVER_SIDE: Parcels = read(Words::of(include_bytes!("../data/river.txt")));
 

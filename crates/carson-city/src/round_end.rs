@@ -14,11 +14,11 @@ use crate::space::{Place, Spaces};
 use crate::variants::Variant;
 
 /// The red Banker's points and their prices.
-const BANKERS_OFFERS: [(u8, Dollars); 3] = [(3, 3), (5, 12), (7, 25)];
+pub(crate) const BANKERS_OFFERS: [(u8, Dollars); 3] = [(3, 3), (5, 12), (7, 25)];
 /// How many cowboys everybody gets at the end of rounds 1, 2 and 3.
-const NEW_COWBOYS: [u8; 3] = [4, 5, 5];
+pub(crate) const NEW_COWBOYS: [u8; 3] = [4, 5, 5];
 /// How much must be spent at the end of a round for a point.
-const DOLLARS_FOR_A_POINT: Dollars = 10;
+pub(crate) const DOLLARS_FOR_A_POINT: Dollars = 10;
 
 impl CarsonCity {
     pub(crate) fn end_round(&mut self) {

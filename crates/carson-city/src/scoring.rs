@@ -8,7 +8,7 @@ use crate::character::{Character, Side};
 use crate::game::CarsonCity;
 
 /// How many dollars are worth a point at the end.
-const DOLLARS_FOR_A_POINT: Dollars = 6;
+pub(crate) const DOLLARS_FOR_A_POINT: Dollars = 6;
 
 /// The lines of the break-down; the first are always there.
 const LINES: [&str; 9] = [

@@ -29,7 +29,7 @@ pub(crate) const MOUNTAINS: usize = 9;
 const MOST_FIRST_PARCELS: u8 = 3;
 
 /// What each player begins with.
-const START: Player = Player {
+pub(crate) const START: Player = Player {
     money: 15,
     points: 0,
     revolvers: 1,

@@ -2,12 +2,16 @@
 
 use serde::Serialize;
 use table::account::{Chair, Picture};
-use table::{Account, BadOptions, Choice, Field, Hue, Line, Phrase, Seat, Span, Standings, Telling, Tone};
+use table::{
+    Account, BadOptions, Choice, Field, Figure, House, Hue, Line, Phrase, Seat, Span, Standings, Telling,
+    Tone,
+};
 
 use crate::action::Action;
 use crate::card::{Card, Terrain, Territory};
 use crate::facts::Facts;
 use crate::game::{Asked, CircleWagons};
+use crate::house;
 use crate::lone_cowboy::{Brief, Scenario};
 use crate::options::Options;
 use crate::scoring::{ScoringCard, each_trial};
@@ -83,12 +87,19 @@ impl Telling for CircleWagons {
                 .with("brief", brief_phrase(*brief));
             Choice::new(scenario.name(), scenario.phrase()).explained(help)
         });
-        vec![Field {
-            key: "solo".to_owned(),
-            label: "wagons-option-solo".into(),
-            help: "wagons-option-solo-help".into(),
-            choices: std::iter::once(two).chain(scenarios).collect(),
-        }]
+        let choices = std::iter::once(two).chain(scenarios).collect();
+        vec![
+            Field::new("solo", "wagons-option-solo", "wagons-option-solo-help", choices)
+                .with_house(house::SCENARIOS.about()),
+        ]
+    }
+
+    fn house() -> Vec<House> {
+        house::all()
+    }
+
+    fn figures() -> Vec<Figure> {
+        crate::figures::all()
     }
 
     fn with_players(options: &Options, players: usize) -> Result<Options, BadOptions> {
@@ -308,6 +319,7 @@ fn words(game: &CircleWagons, scores: &Standings) -> Vec<Phrase> {
                 .with("scenario", solo.scenario.phrase())
                 .with("brief", brief),
         );
+        words.extend(house::SCENARIOS.about().map(|about| Phrase::new("house-figure").with("about", about)));
         let city = solo.city.as_slice().iter().map(|&card| card_phrase(card)).collect::<Vec<_>>();
         words.push(Phrase::new("wagons-words-city").with("count", city.len()).with("cards", city));
         if let Some(preference) = solo.preference {

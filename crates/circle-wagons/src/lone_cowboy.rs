@@ -20,11 +20,11 @@ use crate::scoring::{ScoringCard, Tally, plain_name};
 /// How many cards each of the two rounds' circle is made of at the set-up.
 pub const CIRCLE: usize = 8;
 /// How many cards the opponent skips at most for a card that suits the preference.
-const SKIPS_FOR_PREFERENCE: usize = 2;
+pub(crate) const SKIPS_FOR_PREFERENCE: usize = 2;
 /// How many cards the opponent skips at most in round 2 for a card that suits the last of his city.
-const SKIPS_FOR_CITY: usize = 1;
+pub(crate) const SKIPS_FOR_CITY: usize = 1;
 /// How many of the most frequent terrains his city scores.
-const TERRAINS_SCORED: usize = 3;
+pub(crate) const TERRAINS_SCORED: usize = 3;
 
 /// One of the six scenarios.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{BadOptions, Field, Game, Phrase, Seat, Standings};
+use crate::{BadOptions, Field, Figure, Game, House, Phrase, Seat, Standings};
 
 /// A game that can tell what a viewer sees, in characters and in words.
 pub trait Telling: Game {
@@ -30,6 +30,16 @@ pub trait Telling: Game {
 
     /// The options a client can offer.
     fn fields() -> Vec<Field>;
+
+    /// The figures that are the house's own, as the data files mark them.
+    fn house() -> Vec<House> {
+        Vec::new()
+    }
+
+    /// The figures and lists of the rules, for pages that quote them.
+    fn figures() -> Vec<Figure> {
+        Vec::new()
+    }
 
     /// The same options for so many seats that are held by a player.
     fn with_players(options: &Self::Options, players: usize) -> Result<Self::Options, BadOptions>;

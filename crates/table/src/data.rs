@@ -31,6 +31,36 @@ pub const fn same(one: &[u8], other: &[u8]) -> bool {
     true
 }
 
+/// Whether a data file says of something in it that the figures are the house's own, because the printed ones are not known: by a line
+/// `# [house] name: why`. Whoever puts the printed figures there takes the line away.
+pub const fn is_house(file: &[u8], name: &[u8]) -> bool {
+    let mut from = 0;
+    while from < file.len() {
+        let mut end = from;
+        while end < file.len() && file[end] != b'\n' {
+            end += 1;
+        }
+        let (before, _) = file.split_at(end);
+        let (_, line) = before.split_at(from);
+        if names(line, name) {
+            return true;
+        }
+        from = end + 1;
+    }
+    false
+}
+
+/// Whether a line marks something of this name.
+const fn names(line: &[u8], name: &[u8]) -> bool {
+    const MARK: &[u8] = b"# [house] ";
+    if line.len() <= MARK.len() + name.len() {
+        return false;
+    }
+    let (mark, rest) = line.split_at(MARK.len());
+    let (named, rest) = rest.split_at(name.len());
+    same(mark, MARK) && same(named, name) && rest[0] == b':'
+}
+
 /// The words of a data file, without the lines that begin with `#`.
 #[derive(Debug)]
 pub struct Words {
@@ -83,6 +113,15 @@ mod tests {
         assert_eq!(
             [words.next(), words.next(), words.next(), words.next()],
             [&b"one"[..], b"two", b"three", b""]
+        );
+    }
+
+    #[test]
+    fn a_figure_is_the_houses_own_as_long_as_its_mark_stands_there() {
+        let file = b"# Two figures.\n# [house] second: not found\n1 2\n# [house] bonus: ours";
+        assert!(is_house(file, b"second") && is_house(file, b"bonus"));
+        assert!(
+            !is_house(file, b"first") && !is_house(file, b"sec") && !is_house(b"# [house] bonus", b"bonus")
         );
     }
 

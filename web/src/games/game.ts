@@ -36,11 +36,14 @@ export interface TableProps {
 
 /** How one option of a game is chosen: what ui/Option.svelte gets. */
 export interface ChooserProps {
+  game: string;
   field: Field;
   /** Bindable. */
   value: unknown;
   /** Something to say beside a choice, such as the best result. */
   note?: (value: unknown) => string;
+  /** Why the rules refuse what is chosen altogether. */
+  problem?: Phrase | null;
   /** Opens what the rules say about it. */
   explain?: () => void;
 }

@@ -15,14 +15,34 @@ export interface Section {
 
 /** A message of the Fluent files by its name. */
 type Text = (id: string) => string;
+/** A figure or list of the rules by its name. */
+export type Quote = (name: string) => { text: string; house: boolean };
+
+const NO_FIGURES: Quote = (name) => {
+  throw new Error(`there is no figure ${name}`);
+};
+
+/**
+ * Puts the figures of the rules where a text names them: `{=wage}`. The mark of figures that are our own, `~{=hats-3}~`, stays only
+ * as long as one of them is.
+ */
+export function withFigures(source: string, quote: Quote): string {
+  const filled = (part: string) => part.replace(/\{=([\w-]+)\}/g, (_, name: string) => quote(name).text);
+  const marked = source.replace(/~([^~\n]*\{=[^~\n]*)~/g, (_, inside: string) => {
+    const names = [...inside.matchAll(/\{=([\w-]+)\}/g)].map(([, name]) => name ?? "");
+    const text = filled(inside);
+    return names.some((name) => quote(name).house) ? `~${text}~` : text;
+  });
+  return filled(marked);
+}
 
 /**
  * Splits a text into its sections. A heading may carry the id of its section: `## Laying {#laying}`. A line
  * `@texts wagons-card- wagons-rule- badlands the-herd` becomes a table of the messages that begin like this, and
  * `{city-building-ranch}` becomes the message of this name.
  */
-export function sections(source: string, text: Text): Section[] {
-  const quoted = source.replace(/\{([a-z][\w-]*)\}/g, (_, id: string) => text(id));
+export function sections(source: string, text: Text, quote: Quote = NO_FIGURES): Section[] {
+  const quoted = withFigures(source, quote).replace(/\{([a-z][\w-]*)\}/g, (_, id: string) => text(id));
   const found: Section[] = [];
   let lines: string[] = [];
   const flush = () => {

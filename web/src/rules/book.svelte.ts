@@ -1,16 +1,18 @@
 // The rules of a game, opened: its text in the language spoken, the messages that the text quotes, and the drawings.
 import { plainLetters, type Section, sections, textOf } from "../lib/markdown";
-import { rulesOf } from "../lib/rulebook";
-import { language, speakOf, t } from "../lib/speech.svelte";
+import { type Figures, figuresOf, quoteOf, rulesOf } from "../lib/rulebook";
+import { language, say, speakOf, t } from "../lib/speech.svelte";
 import { type Drawings, drawingsOf } from "./art/drawings";
 
 export class Book {
   search = $state("");
   /** There are no rules of such a game. */
   missing = $state(false);
-  private read = $state.raw<{ game: string; source: string; art: Drawings } | null>(null);
+  private read = $state.raw<{ game: string; source: string; figures: Figures; art: Drawings } | null>(null);
   readonly open = $derived.by(() => this.read !== null && this.read.game === this.game());
-  readonly all = $derived<Section[]>(this.open ? sections(this.read?.source ?? "", t) : []);
+  readonly all = $derived<Section[]>(
+    this.read && this.open ? sections(this.read.source, t, quoteOf(this.read.figures, say)) : [],
+  );
   readonly wanted = $derived(plainLetters(this.search.trim()));
   /** What holds the words searched for; everything if none are. */
   readonly shown = $derived(
@@ -28,10 +30,11 @@ export class Book {
     $effect(() => {
       const [name, code] = [game(), language()];
       if (!name) return;
-      void Promise.all([rulesOf(name, code), drawingsOf(name), speakOf(name)]).then(([source, art]) => {
+      const parts = [rulesOf(name, code), figuresOf(name), drawingsOf(name), speakOf(name)] as const;
+      void Promise.all(parts).then(([source, figures, art]) => {
         if (name !== game() || code !== language()) return;
         this.missing = source === null;
-        this.read = source === null ? null : { game: name, source, art };
+        this.read = source === null ? null : { game: name, source, figures, art };
         requestAnimationFrame(opened);
       });
     });

@@ -16,4 +16,12 @@ label: Phrase,
 /**
  * What it means, in a sentence.
  */
-help?: Phrase | null, };
+help?: Phrase | null, 
+/**
+ * The value of one's own that means the same, where one could begin with it.
+ */
+same_as?: Array<string>, 
+/**
+ * Which figures of it are the house's own, because the printed ones are not known.
+ */
+house?: Array<Phrase>, };

@@ -9,6 +9,7 @@ use words::Words;
 
 use super::local_game::LocalGame;
 use super::moment::stamp;
+use super::own::KeptValues;
 use super::save::Save;
 use super::setup::Setup;
 use super::shelf::{Claim, Inventory, Shelf};
@@ -51,6 +52,16 @@ impl Host {
         let game = game.ok_or_else(gone)?;
         self.claim = self.shelf.claim(id).map_err(|error| error.to_string())?;
         Ok(game)
+    }
+
+    /// The values for options that the person made and kept.
+    pub(crate) fn kept_values(&self) -> KeptValues {
+        self.shelf.kept_values()
+    }
+
+    /// Keeps such values.
+    pub(crate) fn keep_values(&self, kept: &KeptValues, words: &Words) -> Result<(), String> {
+        self.shelf.keep_values(kept).map_err(|error| not_kept(&error, words))
     }
 
     /// Keeps a game that goes on.

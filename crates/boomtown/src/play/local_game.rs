@@ -225,7 +225,8 @@ impl LocalGame {
 
     /// The same seats and options for another game.
     pub(crate) fn setup(&self) -> Result<Setup, BadStart> {
-        let defaults = Defaults { person: String::new(), think_millis: self.think_millis };
+        let defaults =
+            Defaults { person: String::new(), think_millis: self.think_millis, ..Defaults::default() };
         let mut setup = Setup::new(self.sitting.title(), &defaults)?;
         setup.set_options(self.sitting.record().options())?;
         for (seat, holder) in Seat::all(self.holders.len()).zip(&self.holders) {

@@ -9,6 +9,7 @@ pub(crate) mod holder;
 mod host;
 mod local_game;
 mod moment;
+mod own;
 mod plain;
 mod privacy;
 mod save;
@@ -108,8 +109,9 @@ const EXAMPLES: &str = "Examples:
 pub(crate) fn run(args: Args) -> Done {
     let language = args.language.unwrap_or_else(common::language);
     let words = Words::new(language);
-    let defaults = Defaults { person: person(), think_millis: args.think_ms.unwrap_or(THINK_MILLIS) };
     let host = Host::new(Shelf::of_user(args.data.clone())?, args.seed);
+    let think_millis = args.think_ms.unwrap_or(THINK_MILLIS);
+    let defaults = Defaults { person: person(), think_millis, kept: host.kept_values() };
     let start = start::start(&args, host.inventory(), &defaults, &words)?;
     let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
     if args.plain || is_dumb || !stdout().is_terminal() || !stdin().is_terminal() {
@@ -125,7 +127,8 @@ fn more_help() -> String {
     let option = |field: table::Field| {
         let values = field.choices.iter().filter(|choice| !choice.value.is_null());
         let values: Vec<String> = values.map(|choice| value(&choice.value)).collect();
-        format!("      {}={}", field.key, values.join("|"))
+        let own = if field.own.is_some() { "|[\"...\"]" } else { "" };
+        format!("      {}={}{own}", field.key, values.join("|"))
     };
     let game = |entry: &Entry| {
         let name = format!("  {}", entry.title().name());

@@ -7,6 +7,7 @@ use table::erased::BadStart;
 use table::{Field, Seat, Title};
 
 use super::holder::Holder;
+use super::own::{Kept, KeptValues, is_same};
 
 /// How long bots think about a decision if nobody says otherwise.
 pub(crate) const THINK_MILLIS: u64 = 1000;
@@ -18,6 +19,8 @@ pub(crate) struct Defaults {
     pub(crate) person: String,
     /// How long bots think about a decision.
     pub(crate) think_millis: u64,
+    /// The values that the person made and kept.
+    pub(crate) kept: KeptValues,
 }
 
 /// What is settled before a game begins.
@@ -29,13 +32,15 @@ pub(crate) struct Setup {
     /// The name of the first person.
     person: String,
     pub(crate) think_millis: u64,
+    /// The values that the person made and kept.
+    pub(crate) kept: KeptValues,
 }
 
 impl Setup {
     /// The person against the Deputy, with the game's own default options.
     pub(crate) fn new(title: &'static dyn Title, defaults: &Defaults) -> Result<Setup, BadStart> {
-        let Defaults { person, think_millis } = defaults.clone();
-        let mut setup = Setup { title, options: Map::new(), holders: Vec::new(), person, think_millis };
+        let Defaults { person, think_millis, kept } = defaults.clone();
+        let mut setup = Setup { title, options: Map::new(), holders: Vec::new(), person, think_millis, kept };
         setup.set_options(&Value::Null)?;
         Ok(setup)
     }
@@ -113,6 +118,36 @@ impl Setup {
         self.set_options(&Value::Object(options))
     }
 
+    /// The value of his own that somebody made for a field, if it has one.
+    pub(crate) fn own_value(&self, field: &Field) -> Option<Vec<String>> {
+        let names = self.options.get(&field.key)?.as_array()?;
+        Some(names.iter().filter_map(Value::as_str).map(str::to_owned).collect())
+    }
+
+    /// Gives a field a value of one's own.
+    pub(crate) fn set_own(&mut self, field: &Field, names: &[String]) -> Result<(), BadStart> {
+        let mut options = self.options.clone();
+        options.insert(field.key.clone(), Value::from(names.to_vec()));
+        self.set_options(&Value::Object(options))
+    }
+
+    /// The values that are kept for a field.
+    pub(crate) fn kept_for(&self, field: &Field) -> &[Kept] {
+        if field.own.is_some() { self.kept.of(self.title.name(), &field.key) } else { &[] }
+    }
+
+    /// What is kept and is the value of a field now.
+    pub(crate) fn chosen_kept(&self, field: &Field) -> Option<&Kept> {
+        let value = self.own_value(field)?;
+        self.kept_for(field).iter().find(|kept| is_same(&kept.value, &value))
+    }
+
+    /// What one begins with who makes a value of his own now: what is chosen, as far as it can be written as one.
+    pub(crate) fn first_draft(&self, field: &Field) -> Vec<String> {
+        let chosen = self.chosen(field).and_then(|chosen| field.choices.get(chosen));
+        self.own_value(field).or_else(|| chosen.map(|choice| choice.same_as.clone())).unwrap_or_default()
+    }
+
     /// Seats those named on the command line. With the options open, as many as are named sit down; seats that nobody is
     /// named for go to the Deputy.
     pub(crate) fn seat_named(&mut self, named: &[Holder]) -> Result<(), BadStart> {
@@ -166,7 +201,7 @@ mod tests {
     }
 
     fn defaults() -> Defaults {
-        Defaults { person: "Ann".to_owned(), think_millis: THINK_MILLIS }
+        Defaults { person: "Ann".to_owned(), think_millis: THINK_MILLIS, ..Defaults::default() }
     }
 
     fn setup() -> Setup {

@@ -1,7 +1,7 @@
 //! Where games are kept: the unfinished ones to go on with, the finished ones as records.
 //!
 //! The shelf is a folder. `unfinished/` holds a save for each game that goes on, `games/` a record in text form for each that is
-//! over, `set-aside/` whatever lay among the saves and could not be used: nothing is ever deleted unread.
+//! over, `own-values.json` the rivers and sets that somebody made for himself, `set-aside/` whatever lay among the saves and could not be used: nothing is ever deleted unread.
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Write};
@@ -12,6 +12,7 @@ use table::{Phrase, Record};
 use words::Words;
 
 use super::local_game::LocalGame;
+use super::own::KeptValues;
 use super::save::{Save, Unusable};
 use crate::common::{self, Failure};
 
@@ -107,6 +108,22 @@ impl Shelf {
             Err(TryLockError::WouldBlock) => Ok(None),
             Err(TryLockError::Error(error)) => Err(error),
         }
+    }
+
+    fn values_path(&self) -> PathBuf {
+        self.root.join("own-values.json")
+    }
+
+    /// The values for options that the person made and kept; none if they cannot be read.
+    pub(crate) fn kept_values(&self) -> KeptValues {
+        let source = fs::read_to_string(self.values_path()).unwrap_or_default();
+        serde_json::from_str(&source).unwrap_or_default()
+    }
+
+    /// Keeps such values.
+    pub(crate) fn keep_values(&self, kept: &KeptValues) -> io::Result<()> {
+        let text = serde_json::to_string_pretty(kept).map_err(io::Error::other)?;
+        write_whole(&self.values_path(), &text)
     }
 
     /// Keeps a game that goes on.

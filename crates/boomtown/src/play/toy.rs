@@ -214,12 +214,8 @@ impl Telling for Toy {
 
     fn fields() -> Vec<Field> {
         let hands = |open: bool, label: &'static str| Choice::new(open, say(label));
-        vec![Field {
-            key: "open".to_owned(),
-            label: say("Hands"),
-            help: say("Whether everybody sees all cards."),
-            choices: vec![hands(false, "hidden"), hands(true, "open").explained(say("Good for learning."))],
-        }]
+        let choices = vec![hands(false, "hidden"), hands(true, "open").explained(say("Good for learning."))];
+        vec![Field::new("open", say("Hands"), say("Whether everybody sees all cards."), choices)]
     }
 
     fn with_players(options: &Options, players: usize) -> Result<Options, BadOptions> {

@@ -5,7 +5,7 @@ mod sentences;
 
 use serde::Serialize;
 use table::account::Chair;
-use table::{Account, BadOptions, Choice, Field, Phrase, Seat, Standings, Telling};
+use table::{Account, BadOptions, Choice, Field, Figure, House, Phrase, Seat, Standings, Telling};
 
 use crate::action::{Action, Card};
 use crate::auction::Strength;
@@ -108,17 +108,19 @@ impl Telling for CarsonCards {
             Choice::new(strength.name(), strength.phrase()).explained(help)
         });
         let suits = Dealing::OFFERED.map(|dealing| Choice::new(dealing.name(), dealing.phrase()));
-        let field = |key: &str, label: &'static str, help: &'static str, choices: Vec<Choice>| Field {
-            key: key.to_owned(),
-            label: label.into(),
-            help: help.into(),
-            choices,
-        };
         vec![
-            field("fill", "cards-option-fill", "cards-option-fill-help", fill.into()),
-            field("strength", "cards-option-strength", "cards-option-strength-help", strengths.into()),
-            field("suits", "cards-option-suits", "cards-option-suits-help", suits.into()),
+            Field::new("fill", "cards-option-fill", "cards-option-fill-help", fill.into()),
+            Field::new("strength", "cards-option-strength", "cards-option-strength-help", strengths.into()),
+            Field::new("suits", "cards-option-suits", "cards-option-suits-help", suits.into()),
         ]
+    }
+
+    fn house() -> Vec<House> {
+        crate::house::all()
+    }
+
+    fn figures() -> Vec<Figure> {
+        crate::figures::all()
     }
 
     fn with_players(options: &Options, players: usize) -> Result<Options, BadOptions> {

@@ -5,6 +5,7 @@ use table::{Phrase, Seat, Viewer};
 use crate::city::City;
 use crate::event::{bid_phrase, card_phrase, terrain_phrase};
 use crate::game::CarsonCards;
+use crate::house;
 use crate::person::Person;
 use crate::phase::Phase;
 use crate::spot::Spot;
@@ -26,6 +27,7 @@ pub(super) fn all(game: &CarsonCards, view: &View) -> Vec<Phrase> {
     for standing in &view.scores.seats {
         words.extend(player(game, view, standing.seat, standing.points));
     }
+    words.extend(house::all().into_iter().map(|ours| Phrase::new("house-figure").with("about", ours.about)));
     words
 }
 

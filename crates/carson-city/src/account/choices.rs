@@ -8,6 +8,7 @@ use crate::building::{Building, Dollars};
 use crate::character::{Character, Side};
 use crate::duel::UNDERTAKERS_FEE;
 use crate::game::CarsonCity;
+use crate::house;
 use crate::new_beginning::SheetLine;
 use crate::parcel::Parcel;
 use crate::question::Ask;
@@ -52,11 +53,17 @@ pub(super) fn phrase(game: &CarsonCity, seat: Seat, action: Action) -> Phrase {
         }
         Action::Horse(enclosure) => Phrase::new("city-choice-horse").with("enclosure", enclosure.number()),
         Action::Corral(enclosure) => Phrase::new("city-choice-corral").with("enclosure", enclosure.number()),
-        Action::Back(place) => Phrase::new("city-choice-back").with("place", place.phrase()),
-        Action::Leave(enclosure) => Phrase::new("city-choice-leave").with("enclosure", enclosure.number()),
+        Action::Back(place) => {
+            take_back(game, seat, Phrase::new("city-choice-back").with("place", place.phrase()))
+        }
+        Action::Leave(enclosure) => {
+            take_back(game, seat, Phrase::new("city-choice-leave").with("enclosure", enclosure.number()))
+        }
         Action::Ride(parcel) => Phrase::new("city-choice-ride").with("parcel", parcel),
         Action::Outlaw(parcel) => Phrase::new("city-choice-outlaw").with("parcel", parcel),
-        Action::Collect => Phrase::new("city-choice-collect").with("points", i64::from(game.outlaw_reward())),
+        Action::Collect => Phrase::new("city-choice-collect")
+            .with("points", i64::from(game.outlaw_reward()))
+            .with("mark", house::OUTLAWS.sign()),
         Action::Rob => Phrase::new("city-choice-rob"),
         Action::Tile(number) => Phrase::new("city-choice-tile").with("number", number),
         Action::Redraw => Phrase::new("city-choice-redraw"),
@@ -90,6 +97,18 @@ pub(super) fn phrase(game: &CarsonCity, seat: Seat, action: Action) -> Phrase {
             Phrase::new("city-choice-spend").with("amount", amount).with("points", amount / 10)
         }
         Action::Done => Phrase::new("city-choice-done"),
+    }
+}
+
+/// In the race of Kit Carson with how often one may still do so.
+fn take_back(game: &CarsonCity, seat: Seat, choice: Phrase) -> Phrase {
+    match game.take_backs(seat) {
+        Some((left, most)) => Phrase::new("city-choice-take-back")
+            .with("choice", choice)
+            .with("left", left)
+            .with("most", most)
+            .with("mark", house::KIT_CARSON.sign()),
+        None => choice,
     }
 }
 
@@ -178,7 +197,8 @@ impl CarsonCity {
             Ask::Sheets { .. } => match self.player(seat).sheet.next() {
                 Some(line) => phrase.with("line", line.phrase()).with("money", self.left_for(seat)),
                 None => phrase.with("line", SheetLine::Bid.phrase()).with("money", 0),
-            },
+            }
+            .with("mark", house::NEW_BEGINNING.sign()),
             Ask::Reward { parcel, .. } => phrase.with("parcel", parcel),
             Ask::Undertaker { seat, .. } if self.player(seat).money < UNDERTAKERS_FEE => {
                 Phrase::new("city-asked-undertaker-poor")

@@ -1,6 +1,7 @@
 //! The text account: the map, the track and the players in characters, everything in words.
 
 mod choices;
+mod fields;
 mod map;
 mod words;
 
@@ -8,17 +9,17 @@ use serde::Serialize;
 use table::account::{Chair, Picture};
 use table::dice::ScriptedDice;
 use table::{
-    Account, BadOptions, Choice, Field, Game, Line, Phrase, Seat, Silence, Span, Standings, Telling, Tone,
+    Account, BadOptions, Field, Figure, Game, House, Line, Phrase, Seat, Silence, Span, Standings, Telling,
+    Tone,
 };
 
+pub(crate) use self::fields::with_side;
 use crate::action::Action;
-use crate::character::Role;
 use crate::facts::Facts;
 use crate::game::CarsonCity;
-use crate::options::{Options, Preset, Strategy};
+use crate::options::{Options, Strategy};
 use crate::question::Ask;
 use crate::space::{Place, Space, Spaces};
-use crate::variants::Variant;
 use crate::view::View;
 
 impl Telling for CarsonCity {
@@ -63,42 +64,15 @@ impl Telling for CarsonCity {
     }
 
     fn fields() -> Vec<Field> {
-        let presets = Preset::ALL.map(|preset| {
-            let cast = preset.cast().iter().map(Role::phrase).collect::<Vec<_>>();
-            let help = Phrase::new("city-option-preset-help").with("characters", cast);
-            Choice::new(preset.name(), preset.phrase()).explained(help)
-        });
-        let random = Choice::new("random", "city-option-random");
-        vec![
-            field("characters", ("city-option-characters", "city-option-characters-help"), {
-                std::iter::once(random).chain(presets).collect()
-            }),
-            field("solo", ("city-option-solo", "city-option-solo-help"), {
-                let strategies =
-                    Strategy::ALL.map(|strategy| Choice::new(strategy.name(), strategy.phrase()));
-                std::iter::once(Choice::unset("city-option-no-solo")).chain(strategies).collect()
-            }),
-            field("buildings", ("city-option-buildings", "city-option-buildings-help"), {
-                vec![
-                    Choice::new("all", "city-option-all"),
-                    Choice::new("first-game", "city-option-first-game"),
-                ]
-            }),
-            field("river", ("city-variant-river", "city-option-river-help"), {
-                vec![
-                    Choice::unset("city-option-no-river"),
-                    Choice::new("printed", "city-option-printed-river"),
-                ]
-            }),
-            variant_field("new_beginning", Variant::NewBeginning, "city-option-new-beginning-help"),
-            variant_field("might_is_right", Variant::MightIsRight, "city-option-might-is-right-help"),
-            variant_field("kit_carson", Variant::KitCarson, "city-option-kit-carson-help"),
-            variant_field("horses", Variant::Horses, "city-option-horses-help"),
-            variant_field("outlaws", Variant::Outlaws, "city-option-outlaws-help"),
-            field("edition", ("city-option-edition", "city-option-edition-help"), {
-                vec![Choice::new(2023, "city-option-2023"), Choice::new(2015, "city-option-2015")]
-            }),
-        ]
+        fields::fields()
+    }
+
+    fn house() -> Vec<House> {
+        crate::house::all()
+    }
+
+    fn figures() -> Vec<Figure> {
+        crate::figures::all()
     }
 
     fn with_players(options: &Options, players: usize) -> Result<Options, BadOptions> {
@@ -115,15 +89,6 @@ impl Telling for CarsonCity {
         }
         vec![Chair::Player; options.players as usize]
     }
-}
-
-fn variant_field(key: &str, variant: Variant, help: &'static str) -> Field {
-    let choices = vec![Choice::unset("city-option-off"), Choice::new(true, "city-option-on")];
-    Field { key: key.to_owned(), label: variant.phrase(), help: help.into(), choices }
-}
-
-fn field(key: &str, (label, help): (&'static str, &'static str), choices: Vec<Choice>) -> Field {
-    Field { key: key.to_owned(), label: label.into(), help: help.into(), choices }
 }
 
 /// The state after an action, if no die is rolled and no tile drawn on the way.

@@ -5,10 +5,13 @@ use table::{Phrase, Seat};
 use crate::duel_tiles::DuelTiles;
 use crate::enclosures::Enclosure;
 use crate::game::CarsonCity;
+use crate::house;
 use crate::income::{Income, IncomePart, Source};
 use crate::parcel::{Parcel, Parcels};
+use crate::question::Ask;
+use crate::river::River;
 use crate::space::{Place, Space};
-use crate::variants::Switch;
+use crate::variants::{Switch, Variant};
 use crate::view::{Hand, View};
 
 pub(super) fn words(game: &CarsonCity, view: &View) -> Vec<Phrase> {
@@ -18,6 +21,7 @@ pub(super) fn words(game: &CarsonCity, view: &View) -> Vec<Phrase> {
     words.push(map(game));
     words.extend(river(game));
     words.extend(outlaws(game));
+    words.extend(take_backs(game, view));
     words.extend(standish(game));
     words.extend(tiles(view));
     words.extend(view.incomes.iter().map(income));
@@ -30,7 +34,39 @@ pub(super) fn words(game: &CarsonCity, view: &View) -> Vec<Phrase> {
             .with("place", odds.place.phrase())
             .with("fighters", fighters.collect::<Vec<_>>())
     }));
+    words.extend(ours(game).into_iter().map(|about| Phrase::new("house-figure").with("about", about)));
     words
+}
+
+/// What lies on the table and is the house's own.
+fn ours(game: &CarsonCity) -> Vec<Phrase> {
+    let mut ours = Vec::new();
+    if game.town.river() == River::PRINTED.parcels() {
+        ours.extend(house::RIVER.about());
+    }
+    if matches!(game.asked, Some(Ask::Sheets { .. })) {
+        ours.extend(house::NEW_BEGINNING.about());
+    }
+    if game.plays(Variant::KitCarson) {
+        ours.extend(house::KIT_CARSON.about());
+    }
+    if game.plays(Variant::Outlaws) {
+        ours.extend(house::OUTLAWS.about());
+    }
+    if game.plays(Variant::Horses) {
+        ours.extend(house::horses());
+    }
+    if game.standish().is_some() {
+        ours.extend(house::standish());
+    }
+    ours
+}
+
+/// How often the viewer may still take a cowboy back.
+fn take_backs(game: &CarsonCity, view: &View) -> Option<Phrase> {
+    let (left, most) = game.take_backs(view.viewer.seat()?)?;
+    let words = Phrase::new("city-words-take-backs").with("left", left).with("most", most);
+    Some(words.with("mark", house::KIT_CARSON.sign()))
 }
 
 pub(super) fn round(game: &CarsonCity) -> Phrase {
@@ -143,6 +179,7 @@ fn outlaws(game: &CarsonCity) -> Option<Phrase> {
             .with("parcels", names(game.town.outlaws()))
             .with("strength", game.outlaw_strength)
             .with("reward", i64::from(game.outlaw_reward()))
+            .with("mark", house::OUTLAWS.sign())
     })
 }
 

@@ -12,9 +12,9 @@ use crate::player::Eight;
 use crate::question::Ask;
 
 /// What the Captain asks for one, two or three cowboys.
-const COWBOY_PRICES: [Dollars; 3] = [1, 4, 9];
+pub(crate) const COWBOY_PRICES: [Dollars; 3] = [1, 4, 9];
 /// What the Captain's red side asks for one or two revolvers.
-const REVOLVER_PRICES: [Dollars; 2] = [3, 9];
+pub(crate) const REVOLVER_PRICES: [Dollars; 2] = [3, 9];
 
 impl CarsonCity {
     fn own_reason(&self, seat: Seat) -> Reason {

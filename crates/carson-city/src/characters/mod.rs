@@ -10,6 +10,7 @@ mod claims;
 mod gifts;
 
 pub(crate) use claims::{WORKERS_PRICE, stake_price};
+pub(crate) use gifts::{COWBOY_PRICES, REVOLVER_PRICES};
 
 use table::{Dice, Log, Seat};
 

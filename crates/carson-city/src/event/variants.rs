@@ -7,6 +7,7 @@ use super::Fighter;
 use super::phrases::{fighter_phrase, names, numbers, of};
 use crate::building::{Building, Dollars};
 use crate::enclosures::Enclosure;
+use crate::house;
 use crate::new_beginning::{Sheet, SheetLine};
 use crate::parcel::Parcel;
 use crate::roads::RoadPlace;
@@ -204,6 +205,7 @@ impl VariantEvent {
                     .with("letter", letter.to_string())
                     .with("power", *power)
                     .with("firepower", *firepower)
+                    .with("mark", house::STANDISH_CARDS.sign())
             }
             VariantEvent::StandishSeeks { building } => {
                 Phrase::new("city-event-standish-seeks").with("building", building.phrase())
@@ -248,7 +250,8 @@ impl VariantEvent {
             VariantEvent::OutlawsCome { count, strength, reward } => Phrase::new("city-event-outlaws-come")
                 .with("count", *count)
                 .with("strength", *strength)
-                .with("reward", i64::from(*reward)),
+                .with("reward", i64::from(*reward))
+                .with("mark", house::OUTLAWS.sign()),
             VariantEvent::OutlawCame { parcel } => {
                 Phrase::new("city-event-outlaw-came").with("parcel", *parcel)
             }

@@ -57,7 +57,7 @@ pub(crate) struct Card {
 #[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
 pub struct Cards(u32);
 
-const CARD_COUNT: usize = 18;
+pub(crate) const CARD_COUNT: usize = 18;
 const KINDS: usize = 9;
 
 struct Figures {
@@ -169,6 +169,12 @@ impl Cards {
 
     pub(crate) const fn with(self, other: Cards) -> Cards {
         Cards(self.0 | other.0)
+    }
+
+    /// The least and the greatest power of all cards.
+    pub(crate) fn powers() -> (u8, u8) {
+        let powers = || FIGURES.cards.iter().map(|card| card.power);
+        (powers().min().unwrap_or(0), powers().max().unwrap_or(0))
     }
 
     pub(crate) fn power(self) -> u8 {

@@ -24,8 +24,10 @@ use crate::question::Ask;
 use crate::space::{Place, Space};
 use crate::variants::Switch;
 
+pub(crate) use self::cards::CARD_COUNT;
 pub use self::cards::{Cards, Letter};
 pub use self::choice::Criterion;
+pub(crate) use self::places::{NOTHING_TO_ATTACK, WORTH_ROBBING};
 
 /// The characters of the game for one.
 pub(crate) const CHARACTERS: [Character; 11] = [
@@ -42,10 +44,10 @@ pub(crate) const CHARACTERS: [Character; 11] = [
     Character::Heroes,
 ];
 /// The buildings that are not used.
-const UNUSED: [Building; 4] =
+pub(crate) const UNUSED: [Building; 4] =
     [Building::Church, Building::School, Building::CityHall, Building::TrainStation];
 /// How many cards he draws in each round.
-const CARDS_OF_ROUND: [u8; 4] = [3, 4, 5, 5];
+pub(crate) const CARDS_OF_ROUND: [u8; 4] = [3, 4, 5, 5];
 
 /// What lies in front of Standish.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

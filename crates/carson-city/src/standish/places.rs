@@ -15,11 +15,11 @@ use crate::space::{Place, Space};
 const HIM: Seat = Seat::SECOND;
 const YOU: Seat = Seat::FIRST;
 /// A building is worth an attack from this income on.
-const WORTH_ROBBING: Dollars = 12;
+pub(crate) const WORTH_ROBBING: Dollars = 12;
 /// Farther than any parcel is from another.
 const OFF_THE_BOARD: i32 = 8;
 /// What he scores if there is nothing to attack.
-const NOTHING_TO_ATTACK: i16 = 2;
+pub(crate) const NOTHING_TO_ATTACK: i16 = 2;
 
 impl CarsonCity {
     fn strategy(&self) -> Strategy {

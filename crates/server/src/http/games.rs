@@ -34,6 +34,7 @@ fn info(entry: &Entry) -> GameInfo {
         name: title.name().to_owned(),
         rules: title.rules(),
         fields: title.fields(),
+        house: title.house(),
         players: (fewest, counts.last().unwrap_or(fewest)),
         levels: Level::ALL.map(|level| level.name().to_owned()).to_vec(),
     }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Field, Phrase, Seat};
+use table::{Field, House, Phrase, Seat};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -18,6 +18,9 @@ pub struct GameInfo {
     /// The options that can be offered.
     #[schema(value_type = Vec<Object>)]
     pub fields: Vec<Field>,
+    /// The figures that are not the printed ones but the house's own, by the names that they have in the data files.
+    #[schema(value_type = Vec<Object>)]
+    pub house: Vec<House>,
     /// The fewest and the most seats that players can hold.
     pub players: (usize, usize),
     /// The levels of its bots, weakest first.

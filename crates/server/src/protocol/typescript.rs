@@ -9,6 +9,7 @@ use carson_cards::{Person, Terrain};
 use carson_city::{Building, Character, Enclosure, River, Side};
 use circle_wagons::{Card, Face};
 use serde_json::{Value, json};
+use table::{Figure, Title};
 use ts_rs::{ExportError, TS};
 
 use super::{
@@ -40,7 +41,17 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
     carson_cards::Event::export_all(&config)?;
     carson_cards::Element::export_all(&config)?;
     std::fs::write(folder.join("carson-cards/cards.json"), carson_cards_cards())?;
+    for title in bots::REGISTRY.iter().map(bots::Entry::title) {
+        std::fs::write(folder.join(title.name()).join("rules.json"), rules(title))?;
+    }
     Ok(())
+}
+
+/// The figures and lists that the rules pages quote, by name.
+fn rules(title: &dyn Title) -> String {
+    let figures: BTreeMap<String, Figure> =
+        title.figures().into_iter().map(|figure| (figure.name.clone(), figure)).collect();
+    serde_json::to_string_pretty(&figures).expect("names are fit for keys")
 }
 
 /// The faces of the territory cards, by number: top left, top right, bottom left, bottom right.
@@ -67,6 +78,8 @@ fn carson_city_figures() -> String {
         "roles": roles.collect::<BTreeMap<String, Value>>(),
         "river": River::PRINTED.parcels(),
         "hats": Enclosure::all().map(Enclosure::hats).collect::<Vec<u8>>(),
+        "take_backs": carson_city::TAKE_BACKS,
+        "outlaws": carson_city::outlaws::rewards().collect::<BTreeMap<u8, i16>>(),
     });
     serde_json::to_string_pretty(&figures).expect("names are fit for keys")
 }

@@ -8,7 +8,7 @@ use super::{AnySitting, BadStart, to_value};
 use crate::account::Chair;
 use crate::record::Record;
 use crate::sitting::{Diverged, KeptState, Resumed};
-use crate::{Dice, Field, PlayOut, Scratch, Sitting, Telling};
+use crate::{Dice, Field, Figure, House, PlayOut, Scratch, Sitting, Telling};
 
 /// A game by name.
 pub trait Title: Send + Sync {
@@ -23,6 +23,12 @@ pub trait Title: Send + Sync {
 
     /// The options a client can offer.
     fn fields(&self) -> Vec<Field>;
+
+    /// The figures that are the house's own, as the data files mark them.
+    fn house(&self) -> Vec<House>;
+
+    /// The figures and lists of the rules, for pages that quote them.
+    fn figures(&self) -> Vec<Figure>;
 
     /// The options spelled out, or why they are refused.
     fn check_options(&self, options: &Value) -> Result<Value, BadStart>;
@@ -101,6 +107,14 @@ impl<G: Telling> Title for Named<G> {
 
     fn fields(&self) -> Vec<Field> {
         G::fields()
+    }
+
+    fn house(&self) -> Vec<House> {
+        G::house()
+    }
+
+    fn figures(&self) -> Vec<Figure> {
+        G::figures()
     }
 
     fn check_options(&self, options: &Value) -> Result<Value, BadStart> {

@@ -8,7 +8,8 @@ use table::account::Ink;
 use table::dice::FastDice;
 use table::erased::BadStart;
 use table::{
-    Account, AnySitting, Arg, Consent, Dice, Field, Phrase, Refusal, Seat, Seats, Standings, Viewer,
+    Account, AnySitting, Arg, Choice, Consent, Dice, OutOf, Phrase, Refusal, Seat, Seats, Standings, Title,
+    Viewer,
 };
 use words::{Language, Words};
 
@@ -80,15 +81,27 @@ impl Listener {
         }
     }
 
-    fn hear_fields(&mut self, fields: &[Field]) {
-        for field in fields {
-            self.hear(&field.label);
-            self.hear(&field.help);
-            for choice in &field.choices {
-                self.hear(&choice.label);
-                choice.help.iter().for_each(|help| self.hear(help));
+    /// What is said before a game: its options, and which of its figures are the house's own.
+    fn hear_title(&mut self, title: &dyn Title) {
+        for field in title.fields() {
+            [&field.label, &field.help].into_iter().chain(&field.house).for_each(|said| self.hear(said));
+            field.choices.iter().for_each(|choice| self.hear_choice(choice));
+            if let Some(own) = &field.own {
+                [&own.label, &own.help].into_iter().for_each(|said| self.hear(said));
+                if let OutOf::Members(members) = &own.out_of {
+                    for member in members {
+                        self.hear(&member.label);
+                        member.sides.iter().for_each(|side| self.hear_choice(side));
+                    }
+                }
             }
         }
+        title.house().iter().for_each(|house| self.hear(&house.about));
+    }
+
+    fn hear_choice(&mut self, choice: &Choice) {
+        self.hear(&choice.label);
+        choice.help.iter().chain(&choice.house).for_each(|said| self.hear(said));
     }
 
     fn hear_bad_start<T>(&mut self, start: Result<T, BadStart>) {
@@ -191,7 +204,7 @@ fn all_options(entry: &Entry) -> Vec<Value> {
 fn random_games_of_all_kinds_can_be_told_in_all_languages() {
     for entry in REGISTRY {
         let mut listener = Listener::new();
-        listener.hear_fields(&entry.title().fields());
+        listener.hear_title(entry.title());
         for options in all_options(entry) {
             listener.hear_game(entry, &options, 1);
         }
@@ -202,7 +215,7 @@ fn random_games_of_all_kinds_can_be_told_in_all_languages() {
 fn all_that_circle_the_wagons_can_say_is_heard_in_some_game() {
     let entry = bots::find("circle-wagons").expect("it is registered");
     let mut listener = Listener::new();
-    listener.hear_fields(&entry.title().fields());
+    listener.hear_title(entry.title());
     let all = messages(Language::English);
     let scoring: Vec<&str> = all.keys().filter_map(|id| id.strip_prefix("wagons-card-")).collect();
     for three in scoring.chunks(3) {
@@ -243,7 +256,7 @@ fn all_that_the_card_game_can_say_is_heard_in_some_game_but_for_what_is_rare() {
     ];
     let entry = bots::find("carson-cards").expect("it is registered");
     let mut listener = Listener::new();
-    listener.hear_fields(&entry.title().fields());
+    listener.hear_title(entry.title());
     for people in 1..=4 {
         (0..2).for_each(|seed| listener.hear_game(entry, &json!({ "people": people }), seed));
     }

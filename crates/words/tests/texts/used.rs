@@ -9,10 +9,11 @@ use words::Language;
 use crate::message::{files_in, messages, root};
 
 /// How the names of messages begin.
-const PREFIXES: [&str; 12] = [
+const PREFIXES: [&str; 13] = [
     "cards-",
     "city-",
     "game-",
+    "house-",
     "illegal-",
     "level-",
     "seat-",

@@ -2,6 +2,7 @@
 
 mod command;
 mod console;
+mod own;
 mod questions;
 mod session;
 
@@ -38,7 +39,7 @@ fn converse(
         Start::Resume(id) => Ok(host.resume(&id, words)),
         Start::Now(Plan::Begin(setup)) => Ok(host.begin(&setup, words)),
         Start::Now(Plan::SetUp(setup)) => {
-            questions::set_up(&mut console, *setup, words).map(|setup| host.begin(&setup, words))
+            questions::set_up(&mut console, &host, *setup, words).map(|setup| host.begin(&setup, words))
         }
         Start::Welcome(inventory, plan) => {
             questions::welcome(&mut console, &mut host, &inventory, plan, words, defaults)

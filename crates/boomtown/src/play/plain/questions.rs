@@ -5,6 +5,7 @@ use table::{Phrase, Seat};
 use words::Words;
 
 use super::console::{Console, Over};
+use super::own;
 use crate::play::holder::{Holder, printable};
 use crate::play::host::Host;
 use crate::play::local_game::LocalGame;
@@ -59,8 +60,14 @@ pub(super) fn welcome(
     match items.swap_remove(chosen).1 {
         Item::GoOn(id) => Ok(host.resume(&id, words)),
         Item::AskedFor(Plan::Begin(setup)) => Ok(host.begin(&setup, words)),
-        Item::AskedFor(Plan::SetUp(setup)) => Ok(host.begin(&set_up(console, *setup, words)?, words)),
-        Item::New(Ok(setup)) => Ok(host.begin(&set_up(console, setup, words)?, words)),
+        Item::AskedFor(Plan::SetUp(setup)) => {
+            let setup = set_up(console, host, *setup, words)?;
+            Ok(host.begin(&setup, words))
+        }
+        Item::New(Ok(setup)) => {
+            let setup = set_up(console, host, setup, words)?;
+            Ok(host.begin(&setup, words))
+        }
         Item::New(Err(why)) => Ok(Err(why)),
     }
 }
@@ -75,7 +82,12 @@ fn go_on(game: &LocalGame, words: &Words) -> String {
 }
 
 /// Asks for everything that is not settled. An empty line takes what stands there.
-pub(super) fn set_up(console: &mut Console<'_>, mut setup: Setup, words: &Words) -> Result<Setup, Over> {
+pub(super) fn set_up(
+    console: &mut Console<'_>,
+    host: &Host,
+    mut setup: Setup,
+    words: &Words,
+) -> Result<Setup, Over> {
     console.say(game_name(words, setup.title()))?;
     console.say_all(game_help(words, setup.title()))?;
     console.say(words.get("terminal-plain-defaults"))?;
@@ -85,10 +97,24 @@ pub(super) fn set_up(console: &mut Console<'_>, mut setup: Setup, words: &Words)
             Some(help) => format!("{}. {}", words.say(&choice.label), words.say(help)),
             None => words.say(&choice.label),
         };
-        let labels: Vec<String> = field.choices.iter().map(label).collect();
+        let ours = field.choices.iter().flat_map(|choice| &choice.house).chain(&field.house);
+        console.say_all(
+            ours.map(|about| words.say(&Phrase::new("house-figure").with("about", about.clone()))),
+        )?;
+        let kept = setup.kept_for(&field).to_vec();
+        let mut labels: Vec<String> = field.choices.iter().map(label).collect();
+        labels.extend(kept.iter().map(|kept| format!("{}: {}", kept.name, kept.value.join(" "))));
+        labels.extend(field.own.iter().map(|own| words.say(&own.label)));
         let unclear = words.say(&Phrase::new("terminal-plain-number").with("count", labels.len()));
         let chosen = console.choose(&labels, &unclear)?;
-        if let Err(bad) = setup.choose(&field, chosen) {
+        let choices = field.choices.len();
+        let done = match (chosen.checked_sub(choices), &field.own) {
+            (None, _) => setup.choose(&field, chosen),
+            (Some(index), _) if index < kept.len() => setup.set_own(&field, &kept[index].value),
+            (_, Some(own)) => own::ask(console, host, &mut setup, &field, own, words).map(|()| Ok(()))?,
+            _ => Ok(()),
+        };
+        if let Err(bad) = done {
             console.say(bad_start(words, &bad))?;
         }
     }

@@ -96,3 +96,49 @@ fn a_game_for_people_and_bots_waits_for_the_people_first() {
     let said = conversation("people-first", &json!({}), &holders, &[]);
     assert!(said.contains("Ann, it is your turn.") && !said.contains("lies face down"), "{said}");
 }
+
+/// What is said when these lines are typed while Carson City is set up, and the setup that comes of it.
+fn set_up_city(name: &str, lines: &[&str]) -> (String, Setup, Host, Folder) {
+    let folder = Folder::new(name);
+    let words = Words::new(Language::English);
+    let host = Host::new(Shelf::at(folder.0.clone()), None);
+    let setup = Setup::new(bots::find("carson-city").unwrap().title(), &Defaults::default()).unwrap();
+    let input = format!("{}\n{}", lines.join("\n"), "\n".repeat(20));
+    let mut output = Vec::new();
+    let mut input = input.as_bytes();
+    let setup = super::questions::set_up(&mut Console::new(&mut input, &mut output), &host, setup, &words);
+    (String::from_utf8(output).unwrap(), setup.expect("all is answered"), host, folder)
+}
+
+#[test]
+fn a_set_and_a_river_of_ones_own_are_typed_refused_with_the_reason_and_kept() {
+    let lines = [
+        "8", // characters: a set of one's own
+        "1y 2r nobody",
+        "1y 2r 3y 4y 5y 6y",
+        "1y 2r 3y 4y 5y 6y 7y",
+        "Seven", // its name
+        "",      // no Standish
+        "",      // all buildings
+        "3",     // a river of one's own
+        "a5 b5 c5",
+        "a1 b1",
+        "", // not kept
+    ];
+    let (said, setup, host, _folder) = set_up_city("own", &lines);
+    assert!(said.contains("These are not known here: nobody."), "{said}");
+    assert!(said.contains("it must be 7"), "{said}");
+    assert!(said.contains("not on c5"), "{said}");
+    assert_eq!(setup.options()["characters"], json!(["1y", "2r", "3y", "4y", "5y", "6y", "7y"]));
+    assert_eq!(setup.options()["river"], json!(["a1", "b1"]));
+    let kept = host.kept_values();
+    assert_eq!(kept.of("carson-city", "characters")[0].name, "Seven");
+    assert!(kept.of("carson-city", "river").is_empty());
+}
+
+#[test]
+fn figures_of_the_house_are_told_where_they_are_chosen() {
+    let (said, ..) = set_up_city("house-figures", &[]);
+    assert!(said.contains("⌂ The points for a beaten or jailed Outlaw are our own"), "{said}");
+    assert!(said.contains("our drawing of the river side"), "{said}");
+}

@@ -1,12 +1,17 @@
 //! The page on which a game is set up.
 
+use std::collections::BTreeMap;
+
 use bots::Level;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use table::erased::BadStart;
 use table::{Field, Seat};
 use words::Words;
 
 use super::keys::typed;
+use super::own::{Edit, Editor};
 use crate::play::holder::Holder;
+use crate::play::own::is_same;
 use crate::play::setup::Setup;
 use crate::play::wording::bad_start;
 
@@ -19,6 +24,10 @@ pub(crate) struct Form {
     row: usize,
     /// Why no game can begin like this.
     pub(crate) problem: Option<String>,
+    /// The page on which a value of one's own is made, while it is open.
+    pub(crate) editor: Option<Editor>,
+    /// The values that somebody made last, by field.
+    drafts: BTreeMap<usize, Vec<String>>,
 }
 
 /// A row of the form.
@@ -41,6 +50,8 @@ const NAME: usize = 20;
 pub(crate) enum Chosen {
     Begin,
     Back,
+    /// Other values are kept than before.
+    Kept,
 }
 
 impl Form {
@@ -52,6 +63,8 @@ impl Form {
             setup,
             row: 0,
             problem: None,
+            editor: None,
+            drafts: BTreeMap::new(),
         };
         form.row = form.rows().len() - 1;
         form
@@ -85,6 +98,9 @@ impl Form {
 
     /// A key was pressed.
     pub(crate) fn key(&mut self, key: KeyEvent, words: &Words) -> Option<Chosen> {
+        if self.editor.is_some() {
+            return self.edit(key, words);
+        }
         let rows = self.rows().len();
         match key.code {
             KeyCode::Up | KeyCode::BackTab => self.row = (self.row + rows - 1) % rows,
@@ -95,7 +111,12 @@ impl Form {
             KeyCode::Right => self.change(Turn::On, words),
             KeyCode::Esc => return Some(Chosen::Back),
             KeyCode::Enter if self.selected() == Row::Begin => return self.begin(words),
-            KeyCode::Enter => self.row += 1,
+            KeyCode::Enter => match self.selected() {
+                Row::Field(index) if self.setup.own_value(&self.fields[index]).is_some() => {
+                    self.editor = Some(Editor::new(index));
+                }
+                _ => self.row += 1,
+            },
             KeyCode::Backspace => self.rename(|name| {
                 name.pop();
             }),
@@ -125,11 +146,7 @@ impl Form {
                 let now = self.counts.iter().position(|&count| count == self.setup.players()).unwrap_or(0);
                 self.setup.set_players(self.counts[turn.from(now, self.counts.len())])
             }
-            Row::Field(index) => {
-                let field = &self.fields[index];
-                let now = self.setup.chosen(field).unwrap_or(0);
-                self.setup.choose(field, turn.from(now, field.choices.len()))
-            }
+            Row::Field(index) => self.turn_field(index, turn),
             Row::Seat(seat) => {
                 self.reseat(seat, turn);
                 Ok(())
@@ -144,6 +161,52 @@ impl Form {
         };
         self.problem = changed.and_then(|()| self.setup.check()).err().map(|bad| bad_start(words, &bad));
         self.counts = self.setup.player_counts();
+    }
+
+    /// The choices of a field, then what is kept for it, then what somebody makes now.
+    fn turn_field(&mut self, index: usize, turn: Turn) -> Result<(), BadStart> {
+        let field = &self.fields[index];
+        let kept: Vec<Vec<String>> =
+            self.setup.kept_for(field).iter().map(|kept| kept.value.clone()).collect();
+        let (choices, count) = (field.choices.len(), field.choices.len() + kept.len());
+        let now = match self.setup.own_value(field) {
+            None => self.setup.chosen(field).unwrap_or(0),
+            Some(value) => {
+                kept.iter().position(|kept| is_same(kept, &value)).map_or(count, |kept| choices + kept)
+            }
+        };
+        match turn.from(now, count + usize::from(field.own.is_some())) {
+            next if next < choices => self.setup.choose(field, next),
+            next if next < count => self.setup.set_own(field, &kept[next - choices]),
+            _ => {
+                let draft = self.drafts.get(&index).cloned();
+                self.setup.set_own(field, &draft.unwrap_or_else(|| self.setup.first_draft(field)))
+            }
+        }
+    }
+
+    /// A key was pressed while a value of one's own is being made.
+    fn edit(&mut self, key: KeyEvent, words: &Words) -> Option<Chosen> {
+        let editor = self.editor.as_mut()?;
+        let (index, field) = (editor.field, &self.fields[editor.field]);
+        let value = self.setup.own_value(field).unwrap_or_default();
+        let game = self.setup.title().name();
+        match editor.key(key, field, &value)? {
+            Edit::Done => self.editor = None,
+            Edit::Change(value) => {
+                let changed = self.setup.set_own(field, &value).and_then(|()| self.setup.check());
+                self.problem = changed.err().map(|bad| bad_start(words, &bad));
+                self.drafts.insert(index, value);
+            }
+            Edit::Keep(name) => {
+                self.setup.kept.keep(game, &field.key, &name, &value);
+                return Some(Chosen::Kept);
+            }
+            Edit::Forget => {
+                return self.setup.kept.forget(game, &field.key, &value).then_some(Chosen::Kept);
+            }
+        }
+        None
     }
 
     /// A person, then the bots from the weakest on.

@@ -8,6 +8,7 @@ use ratatui::layout::Size;
 use table::{Record, Seat};
 
 use crate::play::local_game::LocalGame;
+use crate::play::own::KeptValues;
 use crate::play::save::Save;
 use crate::play::setup::Setup;
 use crate::play::shelf::Inventory;
@@ -75,6 +76,8 @@ pub(crate) enum Effect {
         /// The record.
         record: Box<Record>,
     },
+    /// Keep the values for options that somebody made.
+    KeepValues(KeptValues),
     /// End the program; with this failure if there is one.
     Quit(Option<String>),
 }

@@ -10,6 +10,7 @@ mod menu;
 mod message;
 mod model;
 mod overlay;
+mod own;
 mod scores;
 mod terminal;
 mod welcome;
@@ -136,6 +137,12 @@ impl Stage {
                     Some(Ok(path)) => self.send(Message::Kept(path)),
                     Some(Err(why)) => self.send(Message::NotKept(why)),
                     None => {}
+                }
+            }
+            Effect::KeepValues(kept) => {
+                let kept = self.host.as_ref().map(|host| host.keep_values(&kept, &self.model.words));
+                if let Some(Err(why)) = kept {
+                    self.send(Message::NotKept(why));
                 }
             }
             Effect::Quit(None) => return Some(Ok(Outcome::Good)),

@@ -146,6 +146,10 @@ impl Model {
         match (chosen, &self.page) {
             (Some(form::Chosen::Begin), Page::Form(form)) => effects.push(Effect::Begin(form.setup.clone())),
             (Some(form::Chosen::Back), _) => effects.push(Effect::LookAtShelf),
+            (Some(form::Chosen::Kept), Page::Form(form)) => {
+                self.defaults.kept = form.setup.kept.clone();
+                effects.push(Effect::KeepValues(form.setup.kept.clone()));
+            }
             _ => {}
         }
     }
@@ -165,6 +169,8 @@ impl Model {
                     self.chosen(chosen, effects);
                 }
             }
+            // A value of one's own is made with the keys.
+            Page::Form(page) if page.editor.is_some() => {}
             Page::Form(page) => {
                 let row = form_page::rows(page, self.size).iter().position(|row| row.contains(at));
                 if let Some(row) = row {

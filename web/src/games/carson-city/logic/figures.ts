@@ -22,6 +22,10 @@ export const figures = printed as {
   river: Parcel[];
   /** What a horse counts for in the rodeo, by enclosure. */
   hats: number[];
+  /** How often a cowboy can be taken back in a round of Kit Carson. */
+  take_backs: number;
+  /** What an Outlaw is worth, by strength. */
+  outlaws: Record<number, number>;
 };
 
 export function numberOf(role: Role): number {

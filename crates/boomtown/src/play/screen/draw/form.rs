@@ -4,11 +4,11 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use table::{Phrase, Seat};
+use table::{Markable, Phrase, Seat};
 
 use super::focus::Focus;
 use super::text::{cut, width, wrapped};
-use super::{badge, put_lines};
+use super::{badge, own, put_lines};
 use crate::play::holder::Holder;
 use crate::play::screen::form::{Form, Row};
 use crate::play::screen::game::Context;
@@ -16,6 +16,9 @@ use crate::play::wording::{game_help, game_name, said_or};
 
 pub(super) fn draw(buffer: &mut Buffer, form: &Form, names: &[String], context: Context<'_>) {
     let left = left(context.size);
+    if let Some(editor) = &form.editor {
+        return own::draw(buffer, form, editor, left, context);
+    }
     let wide = (context.size.width - 2 * left) as usize;
     let title = game_name(context.words, form.setup.title());
     buffer.set_stringn(left, 0, title, wide, context.theme.strong());
@@ -86,7 +89,7 @@ fn label(form: &Form, row: Row, context: Context<'_>) -> String {
     let words = context.words;
     match row {
         Row::Players => words.get("terminal-players"),
-        Row::Field(index) => words.say(&form.fields[index].label),
+        Row::Field(index) => marked(words.say(&form.fields[index].label), &form.fields[index].house),
         Row::Seat(seat) => words.say(&Phrase::new("terminal-seat").with("number", seat.number())),
         Row::Think => words.get("terminal-think"),
         Row::Begin => words.get("terminal-begin"),
@@ -100,10 +103,12 @@ fn value(form: &Form, row: Row, names: &[String], focus: Focus, context: Context
         Row::Field(index) => {
             let field = &form.fields[index];
             let chosen = form.setup.chosen(field).and_then(|chosen| field.choices.get(chosen));
-            chosen.map_or_else(
-                || form.setup.options()[&field.key].to_string(),
-                |choice| words.say(&choice.label),
-            )
+            match (chosen, form.setup.chosen_kept(field), &field.own) {
+                (Some(choice), _, _) => marked(words.say(&choice.label), &choice.house),
+                (_, Some(kept), _) => kept.name.clone(),
+                (_, _, Some(own)) => words.say(&own.label),
+                _ => form.setup.options()[&field.key].to_string(),
+            }
         }
         Row::Seat(seat) => holder(form, seat, names, focus, context),
         Row::Think => {
@@ -111,6 +116,11 @@ fn value(form: &Form, row: Row, names: &[String], focus: Focus, context: Context
         }
         Row::Begin => String::new(),
     }
+}
+
+/// A text with the sign of a house figure behind it, if there is one.
+fn marked(text: String, house: &[Phrase]) -> String {
+    if house.is_empty() { text } else { format!("{text} {}", Markable::SIGN) }
 }
 
 fn holder(form: &Form, seat: Seat, names: &[String], focus: Focus, context: Context<'_>) -> String {
@@ -145,7 +155,16 @@ fn explanation(form: &Form, columns: usize, context: Context<'_>) -> Vec<Line<'s
             let choice = form.setup.chosen(field).and_then(|chosen| field.choices.get(chosen));
             let help = choice.and_then(|choice| choice.help.as_ref());
             texts.extend(help.map(|help| (words.say(help), Style::new())));
+            if let (Some(own), Some(value)) = (&field.own, form.setup.own_value(field)) {
+                texts.push((value.join(" "), Style::new()));
+                texts.push((words.get("terminal-own-open"), context.theme.strong()));
+                texts.push((words.say(&own.help), dim));
+            }
             texts.push((words.say(&field.help), dim));
+            let ours = choice.iter().flat_map(|choice| &choice.house).chain(&field.house);
+            texts.extend(ours.map(|about| {
+                (words.say(&Phrase::new("house-figure").with("about", about.clone())), Style::new())
+            }));
         }
         Row::Seat(seat) => texts.push((words.get(seat_help(form, seat)), dim)),
         Row::Think => texts.push((words.get("terminal-think-help"), dim)),

@@ -10,6 +10,7 @@ pub(crate) mod form;
 mod header;
 mod log;
 pub(crate) mod overlay;
+mod own;
 mod prompt;
 mod scores;
 mod table;

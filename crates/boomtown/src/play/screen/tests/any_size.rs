@@ -87,7 +87,7 @@ proptest! {
         people in 1usize..3,
         doings in prop::collection::vec(doing(), 1..60),
     ) {
-        let defaults = Defaults { person: "Ann".to_owned(), think_millis: 100 };
+        let defaults = Defaults { person: "Ann".to_owned(), think_millis: 100, ..Defaults::default() };
         let mut setup = Setup::new(REGISTRY.get(game).map_or_else(toy, |entry| entry.title()), &defaults).unwrap();
         if people == 2 {
             setup.hold(table::Seat::SECOND, super::desk::person("Bob"));

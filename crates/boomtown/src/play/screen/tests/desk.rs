@@ -12,6 +12,7 @@ use words::Language;
 
 use crate::play::holder::Holder;
 use crate::play::local_game::LocalGame;
+use crate::play::own::KeptValues;
 use crate::play::screen::draw::draw;
 use crate::play::screen::draw::theme::{Palette, Theme};
 use crate::play::screen::game::GameScreen;
@@ -31,6 +32,7 @@ pub(super) struct Desk {
     pub(super) begun: Vec<Setup>,
     pub(super) resumed: Vec<String>,
     pub(super) looked_at_shelf: usize,
+    pub(super) kept_values: KeptValues,
     /// Why the go ended, if it did; empty if the person left.
     pub(super) quit: Option<String>,
 }
@@ -47,7 +49,7 @@ pub(super) fn deputy() -> Holder {
 
 /// The toy with these holders.
 pub(super) fn toy_game(options: &Value, holders: &[Holder]) -> LocalGame {
-    let defaults = Defaults { person: "Ann".to_owned(), think_millis: 100 };
+    let defaults = Defaults { person: "Ann".to_owned(), think_millis: 100, ..Defaults::default() };
     let mut setup = Setup::new(toy(), &defaults).unwrap();
     setup.set_options(options).unwrap();
     setup.seat_named(holders).unwrap();
@@ -57,7 +59,7 @@ pub(super) fn toy_game(options: &Value, holders: &[Holder]) -> LocalGame {
 
 impl Desk {
     pub(super) fn empty(size: Size) -> Desk {
-        let defaults = Defaults { person: "Ann".to_owned(), think_millis: 100 };
+        let defaults = Defaults { person: "Ann".to_owned(), think_millis: 100, ..Defaults::default() };
         let model = Model::new(size, Language::English, Theme::new(Palette::Monochrome), defaults);
         Desk {
             model,
@@ -67,6 +69,7 @@ impl Desk {
             begun: Vec::new(),
             resumed: Vec::new(),
             looked_at_shelf: 0,
+            kept_values: KeptValues::default(),
             quit: None,
         }
     }
@@ -87,6 +90,7 @@ impl Desk {
                 Effect::Begin(setup) => self.begun.push(setup),
                 Effect::Resume(id) => self.resumed.push(id),
                 Effect::LookAtShelf => self.looked_at_shelf += 1,
+                Effect::KeepValues(kept) => self.kept_values = kept,
                 Effect::Quit(why) => self.quit = Some(why.unwrap_or_default()),
             }
         }

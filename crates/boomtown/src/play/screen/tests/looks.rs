@@ -124,7 +124,7 @@ fn the_end() {
 #[test]
 fn the_form() {
     let mut desk = Desk::empty(Size::new(80, 24));
-    let defaults = Defaults { person: "Ann".to_owned(), think_millis: 1000 };
+    let defaults = Defaults { person: "Ann".to_owned(), think_millis: 1000, ..Defaults::default() };
     desk.model.form(Setup::new(toy(), &defaults).unwrap());
     desk.press(KeyCode::Home);
     desk.press(KeyCode::Down);

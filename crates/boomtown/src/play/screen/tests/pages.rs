@@ -65,7 +65,7 @@ fn escape_and_quit_leave_the_first_page() {
 /// The form of the toy.
 fn form() -> Desk {
     let mut desk = Desk::empty(SMALL);
-    let defaults = Defaults { person: "Ann".to_owned(), think_millis: 1000 };
+    let defaults = Defaults { person: "Ann".to_owned(), think_millis: 1000, ..Defaults::default() };
     desk.model.form(Setup::new(crate::play::toy::toy(), &defaults).unwrap());
     desk
 }
@@ -128,11 +128,71 @@ fn a_refusal_is_shown_where_it_happened() {
 
 #[test]
 fn a_game_that_begins_takes_the_names_of_its_players() {
-    let defaults = Defaults { person: "Ann".to_owned(), think_millis: 1000 };
+    let defaults = Defaults { person: "Ann".to_owned(), think_millis: 1000, ..Defaults::default() };
     let setup = Setup::new(crate::play::toy::toy(), &defaults).unwrap();
     let words = Words::new(Language::English);
     let game = LocalGame::begin("x".to_owned(), &setup, Secret::new([1; 32]), &words).unwrap();
     let mut desk = form();
     desk.tell(Message::Begun(Box::new(game)));
     assert!(desk.text().contains("Ann, it is your turn."), "{}", desk.text());
+}
+
+/// The form of Carson City with a field selected.
+fn city_form(key: &str) -> Desk {
+    let mut desk = Desk::empty(SMALL);
+    let title = bots::find("carson-city").unwrap().title();
+    let defaults = Defaults { person: "Ann".to_owned(), think_millis: 1000, ..Defaults::default() };
+    desk.model.form(Setup::new(title, &defaults).unwrap());
+    desk.press(KeyCode::Home);
+    let place = title.fields().iter().position(|field| field.key == key).expect("there is such a field");
+    (0..=place).for_each(|_| desk.press(KeyCode::Down));
+    desk
+}
+
+#[test]
+fn a_river_of_ones_own_is_laid_by_keys_with_the_reason_at_once() {
+    let mut desk = city_form("river");
+    desk.press(KeyCode::Right);
+    assert!(desk.text().contains("our drawing of the river side ⌂"), "{}", desk.text());
+    desk.press(KeyCode::Right);
+    desk.press(KeyCode::Enter);
+    desk.press(KeyCode::Delete);
+    assert!(desk.text().contains("A river has 2 to 15 parcels, not 0."), "{}", desk.text());
+    for key in [KeyCode::Char(' '), KeyCode::Down, KeyCode::Right, KeyCode::Char(' ')] {
+        desk.press(key);
+    }
+    assert!(desk.text().contains("not one chain"), "{}", desk.text());
+    for key in [KeyCode::Char(' '), KeyCode::Up, KeyCode::Char(' ')] {
+        desk.press(key);
+    }
+    assert!(desk.text().contains("~a1~") && desk.text().contains("▸~b1~"), "{}", desk.text());
+    assert!(desk.text().contains("Can be played like this."), "{}", desk.text());
+    desk.press(KeyCode::F(2));
+    desk.type_in("Brook");
+    desk.press(KeyCode::Enter);
+    assert_eq!(desk.kept_values.of("carson-city", "river")[0].name, "Brook");
+    desk.press(KeyCode::Esc);
+    assert_eq!(setup(&desk).options()["river"], json!(["a1", "b1"]));
+    assert!(desk.text().contains("Brook"), "{}", desk.text());
+    desk.press(KeyCode::Enter);
+    desk.press(KeyCode::F(8));
+    assert!(desk.kept_values.of("carson-city", "river").is_empty());
+}
+
+#[test]
+fn each_character_and_its_side_is_chosen_by_keys() {
+    let mut desk = city_form("characters");
+    desk.press(KeyCode::Right);
+    assert!(desk.text().contains("1 Sheriff (yellow)"), "the sides of a named set are told: {}", desk.text());
+    // Past the other five named sets to one's own.
+    (0..6).for_each(|_| desk.press(KeyCode::Right));
+    desk.press(KeyCode::Enter);
+    assert!(desk.text().contains("[x] 6 Captain"), "it begins with the set before: {}", desk.text());
+    desk.press(KeyCode::Right);
+    assert_eq!(setup(&desk).own_value(&setup(&desk).title().fields()[0]).unwrap()[0], "0y");
+    desk.press(KeyCode::Right);
+    desk.press(KeyCode::Right);
+    assert!(desk.text().contains("seven, or eight with the Paperboy"), "{}", desk.text());
+    desk.press(KeyCode::Left);
+    assert!(desk.text().contains("Can be played like this."), "{}", desk.text());
 }

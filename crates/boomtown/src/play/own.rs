@@ -1,0 +1,108 @@
+//! Values that somebody made himself for an option of a game, kept under the names that he gave them.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use table::OutOf;
+
+/// The most that are kept for one option.
+const MOST: usize = 30;
+
+/// One of them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Kept {
+    /// What it is called.
+    pub(crate) name: String,
+    /// The value.
+    pub(crate) value: Vec<String>,
+}
+
+/// All of them, by game and option.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct KeptValues(BTreeMap<String, Vec<Kept>>);
+
+impl KeptValues {
+    /// Those for an option of a game.
+    pub(crate) fn of(&self, game: &str, option: &str) -> &[Kept] {
+        self.0.get(&place(game, option)).map_or(&[], Vec::as_slice)
+    }
+
+    /// Keeps one more; one of the same name is written over.
+    pub(crate) fn keep(&mut self, game: &str, option: &str, name: &str, value: &[String]) {
+        let all = self.0.entry(place(game, option)).or_default();
+        all.retain(|kept| kept.name != name);
+        all.push(Kept { name: name.to_owned(), value: value.to_vec() });
+        let surplus = all.len().saturating_sub(MOST);
+        all.drain(..surplus);
+    }
+
+    /// Forgets the one with this value. Says whether there was one.
+    pub(crate) fn forget(&mut self, game: &str, option: &str, value: &[String]) -> bool {
+        let Some(all) = self.0.get_mut(&place(game, option)) else { return false };
+        let before = all.len();
+        all.retain(|kept| !is_same(&kept.value, value));
+        all.len() < before
+    }
+}
+
+fn place(game: &str, option: &str) -> String {
+    format!("{game}/{option}")
+}
+
+/// Whether two values are the same, in whatever order they were made.
+pub(crate) fn is_same(one: &[String], other: &[String]) -> bool {
+    one.len() == other.len() && one.iter().all(|name| other.contains(name))
+}
+
+/// The names in a line, each once, or the words in it that are none.
+pub(crate) fn names_in(line: &str, out_of: &OutOf) -> Result<Vec<String>, Vec<String>> {
+    let known = out_of.names();
+    let words: Vec<String> = line
+        .split(|letter: char| letter.is_whitespace() || matches!(letter, ',' | ';'))
+        .filter(|word| !word.is_empty())
+        .map(str::to_lowercase)
+        .collect();
+    let (names, unknown): (Vec<String>, Vec<String>) =
+        words.into_iter().partition(|word| known.contains(&word.as_str()));
+    if !unknown.is_empty() {
+        return Err(unknown);
+    }
+    let mut once: Vec<String> = Vec::new();
+    for name in names {
+        if !once.contains(&name) {
+            once.push(name);
+        }
+    }
+    Ok(once)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn value(names: &str) -> Vec<String> {
+        names.split(' ').map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn what_is_kept_is_found_again_written_over_and_forgotten() {
+        let mut kept = KeptValues::default();
+        kept.keep("carson-city", "river", "Brook", &value("a1 b1"));
+        kept.keep("carson-city", "river", "Brook", &value("a2 b2 b1"));
+        assert_eq!(
+            kept.of("carson-city", "river"),
+            [Kept { name: "Brook".into(), value: value("a2 b2 b1") }]
+        );
+        assert!(kept.of("carson-city", "characters").is_empty());
+        assert!(kept.forget("carson-city", "river", &value("b1 b2 a2")));
+        assert!(!kept.forget("carson-city", "river", &value("b1 b2 a2")));
+    }
+
+    #[test]
+    fn a_line_names_places_once_each_and_tells_what_it_does_not_know() {
+        let map = OutOf::Places(vec![value("a1 b1"), value("a2 b2")]);
+        assert_eq!(names_in(" A1, b1 a1", &map), Ok(value("a1 b1")));
+        assert_eq!(names_in("a1 z9", &map), Err(value("z9")));
+    }
+}

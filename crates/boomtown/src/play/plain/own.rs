@@ -1,0 +1,69 @@
+//! A value of one's own for an option, typed in a line.
+
+use table::{Field, Own, Phrase};
+use words::Words;
+
+use super::console::{Console, Over};
+use crate::play::host::Host;
+use crate::play::own::names_in;
+use crate::play::setup::Setup;
+use crate::play::wording::bad_start;
+
+/// Asks until the rules agree, or until somebody wants it all the same: what is chosen later may make it right.
+pub(super) fn ask(
+    console: &mut Console<'_>,
+    host: &Host,
+    setup: &mut Setup,
+    field: &Field,
+    own: &Own,
+    words: &Words,
+) -> Result<(), Over> {
+    console.say(words.say(&own.help))?;
+    let names = own.out_of.names().join(" ");
+    console.say(words.say(&Phrase::new("terminal-plain-own").with("names", names)))?;
+    loop {
+        let line = console.listen()?;
+        if line.is_empty() {
+            return Ok(());
+        }
+        let value = match names_in(&line, &own.out_of) {
+            Ok(value) => value,
+            Err(unknown) => {
+                let why = Phrase::new("terminal-own-unknown").with("words", unknown.join(", "));
+                console.say(words.say(&why))?;
+                continue;
+            }
+        };
+        match setup.set_own(field, &value).and_then(|()| setup.check()) {
+            Ok(()) => {
+                console.say(words.get("terminal-own-fine"))?;
+                return keep(console, host, setup, field, &value, words);
+            }
+            Err(bad) => {
+                console.say(bad_start(words, &bad))?;
+                console.say(words.get("terminal-plain-own-again"))?;
+            }
+        }
+    }
+}
+
+/// Asks for a name under which it is kept; an empty line keeps nothing.
+fn keep(
+    console: &mut Console<'_>,
+    host: &Host,
+    setup: &mut Setup,
+    field: &Field,
+    value: &[String],
+    words: &Words,
+) -> Result<(), Over> {
+    console.say(words.get("terminal-plain-own-keep"))?;
+    let name = console.listen()?;
+    if name.is_empty() {
+        return Ok(());
+    }
+    setup.kept.keep(setup.title().name(), &field.key, &name, value);
+    match host.keep_values(&setup.kept, words) {
+        Ok(()) => Ok(()),
+        Err(why) => console.say(why),
+    }
+}

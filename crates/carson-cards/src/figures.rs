@@ -1,0 +1,40 @@
+//! The figures of the rules by name, for the pages that players read.
+
+use table::Figure;
+
+use crate::auction::{Bid, Strength};
+use crate::element::Element;
+use crate::house;
+use crate::person::Person;
+use crate::terrain::{Epoch, Terrain};
+
+/// All of them.
+pub(crate) fn all() -> Vec<Figure> {
+    let count = |name: String, count: usize| Figure::number(name, i64::try_from(count).unwrap_or(i64::MAX));
+    let elements = Epoch::ALL.into_iter().flat_map(|epoch| {
+        Element::ALL.into_iter().map(move |element| {
+            let cards = Terrain::all().filter(|card| card.epoch() == epoch);
+            let cells = cards.flat_map(Terrain::cells).filter(|&cell| cell == element).count();
+            let name = format!("{}-{}", element.name(), epoch.number());
+            if cells == 0 { Figure::text(name, "–") } else { count(name, cells) }
+        })
+    });
+    let pulls = Person::ALL
+        .into_iter()
+        .map(|one| Figure::number(format!("pull-{}", one.name()), one.pull()).ours(house::is_pull_ours(one)));
+    let bids = Strength::ALL.into_iter().flat_map(|strength| {
+        let values = || strength.bids().iter().map(Bid::value);
+        let (lowest, highest) = (values().min(), values().max());
+        [
+            Figure::number(format!("{}-lowest", strength.name()), lowest.unwrap_or(0)),
+            Figure::number(format!("{}-highest", strength.name()), highest.unwrap_or(0)),
+        ]
+    });
+    let mut figures = vec![
+        count("terrain".to_owned(), Terrain::COUNT / Epoch::ALL.len()),
+        count("persons".to_owned(), Person::COUNT),
+        count("epochs".to_owned(), Epoch::ALL.len()),
+    ];
+    figures.extend(elements.chain(pulls).chain(bids));
+    figures
+}

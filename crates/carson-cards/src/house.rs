@@ -1,0 +1,32 @@
+//! What is the house's own, as the data files mark it, because the printed cards are not known.
+
+use table::data::is_house;
+use table::{House, Markable, Phrase};
+
+use crate::person::Person;
+
+const TERRAIN: &[u8] = include_bytes!("../data/terrain.txt");
+const PERSONS: &[u8] = include_bytes!("../data/persons.txt");
+
+/// What the data files can mark as a whole.
+static ALL: [Markable; 3] = [
+    Markable { file: TERRAIN, name: "deck", about: "cards-house-deck" },
+    Markable { file: TERRAIN, name: "pulls", about: "cards-house-pulls" },
+    Markable { file: PERSONS, name: "backs", about: "cards-house-backs" },
+];
+
+/// Whether the pull of a person is the house's own.
+pub(crate) fn is_pull_ours(person: Person) -> bool {
+    is_house(PERSONS, format!("pull-{}", person.name()).as_bytes())
+}
+
+/// What they mark.
+pub(crate) fn all() -> Vec<House> {
+    let persons: Vec<Phrase> =
+        Person::ALL.into_iter().filter(|&person| is_pull_ours(person)).map(Person::phrase).collect();
+    let pulls = (!persons.is_empty()).then(|| House {
+        name: "person-pulls".to_owned(),
+        about: Phrase::new("cards-house-person-pulls").with("persons", persons),
+    });
+    ALL.iter().filter_map(Markable::house).chain(pulls).collect()
+}
