@@ -8,7 +8,7 @@ use axum::extract::State;
 use axum::http::HeaderName;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Response};
-use futures_util::stream;
+use futures_util::{StreamExt as _, stream};
 use serde_json::Value;
 
 use super::limits::Client;
@@ -50,8 +50,9 @@ pub(super) async fn text(State(house): State<Arc<House>>, At(id): At<String>) ->
 pub(super) async fn mine(State(house): State<Arc<House>>, Person(me): Person) -> Response {
     let name = "attachment; filename=\"boomtown-games.jsonl\"";
     let headers = [(CONTENT_TYPE, "application/jsonl"), (CONTENT_DISPOSITION, name)];
-    let lines =
-        stream::unfold(Pages { house, mine: List::Of(me.id), after: None, ready: Vec::new() }, next_game);
+    let pages = Pages { house, mine: List::Of(me.id), after: None, ready: Vec::new() };
+    // What compresses an answer asks once more after its end.
+    let lines = stream::unfold(Some(pages), next_game).fuse();
     (headers, Body::from_stream(lines)).into_response()
 }
 
@@ -64,24 +65,35 @@ struct Pages {
     ready: Vec<String>,
 }
 
-async fn next_game(mut pages: Pages) -> Option<(Result<String, StorageError>, Pages)> {
-    loop {
-        while let Some(id) = pages.ready.pop() {
-            match stored_record(&pages.house, &id).await {
-                Ok(Some(line)) => return Some((Ok(line), pages)),
-                // Broken off before it began, or told in the log as one that cannot be read.
-                Ok(None) => {}
-                Err(error) => return Some((Err(error), pages)),
-            }
+/// The next line, and where it goes on: nowhere after a failure, so that the answer breaks off and nobody takes it for whole.
+async fn next_game(pages: Option<Pages>) -> Option<(Result<String, StorageError>, Option<Pages>)> {
+    let mut pages = pages?;
+    match pages.next().await {
+        Ok(line) => Some((Ok(line?), Some(pages))),
+        Err(error) => {
+            tracing::error!(%error, "a person's games could not be handed out");
+            Some((Err(error), None))
         }
-        let slices = match pages.house.storage.list(&pages.mine, pages.after, PAGE).await {
-            Ok(slices) => slices,
-            Err(error) => return Some((Err(error), pages)),
-        };
-        pages.after = Some(slices.last()?.number);
-        let over = slices.into_iter().filter(|slice| slice.doc.stage == Stage::Over);
-        pages.ready = over.map(|slice| slice.id).collect();
-        pages.ready.reverse();
+    }
+}
+
+impl Pages {
+    /// The line of the next game that is over.
+    async fn next(&mut self) -> Result<Option<String>, StorageError> {
+        loop {
+            while let Some(id) = self.ready.pop() {
+                // None was broken off before it began, or is told in the log as one that cannot be read.
+                if let Some(line) = stored_record(&self.house, &id).await? {
+                    return Ok(Some(line));
+                }
+            }
+            let slices = self.house.storage.list(&self.mine, self.after, PAGE).await?;
+            let Some(last) = slices.last() else { return Ok(None) };
+            self.after = Some(last.number);
+            let over = slices.into_iter().filter(|slice| slice.doc.stage == Stage::Over);
+            self.ready = over.map(|slice| slice.id).collect();
+            self.ready.reverse();
+        }
     }
 }
 

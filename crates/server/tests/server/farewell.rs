@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use sqlx::{Connection as _, Executor as _};
+use tokio::io::AsyncReadExt as _;
 
 use crate::guest::Guest;
 use crate::place::{Place, brisk, for_two, hotseat, two_at_a_table};
@@ -27,7 +28,7 @@ async fn all_finished_games_come_in_one_file_of_records() {
     let file = ann.get("/api/me/games").await;
     assert_eq!(file.status, 200);
     assert!(file.header("content-disposition").contains("boomtown-games.jsonl"));
-    let records: Vec<Value> = lines(&file.body).map(|line| serde_json::from_str(line).unwrap()).collect();
+    let records: Vec<Value> = file.body.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(records.len(), 2, "{running} goes on, {never_begun} never began");
     assert_eq!(records[0]["entries"].as_array().unwrap().len(), 3, "the latest game comes first");
     // Each line is a record like any other.
@@ -35,14 +36,64 @@ async fn all_finished_games_come_in_one_file_of_records() {
     assert_eq!(records[1], record);
     let looked_at = bob.send("POST", "/api/records", &records[0].to_string(), &[]).await.good();
     assert_eq!(looked_at["imported"], true);
-    assert_eq!(lines(&bob.get("/api/me/games").await.body).count(), 2, "his game, and the one he brought");
+    assert_eq!(bob.get("/api/me/games").await.body.lines().count(), 2, "his game, and the one he brought");
     assert_eq!(place.nobody().get("/api/me/games").await.status, 401);
     place.close().await;
 }
 
-/// The lines of a body that came in chunks of one line each.
-fn lines(body: &str) -> impl Iterator<Item = &str> {
-    body.lines().filter(|line| line.starts_with('{'))
+#[tokio::test]
+async fn a_file_of_records_that_cannot_be_read_to_its_end_breaks_off_and_does_not_look_whole() {
+    let place = Place::open().await;
+    let ann = place.guest("Ann").await;
+    for _ in 0..3 {
+        let table = ann.new_table(&hotseat()).await;
+        let mut line = ann.sit(&table).await;
+        let moment = line.welcome["moment"].clone();
+        play_on(&mut line, moment, 1).await;
+        line.do_it(json!({"kind": "resign", "seat": 2})).await;
+    }
+    let damage =
+        "UPDATE entries SET entry = CAST(x'ff' AS TEXT) WHERE number = (SELECT min(number) + 1 FROM entries)";
+    sqlx::query(damage).execute(&mut database(place.folder.path()).await).await.unwrap();
+    for encoding in ["gzip, deflate, br", "identity"] {
+        let file = ann.send("GET", "/api/me/games", "", &[("Accept-Encoding", encoding)]).await;
+        assert!([0, 200].contains(&file.status) && !file.whole, "{encoding}: {file:?}");
+        assert!(file.body.lines().count() <= 1, "nothing comes after what cannot be read");
+    }
+    place.close().await;
+}
+
+#[tokio::test]
+async fn one_who_hangs_up_in_the_middle_of_an_answer_harms_nobody() {
+    let place = Place::open().await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    ann.sit(&table).await.do_it(json!({"kind": "resign", "seat": 1})).await;
+    for path in ["/api/me/games", "/api/openapi.json", "/"] {
+        let mut stream = ann.call("GET", path, "", &[]).await;
+        stream.read_u8().await.unwrap();
+        drop(stream);
+    }
+    let file = bob.get("/api/me/games").await;
+    assert_eq!((file.status, file.whole, file.body.lines().count()), (200, true, 1));
+    place.close().await;
+}
+
+#[tokio::test]
+async fn every_answer_is_the_same_packed_and_unpacked() {
+    let place = Place::open().await;
+    let (ann, _, table) = two_at_a_table(&place).await;
+    ann.sit(&table).await.do_it(json!({"kind": "resign", "seat": 1})).await;
+    let at_table = ["", "/log", "/at/0", "/record.json", "/record.txt", "/dice", "/seats/1/note"];
+    let paths = at_table.map(|path| format!("/api/tables/{table}{path}"));
+    let others =
+        ["/api/me", "/api/me/games", "/api/games", "/api/tables?list=mine", "/api", "/api/openapi.json", "/"];
+    for path in paths.iter().map(String::as_str).chain(others) {
+        let packed = ann.get(path).await;
+        let plain = ann.send("GET", path, "", &[("Accept-Encoding", "identity")]).await;
+        assert_eq!((packed.status, packed.whole, plain.whole), (200, true, true), "{path}: {packed:?}");
+        assert_eq!(packed.body, plain.body, "{path}");
+    }
+    place.close().await;
 }
 
 #[tokio::test]

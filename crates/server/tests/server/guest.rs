@@ -10,6 +10,8 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
+use crate::answer::Answer;
+
 /// A guest, a program, or nobody in particular.
 #[derive(Clone, Debug)]
 pub(crate) struct Guest {
@@ -17,26 +19,6 @@ pub(crate) struct Guest {
     /// Headers that say who it is.
     pub(crate) identity: Option<(&'static str, String)>,
     pub(crate) id: String,
-}
-
-/// An answer over HTTP.
-#[derive(Debug)]
-pub(crate) struct Answer {
-    pub(crate) status: u16,
-    pub(crate) head: String,
-    pub(crate) body: String,
-}
-
-impl Answer {
-    pub(crate) fn json(&self) -> Value {
-        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
-    }
-
-    /// The JSON of an answer that must be good.
-    pub(crate) fn good(&self) -> Value {
-        assert_eq!(self.status, 200, "{self:?}");
-        self.json()
-    }
 }
 
 impl Guest {
@@ -72,21 +54,34 @@ impl Guest {
     }
 
     pub(crate) async fn send(&self, method: &str, path: &str, body: &str, more: &[(&str, &str)]) -> Answer {
+        let mut stream = self.call(method, path, body, more).await;
+        let mut bytes = Vec::new();
+        stream.read_to_end(&mut bytes).await.unwrap();
+        Answer::read(&bytes)
+    }
+
+    /// Sends a request as a browser does, and leaves the answer to be read.
+    pub(crate) async fn call(
+        &self,
+        method: &str,
+        path: &str,
+        body: &str,
+        more: &[(&str, &str)],
+    ) -> TcpStream {
         let mut request = format!(
             "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {}\r\n",
             self.address,
             body.len()
         );
-        for (name, value) in more.iter().copied().chain(self.identity.iter().map(|(n, v)| (*n, v.as_str()))) {
-            request.extend([name, ": ", value, "\r\n"]);
+        let told = |name: &str| more.iter().any(|(told, _)| told.eq_ignore_ascii_case(name));
+        let own = headers_of_a_browser(self.address, method).into_iter().filter(|(name, _)| !told(name));
+        let more = more.iter().map(|(name, value)| (*name, (*value).to_owned()));
+        for (name, value) in own.chain(more).chain(self.identity.clone()) {
+            request.extend([name, ": ", &value, "\r\n"]);
         }
         let mut stream = TcpStream::connect(self.address).await.unwrap();
         stream.write_all(format!("{request}\r\n{body}").as_bytes()).await.unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).await.unwrap();
-        let (head, body) = answer.split_once("\r\n\r\n").unwrap_or_else(|| panic!("no answer: {answer:?}"));
-        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-        Answer { status, head: head.to_owned(), body: body.to_owned() }
+        stream
     }
 
     /// Sets a table up.
@@ -111,22 +106,32 @@ impl Guest {
     pub(crate) async fn dial(&self, table: &str) -> Result<Line, tokio_tungstenite::tungstenite::Error> {
         let address = format!("ws://{}/api/tables/{table}/live", self.address);
         let mut request = address.into_client_request().unwrap();
-        if let Some((name, value)) = &self.identity {
-            request.headers_mut().insert(*name, value.parse().unwrap());
+        let offered = ("Sec-WebSocket-Extensions", "permessage-deflate; client_max_window_bits".to_owned());
+        let own = headers_of_a_browser(self.address, "websocket");
+        for (name, value) in own.into_iter().chain([offered]).chain(self.identity.clone()) {
+            request.headers_mut().insert(name, value.parse().unwrap());
         }
         let (socket, _) = connect_async(request).await?;
         Ok(Line { socket, welcome: Value::Null, asked: 0 })
     }
 }
 
-impl Answer {
-    pub(crate) fn header(&self, name: &str) -> &str {
-        let line = self.head.lines().find_map(|line| {
-            let (found, value) = line.split_once(": ")?;
-            found.eq_ignore_ascii_case(name).then_some(value)
-        });
-        line.unwrap_or_default()
+/// What a browser sends with the requests of its own page; it names the page's origin where something may be changed.
+fn headers_of_a_browser(address: SocketAddr, method: &str) -> Vec<(&'static str, String)> {
+    let mode = if method == "websocket" { "websocket" } else { "cors" };
+    let mut headers = vec![
+        ("User-Agent", "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0".to_owned()),
+        ("Accept", "*/*".to_owned()),
+        ("Accept-Language", "en-US,en;q=0.5".to_owned()),
+        ("Accept-Encoding", "gzip, deflate, br, zstd".to_owned()),
+        ("Sec-Fetch-Dest", if mode == "cors" { "empty" } else { mode }.to_owned()),
+        ("Sec-Fetch-Mode", mode.to_owned()),
+        ("Sec-Fetch-Site", "same-origin".to_owned()),
+    ];
+    if !["GET", "HEAD"].contains(&method) {
+        headers.push(("Origin", format!("http://{address}")));
     }
+    headers
 }
 
 /// An open socket.

@@ -1,6 +1,7 @@
 //! The server over real sockets, on a real database file.
 
 mod abuse;
+mod answer;
 mod fairness;
 mod farewell;
 mod games;
