@@ -106,9 +106,9 @@ describe("a table as it lives", () => {
   });
 
   test("a preview is asked for once at a moment", () => {
-    void live.preview(1, "lay 0,0");
-    void live.preview(1, "lay 0,0");
-    void live.preview(1, "lay 2,0");
+    void live.preview(1, "lay 0,0", false);
+    void live.preview(1, "lay 0,0", false);
+    void live.preview(1, "lay 2,0", false);
     const previews = FakeSocket.last.sent.filter(({ type }) => type === "ask");
     expect(previews.map(({ ask }) => ask?.action)).toEqual(["lay 0,0", "lay 2,0"]);
   });

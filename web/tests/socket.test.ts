@@ -61,7 +61,7 @@ class FakeSocket {
   }
 }
 
-const moment = (version: number) => ({ version }) as never;
+const moment = (version: number) => ({ version, seats: [] }) as never;
 const welcome = (version: number): FromServer => ({
   type: "welcome",
   protocol: 1,
@@ -105,7 +105,7 @@ describe("the connection to a table", () => {
 
   test("says hello, and asks for everything the first time", () => {
     world.last.onopen?.();
-    expect(world.last.sent).toEqual([{ type: "hello", protocol: 1, detail: "full" }]);
+    expect(world.last.sent).toEqual([{ type: "hello", protocol: 1, detail: "board", changes: true }]);
   });
 
   test("after a cut it asks for what came since the last version it has seen", () => {
@@ -127,6 +127,15 @@ describe("the connection to a table", () => {
     expect(world.sockets).toHaveLength(1);
     expect(links).toEqual(["open", "removed"]);
     await expect(socket.ask({ kind: "hint", seat: 0 })).rejects.toBeInstanceOf(RefusedAsk);
+  });
+
+  test("a client that is out of step asks for everything again", () => {
+    greet(7);
+    world.last.says({ type: "changed", version: 8, step: 3, follows: 2, change: {} });
+    expect(world.sockets).toHaveLength(2);
+    world.last.onopen?.();
+    expect(world.last.sent).toEqual([{ type: "hello", protocol: 1, detail: "board", changes: true }]);
+    expect(told.map(({ type }) => type)).toEqual(["welcome"]);
   });
 
   test("a request waits for the welcome and is answered once", async () => {

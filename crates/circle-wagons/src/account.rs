@@ -27,6 +27,10 @@ impl Telling for CircleWagons {
         Account { pictures: pictures(&game, None), words: words(&game, &view.scores), asked: asked(view) }
     }
 
+    fn prompt(view: &View) -> Option<Phrase> {
+        asked(view)
+    }
+
     fn scores(view: &View) -> Standings {
         view.scores.clone()
     }

@@ -11,6 +11,11 @@ pub trait Telling: Game {
     /// The account of a view.
     fn account(view: &Self::View) -> Account;
 
+    /// What the viewer (or, for a spectator, somebody) is being asked now: what the account says of it, without the rest.
+    fn prompt(view: &Self::View) -> Option<Phrase> {
+        Self::account(view).asked
+    }
+
     /// The points as they stand, if the game ended now.
     fn scores(view: &Self::View) -> Standings;
 

@@ -18,7 +18,7 @@ export interface TableProps {
   table: TableInfo;
   /** Now, or the moment of history being looked at. */
   moment: Moment;
-  /** From where we look: my acting seat, my only seat, or a spectator's. */
+  /** From where we look: my acting seat, my only seat, or a spectator's. Its account is whole where the boards are in words. */
   seen: SeatMoment;
   /** The seat for which I can act now; null for a spectator, while waiting, and in history. */
   acting: Seat | null;
@@ -29,7 +29,8 @@ export interface TableProps {
   /** The log line under the mouse or the keyboard's focus: show where on the board. */
   pointed: LogLine | null;
   play(action: string): Promise<void>;
-  preview(action: string): Promise<Preview>;
+  /** In words, or with the board in characters too. */
+  preview(action: string, pictures?: boolean): Promise<Preview>;
   /** The text form of the action that a hint proposes. */
   hinted: string | null;
 }
@@ -50,6 +51,8 @@ export interface ChooserProps {
 
 export interface GameClient {
   Table: Component<TableProps>;
+  /** Whether the board is told in words and characters: then it needs whole accounts. */
+  inWords?: boolean;
   /** The drawing for the home page and for lists. */
   Poster: Component;
   /** Drawings for the rules page, by the id of the section. */

@@ -1,5 +1,6 @@
 // One table as it lives: what the socket says, shown at a pace that people can follow.
 import type { Preview } from "../games/game";
+import type { Account } from "../wire/Account";
 import type { Ask } from "../wire/Ask";
 import type { FromServer } from "../wire/FromServer";
 import type { LogLine } from "../wire/LogLine";
@@ -73,20 +74,27 @@ export class LiveTable {
     await this.ask({ kind: "undo", seat, at: this.moment?.decisions ?? 0 });
   }
 
+  /** The game as it stands, in characters and words. */
+  async account(seat: Seat | null): Promise<Account> {
+    const answer = await this.ask(seat === null ? { kind: "account" } : { kind: "account", seat });
+    if (answer.type === "accounted") return answer.account;
+    throw new Error(`an account was answered with ${answer.type}`);
+  }
+
   /** What a decision would bring; asked once for each moment. */
-  preview(seat: Seat, action: string): Promise<Preview> {
-    const key = `${seat} ${action}`;
+  preview(seat: Seat, action: string, pictures: boolean): Promise<Preview> {
+    const key = `${seat} ${action} ${pictures}`;
     const known = this.previews.get(key);
     if (known) return known;
-    const asked = this.askPreview(seat, action);
+    const asked = this.askPreview(seat, action, pictures);
     this.previews.set(key, asked);
     asked.catch(() => this.previews.delete(key));
     return asked;
   }
 
-  private async askPreview(seat: Seat, action: string): Promise<Preview> {
+  private async askPreview(seat: Seat, action: string, pictures: boolean): Promise<Preview> {
     try {
-      const answer = await this.ask({ kind: "preview", seat, action });
+      const answer = await this.ask({ kind: "preview", seat, action, pictures });
       if (answer.type === "previewed") return { account: answer.account, scores: answer.scores };
       throw new Error(`a preview was answered with ${answer.type}`);
     } catch (error) {

@@ -1,6 +1,5 @@
 // From which seat a table is looked at, and what happened there since.
 import { infoOf } from "./seats";
-import type { Account } from "../wire/Account";
 import type { LogLine } from "../wire/LogLine";
 import type { Moment } from "../wire/Moment";
 import type { Phrase } from "../wire/Phrase";
@@ -29,18 +28,13 @@ export function seenFrom(moment: Moment, acting: Seat | null, before: Seat | nul
 
 /** Whether some of my seats see what others do not, so that the screen must be handed over. */
 export function keepsSecrets(moment: Moment): boolean {
-  const [first, ...others] = moment.seats.map((seen) => seen.account);
-  return first ? others.some((other) => other && !showsTheSame(first, other)) : false;
+  const [first, ...others] = moment.seats.map((seen) => whatIsSeen(seen.view));
+  return others.some((other) => other !== first);
 }
 
-/** The order in which things are told may follow the viewer. */
-function showsTheSame(one: Account, other: Account): boolean {
-  const sorted = (items: unknown[]) =>
-    items
-      .map((item) => JSON.stringify(item))
-      .sort()
-      .join("\n");
-  return sorted(one.pictures) === sorted(other.pictures) && sorted(one.words) === sorted(other.words);
+/** A view, whoever looks: each game's view names its viewer beside what he sees. */
+function whatIsSeen(view: unknown): string {
+  return JSON.stringify({ ...(view as object), viewer: null });
 }
 
 /** What others did since one of these seats last decided. */

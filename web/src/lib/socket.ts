@@ -4,6 +4,7 @@ import type { FromServer } from "../wire/FromServer";
 import type { Phrase } from "../wire/Phrase";
 import type { Refused } from "../wire/Refused";
 import type { ToServer } from "../wire/ToServer";
+import { Scene } from "./scene";
 
 export const PROTOCOL = 1;
 
@@ -11,7 +12,7 @@ export const PROTOCOL = 1;
 export type Link = "connecting" | "open" | "lost" | "outdated" | "removed" | "closed";
 
 /** The answers that belong to a request. */
-export type Answer = Extract<FromServer, { type: "done" | "previewed" | "hinted" }>;
+export type Answer = Extract<FromServer, { type: "done" | "previewed" | "accounted" | "hinted" }>;
 
 /** A request that the server refused. */
 export class RefusedAsk extends Error {
@@ -60,6 +61,7 @@ export class TableSocket {
   private socket: WebSocket | null = null;
   private readonly pending = new Map<string, Pending>();
   private version: number | undefined;
+  private readonly scene = new Scene();
   private greeted = false;
   private tries = 0;
   private heard = 0;
@@ -149,7 +151,7 @@ export class TableSocket {
     this.heard = this.world.now();
     socket.onopen = () => {
       if (socket !== this.socket) return;
-      const hello: ToServer = { type: "hello", protocol: PROTOCOL, detail: "full" };
+      const hello: ToServer = { type: "hello", protocol: PROTOCOL, detail: "board", changes: true };
       if (this.version !== undefined) hello.since = this.version;
       socket.send(JSON.stringify(hello));
     };
@@ -181,9 +183,12 @@ export class TableSocket {
         this.tries = 0;
         this.version = message.moment?.version ?? this.version;
         this.become("open");
-        this.tell(message);
+        this.tell(this.scene.welcome(message));
         for (const pending of this.pending.values()) pending.sent = 0;
         this.sendPending();
+        break;
+      case "changed":
+        this.change(message);
         break;
       case "moved":
       case "table":
@@ -192,6 +197,7 @@ export class TableSocket {
         break;
       case "done":
       case "previewed":
+      case "accounted":
       case "hinted":
         this.pending.get(message.id)?.resolve(message);
         this.pending.delete(message.id);
@@ -210,6 +216,20 @@ export class TableSocket {
       default:
         this.tell(message);
     }
+  }
+
+  /** A change that does not follow what we have means that we are out of step: then everything is asked for again. */
+  private change(message: Extract<FromServer, { type: "changed" }>): void {
+    let told: FromServer;
+    try {
+      told = this.scene.change(message);
+    } catch (error) {
+      console.warn("out of step with the server; asking for everything", error);
+      this.renew();
+      return;
+    }
+    this.version = message.version;
+    this.tell(told);
   }
 
   private refused(message: Extract<FromServer, { type: "refused" }>): void {

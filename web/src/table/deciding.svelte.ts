@@ -68,9 +68,9 @@ export class Deciding {
       if (acting !== null) await live.play(acting, action);
     });
 
-  preview = (action: string): Promise<Preview> => {
+  preview = (action: string, pictures = false): Promise<Preview> => {
     const { live, acting } = this.situation();
-    return live.preview(acting ?? 1, action);
+    return live.preview(acting ?? 1, action, pictures);
   };
 
   /** Takes back at once where it is free; else it is first shown what would be taken back. */

@@ -40,7 +40,15 @@ seat: Seat,
 /**
  * Its text form.
  */
-action: string, } | { "kind": "hint", 
+action: string, 
+/**
+ * Whether the board is wanted in characters too, or just in words.
+ */
+pictures?: boolean, } | { "kind": "account", 
+/**
+ * From where one of the viewer's own seats sees it; a spectator names none.
+ */
+seat?: Seat, } | { "kind": "hint", 
 /**
  * For whom.
  */

@@ -3,4 +3,4 @@
 /**
  * How much a client wants to be told.
  */
-export type Detail = "full" | "bare";
+export type Detail = "full" | "board" | "bare";

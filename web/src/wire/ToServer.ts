@@ -17,7 +17,11 @@ since?: number,
 /**
  * How much the client wants to be told.
  */
-detail?: Detail, } | { "type": "ask", 
+detail?: Detail, 
+/**
+ * Whether the client takes what changed ([`FromServer::Changed`]) instead of everything at each decision.
+ */
+changes?: boolean, } | { "type": "ask", 
 /**
  * Made by the client; unique among its requests at this table.
  */

@@ -31,6 +31,10 @@ impl Telling for CarsonCards {
         }
     }
 
+    fn prompt(view: &View) -> Option<Phrase> {
+        sentences::asked(&view.shown(), view)
+    }
+
     fn scores(view: &View) -> Standings {
         view.scores.clone()
     }

@@ -28,6 +28,10 @@ impl Telling for CarsonCity {
         Account { pictures: pictures(&game), words: words::words(&game, view), asked: asked(&game, view) }
     }
 
+    fn prompt(view: &View) -> Option<Phrase> {
+        asked(&view.state(), view)
+    }
+
     fn scores(view: &View) -> Standings {
         view.scores.clone()
     }

@@ -4,11 +4,13 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
+use table::Viewer;
 
 use super::Cell;
 use super::audience::Listener;
 use super::changes::{Doc, Request, write};
 use super::open::Open;
+use super::shown::{Kind, Scene};
 use crate::house::{House, now};
 use crate::no::No;
 use crate::people::{Who, in_ink};
@@ -29,8 +31,8 @@ const LONGEST_ID: usize = 64;
 impl Open {
     /// Somebody listens from now on, and is told what he has missed.
     pub(crate) fn welcome(&mut self, listener: Listener, since: Option<u64>) -> Utf8Bytes {
-        let eyes = self.live().seats_of(&listener.who);
-        let detail = listener.detail;
+        let kind = Kind::of(self.live(), &listener);
+        let eyes = kind.eyes;
         let number = listener.number;
         let came = !self.room.audience.has(&listener.who);
         let present = self.house.hall.presence.enter(&self.room.id, number, &listener.who);
@@ -41,15 +43,18 @@ impl Open {
             self.note_host();
         }
         self.room.audience.add(listener, present);
+        let scene = kind.changes.then(|| Scene::of(self.live(), &self.room.audience, kind));
+        let step = scene.and_then(|scene| self.room.audience.note_shown(number, kind, scene));
         let live = self.live();
         let (keep, chat) = live.missed(since);
         let welcome = FromServer::Welcome {
             protocol: PROTOCOL,
             table: live.info(eyes, &self.room.audience),
-            moment: live.moment(eyes, detail),
+            moment: live.moment(kind),
             keep,
             log: live.log_from(eyes, keep),
             chat,
+            step,
         };
         if came && !eyes.is_empty() {
             self.tell_presence(number);
@@ -120,9 +125,13 @@ impl Open {
                 self.live().check_seat(who, seat)?;
                 self.answer_undo(request, seat, agree).await?;
             }
-            Ask::Preview { seat, action } => {
+            Ask::Preview { seat, action, pictures } => {
                 self.live().check_seat(who, seat)?;
-                return self.preview(id, seat, &action).map(Some);
+                return self.preview(id, seat, &action, pictures).map(Some);
+            }
+            Ask::Account { seat } => {
+                seat.map_or(Ok(()), |seat| self.live().check_seat(who, seat))?;
+                return self.account(id, seat.map_or(Viewer::Spectator, Viewer::Seat)).map(Some);
             }
             Ask::Hint { seat } => {
                 self.live().check_seat(who, seat)?;

@@ -8,6 +8,7 @@ use tokio::sync::mpsc;
 use table::Seat;
 
 use super::presence::{Presence, Present, is_present};
+use super::shown::{Kind, Scene, Shown};
 use crate::people::Who;
 use crate::protocol::{Detail, Holder};
 
@@ -19,6 +20,10 @@ pub(crate) struct Listener {
     pub(crate) number: u64,
     pub(crate) who: Who,
     pub(crate) detail: Detail,
+    /// Whether it takes what changed instead of everything.
+    pub(crate) changes: bool,
+    /// The number of what it was shown last, if it takes what changed.
+    pub(crate) step: Option<u64>,
     pub(crate) outbox: Outbox,
     /// From where it came.
     pub(crate) address: IpAddr,
@@ -30,12 +35,15 @@ pub(super) struct Audience {
     pub(super) presence: Presence,
     /// Each with what shows in lists of tables that he is there, for as long as he listens.
     listeners: Vec<(Listener, Present)>,
+    /// What those who take changes were shown last, each kind of viewer once.
+    pub(super) shown: Vec<Shown>,
+    steps: u64,
 }
 
 impl Audience {
     /// Nobody.
     pub(super) fn none(presence: Presence) -> Audience {
-        Audience { presence, listeners: Vec::new() }
+        Audience { presence, listeners: Vec::new(), shown: Vec::new(), steps: 0 }
     }
 
     pub(super) fn add(&mut self, listener: Listener, present: Present) {
@@ -44,6 +52,38 @@ impl Audience {
 
     pub(super) fn remove(&mut self, number: u64) {
         self.listeners.retain(|(listener, _)| listener.number != number);
+        if self.listeners.is_empty() {
+            self.shown.clear();
+        }
+    }
+
+    /// A number for what is shown next.
+    pub(super) fn next_step(&mut self) -> u64 {
+        self.steps += 1;
+        self.steps
+    }
+
+    /// Notes what a newcomer was shown, and gives its number: none if others of his kind were shown something else, so that the
+    /// next change shows him everything again.
+    pub(super) fn note_shown(&mut self, newcomer: u64, kind: Kind, scene: Scene) -> Option<u64> {
+        let step = if let Some(shown) = self.shown.iter().find(|shown| shown.kind == kind) {
+            (shown.scene == scene).then_some(shown.step)
+        } else {
+            let step = self.next_step();
+            self.shown.push(Shown { kind, step, scene });
+            Some(step)
+        };
+        if let Some((listener, _)) = self.listeners.iter_mut().find(|(one, _)| one.number == newcomer) {
+            listener.step = step;
+        }
+        step
+    }
+
+    /// Sends a message to each of them, if there is one for him. Who does not keep up is let go and comes again.
+    pub(super) fn send_all(&mut self, mut message: impl FnMut(&mut Listener) -> Option<Utf8Bytes>) {
+        self.listeners.retain_mut(|(listener, _)| {
+            message(listener).is_none_or(|text| listener.outbox.try_send(text).is_ok())
+        });
     }
 
     pub(super) fn iter(&self) -> impl Iterator<Item = &Listener> {

@@ -5,13 +5,12 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use table::Seats;
 
-use super::audience::{Audience, Listener};
-use super::live::{Cut, Live};
+use super::live::Cut;
 use super::open::Open;
-use crate::house::{House, now};
+use crate::house::now;
 use crate::no::No;
 use crate::people::Who;
-use crate::protocol::{Detail, FromServer, Holder, Said, Stage, TableInfo};
+use crate::protocol::{FromServer, Holder, Stage, TableInfo};
 use crate::storage::{Change, EntryRow, RemarkRow};
 
 /// Who asked for a change, and under which id.
@@ -113,94 +112,6 @@ impl Open {
     pub(crate) fn info(&self, who: &Who) -> TableInfo {
         self.live().info(self.live().seats_of(who), &self.room.audience)
     }
-
-    /// Shows all others that somebody came.
-    pub(super) fn tell_presence(&mut self, newcomer: u64) {
-        self.tell_all_but(Some(newcomer), |live, audience, eyes, _| {
-            Some(table_message(live, audience, eyes))
-        });
-    }
-
-    /// Shows everybody what was decided or taken back.
-    pub(super) fn tell_moved(&mut self, keep: u32) {
-        self.tell(|live, audience, eyes, detail| {
-            Some(FromServer::Moved {
-                version: live.progress.version,
-                keep,
-                log: live.log_from(eyes, keep),
-                moment: live.moment(eyes, detail)?,
-                table: live.info(eyes, audience),
-            })
-        });
-        self.wake_bots();
-    }
-
-    /// Shows everybody the table: somebody came or went, sat down, asked for something.
-    pub(super) fn tell_table(&mut self) {
-        self.tell(|live, audience, eyes, _| Some(table_message(live, audience, eyes)));
-    }
-
-    /// Shows everybody at a table what its players are called now; nothing needs to be told at one that is not in memory.
-    pub(crate) async fn tell_names(house: &Arc<House>, id: &str) {
-        let cell = house.hall.cell(id);
-        let room = Arc::clone(&cell).lock_owned().await;
-        let mut open = Open { house: Arc::clone(house), cell, room };
-        if open.room.live.is_some() {
-            open.tell_table();
-        }
-    }
-
-    /// Tells everybody what was said.
-    pub(super) fn tell_said(&mut self, said: &Said) {
-        self.tell(|_, _, _, _| Some(FromServer::Said { said: said.clone() }));
-    }
-
-    /// Tells everybody that the table is taken away.
-    pub(super) fn tell_removed(&mut self) {
-        self.tell(|_, _, _, _| Some(FromServer::Removed));
-    }
-
-    /// Makes the message once for each kind of viewer and sends it to all.
-    fn tell(&mut self, message: impl Fn(&Live, &Audience, Seats, Detail) -> Option<FromServer>) {
-        self.tell_all_but(None, message);
-    }
-
-    fn tell_all_but(
-        &mut self,
-        but: Option<u64>,
-        message: impl Fn(&Live, &Audience, Seats, Detail) -> Option<FromServer>,
-    ) {
-        let live = self.live();
-        let mut written: Vec<((Seats, Detail), Utf8Bytes)> = Vec::new();
-        let mut deaf = Vec::new();
-        for listener in self.room.audience.iter().filter(|listener| Some(listener.number) != but) {
-            let kind = (live.seats_of(&listener.who), listener.detail);
-            let known = written.iter().find(|(known, _)| *known == kind).map(|(_, text)| text.clone());
-            let text = if let Some(text) = known {
-                text
-            } else {
-                let Some(message) = message(live, &self.room.audience, kind.0, kind.1) else { return };
-                let text = write(&message);
-                written.push((kind, text.clone()));
-                text
-            };
-            if !send(listener, text) {
-                deaf.push(listener.number);
-            }
-        }
-        for number in deaf {
-            self.room.audience.remove(number);
-        }
-    }
-}
-
-fn table_message(live: &Live, audience: &Audience, eyes: Seats) -> FromServer {
-    FromServer::Table { version: live.progress.version, table: live.info(eyes, audience) }
-}
-
-/// Whether the client can still be told; one that does not keep up is let go and comes again.
-fn send(listener: &Listener, text: Utf8Bytes) -> bool {
-    listener.outbox.try_send(text).is_ok()
 }
 
 /// The JSON text of a message.

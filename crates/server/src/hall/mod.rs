@@ -20,7 +20,9 @@ mod revive;
 mod scrubbing;
 mod seating;
 mod showing;
+mod shown;
 mod standing_in;
+mod telling;
 mod undoing;
 
 use std::collections::HashMap;

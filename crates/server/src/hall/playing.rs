@@ -46,11 +46,27 @@ impl Open {
     }
 
     /// What a decision would bring, or why it is not legal.
-    pub(super) fn preview(&mut self, id: String, seat: Seat, action: &str) -> Result<FromServer, No> {
+    pub(super) fn preview(
+        &mut self,
+        id: String,
+        seat: Seat,
+        action: &str,
+        pictures: bool,
+    ) -> Result<FromServer, No> {
         let game = self.live_mut().playing()?;
-        let account = game.sitting.preview(seat, action)?;
+        let mut account = game.sitting.preview(seat, action)?;
+        if !pictures {
+            account.pictures.clear();
+        }
         let scores = game.sitting.foresee(seat, action);
         Ok(FromServer::Previewed { id, account, scores })
+    }
+
+    /// The game as it stands in characters and words.
+    pub(super) fn account(&self, id: String, viewer: Viewer) -> Result<FromServer, No> {
+        let live = self.live();
+        let sitting = live.sitting().ok_or_else(|| No::not_now("server-not-begun"))?;
+        Ok(FromServer::Accounted { id, version: live.progress.version, account: sitting.account(viewer) })
     }
 
     /// What a bot is to be asked for a hint.

@@ -3,17 +3,18 @@
 use std::collections::HashMap;
 
 use table::dice::Secret;
-use table::{AnySitting, Seat, Seats, Viewer};
+use table::{Account, AnySitting, Seat, Seats, Viewer};
 
 use super::audience::Audience;
 use super::leaving::left_to;
 use super::live::{Live, name_of};
 use super::presence::{Presence, is_present};
+use super::shown::Kind;
 use super::undoing::UndoPlan;
 use crate::house::now;
 use crate::people::Who;
 use crate::protocol::{
-    Detail, Ending, Holder, LogLine, Moment, Said, SeatInfo, SeatMoment, Stage, TableInfo, Undo,
+    Detail, Ending, Holder, LogLine, Moment, PackedOffers, Said, SeatInfo, SeatMoment, Stage, TableInfo, Undo,
 };
 use crate::storage::{Progress, SeatRow, Slice, TableDoc};
 
@@ -44,12 +45,18 @@ impl Live {
         Some(now() + self.replaceable_in(seat, presence).filter(|_| asked)?)
     }
 
-    /// The game as it stands.
-    pub(super) fn moment(&self, eyes: Seats, detail: Detail) -> Option<Moment> {
+    /// The game as it stands, as a kind of viewer is shown it.
+    pub(super) fn moment(&self, kind: Kind) -> Option<Moment> {
         let sitting = self.game.as_ref()?.sitting.as_ref();
         let acting = if self.doc.stage == Stage::Playing { sitting.deciders() } else { Seats::NONE };
-        let seat_moment = |viewer: Viewer| self.seat_moment(sitting, viewer, acting, detail);
-        Some(self.moment_of(sitting, eyes, detail, acting, seat_moment))
+        let seat_moment = |viewer: Viewer| {
+            let mut shown = self.seat_moment(sitting, viewer, acting, kind.detail);
+            if kind.changes && !shown.offers.is_empty() {
+                shown.packed = Some(PackedOffers::pack(&std::mem::take(&mut shown.offers)));
+            }
+            shown
+        };
+        Some(self.moment_of(sitting, kind.eyes, kind.detail, acting, seat_moment))
     }
 
     /// The game as it stood after so many decisions: to look at, not to act in.
@@ -77,7 +84,7 @@ impl Live {
             version: self.progress.version,
             decisions: sitting.decisions() as u32,
             deciders: deciders.iter().collect(),
-            scores: (detail == Detail::Full).then(|| sitting.scores(viewers[0])),
+            scores: (detail != Detail::Bare).then(|| sitting.scores(viewers[0])),
             seats: viewers.into_iter().map(seat_moment).collect(),
             standings: sitting.standings(),
         }
@@ -93,7 +100,7 @@ impl Live {
         let mut shown = still(sitting, viewer, detail);
         if let Some(seat) = viewer.seat() {
             match detail {
-                Detail::Full if acting.contains(seat) => shown.offers = sitting.offers(seat),
+                Detail::Full | Detail::Board if acting.contains(seat) => shown.offers = sitting.offers(seat),
                 Detail::Bare if acting.contains(seat) => shown.actions = sitting.actions(seat),
                 _ => {}
             }
@@ -160,9 +167,14 @@ fn still(sitting: &dyn AnySitting, viewer: Viewer, detail: Detail) -> SeatMoment
     SeatMoment {
         viewer,
         view: sitting.view_json(viewer).into(),
-        account: (detail == Detail::Full).then(|| sitting.account(viewer)),
+        account: match detail {
+            Detail::Full => Some(sitting.account(viewer)),
+            Detail::Board => Some(Account { asked: sitting.prompt(viewer), ..Account::default() }),
+            Detail::Bare => None,
+        },
         offers: Vec::new(),
         actions: Vec::new(),
+        packed: None,
         undo: Undo::No,
         undo_keep: None,
     }

@@ -89,11 +89,11 @@ enum Next {
 
 impl Connection {
     async fn run(mut self) {
-        let Some((since, detail)) = self.hello().await else { return };
+        let Some((since, detail, changes)) = self.hello().await else { return };
         let (outbox, inbox) = mpsc::channel(OUTBOX);
         let answers = outbox.downgrade();
-        let listener =
-            Listener { number: self.number, who: self.who.clone(), detail, outbox, address: self.address };
+        let (number, who, address) = (self.number, self.who.clone(), self.address);
+        let listener = Listener { number, who, detail, changes, step: None, outbox, address };
         let Ok(mut open) = Open::cell(&self.house, Arc::clone(&self.cell)).await else { return };
         let welcome = open.welcome(listener, since);
         drop(open);
@@ -104,10 +104,12 @@ impl Connection {
     }
 
     /// Waits for the first message.
-    async fn hello(&mut self) -> Option<(Option<u64>, Detail)> {
+    async fn hello(&mut self) -> Option<(Option<u64>, Detail, bool)> {
         let first = timeout(FIRST_MESSAGE, self.first_words()).await.ok()??;
         let no = match read(&first) {
-            Ok(ToServer::Hello { protocol: PROTOCOL, since, detail }) => return Some((since, detail)),
+            Ok(ToServer::Hello { protocol: PROTOCOL, since, detail, changes }) => {
+                return Some((since, detail, changes));
+            }
             Ok(ToServer::Hello { .. }) => No::new(Refused::Protocol, "server-protocol"),
             Ok(_) => No::malformed("the first message is a hello"),
             Err(no) => no,

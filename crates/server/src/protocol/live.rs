@@ -9,7 +9,7 @@ use table::{Account, Offer, Phrase, Seat, Standings, Told, Viewer};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{Raw, TableInfo};
+use super::{PackedOffers, Raw, TableInfo};
 
 /// What a client says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -27,6 +27,10 @@ pub enum ToServer {
         #[serde(default)]
         #[ts(optional, as = "Option<Detail>")]
         detail: Detail,
+        /// Whether the client takes what changed ([`FromServer::Changed`]) instead of everything at each decision.
+        #[serde(default)]
+        #[ts(optional, as = "Option<bool>")]
+        changes: bool,
     },
     /// Something to be done or told, with an answer.
     Ask {
@@ -46,6 +50,8 @@ pub enum Detail {
     /// Views, offers with words and gains, text accounts: for people.
     #[default]
     Full,
+    /// The same, but of the text accounts only what is asked: for clients that draw. [`Ask::Account`] gives the rest.
+    Board,
     /// Views and the text forms of the legal actions: for programs.
     Bare,
 }
@@ -87,6 +93,18 @@ pub enum Ask {
         seat: Seat,
         /// Its text form.
         action: String,
+        /// Whether the board is wanted in characters too, or just in words.
+        #[serde(default = "yes")]
+        #[ts(optional, as = "Option<bool>")]
+        pictures: bool,
+    },
+    /// The game as it stands in characters and words.
+    Account {
+        /// From where one of the viewer's own seats sees it; a spectator names none.
+        #[serde(default)]
+        #[ts(optional)]
+        #[schema(value_type = Option<u8>)]
+        seat: Option<Seat>,
     },
     /// What a bot would do.
     Hint {
@@ -129,6 +147,10 @@ pub enum Ask {
     },
 }
 
+const fn yes() -> bool {
+    true
+}
+
 /// What the server says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -147,6 +169,10 @@ pub enum FromServer {
         log: Vec<LogLine>,
         /// What was said: all, or what was missed.
         chat: Vec<Said>,
+        /// The number of what is shown, for clients that take changes.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional, type = "number")]
+        step: Option<u64>,
     },
     /// Something was decided, or taken back.
     Moved {
@@ -170,6 +196,28 @@ pub enum FromServer {
         /// The table as it is now.
         table: TableInfo,
     },
+    /// Something was decided or taken back, or the table changed: in place of `moved` and `table` for clients that take changes.
+    Changed {
+        /// The version of the table now.
+        #[ts(type = "number")]
+        version: u64,
+        /// The number of what is shown now.
+        #[ts(type = "number")]
+        step: u64,
+        /// The number of what this changes; nothing if it takes the place of everything. A client that has something else is out
+        /// of step: it says hello anew.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional, type = "number")]
+        follows: Option<u64>,
+        /// What became of the log, if something was decided or taken back.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        log: Option<LogChange>,
+        /// What changes in `{"table": …, "moment": …}`; see [`super::delta`].
+        #[ts(type = "unknown")]
+        #[schema(value_type = Object)]
+        change: Raw,
+    },
     /// Somebody said something.
     Said {
         /// What.
@@ -190,6 +238,17 @@ pub enum FromServer {
         /// The points with it, where they can be known.
         #[schema(value_type = Option<Object>)]
         scores: Option<Standings>,
+    },
+    /// The game in characters and words.
+    Accounted {
+        /// Which request.
+        id: String,
+        /// The version of the table that it tells of.
+        #[ts(type = "number")]
+        version: u64,
+        /// What the viewer sees.
+        #[schema(value_type = Object)]
+        account: Account,
     },
     /// What a bot would do.
     Hinted {
@@ -245,6 +304,15 @@ pub enum Refused {
     Storage,
 }
 
+/// What became of the log.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct LogChange {
+    /// How many of its lines still stand: fewer than there were after an undo.
+    pub keep: u32,
+    /// The lines that come after them.
+    pub lines: Vec<LogLine>,
+}
+
 /// The game as one viewer may know it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Moment {
@@ -276,7 +344,7 @@ pub struct SeatMoment {
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub view: Raw,
-    /// The view in characters and words; left out in bare detail.
+    /// The view in characters and words; left out in bare detail. In board detail it has neither, only what is asked.
     #[schema(value_type = Option<Object>)]
     pub account: Option<Account>,
     /// What may be done; in bare detail only the text forms, in `actions`.
@@ -288,6 +356,10 @@ pub struct SeatMoment {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<String>>")]
     pub actions: Vec<String>,
+    /// What may be done, for clients that take changes: in place of `offers`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub packed: Option<PackedOffers>,
     /// Whether the seat can take back its last decision.
     pub undo: Undo,
     /// How many decisions would stand then; nothing where there is nothing to take back.

@@ -3,7 +3,9 @@
 //! The browser's own types are made from these ([`typescript`]); `docs/api.md` tells how they are used.
 
 mod company;
+pub mod delta;
 mod live;
+mod packed;
 mod people;
 mod raw;
 mod tables;
@@ -11,8 +13,9 @@ pub mod typescript;
 
 pub use self::company::{Happening, Pace, Takeover};
 pub use self::live::{
-    Ask, Detail, FromServer, LogLine, Moment, Refused, Said, SeatMoment, ToServer, Undo, UndoAsked,
+    Ask, Detail, FromServer, LogChange, LogLine, Moment, Refused, Said, SeatMoment, ToServer, Undo, UndoAsked,
 };
+pub use self::packed::PackedOffers;
 pub use self::people::{Me, Naming};
 pub use self::raw::Raw;
 pub use self::tables::{

@@ -12,6 +12,11 @@ use serde_json::value::{RawValue, to_raw_value};
 pub struct Raw(Box<RawValue>);
 
 impl Raw {
+    /// JSON that was just written.
+    pub(crate) fn written(text: String) -> Raw {
+        Raw(RawValue::from_string(text).expect("what was written is JSON"))
+    }
+
     /// The JSON text.
     pub fn get(&self) -> &str {
         self.0.get()

@@ -2,6 +2,7 @@
 
 mod abuse;
 mod answer;
+mod deltas;
 mod fairness;
 mod farewell;
 mod games;
@@ -24,3 +25,4 @@ mod storage;
 mod sweeping;
 mod typescript;
 mod undo;
+mod viewer;

@@ -70,6 +70,9 @@ pub trait AnySitting: Send {
     /// The view in characters and words.
     fn account(&self, viewer: Viewer) -> Account;
 
+    /// What `viewer` is being asked, or what is asked of somebody else: part of the account.
+    fn prompt(&self, viewer: Viewer) -> Option<Phrase>;
+
     /// The points as they stand, as far as `viewer` can know.
     fn scores(&self, viewer: Viewer) -> Standings;
 
@@ -235,6 +238,10 @@ impl<G: Telling> AnySitting for Sitting<G> {
 
     fn account(&self, viewer: Viewer) -> Account {
         G::account(&self.state().view(viewer))
+    }
+
+    fn prompt(&self, viewer: Viewer) -> Option<Phrase> {
+        G::prompt(&self.state().view(viewer))
     }
 
     fn scores(&self, viewer: Viewer) -> Standings {

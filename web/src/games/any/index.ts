@@ -2,4 +2,4 @@ import type { GameClient } from "../game";
 import Poster from "./Poster.svelte";
 import Table from "./Table.svelte";
 
-export const client: GameClient = { Table, Poster };
+export const client: GameClient = { Table, Poster, inWords: true };

@@ -14,6 +14,7 @@ use super::request::Connection;
 use crate::common::Failure;
 
 const TABLE: &str = r#"{"game":"circle-wagons","seats":[{"kind":"me"},{"kind":"here","name":"Bob"}]}"#;
+/// How a program says hello.
 const HELLO: &str = r#"{"type":"hello","protocol":1,"detail":"bare"}"#;
 /// How much is read at once.
 const READ_BUFFER: usize = 8 * 1024;
@@ -44,8 +45,20 @@ impl Guest {
         Ok(table.id)
     }
 
-    /// Opens the socket of a table; nobody in particular without a cookie.
-    pub(super) async fn listen(&self, table: &str, own: bool) -> Result<Line, Failure> {
+    /// What is at a path.
+    pub(super) async fn get(&mut self, path: &str) -> Result<String, Failure> {
+        Ok(self.connection.send(&format!("GET {path}"), Some(&self.cookie), "").await?.body)
+    }
+
+    /// Sits down at a table.
+    pub(super) async fn join(&mut self, table: &str) -> Result<(), Failure> {
+        let line = format!("POST /api/tables/{table}/join");
+        self.connection.send(&line, Some(&self.cookie), "{}").await?;
+        Ok(())
+    }
+
+    /// Opens the socket of a table and says hello; nobody in particular without a cookie.
+    pub(super) async fn listen(&self, table: &str, own: bool, hello: &'static str) -> Result<Line, Failure> {
         let address = format!("ws://{}/api/tables/{table}/live", self.address);
         let mut request = address.into_client_request().map_err(Failure::new)?;
         if own {
@@ -55,14 +68,14 @@ impl Guest {
         let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER).write_buffer_size(0);
         let (mut socket, _) =
             connect_async_with_config(request, Some(config), true).await.map_err(Failure::new)?;
-        socket.send(Message::Text(Utf8Bytes::from_static(HELLO))).await.map_err(Failure::new)?;
+        socket.send(Message::Text(Utf8Bytes::from_static(hello))).await.map_err(Failure::new)?;
         Ok(Line { socket })
     }
 
     /// A new game with a client that plays it.
     pub(super) async fn sit_down(&mut self) -> Result<(String, Line, Position), Failure> {
         let table = self.new_table(TABLE).await?;
-        let mut line = self.listen(&table, true).await?;
+        let mut line = self.listen(&table, true, HELLO).await?;
         let welcome = line.next().await?;
         let position = Position::read(&welcome)?;
         Ok((table, line, position))
@@ -139,14 +152,24 @@ impl Line {
         }
     }
 
+    /// Asks for a move to be made.
+    pub(super) async fn ask_to_play(
+        &mut self,
+        decisions: u64,
+        seat: u64,
+        action: &str,
+    ) -> Result<(), Failure> {
+        let message = format!(
+            r#"{{"type":"ask","id":"{decisions}","ask":{{"kind":"play","seat":{seat},"action":"{action}","at":{decisions}}}}}"#
+        );
+        self.socket.send(Message::text(message)).await.map_err(Failure::new)
+    }
+
     /// Plays a move and waits until it is acknowledged.
     pub(super) async fn play(&mut self, position: Position) -> Result<Position, Failure> {
         let Position { decisions, seat, action } = position;
         let action = action.ok_or_else(|| Failure::new("the game is over"))?;
-        let message = format!(
-            r#"{{"type":"ask","id":"{decisions}","ask":{{"kind":"play","seat":{seat},"action":"{action}","at":{decisions}}}}}"#
-        );
-        self.socket.send(Message::text(message)).await.map_err(Failure::new)?;
+        self.ask_to_play(u64::from(decisions), u64::from(seat), &action).await?;
         let mut position = None;
         loop {
             let text = self.next().await?;

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::Args;
 use super::load::Measured;
+use super::wire::OnTheWire;
 
 /// What was measured.
 #[derive(Serialize)]
@@ -17,6 +18,7 @@ pub(super) struct Figures {
     rate_reached: f64,
     at_rate_ms: Milliseconds,
     lobby_ms: Milliseconds,
+    on_the_wire: Vec<Bytes>,
     idle_tables: usize,
     memory_before_mb: f64,
     memory_with_idle_mb: f64,
@@ -47,6 +49,26 @@ impl Milliseconds {
     }
 }
 
+/// The bytes of a decision on the wire to a viewer in a browser: half took no more than the first, 95 of 100 no more than the second.
+#[derive(Serialize)]
+struct Bytes {
+    game: String,
+    players: usize,
+    p50: u32,
+    p95: u32,
+}
+
+impl Bytes {
+    fn of(measured: OnTheWire) -> Bytes {
+        let OnTheWire { game, players, bytes } = measured;
+        let at = |part: f64| {
+            let last = bytes.len().saturating_sub(1);
+            bytes.get((last as f64 * part) as usize).copied().unwrap_or_default()
+        };
+        Bytes { players, p50: at(0.5), p95: at(0.95), game }
+    }
+}
+
 fn megabytes(bytes: u64) -> f64 {
     bytes as f64 / 1e6
 }
@@ -57,6 +79,7 @@ impl Figures {
         flat_out: &Measured,
         at_rate: &Measured,
         lobby: &Measured,
+        on_the_wire: Vec<OnTheWire>,
         before: u64,
         after: u64,
     ) -> Figures {
@@ -71,6 +94,7 @@ impl Figures {
             rate_reached: per_second(at_rate),
             at_rate_ms: Milliseconds::of(at_rate),
             lobby_ms: Milliseconds::of(lobby),
+            on_the_wire: on_the_wire.into_iter().map(Bytes::of).collect(),
             idle_tables: args.idle,
             memory_before_mb: megabytes(before),
             memory_with_idle_mb: megabytes(after),
@@ -82,20 +106,24 @@ impl Figures {
     }
 
     pub(super) fn table(&self) -> String {
-        let rows = [
-            ("games at the same time", self.tables.to_string()),
-            ("watchers at each", self.watchers.to_string()),
-            ("committed moves a second, flat out", format!("{:.0}", self.moves_per_second)),
-            ("  ms to the acknowledgement, p50 / p99 / most", self.flat_out_ms.text()),
-            ("moves a second that were due", self.rate.to_string()),
-            ("  and were made", format!("{:.0}", self.rate_reached)),
-            ("  ms to the acknowledgement, p50 / p99 / most", self.at_rate_ms.text()),
-            ("a page of the lobby in ms, p50 / p99 / most", self.lobby_ms.text()),
-            ("idle tables with a client each", self.idle_tables.to_string()),
-            ("  MB of the server before / with them", {
+        let mut rows = vec![
+            ("games at the same time".to_owned(), self.tables.to_string()),
+            ("watchers at each".to_owned(), self.watchers.to_string()),
+            ("committed moves a second, flat out".to_owned(), format!("{:.0}", self.moves_per_second)),
+            ("  ms to the acknowledgement, p50 / p99 / most".to_owned(), self.flat_out_ms.text()),
+            ("moves a second that were due".to_owned(), self.rate.to_string()),
+            ("  and were made".to_owned(), format!("{:.0}", self.rate_reached)),
+            ("  ms to the acknowledgement, p50 / p99 / most".to_owned(), self.at_rate_ms.text()),
+            ("a page of the lobby in ms, p50 / p99 / most".to_owned(), self.lobby_ms.text()),
+            ("idle tables with a client each".to_owned(), self.idle_tables.to_string()),
+            ("  MB of the server before / with them".to_owned(), {
                 format!("{:.0} / {:.0}", self.memory_before_mb, self.memory_with_idle_mb)
             }),
+            ("bytes of a decision to a browser, p50 / p95".to_owned(), String::new()),
         ];
+        rows.extend(self.on_the_wire.iter().map(|Bytes { game, players, p50, p95 }| {
+            (format!("  {game}, players: {players}"), format!("{p50} / {p95}"))
+        }));
         let lines = rows.iter().map(|(name, value)| format!("{name:<48}{value:>24}"));
         lines.collect::<Vec<_>>().join("\n")
     }

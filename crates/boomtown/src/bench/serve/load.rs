@@ -9,6 +9,7 @@ use tokio::time::sleep_until;
 use super::Args;
 use super::client::{Guest, Line};
 use super::request::Connection;
+use super::viewer::{HELLO, Viewer};
 use crate::common::Failure;
 
 /// The time before measuring begins, as a part of the time that is measured: everything has settled by then.
@@ -76,7 +77,8 @@ async fn table(
         let (id, mut line, mut position) = guest.sit_down().await?;
         let mut looking = Vec::new();
         for _ in 0..watchers {
-            looking.push(look_on(guest.listen(&id, false).await?));
+            let line = guest.listen(&id, false, HELLO).await?;
+            looking.push(look_on(Viewer::new(line).await?));
         }
         // Setting the table up is no move, and moves that were due meanwhile are not made up for.
         if let Some(every) = plan.every {
@@ -111,9 +113,9 @@ fn note(micros: &mut Vec<u32>, plan: Plan, begun: Instant) {
     }
 }
 
-/// Takes whatever is told.
-fn look_on(mut line: Line) -> JoinHandle<()> {
-    tokio::spawn(async move { while line.next().await.is_ok() {} })
+/// Takes in whatever is told, as a browser does.
+fn look_on(mut viewer: Viewer) -> JoinHandle<()> {
+    tokio::spawn(async move { while viewer.hear().await.is_ok() {} })
 }
 
 /// Opens idle tables, each with a client that listens.

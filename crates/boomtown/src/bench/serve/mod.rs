@@ -5,6 +5,8 @@ mod client;
 mod figures;
 mod load;
 mod request;
+mod viewer;
+mod wire;
 
 use std::time::Duration;
 
@@ -30,7 +32,7 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 3000)]
     rate: u32,
 
-    /// How many more clients look on at each table.
+    /// How many more clients look on at each table, and take in what they are told as browsers do.
     #[arg(long, default_value_t = 0)]
     watchers: usize,
 
@@ -57,6 +59,7 @@ async fn measure(args: &Args) -> Result<Figures, Failure> {
     let flat_out = load::play(server.address, args, None, time).await?;
     let at_rate = load::play(server.address, args, Some(args.rate), time).await?;
     let lobby = load::lobby(server.address).await?;
+    let on_the_wire = wire::measure(server.address).await?;
     server.stop()?;
     // A fresh process, so that nothing of the load is counted.
     let server = Child::start()?;
@@ -65,5 +68,5 @@ async fn measure(args: &Args) -> Result<Figures, Failure> {
     let after = server.memory()?;
     drop(lines);
     server.stop()?;
-    Ok(Figures::new(args, &flat_out, &at_rate, &lobby, before, after))
+    Ok(Figures::new(args, &flat_out, &at_rate, &lobby, on_the_wire, before, after))
 }

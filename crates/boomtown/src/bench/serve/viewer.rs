@@ -1,0 +1,91 @@
+//! A viewer: decodes what it is told as the browser does.
+
+use serde_json::Value;
+use server::protocol::{PackedOffers, delta};
+
+use super::client::Line;
+use crate::common::Failure;
+
+/// How the browser says hello.
+pub(super) const HELLO: &str = r#"{"type":"hello","protocol":1,"detail":"board","changes":true}"#;
+
+/// Somebody who looks at a table, or plays there.
+pub(super) struct Viewer {
+    line: Line,
+    /// What it is shown: the table and the moment.
+    scene: Value,
+    step: Option<u64>,
+}
+
+/// What was told, and how many bytes that took on the wire.
+pub(super) struct Heard {
+    pub(super) kind: String,
+    pub(super) bytes: u32,
+}
+
+impl Viewer {
+    /// Reads the welcome.
+    pub(super) async fn new(line: Line) -> Result<Viewer, Failure> {
+        let mut viewer = Viewer { line, scene: Value::Null, step: None };
+        let first = viewer.hear().await?;
+        if first.kind == "welcome" { Ok(viewer) } else { Err(Failure::new("the server did not say welcome")) }
+    }
+
+    /// Waits for the next message and takes it in.
+    pub(super) async fn hear(&mut self) -> Result<Heard, Failure> {
+        let text = self.line.next().await?;
+        let mut message: Value = serde_json::from_str(&text).map_err(Failure::new)?;
+        let kind = message["type"].as_str().unwrap_or_default().to_owned();
+        match kind.as_str() {
+            "welcome" => {
+                let (table, moment) = (message["table"].take(), message["moment"].take());
+                self.scene = serde_json::json!({"table": table, "moment": moment});
+            }
+            "changed" => {
+                let follows = message["follows"].as_u64();
+                if follows.is_some() && follows != self.step {
+                    return Err(Failure::new("a viewer is out of step"));
+                }
+                delta::apply(&mut self.scene, &message["change"]).map_err(Failure::new)?;
+            }
+            "refused" => return Err(Failure::new(format!("the server says: {text}"))),
+            _ => return Ok(Heard { kind, bytes: on_the_wire(text.len()) }),
+        }
+        self.step = message["step"].as_u64();
+        Ok(Heard { kind, bytes: on_the_wire(text.len()) })
+    }
+
+    /// How many decisions stand.
+    pub(super) fn decisions(&self) -> u64 {
+        self.scene["moment"]["decisions"].as_u64().unwrap_or_default()
+    }
+
+    /// What one of its seats may do: the seat and the text forms.
+    pub(super) fn choices(&self) -> Result<Option<(u64, Vec<String>)>, Failure> {
+        let seats = self.scene["moment"]["seats"].as_array().into_iter().flatten();
+        for seat in seats.filter(|seat| seat.get("packed").is_some()) {
+            let packed: PackedOffers =
+                serde_json::from_value(seat["packed"].clone()).map_err(Failure::new)?;
+            let offers = packed.unpack().ok_or_else(|| Failure::new("offers cannot be unpacked"))?;
+            let number = seat["viewer"]["seat"].as_u64().unwrap_or_default();
+            return Ok(Some((number, offers.into_iter().map(|offer| offer.action).collect())));
+        }
+        Ok(None)
+    }
+
+    /// Decides for a seat.
+    pub(super) async fn play(&mut self, seat: u64, action: &str) -> Result<(), Failure> {
+        let decisions = self.decisions();
+        self.line.ask_to_play(decisions, seat, action).await
+    }
+}
+
+/// How many bytes a text takes with the head of its frame.
+fn on_the_wire(text: usize) -> u32 {
+    let head = match text {
+        0..=125 => 2,
+        126..=0xffff => 4,
+        _ => 10,
+    };
+    (text + head) as u32
+}

@@ -1,0 +1,91 @@
+//! How many bytes a decision takes on the wire, for each viewer.
+
+use std::net::SocketAddr;
+
+use serde::Deserialize;
+
+use super::client::Guest;
+use super::viewer::{HELLO, Viewer};
+use crate::common::Failure;
+
+/// How many decisions of each game are looked at, at least.
+const DECISIONS: usize = 300;
+/// The most players at a table.
+const MOST_PLAYERS: usize = 4;
+
+/// The bytes of each decision for each viewer of a game, sorted.
+pub(super) struct OnTheWire {
+    pub(super) game: String,
+    pub(super) players: usize,
+    pub(super) bytes: Vec<u32>,
+}
+
+#[derive(Deserialize)]
+struct Game {
+    name: String,
+    players: (usize, usize),
+}
+
+/// Plays every game with a viewer at each seat and one who only looks on.
+pub(super) async fn measure(address: SocketAddr) -> Result<Vec<OnTheWire>, Failure> {
+    let mut guest = Guest::new(address).await?;
+    let games: Vec<Game> = serde_json::from_str(&guest.get("/api/games").await?).map_err(Failure::new)?;
+    let mut measured = Vec::new();
+    for Game { name, players: (_, most) } in games {
+        let players = most.min(MOST_PLAYERS);
+        let (mut bytes, mut decisions) = (Vec::new(), 0);
+        while decisions < DECISIONS {
+            decisions += play(address, &name, players, &mut bytes).await?;
+        }
+        bytes.sort_unstable();
+        measured.push(OnTheWire { game: name, players, bytes });
+    }
+    Ok(measured)
+}
+
+/// Plays a game to its end, any legal action after the other, and says how many decisions there were.
+async fn play(
+    address: SocketAddr,
+    game: &str,
+    players: usize,
+    bytes: &mut Vec<u32>,
+) -> Result<usize, Failure> {
+    let mut host = Guest::new(address).await?;
+    let open = r#",{"kind":"open"}"#.repeat(players - 1);
+    let table = host.new_table(&format!(r#"{{"game":"{game}","seats":[{{"kind":"me"}}{open}]}}"#)).await?;
+    let mut guests = vec![host];
+    for _ in 1..players {
+        let mut guest = Guest::new(address).await?;
+        guest.join(&table).await?;
+        guests.push(guest);
+    }
+    let mut viewers = Vec::new();
+    for guest in &guests {
+        viewers.push(Viewer::new(guest.listen(&table, true, HELLO).await?).await?);
+    }
+    viewers.push(Viewer::new(guests[0].listen(&table, false, HELLO).await?).await?);
+    let mut decisions = 0;
+    loop {
+        let mut asked = None;
+        for (place, viewer) in viewers.iter().enumerate() {
+            asked = asked.or(viewer.choices()?.map(|choices| (place, choices)));
+        }
+        let Some((place, (seat, actions))) = asked else { return Ok(decisions) };
+        // Some other choice each time, and the same in every run.
+        let action = &actions[decisions * 7 % actions.len()];
+        viewers[place].play(seat, action).await?;
+        decisions += 1;
+        for viewer in &mut viewers {
+            bytes.push(until_told(viewer, decisions as u64).await?);
+        }
+    }
+}
+
+/// Listens until so many decisions stand, and says how many bytes were told.
+async fn until_told(viewer: &mut Viewer, decisions: u64) -> Result<u32, Failure> {
+    let mut bytes = 0;
+    while viewer.decisions() < decisions {
+        bytes += viewer.hear().await?.bytes;
+    }
+    Ok(bytes)
+}

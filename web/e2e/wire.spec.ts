@@ -1,0 +1,64 @@
+// What goes over the wire: little, and what gets lost on the way is made good.
+import type { Page } from "@playwright/test";
+import { decisions, expect, move, table, test, turn } from "./town";
+
+/** Lets a bot decide, whatever the game. */
+async function followTheHint(page: Page): Promise<void> {
+  await turn(page);
+  const before = await decisions(page);
+  await page.getByRole("button", { name: "Hint" }).click();
+  await page.getByRole("button", { name: "Do it" }).click();
+  await expect(page.locator(`.play[data-decisions="${before}"]`)).toHaveCount(0);
+}
+
+for (const game of ["circle-wagons", "carson-city", "carson-cards"]) {
+  test(`${game}: a decision costs a browser at most 4 KB in the median`, async ({ visit }) => {
+    test.setTimeout(90_000);
+    const page = await visit("", { name: "Ada" });
+    /** The bytes of all messages, by how many decisions stood when they came. */
+    const bytes: number[] = [];
+    page.on("websocket", (socket) =>
+      socket.on("framereceived", ({ payload }) => {
+        if (String(payload).startsWith('{"type":"welcome"')) return;
+        if (String(payload).startsWith('{"type":"changed"')) bytes.push(0);
+        if (bytes.length > 0) bytes[bytes.length - 1]! += Buffer.byteLength(payload);
+      }),
+    );
+    const here = [{ kind: "here", name: "Bob" }];
+    await table(page, { game, seats: [{ kind: "me" }, ...here] });
+    for (let step = 0; step < 9; step += 1) {
+      if ((await page.locator(".curtain").count()) > 0) await page.locator(".curtain button").first().click();
+      await followTheHint(page);
+    }
+    expect(bytes.length).toBeGreaterThanOrEqual(9);
+    const median = bytes.sort((a, b) => a - b)[Math.floor(bytes.length / 2)];
+    expect(median, `of ${bytes.join(", ")}`).toBeLessThan(4_000);
+  });
+}
+
+test("a browser that missed something asks for everything and goes on", async ({ visit }) => {
+  const page = await visit("", { name: "Ada" });
+  let changes = 0;
+  let greetings = 0;
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (String(message).includes('"type":"hello"')) greetings += 1;
+      server.send(message);
+    });
+    server.onMessage((message) => {
+      const changed = String(message).startsWith('{"type":"changed"');
+      if (changed) changes += 1;
+      // One change is lost on the way.
+      if (!changed || changes !== 2) socket.send(message);
+    });
+  });
+  const seats = [{ kind: "me" }, { kind: "bot", level: "tenderfoot" }];
+  await table(page, { game: "circle-wagons", seats });
+  for (let step = 0; step < 3; step += 1) await move(page);
+  expect(greetings).toBeGreaterThanOrEqual(2);
+  const shown = await decisions(page);
+  await page.reload();
+  await turn(page);
+  expect(await decisions(page)).toBeGreaterThanOrEqual(shown);
+});
