@@ -4,7 +4,7 @@ use futures_util::future::join_all;
 use serde_json::{Value, json};
 use server::{Config, Limits};
 
-use crate::guest::Answer;
+use crate::answer::Answer;
 use crate::place::{Place, brisk, for_two, hotseat, two_at_a_table};
 
 /// With quotas, as a server has them that is open to everybody.
