@@ -21,7 +21,8 @@ for (const game of ["circle-wagons", "carson-city", "carson-cards"]) {
       socket.on("framereceived", ({ payload }) => {
         if (String(payload).startsWith('{"type":"welcome"')) return;
         if (String(payload).startsWith('{"type":"changed"')) bytes.push(0);
-        if (bytes.length > 0) bytes[bytes.length - 1]! += Buffer.byteLength(payload);
+        const last = bytes.pop();
+        if (last !== undefined) bytes.push(last + Buffer.byteLength(payload));
       }),
     );
     const here = [{ kind: "here", name: "Bob" }];
