@@ -1,5 +1,7 @@
 //! The real `boomtown serve`, killed and started again.
 
+#[path = "../../../server/tests/server/answer.rs"]
+mod answer;
 #[expect(dead_code, reason = "the tests of the server use the rest")]
 #[path = "../../../server/tests/server/guest.rs"]
 mod guest;
