@@ -257,10 +257,11 @@ fn all_that_the_card_game_can_say_is_heard_in_some_game_but_for_what_is_rare() {
     let entry = bots::find("carson-cards").expect("it is registered");
     let mut listener = Listener::new();
     listener.hear_title(entry.title());
+    listener.hear_game(entry, &json!({ "people": 4, "suits": "chosen" }), 0);
     for people in 1..=4 {
         (0..2).for_each(|seed| listener.hear_game(entry, &json!({ "people": people }), seed));
     }
-    listener.hear_game(entry, &json!({ "people": 2, "suits": "chosen" }), 0);
+    listener.hear_game(entry, &json!({ "people": 4, "suits": "chosen" }), 1);
     listener.hear_bad_start(entry.title().with_players(&json!({}), 7));
     listener.hear_bad_start(entry.title().check_options(&json!({ "fill": 3 })));
 
