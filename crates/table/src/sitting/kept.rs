@@ -50,13 +50,11 @@ impl<G: Game> Sitting<G> {
         let Ok(state) = read_value::<G>(&kept.state) else {
             return Ok((Self::replay(record, None)?, Resumed::Unchecked));
         };
-        match Self::replay(record, Some((kept.entries, &state))) {
-            Ok(sitting) => Ok((sitting, Resumed::Replayed)),
-            Err(_) => {
-                let state = Self::follow(record, kept.entries, state);
-                Ok((Self::go_on_from(record, to_value(&state), state), Resumed::FromKeptState))
-            }
+        if let Ok(sitting) = Self::replay(record, Some((kept.entries, &state))) {
+            return Ok((sitting, Resumed::Replayed));
         }
+        let state = Self::follow(record, kept.entries, state);
+        Ok((Self::go_on_from(record, to_value(&state), state), Resumed::FromKeptState))
     }
 
     /// The state after the entries that came since, as far as the rules of today allow them.
