@@ -117,7 +117,8 @@ impl CarsonCards {
             // The last suit needs no choice.
             Phase::Suits => self.free_suits().len() > 1,
             Phase::Use(person) => {
-                !self.turned.contains(person) && !(person.bonus() > 0 && self.bid_is_void(seat))
+                let is_wasted = person.bonus() > 0 && self.bid_is_void(seat);
+                !self.turned.contains(person) && !is_wasted
             }
             Phase::TakeAtOnce(_) => self.row_cards().next().is_some(),
             Phase::Take => self.is_person(seat) && self.row_cards().next().is_some(),

@@ -210,25 +210,7 @@ impl VariantEvent {
             VariantEvent::StandishSeeks { building } => {
                 Phrase::new("city-event-standish-seeks").with("building", building.phrase())
             }
-            VariantEvent::StandishDid { deed, by } => {
-                let phrase = match *deed {
-                    Deed::Place(place) => {
-                        Phrase::new("city-event-standish-place").with("place", place.phrase())
-                    }
-                    Deed::Build(kind, parcel) => Phrase::new("city-event-standish-build")
-                        .with("building", kind.phrase())
-                        .with("parcel", parcel),
-                    Deed::House(parcel) => Phrase::new("city-event-standish-house").with("parcel", parcel),
-                    Deed::Townhouse(parcel) => {
-                        Phrase::new("city-event-standish-townhouse").with("parcel", parcel)
-                    }
-                    Deed::Help => Phrase::new("city-event-standish-help"),
-                    Deed::Nothing => Phrase::new("city-event-standish-nothing"),
-                };
-                let by: Vec<Phrase> = by.iter().map(|criterion| criterion.phrase()).collect();
-                let why = if by.is_empty() { vec![Phrase::new("city-criterion-card")] } else { by };
-                phrase.with("why", why)
-            }
+            VariantEvent::StandishDid { deed, by } => standish_did(*deed, by),
             VariantEvent::Horse { seat } => of("city-event-horse", *seat),
             VariantEvent::Stabled { seat, enclosure } => {
                 of("city-event-stabled", *seat).with("enclosure", enclosure.number())
@@ -308,4 +290,21 @@ impl VariantEvent {
     pub(super) fn reveals(&self) -> bool {
         matches!(self, VariantEvent::Sheet { .. } | VariantEvent::TilesShown { .. })
     }
+}
+
+/// What Standish did, and why.
+fn standish_did(deed: Deed, by: &[Criterion]) -> Phrase {
+    let phrase = match deed {
+        Deed::Place(place) => Phrase::new("city-event-standish-place").with("place", place.phrase()),
+        Deed::Build(kind, parcel) => Phrase::new("city-event-standish-build")
+            .with("building", kind.phrase())
+            .with("parcel", parcel),
+        Deed::House(parcel) => Phrase::new("city-event-standish-house").with("parcel", parcel),
+        Deed::Townhouse(parcel) => Phrase::new("city-event-standish-townhouse").with("parcel", parcel),
+        Deed::Help => Phrase::new("city-event-standish-help"),
+        Deed::Nothing => Phrase::new("city-event-standish-nothing"),
+    };
+    let by: Vec<Phrase> = by.iter().map(|criterion| criterion.phrase()).collect();
+    let why = if by.is_empty() { vec![Phrase::new("city-criterion-card")] } else { by };
+    phrase.with("why", why)
 }

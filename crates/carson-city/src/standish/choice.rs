@@ -111,8 +111,8 @@ pub(crate) fn choose<T: Copy>(
             Best::Lowest => *scores.iter().min()?,
         };
         let before = options.len();
-        let scored = options.into_iter().zip(scores);
-        options = scored.filter(|&(_, score)| score == best).map(|(option, _)| option).collect();
+        let rated = options.into_iter().zip(scores);
+        options = rated.filter(|&(_, score)| score == best).map(|(option, _)| option).collect();
         if options.len() < before {
             by.push((rule.tell)(best));
         }
