@@ -24,7 +24,7 @@ struct Tally {
 
 impl Tally {
     fn count(&mut self, standings: &Standings, people: usize) {
-        let winners: Vec<usize> = standings.winners().map(|seat| seat.index()).collect();
+        let winners: Vec<usize> = standings.winners().map(table::Seat::index).collect();
         let (persons, virtuals) = standings.seats.split_at(people);
         let average = |seats: &[table::Standing]| {
             seats.iter().map(|seat| f64::from(seat.points)).sum::<f64>() / seats.len() as f64

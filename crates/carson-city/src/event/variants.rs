@@ -296,9 +296,9 @@ impl VariantEvent {
 fn standish_did(deed: Deed, by: &[Criterion]) -> Phrase {
     let phrase = match deed {
         Deed::Place(place) => Phrase::new("city-event-standish-place").with("place", place.phrase()),
-        Deed::Build(kind, parcel) => Phrase::new("city-event-standish-build")
-            .with("building", kind.phrase())
-            .with("parcel", parcel),
+        Deed::Build(kind, parcel) => {
+            Phrase::new("city-event-standish-build").with("building", kind.phrase()).with("parcel", parcel)
+        }
         Deed::House(parcel) => Phrase::new("city-event-standish-house").with("parcel", parcel),
         Deed::Townhouse(parcel) => Phrase::new("city-event-standish-townhouse").with("parcel", parcel),
         Deed::Help => Phrase::new("city-event-standish-help"),

@@ -23,7 +23,7 @@ impl Open {
         let live = self.live_mut();
         live.playing()?;
         let row = live.doc.seats.get(seat.index());
-        if !row.is_some_and(|row| person_of(&row.holder).is_some()) {
+        if row.is_none_or(|row| person_of(&row.holder).is_none()) {
             return Err(No::not_now("server-no-person"));
         }
         if mine.contains(seat) {

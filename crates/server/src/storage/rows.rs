@@ -8,6 +8,7 @@ use crate::protocol::{Ending, Happening, Holder, Pace, Raw, Stage, Takeover, Und
 
 /// What seldom changes at a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own, kept under its own key")]
 pub struct TableDoc {
     /// Which game.
     pub game: String,

@@ -87,7 +87,8 @@ impl Listener {
             [&field.label, &field.help].into_iter().chain(&field.house).for_each(|said| self.hear(said));
             field.choices.iter().for_each(|choice| self.hear_choice(choice));
             if let Some(own) = &field.own {
-                [&own.label, &own.help].into_iter().for_each(|said| self.hear(said));
+                self.hear(&own.label);
+                self.hear(&own.help);
                 if let OutOf::Members(members) = &own.out_of {
                     for member in members {
                         self.hear(&member.label);
