@@ -214,6 +214,8 @@ web-act-for = Du entscheidest für
 web-curtain = Gib den Bildschirm weiter an { $name }
 web-curtain-help = Dieses Spiel hat Geheimnisse. Sonst sollte jetzt niemand hinsehen.
 web-curtain-open = Ich bin { $name }
+web-curtain-label = Der Bildschirm wird weitergegeben
+web-curtain-who = Wer sitzt gerade am Bildschirm?
 web-since = Seit deiner letzten Entscheidung
 web-since-watch = Ansehen
 web-in-words = Das Spielfeld in Worten
@@ -239,6 +241,7 @@ web-chat-send = Senden
 web-notes = Private Notizen
 web-notes-tab = Notizen
 web-notes-help = Das siehst nur du. Es wird beim Schreiben gespeichert.
+web-notes-cover = Die Notizen von { $name } gehen nur { $name } etwas an.
 web-notes-kept = Gespeichert.
 web-notes-trouble = Das ließ sich nicht speichern. Beim nächsten Buchstaben wird es wieder versucht.
 

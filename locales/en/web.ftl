@@ -214,6 +214,8 @@ web-act-for = You decide for
 web-curtain = Hand the screen to { $name }
 web-curtain-help = This game has secrets. Nobody else should be looking.
 web-curtain-open = I am { $name }
+web-curtain-label = The screen is handed over
+web-curtain-who = Who is at the screen?
 web-since = Since your last decision
 web-since-watch = Watch it
 web-in-words = The board in words
@@ -239,6 +241,7 @@ web-chat-send = Send
 web-notes = Private notes
 web-notes-tab = Notes
 web-notes-help = Only you see this. It is kept as you write.
+web-notes-cover = The notes of { $name } are for { $name } only.
 web-notes-kept = Kept.
 web-notes-trouble = Could not be kept. It is tried again with your next letter.
 

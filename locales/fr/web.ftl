@@ -214,6 +214,8 @@ web-act-for = Tu décides pour
 web-curtain = Passe l’écran à { $name }
 web-curtain-help = Ce jeu a ses secrets. Personne d’autre ne devrait regarder.
 web-curtain-open = C’est moi, { $name }
+web-curtain-label = L’écran change de main
+web-curtain-who = Qui est devant l’écran ?
 web-since = Depuis ta dernière décision
 web-since-watch = Regarder
 web-in-words = Le plateau en mots
@@ -239,6 +241,7 @@ web-chat-send = Envoyer
 web-notes = Notes privées
 web-notes-tab = Notes
 web-notes-help = Toi seul vois ceci. Tout est gardé à mesure que tu écris.
+web-notes-cover = Les notes de { $name } ne regardent que { $name }.
 web-notes-kept = C’est gardé.
 web-notes-trouble = Impossible de garder la note. On réessaie à ta prochaine lettre.
 

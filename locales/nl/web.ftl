@@ -214,6 +214,8 @@ web-act-for = Je beslist voor
 web-curtain = Geef het scherm aan { $name }
 web-curtain-help = Dit spel heeft geheimen. Verder zou er nu niemand moeten kijken.
 web-curtain-open = Ik ben { $name }
+web-curtain-label = Het scherm wordt doorgegeven
+web-curtain-who = Wie zit er nu aan het scherm?
 web-since = Sinds je laatste beslissing
 web-since-watch = Bekijken
 web-in-words = Het speelveld in woorden
@@ -239,6 +241,7 @@ web-chat-send = Versturen
 web-notes = Eigen notities
 web-notes-tab = Notities
 web-notes-help = Alleen jij ziet dit. Het wordt bewaard terwijl je schrijft.
+web-notes-cover = De aantekeningen van { $name } zijn alleen voor { $name }.
 web-notes-kept = Bewaard.
 web-notes-trouble = Bewaren lukte niet. Bij je volgende letter wordt het weer geprobeerd.
 

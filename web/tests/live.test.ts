@@ -59,7 +59,7 @@ describe("a table as it lives", () => {
   test("what was there when it was opened is not new", () => {
     expect(indexes()).toEqual([0, 1]);
     expect(live.fresh).toEqual([]);
-    expect(live.heardBefore).toBe(1);
+    expect(live.heard).toBe(1);
   });
 
   test("my own decision is shown at once", () => {

@@ -40,9 +40,9 @@ describe("from where one looks", () => {
 
   test("who waits goes on looking from where he looked", () => {
     const both = moment([2], seen(0), seen(1));
-    expect(seenFrom(both, null, 1)).toBe(both.seats[1]);
-    expect(seenFrom(both, 0, 1)).toBe(both.seats[0]);
-    expect(seenFrom(both, null, null)).toBe(both.seats[0]);
+    expect(seenFrom(both, 1)).toBe(both.seats[1]);
+    expect(seenFrom(both, 0)).toBe(both.seats[0]);
+    expect(seenFrom(both, null)).toBe(both.seats[0]);
   });
 
   test("only a game in which my seats see different things has secrets", () => {

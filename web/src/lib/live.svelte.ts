@@ -30,8 +30,8 @@ export class LiveTable {
   waiting = $state.raw<Moved[]>([]);
   /** Grows with every undo: the same number of decisions may then mean another past. */
   branch = 0;
-  /** The remarks that were there when the table was opened are not new. */
-  heardBefore = $state(0);
+  /** The last remark that is not new: it was there when the table was opened, or was read since. */
+  heard = $state(0);
   private socket: TableSocket;
   private timer: number | null = null;
   private previews = new Map<string, Promise<Preview>>();
@@ -143,7 +143,7 @@ export class LiveTable {
     this.moment = message.moment;
     this.log = [...this.log.slice(0, message.keep), ...message.log];
     this.fresh = returning ? message.log : [];
-    if (!returning) this.heardBefore = Math.max(0, ...message.chat.map((said) => said.number));
+    if (!returning) this.heard = Math.max(0, ...message.chat.map((said) => said.number));
     this.hearSaid(message.chat);
   }
 

@@ -20,10 +20,9 @@ export function actingSeat(table: TableInfo, moment: Moment, wanted: Seat | null
   return asked[0] ?? null;
 }
 
-/** The view to show: that of the acting seat, else of the seat looked from before, else the first. */
-export function seenFrom(moment: Moment, acting: Seat | null, before: Seat | null): SeatMoment | undefined {
-  const of = (seat: Seat | null) => moment.seats.find((seen) => seat !== null && seatOf(seen) === seat);
-  return of(acting) ?? of(before) ?? moment.seats[0];
+/** The view from a seat; whoever has none there sees what he is given. */
+export function seenFrom(moment: Moment, seat: Seat | null): SeatMoment | undefined {
+  return moment.seats.find((seen) => seat !== null && seatOf(seen) === seat) ?? moment.seats[0];
 }
 
 /** Whether some of my seats see what others do not, so that the screen must be handed over. */

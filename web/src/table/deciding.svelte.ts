@@ -20,24 +20,28 @@ interface Situation {
   names: Names;
   /** The seat for which I can act now. */
   acting: Seat | null;
-  looking: boolean;
+  /** Whether the present is out of sight: behind a curtain, or because the past is looked at. */
+  covered: boolean;
 }
 
 export class Deciding {
   busy = $state(false);
   /** Whether I am shown what would be taken back. */
   wantsUndo = $state(false);
-  private proposed = $state.raw<{ action: string; phrase: Phrase } | null>(null);
+  private proposed = $state.raw<{ seat: Seat; at: Moment; action: string; phrase: Phrase } | null>(null);
 
   constructor(private readonly situation: () => Situation) {}
 
-  /** What a bot proposes, as long as I am the one who is asked. */
-  readonly hint = $derived.by(() => (this.situation().acting === null ? null : this.proposed));
+  /** What a bot proposes, as long as the seat for which it was asked is the one that can act. */
+  readonly hint = $derived.by(() => {
+    const { acting, now } = this.situation();
+    return this.proposed?.seat === acting && this.proposed?.at === now ? this.proposed : null;
+  });
 
   /** The seat of mine whose decision can be taken back: whoever decided last comes first. */
   readonly undoing = $derived.by(() => {
-    const { live, table, now, looking } = this.situation();
-    if (looking || table.stage !== "playing") return null;
+    const { live, table, now, covered } = this.situation();
+    if (covered || table.stage !== "playing") return null;
     const last = live.log.at(-1)?.seat ?? null;
     const can = (how: string) => now.seats.filter((one) => one.undo === how);
     const free = can("free");
@@ -87,12 +91,12 @@ export class Deciding {
 
   askHint = (): Promise<void> =>
     this.attempt(async () => {
-      const { live, table, names, acting } = this.situation();
+      const { live, table, now, names, acting } = this.situation();
       if (acting === null || !table.hints) return;
       const answer = await live.ask({ kind: "hint", seat: acting });
       if (answer.type !== "hinted") return;
-      this.proposed = { action: answer.action, phrase: answer.phrase };
-      announcer.say(t("web-hinted", { action: say(answer.phrase, names) }));
+      this.proposed = { seat: acting, at: now, action: answer.action, phrase: answer.phrase };
+      if (this.hint) announcer.say(t("web-hinted", { action: say(answer.phrase, names) }));
     });
 
   dropHint = (): void => {

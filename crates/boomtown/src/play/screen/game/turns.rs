@@ -70,6 +70,7 @@ impl GameScreen {
         if let Some(next) = next.filter(|&next| self.viewer != Viewer::Seat(next)) {
             if keeps_secrets(game.sitting(), game.people()) {
                 self.front = Front::Curtain(next);
+                self.overlay = None;
             } else {
                 self.viewer = Viewer::Seat(next);
             }
