@@ -17,6 +17,21 @@ server-seats = Mit diesen Optionen lässt sich das Spiel nicht { $count ->
     [one] allein
    *[other] zu { $count }
   } spielen. Wähl andere Optionen oder eine andere Zahl von Plätzen.
+server-one-seat = Du hast an diesem Tisch schon einen Platz. Einen zweiten nimmt nur, wer den Tisch aufgestellt hat.
+server-sent-away = Der Gastgeber hat dich von diesem Tisch geschickt. Anderswo ist Platz für dich.
+server-not-host = Das kann nur, wer den Tisch aufgestellt hat.
+server-hidden = Der Gastgeber hat deine Bemerkungen an diesem Tisch ausgeblendet.
+server-chat-closed = An diesem Tisch reden nur die Spieler.
+server-record-unreadable = Das ist keine Aufzeichnung, die man lesen kann: { $what }.
+server-record-long = Diese Aufzeichnung ist zu lang, um hier gezeigt zu werden.
+server-record-game = Ein Spiel namens „{ $what }“ gibt es hier nicht.
+server-record-newer = Diese Aufzeichnung folgt neueren Regeln, als dieser Server sie kennt.
+server-record-start = Diese Aufzeichnung lässt sich nicht nachspielen: So kann das Spiel nicht beginnen. { $why }
+server-record-entry = Diese Aufzeichnung lässt sich nicht nachspielen: Eintrag { $number } ist nicht möglich. { $why }
+server-record-result = Diese Aufzeichnung lässt sich nicht nachspielen: Ihre Punkte sind nicht die, die das Spiel ergibt.
+server-record-detail = ({ $what })
+server-dice-secret = das Geheimnis ist nicht das, dessen Fingerabdruck gezeigt wurde.
+server-dice-roll = Wurf { $roll } folgt nicht aus dem Geheimnis.
 server-no-hints = An diesem Tisch gibt niemand Tipps.
 server-undo-asked = Es will schon jemand etwas zurücknehmen. Warte die Antwort ab.
 server-undo-pause = Deine letzte Bitte wurde abgelehnt. Du kannst in { $seconds ->

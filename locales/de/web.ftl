@@ -109,7 +109,7 @@ web-pace-evening = An einem Abend
 web-pace-days = Über Tage, wie es passt
 web-pace-help = Wer am Zug ist und fortbleibt, kann durch einen Bot ersetzt werden: an einem Abend nach 5 Minuten, über Tage nach 3 Tagen.
 web-salt = Etwas Eigenes in die Würfel geben
-web-salt-help = Schreib, was du willst. Es geht in die Würfel ein, sodass niemand, nicht einmal dieser Server, sie sich hätte aussuchen können.
+web-salt-help = Dein Browser gibt ohnehin eigene Zufallszeichen in die Würfel. Wenn du magst, schreib noch etwas dazu: Dann kann sie niemand ausgesucht haben, nicht einmal dieser Server.
 web-best = Dein bestes Ergebnis: { $mine } zu { $rival }
 web-best-none = Noch nicht gespielt
 web-begin = Spiel starten
@@ -138,6 +138,9 @@ web-removed-own = Der Tisch ist weg.
 web-seat-fill = Wer hier sitzen soll
 web-seat-wait = Auf jemanden warten
 web-seat-free = Platz freimachen
+web-send-away = Wegschicken
+web-send-away-name = { $name } wegschicken
+web-send-away-help = { $name } verliert den Platz und kann sich nicht wieder an diesen Tisch setzen.
 web-gathering = Das Spiel beginnt von selbst, sobald { $count ->
         [one] der letzte Platz besetzt ist
        *[other] alle Plätze besetzt sind
@@ -238,6 +241,17 @@ web-chat = Plaudern
 web-chat-empty = Still wie in der Kirche am Montag. Sag mal Howdy.
 web-chat-label = Sag etwas in die Runde
 web-chat-send = Senden
+web-chat-watching = schaut zu
+web-chat-about = Was tun mit den Bemerkungen von { $name }
+web-chat-hide = { $name } für alle ausblenden
+web-chat-show = Bemerkungen von { $name } wieder zeigen
+web-chat-somebody = jemand
+web-chat-players-only = Hier reden nur die Spieler
+web-chat-closed = An diesem Tisch reden nur die Spieler.
+web-chat-hidden = Der Gastgeber hat deine Bemerkungen an diesem Tisch ausgeblendet.
+web-mute = { $name } stumm schalten
+web-unmute = { $name } wieder hören
+web-muted = Stumm geschaltet
 web-notes = Private Notizen
 web-notes-tab = Notizen
 web-notes-help = Das siehst nur du. Es wird beim Schreiben gespeichert.
@@ -270,6 +284,7 @@ web-win-together = { $names } gewinnen gemeinsam mit je { $points ->
     }.
 web-gave-up = { $name } hat aufgegeben. Der Sieg geht an { $winner }.
 web-abandoned = Das Spiel wurde abgebrochen.
+web-unfinished = Hier endet die Aufzeichnung, vor dem Ende des Spiels.
 web-place = Platz { $place }
 web-watch-again = Noch einmal ansehen
 web-rematch = Noch eine Runde
@@ -310,7 +325,7 @@ web-bot-undo = Züge des Bots zurücknehmen
 ## Würfel
 
 web-dice = Würfel prüfen
-web-dice-how = Vor dem ersten Wurf versiegelt der Server ein Geheimnis und zeigt dessen Fingerabdruck. Jeder Wurf folgt aus dem Geheimnis und aus dem, was die Spieler dazugeben. Am Ende wird das Geheimnis geöffnet, und jeder kann alle Würfe nachrechnen.
+web-dice-how = Vor dem ersten Wurf versiegelt der Server ein Geheimnis und zeigt seinen Fingerabdruck. Jeder Wurf folgt aus dem Geheimnis und aus dem, was die Spieler dazugeben: Jeder Browser fügt eigene Zufallszeichen hinzu, wenn sich sein Spieler setzt. Am Ende wird das Geheimnis geöffnet, und jeder kann alle Würfe nachrechnen.
 web-dice-honest = { $rolls ->
         [0] Ehrlich: Es gab nichts zu würfeln.
         [one] Ehrlich: Der eine Wurf folgt aus dem versiegelten Geheimnis.
@@ -325,6 +340,8 @@ web-dice-wrong = Da ist etwas faul: { $why }
 web-dice-commitment = Fingerabdruck des Geheimnisses (SHA-256)
 web-dice-secret = Das Geheimnis
 web-dice-salt = Dazugegeben von { $name }
+web-dice-shares = Alle, die mitspielen, haben ihren Anteil: Jeder Browser hat eigene Zufallszeichen dazugegeben.
+web-dice-shares-missing = Ohne Anteil an den Würfeln: { $names }.
 web-dice-verify = Wer dieser Seite nicht trauen will, lädt die Aufzeichnung herunter und prüft sie mit:
 
 ## Tasten
@@ -353,6 +370,11 @@ web-replay-paste = Oder hier einfügen
 web-replay-show = Ansehen
 web-replay-none = Hier stehen deine beendeten Spiele, Zug für Zug zum Nachsehen.
 web-replay-play = Jetzt eins spielen
+web-imports = Mitgebrachte Aufzeichnungen
+web-imports-help = Nur du und wer den Link hat kann sie sehen. Sie bleiben einen Monat hier.
+web-import-honest = Eine mitgebrachte Aufzeichnung. Sie lässt sich nachspielen, und ihre Würfel sind bewiesen.
+web-import-unproven = Eine mitgebrachte Aufzeichnung. Sie lässt sich nachspielen, aber für ihre Würfel gibt es keinen Beweis.
+web-import-wrong = Eine mitgebrachte Aufzeichnung. Ihre Würfel stimmen nicht: { $why }
 
 ## Regeln
 

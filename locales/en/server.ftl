@@ -17,6 +17,21 @@ server-seats = With these options the game cannot be played by { $count ->
     [one] one player
    *[other] { $count } players
   }. Choose other options or another number of seats.
+server-one-seat = You already have a seat at this table. A second one is for the host to take.
+server-sent-away = The host has sent you from this table. Others have room for you.
+server-not-host = Only the host of the table can do that.
+server-hidden = The host has hidden your remarks at this table.
+server-chat-closed = At this table only the players talk.
+server-record-unreadable = This is not a record that can be read: { $what }.
+server-record-long = This record is too long to be shown here.
+server-record-game = There is no game called “{ $what }” here.
+server-record-newer = This record follows newer rules than this server knows.
+server-record-start = This record does not replay: its game cannot begin as it is written. { $why }
+server-record-entry = This record does not replay: entry { $number } is not possible. { $why }
+server-record-result = This record does not replay: its points are not those that the game gives.
+server-record-detail = ({ $what })
+server-dice-secret = the secret is not the one whose fingerprint was shown.
+server-dice-roll = roll { $roll } does not follow from the secret.
 server-no-hints = At this table nobody gives hints.
 server-undo-asked = Somebody has already asked to take something back. Wait for the answer.
 server-undo-pause = Your last request was turned down. You can ask again in { $seconds ->

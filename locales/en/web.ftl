@@ -109,7 +109,7 @@ web-pace-evening = In one evening
 web-pace-days = Over days, as it suits
 web-pace-help = Whoever is asked and stays away can be replaced by a bot: in one evening after 5 minutes, over days after 3 days.
 web-salt = Put something of your own into the dice
-web-salt-help = Write whatever you like. It goes into the dice, so that nobody, not even this server, could have chosen them.
+web-salt-help = Your browser puts random bytes of its own into the dice anyway. If you like, add words of yours: nobody, not even this server, could have chosen the dice then.
 web-best = Your best: { $mine } to { $rival }
 web-best-none = Not played yet
 web-begin = Start the game
@@ -138,6 +138,9 @@ web-removed-own = The table is gone.
 web-seat-fill = Who is to sit here
 web-seat-wait = Wait for somebody
 web-seat-free = Free the seat
+web-send-away = Send away
+web-send-away-name = Send { $name } away
+web-send-away-help = { $name } loses the seat and cannot sit down at this table again.
 web-gathering = The game starts by itself as soon as { $count ->
         [one] the last seat is
        *[other] all seats are
@@ -238,6 +241,17 @@ web-chat = Chat
 web-chat-empty = Quiet as a church on Monday. Say howdy.
 web-chat-label = Say something to the table
 web-chat-send = Send
+web-chat-watching = watching
+web-chat-about = What to do about the remarks of { $name }
+web-chat-hide = Hide { $name } from everybody
+web-chat-show = Show the remarks of { $name } again
+web-chat-somebody = somebody
+web-chat-players-only = Only the players talk here
+web-chat-closed = At this table only the players talk.
+web-chat-hidden = The host has hidden your remarks at this table.
+web-mute = Mute { $name }
+web-unmute = Hear { $name } again
+web-muted = People you have muted
 web-notes = Private notes
 web-notes-tab = Notes
 web-notes-help = Only you see this. It is kept as you write.
@@ -270,6 +284,7 @@ web-win-together = { $names } share the win with { $points ->
     } each.
 web-gave-up = { $name } gave up. The win goes to { $winner }.
 web-abandoned = The game was broken off.
+web-unfinished = The record ends here, before the end of the game.
 web-place = Place { $place }
 web-watch-again = Watch it again
 web-rematch = Play again
@@ -310,7 +325,7 @@ web-bot-undo = Take back what the bot did
 ## Dice
 
 web-dice = Check the dice
-web-dice-how = Before the first roll the server seals a secret and shows its fingerprint. Every roll follows from the secret and from what the players put in. At the end the secret is opened, and anybody can work out all rolls again.
+web-dice-how = Before the first roll the server seals a secret and shows its fingerprint. Every roll follows from the secret and from what the players put in: each browser adds random bytes of its own when its player sits down. At the end the secret is opened, and anybody can work out all rolls again.
 web-dice-honest = { $rolls ->
         [0] Honest: there was nothing to roll.
         [one] Honest: the one roll follows from the sealed secret.
@@ -325,6 +340,8 @@ web-dice-wrong = Something is rotten: { $why }
 web-dice-commitment = Fingerprint of the secret (SHA-256)
 web-dice-secret = The secret
 web-dice-salt = Put in by { $name }
+web-dice-shares = Everybody who plays had a share: the browser of each put in random bytes of its own.
+web-dice-shares-missing = Without a share in the dice: { $names }.
 web-dice-verify = To check it without trusting this page, download the record and run:
 
 ## Keys
@@ -353,6 +370,11 @@ web-replay-paste = Or paste it here
 web-replay-show = Look at it
 web-replay-none = Your finished games will stand here, to be watched again move by move.
 web-replay-play = Play one now
+web-imports = Records you brought
+web-imports-help = Only you and whoever has the link can see them. They are kept for a month.
+web-import-honest = A record that was brought here. It replays, and its dice are proven.
+web-import-unproven = A record that was brought here. It replays, but there is no proof of its dice.
+web-import-wrong = A record that was brought here. Its dice do not fit: { $why }
 
 ## Rules
 

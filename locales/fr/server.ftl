@@ -17,6 +17,21 @@ server-seats = Avec ces options, le jeu ne se joue pas { $count ->
     [one] seul
    *[other] à { $count }
   }. Choisis d’autres options ou un autre nombre de places.
+server-one-seat = Tu as déjà une place à cette table. Seul l’hôte peut en prendre une deuxième.
+server-sent-away = L’hôte t’a renvoyé de cette table. Il y a de la place ailleurs.
+server-not-host = Seul l’hôte de la table peut faire cela.
+server-hidden = L’hôte a masqué tes remarques à cette table.
+server-chat-closed = À cette table, seuls les joueurs parlent.
+server-record-unreadable = Cet historique est illisible : { $what }.
+server-record-long = Cet historique est trop long pour être montré ici.
+server-record-game = Il n’y a pas ici de jeu nommé « { $what } ».
+server-record-newer = Cet historique suit des règles plus récentes que celles de ce serveur.
+server-record-start = Cet historique ne se rejoue pas : la partie ne peut pas commencer ainsi. { $why }
+server-record-entry = Cet historique ne se rejoue pas : l’entrée { $number } est impossible. { $why }
+server-record-result = Cet historique ne se rejoue pas : ses points ne sont pas ceux de la partie.
+server-record-detail = ({ $what })
+server-dice-secret = le secret n’est pas celui dont on a montré l’empreinte.
+server-dice-roll = le tirage { $roll } ne découle pas du secret.
 server-no-hints = À cette table, personne ne donne de conseils.
 server-undo-asked = Quelqu’un a déjà demandé à revenir en arrière. Attends la réponse.
 server-undo-pause = Ta dernière demande a été refusée. Tu pourras redemander dans { $seconds ->

@@ -109,7 +109,7 @@ web-pace-evening = En une soirée
 web-pace-days = Sur plusieurs jours
 web-pace-help = Si quelqu’un doit jouer et reste absent, un bot peut le remplacer : en une soirée après 5 minutes, sur plusieurs jours après 3 jours.
 web-salt = Mettre du tien dans les dés
-web-salt-help = Écris ce que tu veux. Cela entre dans les dés, si bien que personne, pas même ce serveur, n’aurait pu les choisir.
+web-salt-help = Ton navigateur met de toute façon ses propres octets au hasard dans les dés. Si tu veux, ajoute des mots à toi : personne, pas même ce serveur, n’aura alors pu les choisir.
 web-best = Ton meilleur résultat : { $mine } à { $rival }
 web-best-none = Pas encore joué
 web-begin = Commencer la partie
@@ -138,6 +138,9 @@ web-removed-own = La table n’est plus là.
 web-seat-fill = Qui doit s’asseoir ici
 web-seat-wait = Attendre quelqu’un
 web-seat-free = Libérer la place
+web-send-away = Renvoyer
+web-send-away-name = Renvoyer { $name }
+web-send-away-help = { $name } perd sa place et ne pourra plus s’asseoir à cette table.
 web-gathering = La partie commence d’elle-même dès que { $count ->
         [one] la dernière place est prise
        *[other] toutes les places sont prises
@@ -238,6 +241,17 @@ web-chat = Causer
 web-chat-empty = Silence d’église un lundi. Dis donc bonjour.
 web-chat-label = Dis quelque chose à la table
 web-chat-send = Envoyer
+web-chat-watching = regarde
+web-chat-about = Que faire des remarques de { $name }
+web-chat-hide = Masquer { $name } pour tout le monde
+web-chat-show = Montrer de nouveau les remarques de { $name }
+web-chat-somebody = quelqu’un
+web-chat-players-only = Ici, seuls les joueurs parlent
+web-chat-closed = À cette table, seuls les joueurs parlent.
+web-chat-hidden = L’hôte a masqué tes remarques à cette table.
+web-mute = Ne plus entendre { $name }
+web-unmute = Entendre de nouveau { $name }
+web-muted = Ceux que tu n’entends plus
 web-notes = Notes privées
 web-notes-tab = Notes
 web-notes-help = Toi seul vois ceci. Tout est gardé à mesure que tu écris.
@@ -270,6 +284,7 @@ web-win-together = { $names } partagent la victoire avec { $points ->
     } chacun.
 web-gave-up = { $name } a abandonné. La victoire revient à { $winner }.
 web-abandoned = La partie a été interrompue.
+web-unfinished = L’historique s’arrête ici, avant la fin de la partie.
 web-place = Rang { $place }
 web-watch-again = Revoir la partie
 web-rematch = Rejouer ensemble
@@ -310,7 +325,7 @@ web-bot-undo = Reprendre les coups du bot
 ## Les dés
 
 web-dice = Vérifier les dés
-web-dice-how = Avant le premier jet, le serveur scelle un secret et en montre l’empreinte. Chaque jet découle du secret et de ce que les joueurs y ajoutent. À la fin, le secret est ouvert, et chacun peut recalculer tous les jets.
+web-dice-how = Avant le premier tirage, le serveur scelle un secret et en montre l’empreinte. Chaque tirage découle du secret et de ce que les joueurs y mettent : chaque navigateur ajoute ses propres octets au hasard quand son joueur s’assied. À la fin, le secret est ouvert, et chacun peut recalculer tous les tirages.
 web-dice-honest = { $rolls ->
         [0] Honnête : il n’y avait rien à jeter.
         [one] Honnête : l’unique jet découle du secret scellé.
@@ -325,6 +340,8 @@ web-dice-wrong = Il y a quelque chose de louche : { $why }
 web-dice-commitment = Empreinte du secret (SHA-256)
 web-dice-secret = Le secret
 web-dice-salt = Ajouté par { $name }
+web-dice-shares = Tous ceux qui jouent y ont leur part : chaque navigateur a ajouté ses propres octets au hasard.
+web-dice-shares-missing = Sans part dans les dés : { $names }.
 web-dice-verify = Pour vérifier sans croire cette page sur parole, télécharge la partie et lance :
 
 ## Touches
@@ -353,6 +370,11 @@ web-replay-paste = Ou colle-la ici
 web-replay-show = Regarder
 web-replay-none = Tes parties finies seront ici, à revoir coup par coup.
 web-replay-play = En jouer une
+web-imports = Historiques que tu as apportés
+web-imports-help = Seuls toi et ceux qui ont le lien peuvent les voir. Ils restent ici un mois.
+web-import-honest = Un historique apporté ici. Il se rejoue, et ses tirages sont prouvés.
+web-import-unproven = Un historique apporté ici. Il se rejoue, mais rien ne prouve ses tirages.
+web-import-wrong = Un historique apporté ici. Ses tirages ne concordent pas : { $why }
 
 ## Règles
 

@@ -17,6 +17,21 @@ server-seats = Met deze opties kan het spel niet { $count ->
     [one] door één speler
    *[other] door { $count } spelers
   } worden gespeeld. Kies andere opties of een ander aantal plekken.
+server-one-seat = Je hebt al een plek aan deze tafel. Een tweede is alleen voor wie de tafel heeft opgezet.
+server-sent-away = De gastheer heeft je van deze tafel gestuurd. Elders is er plek voor je.
+server-not-host = Dat kan alleen wie de tafel heeft opgezet.
+server-hidden = De gastheer heeft je opmerkingen aan deze tafel verborgen.
+server-chat-closed = Aan deze tafel praten alleen de spelers.
+server-record-unreadable = Dit is geen verslag dat te lezen is: { $what }.
+server-record-long = Dit verslag is te lang om hier te tonen.
+server-record-game = Een spel met de naam ‘{ $what }’ is hier niet.
+server-record-newer = Dit verslag volgt nieuwere regels dan deze server kent.
+server-record-start = Dit verslag is niet na te spelen: zo kan het spel niet beginnen. { $why }
+server-record-entry = Dit verslag is niet na te spelen: regel { $number } kan niet. { $why }
+server-record-result = Dit verslag is niet na te spelen: de punten zijn niet die van het spel.
+server-record-detail = ({ $what })
+server-dice-secret = het geheim is niet dat waarvan de vingerafdruk is getoond.
+server-dice-roll = worp { $roll } volgt niet uit het geheim.
 server-no-hints = Aan deze tafel geeft niemand tips.
 server-undo-asked = Er wil al iemand iets terugnemen. Wacht het antwoord af.
 server-undo-pause = Je vorige verzoek is afgewezen. Je kunt het over { $seconds ->

@@ -109,7 +109,7 @@ web-pace-evening = Op één avond
 web-pace-days = Over dagen, wanneer het uitkomt
 web-pace-help = Wie aan de beurt is en wegblijft, kan door een bot worden vervangen: op één avond na 5 minuten, over dagen na 3 dagen.
 web-salt = Iets van jezelf in de dobbelstenen stoppen
-web-salt-help = Schrijf wat je wilt. Het gaat in de dobbelstenen, zodat niemand, ook deze server niet, ze had kunnen kiezen.
+web-salt-help = Je browser stopt er sowieso eigen toevalstekens in. Als je wilt, voeg er woorden van jezelf aan toe: dan kan niemand, zelfs deze server niet, de dobbelstenen hebben uitgekozen.
 web-best = Je beste uitslag: { $mine } tegen { $rival }
 web-best-none = Nog niet gespeeld
 web-begin = Spel beginnen
@@ -138,6 +138,9 @@ web-removed-own = De tafel is weg.
 web-seat-fill = Wie hier moet zitten
 web-seat-wait = Op iemand wachten
 web-seat-free = Plaats vrijmaken
+web-send-away = Wegsturen
+web-send-away-name = { $name } wegsturen
+web-send-away-help = { $name } raakt de plek kwijt en kan niet meer aan deze tafel gaan zitten.
 web-gathering = Het spel begint vanzelf zodra { $count ->
         [one] de laatste plaats bezet is
        *[other] alle plaatsen bezet zijn
@@ -238,6 +241,17 @@ web-chat = Praten
 web-chat-empty = Stil als een kerk op maandag. Zeg eens howdy.
 web-chat-label = Zeg iets tegen de tafel
 web-chat-send = Versturen
+web-chat-watching = kijkt toe
+web-chat-about = Wat te doen met de opmerkingen van { $name }
+web-chat-hide = { $name } voor iedereen verbergen
+web-chat-show = Opmerkingen van { $name } weer tonen
+web-chat-somebody = iemand
+web-chat-players-only = Hier praten alleen de spelers
+web-chat-closed = Aan deze tafel praten alleen de spelers.
+web-chat-hidden = De gastheer heeft je opmerkingen aan deze tafel verborgen.
+web-mute = { $name } dempen
+web-unmute = { $name } weer horen
+web-muted = Mensen die je hebt gedempt
 web-notes = Eigen notities
 web-notes-tab = Notities
 web-notes-help = Alleen jij ziet dit. Het wordt bewaard terwijl je schrijft.
@@ -270,6 +284,7 @@ web-win-together = { $names } delen de winst met elk { $points ->
     }.
 web-gave-up = { $name } gaf op. De winst gaat naar { $winner }.
 web-abandoned = Het spel werd afgebroken.
+web-unfinished = Hier eindigt het verslag, vóór het einde van het spel.
 web-place = Plaats { $place }
 web-watch-again = Nog eens bekijken
 web-rematch = Nog een keer
@@ -310,7 +325,7 @@ web-bot-undo = Terugnemen wat de bot deed
 ## Dobbelstenen
 
 web-dice = Dobbelstenen narekenen
-web-dice-how = Vóór de eerste worp verzegelt de server een geheim en toont daarvan de vingerafdruk. Elke worp volgt uit het geheim en uit wat de spelers erbij doen. Na afloop gaat het geheim open, en iedereen kan alle worpen narekenen.
+web-dice-how = Vóór de eerste worp verzegelt de server een geheim en toont de vingerafdruk ervan. Elke worp volgt uit het geheim en uit wat de spelers erin stoppen: elke browser voegt eigen toevalstekens toe als zijn speler gaat zitten. Aan het eind gaat het geheim open en kan iedereen alle worpen narekenen.
 web-dice-honest = { $rolls ->
         [0] Eerlijk: er viel niets te dobbelen.
         [one] Eerlijk: de ene worp volgt uit het verzegelde geheim.
@@ -325,6 +340,8 @@ web-dice-wrong = Hier klopt iets niet: { $why }
 web-dice-commitment = Vingerafdruk van het geheim (SHA-256)
 web-dice-secret = Het geheim
 web-dice-salt = Erbij gedaan door { $name }
+web-dice-shares = Iedereen die meespeelt heeft zijn deel: elke browser heeft er eigen toevalstekens in gedaan.
+web-dice-shares-missing = Zonder deel in de dobbelstenen: { $names }.
 web-dice-verify = Wil je deze pagina niet op haar woord geloven, haal dan het verslag binnen en gebruik:
 
 ## Toetsen
@@ -353,6 +370,11 @@ web-replay-paste = Of plak het hier
 web-replay-show = Bekijken
 web-replay-none = Hier komen je afgelopen spellen te staan, zet voor zet terug te kijken.
 web-replay-play = Speel er nu een
+web-imports = Meegebrachte verslagen
+web-imports-help = Alleen jij en wie de link heeft kan ze zien. Ze blijven een maand bewaard.
+web-import-honest = Een meegebracht verslag. Het is na te spelen en de dobbelstenen zijn bewezen.
+web-import-unproven = Een meegebracht verslag. Het is na te spelen, maar voor de dobbelstenen is er geen bewijs.
+web-import-wrong = Een meegebracht verslag. De dobbelstenen kloppen niet: { $why }
 
 ## Regels
 

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use table::record::Verdict;
+use table::{Player, Record};
 
 use crate::common::{Done, Outcome, game, print};
 use crate::written::Written;
@@ -41,9 +42,25 @@ pub(crate) fn run(args: Args) -> Done {
             } else {
                 format!("all {rolls} rolls follow")
             };
-            (Outcome::Good, format!("Fair: {rolls} from the secret that was committed to."))
+            let shares = shares(written.record());
+            (Outcome::Good, format!("Fair: {rolls} from the secret that was committed to.{shares}"))
         }
     };
     print(format_args!("{sentence}\n"));
     Ok(outcome)
+}
+
+/// Which of the people put something of their own into the dice.
+fn shares(record: &Record) -> String {
+    let salt = |seat: usize| record.salts().get(seat).map_or("", String::as_str);
+    let people = record.players().iter().enumerate().filter(|(_, player)| player.kind == "person");
+    let (with, without): (Vec<_>, Vec<_>) = people.partition(|(seat, _)| !salt(*seat).is_empty());
+    let names = |people: &[(usize, &Player)]| {
+        people.iter().map(|(_, player)| player.name.as_str()).collect::<Vec<_>>().join(", ")
+    };
+    match (with.as_slice(), without.as_slice()) {
+        ([], []) => String::new(),
+        (_, []) => "\nEvery person had a share in the dice.".to_owned(),
+        (_, without) => format!("\nWithout a share in the dice: {}.", names(without)),
+    }
 }

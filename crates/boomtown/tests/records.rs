@@ -140,6 +140,22 @@ fn fair_dice_are_found_fair_in_both_forms() {
 }
 
 #[test]
+fn whoever_had_no_share_in_the_dice_is_named() {
+    let secret = Secret::new([7; 32]);
+    let mut sitting = sealed(&secret, &["mine".to_owned(), String::new()], 1_000);
+    sitting.record_mut().reveal(secret);
+    for (kind, sentence) in
+        [("person", "Without a share in the dice: Bob."), ("deputy", "Every person had a share in the dice.")]
+    {
+        sitting.record_mut().set_players(vec![Player::new("Ann", "person"), Player::new("Bob", kind)]);
+        let output =
+            boomtown(&["verify"], &written(&format!("share-{kind}.txt"), &sitting.to_record().to_text()));
+        assert!(stdout(&output).ends_with(&format!("\n{sentence}\n")), "{}", stdout(&output));
+        assert_eq!(output.status.code(), Some(0));
+    }
+}
+
+#[test]
 fn each_reason_against_the_dice_has_its_own_sentence() {
     let secret = Secret::new([7; 32]);
     let running = sealed(&secret, &[], 3);

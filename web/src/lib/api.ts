@@ -12,6 +12,7 @@ import type { Phrase } from "../wire/Phrase";
 import type { Seat } from "../wire/Seat";
 import type { TableInfo } from "../wire/TableInfo";
 import type { Token } from "../wire/Token";
+import { share } from "./share";
 
 /** A refusal, with the reason for a person. */
 export class Refusal extends Error {
@@ -59,6 +60,12 @@ async function whyOf(response: Response): Promise<Phrase> {
   return { id: response.status === 404 ? "web-not-found" : "web-trouble" };
 }
 
+/** Everybody who sits down at this screen has a share in the dice, without being asked. */
+function withShares(table: NewTable): NewTable {
+  const seats = table.seats.map((seat) => (seat.kind === "here" ? { ...seat, salt: share() } : seat));
+  return { ...table, seats, salt: share(table.salt) };
+}
+
 export const api = {
   me: () => ask<Me>("GET", "me"),
   callMe: (name: string) => ask<Me>("POST", "me", { name }),
@@ -66,18 +73,18 @@ export const api = {
   games: () => ask<GameInfo[]>("GET", "games"),
   checkOptions: (game: string, options: Record<string, unknown>) =>
     ask<unknown>("POST", `games/${game}/options`, options),
-  tables: (list: "open" | "mine", after: string | null = null) =>
+  tables: (list: "open" | "mine" | "imported", after: string | null = null) =>
     ask<Page>("GET", `tables?list=${list}${after ? `&after=${encodeURIComponent(after)}` : ""}`),
-  newTable: (table: NewTable) => ask<TableInfo>("POST", "tables", table),
+  newTable: (table: NewTable) => ask<TableInfo>("POST", "tables", withShares(table)),
   table: (id: string) => ask<TableInfo>("GET", `tables/${id}`),
-  join: (id: string, seat?: Seat) =>
-    ask<TableInfo>("POST", `tables/${id}/join`, seat === undefined ? {} : { seat }),
+  join: (id: string, seat?: Seat, words = "") =>
+    ask<TableInfo>("POST", `tables/${id}/join`, { seat, salt: share(words) }),
   removeTable: (id: string) => ask<unknown>("DELETE", `tables/${id}`),
   leave: (id: string) => ask<unknown>("POST", `tables/${id}/leave`),
   setSeat: (id: string, seat: Seat, holder: NewSeat) =>
     ask<TableInfo>("POST", `tables/${id}/seats/${seat}`, holder),
   token: (id: string, seat: Seat) => ask<Token>("POST", `tables/${id}/seats/${seat}/token`),
-  rematch: (id: string) => ask<TableInfo>("POST", `tables/${id}/rematch`),
+  rematch: (id: string) => ask<TableInfo>("POST", `tables/${id}/rematch`, { salt: share() }),
   note: (id: string, seat: Seat) => ask<Note>("GET", `tables/${id}/seats/${seat}/note`),
   keepNote: (id: string, seat: Seat, text: string) =>
     ask<unknown>("PUT", `tables/${id}/seats/${seat}/note`, { text }),

@@ -127,6 +127,7 @@ export class LiveTable {
         break;
       case "table":
         this.table = message.table;
+        if (message.table.stage === "gathering") this.clearBoard();
         if (message.table.stage !== "gathering" && !this.moment && this.waiting.length === 0) this.renew();
         break;
       case "said":
@@ -145,6 +146,15 @@ export class LiveTable {
     this.fresh = returning ? message.log : [];
     if (!returning) this.heard = Math.max(0, ...message.chat.map((said) => said.number));
     this.hearSaid(message.chat);
+  }
+
+  /** Somebody was sent away before the first decision: the game that was set up is gone. */
+  private clearBoard(): void {
+    this.moment = null;
+    this.log = [];
+    this.fresh = [];
+    this.waiting = [];
+    this.previews.clear();
   }
 
   private hearSaid(said: Said[]): void {

@@ -2,6 +2,7 @@
 import type { Seat } from "../wire/Seat";
 import type { SeatInfo } from "../wire/SeatInfo";
 import type { TableInfo } from "../wire/TableInfo";
+import { toldApart } from "./names";
 import type { Names } from "./words";
 
 export const SYMBOLS = ["hat", "star", "cactus", "boot", "horseshoe", "cow"] as const;
@@ -30,11 +31,12 @@ function nameOf(info: SeatInfo, game: string, text: Text): string {
   return "";
 }
 
-/** The names in the order of the seats. Who would be called like another has a number behind the name. */
+/** The names in the order of the seats, no two alike. */
 export function namesAt(table: TableInfo, text: Text): Names {
-  const names = table.seats.map((info) => nameOf(info, table.game, text));
-  return names.map((name, index) => {
-    const before = names.slice(0, index).filter((other) => other === name).length;
-    return name && before > 0 ? `${name} ${before + 1}` : name;
-  });
+  return toldApart(table.seats.map((info) => nameOf(info, table.game, text)));
+}
+
+/** Whether somebody can sit down there. The players of a record that was brought are not here, and have their seats all the same. */
+export function isFree(table: TableInfo, info: SeatInfo): boolean {
+  return info.holder.kind === "open" && !table.imported;
 }

@@ -35,7 +35,7 @@ export class Deciding {
   /** What a bot proposes, as long as the seat for which it was asked is the one that can act. */
   readonly hint = $derived.by(() => {
     const { acting, now } = this.situation();
-    return this.proposed?.seat === acting && this.proposed?.at === now ? this.proposed : null;
+    return this.proposed?.seat === acting && this.proposed.at === now ? this.proposed : null;
   });
 
   /** The seat of mine whose decision can be taken back: whoever decided last comes first. */

@@ -1,6 +1,7 @@
 // What the prompt says: who is asked what, and the small line under it.
 import type { Link } from "../lib/socket";
 import { say, seatName, t } from "../lib/speech.svelte";
+import { isForged, verdictOf } from "../lib/verdict";
 import type { Names } from "../lib/words";
 import type { Ask } from "../wire/Ask";
 import type { LogLine } from "../wire/LogLine";
@@ -70,6 +71,7 @@ export function endingOf(table: TableInfo, now: Moment, names: Names): string {
     return t("web-gave-up", { name: seatName(ending.seat, names), winner: won });
   if (ending?.kind === "abandoned") return t("web-abandoned");
   const first = winners(now);
+  if (first.length === 0) return t("web-unfinished");
   const who = first.map(({ seat }) => seatName(seat, names)).join(" & ");
   const points = first[0]?.points ?? 0;
   return t(first.length === 1 ? "web-wins" : "web-win-together", { names: who, points });
@@ -131,6 +133,7 @@ export function newsOf({ table, names, link, question, hint, looking, log }: Sit
   if (table.takeover && !question) {
     return { after: t("web-takeover-waiting", all(table.takeover.waiting)), news: "hint" };
   }
+  if (table.imported) return { after: verdictOf(table), news: isForged(table) ? "trouble" : "hint" };
   if (hint) return { after: `◆ ${t("web-hinted", { action: say(hint, names) })}`, news: "hint" };
   if (table.rematch && table.stage === "over") return { after: t("web-rematch-there"), news: "hint" };
   return { after: looking || table.stage === "over" ? "" : lastTold(log, names), news: "plain" };

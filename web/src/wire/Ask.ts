@@ -56,7 +56,19 @@ seat: Seat, } | { "kind": "say",
 /**
  * One to 500 characters.
  */
-text: string, } | { "kind": "resign", 
+text: string, } | { "kind": "close_chat", 
+/**
+ * Whether spectators may no longer say anything.
+ */
+closed: boolean, } | { "kind": "hide_remarks", 
+/**
+ * Whose.
+ */
+person: string, 
+/**
+ * Whether it is hidden.
+ */
+hidden: boolean, } | { "kind": "resign", 
 /**
  * Whose seat.
  */

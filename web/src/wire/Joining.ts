@@ -10,6 +10,6 @@ export type Joining = {
  */
 seat?: Seat, 
 /**
- * Some words of the player's own that go into the dice.
+ * What the player puts into the dice: random bytes of his browser, and words of his own if he likes.
  */
 salt?: string, };

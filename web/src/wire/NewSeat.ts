@@ -7,7 +7,11 @@ export type NewSeat = { "kind": "me" } | { "kind": "here",
 /**
  * What that player is called.
  */
-name: string, } | { "kind": "open" } | { "kind": "bot", 
+name: string, 
+/**
+ * What that player puts into the dice; what whoever sets up the table puts in, if nothing is said.
+ */
+salt?: string, } | { "kind": "open" } | { "kind": "bot", 
 /**
  * How strong.
  */

@@ -31,6 +31,6 @@ hints?: boolean,
  */
 pace?: Pace, 
 /**
- * Some words of the host's own that go into the dice.
+ * What the host puts into the dice: random bytes of his browser, and words of his own if he likes.
  */
 salt?: string, };

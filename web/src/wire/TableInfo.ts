@@ -7,6 +7,7 @@ import type { SeatInfo } from "./SeatInfo";
 import type { Stage } from "./Stage";
 import type { Takeover } from "./Takeover";
 import type { UndoAsked } from "./UndoAsked";
+import type { Verdict } from "./Verdict";
 
 /**
  * A table as one viewer may know it.
@@ -96,6 +97,18 @@ commitment: string | null,
  * Whether it is a record that somebody brought to look at.
  */
 imported: boolean, 
+/**
+ * For a record that somebody brought: whether its dice fit.
+ */
+dice: Verdict | null, 
+/**
+ * Whether only the players may talk.
+ */
+chat_closed: boolean, 
+/**
+ * The ids of those whose remarks the host has hidden.
+ */
+hidden: Array<string>, 
 /**
  * Somebody asks to take back a decision.
  */

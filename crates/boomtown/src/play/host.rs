@@ -7,6 +7,7 @@ use table::dice::Secret;
 use table::{Phrase, Record};
 use words::Words;
 
+use super::holder::Holder;
 use super::local_game::LocalGame;
 use super::moment::stamp;
 use super::own::KeptValues;
@@ -36,9 +37,10 @@ impl Host {
 
     /// Sets a game up, or says why it cannot be.
     pub(crate) fn begin(&mut self, setup: &Setup, words: &Words) -> Result<LocalGame, String> {
+        let salts = self.salts(setup.holders())?;
         let secret = self.secret()?;
         let id = self.shelf.new_id(setup.title().name(), &stamp(SystemTime::now()));
-        let game = LocalGame::begin(id, setup, secret, words).map_err(|bad| bad_start(words, &bad))?;
+        let game = LocalGame::begin(id, setup, secret, salts, words).map_err(|bad| bad_start(words, &bad))?;
         // A shelf that cannot be written to shows when the game is saved.
         self.claim = self.shelf.claim(game.id()).ok().flatten();
         Ok(game)
@@ -85,11 +87,30 @@ impl Host {
                 // Another game in the same go is another game.
                 *seed = seed.wrapping_add(1);
             }
-            None => getrandom::fill(&mut bits)
-                .map_err(|error| format!("the system gives no random bits: {error}"))?,
+            None => fill(&mut bits)?,
         }
         Ok(Secret::new(bits))
     }
+
+    /// What the people put into the dice: random bytes of their own. A game with a seed follows from the seed alone.
+    fn salts(&self, holders: &[Holder]) -> Result<Vec<String>, String> {
+        if self.seed.is_some() {
+            return Ok(Vec::new());
+        }
+        let share = |holder: &Holder| {
+            if !holder.is_person() {
+                return Ok(String::new());
+            }
+            let mut bits = [0; 16];
+            fill(&mut bits)?;
+            Ok(format!("{:032x}", u128::from_be_bytes(bits)))
+        };
+        holders.iter().map(share).collect()
+    }
+}
+
+fn fill(bits: &mut [u8]) -> Result<(), String> {
+    getrandom::fill(bits).map_err(|error| format!("the system gives no random bits: {error}"))
 }
 
 fn not_kept(error: &std::io::Error, words: &Words) -> String {

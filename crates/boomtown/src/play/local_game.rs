@@ -43,16 +43,17 @@ pub(crate) enum UndoPlan {
 }
 
 impl LocalGame {
-    /// Sets a game up, with its dice sealed.
+    /// Sets a game up, with its dice sealed and what the people at each seat put into them.
     pub(crate) fn begin(
         id: String,
         setup: &Setup,
         secret: Secret,
+        salts: Vec<String>,
         words: &Words,
     ) -> Result<LocalGame, BadStart> {
-        let mut dice = SealedDice::new(&secret, &[], 0);
+        let mut dice = SealedDice::new(&secret, &salts, 0);
         let mut sitting = setup.title().begin(&setup.options(), &mut dice)?;
-        sitting.record_mut().seal(secret.commitment(), Vec::new());
+        sitting.record_mut().seal(secret.commitment(), salts);
         sitting.record_mut().set_players(holder::players(setup.holders(), words));
         Ok(LocalGame {
             id,

@@ -96,7 +96,9 @@ mod tests {
         let words = Words::new(Language::English);
         for (entry, seed) in bots::REGISTRY.iter().flat_map(|entry| (0..6u8).map(move |seed| (entry, seed))) {
             let setup = Setup::new(entry.title(), &Defaults::default()).unwrap();
-            let mut game = LocalGame::begin("x".to_owned(), &setup, Secret::new([seed; 32]), &words).unwrap();
+            let mut game =
+                LocalGame::begin("x".to_owned(), &setup, Secret::new([seed; 32]), Vec::new(), &words)
+                    .unwrap();
             let mut dice = FastDice::seeded(seed.into());
             while let Some(seat) = game.sitting().deciders().lowest() {
                 let actions = game.sitting().actions(seat);

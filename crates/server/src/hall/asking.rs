@@ -1,6 +1,5 @@
 //! What comes over a table's socket.
 
-use std::collections::VecDeque;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
@@ -8,23 +7,14 @@ use table::Viewer;
 
 use super::Cell;
 use super::audience::Listener;
-use super::changes::{Doc, Request, write};
+use super::changes::{Request, write};
 use super::open::Open;
 use super::shown::{Kind, Scene};
-use crate::house::{House, now};
+use crate::house::House;
 use crate::no::No;
-use crate::people::{Who, in_ink};
-use crate::protocol::{Ask, FromServer, PROTOCOL, Said};
-use crate::storage::RemarkRow;
+use crate::people::Who;
+use crate::protocol::{Ask, FromServer, PROTOCOL};
 
-/// The longest remark.
-const LONGEST_REMARK: usize = 500;
-/// How long a moment is in which somebody may say just so much, in milliseconds.
-const MOMENT: u64 = 10_000;
-/// How many remarks of one person fit into a moment.
-const MOST_REMARKS: u32 = 10;
-/// How many remarks of all fit into a moment.
-const MOST_REMARKS_OF_ALL: u32 = 40;
 /// The longest id of a request.
 const LONGEST_ID: usize = 64;
 
@@ -139,6 +129,10 @@ impl Open {
                 return Ok(None);
             }
             Ask::Say { text } => self.say(request, who, &text).await?,
+            Ask::CloseChat { closed } => self.close_chat(request, who, closed).await?,
+            Ask::HideRemarks { person, hidden } => {
+                self.hide_remarks(request, who, &person, hidden).await?;
+            }
             Ask::Resign { seat } => {
                 self.live().check_seat(who, seat)?;
                 self.resign(request, seat).await?;
@@ -186,47 +180,6 @@ impl Open {
         });
         Ok(())
     }
-
-    /// Somebody says something.
-    async fn say(&mut self, request: &Request, who: &Who, text: &str) -> Result<(), No> {
-        let Who::Person(me) = who else { return Err(No::nobody()) };
-        // The name of today: the connection may be older than it.
-        let me = self.house.person(&me.id).await?.ok_or_else(No::nobody)?;
-        self.house.may_say(&me).await?;
-        let text = in_ink(text).trim().to_owned();
-        if text.is_empty() || text.chars().count() > LONGEST_REMARK {
-            return Err(No::malformed("a remark has 1 to 500 characters"));
-        }
-        let live = self.live_mut();
-        if talks_too_much(&live.remarks, &me.id) {
-            return Err(No::slow());
-        }
-        let said = Said {
-            number: live.remarks.back().map_or(1, |remark| remark.said.number + 1),
-            id: me.id,
-            name: me.name,
-            text,
-            at: now(),
-        };
-        let version = live.progress.version + 1;
-        let row = RemarkRow { said: said.clone(), version, request: request.id.clone() };
-        self.commit(Doc::Same, None, Some(row.clone())).await?;
-        let live = self.live_mut();
-        live.hear(row);
-        live.requests.note(request.who.clone(), request.id.clone());
-        self.tell_said(&said);
-        self.tell_table();
-        Ok(())
-    }
-}
-
-/// Whether somebody, or all together, said more in a moment than anybody can read.
-fn talks_too_much(remarks: &VecDeque<RemarkRow>, person: &str) -> bool {
-    let (since, now) = (now().saturating_sub(MOMENT), now());
-    let lately = remarks.iter().rev().take_while(|remark| (since..=now).contains(&remark.said.at));
-    let (all, own) =
-        lately.fold((0, 0), |(all, own), remark| (all + 1, own + u32::from(remark.said.id == person)));
-    own >= MOST_REMARKS || all >= MOST_REMARKS_OF_ALL
 }
 
 /// A refusal as a message.

@@ -7,14 +7,14 @@ use table::dice::{SealedDice, Secret};
 use table::{Phrase, Player, Title};
 
 use super::changes::Doc;
-use super::live::{Live, Running};
+use super::live::{Live, Running, person_of};
 use super::open::Open;
 use crate::chance;
 use crate::house::now;
 use crate::no::No;
 use crate::people::tidy_name;
 use crate::protocol::{Holder, Me, NewSeat, NewTable, Pace, Stage};
-use crate::storage::{NewRow, Progress, SeatRow, TableDoc};
+use crate::storage::{Moderation, NewRow, Progress, SeatRow, TableDoc};
 
 /// The longest contribution to the dice.
 const LONGEST_SALT: usize = 200;
@@ -31,8 +31,9 @@ pub(crate) fn new_table(host: &Me, new: &NewTable) -> Result<NewRow, No> {
     };
     let mut seats = title.chairs(&options)?.into_iter().map(chair).collect::<Result<Vec<_>, No>>()?;
     let salt = tidy_salt(&new.salt)?;
-    if let Some(first) = seats.iter_mut().find(|row| matches!(&row.holder, Holder::Person { .. })) {
-        first.salt = salt;
+    // Everybody at the host's screen has a share: one of his own, or the host's.
+    for row in seats.iter_mut().filter(|row| person_of(&row.holder).is_some() && row.salt.is_empty()) {
+        row.salt.clone_from(&salt);
     }
     let terms = Terms {
         game: title.name().to_owned(),
@@ -78,6 +79,8 @@ pub(super) fn unplayed(terms: Terms, seats: Vec<SeatRow>) -> NewRow {
         points: None,
         rematch: None,
         imported: false,
+        dice: None,
+        moderation: Moderation::default(),
         undo_asked: None,
         takeover: None,
         pace,
@@ -130,7 +133,9 @@ pub(super) fn seat_for(seat: &NewSeat, host: &Me) -> Result<SeatRow, No> {
     let person = || Holder::Person { id: host.id.clone() };
     Ok(match seat {
         NewSeat::Me => seat_row(person(), String::new()),
-        NewSeat::Here { name } => seat_row(person(), tidy_name(name)?),
+        NewSeat::Here { name, salt } => {
+            SeatRow { salt: tidy_salt(salt)?, ..seat_row(person(), tidy_name(name)?) }
+        }
         NewSeat::Open => open_seat(),
         NewSeat::Bot { level } => seat_row(Holder::Bot { level: known_level(level)? }, String::new()),
     })

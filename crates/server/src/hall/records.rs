@@ -1,17 +1,18 @@
 //! The record of a table: handed out once the game is over, or brought by somebody to look at.
 
 use serde_json::value::to_raw_value;
+use table::dice::SealedDice;
 use table::record::Verdict as Found;
-use table::{Player, Record};
+use table::{Complaint, Diverged, Phrase, Player, Record};
 
-use super::begin::seat_row;
+use super::begin::{known_level, seat_row};
 use super::live::Live;
 use crate::chance;
 use crate::house::now;
 use crate::no::No;
 use crate::people::tidy_name;
-use crate::protocol::{DiceCheck, Ending, Holder, Me, Pace, Stage, Verdict};
-use crate::storage::{EntryRow, NewRow, Progress, Stored, TableDoc};
+use crate::protocol::{DiceCheck, Ending, Holder, Me, Pace, Refused, Stage, Verdict};
+use crate::storage::{EntryRow, Moderation, NewRow, Progress, Stored, TableDoc};
 
 /// The most entries of a record that somebody brings.
 const MOST_ENTRIES: usize = 5_000;
@@ -54,7 +55,7 @@ impl Live {
         let rolls = record.map_or(0, |record| record.rolls().count() as u32);
         let finished = self.final_record().ok();
         let verdict = match (&finished, record) {
-            (Some(record), _) => verdict(record.verify()),
+            (Some(record), _) => verdict(record),
             (None, Some(record)) if record.commitment().is_none() => Verdict::NotSealed,
             (None, _) => Verdict::NotYet,
         };
@@ -81,27 +82,59 @@ pub(crate) fn record_of(id: &str, stored: Stored) -> Option<Record> {
     }
 }
 
-fn verdict(found: Found) -> Verdict {
-    match found {
+fn verdict(record: &Record) -> Verdict {
+    match record.verify() {
         Found::Fair(_) => Verdict::Honest,
         Found::NotSealed => Verdict::NotSealed,
         Found::NotRevealed => Verdict::NotYet,
-        Found::OtherSecret => {
-            Verdict::Wrong { why: "the secret is not the one that was committed to".to_owned() }
+        Found::OtherSecret => Verdict::Wrong { why: Phrase::new("server-dice-secret") },
+        Found::Tampered(_) => {
+            Verdict::Wrong { why: Phrase::new("server-dice-roll").with("roll", first_forged(record)) }
         }
-        Found::Tampered(why) => Verdict::Wrong { why },
     }
+}
+
+/// The number of the first roll that does not follow from the secret.
+fn first_forged(record: &Record) -> usize {
+    let dice = record.secret().map(|secret| SealedDice::new(secret, record.salts(), 0));
+    dice.and_then(|dice| dice.first_mismatch(record.rolls())).map_or(0, |mismatch| mismatch.roll)
+}
+
+/// Why a record cannot be shown, where only the details are to be told.
+fn broken(why: &'static str, what: String) -> No {
+    No::new(Refused::Malformed, Phrase::new(why).with("what", what))
+}
+
+/// That a record does not replay, and where.
+fn diverges(diverged: &Diverged) -> No {
+    let complaint = |why: &Complaint| match why {
+        Complaint::Rule(why) => why.clone(),
+        Complaint::Form(what) => Phrase::new("server-record-detail").with("what", what.clone()),
+    };
+    No::new(
+        Refused::Malformed,
+        match diverged {
+            Diverged::OtherGame { game } => Phrase::new("server-record-game").with("what", game.clone()),
+            Diverged::NewerRules { .. } => Phrase::new("server-record-newer"),
+            Diverged::Start { why } => Phrase::new("server-record-start").with("why", complaint(why)),
+            Diverged::Entry { index, why } => {
+                Phrase::new("server-record-entry").with("number", index + 1).with("why", complaint(why))
+            }
+            Diverged::Result { .. } => Phrase::new("server-record-result"),
+            Diverged::State { why } => Phrase::new("server-record-unreadable").with("what", why.clone()),
+        },
+    )
 }
 
 /// The table for a record that somebody brings.
 pub(crate) fn imported(me: &Me, source: &str) -> Result<NewRow, No> {
-    let record = Record::read(source).map_err(|bad| No::malformed(bad.to_string()))?;
+    let record = Record::read(source).map_err(|bad| broken("server-record-unreadable", bad.to_string()))?;
     if record.entries().len() > MOST_ENTRIES {
-        return Err(No::malformed("the record is too long"));
+        return Err(No::new(Refused::Malformed, "server-record-long"));
     }
-    let entry = bots::find(record.game()).ok_or_else(No::nothing_there)?;
-    let (sitting, _) =
-        entry.title().resume(&record).map_err(|diverged| No::malformed(diverged.to_string()))?;
+    let entry =
+        bots::find(record.game()).ok_or_else(|| broken("server-record-game", record.game().to_owned()))?;
+    let (sitting, _) = entry.title().resume(&record).map_err(|diverged| diverges(&diverged))?;
     // What replaying gives is what is kept: with newer rules the record says where they begin.
     let record = sitting.to_record();
     let mut header = serde_json::to_value(&record).expect("a record has only keys that are text");
@@ -121,7 +154,14 @@ pub(crate) fn imported(me: &Me, source: &str) -> Result<NewRow, No> {
         let player = record.players().get(index);
         player.and_then(|player| tidy_name(&player.name).ok()).unwrap_or_default()
     };
-    let seats = (0..sitting.seats()).map(|index| seat_row(Holder::Open, named(index)));
+    let seats =
+        (0..sitting.seats()).map(|index| match record.players().get(index).map(|player| &player.kind) {
+            Some(kind) if kind == "scripted" => seat_row(Holder::Scripted, String::new()),
+            Some(kind) if known_level(kind).is_ok() => {
+                seat_row(Holder::Bot { level: kind.clone() }, String::new())
+            }
+            _ => seat_row(Holder::Open, named(index)),
+        });
     let doc = TableDoc {
         game: record.game().to_owned(),
         options: record.options().clone(),
@@ -137,6 +177,8 @@ pub(crate) fn imported(me: &Me, source: &str) -> Result<NewRow, No> {
         points: sitting.standings().map(|standings| standings.points()),
         rematch: None,
         imported: true,
+        dice: Some(verdict(&record)),
+        moderation: Moderation::default(),
         undo_asked: None,
         takeover: None,
         pace: Pace::default(),

@@ -2,9 +2,9 @@
 
 use table::{Phrase, Seat};
 
-use super::begin::{Terms, open_seat, seat_row, unplayed};
+use super::begin::{Terms, open_seat, seat_row, tidy_salt, unplayed};
 use super::changes::Doc;
-use super::live::Live;
+use super::live::{Live, person_of};
 use super::open::Open;
 use crate::no::No;
 use crate::protocol::{Holder, Me, Stage};
@@ -13,7 +13,8 @@ use crate::storage::{NewRow, SeatRow};
 impl Open {
     /// The table where somebody offers the others to play again: his own seats and those of bots are taken, the others' are kept for them.
     /// Everybody moves up one seat, so that another one begins.
-    pub(crate) fn again(&self, me: &Me) -> Result<NewRow, No> {
+    pub(crate) fn again(&self, me: &Me, salt: &str) -> Result<NewRow, No> {
+        let salt = tidy_salt(salt)?;
         let old = &self.live().doc;
         if old.stage != Stage::Over || old.imported {
             return Err(No::not_now("server-not-over"));
@@ -28,7 +29,10 @@ impl Open {
             Holder::Scripted => row.clone(),
             _ => players.next().unwrap_or_else(open_seat),
         };
-        let seats = old.seats.iter().map(place).collect();
+        let mut seats: Vec<SeatRow> = old.seats.iter().map(place).collect();
+        for row in seats.iter_mut().filter(|row| person_of(&row.holder) == Some(&me.id)) {
+            row.salt.clone_from(&salt);
+        }
         let terms = Terms {
             game: old.game.clone(),
             options: old.options.clone(),

@@ -24,6 +24,7 @@ impl Open {
             return self.take_seat_back(me, seat).await;
         }
         gathering(&live.doc)?;
+        live.may_sit_down(me)?;
         if live.seat_kept_for(&me.id, joining.seat) {
             live.take_kept_seats(me, &salt);
             return self.begin_if_full().await;
@@ -67,13 +68,20 @@ impl Open {
         if live.doc.host != me.id {
             return Err(No::not_yours());
         }
+        let row = live.doc.seats.get(seat.index()).ok_or_else(No::nothing_there)?;
+        let other = person_of(&row.holder).filter(|person| *person != me.id).map(str::to_owned);
+        if let Some(other) = other.filter(|_| *new == NewSeat::Open) {
+            return self.send_away(seat, &other).await;
+        }
         gathering(&live.doc)?;
-        let row = live.doc.seats.get_mut(seat.index()).ok_or_else(No::nothing_there)?;
-        let of_another = person_of(&row.holder).is_some_and(|person| person != me.id);
-        if row.holder == Holder::Scripted || (of_another && *new != NewSeat::Open) {
+        if row.holder == Holder::Scripted || person_of(&row.holder).is_some_and(|person| person != me.id) {
             return Err(No::not_now("server-seat-taken"));
         }
-        *row = seat_for(new, me)?;
+        let mut row = seat_for(new, me)?;
+        if person_of(&row.holder).is_some() && row.salt.is_empty() {
+            row.salt = live.share_of(&me.id);
+        }
+        live.doc.seats[seat.index()] = row;
         self.begin_if_full().await
     }
 

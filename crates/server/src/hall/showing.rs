@@ -23,6 +23,11 @@ pub(super) fn viewers(eyes: Seats) -> Vec<Viewer> {
     if eyes.is_empty() { vec![Viewer::Spectator] } else { eyes.iter().map(Viewer::Seat).collect() }
 }
 
+/// From where the log and the points are told. Several people at one screen share them, so nothing there is private to one of them.
+fn shared(eyes: Seats) -> Seats {
+    if eyes.len() > 1 { Seats::NONE } else { eyes }
+}
+
 impl Live {
     /// The table as the holder of `eyes` may know it.
     pub(super) fn info(&self, eyes: Seats, audience: &Audience) -> TableInfo {
@@ -79,13 +84,13 @@ impl Live {
         deciders: Seats,
         seat_moment: impl Fn(Viewer) -> SeatMoment,
     ) -> Moment {
-        let viewers = viewers(eyes);
+        let open = viewers(shared(eyes));
         Moment {
             version: self.progress.version,
             decisions: sitting.decisions() as u32,
             deciders: deciders.iter().collect(),
-            scores: (detail != Detail::Bare).then(|| sitting.scores(viewers[0])),
-            seats: viewers.into_iter().map(seat_moment).collect(),
+            scores: (detail != Detail::Bare).then(|| sitting.scores(open[0])),
+            seats: viewers(eyes).into_iter().map(seat_moment).collect(),
             standings: sitting.standings(),
         }
     }
@@ -124,6 +129,7 @@ impl Live {
     /// The lines of the log from the one with this index on.
     pub(super) fn log_from(&self, eyes: Seats, first: u32) -> Vec<LogLine> {
         let Some(game) = &self.game else { return Vec::new() };
+        let eyes = if self.doc.stage == Stage::Over { eyes } else { shared(eyes) };
         let viewers = viewers(eyes);
         (first..=game.sitting.decisions() as u32).map(|index| self.line(index, eyes, &viewers)).collect()
     }
@@ -150,7 +156,8 @@ impl Live {
     pub(super) fn missed(&self, since: Option<u64>) -> (u32, Vec<Said>) {
         let since = since.filter(|&since| since <= self.progress.version);
         let heard = |remark: &&crate::storage::RemarkRow| since.is_none_or(|since| remark.version >= since);
-        let said = self.remarks.iter().filter(heard).map(|remark| remark.said.clone()).collect();
+        let shown = self.remarks.iter().filter(heard).filter(|remark| !self.is_hidden(&remark.said.id));
+        let said = shown.map(|remark| remark.said.clone()).collect();
         (since.map_or(0, |since| self.standing_since(since)), said)
     }
 
@@ -241,6 +248,9 @@ fn info(
         rematch_of: doc.rematch_of.clone(),
         commitment,
         imported: doc.imported,
+        dice: doc.dice.clone(),
+        chat_closed: doc.moderation.chat_closed,
+        hidden: doc.moderation.hidden.clone(),
         undo_asked: doc.undo_asked.clone(),
         takeover: doc.takeover.clone(),
         happenings: doc.happenings.clone(),

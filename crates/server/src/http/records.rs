@@ -50,7 +50,7 @@ pub(super) async fn text(State(house): State<Arc<House>>, At(id): At<String>) ->
 pub(super) async fn mine(State(house): State<Arc<House>>, Person(me): Person) -> Response {
     let name = "attachment; filename=\"boomtown-games.jsonl\"";
     let headers = [(CONTENT_TYPE, "application/jsonl"), (CONTENT_DISPOSITION, name)];
-    let pages = Pages { house, mine: List::Of(me.id), after: None, ready: Vec::new() };
+    let pages = Pages { house, mine: List::Played(me.id), after: None, ready: Vec::new() };
     // What compresses an answer asks once more after its end.
     let lines = stream::unfold(Some(pages), next_game).fuse();
     (headers, Body::from_stream(lines)).into_response()

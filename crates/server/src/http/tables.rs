@@ -10,7 +10,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::limits::Client;
-use super::reading::{Asked, At, Sent};
+use super::reading::{Asked, At, Sent, SentText};
 use super::task::to_the_end;
 use crate::hall::{Open, new_table, slice_info};
 use crate::house::House;
@@ -28,7 +28,7 @@ const MOST_SEATS: usize = table::Seat::MOST;
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Listing {
-    /// `open`, `playing`, `over` or `mine`; `open` if nothing is said.
+    /// `open`, `playing`, `over`, `mine` or `imported` (records that one brought); `open` if nothing is said.
     list: Option<String>,
     /// The `next` of the part before.
     after: Option<String>,
@@ -49,8 +49,11 @@ pub(super) async fn list(
         "open" => List::Open,
         "playing" => List::Playing,
         "over" => List::Over,
-        "mine" => List::Of(me.ok_or_else(No::nobody)?.to_owned()),
-        other => return Err(No::malformed(format!("'{other}' is none of open, playing, over, mine"))),
+        "mine" => List::Played(me.ok_or_else(No::nobody)?.to_owned()),
+        "imported" => List::Imported(me.ok_or_else(No::nobody)?.to_owned()),
+        other => {
+            return Err(No::malformed(format!("'{other}' is none of open, playing, over, mine, imported")));
+        }
     };
     let after = listing.after.map(|after| after.parse().map_err(|_| No::malformed("after")));
     let mut slices = house.storage.list(&list, after.transpose()?, PAGE + 1).await?;
@@ -112,13 +115,16 @@ pub(super) async fn remove(
 }
 
 /// Offers the others to play again, or accepts their offer.
-#[utoipa::path(post, path = "/tables/{id}/rematch", tag = "Tables", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The next table: seats are kept for the others, who accept by asking for the same or by sitting down there", body = TableInfo), (status = "default", description = "Refused", body = Trouble)))]
+#[utoipa::path(post, path = "/tables/{id}/rematch", tag = "Tables", params(("id" = String, Path, description = "The table")), request_body(content = Option<Joining>), responses((status = 200, description = "The next table: seats are kept for the others, who accept by asking for the same or by sitting down there", body = TableInfo), (status = "default", description = "Refused", body = Trouble)))]
 pub(super) async fn rematch(
     State(house): State<Arc<House>>,
     Person(me): Person,
     Client(address): Client,
     At(id): At<String>,
+    SentText(body): SentText,
 ) -> Result<Json<TableInfo>, No> {
+    let joining = if body.trim().is_empty() { Ok(Joining::default()) } else { serde_json::from_str(&body) };
+    let Joining { salt, .. } = joining.map_err(|error| No::malformed(error.to_string()))?;
     to_the_end(async move {
         let mut open = Open::table(&house, &id).await?;
         if open.live().seat_of(&me.id).is_none() {
@@ -128,12 +134,12 @@ pub(super) async fn rematch(
         let known = open.live().doc().rematch.clone();
         let next = match still_offered(&house, known).await? {
             Some(next) => next,
-            None => play_again(&house, &mut open, &me, address).await?,
+            None => play_again(&house, &mut open, &me, &salt, address).await?,
         };
         drop(open);
         let mut open = Open::table(&house, &next).await?;
         if open.live().seat_kept_for(&me.id, None) {
-            open.join(&me, &Joining::default()).await?;
+            open.join(&me, &Joining { seat: None, salt }).await?;
         } else if open.live().sitting().is_none() {
             open.first_look().await?;
         }
@@ -153,8 +159,14 @@ async fn still_offered(house: &Arc<House>, known: Option<String>) -> Result<Opti
 }
 
 /// Sets up the table where somebody offers to play again.
-async fn play_again(house: &House, open: &mut Open, me: &Me, address: IpAddr) -> Result<String, No> {
-    let row = open.again(me)?;
+async fn play_again(
+    house: &House,
+    open: &mut Open,
+    me: &Me,
+    salt: &str,
+    address: IpAddr,
+) -> Result<String, No> {
+    let row = open.again(me, salt)?;
     let next = row.id.clone();
     let _turn = house.may_set_up(me, &row.doc, address).await?;
     house.storage.create(row).await?;

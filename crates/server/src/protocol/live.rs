@@ -117,6 +117,18 @@ pub enum Ask {
         /// One to 500 characters.
         text: String,
     },
+    /// Let only the players talk, or everybody again. For the host.
+    CloseChat {
+        /// Whether spectators may no longer say anything.
+        closed: bool,
+    },
+    /// Hide what somebody says from everybody, or show it again. For the host.
+    HideRemarks {
+        /// Whose.
+        person: String,
+        /// Whether it is hidden.
+        hidden: bool,
+    },
     /// Give up. A game for two is over; else a bot goes on.
     Resign {
         /// Whose seat.

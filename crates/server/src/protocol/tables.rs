@@ -52,7 +52,7 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional)]
     pub pace: Option<Pace>,
-    /// Some words of the host's own that go into the dice.
+    /// What the host puts into the dice: random bytes of his browser, and words of his own if he likes.
     #[serde(default)]
     #[ts(optional, as = "Option<String>")]
     pub salt: String,
@@ -72,6 +72,10 @@ pub enum NewSeat {
     Here {
         /// What that player is called.
         name: String,
+        /// What that player puts into the dice; what whoever sets up the table puts in, if nothing is said.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        #[ts(optional, as = "Option<String>")]
+        salt: String,
     },
     /// Whoever comes first.
     Open,
@@ -83,6 +87,7 @@ pub enum NewSeat {
 }
 
 /// A table as one viewer may know it.
+#[expect(clippy::struct_excessive_bools, reason = "each is a plain answer that clients ask for by its name")]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own that a client shows by itself")]
 pub struct TableInfo {
@@ -135,6 +140,15 @@ pub struct TableInfo {
     pub commitment: Option<String>,
     /// Whether it is a record that somebody brought to look at.
     pub imported: bool,
+    /// For a record that somebody brought: whether its dice fit.
+    #[serde(default)]
+    pub dice: Option<Verdict>,
+    /// Whether only the players may talk.
+    #[serde(default)]
+    pub chat_closed: bool,
+    /// The ids of those whose remarks the host has hidden.
+    #[serde(default)]
+    pub hidden: Vec<String>,
     /// Somebody asks to take back a decision.
     pub undo_asked: Option<super::UndoAsked>,
     /// Somebody left or was away, and it is asked whether a bot may go on for him.
@@ -231,7 +245,7 @@ pub struct Joining {
     #[ts(optional)]
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
-    /// Some words of the player's own that go into the dice.
+    /// What the player puts into the dice: random bytes of his browser, and words of his own if he likes.
     #[ts(optional, as = "Option<String>")]
     pub salt: String,
 }
@@ -288,7 +302,8 @@ pub enum Verdict {
     /// Something does not fit.
     Wrong {
         /// What.
-        why: String,
+        #[schema(value_type = Object)]
+        why: Phrase,
     },
 }
 

@@ -12,8 +12,8 @@ use std::fmt;
 use async_trait::async_trait;
 
 pub use self::rows::{
-    Change, EntryRow, Kept, List, Made, NewRow, Progress, RemarkRow, SeatRow, Slice, StandIn, Stored,
-    TableDoc, TokenRow, Unmissed,
+    Change, EntryRow, Kept, List, Made, Moderation, NewRow, Progress, RemarkRow, SeatRow, Slice, StandIn,
+    Stored, TableDoc, TokenRow, Unmissed,
 };
 use crate::protocol::Me;
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::Seat;
 
-use crate::protocol::{Ending, Happening, Holder, Pace, Raw, Stage, Takeover, UndoAsked};
+use crate::protocol::{Ending, Happening, Holder, Pace, Raw, Stage, Takeover, UndoAsked, Verdict};
 
 /// What seldom changes at a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -38,6 +38,12 @@ pub struct TableDoc {
     pub rematch: Option<String>,
     /// Whether it is a record that somebody brought to look at.
     pub imported: bool,
+    /// For a record that somebody brought: whether its dice fit.
+    #[serde(default)]
+    pub dice: Option<Verdict>,
+    /// What the host has settled for this table.
+    #[serde(default)]
+    pub moderation: Moderation,
     /// An undo that waits for consent.
     pub undo_asked: Option<UndoAsked>,
     /// A bot that waits for consent.
@@ -69,6 +75,18 @@ impl TableDoc {
     pub fn waits_for_players(&self) -> bool {
         self.seats.iter().any(|row| row.holder == Holder::Open)
     }
+}
+
+/// What a host has settled about those who come to his table.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Moderation {
+    /// Whether only the players may talk.
+    pub chat_closed: bool,
+    /// The ids of those whose remarks are hidden.
+    pub hidden: Vec<String>,
+    /// The ids of those who were sent from a seat and may not sit down again.
+    pub sent_away: Vec<String>,
 }
 
 /// What is kept of a seat.
@@ -249,8 +267,12 @@ pub enum List {
     Playing,
     /// Those in the lobby that are over.
     Over,
-    /// Those where this person sits.
+    /// Those where this person sits, and the records that he brought.
     Of(String),
+    /// Those where this person sits.
+    Played(String),
+    /// The records that this person brought.
+    Imported(String),
 }
 
 /// What somebody made since a time.

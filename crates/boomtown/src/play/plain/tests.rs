@@ -43,7 +43,7 @@ fn conversation(name: &str, options: &Value, holders: &[Holder], lines: &[&str])
     let mut setup = Setup::new(toy(), &Defaults::default()).unwrap();
     setup.set_options(options).unwrap();
     setup.seat_named(holders).unwrap();
-    let game = LocalGame::begin(name.to_owned(), &setup, Secret::new([7; 32]), &words).unwrap();
+    let game = LocalGame::begin(name.to_owned(), &setup, Secret::new([7; 32]), Vec::new(), &words).unwrap();
     let mut input = lines.join("\n").into_bytes();
     input.push(b'\n');
     let mut output = Vec::new();

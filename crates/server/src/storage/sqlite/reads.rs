@@ -89,13 +89,9 @@ async fn rows_of(
         List::Open => sqlx::query(&lobby("gathering")).bind(before).bind(limit).fetch_all(pool).await,
         List::Playing => sqlx::query(&lobby("playing")).bind(before).bind(limit).fetch_all(pool).await,
         List::Over => sqlx::query(&lobby("over")).bind(before).bind(limit).fetch_all(pool).await,
-        List::Of(person) => {
-            let own = format!(
-                "SELECT {COLUMNS} FROM holders h JOIN tables t USING (number) JOIN progress p USING (number) \
-                 WHERE h.person = ?3 AND h.number < ?1 ORDER BY h.number DESC LIMIT ?2"
-            );
-            sqlx::query(&own).bind(before).bind(limit).bind(person).fetch_all(pool).await
-        }
+        List::Of(person) => own(pool, person, "", before, limit).await,
+        List::Played(person) => own(pool, person, "AND t.kind <> 'import'", before, limit).await,
+        List::Imported(person) => own(pool, person, "AND t.kind = 'import'", before, limit).await,
     };
     rows.map_err(storage_error)
 }
@@ -106,6 +102,21 @@ pub(super) async fn is_unfinished(pool: &SqlitePool, number: i64) -> Result<bool
         .fetch_one(pool)
         .await
         .map_err(storage_error)
+}
+
+/// Part of the list of somebody's tables, or of `some` of them.
+async fn own(
+    pool: &SqlitePool,
+    person: &str,
+    some: &'static str,
+    before: i64,
+    limit: u32,
+) -> Result<Vec<SqliteRow>, sqlx::Error> {
+    let query = format!(
+        "SELECT {COLUMNS} FROM holders h JOIN tables t USING (number) JOIN progress p USING (number) \
+         WHERE h.person = ?3 AND h.number < ?1 {some} ORDER BY h.number DESC LIMIT ?2"
+    );
+    sqlx::query(&query).bind(before).bind(limit).bind(person).fetch_all(pool).await
 }
 
 fn slice(row: &SqliteRow) -> Result<Slice, StorageError> {

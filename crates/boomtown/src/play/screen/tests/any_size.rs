@@ -93,7 +93,7 @@ proptest! {
             setup.hold(table::Seat::SECOND, super::desk::person("Bob"));
         }
         let words = Words::new(Language::ALL[seed as usize % 4]);
-        let game = LocalGame::begin("x".to_owned(), &setup, Secret::new([seed; 32]), &words).unwrap();
+        let game = LocalGame::begin("x".to_owned(), &setup, Secret::new([seed; 32]), Vec::new(), &words).unwrap();
         let mut desk = Desk::empty(super::desk::SMALL);
         desk.tell(Message::Begun(Box::new(game)));
         for doing in &doings {

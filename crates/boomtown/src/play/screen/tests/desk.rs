@@ -54,7 +54,7 @@ pub(super) fn toy_game(options: &Value, holders: &[Holder]) -> LocalGame {
     setup.set_options(options).unwrap();
     setup.seat_named(holders).unwrap();
     let words = words::Words::new(Language::English);
-    LocalGame::begin("toy".to_owned(), &setup, Secret::new([7; 32]), &words).unwrap()
+    LocalGame::begin("toy".to_owned(), &setup, Secret::new([7; 32]), Vec::new(), &words).unwrap()
 }
 
 impl Desk {

@@ -131,7 +131,7 @@ fn a_game_that_begins_takes_the_names_of_its_players() {
     let defaults = Defaults { person: "Ann".to_owned(), think_millis: 1000, ..Defaults::default() };
     let setup = Setup::new(crate::play::toy::toy(), &defaults).unwrap();
     let words = Words::new(Language::English);
-    let game = LocalGame::begin("x".to_owned(), &setup, Secret::new([1; 32]), &words).unwrap();
+    let game = LocalGame::begin("x".to_owned(), &setup, Secret::new([1; 32]), Vec::new(), &words).unwrap();
     let mut desk = form();
     desk.tell(Message::Begun(Box::new(game)));
     assert!(desk.text().contains("Ann, it is your turn."), "{}", desk.text());

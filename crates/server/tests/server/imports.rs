@@ -1,0 +1,118 @@
+//! Records that somebody brings: whose they are, what they are called, and whether they are to be believed.
+
+use serde_json::{Value, json};
+
+use crate::guest::Guest;
+use crate::place::{Place, two_at_a_table};
+
+/// The record of a game of Ann and Bob that Bob gave up after some decisions.
+async fn record(place: &Place) -> (Guest, Guest, String) {
+    let (ann, bob, table) = two_at_a_table(place).await;
+    let mut lines = [ann.sit(&table).await, bob.sit(&table).await];
+    for at in 0..6 {
+        let now = ann.get(&format!("/api/tables/{table}")).await.good();
+        let seat = now["deciders"][0].as_u64().unwrap() as usize;
+        let moment = [&ann, &bob][seat - 1].sit(&table).await.welcome["moment"].clone();
+        let action = moment["seats"][0]["offers"][0]["action"].as_str().unwrap().to_owned();
+        lines[seat - 1].do_it(json!({"kind": "play", "seat": seat, "action": action, "at": at})).await;
+    }
+    lines[1].do_it(json!({"kind": "resign", "seat": 2})).await;
+    let record = ann.get(&format!("/api/tables/{table}/record.json")).await.good();
+    (ann, bob, record.to_string())
+}
+
+async fn bring(guest: &Guest, record: &str) -> Value {
+    guest.send("POST", "/api/records", record, &[]).await.good()
+}
+
+async fn list(guest: &Guest, name: &str) -> Vec<String> {
+    let page = guest.get(&format!("/api/tables?list={name}")).await.good();
+    page["tables"].as_array().unwrap().iter().map(|table| table["id"].as_str().unwrap().to_owned()).collect()
+}
+
+#[tokio::test]
+async fn an_imported_record_keeps_its_names_and_is_nobodys_game() {
+    let place = Place::open().await;
+    let (ann, bob, record) = record(&place).await;
+    let own = list(&ann, "mine").await;
+    let brought = bring(&ann, &record).await;
+    let id = brought["id"].as_str().unwrap().to_owned();
+    assert_eq!((&brought["seats"][0]["name"], &brought["seats"][1]["name"]), (&json!("Ann"), &json!("Bob")));
+    assert_eq!(brought["yours"], json!([]));
+    assert_eq!(list(&ann, "mine").await, own, "what one brought is not among one's own games");
+    assert_eq!(list(&ann, "imported").await, [id.clone()]);
+    assert!(list(&bob, "imported").await.is_empty());
+    for lobby in ["open", "playing", "over"] {
+        assert!(!list(&bob, lobby).await.contains(&id), "{lobby}");
+    }
+    assert_eq!(bob.get(&format!("/api/tables/{id}")).await.status, 200, "whoever has the link can look");
+    let games = ann.get("/api/me/games").await.body;
+    let records = games.lines().filter(|line| line.starts_with('{'));
+    assert_eq!(records.count(), 1, "only the game that was played here");
+}
+
+#[tokio::test]
+async fn bots_and_the_rules_are_called_what_they_are_in_an_imported_record() {
+    let place = Place::open().await;
+    let (ann, _, record) = record(&place).await;
+    let mut record: Value = serde_json::from_str(&record).unwrap();
+    record["players"][1] = json!({"name": "deputy", "kind": "deputy"});
+    let brought = bring(&ann, &record.to_string()).await;
+    assert_eq!(brought["seats"][1]["holder"], json!({"kind": "bot", "level": "deputy"}));
+    assert_eq!(brought["seats"][1]["name"], "");
+}
+
+#[tokio::test]
+async fn an_imported_record_says_at_once_whether_its_dice_fit() {
+    let place = Place::open().await;
+    let (ann, _, record) = record(&place).await;
+    assert_eq!(bring(&ann, &record).await["dice"], json!({"kind": "honest"}));
+    let whole: Value = serde_json::from_str(&record).unwrap();
+    let mut without = whole.clone();
+    for part in ["commitment", "secret", "salts"] {
+        without.as_object_mut().unwrap().remove(part);
+    }
+    assert_eq!(bring(&ann, &without.to_string()).await["dice"]["kind"], "not_sealed");
+    let mut unproven = whole.clone();
+    unproven.as_object_mut().unwrap().remove("secret");
+    assert_eq!(bring(&ann, &unproven.to_string()).await["dice"]["kind"], "not_yet");
+    let mut other = whole.clone();
+    other["secret"] = json!("00".repeat(32));
+    assert_eq!(bring(&ann, &other.to_string()).await["dice"]["why"]["id"], "server-dice-secret");
+    let mut salted = whole.clone();
+    salted["salts"] = json!(["mine", "yours"]);
+    let altered = bring(&ann, &salted.to_string()).await;
+    assert_eq!(altered["dice"]["why"]["id"], "server-dice-roll");
+    let id = altered["id"].as_str().unwrap();
+    let place = place.again().await;
+    let ann = Guest { address: place.address, ..ann };
+    assert_eq!(ann.get(&format!("/api/tables/{id}")).await.good()["dice"]["kind"], "wrong");
+    assert_eq!(ann.get(&format!("/api/tables/{id}/dice")).await.good()["verdict"]["kind"], "wrong");
+}
+
+#[tokio::test]
+async fn a_record_that_does_not_replay_is_refused_with_the_place() {
+    let place = Place::open().await;
+    let (ann, _, record) = record(&place).await;
+    let whole: Value = serde_json::from_str(&record).unwrap();
+    let refused = async |record: &str| {
+        let answer = ann.send("POST", "/api/records", record, &[]).await;
+        assert_eq!(answer.status, 400, "{answer:?}");
+        answer.json()["why"].clone()
+    };
+    let mut illegal = whole.clone();
+    illegal["entries"][2]["play"]["action"] = json!("lay 9,9");
+    let why = refused(&illegal.to_string()).await;
+    assert_eq!(
+        (&why["id"], &why["args"][0]),
+        (&json!("server-record-entry"), &json!(["number", {"number": 3}]))
+    );
+    assert_eq!(refused("nonsense").await["id"], "server-record-unreadable");
+    let mut unknown = whole.clone();
+    unknown["game"] = json!("chess");
+    assert_eq!(refused(&unknown.to_string()).await["id"], "server-record-game");
+    let mut newer = whole.clone();
+    newer["rules"] = json!(9_999);
+    assert_eq!(refused(&newer.to_string()).await["id"], "server-record-newer");
+    assert!(list(&ann, "imported").await.is_empty(), "nothing of it is kept");
+}

@@ -1,0 +1,140 @@
+//! Strangers at a table: how much they may say, where they may sit, and what the host can do about them.
+
+use serde_json::{Value, json};
+
+use crate::guest::{Guest, Line};
+use crate::place::Place;
+
+async fn say(line: &mut Line, text: &str) -> Value {
+    line.ask(json!({"kind": "say", "text": text})).await
+}
+
+async fn open_table(host: &Guest, seats: usize) -> String {
+    let mut all = vec![json!({"kind": "me"})];
+    all.resize(seats, json!({"kind": "open"}));
+    host.new_table(&json!({"game": "carson-cards", "listed": true, "seats": all})).await
+}
+
+#[tokio::test]
+async fn spectators_cannot_use_up_what_the_players_may_say() {
+    let place = Place::open().await;
+    let ada = Guest::named(place.address, "Ada").await;
+    let table = open_table(&ada, 3).await;
+    let mut at_table = ada.sit(&table).await;
+    let mut refused = 0;
+    for _ in 0..4 {
+        let mut stranger = Guest::named(place.address, "Ada").await.sit(&table).await;
+        for number in 0..12 {
+            let answer = say(&mut stranger, &format!("noise {number}")).await;
+            refused += u32::from(answer["reason"] == "slow");
+        }
+    }
+    assert!(refused >= 40, "spectators share a small quota: {refused} were refused");
+    for number in 0..5 {
+        let answer = say(&mut at_table, &format!("a word {number}")).await;
+        assert_eq!(answer["type"], "done", "{answer}");
+    }
+}
+
+#[tokio::test]
+async fn the_host_can_keep_the_talk_to_the_players() {
+    let place = Place::open().await;
+    let ada = Guest::named(place.address, "Ada").await;
+    let table = open_table(&ada, 3).await;
+    let mut host = ada.sit(&table).await;
+    let bob = Guest::named(place.address, "Bob").await;
+    bob.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+    let mut player = bob.sit(&table).await;
+    let mut stranger = Guest::named(place.address, "Cy").await.sit(&table).await;
+    for line in [&mut player, &mut stranger] {
+        let answer = line.ask(json!({"kind": "close_chat", "closed": true})).await;
+        assert_eq!(answer["why"]["id"], "server-not-host");
+    }
+    host.do_it(json!({"kind": "close_chat", "closed": true})).await;
+    assert_eq!(say(&mut stranger, "hello").await["why"]["id"], "server-chat-closed");
+    assert_eq!(say(&mut player, "hello").await["type"], "done");
+    assert_eq!(bob.get(&format!("/api/tables/{table}")).await.good()["chat_closed"], true);
+    host.do_it(json!({"kind": "close_chat", "closed": false})).await;
+    assert_eq!(say(&mut stranger, "hello").await["type"], "done");
+}
+
+#[tokio::test]
+async fn whoever_is_hidden_by_the_host_is_neither_heard_nor_read() {
+    let place = Place::open().await;
+    let ada = Guest::named(place.address, "Ada").await;
+    let table = open_table(&ada, 3).await;
+    let mut host = ada.sit(&table).await;
+    let cy = Guest::named(place.address, "Cy").await;
+    let mut stranger = cy.sit(&table).await;
+    assert_eq!(say(&mut stranger, "something vile").await["type"], "done");
+    host.do_it(json!({"kind": "hide_remarks", "person": cy.id, "hidden": true})).await;
+    assert_eq!(say(&mut stranger, "more of it").await["why"]["id"], "server-hidden");
+    let own = host.ask(json!({"kind": "hide_remarks", "person": ada.id, "hidden": true})).await;
+    assert_eq!(own["type"], "refused", "nobody hides himself");
+    let place = place.again().await;
+    let newcomer = Guest::named(place.address, "Dee").await.sit(&table).await;
+    assert_eq!(newcomer.welcome["chat"], json!([]));
+    assert_eq!(newcomer.welcome["table"]["hidden"], json!([cy.id]));
+    let mut host = Guest { address: place.address, ..ada }.sit(&table).await;
+    host.do_it(json!({"kind": "hide_remarks", "person": cy.id, "hidden": false})).await;
+    let newcomer = Guest::named(place.address, "Eve").await.sit(&table).await;
+    assert_eq!(newcomer.welcome["chat"][0]["text"], "something vile");
+}
+
+#[tokio::test]
+async fn a_second_seat_is_only_to_be_had_at_ones_own_table() {
+    let place = Place::open().await;
+    let ada = Guest::named(place.address, "Ada").await;
+    let table = open_table(&ada, 4).await;
+    let join = format!("/api/tables/{table}/join");
+    let greedy = Guest::named(place.address, "Greedy").await;
+    greedy.post(&join, &json!({})).await.good();
+    for body in [json!({}), json!({"seat": 3}), json!({"seat": 4})] {
+        let answer = greedy.post(&join, &body).await;
+        assert_eq!((answer.status, answer.json()["why"]["id"].as_str()), (409, Some("server-one-seat")));
+    }
+    ada.post(&join, &json!({"seat": 3})).await.good();
+    let seats = ada.get(&format!("/api/tables/{table}")).await.good();
+    assert_eq!(seats["yours"], json!([1, 3]));
+}
+
+#[tokio::test]
+async fn the_host_sends_somebody_away_who_cannot_come_back_at_once() {
+    let place = Place::open().await;
+    let ada = Guest::named(place.address, "Ada").await;
+    let table = open_table(&ada, 3).await;
+    let join = format!("/api/tables/{table}/join");
+    let seat = format!("/api/tables/{table}/seats/2");
+    let bob = Guest::named(place.address, "Bob").await;
+    let cy = Guest::named(place.address, "Cy").await;
+    bob.post(&join, &json!({"seat": 2})).await.good();
+    assert_eq!(cy.post(&seat, &json!({"kind": "open"})).await.status, 403, "only the host sends away");
+    ada.post(&seat, &json!({"kind": "open"})).await.good();
+    assert_eq!(bob.post(&join, &json!({"seat": 2})).await.json()["why"]["id"], "server-sent-away");
+    let place = place.again().await;
+    let [ada, bob, cy] = [ada, bob, cy].map(|guest| Guest { address: place.address, ..guest });
+    assert_eq!(bob.post(&join, &json!({})).await.json()["why"]["id"], "server-sent-away");
+    cy.post(&join, &json!({"seat": 2})).await.good();
+    // The last seat is taken and the game is set up: before the first decision it can still be undone.
+    let dee = Guest::named(place.address, "Dee").await;
+    let begun = dee.post(&join, &json!({})).await.good();
+    assert_eq!(begun["stage"], "playing");
+    let mut line = ada.sit(&table).await;
+    let gathering = ada.post(&format!("/api/tables/{table}/seats/3"), &json!({"kind": "open"})).await.good();
+    assert_eq!((&gathering["stage"], &gathering["deciders"]), (&json!("gathering"), &json!([])));
+    assert_ne!(gathering["commitment"], begun["commitment"], "the dice that were seen are not used");
+    assert_eq!(line.next_of("table").await["table"]["stage"], "gathering");
+    let eve = Guest::named(place.address, "Eve").await;
+    assert_eq!(eve.post(&join, &json!({})).await.good()["stage"], "playing");
+    assert_eq!(line.next_of("moved").await["keep"], 0);
+    // After the first decision everybody stays.
+    let table_now = ada.get(&format!("/api/tables/{table}")).await.good();
+    let asked = table_now["deciders"][0].as_u64().unwrap() as usize;
+    let who = [&ada, &cy, &eve][asked - 1];
+    let mut theirs = who.sit(&table).await;
+    let action = theirs.welcome["moment"]["seats"][0]["offers"][0]["action"].as_str().unwrap().to_owned();
+    theirs.do_it(json!({"kind": "play", "seat": asked, "action": action, "at": 0})).await;
+    drop(line);
+    let late = ada.post(&format!("/api/tables/{table}/seats/3"), &json!({"kind": "open"})).await;
+    assert_eq!(late.json()["why"]["id"], "server-begun");
+}
