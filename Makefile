@@ -12,21 +12,28 @@ help:
 	@sed -n 's/^# make/make/p' Makefile
 
 play: need-cargo web
-	$(CARGO) run --release --quiet --bin boomtown
+	@echo "Building the server. The first time takes some minutes (about six on two cores); after that it is a matter of seconds."
+	$(CARGO) build --release --bin boomtown
+	@$(CARGO) run --release --quiet --bin boomtown
 
 test: need-cargo fmt lint unit docs web-check e2e
 
 fmt:
+	@echo "== formatting"
 	$(CARGO) fmt --all --check
 
 lint:
-	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
+	@echo "== lints"
+	$(CARGO) clippy --workspace --all-targets -- -D warnings
 
 # The same cases every time, so that a failure means a change. `make fuzz` looks elsewhere.
 unit:
+	@echo "== tests in Rust"
+	$(CARGO) test --workspace --no-run
 	PROPTEST_RNG_SEED=1858 $(CARGO) test --workspace --quiet
 
 docs:
+	@echo "== documentation"
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --quiet
 
 # The browser client: built once for everything that changed.
@@ -36,19 +43,23 @@ WEB_SOURCES := $(shell find web/src web/public locales crates/*/data -type f 2>/
 web: web/dist/index.html
 
 web/dist/index.html: $(WEB_INSTALLED) $(WEB_SOURCES)
+	@echo "Building the browser client (less than a minute)."
 	cd web && npm run --silent build
 	@touch $@
 
 # `install` and not `ci`: the lock file holds the native parts of the platform on which it was written, and others add theirs.
 $(WEB_INSTALLED): web/package.json web/package-lock.json | need-node
+	@echo "Fetching what the browser client is built with."
 	cd web && npm install --no-audit --no-fund
 	@touch $@
 
 web-check: web
+	@echo "== the browser client"
 	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check && npm run --silent test && npm run --silent size
 
 # In a real browser against the real server, with the binary that the tests before have built.
 e2e: web need-chromium
+	@echo "== in a real browser"
 	$(CARGO) test --workspace --quiet --no-run
 	cd web && npm run --silent e2e
 
