@@ -11,8 +11,9 @@ pub(super) fn figure(summary: &Summary) -> Figure {
     let spread = summary.length.spread;
     let base = panel::BARS + 12.0;
     let mut canvas = Canvas::new(base + 24.0);
-    panel::draw(&mut canvas, histogram, base, histogram.peak(), |_| "bar plain".to_owned(), "games");
-    panel::axis(&mut canvas, histogram, base, |decisions| number_text(decisions, 0));
+    let across = panel::scale(histogram, []);
+    panel::draw(&mut canvas, histogram, &across, base, histogram.peak(), |_| "bar plain".to_owned(), "games");
+    panel::axis(&mut canvas, &across, base, |decisions| number_text(decisions, 0));
     let [mean, min, max] =
         [(spread.mean, 1), (spread.min, 0), (spread.max, 0)].map(|(n, digits)| number_text(n, digits));
     let says = format!("A game has {mean} decisions in the mean, from {min} to {max}.");

@@ -21,8 +21,8 @@ pub(super) fn figure(summary: &Summary) -> Figure {
             if from < 0 { format!("bar hollow {}", hue(*index)) } else { format!("bar {}", hue(*index)) }
         };
         let histogram = &bot.margin.histogram;
-        panel::draw(&mut canvas, histogram, base, peak, class, "games");
-        let scale = panel::scale(histogram);
+        let scale = panel::scale(histogram, intervals(&shown));
+        panel::draw(&mut canvas, histogram, &scale, base, peak, class, "games");
         let zero = scale.at(0.0);
         if histogram.from <= 0 && histogram.end() > 0 {
             canvas.line("even", (zero, base - panel::BARS - 6.0), (zero, base));
@@ -31,7 +31,7 @@ pub(super) fn figure(summary: &Summary) -> Figure {
         let interval = mean.low.zip(mean.high).map(|(low, high)| (scale.at(low), scale.at(high)));
         canvas.whisker("ink", base - panel::BARS - 16.0, scale.at(mean.value), interval);
         if row + 1 == shown.len() {
-            panel::axis(&mut canvas, histogram, base, |margin| signed(margin, 0));
+            panel::axis(&mut canvas, &scale, base, |margin| signed(margin, 0));
         }
     }
     let description = shown
@@ -52,6 +52,11 @@ pub(super) fn figure(summary: &Summary) -> Figure {
         picture: canvas.finish("margins", "Histogram of the margins in points", &description),
         table: table(summary),
     }
+}
+
+/// The ends of all intervals: the bots share one axis.
+fn intervals(shown: &[(usize, &BotSummary)]) -> Vec<f64> {
+    shown.iter().flat_map(|(_, bot)| [bot.margin.mean.low, bot.margin.mean.high]).flatten().collect()
 }
 
 /// At a table for two bots the margin of one is the other's with the sign turned.

@@ -21,11 +21,12 @@ pub(super) fn figure(summary: &Summary) -> Figure {
             &format!("median {}", number_text(median, 1)),
         );
         let histogram = &bot.points.histogram;
-        panel::draw(&mut canvas, histogram, base, peak, |_| format!("bar {}", hue(index)), "games");
-        let x = panel::scale(histogram).at(median);
+        let across = panel::scale(histogram, []);
+        panel::draw(&mut canvas, histogram, &across, base, peak, |_| format!("bar {}", hue(index)), "games");
+        let x = across.at(median);
         canvas.line("median", (x, base - panel::BARS - 6.0), (x, base));
         if index + 1 == summary.bots.len() {
-            panel::axis(&mut canvas, histogram, base, |points| number_text(points, 0));
+            panel::axis(&mut canvas, &across, base, |points| number_text(points, 0));
         }
     }
     let description = summary
