@@ -165,6 +165,8 @@ terminal-plain-more = { $count ->
         [one] Noch eine Möglichkeit: „mehr“ zeigt sie.
        *[other] Noch { $count } Möglichkeiten: „mehr“ zeigt sie, Buchstaben engen die Liste ein.
     }
+terminal-plain-nothing-fits = Nichts passt zu „{ $typed }“. Wieder alle Möglichkeiten:
+terminal-plain-narrowed = { $count } von { $all } passen zu „{ $typed }“. Eine leere Zeile zeigt wieder alles.
 terminal-plain-hint = Der { level-marshal } nähme { $number }: { $choice }
 terminal-plain-standing = { $place }. { $seat }: { $points ->
         [one] { $points } Punkt

@@ -165,6 +165,8 @@ terminal-plain-more = { $count ->
         [one] One more choice: “more” lists it.
        *[other] { $count } more choices: “more” lists them, letters narrow the list.
     }
+terminal-plain-nothing-fits = Nothing fits “{ $typed }”. All choices again:
+terminal-plain-narrowed = { $count } of { $all } fit “{ $typed }”. An empty line shows all again.
 terminal-plain-hint = The { level-marshal } would choose { $number }: { $choice }
 terminal-plain-standing = { $place }. { $seat }: { $points ->
         [one] { $points } point

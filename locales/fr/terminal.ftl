@@ -165,6 +165,8 @@ terminal-plain-more = { $count ->
         [one] Encore un choix : « suite » le montre.
        *[other] Encore { $count } choix : « suite » les montre, des lettres filtrent la liste.
     }
+terminal-plain-nothing-fits = Rien ne correspond à « { $typed } ». Voici de nouveau tous les choix :
+terminal-plain-narrowed = { $count } sur { $all } correspondent à « { $typed } ». Une ligne vide montre tout de nouveau.
 terminal-plain-hint = Le { level-marshal } choisirait { $number } : { $choice }
 terminal-plain-standing = { $place }. { $seat } : { $points ->
         [one] { $points } point

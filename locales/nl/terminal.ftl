@@ -165,6 +165,8 @@ terminal-plain-more = { $count ->
         [one] Nog één keuze: ‘meer’ toont haar.
        *[other] Nog { $count } keuzes: ‘meer’ toont ze, letters filteren de lijst.
     }
+terminal-plain-nothing-fits = Niets past bij ‘{ $typed }’. Weer alle keuzes:
+terminal-plain-narrowed = { $count } van { $all } passen bij ‘{ $typed }’. Een lege regel toont weer alles.
 terminal-plain-hint = De { level-marshal } zou { $number } kiezen: { $choice }
 terminal-plain-standing = { $place }. { $seat }: { $points ->
         [one] { $points } punt

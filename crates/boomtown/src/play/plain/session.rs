@@ -171,11 +171,29 @@ impl Session {
             let gain = choice.gain.map(|gain| format!(" ({})", signed(gain))).unwrap_or_default();
             console.say(format!("{:>3}. {}{gain}", index + 1, choice.said))?;
         }
-        match count.saturating_sub(self.listed + PAGE) {
-            _ if count == 0 => console.say(self.words.get("terminal-nothing-fits")),
-            0 => Ok(()),
-            more => console.say(self.words.say(&Phrase::new("terminal-plain-more").with("count", more))),
+        let more = count.saturating_sub(self.listed + PAGE);
+        if more > 0 {
+            console.say(self.words.say(&Phrase::new("terminal-plain-more").with("count", more)))?;
         }
+        if count < self.choices.count() {
+            let narrowed = Phrase::new("terminal-plain-narrowed")
+                .with("count", count)
+                .with("all", self.choices.count())
+                .with("typed", self.choices.typed().to_owned());
+            console.say(self.words.say(&narrowed))?;
+        }
+        Ok(())
+    }
+
+    /// Narrows the list to what fits. What fits nothing is said, and the whole list stands again.
+    fn narrow(&mut self, typed: &str, console: &mut Console<'_>) -> Result<(), Over> {
+        self.choices.type_anew(typed);
+        self.listed = 0;
+        if self.choices.shown().len() == 0 {
+            self.choices.clear();
+            console.say(self.words.say(&Phrase::new("terminal-plain-nothing-fits").with("typed", typed.to_owned())))?;
+        }
+        self.list(console)
     }
 
     fn answer(&mut self, seat: Seat, line: &str, console: &mut Console<'_>) -> Result<Next, Over> {
@@ -190,9 +208,7 @@ impl Session {
         if let Some(command) = self.vocabulary.read(line) {
             return self.command(seat, command, console);
         }
-        self.choices.type_anew(line.strip_prefix('/').unwrap_or(line));
-        self.listed = 0;
-        self.list(console)?;
+        self.narrow(line.strip_prefix('/').unwrap_or(line), console)?;
         Ok(Next::Again)
     }
 

@@ -141,4 +141,22 @@ fn figures_of_the_house_are_told_where_they_are_chosen() {
     let (said, ..) = set_up_city("house-figures", &[]);
     assert!(said.contains("⌂ The points for a beaten or jailed Outlaw are our own"), "{said}");
     assert!(said.contains("our drawing of the river side"), "{said}");
+
+#[test]
+fn what_fits_nothing_is_said_and_leaves_the_whole_list_to_choose_from() {
+    let open = json!({ "open": true });
+    let said = conversation("fits-nothing", &open, &[person("Ann"), person("Bob")], &["zzz", "1"]);
+    let (_, after) = said.split_once("Nothing fits “zzz”.").expect("it is said");
+    let (list, bobs) = after.split_once("Bob, it is your turn.").expect("a number still chooses");
+    assert!(list.contains("  1. ") && list.contains("  2. "), "{list}");
+    assert!(!bobs.contains("Type a number from 1 to 0"), "{bobs}");
+}
+
+#[test]
+fn a_list_that_was_narrowed_says_how_to_see_all_again() {
+    let open = json!({ "open": true });
+    let people = [person("Ann"), person("Bob")];
+    let narrowed = conversation("narrowed", &open, &people, &["/1", ""]);
+    let (_, after) = narrowed.split_once("An empty line shows all again.").expect("it is said");
+    assert!(after.contains("  2. "), "all are listed again: {after}");
 }
