@@ -113,7 +113,6 @@ city-seat = { $seat }
 
 ## Was gefragt wird
 
-city-waiting = { $seat } ist dran. { $asked }
 city-asked-first-parcel = Mit welcher Parzelle beginnst du?
 city-asked-character = Welche Person?
 city-asked-second-character = Wen holt der Zeitungsjunge?
@@ -153,7 +152,12 @@ city-asked-house = { $left ->
    *[other] Wohin kommt das nächste von { $left } neuen Wohnhäusern?
 }
 city-asked-consent = { $builder } will auf deiner Parzelle { $parcel } ein Wohnhaus bauen. Einverstanden?
-city-asked-income = Krämerin und Dynamit: Was bringt mehr?
+city-asked-income = { $means ->
+    [grocer] Die Krämerin: $8, oder eine Art deiner Gebäude bringt diese Runde das Doppelte?
+    [dynamite] Eine deiner Minen sprengen? Sie bringt diese Runde das Dreifache, und das Dynamit ist weg.
+    [horse] Welche Ranch verdoppelt ein Pferd diese Runde?
+   *[several] Welche deiner Gebäude bringen diese Runde mehr?
+}
 city-asked-buy-points = Wie viele Punkte zu je ${ $price }?
 city-asked-last-roads = Die Runde endet. Noch Straßen?
 city-asked-banker = Wie viele Punkte vom Bankier?
@@ -162,6 +166,65 @@ city-asked-spend = { $must ->
    *[other] ${ $money } auf der Hand, ${ $limit } dürfen bleiben: mindestens ${ $must } müssen weg. Wie viel gibst du aus? Je $10 ein Punkt.
 }
 city-asked-city-hall = Wo steht das Rathaus?
+
+## Was die anderen lesen, während jemand gefragt ist
+
+city-waiting-secretly = { $seat } wählt geheim.
+city-waiting-first-parcel = { $seat } wählt eine Parzelle für den Anfang.
+city-waiting-character = { $seat } wählt eine Person.
+city-waiting-second-character = { $seat } wählt, wen der Zeitungsjunge holt.
+city-waiting-eight = { $seat } kann jetzt $8 nehmen oder auf Besseres warten.
+city-waiting-take-building = { $seat } kann für $5 ein Gebäude nehmen.
+city-waiting-free-parcel = { $seat } wählt eine Parzelle für den Siedler.
+city-waiting-recruit = { $seat } wählt, was der Hauptmann verkauft.
+city-waiting-stake = { $seat } wählt, wohin das Plättchen { $building } kommt.
+city-waiting-stake-tile = { $seat } wählt ein Plättchen { $building } aus der Auslage.
+city-waiting-lot = { $seat } wählt eine Parzelle für die Versteigerung.
+city-waiting-bid = { $kind ->
+    [ammunition] { $seat } kann mehr als ${ $bid } für die Munition bieten.
+   *[parcels] { $seat } kann mehr als ${ $bid } für { $lot } bieten.
+}
+city-waiting-tax = { $seat } besteuert Revolver oder Geld.
+city-waiting-heroes = { $seat } entscheidet, wie viele Cowboys mit den Helden fortziehen.
+city-waiting-lawyer-parcel = { $seat } wählt die Parzelle, die der Rechtsanwalt kauft.
+city-waiting-place = { $cowboys ->
+    [0] { $seat } hat keinen Cowboy mehr und kann nur passen.
+    [one] { $seat } setzt den letzten Cowboy ein oder passt.
+   *[other] { $seat } setzt einen von { $cowboys } Cowboys ein oder passt.
+}
+city-waiting-duel-order = { $seat } entscheidet, welches Duell zuerst kommt.
+city-waiting-reroll = { $seat } hat { $rolled } gewürfelt ({ $place }) und darf noch einmal würfeln.
+city-waiting-heal = { $seat } ist besiegt ({ $place }) und entscheidet, wohin der Doktor den Cowboy schickt.
+city-waiting-undertaker = { $seat } zahlt dem Totengräber $2 oder verliert einen Punkt.
+city-waiting-buy-parcel = { $seat } entscheidet, welche Parzelle gekauft wird.
+city-waiting-buy-building = { $seat } kann das Gebäude { $building } für ${ $price } kaufen.
+city-waiting-build = { $scope ->
+    [one] { $seat } entscheidet, wohin das Gebäude { $building } kommt.
+   *[all] { $seat } kann jetzt aufgehobene Gebäude bauen.
+}
+city-waiting-house = { $left ->
+    [one] { $seat } sucht einen Platz für das neue Wohnhaus.
+   *[other] { $seat } sucht einen Platz für das nächste von { $left } neuen Wohnhäusern.
+}
+city-waiting-consent = { $seat } entscheidet, ob { $builder } auf { $parcel } ein Wohnhaus bauen darf.
+city-waiting-income = { $means ->
+    [grocer] { $seat } entscheidet, was die Krämerin bringt.
+    [dynamite] { $seat } kann eine Mine sprengen.
+    [horse] { $seat } kann mit einem Pferd eine Ranch verdoppeln.
+   *[several] { $seat } entscheidet, welche Gebäude mehr einbringen.
+}
+city-waiting-buy-points = { $seat } kann Punkte zu je ${ $price } kaufen.
+city-waiting-last-roads = { $seat } kann noch Straßen legen, bevor die Runde endet.
+city-waiting-banker = { $seat } kann beim Bankier Punkte kaufen.
+city-waiting-spend = { $seat } hat ${ $money } und entscheidet, wie viel davon ausgegeben wird.
+city-waiting-city-hall = { $seat } entscheidet, wo das Rathaus steht.
+city-waiting-outlaw-order = { $seat } entscheidet, welcher Outlaw als Nächster zieht.
+city-waiting-reward = { $seat } hat den Outlaw auf { $parcel } besiegt und nimmt Punkte oder raubt das Gebäude aus.
+city-waiting-horse = { $seat } kann ein Pferd in ein Gehege schicken.
+city-waiting-second-go = { $seat } ist noch einmal am Zug.
+city-waiting-resettle = { $seat } entscheidet, wohin der Cowboy jetzt geht.
+city-waiting-buy-horse = { $seat } kann statt $4 Lohn für $4 ein Pferd kaufen.
+city-waiting-new-horse = { $seat } wählt ein Gehege für das neue Pferd.
 
 ## Möglichkeiten
 
@@ -221,8 +284,9 @@ city-choice-townhouse = das Wohnhaus auf { $parcel } wird ein Stadthaus
 city-choice-if-agreed = { $choice }, wenn { $seat } zustimmt
 city-choice-yes = ja
 city-choice-no = nein
-city-choice-double = verdoppeln: { $building }
-city-choice-blast = die Mine auf { $parcel } sprengen
+city-choice-double = verdoppeln: { $building } ({ $raised })
+city-raised = ${ $more } statt ${ $plain }
+city-choice-blast = die Mine auf { $parcel } sprengen: { $raised }
 city-choice-points = { $count ->
     [0] keine Punkte
     [one] ein Punkt
@@ -557,6 +621,7 @@ city-choice-back = den Cowboy zurückholen: { $place }
 city-choice-leave = den Cowboy aus Gehege { $enclosure } zurückholen
 city-choice-take-back = { $choice } (noch { $left } von { $most }{ $mark } Mal)
 city-choice-ride = ein Pferd verdoppelt die Ranch auf { $parcel }
+city-choice-ride = ein Pferd verdoppelt die Ranch auf { $parcel }: { $raised }
 city-words-horses = Pferde von { $seat }: { $horses }. In den Gehegen 1 bis 5: { $stabled }. Gehege mit Cowboy: { $cowboys }. Gewonnene Rodeos: { $rodeos }.
 city-score-horses = Pferde
 city-illegal-enclosure = Dafür ist kein Pferd mehr da, jetzt folgt keines (nur einem Cowboy auf dem Plan), im Gehege ist schon ein Cowboy, oder es ist bei Kit Carson geschlossen.

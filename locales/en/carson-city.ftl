@@ -113,7 +113,6 @@ city-seat = { $seat }
 
 ## What is asked
 
-city-waiting = { $seat } decides. { $asked }
 city-asked-first-parcel = Which parcel to begin with?
 city-asked-character = Which character?
 city-asked-second-character = Which character does the Paperboy fetch?
@@ -153,7 +152,12 @@ city-asked-house = { $left ->
    *[other] Where does the next of { $left } new Houses go?
 }
 city-asked-consent = { $builder } wants to build a House on your parcel { $parcel }. Allowed?
-city-asked-income = Grocer and dynamite: what earns more?
+city-asked-income = { $means ->
+    [grocer] The Grocer: $8, or one kind of your buildings pays double this round?
+    [dynamite] Blast a Mine of yours? It pays three times this round, and the dynamite is gone.
+    [horse] Which Ranch does a horse double this round?
+   *[several] Which of your buildings pay more this round?
+}
 city-asked-buy-points = How many points at ${ $price } each?
 city-asked-last-roads = The round ends. Any more roads?
 city-asked-banker = How many points from the Banker?
@@ -162,6 +166,65 @@ city-asked-spend = { $must ->
    *[other] ${ $money } in hand, ${ $limit } may stay: ${ $must } or more must go. How much? Each $10 is a point.
 }
 city-asked-city-hall = Where does the City Hall stand?
+
+## What the others read while somebody is asked
+
+city-waiting-secretly = { $seat } chooses in secret.
+city-waiting-first-parcel = { $seat } chooses a parcel to begin with.
+city-waiting-character = { $seat } chooses a character.
+city-waiting-second-character = { $seat } chooses whom the Paperboy fetches.
+city-waiting-eight = { $seat } may take $8 now, or wait for something better.
+city-waiting-take-building = { $seat } may take a building for $5.
+city-waiting-free-parcel = { $seat } chooses a parcel for the Settler.
+city-waiting-recruit = { $seat } chooses what the Captain sells.
+city-waiting-stake = { $seat } chooses where the { $building } goes.
+city-waiting-stake-tile = { $seat } chooses a { $building } of the row.
+city-waiting-lot = { $seat } chooses a parcel for the auction.
+city-waiting-bid = { $kind ->
+    [ammunition] { $seat } may bid more than ${ $bid } for the ammunition.
+   *[parcels] { $seat } may bid more than ${ $bid } for { $lot }.
+}
+city-waiting-tax = { $seat } taxes revolvers or money.
+city-waiting-heroes = { $seat } decides how many cowboys ride off with the Heroes.
+city-waiting-lawyer-parcel = { $seat } chooses the parcel that the Lawyer buys.
+city-waiting-place = { $cowboys ->
+    [0] { $seat } has no cowboy left and can only pass.
+    [one] { $seat } places the last cowboy, or passes.
+   *[other] { $seat } places one of { $cowboys } cowboys, or passes.
+}
+city-waiting-duel-order = { $seat } decides which duel comes first.
+city-waiting-reroll = { $seat } rolled { $rolled } at { $place } and may roll again.
+city-waiting-heal = { $seat } was beaten at { $place } and decides where the Doctor sends the cowboy.
+city-waiting-undertaker = { $seat } pays the Undertaker $2 or loses a point.
+city-waiting-buy-parcel = { $seat } decides which parcel to buy.
+city-waiting-buy-building = { $seat } may buy the { $building } for ${ $price }.
+city-waiting-build = { $scope ->
+    [one] { $seat } decides where the { $building } goes.
+   *[all] { $seat } may place kept buildings now.
+}
+city-waiting-house = { $left ->
+    [one] { $seat } chooses a place for the new House.
+   *[other] { $seat } chooses a place for the next of { $left } new Houses.
+}
+city-waiting-consent = { $seat } decides whether { $builder } may build a House on { $parcel }.
+city-waiting-income = { $means ->
+    [grocer] { $seat } decides what the Grocer brings.
+    [dynamite] { $seat } may blast a Mine.
+    [horse] { $seat } may let a horse double a Ranch.
+   *[several] { $seat } decides which buildings pay more.
+}
+city-waiting-buy-points = { $seat } may buy points at ${ $price } each.
+city-waiting-last-roads = { $seat } may lay more roads before the round ends.
+city-waiting-banker = { $seat } may buy points from the Banker.
+city-waiting-spend = { $seat } has ${ $money } and decides how much of it to spend.
+city-waiting-city-hall = { $seat } decides where the City Hall stands.
+city-waiting-outlaw-order = { $seat } decides which Outlaw moves next.
+city-waiting-reward = { $seat } has beaten the Outlaw on { $parcel } and takes points or robs the building.
+city-waiting-horse = { $seat } may send a horse into an enclosure.
+city-waiting-second-go = { $seat } has another go.
+city-waiting-resettle = { $seat } decides where the cowboy goes now.
+city-waiting-buy-horse = { $seat } may buy a horse for $4 instead of a wage of $4.
+city-waiting-new-horse = { $seat } chooses an enclosure for the new horse.
 
 ## Choices
 
@@ -221,8 +284,9 @@ city-choice-townhouse = the House on { $parcel } becomes a Townhouse
 city-choice-if-agreed = { $choice }, if { $seat } agrees
 city-choice-yes = yes
 city-choice-no = no
-city-choice-double = double: { $building }
-city-choice-blast = blast the Mine on { $parcel }
+city-choice-double = double: { $building } ({ $raised })
+city-raised = ${ $more } instead of ${ $plain }
+city-choice-blast = blast the Mine on { $parcel }: { $raised }
 city-choice-points = { $count ->
     [0] no points
     [one] a point
@@ -557,6 +621,7 @@ city-choice-back = take the cowboy back from { $place }
 city-choice-leave = take the cowboy back from enclosure { $enclosure }
 city-choice-take-back = { $choice } ({ $left } of { $most }{ $mark } times left)
 city-choice-ride = a horse doubles the Ranch on { $parcel }
+city-choice-ride = a horse doubles the Ranch on { $parcel }: { $raised }
 city-words-horses = Horses of { $seat }: { $horses }. In enclosures 1 to 5: { $stabled }. Enclosures with a cowboy: { $cowboys }. Rodeos won: { $rodeos }.
 city-score-horses = horses
 city-illegal-enclosure = No horse is left for it, none follows now (it takes a cowboy on the board), a cowboy is in that enclosure already, or with Kit Carson it is closed.

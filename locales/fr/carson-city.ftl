@@ -113,7 +113,6 @@ city-seat = { $seat }
 
 ## Ce qui est demandé
 
-city-waiting = { $seat } décide. { $asked }
 city-asked-first-parcel = Par quelle parcelle commencer ?
 city-asked-character = Quel personnage ?
 city-asked-second-character = Qui le Crieur de journaux va-t-il chercher ?
@@ -153,7 +152,12 @@ city-asked-house = { $left ->
    *[other] Où va la prochaine des { $left } nouvelles Maisons ?
 }
 city-asked-consent = { $builder } veut bâtir une Maison sur ta parcelle { $parcel }. D’accord ?
-city-asked-income = Épicière et dynamite : qu’est-ce qui rapporte plus ?
+city-asked-income = { $means ->
+    [grocer] L’Épicière : 8 $, ou un type de tes bâtiments rapporte le double cette manche ?
+    [dynamite] Dynamiter une de tes Mines ? Elle rapporte le triple cette manche, et la dynamite est perdue.
+    [horse] Quel Ranch un cheval double-t-il cette manche ?
+   *[several] Lesquels de tes bâtiments rapportent plus cette manche ?
+}
 city-asked-buy-points = Combien de points à { $price } $ ?
 city-asked-last-roads = La manche finit. Encore des routes ?
 city-asked-banker = Combien de points du Banquier ?
@@ -162,6 +166,65 @@ city-asked-spend = { $must ->
    *[other] Tu as { $money } $, { $limit } $ peuvent rester : au moins { $must } $ doivent partir. Combien ? Chaque 10 $ vaut un point.
 }
 city-asked-city-hall = Où se dresse l’Hôtel de ville ?
+
+## Ce que lisent les autres pendant que quelqu’un choisit
+
+city-waiting-secretly = { $seat } choisit en secret.
+city-waiting-first-parcel = { $seat } choisit une parcelle pour commencer.
+city-waiting-character = { $seat } choisit un personnage.
+city-waiting-second-character = { $seat } choisit qui le Crieur de journaux va chercher.
+city-waiting-eight = { $seat } peut prendre 8 $ maintenant, ou attendre mieux.
+city-waiting-take-building = { $seat } peut prendre un bâtiment pour 5 $.
+city-waiting-free-parcel = { $seat } choisit une parcelle pour le Colon.
+city-waiting-recruit = { $seat } choisit ce que vend le Capitaine.
+city-waiting-stake = { $seat } choisit où va la tuile { $building }.
+city-waiting-stake-tile = { $seat } choisit une tuile { $building } de la rangée.
+city-waiting-lot = { $seat } choisit une parcelle à mettre aux enchères.
+city-waiting-bid = { $kind ->
+    [ammunition] { $seat } peut offrir plus de { $bid } $ pour les munitions.
+   *[parcels] { $seat } peut offrir plus de { $bid } $ pour { $lot }.
+}
+city-waiting-tax = { $seat } taxe les revolvers ou l’argent.
+city-waiting-heroes = { $seat } décide combien de cow-boys partent avec les Héros.
+city-waiting-lawyer-parcel = { $seat } choisit la parcelle qu’achète l’Avocat.
+city-waiting-place = { $cowboys ->
+    [0] { $seat } n’a plus de cow-boy et ne peut que passer.
+    [one] { $seat } place son dernier cow-boy, ou passe.
+   *[other] { $seat } place un de ses { $cowboys } cow-boys, ou passe.
+}
+city-waiting-duel-order = { $seat } décide quel duel vient d’abord.
+city-waiting-reroll = { $seat } a fait { $rolled } aux dés ({ $place }) et peut relancer.
+city-waiting-heal = { $seat } a été battu ({ $place }) et décide où le Docteur envoie le cow-boy.
+city-waiting-undertaker = { $seat } paie 2 $ au Croque-mort ou perd un point.
+city-waiting-buy-parcel = { $seat } décide quelle parcelle acheter.
+city-waiting-buy-building = { $seat } peut acheter la tuile { $building } pour { $price } $.
+city-waiting-build = { $scope ->
+    [one] { $seat } décide où va la tuile { $building }.
+   *[all] { $seat } peut construire les bâtiments mis de côté.
+}
+city-waiting-house = { $left ->
+    [one] { $seat } cherche une place pour la nouvelle Maison.
+   *[other] { $seat } cherche une place pour la prochaine des { $left } nouvelles Maisons.
+}
+city-waiting-consent = { $seat } décide si { $builder } peut bâtir une Maison en { $parcel }.
+city-waiting-income = { $means ->
+    [grocer] { $seat } décide ce que rapporte l’Épicière.
+    [dynamite] { $seat } peut dynamiter une Mine.
+    [horse] { $seat } peut doubler un Ranch avec un cheval.
+   *[several] { $seat } décide quels bâtiments rapportent plus.
+}
+city-waiting-buy-points = { $seat } peut acheter des points à { $price } $ pièce.
+city-waiting-last-roads = { $seat } peut encore poser des routes avant la fin de la manche.
+city-waiting-banker = { $seat } peut acheter des points au Banquier.
+city-waiting-spend = { $seat } a { $money } $ et décide combien en dépenser.
+city-waiting-city-hall = { $seat } décide où se dresse l’Hôtel de ville.
+city-waiting-outlaw-order = { $seat } décide quel hors-la-loi se déplace maintenant.
+city-waiting-reward = { $seat } a battu le hors-la-loi en { $parcel } et prend des points ou pille le bâtiment.
+city-waiting-horse = { $seat } peut envoyer un cheval dans un enclos.
+city-waiting-second-go = { $seat } joue encore une fois.
+city-waiting-resettle = { $seat } décide où va le cow-boy à présent.
+city-waiting-buy-horse = { $seat } peut acheter un cheval pour 4 $ au lieu d’une paie de 4 $.
+city-waiting-new-horse = { $seat } choisit un enclos pour le nouveau cheval.
 
 ## Choix
 
@@ -221,8 +284,9 @@ city-choice-townhouse = la Maison sur { $parcel } devient un Hôtel particulier
 city-choice-if-agreed = { $choice }, si { $seat } est d’accord
 city-choice-yes = oui
 city-choice-no = non
-city-choice-double = doubler : { $building }
-city-choice-blast = dynamiter la Mine sur { $parcel }
+city-choice-double = doubler : { $building } ({ $raised })
+city-raised = { $more } $ au lieu de { $plain } $
+city-choice-blast = dynamiter la Mine en { $parcel } : { $raised }
 city-choice-points = { $count ->
     [0] aucun point
     [one] un point
@@ -557,6 +621,7 @@ city-choice-back = reprendre le cow-boy : { $place }
 city-choice-leave = reprendre le cow-boy de l’enclos { $enclosure }
 city-choice-take-back = { $choice } (encore { $left } fois sur { $most }{ $mark })
 city-choice-ride = un cheval double le ranch en { $parcel }
+city-choice-ride = un cheval double le Ranch en { $parcel } : { $raised }
 city-words-horses = Chevaux de { $seat } : { $horses }. Dans les enclos 1 à 5 : { $stabled }. Enclos avec cow-boy : { $cowboys }. Rodéos gagnés : { $rodeos }.
 city-score-horses = chevaux
 city-illegal-enclosure = Il ne reste pas de cheval, aucun ne suit maintenant (il faut un cow-boy sur le plateau), un cow-boy est déjà dans l’enclos, ou il est fermé avec Kit Carson.

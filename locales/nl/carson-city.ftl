@@ -113,7 +113,6 @@ city-seat = { $seat }
 
 ## Wat er gevraagd wordt
 
-city-waiting = { $seat } is aan zet. { $asked }
 city-asked-first-parcel = Met welke kavel begin je?
 city-asked-character = Welk personage?
 city-asked-second-character = Wie haalt de Krantenjongen?
@@ -153,7 +152,12 @@ city-asked-house = { $left ->
    *[other] Waar komt het volgende van { $left } nieuwe Huizen?
 }
 city-asked-consent = { $builder } wil een Huis bouwen op jouw kavel { $parcel }. Mag dat?
-city-asked-income = Winkeljuffrouw en dynamiet: wat brengt meer op?
+city-asked-income = { $means ->
+    [grocer] De Winkeljuffrouw: $8, of brengt één soort van je gebouwen deze ronde het dubbele op?
+    [dynamite] Een Mijn van je opblazen? Ze brengt deze ronde het driedubbele op, en het dynamiet is weg.
+    [horse] Welke Ranch verdubbelt een paard deze ronde?
+   *[several] Welke van je gebouwen brengen deze ronde meer op?
+}
 city-asked-buy-points = Hoeveel punten van ${ $price } per stuk?
 city-asked-last-roads = De ronde loopt af. Nog wegen?
 city-asked-banker = Hoeveel punten van de Bankier?
@@ -162,6 +166,65 @@ city-asked-spend = { $must ->
    *[other] Je hebt ${ $money }, ${ $limit } mag blijven: minstens ${ $must } moet weg. Hoeveel geef je uit? Elke $10 is een punt.
 }
 city-asked-city-hall = Waar komt het Stadhuis?
+
+## Wat de anderen lezen terwijl iemand aan de beurt is
+
+city-waiting-secretly = { $seat } kiest in het geheim.
+city-waiting-first-parcel = { $seat } kiest een kavel om mee te beginnen.
+city-waiting-character = { $seat } kiest een personage.
+city-waiting-second-character = { $seat } kiest wie de Krantenjongen haalt.
+city-waiting-eight = { $seat } kan nu $8 nemen, of wachten op iets beters.
+city-waiting-take-building = { $seat } kan voor $5 een gebouw nemen.
+city-waiting-free-parcel = { $seat } kiest een kavel voor de Kolonist.
+city-waiting-recruit = { $seat } kiest wat de Kapitein verkoopt.
+city-waiting-stake = { $seat } kiest waar de tegel { $building } komt.
+city-waiting-stake-tile = { $seat } kiest een tegel { $building } uit de rij.
+city-waiting-lot = { $seat } kiest een kavel voor de veiling.
+city-waiting-bid = { $kind ->
+    [ammunition] { $seat } kan meer dan ${ $bid } bieden voor de munitie.
+   *[parcels] { $seat } kan meer dan ${ $bid } bieden voor { $lot }.
+}
+city-waiting-tax = { $seat } belast revolvers of geld.
+city-waiting-heroes = { $seat } beslist hoeveel cowboys met de Helden vertrekken.
+city-waiting-lawyer-parcel = { $seat } kiest de kavel die de Advocaat koopt.
+city-waiting-place = { $cowboys ->
+    [0] { $seat } heeft geen cowboy meer en kan alleen passen.
+    [one] { $seat } plaatst de laatste cowboy, of past.
+   *[other] { $seat } plaatst een van { $cowboys } cowboys, of past.
+}
+city-waiting-duel-order = { $seat } beslist welk duel eerst komt.
+city-waiting-reroll = { $seat } gooide { $rolled } ({ $place }) en mag nog eens gooien.
+city-waiting-heal = { $seat } is verslagen ({ $place }) en beslist waar de Dokter de cowboy heen stuurt.
+city-waiting-undertaker = { $seat } betaalt de Begrafenisondernemer $2 of verliest een punt.
+city-waiting-buy-parcel = { $seat } beslist welke kavel te kopen.
+city-waiting-buy-building = { $seat } kan het gebouw { $building } kopen voor ${ $price }.
+city-waiting-build = { $scope ->
+    [one] { $seat } beslist waar het gebouw { $building } komt.
+   *[all] { $seat } kan nu bewaarde gebouwen bouwen.
+}
+city-waiting-house = { $left ->
+    [one] { $seat } zoekt een plek voor het nieuwe Huis.
+   *[other] { $seat } zoekt een plek voor het volgende van { $left } nieuwe Huizen.
+}
+city-waiting-consent = { $seat } beslist of { $builder } een Huis mag bouwen op { $parcel }.
+city-waiting-income = { $means ->
+    [grocer] { $seat } beslist wat de Winkeljuffrouw oplevert.
+    [dynamite] { $seat } kan een Mijn opblazen.
+    [horse] { $seat } kan met een paard een Ranch verdubbelen.
+   *[several] { $seat } beslist welke gebouwen meer opbrengen.
+}
+city-waiting-buy-points = { $seat } kan punten kopen voor ${ $price } per stuk.
+city-waiting-last-roads = { $seat } kan nog wegen leggen voor de ronde afloopt.
+city-waiting-banker = { $seat } kan punten kopen bij de Bankier.
+city-waiting-spend = { $seat } heeft ${ $money } en beslist hoeveel daarvan uit te geven.
+city-waiting-city-hall = { $seat } beslist waar het Stadhuis komt.
+city-waiting-outlaw-order = { $seat } beslist welke bandiet nu gaat.
+city-waiting-reward = { $seat } heeft de bandiet op { $parcel } verslagen en neemt punten of berooft het gebouw.
+city-waiting-horse = { $seat } kan een paard naar een omheining sturen.
+city-waiting-second-go = { $seat } is nog een keer aan zet.
+city-waiting-resettle = { $seat } beslist waar de cowboy nu heen gaat.
+city-waiting-buy-horse = { $seat } kan in plaats van $4 loon voor $4 een paard kopen.
+city-waiting-new-horse = { $seat } kiest een omheining voor het nieuwe paard.
 
 ## Keuzes
 
@@ -221,8 +284,9 @@ city-choice-townhouse = het Huis op { $parcel } wordt een Herenhuis
 city-choice-if-agreed = { $choice }, als { $seat } het goedvindt
 city-choice-yes = ja
 city-choice-no = nee
-city-choice-double = verdubbelen: { $building }
-city-choice-blast = de Mijn op { $parcel } opblazen
+city-choice-double = verdubbelen: { $building } ({ $raised })
+city-raised = ${ $more } in plaats van ${ $plain }
+city-choice-blast = de Mijn op { $parcel } opblazen: { $raised }
 city-choice-points = { $count ->
     [0] geen punten
     [one] een punt
@@ -557,6 +621,7 @@ city-choice-back = de cowboy terughalen: { $place }
 city-choice-leave = de cowboy uit omheining { $enclosure } terughalen
 city-choice-take-back = { $choice } (nog { $left } van { $most }{ $mark } keer)
 city-choice-ride = een paard verdubbelt de ranch op { $parcel }
+city-choice-ride = een paard verdubbelt de Ranch op { $parcel }: { $raised }
 city-words-horses = Paarden van { $seat }: { $horses }. In omheining 1 tot 5: { $stabled }. Omheiningen met cowboy: { $cowboys }. Gewonnen rodeo’s: { $rodeos }.
 city-score-horses = paarden
 city-illegal-enclosure = Er is geen paard meer voor, er volgt er nu geen (alleen een cowboy op het bord), er is al een cowboy in die omheining, of bij Kit Carson is ze dicht.

@@ -71,12 +71,29 @@ impl CarsonCity {
             into.push(Action::Done);
             return;
         }
-        let own = self.town.owned(seat).without(self.player(seat).dynamite_on_parcels | self.ridden);
         let earns = |kind: Building| {
-            (self.town.buildings(kind) & own).iter().any(|parcel| self.income(kind, parcel, seat) > 0)
+            self.doubled_by_grocer(seat, kind).iter().any(|parcel| self.income(kind, parcel, seat) > 0)
         };
         into.extend(Building::ALL.into_iter().filter(|&kind| earns(kind)).map(Action::Double));
         into.push(Action::Eight);
+    }
+
+    /// The own buildings of a kind that the Grocer would double: those that dynamite or a horse does not raise already.
+    pub(crate) fn doubled_by_grocer(&self, seat: Seat, kind: Building) -> Parcels {
+        let raised = self.player(seat).dynamite_on_parcels | self.ridden;
+        (self.town.buildings(kind) & self.town.owned(seat)).without(raised)
+    }
+
+    /// With what a player can earn more now, as the question names it.
+    pub(crate) fn means_to_earn_more(&self, seat: Seat) -> &'static str {
+        let dynamite = !self.blastable(seat).is_empty();
+        let horse = !self.rideable(seat).is_empty();
+        match (self.grocer_waits(seat), dynamite, horse) {
+            (true, false, false) => "grocer",
+            (false, true, false) => "dynamite",
+            (false, false, true) => "horse",
+            _ => "several",
+        }
     }
 
     pub(crate) fn decide_income(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {

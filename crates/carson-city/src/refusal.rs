@@ -299,4 +299,48 @@ impl Ask {
             Ask::CityHall { .. } => "city-asked-city-hall",
         })
     }
+
+    /// What is asked, in a sentence about whoever is asked, for all the others.
+    pub(crate) const fn phrase_for_others(self) -> Phrase {
+        Phrase::new(match self {
+            Ask::Sheets { .. } | Ask::Tiles { .. } => "city-waiting-secretly",
+            Ask::Horse { .. } => "city-waiting-horse",
+            Ask::SecondGo { .. } => "city-waiting-second-go",
+            Ask::Resettle { .. } => "city-waiting-resettle",
+            Ask::BuyHorse { .. } => "city-waiting-buy-horse",
+            Ask::NewHorse { .. } => "city-waiting-new-horse",
+            Ask::OutlawOrder { .. } => "city-waiting-outlaw-order",
+            Ask::Reward { .. } => "city-waiting-reward",
+            Ask::FirstParcel { .. } => "city-waiting-first-parcel",
+            Ask::Character { .. } => "city-waiting-character",
+            Ask::SecondCharacter { .. } => "city-waiting-second-character",
+            Ask::Eight { .. } => "city-waiting-eight",
+            Ask::TakeBuilding { .. } => "city-waiting-take-building",
+            Ask::FreeParcel { .. } => "city-waiting-free-parcel",
+            Ask::Recruit { .. } => "city-waiting-recruit",
+            Ask::Stake { .. } => "city-waiting-stake",
+            Ask::StakeTile { .. } => "city-waiting-stake-tile",
+            Ask::Lot { .. } => "city-waiting-lot",
+            Ask::Bid(_) => "city-waiting-bid",
+            Ask::Tax { .. } => "city-waiting-tax",
+            Ask::Heroes { .. } => "city-waiting-heroes",
+            Ask::LawyerParcel { .. } => "city-waiting-lawyer-parcel",
+            Ask::Place { .. } | Ask::Race { .. } => "city-waiting-place",
+            Ask::DuelOrder { .. } => "city-waiting-duel-order",
+            Ask::Reroll { .. } => "city-waiting-reroll",
+            Ask::Heal { .. } => "city-waiting-heal",
+            Ask::Undertaker { .. } => "city-waiting-undertaker",
+            Ask::BuyParcel { .. } => "city-waiting-buy-parcel",
+            Ask::BuyBuilding { .. } => "city-waiting-buy-building",
+            Ask::Build { .. } => "city-waiting-build",
+            Ask::House { .. } => "city-waiting-house",
+            Ask::Consent { .. } => "city-waiting-consent",
+            Ask::Income { .. } => "city-waiting-income",
+            Ask::BuyPoints { .. } => "city-waiting-buy-points",
+            Ask::LastRoads { .. } => "city-waiting-last-roads",
+            Ask::Banker { .. } => "city-waiting-banker",
+            Ask::Spend { .. } => "city-waiting-spend",
+            Ask::CityHall { .. } => "city-waiting-city-hall",
+        })
+    }
 }

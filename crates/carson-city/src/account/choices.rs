@@ -10,7 +10,7 @@ use crate::duel::UNDERTAKERS_FEE;
 use crate::game::CarsonCity;
 use crate::house;
 use crate::new_beginning::SheetLine;
-use crate::parcel::Parcel;
+use crate::parcel::{Parcel, Parcels};
 use crate::question::Ask;
 use crate::space::{Place, Space};
 
@@ -59,7 +59,10 @@ pub(super) fn phrase(game: &CarsonCity, seat: Seat, action: Action) -> Phrase {
         Action::Leave(enclosure) => {
             take_back(game, seat, Phrase::new("city-choice-leave").with("enclosure", enclosure.number()))
         }
-        Action::Ride(parcel) => Phrase::new("city-choice-ride").with("parcel", parcel),
+        Action::Ride(parcel) => {
+            let raised = raised(game, seat, Building::Ranch, Parcels::only(parcel), 2);
+            Phrase::new("city-choice-ride").with("parcel", parcel).with("raised", raised)
+        }
         Action::Outlaw(parcel) => Phrase::new("city-choice-outlaw").with("parcel", parcel),
         Action::Collect => Phrase::new("city-choice-collect")
             .with("points", i64::from(game.outlaw_reward()))
@@ -90,8 +93,14 @@ pub(super) fn phrase(game: &CarsonCity, seat: Seat, action: Action) -> Phrase {
         Action::Townhouse(parcel) => house(game, seat, parcel, "city-choice-townhouse"),
         Action::Yes => Phrase::new("city-choice-yes"),
         Action::No => Phrase::new("city-choice-no"),
-        Action::Double(kind) => Phrase::new("city-choice-double").with("building", kind.phrase()),
-        Action::Blast(parcel) => Phrase::new("city-choice-blast").with("parcel", parcel),
+        Action::Double(kind) => {
+            let raised = raised(game, seat, kind, game.doubled_by_grocer(seat, kind), 2);
+            Phrase::new("city-choice-double").with("building", kind.phrase()).with("raised", raised)
+        }
+        Action::Blast(parcel) => {
+            let raised = raised(game, seat, Building::Mine, Parcels::only(parcel), 3);
+            Phrase::new("city-choice-blast").with("parcel", parcel).with("raised", raised)
+        }
         Action::Points(count) => Phrase::new("city-choice-points").with("count", count),
         Action::Spend(amount) => {
             Phrase::new("city-choice-spend").with("amount", amount).with("points", amount / 10)
@@ -189,20 +198,36 @@ fn what_it_gives(game: &CarsonCity, seat: Seat, space: Space) -> Option<Phrase> 
     })
 }
 
+/// What buildings of one kind pay if they pay so many times what they would.
+fn raised(game: &CarsonCity, seat: Seat, kind: Building, parcels: Parcels, times: Dollars) -> Phrase {
+    let plain: Dollars = parcels.iter().map(|parcel| game.income(kind, parcel, seat)).sum();
+    Phrase::new("city-raised").with("plain", plain).with("more", times * plain)
+}
+
 impl CarsonCity {
-    /// What is asked, with what belongs to it.
+    /// What is asked, with what belongs to it, in a sentence to whoever is asked.
     pub(crate) fn ask_phrase(&self, ask: Ask, seat: Seat) -> Phrase {
-        let phrase = ask.phrase();
+        if matches!(ask, Ask::Undertaker { .. }) && self.player(seat).money < UNDERTAKERS_FEE {
+            return Phrase::new("city-asked-undertaker-poor");
+        }
+        self.with_what_belongs_to(ask, seat, ask.phrase())
+    }
+
+    /// The same in a sentence about whoever is asked.
+    pub(super) fn ask_phrase_for_others(&self, ask: Ask) -> Phrase {
+        let seat = ask.seat();
+        self.with_what_belongs_to(ask, seat, ask.phrase_for_others()).with("seat", seat)
+    }
+
+    fn with_what_belongs_to(&self, ask: Ask, seat: Seat, phrase: Phrase) -> Phrase {
         match ask {
+            Ask::Income { .. } => phrase.with("means", self.means_to_earn_more(seat)),
             Ask::Sheets { .. } => match self.player(seat).sheet.next() {
                 Some(line) => phrase.with("line", line.phrase()).with("money", self.left_for(seat)),
                 None => phrase.with("line", SheetLine::Bid.phrase()).with("money", 0),
             }
             .with("mark", house::NEW_BEGINNING.sign()),
             Ask::Reward { parcel, .. } => phrase.with("parcel", parcel),
-            Ask::Undertaker { seat, .. } if self.player(seat).money < UNDERTAKERS_FEE => {
-                Phrase::new("city-asked-undertaker-poor")
-            }
             Ask::Tiles { place, .. } => phrase.with("place", place.phrase()),
             Ask::Bid(auction) => phrase
                 .with("bid", auction.bid)

@@ -116,10 +116,7 @@ fn asked(game: &CarsonCity, view: &View) -> Option<Phrase> {
             let seats = ask.seats().iter().map(|seat| Phrase::new("city-seat").with("seat", seat));
             Phrase::new("city-waiting-for-several").with("seats", seats.collect::<Vec<_>>())
         }
-        None => {
-            let asked = game.ask_phrase(ask, ask.seat());
-            Phrase::new("city-waiting").with("seat", ask.seat()).with("asked", asked)
-        }
+        None => game.ask_phrase_for_others(ask),
     })
 }
 

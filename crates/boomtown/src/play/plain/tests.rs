@@ -141,6 +141,7 @@ fn figures_of_the_house_are_told_where_they_are_chosen() {
     let (said, ..) = set_up_city("house-figures", &[]);
     assert!(said.contains("⌂ The points for a beaten or jailed Outlaw are our own"), "{said}");
     assert!(said.contains("our drawing of the river side"), "{said}");
+}
 
 #[test]
 fn what_fits_nothing_is_said_and_leaves_the_whole_list_to_choose_from() {
