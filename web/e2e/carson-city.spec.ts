@@ -220,3 +220,20 @@ for (const theme of ["light", "dark"]) {
     expect(await complaints(page), "the characters").toEqual([]);
   });
 }
+
+test("on a slow device no cowboy stays behind on the board when he has arrived", async ({ visit }) => {
+  test.setTimeout(120_000);
+  const page = await visit("", { name: "Ada", reducedMotion: "no-preference", settings: { motion: "on" } });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 5 });
+  await table(page, FIRST_GAME);
+  let placed = 0;
+  for (let step = 0; step < 12; step += 1) {
+    await turn(page);
+    if (/cowboy/.test(await sentence(page))) placed += 1;
+    await decide(page);
+    await turn(page);
+    await expect(page.locator(".walker")).toHaveCount(0);
+  }
+  expect(placed).toBeGreaterThan(3);
+});
