@@ -95,3 +95,34 @@ test("at the end the points are counted up source by source", async ({ visit }) 
   const totals = await page.locator(".finale .points").allInnerTexts();
   expect(totals).toEqual(await page.locator("td.sum .figure").allInnerTexts());
 });
+
+test("on a phone the strip begins with the free card each time somebody is asked, however far it was scrolled", async ({
+  visit,
+}) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const page = await visit("", { name: "Ada", settings: { motion: "off" }, ...phone });
+  await begun(page);
+  const strip = page.locator(".circle ol");
+  let asked = 0;
+  for (let step = 0; step < 12; step += 1) {
+    await turn(page);
+    const card = page.locator("button.card.open");
+    await page.locator("button.lay:not([aria-disabled=true])").or(card).first().waitFor();
+    if ((await card.count()) === 0) {
+      await move(page);
+      continue;
+    }
+    asked += 1;
+    const free = await page.locator("button.card").first().boundingBox();
+    expect(free?.x).toBeGreaterThanOrEqual(0);
+    expect(free?.x).toBeLessThan(40);
+    // The next person takes a card from far along, and leaves the strip where it is.
+    await strip.evaluate((list) => list.scrollTo({ left: 10_000, behavior: "instant" }));
+    const before = await decisions(page);
+    const far = card.nth(Math.min(3, (await card.count()) - 1));
+    await far.tap();
+    await far.tap();
+    await expect(page.locator(`.play[data-decisions="${before}"]`)).toHaveCount(0);
+  }
+  expect(asked).toBeGreaterThan(1);
+});
