@@ -193,6 +193,15 @@ pub enum VariantEvent {
     },
 }
 
+/// A card of Standish, with the sign of a house figure behind its power if it is one.
+fn drew(letter: Letter, power: u8, firepower: u8) -> Phrase {
+    Phrase::new("city-event-standish-drew")
+        .with("letter", letter.to_string())
+        .with("power", power)
+        .with("firepower", firepower)
+        .with("mark", house::STANDISH_CARDS.sign())
+}
+
 impl VariantEvent {
     pub(super) fn phrase(&self) -> Phrase {
         match self {
@@ -200,13 +209,7 @@ impl VariantEvent {
                 Phrase::new("city-event-river").with("parcels", names(parcels))
             }
             VariantEvent::Bridge { seat, place } => of("city-event-bridge", *seat).with("road", *place),
-            VariantEvent::StandishDrew { letter, power, firepower } => {
-                Phrase::new("city-event-standish-drew")
-                    .with("letter", letter.to_string())
-                    .with("power", *power)
-                    .with("firepower", *firepower)
-                    .with("mark", house::STANDISH_CARDS.sign())
-            }
+            VariantEvent::StandishDrew { letter, power, firepower } => drew(*letter, *power, *firepower),
             VariantEvent::StandishSeeks { building } => {
                 Phrase::new("city-event-standish-seeks").with("building", building.phrase())
             }

@@ -84,7 +84,9 @@ impl Listener {
     /// What is said before a game: its options, and which of its figures are the house's own.
     fn hear_title(&mut self, title: &dyn Title) {
         for field in title.fields() {
-            [&field.label, &field.help].into_iter().chain(&field.house).for_each(|said| self.hear(said));
+            self.hear(&field.label);
+            self.hear(&field.help);
+            field.house.iter().for_each(|said| self.hear(said));
             field.choices.iter().for_each(|choice| self.hear_choice(choice));
             if let Some(own) = &field.own {
                 self.hear(&own.label);
