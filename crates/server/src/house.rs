@@ -57,10 +57,16 @@ impl House {
 
     /// The person of this id, as all tables know him.
     pub(crate) async fn known(&self, id: &str) -> Result<Option<Arc<Known>>, No> {
-        if let Some(known) = self.people.get(id) {
-            return Ok(Some(known));
+        loop {
+            if let Some(known) = self.people.get(id) {
+                return Ok(Some(known));
+            }
+            let forgotten = self.people.forgotten();
+            let Some(me) = self.storage.person(id).await? else { return Ok(None) };
+            if let Some(known) = self.people.meet(&me, forgotten) {
+                return Ok(Some(known));
+            }
         }
-        Ok(self.storage.person(id).await?.map(|me| self.people.meet(&me)))
     }
 
     /// What people are called now, by their ids. Whoever has left for good is not among them.
@@ -73,8 +79,11 @@ impl House {
             }
         }
         if !missing.is_empty() {
+            let forgotten = self.people.forgotten();
             for me in self.storage.people(&missing).await? {
-                names.insert(me.id.clone(), self.people.meet(&me).name());
+                if let Some(known) = self.people.meet(&me, forgotten) {
+                    names.insert(me.id, known.name());
+                }
             }
         }
         Ok(names)
@@ -135,7 +144,9 @@ impl House {
     /// Forgets a person who was last here before `seen` and has no game.
     pub(crate) async fn forget_guest(&self, id: &str, seen: u64) -> Result<(), No> {
         self.storage.forget_guest(id, seen).await?;
-        self.people.let_go(id);
+        if self.storage.person(id).await?.is_none() {
+            self.people.forget(id);
+        }
         Ok(())
     }
 

@@ -118,44 +118,58 @@ impl Drop for Seated {
 
 /// Everybody who was asked for lately, or sits at a table in memory.
 #[derive(Default)]
-pub(crate) struct KnownPeople(Mutex<HashMap<String, Arc<Known>>>);
+pub(crate) struct KnownPeople(Mutex<Remembered>);
+
+#[derive(Default)]
+struct Remembered {
+    people: HashMap<String, Arc<Known>>,
+    /// How often somebody was forgotten.
+    forgotten: u64,
+}
 
 impl KnownPeople {
     /// The person of this id, if he is remembered.
     pub(crate) fn get(&self, id: &str) -> Option<Arc<Known>> {
-        locked(&self.0).get(id).cloned()
+        locked(&self.0).people.get(id).cloned()
     }
 
-    /// Remembers a person as he is stored. Whoever is remembered already keeps the name that he chose last.
-    pub(crate) fn meet(&self, me: &Me) -> Arc<Known> {
-        let mut people = locked(&self.0);
+    /// How often somebody was forgotten: to be asked before the database is.
+    pub(crate) fn forgotten(&self) -> u64 {
+        locked(&self.0).forgotten
+    }
+
+    /// Remembers a person as he was stored, unless somebody was forgotten since: it may be him, and the database must be asked again.
+    /// Whoever is remembered already keeps the name that he chose last.
+    pub(crate) fn meet(&self, me: &Me, forgotten: u64) -> Option<Arc<Known>> {
+        let mut remembered = locked(&self.0);
+        (remembered.forgotten == forgotten).then(|| remembered.meet(me))
+    }
+
+    /// Somebody is called like this from now on.
+    pub(crate) fn call(&self, me: &Me) -> Arc<Known> {
+        let known = locked(&self.0).meet(me);
+        me.name.clone_into(&mut locked(&known.name));
+        known
+    }
+
+    /// Somebody has left for good, or is no longer known: his tables no longer know his name.
+    pub(crate) fn forget(&self, id: &str) {
+        let mut remembered = locked(&self.0);
+        remembered.forgotten += 1;
+        if let Some(known) = remembered.people.remove(id) {
+            locked(&known.name).clear();
+        }
+    }
+}
+
+impl Remembered {
+    fn meet(&mut self, me: &Me) -> Arc<Known> {
+        let people = &mut self.people;
         if people.len() >= MOST_PEOPLE && !people.contains_key(&me.id) {
             people.retain(|_, known| Arc::strong_count(known) > 1);
         }
         let known = people.entry(me.id.clone()).or_insert_with(|| Arc::new(Known::new(&me.id, &me.name)));
         Arc::clone(known)
-    }
-
-    /// Somebody is called like this from now on.
-    pub(crate) fn call(&self, me: &Me) -> Arc<Known> {
-        let known = self.meet(me);
-        me.name.clone_into(&mut locked(&known.name));
-        known
-    }
-
-    /// Somebody need not be remembered any more, unless he sits at a table in memory.
-    pub(crate) fn let_go(&self, id: &str) {
-        let mut people = locked(&self.0);
-        if people.get(id).is_some_and(|known| Arc::strong_count(known) == 1) {
-            people.remove(id);
-        }
-    }
-
-    /// Somebody has left for good: his tables no longer know his name.
-    pub(crate) fn forget(&self, id: &str) {
-        if let Some(known) = locked(&self.0).remove(id) {
-            locked(&known.name).clear();
-        }
     }
 }
 
@@ -186,11 +200,21 @@ mod tests {
     #[test]
     fn a_table_that_is_in_memory_twice_is_forgotten_with_the_second() {
         let people = KnownPeople::default();
-        let known = people.meet(&ann("Ann"));
+        let known = people.call(&ann("Ann"));
         let (old, new) = (known.sits_at("t"), known.sits_at("t"));
         drop(old);
         assert_eq!(known.tables(), ["t"]);
         drop(new);
         assert!(known.tables().is_empty());
+    }
+
+    #[test]
+    fn one_who_was_forgotten_while_he_was_looked_up_is_not_remembered_again() {
+        let people = KnownPeople::default();
+        let before = people.forgotten();
+        people.forget("a");
+        assert!(people.meet(&ann("Ann"), before).is_none());
+        assert!(people.get("a").is_none());
+        assert!(people.meet(&ann("Ann"), people.forgotten()).is_some());
     }
 }

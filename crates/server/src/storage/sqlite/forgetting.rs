@@ -21,7 +21,8 @@ const AT_A_TABLE: [&str; 3] = [
 ];
 
 /// What is left when all tables have forgotten him.
-const END: [&str; 5] = [
+const END: [&str; 6] = [
+    "DELETE FROM people WHERE id = ?",
     "UPDATE tables SET maker = '' WHERE maker = ?",
     "DELETE FROM holders WHERE person = ?",
     "DELETE FROM tokens WHERE owner = ?",
