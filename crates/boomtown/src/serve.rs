@@ -1,5 +1,6 @@
 //! `boomtown serve`: the server, and its backups.
 
+use std::io::IsTerminal as _;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -7,7 +8,7 @@ use std::time::Duration;
 
 use clap::Parser;
 use server::storage::sqlite::{self, Sqlite};
-use server::{Config, Keeping, Limits, Server, tidy_base_path};
+use server::{Config, Connections, Keeping, Limits, Server, raise_descriptors, tidy_base_path};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
@@ -29,9 +30,10 @@ pub(crate) struct Args {
     #[arg(long, env = "BOOMTOWN_BASE_PATH", default_value = "")]
     base_path: String,
 
-    /// Trust what a reverse proxy in front says of who asks (X-Forwarded-For, -Proto, -Prefix).
-    #[arg(long, env = "BOOMTOWN_BEHIND_PROXY")]
-    behind_proxy: bool,
+    /// Trust what a reverse proxy in front says of who asks (X-Forwarded-For, -Proto, -Host, -Prefix); with several in a row, how many.
+    #[arg(long, env = "BOOMTOWN_BEHIND_PROXY", value_name = "HOW MANY", num_args = 0..=1, require_equals = true,
+        default_value = "0", default_missing_value = "1", hide_default_value = true, value_parser = proxies)]
+    behind_proxy: usize,
 
     /// How many milliseconds a bot may think about a decision.
     #[arg(long, default_value_t = 1000)]
@@ -44,6 +46,14 @@ pub(crate) struct Args {
     /// After how many seconds a table that nobody looks at leaves memory.
     #[arg(long, default_value_t = 300)]
     idle: u64,
+
+    /// How many connections may be open at most.
+    #[arg(long, default_value_t = Connections::default().total)]
+    connections: usize,
+
+    /// How many of them may come from one address; behind a proxy this does not count.
+    #[arg(long, default_value_t = Connections::default().of_one_address)]
+    connections_per_address: usize,
 
     /// Let every client ask, and leave behind, as much as it likes.
     #[arg(long)]
@@ -73,9 +83,22 @@ pub(crate) struct Args {
     #[arg(long)]
     json_log: bool,
 
+    /// Write every request into the log: when, from where, what, and how it was answered.
+    #[arg(long, env = "BOOMTOWN_ACCESS_LOG")]
+    access_log: bool,
+
     /// Open a browser there.
     #[arg(long)]
     open: bool,
+}
+
+/// How many proxies; older set-ups say yes or no.
+fn proxies(text: &str) -> Result<usize, String> {
+    match text.to_ascii_lowercase().as_str() {
+        "true" | "yes" | "on" => Ok(1),
+        "false" | "no" | "off" | "" => Ok(0),
+        number => number.parse().map_err(|_| format!("'{text}' is no number of proxies")),
+    }
 }
 
 impl Args {
@@ -120,6 +143,7 @@ pub(crate) fn run(args: Args) -> Done {
 }
 
 async fn serve(args: Args) -> Done {
+    raise_descriptors();
     let data = data_folder(args.data.clone())?;
     let storage = Sqlite::open(&data).await.map_err(|error| Failure::file(&data, error))?;
     let listener = TcpListener::bind(args.listen)
@@ -131,7 +155,9 @@ async fn serve(args: Args) -> Done {
         pause: Duration::from_millis(args.pause),
         idle: Duration::from_secs(args.idle),
         limits: if args.no_limits { Limits::None } else { Limits::Usual },
-        behind_proxy: args.behind_proxy,
+        proxies: args.behind_proxy,
+        connections: Connections { total: args.connections, of_one_address: args.connections_per_address },
+        access_log: args.access_log,
         keeping: keeping(&args),
         ..Config::default()
     };
@@ -180,8 +206,15 @@ async fn told_to_stop() {
 }
 
 fn start_log(args: &Args) {
-    let filter = EnvFilter::try_from_env("BOOMTOWN_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let mut filter = EnvFilter::try_from_env("BOOMTOWN_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+    if args.access_log {
+        filter = filter.add_directive("access=info".parse().expect("this is a directive"));
+    }
+    // Colours are for people at a terminal, not for files.
+    let colours =
+        std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|no| no.is_empty());
+    let log =
+        tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colours).with_writer(std::io::stderr);
     if args.json_log { log.json().init() } else { log.init() }
 }
 

@@ -21,12 +21,31 @@ pub struct Config {
     pub asking: Duration,
     /// How much one client may ask.
     pub limits: Limits,
-    /// Whether a proxy in front tells who asks (`X-Forwarded-For`, `X-Forwarded-Proto`, `X-Forwarded-Prefix`).
-    pub behind_proxy: bool,
+    /// How many proxies in front are trusted to tell who asks (`X-Forwarded-For`, `-Proto`, `-Host`, `-Prefix`).
+    pub proxies: usize,
+    /// How many connections may be open.
+    pub connections: Connections,
+    /// Whether every request is written into the log.
+    pub access_log: bool,
     /// How much one person, and one address, may leave behind.
     pub quotas: Quotas,
     /// How long is kept what nobody will miss.
     pub keeping: Keeping,
+}
+
+/// How many connections may be open. Where there are more, those on which nothing is being asked are closed, the oldest first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Connections {
+    /// In total, and never so many that the database would find no file descriptor.
+    pub total: usize,
+    /// From one address; nothing behind a proxy, from which all come.
+    pub of_one_address: usize,
+}
+
+impl Default for Connections {
+    fn default() -> Connections {
+        Connections { total: 50_000, of_one_address: 1_000 }
+    }
 }
 
 /// How much one client may ask.
@@ -49,7 +68,9 @@ impl Default for Config {
             patience_days: Duration::from_secs(3 * 24 * 60 * 60),
             asking: Duration::from_secs(20),
             limits: Limits::Usual,
-            behind_proxy: false,
+            proxies: 0,
+            connections: Connections::default(),
+            access_log: false,
             quotas: Quotas::default(),
             keeping: Keeping::default(),
         }

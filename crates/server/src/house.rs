@@ -9,9 +9,10 @@ use tokio::sync::watch;
 
 use crate::config::Config;
 use crate::hall::{Hall, LastSeen};
+use crate::health::Health;
 use crate::metrics::Metrics;
 use crate::no::No;
-use crate::people::{Known, KnownPeople, Signer, Who};
+use crate::people::{Known, KnownPeople, Sessions, Signer, Who};
 use crate::protocol::Me;
 use crate::quotas::AddressCounts;
 use crate::storage::{Storage, StorageError};
@@ -22,8 +23,10 @@ pub(crate) struct House {
     pub(crate) config: Config,
     pub(crate) storage: Arc<dyn Storage>,
     pub(crate) signer: Signer,
+    pub(crate) sessions: Sessions,
     pub(crate) thinkers: Thinkers,
     pub(crate) hall: Hall,
+    pub(crate) health: Health,
     pub(crate) metrics: Metrics,
     people: KnownPeople,
     pub(crate) addresses: AddressCounts,
@@ -33,16 +36,18 @@ pub(crate) struct House {
 
 impl House {
     pub(crate) async fn open(config: Config, storage: Arc<dyn Storage>) -> Result<Arc<House>, StorageError> {
+        let metrics = Metrics::new(&storage.figures());
         let signer = Signer::new(storage.signing_key().await?);
         let seen = LastSeen::new(storage.uptime().await?, &config);
         let threads = available_parallelism().map_or(1, usize::from);
-        let metrics = Metrics::default();
         Ok(Arc::new(House {
             config,
             storage,
             signer,
+            sessions: Sessions::default(),
             thinkers: Thinkers::start(threads, metrics.thinking.clone()),
             hall: Hall::new(seen),
+            health: Health::default(),
             metrics,
             people: KnownPeople::default(),
             addresses: AddressCounts::default(),

@@ -5,7 +5,9 @@
 
 mod chance;
 mod config;
+mod descriptors;
 mod hall;
+mod health;
 mod hex;
 mod house;
 mod http;
@@ -19,5 +21,6 @@ pub mod storage;
 mod sweeping;
 mod thinking;
 
-pub use config::{AddressQuotas, Config, Keeping, Limits, PersonQuotas, Quotas, tidy_base_path};
+pub use config::{AddressQuotas, Config, Connections, Keeping, Limits, PersonQuotas, Quotas, tidy_base_path};
+pub use descriptors::raise as raise_descriptors;
 pub use running::Server;

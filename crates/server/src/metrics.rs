@@ -4,9 +4,17 @@ use std::sync::atomic::AtomicU64;
 
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
+use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::Registry;
+
+use crate::protocol::Refused;
+use crate::storage::Figures;
+
+/// Why something was refused, and over what it came.
+type Refusal = [(&'static str, &'static str); 2];
 
 /// Figures for those who run a server.
 pub(crate) struct Metrics {
@@ -23,6 +31,14 @@ pub(crate) struct Metrics {
     pub(crate) requests: Counter,
     /// Messages that came over sockets.
     pub(crate) messages: Counter,
+    /// Requests that were refused.
+    refusals: Family<Refusal, Counter>,
+    /// From a decision that came over a socket to its answer, in seconds.
+    pub(crate) decisions: Histogram,
+    /// Connections that are open, sockets among them.
+    pub(crate) connections: Gauge,
+    /// Connections that were refused or closed because there were too many.
+    pub(crate) turned_away: Counter,
     /// Sockets that are open.
     pub(crate) sockets: Gauge,
     /// Tables in memory.
@@ -50,8 +66,9 @@ impl ThinkingFigures {
     }
 }
 
-impl Default for Metrics {
-    fn default() -> Metrics {
+impl Metrics {
+    /// All figures of a server, with those of its storage.
+    pub(crate) fn new(storage: &Figures) -> Metrics {
         let mut registry = Registry::with_prefix("boomtown");
         let mut counter = |name: &str, help: &str| {
             let counter = Counter::<u64, AtomicU64>::default();
@@ -64,20 +81,60 @@ impl Default for Metrics {
         let slowed = counter("slowed", "Requests that were refused because a client asked too much");
         let requests = counter("requests", "Requests over HTTP");
         let messages = counter("messages", "Messages that came over sockets");
+        let turned_away = counter("turned_away", "Connections refused or closed because there were too many");
+        let refusals = Family::default();
+        registry.register("refusals", "Requests that were refused, by reason", refusals.clone());
+        let decisions = Histogram::new(exponential_buckets(0.000_25, 2.0, 16));
+        registry.register("decision_seconds", "From a decision to its answer", decisions.clone());
+        let connections = Gauge::default();
+        registry.register(
+            "connections",
+            "Connections that are open, sockets among them",
+            connections.clone(),
+        );
+        let build = Info::new([("version", env!("CARGO_PKG_VERSION"))]);
+        registry.register("build", "The program that runs", build);
+        register_storage(&mut registry, storage);
         let sockets = Gauge::default();
         registry.register("sockets", "Sockets that are open", sockets.clone());
         let tables = Gauge::default();
         registry.register("tables", "Tables in memory", tables.clone());
         let thinking = ThinkingFigures::register(&mut registry);
-        Metrics { registry, entries, games, not_kept, slowed, requests, messages, sockets, tables, thinking }
+        Metrics {
+            registry,
+            entries,
+            games,
+            not_kept,
+            slowed,
+            requests,
+            messages,
+            refusals,
+            decisions,
+            connections,
+            turned_away,
+            sockets,
+            tables,
+            thinking,
+        }
     }
-}
 
-impl Metrics {
+    /// Something was refused that came over `http` or a `socket`.
+    pub(crate) fn refused(&self, reason: Refused, over: &'static str) {
+        self.refusals.get_or_create(&[("reason", reason.name()), ("over", over)]).inc();
+    }
+
     /// All figures as text.
     pub(crate) fn text(&self) -> String {
         let mut text = String::new();
         encode(&mut text, &self.registry).expect("a text can always be added to");
         text
     }
+}
+
+fn register_storage(registry: &mut Registry, figures: &Figures) {
+    let Figures { commits, gathered, waiting, log_bytes } = figures.clone();
+    registry.register("commit_seconds", "How long transactions took until they were safe", commits);
+    registry.register("commit_writes", "How many writes shared each transaction", gathered);
+    registry.register("writes_waiting", "Writes that wait for their transaction", waiting);
+    registry.register("log_bytes", "The database's write-ahead log", log_bytes);
 }

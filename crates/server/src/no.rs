@@ -109,9 +109,16 @@ impl From<Refusal> for No {
     }
 }
 
+/// A refusal as an answer over HTTP. It carries its reason, to be counted.
+pub(crate) fn refusal(status: StatusCode, no: No) -> Response {
+    let No { reason, why } = no;
+    let mut response = (status, Json(Trouble { reason, why })).into_response();
+    response.extensions_mut().insert(reason);
+    response
+}
+
 impl IntoResponse for No {
     fn into_response(self) -> Response {
-        let status = self.status();
-        (status, Json(Trouble { reason: self.reason, why: self.why })).into_response()
+        refusal(self.status(), self)
     }
 }

@@ -11,7 +11,7 @@ use tokio::net::TcpListener;
 use tokio::time::{interval, sleep, timeout};
 
 use crate::config::Config;
-use crate::hall::{COARSE, Open, forget_everywhere};
+use crate::hall::{COARSE, Open, forget_everywhere, is_full};
 use crate::house::House;
 use crate::http;
 use crate::storage::{Kept, Storage, StorageError};
@@ -22,6 +22,8 @@ const SWEEP: Duration = Duration::from_secs(20);
 /// How many bots may wait while further tables are taken up at the start, and how long is waited otherwise.
 const TAKEN_UP: usize = 4;
 const BREATH: Duration = Duration::from_millis(20);
+/// How many tables are looked at together.
+const PAGE: u32 = 100;
 /// How many tables are kept at once when the server goes down.
 const AT_ONCE: usize = 256;
 /// How long clients may take to hang up when the server goes down.
@@ -83,7 +85,8 @@ impl Server {
     }
 }
 
-/// Takes up what was under way: those who leave for good, and the tables that wait for a bot, so that they go on by themselves.
+/// Takes up what was under way: those who leave for good, the tables that were left full before their game began, and those that wait
+/// for a bot, so that they go on by themselves.
 async fn go_on(house: Arc<House>) {
     match house.storage.leaving().await {
         Ok(leaving) => {
@@ -92,6 +95,9 @@ async fn go_on(house: Arc<House>) {
             }
         }
         Err(error) => tracing::error!(%error, "those who leave for good are not known"),
+    }
+    if let Err(error) = begin_full(&house).await {
+        tracing::error!(%error, "the tables whose game has not begun are not known");
     }
     let waiting = match house.storage.waiting_for_bots().await {
         Ok(waiting) => waiting,
@@ -109,6 +115,24 @@ async fn go_on(house: Arc<House>) {
             Ok(mut open) => open.wake_bots(),
             Err(no) => {
                 tracing::error!(table = id, why = %no.why, "a table that waits for a bot cannot be opened");
+            }
+        }
+    }
+}
+
+/// Begins the games of tables at which nobody is waited for any more: whoever enters such a room finds the game begun.
+async fn begin_full(house: &Arc<House>) -> Result<(), StorageError> {
+    let mut after = 0;
+    loop {
+        let page = house.storage.gathering(after, PAGE).await?;
+        let Some(last) = page.last() else { return Ok(()) };
+        after = last.number;
+        for slice in page.iter().filter(|slice| is_full(&slice.doc)) {
+            if house.is_closing() {
+                return Ok(());
+            }
+            if let Err(no) = Open::table(house, &slice.id).await {
+                tracing::error!(table = slice.id, why = %no.why, "a full table cannot be opened");
             }
         }
     }

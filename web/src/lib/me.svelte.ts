@@ -23,6 +23,11 @@ class Person {
     return this.me;
   }
 
+  /** Whatever is open elsewhere in our name ends. */
+  async endOtherSessions(): Promise<void> {
+    this.me = await api.endOtherSessions();
+  }
+
   /** We leave for good. */
   async leave(): Promise<void> {
     await api.forgetMe();

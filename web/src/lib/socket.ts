@@ -4,6 +4,7 @@ import type { FromServer } from "../wire/FromServer";
 import type { Phrase } from "../wire/Phrase";
 import type { Refused } from "../wire/Refused";
 import type { ToServer } from "../wire/ToServer";
+import { freshId } from "./fresh";
 import { Scene } from "./scene";
 
 export const PROTOCOL = 1;
@@ -265,12 +266,6 @@ export class TableSocket {
       this.tick();
     }, 1_000);
   }
-}
-
-/** Unique enough for the requests at one table. `crypto.randomUUID` is lacking where a page is not served securely. */
-function freshId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** The address of a table's socket. */

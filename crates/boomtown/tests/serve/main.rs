@@ -9,6 +9,8 @@ mod guest;
 #[path = "../../../server/tests/server/playing.rs"]
 mod playing;
 
+mod full;
 mod killed;
+mod log;
 mod process;
 mod program;

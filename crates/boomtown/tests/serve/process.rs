@@ -14,7 +14,30 @@ pub(crate) struct Process {
 impl Process {
     /// Starts a server on this data folder and waits until it is open.
     pub(crate) fn start(data: &Path) -> Process {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_boomtown"))
+        Process::run(&mut Command::new(env!("CARGO_BIN_EXE_boomtown")), data)
+    }
+
+    /// The same after some words of the shell.
+    pub(crate) fn start_in(data: &Path, before: &str) -> Process {
+        Process::start_with(&[], data, before)
+    }
+
+    /// The same, with a shell that another program starts.
+    pub(crate) fn start_with(around: &[&str], data: &Path, before: &str) -> Process {
+        let words = format!("{before}; exec \"$0\" \"$@\"");
+        let all: Vec<&str> = around.iter().copied().chain(["sh", "-c", &words]).collect();
+        let mut command = Command::new(all[0]);
+        command.args(&all[1..]).arg(env!("CARGO_BIN_EXE_boomtown"));
+        Process::run(&mut command, data)
+    }
+
+    /// The number of the process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    fn run(command: &mut Command, data: &Path) -> Process {
+        let mut child = command
             .args(["serve", "--listen", "127.0.0.1:0", "--pause", "0", "--no-limits", "--data"])
             .arg(data)
             .env("BOOMTOWN_LOG", "warn")

@@ -105,6 +105,11 @@ impl Audience {
         is_present(holder, self.iter().map(|listener| &listener.who))
     }
 
+    /// Lets go of somebody, but not of his programs.
+    pub(super) fn dismiss_sessions(&mut self, id: &str) {
+        self.listeners.retain(|(listener, _)| !listener.who.is_person(id));
+    }
+
     /// Lets go of somebody and of his programs.
     pub(super) fn dismiss_person(&mut self, id: &str) {
         self.listeners.retain(|(listener, _)| !listener.who.is_person(id) && !listener.who.is_program_of(id));

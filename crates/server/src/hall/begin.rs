@@ -7,7 +7,7 @@ use table::dice::{SealedDice, Secret};
 use table::{Phrase, Player, Title};
 
 use super::changes::Doc;
-use super::live::{Live, Running, person_of};
+use super::live::{Live, Running, follow, name_of, person_of};
 use super::open::Open;
 use crate::chance;
 use crate::house::now;
@@ -43,7 +43,7 @@ pub(crate) fn new_table(host: &Me, new: &NewTable) -> Result<NewRow, No> {
         hints: new.hints,
         pace: new.pace.unwrap_or_else(|| usual_pace(&seats)),
     };
-    Ok(unplayed(terms, seats))
+    unplayed(terms, seats, |id| (id == host.id).then(|| host.name.clone()))
 }
 
 /// Over days where somebody is still to come by the link; whoever plays at one screen or against bots has sat down already.
@@ -61,10 +61,15 @@ pub(super) struct Terms {
     pub(super) pace: Pace,
 }
 
-/// A table at which nothing has happened yet, with a secret of its own.
-pub(super) fn unplayed(terms: Terms, seats: Vec<SeatRow>) -> NewRow {
+/// A table at which nothing has been decided yet, with a secret of its own. If nobody is waited for, its game has begun: both are
+/// kept together or not at all. `known` tells what the people at it are called.
+pub(super) fn unplayed(
+    terms: Terms,
+    seats: Vec<SeatRow>,
+    known: impl Fn(&str) -> Option<String>,
+) -> Result<NewRow, No> {
     let Terms { game, options, host, listed, hints, pace } = terms;
-    let doc = TableDoc {
+    let mut doc = TableDoc {
         game,
         options,
         host,
@@ -88,9 +93,20 @@ pub(super) fn unplayed(terms: Terms, seats: Vec<SeatRow>) -> NewRow {
         looked_ahead: false,
         rematch_of: None,
         winners: Vec::new(),
+        asked: Vec::new(),
     };
-    let progress = Progress { version: 1, updated: doc.created, ..Progress::default() };
-    NewRow { id: chance::id(), doc, progress, entries: Vec::new() }
+    let mut progress = Progress { version: 1, updated: doc.created, ..Progress::default() };
+    if is_full(&doc) {
+        let players = players(&doc, |row| name_of(row, &known));
+        let game = set_up(&mut doc, players)?;
+        follow(&mut progress, &doc, game.sitting.as_ref());
+    }
+    Ok(NewRow { id: chance::id(), doc, progress, entries: Vec::new(), request: None, along_with: None })
+}
+
+/// Whether nobody is waited for any more, and yet the game has not begun.
+pub(crate) fn is_full(doc: &TableDoc) -> bool {
+    doc.stage == Stage::Gathering && doc.seats.iter().all(|row| row.holder != Holder::Open)
 }
 
 /// The options for as many players as there are seats to hold.
@@ -158,40 +174,43 @@ pub(super) fn tidy_salt(salt: &str) -> Result<String, No> {
 impl Live {
     /// Who sits where, as a record says it.
     pub(super) fn players(&self) -> Vec<Player> {
-        let player = |(index, row): (usize, &SeatRow)| match &row.holder {
-            Holder::Bot { level } => Player::new(level.clone(), level.clone()),
-            Holder::Scripted => Player::new("", "scripted"),
-            _ => match self.name_of(row) {
-                name if name.is_empty() => Player::new(nameless(index), "person"),
-                name => Player::new(name, "person"),
-            },
-        };
-        self.doc.seats.iter().enumerate().map(player).collect()
+        players(&self.doc, |row| self.name_of(row))
     }
+}
 
-    /// Sets the game up.
-    fn set_up(&mut self) -> Result<(), No> {
-        let entry = bots::find(&self.doc.game).ok_or_else(No::nothing_there)?;
-        let secret = self.secret().ok_or_else(No::nothing_there)?;
-        let salts: Vec<String> = self.doc.seats.iter().map(|row| row.salt.clone()).collect();
-        let mut dice = SealedDice::new(&secret, &salts, 0);
-        let mut sitting = entry.title().begin(&self.doc.options, &mut dice)?;
-        let players = self.players();
-        sitting.record_mut().seal(secret.commitment(), salts);
-        sitting.record_mut().set_players(players);
-        let header = to_raw_value(sitting.record()).expect("a record has only keys that are text");
-        self.doc.header = Some(header.into());
-        self.doc.stage = Stage::Playing;
-        self.game = Some(Running { sitting, dice: Some(dice), cuts: Vec::new(), kept: 0 });
-        Ok(())
-    }
+/// Who sits where, as a record says it.
+fn players(doc: &TableDoc, name_of: impl Fn(&SeatRow) -> String) -> Vec<Player> {
+    let player = |(index, row): (usize, &SeatRow)| match &row.holder {
+        Holder::Bot { level } => Player::new(level.clone(), level.clone()),
+        Holder::Scripted => Player::new("", "scripted"),
+        _ => match name_of(row) {
+            name if name.is_empty() => Player::new(nameless(index), "person"),
+            name => Player::new(name, "person"),
+        },
+    };
+    doc.seats.iter().enumerate().map(player).collect()
+}
+
+/// Sets the game of a table up.
+fn set_up(doc: &mut TableDoc, players: Vec<Player>) -> Result<Running, No> {
+    let entry = bots::find(&doc.game).ok_or_else(No::nothing_there)?;
+    let secret: Option<Secret> = doc.secret.as_ref().and_then(|secret| secret.parse().ok());
+    let secret = secret.ok_or_else(No::nothing_there)?;
+    let salts: Vec<String> = doc.seats.iter().map(|row| row.salt.clone()).collect();
+    let mut dice = SealedDice::new(&secret, &salts, 0);
+    let mut sitting = entry.title().begin(&doc.options, &mut dice)?;
+    sitting.record_mut().seal(secret.commitment(), salts);
+    sitting.record_mut().set_players(players);
+    let header = to_raw_value(sitting.record()).expect("a record has only keys that are text");
+    doc.header = Some(header.into());
+    doc.stage = Stage::Playing;
+    Ok(Running { sitting, dice: Some(dice), cuts: Vec::new(), kept: 0 })
 }
 
 impl Open {
     /// Begins the game if no seat is open any more; otherwise the table is kept as it is now.
     pub(super) async fn begin_if_full(&mut self) -> Result<(), No> {
-        let live = self.live_mut();
-        if live.doc.stage == Stage::Gathering && live.doc.seats.iter().all(|row| row.holder != Holder::Open) {
+        if is_full(&self.live().doc) {
             return self.begin().await;
         }
         self.commit(Doc::Changed, None, None).await?;
@@ -200,12 +219,13 @@ impl Open {
     }
 
     /// Begins the game.
-    async fn begin(&mut self) -> Result<(), No> {
+    pub(super) async fn begin(&mut self) -> Result<(), No> {
         // The record names all who sit here, also the one who has just sat down.
         self.meet_players().await?;
         let uptime = self.room.audience.presence.seen.uptime();
         let live = self.live_mut();
-        live.set_up()?;
+        let players = live.players();
+        live.game = Some(set_up(&mut live.doc, players)?);
         live.progress.asked = uptime;
         self.commit(Doc::Changed, None, None).await?;
         self.house.metrics.games.inc();

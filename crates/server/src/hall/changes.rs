@@ -3,15 +3,14 @@
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use table::Seats;
 
-use super::live::Cut;
+use super::live::{Cut, Live, follow};
 use super::open::Open;
 use crate::house::now;
 use crate::no::No;
 use crate::people::Who;
-use crate::protocol::{FromServer, Holder, Stage, TableInfo};
-use crate::storage::{Change, EntryRow, RemarkRow};
+use crate::protocol::{FromServer, Stage, TableInfo};
+use crate::storage::{Change, EntryRow, RemarkRow, StorageError};
 
 /// Who asked for a change, and under which id.
 #[derive(Clone, Debug, Default)]
@@ -27,6 +26,29 @@ pub(super) enum Doc {
     Changed,
 }
 
+impl Live {
+    /// What was changed in memory, to be kept as the table's next version.
+    pub(super) fn next_version(
+        &mut self,
+        doc: Doc,
+        entry: Option<EntryRow>,
+        remark: Option<RemarkRow>,
+    ) -> Change {
+        self.progress.version += 1;
+        self.progress.updated = now();
+        if let Some(game) = &self.game {
+            follow(&mut self.progress, &self.doc, game.sitting.as_ref());
+        }
+        Change {
+            number: self.number,
+            progress: self.progress.clone(),
+            doc: (doc == Doc::Changed).then(|| self.doc.clone()),
+            entry,
+            remark,
+        }
+    }
+}
+
 impl Open {
     /// Commits what was changed in memory. If it cannot be kept, memory is forgotten: what is stored is the truth.
     pub(super) async fn commit(
@@ -35,37 +57,21 @@ impl Open {
         entry: Option<EntryRow>,
         remark: Option<RemarkRow>,
     ) -> Result<(), No> {
-        let live = self.live_mut();
-        live.progress.version += 1;
-        live.progress.updated = now();
-        if let Some(game) = &live.game {
-            let deciders =
-                if live.doc.stage == Stage::Playing { game.sitting.deciders() } else { Seats::NONE };
-            live.progress.decisions = game.sitting.decisions() as u32;
-            live.progress.deciders = deciders.iter().collect();
-            let is_bot =
-                |seat: &table::Seat| matches!(live.doc.seats[seat.index()].holder, Holder::Bot { .. });
-            live.progress.bots = live.doc.has_people() && live.progress.deciders.iter().any(is_bot);
-        }
-        let change = Change {
-            number: live.number,
-            progress: live.progress.clone(),
-            doc: (doc == Doc::Changed).then(|| live.doc.clone()),
-            entry,
-            remark,
-        };
-        match self.house.storage.commit(change).await {
-            Ok(()) => {
-                // What was kept is kept: a name that cannot be looked up now is looked up by the next one who comes.
-                let _ = self.meet_players().await;
-                Ok(())
-            }
-            Err(error) => {
-                self.room.live = None;
-                self.house.metrics.not_kept.inc();
-                Err(error.into())
-            }
-        }
+        let change = self.live_mut().next_version(doc, entry, remark);
+        let committed = self.house.storage.commit(change).await;
+        self.kept(committed)?;
+        // What was kept is kept: a name that cannot be looked up now is looked up by the next one who comes.
+        let _ = self.meet_players().await;
+        Ok(())
+    }
+
+    /// Goes on if a change was kept. If not, memory is forgotten.
+    pub(super) fn kept<T>(&mut self, kept: Result<T, StorageError>) -> Result<T, No> {
+        kept.map_err(|error| {
+            self.room.live = None;
+            self.house.metrics.not_kept.inc();
+            error.into()
+        })
     }
 
     /// Commits the last entry of the record, then shows it.

@@ -122,6 +122,11 @@ impl Open {
         Ok(())
     }
 
+    /// Ends somebody's own connections to a table, but not those of his programs.
+    pub(crate) async fn dismiss_sessions(house: &Arc<House>, table: &str, id: &str) {
+        house.hall.cell(table).lock().await.audience.dismiss_sessions(id);
+    }
+
     /// Ends the connections of somebody who is no longer known; the others hear that he is gone.
     async fn dismiss(house: &Arc<House>, id: &str, person: &str) {
         let cell = house.hall.cell(id);

@@ -5,13 +5,17 @@ use std::collections::{HashMap, VecDeque};
 use table::dice::{Commitment, SealedDice, Secret};
 use table::{AnySitting, Seat, Seats};
 
+use super::changes::Request;
 use crate::no::No;
 use crate::people::{Seated, Who};
 use crate::protocol::{Holder, Stage};
-use crate::storage::{Kept, Progress, REMARKS_SHOWN, RemarkRow, SeatRow, TableDoc};
+use crate::storage::{AskedRow, Kept, Progress, REMARKS_SHOWN, RemarkRow, SeatRow, TableDoc};
 
 /// How many requests are remembered, to know them when they come again.
 const REMEMBERED: usize = 64;
+
+/// How many of them are kept where no entry of the record keeps them.
+const REMEMBERED_IN_DOC: usize = 16;
 
 /// A table in memory.
 pub(crate) struct Live {
@@ -79,6 +83,21 @@ impl Requests {
 }
 
 impl Live {
+    /// Notes a request that changes the table without an entry or a remark, here and in what is kept: it is known after a restart too.
+    pub(super) fn remember(&mut self, request: &Request) {
+        let Request { who, id } = request.clone();
+        if !id.is_empty() {
+            let asked = &mut self.doc.asked;
+            asked.drain(..(asked.len() + 1).saturating_sub(REMEMBERED_IN_DOC));
+            asked.push(AskedRow {
+                version: self.progress.version + 1,
+                who: who.clone(),
+                request: id.clone(),
+            });
+        }
+        self.requests.note(who, id);
+    }
+
     /// Somebody said something; what was said long before is no longer shown.
     pub(super) fn hear(&mut self, remark: RemarkRow) {
         if self.remarks.len() >= REMARKS_SHOWN {
@@ -176,6 +195,15 @@ impl Live {
 /// bot, for the rules, and for one who has left for good.
 pub(super) fn name_of(row: &SeatRow, known: impl Fn(&str) -> Option<String>) -> String {
     if row.name.is_empty() { row.whose().and_then(known).unwrap_or_default() } else { row.name.clone() }
+}
+
+/// How far a game is that has begun.
+pub(super) fn follow(progress: &mut Progress, doc: &TableDoc, sitting: &dyn AnySitting) {
+    let deciders = if doc.stage == Stage::Playing { sitting.deciders() } else { Seats::NONE };
+    progress.decisions = sitting.decisions() as u32;
+    progress.deciders = deciders.iter().collect();
+    let is_bot = |seat: &Seat| matches!(doc.seats[seat.index()].holder, Holder::Bot { .. });
+    progress.bots = doc.has_people() && progress.deciders.iter().any(is_bot);
 }
 
 /// The person who holds a seat, himself or by his program.

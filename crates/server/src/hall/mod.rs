@@ -35,7 +35,7 @@ use tokio::sync::Mutex as TableLock;
 
 pub(crate) use self::asking::refused;
 pub(crate) use self::audience::Listener;
-pub(crate) use self::begin::new_table;
+pub(crate) use self::begin::{is_full, new_table};
 pub(crate) use self::changes::write;
 pub(crate) use self::forgetting::forget_everywhere;
 pub(crate) use self::last_seen::{COARSE, LastSeen};

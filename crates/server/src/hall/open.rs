@@ -7,11 +7,13 @@ use std::time::Instant;
 use tokio::sync::OwnedMutexGuard;
 
 use super::audience::Audience;
+use super::begin::is_full;
 use super::live::person_of;
 use super::presence::Presence;
 use super::{Cell, Live};
 use crate::house::House;
 use crate::no::No;
+use crate::protocol::Refused;
 use crate::storage::{Kept, SeatRow, Stored};
 
 /// A table's room.
@@ -67,7 +69,22 @@ impl Open {
         }
         let mut open = Open { house: Arc::clone(house), cell, room };
         open.meet_players().await?;
+        if is_full(&open.live().doc) {
+            open.begin_late().await?;
+        }
         Ok(open)
+    }
+
+    /// Begins the game of a table that was left full by a server that was killed. If the rules of today do not allow that, the table
+    /// stays as it is.
+    async fn begin_late(&mut self) -> Result<(), No> {
+        match self.begin().await {
+            Err(no) if no.reason != Refused::Storage => {
+                tracing::error!(table = self.room.id, why = %no.why, "a full table cannot begin");
+                Ok(())
+            }
+            begun => begun,
+        }
     }
 
     /// Looks up who sits at the table, where that is not known yet.

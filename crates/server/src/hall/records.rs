@@ -186,6 +186,7 @@ pub(crate) fn imported(me: &Me, source: &str) -> Result<NewRow, No> {
         looked_ahead: record.looked_ahead(),
         rematch_of: None,
         winners: Vec::new(),
+        asked: Vec::new(),
     };
     let progress = Progress {
         version: entries.len() as u64 + 1,
@@ -195,5 +196,5 @@ pub(crate) fn imported(me: &Me, source: &str) -> Result<NewRow, No> {
         bots: false,
         asked: 0,
     };
-    Ok(NewRow { id: chance::id(), doc, progress, entries })
+    Ok(NewRow { id: chance::id(), doc, progress, entries, request: None, along_with: None })
 }

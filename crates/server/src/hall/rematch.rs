@@ -1,5 +1,8 @@
 //! Playing again: an offer to those who played, who accept it or do not.
 
+use std::net::IpAddr;
+use std::sync::Arc;
+
 use table::{Phrase, Seat};
 
 use super::begin::{Terms, open_seat, seat_row, tidy_salt, unplayed};
@@ -7,13 +10,14 @@ use super::changes::Doc;
 use super::live::{Live, person_of};
 use super::open::Open;
 use crate::no::No;
+use crate::people::Seated;
 use crate::protocol::{Holder, Me, Stage};
 use crate::storage::{NewRow, SeatRow};
 
 impl Open {
     /// The table where somebody offers the others to play again: his own seats and those of bots are taken, the others' are kept for them.
     /// Everybody moves up one seat, so that another one begins.
-    pub(crate) fn again(&self, me: &Me, salt: &str) -> Result<NewRow, No> {
+    fn again(&self, me: &Me, salt: &str) -> Result<NewRow, No> {
         let salt = tidy_salt(salt)?;
         let old = &self.live().doc;
         if old.stage != Stage::Over || old.imported {
@@ -41,19 +45,33 @@ impl Open {
             hints: old.hints,
             pace: old.pace,
         };
-        let mut next = unplayed(terms, seats);
+        let mut next = unplayed(terms, seats, |id| self.live().people.get(id).map(Seated::name))?;
         next.doc.rematch_of = Some(self.room.id.clone());
+        next.progress.asked = self.room.audience.presence.seen.uptime();
         Ok(next)
     }
 
-    /// Notes where somebody offers to play again, or that the offer is no more.
-    pub(crate) async fn set_rematch(&mut self, me: &Me, next: Option<String>) -> Result<(), No> {
+    /// Sets up the table where somebody offers to play again, and gives its id. It is kept together with the note of it here.
+    pub(crate) async fn play_again(&mut self, me: &Me, salt: &str, address: IpAddr) -> Result<String, No> {
+        let row = self.again(me, salt)?;
+        let house = Arc::clone(&self.house);
+        let _turn = house.may_set_up(me, &row.doc, address).await?;
+        let (next, begins) = (row.id.clone(), row.doc.stage == Stage::Playing);
         let live = self.live_mut();
-        let seat = live.seat_of(&me.id);
-        if let Some(seat) = seat.filter(|_| next.is_some()) {
-            live.happened(seat, Phrase::new("server-log-rematch").with("seat", seat));
+        live.note_rematch(me, Some(next.clone()));
+        let along_with = Some(live.next_version(Doc::Changed, None, None));
+        let created = self.house.storage.create(NewRow { along_with, ..row }).await;
+        self.kept(created)?;
+        if begins {
+            self.house.metrics.games.inc();
         }
-        live.doc.rematch = next;
+        self.tell_table();
+        Ok(next)
+    }
+
+    /// The offer to play again is no more.
+    pub(crate) async fn withdraw_rematch(&mut self, me: &Me) -> Result<(), No> {
+        self.live_mut().note_rematch(me, None);
         self.commit(Doc::Changed, None, None).await?;
         self.tell_table();
         Ok(())
@@ -61,6 +79,15 @@ impl Open {
 }
 
 impl Live {
+    /// Notes where somebody offers to play again, or that the offer is no more.
+    fn note_rematch(&mut self, me: &Me, next: Option<String>) {
+        let seat = self.seat_of(&me.id);
+        if let Some(seat) = seat.filter(|_| next.is_some()) {
+            self.happened(seat, Phrase::new("server-log-rematch").with("seat", seat));
+        }
+        self.doc.rematch = next;
+    }
+
     /// The first seat where somebody plays or played.
     pub(crate) fn seat_of(&self, person: &str) -> Option<Seat> {
         let his = |seat: &Seat| self.doc.seats[seat.index()].whose() == Some(person);

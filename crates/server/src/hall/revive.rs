@@ -9,7 +9,7 @@ use table::{AnySitting, KeptState, Record, Resumed, Seat, Seats, Title};
 
 use super::live::{Cut, Live, Requests, Running};
 use crate::protocol::{Holder, Raw, Stage};
-use crate::storage::{Change, EntryRow, Kept, Progress, RemarkRow, Stored, TableDoc};
+use crate::storage::{AskedRow, Change, EntryRow, Kept, Progress, RemarkRow, Stored, TableDoc};
 
 impl Live {
     /// The table as it was stored, and what must be written down first if newer rules take it from there.
@@ -42,7 +42,7 @@ impl Live {
                 })
             }
         };
-        let requests = requests(entries, &remarks);
+        let requests = requests(entries, &remarks, &doc.asked);
         let commitment = doc.secret.as_ref().and_then(|secret| secret.parse().ok());
         let commitment = commitment.map(|secret: table::dice::Secret| secret.commitment());
         let live = Live {
@@ -61,11 +61,12 @@ impl Live {
 }
 
 /// The requests that were carried out, in the order in which they were.
-fn requests(entries: Vec<EntryRow>, remarks: &[RemarkRow]) -> Requests {
+fn requests(entries: Vec<EntryRow>, remarks: &[RemarkRow], asked: &[AskedRow]) -> Requests {
     let mut all: Vec<(u64, String, String)> =
         entries.into_iter().map(|entry| (entry.version, entry.who, entry.request)).collect();
     let said = |remark: &RemarkRow| (remark.version, remark.said.id.clone(), remark.request.clone());
     all.extend(remarks.iter().map(said));
+    all.extend(asked.iter().map(|asked| (asked.version, asked.who.clone(), asked.request.clone())));
     all.sort_by_key(|(version, ..)| *version);
     let mut requests = Requests::default();
     for (_, who, request) in all {

@@ -75,7 +75,8 @@ fn is_his(seat: &Value, me: &Me, decided: bool) -> bool {
 /// Wherever else an id stands, nothing stands from now on.
 fn forget_id(value: &mut Value, id: &str) {
     match value {
-        Value::String(text) if text == id => text.clear(),
+        // His programs go by his id too.
+        Value::String(text) if text.split('/').next() == Some(id) => text.clear(),
         Value::Array(list) => list.iter_mut().for_each(|each| forget_id(each, id)),
         Value::Object(map) => {
             map.shift_remove(id);

@@ -100,14 +100,6 @@ impl Open {
         self.tell_table();
         Ok(())
     }
-
-    /// Begins the game of a new table if nobody is waited for.
-    pub(crate) async fn first_look(&mut self) -> Result<(), No> {
-        if self.live().doc.seats.iter().any(|row| row.holder == Holder::Open) {
-            return Ok(());
-        }
-        self.begin_if_full().await
-    }
 }
 
 impl Live {

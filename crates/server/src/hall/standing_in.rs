@@ -116,7 +116,7 @@ impl Open {
     /// Keeps and shows what changed about the seats, and lets bots that are asked begin to think.
     pub(super) async fn settle(&mut self, request: &Request) -> Result<(), No> {
         let live = self.live_mut();
-        live.requests.note(request.who.clone(), request.id.clone());
+        live.remember(request);
         self.keep_seats().await
     }
 

@@ -126,7 +126,7 @@ impl Open {
             return Err(No::not_now(Phrase::new("server-undo-pause").with("seconds", seconds)));
         }
         live.doc.undo_asked = Some(UndoAsked { seat, keep: keep as u32, waiting });
-        live.requests.note(request.who.clone(), request.id.clone());
+        live.remember(request);
         self.commit(Doc::Changed, None, None).await?;
         self.tell_table();
         Ok(())
@@ -152,7 +152,7 @@ impl Open {
             let refused = Phrase::new("server-log-undo-refused").with("seat", seat).with("whose", whose);
             live.happened(seat, refused);
         }
-        live.requests.note(request.who.clone(), request.id.clone());
+        live.remember(request);
         self.commit(Doc::Changed, None, None).await?;
         self.tell_table();
         Ok(())

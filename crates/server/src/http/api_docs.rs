@@ -1,15 +1,19 @@
 //! The description of the API, made from the code: as `OpenAPI` for programs, as a page for people.
 
 mod page;
+mod security;
 
 use std::sync::Arc;
 
 use axum::Router;
+use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
 use axum::routing::get;
 use utoipa::OpenApi;
 use utoipa::openapi::OpenApi as Description;
 
+use super::headers;
 use crate::house::House;
 use crate::protocol::{FromServer, ToServer};
 
@@ -21,19 +25,28 @@ use crate::protocol::{FromServer, ToServer};
         description = "The browser client and programs use the same API. All paths are below the server's base path and /api. \
                        A person shows his cookie, a program its token as `Authorization: Bearer TOKEN`."
     ),
+    servers((url = "/where-it-is-found", description = "This server")),
     components(schemas(ToServer, FromServer))
 )]
 pub(super) struct Described;
 
+/// What the description says of its place, to be replaced: a proxy may have put it elsewhere.
+const SERVER: &str = "/where-it-is-found";
+
 const STYLE: &str = include_str!("api_docs/page.css");
 
 /// The pages that describe the API.
-pub(super) fn pages(description: &Description) -> Router<Arc<House>> {
+pub(super) fn pages(mut description: Description) -> Router<Arc<House>> {
+    security::describe(&mut description);
     let json = description.to_json().expect("a description has only keys that are text");
     let html = page::html(&serde_json::from_str(&json).expect("what was just written can be read"));
+    let openapi = async move |State(house): State<Arc<House>>, headers: HeaderMap| {
+        let found_at = format!("{}/api", headers::base(&house, &headers));
+        ([(CONTENT_TYPE, "application/json")], json.replacen(SERVER, &found_at, 1))
+    };
     let html = move || async move { ([(CONTENT_TYPE, "text/html; charset=utf-8")], html) };
     Router::new()
-        .route("/openapi.json", get(move || async move { ([(CONTENT_TYPE, "application/json")], json) }))
+        .route("/openapi.json", get(openapi))
         .route("/", get(html.clone()))
         .route("/docs", get(html))
         .route("/docs.css", get(|| async { ([(CONTENT_TYPE, "text/css; charset=utf-8")], STYLE) }))

@@ -14,26 +14,36 @@ use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::oneshot;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 use tower::ServiceExt as _;
 
+use super::admission::{Admission, Admitted};
 use crate::house::House;
 
 /// How long to wait when the system has no connection to give.
 const BREATH: Duration = Duration::from_millis(200);
 
+/// What a client is told for whom there is no room.
+const FULL: &[u8] =
+    b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
+
 /// Serves until `stop` resolves; then what is under way is finished.
 pub(crate) async fn serve(house: &Arc<House>, listener: TcpListener, stop: impl Future<Output = ()>) {
     let app = super::router(house);
+    let admission = Admission::new(house);
     let mut connections = JoinSet::new();
     let mut stop = pin!(stop);
     loop {
         tokio::select! {
             accepted = listener.accept() => match accepted {
-                Ok((stream, from)) => {
-                    connections.spawn(converse(Arc::clone(house), app.clone(), stream, from));
-                }
+                Ok((stream, from)) => match admission.admit(from.ip()) {
+                    Some(admitted) => {
+                        connections.spawn(converse(Arc::clone(house), app.clone(), stream, from, admitted));
+                    }
+                    None => turn_away(&stream),
+                },
                 Err(error) => {
                     tracing::warn!(%error, "a connection could not be taken");
                     sleep(BREATH).await;
@@ -47,13 +57,37 @@ pub(crate) async fn serve(house: &Arc<House>, listener: TcpListener, stop: impl 
     while connections.join_next().await.is_some() {}
 }
 
-/// One connection from its first request to its last, or to the socket that it becomes.
-async fn converse(house: Arc<House>, app: Router, stream: TcpStream, from: SocketAddr) {
+/// Tells a client that there is no room, as far as it listens.
+fn turn_away(stream: &TcpStream) {
+    // Nobody waits for it: what the system does not take at once is not said.
+    let _ = stream.try_write(FULL);
+}
+
+/// One connection from its first request to its last, or to the socket that it becomes. It ends when it is idle and others need the
+/// room.
+async fn converse(
+    house: Arc<House>,
+    app: Router,
+    stream: TcpStream,
+    from: SocketAddr,
+    (admitted, closed): (Arc<Admitted>, oneshot::Receiver<()>),
+) {
     // Without it small messages are sent late; a system that refuses sends them late.
     let _ = stream.set_nodelay(true);
     let service = app.map_request(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(from));
         request.map(axum::body::Body::new)
+    });
+    let service = tower::service_fn(move |mut request: Request<Incoming>| {
+        let busy = Arc::new(admitted.busy());
+        // A socket holds it for as long as it is one.
+        request.extensions_mut().insert(Arc::clone(&busy));
+        let answer = service.clone().oneshot(request);
+        async move {
+            let answer = answer.await;
+            drop(busy);
+            answer
+        }
     });
     let conversation = http1::Builder::new()
         .timer(TokioTimer::new())
@@ -63,6 +97,8 @@ async fn converse(house: Arc<House>, app: Router, stream: TcpStream, from: Socke
     let mut conversation = pin!(conversation);
     let ended = tokio::select! {
         ended = &mut conversation => ended,
+        // Dropped, and with it the connection.
+        _ = closed => return,
         () = house.closed() => {
             conversation.as_mut().graceful_shutdown();
             conversation.await

@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use axum::extract::{Request, State};
 use axum::http::header::{
-    CONTENT_SECURITY_POLICY, HOST, HeaderName, ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
-    X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderName, ORIGIN, REFERRER_POLICY,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
-use axum::http::{HeaderMap, HeaderValue, Method, Uri};
+use axum::http::{HeaderMap, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use super::address::forwarded;
 use crate::config::tidy_base_path;
 use crate::house::House;
 use crate::no::No;
@@ -25,8 +26,7 @@ frame-ancestors 'none'; base-uri 'self'; form-action 'self'; object-src 'none'";
 
 /// The path below which a browser finds everything.
 pub(super) fn base(house: &House, headers: &HeaderMap) -> String {
-    let prefix = headers.get(FORWARDED_PREFIX).and_then(|value| value.to_str().ok());
-    let prefix = prefix.filter(|_| house.config.behind_proxy).map(tidy_base_path).unwrap_or_default();
+    let prefix = forwarded(house, headers, FORWARDED_PREFIX).map(tidy_base_path).unwrap_or_default();
     let plain = prefix.chars().all(|letter| letter.is_ascii_alphanumeric() || "/-_.~".contains(letter));
     let prefix = if plain { prefix } else { String::new() };
     format!("{prefix}{}", house.config.base_path)
@@ -34,7 +34,7 @@ pub(super) fn base(house: &House, headers: &HeaderMap) -> String {
 
 /// Whether the browser came over HTTPS.
 pub(super) fn over_https(house: &House, headers: &HeaderMap) -> bool {
-    house.config.behind_proxy && headers.get(FORWARDED_PROTO).is_some_and(|value| value == "https")
+    forwarded(house, headers, FORWARDED_PROTO).is_some_and(|scheme| scheme.eq_ignore_ascii_case("https"))
 }
 
 /// Refuses what another site's page makes a browser send.
@@ -52,11 +52,31 @@ pub(super) async fn same_origin(State(house): State<Arc<House>>, request: Reques
 fn from_here(house: &House, headers: &HeaderMap) -> bool {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let Some(origin) = text(ORIGIN.as_str()) else { return true };
-    let Some(origin) = origin.parse::<Uri>().ok().and_then(|uri| Some(uri.authority()?.to_string())) else {
-        return false;
-    };
-    let forwarded = text(FORWARDED_HOST).filter(|_| house.config.behind_proxy);
-    [text(HOST.as_str()), forwarded].into_iter().flatten().any(|host| host == origin)
+    let Some((scheme, host)) = origin.split_once("://") else { return false };
+    // Who comes to us directly speaks HTTP. A proxy may leave open what it spoke.
+    let spoken =
+        if house.config.proxies == 0 { Some("http") } else { forwarded(house, headers, FORWARDED_PROTO) };
+    let same_scheme = spoken.is_none_or(|spoken| spoken.eq_ignore_ascii_case(scheme));
+    let hosts = [text(HOST.as_str()), forwarded(house, headers, FORWARDED_HOST)];
+    let same_host = |ours: &str| without_port(ours, scheme).eq_ignore_ascii_case(without_port(host, scheme));
+    let same = same_scheme && hosts.into_iter().flatten().any(same_host);
+    if !same {
+        tracing::info!(origin, ?hosts, ?spoken, "a page of another origin asked for a change");
+    }
+    same
+}
+
+/// A host without the port that its scheme implies.
+fn without_port<'a>(host: &'a str, scheme: &str) -> &'a str {
+    let port = if scheme.eq_ignore_ascii_case("https") { ":443" } else { ":80" };
+    host.strip_suffix(port).unwrap_or(host)
+}
+
+/// What is told to somebody is kept by nobody on the way, nor by his browser when he has gone.
+pub(super) async fn not_stored(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    response.headers_mut().entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
 }
 
 /// Adds what keeps browsers safe.

@@ -9,9 +9,9 @@ use axum::response::IntoResponse;
 
 use crate::house::House;
 
-/// 200 if something could be kept right now, 503 with the reason otherwise.
+/// 200 if a move could be kept right now, 503 with the reason otherwise.
 pub(super) async fn health(State(house): State<Arc<House>>) -> (StatusCode, String) {
-    match house.storage.check().await {
+    match house.health.ask(house.storage.as_ref()).await {
         Ok(()) => (StatusCode::OK, "well\n".to_owned()),
         Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")),
     }

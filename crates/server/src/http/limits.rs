@@ -2,17 +2,17 @@
 
 use std::collections::HashMap;
 use std::convert::Infallible;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{Extensions, HeaderMap};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 
+use super::address::client;
 use crate::config::Limits;
 use crate::house::House;
 use crate::no::No;
@@ -111,15 +111,6 @@ pub(super) async fn check(State(clients): State<PerClient>, request: Request, ne
 }
 
 /// Where a request comes from.
-fn client(house: &House, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
-    let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
-    // The last address is the one that our own proxy saw.
-    let seen = forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
-    let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    seen.filter(|_| house.config.behind_proxy).or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
-}
-
-/// Where a request comes from.
 pub(super) struct Client(pub(super) IpAddr);
 
 impl FromRequestParts<Arc<House>> for Client {
@@ -146,6 +137,8 @@ impl PerSocket {
 
 #[cfg(test)]
 mod tests {
+    use std::net::Ipv4Addr;
+
     use super::*;
 
     #[test]

@@ -12,11 +12,12 @@ use tokio::time::timeout;
 use super::headers;
 use super::limits::Client;
 use super::reading::Sent;
+use super::task::to_the_end;
 use crate::chance;
 use crate::hall::{Open, forget_everywhere};
 use crate::house::House;
 use crate::no::No;
-use crate::people::{Known, Person, Signer, Who, signed_id, tidy_name};
+use crate::people::{Known, Person, Session, Signer, Who, signed_id, tidy_name};
 use crate::protocol::{Me, Naming, Trouble};
 use crate::quotas::FromOneAddress;
 
@@ -53,9 +54,32 @@ pub(super) async fn name(
     if before.is_some_and(|before| before.name != me.name) {
         tell_name(&house, known);
     }
-    let path = format!("{}/", headers::base(&house, &headers));
-    let cookie = house.signer.header(&me.id, &path, headers::over_https(&house, &headers));
-    Ok(([(SET_COOKIE, cookie)], Json(me)))
+    let number = house.sessions.of(house.storage.as_ref(), &me.id).await?;
+    Ok((cookie(&house, &headers, &me, number), Json(me)))
+}
+
+/// The header with the cookie for a session.
+fn cookie(house: &House, headers: &HeaderMap, me: &Me, number: u64) -> [(HeaderName, String); 1] {
+    let path = format!("{}/", headers::base(house, headers));
+    let session = Session { person: me.id.clone(), number };
+    [(SET_COOKIE, house.signer.header(&session, &path, headers::over_https(house, headers)))]
+}
+
+/// Ends all other sessions of whoever asks: cookies that were given before no longer count, and connections that they opened end.
+#[utoipa::path(delete, path = "/me/sessions", tag = "People", responses((status = 200, description = "The others are ended; the answer sets a new cookie", body = Me), (status = "default", description = "Refused", body = Trouble)))]
+pub(super) async fn end_other_sessions(
+    State(house): State<Arc<House>>,
+    Person(me): Person,
+    headers: HeaderMap,
+) -> Result<([(HeaderName, String); 1], Json<Me>), No> {
+    to_the_end(async move {
+        let number = house.sessions.end(house.storage.as_ref(), &me.id).await?;
+        for table in house.hall.presence.tables_of(&me.id) {
+            Open::dismiss_sessions(&house, &table, &me.id).await;
+        }
+        Ok((cookie(&house, &headers, &me, number), Json(me)))
+    })
+    .await
 }
 
 /// Somebody leaves for good. His games stay for those he played with, without his name and his words; those that are not over he

@@ -1,8 +1,12 @@
 //! What is served over HTTP.
 
+mod access;
+mod address;
+mod admission;
 mod api_docs;
 mod below;
 mod connections;
+mod creating;
 mod files;
 mod games;
 mod headers;
@@ -20,11 +24,11 @@ mod task;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::get;
-use axum::{Router, extract::Request};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
@@ -48,6 +52,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 fn router(house: &Arc<House>) -> Router {
     let (routes, described) = OpenApiRouter::with_openapi(api_docs::Described::openapi())
         .routes(routes!(me::who, me::name, me::forget))
+        .routes(routes!(me::end_other_sessions))
         .routes(routes!(records::mine))
         .routes(routes!(games::list))
         .routes(routes!(games::options))
@@ -75,10 +80,11 @@ fn router(house: &Arc<House>) -> Router {
         )))
         .split_for_parts();
     let api = routes
-        .merge(api_docs::pages(&described))
+        .merge(api_docs::pages(described))
         .fallback(|| async { No::nothing_there() })
         .method_not_allowed_fallback(reading::wrong_method)
         .layer(CompressionLayer::new())
+        .layer(from_fn(headers::not_stored))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
         .layer(from_fn_with_state(Arc::clone(house), headers::same_origin))
         .layer(from_fn_with_state(limits::PerClient::new(house), limits::check))
@@ -86,10 +92,10 @@ fn router(house: &Arc<House>) -> Router {
     let pages = Router::new().fallback(files::serve).layer(CompressionLayer::new());
     let app = Router::new()
         .nest("/api", api)
-        .route("/health", get(health::health))
-        .route("/metrics", get(health::metrics))
+        .route("/health", get(health::health).layer(from_fn(headers::not_stored)))
+        .route("/metrics", get(health::metrics).layer(from_fn(headers::not_stored)))
         .merge(pages)
-        .layer(from_fn_with_state(Arc::clone(house), count))
+        .layer(from_fn_with_state(Arc::clone(house), access::note))
         .layer(from_fn(headers::safe))
         .layer(CatchPanicLayer::new())
         .with_state(Arc::clone(house));
@@ -97,13 +103,4 @@ fn router(house: &Arc<House>) -> Router {
         "" => app,
         base => below(base, app),
     }
-}
-
-async fn count(
-    axum::extract::State(house): axum::extract::State<Arc<House>>,
-    request: Request,
-    next: axum::middleware::Next,
-) -> axum::response::Response {
-    house.metrics.requests.inc();
-    next.run(request).await
 }

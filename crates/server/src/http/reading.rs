@@ -8,8 +8,7 @@ use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 
-use crate::no::No;
-use crate::protocol::Trouble;
+use crate::no::{No, refusal};
 
 /// JSON that was sent.
 pub(super) struct Sent<T>(pub(super) T);
@@ -31,8 +30,7 @@ pub(super) struct Unreadable {
 
 impl IntoResponse for Unreadable {
     fn into_response(self) -> Response {
-        let No { reason, why } = No::malformed(self.what);
-        (self.status, Json(Trouble { reason, why })).into_response()
+        refusal(self.status, No::malformed(self.what))
     }
 }
 

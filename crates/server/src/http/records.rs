@@ -11,6 +11,7 @@ use axum::response::{IntoResponse as _, Response};
 use futures_util::{StreamExt as _, stream};
 use serde_json::Value;
 
+use super::creating::{RequestKey, keep_once, made_before};
 use super::limits::Client;
 use super::reading::{At, SentText};
 use super::task::to_the_end;
@@ -116,19 +117,23 @@ pub(super) async fn dice(State(house): State<Arc<House>>, At(id): At<String>) ->
 }
 
 /// A record that somebody brings to look at.
-#[utoipa::path(post, path = "/records", tag = "History", request_body(content = String, content_type = "text/plain"), responses((status = 200, description = "A table to look at", body = TableInfo), (status = "default", description = "Refused", body = Trouble)))]
+#[utoipa::path(post, path = "/records", tag = "History", params(("Idempotency-Key" = Option<String>, Header, description = "Made by the client, 1 to 64 characters: whoever repeats a request under it gets the same table")), request_body(content = String, content_type = "text/plain"), responses((status = 200, description = "A table to look at", body = TableInfo), (status = "default", description = "Refused", body = Trouble)))]
 pub(super) async fn import(
     State(house): State<Arc<House>>,
     Person(me): Person,
     Client(address): Client,
+    key: RequestKey,
     SentText(source): SentText,
 ) -> Result<Json<TableInfo>, No> {
-    let row = imported(&me, &source)?;
+    let request = key.request(&me, &source);
     to_the_end(async move {
-        let id = row.id.clone();
-        let turn = house.may_bring(&me, row.size(), address).await?;
-        house.storage.create(row).await?;
-        drop(turn);
+        let id = if let Some(known) = made_before(&house, request.as_ref()).await? {
+            known
+        } else {
+            let row = imported(&me, &source)?;
+            let _turn = house.may_bring(&me, row.size(), address).await?;
+            keep_once(&house, request, row).await?
+        };
         let open = Open::table(&house, &id).await?;
         Ok(Json(open.info(&Who::Person(me))))
     })

@@ -61,13 +61,13 @@ pub(super) async fn leave(
 async fn withdraw(house: &Arc<House>, before: &str, next: &str, me: &Me) -> Result<(), No> {
     let mut open = Open::table(house, before).await?;
     if open.live().doc().rematch.as_deref() == Some(next) {
-        open.set_rematch(me, None).await?;
+        open.withdraw_rematch(me).await?;
     }
     Ok(())
 }
 
 /// The host fills or opens a seat.
-#[utoipa::path(post, path = "/tables/{id}/seats/{seat}", tag = "Seats", params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat, from 1")), request_body(content = NewSeat), responses((status = 200, description = "The table", body = TableInfo), (status = "default", description = "Refused", body = Trouble)))]
+#[utoipa::path(post, path = "/tables/{id}/seats/{seat}", tag = "Seats", params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat, from 1", minimum = 1, maximum = 8)), request_body(content = NewSeat), responses((status = 200, description = "The table", body = TableInfo), (status = "default", description = "Refused", body = Trouble)))]
 pub(super) async fn set(
     State(house): State<Arc<House>>,
     Person(me): Person,
@@ -83,7 +83,7 @@ pub(super) async fn set(
 }
 
 /// A token for a program that holds a seat.
-#[utoipa::path(post, path = "/tables/{id}/seats/{seat}/token", tag = "Seats", params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat, from 1")), responses((status = 200, description = "What the program shows as Authorization: Bearer", body = Token), (status = "default", description = "Refused", body = Trouble)))]
+#[utoipa::path(post, path = "/tables/{id}/seats/{seat}/token", tag = "Seats", params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat, from 1", minimum = 1, maximum = 8)), responses((status = 200, description = "What the program shows as Authorization: Bearer", body = Token), (status = "default", description = "Refused", body = Trouble)))]
 pub(super) async fn token(
     State(house): State<Arc<House>>,
     Person(me): Person,
@@ -99,7 +99,7 @@ pub(super) async fn token(
 }
 
 /// The private note of a seat.
-#[utoipa::path(get, path = "/tables/{id}/seats/{seat}/note", tag = "Seats", params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat, from 1")), responses((status = 200, description = "The note", body = Note), (status = "default", description = "Refused", body = Trouble)))]
+#[utoipa::path(get, path = "/tables/{id}/seats/{seat}/note", tag = "Seats", params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat, from 1", minimum = 1, maximum = 8)), responses((status = 200, description = "The note", body = Note), (status = "default", description = "Refused", body = Trouble)))]
 pub(super) async fn note(
     State(house): State<Arc<House>>,
     who: Who,
@@ -110,7 +110,7 @@ pub(super) async fn note(
 }
 
 /// Keeps the private note of a seat.
-#[utoipa::path(put, path = "/tables/{id}/seats/{seat}/note", tag = "Seats", params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat, from 1")), request_body(content = Note), responses((status = 200, description = "The note as it is kept", body = Note), (status = "default", description = "Refused", body = Trouble)))]
+#[utoipa::path(put, path = "/tables/{id}/seats/{seat}/note", tag = "Seats", params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat, from 1", minimum = 1, maximum = 8)), request_body(content = Note), responses((status = 200, description = "The note as it is kept", body = Note), (status = "default", description = "Refused", body = Trouble)))]
 pub(super) async fn keep_note(
     State(house): State<Arc<House>>,
     who: Who,
@@ -129,6 +129,12 @@ pub(super) async fn keep_note(
 }
 
 async fn own_seat(house: &Arc<House>, who: &Who, id: &str, seat: Seat) -> Result<Open, No> {
+    // A program plays for a person; it does not read what he writes for himself.
+    match who {
+        Who::Person(_) => {}
+        Who::Program { .. } => return Err(No::not_yours()),
+        Who::Nobody => return Err(No::nobody()),
+    }
     let open = Open::table(house, id).await?;
     open.live().check_seat(who, seat)?;
     Ok(open)

@@ -13,15 +13,18 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::{SinkExt as _, StreamExt as _};
+use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until, timeout};
 
+use super::access::ACCESS;
+use super::admission::Busy;
 use super::limits::{Client, OpenSocket, PerSocket};
 use super::reading::At;
 use crate::hall::{Cell, Listener, Open, refused, write};
 use crate::house::House;
 use crate::no::No;
-use crate::people::Who;
+use crate::people::{Session, Who};
 use crate::protocol::{Ask, Detail, FromServer, PROTOCOL, Refused, ToServer, Trouble};
 use crate::quotas::FromOneAddress;
 
@@ -50,6 +53,8 @@ pub(super) async fn live(
     At(id): At<String>,
     Client(address): Client,
     one_of_many: Option<Extension<Arc<OpenSocket>>>,
+    busy: Option<Extension<Arc<Busy>>>,
+    session: Option<Extension<Session>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, No> {
     let upgrade = upgrade.map_err(|rejection| No::malformed(rejection.body_text()))?;
@@ -62,8 +67,13 @@ pub(super) async fn live(
     Ok(upgrade.on_upgrade(move |socket| async move {
         house.metrics.sockets.inc();
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        Connection { house: Arc::clone(&house), cell, who, number, address, socket }.run().await;
-        drop(one_of_many);
+        let begun = Instant::now();
+        let session = session.map(|Extension(session)| session);
+        Connection { house: Arc::clone(&house), cell, who, session, number, address, socket }.run().await;
+        if house.config.access_log {
+            tracing::info!(target: ACCESS, table = id, seconds = begun.elapsed().as_secs(), "a socket was closed");
+        }
+        drop((one_of_many, busy));
         house.metrics.sockets.dec();
     }))
 }
@@ -72,6 +82,7 @@ struct Connection {
     house: Arc<House>,
     cell: Cell,
     who: Who,
+    session: Option<Session>,
     number: u64,
     address: IpAddr,
     socket: WebSocket,
@@ -97,7 +108,9 @@ impl Connection {
         let Ok(mut open) = Open::cell(&self.house, Arc::clone(&self.cell)).await else { return };
         let welcome = open.welcome(listener, since);
         drop(open);
-        if self.tell(Message::Text(welcome)).await == Next::GoOn {
+        if session_counts(&self.house, self.session.as_ref()).await
+            && self.tell(Message::Text(welcome)).await == Next::GoOn
+        {
             self.talk(&answers, inbox).await;
         }
         Open::goodbye(&self.house, self.cell, self.number, &self.who).await;
@@ -114,8 +127,9 @@ impl Connection {
             Ok(_) => No::malformed("the first message is a hello"),
             Err(no) => no,
         };
+        self.house.metrics.refused(no.reason, "socket");
         // If the refusal does not arrive, the client is gone anyway.
-        let _ = self.socket.send(Message::Text(write(&refused(None, no)))).await;
+        let _ = self.socket.send(Message::Text(write(&refused(id_in(&first), no)))).await;
         None
     }
 
@@ -196,19 +210,15 @@ impl Connection {
         };
         if !limit.allows_one_more() {
             self.house.metrics.slowed.inc();
-            let id = parsed.ok().and_then(|message| match message {
-                ToServer::Ask { id, .. } => Some(id),
-                _ => None,
-            });
-            return put(answers, &refused(id, No::slow()));
+            return self.put(answers, &refused(id_in(&message), No::slow()));
         }
         let answer = match parsed {
             Ok(ToServer::Ask { id, ask }) => return self.ask(id, ask, answers).await,
             Ok(ToServer::Ping) => FromServer::Pong,
             Ok(ToServer::Hello { .. }) => refused(None, No::malformed("there was a hello before")),
-            Err(no) => refused(None, no),
+            Err(no) => refused(id_in(&message), no),
         };
-        put(answers, &answer)
+        self.put(answers, &answer)
     }
 
     async fn ask(&mut self, id: String, ask: Ask, answers: &Answers) -> Next {
@@ -221,18 +231,41 @@ impl Connection {
             _ => None,
         };
         if let Some(Err(no)) = counted.map(|what| self.house.count_from(what, self.address, 1)) {
-            return put(answers, &refused(Some(id), no));
+            return self.put(answers, &refused(Some(id), no));
         }
-        match Open::cell(&self.house, Arc::clone(&self.cell)).await {
+        let (begun, decides) = (Instant::now(), matches!(ask, Ask::Play { .. }));
+        let next = match Open::cell(&self.house, Arc::clone(&self.cell)).await {
             Ok(open) if !open.hears(self.number) => Next::HangUp,
             // The answer is given while the table is held: what was told before comes first, what is told later comes after.
             Ok(mut open) => match open.ask(&self.who, id, ask, later).await {
-                Some(answer) => put(answers, &answer),
+                Some(answer) => self.put(answers, &answer),
                 None => Next::GoOn,
             },
-            Err(no) => put(answers, &refused(Some(id), no)),
+            Err(no) => self.put(answers, &refused(Some(id), no)),
+        };
+        if decides {
+            self.house.metrics.decisions.observe(begun.elapsed().as_secs_f64());
+        }
+        next
+    }
+
+    /// Puts an answer behind what waits to be sent. A client whose outbox is full does not keep up.
+    fn put(&self, answers: &Answers, answer: &FromServer) -> Next {
+        if let FromServer::Refused { reason, .. } = answer {
+            self.house.metrics.refused(*reason, "socket");
+        }
+        match answers.upgrade().map(|outbox| outbox.try_send(write(answer))) {
+            // Where the table has let go, what waits is sent before the end.
+            Some(Ok(())) | None => Next::GoOn,
+            Some(Err(_)) => Next::HangUp,
         }
     }
+}
+
+/// Whether a session still counts: whoever ended his others in this very moment did not find this connection.
+async fn session_counts(house: &House, session: Option<&Session>) -> bool {
+    let Some(session) = session else { return true };
+    house.sessions.counts(house.storage.as_ref(), session).await.unwrap_or(false)
 }
 
 /// Waits for something to be sent, but not for ever: a client that takes nothing is gone.
@@ -243,16 +276,17 @@ async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Next
     }
 }
 
-/// Puts an answer behind what waits to be sent. A client whose outbox is full does not keep up.
-fn put(answers: &Answers, answer: &FromServer) -> Next {
-    match answers.upgrade().map(|outbox| outbox.try_send(write(answer))) {
-        // Where the table has let go, what waits is sent before the end.
-        Some(Ok(())) | None => Next::GoOn,
-        Some(Err(_)) => Next::HangUp,
-    }
-}
-
 fn read(message: &Message) -> Result<ToServer, No> {
     let text = message.to_text().map_err(|_| No::malformed("messages are JSON texts"))?;
     serde_json::from_str(text).map_err(|error| No::malformed(error.to_string()))
+}
+
+/// The id of a request, even if nothing else of it can be understood: whoever asked waits for an answer under it.
+fn id_in(message: &Message) -> Option<String> {
+    #[derive(Deserialize)]
+    struct Asked {
+        id: String,
+    }
+    let asked: Option<Asked> = message.to_text().ok().and_then(|text| serde_json::from_str(text).ok());
+    asked.map(|asked| asked.id)
 }

@@ -1,7 +1,6 @@
 //! Tables: lists, new ones, playing again.
 
 use std::collections::BTreeSet;
-use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::Json;
@@ -9,6 +8,7 @@ use axum::extract::State;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
+use super::creating::{RequestKey, keep_once, made_before};
 use super::limits::Client;
 use super::reading::{Asked, At, Sent, SentText};
 use super::task::to_the_end;
@@ -16,7 +16,7 @@ use crate::hall::{Open, new_table, slice_info};
 use crate::house::House;
 use crate::no::No;
 use crate::people::{Person, Who};
-use crate::protocol::{Joining, Me, NewTable, Page, Refused, TableInfo, Trouble};
+use crate::protocol::{Joining, NewTable, Page, Refused, TableInfo, Trouble};
 use crate::storage::{List, SeatRow};
 
 /// How many tables a part of a list has.
@@ -69,25 +69,30 @@ pub(super) async fn list(
 }
 
 /// A new table. It begins at once if no seat is open.
-#[utoipa::path(post, path = "/tables", tag = "Tables", request_body(content = NewTable), responses((status = 200, description = "The new table", body = TableInfo), (status = "default", description = "Refused", body = Trouble)))]
+#[utoipa::path(post, path = "/tables", tag = "Tables", params(("Idempotency-Key" = Option<String>, Header, description = "Made by the client, 1 to 64 characters: whoever repeats a request under it gets the same table")), request_body(content = NewTable), responses((status = 200, description = "The new table", body = TableInfo), (status = "default", description = "Refused", body = Trouble)))]
 pub(super) async fn create(
     State(house): State<Arc<House>>,
     Person(me): Person,
     Client(address): Client,
+    key: RequestKey,
     Sent(new): Sent<NewTable>,
 ) -> Result<Json<TableInfo>, No> {
     if new.seats.is_empty() || new.seats.len() > MOST_SEATS {
         return Err(No::malformed("a table has 1 to 8 seats"));
     }
-    let row = new_table(&me, &new)?;
+    let asked = serde_json::to_string(&new).expect("a table to be set up has only keys that are text");
+    let request = key.request(&me, &asked);
     to_the_end(async move {
-        let id = row.id.clone();
-        let turn = house.may_set_up(&me, &row.doc, address).await?;
-        house.storage.create(row).await?;
-        drop(turn);
+        let id = if let Some(known) = made_before(&house, request.as_ref()).await? {
+            known
+        } else {
+            let row = new_table(&me, &new)?;
+            let _turn = house.may_set_up(&me, &row.doc, address).await?;
+            keep_once(&house, request, row).await?
+        };
         let mut open = Open::table(&house, &id).await?;
         open.came_from(address);
-        open.first_look().await?;
+        open.wake_bots();
         Ok(Json(open.info(&Who::Person(me))))
     })
     .await
@@ -134,14 +139,14 @@ pub(super) async fn rematch(
         let known = open.live().doc().rematch.clone();
         let next = match still_offered(&house, known).await? {
             Some(next) => next,
-            None => play_again(&house, &mut open, &me, &salt, address).await?,
+            None => open.play_again(&me, &salt, address).await?,
         };
         drop(open);
         let mut open = Open::table(&house, &next).await?;
         if open.live().seat_kept_for(&me.id, None) {
             open.join(&me, &Joining { seat: None, salt }).await?;
-        } else if open.live().sitting().is_none() {
-            open.first_look().await?;
+        } else {
+            open.wake_bots();
         }
         Ok(Json(open.info(&Who::Person(me))))
     })
@@ -156,20 +161,4 @@ async fn still_offered(house: &Arc<House>, known: Option<String>) -> Result<Opti
         Err(no) if no.reason == Refused::NotFound => Ok(None),
         Err(no) => Err(no),
     }
-}
-
-/// Sets up the table where somebody offers to play again.
-async fn play_again(
-    house: &House,
-    open: &mut Open,
-    me: &Me,
-    salt: &str,
-    address: IpAddr,
-) -> Result<String, No> {
-    let row = open.again(me, salt)?;
-    let next = row.id.clone();
-    let _turn = house.may_set_up(me, &row.doc, address).await?;
-    house.storage.create(row).await?;
-    open.set_rematch(me, Some(next.clone())).await?;
-    Ok(next)
 }

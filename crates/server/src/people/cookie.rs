@@ -1,12 +1,13 @@
-//! The cookie: a person's id and its signature.
+//! The cookie: a person's id, the session unless it is the first, and the signature of both.
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
+use super::sessions::Session;
 use crate::hex::hex;
 
 /// The cookie's name.
-const NAME: &str = "boomtown";
+pub(crate) const NAME: &str = "boomtown";
 /// How long a browser keeps it: browsers allow 400 days.
 const SECONDS: u32 = 400 * 24 * 60 * 60;
 
@@ -20,10 +21,12 @@ impl Signer {
     }
 
     /// The header that gives a person his cookie.
-    pub(crate) fn header(&self, id: &str, path: &str, over_https: bool) -> String {
+    pub(crate) fn header(&self, session: &Session, path: &str, over_https: bool) -> String {
         let secure = if over_https { "; Secure" } else { "" };
-        let mac = hex(&self.sign(id).finalize().into_bytes());
-        format!("{NAME}={id}.{mac}; Path={path}; Max-Age={SECONDS}; HttpOnly; SameSite=Lax{secure}")
+        let Session { person, number } = session;
+        let signed = if *number == 0 { person.clone() } else { format!("{person}.{number}") };
+        let mac = hex(&self.sign(&signed).finalize().into_bytes());
+        format!("{NAME}={signed}.{mac}; Path={path}; Max-Age={SECONDS}; HttpOnly; SameSite=Lax{secure}")
     }
 
     /// The header that takes a cookie away.
@@ -31,25 +34,30 @@ impl Signer {
         format!("{NAME}=; Path={path}; Max-Age=0; HttpOnly; SameSite=Lax")
     }
 
-    /// The id in a `Cookie` header, if the signature is ours.
-    pub(crate) fn read(&self, header: &str) -> Option<String> {
-        header.split(';').find_map(|part| self.check(part.trim().strip_prefix(NAME)?.strip_prefix('=')?))
+    /// The sessions in a `Cookie` header whose signatures are ours; another server on the same host may have left cookies of its own.
+    pub(crate) fn read(&self, header: &str) -> Vec<Session> {
+        let values = header.split(';').filter_map(|part| part.trim().strip_prefix(NAME)?.strip_prefix('='));
+        values.filter_map(|value| self.check(value)).collect()
     }
 
-    fn check(&self, value: &str) -> Option<String> {
-        let (id, mac) = value.split_once('.')?;
+    fn check(&self, value: &str) -> Option<Session> {
+        let (signed, mac) = value.rsplit_once('.')?;
         let mac: Option<Vec<u8>> = mac
             .as_bytes()
             .chunks(2)
             .map(|digits| u8::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok())
             .collect();
-        self.sign(id).verify_slice(&mac?).ok()?;
-        Some(id.to_owned())
+        self.sign(signed).verify_slice(&mac?).ok()?;
+        let (person, number) = match signed.split_once('.') {
+            Some((person, number)) => (person, number.parse().ok()?),
+            None => (signed, 0),
+        };
+        Some(Session { person: person.to_owned(), number })
     }
 
-    fn sign(&self, id: &str) -> Hmac<Sha256> {
+    fn sign(&self, text: &str) -> Hmac<Sha256> {
         let mut mac = self.0.clone();
-        mac.update(id.as_bytes());
+        mac.update(text.as_bytes());
         mac
     }
 }
@@ -58,6 +66,10 @@ impl Signer {
 mod tests {
     use super::*;
 
+    fn session(person: &str, number: u64) -> Session {
+        Session { person: person.to_owned(), number }
+    }
+
     fn cookie(header: &str) -> &str {
         header.split(';').next().unwrap()
     }
@@ -65,21 +77,26 @@ mod tests {
     #[test]
     fn a_cookie_is_read_back() {
         let signer = Signer::new([7; 32]);
-        let header = signer.header("ann", "/", false);
-        assert_eq!(signer.read(&format!("other=1; {}", cookie(&header))), Some("ann".to_owned()));
-        // Another server on the same host may have left one of its own.
-        assert_eq!(signer.read(&format!("boomtown=eve.00; {}", cookie(&header))), Some("ann".to_owned()));
+        for number in [0, 7] {
+            let ann = session("ann", number);
+            let header = signer.header(&ann, "/", false);
+            assert_eq!(signer.read(&format!("other=1; {}", cookie(&header))), std::slice::from_ref(&ann));
+            // Another server on the same host may have left one of its own.
+            assert_eq!(signer.read(&format!("boomtown=eve.00; {}", cookie(&header))), [ann]);
+        }
     }
 
     #[test]
     fn a_forged_cookie_is_nobodys() {
         let signer = Signer::new([7; 32]);
-        let forged = Signer::new([8; 32]).header("ann", "/", false);
-        assert_eq!(signer.read(cookie(&forged)), None);
-        let own = signer.header("ann", "/", false);
-        assert_eq!(signer.read(&cookie(&own).replace("ann", "bob")), None);
-        assert_eq!(signer.read("boomtown=ann"), None);
-        assert_eq!(signer.read("boomtown=ann."), None);
-        assert_eq!(signer.read("boomtown=ann.é1"), None);
+        let forged = Signer::new([8; 32]).header(&session("ann", 0), "/", false);
+        assert_eq!(signer.read(cookie(&forged)), []);
+        let own = signer.header(&session("ann", 1), "/", false);
+        assert_eq!(signer.read(&cookie(&own).replace("ann", "bob")), []);
+        assert_eq!(signer.read(&cookie(&own).replace("ann.1", "ann.2")), []);
+        assert_eq!(signer.read(&cookie(&own).replace("ann.1", "ann")), []);
+        for text in ["boomtown=ann", "boomtown=ann.", "boomtown=ann.é1", "boomtown=ann.1."] {
+            assert_eq!(signer.read(text), [], "{text}");
+        }
     }
 }

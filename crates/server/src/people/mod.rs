@@ -3,11 +3,13 @@
 mod cookie;
 mod known;
 mod letters;
+mod sessions;
 mod who;
 
-pub(crate) use self::cookie::Signer;
+pub(crate) use self::cookie::{NAME as COOKIE_NAME, Signer};
 pub(crate) use self::known::{Known, KnownPeople, Seated};
 pub(crate) use self::letters::in_ink;
+pub(crate) use self::sessions::{Session, Sessions};
 pub(crate) use self::who::{Person, Who, signed_id, token_hash};
 
 use crate::no::No;

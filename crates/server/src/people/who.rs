@@ -9,6 +9,7 @@ use axum::http::request::Parts;
 use sha2::{Digest, Sha256};
 use table::Seat;
 
+use super::sessions::Session;
 use crate::hex::hex;
 use crate::house::House;
 use crate::no::No;
@@ -64,17 +65,30 @@ impl FromRequestParts<Arc<House>> for Who {
             house.saw(&program);
             return Ok(program);
         }
-        let Some(id) = signed_id(house, &parts.headers) else { return Ok(Who::Nobody) };
-        let who = house.person(&id).await?.map_or(Who::Nobody, Who::Person);
-        house.saw(&who);
-        Ok(who)
+        for session in sessions_in(house, &parts.headers) {
+            if !house.sessions.counts(house.storage.as_ref(), &session).await? {
+                continue;
+            }
+            if let Some(me) = house.person(&session.person).await? {
+                parts.extensions.insert(session);
+                let who = Who::Person(me);
+                house.saw(&who);
+                return Ok(who);
+            }
+        }
+        Ok(Who::Nobody)
     }
 }
 
 /// The id in a cookie that we signed, whether or not anybody is known by it.
 pub(crate) fn signed_id(house: &House, headers: &HeaderMap) -> Option<String> {
-    let mut cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-    cookies.find_map(|cookie| house.signer.read(cookie))
+    sessions_in(house, headers).into_iter().next().map(|session| session.person)
+}
+
+/// The sessions that a request's cookies name, whether or not they count.
+fn sessions_in(house: &House, headers: &HeaderMap) -> Vec<Session> {
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    cookies.flat_map(|cookie| house.signer.read(cookie)).collect()
 }
 
 fn bearer(parts: &Parts) -> Option<&str> {

@@ -35,6 +35,7 @@ pub enum ToServer {
     /// Something to be done or told, with an answer.
     Ask {
         /// Made by the client; unique among its requests at this table.
+        #[schema(min_length = 1, max_length = 64)]
         id: String,
         /// What.
         ask: Ask,
@@ -63,7 +64,7 @@ pub enum Ask {
     /// A decision.
     Play {
         /// Whose.
-        #[schema(value_type = u8)]
+        #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
         /// Its text form.
         action: String,
@@ -73,7 +74,7 @@ pub enum Ask {
     /// Take back the last decision of a seat. If it is not free, the others are asked.
     Undo {
         /// Whose.
-        #[schema(value_type = u8)]
+        #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
         /// How many decisions stand.
         at: u32,
@@ -81,7 +82,7 @@ pub enum Ask {
     /// Agree or disagree to an undo that was asked for.
     AnswerUndo {
         /// Who answers.
-        #[schema(value_type = u8)]
+        #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
         /// The answer.
         agree: bool,
@@ -89,7 +90,7 @@ pub enum Ask {
     /// What a decision would bring, or why it is not legal.
     Preview {
         /// Whose.
-        #[schema(value_type = u8)]
+        #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
         /// Its text form.
         action: String,
@@ -109,12 +110,13 @@ pub enum Ask {
     /// What a bot would do.
     Hint {
         /// For whom.
-        #[schema(value_type = u8)]
+        #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
     },
     /// Some words for all.
     Say {
         /// One to 500 characters.
+        #[schema(min_length = 1, max_length = 500)]
         text: String,
     },
     /// Let only the players talk, or everybody again. For the host.
@@ -132,13 +134,13 @@ pub enum Ask {
     /// Give up. A game for two is over; else a bot goes on.
     Resign {
         /// Whose seat.
-        #[schema(value_type = u8)]
+        #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
     },
     /// Let a bot go on for a seat: at once for one's own; for somebody who is asked and has been away for long, if the others agree.
     ProposeBot {
         /// Which seat.
-        #[schema(value_type = u8)]
+        #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
     },
     /// Take back what a bot decided for a seat whose player is back, as long as no other person decided since.
@@ -152,7 +154,7 @@ pub enum Ask {
     /// Agree or disagree to a bot that goes on for a seat.
     AnswerBot {
         /// Who answers.
-        #[schema(value_type = u8)]
+        #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
         /// The answer.
         agree: bool,
@@ -316,6 +318,24 @@ pub enum Refused {
     Storage,
 }
 
+impl Refused {
+    /// As it stands in messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Refused::Malformed => "malformed",
+            Refused::Nobody => "nobody",
+            Refused::NotFound => "not_found",
+            Refused::Protocol => "protocol",
+            Refused::NotYours => "not_yours",
+            Refused::Stale => "stale",
+            Refused::Illegal => "illegal",
+            Refused::NotNow => "not_now",
+            Refused::Slow => "slow",
+            Refused::Storage => "storage",
+        }
+    }
+}
+
 /// What became of the log.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct LogChange {
@@ -398,7 +418,7 @@ pub enum Undo {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct UndoAsked {
     /// Who.
-    #[schema(value_type = u8)]
+    #[schema(value_type = u8, minimum = 1, maximum = 8)]
     pub seat: Seat,
     /// How many decisions would stand.
     pub keep: u32,

@@ -17,5 +17,6 @@ pub struct Me {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Naming {
     /// One to 32 characters.
+    #[schema(min_length = 1, max_length = 32)]
     pub name: String,
 }

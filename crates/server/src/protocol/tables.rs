@@ -39,6 +39,7 @@ pub struct NewTable {
     #[schema(value_type = Object)]
     pub options: Value,
     /// The seats that players hold, in order. Their number sets the number of players.
+    #[schema(min_items = 1, max_items = 8)]
     pub seats: Vec<NewSeat>,
     /// Whether the lobby shows it; otherwise it is found by its link only.
     #[serde(default)]
@@ -55,6 +56,7 @@ pub struct NewTable {
     /// What the host puts into the dice: random bytes of his browser, and words of his own if he likes.
     #[serde(default)]
     #[ts(optional, as = "Option<String>")]
+    #[schema(max_length = 200)]
     pub salt: String,
 }
 
@@ -71,6 +73,7 @@ pub enum NewSeat {
     /// Somebody else at the same screen.
     Here {
         /// What that player is called.
+        #[schema(min_length = 1, max_length = 32)]
         name: String,
         /// What that player puts into the dice; what whoever sets up the table puts in, if nothing is said.
         #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -180,7 +183,7 @@ pub enum Ending {
     /// Somebody gave up a game for two.
     Resigned {
         /// Who.
-        #[schema(value_type = u8)]
+        #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
     },
     /// It was broken off before it began, or nobody was left.
@@ -191,7 +194,7 @@ pub enum Ending {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct SeatInfo {
     /// Which.
-    #[schema(value_type = u8)]
+    #[schema(value_type = u8, minimum = 1, maximum = 8)]
     pub seat: Seat,
     /// Who holds it.
     pub holder: Holder,
@@ -243,10 +246,11 @@ pub enum Holder {
 pub struct Joining {
     /// Which seat; the first open one if none is named.
     #[ts(optional)]
-    #[schema(value_type = Option<u8>)]
+    #[schema(value_type = Option<u8>, minimum = 1, maximum = 8)]
     pub seat: Option<Seat>,
     /// What the player puts into the dice: random bytes of his browser, and words of his own if he likes.
     #[ts(optional, as = "Option<String>")]
+    #[schema(max_length = 200)]
     pub salt: String,
 }
 
@@ -264,6 +268,7 @@ pub struct Page {
 #[serde(deny_unknown_fields)]
 pub struct Note {
     /// At most 10,000 characters.
+    #[schema(max_length = 10000)]
     pub text: String,
 }
 

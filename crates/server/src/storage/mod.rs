@@ -4,6 +4,7 @@
 //! database shared by several servers can stand behind it: every change of a table names the version it follows, so two
 //! servers cannot both write the next one.
 
+mod figures;
 mod rows;
 pub mod sqlite;
 
@@ -11,9 +12,10 @@ use std::fmt;
 
 use async_trait::async_trait;
 
+pub use self::figures::Figures;
 pub use self::rows::{
-    Change, EntryRow, Kept, List, Made, Moderation, NewRow, Progress, RemarkRow, SeatRow, Slice, StandIn,
-    Stored, TableDoc, TokenRow, Unmissed,
+    AskedRow, Change, Created, CreationRequest, EntryRow, Kept, List, Made, Moderation, NewRow, Progress,
+    RemarkRow, SeatRow, Slice, StandIn, Stored, TableDoc, TokenRow, Unmissed,
 };
 use crate::protocol::Me;
 
@@ -69,8 +71,20 @@ pub trait Storage: Send + Sync + 'static {
     /// Takes a table away, with everything that was done and said there.
     async fn remove(&self, number: i64) -> Result<(), StorageError>;
 
-    /// Keeps a new table and gives its number.
+    /// Which session of a person counts; 0 before any was ended.
+    async fn session(&self, person: &str) -> Result<u64, StorageError>;
+
+    /// Ends all sessions of a person; the next one counts.
+    async fn end_sessions(&self, person: &str) -> Result<(), StorageError>;
+
+    /// Keeps a new table and gives its number. A second one for the same request is a conflict.
     async fn create(&self, table: NewRow) -> Result<i64, StorageError>;
+
+    /// The table that a person's request with this key has made.
+    async fn created(&self, person: &str, key: &str) -> Result<Option<Created>, StorageError>;
+
+    /// Some tables whose game has not begun, after the one of this number.
+    async fn gathering(&self, after: i64, limit: u32) -> Result<Vec<Slice>, StorageError>;
 
     /// A table with all that was decided and the last that was said there.
     async fn load(&self, id: &str) -> Result<Option<Stored>, StorageError>;
@@ -137,6 +151,9 @@ pub trait Storage: Send + Sync + 'static {
     /// Whether it can be read and written, for the health check.
     async fn check(&self) -> Result<(), StorageError>;
 
+    /// Its figures.
+    fn figures(&self) -> Figures;
+
     /// Writes all that waits and lets go of the database.
     async fn close(&self);
 }
@@ -161,6 +178,10 @@ pub enum StorageError {
         /// The newest that this program knows.
         known: i64,
     },
+    /// The file was deleted, moved or replaced while it was open.
+    Gone,
+    /// The disk takes too long.
+    NoAnswer,
     /// Somebody else changed the table first.
     Conflict,
     /// What is written of a table is no table.
@@ -193,6 +214,13 @@ impl fmt::Display for StorageError {
                 f,
                 "the database has form {found}, this program knows forms up to {known}: get a newer Boomtown, or use another data folder"
             ),
+            StorageError::Gone => f.write_str(
+                "the database was deleted, moved or replaced while the server runs, and nothing can be kept: put the same file and \
+                 its log back, or stop the server and restore a backup",
+            ),
+            StorageError::NoAnswer => {
+                f.write_str("the database does not answer: look whether its disk hangs or is overloaded")
+            }
             StorageError::Conflict => f.write_str("somebody else changed the table at the same time"),
             StorageError::Unreadable(why) => write!(f, "a table cannot be read: {why}"),
             StorageError::Closed => f.write_str("the server is going down"),

@@ -63,6 +63,20 @@ pub struct TableDoc {
     /// Who won, once it is over.
     #[serde(default)]
     pub winners: Vec<Seat>,
+    /// The last requests that changed the table without an entry in its record, to know them when they come again.
+    #[serde(default)]
+    pub asked: Vec<AskedRow>,
+}
+
+/// A request that was carried out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct AskedRow {
+    /// The version of the table with it.
+    pub version: u64,
+    /// Who asked.
+    pub who: String,
+    /// The request's id.
+    pub request: String,
 }
 
 impl TableDoc {
@@ -167,6 +181,30 @@ pub struct NewRow {
     pub progress: Progress,
     /// What was decided before it came here, for a record that somebody brought.
     pub entries: Vec<EntryRow>,
+    /// The request that asked for it, to know it when it comes again.
+    pub request: Option<CreationRequest>,
+    /// A change of another table that belongs to it: the game that is over names the one where it is played again.
+    pub along_with: Option<Change>,
+}
+
+/// A request that made a table, or will.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CreationRequest {
+    /// Who asked.
+    pub person: String,
+    /// The id that he gave it.
+    pub key: String,
+    /// A hash of what he asked for.
+    pub asked: String,
+}
+
+/// What came of a request that made a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Created {
+    /// The table's id.
+    pub table: String,
+    /// A hash of what was asked for.
+    pub asked: String,
 }
 
 impl NewRow {

@@ -190,7 +190,7 @@ async fn only_a_proxy_that_is_trusted_says_from_where_a_page_came() {
     let foreign = [("Origin", "https://evil.example"), ("X-Forwarded-Host", "evil.example")];
     for (trusted, status) in [(false, 403), (true, 200)] {
         let mut config = brisk();
-        config.behind_proxy = trusted;
+        config.proxies = usize::from(trusted);
         let place = Place::open_with(config).await;
         let ann = place.guest("Ann").await;
         let body = hotseat().to_string();

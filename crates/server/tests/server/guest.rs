@@ -45,6 +45,16 @@ impl Guest {
         self.send("GET", path, "", &[]).await
     }
 
+    /// The status of an answer, if there is one.
+    pub(crate) async fn try_get(&self, path: &str) -> Option<u16> {
+        let mut stream = TcpStream::connect(self.address).await.ok()?;
+        let request = format!("GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address);
+        stream.write_all(request.as_bytes()).await.ok()?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.ok()?;
+        answer.split(' ').nth(1)?.parse().ok()
+    }
+
     pub(crate) async fn post(&self, path: &str, body: &Value) -> Answer {
         self.send("POST", path, &body.to_string(), &[]).await
     }

@@ -123,6 +123,12 @@ async fn a_program_acts_for_its_seat_and_for_no_other() {
     let mut line = program.sit_with(&table, &json!({"type": "hello", "protocol": 1, "detail": "bare"})).await;
     let answer = line.ask(json!({"kind": "resign", "seat": 2})).await;
     assert_eq!(answer["reason"], "not_yours");
+    // What its owner writes for himself is not for it.
+    let note = format!("/api/tables/{table}/seats/1/note");
+    ann.put(&note, &json!({"text": "the machine must not know"})).await.good();
+    assert_eq!(program.get(&note).await.status, 403);
+    assert_eq!(program.put(&note, &json!({"text": ""})).await.status, 403);
+    assert_eq!(ann.get(&note).await.good()["text"], "the machine must not know");
     let other = ann.new_table(&for_two()).await;
     assert_eq!(program.get(&format!("/api/tables/{other}")).await.good()["yours"], json!([]));
     assert_eq!(program.post("/api/tables", &for_two()).await.status, 401);

@@ -2,11 +2,14 @@
 
 mod abuse;
 mod answer;
+mod creating;
 mod deltas;
+mod doors;
 mod fairness;
 mod farewell;
 mod games;
 mod guest;
+mod health;
 mod identity;
 mod imports;
 mod mended;
@@ -21,6 +24,7 @@ mod quotas;
 mod rematch;
 mod restart;
 mod seats;
+mod sessions;
 mod standing_in;
 mod storage;
 mod strangers;

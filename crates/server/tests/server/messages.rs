@@ -5,6 +5,32 @@ use serde_json::json;
 use crate::place::{Place, hotseat, two_at_a_table};
 use crate::playing::{acting, play_on, some_play};
 
+/// Whoever asked waits for an answer under the id that he gave.
+#[tokio::test]
+async fn a_request_that_cannot_be_understood_is_refused_under_its_own_id() {
+    let place = Place::open().await;
+    let ann = place.guest("Ann").await;
+    let table = ann.new_table(&hotseat()).await;
+    let mut line = ann.sit(&table).await;
+    for (ask, id) in [
+        (r#"{"type": "ask", "id": "a", "ask": {"kind": "fly"}}"#, json!("a")),
+        (
+            r#"{"type": "ask", "id": "b", "ask": {"kind": "play", "seat": 99, "action": "x", "at": 0}}"#,
+            json!("b"),
+        ),
+        (r#"{"type": "ask", "id": "c"}"#, json!("c")),
+        (r#"{"type": "dance", "id": "d", "more": [{"id": "e"}]}"#, json!("d")),
+        (r#"{"type": "ask", "id": 7, "ask": {"kind": "hint", "seat": 1}}"#, json!(null)),
+        (r#"{"type": "ask", "id": "f", "ask": {"kind": "#, json!(null)),
+        (r#"["id", "g"]"#, json!(null)),
+    ] {
+        line.send_text(ask).await;
+        let refused = line.next_of("refused").await;
+        assert_eq!((&refused["id"], &refused["reason"]), (&id, &json!("malformed")), "{ask}");
+    }
+    place.close().await;
+}
+
 #[tokio::test]
 async fn a_repeated_request_is_carried_out_once_and_answered_each_time() {
     let place = Place::open().await;

@@ -59,6 +59,40 @@ async fn beyond_the_barrier_the_other_is_asked_and_can_agree() {
     place.close().await;
 }
 
+/// The answer was lost with the server: whoever asks again must not be told that somebody asks already.
+#[tokio::test]
+async fn a_question_that_is_repeated_after_a_restart_was_asked_before() {
+    let place = Place::open().await;
+    let (mut ann, mut bob, table) = two_at_a_table(&place).await;
+    let (mut anns, mut bobs) = (ann.sit(&table).await, bob.sit(&table).await);
+    let (mine, theirs) = (anns.welcome["moment"].clone(), bobs.welcome["moment"].clone());
+    let begins = acting(&mine).is_some();
+    let me = if begins { 1 } else { 2 };
+    {
+        let (first, second) = if begins { (&mut anns, &mut bobs) } else { (&mut bobs, &mut anns) };
+        play_one(first, if begins { &mine } else { &theirs }, "start").await;
+        let moment = second.next_of("moved").await["moment"].clone();
+        play_one(second, &moment, "draft").await;
+    }
+    let undo = json!({"kind": "undo", "seat": me, "at": 2});
+    let refuse = json!({"kind": "answer_undo", "seat": 3 - me, "agree": false});
+    let resign = json!({"kind": "resign", "seat": me});
+    let mut place = place;
+    for (own, id, ask) in [(true, "undo", undo), (false, "refuse", refuse), (true, "resign", resign)] {
+        let seat = if own { me } else { 3 - me };
+        let mut line = guest(&ann, &bob, seat).sit(&table).await;
+        assert_eq!(line.ask_as(id, ask.clone()).await["type"], "done", "{id}");
+        place = place.again().await;
+        (ann.address, bob.address) = (place.address, place.address);
+        let mut line = guest(&ann, &bob, seat).sit(&table).await;
+        let before = line.welcome["table"].clone();
+        assert_eq!(line.ask_as(id, ask).await["type"], "done", "{id} again");
+        let after = ann.get(&format!("/api/tables/{table}")).await.good();
+        assert_eq!((&before["undo_asked"], &before["stage"]), (&after["undo_asked"], &after["stage"]));
+    }
+    place.close().await;
+}
+
 fn guest<'a>(ann: &'a Guest, bob: &'a Guest, seat: u64) -> &'a Guest {
     if seat == 1 { ann } else { bob }
 }

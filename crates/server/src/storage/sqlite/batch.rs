@@ -8,11 +8,17 @@ use super::writer::Write;
 use super::{forgetting, removing};
 use crate::house::now;
 use crate::protocol::{Holder, Stage};
-use crate::storage::{Change, EntryRow, NewRow, Progress, RemarkRow, StorageError, TableDoc};
+use crate::storage::{
+    Change, CreationRequest, EntryRow, NewRow, Progress, RemarkRow, StorageError, TableDoc,
+};
 
-/// An attempt to write, larger than any decision: where it finds room, they do.
+/// How long a request that made a table is known, in milliseconds: two days.
+const CREATIONS_KNOWN: u64 = 2 * 24 * 60 * 60 * 1000;
+
+/// An attempt to write, larger than any decision: where it finds room, they do. It is another one each time, because what is already
+/// there need not be written.
 pub(super) const ATTEMPT: &str =
-    "INSERT OR REPLACE INTO meta (key, value) VALUES ('attempt', zeroblob(32768))";
+    "INSERT OR REPLACE INTO meta (key, value) VALUES ('attempt', randomblob(32768))";
 
 const PROGRESS: &str = "\
 UPDATE progress SET version = c.value->>'version', decisions = c.value->>'decisions', deciders = c.value->>'deciders', \
@@ -138,7 +144,7 @@ async fn keep_entries(
 }
 
 async fn create(connection: &mut SqliteConnection, table: &NewRow) -> Result<i64, StorageError> {
-    let NewRow { id, doc, progress, entries } = table;
+    let NewRow { id, doc, progress, entries, request, along_with } = table;
     let insert = "INSERT INTO tables (id, stage, listed, doc, maker, made, kind, size) VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
     let number = sqlx::query(insert)
         .bind(id)
@@ -170,7 +176,37 @@ async fn create(connection: &mut SqliteConnection, table: &NewRow) -> Result<i64
     keep_holders(connection, number, doc).await?;
     let entries: Vec<_> = entries.iter().map(|entry| EntryJson::of(number, entry)).collect();
     keep_entries(connection, &entries).await?;
+    if let Some(request) = request {
+        keep_creation(connection, number, request, doc.created).await?;
+    }
+    if let Some(change) = along_with {
+        keep_changes(connection, &[change]).await?;
+    }
     Ok(number)
+}
+
+/// Notes which request made a table; those of long ago come no more.
+async fn keep_creation(
+    connection: &mut SqliteConnection,
+    number: i64,
+    request: &CreationRequest,
+    at: u64,
+) -> Result<(), StorageError> {
+    sqlx::query("DELETE FROM creations WHERE at < ?")
+        .bind(at.saturating_sub(CREATIONS_KNOWN) as i64)
+        .execute(&mut *connection)
+        .await
+        .map_err(storage_error)?;
+    sqlx::query("INSERT INTO creations (person, key, number, asked, at) VALUES (?, ?, ?, ?, ?)")
+        .bind(&request.person)
+        .bind(&request.key)
+        .bind(number)
+        .bind(&request.asked)
+        .bind(at as i64)
+        .execute(connection)
+        .await
+        .map_err(storage_error)?;
+    Ok(())
 }
 
 async fn keep_doc(
@@ -296,6 +332,10 @@ async fn small(connection: &mut SqliteConnection, write: &Write) -> Result<(), S
         .bind(&person.id)
         .bind(&person.name)
         .bind(now() as i64),
+        Write::EndSessions(person) => sqlx::query(
+            "INSERT INTO sessions (person, session) VALUES (?, 1) ON CONFLICT DO UPDATE SET session = session + 1",
+        )
+        .bind(person),
         Write::Seen(id, at) => {
             sqlx::query("UPDATE people SET seen = ? WHERE id = ?").bind(*at as i64).bind(id)
         }

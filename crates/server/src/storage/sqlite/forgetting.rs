@@ -21,12 +21,14 @@ const AT_A_TABLE: [&str; 3] = [
 ];
 
 /// What is left when all tables have forgotten him.
-const END: [&str; 6] = [
+const END: [&str; 8] = [
     "DELETE FROM people WHERE id = ?",
     "UPDATE tables SET maker = '' WHERE maker = ?",
     "DELETE FROM holders WHERE person = ?",
     "DELETE FROM tokens WHERE owner = ?",
     "DELETE FROM remarks WHERE person = ?",
+    "DELETE FROM creations WHERE person = ?",
+    "DELETE FROM sessions WHERE person = ?",
     "DELETE FROM leaving WHERE person = ?",
 ];
 

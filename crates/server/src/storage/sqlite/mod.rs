@@ -11,6 +11,8 @@ mod removing;
 mod restore;
 mod schema;
 mod sweeping;
+mod unclean;
+mod watched;
 mod writer;
 
 use std::fs::File;
@@ -24,10 +26,14 @@ use sqlx::{ConnectOptions as _, SqliteConnection, SqlitePool};
 
 pub use self::backup::backup;
 use self::errors::{io_error, storage_error};
-use self::place::make_folder;
+use self::place::{keep_private, make_folder};
 pub use self::restore::restore;
+use self::watched::Watched;
 use self::writer::{Write, Writer};
-use super::{Change, Kept, List, Made, NewRow, Slice, Storage, StorageError, Stored, TokenRow, Unmissed};
+use super::{
+    Change, Created, Figures, Kept, List, Made, NewRow, Slice, Storage, StorageError, Stored, TokenRow,
+    Unmissed,
+};
 use crate::protocol::Me;
 
 /// The database's name in the data folder.
@@ -52,18 +58,28 @@ impl Sqlite {
     pub async fn open(folder: &Path) -> Result<Sqlite, StorageError> {
         make_folder(folder)?;
         let lock = lock(folder)?;
-        let options = options(&folder.join(FILE));
+        let file = folder.join(FILE);
+        keep_private(&file)?;
+        let options = options(&file);
         let mut connection =
             options.clone().create_if_missing(true).connect().await.map_err(storage_error)?;
+        unclean::check(&mut connection).await?;
         schema::migrate(&mut connection).await?;
         check_writing(&mut connection).await?;
+        unclean::mark(&mut connection).await?;
+        let watched = Watched::new(&file)?;
         let beside = options.connect().await.map_err(storage_error)?;
+        // All are opened now and stay open: they read the file that is written to, whatever lies in its place later.
         let readers = SqlitePoolOptions::new()
+            .min_connections(READERS)
             .max_connections(READERS)
+            .idle_timeout(None)
+            .max_lifetime(None)
             .connect_with(options.read_only(true))
             .await
             .map_err(storage_error)?;
-        Ok(Sqlite { readers, writer: Writer::start(connection, beside), lock: Mutex::new(Some(lock)) })
+        let writer = Writer::start(connection, beside, watched);
+        Ok(Sqlite { readers, writer, lock: Mutex::new(Some(lock)) })
     }
 }
 
@@ -162,8 +178,24 @@ impl Storage for Sqlite {
         self.writer.write(Write::Forget(id.to_owned())).await.map(drop)
     }
 
+    async fn session(&self, person: &str) -> Result<u64, StorageError> {
+        reads::session(&self.readers, person).await
+    }
+
+    async fn end_sessions(&self, person: &str) -> Result<(), StorageError> {
+        self.writer.write(Write::EndSessions(person.to_owned())).await.map(drop)
+    }
+
     async fn create(&self, table: NewRow) -> Result<i64, StorageError> {
         self.writer.write(Write::Table(Box::new(table))).await
+    }
+
+    async fn created(&self, person: &str, key: &str) -> Result<Option<Created>, StorageError> {
+        reads::created(&self.readers, person, key).await
+    }
+
+    async fn gathering(&self, after: i64, limit: u32) -> Result<Vec<Slice>, StorageError> {
+        reads::gathering(&self.readers, after, limit).await
     }
 
     async fn load(&self, id: &str) -> Result<Option<Stored>, StorageError> {
@@ -250,6 +282,10 @@ impl Storage for Sqlite {
     async fn check(&self) -> Result<(), StorageError> {
         reads::check(&self.readers).await?;
         self.writer.write(Write::Nothing).await.map(drop)
+    }
+
+    fn figures(&self) -> Figures {
+        self.writer.figures.clone()
     }
 
     async fn close(&self) {

@@ -39,6 +39,31 @@ pub(super) fn create_private(file: &Path) -> std::io::Result<File> {
     options.open(file)
 }
 
+/// Sees to it that the database and what lies beside it are for their owner alone, whoever made them; makes an empty one if there is none.
+/// What is put beside a database later is as private as it is.
+pub(super) fn keep_private(database: &Path) -> Result<(), StorageError> {
+    if !database.exists() {
+        create_private(database).map_err(|error| io_error(database, &error))?;
+    }
+    #[cfg(unix)]
+    for ending in ["", "-wal", "-shm", "-journal"] {
+        use std::os::unix::fs::PermissionsExt as _;
+        let file = beside(database, ending);
+        let Ok(found) = std::fs::metadata(&file) else { continue };
+        let mut rights = found.permissions();
+        let mode = rights.mode();
+        // What the group and all others may do.
+        if (mode & 0o777) == (mode & 0o700) {
+            continue;
+        }
+        rights.set_mode(0o600);
+        if let Err(error) = std::fs::set_permissions(&file, rights) {
+            tracing::warn!(file = %file.display(), %error, "others than the owner may read the database");
+        }
+    }
+    Ok(())
+}
+
 /// Makes sure that the name of a file is on the disk.
 pub(super) fn sync_folder(file: &Path) -> Result<(), StorageError> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));

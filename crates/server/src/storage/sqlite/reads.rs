@@ -7,7 +7,8 @@ use table::Seat;
 use super::errors::storage_error;
 use crate::protocol::{Me, Said};
 use crate::storage::{
-    EntryRow, Kept, List, Progress, REMARKS_SHOWN, RemarkRow, Slice, StorageError, Stored, TableDoc, TokenRow,
+    Created, EntryRow, Kept, List, Progress, REMARKS_SHOWN, RemarkRow, Slice, StorageError, Stored, TableDoc,
+    TokenRow,
 };
 
 const COLUMNS: &str = "t.number, t.id, t.doc, p.version, p.decisions, p.deciders, p.updated, p.bots, p.asked";
@@ -46,6 +47,15 @@ pub(super) async fn people(pool: &SqlitePool, ids: &[String]) -> Result<Vec<Me>,
             .await
             .map_err(storage_error)?;
     Ok(rows.into_iter().map(|(id, name)| Me { id, name }).collect())
+}
+
+pub(super) async fn session(pool: &SqlitePool, person: &str) -> Result<u64, StorageError> {
+    let session: Option<i64> = sqlx::query_scalar("SELECT session FROM sessions WHERE person = ?")
+        .bind(person)
+        .fetch_optional(pool)
+        .await
+        .map_err(storage_error)?;
+    Ok(session.unwrap_or(0) as u64)
 }
 
 /// Part of a list. A table whose document cannot be read is left out, and told in the log.
@@ -117,6 +127,29 @@ async fn own(
          WHERE h.person = ?3 AND h.number < ?1 {some} ORDER BY h.number DESC LIMIT ?2"
     );
     sqlx::query(&query).bind(before).bind(limit).bind(person).fetch_all(pool).await
+}
+
+/// Tables whose game has not begun, in the order of their creation.
+pub(super) async fn gathering(pool: &SqlitePool, after: i64, limit: u32) -> Result<Vec<Slice>, StorageError> {
+    let query = format!(
+        "SELECT {COLUMNS} FROM tables t JOIN progress p USING (number) \
+         WHERE t.stage = 'gathering' AND t.number > ? ORDER BY t.number LIMIT ?"
+    );
+    let rows = sqlx::query(&query).bind(after).bind(limit).fetch_all(pool).await;
+    rows.map_err(storage_error)?.iter().map(slice).collect()
+}
+
+/// The table that a request has made.
+pub(super) async fn created(
+    pool: &SqlitePool,
+    person: &str,
+    key: &str,
+) -> Result<Option<Created>, StorageError> {
+    let query =
+        "SELECT t.id, c.asked FROM creations c JOIN tables t USING (number) WHERE c.person = ? AND c.key = ?";
+    let row = sqlx::query(query).bind(person).bind(key).fetch_optional(pool).await.map_err(storage_error)?;
+    let read = |row: SqliteRow| Ok(Created { table: row.try_get("id")?, asked: row.try_get("asked")? });
+    row.map(read).transpose().map_err(storage_error)
 }
 
 fn slice(row: &SqliteRow) -> Result<Slice, StorageError> {

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 
 use super::errors::{io_error, storage_error};
-use super::place::{beside, make_folder, sync_folder};
-use super::{FILE, lock, options, schema};
+use super::place::{beside, keep_private, make_folder, sync_folder};
+use super::{FILE, lock, options, schema, unclean};
 use crate::storage::StorageError;
 
 /// What `SQLite` puts beside a database.
@@ -51,6 +51,7 @@ async fn prepare(file: &Path, fresh: &Path) -> Result<(), StorageError> {
     if log.exists() {
         fs::copy(&log, beside(fresh, "-wal")).map_err(|error| io_error(&log, &error))?;
     }
+    keep_private(fresh)?;
     let mut connection = options(fresh).connect().await.map_err(|error| unfit(file, error))?;
     let renewed = renew(&mut connection, file).await;
     // In any case: what is refused is removed, and nobody may still write beside it.
@@ -72,7 +73,9 @@ async fn renew(connection: &mut SqliteConnection, file: &Path) -> Result<(), Sto
         let why = format!("{} is not a database of Boomtown: take another", file.display());
         return Err(StorageError::Other(why));
     }
-    schema::migrate(connection).await
+    schema::migrate(connection).await?;
+    // A backup of a running server; it has just been looked through.
+    unclean::clear(connection).await
 }
 
 /// What is wrong with the file that was to be restored, which is not the database in use.

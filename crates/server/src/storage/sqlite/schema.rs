@@ -6,13 +6,14 @@ use super::errors::storage_error;
 use crate::storage::StorageError;
 
 /// One step from each form to the next. They are only ever added to.
-const STEPS: [&str; 6] = [
+const STEPS: [&str; 7] = [
     include_str!("001.sql"),
     include_str!("002.sql"),
     include_str!("003.sql"),
     include_str!("004.sql"),
     include_str!("005.sql"),
     include_str!("006.sql"),
+    include_str!("007.sql"),
 ];
 
 /// Whether nothing is in the database yet.

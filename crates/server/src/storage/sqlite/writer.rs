@@ -1,13 +1,16 @@
 //! The one writer. While a transaction is being synced, what other tables want to keep gathers; the next transaction takes it all.
 
+use std::time::Instant;
+
 use sqlx::{Connection as _, Executor as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use super::batch;
 use super::checkpoint::{Checkpoints, write_back};
 use super::errors::storage_error;
+use super::watched::Watched;
+use super::{batch, unclean};
 use crate::protocol::Me;
-use crate::storage::{Change, Kept, NewRow, StorageError, TokenRow};
+use crate::storage::{Change, Figures, Kept, NewRow, StorageError, TokenRow};
 
 /// How many writes share a transaction at most.
 const MOST: usize = 1024;
@@ -24,6 +27,7 @@ pub(super) enum Write {
     ForgetGuest(String, u64),
     Seen(String, u64),
     Touch(i64, u64),
+    EndSessions(String),
     Table(Box<NewRow>),
     Change(Box<Change>),
     Kept(i64, Kept),
@@ -53,20 +57,31 @@ pub(super) enum Message {
 /// The way to the writer.
 pub(super) struct Writer {
     jobs: mpsc::UnboundedSender<Message>,
+    pub(super) figures: Figures,
+}
+
+/// What is written to.
+struct Target {
+    connection: SqliteConnection,
+    watched: Watched,
+    figures: Figures,
 }
 
 impl Writer {
     /// The second connection is the one that writes back the log.
-    pub(super) fn start(connection: SqliteConnection, beside: SqliteConnection) -> Writer {
+    pub(super) fn start(connection: SqliteConnection, beside: SqliteConnection, watched: Watched) -> Writer {
         let (jobs, inbox) = mpsc::unbounded_channel();
         let checkpoints = Checkpoints::start(beside, jobs.downgrade());
-        tokio::spawn(run(connection, inbox, checkpoints));
-        Writer { jobs }
+        let figures = Figures::default();
+        let target = Target { connection, watched, figures: figures.clone() };
+        tokio::spawn(run(target, inbox, checkpoints));
+        Writer { jobs, figures }
     }
 
     /// Keeps something: when this returns, it is safe, or it was not kept at all.
     pub(super) async fn write(&self, write: Write) -> Written {
         let (reply, answer) = oneshot::channel();
+        self.figures.waiting.inc();
         self.jobs.send(Message::Job(Job { write, reply })).map_err(|_| StorageError::Closed)?;
         answer.await.unwrap_or(Err(StorageError::Closed))
     }
@@ -81,11 +96,7 @@ impl Writer {
     }
 }
 
-async fn run(
-    mut connection: SqliteConnection,
-    mut inbox: mpsc::UnboundedReceiver<Message>,
-    checkpoints: Checkpoints,
-) {
+async fn run(mut target: Target, mut inbox: mpsc::UnboundedReceiver<Message>, checkpoints: Checkpoints) {
     let mut messages = Vec::new();
     let mut closing = None;
     while closing.is_none() && inbox.recv_many(&mut messages, MOST).await > 0 {
@@ -99,15 +110,22 @@ async fn run(
             }
         }
         if !jobs.is_empty() {
-            keep(&mut connection, jobs).await;
+            target.figures.waiting.dec_by(jobs.len() as i64);
+            target.keep(jobs).await;
+            target.figures.log_bytes.set(target.watched.log_bytes() as i64);
             checkpoints.grown();
         }
-        if long && let Err(error) = write_back(&mut connection).await {
+        if long && let Err(error) = write_back(&mut target.connection).await {
             tracing::warn!(%error, "the log could not be written back; it is tried again");
         }
     }
     checkpoints.stop().await;
-    if let Err(error) = connection.close().await {
+    if closing.is_some()
+        && let Err(error) = unclean::clear(&mut target.connection).await
+    {
+        tracing::error!(%error, "the database will be checked at the next start");
+    }
+    if let Err(error) = target.connection.close().await {
         tracing::error!(%error, "the database did not close well");
     }
     if let Some(done) = closing {
@@ -116,43 +134,54 @@ async fn run(
     }
 }
 
-/// Keeps all in one transaction; if that fails, each in its own, so that one that cannot be kept spoils nothing for the others.
-async fn keep(connection: &mut SqliteConnection, jobs: Vec<Job>) {
-    let (writes, replies): (Vec<Write>, Vec<_>) = jobs.into_iter().map(|job| (job.write, job.reply)).unzip();
-    let answers = match transact(connection, &writes).await {
-        Ok(numbers) => numbers.into_iter().map(Ok).collect(),
-        Err(error) if writes.len() == 1 => vec![Err(error)],
-        // Each would wait in vain for as long as all have waited together.
-        Err(StorageError::Locked) => writes.iter().map(|_| Err(StorageError::Locked)).collect(),
-        Err(error) => {
-            tracing::warn!(%error, writes = writes.len(), "a transaction failed; each write is tried alone");
-            let mut answers = Vec::new();
-            for write in writes.chunks(1) {
-                answers.push(transact(connection, write).await.map(|numbers| numbers[0]));
+impl Target {
+    /// Keeps all in one transaction; if that fails, each in its own, so that one that cannot be kept spoils nothing for the others.
+    async fn keep(&mut self, jobs: Vec<Job>) {
+        let (writes, replies): (Vec<Write>, Vec<_>) =
+            jobs.into_iter().map(|job| (job.write, job.reply)).unzip();
+        let answers = match self.transact(&writes).await {
+            Ok(numbers) => numbers.into_iter().map(Ok).collect(),
+            Err(error) if writes.len() == 1 => vec![Err(error)],
+            // Each would fail for the same reason, and wait in vain for as long as all have waited together.
+            Err(error @ (StorageError::Locked | StorageError::Gone)) => {
+                writes.iter().map(|_| Err(error.clone())).collect()
             }
-            answers
+            Err(error) => {
+                tracing::warn!(%error, writes = writes.len(), "a transaction failed; each write is tried alone");
+                let mut answers = Vec::new();
+                for write in writes.chunks(1) {
+                    answers.push(self.transact(write).await.map(|numbers| numbers[0]));
+                }
+                answers
+            }
+        };
+        for (reply, answer) in replies.into_iter().zip(answers) {
+            if let Err(error) = &answer {
+                tracing::error!(%error, "something could not be kept");
+            }
+            // Whoever asked may be gone; what was kept is kept.
+            let _ = reply.send(answer);
         }
-    };
-    for (reply, answer) in replies.into_iter().zip(answers) {
-        if let Err(error) = &answer {
-            tracing::error!(%error, "something could not be kept");
-        }
-        // Whoever asked may be gone; what was kept is kept.
-        let _ = reply.send(answer);
     }
-}
 
-/// The words and not the library's transaction: where the disk is full the database gives a transaction up by itself, and the
-/// library would wait for its end for ever.
-async fn transact(connection: &mut SqliteConnection, writes: &[Write]) -> Result<Vec<i64>, StorageError> {
-    connection.execute("BEGIN IMMEDIATE").await.map_err(storage_error)?;
-    let kept = match batch::keep(connection, writes).await {
-        Ok(numbers) => connection.execute("COMMIT").await.map(|_| numbers).map_err(storage_error),
-        Err(error) => Err(error),
-    };
-    if kept.is_err() {
-        // An error says that there is nothing left to roll back.
-        let _ = connection.execute("ROLLBACK").await;
+    /// The words and not the library's transaction: where the disk is full the database gives a transaction up by itself, and the
+    /// library would wait for its end for ever. What went into a file that is no longer in its place is not kept.
+    async fn transact(&mut self, writes: &[Write]) -> Result<Vec<i64>, StorageError> {
+        let begun = Instant::now();
+        self.watched.check()?;
+        self.connection.execute("BEGIN IMMEDIATE").await.map_err(storage_error)?;
+        let kept = match batch::keep(&mut self.connection, writes).await {
+            Ok(numbers) => self.connection.execute("COMMIT").await.map(|_| numbers).map_err(storage_error),
+            Err(error) => Err(error),
+        };
+        if kept.is_err() {
+            // An error says that there is nothing left to roll back.
+            let _ = self.connection.execute("ROLLBACK").await;
+        }
+        let numbers = kept?;
+        self.watched.check()?;
+        self.figures.commits.observe(begun.elapsed().as_secs_f64());
+        self.figures.gathered.observe(writes.len() as f64);
+        Ok(numbers)
     }
-    kept
 }

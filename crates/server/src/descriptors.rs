@@ -1,0 +1,48 @@
+//! File descriptors: every connection needs one, and so does the database.
+
+/// How many are kept for the database, the log and the system.
+const RESERVED: usize = 64;
+/// Even where there are hardly any, somebody can come in.
+const FEWEST: usize = 16;
+
+/// Lets this process have as many file descriptors as the system allows it. Gives how many that are; nothing where there is no such limit.
+#[cfg(unix)]
+pub fn raise() -> Option<u64> {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
+    if current == maximum {
+        return current;
+    }
+    match setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum }) {
+        Ok(()) => maximum,
+        Err(error) => {
+            tracing::warn!(%error, "the limit of file descriptors could not be raised");
+            current
+        }
+    }
+}
+
+/// Elsewhere there is no such limit.
+#[cfg(not(unix))]
+pub fn raise() -> Option<u64> {
+    None
+}
+
+/// How many connections may be open, of so many that are wanted.
+pub(crate) fn for_connections(wanted: usize) -> usize {
+    match allowed() {
+        Some(allowed) => wanted.min(usize::try_from(allowed).unwrap_or(usize::MAX).saturating_sub(RESERVED)),
+        None => wanted,
+    }
+    .max(FEWEST)
+}
+
+#[cfg(unix)]
+fn allowed() -> Option<u64> {
+    rustix::process::getrlimit(rustix::process::Resource::Nofile).current
+}
+
+#[cfg(not(unix))]
+fn allowed() -> Option<u64> {
+    None
+}

@@ -1,0 +1,34 @@
+//! What is noted of every request: it is counted, and written into the log where that is wished.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::extract::{Request, State};
+use axum::middleware::Next;
+use axum::response::Response;
+
+use super::address::client;
+use crate::house::House;
+use crate::protocol::Refused;
+
+/// Under what name requests stand in the log.
+pub(super) const ACCESS: &str = "access";
+
+pub(super) async fn note(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
+    house.metrics.requests.inc();
+    let asked = house.config.access_log.then(|| {
+        let from = client(&house, request.headers(), request.extensions());
+        // Without what stands behind the question mark: nobody needs that to run a server.
+        (Instant::now(), from, request.method().clone(), request.uri().path().to_owned())
+    });
+    let response = next.run(request).await;
+    if let Some(reason) = response.extensions().get::<Refused>() {
+        house.metrics.refused(*reason, "http");
+    }
+    if let Some((begun, from, method, path)) = asked {
+        let millis = begun.elapsed().as_millis() as u64;
+        let status = response.status().as_u16();
+        tracing::info!(target: ACCESS, %from, %method, path, status, millis, "a request was answered");
+    }
+    response
+}

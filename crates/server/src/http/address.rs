@@ -1,0 +1,72 @@
+//! From where a request comes: what proxies that are trusted added to it, and whom addresses belong to.
+
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+
+use axum::extract::ConnectInfo;
+use axum::http::{Extensions, HeaderMap};
+
+use crate::house::House;
+
+const FORWARDED_FOR: &str = "x-forwarded-for";
+
+/// What the outermost of our own proxies put into a header. Several lines are one list; each proxy adds to its end, so what stands
+/// before the entries of our own proxies is whatever a client liked to send.
+pub(super) fn forwarded<'a>(house: &House, headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let proxies = house.config.proxies;
+    if proxies == 0 {
+        return None;
+    }
+    let lines = headers.get_all(name).iter().filter_map(|line| line.to_str().ok());
+    let list: Vec<&str> =
+        lines.flat_map(|line| line.split(',')).map(str::trim).filter(|entry| !entry.is_empty()).collect();
+    list.get(list.len().saturating_sub(proxies)).copied()
+}
+
+/// Whose request this is, as far as its address tells.
+pub(crate) fn client(house: &House, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
+    let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let told = forwarded(house, headers, FORWARDED_FOR).and_then(address);
+    household(told.or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)))
+}
+
+/// An address as proxies write it: some with a port, those of version 6 perhaps in brackets.
+fn address(text: &str) -> Option<IpAddr> {
+    let bare = text.strip_prefix('[').and_then(|rest| rest.split(']').next()).unwrap_or(text);
+    bare.parse().ok().or_else(|| text.parse::<SocketAddr>().ok().map(|address| address.ip()))
+}
+
+/// What counts as one client. Of version 6 whoever has an address has the 2⁶⁴ beside it too.
+pub(super) fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(six) => IpAddr::V6(Ipv6Addr::from_bits(six.to_bits() & !u128::from(u64::MAX))),
+        four @ IpAddr::V4(_) => four,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_are_read_however_a_proxy_writes_them() {
+        let four: IpAddr = [192, 0, 2, 7].into();
+        for text in ["192.0.2.7", "192.0.2.7:5123"] {
+            assert_eq!(address(text), Some(four), "{text}");
+        }
+        for text in ["2001:db8::7", "[2001:db8::7]", "[2001:db8::7]:5123"] {
+            assert_eq!(address(text), "2001:db8::7".parse().ok(), "{text}");
+        }
+        for text in ["unknown", "_hidden", "", "1.2.3"] {
+            assert_eq!(address(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn the_addresses_of_one_household_count_as_one() {
+        let home = |text: &str| household(text.parse().unwrap());
+        assert_eq!(home("2001:db8:1:2::1"), home("2001:db8:1:2:ffff:ffff:ffff:ffff"));
+        assert_ne!(home("2001:db8:1:2::1"), home("2001:db8:1:3::1"));
+        assert_ne!(home("192.0.2.1"), home("192.0.2.2"));
+        assert_eq!(home("::ffff:192.0.2.1"), home("192.0.2.1"));
+    }
+}

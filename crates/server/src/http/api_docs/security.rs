@@ -1,0 +1,59 @@
+//! Who may ask for what, as the description says it: a person with his cookie, a program with its token, anybody.
+
+use utoipa::openapi::OpenApi;
+use utoipa::openapi::path::Operation;
+use utoipa::openapi::security::{
+    ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityRequirement, SecurityScheme,
+};
+
+use crate::people::COOKIE_NAME;
+
+/// The scheme of persons.
+const COOKIE: &str = "cookie";
+/// The scheme of programs.
+const TOKEN: &str = "token";
+/// What anybody may send although it is not just a question.
+const OPEN: [&str; 2] = ["/me", "/games/{game}/options"];
+/// Questions that only a person may ask.
+const PERSONAL: [&str; 3] = ["/me", "/me/games", "/tables/{id}/seats/{seat}/note"];
+
+/// Adds the schemes, and to every operation the ones that open it.
+pub(super) fn describe(description: &mut OpenApi) {
+    let components = description.components.get_or_insert_default();
+    let cookie = ApiKey::Cookie(ApiKeyValue::with_description(
+        COOKIE_NAME,
+        "A person: the answer to POST /me sets the cookie.",
+    ));
+    components.add_security_scheme(COOKIE, SecurityScheme::ApiKey(cookie));
+    let token = HttpBuilder::new()
+        .scheme(HttpAuthScheme::Bearer)
+        .description(Some("A program: a person makes the token for one of his seats."))
+        .build();
+    components.add_security_scheme(TOKEN, SecurityScheme::Http(token));
+    for (path, item) in &mut description.paths.paths {
+        let path = path.as_str();
+        let (asked, sent) =
+            if PERSONAL.contains(&path) { (person(), person()) } else { (anybody(), person()) };
+        set(item.get.as_mut(), &asked);
+        set(item.put.as_mut(), &sent);
+        set(item.delete.as_mut(), &sent);
+        set(item.post.as_mut(), &if OPEN.contains(&path) { anybody() } else { sent });
+    }
+}
+
+fn set(operation: Option<&mut Operation>, security: &[SecurityRequirement]) {
+    if let Some(operation) = operation {
+        operation.security = Some(security.to_vec());
+    }
+}
+
+/// Only a person.
+fn person() -> Vec<SecurityRequirement> {
+    vec![SecurityRequirement::new::<_, [&str; 0], &str>(COOKIE, [])]
+}
+
+/// A person or a program, who see what is theirs, or anybody else.
+fn anybody() -> Vec<SecurityRequirement> {
+    let token = SecurityRequirement::new::<_, [&str; 0], &str>(TOKEN, []);
+    [person(), vec![token, SecurityRequirement::default()]].concat()
+}

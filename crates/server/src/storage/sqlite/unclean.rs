@@ -1,0 +1,50 @@
+//! Whether the last server closed the database. While it is open a mark stands in it; where one is found, the last server was killed
+//! or the machine went down, and the database is looked through before anybody plays on.
+
+use sqlx::{Executor as _, SqliteConnection};
+
+use super::errors::storage_error;
+use super::schema;
+use crate::storage::StorageError;
+
+/// Looks the database through if nobody closed it.
+pub(super) async fn check(connection: &mut SqliteConnection) -> Result<(), StorageError> {
+    if schema::form(connection).await? == 0 || !is_marked(connection).await? {
+        return Ok(());
+    }
+    tracing::warn!("the last server did not close the database; it is being checked");
+    let found: String =
+        sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(connection).await.map_err(storage_error)?;
+    if found == "ok" {
+        return Ok(());
+    }
+    tracing::error!(found, "the database is damaged");
+    Err(StorageError::Damaged)
+}
+
+async fn is_marked(connection: &mut SqliteConnection) -> Result<bool, StorageError> {
+    // Some other program's database has no such table; what it is, is said later.
+    let known = "SELECT count(*) FROM sqlite_master WHERE name = 'meta'";
+    let known: i64 = sqlx::query_scalar(known).fetch_one(&mut *connection).await.map_err(storage_error)?;
+    if known == 0 {
+        return Ok(false);
+    }
+    let marks = "SELECT count(*) FROM meta WHERE key = 'open'";
+    let marks: i64 = sqlx::query_scalar(marks).fetch_one(connection).await.map_err(storage_error)?;
+    Ok(marks > 0)
+}
+
+/// The database is open from now on.
+pub(super) async fn mark(connection: &mut SqliteConnection) -> Result<(), StorageError> {
+    connection
+        .execute("INSERT OR REPLACE INTO meta (key, value) VALUES ('open', x'01')")
+        .await
+        .map_err(storage_error)?;
+    Ok(())
+}
+
+/// All is written: whoever opens the database next need not look it through.
+pub(super) async fn clear(connection: &mut SqliteConnection) -> Result<(), StorageError> {
+    connection.execute("DELETE FROM meta WHERE key = 'open'").await.map_err(storage_error)?;
+    Ok(())
+}
