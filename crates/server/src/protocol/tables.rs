@@ -92,7 +92,6 @@ pub enum NewSeat {
 /// A table as one viewer may know it.
 #[expect(clippy::struct_excessive_bools, reason = "each is a plain answer that clients ask for by its name")]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own that a client shows by itself")]
 pub struct TableInfo {
     /// The table's id: who knows it can come in.
     pub id: String,

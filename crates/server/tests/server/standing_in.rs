@@ -60,7 +60,7 @@ async fn until_decisions(line: &mut Line, decisions: u64) -> Value {
 async fn a_link_table_is_over_days_and_bots_or_one_screen_make_an_evening_unless_somebody_says_otherwise() {
     let place = Place::open().await;
     let ann = place.guest("Ann").await;
-    let pace = |seats: Value, pace: Value| {
+    let paced = |seats: Value, pace: Value| {
         let ann = ann.clone();
         let mut new = json!({"game": "circle-wagons", "seats": seats});
         if !pace.is_null() {
@@ -70,9 +70,9 @@ async fn a_link_table_is_over_days_and_bots_or_one_screen_make_an_evening_unless
     };
     let link = json!([{"kind": "me"}, {"kind": "open"}]);
     let bot = json!([{"kind": "me"}, {"kind": "bot", "level": "tenderfoot"}]);
-    assert_eq!(pace(link.clone(), Value::Null).await, "days");
-    assert_eq!(pace(link, json!("evening")).await, "evening");
-    assert_eq!(pace(bot, Value::Null).await, "evening");
+    assert_eq!(paced(link.clone(), Value::Null).await, "days");
+    assert_eq!(paced(link, json!("evening")).await, "evening");
+    assert_eq!(paced(bot, Value::Null).await, "evening");
     place.close().await;
 }
 

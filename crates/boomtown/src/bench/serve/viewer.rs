@@ -62,15 +62,12 @@ impl Viewer {
 
     /// What one of its seats may do: the seat and the text forms.
     pub(super) fn choices(&self) -> Result<Option<(u64, Vec<String>)>, Failure> {
-        let seats = self.scene["moment"]["seats"].as_array().into_iter().flatten();
-        for seat in seats.filter(|seat| seat.get("packed").is_some()) {
-            let packed: PackedOffers =
-                serde_json::from_value(seat["packed"].clone()).map_err(Failure::new)?;
-            let offers = packed.unpack().ok_or_else(|| Failure::new("offers cannot be unpacked"))?;
-            let number = seat["viewer"]["seat"].as_u64().unwrap_or_default();
-            return Ok(Some((number, offers.into_iter().map(|offer| offer.action).collect())));
-        }
-        Ok(None)
+        let mut seats = self.scene["moment"]["seats"].as_array().into_iter().flatten();
+        let Some(seat) = seats.find(|seat| seat.get("packed").is_some()) else { return Ok(None) };
+        let packed: PackedOffers = serde_json::from_value(seat["packed"].clone()).map_err(Failure::new)?;
+        let offers = packed.unpack().ok_or_else(|| Failure::new("offers cannot be unpacked"))?;
+        let number = seat["viewer"]["seat"].as_u64().unwrap_or_default();
+        Ok(Some((number, offers.into_iter().map(|offer| offer.action).collect())))
     }
 
     /// Decides for a seat.

@@ -191,7 +191,9 @@ impl Session {
         self.listed = 0;
         if self.choices.shown().len() == 0 {
             self.choices.clear();
-            console.say(self.words.say(&Phrase::new("terminal-plain-nothing-fits").with("typed", typed.to_owned())))?;
+            console.say(
+                self.words.say(&Phrase::new("terminal-plain-nothing-fits").with("typed", typed.to_owned())),
+            )?;
         }
         self.list(console)
     }

@@ -32,7 +32,7 @@ pub(crate) enum Page {
     /// The first page.
     Welcome(Welcome),
     /// A game being set up.
-    Form(Form),
+    Form(Box<Form>),
     /// A game.
     Game(Box<GameScreen>),
 }
@@ -120,7 +120,7 @@ impl Model {
 
     /// Shows the page on which a game is set up.
     pub(crate) fn form(&mut self, setup: Setup) {
-        self.page = Page::Form(Form::new(setup));
+        self.page = Page::Form(Box::new(Form::new(setup)));
     }
 
     fn chosen(&mut self, chosen: Option<welcome::Chosen>, effects: &mut Vec<Effect>) {
