@@ -48,14 +48,13 @@ async fn where_no_file_can_grow_the_server_is_not_well_and_acknowledges_nothing(
     assert_eq!(ann.get("/health").await.status, 200);
     fill(&ann).await;
     // What is left is too little for a table, but may be enough for a small move.
-    let mut moment = line.welcome["moment"].clone();
     let mut last = play;
     loop {
         let answer = line.ask(last.clone()).await;
         if answer["type"] != "done" {
             break;
         }
-        moment = ann.sit(&table).await.welcome["moment"].clone();
+        let moment = ann.sit(&table).await.welcome["moment"].clone();
         let Some(next) = some_play(&moment) else { panic!("a whole game fitted: {moment}") };
         last = next;
     }

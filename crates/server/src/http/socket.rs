@@ -45,6 +45,9 @@ const SILENCE: Duration = Duration::from_secs(30);
 
 static NEXT: AtomicU64 = AtomicU64::new(1);
 
+/// What is counted for as long as the socket is open.
+type Counted = (Option<Extension<Arc<OpenSocket>>>, Option<Extension<Arc<Busy>>>);
+
 /// Opens a table's socket.
 #[utoipa::path(get, path = "/tables/{id}/live", tag = "Live play", params(("id" = String, Path, description = "The table")), responses((status = 101, description = "A WebSocket: the client says ToServer, the server says FromServer, each as a JSON text"), (status = "default", description = "Refused", body = Trouble)))]
 pub(super) async fn live(
@@ -52,8 +55,7 @@ pub(super) async fn live(
     who: Who,
     At(id): At<String>,
     Client(address): Client,
-    one_of_many: Option<Extension<Arc<OpenSocket>>>,
-    busy: Option<Extension<Arc<Busy>>>,
+    counted: Counted,
     session: Option<Extension<Session>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, No> {
@@ -73,7 +75,7 @@ pub(super) async fn live(
         if house.config.access_log {
             tracing::info!(target: ACCESS, table = id, seconds = begun.elapsed().as_secs(), "a socket was closed");
         }
-        drop((one_of_many, busy));
+        drop(counted);
         house.metrics.sockets.dec();
     }))
 }

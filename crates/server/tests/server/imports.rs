@@ -40,7 +40,7 @@ async fn an_imported_record_keeps_its_names_and_is_nobodys_game() {
     assert_eq!((&brought["seats"][0]["name"], &brought["seats"][1]["name"]), (&json!("Ann"), &json!("Bob")));
     assert_eq!(brought["yours"], json!([]));
     assert_eq!(list(&ann, "mine").await, own, "what one brought is not among one's own games");
-    assert_eq!(list(&ann, "imported").await, [id.clone()]);
+    assert_eq!(list(&ann, "imported").await, std::slice::from_ref(&id));
     assert!(list(&bob, "imported").await.is_empty());
     for lobby in ["open", "playing", "over"] {
         assert!(!list(&bob, lobby).await.contains(&id), "{lobby}");
