@@ -68,6 +68,9 @@ impl Open {
     /// Goes on if a change was kept. If not, memory is forgotten.
     pub(super) fn kept<T>(&mut self, kept: Result<T, StorageError>) -> Result<T, No> {
         kept.map_err(|error| {
+            if error != StorageError::Conflict {
+                self.house.health.doubt();
+            }
             self.room.live = None;
             self.house.metrics.not_kept.inc();
             error.into()

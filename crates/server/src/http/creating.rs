@@ -51,7 +51,10 @@ pub(super) async fn keep_once(
         Err(StorageError::Conflict) if request.is_some() => {
             return made_before(house, request.as_ref()).await?.ok_or_else(No::stale);
         }
-        Err(error) => return Err(error.into()),
+        Err(error) => {
+            house.health.doubt();
+            return Err(error.into());
+        }
     }
     if begins {
         house.metrics.games.inc();
