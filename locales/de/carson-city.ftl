@@ -620,7 +620,6 @@ city-choice-corral = ein Cowboy ins Gehege { $enclosure }, verdoppelt dessen Pfe
 city-choice-back = den Cowboy zurückholen: { $place }
 city-choice-leave = den Cowboy aus Gehege { $enclosure } zurückholen
 city-choice-take-back = { $choice } (noch { $left } von { $most }{ $mark } Mal)
-city-choice-ride = ein Pferd verdoppelt die Ranch auf { $parcel }
 city-choice-ride = ein Pferd verdoppelt die Ranch auf { $parcel }: { $raised }
 city-words-horses = Pferde von { $seat }: { $horses }. In den Gehegen 1 bis 5: { $stabled }. Gehege mit Cowboy: { $cowboys }. Gewonnene Rodeos: { $rodeos }.
 city-score-horses = Pferde

@@ -620,7 +620,6 @@ city-choice-corral = a cowboy into enclosure { $enclosure }, to double its horse
 city-choice-back = take the cowboy back from { $place }
 city-choice-leave = take the cowboy back from enclosure { $enclosure }
 city-choice-take-back = { $choice } ({ $left } of { $most }{ $mark } times left)
-city-choice-ride = a horse doubles the Ranch on { $parcel }
 city-choice-ride = a horse doubles the Ranch on { $parcel }: { $raised }
 city-words-horses = Horses of { $seat }: { $horses }. In enclosures 1 to 5: { $stabled }. Enclosures with a cowboy: { $cowboys }. Rodeos won: { $rodeos }.
 city-score-horses = horses

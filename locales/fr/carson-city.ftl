@@ -620,7 +620,6 @@ city-choice-corral = un cow-boy à l’enclos { $enclosure }, pour y doubler les
 city-choice-back = reprendre le cow-boy : { $place }
 city-choice-leave = reprendre le cow-boy de l’enclos { $enclosure }
 city-choice-take-back = { $choice } (encore { $left } fois sur { $most }{ $mark })
-city-choice-ride = un cheval double le ranch en { $parcel }
 city-choice-ride = un cheval double le Ranch en { $parcel } : { $raised }
 city-words-horses = Chevaux de { $seat } : { $horses }. Dans les enclos 1 à 5 : { $stabled }. Enclos avec cow-boy : { $cowboys }. Rodéos gagnés : { $rodeos }.
 city-score-horses = chevaux

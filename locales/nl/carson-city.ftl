@@ -620,7 +620,6 @@ city-choice-corral = een cowboy naar omheining { $enclosure }, verdubbelt die pa
 city-choice-back = de cowboy terughalen: { $place }
 city-choice-leave = de cowboy uit omheining { $enclosure } terughalen
 city-choice-take-back = { $choice } (nog { $left } van { $most }{ $mark } keer)
-city-choice-ride = een paard verdubbelt de ranch op { $parcel }
 city-choice-ride = een paard verdubbelt de Ranch op { $parcel }: { $raised }
 city-words-horses = Paarden van { $seat }: { $horses }. In omheining 1 tot 5: { $stabled }. Omheiningen met cowboy: { $cowboys }. Gewonnen rodeo’s: { $rodeos }.
 city-score-horses = paarden
