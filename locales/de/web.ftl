@@ -392,6 +392,7 @@ web-rules-found = { $count ->
     }
 web-rules-nothing = Davon steht hier kein Wort. Versuch ein anderes.
 web-rules-house = unsere eigene Zahl: Die gedruckte war nicht zu finden
+web-rules-unreachable = Die Regeln ließen sich nicht laden: Es gibt keine Verbindung zum Server. Einmal mit Verbindung geöffnet, bleiben sie auf diesem Gerät.
 web-rules-play = Spielen
 web-rules-read = Lesen
 

@@ -392,6 +392,7 @@ web-rules-found = { $count ->
     }
 web-rules-nothing = No word of it in these rules. Try another one.
 web-rules-house = our own figure: the printed one could not be found
+web-rules-unreachable = The rules could not be loaded: there is no line to the server. Once opened with a line, they stay on this device.
 web-rules-play = Play it
 web-rules-read = Read them
 

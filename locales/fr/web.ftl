@@ -392,6 +392,7 @@ web-rules-found = { $count ->
     }
 web-rules-nothing = Pas un mot là-dessus dans ces règles. Essaie autre chose.
 web-rules-house = notre propre chiffre : l’imprimé est resté introuvable
+web-rules-unreachable = Les règles n’ont pas pu être chargées : il n’y a pas de liaison avec le serveur. Ouvertes une fois en ligne, elles restent sur cet appareil.
 web-rules-play = Y jouer
 web-rules-read = Les lire
 

@@ -392,6 +392,7 @@ web-rules-found = { $count ->
     }
 web-rules-nothing = Daarover staat hier geen woord. Probeer een ander.
 web-rules-house = ons eigen cijfer: het gedrukte was niet te vinden
+web-rules-unreachable = De regels konden niet worden geladen: er is geen verbinding met de server. Eén keer met verbinding geopend, blijven ze op dit apparaat.
 web-rules-play = Spelen
 web-rules-read = Lezen
 

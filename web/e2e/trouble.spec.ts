@@ -44,3 +44,28 @@ test("a table that does not exist is told, and leads home", async ({ visit }) =>
   await page.getByRole("link", { name: "Back to town" }).click();
   await expect(page.locator("article")).toHaveCount(3);
 });
+
+test("whoever was here once reads the rules of every game without a network", async ({ visit, server }) => {
+  const page = await visit("", { name: "Ada" });
+  await expect(async () => {
+    await page.context().setOffline(false);
+    await page.goto(server.url);
+    await expect(page.locator("article")).toHaveCount(3);
+    await page.waitForTimeout(500);
+    await page.context().setOffline(true);
+    for (const game of ["circle-wagons", "carson-city", "carson-cards"]) {
+      await page.goto(`${server.url}rules/${game}`);
+      await expect(page.locator("article h2").first()).toBeVisible({ timeout: 3_000 });
+    }
+  }).toPass({ timeout: 40_000 });
+});
+
+test("rules that cannot be loaded say so, and can be tried again", async ({ visit, server }) => {
+  const page = await visit("", { name: "Ada", serviceWorkers: "block" });
+  await page.route(/carson-city-.*\.js$/, (route) => route.abort());
+  await page.goto(`${server.url}rules/carson-city`);
+  await expect(page.getByRole("alert")).toContainText("could not be loaded");
+  await page.unroute(/carson-city-.*\.js$/);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.locator("article h2").first()).toBeVisible();
+});

@@ -16,9 +16,20 @@ async function keepShell(): Promise<void> {
   try {
     await navigator.serviceWorker.register(new URL("sw.js", document.baseURI));
     const { active } = await navigator.serviceWorker.ready;
-    const keep = performance.getEntriesByType("resource").map(({ name }) => name);
-    active?.postMessage({ keep });
+    const keepLoaded = () =>
+      active?.postMessage({ keep: performance.getEntriesByType("resource").map(({ name }) => name) });
+    keepLoaded();
+    if (savesData()) return;
+    await new Promise((idle) => (window.requestIdleCallback ?? window.setTimeout)(idle));
+    const { loadRules } = await import("./rules/keep");
+    await loadRules(settings.language);
+    keepLoaded();
   } catch {
     // A browser that allows no such worker needs a network; that is all.
   }
+}
+
+/** Somebody pays for every byte, and said so. */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

@@ -8,6 +8,8 @@ export class Book {
   search = $state("");
   /** There are no rules of such a game. */
   missing = $state(false);
+  /** They could not be loaded: there is no line to the server. */
+  unreachable = $state(false);
   private read = $state.raw<{ game: string; source: string; figures: Figures; art: Drawings } | null>(null);
   readonly open = $derived.by(() => this.read !== null && this.read.game === this.game());
   readonly all = $derived<Section[]>(
@@ -31,11 +33,16 @@ export class Book {
       const [name, code] = [game(), language()];
       if (!name) return;
       const parts = [rulesOf(name, code), figuresOf(name), drawingsOf(name), speakOf(name)] as const;
-      void Promise.all(parts).then(([source, figures, art]) => {
-        if (name !== game() || code !== language()) return;
+      const wanted = () => name === game() && code === language();
+      const show = ([source, figures, art]: [string | null, Figures, Drawings, ...unknown[]]) => {
+        if (!wanted()) return;
+        this.unreachable = false;
         this.missing = source === null;
         this.read = source === null ? null : { game: name, source, figures, art };
         requestAnimationFrame(opened);
+      };
+      Promise.all(parts).then(show, () => {
+        if (wanted()) this.unreachable = true;
       });
     });
   }
