@@ -66,6 +66,6 @@ test("rules that cannot be loaded say so, and can be tried again", async ({ visi
   await page.goto(`${server.url}rules/carson-city`);
   await expect(page.getByRole("alert")).toContainText("could not be loaded");
   await page.unroute(/carson-city-.*\.js$/);
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Try now" }).click();
   await expect(page.locator("article h2").first()).toBeVisible();
 });

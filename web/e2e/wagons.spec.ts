@@ -76,9 +76,15 @@ test("with a finger the first tap shows and the second decides", async ({ visit 
   await expect(page.locator(`.play[data-decisions="${stands + 1}"]`)).toHaveCount(1);
   const ghost = page.locator(".mine .ghost");
   await ghost.scrollIntoViewIfNeeded();
-  const held = await ghost.boundingBox();
-  if (!held) throw new Error("the card in hand is held over the town");
-  await page.touchscreen.tap(held.x + held.width / 2, held.y + held.height / 2);
+  const tap = async () => {
+    const held = await ghost.boundingBox();
+    if (!held) throw new Error("the card in hand is held over the town");
+    await page.touchscreen.tap(held.x + held.width / 2, held.y + held.height / 2);
+  };
+  await tap();
+  await expect(page.locator("button.lay")).toBeVisible();
+  expect(await decisions(page)).toBe(stands + 1);
+  await tap();
   await expect(page.locator(`.play[data-decisions="${stands + 2}"]`)).toHaveCount(1);
 });
 

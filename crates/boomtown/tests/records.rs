@@ -133,7 +133,10 @@ fn fair_dice_are_found_fair_in_both_forms() {
         let rolls = record.rolls().count();
         assert_eq!(
             stdout(&output),
-            format!("Fair: all {rolls} rolls follow from the secret that was committed to.\n")
+            format!(
+                "Fair: all {rolls} rolls follow from the secret that was committed to.\n\
+                 Every person had a share in the dice.\n"
+            )
         );
         assert_eq!(output.status.code(), Some(0));
     }

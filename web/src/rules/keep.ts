@@ -6,7 +6,6 @@ import { speakOf } from "../lib/speech.svelte";
 import { drawingsOf } from "./art/drawings";
 
 export async function loadRules(language: Language): Promise<void> {
-  await Promise.all(
-    GAMES.flatMap((game) => [rulesOf(game, language), figuresOf(game), drawingsOf(game), speakOf(game)]),
-  );
+  const of = (game: string) => [rulesOf(game, language), figuresOf(game), drawingsOf(game), speakOf(game)];
+  await Promise.all([import("../pages/Rules.svelte"), ...GAMES.flatMap(of)]);
 }

@@ -116,8 +116,21 @@ fn a_save_with_another_secret_is_set_aside() {
 }
 
 #[test]
-fn a_save_with_an_impossible_move_is_set_aside() {
-    let (house, spoiled) = spoiled("impossible", |save| save.replacen("\"start ", "\"start 99", 1));
+fn a_save_with_an_impossible_move_goes_on_from_the_state_kept_with_it() {
+    let (house, _) = spoiled("impossible", |save| save.replacen("\"start ", "\"start 99", 1));
+    let said = house.play(&["circle-wagons", "--seat", "person:Ann", "--seat", "tenderfoot"], &[]);
+    assert!(said.contains("Go on: Circle the Wagons") && !said.contains("cannot be used"), "{said}");
+    assert!(house.files("set-aside").is_empty());
+}
+
+#[test]
+fn a_save_with_an_impossible_move_and_no_state_to_go_on_from_is_set_aside() {
+    let (house, spoiled) = spoiled("impossible-stateless", |save| {
+        let whole = save.replacen("\"start ", "\"start 99", 1);
+        let mut save: serde_json::Value = serde_json::from_str(&whole).unwrap();
+        save["record"].as_object_mut().unwrap().remove("state").expect("a state is kept with the record");
+        save.to_string()
+    });
     is_set_aside(&house, &spoiled, "entry 1");
 }
 
