@@ -20,7 +20,9 @@ async function keepShell(): Promise<void> {
       active?.postMessage({ keep: performance.getEntriesByType("resource").map(({ name }) => name) });
     keepLoaded();
     if (savesData()) return;
-    await new Promise((idle) => (window.requestIdleCallback ?? window.setTimeout)(idle));
+    await new Promise((idle) =>
+      "requestIdleCallback" in window ? requestIdleCallback(idle) : setTimeout(idle),
+    );
     const { loadRules } = await import("./rules/keep");
     await loadRules(settings.language);
     keepLoaded();

@@ -114,6 +114,8 @@ fn a_name_and_a_number_behind_it_do_not_run_together() {
     for path in files_in(&root().join("locales")) {
         let text = fs::read_to_string(&path).expect("the texts can be read");
         for line in text.lines() {
+            // "In three days" begins with a word.
+            let line = line.replace("{ $when }", "when");
             let run_together =
                 ["seat", "name"].iter().any(|name| line.contains(&format!("{{ ${name} }} {{")));
             assert!(!run_together, "{}: {line}", path.display());

@@ -138,7 +138,7 @@ fn a_set_and_a_river_of_ones_own_are_typed_refused_with_the_reason_and_kept() {
 
 #[test]
 fn figures_of_the_house_are_told_where_they_are_chosen() {
-    let (said, ..) = set_up_city("house-figures", &[]);
+    let (said, ..) = set_up_city("figures", &[]);
     assert!(said.contains("⌂ The points for a beaten or jailed Outlaw are our own"), "{said}");
     assert!(said.contains("our drawing of the river side"), "{said}");
 }
