@@ -12,7 +12,11 @@ const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../l
 const SHELL = ["table", "web", "server"];
 
 let words = $state.raw<Words>(new Words("en", []));
-const games = new Set<string>();
+/** The games whose texts `words` has. */
+let learned: string[] = [];
+/** What `words` is to be once everything asked for has come. */
+const wanted = { language: "en" as Language, games: new Set<string>() };
+let loading: Promise<void> = Promise.resolve();
 
 function file(language: Language, name: string): Promise<string> {
   const load = files[`../../../locales/${language}/${name}.ftl`];
@@ -23,23 +27,35 @@ function filesOf(game: string): string[] {
   return [game, `web-${game}`];
 }
 
-async function speaker(language: Language): Promise<Words> {
-  const names = [...SHELL, ...[...games].flatMap(filesOf)];
+async function speaker(language: Language, games: string[]): Promise<Words> {
+  const names = [...SHELL, ...games.flatMap(filesOf)];
   const sources = await Promise.all(names.map((name) => file(language, name)));
   return new Words(language, sources, (id) => console.error(`no text for ${id} in ${language}`));
 }
 
+/** Loads what is wanted; one after the other, so that what was asked for earlier never undoes what came later. */
+function learn(): Promise<void> {
+  const load = async () => {
+    const games = [...wanted.games];
+    words = await speaker(wanted.language, games);
+    learned = games;
+  };
+  loading = loading.then(load, load);
+  return loading;
+}
+
 /** Changes the language. */
 export async function speak(language: Language): Promise<void> {
-  words = await speaker(language);
-  document.documentElement.lang = language;
+  wanted.language = language;
+  await learn();
+  document.documentElement.lang = words.language;
 }
 
 /** Learns the texts of a game. */
 export async function speakOf(game: string): Promise<void> {
-  if (games.has(game)) return;
-  games.add(game);
-  words = await speaker(words.language);
+  if (learned.includes(game)) return;
+  wanted.games.add(game);
+  await learn();
 }
 
 export function language(): Language {
