@@ -2,11 +2,12 @@
 # make web    builds the browser client, if it is not up to date
 # make test   runs every check
 # make fuzz   looks for new trouble: property tests with other seeds and many more cases
+# make soak   runs for hours: a thousand kills of the server, the search for new trouble, every test in the browser five times
 # make bench  measures the engines and the server
 
 CARGO ?= cargo
 
-.PHONY: play web test fmt lint unit docs web-check e2e fuzz bench help
+.PHONY: play web test fmt lint unit docs web-check e2e fuzz soak bench help
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -65,6 +66,13 @@ e2e: web need-chromium
 
 fuzz: need-cargo
 	PROPTEST_CASES=20000 $(CARGO) test --workspace --quiet
+
+# How often each of the two tests that kill the server does so.
+KILLS ?= 500
+
+soak: need-cargo fuzz web need-chromium
+	BOOMTOWN_KILLS=$(KILLS) $(CARGO) test --workspace --test serve killed_
+	cd web && npm run --silent e2e -- --repeat-each 5
 
 bench: need-cargo
 	$(CARGO) bench --workspace

@@ -12,8 +12,6 @@ use crate::guest::Guest;
 use crate::playing::some_play;
 use crate::process::Process;
 
-/// How often the server is killed.
-const KILLS: usize = 5;
 /// At how many tables games go on.
 const TABLES: usize = 8;
 /// From how many connections tables are made.
@@ -22,6 +20,11 @@ const MAKERS: usize = 4;
 const MADE: usize = 25;
 /// After how many acknowledged moves the server is killed.
 const MOVES: usize = 120;
+
+/// How often a test kills the server: a few times, or as often as `BOOMTOWN_KILLS` says.
+fn kills() -> usize {
+    std::env::var("BOOMTOWN_KILLS").map_or(5, |kills| kills.parse().expect("BOOMTOWN_KILLS is a number"))
+}
 
 fn hotseat() -> Value {
     json!({"game": "circle-wagons", "seats": [{"kind": "me"}, {"kind": "here", "name": "Bob"}]})
@@ -57,7 +60,7 @@ async fn killed_under_load_the_server_loses_no_acknowledged_move() {
     let data = tempfile::tempdir().unwrap();
     let mut server = Process::start(data.path());
     let mut ann = Guest::named(server.address, "Ann").await;
-    for _ in 0..KILLS {
+    for _ in 0..kills() {
         let acknowledged = Arc::new(AtomicUsize::new(0));
         let mut games = JoinSet::new();
         for _ in 0..TABLES {
@@ -128,7 +131,7 @@ async fn killed_while_tables_are_made_the_server_leaves_none_half_made_and_makes
     let mut server = Process::start(data.path());
     let mut ann = Guest::named(server.address, "Ann").await;
     let mut wished = 0;
-    for round in 0..KILLS {
+    for round in 0..kills() {
         let made = Arc::new(AtomicUsize::new(0));
         let mut makers = JoinSet::new();
         for maker in 0..MAKERS {
