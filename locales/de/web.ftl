@@ -28,7 +28,11 @@ web-hero = Bau eine Stadt, die den Kampf lohnt
 web-hero-under = Mit Freunden per Link, am selben Bildschirm oder gegen einen Bot. Ohne Konto, ohne Kosten.
 web-games = Die Spiele
 web-facts = { $fewest } bis { $most } Personen · etwa { $minutes } Minuten
-web-play-bot = Jetzt gegen einen Bot spielen
+web-play-bot =
+    { $bots ->
+        [1] Jetzt gegen einen Bot spielen
+       *[other] Jetzt gegen { $bots } Bots spielen
+    }
 web-play-friend = Mit Freunden spielen
 web-play-here = An diesem Bildschirm
 web-all-options = Alle Optionen

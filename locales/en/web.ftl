@@ -28,7 +28,11 @@ web-hero = Build a town worth fighting for
 web-hero-under = With friends by a link, at one screen, or against a bot. No account, no cost.
 web-games = The games
 web-facts = { $fewest } to { $most } players · about { $minutes } minutes
-web-play-bot = Play against a bot now
+web-play-bot =
+    { $bots ->
+        [1] Play against a bot now
+       *[other] Play against { $bots } bots now
+    }
 web-play-friend = Play with a friend
 web-play-here = At this screen
 web-all-options = All options

@@ -28,7 +28,11 @@ web-hero = Bâtis une ville qui vaut qu’on se batte
 web-hero-under = Entre amis par un lien, au même écran ou contre un bot. Sans compte, sans frais.
 web-games = Les jeux
 web-facts = { $fewest } à { $most } joueurs · environ { $minutes } minutes
-web-play-bot = Jouer tout de suite contre un bot
+web-play-bot =
+    { $bots ->
+        [1] Jouer tout de suite contre un bot
+       *[other] Jouer tout de suite contre { $bots } bots
+    }
 web-play-friend = Jouer avec un ami
 web-play-here = À cet écran
 web-all-options = Toutes les options

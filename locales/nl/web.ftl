@@ -28,7 +28,11 @@ web-hero = Bouw een stad waar je voor wilt vechten
 web-hero-under = Met vrienden via een link, aan één scherm of tegen een bot. Zonder account, zonder kosten.
 web-games = De spellen
 web-facts = { $fewest } tot { $most } spelers · ongeveer { $minutes } minuten
-web-play-bot = Nu tegen een bot spelen
+web-play-bot =
+    { $bots ->
+        [1] Nu tegen een bot spelen
+       *[other] Nu tegen { $bots } bots spelen
+    }
 web-play-friend = Met een vriend spelen
 web-play-here = Aan dit scherm
 web-all-options = Alle opties

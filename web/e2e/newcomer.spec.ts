@@ -56,7 +56,7 @@ test("a first game by one click has what the rulebook wants for it, and later ga
     await page
       .getByRole("article")
       .filter({ has: page.getByRole("heading", { name: "Carson City", exact: true }) })
-      .getByRole("button", { name: "Play against a bot now" })
+      .getByRole("button", { name: "Play against 2 bots now" })
       .click();
     const { options } = (await setUp).postDataJSON() as { options: Record<string, unknown> };
     await turn(page);
@@ -108,4 +108,14 @@ test("another table that waits for me is one click away", async ({ visit }) => {
   await move(page);
   await page.getByRole("link", { name: "One table waits for you" }).click();
   await expect(page).toHaveURL(new RegExp(`/t/${first}$`));
+});
+
+test("the first screen shows what one can do, on a desk and on a phone", async ({ visit }) => {
+  const desk = await visit("", { viewport: { width: 1280, height: 720 } });
+  const games = desk.getByRole("button", { name: /^Play against/ });
+  await expect(games).toHaveCount(3);
+  for (const game of await games.all()) await expect(game).toBeInViewport({ ratio: 1 });
+  const phone = await visit("", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const first = phone.getByRole("button", { name: /^Play against/ }).first();
+  await expect(first).toBeInViewport({ ratio: 1 });
 });
