@@ -19,7 +19,7 @@ since?: number,
  */
 detail?: Detail, 
 /**
- * Whether the client takes what changed ([`FromServer::Changed`]) instead of everything at each decision.
+ * Whether the client takes what changed (the message `changed`) instead of everything at each decision.
  */
 changes?: boolean, } | { "type": "ask", 
 /**
