@@ -4,5 +4,5 @@ use carson_city::CarsonCity;
 
 #[test]
 fn golden_positions_change_only_with_the_number_of_the_rules() {
-    table::kit::check_golden::<CarsonCity>(env!("CARGO_MANIFEST_DIR"));
+    table::kit::check_golden::<CarsonCity>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests"));
 }

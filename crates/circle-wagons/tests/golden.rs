@@ -4,5 +4,5 @@ use circle_wagons::CircleWagons;
 
 #[test]
 fn golden_positions_change_only_with_the_number_of_the_rules() {
-    table::kit::check_golden::<CircleWagons>(env!("CARGO_MANIFEST_DIR"));
+    table::kit::check_golden::<CircleWagons>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests"));
 }

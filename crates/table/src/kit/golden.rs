@@ -20,12 +20,12 @@ const HASH: usize = 6;
 /// Set to `write`, the file is written anew if `RULES` was raised; to `form`, if only the written form of positions changed.
 const VARIABLE: &str = "GOLDEN";
 
-/// Replays the records in `tests/snapshots` of a crate and holds their positions against `tests/golden.txt`.
+/// Replays the records in `snapshots` of a folder of tests and holds their positions against its `golden.txt`.
 ///
 /// # Panics
 /// If a position changed while `RULES` did not, or if the file was written for other rules or other records.
-pub fn check_golden<G: Game>(of_crate: &str) {
-    let tests = Path::new(of_crate).join("tests");
+pub fn check_golden<G: Game>(tests: &str) {
+    let tests = Path::new(tests);
     let file = tests.join("golden.txt");
     let golden = fs::read_to_string(&file).unwrap_or_default();
     let now = positions::<G>(&tests.join("snapshots"));
@@ -35,14 +35,14 @@ pub fn check_golden<G: Game>(of_crate: &str) {
             fs::write(&file, now).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
         }
         (Judgement::RulesRaised, _) => panic!(
-            "tests/golden.txt is for other rules than version {rules} of {name}: write it anew with '{VARIABLE}=write cargo test -p {name} --test golden'",
+            "golden.txt is for other rules than version {rules} of {name}: write it anew with '{VARIABLE}=write cargo test -p {name} golden'",
             rules = G::RULES,
             name = G::NAME,
         ),
         (Judgement::Changed(first), _) => panic!(
             "positions changed ({first}): raise RULES in crates/{name}/src/game.rs, record the playthroughs anew, and write \
-             tests/golden.txt anew with '{VARIABLE}=write cargo test -p {name} --test golden'. Only if all positions mean what they meant, and \
-             are just written differently: '{VARIABLE}=form cargo test -p {name} --test golden'",
+             golden.txt anew with '{VARIABLE}=write cargo test -p {name} golden'. Only if all positions mean what they meant, and \
+             are just written differently: '{VARIABLE}=form cargo test -p {name} golden'",
             name = G::NAME,
         ),
     }

@@ -1,9 +1,7 @@
 //! Laying terrain cards: where they may lie, and what may cover what.
 
-mod common;
-
+use crate::common::*;
 use carson_cards::{CarsonCards, Element, Event, Law, Person, Phase};
-use common::*;
 use table::Seat;
 
 /// The first player is to lay a card into a city, having these persons.

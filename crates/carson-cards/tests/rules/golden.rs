@@ -4,5 +4,5 @@ use carson_cards::CarsonCards;
 
 #[test]
 fn golden_positions_change_only_with_the_number_of_the_rules() {
-    table::kit::check_golden::<CarsonCards>(env!("CARGO_MANIFEST_DIR"));
+    table::kit::check_golden::<CarsonCards>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/rules"));
 }

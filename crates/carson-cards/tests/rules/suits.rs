@@ -1,9 +1,7 @@
 //! How players come by their suits.
 
-mod common;
-
+use crate::common::*;
 use carson_cards::{CarsonCards, Dealing, Event, Options, Phase, Suit};
-use common::*;
 use table::dice::{FastDice, ScriptedDice};
 use table::kit::Kit;
 use table::{Game, Seat, Silence};

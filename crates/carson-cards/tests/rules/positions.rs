@@ -1,9 +1,7 @@
 //! Positions that somebody writes down: what is refused, and why.
 
-mod common;
-
+use crate::common::*;
 use carson_cards::{CarsonCards, Person, Phase, Sealed, Suit};
-use common::*;
 use serde_json::json;
 
 #[test]

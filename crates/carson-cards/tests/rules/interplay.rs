@@ -1,9 +1,7 @@
 //! Persons and buildings that meet.
 
-mod common;
-
+use crate::common::*;
 use carson_cards::{Element, Event, Law, PadLine, Person, PersonSet, Phase, scoring};
-use common::*;
 use table::{Game, Seat};
 
 #[test]

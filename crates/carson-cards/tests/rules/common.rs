@@ -1,7 +1,5 @@
 //! Positions to begin a scene with, and short ways to play it.
 
-#![expect(dead_code, reason = "each chapter uses its own part")]
-
 use carson_cards::{
     Action, Bid, CarsonCards, Dealing, Event, Holding, Laid, Options, Person, Phase, Position, Spot,
     Strength, Table, Terrain,

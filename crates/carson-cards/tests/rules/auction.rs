@@ -1,9 +1,7 @@
 //! The row, the bids, ties, virtual players, what is left over, and the change of epochs.
 
-mod common;
-
+use crate::common::*;
 use carson_cards::{Bid, CarsonCards, Epoch, Event, Mark, Options, Person, Phase, Position, Strength, Suit};
-use common::*;
 use proptest::prelude::*;
 use table::dice::{FastDice, ScriptedDice};
 use table::{Game, Scratch, Seat, Silence};

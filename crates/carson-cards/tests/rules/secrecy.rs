@@ -1,9 +1,7 @@
 //! What a viewer may know.
 
-mod common;
-
+use crate::common::*;
 use carson_cards::{CarsonCards, Person, Phase, Position, Sealed, View};
-use common::*;
 use table::dice::FastDice;
 use table::{Game, Viewer};
 

@@ -1,9 +1,7 @@
 //! The persons that are used in the auction, the Auctioneer, and the Newspaper boy.
 
-mod common;
-
+use crate::common::*;
 use carson_cards::{CarsonCards, Event, Holding, Person, Phase, Position, Table};
-use common::*;
 use table::{Game, Seat};
 
 /// The first of `people` has these persons; the round begins with the first question there is.

@@ -1,0 +1,16 @@
+//! The rules chapter by chapter, the laws of every table, recorded games and positions that somebody writes down.
+
+mod auction;
+mod building;
+mod common;
+mod deck;
+mod golden;
+mod interplay;
+mod laws;
+mod mutated;
+mod persons;
+mod plain;
+mod positions;
+mod recorded;
+mod secrecy;
+mod suits;
