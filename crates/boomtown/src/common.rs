@@ -4,8 +4,9 @@ use std::fmt;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::OnceLock;
 
-use bots::Entry;
+use games::{GameEntry, Registry};
 use serde_json::{Map, Value};
 use table::Record;
 use words::{Language, Words};
@@ -66,16 +67,34 @@ pub(crate) fn print(text: impl fmt::Display) {
     }
 }
 
+static REGISTRY: OnceLock<&'static Registry> = OnceLock::new();
+
+/// Every command of this process uses these games: said once, before the command line is read.
+pub(crate) fn use_registry(registry: &'static Registry) {
+    // Whoever runs a second command in one process stays with the games of the first.
+    let _ = REGISTRY.set(registry);
+}
+
+/// The games that there are.
+pub(crate) fn registry() -> &'static Registry {
+    REGISTRY.get_or_init(games::built_in)
+}
+
+/// The texts of a language, those of added games among them.
+pub(crate) fn words(language: Language) -> Words {
+    registry().texts(language.code()).fold(Words::new(language), Words::with_texts)
+}
+
 /// The game of this name, or which names there are.
-pub(crate) fn game(name: &str) -> Result<&'static Entry, Failure> {
-    bots::find(name).ok_or_else(|| {
-        let names: Vec<&str> = bots::REGISTRY.iter().map(|entry| entry.title().name()).collect();
+pub(crate) fn game(name: &str) -> Result<&'static GameEntry, Failure> {
+    registry().find(name).ok_or_else(|| {
+        let names: Vec<&str> = registry().games().iter().map(|entry| entry.title().name()).collect();
         Failure::new(format!("there is no game '{name}'; there is {}", names.join(", ")))
     })
 }
 
 /// Clap's check of a game's name.
-pub(crate) fn parse_game(name: &str) -> Result<&'static Entry, String> {
+pub(crate) fn parse_game(name: &str) -> Result<&'static GameEntry, String> {
     game(name).map_err(|failure| failure.to_string())
 }
 
@@ -106,7 +125,7 @@ pub(crate) fn language() -> Language {
 
 /// English, for what programs read.
 pub(crate) fn english() -> Words {
-    Words::new(Language::English)
+    words(Language::English)
 }
 
 /// The folder that was named, or where the system keeps a user's data.

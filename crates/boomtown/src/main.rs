@@ -1,65 +1,7 @@
-//! The `boomtown` command: serve the games to browsers, play in the terminal, and the tools around the engines.
-
-mod arena;
-mod bench;
-mod chance;
-mod common;
-mod completions;
-mod engine;
-mod naming;
-mod play;
-mod record;
-mod replay;
-mod scenario;
-mod serve;
-mod verify;
-mod written;
+//! The `boomtown` command with the built-in games.
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
-
-/// Play Wild-West town-building games, and use their engines.
-///
-/// Without a command the games are served on this machine, and a browser opens. `boomtown play` stays in the terminal.
-#[derive(Parser)]
-#[command(name = "boomtown", version, max_term_width = 100)]
-struct Cli {
-    #[command(subcommand)]
-    command: Option<Command>,
-}
-
-#[derive(Subcommand)]
-enum Command {
-    Serve(serve::Args),
-    Backup(serve::BackupArgs),
-    Restore(serve::RestoreArgs),
-    Play(play::Args),
-    Arena(arena::Args),
-    Replay(replay::Args),
-    Record(record::Args),
-    Verify(verify::Args),
-    Scenario(scenario::Args),
-    Engine(engine::Args),
-    Bench(bench::Args),
-    Completions(completions::Args),
-}
-
 fn main() -> ExitCode {
-    let command = Cli::parse().command.unwrap_or_else(|| Command::Serve(serve::Args::at_home()));
-    let done = match command {
-        Command::Serve(args) => serve::run(args),
-        Command::Backup(args) => serve::backup(args),
-        Command::Restore(args) => serve::restore(args),
-        Command::Play(args) => play::run(args),
-        Command::Arena(args) => arena::run(args),
-        Command::Replay(args) => replay::run(args),
-        Command::Record(args) => record::run(args),
-        Command::Verify(args) => verify::run(args),
-        Command::Scenario(args) => scenario::run(args),
-        Command::Engine(args) => engine::run(args),
-        Command::Bench(args) => bench::run(args),
-        Command::Completions(args) => completions::run(args),
-    };
-    common::exit_code(done)
+    boomtown::run(games::built_in())
 }

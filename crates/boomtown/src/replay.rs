@@ -44,7 +44,7 @@ pub(crate) fn run(args: Args) -> Done {
     if !args.print && stdout().is_terminal() && stdin().is_terminal() {
         return screen::replay(sitting, viewer, args.at.unwrap_or(0), language);
     }
-    let words = Words::new(language).with_names(recorded_names(sitting.record()));
+    let words = common::words(language).with_names(recorded_names(sitting.record()));
     let lines = match args.at {
         Some(at) => position(sitting.as_ref(), at, viewer, &words)?,
         None => whole(sitting.as_ref(), viewer, &words),

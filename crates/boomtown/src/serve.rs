@@ -12,7 +12,7 @@ use server::{Config, Connections, Keeping, Limits, Server, raise_descriptors, ti
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
-use crate::common::{Done, Failure, Outcome, data_folder, print};
+use crate::common::{Done, Failure, Outcome, data_folder, print, registry};
 
 /// Serve the games to browsers.
 #[derive(clap::Args)]
@@ -150,6 +150,7 @@ async fn serve(args: Args) -> Done {
         .await
         .map_err(|error| Failure::new(format!("{} cannot be listened at: {error}", args.listen)))?;
     let config = Config {
+        games: registry(),
         base_path: tidy_base_path(&args.base_path),
         think: Duration::from_millis(args.think),
         pause: Duration::from_millis(args.pause),

@@ -29,7 +29,7 @@ fn written(name: &str, source: &str) -> PathBuf {
 
 /// A game of the Lone Cowboy, in which dice are rolled also after the set-up.
 fn play(dice: &mut dyn Dice, decisions: usize) -> Box<dyn AnySitting> {
-    let title = bots::find("circle-wagons").expect("the game is registered").title();
+    let title = games::built_in().find("circle-wagons").expect("the game is registered").title();
     let mut sitting = title.begin(&json!({"solo": "gold-fever"}), dice).expect("the options can be played");
     while let Some(seat) = sitting.deciders().lowest()
         && sitting.decisions() < decisions
@@ -198,7 +198,7 @@ fn check_mutated(source: &str) -> Result<(), TestCaseError> {
     prop_assert_eq!(&Record::read(&record.to_text()).unwrap(), &record);
     prop_assert_eq!(&Record::read(&record.to_json()).unwrap(), &record);
     let _ = record.verify();
-    let Some(entry) = bots::find(record.game()) else { return Ok(()) };
+    let Some(entry) = games::built_in().find(record.game()) else { return Ok(()) };
     if let Ok((sitting, _)) = entry.title().resume(&record) {
         let again = sitting.to_record();
         let (resumed, _) = entry.title().resume(&again).unwrap();

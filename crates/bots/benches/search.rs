@@ -1,6 +1,6 @@
 //! Decisions of the bots whose effort does not depend on the clock.
 
-use bots::{Budget, Level, find};
+use bots::{Budget, Level};
 use criterion::{Criterion, criterion_group, criterion_main};
 use serde_json::Value;
 use table::dice::FastDice;
@@ -8,7 +8,7 @@ use table::{AnySitting, Viewer};
 
 /// A game after so many decisions of Cowhands.
 fn middle_game(seed: u64, decisions: usize) -> Box<dyn AnySitting> {
-    let entry = find("circle-wagons").expect("the game is registered");
+    let entry = games::built_in().find("circle-wagons").expect("the game is registered");
     let mut dice = FastDice::seeded(seed);
     let mut sitting = entry.title().begin(&Value::Null, &mut dice).expect("the default options");
     let mut bot = entry.bot(Level::Cowhand, seed);
@@ -21,7 +21,7 @@ fn middle_game(seed: u64, decisions: usize) -> Box<dyn AnySitting> {
 }
 
 fn bench(c: &mut Criterion) {
-    let entry = find("circle-wagons").expect("the game is registered");
+    let entry = games::built_in().find("circle-wagons").expect("the game is registered");
     for (level, name) in [(Level::Cowhand, "cowhand"), (Level::Deputy, "deputy")] {
         let mut seeds = (0..).map(|seed| seed % 16);
         c.bench_function(&format!("circle-wagons/{name} decides"), |b| {

@@ -3,7 +3,7 @@
 //!
 //! `cargo run --release -p bots --example carson-cards-balance -- 1000`, or with a level of bot behind the number of games
 
-use bots::{Budget, Level, find};
+use bots::{Budget, Level};
 use serde_json::json;
 use table::dice::FastDice;
 use table::{Standings, Viewer};
@@ -52,7 +52,7 @@ impl Tally {
 }
 
 fn play(people: usize, players: usize, strength: &str, level: Level, seed: u64) -> Standings {
-    let entry = find("carson-cards").expect("the game is registered");
+    let entry = games::built_in().find("carson-cards").expect("the game is registered");
     let mut dice = FastDice::seeded(seed);
     let options = json!({ "people": people, "fill": players, "strength": strength });
     let mut sitting = entry.title().begin(&options, &mut dice).expect("the options can be played");

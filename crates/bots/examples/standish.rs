@@ -2,7 +2,7 @@
 //!
 //! `cargo run --release -p bots --example standish -- 1000`, each share of victories with its 95 % interval
 
-use bots::{Budget, Level, find};
+use bots::{Budget, Level};
 use rayon::prelude::*;
 use serde_json::json;
 use table::dice::FastDice;
@@ -40,7 +40,7 @@ impl Tally {
 }
 
 fn play(strategy: &str, level: Level, budget: Budget, seed: u64) -> Standings {
-    let entry = find("carson-city").expect("the game is registered");
+    let entry = games::built_in().find("carson-city").expect("the game is registered");
     let mut dice = FastDice::seeded(seed);
     let options = json!({ "solo": strategy });
     let mut sitting = entry.title().begin(&options, &mut dice).expect("the options can be played");

@@ -2,7 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use table::{AnyView, Game, Seat};
+use table::{AnyView, Game, Seat, Telling};
+
+use crate::level::Level;
 
 /// How long a bot may think about one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -88,8 +90,19 @@ pub trait AnyBot: Send {
     fn think(&mut self, view: &AnyView, seat: Seat, budget: Budget) -> Vec<Thought<String>>;
 }
 
+/// A game that has a bot of every level.
+pub trait HasBots: Telling {
+    /// The bot of a level. The seed makes its choices between equals repeatable.
+    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>>;
+}
+
+/// The same bot without the type of its game.
+pub fn erase<G: Game>(bot: Box<dyn Bot<G>>) -> Box<dyn AnyBot> {
+    Box::new(Erased(bot))
+}
+
 /// Hides the type of a bot's game.
-pub(crate) struct Erased<G: Game>(pub(crate) Box<dyn Bot<G>>);
+struct Erased<G: Game>(Box<dyn Bot<G>>);
 
 impl<G: Game> AnyBot for Erased<G> {
     fn choose(&mut self, view: &AnyView, seat: Seat, budget: Budget) -> String {

@@ -1,6 +1,6 @@
 //! Players that think. A bot sees a view and a time budget, never a state.
 //!
-//! [`REGISTRY`] is the one list of all games with their bots: who handles any game by name starts there.
+//! The crate `games` has the registry of all games with their bots.
 
 mod bot;
 mod carson_cards;
@@ -9,10 +9,8 @@ mod circle_wagons;
 mod halving;
 mod level;
 mod random;
-mod registry;
 mod selective;
 
-pub use bot::{AnyBot, Bot, Budget, Thought};
+pub use bot::{AnyBot, Bot, Budget, HasBots, Thought, erase};
 pub use level::Level;
 pub use random::RandomBot;
-pub use registry::{Entry, REGISTRY, find};

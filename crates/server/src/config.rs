@@ -2,9 +2,13 @@
 
 use std::time::Duration;
 
+use games::Registry;
+
 /// How a server is set up.
 #[derive(Clone, Debug)]
 pub struct Config {
+    /// The games and bots that it offers.
+    pub games: &'static Registry,
     /// The path below which everything is served: empty, or with a slash in front and none at the end.
     pub base_path: String,
     /// How long a bot may think about a decision.
@@ -60,6 +64,7 @@ pub enum Limits {
 impl Default for Config {
     fn default() -> Config {
         Config {
+            games: games::built_in(),
             base_path: String::new(),
             think: Duration::from_secs(1),
             pause: Duration::from_millis(500),

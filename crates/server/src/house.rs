@@ -40,12 +40,13 @@ impl House {
         let signer = Signer::new(storage.signing_key().await?);
         let seen = LastSeen::new(storage.uptime().await?, &config);
         let threads = available_parallelism().map_or(1, usize::from);
+        let thinkers = Thinkers::start(config.games, threads, metrics.thinking.clone());
         Ok(Arc::new(House {
             config,
             storage,
             signer,
             sessions: Sessions::default(),
-            thinkers: Thinkers::start(threads, metrics.thinking.clone()),
+            thinkers,
             hall: Hall::new(seen),
             health: Health::default(),
             metrics,

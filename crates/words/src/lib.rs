@@ -36,6 +36,15 @@ impl Words {
         Words { language, voices, names: Vec::new() }
     }
 
+    /// The same with more messages of the language: the source of a Fluent file. A message that cannot be read is lacking.
+    #[must_use]
+    pub fn with_texts(mut self, source: &str) -> Words {
+        if let Some(own) = self.voices.first_mut() {
+            own.add(source);
+        }
+        self
+    }
+
     /// The same with the names of the players, in the order of the seats.
     #[must_use]
     pub fn with_names(mut self, names: impl IntoIterator<Item = impl Into<String>>) -> Words {

@@ -38,6 +38,12 @@ impl Voice {
         Voice { language, bundle }
     }
 
+    /// Adds what can be read of a Fluent file.
+    pub(crate) fn add(&mut self, source: &str) {
+        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(readable, _)| readable);
+        self.bundle.add_resource_overriding(resource);
+    }
+
     /// The message with these arguments, or what is wrong with it.
     pub(crate) fn say(&self, id: &str, args: &FluentArgs) -> Result<String, Misspoken> {
         let fault = |why: String| Misspoken { id: id.to_owned(), language: self.language, why };

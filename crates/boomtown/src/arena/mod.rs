@@ -20,7 +20,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use bots::Entry;
+use games::GameEntry;
 use serde_json::{Map, Value};
 
 use self::contender::{Contender, Entrant, parse_milliseconds};
@@ -55,7 +55,7 @@ the clock. Ctrl-C stops and reports what was played; a second Ctrl-C stops at on
 pub(crate) struct Args {
     /// The game.
     #[arg(value_parser = parse_game)]
-    game: &'static Entry,
+    game: &'static GameEntry,
 
     /// A bot by its level, with a budget of its own if it is to have one; once for each seat.
     ///

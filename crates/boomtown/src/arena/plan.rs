@@ -1,6 +1,6 @@
 //! Which games are played: who sits where, on which set-up.
 
-use bots::Entry;
+use games::GameEntry;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -51,7 +51,7 @@ pub(crate) struct Fixture {
 
 /// All that is to be played.
 pub(crate) struct Plan {
-    pub(crate) entry: &'static Entry,
+    pub(crate) entry: &'static GameEntry,
     pub(crate) options: Value,
     pub(crate) bots: Vec<Contender>,
     pub(crate) seatings: Vec<Seating>,
@@ -119,7 +119,7 @@ pub(crate) mod tests {
     /// A plan of six games for two bots.
     pub(crate) fn plan(pairing: Pairing) -> Plan {
         Plan {
-            entry: &bots::REGISTRY[0],
+            entry: &games::built_in().games()[0],
             options: Value::Null,
             bots: Contender::all(&["marshal".parse().unwrap(), "cowhand".parse().unwrap()], 1),
             seatings: seatings(2, &[Chair::Player; 2]),

@@ -140,7 +140,7 @@ mod tests {
 
     #[test]
     fn bots_that_find_no_seat_are_refused_unless_they_take_turns() {
-        let title = bots::REGISTRY[0].title();
+        let title = games::built_in().games()[0].title();
         let refused = |bots, field| seat(title, &json!({}), bots, field).unwrap_err().to_string();
         assert!(refused(3, Field::OneTable).contains("give --bot 2 times, or add --round-robin"));
         assert!(refused(1, Field::OneTable).contains("give --bot 2 times; the same level may come again"));

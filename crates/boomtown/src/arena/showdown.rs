@@ -189,7 +189,7 @@ mod tests {
     }
 
     fn thinkers(second: Box<dyn AnyBot>) -> Vec<Option<Thinker>> {
-        let first = bots::REGISTRY[0].bot(Level::Tenderfoot, 1);
+        let first = games::built_in().games()[0].bot(Level::Tenderfoot, 1);
         [first, second]
             .into_iter()
             .map(|bot| Some(Thinker { name: "Stub".to_owned(), bot, budget: Budget::millis(1) }))
@@ -198,7 +198,7 @@ mod tests {
 
     fn played(second: Box<dyn AnyBot>, stop: bool) -> Result<Vec<Thinking>, Unfinished> {
         let mut dice = FastDice::seeded(5);
-        let mut sitting = bots::REGISTRY[0].title().begin(&Value::Null, &mut dice).unwrap();
+        let mut sitting = games::built_in().games()[0].title().begin(&Value::Null, &mut dice).unwrap();
         play_out(sitting.as_mut(), &mut dice, &mut thinkers(second), 5, &AtomicBool::new(stop))
     }
 
@@ -237,13 +237,13 @@ mod tests {
 
     #[test]
     fn a_game_stops_before_its_next_decision() {
-        let second = bots::REGISTRY[0].bot(Level::Tenderfoot, 2);
+        let second = games::built_in().games()[0].bot(Level::Tenderfoot, 2);
         assert!(matches!(played(second, true), Err(Unfinished::Stopped)));
     }
 
     #[test]
     fn every_decision_is_timed_and_its_choices_are_counted() {
-        let second = bots::REGISTRY[0].bot(Level::Tenderfoot, 2);
+        let second = games::built_in().games()[0].bot(Level::Tenderfoot, 2);
         let thinking = played(second, false).unwrap();
         // Fifteen cards are drafted and laid; the second player chose where to begin.
         assert!(thinking.iter().all(|seat| seat.listed >= seat.times.len() && !seat.times.is_empty()));

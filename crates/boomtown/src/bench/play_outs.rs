@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::Entry;
+use games::GameEntry;
 use serde::Serialize;
 use serde_json::Value;
 use table::account::Chair;
@@ -20,7 +20,7 @@ const WARM_UP: f64 = 0.1;
 pub(crate) struct PlayOuts {
     /// The game.
     #[arg(value_parser = parse_game)]
-    game: &'static Entry,
+    game: &'static GameEntry,
     /// Options of the game: JSON, or key=value pairs with commas.
     #[arg(long, value_parser = parse_options, default_value = "")]
     options: Value,

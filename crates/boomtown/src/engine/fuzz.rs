@@ -9,12 +9,13 @@ use super::verbs::VERBS;
 
 /// The first of all games.
 fn engine() -> Engine {
-    Engine::new(&bots::REGISTRY[0], || 1858)
+    Engine::new(&games::built_in().games()[0], || 1858)
 }
 
 /// Any game.
 fn any_engine() -> impl Strategy<Value = Engine> {
-    (0..bots::REGISTRY.len()).prop_map(|index| Engine::new(&bots::REGISTRY[index], || 1858))
+    (0..games::built_in().games().len())
+        .prop_map(|index| Engine::new(&games::built_in().games()[index], || 1858))
 }
 
 /// Begins a game with the choices that a client could offer.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use bots::Entry;
+use games::GameEntry;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
@@ -26,7 +26,7 @@ pub(super) enum Next {
 
 /// Answers the requests of one program.
 pub(super) struct Engine {
-    pub(super) entry: &'static Entry,
+    pub(super) entry: &'static GameEntry,
     pub(super) english: Words,
     /// Where a seed comes from if the request names none.
     pub(super) fresh_seed: fn() -> u64,
@@ -48,7 +48,7 @@ impl fmt::Debug for Engine {
 }
 
 impl Engine {
-    pub(super) fn new(entry: &'static Entry, fresh_seed: fn() -> u64) -> Engine {
+    pub(super) fn new(entry: &'static GameEntry, fresh_seed: fn() -> u64) -> Engine {
         Engine { entry, english: english(), fresh_seed, table: None, next: Next::GoOn }
     }
 

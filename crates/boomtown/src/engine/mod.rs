@@ -14,7 +14,7 @@ mod fuzz;
 
 use std::io::{self, BufRead, Write};
 
-use bots::Entry;
+use games::GameEntry;
 
 use crate::common::{Done, Failure, Outcome, parse_game};
 use lines::Lines;
@@ -25,7 +25,7 @@ use machine::{Engine, Next};
 pub(crate) struct Args {
     /// The game.
     #[arg(value_parser = parse_game)]
-    game: &'static Entry,
+    game: &'static GameEntry,
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]

@@ -11,6 +11,7 @@ use super::holder::{self, Holder};
 use super::save::{Save, Unusable};
 use super::setup::{Defaults, Setup};
 use super::thinking::{Question, Wanted};
+use crate::common::registry;
 
 /// A game at this screen.
 pub(crate) struct LocalGame {
@@ -67,7 +68,7 @@ impl LocalGame {
     /// Takes a saved game up again.
     pub(crate) fn resume(id: String, save: &Save) -> Result<(LocalGame, Resumed), Unusable> {
         let record = save.record();
-        let entry = bots::find(record.game()).ok_or_else(|| Unusable::no_such_game(record.game()))?;
+        let entry = registry().find(record.game()).ok_or_else(|| Unusable::no_such_game(record.game()))?;
         let kept = KeptState::within(record);
         let resumed = entry.title().resume_beside(record, kept.as_ref());
         let (sitting, resumed) = resumed.map_err(|diverged| Unusable::new(&diverged))?;

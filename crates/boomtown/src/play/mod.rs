@@ -27,15 +27,15 @@ mod toy;
 use std::io::{IsTerminal as _, stdin, stdout};
 use std::path::PathBuf;
 
-use bots::Entry;
+use games::GameEntry;
 use serde_json::Value;
-use words::{Language, Words};
+use words::Language;
 
 use self::holder::Holder;
 use self::host::Host;
 use self::setup::{Defaults, THINK_MILLIS};
 use self::shelf::Shelf;
-use crate::common::{self, Done};
+use crate::common::{self, Done, registry};
 
 /// Play in the terminal: alone against bots, with others at one screen, or just watch.
 ///
@@ -46,7 +46,7 @@ use crate::common::{self, Done};
 pub(crate) struct Args {
     /// Which game; without it you choose on the first page.
     #[arg(value_parser = common::parse_game, value_name = "GAME")]
-    game: Option<&'static Entry>,
+    game: Option<&'static GameEntry>,
 
     /// The game's options: `key=value` pairs with commas between them, or JSON.
     #[arg(long, value_parser = common::parse_options, requires = "game", value_name = "OPTIONS")]
@@ -108,7 +108,7 @@ const EXAMPLES: &str = "Examples:
 #[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
 pub(crate) fn run(args: Args) -> Done {
     let language = args.language.unwrap_or_else(common::language);
-    let words = Words::new(language);
+    let words = common::words(language);
     let host = Host::new(Shelf::of_user(args.data.clone())?, args.seed);
     let think_millis = args.think_ms.unwrap_or(THINK_MILLIS);
     let defaults = Defaults { person: person(), think_millis, kept: host.kept_values() };
@@ -130,11 +130,11 @@ fn more_help() -> String {
         let own = if field.own.is_some() { "|[\"...\"]" } else { "" };
         format!("      {}={}{own}", field.key, values.join("|"))
     };
-    let game = |entry: &Entry| {
+    let game = |entry: &GameEntry| {
         let name = format!("  {}", entry.title().name());
         std::iter::once(name).chain(entry.title().fields().into_iter().map(option)).collect::<Vec<_>>()
     };
-    let games: Vec<String> = bots::REGISTRY.iter().flat_map(game).collect();
+    let games: Vec<String> = registry().games().iter().flat_map(game).collect();
     format!("Games and their options:\n{}\n\n{EXAMPLES}", games.join("\n"))
 }
 

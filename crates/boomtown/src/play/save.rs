@@ -94,7 +94,9 @@ mod tests {
     #[test]
     fn every_game_can_be_left_at_any_decision_and_gone_on_with() {
         let words = Words::new(Language::English);
-        for (entry, seed) in bots::REGISTRY.iter().flat_map(|entry| (0..6u8).map(move |seed| (entry, seed))) {
+        for (entry, seed) in
+            games::built_in().games().iter().flat_map(|entry| (0..6u8).map(move |seed| (entry, seed)))
+        {
             let setup = Setup::new(entry.title(), &Defaults::default()).unwrap();
             let mut game =
                 LocalGame::begin("x".to_owned(), &setup, Secret::new([seed; 32]), Vec::new(), &words)

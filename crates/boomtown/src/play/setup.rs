@@ -205,7 +205,7 @@ mod tests {
     }
 
     fn setup() -> Setup {
-        Setup::new(bots::find("circle-wagons").unwrap().title(), &defaults()).unwrap()
+        Setup::new(games::built_in().find("circle-wagons").unwrap().title(), &defaults()).unwrap()
     }
 
     #[test]
@@ -215,7 +215,7 @@ mod tests {
 
     #[test]
     fn every_field_can_take_each_of_its_choices_and_come_back() {
-        for entry in bots::REGISTRY {
+        for entry in games::built_in().games() {
             let mut setup = Setup::new(entry.title(), &defaults()).unwrap();
             for field in entry.title().fields() {
                 let before = setup.chosen(&field).expect("the default is among the choices");

@@ -7,6 +7,8 @@ use std::time::{Duration, Instant};
 use bots::{Budget, Level, Thought};
 use table::{AnyView, Seat};
 
+use crate::common::registry;
+
 /// What a bot is asked.
 pub(crate) struct Question {
     pub(crate) game: &'static str,
@@ -36,7 +38,7 @@ pub(crate) const BOT_THREAD: &str = "bot";
 impl Question {
     /// Thinks here and now.
     pub(crate) fn answer(&self) -> Answer {
-        let entry = bots::find(self.game).expect("games at this screen are in the registry");
+        let entry = registry().find(self.game).expect("games at this screen are in the registry");
         let mut bot = entry.bot(self.level, self.seed);
         match self.wanted {
             Wanted::Decision => {

@@ -1,6 +1,6 @@
 //! What a scenario file says.
 
-use bots::Entry;
+use games::GameEntry;
 use serde_json::{Map, Value};
 use table::{Consent, Seat};
 
@@ -20,7 +20,7 @@ pub(crate) struct Scenario {
     /// Which paragraph of the rules it shows.
     pub(crate) rule: Option<String>,
     pub(crate) line: usize,
-    pub(crate) game: &'static Entry,
+    pub(crate) game: &'static GameEntry,
     pub(crate) start: Start,
     /// The line of the position or the options, if there is one.
     pub(crate) start_line: usize,

@@ -7,9 +7,8 @@ mod search;
 
 use carson_cards::CarsonCards;
 
-use crate::bot::Bot;
+use crate::bot::{Bot, HasBots};
 use crate::level::Level;
-use crate::registry::HasBots;
 use greedy::GreedyBot;
 use search::{Effort, SearchBot};
 

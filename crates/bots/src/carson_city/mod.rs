@@ -10,9 +10,8 @@ mod worth;
 
 use carson_city::CarsonCity;
 
-use crate::bot::Bot;
+use crate::bot::{Bot, HasBots};
 use crate::level::Level;
-use crate::registry::HasBots;
 use greedy::Greedy;
 use search::{Effort, SearchBot};
 

@@ -8,9 +8,8 @@ use circle_wagons::{Action, CircleWagons, View};
 use table::dice::FastDice;
 use table::{Game, Seat};
 
-use crate::bot::{Bot, Budget, Thought};
+use crate::bot::{Bot, Budget, HasBots, Thought};
 use crate::level::Level;
-use crate::registry::HasBots;
 use crate::selective::{Cost, Limits, Selective};
 use greedy::GreedyBot;
 use scout::WagonScout;

@@ -1,12 +1,12 @@
 //! The balance of the card game's deck, measured with a greedy bot, and what a bot does where a choice is rare.
 
-use bots::{Budget, Level, find};
+use bots::{Budget, Level};
 use serde_json::{Value, json};
 use table::dice::FastDice;
 use table::{Seat, Standings, Viewer};
 
 fn play(options: &Value, seed: u64, levels: &[Level]) -> Standings {
-    let entry = find("carson-cards").expect("the game is registered");
+    let entry = games::built_in().find("carson-cards").expect("the game is registered");
     let mut dice = FastDice::seeded(seed);
     let mut sitting = entry.title().begin(options, &mut dice).expect("the options can be played");
     let mut bots: Vec<_> = levels.iter().map(|&level| entry.bot(level, seed)).collect();
@@ -88,7 +88,7 @@ fn every_bot_sells_to_make_room_for_a_card_that_fits_nowhere() {
         "used": ["lawyer"], "turned": ["lawyer"], "next": "singer", "hand": "II-36",
         "players": [{ "city": city, "persons": ["lawyer", "auctioneer"] }, {}, {}, {}],
     });
-    let entry = find("carson-cards").expect("the game is registered");
+    let entry = games::built_in().find("carson-cards").expect("the game is registered");
     for level in Level::ALL {
         let sitting = entry.title().load(&position).expect("the position can be played");
         let view = sitting.bot_view(Viewer::Seat(Seat::FIRST));

@@ -1,6 +1,6 @@
 //! Bots of every level play every variant of Carson City by the rules, to the end.
 
-use bots::{Budget, Level, find};
+use bots::{Budget, Level};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 use table::Viewer;
@@ -8,7 +8,7 @@ use table::dice::FastDice;
 
 /// One bot of each level, as far as there are seats.
 fn play(options: &Value, seed: u64) {
-    let entry = find("carson-city").expect("the game is registered");
+    let entry = games::built_in().find("carson-city").expect("the game is registered");
     let mut dice = FastDice::seeded(seed);
     let mut sitting = entry.title().begin(options, &mut dice).expect("the options can be played");
     let mut bots = Level::ALL.map(|level| entry.bot(level, seed));

@@ -1,6 +1,6 @@
 //! At the end of the game the Marshal plays perfectly: no choice that trying everything finds is better than his.
 
-use bots::{Budget, Level, find};
+use bots::{Budget, Level};
 use circle_wagons::{Action, CircleWagons, Options, ScoringCard};
 use table::dice::FastDice;
 use table::erased::title;
@@ -46,7 +46,8 @@ fn check(options: &Options, seed: u64) {
     let seat = game.deciders().lowest().expect("two cards are left");
     let position = serde_json::to_value(&game).expect("a position can be written");
     let sitting = title::<CircleWagons>().load(&position).expect("a position of a game can be loaded");
-    let mut marshal = find("circle-wagons").expect("the game is registered").bot(Level::Marshal, 0);
+    let mut marshal =
+        games::built_in().find("circle-wagons").expect("the game is registered").bot(Level::Marshal, 0);
     let chosen = marshal.choose(&sitting.bot_view(Viewer::Seat(seat)), seat, Budget::millis(60_000));
     let chosen: Action = chosen.parse().expect("a bot's action has a text form");
     assert_eq!(value(&played(&game, seat, chosen)), value(&game), "seed {seed}: {chosen} is not the best");

@@ -1,6 +1,6 @@
 //! Each level beats the one below it, in paired games from fixed seeds.
 
-use bots::{Budget, Level, find};
+use bots::{Budget, Level};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 use table::dice::FastDice;
@@ -29,7 +29,7 @@ impl Contest {
     }
 
     fn play(&self, seed: u64, levels: [Level; 2]) -> Box<dyn AnySitting> {
-        let entry = find(self.game).expect("the game is registered");
+        let entry = games::built_in().find(self.game).expect("the game is registered");
         let mut dice = FastDice::seeded(seed);
         let mut sitting = entry.title().begin(&self.options, &mut dice).expect("the options can be played");
         let mut bots = levels.map(|level| entry.bot(level, seed));

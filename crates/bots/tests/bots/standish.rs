@@ -1,13 +1,13 @@
 //! How a person fares against Standish, with the bots on the person's side.
 
-use bots::{Budget, Level, find};
+use bots::{Budget, Level};
 use rayon::prelude::*;
 use serde_json::json;
 use table::dice::FastDice;
 use table::{Standings, Viewer};
 
 fn play(strategy: &str, level: Level, seed: u64) -> Standings {
-    let entry = find("carson-city").expect("the game is registered");
+    let entry = games::built_in().find("carson-city").expect("the game is registered");
     let mut dice = FastDice::seeded(seed);
     let mut sitting =
         entry.title().begin(&json!({ "solo": strategy }), &mut dice).expect("the options can be played");

@@ -1,5 +1,6 @@
 //! Setting up a table, and beginning its game.
 
+use games::{GameEntry, Registry};
 use serde_json::Value;
 use serde_json::value::to_raw_value;
 use table::account::Chair;
@@ -20,14 +21,14 @@ use crate::storage::{Moderation, NewRow, Progress, SeatRow, TableDoc};
 const LONGEST_SALT: usize = 200;
 
 /// The table that somebody wants to set up.
-pub(crate) fn new_table(host: &Me, new: &NewTable) -> Result<NewRow, No> {
-    let entry = bots::find(&new.game).ok_or_else(No::nothing_there)?;
+pub(crate) fn new_table(games: &Registry, host: &Me, new: &NewTable) -> Result<NewRow, No> {
+    let entry = games.find(&new.game).ok_or_else(No::nothing_there)?;
     let title = entry.title();
     let options = options(title, new)?;
     let mut wanted = new.seats.iter();
     let chair = |chair: Chair| match chair {
         Chair::Scripted => Ok(seat_row(Holder::Scripted, String::new())),
-        Chair::Player => wanted.next().map_or_else(|| Ok(open_seat()), |seat| seat_for(seat, host)),
+        Chair::Player => wanted.next().map_or_else(|| Ok(open_seat()), |seat| seat_for(entry, seat, host)),
     };
     let mut seats = title.chairs(&options)?.into_iter().map(chair).collect::<Result<Vec<_>, No>>()?;
     let salt = tidy_salt(&new.salt)?;
@@ -43,7 +44,7 @@ pub(crate) fn new_table(host: &Me, new: &NewTable) -> Result<NewRow, No> {
         hints: new.hints,
         pace: new.pace.unwrap_or_else(|| usual_pace(&seats)),
     };
-    unplayed(terms, seats, |id| (id == host.id).then(|| host.name.clone()))
+    unplayed(games, terms, seats, |id| (id == host.id).then(|| host.name.clone()))
 }
 
 /// Over days where somebody is still to come by the link; whoever plays at one screen or against bots has sat down already.
@@ -64,6 +65,7 @@ pub(super) struct Terms {
 /// A table at which nothing has been decided yet, with a secret of its own. If nobody is waited for, its game has begun: both are
 /// kept together or not at all. `known` tells what the people at it are called.
 pub(super) fn unplayed(
+    games: &Registry,
     terms: Terms,
     seats: Vec<SeatRow>,
     known: impl Fn(&str) -> Option<String>,
@@ -98,7 +100,7 @@ pub(super) fn unplayed(
     let mut progress = Progress { version: 1, updated: doc.created, ..Progress::default() };
     if is_full(&doc) {
         let players = players(&doc, |row| name_of(row, &known));
-        let game = set_up(&mut doc, players)?;
+        let game = set_up(games, &mut doc, players)?;
         follow(&mut progress, &doc, game.sitting.as_ref());
     }
     Ok(NewRow { id: chance::id(), doc, progress, entries: Vec::new(), request: None, along_with: None })
@@ -145,7 +147,7 @@ pub(super) fn seat_row(holder: Holder, name: String) -> SeatRow {
 }
 
 /// The row of a seat that is to be held like this.
-pub(super) fn seat_for(seat: &NewSeat, host: &Me) -> Result<SeatRow, No> {
+pub(super) fn seat_for(game: &GameEntry, seat: &NewSeat, host: &Me) -> Result<SeatRow, No> {
     let person = || Holder::Person { id: host.id.clone() };
     Ok(match seat {
         NewSeat::Me => seat_row(person(), String::new()),
@@ -153,14 +155,17 @@ pub(super) fn seat_for(seat: &NewSeat, host: &Me) -> Result<SeatRow, No> {
             SeatRow { salt: tidy_salt(salt)?, ..seat_row(person(), tidy_name(name)?) }
         }
         NewSeat::Open => open_seat(),
-        NewSeat::Bot { level } => seat_row(Holder::Bot { level: known_level(level)? }, String::new()),
+        NewSeat::Bot { level } => seat_row(Holder::Bot { level: known_bot(game, level)? }, String::new()),
     })
 }
 
-/// A level that there is.
-pub(super) fn known_level(level: &str) -> Result<String, No> {
-    let level: bots::Level = level.parse().map_err(|bad: table::BadText| No::malformed(bad.to_string()))?;
-    Ok(level.name().to_owned())
+/// The name of a bot that the game has.
+fn known_bot(game: &GameEntry, name: &str) -> Result<String, No> {
+    if game.has_bot(name) {
+        return Ok(name.to_owned());
+    }
+    let known: Vec<&str> = game.bot_names().collect();
+    Err(No::malformed(format!("there is no bot '{name}'; there is {}", known.join(", "))))
 }
 
 /// What a player puts into the dice, within bounds.
@@ -192,8 +197,8 @@ fn players(doc: &TableDoc, name_of: impl Fn(&SeatRow) -> String) -> Vec<Player> 
 }
 
 /// Sets the game of a table up.
-fn set_up(doc: &mut TableDoc, players: Vec<Player>) -> Result<Running, No> {
-    let entry = bots::find(&doc.game).ok_or_else(No::nothing_there)?;
+fn set_up(games: &Registry, doc: &mut TableDoc, players: Vec<Player>) -> Result<Running, No> {
+    let entry = games.find(&doc.game).ok_or_else(No::nothing_there)?;
     let secret: Option<Secret> = doc.secret.as_ref().and_then(|secret| secret.parse().ok());
     let secret = secret.ok_or_else(No::nothing_there)?;
     let salts: Vec<String> = doc.seats.iter().map(|row| row.salt.clone()).collect();
@@ -223,9 +228,10 @@ impl Open {
         // The record names all who sit here, also the one who has just sat down.
         self.meet_players().await?;
         let uptime = self.room.audience.presence.seen.uptime();
+        let games = self.house.config.games;
         let live = self.live_mut();
         let players = live.players();
-        live.game = Some(set_up(&mut live.doc, players)?);
+        live.game = Some(set_up(games, &mut live.doc, players)?);
         live.progress.asked = uptime;
         self.commit(Doc::Changed, None, None).await?;
         self.house.metrics.games.inc();

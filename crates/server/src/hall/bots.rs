@@ -3,7 +3,6 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::Level;
 use table::Seat;
 use tokio::time::{Instant, sleep, sleep_until};
 
@@ -26,12 +25,12 @@ impl Live {
     }
 
     /// The bots that are being asked.
-    fn bots_asked(&self) -> Vec<(Seat, Level)> {
+    fn bots_asked(&self) -> Vec<(Seat, &str)> {
         let Some(game) = self.game.as_ref().filter(|_| self.doc.stage == Stage::Playing) else {
             return Vec::new();
         };
         let bot = |seat: Seat| match &self.doc.seats[seat.index()].holder {
-            Holder::Bot { level } => Some((seat, level.parse().unwrap_or(Level::Deputy))),
+            Holder::Bot { level } => Some((seat, level.as_str())),
             _ => None,
         };
         game.sitting.deciders().iter().filter_map(bot).collect()
@@ -67,12 +66,14 @@ impl Open {
         }
         let entries = self.live().entries();
         self.room.thinking.retain(|(_, about)| *about == entries);
-        for (seat, level) in self.live().bots_asked() {
+        let asked: Vec<(Seat, String)> =
+            self.live().bots_asked().into_iter().map(|(seat, bot)| (seat, bot.to_owned())).collect();
+        for (seat, bot) in asked {
             if self.room.thinking.contains(&(seat, entries)) {
                 continue;
             }
             self.room.thinking.push((seat, entries));
-            let question = self.question(seat, level);
+            let question = self.question(seat, bot);
             let turn = Turn { house: Arc::clone(&self.house), cell: Arc::clone(&self.cell), seat, entries };
             tokio::spawn(turn.take(self.asker(), question));
         }

@@ -139,7 +139,7 @@ impl Drop for Open {
 
 /// The table as it was stored. If newer rules take it from here, that is written down first.
 async fn revive(house: &House, id: &str, stored: Stored) -> Result<Live, No> {
-    let (live, change) = Live::revive(id, stored).map_err(|why| {
+    let (live, change) = Live::revive(house.config.games, id, stored).map_err(|why| {
         tracing::error!(table = id, %why, "a table cannot be taken up again");
         No::unreadable()
     })?;

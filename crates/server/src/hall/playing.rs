@@ -78,7 +78,7 @@ impl Open {
         if !game.sitting.deciders().contains(seat) {
             return Err(No::new(Refused::NotNow, "illegal-not-asked"));
         }
-        Ok(self.question(seat, Level::Marshal))
+        Ok(self.question(seat, Level::Marshal.name().to_owned()))
     }
 
     /// What an action of a seat is called.
@@ -88,12 +88,12 @@ impl Open {
     }
 
     /// What a bot is to be asked so that it decides for a seat.
-    pub(super) fn question(&self, seat: Seat, level: Level) -> Question {
+    pub(super) fn question(&self, seat: Seat, bot: String) -> Question {
         let live = self.live();
         let sitting = live.sitting().expect("only a game that has begun asks");
         Question {
             game: sitting.title().name(),
-            level,
+            bot,
             seed: live.number as u64 ^ (live.progress.version << 32),
             view: sitting.bot_view(Viewer::Seat(seat)),
             seat,

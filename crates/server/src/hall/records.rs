@@ -1,11 +1,12 @@
 //! The record of a table: handed out once the game is over, or brought by somebody to look at.
 
+use games::Registry;
 use serde_json::value::to_raw_value;
 use table::dice::SealedDice;
 use table::record::Verdict as Found;
 use table::{Complaint, Diverged, Phrase, Player, Record};
 
-use super::begin::{known_level, seat_row};
+use super::begin::seat_row;
 use super::live::Live;
 use crate::chance;
 use crate::house::now;
@@ -72,8 +73,8 @@ impl Live {
 }
 
 /// The record of a table that is over, as it was stored; nothing if it never began or cannot be read.
-pub(crate) fn record_of(id: &str, stored: Stored) -> Option<Record> {
-    match Live::revive(id, stored) {
+pub(crate) fn record_of(games: &Registry, id: &str, stored: Stored) -> Option<Record> {
+    match Live::revive(games, id, stored) {
         Ok((live, _)) => live.final_record().ok(),
         Err(why) => {
             tracing::error!(table = id, %why, "the record of a table cannot be handed out");
@@ -127,13 +128,13 @@ fn diverges(diverged: &Diverged) -> No {
 }
 
 /// The table for a record that somebody brings.
-pub(crate) fn imported(me: &Me, source: &str) -> Result<NewRow, No> {
+pub(crate) fn imported(games: &Registry, me: &Me, source: &str) -> Result<NewRow, No> {
     let record = Record::read(source).map_err(|bad| broken("server-record-unreadable", bad.to_string()))?;
     if record.entries().len() > MOST_ENTRIES {
         return Err(No::new(Refused::Malformed, "server-record-long"));
     }
     let entry =
-        bots::find(record.game()).ok_or_else(|| broken("server-record-game", record.game().to_owned()))?;
+        games.find(record.game()).ok_or_else(|| broken("server-record-game", record.game().to_owned()))?;
     let (sitting, _) = entry.title().resume(&record).map_err(|diverged| diverges(&diverged))?;
     // What replaying gives is what is kept: with newer rules the record says where they begin.
     let record = sitting.to_record();
@@ -157,9 +158,7 @@ pub(crate) fn imported(me: &Me, source: &str) -> Result<NewRow, No> {
     let seats =
         (0..sitting.seats()).map(|index| match record.players().get(index).map(|player| &player.kind) {
             Some(kind) if kind == "scripted" => seat_row(Holder::Scripted, String::new()),
-            Some(kind) if known_level(kind).is_ok() => {
-                seat_row(Holder::Bot { level: kind.clone() }, String::new())
-            }
+            Some(kind) if entry.has_bot(kind) => seat_row(Holder::Bot { level: kind.clone() }, String::new()),
             _ => seat_row(Holder::Open, named(index)),
         });
     let doc = TableDoc {

@@ -45,7 +45,8 @@ impl Open {
             hints: old.hints,
             pace: old.pace,
         };
-        let mut next = unplayed(terms, seats, |id| self.live().people.get(id).map(Seated::name))?;
+        let known = |id: &str| self.live().people.get(id).map(Seated::name);
+        let mut next = unplayed(self.house.config.games, terms, seats, known)?;
         next.doc.rematch_of = Some(self.room.id.clone());
         next.progress.asked = self.room.audience.presence.seen.uptime();
         Ok(next)

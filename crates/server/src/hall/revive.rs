@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use games::Registry;
 use serde_json::Value;
 use table::dice::SealedDice;
 use table::record::Entry;
@@ -13,14 +14,18 @@ use crate::storage::{AskedRow, Change, EntryRow, Kept, Progress, RemarkRow, Stor
 
 impl Live {
     /// The table as it was stored, and what must be written down first if newer rules take it from there.
-    pub(super) fn revive(id: &str, stored: Stored) -> Result<(Live, Option<Change>), String> {
+    pub(super) fn revive(
+        games: &Registry,
+        id: &str,
+        stored: Stored,
+    ) -> Result<(Live, Option<Change>), String> {
         let Stored { number, doc, mut progress, entries, remarks, kept } = stored;
         let mut change = None;
         let game = match &doc.header {
             None => None,
             Some(header) => {
                 let title =
-                    bots::find(&doc.game).ok_or_else(|| format!("there is no game '{}'", doc.game))?;
+                    games.find(&doc.game).ok_or_else(|| format!("there is no game '{}'", doc.game))?;
                 let (sitting, resumed) = resume(title.title(), header, &entries, kept.as_ref())?;
                 let mut cuts = cuts(&entries)?;
                 if resumed == Resumed::Unchecked {

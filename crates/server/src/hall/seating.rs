@@ -64,6 +64,7 @@ impl Open {
 
     /// The host fills or opens a seat before the game begins.
     pub(crate) async fn set_seat(&mut self, me: &Me, seat: Seat, new: &NewSeat) -> Result<(), No> {
+        let games = self.house.config.games;
         let live = self.live_mut();
         if live.doc.host != me.id {
             return Err(No::not_yours());
@@ -77,7 +78,8 @@ impl Open {
         if row.holder == Holder::Scripted || person_of(&row.holder).is_some_and(|person| person != me.id) {
             return Err(No::not_now("server-seat-taken"));
         }
-        let mut row = seat_for(new, me)?;
+        let game = games.find(&live.doc.game).ok_or_else(No::nothing_there)?;
+        let mut row = seat_for(game, new, me)?;
         if person_of(&row.holder).is_some() && row.salt.is_empty() {
             row.salt = live.share_of(&me.id);
         }

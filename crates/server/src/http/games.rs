@@ -1,9 +1,10 @@
 //! The games that can be played here.
 
-use std::sync::LazyLock;
+use std::sync::Arc;
 
 use axum::Json;
-use bots::{Entry, Level, REGISTRY};
+use axum::extract::State;
+use games::GameEntry;
 use serde::Serialize;
 use serde_json::Value;
 use table::Seat;
@@ -11,18 +12,17 @@ use table::account::Chair;
 use utoipa::ToSchema;
 
 use super::reading::{At, Sent};
+use crate::house::House;
 use crate::no::No;
 use crate::protocol::{GameInfo, Trouble};
 
-static GAMES: LazyLock<Vec<GameInfo>> = LazyLock::new(|| REGISTRY.iter().map(info).collect());
-
 /// All games.
 #[utoipa::path(get, path = "/games", tag = "Games", responses((status = 200, description = "All games", body = Vec<GameInfo>)))]
-pub(super) async fn list() -> Json<&'static [GameInfo]> {
-    Json(&GAMES)
+pub(super) async fn list(State(house): State<Arc<House>>) -> Json<Vec<GameInfo>> {
+    Json(house.config.games.games().iter().map(info).collect())
 }
 
-fn info(entry: &Entry) -> GameInfo {
+fn info(entry: &GameEntry) -> GameInfo {
     let title = entry.title();
     let fits = |&players: &usize| {
         let options = title.with_players(&Value::Null, players);
@@ -36,7 +36,7 @@ fn info(entry: &Entry) -> GameInfo {
         fields: title.fields(),
         house: title.house(),
         players: (fewest, counts.last().unwrap_or(fewest)),
-        levels: Level::ALL.map(|level| level.name().to_owned()).to_vec(),
+        levels: entry.bot_names().map(str::to_owned).collect(),
     }
 }
 
@@ -53,8 +53,12 @@ pub(super) struct Checked {
 
 /// Options spelled out, or why they are refused.
 #[utoipa::path(post, path = "/games/{game}/options", tag = "Games", params(("game" = String, Path, description = "The name of the game")), request_body(content = Object), responses((status = 200, description = "The options spelled out, and the seats that they make", body = Checked), (status = "default", description = "Refused", body = Trouble)))]
-pub(super) async fn options(At(game): At<String>, Sent(options): Sent<Value>) -> Result<Json<Checked>, No> {
-    let title = bots::find(&game).ok_or_else(No::nothing_there)?.title();
+pub(super) async fn options(
+    State(house): State<Arc<House>>,
+    At(game): At<String>,
+    Sent(options): Sent<Value>,
+) -> Result<Json<Checked>, No> {
+    let title = house.config.games.find(&game).ok_or_else(No::nothing_there)?.title();
     let options = title.check_options(&options)?;
     let chairs = title.chairs(&options)?;
     Ok(Json(Checked { options, chairs }))

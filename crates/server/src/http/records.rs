@@ -101,7 +101,7 @@ impl Pages {
 /// The line of a table that is over, read without taking it into memory.
 async fn stored_record(house: &House, id: &str) -> Result<Option<String>, StorageError> {
     let Some(stored) = house.storage.load(id).await? else { return Ok(None) };
-    Ok(record_of(id, stored).map(|record| one_line(&record.to_json())))
+    Ok(record_of(house.config.games, id, stored).map(|record| one_line(&record.to_json())))
 }
 
 /// A record's JSON without line breaks, and one at its end.
@@ -130,7 +130,7 @@ pub(super) async fn import(
         let id = if let Some(known) = made_before(&house, request.as_ref()).await? {
             known
         } else {
-            let row = imported(&me, &source)?;
+            let row = imported(house.config.games, &me, &source)?;
             let _turn = house.may_bring(&me, row.size(), address).await?;
             keep_once(&house, request, row).await?
         };

@@ -86,7 +86,7 @@ pub(super) async fn create(
         let id = if let Some(known) = made_before(&house, request.as_ref()).await? {
             known
         } else {
-            let row = new_table(&me, &new)?;
+            let row = new_table(house.config.games, &me, &new)?;
             let _turn = house.may_set_up(&me, &row.doc, address).await?;
             keep_once(&house, request, row).await?
         };

@@ -41,7 +41,7 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
     carson_cards::Event::export_all(&config)?;
     carson_cards::Element::export_all(&config)?;
     std::fs::write(folder.join("carson-cards/cards.json"), carson_cards_cards())?;
-    for title in bots::REGISTRY.iter().map(bots::Entry::title) {
+    for title in games::built_in().games().iter().map(games::GameEntry::title) {
         std::fs::write(folder.join(title.name()).join("rules.json"), rules(title))?;
     }
     Ok(())

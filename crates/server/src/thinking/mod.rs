@@ -8,6 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use bots::{Budget, Level};
+use games::Registry;
 use table::{AnyView, Seat};
 use tokio::sync::oneshot;
 
@@ -21,7 +22,8 @@ const LEAST: Duration = Duration::from_millis(5);
 /// What a bot is asked.
 pub(crate) struct Question {
     pub(crate) game: &'static str,
-    pub(crate) level: Level,
+    /// The name of the bot.
+    pub(crate) bot: String,
     pub(crate) seed: u64,
     pub(crate) view: AnyView,
     pub(crate) seat: Seat,
@@ -30,11 +32,13 @@ pub(crate) struct Question {
 
 impl Question {
     /// What the bot would do, if so many others wait for their turn.
-    fn answer(&self, waiting: usize, threads: usize) -> Option<String> {
-        let entry = bots::find(self.game)?;
+    fn answer(&self, games: &Registry, waiting: usize, threads: usize) -> Option<String> {
+        let game = games.find(self.game)?;
         let budget = share(self.budget, waiting, threads);
-        let think = || entry.bot(self.level, self.seed).choose(&self.view, self.seat, budget);
-        catch_unwind(AssertUnwindSafe(think)).ok()
+        // A game may have been kept with a bot that is no longer registered.
+        let bot =
+            || game.bot_named(&self.bot, self.seed).unwrap_or_else(|| game.bot(Level::Deputy, self.seed));
+        catch_unwind(AssertUnwindSafe(|| bot().choose(&self.view, self.seat, budget))).ok()
     }
 }
 
@@ -59,6 +63,7 @@ pub(crate) struct Thinkers {
 }
 
 struct Shared {
+    games: &'static Registry,
     queue: Mutex<Queue>,
     /// Somebody asks, or nobody will any more.
     changed: Condvar,
@@ -73,8 +78,8 @@ struct Queue {
 
 impl Thinkers {
     /// So many threads.
-    pub(crate) fn start(threads: usize, figures: ThinkingFigures) -> Thinkers {
-        let shared = Arc::new(Shared { queue: Mutex::default(), changed: Condvar::new(), figures });
+    pub(crate) fn start(games: &'static Registry, threads: usize, figures: ThinkingFigures) -> Thinkers {
+        let shared = Arc::new(Shared { games, queue: Mutex::default(), changed: Condvar::new(), figures });
         for _ in 0..threads {
             let shared = Arc::clone(&shared);
             thread::Builder::new()
@@ -124,7 +129,7 @@ impl Shared {
             self.figures.wait.observe(since.elapsed().as_secs_f64());
             if !reply.is_closed() {
                 // Whoever asked may have gone while the bot thought.
-                let _ = reply.send(question.answer(rivals, threads));
+                let _ = reply.send(question.answer(self.games, rivals, threads));
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use bots::{Entry, REGISTRY};
+use games::{GameEntry, built_in};
 use serde_json::{Value, json};
 use table::account::Ink;
 use table::dice::FastDice;
@@ -116,7 +116,7 @@ impl Listener {
     }
 
     /// Listens to a random game from the set-up to the end.
-    fn hear_game(&mut self, entry: &Entry, options: &Value, seed: u64) {
+    fn hear_game(&mut self, entry: &GameEntry, options: &Value, seed: u64) {
         let mut dice = FastDice::seeded(seed);
         let mut sitting = entry.title().begin(options, &mut dice).expect("the game offers these options");
         self.hear_told(&*sitting, None);
@@ -194,7 +194,7 @@ fn pick(seats: Seats, dice: &mut FastDice) -> Option<Seat> {
 }
 
 /// No options, and each choice of each option by itself.
-fn all_options(entry: &Entry) -> Vec<Value> {
+fn all_options(entry: &GameEntry) -> Vec<Value> {
     let mut all = vec![json!({})];
     for field in entry.title().fields() {
         let chosen = field.choices.iter().filter(|choice| !choice.value.is_null());
@@ -205,7 +205,7 @@ fn all_options(entry: &Entry) -> Vec<Value> {
 
 #[test]
 fn random_games_of_all_kinds_can_be_told_in_all_languages() {
-    for entry in REGISTRY {
+    for entry in built_in().games() {
         let mut listener = Listener::new();
         listener.hear_title(entry.title());
         for options in all_options(entry) {
@@ -216,7 +216,7 @@ fn random_games_of_all_kinds_can_be_told_in_all_languages() {
 
 #[test]
 fn all_that_circle_the_wagons_can_say_is_heard_in_some_game() {
-    let entry = bots::find("circle-wagons").expect("it is registered");
+    let entry = built_in().find("circle-wagons").expect("it is registered");
     let mut listener = Listener::new();
     listener.hear_title(entry.title());
     let all = messages(Language::English);
@@ -257,7 +257,7 @@ fn all_that_the_card_game_can_say_is_heard_in_some_game_but_for_what_is_rare() {
         "cards-illegal-person-owned",
         "cards-preview-no-place",
     ];
-    let entry = bots::find("carson-cards").expect("it is registered");
+    let entry = built_in().find("carson-cards").expect("it is registered");
     let mut listener = Listener::new();
     listener.hear_title(entry.title());
     listener.hear_game(entry, &json!({ "people": 4, "suits": "chosen" }), 0);

@@ -206,7 +206,7 @@ mod tests {
     fn plan(bots: usize, rounds: usize) -> Plan {
         let entrants = vec!["cowhand".parse().unwrap(); bots];
         Plan {
-            entry: &::bots::REGISTRY[0],
+            entry: &games::built_in().games()[0],
             options: Value::Null,
             bots: Contender::all(&entrants, 50),
             seatings: seatings(bots, &vec![Chair::Player; bots]),

@@ -6,6 +6,7 @@ use words::Words;
 
 use super::console::{Console, Over};
 use super::own;
+use crate::common::{self, registry};
 use crate::play::holder::{Holder, printable};
 use crate::play::host::Host;
 use crate::play::local_game::LocalGame;
@@ -44,7 +45,7 @@ pub(super) fn welcome(
         items
             .push((words.say(&Phrase::new("terminal-begin-asked").with("game", game)), Item::AskedFor(plan)));
     } else {
-        items.extend(bots::REGISTRY.iter().map(|entry| {
+        items.extend(registry().games().iter().map(|entry| {
             let game = game_name(words, entry.title());
             let setup = Setup::new(entry.title(), defaults).map_err(|bad| bad_start(words, &bad));
             (words.say(&Phrase::new("terminal-new").with("game", game)), Item::New(setup))
@@ -73,7 +74,7 @@ pub(super) fn welcome(
 }
 
 fn go_on(game: &LocalGame, words: &Words) -> String {
-    let names = Words::new(words.language()).with_names(game.names());
+    let names = common::words(words.language()).with_names(game.names());
     let points = tell::points(&game.sitting().scores(table::Viewer::Spectator), &names);
     let phrase = Phrase::new("terminal-go-on")
         .with("game", game_name(words, game.sitting().title()))

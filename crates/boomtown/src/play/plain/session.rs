@@ -5,6 +5,7 @@ use words::Words;
 
 use super::command::{Command, Vocabulary};
 use super::console::{Console, Over};
+use crate::common;
 use crate::play::choices::{Choice, Choices};
 use crate::play::chronicle;
 use crate::play::host::Host;
@@ -46,7 +47,7 @@ enum Next {
 impl Session {
     pub(super) fn new(game: LocalGame, host: Host, words: &Words) -> Session {
         let vocabulary = Vocabulary::of(words);
-        let words = Words::new(words.language()).with_names(game.names());
+        let words = common::words(words.language()).with_names(game.names());
         let people = game.people();
         let viewer = Viewer::from(people.lowest().filter(|_| people.len() == 1));
         Session {

@@ -102,7 +102,8 @@ fn set_up_city(name: &str, lines: &[&str]) -> (String, Setup, Host, Folder) {
     let folder = Folder::new(name);
     let words = Words::new(Language::English);
     let host = Host::new(Shelf::at(folder.0.clone()), None);
-    let setup = Setup::new(bots::find("carson-city").unwrap().title(), &Defaults::default()).unwrap();
+    let setup =
+        Setup::new(games::built_in().find("carson-city").unwrap().title(), &Defaults::default()).unwrap();
     let input = format!("{}\n{}", lines.join("\n"), "\n".repeat(20));
     let mut output = Vec::new();
     let mut input = input.as_bytes();

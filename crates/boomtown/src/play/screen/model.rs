@@ -11,6 +11,7 @@ use super::game::{Context, GameScreen};
 use super::keys::{self, Command};
 use super::message::{Effect, Message};
 use super::welcome::{self, Welcome};
+use crate::common;
 use crate::play::holder;
 use crate::play::setup::{Defaults, Setup};
 use crate::play::start::Plan;
@@ -40,7 +41,7 @@ pub(crate) enum Page {
 impl Model {
     /// An empty screen.
     pub(crate) fn new(size: Size, language: Language, theme: Theme, defaults: Defaults) -> Model {
-        Model { size, words: Words::new(language), theme, page: Page::Empty, defaults }
+        Model { size, words: common::words(language), theme, page: Page::Empty, defaults }
     }
 
     /// What every part of the screen may ask of the whole.
@@ -56,7 +57,7 @@ impl Model {
         at: usize,
     ) {
         let names = holder::recorded_names(sitting.record());
-        self.words = Words::new(self.words.language()).with_names(names);
+        self.words = common::words(self.words.language()).with_names(names);
         self.page = Page::Game(Box::new(GameScreen::replay(sitting, viewer, at, self.context())));
     }
 
@@ -74,7 +75,7 @@ impl Model {
             (Message::Stop, _) => effects.push(Effect::Quit(None)),
             (Message::Shelf(inventory), _) => self.welcome(inventory, None),
             (Message::Begun(game), _) => {
-                self.words = Words::new(self.words.language()).with_names(game.names());
+                self.words = common::words(self.words.language()).with_names(game.names());
                 let screen = GameScreen::live_game(*game, self.context(), &mut effects);
                 self.page = Page::Game(Box::new(screen));
             }
@@ -114,7 +115,7 @@ impl Model {
 
     /// Shows the first page.
     pub(crate) fn welcome(&mut self, inventory: crate::play::shelf::Inventory, asked_for: Option<Plan>) {
-        self.words = Words::new(self.words.language());
+        self.words = common::words(self.words.language());
         self.page = Page::Welcome(Welcome::new(inventory, asked_for));
     }
 
@@ -133,7 +134,7 @@ impl Model {
             Some(welcome::Chosen::Language) => {
                 let languages = Language::ALL.into_iter().chain(Language::ALL);
                 let next = languages.skip_while(|language| *language != self.words.language()).nth(1);
-                self.words = Words::new(next.unwrap_or_default());
+                self.words = common::words(next.unwrap_or_default());
             }
             Some(welcome::Chosen::New(title)) => match Setup::new(title, &self.defaults) {
                 Ok(setup) => self.form(setup),

@@ -4,6 +4,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use table::{Title, Viewer};
 
 use super::menu::Menu;
+use crate::common::registry;
 use crate::play::setup::Setup;
 use crate::play::shelf::{Inventory, SetAside, Waiting};
 use crate::play::start::Plan;
@@ -74,7 +75,7 @@ impl Welcome {
     pub(crate) fn new(inventory: Inventory, asked_for: Option<Plan>) -> Welcome {
         let waiting = inventory.waiting.iter().map(|waiting| Item::GoOn(Unfinished::of(waiting)));
         let asked_for = asked_for.map(Item::AskedFor);
-        let games = bots::REGISTRY.iter().map(|entry| Item::New(entry.title()));
+        let games = registry().games().iter().map(|entry| Item::New(entry.title()));
         let items = waiting.chain(asked_for).chain(games).chain([Item::Language, Item::Quit]).collect();
         Welcome { menu: Menu::new(items), set_aside: inventory.set_aside, notice: None }
     }

@@ -1,6 +1,6 @@
 //! Whatever the game, the size of the window and what is pressed: nothing breaks.
 
-use bots::REGISTRY;
+use games::built_in;
 use proptest::prelude::*;
 use ratatui::crossterm::event::{KeyCode, KeyModifiers};
 use ratatui::layout::Size;
@@ -82,13 +82,13 @@ proptest! {
 
     #[test]
     fn no_game_and_no_window_breaks_the_screen(
-        game in 0..=REGISTRY.len(),
+        game in 0..=built_in().games().len(),
         seed in any::<u8>(),
         people in 1usize..3,
         doings in prop::collection::vec(doing(), 1..60),
     ) {
         let defaults = Defaults { person: "Ann".to_owned(), think_millis: 100, ..Defaults::default() };
-        let mut setup = Setup::new(REGISTRY.get(game).map_or_else(toy, |entry| entry.title()), &defaults).unwrap();
+        let mut setup = Setup::new(built_in().games().get(game).map_or_else(toy, |entry| entry.title()), &defaults).unwrap();
         if people == 2 {
             setup.hold(table::Seat::SECOND, super::desk::person("Bob"));
         }

@@ -1,0 +1,24 @@
+//! The registry of games and their bots.
+//!
+//! Whoever handles any game by its name starts here: the server, the arena and every command take a [`Registry`]. [`built_in`] is
+//! the one with the games of this project. Another crate adds its own games, bots and texts to it without changing this project:
+//!
+//! ```
+//! use bots::{Bot, RandomBot};
+//! use circle_wagons::CircleWagons;
+//! use games::Registry;
+//!
+//! let registry = Registry::built_in()
+//!     .with_bot::<CircleWagons>("random", |seed| Box::new(RandomBot::seeded(seed)))
+//!     .expect("no other bot has this name");
+//! let game = registry.find("circle-wagons").expect("it is built in");
+//! assert_eq!(game.bot_names().collect::<Vec<_>>(), ["tenderfoot", "cowhand", "deputy", "marshal", "random"]);
+//! ```
+
+mod entry;
+mod error;
+mod registry;
+
+pub use entry::GameEntry;
+pub use error::RegistryError;
+pub use registry::{Registry, built_in};
