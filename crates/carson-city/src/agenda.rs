@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, Seats};
 
-use crate::building::{Building, Dollars, Kinds};
-use crate::parcel::{Parcel, Parcels};
-use crate::space::{Place, Space};
-use crate::town::MOST_PLAYERS;
+use crate::map::parcel::{Parcel, Parcels};
+use crate::map::town::MOST_PLAYERS;
+use crate::pieces::building::{Building, Dollars, Kinds};
+use crate::track::space::{Place, Space};
 
 /// How many buildings can be built in one go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -3,25 +3,25 @@
 use serde::{Deserialize, Serialize};
 use table::{BadOptions, Dice, Game, Illegal, Log, Seat, Seats, Standings, Viewer};
 
-use crate::action::Action;
 use crate::agenda::{Agenda, Site, Task};
-use crate::building::{Building, Dollars, Tiles};
-use crate::cast::Cast;
-use crate::character::{Character, Role, Side};
-use crate::duel_tiles::DuelTiles;
-use crate::event::{Event, Reason};
-use crate::line::Line;
-use crate::options::{BuildingSet, Characters, Edition, Options};
-use crate::parcel::Parcels;
-use crate::player::{MOST_DOLLARS, MOST_POINTS, Player};
-use crate::position::Position;
-use crate::question::Ask;
-use crate::river::River;
-use crate::space::{Place, Spaces};
+use crate::interface::action::Action;
+use crate::interface::event::{Event, Reason};
+use crate::interface::position::Position;
+use crate::interface::view::View;
+use crate::map::parcel::Parcels;
+use crate::map::town::{MOST_PLAYERS, Town};
+use crate::pieces::building::{Building, Dollars, Tiles};
+use crate::pieces::cast::Cast;
+use crate::pieces::character::{Character, Role, Side};
+use crate::pieces::line::Line;
+use crate::pieces::player::{MOST_DOLLARS, MOST_POINTS, Player};
+use crate::questions::Ask;
+use crate::setup::options::{BuildingSet, Characters, Edition, Options};
 use crate::standish::Standish;
-use crate::town::{MOST_PLAYERS, Town};
+use crate::track::space::{Place, Spaces};
+use crate::variants::might_is_right::duel_tiles::DuelTiles;
+use crate::variants::river::River;
 use crate::variants::{Variant, Variants};
-use crate::view::View;
 
 /// How much dynamite there is.
 pub const DYNAMITE: u8 = 7;

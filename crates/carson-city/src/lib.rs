@@ -16,76 +16,56 @@
 //! game.play(seat, "parcel d4".parse().unwrap(), &mut dice, &mut Silence).unwrap();
 //! ```
 //!
-//! Where to look for a rule: `setup` and [`options`]; `characters` for phase 1; `placing` for phase 2; `track`, `duel`, `purchase`,
-//! `construction`, `earnings` for phase 3; `round_end` and `scoring` for phase 4 and the end; `city_hall`; [`building`],
-//! [`character`] and [`space`] for the printed figures; [`town`], [`roads`] and [`income`] for what follows from the map;
-//! [`question`] and [`agenda`] for the order of play.
+//! Where to look, in the order of the rulebook:
+//!
+//! - [`pieces`]: buildings, characters, a player's things, with their printed figures.
+//! - [`map`]: parcels, roads, what stands in the town, what buildings earn.
+//! - [`setup`]: the options of a game and how it begins.
+//! - [`phases`]: phase 1 (choosing characters, with an index of what each one does), phase 2 (placing cowboys), phase 4 (the end of a
+//!   round), the final scoring.
+//! - [`track`]: phase 3, the action track: duels, parcels, buildings, incomes, the City Hall.
+//! - [`variants`]: a module for each variant of the rulebook.
+//! - [`standish`]: the game for one.
+//! - [`questions`]: everything that players are asked: what can be answered and what the answer does.
+//! - [`agenda`]: what comes after the question that is being asked; [`game`]: the state, and the loop that asks.
+//! - [`interface`]: what is read and told: actions, events, positions, views, the text account.
 
-mod account;
-mod action;
 pub mod agenda;
-mod answers;
-pub mod building;
-pub mod cast;
-pub mod character;
-mod characters;
-mod city_hall;
-mod construction;
-mod duel;
-pub mod duel_tiles;
-mod earnings;
-mod enclosures;
-mod event;
-mod facts;
-mod figures;
 pub mod game;
-pub mod horses;
-mod house;
-pub mod income;
-mod kit_carson;
-pub mod line;
-mod might_is_right;
-pub mod new_beginning;
-mod odds;
-pub mod options;
-pub mod outlaws;
-pub mod parcel;
-mod placing;
-pub mod player;
-mod position;
-mod purchase;
-pub mod question;
-mod refusal;
-pub mod river;
-pub mod roads;
-mod round_end;
-mod scoring;
-mod setup;
-pub mod space;
+pub mod interface;
+pub mod map;
+pub mod phases;
+pub mod pieces;
+pub mod questions;
+pub mod setup;
 pub mod standish;
-pub mod town;
-mod track;
+pub mod track;
 pub mod variants;
-mod view;
 
-pub use action::{Action, Die, Taxed};
 pub use agenda::Task;
-pub use building::{Building, Dollars, Tiles};
-pub use cast::Cast;
-pub use character::{Character, Role, Side};
-pub use duel_tiles::DuelTiles;
-pub use enclosures::{Enclosure, Enclosures};
-pub use event::{Event, Fighter, Home, Reason, VariantEvent, With};
 pub use game::CarsonCity;
-pub use kit_carson::CHANGES_OF_MIND as TAKE_BACKS;
-pub use new_beginning::{Sheet, SheetLine};
-pub use odds::{Chances, Odds};
-pub use options::{Edition, Options};
-pub use parcel::{Parcel, Parcels};
-pub use position::{PlayerPosition, Position, TownPosition};
-pub use question::Ask;
-pub use river::River;
-pub use roads::{RoadPlace, Roads};
-pub use space::{Place, Space};
+pub use interface::action::{Action, Die, Taxed};
+pub use interface::event::{Event, Fighter, Home, Reason, VariantEvent, With};
+pub use interface::odds::{Chances, Odds};
+pub use interface::position::{PlayerPosition, Position, TownPosition};
+pub use interface::view::{Firepower, Hand, Price, View};
+pub use map::parcel::{Parcel, Parcels};
+pub use map::roads::{RoadPlace, Roads};
+pub use map::{income, parcel, roads, town};
+pub use pieces::building::{Building, Dollars, Tiles};
+pub use pieces::cast::Cast;
+pub use pieces::character::{Character, Role, Side};
+pub use pieces::{building, cast, character, line, player};
+pub use questions::Ask;
+pub use setup::options;
+pub use setup::options::{Edition, Options};
+pub use track::space;
+pub use track::space::{Place, Space};
+pub use variants::horses::enclosures::{Enclosure, Enclosures};
+pub use variants::kit_carson::CHANGES_OF_MIND as TAKE_BACKS;
+pub use variants::might_is_right::duel_tiles;
+pub use variants::might_is_right::duel_tiles::DuelTiles;
+pub use variants::new_beginning::{Sheet, SheetLine};
+pub use variants::river::River;
 pub use variants::{Switch, Variant, Variants};
-pub use view::{Firepower, Hand, Price, View};
+pub use variants::{horses, new_beginning, outlaws, river};

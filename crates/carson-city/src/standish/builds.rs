@@ -5,11 +5,11 @@ use table::{Dice, Log, Seat};
 use super::choice::{Criterion, choose, least, most};
 use super::places::distance;
 use super::{Deed, tell_deed};
-use crate::building::Building;
-use crate::event::{Event, VariantEvent};
 use crate::game::CarsonCity;
-use crate::parcel::{Parcel, Parcels};
-use crate::roads::{RoadPlace, Roads};
+use crate::interface::event::{Event, VariantEvent};
+use crate::map::parcel::{Parcel, Parcels};
+use crate::map::roads::{RoadPlace, Roads};
+use crate::pieces::building::Building;
 use crate::variants::Switch;
 
 const HIM: Seat = Seat::SECOND;

@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 use table::Phrase;
 use table::data::{Words, number, same};
 
-use crate::building::Building;
-use crate::character::{Character, Role, Side};
-use crate::options::Strategy;
+use crate::pieces::building::Building;
+use crate::pieces::character::{Character, Role, Side};
+use crate::setup::options::Strategy;
 
 /// What a cowboy card makes Standish do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

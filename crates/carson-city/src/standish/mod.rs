@@ -12,16 +12,16 @@ use serde::{Deserialize, Serialize};
 use table::{Dice, Log, Seat};
 
 use crate::agenda::Task;
-use crate::building::{Building, Dollars, Tiles};
-use crate::cast::Cast;
-use crate::character::Character;
-use crate::event::{Event, Reason, VariantEvent};
 use crate::game::{CarsonCity, ROUNDS};
-use crate::line::Line;
-use crate::options::Strategy;
-use crate::parcel::Parcel;
-use crate::question::Ask;
-use crate::space::{Place, Space};
+use crate::interface::event::{Event, Reason, VariantEvent};
+use crate::map::parcel::Parcel;
+use crate::pieces::building::{Building, Dollars, Tiles};
+use crate::pieces::cast::Cast;
+use crate::pieces::character::Character;
+use crate::pieces::line::Line;
+use crate::questions::Ask;
+use crate::setup::options::Strategy;
+use crate::track::space::{Place, Space};
 use crate::variants::Switch;
 
 pub(crate) use self::cards::CARD_COUNT;
@@ -108,7 +108,7 @@ pub(crate) fn are_in_solo(cast: Cast) -> bool {
 
 /// Seven of his eleven characters by chance, each with a side by chance.
 pub(crate) fn random_cast(dice: &mut impl Dice) -> Cast {
-    use crate::character::Side;
+    use crate::pieces::character::Side;
     let mut cast = Cast::NONE;
     while cast.len() < cast.size() {
         let left: Vec<Character> =

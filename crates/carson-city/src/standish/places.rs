@@ -5,12 +5,12 @@ use table::{Dice, Log, Seat};
 use super::cards::Letter;
 use super::choice::{Criterion, Rule, choose, least, most};
 use super::{Deed, tell_deed};
-use crate::building::{Building, Dollars};
-use crate::event::{Reason, VariantEvent};
 use crate::game::CarsonCity;
-use crate::options::Strategy;
-use crate::parcel::{Parcel, Parcels};
-use crate::space::{Place, Space};
+use crate::interface::event::{Reason, VariantEvent};
+use crate::map::parcel::{Parcel, Parcels};
+use crate::pieces::building::{Building, Dollars};
+use crate::setup::options::Strategy;
+use crate::track::space::{Place, Space};
 
 const HIM: Seat = Seat::SECOND;
 const YOU: Seat = Seat::FIRST;
@@ -275,7 +275,8 @@ impl CarsonCity {
 
     /// Cards I and X: the two last spaces of the Town Council on which he does not stand.
     fn go_to_council(&mut self, log: &mut impl Log<CarsonCity>) {
-        let council = self.working_spaces().without(crate::space::Spaces::before(Space::ParcelsPoints));
+        let council =
+            self.working_spaces().without(crate::track::space::Spaces::before(Space::ParcelsPoints));
         let free: Vec<Space> = council.without(self.player(HIM).on_spaces).iter().collect();
         for &space in free.iter().rev().take(2) {
             self.send(Place::Space(space), vec![Criterion::LastOnTrack], log);

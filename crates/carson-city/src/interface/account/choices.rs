@@ -1,0 +1,282 @@
+//! What the choices are called, and what is asked.
+
+use table::{Phrase, Seat};
+
+use crate::agenda::{Lot, Scope};
+use crate::game::CarsonCity;
+use crate::interface::action::{Action, Die, Taxed};
+use crate::interface::house;
+use crate::map::parcel::{Parcel, Parcels};
+use crate::pieces::building::{Building, Dollars};
+use crate::pieces::character::{Character, Side};
+use crate::questions::Ask;
+use crate::track::duel::UNDERTAKERS_FEE;
+use crate::track::space::{Place, Space};
+use crate::variants::new_beginning::SheetLine;
+
+pub(super) fn phrase(game: &CarsonCity, seat: Seat, action: Action) -> Phrase {
+    match action {
+        Action::Parcel(parcel) => {
+            Phrase::new("city-choice-parcel").with("parcel", parcel).with("price", game.town.price(parcel))
+        }
+        Action::Choose(role) => Phrase::new("city-choice-character")
+            .with("character", role.phrase())
+            .with("number", role.character.number())
+            .with("power", role.power())
+            .with("limit", role.cash_limit()),
+        Action::Now | Action::Eight => Phrase::new("city-choice-now"),
+        Action::Later => Phrase::new("city-choice-later"),
+        Action::Take(space) => {
+            let tile = space.row_index().and_then(|index| game.row[index]);
+            let building = tile.map_or_else(|| space.phrase(), Building::phrase);
+            Phrase::new("city-choice-take").with("building", building)
+        }
+        Action::Recruit(count) if game.player(seat).is(Character::Captain, Side::Red) => {
+            Phrase::new("city-choice-revolvers").with("count", count)
+        }
+        Action::Recruit(count) => Phrase::new("city-choice-recruit").with("count", count),
+        Action::Tax(Taxed::Weapons) => Phrase::new("city-choice-tax-weapons"),
+        Action::Tax(Taxed::Money) => Phrase::new("city-choice-tax-money"),
+        Action::Send(count) => Phrase::new("city-choice-send").with("count", count),
+        Action::Bid(amount) => Phrase::new("city-choice-bid").with("amount", amount),
+        Action::Place(place) => placing(game, seat, place, "city-choice-place"),
+        Action::PlaceWithDynamite(place) => placing(game, seat, place, "city-choice-place-dynamite"),
+        Action::PlaceWithToken(space) => placing(game, seat, Place::Space(space), "city-choice-place-token"),
+        Action::Sheriff(place) => placing(game, seat, place, "city-choice-sheriff"),
+        Action::Pass => Phrase::new("city-choice-pass"),
+        Action::Road(place) => Phrase::new("city-choice-road").with("road", place),
+        Action::Want(line, value) if value < 0 => {
+            Phrase::new("city-choice-give-up").with("count", -i64::from(value)).with("line", line.phrase())
+        }
+        Action::Want(line, value) => {
+            Phrase::new("city-choice-want").with("count", i64::from(value)).with("line", line.phrase())
+        }
+        Action::Horse(enclosure) => Phrase::new("city-choice-horse").with("enclosure", enclosure.number()),
+        Action::Corral(enclosure) => Phrase::new("city-choice-corral").with("enclosure", enclosure.number()),
+        Action::Back(place) => {
+            take_back(game, seat, Phrase::new("city-choice-back").with("place", place.phrase()))
+        }
+        Action::Leave(enclosure) => {
+            take_back(game, seat, Phrase::new("city-choice-leave").with("enclosure", enclosure.number()))
+        }
+        Action::Ride(parcel) => {
+            let raised = raised(game, seat, Building::Ranch, Parcels::only(parcel), 2);
+            Phrase::new("city-choice-ride").with("parcel", parcel).with("raised", raised)
+        }
+        Action::Outlaw(parcel) => Phrase::new("city-choice-outlaw").with("parcel", parcel),
+        Action::Collect => Phrase::new("city-choice-collect")
+            .with("points", i64::from(game.outlaw_reward()))
+            .with("mark", house::OUTLAWS.sign()),
+        Action::Rob => Phrase::new("city-choice-rob"),
+        Action::Tile(number) => Phrase::new("city-choice-tile").with("number", number),
+        Action::Redraw => Phrase::new("city-choice-redraw"),
+        Action::Duel(parcel) => Phrase::new("city-choice-duel").with("parcel", parcel),
+        Action::Reroll(Die::First) => Phrase::new("city-choice-reroll"),
+        Action::Reroll(Die::Second) => Phrase::new("city-choice-reroll-second"),
+        Action::Move(place) => Phrase::new("city-choice-move").with("place", place.phrase()),
+        Action::Pay => Phrase::new("city-choice-pay"),
+        Action::Lose => Phrase::new("city-choice-lose"),
+        Action::BuyParcel(parcel) => Phrase::new("city-choice-buy-parcel")
+            .with("parcel", parcel)
+            .with("price", game.parcel_price(seat, parcel)),
+        Action::Buy => Phrase::new("city-choice-buy"),
+        Action::Decline => Phrase::new("city-choice-decline"),
+        Action::Build(kind, parcel) => {
+            let income = game.income(kind, parcel, seat);
+            Phrase::new("city-choice-build")
+                .with("building", kind.phrase())
+                .with("parcel", parcel)
+                .with("income", income)
+        }
+        Action::Keep => Phrase::new("city-choice-keep"),
+        Action::House(parcel) => house(game, seat, parcel, "city-choice-house"),
+        Action::Townhouse(parcel) => house(game, seat, parcel, "city-choice-townhouse"),
+        Action::Yes => Phrase::new("city-choice-yes"),
+        Action::No => Phrase::new("city-choice-no"),
+        Action::Double(kind) => {
+            let raised = raised(game, seat, kind, game.doubled_by_grocer(seat, kind), 2);
+            Phrase::new("city-choice-double").with("building", kind.phrase()).with("raised", raised)
+        }
+        Action::Blast(parcel) => {
+            let raised = raised(game, seat, Building::Mine, Parcels::only(parcel), 3);
+            Phrase::new("city-choice-blast").with("parcel", parcel).with("raised", raised)
+        }
+        Action::Points(count) => Phrase::new("city-choice-points").with("count", count),
+        Action::Spend(amount) => {
+            Phrase::new("city-choice-spend").with("amount", amount).with("points", amount / 10)
+        }
+        Action::Done => Phrase::new("city-choice-done"),
+    }
+}
+
+/// In the race of Kit Carson with how often one may still do so.
+fn take_back(game: &CarsonCity, seat: Seat, choice: Phrase) -> Phrase {
+    match game.take_backs(seat) {
+        Some((left, most)) => Phrase::new("city-choice-take-back")
+            .with("choice", choice)
+            .with("left", left)
+            .with("most", most)
+            .with("mark", house::KIT_CARSON.sign()),
+        None => choice,
+    }
+}
+
+/// A House or Townhouse, with the rival who has to agree.
+fn house(game: &CarsonCity, seat: Seat, parcel: Parcel, id: &'static str) -> Phrase {
+    let choice = Phrase::new(id).with("parcel", parcel);
+    match game.town.owner(parcel).filter(|&owner| owner != seat) {
+        Some(owner) => Phrase::new("city-choice-if-agreed").with("choice", choice).with("seat", owner),
+        None => choice,
+    }
+}
+
+/// A placing, with whom it would challenge.
+fn placing(game: &CarsonCity, seat: Seat, place: Place, id: &'static str) -> Phrase {
+    let choice = errand(game, seat, place, id);
+    let shares = matches!(place, Place::Space(space) if space.is_shared());
+    let rivals = game.contenders(place).without(seat);
+    if shares || rivals.is_empty() || id == "city-choice-place-token" {
+        return choice;
+    }
+    let seats: Vec<Phrase> =
+        rivals.iter().map(|rival| Phrase::new("city-seat").with("seat", rival)).collect();
+    Phrase::new("city-choice-against").with("choice", choice).with("seats", seats)
+}
+
+/// A placing, with what the space gives, the price of what is for sale there, or the income of the building.
+fn errand(game: &CarsonCity, seat: Seat, place: Place, id: &'static str) -> Phrase {
+    let phrase = Phrase::new(id).with("place", place.phrase());
+    match place {
+        Place::Parcel(parcel) => at_parcel(game, seat, parcel, phrase.with("parcel", parcel)),
+        Place::Space(space) => at_space(game, seat, space, phrase),
+    }
+}
+
+fn at_parcel(game: &CarsonCity, seat: Seat, parcel: Parcel, phrase: Phrase) -> Phrase {
+    if game.town.outlaws().contains(parcel) {
+        return phrase.with("why", "fight").with("amount", i64::from(game.outlaw_strength));
+    }
+    match (game.town.building_at(parcel), game.town.owner(parcel)) {
+        (Some(kind), Some(owner)) => phrase
+            .with("why", if owner == seat { "defend" } else { "attack" })
+            .with("what", kind.phrase())
+            .with("amount", game.income(kind, parcel, owner)),
+        (Some(_), None) => phrase.with("why", "hold"),
+        _ => phrase.with("why", "buy").with("amount", game.parcel_price(seat, parcel)),
+    }
+}
+
+fn at_space(game: &CarsonCity, seat: Seat, space: Space, phrase: Phrase) -> Phrase {
+    if let Some(tile) = space.row_index().and_then(|index| game.row[index]) {
+        let price = game.building_price(seat, space);
+        return phrase.with("why", "row").with("what", tile.phrase()).with("amount", price);
+    }
+    match what_it_gives(game, seat, space) {
+        Some(what) => phrase.with("why", "work").with("what", what),
+        None => phrase.with("why", "none"),
+    }
+}
+
+/// What a space gives this player as things stand, where its name does not say it.
+fn what_it_gives(game: &CarsonCity, seat: Seat, space: Space) -> Option<Phrase> {
+    let dollars = |amount: usize| Phrase::new("city-gives-dollars").with("amount", amount);
+    let points = |count: usize| Phrase::new("city-choice-points").with("count", count);
+    let town = game.town();
+    let parcels = town.owned(seat).len();
+    // The cowboy that is placed counts no more.
+    let firepower = usize::from(game.firepower(seat)).saturating_sub(1);
+    Some(match space {
+        Space::Wages => dollars(4),
+        Space::Ammunition => Phrase::new("city-gives-firepower"),
+        Space::ParcelsIncome => dollars(2 * parcels),
+        Space::CowboyIncome => dollars(2 * firepower),
+        Space::Gambling => Phrase::new("city-gives-dice"),
+        Space::ParcelsPoints => points(parcels / 2),
+        Space::CowboyPoints => points(firepower / 2),
+        Space::BuildingPoints => points((town.built() & town.owned(seat)).len()),
+        _ => return None,
+    })
+}
+
+/// What buildings of one kind pay if they pay so many times what they would.
+fn raised(game: &CarsonCity, seat: Seat, kind: Building, parcels: Parcels, times: Dollars) -> Phrase {
+    let plain: Dollars = parcels.iter().map(|parcel| game.income(kind, parcel, seat)).sum();
+    Phrase::new("city-raised").with("plain", plain).with("more", times * plain)
+}
+
+impl CarsonCity {
+    /// What is asked, with what belongs to it, in a sentence to whoever is asked.
+    pub(crate) fn ask_phrase(&self, ask: Ask, seat: Seat) -> Phrase {
+        if matches!(ask, Ask::Undertaker { .. }) && self.player(seat).money < UNDERTAKERS_FEE {
+            return Phrase::new("city-asked-undertaker-poor");
+        }
+        self.with_what_belongs_to(ask, seat, ask.phrase())
+    }
+
+    /// The same in a sentence about whoever is asked.
+    pub(super) fn ask_phrase_for_others(&self, ask: Ask) -> Phrase {
+        let seat = ask.seat();
+        self.with_what_belongs_to(ask, seat, ask.phrase_for_others()).with("seat", seat)
+    }
+
+    fn with_what_belongs_to(&self, ask: Ask, seat: Seat, phrase: Phrase) -> Phrase {
+        match ask {
+            Ask::Income { .. } => phrase.with("means", self.means_to_earn_more(seat)),
+            Ask::Sheets { .. } => match self.player(seat).sheet.next() {
+                Some(line) => phrase.with("line", line.phrase()).with("money", self.left_for(seat)),
+                None => phrase.with("line", SheetLine::Bid.phrase()).with("money", 0),
+            }
+            .with("mark", house::NEW_BEGINNING.sign()),
+            Ask::Reward { parcel, .. } => phrase.with("parcel", parcel),
+            Ask::Tiles { place, .. } => phrase.with("place", place.phrase()),
+            Ask::Bid(auction) => phrase
+                .with("bid", auction.bid)
+                .with(
+                    "lot",
+                    auction
+                        .lot
+                        .parcels()
+                        .iter()
+                        .map(|parcel| parcel.to_string())
+                        .collect::<Vec<_>>()
+                        .join(", "),
+                )
+                .with("kind", if auction.lot == Lot::Ammunition { "ammunition" } else { "parcels" }),
+            Ask::Reroll { duel, seat } => {
+                let [first, second] = duel.dice[seat.index()];
+                phrase.with("place", duel.place.phrase()).with("rolled", first + second)
+            }
+            Ask::Heal { beaten_on, .. } => phrase.with("place", beaten_on.phrase()),
+            Ask::BuyBuilding { seat, space } => {
+                let tile = space.row_index().and_then(|index| self.row[index]);
+                let building = tile.map_or_else(|| space.phrase(), Building::phrase);
+                phrase.with("building", building).with("price", self.building_price(seat, space))
+            }
+            Ask::Place { .. } | Ask::Race { .. } => phrase.with("cowboys", self.player(seat).cowboys),
+            Ask::Build { seat, scope: Scope::One, kinds } => {
+                let mut kept = self.player(seat).kept.iter().map(|(kind, _)| kind);
+                let building = kept.find(|&kind| kinds.contains(kind));
+                phrase
+                    .with("scope", "one")
+                    .with("building", building.map_or_else(|| Phrase::new("city-kept"), Building::phrase))
+            }
+            Ask::Build { .. } => phrase.with("scope", "all").with("building", Phrase::new("city-kept")),
+            Ask::Stake { kind, .. } | Ask::StakeTile { kind, .. } => phrase.with("building", kind.phrase()),
+            Ask::House { .. } => {
+                let left = self.site.map_or(0, |site| site.left);
+                phrase.with("left", left)
+            }
+            Ask::Consent { parcel, .. } => {
+                let builder = self.site.map_or(Seat::FIRST, |site| site.seat);
+                phrase.with("parcel", parcel).with("builder", builder)
+            }
+            Ask::BuyPoints { space, .. } => phrase.with("price", space.point_price().unwrap_or_default()),
+            Ask::Spend { seat } => {
+                let player = self.player(seat);
+                let must: Dollars = player.money.saturating_sub(player.cash_limit());
+                phrase.with("limit", player.cash_limit()).with("must", must).with("money", player.money)
+            }
+            _ => phrase,
+        }
+    }
+}

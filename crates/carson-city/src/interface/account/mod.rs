@@ -1,0 +1,253 @@
+//! The text account: the map, the track and the players in characters, everything in words.
+
+mod choices;
+mod fields;
+mod map;
+mod words;
+
+use serde::Serialize;
+use table::account::{Chair, Picture};
+use table::dice::ScriptedDice;
+use table::{
+    Account, BadOptions, Field, Figure, Game, House, Line, Phrase, Seat, Silence, Span, Standings, Telling,
+    Tone,
+};
+
+pub(crate) use self::fields::with_side;
+use crate::game::CarsonCity;
+use crate::interface::action::Action;
+use crate::interface::facts::Facts;
+use crate::interface::view::View;
+use crate::questions::Ask;
+use crate::setup::options::{Options, Strategy};
+use crate::track::space::{Place, Space, Spaces};
+
+impl Telling for CarsonCity {
+    fn account(view: &View) -> Account {
+        let game = view.state();
+        Account { pictures: pictures(&game), words: words::words(&game, view), asked: asked(&game, view) }
+    }
+
+    fn prompt(view: &View) -> Option<Phrase> {
+        asked(&view.state(), view)
+    }
+
+    fn scores(view: &View) -> Standings {
+        view.scores.clone()
+    }
+
+    fn facts(view: &View) -> impl Serialize {
+        Facts::of(view)
+    }
+
+    fn choice(view: &View, seat: Seat, action: Action) -> (Phrase, Option<i32>) {
+        let game = view.state();
+        let gain = without_chance(&game, seat, action)
+            .map(|after| after.points_of(seat) - game.points_of(seat))
+            .filter(|&gain| gain != 0);
+        (choices::phrase(&game, seat, action), gain)
+    }
+
+    fn preview(view: &View, seat: Seat, action: Action) -> Account {
+        let game = view.state();
+        let mut account = Account { words: vec![choices::phrase(&game, seat, action)], ..Account::default() };
+        match without_chance(&game, seat, action) {
+            None => account.words.push(Phrase::new("city-preview-chance")),
+            Some(after) => {
+                let gain = after.points_of(seat) - game.points_of(seat);
+                account.words.push(match gain {
+                    0 => Phrase::new("city-preview-same"),
+                    gain => {
+                        Phrase::new("city-preview-gain").with("gain", format!("{gain:+}").replace('-', "−"))
+                    }
+                });
+                account.pictures = pictures(&after);
+            }
+        }
+        account
+    }
+
+    fn fields() -> Vec<Field> {
+        fields::fields()
+    }
+
+    fn house() -> Vec<House> {
+        crate::interface::house::all()
+    }
+
+    fn figures() -> Vec<Figure> {
+        crate::interface::figures::all()
+    }
+
+    fn with_players(options: &Options, players: usize) -> Result<Options, BadOptions> {
+        let players = u8::try_from(players).unwrap_or(u8::MAX);
+        let solo = if players == 1 { Some(options.solo.unwrap_or(Strategy::Rancher)) } else { None };
+        let options = Options { players, solo, ..options.clone() };
+        options.check()?;
+        Ok(options)
+    }
+
+    fn chairs(options: &Options) -> Vec<Chair> {
+        if options.solo.is_some() {
+            return vec![Chair::Player, Chair::Scripted];
+        }
+        vec![Chair::Player; options.players as usize]
+    }
+}
+
+/// The state after an action, if no die is rolled and no tile drawn on the way.
+fn without_chance(game: &CarsonCity, seat: Seat, action: Action) -> Option<CarsonCity> {
+    // What the others have chosen in secret is as good as chance.
+    if matches!(game.asked, Some(Ask::Tiles { .. } | Ask::Sheets { .. })) {
+        return None;
+    }
+    let mut after = *game;
+    let mut dice = ScriptedDice::default();
+    after.apply(seat, action, &mut dice, &mut Silence);
+    dice.take_fault().is_none().then_some(after)
+}
+
+fn asked(game: &CarsonCity, view: &View) -> Option<Phrase> {
+    let ask = view.asked?;
+    Some(match view.viewer.seat().filter(|&seat| ask.seats().contains(seat)) {
+        Some(seat) => game.ask_phrase(ask, seat),
+        None if matches!(ask, Ask::Race { .. }) => Phrase::new("city-waiting-race"),
+        None if ask.seats().len() > 1 => {
+            let seats = ask.seats().iter().map(|seat| Phrase::new("city-seat").with("seat", seat));
+            Phrase::new("city-waiting-for-several").with("seats", seats.collect::<Vec<_>>())
+        }
+        None => game.ask_phrase_for_others(ask),
+    })
+}
+
+/// What the decision is about comes first: mostly the map; where it is about money or a character, the players.
+fn pictures(game: &CarsonCity) -> Vec<Picture> {
+    let (map, players, track) = (map::picture(game), players_picture(game), track_picture(game));
+    match game.asked {
+        Some(
+            Ask::Character { .. }
+            | Ask::SecondCharacter { .. }
+            | Ask::Eight { .. }
+            | Ask::Recruit { .. }
+            | Ask::Tax { .. }
+            | Ask::Heroes { .. }
+            | Ask::Undertaker { .. }
+            | Ask::BuyPoints { .. }
+            | Ask::Banker { .. }
+            | Ask::Spend { .. },
+        ) => vec![players, track, map],
+        _ => vec![map, players, track],
+    }
+}
+
+/// The row of buildings, and a line for each space with cowboys and each duel to come: who, where, and the chances in percent.
+fn track_picture(game: &CarsonCity) -> Picture {
+    let spaces = Spaces::FOR_COWBOYS.iter().map(Place::Space);
+    let places = spaces.chain(game.contested_parcels().iter().map(Place::Parcel));
+    let lines = places.filter_map(|place| {
+        let mut line = cowboys_on(game, place);
+        let used: usize = line.iter().map(map::width).sum();
+        if used == 0 {
+            return None;
+        }
+        line.push(Span::plain(" ".repeat(7usize.saturating_sub(used).max(1)), Tone::Plain));
+        line.push(Span::words(words::place(game, place), Tone::Plain));
+        line.extend(chances(game, place));
+        Some(line)
+    });
+    let row = vec![
+        Span::words(words::round(game), Tone::Strong),
+        Span::plain(" ", Tone::Plain),
+        Span::words(words::row(game), Tone::Plain),
+    ];
+    Picture {
+        title: "city-title-track".into(),
+        owner: None,
+        lines: std::iter::once(row).chain(lines).collect(),
+    }
+}
+
+/// The chances of the fighters in the order of their seats, if there is a duel to come.
+fn chances(game: &CarsonCity, place: Place) -> Option<Span> {
+    if !game.awaits_duel(place) {
+        return None;
+    }
+    let odds = game.odds(place);
+    let mut fighters = odds.fighters.clone();
+    fighters.sort_by_key(|fighter| fighter.seat);
+    let percents: Vec<String> = fighters.iter().map(|fighter| odds.percent(fighter).to_string()).collect();
+    Some(Span::plain(format!("  {} %", percents.join(" : ")), Tone::Dim))
+}
+
+/// The numbers of those whose cowboys stand somewhere; `!` marks dynamite, `~` a "no duel" token, `*` the Sheriff, `@` an Outlaw.
+fn cowboys_on(game: &CarsonCity, place: Place) -> Vec<Span> {
+    let mut spans = Vec::new();
+    for seat in game.all_seats() {
+        let player = game.player(seat);
+        let count = match place {
+            Place::Space(Space::Wages) => player.on_wages,
+            Place::Space(Space::OneRoad) => player.on_road,
+            _ => u8::from(player.stands_on(place)),
+        };
+        let quiet =
+            matches!(place, Place::Space(space) if game.quiet.contains(space)) && game.singer() == Some(seat);
+        for _ in 0..count {
+            spans.push(Span::plain(seat.to_string(), Tone::Seat(seat)));
+        }
+        if count > 0 && player.has_dynamite_on(place) {
+            spans.push(Span::plain("!", Tone::Strong));
+        }
+        if count > 0 && quiet {
+            spans.push(Span::plain("~", Tone::Strong));
+        }
+    }
+    if game.has_outlaw(place) {
+        spans.push(Span::plain("@", Tone::Loss));
+    }
+    if game.sheriff == crate::game::WhiteCowboy::At(place) {
+        spans.push(Span::plain("*", Tone::Strong));
+    }
+    spans
+}
+
+/// A line for each player, in columns: money, points, revolvers, cowboys, roads, firepower, parcels; his character, and `!` for
+/// each stick of dynamite.
+fn players_picture(game: &CarsonCity) -> Picture {
+    let head = vec![
+        Span::plain("     $ ", Tone::Dim),
+        Span::words("city-columns-first", Tone::Dim),
+        Span::plain(" ", Tone::Dim),
+        Span::words("city-columns-second", Tone::Dim),
+    ];
+    let lines = game.all_seats().map(|seat| player_line(game, seat));
+    Picture {
+        title: "city-title-players".into(),
+        owner: None,
+        lines: std::iter::once(head).chain(lines).collect(),
+    }
+}
+
+fn player_line(game: &CarsonCity, seat: Seat) -> Line {
+    let player = game.player(seat);
+    let column = |width: usize, number: i32| Span::plain(format!("{number:>width$}"), Tone::Plain);
+    let mut line = vec![
+        Span::plain(format!("{seat:>2}"), Tone::Seat(seat)),
+        column(4, i32::from(player.money)),
+        column(4, i32::from(player.points)),
+        column(4, i32::from(player.revolvers)),
+        column(4, i32::from(player.cowboys)),
+        column(5, i32::from(player.roads)),
+        column(5, i32::from(game.firepower(seat))),
+        column(5, game.town.owned(seat).len() as i32),
+        Span::plain("  ", Tone::Plain),
+    ];
+    if player.paperboy.is_some() {
+        line.push(Span::words("city-character-paperboy", Tone::Plain));
+        line.push(Span::plain(" + ", Tone::Dim));
+    }
+    line.extend(player.role.map(|role| Span::words(role.phrase(), Tone::Plain)));
+    if player.dynamite > 0 {
+        line.push(Span::plain(format!(" {}", "!".repeat(player.dynamite as usize)), Tone::Strong));
+    }
+    line
+}

@@ -1,0 +1,191 @@
+//! The decisions a player makes.
+
+mod text;
+
+use crate::map::parcel::Parcel;
+use crate::map::roads::RoadPlace;
+use crate::pieces::building::{Building, Dollars};
+use crate::pieces::character::Role;
+use crate::track::space::{Place, Space};
+use crate::variants::horses::enclosures::Enclosure;
+use crate::variants::new_beginning::SheetLine;
+
+/// One decision.
+///
+/// | text | meaning |
+/// |---|---|
+/// | `parcel d4` | take this parcel: set-up, Settler, Auctioneer's lot, Prospector's Mine, Cowboy's Ranch |
+/// | `choose 4y` | choose a character; the Doctor with the side that is wanted |
+/// | `now`, `later` | the Grocer's or Settler's $8 now, or wait |
+/// | `take building-8` | take this tile of the row: Chinese Worker, Prospector, Cowboy |
+/// | `recruit 2` | buy so many cowboys or revolvers from the Captain |
+/// | `tax weapons`, `tax money` | the Governor's tax |
+/// | `send 1` | send so many cowboys home for the Heroes |
+/// | `bid 12` | bid in an auction; `pass` drops out |
+/// | `place d4`, `place vp-5` | place a cowboy |
+/// | `place d4 dynamite` | the same with dynamite |
+/// | `place vp-5 token` | the same with a "no duel" token; on gambling the red Singer's cowboy from the general supply |
+/// | `sheriff d4` | place the Sheriff |
+/// | `pass` | pass |
+/// | `road d4n` | lay a road on the north side of d4 |
+/// | `want cowboys 2`, `want points -5` | fill in the next line of the sheet of A New Beginning |
+/// | `horse 3` | put a horse into enclosure 3; `done` leaves it |
+/// | `corral 3` | put a cowboy into enclosure 3 |
+/// | `back d4`, `leave 3` | take a cowboy back, from the board or from an enclosure |
+/// | `ride d4` | double a Ranch with a horse of enclosure 3 |
+/// | `outlaw d4` | this Outlaw moves next |
+/// | `collect`, `rob` | score for a defeated Outlaw, or rob the building instead |
+/// | `tile 3` | lay this duel tile |
+/// | `redraw` | the Sharpshooter gives up his last two duel tiles and draws three |
+/// | `duel d4` | this duel comes next |
+/// | `reroll`, `reroll 2` | roll the die, or the second die, again; `done` leaves it |
+/// | `move vp-5` | the Doctor sends the beaten cowboy there; `done` sends him home |
+/// | `pay`, `lose` | pay the Undertaker, or lose a point |
+/// | `buy d4` | buy this parcel; `decline` gives up |
+/// | `buy` | buy the building; `decline` gives up |
+/// | `build bank d4` | build there; `keep` keeps it for later |
+/// | `house e5`, `townhouse e5` | the new House goes there; on a rival's parcel he is asked |
+/// | `yes`, `no` | consent to a House on one's own parcel |
+/// | `double bank`, `eight`, `blast d4` | Grocer and dynamite at the incomes; `done` ends it |
+/// | `points 5` | buy so many points |
+/// | `spend 10` | spend so much at the end of the round |
+/// | `done` | nothing more |
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Action {
+    /// Takes this parcel.
+    Parcel(Parcel),
+    /// Chooses a character.
+    Choose(Role),
+    /// Takes $8 now.
+    Now,
+    /// Waits.
+    Later,
+    /// Takes the tile on this space of the row.
+    Take(Space),
+    /// Buys so many cowboys or revolvers.
+    Recruit(u8),
+    /// Taxes revolvers or money.
+    Tax(Taxed),
+    /// Sends so many cowboys home.
+    Send(u8),
+    /// Bids.
+    Bid(Dollars),
+    /// Places a cowboy.
+    Place(Place),
+    /// Places a cowboy with dynamite.
+    PlaceWithDynamite(Place),
+    /// Places a cowboy with a "no duel" token.
+    PlaceWithToken(Space),
+    /// Places the Sheriff.
+    Sheriff(Place),
+    /// Passes, or drops out of an auction.
+    #[default]
+    Pass,
+    /// Lays a road.
+    Road(RoadPlace),
+    /// Fills in a line of the sheet.
+    Want(SheetLine, i8),
+    /// Puts a horse into this enclosure.
+    Horse(Enclosure),
+    /// Puts a cowboy into this enclosure.
+    Corral(Enclosure),
+    /// Takes a cowboy back.
+    Back(Place),
+    /// Takes the cowboy of this enclosure back.
+    Leave(Enclosure),
+    /// Doubles the income of a Ranch with a horse.
+    Ride(Parcel),
+    /// This Outlaw moves next.
+    Outlaw(Parcel),
+    /// Scores for a defeated Outlaw.
+    Collect,
+    /// Robs the building of a defeated Outlaw.
+    Rob,
+    /// Lays this duel tile.
+    Tile(u8),
+    /// Gives up the last two duel tiles and draws three.
+    Redraw,
+    /// Fights this duel next.
+    Duel(Parcel),
+    /// Rolls the first or second die again.
+    Reroll(Die),
+    /// Sends the beaten cowboy there.
+    Move(Place),
+    /// Pays the Undertaker.
+    Pay,
+    /// Loses a point to the Undertaker.
+    Lose,
+    /// Buys this parcel.
+    BuyParcel(Parcel),
+    /// Buys the building.
+    Buy,
+    /// Gives up.
+    Decline,
+    /// Builds.
+    Build(Building, Parcel),
+    /// Keeps a building for later.
+    Keep,
+    /// A new House goes there.
+    House(Parcel),
+    /// This House becomes a Townhouse.
+    Townhouse(Parcel),
+    /// Consents.
+    Yes,
+    /// Refuses.
+    No,
+    /// Doubles the income of this kind.
+    Double(Building),
+    /// Takes the Grocer's $8 at the incomes.
+    Eight,
+    /// Blasts a Mine.
+    Blast(Parcel),
+    /// Buys so many points.
+    Points(u8),
+    /// Spends so much.
+    Spend(Dollars),
+    /// Nothing more.
+    Done,
+}
+
+/// What the Governor taxes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Taxed {
+    /// $1 for each revolver token.
+    Weapons,
+    /// $1 for each $10 or part of it.
+    Money,
+}
+
+/// One of the two dice of a fighter with dynamite.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Die {
+    /// The first, or the only one.
+    First,
+    /// The second.
+    Second,
+}
+
+/// Lists an action for each of so many things: room is made once for all of them.
+#[inline]
+pub(crate) fn list<T>(
+    count: usize,
+    things: impl Iterator<Item = T>,
+    action: impl Fn(T) -> Action,
+    into: &mut Vec<Action>,
+) {
+    let from = into.len();
+    into.resize(from + count, Action::default());
+    for (place, thing) in into[from..].iter_mut().zip(things) {
+        *place = action(thing);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_decision_is_a_few_bytes() {
+        assert!(size_of::<Action>() <= 4, "{}", size_of::<Action>());
+    }
+}

@@ -1,0 +1,17 @@
+//! What is read and told.
+//!
+//! - [`action`]: the decisions of players, with their text forms. [`event`]: what happened.
+//! - [`position`]: a state as it is written down; reading one checks it.
+//! - [`view`]: what a viewer may know, with [`odds`], the chances of the duels to come.
+//! - `account`: the same in pictures and words; `facts`: what scenarios assert.
+//! - `figures`: the numbers that pages of rules quote; `house`: which of them are the house's own.
+
+mod account;
+pub mod action;
+pub mod event;
+mod facts;
+pub(crate) mod figures;
+pub(crate) mod house;
+pub mod odds;
+pub mod position;
+pub mod view;

@@ -1,0 +1,219 @@
+//! Whether the pieces of a position and its characters can be.
+
+use std::collections::BTreeMap;
+
+use table::Game;
+
+use crate::game::{CarsonCity, DYNAMITE, ROUNDS, WhiteCowboy};
+use crate::pieces::building::{Building, Tiles};
+use crate::pieces::cast::Cast;
+use crate::pieces::character::{Character, Role, Side};
+use crate::pieces::player::{COWBOYS, MOST_DOLLARS, MOST_POINTS, MOST_TOKENS, Player};
+use crate::questions::Ask;
+use crate::standish::{Cards, are_in_solo, calls_from};
+use crate::track::space::Place;
+use crate::variants::Variant;
+use crate::variants::horses::enclosures::Enclosures;
+use crate::variants::horses::{HORSES, RODEO_TOKENS};
+use crate::variants::outlaws::{OUTLAWS, STRENGTHS};
+
+impl CarsonCity {
+    /// How many tiles of a kind lie outside the bag.
+    fn tiles_outside(&self, kind: Building) -> u8 {
+        let row = self.row.iter().filter(|&&tile| tile == Some(kind)).count();
+        let in_hand = kind == Building::CityHall && matches!(self.asked, Some(Ask::CityHall { .. }));
+        let placed = row + self.town.buildings(kind).len() + usize::from(in_hand);
+        self.players
+            .iter()
+            .map(|player| player.kept.count(kind))
+            .fold(placed.min(usize::from(u8::MAX)) as u8, u8::saturating_add)
+    }
+
+    pub(super) fn checked_bag(&self, written: Option<Tiles>) -> Result<Tiles, String> {
+        let all = self.all_tiles();
+        let mut bag = BTreeMap::new();
+        for kind in Building::ALL {
+            let (outside, in_box) = (self.tiles_outside(kind), all.count(kind));
+            let inside = written.map_or_else(|| in_box.saturating_sub(outside), |bag| bag.count(kind));
+            if outside.saturating_add(inside) > in_box {
+                return Err(format!("there are only {in_box} tiles of {kind}"));
+            }
+            bag.insert(kind, inside);
+        }
+        Ok(Tiles::from(bag))
+    }
+
+    pub(super) fn check_pieces(&self) -> Result<(), String> {
+        for seat in self.all_seats() {
+            let player = self.player(seat);
+            if player.cowboys.saturating_add(player.on_board()) > COWBOYS {
+                return Err(format!("player {seat} has more than {COWBOYS} cowboys"));
+            }
+            let within =
+                player.money <= MOST_DOLLARS && (-MOST_POINTS..=MOST_POINTS).contains(&player.points);
+            if !within || player.revolvers > MOST_TOKENS || player.roads > MOST_TOKENS {
+                return Err(format!("player {seat} has more than any game can give him"));
+            }
+            if player.kept.count(Building::CityHall) > 0 || self.row.contains(&Some(Building::CityHall)) {
+                return Err("the City Hall cannot be bought or kept".to_owned());
+            }
+            let closed = player.on_spaces.without(self.open_stops());
+            if let Some(space) = closed.iter().next() {
+                return Err(format!("no points are sold on {space} in round {}", self.round));
+            }
+            let idle =
+                player.on_parcels.without(self.town.for_sale() | self.town.built() | self.town.outlaws());
+            if let Some(parcel) = idle.lowest() {
+                return Err(format!("a cowboy on {parcel} has nothing to buy, attack or defend there"));
+            }
+        }
+        let dynamite =
+            |of: fn(&Player) -> u8| self.players.iter().map(|player| u32::from(of(player))).sum::<u32>();
+        // First what lies in front of the players alone, lest the sum with the board be too great a number.
+        if dynamite(|player| player.dynamite) > u32::from(DYNAMITE)
+            || dynamite(Player::all_dynamite) > u32::from(DYNAMITE)
+        {
+            return Err(format!("there are only {DYNAMITE} sticks of dynamite"));
+        }
+        match (self.holder, self.town.city_hall()) {
+            (Some(_), None) => Err("the City Hall is held and does not stand".to_owned()),
+            (Some(seat), Some(parcel)) if !self.contenders(Place::Parcel(parcel)).contains(seat) => {
+                Err(format!("player {seat} holds the City Hall and needs a cowboy on {parcel}"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    pub(super) fn check_standish(&self) -> Result<(), String> {
+        let (Some(standish), Some(seat)) = (self.standish, self.standish_seat()) else { return Ok(()) };
+        let solo = [Variant::NewBeginning, Variant::River, Variant::MightIsRight];
+        if self.seats != 2 || self.variants.iter().any(|variant| !solo.contains(&variant)) {
+            return Err("against Standish there are two seats, and only some of the variants".to_owned());
+        }
+        let all = Cards::of(standish.strategy);
+        let cards = standish.deck.with(standish.drawn);
+        if cards.without(all) != Cards::NONE || standish.deck.without(standish.drawn) != standish.deck {
+            return Err("Standish has other cards than those of his strategy, or one twice".to_owned());
+        }
+        let player = self.player(seat);
+        let plain = player.money == 0
+            && player.cowboys == 0
+            && player.roads == 0
+            && player.revolvers == 0
+            && player.role.is_none()
+            && player.on_wages + player.on_road == 0;
+        if !plain || standish.helped > COWBOYS || standish.left > 5 {
+            return Err("Standish has only points, land, buildings and cowboys on the board".to_owned());
+        }
+        if !are_in_solo(self.cast) {
+            return Err("there are characters in play that nobody meets against Standish".to_owned());
+        }
+        Ok(())
+    }
+
+    pub(super) fn check_horses(&self) -> Result<(), String> {
+        let has_none = |player: &Player| {
+            player.horses == 0 && player.rodeos == 0 && player.enclosures == Enclosures::EMPTY
+        };
+        if !self.plays(Variant::Horses) {
+            let none = self.players.iter().all(has_none) && self.ridden.is_empty();
+            return if none { Ok(()) } else { Err("horses and rodeos belong to their variant".to_owned()) };
+        }
+        let all = |count: fn(&Player) -> u8| {
+            self.players.iter().map(|player| u32::from(count(player))).sum::<u32>()
+        };
+        let (horses, rodeos) = (all(|player| player.horses), all(|player| player.rodeos));
+        if horses > u32::from(HORSES) || rodeos > u32::from(RODEO_TOKENS) {
+            return Err(format!("there are only {HORSES} horses and {RODEO_TOKENS} rodeo tokens"));
+        }
+        if self.players.iter().any(|player| player.enclosures.horse_count() > player.horses) {
+            return Err("a player has more horses in his enclosures than he owns".to_owned());
+        }
+        let stray = self.ridden.without(self.town.buildings(Building::Ranch) & self.town.sold());
+        if !stray.is_empty() {
+            return Err("horses double Ranches".to_owned());
+        }
+        Ok(())
+    }
+
+    pub(super) fn check_outlaws(&self) -> Result<(), String> {
+        let outlaws = self.town.outlaws();
+        if !self.plays(Variant::Outlaws) {
+            let none = outlaws.is_empty() && self.outlaw_strength == 0;
+            return if none { Ok(()) } else { Err("Outlaws belong to their variant".to_owned()) };
+        }
+        if outlaws.len() > OUTLAWS {
+            return Err(format!("there are only {OUTLAWS} Outlaws"));
+        }
+        if !(outlaws & (self.town.river() | self.town.buildings(Building::Prison))).is_empty() {
+            return Err("no Outlaw is in the river or in a Prison".to_owned());
+        }
+        let is_tile = STRENGTHS.contains(&self.outlaw_strength);
+        if !(is_tile || (self.outlaw_strength == 0 && outlaws.is_empty())) {
+            return Err("'outlaw_strength' is from 8 to 13".to_owned());
+        }
+        Ok(())
+    }
+
+    /// A character is chosen with the side that is up; Prospector and Cowboy may have turned over since.
+    fn check_side(&self, role: Role) -> Result<(), String> {
+        let up = self.cast.side(role.character);
+        let fits = match role.character {
+            Character::Doctor => true,
+            Character::Teacher => (role.side == Side::Red) == (self.round == ROUNDS),
+            Character::Prospector => role.side == up || role.side == Side::Yellow,
+            Character::Cowboy => role.side == up || role.side == Side::Red,
+            _ => role.side == up,
+        };
+        if fits {
+            Ok(())
+        } else if role.character == Character::Teacher {
+            Err("the Teacher is 17y in rounds 1 to 3 and 17r in round 4".to_owned())
+        } else {
+            Err(format!("{role} is with a player and {} in play: name one side", role.character.side(up)))
+        }
+    }
+
+    pub(super) fn check_cast(&self) -> Result<(), String> {
+        if self.cast.len() > self.cast.size() {
+            return Err(format!("there are {} characters in play at most", self.cast.size()));
+        }
+        let needed = if self.standish.is_some() { calls_from(self.round) } else { self.seats() };
+        if self.cast.len() < self.cast.needed_by(needed) {
+            return Err("there are too few characters for so many players".to_owned());
+        }
+        let mut seen = Cast::NONE;
+        for seat in self.all_seats() {
+            let player = self.player(seat);
+            let paperboy = player.paperboy.map(|side| Character::Paperboy.side(side));
+            for role in player.role.into_iter().chain(paperboy) {
+                if !self.cast.contains(role.character) || seen.contains(role.character) {
+                    return Err(format!("{role} is not in play or belongs to two players"));
+                }
+                self.check_side(role)?;
+                seen.insert(role);
+            }
+            if player.role.is_some_and(|role| role.character == Character::Paperboy) {
+                return Err(
+                    "the Paperboy is written as 'paperboy'; 'role' is the character he fetched".to_owned()
+                );
+            }
+        }
+        let yellow_cowboy =
+            self.cast.contains(Character::Cowboy) && self.cast.side(Character::Cowboy) == Side::Yellow;
+        if yellow_cowboy && !self.plays(Variant::Horses) {
+            return Err("the yellow Cowboy needs horses".to_owned());
+        }
+        if self.tokens > 2 || ((self.tokens > 0 || !self.quiet.is_empty()) && self.singer().is_none()) {
+            return Err("\"no duel\" tokens belong to the Singer's player, two at most".to_owned());
+        }
+        if self.sheriff != WhiteCowboy::Away && self.sheriff_seat().is_none() {
+            return Err("the white cowboy belongs to the Sheriff's player".to_owned());
+        }
+        let named = [self.teacher, self.ammunition, self.holder];
+        if named.into_iter().flatten().any(|seat| seat.index() >= self.seats()) {
+            return Err("a seat is named that is not taken".to_owned());
+        }
+        Ok(())
+    }
+}

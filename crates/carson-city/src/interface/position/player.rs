@@ -1,0 +1,167 @@
+//! A player in a position.
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+use crate::game::{CarsonCity, DYNAMITE};
+use crate::map::parcel::Parcels;
+use crate::pieces::building::{Dollars, Tiles};
+use crate::pieces::character::{Role, Side};
+use crate::pieces::player::{COWBOYS, Eight, Player};
+use crate::questions::Ask;
+use crate::track::space::{Place, Space, Spaces};
+use crate::variants::Switch;
+use crate::variants::horses::enclosures::{Enclosure, Enclosures};
+use crate::variants::might_is_right::duel_tiles::DuelTiles;
+use crate::variants::new_beginning::Sheet;
+
+/// What lies in front of a player in a position, and where his pieces are.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(default, deny_unknown_fields)]
+pub struct PlayerPosition {
+    /// His money.
+    pub money: Dollars,
+    /// His points.
+    pub points: i16,
+    /// His revolver tokens.
+    pub revolvers: u8,
+    /// The roads in his supply.
+    pub roads: u8,
+    /// The cowboys in his supply.
+    pub cowboys: u8,
+    /// The dynamite in his supply.
+    pub dynamite: u8,
+    /// The buildings he keeps.
+    pub kept: Tiles,
+    /// His parcels.
+    pub parcels: Parcels,
+    /// His character.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub role: Option<Role>,
+    /// The side of the Paperboy, if he chose him.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub paperboy: Option<Side>,
+    /// What he decided about the Grocer's or the Settler's $8.
+    pub eight: Eight,
+    /// Whether he has the Sharpshooter.
+    #[serde(default, skip_serializing_if = "Switch::is_off")]
+    pub sharpshooter: Switch,
+    /// His sheet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sheet: Option<Sheet>,
+    /// His horses, in enclosures and outside.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub horses: u8,
+    /// How many horses are in each enclosure.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stabled: Option<[u8; Enclosure::COUNT]>,
+    /// The enclosures with a cowboy.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub corralled: Vec<Enclosure>,
+    /// His rodeo tokens.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub rodeos: u8,
+    /// How often he has taken a cowboy back in this round's race.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub shifts: u8,
+    /// The duel tiles that he holds.
+    #[serde(default, skip_serializing_if = "DuelTiles::is_none")]
+    pub tiles: DuelTiles,
+    /// The duel tiles that he has laid.
+    #[serde(default, skip_serializing_if = "DuelTiles::is_none")]
+    pub laid: DuelTiles,
+    /// Where his cowboys stand; a shared space once for each.
+    pub standing: Vec<Place>,
+    /// Where his cowboys have dynamite.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub blasting: Vec<Place>,
+}
+
+impl PlayerPosition {
+    pub(super) fn of(game: &CarsonCity, seat: Seat) -> PlayerPosition {
+        let player = game.player(seat);
+        let places = |spaces: Spaces, parcels: Parcels| {
+            spaces.iter().map(Place::Space).chain(parcels.iter().map(Place::Parcel))
+        };
+        let shared = [(Space::Wages, player.on_wages), (Space::OneRoad, player.on_road)];
+        let shared =
+            shared.into_iter().flat_map(|(space, count)| (0..count).map(move |_| Place::Space(space)));
+        PlayerPosition {
+            money: player.money,
+            points: player.points,
+            revolvers: player.revolvers,
+            roads: player.roads,
+            cowboys: player.cowboys,
+            dynamite: player.dynamite,
+            kept: player.kept,
+            parcels: game.town.owned(seat),
+            role: player.role,
+            paperboy: player.paperboy,
+            eight: player.eight,
+            sharpshooter: player.sharpshooter,
+            sheet: (!player.sheet.is_blank() && !matches!(game.asked, Some(Ask::Sheets { .. })))
+                .then_some(player.sheet),
+            horses: player.horses,
+            stabled: (player.enclosures.horse_count() > 0).then(|| player.enclosures.all_horses()),
+            corralled: Enclosure::all().filter(|&at| player.enclosures.has_cowboy(at)).collect(),
+            rodeos: player.rodeos,
+            shifts: player.shifts,
+            tiles: DuelTiles::NONE,
+            laid: DuelTiles::NONE,
+            standing: shared.chain(places(player.on_spaces, player.on_parcels)).collect(),
+            blasting: places(player.dynamite_on_spaces, player.dynamite_on_parcels).collect(),
+        }
+    }
+
+    pub(super) fn player(&self) -> Result<Player, String> {
+        let mut player = Player {
+            money: self.money,
+            points: self.points,
+            revolvers: self.revolvers,
+            roads: self.roads,
+            cowboys: self.cowboys,
+            dynamite: self.dynamite,
+            kept: self.kept,
+            role: self.role,
+            paperboy: self.paperboy,
+            eight: self.eight,
+            sharpshooter: self.sharpshooter,
+            sheet: self.sheet.unwrap_or(Sheet::BLANK),
+            horses: self.horses,
+            enclosures: Enclosures::new(self.stabled.unwrap_or_default(), self.corralled.iter().copied()),
+            rodeos: self.rodeos,
+            shifts: self.shifts,
+            tiles: self.tiles,
+            laid: self.laid,
+            ..Player::default()
+        };
+        if self.standing.len() > COWBOYS as usize || self.blasting.len() > DYNAMITE as usize {
+            return Err(format!(
+                "a player has at most {COWBOYS} cowboys, and there are {DYNAMITE} sticks of dynamite"
+            ));
+        }
+        for &place in &self.standing {
+            match place {
+                Place::Space(space) if !Spaces::FOR_COWBOYS.contains(space) => {
+                    return Err(format!("no cowboy can stand on {space}"));
+                }
+                Place::Space(space) if space.is_shared() => {}
+                _ if player.stands_on(place) => {
+                    return Err(format!("two cowboys of one player stand on {place}"));
+                }
+                _ => {}
+            }
+            player.stand(place);
+        }
+        for &place in &self.blasting {
+            player.set_dynamite(place);
+        }
+        Ok(player)
+    }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks whether to leave a field out by reference")]
+pub(super) const fn is_zero(number: &u8) -> bool {
+    *number == 0
+}

@@ -1,0 +1,218 @@
+//! What a viewer may know. The bag's content is public, and its order does not exist: the only secrets are the duel tiles that others
+//! hold, what they have laid until it is shown, and their sheets until all are complete. Beside the position the view explains it: incomes, prices and firepower with what makes them up, and the chances of every duel that is coming.
+
+use serde::{Deserialize, Serialize};
+use table::{Dice, Game, Seat, Standings, Viewer};
+
+use crate::game::CarsonCity;
+use crate::interface::odds::Odds;
+use crate::interface::position::Position;
+use crate::map::income::Income;
+use crate::map::parcel::{Parcel, Parcels};
+use crate::pieces::building::Dollars;
+use crate::questions::Ask;
+use crate::track::space::{Place, Spaces};
+use crate::variants::Variant;
+use crate::variants::might_is_right::duel_tiles::DuelTiles;
+use crate::variants::new_beginning::Sheet;
+
+/// What a viewer may know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What lies on the table.
+    pub position: Position,
+    /// Everybody's duel tiles, as far as the viewer may know them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub hands: Vec<Hand>,
+    /// The viewer's own sheet, as far as he has filled it in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub own_sheet: Option<Sheet>,
+    /// What is being asked; nothing once the game is over.
+    pub asked: Option<Ask>,
+    /// Each owned building with its income.
+    pub incomes: Vec<Income>,
+    /// Each parcel that is for sale with its price.
+    pub prices: Vec<Price>,
+    /// Each player's firepower.
+    pub firepower: Vec<Firepower>,
+    /// The duels as the cowboys stand now.
+    pub duels: Vec<Odds>,
+    /// Places and points as if the game ended now.
+    pub scores: Standings,
+    /// Whether the game is over.
+    pub over: bool,
+}
+
+/// A player's duel tiles.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+pub struct Hand {
+    /// Whose.
+    pub seat: Seat,
+    /// How many he holds.
+    pub count: u8,
+    /// How many he has laid.
+    pub laid_count: u8,
+    /// Which he holds, if the viewer may know it.
+    pub tiles: Option<DuelTiles>,
+    /// Which he has laid, if the viewer may know it.
+    pub laid: Option<DuelTiles>,
+}
+
+/// The price of a parcel: $1, and $1 for each of the occupied parcels on and around it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+pub struct Price {
+    /// Which parcel.
+    pub parcel: Parcel,
+    /// What it costs.
+    pub price: Dollars,
+    /// What makes it dearer.
+    pub occupied: Parcels,
+}
+
+/// A player's firepower with its parts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+pub struct Firepower {
+    /// Whose.
+    pub seat: Seat,
+    /// All together.
+    pub total: u8,
+    /// Revolver tokens.
+    pub revolvers: u8,
+    /// Cowboys in the personal supply.
+    pub cowboys: u8,
+    /// The three-revolver token.
+    pub ammunition: u8,
+    /// The Mercenary.
+    pub mercenary: u8,
+    /// The first enclosure.
+    pub horses: u8,
+}
+
+impl View {
+    pub(crate) fn of(game: &CarsonCity, viewer: Viewer) -> View {
+        View {
+            viewer,
+            position: Position::open(game),
+            hands: hands(game, viewer),
+            own_sheet: match (game.asked, viewer.seat()) {
+                (Some(Ask::Sheets { .. }), Some(seat)) => Some(game.player(seat).sheet),
+                _ => None,
+            },
+            asked: game.asked,
+            incomes: game.incomes(),
+            prices: game.town.buyable().iter().map(|parcel| price(game, parcel)).collect(),
+            firepower: game.all_seats().map(|seat| firepower(game, seat)).collect(),
+            duels: duels(game),
+            scores: game.standings_now(),
+            over: game.is_over(),
+        }
+    }
+
+    /// The state that it shows. What the viewer cannot know is filled in with what comes first: good to look at what lies open,
+    /// not to search.
+    ///
+    /// # Panics
+    /// If the view did not come from a game.
+    pub fn state(&self) -> CarsonCity {
+        self.imagine(&mut Lowest)
+    }
+
+    /// A state that fits what the viewer knows: the others' duel tiles are dealt by `dice`, and their sheets are as usual.
+    ///
+    /// # Panics
+    /// If the view did not come from a game.
+    pub(crate) fn imagine(&self, dice: &mut impl Dice) -> CarsonCity {
+        let mut position = self.position.clone();
+        self.imagine_tiles(&mut position, dice);
+        if let Some(Ask::Sheets { waiting }) = self.asked {
+            for (seat, player) in Seat::all(position.players.len()).zip(&mut position.players) {
+                player.sheet = if self.viewer.seat() == Some(seat) {
+                    self.own_sheet
+                } else {
+                    let is_done = !waiting.0.contains(seat) && self.position.standish.is_none();
+                    is_done.then_some(Sheet::USUAL)
+                };
+            }
+        }
+        CarsonCity::try_from(position).expect("a view shows a position of a game")
+    }
+
+    fn imagine_tiles(&self, position: &mut Position, dice: &mut impl Dice) {
+        if self.hands.is_empty() {
+            return;
+        }
+        let known = self.hands.iter().flat_map(|hand| [hand.tiles, hand.laid]).flatten();
+        let known = known.fold(position.seen_tiles, DuelTiles::with);
+        let sets = if self.position.standish.is_some() { 1 } else { self.hands.len() as u8 };
+        let mut unknown =
+            DuelTiles::of_game(sets).without(known).expect("a view shows the duel tiles of a game");
+        for hand in &self.hands {
+            let player = &mut position.players[hand.seat.index()];
+            player.tiles = hand.tiles.unwrap_or_else(|| unknown.draw(hand.count, dice));
+            player.laid = hand.laid.unwrap_or_else(|| unknown.draw(hand.laid_count, dice));
+        }
+    }
+}
+
+/// Dice that always show 0.
+struct Lowest;
+
+impl Dice for Lowest {
+    fn below(&mut self, _: u32) -> u32 {
+        0
+    }
+}
+
+fn hands(game: &CarsonCity, viewer: Viewer) -> Vec<Hand> {
+    if !game.plays(Variant::MightIsRight) {
+        return Vec::new();
+    }
+    let shown = game.shown_tiles();
+    let hand = |seat: Seat| {
+        let player = game.player(seat);
+        let is_own = viewer.seat() == Some(seat);
+        Hand {
+            seat,
+            count: player.tiles.len(),
+            laid_count: player.laid.len(),
+            tiles: is_own.then_some(player.tiles),
+            laid: (is_own || shown.contains(seat)).then_some(player.laid),
+        }
+    };
+    game.all_seats().map(hand).collect()
+}
+
+fn price(game: &CarsonCity, parcel: Parcel) -> Price {
+    let occupied = game.town.occupied() & Parcels::only(parcel).grown();
+    Price { parcel, price: game.town.price(parcel), occupied }
+}
+
+fn firepower(game: &CarsonCity, seat: Seat) -> Firepower {
+    let player = game.player(seat);
+    let ammunition = if game.ammunition == Some(seat) { 3 } else { 0 };
+    let total = game.firepower(seat);
+    let horses = player.enclosures.firepower();
+    let mercenary = total.saturating_sub(player.revolvers + player.cowboys + ammunition + horses);
+    Firepower {
+        seat,
+        total,
+        revolvers: player.revolvers,
+        cowboys: player.cowboys,
+        ammunition,
+        mercenary,
+        horses,
+    }
+}
+
+fn duels(game: &CarsonCity) -> Vec<Odds> {
+    let spaces = Spaces::FOR_COWBOYS.iter().map(Place::Space);
+    let parcels = game.contested_parcels() | game.town.outlaws();
+    let places = spaces.chain(parcels.iter().map(Place::Parcel));
+    places.filter(|&place| game.awaits_duel(place)).map(|place| game.odds(place)).collect()
+}

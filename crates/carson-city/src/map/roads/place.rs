@@ -1,0 +1,140 @@
+//! A place for a road, and its text form.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use table::BadText;
+
+use super::{Roads, STRIDE};
+use crate::map::parcel::Parcel;
+
+/// How many places lie across: they come first.
+const ACROSS: usize = 72;
+
+/// A place for a road: a side of a parcel.
+///
+/// Written as the parcel and the side on which the road lies: `d4n` is the north side of d4. Places that are also the south or
+/// east side of another parcel are written as a north or west side; `s` and `e` are needed for the rim and understood everywhere.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", type = "string"))]
+#[serde(try_from = "String", into = "String")]
+pub struct RoadPlace(u8);
+
+impl RoadPlace {
+    /// How many there are.
+    pub const COUNT: usize = 144;
+
+    const fn across(row: usize, column: usize) -> RoadPlace {
+        RoadPlace((row * 8 + column) as u8)
+    }
+
+    const fn down(row: usize, column: usize) -> RoadPlace {
+        RoadPlace((ACROSS + row * STRIDE + column) as u8)
+    }
+
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = RoadPlace> {
+        (0..RoadPlace::COUNT as u8).map(RoadPlace)
+    }
+
+    /// The place on this side of a parcel: `n`, `e`, `s` or `w`.
+    pub(super) fn beside(parcel: Parcel, side: char) -> Option<RoadPlace> {
+        let (row, column) = (parcel.row(), parcel.column());
+        Some(match side {
+            'n' => RoadPlace::across(row, column),
+            's' => RoadPlace::across(row + 1, column),
+            'w' => RoadPlace::down(row, column),
+            'e' => RoadPlace::down(row, column + 1),
+            _ => return None,
+        })
+    }
+
+    /// The place of the road that goes right from a corner.
+    #[inline]
+    pub(super) const fn going_across(corner: u8) -> RoadPlace {
+        RoadPlace(corner - corner / STRIDE as u8)
+    }
+
+    /// The place of the road that goes down from a corner.
+    #[inline]
+    pub(super) const fn going_down(corner: u8) -> RoadPlace {
+        RoadPlace(ACROSS as u8 + corner)
+    }
+
+    /// The one road there.
+    #[inline]
+    pub(super) const fn bits(self) -> Roads {
+        let index = self.0 as usize;
+        if index < ACROSS {
+            Roads { across: 1 << (index / 8 * STRIDE + index % 8), down: 0 }
+        } else {
+            Roads { across: 0, down: 1 << (index - ACROSS) }
+        }
+    }
+}
+
+impl fmt::Display for RoadPlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let index = self.0 as usize;
+        if index < ACROSS {
+            match (index / 8, index % 8) {
+                (8, column) => write!(f, "{}s", Parcel::new(column, 7)),
+                (row, column) => write!(f, "{}n", Parcel::new(column, row)),
+            }
+        } else {
+            match ((index - ACROSS) / STRIDE, (index - ACROSS) % STRIDE) {
+                (row, 8) => write!(f, "{}e", Parcel::new(7, row)),
+                (row, column) => write!(f, "{}w", Parcel::new(column, row)),
+            }
+        }
+    }
+}
+
+impl FromStr for RoadPlace {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<RoadPlace, BadText> {
+        let bad = || BadText::new(text, "a side of a parcel, such as d4n or h8e");
+        let (parcel, side) = text.split_at_checked(2).ok_or_else(bad)?;
+        let mut side = side.chars();
+        let place = RoadPlace::beside(parcel.parse()?, side.next().ok_or_else(bad)?).ok_or_else(bad)?;
+        if side.next().is_some() { Err(bad()) } else { Ok(place) }
+    }
+}
+
+impl TryFrom<String> for RoadPlace {
+    type Error = BadText;
+
+    fn try_from(text: String) -> Result<RoadPlace, BadText> {
+        text.parse()
+    }
+}
+
+impl From<RoadPlace> for String {
+    fn from(place: RoadPlace) -> String {
+        place.to_string()
+    }
+}
+
+impl From<RoadPlace> for table::Arg {
+    fn from(place: RoadPlace) -> table::Arg {
+        place.to_string().into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_144_places_and_each_has_one_name() {
+        let names: std::collections::BTreeSet<String> =
+            RoadPlace::all().map(|place| place.to_string()).collect();
+        assert_eq!(names.len(), 144);
+        assert!(RoadPlace::all().all(|place| place.to_string().parse() == Ok(place)));
+        assert_eq!("d4s".parse::<RoadPlace>(), "d5n".parse());
+        assert!("d4x".parse::<RoadPlace>().is_err());
+        assert!("d4".parse::<RoadPlace>().is_err());
+    }
+}

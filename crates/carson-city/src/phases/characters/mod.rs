@@ -1,0 +1,178 @@
+//! Phase 1: everybody chooses a character in pass order, and what that character does at once.
+//!
+//! What characters do later lives with the rule that they change: the Sheriff and the Singer in `placing`, the Gunsmith, the
+//! Doctor and the Undertaker in `duel`, the Indian and the Lawyer in `purchase`, the Chinese Worker in `construction`, the
+//! Governor in `construction` with the roads, the Grocer and the Editor in `earnings`, the Banker, the Grocer and the Settler in
+//! `round_end`.
+
+mod auction;
+mod claims;
+mod gifts;
+
+pub(crate) use claims::{WORKERS_PRICE, stake_price};
+pub(crate) use gifts::{COWBOY_PRICES, REVOLVER_PRICES};
+
+use table::{Dice, Log, Seat};
+
+use crate::agenda::Task;
+use crate::game::{CarsonCity, ROUNDS, WhiteCowboy};
+use crate::interface::action::Action;
+use crate::interface::event::{Event, Reason};
+use crate::pieces::building::{Building, Dollars};
+use crate::pieces::cast::Cast;
+use crate::pieces::character::{Character, Role, Side};
+use crate::pieces::player::MOST_TOKENS;
+use crate::questions::Ask;
+use crate::variants::Variant;
+
+/// What the yellow Paperboy costs.
+pub(crate) const PAPERBOY_FEE: Dollars = 3;
+
+impl CarsonCity {
+    /// Who chooses after so many others: the Teacher's player of the last round first, then in pass order.
+    pub(crate) fn chooser(&self, chosen: u8) -> Option<Seat> {
+        if self.standish.is_some() {
+            return (chosen == 0).then_some(Seat::FIRST);
+        }
+        match self.teacher {
+            None => self.passed.get(chosen),
+            Some(teacher) => {
+                let others = self.passed.as_slice().iter().copied().filter(|&seat| seat != teacher);
+                std::iter::once(teacher).chain(others).nth(chosen as usize)
+            }
+        }
+    }
+
+    pub(crate) fn next_choice(&mut self, chosen: u8, log: &mut impl Log<CarsonCity>) {
+        if chosen == 0 {
+            log.tell(|| Event::Round { round: self.round });
+        }
+        self.flip_tiles();
+        match self.chooser(chosen) {
+            Some(seat) => {
+                self.agenda.push(Task::Choose { chosen: chosen + 1 });
+                self.asked = Some(Ask::Character { seat });
+            }
+            None => self.agenda.push(Task::Placing),
+        }
+    }
+
+    /// Once no Mine is left in the bag or in the row, the Prospector shows his red side for good; with horses the Cowboy his yellow
+    /// one, once no Ranch is left.
+    fn flip_tiles(&mut self) {
+        if self.cast.contains(Character::Prospector) && !self.is_to_be_had(Building::Mine) {
+            self.cast.insert(Character::Prospector.side(Side::Red));
+        }
+        let cowboy = self.plays(Variant::Horses) && self.cast.contains(Character::Cowboy);
+        if cowboy && !self.is_to_be_had(Building::Ranch) {
+            self.cast.insert(Character::Cowboy.side(Side::Yellow));
+        }
+    }
+
+    /// Whether a tile of the kind is in the bag or in the row.
+    pub(crate) fn is_to_be_had(&self, kind: Building) -> bool {
+        self.bag.count(kind) > 0 || self.row.contains(&Some(kind))
+    }
+
+    /// The characters that nobody has.
+    fn free_characters(&self) -> Cast {
+        let mut free = self.cast;
+        for seat in self.all_seats() {
+            let player = self.player(seat);
+            if let Some(role) = player.role {
+                free.remove(role.character);
+            }
+            if player.paperboy.is_some() {
+                free.remove(Character::Paperboy);
+            }
+        }
+        free
+    }
+
+    /// The characters that can be chosen now, with the sides that would count.
+    pub fn available(&self) -> impl Iterator<Item = Role> {
+        self.free_characters().iter().flat_map(|role| {
+            let sides = match role.character {
+                Character::Doctor => [Some(Side::Yellow), Some(Side::Red)],
+                Character::Teacher if self.round == ROUNDS => [Some(Side::Red), None],
+                _ => [Some(role.side), None],
+            };
+            sides.into_iter().flatten().map(move |side| role.character.side(side))
+        })
+    }
+
+    pub(crate) fn list_characters(&self, ask: Ask, into: &mut Vec<Action>) {
+        match ask {
+            Ask::SecondCharacter { seat } => {
+                let others = self.available().filter(|role| role.character != Character::Sheriff);
+                into.extend(others.map(Action::Choose));
+                if self.player(seat).paperboy == Some(Side::Yellow) {
+                    into.push(Action::Decline);
+                }
+            }
+            _ => into.extend(self.available().map(Action::Choose)),
+        }
+    }
+
+    pub(crate) fn choose(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        dice: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        let Action::Choose(role) = action else { return };
+        log.tell(|| Event::Chose { seat, role });
+        if role.character == Character::Paperboy {
+            self.player_mut(seat).paperboy = Some(role.side);
+            if role.side == Side::Red || self.player(seat).money >= PAPERBOY_FEE {
+                self.asked = Some(Ask::SecondCharacter { seat });
+            }
+            return;
+        }
+        if self.player(seat).paperboy == Some(Side::Yellow) {
+            let paperboy = Character::Paperboy.side(Side::Yellow);
+            self.pay(seat, PAPERBOY_FEE, Reason::Character(paperboy), log);
+        }
+        self.player_mut(seat).role = Some(role);
+        self.take_effect(seat, role, dice, log);
+    }
+
+    /// What a character does at once.
+    fn take_effect(&mut self, seat: Seat, role: Role, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
+        use Side::{Red, Yellow};
+        match (role.character, role.side) {
+            (Character::Sheriff, Yellow) => {
+                self.sheriff = WhiteCowboy::InHand;
+                log.tell(|| Event::SheriffJoined { seat });
+            }
+            (Character::Banker, Yellow) => self.earn(seat, 9, Reason::Character(role), log),
+            (Character::Grocer, _) | (Character::Settler, Red) => self.asked = Some(Ask::Eight { seat }),
+            (Character::ChineseWorker, Yellow) => self.give_roads(seat, 2, log),
+            (Character::ChineseWorker, Red) => self.offer_building(seat),
+            (Character::Settler, Yellow) => self.offer_free_parcel(seat),
+            (Character::Captain, _) => self.offer_recruits(seat),
+            (Character::Indian, Yellow) => self.give_random_parcels(seat, dice, log),
+            (Character::Prospector, Yellow) => self.offer_stake(seat, Building::Mine),
+            (Character::Prospector, Red) => self.give_dynamite(seat, 2, log),
+            (Character::Gunsmith, Red) => self.give_dynamite(seat, 1, log),
+            (Character::Singer, Yellow) => self.tokens = 2,
+            (Character::Singer, Red) => self.tokens = 1,
+            (Character::Auctioneer, side) => self.open_auction(seat, side, log),
+            (Character::Governor, Yellow) => self.give_roads(seat, 1, log),
+            (Character::Governor, Red) => self.asked = Some(Ask::Tax { seat }),
+            (Character::Cowboy, Yellow) => self.give_horse(seat, log),
+            (Character::Cowboy, Red) => self.offer_stake(seat, Building::Ranch),
+            (Character::Heroes, Red) => self.asked = Some(Ask::Heroes { seat }),
+            (Character::Lawyer, Yellow) => self.offer_lawyer_parcel(seat),
+            (Character::FatherChristmas, side) => self.unwrap_presents(seat, side, dice, log),
+            _ => {}
+        }
+    }
+
+    pub(crate) fn give_roads(&mut self, seat: Seat, count: u8, log: &mut impl Log<CarsonCity>) {
+        let count = count.min(MOST_TOKENS - self.player(seat).roads);
+        self.player_mut(seat).roads += count;
+        log.tell(|| Event::Roads { seat, count });
+    }
+}

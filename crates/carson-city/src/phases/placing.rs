@@ -1,0 +1,246 @@
+//! Phase 2: in turn order everybody places a cowboy or passes, until all have passed.
+
+use table::{Log, Seat};
+
+use crate::agenda::Task;
+use crate::game::{CarsonCity, WhiteCowboy};
+use crate::interface::action::{Action, list};
+use crate::interface::event::{Event, With};
+use crate::map::parcel::Parcels;
+use crate::pieces::building::Building;
+use crate::pieces::character::{Character, Side};
+use crate::pieces::line::Line;
+use crate::questions::Ask;
+use crate::setup::options::Edition;
+use crate::track::space::{Place, Space, Spaces};
+use crate::variants::Variant;
+
+impl CarsonCity {
+    /// The turn order follows the numbers of the characters; the pass track is empty.
+    pub(crate) fn begin_placing(&mut self, log: &mut impl Log<CarsonCity>) {
+        if self.standish.is_some() {
+            return self.begin_solo_placing();
+        }
+        let mut seats = self.passed;
+        let numbers = &self.players;
+        seats.sort_by_key(|seat| numbers[seat.index()].turn_number());
+        self.order = seats;
+        self.passed = Line::EMPTY;
+        log.tell(|| Event::TurnOrder { seats: self.order.as_slice().to_vec() });
+        if self.plays(Variant::KitCarson) {
+            self.players.iter_mut().for_each(|player| player.shifts = 0);
+            self.agenda.push(Task::Race);
+        } else {
+            self.agenda.push(Task::NextTurn { from: 0 });
+        }
+        if self.edition == Edition::Y2023 && !self.town.outlaws().is_empty() {
+            self.agenda.push(Task::OutlawsMove { left: self.town.outlaws() });
+        }
+    }
+
+    pub(crate) fn next_turn(&mut self, from: u8) {
+        for step in 0..self.seats {
+            let place = (from + step) % self.seats;
+            if let Some(seat) = self.order.get(place)
+                && !self.passed.contains(seat)
+            {
+                self.agenda.push(Task::NextTurn { from: (place + 1) % self.seats });
+                self.asked = Some(Ask::Place { seat });
+                return;
+            }
+        }
+        self.agenda.push(Task::Track(Space::Wages));
+    }
+
+    /// The spaces of this round: the round marker closes those that sell cheap points.
+    pub(crate) fn open_stops(&self) -> Spaces {
+        let mut spaces = Spaces::FOR_COWBOYS;
+        for (space, round) in [(Space::Points2, 2), (Space::Points3, 3), (Space::Points4, 4)] {
+            if self.round >= round {
+                spaces.remove(space);
+            }
+        }
+        spaces
+    }
+
+    /// The spaces that do something this round: points can be bought down to the round marker, an empty space of the row sells
+    /// nothing, and ammunition that was auctioned is gone.
+    pub(crate) fn working_spaces(&self) -> Spaces {
+        let mut spaces = self.open_stops();
+        for (index, tile) in self.row.iter().enumerate() {
+            if tile.is_none() {
+                spaces.remove(Space::of_row(index));
+            }
+        }
+        if self.ammunition.is_some() {
+            spaces.remove(Space::Ammunition);
+        }
+        spaces
+    }
+
+    /// The spaces and parcels where cowboys of others than `seat` stand; the Singer's on these spaces do not count.
+    fn rivals_stand(&self, seat: Seat, quiet: Spaces) -> (Spaces, Parcels) {
+        let mut all = (Spaces::NONE, Parcels::NONE);
+        let singer = if quiet.is_empty() { None } else { self.singer() };
+        for other in self.all_seats().filter(|&other| other != seat) {
+            let player = self.player(other);
+            let quiet = if Some(other) == singer { quiet } else { Spaces::NONE };
+            all.0 = all.0.union(player.on_spaces.without(quiet));
+            all.1 |= player.on_parcels;
+        }
+        all
+    }
+
+    /// The rivals' buildings that a player can attack.
+    pub(crate) fn attackable(&self, seat: Seat) -> Parcels {
+        let player = self.player(seat);
+        if player.is(Character::Heroes, Side::Yellow) || player.is(Character::Sheriff, Side::Red) {
+            return Parcels::NONE;
+        }
+        let town = &self.town;
+        let safe = town.buildings(Building::Church)
+            | town.buildings(Building::Prison)
+            | town.buildings(Building::TrainStation);
+        let targets = (town.built() & town.sold()).without(safe | town.owned(seat));
+        if targets.is_empty() {
+            return targets;
+        }
+        let protected = |other: Seat| {
+            if self.player(other).is(Character::Heroes, Side::Yellow) {
+                town.owned(other)
+            } else {
+                town.sanctuary(other) & town.owned(other)
+            }
+        };
+        self.all_seats()
+            .filter(|&other| other != seat)
+            .fold(targets, |left, other| left.without(protected(other)))
+    }
+
+    /// Where a player can place an ordinary cowboy.
+    fn open_places(&self, seat: Seat) -> (Spaces, Parcels) {
+        let player = self.player(seat);
+        let town = &self.town;
+        let mut spaces = self.working_spaces().without(player.on_spaces);
+        let own_buildings = town.built() & town.owned(seat);
+        let mut parcels = self.attackable(seat) | own_buildings | town.buildings(Building::CityHall);
+        if town.tiles_left(seat) > 0 {
+            parcels |= town.buyable();
+        }
+        parcels |= town.outlaws();
+        if player.is(Character::Sheriff, Side::Red) {
+            // A cowboy with a "no duel" token fights nobody.
+            let (rival_spaces, rival_parcels) = self.rivals_stand(seat, self.quiet);
+            let fights = rival_parcels | town.outlaws();
+            spaces = spaces.without(rival_spaces);
+            parcels = parcels.without(fights.without(own_buildings));
+        }
+        match self.sheriff {
+            WhiteCowboy::At(Place::Space(space)) if !space.is_shared() => spaces.remove(space),
+            WhiteCowboy::At(Place::Parcel(parcel)) => parcels.remove(parcel),
+            _ => {}
+        }
+        (spaces, parcels.without(player.on_parcels))
+    }
+
+    /// Where the white cowboy can stand: where nobody stands. On the shared spaces he hinders nobody.
+    fn open_to_sheriff(&self, seat: Seat) -> (Spaces, Parcels) {
+        let town = &self.town;
+        let (rival_spaces, rival_parcels) = self.rivals_stand(seat, Spaces::NONE);
+        let player = self.player(seat);
+        let spaces = self.working_spaces().without(player.on_spaces.union(rival_spaces));
+        let mut parcels = (town.built() & town.owned(seat)) | town.buildings(Building::CityHall);
+        if town.tiles_left(seat) > 0 {
+            parcels |= town.buyable();
+        }
+        (spaces, parcels.without(player.on_parcels | rival_parcels | town.outlaws()))
+    }
+
+    /// Where the Singer's player can place a cowboy with a token: also beside the Sheriff.
+    fn open_to_singer(&self, seat: Seat) -> Spaces {
+        if self.tokens == 0 {
+            return Spaces::NONE;
+        }
+        let player = self.player(seat);
+        let open = self.working_spaces().without(player.on_spaces);
+        if player.is(Character::Singer, Side::Yellow) && player.cowboys > 0 {
+            open.iter().filter(|space| space.takes_token()).collect()
+        } else if player.is(Character::Singer, Side::Red) && player.in_general_supply() > 0 {
+            open.iter().filter(|&space| space == Space::Gambling).collect()
+        } else {
+            Spaces::NONE
+        }
+    }
+
+    #[inline]
+    pub(crate) fn list_placings(&self, seat: Seat, into: &mut Vec<Action>) {
+        into.push(Action::Pass);
+        let player = self.player(seat);
+        if player.cowboys > 0 {
+            let (spaces, parcels) = self.open_places(seat);
+            list_places(spaces, parcels, Action::Place, into);
+            if player.dynamite > 0 {
+                let duels = spaces.without(Spaces::only(Space::Wages).union(Spaces::only(Space::OneRoad)));
+                list_places(duels, parcels, Action::PlaceWithDynamite, into);
+            }
+        }
+        self.list_corrals(seat, into);
+        into.extend(self.open_to_singer(seat).iter().map(Action::PlaceWithToken));
+        if self.sheriff == WhiteCowboy::InHand && player.is(Character::Sheriff, Side::Yellow) {
+            let (spaces, parcels) = self.open_to_sheriff(seat);
+            list_places(spaces, parcels, Action::Sheriff, into);
+        }
+        self.list_roads(seat, into);
+    }
+
+    /// Phase 2: places a cowboy, after which a horse may go into an enclosure, unless he went into one himself; or passes.
+    pub(crate) fn place(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
+        self.carry_out_placing(seat, action, log);
+        if !matches!(action, Action::Pass | Action::Corral(_)) {
+            self.offer_enclosure(seat);
+        }
+    }
+
+    pub(crate) fn carry_out_placing(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
+        match action {
+            Action::Corral(enclosure) => self.corral(seat, enclosure, log),
+            Action::Place(place) => self.put(seat, place, With::Nothing, log),
+            Action::PlaceWithDynamite(place) => {
+                let player = self.player_mut(seat);
+                player.dynamite -= 1;
+                player.set_dynamite(place);
+                self.put(seat, place, With::Dynamite, log);
+            }
+            Action::PlaceWithToken(space) => {
+                self.tokens -= 1;
+                self.quiet.insert(space);
+                if self.player(seat).is(Character::Singer, Side::Red) {
+                    // Her cowboy comes from the general supply.
+                    self.player_mut(seat).cowboys += 1;
+                }
+                self.put(seat, Place::Space(space), With::Token, log);
+            }
+            Action::Sheriff(place) => {
+                self.sheriff = WhiteCowboy::At(place);
+                log.tell(|| Event::Placed { seat, place, with: With::Sheriff });
+            }
+            _ => {
+                self.passed.push(seat);
+                log.tell(|| Event::Passed { seat, position: self.passed.as_slice().len() as u8 });
+            }
+        }
+    }
+
+    fn put(&mut self, seat: Seat, place: Place, with: With, log: &mut impl Log<CarsonCity>) {
+        let player = self.player_mut(seat);
+        player.cowboys -= 1;
+        player.stand(place);
+        log.tell(|| Event::Placed { seat, place, with });
+    }
+}
+
+#[inline]
+fn list_places(spaces: Spaces, parcels: Parcels, action: impl Fn(Place) -> Action, into: &mut Vec<Action>) {
+    list(spaces.len(), spaces.iter(), |space| action(Place::Space(space)), into);
+    list(parcels.len(), parcels.iter(), |parcel| action(Place::Parcel(parcel)), into);
+}

@@ -1,0 +1,137 @@
+//! Phase 4: last roads, what is scored at the end of a round, the cash limit, new cowboys, and the table made ready again.
+
+use table::{Game, Log, Seat};
+
+use crate::agenda::Task;
+use crate::game::{CarsonCity, ROUNDS, WhiteCowboy};
+use crate::interface::action::Action;
+use crate::interface::event::{Event, Reason};
+use crate::pieces::building::Dollars;
+use crate::pieces::character::{Character, Side};
+use crate::pieces::player::{Eight, Player};
+use crate::questions::Ask;
+use crate::track::space::{Place, Spaces};
+use crate::variants::Variant;
+
+/// The red Banker's points and their prices.
+pub(crate) const BANKERS_OFFERS: [(u8, Dollars); 3] = [(3, 3), (5, 12), (7, 25)];
+/// How many cowboys everybody gets at the end of rounds 1, 2 and 3.
+pub(crate) const NEW_COWBOYS: [u8; 3] = [4, 5, 5];
+/// How much must be spent at the end of a round for a point.
+pub(crate) const DOLLARS_FOR_A_POINT: Dollars = 10;
+
+impl CarsonCity {
+    pub(crate) fn end_round(&mut self) {
+        self.agenda.push(Task::CleanUp);
+        self.agenda.push(Task::Limit { done: 0 });
+        self.agenda.push(Task::RoundScoring);
+        self.agenda.push(Task::LastRoads { done: 0 });
+        if self.plays(Variant::Horses) {
+            self.agenda.push(Task::Rodeo);
+        }
+    }
+
+    pub(crate) fn next_last_roads(&mut self, done: u8) {
+        let Some(seat) = self.passed.get(done) else { return };
+        self.agenda.push(Task::LastRoads { done: done + 1 });
+        if !self.open_roads(seat).is_empty() {
+            self.asked = Some(Ask::LastRoads { seat });
+        }
+    }
+
+    /// The red Grocer's Houses, the red Settler's mountains, the red Banker's offers.
+    pub(crate) fn score_round(&mut self, log: &mut impl Log<CarsonCity>) {
+        self.end_standish_round(log);
+        for seat in self.passed {
+            let player = self.player(seat);
+            let (Some(role), own) = (player.role, self.town.owned(seat)) else { continue };
+            let counted = match (role.character, role.side, player.eight) {
+                (Character::Grocer, Side::Red, Eight::Later) => {
+                    own & (self.town.houses() | self.town.townhouses())
+                }
+                (Character::Settler, Side::Red, Eight::Later) => own & self.town.mountains(),
+                _ => continue,
+            };
+            self.score(seat, counted.len() as i16, Reason::Character(role), log);
+        }
+        if let Some(seat) = self.whose(Character::Banker, Side::Red)
+            && self.player(seat).money >= BANKERS_OFFERS[0].1
+        {
+            self.asked = Some(Ask::Banker { seat });
+        }
+    }
+
+    pub(crate) fn list_banker(&self, seat: Seat, into: &mut Vec<Action>) {
+        let money = self.player(seat).money;
+        into.extend(
+            BANKERS_OFFERS.iter().filter(|offer| offer.1 <= money).map(|offer| Action::Points(offer.0)),
+        );
+        into.push(Action::Decline);
+    }
+
+    pub(crate) fn buy_from_banker(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
+        let Some((points, price)) =
+            BANKERS_OFFERS.into_iter().find(|offer| action == Action::Points(offer.0))
+        else {
+            return;
+        };
+        let reason = Reason::Character(Character::Banker.side(Side::Red));
+        self.pay(seat, price, reason, log);
+        self.score(seat, i16::from(points), reason, log);
+    }
+
+    /// What is above the limit must be spent; more can be. Nobody is asked who has no choice worth a point.
+    pub(crate) fn next_limit(&mut self, done: u8, log: &mut impl Log<CarsonCity>) {
+        let Some(seat) = self.passed.get(done) else { return };
+        self.agenda.push(Task::Limit { done: done + 1 });
+        let player = self.player(seat);
+        let must = player.money.saturating_sub(player.cash_limit());
+        if must == player.money {
+            self.spend(seat, Action::Spend(must), log);
+        } else if must > 0 || player.money >= DOLLARS_FOR_A_POINT {
+            self.asked = Some(Ask::Spend { seat });
+        }
+    }
+
+    pub(crate) fn spend(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
+        let Action::Spend(amount) = action else { return };
+        self.pay(seat, amount, Reason::Limit, log);
+        self.score(seat, (amount / DOLLARS_FOR_A_POINT) as i16, Reason::Limit, log);
+    }
+
+    pub(crate) fn clean_up(&mut self, log: &mut impl Log<CarsonCity>) {
+        if self.round == ROUNDS {
+            log.tell(|| Event::Ended { points: self.points()[..self.seats as usize].to_vec() });
+            return;
+        }
+        for seat in self.all_players() {
+            self.give_cowboys(seat, NEW_COWBOYS[self.round as usize - 1], log);
+        }
+        self.teacher = self.whose(Character::Teacher, Side::Yellow);
+        self.discard_character();
+        self.return_characters();
+        self.round += 1;
+        self.shift_row();
+        self.agenda.push(Task::Choose { chosen: 0 });
+        if self.plays(Variant::Outlaws) {
+            self.agenda.push(Task::OutlawsCome);
+        }
+        self.agenda.push(Task::FillRow);
+    }
+
+    /// Characters and everything that belongs to them go back; the Sheriff leaves the City Hall too.
+    fn return_characters(&mut self) {
+        if let WhiteCowboy::At(Place::Parcel(parcel)) = self.sheriff
+            && self.town.city_hall() == Some(parcel)
+        {
+            self.holder = None;
+        }
+        self.sheriff = WhiteCowboy::Away;
+        self.ammunition = None;
+        self.tokens = 0;
+        self.quiet = Spaces::NONE;
+        for player in &mut self.players {
+            *player = Player { role: None, paperboy: None, eight: Eight::Settled, ..*player };
+        }
+    }
+}

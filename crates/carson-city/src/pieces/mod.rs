@@ -1,0 +1,14 @@
+//! The pieces of the box with their printed figures.
+//!
+//! - [`building`]: the kinds of buildings, and heaps of their tiles.
+//! - [`character`]: the twenty characters with their sides and cash limits; what each of them does is told by
+//!   [`phases::characters`](crate::phases::characters).
+//! - [`cast`]: the characters in play, with the sides that are up.
+//! - [`player`]: what lies in front of a player, and where his cowboys stand.
+//! - [`line`]: players in a row: the turn order and the pass order track.
+
+pub mod building;
+pub mod cast;
+pub mod character;
+pub mod line;
+pub mod player;

@@ -1,0 +1,262 @@
+//! Set-up: supplies, the row of buildings, the centre, the mountains, the first order and the first two parcels of everybody.
+
+pub mod options;
+
+use table::{Dice, Log, Seat};
+
+use crate::agenda::{Agenda, Task};
+use crate::game::{CarsonCity, WhiteCowboy};
+use crate::interface::action::Action;
+use crate::interface::event::{Event, VariantEvent};
+use crate::map::parcel::{Parcel, Parcels};
+use crate::map::roads::Roads;
+use crate::map::town::{MOST_PLAYERS, Town};
+use crate::pieces::building::{Building, Tiles};
+use crate::pieces::cast::Cast;
+use crate::pieces::line::Line;
+use crate::pieces::player::Player;
+use crate::questions::Ask;
+use crate::setup::options::{Characters, Edition, Options, Preset};
+use crate::standish::{self, Standish};
+use crate::track::space::{Space, Spaces};
+use crate::variants::Variant;
+use crate::variants::horses::enclosures::Enclosures;
+use crate::variants::might_is_right::duel_tiles::DuelTiles;
+use crate::variants::new_beginning::Sheet;
+
+/// How many mountains there are without the river.
+pub(crate) const MOUNTAINS: usize = 9;
+
+/// The most parcels that anybody begins with.
+const MOST_FIRST_PARCELS: u8 = 3;
+
+/// What each player begins with.
+pub(crate) const START: Player = Player {
+    money: 15,
+    points: 0,
+    revolvers: 1,
+    roads: 1,
+    cowboys: 3,
+    dynamite: 0,
+    kept: Tiles::NONE,
+    role: None,
+    paperboy: None,
+    eight: crate::pieces::player::Eight::Settled,
+    sharpshooter: crate::variants::Switch::Off,
+    sheet: Sheet::BLANK,
+    tiles: DuelTiles::NONE,
+    laid: DuelTiles::NONE,
+    horses: 0,
+    enclosures: Enclosures::EMPTY,
+    rodeos: 0,
+    shifts: 0,
+    on_wages: 0,
+    on_road: 0,
+    on_spaces: Spaces::NONE,
+    on_parcels: Parcels::NONE,
+    dynamite_on_spaces: Spaces::NONE,
+    dynamite_on_parcels: Parcels::NONE,
+};
+
+impl CarsonCity {
+    /// Chance is asked in the order of the rulebook's steps: tiles for the row, the centre, the mountains, the order of
+    /// players, the characters.
+    pub(crate) fn set_up(
+        options: &Options,
+        dice: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) -> CarsonCity {
+        let standish = options.solo.map(Standish::new);
+        let seats = if standish.is_some() { 2 } else { options.players as usize };
+        let mut game = CarsonCity {
+            town: Town::BARE,
+            players: std::array::from_fn(|index| if index < seats { START } else { Player::default() }),
+            seats: seats as u8,
+            edition: options.edition,
+            building_set: options.buildings,
+            variants: options.variants(),
+            river: options.river,
+            characters: options.characters,
+            cast: Cast::NONE,
+            bag: Tiles::NONE,
+            row: [None; 7],
+            round: 1,
+            order: Line::EMPTY,
+            passed: Line::EMPTY,
+            teacher: None,
+            ammunition: None,
+            holder: None,
+            sheriff: WhiteCowboy::Away,
+            tokens: 0,
+            quiet: Spaces::NONE,
+            seen_tiles: DuelTiles::NONE,
+            outlaw_strength: 0,
+            ridden: Parcels::NONE,
+            standish,
+            doubled: None,
+            site: None,
+            asked: None,
+            agenda: Agenda::EMPTY,
+        };
+        game.bag = game.all_tiles();
+        game.agenda.push(Task::Choose { chosen: 0 });
+        game.agenda.push(Task::FirstParcels { chosen: 0 });
+        if game.plays(Variant::NewBeginning) {
+            game.agenda.push(Task::Sheets);
+            game.players = [Player::default(); MOST_PLAYERS];
+        }
+        game.lay_out_row(dice, log);
+        game.found_city(dice, log);
+        game.draw_order(dice, log);
+        game.cast = match options.characters {
+            Characters::Random(_) if standish.is_some() => standish::random_cast(dice),
+            Characters::Random(_) => Cast::random(options.edition, options.horses, dice),
+            Characters::Preset(preset) => preset.cast(),
+            Characters::Chosen(cast) => cast,
+        };
+        if game.plays(Variant::Horses) {
+            game.players[..seats].iter_mut().for_each(|player| player.horses = 1);
+        }
+        if game.plays(Variant::MightIsRight) {
+            game.deal_duel_tiles(dice, log);
+        }
+        game
+    }
+
+    /// Ranches at $3 and $10, Mines at $4 and $12, and three tiles of the bag between them. In 2023 a City Hall that is drawn
+    /// goes back; in 2015 it is placed before anything else.
+    fn lay_out_row(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
+        for (index, kind) in
+            [(0, Building::Ranch), (5, Building::Ranch), (1, Building::Mine), (6, Building::Mine)]
+        {
+            self.bag.take(kind);
+            self.row[index] = Some(kind);
+        }
+        let city_hall_waits = self.edition == Edition::Y2023 && self.bag.take(Building::CityHall);
+        self.fill_row(dice, log);
+        if city_hall_waits {
+            self.bag.add(Building::CityHall);
+        }
+    }
+
+    fn found_city(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
+        if let Some(river) = self.river {
+            self.town.set_river(river.parcels());
+            log.tell(|| VariantEvent::River { parcels: river.parcels().iter().collect() }.into());
+        }
+        let dry = !self.town.river();
+        let centre = roll_parcel(dry, dice).expect("no river takes all of the land");
+        self.town.add_house(centre);
+        self.town.set_roads(Roads::around(centre));
+        log.tell(|| Event::Centre { parcel: centre });
+        for _ in 0..self.mountains() {
+            if let Some(parcel) = roll_parcel(self.town.vacant(), dice) {
+                self.town.add_mountain(parcel);
+            }
+        }
+        log.tell(|| Event::Mountains { parcels: self.town.mountains().iter().collect() });
+    }
+
+    /// A river leaves fewer mountains, but not in the gold rush.
+    fn mountains(&self) -> usize {
+        match self.river {
+            Some(river) if self.characters != Characters::Preset(Preset::GoldRush) => {
+                river.mountains(self.edition == Edition::Y2015)
+            }
+            _ => MOUNTAINS,
+        }
+    }
+
+    fn draw_order(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
+        if self.standish.is_some() {
+            self.players[Seat::SECOND.index()] = Player::default();
+            self.passed = [Seat::SECOND, Seat::FIRST].into_iter().collect();
+            return;
+        }
+        let mut seats: [Seat; MOST_PLAYERS] = std::array::from_fn(Seat::new);
+        for left in (2..=self.seats as usize).rev() {
+            seats.swap(left - 1, dice.below(left as u32) as usize);
+        }
+        self.passed = seats[..self.seats as usize].iter().copied().collect();
+        log.tell(|| Event::FirstOrder { seats: self.passed.as_slice().to_vec() });
+    }
+
+    /// First in reverse order, then in order, then in reverse order again; everybody as many as he is due.
+    pub(crate) fn next_first_parcel(&mut self, chosen: u8) {
+        let next = self.first_parcel_turns().find(|&(turn, _)| turn >= chosen);
+        if let Some((turn, seat)) = next {
+            self.agenda.push(Task::FirstParcels { chosen: turn + 1 });
+            self.asked = Some(Ask::FirstParcel { seat });
+            return;
+        }
+        self.players.iter_mut().for_each(|player| player.sheet = Sheet::BLANK);
+    }
+
+    /// The turns in which first parcels are chosen, and whose they are.
+    pub(crate) fn first_parcel_turns(&self) -> impl Iterator<Item = (u8, Seat)> {
+        (0..self.seats * MOST_FIRST_PARCELS).filter_map(|chosen| {
+            let (turn, place) = (chosen / self.seats, chosen % self.seats);
+            let place = if turn % 2 == 0 { self.seats - 1 - place } else { place };
+            let seat = self.passed.get(place)?;
+            (turn < self.first_parcels(seat)).then_some((chosen, seat))
+        })
+    }
+
+    pub(crate) fn take_parcel(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
+        if let Action::Parcel(parcel) = action {
+            self.own(seat, parcel, log);
+        }
+    }
+
+    /// Lays a property tile.
+    pub(crate) fn own(&mut self, seat: Seat, parcel: Parcel, log: &mut impl Log<CarsonCity>) {
+        self.town.sell(seat, parcel);
+        log.tell(|| Event::Owned { seat, parcel });
+    }
+
+    /// Draws tiles for the empty spaces of the row, the cheapest first. The City Hall is placed before the next tile is drawn.
+    pub(crate) fn fill_row(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
+        for index in 0..self.row.len() {
+            if self.row[index].is_some() {
+                continue;
+            }
+            match self.bag.draw(dice) {
+                None => return,
+                Some(Building::CityHall) => {
+                    self.agenda.push(Task::FillRow);
+                    self.agenda.push(Task::PlaceCityHall);
+                    return;
+                }
+                Some(building) => {
+                    self.row[index] = Some(building);
+                    log.tell(|| Event::TileDrawn { building, space: Space::of_row(index) });
+                }
+            }
+        }
+    }
+
+    /// Moves the tiles of the row to the lower prices.
+    pub(crate) fn shift_row(&mut self) {
+        let mut shifted = [None; 7];
+        for (to, from) in shifted.iter_mut().zip(self.row.into_iter().flatten()) {
+            *to = Some(from);
+        }
+        self.row = shifted;
+    }
+}
+
+/// Rolls white and black die until they point at one of `among`; nothing if they never can.
+pub(crate) fn roll_parcel(among: Parcels, dice: &mut impl Dice) -> Option<Parcel> {
+    let reachable = among.without(Parcels::RIM);
+    if reachable.is_empty() {
+        return None;
+    }
+    // A script of dice that has run out says 0 for ever; then the first parcel has to do.
+    for _ in 0..10_000 {
+        let parcel = Parcel::of_dice(dice.below(6), dice.below(6));
+        if reachable.contains(parcel) {
+            return Some(parcel);
+        }
+    }
+    reachable.lowest()
+}

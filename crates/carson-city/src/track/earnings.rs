@@ -1,0 +1,195 @@
+//! Building Income: the duels at buildings and the City Hall, the choices of Grocer and dynamite, the incomes, the Editor.
+
+use table::{Log, Seat};
+
+use crate::agenda::Task;
+use crate::game::{CarsonCity, WhiteCowboy};
+use crate::interface::action::Action;
+use crate::interface::event::{Event, Reason};
+use crate::map::parcel::{Parcel, Parcels};
+use crate::map::town::MOST_PLAYERS;
+use crate::pieces::building::{Building, Dollars};
+use crate::pieces::character::{Character, Side};
+use crate::pieces::player::Eight;
+use crate::questions::Ask;
+use crate::track::space::{Place, Space};
+
+impl CarsonCity {
+    pub(crate) fn begin_incomes(&mut self) {
+        self.agenda.push(Task::PayIncomes);
+        self.agenda.push(Task::IncomeChoices { done: 0 });
+        self.begin_contests(Space::BuildingIncome);
+    }
+
+    /// Whoever is left on the City Hall holds it.
+    fn settle_city_hall(&mut self, log: &mut impl Log<CarsonCity>) {
+        let Some(parcel) = self.town.city_hall() else { return };
+        let holder = self.contenders(Place::Parcel(parcel)).lowest();
+        if let Some(seat) = holder
+            && self.holder != holder
+        {
+            self.holder = holder;
+            log.tell(|| Event::Holds { seat });
+        }
+    }
+
+    /// The choices are made in pass order, after all duels.
+    pub(crate) fn next_income_choice(&mut self, done: u8, log: &mut impl Log<CarsonCity>) {
+        if done == 0 {
+            self.settle_city_hall(log);
+        }
+        let Some(seat) = self.passed.get(done) else { return };
+        self.agenda.push(Task::IncomeChoices { done: done + 1 });
+        self.ask_about_income(seat);
+    }
+
+    fn ask_about_income(&mut self, seat: Seat) {
+        if self.grocer_waits(seat) || !self.blastable(seat).is_empty() || !self.rideable(seat).is_empty() {
+            self.asked = Some(Ask::Income { seat });
+        }
+    }
+
+    fn grocer_waits(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        player.eight == Eight::Later && player.is(Character::Grocer, Side::Yellow)
+    }
+
+    /// The own Mines that dynamite can still blast: each once a round, and not if the Grocer doubles them.
+    fn blastable(&self, seat: Seat) -> Parcels {
+        let player = self.player(seat);
+        let doubled = self.doubled == Some(Building::Mine) && player.is(Character::Grocer, Side::Yellow);
+        if player.dynamite == 0 || doubled {
+            return Parcels::NONE;
+        }
+        (self.town.buildings(Building::Mine) & self.town.owned(seat)).without(player.dynamite_on_parcels)
+    }
+
+    pub(crate) fn list_income_choices(&self, seat: Seat, into: &mut Vec<Action>) {
+        into.extend(self.blastable(seat).iter().map(Action::Blast));
+        into.extend(self.rideable(seat).iter().map(Action::Ride));
+        if !self.grocer_waits(seat) {
+            into.push(Action::Done);
+            return;
+        }
+        let earns = |kind: Building| {
+            self.doubled_by_grocer(seat, kind).iter().any(|parcel| self.income(kind, parcel, seat) > 0)
+        };
+        into.extend(Building::ALL.into_iter().filter(|&kind| earns(kind)).map(Action::Double));
+        into.push(Action::Eight);
+    }
+
+    /// The own buildings of a kind that the Grocer would double: those that dynamite or a horse does not raise already.
+    pub(crate) fn doubled_by_grocer(&self, seat: Seat, kind: Building) -> Parcels {
+        let raised = self.player(seat).dynamite_on_parcels | self.ridden;
+        (self.town.buildings(kind) & self.town.owned(seat)).without(raised)
+    }
+
+    /// With what a player can earn more now, as the question names it.
+    pub(crate) fn means_to_earn_more(&self, seat: Seat) -> &'static str {
+        let dynamite = !self.blastable(seat).is_empty();
+        let horse = !self.rideable(seat).is_empty();
+        match (self.grocer_waits(seat), dynamite, horse) {
+            (true, false, false) => "grocer",
+            (false, true, false) => "dynamite",
+            (false, false, true) => "horse",
+            _ => "several",
+        }
+    }
+
+    pub(crate) fn decide_income(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
+        match action {
+            Action::Double(building) => {
+                self.player_mut(seat).eight = Eight::Settled;
+                self.doubled = Some(building);
+                log.tell(|| Event::Doubled { seat, building });
+            }
+            Action::Eight => {
+                self.player_mut(seat).eight = Eight::Settled;
+                let grocer = Character::Grocer.side(Side::Yellow);
+                self.earn(seat, 8, Reason::Character(grocer), log);
+            }
+            Action::Blast(parcel) => {
+                let player = self.player_mut(seat);
+                player.dynamite -= 1;
+                player.dynamite_on_parcels.insert(parcel);
+                log.tell(|| Event::Blasted { seat, parcel });
+            }
+            Action::Ride(parcel) => self.ride(seat, parcel, log),
+            _ => return,
+        }
+        self.ask_about_income(seat);
+    }
+
+    /// Pays all incomes; then the cowboys on buildings other than the City Hall go to the general supply.
+    pub(crate) fn pay_incomes(&mut self, log: &mut impl Log<CarsonCity>) {
+        let mut earned = [0; MOST_PLAYERS];
+        for owner in self.all_seats() {
+            for kind in Building::ALL {
+                for parcel in (self.town.buildings(kind) & self.town.owned(owner)).iter() {
+                    let income = self.income(kind, parcel, owner);
+                    let robber = self
+                        .all_seats()
+                        .find(|&seat| seat != owner && self.player(seat).on_parcels.contains(parcel));
+                    let (mut kept, stolen) = self.shares_of(kind, parcel, owner, income, robber.is_some());
+                    if self.town.outlaws().contains(parcel) {
+                        kept = self.left_by_outlaw(owner, kept);
+                    }
+                    earned[owner.index()] += kept;
+                    self.earn(owner, kept, Reason::Income(kind, parcel), log);
+                    if let Some(robber) = robber {
+                        self.earn(robber, stolen, Reason::Robbery(kind, parcel), log);
+                    }
+                }
+            }
+        }
+        self.clear_buildings();
+        self.convert_income(log);
+        if let Some(editor) = self.whose(Character::Lawyer, Side::Red) {
+            let points = earned[editor.index()].div_ceil(5 * Dollars::from(self.round));
+            let reason = Reason::Character(Character::Lawyer.side(Side::Red));
+            self.score(editor, points as i16, reason, log);
+        }
+    }
+
+    /// What the owner keeps and what a robber takes. A horse doubles a Ranch, and a robber takes half of that. A robbed building that the Grocer doubles gives both the plain income;
+    /// otherwise the robber takes half, rounded down, of what it earns, dynamite included.
+    fn shares_of(
+        &self,
+        kind: Building,
+        parcel: Parcel,
+        owner: Seat,
+        income: Dollars,
+        is_robbed: bool,
+    ) -> (Dollars, Dollars) {
+        let player = self.player(owner);
+        let blasted = kind == Building::Mine && player.dynamite_on_parcels.contains(parcel);
+        let doubled = self.doubled == Some(kind) && player.is(Character::Grocer, Side::Yellow);
+        if self.ridden.contains(parcel) {
+            return if is_robbed { (income, income) } else { (2 * income, 0) };
+        }
+        match (blasted, doubled, is_robbed) {
+            (true, _, false) => (3 * income, 0),
+            (true, _, true) => (3 * income - 3 * income / 2, 3 * income / 2),
+            (false, true, false) => (2 * income, 0),
+            (false, true, true) => (income, income),
+            (false, false, false) => (income, 0),
+            (false, false, true) => (income - income / 2, income / 2),
+        }
+    }
+
+    fn clear_buildings(&mut self) {
+        let city_hall = self.town.buildings(Building::CityHall);
+        for seat in self.all_seats() {
+            let player = self.player_mut(seat);
+            player.on_parcels &= city_hall;
+            player.dynamite_on_parcels = Parcels::NONE;
+        }
+        self.doubled = None;
+        self.ridden = Parcels::NONE;
+        if let WhiteCowboy::At(Place::Parcel(parcel)) = self.sheriff
+            && !city_hall.contains(parcel)
+        {
+            self.sheriff = WhiteCowboy::Away;
+        }
+    }
+}

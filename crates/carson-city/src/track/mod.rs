@@ -1,0 +1,203 @@
+//! Phase 3: the stops of the action track one after the other, and what the winner of a space gets.
+
+pub(crate) mod city_hall;
+pub(crate) mod construction;
+pub(crate) mod duel;
+pub(crate) mod earnings;
+pub(crate) mod purchase;
+pub mod space;
+
+use table::{Dice, Log, Seat, Seats};
+
+use crate::agenda::Task;
+use crate::game::{CarsonCity, WhiteCowboy};
+use crate::interface::action::Action;
+use crate::interface::event::{Event, Reason};
+use crate::map::parcel::Parcels;
+use crate::pieces::building::Dollars;
+use crate::pieces::character::{Character, Side};
+use crate::questions::Ask;
+use crate::setup::options::Edition;
+use crate::track::space::{Place, Space};
+use crate::variants::Variant;
+
+/// What each cowboy on Wages earns.
+pub(crate) const WAGE: Dollars = 4;
+
+impl CarsonCity {
+    pub(crate) fn stop_at(&mut self, space: Space, log: &mut impl Log<CarsonCity>) {
+        match space.next() {
+            Some(next) => self.agenda.push(Task::Track(next)),
+            None => self.end_round(),
+        }
+        match space {
+            Space::Wages if self.plays(Variant::Horses) => self.agenda.push(Task::Wages { done: 0 }),
+            Space::Wages => self.pay_wages(log),
+            Space::OneRoad => self.hand_out_roads(log),
+            Space::Parcels => self.begin_parcels(log),
+            Space::KeptBuildings => self.agenda.push(Task::Kept { done: 0 }),
+            Space::BuildingIncome => self.begin_incomes(),
+            _ => self.resolve(space),
+        }
+    }
+
+    fn sheriffs_on(&self, space: Space) -> Option<Seat> {
+        if self.sheriff == WhiteCowboy::At(Place::Space(space)) { self.sheriff_seat() } else { None }
+    }
+
+    fn pay_wages(&mut self, log: &mut impl Log<CarsonCity>) {
+        let sheriff = self.sheriffs_on(Space::Wages);
+        for seat in self.passed {
+            let cowboys =
+                std::mem::take(&mut self.player_mut(seat).on_wages) + u8::from(sheriff == Some(seat));
+            self.earn(seat, WAGE * Dollars::from(cowboys), Reason::Space(Space::Wages), log);
+        }
+    }
+
+    fn hand_out_roads(&mut self, log: &mut impl Log<CarsonCity>) {
+        let sheriff = self.sheriffs_on(Space::OneRoad);
+        for seat in self.passed {
+            let cowboys =
+                std::mem::take(&mut self.player_mut(seat).on_road) + u8::from(sheriff == Some(seat));
+            if cowboys > 0 {
+                self.give_roads(seat, cowboys, log);
+            }
+        }
+    }
+
+    /// Whose cowboys contend for a place: all that stand there but those with a "no duel" token. The Sheriff stands alone.
+    pub(crate) fn contenders(&self, place: Place) -> Seats {
+        let quiet = matches!(place, Place::Space(space) if self.quiet.contains(space));
+        let singer = if quiet { self.singer() } else { None };
+        let mut seats: Seats = self
+            .all_seats()
+            .filter(|&seat| Some(seat) != singer && self.player(seat).stands_on(place))
+            .collect();
+        if self.sheriff == WhiteCowboy::At(place)
+            && let Some(seat) = self.sheriff_seat()
+        {
+            seats = seats.with(seat);
+        }
+        seats
+    }
+
+    pub(crate) fn singer(&self) -> Option<Seat> {
+        self.whose(Character::Singer, Side::Yellow).or_else(|| self.whose(Character::Singer, Side::Red))
+    }
+
+    /// A space for one. In 2023 the Singer acts before everybody else, in 2015 in pass order.
+    fn resolve(&mut self, space: Space) {
+        let place = Place::Space(space);
+        let contenders = self.contenders(place);
+        let singer = if self.quiet.contains(space) { self.singer() } else { None };
+        let Some(singer) = singer else {
+            if !contenders.is_empty() {
+                self.agenda.push(Task::Contend { place });
+            }
+            return;
+        };
+        let perform = Task::Perform { seat: singer, place };
+        let is_last =
+            self.edition == Edition::Y2015 && self.passed.first_of(contenders.with(singer)) != Some(singer);
+        let [first, second] =
+            if is_last { [Task::Contend { place }, perform] } else { [perform, Task::Contend { place }] };
+        self.agenda.push(second);
+        self.agenda.push(first);
+    }
+
+    /// One contender has his way; several fight for it.
+    pub(crate) fn contend(&mut self, place: Place, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
+        let contenders = self.contenders(place);
+        match (contenders.lowest(), contenders.len()) {
+            (Some(seat), 1) => self.agenda.push(Task::Perform { seat, place }),
+            (Some(_), _) => self.fight(place, contenders, dice, log),
+            (None, _) => {}
+        }
+    }
+
+    /// The winner of a place does what it is for.
+    pub(crate) fn perform(
+        &mut self,
+        seat: Seat,
+        place: Place,
+        dice: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        if self.is_standish(seat) {
+            return self.perform_as_standish(place, dice, log);
+        }
+        let space = match place {
+            Place::Space(space) => space,
+            Place::Parcel(parcel) => {
+                if self.town.buyable().contains(parcel) {
+                    self.offer_parcels(seat, Parcels::only(parcel), log);
+                }
+                return;
+            }
+        };
+        let firepower = i16::from(self.firepower(seat));
+        let parcels = self.town.owned(seat).len() as i16;
+        let reason = Reason::Space(space);
+        match space {
+            Space::Ammunition => {
+                self.ammunition = Some(seat);
+                log.tell(|| Event::Ammunition { seat });
+            }
+            Space::ThreeRoads => self.give_roads(seat, 3, log),
+            Space::ParcelsIncome => self.earn(seat, 2 * parcels as Dollars, reason, log),
+            Space::CowboyIncome => self.earn(seat, 2 * firepower as Dollars, reason, log),
+            Space::Gambling => {
+                let winnings = self.gamble(seat, dice);
+                self.earn(seat, winnings, reason, log);
+            }
+            Space::ParcelsPoints => self.score(seat, parcels / 2, reason, log),
+            Space::CowboyPoints => self.score(seat, firepower / 2, reason, log),
+            Space::BuildingPoints => {
+                let buildings = (self.town.built() & self.town.owned(seat)).len() as i16;
+                self.score(seat, buildings, reason, log);
+            }
+            Space::Points5 | Space::Points4 | Space::Points3 | Space::Points2 => {
+                if space.point_price().is_some_and(|price| price <= self.player(seat).money) {
+                    self.asked = Some(Ask::BuyPoints { seat, space });
+                }
+            }
+            _ => return self.offer_building_at(seat, space, log),
+        }
+        self.retire(seat, place);
+    }
+
+    /// The sum of the two dice; the red Singer's own cowboy multiplies them.
+    fn gamble(&self, seat: Seat, dice: &mut impl Dice) -> Dollars {
+        let (white, black) = (dice.below(6) + 1, dice.below(6) + 1);
+        let lucky =
+            self.quiet.contains(Space::Gambling) && self.player(seat).is(Character::Singer, Side::Red);
+        (if lucky { white * black } else { white + black }) as Dollars
+    }
+
+    /// A cowboy who has done his work goes to the general supply.
+    pub(crate) fn retire(&mut self, seat: Seat, place: Place) {
+        if self.sheriff == WhiteCowboy::At(place) && self.player(seat).is(Character::Sheriff, Side::Yellow) {
+            self.sheriff = WhiteCowboy::Away;
+        }
+        self.leave(seat, place);
+    }
+
+    pub(crate) fn list_points(&self, seat: Seat, space: Space, into: &mut Vec<Action>) {
+        if let Some(price) = space.point_price() {
+            let most = (self.player(seat).money / price).min(Dollars::from(u8::MAX)) as u8;
+            into.extend((0..=most).map(Action::Points));
+        }
+    }
+
+    pub(crate) fn buy_points(
+        &mut self,
+        seat: Seat,
+        space: Space,
+        action: Action,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        let (Action::Points(count), Some(price)) = (action, space.point_price()) else { return };
+        self.pay(seat, price * Dollars::from(count), Reason::Space(space), log);
+        self.score(seat, i16::from(count), Reason::Space(space), log);
+    }
+}

@@ -1,0 +1,113 @@
+//! The purchase of parcels: contested ones first, then everybody's own in pass order; each can be declined.
+
+use table::{Log, Seat};
+
+use crate::agenda::Task;
+use crate::game::{CarsonCity, WhiteCowboy};
+use crate::interface::action::Action;
+use crate::interface::event::{Event, Home, Reason};
+use crate::map::parcel::{Parcel, Parcels};
+use crate::pieces::building::Dollars;
+use crate::pieces::character::{Character, Side};
+use crate::questions::Ask;
+use crate::track::space::{Place, Space};
+
+/// The most that the red Indian pays for a parcel.
+pub(crate) const INDIANS_PRICE: Dollars = 3;
+
+impl CarsonCity {
+    /// What a parcel costs this player.
+    #[inline]
+    pub fn parcel_price(&self, seat: Seat, parcel: Parcel) -> Dollars {
+        let price = self.town.price(parcel);
+        if self.player(seat).is(Character::Indian, Side::Red) { price.min(INDIANS_PRICE) } else { price }
+    }
+
+    /// Whether the player has a property tile left and the money for one of these parcels.
+    pub(crate) fn can_buy_any(&self, seat: Seat, among: Parcels) -> bool {
+        let money = self.player(seat).money;
+        self.town.tiles_left(seat) > 0 && among.iter().any(|parcel| self.parcel_price(seat, parcel) <= money)
+    }
+
+    pub(crate) fn begin_parcels(&mut self, log: &mut impl Log<CarsonCity>) {
+        self.agenda.push(Task::Uncontested { done: 0 });
+        if let Some(lawyer) = self.whose(Character::Lawyer, Side::Yellow) {
+            self.clear_the_way(lawyer, log);
+        }
+        self.begin_contests(Space::Parcels);
+    }
+
+    /// The parcels that the yellow Lawyer wants to buy: nobody contests them.
+    pub(crate) fn lawyers_land(&self) -> Parcels {
+        let lawyer = self.whose(Character::Lawyer, Side::Yellow);
+        lawyer.map_or(Parcels::NONE, |seat| self.player(seat).on_parcels & self.town.buyable())
+    }
+
+    /// The others' cowboys on the parcels that the Lawyer wants go home before any duel.
+    fn clear_the_way(&mut self, lawyer: Seat, log: &mut impl Log<CarsonCity>) {
+        let wanted = self.lawyers_land();
+        for seat in self.all_seats().filter(|&seat| seat != lawyer) {
+            for parcel in (self.player(seat).on_parcels & wanted).iter() {
+                self.send_home(seat, Place::Parcel(parcel), Home::Lawyer, log);
+            }
+        }
+    }
+
+    pub(crate) fn next_uncontested(&mut self, done: u8, log: &mut impl Log<CarsonCity>) {
+        let Some(seat) = self.passed.get(done) else { return };
+        self.agenda.push(Task::Uncontested { done: done + 1 });
+        if self.is_standish(seat) {
+            return self.wanted_land(seat).iter().for_each(|parcel| self.take_land(parcel, log));
+        }
+        self.offer_parcels(seat, self.wanted_land(seat), log);
+    }
+
+    /// The parcels that a player wants to buy, the Sheriff's included.
+    pub(crate) fn wanted_land(&self, seat: Seat) -> Parcels {
+        let mut wanted = self.player(seat).on_parcels;
+        if let WhiteCowboy::At(Place::Parcel(parcel)) = self.sheriff
+            && self.sheriff_seat() == Some(seat)
+        {
+            wanted.insert(parcel);
+        }
+        wanted & self.town.buyable()
+    }
+
+    /// Asks which of these to buy; those that cannot be bought are given up.
+    pub(crate) fn offer_parcels(&mut self, seat: Seat, among: Parcels, log: &mut impl Log<CarsonCity>) {
+        if self.can_buy_any(seat, among) {
+            self.asked = Some(Ask::BuyParcel { seat, among });
+        } else {
+            self.give_up_parcels(seat, among, log);
+        }
+    }
+
+    fn give_up_parcels(&mut self, seat: Seat, among: Parcels, log: &mut impl Log<CarsonCity>) {
+        for parcel in among.iter() {
+            self.retire(seat, Place::Parcel(parcel));
+            log.tell(|| Event::Declined { seat, place: Place::Parcel(parcel) });
+        }
+    }
+
+    pub(crate) fn list_parcels(&self, seat: Seat, among: Parcels, into: &mut Vec<Action>) {
+        let money = self.player(seat).money;
+        let affordable = among.iter().filter(|&parcel| self.parcel_price(seat, parcel) <= money);
+        into.extend(affordable.map(Action::BuyParcel));
+        into.push(Action::Decline);
+    }
+
+    pub(crate) fn buy_parcel(
+        &mut self,
+        seat: Seat,
+        mut among: Parcels,
+        action: Action,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        let Action::BuyParcel(parcel) = action else { return self.give_up_parcels(seat, among, log) };
+        self.pay(seat, self.parcel_price(seat, parcel), Reason::Parcel(parcel), log);
+        self.own(seat, parcel, log);
+        self.retire(seat, Place::Parcel(parcel));
+        among.remove(parcel);
+        self.offer_parcels(seat, among, log);
+    }
+}

@@ -1,0 +1,316 @@
+//! Horses: after each cowboy on the board one of them may go into one of five enclosures; each round ends with a rodeo.
+//!
+//! Enclosure 1 adds firepower, 2 gives a second go, 3 doubles a Ranch, 4 pays $2, 5 counts most in the rodeo. A cowboy in an enclosure
+//! doubles what its horses count for.
+
+pub mod enclosures;
+
+use table::{Log, Seat};
+
+use crate::agenda::Task;
+use crate::game::{CarsonCity, WhiteCowboy};
+use crate::interface::action::Action;
+use crate::interface::event::{Reason, VariantEvent};
+use crate::map::parcel::{Parcel, Parcels};
+use crate::pieces::building::{Building, Dollars};
+use crate::pieces::character::{Character, Side};
+use crate::pieces::player::Player;
+use crate::questions::{Ask, Mover};
+use crate::track::WAGE;
+use crate::track::space::{Place, Space};
+use crate::variants::Variant;
+use crate::variants::horses::enclosures::{Enclosure, Enclosures};
+
+/// How many horses there are.
+pub const HORSES: u8 = 25;
+/// How many rodeo tokens there are.
+pub const RODEO_TOKENS: u8 = 4;
+/// What a horse costs at the wages.
+pub(crate) const HORSE_PRICE: Dollars = 4;
+/// What a horse in the fourth enclosure earns.
+pub(crate) const FOURTH_ENCLOSURE: Dollars = 2;
+
+impl Player {
+    /// The horses that are in no enclosure.
+    pub fn spare_horses(&self) -> u8 {
+        self.horses.saturating_sub(self.enclosures.horse_count())
+    }
+}
+
+impl CarsonCity {
+    /// How many horses nobody has.
+    pub fn free_horses(&self) -> u8 {
+        HORSES.saturating_sub(self.players.iter().map(|player| player.horses).sum())
+    }
+
+    /// The enclosures that are used: with Kit Carson not the second.
+    pub(crate) fn enclosures(&self) -> impl Iterator<Item = Enclosure> + use<> {
+        let kit_carson = self.plays(Variant::KitCarson);
+        Enclosure::all().filter(move |&enclosure| !(kit_carson && enclosure == Enclosure::SECOND_GO))
+    }
+
+    pub(crate) fn give_horse(&mut self, seat: Seat, log: &mut impl Log<CarsonCity>) {
+        if self.plays(Variant::Horses) && self.free_horses() > 0 {
+            self.player_mut(seat).horses += 1;
+            log.tell(|| VariantEvent::Horse { seat }.into());
+        }
+    }
+
+    /// After a cowboy on the board a horse may go into an enclosure.
+    pub(crate) fn offer_enclosure(&mut self, seat: Seat) {
+        if self.plays(Variant::Horses) && self.player(seat).spare_horses() > 0 {
+            self.asked = Some(Ask::Horse { seat });
+        }
+    }
+
+    pub(crate) fn list_enclosures(&self, into: &mut Vec<Action>) {
+        into.extend(self.enclosures().map(Action::Horse));
+    }
+
+    /// A cowboy may go into each enclosure instead of onto the board, once.
+    pub(crate) fn list_corrals(&self, seat: Seat, into: &mut Vec<Action>) {
+        let player = self.player(seat);
+        if self.plays(Variant::Horses) && player.cowboys > 0 {
+            let free = self.enclosures().filter(|&enclosure| !player.enclosures.has_cowboy(enclosure));
+            into.extend(free.map(Action::Corral));
+        }
+    }
+
+    pub(crate) fn corral(&mut self, seat: Seat, enclosure: Enclosure, log: &mut impl Log<CarsonCity>) {
+        let player = self.player_mut(seat);
+        player.cowboys -= 1;
+        player.enclosures.add_cowboy(enclosure);
+        log.tell(|| VariantEvent::Corralled { seat, enclosure }.into());
+    }
+
+    /// Puts a horse into an enclosure; the fourth pays at once.
+    pub(crate) fn stable(&mut self, seat: Seat, enclosure: Enclosure, log: &mut impl Log<CarsonCity>) {
+        self.player_mut(seat).enclosures.add_horse(enclosure);
+        log.tell(|| VariantEvent::Stabled { seat, enclosure }.into());
+        if enclosure == Enclosure::MONEY {
+            self.earn(seat, FOURTH_ENCLOSURE, Reason::Enclosure, log);
+        }
+    }
+
+    /// A horse of phase 2: the second enclosure gives a second go.
+    pub(crate) fn place_horse(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
+        let Action::Horse(enclosure) = action else { return };
+        self.stable(seat, enclosure, log);
+        if enclosure == Enclosure::SECOND_GO {
+            self.asked = Some(Ask::SecondGo { seat });
+        }
+    }
+
+    /// A second go: another cowboy, another place for one, or passing.
+    pub(crate) fn list_second_go(&self, seat: Seat, into: &mut Vec<Action>) {
+        self.list_placings(seat, into);
+        self.list_recalls(seat, into);
+        into.push(Action::Done);
+    }
+
+    pub(crate) fn go_again(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
+        match action {
+            Action::Back(_) | Action::Leave(_) => {
+                let mover = self.recall(seat, action, log);
+                let from = if let Action::Back(place) = action { Some(place) } else { None };
+                self.asked = mover.map(|mover| Ask::Resettle { seat, mover, from });
+            }
+            Action::Done => {}
+            _ => self.place(seat, action, log),
+        }
+    }
+
+    /// The cowboys of a player that he can take back: those of this round.
+    pub(crate) fn list_recalls(&self, seat: Seat, into: &mut Vec<Action>) {
+        let player = self.player(seat);
+        for (space, count) in [(Space::Wages, player.on_wages), (Space::OneRoad, player.on_road)] {
+            if count > 0 {
+                into.push(Action::Back(Place::Space(space)));
+            }
+        }
+        into.extend(player.on_spaces.iter().map(|space| Action::Back(Place::Space(space))));
+        let held =
+            if self.holds_city_hall(seat) { self.town.buildings(Building::CityHall) } else { Parcels::NONE };
+        let parcels = player.on_parcels.without(held);
+        into.extend(parcels.iter().map(|parcel| Action::Back(Place::Parcel(parcel))));
+        into.extend(Enclosure::all().filter(|&at| player.enclosures.has_cowboy(at)).map(Action::Leave));
+        into.extend(self.sheriffs_place(seat).map(Action::Back));
+    }
+
+    /// Where the player's white cowboy stands, if no other cowboy of his does.
+    fn sheriffs_place(&self, seat: Seat) -> Option<Place> {
+        match self.sheriff {
+            WhiteCowboy::At(place)
+                if self.sheriff_seat() == Some(seat) && !self.player(seat).stands_on(place) =>
+            {
+                Some(place)
+            }
+            _ => None,
+        }
+    }
+
+    /// A cowboy comes back with what he had with him, and is there to be placed again; the red Singer's gambler goes to the general
+    /// supply.
+    pub(crate) fn recall(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        log: &mut impl Log<CarsonCity>,
+    ) -> Option<Mover> {
+        let place = match action {
+            Action::Back(place) => place,
+            Action::Leave(enclosure) => {
+                let player = self.player_mut(seat);
+                player.enclosures.remove_cowboy(enclosure);
+                player.cowboys += 1;
+                log.tell(|| VariantEvent::LeftEnclosure { seat, enclosure }.into());
+                return Some(Mover::Cowboy);
+            }
+            _ => return None,
+        };
+        log.tell(|| VariantEvent::Recalled { seat, place }.into());
+        if self.sheriffs_place(seat) == Some(place) {
+            self.sheriff = WhiteCowboy::InHand;
+            return Some(Mover::Sheriff);
+        }
+        let has_token =
+            matches!(place, Place::Space(space) if self.quiet.contains(space)) && self.singer() == Some(seat);
+        if let (Place::Space(space), true) = (place, has_token) {
+            self.quiet.remove(space);
+            self.tokens += 1;
+        }
+        let is_gambler = has_token && self.player(seat).is(Character::Singer, Side::Red);
+        let player = self.player_mut(seat);
+        match place {
+            Place::Space(Space::Wages) => player.on_wages -= 1,
+            Place::Space(Space::OneRoad) => player.on_road -= 1,
+            _ => player.leave(place),
+        }
+        if player.has_dynamite_on(place) {
+            player.clear_dynamite(place);
+            player.dynamite += 1;
+        }
+        if is_gambler {
+            return None;
+        }
+        player.cowboys += 1;
+        Some(Mover::Cowboy)
+    }
+
+    /// Where a cowboy who was taken back goes: to another place on the board, or nowhere. The red Singer's token would bring another
+    /// cowboy.
+    pub(crate) fn list_resettling(
+        &self,
+        seat: Seat,
+        mover: Mover,
+        from: Option<Place>,
+        into: &mut Vec<Action>,
+    ) {
+        let listed = into.len();
+        self.list_placings(seat, into);
+        let is_yellow_singer = self.player(seat).is(Character::Singer, Side::Yellow);
+        let fits = |action: Action| match (action, mover) {
+            (Action::Place(to) | Action::PlaceWithDynamite(to), Mover::Cowboy)
+            | (Action::Sheriff(to), Mover::Sheriff) => Some(to) != from,
+            (Action::PlaceWithToken(to), Mover::Cowboy) => is_yellow_singer && Some(Place::Space(to)) != from,
+            (Action::Road(_), _) => true,
+            _ => false,
+        };
+        into.extract_if(listed.., |action| !fits(*action)).for_each(drop);
+        into.push(Action::Done);
+    }
+
+    /// At the wages everybody in pass order may buy one horse with one of his cowboys.
+    pub(crate) fn next_wages(&mut self, done: u8, log: &mut impl Log<CarsonCity>) {
+        let Some(seat) = self.passed.get(done) else { return };
+        self.agenda.push(Task::Wages { done: done + 1 });
+        if self.can_buy_horse(seat) {
+            self.asked = Some(Ask::BuyHorse { seat });
+        } else {
+            self.pay_wages_to(seat, self.wage_earners(seat), log);
+        }
+    }
+
+    /// One of his cowboys gives up his wage and pays; the wages of the others help.
+    pub(crate) fn can_buy_horse(&self, seat: Seat) -> bool {
+        let cowboys = self.wage_earners(seat);
+        let others = WAGE * Dollars::from(cowboys.saturating_sub(1));
+        let can_pay = self.player(seat).money + others >= HORSE_PRICE;
+        self.plays(Variant::Horses) && cowboys > 0 && can_pay && self.free_horses() > 0
+    }
+
+    fn wage_earners(&self, seat: Seat) -> u8 {
+        let sheriff = self.sheriff == WhiteCowboy::At(Place::Space(Space::Wages));
+        self.player(seat).on_wages + u8::from(sheriff && self.sheriff_seat() == Some(seat))
+    }
+
+    fn pay_wages_to(&mut self, seat: Seat, cowboys: u8, log: &mut impl Log<CarsonCity>) {
+        self.player_mut(seat).on_wages = 0;
+        self.earn(seat, WAGE * Dollars::from(cowboys), Reason::Space(Space::Wages), log);
+    }
+
+    /// The horse that was bought goes into an enclosure at once.
+    pub(crate) fn buy_horse(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
+        let cowboys = self.wage_earners(seat);
+        if action != Action::Buy {
+            return self.pay_wages_to(seat, cowboys, log);
+        }
+        self.pay_wages_to(seat, cowboys - 1, log);
+        self.pay(seat, HORSE_PRICE, Reason::Horse, log);
+        self.give_horse(seat, log);
+        self.asked = Some(Ask::NewHorse { seat });
+    }
+
+    pub(crate) fn stable_new_horse(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
+        if let Action::Horse(enclosure) = action {
+            self.stable(seat, enclosure, log);
+        }
+    }
+
+    /// The own Ranches that a horse of the third enclosure can still double: each once, and not if the Grocer doubles them.
+    pub(crate) fn rideable(&self, seat: Seat) -> Parcels {
+        let player = self.player(seat);
+        let horses = player.enclosures.horses(Enclosure::RANCH) as usize;
+        let ranches = self.town.buildings(Building::Ranch) & self.town.owned(seat);
+        let doubled = self.doubled == Some(Building::Ranch) && player.is(Character::Grocer, Side::Yellow);
+        if doubled || (ranches & self.ridden).len() >= horses {
+            return Parcels::NONE;
+        }
+        ranches.without(self.ridden)
+    }
+
+    pub(crate) fn ride(&mut self, seat: Seat, parcel: Parcel, log: &mut impl Log<CarsonCity>) {
+        self.ridden.insert(parcel);
+        log.tell(|| VariantEvent::Ridden { seat, parcel }.into());
+    }
+
+    /// The rodeo: the highest count wins a token, ties go to the earlier passer. Then the enclosures are emptied; the cowboys
+    /// go to the general supply.
+    pub(crate) fn hold_rodeo(&mut self, log: &mut impl Log<CarsonCity>) {
+        let mut best: Option<(Seat, u16)> = None;
+        for seat in self.passed {
+            let count = self.player(seat).enclosures.rodeo();
+            if best.is_none_or(|(_, highest)| count > highest) {
+                best = Some((seat, count));
+            }
+        }
+        let Some((winner, _)) = best else { return };
+        log.tell(|| {
+            let counts = self.all_seats().map(|seat| self.player(seat).enclosures.rodeo()).collect();
+            VariantEvent::Rodeo { seat: winner, counts }.into()
+        });
+        // A game has a token for each of its rodeos; a position may have given some away before their time.
+        if self.players.iter().map(|player| player.rodeos).sum::<u8>() < RODEO_TOKENS {
+            self.player_mut(winner).rodeos += 1;
+        }
+        for player in &mut self.players {
+            player.enclosures = Enclosures::EMPTY;
+        }
+    }
+
+    /// A point for each horse, and one more for each rodeo won.
+    pub(crate) fn horse_points(&self, seat: Seat) -> i32 {
+        let player = self.player(seat);
+        i32::from(player.horses) * (1 + i32::from(player.rodeos))
+    }
+}

@@ -1,0 +1,96 @@
+//! Kit Carson: as soon as the first player has placed his first cowboy everybody places at once. Whoever has not passed places cowboys
+//! and takes them back, as fast as decisions arrive; at the end of the game each player behind on the pass track is a point.
+
+use table::data::{Words, number};
+use table::{Log, Seat, Seats};
+
+use crate::agenda::{SeatList, Task};
+use crate::game::{CarsonCity, WhiteCowboy};
+use crate::interface::action::Action;
+use crate::questions::Ask;
+use crate::track::space::Space;
+use crate::variants::Variant;
+use crate::variants::horses::enclosures::Enclosure;
+
+/// How often a player can take a cowboy back in a round.
+pub static CHANGES_OF_MIND: u8 = number(Words::of(include_bytes!("../../data/kit-carson.txt")).next()) as u8;
+
+impl CarsonCity {
+    /// Who may place now: at first only the first of the turn order, then all who have not passed.
+    pub(crate) fn racers(&self) -> Seats {
+        let left = self.order.into_iter().filter(|&seat| !self.passed.contains(seat));
+        let has_begun =
+            !self.passed.as_slice().is_empty() || self.all_seats().any(|seat| self.has_raced(seat) > 0);
+        if has_begun { left.collect() } else { left.take(1).collect() }
+    }
+
+    /// How much a player has done in this race.
+    fn has_raced(&self, seat: Seat) -> u8 {
+        self.placed_now(seat) + self.player(seat).shifts
+    }
+
+    /// The cowboys that a player has placed in this round, the white one too. Whoever holds the City Hall has placed one before.
+    fn placed_now(&self, seat: Seat) -> u8 {
+        let player = self.player(seat);
+        let holds = self.holds_city_hall(seat)
+            && self.town.city_hall().is_some_and(|parcel| player.on_parcels.contains(parcel));
+        let sheriff = matches!(self.sheriff, WhiteCowboy::At(_)) && self.sheriff_seat() == Some(seat);
+        player.on_board() - u8::from(holds) + u8::from(sheriff)
+    }
+
+    /// Whose turn it would be if there were turns: who has done least so far, in turn order.
+    pub(crate) fn fair_turn(&self, racing: Seats) -> Option<Seat> {
+        self.order.into_iter().filter(|&seat| racing.contains(seat)).min_by_key(|&seat| self.has_raced(seat))
+    }
+
+    pub(crate) fn next_in_race(&mut self) {
+        let racing = self.racers();
+        if racing.is_empty() {
+            self.agenda.push(Task::Track(Space::Wages));
+        } else {
+            self.agenda.push(Task::Race);
+            self.asked = Some(Ask::Race { racing: SeatList(racing) });
+        }
+    }
+
+    pub(crate) fn list_race(&self, seat: Seat, into: &mut Vec<Action>) {
+        self.list_placings(seat, into);
+        let player = self.player(seat);
+        if player.shifts < CHANGES_OF_MIND {
+            self.list_recalls(seat, into);
+        }
+        let on_the_board = self.placed_now(seat) - player.enclosures.cowboy_count();
+        let follows = player.enclosures.horse_count() < on_the_board;
+        if self.plays(Variant::Horses) && player.spare_horses() > 0 && follows {
+            self.list_enclosures(into);
+        }
+    }
+
+    pub(crate) fn race(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
+        match action {
+            Action::Back(_) | Action::Leave(_) => {
+                self.player_mut(seat).shifts += 1;
+                self.recall(seat, action, log);
+            }
+            Action::Horse(enclosure) if enclosure != Enclosure::SECOND_GO => {
+                self.stable(seat, enclosure, log);
+            }
+            _ => self.carry_out_placing(seat, action, log),
+        }
+    }
+
+    /// How often a player may still take a cowboy back in this round, and how often at most; nothing without Kit Carson.
+    pub(crate) fn take_backs(&self, seat: Seat) -> Option<(u8, u8)> {
+        let left = CHANGES_OF_MIND.saturating_sub(self.player(seat).shifts);
+        self.plays(Variant::KitCarson).then_some((left, CHANGES_OF_MIND))
+    }
+
+    /// A point for each player behind on the pass track.
+    pub(crate) fn race_points(&self, seat: Seat) -> i32 {
+        let place = self.passed.as_slice().iter().position(|&other| other == seat);
+        match place {
+            Some(place) if self.plays(Variant::KitCarson) => i32::from(self.seats) - 1 - place as i32,
+            _ => 0,
+        }
+    }
+}

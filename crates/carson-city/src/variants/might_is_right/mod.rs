@@ -1,0 +1,208 @@
+//! Might is Right: in duels everybody lays a tile face down instead of rolling a die, two with dynamite; then they are shown. The red
+//! Gunsmith chooses when he has seen the others'. Tiles that were played are discarded; who has played his last one draws three
+//! of the shuffled discards.
+
+pub mod duel_tiles;
+
+use table::{Dice, Log, Seat, Seats};
+
+use crate::agenda::{Duel, SeatList, Task};
+use crate::game::CarsonCity;
+use crate::interface::action::Action;
+use crate::interface::event::VariantEvent;
+use crate::map::town::MOST_PLAYERS;
+use crate::pieces::building::Dollars;
+use crate::pieces::character::{Character, Side};
+use crate::questions::Ask;
+use crate::track::space::Place;
+use crate::variants::might_is_right::duel_tiles::DuelTiles;
+use crate::variants::{Switch, Variant};
+
+/// What a player's money and his tiles make up together at the start.
+pub(crate) const MONEY_AND_TILES: Dollars = 30;
+/// How many tiles somebody draws who has none left.
+pub(crate) const NEW_TILES: u8 = 3;
+/// How many tiles the Sharpshooter may exchange for new ones: his last two.
+pub(crate) const LAST_TILES: u8 = 2;
+
+impl CarsonCity {
+    /// Two players have a set each. More players share out the sets of all, and those with weaker tiles have more money.
+    pub(crate) fn deal_duel_tiles(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
+        let mut heap = self.game_tiles();
+        let each = heap.len() / self.seats;
+        let has_sheets = self.plays(Variant::NewBeginning);
+        for seat in self.all_players() {
+            let tiles = if self.seats == 2 { DuelTiles::SET } else { heap.draw(each, dice) };
+            let total = tiles.sum();
+            let player = self.player_mut(seat);
+            player.tiles = tiles;
+            if !has_sheets {
+                player.money = MONEY_AND_TILES - Dollars::from(total);
+            }
+            log.tell(|| VariantEvent::TilesDrawn { seat, tiles: tiles.into() }.into());
+            log.tell(|| VariantEvent::TilesAnnounced { seat, total }.into());
+        }
+    }
+
+    /// The duel tiles of this game; Standish has none.
+    pub(crate) fn game_tiles(&self) -> DuelTiles {
+        DuelTiles::of_game(if self.standish.is_some() { 1 } else { self.seats })
+    }
+
+    /// The tiles that nobody holds and that are not lying in a duel.
+    pub(crate) fn discarded_tiles(&self) -> DuelTiles {
+        let mut heap = self.game_tiles();
+        for player in &self.players {
+            heap = heap.without(player.tiles.with(player.laid)).unwrap_or(DuelTiles::NONE);
+        }
+        heap
+    }
+
+    /// Everybody but the red Gunsmith lays tiles at once; he does when he has seen the others'.
+    pub(crate) fn call_for_tiles(
+        &mut self,
+        place: Place,
+        fighters: Seats,
+        dice: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        self.restock(fighters, dice, log);
+        let holding: Seats = fighters.iter().filter(|&seat| !self.player(seat).tiles.is_empty()).collect();
+        let others = self.last_to_choose(fighters).map_or(holding, |gunsmith| holding.without(gunsmith));
+        let fighters = SeatList(fighters);
+        if others.is_empty() {
+            self.all_have_laid(place, fighters.0, log);
+        } else {
+            self.asked = Some(Ask::Tiles { place, fighters, waiting: SeatList(others) });
+        }
+    }
+
+    fn last_to_choose(&self, fighters: Seats) -> Option<Seat> {
+        self.whose(Character::Gunsmith, Side::Red).filter(|&seat| fighters.contains(seat))
+    }
+
+    /// Whose laid tiles lie face up: those of all but the Gunsmith, when it is his turn to choose.
+    pub(crate) fn shown_tiles(&self) -> Seats {
+        match self.asked {
+            Some(Ask::Tiles { fighters, waiting, .. }) => match self.last_to_choose(fighters.0) {
+                Some(gunsmith) if waiting.0 == Seats::only(gunsmith) => fighters.0.without(gunsmith),
+                _ => Seats::NONE,
+            },
+            _ => Seats::NONE,
+        }
+    }
+
+    /// How many tiles a fighter lays.
+    fn tiles_called(&self, seat: Seat, place: Place) -> u8 {
+        1 + u8::from(self.player(seat).has_dynamite_on(place))
+    }
+
+    pub(crate) fn list_tiles(&self, seat: Seat, into: &mut Vec<Action>) {
+        let player = self.player(seat);
+        into.extend(player.tiles.numbers().map(Action::Tile));
+        let last_two = player.tiles.len() == LAST_TILES && player.laid.is_empty();
+        if player.sharpshooter == Switch::On && last_two {
+            into.push(Action::Redraw);
+        }
+    }
+
+    pub(crate) fn lay_tile(
+        &mut self,
+        seat: Seat,
+        (place, fighters, waiting): (Place, Seats, Seats),
+        action: Action,
+        dice: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        let mut still = waiting;
+        if let Action::Tile(number) = action {
+            let called = self.tiles_called(seat, place);
+            let player = self.player_mut(seat);
+            player.tiles.take(number);
+            player.laid.add(number);
+            if player.laid.len() == called || player.tiles.is_empty() {
+                still = waiting.without(seat);
+            }
+        } else {
+            let discarded = std::mem::take(&mut self.player_mut(seat).tiles);
+            log.tell(|| VariantEvent::TilesDiscarded { seat, tiles: discarded.into() }.into());
+            self.seen_tiles = self.seen_tiles.with(discarded);
+            self.draw_tiles(seat, dice, log);
+        }
+        if still.is_empty() {
+            self.all_have_laid(place, fighters, log);
+        } else {
+            let (fighters, waiting) = (SeatList(fighters), SeatList(still));
+            self.asked = Some(Ask::Tiles { place, fighters, waiting });
+        }
+    }
+
+    /// The Gunsmith is asked now, if he fights and has a tile; otherwise the duel is settled.
+    fn all_have_laid(&mut self, place: Place, fighters: Seats, log: &mut impl Log<CarsonCity>) {
+        match self.last_to_choose(fighters) {
+            Some(seat) if self.player(seat).laid.is_empty() && !self.player(seat).tiles.is_empty() => {
+                self.show_tiles_to(seat, place, fighters, log);
+            }
+            _ => self.show_tiles(place, fighters, log),
+        }
+    }
+
+    fn show_tiles_to(
+        &mut self,
+        gunsmith: Seat,
+        place: Place,
+        fighters: Seats,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        let others = fighters.without(gunsmith);
+        log.tell(|| {
+            VariantEvent::TilesShown { place, fighters: self.ranked(&blank_duel(place, others)) }.into()
+        });
+        let waiting = SeatList(Seats::only(gunsmith));
+        self.asked = Some(Ask::Tiles { place, fighters: SeatList(fighters), waiting });
+    }
+
+    fn show_tiles(&mut self, place: Place, fighters: Seats, log: &mut impl Log<CarsonCity>) {
+        let duel = blank_duel(place, fighters);
+        log.tell(|| VariantEvent::TilesShown { place, fighters: self.ranked(&duel) }.into());
+        self.agenda.push(Task::Settle(duel));
+    }
+
+    /// The tiles that were played are discarded for all to see; whoever has none left draws new ones.
+    pub(crate) fn discard_tiles(
+        &mut self,
+        fighters: Seats,
+        dice: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        for seat in fighters.iter() {
+            let laid = std::mem::take(&mut self.player_mut(seat).laid);
+            self.seen_tiles = self.seen_tiles.with(laid);
+        }
+        self.restock(fighters, dice, log);
+    }
+
+    fn restock(&mut self, fighters: Seats, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
+        for seat in self.passed.into_iter().filter(|&seat| fighters.contains(seat)) {
+            if self.player(seat).tiles.is_empty() && !self.is_standish(seat) {
+                self.draw_tiles(seat, dice, log);
+            }
+        }
+    }
+
+    /// Three of the discards, or as many as there are. From then on nobody knows what is left of them.
+    fn draw_tiles(&mut self, seat: Seat, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
+        let drawn = self.discarded_tiles().draw(NEW_TILES, dice);
+        if drawn.is_empty() {
+            return;
+        }
+        self.seen_tiles = DuelTiles::NONE;
+        self.player_mut(seat).tiles = drawn;
+        log.tell(|| VariantEvent::TilesDrawn { seat, tiles: drawn.into() }.into());
+        log.tell(|| VariantEvent::NewTiles { seat, count: drawn.len() }.into());
+    }
+}
+
+fn blank_duel(place: Place, fighters: Seats) -> Duel {
+    Duel { place, fighters: SeatList(fighters), dice: [[0; 2]; MOST_PLAYERS] }
+}

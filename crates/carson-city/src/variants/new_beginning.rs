@@ -1,0 +1,384 @@
+//! A New Beginning: everybody fills in a sheet in secret, line by line, and pays for what he wants to begin with; then all sheets are
+//! shown. Whoever bids most for it is first in the first order. The parcels are chosen after that.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use table::data::{Words, number, same};
+use table::{BadText, Dice, Log, Phrase, Seat, Seats};
+
+use crate::agenda::SeatList;
+use crate::game::CarsonCity;
+use crate::interface::action::Action;
+use crate::interface::event::{Event, Reason, VariantEvent};
+use crate::pieces::building::Dollars;
+use crate::pieces::line::Line;
+use crate::questions::Ask;
+use crate::variants::{Switch, Variant};
+
+/// A line of the sheet, in the order in which they are filled in: what brings money comes first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(rename_all = "kebab-case")]
+pub enum SheetLine {
+    /// Points bought, or given up.
+    Points,
+    /// Cowboys beyond the first.
+    Cowboys,
+    /// Revolvers.
+    Revolvers,
+    /// Roads.
+    Roads,
+    /// Parcels, chosen later.
+    Parcels,
+    /// The Sharpshooter.
+    Sharpshooter,
+    /// The bid for the first place.
+    Bid,
+}
+
+impl SheetLine {
+    /// How many there are.
+    pub const COUNT: usize = 7;
+    /// All lines in the order in which they are filled in.
+    pub const ALL: [SheetLine; SheetLine::COUNT] = [
+        SheetLine::Points,
+        SheetLine::Cowboys,
+        SheetLine::Revolvers,
+        SheetLine::Roads,
+        SheetLine::Parcels,
+        SheetLine::Sharpshooter,
+        SheetLine::Bid,
+    ];
+
+    /// The name in positions and actions.
+    pub const fn name(self) -> &'static str {
+        match self {
+            SheetLine::Points => "points",
+            SheetLine::Cowboys => "cowboys",
+            SheetLine::Revolvers => "revolvers",
+            SheetLine::Roads => "roads",
+            SheetLine::Parcels => "parcels",
+            SheetLine::Sharpshooter => "sharpshooter",
+            SheetLine::Bid => "bid",
+        }
+    }
+
+    /// What it is called.
+    pub const fn phrase(self) -> Phrase {
+        Phrase::new(match self {
+            SheetLine::Points => "city-sheet-points",
+            SheetLine::Cowboys => "city-sheet-cowboys",
+            SheetLine::Revolvers => "city-sheet-revolvers",
+            SheetLine::Roads => "city-sheet-roads",
+            SheetLine::Parcels => "city-sheet-parcels",
+            SheetLine::Sharpshooter => "city-sheet-sharpshooter",
+            SheetLine::Bid => "city-sheet-bid",
+        })
+    }
+}
+
+impl fmt::Display for SheetLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for SheetLine {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<SheetLine, BadText> {
+        let known = SheetLine::ALL.into_iter().find(|line| line.name() == text);
+        known.ok_or_else(|| BadText::new(text, "a line of the sheet, such as cowboys or bid"))
+    }
+}
+
+/// The most of anything that a line offers.
+const MOST: usize = 6;
+
+/// The price list: for each line but the bid what the first, the second, ... costs; 0 ends the line.
+pub(crate) struct PriceList {
+    pub(crate) money: Dollars,
+    pub(crate) cowboys: u8,
+    prices: [[Dollars; MOST]; SheetLine::COUNT],
+    /// Points given up, and what they pay.
+    pub(crate) given_up: [(i8, Dollars); 2],
+}
+
+pub(crate) static PRICE_LIST: PriceList = read(Words::of(include_bytes!("../../data/new-beginning.txt")));
+
+impl PriceList {
+    /// What the first, the second, ... of a line costs.
+    pub(crate) fn of(&self, line: SheetLine) -> Vec<Dollars> {
+        self.prices[line as usize].iter().copied().take_while(|&price| price > 0).collect()
+    }
+}
+
+const fn read(mut words: Words) -> PriceList {
+    let mut list =
+        PriceList { money: 0, cowboys: 0, prices: [[0; MOST]; SheetLine::COUNT], given_up: [(0, 0); 2] };
+    let mut word = words.next();
+    let mut given_up = 0;
+    while !word.is_empty() {
+        let first = number(words.next());
+        if same(word, b"money") {
+            list.money = first as Dollars;
+        } else if same(word, b"cowboys") {
+            list.cowboys = first as u8;
+        } else if same(word, b"give-up") {
+            list.given_up[given_up] = (first as i8, number(words.next()) as Dollars);
+            given_up += 1;
+        } else {
+            let line = line_of(word);
+            let mut count = 0;
+            list.prices[line as usize][count] = first as Dollars;
+            word = words.next();
+            while !word.is_empty() && word[0].is_ascii_digit() {
+                count += 1;
+                list.prices[line as usize][count] = number(word) as Dollars;
+                word = words.next();
+            }
+            continue;
+        }
+        word = words.next();
+    }
+    list
+}
+
+const fn line_of(word: &[u8]) -> SheetLine {
+    if same(word, b"more-cowboys") {
+        return SheetLine::Cowboys;
+    }
+    let mut index = 0;
+    while index < SheetLine::COUNT {
+        if same(word, SheetLine::ALL[index].name().as_bytes()) {
+            return SheetLine::ALL[index];
+        }
+        index += 1;
+    }
+    panic!("every line of the price list names what it sells")
+}
+
+/// What `value` in this line costs; giving up points pays.
+fn cost(line: SheetLine, value: i8) -> Option<i32> {
+    if line == SheetLine::Bid {
+        return u8::try_from(value).ok().map(i32::from);
+    }
+    if value < 0 {
+        let offer = PRICE_LIST.given_up.iter().find(|offer| line == SheetLine::Points && offer.0 == -value);
+        return offer.map(|offer| -i32::from(offer.1));
+    }
+    let prices = PRICE_LIST.prices[line as usize].get(..value as usize)?;
+    prices.iter().all(|&price| price > 0).then(|| prices.iter().map(|&price| i32::from(price)).sum())
+}
+
+/// A sheet, filled in from the first line on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(export_to = "carson-city/", as = "BTreeMap<SheetLine, i8>")
+)]
+#[serde(try_from = "BTreeMap<SheetLine, i8>", into = "BTreeMap<SheetLine, i8>")]
+pub struct Sheet {
+    values: [i8; SheetLine::COUNT],
+    filled: u8,
+}
+
+impl Sheet {
+    /// Nothing is filled in.
+    pub const BLANK: Sheet = Sheet { values: [0; SheetLine::COUNT], filled: 0 };
+    /// What everybody has without this variant: two more cowboys, a revolver, a road, two parcels.
+    pub(crate) const USUAL: Sheet = Sheet { values: [0, 2, 1, 1, 2, 0, 0], filled: SheetLine::COUNT as u8 };
+
+    /// The line that is filled in next; nothing once it is complete.
+    pub fn next(self) -> Option<SheetLine> {
+        SheetLine::ALL.get(self.filled as usize).copied()
+    }
+
+    /// What stands in a line.
+    #[inline]
+    pub const fn get(self, line: SheetLine) -> i8 {
+        self.values[line as usize]
+    }
+
+    /// Whether nothing is filled in.
+    pub(crate) const fn is_blank(self) -> bool {
+        self.filled == 0
+    }
+
+    const fn fill(&mut self, line: SheetLine, value: i8) {
+        self.values[line as usize] = value;
+        self.filled = line as u8 + 1;
+    }
+
+    /// What all of it costs but the bid, which only the highest bidder pays.
+    pub(crate) fn total(self) -> i32 {
+        SheetLine::ALL[..SheetLine::Bid as usize].iter().filter_map(|&line| cost(line, self.get(line))).sum()
+    }
+
+    /// Whether this much money pays for it, the bid included.
+    pub(crate) fn is_paid_by(self, money: Dollars) -> bool {
+        let known = SheetLine::ALL.iter().all(|&line| cost(line, self.get(line)).is_some());
+        known && self.total() + i32::from(self.get(SheetLine::Bid)) <= i32::from(money)
+    }
+}
+
+impl TryFrom<BTreeMap<SheetLine, i8>> for Sheet {
+    type Error = BadText;
+
+    fn try_from(lines: BTreeMap<SheetLine, i8>) -> Result<Sheet, BadText> {
+        let mut sheet = Sheet::BLANK;
+        for (line, value) in lines {
+            if sheet.next() != Some(line) || cost(line, value).is_none() {
+                return Err(BadText::new(format!("{line} {value}"), "a sheet filled in line by line"));
+            }
+            sheet.fill(line, value);
+        }
+        Ok(sheet)
+    }
+}
+
+impl From<Sheet> for BTreeMap<SheetLine, i8> {
+    fn from(sheet: Sheet) -> BTreeMap<SheetLine, i8> {
+        SheetLine::ALL[..sheet.filled as usize].iter().map(|&line| (line, sheet.get(line))).collect()
+    }
+}
+
+impl CarsonCity {
+    /// How much money a sheet is filled in with: the usual start costs the same as what it brings, so that what differs at
+    /// the usual start differs here.
+    pub(crate) fn sheet_money(&self, seat: Seat) -> Dollars {
+        const USUAL_MONEY: Dollars = 15;
+        let player = self.player(seat);
+        let own = if self.plays(Variant::MightIsRight) {
+            30 - Dollars::from(player.tiles.sum())
+        } else {
+            USUAL_MONEY
+        };
+        PRICE_LIST.money - USUAL_MONEY + own
+    }
+
+    pub(crate) fn hand_out_sheets(&mut self) {
+        let waiting = self.all_players().collect();
+        self.asked = Some(Ask::Sheets { waiting: SeatList(waiting) });
+    }
+
+    /// The money that is left to fill in with.
+    pub(crate) fn left_for(&self, seat: Seat) -> i32 {
+        i32::from(self.sheet_money(seat)) - self.player(seat).sheet.total()
+    }
+
+    pub(crate) fn list_wants(&self, seat: Seat, into: &mut Vec<Action>) {
+        let Some(line) = self.player(seat).sheet.next() else { return };
+        let money = self.left_for(seat);
+        let affordable = |value: &i8| cost(line, *value).is_some_and(|price| price <= money);
+        into.extend((-10..=i8::MAX).filter(affordable).map(|value| Action::Want(line, value)));
+    }
+
+    pub(crate) fn fill_in(
+        &mut self,
+        seat: Seat,
+        waiting: Seats,
+        action: Action,
+        dice: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        let Action::Want(line, value) = action else { return };
+        let sheet = &mut self.player_mut(seat).sheet;
+        sheet.fill(line, value);
+        // Standish is first: there is nothing to bid for.
+        if self.standish.is_some() && self.player(seat).sheet.next() == Some(SheetLine::Bid) {
+            self.player_mut(seat).sheet.fill(SheetLine::Bid, 0);
+        }
+        let sheet = self.player(seat).sheet;
+        let waiting = if sheet.next().is_none() { waiting.without(seat) } else { waiting };
+        if waiting.is_empty() {
+            self.show_sheets(dice, log);
+        } else {
+            self.asked = Some(Ask::Sheets { waiting: SeatList(waiting) });
+        }
+    }
+
+    fn show_sheets(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
+        for seat in self.all_players() {
+            let money = self.left_for(seat) as Dollars;
+            let sheet = self.player(seat).sheet;
+            log.tell(|| VariantEvent::Sheet { seat, sheet, money }.into());
+            let get = |line: SheetLine| sheet.get(line);
+            let player = self.player_mut(seat);
+            player.money = money;
+            player.points = i16::from(get(SheetLine::Points));
+            player.cowboys = PRICE_LIST.cowboys + get(SheetLine::Cowboys) as u8;
+            player.revolvers = get(SheetLine::Revolvers) as u8;
+            player.roads = get(SheetLine::Roads) as u8;
+            player.sharpshooter = Switch::from(get(SheetLine::Sharpshooter) > 0);
+        }
+        self.sell_first_place(dice, log);
+    }
+
+    /// The highest bidder pays and is first; a die decides between equals. Without a bid the order stays.
+    fn sell_first_place(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
+        let bid = |seat: Seat| self.player(seat).sheet.get(SheetLine::Bid);
+        let highest = self.all_seats().map(bid).max().unwrap_or(0);
+        if highest == 0 {
+            return;
+        }
+        let tied: Vec<Seat> = self.all_seats().filter(|&seat| bid(seat) == highest).collect();
+        let index = if tied.len() > 1 { dice.below(tied.len() as u32) as usize } else { 0 };
+        let first = tied[index];
+        self.pay(first, highest as Dollars, Reason::FirstPlace, log);
+        let others = self.passed.into_iter().filter(|&seat| seat != first);
+        let order: Line = std::iter::once(first).chain(others).collect();
+        self.passed = order;
+        log.tell(|| Event::FirstOrder { seats: self.passed.as_slice().to_vec() });
+    }
+
+    /// How many parcels a player chooses at the start.
+    pub(crate) fn first_parcels(&self, seat: Seat) -> u8 {
+        const USUAL: u8 = 2;
+        if self.is_standish(seat) {
+            return 0;
+        }
+        if self.plays(Variant::NewBeginning) {
+            self.player(seat).sheet.get(SheetLine::Parcels) as u8
+        } else {
+            USUAL
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_usual_start_is_worth_35_dollars_and_15_are_left() {
+        assert_eq!(Sheet::USUAL.total(), 35);
+        assert!(Sheet::USUAL.is_paid_by(PRICE_LIST.money));
+        assert_eq!(i32::from(PRICE_LIST.money) - Sheet::USUAL.total(), 15);
+    }
+
+    #[test]
+    fn every_line_has_its_prices_and_its_end() {
+        let costs = |line| (0..=MOST as i8).map_while(|value| cost(line, value)).collect::<Vec<_>>();
+        assert_eq!(costs(SheetLine::Cowboys), [0, 4, 9, 15, 23]);
+        assert_eq!(costs(SheetLine::Revolvers), [0, 6, 13, 22]);
+        assert_eq!(costs(SheetLine::Roads), [0, 2, 4, 6, 8, 10]);
+        assert_eq!(costs(SheetLine::Parcels), [0, 8, 18, 31]);
+        assert_eq!(costs(SheetLine::Points), [0, 3, 6, 9, 12, 15]);
+        assert_eq!(costs(SheetLine::Sharpshooter), [0, 12]);
+        assert_eq!([-5, -10, -7].map(|value| cost(SheetLine::Points, value)), [Some(-10), Some(-18), None]);
+        assert_eq!(cost(SheetLine::Roads, -5), None);
+    }
+
+    #[test]
+    fn a_sheet_is_read_line_by_line() {
+        let sheet: Sheet = serde_json::from_str(r#"{"points":-5,"cowboys":2}"#).unwrap();
+        assert_eq!(sheet.next(), Some(SheetLine::Revolvers));
+        assert_eq!(serde_json::to_string(&sheet).unwrap(), r#"{"points":-5,"cowboys":2}"#);
+        assert!(serde_json::from_str::<Sheet>(r#"{"cowboys":2}"#).is_err());
+    }
+}

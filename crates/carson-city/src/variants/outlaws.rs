@@ -1,0 +1,257 @@
+//! Outlaws: from round 2 on they come to the city, go where the richest building is, halve what it earns and stay until somebody
+//! beats them.
+//!
+//! All cowboys on a parcel with an Outlaw, the owner's too, fight him in one duel before the incomes. The best of them wins if he
+//! reaches the Outlaw's strength, and scores; on a rival's building that can be attacked he may rob it instead, and the City Hall is
+//! his.
+
+use table::data::{Words, number};
+use table::{Dice, Log, Seat};
+
+use crate::agenda::{Duel, Task};
+use crate::game::CarsonCity;
+use crate::interface::action::Action;
+use crate::interface::event::{Reason, VariantEvent};
+use crate::map::parcel::{Parcel, Parcels};
+use crate::pieces::building::{Building, Dollars};
+use crate::pieces::character::{Character, Side};
+use crate::questions::Ask;
+use crate::setup::options::Edition;
+use crate::setup::roll_parcel;
+use crate::track::space::Place;
+use crate::variants::Variant;
+
+/// How many Outlaws there are.
+pub const OUTLAWS: usize = 9;
+/// The black die is added to this for their strength.
+pub(crate) const WEAKEST: u8 = 7;
+/// The strengths that an Outlaw tile can show.
+pub(crate) const STRENGTHS: std::ops::RangeInclusive<u8> = WEAKEST + 1..=WEAKEST + 6;
+/// What the Doctor gets for each defeated Outlaw.
+pub(crate) const DOCTORS_BOUNTY: Dollars = 3;
+/// What the Undertaker gets for each defeated Outlaw.
+pub(crate) const UNDERTAKERS_BOUNTY: Dollars = 2;
+
+/// The points for an Outlaw, from the weakest strength on.
+static REWARDS: [i16; 6] = read(Words::of(include_bytes!("../../data/outlaws.txt")));
+
+/// What an Outlaw of each strength is worth.
+pub fn rewards() -> impl Iterator<Item = (u8, i16)> {
+    STRENGTHS.zip(REWARDS)
+}
+
+const fn read(mut words: Words) -> [i16; 6] {
+    let mut rewards = [0; 6];
+    let mut index = 0;
+    while index < rewards.len() {
+        assert!(number(words.next()) == WEAKEST as usize + 1 + index, "the tiles stand in order");
+        rewards[index] = number(words.next()) as i16;
+        index += 1;
+    }
+    assert!(words.next().is_empty(), "there are six strengths");
+    rewards
+}
+
+impl CarsonCity {
+    /// What defeating or jailing an Outlaw of this round scores.
+    pub fn outlaw_reward(&self) -> i16 {
+        let index = self.outlaw_strength.checked_sub(*STRENGTHS.start());
+        index.and_then(|index| REWARDS.get(index as usize)).copied().unwrap_or(0)
+    }
+
+    /// The strength of this round's Outlaws; 0 before they come.
+    pub const fn outlaw_strength(&self) -> u8 {
+        self.outlaw_strength
+    }
+
+    /// The white die says how many come, the black die how strong they all are; then each comes where the dice point, again while
+    /// there is an Outlaw, a Prison next to it, or the river.
+    pub(crate) fn outlaws_come(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
+        let (white, black) = (dice.below(6), dice.below(6));
+        self.outlaw_strength = WEAKEST + 1 + black as u8;
+        let count = (white / 2 + 1) as usize;
+        let (strength, reward) = (self.outlaw_strength, self.outlaw_reward());
+        log.tell(|| VariantEvent::OutlawsCome { count: count as u8, strength, reward }.into());
+        for _ in 0..count {
+            self.outlaw_comes(dice, log);
+        }
+        if self.edition == Edition::Y2015 {
+            self.agenda.push(Task::OutlawsMove { left: self.town.outlaws() });
+        }
+    }
+
+    fn outlaw_comes(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
+        if self.town.outlaws().len() == OUTLAWS {
+            return;
+        }
+        let among = !(self.town.outlaws() | self.town.river() | self.town.near_prisons());
+        let Some(parcel) = roll_parcel(among, dice) else { return };
+        log.tell(|| VariantEvent::OutlawCame { parcel }.into());
+        let jailer = self.town.owner(parcel);
+        match jailer {
+            Some(seat) if self.town.buildings(Building::Prison).contains(parcel) => {
+                log.tell(|| VariantEvent::OutlawJailed { seat, parcel }.into());
+                self.score(seat, self.outlaw_reward(), Reason::Outlaw(parcel), log);
+            }
+            _ => self.town.add_outlaw(parcel),
+        }
+    }
+
+    /// Who says which Outlaw moves next: in 2023 the first of the new turn order, in 2015 the first on the pass track.
+    pub(crate) fn outlaw_leader(&self) -> Option<Seat> {
+        match self.edition {
+            Edition::Y2023 => self.order.get(0),
+            Edition::Y2015 => self.passed.get(0),
+        }
+    }
+
+    /// Each Outlaw moves once. Somebody is asked for the order only where it can matter: where two are near each other.
+    pub(crate) fn next_outlaw(
+        &mut self,
+        left: Parcels,
+        dice: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        let mut movers = left.iter().filter(|&parcel| !self.outlaw_goals(parcel).is_empty());
+        let Some(first) = movers.next() else { return };
+        let meets = |parcel: Parcel| {
+            let near = Parcels::only(parcel).grown().grown();
+            (near & left).len() > 1
+        };
+        match self.outlaw_leader() {
+            Some(seat) if left.iter().any(meets) => self.asked = Some(Ask::OutlawOrder { seat, left }),
+            _ => self.move_outlaw(first, left, dice, log),
+        }
+    }
+
+    pub(crate) fn choose_outlaw(
+        &mut self,
+        left: Parcels,
+        action: Action,
+        dice: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        if let Action::Outlaw(parcel) = action {
+            self.move_outlaw(parcel, left, dice, log);
+        }
+    }
+
+    fn move_outlaw(
+        &mut self,
+        from: Parcel,
+        mut left: Parcels,
+        dice: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        left.remove(from);
+        self.agenda.push(Task::OutlawsMove { left });
+        let goals = self.outlaw_goals(from);
+        let index = if goals.len() > 1 { dice.below(goals.len() as u32) as usize } else { 0 };
+        if let Some(to) = goals.iter().nth(index) {
+            self.town.remove_outlaw(from);
+            self.town.add_outlaw(to);
+            let income = self.outlaw_loot(to);
+            log.tell(|| VariantEvent::OutlawMoved { from, to, income }.into());
+        }
+    }
+
+    /// Where an Outlaw wants to go: the building that earns most of those around him and his own, unless it is his own. He does not
+    /// look at buildings next to a Prison, nor at those of other Outlaws.
+    pub(crate) fn outlaw_goals(&self, from: Parcel) -> Parcels {
+        let town = &self.town;
+        let mut others = town.outlaws();
+        others.remove(from);
+        let seen = Parcels::only(from).grown() & town.built() & town.sold();
+        let seen = seen.without(others | town.near_prisons());
+        let best = seen.iter().map(|parcel| self.outlaw_loot(parcel)).max().unwrap_or(0);
+        if best == 0 || (seen.contains(from) && self.outlaw_loot(from) == best) {
+            return Parcels::NONE;
+        }
+        seen.iter().filter(|&parcel| self.outlaw_loot(parcel) == best).collect()
+    }
+
+    /// What a building earns in the eyes of an Outlaw: nothing if the Heroes guard it.
+    fn outlaw_loot(&self, parcel: Parcel) -> Dollars {
+        match (self.town.building_at(parcel), self.town.owner(parcel)) {
+            (Some(kind), Some(owner)) if !self.player(owner).is(Character::Heroes, Side::Yellow) => {
+                self.income(kind, parcel, owner)
+            }
+            _ => 0,
+        }
+    }
+
+    /// Whether a duel on this place is fought with an Outlaw.
+    pub(crate) fn has_outlaw(&self, place: Place) -> bool {
+        matches!(place, Place::Parcel(parcel) if self.town.outlaws().contains(parcel))
+    }
+
+    /// The best fighter wins if he reaches the Outlaw's strength; otherwise all are beaten and the Outlaw stays.
+    pub(crate) fn settle_outlaw(
+        &mut self,
+        duel: &Duel,
+        best: Seat,
+        dice: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        let Place::Parcel(parcel) = duel.place else { return };
+        let wins = self.strength(duel, best) >= self.outlaw_strength;
+        log.tell(|| {
+            let (fighters, strength) = (self.ranked(duel), self.outlaw_strength);
+            VariantEvent::OutlawFight { parcel, strength, fighters, winner: wins.then_some(best) }.into()
+        });
+        if self.plays(Variant::MightIsRight) {
+            self.discard_tiles(duel.fighters.0, dice, log);
+        }
+        let mut losers = duel.fighters.0;
+        if wins {
+            losers = losers.without(best);
+            self.pay_bounty(parcel, log);
+            if self.player(best).is(Character::Gunsmith, Side::Yellow) {
+                self.score(best, 2, Reason::Duel(duel.place), log);
+            }
+            self.agenda.push(Task::OutlawBeaten { seat: best, parcel });
+        }
+        self.send_losers_home(losers, duel.place, log);
+    }
+
+    fn pay_bounty(&mut self, parcel: Parcel, log: &mut impl Log<CarsonCity>) {
+        let bounties = [(Side::Yellow, DOCTORS_BOUNTY), (Side::Red, UNDERTAKERS_BOUNTY)];
+        for (side, bounty) in bounties {
+            if let Some(seat) = self.whose(Character::Doctor, side) {
+                self.earn(seat, bounty, Reason::Outlaw(parcel), log);
+            }
+        }
+    }
+
+    /// The Outlaw leaves; the winner scores, or robs the building if he can and likes.
+    pub(crate) fn reward_outlaw(&mut self, seat: Seat, parcel: Parcel, log: &mut impl Log<CarsonCity>) {
+        self.town.remove_outlaw(parcel);
+        if self.attackable(seat).contains(parcel) {
+            self.asked = Some(Ask::Reward { seat, parcel });
+        } else {
+            self.collect_reward(seat, parcel, Action::Collect, log);
+        }
+    }
+
+    pub(crate) fn collect_reward(
+        &mut self,
+        seat: Seat,
+        parcel: Parcel,
+        action: Action,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        if action == Action::Rob {
+            return;
+        }
+        self.score(seat, self.outlaw_reward(), Reason::Outlaw(parcel), log);
+        // Whoever frees the City Hall holds it.
+        if self.town.city_hall() != Some(parcel) {
+            self.retire(seat, Place::Parcel(parcel));
+        }
+    }
+
+    /// What an Outlaw leaves the owner of what a building earns: half of it, rounded down; all of it to the Heroes.
+    pub(crate) fn left_by_outlaw(&self, owner: Seat, earned: Dollars) -> Dollars {
+        if self.player(owner).is(Character::Heroes, Side::Yellow) { earned } else { earned / 2 }
+    }
+}
