@@ -7,7 +7,6 @@ use std::process::ExitCode;
 use std::sync::OnceLock;
 
 use games::{GameEntry, Registry};
-use serde_json::{Map, Value};
 use table::Record;
 use words::{Language, Words};
 
@@ -96,21 +95,6 @@ pub(crate) fn game(name: &str) -> Result<&'static GameEntry, Failure> {
 /// Clap's check of a game's name.
 pub(crate) fn parse_game(name: &str) -> Result<&'static GameEntry, String> {
     game(name).map_err(|failure| failure.to_string())
-}
-
-/// Options as JSON (`{"solo": "gold-fever"}`) or as `key=value` pairs with commas (`solo=gold-fever`).
-pub(crate) fn parse_options(text: &str) -> Result<Value, String> {
-    if text.trim_start().starts_with('{') {
-        return serde_json::from_str(text).map_err(|error| format!("the options are not JSON: {error}"));
-    }
-    let mut options = Map::new();
-    for pair in text.split(',').map(str::trim).filter(|pair| !pair.is_empty()) {
-        let (key, value) =
-            pair.split_once('=').ok_or_else(|| format!("'{pair}' is not of the form key=value"))?;
-        let value = serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()));
-        options.insert(key.to_owned(), value);
-    }
-    Ok(Value::Object(options))
 }
 
 /// The language of the environment: `LC_ALL`, `LC_MESSAGES`, `LANG`, in this order.

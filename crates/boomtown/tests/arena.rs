@@ -185,7 +185,7 @@ fn what_cannot_be_played_is_refused_with_what_to_do() {
     fs::write(&file, "in the way").unwrap();
     let below_file = file.join("deeper");
     let cases: [(&[&str], &str); 11] = [
-        (&["--bot", "sheriff"], "tenderfoot, cowhand, deputy or marshal"),
+        (&["--bot", "sheriff"], "tenderfoot, cowhand, deputy, marshal"),
         (&["--bot", "marshal:soon", "--bot", "cowhand"], "give whole milliseconds"),
         (&["--bot", "marshal"], "give --bot 2 times"),
         (&["--bot", "marshal", "--bot", "cowhand", "--bot", "deputy"], "add --round-robin"),

@@ -246,16 +246,3 @@ fn the_manual_has_every_verb_of_the_engine_with_all_its_fields() {
         }
     }
 }
-
-#[test]
-fn the_bot_of_the_manual_plays_a_game_to_its_end() {
-    let docs = docs();
-    let program = docs.split("```python\n").nth(1).and_then(|rest| rest.split("```").next());
-    let output = Command::new("python3")
-        .args(["-c", program.expect("the manual shows a bot"), env!("CARGO_BIN_EXE_boomtown"), "5"])
-        .output()
-        .expect("python3 is installed");
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    assert!(text.starts_with("seat 1: ") && text.trim_end().ends_with(" points"), "{text}");
-}

@@ -1,36 +1,29 @@
 //! `boomtown arena`: bots against bots, and what their games say.
 
-mod contender;
-mod format;
-mod grid;
-mod plan;
-mod records;
-mod report;
-mod seating;
-mod showdown;
-mod stats;
-mod summary;
-mod terminal;
-mod tournament;
+mod scoreboard;
 
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
+use arena::{
+    ArenaError, Contender, Entrant, Field, Pairing, Paper, Plan, Played, Run, Shelf, Style, Summary,
+    parse_milliseconds, parse_options,
+};
 use games::GameEntry;
 use serde_json::{Map, Value};
 
-use self::contender::{Contender, Entrant, parse_milliseconds};
-use self::grid::Style;
-use self::plan::{Pairing, Plan};
-use self::records::{Paper, Shelf};
-use self::seating::Field;
-use self::summary::{Played, Run, Summary};
-use self::tournament::Progress;
-use crate::common::{Done, Failure, Outcome, parse_game, parse_options};
+use self::scoreboard::{Progress, Scoreboard};
+use crate::common::{Done, Failure, Outcome, parse_game};
+
+impl From<ArenaError> for Failure {
+    fn from(error: ArenaError) -> Failure {
+        Failure::new(error)
+    }
+}
 
 const EXAMPLES: &str = "\
 Examples:
@@ -44,6 +37,8 @@ Examples:
       One bot against the script, for a program to read.
   boomtown arena circle-wagons --bot deputy --bot deputy --records games
       What a seat is worth, and every game to replay.
+  boomtown arena circle-wagons --bot 'cmd:python3 bot.py' --bot cowhand
+      A program of your own against cowhand.
 
 Each set-up is played once for every rotation of the seats, so that the luck of the draw cancels. \
 The same seed gives the same games on any number of threads, as long as the bots do not depend on \
@@ -57,10 +52,11 @@ pub(crate) struct Args {
     #[arg(value_parser = parse_game)]
     game: &'static GameEntry,
 
-    /// A bot by its level, with a budget of its own if it is to have one; once for each seat.
+    /// A bot by its level, with a budget of its own if it is to have one, or any program; once for each seat.
     ///
-    /// Levels are tenderfoot, cowhand, deputy and marshal.
-    #[arg(long = "bot", value_name = "LEVEL[:MS]", default_values = ["marshal", "cowhand"])]
+    /// Levels are tenderfoot, cowhand, deputy and marshal. A program is its command line behind `cmd:`, as in 'cmd:python3 bot.py', or
+    /// with a budget 'cmd:200:python3 bot.py'. It is asked and answers in lines of JSON.
+    #[arg(long = "bot", value_name = "LEVEL[:MS]|cmd:[MS:]COMMAND", default_values = ["marshal", "cowhand"])]
     bots: Vec<Entrant>,
 
     /// How many games; rounded up until every set-up is played from every seat.
@@ -70,6 +66,10 @@ pub(crate) struct Args {
     /// How many milliseconds a bot may think about a decision.
     #[arg(long, value_name = "MS", default_value = "50", value_parser = parse_milliseconds)]
     ms: u64,
+
+    /// How many milliseconds more than its budget a program may take; then it is stopped, and the game is lost for it.
+    #[arg(long, value_name = "MS", default_value = "5000")]
+    patience: u64,
 
     /// The seed of the first set-up; the others follow it.
     #[arg(long, value_name = "SEED", default_value_t = 1)]
@@ -127,7 +127,7 @@ pub(crate) fn run(args: Args) -> Done {
     match hold(&args, &plan, shelf.as_ref()) {
         Ok(summary) => {
             if let Some(paper) = paper {
-                paper.print(&report::page(&summary))?;
+                paper.print(&arena::page(&summary))?;
             }
             print(&args, &summary)?;
             Ok(Outcome::Good)
@@ -144,16 +144,17 @@ pub(crate) fn run(args: Args) -> Done {
 fn plan(args: &Args) -> Result<Plan, Failure> {
     let options = args.options.clone().unwrap_or_else(|| Value::Object(Map::new()));
     let field = if args.round_robin { Field::RoundRobin } else { Field::OneTable };
-    let seated = seating::seat(args.game.title(), &options, args.bots.len(), field)?;
+    let seated = arena::seat(args.game.title(), &options, args.bots.len(), field)?;
     Ok(Plan {
         entry: args.game,
         options: seated.options,
-        bots: Contender::all(&args.bots, args.ms),
+        bots: Contender::all(args.game, &args.bots, args.ms)?,
         games: args.games.next_multiple_of(seated.seatings.len()),
         seatings: seated.seatings,
         against: seated.against,
         pairing: if args.no_pairs { Pairing::Independent } else { Pairing::Paired },
         seed: args.seed,
+        patience: Duration::from_millis(args.patience),
     })
 }
 
@@ -164,7 +165,10 @@ fn hold(args: &Args, plan: &Plan, shelf: Option<&Shelf>) -> Result<Summary, Fail
     let progress = if args.json { Progress::Hidden } else { Progress::Shown };
     let stop = stop_on_ctrl_c()?;
     let begun = Instant::now();
-    let showdowns = tournament::hold(plan, threads, progress, shelf, &stop)?;
+    let scoreboard = Scoreboard::new(plan, progress);
+    let played = arena::hold(plan, threads, &|showdown| scoreboard.note(showdown), shelf, &stop);
+    scoreboard.clear();
+    let showdowns = played?;
     let run =
         Run { threads, seconds: begun.elapsed().as_secs_f64(), interrupted: stop.load(Ordering::Relaxed) };
     let played = Played::of(plan, &showdowns).ok_or_else(|| {
@@ -190,7 +194,7 @@ fn print(args: &Args, summary: &Summary) -> Result<(), Failure> {
     let mut text = if args.json {
         serde_json::to_string(summary).expect("a summary has only keys that are text") + "\n"
     } else {
-        terminal::show(summary, Style::of_stdout())
+        arena::show(summary, Style::of_stdout())
     };
     if let (Some(path), false) = (&args.report, args.json) {
         let _ = writeln!(text, "The report is in {}.", path.display());

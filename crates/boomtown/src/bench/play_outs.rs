@@ -10,7 +10,7 @@ use table::dice::FastDice;
 use table::erased::BadStart;
 use table::{PlayOut, Title};
 
-use crate::common::{Done, Failure, Outcome, english, parse_game, parse_options, print};
+use crate::common::{Done, Failure, Outcome, english, parse_game, print};
 use crate::naming;
 
 /// The part of the time that is not measured, so that caches and clocks have settled.
@@ -22,7 +22,7 @@ pub(crate) struct PlayOuts {
     #[arg(value_parser = parse_game)]
     game: &'static GameEntry,
     /// Options of the game: JSON, or key=value pairs with commas.
-    #[arg(long, value_parser = parse_options, default_value = "")]
+    #[arg(long, value_parser = arena::parse_options, default_value = "")]
     options: Value,
     /// How many seats are held by a player.
     #[arg(long)]

@@ -3,7 +3,7 @@
 use bots::{AnyBot, Budget, Level};
 use serde_json::{Value, json};
 use table::record::{Entry, Start};
-use table::{AnySitting, AnyView, BadText, Consent, Dice, Illegal, NoUndo, Refusal, Seat, Standings, Viewer};
+use table::{AnySitting, AnyView, Consent, Dice, Illegal, NoUndo, Refusal, Seat, Standings, Viewer};
 use words::Words;
 
 use super::fields::Fields;
@@ -32,7 +32,7 @@ pub(super) struct Verb {
 }
 
 /// All of them.
-pub(super) static VERBS: [Verb; 15] = [
+pub(super) static VERBS: [Verb; 16] = [
     Verb { name: "hello", fields: &[], carry_out: |engine, _| Ok(hello(engine)) },
     Verb { name: "help", fields: &[], carry_out: |engine, _| Ok(hello(engine)) },
     Verb { name: "new", fields: &["options", "seed", "dice"], carry_out: new },
@@ -54,6 +54,11 @@ pub(super) static VERBS: [Verb; 15] = [
         carry_out: |engine, fields| best(engine, fields),
     },
     Verb {
+        name: "choose",
+        fields: &["game", "rules", "seat", "view", "actions", "level", "ms", "seed"],
+        carry_out: |engine, fields| choose(engine, fields),
+    },
+    Verb {
         name: "analyse",
         fields: &["seat", "level", "ms", "seed", "top"],
         carry_out: |engine, fields| analyse(engine, fields),
@@ -70,7 +75,7 @@ fn hello(engine: &Engine) -> Value {
         "protocol": PROTOCOL,
         "game": title.name(),
         "rules": title.rules(),
-        "levels": Level::ALL.map(Level::name),
+        "levels": engine.entry.bot_names().collect::<Vec<_>>(),
         "options": title.fields().iter().map(|field| json!({
             "key": field.key,
             "values": field.choices.iter().map(|choice| &choice.value).collect::<Vec<_>>(),
@@ -252,6 +257,21 @@ fn best(engine: &Engine, fields: &Fields) -> Result<Value, Trouble> {
     Ok(json!({"action": bot.choose(&view, seat, budget)}))
 }
 
+/// A decision from a view alone, as the arena asks for it: no game need have begun.
+fn choose(engine: &Engine, fields: &Fields) -> Result<Value, Trouble> {
+    let title = engine.entry.title();
+    if let Some(other) = fields.text("game")?.filter(|game| *game != title.name()) {
+        let why = format!("this engine plays {}, not {other}", title.name());
+        return Err(Trouble::new(Code::BadField, why));
+    }
+    let seat = fields.seat("seat", Seat::MOST)?.ok_or_else(|| Trouble::missing("seat"))?;
+    let view = fields.get("view").ok_or_else(|| Trouble::missing("view"))?;
+    let view =
+        title.read_view(view).map_err(|bad| Trouble::bad_start(Code::BadField, bad, &engine.english))?;
+    let Thinking { mut bot, budget } = Thinking::read(engine, fields)?;
+    Ok(json!({"action": bot.choose(&view, seat, budget)}))
+}
+
 fn analyse(engine: &Engine, fields: &Fields) -> Result<Value, Trouble> {
     let top = fields.number("top", 1..=MOST_THOUGHTS)?.unwrap_or(USUAL_THOUGHTS);
     let Question { seat, view, mut bot, budget } = Question::read(engine, fields)?;
@@ -269,25 +289,32 @@ struct Question {
     budget: Budget,
 }
 
+/// Which bot is asked, and how long it may think.
+struct Thinking {
+    bot: Box<dyn AnyBot>,
+    budget: Budget,
+}
+
+impl Thinking {
+    fn read(engine: &Engine, fields: &Fields) -> Result<Thinking, Trouble> {
+        let name = fields.text("level")?.unwrap_or(Level::Marshal.name());
+        let milliseconds = fields.number("ms", 1..=MOST_MILLISECONDS)?.unwrap_or(USUAL_MILLISECONDS);
+        let seed = fields.number("seed", 0..=u64::MAX)?.unwrap_or_else(engine.fresh_seed);
+        let bot = engine.entry.bot_named(name, seed).ok_or_else(|| {
+            let known: Vec<&str> = engine.entry.bot_names().collect();
+            Trouble::new(Code::BadField, format!("there is no bot '{name}'; there is {}", known.join(", ")))
+        })?;
+        Ok(Thinking { bot, budget: Budget::millis(milliseconds) })
+    }
+}
+
 impl Question {
     fn read(engine: &Engine, fields: &Fields) -> Result<Question, Trouble> {
         let sitting = &engine.table()?.sitting;
         let seat = needed_seat(&**sitting, fields)?;
-        let level = match fields.text("level")? {
-            Some(name) => {
-                name.parse().map_err(|bad: BadText| Trouble::new(Code::BadField, bad.to_string()))?
-            }
-            None => Level::Marshal,
-        };
-        let milliseconds = fields.number("ms", 1..=MOST_MILLISECONDS)?.unwrap_or(USUAL_MILLISECONDS);
-        let seed = fields.number("seed", 0..=u64::MAX)?.unwrap_or_else(engine.fresh_seed);
+        let Thinking { bot, budget } = Thinking::read(engine, fields)?;
         check_asked(engine, &**sitting, seat)?;
-        Ok(Question {
-            seat,
-            view: sitting.bot_view(Viewer::Seat(seat)),
-            bot: engine.entry.bot(level, seed),
-            budget: Budget::millis(milliseconds),
-        })
+        Ok(Question { seat, view: sitting.bot_view(Viewer::Seat(seat)), bot, budget })
     }
 }
 

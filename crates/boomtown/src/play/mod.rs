@@ -49,7 +49,7 @@ pub(crate) struct Args {
     game: Option<&'static GameEntry>,
 
     /// The game's options: `key=value` pairs with commas between them, or JSON.
-    #[arg(long, value_parser = common::parse_options, requires = "game", value_name = "OPTIONS")]
+    #[arg(long, value_parser = arena::parse_options, requires = "game", value_name = "OPTIONS")]
     options: Option<Value>,
 
     /// How many play; the game's own default if it is left out.

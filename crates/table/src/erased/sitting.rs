@@ -146,6 +146,10 @@ pub struct Told {
 pub struct AnyView(Box<dyn Any + Send>);
 
 impl AnyView {
+    pub(super) fn new<G: Game>(view: G::View) -> AnyView {
+        AnyView(Box::new(view))
+    }
+
     /// The view of that game, if it is of that game.
     pub fn of<G: Game>(&self) -> Option<&G::View> {
         self.0.downcast_ref()
@@ -233,7 +237,7 @@ impl<G: Telling> AnySitting for Sitting<G> {
     }
 
     fn bot_view(&self, viewer: Viewer) -> AnyView {
-        AnyView(Box::new(self.state().view(viewer)))
+        AnyView::new::<G>(self.state().view(viewer))
     }
 
     fn account(&self, viewer: Viewer) -> Account {

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use serde_json::Value;
 
-use super::{AnySitting, BadStart, to_value};
+use super::{AnySitting, AnyView, BadStart, to_value};
 use crate::account::Chair;
 use crate::record::Record;
 use crate::sitting::{Diverged, KeptState, Resumed};
@@ -44,6 +44,9 @@ pub trait Title: Send + Sync {
 
     /// Begins with a position.
     fn load(&self, position: &Value) -> Result<Box<dyn AnySitting>, BadStart>;
+
+    /// Reads the JSON form of a view, as [`AnySitting::view`] gives it, for a bot.
+    fn read_view(&self, view: &Value) -> Result<AnyView, BadStart>;
 
     /// Takes a record up again.
     fn resume(&self, record: &Record) -> Result<(Box<dyn AnySitting>, Resumed), Diverged>;
@@ -140,6 +143,10 @@ impl<G: Telling> Title for Named<G> {
 
     fn load(&self, position: &Value) -> Result<Box<dyn AnySitting>, BadStart> {
         Ok(Box::new(Sitting::from_position(G::deserialize_from(position)?)))
+    }
+
+    fn read_view(&self, view: &Value) -> Result<AnyView, BadStart> {
+        Ok(AnyView::new::<G>(G::View::deserialize_from(view)?))
     }
 
     fn resume(&self, record: &Record) -> Result<(Box<dyn AnySitting>, Resumed), Diverged> {

@@ -1,0 +1,279 @@
+//! Programs that play: each gets requests and gives answers, one JSON object a line. `docs/engine.md` describes them.
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::io::{self, BufRead as _, BufReader, Read, Write as _};
+use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, Stdio};
+use std::str::FromStr;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+/// The most bytes an answer may have.
+const LONGEST: u64 = 1 << 20;
+/// How many of the last lines on standard error are remembered.
+const LAST_WORDS: usize = 20;
+/// How long a program may take to end once its input has ended.
+const GRACE: Duration = Duration::from_millis(200);
+
+/// A program and its arguments, as written on a command line: words, with quotes around those that have spaces in them.
+///
+/// ```
+/// use arena::CommandLine;
+///
+/// let command: CommandLine = "python3 'my bot.py' --fast".parse()?;
+/// assert_eq!(command.words(), ["python3", "my bot.py", "--fast"]);
+/// # Ok::<(), String>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CommandLine {
+    text: String,
+    words: Vec<String>,
+}
+
+impl CommandLine {
+    /// The program and its arguments.
+    pub fn words(&self) -> &[String] {
+        &self.words
+    }
+
+    /// As it was written.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    fn command(&self) -> Command {
+        let mut command = Command::new(&self.words[0]);
+        command.args(&self.words[1..]);
+        command
+    }
+
+    fn spawn(&self) -> Result<Child, String> {
+        let pipes = [Stdio::piped(), Stdio::piped(), Stdio::piped()];
+        let [input, output, errors] = pipes;
+        let child = self.command().stdin(input).stdout(output).stderr(errors).spawn();
+        child.map_err(|error| format!("the program '{}' cannot be started: {error}", self.words[0]))
+    }
+
+    /// Tries whether the program can be started at all.
+    pub(crate) fn try_start(&self) -> Result<(), String> {
+        Program::start(self).map(drop)
+    }
+}
+
+impl fmt::Display for CommandLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "cmd:{}", self.text)
+    }
+}
+
+impl FromStr for CommandLine {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<CommandLine, String> {
+        let mut words: Vec<String> = Vec::new();
+        let (mut word, mut quote) = (None::<String>, None);
+        for letter in text.chars() {
+            match (quote, letter) {
+                (Some(open), _) if letter == open => quote = None,
+                (None, '"' | '\'') => {
+                    quote = Some(letter);
+                    word.get_or_insert_default();
+                }
+                (None, _) if letter.is_whitespace() => words.extend(word.take()),
+                _ => word.get_or_insert_default().push(letter),
+            }
+        }
+        words.extend(word);
+        if quote.is_some() {
+            return Err(format!("a quote is not closed in '{text}'"));
+        }
+        if words.first().is_none_or(String::is_empty) {
+            return Err("a program is missing: write it behind cmd:, as in 'cmd:python3 bot.py'".to_owned());
+        }
+        Ok(CommandLine { text: text.trim().to_owned(), words })
+    }
+}
+
+/// A program that runs.
+pub(crate) struct Program {
+    child: Child,
+    requests: Option<Sender<String>>,
+    answers: Receiver<String>,
+    last_words: Arc<Mutex<VecDeque<String>>>,
+    listening: JoinHandle<()>,
+}
+
+impl Program {
+    /// Starts it.
+    pub(crate) fn start(command: &CommandLine) -> Result<Program, String> {
+        let mut child = command.spawn()?;
+        let input = child.stdin.take().expect("the input is piped");
+        let output = child.stdout.take().expect("the output is piped");
+        let errors = child.stderr.take().expect("the errors are piped");
+        let (requests, to_write) = channel();
+        let (heard, answers) = channel();
+        let last_words = Arc::new(Mutex::default());
+        let kept = Arc::clone(&last_words);
+        // On threads of their own: a program that neither reads nor writes stops nobody.
+        thread::spawn(move || write_lines(input, &to_write));
+        thread::spawn(move || read_lines(output, &heard));
+        let listening = thread::spawn(move || keep_last_lines(errors, &kept));
+        Ok(Program { child, requests: Some(requests), answers, last_words, listening })
+    }
+
+    /// The action that the program answers, or what went wrong.
+    pub(crate) fn ask(&mut self, request: &Value, limit: Duration) -> Result<String, String> {
+        // A writer that has gone means a program that has gone, which the answer will tell.
+        let _ = self.requests.as_ref().map(|requests| requests.send(request.to_string()));
+        match self.answers.recv_timeout(limit) {
+            Ok(line) => action_of(&line, request),
+            Err(RecvTimeoutError::Timeout) => {
+                Err(format!("did not answer within {} ms and was stopped", limit.as_millis()))
+            }
+            Err(RecvTimeoutError::Disconnected) => Err(self.obituary()),
+        }
+    }
+
+    /// How it ended.
+    fn obituary(&mut self) -> String {
+        let ended = self.end();
+        wait_until(|| self.listening.is_finished().then_some(()));
+        let ended = match ended {
+            Some(status) if status.success() => "ended without an answer".to_owned(),
+            Some(status) => format!("ended without an answer ({status})"),
+            None => "closed its output without an answer".to_owned(),
+        };
+        let last_words = self.last_words.lock().unwrap_or_else(PoisonError::into_inner);
+        match last_words.iter().rev().find(|line| !line.trim().is_empty()) {
+            Some(line) => format!("{ended}; its last words: {}", line.trim()),
+            None => ended,
+        }
+    }
+
+    /// Waits a moment for its end.
+    fn end(&mut self) -> Option<std::process::ExitStatus> {
+        wait_until(|| self.child.try_wait().ok().flatten())
+    }
+}
+
+/// What there is within a moment.
+fn wait_until<T>(mut there: impl FnMut() -> Option<T>) -> Option<T> {
+    let begun = Instant::now();
+    loop {
+        match there() {
+            None if begun.elapsed() < GRACE => thread::sleep(Duration::from_millis(2)),
+            found => return found,
+        }
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        self.requests = None;
+        if self.end().is_none() {
+            // It may have ended in this very moment.
+            let _ = self.child.kill();
+            let _ = self.child.wait();
+        }
+    }
+}
+
+fn write_lines(mut input: ChildStdin, lines: &Receiver<String>) {
+    for line in lines {
+        if writeln!(input, "{line}").and_then(|()| input.flush()).is_err() {
+            return;
+        }
+    }
+}
+
+fn read_line(from: &mut BufReader<impl Read>) -> Option<String> {
+    let mut bytes = Vec::new();
+    match from.by_ref().take(LONGEST).read_until(b'\n', &mut bytes) {
+        Ok(1..) => Some(String::from_utf8_lossy(&bytes).into_owned()),
+        Ok(0) | Err(_) => None,
+    }
+}
+
+fn read_lines(output: ChildStdout, heard: &Sender<String>) {
+    let mut output = BufReader::new(output);
+    while let Some(line) = read_line(&mut output) {
+        if heard.send(line).is_err() {
+            break;
+        }
+    }
+    // Nobody listens any more, but a program that cannot write would never end.
+    let _ = io::copy(&mut output, &mut io::sink());
+}
+
+fn keep_last_lines(errors: ChildStderr, kept: &Mutex<VecDeque<String>>) {
+    let mut errors = BufReader::new(errors);
+    while let Some(line) = read_line(&mut errors) {
+        let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.len() == LAST_WORDS {
+            kept.pop_front();
+        }
+        kept.push_back(line);
+    }
+}
+
+/// The action of an answer: `{"action": …}`, or the same inside `ok` as the engine answers.
+fn action_of(line: &str, request: &Value) -> Result<String, String> {
+    /// So much of what was found is shown.
+    const SHOWN: usize = 80;
+    let shown = || line.trim().chars().take(SHOWN).collect::<String>();
+    let answer: Value =
+        serde_json::from_str(line).map_err(|_| format!("answered what is not JSON: {}", shown()))?;
+    if let Some(why) = answer.pointer("/error/why").and_then(Value::as_str) {
+        return Err(format!("answered with an error: {why}"));
+    }
+    if answer.get("id").is_some_and(|id| !id.is_null() && *id != request["id"]) {
+        return Err(format!("answered another request: {}", shown()));
+    }
+    let action = answer.pointer("/ok/action").or_else(|| answer.get("action")).and_then(Value::as_str);
+    action.map(str::to_owned).ok_or_else(|| format!("answered without an action: {}", shown()))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn quotes_hold_words_together() {
+        let words = |text: &str| text.parse::<CommandLine>().map(|command| command.words);
+        assert_eq!(words(r#" a  "b c"'d' '' "#).unwrap(), ["a", "b cd", ""]);
+        assert!(words("bot 'x").unwrap_err().contains("not closed"));
+        assert!(words("  ").unwrap_err().contains("cmd:python3 bot.py"));
+    }
+
+    #[test]
+    fn an_answer_is_an_action_alone_or_that_of_an_engine() {
+        let request = json!({"id": 7});
+        let action = |line: &str| action_of(line, &request);
+        assert_eq!(action(r#"{"action":"pass"}"#).unwrap(), "pass");
+        assert_eq!(action(r#"{"id":7,"ok":{"action":"pass"}}"#).unwrap(), "pass");
+        assert!(action(r#"{"id":6,"action":"pass"}"#).unwrap_err().starts_with("answered another request"));
+        assert!(action(r#"{"error":{"why":"no"}}"#).unwrap_err().ends_with("an error: no"));
+        assert!(action("pass").unwrap_err().starts_with("answered what is not JSON"));
+        assert!(action("{}").unwrap_err().starts_with("answered without an action"));
+    }
+
+    #[test]
+    fn a_program_that_says_nothing_is_stopped() {
+        let mut program = Program::start(&"sleep 1000".parse().unwrap()).unwrap();
+        let why = program.ask(&json!({"id": 1}), Duration::from_millis(20)).unwrap_err();
+        assert_eq!(why, "did not answer within 20 ms and was stopped");
+    }
+
+    #[test]
+    fn a_program_that_breaks_is_quoted() {
+        let mut program = Program::start(&"sh -c 'echo out of ideas >&2; exit 3'".parse().unwrap()).unwrap();
+        let why = program.ask(&json!({"id": 1}), Duration::from_secs(60)).unwrap_err();
+        assert!(why.contains("exit status: 3") && why.ends_with("its last words: out of ideas"), "{why}");
+    }
+}

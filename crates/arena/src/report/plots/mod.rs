@@ -1,0 +1,28 @@
+//! The pictures of the report, a file each.
+
+mod length;
+mod margins;
+mod panel;
+mod points;
+mod scores;
+mod seats;
+mod thinking;
+mod trend;
+
+use super::figure::Figure;
+use crate::summary::Summary;
+
+/// All pictures, in the order in which they answer questions; those that stand side by side are of about the same height.
+pub(super) fn all(summary: &Summary) -> Vec<Figure> {
+    let [margins, trend] = [margins::figure(summary), trend::figure(summary)];
+    let (early, late) = if margins::shown(summary).len() == 1 { (margins, trend) } else { (trend, margins) };
+    vec![
+        scores::figure(summary),
+        early,
+        points::figure(summary),
+        late,
+        seats::figure(summary),
+        thinking::figure(summary),
+        length::figure(summary),
+    ]
+}

@@ -1,0 +1,187 @@
+//! Fits bots and options together: how many seats, and every way to sit.
+
+use serde_json::Value;
+use table::Title;
+use table::account::Chair;
+use table::erased::BadStart;
+
+use super::format::counted;
+use super::plan::{Against, Holder, Seating};
+use words::{Language, Words};
+
+use crate::error::ArenaError;
+
+/// Whether bots that find no seat sit out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Field {
+    /// All sit at one table.
+    OneTable,
+    /// Every group that fits the table plays.
+    RoundRobin,
+}
+
+/// Options and every way in which the bots sit with them.
+#[derive(Debug)]
+pub struct Seated {
+    /// The options, spelled out.
+    pub options: Value,
+    /// Every way to sit.
+    pub seatings: Vec<Seating>,
+    /// Who a bot is measured against.
+    pub against: Against,
+}
+
+/// Seats so many bots, with as many seats as there are bots where the options leave that open.
+pub fn seat(title: &dyn Title, options: &Value, bots: usize, field: Field) -> Result<Seated, ArenaError> {
+    let spelled = title.check_options(options).map_err(|bad| refused(&bad))?;
+    let chairs = title.chairs(&spelled).map_err(|bad| refused(&bad))?;
+    let against = if is_solo(&chairs) { Against::Script } else { Against::Bots };
+    let fits = match (against, field) {
+        (Against::Script, _) => true,
+        (Against::Bots, Field::RoundRobin) => bots >= players(&chairs),
+        (Against::Bots, Field::OneTable) => bots == players(&chairs),
+    };
+    if fits {
+        return Ok(Seated { options: spelled, seatings: seatings(bots, &chairs), against });
+    }
+    let open = (field == Field::OneTable).then(|| for_bots(title, options, &spelled, bots)).flatten();
+    let (options, chairs) = open.ok_or_else(|| wrong_number(title, players(&chairs), bots, field))?;
+    Ok(Seated { options, seatings: seatings(bots, &chairs), against })
+}
+
+/// The same options for so many bots, if nothing that was asked for changes.
+fn for_bots(title: &dyn Title, asked: &Value, spelled: &Value, bots: usize) -> Option<(Value, Vec<Chair>)> {
+    let changed = title.check_options(&title.with_players(spelled, bots).ok()?).ok()?;
+    let chairs = title.chairs(&changed).ok()?;
+    let fits = players(&chairs) == bots && !is_solo(&chairs);
+    (fits && keeps(asked, spelled, &changed)).then_some((changed, chairs))
+}
+
+/// Whether changed options still say what was asked for.
+fn keeps(asked: &Value, spelled: &Value, changed: &Value) -> bool {
+    asked.as_object().is_none_or(|asked| asked.keys().all(|key| changed.get(key) == spelled.get(key)))
+}
+
+fn wrong_number(title: &dyn Title, seats: usize, bots: usize, field: Field) -> ArenaError {
+    let way_out = match field {
+        Field::OneTable if bots > seats => format!("give --bot {seats} times, or add --round-robin"),
+        Field::OneTable => format!("give --bot {seats} times; the same level may come again"),
+        Field::RoundRobin => format!("give --bot at least {seats} times"),
+    };
+    let name = title.name();
+    let (seats, bots) = (counted(seats, "seat"), counted(bots, "bot"));
+    ArenaError::Seats(format!("{name} with these options has {seats} and cannot take {bots}; {way_out}"))
+}
+
+fn refused(bad: &BadStart) -> ArenaError {
+    let why = match bad {
+        BadStart::Form(why) => why.clone(),
+        BadStart::Options(bad) => Words::new(Language::English).say(&bad.why),
+    };
+    ArenaError::Options(format!("no game can begin with these --options: {why}"))
+}
+
+fn players(chairs: &[Chair]) -> usize {
+    chairs.iter().filter(|&&chair| chair == Chair::Player).count()
+}
+
+fn is_solo(chairs: &[Chair]) -> bool {
+    players(chairs) == 1
+}
+
+/// Every way to sit: every group of bots that fills the chairs, in every rotation.
+pub(crate) fn seatings(bots: usize, chairs: &[Chair]) -> Vec<Seating> {
+    let size = players(chairs);
+    let mut all = Vec::new();
+    for group in groups(bots, size) {
+        for rotation in 0..size {
+            let mut next = group.iter().cycle().skip(rotation);
+            let holder = |chair: &Chair| match chair {
+                Chair::Player => next.next().map_or(Holder::Script, |&bot| Holder::Bot(bot)),
+                Chair::Scripted => Holder::Script,
+            };
+            all.push(chairs.iter().map(holder).collect());
+        }
+    }
+    all
+}
+
+/// Every choice of `size` out of the first `bots` numbers, in order.
+fn groups(bots: usize, size: usize) -> Vec<Vec<usize>> {
+    let mut groups = vec![Vec::new()];
+    for _ in 0..size {
+        let longer = |group: &Vec<usize>| {
+            let group = group.clone();
+            let from = group.last().map_or(0, |last| last + 1);
+            (from..bots).map(move |bot| group.iter().copied().chain([bot]).collect())
+        };
+        groups = groups.iter().flat_map(longer).collect();
+    }
+    groups
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use serde_json::json;
+
+    use super::*;
+
+    fn numbers(seating: &Seating) -> Vec<Option<usize>> {
+        seating.iter().map(|holder| if let Holder::Bot(bot) = holder { Some(*bot) } else { None }).collect()
+    }
+
+    #[test]
+    fn seats_may_follow_the_bots_only_where_they_were_left_open() {
+        let (spelled, changed) =
+            (json!({"seats": 4, "variant": "new"}), json!({"seats": 2, "variant": "new"}));
+        assert!(keeps(&json!({}), &spelled, &changed));
+        assert!(keeps(&json!({"variant": "new"}), &spelled, &changed));
+        assert!(!keeps(&json!({"seats": 4}), &spelled, &changed));
+    }
+
+    #[test]
+    fn bots_that_find_no_seat_are_refused_unless_they_take_turns() {
+        let title = games::built_in().games()[0].title();
+        let refused = |bots, field| seat(title, &json!({}), bots, field).unwrap_err().to_string();
+        assert!(refused(3, Field::OneTable).contains("give --bot 2 times, or add --round-robin"));
+        assert!(refused(1, Field::OneTable).contains("give --bot 2 times; the same level may come again"));
+        assert!(refused(1, Field::RoundRobin).contains("give --bot at least 2 times"));
+        assert_eq!(seat(title, &json!({}), 3, Field::RoundRobin).unwrap().seatings.len(), 6);
+    }
+
+    #[test]
+    fn two_bots_swap_seats() {
+        let all: Vec<_> = seatings(2, &[Chair::Player; 2]).iter().map(numbers).collect();
+        assert_eq!(all, [[Some(0), Some(1)], [Some(1), Some(0)]]);
+    }
+
+    #[test]
+    fn against_a_script_each_bot_sits_alone() {
+        let all: Vec<_> = seatings(3, &[Chair::Player, Chair::Scripted]).iter().map(numbers).collect();
+        assert_eq!(all, [[Some(0), None], [Some(1), None], [Some(2), None]]);
+    }
+
+    #[test]
+    fn in_a_round_robin_every_pair_meets_from_both_sides() {
+        let all = seatings(4, &[Chair::Player; 2]);
+        assert_eq!(all.len(), 12);
+        for (one, other) in [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)] {
+            assert!(all.contains(&vec![Holder::Bot(one), Holder::Bot(other)]));
+            assert!(all.contains(&vec![Holder::Bot(other), Holder::Bot(one)]));
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn everybody_sits_equally_often_on_every_chair(seats in 1usize..=6, more in 0usize..3) {
+            let bots = seats + more;
+            let all = seatings(bots, &vec![Chair::Player; seats]);
+            for chair in 0..seats {
+                let times: Vec<usize> =
+                    (0..bots).map(|bot| all.iter().filter(|seating| seating[chair] == Holder::Bot(bot)).count()).collect();
+                prop_assert!(times.iter().all(|&count| count == times[0]), "chair {}: {:?}", chair, times);
+            }
+        }
+    }
+}

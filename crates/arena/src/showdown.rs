@@ -1,0 +1,394 @@
+//! One game of bots, from the set-up to the last decision.
+
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use bots::{AnyBot, Budget};
+use serde::Serialize;
+use serde_json::json;
+use table::dice::FastDice;
+use table::{AnySitting, Record, Refusal, Seat, Viewer};
+
+use super::contender::Contender;
+use super::contender::Mind;
+use super::plan::{Fixture, Holder, Plan, Seating};
+use crate::program::Program;
+use words::{Language, Words};
+
+/// How one game went.
+#[derive(Clone, Debug)]
+pub struct Showdown {
+    /// Which game of the plan it was.
+    pub fixture: Fixture,
+    /// The points, seat by seat.
+    pub points: Vec<i32>,
+    /// The places, seat by seat; 1 is the winner's.
+    pub places: Vec<u32>,
+    /// What each seat had to decide.
+    pub thinking: Vec<Thinking>,
+    /// Who lost because his program broke down, if somebody did.
+    pub forfeit: Option<Forfeit>,
+}
+
+/// A program that broke down, which ends the game: it comes last, and the others stand as they stood.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Forfeit {
+    /// Where it sat.
+    pub seat: Seat,
+    /// The decision at which it happened, counted from 1.
+    pub decision: usize,
+    /// What it did.
+    pub why: String,
+}
+
+/// What one seat had to decide in one game.
+#[derive(Clone, Debug, Default)]
+pub struct Thinking {
+    /// How many legal actions there were, over all decisions.
+    pub listed: usize,
+    /// How long each decision took.
+    pub times: Vec<Duration>,
+}
+
+impl Showdown {
+    /// How many decisions were made.
+    pub fn decisions(&self) -> usize {
+        self.thinking.iter().map(|thinking| thinking.times.len()).sum()
+    }
+
+    /// Whether a seat lost because its program broke down.
+    pub fn forfeited(&self, seat: usize) -> bool {
+        self.forfeit.as_ref().is_some_and(|forfeit| forfeit.seat.index() == seat)
+    }
+
+    /// What a seat won of the game: all, its part of a shared first place, or nothing.
+    pub fn share(&self, seat: usize) -> f64 {
+        let winners = self.places.iter().filter(|&&place| place == 1).count();
+        if self.places[seat] == 1 { 1.0 / winners as f64 } else { 0.0 }
+    }
+
+    /// By how many points a seat is ahead of the best of the others.
+    pub fn margin(&self, seat: usize) -> i32 {
+        let others = self.points.iter().enumerate().filter(|&(other, _)| other != seat);
+        self.points[seat] - others.map(|(_, &points)| points).max().unwrap_or_default()
+    }
+}
+
+/// Why a game did not come to its end.
+#[derive(Debug)]
+pub(crate) enum Unfinished {
+    /// Somebody asked to stop.
+    Stopped,
+    /// A bot failed.
+    Fault(Box<Fault>),
+}
+
+/// A bot that did what the rules refuse, or broke down.
+#[derive(Debug)]
+pub struct Fault {
+    seed: u64,
+    decision: usize,
+    seat: Seat,
+    bot: String,
+    did: String,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Fault { seed, decision, seat, bot, did } = self;
+        write!(
+            f,
+            "game seed {seed}, decision {decision}: {bot} at seat {seat} {did}; \
+             play the game again with the same bots and --seed {seed} --games 1"
+        )
+    }
+}
+
+/// Plays one game of the plan, unless `stop` is set meanwhile.
+pub(crate) fn play(
+    plan: &Plan,
+    fixture: Fixture,
+    stop: &AtomicBool,
+) -> Result<(Showdown, Record), Unfinished> {
+    let mut dice = FastDice::seeded(fixture.seed);
+    let seating = &plan.seatings[fixture.seating];
+    let mut sitting = plan
+        .entry
+        .title()
+        .begin(&plan.options, &mut dice)
+        .expect("the options were checked before the first game");
+    sitting.record_mut().set_players(players(plan, seating));
+    let mut thinkers = seating.iter().map(|&holder| thinker(plan, fixture, holder)).collect::<Vec<_>>();
+    let (thinking, forfeit) = play_out(sitting.as_mut(), &mut dice, &mut thinkers, fixture.seed, stop)?;
+    let (points, places) = if let Some(forfeit) = &forfeit {
+        after_forfeit(sitting.scores(Viewer::Spectator).points(), forfeit.seat)
+    } else {
+        let standings = sitting.standings().expect("nobody is asked any more, so the game is over");
+        (standings.points(), standings.seats.iter().map(|standing| standing.place.into()).collect())
+    };
+    Ok((Showdown { fixture, points, places, thinking, forfeit }, sitting.to_record()))
+}
+
+/// Points and places when a seat gave up: it comes last and has no more points than the last of the others.
+fn after_forfeit(mut points: Vec<i32>, seat: Seat) -> (Vec<i32>, Vec<u32>) {
+    let others = |points: &[i32]| -> Vec<i32> {
+        points
+            .iter()
+            .enumerate()
+            .filter(|(index, _)| *index != seat.index())
+            .map(|(_, points)| *points)
+            .collect()
+    };
+    let lowest = others(&points).into_iter().min().unwrap_or(0);
+    points[seat.index()] = points[seat.index()].min(lowest);
+    let rivals = others(&points);
+    let place = |(index, own): (usize, &i32)| {
+        let ahead = rivals.iter().filter(|&rival| rival > own).count();
+        if index == seat.index() { points.len() as u32 } else { 1 + ahead as u32 }
+    };
+    let places = points.iter().enumerate().map(place).collect();
+    (points, places)
+}
+
+/// A bot at the table.
+struct Thinker {
+    name: String,
+    seed: u64,
+    budget: Duration,
+    /// How much longer than its budget a program may take.
+    patience: Duration,
+    player: Player,
+}
+
+/// What thinks there.
+enum Player {
+    Bot(Box<dyn AnyBot>),
+    /// A program that runs, or why it does not.
+    Program(Result<Program, String>),
+}
+
+/// Why there is no decision.
+enum Failed {
+    /// A bot of ours is wrong: the run ends.
+    Bot(String),
+    /// Another program broke down: the game is lost for it.
+    Program(String),
+}
+
+impl Thinker {
+    /// The text form of what to do.
+    fn choose(&mut self, sitting: &dyn AnySitting, seat: Seat, actions: &[String]) -> Result<String, Failed> {
+        match &mut self.player {
+            Player::Bot(bot) => {
+                let view = sitting.bot_view(Viewer::Seat(seat));
+                let budget = Budget::Time(self.budget);
+                // Whoever writes bots wants to know in which game one broke down. It is not asked again.
+                let answer = catch_unwind(AssertUnwindSafe(|| bot.choose(&view, seat, budget)));
+                answer.map_err(|_| Failed::Bot("panicked".to_owned()))
+            }
+            Player::Program(program) => {
+                let request = json!({
+                    "id": sitting.decisions() + 1,
+                    "do": "choose",
+                    "game": sitting.title().name(),
+                    "rules": sitting.title().rules(),
+                    "seat": seat,
+                    "view": sitting.view(Viewer::Seat(seat)),
+                    "actions": actions,
+                    "ms": u64::try_from(self.budget.as_millis()).unwrap_or(u64::MAX),
+                    "seed": self.seed,
+                });
+                let limit = self.budget + self.patience;
+                let program = program.as_mut().map_err(|why| Failed::Program(why.clone()))?;
+                program.ask(&request, limit).map_err(Failed::Program)
+            }
+        }
+    }
+
+    /// What it means that it answered what the rules refuse.
+    fn refused(&self, why: String) -> Failed {
+        match self.player {
+            Player::Bot(_) => Failed::Bot(why),
+            Player::Program(_) => Failed::Program(why),
+        }
+    }
+}
+
+fn thinker(plan: &Plan, fixture: Fixture, holder: Holder) -> Option<Thinker> {
+    let Holder::Bot(index) = holder else { return None };
+    let contender: &Contender = &plan.bots[index];
+    let seed = Plan::bot_seed(fixture, index);
+    let player = match &contender.mind {
+        Mind::Bot(name) => Player::Bot(
+            plan.entry.bot_named(name, seed).expect("the bots were checked before the first game"),
+        ),
+        Mind::Program(command) => Player::Program(Program::start(command)),
+    };
+    let (budget, patience) = (contender.time(), plan.patience);
+    Some(Thinker { name: contender.name.clone(), seed, budget, patience, player })
+}
+
+fn players(plan: &Plan, seating: &Seating) -> Vec<table::Player> {
+    let player = |holder: &Holder| match holder {
+        Holder::Bot(index) => table::Player::new(&plan.bots[*index].name, plan.bots[*index].mind.kind()),
+        Holder::Script => table::Player::new("script", "scripted"),
+    };
+    seating.iter().map(player).collect()
+}
+
+/// Asks the bots until nobody is asked any more.
+fn play_out(
+    sitting: &mut dyn AnySitting,
+    dice: &mut FastDice,
+    thinkers: &mut [Option<Thinker>],
+    seed: u64,
+    stop: &AtomicBool,
+) -> Result<(Vec<Thinking>, Option<Forfeit>), Unfinished> {
+    let mut thinking = vec![Thinking::default(); thinkers.len()];
+    while let Some(seat) = sitting.turn().or_else(|| sitting.deciders().lowest()) {
+        if stop.load(Ordering::Relaxed) {
+            return Err(Unfinished::Stopped);
+        }
+        let thinker =
+            thinkers[seat.index()].as_mut().expect("the rules never ask a seat that they play themselves");
+        let decision = sitting.decisions() + 1;
+        let actions = sitting.actions(seat);
+        let begun = Instant::now();
+        let answer = thinker.choose(sitting, seat, &actions);
+        let own = &mut thinking[seat.index()];
+        own.times.push(begun.elapsed());
+        own.listed += actions.len();
+        let done = answer.and_then(|action| {
+            sitting.play(seat, &action, dice).map_err(|why| {
+                thinker.refused(format!("answered '{action}', which is refused: {}", reason(why)))
+            })
+        });
+        match done {
+            Ok(()) => {}
+            Err(Failed::Bot(did)) => {
+                let bot = thinker.name.clone();
+                return Err(Unfinished::Fault(Box::new(Fault { seed, decision, seat, bot, did })));
+            }
+            Err(Failed::Program(why)) => return Ok((thinking, Some(Forfeit { seat, decision, why }))),
+        }
+    }
+    Ok((thinking, None))
+}
+
+fn reason(why: Refusal) -> String {
+    match why {
+        Refusal::NotAnAction(why) => why,
+        Refusal::Illegal(why) => Words::new(Language::English).say(&why),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::{Level, Thought};
+    use serde_json::Value;
+    use table::AnyView;
+
+    use super::*;
+
+    /// Answers the same whatever it is asked.
+    struct Stubborn;
+
+    impl AnyBot for Stubborn {
+        fn choose(&mut self, _: &AnyView, _: Seat, _: Budget) -> String {
+            "take 19".to_owned()
+        }
+
+        fn think(&mut self, _: &AnyView, _: Seat, _: Budget) -> Vec<Thought<String>> {
+            vec![Thought { action: "take 19".to_owned(), value: 0.0 }]
+        }
+    }
+
+    fn thinkers(second: Box<dyn AnyBot>) -> Vec<Option<Thinker>> {
+        let first = games::built_in().games()[0].bot(Level::Tenderfoot, 1);
+        [first, second]
+            .into_iter()
+            .map(|bot| {
+                let (budget, patience) = (Duration::from_millis(1), Duration::ZERO);
+                Some(Thinker { name: "Stub".to_owned(), seed: 1, budget, patience, player: Player::Bot(bot) })
+            })
+            .collect()
+    }
+
+    fn played(second: Box<dyn AnyBot>, stop: bool) -> Result<Vec<Thinking>, Unfinished> {
+        let mut dice = FastDice::seeded(5);
+        let mut sitting = games::built_in().games()[0].title().begin(&Value::Null, &mut dice).unwrap();
+        let done = play_out(sitting.as_mut(), &mut dice, &mut thinkers(second), 5, &AtomicBool::new(stop));
+        done.map(|(thinking, _)| thinking)
+    }
+
+    #[test]
+    fn an_illegal_answer_names_the_seed_the_decision_and_the_bot() {
+        let Err(Unfinished::Fault(fault)) = played(Box::new(Stubborn), false) else {
+            panic!("there is no card 19")
+        };
+        let told = fault.to_string();
+        for part in ["game seed 5, decision 1:", "Stub at seat 2", "'take 19'", "--seed 5"] {
+            assert!(told.contains(part), "{part} is not in: {told}");
+        }
+    }
+
+    /// Breaks down whatever it is asked.
+    struct Broken;
+
+    impl AnyBot for Broken {
+        fn choose(&mut self, _: &AnyView, _: Seat, _: Budget) -> String {
+            panic!("this bot always breaks down")
+        }
+
+        fn think(&mut self, _: &AnyView, _: Seat, _: Budget) -> Vec<Thought<String>> {
+            panic!("this bot always breaks down")
+        }
+    }
+
+    #[test]
+    fn a_bot_that_breaks_down_is_named_like_one_that_cheats() {
+        let Err(Unfinished::Fault(fault)) = played(Box::new(Broken), false) else { panic!("it breaks down") };
+        assert!(
+            fault.to_string().starts_with("game seed 5, decision 1: Stub at seat 2 panicked;"),
+            "{fault}"
+        );
+    }
+
+    #[test]
+    fn a_game_stops_before_its_next_decision() {
+        let second = games::built_in().games()[0].bot(Level::Tenderfoot, 2);
+        assert!(matches!(played(second, true), Err(Unfinished::Stopped)));
+    }
+
+    #[test]
+    fn every_decision_is_timed_and_its_choices_are_counted() {
+        let second = games::built_in().games()[0].bot(Level::Tenderfoot, 2);
+        let thinking = played(second, false).unwrap();
+        // Fifteen cards are drafted and laid; the second player chose where to begin.
+        assert!(thinking.iter().all(|seat| seat.listed >= seat.times.len() && !seat.times.is_empty()));
+        assert!(thinking.iter().map(|seat| seat.times.len()).sum::<usize>() > 16);
+    }
+
+    #[test]
+    fn who_breaks_down_comes_last_whatever_he_had() {
+        assert_eq!(after_forfeit(vec![9, 4], Seat::FIRST), (vec![4, 4], vec![2, 1]));
+        assert_eq!(after_forfeit(vec![1, 7, 7], Seat::SECOND), (vec![1, 1, 7], vec![2, 3, 1]));
+        assert_eq!(after_forfeit(vec![-3, 2], Seat::FIRST), (vec![-3, 2], vec![2, 1]));
+    }
+
+    #[test]
+    fn a_shared_first_place_is_shared_out_and_the_margin_is_over_the_best_other() {
+        let fixture = Fixture { round: 0, seed: 0, seating: 0 };
+        let showdown = Showdown {
+            fixture,
+            points: vec![9, 4, 9],
+            places: vec![1, 3, 1],
+            thinking: Vec::new(),
+            forfeit: None,
+        };
+        assert_eq!([0, 1, 2].map(|seat| showdown.share(seat) * 2.0).map(|share| share as u8), [1, 0, 1]);
+        assert_eq!([0, 1, 2].map(|seat| showdown.margin(seat)), [0, -5, 0]);
+    }
+}

@@ -1,0 +1,224 @@
+//! What the games say of each bot.
+
+use std::time::Duration;
+
+use serde::Serialize;
+
+use super::{Played, seat_of};
+use crate::showdown::{Showdown, Thinking};
+use crate::stats::{Bins, Elo, Histogram, Mean, Rate, Spread, percentile};
+
+/// What the games say of a bot.
+#[derive(Serialize)]
+pub struct BotSummary {
+    /// What it is called.
+    pub name: String,
+    /// The name of the bot, such as a level; `program` for a program.
+    pub level: String,
+    /// How it is asked for with `--bot`.
+    pub bot: String,
+    /// Its budget for a decision.
+    pub budget_ms: u64,
+    /// How many games it played.
+    pub games: usize,
+    /// How many it won alone.
+    pub wins: usize,
+    /// In how many it shared the first place.
+    pub draws: usize,
+    /// In how many somebody else was first.
+    pub losses: usize,
+    /// How many it lost because its program broke down.
+    pub forfeits: usize,
+    /// What it won of its games; a shared first place counts in parts.
+    pub score: Rate,
+    /// What it won of all comparisons with the other seats of its games; the same as `score` at a table for two.
+    pub beaten: Rate,
+    /// By how many Elo points it is better than the other seats of its games, by `beaten`.
+    pub elo: Elo,
+    /// Its points.
+    pub points: Points,
+    /// By how much it was ahead of the best of the others, over set-ups.
+    pub margin: Margin,
+    /// How many decisions it had in a game.
+    pub decisions_per_game: f64,
+    /// How many legal actions it had for a decision.
+    pub actions_per_decision: f64,
+    /// How long it thought.
+    pub time: Time,
+}
+
+/// A bot's points.
+#[derive(Serialize)]
+pub struct Points {
+    /// Mean, median and so on.
+    #[serde(flatten)]
+    pub spread: Spread,
+    /// How often it had how many.
+    pub histogram: Histogram,
+}
+
+/// By how much a bot was ahead.
+#[derive(Serialize)]
+pub struct Margin {
+    /// Over set-ups.
+    #[serde(flatten)]
+    pub mean: Mean,
+    /// Over games.
+    pub histogram: Histogram,
+}
+
+/// How long a bot thought about a decision, in milliseconds.
+#[derive(Clone, Copy, Serialize)]
+pub struct Time {
+    /// On average.
+    pub mean_ms: f64,
+    /// In all but one of a hundred decisions.
+    pub p99_ms: f64,
+    /// At most.
+    pub max_ms: f64,
+    /// Beyond what a decision counts as over the budget.
+    pub limit_ms: f64,
+    /// How many decisions took longer than that.
+    pub over_budget: usize,
+    /// Of how many.
+    pub decisions: usize,
+}
+
+pub(super) fn summaries(played: &Played<'_>) -> Vec<BotSummary> {
+    let bots = 0..played.plan.bots.len();
+    let points = |bot| played.of_bot(bot).map(|(showdown, seat)| i64::from(showdown.points[seat]));
+    let margins = |bot| played.of_bot(bot).map(|(showdown, seat)| i64::from(showdown.margin(seat)));
+    let point_bins = Bins::covering(bots.clone().flat_map(points).collect::<Vec<_>>());
+    let margin_bins = Bins::covering(bots.clone().flat_map(margins).collect::<Vec<_>>());
+    bots.map(|bot| {
+        let spread = Spread::of(&points(bot).map(|points| points as f64).collect::<Vec<_>>());
+        let points = Points { spread, histogram: point_bins.count(points(bot)) };
+        let margin = Margin { mean: mean_margin(played, bot), histogram: margin_bins.count(margins(bot)) };
+        summary(played, bot, points, margin)
+    })
+    .collect()
+}
+
+fn summary(played: &Played<'_>, bot: usize, points: Points, margin: Margin) -> BotSummary {
+    let contender = &played.plan.bots[bot];
+    let own: Vec<(&Showdown, usize)> = played.of_bot(bot).collect();
+    let games = own.len();
+    let wins = own.iter().filter(|(showdown, seat)| showdown.share(*seat) >= 1.0).count();
+    let draws = own.iter().filter(|(showdown, seat)| showdown.share(*seat) > 0.0).count() - wins;
+    let beaten = Rate::of(own.iter().map(|(showdown, seat)| part_beaten(showdown, *seat)).sum(), games);
+    let thinking: Vec<&Thinking> = own.iter().map(|(showdown, seat)| &showdown.thinking[*seat]).collect();
+    let decisions: usize = thinking.iter().map(|thinking| thinking.times.len()).sum();
+    let listed: usize = thinking.iter().map(|thinking| thinking.listed).sum();
+    BotSummary {
+        name: contender.name.clone(),
+        level: contender.mind.kind().to_owned(),
+        bot: contender.argument(),
+        budget_ms: contender.milliseconds,
+        games,
+        wins,
+        draws,
+        losses: games - wins - draws,
+        forfeits: own.iter().filter(|(showdown, seat)| showdown.forfeited(*seat)).count(),
+        score: Rate::of(own.iter().map(|(showdown, seat)| showdown.share(*seat)).sum(), games),
+        beaten,
+        elo: Elo::of(beaten),
+        points,
+        margin,
+        decisions_per_game: decisions as f64 / games as f64,
+        actions_per_decision: listed as f64 / decisions.max(1) as f64,
+        time: time(&thinking, contender.milliseconds),
+    }
+}
+
+/// Which part of the others a seat beat; who shares its place is half beaten.
+fn part_beaten(showdown: &Showdown, seat: usize) -> f64 {
+    let place = showdown.places[seat];
+    let others = showdown.places.iter().enumerate().filter(|&(other, _)| other != seat);
+    let beaten: f64 = others
+        .map(|(_, other)| match other.cmp(&place) {
+            std::cmp::Ordering::Greater => 1.0,
+            std::cmp::Ordering::Equal => 0.5,
+            std::cmp::Ordering::Less => 0.0,
+        })
+        .sum();
+    // Who plays alone, without even a script, cannot but be first.
+    if showdown.places.len() == 1 { 1.0 } else { beaten / (showdown.places.len() - 1) as f64 }
+}
+
+/// The mean margin over set-ups: games of one set-up depend on each other and count as one number. Without a single
+/// whole round it is the mean over games and has no interval.
+fn mean_margin(played: &Played<'_>, bot: usize) -> Mean {
+    let mean = |margins: &[f64]| margins.iter().sum::<f64>() / margins.len() as f64;
+    let by_round: Vec<f64> = played
+        .rounds()
+        .map(|round| -> Vec<f64> {
+            round
+                .iter()
+                .filter_map(|showdown| {
+                    seat_of(played.plan, showdown, bot).map(|seat| f64::from(showdown.margin(seat)))
+                })
+                .collect()
+        })
+        .filter(|margins| !margins.is_empty())
+        .map(|margins| mean(&margins))
+        .collect();
+    if by_round.is_empty() {
+        let margins: Vec<f64> =
+            played.of_bot(bot).map(|(showdown, seat)| f64::from(showdown.margin(seat))).collect();
+        Mean { value: mean(&margins), low: None, high: None }
+    } else {
+        Mean::of(&by_round)
+    }
+}
+
+/// Clocks and schedulers are not exact: a decision counts as over the budget beyond this.
+fn limit_ms(budget: u64) -> f64 {
+    budget as f64 + budget as f64 / 10.0 + 5.0
+}
+
+fn time(thinking: &[&Thinking], budget: u64) -> Time {
+    let milliseconds = |time: &Duration| time.as_secs_f64() * 1000.0;
+    let times: Vec<f64> = thinking.iter().flat_map(|thinking| &thinking.times).map(milliseconds).collect();
+    let limit_ms = limit_ms(budget);
+    let decisions = times.len();
+    if decisions == 0 {
+        return Time { mean_ms: 0.0, p99_ms: 0.0, max_ms: 0.0, limit_ms, over_budget: 0, decisions };
+    }
+    let spread = Spread::of(&times);
+    Time {
+        mean_ms: spread.mean,
+        p99_ms: percentile(&times, 99.0),
+        max_ms: spread.max,
+        limit_ms,
+        over_budget: times.iter().filter(|&&time| time > limit_ms).count(),
+        decisions,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plan::Fixture;
+
+    #[test]
+    fn a_shared_place_beats_half() {
+        let fixture = Fixture { round: 0, seed: 0, seating: 0 };
+        let showdown = Showdown {
+            fixture,
+            points: vec![5; 4],
+            places: vec![1, 2, 2, 4],
+            thinking: Vec::new(),
+            forfeit: None,
+        };
+        let halves = [0, 1, 2, 3].map(|seat| (part_beaten(&showdown, seat) * 2.0) as u8);
+        assert_eq!(halves, [2, 1, 1, 0]);
+    }
+
+    #[test]
+    fn a_little_over_the_budget_is_forgiven_and_more_is_counted() {
+        let thinking = Thinking { listed: 9, times: [40, 60, 61].map(Duration::from_millis).to_vec() };
+        let time = time(&[&thinking], 50);
+        assert_eq!((time.over_budget, time.decisions), (1, 3));
+        assert!((time.max_ms - 61.0).abs() < 1e-9 && (time.limit_ms - 60.0).abs() < 1e-9);
+    }
+}

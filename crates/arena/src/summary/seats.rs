@@ -1,0 +1,84 @@
+//! What a seat is worth.
+
+use serde::Serialize;
+
+use super::Played;
+use crate::plan::Holder;
+use crate::stats::{Mean, Rate};
+
+/// What the games say of a seat.
+#[derive(Serialize)]
+pub struct SeatSummary {
+    /// Which, counted from 1.
+    pub seat: usize,
+    /// Who can hold it.
+    pub held_by: HeldBy,
+    /// What it won of all games.
+    pub score: Rate,
+    /// Its points.
+    pub points: Mean,
+}
+
+/// Who holds a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HeldBy {
+    /// One bot after the other.
+    Bots,
+    /// The rules themselves.
+    Script,
+}
+
+pub(super) fn summaries(played: &Played<'_>) -> Vec<SeatSummary> {
+    (0..played.plan.seats()).map(|seat| summary(played, seat)).collect()
+}
+
+fn summary(played: &Played<'_>, seat: usize) -> SeatSummary {
+    let held_by = match played.plan.seatings[0][seat] {
+        Holder::Bot(_) => HeldBy::Bots,
+        Holder::Script => HeldBy::Script,
+    };
+    let points: Vec<f64> = played.showdowns.iter().map(|showdown| f64::from(showdown.points[seat])).collect();
+    let won = played.showdowns.iter().map(|showdown| showdown.share(seat)).sum();
+    SeatSummary {
+        seat: seat + 1,
+        held_by,
+        score: Rate::of(won, played.showdowns.len()),
+        points: Mean::of(&points),
+    }
+}
+
+/// Whether a seat is worth more than another: if the interval of the best does not reach down to an equal share.
+pub(super) fn verdict(seats: &[SeatSummary]) -> Option<String> {
+    if seats.len() < 2 || seats.iter().any(|seat| seat.held_by == HeldBy::Script) {
+        return None;
+    }
+    let best = seats.iter().max_by(|one, other| one.score.value.total_cmp(&other.score.value))?;
+    Some(if best.score.low > 1.0 / seats.len() as f64 {
+        format!("Seat {} is worth more than its share.", best.seat)
+    } else {
+        "No seat is clearly worth more than another.".to_owned()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seats(wins: [f64; 2]) -> Vec<SeatSummary> {
+        let games = wins.iter().sum::<f64>() as usize;
+        let seat = |(index, won)| SeatSummary {
+            seat: index + 1,
+            held_by: HeldBy::Bots,
+            score: Rate::of(won, games),
+            points: Mean::of(&[1.0]),
+        };
+        wins.into_iter().enumerate().map(seat).collect()
+    }
+
+    #[test]
+    fn a_seat_is_better_only_if_its_interval_says_so() {
+        assert_eq!(verdict(&seats([35.0, 65.0])).unwrap(), "Seat 2 is worth more than its share.");
+        assert_eq!(verdict(&seats([55.0, 45.0])).unwrap(), "No seat is clearly worth more than another.");
+    }
+}

@@ -1,0 +1,64 @@
+//! How far the games are and how the bots stand, while they are played.
+
+use std::sync::Mutex;
+
+use arena::{Holder, Plan, Showdown};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+/// Whether the games played so far are shown while they are played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Progress {
+    /// On standard error, if that is a terminal.
+    Shown,
+    /// Not at all.
+    Hidden,
+}
+
+/// Shows how far the games are and how the bots stand.
+pub(super) struct Scoreboard<'a> {
+    plan: &'a Plan,
+    bar: ProgressBar,
+    /// What each bot won, and of how many games.
+    won: Mutex<Vec<(f64, usize)>>,
+}
+
+impl Scoreboard<'_> {
+    pub(super) fn new(plan: &Plan, progress: Progress) -> Scoreboard<'_> {
+        let target = match progress {
+            Progress::Shown => ProgressDrawTarget::stderr(),
+            Progress::Hidden => ProgressDrawTarget::hidden(),
+        };
+        let bar = ProgressBar::with_draw_target(Some(plan.games as u64), target);
+        let style = ProgressStyle::with_template("{bar:24} {pos}/{len} games  {elapsed} + {eta}  {wide_msg}")
+            .expect("the template is a good one");
+        bar.set_style(style.progress_chars("━╸ "));
+        bar.tick();
+        Scoreboard { plan, bar, won: Mutex::new(vec![(0.0, 0); plan.bots.len()]) }
+    }
+
+    /// A game is over.
+    pub(super) fn note(&self, showdown: &Showdown) {
+        let mut won = self.won.lock().expect("no thread panics while it holds the scores");
+        for (seat, holder) in self.plan.seatings[showdown.fixture.seating].iter().enumerate() {
+            if let Holder::Bot(bot) = holder {
+                won[*bot].0 += showdown.share(seat);
+                won[*bot].1 += 1;
+            }
+        }
+        let scores: Vec<String> = self
+            .plan
+            .bots
+            .iter()
+            .zip(won.iter())
+            .filter(|(_, (_, games))| *games > 0)
+            .map(|(bot, (won, games))| format!("{} {:.0}%", bot.name, 100.0 * won / *games as f64))
+            .collect();
+        self.bar.set_message(scores.join(" · "));
+        self.bar.inc(1);
+    }
+
+    /// All games are over.
+    pub(super) fn clear(&self) {
+        self.bar.finish_and_clear();
+    }
+}
