@@ -75,7 +75,10 @@ fn a_program_is_told_its_view_its_actions_and_its_time_and_nothing_else() {
         (&json!("choose"), &json!("carson-cards"), &json!(5))
     );
     let title = games::built_in().find("carson-cards").unwrap().title();
-    assert!(title.read_view(&heard["view"]).is_ok(), "it is a view");
+    assert!(
+        title.read_view(&heard["view"], serde_json::from_value(heard["seat"].clone()).unwrap()).is_ok(),
+        "it is a view"
+    );
     assert!(title.load(&heard["view"]).is_err(), "it is not a position");
 }
 

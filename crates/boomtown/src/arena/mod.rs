@@ -144,11 +144,12 @@ pub(crate) fn run(args: Args) -> Done {
 fn plan(args: &Args) -> Result<Plan, Failure> {
     let options = args.options.clone().unwrap_or_else(|| Value::Object(Map::new()));
     let field = if args.round_robin { Field::RoundRobin } else { Field::OneTable };
+    let bots = Contender::all(args.game, &args.bots, args.ms)?;
     let seated = arena::seat(args.game.title(), &options, args.bots.len(), field)?;
     Ok(Plan {
         entry: args.game,
         options: seated.options,
-        bots: Contender::all(args.game, &args.bots, args.ms)?,
+        bots,
         games: args.games.next_multiple_of(seated.seatings.len()),
         seatings: seated.seatings,
         against: seated.against,

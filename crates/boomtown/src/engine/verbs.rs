@@ -1,5 +1,7 @@
 //! What can be asked of the engine.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use bots::{AnyBot, Budget, Level};
 use serde_json::{Value, json};
 use table::record::{Entry, Start};
@@ -266,10 +268,17 @@ fn choose(engine: &Engine, fields: &Fields) -> Result<Value, Trouble> {
     }
     let seat = fields.seat("seat", Seat::MOST)?.ok_or_else(|| Trouble::missing("seat"))?;
     let view = fields.get("view").ok_or_else(|| Trouble::missing("view"))?;
-    let view =
-        title.read_view(view).map_err(|bad| Trouble::bad_start(Code::BadField, bad, &engine.english))?;
     let Thinking { mut bot, budget } = Thinking::read(engine, fields)?;
-    Ok(json!({"action": bot.choose(&view, seat, budget)}))
+    // A view that no position has may mislead rules and bots in any way.
+    let chosen = catch_unwind(AssertUnwindSafe(|| {
+        let view = title.read_view(view, seat)?;
+        Ok(bot.choose(&view, seat, budget))
+    }));
+    match chosen {
+        Ok(Ok(action)) => Ok(json!({"action": action})),
+        Ok(Err(bad)) => Err(Trouble::bad_start(Code::BadField, bad, &engine.english)),
+        Err(_) => Err(Trouble::new(Code::BadField, "'view' is not the view of any position of this game")),
+    }
 }
 
 fn analyse(engine: &Engine, fields: &Fields) -> Result<Value, Trouble> {

@@ -8,7 +8,7 @@ use super::{AnySitting, AnyView, BadStart, to_value};
 use crate::account::Chair;
 use crate::record::Record;
 use crate::sitting::{Diverged, KeptState, Resumed};
-use crate::{Dice, Field, Figure, House, PlayOut, Scratch, Sitting, Telling};
+use crate::{Dice, Field, Figure, House, PlayOut, Scratch, Seat, Sitting, Telling};
 
 /// A game by name.
 pub trait Title: Send + Sync {
@@ -45,8 +45,11 @@ pub trait Title: Send + Sync {
     /// Begins with a position.
     fn load(&self, position: &Value) -> Result<Box<dyn AnySitting>, BadStart>;
 
-    /// Reads the JSON form of a view, as [`AnySitting::view`] gives it, for a bot.
-    fn read_view(&self, view: &Value) -> Result<AnyView, BadStart>;
+    /// Reads the JSON form of the view of a seat that is asked, as [`AnySitting::view`] gives it, for a bot.
+    ///
+    /// # Panics
+    /// May panic if no position has this view.
+    fn read_view(&self, view: &Value, seat: Seat) -> Result<AnyView, BadStart>;
 
     /// Takes a record up again.
     fn resume(&self, record: &Record) -> Result<(Box<dyn AnySitting>, Resumed), Diverged>;
@@ -145,8 +148,12 @@ impl<G: Telling> Title for Named<G> {
         Ok(Box::new(Sitting::from_position(G::deserialize_from(position)?)))
     }
 
-    fn read_view(&self, view: &Value) -> Result<AnyView, BadStart> {
-        Ok(AnyView::new::<G>(G::View::deserialize_from(view)?))
+    fn read_view(&self, view: &Value, seat: Seat) -> Result<AnyView, BadStart> {
+        let view = G::View::deserialize_from(view)?;
+        if !G::imagine(&view, &mut crate::dice::FastDice::seeded(0)).deciders().contains(seat) {
+            return Err(BadStart::Form(format!("seat {seat} is not asked in this view")));
+        }
+        Ok(AnyView::new::<G>(view))
     }
 
     fn resume(&self, record: &Record) -> Result<(Box<dyn AnySitting>, Resumed), Diverged> {
