@@ -332,7 +332,7 @@ impl Game for CarsonCity {
     #[inline]
     fn turn(&self) -> Option<Seat> {
         match self.asked {
-            Some(Ask::Race { racing }) => self.fair_turn(racing.0),
+            Some(Ask::Race(question)) => self.fair_turn(question.racing.0),
             _ => None,
         }
     }
@@ -342,21 +342,14 @@ impl Game for CarsonCity {
         if let Some(ask) = self.asked
             && ask.seats().contains(seat)
         {
-            self.list(ask, seat, into);
+            ask.list(self, seat, into);
         }
     }
 
     #[inline]
     fn apply(&mut self, seat: Seat, action: Action, dice: &mut impl Dice, log: &mut impl Log<Self>) {
         let Some(ask) = self.asked.take() else { return };
-        if let Action::Road(place) = action
-            && !matches!(ask, Ask::CityHall { .. })
-        {
-            self.lay_road(seat, place, log);
-            self.ask_after_road(ask);
-        } else {
-            self.answer(ask, seat, action, dice, log);
-        }
+        ask.answer(self, seat, action, dice, log);
         self.go_on(dice, log);
     }
 

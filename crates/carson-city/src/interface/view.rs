@@ -101,7 +101,7 @@ impl View {
             position: Position::open(game),
             hands: hands(game, viewer),
             own_sheet: match (game.asked, viewer.seat()) {
-                (Some(Ask::Sheets { .. }), Some(seat)) => Some(game.player(seat).sheet),
+                (Some(Ask::Sheets(_)), Some(seat)) => Some(game.player(seat).sheet),
                 _ => None,
             },
             asked: game.asked,
@@ -130,12 +130,12 @@ impl View {
     pub(crate) fn imagine(&self, dice: &mut impl Dice) -> CarsonCity {
         let mut position = self.position.clone();
         self.imagine_tiles(&mut position, dice);
-        if let Some(Ask::Sheets { waiting }) = self.asked {
+        if let Some(Ask::Sheets(question)) = self.asked {
             for (seat, player) in Seat::all(position.players.len()).zip(&mut position.players) {
                 player.sheet = if self.viewer.seat() == Some(seat) {
                     self.own_sheet
                 } else {
-                    let is_done = !waiting.0.contains(seat) && self.position.standish.is_none();
+                    let is_done = !question.waiting.0.contains(seat) && self.position.standish.is_none();
                     is_done.then_some(Sheet::USUAL)
                 };
             }

@@ -10,10 +10,44 @@ use crate::map::parcel::Parcels;
 use crate::pieces::building::Building;
 use crate::pieces::character::{Character, Side};
 use crate::pieces::line::Line;
-use crate::questions::Ask;
+use crate::questions::place::PlaceCowboy;
 use crate::setup::options::Edition;
 use crate::track::space::{Place, Space, Spaces};
 use crate::variants::Variant;
+use crate::variants::horses::enclosures::Enclosure;
+
+/// What somebody does with a cowboy in phase 2.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Placing {
+    /// An ordinary cowboy.
+    Plain(Place),
+    /// One with dynamite.
+    WithDynamite(Place),
+    /// One with a "no duel" token.
+    WithToken(Space),
+    /// The white one.
+    Sheriff(Place),
+    /// One into an enclosure.
+    Corral(Enclosure),
+    /// Nothing more in this round.
+    Pass,
+}
+
+impl Placing {
+    /// The placing that an action is, if it is one.
+    #[inline]
+    pub(crate) const fn read(action: Action) -> Option<Placing> {
+        Some(match action {
+            Action::Place(place) => Placing::Plain(place),
+            Action::PlaceWithDynamite(place) => Placing::WithDynamite(place),
+            Action::PlaceWithToken(space) => Placing::WithToken(space),
+            Action::Sheriff(place) => Placing::Sheriff(place),
+            Action::Corral(enclosure) => Placing::Corral(enclosure),
+            Action::Pass => Placing::Pass,
+            _ => return None,
+        })
+    }
+}
 
 impl CarsonCity {
     /// The turn order follows the numbers of the characters; the pass track is empty.
@@ -45,7 +79,7 @@ impl CarsonCity {
                 && !self.passed.contains(seat)
             {
                 self.agenda.push(Task::NextTurn { from: (place + 1) % self.seats });
-                self.asked = Some(Ask::Place { seat });
+                self.ask(PlaceCowboy { seat });
                 return;
             }
         }
@@ -193,25 +227,25 @@ impl CarsonCity {
         self.list_roads(seat, into);
     }
 
-    /// Phase 2: places a cowboy, after which a horse may go into an enclosure, unless he went into one himself; or passes.
-    pub(crate) fn place(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
-        self.carry_out_placing(seat, action, log);
-        if !matches!(action, Action::Pass | Action::Corral(_)) {
+    /// Places a cowboy, after which a horse may go into an enclosure, unless he went into one himself; or passes.
+    pub(crate) fn place_in_turn(&mut self, seat: Seat, placing: Placing, log: &mut impl Log<CarsonCity>) {
+        self.place(seat, placing, log);
+        if !matches!(placing, Placing::Pass | Placing::Corral(_)) {
             self.offer_enclosure(seat);
         }
     }
 
-    pub(crate) fn carry_out_placing(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
-        match action {
-            Action::Corral(enclosure) => self.corral(seat, enclosure, log),
-            Action::Place(place) => self.put(seat, place, With::Nothing, log),
-            Action::PlaceWithDynamite(place) => {
+    pub(crate) fn place(&mut self, seat: Seat, placing: Placing, log: &mut impl Log<CarsonCity>) {
+        match placing {
+            Placing::Corral(enclosure) => self.corral(seat, enclosure, log),
+            Placing::Plain(place) => self.put(seat, place, With::Nothing, log),
+            Placing::WithDynamite(place) => {
                 let player = self.player_mut(seat);
                 player.dynamite -= 1;
                 player.set_dynamite(place);
                 self.put(seat, place, With::Dynamite, log);
             }
-            Action::PlaceWithToken(space) => {
+            Placing::WithToken(space) => {
                 self.tokens -= 1;
                 self.quiet.insert(space);
                 if self.player(seat).is(Character::Singer, Side::Red) {
@@ -220,11 +254,11 @@ impl CarsonCity {
                 }
                 self.put(seat, Place::Space(space), With::Token, log);
             }
-            Action::Sheriff(place) => {
+            Placing::Sheriff(place) => {
                 self.sheriff = WhiteCowboy::At(place);
                 log.tell(|| Event::Placed { seat, place, with: With::Sheriff });
             }
-            _ => {
+            Placing::Pass => {
                 self.passed.push(seat);
                 log.tell(|| Event::Passed { seat, position: self.passed.as_slice().len() as u8 });
             }

@@ -4,17 +4,16 @@ use table::{Game, Log, Seat};
 
 use crate::agenda::Task;
 use crate::game::{CarsonCity, ROUNDS, WhiteCowboy};
-use crate::interface::action::Action;
 use crate::interface::event::{Event, Reason};
 use crate::pieces::building::Dollars;
 use crate::pieces::character::{Character, Side};
 use crate::pieces::player::{Eight, Player};
-use crate::questions::Ask;
+use crate::questions::banker::Banker;
+use crate::questions::last_roads::LastRoads;
+use crate::questions::spend::Spend;
 use crate::track::space::{Place, Spaces};
 use crate::variants::Variant;
 
-/// The red Banker's points and their prices.
-pub(crate) const BANKERS_OFFERS: [(u8, Dollars); 3] = [(3, 3), (5, 12), (7, 25)];
 /// How many cowboys everybody gets at the end of rounds 1, 2 and 3.
 pub(crate) const NEW_COWBOYS: [u8; 3] = [4, 5, 5];
 /// How much must be spent at the end of a round for a point.
@@ -35,7 +34,7 @@ impl CarsonCity {
         let Some(seat) = self.passed.get(done) else { return };
         self.agenda.push(Task::LastRoads { done: done + 1 });
         if !self.open_roads(seat).is_empty() {
-            self.asked = Some(Ask::LastRoads { seat });
+            self.ask(LastRoads { seat });
         }
     }
 
@@ -54,30 +53,10 @@ impl CarsonCity {
             };
             self.score(seat, counted.len() as i16, Reason::Character(role), log);
         }
-        if let Some(seat) = self.whose(Character::Banker, Side::Red)
-            && self.player(seat).money >= BANKERS_OFFERS[0].1
-        {
-            self.asked = Some(Ask::Banker { seat });
+        let banker = self.whose(Character::Banker, Side::Red).map(|seat| Banker { seat });
+        if let Some(question) = banker.filter(|question| question.is_possible(self)) {
+            self.ask(question);
         }
-    }
-
-    pub(crate) fn list_banker(&self, seat: Seat, into: &mut Vec<Action>) {
-        let money = self.player(seat).money;
-        into.extend(
-            BANKERS_OFFERS.iter().filter(|offer| offer.1 <= money).map(|offer| Action::Points(offer.0)),
-        );
-        into.push(Action::Decline);
-    }
-
-    pub(crate) fn buy_from_banker(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
-        let Some((points, price)) =
-            BANKERS_OFFERS.into_iter().find(|offer| action == Action::Points(offer.0))
-        else {
-            return;
-        };
-        let reason = Reason::Character(Character::Banker.side(Side::Red));
-        self.pay(seat, price, reason, log);
-        self.score(seat, i16::from(points), reason, log);
     }
 
     /// What is above the limit must be spent; more can be. Nobody is asked who has no choice worth a point.
@@ -85,16 +64,15 @@ impl CarsonCity {
         let Some(seat) = self.passed.get(done) else { return };
         self.agenda.push(Task::Limit { done: done + 1 });
         let player = self.player(seat);
-        let must = player.money.saturating_sub(player.cash_limit());
+        let must = player.above_limit();
         if must == player.money {
-            self.spend(seat, Action::Spend(must), log);
+            self.spend(seat, must, log);
         } else if must > 0 || player.money >= DOLLARS_FOR_A_POINT {
-            self.asked = Some(Ask::Spend { seat });
+            self.ask(Spend { seat });
         }
     }
 
-    pub(crate) fn spend(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
-        let Action::Spend(amount) = action else { return };
+    pub(crate) fn spend(&mut self, seat: Seat, amount: Dollars, log: &mut impl Log<CarsonCity>) {
         self.pay(seat, amount, Reason::Limit, log);
         self.score(seat, (amount / DOLLARS_FOR_A_POINT) as i16, Reason::Limit, log);
     }

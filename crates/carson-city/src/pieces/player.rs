@@ -106,6 +106,11 @@ impl Player {
         if self.paperboy == Some(Side::Red) { limit.saturating_sub(5) } else { limit }
     }
 
+    /// How much of his money is above the limit.
+    pub fn above_limit(&self) -> Dollars {
+        self.money.saturating_sub(self.cash_limit())
+    }
+
     /// How many of his cowboys are on the board or in his enclosures.
     pub fn on_board(&self) -> u8 {
         let board = self.on_wages + self.on_road + self.on_spaces.len() as u8 + self.on_parcels.len() as u8;

@@ -1,328 +1,178 @@
-//! The question that is being asked.
+//! Everything that players are asked: a module for each question.
+//!
+//! A question is a small struct, part of the position, that implements [`Question`]: its answers, what they do, why others are
+//! refused, what follows, where it can be asked, and its prompt. [`Ask`] is one of them; it only hands on what it is asked, and turns an
+//! [`Action`] into an answer before it reaches the question, so that no question sees an action that is not for it.
+//!
+//! A new question is a module here and a line in `ask.rs`. Rules ask it with [`CarsonCity::ask`].
 
-mod answers;
+mod ask;
+pub mod auction;
+pub mod banker;
+pub mod build;
+pub mod buy_building;
+pub mod buy_parcel;
+pub mod buy_points;
+pub mod character;
+pub mod city_hall;
+pub mod duel_order;
+pub mod eight;
+pub mod first_parcel;
+pub mod heal;
+pub mod heroes;
+pub mod horse;
+pub mod house;
+pub mod income;
+pub mod last_roads;
+pub mod outlaw_order;
+pub mod place;
+pub mod race;
+pub mod recruit;
 mod refusal;
+pub mod reroll;
+pub mod reward;
+pub mod second_go;
+mod sequel;
+pub mod sheets;
+pub mod spend;
+pub mod stake;
+pub mod take_building;
+pub mod tax;
+pub mod tiles;
+pub mod undertaker;
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, Seats};
+use table::{Dice, Log, Phrase, Seat, Seats};
 
-use crate::agenda::{Auction, Duel, Scope, SeatList};
-use crate::map::parcel::{Parcel, Parcels};
-use crate::pieces::building::{Building, Kinds};
+pub use self::ask::Ask;
+use crate::agenda::Task;
+use crate::game::CarsonCity;
+use crate::interface::action::Action;
 use crate::track::space::{Place, Space};
 
-/// A cowboy who moves to another place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
-#[serde(rename_all = "snake_case")]
-pub enum Mover {
-    /// One of the player's ten.
-    #[default]
-    Cowboy,
-    /// The white one.
-    Sheriff,
+/// What a question is about: that is shown first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum About {
+    /// The map and what stands there.
+    Map,
+    /// Money, points, a character.
+    Players,
 }
 
-/// What is being asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Ask {
-    /// A New Beginning: what to begin with, line by line, all at once and in secret.
-    Sheets {
-        /// Who has not finished.
-        waiting: SeatList,
-    },
-    /// Set-up: which parcel to begin with.
-    FirstParcel {
-        /// Who is asked.
-        seat: Seat,
-    },
-    /// Phase 1: which character.
-    Character {
-        /// Who is asked.
-        seat: Seat,
-    },
-    /// The Paperboy: which second character.
-    SecondCharacter {
-        /// Who is asked.
-        seat: Seat,
-    },
-    /// Grocer, or red Settler: $8 now, or wait.
-    Eight {
-        /// Who is asked.
-        seat: Seat,
-    },
-    /// Red Chinese Worker: which building to take for $5.
-    TakeBuilding {
-        /// Who is asked.
-        seat: Seat,
-    },
-    /// Yellow Settler: which parcel.
-    FreeParcel {
-        /// Who is asked.
-        seat: Seat,
-    },
-    /// Captain: how many cowboys or revolvers.
-    Recruit {
-        /// Who is asked.
-        seat: Seat,
-    },
-    /// Yellow Prospector, red Cowboy: where the Mine or the Ranch goes.
-    Stake {
-        /// Who is asked.
-        seat: Seat,
-        /// Mine or Ranch.
-        kind: Building,
-    },
-    /// Yellow Prospector, red Cowboy: which of several tiles of the row.
-    StakeTile {
-        /// Who is asked.
-        seat: Seat,
-        /// Mine or Ranch.
-        kind: Building,
-        /// Where it goes.
-        parcel: Parcel,
-    },
-    /// Yellow Auctioneer: which parcels are to be auctioned, one after the other.
-    Lot {
-        /// Who is asked.
-        seat: Seat,
-        /// The first, once it is chosen.
-        chosen: Parcels,
-    },
-    /// A bid in an auction.
-    Bid(Auction),
-    /// Red Governor: what to tax.
-    Tax {
-        /// Who is asked.
-        seat: Seat,
-    },
-    /// Red Heroes: how many cowboys to send home.
-    Heroes {
-        /// Who is asked.
-        seat: Seat,
-    },
-    /// Lawyer: which parcel to buy.
-    LawyerParcel {
-        /// Who is asked.
-        seat: Seat,
-    },
-    /// Phase 2: where to place a cowboy, or pass.
-    Place {
-        /// Who is asked.
-        seat: Seat,
-    },
-    /// Kit Carson: everybody places at once.
-    Race {
-        /// Who has not passed.
-        racing: SeatList,
-    },
-    /// Which of several duels comes next.
-    DuelOrder {
-        /// Who is asked.
-        seat: Seat,
-        /// Where the duels are.
-        among: Parcels,
-    },
-    /// Horses: whether a horse goes into an enclosure.
-    Horse {
-        /// Who is asked.
-        seat: Seat,
-    },
-    /// The second enclosure: another cowboy, another place for one, or passing.
-    SecondGo {
-        /// Who is asked.
-        seat: Seat,
-    },
-    /// The second enclosure: where a cowboy goes that was taken back.
-    Resettle {
-        /// Who is asked.
-        seat: Seat,
-        /// Which cowboy it is.
-        #[serde(default)]
-        mover: Mover,
-        /// The place that he left; nothing if he was in an enclosure.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        from: Option<Place>,
-    },
-    /// At the wages: whether to buy a horse.
-    BuyHorse {
-        /// Who is asked.
-        seat: Seat,
-    },
-    /// Into which enclosure the new horse goes.
-    NewHorse {
-        /// Who is asked.
-        seat: Seat,
-    },
-    /// Which Outlaw moves next.
-    OutlawOrder {
-        /// Who is asked.
-        seat: Seat,
-        /// The Outlaws that have not moved.
-        left: Parcels,
-    },
-    /// Whether to score for a defeated Outlaw or to rob the building.
-    Reward {
-        /// Who is asked.
-        seat: Seat,
-        /// Where.
-        parcel: Parcel,
-    },
-    /// Might is Right: which tile to lay in a duel, all at once and in secret.
-    Tiles {
-        /// Where.
-        place: Place,
-        /// Who fights.
-        fighters: SeatList,
-        /// Who has not laid all his tiles.
-        waiting: SeatList,
-    },
-    /// Red Gunsmith: whether to roll again.
-    Reroll {
-        /// Who is asked.
-        seat: Seat,
-        /// The duel as it was rolled.
-        duel: Duel,
-    },
-    /// Doctor: where to send a beaten cowboy.
-    Heal {
-        /// Who is asked.
-        seat: Seat,
-        /// Where he was beaten.
-        beaten_on: Place,
-    },
-    /// Undertaker: pay or lose a point.
-    Undertaker {
-        /// Who is asked.
-        seat: Seat,
-        /// Where he was beaten.
-        beaten_on: Place,
-    },
-    /// Which of the won parcels to buy.
-    BuyParcel {
-        /// Who is asked.
-        seat: Seat,
-        /// Which he can have.
-        among: Parcels,
-    },
-    /// Whether to buy the building.
-    BuyBuilding {
-        /// Who is asked.
-        seat: Seat,
-        /// On which space.
-        space: Space,
-    },
-    /// Whether and where to build.
-    Build {
-        /// Who is asked.
-        seat: Seat,
-        /// The kinds that can be built now.
-        kinds: Kinds,
-        /// How many buildings can be built now.
-        scope: Scope,
-    },
-    /// Where the next new House goes.
-    House {
-        /// Who is asked.
-        seat: Seat,
-    },
-    /// Whether a rival can have a House built on one's own parcel.
-    Consent {
-        /// Who is asked.
-        seat: Seat,
-        /// Where.
-        parcel: Parcel,
-    },
-    /// Grocer and dynamite at the incomes.
-    Income {
-        /// Who is asked.
-        seat: Seat,
-    },
-    /// How many points to buy.
-    BuyPoints {
-        /// Who is asked.
-        seat: Seat,
-        /// On which space.
-        space: Space,
-    },
-    /// The last roads of the round.
-    LastRoads {
-        /// Who is asked.
-        seat: Seat,
-    },
-    /// Red Banker: how many points to buy.
-    Banker {
-        /// Who is asked.
-        seat: Seat,
-    },
-    /// How much to spend at the end of the round.
-    Spend {
-        /// Who is asked.
-        seat: Seat,
-    },
-    /// Where the City Hall goes.
-    CityHall {
-        /// Who is asked.
-        seat: Seat,
-    },
-}
+/// All that is particular to one question.
+pub(crate) trait Question: Copy + Into<Ask> {
+    /// What can be answered.
+    type Answer;
 
-impl Ask {
-    /// Everybody who is asked.
-    #[inline]
-    pub fn seats(self) -> Seats {
-        match self {
-            Ask::Sheets { waiting } | Ask::Tiles { waiting, .. } | Ask::Race { racing: waiting } => waiting.0,
-            _ => Seats::only(self.seat()),
-        }
-    }
+    /// The message that asks it.
+    const PROMPT: &'static str;
+    /// The message that tells the others what somebody is asked.
+    const WAITING: &'static str;
+    /// What it is about.
+    const ABOUT: About = About::Map;
+    /// Whether it is answered in secret.
+    const SECRET: bool = false;
+    /// Whether it belongs to a building site.
+    const AT_SITE: bool = false;
 
     /// Who is asked; where several are, the one listed first.
+    fn seat(&self) -> Seat;
+
+    /// Everybody who is asked.
     #[inline]
-    pub fn seat(self) -> Seat {
-        match self {
-            Ask::Sheets { waiting } | Ask::Tiles { waiting, .. } | Ask::Race { racing: waiting } => {
-                waiting.0.lowest().unwrap_or(Seat::FIRST)
-            }
-            Ask::FirstParcel { seat }
-            | Ask::Character { seat }
-            | Ask::SecondCharacter { seat }
-            | Ask::Eight { seat }
-            | Ask::TakeBuilding { seat }
-            | Ask::FreeParcel { seat }
-            | Ask::Recruit { seat }
-            | Ask::Stake { seat, .. }
-            | Ask::StakeTile { seat, .. }
-            | Ask::Lot { seat, .. }
-            | Ask::Tax { seat }
-            | Ask::Heroes { seat }
-            | Ask::LawyerParcel { seat }
-            | Ask::Place { seat }
-            | Ask::Horse { seat }
-            | Ask::SecondGo { seat }
-            | Ask::Resettle { seat, .. }
-            | Ask::BuyHorse { seat }
-            | Ask::NewHorse { seat }
-            | Ask::OutlawOrder { seat, .. }
-            | Ask::Reward { seat, .. }
-            | Ask::DuelOrder { seat, .. }
-            | Ask::Reroll { seat, .. }
-            | Ask::Heal { seat, .. }
-            | Ask::Undertaker { seat, .. }
-            | Ask::BuyParcel { seat, .. }
-            | Ask::BuyBuilding { seat, .. }
-            | Ask::Build { seat, .. }
-            | Ask::House { seat }
-            | Ask::Consent { seat, .. }
-            | Ask::Income { seat }
-            | Ask::BuyPoints { seat, .. }
-            | Ask::LastRoads { seat }
-            | Ask::Banker { seat }
-            | Ask::Spend { seat }
-            | Ask::CityHall { seat } => seat,
-            Ask::Bid(auction) => auction.bidder,
-        }
+    fn seats(&self) -> Seats {
+        Seats::only(self.seat())
+    }
+
+    /// Lists what `seat` can answer.
+    fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>);
+
+    /// The answer that an action is; nothing if it answers something else.
+    fn read(&self, action: Action) -> Option<Self::Answer>;
+
+    /// What an answer does.
+    fn answer(
+        self,
+        game: &mut CarsonCity,
+        seat: Seat,
+        answer: Self::Answer,
+        dice: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    );
+
+    /// The rule that speaks against an answer that is not listed, if there is a special one.
+    fn refusal(&self, game: &CarsonCity, seat: Seat, answer: Self::Answer) -> Option<Phrase> {
+        let _ = (game, seat, answer);
+        None
+    }
+
+    /// What comes after it, the last first; in phase 1 the next choice. `written` is what a position says about it, or nothing.
+    fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, String> {
+        let _ = written;
+        Ok(vec![Task::Choose { chosen: game.have_chosen() }])
+    }
+
+    /// Whether it is asked while cowboys are placed.
+    fn is_asked_while_placing(&self, game: &CarsonCity) -> bool {
+        let _ = game;
+        false
+    }
+
+    /// Whether somebody has the character that it belongs to.
+    fn fits_role(&self, game: &CarsonCity) -> bool {
+        let _ = game;
+        true
+    }
+
+    /// Whether what every answer takes is there.
+    fn has_means(&self, game: &CarsonCity) -> bool {
+        let _ = game;
+        true
+    }
+
+    /// Whatever else must hold in a position where it is asked.
+    fn check(&self, game: &CarsonCity) -> Result<(), String> {
+        let _ = game;
+        Ok(())
+    }
+
+    /// Whose choice of a character led to it, if it is asked in phase 1.
+    fn chooser(&self, game: &CarsonCity) -> Option<Seat> {
+        let _ = game;
+        Some(self.seat())
+    }
+
+    /// Where the cowboys stand or stood that it is about.
+    fn place(&self) -> Option<Place> {
+        None
+    }
+
+    /// Who can still stand on the space that it is about.
+    fn still_here(&self, game: &CarsonCity, space: Space, tasks: &[Task]) -> Seats {
+        let _ = tasks;
+        game.contenders(Place::Space(space))
+    }
+
+    /// Adds to a message what belongs to the question.
+    fn details(&self, game: &CarsonCity, seat: Seat, phrase: Phrase) -> Phrase {
+        let _ = (game, seat);
+        phrase
+    }
+
+    /// What is asked, in a sentence to whoever is asked.
+    fn prompt(&self, game: &CarsonCity, seat: Seat) -> Phrase {
+        self.details(game, seat, Phrase::new(Self::PROMPT))
+    }
+
+    /// The same in a sentence about whoever is asked.
+    fn prompt_for_others(&self, game: &CarsonCity) -> Phrase {
+        self.details(game, self.seat(), Phrase::new(Self::WAITING)).with("seat", self.seat())
+    }
+}
+
+impl CarsonCity {
+    /// Asks a question.
+    #[inline]
+    pub(crate) fn ask(&mut self, question: impl Into<Ask>) {
+        self.asked = Some(question.into());
     }
 }

@@ -6,7 +6,6 @@ use table::{Dice, Log, Seat};
 
 use crate::agenda::{Agenda, Task};
 use crate::game::{CarsonCity, WhiteCowboy};
-use crate::interface::action::Action;
 use crate::interface::event::{Event, VariantEvent};
 use crate::map::parcel::{Parcel, Parcels};
 use crate::map::roads::Roads;
@@ -15,7 +14,7 @@ use crate::pieces::building::{Building, Tiles};
 use crate::pieces::cast::Cast;
 use crate::pieces::line::Line;
 use crate::pieces::player::Player;
-use crate::questions::Ask;
+use crate::questions::first_parcel::FirstParcel;
 use crate::setup::options::{Characters, Edition, Options, Preset};
 use crate::standish::{self, Standish};
 use crate::track::space::{Space, Spaces};
@@ -186,7 +185,7 @@ impl CarsonCity {
         let next = self.first_parcel_turns().find(|&(turn, _)| turn >= chosen);
         if let Some((turn, seat)) = next {
             self.agenda.push(Task::FirstParcels { chosen: turn + 1 });
-            self.asked = Some(Ask::FirstParcel { seat });
+            self.ask(FirstParcel { seat });
             return;
         }
         self.players.iter_mut().for_each(|player| player.sheet = Sheet::BLANK);
@@ -200,12 +199,6 @@ impl CarsonCity {
             let seat = self.passed.get(place)?;
             (turn < self.first_parcels(seat)).then_some((chosen, seat))
         })
-    }
-
-    pub(crate) fn take_parcel(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
-        if let Action::Parcel(parcel) = action {
-            self.own(seat, parcel, log);
-        }
     }
 
     /// Lays a property tile.
@@ -233,6 +226,21 @@ impl CarsonCity {
                 }
             }
         }
+    }
+
+    /// The tile on a space of the row.
+    pub(crate) fn tile_on(&self, space: Space) -> Option<Building> {
+        space.row_index().and_then(|index| self.row[index])
+    }
+
+    pub(crate) fn take_from_row(&mut self, space: Space) -> Option<Building> {
+        space.row_index().and_then(|index| self.row[index].take())
+    }
+
+    /// The spaces of the row with a tile that suits.
+    pub(crate) fn row_spaces(&self, suits: impl Fn(Building) -> bool) -> impl Iterator<Item = Space> {
+        let tiles = self.row.iter().enumerate();
+        tiles.filter(move |(_, tile)| tile.is_some_and(&suits)).map(|(index, _)| Space::of_row(index))
     }
 
     /// Moves the tiles of the row to the lower prices.

@@ -19,7 +19,7 @@ use crate::pieces::building::{Building, Dollars, Tiles};
 use crate::pieces::cast::Cast;
 use crate::pieces::character::Character;
 use crate::pieces::line::Line;
-use crate::questions::Ask;
+use crate::questions::place::PlaceCowboy;
 use crate::setup::options::Strategy;
 use crate::track::space::{Place, Space};
 use crate::variants::Switch;
@@ -190,7 +190,7 @@ impl CarsonCity {
         }
         if !self.passed.contains(Seat::FIRST) {
             self.agenda.push(Task::StandishDraws);
-            self.asked = Some(Ask::Place { seat: Seat::FIRST });
+            self.ask(PlaceCowboy { seat: Seat::FIRST });
         } else if drew {
             self.agenda.push(Task::StandishDraws);
         } else {
@@ -275,7 +275,7 @@ impl CarsonCity {
             Place::Parcel(_) => {}
             Place::Space(space) => {
                 self.retire(seat, place);
-                if let Some(building) = space.row_index().and_then(|index| self.row[index].take()) {
+                if let Some(building) = self.take_from_row(space) {
                     self.acquire(seat, building, log);
                     self.build_kept(dice, log);
                 } else {

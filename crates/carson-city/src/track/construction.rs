@@ -15,7 +15,9 @@ use crate::map::roads::{RoadPlace, Roads};
 use crate::pieces::building::{Building, Dollars, Kinds};
 use crate::pieces::character::{Character, Side};
 use crate::pieces::player::MOST_TOKENS;
-use crate::questions::Ask;
+use crate::questions::build::Build;
+use crate::questions::buy_building::BuyBuilding;
+use crate::questions::house::AddHouse;
 use crate::track::space::{Place, Space};
 
 impl CarsonCity {
@@ -26,31 +28,13 @@ impl CarsonCity {
     }
 
     pub(crate) fn offer_building_at(&mut self, seat: Seat, space: Space, log: &mut impl Log<CarsonCity>) {
-        let here = space.row_index().and_then(|index| self.row[index]);
-        if here.is_some() && self.building_price(seat, space) <= self.player(seat).money {
-            self.asked = Some(Ask::BuyBuilding { seat, space });
+        let affordable = self.building_price(seat, space) <= self.player(seat).money;
+        if self.tile_on(space).is_some() && affordable {
+            self.ask(BuyBuilding { seat, space });
         } else {
             self.retire(seat, Place::Space(space));
             log.tell(|| Event::Declined { seat, place: Place::Space(space) });
         }
-    }
-
-    pub(crate) fn buy_building(
-        &mut self,
-        seat: Seat,
-        space: Space,
-        action: Action,
-        log: &mut impl Log<CarsonCity>,
-    ) {
-        self.retire(seat, Place::Space(space));
-        if action == Action::Decline {
-            log.tell(|| Event::Declined { seat, place: Place::Space(space) });
-            return;
-        }
-        let Some(building) = space.row_index().and_then(|index| self.row[index].take()) else { return };
-        self.pay(seat, self.building_price(seat, space), Reason::Building(building), log);
-        self.acquire(seat, building, log);
-        self.agenda.push(Task::Build { seat, kinds: Kinds::only(building), scope: Scope::One });
     }
 
     /// Kept buildings are placed in pass order.
@@ -66,7 +50,7 @@ impl CarsonCity {
     }
 
     /// Where a building of this kind can go.
-    fn building_lots(&self, seat: Seat, kind: Building) -> Parcels {
+    pub(crate) fn building_lots(&self, seat: Seat, kind: Building) -> Parcels {
         let town = &self.town;
         let own = town.owned(seat) & town.vacant();
         let suited = match kind {
@@ -103,30 +87,18 @@ impl CarsonCity {
             self.player(seat).kept.iter().map(|(kind, _)| kind).filter(|&kind| kinds.contains(kind));
         let roads = self.player(seat).roads > 0;
         if !land.is_empty() && waiting.any(|kind| roads || !self.building_lots(seat, kind).is_empty()) {
-            self.asked = Some(Ask::Build { seat, kinds, scope });
+            self.ask(Build { seat, kinds, scope });
         }
     }
 
-    pub(crate) fn list_buildings(&self, seat: Seat, kinds: Kinds, into: &mut Vec<Action>) {
-        for (kind, _) in self.player(seat).kept.iter().filter(|&(kind, _)| kinds.contains(kind)) {
-            into.extend(self.building_lots(seat, kind).iter().map(|lot| Action::Build(kind, lot)));
-        }
-        into.push(Action::Keep);
-        self.list_roads(seat, into);
-    }
-
+    /// Builds a kept building.
     pub(crate) fn build(
         &mut self,
         seat: Seat,
-        kinds: Kinds,
-        scope: Scope,
-        action: Action,
+        building: Building,
+        parcel: Parcel,
         log: &mut impl Log<CarsonCity>,
     ) {
-        let Action::Build(building, parcel) = action else { return };
-        if scope == Scope::All {
-            self.agenda.push(Task::Build { seat, kinds, scope });
-        }
         self.player_mut(seat).kept.take(building);
         self.town.add_building(building, parcel);
         log.tell(|| Event::Built { seat, building, parcel });
@@ -163,53 +135,13 @@ impl CarsonCity {
         }
         let (new, crowded) = self.house_lots(&site);
         if new.is_empty() && crowded.is_empty() && self.player(site.seat).roads == 0 {
-            self.take_back(&site, log);
+            self.take_back_building(log);
         } else {
-            self.asked = Some(Ask::House { seat: site.seat });
+            self.ask(AddHouse { seat: site.seat });
         }
     }
 
-    pub(crate) fn list_houses(&self, seat: Seat, into: &mut Vec<Action>) {
-        let Some(site) = &self.site else { return };
-        let (new, crowded) = self.house_lots(site);
-        into.extend(new.iter().map(Action::House));
-        into.extend(crowded.iter().map(Action::Townhouse));
-        // The City Hall stays where it is; its House is only left out if nobody lets it be built.
-        if site.building != Building::CityHall || into.is_empty() {
-            into.push(Action::Keep);
-        }
-        self.list_roads(seat, into);
-    }
-
-    pub(crate) fn add_house(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
-        let Some(site) = self.site else { return };
-        let (Action::House(parcel) | Action::Townhouse(parcel)) = action else {
-            return self.take_back(&site, log);
-        };
-        match self.town.owner(parcel) {
-            Some(owner) if owner != seat => self.asked = Some(Ask::Consent { seat: owner, parcel }),
-            _ => self.put_house(parcel, log),
-        }
-    }
-
-    pub(crate) fn consent(
-        &mut self,
-        seat: Seat,
-        parcel: Parcel,
-        action: Action,
-        log: &mut impl Log<CarsonCity>,
-    ) {
-        if action == Action::Yes {
-            return self.put_house(parcel, log);
-        }
-        log.tell(|| Event::Refused { seat, parcel });
-        if let Some(site) = &mut self.site {
-            site.refused.insert(parcel);
-        }
-        self.agenda.push(Task::Houses);
-    }
-
-    fn put_house(&mut self, parcel: Parcel, log: &mut impl Log<CarsonCity>) {
+    pub(crate) fn put_house(&mut self, parcel: Parcel, log: &mut impl Log<CarsonCity>) {
         let Some(site) = &mut self.site else { return };
         let seat = site.seat;
         site.left -= 1;
@@ -225,12 +157,10 @@ impl CarsonCity {
         self.agenda.push(Task::Houses);
     }
 
-    /// The building and the Houses that came with it go back; in this building step the kind is not offered again.
-    fn take_back(&mut self, site: &Site, log: &mut impl Log<CarsonCity>) {
-        self.site = None;
-        if site.building == Building::CityHall {
-            return;
-        }
+    /// The building and the Houses that came with it go back, and the kind is not offered again in this building step. The City Hall stays.
+    pub(crate) fn take_back_building(&mut self, log: &mut impl Log<CarsonCity>) {
+        let taken = self.site.take().filter(|site| site.building != Building::CityHall);
+        let Some(site) = taken else { return };
         for parcel in site.townhouses.iter() {
             self.town.lower_townhouse(parcel);
         }

@@ -4,20 +4,17 @@ use table::{Dice, Log, Seat, Seats};
 
 use crate::agenda::{Duel, SeatList, Task};
 use crate::game::{CarsonCity, WhiteCowboy};
-use crate::interface::action::{Action, Die};
 use crate::interface::event::{Event, Fighter, Home, Reason, VariantEvent};
 use crate::map::parcel::Parcels;
 use crate::map::town::MOST_PLAYERS;
-use crate::pieces::building::{Building, Dollars};
+use crate::pieces::building::Building;
 use crate::pieces::character::{Character, Side};
-use crate::questions::Ask;
+use crate::questions::duel_order::DuelOrder;
+use crate::questions::heal::Heal;
+use crate::questions::reroll::Reroll;
+use crate::questions::undertaker::Undertaker;
 use crate::track::space::{Place, Space, Spaces};
 use crate::variants::{Switch, Variant};
-
-/// What the Doctor asks for a beaten cowboy.
-pub(crate) const DOCTORS_FEE: Dollars = 3;
-/// What the Undertaker asks for a beaten cowboy.
-pub(crate) const UNDERTAKERS_FEE: Dollars = 2;
 
 impl CarsonCity {
     /// The places with cowboys of more than one player, among the parcels.
@@ -71,23 +68,17 @@ impl CarsonCity {
         let Some(first) = among.lowest() else { return };
         self.agenda.push(Task::Contested { seat, space });
         if among.len() > 1 {
-            self.asked = Some(Ask::DuelOrder { seat, among });
+            self.ask(DuelOrder { seat, among });
         } else {
             let place = Place::Parcel(first);
             self.fight(place, self.contenders(place), dice, log);
         }
     }
 
-    pub(crate) fn choose_duel(
-        &mut self,
-        action: Action,
-        dice: &mut impl Dice,
-        log: &mut impl Log<CarsonCity>,
-    ) {
-        if let Action::Duel(parcel) = action {
-            let place = Place::Parcel(parcel);
-            self.fight(place, self.contenders(place), dice, log);
-        }
+    /// Whether these are all who stand there, and enough for a duel: two, or one against an Outlaw.
+    pub(crate) fn can_fight(&self, fighters: Seats, place: Place) -> bool {
+        let least = if self.has_outlaw(place) { 1 } else { 2 };
+        fighters.len() >= least && fighters == self.contenders(place)
     }
 
     /// Everybody rolls, in pass order: one die, with dynamite two.
@@ -110,14 +101,14 @@ impl CarsonCity {
         match self.whose(Character::Gunsmith, Side::Red) {
             Some(seat) if fighters.contains(seat) => {
                 log.tell(|| Event::Rolled { place, fighters: self.ranked(&duel) });
-                self.asked = Some(Ask::Reroll { seat, duel });
+                self.ask(Reroll { seat, duel });
             }
             _ => self.agenda.push(Task::Settle(duel)),
         }
     }
 
     /// One die or two. The Sharpshooter rolls one more and leaves out the lowest.
-    fn roll_for(
+    pub(crate) fn roll_for(
         &self,
         seat: Seat,
         count: usize,
@@ -135,22 +126,6 @@ impl CarsonCity {
             rolled[count] = 0;
         }
         [rolled[0], rolled[1]]
-    }
-
-    pub(crate) fn reroll(
-        &mut self,
-        seat: Seat,
-        mut duel: Duel,
-        action: Action,
-        dice: &mut impl Dice,
-        log: &mut impl Log<CarsonCity>,
-    ) {
-        if let Action::Reroll(which) = action {
-            let [again, _] = self.roll_for(seat, 1, dice, log);
-            duel.dice[seat.index()][usize::from(which == Die::Second)] = again;
-            log.tell(|| Event::Rerolled { seat, die: again });
-        }
-        self.agenda.push(Task::Settle(duel));
     }
 
     pub(crate) fn strength(&self, duel: &Duel, seat: Seat) -> u8 {
@@ -269,20 +244,17 @@ impl CarsonCity {
     pub(crate) fn next_beaten(&mut self, losers: Seats, place: Place) {
         let Some(seat) = self.next_patient(losers) else { return };
         self.agenda.push(Task::Beaten { losers: SeatList(losers.without(seat)), place });
-        let Some(doctor) = self.whose(Character::Doctor, Side::Yellow) else {
-            self.asked = Some(Ask::Undertaker { seat, beaten_on: place });
-            return;
-        };
-        let (spaces, parcels) = self.sickbeds(seat, place);
-        let pays = seat == doctor || self.player(seat).money >= DOCTORS_FEE;
-        if pays && !(spaces.is_empty() && parcels.is_empty()) {
-            self.asked = Some(Ask::Heal { seat, beaten_on: place });
+        let heal = Heal { seat, beaten_on: place };
+        match self.whose(Character::Doctor, Side::Yellow) {
+            None => self.ask(Undertaker { seat, beaten_on: place }),
+            Some(doctor) if heal.is_possible(self, doctor) => self.ask(heal),
+            Some(_) => {}
         }
     }
 
     /// Where the Doctor can send a cowboy beaten at `place`: spaces and parcels for sale without cowboys whose turn is still to
     /// come. Nobody contests 1 Road, whoever stands there.
-    fn sickbeds(&self, seat: Seat, place: Place) -> (Spaces, Parcels) {
+    pub(crate) fn sickbeds(&self, seat: Seat, place: Place) -> (Spaces, Parcels) {
         let now = match place {
             Place::Space(space) => space,
             Place::Parcel(parcel) if self.town.buyable().contains(parcel) => Space::Parcels,
@@ -306,42 +278,5 @@ impl CarsonCity {
             _ => {}
         }
         (spaces, parcels)
-    }
-
-    pub(crate) fn list_healings(&self, seat: Seat, beaten_on: Place, into: &mut Vec<Action>) {
-        let (spaces, parcels) = self.sickbeds(seat, beaten_on);
-        into.extend(spaces.iter().map(|space| Action::Move(Place::Space(space))));
-        into.extend(parcels.iter().map(|parcel| Action::Move(Place::Parcel(parcel))));
-        into.push(Action::Done);
-    }
-
-    pub(crate) fn heal(&mut self, seat: Seat, _: Place, action: Action, log: &mut impl Log<CarsonCity>) {
-        let Action::Move(place) = action else { return };
-        if let Some(doctor) = self.whose(Character::Doctor, Side::Yellow).filter(|&doctor| doctor != seat) {
-            let reason = Reason::Character(Character::Doctor.side(Side::Yellow));
-            self.pay(seat, DOCTORS_FEE, reason, log);
-            self.earn(doctor, DOCTORS_FEE, reason, log);
-        }
-        let player = self.player_mut(seat);
-        player.cowboys -= 1;
-        player.stand(place);
-        log.tell(|| Event::Healed { seat, place });
-    }
-
-    /// What can be answered to the Undertaker: whoever has not his fee can only lose the point.
-    pub(crate) fn list_burials(&self, seat: Seat, into: &mut Vec<Action>) {
-        into.extend((self.player(seat).money >= UNDERTAKERS_FEE).then_some(Action::Pay));
-        into.push(Action::Lose);
-    }
-
-    /// Pays the Undertaker or loses a point.
-    pub(crate) fn bury(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
-        let reason = Reason::Character(Character::Doctor.side(Side::Red));
-        if action == Action::Lose {
-            self.score(seat, -1, reason, log);
-        } else if let Some(undertaker) = self.whose(Character::Doctor, Side::Red) {
-            self.pay(seat, UNDERTAKERS_FEE, reason, log);
-            self.earn(undertaker, UNDERTAKERS_FEE, reason, log);
-        }
     }
 }

@@ -4,14 +4,13 @@ use table::{Log, Seat};
 
 use crate::agenda::Task;
 use crate::game::{CarsonCity, WhiteCowboy};
-use crate::interface::action::Action;
 use crate::interface::event::{Event, Reason};
 use crate::map::parcel::{Parcel, Parcels};
 use crate::map::town::MOST_PLAYERS;
 use crate::pieces::building::{Building, Dollars};
 use crate::pieces::character::{Character, Side};
 use crate::pieces::player::Eight;
-use crate::questions::Ask;
+use crate::questions::income::IncomeChoice;
 use crate::track::space::{Place, Space};
 
 impl CarsonCity {
@@ -43,19 +42,19 @@ impl CarsonCity {
         self.ask_about_income(seat);
     }
 
-    fn ask_about_income(&mut self, seat: Seat) {
+    pub(crate) fn ask_about_income(&mut self, seat: Seat) {
         if self.grocer_waits(seat) || !self.blastable(seat).is_empty() || !self.rideable(seat).is_empty() {
-            self.asked = Some(Ask::Income { seat });
+            self.ask(IncomeChoice { seat });
         }
     }
 
-    fn grocer_waits(&self, seat: Seat) -> bool {
+    pub(crate) fn grocer_waits(&self, seat: Seat) -> bool {
         let player = self.player(seat);
         player.eight == Eight::Later && player.is(Character::Grocer, Side::Yellow)
     }
 
     /// The own Mines that dynamite can still blast: each once a round, and not if the Grocer doubles them.
-    fn blastable(&self, seat: Seat) -> Parcels {
+    pub(crate) fn blastable(&self, seat: Seat) -> Parcels {
         let player = self.player(seat);
         let doubled = self.doubled == Some(Building::Mine) && player.is(Character::Grocer, Side::Yellow);
         if player.dynamite == 0 || doubled {
@@ -64,60 +63,10 @@ impl CarsonCity {
         (self.town.buildings(Building::Mine) & self.town.owned(seat)).without(player.dynamite_on_parcels)
     }
 
-    pub(crate) fn list_income_choices(&self, seat: Seat, into: &mut Vec<Action>) {
-        into.extend(self.blastable(seat).iter().map(Action::Blast));
-        into.extend(self.rideable(seat).iter().map(Action::Ride));
-        if !self.grocer_waits(seat) {
-            into.push(Action::Done);
-            return;
-        }
-        let earns = |kind: Building| {
-            self.doubled_by_grocer(seat, kind).iter().any(|parcel| self.income(kind, parcel, seat) > 0)
-        };
-        into.extend(Building::ALL.into_iter().filter(|&kind| earns(kind)).map(Action::Double));
-        into.push(Action::Eight);
-    }
-
     /// The own buildings of a kind that the Grocer would double: those that dynamite or a horse does not raise already.
     pub(crate) fn doubled_by_grocer(&self, seat: Seat, kind: Building) -> Parcels {
         let raised = self.player(seat).dynamite_on_parcels | self.ridden;
         (self.town.buildings(kind) & self.town.owned(seat)).without(raised)
-    }
-
-    /// With what a player can earn more now, as the question names it.
-    pub(crate) fn means_to_earn_more(&self, seat: Seat) -> &'static str {
-        let dynamite = !self.blastable(seat).is_empty();
-        let horse = !self.rideable(seat).is_empty();
-        match (self.grocer_waits(seat), dynamite, horse) {
-            (true, false, false) => "grocer",
-            (false, true, false) => "dynamite",
-            (false, false, true) => "horse",
-            _ => "several",
-        }
-    }
-
-    pub(crate) fn decide_income(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
-        match action {
-            Action::Double(building) => {
-                self.player_mut(seat).eight = Eight::Settled;
-                self.doubled = Some(building);
-                log.tell(|| Event::Doubled { seat, building });
-            }
-            Action::Eight => {
-                self.player_mut(seat).eight = Eight::Settled;
-                let grocer = Character::Grocer.side(Side::Yellow);
-                self.earn(seat, 8, Reason::Character(grocer), log);
-            }
-            Action::Blast(parcel) => {
-                let player = self.player_mut(seat);
-                player.dynamite -= 1;
-                player.dynamite_on_parcels.insert(parcel);
-                log.tell(|| Event::Blasted { seat, parcel });
-            }
-            Action::Ride(parcel) => self.ride(seat, parcel, log),
-            _ => return,
-        }
-        self.ask_about_income(seat);
     }
 
     /// Pays all incomes; then the cowboys on buildings other than the City Hall go to the general supply.

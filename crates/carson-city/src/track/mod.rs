@@ -11,12 +11,11 @@ use table::{Dice, Log, Seat, Seats};
 
 use crate::agenda::Task;
 use crate::game::{CarsonCity, WhiteCowboy};
-use crate::interface::action::Action;
 use crate::interface::event::{Event, Reason};
 use crate::map::parcel::Parcels;
 use crate::pieces::building::Dollars;
 use crate::pieces::character::{Character, Side};
-use crate::questions::Ask;
+use crate::questions::buy_points::BuyPoints;
 use crate::setup::options::Edition;
 use crate::track::space::{Place, Space};
 use crate::variants::Variant;
@@ -158,7 +157,7 @@ impl CarsonCity {
             }
             Space::Points5 | Space::Points4 | Space::Points3 | Space::Points2 => {
                 if space.point_price().is_some_and(|price| price <= self.player(seat).money) {
-                    self.asked = Some(Ask::BuyPoints { seat, space });
+                    self.ask(BuyPoints { seat, space });
                 }
             }
             _ => return self.offer_building_at(seat, space, log),
@@ -180,24 +179,5 @@ impl CarsonCity {
             self.sheriff = WhiteCowboy::Away;
         }
         self.leave(seat, place);
-    }
-
-    pub(crate) fn list_points(&self, seat: Seat, space: Space, into: &mut Vec<Action>) {
-        if let Some(price) = space.point_price() {
-            let most = (self.player(seat).money / price).min(Dollars::from(u8::MAX)) as u8;
-            into.extend((0..=most).map(Action::Points));
-        }
-    }
-
-    pub(crate) fn buy_points(
-        &mut self,
-        seat: Seat,
-        space: Space,
-        action: Action,
-        log: &mut impl Log<CarsonCity>,
-    ) {
-        let (Action::Points(count), Some(price)) = (action, space.point_price()) else { return };
-        self.pay(seat, price * Dollars::from(count), Reason::Space(space), log);
-        self.score(seat, i16::from(count), Reason::Space(space), log);
     }
 }

@@ -4,12 +4,11 @@ use table::{Log, Seat};
 
 use crate::agenda::Task;
 use crate::game::{CarsonCity, WhiteCowboy};
-use crate::interface::action::Action;
-use crate::interface::event::{Event, Home, Reason};
+use crate::interface::event::{Event, Home};
 use crate::map::parcel::{Parcel, Parcels};
 use crate::pieces::building::Dollars;
 use crate::pieces::character::{Character, Side};
-use crate::questions::Ask;
+use crate::questions::buy_parcel::BuyParcel;
 use crate::track::space::{Place, Space};
 
 /// The most that the red Indian pays for a parcel.
@@ -27,6 +26,11 @@ impl CarsonCity {
     pub(crate) fn can_buy_any(&self, seat: Seat, among: Parcels) -> bool {
         let money = self.player(seat).money;
         self.town.tiles_left(seat) > 0 && among.iter().any(|parcel| self.parcel_price(seat, parcel) <= money)
+    }
+
+    /// Parcels that are nobody's and on which nothing stands.
+    pub(crate) fn free_land(&self) -> Parcels {
+        self.town.for_sale() & self.town.vacant()
     }
 
     pub(crate) fn begin_parcels(&mut self, log: &mut impl Log<CarsonCity>) {
@@ -76,38 +80,16 @@ impl CarsonCity {
     /// Asks which of these to buy; those that cannot be bought are given up.
     pub(crate) fn offer_parcels(&mut self, seat: Seat, among: Parcels, log: &mut impl Log<CarsonCity>) {
         if self.can_buy_any(seat, among) {
-            self.asked = Some(Ask::BuyParcel { seat, among });
+            self.ask(BuyParcel { seat, among });
         } else {
             self.give_up_parcels(seat, among, log);
         }
     }
 
-    fn give_up_parcels(&mut self, seat: Seat, among: Parcels, log: &mut impl Log<CarsonCity>) {
+    pub(crate) fn give_up_parcels(&mut self, seat: Seat, among: Parcels, log: &mut impl Log<CarsonCity>) {
         for parcel in among.iter() {
             self.retire(seat, Place::Parcel(parcel));
             log.tell(|| Event::Declined { seat, place: Place::Parcel(parcel) });
         }
-    }
-
-    pub(crate) fn list_parcels(&self, seat: Seat, among: Parcels, into: &mut Vec<Action>) {
-        let money = self.player(seat).money;
-        let affordable = among.iter().filter(|&parcel| self.parcel_price(seat, parcel) <= money);
-        into.extend(affordable.map(Action::BuyParcel));
-        into.push(Action::Decline);
-    }
-
-    pub(crate) fn buy_parcel(
-        &mut self,
-        seat: Seat,
-        mut among: Parcels,
-        action: Action,
-        log: &mut impl Log<CarsonCity>,
-    ) {
-        let Action::BuyParcel(parcel) = action else { return self.give_up_parcels(seat, among, log) };
-        self.pay(seat, self.parcel_price(seat, parcel), Reason::Parcel(parcel), log);
-        self.own(seat, parcel, log);
-        self.retire(seat, Place::Parcel(parcel));
-        among.remove(parcel);
-        self.offer_parcels(seat, among, log);
     }
 }

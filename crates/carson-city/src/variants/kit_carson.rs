@@ -2,15 +2,13 @@
 //! and takes them back, as fast as decisions arrive; at the end of the game each player behind on the pass track is a point.
 
 use table::data::{Words, number};
-use table::{Log, Seat, Seats};
+use table::{Seat, Seats};
 
 use crate::agenda::{SeatList, Task};
 use crate::game::{CarsonCity, WhiteCowboy};
-use crate::interface::action::Action;
-use crate::questions::Ask;
+use crate::questions::race::Race;
 use crate::track::space::Space;
 use crate::variants::Variant;
-use crate::variants::horses::enclosures::Enclosure;
 
 /// How often a player can take a cowboy back in a round.
 pub static CHANGES_OF_MIND: u8 = number(Words::of(include_bytes!("../../data/kit-carson.txt")).next()) as u8;
@@ -49,34 +47,16 @@ impl CarsonCity {
             self.agenda.push(Task::Track(Space::Wages));
         } else {
             self.agenda.push(Task::Race);
-            self.asked = Some(Ask::Race { racing: SeatList(racing) });
+            self.ask(Race { racing: SeatList(racing) });
         }
     }
 
-    pub(crate) fn list_race(&self, seat: Seat, into: &mut Vec<Action>) {
-        self.list_placings(seat, into);
+    /// Whether a horse may follow a cowboy who was placed on the board.
+    pub(crate) fn follows_cowboy(&self, seat: Seat) -> bool {
         let player = self.player(seat);
-        if player.shifts < CHANGES_OF_MIND {
-            self.list_recalls(seat, into);
-        }
         let on_the_board = self.placed_now(seat) - player.enclosures.cowboy_count();
         let follows = player.enclosures.horse_count() < on_the_board;
-        if self.plays(Variant::Horses) && player.spare_horses() > 0 && follows {
-            self.list_enclosures(into);
-        }
-    }
-
-    pub(crate) fn race(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
-        match action {
-            Action::Back(_) | Action::Leave(_) => {
-                self.player_mut(seat).shifts += 1;
-                self.recall(seat, action, log);
-            }
-            Action::Horse(enclosure) if enclosure != Enclosure::SECOND_GO => {
-                self.stable(seat, enclosure, log);
-            }
-            _ => self.carry_out_placing(seat, action, log),
-        }
+        self.plays(Variant::Horses) && player.spare_horses() > 0 && follows
     }
 
     /// How often a player may still take a cowboy back in this round, and how often at most; nothing without Kit Carson.

@@ -7,15 +7,14 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use table::data::{Words, number, same};
-use table::{BadText, Dice, Log, Phrase, Seat, Seats};
+use table::{BadText, Dice, Log, Phrase, Seat};
 
 use crate::agenda::SeatList;
 use crate::game::CarsonCity;
-use crate::interface::action::Action;
 use crate::interface::event::{Event, Reason, VariantEvent};
 use crate::pieces::building::Dollars;
 use crate::pieces::line::Line;
-use crate::questions::Ask;
+use crate::questions::sheets::Sheets;
 use crate::variants::{Switch, Variant};
 
 /// A line of the sheet, in the order in which they are filled in: what brings money comes first.
@@ -162,7 +161,7 @@ const fn line_of(word: &[u8]) -> SheetLine {
 }
 
 /// What `value` in this line costs; giving up points pays.
-fn cost(line: SheetLine, value: i8) -> Option<i32> {
+pub(crate) fn cost(line: SheetLine, value: i8) -> Option<i32> {
     if line == SheetLine::Bid {
         return u8::try_from(value).ok().map(i32::from);
     }
@@ -209,7 +208,7 @@ impl Sheet {
         self.filled == 0
     }
 
-    const fn fill(&mut self, line: SheetLine, value: i8) {
+    pub(crate) const fn fill(&mut self, line: SheetLine, value: i8) {
         self.values[line as usize] = value;
         self.filled = line as u8 + 1;
     }
@@ -263,7 +262,7 @@ impl CarsonCity {
 
     pub(crate) fn hand_out_sheets(&mut self) {
         let waiting = self.all_players().collect();
-        self.asked = Some(Ask::Sheets { waiting: SeatList(waiting) });
+        self.ask(Sheets { waiting: SeatList(waiting) });
     }
 
     /// The money that is left to fill in with.
@@ -271,38 +270,7 @@ impl CarsonCity {
         i32::from(self.sheet_money(seat)) - self.player(seat).sheet.total()
     }
 
-    pub(crate) fn list_wants(&self, seat: Seat, into: &mut Vec<Action>) {
-        let Some(line) = self.player(seat).sheet.next() else { return };
-        let money = self.left_for(seat);
-        let affordable = |value: &i8| cost(line, *value).is_some_and(|price| price <= money);
-        into.extend((-10..=i8::MAX).filter(affordable).map(|value| Action::Want(line, value)));
-    }
-
-    pub(crate) fn fill_in(
-        &mut self,
-        seat: Seat,
-        waiting: Seats,
-        action: Action,
-        dice: &mut impl Dice,
-        log: &mut impl Log<CarsonCity>,
-    ) {
-        let Action::Want(line, value) = action else { return };
-        let sheet = &mut self.player_mut(seat).sheet;
-        sheet.fill(line, value);
-        // Standish is first: there is nothing to bid for.
-        if self.standish.is_some() && self.player(seat).sheet.next() == Some(SheetLine::Bid) {
-            self.player_mut(seat).sheet.fill(SheetLine::Bid, 0);
-        }
-        let sheet = self.player(seat).sheet;
-        let waiting = if sheet.next().is_none() { waiting.without(seat) } else { waiting };
-        if waiting.is_empty() {
-            self.show_sheets(dice, log);
-        } else {
-            self.asked = Some(Ask::Sheets { waiting: SeatList(waiting) });
-        }
-    }
-
-    fn show_sheets(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
+    pub(crate) fn show_sheets(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         for seat in self.all_players() {
             let money = self.left_for(seat) as Dollars;
             let sheet = self.player(seat).sheet;

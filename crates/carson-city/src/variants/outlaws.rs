@@ -10,12 +10,12 @@ use table::{Dice, Log, Seat};
 
 use crate::agenda::{Duel, Task};
 use crate::game::CarsonCity;
-use crate::interface::action::Action;
 use crate::interface::event::{Reason, VariantEvent};
 use crate::map::parcel::{Parcel, Parcels};
 use crate::pieces::building::{Building, Dollars};
 use crate::pieces::character::{Character, Side};
-use crate::questions::Ask;
+use crate::questions::outlaw_order::OutlawOrder;
+use crate::questions::reward::Reward;
 use crate::setup::options::Edition;
 use crate::setup::roll_parcel;
 use crate::track::space::Place;
@@ -119,24 +119,12 @@ impl CarsonCity {
             (near & left).len() > 1
         };
         match self.outlaw_leader() {
-            Some(seat) if left.iter().any(meets) => self.asked = Some(Ask::OutlawOrder { seat, left }),
+            Some(seat) if left.iter().any(meets) => self.ask(OutlawOrder { seat, left }),
             _ => self.move_outlaw(first, left, dice, log),
         }
     }
 
-    pub(crate) fn choose_outlaw(
-        &mut self,
-        left: Parcels,
-        action: Action,
-        dice: &mut impl Dice,
-        log: &mut impl Log<CarsonCity>,
-    ) {
-        if let Action::Outlaw(parcel) = action {
-            self.move_outlaw(parcel, left, dice, log);
-        }
-    }
-
-    fn move_outlaw(
+    pub(crate) fn move_outlaw(
         &mut self,
         from: Parcel,
         mut left: Parcels,
@@ -227,24 +215,15 @@ impl CarsonCity {
     pub(crate) fn reward_outlaw(&mut self, seat: Seat, parcel: Parcel, log: &mut impl Log<CarsonCity>) {
         self.town.remove_outlaw(parcel);
         if self.attackable(seat).contains(parcel) {
-            self.asked = Some(Ask::Reward { seat, parcel });
+            self.ask(Reward { seat, parcel });
         } else {
-            self.collect_reward(seat, parcel, Action::Collect, log);
+            self.collect_reward(seat, parcel, log);
         }
     }
 
-    pub(crate) fn collect_reward(
-        &mut self,
-        seat: Seat,
-        parcel: Parcel,
-        action: Action,
-        log: &mut impl Log<CarsonCity>,
-    ) {
-        if action == Action::Rob {
-            return;
-        }
+    /// Whoever frees the City Hall holds it; from elsewhere the cowboy goes to the general supply.
+    pub(crate) fn collect_reward(&mut self, seat: Seat, parcel: Parcel, log: &mut impl Log<CarsonCity>) {
         self.score(seat, self.outlaw_reward(), Reason::Outlaw(parcel), log);
-        // Whoever frees the City Hall holds it.
         if self.town.city_hall() != Some(parcel) {
             self.retire(seat, Place::Parcel(parcel));
         }

@@ -78,7 +78,7 @@ fn the_first_parcels_are_chosen_in_reverse_order_and_then_in_order() {
         let action = format!("parcel {parcel}").parse().unwrap();
         game.play(seat, action, &mut ScriptedDice::default(), &mut Silence).unwrap();
     }
-    assert!(matches!(game.asked(), Some(carson_city::Ask::Character { seat }) if seat == order[0]));
+    assert!(matches!(game.asked(), Some(carson_city::Ask::Character(asked)) if asked.seat == order[0]));
 }
 
 #[test]

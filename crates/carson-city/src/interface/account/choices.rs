@@ -1,18 +1,14 @@
-//! What the choices are called, and what is asked.
+//! What the choices are called.
 
 use table::{Phrase, Seat};
 
-use crate::agenda::{Lot, Scope};
 use crate::game::CarsonCity;
 use crate::interface::action::{Action, Die, Taxed};
 use crate::interface::house;
 use crate::map::parcel::{Parcel, Parcels};
 use crate::pieces::building::{Building, Dollars};
 use crate::pieces::character::{Character, Side};
-use crate::questions::Ask;
-use crate::track::duel::UNDERTAKERS_FEE;
 use crate::track::space::{Place, Space};
-use crate::variants::new_beginning::SheetLine;
 
 pub(super) fn phrase(game: &CarsonCity, seat: Seat, action: Action) -> Phrase {
     match action {
@@ -27,8 +23,7 @@ pub(super) fn phrase(game: &CarsonCity, seat: Seat, action: Action) -> Phrase {
         Action::Now | Action::Eight => Phrase::new("city-choice-now"),
         Action::Later => Phrase::new("city-choice-later"),
         Action::Take(space) => {
-            let tile = space.row_index().and_then(|index| game.row[index]);
-            let building = tile.map_or_else(|| space.phrase(), Building::phrase);
+            let building = game.tile_on(space).map_or_else(|| space.phrase(), Building::phrase);
             Phrase::new("city-choice-take").with("building", building)
         }
         Action::Recruit(count) if game.player(seat).is(Character::Captain, Side::Red) => {
@@ -167,7 +162,7 @@ fn at_parcel(game: &CarsonCity, seat: Seat, parcel: Parcel, phrase: Phrase) -> P
 }
 
 fn at_space(game: &CarsonCity, seat: Seat, space: Space, phrase: Phrase) -> Phrase {
-    if let Some(tile) = space.row_index().and_then(|index| game.row[index]) {
+    if let Some(tile) = game.tile_on(space) {
         let price = game.building_price(seat, space);
         return phrase.with("why", "row").with("what", tile.phrase()).with("amount", price);
     }
@@ -202,81 +197,4 @@ fn what_it_gives(game: &CarsonCity, seat: Seat, space: Space) -> Option<Phrase> 
 fn raised(game: &CarsonCity, seat: Seat, kind: Building, parcels: Parcels, times: Dollars) -> Phrase {
     let plain: Dollars = parcels.iter().map(|parcel| game.income(kind, parcel, seat)).sum();
     Phrase::new("city-raised").with("plain", plain).with("more", times * plain)
-}
-
-impl CarsonCity {
-    /// What is asked, with what belongs to it, in a sentence to whoever is asked.
-    pub(crate) fn ask_phrase(&self, ask: Ask, seat: Seat) -> Phrase {
-        if matches!(ask, Ask::Undertaker { .. }) && self.player(seat).money < UNDERTAKERS_FEE {
-            return Phrase::new("city-asked-undertaker-poor");
-        }
-        self.with_what_belongs_to(ask, seat, ask.phrase())
-    }
-
-    /// The same in a sentence about whoever is asked.
-    pub(super) fn ask_phrase_for_others(&self, ask: Ask) -> Phrase {
-        let seat = ask.seat();
-        self.with_what_belongs_to(ask, seat, ask.phrase_for_others()).with("seat", seat)
-    }
-
-    fn with_what_belongs_to(&self, ask: Ask, seat: Seat, phrase: Phrase) -> Phrase {
-        match ask {
-            Ask::Income { .. } => phrase.with("means", self.means_to_earn_more(seat)),
-            Ask::Sheets { .. } => match self.player(seat).sheet.next() {
-                Some(line) => phrase.with("line", line.phrase()).with("money", self.left_for(seat)),
-                None => phrase.with("line", SheetLine::Bid.phrase()).with("money", 0),
-            }
-            .with("mark", house::NEW_BEGINNING.sign()),
-            Ask::Reward { parcel, .. } => phrase.with("parcel", parcel),
-            Ask::Tiles { place, .. } => phrase.with("place", place.phrase()),
-            Ask::Bid(auction) => phrase
-                .with("bid", auction.bid)
-                .with(
-                    "lot",
-                    auction
-                        .lot
-                        .parcels()
-                        .iter()
-                        .map(|parcel| parcel.to_string())
-                        .collect::<Vec<_>>()
-                        .join(", "),
-                )
-                .with("kind", if auction.lot == Lot::Ammunition { "ammunition" } else { "parcels" }),
-            Ask::Reroll { duel, seat } => {
-                let [first, second] = duel.dice[seat.index()];
-                phrase.with("place", duel.place.phrase()).with("rolled", first + second)
-            }
-            Ask::Heal { beaten_on, .. } => phrase.with("place", beaten_on.phrase()),
-            Ask::BuyBuilding { seat, space } => {
-                let tile = space.row_index().and_then(|index| self.row[index]);
-                let building = tile.map_or_else(|| space.phrase(), Building::phrase);
-                phrase.with("building", building).with("price", self.building_price(seat, space))
-            }
-            Ask::Place { .. } | Ask::Race { .. } => phrase.with("cowboys", self.player(seat).cowboys),
-            Ask::Build { seat, scope: Scope::One, kinds } => {
-                let mut kept = self.player(seat).kept.iter().map(|(kind, _)| kind);
-                let building = kept.find(|&kind| kinds.contains(kind));
-                phrase
-                    .with("scope", "one")
-                    .with("building", building.map_or_else(|| Phrase::new("city-kept"), Building::phrase))
-            }
-            Ask::Build { .. } => phrase.with("scope", "all").with("building", Phrase::new("city-kept")),
-            Ask::Stake { kind, .. } | Ask::StakeTile { kind, .. } => phrase.with("building", kind.phrase()),
-            Ask::House { .. } => {
-                let left = self.site.map_or(0, |site| site.left);
-                phrase.with("left", left)
-            }
-            Ask::Consent { parcel, .. } => {
-                let builder = self.site.map_or(Seat::FIRST, |site| site.seat);
-                phrase.with("parcel", parcel).with("builder", builder)
-            }
-            Ask::BuyPoints { space, .. } => phrase.with("price", space.point_price().unwrap_or_default()),
-            Ask::Spend { seat } => {
-                let player = self.player(seat);
-                let must: Dollars = player.money.saturating_sub(player.cash_limit());
-                phrase.with("limit", player.cash_limit()).with("must", must).with("money", player.money)
-            }
-            _ => phrase,
-        }
-    }
 }

@@ -18,7 +18,7 @@ use crate::game::CarsonCity;
 use crate::interface::action::Action;
 use crate::interface::facts::Facts;
 use crate::interface::view::View;
-use crate::questions::Ask;
+use crate::questions::{About, Ask};
 use crate::setup::options::{Options, Strategy};
 use crate::track::space::{Place, Space, Spaces};
 
@@ -98,7 +98,7 @@ impl Telling for CarsonCity {
 /// The state after an action, if no die is rolled and no tile drawn on the way.
 fn without_chance(game: &CarsonCity, seat: Seat, action: Action) -> Option<CarsonCity> {
     // What the others have chosen in secret is as good as chance.
-    if matches!(game.asked, Some(Ask::Tiles { .. } | Ask::Sheets { .. })) {
+    if game.asked.is_some_and(Ask::is_secret) {
         return None;
     }
     let mut after = *game;
@@ -110,33 +110,22 @@ fn without_chance(game: &CarsonCity, seat: Seat, action: Action) -> Option<Carso
 fn asked(game: &CarsonCity, view: &View) -> Option<Phrase> {
     let ask = view.asked?;
     Some(match view.viewer.seat().filter(|&seat| ask.seats().contains(seat)) {
-        Some(seat) => game.ask_phrase(ask, seat),
-        None if matches!(ask, Ask::Race { .. }) => Phrase::new("city-waiting-race"),
+        Some(seat) => ask.prompt(game, seat),
+        None if matches!(ask, Ask::Race(_)) => Phrase::new("city-waiting-race"),
         None if ask.seats().len() > 1 => {
             let seats = ask.seats().iter().map(|seat| Phrase::new("city-seat").with("seat", seat));
             Phrase::new("city-waiting-for-several").with("seats", seats.collect::<Vec<_>>())
         }
-        None => game.ask_phrase_for_others(ask),
+        None => ask.prompt_for_others(game),
     })
 }
 
 /// What the decision is about comes first: mostly the map; where it is about money or a character, the players.
 fn pictures(game: &CarsonCity) -> Vec<Picture> {
     let (map, players, track) = (map::picture(game), players_picture(game), track_picture(game));
-    match game.asked {
-        Some(
-            Ask::Character { .. }
-            | Ask::SecondCharacter { .. }
-            | Ask::Eight { .. }
-            | Ask::Recruit { .. }
-            | Ask::Tax { .. }
-            | Ask::Heroes { .. }
-            | Ask::Undertaker { .. }
-            | Ask::BuyPoints { .. }
-            | Ask::Banker { .. }
-            | Ask::Spend { .. },
-        ) => vec![players, track, map],
-        _ => vec![map, players, track],
+    match game.asked.map(Ask::about) {
+        Some(About::Players) => vec![players, track, map],
+        Some(About::Map) | None => vec![map, players, track],
     }
 }
 

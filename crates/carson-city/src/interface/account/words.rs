@@ -44,7 +44,7 @@ fn ours(game: &CarsonCity) -> Vec<Phrase> {
     if game.town.river() == River::PRINTED.parcels() {
         ours.extend(house::RIVER.about());
     }
-    if matches!(game.asked, Some(Ask::Sheets { .. })) {
+    if matches!(game.asked, Some(Ask::Sheets(_))) {
         ours.extend(house::NEW_BEGINNING.about());
     }
     if game.plays(Variant::KitCarson) {

@@ -21,7 +21,7 @@ impl CarsonCity {
     /// How many tiles of a kind lie outside the bag.
     fn tiles_outside(&self, kind: Building) -> u8 {
         let row = self.row.iter().filter(|&&tile| tile == Some(kind)).count();
-        let in_hand = kind == Building::CityHall && matches!(self.asked, Some(Ask::CityHall { .. }));
+        let in_hand = kind == Building::CityHall && matches!(self.asked, Some(Ask::CityHall(_)));
         let placed = row + self.town.buildings(kind).len() + usize::from(in_hand);
         self.players
             .iter()

@@ -4,7 +4,6 @@ mod checks;
 mod player;
 mod question;
 mod secrets;
-mod sequel;
 mod standing;
 mod town;
 

@@ -51,36 +51,23 @@ impl Ahead {
     }
 }
 
+/// The space that the question is about.
 fn present_stop(ask: Ask) -> Option<Space> {
-    let place = match ask {
-        Ask::BuyBuilding { space, .. } | Ask::BuyPoints { space, .. } => Place::Space(space),
-        Ask::Reroll { duel, .. } => duel.place,
-        Ask::Tiles { place, .. } => place,
-        Ask::Heal { beaten_on, .. } | Ask::Undertaker { beaten_on, .. } => beaten_on,
-        _ => return None,
-    };
-    match place {
+    match ask.place()? {
         Place::Space(space) => Some(space),
         Place::Parcel(_) => None,
     }
 }
 
 impl CarsonCity {
-    /// Who can stand on the space that is being resolved.
+    /// Who can stand on the space that is being resolved: also whoever acts there later.
     fn still_here(&self, ask: Ask, space: Space, tasks: &[Task]) -> Seats {
-        let mut seats = match ask {
-            Ask::BuyBuilding { seat, .. } => Seats::only(seat),
-            Ask::BuyPoints { .. } if !matches!(tasks.last(), Some(Task::Contend { .. })) => Seats::NONE,
-            _ => self.contenders(Place::Space(space)),
-        };
-        for task in tasks {
-            if let &Task::Perform { seat, place } = task
-                && place == Place::Space(space)
-            {
-                seats = seats.with(seat);
-            }
-        }
-        seats
+        let place = Place::Space(space);
+        let later = tasks.iter().filter_map(|task| match *task {
+            Task::Perform { seat, place: there } if there == place => Some(seat),
+            _ => None,
+        });
+        later.fold(ask.still_here(self, space, tasks), Seats::with)
     }
 
     pub(super) fn check_standing(&self, ask: Ask, tasks: &[Task]) -> Result<(), String> {

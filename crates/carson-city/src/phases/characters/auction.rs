@@ -4,40 +4,22 @@ use table::{Log, Seat};
 
 use crate::agenda::{Auction, Lot, SeatList, Task};
 use crate::game::CarsonCity;
-use crate::interface::action::Action;
 use crate::interface::event::{Event, Reason};
 use crate::map::parcel::Parcels;
 use crate::pieces::building::Dollars;
 use crate::pieces::character::Side;
-use crate::questions::Ask;
+use crate::questions::auction::{Bid, ChooseLot};
 
 impl CarsonCity {
     pub(super) fn open_auction(&mut self, seat: Seat, side: Side, log: &mut impl Log<CarsonCity>) {
         match side {
             Side::Yellow if self.town.buyable().is_empty() => {}
-            Side::Yellow => self.asked = Some(Ask::Lot { seat, chosen: Parcels::NONE }),
+            Side::Yellow => self.ask(ChooseLot { seat, chosen: Parcels::NONE }),
             Side::Red => self.begin_bidding(seat, Lot::Ammunition, log),
         }
     }
 
-    pub(crate) fn choose_lot(
-        &mut self,
-        seat: Seat,
-        mut chosen: Parcels,
-        action: Action,
-        log: &mut impl Log<CarsonCity>,
-    ) {
-        let Action::Parcel(parcel) = action else { return };
-        chosen.insert(parcel);
-        match Lot::try_from(chosen) {
-            Ok(lot) if chosen.len() == Lot::MOST || self.town.buyable().without(chosen).is_empty() => {
-                self.begin_bidding(seat, lot, log);
-            }
-            _ => self.asked = Some(Ask::Lot { seat, chosen }),
-        }
-    }
-
-    fn begin_bidding(&mut self, auctioneer: Seat, lot: Lot, log: &mut impl Log<CarsonCity>) {
+    pub(crate) fn begin_bidding(&mut self, auctioneer: Seat, lot: Lot, log: &mut impl Log<CarsonCity>) {
         let parcels = lot.parcels();
         log.tell(|| Event::Auction { seat: auctioneer, lot: parcels.iter().collect() });
         let bidders = self.all_seats().filter(|&seat| self.town.tiles_left(seat) >= parcels.len()).collect();
@@ -61,7 +43,7 @@ impl CarsonCity {
             let bidder = auction.bidder;
             if others.contains(bidder) {
                 if self.player(bidder).money > auction.bid {
-                    self.asked = Some(Ask::Bid(auction));
+                    self.ask(Bid(auction));
                     return;
                 }
                 auction.bidders.0 = auction.bidders.0.without(bidder);
@@ -71,27 +53,8 @@ impl CarsonCity {
         }
     }
 
-    fn seat_after(&self, seat: Seat) -> Seat {
+    pub(crate) fn seat_after(&self, seat: Seat) -> Seat {
         Seat::new((seat.index() + 1) % self.seats as usize)
-    }
-
-    pub(crate) fn list_bids(&self, auction: &Auction, into: &mut Vec<Action>) {
-        into.extend((auction.bid + 1..=self.player(auction.bidder).money).map(Action::Bid));
-        into.push(Action::Pass);
-    }
-
-    pub(crate) fn bid(&mut self, mut auction: Auction, answer: Action, log: &mut impl Log<CarsonCity>) {
-        let seat = auction.bidder;
-        if let Action::Bid(amount) = answer {
-            auction.leader = Some(seat);
-            auction.bid = amount;
-            log.tell(|| Event::Bid { seat, amount });
-        } else {
-            auction.bidders.0 = auction.bidders.0.without(seat);
-            log.tell(|| Event::DroppedOut { seat });
-        }
-        auction.bidder = self.seat_after(seat);
-        self.agenda.push(Task::Auction(auction));
     }
 
     fn knock_down(&mut self, auction: &Auction, log: &mut impl Log<CarsonCity>) {

@@ -16,17 +16,21 @@ use table::{Dice, Log, Seat};
 
 use crate::agenda::Task;
 use crate::game::{CarsonCity, ROUNDS, WhiteCowboy};
-use crate::interface::action::Action;
 use crate::interface::event::{Event, Reason};
 use crate::pieces::building::{Building, Dollars};
 use crate::pieces::cast::Cast;
 use crate::pieces::character::{Character, Role, Side};
 use crate::pieces::player::MOST_TOKENS;
-use crate::questions::Ask;
+use crate::questions::character::{ChooseCharacter, SecondCharacter};
+use crate::questions::eight::EightDollars;
+use crate::questions::heroes::Heroes;
+use crate::questions::tax::Tax;
 use crate::variants::Variant;
 
 /// What the yellow Paperboy costs.
 pub(crate) const PAPERBOY_FEE: Dollars = 3;
+/// What Grocer and red Settler offer at once.
+pub(crate) const EIGHT_DOLLARS: Dollars = 8;
 
 impl CarsonCity {
     /// Who chooses after so many others: the Teacher's player of the last round first, then in pass order.
@@ -43,6 +47,16 @@ impl CarsonCity {
         }
     }
 
+    pub(crate) fn has_chosen(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        player.role.is_some() || player.paperboy.is_some()
+    }
+
+    /// How many players have a character.
+    pub(crate) fn have_chosen(&self) -> u8 {
+        self.all_seats().filter(|&seat| self.has_chosen(seat)).count() as u8
+    }
+
     pub(crate) fn next_choice(&mut self, chosen: u8, log: &mut impl Log<CarsonCity>) {
         if chosen == 0 {
             log.tell(|| Event::Round { round: self.round });
@@ -51,7 +65,7 @@ impl CarsonCity {
         match self.chooser(chosen) {
             Some(seat) => {
                 self.agenda.push(Task::Choose { chosen: chosen + 1 });
-                self.asked = Some(Ask::Character { seat });
+                self.ask(ChooseCharacter { seat });
             }
             None => self.agenda.push(Task::Placing),
         }
@@ -101,32 +115,18 @@ impl CarsonCity {
         })
     }
 
-    pub(crate) fn list_characters(&self, ask: Ask, into: &mut Vec<Action>) {
-        match ask {
-            Ask::SecondCharacter { seat } => {
-                let others = self.available().filter(|role| role.character != Character::Sheriff);
-                into.extend(others.map(Action::Choose));
-                if self.player(seat).paperboy == Some(Side::Yellow) {
-                    into.push(Action::Decline);
-                }
-            }
-            _ => into.extend(self.available().map(Action::Choose)),
-        }
-    }
-
     pub(crate) fn choose(
         &mut self,
         seat: Seat,
-        action: Action,
+        role: Role,
         dice: &mut impl Dice,
         log: &mut impl Log<CarsonCity>,
     ) {
-        let Action::Choose(role) = action else { return };
         log.tell(|| Event::Chose { seat, role });
         if role.character == Character::Paperboy {
             self.player_mut(seat).paperboy = Some(role.side);
             if role.side == Side::Red || self.player(seat).money >= PAPERBOY_FEE {
-                self.asked = Some(Ask::SecondCharacter { seat });
+                self.ask(SecondCharacter { seat });
             }
             return;
         }
@@ -147,7 +147,7 @@ impl CarsonCity {
                 log.tell(|| Event::SheriffJoined { seat });
             }
             (Character::Banker, Yellow) => self.earn(seat, 9, Reason::Character(role), log),
-            (Character::Grocer, _) | (Character::Settler, Red) => self.asked = Some(Ask::Eight { seat }),
+            (Character::Grocer, _) | (Character::Settler, Red) => self.ask(EightDollars { seat }),
             (Character::ChineseWorker, Yellow) => self.give_roads(seat, 2, log),
             (Character::ChineseWorker, Red) => self.offer_building(seat),
             (Character::Settler, Yellow) => self.offer_free_parcel(seat),
@@ -160,10 +160,10 @@ impl CarsonCity {
             (Character::Singer, Red) => self.tokens = 1,
             (Character::Auctioneer, side) => self.open_auction(seat, side, log),
             (Character::Governor, Yellow) => self.give_roads(seat, 1, log),
-            (Character::Governor, Red) => self.asked = Some(Ask::Tax { seat }),
+            (Character::Governor, Red) => self.ask(Tax { seat }),
             (Character::Cowboy, Yellow) => self.give_horse(seat, log),
             (Character::Cowboy, Red) => self.offer_stake(seat, Building::Ranch),
-            (Character::Heroes, Red) => self.asked = Some(Ask::Heroes { seat }),
+            (Character::Heroes, Red) => self.ask(Heroes { seat }),
             (Character::Lawyer, Yellow) => self.offer_lawyer_parcel(seat),
             (Character::FatherChristmas, side) => self.unwrap_presents(seat, side, dice, log),
             _ => {}

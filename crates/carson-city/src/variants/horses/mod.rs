@@ -15,7 +15,8 @@ use crate::map::parcel::{Parcel, Parcels};
 use crate::pieces::building::{Building, Dollars};
 use crate::pieces::character::{Character, Side};
 use crate::pieces::player::Player;
-use crate::questions::{Ask, Mover};
+use crate::questions::horse::{BuyHorse, Horse};
+use crate::questions::second_go::Mover;
 use crate::track::WAGE;
 use crate::track::space::{Place, Space};
 use crate::variants::Variant;
@@ -29,6 +30,33 @@ pub const RODEO_TOKENS: u8 = 4;
 pub(crate) const HORSE_PRICE: Dollars = 4;
 /// What a horse in the fourth enclosure earns.
 pub(crate) const FOURTH_ENCLOSURE: Dollars = 2;
+
+/// A cowboy who is taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum TakeBack {
+    /// From the board.
+    From(Place),
+    /// From an enclosure.
+    Leave(Enclosure),
+}
+
+impl TakeBack {
+    pub(crate) const fn read(action: Action) -> Option<TakeBack> {
+        match action {
+            Action::Back(place) => Some(TakeBack::From(place)),
+            Action::Leave(enclosure) => Some(TakeBack::Leave(enclosure)),
+            _ => None,
+        }
+    }
+
+    /// Where on the board he was.
+    pub(crate) const fn place(self) -> Option<Place> {
+        match self {
+            TakeBack::From(place) => Some(place),
+            TakeBack::Leave(_) => None,
+        }
+    }
+}
 
 impl Player {
     /// The horses that are in no enclosure.
@@ -59,7 +87,7 @@ impl CarsonCity {
     /// After a cowboy on the board a horse may go into an enclosure.
     pub(crate) fn offer_enclosure(&mut self, seat: Seat) {
         if self.plays(Variant::Horses) && self.player(seat).spare_horses() > 0 {
-            self.asked = Some(Ask::Horse { seat });
+            self.ask(Horse { seat });
         }
     }
 
@@ -89,34 +117,6 @@ impl CarsonCity {
         log.tell(|| VariantEvent::Stabled { seat, enclosure }.into());
         if enclosure == Enclosure::MONEY {
             self.earn(seat, FOURTH_ENCLOSURE, Reason::Enclosure, log);
-        }
-    }
-
-    /// A horse of phase 2: the second enclosure gives a second go.
-    pub(crate) fn place_horse(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
-        let Action::Horse(enclosure) = action else { return };
-        self.stable(seat, enclosure, log);
-        if enclosure == Enclosure::SECOND_GO {
-            self.asked = Some(Ask::SecondGo { seat });
-        }
-    }
-
-    /// A second go: another cowboy, another place for one, or passing.
-    pub(crate) fn list_second_go(&self, seat: Seat, into: &mut Vec<Action>) {
-        self.list_placings(seat, into);
-        self.list_recalls(seat, into);
-        into.push(Action::Done);
-    }
-
-    pub(crate) fn go_again(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
-        match action {
-            Action::Back(_) | Action::Leave(_) => {
-                let mover = self.recall(seat, action, log);
-                let from = if let Action::Back(place) = action { Some(place) } else { None };
-                self.asked = mover.map(|mover| Ask::Resettle { seat, mover, from });
-            }
-            Action::Done => {}
-            _ => self.place(seat, action, log),
         }
     }
 
@@ -154,19 +154,18 @@ impl CarsonCity {
     pub(crate) fn recall(
         &mut self,
         seat: Seat,
-        action: Action,
+        cowboy: TakeBack,
         log: &mut impl Log<CarsonCity>,
     ) -> Option<Mover> {
-        let place = match action {
-            Action::Back(place) => place,
-            Action::Leave(enclosure) => {
+        let place = match cowboy {
+            TakeBack::From(place) => place,
+            TakeBack::Leave(enclosure) => {
                 let player = self.player_mut(seat);
                 player.enclosures.remove_cowboy(enclosure);
                 player.cowboys += 1;
                 log.tell(|| VariantEvent::LeftEnclosure { seat, enclosure }.into());
                 return Some(Mover::Cowboy);
             }
-            _ => return None,
         };
         log.tell(|| VariantEvent::Recalled { seat, place }.into());
         if self.sheriffs_place(seat) == Some(place) {
@@ -197,35 +196,12 @@ impl CarsonCity {
         Some(Mover::Cowboy)
     }
 
-    /// Where a cowboy who was taken back goes: to another place on the board, or nowhere. The red Singer's token would bring another
-    /// cowboy.
-    pub(crate) fn list_resettling(
-        &self,
-        seat: Seat,
-        mover: Mover,
-        from: Option<Place>,
-        into: &mut Vec<Action>,
-    ) {
-        let listed = into.len();
-        self.list_placings(seat, into);
-        let is_yellow_singer = self.player(seat).is(Character::Singer, Side::Yellow);
-        let fits = |action: Action| match (action, mover) {
-            (Action::Place(to) | Action::PlaceWithDynamite(to), Mover::Cowboy)
-            | (Action::Sheriff(to), Mover::Sheriff) => Some(to) != from,
-            (Action::PlaceWithToken(to), Mover::Cowboy) => is_yellow_singer && Some(Place::Space(to)) != from,
-            (Action::Road(_), _) => true,
-            _ => false,
-        };
-        into.extract_if(listed.., |action| !fits(*action)).for_each(drop);
-        into.push(Action::Done);
-    }
-
     /// At the wages everybody in pass order may buy one horse with one of his cowboys.
     pub(crate) fn next_wages(&mut self, done: u8, log: &mut impl Log<CarsonCity>) {
         let Some(seat) = self.passed.get(done) else { return };
         self.agenda.push(Task::Wages { done: done + 1 });
         if self.can_buy_horse(seat) {
-            self.asked = Some(Ask::BuyHorse { seat });
+            self.ask(BuyHorse { seat });
         } else {
             self.pay_wages_to(seat, self.wage_earners(seat), log);
         }
@@ -239,32 +215,14 @@ impl CarsonCity {
         self.plays(Variant::Horses) && cowboys > 0 && can_pay && self.free_horses() > 0
     }
 
-    fn wage_earners(&self, seat: Seat) -> u8 {
+    pub(crate) fn wage_earners(&self, seat: Seat) -> u8 {
         let sheriff = self.sheriff == WhiteCowboy::At(Place::Space(Space::Wages));
         self.player(seat).on_wages + u8::from(sheriff && self.sheriff_seat() == Some(seat))
     }
 
-    fn pay_wages_to(&mut self, seat: Seat, cowboys: u8, log: &mut impl Log<CarsonCity>) {
+    pub(crate) fn pay_wages_to(&mut self, seat: Seat, cowboys: u8, log: &mut impl Log<CarsonCity>) {
         self.player_mut(seat).on_wages = 0;
         self.earn(seat, WAGE * Dollars::from(cowboys), Reason::Space(Space::Wages), log);
-    }
-
-    /// The horse that was bought goes into an enclosure at once.
-    pub(crate) fn buy_horse(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
-        let cowboys = self.wage_earners(seat);
-        if action != Action::Buy {
-            return self.pay_wages_to(seat, cowboys, log);
-        }
-        self.pay_wages_to(seat, cowboys - 1, log);
-        self.pay(seat, HORSE_PRICE, Reason::Horse, log);
-        self.give_horse(seat, log);
-        self.asked = Some(Ask::NewHorse { seat });
-    }
-
-    pub(crate) fn stable_new_horse(&mut self, seat: Seat, action: Action, log: &mut impl Log<CarsonCity>) {
-        if let Action::Horse(enclosure) = action {
-            self.stable(seat, enclosure, log);
-        }
     }
 
     /// The own Ranches that a horse of the third enclosure can still double: each once, and not if the Grocer doubles them.

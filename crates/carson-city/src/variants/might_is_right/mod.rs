@@ -8,15 +8,15 @@ use table::{Dice, Log, Seat, Seats};
 
 use crate::agenda::{Duel, SeatList, Task};
 use crate::game::CarsonCity;
-use crate::interface::action::Action;
 use crate::interface::event::VariantEvent;
 use crate::map::town::MOST_PLAYERS;
 use crate::pieces::building::Dollars;
 use crate::pieces::character::{Character, Side};
 use crate::questions::Ask;
+use crate::questions::tiles::LayTiles;
 use crate::track::space::Place;
+use crate::variants::Variant;
 use crate::variants::might_is_right::duel_tiles::DuelTiles;
-use crate::variants::{Switch, Variant};
 
 /// What a player's money and his tiles make up together at the start.
 pub(crate) const MONEY_AND_TILES: Dollars = 30;
@@ -73,7 +73,7 @@ impl CarsonCity {
         if others.is_empty() {
             self.all_have_laid(place, fighters.0, log);
         } else {
-            self.asked = Some(Ask::Tiles { place, fighters, waiting: SeatList(others) });
+            self.ask(LayTiles { place, fighters, waiting: SeatList(others) });
         }
     }
 
@@ -84,7 +84,7 @@ impl CarsonCity {
     /// Whose laid tiles lie face up: those of all but the Gunsmith, when it is his turn to choose.
     pub(crate) fn shown_tiles(&self) -> Seats {
         match self.asked {
-            Some(Ask::Tiles { fighters, waiting, .. }) => match self.last_to_choose(fighters.0) {
+            Some(Ask::Tiles(LayTiles { fighters, waiting, .. })) => match self.last_to_choose(fighters.0) {
                 Some(gunsmith) if waiting.0 == Seats::only(gunsmith) => fighters.0.without(gunsmith),
                 _ => Seats::NONE,
             },
@@ -92,53 +92,8 @@ impl CarsonCity {
         }
     }
 
-    /// How many tiles a fighter lays.
-    fn tiles_called(&self, seat: Seat, place: Place) -> u8 {
-        1 + u8::from(self.player(seat).has_dynamite_on(place))
-    }
-
-    pub(crate) fn list_tiles(&self, seat: Seat, into: &mut Vec<Action>) {
-        let player = self.player(seat);
-        into.extend(player.tiles.numbers().map(Action::Tile));
-        let last_two = player.tiles.len() == LAST_TILES && player.laid.is_empty();
-        if player.sharpshooter == Switch::On && last_two {
-            into.push(Action::Redraw);
-        }
-    }
-
-    pub(crate) fn lay_tile(
-        &mut self,
-        seat: Seat,
-        (place, fighters, waiting): (Place, Seats, Seats),
-        action: Action,
-        dice: &mut impl Dice,
-        log: &mut impl Log<CarsonCity>,
-    ) {
-        let mut still = waiting;
-        if let Action::Tile(number) = action {
-            let called = self.tiles_called(seat, place);
-            let player = self.player_mut(seat);
-            player.tiles.take(number);
-            player.laid.add(number);
-            if player.laid.len() == called || player.tiles.is_empty() {
-                still = waiting.without(seat);
-            }
-        } else {
-            let discarded = std::mem::take(&mut self.player_mut(seat).tiles);
-            log.tell(|| VariantEvent::TilesDiscarded { seat, tiles: discarded.into() }.into());
-            self.seen_tiles = self.seen_tiles.with(discarded);
-            self.draw_tiles(seat, dice, log);
-        }
-        if still.is_empty() {
-            self.all_have_laid(place, fighters, log);
-        } else {
-            let (fighters, waiting) = (SeatList(fighters), SeatList(still));
-            self.asked = Some(Ask::Tiles { place, fighters, waiting });
-        }
-    }
-
     /// The Gunsmith is asked now, if he fights and has a tile; otherwise the duel is settled.
-    fn all_have_laid(&mut self, place: Place, fighters: Seats, log: &mut impl Log<CarsonCity>) {
+    pub(crate) fn all_have_laid(&mut self, place: Place, fighters: Seats, log: &mut impl Log<CarsonCity>) {
         match self.last_to_choose(fighters) {
             Some(seat) if self.player(seat).laid.is_empty() && !self.player(seat).tiles.is_empty() => {
                 self.show_tiles_to(seat, place, fighters, log);
@@ -159,7 +114,7 @@ impl CarsonCity {
             VariantEvent::TilesShown { place, fighters: self.ranked(&blank_duel(place, others)) }.into()
         });
         let waiting = SeatList(Seats::only(gunsmith));
-        self.asked = Some(Ask::Tiles { place, fighters: SeatList(fighters), waiting });
+        self.ask(LayTiles { place, fighters: SeatList(fighters), waiting });
     }
 
     fn show_tiles(&mut self, place: Place, fighters: Seats, log: &mut impl Log<CarsonCity>) {
@@ -191,7 +146,7 @@ impl CarsonCity {
     }
 
     /// Three of the discards, or as many as there are. From then on nobody knows what is left of them.
-    fn draw_tiles(&mut self, seat: Seat, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
+    pub(crate) fn draw_tiles(&mut self, seat: Seat, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         let drawn = self.discarded_tiles().draw(NEW_TILES, dice);
         if drawn.is_empty() {
             return;

@@ -1,0 +1,191 @@
+//! Which of the won parcels to buy; and the yellow Lawyer's parcel in phase 1.
+
+use serde::{Deserialize, Serialize};
+use table::{Dice, Log, Phrase, Seat, Seats};
+
+use super::Question;
+use super::sequel::{during_contests, up_to};
+use crate::agenda::Task;
+use crate::game::CarsonCity;
+use crate::interface::action::Action;
+use crate::interface::event::Reason;
+use crate::map::parcel::{Parcel, Parcels};
+use crate::pieces::character::{Character, Side};
+use crate::track::space::{Place, Space};
+
+/// Which of the won parcels to buy.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(deny_unknown_fields)]
+pub struct BuyParcel {
+    /// Who is asked.
+    pub seat: Seat,
+    /// Which he can have.
+    pub among: Parcels,
+}
+
+/// Lawyer: which parcel to buy.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(deny_unknown_fields)]
+pub struct LawyerParcel {
+    /// Who is asked.
+    pub seat: Seat,
+}
+
+fn list_affordable(game: &CarsonCity, seat: Seat, among: Parcels, into: &mut Vec<Action>) {
+    let money = game.player(seat).money;
+    let affordable = among.iter().filter(|&parcel| game.parcel_price(seat, parcel) <= money);
+    into.extend(affordable.map(Action::BuyParcel));
+    into.push(Action::Decline);
+}
+
+fn is_dear_or_taken(game: &CarsonCity, seat: Seat, parcel: Parcel) -> Phrase {
+    game.against_river(parcel).unwrap_or_else(|| {
+        let price = game.parcel_price(seat, parcel);
+        Phrase::new("city-illegal-buy-parcel").with("parcel", parcel).with("price", price)
+    })
+}
+
+fn buy(game: &mut CarsonCity, seat: Seat, parcel: Parcel, log: &mut impl Log<CarsonCity>) {
+    game.pay(seat, game.parcel_price(seat, parcel), Reason::Parcel(parcel), log);
+    game.own(seat, parcel, log);
+}
+
+impl BuyParcel {
+    /// Land is bought after a duel for it; or uncontested, when earlier passers want no more.
+    fn is_contested(&self, game: &CarsonCity, written: &[Task]) -> bool {
+        if let Some(last) = written.last() {
+            return matches!(last, Task::Contested { .. });
+        }
+        let mut earlier = game.passed.as_slice().iter().take_while(|&&other| other != self.seat);
+        !game.contests_at(Space::Parcels).is_empty()
+            || self.among != game.wanted_land(self.seat)
+            || earlier.any(|&other| !game.wanted_land(other).is_empty())
+    }
+
+    /// Whoever buys land stands on it alone; uncontested land he buys all in one turn.
+    pub(crate) fn check_land(&self, game: &CarsonCity, tasks: &[Task]) -> Result<(), String> {
+        let alone = |parcel| game.contenders(Place::Parcel(parcel)) == Seats::only(self.seat);
+        let wanted = game.wanted_land(self.seat);
+        let is_his = match tasks.last() {
+            Some(Task::Contested { .. }) => self.among.len() == 1 && self.among.without(wanted).is_empty(),
+            _ => self.among == wanted && !self.among.is_empty(),
+        };
+        if is_his && self.among.iter().all(alone) {
+            Ok(())
+        } else {
+            Err(format!("'among' names the land for sale on which player {} alone stands", self.seat))
+        }
+    }
+}
+
+impl Question for BuyParcel {
+    /// Nothing if he gives up all of them.
+    type Answer = Option<Parcel>;
+
+    const PROMPT: &'static str = "city-asked-buy-parcel";
+    const WAITING: &'static str = "city-waiting-buy-parcel";
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
+        list_affordable(game, seat, self.among, into);
+    }
+
+    fn read(&self, action: Action) -> Option<Self::Answer> {
+        match action {
+            Action::BuyParcel(parcel) => Some(Some(parcel)),
+            Action::Decline => Some(None),
+            _ => None,
+        }
+    }
+
+    fn answer(
+        self,
+        game: &mut CarsonCity,
+        seat: Seat,
+        parcel: Option<Parcel>,
+        _: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        let mut among = self.among;
+        if let Some(parcel) = parcel {
+            buy(game, seat, parcel, log);
+            game.retire(seat, Place::Parcel(parcel));
+            among.remove(parcel);
+            game.offer_parcels(seat, among, log);
+        } else {
+            game.give_up_parcels(seat, among, log);
+        }
+    }
+
+    fn refusal(&self, game: &CarsonCity, seat: Seat, parcel: Option<Parcel>) -> Option<Phrase> {
+        parcel.map(|parcel| is_dear_or_taken(game, seat, parcel))
+    }
+
+    fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, String> {
+        Ok(if self.is_contested(game, written) {
+            let orders = game.who_sets_order(Space::Parcels, Seats::only(self.seat), written);
+            during_contests(Space::Parcels, orders)
+        } else {
+            vec![Task::Track(Space::Building12), Task::Uncontested { done: up_to(game.passed, self.seat) }]
+        })
+    }
+
+    fn has_means(&self, game: &CarsonCity) -> bool {
+        game.town.tiles_left(self.seat) > 0
+    }
+}
+
+impl Question for LawyerParcel {
+    /// Nothing if he buys none.
+    type Answer = Option<Parcel>;
+
+    const PROMPT: &'static str = "city-asked-lawyer-parcel";
+    const WAITING: &'static str = "city-waiting-lawyer-parcel";
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
+        list_affordable(game, seat, game.town.buyable(), into);
+    }
+
+    fn read(&self, action: Action) -> Option<Self::Answer> {
+        match action {
+            Action::BuyParcel(parcel) => Some(Some(parcel)),
+            Action::Decline => Some(None),
+            _ => None,
+        }
+    }
+
+    fn answer(
+        self,
+        game: &mut CarsonCity,
+        seat: Seat,
+        parcel: Option<Parcel>,
+        _: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        if let Some(parcel) = parcel {
+            buy(game, seat, parcel, log);
+        }
+    }
+
+    fn refusal(&self, game: &CarsonCity, seat: Seat, parcel: Option<Parcel>) -> Option<Phrase> {
+        let parcel = parcel?;
+        Some(game.against_outlaw(parcel).unwrap_or_else(|| is_dear_or_taken(game, seat, parcel)))
+    }
+
+    fn fits_role(&self, game: &CarsonCity) -> bool {
+        game.player(self.seat).is(Character::Lawyer, Side::Yellow)
+    }
+
+    fn has_means(&self, game: &CarsonCity) -> bool {
+        game.town.tiles_left(self.seat) > 0
+    }
+}

@@ -1,0 +1,132 @@
+//! Phase 1: which character; and which one the Paperboy fetches.
+
+use serde::{Deserialize, Serialize};
+use table::{Dice, Log, Phrase, Seat};
+
+use super::{About, Question};
+use crate::agenda::Task;
+use crate::game::CarsonCity;
+use crate::interface::action::Action;
+use crate::phases::characters::PAPERBOY_FEE;
+use crate::pieces::character::{Character, Role, Side};
+
+/// Phase 1: which character.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(deny_unknown_fields)]
+pub struct ChooseCharacter {
+    /// Who is asked.
+    pub seat: Seat,
+}
+
+/// The Paperboy: which second character.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(deny_unknown_fields)]
+pub struct SecondCharacter {
+    /// Who is asked.
+    pub seat: Seat,
+}
+
+fn is_not_available(role: Role) -> Phrase {
+    Phrase::new("city-illegal-character").with("character", role.phrase())
+}
+
+impl Question for ChooseCharacter {
+    type Answer = Role;
+
+    const PROMPT: &'static str = "city-asked-character";
+    const WAITING: &'static str = "city-waiting-character";
+    const ABOUT: About = About::Players;
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn list(&self, game: &CarsonCity, _: Seat, into: &mut Vec<Action>) {
+        into.extend(game.available().map(Action::Choose));
+    }
+
+    fn read(&self, action: Action) -> Option<Role> {
+        match action {
+            Action::Choose(role) => Some(role),
+            _ => None,
+        }
+    }
+
+    fn answer(
+        self,
+        game: &mut CarsonCity,
+        seat: Seat,
+        role: Role,
+        dice: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        game.choose(seat, role, dice, log);
+    }
+
+    fn refusal(&self, _: &CarsonCity, _: Seat, role: Role) -> Option<Phrase> {
+        Some(is_not_available(role))
+    }
+
+    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
+        Ok(vec![Task::Choose { chosen: game.have_chosen() + 1 }])
+    }
+}
+
+impl Question for SecondCharacter {
+    /// Nothing if he fetches nobody.
+    type Answer = Option<Role>;
+
+    const PROMPT: &'static str = "city-asked-second-character";
+    const WAITING: &'static str = "city-waiting-second-character";
+    const ABOUT: About = About::Players;
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// He never fetches the Sheriff; the red Paperboy must fetch somebody.
+    fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
+        let others = game.available().filter(|role| role.character != Character::Sheriff);
+        into.extend(others.map(Action::Choose));
+        if game.player(seat).paperboy == Some(Side::Yellow) {
+            into.push(Action::Decline);
+        }
+    }
+
+    fn read(&self, action: Action) -> Option<Self::Answer> {
+        match action {
+            Action::Choose(role) => Some(Some(role)),
+            Action::Decline => Some(None),
+            _ => None,
+        }
+    }
+
+    fn answer(
+        self,
+        game: &mut CarsonCity,
+        seat: Seat,
+        role: Option<Role>,
+        dice: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        if let Some(role) = role {
+            game.choose(seat, role, dice, log);
+        }
+    }
+
+    fn refusal(&self, _: &CarsonCity, _: Seat, role: Option<Role>) -> Option<Phrase> {
+        role.map(is_not_available)
+    }
+
+    fn fits_role(&self, game: &CarsonCity) -> bool {
+        let player = game.player(self.seat);
+        player.paperboy.is_some() && player.role.is_none()
+    }
+
+    fn has_means(&self, game: &CarsonCity) -> bool {
+        let player = game.player(self.seat);
+        player.paperboy == Some(Side::Red) || player.money >= PAPERBOY_FEE
+    }
+}

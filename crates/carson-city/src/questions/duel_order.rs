@@ -1,0 +1,75 @@
+//! Which of several duels comes next.
+
+use serde::{Deserialize, Serialize};
+use table::{Dice, Log, Phrase, Seat};
+
+use super::Question;
+use super::sequel::during_contests;
+use crate::agenda::Task;
+use crate::game::CarsonCity;
+use crate::interface::action::Action;
+use crate::map::parcel::{Parcel, Parcels};
+use crate::track::space::{Place, Space};
+
+/// Which of several duels comes next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(deny_unknown_fields)]
+pub struct DuelOrder {
+    /// Who is asked.
+    pub seat: Seat,
+    /// Where the duels are.
+    pub among: Parcels,
+}
+
+impl Question for DuelOrder {
+    type Answer = Parcel;
+
+    const PROMPT: &'static str = "city-asked-duel-order";
+    const WAITING: &'static str = "city-waiting-duel-order";
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn list(&self, _: &CarsonCity, _: Seat, into: &mut Vec<Action>) {
+        into.extend(self.among.iter().map(Action::Duel));
+    }
+
+    fn read(&self, action: Action) -> Option<Parcel> {
+        match action {
+            Action::Duel(parcel) => Some(parcel),
+            _ => None,
+        }
+    }
+
+    fn answer(
+        self,
+        game: &mut CarsonCity,
+        _: Seat,
+        parcel: Parcel,
+        dice: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        let place = Place::Parcel(parcel);
+        game.fight(place, game.contenders(place), dice, log);
+    }
+
+    fn refusal(&self, _: &CarsonCity, _: Seat, parcel: Parcel) -> Option<Phrase> {
+        Some(Phrase::new("city-illegal-duel").with("parcel", parcel))
+    }
+
+    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
+        Ok(during_contests(game.contest_stop(self.among), self.seat))
+    }
+
+    fn check(&self, game: &CarsonCity) -> Result<(), String> {
+        let stops = [Space::Parcels, Space::BuildingIncome];
+        if self.among.len() < 2 || !stops.into_iter().any(|stop| game.contests_at(stop) == self.among) {
+            return Err(
+                "'among' names all parcels, or all buildings, where duels are to be fought".to_owned()
+            );
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,132 @@
+//! Set-up: which parcel to begin with. And the yellow Settler's parcel, which is chosen in the same way.
+
+use serde::{Deserialize, Serialize};
+use table::{Dice, Log, Phrase, Seat};
+
+use super::Question;
+use crate::agenda::Task;
+use crate::game::CarsonCity;
+use crate::interface::action::{Action, list};
+use crate::map::parcel::Parcel;
+use crate::pieces::character::{Character, Side};
+
+/// Set-up: which parcel to begin with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(deny_unknown_fields)]
+pub struct FirstParcel {
+    /// Who is asked.
+    pub seat: Seat,
+}
+
+/// Yellow Settler: which parcel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(deny_unknown_fields)]
+pub struct FreeParcel {
+    /// Who is asked.
+    pub seat: Seat,
+}
+
+fn list_for_sale(game: &CarsonCity, into: &mut Vec<Action>) {
+    let land = game.town.for_sale();
+    list(land.len(), land.iter(), Action::Parcel, into);
+}
+
+const fn parcel(action: Action) -> Option<Parcel> {
+    match action {
+        Action::Parcel(parcel) => Some(parcel),
+        _ => None,
+    }
+}
+
+fn is_taken(game: &CarsonCity, parcel: Parcel) -> Option<Phrase> {
+    let taken = || Phrase::new("city-illegal-parcel-taken").with("parcel", parcel);
+    Some(game.against_river(parcel).unwrap_or_else(taken))
+}
+
+impl Question for FirstParcel {
+    type Answer = Parcel;
+
+    const PROMPT: &'static str = "city-asked-first-parcel";
+    const WAITING: &'static str = "city-waiting-first-parcel";
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn list(&self, game: &CarsonCity, _: Seat, into: &mut Vec<Action>) {
+        list_for_sale(game, into);
+    }
+
+    fn read(&self, action: Action) -> Option<Parcel> {
+        parcel(action)
+    }
+
+    fn answer(
+        self,
+        game: &mut CarsonCity,
+        seat: Seat,
+        parcel: Parcel,
+        _: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        game.own(seat, parcel, log);
+    }
+
+    fn refusal(&self, game: &CarsonCity, _: Seat, parcel: Parcel) -> Option<Phrase> {
+        is_taken(game, parcel)
+    }
+
+    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
+        let turn = game.first_parcel_turns().nth(game.town.sold().len());
+        let (chosen, _) = turn.ok_or("everybody has chosen his first parcels")?;
+        Ok(vec![Task::Choose { chosen: 0 }, Task::FirstParcels { chosen: chosen + 1 }])
+    }
+
+    fn has_means(&self, game: &CarsonCity) -> bool {
+        game.town.tiles_left(self.seat) > 0
+    }
+}
+
+impl Question for FreeParcel {
+    type Answer = Parcel;
+
+    const PROMPT: &'static str = "city-asked-free-parcel";
+    const WAITING: &'static str = "city-waiting-free-parcel";
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn list(&self, game: &CarsonCity, _: Seat, into: &mut Vec<Action>) {
+        list_for_sale(game, into);
+    }
+
+    fn read(&self, action: Action) -> Option<Parcel> {
+        parcel(action)
+    }
+
+    fn answer(
+        self,
+        game: &mut CarsonCity,
+        seat: Seat,
+        parcel: Parcel,
+        _: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        game.own(seat, parcel, log);
+    }
+
+    fn refusal(&self, game: &CarsonCity, _: Seat, parcel: Parcel) -> Option<Phrase> {
+        is_taken(game, parcel)
+    }
+
+    fn fits_role(&self, game: &CarsonCity) -> bool {
+        game.player(self.seat).is(Character::Settler, Side::Yellow)
+    }
+
+    fn has_means(&self, game: &CarsonCity) -> bool {
+        game.town.tiles_left(self.seat) > 0
+    }
+}

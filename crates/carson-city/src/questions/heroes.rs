@@ -1,0 +1,70 @@
+//! Red Heroes: how many cowboys to send to the general supply for points.
+
+use serde::{Deserialize, Serialize};
+use table::{Dice, Log, Phrase, Seat};
+
+use super::{About, Question};
+use crate::game::CarsonCity;
+use crate::interface::action::Action;
+use crate::interface::event::Event;
+use crate::pieces::character::{Character, Side};
+
+/// The most cowboys that the Heroes send.
+const MOST: u8 = 2;
+
+/// How many cowboys to send home.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(deny_unknown_fields)]
+pub struct Heroes {
+    /// Who is asked.
+    pub seat: Seat,
+}
+
+impl Question for Heroes {
+    /// How many.
+    type Answer = u8;
+
+    const PROMPT: &'static str = "city-asked-heroes";
+    const WAITING: &'static str = "city-waiting-heroes";
+    const ABOUT: About = About::Players;
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
+        into.extend((0..=game.player(seat).cowboys.min(MOST)).map(Action::Send));
+    }
+
+    fn read(&self, action: Action) -> Option<u8> {
+        match action {
+            Action::Send(count) => Some(count),
+            _ => None,
+        }
+    }
+
+    /// 3 points, and 3 more for each cowboy.
+    fn answer(
+        self,
+        game: &mut CarsonCity,
+        seat: Seat,
+        count: u8,
+        _: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        if count > 0 {
+            game.player_mut(seat).cowboys -= count;
+            log.tell(|| Event::Cowboys { seat, change: -(count as i8) });
+        }
+        game.score(seat, 3 * (1 + i16::from(count)), game.own_reason(seat), log);
+    }
+
+    fn refusal(&self, _: &CarsonCity, _: Seat, _: u8) -> Option<Phrase> {
+        Some(Phrase::new("city-illegal-send"))
+    }
+
+    fn fits_role(&self, game: &CarsonCity) -> bool {
+        game.player(self.seat).is(Character::Heroes, Side::Red)
+    }
+}

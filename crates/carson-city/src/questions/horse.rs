@@ -1,0 +1,216 @@
+//! Horses: whether one goes into an enclosure, whether to buy one at the wages, and where the new one goes.
+
+use serde::{Deserialize, Serialize};
+use table::{Dice, Log, Phrase, Seat};
+
+use super::Question;
+use super::second_go::SecondGo;
+use super::sequel::up_to;
+use crate::agenda::Task;
+use crate::game::CarsonCity;
+use crate::interface::action::Action;
+use crate::interface::event::Reason;
+use crate::track::space::Space;
+use crate::variants::Variant;
+use crate::variants::horses::HORSE_PRICE;
+use crate::variants::horses::enclosures::Enclosure;
+
+/// After a cowboy: whether a horse goes into an enclosure.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(deny_unknown_fields)]
+pub struct Horse {
+    /// Who is asked.
+    pub seat: Seat,
+}
+
+/// At the wages: whether to buy a horse.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(deny_unknown_fields)]
+pub struct BuyHorse {
+    /// Who is asked.
+    pub seat: Seat,
+}
+
+/// Into which enclosure the new horse goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(deny_unknown_fields)]
+pub struct NewHorse {
+    /// Who is asked.
+    pub seat: Seat,
+}
+
+fn has_spare_horse(game: &CarsonCity, seat: Seat) -> bool {
+    game.plays(Variant::Horses) && game.player(seat).spare_horses() > 0
+}
+
+/// What comes after the purchase of a horse: the wages of the others.
+fn among_wages(game: &CarsonCity, seat: Seat) -> Vec<Task> {
+    vec![Task::Track(Space::Ammunition), Task::Wages { done: up_to(game.passed, seat) }]
+}
+
+impl Question for Horse {
+    /// Nothing if none goes.
+    type Answer = Option<Enclosure>;
+
+    const PROMPT: &'static str = "city-asked-horse";
+    const WAITING: &'static str = "city-waiting-horse";
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn list(&self, game: &CarsonCity, _: Seat, into: &mut Vec<Action>) {
+        game.list_enclosures(into);
+        into.push(Action::Done);
+    }
+
+    fn read(&self, action: Action) -> Option<Self::Answer> {
+        match action {
+            Action::Horse(enclosure) => Some(Some(enclosure)),
+            Action::Done => Some(None),
+            _ => None,
+        }
+    }
+
+    /// The second enclosure gives a second go.
+    fn answer(
+        self,
+        game: &mut CarsonCity,
+        seat: Seat,
+        enclosure: Option<Enclosure>,
+        _: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        if let Some(enclosure) = enclosure {
+            game.stable(seat, enclosure, log);
+        }
+        if enclosure == Some(Enclosure::SECOND_GO) {
+            game.ask(SecondGo { seat });
+        }
+    }
+
+    fn refusal(&self, _: &CarsonCity, _: Seat, enclosure: Option<Enclosure>) -> Option<Phrase> {
+        enclosure.map(|_| Phrase::new("city-illegal-enclosure"))
+    }
+
+    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
+        Ok(vec![Task::NextTurn { from: up_to(game.order, self.seat) % game.seats }])
+    }
+
+    fn is_asked_while_placing(&self, _: &CarsonCity) -> bool {
+        true
+    }
+
+    fn has_means(&self, game: &CarsonCity) -> bool {
+        has_spare_horse(game, self.seat)
+    }
+
+    fn check(&self, game: &CarsonCity) -> Result<(), String> {
+        game.check_turns()
+    }
+}
+
+pub(crate) enum Purchase {
+    Buy,
+    Decline,
+}
+
+impl Question for BuyHorse {
+    type Answer = Purchase;
+
+    const PROMPT: &'static str = "city-asked-buy-horse";
+    const WAITING: &'static str = "city-waiting-buy-horse";
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn list(&self, _: &CarsonCity, _: Seat, into: &mut Vec<Action>) {
+        into.extend([Action::Buy, Action::Decline]);
+    }
+
+    fn read(&self, action: Action) -> Option<Purchase> {
+        match action {
+            Action::Buy => Some(Purchase::Buy),
+            Action::Decline => Some(Purchase::Decline),
+            _ => None,
+        }
+    }
+
+    /// One of his cowboys gives up his wage for a horse, which goes into an enclosure at once.
+    fn answer(
+        self,
+        game: &mut CarsonCity,
+        seat: Seat,
+        purchase: Purchase,
+        _: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        let cowboys = game.wage_earners(seat);
+        match purchase {
+            Purchase::Decline => game.pay_wages_to(seat, cowboys, log),
+            Purchase::Buy => {
+                game.pay_wages_to(seat, cowboys - 1, log);
+                game.pay(seat, HORSE_PRICE, Reason::Horse, log);
+                game.give_horse(seat, log);
+                game.ask(NewHorse { seat });
+            }
+        }
+    }
+
+    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
+        Ok(among_wages(game, self.seat))
+    }
+
+    fn has_means(&self, game: &CarsonCity) -> bool {
+        game.can_buy_horse(self.seat)
+    }
+}
+
+impl Question for NewHorse {
+    type Answer = Enclosure;
+
+    const PROMPT: &'static str = "city-asked-new-horse";
+    const WAITING: &'static str = "city-waiting-new-horse";
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn list(&self, game: &CarsonCity, _: Seat, into: &mut Vec<Action>) {
+        game.list_enclosures(into);
+    }
+
+    fn read(&self, action: Action) -> Option<Enclosure> {
+        match action {
+            Action::Horse(enclosure) => Some(enclosure),
+            _ => None,
+        }
+    }
+
+    fn answer(
+        self,
+        game: &mut CarsonCity,
+        seat: Seat,
+        enclosure: Enclosure,
+        _: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        game.stable(seat, enclosure, log);
+    }
+
+    fn refusal(&self, _: &CarsonCity, _: Seat, _: Enclosure) -> Option<Phrase> {
+        Some(Phrase::new("city-illegal-enclosure"))
+    }
+
+    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
+        Ok(among_wages(game, self.seat))
+    }
+
+    fn has_means(&self, game: &CarsonCity) -> bool {
+        has_spare_horse(game, self.seat) && game.player(self.seat).on_wages == 0
+    }
+}

@@ -1,0 +1,256 @@
+//! Where the next new House goes; and whether a rival can have it built on one's own parcel.
+
+use serde::{Deserialize, Serialize};
+use table::{Dice, Game, Log, Phrase, Seat};
+
+use super::Question;
+use super::build::{after_one_building, among_kept_buildings};
+use super::city_hall::around_city_hall;
+use crate::agenda::{Scope, Site, Task};
+use crate::game::CarsonCity;
+use crate::interface::action::Action;
+use crate::interface::event::Event;
+use crate::map::parcel::Parcel;
+use crate::map::roads::RoadPlace;
+use crate::pieces::building::Building;
+use crate::track::space::Place;
+
+/// Where the next new House goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(deny_unknown_fields)]
+pub struct AddHouse {
+    /// Who is asked.
+    pub seat: Seat,
+}
+
+/// Whether a rival can have a House built on one's own parcel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(deny_unknown_fields)]
+pub struct Consent {
+    /// Who is asked.
+    pub seat: Seat,
+    /// Where.
+    pub parcel: Parcel,
+}
+
+pub(crate) enum HouseAnswer {
+    House(Parcel),
+    Townhouse(Parcel),
+    /// The building is taken back and kept.
+    Keep,
+    Road(RoadPlace),
+}
+
+impl Question for AddHouse {
+    type Answer = HouseAnswer;
+
+    const PROMPT: &'static str = "city-asked-house";
+    const WAITING: &'static str = "city-waiting-house";
+    const AT_SITE: bool = true;
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
+        let Some(site) = &game.site else { return };
+        let (new, crowded) = game.house_lots(site);
+        into.extend(new.iter().map(Action::House));
+        into.extend(crowded.iter().map(Action::Townhouse));
+        // The City Hall stays where it is; its House is only left out if nobody lets it be built.
+        if site.building != Building::CityHall || into.is_empty() {
+            into.push(Action::Keep);
+        }
+        game.list_roads(seat, into);
+    }
+
+    fn read(&self, action: Action) -> Option<HouseAnswer> {
+        match action {
+            Action::House(parcel) => Some(HouseAnswer::House(parcel)),
+            Action::Townhouse(parcel) => Some(HouseAnswer::Townhouse(parcel)),
+            Action::Keep => Some(HouseAnswer::Keep),
+            Action::Road(place) => Some(HouseAnswer::Road(place)),
+            _ => None,
+        }
+    }
+
+    fn answer(
+        self,
+        game: &mut CarsonCity,
+        seat: Seat,
+        answer: HouseAnswer,
+        _: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        match answer {
+            HouseAnswer::House(parcel) | HouseAnswer::Townhouse(parcel) => match game.town.owner(parcel) {
+                Some(owner) if owner != seat => game.ask(Consent { seat: owner, parcel }),
+                _ => game.put_house(parcel, log),
+            },
+            HouseAnswer::Keep => game.take_back_building(log),
+            HouseAnswer::Road(place) => {
+                game.lay_road(seat, place, log);
+                game.ask(self);
+            }
+        }
+    }
+
+    fn refusal(&self, game: &CarsonCity, seat: Seat, answer: HouseAnswer) -> Option<Phrase> {
+        match answer {
+            HouseAnswer::House(parcel) => game
+                .against_outlaw(parcel)
+                .or_else(|| game.against_river(parcel))
+                .or_else(|| Some(Phrase::new("city-illegal-house").with("parcel", parcel))),
+            HouseAnswer::Townhouse(parcel) => game
+                .against_outlaw(parcel)
+                .or_else(|| Some(Phrase::new("city-illegal-townhouse").with("parcel", parcel))),
+            HouseAnswer::Keep => None,
+            HouseAnswer::Road(place) => Some(game.against_road(seat, place)),
+        }
+    }
+
+    fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, String> {
+        at_site(game, written)
+    }
+
+    fn check(&self, game: &CarsonCity) -> Result<(), String> {
+        let site = checked_site(game)?;
+        if self.seat != site.seat {
+            return Err("whoever builds places the Houses".to_owned());
+        }
+        Ok(())
+    }
+
+    fn chooser(&self, game: &CarsonCity) -> Option<Seat> {
+        builder(game)
+    }
+
+    fn details(&self, game: &CarsonCity, _: Seat, phrase: Phrase) -> Phrase {
+        phrase.with("left", game.site.map_or(0, |site| site.left))
+    }
+}
+
+pub(crate) enum ConsentAnswer {
+    Yes,
+    No,
+}
+
+impl Question for Consent {
+    type Answer = ConsentAnswer;
+
+    const PROMPT: &'static str = "city-asked-consent";
+    const WAITING: &'static str = "city-waiting-consent";
+    const AT_SITE: bool = true;
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn list(&self, _: &CarsonCity, _: Seat, into: &mut Vec<Action>) {
+        into.extend([Action::Yes, Action::No]);
+    }
+
+    fn read(&self, action: Action) -> Option<ConsentAnswer> {
+        match action {
+            Action::Yes => Some(ConsentAnswer::Yes),
+            Action::No => Some(ConsentAnswer::No),
+            _ => None,
+        }
+    }
+
+    /// Whoever said no is not asked again about this parcel.
+    fn answer(
+        self,
+        game: &mut CarsonCity,
+        seat: Seat,
+        answer: ConsentAnswer,
+        _: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        let parcel = self.parcel;
+        match answer {
+            ConsentAnswer::Yes => game.put_house(parcel, log),
+            ConsentAnswer::No => {
+                log.tell(|| Event::Refused { seat, parcel });
+                if let Some(site) = &mut game.site {
+                    site.refused.insert(parcel);
+                }
+                game.agenda.push(Task::Houses);
+            }
+        }
+    }
+
+    fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, String> {
+        at_site(game, written)
+    }
+
+    fn check(&self, game: &CarsonCity) -> Result<(), String> {
+        let site = checked_site(game)?;
+        let (new, crowded) = game.house_lots(&site);
+        let is_his = game.town.owner(self.parcel) == Some(self.seat) && self.seat != site.seat;
+        if !is_his || !(new | crowded).contains(self.parcel) {
+            let Consent { seat, parcel } = self;
+            return Err(format!("player {seat} has nothing to say about a House on {parcel}"));
+        }
+        Ok(())
+    }
+
+    fn chooser(&self, game: &CarsonCity) -> Option<Seat> {
+        builder(game)
+    }
+
+    fn details(&self, game: &CarsonCity, _: Seat, phrase: Phrase) -> Phrase {
+        let builder = game.site.map_or(Seat::FIRST, |site| site.seat);
+        phrase.with("parcel", self.parcel).with("builder", builder)
+    }
+}
+
+/// Who builds; nobody in particular places the City Hall.
+fn builder(game: &CarsonCity) -> Option<Seat> {
+    game.site.filter(|site| site.building != Building::CityHall).map(|site| site.seat)
+}
+
+/// What comes after the Houses of the building site.
+fn at_site(game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, String> {
+    let site = game.site.ok_or("'site' says what the Houses are for")?;
+    if site.building == Building::CityHall {
+        return Ok(around_city_hall(game, written));
+    }
+    Ok(match written.last() {
+        Some(&Task::Build { kinds, scope: Scope::All, .. }) => {
+            let mut tasks = among_kept_buildings(game, site.seat);
+            tasks.push(Task::Build { seat: site.seat, kinds, scope: Scope::All });
+            tasks
+        }
+        _ => after_one_building(game, site.seat, written),
+    })
+}
+
+/// The building site, if it can be as it is.
+fn checked_site(game: &CarsonCity) -> Result<Site, String> {
+    let site = game.site.ok_or("'site' says what the Houses are for")?;
+    if site.seat.index() >= game.seats() {
+        return Err("'site' names a seat that is not taken".to_owned());
+    }
+    let is_his = if site.building == Building::CityHall {
+        game.passed.get(0) == Some(site.seat)
+    } else {
+        game.town.owner(site.parcel) == Some(site.seat)
+    };
+    let stands = game.town.buildings(site.building).contains(site.parcel)
+        && game.contenders(Place::Parcel(site.parcel)).is_empty();
+    // A House that came with the building may have become a Townhouse with it.
+    let added = site.houses.without(game.town.houses() | site.townhouses).is_empty()
+        && site.townhouses.without(game.town.townhouses()).is_empty();
+    let count = site.houses.len() + site.townhouses.len() + usize::from(site.left);
+    let all = usize::from(site.building.new_houses(game.edition));
+    if !is_his || !stands || !added || site.left == 0 || count != all {
+        return Err(
+            "'site' names a new building, its builder, and the Houses that came and are to come with it"
+                .to_owned(),
+        );
+    }
+    Ok(site)
+}

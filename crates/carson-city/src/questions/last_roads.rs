@@ -1,0 +1,70 @@
+//! The last roads of the round.
+
+use serde::{Deserialize, Serialize};
+use table::{Dice, Log, Phrase, Seat};
+
+use super::Question;
+use super::sequel::{round_end, up_to};
+use crate::agenda::Task;
+use crate::game::CarsonCity;
+use crate::interface::action::Action;
+use crate::map::roads::RoadPlace;
+
+/// The last roads of the round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(deny_unknown_fields)]
+pub struct LastRoads {
+    /// Who is asked.
+    pub seat: Seat,
+}
+
+impl Question for LastRoads {
+    /// Nothing if he lays no more.
+    type Answer = Option<RoadPlace>;
+
+    const PROMPT: &'static str = "city-asked-last-roads";
+    const WAITING: &'static str = "city-waiting-last-roads";
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
+        game.list_roads(seat, into);
+        into.push(Action::Done);
+    }
+
+    fn read(&self, action: Action) -> Option<Self::Answer> {
+        match action {
+            Action::Road(place) => Some(Some(place)),
+            Action::Done => Some(None),
+            _ => None,
+        }
+    }
+
+    /// Asked again as long as there are roads to lay.
+    fn answer(
+        self,
+        game: &mut CarsonCity,
+        seat: Seat,
+        road: Option<RoadPlace>,
+        _: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        if let Some(place) = road {
+            game.lay_road(seat, place, log);
+            if !game.open_roads(seat).is_empty() {
+                game.ask(self);
+            }
+        }
+    }
+
+    fn refusal(&self, game: &CarsonCity, seat: Seat, road: Option<RoadPlace>) -> Option<Phrase> {
+        road.map(|place| game.against_road(seat, place))
+    }
+
+    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
+        Ok(round_end(up_to(game.passed, self.seat)).to_vec())
+    }
+}

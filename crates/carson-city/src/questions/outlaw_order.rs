@@ -1,0 +1,79 @@
+//! Which Outlaw moves next.
+
+use serde::{Deserialize, Serialize};
+use table::{Dice, Log, Seat};
+
+use super::Question;
+use crate::agenda::Task;
+use crate::game::CarsonCity;
+use crate::interface::action::Action;
+use crate::map::parcel::{Parcel, Parcels};
+use crate::setup::options::Edition;
+use crate::variants::Variant;
+
+/// Which Outlaw moves next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(deny_unknown_fields)]
+pub struct OutlawOrder {
+    /// Who is asked.
+    pub seat: Seat,
+    /// The Outlaws that have not moved.
+    pub left: Parcels,
+}
+
+impl Question for OutlawOrder {
+    type Answer = Parcel;
+
+    const PROMPT: &'static str = "city-asked-outlaw-order";
+    const WAITING: &'static str = "city-waiting-outlaw-order";
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn list(&self, _: &CarsonCity, _: Seat, into: &mut Vec<Action>) {
+        into.extend(self.left.iter().map(Action::Outlaw));
+    }
+
+    fn read(&self, action: Action) -> Option<Parcel> {
+        match action {
+            Action::Outlaw(parcel) => Some(parcel),
+            _ => None,
+        }
+    }
+
+    fn answer(
+        self,
+        game: &mut CarsonCity,
+        _: Seat,
+        parcel: Parcel,
+        dice: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        game.move_outlaw(parcel, self.left, dice, log);
+    }
+
+    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
+        Ok(match game.edition {
+            Edition::Y2023 if game.plays(Variant::KitCarson) => vec![Task::Race],
+            Edition::Y2023 => vec![Task::NextTurn { from: 0 }],
+            Edition::Y2015 => vec![Task::Choose { chosen: 0 }],
+        })
+    }
+
+    fn is_asked_while_placing(&self, game: &CarsonCity) -> bool {
+        game.edition == Edition::Y2023
+    }
+
+    fn check(&self, game: &CarsonCity) -> Result<(), String> {
+        if game.outlaw_leader() != Some(self.seat) || !self.left.without(game.town.outlaws()).is_empty() {
+            return Err("whoever is first says which Outlaw moves".to_owned());
+        }
+        Ok(())
+    }
+
+    fn chooser(&self, _: &CarsonCity) -> Option<Seat> {
+        None
+    }
+}

@@ -1,0 +1,168 @@
+//! Phase 2: where to place a cowboy, or pass.
+
+use serde::{Deserialize, Serialize};
+use table::{Dice, Log, Phrase, Seat};
+
+use super::Question;
+use super::sequel::up_to;
+use crate::agenda::Task;
+use crate::game::{CarsonCity, WhiteCowboy};
+use crate::interface::action::Action;
+use crate::interface::event::With;
+use crate::map::parcel::Parcel;
+use crate::map::roads::RoadPlace;
+use crate::phases::placing::Placing;
+use crate::pieces::character::{Character, Side};
+use crate::track::space::{Place, Space, Spaces};
+use crate::variants::Variant;
+
+/// Where to place a cowboy, or pass.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(deny_unknown_fields)]
+pub struct PlaceCowboy {
+    /// Who is asked.
+    pub seat: Seat,
+}
+
+pub(crate) enum Answer {
+    Placing(Placing),
+    Road(RoadPlace),
+}
+
+impl Question for PlaceCowboy {
+    type Answer = Answer;
+
+    const PROMPT: &'static str = "city-asked-place";
+    const WAITING: &'static str = "city-waiting-place";
+
+    #[inline]
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    #[inline]
+    fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
+        game.list_placings(seat, into);
+    }
+
+    #[inline]
+    fn read(&self, action: Action) -> Option<Answer> {
+        match action {
+            Action::Road(place) => Some(Answer::Road(place)),
+            _ => Placing::read(action).map(Answer::Placing),
+        }
+    }
+
+    fn answer(
+        self,
+        game: &mut CarsonCity,
+        seat: Seat,
+        answer: Answer,
+        _: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        match answer {
+            Answer::Placing(placing) => game.place_in_turn(seat, placing, log),
+            Answer::Road(place) => {
+                game.lay_road(seat, place, log);
+                game.ask(self);
+            }
+        }
+    }
+
+    fn refusal(&self, game: &CarsonCity, seat: Seat, answer: Answer) -> Option<Phrase> {
+        match answer {
+            Answer::Placing(placing) => game.against_placing(seat, placing),
+            Answer::Road(place) => Some(game.against_road(seat, place)),
+        }
+    }
+
+    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
+        Ok(if game.standish.is_some() {
+            vec![Task::StandishDraws]
+        } else {
+            vec![Task::NextTurn { from: up_to(game.order, self.seat) % game.seats }]
+        })
+    }
+
+    fn is_asked_while_placing(&self, _: &CarsonCity) -> bool {
+        true
+    }
+
+    fn check(&self, game: &CarsonCity) -> Result<(), String> {
+        game.check_turns()
+    }
+
+    fn details(&self, game: &CarsonCity, seat: Seat, phrase: Phrase) -> Phrase {
+        phrase.with("cowboys", game.player(seat).cowboys)
+    }
+}
+
+impl CarsonCity {
+    /// Why a cowboy cannot be placed so.
+    pub(super) fn against_placing(&self, seat: Seat, placing: Placing) -> Option<Phrase> {
+        Some(match placing {
+            Placing::Plain(place) => self.against_place(seat, place, With::Nothing),
+            Placing::WithDynamite(place) => self.against_place(seat, place, With::Dynamite),
+            Placing::WithToken(_) => Phrase::new("city-illegal-token"),
+            Placing::Sheriff(_) => {
+                let has_him = self.sheriff == WhiteCowboy::InHand && self.sheriff_seat() == Some(seat);
+                Phrase::new(if has_him { "city-illegal-sheriff-place" } else { "city-illegal-no-sheriff" })
+            }
+            Placing::Corral(_) => Phrase::new("city-illegal-enclosure"),
+            Placing::Pass => return None,
+        })
+    }
+
+    fn against_place(&self, seat: Seat, place: Place, with: With) -> Phrase {
+        if let Place::Parcel(parcel) = place
+            && let Some(river) = self.against_river(parcel)
+        {
+            return river;
+        }
+        let player = self.player(seat);
+        let is_peaceful = player.is(Character::Sheriff, Side::Red);
+        let id = match place {
+            _ if player.cowboys == 0 => "city-illegal-no-cowboy",
+            _ if with == With::Dynamite && player.dynamite == 0 => "city-illegal-no-dynamite",
+            Place::Space(Space::Wages | Space::OneRoad) => "city-illegal-dynamite",
+            _ if player.stands_on(place) => "city-illegal-own-cowboy",
+            _ if self.sheriff == WhiteCowboy::At(place) => "city-illegal-sheriff-there",
+            Place::Space(space) if !Spaces::FOR_COWBOYS.contains(space) => "city-illegal-no-cowboy-space",
+            Place::Space(Space::Ammunition) if self.ammunition.is_some() => "city-illegal-ammunition-gone",
+            Place::Space(space) if !self.working_spaces().contains(space) => "city-illegal-closed",
+            _ if is_peaceful && self.has_outlaw(place) => "city-illegal-peaceful-outlaw",
+            Place::Parcel(parcel) if !(is_peaceful && self.is_rivals(parcel)) => {
+                self.against_parcel(seat, parcel)
+            }
+            _ => "city-illegal-peaceful-sheriff",
+        };
+        Phrase::new(id).with("place", place.phrase())
+    }
+
+    /// Whether somebody's building or cowboy is there, to attack or to join.
+    fn is_rivals(&self, parcel: Parcel) -> bool {
+        self.town.built().contains(parcel) || !self.contenders(Place::Parcel(parcel)).is_empty()
+    }
+
+    fn against_parcel(&self, seat: Seat, parcel: Parcel) -> &'static str {
+        if self.town.buyable().contains(parcel) {
+            "city-illegal-no-tile"
+        } else if !self.town.built().contains(parcel) {
+            "city-illegal-no-building"
+        } else if self.player(seat).is(Character::Heroes, Side::Yellow) {
+            "city-illegal-heroes-attack"
+        } else {
+            "city-illegal-protected"
+        }
+    }
+
+    /// With Kit Carson there are no turns.
+    pub(super) fn check_turns(&self) -> Result<(), String> {
+        if self.plays(Variant::KitCarson) {
+            return Err("with Kit Carson everybody places at once: the question is a 'race'".to_owned());
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,74 @@
+//! Captain: how many cowboys to buy, or with the red side how many revolvers.
+
+use serde::{Deserialize, Serialize};
+use table::{Dice, Log, Phrase, Seat};
+
+use super::{About, Question};
+use crate::game::CarsonCity;
+use crate::interface::action::Action;
+use crate::pieces::character::{Character, Side};
+
+/// How many cowboys or revolvers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(deny_unknown_fields)]
+pub struct Recruit {
+    /// Who is asked.
+    pub seat: Seat,
+}
+
+impl Question for Recruit {
+    /// Nothing if he buys none.
+    type Answer = Option<u8>;
+
+    const PROMPT: &'static str = "city-asked-recruit";
+    const WAITING: &'static str = "city-waiting-recruit";
+    const ABOUT: About = About::Players;
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
+        let money = game.player(seat).money;
+        let affordable = game.recruit_prices(seat).iter().take_while(|&&price| price <= money).count();
+        into.extend((1..=affordable as u8).map(Action::Recruit));
+        into.push(Action::Decline);
+    }
+
+    fn read(&self, action: Action) -> Option<Self::Answer> {
+        match action {
+            Action::Recruit(count) => Some(Some(count)),
+            Action::Decline => Some(None),
+            _ => None,
+        }
+    }
+
+    fn answer(
+        self,
+        game: &mut CarsonCity,
+        seat: Seat,
+        count: Option<u8>,
+        _: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        if let Some(count) = count {
+            let price = game.recruit_prices(seat)[count as usize - 1];
+            game.pay(seat, price, game.own_reason(seat), log);
+            if game.player(seat).is(Character::Captain, Side::Red) {
+                game.give_revolvers(seat, count, log);
+            } else {
+                game.give_cowboys(seat, count, log);
+            }
+        }
+    }
+
+    fn refusal(&self, game: &CarsonCity, seat: Seat, count: Option<u8>) -> Option<Phrase> {
+        count.map(|_| Phrase::new("city-illegal-recruit").with("money", game.player(seat).money))
+    }
+
+    fn fits_role(&self, game: &CarsonCity) -> bool {
+        let player = game.player(self.seat);
+        player.is(Character::Captain, Side::Yellow) || player.is(Character::Captain, Side::Red)
+    }
+}

@@ -1,0 +1,83 @@
+//! Outlaws: whether to score for a defeated Outlaw or to rob the building.
+
+use serde::{Deserialize, Serialize};
+use table::{Dice, Log, Phrase, Seat, Seats};
+
+use super::Question;
+use super::sequel::during_contests;
+use crate::agenda::Task;
+use crate::game::CarsonCity;
+use crate::interface::action::Action;
+use crate::map::parcel::Parcel;
+use crate::track::space::{Place, Space};
+
+/// Whether to score for a defeated Outlaw or to rob the building.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(deny_unknown_fields)]
+pub struct Reward {
+    /// Who is asked.
+    pub seat: Seat,
+    /// Where.
+    pub parcel: Parcel,
+}
+
+pub(crate) enum Answer {
+    Collect,
+    Rob,
+}
+
+impl Question for Reward {
+    type Answer = Answer;
+
+    const PROMPT: &'static str = "city-asked-reward";
+    const WAITING: &'static str = "city-waiting-reward";
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn list(&self, _: &CarsonCity, _: Seat, into: &mut Vec<Action>) {
+        into.extend([Action::Collect, Action::Rob]);
+    }
+
+    fn read(&self, action: Action) -> Option<Answer> {
+        match action {
+            Action::Collect => Some(Answer::Collect),
+            Action::Rob => Some(Answer::Rob),
+            _ => None,
+        }
+    }
+
+    /// Whoever robs stays until the incomes are paid.
+    fn answer(
+        self,
+        game: &mut CarsonCity,
+        seat: Seat,
+        answer: Answer,
+        _: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        match answer {
+            Answer::Collect => game.collect_reward(seat, self.parcel, log),
+            Answer::Rob => {}
+        }
+    }
+
+    fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, String> {
+        let orders = game.who_sets_order(Space::BuildingIncome, Seats::only(self.seat), written);
+        Ok(during_contests(Space::BuildingIncome, orders))
+    }
+
+    fn check(&self, game: &CarsonCity) -> Result<(), String> {
+        let is_alone = game.contenders(Place::Parcel(self.parcel)) == Seats::only(self.seat);
+        if !is_alone || !game.attackable(self.seat).contains(self.parcel) {
+            return Err(format!("player {} can score or rob where he has defeated an Outlaw", self.seat));
+        }
+        Ok(())
+    }
+
+    fn details(&self, _: &CarsonCity, _: Seat, phrase: Phrase) -> Phrase {
+        phrase.with("parcel", self.parcel)
+    }
+}

@@ -1,0 +1,241 @@
+//! The second enclosure: another cowboy, another place for one, or passing; and where a cowboy goes that was taken back.
+
+use serde::{Deserialize, Serialize};
+use table::{Dice, Log, Phrase, Seat};
+
+use super::Question;
+use super::sequel::up_to;
+use crate::agenda::Task;
+use crate::game::CarsonCity;
+use crate::interface::action::Action;
+use crate::map::roads::RoadPlace;
+use crate::phases::placing::Placing;
+use crate::pieces::character::{Character, Side};
+use crate::track::space::Place;
+use crate::variants::Variant;
+use crate::variants::horses::TakeBack;
+use crate::variants::horses::enclosures::Enclosure;
+
+/// Another cowboy, another place for one, or passing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(deny_unknown_fields)]
+pub struct SecondGo {
+    /// Who is asked.
+    pub seat: Seat,
+}
+
+/// Where a cowboy goes that was taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(deny_unknown_fields)]
+pub struct Resettle {
+    /// Who is asked.
+    pub seat: Seat,
+    /// Which cowboy it is.
+    #[serde(default)]
+    pub mover: Mover,
+    /// The place that he left; nothing if he was in an enclosure.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<Place>,
+}
+
+/// A cowboy who moves to another place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(rename_all = "snake_case")]
+pub enum Mover {
+    /// One of the player's ten.
+    #[default]
+    Cowboy,
+    /// The white one.
+    Sheriff,
+}
+
+/// Whether the player has a horse in the second enclosure, and it counts.
+fn has_second_go(game: &CarsonCity, seat: Seat) -> bool {
+    let horses = game.player(seat).enclosures.horses(Enclosure::SECOND_GO);
+    game.plays(Variant::Horses) && !game.plays(Variant::KitCarson) && horses > 0
+}
+
+fn next_turn(game: &CarsonCity, seat: Seat) -> Vec<Task> {
+    vec![Task::NextTurn { from: up_to(game.order, seat) % game.seats }]
+}
+
+pub(crate) enum SecondGoAnswer {
+    Placing(Placing),
+    TakeBack(TakeBack),
+    Road(RoadPlace),
+    Done,
+}
+
+impl Question for SecondGo {
+    type Answer = SecondGoAnswer;
+
+    const PROMPT: &'static str = "city-asked-second-go";
+    const WAITING: &'static str = "city-waiting-second-go";
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
+        game.list_placings(seat, into);
+        game.list_recalls(seat, into);
+        into.push(Action::Done);
+    }
+
+    fn read(&self, action: Action) -> Option<SecondGoAnswer> {
+        match action {
+            Action::Road(place) => Some(SecondGoAnswer::Road(place)),
+            Action::Done => Some(SecondGoAnswer::Done),
+            _ => Placing::read(action)
+                .map(SecondGoAnswer::Placing)
+                .or_else(|| TakeBack::read(action).map(SecondGoAnswer::TakeBack)),
+        }
+    }
+
+    fn answer(
+        self,
+        game: &mut CarsonCity,
+        seat: Seat,
+        answer: SecondGoAnswer,
+        _: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        match answer {
+            SecondGoAnswer::Placing(placing) => game.place_in_turn(seat, placing, log),
+            SecondGoAnswer::TakeBack(cowboy) => {
+                if let Some(mover) = game.recall(seat, cowboy, log) {
+                    game.ask(Resettle { seat, mover, from: cowboy.place() });
+                }
+            }
+            SecondGoAnswer::Road(place) => {
+                game.lay_road(seat, place, log);
+                game.ask(self);
+            }
+            SecondGoAnswer::Done => {}
+        }
+    }
+
+    fn refusal(&self, game: &CarsonCity, seat: Seat, answer: SecondGoAnswer) -> Option<Phrase> {
+        match answer {
+            SecondGoAnswer::Placing(placing) => game.against_placing(seat, placing),
+            SecondGoAnswer::TakeBack(_) => Some(Phrase::new("city-illegal-back")),
+            SecondGoAnswer::Road(place) => Some(game.against_road(seat, place)),
+            SecondGoAnswer::Done => None,
+        }
+    }
+
+    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
+        Ok(next_turn(game, self.seat))
+    }
+
+    fn is_asked_while_placing(&self, _: &CarsonCity) -> bool {
+        true
+    }
+
+    fn has_means(&self, game: &CarsonCity) -> bool {
+        has_second_go(game, self.seat)
+    }
+}
+
+pub(crate) enum ResettleAnswer {
+    /// Onto the board: neither into an enclosure nor passing.
+    Placing(Placing),
+    Road(RoadPlace),
+    Done,
+}
+
+impl Resettle {
+    /// Whether the cowboy can be placed so: to another place. The red Singer's token would bring another cowboy.
+    fn fits(&self, game: &CarsonCity, placing: Placing) -> bool {
+        match (placing, self.mover) {
+            (Placing::Plain(to) | Placing::WithDynamite(to), Mover::Cowboy)
+            | (Placing::Sheriff(to), Mover::Sheriff) => Some(to) != self.from,
+            (Placing::WithToken(to), Mover::Cowboy) => {
+                game.player(self.seat).is(Character::Singer, Side::Yellow)
+                    && Some(Place::Space(to)) != self.from
+            }
+            _ => false,
+        }
+    }
+}
+
+impl Question for Resettle {
+    type Answer = ResettleAnswer;
+
+    const PROMPT: &'static str = "city-asked-resettle";
+    const WAITING: &'static str = "city-waiting-resettle";
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
+        let listed = into.len();
+        game.list_placings(seat, into);
+        let fits = |action: Action| match Placing::read(action) {
+            Some(placing) => self.fits(game, placing),
+            None => true,
+        };
+        into.extract_if(listed.., |action| !fits(*action)).for_each(drop);
+        into.push(Action::Done);
+    }
+
+    fn read(&self, action: Action) -> Option<ResettleAnswer> {
+        match action {
+            Action::Road(place) => Some(ResettleAnswer::Road(place)),
+            Action::Done => Some(ResettleAnswer::Done),
+            Action::Pass | Action::Corral(_) => None,
+            _ => Placing::read(action).map(ResettleAnswer::Placing),
+        }
+    }
+
+    fn answer(
+        self,
+        game: &mut CarsonCity,
+        seat: Seat,
+        answer: ResettleAnswer,
+        _: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        match answer {
+            ResettleAnswer::Placing(placing) => game.place(seat, placing, log),
+            ResettleAnswer::Road(place) => {
+                game.lay_road(seat, place, log);
+                game.ask(self);
+            }
+            ResettleAnswer::Done => {}
+        }
+    }
+
+    fn refusal(&self, game: &CarsonCity, seat: Seat, answer: ResettleAnswer) -> Option<Phrase> {
+        match answer {
+            ResettleAnswer::Placing(
+                Placing::Plain(to) | Placing::WithDynamite(to) | Placing::Sheriff(to),
+            ) if Some(to) == self.from => {
+                Some(Phrase::new("city-illegal-same-place").with("place", to.phrase()))
+            }
+            ResettleAnswer::Placing(placing) => match (placing, self.mover) {
+                (Placing::Plain(_) | Placing::WithDynamite(_), Mover::Cowboy)
+                | (Placing::Sheriff(_), Mover::Sheriff) => game.against_placing(seat, placing),
+                _ => None,
+            },
+            ResettleAnswer::Road(place) => Some(game.against_road(seat, place)),
+            ResettleAnswer::Done => None,
+        }
+    }
+
+    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
+        Ok(next_turn(game, self.seat))
+    }
+
+    fn is_asked_while_placing(&self, _: &CarsonCity) -> bool {
+        true
+    }
+
+    fn has_means(&self, game: &CarsonCity) -> bool {
+        has_second_go(game, self.seat)
+    }
+}

@@ -1,0 +1,112 @@
+//! A New Beginning: what to begin with, line by line, all at once and in secret.
+
+use serde::{Deserialize, Serialize};
+use table::{Dice, Log, Phrase, Seat, Seats};
+
+use super::Question;
+use crate::agenda::{SeatList, Task};
+use crate::game::CarsonCity;
+use crate::interface::action::Action;
+use crate::interface::house;
+use crate::variants::Variant;
+use crate::variants::new_beginning::{SheetLine, cost};
+
+/// What to begin with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(deny_unknown_fields)]
+pub struct Sheets {
+    /// Who has not finished.
+    pub waiting: SeatList,
+}
+
+/// What goes into a line.
+pub(crate) struct Entry {
+    line: SheetLine,
+    value: i8,
+}
+
+impl Question for Sheets {
+    type Answer = Entry;
+
+    const PROMPT: &'static str = "city-asked-sheets";
+    const WAITING: &'static str = "city-waiting-secretly";
+    const SECRET: bool = true;
+
+    fn seat(&self) -> Seat {
+        self.waiting.0.lowest().unwrap_or(Seat::FIRST)
+    }
+
+    fn seats(&self) -> Seats {
+        self.waiting.0
+    }
+
+    fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
+        let Some(line) = game.player(seat).sheet.next() else { return };
+        let money = game.left_for(seat);
+        let affordable = |value: &i8| cost(line, *value).is_some_and(|price| price <= money);
+        into.extend((-10..=i8::MAX).filter(affordable).map(|value| Action::Want(line, value)));
+    }
+
+    fn read(&self, action: Action) -> Option<Entry> {
+        match action {
+            Action::Want(line, value) => Some(Entry { line, value }),
+            _ => None,
+        }
+    }
+
+    fn answer(
+        self,
+        game: &mut CarsonCity,
+        seat: Seat,
+        Entry { line, value }: Entry,
+        dice: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        game.player_mut(seat).sheet.fill(line, value);
+        // Standish is first: there is nothing to bid for.
+        if game.standish.is_some() && game.player(seat).sheet.next() == Some(SheetLine::Bid) {
+            game.player_mut(seat).sheet.fill(SheetLine::Bid, 0);
+        }
+        let is_done = game.player(seat).sheet.next().is_none();
+        let waiting = if is_done { self.waiting.0.without(seat) } else { self.waiting.0 };
+        if waiting.is_empty() {
+            game.show_sheets(dice, log);
+        } else {
+            game.ask(Sheets { waiting: SeatList(waiting) });
+        }
+    }
+
+    fn refusal(&self, game: &CarsonCity, seat: Seat, Entry { line, .. }: Entry) -> Option<Phrase> {
+        Some(match game.player(seat).sheet.next() {
+            Some(next) if next != line => Phrase::new("city-illegal-sheet-line").with("line", next.phrase()),
+            _ => Phrase::new("city-illegal-sheet-money").with("line", line.phrase()),
+        })
+    }
+
+    fn sequel(&self, _: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
+        Ok(vec![Task::Choose { chosen: 0 }, Task::FirstParcels { chosen: 0 }])
+    }
+
+    fn check(&self, game: &CarsonCity) -> Result<(), String> {
+        game.check_several(Variant::NewBeginning, self.waiting.0, game.all_seats().collect())?;
+        for seat in game.all_players() {
+            let sheet = game.player(seat).sheet;
+            if sheet.next().is_some() != self.waiting.0.contains(seat) {
+                return Err("'waiting' names those whose sheets are not complete".to_owned());
+            }
+            if !sheet.is_paid_by(game.sheet_money(seat)) {
+                return Err(format!("the sheet of player {seat} costs more than he has"));
+            }
+        }
+        Ok(())
+    }
+
+    fn details(&self, game: &CarsonCity, seat: Seat, phrase: Phrase) -> Phrase {
+        let phrase = match game.player(seat).sheet.next() {
+            Some(line) => phrase.with("line", line.phrase()).with("money", game.left_for(seat)),
+            None => phrase.with("line", SheetLine::Bid.phrase()).with("money", 0),
+        };
+        phrase.with("mark", house::NEW_BEGINNING.sign())
+    }
+}

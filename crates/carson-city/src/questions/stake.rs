@@ -1,0 +1,164 @@
+//! Yellow Prospector and red Cowboy: where the Mine or the Ranch goes, and which of several tiles of the row it is.
+
+use serde::{Deserialize, Serialize};
+use table::{Dice, Log, Phrase, Seat};
+
+use super::Question;
+use crate::game::CarsonCity;
+use crate::interface::action::Action;
+use crate::map::parcel::Parcel;
+use crate::phases::characters::stake_price;
+use crate::pieces::building::Building;
+use crate::pieces::character::{Character, Side};
+use crate::track::space::Space;
+
+/// Where the Mine or the Ranch goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(deny_unknown_fields)]
+pub struct Stake {
+    /// Who is asked.
+    pub seat: Seat,
+    /// Mine or Ranch.
+    pub kind: Building,
+}
+
+/// Which of several tiles of the row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(deny_unknown_fields)]
+pub struct StakeTile {
+    /// Who is asked.
+    pub seat: Seat,
+    /// Mine or Ranch.
+    pub kind: Building,
+    /// Where it goes.
+    pub parcel: Parcel,
+}
+
+/// Whether the player has the character that brings a building of this kind.
+fn fits_kind(game: &CarsonCity, seat: Seat, kind: Building) -> bool {
+    match kind {
+        Building::Mine => game.player(seat).is(Character::Prospector, Side::Yellow),
+        Building::Ranch => game.player(seat).is(Character::Cowboy, Side::Red),
+        _ => false,
+    }
+}
+
+fn can_pay(game: &CarsonCity, seat: Seat, kind: Building) -> bool {
+    game.town.tiles_left(seat) > 0 && game.player(seat).money >= stake_price(kind)
+}
+
+impl Question for Stake {
+    /// Nothing if he builds none.
+    type Answer = Option<Parcel>;
+
+    const PROMPT: &'static str = "city-asked-stake";
+    const WAITING: &'static str = "city-waiting-stake";
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn list(&self, game: &CarsonCity, _: Seat, into: &mut Vec<Action>) {
+        into.extend(game.free_land().iter().map(Action::Parcel));
+        into.push(Action::Decline);
+    }
+
+    fn read(&self, action: Action) -> Option<Self::Answer> {
+        match action {
+            Action::Parcel(parcel) => Some(Some(parcel)),
+            Action::Decline => Some(None),
+            _ => None,
+        }
+    }
+
+    fn answer(
+        self,
+        game: &mut CarsonCity,
+        seat: Seat,
+        parcel: Option<Parcel>,
+        _: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        if let Some(parcel) = parcel {
+            let (first, second) = {
+                let mut tiles = game.row_spaces(|tile| tile == self.kind);
+                (tiles.next(), tiles.next())
+            };
+            if second.is_some() {
+                game.ask(StakeTile { seat, kind: self.kind, parcel });
+            } else {
+                game.build_stake(seat, self.kind, parcel, first, log);
+            }
+        }
+    }
+
+    fn refusal(&self, game: &CarsonCity, _: Seat, parcel: Option<Parcel>) -> Option<Phrase> {
+        let parcel = parcel?;
+        game.against_outlaw(parcel)
+            .or_else(|| game.against_river(parcel))
+            .or_else(|| Some(Phrase::new("city-illegal-stake").with("parcel", parcel)))
+    }
+
+    fn fits_role(&self, game: &CarsonCity) -> bool {
+        fits_kind(game, self.seat, self.kind)
+    }
+
+    fn has_means(&self, game: &CarsonCity) -> bool {
+        can_pay(game, self.seat, self.kind) && game.is_to_be_had(self.kind)
+    }
+
+    fn details(&self, _: &CarsonCity, _: Seat, phrase: Phrase) -> Phrase {
+        phrase.with("building", self.kind.phrase())
+    }
+}
+
+impl Question for StakeTile {
+    type Answer = Space;
+
+    const PROMPT: &'static str = "city-asked-stake-tile";
+    const WAITING: &'static str = "city-waiting-stake-tile";
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn list(&self, game: &CarsonCity, _: Seat, into: &mut Vec<Action>) {
+        into.extend(game.row_spaces(|tile| tile == self.kind).map(Action::Take));
+    }
+
+    fn read(&self, action: Action) -> Option<Space> {
+        match action {
+            Action::Take(space) => Some(space),
+            _ => None,
+        }
+    }
+
+    fn answer(
+        self,
+        game: &mut CarsonCity,
+        seat: Seat,
+        space: Space,
+        _: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        game.build_stake(seat, self.kind, self.parcel, Some(space), log);
+    }
+
+    fn refusal(&self, _: &CarsonCity, _: Seat, space: Space) -> Option<Phrase> {
+        Some(Phrase::new("city-illegal-take").with("place", space.phrase()))
+    }
+
+    fn fits_role(&self, game: &CarsonCity) -> bool {
+        fits_kind(game, self.seat, self.kind)
+    }
+
+    fn has_means(&self, game: &CarsonCity) -> bool {
+        can_pay(game, self.seat, self.kind) && game.free_land().contains(self.parcel)
+    }
+
+    fn details(&self, _: &CarsonCity, _: Seat, phrase: Phrase) -> Phrase {
+        phrase.with("building", self.kind.phrase())
+    }
+}

@@ -1,0 +1,76 @@
+//! Red Chinese Worker: which building of the row to take for $5.
+
+use serde::{Deserialize, Serialize};
+use table::{Dice, Log, Phrase, Seat};
+
+use super::Question;
+use crate::agenda::{Scope, Task};
+use crate::game::CarsonCity;
+use crate::interface::action::Action;
+use crate::phases::characters::WORKERS_PRICE;
+use crate::pieces::building::Kinds;
+use crate::pieces::character::{Character, Side};
+use crate::track::space::Space;
+
+/// Which building to take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(deny_unknown_fields)]
+pub struct TakeBuilding {
+    /// Who is asked.
+    pub seat: Seat,
+}
+
+impl Question for TakeBuilding {
+    /// Nothing if he takes none.
+    type Answer = Option<Space>;
+
+    const PROMPT: &'static str = "city-asked-take-building";
+    const WAITING: &'static str = "city-waiting-take-building";
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn list(&self, game: &CarsonCity, _: Seat, into: &mut Vec<Action>) {
+        into.extend(game.row_spaces(|_| true).map(Action::Take));
+        into.push(Action::Decline);
+    }
+
+    fn read(&self, action: Action) -> Option<Self::Answer> {
+        match action {
+            Action::Take(space) => Some(Some(space)),
+            Action::Decline => Some(None),
+            _ => None,
+        }
+    }
+
+    /// The building can be built at once or kept; then the row moves up and a tile is drawn.
+    fn answer(
+        self,
+        game: &mut CarsonCity,
+        seat: Seat,
+        space: Option<Space>,
+        _: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        if let Some(building) = space.and_then(|space| game.take_from_row(space)) {
+            game.pay(seat, WORKERS_PRICE, game.own_reason(seat), log);
+            game.acquire(seat, building, log);
+            game.agenda.push(Task::ShiftRow);
+            game.agenda.push(Task::Build { seat, kinds: Kinds::only(building), scope: Scope::One });
+        }
+    }
+
+    fn refusal(&self, _: &CarsonCity, _: Seat, space: Option<Space>) -> Option<Phrase> {
+        Some(Phrase::new("city-illegal-take").with("place", space?.phrase()))
+    }
+
+    fn fits_role(&self, game: &CarsonCity) -> bool {
+        game.player(self.seat).is(Character::ChineseWorker, Side::Red)
+    }
+
+    fn has_means(&self, game: &CarsonCity) -> bool {
+        game.player(self.seat).money >= WORKERS_PRICE
+    }
+}
