@@ -25,6 +25,8 @@ use crate::variants::{Variant, Variants};
 
 /// How much dynamite there is.
 pub const DYNAMITE: u8 = 7;
+/// The firepower of the three-revolver token.
+pub(crate) const AMMUNITION: u8 = 3;
 /// The rounds of a game.
 pub const ROUNDS: u8 = 4;
 
@@ -181,7 +183,7 @@ impl CarsonCity {
             return standish.firepower();
         }
         let player = self.player(seat);
-        let ammunition = if self.ammunition == Some(seat) { 3 } else { 0 };
+        let ammunition = if self.ammunition == Some(seat) { AMMUNITION } else { 0 };
         player.revolvers
             + player.cowboys
             + ammunition

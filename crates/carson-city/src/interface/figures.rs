@@ -9,7 +9,8 @@ use crate::map::parcel::Parcel;
 use crate::map::roads::RoadPlace;
 use crate::map::town::PROPERTY_TILES;
 use crate::phases::characters::{COWBOY_PRICES, PAPERBOY_FEE, REVOLVER_PRICES, WORKERS_PRICE};
-use crate::phases::round_end::{self, NEW_COWBOYS};
+use crate::phases::round_end::{DOLLARS_SPENT_FOR_A_POINT, NEW_COWBOYS};
+use crate::phases::scoring::DOLLARS_LEFT_FOR_A_POINT;
 use crate::pieces::building::{Building, Tiles};
 use crate::pieces::character::{Character, Role, Side};
 use crate::pieces::player::COWBOYS;
@@ -73,8 +74,8 @@ fn town() -> Vec<Figure> {
         Figure::number("wage", WAGE),
         Figure::dollars("row-prices", row),
         Figure::dollars("point-prices", points),
-        Figure::number("limit-dollars", round_end::DOLLARS_FOR_A_POINT),
-        Figure::number("end-dollars", crate::phases::scoring::DOLLARS_FOR_A_POINT),
+        Figure::number("limit-dollars", DOLLARS_SPENT_FOR_A_POINT),
+        Figure::number("end-dollars", DOLLARS_LEFT_FOR_A_POINT),
     ];
     figures.extend(
         Space::PRICES

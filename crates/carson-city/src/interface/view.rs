@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Dice, Game, Seat, Standings, Viewer};
 
-use crate::game::CarsonCity;
+use crate::game::{AMMUNITION, CarsonCity};
 use crate::interface::odds::Odds;
 use crate::interface::position::Position;
 use crate::map::income::Income;
@@ -195,7 +195,7 @@ fn price(game: &CarsonCity, parcel: Parcel) -> Price {
 
 fn firepower(game: &CarsonCity, seat: Seat) -> Firepower {
     let player = game.player(seat);
-    let ammunition = if game.ammunition == Some(seat) { 3 } else { 0 };
+    let ammunition = if game.ammunition == Some(seat) { AMMUNITION } else { 0 };
     let total = game.firepower(seat);
     let horses = player.enclosures.firepower();
     let mercenary = total.saturating_sub(player.revolvers + player.cowboys + ammunition + horses);

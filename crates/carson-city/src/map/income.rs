@@ -4,10 +4,11 @@
 //! for mountains and Mines, and for the buildings that count as Houses. The General Store alone earns by everybody's Houses.
 
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Seat, Silence};
 
 use crate::game::CarsonCity;
 use crate::map::parcel::{Parcel, Parcels};
+use crate::map::town::Town;
 use crate::pieces::building::{Building, Dollars};
 use crate::setup::options::Edition;
 
@@ -43,8 +44,8 @@ pub struct IncomePart {
     pub amount: Dollars,
 }
 
-/// What a part of an income comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// What a part of an income comes from; the parts are told in this order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
@@ -68,101 +69,129 @@ pub enum Source {
     CityHall,
 }
 
+/// What hears of the parts of an income: a list of them, or nobody.
+trait Parts {
+    /// What `parts` gives is made only if somebody hears it.
+    fn hear<I: IntoIterator<Item = IncomePart>>(&mut self, parts: impl FnOnce() -> I);
+}
+
+impl Parts for Silence {
+    #[inline]
+    fn hear<I: IntoIterator<Item = IncomePart>>(&mut self, _: impl FnOnce() -> I) {}
+}
+
+impl Parts for Vec<IncomePart> {
+    fn hear<I: IntoIterator<Item = IncomePart>>(&mut self, parts: impl FnOnce() -> I) {
+        self.extend(parts());
+    }
+}
+
+/// An income as it is added up.
+struct Sum<'a, P> {
+    town: &'a Town,
+    total: Dollars,
+    parts: &'a mut P,
+}
+
+impl<P: Parts> Sum<'_, P> {
+    /// So much for each of these parcels.
+    #[inline]
+    fn each(&mut self, source: Source, parcels: Parcels, amount: Dollars) {
+        self.total += amount * parcels.len() as Dollars;
+        self.parts.hear(|| parcels.iter().map(move |at| IncomePart { source, parcel: Some(at), amount }));
+    }
+
+    /// So much for each House that these parcels count for.
+    #[inline]
+    fn houses(&mut self, parcels: Parcels, amount: Dollars) {
+        let (one, two) = self.town.house_symbols();
+        let houses = |at: Parcel| Dollars::from(one.contains(at)) + Dollars::from(two.contains(at));
+        self.total += amount * ((parcels & one).len() + (parcels & two).len()) as Dollars;
+        self.parts.hear(|| {
+            (parcels & one).iter().map(move |at| IncomePart {
+                source: Source::House,
+                parcel: Some(at),
+                amount: amount * houses(at),
+            })
+        });
+    }
+
+    #[inline]
+    fn add(&mut self, source: Source, amount: Dollars) {
+        self.total += amount;
+        self.parts.hear(|| [IncomePart { source, parcel: None, amount }]);
+    }
+}
+
 impl CarsonCity {
     /// What the building of this kind on this parcel earns its owner now, before attacks, doubling and dynamite.
     pub fn income(&self, kind: Building, parcel: Parcel, owner: Seat) -> Dollars {
-        let town = &self.town;
-        let near = parcel.neighbours();
-        let own = |kind: Building| (town.buildings(kind) & town.owned(owner)).len() as Dollars;
-        let open = !town.sold() | town.owned(owner);
-        let base = match kind {
-            Building::Ranch => {
-                let free = near.without(town.occupied()).len() as Dollars;
-                if self.edition == Edition::Y2015 { free.max(1) } else { free }
-            }
-            Building::Mine => {
-                let river = Dollars::from(!(near & town.river()).is_empty());
-                3 * ((near & town.mountains() & open).len() as Dollars + river)
-            }
-            Building::Drugstore => 3 * (self.symbols(near & open) + own(Building::Ranch)),
-            Building::Bank => 3 * (self.symbols(near & open) + own(Building::Mine)),
-            Building::Saloon => 5 * self.symbols(near & open),
-            Building::Hotel => 6,
-            Building::GeneralStore => 3 * (self.symbols(near) + self.symbols(near & town.owned(owner))),
-            Building::Blacksmith => 5 * (Dollars::from(self.round) + own(Building::Ranch)),
-            Building::Church
-            | Building::Prison
-            | Building::School
-            | Building::CityHall
-            | Building::TrainStation => 0,
-        };
-        let level = if self.holds_city_hall(owner) { kind.level() } else { 0 };
-        (base + level).min(kind.cap().unwrap_or(Dollars::MAX))
-    }
-
-    /// How many Houses these parcels count for.
-    #[inline]
-    fn symbols(&self, parcels: Parcels) -> Dollars {
-        let (one, two) = self.town.house_symbols();
-        ((parcels & one).len() + (parcels & two).len()) as Dollars
-    }
-
-    /// How many Houses the whole city counts for.
-    pub fn all_symbols(&self) -> u16 {
-        self.symbols(Parcels::ALL)
+        self.add_up(kind, parcel, owner, &mut Silence)
     }
 
     /// A building's income with what makes it up.
     pub fn explain_income(&self, kind: Building, parcel: Parcel, owner: Seat) -> Income {
-        let town = &self.town;
-        let near = parcel.neighbours();
-        let open = !town.sold() | town.owned(owner);
         let mut parts = Vec::new();
-        let mut each = |source, parcels: Parcels, amount: &dyn Fn(Parcel) -> Dollars| {
-            parts.extend(parcels.iter().map(|at| IncomePart {
-                source,
-                parcel: Some(at),
-                amount: amount(at),
-            }));
-        };
-        let (one, two) = town.house_symbols();
-        let houses = |at: Parcel| Dollars::from(one.contains(at)) + Dollars::from(two.contains(at));
-        let own = |kind: Building| town.buildings(kind) & town.owned(owner);
+        let total = self.add_up(kind, parcel, owner, &mut parts);
+        parts.sort_by_key(|part| (part.source, part.parcel));
+        Income { parcel, building: kind, owner, total, parts, cap: kind.cap() }
+    }
+
+    /// The one formula: it gives the number, and tells the parts.
+    #[inline]
+    fn add_up(&self, kind: Building, parcel: Parcel, owner: Seat, parts: &mut impl Parts) -> Dollars {
+        let town = &self.town;
+        let (near, own_land) = (parcel.neighbours(), town.owned(owner));
+        let open = !town.sold() | own_land;
+        let own = |kind: Building| town.buildings(kind) & own_land;
+        let mut sum = Sum { town, total: 0, parts };
         match kind {
-            Building::Ranch => each(Source::FreeLand, near.without(town.occupied()), &|_| 1),
-            Building::Mine => each(Source::Mountain, near & town.mountains() & open, &|_| 3),
+            Building::Ranch => {
+                sum.each(Source::FreeLand, near.without(town.occupied()), 1);
+                if self.edition == Edition::Y2015 && sum.total == 0 {
+                    sum.add(Source::Itself, 1);
+                }
+            }
+            Building::Mine => {
+                sum.each(Source::Mountain, near & town.mountains() & open, 3);
+                if !(near & town.river()).is_empty() {
+                    sum.add(Source::River, 3);
+                }
+            }
             Building::Drugstore => {
-                each(Source::House, near & open & one, &|at| 3 * houses(at));
-                each(Source::Ranch, own(Building::Ranch), &|_| 3);
+                sum.houses(near & open, 3);
+                sum.each(Source::Ranch, own(Building::Ranch), 3);
             }
             Building::Bank => {
-                each(Source::House, near & open & one, &|at| 3 * houses(at));
-                each(Source::Mine, own(Building::Mine), &|_| 3);
+                sum.houses(near & open, 3);
+                sum.each(Source::Mine, own(Building::Mine), 3);
             }
-            Building::Saloon => each(Source::House, near & open & one, &|at| 5 * houses(at)),
+            Building::Saloon => sum.houses(near & open, 5),
+            Building::Hotel => sum.add(Source::Itself, 6),
             Building::GeneralStore => {
-                each(Source::House, near & one, &|at| {
-                    houses(at) * if town.owned(owner).contains(at) { 6 } else { 3 }
-                });
+                sum.houses(near.without(own_land), 3);
+                sum.houses(near & own_land, 6);
             }
-            Building::Blacksmith => each(Source::Ranch, own(Building::Ranch), &|_| 5),
-            _ => {}
-        }
-        let mut add = |source, amount| parts.push(IncomePart { source, parcel: None, amount });
-        match kind {
-            Building::Mine if !(near & town.river()).is_empty() => add(Source::River, 3),
-            Building::Hotel => add(Source::Itself, 6),
-            Building::Blacksmith => add(Source::Round, 5 * Dollars::from(self.round)),
-            _ => {}
+            Building::Blacksmith => {
+                sum.each(Source::Ranch, own(Building::Ranch), 5);
+                sum.add(Source::Round, 5 * Dollars::from(self.round));
+            }
+            Building::Church
+            | Building::Prison
+            | Building::School
+            | Building::CityHall
+            | Building::TrainStation => {}
         }
         if self.holds_city_hall(owner) && kind.level() > 0 {
-            add(Source::CityHall, kind.level());
+            sum.add(Source::CityHall, kind.level());
         }
-        let total = self.income(kind, parcel, owner);
-        if kind == Building::Ranch && parts.is_empty() && total > 0 {
-            parts.push(IncomePart { source: Source::Itself, parcel: None, amount: total });
-        }
-        Income { parcel, building: kind, owner, total, parts, cap: kind.cap() }
+        sum.total.min(kind.cap().unwrap_or(Dollars::MAX))
+    }
+
+    /// How many Houses the whole city counts for.
+    pub fn all_symbols(&self) -> u16 {
+        let (one, two) = self.town.house_symbols();
+        (one.len() + two.len()) as u16
     }
 
     /// Every owned building with its income.

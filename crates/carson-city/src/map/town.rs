@@ -4,7 +4,7 @@ use table::Seat;
 
 use crate::map::parcel::{Parcel, Parcels};
 use crate::map::roads::{RoadPlace, Roads};
-use crate::pieces::building::{Building, Dollars};
+use crate::pieces::building::{Building, Dollars, ONE_HOUSE, SAFE, TWO_HOUSES};
 use crate::variants::river::{bank, crossings};
 
 /// The most players.
@@ -68,6 +68,17 @@ impl Town {
     #[inline]
     pub const fn buildings(&self, kind: Building) -> Parcels {
         self.buildings[kind.index()]
+    }
+
+    #[inline]
+    fn of_kinds(&self, kinds: &[Building]) -> Parcels {
+        kinds.iter().fold(Parcels::NONE, |all, &kind| all | self.buildings(kind))
+    }
+
+    /// The parcels with buildings that can never be attacked.
+    #[inline]
+    pub(crate) fn safe_buildings(&self) -> Parcels {
+        self.of_kinds(&SAFE)
     }
 
     /// The parcels of a player.
@@ -190,13 +201,8 @@ impl Town {
     /// The parcels that count as at least one House, and those that count as two.
     #[inline]
     pub fn house_symbols(&self) -> (Parcels, Parcels) {
-        let two = self.townhouses | self.buildings(Building::Hotel) | self.buildings(Building::TrainStation);
-        let one = self.houses
-            | self.buildings(Building::Ranch)
-            | self.buildings(Building::Church)
-            | self.buildings(Building::School)
-            | self.buildings(Building::CityHall);
-        (one | two, two)
+        let two = self.townhouses | self.of_kinds(&TWO_HOUSES);
+        (self.houses | self.of_kinds(&ONE_HOUSE) | two, two)
     }
 
     pub(crate) fn add_mountain(&mut self, parcel: Parcel) {

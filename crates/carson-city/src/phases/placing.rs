@@ -13,7 +13,6 @@ use crate::pieces::line::Line;
 use crate::questions::place::PlaceCowboy;
 use crate::setup::options::Edition;
 use crate::track::space::{Place, Space, Spaces};
-use crate::variants::Variant;
 use crate::variants::horses::enclosures::Enclosure;
 
 /// What somebody does with a cowboy in phase 2.
@@ -61,12 +60,8 @@ impl CarsonCity {
         self.order = seats;
         self.passed = Line::EMPTY;
         log.tell(|| Event::TurnOrder { seats: self.order.as_slice().to_vec() });
-        if self.plays(Variant::KitCarson) {
-            self.players.iter_mut().for_each(|player| player.shifts = 0);
-            self.agenda.push(Task::Race);
-        } else {
-            self.agenda.push(Task::NextTurn { from: 0 });
-        }
+        self.players.iter_mut().for_each(|player| player.shifts = 0);
+        self.agenda.push(self.first_to_place());
         if self.edition == Edition::Y2023 && !self.town.outlaws().is_empty() {
             self.agenda.push(Task::OutlawsMove { left: self.town.outlaws() });
         }
@@ -132,10 +127,7 @@ impl CarsonCity {
             return Parcels::NONE;
         }
         let town = &self.town;
-        let safe = town.buildings(Building::Church)
-            | town.buildings(Building::Prison)
-            | town.buildings(Building::TrainStation);
-        let targets = (town.built() & town.sold()).without(safe | town.owned(seat));
+        let targets = (town.built() & town.sold()).without(town.safe_buildings() | town.owned(seat));
         if targets.is_empty() {
             return targets;
         }

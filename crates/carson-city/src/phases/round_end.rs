@@ -12,12 +12,11 @@ use crate::questions::banker::Banker;
 use crate::questions::last_roads::LastRoads;
 use crate::questions::spend::Spend;
 use crate::track::space::{Place, Spaces};
-use crate::variants::Variant;
 
 /// How many cowboys everybody gets at the end of rounds 1, 2 and 3.
 pub(crate) const NEW_COWBOYS: [u8; 3] = [4, 5, 5];
 /// How much must be spent at the end of a round for a point.
-pub(crate) const DOLLARS_FOR_A_POINT: Dollars = 10;
+pub(crate) const DOLLARS_SPENT_FOR_A_POINT: Dollars = 10;
 
 impl CarsonCity {
     pub(crate) fn end_round(&mut self) {
@@ -25,8 +24,8 @@ impl CarsonCity {
         self.agenda.push(Task::Limit { done: 0 });
         self.agenda.push(Task::RoundScoring);
         self.agenda.push(Task::LastRoads { done: 0 });
-        if self.plays(Variant::Horses) {
-            self.agenda.push(Task::Rodeo);
+        if let Some(rodeo) = self.rodeo() {
+            self.agenda.push(rodeo);
         }
     }
 
@@ -67,14 +66,14 @@ impl CarsonCity {
         let must = player.above_limit();
         if must == player.money {
             self.spend(seat, must, log);
-        } else if must > 0 || player.money >= DOLLARS_FOR_A_POINT {
+        } else if must > 0 || player.money >= DOLLARS_SPENT_FOR_A_POINT {
             self.ask(Spend { seat });
         }
     }
 
     pub(crate) fn spend(&mut self, seat: Seat, amount: Dollars, log: &mut impl Log<CarsonCity>) {
         self.pay(seat, amount, Reason::Limit, log);
-        self.score(seat, (amount / DOLLARS_FOR_A_POINT) as i16, Reason::Limit, log);
+        self.score(seat, (amount / DOLLARS_SPENT_FOR_A_POINT) as i16, Reason::Limit, log);
     }
 
     pub(crate) fn clean_up(&mut self, log: &mut impl Log<CarsonCity>) {
@@ -91,8 +90,8 @@ impl CarsonCity {
         self.round += 1;
         self.shift_row();
         self.agenda.push(Task::Choose { chosen: 0 });
-        if self.plays(Variant::Outlaws) {
-            self.agenda.push(Task::OutlawsCome);
+        if let Some(outlaws) = self.outlaws_to_come() {
+            self.agenda.push(outlaws);
         }
         self.agenda.push(Task::FillRow);
     }

@@ -8,7 +8,7 @@ use crate::pieces::building::{Building, Dollars};
 use crate::pieces::character::{Character, Side};
 
 /// How many dollars are worth a point at the end.
-pub(crate) const DOLLARS_FOR_A_POINT: Dollars = 6;
+pub(crate) const DOLLARS_LEFT_FOR_A_POINT: Dollars = 6;
 
 /// The lines of the break-down; the first are always there.
 const LINES: [&str; 9] = [
@@ -31,7 +31,7 @@ impl CarsonCity {
         let possessions = self.town.owned(seat) & self.town.occupied();
         [
             i32::from(player.points),
-            i32::from(player.money / DOLLARS_FOR_A_POINT),
+            i32::from(player.money / DOLLARS_LEFT_FOR_A_POINT),
             2 * possessions.len() as i32,
             (possessions & self.town.at_bridges()).len() as i32,
             self.teacher_points(seat),

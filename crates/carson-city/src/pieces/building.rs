@@ -114,7 +114,7 @@ impl Building {
         self as usize
     }
 
-    fn figures(self) -> &'static Figures {
+    const fn figures(self) -> &'static Figures {
         &FIGURES[self.index()]
     }
 
@@ -148,7 +148,7 @@ impl Building {
     }
 
     /// As how many Houses it counts for those next to it.
-    pub fn houses(self) -> u8 {
+    pub const fn houses(self) -> u8 {
         self.figures().houses
     }
 
@@ -185,7 +185,6 @@ impl Building {
     }
 
     /// Whether it can never be attacked, wherever it stands. The City Hall is held, not attacked.
-    #[inline]
     pub const fn is_safe(self) -> bool {
         matches!(self, Building::Church | Building::Prison | Building::TrainStation | Building::CityHall)
     }
@@ -232,7 +231,58 @@ impl Kinds {
     pub const fn contains(self, kind: Building) -> bool {
         self.0 >> kind as u16 & 1 == 1
     }
+
+    /// The kinds that count as so many Houses.
+    const fn counting_as(houses: u8) -> Kinds {
+        let mut kinds = Kinds(0);
+        let mut index = 0;
+        while index < Building::COUNT {
+            if Building::ALL[index].houses() == houses {
+                kinds.0 |= 1 << index;
+            }
+            index += 1;
+        }
+        kinds
+    }
+
+    /// The kinds that can never be attacked.
+    const fn safe() -> Kinds {
+        let mut kinds = Kinds(0);
+        let mut index = 0;
+        while index < Building::COUNT {
+            if Building::ALL[index].is_safe() {
+                kinds.0 |= 1 << index;
+            }
+            index += 1;
+        }
+        kinds
+    }
+
+    const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// All of them one after the other, for lists that are made while compiling.
+    const fn list<const LEN: usize>(self) -> [Building; LEN] {
+        let mut list = [Building::Ranch; LEN];
+        let (mut index, mut listed) = (0, 0);
+        while index < Building::COUNT {
+            if self.contains(Building::ALL[index]) {
+                list[listed] = Building::ALL[index];
+                listed += 1;
+            }
+            index += 1;
+        }
+        list
+    }
 }
+
+/// The kinds that count as one House.
+pub(crate) const ONE_HOUSE: [Building; Kinds::counting_as(1).len()] = Kinds::counting_as(1).list();
+/// The kinds that count as two Houses.
+pub(crate) const TWO_HOUSES: [Building; Kinds::counting_as(2).len()] = Kinds::counting_as(2).list();
+/// The kinds that can never be attacked.
+pub(crate) const SAFE: [Building; Kinds::safe().len()] = Kinds::safe().list();
 
 impl From<Vec<Building>> for Kinds {
     fn from(kinds: Vec<Building>) -> Kinds {

@@ -132,34 +132,36 @@ impl Character {
     }
 }
 
-/// The cash limits, yellow and red; the Paperboy's red is taken off the other character's.
-static LIMITS: [[Dollars; 2]; Character::COUNT] = [
-    [0, 0],
-    [20, 20],
-    [120, 60],
-    [60, 60],
-    [30, 30],
-    [30, 20],
-    [25, 20],
-    [20, 30],
-    [20, 30],
-    [20, 20],
-    [30, 20],
-    [15, 40],
-    [30, 30],
-    [50, 50],
-    [60, 90],
-    [20, 20],
-    [240, 40],
-    [60, 60],
-    [60, 40],
-    [10, 10],
-];
-
 impl Role {
-    /// How much money its player can keep.
-    pub fn cash_limit(self) -> Dollars {
-        LIMITS[self.character as usize][self.side as usize]
+    /// How much money its player can keep. The Paperboy's is that of the character he fetched.
+    #[expect(clippy::match_same_arms, reason = "a line for each character, yellow and red")]
+    pub const fn cash_limit(self) -> Dollars {
+        let [yellow, red] = match self.character {
+            Character::Paperboy => [0, 0],
+            Character::Sheriff => [20, 20],
+            Character::Banker => [120, 60],
+            Character::Grocer => [60, 60],
+            Character::ChineseWorker => [30, 30],
+            Character::Settler => [30, 20],
+            Character::Captain => [25, 20],
+            Character::Mercenary => [20, 30],
+            Character::Indian => [20, 30],
+            Character::Prospector => [20, 20],
+            Character::Gunsmith => [30, 20],
+            Character::Singer => [15, 40],
+            Character::Auctioneer => [30, 30],
+            Character::Governor => [50, 50],
+            Character::Doctor => [60, 90],
+            Character::Cowboy => [20, 20],
+            Character::Heroes => [240, 40],
+            Character::Teacher => [60, 60],
+            Character::Lawyer => [60, 40],
+            Character::FatherChristmas => [10, 10],
+        };
+        match self.side {
+            Side::Yellow => yellow,
+            Side::Red => red,
+        }
     }
 
     /// What it is called.

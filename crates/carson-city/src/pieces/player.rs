@@ -20,6 +20,9 @@ pub const MOST_POINTS: i16 = 9999;
 /// The most revolvers and the most roads of one player; no game comes near it.
 pub const MOST_TOKENS: u8 = 99;
 
+/// What the red Paperboy takes off the cash limit of the character he fetched.
+const PAPERBOYS_CUT: Dollars = 5;
+
 /// What lies in front of a player, and where his cowboys stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Player {
@@ -103,7 +106,7 @@ impl Player {
     /// How much money he can keep: his character's limit, with the red Paperboy $5 less.
     pub fn cash_limit(&self) -> Dollars {
         let limit = self.role.map_or(0, Role::cash_limit);
-        if self.paperboy == Some(Side::Red) { limit.saturating_sub(5) } else { limit }
+        if self.paperboy == Some(Side::Red) { limit.saturating_sub(PAPERBOYS_CUT) } else { limit }
     }
 
     /// How much of his money is above the limit.

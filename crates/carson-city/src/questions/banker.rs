@@ -31,7 +31,7 @@ fn affordable(game: &CarsonCity, seat: Seat) -> impl Iterator<Item = (u8, Dollar
 
 impl Banker {
     /// Whether there is anything to decide.
-    pub(crate) fn is_possible(&self, game: &CarsonCity) -> bool {
+    pub(crate) fn is_possible(self, game: &CarsonCity) -> bool {
         affordable(game, self.seat).next().is_some()
     }
 }

@@ -12,7 +12,6 @@ use crate::map::parcel::Parcel;
 use crate::map::roads::RoadPlace;
 use crate::pieces::building::Building;
 use crate::setup::options::Edition;
-use crate::variants::Variant;
 
 /// Where the City Hall goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -118,14 +117,13 @@ pub(super) fn around_city_hall(game: &CarsonCity, written: &[Task]) -> Vec<Task>
         tasks => matches!(tasks, [_, Task::FirstParcels { .. }, ..]),
     };
     if in_set_up {
-        let sheets = game.plays(Variant::NewBeginning).then_some(Task::Sheets);
+        let sheets = game.sheets_to_fill();
         let mut tasks = vec![Task::Choose { chosen: 0 }, Task::FirstParcels { chosen: 0 }];
         tasks.extend(sheets.into_iter().chain([Task::FillRow]));
         tasks
     } else {
         let chosen = game.have_chosen();
-        let awaits_outlaws = game.plays(Variant::Outlaws) && game.round > 1 && chosen == 0;
-        let outlaws = awaits_outlaws.then_some(Task::OutlawsCome);
+        let outlaws = game.outlaws_to_come().filter(|_| chosen == 0);
         [Task::Choose { chosen }].into_iter().chain(outlaws).chain([Task::FillRow]).collect()
     }
 }

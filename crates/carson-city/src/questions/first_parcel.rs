@@ -40,9 +40,9 @@ const fn parcel(action: Action) -> Option<Parcel> {
     }
 }
 
-fn is_taken(game: &CarsonCity, parcel: Parcel) -> Option<Phrase> {
+fn is_taken(game: &CarsonCity, parcel: Parcel) -> Phrase {
     let taken = || Phrase::new("city-illegal-parcel-taken").with("parcel", parcel);
-    Some(game.against_river(parcel).unwrap_or_else(taken))
+    game.against_river(parcel).unwrap_or_else(taken)
 }
 
 impl Question for FirstParcel {
@@ -75,7 +75,7 @@ impl Question for FirstParcel {
     }
 
     fn refusal(&self, game: &CarsonCity, _: Seat, parcel: Parcel) -> Option<Phrase> {
-        is_taken(game, parcel)
+        Some(is_taken(game, parcel))
     }
 
     fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
@@ -119,7 +119,7 @@ impl Question for FreeParcel {
     }
 
     fn refusal(&self, game: &CarsonCity, _: Seat, parcel: Parcel) -> Option<Phrase> {
-        is_taken(game, parcel)
+        Some(is_taken(game, parcel))
     }
 
     fn fits_role(&self, game: &CarsonCity) -> bool {

@@ -28,7 +28,7 @@ pub struct Heal {
 
 impl Heal {
     /// Whether there is a place to go, and the fee; the Doctor pays nothing for his own.
-    pub(crate) fn is_possible(&self, game: &CarsonCity, doctor: Seat) -> bool {
+    pub(crate) fn is_possible(self, game: &CarsonCity, doctor: Seat) -> bool {
         let pays = self.seat == doctor || game.player(self.seat).money >= DOCTORS_FEE;
         let (spaces, parcels) = game.sickbeds(self.seat, self.beaten_on);
         pays && !(spaces.is_empty() && parcels.is_empty())

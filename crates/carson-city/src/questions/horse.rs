@@ -11,7 +11,6 @@ use crate::game::CarsonCity;
 use crate::interface::action::Action;
 use crate::interface::event::Reason;
 use crate::track::space::Space;
-use crate::variants::Variant;
 use crate::variants::horses::HORSE_PRICE;
 use crate::variants::horses::enclosures::Enclosure;
 
@@ -40,10 +39,6 @@ pub struct BuyHorse {
 pub struct NewHorse {
     /// Who is asked.
     pub seat: Seat,
-}
-
-fn has_spare_horse(game: &CarsonCity, seat: Seat) -> bool {
-    game.plays(Variant::Horses) && game.player(seat).spare_horses() > 0
 }
 
 /// What comes after the purchase of a horse: the wages of the others.
@@ -105,7 +100,7 @@ impl Question for Horse {
     }
 
     fn has_means(&self, game: &CarsonCity) -> bool {
-        has_spare_horse(game, self.seat)
+        game.has_spare_horse(self.seat)
     }
 
     fn check(&self, game: &CarsonCity) -> Result<(), String> {
@@ -211,6 +206,6 @@ impl Question for NewHorse {
     }
 
     fn has_means(&self, game: &CarsonCity) -> bool {
-        has_spare_horse(game, self.seat) && game.player(self.seat).on_wages == 0
+        game.has_spare_horse(self.seat) && game.player(self.seat).on_wages == 0
     }
 }

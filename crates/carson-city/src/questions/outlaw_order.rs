@@ -9,7 +9,6 @@ use crate::game::CarsonCity;
 use crate::interface::action::Action;
 use crate::map::parcel::{Parcel, Parcels};
 use crate::setup::options::Edition;
-use crate::variants::Variant;
 
 /// Which Outlaw moves next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -56,8 +55,7 @@ impl Question for OutlawOrder {
 
     fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
         Ok(match game.edition {
-            Edition::Y2023 if game.plays(Variant::KitCarson) => vec![Task::Race],
-            Edition::Y2023 => vec![Task::NextTurn { from: 0 }],
+            Edition::Y2023 => vec![game.first_to_place()],
             Edition::Y2015 => vec![Task::Choose { chosen: 0 }],
         })
     }

@@ -14,7 +14,6 @@ use crate::map::roads::RoadPlace;
 use crate::phases::placing::Placing;
 use crate::pieces::character::{Character, Side};
 use crate::track::space::{Place, Space, Spaces};
-use crate::variants::Variant;
 
 /// Where to place a cowboy, or pass.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -156,13 +155,5 @@ impl CarsonCity {
         } else {
             "city-illegal-protected"
         }
-    }
-
-    /// With Kit Carson there are no turns.
-    pub(super) fn check_turns(&self) -> Result<(), String> {
-        if self.plays(Variant::KitCarson) {
-            return Err("with Kit Carson everybody places at once: the question is a 'race'".to_owned());
-        }
-        Ok(())
     }
 }

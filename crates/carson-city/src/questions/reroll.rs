@@ -53,15 +53,15 @@ impl Question for Reroll {
         self,
         game: &mut CarsonCity,
         seat: Seat,
-        die: Option<Die>,
+        again: Option<Die>,
         dice: &mut impl Dice,
         log: &mut impl Log<CarsonCity>,
     ) {
         let mut duel = self.duel;
-        if let Some(which) = die {
-            let [again, _] = game.roll_for(seat, 1, dice, log);
-            duel.dice[seat.index()][usize::from(which == Die::Second)] = again;
-            log.tell(|| Event::Rerolled { seat, die: again });
+        if let Some(which) = again {
+            let [rolled, _] = game.roll_for(seat, 1, dice, log);
+            duel.dice[seat.index()][usize::from(which == Die::Second)] = rolled;
+            log.tell(|| Event::Rerolled { seat, die: rolled });
         }
         game.agenda.push(Task::Settle(duel));
     }

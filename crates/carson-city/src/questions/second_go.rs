@@ -12,9 +12,7 @@ use crate::map::roads::RoadPlace;
 use crate::phases::placing::Placing;
 use crate::pieces::character::{Character, Side};
 use crate::track::space::Place;
-use crate::variants::Variant;
 use crate::variants::horses::TakeBack;
-use crate::variants::horses::enclosures::Enclosure;
 
 /// Another cowboy, another place for one, or passing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -50,12 +48,6 @@ pub enum Mover {
     Cowboy,
     /// The white one.
     Sheriff,
-}
-
-/// Whether the player has a horse in the second enclosure, and it counts.
-fn has_second_go(game: &CarsonCity, seat: Seat) -> bool {
-    let horses = game.player(seat).enclosures.horses(Enclosure::SECOND_GO);
-    game.plays(Variant::Horses) && !game.plays(Variant::KitCarson) && horses > 0
 }
 
 fn next_turn(game: &CarsonCity, seat: Seat) -> Vec<Task> {
@@ -136,7 +128,7 @@ impl Question for SecondGo {
     }
 
     fn has_means(&self, game: &CarsonCity) -> bool {
-        has_second_go(game, self.seat)
+        game.has_second_go(self.seat)
     }
 }
 
@@ -149,7 +141,7 @@ pub(crate) enum ResettleAnswer {
 
 impl Resettle {
     /// Whether the cowboy can be placed so: to another place. The red Singer's token would bring another cowboy.
-    fn fits(&self, game: &CarsonCity, placing: Placing) -> bool {
+    fn fits(self, game: &CarsonCity, placing: Placing) -> bool {
         match (placing, self.mover) {
             (Placing::Plain(to) | Placing::WithDynamite(to), Mover::Cowboy)
             | (Placing::Sheriff(to), Mover::Sheriff) => Some(to) != self.from,
@@ -236,6 +228,6 @@ impl Question for Resettle {
     }
 
     fn has_means(&self, game: &CarsonCity) -> bool {
-        has_second_go(game, self.seat)
+        game.has_second_go(self.seat)
     }
 }

@@ -9,7 +9,6 @@ use crate::map::parcel::Parcels;
 use crate::pieces::line::Line;
 use crate::setup::options::Edition;
 use crate::track::space::{Place, Space};
-use crate::variants::Variant;
 
 /// The end of a round from the last roads on; the last comes first.
 pub(super) const fn round_end(roads_done: u8) -> [Task; 4] {
@@ -28,7 +27,7 @@ impl CarsonCity {
             return vec![Task::Track(next)];
         }
         let mut tasks = round_end(0).to_vec();
-        tasks.extend(self.plays(Variant::Horses).then_some(Task::Rodeo));
+        tasks.extend(self.rodeo());
         tasks
     }
 

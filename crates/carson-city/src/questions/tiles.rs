@@ -32,7 +32,7 @@ pub(crate) enum Answer {
 
 impl LayTiles {
     /// Whether a fighter has laid as many tiles as he can, two with dynamite.
-    fn has_laid_all(&self, game: &CarsonCity, seat: Seat) -> bool {
+    fn has_laid_all(self, game: &CarsonCity, seat: Seat) -> bool {
         let player = game.player(seat);
         let called = 1 + u8::from(player.has_dynamite_on(self.place));
         player.laid.len() == called || player.tiles.is_empty()

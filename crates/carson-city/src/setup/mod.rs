@@ -18,7 +18,6 @@ use crate::questions::first_parcel::FirstParcel;
 use crate::setup::options::{Characters, Edition, Options, Preset};
 use crate::standish::{self, Standish};
 use crate::track::space::{Space, Spaces};
-use crate::variants::Variant;
 use crate::variants::horses::enclosures::Enclosures;
 use crate::variants::might_is_right::duel_tiles::DuelTiles;
 use crate::variants::new_beginning::Sheet;
@@ -100,8 +99,8 @@ impl CarsonCity {
         game.bag = game.all_tiles();
         game.agenda.push(Task::Choose { chosen: 0 });
         game.agenda.push(Task::FirstParcels { chosen: 0 });
-        if game.plays(Variant::NewBeginning) {
-            game.agenda.push(Task::Sheets);
+        if let Some(sheets) = game.sheets_to_fill() {
+            game.agenda.push(sheets);
             game.players = [Player::default(); MOST_PLAYERS];
         }
         game.lay_out_row(dice, log);
@@ -113,12 +112,8 @@ impl CarsonCity {
             Characters::Preset(preset) => preset.cast(),
             Characters::Chosen(cast) => cast,
         };
-        if game.plays(Variant::Horses) {
-            game.players[..seats].iter_mut().for_each(|player| player.horses = 1);
-        }
-        if game.plays(Variant::MightIsRight) {
-            game.deal_duel_tiles(dice, log);
-        }
+        game.give_first_horses();
+        game.deal_duel_tiles(dice, log);
         game
     }
 

@@ -5,6 +5,7 @@
 
 mod builds;
 mod cards;
+mod check;
 mod choice;
 mod places;
 

@@ -176,9 +176,7 @@ impl CarsonCity {
             let by_pass = fighters[1].strength == fighters[0].strength;
             Event::Duel { place, fighters, by_pass }
         });
-        if self.plays(Variant::MightIsRight) {
-            self.discard_tiles(duel.fighters.0, dice, log);
-        }
+        self.discard_tiles(duel.fighters.0, dice, log);
         if self.player(winner).is(Character::Gunsmith, Side::Yellow) {
             self.score(winner, 2, Reason::Duel(place), log);
         }

@@ -18,10 +18,16 @@ use crate::pieces::character::{Character, Side};
 use crate::questions::buy_points::BuyPoints;
 use crate::setup::options::Edition;
 use crate::track::space::{Place, Space};
-use crate::variants::Variant;
 
 /// What each cowboy on Wages earns.
 pub(crate) const WAGE: Dollars = 4;
+
+/// What a space of the track gives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Yield {
+    Dollars(Dollars),
+    Points(i16),
+}
 
 impl CarsonCity {
     pub(crate) fn stop_at(&mut self, space: Space, log: &mut impl Log<CarsonCity>) {
@@ -30,8 +36,7 @@ impl CarsonCity {
             None => self.end_round(),
         }
         match space {
-            Space::Wages if self.plays(Variant::Horses) => self.agenda.push(Task::Wages { done: 0 }),
-            Space::Wages => self.pay_wages(log),
+            Space::Wages => self.begin_wages(log),
             Space::OneRoad => self.hand_out_roads(log),
             Space::Parcels => self.begin_parcels(log),
             Space::KeptBuildings => self.agenda.push(Task::Kept { done: 0 }),
@@ -44,7 +49,7 @@ impl CarsonCity {
         if self.sheriff == WhiteCowboy::At(Place::Space(space)) { self.sheriff_seat() } else { None }
     }
 
-    fn pay_wages(&mut self, log: &mut impl Log<CarsonCity>) {
+    pub(crate) fn pay_wages(&mut self, log: &mut impl Log<CarsonCity>) {
         let sheriff = self.sheriffs_on(Space::Wages);
         for seat in self.passed {
             let cowboys =
@@ -134,8 +139,6 @@ impl CarsonCity {
                 return;
             }
         };
-        let firepower = i16::from(self.firepower(seat));
-        let parcels = self.town.owned(seat).len() as i16;
         let reason = Reason::Space(space);
         match space {
             Space::Ammunition => {
@@ -143,26 +146,35 @@ impl CarsonCity {
                 log.tell(|| Event::Ammunition { seat });
             }
             Space::ThreeRoads => self.give_roads(seat, 3, log),
-            Space::ParcelsIncome => self.earn(seat, 2 * parcels as Dollars, reason, log),
-            Space::CowboyIncome => self.earn(seat, 2 * firepower as Dollars, reason, log),
             Space::Gambling => {
                 let winnings = self.gamble(seat, dice);
                 self.earn(seat, winnings, reason, log);
-            }
-            Space::ParcelsPoints => self.score(seat, parcels / 2, reason, log),
-            Space::CowboyPoints => self.score(seat, firepower / 2, reason, log),
-            Space::BuildingPoints => {
-                let buildings = (self.town.built() & self.town.owned(seat)).len() as i16;
-                self.score(seat, buildings, reason, log);
             }
             Space::Points5 | Space::Points4 | Space::Points3 | Space::Points2 => {
                 if space.point_price().is_some_and(|price| price <= self.player(seat).money) {
                     self.ask(BuyPoints { seat, space });
                 }
             }
-            _ => return self.offer_building_at(seat, space, log),
+            _ => match self.yield_of(space, seat, self.firepower(seat)) {
+                Some(Yield::Dollars(amount)) => self.earn(seat, amount, reason, log),
+                Some(Yield::Points(points)) => self.score(seat, points, reason, log),
+                None => return self.offer_building_at(seat, space, log),
+            },
         }
         self.retire(seat, place);
+    }
+
+    /// What a space gives by what a player has, with so much firepower.
+    pub(crate) fn yield_of(&self, space: Space, seat: Seat, firepower: u8) -> Option<Yield> {
+        let parcels = self.town.owned(seat);
+        Some(match space {
+            Space::ParcelsIncome => Yield::Dollars(2 * parcels.len() as Dollars),
+            Space::CowboyIncome => Yield::Dollars(2 * Dollars::from(firepower)),
+            Space::ParcelsPoints => Yield::Points(parcels.len() as i16 / 2),
+            Space::CowboyPoints => Yield::Points(i16::from(firepower) / 2),
+            Space::BuildingPoints => Yield::Points((self.town.built() & parcels).len() as i16),
+            _ => return None,
+        })
     }
 
     /// The sum of the two dice; the red Singer's own cowboy multiplies them.

@@ -73,4 +73,17 @@ impl CarsonCity {
             _ => 0,
         }
     }
+
+    /// With Kit Carson there are no turns.
+    pub(crate) fn check_turns(&self) -> Result<(), String> {
+        if self.plays(Variant::KitCarson) {
+            return Err("with Kit Carson everybody places at once: the question is a 'race'".to_owned());
+        }
+        Ok(())
+    }
+
+    /// How phase 2 begins: with a race, or with the first player's turn.
+    pub(crate) fn first_to_place(&self) -> Task {
+        if self.plays(Variant::KitCarson) { Task::Race } else { Task::NextTurn { from: 0 } }
+    }
 }

@@ -10,11 +10,13 @@ use table::data::{Words, number, same};
 use table::{BadText, Dice, Log, Phrase, Seat};
 
 use crate::agenda::SeatList;
+use crate::agenda::Task;
 use crate::game::CarsonCity;
 use crate::interface::event::{Event, Reason, VariantEvent};
 use crate::pieces::building::Dollars;
 use crate::pieces::line::Line;
 use crate::questions::sheets::Sheets;
+use crate::setup::START;
 use crate::variants::{Switch, Variant};
 
 /// A line of the sheet, in the order in which they are filled in: what brings money comes first.
@@ -250,14 +252,7 @@ impl CarsonCity {
     /// How much money a sheet is filled in with: the usual start costs the same as what it brings, so that what differs at
     /// the usual start differs here.
     pub(crate) fn sheet_money(&self, seat: Seat) -> Dollars {
-        const USUAL_MONEY: Dollars = 15;
-        let player = self.player(seat);
-        let own = if self.plays(Variant::MightIsRight) {
-            30 - Dollars::from(player.tiles.sum())
-        } else {
-            USUAL_MONEY
-        };
-        PRICE_LIST.money - USUAL_MONEY + own
+        PRICE_LIST.money - START.money + self.start_money(seat)
     }
 
     pub(crate) fn hand_out_sheets(&mut self) {
@@ -315,6 +310,19 @@ impl CarsonCity {
         } else {
             USUAL
         }
+    }
+
+    pub(crate) fn check_sheets(&self) -> Result<(), String> {
+        if !self.plays(Variant::NewBeginning) {
+            let none = self.players.iter().all(|player| player.sheet.is_blank());
+            return if none { Ok(()) } else { Err("sheets belong to A New Beginning".to_owned()) };
+        }
+        Ok(())
+    }
+
+    /// Before the first parcels everybody fills in a sheet.
+    pub(crate) fn sheets_to_fill(&self) -> Option<Task> {
+        self.plays(Variant::NewBeginning).then_some(Task::Sheets)
     }
 }
 

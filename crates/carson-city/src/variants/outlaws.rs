@@ -187,9 +187,7 @@ impl CarsonCity {
             let (fighters, strength) = (self.ranked(duel), self.outlaw_strength);
             VariantEvent::OutlawFight { parcel, strength, fighters, winner: wins.then_some(best) }.into()
         });
-        if self.plays(Variant::MightIsRight) {
-            self.discard_tiles(duel.fighters.0, dice, log);
-        }
+        self.discard_tiles(duel.fighters.0, dice, log);
         let mut losers = duel.fighters.0;
         if wins {
             losers = losers.without(best);
@@ -232,5 +230,29 @@ impl CarsonCity {
     /// What an Outlaw leaves the owner of what a building earns: half of it, rounded down; all of it to the Heroes.
     pub(crate) fn left_by_outlaw(&self, owner: Seat, earned: Dollars) -> Dollars {
         if self.player(owner).is(Character::Heroes, Side::Yellow) { earned } else { earned / 2 }
+    }
+
+    pub(crate) fn check_outlaws(&self) -> Result<(), String> {
+        let outlaws = self.town.outlaws();
+        if !self.plays(Variant::Outlaws) {
+            let none = outlaws.is_empty() && self.outlaw_strength == 0;
+            return if none { Ok(()) } else { Err("Outlaws belong to their variant".to_owned()) };
+        }
+        if outlaws.len() > OUTLAWS {
+            return Err(format!("there are only {OUTLAWS} Outlaws"));
+        }
+        if !(outlaws & (self.town.river() | self.town.buildings(Building::Prison))).is_empty() {
+            return Err("no Outlaw is in the river or in a Prison".to_owned());
+        }
+        let is_tile = STRENGTHS.contains(&self.outlaw_strength);
+        if !(is_tile || (self.outlaw_strength == 0 && outlaws.is_empty())) {
+            return Err("'outlaw_strength' is from 8 to 13".to_owned());
+        }
+        Ok(())
+    }
+
+    /// In each round but the first Outlaws come, as soon as the row is filled.
+    pub(crate) fn outlaws_to_come(&self) -> Option<Task> {
+        (self.plays(Variant::Outlaws) && self.round > 1).then_some(Task::OutlawsCome)
     }
 }

@@ -4,7 +4,7 @@ use carson_city::options::{BuildingSet, Characters, Preset, Strategy};
 use carson_city::{Building, CarsonCity, Cast, DuelTiles, Edition, Event, Options, Position, River, Switch};
 use table::dice::FastDice;
 use table::kit::Kit;
-use table::{Game, Scratch, Seat};
+use table::{Game, Scratch, Seat, Silence};
 
 /// What players hold and have laid, and what lies open on the discards, comes out of the tiles of the game.
 fn duel_tiles_are_conserved(game: &CarsonCity, position: &Position) {
@@ -250,6 +250,18 @@ fn chosen_characters_on_every_side_keep_the_laws() {
     for cast in [&yellow[..], &red[..], &rest[..]] {
         let cast: Cast = serde_json::from_value(serde_json::json!(cast)).unwrap();
         check(Options { characters: Characters::Chosen(cast), ..Options::for_players(5) }, 4);
+    }
+}
+
+#[test]
+fn an_action_that_answers_something_else_changes_nothing() {
+    let mut dice = FastDice::seeded(1);
+    let game = CarsonCity::begin(&Options::for_players(3), &mut dice, &mut Silence).unwrap();
+    let seat = game.deciders().lowest().unwrap();
+    for text in ["pass", "yes", "choose 1y", "road d4n", "spend 3", "done"] {
+        let mut after = game;
+        after.apply(seat, text.parse().unwrap(), &mut dice, &mut Silence);
+        assert_eq!(after, game, "'{text}' is no answer to which parcel comes first");
     }
 }
 

@@ -9,6 +9,7 @@ mod construction;
 mod duels;
 mod golden;
 mod incomes;
+mod index;
 mod laws;
 mod parcels;
 mod playthroughs;

@@ -6,9 +6,11 @@ use crate::game::CarsonCity;
 use crate::interface::action::{Action, Die, Taxed};
 use crate::interface::house;
 use crate::map::parcel::{Parcel, Parcels};
+use crate::phases::round_end::DOLLARS_SPENT_FOR_A_POINT;
 use crate::pieces::building::{Building, Dollars};
 use crate::pieces::character::{Character, Side};
 use crate::track::space::{Place, Space};
+use crate::track::{WAGE, Yield};
 
 pub(super) fn phrase(game: &CarsonCity, seat: Seat, action: Action) -> Phrase {
     match action {
@@ -97,9 +99,9 @@ pub(super) fn phrase(game: &CarsonCity, seat: Seat, action: Action) -> Phrase {
             Phrase::new("city-choice-blast").with("parcel", parcel).with("raised", raised)
         }
         Action::Points(count) => Phrase::new("city-choice-points").with("count", count),
-        Action::Spend(amount) => {
-            Phrase::new("city-choice-spend").with("amount", amount).with("points", amount / 10)
-        }
+        Action::Spend(amount) => Phrase::new("city-choice-spend")
+            .with("amount", amount)
+            .with("points", amount / DOLLARS_SPENT_FOR_A_POINT),
         Action::Done => Phrase::new("city-choice-done"),
     }
 }
@@ -174,22 +176,17 @@ fn at_space(game: &CarsonCity, seat: Seat, space: Space, phrase: Phrase) -> Phra
 
 /// What a space gives this player as things stand, where its name does not say it.
 fn what_it_gives(game: &CarsonCity, seat: Seat, space: Space) -> Option<Phrase> {
-    let dollars = |amount: usize| Phrase::new("city-gives-dollars").with("amount", amount);
-    let points = |count: usize| Phrase::new("city-choice-points").with("count", count);
-    let town = game.town();
-    let parcels = town.owned(seat).len();
+    let dollars = |amount: Dollars| Phrase::new("city-gives-dollars").with("amount", amount);
     // The cowboy that is placed counts no more.
-    let firepower = usize::from(game.firepower(seat)).saturating_sub(1);
+    let firepower = game.firepower(seat).saturating_sub(1);
     Some(match space {
-        Space::Wages => dollars(4),
+        Space::Wages => dollars(WAGE),
         Space::Ammunition => Phrase::new("city-gives-firepower"),
-        Space::ParcelsIncome => dollars(2 * parcels),
-        Space::CowboyIncome => dollars(2 * firepower),
         Space::Gambling => Phrase::new("city-gives-dice"),
-        Space::ParcelsPoints => points(parcels / 2),
-        Space::CowboyPoints => points(firepower / 2),
-        Space::BuildingPoints => points((town.built() & town.owned(seat)).len()),
-        _ => return None,
+        _ => match game.yield_of(space, seat, firepower)? {
+            Yield::Dollars(amount) => dollars(amount),
+            Yield::Points(count) => Phrase::new("city-choice-points").with("count", i64::from(count)),
+        },
     })
 }
 

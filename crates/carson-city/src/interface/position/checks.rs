@@ -10,12 +10,9 @@ use crate::pieces::cast::Cast;
 use crate::pieces::character::{Character, Role, Side};
 use crate::pieces::player::{COWBOYS, MOST_DOLLARS, MOST_POINTS, MOST_TOKENS, Player};
 use crate::questions::Ask;
-use crate::standish::{Cards, are_in_solo, calls_from};
+use crate::standish::calls_from;
 use crate::track::space::Place;
 use crate::variants::Variant;
-use crate::variants::horses::enclosures::Enclosures;
-use crate::variants::horses::{HORSES, RODEO_TOKENS};
-use crate::variants::outlaws::{OUTLAWS, STRENGTHS};
 
 impl CarsonCity {
     /// How many tiles of a kind lie outside the bag.
@@ -82,77 +79,6 @@ impl CarsonCity {
             }
             _ => Ok(()),
         }
-    }
-
-    pub(super) fn check_standish(&self) -> Result<(), String> {
-        let (Some(standish), Some(seat)) = (self.standish, self.standish_seat()) else { return Ok(()) };
-        let solo = [Variant::NewBeginning, Variant::River, Variant::MightIsRight];
-        if self.seats != 2 || self.variants.iter().any(|variant| !solo.contains(&variant)) {
-            return Err("against Standish there are two seats, and only some of the variants".to_owned());
-        }
-        let all = Cards::of(standish.strategy);
-        let cards = standish.deck.with(standish.drawn);
-        if cards.without(all) != Cards::NONE || standish.deck.without(standish.drawn) != standish.deck {
-            return Err("Standish has other cards than those of his strategy, or one twice".to_owned());
-        }
-        let player = self.player(seat);
-        let plain = player.money == 0
-            && player.cowboys == 0
-            && player.roads == 0
-            && player.revolvers == 0
-            && player.role.is_none()
-            && player.on_wages + player.on_road == 0;
-        if !plain || standish.helped > COWBOYS || standish.left > 5 {
-            return Err("Standish has only points, land, buildings and cowboys on the board".to_owned());
-        }
-        if !are_in_solo(self.cast) {
-            return Err("there are characters in play that nobody meets against Standish".to_owned());
-        }
-        Ok(())
-    }
-
-    pub(super) fn check_horses(&self) -> Result<(), String> {
-        let has_none = |player: &Player| {
-            player.horses == 0 && player.rodeos == 0 && player.enclosures == Enclosures::EMPTY
-        };
-        if !self.plays(Variant::Horses) {
-            let none = self.players.iter().all(has_none) && self.ridden.is_empty();
-            return if none { Ok(()) } else { Err("horses and rodeos belong to their variant".to_owned()) };
-        }
-        let all = |count: fn(&Player) -> u8| {
-            self.players.iter().map(|player| u32::from(count(player))).sum::<u32>()
-        };
-        let (horses, rodeos) = (all(|player| player.horses), all(|player| player.rodeos));
-        if horses > u32::from(HORSES) || rodeos > u32::from(RODEO_TOKENS) {
-            return Err(format!("there are only {HORSES} horses and {RODEO_TOKENS} rodeo tokens"));
-        }
-        if self.players.iter().any(|player| player.enclosures.horse_count() > player.horses) {
-            return Err("a player has more horses in his enclosures than he owns".to_owned());
-        }
-        let stray = self.ridden.without(self.town.buildings(Building::Ranch) & self.town.sold());
-        if !stray.is_empty() {
-            return Err("horses double Ranches".to_owned());
-        }
-        Ok(())
-    }
-
-    pub(super) fn check_outlaws(&self) -> Result<(), String> {
-        let outlaws = self.town.outlaws();
-        if !self.plays(Variant::Outlaws) {
-            let none = outlaws.is_empty() && self.outlaw_strength == 0;
-            return if none { Ok(()) } else { Err("Outlaws belong to their variant".to_owned()) };
-        }
-        if outlaws.len() > OUTLAWS {
-            return Err(format!("there are only {OUTLAWS} Outlaws"));
-        }
-        if !(outlaws & (self.town.river() | self.town.buildings(Building::Prison))).is_empty() {
-            return Err("no Outlaw is in the river or in a Prison".to_owned());
-        }
-        let is_tile = STRENGTHS.contains(&self.outlaw_strength);
-        if !(is_tile || (self.outlaw_strength == 0 && outlaws.is_empty())) {
-            return Err("'outlaw_strength' is from 8 to 13".to_owned());
-        }
-        Ok(())
     }
 
     /// A character is chosen with the side that is up; Prospector and Cowboy may have turned over since.

@@ -3,7 +3,6 @@
 mod checks;
 mod player;
 mod question;
-mod secrets;
 mod standing;
 mod town;
 
@@ -283,7 +282,8 @@ impl TryFrom<Position> for CarsonCity {
         game.bag = game.checked_bag(position.bag)?;
         game.check_pieces()?;
         game.check_cast()?;
-        game.check_secrets()?;
+        game.check_tiles()?;
+        game.check_sheets()?;
         game.check_outlaws()?;
         game.check_horses()?;
         game.check_standish()?;

@@ -1,9 +1,6 @@
 //! Phase 1: everybody chooses a character in pass order, and what that character does at once.
 //!
-//! What characters do later lives with the rule that they change: the Sheriff and the Singer in `placing`, the Gunsmith, the
-//! Doctor and the Undertaker in `duel`, the Indian and the Lawyer in `purchase`, the Chinese Worker in `construction`, the
-//! Governor in `construction` with the roads, the Grocer and the Editor in `earnings`, the Banker, the Grocer and the Settler in
-//! `round_end`.
+#![doc = include_str!("README.md")]
 
 mod auction;
 mod claims;
@@ -25,7 +22,6 @@ use crate::questions::character::{ChooseCharacter, SecondCharacter};
 use crate::questions::eight::EightDollars;
 use crate::questions::heroes::Heroes;
 use crate::questions::tax::Tax;
-use crate::variants::Variant;
 
 /// What the yellow Paperboy costs.
 pub(crate) const PAPERBOY_FEE: Dollars = 3;
@@ -71,16 +67,12 @@ impl CarsonCity {
         }
     }
 
-    /// Once no Mine is left in the bag or in the row, the Prospector shows his red side for good; with horses the Cowboy his yellow
-    /// one, once no Ranch is left.
+    /// Once no Mine is left in the bag or in the row, the Prospector shows his red side for good.
     fn flip_tiles(&mut self) {
         if self.cast.contains(Character::Prospector) && !self.is_to_be_had(Building::Mine) {
             self.cast.insert(Character::Prospector.side(Side::Red));
         }
-        let cowboy = self.plays(Variant::Horses) && self.cast.contains(Character::Cowboy);
-        if cowboy && !self.is_to_be_had(Building::Ranch) {
-            self.cast.insert(Character::Cowboy.side(Side::Yellow));
-        }
+        self.flip_cowboy();
     }
 
     /// Whether a tile of the kind is in the bag or in the row.

@@ -86,7 +86,7 @@ impl CarsonCity {
 
     /// After a cowboy on the board a horse may go into an enclosure.
     pub(crate) fn offer_enclosure(&mut self, seat: Seat) {
-        if self.plays(Variant::Horses) && self.player(seat).spare_horses() > 0 {
+        if self.has_spare_horse(seat) {
             self.ask(Horse { seat });
         }
     }
@@ -270,5 +270,70 @@ impl CarsonCity {
     pub(crate) fn horse_points(&self, seat: Seat) -> i32 {
         let player = self.player(seat);
         i32::from(player.horses) * (1 + i32::from(player.rodeos))
+    }
+
+    pub(crate) fn check_horses(&self) -> Result<(), String> {
+        let has_none = |player: &Player| {
+            player.horses == 0 && player.rodeos == 0 && player.enclosures == Enclosures::EMPTY
+        };
+        if !self.plays(Variant::Horses) {
+            let none = self.players.iter().all(has_none) && self.ridden.is_empty();
+            return if none { Ok(()) } else { Err("horses and rodeos belong to their variant".to_owned()) };
+        }
+        let all = |count: fn(&Player) -> u8| {
+            self.players.iter().map(|player| u32::from(count(player))).sum::<u32>()
+        };
+        let (horses, rodeos) = (all(|player| player.horses), all(|player| player.rodeos));
+        if horses > u32::from(HORSES) || rodeos > u32::from(RODEO_TOKENS) {
+            return Err(format!("there are only {HORSES} horses and {RODEO_TOKENS} rodeo tokens"));
+        }
+        if self.players.iter().any(|player| player.enclosures.horse_count() > player.horses) {
+            return Err("a player has more horses in his enclosures than he owns".to_owned());
+        }
+        let stray = self.ridden.without(self.town.buildings(Building::Ranch) & self.town.sold());
+        if !stray.is_empty() {
+            return Err("horses double Ranches".to_owned());
+        }
+        Ok(())
+    }
+
+    /// Everybody begins with a horse.
+    pub(crate) fn give_first_horses(&mut self) {
+        if self.plays(Variant::Horses) {
+            let seats = self.seats as usize;
+            self.players[..seats].iter_mut().for_each(|player| player.horses = 1);
+        }
+    }
+
+    /// At the wages horses can be bought, in pass order.
+    pub(crate) fn begin_wages(&mut self, log: &mut impl Log<CarsonCity>) {
+        if self.plays(Variant::Horses) {
+            self.agenda.push(Task::Wages { done: 0 });
+        } else {
+            self.pay_wages(log);
+        }
+    }
+
+    /// The rodeo with which each round ends.
+    pub(crate) fn rodeo(&self) -> Option<Task> {
+        self.plays(Variant::Horses).then_some(Task::Rodeo)
+    }
+
+    /// Once no Ranch is left in the bag or in the row, the Cowboy shows his yellow side for good.
+    pub(crate) fn flip_cowboy(&mut self) {
+        let is_there = self.plays(Variant::Horses) && self.cast.contains(Character::Cowboy);
+        if is_there && !self.is_to_be_had(Building::Ranch) {
+            self.cast.insert(Character::Cowboy.side(Side::Yellow));
+        }
+    }
+
+    pub(crate) fn has_spare_horse(&self, seat: Seat) -> bool {
+        self.plays(Variant::Horses) && self.player(seat).spare_horses() > 0
+    }
+
+    /// Whether the player has a horse in the second enclosure, and it counts.
+    pub(crate) fn has_second_go(&self, seat: Seat) -> bool {
+        let horses = self.player(seat).enclosures.horses(Enclosure::SECOND_GO);
+        self.plays(Variant::Horses) && !self.plays(Variant::KitCarson) && horses > 0
     }
 }

@@ -14,6 +14,7 @@ use crate::pieces::building::Dollars;
 use crate::pieces::character::{Character, Side};
 use crate::questions::Ask;
 use crate::questions::tiles::LayTiles;
+use crate::setup::START;
 use crate::track::space::Place;
 use crate::variants::Variant;
 use crate::variants::might_is_right::duel_tiles::DuelTiles;
@@ -28,19 +29,30 @@ pub(crate) const LAST_TILES: u8 = 2;
 impl CarsonCity {
     /// Two players have a set each. More players share out the sets of all, and those with weaker tiles have more money.
     pub(crate) fn deal_duel_tiles(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
+        if !self.plays(Variant::MightIsRight) {
+            return;
+        }
         let mut heap = self.game_tiles();
         let each = heap.len() / self.seats;
         let has_sheets = self.plays(Variant::NewBeginning);
         for seat in self.all_players() {
             let tiles = if self.seats == 2 { DuelTiles::SET } else { heap.draw(each, dice) };
             let total = tiles.sum();
-            let player = self.player_mut(seat);
-            player.tiles = tiles;
+            self.player_mut(seat).tiles = tiles;
             if !has_sheets {
-                player.money = MONEY_AND_TILES - Dollars::from(total);
+                self.player_mut(seat).money = self.start_money(seat);
             }
             log.tell(|| VariantEvent::TilesDrawn { seat, tiles: tiles.into() }.into());
             log.tell(|| VariantEvent::TilesAnnounced { seat, total }.into());
+        }
+    }
+
+    /// The money that a player begins with: with duel tiles it makes up for them.
+    pub(crate) fn start_money(&self, seat: Seat) -> Dollars {
+        if self.plays(Variant::MightIsRight) {
+            MONEY_AND_TILES - Dollars::from(self.player(seat).tiles.sum())
+        } else {
+            START.money
         }
     }
 
@@ -130,6 +142,9 @@ impl CarsonCity {
         dice: &mut impl Dice,
         log: &mut impl Log<CarsonCity>,
     ) {
+        if !self.plays(Variant::MightIsRight) {
+            return;
+        }
         for seat in fighters.iter() {
             let laid = std::mem::take(&mut self.player_mut(seat).laid);
             self.seen_tiles = self.seen_tiles.with(laid);
@@ -155,6 +170,30 @@ impl CarsonCity {
         self.player_mut(seat).tiles = drawn;
         log.tell(|| VariantEvent::TilesDrawn { seat, tiles: drawn.into() }.into());
         log.tell(|| VariantEvent::NewTiles { seat, count: drawn.len() }.into());
+    }
+
+    pub(crate) fn check_tiles(&self) -> Result<(), String> {
+        if !self.plays(Variant::MightIsRight) {
+            let none = self.seen_tiles.is_empty()
+                && self.players.iter().all(|player| player.tiles.is_empty() && player.laid.is_empty());
+            return if none { Ok(()) } else { Err("duel tiles belong to Might is Right".to_owned()) };
+        }
+        let mut left = self.game_tiles();
+        for player in &self.players {
+            let own = player.tiles.with(player.laid);
+            left = left.without(own).ok_or("the players have more duel tiles than there are")?;
+        }
+        left.without(self.seen_tiles).ok_or("the discards have more duel tiles than are left for them")?;
+        let laying = match self.asked {
+            Some(Ask::Tiles(question)) => question.fighters.0,
+            _ => Seats::NONE,
+        };
+        let others_laid =
+            self.all_seats().any(|seat| !laying.contains(seat) && !self.player(seat).laid.is_empty());
+        if others_laid {
+            return Err("only those who fight have laid duel tiles".to_owned());
+        }
+        Ok(())
     }
 }
 
