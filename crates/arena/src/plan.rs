@@ -126,7 +126,7 @@ pub(crate) mod tests {
 
     use super::*;
     use crate::seating::seatings;
-    use table::account::Chair;
+    use table::account::SeatKind;
 
     /// A plan of six games for two bots.
     pub(crate) fn plan(pairing: Pairing) -> Plan {
@@ -139,7 +139,7 @@ pub(crate) mod tests {
                 1,
             )
             .unwrap(),
-            seatings: seatings(2, &[Chair::Player; 2]),
+            seatings: seatings(2, &[SeatKind::Player; 2]),
             against: Against::Bots,
             pairing,
             seed: 7,

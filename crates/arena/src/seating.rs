@@ -1,9 +1,9 @@
 //! Fits bots and options together: how many seats, and every way to sit.
 
 use serde_json::Value;
-use table::Title;
-use table::account::Chair;
-use table::erased::BadStart;
+use table::AnyGame;
+use table::GameError;
+use table::SeatKind;
 
 use super::format::counted;
 use super::plan::{Against, Holder, Seating};
@@ -32,29 +32,34 @@ pub struct Seated {
 }
 
 /// Seats so many bots, with as many seats as there are bots where the options leave that open.
-pub fn seat(title: &dyn Title, options: &Value, bots: usize, field: Field) -> Result<Seated, ArenaError> {
-    let spelled = title.check_options(options).map_err(|bad| refused(&bad))?;
-    let chairs = title.chairs(&spelled).map_err(|bad| refused(&bad))?;
-    let against = if is_solo(&chairs) { Against::Script } else { Against::Bots };
+pub fn seat(game: &dyn AnyGame, options: &Value, bots: usize, field: Field) -> Result<Seated, ArenaError> {
+    let spelled = game.check_options(options).map_err(|bad| refused(&bad))?;
+    let seat_kinds = game.seat_kinds(&spelled).map_err(|bad| refused(&bad))?;
+    let against = if is_solo(&seat_kinds) { Against::Script } else { Against::Bots };
     let fits = match (against, field) {
         (Against::Script, _) => true,
-        (Against::Bots, Field::RoundRobin) => bots >= players(&chairs),
-        (Against::Bots, Field::OneTable) => bots == players(&chairs),
+        (Against::Bots, Field::RoundRobin) => bots >= players(&seat_kinds),
+        (Against::Bots, Field::OneTable) => bots == players(&seat_kinds),
     };
     if fits {
-        return Ok(Seated { options: spelled, seatings: seatings(bots, &chairs), against });
+        return Ok(Seated { options: spelled, seatings: seatings(bots, &seat_kinds), against });
     }
-    let open = (field == Field::OneTable).then(|| for_bots(title, options, &spelled, bots)).flatten();
-    let (options, chairs) = open.ok_or_else(|| wrong_number(title, players(&chairs), bots, field))?;
-    Ok(Seated { options, seatings: seatings(bots, &chairs), against })
+    let open = (field == Field::OneTable).then(|| for_bots(game, options, &spelled, bots)).flatten();
+    let (options, seat_kinds) = open.ok_or_else(|| wrong_number(game, players(&seat_kinds), bots, field))?;
+    Ok(Seated { options, seatings: seatings(bots, &seat_kinds), against })
 }
 
 /// The same options for so many bots, if nothing that was asked for changes.
-fn for_bots(title: &dyn Title, asked: &Value, spelled: &Value, bots: usize) -> Option<(Value, Vec<Chair>)> {
-    let changed = title.check_options(&title.with_players(spelled, bots).ok()?).ok()?;
-    let chairs = title.chairs(&changed).ok()?;
-    let fits = players(&chairs) == bots && !is_solo(&chairs);
-    (fits && keeps(asked, spelled, &changed)).then_some((changed, chairs))
+fn for_bots(
+    game: &dyn AnyGame,
+    asked: &Value,
+    spelled: &Value,
+    bots: usize,
+) -> Option<(Value, Vec<SeatKind>)> {
+    let changed = game.check_options(&game.with_players(spelled, bots).ok()?).ok()?;
+    let seat_kinds = game.seat_kinds(&changed).ok()?;
+    let fits = players(&seat_kinds) == bots && !is_solo(&seat_kinds);
+    (fits && keeps(asked, spelled, &changed)).then_some((changed, seat_kinds))
 }
 
 /// Whether changed options still say what was asked for.
@@ -62,45 +67,45 @@ fn keeps(asked: &Value, spelled: &Value, changed: &Value) -> bool {
     asked.as_object().is_none_or(|asked| asked.keys().all(|key| changed.get(key) == spelled.get(key)))
 }
 
-fn wrong_number(title: &dyn Title, seats: usize, bots: usize, field: Field) -> ArenaError {
+fn wrong_number(game: &dyn AnyGame, seats: usize, bots: usize, field: Field) -> ArenaError {
     let way_out = match field {
         Field::OneTable if bots > seats => format!("give --bot {seats} times, or add --round-robin"),
         Field::OneTable => format!("give --bot {seats} times; the same level may come again"),
         Field::RoundRobin => format!("give --bot at least {seats} times"),
     };
-    let name = title.name();
+    let name = game.name();
     let (seats, bots) = (counted(seats, "seat"), counted(bots, "bot"));
     ArenaError::Seats(format!("{name} with these options has {seats} and cannot take {bots}; {way_out}"))
 }
 
-fn refused(bad: &BadStart) -> ArenaError {
+fn refused(bad: &GameError) -> ArenaError {
     let why = match bad {
-        BadStart::Form(why) => why.clone(),
-        BadStart::Options(bad) => Words::new(Language::English).say(&bad.why),
+        GameError::Malformed(why) => why.clone(),
+        GameError::Options(bad) => Words::new(Language::English).say(&bad.why),
     };
     ArenaError::Options(format!("no game can begin with these --options: {why}"))
 }
 
-fn players(chairs: &[Chair]) -> usize {
-    chairs.iter().filter(|&&chair| chair == Chair::Player).count()
+fn players(seat_kinds: &[SeatKind]) -> usize {
+    seat_kinds.iter().filter(|&&chair| chair == SeatKind::Player).count()
 }
 
-fn is_solo(chairs: &[Chair]) -> bool {
-    players(chairs) == 1
+fn is_solo(seat_kinds: &[SeatKind]) -> bool {
+    players(seat_kinds) == 1
 }
 
-/// Every way to sit: every group of bots that fills the chairs, in every rotation.
-pub(crate) fn seatings(bots: usize, chairs: &[Chair]) -> Vec<Seating> {
-    let size = players(chairs);
+/// Every way to sit: every group of bots that fills the seats, in every rotation.
+pub(crate) fn seatings(bots: usize, seat_kinds: &[SeatKind]) -> Vec<Seating> {
+    let size = players(seat_kinds);
     let mut all = Vec::new();
     for group in groups(bots, size) {
         for rotation in 0..size {
             let mut next = group.iter().cycle().skip(rotation);
-            let holder = |chair: &Chair| match chair {
-                Chair::Player => next.next().map_or(Holder::Script, |&bot| Holder::Bot(bot)),
-                Chair::Scripted => Holder::Script,
+            let holder = |chair: &SeatKind| match chair {
+                SeatKind::Player => next.next().map_or(Holder::Script, |&bot| Holder::Bot(bot)),
+                SeatKind::Scripted => Holder::Script,
             };
-            all.push(chairs.iter().map(holder).collect());
+            all.push(seat_kinds.iter().map(holder).collect());
         }
     }
     all
@@ -142,29 +147,29 @@ mod tests {
 
     #[test]
     fn bots_that_find_no_seat_are_refused_unless_they_take_turns() {
-        let title = games::built_in().games()[0].title();
-        let refused = |bots, field| seat(title, &json!({}), bots, field).unwrap_err().to_string();
+        let game = games::built_in().games()[0].game();
+        let refused = |bots, field| seat(game, &json!({}), bots, field).unwrap_err().to_string();
         assert!(refused(3, Field::OneTable).contains("give --bot 2 times, or add --round-robin"));
         assert!(refused(1, Field::OneTable).contains("give --bot 2 times; the same level may come again"));
         assert!(refused(1, Field::RoundRobin).contains("give --bot at least 2 times"));
-        assert_eq!(seat(title, &json!({}), 3, Field::RoundRobin).unwrap().seatings.len(), 6);
+        assert_eq!(seat(game, &json!({}), 3, Field::RoundRobin).unwrap().seatings.len(), 6);
     }
 
     #[test]
     fn two_bots_swap_seats() {
-        let all: Vec<_> = seatings(2, &[Chair::Player; 2]).iter().map(numbers).collect();
+        let all: Vec<_> = seatings(2, &[SeatKind::Player; 2]).iter().map(numbers).collect();
         assert_eq!(all, [[Some(0), Some(1)], [Some(1), Some(0)]]);
     }
 
     #[test]
     fn against_a_script_each_bot_sits_alone() {
-        let all: Vec<_> = seatings(3, &[Chair::Player, Chair::Scripted]).iter().map(numbers).collect();
+        let all: Vec<_> = seatings(3, &[SeatKind::Player, SeatKind::Scripted]).iter().map(numbers).collect();
         assert_eq!(all, [[Some(0), None], [Some(1), None], [Some(2), None]]);
     }
 
     #[test]
     fn in_a_round_robin_every_pair_meets_from_both_sides() {
-        let all = seatings(4, &[Chair::Player; 2]);
+        let all = seatings(4, &[SeatKind::Player; 2]);
         assert_eq!(all.len(), 12);
         for (one, other) in [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)] {
             assert!(all.contains(&vec![Holder::Bot(one), Holder::Bot(other)]));
@@ -176,7 +181,7 @@ mod tests {
         #[test]
         fn everybody_sits_equally_often_on_every_chair(seats in 1usize..=6, more in 0usize..3) {
             let bots = seats + more;
-            let all = seatings(bots, &vec![Chair::Player; seats]);
+            let all = seatings(bots, &vec![SeatKind::Player; seats]);
             for chair in 0..seats {
                 let times: Vec<usize> =
                     (0..bots).map(|bot| all.iter().filter(|seating| seating[chair] == Holder::Bot(bot)).count()).collect();

@@ -1,7 +1,7 @@
 //! Where the rolls of a scenario or of the engine come from.
 
 use table::Dice;
-use table::dice::{FastDice, ScriptFault, ScriptedDice};
+use table::dice::{FastDice, ScriptError, ScriptedDice};
 
 /// A stream that follows from a seed, or a script.
 #[derive(Clone, Debug)]
@@ -20,7 +20,7 @@ impl Chance {
     }
 
     /// Where the script did not fit, if it did not; asking clears it.
-    pub(crate) fn take_fault(&mut self) -> Option<ScriptFault> {
+    pub(crate) fn take_fault(&mut self) -> Option<ScriptError> {
         match self {
             Chance::Seeded(_) => None,
             Chance::Scripted(dice) => dice.take_fault(),

@@ -87,7 +87,7 @@ pub(crate) fn words(language: Language) -> Words {
 /// The game of this name, or which names there are.
 pub(crate) fn game(name: &str) -> Result<&'static GameEntry, Failure> {
     registry().find(name).ok_or_else(|| {
-        let names: Vec<&str> = registry().games().iter().map(|entry| entry.title().name()).collect();
+        let names: Vec<&str> = registry().games().iter().map(|entry| entry.game().name()).collect();
         Failure::new(format!("there is no game '{name}'; there is {}", names.join(", ")))
     })
 }

@@ -1,6 +1,6 @@
 //! How files and programs name a message: by its id, by the end of the id, or by its English words.
 
-use table::erased::BadStart;
+use table::GameError;
 use table::{Arg, Phrase, ScoreLine};
 use words::Words;
 
@@ -11,10 +11,10 @@ pub(crate) fn means(name: &str, phrase: &Phrase, english: &Words) -> bool {
 }
 
 /// Why no game can begin, in English words.
-pub(crate) fn bad_start(bad: &BadStart, english: &Words) -> String {
+pub(crate) fn bad_start(bad: &GameError, english: &Words) -> String {
     match bad {
-        BadStart::Form(sentence) => sentence.clone(),
-        BadStart::Options(bad) => english.say(&bad.why),
+        GameError::Malformed(sentence) => sentence.clone(),
+        GameError::Illegal(why) => english.say(why),
     }
 }
 

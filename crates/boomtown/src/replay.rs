@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal as _, Write, stdin, stdout};
 use std::path::PathBuf;
 
-use table::{AnySitting, Diverged, Phrase, Seat, Viewer};
+use table::{AnySession, Phrase, ResumeError, Seat, Viewer};
 use words::{Language, Words};
 
 use crate::common::{self, Done, Failure, Outcome};
@@ -38,16 +38,16 @@ pub(crate) struct Args {
 
 #[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
 pub(crate) fn run(args: Args) -> Done {
-    let sitting = open(&args)?;
-    let viewer = viewer(&args, sitting.as_ref())?;
+    let session = open(&args)?;
+    let viewer = viewer(&args, session.as_ref())?;
     let language = args.language.unwrap_or_else(common::language);
     if !args.print && stdout().is_terminal() && stdin().is_terminal() {
-        return screen::replay(sitting, viewer, args.at.unwrap_or(0), language);
+        return screen::replay(session, viewer, args.at.unwrap_or(0), language);
     }
-    let words = common::words(language).with_names(recorded_names(sitting.record()));
+    let words = common::words(language).with_names(recorded_names(session.record()));
     let lines = match args.at {
-        Some(at) => position(sitting.as_ref(), at, viewer, &words)?,
-        None => whole(sitting.as_ref(), viewer, &words),
+        Some(at) => position(session.as_ref(), at, viewer, &words)?,
+        None => whole(session.as_ref(), viewer, &words),
     };
     match print(&lines) {
         // Whoever reads has read enough.
@@ -58,22 +58,22 @@ pub(crate) fn run(args: Args) -> Done {
 }
 
 /// Takes the record up; where it is refused, the line and the reason are named.
-fn open(args: &Args) -> Result<Box<dyn AnySitting>, Failure> {
+fn open(args: &Args) -> Result<Box<dyn AnySession>, Failure> {
     let (record, lines) = common::read_record(&args.file)?;
     let entry = common::game(record.game()).map_err(|failure| Failure::file(&args.file, failure))?;
-    let resumed = entry.title().resume(&record).map_err(|diverged| match diverged {
-        Diverged::Entry { index, why } if index < lines.len() => {
+    let resumed = entry.game().resume(&record).map_err(|error| match error {
+        ResumeError::Entry { index, why } if index < lines.len() => {
             Failure::file(&args.file, format!("line {}: {why}", lines[index]))
         }
         other => Failure::file(&args.file, other),
     });
-    resumed.map(|(sitting, _)| sitting)
+    resumed.map(|(session, _)| session)
 }
 
-fn viewer(args: &Args, sitting: &dyn AnySitting) -> Result<Viewer, Failure> {
+fn viewer(args: &Args, session: &dyn AnySession) -> Result<Viewer, Failure> {
     match args.seat {
-        Some(seat) if seat.index() >= sitting.seats() => {
-            Err(Failure::new(format!("there is no seat {seat}: the game has {}", sitting.seats())))
+        Some(seat) if seat.index() >= session.seats() => {
+            Err(Failure::new(format!("there is no seat {seat}: the game has {}", session.seats())))
         }
         seat => Ok(Viewer::from(seat)),
     }
@@ -86,14 +86,14 @@ fn print(lines: &[String]) -> io::Result<()> {
 }
 
 /// The whole game, move by move.
-fn whole(sitting: &dyn AnySitting, viewer: Viewer, words: &Words) -> Vec<String> {
-    let said = |decision| sitting.told(decision, viewer).into_iter().map(|told| words.say(&told.phrase));
-    let mut lines = vec![tell::head(sitting, words)];
-    lines.extend(tell::account(&sitting.look_back(0).account(viewer), words));
+fn whole(session: &dyn AnySession, viewer: Viewer, words: &Words) -> Vec<String> {
+    let said = |decision| session.told(decision, viewer).into_iter().map(|told| words.say(&told.phrase));
+    let mut lines = vec![tell::head(session, words)];
+    lines.extend(tell::account(&session.look_back(0).account(viewer), words));
     lines.push(String::new());
     lines.extend(said(None));
-    for index in 0..sitting.decisions() {
-        let (seat, action) = sitting.decision(index);
+    for index in 0..session.decisions() {
+        let (seat, action) = session.decision(index);
         let mut told: Vec<String> = said(Some(index)).collect();
         if told.is_empty() {
             told.push(format!("{}: {action}", words.name(seat)));
@@ -101,32 +101,32 @@ fn whole(sitting: &dyn AnySitting, viewer: Viewer, words: &Words) -> Vec<String>
         lines.push(format!("{:>4}. {}", index + 1, told.join(" ")));
     }
     lines.push(String::new());
-    let standings = sitting.standings();
-    let gave_up = sitting.record().gave_up();
+    let standings = session.standings();
+    let gave_up = session.record().gave_up();
     lines.push(match (&standings, gave_up) {
         (Some(standings), _) => tell::winners(standings, words),
-        (None, Some(seat)) => tell::gave_up(seat, sitting.seats(), words),
+        (None, Some(seat)) => tell::gave_up(seat, session.seats(), words),
         (None, None) => words.get("terminal-unfinished"),
     });
-    lines.extend(sitting.record().looked_ahead().then(|| words.get("terminal-looked-ahead")));
-    lines.extend(tell::break_down(&standings.unwrap_or_else(|| sitting.scores(viewer)), words));
+    lines.extend(session.record().looked_ahead().then(|| words.get("terminal-looked-ahead")));
+    lines.extend(tell::break_down(&standings.unwrap_or_else(|| session.scores(viewer)), words));
     lines
 }
 
 /// The position after so many decisions.
 fn position(
-    sitting: &dyn AnySitting,
+    session: &dyn AnySession,
     at: usize,
     viewer: Viewer,
     words: &Words,
 ) -> Result<Vec<String>, Failure> {
-    if at > sitting.decisions() {
-        return Err(Failure::new(format!("--at {at}: the game has {} decisions", sitting.decisions())));
+    if at > session.decisions() {
+        return Err(Failure::new(format!("--at {at}: the game has {} decisions", session.decisions())));
     }
-    let then = sitting.look_back(at);
+    let then = session.look_back(at);
     let account = then.account(viewer);
-    let moment = Phrase::new("terminal-record").with("decision", at).with("count", sitting.decisions());
-    let mut lines = vec![tell::head(sitting, words), words.say(&moment), String::new()];
+    let moment = Phrase::new("terminal-record").with("decision", at).with("count", session.decisions());
+    let mut lines = vec![tell::head(session, words), words.say(&moment), String::new()];
     lines.extend(tell::pictures(&account, words));
     lines.push(String::new());
     lines.extend(tell::account(&account, words));

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use clap::Parser;
 use server::storage::sqlite::{self, Sqlite};
-use server::{Config, Connections, Keeping, Limits, Server, raise_descriptors, tidy_base_path};
+use server::{Config, Connections, Limits, Retention, Server, raise_descriptors, tidy_base_path};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
@@ -177,16 +177,16 @@ async fn serve(args: Args) -> Done {
 }
 
 /// How long is kept what nobody will miss.
-fn keeping(args: &Args) -> Keeping {
+fn keeping(args: &Args) -> Retention {
     let hours = |hours: u64| Duration::from_secs(hours.saturating_mul(60 * 60));
     let days = |days: u64| hours(days.saturating_mul(24));
-    Keeping {
+    Retention {
         gathering: hours(args.keep_gathering),
         invitations: days(args.keep_invitations),
         imports: days(args.keep_imports),
         bot_tables: days(args.keep_bot_tables),
         guests: days(args.keep_guests),
-        ..Keeping::default()
+        ..Retention::default()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use table::{AnySitting, Complaint, Diverged, Record, Resumed};
+use table::{AnySession, GameError, Record, ResumeError, Resumed};
 
 use crate::common::{Failure, english, game, read_file};
 
@@ -50,29 +50,29 @@ impl Written {
     }
 
     /// The game that the record tells of. What is refused comes as a sentence with its line.
-    pub(crate) fn replay(&self) -> Result<(Box<dyn AnySitting>, Resumed), Failure> {
+    pub(crate) fn replay(&self) -> Result<(Box<dyn AnySession>, Resumed), Failure> {
         let entry = game(self.record.game()).map_err(|why| Failure::file(&self.path, why))?;
-        let resumed = entry.title().resume(&self.record);
-        resumed.map_err(|diverged| Failure::file(&self.path, self.explained(&diverged)))
+        let resumed = entry.game().resume(&self.record);
+        resumed.map_err(|error| Failure::file(&self.path, self.explained(&error)))
     }
 
-    fn explained(&self, diverged: &Diverged) -> String {
-        let said = |why: &Complaint| match why {
-            Complaint::Form(why) => why.clone(),
-            Complaint::Rule(why) => english().say(why),
+    fn explained(&self, error: &ResumeError) -> String {
+        let said = |why: &GameError| match why {
+            GameError::Malformed(why) => why.clone(),
+            GameError::Illegal(why) => english().say(why),
         };
-        let (line, why) = match diverged {
-            Diverged::Entry { index, why } => match self.lines.get(*index) {
+        let (line, why) = match error {
+            ResumeError::Entry { index, why } => match self.lines.get(*index) {
                 Some(line) => (Some(*line), said(why)),
                 None => (None, format!("entry {}: {}", index + 1, said(why))),
             },
-            Diverged::Start { why } => (
+            ResumeError::Start { why } => (
                 self.line_of(&["setup", "position"]),
                 format!("the game cannot begin like this: {}", said(why)),
             ),
-            Diverged::Result { .. } => (self.line_of(&["result"]), diverged.to_string()),
-            Diverged::State { .. } => (self.line_of(&["state"]), diverged.to_string()),
-            Diverged::OtherGame { .. } | Diverged::NewerRules { .. } => (None, diverged.to_string()),
+            ResumeError::Result { .. } => (self.line_of(&["result"]), error.to_string()),
+            ResumeError::State { .. } => (self.line_of(&["state"]), error.to_string()),
+            ResumeError::OtherGame { .. } | ResumeError::NewerRules { .. } => (None, error.to_string()),
         };
         line.map_or_else(|| why.clone(), |line| format!("line {line}: {why}"))
     }

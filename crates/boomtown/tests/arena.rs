@@ -154,9 +154,9 @@ fn every_record_replays_to_the_reported_points() {
             let record = Record::read(&fs::read_to_string(entry.unwrap().path()).unwrap()).unwrap();
             assert_eq!(record.players().iter().map(|player| player.kind.as_str()).collect::<Vec<_>>(), kinds);
             assert!(record.players().iter().all(|player| !player.name.is_empty()));
-            let title = games::built_in().find(record.game()).unwrap().title();
-            let (sitting, _) = title.resume(&record).expect("the record replays to the letter");
-            replayed.push(sitting.standings().unwrap().points().into_iter().map(i64::from).collect());
+            let game = games::built_in().find(record.game()).unwrap().game();
+            let (session, _) = game.resume(&record).expect("the record replays to the letter");
+            replayed.push(session.standings().unwrap().points().into_iter().map(i64::from).collect());
         }
         let mut reported: Vec<Vec<i64>> = list(&results["games"])
             .iter()

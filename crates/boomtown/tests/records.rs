@@ -6,7 +6,7 @@ use std::process::{Command, Output};
 use proptest::prelude::*;
 use serde_json::json;
 use table::dice::{FastDice, SealedDice, Secret};
-use table::{AnySitting, Dice, Player, Record};
+use table::{AnySession, Dice, Player, Record};
 
 fn boomtown(arguments: &[&str], file: &Path) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_boomtown"));
@@ -28,27 +28,27 @@ fn written(name: &str, source: &str) -> PathBuf {
 }
 
 /// A game of the Lone Cowboy, in which dice are rolled also after the set-up.
-fn play(dice: &mut dyn Dice, decisions: usize) -> Box<dyn AnySitting> {
-    let title = games::built_in().find("circle-wagons").expect("the game is registered").title();
-    let mut sitting = title.begin(&json!({"solo": "gold-fever"}), dice).expect("the options can be played");
-    while let Some(seat) = sitting.deciders().lowest()
-        && sitting.decisions() < decisions
+fn play(dice: &mut dyn Dice, decisions: usize) -> Box<dyn AnySession> {
+    let game = games::built_in().find("circle-wagons").expect("the game is registered").game();
+    let mut session = game.begin(&json!({"solo": "gold-fever"}), dice).expect("the options can be played");
+    while let Some(seat) = session.deciders().lowest()
+        && session.decisions() < decisions
     {
-        let action = sitting.actions(seat).remove(0);
-        sitting.play(seat, &action, dice).expect("the action is on the list");
+        let action = session.actions(seat).remove(0);
+        session.play(seat, &action, dice).expect("the action is on the list");
     }
-    sitting
+    session
 }
 
 fn whole_game() -> Record {
     play(&mut FastDice::seeded(4), 1_000).to_record()
 }
 
-fn sealed(secret: &Secret, salts: &[String], decisions: usize) -> Box<dyn AnySitting> {
-    let mut sitting = play(&mut SealedDice::new(secret, salts, 0), decisions);
-    sitting.record_mut().seal(secret.commitment(), salts.to_vec());
-    sitting.record_mut().set_players(vec![Player::new("Ann\n ; #", "person"), Player::new("", "scripted")]);
-    sitting
+fn sealed(secret: &Secret, salts: &[String], decisions: usize) -> Box<dyn AnySession> {
+    let mut session = play(&mut SealedDice::new(secret, salts, 0), decisions);
+    session.record_mut().seal(secret.commitment(), salts.to_vec());
+    session.record_mut().set_players(vec![Player::new("Ann\n ; #", "person"), Player::new("", "scripted")]);
+    session
 }
 
 #[test]
@@ -125,9 +125,9 @@ fn an_illegal_entry_of_the_json_form_is_named_by_its_number() {
 #[test]
 fn fair_dice_are_found_fair_in_both_forms() {
     let secret = Secret::new([7; 32]);
-    let mut sitting = sealed(&secret, &[" salt\n".to_owned(), String::new()], 1_000);
-    sitting.record_mut().reveal(secret);
-    let record = sitting.to_record();
+    let mut session = sealed(&secret, &[" salt\n".to_owned(), String::new()], 1_000);
+    session.record_mut().reveal(secret);
+    let record = session.to_record();
     for (name, source) in [("fair.txt", record.to_text()), ("fair.json", record.to_json())] {
         let output = boomtown(&["verify"], &written(name, &source));
         let rolls = record.rolls().count();
@@ -145,14 +145,14 @@ fn fair_dice_are_found_fair_in_both_forms() {
 #[test]
 fn whoever_had_no_share_in_the_dice_is_named() {
     let secret = Secret::new([7; 32]);
-    let mut sitting = sealed(&secret, &["mine".to_owned(), String::new()], 1_000);
-    sitting.record_mut().reveal(secret);
+    let mut session = sealed(&secret, &["mine".to_owned(), String::new()], 1_000);
+    session.record_mut().reveal(secret);
     for (kind, sentence) in
         [("person", "Without a share in the dice: Bob."), ("deputy", "Every person had a share in the dice.")]
     {
-        sitting.record_mut().set_players(vec![Player::new("Ann", "person"), Player::new("Bob", kind)]);
+        session.record_mut().set_players(vec![Player::new("Ann", "person"), Player::new("Bob", kind)]);
         let output =
-            boomtown(&["verify"], &written(&format!("share-{kind}.txt"), &sitting.to_record().to_text()));
+            boomtown(&["verify"], &written(&format!("share-{kind}.txt"), &session.to_record().to_text()));
         assert!(stdout(&output).ends_with(&format!("\n{sentence}\n")), "{}", stdout(&output));
         assert_eq!(output.status.code(), Some(0));
     }
@@ -199,10 +199,10 @@ fn check_mutated(source: &str) -> Result<(), TestCaseError> {
     prop_assert_eq!(&Record::read(&record.to_json()).unwrap(), &record);
     let _ = record.verify();
     let Some(entry) = games::built_in().find(record.game()) else { return Ok(()) };
-    if let Ok((sitting, _)) = entry.title().resume(&record) {
-        let again = sitting.to_record();
-        let (resumed, _) = entry.title().resume(&again).unwrap();
-        prop_assert_eq!(resumed.position(), sitting.position());
+    if let Ok((session, _)) = entry.game().resume(&record) {
+        let again = session.to_record();
+        let (resumed, _) = entry.game().resume(&again).unwrap();
+        prop_assert_eq!(resumed.position(), session.position());
     }
     Ok(())
 }
@@ -245,10 +245,10 @@ proptest! {
 
     #[test]
     fn any_text_is_no_action_or_is_refused_or_comes_back(text in "\\PC{0,20}|(start|take|lay)? ?-?[0-9]{0,6}(,-?[0-9]{0,6})?( turned)?") {
-        let mut sitting = play(&mut FastDice::seeded(9), 1);
-        let seat = sitting.deciders().lowest().unwrap();
-        if sitting.play(seat, &text, &mut FastDice::seeded(1)).is_ok() {
-            let (_, action) = sitting.decision(sitting.decisions() - 1);
+        let mut session = play(&mut FastDice::seeded(9), 1);
+        let seat = session.deciders().lowest().unwrap();
+        if session.play(seat, &text, &mut FastDice::seeded(1)).is_ok() {
+            let (_, action) = session.decision(session.decisions() - 1);
             let words: Vec<&str> = text.split_whitespace().collect();
             prop_assert_eq!(action, words.join(" "));
         }

@@ -55,14 +55,14 @@ fn play(people: usize, players: usize, strength: &str, level: Level, seed: u64) 
     let entry = games::built_in().find("carson-cards").expect("the game is registered");
     let mut dice = FastDice::seeded(seed);
     let options = json!({ "people": people, "fill": players, "strength": strength });
-    let mut sitting = entry.title().begin(&options, &mut dice).expect("the options can be played");
+    let mut session = entry.game().begin(&options, &mut dice).expect("the options can be played");
     let mut bots: Vec<_> = (0..people as u64).map(|seat| entry.bot(level, seed * 8 + seat)).collect();
-    while let Some(seat) = sitting.deciders().lowest() {
-        let view = sitting.bot_view(Viewer::Seat(seat));
+    while let Some(seat) = session.deciders().lowest() {
+        let view = session.bot_view(Viewer::Seat(seat));
         let action = bots[seat.index()].choose(&view, seat, Budget::millis(20));
-        sitting.play(seat, &action, &mut dice).expect("a bot chooses from the legal list");
+        session.play(seat, &action, &mut dice).expect("a bot chooses from the legal list");
     }
-    sitting.standings().expect("the game is over")
+    session.standings().expect("the game is over")
 }
 
 fn main() {

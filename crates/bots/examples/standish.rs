@@ -43,13 +43,13 @@ fn play(strategy: &str, level: Level, budget: Budget, seed: u64) -> Standings {
     let entry = games::built_in().find("carson-city").expect("the game is registered");
     let mut dice = FastDice::seeded(seed);
     let options = json!({ "solo": strategy });
-    let mut sitting = entry.title().begin(&options, &mut dice).expect("the options can be played");
+    let mut session = entry.game().begin(&options, &mut dice).expect("the options can be played");
     let mut bot = entry.bot(level, seed);
-    while let Some(seat) = sitting.deciders().lowest() {
-        let action = bot.choose(&sitting.bot_view(Viewer::Seat(seat)), seat, budget);
-        sitting.play(seat, &action, &mut dice).expect("a bot chooses from the legal list");
+    while let Some(seat) = session.deciders().lowest() {
+        let action = bot.choose(&session.bot_view(Viewer::Seat(seat)), seat, budget);
+        session.play(seat, &action, &mut dice).expect("a bot chooses from the legal list");
     }
-    sitting.standings().expect("the game is over")
+    session.standings().expect("the game is over")
 }
 
 fn main() {

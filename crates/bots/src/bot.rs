@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use table::{AnyView, Game, Seat, Telling};
+use table::{AnyView, ClientGame, Game, Seat};
 
 use crate::level::Level;
 
@@ -91,7 +91,7 @@ pub trait AnyBot: Send {
 }
 
 /// A game that has a bot of every level.
-pub trait HasBots: Telling {
+pub trait HasBots: ClientGame {
     /// The bot of a level. The seed makes its choices between equals repeatable.
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>>;
 }

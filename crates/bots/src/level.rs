@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{BadText, Phrase};
+use table::{ParseError, Phrase};
 
 /// How strong a bot plays. Each level beats the one before it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -52,10 +52,10 @@ impl fmt::Display for Level {
 }
 
 impl FromStr for Level {
-    type Err = BadText;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Level, BadText> {
+    fn from_str(text: &str) -> Result<Level, ParseError> {
         let known = Level::ALL.into_iter().find(|level| level.name() == text);
-        known.ok_or_else(|| BadText::new(text, "a level: tenderfoot, cowhand, deputy or marshal"))
+        known.ok_or_else(|| ParseError::new(text, "a level: tenderfoot, cowhand, deputy or marshal"))
     }
 }

@@ -9,7 +9,7 @@ use carson_cards::CarsonCards;
 use carson_city::CarsonCity;
 use circle_wagons::{CircleWagons, Scenario};
 use table::dice::FastDice;
-use table::{Game, Scratch, Silence, Telling};
+use table::{Game, OptionsForm, Scratch, Silence};
 
 struct Counting;
 
@@ -59,7 +59,7 @@ fn check<G: Game>(options: &G::Options) {
     assert_eq!(ALLOCATIONS.get() - before, 0, "{} with {options:?}", G::NAME);
 }
 
-fn for_players<G: Telling>(players: usize) -> G::Options {
+fn for_players<G: OptionsForm>(players: usize) -> G::Options {
     G::with_players(&G::Options::default(), players).expect("so many can play")
 }
 

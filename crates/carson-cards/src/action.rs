@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::BadText;
+use table::ParseError;
 
 use crate::auction::Bid;
 use crate::person::Person;
@@ -44,12 +44,14 @@ impl fmt::Display for Card {
 }
 
 impl FromStr for Card {
-    type Err = BadText;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Card, BadText> {
+    fn from_str(text: &str) -> Result<Card, ParseError> {
         let terrain = text.parse().map(Card::Terrain).ok();
         let card = terrain.or_else(|| text.parse().map(Card::Person).ok());
-        card.ok_or_else(|| BadText::new(text, "a card: I-01 to I-48, II-01 to II-48 or the name of a person"))
+        card.ok_or_else(|| {
+            ParseError::new(text, "a card: I-01 to I-48, II-01 to II-48 or the name of a person")
+        })
     }
 }
 
@@ -101,9 +103,9 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = BadText;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Action, BadText> {
+    fn from_str(text: &str) -> Result<Action, ParseError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         match words[..] {
             ["suit", suit] => suit.parse().map(Action::Suit),
@@ -114,7 +116,7 @@ impl FromStr for Action {
             ["lay", at] => at.parse().map(Action::Lay),
             ["sell", card] => card.parse().map(Action::Sell),
             ["choose", person] => person.parse().map(Action::Choose),
-            _ => Err(BadText::new(
+            _ => Err(ParseError::new(
                 text,
                 "an action: 'suit hat', 'use lawyer', 'pass', 'bid 7', 'take II-03', 'lay 2,-1', 'sell I-14' or 'choose singer'",
             )),

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{BadText, Phrase};
+use table::{ParseError, Phrase};
 
 /// An auction card, by its value from 1 to 11.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -36,22 +36,22 @@ impl From<Bid> for u8 {
 }
 
 impl TryFrom<u8> for Bid {
-    type Error = BadText;
+    type Error = ParseError;
 
-    fn try_from(value: u8) -> Result<Bid, BadText> {
+    fn try_from(value: u8) -> Result<Bid, ParseError> {
         if (1..=Bid::HIGHEST).contains(&value) {
             Ok(Bid(value))
         } else {
-            Err(BadText::new(value, "an auction card from 1 to 11"))
+            Err(ParseError::new(value, "an auction card from 1 to 11"))
         }
     }
 }
 
 impl FromStr for Bid {
-    type Err = BadText;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Bid, BadText> {
-        let bad = || BadText::new(text, "an auction card from 1 to 11");
+    fn from_str(text: &str) -> Result<Bid, ParseError> {
+        let bad = || ParseError::new(text, "an auction card from 1 to 11");
         let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');
         let value: u8 = if plain { text.parse().map_err(|_| bad())? } else { return Err(bad()) };
         Bid::try_from(value)

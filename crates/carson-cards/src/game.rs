@@ -1,7 +1,7 @@
 //! The state of a game, who is asked, and what may be answered.
 
 use serde::{Deserialize, Serialize};
-use table::{BadOptions, Dice, Game, Illegal, Log, Seat, Seats, Standings, Viewer};
+use table::{ActionError, Dice, Game, Log, OptionsError, Seat, Seats, Standings, Viewer};
 
 use crate::action::{Action, Card};
 use crate::auction::{Bid, BidSet};
@@ -233,7 +233,11 @@ impl Game for CarsonCards {
     type Event = Event;
     type View = View;
 
-    fn begin(options: &Options, dice: &mut impl Dice, log: &mut impl Log<Self>) -> Result<Self, BadOptions> {
+    fn begin(
+        options: &Options,
+        dice: &mut impl Dice,
+        log: &mut impl Log<Self>,
+    ) -> Result<Self, OptionsError> {
         options.check()?;
         let mut game = CarsonCards::laid_out(*options);
         game.prepare(dice, log);
@@ -308,7 +312,7 @@ impl Game for CarsonCards {
         self.settle(dice, log);
     }
 
-    fn why_not(&self, seat: Seat, action: Action) -> Illegal {
+    fn why_not(&self, seat: Seat, action: Action) -> ActionError {
         refusal::why_not(self, seat, action)
     }
 

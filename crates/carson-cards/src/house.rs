@@ -1,7 +1,7 @@
 //! What is the house's own, as the data files mark it, because the printed cards are not known.
 
 use table::data::is_house;
-use table::{House, Markable, Phrase};
+use table::{HouseFigure, Markable, Phrase};
 
 use crate::person::Person;
 
@@ -21,10 +21,10 @@ pub(crate) fn is_pull_ours(person: Person) -> bool {
 }
 
 /// What they mark.
-pub(crate) fn all() -> Vec<House> {
+pub(crate) fn all() -> Vec<HouseFigure> {
     let persons: Vec<Phrase> =
         Person::ALL.into_iter().filter(|&person| is_pull_ours(person)).map(Person::phrase).collect();
-    let pulls = (!persons.is_empty()).then(|| House {
+    let pulls = (!persons.is_empty()).then(|| HouseFigure {
         name: "person-pulls".to_owned(),
         about: Phrase::new("cards-house-person-pulls").with("persons", persons),
     });

@@ -1,7 +1,7 @@
 //! The options of a game, and whether one can be played with them.
 
 use serde::{Deserialize, Serialize};
-use table::{BadOptions, Phrase};
+use table::{OptionsError, Phrase};
 
 use crate::auction::Strength;
 use crate::dealing::Dealing;
@@ -48,11 +48,11 @@ impl Options {
         if self.players() > 4 { 5 } else { 4 }
     }
 
-    pub(crate) fn check(self) -> Result<(), BadOptions> {
+    pub(crate) fn check(self) -> Result<(), OptionsError> {
         if !(1..=Options::MOST as u8).contains(&self.people) {
-            Err(BadOptions::new(Phrase::new("cards-options-people").with("people", self.people)))
+            Err(OptionsError::new(Phrase::new("cards-options-people").with("people", self.people)))
         } else if !(4..=Options::MOST as u8).contains(&self.fill) {
-            Err(BadOptions::new(Phrase::new("cards-options-fill").with("fill", self.fill)))
+            Err(OptionsError::new(Phrase::new("cards-options-fill").with("fill", self.fill)))
         } else {
             Ok(())
         }

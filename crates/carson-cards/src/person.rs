@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{BadText, Phrase};
+use table::{ParseError, Phrase};
 
 use crate::data;
 use crate::suit::Back;
@@ -167,11 +167,11 @@ impl fmt::Display for Person {
 }
 
 impl FromStr for Person {
-    type Err = BadText;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Person, BadText> {
+    fn from_str(text: &str) -> Result<Person, ParseError> {
         let known = Person::ALL.into_iter().find(|person| person.name() == text);
-        known.ok_or_else(|| BadText::new(text, "the name of a person"))
+        known.ok_or_else(|| ParseError::new(text, "the name of a person"))
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::BadText;
+use table::ParseError;
 
 use crate::element::Element;
 use crate::terrain::Terrain;
@@ -48,10 +48,10 @@ impl fmt::Display for Spot {
 }
 
 impl FromStr for Spot {
-    type Err = BadText;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Spot, BadText> {
-        let bad = || BadText::new(text, "a cell such as 2,-1: column and row from -30 to 30");
+    fn from_str(text: &str) -> Result<Spot, ParseError> {
+        let bad = || ParseError::new(text, "a cell such as 2,-1: column and row from -30 to 30");
         let (column, row) = text.split_once(',').ok_or_else(bad)?;
         let number = |digits: &str| {
             let plain = digits.strip_prefix('-').unwrap_or(digits).bytes().all(|byte| byte.is_ascii_digit());

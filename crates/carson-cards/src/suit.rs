@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{BadText, Phrase};
+use table::{ParseError, Phrase};
 
 /// The sign of a player on his auction cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -56,11 +56,11 @@ impl fmt::Display for Suit {
 }
 
 impl FromStr for Suit {
-    type Err = BadText;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Suit, BadText> {
+    fn from_str(text: &str) -> Result<Suit, ParseError> {
         let known = Suit::ALL.into_iter().find(|suit| suit.name() == text);
-        known.ok_or_else(|| BadText::new(text, "a suit: hat, star, cactus, boot, horseshoe or cow"))
+        known.ok_or_else(|| ParseError::new(text, "a suit: hat, star, cactus, boot, horseshoe or cow"))
     }
 }
 

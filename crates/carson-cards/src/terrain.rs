@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{BadText, Dice};
+use table::{Dice, ParseError};
 
 use crate::data;
 use crate::element::Element;
@@ -83,10 +83,10 @@ impl fmt::Display for Terrain {
 }
 
 impl FromStr for Terrain {
-    type Err = BadText;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Terrain, BadText> {
-        let bad = || BadText::new(text, "a terrain card from I-01 to I-48 or from II-01 to II-48");
+    fn from_str(text: &str) -> Result<Terrain, ParseError> {
+        let bad = || ParseError::new(text, "a terrain card from I-01 to I-48 or from II-01 to II-48");
         let (epoch, digits) = text.split_once('-').ok_or_else(bad)?;
         let start = match epoch {
             "I" => 0,

@@ -1,10 +1,10 @@
 //! The text account: the circle and the towns in characters, everything in words.
 
 use serde::Serialize;
-use table::account::{Chair, Picture};
+use table::account::Picture;
 use table::{
-    Account, BadOptions, Choice, Field, Figure, House, Hue, Line, Phrase, Seat, Span, Standings, Telling,
-    Tone,
+    Account, Choice, Field, Figure, HouseFigure, Hue, Line, OptionsError, OptionsForm, Phrase, Preview, Seat,
+    SeatKind, Span, Standings, TextAccount, Tone,
 };
 
 use crate::action::Action;
@@ -21,7 +21,7 @@ use crate::view::View;
 /// How many cards of the circle stand side by side: as many as fit beside a list of choices.
 const CARDS_ABREAST: usize = 5;
 
-impl Telling for CircleWagons {
+impl TextAccount for CircleWagons {
     fn account(view: &View) -> Account {
         let game = view.state();
         Account { pictures: pictures(&game, None), words: words(&game, &view.scores), asked: asked(view) }
@@ -38,7 +38,9 @@ impl Telling for CircleWagons {
     fn facts(view: &View) -> impl Serialize {
         Facts::of(&view.state())
     }
+}
 
+impl Preview for CircleWagons {
     fn choice(view: &View, seat: Seat, action: Action) -> (Phrase, Option<i32>) {
         let game = view.state();
         match action {
@@ -73,14 +75,16 @@ impl Telling for CircleWagons {
         }
     }
 
-    fn foresee(view: &View, seat: Seat, action: Action) -> Option<Standings> {
+    fn preview_scores(view: &View, seat: Seat, action: Action) -> Option<Standings> {
         let Action::Lay { facing, at } = action else { return None };
         let mut game = view.state();
         let card = game.to_lay()?;
         game.towns[seat.index()].lay(Laid { card, at, facing });
         Some(game.standings_now())
     }
+}
 
+impl OptionsForm for CircleWagons {
     fn fields() -> Vec<Field> {
         let two = Choice::unset("wagons-option-two");
         let scenarios = Scenario::ALL.map(|scenario| {
@@ -98,7 +102,7 @@ impl Telling for CircleWagons {
         ]
     }
 
-    fn house() -> Vec<House> {
+    fn house_figures() -> Vec<HouseFigure> {
         house::all()
     }
 
@@ -106,16 +110,16 @@ impl Telling for CircleWagons {
         crate::figures::all()
     }
 
-    fn with_players(options: &Options, players: usize) -> Result<Options, BadOptions> {
+    fn with_players(options: &Options, players: usize) -> Result<Options, OptionsError> {
         match players {
             1 => Ok(Options { solo: options.solo.or(Some(Scenario::DefensiblePosition)), scoring: None }),
             2 => Ok(Options { solo: None, ..options.clone() }),
-            _ => Err(BadOptions::new(Phrase::new("wagons-options-players").with("players", players))),
+            _ => Err(OptionsError::new(Phrase::new("wagons-options-players").with("players", players))),
         }
     }
 
-    fn chairs(options: &Options) -> Vec<Chair> {
-        vec![Chair::Player, if options.solo.is_some() { Chair::Scripted } else { Chair::Player }]
+    fn seat_kinds(options: &Options) -> Vec<SeatKind> {
+        vec![SeatKind::Player, if options.solo.is_some() { SeatKind::Scripted } else { SeatKind::Player }]
     }
 }
 

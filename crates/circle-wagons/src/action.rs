@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::BadText;
+use table::ParseError;
 
 use crate::card::Card;
 use crate::town::{Facing, Spot};
@@ -43,16 +43,18 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = BadText;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Action, BadText> {
+    fn from_str(text: &str) -> Result<Action, ParseError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         match words[..] {
             ["start", card] => card.parse().map(Action::Start),
             ["take", card] => card.parse().map(Action::Take),
             ["lay", at] => Ok(Action::Lay { at: at.parse()?, facing: Facing::Upright }),
             ["lay", at, "turned"] => Ok(Action::Lay { at: at.parse()?, facing: Facing::Turned }),
-            _ => Err(BadText::new(text, "an action: 'start 5', 'take 7', 'lay 2,-1' or 'lay 2,-1 turned'")),
+            _ => {
+                Err(ParseError::new(text, "an action: 'start 5', 'take 7', 'lay 2,-1' or 'lay 2,-1 turned'"))
+            }
         }
     }
 }

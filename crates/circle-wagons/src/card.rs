@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{BadText, Phrase};
+use table::{ParseError, Phrase};
 
 use crate::data;
 use crate::scoring::ScoringCard;
@@ -186,21 +186,21 @@ impl fmt::Display for Card {
 }
 
 impl TryFrom<u8> for Card {
-    type Error = BadText;
+    type Error = ParseError;
 
-    fn try_from(number: u8) -> Result<Card, BadText> {
+    fn try_from(number: u8) -> Result<Card, ParseError> {
         match number {
             1..=18 => Ok(Card(number)),
-            _ => Err(BadText::new(number, "a card from 1 to 18")),
+            _ => Err(ParseError::new(number, "a card from 1 to 18")),
         }
     }
 }
 
 impl FromStr for Card {
-    type Err = BadText;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Card, BadText> {
-        let bad = || BadText::new(text, "a card from 1 to 18");
+    fn from_str(text: &str) -> Result<Card, ParseError> {
+        let bad = || ParseError::new(text, "a card from 1 to 18");
         text.parse::<u8>().map_err(|_| bad()).and_then(|number| Card::try_from(number).map_err(|_| bad()))
     }
 }

@@ -87,7 +87,7 @@ fn visible(town: &Town) -> Vec<(Spot, Territory)> {
 
 #[cfg(test)]
 mod tests {
-    use table::Telling;
+    use table::TextAccount;
 
     use super::*;
 

@@ -1,7 +1,7 @@
 //! Set-up, draft, and the order of decisions.
 
 use serde::{Deserialize, Serialize};
-use table::{BadOptions, Dice, Game, Illegal, Log, Phrase, Seat, Seats, Standings, Viewer};
+use table::{ActionError, Dice, Game, Log, OptionsError, Phrase, Seat, Seats, Standings, Viewer};
 
 use crate::action::Action;
 use crate::card::{Card, CardList, CardSet};
@@ -257,7 +257,7 @@ impl Game for CircleWagons {
     type Event = Event;
     type View = View;
 
-    fn begin(options: &Options, dice: &mut impl Dice, _: &mut impl Log<Self>) -> Result<Self, BadOptions> {
+    fn begin(options: &Options, dice: &mut impl Dice, _: &mut impl Log<Self>) -> Result<Self, OptionsError> {
         options.check()?;
         Ok(match options.solo {
             Some(scenario) => CircleWagons::begin_alone(scenario, dice),
@@ -319,27 +319,27 @@ impl Game for CircleWagons {
         }
     }
 
-    fn why_not(&self, seat: Seat, action: Action) -> Illegal {
-        let Some(asked) = self.asked() else { return Illegal::over() };
+    fn why_not(&self, seat: Seat, action: Action) -> ActionError {
+        let Some(asked) = self.asked() else { return ActionError::over() };
         if asked.seat() != seat {
-            return Illegal::not_asked();
+            return ActionError::not_asked();
         }
         match (asked, action) {
             (Asked::Start { .. } | Asked::Draft { .. }, Action::Take(card) | Action::Start(card))
                 if self.circle.position(card).is_none() =>
             {
-                Illegal::new(Phrase::new("wagons-illegal-not-in-circle").with("card", card))
+                ActionError::new(Phrase::new("wagons-illegal-not-in-circle").with("card", card))
             }
-            (Asked::Start { .. }, _) => Illegal::new("wagons-illegal-choose-start"),
-            (Asked::Draft { .. }, _) => Illegal::new("wagons-illegal-draft-first"),
+            (Asked::Start { .. }, _) => ActionError::new("wagons-illegal-choose-start"),
+            (Asked::Draft { .. }, _) => ActionError::new("wagons-illegal-draft-first"),
             (Asked::Lay { .. }, Action::Lay { .. }) if self.town(seat).laid().is_empty() => {
-                Illegal::new("wagons-illegal-first-at-origin")
+                ActionError::new("wagons-illegal-first-at-origin")
             }
             (Asked::Lay { .. }, Action::Lay { at, .. }) => {
-                Illegal::new(Phrase::new("wagons-illegal-not-touching").with("at", at.to_string()))
+                ActionError::new(Phrase::new("wagons-illegal-not-touching").with("at", at.to_string()))
             }
             (Asked::Lay { card, .. }, _) => {
-                Illegal::new(Phrase::new("wagons-illegal-lay-first").with("card", card))
+                ActionError::new(Phrase::new("wagons-illegal-lay-first").with("card", card))
             }
         }
     }

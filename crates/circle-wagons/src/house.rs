@@ -1,6 +1,6 @@
 //! What is the house's own, as the data files mark it, because the printed cards are not known.
 
-use table::{House, Markable};
+use table::{HouseFigure, Markable};
 
 /// The Lone Cowboy scenarios: their names, their rules, their figures.
 pub(crate) const SCENARIOS: Markable = Markable {
@@ -13,6 +13,6 @@ const BACKS: Markable =
     Markable { file: include_bytes!("../data/cards.txt"), name: "backs", about: "wagons-house-backs" };
 
 /// All of it.
-pub(crate) fn all() -> Vec<House> {
+pub(crate) fn all() -> Vec<HouseFigure> {
     [SCENARIOS, BACKS].iter().filter_map(Markable::house).collect()
 }

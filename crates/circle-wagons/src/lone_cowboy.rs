@@ -9,7 +9,7 @@ use std::str::FromStr;
 use std::{fmt, mem};
 
 use serde::{Deserialize, Serialize};
-use table::{BadText, Dice, Log, Phrase, ScoreLine};
+use table::{Dice, Log, ParseError, Phrase, ScoreLine};
 
 use crate::card::{Card, CardList, CardSet, Object, Terrain};
 use crate::data;
@@ -96,19 +96,19 @@ impl fmt::Display for Scenario {
 }
 
 impl FromStr for Scenario {
-    type Err = BadText;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Scenario, BadText> {
+    fn from_str(text: &str) -> Result<Scenario, ParseError> {
         let name = plain_name(text);
         let known = Scenario::ALL.into_iter().find(|scenario| scenario.name() == name);
-        known.ok_or_else(|| BadText::new(text, "the name of a Lone Cowboy scenario, such as gold-fever"))
+        known.ok_or_else(|| ParseError::new(text, "the name of a Lone Cowboy scenario, such as gold-fever"))
     }
 }
 
 impl TryFrom<String> for Scenario {
-    type Error = BadText;
+    type Error = ParseError;
 
-    fn try_from(text: String) -> Result<Scenario, BadText> {
+    fn try_from(text: String) -> Result<Scenario, ParseError> {
         text.parse()
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
-use table::{BadOptions, Phrase};
+use table::{OptionsError, Phrase};
 
 use crate::lone_cowboy::Scenario;
 use crate::scoring::ScoringCard;
@@ -37,10 +37,10 @@ impl Options {
         Options { solo: Some(scenario), scoring: None }
     }
 
-    pub(crate) fn check(&self) -> Result<(), BadOptions> {
+    pub(crate) fn check(&self) -> Result<(), OptionsError> {
         let Some([a, b, c]) = self.scoring else { return Ok(()) };
         if self.solo.is_some() {
-            return Err(BadOptions::new("wagons-options-solo-scoring"));
+            return Err(OptionsError::new("wagons-options-solo-scoring"));
         }
         let twice = if a == b || a == c {
             Some(a)
@@ -51,7 +51,7 @@ impl Options {
         };
         match twice {
             Some(card) => {
-                Err(BadOptions::new(Phrase::new("wagons-options-twice").with("card", card.phrase())))
+                Err(OptionsError::new(Phrase::new("wagons-options-twice").with("card", card.phrase())))
             }
             None => Ok(()),
         }

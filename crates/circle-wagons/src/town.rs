@@ -9,7 +9,7 @@ use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::BadText;
+use table::ParseError;
 
 use crate::card::{Card, Territory};
 
@@ -49,14 +49,14 @@ impl fmt::Display for Spot {
 }
 
 impl FromStr for Spot {
-    type Err = BadText;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Spot, BadText> {
+    fn from_str(text: &str) -> Result<Spot, ParseError> {
         let parse = || {
             let (column, row) = text.split_once(',')?;
             Some(Spot { column: column.trim().parse().ok()?, row: row.trim().parse().ok()? })
         };
-        parse().ok_or_else(|| BadText::new(text, "a place such as 2,-1: column, then row"))
+        parse().ok_or_else(|| ParseError::new(text, "a place such as 2,-1: column, then row"))
     }
 }
 

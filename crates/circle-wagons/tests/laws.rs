@@ -58,3 +58,9 @@ fn every_lone_cowboy_scenario_keeps_the_laws() {
 fn a_state_is_smaller_than_a_kilobyte() {
     assert!(size_of::<CircleWagons>() < 1024, "{} bytes", size_of::<CircleWagons>());
 }
+
+#[test]
+fn the_form_the_account_and_the_previews_keep_the_laws() {
+    Kit::<CircleWagons>::new(Options::default()).games(5).longest(31).check_client();
+    Kit::<CircleWagons>::new(Options::solo(Scenario::ALL[0])).games(5).longest(32).check_client();
+}

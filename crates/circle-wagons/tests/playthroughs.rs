@@ -3,16 +3,16 @@
 
 use circle_wagons::{CircleWagons, Options, Scenario};
 use table::kit::playthrough;
-use table::{Game, Record, Sitting};
+use table::{Game, Record, Session};
 
 /// The stored game, checked against a fresh one, replays to its result.
 fn check(name: &str, options: &Options, seed: u64) {
     let text = playthrough::<CircleWagons>(options, seed);
     insta::assert_snapshot!(name, text);
     let record = Record::read(&text).expect("the game is written as a record");
-    let (sitting, _) = Sitting::<CircleWagons>::resume(&record).expect("the record replays");
+    let (session, _) = Session::<CircleWagons>::resume(&record).expect("the record replays");
     assert_eq!(
-        sitting.state().standings().map(|standings| standings.points()),
+        session.state().standings().map(|standings| standings.points()),
         record.result().map(<[i32]>::to_vec)
     );
 }

@@ -3,12 +3,12 @@
 use std::fmt;
 
 use bots::{AnyBot, Bot, HasBots, Level, erase};
-use table::erased::title;
-use table::{Telling, Title};
+use table::erased::any_game;
+use table::{AnyGame, ClientGame};
 
 /// A game with its bots.
 pub struct GameEntry {
-    title: &'static dyn Title,
+    game: &'static dyn AnyGame,
     bots: Vec<NamedBot>,
 }
 
@@ -19,7 +19,7 @@ struct NamedBot {
 }
 
 impl NamedBot {
-    fn new<G: Telling>(
+    fn new<G: ClientGame>(
         name: String,
         make: impl Fn(u64) -> Box<dyn Bot<G>> + Send + Sync + 'static,
     ) -> NamedBot {
@@ -30,10 +30,10 @@ impl NamedBot {
 impl GameEntry {
     pub(crate) fn of<G: HasBots>() -> GameEntry {
         let bot = |level: Level| NamedBot::new(level.name().to_owned(), move |seed| G::bot(level, seed));
-        GameEntry { title: title::<G>(), bots: Level::ALL.map(bot).into() }
+        GameEntry { game: any_game::<G>(), bots: Level::ALL.map(bot).into() }
     }
 
-    pub(crate) fn add_bot<G: Telling>(
+    pub(crate) fn add_bot<G: ClientGame>(
         &mut self,
         name: &str,
         make: impl Fn(u64) -> Box<dyn Bot<G>> + Send + Sync + 'static,
@@ -42,8 +42,8 @@ impl GameEntry {
     }
 
     /// The game.
-    pub fn title(&self) -> &'static dyn Title {
-        self.title
+    pub fn game(&self) -> &'static dyn AnyGame {
+        self.game
     }
 
     /// The names of its bots: the levels from the weakest on, then the others in the order in which they were added.
@@ -64,11 +64,11 @@ impl GameEntry {
     /// use table::{Seat, Viewer};
     ///
     /// let game = games::built_in().find("circle-wagons").unwrap();
-    /// let sitting = game.title().begin(&Default::default(), &mut FastDice::seeded(1)).unwrap();
-    /// let seat = sitting.deciders().lowest().unwrap();
-    /// let view = sitting.bot_view(Viewer::Seat(seat));
+    /// let session = game.game().begin(&Default::default(), &mut FastDice::seeded(1)).unwrap();
+    /// let seat = session.deciders().lowest().unwrap();
+    /// let view = session.bot_view(Viewer::Seat(seat));
     /// let action = game.bot(Level::Cowhand, 1).choose(&view, seat, Budget::millis(10));
-    /// assert!(sitting.actions(seat).contains(&action));
+    /// assert!(session.actions(seat).contains(&action));
     /// ```
     pub fn bot(&self, level: Level, seed: u64) -> Box<dyn AnyBot> {
         self.bot_named(level.name(), seed).expect("every game has a bot of every level")
@@ -84,6 +84,6 @@ impl GameEntry {
 impl fmt::Debug for GameEntry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<&str> = self.bot_names().collect();
-        f.debug_struct("GameEntry").field("game", &self.title.name()).field("bots", &names).finish()
+        f.debug_struct("GameEntry").field("game", &self.game.name()).field("bots", &names).finish()
     }
 }

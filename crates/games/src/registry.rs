@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use bots::{Bot, HasBots};
-use table::Telling;
+use table::ClientGame;
 
 use crate::{GameEntry, RegistryError};
 
@@ -12,7 +12,7 @@ static BUILT_IN: LazyLock<Registry> = LazyLock::new(Registry::built_in);
 /// The registry of the built-in games.
 ///
 /// ```
-/// let names: Vec<&str> = games::built_in().games().iter().map(|game| game.title().name()).collect();
+/// let names: Vec<&str> = games::built_in().games().iter().map(|game| game.game().name()).collect();
 /// assert_eq!(names, ["circle-wagons", "carson-cards", "carson-city"]);
 /// ```
 pub fn built_in() -> &'static Registry {
@@ -56,13 +56,13 @@ impl Registry {
 
     /// The same with one more bot of a game that is registered. `make` makes it; the seed makes its choices between equals
     /// repeatable.
-    pub fn with_bot<G: Telling>(
+    pub fn with_bot<G: ClientGame>(
         mut self,
         name: &str,
         make: impl Fn(u64) -> Box<dyn Bot<G>> + Send + Sync + 'static,
     ) -> Result<Registry, RegistryError> {
         check_name(name)?;
-        let game = self.games.iter_mut().find(|game| game.title().name() == G::NAME);
+        let game = self.games.iter_mut().find(|game| game.game().name() == G::NAME);
         let game = game.ok_or(RegistryError::NoSuchGame(G::NAME))?;
         if game.has_bot(name) {
             return Err(RegistryError::BotExists { game: G::NAME, bot: name.to_owned() });
@@ -86,11 +86,11 @@ impl Registry {
     /// The game of this name.
     ///
     /// ```
-    /// assert_eq!(games::built_in().find("carson-city").unwrap().title().name(), "carson-city");
+    /// assert_eq!(games::built_in().find("carson-city").unwrap().game().name(), "carson-city");
     /// assert!(games::built_in().find("chess").is_none());
     /// ```
     pub fn find(&self, name: &str) -> Option<&GameEntry> {
-        self.games.iter().find(|game| game.title().name() == name)
+        self.games.iter().find(|game| game.game().name() == name)
     }
 
     /// The texts that were added for a language.

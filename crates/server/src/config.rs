@@ -34,7 +34,7 @@ pub struct Config {
     /// How much one person, and one address, may leave behind.
     pub quotas: Quotas,
     /// How long is kept what nobody will miss.
-    pub keeping: Keeping,
+    pub keeping: Retention,
 }
 
 /// How many connections may be open. Where there are more, those on which nothing is being asked are closed, the oldest first.
@@ -77,7 +77,7 @@ impl Default for Config {
             connections: Connections::default(),
             access_log: false,
             quotas: Quotas::default(),
-            keeping: Keeping::default(),
+            keeping: Retention::default(),
         }
     }
 }
@@ -162,7 +162,7 @@ impl Default for Quotas {
 
 /// How long is kept what nobody will miss.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Keeping {
+pub struct Retention {
     /// How often it is looked for.
     pub every: Duration,
     /// A table in the lobby that gathers players, since its host was last there or something happened at it; also one that was broken
@@ -178,10 +178,10 @@ pub struct Keeping {
     pub guests: Duration,
 }
 
-impl Default for Keeping {
-    fn default() -> Keeping {
+impl Default for Retention {
+    fn default() -> Retention {
         let days = |days: u64| Duration::from_secs(days * 24 * 60 * 60);
-        Keeping {
+        Retention {
             every: Duration::from_secs(10 * 60),
             gathering: days(1),
             invitations: days(7),

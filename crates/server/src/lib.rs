@@ -1,26 +1,28 @@
-//! People, tables, storage and live play: the only room that knows HTTP, JSON on the wire and SQL.
+//! People, tables, storage and live play: the only crate that knows HTTP, JSON on the wire and SQL.
 //!
-//! A move comes over a table's socket ([`protocol::ToServer`]), is checked by the rules while the table's lock is held, and is
-//! **committed before anybody sees it**; then every viewer gets his own view ([`protocol::FromServer`]).
+//! A move comes over a table's socket ([`protocol::ClientMessage`]), is checked by the rules while the table's lock is held, and is
+//! **committed before anybody sees it**; then every viewer gets his own view ([`protocol::ServerMessage`]).
 
+mod app_state;
+mod bot_pool;
 mod chance;
+mod cleanup;
 mod config;
 mod descriptors;
-mod hall;
+mod error;
 mod health;
 mod hex;
-mod house;
 mod http;
 mod metrics;
-mod no;
 mod people;
 pub mod protocol;
 mod quotas;
-mod running;
+mod server;
 pub mod storage;
-mod sweeping;
-mod thinking;
+mod tables;
 
-pub use config::{AddressQuotas, Config, Connections, Keeping, Limits, PersonQuotas, Quotas, tidy_base_path};
+pub use config::{
+    AddressQuotas, Config, Connections, Limits, PersonQuotas, Quotas, Retention, tidy_base_path,
+};
 pub use descriptors::raise as raise_descriptors;
-pub use running::Server;
+pub use server::Server;

@@ -10,8 +10,8 @@ use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::Registry;
 
-use crate::protocol::Refused;
-use crate::storage::Figures;
+use crate::protocol::ErrorCode;
+use crate::storage::StorageMetrics;
 
 /// Why something was refused, and over what it came.
 type Refusal = [(&'static str, &'static str); 2];
@@ -44,31 +44,31 @@ pub(crate) struct Metrics {
     /// Tables in memory.
     pub(crate) tables: Gauge,
     /// Bots that think or wait for it.
-    pub(crate) thinking: ThinkingFigures,
+    pub(crate) thinking: BotPoolMetrics,
 }
 
 /// How long bots wait for their turn to think.
 #[derive(Clone)]
-pub(crate) struct ThinkingFigures {
+pub(crate) struct BotPoolMetrics {
     /// Questions that wait for a thread.
     pub(crate) waiting: Gauge,
     /// How long each question waited, in seconds.
     pub(crate) wait: Histogram,
 }
 
-impl ThinkingFigures {
-    fn register(registry: &mut Registry) -> ThinkingFigures {
+impl BotPoolMetrics {
+    fn register(registry: &mut Registry) -> BotPoolMetrics {
         let waiting = Gauge::default();
         registry.register("bots_waiting", "Bots that wait for their turn to think", waiting.clone());
         let wait = Histogram::new(exponential_buckets(0.001, 2.0, 16));
         registry.register("bots_wait_seconds", "How long bots waited for their turn to think", wait.clone());
-        ThinkingFigures { waiting, wait }
+        BotPoolMetrics { waiting, wait }
     }
 }
 
 impl Metrics {
     /// All figures of a server, with those of its storage.
-    pub(crate) fn new(storage: &Figures) -> Metrics {
+    pub(crate) fn new(storage: &StorageMetrics) -> Metrics {
         let mut registry = Registry::with_prefix("boomtown");
         let mut counter = |name: &str, help: &str| {
             let counter = Counter::<u64, AtomicU64>::default();
@@ -99,7 +99,7 @@ impl Metrics {
         registry.register("sockets", "Sockets that are open", sockets.clone());
         let tables = Gauge::default();
         registry.register("tables", "Tables in memory", tables.clone());
-        let thinking = ThinkingFigures::register(&mut registry);
+        let thinking = BotPoolMetrics::register(&mut registry);
         Metrics {
             registry,
             entries,
@@ -119,7 +119,7 @@ impl Metrics {
     }
 
     /// Something was refused that came over `http` or a `socket`.
-    pub(crate) fn refused(&self, reason: Refused, over: &'static str) {
+    pub(crate) fn refused(&self, reason: ErrorCode, over: &'static str) {
         self.refusals.get_or_create(&[("reason", reason.name()), ("over", over)]).inc();
     }
 
@@ -131,8 +131,8 @@ impl Metrics {
     }
 }
 
-fn register_storage(registry: &mut Registry, figures: &Figures) {
-    let Figures { commits, gathered, waiting, log_bytes } = figures.clone();
+fn register_storage(registry: &mut Registry, figures: &StorageMetrics) {
+    let StorageMetrics { commits, gathered, waiting, log_bytes } = figures.clone();
     registry.register("commit_seconds", "How long transactions took until they were safe", commits);
     registry.register("commit_writes", "How many writes shared each transaction", gathered);
     registry.register("writes_waiting", "Writes that wait for their transaction", waiting);

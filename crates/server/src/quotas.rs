@@ -9,11 +9,11 @@ use std::time::{Duration, Instant};
 use table::Phrase;
 use tokio::sync::OwnedMutexGuard;
 
+use crate::app_state::{AppState, now};
 use crate::config::Limits;
-use crate::house::{House, now};
-use crate::no::No;
-use crate::protocol::{Me, Refused};
-use crate::storage::{Made, TableDoc};
+use crate::error::ApiError;
+use crate::protocol::{ErrorCode, Me};
+use crate::storage::{CreatedCounts, TableDoc};
 
 /// How many counts of addresses are remembered; then those that matter least go first.
 const MOST_COUNTS: usize = 100_000;
@@ -55,7 +55,7 @@ impl AddressCounts {
         amount: u64,
         most: u64,
         day: Duration,
-    ) -> Result<(), No> {
+    ) -> Result<(), ApiError> {
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if counts.len() >= MOST_COUNTS {
             counts.retain(|_, count| count.since.elapsed() < day);
@@ -78,22 +78,27 @@ impl AddressCounts {
 }
 
 /// Somebody has done enough of it for today.
-fn enough(why: &'static str) -> No {
-    No::new(Refused::Slow, why)
+fn enough(why: &'static str) -> ApiError {
+    ApiError::new(ErrorCode::Slow, why)
 }
 
 /// That `so_many` are fewer than may be.
-fn fewer(so_many: u64, most: u64, why: &'static str) -> Result<(), No> {
+fn fewer(so_many: u64, most: u64, why: &'static str) -> Result<(), ApiError> {
     if so_many < most {
         Ok(())
     } else {
-        Err(No::new(Refused::Slow, Phrase::new(why).with("count", most as u32)))
+        Err(ApiError::new(ErrorCode::Slow, Phrase::new(why).with("count", most as u32)))
     }
 }
 
-impl House {
+impl AppState {
     /// Counts so much more from an address, unless it would be too much for a day.
-    pub(crate) fn count_from(&self, what: FromOneAddress, address: IpAddr, amount: u64) -> Result<(), No> {
+    pub(crate) fn count_from(
+        &self,
+        what: FromOneAddress,
+        address: IpAddr,
+        amount: u64,
+    ) -> Result<(), ApiError> {
         if self.config.limits == Limits::None {
             return Ok(());
         }
@@ -116,7 +121,7 @@ impl House {
         me: &Me,
         doc: &TableDoc,
         address: IpAddr,
-    ) -> Result<Option<OwnedMutexGuard<()>>, No> {
+    ) -> Result<Option<OwnedMutexGuard<()>>, ApiError> {
         let Some((turn, made)) = self.made_today(me).await? else { return Ok(None) };
         let most = &self.config.quotas.person;
         fewer(made.tables, most.tables, "server-enough-tables")?;
@@ -142,7 +147,7 @@ impl House {
         me: &Me,
         size: u64,
         address: IpAddr,
-    ) -> Result<Option<OwnedMutexGuard<()>>, No> {
+    ) -> Result<Option<OwnedMutexGuard<()>>, ApiError> {
         let Some((turn, made)) = self.made_today(me).await? else { return Ok(None) };
         let most = &self.config.quotas.person;
         fewer(made.imports, most.imports, "server-enough-imports")?;
@@ -155,7 +160,7 @@ impl House {
     }
 
     /// That somebody may say one thing more.
-    pub(crate) async fn may_say(&self, me: &Me) -> Result<(), No> {
+    pub(crate) async fn may_say(&self, me: &Me) -> Result<(), ApiError> {
         if self.config.limits == Limits::None {
             return Ok(());
         }
@@ -163,13 +168,13 @@ impl House {
         fewer(said, self.config.quotas.person.remarks, "server-enough-remarks")
     }
 
-    async fn made_today(&self, me: &Me) -> Result<Option<(OwnedMutexGuard<()>, Made)>, No> {
+    async fn made_today(&self, me: &Me) -> Result<Option<(OwnedMutexGuard<()>, CreatedCounts)>, ApiError> {
         if self.config.limits == Limits::None {
             return Ok(None);
         }
-        let known = self.known(&me.id).await?.ok_or_else(No::nobody)?;
+        let known = self.known(&me.id).await?.ok_or_else(ApiError::nobody)?;
         let turn = known.turn_to_make().await;
-        Ok(Some((turn, self.storage.made_since(&me.id, self.yesterday()).await?)))
+        Ok(Some((turn, self.storage.created_since(&me.id, self.yesterday()).await?)))
     }
 
     /// A day ago, in milliseconds since 1970.

@@ -4,65 +4,23 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{BadOptions, Field, Figure, Game, House, Phrase, Seat, Standings};
+use crate::{Game, Phrase, Seat, Standings};
 
-/// A game that can tell what a viewer sees, in characters and in words.
-pub trait Telling: Game {
+/// The text account of a game: what a viewer sees, in characters and in words.
+pub trait TextAccount: Game {
     /// The account of a view.
     fn account(view: &Self::View) -> Account;
 
-    /// What the viewer (or, for a spectator, somebody) is being asked now: what the account says of it, without the rest.
+    /// What the viewer (or, for a spectator, somebody) is being asked now: the `asked` of the account, without the rest.
     fn prompt(view: &Self::View) -> Option<Phrase> {
         Self::account(view).asked
     }
 
-    /// The points as they stand, if the game ended now.
+    /// The points of each seat if the game ended now.
     fn scores(view: &Self::View) -> Standings;
 
     /// What follows from a view and is worth asserting of it, such as what lies on top where pieces cover each other.
     fn facts(_: &Self::View) -> impl Serialize {}
-
-    /// What an action is called in the list of choices, and by how much it changes the points at once, if it does.
-    fn choice(view: &Self::View, seat: Seat, action: Self::Action) -> (Phrase, Option<i32>);
-
-    /// What an action would bring: the board with it and the points, for a look before deciding.
-    fn preview(view: &Self::View, seat: Seat, action: Self::Action) -> Account;
-
-    /// The points with an action, where they can be known before it is carried out.
-    fn foresee(_view: &Self::View, _seat: Seat, _action: Self::Action) -> Option<Standings> {
-        None
-    }
-
-    /// The options a client can offer.
-    fn fields() -> Vec<Field>;
-
-    /// The figures that are the house's own, as the data files mark them.
-    fn house() -> Vec<House> {
-        Vec::new()
-    }
-
-    /// The figures and lists of the rules, for pages that quote them.
-    fn figures() -> Vec<Figure> {
-        Vec::new()
-    }
-
-    /// The same options for so many seats that are held by a player.
-    fn with_players(options: &Self::Options, players: usize) -> Result<Self::Options, BadOptions>;
-
-    /// How many seats the options make, and which of them a person or a bot must hold; the others play by the
-    /// rules (a scripted opponent).
-    fn chairs(options: &Self::Options) -> Vec<Chair>;
-}
-
-/// Who can hold a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Chair {
-    /// A person or a bot.
-    Player,
-    /// The rules themselves.
-    Scripted,
 }
 
 /// What a viewer sees, in characters and in words.

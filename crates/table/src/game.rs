@@ -7,16 +7,16 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{BadOptions, BadText, Dice, Event, Illegal, Log, Seat, Seats, Standings, Viewer};
+use crate::{ActionError, Dice, Event, Log, OptionsError, ParseError, Seat, Seats, Standings, Viewer};
 
 /// One small decision of one seat: a few bytes with a short text form.
 pub trait Action:
-    Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = BadText> + Send + Sync + 'static
+    Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = ParseError> + Send + Sync + 'static
 {
 }
 
 impl<A> Action for A where
-    A: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = BadText> + Send + Sync + 'static
+    A: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = ParseError> + Send + Sync + 'static
 {
 }
 
@@ -50,7 +50,7 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         options: &Self::Options,
         dice: &mut impl Dice,
         log: &mut impl Log<Self>,
-    ) -> Result<Self, BadOptions>;
+    ) -> Result<Self, OptionsError>;
 
     /// The options of a record that followed older rules: what those rules did without asking is set as it was then.
     fn options_of_rules(rules: u32, options: Self::Options) -> Self::Options {
@@ -83,7 +83,7 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     fn apply(&mut self, seat: Seat, action: Self::Action, dice: &mut impl Dice, log: &mut impl Log<Self>);
 
     /// Why an action that is not on the legal list is not there.
-    fn why_not(&self, seat: Seat, action: Self::Action) -> Illegal;
+    fn why_not(&self, seat: Seat, action: Self::Action) -> ActionError;
 
     /// What `viewer` may know.
     fn view(&self, viewer: Viewer) -> Self::View;
@@ -111,11 +111,11 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         action: Self::Action,
         dice: &mut impl Dice,
         log: &mut impl Log<Self>,
-    ) -> Result<(), Illegal> {
+    ) -> Result<(), ActionError> {
         if self.deciders().is_empty() {
-            Err(Illegal::over())
+            Err(ActionError::over())
         } else if !self.deciders().contains(seat) {
-            Err(Illegal::not_asked())
+            Err(ActionError::not_asked())
         } else if self.is_legal(seat, action) {
             self.apply(seat, action, dice, log);
             Ok(())

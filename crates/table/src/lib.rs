@@ -5,42 +5,53 @@
 //! generator; chance comes from outside through [`Dice`].
 //!
 //! Around that one idea stand
-//! - [`Sitting`]: one game from the first decision to the last, with undo, history and its [`Record`];
-//! - [`Title`] and [`AnySitting`]: the same without the type, for those who handle any game by name;
+//! - [`Session`]: one game from the first decision to the last, with undo, history and its [`Record`];
+//! - [`AnyGame`] and [`AnySession`]: the same without the type, for those who handle any game by name;
 //! - [`set!`]: sets of few things, a bit for each;
 //! - [`kit`]: the checks that every game calls from its own tests.
 
 pub mod account;
+mod client_game;
 pub mod data;
 pub mod dice;
 pub mod erased;
+mod error;
 mod figure;
 mod game;
-mod illegal;
 pub mod kit;
 mod log;
 mod options;
 mod phrase;
 mod playout;
+mod preview;
 pub mod record;
 mod seat;
+mod session;
 mod set;
-mod sitting;
 mod standings;
 mod viewer;
 
-pub use account::{Account, Hue, Line, Span, Telling, Tone};
+pub use account::{Account, Hue, Line, Span, TextAccount, Tone};
+pub use client_game::ClientGame;
 pub use dice::Dice;
-pub use erased::{AnySitting, AnyView, Offer, Refusal, Title, Told};
+pub use erased::{AnyGame, AnySession, AnyView, LogEvent, Offer};
+pub use error::{ActionError, GameError, OptionsError, ParseError};
 pub use figure::{Figure, Shows};
 pub use game::{Action, Game};
-pub use illegal::{BadOptions, BadText, Complaint, Illegal};
 pub use log::{Audience, Event, Log, Silence};
-pub use options::{Choice, Field, House, Markable, Member, OutOf, Own};
+pub use options::{Choice, Field, HouseFigure, Markable, Member, OptionsForm, OutOf, Own, SeatKind};
 pub use phrase::{Arg, Phrase};
 pub use playout::{PlayOut, Scratch};
+pub use preview::Preview;
 pub use record::{Player, Record};
 pub use seat::{Seat, Seats};
-pub use sitting::{Consent, Diverged, KeptState, NoUndo, Resumed, Sitting, Step};
+pub use session::{Consent, ResumeError, Resumed, Session, Snapshot, Step, UndoError};
 pub use standings::{ScoreLine, Standing, Standings};
 pub use viewer::Viewer;
+
+/// Older names, used until every rules crate speaks the new ones.
+#[doc(hidden)]
+pub use {
+    ActionError as Illegal, HouseFigure as House, OptionsError as BadOptions, ParseError as BadText,
+    Session as Sitting,
+};

@@ -3,8 +3,42 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::Phrase;
 use crate::data::is_house;
+use crate::{Figure, Game, OptionsError, Phrase};
+
+/// The options of a game as a form that a client can show.
+pub trait OptionsForm: Game {
+    /// The fields of the form.
+    fn fields() -> Vec<Field>;
+
+    /// The figures that are the house's own, as the data files mark them.
+    fn house_figures() -> Vec<HouseFigure> {
+        Vec::new()
+    }
+
+    /// The figures and lists of the rules, for pages that quote them.
+    fn figures() -> Vec<Figure> {
+        Vec::new()
+    }
+
+    /// The same options for another number of players (people or bots).
+    fn with_players(options: &Self::Options, players: usize) -> Result<Self::Options, OptionsError>;
+
+    /// The seats that the options make: who can hold each of them.
+    fn seat_kinds(options: &Self::Options) -> Vec<SeatKind>;
+}
+
+/// Who can hold a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", ts(rename = "SeatKind"))]
+pub enum SeatKind {
+    /// A person or a bot.
+    Player,
+    /// The rules themselves.
+    Scripted,
+}
 
 /// One option of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -60,7 +94,7 @@ impl Field {
 }
 
 /// How somebody makes a value of his own for an option: it is a list of names. Whether it can be played is for
-/// [`Title::check_options`](crate::Title::check_options) to say.
+/// [`AnyGame::check_options`](crate::AnyGame::check_options) to say.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Own {
@@ -132,15 +166,16 @@ impl Markable {
     }
 
     /// Which figures are the house's own, with their name.
-    pub fn house(&self) -> Option<House> {
-        self.about().map(|about| House { name: self.name.to_owned(), about })
+    pub fn house(&self) -> Option<HouseFigure> {
+        self.about().map(|about| HouseFigure { name: self.name.to_owned(), about })
     }
 }
 
 /// Figures that are the house's own, because the printed ones are not known, by the name that they have in their data file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct House {
+#[cfg_attr(feature = "typescript", ts(rename = "House"))]
+pub struct HouseFigure {
     /// The name.
     pub name: String,
     /// Which figures, in a sentence.

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::BadText;
+use crate::ParseError;
 
 /// One place at the table. Counted from 0 inside, shown and written from 1: the first player sits at seat 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -69,21 +69,21 @@ impl From<Seat> for u8 {
 }
 
 impl TryFrom<u8> for Seat {
-    type Error = BadText;
+    type Error = ParseError;
 
-    fn try_from(number: u8) -> Result<Seat, BadText> {
+    fn try_from(number: u8) -> Result<Seat, ParseError> {
         match number {
             1..=8 => Ok(Seat(number - 1)),
-            _ => Err(BadText::new(number, "a seat from 1 to 8")),
+            _ => Err(ParseError::new(number, "a seat from 1 to 8")),
         }
     }
 }
 
 impl FromStr for Seat {
-    type Err = BadText;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Seat, BadText> {
-        let number: u8 = text.parse().map_err(|_| BadText::new(text, "a seat from 1 to 8"))?;
+    fn from_str(text: &str) -> Result<Seat, ParseError> {
+        let number: u8 = text.parse().map_err(|_| ParseError::new(text, "a seat from 1 to 8"))?;
         Seat::try_from(number)
     }
 }

@@ -87,21 +87,21 @@ impl fmt::Display for Language {
 
 /// A language that is not spoken here.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownLanguage(String);
+pub struct UnknownLanguageError(String);
 
-impl fmt::Display for UnknownLanguage {
+impl fmt::Display for UnknownLanguageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "'{}' is none of en, de, nl, fr", self.0)
     }
 }
 
-impl Error for UnknownLanguage {}
+impl Error for UnknownLanguageError {}
 
 impl FromStr for Language {
-    type Err = UnknownLanguage;
+    type Err = UnknownLanguageError;
 
-    fn from_str(text: &str) -> Result<Language, UnknownLanguage> {
-        Language::from_locale(text).ok_or_else(|| UnknownLanguage(text.to_owned()))
+    fn from_str(text: &str) -> Result<Language, UnknownLanguageError> {
+        Language::from_locale(text).ok_or_else(|| UnknownLanguageError(text.to_owned()))
     }
 }
 

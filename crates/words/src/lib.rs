@@ -4,16 +4,16 @@
 //! lacking. Beside what Fluent has of its own the files may use one function, `SIGNED($number)`, which writes a change with its
 //! sign: +3, 0, −2.
 
+mod error;
 mod language;
-mod misspoken;
 mod numbers;
 mod voice;
 
 use std::fmt;
 
+pub use error::TextError;
 use fluent_bundle::{FluentArgs, FluentValue};
-pub use language::{Language, UnknownLanguage};
-pub use misspoken::Misspoken;
+pub use language::{Language, UnknownLanguageError};
 use table::{Arg, Phrase, Seat};
 
 use crate::voice::Voice;
@@ -71,13 +71,13 @@ impl Words {
     }
 
     /// The phrase in this language, or all that is wrong with it and with the phrases in it.
-    pub fn try_say(&self, phrase: &Phrase) -> Result<String, Vec<Misspoken>> {
+    pub fn try_say(&self, phrase: &Phrase) -> Result<String, Vec<TextError>> {
         let mut faults = Vec::new();
         let said = self.say_noting(phrase, &mut faults);
         if faults.is_empty() { Ok(said) } else { Err(faults) }
     }
 
-    fn say_noting(&self, phrase: &Phrase, faults: &mut Vec<Misspoken>) -> String {
+    fn say_noting(&self, phrase: &Phrase, faults: &mut Vec<TextError>) -> String {
         let mut args = FluentArgs::new();
         for (name, value) in &phrase.args {
             args.set(name.clone(), self.value(value, faults));
@@ -96,7 +96,7 @@ impl Words {
         self.say(&Phrase::new(id))
     }
 
-    fn value(&self, arg: &Arg, faults: &mut Vec<Misspoken>) -> FluentValue<'static> {
+    fn value(&self, arg: &Arg, faults: &mut Vec<TextError>) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Text(text) => FluentValue::from(text.to_string()),
@@ -130,7 +130,7 @@ mod tests {
     fn a_message_that_is_lacking_is_noticed_and_said_in_its_bare_form() {
         let words = Words::new(Language::German);
         let phrase = Phrase::new(NOWHERE).with("card", 5);
-        let lacking = |language| Misspoken {
+        let lacking = |language| TextError {
             id: NOWHERE.to_owned(),
             language,
             why: "there is no such message".to_owned(),

@@ -3,7 +3,7 @@
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
-use crate::{Language, Misspoken, numbers};
+use crate::{Language, TextError, numbers};
 
 /// The texts of one language.
 pub(crate) struct Voice {
@@ -45,8 +45,8 @@ impl Voice {
     }
 
     /// The message with these arguments, or what is wrong with it.
-    pub(crate) fn say(&self, id: &str, args: &FluentArgs) -> Result<String, Misspoken> {
-        let fault = |why: String| Misspoken { id: id.to_owned(), language: self.language, why };
+    pub(crate) fn say(&self, id: &str, args: &FluentArgs) -> Result<String, TextError> {
+        let fault = |why: String| TextError { id: id.to_owned(), language: self.language, why };
         let message = self.bundle.get_message(id).and_then(|message| message.value());
         let pattern = message.ok_or_else(|| fault("there is no such message".to_owned()))?;
         let mut errors = Vec::new();

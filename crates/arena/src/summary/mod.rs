@@ -149,8 +149,8 @@ impl<'a> Played<'a> {
         };
         Summary {
             boomtown_arena: 1,
-            game: plan.entry.title().name(),
-            rules: plan.entry.title().rules(),
+            game: plan.entry.game().name(),
+            rules: plan.entry.game().rules(),
             options: plan.options.clone(),
             seed: plan.seed,
             pairing: plan.pairing,
@@ -197,7 +197,7 @@ fn game_line(plan: &Plan, showdown: &Showdown) -> GameLine {
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
-    use table::account::Chair;
+    use table::SeatKind;
 
     use super::*;
     use crate::contender::{Contender, Entrant};
@@ -215,7 +215,7 @@ mod tests {
             entry: &games::built_in().games()[0],
             options: Value::Null,
             bots: Contender::all(&games::built_in().games()[0], &entrants, 50).unwrap(),
-            seatings: seatings(bots, &vec![Chair::Player; bots]),
+            seatings: seatings(bots, &vec![SeatKind::Player; bots]),
             against: Against::Bots,
             pairing: Pairing::Paired,
             seed: 1,
@@ -262,7 +262,7 @@ mod tests {
     #[test]
     fn who_never_finished_a_game_leaves_nothing_to_report() {
         let mut plan = plan(2, 1);
-        plan.seatings = seatings(2, &[Chair::Player, Chair::Scripted]);
+        plan.seatings = seatings(2, &[SeatKind::Player, SeatKind::Scripted]);
         let showdowns = showdowns(&plan, &[vec![5, 1]]);
         assert!(Played::of(&plan, &showdowns).is_none());
     }

@@ -122,7 +122,7 @@ fn parse_threads(text: &str) -> Result<usize, String> {
 pub(crate) fn run(args: Args) -> Done {
     let plan = plan(&args)?;
     let shelf =
-        args.records.as_deref().map(|folder| Shelf::open(folder, plan.entry.title().name())).transpose()?;
+        args.records.as_deref().map(|folder| Shelf::open(folder, plan.entry.game().name())).transpose()?;
     let paper = args.report.as_deref().map(Paper::open).transpose()?;
     match hold(&args, &plan, shelf.as_ref()) {
         Ok(summary) => {
@@ -145,7 +145,7 @@ fn plan(args: &Args) -> Result<Plan, Failure> {
     let options = args.options.clone().unwrap_or_else(|| Value::Object(Map::new()));
     let field = if args.round_robin { Field::RoundRobin } else { Field::OneTable };
     let bots = Contender::all(args.game, &args.bots, args.ms)?;
-    let seated = arena::seat(args.game.title(), &options, args.bots.len(), field)?;
+    let seated = arena::seat(args.game.game(), &options, args.bots.len(), field)?;
     Ok(Plan {
         entry: args.game,
         options: seated.options,

@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 use games::GameEntry;
 use serde::Serialize;
 use serde_json::Value;
-use table::account::Chair;
+use table::GameError;
+use table::SeatKind;
 use table::dice::FastDice;
-use table::erased::BadStart;
-use table::{PlayOut, Title};
+use table::{AnyGame, PlayOut};
 
 use crate::common::{Done, Failure, Outcome, english, parse_game, print};
 use crate::naming;
@@ -62,13 +62,13 @@ struct Figures {
 
 #[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
 pub(crate) fn run(args: PlayOuts) -> Done {
-    let title = args.game.title();
+    let game = args.game.game();
     let options = match args.seats {
-        Some(players) => title.with_players(&args.options, players),
-        None => title.check_options(&args.options),
+        Some(players) => game.with_players(&args.options, players),
+        None => game.check_options(&args.options),
     };
     let options = options.map_err(|bad| refused(&bad))?;
-    let figures = measure(title, &options, &args)?;
+    let figures = measure(game, &options, &args)?;
     if args.json {
         let json = serde_json::to_string(&figures).expect("the figures have only keys that are text");
         print(format_args!("{json}\n"));
@@ -78,17 +78,17 @@ pub(crate) fn run(args: PlayOuts) -> Done {
     Ok(Outcome::Good)
 }
 
-fn refused(bad: &BadStart) -> Failure {
+fn refused(bad: &GameError) -> Failure {
     Failure::new(naming::bad_start(bad, &english()))
 }
 
-fn measure(title: &dyn Title, options: &Value, args: &PlayOuts) -> Result<Figures, Failure> {
-    let chairs = title.chairs(options).map_err(|bad| refused(&bad))?;
+fn measure(game: &dyn AnyGame, options: &Value, args: &PlayOuts) -> Result<Figures, Failure> {
+    let seat_kinds = game.seat_kinds(options).map_err(|bad| refused(&bad))?;
     let time = Duration::from_secs_f64(args.seconds);
     let tallies = std::thread::scope(|scope| {
         let threads: Vec<_> = (0..args.threads)
             .map(|number| {
-                scope.spawn(move || Tally::of(title, options, FastDice::seeded(number.into()), time))
+                scope.spawn(move || Tally::of(game, options, FastDice::seeded(number.into()), time))
             })
             .collect();
         let joined = threads.into_iter().map(|thread| thread.join().expect("a play-out does not panic"));
@@ -97,14 +97,14 @@ fn measure(title: &dyn Title, options: &Value, args: &PlayOuts) -> Result<Figure
     let sum = |part: fn(&Tally) -> f64| tallies.iter().map(part).sum::<f64>();
     let (seconds, decisions) = (sum(|tally| tally.seconds), sum(|tally| tally.decisions as f64));
     Ok(Figures {
-        game: title.name(),
-        seats: chairs.iter().filter(|chair| **chair == Chair::Player).count(),
+        game: game.name(),
+        seats: seat_kinds.iter().filter(|chair| **chair == SeatKind::Player).count(),
         threads: args.threads,
         games_per_second: sum(|tally| tally.games as f64 / tally.seconds),
         decisions_per_second: sum(|tally| tally.decisions as f64 / tally.seconds),
         ns_per_decision: seconds * 1e9 / decisions,
         legal_per_decision: sum(|tally| tally.listed as f64) / decisions,
-        state_bytes: title.state_bytes(),
+        state_bytes: game.state_bytes(),
     })
 }
 
@@ -118,10 +118,10 @@ struct Tally {
 }
 
 impl Tally {
-    fn of(title: &dyn Title, options: &Value, mut dice: FastDice, time: Duration) -> Result<Tally, Failure> {
+    fn of(game: &dyn AnyGame, options: &Value, mut dice: FastDice, time: Duration) -> Result<Tally, Failure> {
         let mut tally = Tally::default();
         let warm = Instant::now() + time.mul_f64(WARM_UP);
-        title.play_outs(options, &mut dice, &mut |_| Instant::now() < warm).map_err(|bad| refused(&bad))?;
+        game.play_outs(options, &mut dice, &mut |_| Instant::now() < warm).map_err(|bad| refused(&bad))?;
         let begun = Instant::now();
         let count = &mut |done: PlayOut| {
             tally.games += 1;
@@ -129,7 +129,7 @@ impl Tally {
             tally.listed += done.listed;
             begun.elapsed() < time
         };
-        title.play_outs(options, &mut dice, count).map_err(|bad| refused(&bad))?;
+        game.play_outs(options, &mut dice, count).map_err(|bad| refused(&bad))?;
         tally.seconds = begun.elapsed().as_secs_f64();
         Ok(tally)
     }

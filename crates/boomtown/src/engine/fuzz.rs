@@ -21,7 +21,7 @@ fn any_engine() -> impl Strategy<Value = Engine> {
 /// Begins a game with the choices that a client could offer.
 fn begin(engine: &mut Engine, choices: &[prop::sample::Index]) {
     let mut options = json!({});
-    for (field, choice) in engine.entry.title().fields().iter().zip(choices) {
+    for (field, choice) in engine.entry.game().fields().iter().zip(choices) {
         let value = &field.choices[choice.index(field.choices.len())].value;
         if !value.is_null() {
             options[&field.key] = value.clone();
@@ -35,7 +35,7 @@ fn begin(engine: &mut Engine, choices: &[prop::sample::Index]) {
 }
 
 fn seats(engine: &Engine) -> std::ops::RangeInclusive<usize> {
-    1..=engine.table.as_ref().map_or(0, |table| table.sitting.seats())
+    1..=engine.table.as_ref().map_or(0, |table| table.session.seats())
 }
 
 /// Sends a line and checks what must hold of every answer.

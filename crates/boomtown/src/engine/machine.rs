@@ -7,7 +7,7 @@ use games::GameEntry;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
-use table::AnySitting;
+use table::AnySession;
 use words::Words;
 
 use super::fields::Fields;
@@ -37,13 +37,13 @@ pub(super) struct Engine {
 
 /// A game being played, and where its rolls come from.
 pub(super) struct Table {
-    pub(super) sitting: Box<dyn AnySitting>,
+    pub(super) session: Box<dyn AnySession>,
     pub(super) chance: Chance,
 }
 
 impl fmt::Debug for Engine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Engine").field("game", &self.entry.title().name()).finish_non_exhaustive()
+        f.debug_struct("Engine").field("game", &self.entry.game().name()).finish_non_exhaustive()
     }
 }
 

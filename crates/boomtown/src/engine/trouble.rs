@@ -1,8 +1,7 @@
 //! Why a request was refused.
 
 use serde_json::{Value, json};
-use table::erased::BadStart;
-use table::{NoUndo, Phrase, Refusal};
+use table::{GameError, Phrase, UndoError};
 use words::Words;
 
 /// What kind of trouble it is: the `code` of an answer.
@@ -16,7 +15,7 @@ pub(super) enum Code {
     MissingField,
     BadField,
     NoGame,
-    BadOptions,
+    OptionsError,
     BadPosition,
     NoSuchSeat,
     NotAnAction,
@@ -39,7 +38,7 @@ impl Code {
             Code::MissingField => "missing_field",
             Code::BadField => "bad_field",
             Code::NoGame => "no_game",
-            Code::BadOptions => "bad_options",
+            Code::OptionsError => "bad_options",
             Code::BadPosition => "bad_position",
             Code::NoSuchSeat => "no_such_seat",
             Code::NotAnAction => "not_an_action",
@@ -75,25 +74,25 @@ impl Trouble {
         Trouble { code, why: english.say(why), rule: Some(why.id.to_string()) }
     }
 
-    pub(super) fn refused(refusal: Refusal, english: &Words) -> Trouble {
+    pub(super) fn refused(refusal: GameError, english: &Words) -> Trouble {
         match refusal {
-            Refusal::NotAnAction(why) => Trouble::new(Code::NotAnAction, why),
-            Refusal::Illegal(why) => Trouble::by_rule(Code::Illegal, &why, english),
+            GameError::Malformed(why) => Trouble::new(Code::NotAnAction, why),
+            GameError::Illegal(why) => Trouble::by_rule(Code::Illegal, &why, english),
         }
     }
 
     /// The options or the position, whichever the code says, are refused.
-    pub(super) fn bad_start(code: Code, bad: BadStart, english: &Words) -> Trouble {
+    pub(super) fn bad_start(code: Code, bad: GameError, english: &Words) -> Trouble {
         match bad {
-            BadStart::Form(why) => Trouble::new(code, why),
-            BadStart::Options(bad) => Trouble::by_rule(code, &bad.why, english),
+            GameError::Malformed(why) => Trouble::new(code, why),
+            GameError::Illegal(why) => Trouble::by_rule(code, &why, english),
         }
     }
 
-    pub(super) fn no_undo(no: NoUndo, english: &Words) -> Trouble {
+    pub(super) fn no_undo(no: UndoError, english: &Words) -> Trouble {
         let code = match no {
-            NoUndo::Nothing => Code::NothingToUndo,
-            NoUndo::NeedsConsent => Code::NeedsConsent,
+            UndoError::Nothing => Code::NothingToUndo,
+            UndoError::NeedsConsent => Code::NeedsConsent,
         };
         Trouble::by_rule(code, &no.phrase(), english)
     }

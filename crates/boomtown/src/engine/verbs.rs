@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use bots::{AnyBot, Budget, Level};
 use serde_json::{Value, json};
 use table::record::{Entry, Start};
-use table::{AnySitting, AnyView, Consent, Dice, Illegal, NoUndo, Refusal, Seat, Standings, Viewer};
+use table::{AnySession, AnyView, Consent, Dice, Illegal, UndoError, GameError, Seat, Standings, Viewer};
 use words::Words;
 
 use super::fields::Fields;
@@ -70,15 +70,15 @@ pub(super) static VERBS: [Verb; 16] = [
 ];
 
 fn hello(engine: &Engine) -> Value {
-    let title = engine.entry.title();
+    let game = engine.entry.game();
     let verbs = VERBS.iter().map(|verb| (verb.name.to_owned(), json!(verb.fields)));
     json!({
         "boomtown": env!("CARGO_PKG_VERSION"),
         "protocol": PROTOCOL,
-        "game": title.name(),
-        "rules": title.rules(),
+        "game": game.name(),
+        "rules": game.rules(),
         "levels": engine.entry.bot_names().collect::<Vec<_>>(),
-        "options": title.fields().iter().map(|field| json!({
+        "options": game.fields().iter().map(|field| json!({
             "key": field.key,
             "values": field.choices.iter().map(|choice| &choice.value).collect::<Vec<_>>(),
         })).collect::<Vec<_>>(),
@@ -94,28 +94,28 @@ fn quit(engine: &mut Engine) -> Value {
 fn new(engine: &mut Engine, fields: &Fields) -> Result<Value, Trouble> {
     let options = fields.get("options").cloned().unwrap_or_else(|| json!({}));
     let mut chance = chance(engine, fields)?;
-    let sitting = (engine.entry.title().begin(&options, &mut chance))
-        .map_err(|bad| Trouble::bad_start(Code::BadOptions, bad, &engine.english))?;
+    let session = (engine.entry.game().begin(&options, &mut chance))
+        .map_err(|bad| Trouble::bad_start(Code::OptionsError, bad, &engine.english))?;
     check_script(&mut chance)?;
-    Ok(put(engine, Table { sitting, chance }))
+    Ok(put(engine, Table { session, chance }))
 }
 
 fn load(engine: &mut Engine, fields: &Fields) -> Result<Value, Trouble> {
     let position = fields.get("position").ok_or_else(|| Trouble::missing("position"))?;
     let chance = chance(engine, fields)?;
-    let sitting = (engine.entry.title().load(position))
+    let session = (engine.entry.game().load(position))
         .map_err(|bad| Trouble::bad_start(Code::BadPosition, bad, &engine.english))?;
-    Ok(put(engine, Table { sitting, chance }))
+    Ok(put(engine, Table { session, chance }))
 }
 
 /// Puts a game in the place of the one before, and tells how it begins.
 fn put(engine: &mut Engine, table: Table) -> Value {
-    let mut result = state(&*table.sitting);
-    result["dice"] = match table.sitting.record().start() {
+    let mut result = state(&*table.session);
+    result["dice"] = match table.session.record().start() {
         Start::Setup(rolls) => rolls.iter().map(|roll| roll.value).collect(),
         Start::Position(_) => json!([]),
     };
-    result["told"] = told(&*table.sitting, None, Viewer::Spectator, &engine.english);
+    result["told"] = told(&*table.session, None, Viewer::Spectator, &engine.english);
     engine.table = Some(table);
     result
 }
@@ -138,17 +138,17 @@ fn check_script(chance: &mut Chance) -> Result<(), Trouble> {
 }
 
 /// Who is asked, and how far the game is.
-fn state(sitting: &dyn AnySitting) -> Value {
+fn state(session: &dyn AnySession) -> Value {
     json!({
-        "seats": sitting.seats(),
-        "deciders": sitting.deciders(),
-        "over": sitting.deciders().is_empty(),
-        "decisions": sitting.decisions(),
+        "seats": session.seats(),
+        "deciders": session.deciders(),
+        "over": session.deciders().is_empty(),
+        "decisions": session.decisions(),
     })
 }
 
-fn told(sitting: &dyn AnySitting, decision: Option<usize>, viewer: Viewer, english: &Words) -> Value {
-    let told = sitting.told(decision, viewer);
+fn told(session: &dyn AnySession, decision: Option<usize>, viewer: Viewer, english: &Words) -> Value {
+    let told = session.told(decision, viewer);
     let shown = told
         .iter()
         .map(|told| json!({"id": told.phrase.id, "text": english.say(&told.phrase), "event": told.event}));
@@ -156,39 +156,39 @@ fn told(sitting: &dyn AnySitting, decision: Option<usize>, viewer: Viewer, engli
 }
 
 fn position(engine: &Engine) -> Result<Value, Trouble> {
-    Ok(json!({"position": engine.table()?.sitting.position()}))
+    Ok(json!({"position": engine.table()?.session.position()}))
 }
 
 fn view(engine: &Engine, fields: &Fields) -> Result<Value, Trouble> {
-    let sitting = &engine.table()?.sitting;
-    let viewer = Viewer::from(fields.seat("seat", sitting.seats())?);
-    Ok(json!({"view": sitting.view(viewer)}))
+    let session = &engine.table()?.session;
+    let viewer = Viewer::from(fields.seat("seat", session.seats())?);
+    Ok(json!({"view": session.view(viewer)}))
 }
 
 fn facts(engine: &Engine, fields: &Fields) -> Result<Value, Trouble> {
-    let sitting = &engine.table()?.sitting;
-    let viewer = Viewer::from(fields.seat("seat", sitting.seats())?);
-    Ok(json!({"facts": sitting.facts(viewer)}))
+    let session = &engine.table()?.session;
+    let viewer = Viewer::from(fields.seat("seat", session.seats())?);
+    Ok(json!({"facts": session.facts(viewer)}))
 }
 
 fn actions(engine: &Engine, fields: &Fields) -> Result<Value, Trouble> {
-    let sitting = &engine.table()?.sitting;
-    let seat = needed_seat(&**sitting, fields)?;
-    Ok(json!({"actions": sitting.actions(seat)}))
+    let session = &engine.table()?.session;
+    let seat = needed_seat(&**session, fields)?;
+    Ok(json!({"actions": session.actions(seat)}))
 }
 
-fn needed_seat(sitting: &dyn AnySitting, fields: &Fields) -> Result<Seat, Trouble> {
-    fields.seat("seat", sitting.seats())?.ok_or_else(|| Trouble::missing("seat"))
+fn needed_seat(session: &dyn AnySession, fields: &Fields) -> Result<Seat, Trouble> {
+    fields.seat("seat", session.seats())?.ok_or_else(|| Trouble::missing("seat"))
 }
 
 fn play(engine: &mut Engine, fields: &Fields) -> Result<Value, Trouble> {
     let table = engine.table()?;
-    let seat = needed_seat(&*table.sitting, fields)?;
+    let seat = needed_seat(&*table.session, fields)?;
     let action = fields.text("action")?.ok_or_else(|| Trouble::missing("action"))?;
     let script = fields.rolls("dice")?;
-    let mut sitting = table.sitting.boxed_clone();
+    let mut session = table.session.boxed_clone();
     let mut chance = script.clone().map_or_else(|| table.chance.clone(), Chance::scripted);
-    let done = sitting.play(seat, action, &mut chance as &mut dyn Dice);
+    let done = session.play(seat, action, &mut chance as &mut dyn Dice);
     done.map_err(|refusal| Trouble::refused(refusal, &engine.english))?;
     check_script(&mut chance)?;
     if let Some(script) = script {
@@ -198,45 +198,45 @@ fn play(engine: &mut Engine, fields: &Fields) -> Result<Value, Trouble> {
         }
         chance = table.chance.clone();
     }
-    let mut result = state(&*sitting);
-    result["dice"] = match sitting.record().entries().last() {
+    let mut result = state(&*session);
+    result["dice"] = match session.record().entries().last() {
         Some(Entry::Play { rolls, .. }) => rolls.iter().map(|roll| roll.value).collect(),
         _ => json!([]),
     };
-    let decision = sitting.decisions().checked_sub(1);
-    result["told"] = told(&*sitting, decision, Viewer::Seat(seat), &engine.english);
-    engine.table = Some(Table { sitting, chance });
+    let decision = session.decisions().checked_sub(1);
+    result["told"] = told(&*session, decision, Viewer::Seat(seat), &engine.english);
+    engine.table = Some(Table { session, chance });
     Ok(result)
 }
 
 fn undo(engine: &mut Engine, fields: &Fields) -> Result<Value, Trouble> {
     let table = engine.table()?;
-    let mut sitting = table.sitting.boxed_clone();
-    let last = sitting.decisions().checked_sub(1).map(|last| sitting.decision(last).0);
-    let seat = fields.seat("seat", sitting.seats())?.or(last);
+    let mut session = table.session.boxed_clone();
+    let last = session.decisions().checked_sub(1).map(|last| session.decision(last).0);
+    let seat = fields.seat("seat", session.seats())?.or(last);
     let consent = match fields.truth("consent")? {
         Some(false) => Consent::NotAsked,
         Some(true) | None => Consent::Given,
     };
-    let done = seat.map_or(Err(NoUndo::Nothing), |seat| sitting.undo(seat, consent));
+    let done = seat.map_or(Err(UndoError::Nothing), |seat| session.undo(seat, consent));
     done.map_err(|no| Trouble::no_undo(no, &engine.english))?;
     let chance = table.chance.clone();
-    let result = state(&*sitting);
-    engine.table = Some(Table { sitting, chance });
+    let result = state(&*session);
+    engine.table = Some(Table { session, chance });
     Ok(result)
 }
 
 fn standings(engine: &Engine, fields: &Fields) -> Result<Value, Trouble> {
-    let sitting = &engine.table()?.sitting;
-    let viewer = Viewer::from(fields.seat("seat", sitting.seats())?);
+    let session = &engine.table()?.session;
+    let viewer = Viewer::from(fields.seat("seat", session.seats())?);
     let standings = match fields.truth("final")? {
-        Some(false) => sitting.standings().unwrap_or_else(|| sitting.scores(viewer)),
-        Some(true) | None => sitting.standings().ok_or_else(|| {
+        Some(false) => session.standings().unwrap_or_else(|| session.scores(viewer)),
+        Some(true) | None => session.standings().ok_or_else(|| {
             let why = r#"the game is not over; with "final": false the points come as they stand"#;
             Trouble::new(Code::NotOver, why)
         })?,
     };
-    Ok(json!({"over": sitting.deciders().is_empty(), "standings": ranked(&standings, &engine.english)}))
+    Ok(json!({"over": session.deciders().is_empty(), "standings": ranked(&standings, &engine.english)}))
 }
 
 fn ranked(standings: &Standings, english: &Words) -> Value {
@@ -319,27 +319,27 @@ impl Thinking {
 
 impl Question {
     fn read(engine: &Engine, fields: &Fields) -> Result<Question, Trouble> {
-        let sitting = &engine.table()?.sitting;
-        let seat = needed_seat(&**sitting, fields)?;
+        let session = &engine.table()?.session;
+        let seat = needed_seat(&**session, fields)?;
         let Thinking { bot, budget } = Thinking::read(engine, fields)?;
-        check_asked(engine, &**sitting, seat)?;
-        Ok(Question { seat, view: sitting.bot_view(Viewer::Seat(seat)), bot, budget })
+        check_asked(engine, &**session, seat)?;
+        Ok(Question { seat, view: session.bot_view(Viewer::Seat(seat)), bot, budget })
     }
 }
 
-fn check_asked(engine: &Engine, sitting: &dyn AnySitting, seat: Seat) -> Result<(), Trouble> {
-    let illegal = if sitting.deciders().is_empty() {
-        Illegal::over()
-    } else if sitting.deciders().contains(seat) {
+fn check_asked(engine: &Engine, session: &dyn AnySession, seat: Seat) -> Result<(), Trouble> {
+    let illegal = if session.deciders().is_empty() {
+        ActionError::over()
+    } else if session.deciders().contains(seat) {
         return Ok(());
     } else {
-        Illegal::not_asked()
+        ActionError::not_asked()
     };
-    Err(Trouble::refused(Refusal::Illegal(illegal.why), &engine.english))
+    Err(Trouble::refused(GameError::Illegal(illegal.why), &engine.english))
 }
 
 fn record(engine: &Engine) -> Result<Value, Trouble> {
-    let record = engine.table()?.sitting.to_record();
+    let record = engine.table()?.session.to_record();
     let form: Value = serde_json::from_str(&record.to_json()).expect("the JSON form of a record is JSON");
     Ok(json!({"text": record.to_text(), "json": form}))
 }

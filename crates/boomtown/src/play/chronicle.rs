@@ -1,6 +1,6 @@
 //! What happened, in sentences.
 
-use table::{AnySitting, Arg, Phrase, Seat, Viewer};
+use table::{AnySession, Arg, Phrase, Seat, Viewer};
 
 /// One sentence of the log.
 #[derive(Clone, PartialEq, Debug)]
@@ -18,15 +18,15 @@ pub(crate) struct Line {
 }
 
 /// All that happened, as far as `viewer` may know.
-pub(crate) fn all(sitting: &dyn AnySitting, viewer: Viewer) -> Vec<Line> {
-    let opening = at(sitting, None, viewer);
-    let decisions = (0..sitting.decisions()).flat_map(|index| at(sitting, Some(index), viewer));
+pub(crate) fn all(session: &dyn AnySession, viewer: Viewer) -> Vec<Line> {
+    let opening = at(session, None, viewer);
+    let decisions = (0..session.decisions()).flat_map(|index| at(session, Some(index), viewer));
     opening.into_iter().chain(decisions).collect()
 }
 
 /// What happened at one decision, or at the set-up.
-pub(crate) fn at(sitting: &dyn AnySitting, decision: Option<usize>, viewer: Viewer) -> Vec<Line> {
-    let by = decision.map(|index| sitting.decision(index).0);
+pub(crate) fn at(session: &dyn AnySession, decision: Option<usize>, viewer: Viewer) -> Vec<Line> {
+    let by = decision.map(|index| session.decision(index).0);
     let line = |phrase: Phrase| {
         let concerns = |me| by != Some(me) && names(&phrase, me);
         Line {
@@ -37,7 +37,7 @@ pub(crate) fn at(sitting: &dyn AnySitting, decision: Option<usize>, viewer: View
             phrase,
         }
     };
-    sitting.told(decision, viewer).into_iter().map(|told| line(told.phrase)).collect()
+    session.told(decision, viewer).into_iter().map(|told| line(told.phrase)).collect()
 }
 
 /// What to tell the viewer when he comes back: what happened since he decided last, and through that decision beside what he

@@ -39,7 +39,7 @@ impl Host {
     pub(crate) fn begin(&mut self, setup: &Setup, words: &Words) -> Result<LocalGame, String> {
         let salts = self.salts(setup.holders())?;
         let secret = self.secret()?;
-        let id = self.shelf.new_id(setup.title().name(), &stamp(SystemTime::now()));
+        let id = self.shelf.new_id(setup.game().name(), &stamp(SystemTime::now()));
         let game = LocalGame::begin(id, setup, secret, salts, words).map_err(|bad| bad_start(words, &bad))?;
         // A shelf that cannot be written to shows when the game is saved.
         self.claim = self.shelf.claim(game.id()).ok().flatten();

@@ -1,10 +1,9 @@
-//! A game at this screen: the sitting, who holds which seat, and the secret of its dice.
+//! A game at this screen: the session, who holds which seat, and the secret of its dice.
 
 use bots::{Budget, Level};
 use table::dice::{SealedDice, Secret};
-use table::erased::BadStart;
 
-use table::{AnySitting, Consent, KeptState, NoUndo, Record, Refusal, Resumed, Seat, Seats, Viewer};
+use table::{AnySession, Consent, GameError, Record, Resumed, Seat, Seats, Snapshot, UndoError, Viewer};
 use words::Words;
 
 use super::holder::{self, Holder};
@@ -16,7 +15,7 @@ use crate::common::registry;
 /// A game at this screen.
 pub(crate) struct LocalGame {
     id: String,
-    sitting: Box<dyn AnySitting>,
+    session: Box<dyn AnySession>,
     holders: Vec<Holder>,
     secret: Secret,
     think_millis: u64,
@@ -29,7 +28,7 @@ pub(crate) enum UndoPlan {
     Free {
         /// Whose decision is taken back.
         seat: Seat,
-        /// As the sitting is to be told.
+        /// As the session is to be told.
         consent: Consent,
     },
     /// Another person at this screen must agree.
@@ -40,7 +39,7 @@ pub(crate) enum UndoPlan {
         whom: Seat,
     },
     /// Nothing can be undone.
-    No(NoUndo),
+    No(UndoError),
 }
 
 impl LocalGame {
@@ -51,14 +50,14 @@ impl LocalGame {
         secret: Secret,
         salts: Vec<String>,
         words: &Words,
-    ) -> Result<LocalGame, BadStart> {
+    ) -> Result<LocalGame, GameError> {
         let mut dice = SealedDice::new(&secret, &salts, 0);
-        let mut sitting = setup.title().begin(&setup.options(), &mut dice)?;
-        sitting.record_mut().seal(secret.commitment(), salts);
-        sitting.record_mut().set_players(holder::players(setup.holders(), words));
+        let mut session = setup.game().begin(&setup.options(), &mut dice)?;
+        session.record_mut().seal(secret.commitment(), salts);
+        session.record_mut().set_players(holder::players(setup.holders(), words));
         Ok(LocalGame {
             id,
-            sitting,
+            session,
             holders: setup.holders().to_vec(),
             secret,
             think_millis: setup.think_millis,
@@ -69,27 +68,27 @@ impl LocalGame {
     pub(crate) fn resume(id: String, save: &Save) -> Result<(LocalGame, Resumed), Unusable> {
         let record = save.record();
         let entry = registry().find(record.game()).ok_or_else(|| Unusable::no_such_game(record.game()))?;
-        let kept = KeptState::within(record);
-        let resumed = entry.title().resume_beside(record, kept.as_ref());
-        let (sitting, resumed) = resumed.map_err(|diverged| Unusable::new(&diverged))?;
-        LocalGame::around(id, sitting, save).map(|game| (game, resumed))
+        let kept = Snapshot::within(record);
+        let resumed = entry.game().resume_beside(record, kept.as_ref());
+        let (session, resumed) = resumed.map_err(|error| Unusable::new(&error))?;
+        LocalGame::around(id, session, save).map(|game| (game, resumed))
     }
 
-    /// The game that a sitting belongs to.
+    /// The game that a session belongs to.
     pub(crate) fn around(
         id: String,
-        sitting: Box<dyn AnySitting>,
+        session: Box<dyn AnySession>,
         save: &Save,
     ) -> Result<LocalGame, Unusable> {
-        if sitting.record().commitment() != Some(save.secret().commitment()) {
+        if session.record().commitment() != Some(save.secret().commitment()) {
             return Err(Unusable::other_secret());
         }
-        let holders: Option<Vec<Holder>> = sitting.record().players().iter().map(Holder::of).collect();
+        let holders: Option<Vec<Holder>> = session.record().players().iter().map(Holder::of).collect();
         let holders =
-            holders.filter(|holders| holders.len() == sitting.seats()).ok_or_else(Unusable::seats)?;
+            holders.filter(|holders| holders.len() == session.seats()).ok_or_else(Unusable::seats)?;
         Ok(LocalGame {
             id,
-            sitting,
+            session,
             holders,
             secret: save.secret().clone(),
             think_millis: save.think_millis(),
@@ -102,13 +101,13 @@ impl LocalGame {
     }
 
     /// The game itself.
-    pub(crate) fn sitting(&self) -> &dyn AnySitting {
-        self.sitting.as_ref()
+    pub(crate) fn session(&self) -> &dyn AnySession {
+        self.session.as_ref()
     }
 
     /// What everybody is called.
     pub(crate) fn names(&self) -> Vec<String> {
-        holder::recorded_names(self.sitting.record())
+        holder::recorded_names(self.session.record())
     }
 
     /// The seats held by people at this screen.
@@ -123,7 +122,7 @@ impl LocalGame {
 
     /// Who is being asked: where it matters who comes first, one after the other.
     fn asked(&self) -> Seats {
-        self.sitting.turn().map_or_else(|| self.sitting.deciders(), Seats::only)
+        self.session.turn().map_or_else(|| self.session.deciders(), Seats::only)
     }
 
     /// The people who are being asked.
@@ -138,7 +137,7 @@ impl LocalGame {
 
     /// Whether nobody is asked any more.
     pub(crate) fn is_over(&self) -> bool {
-        self.sitting.deciders().is_empty()
+        self.session.deciders().is_empty()
     }
 
     /// How long bots think about a decision.
@@ -147,25 +146,25 @@ impl LocalGame {
     }
 
     /// Carries out a decision.
-    pub(crate) fn play(&mut self, seat: Seat, action: &str) -> Result<(), Refusal> {
-        let record = self.sitting.record();
+    pub(crate) fn play(&mut self, seat: Seat, action: &str) -> Result<(), GameError> {
+        let record = self.session.record();
         let rolled = record.rolls().count() as u64;
         let mut dice = SealedDice::new(&self.secret, record.salts(), rolled);
-        self.sitting.play(seat, action, &mut dice)
+        self.session.play(seat, action, &mut dice)
     }
 
     /// What it takes to undo the last decision that a person made. Bots always agree.
     pub(crate) fn undo_plan(&self) -> UndoPlan {
         let people = self.people();
-        let last = (0..self.sitting.decisions()).rev().map(|index| self.sitting.decision(index).0);
+        let last = (0..self.session.decisions()).rev().map(|index| self.session.decision(index).0);
         let Some(seat) = last.into_iter().find(|&seat| people.contains(seat)) else {
-            return UndoPlan::No(NoUndo::Nothing);
+            return UndoPlan::No(UndoError::Nothing);
         };
         let consent = Consent::NotAsked;
-        match self.sitting.undo_target(seat, consent) {
+        match self.session.undo_target(seat, consent) {
             Ok(_) => UndoPlan::Free { seat, consent },
-            Err(NoUndo::Nothing) => UndoPlan::No(NoUndo::Nothing),
-            Err(NoUndo::NeedsConsent) => match next_of(people, seat) {
+            Err(UndoError::Nothing) => UndoPlan::No(UndoError::Nothing),
+            Err(UndoError::NeedsConsent) => match next_of(people, seat) {
                 Some(whom) => UndoPlan::Ask { seat, whom },
                 None => UndoPlan::Free { seat, consent: Consent::Given },
             },
@@ -174,13 +173,13 @@ impl LocalGame {
 
     /// Takes back the last decision of `seat`, past a reveal also what was chosen in secret at the same time. Bots decide anew then, and the dice
     /// fall anew.
-    pub(crate) fn undo(&mut self, seat: Seat, consent: Consent) -> Result<usize, NoUndo> {
-        let keep = self.sitting.undo_from(seat, self.sitting.undo_target(seat, consent)?);
+    pub(crate) fn undo(&mut self, seat: Seat, consent: Consent) -> Result<usize, UndoError> {
+        let keep = self.session.undo_from(seat, self.session.undo_target(seat, consent)?);
         // Where no other person could be asked, whoever goes back has seen what he should not have.
-        if next_of(self.people(), seat).is_none() && self.sitting.is_barrier_since(keep) {
-            self.sitting.record_mut().look_ahead();
+        if next_of(self.people(), seat).is_none() && self.session.is_barrier_since(keep) {
+            self.session.record_mut().look_ahead();
         }
-        self.sitting.undo_to(seat, keep)?;
+        self.session.undo_to(seat, keep)?;
         Ok(keep)
     }
 
@@ -196,10 +195,10 @@ impl LocalGame {
 
     fn ask(&self, level: Level, seat: Seat, wanted: Wanted) -> Question {
         Question {
-            game: self.sitting.title().name(),
+            game: self.session.game().name(),
             level,
             seed: self.bot_seed(),
-            view: self.sitting.bot_view(Viewer::Seat(seat)),
+            view: self.session.bot_view(Viewer::Seat(seat)),
             seat,
             budget: self.budget(),
             wanted,
@@ -211,26 +210,26 @@ impl LocalGame {
     fn bot_seed(&self) -> u64 {
         let commitment = self.secret.commitment().to_string();
         let base = u64::from_str_radix(&commitment[..16], 16).unwrap_or_default();
-        base.wrapping_add(self.sitting.record().entries().len() as u64)
+        base.wrapping_add(self.session.record().entries().len() as u64)
     }
 
     /// What is kept while the game goes on.
     pub(crate) fn to_save(&self) -> Save {
-        Save::new(self.secret.clone(), self.think_millis, self.sitting.to_record())
+        Save::new(self.secret.clone(), self.think_millis, self.session.to_record())
     }
 
     /// What is kept of a game that is over: the secret is out.
     pub(crate) fn final_record(&mut self) -> Record {
-        self.sitting.record_mut().reveal(self.secret.clone());
-        self.sitting.to_record()
+        self.session.record_mut().reveal(self.secret.clone());
+        self.session.to_record()
     }
 
     /// The same seats and options for another game.
-    pub(crate) fn setup(&self) -> Result<Setup, BadStart> {
+    pub(crate) fn setup(&self) -> Result<Setup, GameError> {
         let defaults =
             Defaults { person: String::new(), think_millis: self.think_millis, ..Defaults::default() };
-        let mut setup = Setup::new(self.sitting.title(), &defaults)?;
-        setup.set_options(self.sitting.record().options())?;
+        let mut setup = Setup::new(self.session.game(), &defaults)?;
+        setup.set_options(self.session.record().options())?;
         for (seat, holder) in Seat::all(self.holders.len()).zip(&self.holders) {
             setup.hold(seat, holder.clone());
         }

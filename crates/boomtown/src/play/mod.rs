@@ -1,6 +1,6 @@
 //! `boomtown play`: one client for all games, on the whole screen or line by line.
 //!
-//! It knows no game: it asks the registry for titles, a sitting for who decides and what may be done, an account for what there is to
+//! It knows no game: it asks the registry for titles, a session for who decides and what may be done, an account for what there is to
 //! see, and the Fluent files for words.
 
 mod choices;
@@ -131,8 +131,8 @@ fn more_help() -> String {
         format!("      {}={}{own}", field.key, values.join("|"))
     };
     let game = |entry: &GameEntry| {
-        let name = format!("  {}", entry.title().name());
-        std::iter::once(name).chain(entry.title().fields().into_iter().map(option)).collect::<Vec<_>>()
+        let name = format!("  {}", entry.game().name());
+        std::iter::once(name).chain(entry.game().fields().into_iter().map(option)).collect::<Vec<_>>()
     };
     let games: Vec<String> = registry().games().iter().flat_map(game).collect();
     format!("Games and their options:\n{}\n\n{EXAMPLES}", games.join("\n"))

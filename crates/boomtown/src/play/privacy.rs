@@ -1,10 +1,10 @@
 //! Whether people at one screen must not look over each other's shoulder.
 
-use table::{Account, AnySitting, Seats, Viewer};
+use table::{Account, AnySession, Seats, Viewer};
 
 /// Whether some of these people see what others do not. What each is asked does not count: everybody may hear that.
-pub(crate) fn keeps_secrets(sitting: &dyn AnySitting, people: Seats) -> bool {
-    let mut accounts = people.iter().map(|seat| sitting.account(Viewer::Seat(seat)));
+pub(crate) fn keeps_secrets(session: &dyn AnySession, people: Seats) -> bool {
+    let mut accounts = people.iter().map(|seat| session.account(Viewer::Seat(seat)));
     let Some(first) = accounts.next() else { return false };
     accounts.any(|other| !shows_the_same(&first, &other))
 }

@@ -97,21 +97,21 @@ mod tests {
         for (entry, seed) in
             games::built_in().games().iter().flat_map(|entry| (0..6u8).map(move |seed| (entry, seed)))
         {
-            let setup = Setup::new(entry.title(), &Defaults::default()).unwrap();
+            let setup = Setup::new(entry.game(), &Defaults::default()).unwrap();
             let mut game =
                 LocalGame::begin("x".to_owned(), &setup, Secret::new([seed; 32]), Vec::new(), &words)
                     .unwrap();
             let mut dice = FastDice::seeded(seed.into());
-            while let Some(seat) = game.sitting().deciders().lowest() {
-                let actions = game.sitting().actions(seat);
+            while let Some(seat) = game.session().deciders().lowest() {
+                let actions = game.session().actions(seat);
                 game.play(seat, &actions[dice.below(actions.len() as u32) as usize]).unwrap();
-                let name = entry.title().name();
-                let decisions = game.sitting().decisions();
+                let name = entry.game().name();
+                let decisions = game.session().decisions();
                 let save = Save::read(&game.to_save().to_json()).unwrap();
                 let (again, resumed) = LocalGame::resume("x".to_owned(), &save)
                     .unwrap_or_else(|why| panic!("{name}, seed {seed}, after {decisions} decisions: {why}"));
                 assert_eq!(resumed, Resumed::Replayed);
-                assert_eq!(again.sitting().position(), game.sitting().position());
+                assert_eq!(again.session().position(), game.session().position());
             }
         }
     }

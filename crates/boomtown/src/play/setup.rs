@@ -2,9 +2,9 @@
 
 use bots::Level;
 use serde_json::{Map, Value};
-use table::account::Chair;
-use table::erased::BadStart;
-use table::{Field, Seat, Title};
+use table::GameError;
+use table::SeatKind;
+use table::{AnyGame, Field, Seat};
 
 use super::holder::Holder;
 use super::own::{Kept, KeptValues, is_same};
@@ -26,7 +26,7 @@ pub(crate) struct Defaults {
 /// What is settled before a game begins.
 #[derive(Clone)]
 pub(crate) struct Setup {
-    title: &'static dyn Title,
+    game: &'static dyn AnyGame,
     options: Map<String, Value>,
     holders: Vec<Holder>,
     /// The name of the first person.
@@ -38,16 +38,16 @@ pub(crate) struct Setup {
 
 impl Setup {
     /// The person against the Deputy, with the game's own default options.
-    pub(crate) fn new(title: &'static dyn Title, defaults: &Defaults) -> Result<Setup, BadStart> {
+    pub(crate) fn new(game: &'static dyn AnyGame, defaults: &Defaults) -> Result<Setup, GameError> {
         let Defaults { person, think_millis, kept } = defaults.clone();
-        let mut setup = Setup { title, options: Map::new(), holders: Vec::new(), person, think_millis, kept };
+        let mut setup = Setup { game, options: Map::new(), holders: Vec::new(), person, think_millis, kept };
         setup.set_options(&Value::Null)?;
         Ok(setup)
     }
 
     /// Which game.
-    pub(crate) const fn title(&self) -> &'static dyn Title {
-        self.title
+    pub(crate) const fn game(&self) -> &'static dyn AnyGame {
+        self.game
     }
 
     /// The options.
@@ -70,16 +70,16 @@ impl Setup {
     }
 
     /// Other options; whoever still has a seat keeps it.
-    pub(crate) fn set_options(&mut self, options: &Value) -> Result<(), BadStart> {
-        let chairs = self.title.chairs(options)?;
+    pub(crate) fn set_options(&mut self, options: &Value) -> Result<(), GameError> {
+        let seat_kinds = self.game.seat_kinds(options)?;
         self.options = options.as_object().cloned().unwrap_or_default();
-        self.reseat(&chairs);
+        self.reseat(&seat_kinds);
         Ok(())
     }
 
     /// So many seats held by a person or a bot.
-    pub(crate) fn set_players(&mut self, players: usize) -> Result<(), BadStart> {
-        let options = self.title.with_players(&self.options(), players)?;
+    pub(crate) fn set_players(&mut self, players: usize) -> Result<(), GameError> {
+        let options = self.game.with_players(&self.options(), players)?;
         self.set_options(&options)
     }
 
@@ -92,8 +92,8 @@ impl Setup {
     pub(crate) fn player_counts(&self) -> Vec<usize> {
         let options = self.options();
         let fits = |&players: &usize| {
-            let options = self.title.with_players(&options, players);
-            options.is_ok_and(|options| self.title.check_options(&options).is_ok())
+            let options = self.game.with_players(&options, players);
+            options.is_ok_and(|options| self.game.check_options(&options).is_ok())
         };
         (1..=Seat::MOST).filter(fits).collect()
     }
@@ -107,7 +107,7 @@ impl Setup {
     }
 
     /// Chooses one of a field's choices.
-    pub(crate) fn choose(&mut self, field: &Field, choice: usize) -> Result<(), BadStart> {
+    pub(crate) fn choose(&mut self, field: &Field, choice: usize) -> Result<(), GameError> {
         let Some(choice) = field.choices.get(choice) else { return Ok(()) };
         let mut options = self.options.clone();
         if choice.value.is_null() {
@@ -125,7 +125,7 @@ impl Setup {
     }
 
     /// Gives a field a value of one's own.
-    pub(crate) fn set_own(&mut self, field: &Field, names: &[String]) -> Result<(), BadStart> {
+    pub(crate) fn set_own(&mut self, field: &Field, names: &[String]) -> Result<(), GameError> {
         let mut options = self.options.clone();
         options.insert(field.key.clone(), Value::from(names.to_vec()));
         self.set_options(&Value::Object(options))
@@ -133,7 +133,7 @@ impl Setup {
 
     /// The values that are kept for a field.
     pub(crate) fn kept_for(&self, field: &Field) -> &[Kept] {
-        if field.own.is_some() { self.kept.of(self.title.name(), &field.key) } else { &[] }
+        if field.own.is_some() { self.kept.of(self.game.name(), &field.key) } else { &[] }
     }
 
     /// What is kept and is the value of a field now.
@@ -150,7 +150,7 @@ impl Setup {
 
     /// Seats those named on the command line. With the options open, as many as are named sit down; seats that nobody is
     /// named for go to the Deputy.
-    pub(crate) fn seat_named(&mut self, named: &[Holder]) -> Result<(), BadStart> {
+    pub(crate) fn seat_named(&mut self, named: &[Holder]) -> Result<(), GameError> {
         let crowd = named.len();
         let fits = crowd == self.players() || crowd == self.holders.len();
         if crowd > self.holders.len() || (crowd >= 2 && !fits) {
@@ -169,18 +169,18 @@ impl Setup {
     }
 
     /// Why no game can begin like this.
-    pub(crate) fn check(&self) -> Result<(), BadStart> {
-        self.title.check_options(&self.options()).map(drop)
+    pub(crate) fn check(&self) -> Result<(), GameError> {
+        self.game.check_options(&self.options()).map(drop)
     }
 
-    fn reseat(&mut self, chairs: &[Chair]) {
+    fn reseat(&mut self, seat_kinds: &[SeatKind]) {
         let mut seated =
             std::mem::take(&mut self.holders).into_iter().filter(|holder| *holder != Holder::Scripted);
         let mut has_person = false;
-        for chair in chairs {
+        for chair in seat_kinds {
             let holder = match chair {
-                Chair::Scripted => Holder::Scripted,
-                Chair::Player => seated.next().unwrap_or_else(|| {
+                SeatKind::Scripted => Holder::Scripted,
+                SeatKind::Player => seated.next().unwrap_or_else(|| {
                     if has_person { Holder::Bot(Level::Deputy) } else { Holder::Person(self.person.clone()) }
                 }),
             };
@@ -205,7 +205,7 @@ mod tests {
     }
 
     fn setup() -> Setup {
-        Setup::new(games::built_in().find("circle-wagons").unwrap().title(), &defaults()).unwrap()
+        Setup::new(games::built_in().find("circle-wagons").unwrap().game(), &defaults()).unwrap()
     }
 
     #[test]
@@ -216,12 +216,12 @@ mod tests {
     #[test]
     fn every_field_can_take_each_of_its_choices_and_come_back() {
         for entry in games::built_in().games() {
-            let mut setup = Setup::new(entry.title(), &defaults()).unwrap();
-            for field in entry.title().fields() {
+            let mut setup = Setup::new(entry.game(), &defaults()).unwrap();
+            for field in entry.game().fields() {
                 let before = setup.chosen(&field).expect("the default is among the choices");
                 for choice in 0..field.choices.len() {
                     setup.choose(&field, choice).unwrap();
-                    assert_eq!(setup.chosen(&field), Some(choice), "{} {}", entry.title().name(), field.key);
+                    assert_eq!(setup.chosen(&field), Some(choice), "{} {}", entry.game().name(), field.key);
                 }
                 setup.choose(&field, before).unwrap();
             }

@@ -41,9 +41,9 @@ pub(crate) fn start(
     defaults: &Defaults,
     words: &Words,
 ) -> Result<Start, Failure> {
-    let named = args.game.map(|entry| entry.title().name());
+    let named = args.game.map(|entry| entry.game().name());
     let wanted = |name: &str| named.is_none_or(|named| named == name);
-    let last = inventory.waiting.iter().find(|waiting| wanted(waiting.game.sitting().title().name()));
+    let last = inventory.waiting.iter().find(|waiting| wanted(waiting.game.session().game().name()));
     if args.resume {
         let last = last.ok_or_else(|| Failure::new(words.get("terminal-nothing-to-resume")))?;
         return Ok(Start::Resume(last.game.id().to_owned()));
@@ -58,7 +58,7 @@ pub(crate) fn start(
 fn plan(args: &Args, defaults: &Defaults, words: &Words) -> Result<Option<Plan>, Failure> {
     let Some(entry) = args.game else { return Ok(None) };
     let refuse = |bad| Failure::new(bad_start(words, &bad));
-    let mut setup = Setup::new(entry.title(), defaults).map_err(refuse)?;
+    let mut setup = Setup::new(entry.game(), defaults).map_err(refuse)?;
     if let Some(options) = &args.options {
         setup.set_options(options).map_err(refuse)?;
     }

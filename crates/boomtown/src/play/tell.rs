@@ -1,15 +1,15 @@
 //! Accounts, points and the end of a game as lines of text, without colours.
 
 use table::account::{Ink, Picture};
-use table::{Account, AnySitting, Phrase, Seat, Standing, Standings};
+use table::{Account, AnySession, Phrase, Seat, Standing, Standings};
 use words::Words;
 
 use super::wording::game_name;
 
 /// The game, and who plays.
-pub(crate) fn head(sitting: &dyn AnySitting, words: &Words) -> String {
-    let names: Vec<String> = Seat::all(sitting.seats()).map(|seat| words.name(seat)).collect();
-    format!("{}: {}", game_name(words, sitting.title()), names.join(", "))
+pub(crate) fn head(session: &dyn AnySession, words: &Words) -> String {
+    let names: Vec<String> = Seat::all(session.seats()).map(|seat| words.name(seat)).collect();
+    format!("{}: {}", game_name(words, session.game()), names.join(", "))
 }
 
 /// Everything in sentences.

@@ -8,16 +8,17 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::account::{Chair, Picture};
-use table::erased::title;
+use table::account::Picture;
+use table::erased::any_game;
 use table::{
-    Account, Audience, BadOptions, BadText, Choice, Dice, Field, Game, Hue, Illegal, Log, Phrase, ScoreLine,
-    Seat, Seats, Span, Standings, Telling, Title, Tone, Viewer,
+    Account, ActionError, AnyGame, Audience, Choice, Dice, Field, Game, Hue, Log, OptionsError, OptionsForm,
+    ParseError, Phrase, Preview, ScoreLine, Seat, SeatKind, Seats, Span, Standings, TextAccount, Tone,
+    Viewer,
 };
 
 /// The toy by name.
-pub(crate) fn toy() -> &'static dyn Title {
-    title::<Toy>()
+pub(crate) fn toy() -> &'static dyn AnyGame {
+    any_game::<Toy>()
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -55,11 +56,11 @@ impl fmt::Display for Show {
 }
 
 impl FromStr for Show {
-    type Err = BadText;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Show, BadText> {
+    fn from_str(text: &str) -> Result<Show, ParseError> {
         let card = text.strip_prefix("show ").and_then(|card| card.parse().ok());
-        card.map(Show).ok_or_else(|| BadText::new(text, "an action"))
+        card.map(Show).ok_or_else(|| ParseError::new(text, "an action"))
     }
 }
 
@@ -110,9 +111,9 @@ impl Game for Toy {
     type Event = Happened;
     type View = View;
 
-    fn begin(options: &Options, dice: &mut impl Dice, _: &mut impl Log<Self>) -> Result<Toy, BadOptions> {
+    fn begin(options: &Options, dice: &mut impl Dice, _: &mut impl Log<Self>) -> Result<Toy, OptionsError> {
         if !(2..=6).contains(&options.seats) {
-            return Err(BadOptions::new(say("Two to six play.")));
+            return Err(OptionsError::new(say("Two to six play.")));
         }
         let mut deck: Vec<u8> = (1..=(options.seats * options.cards) as u8).collect();
         let mut draw = || deck.swap_remove(dice.below(deck.len() as u32) as usize);
@@ -153,8 +154,8 @@ impl Game for Toy {
         }
     }
 
-    fn why_not(&self, _: Seat, Show(card): Show) -> Illegal {
-        Illegal::new(say(format!("You do not hold card {card}.")))
+    fn why_not(&self, _: Seat, Show(card): Show) -> ActionError {
+        ActionError::new(say(format!("You do not hold card {card}.")))
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -183,7 +184,7 @@ impl Game for Toy {
     }
 }
 
-impl Telling for Toy {
+impl TextAccount for Toy {
     fn account(view: &View) -> Account {
         let state = &view.state;
         let hand = |seat: Seat| {
@@ -202,7 +203,9 @@ impl Telling for Toy {
         let lines = |points: &i32| vec![ScoreLine::new(say("Highest cards"), *points)];
         Standings::by_points(view.state.points.iter().map(lines).collect())
     }
+}
 
+impl Preview for Toy {
     fn choice(_: &View, _: Seat, Show(card): Show) -> (Phrase, Option<i32>) {
         (say(format!("Show the {card}")), (card % 2 == 0).then_some(i32::from(card)))
     }
@@ -211,22 +214,24 @@ impl Telling for Toy {
         let words = vec![say(format!("At best it brings {card}."))];
         Account { pictures: vec![field(&view.state.options, Some(card))], words, asked: None }
     }
+}
 
+impl OptionsForm for Toy {
     fn fields() -> Vec<Field> {
         let hands = |open: bool, label: &'static str| Choice::new(open, say(label));
         let choices = vec![hands(false, "hidden"), hands(true, "open").explained(say("Good for learning."))];
         vec![Field::new("open", say("Hands"), say("Whether everybody sees all cards."), choices)]
     }
 
-    fn with_players(options: &Options, players: usize) -> Result<Options, BadOptions> {
+    fn with_players(options: &Options, players: usize) -> Result<Options, OptionsError> {
         match players {
             2..=6 => Ok(Options { seats: players, ..options.clone() }),
-            _ => Err(BadOptions::new(say("Two to six play."))),
+            _ => Err(OptionsError::new(say("Two to six play."))),
         }
     }
 
-    fn chairs(options: &Options) -> Vec<Chair> {
-        vec![Chair::Player; options.seats]
+    fn seat_kinds(options: &Options) -> Vec<SeatKind> {
+        vec![SeatKind::Player; options.seats]
     }
 }
 

@@ -2,8 +2,7 @@
 
 use std::borrow::Cow;
 
-use table::erased::BadStart;
-use table::{Phrase, Refusal, Title};
+use table::{AnyGame, GameError, Phrase};
 use words::Words;
 
 /// The phrase, or a tidied bare name where no language knows it.
@@ -22,13 +21,13 @@ fn tidied(bare: &str) -> String {
 }
 
 /// What a game is called.
-pub(crate) fn game_name(words: &Words, title: &dyn Title) -> String {
-    said_or(words, &named("game-", title.name(), ""), title.name())
+pub(crate) fn game_name(words: &Words, game: &dyn AnyGame) -> String {
+    said_or(words, &named("game-", game.name(), ""), game.name())
 }
 
 /// What a game is about, if that is written down.
-pub(crate) fn game_help(words: &Words, title: &dyn Title) -> Option<String> {
-    let phrase = named("game-", title.name(), "-help");
+pub(crate) fn game_help(words: &Words, game: &dyn AnyGame) -> Option<String> {
+    let phrase = named("game-", game.name(), "-help");
     let said = words.say(&phrase);
     (said != phrase.to_string()).then_some(said)
 }
@@ -38,18 +37,18 @@ fn named(before: &str, name: &str, after: &str) -> Phrase {
 }
 
 /// Why a game cannot begin.
-pub(crate) fn bad_start(words: &Words, bad: &BadStart) -> String {
+pub(crate) fn bad_start(words: &Words, bad: &GameError) -> String {
     match bad {
-        BadStart::Form(why) => why.clone(),
-        BadStart::Options(bad) => words.say(&bad.why),
+        GameError::Malformed(why) => why.clone(),
+        GameError::Illegal(why) => words.say(why),
     }
 }
 
 /// Why a decision was refused.
-pub(crate) fn refused(words: &Words, refusal: &Refusal) -> String {
+pub(crate) fn refused(words: &Words, refusal: &GameError) -> String {
     match refusal {
-        Refusal::NotAnAction(why) => why.clone(),
-        Refusal::Illegal(why) => words.say(why),
+        GameError::Malformed(why) => why.clone(),
+        GameError::Illegal(why) => words.say(why),
     }
 }
 

@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use table::erased::BadStart;
-use table::{AnySitting, Dice, Seat};
+use table::GameError;
+use table::{AnySession, Dice, Seat};
 use words::Words;
 
 use super::expectation::What;
@@ -32,8 +32,8 @@ pub(crate) fn check(scenario: &Scenario, english: &Words) -> Vec<Fault> {
         form::Chance::Dice(dice) => Chance::scripted(dice.clone()),
     };
     let begun = match &scenario.start {
-        Start::Options(options) => scenario.game.title().begin(options, &mut chance),
-        Start::Position(position) => scenario.game.title().load(position),
+        Start::Options(options) => scenario.game.game().begin(options, &mut chance),
+        Start::Position(position) => scenario.game.game().load(position),
     };
     let fault = |what: &str, expected: &str, found: String| Fault {
         line: scenario.start_line,
@@ -46,7 +46,7 @@ pub(crate) fn check(scenario: &Scenario, english: &Words) -> Vec<Fault> {
         return vec![fault("dice", "as many rolls as the set-up takes", misfit.to_string())];
     }
     match (begun, refusal(scenario)) {
-        (Ok(sitting), None) => Run::new(sitting, chance, english).all(scenario),
+        (Ok(session), None) => Run::new(session, chance, english).all(scenario),
         (Ok(_), Some(why)) => vec![fault("refused", why, "the game begins".to_owned())],
         (Err(bad), None) => vec![fault("start", "a game that can begin", naming::bad_start(&bad, english))],
         (Err(bad), Some(why)) if is_refused_for(&bad, why, english) => Vec::new(),
@@ -62,16 +62,16 @@ fn refusal(scenario: &Scenario) -> Option<&str> {
     })
 }
 
-fn is_refused_for(bad: &BadStart, why: &str, english: &Words) -> bool {
+fn is_refused_for(bad: &GameError, why: &str, english: &Words) -> bool {
     match bad {
-        BadStart::Form(sentence) => naming::contains(sentence, why),
-        BadStart::Options(bad) => naming::means(why, &bad.why, english),
+        GameError::Malformed(sentence) => naming::contains(sentence, why),
+        GameError::Illegal(found) => naming::means(why, found, english),
     }
 }
 
 /// A scenario being played.
 pub(super) struct Run<'a> {
-    pub(super) sitting: Box<dyn AnySitting>,
+    pub(super) session: Box<dyn AnySession>,
     pub(super) english: &'a Words,
     /// The decisions of the last step that had any; none before the first.
     pub(super) last: Option<Range<usize>>,
@@ -87,8 +87,8 @@ pub(super) struct Run<'a> {
 struct Stop;
 
 impl<'a> Run<'a> {
-    fn new(sitting: Box<dyn AnySitting>, chance: Chance, english: &'a Words) -> Run<'a> {
-        Run { sitting, english, last: None, chance, step: String::new(), done: None, faults: Vec::new() }
+    fn new(session: Box<dyn AnySession>, chance: Chance, english: &'a Words) -> Run<'a> {
+        Run { session, english, last: None, chance, step: String::new(), done: None, faults: Vec::new() }
     }
 
     fn all(mut self, scenario: &Scenario) -> Vec<Fault> {
@@ -119,7 +119,7 @@ impl<'a> Run<'a> {
     }
 
     fn step(&mut self, step: &Step) -> Result<(), Stop> {
-        let before = self.sitting.decisions();
+        let before = self.session.decisions();
         match &step.dice {
             Some(script) => {
                 let usual = std::mem::replace(&mut self.chance, Chance::scripted(script.clone()));
@@ -133,7 +133,7 @@ impl<'a> Run<'a> {
             None => self.plays(&step.plays)?,
         }
         if !step.plays.is_empty() {
-            self.last = Some(before..self.sitting.decisions());
+            self.last = Some(before..self.session.decisions());
         }
         if let Some(undo) = step.undo {
             self.undo(step.line, undo)?;
@@ -148,7 +148,7 @@ impl<'a> Run<'a> {
 
     fn play(&mut self, play: &Play) -> Result<(), Stop> {
         let seat = self.seat_of(play)?;
-        let done = self.sitting.play(seat, &play.action, &mut self.chance as &mut dyn Dice);
+        let done = self.session.play(seat, &play.action, &mut self.chance as &mut dyn Dice);
         let found = match (done, self.chance.take_fault()) {
             (Ok(()), None) => {
                 self.done = Some(format!("'{seat}: {}'", play.action));
@@ -174,7 +174,7 @@ impl<'a> Run<'a> {
         if let Some(seat) = play.seat {
             return Ok(seat);
         }
-        let asked: Vec<Seat> = self.sitting.deciders().iter().collect();
+        let asked: Vec<Seat> = self.session.deciders().iter().collect();
         match asked[..] {
             [seat] => Ok(seat),
             [] => Err("nobody is asked".to_owned()),
@@ -185,7 +185,7 @@ impl<'a> Run<'a> {
     }
 
     fn undo(&mut self, line: usize, undo: Undo) -> Result<(), Stop> {
-        match self.sitting.undo(undo.seat, undo.consent) {
+        match self.session.undo(undo.seat, undo.consent) {
             Ok(_) => {
                 self.last = Some(0..0);
                 self.done = Some(format!("the undo by seat {}", undo.seat));

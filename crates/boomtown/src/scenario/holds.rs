@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use table::dice::FastDice;
-use table::erased::Told;
-use table::{Consent, NoUndo, Refusal, Seat, Standings, Viewer};
+use table::erased::LogEvent;
+use table::{Consent, GameError, Seat, Standings, UndoError, Viewer};
 use words::Words;
 
 use super::check::Run;
@@ -16,11 +16,11 @@ use crate::naming;
 
 pub(super) fn check(run: &mut Run<'_>, expect: &Expectations) {
     let viewer = Viewer::from(expect.viewer);
-    if let Some(seat) = expect.viewer.filter(|seat| seat.index() >= run.sitting.seats()) {
+    if let Some(seat) = expect.viewer.filter(|seat| seat.index() >= run.session.seats()) {
         return run.fault(
             expect.line,
             "viewer",
-            format!("one of {} seats", run.sitting.seats()),
+            format!("one of {} seats", run.session.seats()),
             seat.to_string(),
         );
     }
@@ -33,10 +33,10 @@ pub(super) fn check(run: &mut Run<'_>, expect: &Expectations) {
 }
 
 /// The words for a refused action.
-pub(super) fn said(refusal: &Refusal, english: &Words) -> String {
+pub(super) fn said(refusal: &GameError, english: &Words) -> String {
     match refusal {
-        Refusal::NotAnAction(why) => why.clone(),
-        Refusal::Illegal(why) => format!("{} ({})", english.say(why), why.id),
+        GameError::Malformed(why) => why.clone(),
+        GameError::Illegal(why) => format!("{} ({})", english.say(why), why.id),
     }
 }
 
@@ -51,7 +51,7 @@ struct Look<'a> {
 
 impl Look<'_> {
     fn faults(&self, expectation: &Expectation) -> Faults {
-        let sitting = &self.run.sitting;
+        let session = &self.run.session;
         match &expectation.what {
             What::Points(points) => self.each_seat("points", points, |standings, seat, expected| {
                 let found = standings.seats[seat.index()].points;
@@ -63,21 +63,21 @@ impl Look<'_> {
             What::Lines(lines) => self.each_seat("lines", lines, |standings, seat, expected| {
                 expected.iter().flat_map(|(name, points)| self.line(standings, seat, name, *points)).collect()
             }),
-            What::Winners(expected) => match sitting.standings() {
+            What::Winners(expected) => match session.standings() {
                 Some(standings) => differ_as_sets("winners", expected, standings.winners()),
                 None => vec![("winners".to_owned(), listed(expected), "the game is not over".to_owned())],
             },
-            What::Deciders(expected) => differ_as_sets("deciders", expected, sitting.deciders().iter()),
-            What::Over(expected) => differ("over".to_owned(), expected, &sitting.deciders().is_empty()),
+            What::Deciders(expected) => differ_as_sets("deciders", expected, session.deciders().iter()),
+            What::Over(expected) => differ("over".to_owned(), expected, &session.deciders().is_empty()),
             What::Count(count) => self.count(count),
             What::Legal(plays) => plays.iter().flat_map(|play| self.legal(play)).collect(),
             What::OnlyLegal(plays) => self.only_legal(plays),
             What::Illegal(list) => list.iter().flat_map(|refused| self.illegal(refused)).collect(),
             What::Part(whole, expected) => {
                 let (name, found) = match whole {
-                    Whole::Position => ("position", sitting.position()),
-                    Whole::View => ("view", sitting.view(self.viewer)),
-                    Whole::Facts => ("facts", sitting.facts(self.viewer)),
+                    Whole::Position => ("position", session.position()),
+                    Whole::View => ("view", session.view(self.viewer)),
+                    Whole::Facts => ("facts", session.facts(self.viewer)),
                 };
                 let list = subset::mismatches(name, expected, Some(&found));
                 list.into_iter().map(|mismatch| (mismatch.path, mismatch.expected, mismatch.found)).collect()
@@ -93,7 +93,7 @@ impl Look<'_> {
 
     /// The final points, or as they stand.
     fn standings(&self) -> Standings {
-        self.run.sitting.standings().unwrap_or_else(|| self.run.sitting.scores(self.viewer))
+        self.run.session.standings().unwrap_or_else(|| self.run.session.scores(self.viewer))
     }
 
     fn each_seat<T: Debug>(
@@ -113,7 +113,7 @@ impl Look<'_> {
 
     /// The values with their seats, if there are such seats.
     fn seats<'t, T: Debug>(&self, what: &str, expected: &'t BySeat<T>) -> Result<Vec<(Seat, &'t T)>, Faults> {
-        let count = self.run.sitting.seats();
+        let count = self.run.session.seats();
         let wrong = |given: String| Err(vec![(what.to_owned(), format!("{count} seats"), given)]);
         match expected {
             BySeat::All(list) if list.len() == count => Ok(Seat::all(count).zip(list).collect()),
@@ -134,16 +134,16 @@ impl Look<'_> {
     }
 
     fn count(&self, count: &Count) -> Faults {
-        let sitting = &self.run.sitting;
+        let session = &self.run.session;
         let compare = |seat, expected| {
-            differ(format!("count of legal actions of seat {seat}"), expected, &sitting.actions(seat).len())
+            differ(format!("count of legal actions of seat {seat}"), expected, &session.actions(seat).len())
         };
         match count {
             Count::Of(counts) => {
                 counts.iter().flat_map(|(seat, expected)| compare(*seat, expected)).collect()
             }
             Count::OfTheOneAsked(expected) => {
-                let asked: Vec<Seat> = sitting.deciders().iter().collect();
+                let asked: Vec<Seat> = session.deciders().iter().collect();
                 match asked[..] {
                     [seat] => compare(seat, expected),
                     [] => differ("count of legal actions".to_owned(), expected, &0),
@@ -157,14 +157,14 @@ impl Look<'_> {
     }
 
     /// Tries an action on a copy.
-    fn attempt(&self, play: &Play) -> (String, Result<(), Refusal>) {
+    fn attempt(&self, play: &Play) -> (String, Result<(), GameError>) {
         let attempt = |seat| {
             // What is rolled does not matter: whether an action is legal is settled before.
-            self.run.sitting.boxed_clone().play(seat, &play.action, &mut FastDice::seeded(0))
+            self.run.session.boxed_clone().play(seat, &play.action, &mut FastDice::seeded(0))
         };
         match self.run.asked(play) {
             Ok(seat) => (format!("'{seat}: {}'", play.action), attempt(seat)),
-            Err(why) => (format!("'{}'", play.action), Err(Refusal::NotAnAction(why))),
+            Err(why) => (format!("'{}'", play.action), Err(GameError::Malformed(why))),
         }
     }
 
@@ -183,11 +183,11 @@ impl Look<'_> {
         };
         match (done, &refused.why) {
             (Ok(()), _) => vec![(name, expected, "legal".to_owned())],
-            (Err(Refusal::Illegal(_)), None) => Vec::new(),
-            (Err(Refusal::Illegal(found)), Some(why)) if naming::means(why, &found, self.run.english) => {
+            (Err(GameError::Illegal(_)), None) => Vec::new(),
+            (Err(GameError::Illegal(found)), Some(why)) if naming::means(why, &found, self.run.english) => {
                 Vec::new()
             }
-            (Err(Refusal::NotAnAction(_)), Some(why)) if why == "not-an-action" => Vec::new(),
+            (Err(GameError::Malformed(_)), Some(why)) if why == "not-an-action" => Vec::new(),
             (Err(refusal), _) => vec![(name, expected, said(&refusal, self.run.english))],
         }
     }
@@ -204,9 +204,9 @@ impl Look<'_> {
                 Err(why) => faults.push(("only_legal".to_owned(), play.action.clone(), why)),
             }
         }
-        let sitting = &self.run.sitting;
-        let found: BTreeSet<String> = (Seat::all(sitting.seats()))
-            .flat_map(|seat| sitting.actions(seat).into_iter().map(move |action| format!("{seat}: {action}")))
+        let session = &self.run.session;
+        let found: BTreeSet<String> = (Seat::all(session.seats()))
+            .flat_map(|seat| session.actions(seat).into_iter().map(move |action| format!("{seat}: {action}")))
             .collect();
         for missing in expected.difference(&found) {
             faults.push(("only_legal".to_owned(), format!("'{missing}'"), "it is not legal".to_owned()));
@@ -218,16 +218,16 @@ impl Look<'_> {
     }
 
     /// What the last step told.
-    fn told(&self) -> Vec<Told> {
+    fn told(&self) -> Vec<LogEvent> {
         match self.run.last.clone() {
-            None => self.run.sitting.told(None, self.viewer),
+            None => self.run.session.told(None, self.viewer),
             Some(decisions) => {
-                decisions.flat_map(|index| self.run.sitting.told(Some(index), self.viewer)).collect()
+                decisions.flat_map(|index| self.run.session.told(Some(index), self.viewer)).collect()
             }
         }
     }
 
-    fn is(&self, pattern: &Pattern, told: &Told) -> bool {
+    fn is(&self, pattern: &Pattern, told: &LogEvent) -> bool {
         match pattern {
             Pattern::Named(name) => naming::means(name, &told.phrase, self.run.english),
             Pattern::Data(part) => subset::mismatches("", part, Some(&told.event)).is_empty(),
@@ -256,10 +256,10 @@ impl Look<'_> {
 
     fn undo(&self, expected: &BySeat<UndoIs>) -> Faults {
         let compare = |(seat, expected): (Seat, &UndoIs)| {
-            let found = match self.run.sitting.undo_target(seat, Consent::NotAsked) {
+            let found = match self.run.session.undo_target(seat, Consent::NotAsked) {
                 Ok(_) => UndoIs::Free,
-                Err(NoUndo::NeedsConsent) => UndoIs::NeedsConsent,
-                Err(NoUndo::Nothing) => UndoIs::Nothing,
+                Err(UndoError::NeedsConsent) => UndoIs::NeedsConsent,
+                Err(UndoError::Nothing) => UndoIs::Nothing,
             };
             let what = format!("undo by seat {seat}");
             (*expected != found).then(|| (what, expected.name().to_owned(), found.name().to_owned()))
@@ -293,7 +293,7 @@ fn shown(pattern: &Pattern) -> String {
     }
 }
 
-fn all(told: &[Told]) -> String {
+fn all(told: &[LogEvent]) -> String {
     let events: Vec<String> = told.iter().map(|told| format!("{} {}", told.phrase.id, told.event)).collect();
     if events.is_empty() { "no events".to_owned() } else { events.join("; ") }
 }

@@ -23,10 +23,10 @@ fn a_record_is_told_move_by_move_with_the_final_points() {
     assert_eq!(told.code, 0, "{}", told.complained);
     assert!(told.said.contains("Circle the Wagons: Ann, Bob"));
     assert!(told.said.contains("   1. Bob starts the circle at card"), "{}", told.said);
-    let (sitting, _) =
-        games::built_in().find("circle-wagons").unwrap().title().resume(&house.record()).unwrap();
-    assert!(told.said.contains(&format!("{:>4}. ", sitting.decisions())));
-    for (name, points) in ["Ann", "Bob"].iter().zip(sitting.standings().unwrap().points()) {
+    let (session, _) =
+        games::built_in().find("circle-wagons").unwrap().game().resume(&house.record()).unwrap();
+    assert!(told.said.contains(&format!("{:>4}. ", session.decisions())));
+    for (name, points) in ["Ann", "Bob"].iter().zip(session.standings().unwrap().points()) {
         assert!(told.said.contains(&format!("{name}: {points} points")), "{}", told.said);
     }
     assert_eq!(replay(&house, &[&record]).said, told.said, "no terminal, so it is printed");

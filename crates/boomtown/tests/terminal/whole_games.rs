@@ -13,8 +13,8 @@ fn played(name: &str, arguments: &[&str]) -> (House, String) {
     assert!(house.files("unfinished").is_empty(), "a finished game waits no more");
     let record = house.record();
     assert!(matches!(record.verify(), Verdict::Fair(rolls) if rolls > 0));
-    let (sitting, _) = games::built_in().find(record.game()).unwrap().title().resume(&record).unwrap();
-    let standings = sitting.standings().expect("the game is over");
+    let (session, _) = games::built_in().find(record.game()).unwrap().game().resume(&record).unwrap();
+    let standings = session.standings().expect("the game is over");
     assert_eq!(record.result(), Some(&standings.points()[..]));
     (house, said)
 }
@@ -43,7 +43,7 @@ fn two_people_at_one_screen_are_called_up_in_turn_and_nothing_is_hidden() {
 
 #[test]
 fn alone_in_every_scenario() {
-    let fields = games::built_in().find("circle-wagons").unwrap().title().fields();
+    let fields = games::built_in().find("circle-wagons").unwrap().game().fields();
     let scenarios: Vec<&str> = fields[0].choices.iter().filter_map(|choice| choice.value.as_str()).collect();
     assert_eq!(scenarios.len(), 6);
     for scenario in scenarios {

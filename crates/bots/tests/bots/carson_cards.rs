@@ -8,14 +8,14 @@ use table::{Seat, Standings, Viewer};
 fn play(options: &Value, seed: u64, levels: &[Level]) -> Standings {
     let entry = games::built_in().find("carson-cards").expect("the game is registered");
     let mut dice = FastDice::seeded(seed);
-    let mut sitting = entry.title().begin(options, &mut dice).expect("the options can be played");
+    let mut session = entry.game().begin(options, &mut dice).expect("the options can be played");
     let mut bots: Vec<_> = levels.iter().map(|&level| entry.bot(level, seed)).collect();
-    while let Some(seat) = sitting.deciders().lowest() {
-        let view = sitting.bot_view(Viewer::Seat(seat));
+    while let Some(seat) = session.deciders().lowest() {
+        let view = session.bot_view(Viewer::Seat(seat));
         let action = bots[seat.index()].choose(&view, seat, Budget::millis(0));
-        sitting.play(seat, &action, &mut dice).expect("a bot plays by the rules");
+        session.play(seat, &action, &mut dice).expect("a bot plays by the rules");
     }
-    sitting.standings().expect("the game is over")
+    session.standings().expect("the game is over")
 }
 
 /// How often a greedy person wins against three virtual players, and what these have on average.
@@ -90,8 +90,8 @@ fn every_bot_sells_to_make_room_for_a_card_that_fits_nowhere() {
     });
     let entry = games::built_in().find("carson-cards").expect("the game is registered");
     for level in Level::ALL {
-        let sitting = entry.title().load(&position).expect("the position can be played");
-        let view = sitting.bot_view(Viewer::Seat(Seat::FIRST));
+        let session = entry.game().load(&position).expect("the position can be played");
+        let view = session.bot_view(Viewer::Seat(Seat::FIRST));
         let action = entry.bot(level, 1).choose(&view, Seat::FIRST, Budget::millis(50));
         assert!(action.starts_with("sell "), "{level}: {action}");
     }

@@ -10,15 +10,15 @@ use table::dice::FastDice;
 fn play(options: &Value, seed: u64) {
     let entry = games::built_in().find("carson-city").expect("the game is registered");
     let mut dice = FastDice::seeded(seed);
-    let mut sitting = entry.title().begin(options, &mut dice).expect("the options can be played");
+    let mut session = entry.game().begin(options, &mut dice).expect("the options can be played");
     let mut bots = Level::ALL.map(|level| entry.bot(level, seed));
-    while let Some(seat) = sitting.deciders().lowest() {
-        let view = sitting.bot_view(Viewer::Seat(seat));
+    while let Some(seat) = session.deciders().lowest() {
+        let view = session.bot_view(Viewer::Seat(seat));
         let level = (seat.index() + seed as usize) % bots.len();
         let action = bots[level].choose(&view, seat, Budget::Positions(60));
-        sitting.play(seat, &action, &mut dice).expect("a bot plays by the rules");
+        session.play(seat, &action, &mut dice).expect("a bot plays by the rules");
     }
-    assert!(sitting.standings().is_some(), "the game is over");
+    assert!(session.standings().is_some(), "the game is over");
 }
 
 fn play_several(options: &Value) {

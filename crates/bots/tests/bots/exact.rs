@@ -3,7 +3,7 @@
 use bots::{Budget, Level};
 use circle_wagons::{Action, CircleWagons, Options, ScoringCard};
 use table::dice::FastDice;
-use table::erased::title;
+use table::erased::any_game;
 use table::{Game, Scratch, Seat, Silence, Viewer};
 
 /// By how much the first seat is ahead if both play as well as can be, by trying everything.
@@ -45,10 +45,10 @@ fn check(options: &Options, seed: u64) {
     let game = late_position(options, seed, 2);
     let seat = game.deciders().lowest().expect("two cards are left");
     let position = serde_json::to_value(&game).expect("a position can be written");
-    let sitting = title::<CircleWagons>().load(&position).expect("a position of a game can be loaded");
+    let session = any_game::<CircleWagons>().load(&position).expect("a position of a game can be loaded");
     let mut marshal =
         games::built_in().find("circle-wagons").expect("the game is registered").bot(Level::Marshal, 0);
-    let chosen = marshal.choose(&sitting.bot_view(Viewer::Seat(seat)), seat, Budget::millis(60_000));
+    let chosen = marshal.choose(&session.bot_view(Viewer::Seat(seat)), seat, Budget::millis(60_000));
     let chosen: Action = chosen.parse().expect("a bot's action has a text form");
     assert_eq!(value(&played(&game, seat, chosen)), value(&game), "seed {seed}: {chosen} is not the best");
 }

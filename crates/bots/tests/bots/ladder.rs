@@ -4,7 +4,7 @@ use bots::{Budget, Level};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 use table::dice::FastDice;
-use table::{AnySitting, Seat, Viewer};
+use table::{AnySession, Seat, Viewer};
 
 /// A game for two bots, and how many positions they may look at for a decision: small enough to be quick, large enough for
 /// the Deputy to finish what it looks at, and the same on every machine.
@@ -28,17 +28,17 @@ impl Contest {
         Contest { game: "carson-city", options: json!({ "players": 2 }), budget: Budget::Positions(1_000) }
     }
 
-    fn play(&self, seed: u64, levels: [Level; 2]) -> Box<dyn AnySitting> {
+    fn play(&self, seed: u64, levels: [Level; 2]) -> Box<dyn AnySession> {
         let entry = games::built_in().find(self.game).expect("the game is registered");
         let mut dice = FastDice::seeded(seed);
-        let mut sitting = entry.title().begin(&self.options, &mut dice).expect("the options can be played");
+        let mut session = entry.game().begin(&self.options, &mut dice).expect("the options can be played");
         let mut bots = levels.map(|level| entry.bot(level, seed));
-        while let Some(seat) = sitting.deciders().lowest() {
-            let view = sitting.bot_view(Viewer::Seat(seat));
+        while let Some(seat) = session.deciders().lowest() {
+            let view = session.bot_view(Viewer::Seat(seat));
             let action = bots[seat.index()].choose(&view, seat, self.budget);
-            sitting.play(seat, &action, &mut dice).expect("a bot plays by the rules");
+            session.play(seat, &action, &mut dice).expect("a bot plays by the rules");
         }
-        sitting
+        session
     }
 
     /// Wins so many more games than it loses that luck would do it less than once in a thousand times.
@@ -61,8 +61,8 @@ impl Contest {
 }
 
 /// By how many points the first seat is ahead of the second at the end.
-fn lead(sitting: &dyn AnySitting) -> i32 {
-    let points = sitting.standings().expect("the game is over").points();
+fn lead(session: &dyn AnySession) -> i32 {
+    let points = session.standings().expect("the game is over").points();
     points[Seat::FIRST.index()] - points[Seat::SECOND.index()]
 }
 

@@ -9,14 +9,14 @@ use table::{Standings, Viewer};
 fn play(strategy: &str, level: Level, seed: u64) -> Standings {
     let entry = games::built_in().find("carson-city").expect("the game is registered");
     let mut dice = FastDice::seeded(seed);
-    let mut sitting =
-        entry.title().begin(&json!({ "solo": strategy }), &mut dice).expect("the options can be played");
+    let mut session =
+        entry.game().begin(&json!({ "solo": strategy }), &mut dice).expect("the options can be played");
     let mut bot = entry.bot(level, seed);
-    while let Some(seat) = sitting.deciders().lowest() {
-        let action = bot.choose(&sitting.bot_view(Viewer::Seat(seat)), seat, Budget::Positions(500));
-        sitting.play(seat, &action, &mut dice).expect("a bot plays by the rules");
+    while let Some(seat) = session.deciders().lowest() {
+        let action = bot.choose(&session.bot_view(Viewer::Seat(seat)), seat, Budget::Positions(500));
+        session.play(seat, &action, &mut dice).expect("a bot plays by the rules");
     }
-    sitting.standings().expect("the game is over")
+    session.standings().expect("the game is over")
 }
 
 fn share_won(strategy: &str, level: Level, games: u32) -> f64 {

@@ -4,8 +4,10 @@ mod pictures;
 mod sentences;
 
 use serde::Serialize;
-use table::account::Chair;
-use table::{Account, BadOptions, Choice, Field, Figure, House, Phrase, Seat, Standings, Telling};
+use table::{
+    Account, Choice, Field, Figure, HouseFigure, OptionsError, OptionsForm, Phrase, Preview, Seat, SeatKind,
+    Standings, TextAccount,
+};
 
 use crate::action::{Action, Card};
 use crate::auction::Strength;
@@ -21,7 +23,7 @@ use crate::spot::Laid;
 use crate::terrain::Terrain;
 use crate::view::View;
 
-impl Telling for CarsonCards {
+impl TextAccount for CarsonCards {
     fn account(view: &View) -> Account {
         let game = view.shown();
         Account {
@@ -42,7 +44,9 @@ impl Telling for CarsonCards {
     fn facts(view: &View) -> impl Serialize {
         Facts::of(&view.shown())
     }
+}
 
+impl Preview for CarsonCards {
     fn choice(view: &View, seat: Seat, action: Action) -> (Phrase, Option<i32>) {
         let game = view.shown();
         let person = |id, person: Person| Phrase::new(id).with("person", person.phrase());
@@ -99,7 +103,9 @@ impl Telling for CarsonCards {
             }
         }
     }
+}
 
+impl OptionsForm for CarsonCards {
     fn fields() -> Vec<Field> {
         let fill = [4, 5, 6].map(|players: u8| {
             Choice::new(players, Phrase::new("cards-option-fill-count").with("players", players))
@@ -119,7 +125,7 @@ impl Telling for CarsonCards {
         ]
     }
 
-    fn house() -> Vec<House> {
+    fn house_figures() -> Vec<HouseFigure> {
         crate::house::all()
     }
 
@@ -127,15 +133,15 @@ impl Telling for CarsonCards {
         crate::figures::all()
     }
 
-    fn with_players(options: &Options, players: usize) -> Result<Options, BadOptions> {
+    fn with_players(options: &Options, players: usize) -> Result<Options, OptionsError> {
         let people = u8::try_from(players).unwrap_or(u8::MAX);
         let options = Options { people, ..*options };
         options.check().map(|()| options)
     }
 
-    fn chairs(options: &Options) -> Vec<Chair> {
+    fn seat_kinds(options: &Options) -> Vec<SeatKind> {
         let people = usize::from(options.people);
-        let chair = |index| if index < people { Chair::Player } else { Chair::Scripted };
+        let chair = |index| if index < people { SeatKind::Player } else { SeatKind::Scripted };
         (0..options.players()).map(chair).collect()
     }
 }

@@ -5,7 +5,7 @@ use carson_cards::{
     Strength, Table, Terrain,
 };
 use table::dice::{FastDice, ScriptedDice};
-use table::{Game, Illegal, Seat, Seats};
+use table::{ActionError, Game, Seat, Seats};
 
 /// Nothing but a row, in round 2, before the bids.
 pub(crate) fn position(people: u8, fill: u8) -> Position {
@@ -112,7 +112,7 @@ pub(crate) fn refused(game: &CarsonCards, action: &str) -> String {
     let mut after = game.clone();
     let seat = seat(number.parse().unwrap());
     let done = after.play(seat, action.parse().unwrap(), &mut FastDice::seeded(0), &mut table::Silence);
-    let Illegal { why } = done.expect_err("the action must be refused");
+    let ActionError { why } = done.expect_err("the action must be refused");
     why.id.into_owned()
 }
 

@@ -69,3 +69,13 @@ fn every_strength_keeps_the_laws() {
 fn a_state_is_small() {
     assert!(size_of::<CarsonCards>() <= 2048, "{} bytes", size_of::<CarsonCards>());
 }
+
+#[test]
+fn the_form_the_account_and_the_previews_keep_the_laws() {
+    for people in [2, 4] {
+        Kit::<CarsonCards>::new(Options { people, ..Options::default() })
+            .games(2)
+            .longest(1000)
+            .check_client();
+    }
+}

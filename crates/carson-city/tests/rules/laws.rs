@@ -361,3 +361,10 @@ fn an_agenda_that_contradicts_the_board_is_refused() {
     let healed = serde_json::json!({ "heal": { "seat": 1, "beaten_on": "e5" } });
     refused(base(healed, serde_json::Value::Null), "lacks");
 }
+
+#[test]
+fn the_form_the_account_and_the_previews_keep_the_laws() {
+    Kit::<CarsonCity>::new(Options::default()).games(1).longest(2500).check_client();
+    let solo = Options { players: 1, solo: Some(Strategy::Rancher), ..Options::default() };
+    Kit::<CarsonCity>::new(solo).games(1).longest(2500).check_client();
+}

@@ -6,7 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{BadText, Phrase, ScoreLine};
+use table::{ParseError, Phrase, ScoreLine};
 
 use crate::card::{Card, Object, Terrain};
 use crate::ground::{Frame, Ground, with_words};
@@ -108,20 +108,20 @@ impl fmt::Display for ScoringCard {
 }
 
 impl FromStr for ScoringCard {
-    type Err = BadText;
+    type Err = ParseError;
 
     /// Reads the name as it is printed, too: `Happy Cows` is `happy-cows`.
-    fn from_str(text: &str) -> Result<ScoringCard, BadText> {
+    fn from_str(text: &str) -> Result<ScoringCard, ParseError> {
         let name = plain_name(text);
         let known = ScoringCard::ALL.into_iter().find(|card| card.name() == name);
-        known.ok_or_else(|| BadText::new(text, "the name of a scoring card, such as happy-cows"))
+        known.ok_or_else(|| ParseError::new(text, "the name of a scoring card, such as happy-cows"))
     }
 }
 
 impl TryFrom<String> for ScoringCard {
-    type Error = BadText;
+    type Error = ParseError;
 
-    fn try_from(text: String) -> Result<ScoringCard, BadText> {
+    fn try_from(text: String) -> Result<ScoringCard, ParseError> {
         text.parse()
     }
 }

@@ -8,22 +8,22 @@ use axum::middleware::Next;
 use axum::response::Response;
 
 use super::address::client;
-use crate::house::House;
-use crate::protocol::Refused;
+use crate::app_state::AppState;
+use crate::protocol::ErrorCode;
 
 /// Under what name requests stand in the log.
 pub(super) const ACCESS: &str = "access";
 
-pub(super) async fn note(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
-    house.metrics.requests.inc();
-    let asked = house.config.access_log.then(|| {
-        let from = client(&house, request.headers(), request.extensions());
+pub(super) async fn note(State(app): State<Arc<AppState>>, request: Request, next: Next) -> Response {
+    app.metrics.requests.inc();
+    let asked = app.config.access_log.then(|| {
+        let from = client(&app, request.headers(), request.extensions());
         // Without what stands behind the question mark: nobody needs that to run a server.
         (Instant::now(), from, request.method().clone(), request.uri().path().to_owned())
     });
     let response = next.run(request).await;
-    if let Some(reason) = response.extensions().get::<Refused>() {
-        house.metrics.refused(*reason, "http");
+    if let Some(reason) = response.extensions().get::<ErrorCode>() {
+        app.metrics.refused(*reason, "http");
     }
     if let Some((begun, from, method, path)) = asked {
         let millis = begun.elapsed().as_millis() as u64;

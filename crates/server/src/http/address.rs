@@ -5,14 +5,14 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use axum::extract::ConnectInfo;
 use axum::http::{Extensions, HeaderMap};
 
-use crate::house::House;
+use crate::app_state::AppState;
 
 const FORWARDED_FOR: &str = "x-forwarded-for";
 
 /// What the outermost of our own proxies put into a header. Several lines are one list; each proxy adds to its end, so what stands
 /// before the entries of our own proxies is whatever a client liked to send.
-pub(super) fn forwarded<'a>(house: &House, headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
-    let proxies = house.config.proxies;
+pub(super) fn forwarded<'a>(app: &AppState, headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let proxies = app.config.proxies;
     if proxies == 0 {
         return None;
     }
@@ -23,9 +23,9 @@ pub(super) fn forwarded<'a>(house: &House, headers: &'a HeaderMap, name: &str) -
 }
 
 /// Whose request this is, as far as its address tells.
-pub(crate) fn client(house: &House, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
+pub(crate) fn client(app: &AppState, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
     let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let told = forwarded(house, headers, FORWARDED_FOR).and_then(address);
+    let told = forwarded(app, headers, FORWARDED_FOR).and_then(address);
     household(told.or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)))
 }
 

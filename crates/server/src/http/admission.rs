@@ -10,16 +10,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::oneshot;
 
 use super::address::household;
+use crate::app_state::AppState;
 use crate::config::{Connections, Limits};
 use crate::descriptors;
-use crate::house::House;
 
 /// Every connection that is open.
 #[derive(Clone)]
 pub(super) struct Admission {
     open: Arc<Mutex<OpenConnections>>,
     limits: Connections,
-    house: Arc<House>,
+    app: Arc<AppState>,
 }
 
 #[derive(Default)]
@@ -48,14 +48,14 @@ pub(super) struct Admitted {
 pub(super) struct Busy(Arc<Admitted>);
 
 impl Admission {
-    pub(super) fn new(house: &Arc<House>) -> Admission {
-        let Connections { total, of_one_address } = house.config.connections;
+    pub(super) fn new(app: &Arc<AppState>) -> Admission {
+        let Connections { total, of_one_address } = app.config.connections;
         let total = descriptors::for_connections(total);
-        let everybody_comes_from_there = house.config.proxies > 0 || house.config.limits == Limits::None;
+        let everybody_comes_from_there = app.config.proxies > 0 || app.config.limits == Limits::None;
         // However few there are in total, one address does not take them all.
         let of_one_address = if everybody_comes_from_there { total } else { of_one_address.min(total / 2) };
         let limits = Connections { total, of_one_address };
-        Admission { open: Arc::default(), limits, house: Arc::clone(house) }
+        Admission { open: Arc::default(), limits, app: Arc::clone(app) }
     }
 
     /// Lets a connection in. If there are too many, an idle one goes for it; without an idle one it stays outside. The receiver ends
@@ -64,7 +64,7 @@ impl Admission {
         let from = household(from);
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         let theirs = open.by_address.get(&from).map_or(0, BTreeMap::len);
-        let room = if theirs >= self.limits.of_one_address {
+        let slot = if theirs >= self.limits.of_one_address {
             self.turned_away();
             open.close_idle(from)
         } else if open.count >= self.limits.total {
@@ -73,7 +73,7 @@ impl Admission {
         } else {
             true
         };
-        if !room {
+        if !slot {
             return None;
         }
         let (close, closed) = oneshot::channel();
@@ -81,12 +81,12 @@ impl Admission {
         open.count += 1;
         let number = open.next;
         open.by_address.entry(from).or_default().insert(number, OpenConnection { busy: 0, _close: close });
-        self.house.metrics.connections.set(open.count as i64);
+        self.app.metrics.connections.set(open.count as i64);
         Some((Arc::new(Admitted { admission: self.clone(), from, number }), closed))
     }
 
     fn turned_away(&self) {
-        self.house.metrics.turned_away.inc();
+        self.app.metrics.turned_away.inc();
     }
 }
 
@@ -139,7 +139,7 @@ impl Drop for Admitted {
     fn drop(&mut self) {
         let mut open = self.admission.open.lock().unwrap_or_else(PoisonError::into_inner);
         open.forget(self.from, self.number);
-        self.admission.house.metrics.connections.set(open.count as i64);
+        self.admission.app.metrics.connections.set(open.count as i64);
     }
 }
 

@@ -14,8 +14,8 @@ use utoipa::OpenApi;
 use utoipa::openapi::OpenApi as Description;
 
 use super::headers;
-use crate::house::House;
-use crate::protocol::{FromServer, ToServer};
+use crate::app_state::AppState;
+use crate::protocol::{ClientMessage, ServerMessage};
 
 /// What the description says beside the routes.
 #[derive(OpenApi)]
@@ -26,7 +26,7 @@ use crate::protocol::{FromServer, ToServer};
                        A person shows his cookie, a program its token as `Authorization: Bearer TOKEN`."
     ),
     servers((url = "/where-it-is-found", description = "This server")),
-    components(schemas(ToServer, FromServer))
+    components(schemas(ClientMessage, ServerMessage))
 )]
 pub(super) struct Described;
 
@@ -36,12 +36,12 @@ const SERVER: &str = "/where-it-is-found";
 const STYLE: &str = include_str!("api_docs/page.css");
 
 /// The pages that describe the API.
-pub(super) fn pages(mut description: Description) -> Router<Arc<House>> {
+pub(super) fn pages(mut description: Description) -> Router<Arc<AppState>> {
     security::describe(&mut description);
     let json = description.to_json().expect("a description has only keys that are text");
     let html = page::html(&serde_json::from_str(&json).expect("what was just written can be read"));
-    let openapi = async move |State(house): State<Arc<House>>, headers: HeaderMap| {
-        let found_at = format!("{}/api", headers::base(&house, &headers));
+    let openapi = async move |State(app): State<Arc<AppState>>, headers: HeaderMap| {
+        let found_at = format!("{}/api", headers::base(&app, &headers));
         ([(CONTENT_TYPE, "application/json")], json.replacen(SERVER, &found_at, 1))
     };
     let html = move || async move { ([(CONTENT_TYPE, "text/html; charset=utf-8")], html) };

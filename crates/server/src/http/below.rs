@@ -8,13 +8,13 @@ use axum::response::{IntoResponse, Response};
 use tower::ServiceExt as _;
 
 /// The same application below `base`. Whoever asks for anything else is shown the way there.
-pub(super) fn below(base: &str, app: Router) -> Router {
+pub(super) fn below(base: &str, router: Router) -> Router {
     let base = base.to_owned();
     Router::new().fallback(async move |request: Request| match inside(&base, request.uri()) {
         Some(uri) => {
             let mut request = request;
             *request.uri_mut() = uri;
-            app.clone().oneshot(request).await.into_response()
+            router.clone().oneshot(request).await.into_response()
         }
         None => outside(&base),
     })

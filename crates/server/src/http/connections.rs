@@ -20,7 +20,7 @@ use tokio::time::sleep;
 use tower::ServiceExt as _;
 
 use super::admission::{Admission, Admitted};
-use crate::house::House;
+use crate::app_state::AppState;
 
 /// How long to wait when the system has no connection to give.
 const BREATH: Duration = Duration::from_millis(200);
@@ -30,9 +30,9 @@ const FULL: &[u8] =
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
 
 /// Serves until `stop` resolves; then what is under way is finished.
-pub(crate) async fn serve(house: &Arc<House>, listener: TcpListener, stop: impl Future<Output = ()>) {
-    let app = super::router(house);
-    let admission = Admission::new(house);
+pub(crate) async fn serve(app: &Arc<AppState>, listener: TcpListener, stop: impl Future<Output = ()>) {
+    let router = super::router(app);
+    let admission = Admission::new(app);
     let mut connections = JoinSet::new();
     let mut stop = pin!(stop);
     loop {
@@ -40,7 +40,7 @@ pub(crate) async fn serve(house: &Arc<House>, listener: TcpListener, stop: impl 
             accepted = listener.accept() => match accepted {
                 Ok((stream, from)) => match admission.admit(from.ip()) {
                     Some(admitted) => {
-                        connections.spawn(converse(Arc::clone(house), app.clone(), stream, from, admitted));
+                        connections.spawn(converse(Arc::clone(app), router.clone(), stream, from, admitted));
                     }
                     None => turn_away(&stream),
                 },
@@ -66,15 +66,15 @@ fn turn_away(stream: &TcpStream) {
 /// One connection from its first request to its last, or to the socket that it becomes. It ends when it is idle and others need the
 /// room.
 async fn converse(
-    house: Arc<House>,
-    app: Router,
+    app: Arc<AppState>,
+    router: Router,
     stream: TcpStream,
     from: SocketAddr,
     (admitted, closed): (Arc<Admitted>, oneshot::Receiver<()>),
 ) {
     // Without it small messages are sent late; a system that refuses sends them late.
     let _ = stream.set_nodelay(true);
-    let service = app.map_request(move |mut request: Request<Incoming>| {
+    let service = router.map_request(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(from));
         request.map(axum::body::Body::new)
     });
@@ -91,7 +91,7 @@ async fn converse(
     });
     let conversation = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(house.config.asking)
+        .header_read_timeout(app.config.asking)
         .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
         .with_upgrades();
     let mut conversation = pin!(conversation);
@@ -99,7 +99,7 @@ async fn converse(
         ended = &mut conversation => ended,
         // Dropped, and with it the connection.
         _ = closed => return,
-        () = house.closed() => {
+        () = app.closed() => {
             conversation.as_mut().graceful_shutdown();
             conversation.await
         }

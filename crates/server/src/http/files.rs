@@ -9,8 +9,8 @@ use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 use super::headers;
+use crate::app_state::AppState;
 use crate::hex::hex;
-use crate::house::House;
 
 /// The client as it was built; in a debug build it is read from the folder.
 #[derive(RustEmbed)]
@@ -27,27 +27,27 @@ const NOT_BUILT: &str = "<!doctype html><html lang=en><meta charset=utf-8><title
 the server again.</p>";
 
 /// A file of the client; its page for every address that is none.
-pub(super) async fn serve(State(house): State<Arc<House>>, request: Request) -> Response {
+pub(super) async fn serve(State(app): State<Arc<AppState>>, request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return (StatusCode::METHOD_NOT_ALLOWED, [(ALLOW, "GET,HEAD")]).into_response();
     }
     let path = request.uri().path().trim_start_matches('/');
     if path.is_empty() || path == INDEX {
-        return page(&house, request.headers());
+        return page(&app, request.headers());
     }
     match Client::get(path) {
         Some(file) => send(path, &file, request.headers()),
         None if path.starts_with("assets/") => StatusCode::NOT_FOUND.into_response(),
-        None => page(&house, request.headers()),
+        None => page(&app, request.headers()),
     }
 }
 
 /// The client's page, with the base that it is served from.
-fn page(house: &House, headers: &HeaderMap) -> Response {
+fn page(app: &AppState, headers: &HeaderMap) -> Response {
     let html = Client::get(INDEX).map_or_else(
         || NOT_BUILT.to_owned(),
         |file| {
-            let based = format!("<base href=\"{}/\"", headers::base(house, headers));
+            let based = format!("<base href=\"{}/\"", headers::base(app, headers));
             String::from_utf8_lossy(&file.data).replacen(BASE, &based, 1)
         },
     );

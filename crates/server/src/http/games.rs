@@ -8,33 +8,33 @@ use games::GameEntry;
 use serde::Serialize;
 use serde_json::Value;
 use table::Seat;
-use table::account::Chair;
+use table::SeatKind;
 use utoipa::ToSchema;
 
-use super::reading::{At, Sent};
-use crate::house::House;
-use crate::no::No;
-use crate::protocol::{GameInfo, Trouble};
+use super::extract::{JsonBody, PathParams};
+use crate::app_state::AppState;
+use crate::error::ApiError;
+use crate::protocol::{ErrorBody, GameInfo};
 
 /// All games.
 #[utoipa::path(get, path = "/games", tag = "Games", responses((status = 200, description = "All games", body = Vec<GameInfo>)))]
-pub(super) async fn list(State(house): State<Arc<House>>) -> Json<Vec<GameInfo>> {
-    Json(house.config.games.games().iter().map(info).collect())
+pub(super) async fn list(State(app): State<Arc<AppState>>) -> Json<Vec<GameInfo>> {
+    Json(app.config.games.games().iter().map(info).collect())
 }
 
 fn info(entry: &GameEntry) -> GameInfo {
-    let title = entry.title();
+    let game = entry.game();
     let fits = |&players: &usize| {
-        let options = title.with_players(&Value::Null, players);
-        options.is_ok_and(|options| title.check_options(&options).is_ok())
+        let options = game.with_players(&Value::Null, players);
+        options.is_ok_and(|options| game.check_options(&options).is_ok())
     };
     let mut counts = (1..=Seat::MOST).filter(fits);
     let fewest = counts.next().unwrap_or(1);
     GameInfo {
-        name: title.name().to_owned(),
-        rules: title.rules(),
-        fields: title.fields(),
-        house: title.house(),
+        name: game.name().to_owned(),
+        rules: game.rules(),
+        fields: game.fields(),
+        house: game.house_figures(),
         players: (fewest, counts.last().unwrap_or(fewest)),
         levels: entry.bot_names().map(str::to_owned).collect(),
     }
@@ -48,18 +48,19 @@ pub(super) struct Checked {
     options: Value,
     /// `player` or `scripted` for each seat.
     #[schema(value_type = Vec<String>)]
-    chairs: Vec<Chair>,
+    #[serde(rename = "chairs")]
+    seat_kinds: Vec<SeatKind>,
 }
 
 /// Options spelled out, or why they are refused.
-#[utoipa::path(post, path = "/games/{game}/options", tag = "Games", params(("game" = String, Path, description = "The name of the game")), request_body(content = Object), responses((status = 200, description = "The options spelled out, and the seats that they make", body = Checked), (status = "default", description = "Refused", body = Trouble)))]
+#[utoipa::path(post, path = "/games/{game}/options", tag = "Games", params(("game" = String, Path, description = "The name of the game")), request_body(content = Object), responses((status = 200, description = "The options spelled out, and the seats that they make", body = Checked), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn options(
-    State(house): State<Arc<House>>,
-    At(game): At<String>,
-    Sent(options): Sent<Value>,
-) -> Result<Json<Checked>, No> {
-    let title = house.config.games.find(&game).ok_or_else(No::nothing_there)?.title();
-    let options = title.check_options(&options)?;
-    let chairs = title.chairs(&options)?;
-    Ok(Json(Checked { options, chairs }))
+    State(app): State<Arc<AppState>>,
+    PathParams(game): PathParams<String>,
+    JsonBody(options): JsonBody<Value>,
+) -> Result<Json<Checked>, ApiError> {
+    let game = app.config.games.find(&game).ok_or_else(ApiError::nothing_there)?.game();
+    let options = game.check_options(&options)?;
+    let seat_kinds = game.seat_kinds(&options)?;
+    Ok(Json(Checked { options, seat_kinds }))
 }

@@ -12,9 +12,9 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::address::forwarded;
+use crate::app_state::AppState;
 use crate::config::tidy_base_path;
-use crate::house::House;
-use crate::no::No;
+use crate::error::ApiError;
 
 const FORWARDED_PREFIX: &str = "x-forwarded-prefix";
 const FORWARDED_PROTO: &str = "x-forwarded-proto";
@@ -25,39 +25,39 @@ const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; i
 frame-ancestors 'none'; base-uri 'self'; form-action 'self'; object-src 'none'";
 
 /// The path below which a browser finds everything.
-pub(super) fn base(house: &House, headers: &HeaderMap) -> String {
-    let prefix = forwarded(house, headers, FORWARDED_PREFIX).map(tidy_base_path).unwrap_or_default();
+pub(super) fn base(app: &AppState, headers: &HeaderMap) -> String {
+    let prefix = forwarded(app, headers, FORWARDED_PREFIX).map(tidy_base_path).unwrap_or_default();
     let plain = prefix.chars().all(|letter| letter.is_ascii_alphanumeric() || "/-_.~".contains(letter));
     let prefix = if plain { prefix } else { String::new() };
-    format!("{prefix}{}", house.config.base_path)
+    format!("{prefix}{}", app.config.base_path)
 }
 
 /// Whether the browser came over HTTPS.
-pub(super) fn over_https(house: &House, headers: &HeaderMap) -> bool {
-    forwarded(house, headers, FORWARDED_PROTO).is_some_and(|scheme| scheme.eq_ignore_ascii_case("https"))
+pub(super) fn over_https(app: &AppState, headers: &HeaderMap) -> bool {
+    forwarded(app, headers, FORWARDED_PROTO).is_some_and(|scheme| scheme.eq_ignore_ascii_case("https"))
 }
 
 /// Refuses what another site's page makes a browser send.
-pub(super) async fn same_origin(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
+pub(super) async fn same_origin(State(app): State<Arc<AppState>>, request: Request, next: Next) -> Response {
     let socket = request.headers().contains_key("sec-websocket-key");
     let asks_only = matches!(*request.method(), Method::GET | Method::HEAD) && !socket;
-    if asks_only || from_here(&house, request.headers()) {
+    if asks_only || from_here(&app, request.headers()) {
         next.run(request).await
     } else {
-        No::not_yours().into_response()
+        ApiError::not_yours().into_response()
     }
 }
 
 /// Whether the page that sends this, if it was a page, came from here.
-fn from_here(house: &House, headers: &HeaderMap) -> bool {
+fn from_here(app: &AppState, headers: &HeaderMap) -> bool {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let Some(origin) = text(ORIGIN.as_str()) else { return true };
     let Some((scheme, host)) = origin.split_once("://") else { return false };
     // Who comes to us directly speaks HTTP. A proxy may leave open what it spoke.
     let spoken =
-        if house.config.proxies == 0 { Some("http") } else { forwarded(house, headers, FORWARDED_PROTO) };
+        if app.config.proxies == 0 { Some("http") } else { forwarded(app, headers, FORWARDED_PROTO) };
     let same_scheme = spoken.is_none_or(|spoken| spoken.eq_ignore_ascii_case(scheme));
-    let hosts = [text(HOST.as_str()), forwarded(house, headers, FORWARDED_HOST)];
+    let hosts = [text(HOST.as_str()), forwarded(app, headers, FORWARDED_HOST)];
     let same_host = |ours: &str| without_port(ours, scheme).eq_ignore_ascii_case(without_port(host, scheme));
     let same = same_scheme && hosts.into_iter().flatten().any(same_host);
     if !same {

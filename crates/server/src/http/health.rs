@@ -7,18 +7,18 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 
-use crate::house::House;
+use crate::app_state::AppState;
 
 /// 200 if a move could be kept right now, 503 with the reason otherwise.
-pub(super) async fn health(State(house): State<Arc<House>>) -> (StatusCode, String) {
-    match house.health.ask(house.storage.as_ref()).await {
+pub(super) async fn health(State(app): State<Arc<AppState>>) -> (StatusCode, String) {
+    match app.health.ask(app.storage.as_ref()).await {
         Ok(()) => (StatusCode::OK, "well\n".to_owned()),
         Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")),
     }
 }
 
 /// Figures in the form that Prometheus reads.
-pub(super) async fn metrics(State(house): State<Arc<House>>) -> impl IntoResponse {
-    house.metrics.tables.set(house.hall.len() as i64);
-    ([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], house.metrics.text())
+pub(super) async fn metrics(State(app): State<Arc<AppState>>) -> impl IntoResponse {
+    app.metrics.tables.set(app.tables.len() as i64);
+    ([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], app.metrics.text())
 }

@@ -13,9 +13,9 @@ use axum::response::{IntoResponse, Response};
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use super::address::client;
+use crate::app_state::AppState;
 use crate::config::Limits;
-use crate::house::House;
-use crate::no::No;
+use crate::error::ApiError;
 
 /// Requests a second over HTTP, and how many at once.
 const REQUESTS: (u32, u32) = (40, 200);
@@ -34,13 +34,13 @@ fn quota((each_second, at_once): (u32, u32)) -> Quota {
 /// How much each client asks over HTTP.
 #[derive(Clone)]
 pub(super) struct PerClient {
-    house: Arc<House>,
+    app: Arc<AppState>,
     limiter: Arc<DefaultKeyedRateLimiter<IpAddr>>,
 }
 
 impl PerClient {
-    pub(super) fn new(house: &Arc<House>) -> PerClient {
-        PerClient { house: Arc::clone(house), limiter: Arc::new(RateLimiter::keyed(quota(REQUESTS))) }
+    pub(super) fn new(app: &Arc<AppState>) -> PerClient {
+        PerClient { app: Arc::clone(app), limiter: Arc::new(RateLimiter::keyed(quota(REQUESTS))) }
     }
 }
 
@@ -80,14 +80,14 @@ impl Drop for OpenSocket {
 
 /// Refuses a client that has too many sockets open.
 pub(super) async fn check_sockets(
-    State((house, sockets)): State<(Arc<House>, OpenSockets)>,
+    State((app, sockets)): State<(Arc<AppState>, OpenSockets)>,
     mut request: Request,
     next: Next,
 ) -> Response {
-    if house.config.limits == Limits::Usual {
-        let Some(socket) = sockets.one_more(client(&house, request.headers(), request.extensions())) else {
-            house.metrics.slowed.inc();
-            return No::slow().into_response();
+    if app.config.limits == Limits::Usual {
+        let Some(socket) = sockets.one_more(client(&app, request.headers(), request.extensions())) else {
+            app.metrics.slowed.inc();
+            return ApiError::slow().into_response();
         };
         request.extensions_mut().insert(Arc::new(socket));
     }
@@ -96,16 +96,16 @@ pub(super) async fn check_sockets(
 
 /// Refuses a client that asks too much.
 pub(super) async fn check(State(clients): State<PerClient>, request: Request, next: Next) -> Response {
-    let PerClient { house, limiter } = clients;
-    if house.config.limits == Limits::None {
+    let PerClient { app, limiter } = clients;
+    if app.config.limits == Limits::None {
         return next.run(request).await;
     }
-    if house.metrics.requests.get().is_multiple_of(TIDY) {
+    if app.metrics.requests.get().is_multiple_of(TIDY) {
         limiter.retain_recent();
     }
-    if limiter.check_key(&client(&house, request.headers(), request.extensions())).is_err() {
-        house.metrics.slowed.inc();
-        return No::slow().into_response();
+    if limiter.check_key(&client(&app, request.headers(), request.extensions())).is_err() {
+        app.metrics.slowed.inc();
+        return ApiError::slow().into_response();
     }
     next.run(request).await
 }
@@ -113,11 +113,11 @@ pub(super) async fn check(State(clients): State<PerClient>, request: Request, ne
 /// Where a request comes from.
 pub(super) struct Client(pub(super) IpAddr);
 
-impl FromRequestParts<Arc<House>> for Client {
+impl FromRequestParts<Arc<AppState>> for Client {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Client, Infallible> {
-        Ok(Client(client(house, &parts.headers, &parts.extensions)))
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Client, Infallible> {
+        Ok(Client(client(app, &parts.headers, &parts.extensions)))
     }
 }
 
@@ -125,8 +125,8 @@ impl FromRequestParts<Arc<House>> for Client {
 pub(super) struct PerSocket(Option<DefaultDirectRateLimiter>);
 
 impl PerSocket {
-    pub(super) fn new(house: &House) -> PerSocket {
-        PerSocket((house.config.limits == Limits::Usual).then(|| RateLimiter::direct(quota(MESSAGES))))
+    pub(super) fn new(app: &AppState) -> PerSocket {
+        PerSocket((app.config.limits == Limits::Usual).then(|| RateLimiter::direct(quota(MESSAGES))))
     }
 
     /// Whether one more message is welcome.

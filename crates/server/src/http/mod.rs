@@ -6,15 +6,15 @@ mod admission;
 mod api_docs;
 mod below;
 mod connections;
-mod creating;
+mod extract;
 mod files;
 mod games;
 mod headers;
 mod health;
 mod history;
+mod idempotency;
 mod limits;
 mod me;
-mod reading;
 mod records;
 mod seats;
 mod socket;
@@ -38,8 +38,8 @@ use utoipa_axum::routes;
 
 use self::below::below;
 pub(crate) use self::connections::serve;
-use crate::house::House;
-use crate::no::No;
+use crate::app_state::AppState;
+use crate::error::ApiError;
 
 /// The largest request, but for records.
 const LARGEST_BODY: usize = 64 * 1024;
@@ -49,7 +49,7 @@ const LARGEST_RECORD: usize = 512 * 1024;
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Everything below the base path.
-fn router(house: &Arc<House>) -> Router {
+fn router(app: &Arc<AppState>) -> Router {
     let (routes, described) = OpenApiRouter::with_openapi(api_docs::Described::openapi())
         .routes(routes!(me::who, me::name, me::forget))
         .routes(routes!(me::end_other_sessions))
@@ -63,7 +63,7 @@ fn router(house: &Arc<House>) -> Router {
         .routes(routes!(seats::leave))
         .routes(routes!(seats::set))
         .routes(routes!(seats::token))
-        .routes(routes!(seats::note, seats::keep_note))
+        .routes(routes!(seats::note, seats::save_note))
         .routes(routes!(history::at))
         .routes(routes!(history::log))
         .routes(routes!(records::json))
@@ -74,33 +74,33 @@ fn router(house: &Arc<House>) -> Router {
                 .routes(routes!(records::import))
                 .layer(DefaultBodyLimit::max(LARGEST_RECORD)),
         )
-        .merge(OpenApiRouter::new().routes(routes!(socket::live)).layer(from_fn_with_state(
-            (Arc::clone(house), limits::OpenSockets::default()),
+        .merge(OpenApiRouter::new().routes(routes!(socket::table)).layer(from_fn_with_state(
+            (Arc::clone(app), limits::OpenSockets::default()),
             limits::check_sockets,
         )))
         .split_for_parts();
     let api = routes
         .merge(api_docs::pages(described))
-        .fallback(|| async { No::nothing_there() })
-        .method_not_allowed_fallback(reading::wrong_method)
+        .fallback(|| async { ApiError::nothing_there() })
+        .method_not_allowed_fallback(extract::wrong_method)
         .layer(CompressionLayer::new())
         .layer(from_fn(headers::not_stored))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
-        .layer(from_fn_with_state(Arc::clone(house), headers::same_origin))
-        .layer(from_fn_with_state(limits::PerClient::new(house), limits::check))
+        .layer(from_fn_with_state(Arc::clone(app), headers::same_origin))
+        .layer(from_fn_with_state(limits::PerClient::new(app), limits::check))
         .layer(DefaultBodyLimit::max(LARGEST_BODY));
     let pages = Router::new().fallback(files::serve).layer(CompressionLayer::new());
-    let app = Router::new()
+    let router = Router::new()
         .nest("/api", api)
         .route("/health", get(health::health).layer(from_fn(headers::not_stored)))
         .route("/metrics", get(health::metrics).layer(from_fn(headers::not_stored)))
         .merge(pages)
-        .layer(from_fn_with_state(Arc::clone(house), access::note))
+        .layer(from_fn_with_state(Arc::clone(app), access::note))
         .layer(from_fn(headers::safe))
         .layer(CatchPanicLayer::new())
-        .with_state(Arc::clone(house));
-    match house.config.base_path.as_str() {
-        "" => app,
-        base => below(base, app),
+        .with_state(Arc::clone(app));
+    match app.config.base_path.as_str() {
+        "" => router,
+        base => below(base, router),
     }
 }

@@ -11,16 +11,16 @@ use axum::response::{IntoResponse as _, Response};
 use futures_util::{StreamExt as _, stream};
 use serde_json::Value;
 
-use super::creating::{RequestKey, keep_once, made_before};
+use super::extract::{PathParams, TextBody};
+use super::idempotency::{IdempotencyKey, create_once, made_before};
 use super::limits::Client;
-use super::reading::{At, SentText};
 use super::task::to_the_end;
-use crate::hall::{Open, imported, record_of};
-use crate::house::House;
-use crate::no::No;
-use crate::people::{Person, Who};
-use crate::protocol::{DiceCheck, Stage, TableInfo, Trouble};
-use crate::storage::{List, StorageError};
+use crate::app_state::AppState;
+use crate::error::ApiError;
+use crate::people::{Identity, Person};
+use crate::protocol::{DiceCheck, ErrorBody, Stage, TableInfo};
+use crate::storage::{StorageError, TableFilter};
+use crate::tables::{TableGuard, imported, record_of};
 
 /// How many tables are looked up together.
 const PAGE: u32 = 100;
@@ -33,25 +33,31 @@ fn download(id: &str, ending: &str, kind: &str, body: String) -> Download {
 }
 
 /// The record as JSON, once the game is over.
-#[utoipa::path(get, path = "/tables/{id}/record.json", tag = "History", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The record", content_type = "application/json", body = Object), (status = "default", description = "Refused", body = Trouble)))]
-pub(super) async fn json(State(house): State<Arc<House>>, At(id): At<String>) -> Result<Download, No> {
-    let record = Open::table(&house, &id).await?.live().final_record()?;
+#[utoipa::path(get, path = "/tables/{id}/record.json", tag = "History", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The record", content_type = "application/json", body = Object), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn json(
+    State(app): State<Arc<AppState>>,
+    PathParams(id): PathParams<String>,
+) -> Result<Download, ApiError> {
+    let record = TableGuard::open(&app, &id).await?.table().final_record()?;
     Ok(download(&id, "json", "application/json", record.to_json()))
 }
 
 /// The record as text, once the game is over.
-#[utoipa::path(get, path = "/tables/{id}/record.txt", tag = "History", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The record", content_type = "text/plain", body = String), (status = "default", description = "Refused", body = Trouble)))]
-pub(super) async fn text(State(house): State<Arc<House>>, At(id): At<String>) -> Result<Download, No> {
-    let record = Open::table(&house, &id).await?.live().final_record()?;
+#[utoipa::path(get, path = "/tables/{id}/record.txt", tag = "History", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The record", content_type = "text/plain", body = String), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn text(
+    State(app): State<Arc<AppState>>,
+    PathParams(id): PathParams<String>,
+) -> Result<Download, ApiError> {
+    let record = TableGuard::open(&app, &id).await?.table().final_record()?;
     Ok(download(&id, "txt", "text/plain; charset=utf-8", record.to_text()))
 }
 
 /// The records of all games of whoever asks that are over, one on each line.
-#[utoipa::path(get, path = "/me/games", tag = "People", responses((status = 200, description = "A record as JSON on each line, the latest game first", content_type = "application/jsonl", body = String), (status = "default", description = "Refused", body = Trouble)))]
-pub(super) async fn mine(State(house): State<Arc<House>>, Person(me): Person) -> Response {
+#[utoipa::path(get, path = "/me/games", tag = "People", responses((status = 200, description = "A record as JSON on each line, the latest game first", content_type = "application/jsonl", body = String), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn mine(State(app): State<Arc<AppState>>, Person(me): Person) -> Response {
     let name = "attachment; filename=\"boomtown-games.jsonl\"";
     let headers = [(CONTENT_TYPE, "application/jsonl"), (CONTENT_DISPOSITION, name)];
-    let pages = Pages { house, mine: List::Played(me.id), after: None, ready: Vec::new() };
+    let pages = Pages { app, mine: TableFilter::Played(me.id), after: None, ready: Vec::new() };
     // What compresses an answer asks once more after its end.
     let lines = stream::unfold(Some(pages), next_game).fuse();
     (headers, Body::from_stream(lines)).into_response()
@@ -59,8 +65,8 @@ pub(super) async fn mine(State(house): State<Arc<House>>, Person(me): Person) ->
 
 /// A person's games that are over, read as they are sent: however many there are, only a few are in memory.
 struct Pages {
-    house: Arc<House>,
-    mine: List,
+    app: Arc<AppState>,
+    mine: TableFilter,
     after: Option<i64>,
     /// Tables that are over, the next one last.
     ready: Vec<String>,
@@ -84,11 +90,11 @@ impl Pages {
         loop {
             while let Some(id) = self.ready.pop() {
                 // None was broken off before it began, or is told in the log as one that cannot be read.
-                if let Some(line) = stored_record(&self.house, &id).await? {
+                if let Some(line) = stored_record(&self.app, &id).await? {
                     return Ok(Some(line));
                 }
             }
-            let slices = self.house.storage.list(&self.mine, self.after, PAGE).await?;
+            let slices = self.app.storage.list(&self.mine, self.after, PAGE).await?;
             let Some(last) = slices.last() else { return Ok(None) };
             self.after = Some(last.number);
             let over = slices.into_iter().filter(|slice| slice.doc.stage == Stage::Over);
@@ -99,9 +105,9 @@ impl Pages {
 }
 
 /// The line of a table that is over, read without taking it into memory.
-async fn stored_record(house: &House, id: &str) -> Result<Option<String>, StorageError> {
-    let Some(stored) = house.storage.load(id).await? else { return Ok(None) };
-    Ok(record_of(house.config.games, id, stored).map(|record| one_line(&record.to_json())))
+async fn stored_record(app: &AppState, id: &str) -> Result<Option<String>, StorageError> {
+    let Some(stored) = app.storage.load(id).await? else { return Ok(None) };
+    Ok(record_of(app.config.games, id, stored).map(|record| one_line(&record.to_json())))
 }
 
 /// A record's JSON without line breaks, and one at its end.
@@ -111,31 +117,34 @@ fn one_line(json: &str) -> String {
 }
 
 /// Whether the dice were honest.
-#[utoipa::path(get, path = "/tables/{id}/dice", tag = "History", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "What was committed to, and whether it held", body = DiceCheck), (status = "default", description = "Refused", body = Trouble)))]
-pub(super) async fn dice(State(house): State<Arc<House>>, At(id): At<String>) -> Result<Json<DiceCheck>, No> {
-    Ok(Json(Open::table(&house, &id).await?.live().dice_check()))
+#[utoipa::path(get, path = "/tables/{id}/dice", tag = "History", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "What was committed to, and whether it held", body = DiceCheck), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn dice(
+    State(app): State<Arc<AppState>>,
+    PathParams(id): PathParams<String>,
+) -> Result<Json<DiceCheck>, ApiError> {
+    Ok(Json(TableGuard::open(&app, &id).await?.table().dice_check()))
 }
 
 /// A record that somebody brings to look at.
-#[utoipa::path(post, path = "/records", tag = "History", params(("Idempotency-Key" = Option<String>, Header, description = "Made by the client, 1 to 64 characters: whoever repeats a request under it gets the same table")), request_body(content = String, content_type = "text/plain"), responses((status = 200, description = "A table to look at", body = TableInfo), (status = "default", description = "Refused", body = Trouble)))]
+#[utoipa::path(post, path = "/records", tag = "History", params(("Idempotency-Key" = Option<String>, Header, description = "Made by the client, 1 to 64 characters: whoever repeats a request under it gets the same table")), request_body(content = String, content_type = "text/plain"), responses((status = 200, description = "A table to look at", body = TableInfo), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn import(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     Person(me): Person,
     Client(address): Client,
-    key: RequestKey,
-    SentText(source): SentText,
-) -> Result<Json<TableInfo>, No> {
+    key: IdempotencyKey,
+    TextBody(source): TextBody,
+) -> Result<Json<TableInfo>, ApiError> {
     let request = key.request(&me, &source);
     to_the_end(async move {
-        let id = if let Some(known) = made_before(&house, request.as_ref()).await? {
+        let id = if let Some(known) = made_before(&app, request.as_ref()).await? {
             known
         } else {
-            let row = imported(house.config.games, &me, &source)?;
-            let _turn = house.may_bring(&me, row.size(), address).await?;
-            keep_once(&house, request, row).await?
+            let row = imported(app.config.games, &me, &source)?;
+            let _turn = app.may_bring(&me, row.size(), address).await?;
+            create_once(&app, request, row).await?
         };
-        let open = Open::table(&house, &id).await?;
-        Ok(Json(open.info(&Who::Person(me))))
+        let guard = TableGuard::open(&app, &id).await?;
+        Ok(Json(guard.info(&Identity::Person(me))))
     })
     .await
 }

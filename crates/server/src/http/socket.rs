@@ -19,14 +19,14 @@ use tokio::time::{Instant, sleep_until, timeout};
 
 use super::access::ACCESS;
 use super::admission::Busy;
+use super::extract::PathParams;
 use super::limits::{Client, OpenSocket, PerSocket};
-use super::reading::At;
-use crate::hall::{Cell, Listener, Open, refused, write};
-use crate::house::House;
-use crate::no::No;
-use crate::people::{Session, Who};
-use crate::protocol::{Ask, Detail, FromServer, PROTOCOL, Refused, ToServer, Trouble};
+use crate::app_state::AppState;
+use crate::error::ApiError;
+use crate::people::{Identity, LoginSession};
+use crate::protocol::{ClientMessage, Detail, ErrorBody, ErrorCode, PROTOCOL, ServerMessage, TableRequest};
 use crate::quotas::FromOneAddress;
+use crate::tables::{Listener, TableGuard, TableHandle, refused, write};
 
 /// The largest message that a client may send.
 const LARGEST_MESSAGE: usize = 16 * 1024;
@@ -49,42 +49,42 @@ static NEXT: AtomicU64 = AtomicU64::new(1);
 type Counted = (Option<Extension<Arc<OpenSocket>>>, Option<Extension<Arc<Busy>>>);
 
 /// Opens a table's socket.
-#[utoipa::path(get, path = "/tables/{id}/live", tag = "Live play", params(("id" = String, Path, description = "The table")), responses((status = 101, description = "A WebSocket: the client says ToServer, the server says FromServer, each as a JSON text"), (status = "default", description = "Refused", body = Trouble)))]
-pub(super) async fn live(
-    State(house): State<Arc<House>>,
-    who: Who,
-    At(id): At<String>,
+#[utoipa::path(get, path = "/tables/{id}/live", tag = "Live play", params(("id" = String, Path, description = "The table")), responses((status = 101, description = "A WebSocket: the client says ClientMessage, the server says ServerMessage, each as a JSON text"), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn table(
+    State(app): State<Arc<AppState>>,
+    who: Identity,
+    PathParams(id): PathParams<String>,
     Client(address): Client,
     counted: Counted,
-    session: Option<Extension<Session>>,
+    session: Option<Extension<LoginSession>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
-) -> Result<Response, No> {
-    let upgrade = upgrade.map_err(|rejection| No::malformed(rejection.body_text()))?;
-    let cell = Open::table(&house, &id).await?.place();
+) -> Result<Response, ApiError> {
+    let upgrade = upgrade.map_err(|rejection| ApiError::malformed(rejection.body_text()))?;
+    let handle = TableGuard::open(&app, &id).await?.place();
     let upgrade = upgrade
         .max_message_size(LARGEST_MESSAGE)
         .max_frame_size(LARGEST_MESSAGE)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        house.metrics.sockets.inc();
+        app.metrics.sockets.inc();
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let begun = Instant::now();
         let session = session.map(|Extension(session)| session);
-        Connection { house: Arc::clone(&house), cell, who, session, number, address, socket }.run().await;
-        if house.config.access_log {
+        Connection { app: Arc::clone(&app), handle, who, session, number, address, socket }.run().await;
+        if app.config.access_log {
             tracing::info!(target: ACCESS, table = id, seconds = begun.elapsed().as_secs(), "a socket was closed");
         }
         drop(counted);
-        house.metrics.sockets.dec();
+        app.metrics.sockets.dec();
     }))
 }
 
 struct Connection {
-    house: Arc<House>,
-    cell: Cell,
-    who: Who,
-    session: Option<Session>,
+    app: Arc<AppState>,
+    handle: TableHandle,
+    who: Identity,
+    session: Option<LoginSession>,
     number: u64,
     address: IpAddr,
     socket: WebSocket,
@@ -107,31 +107,31 @@ impl Connection {
         let answers = outbox.downgrade();
         let (number, who, address) = (self.number, self.who.clone(), self.address);
         let listener = Listener { number, who, detail, changes, step: None, outbox, address };
-        let Ok(mut open) = Open::cell(&self.house, Arc::clone(&self.cell)).await else { return };
-        let welcome = open.welcome(listener, since);
-        drop(open);
-        if session_counts(&self.house, self.session.as_ref()).await
-            && self.tell(Message::Text(welcome)).await == Next::GoOn
+        let Ok(mut guard) = TableGuard::lock(&self.app, Arc::clone(&self.handle)).await else { return };
+        let welcome = guard.welcome(listener, since);
+        drop(guard);
+        if session_counts(&self.app, self.session.as_ref()).await
+            && self.broadcast(Message::Text(welcome)).await == Next::GoOn
         {
             self.talk(&answers, inbox).await;
         }
-        Open::goodbye(&self.house, self.cell, self.number, &self.who).await;
+        TableGuard::goodbye(&self.app, self.handle, self.number, &self.who).await;
     }
 
     /// Waits for the first message.
     async fn hello(&mut self) -> Option<(Option<u64>, Detail, bool)> {
         let first = timeout(FIRST_MESSAGE, self.first_words()).await.ok()??;
-        let no = match read(&first) {
-            Ok(ToServer::Hello { protocol: PROTOCOL, since, detail, changes }) => {
+        let error = match read(&first) {
+            Ok(ClientMessage::Hello { protocol: PROTOCOL, since, detail, changes }) => {
                 return Some((since, detail, changes));
             }
-            Ok(ToServer::Hello { .. }) => No::new(Refused::Protocol, "server-protocol"),
-            Ok(_) => No::malformed("the first message is a hello"),
-            Err(no) => no,
+            Ok(ClientMessage::Hello { .. }) => ApiError::new(ErrorCode::Protocol, "server-protocol"),
+            Ok(_) => ApiError::malformed("the first message is a hello"),
+            Err(error) => error,
         };
-        self.house.metrics.refused(no.reason, "socket");
+        self.app.metrics.refused(error.code, "socket");
         // If the refusal does not arrive, the client is gone anyway.
-        let _ = self.socket.send(Message::Text(write(&refused(id_in(&first), no)))).await;
+        let _ = self.socket.send(Message::Text(write(&refused(id_in(&first), error)))).await;
         None
     }
 
@@ -146,9 +146,9 @@ impl Connection {
     }
 
     async fn talk(&mut self, answers: &Answers, mut inbox: mpsc::Receiver<Utf8Bytes>) {
-        let house = Arc::clone(&self.house);
-        let mut closed = pin!(house.closed());
-        let limit = PerSocket::new(&self.house);
+        let app = Arc::clone(&self.app);
+        let mut closed = pin!(app.closed());
+        let limit = PerSocket::new(&self.app);
         let mut heard = Instant::now();
         let mut asked = false;
         loop {
@@ -157,7 +157,7 @@ impl Connection {
                     self.send(text, &mut inbox).await
                 } else {
                     // The table let go: of a client that does not keep up, or of a program whose token was replaced.
-                    self.tell(Message::Text(write(&FromServer::Closing))).await;
+                    self.broadcast(Message::Text(write(&ServerMessage::Closing))).await;
                     Next::HangUp
                 },
                 message = self.socket.next() => match message {
@@ -172,16 +172,16 @@ impl Connection {
                         Next::HangUp
                     } else {
                         asked = true;
-                        self.tell(Message::Ping("?".into())).await
+                        self.broadcast(Message::Ping("?".into())).await
                     }
                 }
                 () = &mut closed => {
-                    self.tell(Message::Text(write(&FromServer::Closing))).await;
+                    self.broadcast(Message::Text(write(&ServerMessage::Closing))).await;
                     Next::HangUp
                 }
             };
             if next == Next::HangUp {
-                self.tell(Message::Close(None)).await;
+                self.broadcast(Message::Close(None)).await;
                 return;
             }
         }
@@ -199,62 +199,62 @@ impl Connection {
         in_time(self.socket.flush()).await
     }
 
-    async fn tell(&mut self, message: Message) -> Next {
+    async fn broadcast(&mut self, message: Message) -> Next {
         in_time(self.socket.send(message)).await
     }
 
     async fn hear(&mut self, message: Message, limit: &PerSocket, answers: &Answers) -> Next {
-        self.house.metrics.messages.inc();
+        self.app.metrics.messages.inc();
         let parsed = match &message {
             Message::Ping(_) | Message::Pong(_) => return Next::GoOn,
             Message::Close(_) => return Next::HangUp,
             message => read(message),
         };
         if !limit.allows_one_more() {
-            self.house.metrics.slowed.inc();
-            return self.put(answers, &refused(id_in(&message), No::slow()));
+            self.app.metrics.slowed.inc();
+            return self.put(answers, &refused(id_in(&message), ApiError::slow()));
         }
         let answer = match parsed {
-            Ok(ToServer::Ask { id, ask }) => return self.ask(id, ask, answers).await,
-            Ok(ToServer::Ping) => FromServer::Pong,
-            Ok(ToServer::Hello { .. }) => refused(None, No::malformed("there was a hello before")),
-            Err(no) => refused(id_in(&message), no),
+            Ok(ClientMessage::Ask { id, ask }) => return self.ask(id, ask, answers).await,
+            Ok(ClientMessage::Ping) => ServerMessage::Pong,
+            Ok(ClientMessage::Hello { .. }) => refused(None, ApiError::malformed("there was a hello before")),
+            Err(error) => refused(id_in(&message), error),
         };
         self.put(answers, &answer)
     }
 
-    async fn ask(&mut self, id: String, ask: Ask, answers: &Answers) -> Next {
+    async fn ask(&mut self, id: String, ask: TableRequest, answers: &Answers) -> Next {
         let later = answers.clone();
         // A client that is gone or does not keep up need not have its hint.
         let later = move |text| drop(later.upgrade().map(|outbox| outbox.try_send(text)));
         let counted = match &ask {
-            Ask::Play { .. } | Ask::Undo { .. } => Some(FromOneAddress::Decisions),
-            Ask::Say { .. } => Some(FromOneAddress::Remarks),
+            TableRequest::Play { .. } | TableRequest::Undo { .. } => Some(FromOneAddress::Decisions),
+            TableRequest::Say { .. } => Some(FromOneAddress::Remarks),
             _ => None,
         };
-        if let Some(Err(no)) = counted.map(|what| self.house.count_from(what, self.address, 1)) {
-            return self.put(answers, &refused(Some(id), no));
+        if let Some(Err(error)) = counted.map(|what| self.app.count_from(what, self.address, 1)) {
+            return self.put(answers, &refused(Some(id), error));
         }
-        let (begun, decides) = (Instant::now(), matches!(ask, Ask::Play { .. }));
-        let next = match Open::cell(&self.house, Arc::clone(&self.cell)).await {
-            Ok(open) if !open.hears(self.number) => Next::HangUp,
+        let (begun, decides) = (Instant::now(), matches!(ask, TableRequest::Play { .. }));
+        let next = match TableGuard::lock(&self.app, Arc::clone(&self.handle)).await {
+            Ok(guard) if !guard.hears(self.number) => Next::HangUp,
             // The answer is given while the table is held: what was told before comes first, what is told later comes after.
-            Ok(mut open) => match open.ask(&self.who, id, ask, later).await {
+            Ok(mut guard) => match guard.ask(&self.who, id, ask, later).await {
                 Some(answer) => self.put(answers, &answer),
                 None => Next::GoOn,
             },
-            Err(no) => self.put(answers, &refused(Some(id), no)),
+            Err(error) => self.put(answers, &refused(Some(id), error)),
         };
         if decides {
-            self.house.metrics.decisions.observe(begun.elapsed().as_secs_f64());
+            self.app.metrics.decisions.observe(begun.elapsed().as_secs_f64());
         }
         next
     }
 
     /// Puts an answer behind what waits to be sent. A client whose outbox is full does not keep up.
-    fn put(&self, answers: &Answers, answer: &FromServer) -> Next {
-        if let FromServer::Refused { reason, .. } = answer {
-            self.house.metrics.refused(*reason, "socket");
+    fn put(&self, answers: &Answers, answer: &ServerMessage) -> Next {
+        if let ServerMessage::Refused { reason, .. } = answer {
+            self.app.metrics.refused(*reason, "socket");
         }
         match answers.upgrade().map(|outbox| outbox.try_send(write(answer))) {
             // Where the table has let go, what waits is sent before the end.
@@ -265,9 +265,9 @@ impl Connection {
 }
 
 /// Whether a session still counts: whoever ended his others in this very moment did not find this connection.
-async fn session_counts(house: &House, session: Option<&Session>) -> bool {
+async fn session_counts(app: &AppState, session: Option<&LoginSession>) -> bool {
     let Some(session) = session else { return true };
-    house.sessions.counts(house.storage.as_ref(), session).await.unwrap_or(false)
+    app.sessions.counts(app.storage.as_ref(), session).await.unwrap_or(false)
 }
 
 /// Waits for something to be sent, but not for ever: a client that takes nothing is gone.
@@ -278,17 +278,17 @@ async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Next
     }
 }
 
-fn read(message: &Message) -> Result<ToServer, No> {
-    let text = message.to_text().map_err(|_| No::malformed("messages are JSON texts"))?;
-    serde_json::from_str(text).map_err(|error| No::malformed(error.to_string()))
+fn read(message: &Message) -> Result<ClientMessage, ApiError> {
+    let text = message.to_text().map_err(|_| ApiError::malformed("messages are JSON texts"))?;
+    serde_json::from_str(text).map_err(|error| ApiError::malformed(error.to_string()))
 }
 
 /// The id of a request, even if nothing else of it can be understood: whoever asked waits for an answer under it.
 fn id_in(message: &Message) -> Option<String> {
     #[derive(Deserialize)]
-    struct Asked {
+    struct QueryParams {
         id: String,
     }
-    let asked: Option<Asked> = message.to_text().ok().and_then(|text| serde_json::from_str(text).ok());
+    let asked: Option<QueryParams> = message.to_text().ok().and_then(|text| serde_json::from_str(text).ok());
     asked.map(|asked| asked.id)
 }

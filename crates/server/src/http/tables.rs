@@ -8,16 +8,16 @@ use axum::extract::State;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::creating::{RequestKey, keep_once, made_before};
+use super::extract::{JsonBody, PathParams, QueryParams, TextBody};
+use super::idempotency::{IdempotencyKey, create_once, made_before};
 use super::limits::Client;
-use super::reading::{Asked, At, Sent, SentText};
 use super::task::to_the_end;
-use crate::hall::{Open, new_table, slice_info};
-use crate::house::House;
-use crate::no::No;
-use crate::people::{Person, Who};
-use crate::protocol::{Joining, NewTable, Page, Refused, TableInfo, Trouble};
-use crate::storage::{List, SeatRow};
+use crate::app_state::AppState;
+use crate::error::ApiError;
+use crate::people::{Identity, Person};
+use crate::protocol::{ErrorBody, ErrorCode, Joining, NewTable, Page, TableInfo};
+use crate::storage::{SeatRow, TableFilter};
+use crate::tables::{TableGuard, new_table, slice_info};
 
 /// How many tables a part of a list has.
 const PAGE: u32 = 24;
@@ -35,130 +35,132 @@ pub(super) struct Listing {
 }
 
 /// Part of a list of tables.
-#[utoipa::path(get, path = "/tables", tag = "Tables", params(Listing), responses((status = 200, description = "Part of the list, the latest first", body = Page), (status = "default", description = "Refused", body = Trouble)))]
+#[utoipa::path(get, path = "/tables", tag = "Tables", params(Listing), responses((status = 200, description = "Part of the list, the latest first", body = Page), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn list(
-    State(house): State<Arc<House>>,
-    who: Who,
-    Asked(listing): Asked<Listing>,
-) -> Result<Json<Page>, No> {
+    State(app): State<Arc<AppState>>,
+    who: Identity,
+    QueryParams(listing): QueryParams<Listing>,
+) -> Result<Json<Page>, ApiError> {
     let me = match &who {
-        Who::Person(me) => Some(me.id.as_str()),
+        Identity::Person(me) => Some(me.id.as_str()),
         _ => None,
     };
     let list = match listing.list.as_deref().unwrap_or("open") {
-        "open" => List::Open,
-        "playing" => List::Playing,
-        "over" => List::Over,
-        "mine" => List::Played(me.ok_or_else(No::nobody)?.to_owned()),
-        "imported" => List::Imported(me.ok_or_else(No::nobody)?.to_owned()),
+        "open" => TableFilter::Open,
+        "playing" => TableFilter::Playing,
+        "over" => TableFilter::Over,
+        "mine" => TableFilter::Played(me.ok_or_else(ApiError::nobody)?.to_owned()),
+        "imported" => TableFilter::Imported(me.ok_or_else(ApiError::nobody)?.to_owned()),
         other => {
-            return Err(No::malformed(format!("'{other}' is none of open, playing, over, mine, imported")));
+            return Err(ApiError::malformed(format!(
+                "'{other}' is none of open, playing, over, mine, imported"
+            )));
         }
     };
-    let after = listing.after.map(|after| after.parse().map_err(|_| No::malformed("after")));
-    let mut slices = house.storage.list(&list, after.transpose()?, PAGE + 1).await?;
+    let after = listing.after.map(|after| after.parse().map_err(|_| ApiError::malformed("after")));
+    let mut slices = app.storage.list(&list, after.transpose()?, PAGE + 1).await?;
     let more = slices.len() > PAGE as usize;
     slices.truncate(PAGE as usize);
     let next = slices.last().filter(|_| more).map(|last| last.number.to_string());
     let whose = slices.iter().flat_map(|slice| slice.doc.seats.iter().filter_map(SeatRow::whose));
-    let names = house.names(whose.map(str::to_owned).collect::<BTreeSet<_>>()).await?;
-    let there = house.hall.presence.at(slices.iter().map(|slice| slice.id.as_str()));
+    let names = app.names(whose.map(str::to_owned).collect::<BTreeSet<_>>()).await?;
+    let there = app.tables.presence.at(slices.iter().map(|slice| slice.id.as_str()));
     let tables =
         slices.iter().zip(&there).map(|(slice, there)| slice_info(slice, me, there, &names)).collect();
     Ok(Json(Page { tables, next }))
 }
 
 /// A new table. It begins at once if no seat is open.
-#[utoipa::path(post, path = "/tables", tag = "Tables", params(("Idempotency-Key" = Option<String>, Header, description = "Made by the client, 1 to 64 characters: whoever repeats a request under it gets the same table")), request_body(content = NewTable), responses((status = 200, description = "The new table", body = TableInfo), (status = "default", description = "Refused", body = Trouble)))]
+#[utoipa::path(post, path = "/tables", tag = "Tables", params(("Idempotency-Key" = Option<String>, Header, description = "Made by the client, 1 to 64 characters: whoever repeats a request under it gets the same table")), request_body(content = NewTable), responses((status = 200, description = "The new table", body = TableInfo), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn create(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     Person(me): Person,
     Client(address): Client,
-    key: RequestKey,
-    Sent(new): Sent<NewTable>,
-) -> Result<Json<TableInfo>, No> {
+    key: IdempotencyKey,
+    JsonBody(new): JsonBody<NewTable>,
+) -> Result<Json<TableInfo>, ApiError> {
     if new.seats.is_empty() || new.seats.len() > MOST_SEATS {
-        return Err(No::malformed("a table has 1 to 8 seats"));
+        return Err(ApiError::malformed("a table has 1 to 8 seats"));
     }
     let asked = serde_json::to_string(&new).expect("a table to be set up has only keys that are text");
     let request = key.request(&me, &asked);
     to_the_end(async move {
-        let id = if let Some(known) = made_before(&house, request.as_ref()).await? {
+        let id = if let Some(known) = made_before(&app, request.as_ref()).await? {
             known
         } else {
-            let row = new_table(house.config.games, &me, &new)?;
-            let _turn = house.may_set_up(&me, &row.doc, address).await?;
-            keep_once(&house, request, row).await?
+            let row = new_table(app.config.games, &me, &new)?;
+            let _turn = app.may_set_up(&me, &row.doc, address).await?;
+            create_once(&app, request, row).await?
         };
-        let mut open = Open::table(&house, &id).await?;
-        open.came_from(address);
-        open.wake_bots();
-        Ok(Json(open.info(&Who::Person(me))))
+        let mut guard = TableGuard::open(&app, &id).await?;
+        guard.came_from(address);
+        guard.wake_bots();
+        Ok(Json(guard.info(&Identity::Person(me))))
     })
     .await
 }
 
 /// A table.
-#[utoipa::path(get, path = "/tables/{id}", tag = "Tables", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The table", body = TableInfo), (status = "default", description = "Refused", body = Trouble)))]
+#[utoipa::path(get, path = "/tables/{id}", tag = "Tables", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The table", body = TableInfo), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn info(
-    State(house): State<Arc<House>>,
-    who: Who,
-    At(id): At<String>,
-) -> Result<Json<TableInfo>, No> {
-    let open = Open::table(&house, &id).await?;
-    Ok(Json(open.info(&who)))
+    State(app): State<Arc<AppState>>,
+    who: Identity,
+    PathParams(id): PathParams<String>,
+) -> Result<Json<TableInfo>, ApiError> {
+    let guard = TableGuard::open(&app, &id).await?;
+    Ok(Json(guard.info(&who)))
 }
 
 /// The host takes away a table whose game has not begun, or a record that he brought.
-#[utoipa::path(delete, path = "/tables/{id}", tag = "Tables", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The table is gone; whoever was there has been told"), (status = "default", description = "Refused", body = Trouble)))]
+#[utoipa::path(delete, path = "/tables/{id}", tag = "Tables", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The table is gone; whoever was there has been told"), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn remove(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     Person(me): Person,
-    At(id): At<String>,
-) -> Result<(), No> {
-    to_the_end(async move { Open::table(&house, &id).await?.remove_for(&me).await }).await
+    PathParams(id): PathParams<String>,
+) -> Result<(), ApiError> {
+    to_the_end(async move { TableGuard::open(&app, &id).await?.remove_for(&me).await }).await
 }
 
 /// Offers the others to play again, or accepts their offer.
-#[utoipa::path(post, path = "/tables/{id}/rematch", tag = "Tables", params(("id" = String, Path, description = "The table")), request_body(content = Option<Joining>), responses((status = 200, description = "The next table: seats are kept for the others, who accept by asking for the same or by sitting down there", body = TableInfo), (status = "default", description = "Refused", body = Trouble)))]
+#[utoipa::path(post, path = "/tables/{id}/rematch", tag = "Tables", params(("id" = String, Path, description = "The table")), request_body(content = Option<Joining>), responses((status = 200, description = "The next table: seats are kept for the others, who accept by asking for the same or by sitting down there", body = TableInfo), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn rematch(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     Person(me): Person,
     Client(address): Client,
-    At(id): At<String>,
-    SentText(body): SentText,
-) -> Result<Json<TableInfo>, No> {
+    PathParams(id): PathParams<String>,
+    TextBody(body): TextBody,
+) -> Result<Json<TableInfo>, ApiError> {
     let joining = if body.trim().is_empty() { Ok(Joining::default()) } else { serde_json::from_str(&body) };
-    let Joining { salt, .. } = joining.map_err(|error| No::malformed(error.to_string()))?;
+    let Joining { salt, .. } = joining.map_err(|error| ApiError::malformed(error.to_string()))?;
     to_the_end(async move {
-        let mut open = Open::table(&house, &id).await?;
-        if open.live().seat_of(&me.id).is_none() {
-            return Err(No::not_yours());
+        let mut guard = TableGuard::open(&app, &id).await?;
+        if guard.table().seat_of(&me.id).is_none() {
+            return Err(ApiError::not_yours());
         }
         // Whoever presses at the same time waits here, and finds the table that the first one set up.
-        let known = open.live().doc().rematch.clone();
-        let next = match still_offered(&house, known).await? {
+        let known = guard.table().doc().rematch.clone();
+        let next = match still_offered(&app, known).await? {
             Some(next) => next,
-            None => open.play_again(&me, &salt, address).await?,
+            None => guard.play_again(&me, &salt, address).await?,
         };
-        drop(open);
-        let mut open = Open::table(&house, &next).await?;
-        if open.live().seat_kept_for(&me.id, None) {
-            open.join(&me, &Joining { seat: None, salt }).await?;
+        drop(guard);
+        let mut guard = TableGuard::open(&app, &next).await?;
+        if guard.table().seat_kept_for(&me.id, None) {
+            guard.join(&me, &Joining { seat: None, salt }).await?;
         } else {
-            open.wake_bots();
+            guard.wake_bots();
         }
-        Ok(Json(open.info(&Who::Person(me))))
+        Ok(Json(guard.info(&Identity::Person(me))))
     })
     .await
 }
 
 /// The table where somebody offers to play again, if it is still there.
-async fn still_offered(house: &Arc<House>, known: Option<String>) -> Result<Option<String>, No> {
+async fn still_offered(app: &Arc<AppState>, known: Option<String>) -> Result<Option<String>, ApiError> {
     let Some(next) = known else { return Ok(None) };
-    match Open::table(house, &next).await {
-        Ok(there) => Ok(there.live().is_offered().then_some(next)),
-        Err(no) if no.reason == Refused::NotFound => Ok(None),
-        Err(no) => Err(no),
+    match TableGuard::open(app, &next).await {
+        Ok(there) => Ok(there.table().is_offered().then_some(next)),
+        Err(error) if error.code == ErrorCode::NotFound => Ok(None),
+        Err(error) => Err(error),
     }
 }

@@ -2,14 +2,14 @@
 
 use std::future::Future;
 
-use crate::no::No;
+use crate::error::ApiError;
 
 /// Runs a change as a task of its own, and waits for it.
 pub(super) async fn to_the_end<T: Send + 'static>(
-    change: impl Future<Output = Result<T, No>> + Send + 'static,
-) -> Result<T, No> {
+    change: impl Future<Output = Result<T, ApiError>> + Send + 'static,
+) -> Result<T, ApiError> {
     tokio::spawn(change).await.unwrap_or_else(|error| {
         tracing::error!(%error, "a change broke down");
-        Err(No::storage())
+        Err(ApiError::storage())
     })
 }

@@ -3,7 +3,7 @@
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
-use super::sessions::Session;
+use super::sessions::LoginSession;
 use crate::hex::hex;
 
 /// The cookie's name.
@@ -21,9 +21,9 @@ impl Signer {
     }
 
     /// The header that gives a person his cookie.
-    pub(crate) fn header(&self, session: &Session, path: &str, over_https: bool) -> String {
+    pub(crate) fn header(&self, session: &LoginSession, path: &str, over_https: bool) -> String {
         let secure = if over_https { "; Secure" } else { "" };
-        let Session { person, number } = session;
+        let LoginSession { person, number } = session;
         let signed = if *number == 0 { person.clone() } else { format!("{person}.{number}") };
         let mac = hex(&self.sign(&signed).finalize().into_bytes());
         format!("{NAME}={signed}.{mac}; Path={path}; Max-Age={SECONDS}; HttpOnly; SameSite=Lax{secure}")
@@ -35,12 +35,12 @@ impl Signer {
     }
 
     /// The sessions in a `Cookie` header whose signatures are ours; another server on the same host may have left cookies of its own.
-    pub(crate) fn read(&self, header: &str) -> Vec<Session> {
+    pub(crate) fn read(&self, header: &str) -> Vec<LoginSession> {
         let values = header.split(';').filter_map(|part| part.trim().strip_prefix(NAME)?.strip_prefix('='));
         values.filter_map(|value| self.check(value)).collect()
     }
 
-    fn check(&self, value: &str) -> Option<Session> {
+    fn check(&self, value: &str) -> Option<LoginSession> {
         let (signed, mac) = value.rsplit_once('.')?;
         let mac: Option<Vec<u8>> = mac
             .as_bytes()
@@ -52,7 +52,7 @@ impl Signer {
             Some((person, number)) => (person, number.parse().ok()?),
             None => (signed, 0),
         };
-        Some(Session { person: person.to_owned(), number })
+        Some(LoginSession { person: person.to_owned(), number })
     }
 
     fn sign(&self, text: &str) -> Hmac<Sha256> {
@@ -66,8 +66,8 @@ impl Signer {
 mod tests {
     use super::*;
 
-    fn session(person: &str, number: u64) -> Session {
-        Session { person: person.to_owned(), number }
+    fn session(person: &str, number: u64) -> LoginSession {
+        LoginSession { person: person.to_owned(), number }
     }
 
     fn cookie(header: &str) -> &str {

@@ -11,21 +11,21 @@ const MOST: usize = 20_000;
 
 /// A session of a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Session {
+pub(crate) struct LoginSession {
     pub(crate) person: String,
     pub(crate) number: u64,
 }
 
 /// The sessions that count, of those who were here lately.
 #[derive(Default)]
-pub(crate) struct Sessions(Mutex<HashMap<String, u64>>);
+pub(crate) struct LoginSessions(Mutex<HashMap<String, u64>>);
 
-impl Sessions {
+impl LoginSessions {
     /// Whether this one counts.
     pub(crate) async fn counts(
         &self,
         storage: &dyn Storage,
-        session: &Session,
+        session: &LoginSession,
     ) -> Result<bool, StorageError> {
         Ok(self.of(storage, &session.person).await? == session.number)
     }

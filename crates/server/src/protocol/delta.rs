@@ -154,48 +154,48 @@ fn items(text: &str) -> Option<Vec<&str>> {
 
 /// A change that does not fit what it is applied to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Unfit;
+pub struct DeltaError;
 
-impl fmt::Display for Unfit {
+impl fmt::Display for DeltaError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("the change does not fit what it is applied to")
     }
 }
 
-impl std::error::Error for Unfit {}
+impl std::error::Error for DeltaError {}
 
 /// Carries out a change, as clients do.
-pub fn apply(value: &mut Value, change: &Value) -> Result<(), Unfit> {
+pub fn apply(value: &mut Value, change: &Value) -> Result<(), DeltaError> {
     match change {
         Value::Array(parts) => match (parts.as_slice(), value) {
             ([new], value) => *value = new.clone(),
             ([place, count, new @ ..], Value::Array(items)) => {
-                let number = |value: &Value| value.as_u64().map(|number| number as usize).ok_or(Unfit);
+                let number = |value: &Value| value.as_u64().map(|number| number as usize).ok_or(DeltaError);
                 let (place, count) = (number(place)?, number(count)?);
-                let end = place.checked_add(count).filter(|&end| end <= items.len()).ok_or(Unfit)?;
+                let end = place.checked_add(count).filter(|&end| end <= items.len()).ok_or(DeltaError)?;
                 items.splice(place..end, new.iter().cloned());
             }
-            _ => return Err(Unfit),
+            _ => return Err(DeltaError),
         },
         Value::Object(changes) => {
             for (key, change) in changes {
                 apply_inside(value, key, change)?;
             }
         }
-        _ => return Err(Unfit),
+        _ => return Err(DeltaError),
     }
     Ok(())
 }
 
-fn apply_inside(value: &mut Value, key: &str, change: &Value) -> Result<(), Unfit> {
+fn apply_inside(value: &mut Value, key: &str, change: &Value) -> Result<(), DeltaError> {
     match value {
-        Value::Object(members) if change == 0 => members.shift_remove(key).map(drop).ok_or(Unfit),
+        Value::Object(members) if change == 0 => members.shift_remove(key).map(drop).ok_or(DeltaError),
         Value::Object(members) => apply(members.entry(key).or_insert(Value::Null), change),
         Value::Array(items) => {
             let item = key.parse::<usize>().ok().and_then(|place| items.get_mut(place));
-            apply(item.ok_or(Unfit)?, change)
+            apply(item.ok_or(DeltaError)?, change)
         }
-        _ => Err(Unfit),
+        _ => Err(DeltaError),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Field, House, Phrase, Seat};
+use table::{Field, HouseFigure, Phrase, Seat};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -20,7 +20,7 @@ pub struct GameInfo {
     pub fields: Vec<Field>,
     /// The figures that are not the printed ones but the house's own, by the names that they have in the data files.
     #[schema(value_type = Vec<Object>)]
-    pub house: Vec<House>,
+    pub house: Vec<HouseFigure>,
     /// The fewest and the most seats that players can hold.
     pub players: (usize, usize),
     /// The levels of its bots, weakest first.
@@ -313,9 +313,11 @@ pub enum Verdict {
 
 /// The answer to a request over HTTP that was refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Trouble {
+#[ts(rename = "Trouble")]
+#[schema(as = Trouble)]
+pub struct ErrorBody {
     /// Which kind of refusal.
-    pub reason: super::Refused,
+    pub reason: super::ErrorCode,
     /// Why, for a person.
     #[schema(value_type = Object)]
     pub why: Phrase,

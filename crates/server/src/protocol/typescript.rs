@@ -9,18 +9,19 @@ use carson_cards::{Person, Terrain};
 use carson_city::{Building, Character, Enclosure, River, Side};
 use circle_wagons::{Card, Face};
 use serde_json::{Value, json};
-use table::{Figure, Title};
+use table::{AnyGame, Figure};
 use ts_rs::{ExportError, TS};
 
 use super::{
-    DiceCheck, FromServer, GameInfo, Joining, Me, Naming, NewTable, Note, Page, ToServer, Token, Trouble,
+    ClientMessage, DiceCheck, ErrorBody, GameInfo, Joining, Me, Naming, NewTable, Note, Page, ServerMessage,
+    Token,
 };
 
 /// Writes one file for each type into `folder`.
 pub fn write(folder: &Path) -> Result<(), ExportError> {
     let config = ts_rs::Config::new().with_out_dir(folder);
-    ToServer::export_all(&config)?;
-    FromServer::export_all(&config)?;
+    ClientMessage::export_all(&config)?;
+    ServerMessage::export_all(&config)?;
     GameInfo::export_all(&config)?;
     NewTable::export_all(&config)?;
     Joining::export_all(&config)?;
@@ -29,7 +30,7 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
     Naming::export_all(&config)?;
     Note::export_all(&config)?;
     Token::export_all(&config)?;
-    Trouble::export_all(&config)?;
+    ErrorBody::export_all(&config)?;
     DiceCheck::export_all(&config)?;
     circle_wagons::View::export_all(&config)?;
     circle_wagons::Event::export_all(&config)?;
@@ -41,16 +42,16 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
     carson_cards::Event::export_all(&config)?;
     carson_cards::Element::export_all(&config)?;
     std::fs::write(folder.join("carson-cards/cards.json"), carson_cards_cards())?;
-    for title in games::built_in().games().iter().map(games::GameEntry::title) {
-        std::fs::write(folder.join(title.name()).join("rules.json"), rules(title))?;
+    for game in games::built_in().games().iter().map(games::GameEntry::game) {
+        std::fs::write(folder.join(game.name()).join("rules.json"), rules(game))?;
     }
     Ok(())
 }
 
 /// The figures and lists that the rules pages quote, by name.
-fn rules(title: &dyn Title) -> String {
+fn rules(game: &dyn AnyGame) -> String {
     let figures: BTreeMap<String, Figure> =
-        title.figures().into_iter().map(|figure| (figure.name.clone(), figure)).collect();
+        game.figures().into_iter().map(|figure| (figure.name.clone(), figure)).collect();
     serde_json::to_string_pretty(&figures).expect("names are fit for keys")
 }
 

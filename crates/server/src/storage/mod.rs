@@ -4,7 +4,7 @@
 //! database shared by several servers can stand behind it: every change of a table names the version it follows, so two
 //! servers cannot both write the next one.
 
-mod figures;
+mod metrics;
 mod rows;
 pub mod sqlite;
 
@@ -12,10 +12,11 @@ use std::fmt;
 
 use async_trait::async_trait;
 
-pub use self::figures::Figures;
+pub use self::metrics::StorageMetrics;
 pub use self::rows::{
-    AskedRow, Change, Created, CreationRequest, EntryRow, Kept, List, Made, Moderation, NewRow, Progress,
-    RemarkRow, SeatRow, Slice, StandIn, Stored, TableDoc, TokenRow, Unmissed,
+    AskedRow, CreatedCounts, CreatedTable, CreationRequest, EntryRow, ExpiryCutoffs, Moderation, NewTableRow,
+    Progress, RemarkRow, SeatRow, SnapshotRow, StandIn, StoredTable, TableChange, TableDoc, TableFilter,
+    TableSummary, TokenRow,
 };
 use crate::protocol::Me;
 
@@ -29,7 +30,7 @@ pub trait Storage: Send + Sync + 'static {
     async fn signing_key(&self) -> Result<[u8; 32], StorageError>;
 
     /// Keeps a person, or the person's new name.
-    async fn keep_person(&self, person: &Me) -> Result<(), StorageError>;
+    async fn save_person(&self, person: &Me) -> Result<(), StorageError>;
 
     /// The person of this id.
     async fn person(&self, id: &str) -> Result<Option<Me>, StorageError>;
@@ -60,7 +61,7 @@ pub trait Storage: Send + Sync + 'static {
     -> Result<Option<(String, Vec<usize>)>, StorageError>;
 
     /// Writes the document of a table that is not in memory.
-    async fn keep_document(&self, number: i64, doc: String) -> Result<(), StorageError>;
+    async fn save_document(&self, number: i64, doc: String) -> Result<(), StorageError>;
 
     /// Forgets at one table what a person said and did there; its document and its notes are another matter.
     async fn forget_at(&self, number: i64, person: &str) -> Result<(), StorageError>;
@@ -78,25 +79,30 @@ pub trait Storage: Send + Sync + 'static {
     async fn end_sessions(&self, person: &str) -> Result<(), StorageError>;
 
     /// Keeps a new table and gives its number. A second one for the same request is a conflict.
-    async fn create(&self, table: NewRow) -> Result<i64, StorageError>;
+    async fn create(&self, table: NewTableRow) -> Result<i64, StorageError>;
 
     /// The table that a person's request with this key has made.
-    async fn created(&self, person: &str, key: &str) -> Result<Option<Created>, StorageError>;
+    async fn created(&self, person: &str, key: &str) -> Result<Option<CreatedTable>, StorageError>;
 
     /// Some tables whose game has not begun, after the one of this number.
-    async fn gathering(&self, after: i64, limit: u32) -> Result<Vec<Slice>, StorageError>;
+    async fn gathering(&self, after: i64, limit: u32) -> Result<Vec<TableSummary>, StorageError>;
 
     /// A table with all that was decided and the last that was said there.
-    async fn load(&self, id: &str) -> Result<Option<Stored>, StorageError>;
+    async fn load(&self, id: &str) -> Result<Option<StoredTable>, StorageError>;
 
     /// Part of a list of tables.
-    async fn list(&self, list: &List, after: Option<i64>, limit: u32) -> Result<Vec<Slice>, StorageError>;
+    async fn list(
+        &self,
+        list: &TableFilter,
+        after: Option<i64>,
+        limit: u32,
+    ) -> Result<Vec<TableSummary>, StorageError>;
 
     /// Keeps a change of a table: when this returns, it is safe.
-    async fn commit(&self, change: Change) -> Result<(), StorageError>;
+    async fn commit(&self, change: TableChange) -> Result<(), StorageError>;
 
     /// Keeps the state of a table, for when the rules have changed since.
-    async fn keep_state(&self, number: i64, kept: Kept) -> Result<(), StorageError>;
+    async fn save_snapshot(&self, number: i64, kept: SnapshotRow) -> Result<(), StorageError>;
 
     /// The tables that wait for a bot.
     async fn waiting_for_bots(&self) -> Result<Vec<String>, StorageError>;
@@ -105,24 +111,24 @@ pub trait Storage: Send + Sync + 'static {
     async fn note(&self, number: i64, seat: u8) -> Result<String, StorageError>;
 
     /// Keeps the private note of a seat; an empty one is none.
-    async fn keep_note(&self, number: i64, seat: u8, text: &str) -> Result<(), StorageError>;
+    async fn save_note(&self, number: i64, seat: u8, text: &str) -> Result<(), StorageError>;
 
     /// The seat that a token is for, by the token's hash.
     async fn token(&self, hash: &str) -> Result<Option<TokenRow>, StorageError>;
 
     /// Keeps the hash of a token; one that the seat had before no longer works.
-    async fn keep_token(&self, hash: &str, token: &TokenRow) -> Result<(), StorageError>;
+    async fn save_token(&self, hash: &str, token: &TokenRow) -> Result<(), StorageError>;
 
     /// What a person made since a time.
-    async fn made_since(&self, person: &str, since: u64) -> Result<Made, StorageError>;
+    async fn created_since(&self, person: &str, since: u64) -> Result<CreatedCounts, StorageError>;
 
     /// How often a person said something since a time.
     async fn remarks_since(&self, person: &str, since: u64) -> Result<u64, StorageError>;
 
     /// Some tables that nobody will miss, by number and id, in the order of their numbers from the one after `after` on.
-    async fn unmissed(
+    async fn expired_tables(
         &self,
-        unmissed: &Unmissed,
+        expired_tables: &ExpiryCutoffs,
         after: i64,
         limit: u32,
     ) -> Result<Vec<(i64, String)>, StorageError>;
@@ -143,7 +149,7 @@ pub trait Storage: Send + Sync + 'static {
     async fn last_seen(&self, person: &str) -> Result<Option<u64>, StorageError>;
 
     /// Keeps when people were last here, and how late it is by the server's own clock.
-    async fn keep_last_seen(&self, people: Vec<(String, u64)>, uptime: u64) -> Result<(), StorageError>;
+    async fn save_last_seen(&self, people: Vec<(String, u64)>, uptime: u64) -> Result<(), StorageError>;
 
     /// How late it was by the server's own clock when that was last kept.
     async fn uptime(&self) -> Result<u64, StorageError>;
@@ -152,7 +158,7 @@ pub trait Storage: Send + Sync + 'static {
     async fn check(&self) -> Result<(), StorageError>;
 
     /// Its figures.
-    fn figures(&self) -> Figures;
+    fn metrics(&self) -> StorageMetrics;
 
     /// Writes all that waits and lets go of the database.
     async fn close(&self);

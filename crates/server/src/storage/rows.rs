@@ -26,7 +26,7 @@ pub struct TableDoc {
     pub created: u64,
     /// Every seat in order.
     pub seats: Vec<SeatRow>,
-    /// The secret of the dice. It leaves this room only when the game is over.
+    /// The secret of the dice. It is published only when the game is over.
     pub secret: Option<String>,
     /// The record's header, once the game began.
     pub header: Option<Raw>,
@@ -172,7 +172,7 @@ pub struct Progress {
 
 /// A new table.
 #[derive(Clone, PartialEq, Debug)]
-pub struct NewRow {
+pub struct NewTableRow {
     /// Its id.
     pub id: String,
     /// What seldom changes.
@@ -184,7 +184,7 @@ pub struct NewRow {
     /// The request that asked for it, to know it when it comes again.
     pub request: Option<CreationRequest>,
     /// A change of another table that belongs to it: the game that is over names the one where it is played again.
-    pub along_with: Option<Change>,
+    pub along_with: Option<TableChange>,
 }
 
 /// A request that made a table, or will.
@@ -200,14 +200,14 @@ pub struct CreationRequest {
 
 /// What came of a request that made a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Created {
+pub struct CreatedTable {
     /// The table's id.
     pub table: String,
     /// A hash of what was asked for.
     pub asked: String,
 }
 
-impl NewRow {
+impl NewTableRow {
     /// How many bytes it takes in the database, roughly.
     pub fn size(&self) -> u64 {
         let entries: usize = self.entries.iter().map(|row| row.entry.len()).sum();
@@ -244,7 +244,7 @@ pub struct RemarkRow {
 
 /// The state of a table after so many entries.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Kept {
+pub struct SnapshotRow {
     /// After how many entries.
     pub entries: usize,
     /// The position, as JSON.
@@ -253,7 +253,7 @@ pub struct Kept {
 
 /// A change of a table: all of it is kept, or nothing.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Change {
+pub struct TableChange {
     /// Which table.
     pub number: i64,
     /// What changes with every decision; its version follows the one before.
@@ -268,7 +268,7 @@ pub struct Change {
 
 /// A table with all that was decided and the last that was said there.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Stored {
+pub struct StoredTable {
     /// Its number in this database.
     pub number: i64,
     /// What seldom changes.
@@ -280,12 +280,12 @@ pub struct Stored {
     /// What was said last, in order.
     pub remarks: Vec<RemarkRow>,
     /// The state that was last kept.
-    pub kept: Option<Kept>,
+    pub kept: Option<SnapshotRow>,
 }
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Slice {
+pub struct TableSummary {
     /// Its number in this database.
     pub number: i64,
     /// Its id.
@@ -298,7 +298,7 @@ pub struct Slice {
 
 /// Which tables.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum List {
+pub enum TableFilter {
     /// Those in the lobby with open seats.
     Open,
     /// Those in the lobby that are being played.
@@ -315,7 +315,7 @@ pub enum List {
 
 /// What somebody made since a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Made {
+pub struct CreatedCounts {
     /// Tables, but for records that he brought.
     pub tables: u64,
     /// Those that the lobby shows.
@@ -334,7 +334,7 @@ pub struct Made {
 
 /// Since when things must have been left alone so that nobody will miss them, in milliseconds since 1970.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Unmissed {
+pub struct ExpiryCutoffs {
     /// A table in the lobby that gathers players, or one that was broken off before it began.
     pub listed: u64,
     /// A table that gathers players by its link.

@@ -1,4 +1,4 @@
-//! Sitting down and getting up; notes.
+//! Session down and getting up; notes.
 
 use serde_json::{Value, json};
 

@@ -3,14 +3,14 @@
 use std::time::Duration;
 
 use serde_json::json;
-use server::{Config, Keeping};
+use server::{Config, Retention};
 
 use crate::guest::Guest;
 use crate::place::{Place, brisk, for_two, hotseat, two_at_a_table};
 
 /// A server that keeps nothing that nobody will miss.
 fn tidy() -> Config {
-    let keeping = Keeping {
+    let keeping = Retention {
         every: Duration::from_millis(20),
         gathering: Duration::ZERO,
         invitations: Duration::ZERO,

@@ -7,7 +7,7 @@ mod sealed;
 
 pub use fast::FastDice;
 pub use recorded::{RecordedDice, Roll};
-pub use scripted::{ScriptFault, ScriptedDice};
+pub use scripted::{ScriptError, ScriptedDice};
 pub use sealed::{Commitment, SealedDice, Secret};
 
 /// Answers "a number below n". All chance in a game comes through here.

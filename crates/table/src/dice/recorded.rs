@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::Dice;
-use crate::BadText;
+use crate::ParseError;
 
 /// One roll: a value from 0, and the bound it is below. Written `value/bound`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -25,15 +25,15 @@ impl fmt::Display for Roll {
 }
 
 impl FromStr for Roll {
-    type Err = BadText;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Roll, BadText> {
+    fn from_str(text: &str) -> Result<Roll, ParseError> {
         let parse = || {
             let (value, bound) = text.split_once('/')?;
             let roll = Roll { value: value.parse().ok()?, bound: bound.parse().ok()? };
             (roll.value < roll.bound).then_some(roll)
         };
-        parse().ok_or_else(|| BadText::new(text, "a roll such as 3/18, a number below its bound"))
+        parse().ok_or_else(|| ParseError::new(text, "a roll such as 3/18, a number below its bound"))
     }
 }
 
@@ -44,9 +44,9 @@ impl From<Roll> for String {
 }
 
 impl TryFrom<String> for Roll {
-    type Error = BadText;
+    type Error = ParseError;
 
-    fn try_from(text: String) -> Result<Roll, BadText> {
+    fn try_from(text: String) -> Result<Roll, ParseError> {
         text.parse()
     }
 }

@@ -13,12 +13,12 @@ use super::Dice;
 pub struct ScriptedDice {
     script: Vec<u32>,
     next: usize,
-    fault: Option<ScriptFault>,
+    fault: Option<ScriptError>,
 }
 
 /// Where a script does not fit the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ScriptFault {
+pub enum ScriptError {
     /// A roll was needed after the script's end.
     TooShort {
         /// How many rolls the script has.
@@ -54,7 +54,7 @@ impl ScriptedDice {
     }
 
     /// The first place where the script did not fit, if it ever did not; asking clears it.
-    pub fn take_fault(&mut self) -> Option<ScriptFault> {
+    pub fn take_fault(&mut self) -> Option<ScriptError> {
         self.fault.take()
     }
 }
@@ -63,32 +63,32 @@ impl Dice for ScriptedDice {
     fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "a die has at least one side");
         let Some(&value) = self.script.get(self.next) else {
-            self.fault.get_or_insert(ScriptFault::TooShort { rolls: self.script.len(), bound });
+            self.fault.get_or_insert(ScriptError::TooShort { rolls: self.script.len(), bound });
             return 0;
         };
         self.next += 1;
         if value < bound {
             return value;
         }
-        self.fault.get_or_insert(ScriptFault::TooHigh { roll: self.next, value, bound });
+        self.fault.get_or_insert(ScriptError::TooHigh { roll: self.next, value, bound });
         0
     }
 }
 
-impl fmt::Display for ScriptFault {
+impl fmt::Display for ScriptError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ScriptFault::TooShort { rolls, bound } => {
+            ScriptError::TooShort { rolls, bound } => {
                 write!(f, "the dice script has {rolls} rolls and one more is needed, from 0 to {}", bound - 1)
             }
-            ScriptFault::TooHigh { roll, value, bound } => {
+            ScriptError::TooHigh { roll, value, bound } => {
                 write!(f, "roll {roll} of the dice script is {value} and must be from 0 to {}", bound - 1)
             }
         }
     }
 }
 
-impl Error for ScriptFault {}
+impl Error for ScriptError {}
 
 #[cfg(test)]
 mod tests {
@@ -101,7 +101,7 @@ mod tests {
         assert_eq!(dice.take_fault(), None);
         assert_eq!(dice.below(6), 0);
         assert_eq!(dice.below(6), 0);
-        assert_eq!(dice.take_fault(), Some(ScriptFault::TooHigh { roll: 2, value: 9, bound: 6 }));
+        assert_eq!(dice.take_fault(), Some(ScriptError::TooHigh { roll: 2, value: 9, bound: 6 }));
         assert_eq!(dice.left(), 0);
     }
 }

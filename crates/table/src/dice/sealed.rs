@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::{Dice, Roll};
-use crate::BadText;
+use crate::ParseError;
 
 /// What the rolls of one game are made from; kept from everybody until the game is over.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,17 +56,17 @@ impl fmt::Display for Commitment {
 }
 
 impl FromStr for Secret {
-    type Err = BadText;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Secret, BadText> {
+    fn from_str(text: &str) -> Result<Secret, ParseError> {
         read_hex(text).map(Secret)
     }
 }
 
 impl FromStr for Commitment {
-    type Err = BadText;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Commitment, BadText> {
+    fn from_str(text: &str) -> Result<Commitment, ParseError> {
         read_hex(text).map(Commitment)
     }
 }
@@ -78,9 +78,9 @@ impl From<Secret> for String {
 }
 
 impl TryFrom<String> for Secret {
-    type Error = BadText;
+    type Error = ParseError;
 
-    fn try_from(text: String) -> Result<Secret, BadText> {
+    fn try_from(text: String) -> Result<Secret, ParseError> {
         text.parse()
     }
 }
@@ -92,9 +92,9 @@ impl From<Commitment> for String {
 }
 
 impl TryFrom<String> for Commitment {
-    type Error = BadText;
+    type Error = ParseError;
 
-    fn try_from(text: String) -> Result<Commitment, BadText> {
+    fn try_from(text: String) -> Result<Commitment, ParseError> {
         text.parse()
     }
 }
@@ -103,8 +103,8 @@ fn write_hex(bytes: [u8; 32], f: &mut fmt::Formatter<'_>) -> fmt::Result {
     bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
 }
 
-fn read_hex(text: &str) -> Result<[u8; 32], BadText> {
-    let bad = || BadText::new(text, "64 hexadecimal digits");
+fn read_hex(text: &str) -> Result<[u8; 32], ParseError> {
+    let bad = || ParseError::new(text, "64 hexadecimal digits");
     if text.len() != 64 || !text.is_ascii() {
         return Err(bad());
     }
@@ -141,17 +141,17 @@ impl SealedDice {
     }
 
     /// The first of `rolls` that these dice would not have given, if there is one.
-    pub fn first_mismatch<'a>(mut self, rolls: impl IntoIterator<Item = &'a Roll>) -> Option<Mismatch> {
+    pub fn first_mismatch<'a>(mut self, rolls: impl IntoIterator<Item = &'a Roll>) -> Option<RollMismatch> {
         rolls.into_iter().enumerate().find_map(|(index, &recorded)| {
             let value = self.below(recorded.bound);
-            (value != recorded.value).then_some(Mismatch { roll: index + 1, recorded, sealed: value })
+            (value != recorded.value).then_some(RollMismatch { roll: index + 1, recorded, sealed: value })
         })
     }
 }
 
 /// A roll that does not follow from the secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Mismatch {
+pub struct RollMismatch {
     /// Which roll, counted from 1.
     pub roll: usize,
     /// What the record says.
@@ -160,7 +160,7 @@ pub struct Mismatch {
     pub sealed: u32,
 }
 
-impl fmt::Display for Mismatch {
+impl fmt::Display for RollMismatch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "roll {} is recorded as {} but the secret gives {}", self.roll, self.recorded, self.sealed)
     }

@@ -11,7 +11,7 @@ use std::path::Path;
 
 use sha2::{Digest, Sha256};
 
-use crate::{Game, Record, Sitting};
+use crate::{Game, Record, Session};
 
 /// Every so many decisions, and after the last one, the position is looked at.
 const EVERY: usize = 10;
@@ -96,17 +96,17 @@ fn positions<G: Game>(records: &Path) -> String {
 fn describe<G: Game>(name: &str, record: &str, text: &mut String) {
     let record = Record::read(record).unwrap_or_else(|bad| panic!("{name}: {bad}"));
     // Where replaying is refused, that is the change.
-    let sitting = match Sitting::<G>::resume(&record) {
-        Ok((sitting, _)) => sitting,
-        Err(diverged) => {
-            let _ = writeln!(text, "{name} {diverged}");
+    let session = match Session::<G>::resume(&record) {
+        Ok((session, _)) => session,
+        Err(error) => {
+            let _ = writeln!(text, "{name} {error}");
             return;
         }
     };
-    let last = sitting.line().len();
+    let last = session.line().len();
     for decisions in (0..last).step_by(EVERY).chain([last]) {
         let position =
-            serde_json::to_vec(&sitting.state_at(decisions)).expect("a position has keys that are text");
+            serde_json::to_vec(&session.state_at(decisions)).expect("a position has keys that are text");
         let hash = Sha256::digest(position).iter().take(HASH).fold(String::new(), |mut hex, byte| {
             let _ = write!(hex, "{byte:02x}");
             hex

@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::Place;
+use super::CheckPoint;
 use crate::dice::FastDice;
 use crate::{Dice, Game, Seat, Silence, Viewer};
 
@@ -22,16 +22,16 @@ impl<G: Game> Default for Seen<G> {
     }
 }
 
-pub(super) fn check_state<G: Game>(state: &G, seen: &mut Seen<G>, dice: &mut FastDice, place: Place) {
+pub(super) fn check_state<G: Game>(state: &G, seen: &mut Seen<G>, dice: &mut FastDice, point: CheckPoint) {
     assert!(
         comes_back(state),
-        "{place}: the position does not come back from its serialised form: {state:?}"
+        "{point}: the position does not come back from its serialised form: {state:?}"
     );
-    check_lists(state, seen, dice, place);
-    check_views(state, dice, place);
+    check_lists(state, seen, dice, point);
+    check_views(state, dice, point);
 }
 
-fn check_lists<G: Game>(state: &G, seen: &mut Seen<G>, dice: &mut FastDice, place: Place) {
+fn check_lists<G: Game>(state: &G, seen: &mut Seen<G>, dice: &mut FastDice, point: CheckPoint) {
     for seat in Seat::all(Seat::MOST) {
         let mut list = Vec::new();
         state.actions(seat, &mut list);
@@ -39,24 +39,24 @@ fn check_lists<G: Game>(state: &G, seen: &mut Seen<G>, dice: &mut FastDice, plac
         assert_eq!(
             asked,
             !list.is_empty(),
-            "{place}: seat {seat} is asked and has nothing to do, or the other way round"
+            "{point}: seat {seat} is asked and has nothing to do, or the other way round"
         );
         let distinct: HashSet<_> = list.iter().copied().collect();
-        assert_eq!(distinct.len(), list.len(), "{place}: an action is listed twice for seat {seat}");
+        assert_eq!(distinct.len(), list.len(), "{point}: an action is listed twice for seat {seat}");
         for action in &list {
             let text = action.to_string();
             assert_eq!(
                 text.parse().as_ref(),
                 Ok(action),
-                "{place}: the text form '{text}' does not come back"
+                "{point}: the text form '{text}' does not come back"
             );
         }
         if asked {
             let action = list[dice.below(list.len() as u32) as usize];
-            check_accepted(state, seat, action, place);
+            check_accepted(state, seat, action, point);
         }
         for &action in seen.actions.iter().filter(|action| !distinct.contains(action)) {
-            check_refused(state, seat, action, place);
+            check_refused(state, seat, action, point);
         }
         seen.actions.extend(list);
     }
@@ -67,65 +67,65 @@ fn check_lists<G: Game>(state: &G, seen: &mut Seen<G>, dice: &mut FastDice, plac
     }
 }
 
-fn check_accepted<G: Game>(state: &G, seat: Seat, action: G::Action, place: Place) {
+fn check_accepted<G: Game>(state: &G, seat: Seat, action: G::Action, point: CheckPoint) {
     let play = || {
         let mut after = state.clone();
-        let done = after.play(seat, action, &mut FastDice::seeded(place.seed), &mut Silence);
-        assert!(done.is_ok(), "{place}: {action} is listed for seat {seat} and refused");
+        let done = after.play(seat, action, &mut FastDice::seeded(point.seed), &mut Silence);
+        assert!(done.is_ok(), "{point}: {action} is listed for seat {seat} and refused");
         after
     };
-    assert!(play() == play(), "{place}: {action} does not give the same state twice under the same dice");
+    assert!(play() == play(), "{point}: {action} does not give the same state twice under the same dice");
 }
 
-fn check_refused<G: Game>(state: &G, seat: Seat, action: G::Action, place: Place) {
+fn check_refused<G: Game>(state: &G, seat: Seat, action: G::Action, point: CheckPoint) {
     let mut after = state.clone();
     let done = after.play(seat, action, &mut FastDice::seeded(0), &mut Silence);
-    let illegal = done.expect_err(&format!("{place}: {action} is not listed for seat {seat} and accepted"));
-    assert!(!illegal.why.id.is_empty(), "{place}: {action} is refused without a reason");
-    assert!(after == *state, "{place}: {action} is refused and changes the state");
+    let illegal = done.expect_err(&format!("{point}: {action} is not listed for seat {seat} and accepted"));
+    assert!(!illegal.why.id.is_empty(), "{point}: {action} is refused without a reason");
+    assert!(after == *state, "{point}: {action} is refused and changes the state");
 }
 
-fn check_views<G: Game>(state: &G, dice: &mut FastDice, place: Place) {
+fn check_views<G: Game>(state: &G, dice: &mut FastDice, point: CheckPoint) {
     for viewer in Viewer::all(state.seats()) {
         let view = state.view(viewer);
         assert!(
             comes_back(&view),
-            "{place}: the view of {viewer:?} does not come back from its serialised form"
+            "{point}: the view of {viewer:?} does not come back from its serialised form"
         );
         // A state imagined from the view differs in what the viewer cannot know, and in nothing else.
         let imagined = G::imagine(&view, dice);
         assert_eq!(
             written(&imagined.view(viewer)),
             written(&view),
-            "{place}: what {viewer:?} cannot know changes what he sees"
+            "{point}: what {viewer:?} cannot know changes what he sees"
         );
-        assert_eq!(imagined.deciders(), state.deciders(), "{place}: who is asked is known to everybody");
+        assert_eq!(imagined.deciders(), state.deciders(), "{point}: who is asked is known to everybody");
         if let Viewer::Seat(seat) = viewer {
             let lists = [state, &imagined].map(|state| {
                 let mut list = Vec::new();
                 state.actions(seat, &mut list);
                 list
             });
-            assert_eq!(lists[0], lists[1], "{place}: what seat {seat} may do depends on what it cannot know");
+            assert_eq!(lists[0], lists[1], "{point}: what seat {seat} may do depends on what it cannot know");
         }
     }
 }
 
-pub(super) fn check_end<G: Game>(state: &G, place: Place) {
-    let standings = state.standings().unwrap_or_else(|| panic!("{place}: over, and no standings"));
-    assert_eq!(standings.seats.len(), state.seats(), "{place}: a seat has no standing");
+pub(super) fn check_end<G: Game>(state: &G, point: CheckPoint) {
+    let standings = state.standings().unwrap_or_else(|| panic!("{point}: over, and no standings"));
+    assert_eq!(standings.seats.len(), state.seats(), "{point}: a seat has no standing");
     let points = state.points();
     for standing in &standings.seats {
         let sum: i32 = standing.lines.iter().map(|line| line.points).sum();
-        assert_eq!(sum, standing.points, "{place}: the lines of seat {} do not add up", standing.seat);
+        assert_eq!(sum, standing.points, "{point}: the lines of seat {} do not add up", standing.seat);
         assert_eq!(
             points[standing.seat.index()],
             standing.points,
-            "{place}: two counts of the points of seat {} differ",
+            "{point}: two counts of the points of seat {} differ",
             standing.seat
         );
     }
-    assert!(standings.winners().next().is_some(), "{place}: nobody is first");
+    assert!(standings.winners().next().is_some(), "{point}: nobody is first");
 }
 
 fn comes_back<T: Serialize + DeserializeOwned + PartialEq + Debug>(part: &T) -> bool {

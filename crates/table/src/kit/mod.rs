@@ -11,6 +11,7 @@
 //!
 //! A check fails by panicking with the seed and the decision at which it happened, so that the very game can be played again.
 
+mod client;
 mod golden;
 mod laws;
 mod records;
@@ -19,7 +20,7 @@ use std::fmt::Write as _;
 
 pub use self::golden::check_golden;
 use crate::dice::FastDice;
-use crate::{Dice, Game, Scratch, Sitting};
+use crate::{Dice, Game, Scratch, Session};
 
 /// Plays random games of one set of options and checks the laws of the table at every decision.
 #[derive(Clone, Debug)]
@@ -63,41 +64,41 @@ impl<G: Game> Kit<G> {
         let mut dice = FastDice::seeded(seed);
         let mut scratch = Scratch::<G>::default();
         let mut earlier = laws::Seen::default();
-        let mut sitting = Sitting::<G>::begin(&self.options, &mut dice)
+        let mut session = Session::<G>::begin(&self.options, &mut dice)
             .expect("the kit is given options that can be played");
-        assert_eq!(sitting.state().options(), self.options, "a state knows the options it began with");
-        while !sitting.state().is_over() {
-            let place = Place { seed, decision: sitting.line().len(), game: G::NAME };
-            assert!(place.decision < self.longest, "{place}: longer than {} decisions", self.longest);
-            holds(sitting.state());
-            laws::check_state(sitting.state(), &mut earlier, &mut dice, place);
-            if place.decision % 7 == 3 {
-                records::check_undo(&sitting, place);
+        assert_eq!(session.state().options(), self.options, "a state knows the options it began with");
+        while !session.state().is_over() {
+            let point = CheckPoint { seed, decision: session.line().len(), game: G::NAME };
+            assert!(point.decision < self.longest, "{point}: longer than {} decisions", self.longest);
+            holds(session.state());
+            laws::check_state(session.state(), &mut earlier, &mut dice, point);
+            if point.decision % 7 == 3 {
+                records::check_undo(&session, point);
             }
-            let deciders: Vec<_> = sitting.state().deciders().iter().collect();
+            let deciders: Vec<_> = session.state().deciders().iter().collect();
             let seat = deciders[dice.below(deciders.len() as u32) as usize];
-            let action = scratch.pick(sitting.state(), seat, &mut dice);
-            sitting.play(seat, action, &mut dice).unwrap_or_else(|illegal| {
-                panic!("{place}: {action} is on the list of seat {seat} and refused: {illegal}")
+            let action = scratch.pick(session.state(), seat, &mut dice);
+            session.play(seat, action, &mut dice).unwrap_or_else(|illegal| {
+                panic!("{point}: {action} is on the list of seat {seat} and refused: {illegal}")
             });
         }
-        let place = Place { seed, decision: sitting.line().len(), game: G::NAME };
-        holds(sitting.state());
-        laws::check_state(sitting.state(), &mut earlier, &mut dice, place);
-        laws::check_end(sitting.state(), place);
-        records::check_record(&sitting, place);
+        let point = CheckPoint { seed, decision: session.line().len(), game: G::NAME };
+        holds(session.state());
+        laws::check_state(session.state(), &mut earlier, &mut dice, point);
+        laws::check_end(session.state(), point);
+        records::check_record(&session, point);
     }
 }
 
 /// Where a check stands.
 #[derive(Clone, Copy, Debug)]
-struct Place {
+struct CheckPoint {
     game: &'static str,
     seed: u64,
     decision: usize,
 }
 
-impl std::fmt::Display for Place {
+impl std::fmt::Display for CheckPoint {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{} seed {} decision {}", self.game, self.seed, self.decision)
     }
@@ -108,14 +109,14 @@ impl std::fmt::Display for Place {
 pub fn playthrough<G: Game>(options: &G::Options, seed: u64) -> String {
     let mut dice = FastDice::seeded(seed);
     let mut scratch = Scratch::<G>::default();
-    let mut sitting =
-        Sitting::<G>::begin(options, &mut dice).expect("the kit is given options that can be played");
-    while let Some(seat) = sitting.state().turn().or_else(|| sitting.state().deciders().lowest()) {
-        let action = scratch.pick(sitting.state(), seat, &mut dice);
-        sitting.play(seat, action, &mut dice).expect("the action is on the list");
+    let mut session =
+        Session::<G>::begin(options, &mut dice).expect("the kit is given options that can be played");
+    while let Some(seat) = session.state().turn().or_else(|| session.state().deciders().lowest()) {
+        let action = scratch.pick(session.state(), seat, &mut dice);
+        session.play(seat, action, &mut dice).expect("the action is on the list");
     }
-    let mut text = sitting.to_record().to_text();
-    for standing in sitting.state().standings().expect("the game is over").seats {
+    let mut text = session.to_record().to_text();
+    for standing in session.state().standings().expect("the game is over").seats {
         writeln!(text, "# seat {} place {} points {}", standing.seat, standing.place, standing.points)
             .expect("writing to a string never fails");
         for line in standing.lines {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{BadRecord, Record};
+use super::{Record, RecordError};
 
 /// The version of the form; the text form counts with it.
 pub(super) const VERSION: u32 = 1;
@@ -20,21 +20,23 @@ pub(super) fn write(record: &Record) -> String {
     serde_json::to_string_pretty(&written).expect("a record has only keys that are text")
 }
 
-pub(super) fn read(source: &str) -> Result<Record, BadRecord> {
+pub(super) fn read(source: &str) -> Result<Record, RecordError> {
     let bad = |error: serde_json::Error| match error.line() {
-        0 => BadRecord::whole(error.to_string()),
-        line => BadRecord::at(line, error.to_string()),
+        0 => RecordError::whole(error.to_string()),
+        line => RecordError::at(line, error.to_string()),
     };
     let mut value: Value = serde_json::from_str(source).map_err(bad)?;
     match value.as_object_mut().and_then(|object| object.shift_remove("boomtown_record")) {
         Some(version) if version == VERSION => {}
         Some(version) => {
-            return Err(BadRecord::whole(format!(
+            return Err(RecordError::whole(format!(
                 "the record has form {version}; this program reads form {VERSION}"
             )));
         }
         None => {
-            return Err(BadRecord::whole("this JSON is not a Boomtown record: it lacks \"boomtown_record\""));
+            return Err(RecordError::whole(
+                "this JSON is not a Boomtown record: it lacks \"boomtown_record\"",
+            ));
         }
     }
     Record::deserialize(value).map_err(bad)

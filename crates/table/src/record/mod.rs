@@ -1,6 +1,6 @@
 //! A game written down: a header, and entries that are only ever added.
 //!
-//! Loading a record is replaying it ([`Sitting::resume`](crate::Sitting::resume)). There are two forms, each of which
+//! Loading a record is replaying it ([`Session::resume`](crate::Session::resume)). There are two forms, each of which
 //! can be made from the other: JSON for programs, and a text form that a person can read, diff and edit.
 
 mod json;
@@ -100,24 +100,24 @@ pub enum Entry {
 
 /// Why a record cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BadRecord {
+pub struct RecordError {
     /// The line on which the trouble is, counted from 1, where it is on one.
     pub line: Option<usize>,
     /// What is wrong.
     pub why: String,
 }
 
-impl BadRecord {
-    pub(crate) fn at(line: usize, why: impl Into<String>) -> BadRecord {
-        BadRecord { line: Some(line), why: why.into() }
+impl RecordError {
+    pub(crate) fn at(line: usize, why: impl Into<String>) -> RecordError {
+        RecordError { line: Some(line), why: why.into() }
     }
 
-    pub(crate) fn whole(why: impl Into<String>) -> BadRecord {
-        BadRecord { line: None, why: why.into() }
+    pub(crate) fn whole(why: impl Into<String>) -> RecordError {
+        RecordError { line: None, why: why.into() }
     }
 }
 
-impl fmt::Display for BadRecord {
+impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.line {
             Some(line) => write!(f, "line {line}: {}", self.why),
@@ -126,7 +126,7 @@ impl fmt::Display for BadRecord {
     }
 }
 
-impl Error for BadRecord {}
+impl Error for RecordError {}
 
 /// What [`Record::verify`] found.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -164,12 +164,12 @@ impl Record {
     }
 
     /// Reads either form, whichever it is.
-    pub fn read(source: &str) -> Result<Record, BadRecord> {
+    pub fn read(source: &str) -> Result<Record, RecordError> {
         Ok(Record::read_with_lines(source)?.0)
     }
 
     /// Reads either form, and where each entry stands in it (empty for JSON).
-    pub fn read_with_lines(source: &str) -> Result<(Record, Vec<usize>), BadRecord> {
+    pub fn read_with_lines(source: &str) -> Result<(Record, Vec<usize>), RecordError> {
         let source = source.strip_prefix('\u{feff}').unwrap_or(source);
         if source.trim_start().starts_with('{') {
             json::read(source).map(|record| (record, Vec::new()))

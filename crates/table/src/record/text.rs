@@ -34,7 +34,7 @@ use std::str::FromStr;
 use serde_json::Value;
 
 use super::json::VERSION;
-use super::{BadRecord, Entry, Player, Record, Start};
+use super::{Entry, Player, Record, RecordError, Start};
 use crate::Seat;
 use crate::dice::Roll;
 
@@ -156,7 +156,7 @@ struct Reader {
     ended: bool,
 }
 
-pub(super) fn read(source: &str) -> Result<(Record, Vec<usize>), BadRecord> {
+pub(super) fn read(source: &str) -> Result<(Record, Vec<usize>), RecordError> {
     let mut reader = Reader::default();
     let mut lines = source
         .lines()
@@ -164,14 +164,14 @@ pub(super) fn read(source: &str) -> Result<(Record, Vec<usize>), BadRecord> {
         .map(|(index, line)| (index + 1, line.trim()))
         .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
     match lines.next() {
-        Some((number, first)) => check_version(first).map_err(|why| BadRecord::at(number, why))?,
-        None => return Err(BadRecord::whole("the file is empty")),
+        Some((number, first)) => check_version(first).map_err(|why| RecordError::at(number, why))?,
+        None => return Err(RecordError::whole("the file is empty")),
     }
     let mut last = 1;
     for (number, line) in lines {
         last = number;
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        reader.take(number, word, rest.trim()).map_err(|why| BadRecord::at(number, why))?;
+        reader.take(number, word, rest.trim()).map_err(|why| RecordError::at(number, why))?;
     }
     reader.finish(last)
 }
@@ -275,12 +275,12 @@ impl Reader {
         Ok(())
     }
 
-    fn finish(self, last: usize) -> Result<(Record, Vec<usize>), BadRecord> {
+    fn finish(self, last: usize) -> Result<(Record, Vec<usize>), RecordError> {
         let Some(mut record) = self.record else {
-            return Err(BadRecord::at(last, "the record breaks off before the game begins"));
+            return Err(RecordError::at(last, "the record breaks off before the game begins"));
         };
         if !self.ended {
-            return Err(BadRecord::at(last, "the record breaks off: its last line must be 'end'"));
+            return Err(RecordError::at(last, "the record breaks off: its last line must be 'end'"));
         }
         record.players = self.players;
         record.commitment = self.commitment;
@@ -306,7 +306,9 @@ fn json(text: &str) -> Result<Value, String> {
 }
 
 fn rolls(text: &str) -> Result<Vec<Roll>, String> {
-    text.split_whitespace().map(|roll| roll.parse().map_err(|bad: crate::BadText| bad.to_string())).collect()
+    text.split_whitespace()
+        .map(|roll| roll.parse().map_err(|bad: crate::ParseError| bad.to_string()))
+        .collect()
 }
 
 fn play(rest: &str) -> Result<Entry, String> {

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use table::dice::{RecordedDice, ScriptedDice};
-use table::{Dice, Sitting};
+use table::{Dice, Session};
 
 use crate::toy::{Options, Toy};
 
@@ -22,10 +22,10 @@ proptest! {
     fn what_was_recorded_can_be_played_again(script in prop::collection::vec(0u32..6, 1..9)) {
         let options = Options { handicap: true, ..Options::default() };
         let mut recorded = RecordedDice::new(ScriptedDice::new(script.clone()));
-        let sitting = Sitting::<Toy<1>>::begin(&options, &mut recorded).unwrap();
+        let session = Session::<Toy<1>>::begin(&options, &mut recorded).unwrap();
         let rolls = recorded.into_rolls();
         prop_assert_eq!(rolls.len(), 1);
-        prop_assert_eq!(sitting.record().rolls().collect::<Vec<_>>(), rolls.iter().collect::<Vec<_>>());
-        prop_assert_eq!(sitting.state().points[0], script[0] as i32);
+        prop_assert_eq!(session.record().rolls().collect::<Vec<_>>(), rolls.iter().collect::<Vec<_>>());
+        prop_assert_eq!(session.state().points[0], script[0] as i32);
     }
 }

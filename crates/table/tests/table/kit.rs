@@ -4,12 +4,18 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::toy::flaw::Flaw;
 use crate::toy::{Options, Toy};
+use table::ClientGame;
 use table::kit::Kit;
 
 /// What the kit says of a game.
 fn verdict(options: Options, holds: impl Fn(&Toy<1>)) -> Result<(), String> {
     let kit = Kit::<Toy<1>>::new(options).games(60).longest(20);
-    catch_unwind(AssertUnwindSafe(|| kit.check(holds))).map_err(|panic| match panic.downcast::<String>() {
+    caught(|| kit.check(holds))
+}
+
+/// The words of a panic.
+fn caught(check: impl FnOnce()) -> Result<(), String> {
+    catch_unwind(AssertUnwindSafe(check)).map_err(|panic| match panic.downcast::<String>() {
         Ok(text) => *text,
         Err(panic) => {
             panic.downcast::<&str>().map_or_else(|_| "not a text".to_owned(), |text| text.to_string())
@@ -136,4 +142,53 @@ fn two_counts_of_the_points_that_differ_are_found() {
 #[test]
 fn an_end_where_nobody_is_first_is_found() {
     finds(Flaw::NobodyIsFirst, "nobody is first");
+}
+
+/// What the kit says of what clients are given.
+fn client_verdict<G: ClientGame>(options: G::Options) -> Result<(), String> {
+    let kit = Kit::<G>::new(options).games(5).longest(20);
+    caught(|| kit.check_client())
+}
+
+/// The kit must find the flaw in what clients are given, and name the law.
+fn finds_for_clients(flaw: Flaw, law: &str) {
+    let said = client_verdict::<Toy<1>>(Options { flaw: Some(flaw), ..Options::default() })
+        .expect_err("the kit lets the flaw pass");
+    assert!(said.contains(law), "the kit should say '{law}' and says: {said}");
+}
+
+#[test]
+fn what_clients_are_given_passes_without_flaws() {
+    assert_eq!(client_verdict::<Toy<1>>(Options::default()), Ok(()));
+}
+
+#[test]
+fn a_form_that_seats_others_than_the_game_is_found() {
+    finds_for_clients(Flaw::SeatsOneMore, "other seats than the game");
+}
+
+#[test]
+fn a_form_that_offers_what_cannot_be_read_is_found() {
+    let said = client_verdict::<Toy<2>>(Options::default()).unwrap_err();
+    assert!(said.contains("which cannot be read"), "{said}");
+}
+
+#[test]
+fn an_account_that_asks_without_words_is_found() {
+    finds_for_clients(Flaw::AsksWithoutWords, "not told what");
+}
+
+#[test]
+fn a_prompt_that_differs_from_the_account_is_found() {
+    finds_for_clients(Flaw::PromptsSomethingElse, "is not what the account asks");
+}
+
+#[test]
+fn an_account_with_other_points_than_the_standings_is_found() {
+    finds_for_clients(Flaw::TellsOtherPoints, "other points than the standings");
+}
+
+#[test]
+fn a_preview_without_words_is_found() {
+    finds_for_clients(Flaw::PreviewsNothing, "has no words");
 }

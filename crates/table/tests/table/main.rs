@@ -2,8 +2,8 @@
 
 mod dice;
 mod erased;
-mod kept;
 mod kit;
 mod records;
-mod sitting;
+mod session;
+mod snapshot;
 mod toy;

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use table::dice::{FastDice, ScriptedDice, SealedDice, Secret};
 use table::record::{Player, Verdict};
-use table::{Consent, Dice, Diverged, Record, Seat, Sitting};
+use table::{Consent, Dice, Record, ResumeError, Seat, Session};
 
 use crate::toy::{Action, Options, Toy};
 
@@ -12,17 +12,17 @@ fn options() -> Options {
 }
 
 /// A whole game with an undo in it.
-fn whole_game(dice: &mut impl Dice) -> Sitting<Toy<1>> {
-    let mut sitting = Sitting::begin(&options(), dice).unwrap();
+fn whole_game(dice: &mut impl Dice) -> Session<Toy<1>> {
+    let mut session = Session::begin(&options(), dice).unwrap();
     let line =
         [(1, Action::Name(2)), (0, Action::Name(1)), (0, Action::Roll), (1, Action::Bank), (0, Action::Roll)];
     for (seat, action) in line {
-        sitting.play(Seat::new(seat), action, dice).unwrap();
+        session.play(Seat::new(seat), action, dice).unwrap();
     }
-    sitting.undo(Seat::FIRST, Consent::Given).unwrap();
-    sitting.play(Seat::FIRST, Action::Bank, dice).unwrap();
-    sitting.play(Seat::SECOND, Action::Roll, dice).unwrap();
-    sitting
+    session.undo(Seat::FIRST, Consent::Given).unwrap();
+    session.play(Seat::FIRST, Action::Bank, dice).unwrap();
+    session.play(Seat::SECOND, Action::Roll, dice).unwrap();
+    session
 }
 
 fn text() -> String {
@@ -30,16 +30,16 @@ fn text() -> String {
 }
 
 /// What comes of a record with one line changed.
-fn edited(line: &str, to: &str) -> Diverged {
+fn edited(line: &str, to: &str) -> ResumeError {
     let text = text();
     assert!(text.contains(&format!("\n{line}\n")), "no line '{line}' in\n{text}");
     let record = Record::read(&text.replacen(&format!("\n{line}\n"), &format!("\n{to}\n"), 1)).unwrap();
-    Sitting::<Toy<1>>::resume(&record).unwrap_err()
+    Session::<Toy<1>>::resume(&record).unwrap_err()
 }
 
-fn index(diverged: &Diverged) -> Option<usize> {
-    match diverged {
-        Diverged::Entry { index, .. } => Some(*index),
+fn index(error: &ResumeError) -> Option<usize> {
+    match error {
+        ResumeError::Entry { index, .. } => Some(*index),
         _ => None,
     }
 }
@@ -67,10 +67,10 @@ fn an_edited_roll_is_refused_where_it_stands() {
     assert_eq!(index(&edited("play 1 roll ; 4/6", "play 1 roll ; 4/6 4/6")), Some(2));
     assert_eq!(index(&edited("play 1 roll ; 4/6", "play 1 roll")), Some(2));
     assert_eq!(index(&edited("play 1 roll ; 4/6", "play 1 roll ; 6/9")), Some(2));
-    assert!(matches!(edited("play 1 roll ; 4/6", "play 1 roll ; 0/6"), Diverged::Result { .. }));
-    assert!(matches!(edited("setup 3/6", "setup"), Diverged::Start { .. }));
-    assert!(matches!(edited("setup 3/6", "setup 3/6 1/6"), Diverged::Start { .. }));
-    assert!(matches!(edited("setup 3/6", "setup 5/6"), Diverged::Result { .. }));
+    assert!(matches!(edited("play 1 roll ; 4/6", "play 1 roll ; 0/6"), ResumeError::Result { .. }));
+    assert!(matches!(edited("setup 3/6", "setup"), ResumeError::Start { .. }));
+    assert!(matches!(edited("setup 3/6", "setup 3/6 1/6"), ResumeError::Start { .. }));
+    assert!(matches!(edited("setup 3/6", "setup 5/6"), ResumeError::Result { .. }));
 }
 
 #[test]
@@ -84,40 +84,40 @@ fn an_edited_undo_is_refused_where_it_stands() {
 fn an_edited_result_is_refused() {
     let replayed = Some(vec![11, 6]);
     let recorded = vec![12, 6];
-    assert_eq!(edited("result 11 6", "result 12 6"), Diverged::Result { recorded, replayed });
+    assert_eq!(edited("result 11 6", "result 12 6"), ResumeError::Result { recorded, replayed });
 }
 
 #[test]
 fn edited_options_and_states_are_refused() {
     assert!(matches!(
         edited("options {\"start\":2,\"handicap\":true}", "options {}"),
-        Diverged::Start { .. }
+        ResumeError::Start { .. }
     ));
     assert!(matches!(
         edited("options {\"start\":2,\"handicap\":true}", "options {\"start\":-2,\"handicap\":true}"),
-        Diverged::Start { .. }
+        ResumeError::Start { .. }
     ));
-    let mut sitting = Sitting::<Toy<1>>::begin(&Options::default(), &mut ScriptedDice::default()).unwrap();
-    sitting.play(Seat::FIRST, Action::Name(1), &mut ScriptedDice::default()).unwrap();
-    let text = sitting.to_record().to_text();
+    let mut session = Session::<Toy<1>>::begin(&Options::default(), &mut ScriptedDice::default()).unwrap();
+    session.play(Seat::FIRST, Action::Name(1), &mut ScriptedDice::default()).unwrap();
+    let text = session.to_record().to_text();
     for (from, to) in [("\"secrets\":[1,null]", "\"secrets\":[2,null]"), ("\"turns\":0", "\"turn\":0")] {
         assert!(text.contains(from), "{text}");
         let record = Record::read(&text.replace(from, to)).unwrap();
-        let refused = Sitting::<Toy<1>>::resume(&record).unwrap_err();
-        assert!(matches!(refused, Diverged::State { .. }), "{refused}");
+        let refused = Session::<Toy<1>>::resume(&record).unwrap_err();
+        assert!(matches!(refused, ResumeError::State { .. }), "{refused}");
     }
 }
 
 #[test]
 fn the_record_of_another_game_is_refused() {
-    assert_eq!(edited("game toy", "game chess"), Diverged::OtherGame { game: "chess".to_owned() });
+    assert_eq!(edited("game toy", "game chess"), ResumeError::OtherGame { game: "chess".to_owned() });
 }
 
 #[test]
 fn a_result_without_an_end_is_refused() {
     let text = text().replace("play 2 roll ; 1/6\n", "").replace("end 8", "end 7");
-    let refused = Sitting::<Toy<1>>::resume(&Record::read(&text).unwrap()).unwrap_err();
-    assert_eq!(refused, Diverged::Result { recorded: vec![11, 6], replayed: None });
+    let refused = Session::<Toy<1>>::resume(&Record::read(&text).unwrap()).unwrap_err();
+    assert_eq!(refused, ResumeError::Result { recorded: vec![11, 6], replayed: None });
 }
 
 #[test]
@@ -176,20 +176,20 @@ fn json_with_odd_keys_or_without_its_mark_is_refused() {
 fn dice_that_were_sealed_are_found_fair_also_after_both_forms() {
     let secret = Secret::new([9; 32]);
     let salts = ["  two  spaces ", "", "line\nbreak", "\"quoted\"", "; 3/6", "\u{3000}"].map(str::to_owned);
-    let mut sitting = whole_game(&mut SealedDice::new(&secret, &salts, 0));
-    assert_eq!(sitting.record().verify(), Verdict::NotSealed);
-    sitting.record_mut().seal(secret.commitment(), salts.to_vec());
-    assert_eq!(sitting.record().verify(), Verdict::NotRevealed);
-    sitting.record_mut().reveal(secret);
-    let record = sitting.to_record();
+    let mut session = whole_game(&mut SealedDice::new(&secret, &salts, 0));
+    assert_eq!(session.record().verify(), Verdict::NotSealed);
+    session.record_mut().seal(secret.commitment(), salts.to_vec());
+    assert_eq!(session.record().verify(), Verdict::NotRevealed);
+    session.record_mut().reveal(secret);
+    let record = session.to_record();
     for form in [record.to_text(), record.to_json()] {
         assert_eq!(Record::read(&form).unwrap().verify(), Verdict::Fair(4));
     }
-    let mut other = sitting.clone();
+    let mut other = session.clone();
     other.record_mut().reveal(Secret::new([8; 32]));
     assert_eq!(other.record().verify(), Verdict::OtherSecret);
-    sitting.record_mut().seal(Secret::new([9; 32]).commitment(), vec!["others".to_owned()]);
-    assert!(matches!(sitting.record().verify(), Verdict::Tampered(_)));
+    session.record_mut().seal(Secret::new([9; 32]).commitment(), vec!["others".to_owned()]);
+    assert!(matches!(session.record().verify(), Verdict::Tampered(_)));
 }
 
 fn odd_text() -> impl Strategy<Value = String> {
@@ -217,11 +217,11 @@ proptest! {
         players in prop::collection::vec((odd_text(), odd_text()), 0..4),
         salts in prop::collection::vec(odd_text(), 0..4),
     ) {
-        let mut sitting = whole_game(&mut FastDice::seeded(3));
+        let mut session = whole_game(&mut FastDice::seeded(3));
         let players = players.into_iter().map(|(name, kind)| Player::new(name, kind)).collect();
-        sitting.record_mut().set_players(players);
-        sitting.record_mut().seal(Secret::new([1; 32]).commitment(), salts);
-        let record = sitting.to_record();
+        session.record_mut().set_players(players);
+        session.record_mut().seal(Secret::new([1; 32]).commitment(), salts);
+        let record = session.to_record();
         for form in [record.to_text(), record.to_json()] {
             prop_assert_eq!(&Record::read(&form).unwrap(), &record, "{}", form);
         }
@@ -244,8 +244,8 @@ proptest! {
 
     #[test]
     fn a_changed_byte_is_refused_or_gives_a_record_that_comes_back(place: prop::sample::Index, byte: u8) {
-        let sitting = whole_game(&mut FastDice::seeded(3));
-        for source in [sitting.to_record().to_text(), sitting.to_record().to_json()] {
+        let session = whole_game(&mut FastDice::seeded(3));
+        for source in [session.to_record().to_text(), session.to_record().to_json()] {
             let mut bytes = source.into_bytes();
             let place = place.index(bytes.len());
             bytes[place] = byte;
@@ -253,14 +253,14 @@ proptest! {
             if let Ok(record) = Record::read(&source) {
                 prop_assert_eq!(&Record::read(&record.to_text()).unwrap(), &record);
                 prop_assert_eq!(&Record::read(&record.to_json()).unwrap(), &record);
-                let _ = Sitting::<Toy<1>>::resume(&record);
+                let _ = Session::<Toy<1>>::resume(&record);
             }
         }
     }
 
     #[test]
     fn a_lost_or_doubled_line_is_refused_or_changes_nothing_that_counts(place: prop::sample::Index, doubled: bool) {
-        let sitting = whole_game(&mut ScriptedDice::new([3, 4, 5, 1]));
+        let session = whole_game(&mut ScriptedDice::new([3, 4, 5, 1]));
         let text = text();
         let mut lines: Vec<&str> = text.lines().collect();
         let place = place.index(lines.len());
@@ -273,22 +273,22 @@ proptest! {
             // Only the points may be lost: they can be counted again.
             let lost = text.lines().nth(place).unwrap();
             prop_assert!(!doubled && lost.starts_with("result"), "{}", lost);
-            let (resumed, _) = Sitting::<Toy<1>>::resume(&record).unwrap();
-            prop_assert_eq!(resumed.state(), sitting.state());
+            let (resumed, _) = Session::<Toy<1>>::resume(&record).unwrap();
+            prop_assert_eq!(resumed.state(), session.state());
         }
     }
 }
 
 #[test]
 fn who_gave_up_and_that_somebody_looked_ahead_come_back_in_both_forms() {
-    let mut sitting = whole_game(&mut ScriptedDice::new([3, 4, 5, 1]));
-    sitting.record_mut().give_up(Seat::SECOND);
-    sitting.record_mut().look_ahead();
-    let record = sitting.to_record();
+    let mut session = whole_game(&mut ScriptedDice::new([3, 4, 5, 1]));
+    session.record_mut().give_up(Seat::SECOND);
+    session.record_mut().look_ahead();
+    let record = session.to_record();
     for form in [record.to_text(), record.to_json()] {
         let read = Record::read(&form).unwrap();
         assert_eq!((read.gave_up(), read.looked_ahead()), (Some(Seat::SECOND), true), "{form}");
-        let (again, _) = Sitting::<Toy<1>>::resume(&read).unwrap();
+        let (again, _) = Session::<Toy<1>>::resume(&read).unwrap();
         assert_eq!(again.to_record(), record);
     }
 }

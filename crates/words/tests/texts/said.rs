@@ -6,10 +6,9 @@ use games::{GameEntry, built_in};
 use serde_json::{Value, json};
 use table::account::Ink;
 use table::dice::FastDice;
-use table::erased::BadStart;
 use table::{
-    Account, AnySitting, Arg, Choice, Consent, Dice, OutOf, Phrase, Refusal, Seat, Seats, Standings, Title,
-    Viewer,
+    Account, AnyGame, AnySession, Arg, Choice, Consent, Dice, GameError, OutOf, Phrase, Seat, Seats,
+    Standings, Viewer,
 };
 use words::{Language, Words};
 
@@ -82,8 +81,8 @@ impl Listener {
     }
 
     /// What is said before a game: its options, and which of its figures are the house's own.
-    fn hear_title(&mut self, title: &dyn Title) {
-        for field in title.fields() {
+    fn hear_options(&mut self, game: &dyn AnyGame) {
+        for field in game.fields() {
             self.hear(&field.label);
             self.hear(&field.help);
             field.house.iter().for_each(|said| self.hear(said));
@@ -99,7 +98,7 @@ impl Listener {
                 }
             }
         }
-        title.house().iter().for_each(|house| self.hear(&house.about));
+        game.house_figures().iter().for_each(|house| self.hear(&house.about));
     }
 
     fn hear_choice(&mut self, choice: &Choice) {
@@ -107,10 +106,10 @@ impl Listener {
         choice.help.iter().chain(&choice.house).for_each(|said| self.hear(said));
     }
 
-    fn hear_bad_start<T>(&mut self, start: Result<T, BadStart>) {
+    fn hear_bad_start<T>(&mut self, start: Result<T, GameError>) {
         match start {
-            Err(BadStart::Options(bad)) => self.hear(&bad.why),
-            Err(BadStart::Form(why)) => panic!("the options have the right form: {why}"),
+            Err(GameError::Illegal(why)) => self.hear(&why),
+            Err(GameError::Malformed(why)) => panic!("the options have the right form: {why}"),
             Ok(_) => panic!("the options are refused"),
         }
     }
@@ -118,70 +117,70 @@ impl Listener {
     /// Listens to a random game from the set-up to the end.
     fn hear_game(&mut self, entry: &GameEntry, options: &Value, seed: u64) {
         let mut dice = FastDice::seeded(seed);
-        let mut sitting = entry.title().begin(options, &mut dice).expect("the game offers these options");
-        self.hear_told(&*sitting, None);
-        while let Some(seat) = pick(sitting.deciders(), &mut dice) {
-            self.hear_table(&*sitting);
-            let action = self.hear_offers(&*sitting, seat, &mut dice);
-            self.hear_refusals(&*sitting, &mut dice);
-            sitting.play(seat, &action, &mut dice).expect("the action is offered");
-            self.hear_told(&*sitting, Some(sitting.decisions() - 1));
+        let mut session = entry.game().begin(options, &mut dice).expect("the game offers these options");
+        self.hear_told(&*session, None);
+        while let Some(seat) = pick(session.deciders(), &mut dice) {
+            self.hear_table(&*session);
+            let action = self.hear_offers(&*session, seat, &mut dice);
+            self.hear_refusals(&*session, &mut dice);
+            session.play(seat, &action, &mut dice).expect("the action is offered");
+            self.hear_told(&*session, Some(session.decisions() - 1));
             self.played.push(action);
         }
-        self.hear_table(&*sitting);
-        self.hear_refusals(&*sitting, &mut dice);
-        self.hear_standings(&sitting.standings().expect("the game is over"));
+        self.hear_table(&*session);
+        self.hear_refusals(&*session, &mut dice);
+        self.hear_standings(&session.standings().expect("the game is over"));
     }
 
-    fn hear_table(&mut self, sitting: &dyn AnySitting) {
-        for viewer in Viewer::all(sitting.seats()) {
-            self.hear_account(&sitting.account(viewer));
-            self.hear_standings(&sitting.scores(viewer));
+    fn hear_table(&mut self, session: &dyn AnySession) {
+        for viewer in Viewer::all(session.seats()) {
+            self.hear_account(&session.account(viewer));
+            self.hear_standings(&session.scores(viewer));
         }
-        for seat in Seat::all(sitting.seats()) {
-            if let Err(refused) = sitting.undo_target(seat, Consent::NotAsked) {
+        for seat in Seat::all(session.seats()) {
+            if let Err(refused) = session.undo_target(seat, Consent::NotAsked) {
                 self.hear(&refused.phrase());
             }
         }
     }
 
     /// Listens to all offers and looks at some; gives back one of them.
-    fn hear_offers(&mut self, sitting: &dyn AnySitting, seat: Seat, dice: &mut FastDice) -> String {
-        let mut offers = sitting.offers(seat);
+    fn hear_offers(&mut self, session: &dyn AnySession, seat: Seat, dice: &mut FastDice) -> String {
+        let mut offers = session.offers(seat);
         for offer in &offers {
             self.hear(&offer.phrase);
         }
         for _ in 0..4 {
             let offer = &offers[dice.below(offers.len() as u32) as usize];
-            self.hear_account(&sitting.preview(seat, &offer.action).expect("the action is offered"));
+            self.hear_account(&session.preview(seat, &offer.action).expect("the action is offered"));
         }
         offers.swap_remove(dice.below(offers.len() as u32) as usize).action
     }
 
     /// Tries once more what was played lately.
-    fn hear_refusals(&mut self, sitting: &dyn AnySitting, dice: &mut FastDice) {
+    fn hear_refusals(&mut self, session: &dyn AnySession, dice: &mut FastDice) {
         let lately = self.played.len().saturating_sub(RETRIED);
-        for why in refusals(sitting, &self.played[lately..], dice) {
+        for why in refusals(session, &self.played[lately..], dice) {
             self.hear(&why);
         }
     }
 
-    fn hear_told(&mut self, sitting: &dyn AnySitting, decision: Option<usize>) {
-        for viewer in Viewer::all(sitting.seats()) {
-            sitting.told(decision, viewer).iter().for_each(|told| self.hear(&told.phrase));
+    fn hear_told(&mut self, session: &dyn AnySession, decision: Option<usize>) {
+        for viewer in Viewer::all(session.seats()) {
+            session.told(decision, viewer).iter().for_each(|told| self.hear(&told.phrase));
         }
     }
 }
 
 /// Why the seats cannot do these things now.
-fn refusals(sitting: &dyn AnySitting, actions: &[String], dice: &mut FastDice) -> Vec<Phrase> {
+fn refusals(session: &dyn AnySession, actions: &[String], dice: &mut FastDice) -> Vec<Phrase> {
     let mut reasons = Vec::new();
     for action in actions {
-        for seat in Seat::all(sitting.seats()) {
-            match sitting.boxed_clone().play(seat, action, dice) {
+        for seat in Seat::all(session.seats()) {
+            match session.boxed_clone().play(seat, action, dice) {
                 Ok(()) => {}
-                Err(Refusal::Illegal(why)) => reasons.push(why),
-                Err(Refusal::NotAnAction(why)) => panic!("it was an action before: {why}"),
+                Err(GameError::Illegal(why)) => reasons.push(why),
+                Err(GameError::Malformed(why)) => panic!("it was an action before: {why}"),
             }
         }
     }
@@ -196,7 +195,7 @@ fn pick(seats: Seats, dice: &mut FastDice) -> Option<Seat> {
 /// No options, and each choice of each option by itself.
 fn all_options(entry: &GameEntry) -> Vec<Value> {
     let mut all = vec![json!({})];
-    for field in entry.title().fields() {
+    for field in entry.game().fields() {
         let chosen = field.choices.iter().filter(|choice| !choice.value.is_null());
         all.extend(chosen.map(|choice| json!({ &*field.key: choice.value })));
     }
@@ -207,7 +206,7 @@ fn all_options(entry: &GameEntry) -> Vec<Value> {
 fn random_games_of_all_kinds_can_be_told_in_all_languages() {
     for entry in built_in().games() {
         let mut listener = Listener::new();
-        listener.hear_title(entry.title());
+        listener.hear_options(entry.game());
         for options in all_options(entry) {
             listener.hear_game(entry, &options, 1);
         }
@@ -218,7 +217,7 @@ fn random_games_of_all_kinds_can_be_told_in_all_languages() {
 fn all_that_circle_the_wagons_can_say_is_heard_in_some_game() {
     let entry = built_in().find("circle-wagons").expect("it is registered");
     let mut listener = Listener::new();
-    listener.hear_title(entry.title());
+    listener.hear_options(entry.game());
     let all = messages(Language::English);
     let scoring: Vec<&str> = all.keys().filter_map(|id| id.strip_prefix("wagons-card-")).collect();
     for three in scoring.chunks(3) {
@@ -227,11 +226,11 @@ fn all_that_circle_the_wagons_can_say_is_heard_in_some_game() {
     for options in all_options(entry) {
         (0..4).for_each(|seed| listener.hear_game(entry, &options, seed));
     }
-    listener.hear_bad_start(entry.title().with_players(&json!({}), 5));
+    listener.hear_bad_start(entry.game().with_players(&json!({}), 5));
     let twice = json!(["badlands", "the-herd", "badlands"]);
-    listener.hear_bad_start(entry.title().check_options(&json!({ "scoring": twice })));
+    listener.hear_bad_start(entry.game().check_options(&json!({ "scoring": twice })));
     let three = json!(["badlands", "the-herd", "fortified"]);
-    listener.hear_bad_start(entry.title().check_options(&json!({ "solo": "high-noon", "scoring": three })));
+    listener.hear_bad_start(entry.game().check_options(&json!({ "solo": "high-noon", "scoring": three })));
 
     let quoted: BTreeSet<&String> = all.values().flat_map(|message| &message.quotes).collect();
     let unheard: Vec<&String> = all
@@ -259,14 +258,14 @@ fn all_that_the_card_game_can_say_is_heard_in_some_game_but_for_what_is_rare() {
     ];
     let entry = built_in().find("carson-cards").expect("it is registered");
     let mut listener = Listener::new();
-    listener.hear_title(entry.title());
+    listener.hear_options(entry.game());
     listener.hear_game(entry, &json!({ "people": 4, "suits": "chosen" }), 0);
     for people in 1..=4 {
         (0..2).for_each(|seed| listener.hear_game(entry, &json!({ "people": people }), seed));
     }
     listener.hear_game(entry, &json!({ "people": 4, "suits": "chosen" }), 1);
-    listener.hear_bad_start(entry.title().with_players(&json!({}), 7));
-    listener.hear_bad_start(entry.title().check_options(&json!({ "fill": 3 })));
+    listener.hear_bad_start(entry.game().with_players(&json!({}), 7));
+    listener.hear_bad_start(entry.game().check_options(&json!({ "fill": 3 })));
 
     let all = messages(Language::English);
     let unheard: Vec<&String> = all

@@ -96,7 +96,7 @@ pub(super) struct Position {
 }
 
 #[derive(Deserialize)]
-struct Told<'a> {
+struct LogEvent<'a> {
     #[serde(borrow)]
     moment: Moment<'a>,
 }
@@ -122,7 +122,7 @@ struct Viewer {
 
 impl Position {
     fn read(text: &str) -> Result<Position, Failure> {
-        let told: Told =
+        let told: LogEvent =
             serde_json::from_str(text).map_err(|error| Failure::new(format!("{error}: {text}")))?;
         let asked = told.moment.seats.iter().find(|seat| !seat.actions.is_empty());
         Ok(Position {

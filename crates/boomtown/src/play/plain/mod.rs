@@ -2,9 +2,9 @@
 
 mod command;
 mod console;
+mod game;
 mod own;
 mod questions;
-mod session;
 
 #[cfg(test)]
 mod tests;
@@ -14,7 +14,7 @@ use std::io::{BufRead, Write, stdin, stdout};
 use words::Words;
 
 use self::console::{Console, Over};
-use self::session::Session;
+use self::game::PlainGame;
 use super::host::Host;
 use super::setup::Defaults;
 use super::start::{Plan, Start};
@@ -46,7 +46,7 @@ fn converse(
         }
     };
     let over = match game {
-        Ok(Ok(game)) => Session::new(game, host, words).play(&mut console),
+        Ok(Ok(game)) => PlainGame::new(game, host, words).play(&mut console),
         Ok(Err(why)) => return Err(Failure::new(why)),
         Err(over) => Err(over),
     };

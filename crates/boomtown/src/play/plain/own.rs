@@ -61,7 +61,7 @@ fn keep(
     if name.is_empty() {
         return Ok(());
     }
-    setup.kept.keep(setup.title().name(), &field.key, &name, value);
+    setup.kept.keep(setup.game().name(), &field.key, &name, value);
     match host.keep_values(&setup.kept, words) {
         Ok(()) => Ok(()),
         Err(why) => console.say(why),

@@ -41,13 +41,13 @@ pub(super) fn welcome(
         .map(|waiting| (go_on(&waiting.game, words), Item::GoOn(waiting.game.id().to_owned())))
         .collect();
     if let Some(plan) = plan {
-        let game = game_name(words, plan.setup().title());
+        let game = game_name(words, plan.setup().game());
         items
             .push((words.say(&Phrase::new("terminal-begin-asked").with("game", game)), Item::AskedFor(plan)));
     } else {
         items.extend(registry().games().iter().map(|entry| {
-            let game = game_name(words, entry.title());
-            let setup = Setup::new(entry.title(), defaults).map_err(|bad| bad_start(words, &bad));
+            let game = game_name(words, entry.game());
+            let setup = Setup::new(entry.game(), defaults).map_err(|bad| bad_start(words, &bad));
             (words.say(&Phrase::new("terminal-new").with("game", game)), Item::New(setup))
         }));
     }
@@ -75,9 +75,9 @@ pub(super) fn welcome(
 
 fn go_on(game: &LocalGame, words: &Words) -> String {
     let names = common::words(words.language()).with_names(game.names());
-    let points = tell::points(&game.sitting().scores(table::Viewer::Spectator), &names);
+    let points = tell::points(&game.session().scores(table::Viewer::Spectator), &names);
     let phrase = Phrase::new("terminal-go-on")
-        .with("game", game_name(words, game.sitting().title()))
+        .with("game", game_name(words, game.session().game()))
         .with("standing", points);
     words.say(&phrase)
 }
@@ -89,10 +89,10 @@ pub(super) fn set_up(
     mut setup: Setup,
     words: &Words,
 ) -> Result<Setup, Over> {
-    console.say(game_name(words, setup.title()))?;
-    console.say_all(game_help(words, setup.title()))?;
+    console.say(game_name(words, setup.game()))?;
+    console.say_all(game_help(words, setup.game()))?;
     console.say(words.get("terminal-plain-defaults"))?;
-    for field in setup.title().fields() {
+    for field in setup.game().fields() {
         console.say(format!("{}. {}", words.say(&field.label), words.say(&field.help)))?;
         let label = |choice: &table::Choice| match &choice.help {
             Some(help) => format!("{}. {}", words.say(&choice.label), words.say(help)),

@@ -8,7 +8,7 @@ use table::dice::Secret;
 use words::{Language, Words};
 
 use super::console::Console;
-use super::session::Session;
+use super::game::PlainGame;
 use crate::play::holder::Holder;
 use crate::play::host::Host;
 use crate::play::local_game::LocalGame;
@@ -47,9 +47,9 @@ fn conversation(name: &str, options: &Value, holders: &[Holder], lines: &[&str])
     let mut input = lines.join("\n").into_bytes();
     input.push(b'\n');
     let mut output = Vec::new();
-    let session = Session::new(game, Host::new(Shelf::at(folder.0.clone()), None), &words);
+    let game = PlainGame::new(game, Host::new(Shelf::at(folder.0.clone()), None), &words);
     // Nobody is there when all lines are read: that is how it ends.
-    let _ = session.play(&mut Console::new(&mut input.as_slice(), &mut output));
+    let _ = game.play(&mut Console::new(&mut input.as_slice(), &mut output));
     String::from_utf8(output).unwrap()
 }
 
@@ -103,7 +103,7 @@ fn set_up_city(name: &str, lines: &[&str]) -> (String, Setup, Host, Folder) {
     let words = Words::new(Language::English);
     let host = Host::new(Shelf::at(folder.0.clone()), None);
     let setup =
-        Setup::new(games::built_in().find("carson-city").unwrap().title(), &Defaults::default()).unwrap();
+        Setup::new(games::built_in().find("carson-city").unwrap().game(), &Defaults::default()).unwrap();
     let input = format!("{}\n{}", lines.join("\n"), "\n".repeat(20));
     let mut output = Vec::new();
     let mut input = input.as_bytes();

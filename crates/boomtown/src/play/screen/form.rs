@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bots::Level;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
-use table::erased::BadStart;
+use table::GameError;
 use table::{Field, Seat};
 use words::Words;
 
@@ -58,7 +58,7 @@ impl Form {
     /// Everything is settled; `Begin` is selected.
     pub(crate) fn new(setup: Setup) -> Form {
         let mut form = Form {
-            fields: setup.title().fields(),
+            fields: setup.game().fields(),
             counts: setup.player_counts(),
             setup,
             row: 0,
@@ -164,7 +164,7 @@ impl Form {
     }
 
     /// The choices of a field, then what is kept for it, then what somebody makes now.
-    fn turn_field(&mut self, index: usize, turn: Turn) -> Result<(), BadStart> {
+    fn turn_field(&mut self, index: usize, turn: Turn) -> Result<(), GameError> {
         let field = &self.fields[index];
         let kept: Vec<Vec<String>> =
             self.setup.kept_for(field).iter().map(|kept| kept.value.clone()).collect();
@@ -190,7 +190,7 @@ impl Form {
         let editor = self.editor.as_mut()?;
         let (index, field) = (editor.field, &self.fields[editor.field]);
         let value = self.setup.own_value(field).unwrap_or_default();
-        let game = self.setup.title().name();
+        let game = self.setup.game().name();
         match editor.key(key, field, &value)? {
             Edit::Done => self.editor = None,
             Edit::Change(value) => {

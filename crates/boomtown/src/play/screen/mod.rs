@@ -23,7 +23,7 @@ use std::thread;
 
 use ratatui::crossterm::event::{self, Event};
 use ratatui::layout::Size;
-use table::{AnySitting, Viewer};
+use table::{AnySession, Viewer};
 use words::Language;
 
 use self::draw::theme::{Palette, Theme};
@@ -49,9 +49,9 @@ pub(crate) fn play(start: Start, host: Host, language: Language, defaults: Defau
 }
 
 /// Steps through a recorded game on the whole screen.
-pub(crate) fn replay(sitting: Box<dyn AnySitting>, viewer: Viewer, at: usize, language: Language) -> Done {
+pub(crate) fn replay(session: Box<dyn AnySession>, viewer: Viewer, at: usize, language: Language) -> Done {
     let mut stage = Stage::open(language, Defaults::default(), None)?;
-    stage.model.show_record(sitting, viewer, at);
+    stage.model.show_record(session, viewer, at);
     stage.run()
 }
 

@@ -52,13 +52,13 @@ impl Model {
     /// Shows a recorded game.
     pub(crate) fn show_record(
         &mut self,
-        sitting: Box<dyn table::AnySitting>,
+        session: Box<dyn table::AnySession>,
         viewer: table::Viewer,
         at: usize,
     ) {
-        let names = holder::recorded_names(sitting.record());
+        let names = holder::recorded_names(session.record());
         self.words = common::words(self.words.language()).with_names(names);
-        self.page = Page::Game(Box::new(GameScreen::replay(sitting, viewer, at, self.context())));
+        self.page = Page::Game(Box::new(GameScreen::replay(session, viewer, at, self.context())));
     }
 
     /// Whether something on the screen moves by itself.
@@ -136,7 +136,7 @@ impl Model {
                 let next = languages.skip_while(|language| *language != self.words.language()).nth(1);
                 self.words = common::words(next.unwrap_or_default());
             }
-            Some(welcome::Chosen::New(title)) => match Setup::new(title, &self.defaults) {
+            Some(welcome::Chosen::New(game)) => match Setup::new(game, &self.defaults) {
                 Ok(setup) => self.form(setup),
                 Err(bad) => notify(&mut self.page, bad_start(&self.words, &bad)),
             },

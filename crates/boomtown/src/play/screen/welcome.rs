@@ -1,7 +1,7 @@
 //! The first page: go on with a game, or begin one.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
-use table::{Title, Viewer};
+use table::{AnyGame, Viewer};
 
 use super::menu::Menu;
 use crate::common::registry;
@@ -25,7 +25,7 @@ pub(crate) enum Item {
     /// The game that was asked for on the command line.
     AskedFor(Plan),
     /// Set a game up.
-    New(&'static dyn Title),
+    New(&'static dyn AnyGame),
     /// Speak another language.
     Language,
     /// Leave.
@@ -35,7 +35,7 @@ pub(crate) enum Item {
 /// A game that waits.
 pub(crate) struct Unfinished {
     pub(crate) id: String,
-    pub(crate) title: &'static dyn Title,
+    pub(crate) game: &'static dyn AnyGame,
     /// What everybody is called, and his points as everybody may know them.
     pub(crate) players: Vec<(String, i32)>,
     pub(crate) decisions: usize,
@@ -43,13 +43,13 @@ pub(crate) struct Unfinished {
 
 impl Unfinished {
     fn of(waiting: &Waiting) -> Unfinished {
-        let sitting = waiting.game.sitting();
-        let points = sitting.scores(Viewer::Spectator).points();
+        let session = waiting.game.session();
+        let points = session.scores(Viewer::Spectator).points();
         Unfinished {
             id: waiting.game.id().to_owned(),
-            title: sitting.title(),
+            game: session.game(),
             players: waiting.game.names().into_iter().zip(points).collect(),
-            decisions: sitting.decisions(),
+            decisions: session.decisions(),
         }
     }
 
@@ -65,7 +65,7 @@ pub(crate) enum Chosen {
     GoOn(String),
     Begin(Box<Setup>),
     SetUp(Box<Setup>),
-    New(&'static dyn Title),
+    New(&'static dyn AnyGame),
     Language,
     Quit,
 }
@@ -75,7 +75,7 @@ impl Welcome {
     pub(crate) fn new(inventory: Inventory, asked_for: Option<Plan>) -> Welcome {
         let waiting = inventory.waiting.iter().map(|waiting| Item::GoOn(Unfinished::of(waiting)));
         let asked_for = asked_for.map(Item::AskedFor);
-        let games = registry().games().iter().map(|entry| Item::New(entry.title()));
+        let games = registry().games().iter().map(|entry| Item::New(entry.game()));
         let items = waiting.chain(asked_for).chain(games).chain([Item::Language, Item::Quit]).collect();
         Welcome { menu: Menu::new(items), set_aside: inventory.set_aside, notice: None }
     }
@@ -98,7 +98,7 @@ impl Welcome {
             Item::GoOn(unfinished) => Chosen::GoOn(unfinished.id.clone()),
             Item::AskedFor(Plan::Begin(setup)) => Chosen::Begin(setup.clone()),
             Item::AskedFor(Plan::SetUp(setup)) => Chosen::SetUp(setup.clone()),
-            Item::New(title) => Chosen::New(*title),
+            Item::New(game) => Chosen::New(*game),
             Item::Language => Chosen::Language,
             Item::Quit => Chosen::Quit,
         })

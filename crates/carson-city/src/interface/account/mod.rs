@@ -6,11 +6,11 @@ mod map;
 mod words;
 
 use serde::Serialize;
-use table::account::{Chair, Picture};
+use table::account::Picture;
 use table::dice::ScriptedDice;
 use table::{
-    Account, BadOptions, Field, Figure, Game, House, Line, Phrase, Seat, Silence, Span, Standings, Telling,
-    Tone,
+    Account, BadOptions, Field, Figure, Game, HouseFigure, Line, OptionsForm, Phrase, Preview, Seat,
+    SeatKind, Silence, Span, Standings, TextAccount, Tone,
 };
 
 pub(crate) use self::fields::with_side;
@@ -22,7 +22,7 @@ use crate::questions::{About, Ask};
 use crate::setup::options::{Options, Strategy};
 use crate::track::space::{Place, Space, Spaces};
 
-impl Telling for CarsonCity {
+impl TextAccount for CarsonCity {
     fn account(view: &View) -> Account {
         let game = view.state();
         Account { pictures: pictures(&game), words: words::words(&game, view), asked: asked(&game, view) }
@@ -39,7 +39,9 @@ impl Telling for CarsonCity {
     fn facts(view: &View) -> impl Serialize {
         Facts::of(view)
     }
+}
 
+impl Preview for CarsonCity {
     fn choice(view: &View, seat: Seat, action: Action) -> (Phrase, Option<i32>) {
         let game = view.state();
         let gain = without_chance(&game, seat, action)
@@ -66,12 +68,14 @@ impl Telling for CarsonCity {
         }
         account
     }
+}
 
+impl OptionsForm for CarsonCity {
     fn fields() -> Vec<Field> {
         fields::fields()
     }
 
-    fn house() -> Vec<House> {
+    fn house_figures() -> Vec<HouseFigure> {
         crate::interface::house::all()
     }
 
@@ -87,11 +91,11 @@ impl Telling for CarsonCity {
         Ok(options)
     }
 
-    fn chairs(options: &Options) -> Vec<Chair> {
+    fn seat_kinds(options: &Options) -> Vec<SeatKind> {
         if options.solo.is_some() {
-            return vec![Chair::Player, Chair::Scripted];
+            return vec![SeatKind::Player, SeatKind::Scripted];
         }
-        vec![Chair::Player; options.players as usize]
+        vec![SeatKind::Player; options.players as usize]
     }
 }
 

@@ -6,10 +6,10 @@ use sqlx::SqliteConnection;
 use super::errors::storage_error;
 use super::writer::Write;
 use super::{forgetting, removing};
-use crate::house::now;
+use crate::app_state::now;
 use crate::protocol::{Holder, Stage};
 use crate::storage::{
-    Change, CreationRequest, EntryRow, NewRow, Progress, RemarkRow, StorageError, TableDoc,
+    CreationRequest, EntryRow, NewTableRow, Progress, RemarkRow, StorageError, TableChange, TableDoc,
 };
 
 /// How long a request that made a table is known, in milliseconds: two days.
@@ -78,12 +78,12 @@ fn deciders(progress: &Progress) -> String {
 }
 
 /// Keeps all of them, or fails. The number of each new table comes back in its place.
-pub(super) async fn keep(
+pub(super) async fn write_batch(
     connection: &mut SqliteConnection,
     writes: &[Write],
 ) -> Result<Vec<i64>, StorageError> {
     let mut numbers = Vec::with_capacity(writes.len());
-    let mut changes: Vec<&Change> = Vec::new();
+    let mut changes: Vec<&TableChange> = Vec::new();
     for write in writes {
         numbers.push(match write {
             Write::Change(change) => {
@@ -98,18 +98,21 @@ pub(super) async fn keep(
             Write::Forget(person) => forgetting::end(connection, person).await.map(|()| 0)?,
             Write::Remove(number) => removing::remove(connection, *number).await.map(|()| 0)?,
             Write::LastSeen(people, uptime) => {
-                keep_last_seen(connection, people, *uptime).await.map(|()| 0)?
+                save_last_seen(connection, people, *uptime).await.map(|()| 0)?
             }
             other => small(connection, other).await.map(|()| 0)?,
         });
     }
     if !changes.is_empty() {
-        keep_changes(connection, &changes).await?;
+        write_changes(connection, &changes).await?;
     }
     Ok(numbers)
 }
 
-async fn keep_changes(connection: &mut SqliteConnection, changes: &[&Change]) -> Result<(), StorageError> {
+async fn write_changes(
+    connection: &mut SqliteConnection,
+    changes: &[&TableChange],
+) -> Result<(), StorageError> {
     let rows: Vec<_> =
         changes.iter().map(|change| ProgressRow::of(change.number, &change.progress)).collect();
     let moved =
@@ -121,19 +124,19 @@ async fn keep_changes(connection: &mut SqliteConnection, changes: &[&Change]) ->
         .iter()
         .filter_map(|change| Some(EntryJson::of(change.number, change.entry.as_ref()?)))
         .collect();
-    keep_entries(connection, &entries).await?;
+    write_entries(connection, &entries).await?;
     for change in changes {
         if let Some(doc) = &change.doc {
-            keep_doc(connection, change.number, doc).await?;
+            write_doc(connection, change.number, doc).await?;
         }
         if let Some(remark) = &change.remark {
-            keep_remark(connection, change.number, remark).await?;
+            write_remark(connection, change.number, remark).await?;
         }
     }
     Ok(())
 }
 
-async fn keep_entries(
+async fn write_entries(
     connection: &mut SqliteConnection,
     entries: &[EntryJson<'_>],
 ) -> Result<(), StorageError> {
@@ -143,8 +146,8 @@ async fn keep_entries(
     Ok(())
 }
 
-async fn create(connection: &mut SqliteConnection, table: &NewRow) -> Result<i64, StorageError> {
-    let NewRow { id, doc, progress, entries, request, along_with } = table;
+async fn create(connection: &mut SqliteConnection, table: &NewTableRow) -> Result<i64, StorageError> {
+    let NewTableRow { id, doc, progress, entries, request, along_with } = table;
     let insert = "INSERT INTO tables (id, stage, listed, doc, maker, made, kind, size) VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
     let number = sqlx::query(insert)
         .bind(id)
@@ -173,20 +176,20 @@ async fn create(connection: &mut SqliteConnection, table: &NewRow) -> Result<i64
     .execute(&mut *connection)
     .await
     .map_err(storage_error)?;
-    keep_holders(connection, number, doc).await?;
+    write_holders(connection, number, doc).await?;
     let entries: Vec<_> = entries.iter().map(|entry| EntryJson::of(number, entry)).collect();
-    keep_entries(connection, &entries).await?;
+    write_entries(connection, &entries).await?;
     if let Some(request) = request {
-        keep_creation(connection, number, request, doc.created).await?;
+        write_creation(connection, number, request, doc.created).await?;
     }
     if let Some(change) = along_with {
-        keep_changes(connection, &[change]).await?;
+        write_changes(connection, &[change]).await?;
     }
     Ok(number)
 }
 
 /// Notes which request made a table; those of long ago come no more.
-async fn keep_creation(
+async fn write_creation(
     connection: &mut SqliteConnection,
     number: i64,
     request: &CreationRequest,
@@ -209,7 +212,7 @@ async fn keep_creation(
     Ok(())
 }
 
-async fn keep_doc(
+async fn write_doc(
     connection: &mut SqliteConnection,
     number: i64,
     doc: &TableDoc,
@@ -226,11 +229,11 @@ async fn keep_doc(
         .execute(&mut *connection)
         .await
         .map_err(storage_error)?;
-    keep_holders(connection, number, doc).await
+    write_holders(connection, number, doc).await
 }
 
 /// Notes who sits at a table or is kept a seat there. Whoever left before the game began no longer finds it among his own.
-async fn keep_holders(
+async fn write_holders(
     connection: &mut SqliteConnection,
     number: i64,
     doc: &TableDoc,
@@ -277,7 +280,7 @@ async fn forget_notes(
     Ok(())
 }
 
-async fn keep_remark(
+async fn write_remark(
     connection: &mut SqliteConnection,
     number: i64,
     remark: &RemarkRow,
@@ -300,7 +303,7 @@ async fn keep_remark(
     Ok(())
 }
 
-async fn keep_last_seen(
+async fn save_last_seen(
     connection: &mut SqliteConnection,
     people: &[(String, u64)],
     uptime: u64,
@@ -347,7 +350,7 @@ async fn small(connection: &mut SqliteConnection, write: &Write) -> Result<(), S
         Write::Touch(number, at) => {
             sqlx::query("UPDATE progress SET updated = ? WHERE number = ?").bind(*at as i64).bind(number)
         }
-        Write::Kept(number, kept) => {
+        Write::SnapshotRow(number, kept) => {
             sqlx::query("INSERT OR REPLACE INTO kept (number, entries, state) VALUES (?, ?, ?)")
                 .bind(number)
                 .bind(kept.entries as i64)

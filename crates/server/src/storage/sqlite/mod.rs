@@ -26,13 +26,13 @@ use sqlx::{ConnectOptions as _, SqliteConnection, SqlitePool};
 
 pub use self::backup::backup;
 use self::errors::{io_error, storage_error};
-use self::place::{keep_private, make_folder};
+use self::place::{make_folder, make_private};
 pub use self::restore::restore;
 use self::watched::Watched;
 use self::writer::{Write, Writer};
 use super::{
-    Change, Created, Figures, Kept, List, Made, NewRow, Slice, Storage, StorageError, Stored, TokenRow,
-    Unmissed,
+    CreatedCounts, CreatedTable, ExpiryCutoffs, NewTableRow, SnapshotRow, Storage, StorageError,
+    StorageMetrics, StoredTable, TableChange, TableFilter, TableSummary, TokenRow,
 };
 use crate::protocol::Me;
 
@@ -59,7 +59,7 @@ impl Sqlite {
         make_folder(folder)?;
         let lock = lock(folder)?;
         let file = folder.join(FILE);
-        keep_private(&file)?;
+        make_private(&file)?;
         let options = options(&file);
         let mut connection =
             options.clone().create_if_missing(true).connect().await.map_err(storage_error)?;
@@ -121,7 +121,7 @@ impl Storage for Sqlite {
             .ok_or_else(|| StorageError::Other("the key was not kept".to_owned()))
     }
 
-    async fn keep_person(&self, person: &Me) -> Result<(), StorageError> {
+    async fn save_person(&self, person: &Me) -> Result<(), StorageError> {
         self.writer.write(Write::Person(person.clone())).await.map(drop)
     }
 
@@ -162,7 +162,7 @@ impl Storage for Sqlite {
         forgetting::document(&self.readers, number, person).await
     }
 
-    async fn keep_document(&self, number: i64, doc: String) -> Result<(), StorageError> {
+    async fn save_document(&self, number: i64, doc: String) -> Result<(), StorageError> {
         self.writer.write(Write::Document(number, doc)).await.map(drop)
     }
 
@@ -186,32 +186,37 @@ impl Storage for Sqlite {
         self.writer.write(Write::EndSessions(person.to_owned())).await.map(drop)
     }
 
-    async fn create(&self, table: NewRow) -> Result<i64, StorageError> {
+    async fn create(&self, table: NewTableRow) -> Result<i64, StorageError> {
         self.writer.write(Write::Table(Box::new(table))).await
     }
 
-    async fn created(&self, person: &str, key: &str) -> Result<Option<Created>, StorageError> {
+    async fn created(&self, person: &str, key: &str) -> Result<Option<CreatedTable>, StorageError> {
         reads::created(&self.readers, person, key).await
     }
 
-    async fn gathering(&self, after: i64, limit: u32) -> Result<Vec<Slice>, StorageError> {
+    async fn gathering(&self, after: i64, limit: u32) -> Result<Vec<TableSummary>, StorageError> {
         reads::gathering(&self.readers, after, limit).await
     }
 
-    async fn load(&self, id: &str) -> Result<Option<Stored>, StorageError> {
+    async fn load(&self, id: &str) -> Result<Option<StoredTable>, StorageError> {
         reads::load(&self.readers, id).await
     }
 
-    async fn list(&self, list: &List, after: Option<i64>, limit: u32) -> Result<Vec<Slice>, StorageError> {
+    async fn list(
+        &self,
+        list: &TableFilter,
+        after: Option<i64>,
+        limit: u32,
+    ) -> Result<Vec<TableSummary>, StorageError> {
         reads::list(&self.readers, list, after, limit).await
     }
 
-    async fn commit(&self, change: Change) -> Result<(), StorageError> {
+    async fn commit(&self, change: TableChange) -> Result<(), StorageError> {
         self.writer.write(Write::Change(Box::new(change))).await.map(drop)
     }
 
-    async fn keep_state(&self, number: i64, kept: Kept) -> Result<(), StorageError> {
-        self.writer.write(Write::Kept(number, kept)).await.map(drop)
+    async fn save_snapshot(&self, number: i64, kept: SnapshotRow) -> Result<(), StorageError> {
+        self.writer.write(Write::SnapshotRow(number, kept)).await.map(drop)
     }
 
     async fn waiting_for_bots(&self) -> Result<Vec<String>, StorageError> {
@@ -222,7 +227,7 @@ impl Storage for Sqlite {
         reads::note(&self.readers, number, seat).await
     }
 
-    async fn keep_note(&self, number: i64, seat: u8, text: &str) -> Result<(), StorageError> {
+    async fn save_note(&self, number: i64, seat: u8, text: &str) -> Result<(), StorageError> {
         self.writer.write(Write::Note(number, seat, text.to_owned())).await.map(drop)
     }
 
@@ -230,11 +235,11 @@ impl Storage for Sqlite {
         reads::token(&self.readers, hash).await
     }
 
-    async fn keep_token(&self, hash: &str, token: &TokenRow) -> Result<(), StorageError> {
+    async fn save_token(&self, hash: &str, token: &TokenRow) -> Result<(), StorageError> {
         self.writer.write(Write::Token(hash.to_owned(), token.clone())).await.map(drop)
     }
 
-    async fn made_since(&self, person: &str, since: u64) -> Result<Made, StorageError> {
+    async fn created_since(&self, person: &str, since: u64) -> Result<CreatedCounts, StorageError> {
         sweeping::made(&self.readers, person, since).await
     }
 
@@ -242,13 +247,13 @@ impl Storage for Sqlite {
         sweeping::remarks(&self.readers, person, since).await
     }
 
-    async fn unmissed(
+    async fn expired_tables(
         &self,
-        unmissed: &Unmissed,
+        expired_tables: &ExpiryCutoffs,
         after: i64,
         limit: u32,
     ) -> Result<Vec<(i64, String)>, StorageError> {
-        sweeping::unmissed(&self.readers, unmissed, after, limit).await
+        sweeping::expired_tables(&self.readers, expired_tables, after, limit).await
     }
 
     async fn idle_guests(&self, seen: u64, after: &str, limit: u32) -> Result<Vec<String>, StorageError> {
@@ -271,7 +276,7 @@ impl Storage for Sqlite {
         reads::last_seen(&self.readers, person).await
     }
 
-    async fn keep_last_seen(&self, people: Vec<(String, u64)>, uptime: u64) -> Result<(), StorageError> {
+    async fn save_last_seen(&self, people: Vec<(String, u64)>, uptime: u64) -> Result<(), StorageError> {
         self.writer.write(Write::LastSeen(people, uptime)).await.map(drop)
     }
 
@@ -284,7 +289,7 @@ impl Storage for Sqlite {
         self.writer.write(Write::Nothing).await.map(drop)
     }
 
-    fn figures(&self) -> Figures {
+    fn metrics(&self) -> StorageMetrics {
         self.writer.figures.clone()
     }
 

@@ -41,7 +41,7 @@ pub(super) fn create_private(file: &Path) -> std::io::Result<File> {
 
 /// Sees to it that the database and what lies beside it are for their owner alone, whoever made them; makes an empty one if there is none.
 /// What is put beside a database later is as private as it is.
-pub(super) fn keep_private(database: &Path) -> Result<(), StorageError> {
+pub(super) fn make_private(database: &Path) -> Result<(), StorageError> {
     if !database.exists() {
         create_private(database).map_err(|error| io_error(database, &error))?;
     }

@@ -7,8 +7,8 @@ use table::Seat;
 use super::errors::storage_error;
 use crate::protocol::{Me, Said};
 use crate::storage::{
-    Created, EntryRow, Kept, List, Progress, REMARKS_SHOWN, RemarkRow, Slice, StorageError, Stored, TableDoc,
-    TokenRow,
+    CreatedTable, EntryRow, Progress, REMARKS_SHOWN, RemarkRow, SnapshotRow, StorageError, StoredTable,
+    TableDoc, TableFilter, TableSummary, TokenRow,
 };
 
 const COLUMNS: &str = "t.number, t.id, t.doc, p.version, p.decisions, p.deciders, p.updated, p.bots, p.asked";
@@ -61,10 +61,10 @@ pub(super) async fn session(pool: &SqlitePool, person: &str) -> Result<u64, Stor
 /// Part of a list. A table whose document cannot be read is left out, and told in the log.
 pub(super) async fn list(
     pool: &SqlitePool,
-    list: &List,
+    list: &TableFilter,
     after: Option<i64>,
     limit: u32,
-) -> Result<Vec<Slice>, StorageError> {
+) -> Result<Vec<TableSummary>, StorageError> {
     let mut before = after.unwrap_or(i64::MAX);
     let mut slices = Vec::new();
     loop {
@@ -85,7 +85,7 @@ pub(super) async fn list(
 
 async fn rows_of(
     pool: &SqlitePool,
-    list: &List,
+    list: &TableFilter,
     before: i64,
     limit: u32,
 ) -> Result<Vec<SqliteRow>, StorageError> {
@@ -96,12 +96,12 @@ async fn rows_of(
         )
     };
     let rows = match list {
-        List::Open => sqlx::query(&lobby("gathering")).bind(before).bind(limit).fetch_all(pool).await,
-        List::Playing => sqlx::query(&lobby("playing")).bind(before).bind(limit).fetch_all(pool).await,
-        List::Over => sqlx::query(&lobby("over")).bind(before).bind(limit).fetch_all(pool).await,
-        List::Of(person) => own(pool, person, "", before, limit).await,
-        List::Played(person) => own(pool, person, "AND t.kind <> 'import'", before, limit).await,
-        List::Imported(person) => own(pool, person, "AND t.kind = 'import'", before, limit).await,
+        TableFilter::Open => sqlx::query(&lobby("gathering")).bind(before).bind(limit).fetch_all(pool).await,
+        TableFilter::Playing => sqlx::query(&lobby("playing")).bind(before).bind(limit).fetch_all(pool).await,
+        TableFilter::Over => sqlx::query(&lobby("over")).bind(before).bind(limit).fetch_all(pool).await,
+        TableFilter::Of(person) => own(pool, person, "", before, limit).await,
+        TableFilter::Played(person) => own(pool, person, "AND t.kind <> 'import'", before, limit).await,
+        TableFilter::Imported(person) => own(pool, person, "AND t.kind = 'import'", before, limit).await,
     };
     rows.map_err(storage_error)
 }
@@ -130,7 +130,11 @@ async fn own(
 }
 
 /// Tables whose game has not begun, in the order of their creation.
-pub(super) async fn gathering(pool: &SqlitePool, after: i64, limit: u32) -> Result<Vec<Slice>, StorageError> {
+pub(super) async fn gathering(
+    pool: &SqlitePool,
+    after: i64,
+    limit: u32,
+) -> Result<Vec<TableSummary>, StorageError> {
     let query = format!(
         "SELECT {COLUMNS} FROM tables t JOIN progress p USING (number) \
          WHERE t.stage = 'gathering' AND t.number > ? ORDER BY t.number LIMIT ?"
@@ -144,19 +148,19 @@ pub(super) async fn created(
     pool: &SqlitePool,
     person: &str,
     key: &str,
-) -> Result<Option<Created>, StorageError> {
+) -> Result<Option<CreatedTable>, StorageError> {
     let query =
         "SELECT t.id, c.asked FROM creations c JOIN tables t USING (number) WHERE c.person = ? AND c.key = ?";
     let row = sqlx::query(query).bind(person).bind(key).fetch_optional(pool).await.map_err(storage_error)?;
-    let read = |row: SqliteRow| Ok(Created { table: row.try_get("id")?, asked: row.try_get("asked")? });
+    let read = |row: SqliteRow| Ok(CreatedTable { table: row.try_get("id")?, asked: row.try_get("asked")? });
     row.map(read).transpose().map_err(storage_error)
 }
 
-fn slice(row: &SqliteRow) -> Result<Slice, StorageError> {
+fn slice(row: &SqliteRow) -> Result<TableSummary, StorageError> {
     let text: String = row.try_get("doc").map_err(storage_error)?;
     let doc: TableDoc =
         serde_json::from_str(&text).map_err(|error| StorageError::Unreadable(error.to_string()))?;
-    Ok(Slice {
+    Ok(TableSummary {
         number: row.try_get("number").map_err(storage_error)?,
         id: row.try_get("id").map_err(storage_error)?,
         doc,
@@ -176,13 +180,13 @@ fn progress(row: &SqliteRow) -> Result<Progress, sqlx::Error> {
     })
 }
 
-pub(super) async fn load(pool: &SqlitePool, id: &str) -> Result<Option<Stored>, StorageError> {
+pub(super) async fn load(pool: &SqlitePool, id: &str) -> Result<Option<StoredTable>, StorageError> {
     // One transaction, so that all parts are of the same moment.
     let mut reading = pool.begin().await.map_err(storage_error)?;
     let query = format!("SELECT {COLUMNS} FROM tables t JOIN progress p USING (number) WHERE t.id = ?");
     let found = sqlx::query(&query).bind(id).fetch_optional(&mut *reading).await.map_err(storage_error)?;
     let Some(row) = found else { return Ok(None) };
-    let Slice { number, doc, progress, .. } = slice(&row)?;
+    let TableSummary { number, doc, progress, .. } = slice(&row)?;
     let entries = sqlx::query(
         "SELECT place, version, entry, who, request FROM entries WHERE number = ? ORDER BY place",
     )
@@ -204,7 +208,7 @@ pub(super) async fn load(pool: &SqlitePool, id: &str) -> Result<Option<Stored>, 
         .fetch_optional(&mut *reading)
         .await
         .map_err(storage_error)?;
-    Ok(Some(Stored {
+    Ok(Some(StoredTable {
         number,
         doc,
         progress,
@@ -238,8 +242,8 @@ fn remark(row: &SqliteRow) -> Result<RemarkRow, sqlx::Error> {
     })
 }
 
-fn state(row: &SqliteRow) -> Result<Kept, sqlx::Error> {
-    Ok(Kept { entries: row.try_get::<i64, _>("entries")? as usize, state: row.try_get("state")? })
+fn state(row: &SqliteRow) -> Result<SnapshotRow, sqlx::Error> {
+    Ok(SnapshotRow { entries: row.try_get::<i64, _>("entries")? as usize, state: row.try_get("state")? })
 }
 
 pub(super) async fn waiting_for_bots(pool: &SqlitePool) -> Result<Vec<String>, StorageError> {

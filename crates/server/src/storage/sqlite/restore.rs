@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 
 use super::errors::{io_error, storage_error};
-use super::place::{beside, keep_private, make_folder, sync_folder};
+use super::place::{beside, make_folder, make_private, sync_folder};
 use super::{FILE, lock, options, schema, unclean};
 use crate::storage::StorageError;
 
@@ -51,7 +51,7 @@ async fn prepare(file: &Path, fresh: &Path) -> Result<(), StorageError> {
     if log.exists() {
         fs::copy(&log, beside(fresh, "-wal")).map_err(|error| io_error(&log, &error))?;
     }
-    keep_private(fresh)?;
+    make_private(fresh)?;
     let mut connection = options(fresh).connect().await.map_err(|error| unfit(file, error))?;
     let renewed = renew(&mut connection, file).await;
     // In any case: what is refused is removed, and nobody may still write beside it.

@@ -3,7 +3,7 @@
 use sqlx::{Row as _, SqlitePool};
 
 use super::errors::storage_error;
-use crate::storage::{Made, StorageError, Unmissed};
+use crate::storage::{CreatedCounts, ExpiryCutoffs, StorageError};
 
 const UNMISSED: &str = "\
 SELECT number, id FROM (\
@@ -15,17 +15,17 @@ UNION ALL SELECT t.number, t.id FROM tables t JOIN progress p USING (number) WHE
 ) WHERE number > ?5 ORDER BY number LIMIT ?6";
 
 /// The next tables that nobody will miss, by number and id.
-pub(super) async fn unmissed(
+pub(super) async fn expired_tables(
     pool: &SqlitePool,
-    unmissed: &Unmissed,
+    expired_tables: &ExpiryCutoffs,
     after: i64,
     limit: u32,
 ) -> Result<Vec<(i64, String)>, StorageError> {
     sqlx::query_as(UNMISSED)
-        .bind(unmissed.listed as i64)
-        .bind(unmissed.invitations as i64)
-        .bind(unmissed.imports as i64)
-        .bind(unmissed.bots as i64)
+        .bind(expired_tables.listed as i64)
+        .bind(expired_tables.invitations as i64)
+        .bind(expired_tables.imports as i64)
+        .bind(expired_tables.bots as i64)
         .bind(after)
         .bind(limit)
         .fetch_all(pool)
@@ -53,7 +53,7 @@ pub(super) async fn idle_guests(
 }
 
 /// What somebody made since a time, and how many of his tables gather players now.
-pub(super) async fn made(pool: &SqlitePool, person: &str, since: u64) -> Result<Made, StorageError> {
+pub(super) async fn made(pool: &SqlitePool, person: &str, since: u64) -> Result<CreatedCounts, StorageError> {
     let row = sqlx::query(
         "SELECT count(*) FILTER (WHERE kind <> 'import') AS tables, \
          count(*) FILTER (WHERE kind <> 'import' AND listed = 1) AS listed, \
@@ -70,7 +70,7 @@ pub(super) async fn made(pool: &SqlitePool, person: &str, since: u64) -> Result<
     .await
     .map_err(storage_error)?;
     let number = |name: &str| row.try_get::<i64, _>(name).map(|number| number as u64).map_err(storage_error);
-    Ok(Made {
+    Ok(CreatedCounts {
         tables: number("tables")?,
         listed: number("listed")?,
         bots: number("bots")?,

@@ -10,7 +10,7 @@ use super::errors::storage_error;
 use super::watched::Watched;
 use super::{batch, unclean};
 use crate::protocol::Me;
-use crate::storage::{Change, Figures, Kept, NewRow, StorageError, TokenRow};
+use crate::storage::{NewTableRow, SnapshotRow, StorageError, StorageMetrics, TableChange, TokenRow};
 
 /// How many writes share a transaction at most.
 const MOST: usize = 1024;
@@ -28,9 +28,9 @@ pub(super) enum Write {
     Seen(String, u64),
     Touch(i64, u64),
     EndSessions(String),
-    Table(Box<NewRow>),
-    Change(Box<Change>),
-    Kept(i64, Kept),
+    Table(Box<NewTableRow>),
+    Change(Box<TableChange>),
+    SnapshotRow(i64, SnapshotRow),
     Note(i64, u8, String),
     Token(String, TokenRow),
     /// When people were last here, and how late it is by the server's own clock.
@@ -57,14 +57,14 @@ pub(super) enum Message {
 /// The way to the writer.
 pub(super) struct Writer {
     jobs: mpsc::UnboundedSender<Message>,
-    pub(super) figures: Figures,
+    pub(super) figures: StorageMetrics,
 }
 
 /// What is written to.
 struct Target {
     connection: SqliteConnection,
     watched: Watched,
-    figures: Figures,
+    figures: StorageMetrics,
 }
 
 impl Writer {
@@ -72,7 +72,7 @@ impl Writer {
     pub(super) fn start(connection: SqliteConnection, beside: SqliteConnection, watched: Watched) -> Writer {
         let (jobs, inbox) = mpsc::unbounded_channel();
         let checkpoints = Checkpoints::start(beside, jobs.downgrade());
-        let figures = Figures::default();
+        let figures = StorageMetrics::default();
         let target = Target { connection, watched, figures: figures.clone() };
         tokio::spawn(run(target, inbox, checkpoints));
         Writer { jobs, figures }
@@ -111,7 +111,7 @@ async fn run(mut target: Target, mut inbox: mpsc::UnboundedReceiver<Message>, ch
         }
         if !jobs.is_empty() {
             target.figures.waiting.dec_by(jobs.len() as i64);
-            target.keep(jobs).await;
+            target.write_jobs(jobs).await;
             target.figures.log_bytes.set(target.watched.log_bytes() as i64);
             checkpoints.grown();
         }
@@ -136,7 +136,7 @@ async fn run(mut target: Target, mut inbox: mpsc::UnboundedReceiver<Message>, ch
 
 impl Target {
     /// Keeps all in one transaction; if that fails, each in its own, so that one that cannot be kept spoils nothing for the others.
-    async fn keep(&mut self, jobs: Vec<Job>) {
+    async fn write_jobs(&mut self, jobs: Vec<Job>) {
         let (writes, replies): (Vec<Write>, Vec<_>) =
             jobs.into_iter().map(|job| (job.write, job.reply)).unzip();
         let answers = match self.transact(&writes).await {
@@ -170,7 +170,7 @@ impl Target {
         let begun = Instant::now();
         self.watched.check()?;
         self.connection.execute("BEGIN IMMEDIATE").await.map_err(storage_error)?;
-        let kept = match batch::keep(&mut self.connection, writes).await {
+        let kept = match batch::write_batch(&mut self.connection, writes).await {
             Ok(numbers) => self.connection.execute("COMMIT").await.map(|_| numbers).map_err(storage_error),
             Err(error) => Err(error),
         };

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 pub(crate) enum Flaw {
     AcceptsTheUnlisted,
     AsksByTheSecret,
+    AsksWithoutWords,
     ChangesWhenRefusing,
     CountsTwoWays,
     EndsWithoutStandings,
@@ -24,9 +25,13 @@ pub(crate) enum Flaw {
     ListsWhatHasNoText,
     NeverEnds,
     NobodyIsFirst,
+    PreviewsNothing,
+    PromptsSomethingElse,
     RefusesTheListed,
     RefusesWithoutReason,
     RollsItsOwnDice,
+    SeatsOneMore,
+    TellsOtherPoints,
 }
 
 /// Chance that does not come from outside.

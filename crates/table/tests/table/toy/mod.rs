@@ -5,6 +5,7 @@
 //! `bank` brings one point (three by the rules of version 2), `roll` brings what the die shows, 0 to 5. Version 2 of the rules no longer
 //! allows `bank` in the very last turn.
 
+mod client;
 pub(crate) mod flaw;
 
 use std::fmt;
@@ -13,8 +14,8 @@ use std::str::FromStr;
 use flaw::Flaw;
 use serde::{Deserialize, Serialize};
 use table::{
-    Audience, BadOptions, BadText, Dice, Game, Illegal, Log, Phrase, ScoreLine, Seat, Seats, Standings,
-    Viewer,
+    ActionError, Audience, Dice, Game, Log, OptionsError, ParseError, Phrase, ScoreLine, Seat, Seats,
+    Standings, Viewer,
 };
 
 /// How many turns there are after the secret numbers.
@@ -84,10 +85,10 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = BadText;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Action, BadText> {
-        let bad = || BadText::new(text, "an action: 'name 1', 'bank' or 'roll'");
+    fn from_str(text: &str) -> Result<Action, ParseError> {
+        let bad = || ParseError::new(text, "an action: 'name 1', 'bank' or 'roll'");
         match text.split_whitespace().collect::<Vec<_>>()[..] {
             ["name", number] => {
                 number.parse().ok().filter(|number| *number < 10).map(Action::Name).ok_or_else(bad)
@@ -156,9 +157,13 @@ impl<const RULES: u32> Game for Toy<RULES> {
     type Event = Event;
     type View = View;
 
-    fn begin(options: &Options, dice: &mut impl Dice, log: &mut impl Log<Self>) -> Result<Self, BadOptions> {
+    fn begin(
+        options: &Options,
+        dice: &mut impl Dice,
+        log: &mut impl Log<Self>,
+    ) -> Result<Self, OptionsError> {
         if options.start < 0 {
-            return Err(BadOptions::new("toy-start-negative"));
+            return Err(OptionsError::new("toy-start-negative"));
         }
         let mut toy =
             Toy { options: *options, secrets: [None; 2], points: [options.start; 2], turns: 0, forgotten: 0 };
@@ -245,13 +250,13 @@ impl<const RULES: u32> Game for Toy<RULES> {
         }
     }
 
-    fn why_not(&self, seat: Seat, action: Action) -> Illegal {
+    fn why_not(&self, seat: Seat, action: Action) -> ActionError {
         match action {
-            _ if self.flawed(Flaw::RefusesWithoutReason) => Illegal::new(""),
-            _ if self.is_over() => Illegal::over(),
-            _ if !self.deciders().contains(seat) => Illegal::not_asked(),
-            Action::Bank if self.revealed().is_some() => Illegal::new("toy-no-bank-last"),
-            _ => Illegal::new("toy-not-now"),
+            _ if self.flawed(Flaw::RefusesWithoutReason) => ActionError::new(""),
+            _ if self.is_over() => ActionError::over(),
+            _ if !self.deciders().contains(seat) => ActionError::not_asked(),
+            Action::Bank if self.revealed().is_some() => ActionError::new("toy-no-bank-last"),
+            _ => ActionError::new("toy-not-now"),
         }
     }
 
@@ -329,7 +334,7 @@ impl<const RULES: u32> Game for Toy<RULES> {
         action: Action,
         dice: &mut impl Dice,
         log: &mut impl Log<Self>,
-    ) -> Result<(), Illegal> {
+    ) -> Result<(), ActionError> {
         if !self.deciders().contains(seat) || !self.is_legal(seat, action) {
             if self.flawed(Flaw::ChangesWhenRefusing) {
                 self.points[0] += 1;

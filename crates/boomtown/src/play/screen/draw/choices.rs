@@ -138,14 +138,14 @@ fn preview(buffer: &mut Buffer, screen: &GameScreen, area: Rect, context: Contex
 fn next_decision(buffer: &mut Buffer, screen: &GameScreen, areas: &Areas, context: Context<'_>) {
     let Some(past) = &screen.past else { return };
     let then = past.decisions();
-    let sitting = screen.source.sitting();
-    if then >= sitting.decisions() {
+    let session = screen.source.session();
+    if then >= session.decisions() {
         return;
     }
     let title = vec![Span::styled(context.words.get("terminal-what-came-next"), context.theme.strong())];
     put_rule(buffer, Rect { height: 1, ..areas.choices }, title, context.theme);
     let rows = areas.choice_rows();
-    let told = chronicle::at(sitting, Some(then), screen.viewer);
+    let told = chronicle::at(session, Some(then), screen.viewer);
     let lines: Vec<Line<'static>> = told
         .iter()
         .flat_map(|line| log::sentence(line, rows.width as usize, Style::new(), context))

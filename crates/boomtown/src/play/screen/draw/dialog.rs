@@ -16,9 +16,9 @@ const INSIDE: Size = Size::new(56, 7);
 pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, asking: &Asking, context: Context<'_>) {
     let title = context.words.get("terminal-key-undo");
     let inner = put_box(buffer, INSIDE, &title, context);
-    let last = (0..screen.source.sitting().decisions())
+    let last = (0..screen.source.session().decisions())
         .rev()
-        .map(|index| screen.source.sitting().decision(index))
+        .map(|index| screen.source.session().decision(index))
         .find(|(seat, _)| *seat == asking.seat);
     let phrase = Phrase::new("terminal-undo-ask")
         .with("seat", asking.seat)

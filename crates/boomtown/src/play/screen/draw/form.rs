@@ -20,7 +20,7 @@ pub(super) fn draw(buffer: &mut Buffer, form: &Form, names: &[String], context: 
         return own::draw(buffer, form, editor, left, context);
     }
     let wide = (context.size.width - 2 * left) as usize;
-    let title = game_name(context.words, form.setup.title());
+    let title = game_name(context.words, form.setup.game());
     buffer.set_stringn(left, 0, title, wide, context.theme.strong());
     let rows = rows(form, context.size);
     for (index, (place, row)) in rows.iter().zip(form.rows()).enumerate() {
@@ -168,7 +168,7 @@ fn explanation(form: &Form, columns: usize, context: Context<'_>) -> Vec<Line<'s
         }
         Row::Seat(seat) => texts.push((words.get(seat_help(form, seat)), dim)),
         Row::Think => texts.push((words.get("terminal-think-help"), dim)),
-        Row::Begin => texts.extend(game_help(words, form.setup.title()).map(|help| (help, dim))),
+        Row::Begin => texts.extend(game_help(words, form.setup.game()).map(|help| (help, dim))),
     }
     texts.iter().flat_map(|(text, style)| wrapped(text, columns, 0, *style)).collect()
 }

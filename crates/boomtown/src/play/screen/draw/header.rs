@@ -15,7 +15,7 @@ use crate::play::wording::game_name;
 const NAMES: [usize; 5] = [20, 12, 8, 5, 2];
 
 pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, area: Rect, context: Context<'_>) {
-    let title = game_name(context.words, screen.shown().title());
+    let title = game_name(context.words, screen.shown().game());
     let title = Span::styled(format!(" {title}"), context.theme.strong());
     let room = area.width as usize;
     let fits =

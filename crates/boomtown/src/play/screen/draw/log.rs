@@ -26,7 +26,7 @@ fn latest(screen: &GameScreen, body: Rect, context: Context<'_>) -> Vec<Line<'st
     let (columns, rows) = (body.width as usize, body.height as usize);
     if screen.lines.is_empty() {
         // Before anything has happened there is room to say what this is about.
-        let help = game_help(context.words, screen.shown().title()).unwrap_or_default();
+        let help = game_help(context.words, screen.shown().game()).unwrap_or_default();
         return wrapped(&help, columns, 0, context.theme.dim());
     }
     let told = |lines: &[&chronicle::Line], style: Style| -> Vec<Line<'static>> {

@@ -56,7 +56,7 @@ fn content(screen: &GameScreen, context: Context<'_>) -> (Style, Line<'static>, 
 fn past_line(screen: &GameScreen, past: &Past, context: Context<'_>) -> Line<'static> {
     let id = if screen.live().is_some() { "terminal-past" } else { "terminal-record" };
     let phrase =
-        Phrase::new(id).with("decision", past.decisions()).with("count", screen.source.sitting().decisions());
+        Phrase::new(id).with("decision", past.decisions()).with("count", screen.source.session().decisions());
     let sign = if screen.watch.playing { "▶" } else { "◀" };
     let mut line = Line::from(format!(" {sign} {}", context.words.say(&phrase)));
     if screen.watch.playing {

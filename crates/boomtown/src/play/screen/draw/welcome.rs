@@ -74,14 +74,14 @@ fn label(item: &Item, context: Context<'_>) -> String {
     match item {
         Item::GoOn(unfinished) => words.say(
             &Phrase::new("terminal-go-on")
-                .with("game", game_name(words, unfinished.title))
+                .with("game", game_name(words, unfinished.game))
                 .with("standing", unfinished.standing()),
         ),
         Item::AskedFor(plan) => {
             let setup = plan.setup();
-            words.say(&Phrase::new("terminal-begin-asked").with("game", game_name(words, setup.title())))
+            words.say(&Phrase::new("terminal-begin-asked").with("game", game_name(words, setup.game())))
         }
-        Item::New(title) => words.say(&Phrase::new("terminal-new").with("game", game_name(words, *title))),
+        Item::New(game) => words.say(&Phrase::new("terminal-new").with("game", game_name(words, *game))),
         Item::Language => {
             words.say(&Phrase::new("terminal-language").with("language", words.language().own_name()))
         }
@@ -100,11 +100,11 @@ fn explanation(page: &Welcome, columns: usize, context: Context<'_>) -> Vec<Line
         lines.extend(warning);
     }
     let about = match page.menu.selected() {
-        Some(Item::New(title)) => game_help(words, *title),
+        Some(Item::New(game)) => game_help(words, *game),
         Some(Item::GoOn(unfinished)) => {
             Some(words.say(&Phrase::new("terminal-go-on-help").with("count", unfinished.decisions)))
         }
-        Some(Item::AskedFor(plan)) => game_help(words, plan.setup().title()),
+        Some(Item::AskedFor(plan)) => game_help(words, plan.setup().game()),
         Some(Item::Language) => Some(words.get("terminal-language-help")),
         Some(Item::Quit) | None => None,
     };

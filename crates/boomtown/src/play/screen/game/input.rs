@@ -203,7 +203,7 @@ impl GameScreen {
     pub(crate) fn tick(&mut self, context: Context<'_>) {
         let due = self.watch.tick();
         if due && let Some(past) = &self.past {
-            if past.decisions() < self.source.sitting().decisions() {
+            if past.decisions() < self.source.session().decisions() {
                 self.look_at(past.decisions() + 1, context);
             } else {
                 self.watch.stop();

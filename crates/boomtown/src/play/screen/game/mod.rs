@@ -9,7 +9,7 @@ mod watch;
 use std::path::PathBuf;
 
 use ratatui::layout::Size;
-use table::{Account, AnySitting, NoUndo, Seat, Seats, Standings, Viewer};
+use table::{Account, AnySession, Seat, Seats, Standings, UndoError, Viewer};
 use words::Words;
 
 pub(crate) use self::past::Past;
@@ -41,14 +41,14 @@ pub(crate) enum Source {
     /// A game at this screen.
     Live(LocalGame),
     /// A recorded game.
-    Record(Box<dyn AnySitting>),
+    Record(Box<dyn AnySession>),
 }
 
 impl Source {
-    pub(crate) fn sitting(&self) -> &dyn AnySitting {
+    pub(crate) fn session(&self) -> &dyn AnySession {
         match self {
-            Source::Live(game) => game.sitting(),
-            Source::Record(sitting) => sitting.as_ref(),
+            Source::Live(game) => game.session(),
+            Source::Record(session) => session.as_ref(),
         }
     }
 }
@@ -132,7 +132,7 @@ pub(crate) struct GameScreen {
 
 impl GameScreen {
     fn new(source: Source, viewer: Viewer) -> GameScreen {
-        let seats = source.sitting().scores(Viewer::Spectator);
+        let seats = source.session().scores(Viewer::Spectator);
         GameScreen {
             source,
             viewer,
@@ -160,19 +160,19 @@ impl GameScreen {
 
     /// A recorded game, after so many decisions.
     pub(crate) fn replay(
-        sitting: Box<dyn AnySitting>,
+        session: Box<dyn AnySession>,
         viewer: Viewer,
         at: usize,
         context: Context<'_>,
     ) -> GameScreen {
-        let mut screen = GameScreen::new(Source::Record(sitting), viewer);
+        let mut screen = GameScreen::new(Source::Record(session), viewer);
         screen.look_at(at, context);
         screen
     }
 
     /// The game that is being looked at, now or in the past.
-    pub(crate) fn shown(&self) -> &dyn AnySitting {
-        self.past.as_ref().map_or_else(|| self.source.sitting(), Past::sitting)
+    pub(crate) fn shown(&self) -> &dyn AnySession {
+        self.past.as_ref().map_or_else(|| self.source.session(), Past::session)
     }
 
     /// The game at this screen, if it is one.
@@ -221,12 +221,12 @@ impl GameScreen {
 
     /// Looks again at what is to be seen.
     fn refresh(&mut self, context: Context<'_>) {
-        let sitting = self.shown();
-        let account = sitting.account(self.viewer);
-        let scores = sitting.standings().unwrap_or_else(|| sitting.scores(self.viewer));
-        let lines = chronicle::all(sitting, self.viewer);
+        let session = self.shown();
+        let account = session.account(self.viewer);
+        let scores = session.standings().unwrap_or_else(|| session.scores(self.viewer));
+        let lines = chronicle::all(session, self.viewer);
         let seat = self.my_turn().filter(|_| self.front == Front::Table);
-        let offers = seat.map(|seat| sitting.offers(seat)).unwrap_or_default();
+        let offers = seat.map(|seat| session.offers(seat)).unwrap_or_default();
         let choices = offers.iter().map(|offer| Choice::of(offer, context.words)).collect();
         if self.choices.ask(seat, choices) || seat.is_none() {
             self.scroll = (0, 0);
@@ -240,7 +240,7 @@ impl GameScreen {
     fn look_ahead(&mut self, context: Context<'_>) {
         let selected = self.choices.seat().zip(self.choices.selected());
         self.preview =
-            selected.and_then(|(seat, choice)| self.source.sitting().preview(seat, &choice.action).ok());
+            selected.and_then(|(seat, choice)| self.source.session().preview(seat, &choice.action).ok());
         if let Some(areas) = self.areas(context.size) {
             self.choices.bring_into_sight(areas.choice_rows().height as usize);
         }
@@ -285,7 +285,7 @@ impl GameScreen {
         self.look_ahead(context);
     }
 
-    fn say_no_undo(&mut self, no: NoUndo, words: &Words) {
+    fn say_no_undo(&mut self, no: UndoError, words: &Words) {
         self.notice = Some(words.say(&no.phrase()));
     }
 }

@@ -1,39 +1,39 @@
 //! Looking at the past, and coming back.
 
-use table::AnySitting;
+use table::AnySession;
 
 use super::{Context, Front, GameScreen};
 
 /// A moment of the past that is being looked at.
 pub(crate) struct Past {
-    sitting: Box<dyn AnySitting>,
+    session: Box<dyn AnySession>,
 }
 
 impl Past {
     /// The game as it stood.
-    pub(crate) fn sitting(&self) -> &dyn AnySitting {
-        self.sitting.as_ref()
+    pub(crate) fn session(&self) -> &dyn AnySession {
+        self.session.as_ref()
     }
 
     /// How many decisions stood.
     pub(crate) fn decisions(&self) -> usize {
-        self.sitting.decisions()
+        self.session.decisions()
     }
 }
 
 impl GameScreen {
     /// Looks at the game as it stood after so many decisions.
     pub(crate) fn look_at(&mut self, decisions: usize, context: Context<'_>) {
-        let sitting = self.source.sitting();
-        let decisions = decisions.min(sitting.decisions());
-        self.past = Some(Past { sitting: sitting.look_back(decisions) });
+        let session = self.source.session();
+        let decisions = decisions.min(session.decisions());
+        self.past = Some(Past { session: session.look_back(decisions) });
         self.front = Front::Table;
         self.refresh(context);
     }
 
     /// Moves through the past. Beyond the last decision lies the present.
     pub(super) fn travel(&mut self, by: isize, context: Context<'_>) {
-        let last = self.source.sitting().decisions();
+        let last = self.source.session().decisions();
         let now = self.past.as_ref().map_or(last, Past::decisions);
         let then = now.saturating_add_signed(by).min(last);
         let goes_on = self.live().is_some_and(|game| !game.is_over());

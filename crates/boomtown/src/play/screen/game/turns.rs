@@ -68,7 +68,7 @@ impl GameScreen {
         let candidates = [first, self.viewer.seat(), asked.lowest()];
         let next = candidates.into_iter().flatten().find(|&seat| asked.contains(seat));
         if let Some(next) = next.filter(|&next| self.viewer != Viewer::Seat(next)) {
-            if keeps_secrets(game.sitting(), game.people()) {
+            if keeps_secrets(game.session(), game.people()) {
                 self.front = Front::Curtain(next);
                 self.overlay = None;
             } else {
@@ -87,7 +87,7 @@ impl GameScreen {
     }
 
     fn ticket(&self, seat: Seat) -> Ticket {
-        Ticket { seat, undone: self.undone, decisions: self.source.sitting().decisions() }
+        Ticket { seat, undone: self.undone, decisions: self.source.session().decisions() }
     }
 
     fn ask_bots(&mut self, effects: &mut Vec<Effect>) {

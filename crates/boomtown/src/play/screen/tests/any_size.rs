@@ -67,7 +67,7 @@ fn act(desk: &mut Desk, doing: &Doing) {
         Doing::Tick => desk.tell(Message::Tick),
         Doing::Answer(any) => {
             if let Some(ticket) = desk.asked.first().copied() {
-                let actions = desk.screen().source.sitting().actions(ticket.seat);
+                let actions = desk.screen().source.session().actions(ticket.seat);
                 desk.asked.remove(0);
                 if !actions.is_empty() {
                     desk.answer_to(ticket, &actions[any % actions.len()]);
@@ -88,7 +88,7 @@ proptest! {
         doings in prop::collection::vec(doing(), 1..60),
     ) {
         let defaults = Defaults { person: "Ann".to_owned(), think_millis: 100, ..Defaults::default() };
-        let mut setup = Setup::new(built_in().games().get(game).map_or_else(toy, |entry| entry.title()), &defaults).unwrap();
+        let mut setup = Setup::new(built_in().games().get(game).map_or_else(toy, |entry| entry.game()), &defaults).unwrap();
         if people == 2 {
             setup.hold(table::Seat::SECOND, super::desk::person("Bob"));
         }

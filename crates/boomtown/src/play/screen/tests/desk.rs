@@ -141,7 +141,7 @@ impl Desk {
     }
 
     pub(super) fn decisions(&self) -> usize {
-        self.screen().source.sitting().decisions()
+        self.screen().source.session().decisions()
     }
 
     pub(super) fn viewer(&self) -> Viewer {

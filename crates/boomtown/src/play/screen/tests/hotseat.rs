@@ -15,7 +15,7 @@ fn two_people(open: bool) -> Desk {
 fn between_people_with_secrets_a_page_hides_the_game() {
     let mut desk = two_people(false);
     assert_eq!(desk.screen().front, Front::Curtain(Seat::FIRST));
-    let hand = desk.screen().source.sitting().actions(Seat::FIRST)[0]["show ".len()..].to_owned();
+    let hand = desk.screen().source.session().actions(Seat::FIRST)[0]["show ".len()..].to_owned();
     let behind = desk.text();
     assert!(behind.contains("Ann") && !behind.contains(&format!("Show the {hand}")), "{behind}");
     desk.press(KeyCode::Char('x'));
@@ -97,7 +97,7 @@ fn while_a_bot_thinks_the_last_person_keeps_the_screen() {
     assert_eq!(desk.decisions(), 2);
     assert_eq!((desk.screen().front, desk.viewer()), (Front::Table, Viewer::Seat(Seat::SECOND)));
     assert!(desk.choices().is_empty());
-    let action = desk.screen().source.sitting().actions(Seat::new(2))[0].clone();
+    let action = desk.screen().source.session().actions(Seat::new(2))[0].clone();
     desk.answer(&action);
     assert_eq!(desk.decisions(), 3);
     assert_eq!(desk.screen().front, Front::Table, "Bob is asked and sits there already");

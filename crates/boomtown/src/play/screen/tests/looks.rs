@@ -14,7 +14,7 @@ use crate::play::toy::toy;
 const LARGE: Size = Size::new(120, 40);
 
 fn first_action(desk: &Desk, seat: Seat) -> String {
-    desk.screen().source.sitting().actions(seat)[0].clone()
+    desk.screen().source.session().actions(seat)[0].clone()
 }
 
 /// After a round, Ann is to choose.

@@ -24,7 +24,7 @@ fn a_click_selects_and_a_second_one_plays() {
     desk.click(column, row);
     assert_eq!((desk.selected(), desk.decisions()), (third.clone(), 0));
     desk.click(column, row);
-    assert_eq!(desk.screen().source.sitting().decision(0).1, third);
+    assert_eq!(desk.screen().source.session().decision(0).1, third);
 }
 
 #[test]

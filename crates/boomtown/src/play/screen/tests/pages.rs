@@ -32,7 +32,7 @@ fn enter_and_enter_again_starts_me_against_the_deputy() {
     desk.press(KeyCode::Enter);
     desk.press(KeyCode::Enter);
     let [setup] = &desk.begun[..] else { panic!("a game begins") };
-    assert_eq!(setup.title().name(), games::built_in().games()[0].title().name());
+    assert_eq!(setup.game().name(), games::built_in().games()[0].game().name());
     assert_eq!(setup.holders()[..2], [person("Ann"), deputy()]);
 }
 
@@ -140,7 +140,7 @@ fn a_game_that_begins_takes_the_names_of_its_players() {
 /// The form of Carson City with a field selected.
 fn city_form(key: &str) -> Desk {
     let mut desk = Desk::empty(SMALL);
-    let title = games::built_in().find("carson-city").unwrap().title();
+    let title = games::built_in().find("carson-city").unwrap().game();
     let defaults = Defaults { person: "Ann".to_owned(), think_millis: 1000, ..Defaults::default() };
     desk.model.form(Setup::new(title, &defaults).unwrap());
     desk.press(KeyCode::Home);

@@ -12,7 +12,7 @@ fn after_two_rounds() -> Desk {
     let mut desk = Desk::toy(&json!({}), &[person("Ann"), deputy()]);
     for _ in 0..2 {
         desk.press(KeyCode::Enter);
-        let action = desk.screen().source.sitting().actions(Seat::SECOND)[0].clone();
+        let action = desk.screen().source.session().actions(Seat::SECOND)[0].clone();
         desk.answer(&action);
     }
     desk
@@ -67,7 +67,7 @@ fn what_a_bot_decides_meanwhile_waits_behind_the_past() {
     let mut desk = Desk::toy(&json!({}), &[person("Ann"), deputy()]);
     desk.press(KeyCode::Enter);
     desk.press(KeyCode::Left);
-    let action = desk.screen().source.sitting().actions(Seat::SECOND)[0].clone();
+    let action = desk.screen().source.session().actions(Seat::SECOND)[0].clone();
     desk.answer(&action);
     assert_eq!((desk.decisions(), moment(&desk)), (2, Some(0)));
     desk.press(KeyCode::Esc);
@@ -77,7 +77,7 @@ fn what_a_bot_decides_meanwhile_waits_behind_the_past() {
 fn finished() -> Desk {
     let mut desk = after_two_rounds();
     desk.press(KeyCode::Enter);
-    let action = desk.screen().source.sitting().actions(Seat::SECOND)[0].clone();
+    let action = desk.screen().source.session().actions(Seat::SECOND)[0].clone();
     desk.answer(&action);
     assert_eq!(desk.screen().front, Front::End);
     desk
@@ -111,9 +111,9 @@ fn it_plays_by_itself_until_the_end_and_stops() {
 fn a_record_has_no_present_to_come_back_to() {
     let desk = finished();
     let record = desk.finished.unwrap();
-    let (sitting, _) = crate::play::toy::toy().resume(&record).unwrap();
+    let (session, _) = crate::play::toy::toy().resume(&record).unwrap();
     let mut desk = Desk::empty(SMALL);
-    desk.model.show_record(sitting, Viewer::Spectator, 2);
+    desk.model.show_record(session, Viewer::Spectator, 2);
     assert_eq!(moment(&desk), Some(2));
     desk.press(KeyCode::Esc);
     desk.press(KeyCode::End);
@@ -125,11 +125,11 @@ fn a_record_has_no_present_to_come_back_to() {
 #[test]
 fn a_saved_game_goes_on_as_it_was() {
     let mut game = toy_game(&json!({}), &[person("Ann"), deputy()]);
-    let action = game.sitting().actions(Seat::FIRST)[0].clone();
+    let action = game.session().actions(Seat::FIRST)[0].clone();
     game.play(Seat::FIRST, &action).unwrap();
     let save = crate::play::save::Save::read(&game.to_save().to_json()).unwrap();
-    let (sitting, _) = crate::play::toy::toy().resume(save.record()).unwrap();
-    let again = crate::play::local_game::LocalGame::around("toy".to_owned(), sitting, &save).unwrap();
-    assert_eq!(again.sitting().position(), game.sitting().position());
+    let (session, _) = crate::play::toy::toy().resume(save.record()).unwrap();
+    let again = crate::play::local_game::LocalGame::around("toy".to_owned(), session, &save).unwrap();
+    assert_eq!(again.session().position(), game.session().position());
     assert_eq!((again.names(), again.people()), (game.names(), game.people()));
 }

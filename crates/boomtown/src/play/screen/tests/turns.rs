@@ -16,7 +16,7 @@ fn against_deputy() -> Desk {
 /// Plays a round: Ann her first choice, the Deputy his first.
 fn play_round(desk: &mut Desk) {
     desk.press(KeyCode::Enter);
-    let action = desk.screen().source.sitting().actions(Seat::SECOND)[0].clone();
+    let action = desk.screen().source.session().actions(Seat::SECOND)[0].clone();
     desk.answer(&action);
 }
 
@@ -28,7 +28,7 @@ fn typing_narrows_the_list_and_enter_plays_what_is_selected() {
     desk.type_in(&all[2]["show ".len()..]);
     assert_eq!(desk.selected(), all[2]);
     desk.press(KeyCode::Enter);
-    assert_eq!(desk.screen().source.sitting().decision(0), (Seat::FIRST, all[2].clone()));
+    assert_eq!(desk.screen().source.session().decision(0), (Seat::FIRST, all[2].clone()));
     assert_eq!(desk.kept, 2, "the game is kept when it begins and after the decision");
 }
 
@@ -72,7 +72,7 @@ fn a_bot_asked_at_the_same_time_does_not_disturb_the_person_who_is_choosing() {
     desk.type_in("show");
     desk.press(KeyCode::Down);
     let selected = desk.selected();
-    let action = desk.screen().source.sitting().actions(Seat::SECOND)[0].clone();
+    let action = desk.screen().source.session().actions(Seat::SECOND)[0].clone();
     desk.answer(&action);
     assert_eq!(desk.decisions(), 1);
     assert_eq!((desk.screen().choices.typed(), desk.selected()), ("show", selected));
@@ -87,7 +87,7 @@ fn undo_takes_a_decision_back_and_what_a_bot_thought_meanwhile_is_forgotten() {
     let stale = desk.asked.remove(0);
     desk.press(KeyCode::F(3));
     assert_eq!((desk.decisions(), desk.choices()), (0, before));
-    let action = desk.screen().source.sitting().actions(Seat::SECOND)[0].clone();
+    let action = desk.screen().source.session().actions(Seat::SECOND)[0].clone();
     desk.answer_to(stale, &action);
     assert_eq!(desk.decisions(), 0, "the answer was to a question that was taken back");
     desk.answer(&action);
@@ -172,7 +172,7 @@ fn the_end_shows_the_winner_and_the_record_proves_its_dice() {
     }
     assert_eq!(desk.screen().front, Front::End);
     assert!(matches!(desk.finished.as_ref().unwrap().verify(), Verdict::Fair(_)));
-    let standings = desk.screen().source.sitting().standings().unwrap();
+    let standings = desk.screen().source.session().standings().unwrap();
     let winner = desk.model.words.name(standings.winners().next().unwrap());
     assert!(desk.text().contains(&format!("{winner} wins")), "{}", desk.text());
     desk.press(KeyCode::Enter);

@@ -11,7 +11,7 @@ fn bots_only() -> Desk {
 }
 
 fn first_action(desk: &Desk, seat: Seat) -> String {
-    desk.screen().source.sitting().actions(seat)[0].clone()
+    desk.screen().source.session().actions(seat)[0].clone()
 }
 
 #[test]

@@ -1,0 +1,374 @@
+//! A game line by line.
+
+use table::{Consent, Phrase, Seat, Viewer};
+use words::Words;
+
+use super::command::{Command, Vocabulary};
+use super::console::{Console, Over};
+use crate::common;
+use crate::play::choices::{Choice, Choices};
+use crate::play::chronicle;
+use crate::play::host::Host;
+use crate::play::local_game::{LocalGame, UndoPlan};
+use crate::play::privacy::keeps_secrets;
+use crate::play::tell;
+use crate::play::wording::{refused, signed};
+
+/// How many choices are listed at once.
+const PAGE: usize = 20;
+
+/// How many empty lines push what one person saw out of the sight of the next.
+const CURTAIN: usize = 60;
+
+/// A game line by line.
+pub(super) struct PlainGame {
+    game: LocalGame,
+    host: Host,
+    words: Words,
+    vocabulary: Vocabulary,
+    viewer: Viewer,
+    choices: Choices,
+    /// The first choice that is listed.
+    listed: usize,
+    /// After how many decisions the past was looked at last.
+    looked_at: Option<usize>,
+}
+
+/// Whether the conversation goes on.
+enum Next {
+    /// The same question again.
+    Again,
+    /// Something was decided or taken back.
+    Moved,
+    /// The person leaves.
+    Quit,
+}
+
+impl PlainGame {
+    pub(super) fn new(game: LocalGame, host: Host, words: &Words) -> PlainGame {
+        let vocabulary = Vocabulary::of(words);
+        let words = common::words(words.language()).with_names(game.names());
+        let people = game.people();
+        let viewer = Viewer::from(people.lowest().filter(|_| people.len() == 1));
+        PlainGame {
+            game,
+            host,
+            words,
+            vocabulary,
+            viewer,
+            choices: Choices::default(),
+            listed: 0,
+            looked_at: None,
+        }
+    }
+
+    /// Plays to the end, or until nobody is there any more.
+    pub(super) fn play(mut self, console: &mut Console<'_>) -> Result<(), Over> {
+        let played = self.converse(console);
+        if !self.game.is_over() && matches!(played, Ok(()) | Err(Over::Gone)) {
+            // Whoever is gone will not read it; then it does not matter.
+            let _ = console.say(self.words.get("terminal-plain-saved"));
+        }
+        played
+    }
+
+    fn converse(&mut self, console: &mut Console<'_>) -> Result<(), Over> {
+        self.save(console)?;
+        console.say(tell::head(self.game.session(), &self.words))?;
+        console.say(self.words.get("terminal-plain-welcome"))?;
+        self.look(console)?;
+        while !self.game.is_over() {
+            let asked = self.game.people_asked();
+            let next = match self.viewer.seat().filter(|&seat| asked.contains(seat)).or(asked.lowest()) {
+                Some(seat) => self.ask(seat, console)?,
+                None => self.let_bot_play(console)?,
+            };
+            if matches!(next, Next::Quit) {
+                return Ok(());
+            }
+        }
+        self.end(console)
+    }
+
+    fn let_bot_play(&mut self, console: &mut Console<'_>) -> Result<Next, Over> {
+        let seat =
+            self.game.bots_asked().lowest().expect("somebody is asked as long as the game is not over");
+        let question = self.game.question(seat).expect("a bot holds the seat");
+        let best = question.answer().into_iter().next().expect("a bot that is asked has an answer");
+        self.decide(seat, &best.action, console)
+    }
+
+    fn decide(&mut self, seat: Seat, action: &str, console: &mut Console<'_>) -> Result<Next, Over> {
+        if let Err(refusal) = self.game.play(seat, action) {
+            console.say(refused(&self.words, &refusal))?;
+            return Ok(Next::Again);
+        }
+        self.looked_at = None;
+        self.save(console)?;
+        let last = self.game.session().decisions() - 1;
+        let told = chronicle::at(self.game.session(), Some(last), self.viewer);
+        console.say_all(told.iter().map(|line| self.words.say(&line.phrase)))?;
+        Ok(Next::Moved)
+    }
+
+    fn save(&self, console: &mut Console<'_>) -> Result<(), Over> {
+        if !self.game.is_over()
+            && let Err(why) = self.host.keep(self.game.id(), &self.game.to_save(), &self.words)
+        {
+            console.say(why)?;
+        }
+        Ok(())
+    }
+
+    /// Asks a person until something is decided.
+    fn ask(&mut self, seat: Seat, console: &mut Console<'_>) -> Result<Next, Over> {
+        self.call_up(seat, console)?;
+        let offers = self.game.session().offers(seat);
+        let choices = offers.iter().map(|offer| Choice::of(offer, &self.words)).collect();
+        self.choices.ask(Some(seat), choices);
+        self.listed = 0;
+        self.prompt(seat, console)?;
+        self.list(console)?;
+        loop {
+            let line = console.listen()?;
+            match self.answer(seat, &line, console)? {
+                Next::Again => {}
+                next => return Ok(next),
+            }
+        }
+    }
+
+    /// Gives the keyboard to another person, out of sight of the one before.
+    fn call_up(&mut self, seat: Seat, console: &mut Console<'_>) -> Result<(), Over> {
+        if self.viewer == Viewer::Seat(seat) {
+            return Ok(());
+        }
+        self.viewer = Viewer::Seat(seat);
+        if keeps_secrets(self.game.session(), self.game.people()) {
+            console.say_all(std::iter::repeat_n("", CURTAIN))?;
+            console.say(self.words.say(&Phrase::new("terminal-pass-keyboard").with("seat", seat)))?;
+            console.say(self.words.say(&Phrase::new("terminal-pass-ready").with("seat", seat)))?;
+            console.listen()?;
+            let lines = chronicle::all(self.game.session(), self.viewer);
+            let news = chronicle::news(&lines, self.viewer);
+            console.say_all(news.iter().map(|line| self.words.say(&line.phrase)))?;
+        }
+        Ok(())
+    }
+
+    fn prompt(&self, seat: Seat, console: &mut Console<'_>) -> Result<(), Over> {
+        console.say("")?;
+        console.say(tell::points(&self.game.session().scores(self.viewer), &self.words))?;
+        let turn = self.words.say(&Phrase::new("terminal-your-turn").with("seat", seat));
+        let asked = self.game.session().account(self.viewer).asked;
+        let asked = asked.map(|asked| self.words.say(&asked)).unwrap_or_default();
+        console.say(format!("{turn} {asked}"))
+    }
+
+    /// Lists what may be done, a page at a time.
+    fn list(&self, console: &mut Console<'_>) -> Result<(), Over> {
+        let count = self.choices.shown().len();
+        for (index, choice) in self.choices.shown().enumerate().skip(self.listed).take(PAGE) {
+            let gain = choice.gain.map(|gain| format!(" ({})", signed(gain))).unwrap_or_default();
+            console.say(format!("{:>3}. {}{gain}", index + 1, choice.said))?;
+        }
+        let more = count.saturating_sub(self.listed + PAGE);
+        if more > 0 {
+            console.say(self.words.say(&Phrase::new("terminal-plain-more").with("count", more)))?;
+        }
+        if count < self.choices.count() {
+            let narrowed = Phrase::new("terminal-plain-narrowed")
+                .with("count", count)
+                .with("all", self.choices.count())
+                .with("typed", self.choices.typed().to_owned());
+            console.say(self.words.say(&narrowed))?;
+        }
+        Ok(())
+    }
+
+    /// Narrows the list to what fits. What fits nothing is said, and the whole list stands again.
+    fn narrow(&mut self, typed: &str, console: &mut Console<'_>) -> Result<(), Over> {
+        self.choices.type_anew(typed);
+        self.listed = 0;
+        if self.choices.shown().len() == 0 {
+            self.choices.clear();
+            console.say(
+                self.words.say(&Phrase::new("terminal-plain-nothing-fits").with("typed", typed.to_owned())),
+            )?;
+        }
+        self.list(console)
+    }
+
+    fn answer(&mut self, seat: Seat, line: &str, console: &mut Console<'_>) -> Result<Next, Over> {
+        let exact =
+            self.game.session().actions(seat).into_iter().find(|action| action.eq_ignore_ascii_case(line));
+        if let Some(action) = exact {
+            return self.decide(seat, &action, console);
+        }
+        if let Ok(number) = line.parse::<usize>() {
+            return self.choose(seat, number, console);
+        }
+        if let Some(command) = self.vocabulary.read(line) {
+            return self.command(seat, command, console);
+        }
+        self.narrow(line.strip_prefix('/').unwrap_or(line), console)?;
+        Ok(Next::Again)
+    }
+
+    fn choose(&mut self, seat: Seat, number: usize, console: &mut Console<'_>) -> Result<Next, Over> {
+        let chosen = number.checked_sub(1).and_then(|index| self.choices.shown().nth(index));
+        if let Some(action) = chosen.map(|choice| choice.action.clone()) {
+            return self.decide(seat, &action, console);
+        }
+        let count = self.choices.shown().len();
+        console.say(self.words.say(&Phrase::new("terminal-plain-number").with("count", count)))?;
+        Ok(Next::Again)
+    }
+
+    fn command(&mut self, seat: Seat, command: Command, console: &mut Console<'_>) -> Result<Next, Over> {
+        match command {
+            Command::Quit => return Ok(Next::Quit),
+            Command::Undo => return self.undo(console),
+            Command::Help => console.say_all(self.words.get("terminal-plain-help").lines())?,
+            Command::Look => self.look(console)?,
+            Command::Board => {
+                let account = self.game.session().account(self.viewer);
+                console.say_all(tell::pictures(&account, &self.words))?;
+            }
+            Command::Try(number) => self.preview(seat, number, console)?,
+            Command::Hint => self.hint(seat, console)?,
+            Command::Score => {
+                let scores = self.game.session().scores(self.viewer);
+                console.say_all(tell::break_down(&scores, &self.words))?;
+            }
+            Command::Log => {
+                let lines = chronicle::all(self.game.session(), self.viewer);
+                console.say_all(lines.iter().map(|line| self.words.say(&line.phrase)))?;
+            }
+            Command::History(at) => self.look_back(at.unwrap_or(0), console)?,
+            Command::Back => self.look_back(self.moment().saturating_sub(1), console)?,
+            Command::Forward => self.look_back(self.moment() + 1, console)?,
+            Command::Sort => {
+                self.choices.reorder();
+                self.listed = 0;
+                self.list(console)?;
+            }
+            Command::More => {
+                let further = self.listed + PAGE;
+                self.listed = if further < self.choices.shown().len() { further } else { 0 };
+                self.list(console)?;
+            }
+        }
+        Ok(Next::Again)
+    }
+
+    fn look(&self, console: &mut Console<'_>) -> Result<(), Over> {
+        let account = self.game.session().account(self.viewer);
+        console.say_all(tell::account(&account, &self.words))
+    }
+
+    fn preview(&self, seat: Seat, number: Option<usize>, console: &mut Console<'_>) -> Result<(), Over> {
+        let index = number.unwrap_or(1).saturating_sub(1);
+        let Some(choice) = self.choices.shown().nth(index) else {
+            let count = self.choices.shown().len();
+            return console.say(self.words.say(&Phrase::new("terminal-plain-number").with("count", count)));
+        };
+        console.say(&choice.said)?;
+        match self.game.session().preview(seat, &choice.action) {
+            Ok(account) => console.say_all(tell::account(&account, &self.words)),
+            Err(refusal) => console.say(refused(&self.words, &refusal)),
+        }
+    }
+
+    fn hint(&mut self, seat: Seat, console: &mut Console<'_>) -> Result<(), Over> {
+        let best = self.game.hint_question(seat).answer().into_iter().next();
+        let best = best.expect("a bot that is asked has an answer");
+        if self.choices.select_action(&best.action) {
+            let number = self.choices.selected_row() + 1;
+            let said = self.choices.selected().map(|choice| choice.said.clone()).unwrap_or_default();
+            let phrase = Phrase::new("terminal-plain-hint").with("number", number).with("choice", said);
+            console.say(self.words.say(&phrase))?;
+        }
+        Ok(())
+    }
+
+    /// After how many decisions the past is being looked at.
+    fn moment(&self) -> usize {
+        self.looked_at.unwrap_or(self.game.session().decisions())
+    }
+
+    fn look_back(&mut self, at: usize, console: &mut Console<'_>) -> Result<(), Over> {
+        let session = self.game.session();
+        let at = at.min(session.decisions());
+        let past = session.look_back(at);
+        let phrase = Phrase::new("terminal-past").with("decision", at).with("count", session.decisions());
+        console.say(self.words.say(&phrase))?;
+        console.say_all(tell::account(&past.account(self.viewer), &self.words))?;
+        if let Some(before) = at.checked_sub(1) {
+            let told = chronicle::at(session, Some(before), self.viewer);
+            console.say_all(told.iter().map(|line| self.words.say(&line.phrase)))?;
+        }
+        self.looked_at = Some(at);
+        Ok(())
+    }
+
+    fn undo(&mut self, console: &mut Console<'_>) -> Result<Next, Over> {
+        match self.game.undo_plan() {
+            UndoPlan::Free { seat, consent } => self.take_back(seat, consent, console),
+            UndoPlan::Ask { seat, whom } => {
+                let decisions = (0..self.game.session().decisions()).rev();
+                let last =
+                    decisions.map(|index| self.game.session().decision(index)).find(|(by, _)| *by == seat);
+                let question = Phrase::new("terminal-undo-ask")
+                    .with("seat", seat)
+                    .with("whom", whom)
+                    .with("action", last.map(|(_, action)| action).unwrap_or_default());
+                console.say(self.words.say(&question))?;
+                console.say(self.words.get("terminal-plain-yes"))?;
+                let line = console.listen()?;
+                if self.vocabulary.is_yes(&line) {
+                    self.take_back(seat, Consent::Given, console)
+                } else {
+                    console.say(self.words.get("terminal-undo-refused"))?;
+                    Ok(Next::Again)
+                }
+            }
+            UndoPlan::No(no) => {
+                console.say(self.words.say(&no.phrase()))?;
+                Ok(Next::Again)
+            }
+        }
+    }
+
+    fn take_back(&mut self, seat: Seat, consent: Consent, console: &mut Console<'_>) -> Result<Next, Over> {
+        match self.game.undo(seat, consent) {
+            Ok(_) => {
+                console.say(self.words.get("terminal-undone"))?;
+                self.looked_at = None;
+                self.save(console)?;
+                Ok(Next::Moved)
+            }
+            Err(no) => {
+                console.say(self.words.say(&no.phrase()))?;
+                Ok(Next::Again)
+            }
+        }
+    }
+
+    fn end(&mut self, console: &mut Console<'_>) -> Result<(), Over> {
+        let id = self.game.id().to_owned();
+        let record = self.game.final_record();
+        console.say("")?;
+        if let Some(standings) = self.game.session().standings() {
+            console.say(tell::winners(&standings, &self.words))?;
+            console.say_all(tell::break_down(&standings, &self.words))?;
+        }
+        match self.host.finish(&id, &record, &self.words) {
+            Ok(path) => {
+                let phrase = Phrase::new("terminal-kept").with("path", path.display().to_string());
+                console.say(self.words.say(&phrase))
+            }
+            Err(why) => console.say(why),
+        }
+    }
+}

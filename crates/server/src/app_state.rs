@@ -1,0 +1,189 @@
+//! The state that all requests share.
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
+use std::thread::available_parallelism;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use tokio::sync::watch;
+
+use crate::bot_pool::BotPool;
+use crate::config::Config;
+use crate::error::ApiError;
+use crate::health::Health;
+use crate::metrics::Metrics;
+use crate::people::{CachedPerson, Identity, LoginSessions, PeopleCache, Signer};
+use crate::protocol::Me;
+use crate::quotas::AddressCounts;
+use crate::storage::{Storage, StorageError};
+use crate::tables::{LastSeen, TableRegistry};
+
+/// The state that all requests share.
+pub(crate) struct AppState {
+    pub(crate) config: Config,
+    pub(crate) storage: Arc<dyn Storage>,
+    pub(crate) signer: Signer,
+    pub(crate) sessions: LoginSessions,
+    pub(crate) bot_pool: BotPool,
+    pub(crate) tables: TableRegistry,
+    pub(crate) health: Health,
+    pub(crate) metrics: Metrics,
+    people: PeopleCache,
+    pub(crate) addresses: AddressCounts,
+    /// Turns true when the server goes down.
+    closing: watch::Sender<bool>,
+}
+
+impl AppState {
+    pub(crate) async fn open(
+        config: Config,
+        storage: Arc<dyn Storage>,
+    ) -> Result<Arc<AppState>, StorageError> {
+        let metrics = Metrics::new(&storage.metrics());
+        let signer = Signer::new(storage.signing_key().await?);
+        let seen = LastSeen::new(storage.uptime().await?, &config);
+        let threads = available_parallelism().map_or(1, usize::from);
+        let bot_pool = BotPool::start(config.games, threads, metrics.thinking.clone());
+        Ok(Arc::new(AppState {
+            config,
+            storage,
+            signer,
+            sessions: LoginSessions::default(),
+            bot_pool,
+            tables: TableRegistry::new(seen),
+            health: Health::default(),
+            metrics,
+            people: PeopleCache::default(),
+            addresses: AddressCounts::default(),
+            closing: watch::Sender::new(false),
+        }))
+    }
+
+    /// The person of this id.
+    pub(crate) async fn person(&self, id: &str) -> Result<Option<Me>, ApiError> {
+        Ok(self.known(id).await?.and_then(|known| known.me()))
+    }
+
+    /// The person of this id, as all tables know him.
+    pub(crate) async fn known(&self, id: &str) -> Result<Option<Arc<CachedPerson>>, ApiError> {
+        loop {
+            if let Some(known) = self.people.get(id) {
+                return Ok(Some(known));
+            }
+            let forgotten = self.people.forgotten();
+            let Some(me) = self.storage.person(id).await? else { return Ok(None) };
+            if let Some(known) = self.people.meet(&me, forgotten) {
+                return Ok(Some(known));
+            }
+        }
+    }
+
+    /// What people are called now, by their ids. Whoever has left for good is not among them.
+    pub(crate) async fn names(&self, ids: BTreeSet<String>) -> Result<HashMap<String, String>, ApiError> {
+        let (mut names, mut missing) = (HashMap::new(), Vec::new());
+        for id in ids {
+            match self.people.get(&id) {
+                Some(known) => drop(names.insert(id, known.name())),
+                None => missing.push(id),
+            }
+        }
+        if !missing.is_empty() {
+            let forgotten = self.people.forgotten();
+            for me in self.storage.people(&missing).await? {
+                if let Some(known) = self.people.meet(&me, forgotten) {
+                    names.insert(me.id, known.name());
+                }
+            }
+        }
+        Ok(names)
+    }
+
+    /// Somebody asked for something: he is here. That is kept in passing.
+    pub(crate) fn saw(&self, who: &Identity) {
+        let (Identity::Person(_) | Identity::Program { .. }) = who else { return };
+        let seen = &self.tables.presence.seen;
+        let key = who.key();
+        seen.note(&key);
+        if let Some(at) = seen.unsaved(&key) {
+            let (storage, uptime) = (Arc::clone(&self.storage), seen.uptime());
+            // What is not kept now is kept a minute later.
+            tokio::spawn(async move { storage.save_last_seen(vec![(key, at)], uptime).await });
+        }
+    }
+
+    /// Learns from the database when these people were last here.
+    pub(crate) async fn recall(&self, people: impl Iterator<Item = &str>) -> Result<(), ApiError> {
+        let seen = &self.tables.presence.seen;
+        for person in people.filter(|person| !seen.knows(person)) {
+            if let Some(kept) = self.storage.last_seen(person).await? {
+                seen.recall(person, kept);
+            }
+        }
+        Ok(())
+    }
+
+    /// Keeps how late it is and who is here, for when the server is gone in the next moment.
+    pub(crate) async fn save_last_seen(&self) -> Result<(), StorageError> {
+        let presence = &self.tables.presence;
+        let here = presence.all();
+        for key in &here {
+            presence.seen.note(key);
+        }
+        let rows = here.into_iter().filter_map(|key| Some((presence.seen.unsaved(&key)?, key)));
+        let rows = rows.map(|(at, key)| (key, at)).collect();
+        self.storage.save_last_seen(rows, presence.seen.uptime()).await
+    }
+
+    /// Keeps a person.
+    pub(crate) async fn save_person(&self, me: &Me) -> Result<Arc<CachedPerson>, ApiError> {
+        self.storage.save_person(me).await?;
+        Ok(self.people.call(me))
+    }
+
+    /// Somebody is here: that is noted once in a while, so that he is not taken for one who stays away.
+    pub(crate) async fn note_seen(&self, id: &str) {
+        let Some(known) = self.people.get(id) else { return };
+        if known.was_seen(now())
+            && let Err(error) = self.storage.note_seen(id, now()).await
+        {
+            tracing::warn!(%error, "it was not noted that somebody is here");
+        }
+    }
+
+    /// Forgets a person who was last here before `seen` and has no game.
+    pub(crate) async fn forget_guest(&self, id: &str, seen: u64) -> Result<(), ApiError> {
+        self.storage.forget_guest(id, seen).await?;
+        if self.storage.person(id).await?.is_none() {
+            self.people.forget(id);
+        }
+        Ok(())
+    }
+
+    /// Somebody leaves for good: from now on nobody knows him.
+    pub(crate) async fn begin_forgetting(&self, id: &str) -> Result<(), ApiError> {
+        self.storage.begin_forgetting(id).await?;
+        self.people.forget(id);
+        Ok(())
+    }
+
+    /// Resolves when the server goes down.
+    pub(crate) async fn closed(&self) {
+        // Without a sender the state is gone, and that is the same.
+        let _ = self.closing.subscribe().wait_for(|closing| *closing).await;
+    }
+
+    /// Whether the server goes down.
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+
+    /// Tells everybody that the server goes down.
+    pub(crate) fn close(&self) {
+        self.closing.send_replace(true);
+    }
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO).as_millis() as u64
+}

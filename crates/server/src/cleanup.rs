@@ -1,0 +1,79 @@
+//! Takes away what nobody will miss: one thing at a time, each in a transaction of its own, so that no move waits for it. If the
+//! server is killed meanwhile, the rest goes the next time.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::time::{interval, sleep};
+
+use crate::app_state::{AppState, now};
+use crate::error::ApiError;
+use crate::storage::ExpiryCutoffs;
+use crate::tables::TableGuard;
+
+/// How many things are looked up together.
+const PAGE: u32 = 50;
+/// How long others go first after each thing.
+const BREATH: Duration = Duration::from_millis(10);
+
+/// Takes away what nobody will miss, now and then, until the server goes down.
+pub(crate) async fn sweep(app: Arc<AppState>) {
+    let mut ticks = interval(app.config.keeping.every.max(BREATH));
+    loop {
+        ticks.tick().await;
+        if let Err(error) = sweep_once(&app).await {
+            tracing::warn!(why = %error.why, "not everything that nobody will miss was taken away; it is tried again");
+        }
+    }
+}
+
+async fn sweep_once(app: &Arc<AppState>) -> Result<(), ApiError> {
+    let tables = sweep_tables(app).await?;
+    let guests = sweep_guests(app).await?;
+    if tables + guests > 0 {
+        tracing::info!(tables, guests, "took away what nobody will miss");
+    }
+    Ok(())
+}
+
+async fn sweep_tables(app: &Arc<AppState>) -> Result<u32, ApiError> {
+    let keeping = &app.config.keeping;
+    let expired_tables = ExpiryCutoffs {
+        listed: before(keeping.gathering),
+        invitations: before(keeping.invitations),
+        imports: before(keeping.imports),
+        bots: before(keeping.bot_tables),
+    };
+    let (mut after, mut gone) = (0, 0);
+    loop {
+        let tables = app.storage.expired_tables(&expired_tables, after, PAGE).await?;
+        let Some((last, _)) = tables.last() else { return Ok(gone) };
+        after = *last;
+        for (number, id) in tables {
+            gone += u32::from(TableGuard::take_away(app, number, &id, &expired_tables).await?);
+            sleep(BREATH).await;
+        }
+    }
+}
+
+async fn sweep_guests(app: &Arc<AppState>) -> Result<u32, ApiError> {
+    let seen = before(app.config.keeping.guests);
+    let (mut after, mut gone) = (String::new(), 0);
+    loop {
+        let guests = app.storage.idle_guests(seen, &after, PAGE).await?;
+        let Some(last) = guests.last() else { return Ok(gone) };
+        after.clone_from(last);
+        for id in guests {
+            if app.tables.presence.tables_of(&id).is_empty() {
+                app.forget_guest(&id, seen).await?;
+                gone += 1;
+                sleep(BREATH).await;
+            }
+        }
+    }
+}
+
+/// So long ago, in milliseconds since 1970.
+fn before(long: Duration) -> u64 {
+    now().saturating_sub(long.as_millis() as u64)
+}

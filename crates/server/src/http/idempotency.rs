@@ -1,0 +1,78 @@
+//! Requests that make a table. A client whose answer was lost on the way repeats its request under the same `Idempotency-Key`, and
+//! gets the table that it has made.
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use sha2::{Digest as _, Sha256};
+
+use crate::app_state::AppState;
+use crate::error::ApiError;
+use crate::hex::hex;
+use crate::protocol::{Me, Stage};
+use crate::storage::{CreationRequest, NewTableRow, StorageError};
+
+const HEADER: &str = "idempotency-key";
+/// The longest key.
+const LONGEST: usize = 64;
+
+/// The id that a client gave its request, if it did.
+pub(super) struct IdempotencyKey(Option<String>);
+
+impl<S: Send + Sync> FromRequestParts<S> for IdempotencyKey {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<IdempotencyKey, ApiError> {
+        let Some(value) = parts.headers.get(HEADER) else { return Ok(IdempotencyKey(None)) };
+        let key = value.to_str().ok().filter(|key| (1..=LONGEST).contains(&key.len()));
+        let key =
+            key.ok_or_else(|| ApiError::malformed("an Idempotency-Key has 1 to 64 ASCII characters"))?;
+        Ok(IdempotencyKey(Some(key.to_owned())))
+    }
+}
+
+impl IdempotencyKey {
+    /// The request, if it can be known again: who asks, and for what.
+    pub(super) fn request(self, me: &Me, asked: &str) -> Option<CreationRequest> {
+        let asked = hex(&Sha256::digest(asked.as_bytes())[..16]);
+        self.0.map(|key| CreationRequest { person: me.id.clone(), key, asked })
+    }
+}
+
+/// Keeps the table that a request asks for, unless it came twice at the same time. Gives the table's id.
+pub(super) async fn create_once(
+    app: &AppState,
+    request: Option<CreationRequest>,
+    row: NewTableRow,
+) -> Result<String, ApiError> {
+    let mut row = NewTableRow { request: request.clone(), ..row };
+    row.progress.asked = app.tables.presence.seen.uptime();
+    let (id, begins) = (row.id.clone(), row.doc.stage == Stage::Playing);
+    match app.storage.create(row).await {
+        Ok(_) => {}
+        Err(StorageError::Conflict) if request.is_some() => {
+            return made_before(app, request.as_ref()).await?.ok_or_else(ApiError::stale);
+        }
+        Err(error) => {
+            app.health.doubt();
+            return Err(error.into());
+        }
+    }
+    if begins {
+        app.metrics.games.inc();
+    }
+    Ok(id)
+}
+
+/// The table that a request made when it came before.
+pub(super) async fn made_before(
+    app: &AppState,
+    request: Option<&CreationRequest>,
+) -> Result<Option<String>, ApiError> {
+    let Some(request) = request else { return Ok(None) };
+    match app.storage.created(&request.person, &request.key).await? {
+        Some(made) if made.asked != request.asked => {
+            Err(ApiError::malformed("this Idempotency-Key was given to another request"))
+        }
+        made => Ok(made.map(|made| made.table)),
+    }
+}

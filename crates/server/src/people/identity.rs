@@ -1,0 +1,115 @@
+//! Reads from a request who asks.
+
+use std::sync::Arc;
+
+use axum::extract::FromRequestParts;
+use axum::http::HeaderMap;
+use axum::http::header::{AUTHORIZATION, COOKIE};
+use axum::http::request::Parts;
+use sha2::{Digest, Sha256};
+use table::Seat;
+
+use super::sessions::LoginSession;
+use crate::app_state::AppState;
+use crate::error::ApiError;
+use crate::hex::hex;
+use crate::protocol::Me;
+
+/// Who asks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Identity {
+    /// A guest.
+    Person(Me),
+    /// A program that acts for one seat.
+    Program {
+        /// At which table.
+        table: String,
+        /// For which seat.
+        seat: Seat,
+        /// Who made its token.
+        owner: String,
+    },
+    /// Nobody in particular.
+    Nobody,
+}
+
+impl Identity {
+    /// Whether this is the person of this id.
+    pub(crate) fn is_person(&self, id: &str) -> bool {
+        matches!(self, Identity::Person(me) if me.id == id)
+    }
+
+    /// Whether this is a program of the person of this id.
+    pub(crate) fn is_program_of(&self, id: &str) -> bool {
+        matches!(self, Identity::Program { owner, .. } if owner == id)
+    }
+
+    /// By what name requests are told apart.
+    pub(crate) fn key(&self) -> String {
+        match self {
+            Identity::Person(me) => me.id.clone(),
+            Identity::Program { seat, owner, .. } => format!("{owner}/{seat}"),
+            Identity::Nobody => String::new(),
+        }
+    }
+}
+
+impl FromRequestParts<Arc<AppState>> for Identity {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Identity, ApiError> {
+        if let Some(token) = bearer(parts) {
+            let row = app.storage.token(&token_hash(token)).await?;
+            let row = row.ok_or_else(ApiError::nobody)?;
+            let program = Identity::Program { table: row.table, seat: row.seat, owner: row.owner };
+            app.saw(&program);
+            return Ok(program);
+        }
+        for session in sessions_in(app, &parts.headers) {
+            if !app.sessions.counts(app.storage.as_ref(), &session).await? {
+                continue;
+            }
+            if let Some(me) = app.person(&session.person).await? {
+                parts.extensions.insert(session);
+                let who = Identity::Person(me);
+                app.saw(&who);
+                return Ok(who);
+            }
+        }
+        Ok(Identity::Nobody)
+    }
+}
+
+/// The id in a cookie that we signed, whether or not anybody is known by it.
+pub(crate) fn signed_id(app: &AppState, headers: &HeaderMap) -> Option<String> {
+    sessions_in(app, headers).into_iter().next().map(|session| session.person)
+}
+
+/// The sessions that a request's cookies name, whether or not they count.
+fn sessions_in(app: &AppState, headers: &HeaderMap) -> Vec<LoginSession> {
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    cookies.flat_map(|cookie| app.signer.read(cookie)).collect()
+}
+
+fn bearer(parts: &Parts) -> Option<&str> {
+    parts.headers.get(AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
+}
+
+/// What is kept of a token.
+pub(crate) fn token_hash(token: &str) -> String {
+    hex(&Sha256::digest(token.as_bytes()))
+}
+
+/// A guest; anybody else is refused.
+pub(crate) struct Person(pub(crate) Me);
+
+impl FromRequestParts<Arc<AppState>> for Person {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Person, ApiError> {
+        match Identity::from_request_parts(parts, app).await? {
+            Identity::Person(me) => Ok(Person(me)),
+            _ => Err(ApiError::nobody()),
+        }
+    }
+}

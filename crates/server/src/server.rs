@@ -1,0 +1,188 @@
+//! A server from its first connection to its last.
+
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::{StreamExt as _, stream};
+use tokio::net::TcpListener;
+use tokio::time::{interval, sleep, timeout};
+
+use crate::app_state::AppState;
+use crate::cleanup::sweep;
+use crate::config::Config;
+use crate::http;
+use crate::storage::{SnapshotRow, Storage, StorageError};
+use crate::tables::{COARSE, TableGuard, forget_everywhere, is_full};
+
+/// How often tables that nobody needs are looked for.
+const SWEEP: Duration = Duration::from_secs(20);
+/// How many bots may wait while further tables are taken up at the start, and how long is waited otherwise.
+const TAKEN_UP: usize = 4;
+const BREATH: Duration = Duration::from_millis(20);
+/// How many tables are looked at together.
+const PAGE: u32 = 100;
+/// How many tables are kept at once when the server goes down.
+const AT_ONCE: usize = 256;
+/// How long clients may take to hang up when the server goes down.
+const GRACE: Duration = Duration::from_secs(5);
+
+/// A server that is ready to take connections.
+pub struct Server {
+    app: Arc<AppState>,
+    listener: TcpListener,
+}
+
+impl Server {
+    /// Prepares a server on this storage.
+    pub async fn new(
+        config: Config,
+        storage: Arc<dyn Storage>,
+        listener: TcpListener,
+    ) -> Result<Server, StorageError> {
+        Ok(Server { app: AppState::open(config, storage).await?, listener })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+
+    /// Serves until `stop` resolves; then everybody is told, all is committed, and the storage is closed.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
+        let Server { app, listener } = self;
+        let storage = Arc::clone(&app.storage);
+        let waking = tokio::spawn(resume_tables(Arc::clone(&app)));
+        let sweeper = tokio::spawn(evict_idle_tables(Arc::clone(&app)));
+        let sweeping = tokio::spawn(sweep(Arc::clone(&app)));
+        let watch = tokio::spawn(watch(Arc::clone(&app)));
+        let closer = Arc::clone(&app);
+        let stopped = async move {
+            stop.await;
+            tracing::info!("going down");
+            closer.close();
+        };
+        let server = Arc::clone(&app);
+        let mut serving = tokio::spawn(async move { http::serve(&server, listener, stopped).await });
+        app.closed().await;
+        if timeout(GRACE, &mut serving).await.is_err() {
+            tracing::warn!("some clients did not hang up");
+            serving.abort();
+        }
+        sweeper.abort();
+        sweeping.abort();
+        watch.abort();
+        // Whoever still reads would hold the database open beyond its end.
+        if let Err(error) = waking.await {
+            tracing::error!(%error, "taking up the tables that wait for a bot ended badly");
+        }
+        save_all(&app).await;
+        save_last_seen(&app).await;
+        storage.close().await;
+        Ok(())
+    }
+}
+
+/// Takes up what was under way: those who leave for good, the tables that were left full before their game began, and those that wait
+/// for a bot, so that they go on by themselves.
+async fn resume_tables(app: Arc<AppState>) {
+    match app.storage.leaving().await {
+        Ok(leaving) => {
+            for me in leaving {
+                forget_everywhere(Arc::clone(&app), me).await;
+            }
+        }
+        Err(error) => tracing::error!(%error, "those who leave for good are not known"),
+    }
+    if let Err(error) = begin_full(&app).await {
+        tracing::error!(%error, "the tables whose game has not begun are not known");
+    }
+    let waiting = match app.storage.waiting_for_bots().await {
+        Ok(waiting) => waiting,
+        Err(error) => return tracing::error!(%error, "the tables that wait for a bot are not known"),
+    };
+    for id in waiting {
+        // Whoever comes meanwhile is not to wait behind all of them.
+        while app.bot_pool.waiting() >= TAKEN_UP && !app.is_closing() {
+            sleep(BREATH).await;
+        }
+        if app.is_closing() {
+            return;
+        }
+        match TableGuard::open(&app, &id).await {
+            Ok(mut guard) => guard.wake_bots(),
+            Err(error) => {
+                tracing::error!(table = id, why = %error.why, "a table that waits for a bot cannot be opened");
+            }
+        }
+    }
+}
+
+/// Begins the games of tables at which nobody is waited for any more: whoever opens such a table finds the game begun.
+async fn begin_full(app: &Arc<AppState>) -> Result<(), StorageError> {
+    let mut after = 0;
+    loop {
+        let page = app.storage.gathering(after, PAGE).await?;
+        let Some(last) = page.last() else { return Ok(()) };
+        after = last.number;
+        for slice in page.iter().filter(|slice| is_full(&slice.doc)) {
+            if app.is_closing() {
+                return Ok(());
+            }
+            if let Err(error) = TableGuard::open(app, &slice.id).await {
+                tracing::error!(table = slice.id, why = %error.why, "a full table cannot be opened");
+            }
+        }
+    }
+}
+
+/// Lets tables leave memory that nobody needs.
+async fn evict_idle_tables(app: Arc<AppState>) {
+    let every = SWEEP.min(app.config.idle.max(Duration::from_millis(50)));
+    let mut ticks = interval(every);
+    loop {
+        ticks.tick().await;
+        for mut table in app.tables.sweep(app.config.idle) {
+            save_snapshot(&app, table.unsaved()).await;
+        }
+        // A process that is killed leaves hardly a decision without a state that its replay can be held against.
+        let unsaved = app.tables.unsaved();
+        stream::iter(unsaved).for_each_concurrent(AT_ONCE, |state| save_snapshot(&app, Some(state))).await;
+        app.metrics.tables.set(app.tables.len() as i64);
+    }
+}
+
+/// Keeps who is here and how late it is, again and again.
+async fn watch(app: Arc<AppState>) {
+    let mut ticks = interval(COARSE);
+    loop {
+        ticks.tick().await;
+        save_last_seen(&app).await;
+    }
+}
+
+async fn save_last_seen(app: &AppState) {
+    if let Err(error) = app.save_last_seen().await {
+        tracing::error!(%error, "who was last here could not be kept");
+    }
+}
+
+async fn save_snapshot(app: &AppState, state: Option<(i64, SnapshotRow)>) {
+    if let Some((number, kept)) = state
+        && let Err(error) = app.storage.save_snapshot(number, kept).await
+    {
+        tracing::error!(%error, "the state of a table could not be kept; its record is");
+    }
+}
+
+/// Keeps the state of every table in memory: many at once, so that they share transactions.
+async fn save_all(app: &Arc<AppState>) {
+    let each = |handle| async move {
+        if let Ok(mut guard) = TableGuard::lock(app, handle).await {
+            save_snapshot(app, guard.unsaved()).await;
+        }
+    };
+    stream::iter(app.tables.all()).for_each_concurrent(AT_ONCE, each).await;
+}

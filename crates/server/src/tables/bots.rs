@@ -1,0 +1,133 @@
+//! Bots at the table: they think on threads of their own and decide like anybody else.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use table::Seat;
+use tokio::time::{Instant, sleep, sleep_until};
+
+use super::commit::RequestId;
+use super::guard::TableGuard;
+use super::live_table::person_of;
+use super::{LiveTable, TableHandle};
+use crate::app_state::AppState;
+use crate::bot_pool::{BotRequest, Requester};
+use crate::error::ApiError;
+use crate::protocol::{ErrorCode, Holder, Stage};
+
+/// How long a bot waits after something could not be kept.
+const AGAIN: Duration = Duration::from_secs(1);
+
+impl LiveTable {
+    /// How many entries the record has.
+    fn entries(&self) -> usize {
+        self.session().map_or(0, |session| session.record().entries().len())
+    }
+
+    /// The bots that are being asked.
+    fn bots_asked(&self) -> Vec<(Seat, &str)> {
+        let Some(game) = self.game.as_ref().filter(|_| self.doc.stage == Stage::Playing) else {
+            return Vec::new();
+        };
+        let bot = |seat: Seat| match &self.doc.seats[seat.index()].holder {
+            Holder::Bot { level } => Some((seat, level.as_str())),
+            _ => None,
+        };
+        game.session.deciders().iter().filter_map(bot).collect()
+    }
+}
+
+impl TableGuard {
+    /// Whether a person plays here, or somebody looks: otherwise nobody misses what bots would do.
+    fn matters_to_somebody(&self) -> bool {
+        self.table().doc.has_people() || self.slot.audience.iter().next().is_some()
+    }
+
+    /// For whom bots think here: somebody who plays, if possible one who looks; at a table of bots whoever set it up.
+    pub(super) fn requester(&self) -> Requester {
+        let doc = &self.table().doc;
+        let players = || doc.seats.iter().filter_map(|row| person_of(&row.holder));
+        let looks = |person: &str| {
+            let mut there = self.slot.audience.iter();
+            there.find(|listener| listener.who.is_person(person) || listener.who.is_program_of(person))
+        };
+        if let Some((person, listener)) = players().find_map(|person| Some((person, looks(person)?))) {
+            return Requester { address: Some(listener.address), person: person.to_owned() };
+        }
+        let watched_from = self.slot.audience.iter().next().map(|listener| listener.address);
+        let person = players().next().unwrap_or(&doc.host).to_owned();
+        Requester { address: self.slot.origin.or(watched_from), person }
+    }
+
+    /// Lets every bot think that is asked and does not think yet, unless nobody plays or looks.
+    pub(crate) fn wake_bots(&mut self) {
+        if !self.matters_to_somebody() {
+            return;
+        }
+        let entries = self.table().entries();
+        self.slot.thinking.retain(|(_, about)| *about == entries);
+        let asked: Vec<(Seat, String)> =
+            self.table().bots_asked().into_iter().map(|(seat, bot)| (seat, bot.to_owned())).collect();
+        for (seat, bot) in asked {
+            if self.slot.thinking.contains(&(seat, entries)) {
+                continue;
+            }
+            self.slot.thinking.push((seat, entries));
+            let question = self.bot_request(seat, bot);
+            let turn = Turn { app: Arc::clone(&self.app), handle: Arc::clone(&self.handle), seat, entries };
+            tokio::spawn(turn.take(self.requester(), question));
+        }
+    }
+}
+
+/// A bot's turn.
+struct Turn {
+    app: Arc<AppState>,
+    handle: TableHandle,
+    seat: Seat,
+    /// How many entries the record had when the bot began to think.
+    entries: usize,
+}
+
+impl Turn {
+    async fn take(self, requester: Requester, question: BotRequest) {
+        let begun = Instant::now();
+        let thought = async {
+            let action = self.app.bot_pool.ask(requester, question).await;
+            sleep_until(begun + self.app.config.pause).await;
+            action
+        };
+        let action = tokio::select! {
+            action = thought => action,
+            // The table goes on by itself when the server comes back.
+            () = self.app.closed() => return,
+        };
+        while let Err(error) = self.decide(action.as_deref()).await {
+            if error.code != ErrorCode::Storage {
+                return tracing::error!(seat = %self.seat, why = %error.why, "a bot could not decide");
+            }
+            tokio::select! {
+                () = sleep(AGAIN) => {}
+                () = self.app.closed() => return,
+            }
+        }
+    }
+
+    /// Decides, unless the game went on since: then whoever moved has woken the bots again.
+    async fn decide(&self, action: Option<&str>) -> Result<(), ApiError> {
+        let mut guard = TableGuard::lock(&self.app, Arc::clone(&self.handle)).await?;
+        guard.slot.thinking.retain(|&thinking| thinking != (self.seat, self.entries));
+        let still_asked = guard.table().bots_asked().iter().any(|(seat, _)| *seat == self.seat);
+        if guard.table().entries() != self.entries || !still_asked {
+            return Ok(());
+        }
+        let session = guard.table().session().ok_or_else(ApiError::nothing_there)?;
+        let at = session.decisions();
+        let legal = session.actions(self.seat);
+        // A bot that broke down does the first thing that is allowed, so that the people at the table can go on.
+        let action = action.filter(|action| legal.iter().any(|known| known == action));
+        let Some(action) = action.or(legal.first().map(String::as_str)) else { return Ok(()) };
+        let action = action.to_owned();
+        guard.play(&RequestId::default(), self.seat, &action, at).await
+    }
+}

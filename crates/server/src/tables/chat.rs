@@ -1,0 +1,89 @@
+//! What people say at a table, and how much of it: whoever plays there has room of his own, those who watch share some.
+
+use super::commit::{DocChange, RequestId};
+use super::guard::TableGuard;
+use super::live_table::LiveTable;
+use crate::app_state::now;
+use crate::error::ApiError;
+use crate::people::{Identity, in_ink};
+use crate::protocol::Said;
+use crate::storage::RemarkRow;
+
+/// The longest remark.
+const LONGEST_REMARK: usize = 500;
+/// How long a moment is in which somebody may say just so much, in milliseconds.
+const MOMENT: u64 = 10_000;
+/// How many remarks of somebody who belongs to the table fit into a moment.
+const MOST_REMARKS: usize = 10;
+/// How many remarks of one spectator fit into a moment.
+const MOST_OF_A_SPECTATOR: usize = 3;
+/// How many remarks of all spectators together fit into a moment.
+const MOST_OF_SPECTATORS: usize = 8;
+
+impl TableGuard {
+    /// Somebody says something.
+    pub(super) async fn say(
+        &mut self,
+        request: &RequestId,
+        who: &Identity,
+        text: &str,
+    ) -> Result<(), ApiError> {
+        let Identity::Person(me) = who else { return Err(ApiError::nobody()) };
+        // The name of today: the connection may be older than it.
+        let me = self.app.person(&me.id).await?.ok_or_else(ApiError::nobody)?;
+        self.app.may_say(&me).await?;
+        let text = in_ink(text).trim().to_owned();
+        if text.is_empty() || text.chars().count() > LONGEST_REMARK {
+            return Err(ApiError::malformed("a remark has 1 to 500 characters"));
+        }
+        let table = self.table_mut();
+        table.may_speak(&me.id)?;
+        let said = Said {
+            number: table.remarks.back().map_or(1, |remark| remark.said.number + 1),
+            id: me.id,
+            name: me.name,
+            text,
+            at: now(),
+        };
+        let version = table.progress.version + 1;
+        let row = RemarkRow { said: said.clone(), version, request: request.id.clone() };
+        self.commit(DocChange::Same, None, Some(row.clone())).await?;
+        let table = self.table_mut();
+        table.hear(row);
+        table.requests.note(request.who.clone(), request.id.clone());
+        self.broadcast_remark(&said);
+        self.broadcast_table();
+        Ok(())
+    }
+}
+
+impl LiveTable {
+    /// That somebody may say something now.
+    fn may_speak(&self, person: &str) -> Result<(), ApiError> {
+        if self.is_hidden(person) {
+            return Err(ApiError::not_now("server-hidden"));
+        }
+        let watches = !self.belongs(person);
+        if watches && self.doc.moderation.chat_closed {
+            return Err(ApiError::not_now("server-chat-closed"));
+        }
+        let (since, now) = (now().saturating_sub(MOMENT), now());
+        let lately = || {
+            let rows = self.remarks.iter().rev();
+            rows.map(|remark| &remark.said).take_while(move |said| (since..=now).contains(&said.at))
+        };
+        let own = lately().filter(|said| said.id == person).count();
+        let too_much = if watches {
+            let spectators = lately().filter(|said| !self.belongs(&said.id)).count();
+            own >= MOST_OF_A_SPECTATOR || spectators >= MOST_OF_SPECTATORS
+        } else {
+            own >= MOST_REMARKS
+        };
+        if too_much { Err(ApiError::slow()) } else { Ok(()) }
+    }
+
+    /// Whether the host has hidden what somebody says.
+    pub(super) fn is_hidden(&self, person: &str) -> bool {
+        self.doc.moderation.hidden.iter().any(|hidden| hidden == person)
+    }
+}

@@ -1,0 +1,136 @@
+//! The way of a change: it is made in memory, committed, and only then shown to anybody.
+
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+
+use super::guard::TableGuard;
+use super::live_table::{LiveTable, LogCut, follow};
+use crate::app_state::now;
+use crate::error::ApiError;
+use crate::people::Identity;
+use crate::protocol::{ServerMessage, Stage, TableInfo};
+use crate::storage::{EntryRow, RemarkRow, StorageError, TableChange};
+
+/// Who asked for a change, and under which id.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct RequestId {
+    pub(crate) who: String,
+    pub(crate) id: String,
+}
+
+/// Whether what seldom changes did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum DocChange {
+    Same,
+    Changed,
+}
+
+impl LiveTable {
+    /// What was changed in memory, to be kept as the table's next version.
+    pub(super) fn next_version(
+        &mut self,
+        doc: DocChange,
+        entry: Option<EntryRow>,
+        remark: Option<RemarkRow>,
+    ) -> TableChange {
+        self.progress.version += 1;
+        self.progress.updated = now();
+        if let Some(game) = &self.game {
+            follow(&mut self.progress, &self.doc, game.session.as_ref());
+        }
+        TableChange {
+            number: self.number,
+            progress: self.progress.clone(),
+            doc: (doc == DocChange::Changed).then(|| self.doc.clone()),
+            entry,
+            remark,
+        }
+    }
+}
+
+impl TableGuard {
+    /// Commits what was changed in memory. If it cannot be kept, memory is forgotten: what is stored is the truth.
+    pub(super) async fn commit(
+        &mut self,
+        doc: DocChange,
+        entry: Option<EntryRow>,
+        remark: Option<RemarkRow>,
+    ) -> Result<(), ApiError> {
+        let change = self.table_mut().next_version(doc, entry, remark);
+        let committed = self.app.storage.commit(change).await;
+        self.check_saved(committed)?;
+        // What was kept is kept: a name that cannot be looked up now is looked up by the next one who comes.
+        let _ = self.load_players().await;
+        Ok(())
+    }
+
+    /// Goes on if a change was kept. If not, memory is forgotten.
+    pub(super) fn check_saved<T>(&mut self, saved: Result<T, StorageError>) -> Result<T, ApiError> {
+        saved.map_err(|error| {
+            if error != StorageError::Conflict {
+                self.app.health.doubt();
+            }
+            self.slot.table = None;
+            self.app.metrics.not_kept.inc();
+            error.into()
+        })
+    }
+
+    /// Commits the last entry of the record, then shows it.
+    pub(super) async fn commit_entry(
+        &mut self,
+        request: &RequestId,
+        doc: DocChange,
+        keep: u32,
+    ) -> Result<(), ApiError> {
+        let uptime = self.slot.audience.presence.seen.uptime();
+        let table = self.table_mut();
+        table.progress.asked = uptime;
+        let version = table.progress.version + 1;
+        let game = table.game.as_mut().expect("the game that made an entry has begun");
+        let entries = game.session.record().entries();
+        let last = entries.last().expect("an entry was just made");
+        let row = EntryRow {
+            index: entries.len() - 1,
+            version,
+            entry: serde_json::to_string(last).expect("an entry has only keys that are text"),
+            who: request.who.clone(),
+            request: request.id.clone(),
+        };
+        game.cuts.push(LogCut { version, keep, lines: game.session.decisions() as u32 + 1 });
+        self.commit(doc, Some(row), None).await?;
+        self.app.metrics.entries.inc();
+        self.table_mut().requests.note(request.who.clone(), request.id.clone());
+        self.broadcast_move(keep);
+        self.save_snapshot_if_due();
+        Ok(())
+    }
+
+    /// Keeps the state with the record every few entries, at the end, and where decisions were taken back that the kept one has; nobody
+    /// waits for it.
+    fn save_snapshot_if_due(&mut self) {
+        const EVERY: usize = 16;
+        let table = self.table_mut();
+        let is_over = table.doc.stage == Stage::Over;
+        let due = table.game.as_ref().is_some_and(|game| {
+            is_over
+                || game.took_back_saved()
+                || game.session.record().entries().len() >= game.saved_entries + EVERY
+        });
+        if let Some((number, kept)) = if due { table.unsaved() } else { None } {
+            let storage = Arc::clone(&self.app.storage);
+            tokio::spawn(async move { storage.save_snapshot(number, kept).await });
+        }
+    }
+
+    /// The table as somebody may know it.
+    pub(crate) fn info(&self, who: &Identity) -> TableInfo {
+        self.table().info(self.table().seats_of(who), &self.slot.audience)
+    }
+}
+
+/// The JSON text of a message.
+pub(crate) fn write(message: &ServerMessage) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages have only keys that are text").into()
+}

@@ -1,0 +1,160 @@
+//! Somebody leaves for good: his tables stay for the others, without his name and his words, whatever state they are in.
+//!
+//! First it is written down that he leaves, and from then on nobody knows him. Then every table that names him forgets him, each in
+//! itself; one that was forgotten before changes no more. Last goes the note that he leaves. Whatever comes in between, it goes on
+//! from there, also after the server was killed.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use table::Seat;
+use tokio::time::sleep;
+
+use super::commit::DocChange;
+use super::erase_text::{forget_in, forget_in_text, is_nobody_elses};
+use super::guard::TableGuard;
+use super::live_table::person_of;
+use super::setup::nameless;
+use crate::app_state::AppState;
+use crate::error::ApiError;
+use crate::protocol::{Ending, Me, Stage};
+
+/// How many tables are looked up together.
+const PAGE: u32 = 100;
+/// How long is waited after something could not be kept.
+const AGAIN: Duration = Duration::from_secs(1);
+
+/// Brings it to its end that somebody leaves for good. What cannot be kept is tried again until the server goes down; then it is
+/// taken up at the next start.
+pub(crate) async fn forget_everywhere(app: Arc<AppState>, me: Me) {
+    while let Err(error) = forget_all(&app, &me).await {
+        tracing::error!(why = %error.why, "somebody who leaves for good is not forgotten yet");
+        tokio::select! {
+            () = sleep(AGAIN) => {}
+            () = app.closed() => return,
+        }
+    }
+}
+
+async fn forget_all(app: &Arc<AppState>, me: &Me) -> Result<(), ApiError> {
+    for table in app.tables.presence.tables_of(&me.id) {
+        TableGuard::dismiss(app, &table, &me.id).await;
+    }
+    let mut after = 0;
+    loop {
+        let tables = app.storage.tables_naming(&me.id, after, PAGE).await?;
+        let Some((last, _)) = tables.last() else { break };
+        after = *last;
+        for (number, id) in tables {
+            forget_at(app, number, &id, me).await?;
+        }
+    }
+    app.storage.forget_person(&me.id).await?;
+    Ok(())
+}
+
+/// One table forgets somebody. One that is over is not taken into memory for it, and one that cannot be read is not taken up.
+async fn forget_at(app: &Arc<AppState>, number: i64, id: &str, me: &Me) -> Result<(), ApiError> {
+    let handle = app.tables.handle(id);
+    let in_memory = handle.lock().await.table.is_some();
+    if in_memory || app.storage.is_unfinished(number).await? {
+        match TableGuard::lock(app, Arc::clone(&handle)).await {
+            Ok(mut guard) => return guard.forget(me).await,
+            Err(error) if error.is_unreadable() => {}
+            Err(error) if error == ApiError::no_table() => return Ok(()),
+            Err(error) => return Err(error),
+        }
+    }
+    // Whoever holds the lock is the table's only writer.
+    let mut slot = handle.lock_owned().await;
+    let Some((text, decided)) = app.storage.document(number, &me.id).await? else { return Ok(()) };
+    slot.table = None;
+    if is_nobody_elses(&serde_json::from_str(&text).unwrap_or_default(), &me.id) {
+        return Ok(app.storage.remove(number).await?);
+    }
+    let (text, seats) = forget_in_text(&text, me, &decided);
+    forget_notes(app, number, &seats).await?;
+    app.storage.save_document(number, text).await?;
+    app.storage.forget_at(number, &me.id).await?;
+    Ok(())
+}
+
+async fn forget_notes(app: &AppState, number: i64, seats: &[usize]) -> Result<(), ApiError> {
+    for &seat in seats {
+        app.storage.save_note(number, seat as u8 + 1, "").await?;
+    }
+    Ok(())
+}
+
+impl TableGuard {
+    /// Takes somebody's name, words and notes from the table. A game with others he gives up; one that he plays alone is broken
+    /// off; a table where nobody else sits yet is taken away, and so is a record that he brought.
+    async fn forget(&mut self, me: &Me) -> Result<(), ApiError> {
+        let app = Arc::clone(&self.app);
+        let number = self.table().number();
+        if is_nobody_elses(&serde_json::to_value(&self.table().doc).unwrap_or_default(), &me.id) {
+            return self.remove().await;
+        }
+        let decided = app.storage.document(number, &me.id).await?.map_or_else(Vec::new, |(_, seats)| seats);
+        let seats = forget_in(&mut self.table().doc.clone(), me, &decided)?;
+        forget_notes(&app, number, &seats).await?;
+        match self.table().doc.stage {
+            Stage::Gathering => self.table_mut().stand_up(&me.id),
+            Stage::Playing => self.table_mut().give_everything_up(&me.id),
+            Stage::Over => {}
+        }
+        let table = self.table_mut();
+        forget_in(&mut table.doc, me, &decided)?;
+        table.remarks.retain(|remark| remark.said.id != me.id);
+        if let Some(game) = &mut table.game {
+            let mut players = game.session.record().players().to_vec();
+            for &seat in &seats {
+                players[seat].name = nameless(seat);
+            }
+            game.session.record_mut().set_players(players);
+        }
+        self.commit(DocChange::Changed, None, None).await?;
+        app.storage.forget_at(number, &me.id).await?;
+        self.broadcast_table();
+        if self.table().session().is_some() {
+            self.broadcast_move(self.table().progress.decisions + 1);
+        }
+        Ok(())
+    }
+
+    /// Ends somebody's own connections to a table, but not those of his programs.
+    pub(crate) async fn dismiss_sessions(app: &Arc<AppState>, table: &str, id: &str) {
+        app.tables.handle(table).lock().await.audience.dismiss_sessions(id);
+    }
+
+    /// Ends the connections of somebody who is no longer known; the others hear that he is gone.
+    async fn dismiss(app: &Arc<AppState>, id: &str, person: &str) {
+        let handle = app.tables.handle(id);
+        let slot = Arc::clone(&handle).lock_owned().await;
+        let mut guard = TableGuard { app: Arc::clone(app), handle, slot };
+        guard.slot.audience.dismiss_person(person);
+        if guard.slot.table.is_some() {
+            guard.broadcast_table();
+        }
+    }
+}
+
+impl super::LiveTable {
+    /// Somebody gives up whatever he plays here; where nobody else plays, the game is broken off.
+    fn give_everything_up(&mut self, person: &str) {
+        let holds = |row: &crate::storage::SeatRow| person_of(&row.holder) == Some(person);
+        let his: Vec<Seat> =
+            Seat::all(self.doc.seats.len()).filter(|seat| holds(&self.doc.seats[seat.index()])).collect();
+        if his.is_empty() {
+            return;
+        }
+        if self.doc.seats.iter().all(|row| person_of(&row.holder).is_none_or(|id| id == person)) {
+            return self.end(Ending::Abandoned);
+        }
+        for seat in his {
+            if self.doc.stage == Stage::Playing {
+                self.give_up(seat);
+            }
+        }
+    }
+}

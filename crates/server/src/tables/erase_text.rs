@@ -1,0 +1,113 @@
+//! A table's document without somebody: his id, the names of his seats, and his name in the record's header.
+//!
+//! It works on the written form, so that a document that cannot be read as a table any more loses his name too.
+
+use serde_json::{Value, json};
+
+use super::setup::nameless;
+use crate::error::ApiError;
+use crate::protocol::Me;
+use crate::storage::TableDoc;
+
+/// Takes somebody out of a document. Gives the places of the seats that were his; `decided` are those for which he decided.
+pub(super) fn forget_in(doc: &mut TableDoc, me: &Me, decided: &[usize]) -> Result<Vec<usize>, ApiError> {
+    let mut value = serde_json::to_value(&*doc).map_err(|_| ApiError::storage())?;
+    let seats = forget_in_value(&mut value, me, decided);
+    *doc = serde_json::from_value(value).map_err(|_| ApiError::storage())?;
+    Ok(seats)
+}
+
+/// The same for the written form of a document, whatever is wrong with it.
+pub(super) fn forget_in_text(text: &str, me: &Me, decided: &[usize]) -> (String, Vec<usize>) {
+    if let Ok(mut value) = serde_json::from_str::<Value>(text) {
+        let seats = forget_in_value(&mut value, me, decided);
+        return (value.to_string(), seats);
+    }
+    let nothing = "\"\"";
+    let text = text.replace(&json!(me.id).to_string(), nothing);
+    let text = if me.name.is_empty() { text } else { text.replace(&json!(me.name).to_string(), nothing) };
+    (text, decided.to_vec())
+}
+
+/// Whether nobody but this person has to do with a table: one that he set up and whose game never began, or a record that he brought.
+pub(super) fn is_nobody_elses(doc: &Value, person: &str) -> bool {
+    let nobody_elses = |seat: &Value| {
+        let holder = [&seat["holder"]["id"], &seat["holder"]["owner"]];
+        holder.iter().all(|id| id.is_null() || **id == person)
+    };
+    let alone = || doc["seats"].as_array().is_some_and(|seats| seats.iter().all(nobody_elses));
+    doc["host"] == person && (doc["imported"] == true || (doc["header"].is_null() && alone()))
+}
+
+fn forget_in_value(doc: &mut Value, me: &Me, decided: &[usize]) -> Vec<usize> {
+    let his: Vec<usize> = doc["seats"].as_array().map_or_else(Vec::new, |seats| {
+        let is_his = |&place: &usize| is_his(&seats[place], me, decided.contains(&place));
+        (0..seats.len()).filter(is_his).collect()
+    });
+    for &seat in &his {
+        doc["seats"][seat]["name"] = json!("");
+        for nobody in ["stands_in_for", "gave_up", "kept_for"] {
+            doc["seats"][seat][nobody] = Value::Null;
+        }
+        if doc["seats"][seat]["holder"]["kind"] == "program" {
+            doc["seats"][seat]["holder"] = json!({"kind": "person", "id": ""});
+        }
+        if let Some(name) = doc.pointer_mut(&format!("/header/players/{seat}/name")) {
+            *name = Value::String(nameless(seat));
+        }
+    }
+    forget_id(doc, &me.id);
+    his
+}
+
+/// Whether a seat is or was somebody's. A bot that goes on for one who gave up may not say for whom: then it is the one who decided
+/// there, or whose name it bears.
+fn is_his(seat: &Value, me: &Me, decided: bool) -> bool {
+    let holder = &seat["holder"];
+    let whose =
+        [&holder["id"], &holder["owner"], &seat["stands_in_for"], &seat["gave_up"], &seat["kept_for"]];
+    let nobodys = whose.iter().all(|id| id.is_null());
+    let named = !me.name.is_empty() && seat["name"] == me.name.as_str();
+    whose.iter().any(|id| **id == me.id.as_str())
+        || (nobodys && seat["holder"]["kind"] == "bot" && seat["resigned"] == true && (decided || named))
+}
+
+/// Wherever else an id stands, nothing stands from now on.
+fn forget_id(value: &mut Value, id: &str) {
+    match value {
+        // His programs go by his id too.
+        Value::String(text) if text.split('/').next() == Some(id) => text.clear(),
+        Value::Array(list) => list.iter_mut().for_each(|each| forget_id(each, id)),
+        Value::Object(map) => {
+            map.shift_remove(id);
+            map.values_mut().for_each(|each| forget_id(each, id));
+        }
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_document_that_is_no_table_any_more_loses_the_name_too() {
+        let me = Me { id: "a1".to_owned(), name: "Ann \"Doc\"".to_owned() };
+        let doc = json!({
+            "host": "a1", "new": {"a1": 3, "muted": ["a1", "b2"]},
+            "seats": [
+                {"holder": {"kind": "bot", "level": "deputy"}, "name": "Ann \"Doc\"", "resigned": true},
+                {"holder": {"kind": "person", "id": "b2"}, "name": "Ann \"Doc\"", "resigned": false},
+            ],
+            "header": {"players": [{"name": "Ann \"Doc\"", "kind": "person"}, {"name": "Bob", "kind": "person"}]},
+        });
+        let (text, seats) = forget_in_text(&doc.to_string(), &me, &[]);
+        assert_eq!(seats, [0]);
+        let left: Value = serde_json::from_str(&text).unwrap();
+        assert_eq!(left["header"]["players"][0]["name"], "Player 1");
+        assert_eq!(left["seats"][1]["name"], "Ann \"Doc\"", "a name that another gave himself is his");
+        assert!(!text.contains("a1"), "{text}");
+        let (text, _) = forget_in_text(&format!("{{{doc}"), &me, &[]);
+        assert!(!text.contains("a1\"") && !text.contains("Doc"), "{text}");
+    }
+}

@@ -1,0 +1,151 @@
+//! The slot of a table, and the guard that locks it: whoever holds a [`TableGuard`] is the table's only writer.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Instant;
+
+use tokio::sync::OwnedMutexGuard;
+
+use super::audience::Audience;
+use super::live_table::person_of;
+use super::presence::Presence;
+use super::setup::is_full;
+use super::{LiveTable, TableHandle};
+use crate::app_state::AppState;
+use crate::error::ApiError;
+use crate::protocol::ErrorCode;
+use crate::storage::{SeatRow, SnapshotRow, StoredTable};
+
+/// The place of one table in the registry: the table once it is loaded, and who listens to it.
+pub(crate) struct TableSlot {
+    pub(super) id: String,
+    /// The table; nothing before it is first needed, and after something could not be kept: what is stored is the truth.
+    pub(super) table: Option<LiveTable>,
+    pub(super) audience: Audience,
+    /// The bots that are thinking: the seat, and how many entries the record had when they began.
+    pub(super) thinking: Vec<(table::Seat, usize)>,
+    /// The seats for which a bot thinks about a hint.
+    pub(super) hinting: Vec<table::Seat>,
+    pub(super) touched: Instant,
+    /// From where whoever plays here last came.
+    pub(super) origin: Option<IpAddr>,
+}
+
+impl TableSlot {
+    pub(super) fn empty(id: &str, presence: Presence) -> TableSlot {
+        TableSlot {
+            id: id.to_owned(),
+            table: None,
+            audience: Audience::none(presence),
+            thinking: Vec::new(),
+            hinting: Vec::new(),
+            touched: Instant::now(),
+            origin: None,
+        }
+    }
+}
+
+/// A table that is locked: it can be read and changed until the guard is dropped.
+pub(crate) struct TableGuard {
+    pub(super) app: Arc<AppState>,
+    pub(super) handle: TableHandle,
+    pub(super) slot: OwnedMutexGuard<TableSlot>,
+}
+
+impl TableGuard {
+    /// Locks a table, and loads it first if it is not in memory.
+    pub(crate) async fn open(app: &Arc<AppState>, id: &str) -> Result<TableGuard, ApiError> {
+        TableGuard::lock(app, app.tables.handle(id)).await
+    }
+
+    /// Locks a table through its handle, and loads it first if it is not in memory.
+    pub(crate) async fn lock(app: &Arc<AppState>, handle: TableHandle) -> Result<TableGuard, ApiError> {
+        let mut slot = Arc::clone(&handle).lock_owned().await;
+        slot.touched = Instant::now();
+        if slot.table.is_none() {
+            let stored = app.storage.load(&slot.id).await?.ok_or_else(ApiError::no_table)?;
+            app.recall(stored.doc.seats.iter().filter_map(|row| person_of(&row.holder))).await?;
+            slot.table = Some(load(app, &slot.id, stored).await?);
+        }
+        let mut guard = TableGuard { app: Arc::clone(app), handle, slot };
+        guard.load_players().await?;
+        if is_full(&guard.table().doc) {
+            guard.begin_if_left_full().await?;
+        }
+        Ok(guard)
+    }
+
+    /// Begins the game of a table that was left full by a server that was killed. If the rules of today do not allow that, the table
+    /// stays as it is.
+    async fn begin_if_left_full(&mut self) -> Result<(), ApiError> {
+        match self.begin().await {
+            Err(error) if error.code != ErrorCode::Storage => {
+                tracing::error!(table = self.slot.id, why = %error.why, "a full table cannot begin");
+                Ok(())
+            }
+            begun => begun,
+        }
+    }
+
+    /// Looks up who sits at the table, where that is not known yet.
+    pub(super) async fn load_players(&mut self) -> Result<(), ApiError> {
+        let app = Arc::clone(&self.app);
+        let LiveTable { doc, people, id, .. } = self.table_mut();
+        let seated = || doc.seats.iter().filter_map(SeatRow::whose);
+        people.retain(|person, _| seated().any(|seated| seated == person));
+        for person in seated() {
+            if !people.contains_key(person)
+                && let Some(known) = app.known(person).await?
+            {
+                people.insert(person.to_owned(), known.sits_at(id));
+            }
+        }
+        Ok(())
+    }
+
+    /// The table.
+    pub(crate) fn table(&self) -> &LiveTable {
+        self.slot.table.as_ref().expect("a guard has loaded its table")
+    }
+
+    pub(super) fn table_mut(&mut self) -> &mut LiveTable {
+        self.slot.table.as_mut().expect("a guard has loaded its table")
+    }
+
+    /// The state to be kept, if there is a newer one than the last.
+    pub(crate) fn unsaved(&mut self) -> Option<(i64, SnapshotRow)> {
+        self.table_mut().unsaved()
+    }
+
+    /// Notes from where somebody came who plays here.
+    pub(crate) fn came_from(&mut self, address: IpAddr) {
+        self.slot.origin = Some(address);
+    }
+
+    /// The handle, to lock the table again later.
+    pub(crate) fn place(&self) -> TableHandle {
+        Arc::clone(&self.handle)
+    }
+}
+
+/// What broke down in the middle of a change must not be shown or built upon: the table is read again from what is stored.
+impl Drop for TableGuard {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.slot.table = None;
+        }
+    }
+}
+
+/// The table as it was stored. If newer rules take it from here, that is written down first.
+async fn load(app: &AppState, id: &str, stored: StoredTable) -> Result<LiveTable, ApiError> {
+    let (table, change) = LiveTable::from_stored(app.config.games, id, stored).map_err(|why| {
+        tracing::error!(table = id, %why, "a table cannot be taken up again");
+        ApiError::unreadable()
+    })?;
+    if let Some(change) = change {
+        tracing::warn!(table = id, "the rules have changed; the game goes on from the state that was kept");
+        app.storage.commit(change).await?;
+    }
+    Ok(table)
+}

@@ -1,0 +1,128 @@
+//! When people were last here, by a clock of the server's own that stands still while it is down: nobody is away because
+//! nobody could come.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::config::Config;
+use crate::protocol::Pace;
+
+/// How far what is kept may lag behind.
+pub(crate) const COARSE: Duration = Duration::from_secs(60);
+/// How many are remembered beside the database.
+const MOST: usize = 50_000;
+
+/// When people were last here.
+#[derive(Clone)]
+pub(crate) struct LastSeen(Arc<Inner>);
+
+struct Inner {
+    /// How long the server had been up before it was started this time, in milliseconds.
+    before: u64,
+    started: Instant,
+    evening: u64,
+    days: u64,
+    people: Mutex<HashMap<String, Sighting>>,
+}
+
+#[derive(Clone, Copy)]
+struct Sighting {
+    at: u64,
+    /// The last time that was kept.
+    kept: Option<u64>,
+}
+
+impl LastSeen {
+    /// Nobody has been seen yet since the server was started, `before` milliseconds of being up after its first start.
+    pub(crate) fn new(before: u64, config: &Config) -> LastSeen {
+        LastSeen(Arc::new(Inner {
+            before,
+            started: Instant::now(),
+            evening: config.patience_evening.as_millis() as u64,
+            days: config.patience_days.as_millis() as u64,
+            people: Mutex::default(),
+        }))
+    }
+
+    /// How long the server has been up in all, in milliseconds.
+    pub(crate) fn uptime(&self) -> u64 {
+        self.0.before + self.0.started.elapsed().as_millis() as u64
+    }
+
+    /// How long somebody may be away, in milliseconds.
+    pub(crate) fn patience(&self, pace: Pace) -> u64 {
+        match pace {
+            Pace::Evening => self.0.evening,
+            Pace::Days => self.0.days,
+        }
+    }
+
+    /// Somebody is here.
+    pub(crate) fn note(&self, person: &str) {
+        let at = self.uptime();
+        let mut people = self.0.people.lock().unwrap_or_else(PoisonError::into_inner);
+        make_room(&mut people);
+        people.entry(person.to_owned()).or_insert(Sighting { at, kept: None }).at = at;
+    }
+
+    /// When somebody was last here, if it is time to keep that. It counts as kept from now on.
+    pub(crate) fn unsaved(&self, person: &str) -> Option<u64> {
+        let mut people = self.0.people.lock().unwrap_or_else(PoisonError::into_inner);
+        let sight = people.get_mut(person)?;
+        let due = sight.kept.is_none_or(|kept| sight.at >= kept + COARSE.as_millis() as u64);
+        due.then(|| *sight.kept.insert(sight.at))
+    }
+
+    /// What was kept of somebody whom this server has not seen yet. He may have been here a little later than that.
+    pub(crate) fn recall(&self, person: &str, kept: u64) {
+        let at = kept + 2 * COARSE.as_millis() as u64;
+        let mut people = self.0.people.lock().unwrap_or_else(PoisonError::into_inner);
+        make_room(&mut people);
+        people.entry(person.to_owned()).or_insert(Sighting { at, kept: Some(kept) });
+    }
+
+    /// Whether this server knows something of somebody.
+    pub(crate) fn knows(&self, person: &str) -> bool {
+        self.0.people.lock().unwrap_or_else(PoisonError::into_inner).contains_key(person)
+    }
+
+    /// When somebody was last here; of whom nothing is known that was when the server was started.
+    pub(crate) fn of(&self, person: &str) -> u64 {
+        let people = self.0.people.lock().unwrap_or_else(PoisonError::into_inner);
+        people.get(person).map_or(self.0.before, |sight| sight.at)
+    }
+}
+
+/// Whoever was not seen for longest need not be remembered: the database knows him.
+fn make_room(people: &mut HashMap<String, Sighting>) {
+    if people.len() >= MOST {
+        let mut times: Vec<u64> = people.values().map(|sight| sight.at).collect();
+        let (_, median, _) = times.select_nth_unstable(MOST / 2);
+        let median = *median;
+        people.retain(|_, sight| sight.at > median);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_kept_counts_from_a_little_later_so_that_nobody_looks_longer_away_than_he_was() {
+        let seen = LastSeen::new(1_000_000_000, &Config::default());
+        seen.recall("ann", 900_000_000);
+        let kept_late = 2 * COARSE.as_millis() as u64;
+        assert_eq!(seen.of("ann"), 900_000_000 + kept_late);
+        // The time before this start is known from the database only: of a stranger nothing is held against him.
+        assert_eq!(seen.of("bob"), 1_000_000_000);
+        seen.note("ann");
+        assert!(seen.of("ann") >= 1_000_000_000);
+        assert_eq!(
+            seen.unsaved("ann"),
+            Some(seen.of("ann")),
+            "a minute or more has passed since it was kept"
+        );
+        assert_eq!(seen.unsaved("ann"), None, "now it is kept");
+    }
+}

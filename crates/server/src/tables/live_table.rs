@@ -1,0 +1,215 @@
+//! A table in memory.
+
+use std::collections::{HashMap, VecDeque};
+
+use table::dice::{Commitment, SealedDice, Secret};
+use table::{AnySession, Seat, Seats};
+
+use super::commit::RequestId;
+use crate::error::ApiError;
+use crate::people::{Identity, SeatedPerson};
+use crate::protocol::{Holder, Stage};
+use crate::storage::{AskedRow, Progress, REMARKS_SHOWN, RemarkRow, SeatRow, SnapshotRow, TableDoc};
+
+/// How many requests are remembered, to know them when they come again.
+const REMEMBERED: usize = 64;
+
+/// How many of them are kept where no entry of the record keeps them.
+const REMEMBERED_IN_DOC: usize = 16;
+
+/// A table in memory.
+pub(crate) struct LiveTable {
+    pub(super) number: i64,
+    pub(super) id: String,
+    pub(super) doc: TableDoc,
+    pub(super) progress: Progress,
+    pub(super) game: Option<LiveGame>,
+    pub(super) commitment: Option<Commitment>,
+    /// The last remarks.
+    pub(super) remarks: VecDeque<RemarkRow>,
+    pub(super) requests: HandledRequests,
+    /// Those who sit here, by their ids: their names are looked up, never stored with the table.
+    pub(super) people: HashMap<String, SeatedPerson>,
+}
+
+/// A game that has begun.
+pub(super) struct LiveGame {
+    pub(super) session: Box<dyn AnySession>,
+    pub(super) dice: Option<SealedDice>,
+    /// What each entry of the record did to the log.
+    pub(super) cuts: Vec<LogCut>,
+    /// How many entries the state that was last kept has.
+    pub(super) saved_entries: usize,
+}
+
+impl LiveGame {
+    /// Whether the last entry took back a decision that the kept state has.
+    pub(super) fn took_back_saved(&self) -> bool {
+        let kept = self.saved_entries.checked_sub(1).and_then(|last| self.cuts.get(last));
+        let last = self.cuts.last();
+        kept.zip(last).is_some_and(|(kept, last)| last.keep < kept.lines)
+    }
+}
+
+/// What an entry of the record did to the log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct LogCut {
+    /// The version of the table with it.
+    pub(super) version: u64,
+    /// How many lines still stood.
+    pub(super) keep: u32,
+    /// How many lines there were then.
+    pub(super) lines: u32,
+}
+
+/// Requests that were carried out: who asked, and the id he gave it.
+#[derive(Default)]
+pub(super) struct HandledRequests(VecDeque<(String, String)>);
+
+impl HandledRequests {
+    pub(super) fn note(&mut self, who: String, id: String) {
+        if id.is_empty() {
+            return;
+        }
+        if self.0.len() >= REMEMBERED {
+            self.0.pop_front();
+        }
+        self.0.push_back((who, id));
+    }
+
+    pub(super) fn knows(&self, who: &str, id: &str) -> bool {
+        self.0.iter().any(|(requester, known)| requester == who && known == id)
+    }
+}
+
+impl LiveTable {
+    /// Notes a request that changes the table without an entry or a remark, here and in what is kept: it is known after a restart too.
+    pub(super) fn remember(&mut self, request: &RequestId) {
+        let RequestId { who, id } = request.clone();
+        if !id.is_empty() {
+            let asked = &mut self.doc.asked;
+            asked.drain(..(asked.len() + 1).saturating_sub(REMEMBERED_IN_DOC));
+            asked.push(AskedRow {
+                version: self.progress.version + 1,
+                who: who.clone(),
+                request: id.clone(),
+            });
+        }
+        self.requests.note(who, id);
+    }
+
+    /// Somebody said something; what was said long before is no longer shown.
+    pub(super) fn hear(&mut self, remark: RemarkRow) {
+        if self.remarks.len() >= REMARKS_SHOWN {
+            self.remarks.pop_front();
+        }
+        self.remarks.push_back(remark);
+    }
+
+    /// The game, if it is being played.
+    pub(super) fn playing(&mut self) -> Result<&mut LiveGame, ApiError> {
+        match self.doc.stage {
+            Stage::Gathering => Err(ApiError::not_now("server-not-begun")),
+            Stage::Over => Err(ApiError::not_now("illegal-over")),
+            Stage::Playing => self.game.as_mut().ok_or_else(|| ApiError::not_now("server-not-begun")),
+        }
+    }
+
+    /// The game, if it has begun.
+    pub(crate) fn session(&self) -> Option<&dyn AnySession> {
+        self.game.as_ref().map(|game| game.session.as_ref())
+    }
+
+    /// The seats that somebody may act for.
+    pub(crate) fn seats_of(&self, who: &Identity) -> Seats {
+        let seats = Seat::all(self.doc.seats.len());
+        match who {
+            Identity::Nobody => Seats::NONE,
+            Identity::Program { table, seat, owner } => {
+                let theirs = *table == self.id && self.is_programs(*seat, owner);
+                if theirs { Seats::only(*seat) } else { Seats::NONE }
+            }
+            Identity::Person(me) => seats.filter(|&seat| self.is_persons(seat, &me.id)).collect(),
+        }
+    }
+
+    fn is_persons(&self, seat: Seat, person: &str) -> bool {
+        match &self.doc.seats[seat.index()].holder {
+            Holder::Person { id } | Holder::Program { owner: id } => id == person,
+            _ => false,
+        }
+    }
+
+    fn is_programs(&self, seat: Seat, person: &str) -> bool {
+        let row = self.doc.seats.get(seat.index());
+        row.is_some_and(|row| matches!(&row.holder, Holder::Program { owner } if owner == person))
+    }
+
+    /// That somebody may act for a seat.
+    pub(crate) fn check_seat(&self, who: &Identity, seat: Seat) -> Result<(), ApiError> {
+        if self.seats_of(who).contains(seat) { Ok(()) } else { Err(ApiError::not_yours()) }
+    }
+
+    /// The seats that a person or a program holds, but for those that whoever holds `seat` holds too: who is to be asked.
+    pub(super) fn others(&self, seat: Seat) -> Vec<Seat> {
+        let mine = self.doc.seats.get(seat.index()).and_then(|row| person_of(&row.holder));
+        let other = |other: &Seat| {
+            let row = &self.doc.seats[other.index()];
+            *other != seat && !row.resigned && person_of(&row.holder).is_some_and(|id| Some(id) != mine)
+        };
+        Seat::all(self.doc.seats.len()).filter(other).collect()
+    }
+
+    /// What the player of a seat is called now.
+    pub(super) fn name_of(&self, row: &SeatRow) -> String {
+        name_of(row, |id| self.people.get(id).map(SeatedPerson::name))
+    }
+
+    /// The number of the table in the database.
+    pub(crate) const fn number(&self) -> i64 {
+        self.number
+    }
+
+    /// What seldom changes.
+    pub(crate) const fn doc(&self) -> &TableDoc {
+        &self.doc
+    }
+
+    /// The secret of the dice.
+    pub(super) fn secret(&self) -> Option<Secret> {
+        self.doc.secret.as_ref()?.parse().ok()
+    }
+
+    /// The state to be kept, if there is a newer one than the last.
+    pub(crate) fn unsaved(&mut self) -> Option<(i64, SnapshotRow)> {
+        let game = self.game.as_mut()?;
+        let entries = game.session.record().entries().len();
+        (entries > game.saved_entries).then(|| {
+            game.saved_entries = entries;
+            (self.number, SnapshotRow { entries, state: game.session.position().to_string() })
+        })
+    }
+}
+
+/// What the player of a seat is called: by the name that was given to the seat, otherwise by his own. Empty for an open seat, for a
+/// bot, for the rules, and for one who has left for good.
+pub(super) fn name_of(row: &SeatRow, known: impl Fn(&str) -> Option<String>) -> String {
+    if row.name.is_empty() { row.whose().and_then(known).unwrap_or_default() } else { row.name.clone() }
+}
+
+/// How far a game is that has begun.
+pub(super) fn follow(progress: &mut Progress, doc: &TableDoc, session: &dyn AnySession) {
+    let deciders = if doc.stage == Stage::Playing { session.deciders() } else { Seats::NONE };
+    progress.decisions = session.decisions() as u32;
+    progress.deciders = deciders.iter().collect();
+    let is_bot = |seat: &Seat| matches!(doc.seats[seat.index()].holder, Holder::Bot { .. });
+    progress.bots = doc.has_people() && progress.deciders.iter().any(is_bot);
+}
+
+/// The person who holds a seat, himself or by his program.
+pub(super) fn person_of(holder: &Holder) -> Option<&str> {
+    match holder {
+        Holder::Person { id } | Holder::Program { owner: id } => Some(id),
+        _ => None,
+    }
+}

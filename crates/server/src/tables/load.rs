@@ -1,0 +1,152 @@
+//! A table comes back from what was stored of it.
+
+use std::collections::HashMap;
+
+use games::Registry;
+use serde_json::Value;
+use table::dice::SealedDice;
+use table::record::Entry;
+use table::{AnyGame, AnySession, Record, Resumed, Seat, Seats, Snapshot};
+
+use super::live_table::{HandledRequests, LiveGame, LiveTable, LogCut};
+use crate::protocol::{Holder, Raw, Stage};
+use crate::storage::{
+    AskedRow, EntryRow, Progress, RemarkRow, SnapshotRow, StoredTable, TableChange, TableDoc,
+};
+
+impl LiveTable {
+    /// The table as it was stored, and what must be written down first if newer rules take it from there.
+    pub(super) fn from_stored(
+        games: &Registry,
+        id: &str,
+        stored: StoredTable,
+    ) -> Result<(LiveTable, Option<TableChange>), String> {
+        let StoredTable { number, doc, mut progress, entries, remarks, kept } = stored;
+        let mut change = None;
+        let game = match &doc.header {
+            None => None,
+            Some(header) => {
+                let game = games.find(&doc.game).ok_or_else(|| format!("there is no game '{}'", doc.game))?;
+                let (session, resumed) = resume(game.game(), header, &entries, kept.as_ref())?;
+                let mut cuts = cuts(&entries)?;
+                if resumed == Resumed::Unchecked {
+                    tracing::warn!(
+                        table = id,
+                        "the kept state cannot be read; the game is what replaying it gives"
+                    );
+                }
+                if resumed == Resumed::FromKeptState {
+                    let new = new_rules(session.as_ref(), &doc, number, &mut progress);
+                    cuts.push(LogCut { version: progress.version, keep: 0, lines: 1 });
+                    change = Some(new);
+                }
+                Some(LiveGame {
+                    dice: dice(&doc, session.record()),
+                    session,
+                    cuts,
+                    saved_entries: kept.map_or(0, |kept| kept.entries),
+                })
+            }
+        };
+        let requests = requests(entries, &remarks, &doc.asked);
+        let commitment = doc.secret.as_ref().and_then(|secret| secret.parse().ok());
+        let commitment = commitment.map(|secret: table::dice::Secret| secret.commitment());
+        let table = LiveTable {
+            number,
+            id: id.to_owned(),
+            doc,
+            progress,
+            game,
+            commitment,
+            remarks: remarks.into(),
+            requests,
+            people: HashMap::new(),
+        };
+        Ok((table, change))
+    }
+}
+
+/// The requests that were carried out, in the order in which they were.
+fn requests(entries: Vec<EntryRow>, remarks: &[RemarkRow], asked: &[AskedRow]) -> HandledRequests {
+    let mut all: Vec<(u64, String, String)> =
+        entries.into_iter().map(|entry| (entry.version, entry.who, entry.request)).collect();
+    let said = |remark: &RemarkRow| (remark.version, remark.said.id.clone(), remark.request.clone());
+    all.extend(remarks.iter().map(said));
+    all.extend(asked.iter().map(|asked| (asked.version, asked.who.clone(), asked.request.clone())));
+    all.sort_by_key(|(version, ..)| *version);
+    let mut requests = HandledRequests::default();
+    for (_, who, request) in all {
+        requests.note(who, request);
+    }
+    requests
+}
+
+/// The dice as they lie after the rolls of the record.
+pub(super) fn dice(doc: &TableDoc, record: &Record) -> Option<SealedDice> {
+    let secret = doc.secret.as_ref()?.parse().ok()?;
+    Some(SealedDice::new(&secret, record.salts(), record.rolls().count() as u64))
+}
+
+fn resume(
+    game: &dyn AnyGame,
+    header: &Raw,
+    entries: &[EntryRow],
+    kept: Option<&SnapshotRow>,
+) -> Result<(Box<dyn AnySession>, Resumed), String> {
+    let whole = record(header, entries)?;
+    // A state that is no longer JSON is like one that cannot be read.
+    let kept = kept.map(|kept| Snapshot {
+        entries: kept.entries,
+        state: serde_json::from_str(&kept.state).unwrap_or_default(),
+    });
+    game.resume_beside(&whole, kept.as_ref()).map_err(|error| error.to_string())
+}
+
+/// The record of these entries.
+fn record(header: &Raw, entries: &[EntryRow]) -> Result<Record, String> {
+    let read = |row: &EntryRow| serde_json::from_str::<Value>(&row.entry).map_err(|error| error.to_string());
+    let mut whole: Value = serde_json::from_str(header.get()).map_err(|error| error.to_string())?;
+    whole["entries"] = Value::Array(entries.iter().map(read).collect::<Result<_, _>>()?);
+    serde_json::from_value(whole).map_err(|error| error.to_string())
+}
+
+/// What each entry did to the log.
+fn cuts(entries: &[EntryRow]) -> Result<Vec<LogCut>, String> {
+    let mut lines = 1;
+    let cut = |row: &EntryRow| {
+        let entry: Entry = serde_json::from_str(&row.entry).map_err(|error| error.to_string())?;
+        let (keep, after) = match entry {
+            Entry::Play { .. } => (lines, lines + 1),
+            Entry::Undo { keep, .. } => (keep as u32 + 1, keep as u32 + 1),
+            Entry::Rules { .. } => (0, 1),
+        };
+        lines = after;
+        Ok(LogCut { version: row.version, keep, lines })
+    };
+    entries.iter().map(cut).collect()
+}
+
+/// What must be written down when newer rules take a table from where it stood.
+fn new_rules(session: &dyn AnySession, doc: &TableDoc, number: i64, progress: &mut Progress) -> TableChange {
+    let entries = session.record().entries();
+    progress.version += 1;
+    progress.decisions = session.decisions() as u32;
+    let deciders = if doc.stage == Stage::Playing { session.deciders() } else { Seats::NONE };
+    progress.deciders = deciders.iter().collect();
+    let is_bot = |seat: &Seat| matches!(doc.seats[seat.index()].holder, Holder::Bot { .. });
+    progress.bots = progress.deciders.iter().any(is_bot);
+    let entry = entries.last().expect("the new rules are the last entry");
+    TableChange {
+        number,
+        progress: progress.clone(),
+        doc: None,
+        entry: Some(EntryRow {
+            index: entries.len() - 1,
+            version: progress.version,
+            entry: serde_json::to_string(entry).expect("an entry has only keys that are text"),
+            who: String::new(),
+            request: String::new(),
+        }),
+        remark: None,
+    }
+}

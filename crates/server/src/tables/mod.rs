@@ -1,0 +1,110 @@
+//! The registry of the tables in memory. Each table is behind a lock, and whoever holds the lock is its only writer.
+
+mod audience;
+mod bots;
+mod broadcast;
+mod chat;
+mod commit;
+mod erase;
+mod erase_text;
+mod guard;
+mod happenings;
+mod last_seen;
+mod live_table;
+mod load;
+mod moderation;
+mod play;
+mod presence;
+mod records;
+mod rematch;
+mod remove;
+mod requests;
+mod resign;
+mod scene;
+mod seats;
+mod setup;
+mod stand_in;
+mod table_info;
+mod undo;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use tokio::sync::Mutex as TableLock;
+
+pub(crate) use self::audience::Listener;
+pub(crate) use self::commit::write;
+pub(crate) use self::erase::forget_everywhere;
+pub(crate) use self::guard::{TableGuard, TableSlot};
+pub(crate) use self::last_seen::{COARSE, LastSeen};
+pub(crate) use self::live_table::LiveTable;
+use self::presence::Presence;
+pub(crate) use self::records::{imported, record_of};
+pub(crate) use self::requests::refused;
+pub(crate) use self::setup::{is_full, new_table};
+pub(crate) use self::table_info::slice_info;
+use crate::storage::SnapshotRow;
+
+/// A shared handle to the slot of one table.
+pub(crate) type TableHandle = Arc<TableLock<TableSlot>>;
+
+/// Every table that is in memory.
+pub(crate) struct TableRegistry {
+    handles: Mutex<HashMap<String, TableHandle>>,
+    pub(crate) presence: Presence,
+}
+
+impl TableRegistry {
+    /// No table is in memory yet.
+    pub(crate) fn new(seen: LastSeen) -> TableRegistry {
+        TableRegistry { handles: Mutex::default(), presence: Presence::new(seen) }
+    }
+
+    /// The handle of a table, whether or not the table has been loaded.
+    pub(crate) fn handle(&self, id: &str) -> TableHandle {
+        let mut handles = self.handles.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(handle) = handles.get(id) {
+            return Arc::clone(handle);
+        }
+        let handle = Arc::new(TableLock::new(TableSlot::empty(id, self.presence.clone())));
+        handles.insert(id.to_owned(), Arc::clone(&handle));
+        handle
+    }
+
+    /// How many tables are in memory.
+    pub(crate) fn len(&self) -> usize {
+        self.handles.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    /// Every handle there is.
+    pub(crate) fn all(&self) -> Vec<TableHandle> {
+        self.handles.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
+    }
+
+    /// The states of tables that went on since they were last kept, but for those that somebody is busy with.
+    pub(crate) fn unsaved(&self) -> Vec<(i64, SnapshotRow)> {
+        self.all().iter().filter_map(|handle| handle.try_lock().ok()?.table.as_mut()?.unsaved()).collect()
+    }
+
+    /// Lets tables go that nobody has touched for `idle`. Their last states are given back, to be kept.
+    ///
+    /// While the map is locked nobody can get a handle, so a slot that only the map refers to is unused.
+    pub(crate) fn sweep(&self, idle: Duration) -> Vec<LiveTable> {
+        let mut gone = Vec::new();
+        let mut handles = self.handles.lock().unwrap_or_else(PoisonError::into_inner);
+        handles.retain(|_, handle| {
+            if Arc::strong_count(handle) > 1 {
+                return true;
+            }
+            let Ok(mut slot) = handle.try_lock() else { return true };
+            let fresh = Instant::now().duration_since(slot.touched) < idle;
+            if fresh && slot.table.is_some() {
+                return true;
+            }
+            gone.extend(slot.table.take());
+            false
+        });
+        gone
+    }
+}

@@ -1,0 +1,138 @@
+//! What a host settles about those who come to his table: who may talk, whose words are shown, who may not sit there.
+
+use table::Seat;
+use table::dice::Secret;
+
+use super::commit::{DocChange, RequestId};
+use super::guard::TableGuard;
+use super::live_table::{LiveTable, person_of};
+use super::setup::open_seat;
+use crate::chance;
+use crate::error::ApiError;
+use crate::people::Identity;
+use crate::protocol::{Me, Stage};
+
+/// How many people a table remembers of each kind; the first are forgotten.
+const MOST_REMEMBERED: usize = 100;
+
+impl LiveTable {
+    /// That somebody may take one more seat: nobody who was sent away, and nobody twice at another's table.
+    pub(super) fn may_sit_down(&self, me: &Me) -> Result<(), ApiError> {
+        if self.doc.moderation.sent_away.contains(&me.id) {
+            return Err(ApiError::not_now("server-sent-away"));
+        }
+        if self.doc.host != me.id && self.doc.seats.iter().any(|row| person_of(&row.holder) == Some(&me.id)) {
+            return Err(ApiError::not_now("server-one-seat"));
+        }
+        Ok(())
+    }
+
+    /// What somebody has put into the dice already.
+    pub(super) fn share_of(&self, person: &str) -> String {
+        let his = self.doc.seats.iter().filter(|row| person_of(&row.holder) == Some(person));
+        his.map(|row| row.salt.clone()).find(|salt| !salt.is_empty()).unwrap_or_default()
+    }
+
+    /// Whether somebody belongs to the table: he plays there, a bot does so for him, or it is his.
+    pub(super) fn belongs(&self, person: &str) -> bool {
+        let plays = |row: &crate::storage::SeatRow| {
+            person_of(&row.holder) == Some(person) || row.stands_in_for.as_deref() == Some(person)
+        };
+        self.doc.host == person || self.doc.seats.iter().any(plays)
+    }
+
+    fn check_host(&self, who: &Identity) -> Result<(), ApiError> {
+        if who.is_person(&self.doc.host) { Ok(()) } else { Err(ApiError::not_now("server-not-host")) }
+    }
+}
+
+impl TableGuard {
+    /// The host lets only the players talk, or everybody again.
+    pub(super) async fn close_chat(
+        &mut self,
+        request: &RequestId,
+        who: &Identity,
+        closed: bool,
+    ) -> Result<(), ApiError> {
+        self.table().check_host(who)?;
+        self.table_mut().doc.moderation.chat_closed = closed;
+        self.commit_moderation(request).await
+    }
+
+    /// The host hides what somebody says, or shows it again.
+    pub(super) async fn hide_remarks(
+        &mut self,
+        request: &RequestId,
+        who: &Identity,
+        person: &str,
+        hidden: bool,
+    ) -> Result<(), ApiError> {
+        let table = self.table_mut();
+        table.check_host(who)?;
+        if table.doc.host == person {
+            return Err(ApiError::not_now("server-not-host"));
+        }
+        let spoke = table.remarks.iter().any(|remark| remark.said.id == person);
+        table.doc.moderation.hidden.retain(|known| known != person);
+        if hidden {
+            if !spoke && !table.belongs(person) {
+                return Err(ApiError::nothing_there());
+            }
+            remember(&mut table.doc.moderation.hidden, person);
+        }
+        self.commit_moderation(request).await
+    }
+
+    async fn commit_moderation(&mut self, request: &RequestId) -> Result<(), ApiError> {
+        self.commit(DocChange::Changed, None, None).await?;
+        self.table_mut().requests.note(request.who.clone(), request.id.clone());
+        self.broadcast_table();
+        Ok(())
+    }
+
+    /// The host sends somebody from his seats, who may not sit down here again. A game in which nothing was decided is set up
+    /// anew when the seats are taken, with dice that nobody has seen.
+    pub(super) async fn send_away(&mut self, seat: Seat, person: &str) -> Result<(), ApiError> {
+        let table = self.table_mut();
+        match table.doc.stage {
+            Stage::Gathering => {}
+            Stage::Playing if table.session().is_some_and(|game| game.record().entries().is_empty()) => {
+                table.gather_again();
+            }
+            _ => return Err(ApiError::not_now("server-begun")),
+        }
+        for row in table.doc.seats.iter_mut().filter(|row| person_of(&row.holder) == Some(person)) {
+            *row = open_seat();
+        }
+        remember(&mut table.doc.moderation.sent_away, person);
+        self.slot.audience.dismiss_programs(seat);
+        self.slot.thinking.clear();
+        self.commit(DocChange::Changed, None, None).await?;
+        self.broadcast_table();
+        Ok(())
+    }
+}
+
+impl LiveTable {
+    /// The game that was set up and not begun goes back into the box.
+    fn gather_again(&mut self) {
+        let secret = Secret::new(chance::bytes());
+        self.commitment = Some(secret.commitment());
+        self.doc.secret = Some(secret.to_string());
+        self.doc.header = None;
+        self.doc.stage = Stage::Gathering;
+        self.doc.undo_asked = None;
+        self.doc.takeover = None;
+        self.game = None;
+        self.progress.decisions = 0;
+        self.progress.deciders.clear();
+        self.progress.bots = false;
+    }
+}
+
+fn remember(people: &mut Vec<String>, person: &str) {
+    if people.len() >= MOST_REMEMBERED {
+        people.remove(0);
+    }
+    people.push(person.to_owned());
+}

@@ -1,0 +1,126 @@
+//! Who is at which table right now: known from open connections alone, and read without locking a table.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use table::Seat;
+
+use super::last_seen::LastSeen;
+use crate::people::Identity;
+use crate::protocol::Holder;
+
+/// Whoever listens; somebody with two connections stands there twice.
+#[derive(Default)]
+struct Listeners {
+    at: HashMap<String, Vec<(u64, Identity)>>,
+    /// How many connections each one has, by [`Identity::key`].
+    lines: HashMap<String, usize>,
+}
+
+/// Who is at which table right now, and when those who are not were last here.
+#[derive(Clone)]
+pub(crate) struct Presence {
+    listening: Arc<Mutex<Listeners>>,
+    pub(crate) seen: LastSeen,
+}
+
+/// That somebody is at a table: true until this is dropped.
+pub(crate) struct PresenceGuard {
+    presence: Presence,
+    table: String,
+    number: u64,
+    who: Identity,
+}
+
+impl Presence {
+    pub(crate) fn new(seen: LastSeen) -> Presence {
+        Presence { listening: Arc::default(), seen }
+    }
+
+    /// Somebody has come to a table over the connection of this number.
+    pub(crate) fn enter(&self, table: &str, number: u64, who: &Identity) -> PresenceGuard {
+        let mut listening = self.listening.lock().unwrap_or_else(PoisonError::into_inner);
+        listening.at.entry(table.to_owned()).or_default().push((number, who.clone()));
+        if *who != Identity::Nobody {
+            *listening.lines.entry(who.key()).or_default() += 1;
+        }
+        PresenceGuard { presence: self.clone(), table: table.to_owned(), number, who: who.clone() }
+    }
+
+    /// The tables to which somebody or a program of his has a connection.
+    pub(crate) fn tables_of(&self, id: &str) -> Vec<String> {
+        let listening = self.listening.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_his = |(_, who): &(u64, Identity)| who.is_person(id) || who.is_program_of(id);
+        listening
+            .at
+            .iter()
+            .filter(|(_, there)| there.iter().any(is_his))
+            .map(|(table, _)| table.clone())
+            .collect()
+    }
+
+    /// Who is at each of these tables.
+    pub(crate) fn at<'a>(&self, tables: impl Iterator<Item = &'a str>) -> Vec<Vec<Identity>> {
+        let listening = self.listening.lock().unwrap_or_else(PoisonError::into_inner);
+        let there = |table| listening.at.get(table).map_or(&[][..], Vec::as_slice);
+        tables.map(|table| there(table).iter().map(|(_, who)| who.clone()).collect()).collect()
+    }
+
+    /// Whether somebody has a connection to any table.
+    pub(crate) fn is_here(&self, key: &str) -> bool {
+        self.listening.lock().unwrap_or_else(PoisonError::into_inner).lines.contains_key(key)
+    }
+
+    /// Everybody who has a connection, by [`Identity::key`].
+    pub(crate) fn all(&self) -> Vec<String> {
+        self.listening.lock().unwrap_or_else(PoisonError::into_inner).lines.keys().cloned().collect()
+    }
+
+    /// When the holder of a seat was last on the site, himself or by a program that plays for such a seat; nothing while he is.
+    pub(crate) fn away_since(&self, holder: &Holder, seat: Seat) -> Option<u64> {
+        let since = |key: &str| (!self.is_here(key)).then(|| self.seen.of(key));
+        match holder {
+            Holder::Person { id } => since(id),
+            Holder::Program { owner } => {
+                let program = format!("{owner}/{seat}");
+                let last =
+                    if self.seen.knows(&program) || self.is_here(&program) { since(&program)? } else { 0 };
+                since(owner).map(|owner| owner.max(last))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Drop for PresenceGuard {
+    fn drop(&mut self) {
+        let mut listening = self.presence.listening.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(there) = listening.at.get_mut(&self.table) {
+            there.retain(|(number, _)| *number != self.number);
+            if there.is_empty() {
+                listening.at.remove(&self.table);
+            }
+        }
+        let key = self.who.key();
+        if let Some(lines) = listening.lines.get_mut(&key) {
+            *lines -= 1;
+            if *lines == 0 {
+                listening.lines.remove(&key);
+            }
+        }
+        drop(listening);
+        if self.who != Identity::Nobody {
+            self.presence.seen.note(&key);
+        }
+    }
+}
+
+/// Whether the holder of a seat is among those who listen; bots always are there.
+pub(super) fn is_present<'a>(holder: &Holder, mut listening: impl Iterator<Item = &'a Identity>) -> bool {
+    match holder {
+        Holder::Open => false,
+        Holder::Person { id } => listening.any(|who| who.is_person(id)),
+        Holder::Program { owner } => listening.any(|who| who.is_person(owner) || who.is_program_of(owner)),
+        Holder::Bot { .. } | Holder::Scripted => true,
+    }
+}

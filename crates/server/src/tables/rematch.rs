@@ -1,0 +1,134 @@
+//! Playing again: an offer to those who played, who accept it or do not.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use table::{Phrase, Seat};
+
+use super::commit::DocChange;
+use super::guard::TableGuard;
+use super::live_table::{LiveTable, person_of};
+use super::setup::{Terms, open_seat, seat_row, tidy_salt, unplayed};
+use crate::error::ApiError;
+use crate::people::SeatedPerson;
+use crate::protocol::{Holder, Me, Stage};
+use crate::storage::{NewTableRow, SeatRow};
+
+impl TableGuard {
+    /// The table where somebody offers the others to play again: his own seats and those of bots are taken, the others' are kept for them.
+    /// Everybody moves up one seat, so that another one begins.
+    fn again(&self, me: &Me, salt: &str) -> Result<NewTableRow, ApiError> {
+        let salt = tidy_salt(salt)?;
+        let old = &self.table().doc;
+        if old.stage != Stage::Over || old.imported {
+            return Err(ApiError::not_now("server-not-over"));
+        }
+        let players = old.seats.iter().filter(|row| row.holder != Holder::Scripted);
+        let mut players: Vec<SeatRow> = players.map(|row| seat_again(row, me)).collect();
+        if !players.is_empty() {
+            players.rotate_left(1);
+        }
+        let mut players = players.into_iter();
+        let place = |row: &SeatRow| match row.holder {
+            Holder::Scripted => row.clone(),
+            _ => players.next().unwrap_or_else(open_seat),
+        };
+        let mut seats: Vec<SeatRow> = old.seats.iter().map(place).collect();
+        for row in seats.iter_mut().filter(|row| person_of(&row.holder) == Some(&me.id)) {
+            row.salt.clone_from(&salt);
+        }
+        let terms = Terms {
+            game: old.game.clone(),
+            options: old.options.clone(),
+            host: me.id.clone(),
+            listed: old.listed,
+            hints: old.hints,
+            pace: old.pace,
+        };
+        let known = |id: &str| self.table().people.get(id).map(SeatedPerson::name);
+        let mut next = unplayed(self.app.config.games, terms, seats, known)?;
+        next.doc.rematch_of = Some(self.slot.id.clone());
+        next.progress.asked = self.slot.audience.presence.seen.uptime();
+        Ok(next)
+    }
+
+    /// Sets up the table where somebody offers to play again, and gives its id. It is kept together with the note of it here.
+    pub(crate) async fn play_again(
+        &mut self,
+        me: &Me,
+        salt: &str,
+        address: IpAddr,
+    ) -> Result<String, ApiError> {
+        let row = self.again(me, salt)?;
+        let app = Arc::clone(&self.app);
+        let _turn = app.may_set_up(me, &row.doc, address).await?;
+        let (next, begins) = (row.id.clone(), row.doc.stage == Stage::Playing);
+        let table = self.table_mut();
+        table.note_rematch(me, Some(next.clone()));
+        let along_with = Some(table.next_version(DocChange::Changed, None, None));
+        let created = self.app.storage.create(NewTableRow { along_with, ..row }).await;
+        self.check_saved(created)?;
+        if begins {
+            self.app.metrics.games.inc();
+        }
+        self.broadcast_table();
+        Ok(next)
+    }
+
+    /// The offer to play again is no more.
+    pub(crate) async fn withdraw_rematch(&mut self, me: &Me) -> Result<(), ApiError> {
+        self.table_mut().note_rematch(me, None);
+        self.commit(DocChange::Changed, None, None).await?;
+        self.broadcast_table();
+        Ok(())
+    }
+}
+
+impl LiveTable {
+    /// Notes where somebody offers to play again, or that the offer is no more.
+    fn note_rematch(&mut self, me: &Me, next: Option<String>) {
+        let seat = self.seat_of(&me.id);
+        if let Some(seat) = seat.filter(|_| next.is_some()) {
+            self.happened(seat, Phrase::new("server-log-rematch").with("seat", seat));
+        }
+        self.doc.rematch = next;
+    }
+
+    /// The first seat where somebody plays or played.
+    pub(crate) fn seat_of(&self, person: &str) -> Option<Seat> {
+        let his = |seat: &Seat| self.doc.seats[seat.index()].whose() == Some(person);
+        Seat::all(self.doc.seats.len()).find(his)
+    }
+
+    /// Whether the offer to play again here still stands, or was accepted.
+    pub(crate) fn is_offered(&self) -> bool {
+        self.doc.stage != Stage::Over || self.game.is_some()
+    }
+
+    /// Whether a seat is kept for somebody: this one, or any.
+    pub(crate) fn seat_kept_for(&self, person: &str, seat: Option<Seat>) -> bool {
+        let kept = |row: &SeatRow| row.kept_for.as_deref() == Some(person);
+        match seat {
+            Some(seat) => self.doc.seats.get(seat.index()).is_some_and(kept),
+            None => self.doc.seats.iter().any(kept),
+        }
+    }
+
+    /// Somebody takes all seats that are kept for him: others at his screen play again too.
+    pub(super) fn take_kept_seats(&mut self, me: &Me, salt: &str) {
+        let kept = self.doc.seats.iter_mut().filter(|row| row.kept_for.as_ref() == Some(&me.id));
+        for (row, place) in kept.zip(0..) {
+            let salt = if place == 0 { salt.to_owned() } else { String::new() };
+            *row = SeatRow { salt, ..seat_row(Holder::Person { id: me.id.clone() }, row.name.clone()) };
+        }
+    }
+}
+
+/// The seat of somebody who played, for when `me` offers to play again.
+fn seat_again(row: &SeatRow, me: &Me) -> SeatRow {
+    match row.whose() {
+        Some(id) if id == me.id => seat_row(Holder::Person { id: me.id.clone() }, row.name.clone()),
+        Some(id) => SeatRow { kept_for: Some(id.to_owned()), ..seat_row(Holder::Open, row.name.clone()) },
+        None => seat_row(row.holder.clone(), String::new()),
+    }
+}

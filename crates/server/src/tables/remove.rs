@@ -1,0 +1,63 @@
+//! Taking a table away.
+
+use std::sync::Arc;
+
+use super::guard::TableGuard;
+use crate::app_state::{AppState, now};
+use crate::error::ApiError;
+use crate::protocol::{Me, Stage};
+use crate::storage::ExpiryCutoffs;
+
+impl TableGuard {
+    /// The host takes a table away whose game has not begun, or a record that he brought.
+    pub(crate) async fn remove_for(&mut self, me: &Me) -> Result<(), ApiError> {
+        let doc = &self.table().doc;
+        if doc.host != me.id {
+            return Err(ApiError::not_yours());
+        }
+        if doc.stage != Stage::Gathering && doc.header.is_some() && !doc.imported {
+            return Err(ApiError::not_now("server-begun"));
+        }
+        self.remove().await
+    }
+
+    /// Takes a table away that nobody will miss, unless somebody is there or it is no longer such a one. It is not taken into memory
+    /// for that.
+    pub(crate) async fn take_away(
+        app: &Arc<AppState>,
+        number: i64,
+        id: &str,
+        expired_tables: &ExpiryCutoffs,
+    ) -> Result<bool, ApiError> {
+        let mut slot = app.tables.handle(id).lock_owned().await;
+        let still = app.storage.expired_tables(expired_tables, number - 1, 1).await?;
+        if slot.audience.iter().next().is_some() || still.first().is_none_or(|(first, _)| *first != number) {
+            return Ok(false);
+        }
+        app.storage.remove(number).await?;
+        slot.table = None;
+        Ok(true)
+    }
+
+    /// The host of a table that gathers players is there, or was: that is noted, so that the table is not taken away meanwhile.
+    pub(super) fn note_host(&mut self) {
+        const SELDOM: u64 = 60 * 60 * 1000;
+        let table = self.table_mut();
+        let at = now();
+        if table.doc.stage != Stage::Gathering || at.saturating_sub(table.progress.updated) < SELDOM {
+            return;
+        }
+        table.progress.updated = at;
+        let (storage, number) = (Arc::clone(&self.app.storage), self.table().number());
+        tokio::spawn(async move { storage.touch(number, at).await });
+    }
+
+    /// Takes the table away. Whoever looks at it is told, and his connection ends.
+    pub(super) async fn remove(&mut self) -> Result<(), ApiError> {
+        self.app.storage.remove(self.table().number()).await?;
+        self.broadcast_removed();
+        self.slot.table = None;
+        self.slot.audience.dismiss_all();
+        Ok(())
+    }
+}

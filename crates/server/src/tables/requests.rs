@@ -1,0 +1,191 @@
+//! What comes over a table's socket.
+
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use table::Viewer;
+
+use super::TableHandle;
+use super::audience::Listener;
+use super::commit::{RequestId, write};
+use super::guard::TableGuard;
+use super::scene::{Scene, ViewerKind};
+use crate::app_state::AppState;
+use crate::error::ApiError;
+use crate::people::Identity;
+use crate::protocol::{PROTOCOL, ServerMessage, TableRequest};
+
+/// The longest id of a request.
+const LONGEST_ID: usize = 64;
+
+impl TableGuard {
+    /// Somebody listens from now on, and is told what he has missed.
+    pub(crate) fn welcome(&mut self, listener: Listener, since: Option<u64>) -> Utf8Bytes {
+        let kind = ViewerKind::of(self.table(), &listener);
+        let viewpoint = kind.viewpoint;
+        let number = listener.number;
+        let came = !self.slot.audience.has(&listener.who);
+        let present = self.app.tables.presence.enter(&self.slot.id, number, &listener.who);
+        if !viewpoint.is_empty() {
+            self.came_from(listener.address);
+        }
+        if listener.who.is_person(&self.table().doc.host) {
+            self.note_host();
+        }
+        self.slot.audience.add(listener, present);
+        let scene = kind.changes.then(|| Scene::of(self.table(), &self.slot.audience, kind));
+        let step = scene.and_then(|scene| self.slot.audience.note_shown(number, kind, scene));
+        let table = self.table();
+        let (keep, chat) = table.missed(since);
+        let welcome = ServerMessage::Welcome {
+            protocol: PROTOCOL,
+            table: table.info(viewpoint, &self.slot.audience),
+            moment: table.moment(kind),
+            keep,
+            log: table.log_from(viewpoint, keep),
+            chat,
+            step,
+        };
+        if came && !viewpoint.is_empty() {
+            self.broadcast_presence(number);
+        }
+        self.wake_bots();
+        write(&welcome)
+    }
+
+    /// Somebody no longer listens. The others are told, if the table is in memory: otherwise there is nothing to tell.
+    pub(crate) async fn goodbye(app: &Arc<AppState>, handle: TableHandle, number: u64, who: &Identity) {
+        let slot = Arc::clone(&handle).lock_owned().await;
+        let mut guard = TableGuard { app: Arc::clone(app), handle, slot };
+        guard.slot.audience.remove(number);
+        if guard.slot.table.as_ref().is_some_and(|table| who.is_person(&table.doc.host)) {
+            guard.note_host();
+        }
+        let Some(table) = &guard.slot.table else { return };
+        if !table.seats_of(who).is_empty() && !guard.slot.audience.has(who) {
+            guard.broadcast_table();
+        }
+    }
+
+    /// Whether the connection of this number still listens; one that was let go may no longer act.
+    pub(crate) fn hears(&self, number: u64) -> bool {
+        self.slot.audience.hears(number)
+    }
+
+    /// Carries out a request and gives the answer. A hint is given to `answer` when the bot has thought.
+    pub(crate) async fn ask(
+        &mut self,
+        who: &Identity,
+        id: String,
+        ask: TableRequest,
+        later: impl Fn(Utf8Bytes) + Send + 'static,
+    ) -> Option<ServerMessage> {
+        if id.is_empty() || id.chars().count() > LONGEST_ID || id.contains('\0') {
+            return Some(refused(
+                Some(id),
+                ApiError::malformed("the id of a request has 1 to 64 characters"),
+            ));
+        }
+        let request = RequestId { who: who.key(), id: id.clone() };
+        if self.table().requests.knows(&request.who, &id) {
+            return Some(ServerMessage::Done { id });
+        }
+        match self.dispatch(who, &request, ask, later).await {
+            Ok(Some(answer)) => Some(answer),
+            Ok(None) => None,
+            Err(error) => Some(refused(Some(id), error)),
+        }
+    }
+
+    async fn dispatch(
+        &mut self,
+        who: &Identity,
+        request: &RequestId,
+        ask: TableRequest,
+        later: impl Fn(Utf8Bytes) + Send + 'static,
+    ) -> Result<Option<ServerMessage>, ApiError> {
+        let id = request.id.clone();
+        match ask {
+            TableRequest::Play { seat, action, at } => {
+                self.table().check_seat(who, seat)?;
+                self.play(request, seat, &action, at as usize).await?;
+            }
+            TableRequest::Undo { seat, at } => {
+                self.table().check_seat(who, seat)?;
+                self.undo(request, seat, at as usize).await?;
+            }
+            TableRequest::AnswerUndo { seat, agree } => {
+                self.table().check_seat(who, seat)?;
+                self.answer_undo(request, seat, agree).await?;
+            }
+            TableRequest::Preview { seat, action, pictures } => {
+                self.table().check_seat(who, seat)?;
+                return self.preview(id, seat, &action, pictures).map(Some);
+            }
+            TableRequest::Account { seat } => {
+                seat.map_or(Ok(()), |seat| self.table().check_seat(who, seat))?;
+                return self.account(id, seat.map_or(Viewer::Spectator, Viewer::Seat)).map(Some);
+            }
+            TableRequest::Hint { seat } => {
+                self.table().check_seat(who, seat)?;
+                self.hint(id, seat, later)?;
+                return Ok(None);
+            }
+            TableRequest::Say { text } => self.say(request, who, &text).await?,
+            TableRequest::CloseChat { closed } => self.close_chat(request, who, closed).await?,
+            TableRequest::HideRemarks { person, hidden } => {
+                self.hide_remarks(request, who, &person, hidden).await?;
+            }
+            TableRequest::Resign { seat } => {
+                self.table().check_seat(who, seat)?;
+                self.resign(request, seat).await?;
+            }
+            TableRequest::ProposeBot { seat } => self.propose_bot(request, who, seat).await?,
+            TableRequest::UndoBot { seat, at } => {
+                self.table().check_seat(who, seat)?;
+                self.undo_bot(request, seat, at as usize).await?;
+            }
+            TableRequest::AnswerBot { seat, agree } => {
+                self.table().check_seat(who, seat)?;
+                self.answer_bot(request, seat, agree).await?;
+            }
+        }
+        Ok(Some(ServerMessage::Done { id }))
+    }
+
+    /// Lets a bot think for a hint; the answer comes later.
+    fn hint(
+        &mut self,
+        id: String,
+        seat: table::Seat,
+        later: impl Fn(Utf8Bytes) + Send + 'static,
+    ) -> Result<(), ApiError> {
+        let requester = self.requester();
+        let question = self.hint_request(seat)?;
+        if self.slot.hinting.contains(&seat) {
+            return Err(ApiError::slow());
+        }
+        self.slot.hinting.push(seat);
+        let (app, handle) = (Arc::clone(&self.app), Arc::clone(&self.handle));
+        tokio::spawn(async move {
+            let action = app.bot_pool.ask(requester, question).await;
+            handle.lock().await.hinting.retain(|thinking| *thinking != seat);
+            let guard = TableGuard::lock(&app, handle).await;
+            let named = guard.ok().and_then(|guard| {
+                let action = action?;
+                Some((guard.name_of(seat, &action)?, action))
+            });
+            later(write(&match named {
+                Some((phrase, action)) => ServerMessage::Hinted { id, action, phrase },
+                // The game went on while the bot thought.
+                None => refused(Some(id), ApiError::stale()),
+            }));
+        });
+        Ok(())
+    }
+}
+
+/// A refusal as a message.
+pub(crate) fn refused(id: Option<String>, error: ApiError) -> ServerMessage {
+    ServerMessage::Refused { id, reason: error.code, why: error.why }
+}

@@ -1,0 +1,135 @@
+//! Sitting down and getting up.
+
+use table::Seat;
+
+use super::commit::DocChange;
+use super::guard::TableGuard;
+use super::live_table::{LiveTable, person_of};
+use super::setup::{open_seat, seat_for, seat_row, tidy_salt};
+use crate::error::ApiError;
+use crate::people::{Identity, token_hash};
+use crate::protocol::{Ending, Holder, Joining, Me, NewSeat, Stage};
+use crate::storage::{SeatRow, TableDoc, TokenRow};
+
+impl TableGuard {
+    /// Somebody sits down.
+    pub(crate) async fn join(&mut self, me: &Me, joining: &Joining) -> Result<(), ApiError> {
+        let salt = tidy_salt(&joining.salt)?;
+        let table = self.table_mut();
+        let kept_for_me = |seat: &Seat| {
+            let row = table.doc.seats.get(seat.index());
+            row.is_some_and(|row| row.stands_in_for.as_ref() == Some(&me.id))
+        };
+        if let Some(seat) = joining.seat.filter(kept_for_me) {
+            return self.take_seat_back(me, seat).await;
+        }
+        gathering(&table.doc)?;
+        table.may_sit_down(me)?;
+        if table.seat_kept_for(&me.id, joining.seat) {
+            table.take_kept_seats(me, &salt);
+            return self.begin_if_full().await;
+        }
+        let is_open = |row: &SeatRow| row.holder == Holder::Open && row.kept_for.is_none();
+        let place = match joining.seat {
+            Some(seat) => table.doc.seats.get(seat.index()).filter(|row| is_open(row)).map(|_| seat.index()),
+            None => table.doc.seats.iter().position(is_open),
+        };
+        let kept = |row: &SeatRow| row.holder == Holder::Open && row.kept_for.is_some();
+        let seats = &table.doc.seats;
+        let wanted = joining
+            .seat
+            .map_or_else(|| seats.iter().any(kept), |seat| seats.get(seat.index()).is_some_and(kept));
+        let why = if wanted { "server-seat-kept" } else { "server-seat-taken" };
+        let place = place.ok_or_else(|| ApiError::not_now(why))?;
+        let holder = Holder::Person { id: me.id.clone() };
+        table.doc.seats[place] = SeatRow { salt, ..seat_row(holder, String::new()) };
+        self.begin_if_full().await
+    }
+
+    /// Somebody gives his seats back before the game begins. When nobody is left, the table is broken off.
+    pub(crate) async fn leave(&mut self, me: &Me) -> Result<(), ApiError> {
+        let table = self.table_mut();
+        gathering(&table.doc)?;
+        let theirs = |row: &SeatRow| {
+            person_of(&row.holder) == Some(me.id.as_str()) || row.kept_for.as_ref() == Some(&me.id)
+        };
+        if !table.doc.seats.iter().any(theirs) && table.doc.host != me.id {
+            return Err(ApiError::not_yours());
+        }
+        table.stand_up(&me.id);
+        self.commit(DocChange::Changed, None, None).await?;
+        self.broadcast_table();
+        Ok(())
+    }
+
+    /// The host fills or opens a seat before the game begins.
+    pub(crate) async fn set_seat(&mut self, me: &Me, seat: Seat, new: &NewSeat) -> Result<(), ApiError> {
+        let games = self.app.config.games;
+        let table = self.table_mut();
+        if table.doc.host != me.id {
+            return Err(ApiError::not_yours());
+        }
+        let row = table.doc.seats.get(seat.index()).ok_or_else(ApiError::nothing_there)?;
+        let other = person_of(&row.holder).filter(|person| *person != me.id).map(str::to_owned);
+        if let Some(other) = other.filter(|_| *new == NewSeat::Open) {
+            return self.send_away(seat, &other).await;
+        }
+        gathering(&table.doc)?;
+        if row.holder == Holder::Scripted || person_of(&row.holder).is_some_and(|person| person != me.id) {
+            return Err(ApiError::not_now("server-seat-taken"));
+        }
+        let game = games.find(&table.doc.game).ok_or_else(ApiError::nothing_there)?;
+        let mut row = seat_for(game, new, me)?;
+        if person_of(&row.holder).is_some() && row.salt.is_empty() {
+            row.salt = table.share_of(&me.id);
+        }
+        table.doc.seats[seat.index()] = row;
+        self.begin_if_full().await
+    }
+
+    /// A seat of somebody's goes to his program, which shows this token. One that showed an older token is let go.
+    pub(crate) async fn give_to_program(&mut self, me: &Me, seat: Seat, token: &str) -> Result<(), ApiError> {
+        self.table().check_seat(&Identity::Person(me.clone()), seat)?;
+        if self.table().doc.stage == Stage::Over {
+            return Err(ApiError::not_now("illegal-over"));
+        }
+        let row = TokenRow { table: self.slot.id.clone(), seat, owner: me.id.clone() };
+        self.app.storage.save_token(&token_hash(token), &row).await?;
+        self.slot.audience.dismiss_programs(seat);
+        let table = self.table_mut();
+        table.doc.seats[seat.index()].holder = Holder::Program { owner: me.id.clone() };
+        self.commit(DocChange::Changed, None, None).await?;
+        self.broadcast_table();
+        Ok(())
+    }
+}
+
+impl LiveTable {
+    /// Somebody gives his seats back. A table that he set up passes to another who sits there; when nobody does, it is broken off.
+    pub(super) fn stand_up(&mut self, person: &str) {
+        let his =
+            |row: &SeatRow| person_of(&row.holder) == Some(person) || row.kept_for.as_deref() == Some(person);
+        for row in self.doc.seats.iter_mut().filter(|row| his(row)) {
+            *row = open_seat();
+        }
+        let heir = self.doc.seats.iter().find_map(|row| person_of(&row.holder)).map(str::to_owned);
+        if self.doc.host == person {
+            if let Some(heir) = heir {
+                self.doc.host = heir;
+            } else {
+                self.doc.stage = Stage::Over;
+                self.doc.ending = Some(Ending::Abandoned);
+                for row in self.doc.seats.iter_mut().filter(|row| row.kept_for.is_some()) {
+                    *row = open_seat();
+                }
+            }
+        }
+    }
+}
+
+fn gathering(doc: &TableDoc) -> Result<(), ApiError> {
+    match doc.stage {
+        Stage::Gathering => Ok(()),
+        _ => Err(ApiError::not_now("server-begun")),
+    }
+}

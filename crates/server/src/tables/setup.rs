@@ -1,0 +1,247 @@
+//! Setting up a table, and beginning its game.
+
+use games::{GameEntry, Registry};
+use serde_json::Value;
+use serde_json::value::to_raw_value;
+use table::SeatKind;
+use table::dice::{SealedDice, Secret};
+use table::{AnyGame, Phrase, Player};
+
+use super::commit::DocChange;
+use super::guard::TableGuard;
+use super::live_table::{LiveGame, LiveTable, follow, name_of, person_of};
+use crate::app_state::now;
+use crate::chance;
+use crate::error::ApiError;
+use crate::people::tidy_name;
+use crate::protocol::{Holder, Me, NewSeat, NewTable, Pace, Stage};
+use crate::storage::{Moderation, NewTableRow, Progress, SeatRow, TableDoc};
+
+/// The longest contribution to the dice.
+const LONGEST_SALT: usize = 200;
+
+/// The table that somebody wants to set up.
+pub(crate) fn new_table(games: &Registry, host: &Me, new: &NewTable) -> Result<NewTableRow, ApiError> {
+    let entry = games.find(&new.game).ok_or_else(ApiError::nothing_there)?;
+    let game = entry.game();
+    let options = options(game, new)?;
+    let mut wanted = new.seats.iter();
+    let chair = |chair: SeatKind| match chair {
+        SeatKind::Scripted => Ok(seat_row(Holder::Scripted, String::new())),
+        SeatKind::Player => wanted.next().map_or_else(|| Ok(open_seat()), |seat| seat_for(entry, seat, host)),
+    };
+    let mut seats =
+        game.seat_kinds(&options)?.into_iter().map(chair).collect::<Result<Vec<_>, ApiError>>()?;
+    let salt = tidy_salt(&new.salt)?;
+    // Everybody at the host's screen has a share: one of his own, or the host's.
+    for row in seats.iter_mut().filter(|row| person_of(&row.holder).is_some() && row.salt.is_empty()) {
+        row.salt.clone_from(&salt);
+    }
+    let terms = Terms {
+        game: game.name().to_owned(),
+        options,
+        host: host.id.clone(),
+        listed: new.listed,
+        hints: new.hints,
+        pace: new.pace.unwrap_or_else(|| usual_pace(&seats)),
+    };
+    unplayed(games, terms, seats, |id| (id == host.id).then(|| host.name.clone()))
+}
+
+/// Over days where somebody is still to come by the link; whoever plays at one screen or against bots has sat down already.
+fn usual_pace(seats: &[SeatRow]) -> Pace {
+    if seats.iter().any(|row| row.holder == Holder::Open) { Pace::Days } else { Pace::Evening }
+}
+
+/// What a table is set up with, beside its seats.
+pub(super) struct Terms {
+    pub(super) game: String,
+    pub(super) options: Value,
+    pub(super) host: String,
+    pub(super) listed: bool,
+    pub(super) hints: bool,
+    pub(super) pace: Pace,
+}
+
+/// A table at which nothing has been decided yet, with a secret of its own. If nobody is waited for, its game has begun: both are
+/// kept together or not at all. `known` tells what the people at it are called.
+pub(super) fn unplayed(
+    games: &Registry,
+    terms: Terms,
+    seats: Vec<SeatRow>,
+    known: impl Fn(&str) -> Option<String>,
+) -> Result<NewTableRow, ApiError> {
+    let Terms { game, options, host, listed, hints, pace } = terms;
+    let mut doc = TableDoc {
+        game,
+        options,
+        host,
+        stage: Stage::Gathering,
+        listed,
+        hints,
+        created: now(),
+        seats,
+        secret: Some(Secret::new(chance::bytes()).to_string()),
+        header: None,
+        ending: None,
+        points: None,
+        rematch: None,
+        imported: false,
+        dice: None,
+        moderation: Moderation::default(),
+        undo_asked: None,
+        takeover: None,
+        pace,
+        happenings: Vec::new(),
+        looked_ahead: false,
+        rematch_of: None,
+        winners: Vec::new(),
+        asked: Vec::new(),
+    };
+    let mut progress = Progress { version: 1, updated: doc.created, ..Progress::default() };
+    if is_full(&doc) {
+        let players = players(&doc, |row| name_of(row, &known));
+        let game = set_up(games, &mut doc, players)?;
+        follow(&mut progress, &doc, game.session.as_ref());
+    }
+    Ok(NewTableRow { id: chance::id(), doc, progress, entries: Vec::new(), request: None, along_with: None })
+}
+
+/// Whether nobody is waited for any more, and yet the game has not begun.
+pub(crate) fn is_full(doc: &TableDoc) -> bool {
+    doc.stage == Stage::Gathering && doc.seats.iter().all(|row| row.holder != Holder::Open)
+}
+
+/// The options for as many players as there are seats to hold.
+fn options(game: &dyn AnyGame, new: &NewTable) -> Result<Value, ApiError> {
+    let players = new.seats.len();
+    let seat_kinds = game.seat_kinds(&new.options)?;
+    let fits = seat_kinds.iter().filter(|chair| **chair == SeatKind::Player).count() == players;
+    let options = if fits { new.options.clone() } else { game.with_players(&new.options, players)? };
+    let options = game.check_options(&options)?;
+    let seat_kinds = game.seat_kinds(&options)?;
+    if seat_kinds.iter().filter(|chair| **chair == SeatKind::Player).count() == players {
+        Ok(options)
+    } else {
+        Err(ApiError::not_now(Phrase::new("server-seats").with("count", players)))
+    }
+}
+
+/// The row of a seat that nobody holds yet.
+pub(super) fn open_seat() -> SeatRow {
+    seat_row(Holder::Open, String::new())
+}
+
+pub(super) fn seat_row(holder: Holder, name: String) -> SeatRow {
+    SeatRow {
+        holder,
+        name,
+        resigned: false,
+        salt: String::new(),
+        refusals: 0,
+        no_undo_until: 0,
+        stands_in_for: None,
+        gave_up: None,
+        stand_in: None,
+        kept_for: None,
+    }
+}
+
+/// The row of a seat that is to be held like this.
+pub(super) fn seat_for(game: &GameEntry, seat: &NewSeat, host: &Me) -> Result<SeatRow, ApiError> {
+    let person = || Holder::Person { id: host.id.clone() };
+    Ok(match seat {
+        NewSeat::Me => seat_row(person(), String::new()),
+        NewSeat::Here { name, salt } => {
+            SeatRow { salt: tidy_salt(salt)?, ..seat_row(person(), tidy_name(name)?) }
+        }
+        NewSeat::Open => open_seat(),
+        NewSeat::Bot { level } => seat_row(Holder::Bot { level: known_bot(game, level)? }, String::new()),
+    })
+}
+
+/// The name of a bot that the game has.
+fn known_bot(game: &GameEntry, name: &str) -> Result<String, ApiError> {
+    if game.has_bot(name) {
+        return Ok(name.to_owned());
+    }
+    let known: Vec<&str> = game.bot_names().collect();
+    Err(ApiError::malformed(format!("there is no bot '{name}'; there is {}", known.join(", "))))
+}
+
+/// What a player puts into the dice, within bounds.
+pub(super) fn tidy_salt(salt: &str) -> Result<String, ApiError> {
+    if salt.chars().count() > LONGEST_SALT {
+        return Err(ApiError::malformed("a contribution to the dice has at most 200 characters"));
+    }
+    Ok(salt.chars().filter(|letter| !letter.is_control()).collect())
+}
+
+impl LiveTable {
+    /// Who sits where, as a record says it.
+    pub(super) fn players(&self) -> Vec<Player> {
+        players(&self.doc, |row| self.name_of(row))
+    }
+}
+
+/// Who sits where, as a record says it.
+fn players(doc: &TableDoc, name_of: impl Fn(&SeatRow) -> String) -> Vec<Player> {
+    let player = |(index, row): (usize, &SeatRow)| match &row.holder {
+        Holder::Bot { level } => Player::new(level.clone(), level.clone()),
+        Holder::Scripted => Player::new("", "scripted"),
+        _ => match name_of(row) {
+            name if name.is_empty() => Player::new(nameless(index), "person"),
+            name => Player::new(name, "person"),
+        },
+    };
+    doc.seats.iter().enumerate().map(player).collect()
+}
+
+/// Sets the game of a table up.
+fn set_up(games: &Registry, doc: &mut TableDoc, players: Vec<Player>) -> Result<LiveGame, ApiError> {
+    let entry = games.find(&doc.game).ok_or_else(ApiError::nothing_there)?;
+    let secret: Option<Secret> = doc.secret.as_ref().and_then(|secret| secret.parse().ok());
+    let secret = secret.ok_or_else(ApiError::nothing_there)?;
+    let salts: Vec<String> = doc.seats.iter().map(|row| row.salt.clone()).collect();
+    let mut dice = SealedDice::new(&secret, &salts, 0);
+    let mut session = entry.game().begin(&doc.options, &mut dice)?;
+    session.record_mut().seal(secret.commitment(), salts);
+    session.record_mut().set_players(players);
+    let header = to_raw_value(session.record()).expect("a record has only keys that are text");
+    doc.header = Some(header.into());
+    doc.stage = Stage::Playing;
+    Ok(LiveGame { session, dice: Some(dice), cuts: Vec::new(), saved_entries: 0 })
+}
+
+impl TableGuard {
+    /// Begins the game if no seat is open any more; otherwise the table is kept as it is now.
+    pub(super) async fn begin_if_full(&mut self) -> Result<(), ApiError> {
+        if is_full(&self.table().doc) {
+            return self.begin().await;
+        }
+        self.commit(DocChange::Changed, None, None).await?;
+        self.broadcast_table();
+        Ok(())
+    }
+
+    /// Begins the game.
+    pub(super) async fn begin(&mut self) -> Result<(), ApiError> {
+        // The record names all who sit here, also the one who has just sat down.
+        self.load_players().await?;
+        let uptime = self.slot.audience.presence.seen.uptime();
+        let games = self.app.config.games;
+        let table = self.table_mut();
+        let players = table.players();
+        table.game = Some(set_up(games, &mut table.doc, players)?);
+        table.progress.asked = uptime;
+        self.commit(DocChange::Changed, None, None).await?;
+        self.app.metrics.games.inc();
+        self.broadcast_move(0);
+        Ok(())
+    }
+}
+
+/// What a record calls whoever has no name; clients say it in their own language.
+pub(super) fn nameless(seat: usize) -> String {
+    format!("Player {}", seat + 1)
+}

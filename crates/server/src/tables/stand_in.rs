@@ -1,0 +1,199 @@
+//! Bots that go on for somebody: at once for whoever leaves himself, after a long wait for whoever is away.
+
+use table::{Phrase, Seat, Seats};
+
+use super::commit::{DocChange, RequestId};
+use super::guard::TableGuard;
+use super::happenings::time_in_words;
+use super::live_table::{LiveTable, person_of};
+use super::presence::Presence;
+use crate::error::ApiError;
+use crate::people::Identity;
+use crate::protocol::{Ending, Holder, Me, Takeover};
+use crate::storage::StandIn;
+
+/// The bot that goes on for somebody: the best there is, so that nobody gains by it.
+const SUBSTITUTE: bots::Level = bots::Level::Marshal;
+
+impl TableGuard {
+    /// Lets a bot go on for a seat: at once for one's own, for somebody who has been away for long if the others agree.
+    pub(crate) async fn propose_bot(
+        &mut self,
+        request: &RequestId,
+        who: &Identity,
+        seat: Seat,
+    ) -> Result<(), ApiError> {
+        let mine = self.table().seats_of(who);
+        let Some(me) = mine.lowest() else { return Err(ApiError::not_yours()) };
+        let table = self.table_mut();
+        table.playing()?;
+        let row = table.doc.seats.get(seat.index());
+        if row.is_none_or(|row| person_of(&row.holder).is_none()) {
+            return Err(ApiError::not_now("server-no-person"));
+        }
+        if mine.contains(seat) {
+            table.hand_over(seat, seat, "server-log-bot-own");
+            return self.settle(request).await;
+        }
+        self.check_away(seat)?;
+        let mut waiting = self.who_must_agree(seat, mine);
+        if let Some(asked) = &self.table().doc.takeover {
+            if asked.seat != seat || waiting.len() == asked.waiting.len() {
+                return Err(ApiError::not_now("server-bot-asked"));
+            }
+            // Some agreed before; of the others some have been away for too long since to be waited for.
+            waiting.retain(|other| asked.waiting.contains(other));
+        }
+        let table = self.table_mut();
+        if waiting.is_empty() {
+            table.hand_over(seat, me, "server-log-bot-for");
+        } else {
+            table.doc.takeover = Some(Takeover { seat, waiting });
+        }
+        self.settle(request).await
+    }
+
+    /// Somebody agrees or disagrees to a bot.
+    pub(crate) async fn answer_bot(
+        &mut self,
+        request: &RequestId,
+        seat: Seat,
+        agree: bool,
+    ) -> Result<(), ApiError> {
+        let table = self.table_mut();
+        table.playing()?;
+        let asked = table.doc.takeover.as_mut().filter(|asked| asked.waiting.contains(&seat));
+        let Some(asked) = asked else { return Err(ApiError::not_now("server-nothing-asked")) };
+        let whose = asked.seat;
+        asked.waiting.retain(|other| *other != seat);
+        let settled = asked.waiting.is_empty();
+        if !agree {
+            table.doc.takeover = None;
+            table.happened(
+                seat,
+                Phrase::new("server-log-bot-refused").with("seat", seat).with("whose", whose),
+            );
+        } else if settled {
+            // Whoever came back meanwhile stays.
+            if let Err(error) = self.check_away(whose) {
+                self.table_mut().doc.takeover = None;
+                self.commit_seats().await?;
+                return Err(error);
+            }
+            self.table_mut().hand_over(whose, seat, "server-log-bot-for");
+        }
+        self.settle(request).await
+    }
+
+    /// That somebody is asked and has been away from the whole site for long enough.
+    fn check_away(&self, seat: Seat) -> Result<(), ApiError> {
+        let table = self.table();
+        if !table.progress.deciders.contains(&seat) {
+            return Err(ApiError::not_now(Phrase::new("server-bot-not-asked").with("seat", seat)));
+        }
+        match table.replaceable_in(seat, &self.slot.audience.presence) {
+            Some(0) => Ok(()),
+            Some(millis) => Err(ApiError::not_now(
+                Phrase::new("server-bot-wait").with("seat", seat).with("time", time_in_words(millis)),
+            )),
+            None => Err(ApiError::not_now("server-present")),
+        }
+    }
+
+    /// The others at the table, but for those who have been away for as long themselves.
+    fn who_must_agree(&self, seat: Seat, mine: Seats) -> Vec<Seat> {
+        let (table, presence) = (self.table(), &self.slot.audience.presence);
+        let there = |other: &Seat| {
+            let since = presence.away_since(&table.doc.seats[other.index()].holder, *other);
+            since.is_none_or(|since| presence.seen.uptime() < since + presence.seen.patience(table.doc.pace))
+        };
+        table.others(seat).into_iter().filter(|other| !mine.contains(*other)).filter(there).collect()
+    }
+
+    /// Somebody for whom a bot went on is back and plays himself.
+    pub(super) async fn take_seat_back(&mut self, me: &Me, seat: Seat) -> Result<(), ApiError> {
+        let table = self.table_mut();
+        let until = table.playing()?.session.decisions() as u32;
+        table.doc.undo_asked = None;
+        let row = &mut table.doc.seats[seat.index()];
+        row.stands_in_for = None;
+        row.stand_in = row.stand_in.map(|bot| StandIn { until: Some(until), ..bot });
+        row.holder = Holder::Person { id: me.id.clone() };
+        table.happened(seat, Phrase::new("server-log-back").with("seat", seat));
+        self.commit_seats().await
+    }
+
+    /// Keeps and shows what changed about the seats, and lets bots that are asked begin to think.
+    pub(super) async fn settle(&mut self, request: &RequestId) -> Result<(), ApiError> {
+        let table = self.table_mut();
+        table.remember(request);
+        self.commit_seats().await
+    }
+
+    async fn commit_seats(&mut self) -> Result<(), ApiError> {
+        self.commit(DocChange::Changed, None, None).await?;
+        // The offers and undos of those who look may have changed with the seats.
+        let keep = self.table().progress.decisions + 1;
+        self.broadcast_move(keep);
+        Ok(())
+    }
+}
+
+impl LiveTable {
+    /// In how many milliseconds a bot may be proposed for whoever holds a seat and is asked; nothing while he is on the site.
+    pub(super) fn replaceable_in(&self, seat: Seat, presence: &Presence) -> Option<u64> {
+        let since = presence.away_since(&self.doc.seats.get(seat.index())?.holder, seat)?;
+        let from = since.max(self.progress.asked) + presence.seen.patience(self.doc.pace);
+        Some(from.saturating_sub(presence.seen.uptime()))
+    }
+
+    /// A bot goes on for a seat, by whose doing and why. If no person is left, the game is over.
+    pub(super) fn hand_over(&mut self, seat: Seat, by: Seat, why: &'static str) {
+        self.doc.takeover = None;
+        self.doc.undo_asked = None;
+        let from = self.game.as_ref().map_or(0, |game| game.session.decisions() as u32);
+        let row = &mut self.doc.seats[seat.index()];
+        let person = person_of(&row.holder).map(str::to_owned);
+        (row.stands_in_for, row.gave_up) = if row.resigned { (None, person) } else { (person, None) };
+        row.stand_in = Some(StandIn { from, until: None });
+        row.holder = Holder::Bot { level: SUBSTITUTE.name().to_owned() };
+        self.happened(by, Phrase::new(why).with("seat", seat).with("by", by));
+        if self.doc.seats.iter().all(|row| person_of(&row.holder).is_none()) {
+            self.end(Ending::Abandoned);
+        }
+    }
+
+    /// What of a bot's decisions the player of a seat, who is back, can take back: how many decisions would stand then, and how many
+    /// of the bot's would not. Nothing once a person has decided since.
+    pub(super) fn bot_decisions(&self, seat: Seat) -> Option<(usize, u32)> {
+        self.doc.seats.get(seat.index())?.stand_in?.until?;
+        let session = self.game.as_ref()?.session.as_ref();
+        let bots = (0..session.decisions()).rev().map(|index| (index, session.decision(index).0));
+        let bots = bots.take_while(|&(index, decider)| self.was_bot(decider, index as u32));
+        let his = bots.filter(|&(_, decider)| decider == seat);
+        his.fold(None, |found, (index, _)| Some((index, found.map_or(1, |(_, count)| count + 1))))
+    }
+
+    /// Whether a bot or the rules decided there.
+    fn was_bot(&self, seat: Seat, index: u32) -> bool {
+        let row = &self.doc.seats[seat.index()];
+        match row.stand_in {
+            Some(StandIn { from, until }) => index >= from && until.is_none_or(|until| index < until),
+            None => person_of(&row.holder).is_none(),
+        }
+    }
+
+    /// After an undo what no longer stands was decided by nobody.
+    pub(super) fn forget_undone(&mut self, keep: u32) {
+        for happening in &mut self.doc.happenings {
+            happening.after = happening.after.min(keep);
+        }
+        for row in &mut self.doc.seats {
+            let cut = |bot: StandIn| StandIn {
+                from: bot.from.min(keep),
+                until: bot.until.map(|until| until.min(keep)),
+            };
+            row.stand_in = row.stand_in.map(cut).filter(|bot| bot.until.is_none_or(|until| bot.from < until));
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! A game by name.
+
+use std::marker::PhantomData;
+
+use serde_json::Value;
+
+use super::{AnySession, AnyView, GameError, to_value};
+use crate::account::SeatKind;
+use crate::record::Record;
+use crate::session::{ResumeError, Snapshot, Resumed};
+use crate::{Dice, Field, Figure, House, PlayOut, Scratch, Seat, Session, ClientGame};
+
+/// A game by name.
+pub trait AnyGame: Send + Sync {
+    /// The name by which the game goes everywhere.
+    fn name(&self) -> &'static str;
+
+    /// The version of its rules.
+    fn rules(&self) -> u32;
+
+    /// The size of a state in bytes.
+    fn state_bytes(&self) -> usize;
+
+    /// The options a client can offer.
+    fn fields(&self) -> Vec<Field>;
+
+    /// The figures that are the house's own, as the data files mark them.
+    fn house_figures(&self) -> Vec<HouseFigure>;
+
+    /// The figures and lists of the rules, for pages that quote them.
+    fn figures(&self) -> Vec<Figure>;
+
+    /// The options spelled out, or why they are refused.
+    fn check_options(&self, options: &Value) -> Result<Value, GameError>;
+
+    /// The seats that these options make.
+    fn seat_kinds(&self, options: &Value) -> Result<Vec<SeatKind>, GameError>;
+
+    /// The same options for so many seats that are held by a player.
+    fn with_players(&self, options: &Value, players: usize) -> Result<Value, GameError>;
+
+    /// Sets a game up.
+    fn begin(&self, options: &Value, dice: &mut dyn Dice) -> Result<Box<dyn AnySession>, GameError>;
+
+    /// Begins with a position.
+    fn load(&self, position: &Value) -> Result<Box<dyn AnySession>, GameError>;
+
+    /// Reads the JSON form of the view of a seat that is asked, as [`AnySitting::view`] gives it, for a bot.
+    ///
+    /// # Panics
+    /// May panic if no position has this view.
+    fn read_view(&self, view: &Value, seat: Seat) -> Result<AnyView, BadStart>;
+
+    /// Takes a record up again.
+    fn resume(&self, record: &Record) -> Result<(Box<dyn AnySession>, Resumed), ResumeError>;
+
+    /// Takes a record up again that whoever keeps it trusts, with the state that was kept beside it.
+    fn resume_beside(
+        &self,
+        record: &Record,
+        kept: Option<&Snapshot>,
+    ) -> Result<(Box<dyn AnySession>, Resumed), ResumeError>;
+
+    /// Random games one after the other, each scored, until `go_on` says no to what the last one did.
+    fn play_outs(
+        &self,
+        options: &Value,
+        dice: &mut crate::dice::FastDice,
+        go_on: &mut dyn FnMut(PlayOut) -> bool,
+    ) -> Result<(), GameError>;
+}
+
+/// The title of a game.
+pub const fn any_game<G: ClientGame>() -> &'static dyn AnyGame {
+    &Named::<G>(PhantomData)
+}
+
+struct Named<G>(PhantomData<G>);
+
+impl<G: ClientGame> Named<G> {
+    fn options(options: &Value) -> Result<G::Options, GameError> {
+        let options = if options.is_null() { &Value::Object(serde_json::Map::new()) } else { options };
+        G::Options::deserialize_from(options)
+    }
+}
+
+/// Reads options and positions, with a reason where it cannot.
+trait FromValue: Sized {
+    fn deserialize_from(value: &Value) -> Result<Self, GameError>;
+}
+
+impl<T: serde::de::DeserializeOwned> FromValue for T {
+    fn deserialize_from(value: &Value) -> Result<T, GameError> {
+        if !value.is_object() {
+            return Err(GameError::Malformed(format!("this must be an object with fields, not {value}")));
+        }
+        T::deserialize(value).map_err(|error| GameError::Malformed(error.to_string()))
+    }
+}
+
+impl<G: ClientGame> AnyGame for Named<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn rules(&self) -> u32 {
+        G::RULES
+    }
+
+    fn state_bytes(&self) -> usize {
+        size_of::<G>()
+    }
+
+    fn fields(&self) -> Vec<Field> {
+        G::fields()
+    }
+
+    fn house_figures(&self) -> Vec<HouseFigure> {
+        G::house_figures()
+    }
+
+    fn figures(&self) -> Vec<Figure> {
+        G::figures()
+    }
+
+    fn check_options(&self, options: &Value) -> Result<Value, GameError> {
+        let options = Self::options(options)?;
+        let mut dice = crate::dice::FastDice::seeded(0);
+        G::begin(&options, &mut dice, &mut crate::Silence)?;
+        Ok(to_value(&options))
+    }
+
+    fn seat_kinds(&self, options: &Value) -> Result<Vec<SeatKind>, GameError> {
+        Ok(G::seat_kinds(&Self::options(options)?))
+    }
+
+    fn with_players(&self, options: &Value, players: usize) -> Result<Value, GameError> {
+        let options = G::with_players(&Self::options(options)?, players)?;
+        Ok(to_value(&options))
+    }
+
+    fn begin(&self, options: &Value, mut dice: &mut dyn Dice) -> Result<Box<dyn AnySession>, GameError> {
+        let session = Session::<G>::begin(&Self::options(options)?, &mut dice)?;
+        Ok(Box::new(session))
+    }
+
+    fn load(&self, position: &Value) -> Result<Box<dyn AnySession>, GameError> {
+        Ok(Box::new(Session::from_position(G::deserialize_from(position)?)))
+    }
+
+    fn read_view(&self, view: &Value, seat: Seat) -> Result<AnyView, GameError> {
+        let view = G::View::deserialize_from(view)?;
+        if !G::imagine(&view, &mut crate::dice::FastDice::seeded(0)).deciders().contains(seat) {
+            return Err(GameError::Malformed(format!("seat {seat} is not asked in this view")));
+        }
+        Ok(AnyView::new::<G>(view))
+    }
+
+    fn resume(&self, record: &Record) -> Result<(Box<dyn AnySession>, Resumed), ResumeError> {
+        let (session, resumed) = Session::<G>::resume(record)?;
+        Ok((Box::new(session), resumed))
+    }
+
+    fn resume_beside(
+        &self,
+        record: &Record,
+        kept: Option<&Snapshot>,
+    ) -> Result<(Box<dyn AnySession>, Resumed), ResumeError> {
+        let (session, resumed) = Session::<G>::resume_beside(record, kept)?;
+        Ok((Box::new(session), resumed))
+    }
+
+    fn play_outs(
+        &self,
+        options: &Value,
+        dice: &mut crate::dice::FastDice,
+        go_on: &mut dyn FnMut(PlayOut) -> bool,
+    ) -> Result<(), GameError> {
+        let options = Self::options(options)?;
+        let mut scratch = Scratch::<G>::default();
+        loop {
+            let mut state = G::begin(&options, dice, &mut crate::Silence)?;
+            let done = scratch.play_out(&mut state, dice);
+            std::hint::black_box(state.points());
+            if !go_on(done) {
+                return Ok(());
+            }
+        }
+    }
+}

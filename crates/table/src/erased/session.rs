@@ -1,0 +1,325 @@
+//! One game being played, whichever it is.
+
+use std::any::Any;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+
+use super::{AnyGame, any_game, to_value};
+use crate::record::Record;
+use crate::{
+    Account, ClientGame, Consent, Dice, Event, Game, GameError, Phrase, Seat, Seats, Session, Standings,
+    Step, UndoError, Viewer,
+};
+
+/// One game being played, whichever it is.
+pub trait AnySession: Send {
+    /// Which game it is.
+    fn game(&self) -> &'static dyn AnyGame;
+
+    /// How many seats there are.
+    fn seats(&self) -> usize;
+
+    /// Who is being asked; nobody once the game is over.
+    fn deciders(&self) -> Seats;
+
+    /// Whose turn it is in a fair order, where several are asked at once and it matters.
+    fn turn(&self) -> Option<Seat>;
+
+    /// The text forms of what `seat` may do.
+    fn actions(&self, seat: Seat) -> Vec<String>;
+
+    /// What `seat` may do, with words.
+    fn offers(&self, seat: Seat) -> Vec<Offer>;
+
+    /// What an action of `seat` would bring.
+    fn preview(&self, seat: Seat, action: &str) -> Result<Account, GameError>;
+
+    /// The points with an action that is legal, where they can be known before it is carried out.
+    fn preview_scores(&self, seat: Seat, action: &str) -> Option<Standings>;
+
+    /// Carries out a decision, or changes nothing and says why not.
+    fn play(&mut self, seat: Seat, action: &str, dice: &mut dyn Dice) -> Result<(), GameError>;
+
+    /// Whether and how far `seat` can undo.
+    fn undo_target(&self, seat: Seat, consent: Consent) -> Result<usize, UndoError>;
+
+    /// Takes back the last decision of `seat` and all that came after it.
+    fn undo(&mut self, seat: Seat, consent: Consent) -> Result<usize, UndoError>;
+
+    /// Takes back all but the first `keep` decisions for `seat`, whose last one is among those taken back.
+    fn undo_to(&mut self, seat: Seat, keep: usize) -> Result<(), UndoError>;
+
+    /// How many decisions would stand if `seat` took back everything from its decision at `first` on, past a reveal also what was chosen in
+    /// secret at the same time.
+    fn undo_from(&self, seat: Seat, first: usize) -> usize;
+
+    /// Whether a die was rolled or something hidden came to light after the first `decisions`.
+    fn is_barrier_since(&self, decisions: usize) -> bool;
+
+    /// The view as JSON.
+    fn view(&self, viewer: Viewer) -> Value;
+
+    /// The view as a JSON text, for those who send it on.
+    fn view_json(&self, viewer: Viewer) -> Box<RawValue>;
+
+    /// The view for a bot.
+    fn bot_view(&self, viewer: Viewer) -> AnyView;
+
+    /// The view in characters and words.
+    fn account(&self, viewer: Viewer) -> Account;
+
+    /// What `viewer` is being asked, or what is asked of somebody else: part of the account.
+    fn prompt(&self, viewer: Viewer) -> Option<Phrase>;
+
+    /// The points as they stand, as far as `viewer` can know.
+    fn scores(&self, viewer: Viewer) -> Standings;
+
+    /// What follows from the view and is worth asserting of it; null if the game has no such facts.
+    fn facts(&self, viewer: Viewer) -> Value;
+
+    /// Places and points, once the game is over.
+    fn standings(&self) -> Option<Standings>;
+
+    /// The full position, in the form that [`AnyGame::load`] takes.
+    fn position(&self) -> Value;
+
+    /// The record so far.
+    fn record(&self) -> &Record;
+
+    /// To name the players, to seal the dice, to reveal the secret.
+    fn record_mut(&mut self) -> &mut Record;
+
+    /// The record as it is saved and handed out.
+    fn to_record(&self) -> Record;
+
+    /// How many decisions stand.
+    fn decisions(&self) -> usize;
+
+    /// Who made a decision that stands, and its text form.
+    fn decision(&self, index: usize) -> (Seat, String);
+
+    /// Who was being asked when a decision that stands was made.
+    fn asked(&self, index: usize) -> Seats;
+
+    /// What happened at a decision that stands, as far as `viewer` may know; `None` for the set-up.
+    fn told(&self, decision: Option<usize>, viewer: Viewer) -> Vec<LogEvent> {
+        self.told_to(decision, &[viewer])
+    }
+
+    /// What happened at a decision that stands, as far as any of `viewers` may know; `None` for the set-up, or for that the game
+    /// went on by other rules.
+    fn told_to(&self, decision: Option<usize>, viewers: &[Viewer]) -> Vec<LogEvent>;
+
+    /// The game as it stood after the first `decisions`.
+    fn look_back(&self, decisions: usize) -> Box<dyn AnySession>;
+
+    /// A copy, to try things on.
+    fn boxed_clone(&self) -> Box<dyn AnySession>;
+}
+
+/// Something a seat may do.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Offer {
+    /// The text form.
+    pub action: String,
+    /// What it is called.
+    pub phrase: Phrase,
+    /// By how much it changes the points at once, if it does.
+    pub gain: Option<i32>,
+}
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename = "Told"))]
+pub struct LogEvent {
+    /// In words.
+    pub phrase: Phrase,
+    /// As data.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    pub event: Value,
+}
+
+/// A view whose type only the game and its bots know.
+pub struct AnyView(Box<dyn Any + Send>);
+
+impl AnyView {
+    pub(super) fn new<G: Game>(view: G::View) -> AnyView {
+        AnyView(Box::new(view))
+    }
+
+    /// The view of that game, if it is of that game.
+    pub fn of<G: Game>(&self) -> Option<&G::View> {
+        self.0.downcast_ref()
+    }
+}
+
+impl<G: ClientGame> AnySession for Session<G> {
+    fn game(&self) -> &'static dyn AnyGame {
+        any_game::<G>()
+    }
+
+    fn seats(&self) -> usize {
+        self.state().seats()
+    }
+
+    fn deciders(&self) -> Seats {
+        self.state().deciders()
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        self.state().turn()
+    }
+
+    fn actions(&self, seat: Seat) -> Vec<String> {
+        legal(self.state(), seat).iter().map(G::Action::to_string).collect()
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<Offer> {
+        let view = self.state().view(Viewer::Seat(seat));
+        let offer = |&action: &G::Action| {
+            let (phrase, gain) = G::choice(&view, seat, action);
+            Offer { action: action.to_string(), phrase, gain }
+        };
+        legal(self.state(), seat).iter().map(offer).collect()
+    }
+
+    fn preview(&self, seat: Seat, action: &str) -> Result<Account, GameError> {
+        let action = parse::<G>(action)?;
+        if self.state().is_legal(seat, action) {
+            Ok(G::preview(&self.state().view(Viewer::Seat(seat)), seat, action))
+        } else {
+            Err(GameError::Illegal(self.state().why_not(seat, action).why))
+        }
+    }
+
+    fn preview_scores(&self, seat: Seat, action: &str) -> Option<Standings> {
+        let action = parse::<G>(action).ok()?;
+        let state = self.state();
+        state
+            .is_legal(seat, action)
+            .then(|| G::preview_scores(&state.view(Viewer::Seat(seat)), seat, action))?
+    }
+
+    fn play(&mut self, seat: Seat, action: &str, mut dice: &mut dyn Dice) -> Result<(), GameError> {
+        let action = parse::<G>(action)?;
+        Session::play(self, seat, action, &mut dice)?;
+        Ok(())
+    }
+
+    fn undo_target(&self, seat: Seat, consent: Consent) -> Result<usize, UndoError> {
+        Session::undo_target(self, seat, consent)
+    }
+
+    fn undo(&mut self, seat: Seat, consent: Consent) -> Result<usize, UndoError> {
+        Session::undo(self, seat, consent)
+    }
+
+    fn undo_to(&mut self, seat: Seat, keep: usize) -> Result<(), UndoError> {
+        Session::undo_to(self, seat, keep)
+    }
+
+    fn undo_from(&self, seat: Seat, first: usize) -> usize {
+        Session::undo_from(self, seat, first)
+    }
+
+    fn is_barrier_since(&self, decisions: usize) -> bool {
+        Session::is_barrier_since(self, decisions)
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        to_value(&self.state().view(viewer))
+    }
+
+    fn view_json(&self, viewer: Viewer) -> Box<RawValue> {
+        serde_json::value::to_raw_value(&self.state().view(viewer))
+            .expect("a view has only keys that are text")
+    }
+
+    fn bot_view(&self, viewer: Viewer) -> AnyView {
+        AnyView::new::<G>(self.state().view(viewer))
+    }
+
+    fn account(&self, viewer: Viewer) -> Account {
+        G::account(&self.state().view(viewer))
+    }
+
+    fn prompt(&self, viewer: Viewer) -> Option<Phrase> {
+        G::prompt(&self.state().view(viewer))
+    }
+
+    fn scores(&self, viewer: Viewer) -> Standings {
+        G::scores(&self.state().view(viewer))
+    }
+
+    fn facts(&self, viewer: Viewer) -> Value {
+        to_value(&G::facts(&self.state().view(viewer)))
+    }
+
+    fn standings(&self) -> Option<Standings> {
+        self.state().standings()
+    }
+
+    fn position(&self) -> Value {
+        to_value(self.state())
+    }
+
+    fn record(&self) -> &Record {
+        Session::record(self)
+    }
+
+    fn record_mut(&mut self) -> &mut Record {
+        Session::record_mut(self)
+    }
+
+    fn to_record(&self) -> Record {
+        Session::to_record(self)
+    }
+
+    fn decisions(&self) -> usize {
+        self.line().len()
+    }
+
+    fn decision(&self, index: usize) -> (Seat, String) {
+        let Step { seat, action, .. } = &self.line()[index];
+        (*seat, action.to_string())
+    }
+
+    fn asked(&self, index: usize) -> Seats {
+        self.line()[index].asked
+    }
+
+    fn told_to(&self, decision: Option<usize>, viewers: &[Viewer]) -> Vec<LogEvent> {
+        if decision.is_none()
+            && let Some(version) = self.record().changed_to()
+        {
+            let event = serde_json::json!({ "rules_changed": { "version": version } });
+            return vec![LogEvent { phrase: Phrase::new("table-rules-changed"), event }];
+        }
+        let events = decision.map_or_else(|| self.opening(), |index| &self.line()[index].events);
+        let told = |event: &G::Event| LogEvent { phrase: event.phrase(), event: to_value(event) };
+        let known = |event: &&G::Event| viewers.iter().any(|&viewer| event.audience().includes(viewer));
+        events.iter().filter(known).map(told).collect()
+    }
+
+    fn look_back(&self, decisions: usize) -> Box<dyn AnySession> {
+        Box::new(Session::look_back(self, decisions))
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnySession> {
+        Box::new(self.clone())
+    }
+}
+
+fn legal<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
+    let mut list = Vec::new();
+    state.actions(seat, &mut list);
+    list
+}
+
+fn parse<G: Game>(action: &str) -> Result<G::Action, GameError> {
+    Ok(action.parse()?)
+}

@@ -1,0 +1,130 @@
+//! Errors: a phrase where a person caused them, a technical detail where a program did.
+
+use std::error::Error;
+use std::fmt;
+
+use crate::Phrase;
+
+/// An action that the rules do not allow now, with the reason as a phrase for a person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ActionError {
+    /// Why, naming the rule.
+    pub why: Phrase,
+}
+
+impl ActionError {
+    /// Refused for this reason.
+    pub fn new(why: impl Into<Phrase>) -> ActionError {
+        ActionError { why: why.into() }
+    }
+
+    /// The seat is not being asked.
+    pub fn not_asked() -> ActionError {
+        ActionError::new("illegal-not-asked")
+    }
+
+    /// The game has ended.
+    pub fn over() -> ActionError {
+        ActionError::new("illegal-over")
+    }
+}
+
+impl fmt::Display for ActionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.why.fmt(f)
+    }
+}
+
+impl Error for ActionError {}
+
+/// Options with which no game can begin, with the reason as a phrase for a person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OptionsError {
+    /// Why, naming the option.
+    pub why: Phrase,
+}
+
+impl OptionsError {
+    /// Refused for this reason.
+    pub fn new(why: impl Into<Phrase>) -> OptionsError {
+        OptionsError { why: why.into() }
+    }
+}
+
+impl fmt::Display for OptionsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.why.fmt(f)
+    }
+}
+
+impl Error for OptionsError {}
+
+/// Why an action, options or a position that came as text or JSON cannot be used.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum GameError {
+    /// It cannot be read, or does not fit its surroundings: a technical detail in English, for programs and logs.
+    Malformed(String),
+    /// The rules do not allow it: the reason as a phrase for a person.
+    Illegal(Phrase),
+}
+
+impl GameError {
+    /// The kind of error, for programs.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            GameError::Malformed(_) => "malformed",
+            GameError::Illegal(_) => "illegal",
+        }
+    }
+}
+
+impl fmt::Display for GameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            GameError::Malformed(detail) => f.write_str(detail),
+            GameError::Illegal(why) => why.fmt(f),
+        }
+    }
+}
+
+impl Error for GameError {}
+
+impl From<ActionError> for GameError {
+    fn from(error: ActionError) -> GameError {
+        GameError::Illegal(error.why)
+    }
+}
+
+impl From<OptionsError> for GameError {
+    fn from(error: OptionsError) -> GameError {
+        GameError::Illegal(error.why)
+    }
+}
+
+impl From<ParseError> for GameError {
+    fn from(error: ParseError) -> GameError {
+        GameError::Malformed(error.to_string())
+    }
+}
+
+/// Text that does not say what it should.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseError {
+    found: String,
+    expected: &'static str,
+}
+
+impl ParseError {
+    /// `found` was read where `expected` should stand.
+    pub fn new(found: impl fmt::Display, expected: &'static str) -> ParseError {
+        ParseError { found: found.to_string(), expected }
+    }
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "'{}' is not {}", self.found, self.expected)
+    }
+}
+
+impl Error for ParseError {}

@@ -1,0 +1,119 @@
+//! What must hold of the options form, the text account and the previews.
+
+use std::collections::HashSet;
+
+use serde::Deserialize as _;
+use serde_json::Value;
+
+use super::{CheckPoint, Kit};
+use crate::dice::FastDice;
+use crate::{
+    ClientGame, Dice, OptionsForm, Preview, Scratch, SeatKind, Session, Silence, TextAccount, Viewer,
+};
+
+/// How many legal actions of a seat are previewed at each decision.
+const PREVIEWED: usize = 4;
+
+impl<G: ClientGame> Kit<G> {
+    /// Plays the games and checks what clients are given: the options form, the text account and the previews.
+    ///
+    /// # Panics
+    /// If a law is broken.
+    pub fn check_client(&self) {
+        check_form::<G>(&self.options);
+        for seed in 0..self.games {
+            let mut dice = FastDice::seeded(seed);
+            let mut scratch = Scratch::<G>::default();
+            let mut session = Session::<G>::begin(&self.options, &mut dice)
+                .expect("the kit is given options that can be played");
+            loop {
+                let point = CheckPoint { seed, decision: session.line().len(), game: G::NAME };
+                assert!(point.decision < self.longest, "{point}: longer than {} decisions", self.longest);
+                check_account(session.state(), point);
+                check_previews(session.state(), &mut dice, point);
+                let deciders: Vec<_> = session.state().deciders().iter().collect();
+                if deciders.is_empty() {
+                    break;
+                }
+                let seat = deciders[dice.below(deciders.len() as u32) as usize];
+                let action = scratch.pick(session.state(), seat, &mut dice);
+                session.play(seat, action, &mut dice).expect("the action is on the list");
+            }
+        }
+    }
+}
+
+/// Every choice of the form can be read as options, and the seats that options make are those of the game.
+fn check_form<G: OptionsForm>(options: &G::Options) {
+    let game = G::NAME;
+    let fields = G::fields();
+    let keys: HashSet<&str> = fields.iter().map(|field| field.key.as_str()).collect();
+    assert_eq!(keys.len(), fields.len(), "{game}: the form has an option twice");
+    for field in &fields {
+        assert!(!field.choices.is_empty(), "{game}: the option '{}' has no choices", field.key);
+        for choice in field.choices.iter().filter(|choice| !choice.value.is_null()) {
+            let chosen = Value::Object([(field.key.clone(), choice.value.clone())].into_iter().collect());
+            let read = G::Options::deserialize(&chosen);
+            assert!(read.is_ok(), "{game}: the form offers {chosen}, which cannot be read: {:?}", read.err());
+        }
+    }
+    let kinds = G::seat_kinds(options);
+    let state = G::begin(options, &mut FastDice::seeded(0), &mut Silence)
+        .expect("the kit is given options that can be played");
+    assert_eq!(kinds.len(), state.seats(), "{game}: the form has other seats than the game");
+    let count = |kinds: &[SeatKind]| kinds.iter().filter(|kind| **kind == SeatKind::Player).count();
+    let players = count(&kinds);
+    let same = G::with_players(options, players).unwrap_or_else(|error| {
+        panic!("{game}: the options are refused for their own {players} players: {error}")
+    });
+    assert_eq!(count(&G::seat_kinds(&same)), players, "{game}: options for {players} players seat others");
+}
+
+/// Every viewer gets words, the prompt of the account, and points for every seat; at the end they are the standings.
+fn check_account<G: TextAccount>(state: &G, point: CheckPoint) {
+    for viewer in Viewer::all(state.seats()) {
+        let view = state.view(viewer);
+        let account = G::account(&view);
+        assert_eq!(
+            G::prompt(&view),
+            account.asked,
+            "{point}: the prompt of {viewer:?} is not what the account asks"
+        );
+        let is_asked = viewer.seat().is_some_and(|seat| state.deciders().contains(seat));
+        assert!(!is_asked || account.asked.is_some(), "{point}: {viewer:?} is asked, and not told what");
+        let scores = G::scores(&view);
+        assert_eq!(scores.seats.len(), state.seats(), "{point}: {viewer:?} lacks the points of a seat");
+        if let Some(standings) = state.standings() {
+            assert_eq!(
+                scores.points(),
+                standings.points(),
+                "{point}: at the end {viewer:?} is told other points than the standings"
+            );
+        }
+        assert!(serde_json::to_value(G::facts(&view)).is_ok(), "{point}: the facts cannot be written");
+    }
+}
+
+/// Every legal action has a label, a preview in words, and points for every seat where they are foretold.
+fn check_previews<G: Preview>(state: &G, dice: &mut FastDice, point: CheckPoint) {
+    for seat in state.deciders().iter() {
+        let view = state.view(Viewer::Seat(seat));
+        let mut list = Vec::new();
+        state.actions(seat, &mut list);
+        for _ in 0..PREVIEWED.min(list.len()) {
+            let action = list[dice.below(list.len() as u32) as usize];
+            let (label, _) = G::choice(&view, seat, action);
+            assert!(!label.id.is_empty(), "{point}: the choice {action} has no label");
+            let preview = G::preview(&view, seat, action);
+            assert!(!preview.words.is_empty(), "{point}: the preview of {action} has no words");
+            if let Some(scores) = G::preview_scores(&view, seat, action) {
+                let seats = scores.seats.len();
+                assert_eq!(
+                    seats,
+                    state.seats(),
+                    "{point}: the preview of {action} lacks the points of a seat"
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! One game from the first decision to the last.
+
+mod resume;
+mod snapshot;
+
+use serde_json::Value;
+
+pub use self::resume::{ResumeError, Resumed};
+pub use self::snapshot::Snapshot;
+use crate::dice::{RecordedDice, Roll, ScriptedDice};
+use crate::record::{Entry, Record, Start};
+use crate::{ActionError, Dice, Event, Game, OptionsError, Phrase, Seat, Seats, Silence};
+
+/// One game from the first decision to the last: the state, how it came about, and its record.
+#[derive(Clone, Debug)]
+pub struct Session<G: Game> {
+    record: Record,
+    start: G,
+    opening: Vec<G::Event>,
+    line: Vec<Step<G>>,
+    state: G,
+}
+
+/// A decision that stands.
+#[derive(Clone, Debug)]
+pub struct Step<G: Game> {
+    /// Whose.
+    pub seat: Seat,
+    /// What was decided.
+    pub action: G::Action,
+    /// Who was being asked when it was made. Where somebody else was too, the choice may be a secret for a while.
+    pub asked: Seats,
+    /// The rolls it caused.
+    pub rolls: Vec<Roll>,
+    /// What happened.
+    pub events: Vec<G::Event>,
+}
+
+impl<G: Game> Step<G> {
+    /// Whether undoing this decision would take back something that others have seen by chance or by reveal.
+    fn is_barrier(&self) -> bool {
+        !self.rolls.is_empty() || self.events.iter().any(Event::reveals)
+    }
+}
+
+/// Whether the others agreed to an undo.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Consent {
+    /// Nobody was asked: only what is free can be taken back.
+    NotAsked,
+    /// All who had to agree did.
+    Given,
+}
+
+/// Why nothing was undone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UndoError {
+    /// The seat has made no decision that still stands.
+    Nothing,
+    /// A roll, a reveal or somebody else's decision came since: the others must agree.
+    NeedsConsent,
+}
+
+impl UndoError {
+    /// The reason for a person.
+    pub fn phrase(self) -> Phrase {
+        Phrase::new(match self {
+            UndoError::Nothing => "undo-nothing",
+            UndoError::NeedsConsent => "undo-needs-consent",
+        })
+    }
+}
+
+impl<G: Game> Session<G> {
+    /// Sets a game up.
+    pub fn begin(options: &G::Options, dice: &mut impl Dice) -> Result<Session<G>, OptionsError> {
+        let mut recorded = RecordedDice::new(dice);
+        let mut opening = Vec::new();
+        let state = G::begin(options, &mut recorded, &mut opening)?;
+        let record = Record::new(G::NAME, G::RULES, to_value(options), Start::Setup(recorded.into_rolls()));
+        Ok(Session { record, start: state.clone(), opening, line: Vec::new(), state })
+    }
+
+    /// Begins with a position that somebody set up.
+    pub fn from_position(state: G) -> Session<G> {
+        let start = Start::Position(to_value(&state));
+        let record = Record::new(G::NAME, G::RULES, to_value(&state.options()), start);
+        Session { record, start: state.clone(), opening: Vec::new(), line: Vec::new(), state }
+    }
+
+    /// The state now.
+    pub const fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// The state after the first `decisions` that stand.
+    pub fn state_at(&self, decisions: usize) -> G {
+        let mut state = self.start.clone();
+        for step in &self.line[..decisions.min(self.line.len())] {
+            state.apply(step.seat, step.action, &mut ScriptedDice::new(values(&step.rolls)), &mut Silence);
+        }
+        state
+    }
+
+    /// What happened at the set-up.
+    pub fn opening(&self) -> &[G::Event] {
+        &self.opening
+    }
+
+    /// The decisions that stand.
+    pub fn line(&self) -> &[Step<G>] {
+        &self.line
+    }
+
+    /// The game as it stood after the first `decisions`: a session of its own, to look at.
+    #[must_use]
+    pub fn look_back(&self, decisions: usize) -> Session<G> {
+        let decisions = decisions.min(self.line.len());
+        Session {
+            record: self.record.clone(),
+            start: self.start.clone(),
+            opening: self.opening.clone(),
+            line: self.line[..decisions].to_vec(),
+            state: self.state_at(decisions),
+        }
+    }
+
+    /// The record so far, as it is while the game is being played.
+    pub const fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// To name the players, to seal the dice, to reveal the secret.
+    pub const fn record_mut(&mut self) -> &mut Record {
+        &mut self.record
+    }
+
+    /// The record with the state kept in it, and the points if the game is over: what is saved and handed out.
+    pub fn to_record(&self) -> Record {
+        let mut record = self.record.clone();
+        match self.state.standings() {
+            Some(standings) => record.keep(None, Some(standings.points())),
+            None => record.keep(Some(to_value(&self.state)), None),
+        }
+        record
+    }
+
+    /// Carries out a decision, or changes nothing and says why not.
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        dice: &mut impl Dice,
+    ) -> Result<&Step<G>, ActionError> {
+        let mut recorded = RecordedDice::new(dice);
+        let mut events = Vec::new();
+        let asked = self.state.deciders();
+        self.state.play(seat, action, &mut recorded, &mut events)?;
+        let rolls = recorded.into_rolls();
+        self.record.push(Entry::Play { seat, action: action.to_string(), rolls: rolls.clone() });
+        self.line.push(Step { seat, action, asked, rolls, events });
+        Ok(self.line.last().expect("a step was just added"))
+    }
+
+    /// How many decisions would stand after `seat` takes back its last one.
+    pub fn undo_target(&self, seat: Seat, consent: Consent) -> Result<usize, UndoError> {
+        let last = self.last_of(seat)?;
+        let free = self.line[last..].iter().all(|step| step.seat == seat && !step.is_barrier());
+        if free || consent == Consent::Given { Ok(last) } else { Err(UndoError::NeedsConsent) }
+    }
+
+    /// How many decisions would stand if `seat` took back everything from its decision at `first` on. If a die was rolled or something came
+    /// to light since, what others chose in secret at the same time goes back with it: whoever has seen it must not meet it again.
+    pub fn undo_from(&self, seat: Seat, first: usize) -> usize {
+        if !self.is_barrier_since(first) {
+            return first;
+        }
+        let together = |step: &&Step<G>| step.seat != seat && step.asked.contains(seat);
+        first - self.line[..first].iter().rev().take_while(together).count()
+    }
+
+    fn last_of(&self, seat: Seat) -> Result<usize, UndoError> {
+        self.line.iter().rposition(|step| step.seat == seat).ok_or(UndoError::Nothing)
+    }
+
+    /// Takes back the last decision of `seat` and all that came after it. Returns how many decisions stand now.
+    pub fn undo(&mut self, seat: Seat, consent: Consent) -> Result<usize, UndoError> {
+        let keep = self.undo_target(seat, consent)?;
+        self.cut(seat, keep);
+        Ok(keep)
+    }
+
+    /// Takes back all but the first `keep` decisions for `seat`, whose last one is among those taken back.
+    pub fn undo_to(&mut self, seat: Seat, keep: usize) -> Result<(), UndoError> {
+        if keep > self.last_of(seat)? {
+            return Err(UndoError::Nothing);
+        }
+        self.cut(seat, keep);
+        Ok(())
+    }
+
+    /// Whether a die was rolled or something hidden came to light after the first `decisions`.
+    pub fn is_barrier_since(&self, decisions: usize) -> bool {
+        self.line.iter().skip(decisions).any(Step::is_barrier)
+    }
+
+    fn cut(&mut self, seat: Seat, keep: usize) {
+        self.state = self.state_at(keep);
+        self.line.truncate(keep);
+        self.record.push(Entry::Undo { seat, keep });
+    }
+}
+
+fn values(rolls: &[Roll]) -> Vec<u32> {
+    rolls.iter().map(|roll| roll.value).collect()
+}
+
+fn to_value(part: &impl serde::Serialize) -> Value {
+    serde_json::to_value(part).expect("options and positions have only keys that are text")
+}
