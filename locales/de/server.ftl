@@ -1,6 +1,10 @@
 ### Was der Server sagt, wenn er ablehnt.
 
-server-malformed = Der Server versteht das nicht: { $what }.
+server-malformed = Das hat der Server nicht verstanden. Lade die Seite neu oder versuche etwas anderes.
+server-bad-name = Ein Name hat 1 bis 32 Zeichen.
+server-bad-remark = Eine Nachricht hat 1 bis 500 Zeichen.
+server-long-note = Eine Notiz hat höchstens 10.000 Zeichen.
+server-long-salt = Was du zu den Würfeln beiträgst, hat höchstens 200 Zeichen.
 server-protocol = Diese Seite ist älter als der Server. Lade sie neu.
 server-nobody = Such dir erst einen Namen aus, damit die anderen wissen, wer du bist.
 server-no-table = Diesen Tisch gibt es nicht. Vielleicht ist ein Buchstabe des Links verloren gegangen.
@@ -22,14 +26,14 @@ server-sent-away = Der Gastgeber hat dich von diesem Tisch geschickt. Anderswo i
 server-not-host = Das kann nur, wer den Tisch aufgestellt hat.
 server-hidden = Der Gastgeber hat deine Bemerkungen an diesem Tisch ausgeblendet.
 server-chat-closed = An diesem Tisch reden nur die Spieler.
-server-record-unreadable = Das ist keine Aufzeichnung, die man lesen kann: { $what }.
+server-record-unreadable = Das ist keine Aufzeichnung, die man lesen kann.
 server-record-long = Diese Aufzeichnung ist zu lang, um hier gezeigt zu werden.
 server-record-game = Ein Spiel namens „{ $what }“ gibt es hier nicht.
 server-record-newer = Diese Aufzeichnung folgt neueren Regeln, als dieser Server sie kennt.
 server-record-start = Diese Aufzeichnung lässt sich nicht nachspielen: So kann das Spiel nicht beginnen. { $why }
 server-record-entry = Diese Aufzeichnung lässt sich nicht nachspielen: Eintrag { $number } ist nicht möglich. { $why }
 server-record-result = Diese Aufzeichnung lässt sich nicht nachspielen: Ihre Punkte sind nicht die, die das Spiel ergibt.
-server-record-detail = ({ $what })
+server-record-detail = Das ist nicht richtig geschrieben.
 server-dice-secret = das Geheimnis ist nicht das, dessen Fingerabdruck gezeigt wurde.
 server-dice-roll = Wurf { $roll } folgt nicht aus dem Geheimnis.
 server-no-hints = An diesem Tisch gibt niemand Tipps.

@@ -99,6 +99,7 @@ terminal-refuse = Kein Geschäft
 terminal-pass-keyboard = Gib die Tastatur an { $seat } weiter.
 terminal-pass-ready = { $seat }: Drücke Enter, wenn sonst niemand hinsieht.
 
+terminal-malformed = Das geht hier nicht. Wähle etwas aus der Liste.
 terminal-not-kept = Das Spiel lässt sich nicht speichern: { $why }.
 terminal-bot-broke-down = Der Bot von { $seat } ist zusammengebrochen ({ $why }). Das Spiel ist gespeichert.
 terminal-too-small = Dieses Fenster ist zu klein für eine Stadt. Mach es { $width } × { $height } groß oder größer.

@@ -1,6 +1,10 @@
 ### What the server says when it refuses.
 
-server-malformed = The server does not understand this: { $what }.
+server-malformed = The server did not understand that. Load the page again, or try something else.
+server-bad-name = A name has 1 to 32 characters.
+server-bad-remark = A message has 1 to 500 characters.
+server-long-note = A note has at most 10,000 characters.
+server-long-salt = What you add to the dice has at most 200 characters.
 server-protocol = This page is older than the server. Load it again.
 server-nobody = Choose a name first, so that the others know who you are.
 server-no-table = There is no such table. Perhaps a letter of the link got lost.
@@ -22,14 +26,14 @@ server-sent-away = The host has sent you from this table. Others have room for y
 server-not-host = Only the host of the table can do that.
 server-hidden = The host has hidden your remarks at this table.
 server-chat-closed = At this table only the players talk.
-server-record-unreadable = This is not a record that can be read: { $what }.
+server-record-unreadable = This is not a record that can be read.
 server-record-long = This record is too long to be shown here.
 server-record-game = There is no game called “{ $what }” here.
 server-record-newer = This record follows newer rules than this server knows.
 server-record-start = This record does not replay: its game cannot begin as it is written. { $why }
 server-record-entry = This record does not replay: entry { $number } is not possible. { $why }
 server-record-result = This record does not replay: its points are not those that the game gives.
-server-record-detail = ({ $what })
+server-record-detail = It is not written as it should be.
 server-dice-secret = the secret is not the one whose fingerprint was shown.
 server-dice-roll = roll { $roll } does not follow from the secret.
 server-no-hints = At this table nobody gives hints.

@@ -99,6 +99,7 @@ terminal-refuse = No deal
 terminal-pass-keyboard = Pass the keyboard to { $seat }.
 terminal-pass-ready = { $seat }: press Enter when nobody else is looking.
 
+terminal-malformed = That doesn’t work here. Pick something from the list.
 terminal-not-kept = The game cannot be saved: { $why }.
 terminal-bot-broke-down = The bot of { $seat } broke down ({ $why }). The game is saved.
 terminal-too-small = This window is too small for a town. Make it { $width } × { $height } or larger.

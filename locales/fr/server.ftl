@@ -1,6 +1,10 @@
 ### Ce que dit le serveur quand il refuse.
 
-server-malformed = Le serveur ne comprend pas : { $what }.
+server-malformed = Le serveur n’a pas compris. Recharge la page ou essaie autre chose.
+server-bad-name = Un nom compte de 1 à 32 caractères.
+server-bad-remark = Un message compte de 1 à 500 caractères.
+server-long-note = Une note compte au plus 10 000 caractères.
+server-long-salt = Ce que tu ajoutes aux dés compte au plus 200 caractères.
 server-protocol = Cette page est plus ancienne que le serveur. Recharge-la.
 server-nobody = Choisis d’abord un nom, pour que les autres sachent qui tu es.
 server-no-table = Cette table n’existe pas. Le lien a peut-être perdu une lettre.
@@ -22,14 +26,14 @@ server-sent-away = L’hôte t’a renvoyé de cette table. Il y a de la place a
 server-not-host = Seul l’hôte de la table peut faire cela.
 server-hidden = L’hôte a masqué tes remarques à cette table.
 server-chat-closed = À cette table, seuls les joueurs parlent.
-server-record-unreadable = Cet historique est illisible : { $what }.
+server-record-unreadable = Cet historique est illisible.
 server-record-long = Cet historique est trop long pour être montré ici.
 server-record-game = Il n’y a pas ici de jeu nommé « { $what } ».
 server-record-newer = Cet historique suit des règles plus récentes que celles de ce serveur.
 server-record-start = Cet historique ne se rejoue pas : la partie ne peut pas commencer ainsi. { $why }
 server-record-entry = Cet historique ne se rejoue pas : l’entrée { $number } est impossible. { $why }
 server-record-result = Cet historique ne se rejoue pas : ses points ne sont pas ceux de la partie.
-server-record-detail = ({ $what })
+server-record-detail = C’est mal écrit.
 server-dice-secret = le secret n’est pas celui dont on a montré l’empreinte.
 server-dice-roll = le tirage { $roll } ne découle pas du secret.
 server-no-hints = À cette table, personne ne donne de conseils.

@@ -99,6 +99,7 @@ terminal-refuse = Pas d’accord
 terminal-pass-keyboard = Passe le clavier à { $seat }.
 terminal-pass-ready = { $seat } : appuie sur Entrée quand personne d’autre ne regarde.
 
+terminal-malformed = Ça ne marche pas ici. Choisis dans la liste.
 terminal-not-kept = La partie ne peut pas être sauvegardée : { $why }.
 terminal-bot-broke-down = Le bot de { $seat } est tombé en panne ({ $why }). La partie est sauvegardée.
 terminal-too-small = Cette fenêtre est trop petite pour une ville. Il lui faut au moins { $width } × { $height }.

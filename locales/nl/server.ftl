@@ -1,6 +1,10 @@
 ### Wat de server zegt als hij weigert.
 
-server-malformed = Dit begrijpt de server niet: { $what }.
+server-malformed = Dat begreep de server niet. Laad de pagina opnieuw of probeer iets anders.
+server-bad-name = Een naam heeft 1 tot 32 tekens.
+server-bad-remark = Een bericht heeft 1 tot 500 tekens.
+server-long-note = Een notitie heeft hoogstens 10.000 tekens.
+server-long-salt = Wat je aan de dobbelstenen bijdraagt, heeft hoogstens 200 tekens.
 server-protocol = Deze pagina is ouder dan de server. Laad haar opnieuw.
 server-nobody = Kies eerst een naam, dan weten de anderen wie je bent.
 server-no-table = Die tafel bestaat niet. Misschien is er een letter van de link zoekgeraakt.
@@ -22,14 +26,14 @@ server-sent-away = De gastheer heeft je van deze tafel gestuurd. Elders is er pl
 server-not-host = Dat kan alleen wie de tafel heeft opgezet.
 server-hidden = De gastheer heeft je opmerkingen aan deze tafel verborgen.
 server-chat-closed = Aan deze tafel praten alleen de spelers.
-server-record-unreadable = Dit is geen verslag dat te lezen is: { $what }.
+server-record-unreadable = Dit is geen leesbaar verslag.
 server-record-long = Dit verslag is te lang om hier te tonen.
 server-record-game = Een spel met de naam ‘{ $what }’ is hier niet.
 server-record-newer = Dit verslag volgt nieuwere regels dan deze server kent.
 server-record-start = Dit verslag is niet na te spelen: zo kan het spel niet beginnen. { $why }
 server-record-entry = Dit verslag is niet na te spelen: regel { $number } kan niet. { $why }
 server-record-result = Dit verslag is niet na te spelen: de punten zijn niet die van het spel.
-server-record-detail = ({ $what })
+server-record-detail = Het is niet goed geschreven.
 server-dice-secret = het geheim is niet dat waarvan de vingerafdruk is getoond.
 server-dice-roll = worp { $roll } volgt niet uit het geheim.
 server-no-hints = Aan deze tafel geeft niemand tips.

@@ -99,6 +99,7 @@ terminal-refuse = Geen deal
 terminal-pass-keyboard = Geef het toetsenbord door aan { $seat }.
 terminal-pass-ready = { $seat }: druk op Enter als niemand anders kijkt.
 
+terminal-malformed = Dat kan hier niet. Kies iets uit de lijst.
 terminal-not-kept = Het spel kan niet worden bewaard: { $why }.
 terminal-bot-broke-down = De bot van { $seat } is ermee opgehouden ({ $why }). Het spel is bewaard.
 terminal-too-small = Dit venster is te klein voor een stad. Maak het { $width } × { $height } of groter.

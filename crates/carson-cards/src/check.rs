@@ -1,6 +1,6 @@
 //! Whether a position that somebody wrote down can be played on.
 
-use table::{Game, Seat, Seats};
+use table::{FormatError, Game, Seat, Seats};
 
 use crate::auction::{Bid, BidSet};
 use crate::check_suits;
@@ -15,18 +15,18 @@ use crate::spot::{Laid, Spot};
 use crate::terrain::{Epoch, TerrainSet};
 
 /// Everything but whether somebody can answer.
-pub(crate) fn position(position: &Position) -> Result<(), String> {
+pub(crate) fn position(position: &Position) -> Result<(), FormatError> {
     let table = &position.table;
     table.options.check().map_err(|bad| bad.to_string())?;
     if !(1..=2 * CarsonCards::ROUNDS).contains(&table.round) {
-        return Err(format!("'round' is {}; it goes from 1 to 18", table.round));
+        return Err(FormatError::new(format!("'round' is {}; it goes from 1 to 18", table.round)));
     }
     if table.players.len() != table.options.players() {
-        return Err(format!(
+        return Err(FormatError::new(format!(
             "'players' has {} entries and must have {}",
             table.players.len(),
             table.options.players()
-        ));
+        )));
     }
     cards(position)?;
     check_suits::suits(table)?;
@@ -39,50 +39,52 @@ pub(crate) fn position(position: &Position) -> Result<(), String> {
 }
 
 /// Somebody is asked and has something to answer, or the game is over.
-pub(crate) fn question(game: &CarsonCards) -> Result<(), String> {
+pub(crate) fn question(game: &CarsonCards) -> Result<(), FormatError> {
     if game.phase == Phase::Over || (!game.asked.is_empty() && game.has_question()) {
         return match game
             .deciders()
             .iter()
             .find(|&seat| game.phase == Phase::Bids && game.bids_left(seat).is_empty())
         {
-            Some(seat) => Err(format!("player {seat} has no auction card left to bid with")),
+            Some(seat) => {
+                Err(FormatError::new(format!("player {seat} has no auction card left to bid with")))
+            }
             None => Ok(()),
         };
     }
-    Err("in this phase nobody has anything to decide: choose the phase that comes next".to_owned())
+    Err(FormatError::new("in this phase nobody has anything to decide: choose the phase that comes next"))
 }
 
 /// No card lies in two places, and each may lie where it does.
-fn cards(position: &Position) -> Result<(), String> {
+fn cards(position: &Position) -> Result<(), FormatError> {
     let table = &position.table;
     let mut terrain = TerrainSet::NONE;
     if let Some(card) = table.terrain().find(|&card| !terrain.insert(card)) {
-        return Err(format!("the card {card} lies in two places"));
+        return Err(FormatError::new(format!("the card {card} lies in two places")));
     }
     let mut persons = PersonSet::NONE;
     if let Some(person) = table.persons().chain(position.next).find(|&person| !persons.insert(person)) {
-        return Err(format!("the {person} is in two places"));
+        return Err(FormatError::new(format!("the {person} is in two places")));
     }
     let epoch = table.epoch();
     if table.epoch() == Epoch::I
         && let Some(card) = table.terrain().find(|card| card.epoch() == Epoch::II)
     {
-        return Err(format!("{card} is dealt in the second epoch only"));
+        return Err(FormatError::new(format!("{card} is dealt in the second epoch only")));
     }
     if let Some(card) =
         table.row.iter().chain(&table.hand).chain(&table.gone).find(|card| card.epoch() != epoch)
     {
-        return Err(format!("{card} is not of the epoch that is being played"));
+        return Err(FormatError::new(format!("{card} is not of the epoch that is being played")));
     }
     let most = longest_row(table);
     if table.row.len() > most {
-        return Err(format!("the row has {most} terrain cards at most"));
+        return Err(FormatError::new(format!("the row has {most} terrain cards at most")));
     }
     let unneeded = matches!(table.phase, Phase::LastSale | Phase::Over | Phase::Suits);
     if position.next.is_none() && !unneeded && !(table.unseen_persons().is_empty() && table.under.is_empty())
     {
-        return Err("'next' must name the person on top of the pile".to_owned());
+        return Err(FormatError::new("'next' must name the person on top of the pile"));
     }
     Ok(())
 }
@@ -100,43 +102,43 @@ fn most_spent(table: &Table) -> usize {
     before + usize::from(ended || table.phase.shows_bids())
 }
 
-fn holding(table: &Table, index: usize, player: &Holding) -> Result<(), String> {
+fn holding(table: &Table, index: usize, player: &Holding) -> Result<(), FormatError> {
     let is_person = index < table.options.people as usize;
     if is_person && !player.collected.is_empty() {
-        return Err("a person lays terrain cards and collects none".to_owned());
+        return Err(FormatError::new("a person lays terrain cards and collects none"));
     }
     if !is_person && !player.city.is_empty() {
-        return Err("a virtual player builds no city".to_owned());
+        return Err(FormatError::new("a virtual player builds no city"));
     }
     let all = if is_person { BidSet::PERSON } else { table.options.strength.bids() };
     let mut spent = BidSet::NONE;
     if let Some(bid) = player.spent.iter().find(|&&bid| !all.contains(bid) || !spent.insert(bid)) {
-        return Err(format!("the auction card {bid} cannot be spent, or not twice"));
+        return Err(FormatError::new(format!("the auction card {bid} cannot be spent, or not twice")));
     }
     if spent.len() > most_spent(table) {
-        return Err(format!(
+        return Err(FormatError::new(format!(
             "{} auction cards are spent, and by now it can be {} at most",
             spent.len(),
             most_spent(table)
-        ));
+        )));
     }
     if player.bid.is_some() != table.phase.shows_bids() {
-        return Err("'bid' stands there just while the bids lie open".to_owned());
+        return Err(FormatError::new("'bid' stands there just while the bids lie open"));
     }
     if let Some(bid) = player.bid.filter(|&bid| !spent.contains(bid)) {
-        return Err(format!("the open bid {bid} is also among 'spent'"));
+        return Err(FormatError::new(format!("the open bid {bid} is also among 'spent'")));
     }
     city(&player.city, &player.persons)
 }
 
 /// What was sold may have joined or allowed what remains, so only what still shows is checked.
-fn city(laid: &[Laid], persons: &[Person]) -> Result<(), String> {
+fn city(laid: &[Laid], persons: &[Person]) -> Result<(), FormatError> {
     if laid.len() > City::MOST_CARDS {
-        return Err(format!("a city has {} cards at most", City::MOST_CARDS));
+        return Err(FormatError::new(format!("a city has {} cards at most", City::MOST_CARDS)));
     }
     let (columns, rows) = size(laid)?;
     if !scoring::limit(persons.iter().copied().collect()).allows(columns, rows) {
-        return Err(format!("the city stretches over {columns} columns and {rows} rows"));
+        return Err(FormatError::new(format!("the city stretches over {columns} columns and {rows} rows")));
     }
     let mut city = City::EMPTY;
     for &laid in laid {
@@ -145,17 +147,21 @@ fn city(laid: &[Laid], persons: &[Person]) -> Result<(), String> {
             .into_iter()
             .find(|&(spot, above)| city.top(spot).is_some_and(|below| !above.covers(below, Law::Kept)));
         if let Some((spot, above)) = covers {
-            return Err(format!("the {} of {} may not cover what shows at {spot}", above.name(), laid.card));
+            return Err(FormatError::new(format!(
+                "the {} of {} may not cover what shows at {spot}",
+                above.name(),
+                laid.card
+            )));
         }
         city.lay(laid);
     }
-    if city.is_in_one_piece() { Ok(()) } else { Err("the city is not in one piece".to_owned()) }
+    if city.is_in_one_piece() { Ok(()) } else { Err(FormatError::new("the city is not in one piece")) }
 }
 
 /// How many columns and rows the cards lie on.
-fn size(laid: &[Laid]) -> Result<(u8, u8), String> {
+fn size(laid: &[Laid]) -> Result<(u8, u8), FormatError> {
     if let Some(far) = laid.iter().find(|laid| !laid.at.is_near()) {
-        return Err(format!("{} lies farther out than {}", far.card, Spot::FARTHEST));
+        return Err(FormatError::new(format!("{} lies farther out than {}", far.card, Spot::FARTHEST)));
     }
     let length = |places: &dyn Fn(&Laid) -> i8| {
         let all = || laid.iter().map(places);
@@ -165,82 +171,89 @@ fn size(laid: &[Laid]) -> Result<(u8, u8), String> {
 }
 
 /// What stands in the position only in some phases.
-fn course(table: &Table) -> Result<(), String> {
+fn course(table: &Table) -> Result<(), FormatError> {
     let last = table.round == 2 * CarsonCards::ROUNDS;
     match table.phase {
         Phase::Use(person) if !person.has_arrow() => {
-            return Err(format!("the {person} is nobody to be used"));
+            return Err(FormatError::new(format!("the {person} is nobody to be used")));
         }
         Phase::TakeAtOnce(person) if !matches!(person, Person::Governor | Person::Lawyer) => {
-            return Err(format!("the {person} does not let take a card at once"));
+            return Err(FormatError::new(format!("the {person} does not let take a card at once")));
         }
         Phase::TakeAtOnce(person) if !table.used.contains(&person) => {
-            return Err(format!("to take at once by the {person}, name him in 'used'"));
+            return Err(FormatError::new(format!("to take at once by the {person}, name him in 'used'")));
         }
         Phase::Choice | Phase::LastSale | Phase::Over
             if !last || !table.row.is_empty() || table.person.is_some() =>
         {
-            return Err("the game ends after round 18, when the row is empty".to_owned());
+            return Err(FormatError::new("the game ends after round 18, when the row is empty"));
         }
         _ => {}
     }
     if table.hand.is_some() && !matches!(table.phase, Phase::Take | Phase::TakeAtOnce(_)) {
-        return Err("'hand' is a terrain card that was just taken".to_owned());
+        return Err(FormatError::new("'hand' is a terrain card that was just taken"));
     }
     let players = Seats::first(table.options.players());
     if !table.to_take.is_empty() && table.phase != Phase::Take {
-        return Err("'to_take' stands there only in the phase 'take'".to_owned());
+        return Err(FormatError::new("'to_take' stands there only in the phase 'take'"));
     }
     if let Some(seat) = table.to_take.iter().find(|&seat| !players.contains(seat)) {
-        return Err(format!("there is no player {seat} to take a card"));
+        return Err(FormatError::new(format!("there is no player {seat} to take a card")));
     }
     let void = |seat: &Seat| {
         let persons = &table.players[seat.index()].persons;
         persons.contains(&Person::Lawyer) && table.used.contains(&Person::Lawyer)
     };
     if let Some(seat) = table.to_take.iter().find(void) {
-        return Err(format!("player {seat} used the Lawyer and takes no further card"));
+        return Err(FormatError::new(format!("player {seat} used the Lawyer and takes no further card")));
     }
     if table.second_card && (table.phase != Phase::Take || !table.used.contains(&Person::DayLabourer)) {
-        return Err("'second_card' needs the Day labourer among 'used' and the phase 'take'".to_owned());
+        return Err(FormatError::new(
+            "'second_card' needs the Day labourer among 'used' and the phase 'take'",
+        ));
     }
     Ok(())
 }
 
 /// Who is used or turned is somebody's and can be.
-fn used(table: &Table) -> Result<(), String> {
+fn used(table: &Table) -> Result<(), FormatError> {
     let people = &table.players[..table.options.people as usize];
     let owned: PersonSet = people.iter().flat_map(|player| &player.persons).copied().collect();
     if let Some(person) = table.turned.iter().find(|&&person| !owned.contains(person) || !person.has_arrow())
     {
-        return Err(format!("the {person} cannot be turned: no person at the table has used him"));
+        return Err(FormatError::new(format!(
+            "the {person} cannot be turned: no person at the table has used him"
+        )));
     }
     if let Some(person) = table.used.iter().find(|person| !table.turned.contains(person)) {
-        return Err(format!("the {person} was used and is not among 'turned'"));
+        return Err(FormatError::new(format!("the {person} was used and is not among 'turned'")));
     }
     if table.sold.len() > CarsonCards::MOST_SALES {
-        return Err(format!("the Auctioneer sells {} cards at most", CarsonCards::MOST_SALES));
+        return Err(FormatError::new(format!(
+            "the Auctioneer sells {} cards at most",
+            CarsonCards::MOST_SALES
+        )));
     }
     if !table.sold.is_empty() && !owned.contains(Person::Auctioneer) {
-        return Err("cards are sold and no person at the table has the Auctioneer".to_owned());
+        return Err(FormatError::new("cards are sold and no person at the table has the Auctioneer"));
     }
     Ok(())
 }
 
-fn sealed(position: &Position) -> Result<(), String> {
+fn sealed(position: &Position) -> Result<(), FormatError> {
     if !position.sealed.is_empty() && position.table.phase != Phase::Bids {
-        return Err("bids lie face down only in the phase 'bids'".to_owned());
+        return Err(FormatError::new("bids lie face down only in the phase 'bids'"));
     }
     let mut seen = Seats::NONE;
     for sealed in &position.sealed {
         let seat: Seat = sealed.seat;
         if seat.index() >= position.table.options.people as usize || seen.contains(seat) {
-            return Err(format!("seat {seat} cannot have that sealed bid, or not twice"));
+            return Err(FormatError::new(format!("seat {seat} cannot have that sealed bid, or not twice")));
         }
         seen = seen.with(seat);
         let bid: Bid = sealed.bid;
         if !BidSet::PERSON.contains(bid) || position.table.players[seat.index()].spent.contains(&bid) {
-            return Err(format!("player {seat} has no {bid} to bid"));
+            return Err(FormatError::new(format!("player {seat} has no {bid} to bid")));
         }
     }
     Ok(())

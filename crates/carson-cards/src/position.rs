@@ -1,7 +1,7 @@
 //! A position: the form in which a state is written down, set up and sent.
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, Seats};
+use table::{FormatError, Seat, Seats};
 
 use crate::auction::{Bid, BidSet};
 use crate::check;
@@ -234,9 +234,9 @@ fn sealed_bids(game: &CarsonCards) -> Vec<Sealed> {
 }
 
 impl TryFrom<Position> for CarsonCards {
-    type Error = String;
+    type Error = FormatError;
 
-    fn try_from(position: Position) -> Result<CarsonCards, String> {
+    fn try_from(position: Position) -> Result<CarsonCards, FormatError> {
         check::position(&position)?;
         let game = position.table.state(position.next, &position.sealed);
         check::question(&game)?;

@@ -1,7 +1,7 @@
 //! A position: the form in which a state is written down, set up and sent.
 
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{FormatError, Seat};
 
 use crate::card::{Card, CardList, CardSet};
 use crate::game::CircleWagons;
@@ -95,42 +95,44 @@ impl Position {
         self.circle.iter().chain(&self.taken).chain(&self.skipped).chain(laid).chain(solo).copied()
     }
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), FormatError> {
         let mut seen = CardSet::NONE;
         if let Some(card) = self.cards().find(|&card| !seen.insert(card)) {
-            return Err(format!("card {card} lies in two places"));
+            return Err(FormatError::new(format!("card {card} lies in two places")));
         }
         if self.turn.index() > 1 {
-            return Err(format!("'turn' is seat {}, and there are two seats", self.turn));
+            return Err(FormatError::new(format!("'turn' is seat {}, and there are two seats", self.turn)));
         }
         let in_play = Card::COUNT - if self.solo.is_some() { 2 } else { 3 };
         if seen.len() > in_play {
-            return Err(format!(
+            return Err(FormatError::new(format!(
                 "{} cards lie on the table; beside the scoring cards there are {in_play}",
                 seen.len()
-            ));
+            )));
         }
         if self.start_open {
             let begun = self.taken.is_some()
                 || !self.skipped.is_empty()
                 || self.towns.iter().any(|town| !town.is_empty());
             if begun || self.solo.is_some() || self.turn != Seat::FIRST {
-                return Err("the start card is chosen before anything is drafted, in a game for two, and then seat 1 drafts".to_owned());
+                return Err(FormatError::new(
+                    "the start card is chosen before anything is drafted, in a game for two, and then seat 1 drafts",
+                ));
             }
             if self.circle.is_empty() {
-                return Err("the start card cannot be chosen from an empty circle".to_owned());
+                return Err(FormatError::new("the start card cannot be chosen from an empty circle"));
             }
         }
         Ok(())
     }
 
-    fn scoring_cards(&self) -> Result<[ScoringCard; 3], String> {
+    fn scoring_cards(&self) -> Result<[ScoringCard; 3], FormatError> {
         if let Some(solo) = &self.solo {
             let [first, second] = solo.scenario.brief().scoring;
             return if self.scoring.is_empty() || self.scoring == [first, second] {
                 Ok([first, second, second])
             } else {
-                Err(format!("the scenario {} scores {first} and {second}", solo.scenario))
+                Err(FormatError::new(format!("the scenario {} scores {first} and {second}", solo.scenario)))
             };
         }
         let three: [ScoringCard; 3] = self.scoring[..]
@@ -138,42 +140,48 @@ impl Position {
             .map_err(|_| format!("a game for two has three scoring cards, not {}", self.scoring.len()))?;
         let [a, b, c] = three;
         if a == b || a == c || b == c {
-            return Err("a scoring card is named twice".to_owned());
+            return Err(FormatError::new("a scoring card is named twice"));
         }
         Ok(three)
     }
 
-    fn both_towns(&self) -> Result<[Town; 2], String> {
+    fn both_towns(&self) -> Result<[Town; 2], FormatError> {
         let most = if self.solo.is_some() { 1 } else { 2 };
         if self.towns.len() > 2 || self.towns.iter().skip(most).any(|town| !town.is_empty()) {
-            return Err(format!("'towns' has {most} lists of cards at most"));
+            return Err(FormatError::new(format!("'towns' has {most} lists of cards at most")));
         }
         let mut towns = [Town::EMPTY; 2];
         for (index, (town, laid)) in towns.iter_mut().zip(&self.towns).enumerate() {
             let far = |spot: Spot| spot.column.unsigned_abs().max(spot.row.unsigned_abs()) > Spot::FARTHEST;
             if let Some(first) = laid.first().filter(|first| far(first.at)) {
-                return Err(format!("card {} lies farther out than {}", first.card, Spot::FARTHEST));
+                return Err(FormatError::new(format!(
+                    "card {} lies farther out than {}",
+                    first.card,
+                    Spot::FARTHEST
+                )));
             }
             for laid in laid {
                 town.lay(*laid);
             }
             if let Some(misplaced) = town.first_misplaced() {
                 let laid = town.laid()[misplaced];
-                return Err(format!(
+                return Err(FormatError::new(format!(
                     "in town {} card {} at {} neither touches nor covers the cards laid before it",
                     index + 1,
                     laid.card,
                     laid.at
-                ));
+                )));
             }
         }
         Ok(towns)
     }
 
-    fn lone_cowboy(&self) -> Result<Option<LoneCowboy>, String> {
+    fn lone_cowboy(&self) -> Result<Option<LoneCowboy>, FormatError> {
         let Some(solo) = &self.solo else { return Ok(None) };
         if solo.preference.is_none() && !solo.pile.is_empty() {
-            return Err("the preference pile has cards and no top card: name one as 'preference'".to_owned());
+            return Err(FormatError::new(
+                "the preference pile has cards and no top card: name one as 'preference'",
+            ));
         }
         let asks_person = self.taken.is_some() || !self.skipped.is_empty();
         match self.turn {
@@ -184,7 +192,9 @@ impl Position {
                 );
             }
             Seat::SECOND if self.taken.is_some() => {
-                return Err("the opponent's card goes into his city at once: it is never 'taken'".to_owned());
+                return Err(FormatError::new(
+                    "the opponent's card goes into his city at once: it is never 'taken'",
+                ));
             }
             Seat::SECOND if !asks_person && (!self.circle.is_empty() || solo.preference.is_some()) => {
                 return Err(
@@ -193,7 +203,7 @@ impl Position {
                 );
             }
             Seat::FIRST if !asks_person && self.circle.is_empty() && solo.preference.is_some() => {
-                return Err("round 2 begins at once when the circle is empty".to_owned());
+                return Err(FormatError::new("round 2 begins at once when the circle is empty"));
             }
             _ => {}
         }
@@ -207,9 +217,9 @@ impl Position {
 }
 
 impl TryFrom<Position> for CircleWagons {
-    type Error = String;
+    type Error = FormatError;
 
-    fn try_from(position: Position) -> Result<CircleWagons, String> {
+    fn try_from(position: Position) -> Result<CircleWagons, FormatError> {
         position.check()?;
         Ok(CircleWagons {
             scoring: position.scoring_cards()?,

@@ -20,8 +20,14 @@ impl ApiError {
         ApiError { code, why: why.into() }
     }
 
+    /// What a program sent cannot be read. `what` is a technical detail in English: it goes with the phrase, and no person reads it.
     pub(crate) fn malformed(what: impl Into<String>) -> ApiError {
         ApiError::new(ErrorCode::Malformed, Phrase::new("server-malformed").with("what", what.into()))
+    }
+
+    /// What a person wrote cannot be taken.
+    pub(crate) fn invalid(why: &'static str) -> ApiError {
+        ApiError::new(ErrorCode::Malformed, why)
     }
 
     pub(crate) fn nobody() -> ApiError {

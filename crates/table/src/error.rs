@@ -128,3 +128,36 @@ impl fmt::Display for ParseError {
 }
 
 impl Error for ParseError {}
+
+/// A position or a line of a record that is not written as it should be: a technical detail in English, for whoever wrote it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FormatError {
+    why: String,
+}
+
+impl FormatError {
+    /// What is wrong.
+    pub fn new(why: impl Into<String>) -> FormatError {
+        FormatError { why: why.into() }
+    }
+}
+
+impl fmt::Display for FormatError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.why)
+    }
+}
+
+impl Error for FormatError {}
+
+impl From<String> for FormatError {
+    fn from(why: String) -> FormatError {
+        FormatError { why }
+    }
+}
+
+impl From<ParseError> for FormatError {
+    fn from(error: ParseError) -> FormatError {
+        FormatError::new(error.to_string())
+    }
+}

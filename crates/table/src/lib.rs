@@ -35,7 +35,7 @@ pub use account::{Account, Hue, Line, Span, TextAccount, Tone};
 pub use client_game::ClientGame;
 pub use dice::Dice;
 pub use erased::{AnyGame, AnySession, AnyView, LogEvent, Offer};
-pub use error::{ActionError, GameError, OptionsError, ParseError};
+pub use error::{ActionError, FormatError, GameError, OptionsError, ParseError};
 pub use figure::{Figure, Shows};
 pub use game::{Action, Game};
 pub use log::{Audience, Event, Log, Silence};

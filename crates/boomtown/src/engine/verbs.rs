@@ -95,7 +95,7 @@ fn new(engine: &mut Engine, fields: &Fields) -> Result<Value, Trouble> {
     let options = fields.get("options").cloned().unwrap_or_else(|| json!({}));
     let mut chance = chance(engine, fields)?;
     let session = (engine.entry.game().begin(&options, &mut chance))
-        .map_err(|bad| Trouble::bad_start(Code::OptionsError, bad, &engine.english))?;
+        .map_err(|bad| Trouble::bad_start(Code::BadOptions, bad, &engine.english))?;
     check_script(&mut chance)?;
     Ok(put(engine, Table { session, chance }))
 }

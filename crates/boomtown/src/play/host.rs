@@ -14,7 +14,7 @@ use super::own::KeptValues;
 use super::save::Save;
 use super::setup::Setup;
 use super::shelf::{Claim, Inventory, Shelf};
-use super::wording::bad_start;
+use super::wording::error_text;
 
 /// Brings games to the screen and keeps them.
 pub(crate) struct Host {
@@ -40,7 +40,8 @@ impl Host {
         let salts = self.salts(setup.holders())?;
         let secret = self.secret()?;
         let id = self.shelf.new_id(setup.game().name(), &stamp(SystemTime::now()));
-        let game = LocalGame::begin(id, setup, secret, salts, words).map_err(|bad| bad_start(words, &bad))?;
+        let game =
+            LocalGame::begin(id, setup, secret, salts, words).map_err(|bad| error_text(words, &bad))?;
         // A shelf that cannot be written to shows when the game is saved.
         self.claim = self.shelf.claim(game.id()).ok().flatten();
         Ok(game)

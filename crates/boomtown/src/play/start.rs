@@ -3,8 +3,8 @@
 use super::Args;
 use super::setup::{Defaults, Setup};
 use super::shelf::Inventory;
-use super::wording::bad_start;
 use crate::common::Failure;
+use crate::naming;
 use words::Words;
 
 /// How a go begins.
@@ -57,7 +57,7 @@ pub(crate) fn start(
 
 fn plan(args: &Args, defaults: &Defaults, words: &Words) -> Result<Option<Plan>, Failure> {
     let Some(entry) = args.game else { return Ok(None) };
-    let refuse = |bad| Failure::new(bad_start(words, &bad));
+    let refuse = |bad| Failure::new(naming::bad_start(&bad, words));
     let mut setup = Setup::new(entry.game(), defaults).map_err(refuse)?;
     if let Some(options) = &args.options {
         setup.set_options(options).map_err(refuse)?;

@@ -36,18 +36,10 @@ fn named(before: &str, name: &str, after: &str) -> Phrase {
     Phrase { id: Cow::Owned(format!("{before}{name}{after}")), args: Vec::new() }
 }
 
-/// Why a game cannot begin.
-pub(crate) fn bad_start(words: &Words, bad: &GameError) -> String {
-    match bad {
-        GameError::Malformed(why) => why.clone(),
-        GameError::Illegal(why) => words.say(why),
-    }
-}
-
-/// Why a decision was refused.
-pub(crate) fn refused(words: &Words, refusal: &GameError) -> String {
-    match refusal {
-        GameError::Malformed(why) => why.clone(),
+/// Why options or a decision are refused, for a person: a technical detail is not shown.
+pub(crate) fn error_text(words: &Words, error: &GameError) -> String {
+    match error {
+        GameError::Malformed(_) => words.get("terminal-malformed"),
         GameError::Illegal(why) => words.say(why),
     }
 }

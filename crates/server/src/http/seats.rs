@@ -119,7 +119,7 @@ pub(super) async fn save_note(
     JsonBody(note): JsonBody<Note>,
 ) -> Result<Json<Note>, ApiError> {
     if note.text.chars().count() > LONGEST_NOTE {
-        return Err(ApiError::malformed("a note has at most 10,000 characters"));
+        return Err(ApiError::invalid("server-long-note"));
     }
     // The table stays locked meanwhile, so that nobody else comes by the seat before the note is kept.
     let guard = own_seat(&app, &who, &id, seat).await?;

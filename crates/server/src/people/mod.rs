@@ -21,7 +21,7 @@ const LONGEST_NAME: usize = 32;
 pub(crate) fn tidy_name(name: &str) -> Result<String, ApiError> {
     let tidy = letters::on_one_line(name);
     if !letters::can_be_seen(&tidy) || tidy.chars().count() > LONGEST_NAME {
-        return Err(ApiError::malformed("a name has 1 to 32 characters"));
+        return Err(ApiError::invalid("server-bad-name"));
     }
     Ok(tidy)
 }

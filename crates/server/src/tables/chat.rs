@@ -34,7 +34,7 @@ impl TableGuard {
         self.app.may_say(&me).await?;
         let text = in_ink(text).trim().to_owned();
         if text.is_empty() || text.chars().count() > LONGEST_REMARK {
-            return Err(ApiError::malformed("a remark has 1 to 500 characters"));
+            return Err(ApiError::invalid("server-bad-remark"));
         }
         let table = self.table_mut();
         table.may_speak(&me.id)?;

@@ -1,12 +1,14 @@
 //! A table comes back from what was stored of it.
 
 use std::collections::HashMap;
+use std::error::Error;
+use std::fmt;
 
 use games::Registry;
 use serde_json::Value;
 use table::dice::SealedDice;
 use table::record::Entry;
-use table::{AnyGame, AnySession, Record, Resumed, Seat, Seats, Snapshot};
+use table::{AnyGame, AnySession, Record, ResumeError, Resumed, Seat, Seats, Snapshot};
 
 use super::live_table::{HandledRequests, LiveGame, LiveTable, LogCut};
 use crate::protocol::{Holder, Raw, Stage};
@@ -14,19 +16,54 @@ use crate::storage::{
     AskedRow, EntryRow, Progress, RemarkRow, SnapshotRow, StoredTable, TableChange, TableDoc,
 };
 
+/// Why a stored table cannot be loaded.
+#[derive(Debug)]
+pub(super) enum LoadError {
+    /// There is no game of this name.
+    NoGame(String),
+    /// What is stored is not the JSON that it should be.
+    Json(serde_json::Error),
+    /// The record does not replay, and there is no snapshot to continue from.
+    Resume(ResumeError),
+}
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LoadError::NoGame(name) => write!(f, "there is no game '{name}'"),
+            LoadError::Json(error) => error.fmt(f),
+            LoadError::Resume(error) => error.fmt(f),
+        }
+    }
+}
+
+impl Error for LoadError {}
+
+impl From<serde_json::Error> for LoadError {
+    fn from(error: serde_json::Error) -> LoadError {
+        LoadError::Json(error)
+    }
+}
+
+impl From<ResumeError> for LoadError {
+    fn from(error: ResumeError) -> LoadError {
+        LoadError::Resume(error)
+    }
+}
+
 impl LiveTable {
     /// The table as it was stored, and what must be written down first if newer rules take it from there.
     pub(super) fn from_stored(
         games: &Registry,
         id: &str,
         stored: StoredTable,
-    ) -> Result<(LiveTable, Option<TableChange>), String> {
+    ) -> Result<(LiveTable, Option<TableChange>), LoadError> {
         let StoredTable { number, doc, mut progress, entries, remarks, kept } = stored;
         let mut change = None;
         let game = match &doc.header {
             None => None,
             Some(header) => {
-                let game = games.find(&doc.game).ok_or_else(|| format!("there is no game '{}'", doc.game))?;
+                let game = games.find(&doc.game).ok_or_else(|| LoadError::NoGame(doc.game.clone()))?;
                 let (session, resumed) = resume(game.game(), header, &entries, kept.as_ref())?;
                 let mut cuts = cuts(&entries)?;
                 if resumed == Resumed::Unchecked {
@@ -92,29 +129,29 @@ fn resume(
     header: &Raw,
     entries: &[EntryRow],
     kept: Option<&SnapshotRow>,
-) -> Result<(Box<dyn AnySession>, Resumed), String> {
+) -> Result<(Box<dyn AnySession>, Resumed), LoadError> {
     let whole = record(header, entries)?;
     // A state that is no longer JSON is like one that cannot be read.
     let kept = kept.map(|kept| Snapshot {
         entries: kept.entries,
         state: serde_json::from_str(&kept.state).unwrap_or_default(),
     });
-    game.resume_beside(&whole, kept.as_ref()).map_err(|error| error.to_string())
+    Ok(game.resume_beside(&whole, kept.as_ref())?)
 }
 
 /// The record of these entries.
-fn record(header: &Raw, entries: &[EntryRow]) -> Result<Record, String> {
-    let read = |row: &EntryRow| serde_json::from_str::<Value>(&row.entry).map_err(|error| error.to_string());
-    let mut whole: Value = serde_json::from_str(header.get()).map_err(|error| error.to_string())?;
+fn record(header: &Raw, entries: &[EntryRow]) -> Result<Record, LoadError> {
+    let read = |row: &EntryRow| serde_json::from_str::<Value>(&row.entry);
+    let mut whole: Value = serde_json::from_str(header.get())?;
     whole["entries"] = Value::Array(entries.iter().map(read).collect::<Result<_, _>>()?);
-    serde_json::from_value(whole).map_err(|error| error.to_string())
+    Ok(serde_json::from_value(whole)?)
 }
 
 /// What each entry did to the log.
-fn cuts(entries: &[EntryRow]) -> Result<Vec<LogCut>, String> {
+fn cuts(entries: &[EntryRow]) -> Result<Vec<LogCut>, LoadError> {
     let mut lines = 1;
     let cut = |row: &EntryRow| {
-        let entry: Entry = serde_json::from_str(&row.entry).map_err(|error| error.to_string())?;
+        let entry: Entry = serde_json::from_str(&row.entry)?;
         let (keep, after) = match entry {
             Entry::Play { .. } => (lines, lines + 1),
             Entry::Undo { keep, .. } => (keep as u32 + 1, keep as u32 + 1),

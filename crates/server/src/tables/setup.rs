@@ -172,7 +172,7 @@ fn known_bot(game: &GameEntry, name: &str) -> Result<String, ApiError> {
 /// What a player puts into the dice, within bounds.
 pub(super) fn tidy_salt(salt: &str) -> Result<String, ApiError> {
     if salt.chars().count() > LONGEST_SALT {
-        return Err(ApiError::malformed("a contribution to the dice has at most 200 characters"));
+        return Err(ApiError::invalid("server-long-salt"));
     }
     Ok(salt.chars().filter(|letter| !letter.is_control()).collect())
 }

@@ -108,8 +108,8 @@ pub struct RecordError {
 }
 
 impl RecordError {
-    pub(crate) fn at(line: usize, why: impl Into<String>) -> RecordError {
-        RecordError { line: Some(line), why: why.into() }
+    pub(crate) fn at(line: usize, why: impl fmt::Display) -> RecordError {
+        RecordError { line: Some(line), why: why.to_string() }
     }
 
     pub(crate) fn whole(why: impl Into<String>) -> RecordError {

@@ -35,8 +35,8 @@ use serde_json::Value;
 
 use super::json::VERSION;
 use super::{Entry, Player, Record, RecordError, Start};
-use crate::Seat;
 use crate::dice::Roll;
+use crate::{FormatError, Seat};
 
 pub(super) fn write(record: &Record) -> String {
     let mut text = String::new();
@@ -122,7 +122,7 @@ fn quoted(text: &str) -> String {
 }
 
 /// Reads what [`phrase`], [`decision`] or [`word`] wrote, as far as `ends` says, and gives what follows.
-fn unquote(text: &str, ends: impl Fn(char) -> bool) -> Result<(String, &str), String> {
+fn unquote(text: &str, ends: impl Fn(char) -> bool) -> Result<(String, &str), FormatError> {
     if !text.starts_with('"') {
         let end = text.find(ends).unwrap_or(text.len());
         return Ok((text[..end].trim().to_owned(), text[end..].trim_start()));
@@ -130,15 +130,15 @@ fn unquote(text: &str, ends: impl Fn(char) -> bool) -> Result<(String, &str), St
     let mut values = serde_json::Deserializer::from_str(text).into_iter::<String>();
     match values.next() {
         Some(Ok(value)) => Ok((value, text[values.byte_offset()..].trim_start())),
-        _ => Err(format!("{text} begins with a quotation mark and is no text of JSON")),
+        _ => Err(FormatError::new(format!("{text} begins with a quotation mark and is no text of JSON"))),
     }
 }
 
 /// Reads what [`phrase`] wrote, up to the end of the line.
-fn whole(text: &str) -> Result<String, String> {
+fn whole(text: &str) -> Result<String, FormatError> {
     match unquote(text, |_| false)? {
         (value, "") => Ok(value),
-        (_, rest) => Err(format!("'{rest}' stands behind the closing quotation mark")),
+        (_, rest) => Err(FormatError::new(format!("'{rest}' stands behind the closing quotation mark"))),
     }
 }
 
@@ -176,22 +176,26 @@ pub(super) fn read(source: &str) -> Result<(Record, Vec<usize>), RecordError> {
     reader.finish(last)
 }
 
-fn check_version(first: &str) -> Result<(), String> {
+fn check_version(first: &str) -> Result<(), FormatError> {
     match first.strip_prefix("boomtown record ").map(str::parse::<u32>) {
         Some(Ok(VERSION)) => Ok(()),
-        Some(Ok(other)) => Err(format!("the record has form {other}; this program reads form {VERSION}")),
-        _ => Err(format!("a record begins with 'boomtown record {VERSION}', not with '{first}'")),
+        Some(Ok(other)) => {
+            Err(FormatError::new(format!("the record has form {other}; this program reads form {VERSION}")))
+        }
+        _ => Err(FormatError::new(format!(
+            "a record begins with 'boomtown record {VERSION}', not with '{first}'"
+        ))),
     }
 }
 
 impl Reader {
-    fn take(&mut self, number: usize, word: &str, rest: &str) -> Result<(), String> {
+    fn take(&mut self, number: usize, word: &str, rest: &str) -> Result<(), FormatError> {
         if self.ended {
-            return Err("nothing may follow the line 'end'".to_owned());
+            return Err(FormatError::new("nothing may follow the line 'end'"));
         }
         match word {
             "game" | "options" | "player" | "commitment" | "salt" if self.record.is_some() => {
-                Err(format!("the line '{word}' must stand before the game begins"))
+                Err(FormatError::new(format!("the line '{word}' must stand before the game begins")))
             }
             "game" => set(&mut self.game, word, whole(rest)?),
             "rules" if self.record.is_none() => {
@@ -234,13 +238,13 @@ impl Reader {
                         return if count == record.entries.len() {
                             Ok(())
                         } else {
-                            Err(format!(
+                            Err(FormatError::new(format!(
                                 "the record should have {count} entries and has {}",
                                 record.entries.len()
-                            ))
+                            )))
                         };
                     }
-                    _ => return Err(format!("'{word}' is no word of a record")),
+                    _ => return Err(FormatError::new(format!("'{word}' is no word of a record"))),
                 }
                 self.lines.push(number);
                 Ok(())
@@ -248,14 +252,17 @@ impl Reader {
         }
     }
 
-    fn take_player(&mut self, rest: &str) -> Result<(), String> {
+    fn take_player(&mut self, rest: &str) -> Result<(), FormatError> {
         let (seat, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let seat: Seat = parse(seat, "a seat from 1 to 8")?;
         if seat.index() != self.players.len() {
-            return Err(format!("player {} should stand here, not player {seat}", self.players.len() + 1));
+            return Err(FormatError::new(format!(
+                "player {} should stand here, not player {seat}",
+                self.players.len() + 1
+            )));
         }
         if rest.is_empty() {
-            return Err("a player is a seat, a kind and a name: 'player 1 person Ann'".to_owned());
+            return Err(FormatError::new("a player is a seat, a kind and a name: 'player 1 person Ann'"));
         }
         let (kind, name) = unquote(rest.trim_start(), char::is_whitespace)?;
         self.players.push(Player::new(whole(name)?, kind));
@@ -263,9 +270,9 @@ impl Reader {
     }
 
     /// The header is complete: entries follow.
-    fn open(&mut self, start: Start) -> Result<(), String> {
+    fn open(&mut self, start: Start) -> Result<(), FormatError> {
         if self.record.is_some() {
-            return Err("a game begins only once".to_owned());
+            return Err(FormatError::new("a game begins only once"));
         }
         let missing = |word: &str| format!("the line '{word}' is missing before this one");
         let game = self.game.take().ok_or_else(|| missing("game"))?;
@@ -289,53 +296,52 @@ impl Reader {
     }
 }
 
-fn set<T>(place: &mut Option<T>, word: &str, value: T) -> Result<(), String> {
+fn set<T>(place: &mut Option<T>, word: &str, value: T) -> Result<(), FormatError> {
     if place.is_some() {
-        return Err(format!("the line '{word}' stands here a second time"));
+        return Err(FormatError::new(format!("the line '{word}' stands here a second time")));
     }
     *place = Some(value);
     Ok(())
 }
 
-fn parse<T: FromStr>(text: &str, expected: &str) -> Result<T, String> {
-    text.parse().map_err(|_| format!("'{text}' is not {expected}"))
+fn parse<T: FromStr>(text: &str, expected: &str) -> Result<T, FormatError> {
+    text.parse().map_err(|_| FormatError::new(format!("'{text}' is not {expected}")))
 }
 
-fn json(text: &str) -> Result<Value, String> {
-    serde_json::from_str(text).map_err(|error| format!("this is not JSON: {error}"))
+fn json(text: &str) -> Result<Value, FormatError> {
+    serde_json::from_str(text).map_err(|error| FormatError::new(format!("this is not JSON: {error}")))
 }
 
-fn rolls(text: &str) -> Result<Vec<Roll>, String> {
-    text.split_whitespace()
-        .map(|roll| roll.parse().map_err(|bad: crate::ParseError| bad.to_string()))
-        .collect()
+fn rolls(text: &str) -> Result<Vec<Roll>, FormatError> {
+    text.split_whitespace().map(|roll| Ok(roll.parse::<Roll>()?)).collect()
 }
 
-fn play(rest: &str) -> Result<Entry, String> {
+fn play(rest: &str) -> Result<Entry, FormatError> {
     let (seat, decision) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
     let seat = parse(seat, "a seat from 1 to 8")?;
     let (action, rest) = unquote(decision.trim_start(), |c| c == ';')?;
     if action.is_empty() && !decision.trim_start().starts_with('"') {
-        return Err("a decision is a seat and an action: 'play 1 take 7'".to_owned());
+        return Err(FormatError::new("a decision is a seat and an action: 'play 1 take 7'"));
     }
     let rolled = match rest.strip_prefix(';') {
         Some(rolled) => rolled,
         None if rest.is_empty() => "",
-        None => return Err(format!("'{rest}' stands behind the closing quotation mark")),
+        None => return Err(FormatError::new(format!("'{rest}' stands behind the closing quotation mark"))),
     };
     Ok(Entry::Play { seat, action, rolls: rolls(rolled)? })
 }
 
-fn undo(rest: &str) -> Result<Entry, String> {
+fn undo(rest: &str) -> Result<Entry, FormatError> {
     let words: Vec<&str> = rest.split_whitespace().collect();
     let [seat, "keep", keep] = words[..] else {
-        return Err("an undo is a seat and how many decisions stand: 'undo 1 keep 4'".to_owned());
+        return Err(FormatError::new("an undo is a seat and how many decisions stand: 'undo 1 keep 4'"));
     };
     Ok(Entry::Undo { seat: parse(seat, "a seat from 1 to 8")?, keep: parse(keep, "a number of decisions")? })
 }
 
-fn newer_rules(rest: &str) -> Result<Entry, String> {
-    let (version, position) =
-        rest.split_once(char::is_whitespace).ok_or("newer rules are a version and a position")?;
+fn newer_rules(rest: &str) -> Result<Entry, FormatError> {
+    let (version, position) = rest
+        .split_once(char::is_whitespace)
+        .ok_or_else(|| FormatError::new("newer rules are a version and a position"))?;
     Ok(Entry::Rules { version: parse(version, "a version of the rules")?, position: json(position)? })
 }

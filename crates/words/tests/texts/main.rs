@@ -1,6 +1,7 @@
 //! What keeps the texts whole: complete and alike in all languages, all used, all sayable, and set as a printer would set them.
 
 mod complete;
+mod docs;
 mod letters;
 mod message;
 mod rules_page;

@@ -12,7 +12,7 @@ use crate::play::host::Host;
 use crate::play::local_game::{LocalGame, UndoPlan};
 use crate::play::privacy::keeps_secrets;
 use crate::play::tell;
-use crate::play::wording::{refused, signed};
+use crate::play::wording::{error_text, signed};
 
 /// How many choices are listed at once.
 const PAGE: usize = 20;
@@ -100,7 +100,7 @@ impl PlainGame {
 
     fn decide(&mut self, seat: Seat, action: &str, console: &mut Console<'_>) -> Result<Next, Over> {
         if let Err(refusal) = self.game.play(seat, action) {
-            console.say(refused(&self.words, &refusal))?;
+            console.say(error_text(&self.words, &refusal))?;
             return Ok(Next::Again);
         }
         self.looked_at = None;
@@ -276,7 +276,7 @@ impl PlainGame {
         console.say(&choice.said)?;
         match self.game.session().preview(seat, &choice.action) {
             Ok(account) => console.say_all(tell::account(&account, &self.words)),
-            Err(refusal) => console.say(refused(&self.words, &refusal)),
+            Err(refusal) => console.say(error_text(&self.words, &refusal)),
         }
     }
 

@@ -7,7 +7,7 @@ use super::console::{Console, Over};
 use crate::play::host::Host;
 use crate::play::own::names_in;
 use crate::play::setup::Setup;
-use crate::play::wording::bad_start;
+use crate::play::wording::error_text;
 
 /// Asks until the rules agree, or until somebody wants it all the same: what is chosen later may make it right.
 pub(super) fn ask(
@@ -40,7 +40,7 @@ pub(super) fn ask(
                 return keep(console, host, setup, field, &value, words);
             }
             Err(bad) => {
-                console.say(bad_start(words, &bad))?;
+                console.say(error_text(words, &bad))?;
                 console.say(words.get("terminal-plain-own-again"))?;
             }
         }

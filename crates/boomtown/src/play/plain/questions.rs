@@ -14,7 +14,7 @@ use crate::play::setup::{Defaults, Setup};
 use crate::play::shelf::{Inventory, about};
 use crate::play::start::Plan;
 use crate::play::tell;
-use crate::play::wording::{bad_start, game_help, game_name, said_or};
+use crate::play::wording::{error_text, game_help, game_name, said_or};
 
 /// A game, or why there is none.
 type Game = Result<LocalGame, String>;
@@ -47,7 +47,7 @@ pub(super) fn welcome(
     } else {
         items.extend(registry().games().iter().map(|entry| {
             let game = game_name(words, entry.game());
-            let setup = Setup::new(entry.game(), defaults).map_err(|bad| bad_start(words, &bad));
+            let setup = Setup::new(entry.game(), defaults).map_err(|bad| error_text(words, &bad));
             (words.say(&Phrase::new("terminal-new").with("game", game)), Item::New(setup))
         }));
     }
@@ -116,7 +116,7 @@ pub(super) fn set_up(
             _ => Ok(()),
         };
         if let Err(bad) = done {
-            console.say(bad_start(words, &bad))?;
+            console.say(error_text(words, &bad))?;
         }
     }
     for seat in Seat::all(setup.holders().len()) {

@@ -13,7 +13,7 @@ use super::own::{Edit, Editor};
 use crate::play::holder::Holder;
 use crate::play::own::is_same;
 use crate::play::setup::Setup;
-use crate::play::wording::bad_start;
+use crate::play::wording::error_text;
 
 /// The page on which a game is set up.
 pub(crate) struct Form {
@@ -135,7 +135,7 @@ impl Form {
 
     /// Begins, if it can be.
     pub(crate) fn begin(&mut self, words: &Words) -> Option<Chosen> {
-        self.problem = self.setup.check().err().map(|bad| bad_start(words, &bad));
+        self.problem = self.setup.check().err().map(|bad| error_text(words, &bad));
         self.problem.is_none().then_some(Chosen::Begin)
     }
 
@@ -159,7 +159,7 @@ impl Form {
             }
             Row::Begin => Ok(()),
         };
-        self.problem = changed.and_then(|()| self.setup.check()).err().map(|bad| bad_start(words, &bad));
+        self.problem = changed.and_then(|()| self.setup.check()).err().map(|bad| error_text(words, &bad));
         self.counts = self.setup.player_counts();
     }
 
@@ -195,7 +195,7 @@ impl Form {
             Edit::Done => self.editor = None,
             Edit::Change(value) => {
                 let changed = self.setup.set_own(field, &value).and_then(|()| self.setup.check());
-                self.problem = changed.err().map(|bad| bad_start(words, &bad));
+                self.problem = changed.err().map(|bad| error_text(words, &bad));
                 self.drafts.insert(index, value);
             }
             Edit::Keep(name) => {

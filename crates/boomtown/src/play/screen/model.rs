@@ -15,7 +15,7 @@ use crate::common;
 use crate::play::holder;
 use crate::play::setup::{Defaults, Setup};
 use crate::play::start::Plan;
-use crate::play::wording::bad_start;
+use crate::play::wording::error_text;
 
 /// The whole screen.
 pub(crate) struct Model {
@@ -138,7 +138,7 @@ impl Model {
             }
             Some(welcome::Chosen::New(game)) => match Setup::new(game, &self.defaults) {
                 Ok(setup) => self.form(setup),
-                Err(bad) => notify(&mut self.page, bad_start(&self.words, &bad)),
+                Err(bad) => notify(&mut self.page, error_text(&self.words, &bad)),
             },
         }
     }

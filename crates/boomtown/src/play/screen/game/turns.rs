@@ -8,7 +8,7 @@ use crate::play::privacy::keeps_secrets;
 use crate::play::screen::menu::Menu;
 use crate::play::screen::message::{Effect, Ticket};
 use crate::play::thinking::Answer;
-use crate::play::wording::refused;
+use crate::play::wording::error_text;
 
 impl GameScreen {
     /// A game at this screen, from where it stands.
@@ -36,7 +36,7 @@ impl GameScreen {
                 self.notice = None;
                 self.settle(None, context, effects);
             }
-            Err(refusal) => self.notice = Some(refused(context.words, &refusal)),
+            Err(refusal) => self.notice = Some(error_text(context.words, &refusal)),
         }
     }
 

@@ -1,0 +1,116 @@
+//! The documentation names only what there is.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Folders that hold nothing of ours.
+const SKIPPED: [&str; 5] = ["target", "node_modules", ".git", "dist", "playwright-report"];
+
+/// Capitalised words in code style that are no types: keys of a keyboard, and what a person puts in.
+const NO_TYPES: [&str; 6] = ["Enter", "Esc", "Tab", "Space", "Ctrl", "Content"];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().unwrap()
+}
+
+/// Every file and folder below `folder`, relative to the root.
+fn tree(root: &Path, folder: &Path, into: &mut Vec<String>) {
+    for entry in fs::read_dir(folder).unwrap().map(Result::unwrap) {
+        let path = entry.path();
+        if SKIPPED.iter().any(|skipped| entry.file_name() == *skipped) {
+            continue;
+        }
+        into.push(path.strip_prefix(root).unwrap().to_str().unwrap().to_owned());
+        if path.is_dir() {
+            tree(root, &path, into);
+        }
+    }
+}
+
+/// The pages that name files and types.
+fn pages(root: &Path) -> Vec<PathBuf> {
+    let docs = fs::read_dir(root.join("docs")).unwrap().map(|entry| entry.unwrap().path());
+    let docs = docs.filter(|path| path.extension().is_some_and(|extension| extension == "md"));
+    docs.chain(["README.md", "CONTRIBUTING.md"].map(|name| root.join(name))).collect()
+}
+
+/// What stands in code style within a sentence, without the blocks of code.
+fn code(page: &str) -> Vec<String> {
+    let mut inside = false;
+    let mut found = Vec::new();
+    for line in page.lines() {
+        if line.trim_start().starts_with("```") {
+            inside = !inside;
+        } else if !inside {
+            found.extend(line.split('`').skip(1).step_by(2).map(str::to_owned));
+        }
+    }
+    found
+}
+
+/// A path such as `crates/table`, `kit/` or `game.rs`; not one with something to fill in.
+fn is_path(text: &str) -> bool {
+    let plain = text.chars().all(|letter| letter.is_ascii_alphanumeric() || "/._-".contains(letter));
+    let known = [".rs", ".ts", ".svelte", ".md", ".css", ".toml"];
+    plain
+        && !text.starts_with(['/', '.', '-'])
+        && !text.contains("..")
+        && (known.iter().any(|ending| text.ends_with(ending))
+            || text.ends_with('/')
+            || ["crates/", "docs/", "web/", "locales/", "scenarios/"].iter().any(|top| text.starts_with(top)))
+}
+
+/// A type such as `Game` or the first part of `Session::play`.
+fn type_name(text: &str) -> Option<&str> {
+    let name = text.split("::").next()?.trim_end_matches('!');
+    let is_type = name.starts_with(|letter: char| letter.is_ascii_uppercase())
+        && name.len() > 2
+        && name.chars().all(|letter| letter.is_ascii_alphanumeric())
+        && name.chars().any(|letter| letter.is_ascii_lowercase());
+    (is_type && !NO_TYPES.contains(&name)).then_some(name)
+}
+
+/// Everything that the code declares with a capital letter, in Rust or TypeScript.
+fn declared(root: &Path, files: &[String]) -> BTreeSet<String> {
+    let keywords = ["struct", "enum", "trait", "type", "class", "interface", "const"];
+    let mut names = BTreeSet::new();
+    for file in files.iter().filter(|file| file.ends_with(".rs") || file.ends_with(".ts")) {
+        let source = fs::read_to_string(root.join(file)).unwrap_or_default();
+        let mut before = "";
+        for word in source.split(|letter: char| !(letter.is_alphanumeric() || letter == '_')) {
+            if word.is_empty() {
+                continue;
+            }
+            if keywords.contains(&before) && word.starts_with(|letter: char| letter.is_uppercase()) {
+                names.insert(word.to_owned());
+            }
+            before = word;
+        }
+    }
+    names
+}
+
+#[test]
+fn every_file_and_type_that_the_documentation_names_exists() {
+    let root = root();
+    let mut files = Vec::new();
+    tree(&root, &root, &mut files);
+    let types = declared(&root, &files);
+    let mut missing = Vec::new();
+    for page in pages(&root) {
+        for text in code(&fs::read_to_string(&page).unwrap()) {
+            let path = text.trim_end_matches('/');
+            let known = |file: &String| *file == path || file.ends_with(&format!("/{path}"));
+            let lacks = if is_path(&text) {
+                !files.iter().any(known)
+            } else {
+                type_name(&text).is_some_and(|name| !types.contains(name))
+            };
+            if lacks {
+                missing.push(format!("{}: `{text}`", page.file_name().unwrap().to_string_lossy()));
+            }
+        }
+    }
+    assert!(missing.is_empty(), "the documentation names what does not exist:\n{}", missing.join("\n"));
+}
