@@ -11,7 +11,7 @@
 //! use arena::{Contender, Field, Pairing, Plan, Played, Run, hold, seat};
 //!
 //! let game = games::built_in().find("circle-wagons").unwrap();
-//! let seated = seat(game.title(), &serde_json::json!({}), 2, Field::OneTable)?;
+//! let seated = seat(game.game(), &serde_json::json!({}), 2, Field::OneTable)?;
 //! let bots = Contender::all(game, &["cowhand".parse()?, "tenderfoot".parse()?], 1)?;
 //! let plan = Plan {
 //!     entry: game,

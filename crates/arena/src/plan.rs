@@ -126,7 +126,7 @@ pub(crate) mod tests {
 
     use super::*;
     use crate::seating::seatings;
-    use table::account::SeatKind;
+    use table::SeatKind;
 
     /// A plan of six games for two bots.
     pub(crate) fn plan(pairing: Pairing) -> Plan {

@@ -81,7 +81,7 @@ fn wrong_number(game: &dyn AnyGame, seats: usize, bots: usize, field: Field) -> 
 fn refused(bad: &GameError) -> ArenaError {
     let why = match bad {
         GameError::Malformed(why) => why.clone(),
-        GameError::Options(bad) => Words::new(Language::English).say(&bad.why),
+        GameError::Illegal(why) => Words::new(Language::English).say(why),
     };
     ArenaError::Options(format!("no game can begin with these --options: {why}"))
 }

@@ -9,7 +9,7 @@ use bots::{AnyBot, Budget};
 use serde::Serialize;
 use serde_json::json;
 use table::dice::FastDice;
-use table::{AnySitting, Record, Refusal, Seat, Viewer};
+use table::{AnySession, GameError, Record, Seat, Viewer};
 
 use super::contender::Contender;
 use super::contender::Mind;
@@ -114,21 +114,21 @@ pub(crate) fn play(
 ) -> Result<(Showdown, Record), Unfinished> {
     let mut dice = FastDice::seeded(fixture.seed);
     let seating = &plan.seatings[fixture.seating];
-    let mut sitting = plan
+    let mut session = plan
         .entry
-        .title()
+        .game()
         .begin(&plan.options, &mut dice)
         .expect("the options were checked before the first game");
-    sitting.record_mut().set_players(players(plan, seating));
+    session.record_mut().set_players(players(plan, seating));
     let mut thinkers = seating.iter().map(|&holder| thinker(plan, fixture, holder)).collect::<Vec<_>>();
-    let (thinking, forfeit) = play_out(sitting.as_mut(), &mut dice, &mut thinkers, fixture.seed, stop)?;
+    let (thinking, forfeit) = play_out(session.as_mut(), &mut dice, &mut thinkers, fixture.seed, stop)?;
     let (points, places) = if let Some(forfeit) = &forfeit {
-        after_forfeit(sitting.scores(Viewer::Spectator).points(), forfeit.seat)
+        after_forfeit(session.scores(Viewer::Spectator).points(), forfeit.seat)
     } else {
-        let standings = sitting.standings().expect("nobody is asked any more, so the game is over");
+        let standings = session.standings().expect("nobody is asked any more, so the game is over");
         (standings.points(), standings.seats.iter().map(|standing| standing.place.into()).collect())
     };
-    Ok((Showdown { fixture, points, places, thinking, forfeit }, sitting.to_record()))
+    Ok((Showdown { fixture, points, places, thinking, forfeit }, session.to_record()))
 }
 
 /// Points and places when a seat gave up: it comes last and has no more points than the last of the others.
@@ -179,10 +179,10 @@ enum Failed {
 
 impl Thinker {
     /// The text form of what to do.
-    fn choose(&mut self, sitting: &dyn AnySitting, seat: Seat, actions: &[String]) -> Result<String, Failed> {
+    fn choose(&mut self, session: &dyn AnySession, seat: Seat, actions: &[String]) -> Result<String, Failed> {
         match &mut self.player {
             Player::Bot(bot) => {
-                let view = sitting.bot_view(Viewer::Seat(seat));
+                let view = session.bot_view(Viewer::Seat(seat));
                 let budget = Budget::Time(self.budget);
                 // Whoever writes bots wants to know in which game one broke down. It is not asked again.
                 let answer = catch_unwind(AssertUnwindSafe(|| bot.choose(&view, seat, budget)));
@@ -190,12 +190,12 @@ impl Thinker {
             }
             Player::Program(program) => {
                 let request = json!({
-                    "id": sitting.decisions() + 1,
+                    "id": session.decisions() + 1,
                     "do": "choose",
-                    "game": sitting.title().name(),
-                    "rules": sitting.title().rules(),
+                    "game": session.game().name(),
+                    "rules": session.game().rules(),
                     "seat": seat,
-                    "view": sitting.view(Viewer::Seat(seat)),
+                    "view": session.view(Viewer::Seat(seat)),
                     "actions": actions,
                     "ms": u64::try_from(self.budget.as_millis()).unwrap_or(u64::MAX),
                     "seed": self.seed,
@@ -240,28 +240,28 @@ fn players(plan: &Plan, seating: &Seating) -> Vec<table::Player> {
 
 /// Asks the bots until nobody is asked any more.
 fn play_out(
-    sitting: &mut dyn AnySitting,
+    session: &mut dyn AnySession,
     dice: &mut FastDice,
     thinkers: &mut [Option<Thinker>],
     seed: u64,
     stop: &AtomicBool,
 ) -> Result<(Vec<Thinking>, Option<Forfeit>), Unfinished> {
     let mut thinking = vec![Thinking::default(); thinkers.len()];
-    while let Some(seat) = sitting.turn().or_else(|| sitting.deciders().lowest()) {
+    while let Some(seat) = session.turn().or_else(|| session.deciders().lowest()) {
         if stop.load(Ordering::Relaxed) {
             return Err(Unfinished::Stopped);
         }
         let thinker =
             thinkers[seat.index()].as_mut().expect("the rules never ask a seat that they play themselves");
-        let decision = sitting.decisions() + 1;
-        let actions = sitting.actions(seat);
+        let decision = session.decisions() + 1;
+        let actions = session.actions(seat);
         let begun = Instant::now();
-        let answer = thinker.choose(sitting, seat, &actions);
+        let answer = thinker.choose(session, seat, &actions);
         let own = &mut thinking[seat.index()];
         own.times.push(begun.elapsed());
         own.listed += actions.len();
         let done = answer.and_then(|action| {
-            sitting.play(seat, &action, dice).map_err(|why| {
+            session.play(seat, &action, dice).map_err(|why| {
                 thinker.refused(format!("answered '{action}', which is refused: {}", reason(why)))
             })
         });
@@ -277,10 +277,10 @@ fn play_out(
     Ok((thinking, None))
 }
 
-fn reason(why: Refusal) -> String {
+fn reason(why: GameError) -> String {
     match why {
-        Refusal::NotAnAction(why) => why,
-        Refusal::Illegal(why) => Words::new(Language::English).say(&why),
+        GameError::Malformed(why) => why,
+        GameError::Illegal(why) => Words::new(Language::English).say(&why),
     }
 }
 
@@ -318,8 +318,8 @@ mod tests {
 
     fn played(second: Box<dyn AnyBot>, stop: bool) -> Result<Vec<Thinking>, Unfinished> {
         let mut dice = FastDice::seeded(5);
-        let mut sitting = games::built_in().games()[0].title().begin(&Value::Null, &mut dice).unwrap();
-        let done = play_out(sitting.as_mut(), &mut dice, &mut thinkers(second), 5, &AtomicBool::new(stop));
+        let mut session = games::built_in().games()[0].game().begin(&Value::Null, &mut dice).unwrap();
+        let done = play_out(session.as_mut(), &mut dice, &mut thinkers(second), 5, &AtomicBool::new(stop));
         done.map(|(thinking, _)| thinking)
     }
 

@@ -48,7 +48,7 @@ fn the_bot_of_the_manual_plays_its_games_to_the_end() {
 #[test]
 fn an_engine_of_ours_plays_every_game_as_a_program() {
     for game in games::built_in().games() {
-        let game = game.title().name();
+        let game = game.game().name();
         let results = results(game, &[&engine(game), "cowhand"], &[]);
         assert_eq!(results["bots"][0]["forfeits"], 0, "{game}: {}", results["games"]);
     }
@@ -74,7 +74,7 @@ fn a_program_is_told_its_view_its_actions_and_its_time_and_nothing_else() {
         (&heard["do"], &heard["game"], &heard["ms"]),
         (&json!("choose"), &json!("carson-cards"), &json!(5))
     );
-    let title = games::built_in().find("carson-cards").unwrap().title();
+    let title = games::built_in().find("carson-cards").unwrap().game();
     assert!(
         title.read_view(&heard["view"], serde_json::from_value(heard["seat"].clone()).unwrap()).is_ok(),
         "it is a view"

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::BadText;
+use table::ParseError;
 
 /// So many counters are taken.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -16,10 +16,10 @@ impl fmt::Display for Take {
 }
 
 impl FromStr for Take {
-    type Err = BadText;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Take, BadText> {
+    fn from_str(text: &str) -> Result<Take, ParseError> {
         let number = text.strip_prefix("take ").and_then(|number| number.parse().ok());
-        number.map(Take).ok_or_else(|| BadText::new(text, "an action such as 'take 2'"))
+        number.map(Take).ok_or_else(|| ParseError::new(text, "an action such as 'take 2'"))
     }
 }

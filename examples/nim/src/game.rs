@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Audience, BadOptions, Dice, Event, Game, Illegal, Log, Phrase, ScoreLine, Seat, Seats, Standings, Viewer,
+    ActionError, Audience, Dice, Event, Game, Log, OptionsError, Phrase, ScoreLine, Seat, Seats, Standings,
+    Viewer,
 };
 
 use crate::Take;
@@ -101,9 +102,9 @@ impl Game for Nim {
     type Event = Taken;
     type View = Nim;
 
-    fn begin(options: &Options, _: &mut impl Dice, _: &mut impl Log<Self>) -> Result<Nim, BadOptions> {
+    fn begin(options: &Options, _: &mut impl Dice, _: &mut impl Log<Self>) -> Result<Nim, OptionsError> {
         if options.heap == 0 || options.heap > LARGEST {
-            return Err(BadOptions::new(Phrase::new("nim-bad-heap").with("largest", LARGEST)));
+            return Err(OptionsError::new(Phrase::new("nim-bad-heap").with("largest", LARGEST)));
         }
         Ok(Nim { options: *options, heap: options.heap, turn: Seat::FIRST })
     }
@@ -132,8 +133,8 @@ impl Game for Nim {
         log.tell(|| Taken { seat, counters });
     }
 
-    fn why_not(&self, _: Seat, _: Take) -> Illegal {
-        Illegal::new(Phrase::new("nim-illegal-number").with("most", MOST.min(self.heap)))
+    fn why_not(&self, _: Seat, _: Take) -> ActionError {
+        ActionError::new(Phrase::new("nim-illegal-number").with("most", MOST.min(self.heap)))
     }
 
     fn view(&self, _: Viewer) -> Nim {

@@ -1,12 +1,12 @@
 //! Nim: a heap of counters, from which two players take one, two or three in turn. Whoever takes the last one wins.
 //!
-//! The crate shows what a game needs that is not one of the built-in ones: the rules ([`Nim`]), what is told of them (`telling.rs`), bots
+//! The crate shows what a game needs that is not one of the built-in ones: the rules ([`Nim`]), what clients show of them (`client.rs`), bots
 //! (`bot.rs`), texts (`locales/`), scenarios, and a command with all of it ([`registry`], `main.rs`).
 
 mod action;
 mod bot;
+mod client;
 mod game;
-mod telling;
 
 use games::{Registry, RegistryError};
 

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use bots::{AnyBot, Budget, Level};
 use serde_json::{Value, json};
 use table::record::{Entry, Start};
-use table::{AnySession, AnyView, Consent, Dice, Illegal, UndoError, GameError, Seat, Standings, Viewer};
+use table::{AnySession, AnyView, Consent, Dice, GameError, Illegal, Seat, Standings, UndoError, Viewer};
 use words::Words;
 
 use super::fields::Fields;
@@ -261,7 +261,7 @@ fn best(engine: &Engine, fields: &Fields) -> Result<Value, Trouble> {
 
 /// A decision from a view alone, as the arena asks for it: no game need have begun.
 fn choose(engine: &Engine, fields: &Fields) -> Result<Value, Trouble> {
-    let title = engine.entry.title();
+    let title = engine.entry.game();
     if let Some(other) = fields.text("game")?.filter(|game| *game != title.name()) {
         let why = format!("this engine plays {}, not {other}", title.name());
         return Err(Trouble::new(Code::BadField, why));

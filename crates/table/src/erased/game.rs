@@ -4,11 +4,12 @@ use std::marker::PhantomData;
 
 use serde_json::Value;
 
-use super::{AnySession, AnyView, GameError, to_value};
-use crate::account::SeatKind;
+use super::{AnySession, AnyView, to_value};
 use crate::record::Record;
-use crate::session::{ResumeError, Snapshot, Resumed};
-use crate::{Dice, Field, Figure, House, PlayOut, Scratch, Seat, Session, ClientGame};
+use crate::session::{ResumeError, Resumed, Snapshot};
+use crate::{
+    ClientGame, Dice, Field, Figure, GameError, HouseFigure, PlayOut, Scratch, Seat, SeatKind, Session,
+};
 
 /// A game by name.
 pub trait AnyGame: Send + Sync {
@@ -45,11 +46,11 @@ pub trait AnyGame: Send + Sync {
     /// Begins with a position.
     fn load(&self, position: &Value) -> Result<Box<dyn AnySession>, GameError>;
 
-    /// Reads the JSON form of the view of a seat that is asked, as [`AnySitting::view`] gives it, for a bot.
+    /// Reads the JSON form of the view of a seat that is asked, as [`AnySession::view`] gives it, for a bot.
     ///
     /// # Panics
     /// May panic if no position has this view.
-    fn read_view(&self, view: &Value, seat: Seat) -> Result<AnyView, BadStart>;
+    fn read_view(&self, view: &Value, seat: Seat) -> Result<AnyView, GameError>;
 
     /// Takes a record up again.
     fn resume(&self, record: &Record) -> Result<(Box<dyn AnySession>, Resumed), ResumeError>;

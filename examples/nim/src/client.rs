@@ -1,14 +1,17 @@
-//! What players are told: the heap in characters and in words, the choices, the options.
+//! What clients show: the heap in characters and in words, the choices, the options.
 
-use table::account::{Chair, Picture};
-use table::{Account, BadOptions, Choice, Field, Game as _, Phrase, Seat, Span, Standings, Telling, Tone};
+use table::account::Picture;
+use table::{
+    Account, Choice, Field, Game as _, OptionsError, OptionsForm, Phrase, Preview, Seat, SeatKind, Span,
+    Standings, TextAccount, Tone,
+};
 
 use crate::{Nim, Options, Take};
 
 /// The heaps that a client offers.
 const HEAPS: [u8; 3] = [21, 13, 34];
 
-impl Telling for Nim {
+impl TextAccount for Nim {
     fn account(view: &Nim) -> Account {
         let counters = Span::plain("o ".repeat(usize::from(view.heap())), Tone::Plain);
         Account {
@@ -25,7 +28,9 @@ impl Telling for Nim {
     fn scores(view: &Nim) -> Standings {
         view.scores()
     }
+}
 
+impl Preview for Nim {
     fn choice(_: &Nim, _: Seat, Take(counters): Take) -> (Phrase, Option<i32>) {
         (Phrase::new("nim-take").with("counters", counters), None)
     }
@@ -34,17 +39,19 @@ impl Telling for Nim {
         let left = view.heap().saturating_sub(counters);
         Account { words: vec![Phrase::new("nim-left").with("counters", left)], ..Account::default() }
     }
+}
 
+impl OptionsForm for Nim {
     fn fields() -> Vec<Field> {
         let choice = |heap: u8| Choice::new(heap, Phrase::new("nim-option-counters").with("counters", heap));
         vec![Field::new("heap", "nim-option-heap", "nim-option-heap-help", HEAPS.map(choice).to_vec())]
     }
 
-    fn with_players(options: &Options, players: usize) -> Result<Options, BadOptions> {
-        if players == 2 { Ok(*options) } else { Err(BadOptions::new("nim-two-players")) }
+    fn with_players(options: &Options, players: usize) -> Result<Options, OptionsError> {
+        if players == 2 { Ok(*options) } else { Err(OptionsError::new("nim-two-players")) }
     }
 
-    fn chairs(_: &Options) -> Vec<Chair> {
-        vec![Chair::Player; 2]
+    fn seat_kinds(_: &Options) -> Vec<SeatKind> {
+        vec![SeatKind::Player; 2]
     }
 }
