@@ -75,7 +75,7 @@ impl Preview for CarsonCards {
 
     fn preview(view: &View, seat: Seat, action: Action) -> Account {
         let game = view.shown();
-        match action {
+        let mut account = match action {
             Action::Lay(at) => match game.hand() {
                 Some(card) => preview_lay(&game, seat, Laid { card, at }),
                 None => Account::default(),
@@ -98,10 +98,12 @@ impl Preview for CarsonCards {
                     .collect(),
                 ..Account::default()
             },
-            Action::Pass | Action::Suit(_) => {
-                Account { words: vec![Self::choice(view, seat, action).0], ..Account::default() }
-            }
+            Action::Pass | Action::Suit(_) => Account::default(),
+        };
+        if account.words.is_empty() {
+            account.words.push(Self::choice(view, seat, action).0);
         }
+        account
     }
 }
 
