@@ -186,10 +186,9 @@ impl Position {
         let asks_person = self.taken.is_some() || !self.skipped.is_empty();
         match self.turn {
             Seat::FIRST if !self.skipped.is_empty() && self.taken.is_none() => {
-                return Err(
-                    "what the player skips goes into the city at once: 'skipped' needs 'taken' on his turn"
-                        .to_owned(),
-                );
+                return Err(FormatError::new(
+                    "what the player skips goes into the city at once: 'skipped' needs 'taken' on his turn",
+                ));
             }
             Seat::SECOND if self.taken.is_some() => {
                 return Err(FormatError::new(
@@ -197,10 +196,9 @@ impl Position {
                 ));
             }
             Seat::SECOND if !asks_person && (!self.circle.is_empty() || solo.preference.is_some()) => {
-                return Err(
-                    "the opponent plays at once: his turn is only while the player lays what he skipped"
-                        .to_owned(),
-                );
+                return Err(FormatError::new(
+                    "the opponent plays at once: his turn is only while the player lays what he skipped",
+                ));
             }
             Seat::FIRST if !asks_person && self.circle.is_empty() && solo.preference.is_some() => {
                 return Err(FormatError::new("round 2 begins at once when the circle is empty"));

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use bots::{AnyBot, Budget, Level};
 use serde_json::{Value, json};
 use table::record::{Entry, Start};
-use table::{AnySession, AnyView, Consent, Dice, GameError, Illegal, Seat, Standings, UndoError, Viewer};
+use table::{ActionError, AnySession, AnyView, Consent, Dice, GameError, Seat, Standings, UndoError, Viewer};
 use words::Words;
 
 use super::fields::Fields;

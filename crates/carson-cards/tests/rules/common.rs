@@ -49,7 +49,7 @@ pub(crate) fn scene_of(people: u8, fill: u8, change: impl FnOnce(&mut Position))
 pub(crate) fn refused_scene(people: u8, change: impl FnOnce(&mut Position)) -> String {
     let mut position = position(people, 4);
     change(&mut position);
-    CarsonCards::try_from(position).expect_err("the scene must be refused")
+    CarsonCards::try_from(position).expect_err("the scene must be refused").to_string()
 }
 
 pub(crate) fn card(name: &str) -> Terrain {
