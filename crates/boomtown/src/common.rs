@@ -1,5 +1,6 @@
 //! What the commands share: failures and exit codes, games by name, options on the command line.
 
+use std::error::Error;
 use std::fmt;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -11,7 +12,7 @@ use table::Record;
 use words::{Language, Words};
 
 /// How a command ended.
-pub(crate) type Done = Result<Outcome, Failure>;
+pub(crate) type CommandResult = Result<Outcome, CommandError>;
 
 /// How a command that could do its work ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,28 +24,30 @@ pub(crate) enum Outcome {
 }
 
 /// Why a command could not do its work: exit code 2, like wrong usage.
-#[derive(Debug)]
-pub(crate) struct Failure(String);
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct CommandError(String);
 
-impl Failure {
-    pub(crate) fn new(why: impl fmt::Display) -> Failure {
-        Failure(why.to_string())
+impl CommandError {
+    pub(crate) fn new(why: impl fmt::Display) -> CommandError {
+        CommandError(why.to_string())
     }
 
     /// A file could not be used.
-    pub(crate) fn file(path: &Path, why: impl fmt::Display) -> Failure {
-        Failure(format!("{}: {why}", path.display()))
+    pub(crate) fn file(path: &Path, why: impl fmt::Display) -> CommandError {
+        CommandError(format!("{}: {why}", path.display()))
     }
 }
 
-impl fmt::Display for Failure {
+impl fmt::Display for CommandError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
 }
 
+impl Error for CommandError {}
+
 /// Says what went wrong and gives the exit code.
-pub(crate) fn exit_code(done: Done) -> ExitCode {
+pub(crate) fn exit_code(done: CommandResult) -> ExitCode {
     match done {
         Ok(Outcome::Good) => ExitCode::SUCCESS,
         Ok(Outcome::CheckFailed) => ExitCode::from(1),
@@ -85,16 +88,16 @@ pub(crate) fn words(language: Language) -> Words {
 }
 
 /// The game of this name, or which names there are.
-pub(crate) fn game(name: &str) -> Result<&'static GameEntry, Failure> {
+pub(crate) fn game(name: &str) -> Result<&'static GameEntry, CommandError> {
     registry().find(name).ok_or_else(|| {
         let names: Vec<&str> = registry().games().iter().map(|entry| entry.game().name()).collect();
-        Failure::new(format!("there is no game '{name}'; there is {}", names.join(", ")))
+        CommandError::new(format!("there is no game '{name}'; there is {}", names.join(", ")))
     })
 }
 
 /// Clap's check of a game's name.
-pub(crate) fn parse_game(name: &str) -> Result<&'static GameEntry, String> {
-    game(name).map_err(|failure| failure.to_string())
+pub(crate) fn parse_game(name: &str) -> Result<&'static GameEntry, CommandError> {
+    game(name)
 }
 
 /// The language of the environment: `LC_ALL`, `LC_MESSAGES`, `LANG`, in this order.
@@ -113,22 +116,22 @@ pub(crate) fn english() -> Words {
 }
 
 /// The folder that was named, or where the system keeps a user's data.
-pub(crate) fn data_folder(named: Option<PathBuf>) -> Result<PathBuf, Failure> {
+pub(crate) fn data_folder(named: Option<PathBuf>) -> Result<PathBuf, CommandError> {
     let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let share = || set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")));
     // Without a command there are no arguments either, and the variable is read here.
     let named = named.or_else(|| set("BOOMTOWN_DATA"));
     named
         .or_else(|| share().map(|share| share.join("boomtown")))
-        .ok_or_else(|| Failure::new("there is no place to keep games: set HOME or BOOMTOWN_DATA"))
+        .ok_or_else(|| CommandError::new("there is no place to keep games: set HOME or BOOMTOWN_DATA"))
 }
 
 /// A whole file.
-pub(crate) fn read_file(path: &Path) -> Result<String, Failure> {
-    std::fs::read_to_string(path).map_err(|error| Failure::file(path, error))
+pub(crate) fn read_file(path: &Path) -> Result<String, CommandError> {
+    std::fs::read_to_string(path).map_err(|error| CommandError::file(path, error))
 }
 
 /// A record from a file, and the line of each entry.
-pub(crate) fn read_record(path: &Path) -> Result<(Record, Vec<usize>), Failure> {
-    Record::read_with_lines(&read_file(path)?).map_err(|bad| Failure::file(path, bad))
+pub(crate) fn read_record(path: &Path) -> Result<(Record, Vec<usize>), CommandError> {
+    Record::read_with_lines(&read_file(path)?).map_err(|bad| CommandError::file(path, bad))
 }

@@ -6,7 +6,7 @@ use clap::CommandFactory;
 use clap_complete::Shell;
 
 use crate::Cli;
-use crate::common::{Done, Outcome};
+use crate::common::{CommandResult, Outcome};
 
 /// Print shell completions: `boomtown completions bash > ~/.local/share/bash-completion/completions/boomtown`.
 #[derive(clap::Args)]
@@ -16,7 +16,7 @@ pub(crate) struct Args {
 }
 
 #[expect(clippy::needless_pass_by_value, clippy::unnecessary_wraps, reason = "every command has this form")]
-pub(crate) fn run(args: Args) -> Done {
+pub(crate) fn run(args: Args) -> CommandResult {
     clap_complete::generate(args.shell, &mut Cli::command(), "boomtown", &mut io::stdout());
     Ok(Outcome::Good)
 }

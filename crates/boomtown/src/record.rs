@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::common::{Done, Failure, Outcome, print};
+use crate::common::{CommandError, CommandResult, Outcome, print};
 use crate::written::{Form, Written};
 
 /// Convert a record between its two forms, after checking that it replays.
@@ -21,7 +21,7 @@ pub(crate) struct Args {
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
-pub(crate) fn run(args: Args) -> Done {
+pub(crate) fn run(args: Args) -> CommandResult {
     let written = Written::read(&args.file)?;
     written.replay()?;
     let mut converted = match args.to.unwrap_or_else(|| written.form().other()) {
@@ -32,7 +32,7 @@ pub(crate) fn run(args: Args) -> Done {
         converted.push('\n');
     }
     match &args.output {
-        Some(path) => std::fs::write(path, converted).map_err(|error| Failure::file(path, error))?,
+        Some(path) => std::fs::write(path, converted).map_err(|error| CommandError::file(path, error))?,
         None => print(converted),
     }
     Ok(Outcome::Good)

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use table::{AnySession, Phrase, ResumeError, Seat, Viewer};
 use words::{Language, Words};
 
-use crate::common::{self, Done, Failure, Outcome};
-use crate::play::holder::recorded_names;
+use crate::common::{self, CommandError, CommandResult, Outcome};
+use crate::play::local_player::recorded_names;
 use crate::play::{screen, tell};
 
 /// Step through a recorded game.
@@ -37,7 +37,7 @@ pub(crate) struct Args {
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
-pub(crate) fn run(args: Args) -> Done {
+pub(crate) fn run(args: Args) -> CommandResult {
     let session = open(&args)?;
     let viewer = viewer(&args, session.as_ref())?;
     let language = args.language.unwrap_or_else(common::language);
@@ -52,28 +52,28 @@ pub(crate) fn run(args: Args) -> Done {
     match print(&lines) {
         // Whoever reads has read enough.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(Outcome::Good),
-        Err(error) => Err(Failure::new(error)),
+        Err(error) => Err(CommandError::new(error)),
         Ok(()) => Ok(Outcome::Good),
     }
 }
 
 /// Takes the record up; where it is refused, the line and the reason are named.
-fn open(args: &Args) -> Result<Box<dyn AnySession>, Failure> {
+fn open(args: &Args) -> Result<Box<dyn AnySession>, CommandError> {
     let (record, lines) = common::read_record(&args.file)?;
-    let entry = common::game(record.game()).map_err(|failure| Failure::file(&args.file, failure))?;
+    let entry = common::game(record.game()).map_err(|failure| CommandError::file(&args.file, failure))?;
     let resumed = entry.game().resume(&record).map_err(|error| match error {
         ResumeError::Entry { index, why } if index < lines.len() => {
-            Failure::file(&args.file, format!("line {}: {why}", lines[index]))
+            CommandError::file(&args.file, format!("line {}: {why}", lines[index]))
         }
-        other => Failure::file(&args.file, other),
+        other => CommandError::file(&args.file, other),
     });
     resumed.map(|(session, _)| session)
 }
 
-fn viewer(args: &Args, session: &dyn AnySession) -> Result<Viewer, Failure> {
+fn viewer(args: &Args, session: &dyn AnySession) -> Result<Viewer, CommandError> {
     match args.seat {
         Some(seat) if seat.index() >= session.seats() => {
-            Err(Failure::new(format!("there is no seat {seat}: the game has {}", session.seats())))
+            Err(CommandError::new(format!("there is no seat {seat}: the game has {}", session.seats())))
         }
         seat => Ok(Viewer::from(seat)),
     }
@@ -119,9 +119,9 @@ fn position(
     at: usize,
     viewer: Viewer,
     words: &Words,
-) -> Result<Vec<String>, Failure> {
+) -> Result<Vec<String>, CommandError> {
     if at > session.decisions() {
-        return Err(Failure::new(format!("--at {at}: the game has {} decisions", session.decisions())));
+        return Err(CommandError::new(format!("--at {at}: the game has {} decisions", session.decisions())));
     }
     let then = session.look_back(at);
     let account = then.account(viewer);

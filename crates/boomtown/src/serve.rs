@@ -12,7 +12,7 @@ use server::{Config, Connections, Limits, Retention, Server, raise_descriptors, 
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
-use crate::common::{Done, Failure, Outcome, data_folder, print, registry};
+use crate::common::{CommandError, CommandResult, Outcome, data_folder, print, registry};
 
 /// Serve the games to browsers.
 #[derive(clap::Args)]
@@ -93,11 +93,11 @@ pub(crate) struct Args {
 }
 
 /// How many proxies; older set-ups say yes or no.
-fn proxies(text: &str) -> Result<usize, String> {
+fn proxies(text: &str) -> Result<usize, CommandError> {
     match text.to_ascii_lowercase().as_str() {
         "true" | "yes" | "on" => Ok(1),
         "false" | "no" | "off" | "" => Ok(0),
-        number => number.parse().map_err(|_| format!("'{text}' is no number of proxies")),
+        number => number.parse().map_err(|_| CommandError::new(format!("'{text}' is no number of proxies"))),
     }
 }
 
@@ -136,19 +136,19 @@ pub(crate) struct RestoreArgs {
     data: Option<PathBuf>,
 }
 
-pub(crate) fn run(args: Args) -> Done {
+pub(crate) fn run(args: Args) -> CommandResult {
     start_log(&args);
-    let runtime = tokio::runtime::Runtime::new().map_err(Failure::new)?;
+    let runtime = tokio::runtime::Runtime::new().map_err(CommandError::new)?;
     runtime.block_on(serve(args))
 }
 
-async fn serve(args: Args) -> Done {
+async fn serve(args: Args) -> CommandResult {
     raise_descriptors();
     let data = data_folder(args.data.clone())?;
-    let storage = Sqlite::open(&data).await.map_err(|error| Failure::file(&data, error))?;
+    let storage = Sqlite::open(&data).await.map_err(|error| CommandError::file(&data, error))?;
     let listener = TcpListener::bind(args.listen)
         .await
-        .map_err(|error| Failure::new(format!("{} cannot be listened at: {error}", args.listen)))?;
+        .map_err(|error| CommandError::new(format!("{} cannot be listened at: {error}", args.listen)))?;
     let config = Config {
         games: registry(),
         base_path: tidy_base_path(&args.base_path),
@@ -163,8 +163,8 @@ async fn serve(args: Args) -> Done {
         ..Config::default()
     };
     let base_path = config.base_path.clone();
-    let server = Server::new(config, Arc::new(storage), listener).await.map_err(Failure::new)?;
-    let address = server.address().map_err(Failure::new)?;
+    let server = Server::new(config, Arc::new(storage), listener).await.map_err(CommandError::new)?;
+    let address = server.address().map_err(CommandError::new)?;
     let link = format!("http://{address}{base_path}/");
     print(format_args!("Boomtown is open at {link} (its data is in {})\n", data.display()));
     if args.open
@@ -172,7 +172,7 @@ async fn serve(args: Args) -> Done {
     {
         eprintln!("boomtown: no browser could be opened ({error}): go to {link}");
     }
-    server.run(told_to_stop()).await.map_err(Failure::new)?;
+    server.run(told_to_stop()).await.map_err(CommandError::new)?;
     Ok(Outcome::Good)
 }
 
@@ -220,7 +220,7 @@ fn start_log(args: &Args) {
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
-pub(crate) fn backup(args: BackupArgs) -> Done {
+pub(crate) fn backup(args: BackupArgs) -> CommandResult {
     let data = data_folder(args.data.clone())?;
     blocking(sqlite::backup(&data, &args.file))?;
     print(format_args!("The database is copied to {}.\n", args.file.display()));
@@ -228,14 +228,17 @@ pub(crate) fn backup(args: BackupArgs) -> Done {
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
-pub(crate) fn restore(args: RestoreArgs) -> Done {
+pub(crate) fn restore(args: RestoreArgs) -> CommandResult {
     let data = data_folder(args.data.clone())?;
     blocking(sqlite::restore(&data, &args.file))?;
     print(format_args!("The database in {} is the one of {} now.\n", data.display(), args.file.display()));
     Ok(Outcome::Good)
 }
 
-fn blocking(work: impl Future<Output = Result<(), server::storage::StorageError>>) -> Result<(), Failure> {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(Failure::new)?;
-    runtime.block_on(work).map_err(Failure::new)
+fn blocking(
+    work: impl Future<Output = Result<(), server::storage::StorageError>>,
+) -> Result<(), CommandError> {
+    let runtime =
+        tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(CommandError::new)?;
+    runtime.block_on(work).map_err(CommandError::new)
 }

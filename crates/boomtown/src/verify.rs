@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use table::record::Verdict;
 use table::{Player, Record};
 
-use crate::common::{Done, Outcome, game, print};
+use crate::common::{CommandResult, Outcome, game, print};
 use crate::written::Written;
 
 /// Check the dice of a finished game: that its record replays, and that every roll follows from the secret that was committed to.
@@ -18,7 +18,7 @@ pub(crate) struct Args {
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
-pub(crate) fn run(args: Args) -> Done {
+pub(crate) fn run(args: Args) -> CommandResult {
     let written = Written::read(&args.file)?;
     game(written.record().game())?;
     let (outcome, sentence) = match (written.record().verify(), written.replay()) {

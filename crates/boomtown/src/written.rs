@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use table::{AnySession, GameError, Record, ResumeError, Resumed};
 
-use crate::common::{Failure, english, game, read_file};
+use crate::common::{CommandError, english, game, read_file};
 
 /// One of the two forms of a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
@@ -34,9 +34,10 @@ pub(crate) struct Written {
 }
 
 impl Written {
-    pub(crate) fn read(path: &Path) -> Result<Written, Failure> {
+    pub(crate) fn read(path: &Path) -> Result<Written, CommandError> {
         let source = read_file(path)?;
-        let (record, lines) = Record::read_with_lines(&source).map_err(|bad| Failure::file(path, bad))?;
+        let (record, lines) =
+            Record::read_with_lines(&source).map_err(|bad| CommandError::file(path, bad))?;
         Ok(Written { path: path.to_owned(), source, record, lines })
     }
 
@@ -50,10 +51,10 @@ impl Written {
     }
 
     /// The game that the record tells of. What is refused comes as a sentence with its line.
-    pub(crate) fn replay(&self) -> Result<(Box<dyn AnySession>, Resumed), Failure> {
-        let entry = game(self.record.game()).map_err(|why| Failure::file(&self.path, why))?;
+    pub(crate) fn replay(&self) -> Result<(Box<dyn AnySession>, Resumed), CommandError> {
+        let entry = game(self.record.game()).map_err(|why| CommandError::file(&self.path, why))?;
         let resumed = entry.game().resume(&self.record);
-        resumed.map_err(|error| Failure::file(&self.path, self.explained(&error)))
+        resumed.map_err(|error| CommandError::file(&self.path, self.explained(&error)))
     }
 
     fn explained(&self, error: &ResumeError) -> String {

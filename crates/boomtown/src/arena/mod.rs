@@ -17,11 +17,11 @@ use games::GameEntry;
 use serde_json::{Map, Value};
 
 use self::scoreboard::{Progress, Scoreboard};
-use crate::common::{Done, Failure, Outcome, parse_game};
+use crate::common::{CommandError, CommandResult, Outcome, parse_game};
 
-impl From<ArenaError> for Failure {
-    fn from(error: ArenaError) -> Failure {
-        Failure::new(error)
+impl From<ArenaError> for CommandError {
+    fn from(error: ArenaError) -> CommandError {
+        CommandError::new(error)
     }
 }
 
@@ -104,22 +104,22 @@ pub(crate) struct Args {
     records: Option<PathBuf>,
 }
 
-fn parse_games(text: &str) -> Result<usize, String> {
+fn parse_games(text: &str) -> Result<usize, CommandError> {
     match text.parse() {
         Ok(games @ 1..=10_000_000) => Ok(games),
-        _ => Err(format!("'{text}' is no number of games; play from 1 to 10,000,000")),
+        _ => Err(CommandError::new(format!("'{text}' is no number of games; play from 1 to 10,000,000"))),
     }
 }
 
-fn parse_threads(text: &str) -> Result<usize, String> {
+fn parse_threads(text: &str) -> Result<usize, CommandError> {
     match text.parse() {
         Ok(threads @ 1..=1024) => Ok(threads),
-        _ => Err(format!("'{text}' is no number of threads; use from 1 to 1024")),
+        _ => Err(CommandError::new(format!("'{text}' is no number of threads; use from 1 to 1024"))),
     }
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
-pub(crate) fn run(args: Args) -> Done {
+pub(crate) fn run(args: Args) -> CommandResult {
     let plan = plan(&args)?;
     let shelf =
         args.records.as_deref().map(|folder| Shelf::open(folder, plan.entry.game().name())).transpose()?;
@@ -141,7 +141,7 @@ pub(crate) fn run(args: Args) -> Done {
     }
 }
 
-fn plan(args: &Args) -> Result<Plan, Failure> {
+fn plan(args: &Args) -> Result<Plan, CommandError> {
     let options = args.options.clone().unwrap_or_else(|| Value::Object(Map::new()));
     let field = if args.round_robin { Field::RoundRobin } else { Field::OneTable };
     let bots = Contender::all(args.game, &args.bots, args.ms)?;
@@ -159,7 +159,7 @@ fn plan(args: &Args) -> Result<Plan, Failure> {
     })
 }
 
-fn hold(args: &Args, plan: &Plan, shelf: Option<&Shelf>) -> Result<Summary, Failure> {
+fn hold(args: &Args, plan: &Plan, shelf: Option<&Shelf>) -> Result<Summary, CommandError> {
     let threads = args
         .threads
         .unwrap_or_else(|| std::thread::available_parallelism().map_or(1, std::num::NonZero::get));
@@ -173,13 +173,13 @@ fn hold(args: &Args, plan: &Plan, shelf: Option<&Shelf>) -> Result<Summary, Fail
     let run =
         Run { threads, seconds: begun.elapsed().as_secs_f64(), interrupted: stop.load(Ordering::Relaxed) };
     let played = Played::of(plan, &showdowns).ok_or_else(|| {
-        Failure::new("stopped before every bot had finished a game, so there is nothing to report")
+        CommandError::new("stopped before every bot had finished a game, so there is nothing to report")
     })?;
     Ok(played.summary(run))
 }
 
 /// The first Ctrl-C asks to stop, the second does not ask.
-fn stop_on_ctrl_c() -> Result<Arc<AtomicBool>, Failure> {
+fn stop_on_ctrl_c() -> Result<Arc<AtomicBool>, CommandError> {
     let stop = Arc::new(AtomicBool::new(false));
     let asked = Arc::clone(&stop);
     ctrlc::set_handler(move || {
@@ -187,11 +187,11 @@ fn stop_on_ctrl_c() -> Result<Arc<AtomicBool>, Failure> {
             std::process::exit(130);
         }
     })
-    .map_err(|error| Failure::new(format!("Ctrl-C cannot be watched: {error}")))?;
+    .map_err(|error| CommandError::new(format!("Ctrl-C cannot be watched: {error}")))?;
     Ok(stop)
 }
 
-fn print(args: &Args, summary: &Summary) -> Result<(), Failure> {
+fn print(args: &Args, summary: &Summary) -> Result<(), CommandError> {
     let mut text = if args.json {
         serde_json::to_string(summary).expect("a summary has only keys that are text") + "\n"
     } else {
@@ -203,6 +203,8 @@ fn print(args: &Args, summary: &Summary) -> Result<(), Failure> {
     match io::stdout().write_all(text.as_bytes()) {
         // Whoever reads has seen enough.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        written => written.map_err(|error| Failure::new(format!("the results cannot be printed: {error}"))),
+        written => {
+            written.map_err(|error| CommandError::new(format!("the results cannot be printed: {error}")))
+        }
     }
 }

@@ -3,7 +3,7 @@
 mod play_outs;
 mod serve;
 
-use crate::common::Done;
+use crate::common::CommandResult;
 
 /// Measure random play-outs: games from the set-up to the final points, with full legal lists. With `serve`: how fast the server is.
 #[derive(clap::Args)]
@@ -20,7 +20,7 @@ enum What {
     Serve(serve::Args),
 }
 
-pub(crate) fn run(args: Args) -> Done {
+pub(crate) fn run(args: Args) -> CommandResult {
     match (args.what, args.play_outs) {
         (Some(What::Serve(args)), _) => serve::run(args),
         (None, Some(args)) => play_outs::run(args),

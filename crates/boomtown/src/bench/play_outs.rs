@@ -10,7 +10,7 @@ use table::SeatKind;
 use table::dice::FastDice;
 use table::{AnyGame, PlayOut};
 
-use crate::common::{Done, Failure, Outcome, english, parse_game, print};
+use crate::common::{CommandError, CommandResult, Outcome, english, parse_game, print};
 use crate::naming;
 
 /// The part of the time that is not measured, so that caches and clocks have settled.
@@ -38,10 +38,10 @@ pub(crate) struct PlayOuts {
     json: bool,
 }
 
-fn parse_seconds(text: &str) -> Result<f64, String> {
+fn parse_seconds(text: &str) -> Result<f64, CommandError> {
     match text.parse::<f64>() {
         Ok(seconds) if (0.01..=3600.0).contains(&seconds) => Ok(seconds),
-        _ => Err("this must be a number from 0.01 to 3600".to_owned()),
+        _ => Err(CommandError::new("this must be a number from 0.01 to 3600")),
     }
 }
 
@@ -61,7 +61,7 @@ struct Figures {
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
-pub(crate) fn run(args: PlayOuts) -> Done {
+pub(crate) fn run(args: PlayOuts) -> CommandResult {
     let game = args.game.game();
     let options = match args.seats {
         Some(players) => game.with_players(&args.options, players),
@@ -78,11 +78,11 @@ pub(crate) fn run(args: PlayOuts) -> Done {
     Ok(Outcome::Good)
 }
 
-fn refused(bad: &GameError) -> Failure {
-    Failure::new(naming::bad_start(bad, &english()))
+fn refused(bad: &GameError) -> CommandError {
+    CommandError::new(naming::bad_start(bad, &english()))
 }
 
-fn measure(game: &dyn AnyGame, options: &Value, args: &PlayOuts) -> Result<Figures, Failure> {
+fn measure(game: &dyn AnyGame, options: &Value, args: &PlayOuts) -> Result<Figures, CommandError> {
     let seat_kinds = game.seat_kinds(options).map_err(|bad| refused(&bad))?;
     let time = Duration::from_secs_f64(args.seconds);
     let tallies = std::thread::scope(|scope| {
@@ -118,7 +118,12 @@ struct Tally {
 }
 
 impl Tally {
-    fn of(game: &dyn AnyGame, options: &Value, mut dice: FastDice, time: Duration) -> Result<Tally, Failure> {
+    fn of(
+        game: &dyn AnyGame,
+        options: &Value,
+        mut dice: FastDice,
+        time: Duration,
+    ) -> Result<Tally, CommandError> {
         let mut tally = Tally::default();
         let warm = Instant::now() + time.mul_f64(WARM_UP);
         game.play_outs(options, &mut dice, &mut |_| Instant::now() < warm).map_err(|bad| refused(&bad))?;

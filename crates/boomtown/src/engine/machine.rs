@@ -10,9 +10,9 @@ use serde_json::{Map, Value};
 use table::AnySession;
 use words::Words;
 
+use super::error::{EngineError, ErrorCode};
 use super::fields::Fields;
 use super::lines::{LONGEST, Line};
-use super::trouble::{Code, Trouble};
 use super::verbs::VERBS;
 use crate::chance::Chance;
 use crate::common::english;
@@ -31,12 +31,12 @@ pub(super) struct Engine {
     /// Where a seed comes from if the request names none.
     pub(super) fresh_seed: fn() -> u64,
     /// The game being played, once there is one. A request replaces it whole or leaves it as it is.
-    pub(super) table: Option<Table>,
+    pub(super) table: Option<EngineGame>,
     pub(super) next: Next,
 }
 
 /// A game being played, and where its rolls come from.
-pub(super) struct Table {
+pub(super) struct EngineGame {
     pub(super) session: Box<dyn AnySession>,
     pub(super) chance: Chance,
 }
@@ -56,42 +56,45 @@ impl Engine {
     pub(super) fn answer(&mut self, line: &Line) -> (String, Next) {
         let text = text(line);
         let request = text.as_ref().ok().and_then(|text| serde_json::from_str::<Identified<'_>>(text).ok());
-        let done = match text.and_then(read).and_then(|request| self.carry_out(request)) {
+        let done = match text.and_then(read).and_then(|request| self.dispatch(request)) {
             Ok(result) => Done::Ok(result),
-            Err(trouble) => Done::Error(trouble.to_json()),
+            Err(error) => Done::Error(error.to_json()),
         };
-        let answer = Answer { id: request.and_then(|request| request.id), done };
+        let answer = Response { id: request.and_then(|request| request.id), done };
         let answer = serde_json::to_string(&answer).expect("answers have only keys that are text");
         (answer, self.next)
     }
 
-    fn carry_out(&mut self, mut request: Map<String, Value>) -> Result<Value, Trouble> {
+    fn dispatch(&mut self, mut request: Map<String, Value>) -> Result<Value, EngineError> {
         let verb = match request.shift_remove("do") {
             Some(Value::String(verb)) => verb,
             Some(other) => {
-                return Err(Trouble::new(Code::BadField, format!("'do' must be a text, not {other}")));
+                return Err(EngineError::new(
+                    ErrorCode::BadField,
+                    format!("'do' must be a text, not {other}"),
+                ));
             }
-            None => return Err(Trouble::missing("do")),
+            None => return Err(EngineError::missing("do")),
         };
         let Some(known) = VERBS.iter().find(|known| known.name == verb) else {
             let names: Vec<&str> = VERBS.iter().map(|known| known.name).collect();
             let why = format!("there is no verb '{verb}'; the verbs are {}", names.join(", "));
-            return Err(Trouble::new(Code::UnknownVerb, why));
+            return Err(EngineError::new(ErrorCode::UnknownVerb, why));
         };
         let fields = Fields::new(known.name, known.fields, request)?;
         // A fault in a game or a bot must not take a running match down. The game stands as it was: nothing is put in its
         // place before the request is done.
-        catch_unwind(AssertUnwindSafe(|| (known.carry_out)(self, &fields))).unwrap_or_else(|_| {
+        catch_unwind(AssertUnwindSafe(|| (known.run)(self, &fields))).unwrap_or_else(|_| {
             let why = "the program has a fault and could not do this; the game stands as before";
-            Err(Trouble::new(Code::Internal, why))
+            Err(EngineError::new(ErrorCode::Internal, why))
         })
     }
 
     /// The game being played.
-    pub(super) fn table(&self) -> Result<&Table, Trouble> {
-        self.table
-            .as_ref()
-            .ok_or_else(|| Trouble::new(Code::NoGame, "there is no game yet: begin with 'new' or 'load'"))
+    pub(super) fn table(&self) -> Result<&EngineGame, EngineError> {
+        self.table.as_ref().ok_or_else(|| {
+            EngineError::new(ErrorCode::NoGame, "there is no game yet: begin with 'new' or 'load'")
+        })
     }
 }
 
@@ -104,7 +107,7 @@ struct Identified<'a> {
 
 /// What is sent back.
 #[derive(Serialize)]
-struct Answer<'a> {
+struct Response<'a> {
     id: Option<&'a RawValue>,
     #[serde(flatten)]
     done: Done,
@@ -117,15 +120,17 @@ enum Done {
     Error(Value),
 }
 
-fn text(line: &Line) -> Result<&str, Trouble> {
+fn text(line: &Line) -> Result<&str, EngineError> {
     match line {
-        Line::TooLong => Err(Trouble::new(Code::TooLong, format!("a line may have at most {LONGEST} bytes"))),
+        Line::TooLong => {
+            Err(EngineError::new(ErrorCode::TooLong, format!("a line may have at most {LONGEST} bytes")))
+        }
         Line::Bytes(bytes) => std::str::from_utf8(bytes)
-            .map_err(|error| Trouble::new(Code::NotJson, format!("the line is not UTF-8: {error}"))),
+            .map_err(|error| EngineError::new(ErrorCode::NotJson, format!("the line is not UTF-8: {error}"))),
     }
 }
 
-fn read(text: &str) -> Result<Map<String, Value>, Trouble> {
+fn read(text: &str) -> Result<Map<String, Value>, EngineError> {
     match serde_json::from_str(text) {
         Ok(Value::Object(mut request)) => {
             request.shift_remove("id");
@@ -133,8 +138,8 @@ fn read(text: &str) -> Result<Map<String, Value>, Trouble> {
         }
         Ok(_) => {
             let why = r#"a request is a JSON object such as {"id": 1, "do": "hello"}"#;
-            Err(Trouble::new(Code::NotAnObject, why))
+            Err(EngineError::new(ErrorCode::NotAnObject, why))
         }
-        Err(error) => Err(Trouble::new(Code::NotJson, format!("the line is not JSON: {error}"))),
+        Err(error) => Err(EngineError::new(ErrorCode::NotJson, format!("the line is not JSON: {error}"))),
     }
 }

@@ -3,10 +3,10 @@
 //! `docs/engine.md` describes it. [`Engine`] makes an answer of each line and touches nothing else; this file only
 //! reads and writes.
 
+mod error;
 mod fields;
 mod lines;
 mod machine;
-mod trouble;
 mod verbs;
 
 #[cfg(test)]
@@ -16,7 +16,7 @@ use std::io::{self, BufRead, Write};
 
 use games::GameEntry;
 
-use crate::common::{Done, Failure, Outcome, parse_game};
+use crate::common::{CommandError, CommandResult, Outcome, parse_game};
 use lines::Lines;
 use machine::{Engine, Next};
 
@@ -29,12 +29,12 @@ pub(crate) struct Args {
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
-pub(crate) fn run(args: Args) -> Done {
+pub(crate) fn run(args: Args) -> CommandResult {
     let engine = Engine::new(args.game, random_seed);
     match serve(engine, io::stdin().lock(), io::stdout().lock()) {
         // Whoever listened has gone: there is nobody left to answer.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(Outcome::Good),
-        Err(error) => Err(Failure::new(error)),
+        Err(error) => Err(CommandError::new(error)),
         Ok(()) => Ok(Outcome::Good),
     }
 }

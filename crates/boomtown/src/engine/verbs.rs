@@ -8,9 +8,9 @@ use table::record::{Entry, Start};
 use table::{ActionError, AnySession, AnyView, Consent, Dice, GameError, Seat, Standings, UndoError, Viewer};
 use words::Words;
 
+use super::error::{EngineError, ErrorCode};
 use super::fields::Fields;
-use super::machine::{Engine, Next, Table};
-use super::trouble::{Code, Trouble};
+use super::machine::{Engine, EngineGame, Next};
 use crate::chance::Chance;
 use crate::naming;
 
@@ -30,43 +30,39 @@ pub(super) struct Verb {
     pub(super) name: &'static str,
     /// The fields it knows beside `id` and `do`.
     pub(super) fields: &'static [&'static str],
-    pub(super) carry_out: fn(&mut Engine, &Fields) -> Result<Value, Trouble>,
+    pub(super) run: fn(&mut Engine, &Fields) -> Result<Value, EngineError>,
 }
 
 /// All of them.
 pub(super) static VERBS: [Verb; 16] = [
-    Verb { name: "hello", fields: &[], carry_out: |engine, _| Ok(hello(engine)) },
-    Verb { name: "help", fields: &[], carry_out: |engine, _| Ok(hello(engine)) },
-    Verb { name: "new", fields: &["options", "seed", "dice"], carry_out: new },
-    Verb { name: "load", fields: &["position", "seed", "dice"], carry_out: load },
-    Verb { name: "position", fields: &[], carry_out: |engine, _| position(engine) },
-    Verb { name: "view", fields: &["seat"], carry_out: |engine, fields| view(engine, fields) },
-    Verb { name: "facts", fields: &["seat"], carry_out: |engine, fields| facts(engine, fields) },
-    Verb { name: "actions", fields: &["seat"], carry_out: |engine, fields| actions(engine, fields) },
-    Verb { name: "play", fields: &["seat", "action", "dice"], carry_out: play },
-    Verb { name: "undo", fields: &["seat", "consent"], carry_out: undo },
-    Verb {
-        name: "standings",
-        fields: &["final", "seat"],
-        carry_out: |engine, fields| standings(engine, fields),
-    },
+    Verb { name: "hello", fields: &[], run: |engine, _| Ok(hello(engine)) },
+    Verb { name: "help", fields: &[], run: |engine, _| Ok(hello(engine)) },
+    Verb { name: "new", fields: &["options", "seed", "dice"], run: new },
+    Verb { name: "load", fields: &["position", "seed", "dice"], run: load },
+    Verb { name: "position", fields: &[], run: |engine, _| position(engine) },
+    Verb { name: "view", fields: &["seat"], run: |engine, fields| view(engine, fields) },
+    Verb { name: "facts", fields: &["seat"], run: |engine, fields| facts(engine, fields) },
+    Verb { name: "actions", fields: &["seat"], run: |engine, fields| actions(engine, fields) },
+    Verb { name: "play", fields: &["seat", "action", "dice"], run: play },
+    Verb { name: "undo", fields: &["seat", "consent"], run: undo },
+    Verb { name: "standings", fields: &["final", "seat"], run: |engine, fields| standings(engine, fields) },
     Verb {
         name: "best",
         fields: &["seat", "level", "ms", "seed"],
-        carry_out: |engine, fields| best(engine, fields),
+        run: |engine, fields| best(engine, fields),
     },
     Verb {
         name: "choose",
         fields: &["game", "rules", "seat", "view", "actions", "level", "ms", "seed"],
-        carry_out: |engine, fields| choose(engine, fields),
+        run: |engine, fields| choose(engine, fields),
     },
     Verb {
         name: "analyse",
         fields: &["seat", "level", "ms", "seed", "top"],
-        carry_out: |engine, fields| analyse(engine, fields),
+        run: |engine, fields| analyse(engine, fields),
     },
-    Verb { name: "record", fields: &[], carry_out: |engine, _| record(engine) },
-    Verb { name: "quit", fields: &[], carry_out: |engine, _| Ok(quit(engine)) },
+    Verb { name: "record", fields: &[], run: |engine, _| record(engine) },
+    Verb { name: "quit", fields: &[], run: |engine, _| Ok(quit(engine)) },
 ];
 
 fn hello(engine: &Engine) -> Value {
@@ -91,25 +87,25 @@ fn quit(engine: &mut Engine) -> Value {
     json!({})
 }
 
-fn new(engine: &mut Engine, fields: &Fields) -> Result<Value, Trouble> {
+fn new(engine: &mut Engine, fields: &Fields) -> Result<Value, EngineError> {
     let options = fields.get("options").cloned().unwrap_or_else(|| json!({}));
     let mut chance = chance(engine, fields)?;
     let session = (engine.entry.game().begin(&options, &mut chance))
-        .map_err(|bad| Trouble::bad_start(Code::BadOptions, bad, &engine.english))?;
+        .map_err(|bad| EngineError::bad_start(ErrorCode::BadOptions, bad, &engine.english))?;
     check_script(&mut chance)?;
-    Ok(put(engine, Table { session, chance }))
+    Ok(put(engine, EngineGame { session, chance }))
 }
 
-fn load(engine: &mut Engine, fields: &Fields) -> Result<Value, Trouble> {
-    let position = fields.get("position").ok_or_else(|| Trouble::missing("position"))?;
+fn load(engine: &mut Engine, fields: &Fields) -> Result<Value, EngineError> {
+    let position = fields.get("position").ok_or_else(|| EngineError::missing("position"))?;
     let chance = chance(engine, fields)?;
     let session = (engine.entry.game().load(position))
-        .map_err(|bad| Trouble::bad_start(Code::BadPosition, bad, &engine.english))?;
-    Ok(put(engine, Table { session, chance }))
+        .map_err(|bad| EngineError::bad_start(ErrorCode::BadPosition, bad, &engine.english))?;
+    Ok(put(engine, EngineGame { session, chance }))
 }
 
 /// Puts a game in the place of the one before, and tells how it begins.
-fn put(engine: &mut Engine, table: Table) -> Value {
+fn put(engine: &mut Engine, table: EngineGame) -> Value {
     let mut result = state(&*table.session);
     result["dice"] = match table.session.record().start() {
         Start::Setup(rolls) => rolls.iter().map(|roll| roll.value).collect(),
@@ -120,19 +116,20 @@ fn put(engine: &mut Engine, table: Table) -> Value {
     result
 }
 
-fn chance(engine: &Engine, fields: &Fields) -> Result<Chance, Trouble> {
+fn chance(engine: &Engine, fields: &Fields) -> Result<Chance, EngineError> {
     match (fields.rolls("dice")?, fields.number("seed", 0..=u64::MAX)?) {
-        (Some(_), Some(_)) => {
-            Err(Trouble::new(Code::BadField, "rolls come from 'dice' or from a 'seed', not from both"))
-        }
+        (Some(_), Some(_)) => Err(EngineError::new(
+            ErrorCode::BadField,
+            "rolls come from 'dice' or from a 'seed', not from both",
+        )),
         (Some(script), None) => Ok(Chance::scripted(script)),
         (None, seed) => Ok(Chance::seeded(seed.unwrap_or_else(engine.fresh_seed))),
     }
 }
 
-fn check_script(chance: &mut Chance) -> Result<(), Trouble> {
+fn check_script(chance: &mut Chance) -> Result<(), EngineError> {
     match chance.take_fault() {
-        Some(misfit) => Err(Trouble::new(Code::Dice, misfit.to_string())),
+        Some(misfit) => Err(EngineError::new(ErrorCode::Dice, misfit.to_string())),
         None => Ok(()),
     }
 }
@@ -155,46 +152,46 @@ fn told(session: &dyn AnySession, decision: Option<usize>, viewer: Viewer, engli
     shown.collect()
 }
 
-fn position(engine: &Engine) -> Result<Value, Trouble> {
+fn position(engine: &Engine) -> Result<Value, EngineError> {
     Ok(json!({"position": engine.table()?.session.position()}))
 }
 
-fn view(engine: &Engine, fields: &Fields) -> Result<Value, Trouble> {
+fn view(engine: &Engine, fields: &Fields) -> Result<Value, EngineError> {
     let session = &engine.table()?.session;
     let viewer = Viewer::from(fields.seat("seat", session.seats())?);
     Ok(json!({"view": session.view(viewer)}))
 }
 
-fn facts(engine: &Engine, fields: &Fields) -> Result<Value, Trouble> {
+fn facts(engine: &Engine, fields: &Fields) -> Result<Value, EngineError> {
     let session = &engine.table()?.session;
     let viewer = Viewer::from(fields.seat("seat", session.seats())?);
     Ok(json!({"facts": session.facts(viewer)}))
 }
 
-fn actions(engine: &Engine, fields: &Fields) -> Result<Value, Trouble> {
+fn actions(engine: &Engine, fields: &Fields) -> Result<Value, EngineError> {
     let session = &engine.table()?.session;
     let seat = needed_seat(&**session, fields)?;
     Ok(json!({"actions": session.actions(seat)}))
 }
 
-fn needed_seat(session: &dyn AnySession, fields: &Fields) -> Result<Seat, Trouble> {
-    fields.seat("seat", session.seats())?.ok_or_else(|| Trouble::missing("seat"))
+fn needed_seat(session: &dyn AnySession, fields: &Fields) -> Result<Seat, EngineError> {
+    fields.seat("seat", session.seats())?.ok_or_else(|| EngineError::missing("seat"))
 }
 
-fn play(engine: &mut Engine, fields: &Fields) -> Result<Value, Trouble> {
+fn play(engine: &mut Engine, fields: &Fields) -> Result<Value, EngineError> {
     let table = engine.table()?;
     let seat = needed_seat(&*table.session, fields)?;
-    let action = fields.text("action")?.ok_or_else(|| Trouble::missing("action"))?;
+    let action = fields.text("action")?.ok_or_else(|| EngineError::missing("action"))?;
     let script = fields.rolls("dice")?;
     let mut session = table.session.boxed_clone();
     let mut chance = script.clone().map_or_else(|| table.chance.clone(), Chance::scripted);
     let done = session.play(seat, action, &mut chance as &mut dyn Dice);
-    done.map_err(|refusal| Trouble::refused(refusal, &engine.english))?;
+    done.map_err(|refusal| EngineError::refused(refusal, &engine.english))?;
     check_script(&mut chance)?;
     if let Some(script) = script {
         if chance.left() > 0 {
             let why = format!("of {} rolls {} are left over", script.len(), chance.left());
-            return Err(Trouble::new(Code::Dice, why));
+            return Err(EngineError::new(ErrorCode::Dice, why));
         }
         chance = table.chance.clone();
     }
@@ -205,11 +202,11 @@ fn play(engine: &mut Engine, fields: &Fields) -> Result<Value, Trouble> {
     };
     let decision = session.decisions().checked_sub(1);
     result["told"] = told(&*session, decision, Viewer::Seat(seat), &engine.english);
-    engine.table = Some(Table { session, chance });
+    engine.table = Some(EngineGame { session, chance });
     Ok(result)
 }
 
-fn undo(engine: &mut Engine, fields: &Fields) -> Result<Value, Trouble> {
+fn undo(engine: &mut Engine, fields: &Fields) -> Result<Value, EngineError> {
     let table = engine.table()?;
     let mut session = table.session.boxed_clone();
     let last = session.decisions().checked_sub(1).map(|last| session.decision(last).0);
@@ -219,21 +216,21 @@ fn undo(engine: &mut Engine, fields: &Fields) -> Result<Value, Trouble> {
         Some(true) | None => Consent::Given,
     };
     let done = seat.map_or(Err(UndoError::Nothing), |seat| session.undo(seat, consent));
-    done.map_err(|no| Trouble::no_undo(no, &engine.english))?;
+    done.map_err(|no| EngineError::no_undo(no, &engine.english))?;
     let chance = table.chance.clone();
     let result = state(&*session);
-    engine.table = Some(Table { session, chance });
+    engine.table = Some(EngineGame { session, chance });
     Ok(result)
 }
 
-fn standings(engine: &Engine, fields: &Fields) -> Result<Value, Trouble> {
+fn standings(engine: &Engine, fields: &Fields) -> Result<Value, EngineError> {
     let session = &engine.table()?.session;
     let viewer = Viewer::from(fields.seat("seat", session.seats())?);
     let standings = match fields.truth("final")? {
         Some(false) => session.standings().unwrap_or_else(|| session.scores(viewer)),
         Some(true) | None => session.standings().ok_or_else(|| {
             let why = r#"the game is not over; with "final": false the points come as they stand"#;
-            Trouble::new(Code::NotOver, why)
+            EngineError::new(ErrorCode::NotOver, why)
         })?,
     };
     Ok(json!({"over": session.deciders().is_empty(), "standings": ranked(&standings, &engine.english)}))
@@ -254,20 +251,20 @@ fn ranked(standings: &Standings, english: &Words) -> Value {
     seats.collect()
 }
 
-fn best(engine: &Engine, fields: &Fields) -> Result<Value, Trouble> {
-    let Question { seat, view, mut bot, budget } = Question::read(engine, fields)?;
+fn best(engine: &Engine, fields: &Fields) -> Result<Value, EngineError> {
+    let BotRequest { seat, view, mut bot, budget } = BotRequest::read(engine, fields)?;
     Ok(json!({"action": bot.choose(&view, seat, budget)}))
 }
 
 /// A decision from a view alone, as the arena asks for it: no game need have begun.
-fn choose(engine: &Engine, fields: &Fields) -> Result<Value, Trouble> {
+fn choose(engine: &Engine, fields: &Fields) -> Result<Value, EngineError> {
     let title = engine.entry.game();
     if let Some(other) = fields.text("game")?.filter(|game| *game != title.name()) {
         let why = format!("this engine plays {}, not {other}", title.name());
-        return Err(Trouble::new(Code::BadField, why));
+        return Err(EngineError::new(ErrorCode::BadField, why));
     }
-    let seat = fields.seat("seat", Seat::MOST)?.ok_or_else(|| Trouble::missing("seat"))?;
-    let view = fields.get("view").ok_or_else(|| Trouble::missing("view"))?;
+    let seat = fields.seat("seat", Seat::MOST)?.ok_or_else(|| EngineError::missing("seat"))?;
+    let view = fields.get("view").ok_or_else(|| EngineError::missing("view"))?;
     let Thinking { mut bot, budget } = Thinking::read(engine, fields)?;
     // A view that no position has may mislead rules and bots in any way.
     let chosen = catch_unwind(AssertUnwindSafe(|| {
@@ -276,14 +273,16 @@ fn choose(engine: &Engine, fields: &Fields) -> Result<Value, Trouble> {
     }));
     match chosen {
         Ok(Ok(action)) => Ok(json!({"action": action})),
-        Ok(Err(bad)) => Err(Trouble::bad_start(Code::BadField, bad, &engine.english)),
-        Err(_) => Err(Trouble::new(Code::BadField, "'view' is not the view of any position of this game")),
+        Ok(Err(bad)) => Err(EngineError::bad_start(ErrorCode::BadField, bad, &engine.english)),
+        Err(_) => {
+            Err(EngineError::new(ErrorCode::BadField, "'view' is not the view of any position of this game"))
+        }
     }
 }
 
-fn analyse(engine: &Engine, fields: &Fields) -> Result<Value, Trouble> {
+fn analyse(engine: &Engine, fields: &Fields) -> Result<Value, EngineError> {
     let top = fields.number("top", 1..=MOST_THOUGHTS)?.unwrap_or(USUAL_THOUGHTS);
-    let Question { seat, view, mut bot, budget } = Question::read(engine, fields)?;
+    let BotRequest { seat, view, mut bot, budget } = BotRequest::read(engine, fields)?;
     let thoughts = bot.think(&view, seat, budget);
     let shown = thoughts.iter().take(top as usize);
     let shown = shown.map(|thought| json!({"action": thought.action, "value": thought.value}));
@@ -291,7 +290,7 @@ fn analyse(engine: &Engine, fields: &Fields) -> Result<Value, Trouble> {
 }
 
 /// What a bot is asked.
-struct Question {
+struct BotRequest {
     seat: Seat,
     view: AnyView,
     bot: Box<dyn AnyBot>,
@@ -305,29 +304,32 @@ struct Thinking {
 }
 
 impl Thinking {
-    fn read(engine: &Engine, fields: &Fields) -> Result<Thinking, Trouble> {
+    fn read(engine: &Engine, fields: &Fields) -> Result<Thinking, EngineError> {
         let name = fields.text("level")?.unwrap_or(Level::Marshal.name());
         let milliseconds = fields.number("ms", 1..=MOST_MILLISECONDS)?.unwrap_or(USUAL_MILLISECONDS);
         let seed = fields.number("seed", 0..=u64::MAX)?.unwrap_or_else(engine.fresh_seed);
         let bot = engine.entry.bot_named(name, seed).ok_or_else(|| {
             let known: Vec<&str> = engine.entry.bot_names().collect();
-            Trouble::new(Code::BadField, format!("there is no bot '{name}'; there is {}", known.join(", ")))
+            EngineError::new(
+                ErrorCode::BadField,
+                format!("there is no bot '{name}'; there is {}", known.join(", ")),
+            )
         })?;
         Ok(Thinking { bot, budget: Budget::millis(milliseconds) })
     }
 }
 
-impl Question {
-    fn read(engine: &Engine, fields: &Fields) -> Result<Question, Trouble> {
+impl BotRequest {
+    fn read(engine: &Engine, fields: &Fields) -> Result<BotRequest, EngineError> {
         let session = &engine.table()?.session;
         let seat = needed_seat(&**session, fields)?;
         let Thinking { bot, budget } = Thinking::read(engine, fields)?;
         check_asked(engine, &**session, seat)?;
-        Ok(Question { seat, view: session.bot_view(Viewer::Seat(seat)), bot, budget })
+        Ok(BotRequest { seat, view: session.bot_view(Viewer::Seat(seat)), bot, budget })
     }
 }
 
-fn check_asked(engine: &Engine, session: &dyn AnySession, seat: Seat) -> Result<(), Trouble> {
+fn check_asked(engine: &Engine, session: &dyn AnySession, seat: Seat) -> Result<(), EngineError> {
     let illegal = if session.deciders().is_empty() {
         ActionError::over()
     } else if session.deciders().contains(seat) {
@@ -335,10 +337,10 @@ fn check_asked(engine: &Engine, session: &dyn AnySession, seat: Seat) -> Result<
     } else {
         ActionError::not_asked()
     };
-    Err(Trouble::refused(GameError::Illegal(illegal.why), &engine.english))
+    Err(EngineError::refused(GameError::Illegal(illegal.why), &engine.english))
 }
 
-fn record(engine: &Engine) -> Result<Value, Trouble> {
+fn record(engine: &Engine) -> Result<Value, EngineError> {
     let record = engine.table()?.session.to_record();
     let form: Value = serde_json::from_str(&record.to_json()).expect("the JSON form of a record is JSON");
     Ok(json!({"text": record.to_text(), "json": form}))

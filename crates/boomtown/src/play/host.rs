@@ -7,43 +7,43 @@ use table::dice::Secret;
 use table::{Phrase, Record};
 use words::Words;
 
-use super::holder::Holder;
 use super::local_game::LocalGame;
+use super::local_player::LocalPlayer;
 use super::moment::stamp;
-use super::own::KeptValues;
+use super::own::SavedValues;
 use super::save::Save;
+use super::save_dir::{Inventory, SaveDir, SaveLock};
 use super::setup::Setup;
-use super::shelf::{Claim, Inventory, Shelf};
 use super::wording::error_text;
 
 /// Brings games to the screen and keeps them.
 pub(crate) struct Host {
-    shelf: Shelf,
+    saves: SaveDir,
     /// The game at the screen, claimed so that no other window goes on with it.
-    claim: Option<Claim>,
+    claim: Option<SaveLock>,
     /// Games with this seed can be played again, roll by roll.
     seed: Option<u64>,
 }
 
 impl Host {
-    pub(crate) const fn new(shelf: Shelf, seed: Option<u64>) -> Host {
-        Host { shelf, claim: None, seed }
+    pub(crate) const fn new(saves: SaveDir, seed: Option<u64>) -> Host {
+        Host { saves, claim: None, seed }
     }
 
-    /// What lies on the shelf.
+    /// The saved games.
     pub(crate) fn inventory(&self) -> Inventory {
-        self.shelf.inventory()
+        self.saves.inventory()
     }
 
     /// Sets a game up, or says why it cannot be.
     pub(crate) fn begin(&mut self, setup: &Setup, words: &Words) -> Result<LocalGame, String> {
         let salts = self.salts(setup.holders())?;
         let secret = self.secret()?;
-        let id = self.shelf.new_id(setup.game().name(), &stamp(SystemTime::now()));
+        let id = self.saves.new_id(setup.game().name(), &stamp(SystemTime::now()));
         let game =
             LocalGame::begin(id, setup, secret, salts, words).map_err(|bad| error_text(words, &bad))?;
-        // A shelf that cannot be written to shows when the game is saved.
-        self.claim = self.shelf.claim(game.id()).ok().flatten();
+        // A folder that cannot be written to shows when the game is saved.
+        self.claim = self.saves.claim(game.id()).ok().flatten();
         Ok(game)
     }
 
@@ -53,28 +53,28 @@ impl Host {
         let game = waiting.into_iter().find(|game| game.id() == id);
         let gone = || words.say(&Phrase::new("terminal-gone").with("game", id.to_owned()));
         let game = game.ok_or_else(gone)?;
-        self.claim = self.shelf.claim(id).map_err(|error| error.to_string())?;
+        self.claim = self.saves.claim(id).map_err(|error| error.to_string())?;
         Ok(game)
     }
 
     /// The values for options that the person made and kept.
-    pub(crate) fn kept_values(&self) -> KeptValues {
-        self.shelf.kept_values()
+    pub(crate) fn saved_values(&self) -> SavedValues {
+        self.saves.saved_values()
     }
 
     /// Keeps such values.
-    pub(crate) fn keep_values(&self, kept: &KeptValues, words: &Words) -> Result<(), String> {
-        self.shelf.keep_values(kept).map_err(|error| not_kept(&error, words))
+    pub(crate) fn save_values(&self, kept: &SavedValues, words: &Words) -> Result<(), String> {
+        self.saves.save_values(kept).map_err(|error| not_kept(&error, words))
     }
 
     /// Keeps a game that goes on.
-    pub(crate) fn keep(&self, id: &str, save: &Save, words: &Words) -> Result<(), String> {
-        self.shelf.keep(id, save).map_err(|error| not_kept(&error, words))
+    pub(crate) fn save(&self, id: &str, save: &Save, words: &Words) -> Result<(), String> {
+        self.saves.save(id, save).map_err(|error| not_kept(&error, words))
     }
 
     /// Keeps the record of a game that is over.
     pub(crate) fn finish(&mut self, id: &str, record: &Record, words: &Words) -> Result<PathBuf, String> {
-        let path = self.shelf.finish(id, record).map_err(|error| not_kept(&error, words))?;
+        let path = self.saves.finish(id, record).map_err(|error| not_kept(&error, words))?;
         self.claim = None;
         Ok(path)
     }
@@ -94,11 +94,11 @@ impl Host {
     }
 
     /// What the people put into the dice: random bytes of their own. A game with a seed follows from the seed alone.
-    fn salts(&self, holders: &[Holder]) -> Result<Vec<String>, String> {
+    fn salts(&self, holders: &[LocalPlayer]) -> Result<Vec<String>, String> {
         if self.seed.is_some() {
             return Ok(Vec::new());
         }
-        let share = |holder: &Holder| {
+        let share = |holder: &LocalPlayer| {
             if !holder.is_person() {
                 return Ok(String::new());
             }

@@ -6,17 +6,17 @@ use table::dice::{SealedDice, Secret};
 use table::{AnySession, Consent, GameError, Record, Resumed, Seat, Seats, Snapshot, UndoError, Viewer};
 use words::Words;
 
-use super::holder::{self, Holder};
-use super::save::{Save, Unusable};
+use super::local_player::{self, LocalPlayer};
+use super::save::{Save, SaveError};
 use super::setup::{Defaults, Setup};
-use super::thinking::{Question, Wanted};
+use super::thinking::{BotRequest, Wanted};
 use crate::common::registry;
 
 /// A game at this screen.
 pub(crate) struct LocalGame {
     id: String,
     session: Box<dyn AnySession>,
-    holders: Vec<Holder>,
+    holders: Vec<LocalPlayer>,
     secret: Secret,
     think_millis: u64,
 }
@@ -54,7 +54,7 @@ impl LocalGame {
         let mut dice = SealedDice::new(&secret, &salts, 0);
         let mut session = setup.game().begin(&setup.options(), &mut dice)?;
         session.record_mut().seal(secret.commitment(), salts);
-        session.record_mut().set_players(holder::players(setup.holders(), words));
+        session.record_mut().set_players(local_player::players(setup.holders(), words));
         Ok(LocalGame {
             id,
             session,
@@ -65,12 +65,12 @@ impl LocalGame {
     }
 
     /// Takes a saved game up again.
-    pub(crate) fn resume(id: String, save: &Save) -> Result<(LocalGame, Resumed), Unusable> {
+    pub(crate) fn resume(id: String, save: &Save) -> Result<(LocalGame, Resumed), SaveError> {
         let record = save.record();
-        let entry = registry().find(record.game()).ok_or_else(|| Unusable::no_such_game(record.game()))?;
+        let entry = registry().find(record.game()).ok_or_else(|| SaveError::no_such_game(record.game()))?;
         let kept = Snapshot::within(record);
         let resumed = entry.game().resume_beside(record, kept.as_ref());
-        let (session, resumed) = resumed.map_err(|error| Unusable::new(&error))?;
+        let (session, resumed) = resumed.map_err(|error| SaveError::new(&error))?;
         LocalGame::around(id, session, save).map(|game| (game, resumed))
     }
 
@@ -79,13 +79,14 @@ impl LocalGame {
         id: String,
         session: Box<dyn AnySession>,
         save: &Save,
-    ) -> Result<LocalGame, Unusable> {
+    ) -> Result<LocalGame, SaveError> {
         if session.record().commitment() != Some(save.secret().commitment()) {
-            return Err(Unusable::other_secret());
+            return Err(SaveError::other_secret());
         }
-        let holders: Option<Vec<Holder>> = session.record().players().iter().map(Holder::of).collect();
+        let holders: Option<Vec<LocalPlayer>> =
+            session.record().players().iter().map(LocalPlayer::of).collect();
         let holders =
-            holders.filter(|holders| holders.len() == session.seats()).ok_or_else(Unusable::seats)?;
+            holders.filter(|holders| holders.len() == session.seats()).ok_or_else(SaveError::seats)?;
         Ok(LocalGame {
             id,
             session,
@@ -107,7 +108,7 @@ impl LocalGame {
 
     /// What everybody is called.
     pub(crate) fn names(&self) -> Vec<String> {
-        holder::recorded_names(self.session.record())
+        local_player::recorded_names(self.session.record())
     }
 
     /// The seats held by people at this screen.
@@ -184,17 +185,17 @@ impl LocalGame {
     }
 
     /// What a bot is to be asked so that it decides for its seat.
-    pub(crate) fn question(&self, seat: Seat) -> Option<Question> {
+    pub(crate) fn question(&self, seat: Seat) -> Option<BotRequest> {
         self.level(seat).map(|level| self.ask(level, seat, Wanted::Decision))
     }
 
     /// What the strongest bot is to be asked for a hint.
-    pub(crate) fn hint_question(&self, seat: Seat) -> Question {
+    pub(crate) fn hint_question(&self, seat: Seat) -> BotRequest {
         self.ask(Level::Marshal, seat, Wanted::Thoughts)
     }
 
-    fn ask(&self, level: Level, seat: Seat, wanted: Wanted) -> Question {
-        Question {
+    fn ask(&self, level: Level, seat: Seat, wanted: Wanted) -> BotRequest {
+        BotRequest {
             game: self.session.game().name(),
             level,
             seed: self.bot_seed(),

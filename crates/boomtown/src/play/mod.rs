@@ -5,17 +5,17 @@
 
 mod choices;
 mod chronicle;
-pub(crate) mod holder;
 mod host;
 mod local_game;
+pub(crate) mod local_player;
 mod moment;
 mod own;
 mod plain;
 mod privacy;
 mod save;
+mod save_dir;
 pub(crate) mod screen;
 mod setup;
-mod shelf;
 mod start;
 pub(crate) mod tell;
 mod thinking;
@@ -31,11 +31,11 @@ use games::GameEntry;
 use serde_json::Value;
 use words::Language;
 
-use self::holder::Holder;
 use self::host::Host;
+use self::local_player::LocalPlayer;
+use self::save_dir::SaveDir;
 use self::setup::{Defaults, THINK_MILLIS};
-use self::shelf::Shelf;
-use crate::common::{self, Done, registry};
+use crate::common::{self, CommandResult, registry};
 
 /// Play in the terminal: alone against bots, with others at one screen, or just watch.
 ///
@@ -59,7 +59,7 @@ pub(crate) struct Args {
     /// Who holds the next seat: `person`, `person:NAME`, `tenderfoot`, `cowhand`, `deputy` or `marshal`. Once for each seat; seats that
     /// are not named go to the Deputy.
     #[arg(long = "seat", requires = "game", value_name = "WHO")]
-    seats: Vec<Holder>,
+    seats: Vec<LocalPlayer>,
 
     /// How long bots think about one decision, in milliseconds [default: 1000].
     #[arg(long, value_name = "MILLISECONDS", value_parser = clap::value_parser!(u64).range(1..=600_000))]
@@ -106,12 +106,12 @@ const EXAMPLES: &str = "Examples:
       Line by line, in German.";
 
 #[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
-pub(crate) fn run(args: Args) -> Done {
+pub(crate) fn run(args: Args) -> CommandResult {
     let language = args.language.unwrap_or_else(common::language);
     let words = common::words(language);
-    let host = Host::new(Shelf::of_user(args.data.clone())?, args.seed);
+    let host = Host::new(SaveDir::of_user(args.data.clone())?, args.seed);
     let think_millis = args.think_ms.unwrap_or(THINK_MILLIS);
-    let defaults = Defaults { person: person(), think_millis, kept: host.kept_values() };
+    let defaults = Defaults { person: person(), think_millis, kept: host.saved_values() };
     let start = start::start(&args, host.inventory(), &defaults, &words)?;
     let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
     if args.plain || is_dumb || !stdout().is_terminal() || !stdin().is_terminal() {

@@ -10,7 +10,7 @@ const MOST: usize = 30;
 
 /// One of them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Kept {
+pub(crate) struct SavedValue {
     /// What it is called.
     pub(crate) name: String,
     /// The value.
@@ -20,19 +20,19 @@ pub(crate) struct Kept {
 /// All of them, by game and option.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
-pub(crate) struct KeptValues(BTreeMap<String, Vec<Kept>>);
+pub(crate) struct SavedValues(BTreeMap<String, Vec<SavedValue>>);
 
-impl KeptValues {
+impl SavedValues {
     /// Those for an option of a game.
-    pub(crate) fn of(&self, game: &str, option: &str) -> &[Kept] {
+    pub(crate) fn of(&self, game: &str, option: &str) -> &[SavedValue] {
         self.0.get(&place(game, option)).map_or(&[], Vec::as_slice)
     }
 
     /// Keeps one more; one of the same name is written over.
-    pub(crate) fn keep(&mut self, game: &str, option: &str, name: &str, value: &[String]) {
+    pub(crate) fn insert(&mut self, game: &str, option: &str, name: &str, value: &[String]) {
         let all = self.0.entry(place(game, option)).or_default();
         all.retain(|kept| kept.name != name);
-        all.push(Kept { name: name.to_owned(), value: value.to_vec() });
+        all.push(SavedValue { name: name.to_owned(), value: value.to_vec() });
         let surplus = all.len().saturating_sub(MOST);
         all.drain(..surplus);
     }
@@ -87,12 +87,12 @@ mod tests {
 
     #[test]
     fn what_is_kept_is_found_again_written_over_and_forgotten() {
-        let mut kept = KeptValues::default();
-        kept.keep("carson-city", "river", "Brook", &value("a1 b1"));
-        kept.keep("carson-city", "river", "Brook", &value("a2 b2 b1"));
+        let mut kept = SavedValues::default();
+        kept.insert("carson-city", "river", "Brook", &value("a1 b1"));
+        kept.insert("carson-city", "river", "Brook", &value("a2 b2 b1"));
         assert_eq!(
             kept.of("carson-city", "river"),
-            [Kept { name: "Brook".into(), value: value("a2 b2 b1") }]
+            [SavedValue { name: "Brook".into(), value: value("a2 b2 b1") }]
         );
         assert!(kept.of("carson-city", "characters").is_empty());
         assert!(kept.forget("carson-city", "river", &value("b1 b2 a2")));

@@ -22,27 +22,27 @@ pub(crate) struct Save {
 
 /// Why a saved game cannot be gone on with.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Unusable(String);
+pub(crate) struct SaveError(String);
 
-impl Unusable {
-    pub(crate) fn new(why: &impl fmt::Display) -> Unusable {
-        Unusable(why.to_string())
+impl SaveError {
+    pub(crate) fn new(why: &impl fmt::Display) -> SaveError {
+        SaveError(why.to_string())
     }
 
-    pub(crate) fn no_such_game(game: &str) -> Unusable {
-        Unusable(format!("this program does not know the game '{game}'"))
+    pub(crate) fn no_such_game(game: &str) -> SaveError {
+        SaveError(format!("this program does not know the game '{game}'"))
     }
 
-    pub(crate) fn other_secret() -> Unusable {
-        Unusable("the secret of the dice is not the one that was sealed".to_owned())
+    pub(crate) fn other_secret() -> SaveError {
+        SaveError("the secret of the dice is not the one that was sealed".to_owned())
     }
 
-    pub(crate) fn seats() -> Unusable {
-        Unusable("it does not say who holds each seat".to_owned())
+    pub(crate) fn seats() -> SaveError {
+        SaveError("it does not say who holds each seat".to_owned())
     }
 }
 
-impl fmt::Display for Unusable {
+impl fmt::Display for SaveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
@@ -71,12 +71,12 @@ impl Save {
     }
 
     /// Reads what [`to_json`](Save::to_json) wrote.
-    pub(crate) fn read(source: &str) -> Result<Save, Unusable> {
+    pub(crate) fn read(source: &str) -> Result<Save, SaveError> {
         let save: Save =
-            serde_json::from_str(source).map_err(|error| Unusable(format!("it cannot be read: {error}")))?;
+            serde_json::from_str(source).map_err(|error| SaveError(format!("it cannot be read: {error}")))?;
         match save.form {
             FORM => Ok(save),
-            other => Err(Unusable(format!("it has form {other}; this program reads form {FORM}"))),
+            other => Err(SaveError(format!("it has form {other}; this program reads form {FORM}"))),
         }
     }
 }

@@ -6,8 +6,8 @@ use table::GameError;
 use table::SeatKind;
 use table::{AnyGame, Field, Seat};
 
-use super::holder::Holder;
-use super::own::{Kept, KeptValues, is_same};
+use super::local_player::LocalPlayer;
+use super::own::{SavedValue, SavedValues, is_same};
 
 /// How long bots think about a decision if nobody says otherwise.
 pub(crate) const THINK_MILLIS: u64 = 1000;
@@ -20,7 +20,7 @@ pub(crate) struct Defaults {
     /// How long bots think about a decision.
     pub(crate) think_millis: u64,
     /// The values that the person made and kept.
-    pub(crate) kept: KeptValues,
+    pub(crate) kept: SavedValues,
 }
 
 /// What is settled before a game begins.
@@ -28,12 +28,12 @@ pub(crate) struct Defaults {
 pub(crate) struct Setup {
     game: &'static dyn AnyGame,
     options: Map<String, Value>,
-    holders: Vec<Holder>,
+    holders: Vec<LocalPlayer>,
     /// The name of the first person.
     person: String,
     pub(crate) think_millis: u64,
     /// The values that the person made and kept.
-    pub(crate) kept: KeptValues,
+    pub(crate) kept: SavedValues,
 }
 
 impl Setup {
@@ -56,14 +56,14 @@ impl Setup {
     }
 
     /// Who sits where.
-    pub(crate) fn holders(&self) -> &[Holder] {
+    pub(crate) fn holders(&self) -> &[LocalPlayer] {
         &self.holders
     }
 
     /// Gives a seat to somebody else. A seat that the rules play stays theirs.
-    pub(crate) fn hold(&mut self, seat: Seat, holder: Holder) {
+    pub(crate) fn hold(&mut self, seat: Seat, holder: LocalPlayer) {
         if let Some(held) = self.holders.get_mut(seat.index())
-            && *held != Holder::Scripted
+            && *held != LocalPlayer::Scripted
         {
             *held = holder;
         }
@@ -85,7 +85,7 @@ impl Setup {
 
     /// How many seats a person or a bot holds.
     pub(crate) fn players(&self) -> usize {
-        self.holders.iter().filter(|holder| **holder != Holder::Scripted).count()
+        self.holders.iter().filter(|holder| **holder != LocalPlayer::Scripted).count()
     }
 
     /// For how many players this game can be set up.
@@ -132,12 +132,12 @@ impl Setup {
     }
 
     /// The values that are kept for a field.
-    pub(crate) fn kept_for(&self, field: &Field) -> &[Kept] {
+    pub(crate) fn kept_for(&self, field: &Field) -> &[SavedValue] {
         if field.own.is_some() { self.kept.of(self.game.name(), &field.key) } else { &[] }
     }
 
     /// What is kept and is the value of a field now.
-    pub(crate) fn chosen_kept(&self, field: &Field) -> Option<&Kept> {
+    pub(crate) fn chosen_kept(&self, field: &Field) -> Option<&SavedValue> {
         let value = self.own_value(field)?;
         self.kept_for(field).iter().find(|kept| is_same(&kept.value, &value))
     }
@@ -150,7 +150,7 @@ impl Setup {
 
     /// Seats those named on the command line. With the options open, as many as are named sit down; seats that nobody is
     /// named for go to the Deputy.
-    pub(crate) fn seat_named(&mut self, named: &[Holder]) -> Result<(), GameError> {
+    pub(crate) fn seat_named(&mut self, named: &[LocalPlayer]) -> Result<(), GameError> {
         let crowd = named.len();
         let fits = crowd == self.players() || crowd == self.holders.len();
         if crowd > self.holders.len() || (crowd >= 2 && !fits) {
@@ -159,8 +159,8 @@ impl Setup {
         let for_every_chair = crowd == self.holders.len();
         let mut named = named.iter();
         for held in &mut self.holders {
-            if *held != Holder::Scripted {
-                *held = named.next().cloned().unwrap_or(Holder::Bot(Level::Deputy));
+            if *held != LocalPlayer::Scripted {
+                *held = named.next().cloned().unwrap_or(LocalPlayer::Bot(Level::Deputy));
             } else if for_every_chair {
                 named.next();
             }
@@ -175,13 +175,17 @@ impl Setup {
 
     fn reseat(&mut self, seat_kinds: &[SeatKind]) {
         let mut seated =
-            std::mem::take(&mut self.holders).into_iter().filter(|holder| *holder != Holder::Scripted);
+            std::mem::take(&mut self.holders).into_iter().filter(|holder| *holder != LocalPlayer::Scripted);
         let mut has_person = false;
         for chair in seat_kinds {
             let holder = match chair {
-                SeatKind::Scripted => Holder::Scripted,
+                SeatKind::Scripted => LocalPlayer::Scripted,
                 SeatKind::Player => seated.next().unwrap_or_else(|| {
-                    if has_person { Holder::Bot(Level::Deputy) } else { Holder::Person(self.person.clone()) }
+                    if has_person {
+                        LocalPlayer::Bot(Level::Deputy)
+                    } else {
+                        LocalPlayer::Person(self.person.clone())
+                    }
                 }),
             };
             has_person = has_person || holder.is_person();
@@ -196,8 +200,8 @@ mod tests {
 
     use super::*;
 
-    fn ann() -> Holder {
-        Holder::Person("Ann".to_owned())
+    fn ann() -> LocalPlayer {
+        LocalPlayer::Person("Ann".to_owned())
     }
 
     fn defaults() -> Defaults {
@@ -210,7 +214,7 @@ mod tests {
 
     #[test]
     fn without_a_word_it_is_the_person_against_the_deputy() {
-        assert_eq!(setup().holders(), [ann(), Holder::Bot(Level::Deputy)]);
+        assert_eq!(setup().holders(), [ann(), LocalPlayer::Bot(Level::Deputy)]);
     }
 
     #[test]
@@ -231,28 +235,28 @@ mod tests {
     #[test]
     fn fewer_seats_and_more_again_keep_whoever_had_one() {
         let mut setup = setup();
-        setup.hold(Seat::FIRST, Holder::Bot(Level::Marshal));
+        setup.hold(Seat::FIRST, LocalPlayer::Bot(Level::Marshal));
         setup.set_players(1).unwrap();
-        assert_eq!(setup.holders(), [Holder::Bot(Level::Marshal), Holder::Scripted]);
+        assert_eq!(setup.holders(), [LocalPlayer::Bot(Level::Marshal), LocalPlayer::Scripted]);
         setup.set_players(2).unwrap();
-        assert_eq!(setup.holders(), [Holder::Bot(Level::Marshal), ann()]);
+        assert_eq!(setup.holders(), [LocalPlayer::Bot(Level::Marshal), ann()]);
     }
 
     #[test]
     fn a_seat_that_the_rules_play_stays_theirs() {
         let mut setup = setup();
         setup.set_options(&json!({"solo": "gold-fever"})).unwrap();
-        setup.hold(Seat::SECOND, Holder::Bot(Level::Marshal));
-        assert_eq!(setup.holders(), [ann(), Holder::Scripted]);
-        setup.seat_named(&[Holder::Bot(Level::Cowhand), Holder::Bot(Level::Marshal)]).unwrap();
-        assert_eq!(setup.holders(), [Holder::Bot(Level::Cowhand), Holder::Scripted]);
+        setup.hold(Seat::SECOND, LocalPlayer::Bot(Level::Marshal));
+        assert_eq!(setup.holders(), [ann(), LocalPlayer::Scripted]);
+        setup.seat_named(&[LocalPlayer::Bot(Level::Cowhand), LocalPlayer::Bot(Level::Marshal)]).unwrap();
+        assert_eq!(setup.holders(), [LocalPlayer::Bot(Level::Cowhand), LocalPlayer::Scripted]);
     }
 
     #[test]
     fn seats_that_nobody_is_named_for_go_to_the_deputy() {
         let mut setup = setup();
-        setup.seat_named(&[Holder::Person("Bob".to_owned())]).unwrap();
-        assert_eq!(setup.holders(), [Holder::Person("Bob".to_owned()), Holder::Bot(Level::Deputy)]);
+        setup.seat_named(&[LocalPlayer::Person("Bob".to_owned())]).unwrap();
+        assert_eq!(setup.holders(), [LocalPlayer::Person("Bob".to_owned()), LocalPlayer::Bot(Level::Deputy)]);
     }
 
     #[test]

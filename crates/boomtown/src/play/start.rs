@@ -1,9 +1,9 @@
 //! How a go begins: with the first page, with a game being set up, at once, or where a game was left.
 
 use super::Args;
+use super::save_dir::Inventory;
 use super::setup::{Defaults, Setup};
-use super::shelf::Inventory;
-use crate::common::Failure;
+use crate::common::CommandError;
 use crate::naming;
 use words::Words;
 
@@ -34,18 +34,18 @@ impl Plan {
     }
 }
 
-/// Reads the command line and what lies on the shelf.
+/// Reads the command line and the saved games.
 pub(crate) fn start(
     args: &Args,
     inventory: Inventory,
     defaults: &Defaults,
     words: &Words,
-) -> Result<Start, Failure> {
+) -> Result<Start, CommandError> {
     let named = args.game.map(|entry| entry.game().name());
     let wanted = |name: &str| named.is_none_or(|named| named == name);
     let last = inventory.waiting.iter().find(|waiting| wanted(waiting.game.session().game().name()));
     if args.resume {
-        let last = last.ok_or_else(|| Failure::new(words.get("terminal-nothing-to-resume")))?;
+        let last = last.ok_or_else(|| CommandError::new(words.get("terminal-nothing-to-resume")))?;
         return Ok(Start::Resume(last.game.id().to_owned()));
     }
     let offer = (last.is_some() && !args.new) || !inventory.set_aside.is_empty();
@@ -55,9 +55,9 @@ pub(crate) fn start(
     })
 }
 
-fn plan(args: &Args, defaults: &Defaults, words: &Words) -> Result<Option<Plan>, Failure> {
+fn plan(args: &Args, defaults: &Defaults, words: &Words) -> Result<Option<Plan>, CommandError> {
     let Some(entry) = args.game else { return Ok(None) };
-    let refuse = |bad| Failure::new(naming::bad_start(&bad, words));
+    let refuse = |bad| CommandError::new(naming::bad_start(&bad, words));
     let mut setup = Setup::new(entry.game(), defaults).map_err(refuse)?;
     if let Some(options) = &args.options {
         setup.set_options(options).map_err(refuse)?;

@@ -10,7 +10,7 @@ use table::{AnyView, Seat};
 use crate::common::registry;
 
 /// What a bot is asked.
-pub(crate) struct Question {
+pub(crate) struct BotRequest {
     pub(crate) game: &'static str,
     pub(crate) level: Level,
     pub(crate) seed: u64,
@@ -30,14 +30,14 @@ pub(crate) enum Wanted {
 }
 
 /// What a bot answers: the best first.
-pub(crate) type Answer = Vec<Thought<String>>;
+pub(crate) type BotReply = Vec<Thought<String>>;
 
 /// The name of the threads on which bots think; a panic there is reported, not printed.
 pub(crate) const BOT_THREAD: &str = "bot";
 
-impl Question {
+impl BotRequest {
     /// Thinks here and now.
-    pub(crate) fn answer(&self) -> Answer {
+    pub(crate) fn answer(&self) -> BotReply {
         let entry = registry().find(self.game).expect("games at this screen are in the registry");
         let mut bot = entry.bot(self.level, self.seed);
         match self.wanted {
@@ -53,7 +53,7 @@ impl Question {
     pub(crate) fn think(
         self,
         at_least: Duration,
-        tell: impl FnOnce(Result<Answer, String>) + Send + 'static,
+        tell: impl FnOnce(Result<BotReply, String>) + Send + 'static,
     ) {
         let began = Instant::now();
         let think = move || {

@@ -4,11 +4,11 @@ use serde_json::Value;
 use table::Seat;
 
 use super::form::{Play, play};
-use super::source::{Malformed, Node};
+use super::source::{Node, ScenarioError};
 use super::subset;
 
 /// Reads a value of `expect`; the text is what the value is called in complaints.
-type Reader = fn(&Node, &str) -> Result<What, Malformed>;
+type Reader = fn(&Node, &str) -> Result<What, ScenarioError>;
 
 /// Every key of `expect` but `viewer`, and how its value is read.
 const FORMS: [(&str, Reader); 17] = [
@@ -123,7 +123,7 @@ impl UndoIs {
     }
 }
 
-pub(crate) fn read(node: &Node, what: &str) -> Result<Expectations, Malformed> {
+pub(crate) fn read(node: &Node, what: &str) -> Result<Expectations, ScenarioError> {
     let known: Vec<&str> = std::iter::once("viewer").chain(FORMS.map(|(key, _)| key)).collect();
     let fields = node.fields(what, &known)?;
     let mut list = Vec::new();
@@ -139,8 +139,8 @@ pub(crate) fn read(node: &Node, what: &str) -> Result<Expectations, Malformed> {
 fn by_seat<T>(
     node: &Node,
     what: &str,
-    read: impl Fn(&Node, &str) -> Result<T, Malformed>,
-) -> Result<BySeat<T>, Malformed> {
+    read: impl Fn(&Node, &str) -> Result<T, ScenarioError>,
+) -> Result<BySeat<T>, ScenarioError> {
     if node.is_table() {
         return some_seats(node, what, read).map(BySeat::Some);
     }
@@ -151,25 +151,25 @@ fn by_seat<T>(
 fn some_seats<T>(
     node: &Node,
     what: &str,
-    read: impl Fn(&Node, &str) -> Result<T, Malformed>,
-) -> Result<Vec<(Seat, T)>, Malformed> {
+    read: impl Fn(&Node, &str) -> Result<T, ScenarioError>,
+) -> Result<Vec<(Seat, T)>, ScenarioError> {
     let entry = |(key, node): &(String, Node)| {
-        let seat = key.parse().map_err(|bad| Malformed::at(node.line, format!("in {what} {bad}")))?;
+        let seat = key.parse().map_err(|bad| ScenarioError::at(node.line, format!("in {what} {bad}")))?;
         Ok((seat, read(node, &format!("{what} of seat {key}"))?))
     };
     node.entries(what)?.iter().map(entry).collect()
 }
 
-fn lines(node: &Node, what: &str) -> Result<Vec<(String, i32)>, Malformed> {
+fn lines(node: &Node, what: &str) -> Result<Vec<(String, i32)>, ScenarioError> {
     let entries = node.entries(what)?.iter();
     entries.map(|(label, node)| Ok((label.clone(), node.number(&format!("'{label}' in {what}"))?))).collect()
 }
 
-fn seats(node: &Node, what: &str) -> Result<Vec<Seat>, Malformed> {
+fn seats(node: &Node, what: &str) -> Result<Vec<Seat>, ScenarioError> {
     node.list(what)?.iter().map(|node| node.seat(&format!("an element of {what}"))).collect()
 }
 
-fn count(node: &Node, what: &str) -> Result<Count, Malformed> {
+fn count(node: &Node, what: &str) -> Result<Count, ScenarioError> {
     if node.is_table() {
         some_seats(node, what, Node::number).map(Count::Of)
     } else {
@@ -177,13 +177,13 @@ fn count(node: &Node, what: &str) -> Result<Count, Malformed> {
     }
 }
 
-fn plays(node: &Node, what: &str) -> Result<Vec<Play>, Malformed> {
+fn plays(node: &Node, what: &str) -> Result<Vec<Play>, ScenarioError> {
     let list = node.list(what)?.iter();
     list.map(|node| play(node.line, &node.text(&format!("an element of {what}"))?, None)).collect()
 }
 
 /// A list of actions, or a table from actions to the reasons.
-fn illegal(node: &Node, what: &str) -> Result<Vec<Refused>, Malformed> {
+fn illegal(node: &Node, what: &str) -> Result<Vec<Refused>, ScenarioError> {
     if !node.is_table() {
         return Ok(plays(node, what)?.into_iter().map(|play| Refused { play, why: None }).collect());
     }
@@ -196,20 +196,23 @@ fn illegal(node: &Node, what: &str) -> Result<Vec<Refused>, Malformed> {
         .collect()
 }
 
-fn patterns(node: &Node, what: &str) -> Result<Vec<Pattern>, Malformed> {
+fn patterns(node: &Node, what: &str) -> Result<Vec<Pattern>, ScenarioError> {
     let list = node.list(what)?.iter();
     list.map(|node| match node.as_text() {
         Some(name) => Ok(Pattern::Named(name.to_owned())),
         None if node.is_table() => Ok(Pattern::Data(subset::read(node)?)),
-        None => Err(Malformed::at(node.line, format!("an element of {what} must be a text or a table"))),
+        None => Err(ScenarioError::at(node.line, format!("an element of {what} must be a text or a table"))),
     })
     .collect()
 }
 
-fn undo_is(node: &Node, what: &str) -> Result<UndoIs, Malformed> {
+fn undo_is(node: &Node, what: &str) -> Result<UndoIs, ScenarioError> {
     let name = node.text(what)?;
     let all = [UndoIs::Free, UndoIs::NeedsConsent, UndoIs::Nothing];
     all.into_iter().find(|is| is.name() == name).ok_or_else(|| {
-        Malformed::at(node.line, format!("{what} must be 'free', 'needs-consent' or 'nothing', not '{name}'"))
+        ScenarioError::at(
+            node.line,
+            format!("{what} must be 'free', 'needs-consent' or 'nothing', not '{name}'"),
+        )
     })
 }

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use table::{Consent, Seat};
 
 use super::expectation::{self, Expectations};
-use super::source::{self, Fields, Malformed, Node};
+use super::source::{self, Fields, Node, ScenarioError};
 use crate::common;
 
 const SCENARIO: [&str; 10] =
@@ -70,7 +70,7 @@ pub(crate) struct Undo {
 }
 
 /// The scenarios of a file: itself, or one for each `[[scenario]]`.
-pub(crate) fn read(source: &str) -> Result<Vec<Scenario>, Malformed> {
+pub(crate) fn read(source: &str) -> Result<Vec<Scenario>, ScenarioError> {
     let file = source::read(source)?;
     let fields = file.fields("the file", &FILE)?;
     let Some(list) = fields.get("scenario") else {
@@ -79,7 +79,7 @@ pub(crate) fn read(source: &str) -> Result<Vec<Scenario>, Malformed> {
     for key in ["play", "expect", "step"] {
         if let Some(node) = fields.get(key) {
             let why = format!("'{key}' stands outside of the scenarios: put it into a [[scenario]]");
-            return Err(Malformed::at(node.line, why));
+            return Err(ScenarioError::at(node.line, why));
         }
     }
     let list = list.list("'scenario'")?;
@@ -87,18 +87,18 @@ pub(crate) fn read(source: &str) -> Result<Vec<Scenario>, Malformed> {
 }
 
 /// Reads a scenario; what it lacks comes from the file around it.
-fn scenario(own: Fields<'_>, around: Option<Fields<'_>>) -> Result<Scenario, Malformed> {
+fn scenario(own: Fields<'_>, around: Option<Fields<'_>>) -> Result<Scenario, ScenarioError> {
     let get = |key: &str| own.get(key).or_else(|| around.and_then(|around| around.get(key)));
     let titles = [around.and_then(|around| around.get("title")), own.get("title")];
     let titles = titles.into_iter().flatten().map(|node| node.text("'title'"));
     let title = titles.collect::<Result<Vec<_>, _>>()?.join(": ");
     if title.is_empty() {
-        return Err(Malformed::at(own.line, "the key 'title' is missing"));
+        return Err(ScenarioError::at(own.line, "the key 'title' is missing"));
     }
     let rule = get("rule").map(|node| node.text("'rule'")).transpose()?;
-    let game = get("game").ok_or_else(|| Malformed::at(own.line, "the key 'game' is missing"))?;
+    let game = get("game").ok_or_else(|| ScenarioError::at(own.line, "the key 'game' is missing"))?;
     let name = game.text("'game'")?;
-    let game = common::game(&name).map_err(|failure| Malformed::at(game.line, failure))?;
+    let game = common::game(&name).map_err(|failure| ScenarioError::at(game.line, failure))?;
     let mut steps = vec![Step {
         line: own.line,
         note: None,
@@ -118,14 +118,14 @@ fn scenario(own: Fields<'_>, around: Option<Fields<'_>>) -> Result<Scenario, Mal
 }
 
 /// A position, laid key by key over that of the file; or options.
-fn start(own: Fields<'_>, around: Option<Fields<'_>>) -> Result<Start, Malformed> {
-    let object = |fields: Fields<'_>, key: &str| -> Result<Option<Map<String, Value>>, Malformed> {
+fn start(own: Fields<'_>, around: Option<Fields<'_>>) -> Result<Start, ScenarioError> {
+    let object = |fields: Fields<'_>, key: &str| -> Result<Option<Map<String, Value>>, ScenarioError> {
         fields.read(key, Node::to_object)
     };
     for fields in std::iter::once(own).chain(around) {
         if let (Some(_), Some(position)) = (fields.get("options"), fields.get("position")) {
             let why = "a game begins with 'options' or with a 'position', not with both";
-            return Err(Malformed::at(position.line, why));
+            return Err(ScenarioError::at(position.line, why));
         }
     }
     let shared = match around {
@@ -149,11 +149,11 @@ fn start(own: Fields<'_>, around: Option<Fields<'_>>) -> Result<Start, Malformed
     Ok(Start::Options(Value::Object(options.unwrap_or_default())))
 }
 
-fn chance(own: Fields<'_>, around: Option<Fields<'_>>) -> Result<Chance, Malformed> {
+fn chance(own: Fields<'_>, around: Option<Fields<'_>>) -> Result<Chance, ScenarioError> {
     for fields in std::iter::once(own).chain(around) {
         match (fields.get("dice"), fields.get("seed")) {
             (Some(_), Some(seed)) => {
-                return Err(Malformed::at(
+                return Err(ScenarioError::at(
                     seed.line,
                     "rolls come from 'dice' or from a 'seed', not from both",
                 ));
@@ -166,11 +166,11 @@ fn chance(own: Fields<'_>, around: Option<Fields<'_>>) -> Result<Chance, Malform
     Ok(Chance::Seed(0))
 }
 
-fn dice(node: &Node) -> Result<Vec<u32>, Malformed> {
+fn dice(node: &Node) -> Result<Vec<u32>, ScenarioError> {
     node.list("'dice'")?.iter().map(|roll| roll.number("a roll")).collect()
 }
 
-fn step(node: &Node) -> Result<Step, Malformed> {
+fn step(node: &Node) -> Result<Step, ScenarioError> {
     let fields = node.fields("a step", &STEP)?;
     let seat = fields.read("seat", Node::seat)?;
     let step = Step {
@@ -184,16 +184,16 @@ fn step(node: &Node) -> Result<Step, Malformed> {
     let needs_play = [fields.get("seat"), fields.get("dice")].into_iter().flatten().next();
     match needs_play {
         Some(node) if step.plays.is_empty() => {
-            Err(Malformed::at(node.line, "'seat' and 'dice' belong to a 'play', and this step has none"))
+            Err(ScenarioError::at(node.line, "'seat' and 'dice' belong to a 'play', and this step has none"))
         }
         _ if step.undo.is_some() && !step.plays.is_empty() => {
-            Err(Malformed::at(step.line, "a step has a 'play' or an 'undo', not both: make it two steps"))
+            Err(ScenarioError::at(step.line, "a step has a 'play' or an 'undo', not both: make it two steps"))
         }
         _ => Ok(step),
     }
 }
 
-fn plays(node: &Node, seat: Option<Seat>) -> Result<Vec<Play>, Malformed> {
+fn plays(node: &Node, seat: Option<Seat>) -> Result<Vec<Play>, ScenarioError> {
     match node.as_list() {
         Some(list) => list.iter().map(|node| play(node.line, &node.text("an action")?, seat)).collect(),
         None => Ok(vec![play(node.line, &node.text("'play'")?, seat)?]),
@@ -201,25 +201,25 @@ fn plays(node: &Node, seat: Option<Seat>) -> Result<Vec<Play>, Malformed> {
 }
 
 /// Reads `take 7`, or `1: take 7` with the seat in front.
-pub(crate) fn play(line: usize, text: &str, seat: Option<Seat>) -> Result<Play, Malformed> {
+pub(crate) fn play(line: usize, text: &str, seat: Option<Seat>) -> Result<Play, ScenarioError> {
     let prefix = text.split_once(':').map(|(number, action)| (number.trim(), action.trim()));
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     match prefix {
         Some((number, action)) if is_number(number) => {
-            let seat = number.parse().map_err(|bad| Malformed::at(line, bad))?;
+            let seat = number.parse().map_err(|bad| ScenarioError::at(line, bad))?;
             Ok(Play { line, seat: Some(seat), action: action.to_owned() })
         }
         _ => Ok(Play { line, seat, action: text.trim().to_owned() }),
     }
 }
 
-fn undo(node: &Node) -> Result<Undo, Malformed> {
+fn undo(node: &Node) -> Result<Undo, ScenarioError> {
     if !node.is_table() {
         return Ok(Undo { seat: node.seat("'undo'")?, consent: Consent::NotAsked });
     }
     let fields = node.fields("'undo'", &["seat", "consent"])?;
     let seat = fields.read("seat", Node::seat)?;
-    let seat = seat.ok_or_else(|| Malformed::at(node.line, "'undo' needs a 'seat'"))?;
+    let seat = seat.ok_or_else(|| ScenarioError::at(node.line, "'undo' needs a 'seat'"))?;
     let given = fields.read("consent", Node::truth)?.unwrap_or_default();
     Ok(Undo { seat, consent: if given { Consent::Given } else { Consent::NotAsked } })
 }

@@ -15,7 +15,7 @@ mod fuzz;
 
 use std::path::{Path, PathBuf};
 
-use crate::common::{Done, Failure, english, read_file};
+use crate::common::{CommandError, CommandResult, english, read_file};
 use report::{Detail, Report};
 
 /// Check scenario files.
@@ -40,14 +40,14 @@ enum Command {
     },
 }
 
-pub(crate) fn run(args: Args) -> Done {
+pub(crate) fn run(args: Args) -> CommandResult {
     let Command::Check { paths, quiet } = args.command;
     let mut files = Vec::new();
     for path in &paths {
         collect(path, &mut files)?;
     }
     if files.is_empty() {
-        return Err(Failure::new("there is no *.toml file in what you named"));
+        return Err(CommandError::new("there is no *.toml file in what you named"));
     }
     let mut report = Report::new(if quiet { Detail::Failures } else { Detail::Everything });
     let english = english();
@@ -64,12 +64,12 @@ pub(crate) fn run(args: Args) -> Done {
     report.close()
 }
 
-fn malformed(file: &Path, bad: &source::Malformed) -> Failure {
-    Failure::new(format!("{}:{}: {}", file.display(), bad.line, bad.why))
+fn malformed(file: &Path, bad: &source::ScenarioError) -> CommandError {
+    CommandError::new(format!("{}:{}: {}", file.display(), bad.line, bad.why))
 }
 
 /// The file itself, or the `*.toml` files of a folder and its folders, in the order of their names.
-fn collect(path: &Path, into: &mut Vec<PathBuf>) -> Result<(), Failure> {
+fn collect(path: &Path, into: &mut Vec<PathBuf>) -> Result<(), CommandError> {
     if !path.is_dir() {
         into.push(path.to_owned());
         return Ok(());
@@ -77,7 +77,7 @@ fn collect(path: &Path, into: &mut Vec<PathBuf>) -> Result<(), Failure> {
     let entries = std::fs::read_dir(path).and_then(Iterator::collect::<Result<Vec<_>, _>>);
     let mut inside: Vec<PathBuf> = match entries {
         Ok(entries) => entries.into_iter().map(|entry| entry.path()).collect(),
-        Err(error) => return Err(Failure::file(path, error)),
+        Err(error) => return Err(CommandError::file(path, error)),
     };
     inside.retain(|path| path.is_dir() || path.extension().is_some_and(|extension| extension == "toml"));
     inside.sort();

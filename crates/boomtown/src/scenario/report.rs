@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::check::Fault;
 use super::form::Scenario;
-use crate::common::{Done, Failure, Outcome, print};
+use crate::common::{CommandError, CommandResult, Outcome, print};
 
 /// How much is printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,19 +44,19 @@ impl Report {
         }
     }
 
-    pub(crate) fn add_unreadable(&mut self, failure: &Failure) {
+    pub(crate) fn add_unreadable(&mut self, failure: &CommandError) {
         self.unreadable += 1;
         print(format_args!("BAD   {failure}\n"));
     }
 
     /// The closing line.
-    pub(crate) fn close(self) -> Done {
+    pub(crate) fn close(self) -> CommandResult {
         print(format_args!("{} passed, {} failed\n", self.passed, self.failed));
         match (self.unreadable, self.failed) {
             (0, 0) => Ok(Outcome::Good),
             (0, _) => Ok(Outcome::CheckFailed),
-            (1, _) => Err(Failure::new("1 file could not be read as scenarios")),
-            (files, _) => Err(Failure::new(format!("{files} files could not be read as scenarios"))),
+            (1, _) => Err(CommandError::new("1 file could not be read as scenarios")),
+            (files, _) => Err(CommandError::new(format!("{files} files could not be read as scenarios"))),
         }
     }
 }

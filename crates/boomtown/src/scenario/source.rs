@@ -9,14 +9,14 @@ use toml::de::{DeTable, DeValue};
 
 /// What is wrong with the form of a scenario file, and on which line.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Malformed {
+pub(crate) struct ScenarioError {
     pub(crate) line: usize,
     pub(crate) why: String,
 }
 
-impl Malformed {
-    pub(crate) fn at(line: usize, why: impl fmt::Display) -> Malformed {
-        Malformed { line, why: why.to_string() }
+impl ScenarioError {
+    pub(crate) fn at(line: usize, why: impl fmt::Display) -> ScenarioError {
+        ScenarioError { line, why: why.to_string() }
     }
 }
 
@@ -38,11 +38,11 @@ enum Content {
 }
 
 /// The table that a whole file is.
-pub(crate) fn read(source: &str) -> Result<Node, Malformed> {
+pub(crate) fn read(source: &str) -> Result<Node, ScenarioError> {
     let lines = Lines(source);
     let file = DeTable::parse(source).map_err(|error| {
         let line = error.span().map_or(1, |span| lines.of(span.start));
-        Malformed::at(line, error.message())
+        ScenarioError::at(line, error.message())
     })?;
     lines.table(1, file.get_ref())
 }
@@ -55,7 +55,7 @@ impl Lines<'_> {
         1 + self.0.bytes().take(offset).filter(|&byte| byte == b'\n').count()
     }
 
-    fn table(&self, line: usize, table: &DeTable<'_>) -> Result<Node, Malformed> {
+    fn table(&self, line: usize, table: &DeTable<'_>) -> Result<Node, ScenarioError> {
         let mut entries = Vec::new();
         for (key, value) in table {
             let mut node = self.node(value)?;
@@ -66,19 +66,19 @@ impl Lines<'_> {
         Ok(Node { line, content: Content::Table(entries) })
     }
 
-    fn node(&self, value: &Spanned<DeValue<'_>>) -> Result<Node, Malformed> {
+    fn node(&self, value: &Spanned<DeValue<'_>>) -> Result<Node, ScenarioError> {
         let line = self.of(value.span().start);
         let content = match value.get_ref() {
             DeValue::String(text) => Content::Text(text.to_string()),
             DeValue::Boolean(truth) => Content::Truth(*truth),
             DeValue::Integer(number) => i64::from_str_radix(number.as_str(), number.radix())
                 .map(Content::Number)
-                .map_err(|_| Malformed::at(line, format!("{number} is too large")))?,
+                .map_err(|_| ScenarioError::at(line, format!("{number} is too large")))?,
             DeValue::Float(number) => match number.as_str().parse::<f64>() {
                 Ok(number) if number.is_finite() => Content::Fraction(number),
-                _ => return Err(Malformed::at(line, format!("{number} is no finite number"))),
+                _ => return Err(ScenarioError::at(line, format!("{number} is no finite number"))),
             },
-            DeValue::Datetime(_) => return Err(Malformed::at(line, "a scenario has no dates")),
+            DeValue::Datetime(_) => return Err(ScenarioError::at(line, "a scenario has no dates")),
             DeValue::Array(list) => {
                 Content::List(list.iter().map(|value| self.node(value)).collect::<Result<_, _>>()?)
             }
@@ -104,12 +104,12 @@ impl Node {
     }
 
     /// A table as a JSON object.
-    pub(crate) fn to_object(&self, what: &str) -> Result<Map<String, Value>, Malformed> {
+    pub(crate) fn to_object(&self, what: &str) -> Result<Map<String, Value>, ScenarioError> {
         let entries = self.entries(what)?;
         Ok(entries.iter().map(|(key, node)| (key.clone(), node.to_value())).collect())
     }
 
-    fn expected(&self, what: &str, form: &str) -> Malformed {
+    fn expected(&self, what: &str, form: &str) -> ScenarioError {
         let found = match &self.content {
             Content::Text(_) => "a text",
             Content::Number(_) | Content::Fraction(_) => "a number",
@@ -117,7 +117,7 @@ impl Node {
             Content::List(_) => "a list",
             Content::Table(_) => "a table",
         };
-        Malformed::at(self.line, format!("{what} must be {form}, not {found}"))
+        ScenarioError::at(self.line, format!("{what} must be {form}, not {found}"))
     }
 
     pub(crate) fn is_table(&self) -> bool {
@@ -132,11 +132,11 @@ impl Node {
         if let Content::List(list) = &self.content { Some(list) } else { None }
     }
 
-    pub(crate) fn text(&self, what: &str) -> Result<String, Malformed> {
+    pub(crate) fn text(&self, what: &str) -> Result<String, ScenarioError> {
         self.as_text().map(str::to_owned).ok_or_else(|| self.expected(what, "a text"))
     }
 
-    pub(crate) fn truth(&self, what: &str) -> Result<bool, Malformed> {
+    pub(crate) fn truth(&self, what: &str) -> Result<bool, ScenarioError> {
         if let Content::Truth(truth) = self.content {
             Ok(truth)
         } else {
@@ -145,23 +145,23 @@ impl Node {
     }
 
     /// A whole number of the range of `N`.
-    pub(crate) fn number<N: TryFrom<i64>>(&self, what: &str) -> Result<N, Malformed> {
+    pub(crate) fn number<N: TryFrom<i64>>(&self, what: &str) -> Result<N, ScenarioError> {
         let Content::Number(number) = self.content else {
             return Err(self.expected(what, "a whole number"));
         };
-        N::try_from(number).map_err(|_| Malformed::at(self.line, format!("{what} cannot be {number}")))
+        N::try_from(number).map_err(|_| ScenarioError::at(self.line, format!("{what} cannot be {number}")))
     }
 
-    pub(crate) fn seat(&self, what: &str) -> Result<Seat, Malformed> {
+    pub(crate) fn seat(&self, what: &str) -> Result<Seat, ScenarioError> {
         let number: u8 = self.number(what)?;
-        Seat::try_from(number).map_err(|bad| Malformed::at(self.line, format!("{what}: {bad}")))
+        Seat::try_from(number).map_err(|bad| ScenarioError::at(self.line, format!("{what}: {bad}")))
     }
 
-    pub(crate) fn list(&self, what: &str) -> Result<&[Node], Malformed> {
+    pub(crate) fn list(&self, what: &str) -> Result<&[Node], ScenarioError> {
         self.as_list().ok_or_else(|| self.expected(what, "a list"))
     }
 
-    pub(crate) fn entries(&self, what: &str) -> Result<&[(String, Node)], Malformed> {
+    pub(crate) fn entries(&self, what: &str) -> Result<&[(String, Node)], ScenarioError> {
         if let Content::Table(entries) = &self.content {
             Ok(entries)
         } else {
@@ -170,10 +170,10 @@ impl Node {
     }
 
     /// The fields of a table that may have only these.
-    pub(crate) fn fields(&self, what: &str, known: &[&str]) -> Result<Fields<'_>, Malformed> {
+    pub(crate) fn fields(&self, what: &str, known: &[&str]) -> Result<Fields<'_>, ScenarioError> {
         let entries = self.entries(what)?;
         match entries.iter().find(|(key, _)| !known.contains(&key.as_str())) {
-            Some((key, node)) => Err(Malformed::at(
+            Some((key, node)) => Err(ScenarioError::at(
                 node.line,
                 format!("{what} has no key '{key}'; the keys are {}", known.join(", ")),
             )),
@@ -198,8 +198,8 @@ impl<'a> Fields<'a> {
     pub(crate) fn read<T>(
         self,
         key: &str,
-        read: impl FnOnce(&'a Node, &str) -> Result<T, Malformed>,
-    ) -> Result<Option<T>, Malformed> {
+        read: impl FnOnce(&'a Node, &str) -> Result<T, ScenarioError>,
+    ) -> Result<Option<T>, ScenarioError> {
         self.get(key).map(|node| read(node, &format!("'{key}'"))).transpose()
     }
 }

@@ -5,7 +5,7 @@
 
 use serde_json::{Map, Value};
 
-use super::source::{Malformed, Node};
+use super::source::{Node, ScenarioError};
 
 /// A place where something is not as expected.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,12 +17,12 @@ pub(crate) struct Mismatch {
 }
 
 /// Reads what is expected of a whole, and checks the keys with an underscore in it.
-pub(crate) fn read(node: &Node) -> Result<Value, Malformed> {
+pub(crate) fn read(node: &Node) -> Result<Value, ScenarioError> {
     check(node)?;
     Ok(node.to_value())
 }
 
-fn check(node: &Node) -> Result<(), Malformed> {
+fn check(node: &Node) -> Result<(), ScenarioError> {
     for child in node.as_list().unwrap_or_default() {
         check(child)?;
     }
@@ -42,7 +42,7 @@ fn check(node: &Node) -> Result<(), Malformed> {
             }
             _ if key.starts_with('_') => {
                 let why = format!("'{key}' is none of _absent, _length, _has");
-                return Err(Malformed::at(child.line, why));
+                return Err(ScenarioError::at(child.line, why));
             }
             _ => {}
         }

@@ -11,7 +11,7 @@ use tokio_tungstenite::tungstenite::{Bytes, Message, Utf8Bytes};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
 use super::request::Connection;
-use crate::common::Failure;
+use crate::common::CommandError;
 
 const TABLE: &str = r#"{"game":"circle-wagons","seats":[{"kind":"me"},{"kind":"here","name":"Bob"}]}"#;
 /// How a program says hello.
@@ -27,53 +27,58 @@ pub(super) struct Guest {
 }
 
 impl Guest {
-    pub(super) async fn new(address: SocketAddr) -> Result<Guest, Failure> {
+    pub(super) async fn new(address: SocketAddr) -> Result<Guest, CommandError> {
         let mut connection = Connection::open(address).await?;
         let answer = connection.send("POST /api/me", None, r#"{"name":"Load"}"#).await?;
-        let cookie = answer.cookie.ok_or_else(|| Failure::new("the server gave no cookie"))?;
+        let cookie = answer.cookie.ok_or_else(|| CommandError::new("the server gave no cookie"))?;
         Ok(Guest { address, connection, cookie })
     }
 
     /// Sets a table up like this and gives its id.
-    pub(super) async fn new_table(&mut self, table: &str) -> Result<String, Failure> {
+    pub(super) async fn new_table(&mut self, table: &str) -> Result<String, CommandError> {
         #[derive(Deserialize)]
         struct Table {
             id: String,
         }
         let answer = self.connection.send("POST /api/tables", Some(&self.cookie), table).await?;
-        let table: Table = serde_json::from_str(&answer.body).map_err(Failure::new)?;
+        let table: Table = serde_json::from_str(&answer.body).map_err(CommandError::new)?;
         Ok(table.id)
     }
 
     /// What is at a path.
-    pub(super) async fn get(&mut self, path: &str) -> Result<String, Failure> {
+    pub(super) async fn get(&mut self, path: &str) -> Result<String, CommandError> {
         Ok(self.connection.send(&format!("GET {path}"), Some(&self.cookie), "").await?.body)
     }
 
     /// Sits down at a table.
-    pub(super) async fn join(&mut self, table: &str) -> Result<(), Failure> {
+    pub(super) async fn join(&mut self, table: &str) -> Result<(), CommandError> {
         let line = format!("POST /api/tables/{table}/join");
         self.connection.send(&line, Some(&self.cookie), "{}").await?;
         Ok(())
     }
 
     /// Opens the socket of a table and says hello; nobody in particular without a cookie.
-    pub(super) async fn listen(&self, table: &str, own: bool, hello: &'static str) -> Result<Line, Failure> {
+    pub(super) async fn listen(
+        &self,
+        table: &str,
+        own: bool,
+        hello: &'static str,
+    ) -> Result<Line, CommandError> {
         let address = format!("ws://{}/api/tables/{table}/live", self.address);
-        let mut request = address.into_client_request().map_err(Failure::new)?;
+        let mut request = address.into_client_request().map_err(CommandError::new)?;
         if own {
-            let cookie = self.cookie.parse().map_err(Failure::new)?;
+            let cookie = self.cookie.parse().map_err(CommandError::new)?;
             request.headers_mut().insert("Cookie", cookie);
         }
         let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER).write_buffer_size(0);
         let (mut socket, _) =
-            connect_async_with_config(request, Some(config), true).await.map_err(Failure::new)?;
-        socket.send(Message::Text(Utf8Bytes::from_static(hello))).await.map_err(Failure::new)?;
+            connect_async_with_config(request, Some(config), true).await.map_err(CommandError::new)?;
+        socket.send(Message::Text(Utf8Bytes::from_static(hello))).await.map_err(CommandError::new)?;
         Ok(Line { socket })
     }
 
     /// A new game with a client that plays it.
-    pub(super) async fn sit_down(&mut self) -> Result<(String, Line, Position), Failure> {
+    pub(super) async fn sit_down(&mut self) -> Result<(String, Line, Position), CommandError> {
         let table = self.new_table(TABLE).await?;
         let mut line = self.listen(&table, true, HELLO).await?;
         let welcome = line.next().await?;
@@ -121,9 +126,9 @@ struct Viewer {
 }
 
 impl Position {
-    fn read(text: &str) -> Result<Position, Failure> {
+    fn read(text: &str) -> Result<Position, CommandError> {
         let told: LogEvent =
-            serde_json::from_str(text).map_err(|error| Failure::new(format!("{error}: {text}")))?;
+            serde_json::from_str(text).map_err(|error| CommandError::new(format!("{error}: {text}")))?;
         let asked = told.moment.seats.iter().find(|seat| !seat.actions.is_empty());
         Ok(Position {
             decisions: told.moment.decisions,
@@ -139,15 +144,15 @@ impl Position {
 
 impl Line {
     /// The next text.
-    pub(super) async fn next(&mut self) -> Result<Utf8Bytes, Failure> {
+    pub(super) async fn next(&mut self) -> Result<Utf8Bytes, CommandError> {
         loop {
             match self.socket.next().await {
                 Some(Ok(Message::Text(text))) => return Ok(text),
                 Some(Ok(Message::Ping(_))) => {
-                    self.socket.send(Message::Pong(Bytes::new())).await.map_err(Failure::new)?;
+                    self.socket.send(Message::Pong(Bytes::new())).await.map_err(CommandError::new)?;
                 }
                 Some(Ok(Message::Pong(_))) => {}
-                other => return Err(Failure::new(format!("the server hung up: {other:?}"))),
+                other => return Err(CommandError::new(format!("the server hung up: {other:?}"))),
             }
         }
     }
@@ -158,17 +163,17 @@ impl Line {
         decisions: u64,
         seat: u64,
         action: &str,
-    ) -> Result<(), Failure> {
+    ) -> Result<(), CommandError> {
         let message = format!(
             r#"{{"type":"ask","id":"{decisions}","ask":{{"kind":"play","seat":{seat},"action":"{action}","at":{decisions}}}}}"#
         );
-        self.socket.send(Message::text(message)).await.map_err(Failure::new)
+        self.socket.send(Message::text(message)).await.map_err(CommandError::new)
     }
 
     /// Plays a move and waits until it is acknowledged.
-    pub(super) async fn play(&mut self, position: Position) -> Result<Position, Failure> {
+    pub(super) async fn play(&mut self, position: Position) -> Result<Position, CommandError> {
         let Position { decisions, seat, action } = position;
-        let action = action.ok_or_else(|| Failure::new("the game is over"))?;
+        let action = action.ok_or_else(|| CommandError::new("the game is over"))?;
         self.ask_to_play(u64::from(decisions), u64::from(seat), &action).await?;
         let mut position = None;
         loop {
@@ -176,9 +181,9 @@ impl Line {
             if text.starts_with(r#"{"type":"moved""#) {
                 position = Some(Position::read(&text)?);
             } else if text.starts_with(r#"{"type":"done""#) {
-                return position.ok_or_else(|| Failure::new("a move was acknowledged and not shown"));
+                return position.ok_or_else(|| CommandError::new("a move was acknowledged and not shown"));
             } else if !text.starts_with(r#"{"type":"table""#) {
-                return Err(Failure::new(format!("the server says: {text}")));
+                return Err(CommandError::new(format!("the server says: {text}")));
             }
         }
     }

@@ -10,7 +10,7 @@ use super::Args;
 use super::client::{Guest, Line};
 use super::request::Connection;
 use super::viewer::{HELLO, Viewer};
-use crate::common::Failure;
+use crate::common::CommandError;
 
 /// The time before measuring begins, as a part of the time that is measured: everything has settled by then.
 const WARM_UP: f64 = 0.5;
@@ -42,7 +42,7 @@ pub(super) async fn play(
     args: &Args,
     rate: Option<u32>,
     time: Duration,
-) -> Result<Measured, Failure> {
+) -> Result<Measured, CommandError> {
     let begun = Instant::now();
     let warm_up = time.mul_f64(WARM_UP);
     let warm = begun + warm_up;
@@ -56,7 +56,7 @@ pub(super) async fn play(
     }
     let mut micros = Vec::new();
     while let Some(done) = tables.join_next().await {
-        micros.extend(done.map_err(Failure::new)??);
+        micros.extend(done.map_err(CommandError::new)??);
     }
     micros.sort_unstable();
     Ok(Measured { micros, seconds: time.as_secs_f64() })
@@ -68,7 +68,7 @@ async fn table(
     plan: Plan,
     first: Instant,
     watchers: usize,
-) -> Result<Vec<u32>, Failure> {
+) -> Result<Vec<u32>, CommandError> {
     let mut guest = Guest::new(address).await?;
     let mut micros = Vec::new();
     let mut due = first;
@@ -119,7 +119,7 @@ fn look_on(mut viewer: Viewer) -> JoinHandle<()> {
 }
 
 /// Opens idle tables, each with a client that listens.
-pub(super) async fn idle(address: SocketAddr, count: usize) -> Result<Vec<Line>, Failure> {
+pub(super) async fn idle(address: SocketAddr, count: usize) -> Result<Vec<Line>, CommandError> {
     let mut openers = JoinSet::new();
     for opener in 0..OPENERS {
         let share = count / OPENERS + usize::from(opener < count % OPENERS);
@@ -129,18 +129,18 @@ pub(super) async fn idle(address: SocketAddr, count: usize) -> Result<Vec<Line>,
             for _ in 0..share {
                 lines.push(guest.sit_down().await?.1);
             }
-            Ok::<_, Failure>(lines)
+            Ok::<_, CommandError>(lines)
         });
     }
     let mut lines = Vec::new();
     while let Some(opened) = openers.join_next().await {
-        lines.extend(opened.map_err(Failure::new)??);
+        lines.extend(opened.map_err(CommandError::new)??);
     }
     Ok(lines)
 }
 
 /// Asks for a page of the lobby again and again.
-pub(super) async fn lobby(address: SocketAddr) -> Result<Measured, Failure> {
+pub(super) async fn lobby(address: SocketAddr) -> Result<Measured, CommandError> {
     const OPEN: &str = r#"{"game":"circle-wagons","seats":[{"kind":"me"},{"kind":"open"}],"listed":true}"#;
     let mut guest = Guest::new(address).await?;
     for _ in 0..LISTED {

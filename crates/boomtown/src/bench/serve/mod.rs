@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use self::child::Child;
 use self::figures::Figures;
-use crate::common::{Done, Failure, Outcome, print};
+use crate::common::{CommandError, CommandResult, Outcome, print};
 
 /// Measure the server: it runs in a process of its own, on a fresh database, with every move committed to the disk before it is acknowledged.
 ///
@@ -46,14 +46,14 @@ pub(crate) struct Args {
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
-pub(crate) fn run(args: Args) -> Done {
-    let runtime = tokio::runtime::Runtime::new().map_err(Failure::new)?;
+pub(crate) fn run(args: Args) -> CommandResult {
+    let runtime = tokio::runtime::Runtime::new().map_err(CommandError::new)?;
     let figures = runtime.block_on(measure(&args))?;
     print(format_args!("{}\n", if args.json { figures.json() } else { figures.table() }));
     Ok(Outcome::Good)
 }
 
-async fn measure(args: &Args) -> Result<Figures, Failure> {
+async fn measure(args: &Args) -> Result<Figures, CommandError> {
     let time = Duration::from_secs(args.seconds);
     let server = Child::start()?;
     let flat_out = load::play(server.address, args, None, time).await?;

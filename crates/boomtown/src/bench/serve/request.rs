@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
-use crate::common::Failure;
+use crate::common::CommandError;
 
 /// A connection that stays open.
 pub(super) struct Connection {
@@ -21,8 +21,8 @@ pub(super) struct Answer {
 }
 
 impl Connection {
-    pub(super) async fn open(address: SocketAddr) -> Result<Connection, Failure> {
-        let stream = TcpStream::connect(address).await.map_err(Failure::new)?;
+    pub(super) async fn open(address: SocketAddr) -> Result<Connection, CommandError> {
+        let stream = TcpStream::connect(address).await.map_err(CommandError::new)?;
         Ok(Connection { stream, address, buffer: Vec::new() })
     }
 
@@ -32,14 +32,14 @@ impl Connection {
         line: &str,
         cookie: Option<&str>,
         body: &str,
-    ) -> Result<Answer, Failure> {
+    ) -> Result<Answer, CommandError> {
         let cookie = cookie.map(|cookie| format!("Cookie: {cookie}\r\n")).unwrap_or_default();
         let request = format!(
             "{line} HTTP/1.1\r\nHost: {}\r\n{cookie}Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
             self.address,
             body.len()
         );
-        self.stream.write_all(request.as_bytes()).await.map_err(Failure::new)?;
+        self.stream.write_all(request.as_bytes()).await.map_err(CommandError::new)?;
         let (head, length) = self.head().await?;
         while self.buffer.len() < length {
             self.more().await?;
@@ -47,14 +47,14 @@ impl Connection {
         let body = String::from_utf8_lossy(&self.buffer[..length]).into_owned();
         self.buffer.drain(..length);
         if !head.starts_with("HTTP/1.1 200") {
-            return Err(Failure::new(format!("{line}: {head} {body}")));
+            return Err(CommandError::new(format!("{line}: {head} {body}")));
         }
         let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")?.split(';').next());
         Ok(Answer { cookie: cookie.map(str::to_owned), body })
     }
 
     /// Reads up to the body, and how long that is.
-    async fn head(&mut self) -> Result<(String, usize), Failure> {
+    async fn head(&mut self) -> Result<(String, usize), CommandError> {
         loop {
             if let Some(end) = self.buffer.windows(4).position(|bytes| bytes == b"\r\n\r\n") {
                 let head = String::from_utf8_lossy(&self.buffer[..end]).into_owned();
@@ -67,11 +67,11 @@ impl Connection {
         }
     }
 
-    async fn more(&mut self) -> Result<(), Failure> {
+    async fn more(&mut self) -> Result<(), CommandError> {
         match self.stream.read_buf(&mut self.buffer).await {
-            Ok(0) => Err(Failure::new("the server hung up")),
+            Ok(0) => Err(CommandError::new("the server hung up")),
             Ok(_) => Ok(()),
-            Err(error) => Err(Failure::new(error)),
+            Err(error) => Err(CommandError::new(error)),
         }
     }
 }

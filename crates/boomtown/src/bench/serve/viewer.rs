@@ -4,7 +4,7 @@ use serde_json::Value;
 use server::protocol::{PackedOffers, delta};
 
 use super::client::Line;
-use crate::common::Failure;
+use crate::common::CommandError;
 
 /// How the browser says hello.
 pub(super) const HELLO: &str = r#"{"type":"hello","protocol":1,"detail":"board","changes":true}"#;
@@ -25,16 +25,20 @@ pub(super) struct Heard {
 
 impl Viewer {
     /// Reads the welcome.
-    pub(super) async fn new(line: Line) -> Result<Viewer, Failure> {
+    pub(super) async fn new(line: Line) -> Result<Viewer, CommandError> {
         let mut viewer = Viewer { line, scene: Value::Null, step: None };
         let first = viewer.hear().await?;
-        if first.kind == "welcome" { Ok(viewer) } else { Err(Failure::new("the server did not say welcome")) }
+        if first.kind == "welcome" {
+            Ok(viewer)
+        } else {
+            Err(CommandError::new("the server did not say welcome"))
+        }
     }
 
     /// Waits for the next message and takes it in.
-    pub(super) async fn hear(&mut self) -> Result<Heard, Failure> {
+    pub(super) async fn hear(&mut self) -> Result<Heard, CommandError> {
         let text = self.line.next().await?;
-        let mut message: Value = serde_json::from_str(&text).map_err(Failure::new)?;
+        let mut message: Value = serde_json::from_str(&text).map_err(CommandError::new)?;
         let kind = message["type"].as_str().unwrap_or_default().to_owned();
         match kind.as_str() {
             "welcome" => {
@@ -44,11 +48,11 @@ impl Viewer {
             "changed" => {
                 let follows = message["follows"].as_u64();
                 if follows.is_some() && follows != self.step {
-                    return Err(Failure::new("a viewer is out of step"));
+                    return Err(CommandError::new("a viewer is out of step"));
                 }
-                delta::apply(&mut self.scene, &message["change"]).map_err(Failure::new)?;
+                delta::apply(&mut self.scene, &message["change"]).map_err(CommandError::new)?;
             }
-            "refused" => return Err(Failure::new(format!("the server says: {text}"))),
+            "refused" => return Err(CommandError::new(format!("the server says: {text}"))),
             _ => return Ok(Heard { kind, bytes: on_the_wire(text.len()) }),
         }
         self.step = message["step"].as_u64();
@@ -61,17 +65,18 @@ impl Viewer {
     }
 
     /// What one of its seats may do: the seat and the text forms.
-    pub(super) fn choices(&self) -> Result<Option<(u64, Vec<String>)>, Failure> {
+    pub(super) fn choices(&self) -> Result<Option<(u64, Vec<String>)>, CommandError> {
         let mut seats = self.scene["moment"]["seats"].as_array().into_iter().flatten();
         let Some(seat) = seats.find(|seat| seat.get("packed").is_some()) else { return Ok(None) };
-        let packed: PackedOffers = serde_json::from_value(seat["packed"].clone()).map_err(Failure::new)?;
-        let offers = packed.unpack().ok_or_else(|| Failure::new("offers cannot be unpacked"))?;
+        let packed: PackedOffers =
+            serde_json::from_value(seat["packed"].clone()).map_err(CommandError::new)?;
+        let offers = packed.unpack().ok_or_else(|| CommandError::new("offers cannot be unpacked"))?;
         let number = seat["viewer"]["seat"].as_u64().unwrap_or_default();
         Ok(Some((number, offers.into_iter().map(|offer| offer.action).collect())))
     }
 
     /// Decides for a seat.
-    pub(super) async fn play(&mut self, seat: u64, action: &str) -> Result<(), Failure> {
+    pub(super) async fn play(&mut self, seat: u64, action: &str) -> Result<(), CommandError> {
         let decisions = self.decisions();
         self.line.ask_to_play(decisions, seat, action).await
     }

@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::client::Guest;
 use super::viewer::{HELLO, Viewer};
-use crate::common::Failure;
+use crate::common::CommandError;
 
 /// How many decisions of each game are looked at, at least.
 const DECISIONS: usize = 300;
@@ -27,9 +27,10 @@ struct Game {
 }
 
 /// Plays every game with a viewer at each seat and one who only looks on.
-pub(super) async fn measure(address: SocketAddr) -> Result<Vec<OnTheWire>, Failure> {
+pub(super) async fn measure(address: SocketAddr) -> Result<Vec<OnTheWire>, CommandError> {
     let mut guest = Guest::new(address).await?;
-    let games: Vec<Game> = serde_json::from_str(&guest.get("/api/games").await?).map_err(Failure::new)?;
+    let games: Vec<Game> =
+        serde_json::from_str(&guest.get("/api/games").await?).map_err(CommandError::new)?;
     let mut measured = Vec::new();
     for Game { name, players: (_, most) } in games {
         let players = most.min(MOST_PLAYERS);
@@ -49,7 +50,7 @@ async fn play(
     game: &str,
     players: usize,
     bytes: &mut Vec<u32>,
-) -> Result<usize, Failure> {
+) -> Result<usize, CommandError> {
     let mut host = Guest::new(address).await?;
     let open = r#",{"kind":"open"}"#.repeat(players - 1);
     let table = host.new_table(&format!(r#"{{"game":"{game}","seats":[{{"kind":"me"}}{open}]}}"#)).await?;
@@ -82,7 +83,7 @@ async fn play(
 }
 
 /// Listens until so many decisions stand, and says how many bytes were told.
-async fn until_told(viewer: &mut Viewer, decisions: u64) -> Result<u32, Failure> {
+async fn until_told(viewer: &mut Viewer, decisions: u64) -> Result<u32, CommandError> {
     let mut bytes = 0;
     while viewer.decisions() < decisions {
         bytes += viewer.hear().await?.bytes;

@@ -113,7 +113,7 @@ impl PlainGame {
 
     fn save(&self, console: &mut Console<'_>) -> Result<(), Over> {
         if !self.game.is_over()
-            && let Err(why) = self.host.keep(self.game.id(), &self.game.to_save(), &self.words)
+            && let Err(why) = self.host.save(self.game.id(), &self.game.to_save(), &self.words)
         {
             console.say(why)?;
         }

@@ -18,10 +18,10 @@ use self::game::PlainGame;
 use super::host::Host;
 use super::setup::Defaults;
 use super::start::{Plan, Start};
-use crate::common::{Done, Failure, Outcome};
+use crate::common::{CommandError, CommandResult, Outcome};
 
 /// Plays line by line.
-pub(crate) fn play(start: Start, host: Host, words: &Words, defaults: &Defaults) -> Done {
+pub(crate) fn play(start: Start, host: Host, words: &Words, defaults: &Defaults) -> CommandResult {
     converse(&mut stdin().lock(), &mut stdout().lock(), start, host, words, defaults)
 }
 
@@ -33,7 +33,7 @@ fn converse(
     mut host: Host,
     words: &Words,
     defaults: &Defaults,
-) -> Done {
+) -> CommandResult {
     let mut console = Console::new(input, output);
     let game = match start {
         Start::Resume(id) => Ok(host.resume(&id, words)),
@@ -47,11 +47,11 @@ fn converse(
     };
     let over = match game {
         Ok(Ok(game)) => PlainGame::new(game, host, words).play(&mut console),
-        Ok(Err(why)) => return Err(Failure::new(why)),
+        Ok(Err(why)) => return Err(CommandError::new(why)),
         Err(over) => Err(over),
     };
     match over {
         Ok(()) | Err(Over::Gone) => Ok(Outcome::Good),
-        Err(Over::Failed(error)) => Err(Failure::new(error)),
+        Err(Over::Failed(error)) => Err(CommandError::new(error)),
     }
 }

@@ -37,7 +37,7 @@ pub(super) fn ask(
         match setup.set_own(field, &value).and_then(|()| setup.check()) {
             Ok(()) => {
                 console.say(words.get("terminal-own-fine"))?;
-                return keep(console, host, setup, field, &value, words);
+                return save_value(console, host, setup, field, &value, words);
             }
             Err(bad) => {
                 console.say(error_text(words, &bad))?;
@@ -48,7 +48,7 @@ pub(super) fn ask(
 }
 
 /// Asks for a name under which it is kept; an empty line keeps nothing.
-fn keep(
+fn save_value(
     console: &mut Console<'_>,
     host: &Host,
     setup: &mut Setup,
@@ -61,8 +61,8 @@ fn keep(
     if name.is_empty() {
         return Ok(());
     }
-    setup.kept.keep(setup.game().name(), &field.key, &name, value);
-    match host.keep_values(&setup.kept, words) {
+    setup.kept.insert(setup.game().name(), &field.key, &name, value);
+    match host.save_values(&setup.kept, words) {
         Ok(()) => Ok(()),
         Err(why) => console.say(why),
     }

@@ -7,11 +7,11 @@ use words::Words;
 use super::console::{Console, Over};
 use super::own;
 use crate::common::{self, registry};
-use crate::play::holder::{Holder, printable};
 use crate::play::host::Host;
 use crate::play::local_game::LocalGame;
+use crate::play::local_player::{LocalPlayer, printable};
+use crate::play::save_dir::{Inventory, about};
 use crate::play::setup::{Defaults, Setup};
-use crate::play::shelf::{Inventory, about};
 use crate::play::start::Plan;
 use crate::play::tell;
 use crate::play::wording::{error_text, game_help, game_name, said_or};
@@ -121,19 +121,24 @@ pub(super) fn set_up(
     }
     for seat in Seat::all(setup.holders().len()) {
         let holder = setup.holders()[seat.index()].clone();
-        if holder != Holder::Scripted {
+        if holder != LocalPlayer::Scripted {
             setup.hold(seat, ask_holder(console, seat, holder, words)?);
         }
     }
     Ok(setup)
 }
 
-fn ask_holder(console: &mut Console<'_>, seat: Seat, now: Holder, words: &Words) -> Result<Holder, Over> {
+fn ask_holder(
+    console: &mut Console<'_>,
+    seat: Seat,
+    now: LocalPlayer,
+    words: &Words,
+) -> Result<LocalPlayer, Over> {
     let level_name = |level: &Level| said_or(words, &level.phrase(), level.name());
     let shown = match &now {
-        Holder::Person(name) => name.clone(),
-        Holder::Bot(level) => level_name(level),
-        Holder::Scripted => return Ok(now),
+        LocalPlayer::Person(name) => name.clone(),
+        LocalPlayer::Bot(level) => level_name(level),
+        LocalPlayer::Scripted => return Ok(now),
     };
     let levels: Vec<String> = Level::ALL.iter().map(level_name).collect();
     let question = Phrase::new("terminal-plain-seat")
@@ -146,8 +151,8 @@ fn ask_holder(console: &mut Console<'_>, seat: Seat, now: Holder, words: &Words)
         line.eq_ignore_ascii_case(level.name()) || line.to_lowercase() == level_name(level).to_lowercase()
     });
     Ok(match level {
-        Some(level) => Holder::Bot(level),
+        Some(level) => LocalPlayer::Bot(level),
         None if line.is_empty() => now,
-        None => Holder::Person(printable(&line)),
+        None => LocalPlayer::Person(printable(&line)),
     })
 }

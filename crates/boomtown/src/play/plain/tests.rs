@@ -9,11 +9,11 @@ use words::{Language, Words};
 
 use super::console::Console;
 use super::game::PlainGame;
-use crate::play::holder::Holder;
 use crate::play::host::Host;
 use crate::play::local_game::LocalGame;
+use crate::play::local_player::LocalPlayer;
+use crate::play::save_dir::SaveDir;
 use crate::play::setup::{Defaults, Setup};
-use crate::play::shelf::Shelf;
 use crate::play::toy::toy;
 
 /// A folder that goes with the test.
@@ -32,12 +32,12 @@ impl Drop for Folder {
     }
 }
 
-fn person(name: &str) -> Holder {
-    Holder::Person(name.to_owned())
+fn person(name: &str) -> LocalPlayer {
+    LocalPlayer::Person(name.to_owned())
 }
 
 /// What is said when these type these lines at the toy.
-fn conversation(name: &str, options: &Value, holders: &[Holder], lines: &[&str]) -> String {
+fn conversation(name: &str, options: &Value, holders: &[LocalPlayer], lines: &[&str]) -> String {
     let folder = Folder::new(name);
     let words = Words::new(Language::English);
     let mut setup = Setup::new(toy(), &Defaults::default()).unwrap();
@@ -47,7 +47,7 @@ fn conversation(name: &str, options: &Value, holders: &[Holder], lines: &[&str])
     let mut input = lines.join("\n").into_bytes();
     input.push(b'\n');
     let mut output = Vec::new();
-    let game = PlainGame::new(game, Host::new(Shelf::at(folder.0.clone()), None), &words);
+    let game = PlainGame::new(game, Host::new(SaveDir::at(folder.0.clone()), None), &words);
     // Nobody is there when all lines are read: that is how it ends.
     let _ = game.play(&mut Console::new(&mut input.as_slice(), &mut output));
     String::from_utf8(output).unwrap()
@@ -92,7 +92,7 @@ fn what_is_secret_is_told_only_to_whom_it_concerns() {
 
 #[test]
 fn a_game_for_people_and_bots_waits_for_the_people_first() {
-    let holders = [Holder::Bot(Level::Tenderfoot), person("Ann")];
+    let holders = [LocalPlayer::Bot(Level::Tenderfoot), person("Ann")];
     let said = conversation("people-first", &json!({}), &holders, &[]);
     assert!(said.contains("Ann, it is your turn.") && !said.contains("lies face down"), "{said}");
 }
@@ -101,7 +101,7 @@ fn a_game_for_people_and_bots_waits_for_the_people_first() {
 fn set_up_city(name: &str, lines: &[&str]) -> (String, Setup, Host, Folder) {
     let folder = Folder::new(name);
     let words = Words::new(Language::English);
-    let host = Host::new(Shelf::at(folder.0.clone()), None);
+    let host = Host::new(SaveDir::at(folder.0.clone()), None);
     let setup =
         Setup::new(games::built_in().find("carson-city").unwrap().game(), &Defaults::default()).unwrap();
     let input = format!("{}\n{}", lines.join("\n"), "\n".repeat(20));
@@ -132,7 +132,7 @@ fn a_set_and_a_river_of_ones_own_are_typed_refused_with_the_reason_and_kept() {
     assert!(said.contains("not on c5"), "{said}");
     assert_eq!(setup.options()["characters"], json!(["1y", "2r", "3y", "4y", "5y", "6y", "7y"]));
     assert_eq!(setup.options()["river"], json!(["a1", "b1"]));
-    let kept = host.kept_values();
+    let kept = host.saved_values();
     assert_eq!(kept.of("carson-city", "characters")[0].name, "Seven");
     assert!(kept.of("carson-city", "river").is_empty());
 }

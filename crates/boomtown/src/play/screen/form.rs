@@ -10,7 +10,7 @@ use words::Words;
 
 use super::keys::typed;
 use super::own::{Edit, Editor};
-use crate::play::holder::Holder;
+use crate::play::local_player::LocalPlayer;
 use crate::play::own::is_same;
 use crate::play::setup::Setup;
 use crate::play::wording::error_text;
@@ -51,7 +51,7 @@ pub(crate) enum Chosen {
     Begin,
     Back,
     /// Other values are kept than before.
-    Kept,
+    SavedValue,
 }
 
 impl Form {
@@ -192,18 +192,18 @@ impl Form {
         let value = self.setup.own_value(field).unwrap_or_default();
         let game = self.setup.game().name();
         match editor.key(key, field, &value)? {
-            Edit::Done => self.editor = None,
+            Edit::CommandResult => self.editor = None,
             Edit::Change(value) => {
                 let changed = self.setup.set_own(field, &value).and_then(|()| self.setup.check());
                 self.problem = changed.err().map(|bad| error_text(words, &bad));
                 self.drafts.insert(index, value);
             }
             Edit::Keep(name) => {
-                self.setup.kept.keep(game, &field.key, &name, &value);
-                return Some(Chosen::Kept);
+                self.setup.kept.insert(game, &field.key, &name, &value);
+                return Some(Chosen::SavedValue);
             }
             Edit::Forget => {
-                return self.setup.kept.forget(game, &field.key, &value).then_some(Chosen::Kept);
+                return self.setup.kept.forget(game, &field.key, &value).then_some(Chosen::SavedValue);
             }
         }
         None
@@ -213,24 +213,24 @@ impl Form {
     fn reseat(&mut self, seat: Seat, turn: Turn) {
         let holder = &self.setup.holders()[seat.index()];
         let now = match holder {
-            Holder::Person(_) => 0,
-            Holder::Bot(level) => 1 + Level::ALL.iter().position(|known| known == level).unwrap_or(0),
-            Holder::Scripted => return,
+            LocalPlayer::Person(_) => 0,
+            LocalPlayer::Bot(level) => 1 + Level::ALL.iter().position(|known| known == level).unwrap_or(0),
+            LocalPlayer::Scripted => return,
         };
         let then = match turn.from(now, 1 + Level::ALL.len()) {
-            0 => Holder::Person(String::new()),
-            level => Holder::Bot(Level::ALL[level - 1]),
+            0 => LocalPlayer::Person(String::new()),
+            level => LocalPlayer::Bot(Level::ALL[level - 1]),
         };
         self.setup.hold(seat, then);
     }
 
     fn rename(&mut self, change: impl FnOnce(&mut String)) {
         if let Row::Seat(seat) = self.selected()
-            && let Holder::Person(name) = &self.setup.holders()[seat.index()]
+            && let LocalPlayer::Person(name) = &self.setup.holders()[seat.index()]
         {
             let mut name = name.clone();
             change(&mut name);
-            self.setup.hold(seat, Holder::Person(name));
+            self.setup.hold(seat, LocalPlayer::Person(name));
         }
     }
 }

@@ -8,11 +8,11 @@ use ratatui::layout::Size;
 use table::{Record, Seat};
 
 use crate::play::local_game::LocalGame;
-use crate::play::own::KeptValues;
+use crate::play::own::SavedValues;
 use crate::play::save::Save;
+use crate::play::save_dir::Inventory;
 use crate::play::setup::Setup;
-use crate::play::shelf::Inventory;
-use crate::play::thinking::{Answer, Question};
+use crate::play::thinking::{BotReply, BotRequest};
 
 /// Something that the screen is told.
 pub(crate) enum Message {
@@ -25,20 +25,20 @@ pub(crate) enum Message {
     /// A little time has passed.
     Tick,
     /// A bot has thought.
-    Answer {
+    BotReply {
         /// For what.
         ticket: Ticket,
         /// The best first; or why it could not.
-        answer: Result<Answer, String>,
+        answer: Result<BotReply, String>,
     },
-    /// What lies on the shelf.
-    Shelf(Inventory),
+    /// The saved games.
+    SaveDir(Inventory),
     /// A game begins, or goes on.
     Begun(Box<LocalGame>),
     /// It cannot, and why.
     Refused(String),
     /// The record of the finished game lies here.
-    Kept(PathBuf),
+    SavedValue(PathBuf),
     /// The game could not be saved, and why.
     NotKept(String),
     /// The system wants the program to end.
@@ -52,7 +52,7 @@ pub(crate) enum Effect {
         /// To find the place for the answer again.
         ticket: Ticket,
         /// What.
-        question: Question,
+        question: BotRequest,
         /// Answer no sooner.
         at_least: Duration,
     },
@@ -60,7 +60,7 @@ pub(crate) enum Effect {
     Begin(Setup),
     /// Go on with the unfinished game of this name.
     Resume(String),
-    /// See which games wait on the shelf, for the first page.
+    /// See which saved games there are, for the first page.
     LookAtShelf,
     /// Keep a game that goes on.
     Keep {
@@ -77,7 +77,7 @@ pub(crate) enum Effect {
         record: Box<Record>,
     },
     /// Keep the values for options that somebody made.
-    KeepValues(KeptValues),
+    KeepValues(SavedValues),
     /// End the program; with this failure if there is one.
     Quit(Option<String>),
 }

@@ -34,10 +34,10 @@ use self::terminal::Screen;
 use super::host::Host;
 use super::setup::{Defaults, Setup};
 use super::start::{Plan, Start};
-use crate::common::{Done, Failure, Outcome};
+use crate::common::{CommandError, CommandResult, Outcome};
 
 /// Plays on the whole screen.
-pub(crate) fn play(start: Start, host: Host, language: Language, defaults: Defaults) -> Done {
+pub(crate) fn play(start: Start, host: Host, language: Language, defaults: Defaults) -> CommandResult {
     let mut stage = Stage::open(language, defaults, Some(host))?;
     match start {
         Start::Welcome(inventory, plan) => stage.model.welcome(inventory, plan),
@@ -49,7 +49,12 @@ pub(crate) fn play(start: Start, host: Host, language: Language, defaults: Defau
 }
 
 /// Steps through a recorded game on the whole screen.
-pub(crate) fn replay(session: Box<dyn AnySession>, viewer: Viewer, at: usize, language: Language) -> Done {
+pub(crate) fn replay(
+    session: Box<dyn AnySession>,
+    viewer: Viewer,
+    at: usize,
+    language: Language,
+) -> CommandResult {
     let mut stage = Stage::open(language, Defaults::default(), None)?;
     stage.model.show_record(session, viewer, at);
     stage.run()
@@ -65,10 +70,10 @@ struct Stage {
 }
 
 impl Stage {
-    fn open(language: Language, defaults: Defaults, host: Option<Host>) -> Result<Stage, Failure> {
+    fn open(language: Language, defaults: Defaults, host: Option<Host>) -> Result<Stage, CommandError> {
         let (sender, inbox) = mpsc::channel();
-        let screen =
-            Screen::open().map_err(|error| Failure::new(format!("the terminal cannot be used: {error}")))?;
+        let screen = Screen::open()
+            .map_err(|error| CommandError::new(format!("the terminal cannot be used: {error}")))?;
         let theme = Theme::new(Palette::of_environment());
         let model = Model::new(screen.size(), language, theme, defaults);
         listen_to_terminal(sender.clone());
@@ -78,9 +83,9 @@ impl Stage {
         Ok(Stage { screen, model, host, sender, inbox })
     }
 
-    fn run(mut self) -> Done {
+    fn run(mut self) -> CommandResult {
         loop {
-            self.screen.draw(&self.model).map_err(Failure::new)?;
+            self.screen.draw(&self.model).map_err(CommandError::new)?;
             let Some(message) = self.next() else { return Ok(Outcome::Good) };
             if let Some(end) = self.tell(message) {
                 return end;
@@ -108,25 +113,26 @@ impl Stage {
     }
 
     /// Tells the model something and does what it wants. Says how the program ended, if it did.
-    fn tell(&mut self, message: Message) -> Option<Done> {
+    fn tell(&mut self, message: Message) -> Option<CommandResult> {
         let effects = self.model.update(message);
-        effects.into_iter().find_map(|effect| self.carry_out(effect))
+        effects.into_iter().find_map(|effect| self.run_effect(effect))
     }
 
-    fn carry_out(&mut self, effect: Effect) -> Option<Done> {
+    fn run_effect(&mut self, effect: Effect) -> Option<CommandResult> {
         match effect {
             Effect::Think { ticket, question, at_least } => {
                 let sender = self.sender.clone();
-                question.think(at_least, move |answer| drop(sender.send(Message::Answer { ticket, answer })));
+                question
+                    .think(at_least, move |answer| drop(sender.send(Message::BotReply { ticket, answer })));
             }
             Effect::Begin(setup) => self.begin(&setup),
             Effect::Resume(id) => self.resume(&id),
             Effect::LookAtShelf => {
                 let inventory = self.host.as_ref().map(Host::inventory).unwrap_or_default();
-                self.send(Message::Shelf(inventory));
+                self.send(Message::SaveDir(inventory));
             }
             Effect::Keep { id, save } => {
-                let kept = self.host.as_ref().map(|host| host.keep(&id, &save, &self.model.words));
+                let kept = self.host.as_ref().map(|host| host.save(&id, &save, &self.model.words));
                 if let Some(Err(why)) = kept {
                     self.send(Message::NotKept(why));
                 }
@@ -134,19 +140,19 @@ impl Stage {
             Effect::Finish { id, record } => {
                 let kept = self.host.as_mut().map(|host| host.finish(&id, &record, &self.model.words));
                 match kept {
-                    Some(Ok(path)) => self.send(Message::Kept(path)),
+                    Some(Ok(path)) => self.send(Message::SavedValue(path)),
                     Some(Err(why)) => self.send(Message::NotKept(why)),
                     None => {}
                 }
             }
             Effect::KeepValues(kept) => {
-                let kept = self.host.as_ref().map(|host| host.keep_values(&kept, &self.model.words));
+                let kept = self.host.as_ref().map(|host| host.save_values(&kept, &self.model.words));
                 if let Some(Err(why)) = kept {
                     self.send(Message::NotKept(why));
                 }
             }
             Effect::Quit(None) => return Some(Ok(Outcome::Good)),
-            Effect::Quit(Some(why)) => return Some(Err(Failure::new(why))),
+            Effect::Quit(Some(why)) => return Some(Err(CommandError::new(why))),
         }
         None
     }

@@ -12,7 +12,7 @@ use super::keys::{self, Command};
 use super::message::{Effect, Message};
 use super::welcome::{self, Welcome};
 use crate::common;
-use crate::play::holder;
+use crate::play::local_player;
 use crate::play::setup::{Defaults, Setup};
 use crate::play::start::Plan;
 use crate::play::wording::error_text;
@@ -56,7 +56,7 @@ impl Model {
         viewer: table::Viewer,
         at: usize,
     ) {
-        let names = holder::recorded_names(session.record());
+        let names = local_player::recorded_names(session.record());
         self.words = common::words(self.words.language()).with_names(names);
         self.page = Page::Game(Box::new(GameScreen::replay(session, viewer, at, self.context())));
     }
@@ -73,7 +73,7 @@ impl Model {
         match (message, &mut self.page) {
             (Message::Resize(size), _) => self.resize(size),
             (Message::Stop, _) => effects.push(Effect::Quit(None)),
-            (Message::Shelf(inventory), _) => self.welcome(inventory, None),
+            (Message::SaveDir(inventory), _) => self.welcome(inventory, None),
             (Message::Begun(game), _) => {
                 self.words = common::words(self.words.language()).with_names(game.names());
                 let screen = GameScreen::live_game(*game, self.context(), &mut effects);
@@ -95,12 +95,12 @@ impl Model {
             (Message::Mouse(mouse), Page::Game(screen)) => screen.mouse(mouse, context, &mut effects),
             (Message::Mouse(mouse), _) => self.click(mouse, &mut effects),
             (Message::Tick, Page::Game(screen)) => screen.tick(context),
-            (Message::Answer { ticket, answer }, Page::Game(screen)) => {
+            (Message::BotReply { ticket, answer }, Page::Game(screen)) => {
                 screen.answered(ticket, answer, context, &mut effects);
             }
-            (Message::Kept(path), Page::Game(screen)) => screen.kept = Some(path),
+            (Message::SavedValue(path), Page::Game(screen)) => screen.kept = Some(path),
             (Message::NotKept(why) | Message::Refused(why), page) => notify(page, why),
-            (Message::Key(_) | Message::Tick | Message::Answer { .. } | Message::Kept(_), _) => {}
+            (Message::Key(_) | Message::Tick | Message::BotReply { .. } | Message::SavedValue(_), _) => {}
         }
         effects
     }
@@ -114,7 +114,7 @@ impl Model {
     }
 
     /// Shows the first page.
-    pub(crate) fn welcome(&mut self, inventory: crate::play::shelf::Inventory, asked_for: Option<Plan>) {
+    pub(crate) fn welcome(&mut self, inventory: crate::play::save_dir::Inventory, asked_for: Option<Plan>) {
         self.words = common::words(self.words.language());
         self.page = Page::Welcome(Welcome::new(inventory, asked_for));
     }
@@ -147,7 +147,7 @@ impl Model {
         match (chosen, &self.page) {
             (Some(form::Chosen::Begin), Page::Form(form)) => effects.push(Effect::Begin(form.setup.clone())),
             (Some(form::Chosen::Back), _) => effects.push(Effect::LookAtShelf),
-            (Some(form::Chosen::Kept), Page::Form(form)) => {
+            (Some(form::Chosen::SavedValue), Page::Form(form)) => {
                 self.defaults.kept = form.setup.kept.clone();
                 effects.push(Effect::KeepValues(form.setup.kept.clone()));
             }
@@ -190,7 +190,7 @@ impl Model {
 
     /// What the seats of a setup are called.
     pub(crate) fn names(&self, setup: &Setup) -> Vec<String> {
-        holder::names(setup.holders(), &self.words)
+        local_player::names(setup.holders(), &self.words)
     }
 }
 

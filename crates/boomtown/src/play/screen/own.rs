@@ -28,7 +28,7 @@ pub(crate) enum Edit {
     /// It shall no longer be kept.
     Forget,
     /// Back to the form.
-    Done,
+    CommandResult,
 }
 
 impl Editor {
@@ -43,7 +43,7 @@ impl Editor {
             return self.name(key);
         }
         match key.code {
-            KeyCode::Esc | KeyCode::Enter => return Some(Edit::Done),
+            KeyCode::Esc | KeyCode::Enter => return Some(Edit::CommandResult),
             KeyCode::F(2) => self.naming = Some(String::new()),
             KeyCode::F(8) => return Some(Edit::Forget),
             KeyCode::Delete => return Some(Edit::Change(Vec::new())),

@@ -5,15 +5,15 @@ use table::{AnyGame, Viewer};
 
 use super::menu::Menu;
 use crate::common::registry;
+use crate::play::save_dir::{Inventory, SavedGame, UnusableSave};
 use crate::play::setup::Setup;
-use crate::play::shelf::{Inventory, SetAside, Waiting};
 use crate::play::start::Plan;
 
 /// The first page.
 pub(crate) struct Welcome {
     pub(crate) menu: Menu<Item>,
     /// What could not be used and was set aside.
-    pub(crate) set_aside: Vec<SetAside>,
+    pub(crate) set_aside: Vec<UnusableSave>,
     /// Something to say once.
     pub(crate) notice: Option<String>,
 }
@@ -42,7 +42,7 @@ pub(crate) struct Unfinished {
 }
 
 impl Unfinished {
-    fn of(waiting: &Waiting) -> Unfinished {
+    fn of(waiting: &SavedGame) -> Unfinished {
         let session = waiting.game.session();
         let points = session.scores(Viewer::Spectator).points();
         Unfinished {

@@ -9,7 +9,7 @@ use table::{Markable, Phrase, Seat};
 use super::focus::Focus;
 use super::text::{cut, width, wrapped};
 use super::{badge, own, put_lines};
-use crate::play::holder::Holder;
+use crate::play::local_player::LocalPlayer;
 use crate::play::screen::form::{Form, Row};
 use crate::play::screen::game::Context;
 use crate::play::wording::{game_help, game_name, said_or};
@@ -80,7 +80,7 @@ fn draw_row(
 fn is_turnable(form: &Form, row: Row) -> bool {
     match row {
         Row::Begin => false,
-        Row::Seat(seat) => form.setup.holders()[seat.index()] != Holder::Scripted,
+        Row::Seat(seat) => form.setup.holders()[seat.index()] != LocalPlayer::Scripted,
         _ => true,
     }
 }
@@ -126,17 +126,17 @@ fn marked(text: String, house: &[Phrase]) -> String {
 fn holder(form: &Form, seat: Seat, names: &[String], focus: Focus, context: Context<'_>) -> String {
     let words = context.words;
     match &form.setup.holders()[seat.index()] {
-        Holder::Person(name) if focus.is_here() => {
+        LocalPlayer::Person(name) if focus.is_here() => {
             words.say(&Phrase::new("terminal-holder-person").with("name", format!("{name}▏")))
         }
-        Holder::Person(_) => {
+        LocalPlayer::Person(_) => {
             words.say(&Phrase::new("terminal-holder-person").with("name", names[seat.index()].clone()))
         }
-        Holder::Bot(level) => {
+        LocalPlayer::Bot(level) => {
             let level = said_or(words, &level.phrase(), level.name());
             words.say(&Phrase::new("terminal-holder-bot").with("level", level))
         }
-        Holder::Scripted => words.get("terminal-holder-scripted"),
+        LocalPlayer::Scripted => words.get("terminal-holder-scripted"),
     }
 }
 
@@ -176,11 +176,11 @@ fn explanation(form: &Form, columns: usize, context: Context<'_>) -> Vec<Line<'s
 fn seat_help(form: &Form, seat: Seat) -> &'static str {
     use bots::Level;
     match &form.setup.holders()[seat.index()] {
-        Holder::Person(_) => "terminal-help-person",
-        Holder::Bot(Level::Tenderfoot) => "terminal-help-tenderfoot",
-        Holder::Bot(Level::Cowhand) => "terminal-help-cowhand",
-        Holder::Bot(Level::Deputy) => "terminal-help-deputy",
-        Holder::Bot(Level::Marshal) => "terminal-help-marshal",
-        Holder::Scripted => "terminal-help-scripted",
+        LocalPlayer::Person(_) => "terminal-help-person",
+        LocalPlayer::Bot(Level::Tenderfoot) => "terminal-help-tenderfoot",
+        LocalPlayer::Bot(Level::Cowhand) => "terminal-help-cowhand",
+        LocalPlayer::Bot(Level::Deputy) => "terminal-help-deputy",
+        LocalPlayer::Bot(Level::Marshal) => "terminal-help-marshal",
+        LocalPlayer::Scripted => "terminal-help-scripted",
     }
 }

@@ -9,9 +9,9 @@ use table::Phrase;
 use super::focus::Focus;
 use super::put_lines;
 use super::text::{cut, wrapped};
+use crate::play::save_dir::about;
 use crate::play::screen::game::Context;
 use crate::play::screen::welcome::{Item, Welcome};
-use crate::play::shelf::about;
 use crate::play::wording::{game_help, game_name};
 
 const NAME: [&str; 3] = ["┌┐ ┌─┐┌─┐┌┬┐┌┬┐┌─┐┬ ┬┌┐┌", "├┴┐│ ││ ││││ │ │ ││││││││", "└─┘└─┘└─┘┴ ┴ ┴ └─┘└┴┘┘└┘"];

@@ -7,7 +7,7 @@ use crate::play::local_game::{LocalGame, UndoPlan};
 use crate::play::privacy::keeps_secrets;
 use crate::play::screen::menu::Menu;
 use crate::play::screen::message::{Effect, Ticket};
-use crate::play::thinking::Answer;
+use crate::play::thinking::BotReply;
 use crate::play::wording::error_text;
 
 impl GameScreen {
@@ -25,11 +25,11 @@ impl GameScreen {
     pub(crate) fn play_selected(&mut self, context: Context<'_>, effects: &mut Vec<Effect>) {
         let selected = self.choices.seat().zip(self.choices.selected().map(|choice| choice.action.clone()));
         if let Some((seat, action)) = selected {
-            self.carry_out(seat, &action, context, effects);
+            self.play_action(seat, &action, context, effects);
         }
     }
 
-    fn carry_out(&mut self, seat: Seat, action: &str, context: Context<'_>, effects: &mut Vec<Effect>) {
+    fn play_action(&mut self, seat: Seat, action: &str, context: Context<'_>, effects: &mut Vec<Effect>) {
         let Source::Live(game) = &mut self.source else { return };
         match game.play(seat, action) {
             Ok(()) => {
@@ -110,7 +110,7 @@ impl GameScreen {
     pub(crate) fn answered(
         &mut self,
         ticket: Ticket,
-        answer: Result<Answer, String>,
+        answer: Result<BotReply, String>,
         context: Context<'_>,
         effects: &mut Vec<Effect>,
     ) {
@@ -139,7 +139,7 @@ impl GameScreen {
         if self.watch.paused {
             self.held.push((seat, action));
         } else {
-            self.carry_out(seat, &action, context, effects);
+            self.play_action(seat, &action, context, effects);
         }
     }
 
@@ -148,7 +148,7 @@ impl GameScreen {
         self.watch.paused = !self.watch.paused;
         if !self.watch.paused {
             for (seat, action) in std::mem::take(&mut self.held) {
-                self.carry_out(seat, &action, context, effects);
+                self.play_action(seat, &action, context, effects);
             }
         }
     }

@@ -19,7 +19,7 @@ enum Doing {
     Press(KeyModifiers, KeyCode),
     Click(u16, u16),
     Resize(u16, u16),
-    Answer(usize),
+    BotReply(usize),
     Tick,
 }
 
@@ -54,7 +54,7 @@ fn doing() -> impl Strategy<Value = Doing> {
         6 => (modifiers, keys).prop_map(|(modifiers, code)| Doing::Press(modifiers, code)),
         1 => (0u16..130, 0u16..50).prop_map(|(column, row)| Doing::Click(column, row)),
         1 => (0u16..130, 0u16..50).prop_map(|(width, height)| Doing::Resize(width, height)),
-        3 => any::<usize>().prop_map(Doing::Answer),
+        3 => any::<usize>().prop_map(Doing::BotReply),
         1 => Just(Doing::Tick),
     ]
 }
@@ -65,7 +65,7 @@ fn act(desk: &mut Desk, doing: &Doing) {
         Doing::Click(column, row) => desk.click(column, row),
         Doing::Resize(width, height) => desk.tell(Message::Resize(Size::new(width, height))),
         Doing::Tick => desk.tell(Message::Tick),
-        Doing::Answer(any) => {
+        Doing::BotReply(any) => {
             if let Some(ticket) = desk.asked.first().copied() {
                 let actions = desk.screen().source.session().actions(ticket.seat);
                 desk.asked.remove(0);

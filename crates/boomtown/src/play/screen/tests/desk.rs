@@ -10,9 +10,9 @@ use table::Viewer;
 use table::dice::Secret;
 use words::Language;
 
-use crate::play::holder::Holder;
 use crate::play::local_game::LocalGame;
-use crate::play::own::KeptValues;
+use crate::play::local_player::LocalPlayer;
+use crate::play::own::SavedValues;
 use crate::play::screen::draw::draw;
 use crate::play::screen::draw::theme::{Palette, Theme};
 use crate::play::screen::game::GameScreen;
@@ -32,23 +32,23 @@ pub(super) struct Desk {
     pub(super) begun: Vec<Setup>,
     pub(super) resumed: Vec<String>,
     pub(super) looked_at_shelf: usize,
-    pub(super) kept_values: KeptValues,
+    pub(super) saved_values: SavedValues,
     /// Why the go ended, if it did; empty if the person left.
     pub(super) quit: Option<String>,
 }
 
 pub(super) const SMALL: Size = Size::new(80, 24);
 
-pub(super) fn person(name: &str) -> Holder {
-    Holder::Person(name.to_owned())
+pub(super) fn person(name: &str) -> LocalPlayer {
+    LocalPlayer::Person(name.to_owned())
 }
 
-pub(super) fn deputy() -> Holder {
-    Holder::Bot(Level::Deputy)
+pub(super) fn deputy() -> LocalPlayer {
+    LocalPlayer::Bot(Level::Deputy)
 }
 
 /// The toy with these holders.
-pub(super) fn toy_game(options: &Value, holders: &[Holder]) -> LocalGame {
+pub(super) fn toy_game(options: &Value, holders: &[LocalPlayer]) -> LocalGame {
     let defaults = Defaults { person: "Ann".to_owned(), think_millis: 100, ..Defaults::default() };
     let mut setup = Setup::new(toy(), &defaults).unwrap();
     setup.set_options(options).unwrap();
@@ -69,13 +69,13 @@ impl Desk {
             begun: Vec::new(),
             resumed: Vec::new(),
             looked_at_shelf: 0,
-            kept_values: KeptValues::default(),
+            saved_values: SavedValues::default(),
             quit: None,
         }
     }
 
     /// A desk at which the toy is played by these.
-    pub(super) fn toy(options: &Value, holders: &[Holder]) -> Desk {
+    pub(super) fn toy(options: &Value, holders: &[LocalPlayer]) -> Desk {
         let mut desk = Desk::empty(SMALL);
         desk.tell(Message::Begun(Box::new(toy_game(options, holders))));
         desk
@@ -90,7 +90,7 @@ impl Desk {
                 Effect::Begin(setup) => self.begun.push(setup),
                 Effect::Resume(id) => self.resumed.push(id),
                 Effect::LookAtShelf => self.looked_at_shelf += 1,
-                Effect::KeepValues(kept) => self.kept_values = kept,
+                Effect::KeepValues(kept) => self.saved_values = kept,
                 Effect::Quit(why) => self.quit = Some(why.unwrap_or_default()),
             }
         }
@@ -130,7 +130,7 @@ impl Desk {
 
     pub(super) fn answer_to(&mut self, ticket: Ticket, action: &str) {
         let answer = Ok(vec![Thought { action: action.to_owned(), value: 0.0 }]);
-        self.tell(Message::Answer { ticket, answer });
+        self.tell(Message::BotReply { ticket, answer });
     }
 
     pub(super) fn screen(&self) -> &GameScreen {

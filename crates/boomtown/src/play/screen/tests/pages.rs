@@ -9,21 +9,21 @@ use table::dice::Secret;
 use words::{Language, Words};
 
 use super::desk::{Desk, SMALL, deputy, person, toy_game};
-use crate::play::holder::Holder;
 use crate::play::local_game::LocalGame;
+use crate::play::local_player::LocalPlayer;
+use crate::play::save_dir::{Inventory, SavedGame};
 use crate::play::screen::message::Message;
 use crate::play::screen::model::Page;
 use crate::play::setup::{Defaults, Setup};
-use crate::play::shelf::{Inventory, Waiting};
 
 fn at_the_door(inventory: Inventory) -> Desk {
     let mut desk = Desk::empty(SMALL);
-    desk.tell(Message::Shelf(inventory));
+    desk.tell(Message::SaveDir(inventory));
     desk
 }
 
 fn waiting(game: LocalGame) -> Inventory {
-    Inventory { waiting: vec![Waiting { game, saved: SystemTime::UNIX_EPOCH }], set_aside: Vec::new() }
+    Inventory { waiting: vec![SavedGame { game, saved: SystemTime::UNIX_EPOCH }], set_aside: Vec::new() }
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn every_row_of_the_form_can_be_changed_with_the_arrows() {
     assert_eq!(setup(&desk).options()["open"], json!(true));
     desk.press(KeyCode::Down);
     desk.press(KeyCode::Left);
-    assert_eq!(setup(&desk).holders()[0], Holder::Bot(Level::Marshal));
+    assert_eq!(setup(&desk).holders()[0], LocalPlayer::Bot(Level::Marshal));
     (0..3).for_each(|_| desk.press(KeyCode::Down));
     desk.press(KeyCode::Right);
     assert_eq!(setup(&desk).think_millis, 2000);
@@ -170,13 +170,13 @@ fn a_river_of_ones_own_is_laid_by_keys_with_the_reason_at_once() {
     desk.press(KeyCode::F(2));
     desk.type_in("Brook");
     desk.press(KeyCode::Enter);
-    assert_eq!(desk.kept_values.of("carson-city", "river")[0].name, "Brook");
+    assert_eq!(desk.saved_values.of("carson-city", "river")[0].name, "Brook");
     desk.press(KeyCode::Esc);
     assert_eq!(setup(&desk).options()["river"], json!(["a1", "b1"]));
     assert!(desk.text().contains("Brook"), "{}", desk.text());
     desk.press(KeyCode::Enter);
     desk.press(KeyCode::F(8));
-    assert!(desk.kept_values.of("carson-city", "river").is_empty());
+    assert!(desk.saved_values.of("carson-city", "river").is_empty());
 }
 
 #[test]

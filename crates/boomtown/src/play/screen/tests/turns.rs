@@ -143,7 +143,7 @@ fn a_hint_that_comes_after_the_decision_is_dropped() {
 fn a_bot_that_breaks_down_ends_the_go_with_a_reason() {
     let mut desk = against_deputy();
     let ticket = desk.asked.remove(0);
-    desk.tell(Message::Answer { ticket, answer: Err("out of ideas".to_owned()) });
+    desk.tell(Message::BotReply { ticket, answer: Err("out of ideas".to_owned()) });
     let why = desk.quit.expect("the go ends");
     assert!(why.contains("Deputy") && why.contains("out of ideas"), "{why}");
 }

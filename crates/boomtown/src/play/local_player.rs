@@ -7,10 +7,11 @@ use table::{Phrase, Player, Record, Seat};
 use words::Words;
 
 use super::wording::said_or;
+use crate::common::CommandError;
 
 /// Who holds a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Holder {
+pub(crate) enum LocalPlayer {
     /// Somebody at this screen; without a name he gets a number.
     Person(String),
     /// A bot.
@@ -22,16 +23,16 @@ pub(crate) enum Holder {
 const PERSON: &str = "person";
 const SCRIPTED: &str = "scripted";
 
-impl Holder {
+impl LocalPlayer {
     /// Whether somebody at this screen decides for the seat.
     pub(crate) const fn is_person(&self) -> bool {
-        matches!(self, Holder::Person(_))
+        matches!(self, LocalPlayer::Person(_))
     }
 
     /// The level of the bot, if it is one.
     pub(crate) const fn level(&self) -> Option<Level> {
         match self {
-            Holder::Bot(level) => Some(*level),
+            LocalPlayer::Bot(level) => Some(*level),
             _ => None,
         }
     }
@@ -39,34 +40,39 @@ impl Holder {
     /// What a record calls such a holder.
     fn kind(&self) -> &'static str {
         match self {
-            Holder::Person(_) => PERSON,
-            Holder::Bot(level) => level.name(),
-            Holder::Scripted => SCRIPTED,
+            LocalPlayer::Person(_) => PERSON,
+            LocalPlayer::Bot(level) => level.name(),
+            LocalPlayer::Scripted => SCRIPTED,
         }
     }
 
     /// Who held a seat of a record, if such a one can hold a seat here.
-    pub(crate) fn of(player: &Player) -> Option<Holder> {
+    pub(crate) fn of(player: &Player) -> Option<LocalPlayer> {
         match player.kind.as_str() {
-            PERSON => Some(Holder::Person(player.name.clone())),
-            SCRIPTED => Some(Holder::Scripted),
-            level => level.parse().ok().map(Holder::Bot),
+            PERSON => Some(LocalPlayer::Person(player.name.clone())),
+            SCRIPTED => Some(LocalPlayer::Scripted),
+            level => level.parse().ok().map(LocalPlayer::Bot),
         }
     }
 }
 
 /// The form on the command line: `person`, `person:Ann`, or a level.
-impl FromStr for Holder {
-    type Err = String;
+impl FromStr for LocalPlayer {
+    type Err = CommandError;
 
-    fn from_str(text: &str) -> Result<Holder, String> {
+    fn from_str(text: &str) -> Result<LocalPlayer, CommandError> {
         let (kind, name) = text.split_once(':').unwrap_or((text, ""));
         match (kind, name) {
-            (PERSON, name) => Ok(Holder::Person(printable(name))),
-            (level, "") => level.parse().map(Holder::Bot).map_err(|_| {
-                format!("'{text}' is none of person, person:NAME, tenderfoot, cowhand, deputy, marshal")
+            (PERSON, name) => Ok(LocalPlayer::Person(printable(name))),
+            (level, "") => level.parse().map(LocalPlayer::Bot).map_err(|_| {
+                CommandError::new(format!(
+                    "'{text}' is none of person, person:NAME, tenderfoot, cowhand, deputy, marshal"
+                ))
             }),
-            (level, _) => Err(format!("only a person has a name: write '{level}' or 'person:{name}'")),
+            (level, _) => {
+                let why = format!("only a person has a name: write '{level}' or 'person:{name}'");
+                Err(CommandError::new(why))
+            }
         }
     }
 }
@@ -85,14 +91,14 @@ pub(crate) fn recorded_names(record: &Record) -> Vec<String> {
 const NUMERALS: [&str; Seat::MOST - 1] = ["II", "III", "IV", "V", "VI", "VII", "VIII"];
 
 /// What the holders are called: no two alike.
-pub(crate) fn names(holders: &[Holder], words: &Words) -> Vec<String> {
+pub(crate) fn names(holders: &[LocalPlayer], words: &Words) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for (index, holder) in holders.iter().enumerate() {
         let name = match holder {
-            Holder::Person(name) if !name.is_empty() => name.clone(),
-            Holder::Person(_) => words.say(&Phrase::new("seat-name").with("number", index + 1)),
-            Holder::Bot(level) => said_or(words, &level.phrase(), level.name()),
-            Holder::Scripted => words.get("terminal-scripted"),
+            LocalPlayer::Person(name) if !name.is_empty() => name.clone(),
+            LocalPlayer::Person(_) => words.say(&Phrase::new("seat-name").with("number", index + 1)),
+            LocalPlayer::Bot(level) => said_or(words, &level.phrase(), level.name()),
+            LocalPlayer::Scripted => words.get("terminal-scripted"),
         };
         let alone = |name: &String| !names.contains(name);
         let numbered = NUMERALS.iter().map(|numeral| format!("{name} {numeral}"));
@@ -103,7 +109,7 @@ pub(crate) fn names(holders: &[Holder], words: &Words) -> Vec<String> {
 }
 
 /// The holders as a record names them.
-pub(crate) fn players(holders: &[Holder], words: &Words) -> Vec<Player> {
+pub(crate) fn players(holders: &[LocalPlayer], words: &Words) -> Vec<Player> {
     let named = names(holders, words).into_iter().zip(holders);
     named.map(|(name, holder)| Player::new(name, holder.kind())).collect()
 }
@@ -116,31 +122,35 @@ mod tests {
 
     #[test]
     fn a_seat_is_a_person_with_or_without_a_name_or_a_level() {
-        assert_eq!("person".parse(), Ok(Holder::Person(String::new())));
-        assert_eq!("person:Calamity Jane".parse(), Ok(Holder::Person("Calamity Jane".to_owned())));
-        assert_eq!("marshal".parse(), Ok(Holder::Bot(Level::Marshal)));
-        assert!("sheriff".parse::<Holder>().is_err());
-        assert!("marshal:Bob".parse::<Holder>().is_err());
+        assert_eq!("person".parse(), Ok(LocalPlayer::Person(String::new())));
+        assert_eq!("person:Calamity Jane".parse(), Ok(LocalPlayer::Person("Calamity Jane".to_owned())));
+        assert_eq!("marshal".parse(), Ok(LocalPlayer::Bot(Level::Marshal)));
+        assert!("sheriff".parse::<LocalPlayer>().is_err());
+        assert!("marshal:Bob".parse::<LocalPlayer>().is_err());
     }
 
     #[test]
     fn a_name_cannot_play_tricks_on_the_terminal() {
-        assert_eq!("person:\u{1b}[2JAnn\n".parse(), Ok(Holder::Person("[2JAnn".to_owned())));
+        assert_eq!("person:\u{1b}[2JAnn\n".parse(), Ok(LocalPlayer::Person("[2JAnn".to_owned())));
     }
 
     #[test]
     fn no_two_are_called_alike() {
-        let ann = || Holder::Person("Ann".to_owned());
+        let ann = || LocalPlayer::Person("Ann".to_owned());
         let names =
-            names(&[ann(), ann(), ann(), Holder::Person(String::new())], &Words::new(Language::English));
+            names(&[ann(), ann(), ann(), LocalPlayer::Person(String::new())], &Words::new(Language::English));
         assert_eq!(names, ["Ann", "Ann II", "Ann III", "Player 4"]);
     }
 
     #[test]
     fn holders_come_back_from_a_record() {
-        let holders = [Holder::Person("Ann".to_owned()), Holder::Bot(Level::Deputy), Holder::Scripted];
+        let holders =
+            [LocalPlayer::Person("Ann".to_owned()), LocalPlayer::Bot(Level::Deputy), LocalPlayer::Scripted];
         let players = players(&holders, &Words::new(Language::English));
-        assert_eq!(players.iter().map(|player| Holder::of(player).unwrap()).collect::<Vec<_>>(), holders);
-        assert_eq!(Holder::of(&Player::new("x", "guest")), None);
+        assert_eq!(
+            players.iter().map(|player| LocalPlayer::of(player).unwrap()).collect::<Vec<_>>(),
+            holders
+        );
+        assert_eq!(LocalPlayer::of(&Player::new("x", "guest")), None);
     }
 }

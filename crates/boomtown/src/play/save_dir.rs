@@ -1,6 +1,6 @@
 //! Where games are kept: the unfinished ones to go on with, the finished ones as records.
 //!
-//! The shelf is a folder. `unfinished/` holds a save for each game that goes on, `games/` a record in text form for each that is
+//! Saves are in a folder. `unfinished/` holds a save for each game that goes on, `games/` a record in text form for each that is
 //! over, `own-values.json` the rivers and sets that somebody made for himself, `set-aside/` whatever lay among the saves and could not be used: nothing is ever deleted unread.
 
 use std::fs::{self, File, TryLockError};
@@ -12,18 +12,18 @@ use table::{Phrase, Record};
 use words::Words;
 
 use super::local_game::LocalGame;
-use super::own::KeptValues;
-use super::save::{Save, Unusable};
-use crate::common::{self, Failure};
+use super::own::SavedValues;
+use super::save::{Save, SaveError};
+use crate::common::{self, CommandError};
 
 /// Where games are kept.
 #[derive(Clone, Debug)]
-pub(crate) struct Shelf {
+pub(crate) struct SaveDir {
     root: PathBuf,
 }
 
 /// A game that waits to be gone on with.
-pub(crate) struct Waiting {
+pub(crate) struct SavedGame {
     /// The game as it stands.
     pub(crate) game: LocalGame,
     /// When it was saved last.
@@ -32,32 +32,32 @@ pub(crate) struct Waiting {
 
 /// A file that lay among the saves and could not be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct SetAside {
+pub(crate) struct UnusableSave {
     /// Where it lay.
     pub(crate) found: PathBuf,
     /// Why it could not be used.
-    pub(crate) why: Unusable,
+    pub(crate) why: SaveError,
     /// Where it lies now; nowhere else if it could not be moved.
     pub(crate) now: Option<PathBuf>,
 }
 
-/// What lies on the shelf.
+/// The saved games.
 #[derive(Default)]
 pub(crate) struct Inventory {
     /// The last one saved comes first.
-    pub(crate) waiting: Vec<Waiting>,
+    pub(crate) waiting: Vec<SavedGame>,
     /// What had to be set aside.
-    pub(crate) set_aside: Vec<SetAside>,
+    pub(crate) set_aside: Vec<UnusableSave>,
 }
 
 /// The right to write one save: as long as it lives, no other window goes on with that game.
 #[derive(Debug)]
-pub(crate) struct Claim {
+pub(crate) struct SaveLock {
     lock: File,
     path: PathBuf,
 }
 
-impl Drop for Claim {
+impl Drop for SaveLock {
     fn drop(&mut self) {
         // A lock file that stays behind is harmless: what counts is the lock, and that ends with the program.
         let _ = fs::remove_file(&self.path);
@@ -67,15 +67,15 @@ impl Drop for Claim {
 
 const SAVE: &str = "json";
 
-impl Shelf {
-    /// The shelf in this folder.
-    pub(crate) const fn at(root: PathBuf) -> Shelf {
-        Shelf { root }
+impl SaveDir {
+    /// the saves in this folder.
+    pub(crate) const fn at(root: PathBuf) -> SaveDir {
+        SaveDir { root }
     }
 
     /// The user's own: in the folder that was named, or where the system keeps a user's data.
-    pub(crate) fn of_user(named: Option<PathBuf>) -> Result<Shelf, Failure> {
-        common::data_folder(named).map(Shelf::at)
+    pub(crate) fn of_user(named: Option<PathBuf>) -> Result<SaveDir, CommandError> {
+        common::data_folder(named).map(SaveDir::at)
     }
 
     fn unfinished(&self) -> PathBuf {
@@ -90,7 +90,7 @@ impl Shelf {
         self.root.join("games").join(format!("{id}.txt"))
     }
 
-    /// A name that no game on the shelf has, made of the game's name and the time.
+    /// A name that no saved game has, made of the game's name and the time.
     pub(crate) fn new_id(&self, game: &str, stamp: &str) -> String {
         let free = |id: &String| !self.save_path(id).exists() && !self.record_path(id).exists();
         let numbered = (2..).map(|number| format!("{game}-{stamp}-{number}"));
@@ -99,12 +99,12 @@ impl Shelf {
     }
 
     /// Claims a save, unless another window has.
-    pub(crate) fn claim(&self, id: &str) -> io::Result<Option<Claim>> {
+    pub(crate) fn claim(&self, id: &str) -> io::Result<Option<SaveLock>> {
         fs::create_dir_all(self.unfinished())?;
         let path = self.unfinished().join(format!("{id}.lock"));
         let lock = File::create(&path)?;
         match lock.try_lock() {
-            Ok(()) => Ok(Some(Claim { lock, path })),
+            Ok(()) => Ok(Some(SaveLock { lock, path })),
             Err(TryLockError::WouldBlock) => Ok(None),
             Err(TryLockError::Error(error)) => Err(error),
         }
@@ -115,19 +115,19 @@ impl Shelf {
     }
 
     /// The values for options that the person made and kept; none if they cannot be read.
-    pub(crate) fn kept_values(&self) -> KeptValues {
+    pub(crate) fn saved_values(&self) -> SavedValues {
         let source = fs::read_to_string(self.values_path()).unwrap_or_default();
         serde_json::from_str(&source).unwrap_or_default()
     }
 
     /// Keeps such values.
-    pub(crate) fn keep_values(&self, kept: &KeptValues) -> io::Result<()> {
+    pub(crate) fn save_values(&self, kept: &SavedValues) -> io::Result<()> {
         let text = serde_json::to_string_pretty(kept).map_err(io::Error::other)?;
         write_whole(&self.values_path(), &text)
     }
 
     /// Keeps a game that goes on.
-    pub(crate) fn keep(&self, id: &str, save: &Save) -> io::Result<()> {
+    pub(crate) fn save(&self, id: &str, save: &Save) -> io::Result<()> {
         write_whole(&self.save_path(id), &save.to_json())
     }
 
@@ -160,7 +160,7 @@ impl Shelf {
         inventory
     }
 
-    fn set_aside(&self, found: PathBuf, why: Unusable) -> SetAside {
+    fn set_aside(&self, found: PathBuf, why: SaveError) -> UnusableSave {
         let folder = self.root.join("set-aside");
         let name = found.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let numbered = (2..).map(|number| format!("{name}.{number}"));
@@ -169,12 +169,12 @@ impl Shelf {
             .map(|name| folder.join(name))
             .find(|path| !path.exists())
             .filter(|path| fs::create_dir_all(&folder).is_ok() && fs::rename(&found, path).is_ok());
-        SetAside { found, why, now: moved }
+        UnusableSave { found, why, now: moved }
     }
 }
 
 /// What was set aside, in a sentence.
-pub(crate) fn about(set_aside: &SetAside, words: &Words) -> String {
+pub(crate) fn about(set_aside: &UnusableSave, words: &Words) -> String {
     let id = if set_aside.now.is_some() { "terminal-set-aside" } else { "terminal-not-set-aside" };
     let place = set_aside.now.as_ref().unwrap_or(&set_aside.found);
     let name = set_aside.found.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -189,11 +189,11 @@ fn is_save(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == SAVE)
 }
 
-fn look_at(path: &Path, id: String) -> Result<Waiting, Unusable> {
-    let source = fs::read_to_string(path).map_err(|error| Unusable::new(&error))?;
+fn look_at(path: &Path, id: String) -> Result<SavedGame, SaveError> {
+    let source = fs::read_to_string(path).map_err(|error| SaveError::new(&error))?;
     let saved = fs::metadata(path).and_then(|about| about.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
     let (game, _) = LocalGame::resume(id, &Save::read(&source)?)?;
-    Ok(Waiting { game, saved })
+    Ok(SavedGame { game, saved })
 }
 
 /// Writes a file whole or not at all: beside it first, down to the disk, then in its place.
