@@ -4,7 +4,7 @@ import type { Phrase } from "./Phrase";
 
 /**
  * How somebody makes a value of his own for an option: it is a list of names. Whether it can be played is for
- * [`Title::check_options`](crate::Title::check_options) to say.
+ * [`AnyGame::check_options`](crate::AnyGame::check_options) to say.
  */
 export type Own = { 
 /**
