@@ -90,7 +90,7 @@ fn router(app: &Arc<AppState>) -> Router {
         .layer(from_fn_with_state(limits::PerClient::new(app), limits::check))
         .layer(DefaultBodyLimit::max(LARGEST_BODY));
     let pages = Router::new().fallback(files::serve).layer(CompressionLayer::new());
-    let router = Router::new()
+    let app_routes = Router::new()
         .nest("/api", api)
         .route("/health", get(health::health).layer(from_fn(headers::not_stored)))
         .route("/metrics", get(health::metrics).layer(from_fn(headers::not_stored)))
@@ -100,7 +100,7 @@ fn router(app: &Arc<AppState>) -> Router {
         .layer(CatchPanicLayer::new())
         .with_state(Arc::clone(app));
     match app.config.base_path.as_str() {
-        "" => router,
-        base => below(base, router),
+        "" => app_routes,
+        base => below(base, app_routes),
     }
 }
