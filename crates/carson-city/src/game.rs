@@ -72,6 +72,8 @@ pub struct CarsonCity {
     pub(crate) outlaw_strength: u8,
     /// The Ranches that horses double.
     pub(crate) ridden: Parcels,
+    /// The land whose duel is over while others are still fought, and that nobody bought.
+    pub(crate) given_up: Parcels,
     /// Standish, in the game for one.
     pub(crate) standish: Option<Standish>,
     /// What the Grocer doubles.

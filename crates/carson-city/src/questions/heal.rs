@@ -81,8 +81,10 @@ impl Question for Heal {
         log.tell(|| Event::Healed { seat, place });
     }
 
-    fn refusal(&self, _: &CarsonCity, _: Seat, place: Option<Place>) -> Option<Phrase> {
-        Some(Phrase::new("city-illegal-heal").with("place", place?.phrase()))
+    fn refusal(&self, game: &CarsonCity, _: Seat, place: Option<Place>) -> Option<Phrase> {
+        let place = place?;
+        let id = if game.has_outlaw(place) { "city-illegal-outlaw-there" } else { "city-illegal-heal" };
+        Some(Phrase::new(id).with("place", place.phrase()))
     }
 
     fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, String> {

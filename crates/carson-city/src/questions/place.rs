@@ -105,6 +105,9 @@ impl CarsonCity {
             Placing::Plain(place) => self.against_place(seat, place, With::Nothing),
             Placing::WithDynamite(place) => self.against_place(seat, place, With::Dynamite),
             Placing::WithToken(_) => Phrase::new("city-illegal-token"),
+            Placing::Sheriff(place) if self.has_outlaw(place) => {
+                Phrase::new("city-illegal-outlaw-there").with("place", place.phrase())
+            }
             Placing::Sheriff(_) => {
                 let has_him = self.sheriff == WhiteCowboy::InHand && self.sheriff_seat() == Some(seat);
                 Phrase::new(if has_him { "city-illegal-sheriff-place" } else { "city-illegal-no-sheriff" })

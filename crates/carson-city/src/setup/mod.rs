@@ -90,6 +90,7 @@ impl CarsonCity {
             seen_tiles: DuelTiles::NONE,
             outlaw_strength: 0,
             ridden: Parcels::NONE,
+            given_up: Parcels::NONE,
             standish,
             doubled: None,
             site: None,

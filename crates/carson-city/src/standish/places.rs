@@ -203,7 +203,7 @@ impl CarsonCity {
         earned.sum()
     }
 
-    /// Card E: your richest building; or else the last space of the track where you stand; or else two points.
+    /// Card E: your richest building; or else the last space of the track where you stand and he can duel; or else two points.
     fn attack(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         let earns = |at: Parcel| self.town.building_at(at).map_or(0, |kind| self.income(kind, at, YOU));
         let targets: Vec<Parcel> = self
@@ -221,7 +221,7 @@ impl CarsonCity {
         if let Some((parcel, by)) = chosen {
             return self.send(Place::Parcel(parcel), by, log);
         }
-        let spaces = self.player(YOU).on_spaces.without(self.player(HIM).on_spaces);
+        let spaces = self.player(YOU).on_spaces.without(self.player(HIM).on_spaces).without(self.quiet);
         match spaces.iter().last() {
             Some(space) => self.send(Place::Space(space), vec![Criterion::LastOnTrack], log),
             None => self.score(HIM, NOTHING_TO_ATTACK, Reason::Standish, log),

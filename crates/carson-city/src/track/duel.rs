@@ -260,7 +260,7 @@ impl CarsonCity {
         };
         let mut spaces = self.working_spaces().without(Spaces::before(now));
         let mut parcels = if now <= Space::Parcels && self.town.tiles_left(seat) > 0 {
-            self.town.buyable()
+            self.town.buyable().without(self.given_up)
         } else {
             Parcels::NONE
         };

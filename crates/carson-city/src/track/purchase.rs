@@ -58,6 +58,7 @@ impl CarsonCity {
     }
 
     pub(crate) fn next_uncontested(&mut self, done: u8, log: &mut impl Log<CarsonCity>) {
+        self.given_up = Parcels::NONE;
         let Some(seat) = self.passed.get(done) else { return };
         self.agenda.push(Task::Uncontested { done: done + 1 });
         if self.is_standish(seat) {
@@ -89,6 +90,7 @@ impl CarsonCity {
     pub(crate) fn give_up_parcels(&mut self, seat: Seat, among: Parcels, log: &mut impl Log<CarsonCity>) {
         for parcel in among.iter() {
             self.retire(seat, Place::Parcel(parcel));
+            self.given_up.insert(parcel);
             log.tell(|| Event::Declined { seat, place: Place::Parcel(parcel) });
         }
     }

@@ -53,10 +53,15 @@ impl CarsonCity {
 
     /// Whether a horse may follow a cowboy who was placed on the board.
     pub(crate) fn follows_cowboy(&self, seat: Seat) -> bool {
-        let player = self.player(seat);
-        let on_the_board = self.placed_now(seat) - player.enclosures.cowboy_count();
-        let follows = player.enclosures.horse_count() < on_the_board;
-        self.plays(Variant::Horses) && player.spare_horses() > 0 && follows
+        let has_spare = self.plays(Variant::Horses) && self.player(seat).spare_horses() > 0;
+        has_spare && self.has_cowboy_without_horse(seat)
+    }
+
+    /// Whether fewer horses are in the enclosures than cowboys on the board: another horse can follow, and a cowboy can be taken
+    /// back without leaving a horse that followed nobody.
+    pub(crate) fn has_cowboy_without_horse(&self, seat: Seat) -> bool {
+        let enclosures = &self.player(seat).enclosures;
+        enclosures.horse_count() < self.placed_now(seat) - enclosures.cowboy_count()
     }
 
     /// How often a player may still take a cowboy back in this round, and how often at most; nothing without Kit Carson.

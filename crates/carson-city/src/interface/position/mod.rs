@@ -64,6 +64,9 @@ pub struct Position {
     /// The Ranches that horses double.
     #[serde(default, skip_serializing_if = "Parcels::is_none")]
     pub ridden: Parcels,
+    /// The land whose duel is over while others are still fought, and that nobody bought.
+    #[serde(default, skip_serializing_if = "Parcels::is_none")]
+    pub given_up: Parcels,
     /// Standish at the second seat, in the game for one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub standish: Option<Standish>,
@@ -178,6 +181,7 @@ impl Position {
             kit_carson: game.variants.switch(Variant::KitCarson),
             horses: game.variants.switch(Variant::Horses),
             ridden: game.ridden,
+            given_up: game.given_up,
             standish: game.standish,
             outlaw_strength: game.outlaw_strength,
             seen_tiles: game.seen_tiles,
@@ -273,6 +277,7 @@ impl TryFrom<Position> for CarsonCity {
             seen_tiles: position.seen_tiles,
             outlaw_strength: position.outlaw_strength,
             ridden: position.ridden,
+            given_up: position.given_up,
             standish: position.standish,
             doubled: position.doubled,
             site: position.site,
