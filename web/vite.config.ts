@@ -40,5 +40,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
     environment: "jsdom",
     setupFiles: ["tests/browser.ts"],
+    // A busy machine is no failure.
+    testTimeout: 60_000,
   },
 });
