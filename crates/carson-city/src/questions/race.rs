@@ -45,13 +45,13 @@ impl Question for Race {
     }
 
     fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
+        let listed = into.len();
         game.list_placings(seat, into);
+        if game.has_horse_without_cowboy(seat) {
+            into.extract_if(listed.., |action| matches!(action, Action::Corral(_))).for_each(drop);
+        }
         if game.player(seat).shifts < CHANGES_OF_MIND {
-            let listed = into.len();
             game.list_recalls(seat, into);
-            if !game.has_cowboy_without_horse(seat) {
-                into.extract_if(listed.., |action| matches!(action, Action::Back(_))).for_each(drop);
-            }
         }
         if game.follows_cowboy(seat) {
             game.list_enclosures(into);
@@ -92,10 +92,10 @@ impl Question for Race {
 
     fn refusal(&self, game: &CarsonCity, seat: Seat, answer: Answer) -> Option<Phrase> {
         match answer {
-            Answer::Placing(placing) => game.against_placing(seat, placing),
-            Answer::TakeBack(TakeBack::From(_)) if !game.has_cowboy_without_horse(seat) => {
-                Some(Phrase::new("city-illegal-back-horse"))
+            Answer::Placing(Placing::Corral(_)) if game.has_horse_without_cowboy(seat) => {
+                Some(Phrase::new("city-illegal-corral-horse"))
             }
+            Answer::Placing(placing) => game.against_placing(seat, placing),
             Answer::TakeBack(_) => Some(Phrase::new("city-illegal-back")),
             Answer::Horse(_) => Some(Phrase::new("city-illegal-enclosure")),
             Answer::Road(place) => Some(game.against_road(seat, place)),

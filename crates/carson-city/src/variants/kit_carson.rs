@@ -53,15 +53,20 @@ impl CarsonCity {
 
     /// Whether a horse may follow a cowboy who was placed on the board.
     pub(crate) fn follows_cowboy(&self, seat: Seat) -> bool {
-        let has_spare = self.plays(Variant::Horses) && self.player(seat).spare_horses() > 0;
-        has_spare && self.has_cowboy_without_horse(seat)
+        let player = self.player(seat);
+        let follows = player.enclosures.horse_count() < self.on_the_board_now(seat);
+        self.plays(Variant::Horses) && player.spare_horses() > 0 && follows
     }
 
-    /// Whether fewer horses are in the enclosures than cowboys on the board: another horse can follow, and a cowboy can be taken
-    /// back without leaving a horse that followed nobody.
-    pub(crate) fn has_cowboy_without_horse(&self, seat: Seat) -> bool {
-        let enclosures = &self.player(seat).enclosures;
-        enclosures.horse_count() < self.placed_now(seat) - enclosures.cowboy_count()
+    /// Whether a horse has stayed in its enclosure though the cowboy whom it followed was taken back: he goes onto the board again,
+    /// and not into an enclosure beside it.
+    pub(crate) fn has_horse_without_cowboy(&self, seat: Seat) -> bool {
+        self.player(seat).enclosures.horse_count() > self.on_the_board_now(seat)
+    }
+
+    /// The cowboys that a player has placed on the board in this round.
+    fn on_the_board_now(&self, seat: Seat) -> u8 {
+        self.placed_now(seat) - self.player(seat).enclosures.cowboy_count()
     }
 
     /// How often a player may still take a cowboy back in this round, and how often at most; nothing without Kit Carson.
