@@ -62,6 +62,10 @@ horses?: Switch,
  */
 ridden?: Parcels, 
 /**
+ * The land whose duel is over while others are still fought, and that nobody bought.
+ */
+given_up?: Parcels, 
+/**
  * Standish at the second seat, in the game for one.
  */
 standish?: Standish | null, 
