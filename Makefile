@@ -1,13 +1,13 @@
 # make play   builds everything, serves the games on this machine and opens a browser
 # make web    builds the browser client, if it is not up to date
 # make test   runs every check
-# make fuzz   looks for new trouble: property tests with other seeds and many more cases
+# make fuzz   looks for new trouble: property tests with other seeds and many more cases (fuzz/ has targets for cargo-fuzz)
 # make soak   runs for hours: a thousand kills of the server, the search for new trouble, every test in the browser five times
 # make bench  measures the engines and the server
 
 CARGO ?= cargo
 
-.PHONY: play web test fmt lint unit docs web-check e2e fuzz soak bench help
+.PHONY: play web test fmt lint deny unit docs package web-check e2e fuzz soak bench help
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -17,7 +17,7 @@ play: need-cargo web
 	$(CARGO) build --release --bin boomtown
 	@$(CARGO) run --release --quiet --bin boomtown
 
-test: need-cargo fmt lint unit docs web-check e2e
+test: need-cargo fmt lint deny unit docs package web-check e2e
 
 fmt:
 	@echo "== formatting"
@@ -37,9 +37,21 @@ docs:
 	@echo "== documentation"
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --quiet
 
+# Licences, banned crates and sources; without a network, and only where cargo-deny is installed (building it takes minutes).
+deny:
+	@echo "== licences and sources"
+	@if command -v cargo-deny >/dev/null; then $(CARGO) deny --offline check licenses bans sources; else echo "cargo-deny is not installed: this check is left out"; fi
+
+# Each library crate can be packaged; without a network, and without building it again.
+LIBRARIES := table circle-wagons carson-cards carson-city bots games words arena
+
+package:
+	@echo "== packages"
+	$(CARGO) package --quiet --no-verify --allow-dirty --offline $(LIBRARIES:%=-p boomtown-%)
+
 # The browser client: built once for everything that changed.
 WEB_INSTALLED := web/node_modules/.package-lock.json
-WEB_SOURCES := $(shell find web/src web/public locales crates/*/data -type f 2>/dev/null) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+WEB_SOURCES := $(shell find web/src web/public crates/words/locales crates/*/data -type f 2>/dev/null) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 web: web/dist/index.html
 

@@ -18,6 +18,7 @@ mod written;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+pub use engine::serve_engine;
 use games::Registry;
 
 /// Play Wild-West town-building games, and use their engines.

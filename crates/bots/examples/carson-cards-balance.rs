@@ -1,7 +1,7 @@
 //! How virtual players fare at every size of table, with the same bot in every person's seat: the figures by which the house's
 //! deck is balanced, and which the page for a new table tells.
 //!
-//! `cargo run --release -p bots --example carson-cards-balance -- 1000`, or with a level of bot behind the number of games
+//! `cargo run --release -p boomtown-bots --example carson-cards-balance -- 1000`, or with a level of bot behind the number of games
 
 use bots::{Budget, Level};
 use serde_json::json;

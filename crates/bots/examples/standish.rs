@@ -1,6 +1,6 @@
 //! How often a greedy person beats Standish in Carson City, with each of his strategies.
 //!
-//! `cargo run --release -p bots --example standish -- 1000`, each share of victories with its 95 % interval
+//! `cargo run --release -p boomtown-bots --example standish -- 1000`, each share of victories with its 95 % interval
 
 use bots::{Budget, Level};
 use rayon::prelude::*;

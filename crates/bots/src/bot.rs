@@ -7,6 +7,17 @@ use table::{AnyView, ClientGame, Game, Seat};
 use crate::level::Level;
 
 /// How long a bot may think about one decision.
+///
+/// ```
+/// use std::time::Duration;
+///
+/// use bots::Budget;
+///
+/// assert_eq!(Budget::millis(50), Budget::Time(Duration::from_millis(50)));
+/// // The same decisions on every machine:
+/// let repeatable = Budget::Positions(1_000);
+/// assert_ne!(repeatable, Budget::millis(50));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
     /// By the clock.
@@ -22,7 +33,15 @@ impl Budget {
     }
 
     /// Begins to count.
-    pub(crate) fn start(self) -> Allowed {
+    ///
+    /// ```
+    /// use bots::Budget;
+    ///
+    /// let mut allowed = Budget::Positions(2).start();
+    /// assert!(allowed.spend() && allowed.spend());
+    /// assert!(!allowed.spend(), "there is no budget for a third position");
+    /// ```
+    pub fn start(self) -> Allowed {
         match self {
             Budget::Time(time) => Allowed { deadline: Instant::now().checked_add(time), positions: u64::MAX },
             Budget::Positions(positions) => Allowed { deadline: None, positions },
@@ -32,7 +51,7 @@ impl Budget {
 
 /// What is left of a budget.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Allowed {
+pub struct Allowed {
     deadline: Option<Instant>,
     positions: u64,
 }
@@ -42,10 +61,10 @@ const POSITIONS_PER_LOOK: u64 = 4;
 
 impl Allowed {
     /// No budget at all.
-    pub(crate) const NOTHING: Allowed = Allowed { deadline: None, positions: 0 };
+    pub const NOTHING: Allowed = Allowed { deadline: None, positions: 0 };
 
     /// Counts a position that is looked at; whether there was still time for it.
-    pub(crate) fn spend(&mut self) -> bool {
+    pub fn spend(&mut self) -> bool {
         if self.positions == 0 {
             return false;
         }
@@ -91,12 +110,39 @@ pub trait AnyBot: Send {
 }
 
 /// A game that has a bot of every level.
+///
+/// ```
+/// use bots::{Budget, HasBots, Level};
+/// use circle_wagons::{CircleWagons, Options};
+/// use table::dice::FastDice;
+/// use table::{Game, Seat, Silence, Viewer};
+///
+/// let game = CircleWagons::begin(&Options::default(), &mut FastDice::seeded(1), &mut Silence)?;
+/// let view = game.view(Viewer::Seat(Seat::SECOND));
+/// let action = CircleWagons::bot(Level::Deputy, 1).choose(&view, Seat::SECOND, Budget::Positions(500));
+/// assert!(game.is_legal(Seat::SECOND, action));
+/// # Ok::<(), table::OptionsError>(())
+/// ```
 pub trait HasBots: ClientGame {
     /// The bot of a level. The seed makes its choices between equals repeatable.
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>>;
 }
 
 /// The same bot without the type of its game.
+///
+/// ```
+/// use bots::{Budget, RandomBot, erase};
+/// use circle_wagons::CircleWagons;
+/// use table::Viewer;
+/// use table::dice::FastDice;
+/// use table::erased::any_game;
+///
+/// let session = any_game::<CircleWagons>().begin(&Default::default(), &mut FastDice::seeded(1)).unwrap();
+/// let seat = session.deciders().lowest().unwrap();
+/// let mut bot = erase::<CircleWagons>(Box::new(RandomBot::seeded(1)));
+/// let action = bot.choose(&session.bot_view(Viewer::Seat(seat)), seat, Budget::millis(1));
+/// assert!(session.actions(seat).contains(&action));
+/// ```
 pub fn erase<G: Game>(bot: Box<dyn Bot<G>>) -> Box<dyn AnyBot> {
     Box::new(Erased(bot))
 }

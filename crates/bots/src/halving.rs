@@ -8,13 +8,13 @@ use crate::bot::Thought;
 
 /// How long choices are tried.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Halving {
+pub struct Halving {
     /// In how many worlds at most.
-    pub(crate) worlds: u32,
+    pub worlds: u32,
     /// From how many worlds on the worse half is dropped, and again whenever there are twice as many.
-    pub(crate) first_cut: u32,
+    pub first_cut: u32,
     /// How many choices stay in the running to the end.
-    pub(crate) last_few: usize,
+    pub last_few: usize,
 }
 
 /// A choice and how it did.
@@ -43,7 +43,36 @@ fn best_first<A>(trials: &mut [Trial<A>]) {
 impl Halving {
     /// What the choices are worth, the best first, those that dropped out last. `imagine` gives the next world; `outcome` plays
     /// on after the choice was made in it and says what has come of it, or nothing if the budget is used up.
-    pub(crate) fn try_out<G: Game>(
+    ///
+    /// ```
+    /// use bots::{Budget, Halving, Thought};
+    /// use circle_wagons::{CircleWagons, Options};
+    /// use table::dice::FastDice;
+    /// use table::{Game, Scratch, Seat, Silence};
+    ///
+    /// let mut dice = FastDice::seeded(1);
+    /// let game = CircleWagons::begin(&Options::default(), &mut dice, &mut Silence)?;
+    /// let (seat, mut list) = (Seat::SECOND, Vec::new());
+    /// game.actions(seat, &mut list);
+    /// let choices = list.into_iter().map(|action| Thought { action, value: 0.0 }).collect();
+    /// let mut allowed = Budget::Positions(2_000).start();
+    /// let mut scratch = Scratch::default();
+    /// // Each choice is played on at random, and valued by how far its player is ahead then.
+    /// let thoughts = Halving { worlds: 16, first_cut: 4, last_few: 2 }.try_out(
+    ///     choices,
+    ///     seat,
+    ///     &mut dice,
+    ///     |_| game.clone(),
+    ///     |mut after: CircleWagons, dice| {
+    ///         scratch.play_out(&mut after, dice);
+    ///         let points = after.points();
+    ///         allowed.spend().then(|| f64::from(points[1] - points[0]))
+    ///     },
+    /// );
+    /// assert_eq!(thoughts.len(), 15, "the best first");
+    /// # Ok::<(), table::OptionsError>(())
+    /// ```
+    pub fn try_out<G: Game>(
         self,
         choices: Vec<Thought<G::Action>>,
         seat: Seat,

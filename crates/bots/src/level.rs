@@ -7,6 +7,13 @@ use serde::{Deserialize, Serialize};
 use table::{ParseError, Phrase};
 
 /// How strong a bot plays. Each level beats the one before it.
+///
+/// ```
+/// use bots::Level;
+///
+/// assert_eq!("deputy".parse(), Ok(Level::Deputy));
+/// assert!(Level::Marshal > Level::Deputy);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {

@@ -11,6 +11,13 @@ mod level;
 mod random;
 mod selective;
 
-pub use bot::{AnyBot, Bot, Budget, HasBots, Thought, erase};
+pub use bot::{Allowed, AnyBot, Bot, Budget, HasBots, Thought, erase};
+pub use halving::Halving;
 pub use level::Level;
 pub use random::RandomBot;
+pub use selective::{Candidate, Cost, Coverage, Limits, Scout, Selective};
+
+/// The examples of the README are run with the others.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -14,6 +14,19 @@ pub struct RandomBot<G: Game> {
 
 impl<G: Game> RandomBot<G> {
     /// The random bot of this seed.
+    ///
+    /// ```
+    /// use bots::{Bot, Budget, RandomBot};
+    /// use circle_wagons::{CircleWagons, Options};
+    /// use table::dice::FastDice;
+    /// use table::{Game, Seat, Silence, Viewer};
+    ///
+    /// let game = CircleWagons::begin(&Options::default(), &mut FastDice::seeded(1), &mut Silence)?;
+    /// let mut bot = RandomBot::<CircleWagons>::seeded(1);
+    /// let action = bot.choose(&game.view(Viewer::Seat(Seat::SECOND)), Seat::SECOND, Budget::millis(1));
+    /// assert!(game.is_legal(Seat::SECOND, action));
+    /// # Ok::<(), table::OptionsError>(())
+    /// ```
     pub fn seeded(seed: u64) -> RandomBot<G> {
         RandomBot { dice: FastDice::seeded(seed), scratch: Scratch::default() }
     }

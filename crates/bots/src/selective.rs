@@ -10,17 +10,19 @@ use table::{Game, Seat, Silence};
 use crate::bot::{Allowed, Thought};
 
 /// What a choice costs of a line's allowance.
-pub(crate) type Cost = i32;
+pub type Cost = i32;
 
 /// A choice worth looking at.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Candidate<A> {
-    pub(crate) action: A,
-    pub(crate) cost: Cost,
+pub struct Candidate<A> {
+    /// What is chosen.
+    pub action: A,
+    /// What it costs of a line's allowance: little if it looks good.
+    pub cost: Cost,
 }
 
 /// What the search must know of a game.
-pub(crate) trait Scout<G: Game> {
+pub trait Scout<G: Game> {
     /// The choices worth looking at, the most promising first, and whether these are all that matter.
     fn candidates(&mut self, state: &G, seat: Seat, into: &mut Vec<Candidate<G::Action>>) -> Coverage;
 
@@ -33,7 +35,7 @@ pub(crate) trait Scout<G: Game> {
 
 /// Whether the candidates are all that matter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Coverage {
+pub enum Coverage {
     /// No choice that was left out can be better than all that are listed.
     Whole,
     /// Something was left out.
@@ -42,18 +44,53 @@ pub(crate) enum Coverage {
 
 /// How far a search may go.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Limits {
+pub struct Limits {
     /// The largest allowance tried.
-    pub(crate) most: Cost,
+    pub most: Cost,
     /// How many of the best choices get an exact value.
-    pub(crate) lines: usize,
+    pub lines: usize,
     /// In how many worlds each choice is tried where chance is left.
-    pub(crate) worlds: u64,
+    pub worlds: u64,
 }
 
 /// The search itself, with what its scout remembers from one decision to the next.
+///
+/// ```
+/// use bots::{Budget, Candidate, Coverage, Limits, Scout, Selective};
+/// use circle_wagons::{Action, CircleWagons, Options};
+/// use table::dice::FastDice;
+/// use table::{Game, Seat, Silence};
+///
+/// /// Looks at everything and counts the points as they stand.
+/// struct Everything;
+///
+/// impl Scout<CircleWagons> for Everything {
+///     fn candidates(&mut self, state: &CircleWagons, seat: Seat, into: &mut Vec<Candidate<Action>>) -> Coverage {
+///         let mut list = Vec::new();
+///         state.actions(seat, &mut list);
+///         into.clear();
+///         into.extend(list.into_iter().map(|action| Candidate { action, cost: 50 }));
+///         Coverage::Whole
+///     }
+///
+///     fn judge(&mut self, state: &CircleWagons) -> i32 {
+///         let points = state.points();
+///         100 * (points[0] - points[1])
+///     }
+///
+///     fn can_stop(&self, _: &CircleWagons) -> bool {
+///         true
+///     }
+/// }
+///
+/// let game = CircleWagons::begin(&Options::default(), &mut FastDice::seeded(1), &mut Silence)?;
+/// let limits = Limits { most: 100, lines: 1, worlds: 1 };
+/// let thoughts = Selective::new(Everything).think(&game, Seat::SECOND, limits, Budget::Positions(500).start());
+/// assert!(game.is_legal(Seat::SECOND, thoughts[0].action));
+/// # Ok::<(), table::OptionsError>(())
+/// ```
 #[derive(Debug)]
-pub(crate) struct Selective<S> {
+pub struct Selective<S> {
     scout: S,
     /// What is left of the budget of the decision at hand.
     allowed: Allowed,
@@ -76,12 +113,13 @@ const INFINITE: i32 = i32::MAX / 2;
 const STEP: Cost = 100;
 
 impl<S> Selective<S> {
-    pub(crate) const fn new(scout: S) -> Selective<S> {
+    /// A search with this scout.
+    pub const fn new(scout: S) -> Selective<S> {
         Selective { scout, allowed: Allowed::NOTHING }
     }
 
     /// What `seat` could do, the best first, with what each is worth to it: those that were looked at, at least one.
-    pub(crate) fn think<G: Game>(
+    pub fn think<G: Game>(
         &mut self,
         state: &G,
         seat: Seat,

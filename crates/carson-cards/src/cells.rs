@@ -12,11 +12,11 @@ const STRIDE: usize = 11;
 const MARGIN: i8 = 2;
 
 /// A set of cells.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub(crate) struct Cells(u128);
 
 /// How far a cell lies from the top left corner of the city, in columns and rows: from −2 to 8.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Offset {
     pub(crate) column: i8,
     pub(crate) row: i8,
@@ -256,7 +256,7 @@ const fn last_within(length: i8, limit: i8) -> i8 {
 }
 
 /// How far a city may stretch.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Limit {
     /// Eight columns and eight rows.
     Square,

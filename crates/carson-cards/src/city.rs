@@ -7,7 +7,7 @@ use crate::spot::{Laid, Spot};
 use crate::terrain::Terrain;
 
 /// Why a card cannot be laid at a spot.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Misplaced {
     /// The first card lies at the origin.
     NotAtOrigin,
@@ -25,7 +25,7 @@ pub enum Misplaced {
 }
 
 /// The cards of one player, and what is visible of them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct City {
     /// What each cell shows: bit k of the element's index is in plane k.
     planes: [Cells; 4],

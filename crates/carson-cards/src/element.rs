@@ -108,7 +108,7 @@ impl Element {
 /// Whether somebody keeps the Outlaws of a city quiet: its owner has the Sheriff, or a Prison is visible in it.
 ///
 /// Quiet Outlaws count as empty ground and cost nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Law {
     /// Outlaws do as they please.
     None,

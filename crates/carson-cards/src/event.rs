@@ -11,7 +11,7 @@ use crate::suit::{Back, Suit};
 use crate::terrain::{Epoch, Terrain};
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {

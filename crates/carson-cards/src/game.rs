@@ -22,7 +22,7 @@ use crate::terrain::{Epoch, Terrain, TerrainList, TerrainSet};
 use crate::view::View;
 
 /// A game of Carson City: The Card Game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Position", into = "Position")]
 pub struct CarsonCards {
     /// Of each player; nothing while suits are still being chosen, and beyond the last player.
@@ -137,6 +137,16 @@ impl CarsonCards {
     }
 
     /// The auction cards that a seat still has in this epoch.
+    ///
+    /// ```
+    /// use carson_cards::{CarsonCards, Options};
+    /// use table::dice::FastDice;
+    /// use table::{Game, Seat, Silence};
+    ///
+    /// let game = CarsonCards::begin(&Options::default(), &mut FastDice::seeded(1), &mut Silence)?;
+    /// assert_eq!(game.bids_left(Seat::FIRST).len(), 9);
+    /// # Ok::<(), table::OptionsError>(())
+    /// ```
     #[inline]
     pub const fn bids_left(&self, seat: Seat) -> BidSet {
         let all = if self.is_person(seat) { BidSet::PERSON } else { self.options.strength.bids() };
@@ -181,6 +191,16 @@ impl CarsonCards {
     }
 
     /// Places and points as if the game ended now.
+    ///
+    /// ```
+    /// use carson_cards::{CarsonCards, Options};
+    /// use table::dice::FastDice;
+    /// use table::{Game, Silence};
+    ///
+    /// let game = CarsonCards::begin(&Options::default(), &mut FastDice::seeded(1), &mut Silence)?;
+    /// assert_eq!(game.standings_now().seats.len(), game.seats());
+    /// # Ok::<(), table::OptionsError>(())
+    /// ```
     pub fn standings_now(&self) -> Standings {
         Standings::by_points(Seat::all(self.seats()).map(|seat| self.break_down(seat)).collect())
     }

@@ -69,3 +69,8 @@ pub use spot::{Laid, Spot};
 pub use suit::{Back, Mark, Suit, SuitSet};
 pub use terrain::{Epoch, Terrain, TerrainList, TerrainSet};
 pub use view::{Placement, View};
+
+/// The examples of the README are run with the others.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -7,7 +7,7 @@ use crate::auction::Strength;
 use crate::dealing::Dealing;
 
 /// The options of a game. The default is the game of four people.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -38,6 +38,13 @@ impl Options {
     }
 
     /// How many virtual players there are.
+    ///
+    /// ```
+    /// use carson_cards::Options;
+    ///
+    /// let options = Options { people: 2, ..Options::default() };
+    /// assert_eq!(options.players(), 2 + options.virtual_players());
+    /// ```
     pub const fn virtual_players(self) -> usize {
         self.players() - self.people as usize
     }

@@ -155,6 +155,12 @@ impl Person {
     }
 
     /// What the person does or brings, in a sentence: `cards-rule-` and the name.
+    ///
+    /// ```
+    /// use carson_cards::Person;
+    ///
+    /// assert!(Person::ALL.iter().all(|person| person.rule().id.contains(person.name())));
+    /// ```
     pub fn rule(self) -> Phrase {
         Phrase { id: format!("cards-rule-{}", self.name()).into(), args: Vec::new() }
     }
@@ -188,7 +194,7 @@ impl PersonSet {
 }
 
 /// The persons that a skull sent under the pile, the first on top: the only part of the pile whose order is known.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Under {
     /// Beyond the last one stands the Cowboy.
     persons: [Person; Person::COUNT],

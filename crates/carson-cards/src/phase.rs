@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::person::Person;
 
 /// Where a round stands. While a terrain card is being laid, the phase in which it was taken goes on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {

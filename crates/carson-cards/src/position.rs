@@ -19,7 +19,7 @@ use crate::terrain::{Epoch, Terrain, TerrainSet};
 ///
 /// Terrain cards and persons that are named nowhere are in the piles; in the second epoch those of the first are simply
 /// gone. No card may lie in two places.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "Flat", into = "Flat")]
 pub struct Position {
     /// What everybody sees.
@@ -31,7 +31,7 @@ pub struct Position {
 }
 
 /// A bid that lies face down.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sealed {
     /// Whose.
@@ -41,7 +41,7 @@ pub struct Sealed {
 }
 
 /// What everybody sees.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(deny_unknown_fields)]
 pub struct Table {
@@ -79,7 +79,7 @@ pub struct Table {
 }
 
 /// What lies before one player.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Holding {

@@ -43,6 +43,12 @@ impl Terrain {
     pub(crate) const FIRST: Terrain = Terrain(0);
 
     /// All cards in the order of the file.
+    ///
+    /// ```
+    /// use carson_cards::Terrain;
+    ///
+    /// assert!(Terrain::all().all(|card| card.cells().len() == 4));
+    /// ```
     pub fn all() -> impl DoubleEndedIterator<Item = Terrain> + Clone {
         (0..Terrain::COUNT as u8).map(Terrain)
     }
@@ -158,7 +164,7 @@ impl TerrainSet {
 }
 
 /// Up to `MOST` terrain cards in order.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TerrainList<const MOST: usize> {
     /// Beyond the last one stands the first card of the file.
     cards: [Terrain; MOST],

@@ -11,7 +11,7 @@ use crate::spot::{Laid, Spot};
 use crate::suit::Back;
 
 /// What a viewer may know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 pub struct View {
     /// Who looks.
@@ -37,7 +37,7 @@ pub struct View {
 }
 
 /// A place for a terrain card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 pub struct Placement {
     /// Where its top left cell would lie.

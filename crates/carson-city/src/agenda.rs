@@ -9,7 +9,7 @@ use crate::pieces::building::{Building, Dollars, Kinds};
 use crate::track::space::{Place, Space};
 
 /// How many buildings can be built in one go.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Scope {
@@ -20,7 +20,7 @@ pub enum Scope {
 }
 
 /// An auction under way.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Auction {
@@ -39,7 +39,7 @@ pub struct Auction {
 }
 
 /// What the Auctioneer sells; in positions the list of parcels.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", as = "Parcels"))]
 #[serde(try_from = "Parcels", into = "Parcels")]
 pub enum Lot {
@@ -86,7 +86,7 @@ impl TryFrom<Parcels> for Lot {
 }
 
 /// A duel that has been rolled.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Duel {
@@ -99,7 +99,7 @@ pub struct Duel {
 }
 
 /// Seats as a list in positions.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", as = "Vec<Seat>"))]
 #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
 pub struct SeatList(pub Seats);
@@ -117,7 +117,7 @@ impl From<SeatList> for Vec<Seat> {
 }
 
 /// Something that happens by itself when its time comes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Task {
@@ -267,7 +267,7 @@ impl Task {
 }
 
 /// A building site: a building that still needs Houses.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Site {
@@ -288,7 +288,7 @@ pub struct Site {
 }
 
 /// What comes next, the last first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Agenda {
     tasks: [Task; Agenda::DEEPEST],
     len: u8,

@@ -31,7 +31,7 @@ pub(crate) const AMMUNITION: u8 = 3;
 pub const ROUNDS: u8 = 4;
 
 /// A game of Carson City.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Position", into = "Position")]
 pub struct CarsonCity {
     pub(crate) town: Town,
@@ -84,7 +84,7 @@ pub struct CarsonCity {
 }
 
 /// The white cowboy of the Sheriff.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case")]
 pub enum WhiteCowboy {

@@ -69,3 +69,8 @@ pub use variants::new_beginning::{Sheet, SheetLine};
 pub use variants::river::River;
 pub use variants::{Switch, Variant, Variants};
 pub use variants::{horses, new_beginning, outlaws, river};
+
+/// The examples of the README are run with the others.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

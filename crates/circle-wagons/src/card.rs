@@ -1,6 +1,7 @@
 //! The territory cards: terrains, objects, faces, and small collections of cards.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -142,6 +143,12 @@ impl Card {
     pub const ONE: Card = Card(1);
 
     /// All cards in the order of their numbers.
+    ///
+    /// ```
+    /// use circle_wagons::Card;
+    ///
+    /// assert_eq!(Card::all().map(Card::number).max(), Some(18));
+    /// ```
     pub fn all() -> impl DoubleEndedIterator<Item = Card> + Clone {
         (1..=Card::COUNT as u8).map(Card)
     }
@@ -315,6 +322,12 @@ impl PartialEq for CardList {
 }
 
 impl Eq for CardList {}
+
+impl Hash for CardList {
+    fn hash<H: Hasher>(&self, into: &mut H) {
+        self.as_slice().hash(into);
+    }
+}
 
 impl fmt::Debug for CardList {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -3,7 +3,7 @@
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 
 /// A set of cells of one [`Ground`](crate::ground::Ground).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Cells<const N: usize>([u64; N]);
 
 impl<const N: usize> Cells<N> {

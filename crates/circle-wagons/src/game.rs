@@ -14,7 +14,7 @@ use crate::town::{Facing, Laid, Town};
 use crate::view::View;
 
 /// A game of Circle the Wagons.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Position", into = "Position")]
 pub struct CircleWagons {
     pub(crate) scoring: [ScoringCard; 3],
@@ -35,7 +35,7 @@ pub struct CircleWagons {
 }
 
 /// What is being asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Asked {
@@ -140,6 +140,22 @@ impl CircleWagons {
     }
 
     /// Places and points as if the game ended now.
+    ///
+    /// ```
+    /// use circle_wagons::CircleWagons;
+    /// use serde_json::json;
+    ///
+    /// let game: CircleWagons = serde_json::from_value(json!({
+    ///     "scoring": ["badlands", "cool-water", "the-herd"],
+    ///     "circle": [],
+    ///     "turn": 1,
+    ///     "towns": [[{"card": 5, "column": 0, "row": 0}], [{"card": 4, "column": 0, "row": 0}]],
+    /// }))?;
+    /// let standings = game.standings_now();
+    /// assert_eq!(standings.seats.len(), 2);
+    /// assert!(standings.seats[0].lines.iter().map(|line| line.points).sum::<i32>() == standings.points()[0]);
+    /// # Ok::<(), serde_json::Error>(())
+    /// ```
     pub fn standings_now(&self) -> Standings {
         let break_down = |seat| match &self.lone_cowboy {
             Some(solo) if seat == Seat::SECOND => solo.lines(),

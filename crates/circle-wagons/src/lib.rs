@@ -50,3 +50,8 @@ pub use position::Position;
 pub use scoring::{Score, ScoringCard, Tally};
 pub use town::{Facing, Laid, Spot, Town};
 pub use view::View;
+
+/// The examples of the README are run with the others.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -41,7 +41,7 @@ pub enum Scenario {
 }
 
 /// What a scenario says.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Brief {
     /// Its two scoring cards.
     pub scoring: [ScoringCard; 2],
@@ -120,7 +120,7 @@ impl From<Scenario> for &'static str {
 }
 
 /// What lies on the table beside the circle and the player's town.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct LoneCowboy {
     /// The scenario.
     pub scenario: Scenario,

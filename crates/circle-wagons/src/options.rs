@@ -8,7 +8,7 @@ use crate::lone_cowboy::Scenario;
 use crate::scoring::ScoringCard;
 
 /// The options of a game. The default is the game for two with three random scoring cards.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// The Lone Cowboy scenario for one player; none is the game for two.
@@ -33,6 +33,17 @@ fn three_or_none<'de, D: Deserializer<'de>>(from: D) -> Result<Option<[ScoringCa
 
 impl Options {
     /// The Lone Cowboy in this scenario.
+    ///
+    /// ```
+    /// use circle_wagons::{CircleWagons, Options, Scenario};
+    /// use table::dice::FastDice;
+    /// use table::{Game, Silence};
+    ///
+    /// let options = Options::solo(Scenario::ALL[0]);
+    /// let game = CircleWagons::begin(&options, &mut FastDice::seeded(1), &mut Silence)?;
+    /// assert!(game.lone_cowboy().is_some());
+    /// # Ok::<(), table::OptionsError>(())
+    /// ```
     pub const fn solo(scenario: Scenario) -> Options {
         Options { solo: Some(scenario), scoring: None }
     }

@@ -13,7 +13,7 @@ use crate::town::{Laid, Spot, Town};
 ///
 /// Cards may be left out: they are simply not in this game. No card may lie in two places. Whether a scoring
 /// card's other side is also in play is not checked, because which back belongs to which face is not certain.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/"))]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -44,7 +44,7 @@ pub struct Position {
 }
 
 /// What lies on the table for the Lone Cowboy.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/"))]
 #[serde(deny_unknown_fields)]
 pub struct SoloPosition {

@@ -169,6 +169,40 @@ impl Town {
     }
 
     /// Lays a card on top.
+    ///
+    /// ```
+    /// use circle_wagons::CircleWagons;
+    /// use serde_json::json;
+    /// use table::Seat;
+    ///
+    /// let game: CircleWagons = serde_json::from_value(json!({
+    ///     "scoring": ["badlands", "cool-water", "the-herd"],
+    ///     "circle": [7],
+    ///     "turn": 1,
+    ///     "towns": [[{"card": 5, "column": 0, "row": 0}], []],
+    /// }))?;
+    /// let mut town = game.town(Seat::FIRST).clone();
+    /// town.lay(serde_json::from_value(json!({"card": 8, "column": 2, "row": 0}))?);
+    /// assert_eq!(town.laid().len(), 2);
+    /// # Ok::<(), serde_json::Error>(())
+    /// ```
+    ///
+    /// ```
+    /// use circle_wagons::{CircleWagons, Position};
+    /// use serde_json::json;
+    /// use table::Seat;
+    ///
+    /// let game: CircleWagons = serde_json::from_value(json!({
+    ///     "scoring": ["badlands", "cool-water", "the-herd"],
+    ///     "circle": [7],
+    ///     "turn": 1,
+    ///     "towns": [[{"card": 5, "column": 0, "row": 0}], []],
+    /// }))?;
+    /// let mut town = game.town(Seat::FIRST).clone();
+    /// town.lay(serde_json::from_value(json!({"card": 8, "column": 2, "row": 0}))?);
+    /// assert_eq!(town.laid().len(), 2);
+    /// # Ok::<(), serde_json::Error>(())
+    /// ```
     #[inline]
     pub fn lay(&mut self, laid: Laid) {
         self.laid[self.len as usize] = laid;

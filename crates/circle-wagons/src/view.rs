@@ -8,7 +8,7 @@ use crate::game::{Asked, CircleWagons};
 use crate::position::Position;
 
 /// What a viewer may know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/"))]
 pub struct View {
     /// Who looks.

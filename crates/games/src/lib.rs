@@ -22,3 +22,8 @@ mod registry;
 pub use entry::GameEntry;
 pub use error::RegistryError;
 pub use registry::{Registry, built_in};
+
+/// The examples of the README are run with the others.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,4 +1,4 @@
-//! Writes the browser's types: `cargo run -p server --example typescript`.
+//! Writes the browser's types: `cargo run -p boomtown-server --example typescript`.
 
 use std::path::Path;
 

@@ -116,6 +116,12 @@ pub struct ParseError {
 
 impl ParseError {
     /// `found` was read where `expected` should stand.
+    ///
+    /// ```
+    /// use table::{ParseError, Seat};
+    ///
+    /// assert_eq!("nine".parse::<Seat>(), Err(ParseError::new("nine", "a seat from 1 to 8")));
+    /// ```
     pub fn new(found: impl fmt::Display, expected: &'static str) -> ParseError {
         ParseError { found: found.to_string(), expected }
     }

@@ -86,9 +86,39 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     fn why_not(&self, seat: Seat, action: Self::Action) -> ActionError;
 
     /// What `viewer` may know.
+    ///
+    /// ```
+    /// use carson_cards::{CarsonCards, Options};
+    /// use table::dice::FastDice;
+    /// use table::{Game, Seat, Silence, Viewer};
+    ///
+    /// let mut dice = FastDice::seeded(1);
+    /// let options = Options { people: 2, ..Options::default() };
+    /// let mut game = CarsonCards::begin(&options, &mut dice, &mut Silence)?;
+    /// let before = game.view(Viewer::Seat(Seat::FIRST));
+    /// game.play(Seat::SECOND, "bid 9".parse().unwrap(), &mut dice, &mut Silence).unwrap();
+    /// let after = serde_json::to_string(&game.view(Viewer::Seat(Seat::FIRST))).unwrap();
+    /// assert_ne!(after, serde_json::to_string(&before).unwrap(), "everybody sees that a bid lies there");
+    /// assert!(!after.contains("\"own_bid\":9"), "and nobody else which");
+    /// # Ok::<(), table::OptionsError>(())
+    /// ```
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// A state that fits what the viewer knows, for search: what he cannot know is chosen by `dice`.
+    ///
+    /// ```
+    /// use carson_cards::{CarsonCards, Options};
+    /// use table::dice::FastDice;
+    /// use table::{Game, Seat, Silence, Viewer};
+    ///
+    /// let mut dice = FastDice::seeded(1);
+    /// let game = CarsonCards::begin(&Options::default(), &mut dice, &mut Silence)?;
+    /// let view = game.view(Viewer::Seat(Seat::FIRST));
+    /// // Which cards come next is a secret, so each imagined world has its own; what is known is the same.
+    /// let world = CarsonCards::imagine(&view, &mut dice);
+    /// assert_eq!(world.view(Viewer::Seat(Seat::FIRST)), view);
+    /// # Ok::<(), table::OptionsError>(())
+    /// ```
     fn imagine(view: &Self::View, dice: &mut impl Dice) -> Self;
 
     /// The points of each seat as if the game ended now, without the break-down: what bots compare.
@@ -98,6 +128,19 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     fn standings(&self) -> Option<Standings>;
 
     /// Whether `seat` may do this now.
+    ///
+    /// ```
+    /// use circle_wagons::{CircleWagons, Options};
+    /// use table::dice::FastDice;
+    /// use table::{Game, Seat, Silence};
+    ///
+    /// let game = CircleWagons::begin(&Options::default(), &mut FastDice::seeded(1), &mut Silence)?;
+    /// let mut list = Vec::new();
+    /// game.actions(Seat::SECOND, &mut list);
+    /// assert!(game.is_legal(Seat::SECOND, list[0]));
+    /// assert!(!game.is_legal(Seat::FIRST, list[0]), "he is not asked");
+    /// # Ok::<(), table::OptionsError>(())
+    /// ```
     fn is_legal(&self, seat: Seat, action: Self::Action) -> bool {
         let mut list = Vec::new();
         self.actions(seat, &mut list);

@@ -55,3 +55,8 @@ pub use {
     ActionError as Illegal, HouseFigure as House, OptionsError as BadOptions, ParseError as BadText,
     Session as Sitting,
 };
+
+/// The examples of the README are run with the others.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

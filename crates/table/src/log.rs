@@ -55,6 +55,18 @@ pub trait Log<G: Game> {
 }
 
 /// Forgets every event; compiles away.
+///
+/// ```
+/// use circle_wagons::{CircleWagons, Event, Options};
+/// use table::dice::FastDice;
+/// use table::{Game, Silence};
+///
+/// // Whoever wants to know what happens gives a list; whoever only plays gives silence, and nothing is made for it.
+/// let mut told: Vec<Event> = Vec::new();
+/// CircleWagons::begin(&Options::default(), &mut FastDice::seeded(1), &mut told)?;
+/// CircleWagons::begin(&Options::default(), &mut FastDice::seeded(1), &mut Silence)?;
+/// # Ok::<(), table::OptionsError>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silence;
 

@@ -62,6 +62,14 @@ pub struct Field {
 
 impl Field {
     /// The option `key`, called `label`, with its choices.
+    ///
+    /// ```
+    /// use table::{Choice, Field};
+    ///
+    /// let choices = vec![Choice::new(21, "nim-option-short"), Choice::new(34, "nim-option-long")];
+    /// let field = Field::new("heap", "nim-option-heap", "nim-option-heap-help", choices);
+    /// assert_eq!(field.choices[0].value, 21, "the first is the default");
+    /// ```
     pub fn new(
         key: impl Into<String>,
         label: impl Into<Phrase>,

@@ -11,6 +11,14 @@ use serde::{Deserialize, Serialize};
 use crate::Seat;
 
 /// A message of the Fluent files with its arguments.
+///
+/// ```
+/// use table::{Phrase, Seat};
+///
+/// let phrase = Phrase::new("wagons-event-taken").with("seat", Seat::FIRST).with("card", 7);
+/// // Its bare form, for programmers. The crate `words` puts it into a language.
+/// assert_eq!(phrase.to_string(), "wagons-event-taken seat=seat 1 card=7");
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Phrase {
@@ -45,6 +53,20 @@ impl Phrase {
     }
 
     /// The same with one more argument.
+    ///
+    /// ```
+    /// use table::{Arg, Phrase};
+    ///
+    /// let phrase = Phrase::new("nim-left").with("counters", 3_u8);
+    /// assert_eq!(phrase.args[0].1, Arg::Number(3));
+    /// ```
+    ///
+    /// ```
+    /// use table::{Arg, Phrase};
+    ///
+    /// let phrase = Phrase::new("cards-left").with("count", 3_u8);
+    /// assert_eq!(phrase.args[0].1, Arg::Number(3));
+    /// ```
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Phrase {
         self.args.push((Cow::Borrowed(name), value.into()));

@@ -26,6 +26,18 @@ impl<G: Game> Default for Scratch<G> {
 impl<G: Game> Scratch<G> {
     /// Plays `state` to the end at random, with full legal lists. Where several are asked at once, they
     /// decide in the order of their turns.
+    ///
+    /// ```
+    /// use circle_wagons::{CircleWagons, Options};
+    /// use table::dice::FastDice;
+    /// use table::{Game, Scratch, Silence};
+    ///
+    /// let mut dice = FastDice::seeded(1);
+    /// let mut game = CircleWagons::begin(&Options::default(), &mut dice, &mut Silence)?;
+    /// let done = Scratch::default().play_out(&mut game, &mut dice);
+    /// assert!(game.is_over() && done.decisions > 16);
+    /// # Ok::<(), table::OptionsError>(())
+    /// ```
     pub fn play_out(&mut self, state: &mut G, dice: &mut impl Dice) -> PlayOut {
         let mut done = PlayOut::default();
         while let Some(seat) = state.turn().or_else(|| state.deciders().lowest()) {
@@ -38,6 +50,19 @@ impl<G: Game> Scratch<G> {
     }
 
     /// One of the seat's legal actions at random.
+    ///
+    /// ```
+    /// use circle_wagons::{CircleWagons, Options};
+    /// use table::dice::FastDice;
+    /// use table::{Game, Scratch, Silence};
+    ///
+    /// let mut dice = FastDice::seeded(1);
+    /// let game = CircleWagons::begin(&Options::default(), &mut dice, &mut Silence)?;
+    /// let seat = game.deciders().lowest().expect("a game begins with a question");
+    /// let action = Scratch::default().pick(&game, seat, &mut dice);
+    /// assert!(game.is_legal(seat, action));
+    /// # Ok::<(), table::OptionsError>(())
+    /// ```
     ///
     /// # Panics
     /// If the seat has none: it is not being asked.

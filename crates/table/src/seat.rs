@@ -23,6 +23,13 @@ impl Seat {
 
     /// The seat with this index, counted from 0.
     ///
+    /// ```
+    /// use table::Seat;
+    ///
+    /// assert_eq!(Seat::new(0), Seat::FIRST);
+    /// assert_eq!(Seat::new(2).to_string(), "3");
+    /// ```
+    ///
     /// # Panics
     /// If there is no such seat at any table.
     #[inline]
@@ -44,6 +51,13 @@ impl Seat {
     }
 
     /// The other seat of a game for two.
+    ///
+    /// ```
+    /// use table::Seat;
+    ///
+    /// assert_eq!(Seat::FIRST.other(), Seat::SECOND);
+    /// assert_eq!(Seat::SECOND.other(), Seat::FIRST);
+    /// ```
     #[inline]
     #[must_use]
     pub const fn other(self) -> Seat {
@@ -51,6 +65,13 @@ impl Seat {
     }
 
     /// The first `count` seats in order.
+    ///
+    /// ```
+    /// use table::Seat;
+    ///
+    /// let numbers: Vec<u8> = Seat::all(3).map(Seat::number).collect();
+    /// assert_eq!(numbers, [1, 2, 3]);
+    /// ```
     pub fn all(count: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..count).map(Seat::new)
     }
@@ -89,6 +110,15 @@ impl FromStr for Seat {
 }
 
 /// A set of seats.
+///
+/// ```
+/// use table::{Seat, Seats};
+///
+/// let asked = Seats::first(3).without(Seat::SECOND);
+/// assert_eq!(asked.len(), 2);
+/// assert_eq!(asked.iter().map(Seat::number).collect::<Vec<_>>(), [1, 3]);
+/// assert!(Seats::NONE.is_empty());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Seats(u8);
 
@@ -142,6 +172,13 @@ impl Seats {
     }
 
     /// The seat listed first, if any.
+    ///
+    /// ```
+    /// use table::{Seat, Seats};
+    ///
+    /// assert_eq!(Seats::only(Seat::SECOND).with(Seat::new(3)).lowest(), Some(Seat::SECOND));
+    /// assert_eq!(Seats::NONE.lowest(), None);
+    /// ```
     #[inline]
     pub const fn lowest(self) -> Option<Seat> {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::{Phrase, Seat};
 
 /// Places and points of all seats, with the break-down that a person wants to read.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Standings {
     /// One for each seat, in the order of the seats.
@@ -13,7 +13,7 @@ pub struct Standings {
 }
 
 /// One seat's place and points.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Standing {
     /// Whose.
@@ -27,7 +27,7 @@ pub struct Standing {
 }
 
 /// One line of a break-down.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ScoreLine {
     /// What is counted.
@@ -45,6 +45,15 @@ impl ScoreLine {
 
 impl Standings {
     /// Ranks by the sum of each seat's lines; equal sums share the place.
+    ///
+    /// ```
+    /// use table::{ScoreLine, Standings};
+    ///
+    /// let lines = |cows, mines| vec![ScoreLine::new("cows", cows), ScoreLine::new("mines", mines)];
+    /// let standings = Standings::by_points(vec![lines(3, 4), lines(9, -1), lines(5, 3)]);
+    /// assert_eq!(standings.points(), [7, 8, 8]);
+    /// assert_eq!(standings.seats.iter().map(|standing| standing.place).collect::<Vec<_>>(), [3, 1, 1]);
+    /// ```
     pub fn by_points(break_downs: Vec<Vec<ScoreLine>>) -> Standings {
         let points: Vec<i32> =
             break_downs.iter().map(|lines| lines.iter().map(|line| line.points).sum()).collect();
@@ -57,6 +66,13 @@ impl Standings {
     }
 
     /// The seats in first place.
+    ///
+    /// ```
+    /// use table::{ScoreLine, Seat, Standings};
+    ///
+    /// let standings = Standings::by_points(vec![vec![ScoreLine::new("points", 4)], vec![ScoreLine::new("points", 9)]]);
+    /// assert_eq!(standings.winners().collect::<Vec<_>>(), [Seat::SECOND]);
+    /// ```
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
         self.seats.iter().filter(|standing| standing.place == 1).map(|standing| standing.seat)
     }

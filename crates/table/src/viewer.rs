@@ -17,6 +17,12 @@ pub enum Viewer {
 
 impl Viewer {
     /// Every viewer of a table with `seats` seats.
+    ///
+    /// ```
+    /// use table::Viewer;
+    ///
+    /// assert_eq!(Viewer::all(2).count(), 3, "two players and a spectator");
+    /// ```
     pub fn all(seats: usize) -> impl Iterator<Item = Viewer> {
         Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
     }

@@ -26,16 +26,16 @@ macro_rules! sources {
         pub(crate) const fn sources(self) -> &'static [&'static str] {
             match self {
                 $(Language::$name => &[
-                    include_str!(concat!("../../../locales/", $code, "/table.ftl")),
-                    include_str!(concat!("../../../locales/", $code, "/carson-cards.ftl")),
-                    include_str!(concat!("../../../locales/", $code, "/carson-city.ftl")),
-                    include_str!(concat!("../../../locales/", $code, "/circle-wagons.ftl")),
-                    include_str!(concat!("../../../locales/", $code, "/server.ftl")),
-                    include_str!(concat!("../../../locales/", $code, "/terminal.ftl")),
-                    include_str!(concat!("../../../locales/", $code, "/web.ftl")),
-                    include_str!(concat!("../../../locales/", $code, "/web-carson-cards.ftl")),
-                    include_str!(concat!("../../../locales/", $code, "/web-circle-wagons.ftl")),
-                    include_str!(concat!("../../../locales/", $code, "/web-carson-city.ftl")),
+                    include_str!(concat!("../locales/", $code, "/table.ftl")),
+                    include_str!(concat!("../locales/", $code, "/carson-cards.ftl")),
+                    include_str!(concat!("../locales/", $code, "/carson-city.ftl")),
+                    include_str!(concat!("../locales/", $code, "/circle-wagons.ftl")),
+                    include_str!(concat!("../locales/", $code, "/server.ftl")),
+                    include_str!(concat!("../locales/", $code, "/terminal.ftl")),
+                    include_str!(concat!("../locales/", $code, "/web.ftl")),
+                    include_str!(concat!("../locales/", $code, "/web-carson-cards.ftl")),
+                    include_str!(concat!("../locales/", $code, "/web-circle-wagons.ftl")),
+                    include_str!(concat!("../locales/", $code, "/web-carson-city.ftl")),
                 ],)*
             }
         }
@@ -73,6 +73,13 @@ impl Language {
     }
 
     /// The language of a setting such as `de_AT.UTF-8`; none if it is not spoken here.
+    ///
+    /// ```
+    /// use words::Language;
+    ///
+    /// assert_eq!(Language::from_locale("nl_BE.UTF-8"), Some(Language::Dutch));
+    /// assert_eq!(Language::from_locale("C"), None);
+    /// ```
     pub fn from_locale(locale: &str) -> Option<Language> {
         let code = locale.split(['_', '-', '.', '@']).next().unwrap_or_default().to_ascii_lowercase();
         Language::ALL.into_iter().find(|language| language.code() == code)

@@ -28,6 +28,15 @@ pub struct Words {
 
 impl Words {
     /// Speaks `language`. Seats have no names yet and are called by their numbers.
+    ///
+    /// ```
+    /// use table::Phrase;
+    /// use words::{Language, Words};
+    ///
+    /// let number_two = Phrase::new("seat-name").with("number", 2);
+    /// assert_eq!(Words::new(Language::English).say(&number_two), "Player 2");
+    /// assert_eq!(Words::new(Language::German).say(&number_two), "Spieler 2");
+    /// ```
     pub fn new(language: Language) -> Words {
         let mut voices = vec![Voice::new(language)];
         if language != Language::English {
@@ -37,6 +46,14 @@ impl Words {
     }
 
     /// The same with more messages of the language: the source of a Fluent file. A message that cannot be read is lacking.
+    ///
+    /// ```
+    /// use table::Phrase;
+    /// use words::{Language, Words};
+    ///
+    /// let words = Words::new(Language::English).with_texts("nim-left = { $counters } counters are left.");
+    /// assert_eq!(words.say(&Phrase::new("nim-left").with("counters", 3)), "3 counters are left.");
+    /// ```
     #[must_use]
     pub fn with_texts(mut self, source: &str) -> Words {
         if let Some(own) = self.voices.first_mut() {
@@ -46,6 +63,15 @@ impl Words {
     }
 
     /// The same with the names of the players, in the order of the seats.
+    ///
+    /// ```
+    /// use table::Seat;
+    /// use words::{Language, Words};
+    ///
+    /// let words = Words::new(Language::English).with_names(["Ann"]);
+    /// assert_eq!(words.name(Seat::FIRST), "Ann");
+    /// assert_eq!(words.name(Seat::SECOND), "Player 2");
+    /// ```
     #[must_use]
     pub fn with_names(mut self, names: impl IntoIterator<Item = impl Into<String>>) -> Words {
         self.names = names.into_iter().map(Into::into).collect();
@@ -71,6 +97,13 @@ impl Words {
     }
 
     /// The phrase in this language, or all that is wrong with it and with the phrases in it.
+    ///
+    /// ```
+    /// use table::Phrase;
+    /// use words::{Language, Words};
+    ///
+    /// assert!(Words::new(Language::French).try_say(&Phrase::new("no-such-message")).is_err());
+    /// ```
     pub fn try_say(&self, phrase: &Phrase) -> Result<String, Vec<TextError>> {
         let mut faults = Vec::new();
         let said = self.say_noting(phrase, &mut faults);
@@ -119,6 +152,11 @@ impl fmt::Debug for Words {
             .finish_non_exhaustive()
     }
 }
+
+/// The examples of the README are run with the others.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
 
 #[cfg(test)]
 mod tests {

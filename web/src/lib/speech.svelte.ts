@@ -3,10 +3,13 @@ import type { FluentVariable } from "@fluent/bundle";
 import type { Phrase } from "../wire/Phrase";
 import { type Language, type Names, Words } from "./words";
 
-const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/terminal.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  ["../../../crates/words/locales/*/*.ftl", "!../../../crates/words/locales/*/terminal.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 /** What every page says. */
 const SHELL = ["table", "web", "server"];
@@ -19,7 +22,7 @@ const wanted = { language: "en" as Language, games: new Set<string>() };
 let loading: Promise<void> = Promise.resolve();
 
 function file(language: Language, name: string): Promise<string> {
-  const load = files[`../../../locales/${language}/${name}.ftl`];
+  const load = files[`../../../crates/words/locales/${language}/${name}.ftl`];
   return load ? load() : Promise.resolve("");
 }
 

@@ -39,6 +39,19 @@ pub(crate) fn run(args: Args) -> CommandResult {
     }
 }
 
+/// Answers requests line by line, as `boomtown engine` does, until the input ends or somebody quits.
+///
+/// ```
+/// let game = games::built_in().find("circle-wagons").unwrap();
+/// let mut answers = Vec::new();
+/// boomtown::serve_engine(game, &b"{\"id\": 1, \"do\": \"new\", \"seed\": 7}\n"[..], &mut answers)?;
+/// assert!(String::from_utf8_lossy(&answers).starts_with("{\"id\":1,\"ok\":{\"seats\":2"));
+/// # Ok::<(), std::io::Error>(())
+/// ```
+pub fn serve_engine(game: &'static GameEntry, input: impl BufRead, output: impl Write) -> io::Result<()> {
+    serve(Engine::new(game, random_seed), input, output)
+}
+
 /// Answers line by line until the input ends or somebody quits.
 fn serve(mut engine: Engine, input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut lines = Lines::new(input);

@@ -61,7 +61,7 @@ pub(super) fn row(game: &CarsonCards, marked: Option<Card>) -> Picture {
     Picture { title, owner: None, lines: lines.into() }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Marking {
     Plain,
     Marked,

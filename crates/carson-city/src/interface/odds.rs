@@ -10,7 +10,7 @@ use crate::track::space::Place;
 use crate::variants::{Switch, Variant};
 
 /// The chances of a duel as it stands.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 pub struct Odds {
     /// Where.
@@ -26,7 +26,7 @@ pub struct Odds {
 }
 
 /// One fighter's chances.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 pub struct Chances {
     /// Who.
@@ -50,7 +50,7 @@ impl Odds {
 type Spread = [u64; 13];
 
 /// What a fighter adds to his firepower.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Hand {
     /// One die or tile, or two; Standish has none.
     count: u32,

@@ -17,7 +17,7 @@ use crate::variants::might_is_right::duel_tiles::DuelTiles;
 use crate::variants::new_beginning::Sheet;
 
 /// What a viewer may know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 pub struct View {
     /// Who looks.
@@ -47,7 +47,7 @@ pub struct View {
 }
 
 /// A player's duel tiles.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 pub struct Hand {
     /// Whose.
@@ -63,7 +63,7 @@ pub struct Hand {
 }
 
 /// The price of a parcel: $1, and $1 for each of the occupied parcels on and around it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 pub struct Price {
     /// Which parcel.
@@ -75,7 +75,7 @@ pub struct Price {
 }
 
 /// A player's firepower with its parts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 pub struct Firepower {
     /// Whose.

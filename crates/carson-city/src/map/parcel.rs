@@ -8,6 +8,15 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::BadText;
 
 /// One parcel: columns a–h from left to right, rows 1–8 from top to bottom, so that `a1` is at the top left.
+///
+/// ```
+/// use carson_city::Parcel;
+///
+/// let parcel: Parcel = "d4".parse()?;
+/// assert_eq!(parcel.to_string(), "d4");
+/// assert!("z9".parse::<Parcel>().is_err());
+/// # Ok::<(), table::ParseError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", type = "string"))]
 #[serde(try_from = "String", into = "String")]

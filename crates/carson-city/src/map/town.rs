@@ -13,7 +13,7 @@ pub const MOST_PLAYERS: usize = 6;
 pub const PROPERTY_TILES: usize = 12;
 
 /// The map of the city.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Town {
     mountains: Parcels,
     houses: Parcels,

@@ -16,7 +16,7 @@ use crate::track::space::{Place, Space, Spaces};
 use crate::variants::horses::enclosures::Enclosure;
 
 /// What somebody does with a cowboy in phase 2.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Placing {
     /// An ordinary cowboy.
     Plain(Place),

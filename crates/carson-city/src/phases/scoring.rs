@@ -63,6 +63,16 @@ impl CarsonCity {
     }
 
     /// Places and points as if the game ended now.
+    ///
+    /// ```
+    /// use carson_city::{CarsonCity, Options};
+    /// use table::dice::FastDice;
+    /// use table::{Game, Silence};
+    ///
+    /// let game = CarsonCity::begin(&Options::for_players(3), &mut FastDice::seeded(1), &mut Silence)?;
+    /// assert_eq!(game.standings_now().seats.len(), 3);
+    /// # Ok::<(), table::OptionsError>(())
+    /// ```
     pub fn standings_now(&self) -> Standings {
         let rank = |seat: Seat| {
             let place = self.passed.as_slice().iter().position(|&other| other == seat);

@@ -313,6 +313,15 @@ impl Tiles {
     const MOST: u8 = 15;
 
     /// All 38.
+    ///
+    /// ```
+    /// use carson_city::{Building, Tiles};
+    ///
+    /// let mut bag = Tiles::all();
+    /// let banks = bag.count(Building::Bank);
+    /// assert!(bag.take(Building::Bank));
+    /// assert_eq!(bag.count(Building::Bank), banks - 1);
+    /// ```
     pub fn all() -> Tiles {
         Building::ALL.map(|kind| (kind, kind.figures().tiles)).into_iter().collect()
     }

@@ -126,7 +126,7 @@ impl FromIterator<Role> for Cast {
 }
 
 /// A character as it stands in a set: the side is left out where it cannot be set beforehand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 struct CastMember(Role);
 

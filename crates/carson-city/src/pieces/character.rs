@@ -134,6 +134,13 @@ impl Character {
 
 impl Role {
     /// How much money its player can keep. The Paperboy's is that of the character he fetched.
+    ///
+    /// ```
+    /// use carson_city::{Character, Side};
+    ///
+    /// let sheriff = Character::Sheriff.side(Side::Yellow);
+    /// assert!(sheriff.cash_limit() > 0);
+    /// ```
     #[expect(clippy::match_same_arms, reason = "a line for each character, yellow and red")]
     pub const fn cash_limit(self) -> Dollars {
         let [yellow, red] = match self.character {

@@ -5,7 +5,7 @@ use table::{Seat, Seats};
 use crate::map::town::MOST_PLAYERS;
 
 /// Players in order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Line {
     seats: [Seat; MOST_PLAYERS],
     len: u8,

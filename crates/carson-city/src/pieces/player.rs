@@ -24,7 +24,7 @@ pub const MOST_TOKENS: u8 = 99;
 const PAPERBOYS_CUT: Dollars = 5;
 
 /// What lies in front of a player, and where his cowboys stand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Player {
     /// His money.
     pub money: Dollars,
@@ -77,7 +77,7 @@ pub struct Player {
 }
 
 /// What a player decided about $8 now or something better later.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Eight {

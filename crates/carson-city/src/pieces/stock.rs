@@ -8,7 +8,7 @@ use crate::pieces::building::{Building, Tiles};
 use crate::track::space::Space;
 
 /// The row of buildings and the bag.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Stock {
     row: [Option<Building>; Stock::SPACES],
     bag: Tiles,

@@ -3,7 +3,7 @@
 use crate::track::space::{Space, Spaces};
 
 /// The "no duel" tokens of the round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct NoDuelTokens {
     left: u8,
     laid: Spaces,

@@ -45,7 +45,7 @@ use crate::track::space::{Place, Space};
 macro_rules! questions {
     ($($(#[$about:meta])* $name:ident($question:ty),)*) => {
         /// What is being asked.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
         #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
         #[serde(rename_all = "snake_case")]
         pub enum Ask {

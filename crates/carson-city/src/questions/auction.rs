@@ -13,7 +13,7 @@ use crate::pieces::building::Dollars;
 use crate::pieces::character::{Character, Side};
 
 /// Yellow Auctioneer: which parcels are to be auctioned, one after the other.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct ChooseLot {
@@ -24,7 +24,7 @@ pub struct ChooseLot {
 }
 
 /// A bid in an auction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 pub struct Bid(pub Auction);
 

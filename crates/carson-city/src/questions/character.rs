@@ -11,7 +11,7 @@ use crate::phases::characters::PAPERBOY_FEE;
 use crate::pieces::character::{Character, Role, Side};
 
 /// Phase 1: which character.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct ChooseCharacter {
@@ -20,7 +20,7 @@ pub struct ChooseCharacter {
 }
 
 /// The Paperboy: which second character.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct SecondCharacter {

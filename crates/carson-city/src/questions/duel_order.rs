@@ -12,7 +12,7 @@ use crate::map::parcel::{Parcel, Parcels};
 use crate::track::space::{Place, Space};
 
 /// Which of several duels comes next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct DuelOrder {

@@ -11,7 +11,7 @@ use crate::pieces::character::{Character, Side};
 use crate::pieces::player::Eight;
 
 /// $8 now, or wait.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct EightDollars {

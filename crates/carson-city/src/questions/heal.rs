@@ -16,7 +16,7 @@ use crate::track::space::Place;
 pub(crate) const DOCTORS_FEE: Dollars = 3;
 
 /// Where to send a beaten cowboy.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Heal {

@@ -17,7 +17,7 @@ use crate::pieces::player::Eight;
 use crate::track::space::Space;
 
 /// Grocer, dynamite and horses at the incomes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct IncomeChoice {

@@ -50,7 +50,7 @@ use crate::interface::action::Action;
 use crate::track::space::{Place, Space};
 
 /// What a question is about: that is shown first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum About {
     /// The map and what stands there.
     Map,

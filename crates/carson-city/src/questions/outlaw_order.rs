@@ -11,7 +11,7 @@ use crate::map::parcel::{Parcel, Parcels};
 use crate::setup::options::Edition;
 
 /// Which Outlaw moves next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct OutlawOrder {

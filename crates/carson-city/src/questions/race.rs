@@ -15,7 +15,7 @@ use crate::variants::horses::enclosures::Enclosure;
 use crate::variants::kit_carson::CHANGES_OF_MIND;
 
 /// Everybody places at once.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Race {

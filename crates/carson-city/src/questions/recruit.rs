@@ -9,7 +9,7 @@ use crate::interface::action::Action;
 use crate::pieces::character::{Character, Side};
 
 /// How many cowboys or revolvers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Recruit {

@@ -13,7 +13,7 @@ use crate::variants::might_is_right::LAST_TILES;
 use crate::variants::{Switch, Variant};
 
 /// Which tile to lay in a duel.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct LayTiles {

@@ -18,7 +18,7 @@ pub(crate) const UNDERTAKERS_FEE: Dollars = 2;
 const UNDERTAKER: Role = Character::Doctor.side(Side::Red);
 
 /// Pay or lose a point.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Undertaker {

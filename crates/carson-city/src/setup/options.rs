@@ -181,7 +181,7 @@ impl Default for Characters {
 
 /// The options of a game. The default is a game for four with all buildings and random characters, without variants; against Standish
 /// a game for one.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "Written")]
 pub struct Options {
     /// How many players there are, from 2 to 6; one against Standish.

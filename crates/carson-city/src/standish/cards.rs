@@ -11,7 +11,7 @@ use crate::pieces::character::{Character, Role, Side};
 use crate::setup::options::Strategy;
 
 /// What a cowboy card makes Standish do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 pub enum Letter {
     /// Ammunition and Cowboy Points.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{Dice, Phrase};
 
 /// Why Standish chose what he chose.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Criterion {

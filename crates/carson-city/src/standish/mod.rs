@@ -51,7 +51,7 @@ pub(crate) const UNUSED: [Building; 4] =
 pub(crate) const CARDS_OF_ROUND: [u8; 4] = [3, 4, 5, 5];
 
 /// What lies in front of Standish.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Standish {
@@ -122,7 +122,7 @@ pub(crate) fn random_cast(dice: &mut impl Dice) -> Cast {
 }
 
 /// What Standish did.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Deed {

@@ -23,7 +23,7 @@ use crate::track::space::{Place, Space};
 pub(crate) const WAGE: Dollars = 4;
 
 /// What a space of the track gives.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Yield {
     Dollars(Dollars),
     Points(i16),

@@ -28,7 +28,7 @@ pub enum Variant {
 }
 
 /// Whether a variant can be played against Standish.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Solo {
     Yes,
     /// No, for this reason.

@@ -176,7 +176,7 @@ pub(crate) fn cost(line: SheetLine, value: i8) -> Option<i32> {
 }
 
 /// A sheet, filled in from the first line on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(
     feature = "typescript",
     derive(ts_rs::TS),

@@ -91,6 +91,15 @@ impl ScoringCard {
     }
 
     /// What it scores, in a sentence: `wagons-rule-` and its name.
+    ///
+    /// ```
+    /// use circle_wagons::ScoringCard;
+    ///
+    /// let card: ScoringCard = serde_json::from_str("\"badlands\"")?;
+    /// assert_eq!(card.name(), "badlands");
+    /// assert!(card.rule().id.contains("badlands"));
+    /// # Ok::<(), serde_json::Error>(())
+    /// ```
     pub fn rule(self) -> Phrase {
         Phrase { id: format!("wagons-rule-{}", self.name()).into(), args: Vec::new() }
     }
@@ -163,7 +172,7 @@ impl Tally {
 }
 
 /// The points of one town with its break-down.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Score {
     /// The largest area of each terrain, by the index of the terrain.
     pub areas: [i32; 6],
@@ -237,7 +246,7 @@ impl Score {
 }
 
 /// A card laid for trial, and the points of the town with it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Trial {
     /// Where and which way up.
     pub laid: Laid,

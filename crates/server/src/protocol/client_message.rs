@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// What a client says.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[ts(rename = "ToServer")]
 #[schema(as = ToServer)]
@@ -17,15 +17,15 @@ pub enum ClientMessage {
         protocol: u32,
         /// The last version of the table that the client has seen, to get just what it missed.
         #[serde(default)]
-        #[ts(optional, type = "number")]
+        #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
         since: Option<u64>,
         /// How much the client wants to be told.
         #[serde(default)]
-        #[ts(optional, as = "Option<Detail>")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Detail>"))]
         detail: Detail,
         /// Whether the client takes what changed (the message `changed`) instead of everything at each decision.
         #[serde(default)]
-        #[ts(optional, as = "Option<bool>")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         changes: bool,
     },
     /// Something to be done or told, with an answer.
@@ -41,7 +41,8 @@ pub enum ClientMessage {
 }
 
 /// How much a client wants to be told.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Detail {
     /// Views, offers with words and gains, text accounts: for people.
@@ -54,7 +55,8 @@ pub enum Detail {
 }
 
 /// A request.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[ts(rename = "Ask")]
 #[schema(as = Ask)]
@@ -94,14 +96,14 @@ pub enum TableRequest {
         action: String,
         /// Whether the board is wanted in characters too, or just in words.
         #[serde(default = "yes")]
-        #[ts(optional, as = "Option<bool>")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         pictures: bool,
     },
     /// The game as it stands in characters and words.
     Account {
         /// From where one of the viewer's own seats sees it; a spectator names none.
         #[serde(default)]
-        #[ts(optional)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         #[schema(value_type = Option<u8>)]
         seat: Option<Seat>,
     },

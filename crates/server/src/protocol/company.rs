@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 use table::{Phrase, Seat};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// How soon an answer is expected at a table: how long somebody who is asked may be away before a bot can be proposed for him.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Pace {
     /// All sit down together and play to the end: a few minutes.
@@ -17,7 +17,8 @@ pub enum Pace {
 }
 
 /// The question whether a bot may go on for somebody.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Takeover {
     /// For whom.
     #[schema(value_type = u8)]
@@ -28,14 +29,15 @@ pub struct Takeover {
 }
 
 /// Something that happened at a table beside the game: a bot goes on for somebody, a decision was taken back.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Happening {
     /// Its number at this table, from 1.
     pub number: u32,
     /// After how many of the decisions that stand.
     pub after: u32,
     /// When, in milliseconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub at: u64,
     /// Whose doing it was.
     #[schema(value_type = Option<u8>)]

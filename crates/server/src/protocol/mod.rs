@@ -17,6 +17,7 @@ mod people;
 mod raw;
 mod server_message;
 mod tables;
+#[cfg(feature = "typescript")]
 pub mod typescript;
 
 pub use self::client_message::{ClientMessage, Detail, TableRequest};

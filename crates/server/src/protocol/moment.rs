@@ -2,16 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 use table::{Account, Offer, Seat, Standings, Viewer};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::{PackedOffers, Raw};
 
 /// The game as one viewer may know it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Moment {
     /// The version of the table.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub version: u64,
     /// How many decisions stand.
     pub decisions: u32,
@@ -29,13 +29,14 @@ pub struct Moment {
 }
 
 /// The game seen from one seat.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatMoment {
     /// From where.
     #[schema(value_type = Object)]
     pub viewer: Viewer,
     /// The game's own view.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     #[schema(value_type = Object)]
     pub view: Raw,
     /// The view in characters and words; left out in bare detail. In board detail it has neither, only what is asked.
@@ -43,27 +44,28 @@ pub struct SeatMoment {
     pub account: Option<Account>,
     /// What may be done; in bare detail only the text forms, in `actions`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<Vec<Offer>>")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Offer>>"))]
     #[schema(value_type = Vec<Object>)]
     pub offers: Vec<Offer>,
     /// The text forms of what may be done, in bare detail.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<Vec<String>>")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<String>>"))]
     pub actions: Vec<String>,
     /// What may be done, for clients that take changes: in place of `offers`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub packed: Option<PackedOffers>,
     /// Whether the seat can take back its last decision.
     pub undo: Undo,
     /// How many decisions would stand then; nothing where there is nothing to take back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub undo_keep: Option<u32>,
 }
 
 /// Whether a decision can be taken back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Undo {
     /// At once.
@@ -77,7 +79,8 @@ pub enum Undo {
 }
 
 /// Somebody asks to take back a decision.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct UndoAsked {
     /// Who.
     #[schema(value_type = u8, minimum = 1, maximum = 8)]

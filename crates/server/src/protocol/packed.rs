@@ -3,17 +3,17 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Arg, Offer, Phrase, Seat};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// Offers in few bytes.
-#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PackedOffers {
     /// Messages with the names and kinds of their arguments: `["wagons-choice-lay", "at", "text"]`.
     pub shapes: Vec<Vec<String>>,
     /// Offers, each as its action, its gain, and its phrase: the number of a shape and the arguments. A phrase inside a phrase
     /// is a list of the same kind.
-    #[ts(type = "Array<Array<unknown>>")]
+    #[cfg_attr(feature = "typescript", ts(type = "Array<Array<unknown>>"))]
     #[schema(value_type = Vec<Vec<Object>>)]
     pub rows: Vec<Vec<Value>>,
 }

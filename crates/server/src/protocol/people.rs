@@ -1,11 +1,11 @@
 //! People: guests with a name and a signed cookie.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// Who is asking.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Me {
     /// The person's id: public, and of no use without the cookie.
     pub id: String,
@@ -14,7 +14,8 @@ pub struct Me {
 }
 
 /// A name that somebody chose.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Naming {
     /// One to 32 characters.
     #[schema(min_length = 1, max_length = 32)]

@@ -2,15 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 use table::{Account, LogEvent, Phrase, Seat, Standings};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::{ErrorCode, Moment, Raw, TableInfo};
 
 /// What the server says.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[ts(rename = "FromServer")]
+#[cfg_attr(feature = "typescript", ts(rename = "FromServer"))]
 #[schema(as = FromServer)]
 pub enum ServerMessage {
     /// The answer to the first message.
@@ -29,13 +29,13 @@ pub enum ServerMessage {
         chat: Vec<Said>,
         /// The number of what is shown, for clients that take changes.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional, type = "number")]
+        #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
         step: Option<u64>,
     },
     /// Something was decided, or taken back.
     Moved {
         /// The version of the table now.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
         version: u64,
         /// How many of the log's lines still stand: fewer than there were after an undo.
         keep: u32,
@@ -49,7 +49,7 @@ pub enum ServerMessage {
     /// The table changed: somebody came or went, sat down, asked for something.
     Table {
         /// The version of the table now.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
         version: u64,
         /// The table as it is now.
         table: TableInfo,
@@ -57,22 +57,22 @@ pub enum ServerMessage {
     /// Something was decided or taken back, or the table changed: in place of `moved` and `table` for clients that take changes.
     Changed {
         /// The version of the table now.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
         version: u64,
         /// The number of what is shown now.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
         step: u64,
         /// The number of what this changes; nothing if it takes the place of everything. A client that has something else is out
         /// of step: it says hello anew.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional, type = "number")]
+        #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
         follows: Option<u64>,
         /// What became of the log, if something was decided or taken back.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         log: Option<LogChange>,
         /// What changes in `{"table": …, "moment": …}`; see [`super::delta`].
-        #[ts(type = "unknown")]
+        #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
         #[schema(value_type = Object)]
         change: Raw,
     },
@@ -102,7 +102,7 @@ pub enum ServerMessage {
         /// Which request.
         id: String,
         /// The version of the table that it tells of.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
         version: u64,
         /// What the viewer sees.
         #[schema(value_type = Object)]
@@ -137,7 +137,8 @@ pub enum ServerMessage {
 }
 
 /// What became of the log.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LogChange {
     /// How many of its lines still stand: fewer than there were after an undo.
     pub keep: u32,
@@ -146,7 +147,8 @@ pub struct LogChange {
 }
 
 /// What happened at one decision, or at the set-up.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LogLine {
     /// Its place in the log: 0 for the set-up, then 1 for the first decision that stands, and so on.
     pub index: u32,
@@ -161,7 +163,8 @@ pub struct LogLine {
 }
 
 /// Words that somebody said.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Said {
     /// The number of the remark at this table, from 1.
     pub number: u32,
@@ -172,6 +175,6 @@ pub struct Said {
     /// The words.
     pub text: String,
     /// When, in milliseconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub at: u64,
 }

@@ -3,13 +3,13 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Field, HouseFigure, Phrase, Seat};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::{Happening, Pace, Takeover};
 
 /// A game that can be played here.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GameInfo {
     /// Its name, such as `circle-wagons`.
     pub name: String,
@@ -28,14 +28,15 @@ pub struct GameInfo {
 }
 
 /// A table to be set up.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// Which game.
     pub game: String,
     /// Its options; those that are left out have their defaults.
     #[serde(default)]
-    #[ts(type = "Record<string, unknown>", optional)]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>", optional))]
     #[schema(value_type = Object)]
     pub options: Value,
     /// The seats that players hold, in order. Their number sets the number of players.
@@ -43,19 +44,19 @@ pub struct NewTable {
     pub seats: Vec<NewSeat>,
     /// Whether the lobby shows it; otherwise it is found by its link only.
     #[serde(default)]
-    #[ts(optional, as = "Option<bool>")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub listed: bool,
     /// Whether a bot may be asked for a hint.
     #[serde(default = "yes")]
-    #[ts(optional, as = "Option<bool>")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub hints: bool,
     /// How soon an answer is expected; over days if nothing is said and somebody is still to come, else one evening.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub pace: Option<Pace>,
     /// What the host puts into the dice: random bytes of his browser, and words of his own if he likes.
     #[serde(default)]
-    #[ts(optional, as = "Option<String>")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
     #[schema(max_length = 200)]
     pub salt: String,
 }
@@ -65,7 +66,8 @@ const fn yes() -> bool {
 }
 
 /// Who is to hold a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum NewSeat {
     /// Whoever sets up the table.
@@ -77,7 +79,7 @@ pub enum NewSeat {
         name: String,
         /// What that player puts into the dice; what whoever sets up the table puts in, if nothing is said.
         #[serde(default, skip_serializing_if = "String::is_empty")]
-        #[ts(optional, as = "Option<String>")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
         salt: String,
     },
     /// Whoever comes first.
@@ -91,14 +93,15 @@ pub enum NewSeat {
 
 /// A table as one viewer may know it.
 #[expect(clippy::struct_excessive_bools, reason = "each is a plain answer that clients ask for by its name")]
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TableInfo {
     /// The table's id: who knows it can come in.
     pub id: String,
     /// Which game.
     pub game: String,
     /// Its options, spelled out.
-    #[ts(type = "Record<string, unknown>")]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>"))]
     #[schema(value_type = Object)]
     pub options: Value,
     /// How far it is.
@@ -122,10 +125,10 @@ pub struct TableInfo {
     /// How many decisions stand.
     pub decisions: u32,
     /// When it was set up, in milliseconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub created: u64,
     /// When something last happened, in milliseconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub updated: u64,
     /// The points in the order of the seats, once it is over.
     pub points: Option<Vec<i32>>,
@@ -162,7 +165,8 @@ pub struct TableInfo {
 }
 
 /// How far a table is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Seats are open.
@@ -174,7 +178,8 @@ pub enum Stage {
 }
 
 /// How a table ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Ending {
     /// The game was played to its end.
@@ -190,7 +195,8 @@ pub enum Ending {
 }
 
 /// One seat of a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatInfo {
     /// Which.
     #[schema(value_type = u8, minimum = 1, maximum = 8)]
@@ -208,14 +214,15 @@ pub struct SeatInfo {
     /// The id of the person for whom this open seat is kept: somebody who is asked to play again.
     pub kept_for: Option<String>,
     /// From when on a bot may be proposed for its holder, in milliseconds since 1970; nothing unless he is asked and away.
-    #[ts(type = "number | null")]
+    #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
     pub replaceable_at: Option<u64>,
     /// How many decisions of a bot its player, who is back, can still take back.
     pub bot_decisions: u32,
 }
 
 /// Who holds a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Holder {
     /// Nobody yet.
@@ -240,21 +247,23 @@ pub enum Holder {
 }
 
 /// Sitting down.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Joining {
     /// Which seat; the first open one if none is named.
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     #[schema(value_type = Option<u8>, minimum = 1, maximum = 8)]
     pub seat: Option<Seat>,
     /// What the player puts into the dice: random bytes of his browser, and words of his own if he likes.
-    #[ts(optional, as = "Option<String>")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
     #[schema(max_length = 200)]
     pub salt: String,
 }
 
 /// Part of a list of tables.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Page {
     /// The tables, the latest first.
     pub tables: Vec<TableInfo>,
@@ -263,7 +272,8 @@ pub struct Page {
 }
 
 /// A private note of a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Note {
     /// At most 10,000 characters.
@@ -272,14 +282,16 @@ pub struct Note {
 }
 
 /// What a program shows to act for a seat, as `Authorization: Bearer …`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Token {
     /// Keep it secret.
     pub token: String,
 }
 
 /// The dice of a table, checked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DiceCheck {
     /// The SHA-256 of the secret, shown before the first roll.
     pub commitment: Option<String>,
@@ -294,7 +306,8 @@ pub struct DiceCheck {
 }
 
 /// Whether a table's dice were honest.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Verdict {
     /// Every roll follows from the secret that was committed.
@@ -312,8 +325,9 @@ pub enum Verdict {
 }
 
 /// The answer to a request over HTTP that was refused.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(rename = "Trouble")]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename = "Trouble"))]
 #[schema(as = Trouble)]
 pub struct ErrorBody {
     /// Which kind of refusal.

@@ -24,5 +24,8 @@ fn the_browsers_types_are_current() {
     files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire"), "", &mut kept);
     let stale: Vec<&String> =
         made.keys().chain(kept.keys()).filter(|name| made.get(*name) != kept.get(*name)).collect();
-    assert!(stale.is_empty(), "write them anew with `cargo run -p server --example typescript`: {stale:?}");
+    assert!(
+        stale.is_empty(),
+        "write them anew with `cargo run -p boomtown-server --example typescript`: {stale:?}"
+    );
 }

@@ -15,6 +15,17 @@ pub struct FastDice {
 
 impl FastDice {
     /// The dice of this seed.
+    ///
+    /// ```
+    /// use table::Dice;
+    /// use table::dice::FastDice;
+    ///
+    /// let rolls = |seed| {
+    ///     let mut dice = FastDice::seeded(seed);
+    ///     [dice.below(6), dice.below(6), dice.below(6)]
+    /// };
+    /// assert_eq!(rolls(7), rolls(7), "the same seed gives the same rolls");
+    /// ```
     pub fn seeded(seed: u64) -> FastDice {
         let mut state = seed;
         let mut next = || {

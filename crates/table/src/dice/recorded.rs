@@ -52,6 +52,17 @@ impl TryFrom<String> for Roll {
 }
 
 /// Writes down every roll of the dice inside.
+///
+/// ```
+/// use table::Dice;
+/// use table::dice::{FastDice, RecordedDice};
+///
+/// let mut dice = FastDice::seeded(1);
+/// let mut recorded = RecordedDice::new(&mut dice);
+/// let value = recorded.below(6);
+/// let rolls = recorded.into_rolls();
+/// assert_eq!((rolls[0].value, rolls.len()), (value, 1));
+/// ```
 #[derive(Debug)]
 pub struct RecordedDice<D> {
     dice: D,

@@ -39,6 +39,17 @@ pub enum ScriptError {
 
 impl ScriptedDice {
     /// Dice that give these numbers, each counted from 0.
+    ///
+    /// ```
+    /// use table::Dice;
+    /// use table::dice::ScriptedDice;
+    ///
+    /// let mut dice = ScriptedDice::new([5, 0]);
+    /// assert_eq!([dice.below(6), dice.below(6)], [5, 0]);
+    /// assert_eq!(dice.left(), 0);
+    /// dice.below(6);
+    /// assert!(dice.take_fault().is_some(), "a third roll was not in the script");
+    /// ```
     pub fn new(script: impl Into<Vec<u32>>) -> ScriptedDice {
         ScriptedDice { script: script.into(), next: 0, fault: None }
     }

@@ -32,6 +32,16 @@ impl Secret {
     }
 
     /// What may be shown before the game.
+    ///
+    /// ```
+    /// use table::dice::{Commitment, Secret};
+    ///
+    /// let secret = Secret::new([7; 32]);
+    /// let shown = secret.commitment().to_string();
+    /// // Later, when the secret is opened, everybody can check that it is the one that was committed to.
+    /// assert_eq!(shown.parse::<Commitment>()?, secret.commitment());
+    /// # Ok::<(), table::ParseError>(())
+    /// ```
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::digest(self.0).into())
     }
@@ -117,6 +127,17 @@ fn read_hex(text: &str) -> Result<[u8; 32], ParseError> {
 }
 
 /// Dice whose every roll follows from a [`Secret`], the players' salts and the number of the roll.
+///
+/// ```
+/// use table::Dice;
+/// use table::dice::{SealedDice, Secret};
+///
+/// let salts = ["Ann's salt".to_owned(), "Bob's salt".to_owned()];
+/// let mut dice = SealedDice::new(&Secret::new([7; 32]), &salts, 0);
+/// let first = dice.below(6);
+/// // Whoever knows secret and salts comes to the same roll.
+/// assert_eq!(SealedDice::new(&Secret::new([7; 32]), &salts, 0).below(6), first);
+/// ```
 #[derive(Clone)]
 pub struct SealedDice {
     keyed: Hmac<Sha256>,

@@ -41,9 +41,37 @@ pub trait AnyGame: Send + Sync {
     fn with_players(&self, options: &Value, players: usize) -> Result<Value, GameError>;
 
     /// Sets a game up.
+    ///
+    /// ```
+    /// use circle_wagons::CircleWagons;
+    /// use serde_json::json;
+    /// use table::dice::FastDice;
+    /// use table::erased::any_game;
+    ///
+    /// let game = any_game::<CircleWagons>();
+    /// let session = game.begin(&json!({"solo": "gold-fever"}), &mut FastDice::seeded(1)).unwrap();
+    /// assert_eq!(session.game().name(), "circle-wagons");
+    /// assert!(game.begin(&json!({"luck": "good"}), &mut FastDice::seeded(1)).is_err());
+    /// ```
     fn begin(&self, options: &Value, dice: &mut dyn Dice) -> Result<Box<dyn AnySession>, GameError>;
 
     /// Begins with a position.
+    ///
+    /// ```
+    /// use circle_wagons::CircleWagons;
+    /// use serde_json::json;
+    /// use table::Seat;
+    /// use table::erased::any_game;
+    ///
+    /// let position = json!({
+    ///     "scoring": ["badlands", "cool-water", "the-herd"],
+    ///     "circle": [7, 8],
+    ///     "turn": 1,
+    ///     "towns": [[{"card": 5, "column": 0, "row": 0}], []],
+    /// });
+    /// let session = any_game::<CircleWagons>().load(&position).unwrap();
+    /// assert_eq!(session.actions(Seat::FIRST), ["take 7", "take 8"]);
+    /// ```
     fn load(&self, position: &Value) -> Result<Box<dyn AnySession>, GameError>;
 
     /// Reads the JSON form of the view of a seat that is asked, as [`AnySession::view`] gives it, for a bot.

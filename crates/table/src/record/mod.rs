@@ -164,6 +164,18 @@ impl Record {
     }
 
     /// Reads either form, whichever it is.
+    ///
+    /// ```
+    /// use circle_wagons::{CircleWagons, Options};
+    /// use table::dice::FastDice;
+    /// use table::{Record, Session};
+    ///
+    /// let session = Session::<CircleWagons>::begin(&Options::default(), &mut FastDice::seeded(1)).unwrap();
+    /// let record = session.to_record();
+    /// assert_eq!(Record::read(&record.to_text()).unwrap(), record);
+    /// assert_eq!(Record::read(&record.to_json()).unwrap(), record);
+    /// assert!(Record::read("a shopping list").is_err());
+    /// ```
     pub fn read(source: &str) -> Result<Record, RecordError> {
         Ok(Record::read_with_lines(source)?.0)
     }

@@ -73,6 +73,16 @@ impl UndoError {
 
 impl<G: Game> Session<G> {
     /// Sets a game up.
+    ///
+    /// ```
+    /// use circle_wagons::{CircleWagons, Options};
+    /// use table::Session;
+    /// use table::dice::FastDice;
+    ///
+    /// let session = Session::<CircleWagons>::begin(&Options::default(), &mut FastDice::seeded(1))?;
+    /// assert!(session.line().is_empty());
+    /// # Ok::<(), table::OptionsError>(())
+    /// ```
     pub fn begin(options: &G::Options, dice: &mut impl Dice) -> Result<Session<G>, OptionsError> {
         let mut recorded = RecordedDice::new(dice);
         let mut opening = Vec::new();
@@ -113,6 +123,21 @@ impl<G: Game> Session<G> {
     }
 
     /// The game as it stood after the first `decisions`: a session of its own, to look at.
+    ///
+    /// ```
+    /// use circle_wagons::{CircleWagons, Options};
+    /// use table::dice::FastDice;
+    /// use table::{Game, Seat, Session};
+    ///
+    /// let mut dice = FastDice::seeded(1);
+    /// let mut session = Session::<CircleWagons>::begin(&Options::default(), &mut dice)?;
+    /// let begun = session.state().clone();
+    /// let mut list = Vec::new();
+    /// begun.actions(Seat::SECOND, &mut list);
+    /// session.play(Seat::SECOND, list[3], &mut dice).expect("it is on the list");
+    /// assert_eq!(*session.look_back(0).state(), begun);
+    /// # Ok::<(), table::OptionsError>(())
+    /// ```
     #[must_use]
     pub fn look_back(&self, decisions: usize) -> Session<G> {
         let decisions = decisions.min(self.line.len());
@@ -184,6 +209,22 @@ impl<G: Game> Session<G> {
     }
 
     /// Takes back the last decision of `seat` and all that came after it. Returns how many decisions stand now.
+    ///
+    /// ```
+    /// use circle_wagons::{CircleWagons, Options};
+    /// use table::dice::FastDice;
+    /// use table::{Consent, Game, UndoError, Seat, Session};
+    ///
+    /// let mut dice = FastDice::seeded(1);
+    /// let mut session = Session::<CircleWagons>::begin(&Options::default(), &mut dice)?;
+    /// assert_eq!(session.undo(Seat::SECOND, Consent::NotAsked), Err(UndoError::Nothing));
+    /// let mut list = Vec::new();
+    /// session.state().actions(Seat::SECOND, &mut list);
+    /// session.play(Seat::SECOND, list[3], &mut dice).expect("it is on the list");
+    /// assert_eq!(session.undo(Seat::SECOND, Consent::NotAsked), Ok(0));
+    /// assert_eq!(session.record().entries().len(), 2, "what was taken back stays in the record");
+    /// # Ok::<(), table::OptionsError>(())
+    /// ```
     pub fn undo(&mut self, seat: Seat, consent: Consent) -> Result<usize, UndoError> {
         let keep = self.undo_target(seat, consent)?;
         self.cut(seat, keep);

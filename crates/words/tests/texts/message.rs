@@ -44,7 +44,7 @@ pub(crate) fn root() -> PathBuf {
 /// All messages in the files of a language.
 pub(crate) fn messages(language: Language) -> Messages {
     let mut messages = Messages::new();
-    for path in files_in(&root().join("locales").join(language.code())) {
+    for path in files_in(&root().join("crates/words/locales").join(language.code())) {
         let source = fs::read_to_string(&path).expect("the file can be read");
         let resource = parser::parse(source.as_str())
             .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));

@@ -111,7 +111,7 @@ fn no_typewriter_marks() {
 #[test]
 fn a_name_and_a_number_behind_it_do_not_run_together() {
     // "Deputy 2 9" could be anything: a colon, a word or a bracket stands between.
-    for path in files_in(&root().join("locales")) {
+    for path in files_in(&root().join("crates/words/locales")) {
         let text = fs::read_to_string(&path).expect("the texts can be read");
         for line in text.lines() {
             // "In three days" begins with a word.

@@ -15,7 +15,7 @@ use crate::variants::horses::enclosures::Enclosure;
 use crate::variants::new_beginning::{Sheet, SheetLine};
 
 /// Something that only happens in a variant.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case")]
 pub enum VariantEvent {

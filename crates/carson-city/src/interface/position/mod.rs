@@ -33,7 +33,7 @@ use crate::variants::{Switch, Variant, Variants};
 /// A position. What is left out has its plain value: no pieces, nobody, the edition of 2023, all buildings. If too few
 /// characters are named, those of the players are in play and then those of the lowest numbers. Without a `bag` every tile that lies nowhere else is in it; without an `agenda` play
 /// goes on from the question as usual.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Position {

@@ -13,7 +13,7 @@ use crate::pieces::building::Building;
 use crate::setup::MOUNTAINS;
 
 /// The map of a position.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(default, deny_unknown_fields)]
 pub struct TownPosition {

@@ -77,7 +77,7 @@ impl From<Enclosure> for u8 {
 }
 
 /// The enclosures of a player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Enclosures {
     horses: [u8; Enclosure::COUNT],
     /// A bit for each enclosure with a cowboy.

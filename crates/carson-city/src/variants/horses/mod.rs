@@ -32,7 +32,7 @@ pub(crate) const HORSE_PRICE: Dollars = 4;
 pub(crate) const FOURTH_ENCLOSURE: Dollars = 2;
 
 /// A cowboy who is taken back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum TakeBack {
     /// From the board.
     From(Place),

@@ -1,5 +1,5 @@
 // How strong virtual players are at a table of a given size, with a bot of the level Cowhand in every person's seat.
-// Measured over 100 games each; `cargo run --release -p bots --example carson-cards-balance` measures it again.
+// Measured over 100 games each; `cargo run --release -p boomtown-bots --example carson-cards-balance` measures it again.
 import { t } from "../../../lib/speech.svelte";
 import type { Strength } from "../../../wire/carson-cards/Strength";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import english from "../../../../../locales/en/web-carson-cards.ftl?raw";
+import english from "../../../../../crates/words/locales/en/web-carson-cards.ftl?raw";
 import buildings from "../art/buildings.svg?raw";
 import persons from "../art/persons.svg?raw";
 import { ALL_PERSONS, ALL_TERRAIN, faceOf } from "../logic/cards";

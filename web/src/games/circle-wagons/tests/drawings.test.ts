@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import sheet from "../art/sprites.svg?raw";
-import english from "../../../../../locales/en/circle-wagons.ftl?raw";
+import english from "../../../../../crates/words/locales/en/circle-wagons.ftl?raw";
 import { PIECES, TERRAINS } from "../logic/cards";
 import { diagramOf, SKETCHED_CARDS } from "../logic/diagrams";
 import { SCENARIOS } from "../logic/scenarios";
