@@ -1,7 +1,7 @@
 //! The state of a game, and the one loop: a question is answered, what follows happens, until somebody is asked again.
 
 use serde::{Deserialize, Serialize};
-use table::{BadOptions, Dice, Game, Illegal, Log, Seat, Seats, Standings, Viewer};
+use table::{ActionError, Dice, Game, Log, OptionsError, Seat, Seats, Standings, Viewer};
 
 use crate::agenda::{Agenda, Site, Task};
 use crate::interface::action::Action;
@@ -301,7 +301,11 @@ impl Game for CarsonCity {
     type Event = Event;
     type View = View;
 
-    fn begin(options: &Options, dice: &mut impl Dice, log: &mut impl Log<Self>) -> Result<Self, BadOptions> {
+    fn begin(
+        options: &Options,
+        dice: &mut impl Dice,
+        log: &mut impl Log<Self>,
+    ) -> Result<Self, OptionsError> {
         options.check()?;
         let mut game = CarsonCity::set_up(options, dice, log);
         game.go_on(dice, log);
@@ -357,11 +361,11 @@ impl Game for CarsonCity {
         self.go_on(dice, log);
     }
 
-    fn why_not(&self, seat: Seat, action: Action) -> Illegal {
+    fn why_not(&self, seat: Seat, action: Action) -> ActionError {
         match self.asked {
-            None => Illegal::over(),
-            Some(ask) if !ask.seats().contains(seat) => Illegal::not_asked(),
-            Some(ask) => Illegal::new(self.reason_against(ask, seat, action)),
+            None => ActionError::over(),
+            Some(ask) if !ask.seats().contains(seat) => ActionError::not_asked(),
+            Some(ask) => ActionError::new(self.reason_against(ask, seat, action)),
         }
     }
 

@@ -49,13 +49,6 @@ pub use session::{Consent, ResumeError, Resumed, Session, Snapshot, Step, UndoEr
 pub use standings::{ScoreLine, Standing, Standings};
 pub use viewer::Viewer;
 
-/// Older names, used until every rules crate speaks the new ones.
-#[doc(hidden)]
-pub use {
-    ActionError as Illegal, HouseFigure as House, OptionsError as BadOptions, ParseError as BadText,
-    Session as Sitting,
-};
-
 /// The examples of the README are run with the others.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

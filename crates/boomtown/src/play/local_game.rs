@@ -67,10 +67,11 @@ impl LocalGame {
     /// Takes a saved game up again.
     pub(crate) fn resume(id: String, save: &Save) -> Result<(LocalGame, Resumed), SaveError> {
         let record = save.record();
-        let entry = registry().find(record.game()).ok_or_else(|| SaveError::no_such_game(record.game()))?;
+        let entry =
+            registry().find(record.game()).ok_or_else(|| SaveError::NoGame(record.game().to_owned()))?;
         let kept = Snapshot::within(record);
         let resumed = entry.game().resume_beside(record, kept.as_ref());
-        let (session, resumed) = resumed.map_err(|error| SaveError::new(&error))?;
+        let (session, resumed) = resumed.map_err(|error| SaveError::unreadable(&error))?;
         LocalGame::around(id, session, save).map(|game| (game, resumed))
     }
 
@@ -81,12 +82,11 @@ impl LocalGame {
         save: &Save,
     ) -> Result<LocalGame, SaveError> {
         if session.record().commitment() != Some(save.secret().commitment()) {
-            return Err(SaveError::other_secret());
+            return Err(SaveError::OtherSecret);
         }
         let holders: Option<Vec<LocalPlayer>> =
             session.record().players().iter().map(LocalPlayer::of).collect();
-        let holders =
-            holders.filter(|holders| holders.len() == session.seats()).ok_or_else(SaveError::seats)?;
+        let holders = holders.filter(|holders| holders.len() == session.seats()).ok_or(SaveError::NoSeats)?;
         Ok(LocalGame {
             id,
             session,

@@ -1,10 +1,11 @@
 //! A game kept while it goes on: its record, and beside it the secret of its dice.
 
+use std::error::Error;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use table::Record;
 use table::dice::Secret;
+use table::{Phrase, Record};
 
 /// The version of the form.
 const FORM: u32 = 1;
@@ -20,33 +21,49 @@ pub(crate) struct Save {
     record: Record,
 }
 
-/// Why a saved game cannot be gone on with.
+/// Why a saved game cannot be resumed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct SaveError(String);
+pub(crate) enum SaveError {
+    /// It cannot be read or replayed: a technical detail, for logs and tests.
+    Unreadable(String),
+    /// There is no game of this name.
+    NoGame(String),
+    /// The secret of the dice is not the one that was sealed.
+    OtherSecret,
+    /// It does not say who holds each seat.
+    NoSeats,
+    /// It has another form than the one that this program reads.
+    OtherForm(u32),
+}
 
 impl SaveError {
-    pub(crate) fn new(why: &impl fmt::Display) -> SaveError {
-        SaveError(why.to_string())
+    /// It cannot be read or replayed.
+    pub(crate) fn unreadable(why: &impl fmt::Display) -> SaveError {
+        SaveError::Unreadable(why.to_string())
     }
 
-    pub(crate) fn no_such_game(game: &str) -> SaveError {
-        SaveError(format!("this program does not know the game '{game}'"))
-    }
-
-    pub(crate) fn other_secret() -> SaveError {
-        SaveError("the secret of the dice is not the one that was sealed".to_owned())
-    }
-
-    pub(crate) fn seats() -> SaveError {
-        SaveError("it does not say who holds each seat".to_owned())
+    /// The reason for a person.
+    pub(crate) fn phrase(&self) -> Phrase {
+        match self {
+            SaveError::Unreadable(_) => Phrase::new("terminal-save-unreadable"),
+            SaveError::NoGame(name) => Phrase::new("terminal-save-no-game").with("game", name.clone()),
+            SaveError::OtherSecret => Phrase::new("terminal-save-other-secret"),
+            SaveError::NoSeats => Phrase::new("terminal-save-no-seats"),
+            SaveError::OtherForm(_) => Phrase::new("terminal-save-other-form"),
+        }
     }
 }
 
 impl fmt::Display for SaveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        match self {
+            SaveError::Unreadable(why) => f.write_str(why),
+            other => other.phrase().fmt(f),
+        }
     }
 }
+
+impl Error for SaveError {}
 
 impl Save {
     pub(crate) const fn new(secret: Secret, think_millis: u64, record: Record) -> Save {
@@ -72,11 +89,10 @@ impl Save {
 
     /// Reads what [`to_json`](Save::to_json) wrote.
     pub(crate) fn read(source: &str) -> Result<Save, SaveError> {
-        let save: Save =
-            serde_json::from_str(source).map_err(|error| SaveError(format!("it cannot be read: {error}")))?;
+        let save: Save = serde_json::from_str(source).map_err(|error| SaveError::unreadable(&error))?;
         match save.form {
             FORM => Ok(save),
-            other => Err(SaveError(format!("it has form {other}; this program reads form {FORM}"))),
+            other => Err(SaveError::OtherForm(other)),
         }
     }
 }

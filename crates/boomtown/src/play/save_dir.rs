@@ -180,7 +180,7 @@ pub(crate) fn about(set_aside: &UnusableSave, words: &Words) -> String {
     let name = set_aside.found.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let phrase = Phrase::new(id)
         .with("file", name)
-        .with("why", set_aside.why.to_string())
+        .with("why", set_aside.why.phrase())
         .with("place", place.display().to_string());
     words.say(&phrase)
 }
@@ -190,7 +190,7 @@ fn is_save(path: &Path) -> bool {
 }
 
 fn look_at(path: &Path, id: String) -> Result<SavedGame, SaveError> {
-    let source = fs::read_to_string(path).map_err(|error| SaveError::new(&error))?;
+    let source = fs::read_to_string(path).map_err(|error| SaveError::unreadable(&error))?;
     let saved = fs::metadata(path).and_then(|about| about.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
     let (game, _) = LocalGame::resume(id, &Save::read(&source)?)?;
     Ok(SavedGame { game, saved })

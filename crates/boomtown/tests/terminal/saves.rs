@@ -97,13 +97,13 @@ fn is_set_aside(house: &House, spoiled: &str, why: &str) {
 #[test]
 fn a_save_cut_short_is_set_aside() {
     let (house, spoiled) = spoiled("cut-short", |save| save[..save.len() / 2].to_owned());
-    is_set_aside(&house, &spoiled, "it cannot be read");
+    is_set_aside(&house, &spoiled, "it can’t be read or replayed");
 }
 
 #[test]
 fn a_save_of_a_game_that_nobody_knows_is_set_aside() {
     let (house, spoiled) = spoiled("foreign", |save| save.replace("\"circle-wagons\"", "\"tiddlywinks\""));
-    is_set_aside(&house, &spoiled, "does not know the game 'tiddlywinks'");
+    is_set_aside(&house, &spoiled, "there is no game called tiddlywinks here");
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn a_save_with_another_secret_is_set_aside() {
         let begin = save.find("\"secret\": \"").unwrap() + "\"secret\": \"".len();
         format!("{}{}{}", &save[..begin], "ab".repeat(32), &save[begin + 64..])
     });
-    is_set_aside(&house, &spoiled, "not the one that was sealed");
+    is_set_aside(&house, &spoiled, "not the sealed one");
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn a_save_with_an_impossible_move_and_no_state_to_go_on_from_is_set_aside() {
         save["record"].as_object_mut().unwrap().remove("state").expect("a state is kept with the record");
         save.to_string()
     });
-    is_set_aside(&house, &spoiled, "entry 1");
+    is_set_aside(&house, &spoiled, "it can’t be read or replayed");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What is the house's own, as the data files mark it, because the printed figures could not be found.
 
-use table::{House, Markable, Phrase};
+use table::{HouseFigure, Markable, Phrase};
 
 use crate::variants::horses::enclosures::Enclosure;
 
@@ -60,7 +60,7 @@ pub(crate) fn standish() -> Vec<Phrase> {
 }
 
 /// Everything that the data files mark.
-pub(crate) fn all() -> Vec<House> {
+pub(crate) fn all() -> Vec<HouseFigure> {
     let single = [
         &RIVER,
         &NEW_BEGINNING,
@@ -71,7 +71,7 @@ pub(crate) fn all() -> Vec<House> {
         &STANDISH_BONUS,
     ];
     let hats = Enclosure::all().zip(&ENCLOSURES).filter_map(|(enclosure, mark)| {
-        hats_of(enclosure).map(|about| House { name: mark.name.to_owned(), about })
+        hats_of(enclosure).map(|about| HouseFigure { name: mark.name.to_owned(), about })
     });
     single.into_iter().filter_map(Markable::house).chain(hats).collect()
 }

@@ -5,7 +5,7 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::BadText;
+use table::ParseError;
 
 /// One parcel: columns a–h from left to right, rows 1–8 from top to bottom, so that `a1` is at the top left.
 ///
@@ -187,22 +187,22 @@ impl fmt::Display for Parcel {
 }
 
 impl FromStr for Parcel {
-    type Err = BadText;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Parcel, BadText> {
+    fn from_str(text: &str) -> Result<Parcel, ParseError> {
         match text.as_bytes() {
             [column @ b'a'..=b'h', row @ b'1'..=b'8'] => {
                 Ok(Parcel::new((column - b'a') as usize, (row - b'1') as usize))
             }
-            _ => Err(BadText::new(text, EXPECTED)),
+            _ => Err(ParseError::new(text, EXPECTED)),
         }
     }
 }
 
 impl TryFrom<String> for Parcel {
-    type Error = BadText;
+    type Error = ParseError;
 
-    fn try_from(text: String) -> Result<Parcel, BadText> {
+    fn try_from(text: String) -> Result<Parcel, ParseError> {
         text.parse()
     }
 }

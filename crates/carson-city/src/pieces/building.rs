@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{BadText, Dice, Phrase};
+use table::{Dice, ParseError, Phrase};
 
 use crate::setup::options::Edition;
 
@@ -197,11 +197,11 @@ impl fmt::Display for Building {
 }
 
 impl FromStr for Building {
-    type Err = BadText;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Building, BadText> {
+    fn from_str(text: &str) -> Result<Building, ParseError> {
         let known = Building::ALL.into_iter().find(|building| building.name() == text);
-        known.ok_or_else(|| BadText::new(text, "a building, such as ranch or general-store"))
+        known.ok_or_else(|| ParseError::new(text, "a building, such as ranch or general-store"))
     }
 }
 

@@ -1,7 +1,7 @@
 //! The sets of characters that can be in play.
 
 use serde::{Deserialize, Serialize};
-use table::{BadText, Dice};
+use table::{Dice, ParseError};
 
 use crate::pieces::character::{Character, Role, Side};
 use crate::setup::options::Edition;
@@ -131,9 +131,9 @@ impl FromIterator<Role> for Cast {
 struct CastMember(Role);
 
 impl TryFrom<String> for CastMember {
-    type Error = BadText;
+    type Error = ParseError;
 
-    fn try_from(text: String) -> Result<CastMember, BadText> {
+    fn try_from(text: String) -> Result<CastMember, ParseError> {
         let text = text.to_ascii_lowercase();
         if let Some(number) =
             text.strip_suffix("yr").or((!text.ends_with(['y', 'r'])).then_some(text.as_str()))
@@ -141,7 +141,7 @@ impl TryFrom<String> for CastMember {
             let role: Role = format!("{number}y").parse()?;
             return match role.character.fixed_side() {
                 Some(side) => Ok(CastMember(role.character.side(side))),
-                None => Err(BadText::new(text, "a character with its side, such as 4y")),
+                None => Err(ParseError::new(text, "a character with its side, such as 4y")),
             };
         }
         let role: Role = text.parse()?;
@@ -164,14 +164,14 @@ impl From<CastMember> for String {
 }
 
 impl TryFrom<Vec<CastMember>> for Cast {
-    type Error = BadText;
+    type Error = ParseError;
 
-    fn try_from(members: Vec<CastMember>) -> Result<Cast, BadText> {
+    fn try_from(members: Vec<CastMember>) -> Result<Cast, ParseError> {
         let cast: Cast = members.iter().map(|member| member.0).collect();
         if cast.len() == members.len() {
             Ok(cast)
         } else {
-            Err(BadText::new("a character named twice", "a set of different characters"))
+            Err(ParseError::new("a character named twice", "a set of different characters"))
         }
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{BadText, Phrase};
+use table::{ParseError, Phrase};
 
 use crate::pieces::building::Dollars;
 
@@ -255,10 +255,10 @@ impl fmt::Display for Role {
 }
 
 impl FromStr for Role {
-    type Err = BadText;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Role, BadText> {
-        let bad = || BadText::new(text, "a character's number and side, such as 4y or 14r");
+    fn from_str(text: &str) -> Result<Role, ParseError> {
+        let bad = || ParseError::new(text, "a character's number and side, such as 4y or 14r");
         let (number, side) = match text.strip_suffix('y') {
             Some(number) => (number, Side::Yellow),
             None => (text.strip_suffix('r').ok_or_else(bad)?, Side::Red),
@@ -272,9 +272,9 @@ impl FromStr for Role {
 }
 
 impl TryFrom<String> for Role {
-    type Error = BadText;
+    type Error = ParseError;
 
-    fn try_from(text: String) -> Result<Role, BadText> {
+    fn try_from(text: String) -> Result<Role, ParseError> {
         text.parse()
     }
 }

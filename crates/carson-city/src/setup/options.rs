@@ -1,7 +1,7 @@
 //! The options of a game: players, edition, buildings and characters; what is not there yet is refused.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::{BadOptions, Phrase};
+use table::{OptionsError, Phrase};
 
 use crate::pieces::building::Tiles;
 use crate::pieces::cast::Cast;
@@ -323,9 +323,9 @@ impl Options {
     }
 
     /// What can be played against Standish, by one and by the rules of 2023.
-    fn check_solo(&self) -> Result<(), BadOptions> {
+    fn check_solo(&self) -> Result<(), OptionsError> {
         if self.solo.is_none() {
-            return if self.players == 1 { Err(BadOptions::new("city-options-solo")) } else { Ok(()) };
+            return if self.players == 1 { Err(OptionsError::new("city-options-solo")) } else { Ok(()) };
         }
         let why = match self.characters {
             _ if self.players != 1 => "city-options-solo-players",
@@ -334,16 +334,16 @@ impl Options {
             Characters::Chosen(cast) if !are_in_solo(cast) => "city-options-solo-characters",
             _ => return self.variants().check_solo(),
         };
-        Err(BadOptions::new(why))
+        Err(OptionsError::new(why))
     }
 
-    pub(crate) fn check(&self) -> Result<(), BadOptions> {
+    pub(crate) fn check(&self) -> Result<(), OptionsError> {
         self.check_solo()?;
         if let Some(river) = self.river {
             river.check()?;
         }
         if self.solo.is_none() && !(2..=6).contains(&self.players) {
-            return Err(BadOptions::new(Phrase::new("city-options-players").with("players", self.players)));
+            return Err(OptionsError::new(Phrase::new("city-options-players").with("players", self.players)));
         }
         let cast = match self.characters {
             Characters::Random(_) => return Ok(()),
@@ -353,14 +353,14 @@ impl Options {
         if cast.len() != cast.size() {
             let why =
                 Phrase::new("city-options-cast-size").with("count", cast.len()).with("size", cast.size());
-            return Err(BadOptions::new(why));
+            return Err(OptionsError::new(why));
         }
         if cast.iter().any(|role| u32::from(role.character.number()) >= self.edition.characters()) {
-            return Err(BadOptions::new("city-options-cast-edition"));
+            return Err(OptionsError::new("city-options-cast-edition"));
         }
         if cast.iter().any(|role| role == Character::Cowboy.side(Side::Yellow)) && self.horses == Switch::Off
         {
-            return Err(BadOptions::new("city-options-cast-horses"));
+            return Err(OptionsError::new("city-options-cast-horses"));
         }
         Ok(())
     }

@@ -191,12 +191,12 @@ impl Cards {
 }
 
 impl TryFrom<Vec<u8>> for Cards {
-    type Error = table::BadText;
+    type Error = table::ParseError;
 
-    fn try_from(numbers: Vec<u8>) -> Result<Cards, table::BadText> {
+    fn try_from(numbers: Vec<u8>) -> Result<Cards, table::ParseError> {
         numbers.into_iter().try_fold(Cards::NONE, |set, number| match number {
             1..=18 => Ok(Cards(set.0 | 1 << (number - 1))),
-            _ => Err(table::BadText::new(number, "a cowboy card from 1 to 18")),
+            _ => Err(table::ParseError::new(number, "a cowboy card from 1 to 18")),
         })
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::{BadText, Phrase};
+use table::{ParseError, Phrase};
 
 use crate::map::parcel::Parcel;
 use crate::pieces::building::Dollars;
@@ -220,11 +220,11 @@ impl fmt::Display for Space {
 }
 
 impl FromStr for Space {
-    type Err = BadText;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Space, BadText> {
+    fn from_str(text: &str) -> Result<Space, ParseError> {
         let known = Space::ALL.into_iter().find(|space| space.name() == text);
-        known.ok_or_else(|| BadText::new(text, "an action space, such as wages, building-8 or vp-5"))
+        known.ok_or_else(|| ParseError::new(text, "an action space, such as wages, building-8 or vp-5"))
     }
 }
 
@@ -293,17 +293,17 @@ impl fmt::Display for Place {
 }
 
 impl FromStr for Place {
-    type Err = BadText;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Place, BadText> {
+    fn from_str(text: &str) -> Result<Place, ParseError> {
         text.parse().map(Place::Parcel).or_else(|_| text.parse().map(Place::Space))
     }
 }
 
 impl TryFrom<String> for Place {
-    type Error = BadText;
+    type Error = ParseError;
 
-    fn try_from(text: String) -> Result<Place, BadText> {
+    fn try_from(text: String) -> Result<Place, ParseError> {
         text.parse()
     }
 }

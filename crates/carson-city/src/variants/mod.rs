@@ -8,7 +8,7 @@ pub mod outlaws;
 pub mod river;
 
 use serde::{Deserialize, Serialize};
-use table::{BadOptions, Phrase};
+use table::{OptionsError, Phrase};
 
 /// A variant of the rulebook.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -128,12 +128,12 @@ impl Variants {
     }
 
     /// Whether all of them can be played against Standish.
-    pub(crate) fn check_solo(self) -> Result<(), BadOptions> {
+    pub(crate) fn check_solo(self) -> Result<(), OptionsError> {
         let bad = COMPATIBILITY.iter().find_map(|&(variant, solo)| match solo {
             Solo::No(why) if self.contains(variant) => Some(why),
             _ => None,
         });
-        bad.map_or(Ok(()), |why| Err(BadOptions::new(why)))
+        bad.map_or(Ok(()), |why| Err(OptionsError::new(why)))
     }
 
     /// As an option of the game.

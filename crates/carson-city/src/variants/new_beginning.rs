@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use table::data::{Words, number, same};
-use table::{BadText, Dice, Log, Phrase, Seat};
+use table::{Dice, Log, ParseError, Phrase, Seat};
 
 use crate::agenda::SeatList;
 use crate::agenda::Task;
@@ -88,11 +88,11 @@ impl fmt::Display for SheetLine {
 }
 
 impl FromStr for SheetLine {
-    type Err = BadText;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<SheetLine, BadText> {
+    fn from_str(text: &str) -> Result<SheetLine, ParseError> {
         let known = SheetLine::ALL.into_iter().find(|line| line.name() == text);
-        known.ok_or_else(|| BadText::new(text, "a line of the sheet, such as cowboys or bid"))
+        known.ok_or_else(|| ParseError::new(text, "a line of the sheet, such as cowboys or bid"))
     }
 }
 
@@ -228,13 +228,13 @@ impl Sheet {
 }
 
 impl TryFrom<BTreeMap<SheetLine, i8>> for Sheet {
-    type Error = BadText;
+    type Error = ParseError;
 
-    fn try_from(lines: BTreeMap<SheetLine, i8>) -> Result<Sheet, BadText> {
+    fn try_from(lines: BTreeMap<SheetLine, i8>) -> Result<Sheet, ParseError> {
         let mut sheet = Sheet::BLANK;
         for (line, value) in lines {
             if sheet.next() != Some(line) || cost(line, value).is_none() {
-                return Err(BadText::new(format!("{line} {value}"), "a sheet filled in line by line"));
+                return Err(ParseError::new(format!("{line} {value}"), "a sheet filled in line by line"));
             }
             sheet.fill(line, value);
         }

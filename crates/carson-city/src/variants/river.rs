@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::data::Words;
-use table::{BadOptions, BadText, Phrase};
+use table::{OptionsError, ParseError, Phrase};
 
 use crate::map::parcel::{Parcel, Parcels};
 use crate::map::roads::Roads;
@@ -65,19 +65,19 @@ enum Written {
 }
 
 impl TryFrom<Written> for River {
-    type Error = BadText;
+    type Error = ParseError;
 
-    fn try_from(written: Written) -> Result<River, BadText> {
+    fn try_from(written: Written) -> Result<River, ParseError> {
         let names = match written {
             Written::Side(name) if name == "printed" => return Ok(River::PRINTED),
-            Written::Side(name) => return Err(BadText::new(name, "'printed' or the parcels of a river")),
+            Written::Side(name) => return Err(ParseError::new(name, "'printed' or the parcels of a river")),
             Written::Tiles(names) => names,
         };
         let mut river = Parcels::NONE;
         for name in names {
             let parcel: Parcel = name.parse()?;
             if river.contains(parcel) {
-                return Err(BadText::new(parcel, "to be named twice in one river"));
+                return Err(ParseError::new(parcel, "to be named twice in one river"));
             }
             river.insert(parcel);
         }
@@ -106,11 +106,11 @@ impl River {
     }
 
     /// A river is a chain of parcels from rim to rim that nowhere touches itself.
-    pub(crate) fn check(self) -> Result<(), BadOptions> {
+    pub(crate) fn check(self) -> Result<(), OptionsError> {
         let river = self.parcels();
         let refuse = |why: &'static str, at: Option<Parcel>| {
             let at = at.map_or_else(String::new, |parcel| parcel.to_string());
-            Err(BadOptions::new(Phrase::new(why).with("parcel", at).with("count", river.len())))
+            Err(OptionsError::new(Phrase::new(why).with("parcel", at).with("count", river.len())))
         };
         if !(2..=TILES).contains(&river.len()) {
             return refuse("city-options-river-length", None);

@@ -4,7 +4,7 @@
 use carson_city::options::{Characters, Preset, Strategy};
 use carson_city::{CarsonCity, Edition, Options, River, Switch};
 use table::kit::playthrough;
-use table::{Game, Record, Sitting};
+use table::{Game, Record, Session};
 
 /// The stored game, checked against a fresh one, replays to its result.
 fn check(name: &str, options: &Options, seed: u64) {
@@ -13,8 +13,8 @@ fn check(name: &str, options: &Options, seed: u64) {
         insta::assert_snapshot!(format!("playthroughs__{name}"), text);
     });
     let record = Record::read(&text).expect("the game is written as a record");
-    let (sitting, _) = Sitting::<CarsonCity>::resume(&record).expect("the record replays");
-    let points = sitting.state().standings().map(|standings| standings.points());
+    let (session, _) = Session::<CarsonCity>::resume(&record).expect("the record replays");
+    let points = session.state().standings().map(|standings| standings.points());
     assert_eq!(points, record.result().map(<[i32]>::to_vec));
 }
 

@@ -26,12 +26,11 @@ pub(crate) fn new_table(games: &Registry, host: &Me, new: &NewTable) -> Result<N
     let game = entry.game();
     let options = options(game, new)?;
     let mut wanted = new.seats.iter();
-    let chair = |chair: SeatKind| match chair {
+    let kind = |kind: SeatKind| match kind {
         SeatKind::Scripted => Ok(seat_row(Holder::Scripted, String::new())),
         SeatKind::Player => wanted.next().map_or_else(|| Ok(open_seat()), |seat| seat_for(entry, seat, host)),
     };
-    let mut seats =
-        game.seat_kinds(&options)?.into_iter().map(chair).collect::<Result<Vec<_>, ApiError>>()?;
+    let mut seats = game.seat_kinds(&options)?.into_iter().map(kind).collect::<Result<Vec<_>, ApiError>>()?;
     let salt = tidy_salt(&new.salt)?;
     // Everybody at the host's screen has a share: one of his own, or the host's.
     for row in seats.iter_mut().filter(|row| person_of(&row.holder).is_some() && row.salt.is_empty()) {
@@ -116,11 +115,11 @@ pub(crate) fn is_full(doc: &TableDoc) -> bool {
 fn options(game: &dyn AnyGame, new: &NewTable) -> Result<Value, ApiError> {
     let players = new.seats.len();
     let seat_kinds = game.seat_kinds(&new.options)?;
-    let fits = seat_kinds.iter().filter(|chair| **chair == SeatKind::Player).count() == players;
+    let fits = seat_kinds.iter().filter(|kind| **kind == SeatKind::Player).count() == players;
     let options = if fits { new.options.clone() } else { game.with_players(&new.options, players)? };
     let options = game.check_options(&options)?;
     let seat_kinds = game.seat_kinds(&options)?;
-    if seat_kinds.iter().filter(|chair| **chair == SeatKind::Player).count() == players {
+    if seat_kinds.iter().filter(|kind| **kind == SeatKind::Player).count() == players {
         Ok(options)
     } else {
         Err(ApiError::not_now(Phrase::new("server-seats").with("count", players)))

@@ -23,6 +23,11 @@ terminal-welcome-keys = ↑↓ wählen · Enter los · Esc beenden
 
 terminal-set-aside = Der Spielstand { $file } ist nicht zu gebrauchen: { $why }. Er liegt jetzt beiseite: { $place }.
 terminal-not-set-aside = Der Spielstand { $file } ist nicht zu gebrauchen: { $why }. Er bleibt hier: { $place }.
+terminal-save-unreadable = er lässt sich nicht lesen oder nachspielen
+terminal-save-no-game = ein Spiel namens { $game } gibt es hier nicht
+terminal-save-other-secret = das Geheimnis seiner Würfel ist nicht das versiegelte
+terminal-save-no-seats = er sagt nicht, wer auf welchem Platz sitzt
+terminal-save-other-form = eine andere Version von Boomtown hat ihn geschrieben
 terminal-gone = Das Spiel { $game } ist fort oder wird in einem anderen Fenster gespielt.
 terminal-nothing-to-resume = Kein angefangenes Spiel wartet. Fang eins an: boomtown play
 

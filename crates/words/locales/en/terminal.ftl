@@ -23,6 +23,11 @@ terminal-welcome-keys = ↑↓ choose · Enter go · Esc quit
 
 terminal-set-aside = The saved game { $file } cannot be used: { $why }. It was set aside as { $place }.
 terminal-not-set-aside = The saved game { $file } cannot be used: { $why }. It stays at { $place }.
+terminal-save-unreadable = it can’t be read or replayed
+terminal-save-no-game = there is no game called { $game } here
+terminal-save-other-secret = the secret of its dice is not the sealed one
+terminal-save-no-seats = it doesn’t say who holds each seat
+terminal-save-other-form = another version of Boomtown wrote it
 terminal-gone = The game { $game } is gone, or being played in another window.
 terminal-nothing-to-resume = No unfinished game waits. Begin one: boomtown play
 

@@ -23,6 +23,11 @@ terminal-welcome-keys = ↑↓ choisir · Entrée valider · Échap quitter
 
 terminal-set-aside = La partie sauvegardée { $file } est inutilisable : { $why }. Elle a été mise de côté : { $place }.
 terminal-not-set-aside = La partie sauvegardée { $file } est inutilisable : { $why }. Elle reste ici : { $place }.
+terminal-save-unreadable = elle ne peut être ni lue ni rejouée
+terminal-save-no-game = il n’y a pas ici de jeu nommé { $game }
+terminal-save-other-secret = le secret de ses dés n’est pas celui qui était scellé
+terminal-save-no-seats = elle ne dit pas qui tient chaque place
+terminal-save-other-form = elle vient d’une autre version de Boomtown
 terminal-gone = La partie { $game } a disparu, ou se joue dans une autre fenêtre.
 terminal-nothing-to-resume = Aucune partie en attente. Commences-en une : boomtown play
 

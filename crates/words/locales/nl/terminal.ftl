@@ -23,6 +23,11 @@ terminal-welcome-keys = ↑↓ kiezen · Enter doen · Esc stoppen
 
 terminal-set-aside = Het bewaarde spel { $file } is onbruikbaar: { $why }. Het is opzijgelegd: { $place }.
 terminal-not-set-aside = Het bewaarde spel { $file } is onbruikbaar: { $why }. Het blijft hier: { $place }.
+terminal-save-unreadable = het is niet te lezen of na te spelen
+terminal-save-no-game = een spel met de naam { $game } is hier niet
+terminal-save-other-secret = het geheim van de dobbelstenen is niet het verzegelde
+terminal-save-no-seats = er staat niet in wie welke plaats heeft
+terminal-save-other-form = een andere versie van Boomtown heeft het geschreven
 terminal-gone = Het spel { $game } is weg, of wordt in een ander venster gespeeld.
 terminal-nothing-to-resume = Er wacht geen onvoltooid spel. Begin er een: boomtown play
 

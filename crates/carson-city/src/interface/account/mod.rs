@@ -9,7 +9,7 @@ use serde::Serialize;
 use table::account::Picture;
 use table::dice::ScriptedDice;
 use table::{
-    Account, BadOptions, Field, Figure, Game, HouseFigure, Line, OptionsForm, Phrase, Preview, Seat,
+    Account, Field, Figure, Game, HouseFigure, Line, OptionsError, OptionsForm, Phrase, Preview, Seat,
     SeatKind, Silence, Span, Standings, TextAccount, Tone,
 };
 
@@ -83,7 +83,7 @@ impl OptionsForm for CarsonCity {
         crate::interface::figures::all()
     }
 
-    fn with_players(options: &Options, players: usize) -> Result<Options, BadOptions> {
+    fn with_players(options: &Options, players: usize) -> Result<Options, OptionsError> {
         let players = u8::try_from(players).unwrap_or(u8::MAX);
         let solo = if players == 1 { Some(options.solo.unwrap_or(Strategy::Rancher)) } else { None };
         let options = Options { players, solo, ..options.clone() };

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::BadText;
+use table::ParseError;
 
 use super::{Action, Die, Taxed};
 use crate::variants::horses::enclosures::Enclosure;
@@ -64,9 +64,9 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = BadText;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Action, BadText> {
+    fn from_str(text: &str) -> Result<Action, ParseError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         match words[..] {
             [verb] => alone(verb),
@@ -78,27 +78,27 @@ impl FromStr for Action {
     }
 }
 
-fn unknown(text: &str) -> BadText {
-    BadText::new(text, "an action, such as 'place d4', 'road d4n', 'buy d4', 'points 5' or 'pass'")
+fn unknown(text: &str) -> ParseError {
+    ParseError::new(text, "an action, such as 'place d4', 'road d4n', 'buy d4', 'points 5' or 'pass'")
 }
 
-fn number<N: FromStr>(text: &str) -> Result<N, BadText> {
+fn number<N: FromStr>(text: &str) -> Result<N, ParseError> {
     // A sign or leading zeros would give one action two text forms.
     let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
-    let bad = || BadText::new(text, "a whole number");
+    let bad = || ParseError::new(text, "a whole number");
     if plain { text.parse().map_err(|_| bad()) } else { Err(bad()) }
 }
 
 /// A whole number that can be below 0.
-fn signed(text: &str) -> Result<i8, BadText> {
+fn signed(text: &str) -> Result<i8, ParseError> {
     match text.strip_prefix('-') {
-        Some("0") => Err(BadText::new(text, "a whole number")),
+        Some("0") => Err(ParseError::new(text, "a whole number")),
         Some(digits) => number::<i8>(digits).map(|value| -value),
         None => number(text),
     }
 }
 
-fn alone(verb: &str) -> Option<Result<Action, BadText>> {
+fn alone(verb: &str) -> Option<Result<Action, ParseError>> {
     Some(Ok(match verb {
         "now" => Action::Now,
         "later" => Action::Later,
@@ -120,7 +120,7 @@ fn alone(verb: &str) -> Option<Result<Action, BadText>> {
     }))
 }
 
-fn with_one(verb: &str, word: &str) -> Option<Result<Action, BadText>> {
+fn with_one(verb: &str, word: &str) -> Option<Result<Action, ParseError>> {
     Some(match verb {
         "parcel" => word.parse().map(Action::Parcel),
         "choose" => word.parse().map(Action::Choose),
@@ -154,11 +154,11 @@ fn with_one(verb: &str, word: &str) -> Option<Result<Action, BadText>> {
     })
 }
 
-fn enclosure(word: &str) -> Result<Enclosure, BadText> {
+fn enclosure(word: &str) -> Result<Enclosure, ParseError> {
     Enclosure::try_from(number::<u8>(word)?)
 }
 
-fn with_two(verb: &str, first: &str, second: &str) -> Option<Result<Action, BadText>> {
+fn with_two(verb: &str, first: &str, second: &str) -> Option<Result<Action, ParseError>> {
     Some(match (verb, second) {
         ("place", "dynamite") => first.parse().map(Action::PlaceWithDynamite),
         ("place", "token") => first.parse().map(Action::PlaceWithToken),

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::BadText;
+use table::ParseError;
 
 use super::{Roads, STRIDE};
 use crate::map::parcel::Parcel;
@@ -92,10 +92,10 @@ impl fmt::Display for RoadPlace {
 }
 
 impl FromStr for RoadPlace {
-    type Err = BadText;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<RoadPlace, BadText> {
-        let bad = || BadText::new(text, "a side of a parcel, such as d4n or h8e");
+    fn from_str(text: &str) -> Result<RoadPlace, ParseError> {
+        let bad = || ParseError::new(text, "a side of a parcel, such as d4n or h8e");
         let (parcel, side) = text.split_at_checked(2).ok_or_else(bad)?;
         let mut side = side.chars();
         let place = RoadPlace::beside(parcel.parse()?, side.next().ok_or_else(bad)?).ok_or_else(bad)?;
@@ -104,9 +104,9 @@ impl FromStr for RoadPlace {
 }
 
 impl TryFrom<String> for RoadPlace {
-    type Error = BadText;
+    type Error = ParseError;
 
-    fn try_from(text: String) -> Result<RoadPlace, BadText> {
+    fn try_from(text: String) -> Result<RoadPlace, ParseError> {
         text.parse()
     }
 }

@@ -1,7 +1,7 @@
 //! The five enclosures of a player: what they hold, and what they count for in the rodeo.
 
 use serde::{Deserialize, Serialize};
-use table::BadText;
+use table::ParseError;
 use table::data::{Words, number};
 
 /// So many horses in the first enclosure add a second point of firepower.
@@ -59,13 +59,13 @@ impl Enclosure {
 }
 
 impl TryFrom<u8> for Enclosure {
-    type Error = BadText;
+    type Error = ParseError;
 
-    fn try_from(number: u8) -> Result<Enclosure, BadText> {
+    fn try_from(number: u8) -> Result<Enclosure, ParseError> {
         if (1..=Enclosure::COUNT as u8).contains(&number) {
             Ok(Enclosure(number))
         } else {
-            Err(BadText::new(number, "an enclosure from 1 to 5"))
+            Err(ParseError::new(number, "an enclosure from 1 to 5"))
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use table::{BadText, Dice};
+use table::{Dice, ParseError};
 
 /// A heap of duel tiles: what a player holds, what he has laid, what is discarded.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -130,13 +130,13 @@ impl fmt::Debug for DuelTiles {
 }
 
 impl TryFrom<Vec<u8>> for DuelTiles {
-    type Error = BadText;
+    type Error = ParseError;
 
-    fn try_from(numbers: Vec<u8>) -> Result<DuelTiles, BadText> {
+    fn try_from(numbers: Vec<u8>) -> Result<DuelTiles, ParseError> {
         let mut tiles = DuelTiles::NONE;
         for number in numbers {
             if number > DuelTiles::HIGHEST || u32::from(tiles.count(number)) == EACH {
-                return Err(BadText::new(number, "a duel tile from 0 to 5, at most five of each"));
+                return Err(ParseError::new(number, "a duel tile from 0 to 5, at most five of each"));
             }
             tiles.add(number);
         }
