@@ -15,10 +15,12 @@ use crate::pieces::cast::Cast;
 use crate::pieces::character::{Character, Role, Side};
 use crate::pieces::line::Line;
 use crate::pieces::player::{MOST_DOLLARS, MOST_POINTS, Player};
+use crate::pieces::stock::Stock;
+use crate::pieces::tokens::NoDuelTokens;
 use crate::questions::Ask;
 use crate::setup::options::{BuildingSet, Characters, Edition, Options};
 use crate::standish::Standish;
-use crate::track::space::{Place, Spaces};
+use crate::track::space::Place;
 use crate::variants::might_is_right::duel_tiles::DuelTiles;
 use crate::variants::river::River;
 use crate::variants::{Variant, Variants};
@@ -46,9 +48,8 @@ pub struct CarsonCity {
     pub(crate) characters: Characters,
     /// The characters in play, with the sides that are up.
     pub(crate) cast: Cast,
-    pub(crate) bag: Tiles,
-    /// From $3 to $12.
-    pub(crate) row: [Option<Building>; 7],
+    /// The row of buildings and the bag.
+    pub(crate) stock: Stock,
     /// From 1 to 4.
     pub(crate) round: u8,
     /// The turn order of phase 2.
@@ -62,10 +63,8 @@ pub struct CarsonCity {
     /// Who holds the City Hall.
     pub(crate) holder: Option<Seat>,
     pub(crate) sheriff: WhiteCowboy,
-    /// The "no duel" tokens that the Singer's player has left.
-    pub(crate) tokens: u8,
-    /// The spaces where the Singer's cowboy has a token.
-    pub(crate) quiet: Spaces,
+    /// The Singer's "no duel" tokens.
+    pub(crate) tokens: NoDuelTokens,
     /// The duel tiles that everybody has seen on the discards since somebody last drew from them.
     pub(crate) seen_tiles: DuelTiles,
     /// The strength of this round's Outlaws; 0 before they come.
@@ -133,12 +132,12 @@ impl CarsonCity {
 
     /// The row of buildings, from $3 to $12.
     pub const fn row(&self) -> &[Option<Building>; 7] {
-        &self.row
+        self.stock.row()
     }
 
     /// The building tiles in the bag.
     pub const fn bag(&self) -> &Tiles {
-        &self.bag
+        self.stock.bag()
     }
 
     /// The pass order track.
@@ -251,7 +250,7 @@ impl CarsonCity {
             Task::PlaceCityHall => self.ask_for_city_hall(log),
             Task::Choose { chosen } => self.next_choice(chosen, log),
             Task::ShiftRow => {
-                self.shift_row();
+                self.stock.shift();
                 self.agenda.push(Task::FillRow);
             }
             Task::Auction(auction) => self.next_bid(auction, log),

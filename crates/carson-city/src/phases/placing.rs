@@ -96,11 +96,7 @@ impl CarsonCity {
     /// nothing, and ammunition that was auctioned is gone.
     pub(crate) fn working_spaces(&self) -> Spaces {
         let mut spaces = self.open_stops();
-        for (index, tile) in self.row.iter().enumerate() {
-            if tile.is_none() {
-                spaces.remove(Space::of_row(index));
-            }
-        }
+        self.stock.gaps().for_each(|space| spaces.remove(space));
         if self.ammunition.is_some() {
             spaces.remove(Space::Ammunition);
         }
@@ -156,7 +152,7 @@ impl CarsonCity {
         parcels |= town.outlaws();
         if player.is(Character::Sheriff, Side::Red) {
             // A cowboy with a "no duel" token fights nobody.
-            let (rival_spaces, rival_parcels) = self.rivals_stand(seat, self.quiet);
+            let (rival_spaces, rival_parcels) = self.rivals_stand(seat, self.tokens.laid());
             let fights = rival_parcels | town.outlaws();
             spaces = spaces.without(rival_spaces);
             parcels = parcels.without(fights.without(own_buildings));
@@ -184,7 +180,7 @@ impl CarsonCity {
 
     /// Where the Singer's player can place a cowboy with a token: also beside the Sheriff.
     fn open_to_singer(&self, seat: Seat) -> Spaces {
-        if self.tokens == 0 {
+        if self.tokens.left() == 0 {
             return Spaces::NONE;
         }
         let player = self.player(seat);
@@ -238,8 +234,7 @@ impl CarsonCity {
                 self.put(seat, place, With::Dynamite, log);
             }
             Placing::WithToken(space) => {
-                self.tokens -= 1;
-                self.quiet.insert(space);
+                self.tokens.lay(space);
                 if self.player(seat).is(Character::Singer, Side::Red) {
                     // Her cowboy comes from the general supply.
                     self.player_mut(seat).cowboys += 1;

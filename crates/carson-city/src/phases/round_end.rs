@@ -8,10 +8,11 @@ use crate::interface::event::{Event, Reason};
 use crate::pieces::building::Dollars;
 use crate::pieces::character::{Character, Side};
 use crate::pieces::player::{Eight, Player};
+use crate::pieces::tokens::NoDuelTokens;
 use crate::questions::banker::Banker;
 use crate::questions::last_roads::LastRoads;
 use crate::questions::spend::Spend;
-use crate::track::space::{Place, Spaces};
+use crate::track::space::Place;
 
 /// How many cowboys everybody gets at the end of rounds 1, 2 and 3.
 pub(crate) const NEW_COWBOYS: [u8; 3] = [4, 5, 5];
@@ -88,7 +89,7 @@ impl CarsonCity {
         self.discard_character();
         self.return_characters();
         self.round += 1;
-        self.shift_row();
+        self.stock.shift();
         self.agenda.push(Task::Choose { chosen: 0 });
         if let Some(outlaws) = self.outlaws_to_come() {
             self.agenda.push(outlaws);
@@ -105,8 +106,7 @@ impl CarsonCity {
         }
         self.sheriff = WhiteCowboy::Away;
         self.ammunition = None;
-        self.tokens = 0;
-        self.quiet = Spaces::NONE;
+        self.tokens = NoDuelTokens::NONE;
         for player in &mut self.players {
             *player = Player { role: None, paperboy: None, eight: Eight::Settled, ..*player };
         }

@@ -5,6 +5,7 @@
 //!   [`phases::characters`](crate::phases::characters).
 //! - [`cast`]: the characters in play, with the sides that are up.
 //! - [`player`]: what lies in front of a player, and where his cowboys stand.
+//! - `stock`: the row of buildings and the bag; `tokens`: the Singer's "no duel" tokens.
 //! - [`line`]: players in a row: the turn order and the pass order track.
 
 pub mod building;
@@ -12,3 +13,5 @@ pub mod cast;
 pub mod character;
 pub mod line;
 pub mod player;
+pub(crate) mod stock;
+pub(crate) mod tokens;

@@ -108,7 +108,9 @@ mod tests {
 
     fn stock(tiles: &[(usize, Building)], bag: &[(Building, u8)]) -> Stock {
         let mut row = [None; Stock::SPACES];
-        tiles.iter().for_each(|&(index, tile)| row[index] = Some(tile));
+        for &(index, tile) in tiles {
+            row[index] = Some(tile);
+        }
         Stock::new(row, bag.iter().copied().collect())
     }
 

@@ -18,19 +18,19 @@ impl NoDuelTokens {
 
     /// How many the Singer's player can still lay.
     #[inline]
-    pub(crate) const fn left(&self) -> u8 {
+    pub(crate) const fn left(self) -> u8 {
         self.left
     }
 
     /// The spaces where the Singer's cowboy has a token.
     #[inline]
-    pub(crate) const fn laid(&self) -> Spaces {
+    pub(crate) const fn laid(self) -> Spaces {
         self.laid
     }
 
     /// Whether one lies there.
     #[inline]
-    pub(crate) const fn lies_on(&self, space: Space) -> bool {
+    pub(crate) const fn lies_on(self, space: Space) -> bool {
         self.laid.contains(space)
     }
 

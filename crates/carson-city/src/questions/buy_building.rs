@@ -63,7 +63,7 @@ impl Question for BuyBuilding {
         match purchase {
             Purchase::Decline => log.tell(|| Event::Declined { seat, place }),
             Purchase::Buy => {
-                if let Some(building) = game.take_from_row(self.space) {
+                if let Some(building) = game.stock.take(self.space) {
                     game.pay(seat, game.building_price(seat, self.space), Reason::Building(building), log);
                     game.acquire(seat, building, log);
                     game.agenda.push(Task::Build { seat, kinds: Kinds::only(building), scope: Scope::One });
@@ -78,7 +78,7 @@ impl Question for BuyBuilding {
 
     fn has_means(&self, game: &CarsonCity) -> bool {
         let price = game.building_price(self.seat, self.space);
-        game.tile_on(self.space).is_some() && price <= game.player(self.seat).money
+        game.stock.tile_on(self.space).is_some() && price <= game.player(self.seat).money
     }
 
     fn place(&self) -> Option<Place> {
@@ -90,7 +90,7 @@ impl Question for BuyBuilding {
     }
 
     fn details(&self, game: &CarsonCity, _: Seat, phrase: Phrase) -> Phrase {
-        let building = game.tile_on(self.space).map_or_else(|| self.space.phrase(), Building::phrase);
+        let building = game.stock.tile_on(self.space).map_or_else(|| self.space.phrase(), Building::phrase);
         phrase.with("building", building).with("price", game.building_price(self.seat, self.space))
     }
 }

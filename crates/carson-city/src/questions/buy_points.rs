@@ -69,7 +69,7 @@ impl Question for BuyPoints {
     fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, String> {
         let place = Place::Space(self.space);
         let mut tasks = game.after(self.space);
-        if game.quiet.contains(self.space) && game.singer() == Some(self.seat) {
+        if game.tokens.lies_on(self.space) && game.singer() == Some(self.seat) {
             let said = matches!(written.last(), Some(Task::Contend { .. }));
             if said || !game.contenders(place).is_empty() {
                 tasks.push(Task::Contend { place });

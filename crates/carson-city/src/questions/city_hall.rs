@@ -94,7 +94,7 @@ impl Question for PlaceCityHall {
 
     fn has_means(&self, game: &CarsonCity) -> bool {
         game.town.city_hall().is_none()
-            && game.bag.count(Building::CityHall) == 0
+            && !game.stock.holds(Building::CityHall)
             && game.building_set.tiles().count(Building::CityHall) > 0
     }
 

@@ -69,7 +69,7 @@ impl CarsonCity {
     /// In 2015 the Singer's cowboy with a token acts after a duel of earlier passers.
     pub(super) fn singer_waits(&self, space: Space) -> Option<Task> {
         let seat = self.singer().filter(|&singer| self.player(singer).on_spaces.contains(space))?;
-        let waits = self.edition == Edition::Y2015 && self.quiet.contains(space);
+        let waits = self.edition == Edition::Y2015 && self.tokens.lies_on(space);
         waits.then_some(Task::Perform { seat, place: Place::Space(space) })
     }
 

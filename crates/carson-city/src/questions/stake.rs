@@ -45,6 +45,11 @@ fn fits_kind(game: &CarsonCity, seat: Seat, kind: Building) -> bool {
     }
 }
 
+/// The spaces of the row with a tile of this kind.
+fn spaces_with(game: &CarsonCity, kind: Building) -> impl Iterator<Item = Space> + use<> {
+    game.stock.tiles().filter(move |&(_, tile)| tile == kind).map(|(space, _)| space)
+}
+
 fn can_pay(game: &CarsonCity, seat: Seat, kind: Building) -> bool {
     game.town.tiles_left(seat) > 0 && game.player(seat).money >= stake_price(kind)
 }
@@ -82,10 +87,8 @@ impl Question for Stake {
         log: &mut impl Log<CarsonCity>,
     ) {
         if let Some(parcel) = parcel {
-            let (first, second) = {
-                let mut tiles = game.row_spaces(|tile| tile == self.kind);
-                (tiles.next(), tiles.next())
-            };
+            let mut spaces = spaces_with(game, self.kind);
+            let (first, second) = (spaces.next(), spaces.next());
             if second.is_some() {
                 game.ask(StakeTile { seat, kind: self.kind, parcel });
             } else {
@@ -106,7 +109,7 @@ impl Question for Stake {
     }
 
     fn has_means(&self, game: &CarsonCity) -> bool {
-        can_pay(game, self.seat, self.kind) && game.is_to_be_had(self.kind)
+        can_pay(game, self.seat, self.kind) && game.stock.holds(self.kind)
     }
 
     fn details(&self, _: &CarsonCity, _: Seat, phrase: Phrase) -> Phrase {
@@ -125,7 +128,7 @@ impl Question for StakeTile {
     }
 
     fn list(&self, game: &CarsonCity, _: Seat, into: &mut Vec<Action>) {
-        into.extend(game.row_spaces(|tile| tile == self.kind).map(Action::Take));
+        into.extend(spaces_with(game, self.kind).map(Action::Take));
     }
 
     fn read(&self, action: Action) -> Option<Space> {

@@ -33,7 +33,7 @@ impl Question for TakeBuilding {
     }
 
     fn list(&self, game: &CarsonCity, _: Seat, into: &mut Vec<Action>) {
-        into.extend(game.row_spaces(|_| true).map(Action::Take));
+        into.extend(game.stock.tiles().map(|(space, _)| Action::Take(space)));
         into.push(Action::Decline);
     }
 
@@ -54,7 +54,7 @@ impl Question for TakeBuilding {
         _: &mut impl Dice,
         log: &mut impl Log<CarsonCity>,
     ) {
-        if let Some(building) = space.and_then(|space| game.take_from_row(space)) {
+        if let Some(building) = space.and_then(|space| game.stock.take(space)) {
             game.pay(seat, WORKERS_PRICE, game.own_reason(seat), log);
             game.acquire(seat, building, log);
             game.agenda.push(Task::ShiftRow);

@@ -14,6 +14,8 @@ use crate::pieces::building::{Building, Tiles};
 use crate::pieces::cast::Cast;
 use crate::pieces::line::Line;
 use crate::pieces::player::Player;
+use crate::pieces::stock::Stock;
+use crate::pieces::tokens::NoDuelTokens;
 use crate::questions::first_parcel::FirstParcel;
 use crate::setup::options::{Characters, Edition, Options, Preset};
 use crate::standish::{self, Standish};
@@ -76,8 +78,7 @@ impl CarsonCity {
             river: options.river,
             characters: options.characters,
             cast: Cast::NONE,
-            bag: Tiles::NONE,
-            row: [None; 7],
+            stock: Stock::new([None; Stock::SPACES], Tiles::NONE),
             round: 1,
             order: Line::EMPTY,
             passed: Line::EMPTY,
@@ -85,8 +86,7 @@ impl CarsonCity {
             ammunition: None,
             holder: None,
             sheriff: WhiteCowboy::Away,
-            tokens: 0,
-            quiet: Spaces::NONE,
+            tokens: NoDuelTokens::NONE,
             seen_tiles: DuelTiles::NONE,
             outlaw_strength: 0,
             ridden: Parcels::NONE,
@@ -97,7 +97,7 @@ impl CarsonCity {
             asked: None,
             agenda: Agenda::EMPTY,
         };
-        game.bag = game.all_tiles();
+        game.stock = Stock::new([None; Stock::SPACES], game.all_tiles());
         game.agenda.push(Task::Choose { chosen: 0 });
         game.agenda.push(Task::FirstParcels { chosen: 0 });
         if let Some(sheets) = game.sheets_to_fill() {
@@ -124,13 +124,12 @@ impl CarsonCity {
         for (index, kind) in
             [(0, Building::Ranch), (5, Building::Ranch), (1, Building::Mine), (6, Building::Mine)]
         {
-            self.bag.take(kind);
-            self.row[index] = Some(kind);
+            self.stock.lay(kind, Space::of_row(index));
         }
-        let city_hall_waits = self.edition == Edition::Y2023 && self.bag.take(Building::CityHall);
+        let city_hall_waits = self.edition == Edition::Y2023 && self.stock.take_from_bag(Building::CityHall);
         self.fill_row(dice, log);
         if city_hall_waits {
-            self.bag.add(Building::CityHall);
+            self.stock.put_into_bag(Building::CityHall);
         }
     }
 
@@ -205,47 +204,17 @@ impl CarsonCity {
 
     /// Draws tiles for the empty spaces of the row, the cheapest first. The City Hall is placed before the next tile is drawn.
     pub(crate) fn fill_row(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
-        for index in 0..self.row.len() {
-            if self.row[index].is_some() {
-                continue;
-            }
-            match self.bag.draw(dice) {
+        for space in self.stock.gaps() {
+            match self.stock.draw(space, dice) {
                 None => return,
                 Some(Building::CityHall) => {
                     self.agenda.push(Task::FillRow);
                     self.agenda.push(Task::PlaceCityHall);
                     return;
                 }
-                Some(building) => {
-                    self.row[index] = Some(building);
-                    log.tell(|| Event::TileDrawn { building, space: Space::of_row(index) });
-                }
+                Some(building) => log.tell(|| Event::TileDrawn { building, space }),
             }
         }
-    }
-
-    /// The tile on a space of the row.
-    pub(crate) fn tile_on(&self, space: Space) -> Option<Building> {
-        space.row_index().and_then(|index| self.row[index])
-    }
-
-    pub(crate) fn take_from_row(&mut self, space: Space) -> Option<Building> {
-        space.row_index().and_then(|index| self.row[index].take())
-    }
-
-    /// The spaces of the row with a tile that suits.
-    pub(crate) fn row_spaces(&self, suits: impl Fn(Building) -> bool) -> impl Iterator<Item = Space> {
-        let tiles = self.row.iter().enumerate();
-        tiles.filter(move |(_, tile)| tile.is_some_and(&suits)).map(|(index, _)| Space::of_row(index))
-    }
-
-    /// Moves the tiles of the row to the lower prices.
-    pub(crate) fn shift_row(&mut self) {
-        let mut shifted = [None; 7];
-        for (to, from) in shifted.iter_mut().zip(self.row.into_iter().flatten()) {
-            *to = Some(from);
-        }
-        self.row = shifted;
     }
 }
 

@@ -276,7 +276,7 @@ impl CarsonCity {
             Place::Parcel(_) => {}
             Place::Space(space) => {
                 self.retire(seat, place);
-                if let Some(building) = self.take_from_row(space) {
+                if let Some(building) = self.stock.take(space) {
                     self.acquire(seat, building, log);
                     self.build_kept(dice, log);
                 } else {

@@ -9,6 +9,7 @@ use crate::game::CarsonCity;
 use crate::interface::event::{Reason, VariantEvent};
 use crate::map::parcel::{Parcel, Parcels};
 use crate::pieces::building::{Building, Dollars};
+use crate::pieces::stock::Stock;
 use crate::setup::options::Strategy;
 use crate::track::space::{Place, Space};
 
@@ -86,20 +87,15 @@ impl CarsonCity {
     /// The tiles of the row that he hopes to buy.
     fn planned(&self) -> impl Iterator<Item = Building> {
         let spaces = self.player(HIM).on_spaces;
-        (0..self.row.len())
-            .filter(move |&index| spaces.contains(Space::of_row(index)))
-            .filter_map(|index| self.row[index])
+        self.stock.tiles().filter(move |&(space, _)| spaces.contains(space)).map(|(_, kind)| kind)
     }
 
     /// Card C, first part: the building that raises his income most on his empty land, or else the first of his list.
     fn go_for_building(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) -> Option<Building> {
         let strategy = self.strategy();
         let taken = self.player(HIM).on_spaces;
-        let open: Vec<(Space, Building)> = (0..self.row.len())
-            .map(|index| (Space::of_row(index), self.row[index]))
-            .filter_map(|(space, tile)| Some((space, tile?)))
-            .filter(|&(space, _)| !taken.contains(space))
-            .collect();
+        let open: Vec<(Space, Building)> =
+            self.stock.tiles().filter(|&(space, _)| !taken.contains(space)).collect();
         let lots = self.town.owned(HIM) & self.town.vacant();
         let price = |(space, _): (Space, Building)| {
             space.row_index().map_or(0, |index| i32::from(Space::PRICES[index]))
@@ -123,7 +119,7 @@ impl CarsonCity {
         let strategy = self.strategy();
         let kept = self.player(HIM).kept.iter().map(|(kind, _)| kind);
         let hoped = self.planned().filter(|&kind| planned.is_none_or(|just| kind == just));
-        let row = self.row.iter().copied().flatten();
+        let row = self.stock.tiles().map(|(_, kind)| kind);
         kept.chain(hoped)
             .min_by_key(|&kind| strategy.rank(kind))
             .or_else(|| row.min_by_key(|&kind| strategy.rank(kind)))
@@ -231,7 +227,7 @@ impl CarsonCity {
     /// Card F: the cheapest building that you want; or the dearest land that you want; or land of his own.
     fn interfere(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         let yours = self.player(YOU).on_spaces.without(self.player(HIM).on_spaces);
-        let wanted = (0..self.row.len()).map(Space::of_row).find(|&space| yours.contains(space));
+        let wanted = (0..Stock::SPACES).map(Space::of_row).find(|&space| yours.contains(space));
         if let Some(space) = wanted {
             let price = space.row_index().map_or(0, |index| i32::from(Space::PRICES[index]));
             return self.send(Place::Space(space), vec![Criterion::Cheapest(price)], log);

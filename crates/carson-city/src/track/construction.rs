@@ -29,7 +29,7 @@ impl CarsonCity {
 
     pub(crate) fn offer_building_at(&mut self, seat: Seat, space: Space, log: &mut impl Log<CarsonCity>) {
         let affordable = self.building_price(seat, space) <= self.player(seat).money;
-        if self.tile_on(space).is_some() && affordable {
+        if self.stock.tile_on(space).is_some() && affordable {
             self.ask(BuyBuilding { seat, space });
         } else {
             self.retire(seat, Place::Space(space));

@@ -71,7 +71,7 @@ impl CarsonCity {
 
     /// Whose cowboys contend for a place: all that stand there but those with a "no duel" token. The Sheriff stands alone.
     pub(crate) fn contenders(&self, place: Place) -> Seats {
-        let quiet = matches!(place, Place::Space(space) if self.quiet.contains(space));
+        let quiet = matches!(place, Place::Space(space) if self.tokens.lies_on(space));
         let singer = if quiet { self.singer() } else { None };
         let mut seats: Seats = self
             .all_seats()
@@ -93,7 +93,7 @@ impl CarsonCity {
     fn resolve(&mut self, space: Space) {
         let place = Place::Space(space);
         let contenders = self.contenders(place);
-        let singer = if self.quiet.contains(space) { self.singer() } else { None };
+        let singer = if self.tokens.lies_on(space) { self.singer() } else { None };
         let Some(singer) = singer else {
             if !contenders.is_empty() {
                 self.agenda.push(Task::Contend { place });
@@ -181,7 +181,7 @@ impl CarsonCity {
     fn gamble(&self, seat: Seat, dice: &mut impl Dice) -> Dollars {
         let (white, black) = (dice.below(6) + 1, dice.below(6) + 1);
         let lucky =
-            self.quiet.contains(Space::Gambling) && self.player(seat).is(Character::Singer, Side::Red);
+            self.tokens.lies_on(Space::Gambling) && self.player(seat).is(Character::Singer, Side::Red);
         (if lucky { white * black } else { white + black }) as Dollars
     }
 

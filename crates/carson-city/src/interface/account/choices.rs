@@ -25,7 +25,7 @@ pub(super) fn phrase(game: &CarsonCity, seat: Seat, action: Action) -> Phrase {
         Action::Now | Action::Eight => Phrase::new("city-choice-now"),
         Action::Later => Phrase::new("city-choice-later"),
         Action::Take(space) => {
-            let building = game.tile_on(space).map_or_else(|| space.phrase(), Building::phrase);
+            let building = game.stock.tile_on(space).map_or_else(|| space.phrase(), Building::phrase);
             Phrase::new("city-choice-take").with("building", building)
         }
         Action::Recruit(count) if game.player(seat).is(Character::Captain, Side::Red) => {
@@ -164,7 +164,7 @@ fn at_parcel(game: &CarsonCity, seat: Seat, parcel: Parcel, phrase: Phrase) -> P
 }
 
 fn at_space(game: &CarsonCity, seat: Seat, space: Space, phrase: Phrase) -> Phrase {
-    if let Some(tile) = game.tile_on(space) {
+    if let Some(tile) = game.stock.tile_on(space) {
         let price = game.building_price(seat, space);
         return phrase.with("why", "row").with("what", tile.phrase()).with("amount", price);
     }

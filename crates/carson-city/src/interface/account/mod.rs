@@ -183,7 +183,7 @@ fn cowboys_on(game: &CarsonCity, place: Place) -> Vec<Span> {
             _ => u8::from(player.stands_on(place)),
         };
         let quiet =
-            matches!(place, Place::Space(space) if game.quiet.contains(space)) && game.singer() == Some(seat);
+            matches!(place, Place::Space(space) if game.tokens.lies_on(space)) && game.singer() == Some(seat);
         for _ in 0..count {
             spans.push(Span::plain(seat.to_string(), Tone::Seat(seat)));
         }

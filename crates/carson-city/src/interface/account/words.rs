@@ -7,6 +7,7 @@ use crate::interface::house;
 use crate::interface::view::{Hand, View};
 use crate::map::income::{Income, IncomePart, Source};
 use crate::map::parcel::{Parcel, Parcels};
+use crate::pieces::building::Building;
 use crate::questions::Ask;
 use crate::track::space::{Place, Space};
 use crate::variants::horses::enclosures::Enclosure;
@@ -135,22 +136,25 @@ fn player(game: &CarsonCity, view: &View, seat: Seat) -> Vec<Phrase> {
 }
 
 pub(super) fn row(game: &CarsonCity) -> Phrase {
-    let tiles = (0..game.row.len()).filter_map(|index| tile(game, index));
-    Phrase::new("city-words-row").with("tiles", tiles.collect::<Vec<_>>()).with("bag", game.bag.total())
+    let tiles = game.stock.tiles().map(|(space, kind)| tile(space, kind));
+    Phrase::new("city-words-row")
+        .with("tiles", tiles.collect::<Vec<_>>())
+        .with("bag", game.stock.bag().total())
 }
 
-fn tile(game: &CarsonCity, index: usize) -> Option<Phrase> {
-    let building = game.row[index]?.phrase();
-    Some(Phrase::new("city-words-tile").with("building", building).with("price", Space::PRICES[index]))
+fn tile(space: Space, kind: Building) -> Phrase {
+    let price = space.row_index().map_or(0, |index| Space::PRICES[index]);
+    Phrase::new("city-words-tile").with("building", kind.phrase()).with("price", price)
 }
 
 /// A place; a space of the row by what lies there.
 pub(super) fn place(game: &CarsonCity, place: Place) -> Phrase {
-    let index = match place {
-        Place::Space(space) => space.row_index(),
-        Place::Parcel(_) => None,
-    };
-    index.and_then(|index| tile(game, index)).unwrap_or_else(|| place.phrase())
+    match place {
+        Place::Space(space) => {
+            game.stock.tile_on(space).map_or_else(|| place.phrase(), |kind| tile(space, kind))
+        }
+        Place::Parcel(_) => place.phrase(),
+    }
 }
 
 fn map(game: &CarsonCity) -> Phrase {

@@ -9,6 +9,7 @@ use crate::pieces::building::{Building, Tiles};
 use crate::pieces::cast::Cast;
 use crate::pieces::character::{Character, Role, Side};
 use crate::pieces::player::{COWBOYS, MOST_DOLLARS, MOST_POINTS, MOST_TOKENS, Player};
+use crate::pieces::tokens::NoDuelTokens;
 use crate::questions::Ask;
 use crate::standish::calls_from;
 use crate::track::space::Place;
@@ -17,7 +18,7 @@ use crate::variants::Variant;
 impl CarsonCity {
     /// How many tiles of a kind lie outside the bag.
     fn tiles_outside(&self, kind: Building) -> u8 {
-        let row = self.row.iter().filter(|&&tile| tile == Some(kind)).count();
+        let row = self.stock.tiles().filter(|&(_, tile)| tile == kind).count();
         let in_hand = kind == Building::CityHall && matches!(self.asked, Some(Ask::CityHall(_)));
         let placed = row + self.town.buildings(kind).len() + usize::from(in_hand);
         self.players
@@ -51,7 +52,9 @@ impl CarsonCity {
             if !within || player.revolvers > MOST_TOKENS || player.roads > MOST_TOKENS {
                 return Err(format!("player {seat} has more than any game can give him"));
             }
-            if player.kept.count(Building::CityHall) > 0 || self.row.contains(&Some(Building::CityHall)) {
+            if player.kept.count(Building::CityHall) > 0
+                || self.stock.row().contains(&Some(Building::CityHall))
+            {
                 return Err("the City Hall cannot be bought or kept".to_owned());
             }
             let closed = player.on_spaces.without(self.open_stops());
@@ -130,7 +133,9 @@ impl CarsonCity {
         if yellow_cowboy && !self.plays(Variant::Horses) {
             return Err("the yellow Cowboy needs horses".to_owned());
         }
-        if self.tokens > 2 || ((self.tokens > 0 || !self.quiet.is_empty()) && self.singer().is_none()) {
+        let tokens = self.tokens;
+        let has_none = tokens == NoDuelTokens::NONE;
+        if tokens.left() > 2 || (!has_none && self.singer().is_none()) {
             return Err("\"no duel\" tokens belong to the Singer's player, two at most".to_owned());
         }
         if self.sheriff != WhiteCowboy::Away && self.sheriff_seat().is_none() {

@@ -22,6 +22,8 @@ use crate::pieces::cast::Cast;
 use crate::pieces::character::Character;
 use crate::pieces::line::Line;
 use crate::pieces::player::Player;
+use crate::pieces::stock::Stock;
+use crate::pieces::tokens::NoDuelTokens;
 use crate::questions::Ask;
 use crate::setup::options::{BuildingSet, Characters, Edition};
 use crate::standish::{self, Standish};
@@ -199,18 +201,18 @@ impl Position {
             players: game.all_seats().map(|seat| PlayerPosition::of(game, seat)).collect(),
             row: Space::PRICES
                 .into_iter()
-                .zip(game.row)
+                .zip(*game.stock.row())
                 .filter_map(|(price, tile)| Some((price, tile?)))
                 .collect(),
-            bag: Some(game.bag),
+            bag: Some(*game.stock.bag()),
             order: game.order.as_slice().to_vec(),
             passed: game.passed.as_slice().to_vec(),
             teacher: game.teacher,
             ammunition: game.ammunition,
             city_hall: game.holder,
             sheriff: game.sheriff,
-            tokens: game.tokens,
-            quiet: game.quiet.iter().collect(),
+            tokens: game.tokens.left(),
+            quiet: game.tokens.laid().iter().collect(),
             doubled: game.doubled,
             site: game.site,
             asked: game.asked,
@@ -253,6 +255,7 @@ impl TryFrom<Position> for CarsonCity {
         }
         let river = position.river.map_or(Parcels::NONE, River::parcels);
         let cast = position.cast_of_all();
+        let row = row(&position.row)?;
         let mut game = CarsonCity {
             town: position.town.town(&position.players, river)?,
             players,
@@ -263,8 +266,7 @@ impl TryFrom<Position> for CarsonCity {
             river: position.river,
             characters: position.characters.unwrap_or(Characters::Chosen(cast)),
             cast,
-            bag: Tiles::NONE,
-            row: row(&position.row)?,
+            stock: Stock::new(row, Tiles::NONE),
             round: position.round,
             order: line(&position.order, seats, "order")?,
             passed: line(&position.passed, seats, "passed")?,
@@ -272,8 +274,7 @@ impl TryFrom<Position> for CarsonCity {
             ammunition: position.ammunition,
             holder: position.city_hall,
             sheriff: position.sheriff,
-            tokens: position.tokens,
-            quiet: position.quiet.iter().copied().collect(),
+            tokens: NoDuelTokens::new(position.tokens, position.quiet.iter().copied().collect()),
             seen_tiles: position.seen_tiles,
             outlaw_strength: position.outlaw_strength,
             ridden: position.ridden,
@@ -284,7 +285,7 @@ impl TryFrom<Position> for CarsonCity {
             asked: position.asked,
             agenda: Agenda::EMPTY,
         };
-        game.bag = game.checked_bag(position.bag)?;
+        game.stock = Stock::new(row, game.checked_bag(position.bag)?);
         game.check_pieces()?;
         game.check_cast()?;
         game.check_tiles()?;

@@ -133,7 +133,7 @@ impl CarsonCity {
 
     /// Whether no tile lies on this space of the row.
     fn is_sold_out(&self, space: Space) -> bool {
-        space.row_index().is_some_and(|index| self.row[index].is_none())
+        space.row_index().is_some() && self.stock.tile_on(space).is_none()
     }
 
     /// The rivals' buildings with a cowboy of this player that he cannot attack, and where he fights no Outlaw. A new Church
@@ -176,7 +176,7 @@ impl CarsonCity {
         }
         let shares = matches!(place, Place::Space(space) if space.is_shared());
         let singer = match place {
-            Place::Space(space) if self.quiet.contains(space) => self.singer(),
+            Place::Space(space) if self.tokens.lies_on(space) => self.singer(),
             _ => None,
         };
         let others = self.all_seats().filter(|&seat| Some(seat) != singer);
@@ -192,8 +192,8 @@ impl CarsonCity {
         let player = self.player(singer);
         let is_red = player.is(Character::Singer, Side::Red);
         let fits = |space: Space| if is_red { space == Space::Gambling } else { space.takes_token() };
-        let all = usize::from(self.tokens) + self.quiet.len();
-        let bare = self.quiet.iter().find(|&space| {
+        let all = usize::from(self.tokens.left()) + self.tokens.laid().len();
+        let bare = self.tokens.laid().iter().find(|&space| {
             !fits(space) || (ahead.spaces.contains(space) && !player.on_spaces.contains(space))
         });
         if bare.is_some() || all > if is_red { 1 } else { 2 } {

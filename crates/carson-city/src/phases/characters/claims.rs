@@ -29,7 +29,7 @@ pub(crate) const fn stake_price(kind: Building) -> Dollars {
 
 impl CarsonCity {
     pub(super) fn offer_building(&mut self, seat: Seat) {
-        if self.player(seat).money >= WORKERS_PRICE && self.row.iter().any(Option::is_some) {
+        if self.player(seat).money >= WORKERS_PRICE && self.stock.tiles().next().is_some() {
             self.ask(TakeBuilding { seat });
         }
     }
@@ -69,7 +69,7 @@ impl CarsonCity {
     pub(super) fn offer_stake(&mut self, seat: Seat, kind: Building) {
         let possible = self.player(seat).money >= stake_price(kind)
             && self.town.tiles_left(seat) > 0
-            && self.is_to_be_had(kind)
+            && self.stock.holds(kind)
             && !self.free_land().is_empty();
         if possible {
             self.ask(Stake { seat, kind });
@@ -90,10 +90,10 @@ impl CarsonCity {
         self.town.add_building(kind, parcel);
         log.tell(|| Event::Built { seat, building: kind, parcel });
         self.give_revolvers(seat, kind.revolvers(), log);
-        if space.and_then(|space| self.take_from_row(space)).is_some() {
+        if space.and_then(|space| self.stock.take(space)).is_some() {
             self.agenda.push(Task::ShiftRow);
         } else {
-            self.bag.take(kind);
+            self.stock.take_from_bag(kind);
         }
     }
 

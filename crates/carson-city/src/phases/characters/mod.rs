@@ -18,10 +18,12 @@ use crate::pieces::building::{Building, Dollars};
 use crate::pieces::cast::Cast;
 use crate::pieces::character::{Character, Role, Side};
 use crate::pieces::player::MOST_TOKENS;
+use crate::pieces::tokens::NoDuelTokens;
 use crate::questions::character::{ChooseCharacter, SecondCharacter};
 use crate::questions::eight::EightDollars;
 use crate::questions::heroes::Heroes;
 use crate::questions::tax::Tax;
+use crate::track::space::Spaces;
 
 /// What the yellow Paperboy costs.
 pub(crate) const PAPERBOY_FEE: Dollars = 3;
@@ -69,15 +71,10 @@ impl CarsonCity {
 
     /// Once no Mine is left in the bag or in the row, the Prospector shows his red side for good.
     fn flip_tiles(&mut self) {
-        if self.cast.contains(Character::Prospector) && !self.is_to_be_had(Building::Mine) {
+        if self.cast.contains(Character::Prospector) && !self.stock.holds(Building::Mine) {
             self.cast.insert(Character::Prospector.side(Side::Red));
         }
         self.flip_cowboy();
-    }
-
-    /// Whether a tile of the kind is in the bag or in the row.
-    pub(crate) fn is_to_be_had(&self, kind: Building) -> bool {
-        self.bag.count(kind) > 0 || self.row.contains(&Some(kind))
     }
 
     /// The characters that nobody has.
@@ -148,8 +145,8 @@ impl CarsonCity {
             (Character::Prospector, Yellow) => self.offer_stake(seat, Building::Mine),
             (Character::Prospector, Red) => self.give_dynamite(seat, 2, log),
             (Character::Gunsmith, Red) => self.give_dynamite(seat, 1, log),
-            (Character::Singer, Yellow) => self.tokens = 2,
-            (Character::Singer, Red) => self.tokens = 1,
+            (Character::Singer, Yellow) => self.tokens = NoDuelTokens::new(2, Spaces::NONE),
+            (Character::Singer, Red) => self.tokens = NoDuelTokens::new(1, Spaces::NONE),
             (Character::Auctioneer, side) => self.open_auction(seat, side, log),
             (Character::Governor, Yellow) => self.give_roads(seat, 1, log),
             (Character::Governor, Red) => self.ask(Tax { seat }),

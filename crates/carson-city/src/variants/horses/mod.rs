@@ -173,10 +173,9 @@ impl CarsonCity {
             return Some(Mover::Sheriff);
         }
         let has_token =
-            matches!(place, Place::Space(space) if self.quiet.contains(space)) && self.singer() == Some(seat);
+            matches!(place, Place::Space(space) if self.tokens.lies_on(space)) && self.singer() == Some(seat);
         if let (Place::Space(space), true) = (place, has_token) {
-            self.quiet.remove(space);
-            self.tokens += 1;
+            self.tokens.take_back(space);
         }
         let is_gambler = has_token && self.player(seat).is(Character::Singer, Side::Red);
         let player = self.player_mut(seat);
@@ -322,7 +321,7 @@ impl CarsonCity {
     /// Once no Ranch is left in the bag or in the row, the Cowboy shows his yellow side for good.
     pub(crate) fn flip_cowboy(&mut self) {
         let is_there = self.plays(Variant::Horses) && self.cast.contains(Character::Cowboy);
-        if is_there && !self.is_to_be_had(Building::Ranch) {
+        if is_there && !self.stock.holds(Building::Ranch) {
             self.cast.insert(Character::Cowboy.side(Side::Yellow));
         }
     }
