@@ -5,20 +5,44 @@ import { expect, type Page } from "@playwright/test";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+interface Finding {
+  id: string;
+  nodes: { html: string; failureSummary?: string }[];
+}
+
+/** What may not even be in doubt: headings in order, and landmarks that can be told apart. */
+const NO_DOUBT = /^(heading-order|landmark-.*|region)$/;
+
 /** What axe finds to complain about. */
 export async function complaints(page: Page): Promise<string[]> {
   await page.evaluate(axe);
-  return page.evaluate(async () => {
+  const { violations, incomplete } = await page.evaluate(async () => {
     const { axe } = window as unknown as {
-      axe: {
-        run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>;
-      };
+      axe: { run(): Promise<{ violations: Finding[]; incomplete: Finding[] }> };
     };
-    const { violations } = await axe.run();
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
-    );
+    return axe.run();
   });
+  const doubtful = incomplete.filter(({ id }) => NO_DOUBT.test(id));
+  return [
+    ...[...violations, ...doubtful].flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+    ),
+    ...(await skippedHeadings(page)),
+  ];
+}
+
+/** Headings that lie more than one level below the one before them. Axe tells only of the first on a page. */
+async function skippedHeadings(page: Page): Promise<string[]> {
+  const headings = await page
+    .locator("h1, h2, h3, h4, h5, h6")
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && one.closest("[aria-hidden=true]") === null)
+        .map((one) => ({ level: Number(one.tagName[1]), text: one.textContent.trim() })),
+    );
+  return headings
+    .filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1)
+    .map(({ level, text }) => `a heading of level ${level} follows no heading of the level above: ${text}`);
 }
 
 /** Whether these parts of the page lie wholly on the screen, to the pixel, without anybody having scrolled. */

@@ -178,10 +178,32 @@ for (const theme of ["light", "dark"]) {
     await turn(page);
     expect(await complaints(page), "table").toEqual([]);
     await table(page, {
-      game: "carson-cards",
-      seats: [{ kind: "me" }, { kind: "bot", level: "tenderfoot" }],
+      game: "circle-wagons",
+      options: { solo: "gold-fever" },
+      seats: [{ kind: "me" }],
     });
+    await move(page);
     await turn(page);
-    expect(await complaints(page), "the table of a game without a board").toEqual([]);
+    expect(await complaints(page), "alone").toEqual([]);
+  });
+}
+
+for (const game of ["circle-wagons", "carson-city", "carson-cards"]) {
+  test(`${game} in words: sentences first and open, drawings for the eyes alone`, async ({ visit }) => {
+    const page = await visit("", { name: "Ada", settings: { boards: "words" } });
+    await table(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "tenderfoot" }] });
+    await turn(page);
+    const told = page.getByRole("region", { name: "The board in words" });
+    await expect(told.getByRole("listitem").first()).toBeVisible();
+    await expect(page.locator(".pictures figure").first()).toBeVisible();
+    await expect(page.locator(".board details")).toHaveCount(0);
+    expect(await page.getByRole("figure").or(page.locator(".board").getByRole("img")).count()).toBe(0);
+    const order = await page.evaluate(() =>
+      [...document.querySelectorAll(".told, .pictures")].map(({ className }) => className.split(" ")[0]),
+    );
+    expect(order).toEqual(["told", "pictures"]);
+    await page.keyboard.press("w");
+    await expect(page.getByRole("heading", { name: "The board in words" })).toBeFocused();
+    expect(await complaints(page)).toEqual([]);
   });
 }

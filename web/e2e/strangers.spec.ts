@@ -15,13 +15,13 @@ test("two of the same name are told apart, and who watches is marked as watching
   const other = await visit("", { name: "Ada" });
   await join(other, id);
   await other.goto(host.url());
-  await expect(host.locator(".players")).toContainText("Ada 2");
+  await expect(host.locator(".players")).toContainText("Ada II");
   const watcher = await visit(`t/${id}`, { name: "Ada" });
   for (const page of [host, watcher]) await page.getByRole("tab", { name: /Chat/ }).click();
   await watcher.getByLabel("Say something to the table").fill("I am the real one");
   await watcher.getByRole("button", { name: "Send" }).click();
   const remark = host.locator(".chat li", { hasText: "the real one" });
-  await expect(remark).toContainText("Ada 3");
+  await expect(remark).toContainText("Ada III");
   await expect(remark).toContainText("watching");
 });
 

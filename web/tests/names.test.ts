@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import examples from "../../crates/words/tests/told-apart.json";
 import { toldApart } from "../src/lib/names";
 import { share } from "../src/lib/share";
 import { speakers } from "../src/table/speakers";
@@ -16,16 +17,20 @@ describe("names that look alike", () => {
     ["a point", "Ada."],
     ["wide letters", "Ａｄａ"],
   ])("are told apart: %s", (_, other) => {
-    expect(toldApart(["Ada", other])).toEqual(["Ada", `${other} 2`]);
+    expect(toldApart(["Ada", other])).toEqual(["Ada", `${other} II`]);
   });
 
   it("differ by l, I and 1 only at a second glance", () => {
-    expect(toldApart(["Bill", "BiIl"])).toEqual(["Bill", "BiIl 2"]);
+    expect(toldApart(["Bill", "BiIl"])).toEqual(["Bill", "BiIl II"]);
   });
 
   it("are told apart even if somebody calls himself by a mark", () => {
-    const names = toldApart(["Ada", "Ada", "Ada 2", "Ada"]);
+    const names = toldApart(["Ada", "Ada", "Ada II", "Ada"]);
     expect(new Set(names).size).toBe(4);
+  });
+
+  it.each(examples)("are told apart as in the terminal and in records: $names", ({ names, told }) => {
+    expect(toldApart(names)).toEqual(told);
   });
 
   it("stay as they are where they differ, and where there is none", () => {
@@ -50,8 +55,8 @@ describe("who said something", () => {
     );
     expect(who.get("a")).toEqual({ name: "Ada", seat: 1 });
     expect(who.get("b")).toEqual({ name: "Bob", seat: 2 });
-    expect(who.get("x")).toEqual({ name: "Ada 2", seat: undefined });
-    expect(who.get("y")).toEqual({ name: "ada 3", seat: undefined });
+    expect(who.get("x")).toEqual({ name: "Ada II", seat: undefined });
+    expect(who.get("y")).toEqual({ name: "ada III", seat: undefined });
   });
 });
 

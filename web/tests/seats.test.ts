@@ -7,16 +7,20 @@ const at = (game: string, ...holders: object[]) =>
     game,
     seats: holders.map((holder, index) => ({ seat: index + 1, name: "", holder })),
   }) as unknown as TableInfo;
-const text = (id: string) => id;
+const text = (id: string, args: Record<string, string> = {}) => [id, ...Object.values(args)].join(" ");
 
 describe("the names at a table", () => {
-  it("are those of the levels for bots, with a number behind the second", () => {
+  it("are those of the levels for bots, with a numeral behind the second", () => {
     const bot = { kind: "bot", level: "deputy" };
-    expect(namesAt(at("carson-cards", bot, bot), text)).toEqual(["level-deputy", "level-deputy 2"]);
+    expect(namesAt(at("carson-cards", bot, bot), text)).toEqual(["level-deputy", "level-deputy II"]);
   });
 
-  it("are those of the rivals who have one", () => {
-    expect(namesAt(at("carson-city", { kind: "scripted" }), text)).toEqual(["Standish"]);
-    expect(namesAt(at("circle-wagons", { kind: "scripted" }), text)).toEqual(["web-scripted-name"]);
+  it("are those that the game has for whoever plays by the rules", () => {
+    const rules = { kind: "scripted" };
+    expect(namesAt(at("carson-city", rules), text)).toEqual(["scripted-name carson-city"]);
+    expect(namesAt(at("carson-cards", rules, rules), text)).toEqual([
+      "scripted-name carson-cards",
+      "scripted-name carson-cards II",
+    ]);
   });
 });

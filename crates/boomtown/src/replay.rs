@@ -44,7 +44,9 @@ pub(crate) fn run(args: Args) -> CommandResult {
     if !args.print && stdout().is_terminal() && stdin().is_terminal() {
         return screen::replay(session, viewer, args.at.unwrap_or(0), language);
     }
-    let words = common::words(language).with_names(recorded_names(session.record()));
+    let words = common::words(language);
+    let names = recorded_names(session.record(), &words);
+    let words = words.with_names(names);
     let lines = match args.at {
         Some(at) => position(session.as_ref(), at, viewer, &words)?,
         None => whole(session.as_ref(), viewer, &words),

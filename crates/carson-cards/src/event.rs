@@ -187,7 +187,7 @@ impl table::Event for Event {
                 });
                 Phrase::new("cards-event-suits").with("suits", dealt.collect::<Vec<_>>())
             }
-            Event::EpochBegan { epoch } => Phrase::new("cards-event-epoch").with("epoch", epoch.number()),
+            Event::EpochBegan { epoch } => Phrase::new("cards-event-epoch").with("epoch", epoch.to_string()),
             Event::SentUnder { person } => {
                 Phrase::new("cards-event-sent-under").with("person", person.phrase())
             }

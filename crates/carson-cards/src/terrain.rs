@@ -23,9 +23,19 @@ impl Epoch {
     /// Both.
     pub const ALL: [Epoch; 2] = [Epoch::I, Epoch::II];
 
-    /// 1 or 2.
+    /// 1 or 2, to count with; people read the numeral.
     pub const fn number(self) -> u8 {
         self as u8 + 1
+    }
+}
+
+/// In Roman numerals, as on the cards.
+impl fmt::Display for Epoch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Epoch::I => "I",
+            Epoch::II => "II",
+        })
     }
 }
 
@@ -81,10 +91,7 @@ impl Terrain {
 impl fmt::Display for Terrain {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let number = self.index() % Terrain::EACH_EPOCH + 1;
-        match self.epoch() {
-            Epoch::I => write!(f, "I-{number:02}"),
-            Epoch::II => write!(f, "II-{number:02}"),
-        }
+        write!(f, "{}-{number:02}", self.epoch())
     }
 }
 

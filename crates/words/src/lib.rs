@@ -6,6 +6,7 @@
 
 mod error;
 mod language;
+mod names;
 mod numbers;
 mod voice;
 
@@ -14,6 +15,7 @@ use std::fmt;
 pub use error::TextError;
 use fluent_bundle::{FluentArgs, FluentValue};
 pub use language::{Language, UnknownLanguageError};
+pub use names::{scripted_name, told_apart};
 use table::{Arg, Phrase, Seat};
 
 use crate::voice::Voice;

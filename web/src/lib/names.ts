@@ -1,4 +1,4 @@
-// Names that look alike are told apart by a mark.
+// Names that look alike are told apart by a Roman numeral.
 
 /** Letters that look like others: of Cyrillic and Greek like Latin ones, and some that differ by a hair. */
 const LOOK_ALIKES: Record<string, string> = Object.fromEntries(
@@ -38,13 +38,30 @@ export function glance(name: string): string {
   return Array.from(plain, (letter) => LOOK_ALIKES[letter] ?? letter).join("") || name;
 }
 
-/** The names with a number behind each that looks like one before it; an empty one stays empty. */
+const ROMAN: readonly [string, number][] = [
+  ["X", 10],
+  ["IX", 9],
+  ["V", 5],
+  ["IV", 4],
+  ["I", 1],
+];
+
+/** A number in Roman numerals. */
+function numeral(number: number): string {
+  const [letters, worth] = ROMAN.find(([, worth]) => worth <= number) ?? ["", 0];
+  return worth ? letters + numeral(number - worth) : "";
+}
+
+/**
+ * The names with a Roman numeral behind each that looks like one before it, so that nobody takes it for points; an empty one stays
+ * empty. `told_apart` of `crates/words` does the same for the terminal and for records; both keep to `crates/words/tests/told-apart.json`.
+ */
 export function toldApart(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
     if (!name) return name;
     let told = name;
-    for (let number = 2; taken.has(glance(told)); number += 1) told = `${name} ${number}`;
+    for (let number = 2; taken.has(glance(told)); number += 1) told = `${name} ${numeral(number)}`;
     taken.add(glance(told));
     return told;
   });

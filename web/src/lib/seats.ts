@@ -18,16 +18,13 @@ export function infoOf(table: TableInfo, seat: Seat): SeatInfo | undefined {
 }
 
 /** A message by its name. */
-type Text = (id: string) => string;
-
-/** Rivals who have a name, the same in every language. */
-const RIVALS: Record<string, string> = { "carson-city": "Standish" };
+type Text = (id: string, args?: Record<string, string>) => string;
 
 /** What a seat's player is called: by name, a bot by its level, the rules by their own word. */
 function nameOf(info: SeatInfo, game: string, text: Text): string {
   if (info.name) return info.name;
   if (info.holder.kind === "bot") return text(`level-${info.holder.level}`);
-  if (info.holder.kind === "scripted") return RIVALS[game] ?? text("web-scripted-name");
+  if (info.holder.kind === "scripted") return text("scripted-name", { game });
   return "";
 }
 

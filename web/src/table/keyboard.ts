@@ -33,7 +33,7 @@ function actionOf(key: string, does: Keyboard, free: boolean): (() => void) | un
     l: () => does.show("log"),
     c: () => does.show("chat"),
     b: () => focus(".board"),
-    w: () => focus(".words-summary"),
+    w: () => focus("#in-words"),
     Escape: () => does.leave(),
   };
   const inHistory: Record<string, () => void> = {

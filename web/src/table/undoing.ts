@@ -11,8 +11,8 @@ export function takenBack(log: readonly LogLine[], keep: number): LogLine[] {
 /** Each of them as "who: what". */
 export function inWords(lines: readonly LogLine[], names: Names): string[] {
   return lines.map((line) => {
-    const what = line.told.map((one) => say(one.phrase, names)).join(" ") || t("web-undo-secret");
-    return t("web-undo-line", { name: seatName(line.seat ?? 1, names), what });
+    const what = line.told.map((one) => say(one.phrase, names)).join(" ") || t("undo-secret");
+    return t("undo-line", { name: seatName(line.seat ?? 1, names), what });
   });
 }
 

@@ -3,9 +3,12 @@
 use bots::{Budget, Level};
 use table::dice::{SealedDice, Secret};
 
-use table::{AnySession, Consent, GameError, Record, Resumed, Seat, Seats, Snapshot, UndoError, Viewer};
+use table::{
+    AnySession, Consent, GameError, Phrase, Record, Resumed, Seat, Seats, Snapshot, UndoError, Viewer,
+};
 use words::Words;
 
+use super::chronicle;
 use super::local_player::{self, LocalPlayer};
 use super::save::{Save, SaveError};
 use super::setup::{Defaults, Setup};
@@ -54,7 +57,7 @@ impl LocalGame {
         let mut dice = SealedDice::new(&secret, &salts, 0);
         let mut session = setup.game().begin(&setup.options(), &mut dice)?;
         session.record_mut().seal(secret.commitment(), salts);
-        session.record_mut().set_players(local_player::players(setup.holders(), words));
+        session.record_mut().set_players(local_player::players(setup.holders(), setup.game().name(), words));
         Ok(LocalGame {
             id,
             session,
@@ -107,8 +110,8 @@ impl LocalGame {
     }
 
     /// What everybody is called.
-    pub(crate) fn names(&self) -> Vec<String> {
-        local_player::recorded_names(self.session.record())
+    pub(crate) fn names(&self, words: &Words) -> Vec<String> {
+        local_player::recorded_names(self.session.record(), words)
     }
 
     /// The seats held by people at this screen.
@@ -170,6 +173,21 @@ impl LocalGame {
                 None => UndoPlan::Free { seat, consent: Consent::Given },
             },
         }
+    }
+
+    /// What goes with the last decision of `seat` if it is taken back, the latest first: who decided, and what, as everybody may
+    /// know it.
+    pub(crate) fn taken_back(&self, seat: Seat, words: &Words) -> Vec<String> {
+        let session = self.session.as_ref();
+        let target = session.undo_target(seat, Consent::Given);
+        let keep = target.map_or(session.decisions(), |first| session.undo_from(seat, first));
+        let line = |index: usize| {
+            let told = chronicle::at(session, Some(index), Viewer::Spectator);
+            let told: Vec<String> = told.iter().map(|line| words.say(&line.phrase)).collect();
+            let what = if told.is_empty() { words.get("undo-secret") } else { told.join(" ") };
+            words.say(&Phrase::new("undo-line").with("name", session.decision(index).0).with("what", what))
+        };
+        (keep..session.decisions()).rev().map(line).collect()
     }
 
     /// Takes back the last decision of `seat`, past a reveal also what was chosen in secret at the same time. Bots decide anew then, and the dice

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use bots::Level;
-use table::{Phrase, Player, Record, Seat};
+use table::{Phrase, Player, Record};
 use words::Words;
 
 use super::wording::said_or;
@@ -82,40 +82,46 @@ pub(crate) fn printable(name: &str) -> String {
     name.trim().chars().filter(|letter| !letter.is_control()).collect()
 }
 
-/// What the players of a record are called.
-pub(crate) fn recorded_names(record: &Record) -> Vec<String> {
-    record.players().iter().map(|player| printable(&player.name)).collect()
+/// What the players of a record are called: people as it names them, bots and the rules in the language of now unless they were
+/// given a name of their own.
+pub(crate) fn recorded_names(record: &Record, words: &Words) -> Vec<String> {
+    let usual = |player: &Player| {
+        let name = player.name.to_lowercase();
+        let rest = name.strip_prefix(&player.kind).map(|rest| rest.trim_start_matches([' ', 'i', 'v', 'x']));
+        name.is_empty() || rest == Some("")
+    };
+    let name = |(index, player): (usize, &Player)| match LocalPlayer::of(player) {
+        Some(holder @ LocalPlayer::Bot(_)) if usual(player) => called(&holder, index, record.game(), words),
+        Some(holder @ LocalPlayer::Scripted) => called(&holder, index, record.game(), words),
+        _ => printable(&player.name),
+    };
+    words::told_apart(record.players().iter().enumerate().map(name))
 }
 
-/// Roman, so that nobody takes them for points.
-const NUMERALS: [&str; Seat::MOST - 1] = ["II", "III", "IV", "V", "VI", "VII", "VIII"];
+/// What the holders are called at a table of `game`: no two alike.
+pub(crate) fn names(holders: &[LocalPlayer], game: &str, words: &Words) -> Vec<String> {
+    words::told_apart(holders.iter().enumerate().map(|(index, holder)| called(holder, index, game, words)))
+}
 
-/// What the holders are called: no two alike.
-pub(crate) fn names(holders: &[LocalPlayer], words: &Words) -> Vec<String> {
-    let mut names: Vec<String> = Vec::new();
-    for (index, holder) in holders.iter().enumerate() {
-        let name = match holder {
-            LocalPlayer::Person(name) if !name.is_empty() => name.clone(),
-            LocalPlayer::Person(_) => words.say(&Phrase::new("seat-name").with("number", index + 1)),
-            LocalPlayer::Bot(level) => said_or(words, &level.phrase(), level.name()),
-            LocalPlayer::Scripted => words.get("terminal-scripted"),
-        };
-        let alone = |name: &String| !names.contains(name);
-        let numbered = NUMERALS.iter().map(|numeral| format!("{name} {numeral}"));
-        let unused = std::iter::once(name.clone()).chain(numbered).find(alone);
-        names.push(unused.expect("there are as many numerals as seats"));
+fn called(holder: &LocalPlayer, index: usize, game: &str, words: &Words) -> String {
+    match holder {
+        LocalPlayer::Person(name) if !name.is_empty() => name.clone(),
+        LocalPlayer::Person(_) => words.say(&Phrase::new("seat-name").with("number", index + 1)),
+        LocalPlayer::Bot(level) => said_or(words, &level.phrase(), level.name()),
+        LocalPlayer::Scripted => words.say(&words::scripted_name(game)),
     }
-    names
 }
 
-/// The holders as a record names them.
-pub(crate) fn players(holders: &[LocalPlayer], words: &Words) -> Vec<Player> {
-    let named = names(holders, words).into_iter().zip(holders);
+/// The holders as a record of `game` names them.
+pub(crate) fn players(holders: &[LocalPlayer], game: &str, words: &Words) -> Vec<Player> {
+    let named = names(holders, game, words).into_iter().zip(holders);
     named.map(|(name, holder)| Player::new(name, holder.kind())).collect()
 }
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+    use table::dice::FastDice;
     use words::Language;
 
     use super::*;
@@ -137,20 +143,42 @@ mod tests {
     #[test]
     fn no_two_are_called_alike() {
         let ann = || LocalPlayer::Person("Ann".to_owned());
-        let names =
-            names(&[ann(), ann(), ann(), LocalPlayer::Person(String::new())], &Words::new(Language::English));
-        assert_eq!(names, ["Ann", "Ann II", "Ann III", "Player 4"]);
+        let holders = [
+            ann(),
+            ann(),
+            LocalPlayer::Bot(Level::Deputy),
+            LocalPlayer::Scripted,
+            LocalPlayer::Bot(Level::Deputy),
+        ];
+        let names = names(&holders, "carson-cards", &Words::new(Language::English));
+        assert_eq!(names, ["Ann", "Ann II", "Deputy", "Rival", "Deputy II"]);
     }
 
     #[test]
     fn holders_come_back_from_a_record() {
         let holders =
             [LocalPlayer::Person("Ann".to_owned()), LocalPlayer::Bot(Level::Deputy), LocalPlayer::Scripted];
-        let players = players(&holders, &Words::new(Language::English));
+        let players = players(&holders, "carson-city", &Words::new(Language::English));
+        assert_eq!(players[2].name, "Standish");
         assert_eq!(
             players.iter().map(|player| LocalPlayer::of(player).unwrap()).collect::<Vec<_>>(),
             holders
         );
         assert_eq!(LocalPlayer::of(&Player::new("x", "guest")), None);
+    }
+
+    #[test]
+    fn bots_of_a_record_are_called_as_at_a_table_and_keep_a_name_of_their_own() {
+        let mut session = games::built_in()
+            .find("carson-cards")
+            .unwrap()
+            .game()
+            .begin(&json!({}), &mut FastDice::seeded(1))
+            .unwrap();
+        let kinds = [("Deputy", "deputy"), ("deputy", "deputy"), ("deputy 7 ms", "deputy"), ("", "scripted")];
+        let players = kinds.map(|(name, kind)| Player::new(name, kind)).to_vec();
+        session.record_mut().set_players(players);
+        let names = recorded_names(session.record(), &Words::new(Language::German));
+        assert_eq!(names, ["Hilfssheriff", "Hilfssheriff II", "deputy 7 ms", "Gegner"]);
     }
 }

@@ -14,7 +14,7 @@ use crate::view::View;
 
 pub(super) fn all(game: &CarsonCards, view: &View) -> Vec<Phrase> {
     let mut words = vec![
-        Phrase::new("cards-words-round").with("round", game.round()).with("epoch", game.epoch().number()),
+        Phrase::new("cards-words-round").with("round", game.round()).with("epoch", game.epoch().to_string()),
     ];
     if game.row_cards().next().is_some() {
         let cards = game.row_cards().map(|card| {

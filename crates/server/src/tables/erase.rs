@@ -14,7 +14,7 @@ use super::commit::DocChange;
 use super::erase_text::{forget_in, forget_in_text, is_nobody_elses};
 use super::guard::TableGuard;
 use super::live_table::person_of;
-use super::setup::nameless;
+use super::players::nameless;
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::protocol::{Ending, Me, Stage};

@@ -4,7 +4,7 @@
 
 use serde_json::{Value, json};
 
-use super::setup::nameless;
+use super::players::nameless;
 use crate::error::ApiError;
 use crate::protocol::Me;
 use crate::storage::TableDoc;

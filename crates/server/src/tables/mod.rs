@@ -14,6 +14,7 @@ mod live_table;
 mod load;
 mod moderation;
 mod play;
+mod players;
 mod presence;
 mod records;
 mod rematch;

@@ -4,7 +4,7 @@ use games::Registry;
 use serde_json::value::to_raw_value;
 use table::dice::SealedDice;
 use table::record::Verdict as Found;
-use table::{GameError, Phrase, Player, Record, ResumeError};
+use table::{GameError, Phrase, Record, ResumeError};
 
 use super::live_table::LiveTable;
 use super::setup::seat_row;
@@ -37,17 +37,6 @@ impl LiveTable {
             }
         }
         Ok(record)
-    }
-
-    /// Who sits where now; people are called as they were when the game began.
-    fn players_of(&self, record: &Record) -> Vec<Player> {
-        let mut players = self.players();
-        for (now, then) in players.iter_mut().zip(record.players()) {
-            if now.kind == then.kind {
-                then.name.clone_into(&mut now.name);
-            }
-        }
-        players
     }
 
     /// Whether the dice were honest.

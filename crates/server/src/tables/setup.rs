@@ -9,7 +9,8 @@ use table::{AnyGame, Phrase, Player};
 
 use super::commit::DocChange;
 use super::guard::TableGuard;
-use super::live_table::{LiveGame, LiveTable, follow, name_of, person_of};
+use super::live_table::{LiveGame, follow, name_of, person_of};
+use super::players::players;
 use crate::app_state::now;
 use crate::chance;
 use crate::error::ApiError;
@@ -99,7 +100,7 @@ pub(super) fn unplayed(
     };
     let mut progress = Progress { version: 1, updated: doc.created, ..Progress::default() };
     if is_full(&doc) {
-        let players = players(&doc, |row| name_of(row, &known));
+        let players = players(&doc, |_, row| name_of(row, &known));
         let game = set_up(games, &mut doc, players)?;
         follow(&mut progress, &doc, game.session.as_ref());
     }
@@ -176,26 +177,6 @@ pub(super) fn tidy_salt(salt: &str) -> Result<String, ApiError> {
     Ok(salt.chars().filter(|letter| !letter.is_control()).collect())
 }
 
-impl LiveTable {
-    /// Who sits where, as a record says it.
-    pub(super) fn players(&self) -> Vec<Player> {
-        players(&self.doc, |row| self.name_of(row))
-    }
-}
-
-/// Who sits where, as a record says it.
-fn players(doc: &TableDoc, name_of: impl Fn(&SeatRow) -> String) -> Vec<Player> {
-    let player = |(index, row): (usize, &SeatRow)| match &row.holder {
-        Holder::Bot { level } => Player::new(level.clone(), level.clone()),
-        Holder::Scripted => Player::new("", "scripted"),
-        _ => match name_of(row) {
-            name if name.is_empty() => Player::new(nameless(index), "person"),
-            name => Player::new(name, "person"),
-        },
-    };
-    doc.seats.iter().enumerate().map(player).collect()
-}
-
 /// Sets the game of a table up.
 fn set_up(games: &Registry, doc: &mut TableDoc, players: Vec<Player>) -> Result<LiveGame, ApiError> {
     let entry = games.find(&doc.game).ok_or_else(ApiError::nothing_there)?;
@@ -238,9 +219,4 @@ impl TableGuard {
         self.broadcast_move(0);
         Ok(())
     }
-}
-
-/// What a record calls whoever has no name; clients say it in their own language.
-pub(super) fn nameless(seat: usize) -> String {
-    format!("Player {}", seat + 1)
 }

@@ -23,6 +23,11 @@ level-cowhand = Cowboy
 level-deputy = Hilfssheriff
 level-marshal = Marshal
 
+scripted-name = { $game ->
+    [carson-city] Standish
+   *[other] Gegner
+}
+
 ## Was nicht geht
 
 illegal-not-asked = Immer mit der Ruhe: Du bist nicht am Zug. Warte, bis du gefragt wirst.
@@ -30,6 +35,8 @@ illegal-over = Das Spiel ist aus. Jetzt geht nichts mehr.
 
 undo-nothing = Du hast keinen Zug gemacht, den du zurücknehmen könntest.
 undo-needs-consent = Seit deinem letzten Zug wurde gewürfelt oder eine Karte aufgedeckt, oder jemand anders war dran. Frag die anderen, ob sie einverstanden sind.
+undo-line = { $name }: { $what }
+undo-secret = etwas, das noch verdeckt ist
 
 table-rules-changed = Die Regeln dieses Spiels wurden ausgebessert, seit es begonnen hat. Es geht weiter, wo es stand; was vorher entschieden wurde, bleibt und lässt sich nicht zurücknehmen.
 ## Eigene Zahlen

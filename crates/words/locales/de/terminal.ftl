@@ -2,7 +2,6 @@
 
 ## Wer wo sitzt
 
-terminal-scripted = Gegner
 terminal-holder-person = ein Mensch: { $name }
 terminal-holder-bot = Bot: { $level }
 terminal-holder-scripted = spielt nach den Regeln
@@ -96,7 +95,12 @@ terminal-record-keys = ← → Schritt · Pos1 Ende · Leertaste spielt ab · + 
 terminal-come-back-first = Das geht nur jetzt, nicht in der Vergangenheit. Esc bringt dich zurück.
 
 terminal-undone = Zurückgenommen.
-terminal-undo-ask = { $seat } möchte „{ $action }“ zurücknehmen. Seither haben andere gezogen, oder etwas kam ans Licht. { $whom }, bist du einverstanden?
+terminal-undo-ask = { $seat } möchte das zurücknehmen, das Letzte zuerst:
+terminal-undo-more = { $count ->
+    [one] … und noch eines
+   *[other] … und noch { $count }
+}
+terminal-undo-agree = Seither haben andere gezogen, oder etwas kam ans Licht. { $whom }, bist du einverstanden?
 terminal-undo-refused = Kein Geschäft: Der Zug bleibt.
 terminal-agree = Einverstanden
 terminal-refuse = Kein Geschäft

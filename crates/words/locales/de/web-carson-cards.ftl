@@ -28,7 +28,7 @@ web-cards-brings-outlaws = Kosten 6 Punkte, solange kein Gefängnis und kein She
 
 ## Die Auktion
 
-web-cards-round = Runde { $round } von { $rounds }
+web-cards-round = Runde { $round } von 18
 web-cards-epoch = Epoche { $epoch }
 web-cards-ties = Gleichstand
 web-cards-ties-help = Bei gleichen Geboten nimmt zuerst, wer weiter links steht. So sagt es die Rückseite der nächsten Person.

@@ -64,7 +64,6 @@ web-my-games = Alle meine beendeten Partien in einer Datei
 web-forget-me = Für immer gehen
 web-forget-help = Dein Name verschwindet von allen Tischen, deine Bemerkungen und Notizen werden gelöscht, und dieser Browser vergisst dich. Die Partien bleiben denen, mit denen du gespielt hast. Laufende Partien gibst du damit auf. Einen Weg zurück gibt es nicht.
 web-forgotten = Dein Name ist fort. Gute Reise.
-web-scripted-name = Gegner
 web-bot-name = Bot: { $level }
 
 ## Ein neuer Tisch
@@ -207,8 +206,6 @@ web-undo-asked = { $name } möchte { $count ->
   }. Einverstanden?
 web-undo-waiting = Es fehlt noch eine Antwort: { $names }.
 web-undo-what = Das wird zurückgenommen, das Letzte zuerst:
-web-undo-line = { $name }: { $what }
-web-undo-secret = etwas, das noch verdeckt ist
 web-undo-ask-help = Die anderen werden gefragt. Sind sie einverstanden, geht es für alle dorthin zurück.
 web-undo-look-help = Seitdem hast du einen Wurf oder etwas Verdecktes gesehen. Du kannst zurück: Bots entscheiden neu und die Würfel fallen neu, aber die Partie wird markiert und zählt nicht als dein bestes Ergebnis.
 web-undo-going = würde zurückgenommen

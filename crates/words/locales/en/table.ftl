@@ -23,6 +23,11 @@ level-cowhand = Cowhand
 level-deputy = Deputy
 level-marshal = Marshal
 
+scripted-name = { $game ->
+    [carson-city] Standish
+   *[other] Rival
+}
+
 ## What is refused
 
 illegal-not-asked = Hold your horses: it is not your turn. Wait until you are asked.
@@ -30,6 +35,8 @@ illegal-over = The game is over. Nothing more can be played.
 
 undo-nothing = You have made no move that could be taken back.
 undo-needs-consent = Since your last move a die was rolled, a card was turned up or somebody else has moved. Ask the others to agree.
+undo-line = { $name }: { $what }
+undo-secret = something that is still hidden
 
 # When a mended rule would have changed a game that was being played.
 table-rules-changed = The rules of this game were mended since it began. It goes on from where it stood; what was decided before stays, and cannot be taken back.

@@ -2,7 +2,6 @@
 
 ## Who sits where
 
-terminal-scripted = Rival
 terminal-holder-person = a person: { $name }
 terminal-holder-bot = bot: { $level }
 terminal-holder-scripted = plays by the rules
@@ -96,7 +95,12 @@ terminal-record-keys = ← → step · Home End · Space plays · + − speed ·
 terminal-come-back-first = That can only be done now, not in the past. Esc comes back.
 
 terminal-undone = Taken back.
-terminal-undo-ask = { $seat } wants to take back “{ $action }”. Others have moved since, or something came to light. { $whom }, do you agree?
+terminal-undo-ask = { $seat } wants to take this back, the latest first:
+terminal-undo-more = { $count ->
+    [one] … and one more
+   *[other] … and { $count } more
+}
+terminal-undo-agree = Others have moved since, or something came to light. { $whom }, do you agree?
 terminal-undo-refused = No deal: the move stands.
 terminal-agree = Agree
 terminal-refuse = No deal

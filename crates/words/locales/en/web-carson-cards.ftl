@@ -28,7 +28,7 @@ web-cards-brings-outlaws = Cost 6 points, unless a Prison or the Sheriff keeps t
 
 ## The auction
 
-web-cards-round = Round { $round } of { $rounds }
+web-cards-round = Round { $round } of 18
 web-cards-epoch = Epoch { $epoch }
 web-cards-ties = Ties
 web-cards-ties-help = Among equal bids, whoever stands farther left takes first. The back of the next person says so.

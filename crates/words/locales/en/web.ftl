@@ -64,7 +64,6 @@ web-my-games = All my finished games in one file
 web-forget-me = Leave for good
 web-forget-help = Your name disappears from all tables, your remarks and notes are deleted, and this browser forgets you. The games stay for those you played with. Games that are still on are given up. There is no way back.
 web-forgotten = Your name is gone. Happy trails.
-web-scripted-name = Rival
 web-bot-name = Bot: { $level }
 
 ## A new table
@@ -207,8 +206,6 @@ web-undo-asked = { $name } would like to take back { $count ->
   } yours. Do you agree?
 web-undo-waiting = Waiting for an answer: { $names }.
 web-undo-what = This is taken back, the latest first:
-web-undo-line = { $name }: { $what }
-web-undo-secret = something that is still hidden
 web-undo-ask-help = The others are asked. If they agree, all go back to before it.
 web-undo-look-help = You have seen a roll or something hidden since. You can go back: bots decide anew and the dice fall anew, but the game is marked and does not count as your best.
 web-undo-going = would be taken back

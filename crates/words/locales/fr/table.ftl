@@ -23,6 +23,11 @@ level-cowhand = Cow-boy
 level-deputy = Shérif adjoint
 level-marshal = Marshal
 
+scripted-name = { $game ->
+    [carson-city] Standish
+   *[other] Adversaire
+}
+
 ## Ce qui est refusé
 
 illegal-not-asked = Tout doux : ce n’est pas à toi de jouer. Attends ton tour.
@@ -30,6 +35,8 @@ illegal-over = La partie est finie. Plus rien à jouer.
 
 undo-nothing = Tu n’as joué aucun coup que tu puisses reprendre.
 undo-needs-consent = Depuis ton dernier coup, on a lancé les dés, retourné une carte, ou quelqu’un d’autre a joué. Demande leur accord aux autres.
+undo-line = { $name } : { $what }
+undo-secret = quelque chose de caché
 
 table-rules-changed = Les règles de ce jeu ont été corrigées depuis le début de la partie. Elle reprend où elle en était ; ce qui a été décidé avant reste et ne peut être repris.
 ## Chiffres maison

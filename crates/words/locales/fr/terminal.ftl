@@ -2,7 +2,6 @@
 
 ## Qui est assis où
 
-terminal-scripted = Adversaire
 terminal-holder-person = une personne : { $name }
 terminal-holder-bot = bot : { $level }
 terminal-holder-scripted = suit les règles
@@ -96,7 +95,12 @@ terminal-record-keys = ← → pas · Début Fin · Espace déroule · + − vit
 terminal-come-back-first = Cela se fait au présent, pas dans le passé. Échap t’y ramène.
 
 terminal-undone = Coup repris.
-terminal-undo-ask = { $seat } veut reprendre « { $action } ». Depuis, d’autres ont joué ou quelque chose a été révélé. { $whom }, es-tu d’accord ?
+terminal-undo-ask = { $seat } veut reprendre ceci, le plus récent d’abord :
+terminal-undo-more = { $count ->
+    [one] … et une autre
+   *[other] … et { $count } autres
+}
+terminal-undo-agree = Depuis, d’autres ont joué ou quelque chose a été révélé. { $whom }, es-tu d’accord ?
 terminal-undo-refused = Pas d’accord : le coup reste.
 terminal-agree = D’accord
 terminal-refuse = Pas d’accord

@@ -28,7 +28,7 @@ web-cards-brings-outlaws = Coûtent 6 points, sauf si une prison ou le shérif l
 
 ## L’enchère
 
-web-cards-round = Manche { $round } sur { $rounds }
+web-cards-round = Manche { $round } sur 18
 web-cards-epoch = Époque { $epoch }
 web-cards-ties = Égalités
 web-cards-ties-help = À mise égale, le plus à gauche prend d’abord. C’est le dos de la prochain personnage qui le dit.

@@ -64,7 +64,6 @@ web-my-games = Toutes mes parties terminées en un fichier
 web-forget-me = Partir pour de bon
 web-forget-help = Ton nom disparaît de toutes les tables, tes remarques et tes notes sont effacées, et ce navigateur t’oublie. Les parties restent à ceux avec qui tu as joué. Les parties en cours sont abandonnées. Il n’y a pas de retour.
 web-forgotten = Ton nom n’est plus là. Bonne route.
-web-scripted-name = Adversaire
 web-bot-name = Bot : { $level }
 
 ## Une nouvelle table
@@ -207,8 +206,6 @@ web-undo-asked = { $name } voudrait reprendre { $count ->
   } de toi. D’accord ?
 web-undo-waiting = Il manque une réponse : { $names }.
 web-undo-what = Voici ce qui est repris, le plus récent d’abord :
-web-undo-line = { $name } : { $what }
-web-undo-secret = quelque chose de caché
 web-undo-ask-help = Les autres sont consultés. S’ils sont d’accord, tout le monde y revient.
 web-undo-look-help = Depuis, tu as vu un jet de dés ou un secret. Tu peux revenir : les bots décident à nouveau et les dés sont relancés, mais la partie est marquée et ne compte pas comme ton meilleur résultat.
 web-undo-going = serait repris

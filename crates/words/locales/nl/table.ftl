@@ -23,6 +23,11 @@ level-cowhand = Cowboy
 level-deputy = Hulpsheriff
 level-marshal = Marshal
 
+scripted-name = { $game ->
+    [carson-city] Standish
+   *[other] Tegenstander
+}
+
 ## Wat niet kan
 
 illegal-not-asked = Rustig aan: je bent niet aan de beurt. Wacht tot je iets gevraagd wordt.
@@ -30,6 +35,8 @@ illegal-over = Het spel is afgelopen. Er valt niets meer te spelen.
 
 undo-nothing = Je hebt geen zet gedaan die je terug kunt nemen.
 undo-needs-consent = Sinds je laatste zet is er gedobbeld, is er een kaart omgedraaid of heeft iemand anders gespeeld. Vraag de anderen of het mag.
+undo-line = { $name }: { $what }
+undo-secret = iets dat nog verborgen is
 
 table-rules-changed = De regels van dit spel zijn verbeterd sinds het begon. Het gaat verder waar het stond; wat eerder besloten is, blijft en kan niet worden teruggenomen.
 ## Eigen getallen

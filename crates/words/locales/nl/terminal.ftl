@@ -2,7 +2,6 @@
 
 ## Wie waar zit
 
-terminal-scripted = Tegenstander
 terminal-holder-person = een mens: { $name }
 terminal-holder-bot = bot: { $level }
 terminal-holder-scripted = speelt volgens de regels
@@ -96,7 +95,12 @@ terminal-record-keys = ← → stap · Home End · spatie speelt af · + − tem
 terminal-come-back-first = Dat kan alleen nu, niet in het verleden. Esc brengt je terug.
 
 terminal-undone = Teruggenomen.
-terminal-undo-ask = { $seat } wil ‘{ $action }’ terugnemen. Sindsdien hebben anderen gezet, of er kwam iets aan het licht. { $whom }, ga je akkoord?
+terminal-undo-ask = { $seat } wil dit terugnemen, het laatste eerst:
+terminal-undo-more = { $count ->
+    [one] … en nog één
+   *[other] … en nog { $count }
+}
+terminal-undo-agree = Sindsdien hebben anderen gezet, of er kwam iets aan het licht. { $whom }, ga je akkoord?
 terminal-undo-refused = Geen deal: de zet blijft staan.
 terminal-agree = Akkoord
 terminal-refuse = Geen deal

@@ -28,7 +28,7 @@ web-cards-brings-outlaws = Kosten 6 punten, zolang geen gevangenis of sheriff ze
 
 ## De veiling
 
-web-cards-round = Ronde { $round } van { $rounds }
+web-cards-round = Ronde { $round } van 18
 web-cards-epoch = Tijdperk { $epoch }
 web-cards-ties = Gelijkspel
 web-cards-ties-help = Bij gelijke biedingen neemt eerst wie verder naar links staat. Dat zegt de achterkant van de volgende persoon.

@@ -64,7 +64,6 @@ web-my-games = Al mijn afgelopen partijen in één bestand
 web-forget-me = Voorgoed vertrekken
 web-forget-help = Je naam verdwijnt van alle tafels, je opmerkingen en notities worden gewist en deze browser vergeet je. De partijen blijven voor wie met je speelde. Lopende partijen geef je op. Er is geen weg terug.
 web-forgotten = Je naam is weg. Goede reis.
-web-scripted-name = Tegenstander
 web-bot-name = Bot: { $level }
 
 ## Een nieuwe tafel
@@ -207,8 +206,6 @@ web-undo-asked = { $name } wil { $count ->
   }. Vind je dat goed?
 web-undo-waiting = Er ontbreekt nog een antwoord: { $names }.
 web-undo-what = Dit wordt teruggenomen, het laatste eerst:
-web-undo-line = { $name }: { $what }
-web-undo-secret = iets dat nog verborgen is
 web-undo-ask-help = De anderen wordt het gevraagd. Vinden ze het goed, dan gaan allen daarnaar terug.
 web-undo-look-help = Sindsdien heb je een worp of iets verborgens gezien. Je kunt terug: bots beslissen opnieuw en de dobbelstenen rollen opnieuw, maar het spel wordt gemarkeerd en telt niet als je beste uitslag.
 web-undo-going = zou worden teruggenomen

@@ -4,6 +4,8 @@ mod complete;
 mod docs;
 mod letters;
 mod message;
+mod names;
+mod numbering;
 mod rules_page;
 mod said;
 mod sayable;

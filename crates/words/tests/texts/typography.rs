@@ -63,6 +63,7 @@ const SAME_AS_ENGLISH: &[(&str, &str)] = &[
     ("game-circle-wagons", "de nl fr"),
     ("level-marshal", "de nl fr"),
     ("server-minutes", "fr"),
+    ("scripted-name", "de nl fr"),
     ("terminal-holder-bot", "nl"),
     ("terminal-key-scores", "fr"),
     ("terminal-plain-standing", "fr"),

@@ -9,13 +9,14 @@ use words::Language;
 use crate::message::{files_in, messages, root};
 
 /// How the names of messages begin.
-const PREFIXES: [&str; 13] = [
+const PREFIXES: [&str; 14] = [
     "cards-",
     "city-",
     "game-",
     "house-",
     "illegal-",
     "level-",
+    "scripted-",
     "seat-",
     "server-",
     "table-",

@@ -47,7 +47,7 @@ enum Next {
 impl PlainGame {
     pub(super) fn new(game: LocalGame, host: Host, words: &Words) -> PlainGame {
         let vocabulary = Vocabulary::of(words);
-        let words = common::words(words.language()).with_names(game.names());
+        let words = common::words(words.language()).with_names(game.names(words));
         let people = game.people();
         let viewer = Viewer::from(people.lowest().filter(|_| people.len() == 1));
         PlainGame {
@@ -316,14 +316,9 @@ impl PlainGame {
         match self.game.undo_plan() {
             UndoPlan::Free { seat, consent } => self.take_back(seat, consent, console),
             UndoPlan::Ask { seat, whom } => {
-                let decisions = (0..self.game.session().decisions()).rev();
-                let last =
-                    decisions.map(|index| self.game.session().decision(index)).find(|(by, _)| *by == seat);
-                let question = Phrase::new("terminal-undo-ask")
-                    .with("seat", seat)
-                    .with("whom", whom)
-                    .with("action", last.map(|(_, action)| action).unwrap_or_default());
-                console.say(self.words.say(&question))?;
+                console.say(self.words.say(&Phrase::new("terminal-undo-ask").with("seat", seat)))?;
+                console.say_all(self.game.taken_back(seat, &self.words))?;
+                console.say(self.words.say(&Phrase::new("terminal-undo-agree").with("whom", whom)))?;
                 console.say(self.words.get("terminal-plain-yes"))?;
                 let line = console.listen()?;
                 if self.vocabulary.is_yes(&line) {

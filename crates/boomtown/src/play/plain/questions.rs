@@ -74,7 +74,7 @@ pub(super) fn welcome(
 }
 
 fn go_on(game: &LocalGame, words: &Words) -> String {
-    let names = common::words(words.language()).with_names(game.names());
+    let names = common::words(words.language()).with_names(game.names(words));
     let points = tell::points(&game.session().scores(table::Viewer::Spectator), &names);
     let phrase = Phrase::new("terminal-go-on")
         .with("game", game_name(words, game.session().game()))

@@ -74,9 +74,13 @@ fn beyond_the_barrier_the_next_person_is_asked_and_may_agree_or_not() {
     let open = json!({ "open": true });
     let refused = conversation("refused", &open, &people, &["1", "1", "undo", "never"]);
     assert!(
-        refused.contains("Bob wants to take back") && refused.contains("Ann, do you agree?"),
+        refused.contains("Bob wants to take this back") && refused.contains("Ann, do you agree?"),
         "{refused}"
     );
+    let (_, question) = refused.split_once("the latest first:").unwrap();
+    let lines: Vec<&str> = question.trim_start().lines().take(2).collect();
+    assert!(lines[0].starts_with("Bob: ") && lines[0].contains("All show:"), "{question}");
+    assert!(lines[1].starts_with("Ann: "), "what Ann chose at the same time goes with it: {question}");
     assert!(refused.contains("the move stands") && !refused.contains("Taken back."), "{refused}");
     let agreed = conversation("agreed", &open, &people, &["1", "1", "undo", "yes"]);
     assert!(agreed.contains("Taken back.") && !agreed.contains("the move stands"), "{agreed}");

@@ -56,7 +56,7 @@ impl Model {
         viewer: table::Viewer,
         at: usize,
     ) {
-        let names = local_player::recorded_names(session.record());
+        let names = local_player::recorded_names(session.record(), &self.words);
         self.words = common::words(self.words.language()).with_names(names);
         self.page = Page::Game(Box::new(GameScreen::replay(session, viewer, at, self.context())));
     }
@@ -75,7 +75,7 @@ impl Model {
             (Message::Stop, _) => effects.push(Effect::Quit(None)),
             (Message::SaveDir(inventory), _) => self.welcome(inventory, None),
             (Message::Begun(game), _) => {
-                self.words = common::words(self.words.language()).with_names(game.names());
+                self.words = common::words(self.words.language()).with_names(game.names(&self.words));
                 let screen = GameScreen::live_game(*game, self.context(), &mut effects);
                 self.page = Page::Game(Box::new(screen));
             }
@@ -116,7 +116,7 @@ impl Model {
     /// Shows the first page.
     pub(crate) fn welcome(&mut self, inventory: crate::play::save_dir::Inventory, asked_for: Option<Plan>) {
         self.words = common::words(self.words.language());
-        self.page = Page::Welcome(Welcome::new(inventory, asked_for));
+        self.page = Page::Welcome(Welcome::new(inventory, asked_for, &self.words));
     }
 
     /// Shows the page on which a game is set up.
@@ -190,7 +190,7 @@ impl Model {
 
     /// What the seats of a setup are called.
     pub(crate) fn names(&self, setup: &Setup) -> Vec<String> {
-        local_player::names(setup.holders(), &self.words)
+        local_player::names(setup.holders(), setup.game().name(), &self.words)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use table::{AnyGame, Viewer};
+use words::Words;
 
 use super::menu::Menu;
 use crate::common::registry;
@@ -42,13 +43,13 @@ pub(crate) struct Unfinished {
 }
 
 impl Unfinished {
-    fn of(waiting: &SavedGame) -> Unfinished {
+    fn of(waiting: &SavedGame, words: &Words) -> Unfinished {
         let session = waiting.game.session();
         let points = session.scores(Viewer::Spectator).points();
         Unfinished {
             id: waiting.game.id().to_owned(),
             game: session.game(),
-            players: waiting.game.names().into_iter().zip(points).collect(),
+            players: waiting.game.names(words).into_iter().zip(points).collect(),
             decisions: session.decisions(),
         }
     }
@@ -72,8 +73,8 @@ pub(crate) enum Chosen {
 
 impl Welcome {
     /// Games that wait come first, then what was asked for, then every game.
-    pub(crate) fn new(inventory: Inventory, asked_for: Option<Plan>) -> Welcome {
-        let waiting = inventory.waiting.iter().map(|waiting| Item::GoOn(Unfinished::of(waiting)));
+    pub(crate) fn new(inventory: Inventory, asked_for: Option<Plan>, words: &Words) -> Welcome {
+        let waiting = inventory.waiting.iter().map(|waiting| Item::GoOn(Unfinished::of(waiting, words)));
         let asked_for = asked_for.map(Item::AskedFor);
         let games = registry().games().iter().map(|entry| Item::New(entry.game()));
         let items = waiting.chain(asked_for).chain(games).chain([Item::Language, Item::Quit]).collect();

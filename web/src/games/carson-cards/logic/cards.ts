@@ -2,6 +2,7 @@
 import data from "../../../wire/carson-cards/cards.json";
 import type { Card } from "../../../wire/carson-cards/Card";
 import type { Element } from "../../../wire/carson-cards/Element";
+import type { Epoch } from "../../../wire/carson-cards/Epoch";
 import type { Person } from "../../../wire/carson-cards/Person";
 import type { Terrain } from "../../../wire/carson-cards/Terrain";
 
@@ -48,9 +49,8 @@ export function nameOf(card: Card): string {
   return "terrain" in card ? card.terrain : card.person;
 }
 
-/** 1 or 2. */
-export function epochOf(card: Terrain): number {
-  return card.startsWith("II-") ? 2 : 1;
+export function epochOf(card: Terrain): Epoch {
+  return card.startsWith("II-") ? "II" : "I";
 }
 
 /** All but empty ground, mountains and Outlaws. */

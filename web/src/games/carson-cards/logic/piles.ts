@@ -1,16 +1,12 @@
 // What nobody has seen yet, as far as everybody can reckon it out from what lies open.
+import type { Epoch } from "../../../wire/carson-cards/Epoch";
 import type { Table } from "../../../wire/carson-cards/Table";
 import { ALL_PERSONS, ALL_TERRAIN, type Element, epochOf, faceOf, type Person, type Terrain } from "./cards";
 
-/** Rounds in an epoch. */
+/** Rounds in an epoch; they are numbered on in the second one. */
 const ROUNDS = 9;
 
-/** The round of the epoch, and how many there are. */
-export function roundOf(table: Table): { round: number; rounds: number } {
-  return { round: ((table.round - 1) % ROUNDS) + 1, rounds: ROUNDS };
-}
-
-export const epochAt = (table: Table): number => (table.round <= ROUNDS ? 1 : 2);
+export const epochAt = (table: Table): Epoch => (table.round <= ROUNDS ? "I" : "II");
 
 /** The terrain cards of this epoch that still lie in the pile. */
 export function unseenTerrain(table: Table): Terrain[] {

@@ -1,4 +1,4 @@
-//! Asks another person at the screen whether a decision may be taken back.
+//! Asks another person at the screen whether decisions may be taken back, and says which.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
@@ -9,24 +9,19 @@ use table::Phrase;
 use super::focus::Focus;
 use super::text::wrapped;
 use super::{boxed, inside, put_box, put_lines};
-use crate::play::screen::game::{Agreement, Asking, Context, GameScreen};
+use crate::play::screen::game::{Agreement, Asking, Context};
 
-const INSIDE: Size = Size::new(56, 7);
+const WIDTH: u16 = 56;
+/// The frame, an empty line and the two answers.
+const BESIDE: u16 = 5;
 
-pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, asking: &Asking, context: Context<'_>) {
+pub(super) fn draw(buffer: &mut Buffer, asking: &Asking, context: Context<'_>) {
     let title = context.words.get("terminal-key-undo");
-    let inner = put_box(buffer, INSIDE, &title, context);
-    let last = (0..screen.source.session().decisions())
-        .rev()
-        .map(|index| screen.source.session().decision(index))
-        .find(|(seat, _)| *seat == asking.seat);
-    let phrase = Phrase::new("terminal-undo-ask")
-        .with("seat", asking.seat)
-        .with("whom", asking.whom)
-        .with("action", last.map(|(_, action)| action).unwrap_or_default());
-    put_lines(buffer, inner, &wrapped(&context.words.say(&phrase), inner.width as usize, 0, Style::new()));
+    let lines = lines(asking, context);
+    let inner = put_box(buffer, size(&lines), &title, context);
+    put_lines(buffer, inner, &lines);
     for (row, (index, answer)) in
-        buttons(context.size).into_iter().zip(asking.answer.items().iter().enumerate())
+        buttons(asking, context).into_iter().zip(asking.answer.items().iter().enumerate())
     {
         let label = context.words.get(match answer {
             Agreement::Agree => "terminal-agree",
@@ -42,8 +37,36 @@ pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, asking: &Asking, co
     }
 }
 
+/// The question. In a window too small for all that is taken back, it says how much more there is.
+fn lines(asking: &Asking, context: Context<'_>) -> Vec<Line<'static>> {
+    let columns = usize::from(WIDTH.min(context.size.width.saturating_sub(4)));
+    let say = |phrase: &Phrase| wrapped(&context.words.say(phrase), columns, 0, Style::new());
+    let mut lines = say(&Phrase::new("terminal-undo-ask").with("seat", asking.seat));
+    let question = say(&Phrase::new("terminal-undo-agree").with("whom", asking.whom));
+    let room = usize::from(context.size.height.saturating_sub(BESIDE));
+    let room = room.saturating_sub(lines.len() + question.len());
+    let all: Vec<Vec<Line<'static>>> = asking
+        .taken_back
+        .iter()
+        .map(|line| wrapped(&format!("· {line}"), columns, 2, Style::new()))
+        .collect();
+    let rows =
+        |shown: usize| all[..shown].iter().map(Vec::len).sum::<usize>() + usize::from(shown < all.len());
+    let shown = (0..=all.len()).rev().find(|&shown| rows(shown) <= room).unwrap_or(0);
+    lines.extend(all[..shown].iter().flatten().cloned());
+    if shown < all.len() {
+        lines.extend(say(&Phrase::new("terminal-undo-more").with("count", all.len() - shown)));
+    }
+    lines.extend(question);
+    lines
+}
+
+fn size(lines: &[Line<'_>]) -> Size {
+    Size::new(WIDTH, u16::try_from(lines.len()).unwrap_or(u16::MAX - BESIDE) + 3)
+}
+
 /// Where the two answers stand.
-pub(crate) fn buttons(window: Size) -> [Rect; 2] {
-    let inner = inside(boxed(INSIDE, window));
+pub(crate) fn buttons(asking: &Asking, context: Context<'_>) -> [Rect; 2] {
+    let inner = inside(boxed(size(&lines(asking, context)), context.size));
     [2, 1].map(|from_bottom| Rect { y: inner.bottom().saturating_sub(from_bottom), height: 1, ..inner })
 }

@@ -58,7 +58,7 @@ fn game(buffer: &mut Buffer, screen: &GameScreen, context: Context<'_>) {
         overlay::draw(buffer, screen, overlay, context);
     }
     if let Some(asking) = &screen.asking {
-        dialog::draw(buffer, screen, asking, context);
+        dialog::draw(buffer, asking, context);
     }
 }
 

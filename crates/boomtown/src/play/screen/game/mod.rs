@@ -78,6 +78,8 @@ pub(crate) enum AtTheEnd {
 pub(crate) struct Asking {
     pub(crate) seat: Seat,
     pub(crate) whom: Seat,
+    /// Everything that would be taken back, the latest first.
+    pub(crate) taken_back: Vec<String>,
     pub(crate) answer: Menu<Agreement>,
 }
 

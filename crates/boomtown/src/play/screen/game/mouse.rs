@@ -45,7 +45,7 @@ impl GameScreen {
             return;
         }
         if let Some(asking) = &mut self.asking {
-            let hit = row_at(&dialog::buttons(context.size), at);
+            let hit = row_at(&dialog::buttons(asking, context), at);
             let answer: Option<Agreement> = hit.and_then(|row| asking.answer.select(row).copied());
             if let Some(answer) = answer {
                 self.agreed(answer, context, effects);

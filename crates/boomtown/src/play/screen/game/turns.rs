@@ -159,8 +159,9 @@ impl GameScreen {
         match game.undo_plan() {
             UndoPlan::Free { seat, consent } => self.take_back(seat, consent, context, effects),
             UndoPlan::Ask { seat, whom } => {
+                let taken_back = game.taken_back(seat, context.words);
                 let answer = Menu::new(vec![Agreement::Refuse, Agreement::Agree]);
-                self.asking = Some(Asking { seat, whom, answer });
+                self.asking = Some(Asking { seat, whom, taken_back, answer });
             }
             UndoPlan::No(no) => self.say_no_undo(no, context.words),
         }

@@ -131,5 +131,6 @@ fn a_saved_game_goes_on_as_it_was() {
     let (session, _) = crate::play::toy::toy().resume(save.record()).unwrap();
     let again = crate::play::local_game::LocalGame::around("toy".to_owned(), session, &save).unwrap();
     assert_eq!(again.session().position(), game.session().position());
-    assert_eq!((again.names(), again.people()), (game.names(), game.people()));
+    let words = words::Words::new(words::Language::English);
+    assert_eq!((again.names(&words), again.people()), (game.names(&words), game.people()));
 }

@@ -1,0 +1,61 @@
+//! Who sits where, as a record says it.
+
+use std::sync::LazyLock;
+
+use bots::Level;
+use table::{Phrase, Player, Record};
+use words::{Language, Words};
+
+use super::live_table::LiveTable;
+use crate::protocol::Holder;
+use crate::storage::{SeatRow, TableDoc};
+
+const PERSON: &str = "person";
+const SCRIPTED: &str = "scripted";
+
+/// A record is for readers of every language: it speaks English.
+static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::English));
+
+impl LiveTable {
+    /// Who sits where now.
+    pub(super) fn players(&self) -> Vec<Player> {
+        players(&self.doc, |_, row| self.name_of(row))
+    }
+
+    /// Who sits where now; people are called as they were when the game began.
+    pub(super) fn players_of(&self, record: &Record) -> Vec<Player> {
+        let then = |seat: usize| record.players().get(seat).filter(|player| player.kind == PERSON);
+        players(&self.doc, |seat, row| then(seat).map_or_else(|| self.name_of(row), |then| then.name.clone()))
+    }
+}
+
+/// Who sits where, no two called alike; `name_of` tells what people are called.
+pub(super) fn players(doc: &TableDoc, name_of: impl Fn(usize, &SeatRow) -> String) -> Vec<Player> {
+    let called = |(seat, row): (usize, &SeatRow)| match &row.holder {
+        Holder::Bot { level } => level_name(level),
+        Holder::Scripted => ENGLISH.say(&words::scripted_name(&doc.game)),
+        _ => match name_of(seat, row) {
+            name if name.is_empty() => nameless(seat),
+            name => name,
+        },
+    };
+    let names = words::told_apart(doc.seats.iter().enumerate().map(called));
+    names.into_iter().zip(&doc.seats).map(|(name, row)| Player::new(name, kind_of(&row.holder))).collect()
+}
+
+fn kind_of(holder: &Holder) -> &str {
+    match holder {
+        Holder::Bot { level } => level,
+        Holder::Scripted => SCRIPTED,
+        _ => PERSON,
+    }
+}
+
+fn level_name(level: &str) -> String {
+    level.parse().map_or_else(|_| level.to_owned(), |level: Level| ENGLISH.say(&level.phrase()))
+}
+
+/// What a record calls whoever has no name; clients say it in their own language.
+pub(super) fn nameless(seat: usize) -> String {
+    ENGLISH.say(&Phrase::new("seat-name").with("number", seat + 1))
+}

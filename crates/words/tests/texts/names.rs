@@ -1,0 +1,26 @@
+//! Players of one name are told apart in one way, here as in the browser.
+
+use std::fs;
+
+use serde_json::Value;
+use words::{Language, Words, scripted_name, told_apart};
+
+use crate::message::root;
+
+#[test]
+fn names_are_told_apart_as_the_examples_say() {
+    let file = fs::read_to_string(root().join("crates/words/tests/told-apart.json")).expect("they are there");
+    let examples: Vec<Value> = serde_json::from_str(&file).expect("they are a list");
+    assert!(!examples.is_empty());
+    for example in examples {
+        let names = |key: &str| serde_json::from_value::<Vec<String>>(example[key].clone()).expect("names");
+        assert_eq!(told_apart(names("names")), names("told"));
+    }
+}
+
+#[test]
+fn only_standish_has_a_name_of_his_own() {
+    let german = Words::new(Language::German);
+    let names = ["carson-city", "carson-cards", "circle-wagons"].map(|game| german.say(&scripted_name(game)));
+    assert_eq!(names, ["Standish", "Gegner", "Gegner"]);
+}
