@@ -100,7 +100,10 @@ impl TableGuard {
         forget_notes(&app, number, &seats).await?;
         match self.table().doc.stage {
             Stage::Gathering => self.table_mut().stand_up(&me.id),
-            Stage::Playing => self.table_mut().give_everything_up(&me.id),
+            Stage::Playing => {
+                self.table_mut().give_everything_up(&me.id);
+                self.table_mut().pass_on(&me.id);
+            }
             Stage::Over => {}
         }
         let table = self.table_mut();

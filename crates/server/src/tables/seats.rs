@@ -112,18 +112,28 @@ impl LiveTable {
         for row in self.doc.seats.iter_mut().filter(|row| his(row)) {
             *row = open_seat();
         }
-        let heir = self.doc.seats.iter().find_map(|row| person_of(&row.holder)).map(str::to_owned);
-        if self.doc.host == person {
-            if let Some(heir) = heir {
-                self.doc.host = heir;
-            } else {
-                self.doc.stage = Stage::Over;
-                self.doc.ending = Some(Ending::Abandoned);
-                for row in self.doc.seats.iter_mut().filter(|row| row.kept_for.is_some()) {
-                    *row = open_seat();
-                }
+        if self.doc.host == person && !self.pass_on(person) {
+            self.doc.stage = Stage::Over;
+            self.doc.ending = Some(Ending::Abandoned);
+            for row in self.doc.seats.iter_mut().filter(|row| row.kept_for.is_some()) {
+                *row = open_seat();
             }
         }
+    }
+
+    /// The table of a host who goes passes to the first in the order of the seats who still plays there, with all that a host may do.
+    /// Tells whether there is one.
+    pub(super) fn pass_on(&mut self, person: &str) -> bool {
+        let plays = |row: &SeatRow| {
+            person_of(&row.holder).filter(|&id| id != person && !row.resigned).map(str::to_owned)
+        };
+        let heir = self.doc.seats.iter().find_map(plays);
+        if let Some(heir) = &heir
+            && self.doc.host == person
+        {
+            self.doc.host.clone_from(heir);
+        }
+        heir.is_some()
     }
 }
 

@@ -46,6 +46,25 @@ async fn all_finished_games_come_in_one_file_of_records() {
 }
 
 #[tokio::test]
+async fn a_running_game_passes_to_the_next_player_when_its_host_leaves_for_good() {
+    let place = Place::open().await;
+    let (ann, bob, cy) = (place.guest("Ann").await, place.guest("Bob").await, place.guest("Cy").await);
+    let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]);
+    let table = ann.new_table(&json!({"game": "carson-cards", "seats": seats})).await;
+    for guest in [&bob, &cy] {
+        guest.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+    }
+    let (mut bobs, mut cys) = (bob.sit(&table).await, cy.sit(&table).await);
+    let close = json!({"kind": "close_chat", "closed": true});
+    assert_eq!(bobs.ask(close.clone()).await["why"]["id"], "server-not-host");
+    assert_eq!(ann.send("DELETE", "/api/me", "", &[]).await.status, 200);
+    assert_eq!(bob.get(&format!("/api/tables/{table}")).await.good()["host"], bob.id.as_str());
+    assert_eq!(cys.ask(close.clone()).await["why"]["id"], "server-not-host");
+    bobs.do_it(close).await;
+    place.close().await;
+}
+
+#[tokio::test]
 async fn a_file_of_records_that_cannot_be_read_to_its_end_breaks_off_and_does_not_look_whole() {
     let place = Place::open().await;
     let ann = place.guest("Ann").await;
