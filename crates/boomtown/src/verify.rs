@@ -36,6 +36,12 @@ pub(crate) fn run(args: Args) -> CommandResult {
                 "Not revealed: the secret comes with the end of the game, and can be checked then.";
             (Outcome::CheckFailed, sentence.to_owned())
         }
+        (Verdict::SetByHand(rolls), Ok(_)) => (
+            Outcome::CheckFailed,
+            format!(
+                "Not proven: the {rolls} rolls follow from the secret, but a position was set by hand or by newer rules."
+            ),
+        ),
         (Verdict::Fair(rolls), Ok(_)) => {
             let rolls = if rolls == 1 {
                 "the one roll follows".to_owned()

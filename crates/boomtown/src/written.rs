@@ -72,6 +72,7 @@ impl Written {
                 format!("the game cannot begin like this: {}", said(why)),
             ),
             ResumeError::Result { .. } => (self.line_of(&["result"]), error.to_string()),
+            ResumeError::GaveUp { .. } => (self.line_of(&["gave-up"]), error.to_string()),
             ResumeError::State { .. } => (self.line_of(&["state"]), error.to_string()),
             ResumeError::OtherGame { .. } | ResumeError::NewerRules { .. } => (None, error.to_string()),
         };

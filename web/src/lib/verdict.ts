@@ -4,6 +4,7 @@ import { say, t } from "./speech.svelte";
 
 export function verdictOf({ dice }: TableInfo): string {
   if (dice?.kind === "honest") return t("web-import-honest");
+  if (dice?.kind === "set_by_hand") return t("web-import-set-by-hand");
   if (dice?.kind === "wrong") return t("web-import-wrong", { why: say(dice.why) });
   return t("web-import-unproven");
 }

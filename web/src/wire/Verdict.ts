@@ -4,7 +4,7 @@ import type { Phrase } from "./Phrase";
 /**
  * Whether a table's dice were honest.
  */
-export type Verdict = { "kind": "honest" } | { "kind": "not_yet" } | { "kind": "not_sealed" } | { "kind": "wrong", 
+export type Verdict = { "kind": "honest" } | { "kind": "set_by_hand" } | { "kind": "not_yet" } | { "kind": "not_sealed" } | { "kind": "wrong", 
 /**
  * What.
  */

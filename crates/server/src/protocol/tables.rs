@@ -184,7 +184,7 @@ pub enum Stage {
 pub enum Ending {
     /// The game was played to its end.
     Played,
-    /// Somebody gave up a game for two.
+    /// Somebody gave up a game for two, or one that no other person played.
     Resigned {
         /// Who.
         #[schema(value_type = u8, minimum = 1, maximum = 8)]
@@ -312,6 +312,8 @@ pub struct DiceCheck {
 pub enum Verdict {
     /// Every roll follows from the secret that was committed.
     Honest,
+    /// Every roll does; but the record holds a position that was set by hand, or by newer rules, and nothing proves it.
+    SetByHand,
     /// The game is not over: the secret is still one.
     NotYet,
     /// The dice were not sealed.

@@ -75,6 +75,7 @@ pub(crate) fn record_of(games: &Registry, id: &str, stored: StoredTable) -> Opti
 fn verdict(record: &Record) -> Verdict {
     match record.verify() {
         Found::Fair(_) => Verdict::Honest,
+        Found::SetByHand(_) => Verdict::SetByHand,
         Found::NotSealed => Verdict::NotSealed,
         Found::NotRevealed => Verdict::NotYet,
         Found::OtherSecret => Verdict::Wrong { why: Phrase::new("server-dice-secret") },
@@ -111,6 +112,7 @@ fn diverges(error: &ResumeError) -> ApiError {
                 Phrase::new("server-record-entry").with("number", index + 1).with("why", complaint(why))
             }
             ResumeError::Result { .. } => Phrase::new("server-record-result"),
+            ResumeError::GaveUp { seat } => Phrase::new("server-record-gave-up").with("seat", *seat),
             ResumeError::State { why } => Phrase::new("server-record-unreadable").with("what", why.clone()),
         },
     )

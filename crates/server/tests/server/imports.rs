@@ -3,7 +3,8 @@
 use serde_json::{Value, json};
 
 use crate::guest::Guest;
-use crate::place::{Place, two_at_a_table};
+use crate::place::{Place, hotseat, two_at_a_table};
+use crate::playing::{play_on, some_play};
 
 /// The record of a game of Ann and Bob that Bob gave up after some decisions.
 async fn record(place: &Place) -> (Guest, Guest, String) {
@@ -88,6 +89,48 @@ async fn an_imported_record_says_at_once_whether_its_dice_fit() {
     let ann = Guest { address: place.address, ..ann };
     assert_eq!(ann.get(&format!("/api/tables/{id}")).await.good()["dice"]["kind"], "wrong");
     assert_eq!(ann.get(&format!("/api/tables/{id}/dice")).await.good()["verdict"]["kind"], "wrong");
+}
+
+#[tokio::test]
+async fn nobody_gives_up_a_game_that_was_played_to_its_end() {
+    let place = Place::open().await;
+    let ann = place.guest("Ann").await;
+    let table = ann.new_table(&hotseat()).await;
+    let mut line = ann.sit(&table).await;
+    let mut moment = line.welcome["moment"].clone();
+    while some_play(&moment).is_some() {
+        moment = play_on(&mut line, moment, 1).await;
+    }
+    let whole = ann.get(&format!("/api/tables/{table}/record.json")).await.good();
+    assert_eq!(bring(&ann, &whole.to_string()).await["points"], whole["result"]);
+    let mut forged = whole.clone();
+    forged["gave_up"] = json!(2);
+    let refused = ann.send("POST", "/api/records", &forged.to_string(), &[]).await;
+    assert_eq!((refused.status, &refused.json()["why"]["id"]), (400, &json!("server-record-gave-up")));
+}
+
+#[tokio::test]
+async fn a_position_that_was_set_by_hand_is_not_called_honest_however_well_the_rolls_fit() {
+    let place = Place::open().await;
+    let (ann, _, record) = record(&place).await;
+    let whole: Value = serde_json::from_str(&record).unwrap();
+    // Any position will do: the one at the end of the record.
+    let mut goes_on = whole.clone();
+    goes_on["entries"].as_array_mut().unwrap().push(json!({
+        "rules": {"version": whole["rules"], "position": whole["state"]},
+    }));
+    let mut begins = whole.clone();
+    begins["start"] = json!({"position": whole["state"]});
+    begins["entries"] = json!([]);
+    for mut forged in [goes_on, begins] {
+        for part in ["state", "result", "gave_up"] {
+            forged.as_object_mut().unwrap().remove(part);
+        }
+        let brought = bring(&ann, &forged.to_string()).await;
+        assert_eq!(brought["dice"], json!({"kind": "set_by_hand"}));
+        let path = format!("/api/tables/{}/dice", brought["id"].as_str().unwrap());
+        assert_eq!(ann.get(&path).await.good()["verdict"], json!({"kind": "set_by_hand"}));
+    }
 }
 
 #[tokio::test]

@@ -133,6 +133,9 @@ impl Error for RecordError {}
 pub enum Verdict {
     /// Every one of these many rolls follows from the secret that was committed to.
     Fair(usize),
+    /// So do all of these many rolls; but the game began or went on with a position that was written into the record, by newer
+    /// rules or by hand, and nothing proves that.
+    SetByHand(usize),
     /// The record has no commitment: its dice were never sealed.
     NotSealed,
     /// The secret has not been revealed: the game goes on.
@@ -337,7 +340,14 @@ impl Record {
         }
         match SealedDice::new(secret, &self.salts, 0).first_mismatch(self.rolls()) {
             Some(mismatch) => Verdict::Tampered(mismatch.to_string()),
+            None if self.has_set_position() => Verdict::SetByHand(self.rolls().count()),
             None => Verdict::Fair(self.rolls().count()),
         }
+    }
+
+    /// Whether a position is written into the record that does not follow from its rolls and decisions.
+    fn has_set_position(&self) -> bool {
+        let set = |entry: &Entry| matches!(entry, Entry::Rules { .. });
+        matches!(self.start, Start::Position(_)) || self.entries.iter().any(set)
     }
 }

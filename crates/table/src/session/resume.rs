@@ -43,6 +43,11 @@ pub enum ResumeError {
         /// What replaying gives; nothing if the game is not over.
         replayed: Option<Vec<i32>>,
     },
+    /// Somebody is said to have given up a game that was played to its end, or nobody sits there.
+    GaveUp {
+        /// Who.
+        seat: Seat,
+    },
     /// The kept state is not the one that replaying gives, or cannot be read.
     State {
         /// Why.
@@ -66,6 +71,7 @@ impl fmt::Display for ResumeError {
             ResumeError::Result { recorded, replayed: None } => {
                 write!(f, "the record gives the points as {recorded:?}, but its game is not over")
             }
+            ResumeError::GaveUp { seat } => write!(f, "seat {seat} cannot have given up this game"),
             ResumeError::State { why } => write!(f, "the kept state: {why}"),
         }
     }
@@ -131,6 +137,9 @@ impl<G: Game> Session<G> {
         }
         session.check_against(kept, record.entries().len())?;
         if let Some(seat) = record.gave_up() {
+            if session.state.standings().is_some() || seat.index() >= session.state.seats() {
+                return Err(ResumeError::GaveUp { seat });
+            }
             session.record.give_up(seat);
         }
         if record.looked_ahead() {

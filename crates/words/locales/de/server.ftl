@@ -33,6 +33,7 @@ server-record-newer = Diese Aufzeichnung folgt neueren Regeln, als dieser Server
 server-record-start = Diese Aufzeichnung lässt sich nicht nachspielen: So kann das Spiel nicht beginnen. { $why }
 server-record-entry = Diese Aufzeichnung lässt sich nicht nachspielen: Eintrag { $number } ist nicht möglich. { $why }
 server-record-result = Diese Aufzeichnung lässt sich nicht nachspielen: Ihre Punkte sind nicht die, die das Spiel ergibt.
+server-record-gave-up = Diese Aufzeichnung lässt sich nicht nachspielen: Sie sagt, dass { $seat } aufgegeben hat, aber das Spiel wurde zu Ende gespielt.
 server-record-detail = Das ist nicht richtig geschrieben.
 server-dice-secret = das Geheimnis ist nicht das, dessen Fingerabdruck gezeigt wurde.
 server-dice-roll = Wurf { $roll } folgt nicht aus dem Geheimnis.

@@ -336,6 +336,10 @@ web-dice-honest = { $rolls ->
         [one] Ehrlich: Der eine Wurf folgt aus dem versiegelten Geheimnis.
        *[other] Ehrlich: Alle { $rolls } Würfe folgen aus dem versiegelten Geheimnis.
     }
+web-dice-set-by-hand = { $rolls ->
+        [one] Der eine Wurf folgt aus dem Geheimnis, aber eine Stellung wurde von Hand oder von neueren Regeln gesetzt: Für sie gibt es keinen Beweis.
+       *[other] Alle { $rolls } Würfe folgen aus dem Geheimnis, aber eine Stellung wurde von Hand oder von neueren Regeln gesetzt: Für sie gibt es keinen Beweis.
+    }
 web-dice-not-yet = { $rolls ->
         [one] Das Spiel läuft: ein Wurf bisher, das Geheimnis ist noch versiegelt.
        *[other] Das Spiel läuft: { $rolls } Würfe bisher, das Geheimnis ist noch versiegelt.
@@ -378,6 +382,7 @@ web-replay-play = Jetzt eins spielen
 web-imports = Mitgebrachte Aufzeichnungen
 web-imports-help = Nur du und wer den Link hat kann sie sehen. Sie bleiben einen Monat hier.
 web-import-honest = Eine mitgebrachte Aufzeichnung. Sie lässt sich nachspielen, und ihre Würfel sind bewiesen.
+web-import-set-by-hand = Eine mitgebrachte Aufzeichnung. Sie lässt sich nachspielen, aber ihre Stellung wurde von Hand oder von neueren Regeln gesetzt: Das beweist nichts.
 web-import-unproven = Eine mitgebrachte Aufzeichnung. Sie lässt sich nachspielen, aber für ihre Würfel gibt es keinen Beweis.
 web-import-wrong = Eine mitgebrachte Aufzeichnung. Ihre Würfel stimmen nicht: { $why }
 

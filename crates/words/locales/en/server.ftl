@@ -33,6 +33,7 @@ server-record-newer = This record follows newer rules than this server knows.
 server-record-start = This record does not replay: its game cannot begin as it is written. { $why }
 server-record-entry = This record does not replay: entry { $number } is not possible. { $why }
 server-record-result = This record does not replay: its points are not those that the game gives.
+server-record-gave-up = This record does not replay: it says that { $seat } gave up, but the game was played to its end.
 server-record-detail = It is not written as it should be.
 server-dice-secret = the secret is not the one whose fingerprint was shown.
 server-dice-roll = roll { $roll } does not follow from the secret.

@@ -336,6 +336,10 @@ web-dice-honest = { $rolls ->
         [one] Honest: the one roll follows from the sealed secret.
        *[other] Honest: all { $rolls } rolls follow from the sealed secret.
     }
+web-dice-set-by-hand = { $rolls ->
+        [one] The one roll follows from the secret, but a position was set by hand or by newer rules: nothing proves it.
+       *[other] All { $rolls } rolls follow from the secret, but a position was set by hand or by newer rules: nothing proves it.
+    }
 web-dice-not-yet = { $rolls ->
         [one] The game is on: one roll so far, the secret is still sealed.
        *[other] The game is on: { $rolls } rolls so far, the secret is still sealed.
@@ -378,6 +382,7 @@ web-replay-play = Play one now
 web-imports = Records you brought
 web-imports-help = Only you and whoever has the link can see them. They are kept for a month.
 web-import-honest = A record that was brought here. It replays, and its dice are proven.
+web-import-set-by-hand = A record that was brought here. It replays, but its position was set by hand or by newer rules: that proves nothing.
 web-import-unproven = A record that was brought here. It replays, but there is no proof of its dice.
 web-import-wrong = A record that was brought here. Its dice do not fit: { $why }
 

@@ -33,6 +33,7 @@ server-record-newer = Cet historique suit des règles plus récentes que celles 
 server-record-start = Cet historique ne se rejoue pas : la partie ne peut pas commencer ainsi. { $why }
 server-record-entry = Cet historique ne se rejoue pas : l’entrée { $number } est impossible. { $why }
 server-record-result = Cet historique ne se rejoue pas : ses points ne sont pas ceux de la partie.
+server-record-gave-up = Cet historique ne se rejoue pas : il dit que { $seat } a abandonné, mais la partie a été jouée jusqu’au bout.
 server-record-detail = C’est mal écrit.
 server-dice-secret = le secret n’est pas celui dont on a montré l’empreinte.
 server-dice-roll = le tirage { $roll } ne découle pas du secret.

@@ -336,6 +336,10 @@ web-dice-honest = { $rolls ->
         [one] Honnête : l’unique jet découle du secret scellé.
        *[other] Honnête : les { $rolls } jets découlent du secret scellé.
     }
+web-dice-set-by-hand = { $rolls ->
+        [one] L’unique jet découle du secret, mais une position a été posée à la main ou par des règles plus récentes : rien ne la prouve.
+       *[other] Les { $rolls } jets découlent du secret, mais une position a été posée à la main ou par des règles plus récentes : rien ne la prouve.
+    }
 web-dice-not-yet = { $rolls ->
         [one] La partie est en cours : { $rolls } jet jusqu’ici, le secret est encore scellé.
        *[other] La partie est en cours : { $rolls } jets jusqu’ici, le secret est encore scellé.
@@ -378,6 +382,7 @@ web-replay-play = En jouer une
 web-imports = Historiques que tu as apportés
 web-imports-help = Seuls toi et ceux qui ont le lien peuvent les voir. Ils restent ici un mois.
 web-import-honest = Un historique apporté ici. Il se rejoue, et ses tirages sont prouvés.
+web-import-set-by-hand = Un historique apporté ici. Il se rejoue, mais sa position a été posée à la main ou par des règles plus récentes : cela ne prouve rien.
 web-import-unproven = Un historique apporté ici. Il se rejoue, mais rien ne prouve ses tirages.
 web-import-wrong = Un historique apporté ici. Ses tirages ne concordent pas : { $why }
 

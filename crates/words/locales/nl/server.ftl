@@ -33,6 +33,7 @@ server-record-newer = Dit verslag volgt nieuwere regels dan deze server kent.
 server-record-start = Dit verslag is niet na te spelen: zo kan het spel niet beginnen. { $why }
 server-record-entry = Dit verslag is niet na te spelen: regel { $number } kan niet. { $why }
 server-record-result = Dit verslag is niet na te spelen: de punten zijn niet die van het spel.
+server-record-gave-up = Dit verslag is niet na te spelen: volgens het verslag heeft { $seat } opgegeven, maar het spel is uitgespeeld.
 server-record-detail = Het is niet goed geschreven.
 server-dice-secret = het geheim is niet dat waarvan de vingerafdruk is getoond.
 server-dice-roll = worp { $roll } volgt niet uit het geheim.
