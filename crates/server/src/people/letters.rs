@@ -21,14 +21,49 @@ pub(super) fn on_one_line(text: &str) -> String {
 fn in_place(word: &str) -> String {
     let mut kept = String::new();
     let mut accents = 0;
-    for letter in word.chars() {
+    let mut letters = word.chars().peekable();
+    while let Some(letter) = letters.next() {
         accents = if is_accent(letter) { accents + 1 } else { 0 };
-        let alone = !kept.ends_with(|before: char| !before.is_ascii_alphabetic());
-        if !(accents > MOST_ACCENTS || (is_unseen(letter) && alone)) {
+        let (before, after) = (kept.chars().next_back(), letters.peek().copied());
+        let has_use = before.is_some_and(|before| is_used(letter, before, after));
+        if accents <= MOST_ACCENTS && (!is_unseen(letter) || has_use) {
             kept.push(letter);
         }
     }
-    kept
+    // A joiner at the end joins nothing.
+    kept.trim_end_matches(['\u{200c}', '\u{200d}']).to_owned()
+}
+
+/// Whether something unseen changes what stands before it.
+fn is_used(unseen: char, before: char, after: Option<char>) -> bool {
+    match unseen {
+        '\u{200c}' | '\u{200d}' => after.is_some() && (joins(before) || is_picture(before)),
+        '\u{fe0e}' | '\u{fe0f}' => is_picture(before) || (before.is_ascii() && after == Some('\u{20e3}')),
+        '\u{180b}'..='\u{180f}' => matches!(before, '\u{1820}'..='\u{18aa}'),
+        '\u{e0020}'..='\u{e007f}' => matches!(before, '\u{1f3f4}' | '\u{e0020}'..='\u{e007f}'),
+        _ => {
+            joins(before)
+                || matches!(before, '\u{2e80}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{3ffff}')
+        }
+    }
+}
+
+/// Letters of scripts in which a joiner changes how they are written: Arabic, those of India and their kin.
+const fn joins(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{600}'..='\u{109f}' | '\u{1700}'..='\u{1aaf}' | '\u{1b00}'..='\u{1c4f}' | '\u{a800}'..='\u{abff}'
+            | '\u{fb50}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}' | '\u{10a00}'..='\u{11fff}' | '\u{1e900}'..='\u{1e95f}'
+    )
+}
+
+/// Emoji and other signs, and what belongs to them.
+const fn is_picture(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{a9}' | '\u{ae}' | '\u{203c}' | '\u{2049}' | '\u{20e3}' | '\u{2100}'..='\u{2bff}' | '\u{3030}' | '\u{303d}'
+            | '\u{3297}' | '\u{3299}' | '\u{fe0f}' | '\u{1f000}'..='\u{1faff}'
+    )
 }
 
 /// Whether there is anything to see.
@@ -44,6 +79,7 @@ fn is_trick(letter: char) -> bool {
             '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180e}'
                 | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
                 | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
+                | '\u{1bca0}'..='\u{1bca3}' | '\u{1d159}' | '\u{1d173}'..='\u{1d17a}'
         )
 }
 
@@ -54,7 +90,10 @@ const fn is_modifier(letter: char) -> bool {
 
 /// Joiners, variants, tags: other scripts and emoji need them, plain letters do not.
 const fn is_unseen(letter: char) -> bool {
-    matches!(letter, '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}' | '\u{e0000}'..='\u{e0fff}')
+    matches!(
+        letter,
+        '\u{180b}'..='\u{180f}' | '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}' | '\u{e0000}'..='\u{e0fff}'
+    )
 }
 
 const fn is_accent(letter: char) -> bool {
@@ -69,13 +108,23 @@ mod tests {
     fn tricks_are_left_out_and_scripts_stay_as_they_are() {
         assert_eq!(in_ink("e\u{202e}vil\u{7}"), "evil");
         assert_eq!(in_ink("one\ntwo"), "one\ntwo");
-        for fine in ["Žofie", "דוד", "علی\u{200c}رضا", "李雷", "👩\u{200d}🌾", "O'Neil-3"] {
+        for fine in
+            ["Žofie", "דוד", "علی\u{200c}رضا", "李雷", "👩\u{200d}🌾", "❤\u{fe0f}\u{200d}🔥", "O'Neil-3"]
+        {
             assert_eq!(on_one_line(fine), fine);
             assert!(can_be_seen(fine), "{fine}");
         }
         for disguised in ["A\u{200c}da", "Ada\u{200d}", "A\u{fe0f}da", "\u{200c}Ada", "Ada\u{e0041}"] {
             assert_eq!(on_one_line(disguised), "Ada", "{disguised:?}");
         }
+        for (disguised, plain) in [("Bob2\u{200d}", "Bob2"), ("Zoë\u{200d}", "Zoë"), ("Zo\u{200d}ë", "Zoë")]
+        {
+            assert_eq!(on_one_line(disguised), plain, "{disguised:?}");
+        }
+        for disguised in ["Ada\u{1d173}", "Ada\u{180b}", "Ada\u{fe00}"] {
+            assert_eq!(on_one_line(disguised), "Ada", "{disguised:?}");
+        }
+        assert_eq!(on_one_line("علی\u{200c}"), "علی");
         assert_eq!(on_one_line(&format!("Z{}", "\u{334}".repeat(9))), "Z\u{334}\u{334}\u{334}");
         assert_eq!(on_one_line("1\u{fe0f}\u{20e3}"), "1\u{fe0f}\u{20e3}");
         assert_eq!(on_one_line(" Wyatt \u{a0}\u{200b} Earp\n"), "Wyatt Earp");
