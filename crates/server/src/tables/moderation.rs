@@ -73,11 +73,12 @@ impl TableGuard {
             return Err(ApiError::not_now("server-not-host"));
         }
         let spoke = table.remarks.iter().any(|remark| remark.said.id == person);
+        let is_hidden = table.doc.moderation.hidden.iter().any(|known| known == person);
+        if hidden && !spoke && !is_hidden && !table.belongs(person) {
+            return Err(ApiError::nothing_there());
+        }
         table.doc.moderation.hidden.retain(|known| known != person);
         if hidden {
-            if !spoke && !table.belongs(person) {
-                return Err(ApiError::nothing_there());
-            }
             remember(&mut table.doc.moderation.hidden, person);
         }
         self.commit_moderation(request).await

@@ -82,6 +82,24 @@ async fn whoever_is_hidden_by_the_host_is_neither_heard_nor_read() {
 }
 
 #[tokio::test]
+async fn hiding_somebody_again_who_has_left_shows_him_to_nobody() {
+    let place = Place::open().await;
+    let ada = Guest::named(place.address, "Ada").await;
+    let table = open_table(&ada, 3).await;
+    let mut host = ada.sit(&table).await;
+    let bob = Guest::named(place.address, "Bob").await;
+    bob.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+    let hide = json!({"kind": "hide_remarks", "person": bob.id, "hidden": true});
+    host.do_it(hide.clone()).await;
+    bob.post(&format!("/api/tables/{table}/leave"), &json!({})).await.good();
+    host.do_it(hide).await;
+    assert_eq!(say(&mut bob.sit(&table).await, "hello").await["why"]["id"], "server-hidden");
+    let unknown = json!({"kind": "hide_remarks", "person": "nobody", "hidden": true});
+    assert_eq!(host.ask(unknown).await["reason"], "not_found");
+    assert_eq!(ada.get(&format!("/api/tables/{table}")).await.good()["hidden"], json!([bob.id]));
+}
+
+#[tokio::test]
 async fn a_second_seat_is_only_to_be_had_at_ones_own_table() {
     let place = Place::open().await;
     let ada = Guest::named(place.address, "Ada").await;
