@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::thread::available_parallelism;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
 use crate::bot_pool::BotPool;
 use crate::config::Config;
@@ -17,6 +17,9 @@ use crate::protocol::Me;
 use crate::quotas::AddressCounts;
 use crate::storage::{Storage, StorageError};
 use crate::tables::{LastSeen, TableRegistry};
+
+/// How many records that somebody brings are replayed at once.
+const IMPORTS_AT_ONCE: usize = 2;
 
 /// The state that all requests share.
 pub(crate) struct AppState {
@@ -30,6 +33,8 @@ pub(crate) struct AppState {
     pub(crate) metrics: Metrics,
     people: PeopleCache,
     pub(crate) addresses: AddressCounts,
+    /// Taken while a record that somebody brings is replayed.
+    pub(crate) importing: Semaphore,
     /// Turns true when the server goes down.
     closing: watch::Sender<bool>,
 }
@@ -55,6 +60,7 @@ impl AppState {
             metrics,
             people: PeopleCache::default(),
             addresses: AddressCounts::default(),
+            importing: Semaphore::new(IMPORTS_AT_ONCE),
             closing: watch::Sender::new(false),
         }))
     }
@@ -98,17 +104,19 @@ impl AppState {
         Ok(names)
     }
 
-    /// Somebody asked for something: he is here. That is kept in passing.
-    pub(crate) fn saw(&self, who: &Identity) {
-        let (Identity::Person(_) | Identity::Program { .. }) = who else { return };
+    /// Somebody asked for something: he is here. That is kept in passing. Tells whether he was away for so long that a bot could have
+    /// been proposed for him.
+    pub(crate) fn saw(&self, who: &Identity) -> bool {
+        let (Identity::Person(_) | Identity::Program { .. }) = who else { return false };
         let seen = &self.tables.presence.seen;
         let key = who.key();
-        seen.note(&key);
+        let was_away = seen.note(&key);
         if let Some(at) = seen.unsaved(&key) {
             let (storage, uptime) = (Arc::clone(&self.storage), seen.uptime());
             // What is not kept now is kept a minute later.
             tokio::spawn(async move { storage.save_last_seen(vec![(key, at)], uptime).await });
         }
+        was_away
     }
 
     /// Learns from the database when these people were last here.
@@ -134,10 +142,23 @@ impl AppState {
         self.storage.save_last_seen(rows, presence.seen.uptime()).await
     }
 
-    /// Keeps a person.
-    pub(crate) async fn save_person(&self, me: &Me) -> Result<Arc<CachedPerson>, ApiError> {
-        self.storage.save_person(me).await?;
-        Ok(self.people.call(me))
+    /// Keeps a new person.
+    pub(crate) async fn save_person(&self, me: &Me) -> Result<(), ApiError> {
+        Ok(self.storage.save_person(me).await?)
+    }
+
+    /// Somebody is called otherwise from now on, unless he has left for good meanwhile.
+    pub(crate) async fn rename_person(&self, me: &Me) -> Result<Arc<CachedPerson>, ApiError> {
+        self.storage.rename_person(me).await?;
+        loop {
+            let forgotten = self.people.forgotten();
+            if self.storage.person(&me.id).await?.is_none() {
+                return Err(ApiError::nobody());
+            }
+            if let Some(known) = self.people.call(me, forgotten) {
+                return Ok(known);
+            }
+        }
     }
 
     /// Somebody is here: that is noted once in a while, so that he is not taken for one who stays away.

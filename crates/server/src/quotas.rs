@@ -125,7 +125,7 @@ impl AppState {
         let Some((turn, made)) = self.made_today(me).await? else { return Ok(None) };
         let most = &self.config.quotas.person;
         fewer(made.tables, most.tables, "server-enough-tables")?;
-        if !doc.has_people() && !doc.waits_for_players() {
+        if doc.is_for_bots() {
             fewer(made.bots, most.bot_tables, "server-enough-bot-tables")?;
         }
         if doc.listed {
@@ -138,6 +138,13 @@ impl AppState {
             }
         }
         self.count_from(FromOneAddress::Tables, address, 1)?;
+        Ok(Some(turn))
+    }
+
+    /// That somebody may let bots play alone at one more table. While the answer is held he sets up no other.
+    pub(crate) async fn may_leave_to_bots(&self, me: &Me) -> Result<Option<OwnedMutexGuard<()>>, ApiError> {
+        let Some((turn, made)) = self.made_today(me).await? else { return Ok(None) };
+        fewer(made.bots, self.config.quotas.person.bot_tables, "server-enough-bot-tables")?;
         Ok(Some(turn))
     }
 

@@ -50,9 +50,10 @@ pub(super) async fn name(
     }
     let id = before.as_ref().map_or_else(chance::id, |me| me.id.clone());
     let me = Me { id, name };
-    let known = app.save_person(&me).await?;
-    if before.is_some_and(|before| before.name != me.name) {
-        tell_name(&app, known);
+    match before {
+        Some(before) if before.name != me.name => tell_name(&app, app.rename_person(&me).await?),
+        Some(_) => {}
+        None => app.save_person(&me).await?,
     }
     let number = app.sessions.of(app.storage.as_ref(), &me.id).await?;
     Ok((cookie(&app, &headers, &me, number), Json(me)))
@@ -94,13 +95,19 @@ pub(super) async fn forget(
     let me = match who {
         Identity::Person(me) => me,
         // He left before, and the answer did not reach him.
-        Identity::Nobody if signed_id(&app, &headers).is_some() => return Ok(gone),
+        Identity::Nobody if has_left(&app, &headers).await? => return Ok(gone),
         _ => return Err(ApiError::nobody()),
     };
     app.begin_forgetting(&me.id).await?;
     // It goes on by itself, even if the client hangs up; who has many tables need not wait for all of them.
     let _ = timeout(PATIENCE, tokio::spawn(forget_everywhere(Arc::clone(&app), me))).await;
     Ok(gone)
+}
+
+/// Whether a request shows a cookie of ours whose person nobody knows any more. One whose session was ended has not left.
+async fn has_left(app: &AppState, headers: &HeaderMap) -> Result<bool, ApiError> {
+    let Some(id) = signed_id(app, headers) else { return Ok(false) };
+    Ok(app.person(&id).await?.is_none())
 }
 
 /// Tells those who look at somebody's tables what he is called now: one task for each person, however often he changes his name.

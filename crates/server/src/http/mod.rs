@@ -40,6 +40,7 @@ use self::below::below;
 pub(crate) use self::connections::serve;
 use crate::app_state::AppState;
 use crate::error::ApiError;
+use crate::people::notice;
 
 /// The largest request, but for records.
 const LARGEST_BODY: usize = 64 * 1024;
@@ -86,10 +87,14 @@ fn router(app: &Arc<AppState>) -> Router {
         .layer(CompressionLayer::new())
         .layer(from_fn(headers::not_stored))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
+        .layer(from_fn_with_state(Arc::clone(app), notice))
         .layer(from_fn_with_state(Arc::clone(app), headers::same_origin))
         .layer(from_fn_with_state(limits::PerClient::new(app), limits::check))
         .layer(DefaultBodyLimit::max(LARGEST_BODY));
-    let pages = Router::new().fallback(files::serve).layer(CompressionLayer::new());
+    let pages = Router::new()
+        .fallback(files::serve)
+        .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(Arc::clone(app), notice));
     let app_routes = Router::new()
         .nest("/api", api)
         .route("/health", get(health::health).layer(from_fn(headers::not_stored)))

@@ -10,6 +10,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Response};
 use futures_util::{StreamExt as _, stream};
 use serde_json::Value;
+use tokio::task::spawn_blocking;
 
 use super::extract::{PathParams, TextBody};
 use super::idempotency::{IdempotencyKey, create_once, made_before};
@@ -18,8 +19,8 @@ use super::task::to_the_end;
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::people::{Identity, Person};
-use crate::protocol::{DiceCheck, ErrorBody, Stage, TableInfo};
-use crate::storage::{StorageError, TableFilter};
+use crate::protocol::{DiceCheck, ErrorBody, Me, Stage, TableInfo};
+use crate::storage::{NewTableRow, StorageError, TableFilter};
 use crate::tables::{TableGuard, imported, record_of};
 
 /// How many tables are looked up together.
@@ -139,12 +140,20 @@ pub(super) async fn import(
         let id = if let Some(known) = made_before(&app, request.as_ref()).await? {
             known
         } else {
-            let row = imported(app.config.games, &me, &source)?;
-            let _turn = app.may_bring(&me, row.size(), address).await?;
+            let _turn = app.may_bring(&me, source.len() as u64, address).await?;
+            let row = replayed(&app, me.clone(), source).await?;
             create_once(&app, request, row).await?
         };
         let guard = TableGuard::open(&app, &id).await?;
         Ok(Json(guard.info(&Identity::Person(me))))
     })
     .await
+}
+
+/// The table for a record that somebody brings. Replaying one takes a while: it is done beside the threads that serve sockets, and a
+/// few at a time.
+async fn replayed(app: &AppState, me: Me, source: String) -> Result<NewTableRow, ApiError> {
+    let games = app.config.games;
+    let _turn = app.importing.acquire().await.map_err(|_| ApiError::storage())?;
+    spawn_blocking(move || imported(games, &me, &source)).await.map_err(|_| ApiError::unreadable())?
 }

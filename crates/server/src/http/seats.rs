@@ -58,8 +58,12 @@ pub(super) async fn leave(
 }
 
 /// An offer to play again is no more: whoever played before is no longer shown it.
-async fn withdraw(app: &Arc<AppState>, before: &str, next: &str, me: &Me) -> Result<(), ApiError> {
-    let mut guard = TableGuard::open(app, before).await?;
+pub(super) async fn withdraw(app: &Arc<AppState>, before: &str, next: &str, me: &Me) -> Result<(), ApiError> {
+    let mut guard = match TableGuard::open(app, before).await {
+        // The table of before is gone too.
+        Err(error) if error == ApiError::no_table() => return Ok(()),
+        open => open?,
+    };
     if guard.table().doc().rematch.as_deref() == Some(next) {
         guard.withdraw_rematch(me).await?;
     }

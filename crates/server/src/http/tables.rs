@@ -11,6 +11,7 @@ use utoipa::IntoParams;
 use super::extract::{JsonBody, PathParams, QueryParams, TextBody};
 use super::idempotency::{IdempotencyKey, create_once, made_before};
 use super::limits::Client;
+use super::seats::withdraw;
 use super::task::to_the_end;
 use crate::app_state::AppState;
 use crate::error::ApiError;
@@ -118,7 +119,17 @@ pub(super) async fn remove(
     Person(me): Person,
     PathParams(id): PathParams<String>,
 ) -> Result<(), ApiError> {
-    to_the_end(async move { TableGuard::open(&app, &id).await?.remove_for(&me).await }).await
+    to_the_end(async move {
+        let mut guard = TableGuard::open(&app, &id).await?;
+        let before = guard.table().doc().rematch_of.clone();
+        guard.remove_for(&me).await?;
+        drop(guard);
+        match before {
+            Some(before) => withdraw(&app, &before, &id, &me).await,
+            None => Ok(()),
+        }
+    })
+    .await
 }
 
 /// Offers the others to play again, or accepts their offer.
@@ -145,7 +156,8 @@ pub(super) async fn rematch(
         };
         drop(guard);
         let mut guard = TableGuard::open(&app, &next).await?;
-        if guard.table().seat_kept_for(&me.id, None) {
+        // Whoever declined before and has thought better of it sits down like anybody, if there is still room.
+        if guard.table().seat_of(&me.id).is_none_or(|_| guard.table().seat_kept_for(&me.id, None)) {
             guard.join(&me, &Joining { seat: None, salt }).await?;
         } else {
             guard.wake_bots();

@@ -145,11 +145,12 @@ impl PeopleCache {
         (remembered.forgotten == forgotten).then(|| remembered.meet(me))
     }
 
-    /// Somebody is called like this from now on.
-    pub(crate) fn call(&self, me: &Me) -> Arc<CachedPerson> {
-        let known = locked(&self.0).meet(me);
+    /// Somebody is called like this from now on, unless somebody was forgotten since he was looked up: it may be him.
+    pub(crate) fn call(&self, me: &Me, forgotten: u64) -> Option<Arc<CachedPerson>> {
+        let mut remembered = locked(&self.0);
+        let known = (remembered.forgotten == forgotten).then(|| remembered.meet(me))?;
         me.name.clone_into(&mut locked(&known.name));
-        known
+        Some(known)
     }
 
     /// Somebody has left for good, or is no longer known: his tables no longer know his name.
@@ -189,9 +190,9 @@ mod tests {
     #[test]
     fn one_task_tells_the_tables_a_new_name_however_often_it_changes() {
         let people = PeopleCache::default();
-        let known = people.call(&ann("Ann"));
+        let known = people.call(&ann("Ann"), 0).unwrap();
         assert!(known.begins_telling());
-        people.call(&ann("Annie"));
+        people.call(&ann("Annie"), 0).unwrap();
         assert!(!known.begins_telling(), "somebody does already");
         assert!(!known.ends_telling("Ann"), "there is a newer name to tell");
         assert!(known.ends_telling("Annie"));
@@ -201,7 +202,7 @@ mod tests {
     #[test]
     fn a_table_that_is_in_memory_twice_is_forgotten_with_the_second() {
         let people = PeopleCache::default();
-        let known = people.call(&ann("Ann"));
+        let known = people.call(&ann("Ann"), 0).unwrap();
         let (old, new) = (known.sits_at("t"), known.sits_at("t"));
         drop(old);
         assert_eq!(known.tables(), ["t"]);
@@ -215,6 +216,7 @@ mod tests {
         let before = people.forgotten();
         people.forget("a");
         assert!(people.meet(&ann("Ann"), before).is_none());
+        assert!(people.call(&ann("Ghost"), before).is_none());
         assert!(people.get("a").is_none());
         assert!(people.meet(&ann("Ann"), people.forgotten()).is_some());
     }

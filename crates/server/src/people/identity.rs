@@ -2,10 +2,12 @@
 
 use std::sync::Arc;
 
-use axum::extract::FromRequestParts;
+use axum::extract::{FromRequestParts, Request, State};
 use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use axum::http::request::Parts;
+use axum::middleware::Next;
+use axum::response::Response;
 use sha2::{Digest, Sha256};
 use table::Seat;
 
@@ -14,6 +16,7 @@ use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::hex::hex;
 use crate::protocol::Me;
+use crate::tables::end_takeovers;
 
 /// Who asks.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,6 +61,9 @@ impl FromRequestParts<Arc<AppState>> for Identity {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Identity, ApiError> {
+        if let Some(who) = parts.extensions.get::<Identity>() {
+            return Ok(who.clone());
+        }
         if let Some(token) = bearer(parts) {
             let row = app.storage.token(&token_hash(token)).await?;
             let row = row.ok_or_else(ApiError::nobody)?;
@@ -70,14 +76,30 @@ impl FromRequestParts<Arc<AppState>> for Identity {
                 continue;
             }
             if let Some(me) = app.person(&session.person).await? {
+                let person = session.person.clone();
                 parts.extensions.insert(session);
                 let who = Identity::Person(me);
-                app.saw(&who);
+                if app.saw(&who) {
+                    tokio::spawn(end_takeovers(Arc::clone(app), person));
+                }
                 return Ok(who);
             }
         }
         Ok(Identity::Nobody)
     }
+}
+
+/// Somebody with a cookie is here, whatever he asks for; who he is need not be found out again.
+pub(crate) async fn notice(State(app): State<Arc<AppState>>, request: Request, next: Next) -> Response {
+    if !request.headers().contains_key(COOKIE) {
+        return next.run(request).await;
+    }
+    let (mut parts, body) = request.into_parts();
+    // Whoever needs to know who asks, and cannot, says so himself.
+    if let Ok(who) = Identity::from_request_parts(&mut parts, &app).await {
+        parts.extensions.insert(who);
+    }
+    next.run(Request::from_parts(parts, body)).await
 }
 
 /// The id in a cookie that we signed, whether or not anybody is known by it.

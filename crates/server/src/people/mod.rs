@@ -8,7 +8,7 @@ mod sessions;
 
 pub(crate) use self::cache::{CachedPerson, PeopleCache, SeatedPerson};
 pub(crate) use self::cookie::{NAME as COOKIE_NAME, Signer};
-pub(crate) use self::identity::{Identity, Person, signed_id, token_hash};
+pub(crate) use self::identity::{Identity, Person, notice, signed_id, token_hash};
 pub(crate) use self::letters::in_ink;
 pub(crate) use self::sessions::{LoginSession, LoginSessions};
 

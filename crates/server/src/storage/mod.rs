@@ -29,8 +29,11 @@ pub trait Storage: Send + Sync + 'static {
     /// The key with which cookies are signed: made once, kept with the data.
     async fn signing_key(&self) -> Result<[u8; 32], StorageError>;
 
-    /// Keeps a person, or the person's new name.
+    /// Keeps a new person.
     async fn save_person(&self, person: &Me) -> Result<(), StorageError>;
+
+    /// Keeps the new name of a person, unless he is not known any more.
+    async fn rename_person(&self, person: &Me) -> Result<(), StorageError>;
 
     /// The person of this id.
     async fn person(&self, id: &str) -> Result<Option<Me>, StorageError>;

@@ -85,6 +85,13 @@ impl TableDoc {
         self.seats.iter().any(|row| matches!(row.holder, Holder::Person { .. } | Holder::Program { .. }))
     }
 
+    /// Whether only bots play here, and nobody is waited for or went on by a bot.
+    pub fn is_for_bots(&self) -> bool {
+        let of_a_bot =
+            |row: &SeatRow| row.holder != Holder::Open && row.stand_in.is_none() && row.whose().is_none();
+        !self.has_people() && self.seats.iter().all(of_a_bot)
+    }
+
     /// Whether a seat is open.
     pub fn waits_for_players(&self) -> bool {
         self.seats.iter().any(|row| row.holder == Holder::Open)
@@ -136,11 +143,14 @@ pub struct SeatRow {
 
 impl SeatRow {
     /// The person who sits here, for whom something else goes on here, or for whom the seat is kept.
+    ///
+    /// Nobody's is the seat of one who left for good.
     pub fn whose(&self) -> Option<&str> {
-        match &self.holder {
-            Holder::Person { id } | Holder::Program { owner: id } => Some(id),
+        let person = match &self.holder {
+            Holder::Person { id } | Holder::Program { owner: id } => Some(id.as_str()),
             _ => self.stands_in_for.as_deref().or(self.gave_up.as_deref()).or(self.kept_for.as_deref()),
-        }
+        };
+        person.filter(|id| !id.is_empty())
     }
 }
 
@@ -151,6 +161,9 @@ pub struct StandIn {
     pub from: u32,
     /// How many stood when the player came back; nothing while he is away.
     pub until: Option<u32>,
+    /// Whether the player handed his seat over himself: what the bot decided then is not his to take back alone.
+    #[serde(default)]
+    pub own: bool,
 }
 
 /// What changes with every decision.

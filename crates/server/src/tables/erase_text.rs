@@ -3,11 +3,18 @@
 //! It works on the written form, so that a document that cannot be read as a table any more loses his name too.
 
 use serde_json::{Value, json};
+use table::Seat;
 
 use super::players::nameless;
 use crate::error::ApiError;
 use crate::protocol::Me;
 use crate::storage::TableDoc;
+
+/// An empty text as it is written.
+const NOTHING: &str = "\"\"";
+
+/// What stands before a name, as it is written.
+const NAME: &str = "\"name\":\"";
 
 /// Takes somebody out of a document. Gives the places of the seats that were his; `decided` are those for which he decided.
 pub(super) fn forget_in(doc: &mut TableDoc, me: &Me, decided: &[usize]) -> Result<Vec<usize>, ApiError> {
@@ -23,10 +30,39 @@ pub(super) fn forget_in_text(text: &str, me: &Me, decided: &[usize]) -> (String,
         let seats = forget_in_value(&mut value, me, decided);
         return (value.to_string(), seats);
     }
-    let nothing = "\"\"";
-    let text = text.replace(&json!(me.id).to_string(), nothing);
-    let text = if me.name.is_empty() { text } else { text.replace(&json!(me.name).to_string(), nothing) };
-    (text, decided.to_vec())
+    let seats = seats_in_broken(text, me, decided);
+    let text = text.replace(&json!(me.id).to_string(), NOTHING);
+    // Which of the names were his, also such that he gave to others at his screen, can no longer be told.
+    (without_names(&text), seats)
+}
+
+/// The seats of somebody in a document that is broken: those beside which his id stands, and those for which he decided. Where none can
+/// be found, they could be any.
+fn seats_in_broken(text: &str, me: &Me, decided: &[usize]) -> Vec<usize> {
+    let id = json!(me.id).to_string();
+    let after_seats = text.split("\"seats\"").nth(1).unwrap_or_default();
+    let seats = after_seats.split("\"header\"").next().unwrap_or_default();
+    let rows = seats.split("\"holder\"").skip(1).enumerate();
+    let mut found: Vec<usize> = rows.filter(|(_, row)| row.contains(&id)).map(|(place, _)| place).collect();
+    found.extend(decided.iter().filter(|place| !found.contains(place)).copied().collect::<Vec<_>>());
+    if found.is_empty() { (0..Seat::MOST).collect() } else { found }
+}
+
+/// A document that is broken, with an empty text in place of every name.
+fn without_names(text: &str) -> String {
+    let mut parts = text.split(NAME);
+    let mut kept = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        kept.push_str(NAME);
+        let mut escaped = false;
+        let end = part.find(|letter| {
+            let ends = letter == '"' && !escaped;
+            escaped = letter == '\\' && !escaped;
+            ends
+        });
+        kept.push_str(end.map_or("", |end| &part[end..]));
+    }
+    kept
 }
 
 /// Whether nobody but this person has to do with a table: one that he set up and whose game never began, or a record that he brought.
@@ -107,7 +143,14 @@ mod tests {
         assert_eq!(left["header"]["players"][0]["name"], "Player 1");
         assert_eq!(left["seats"][1]["name"], "Ann \"Doc\"", "a name that another gave himself is his");
         assert!(!text.contains("a1"), "{text}");
-        let (text, _) = forget_in_text(&format!("{{{doc}"), &me, &[]);
-        assert!(!text.contains("a1\"") && !text.contains("Doc"), "{text}");
+        let (text, seats) = forget_in_text(&format!("{{{doc}"), &me, &[1]);
+        assert!(!text.contains("a1\"") && !text.contains("Doc") && !text.contains("Ann"), "{text}");
+        assert_eq!(seats, [1]);
+        // He had another name when he sat there, and gave one to the seat beside his.
+        let older = format!("{{{doc}").replace("b2", "a1").replace("Ann", "Older");
+        let (text, seats) = forget_in_text(&older, &me, &[]);
+        assert!(!text.contains("Older") && text.contains("deputy"), "{text}");
+        assert_eq!(seats, [1]);
+        assert_eq!(forget_in_text("{\"host\":\"a1\"", &me, &[]).1.len(), Seat::MOST);
     }
 }

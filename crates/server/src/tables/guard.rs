@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use tokio::sync::OwnedMutexGuard;
+use tokio::task::spawn_blocking;
 
 use super::audience::Audience;
 use super::live_table::person_of;
@@ -137,9 +138,16 @@ impl Drop for TableGuard {
     }
 }
 
-/// The table as it was stored. If newer rules take it from here, that is written down first.
+/// The table as it was stored. If newer rules take it from here, that is written down first. A long game takes a while to replay: that
+/// is done beside the threads that serve sockets.
 async fn load(app: &AppState, id: &str, stored: StoredTable) -> Result<LiveTable, ApiError> {
-    let (table, change) = LiveTable::from_stored(app.config.games, id, stored).map_err(|why| {
+    let (games, table) = (app.config.games, id.to_owned());
+    let replayed = spawn_blocking(move || LiveTable::from_stored(games, &table, stored)).await;
+    let loaded = match replayed {
+        Ok(loaded) => loaded.map_err(|why| why.to_string()),
+        Err(panicked) => Err(panicked.to_string()),
+    };
+    let (table, change) = loaded.map_err(|why| {
         tracing::error!(table = id, %why, "a table cannot be taken up again");
         ApiError::unreadable()
     })?;

@@ -58,12 +58,14 @@ impl LastSeen {
         }
     }
 
-    /// Somebody is here.
-    pub(crate) fn note(&self, person: &str) {
+    /// Somebody is here. Tells whether he was away for as long as somebody may be.
+    pub(crate) fn note(&self, person: &str) -> bool {
         let at = self.uptime();
         let mut people = self.0.people.lock().unwrap_or_else(PoisonError::into_inner);
         make_room(&mut people);
-        people.entry(person.to_owned()).or_insert(Sighting { at, kept: None }).at = at;
+        let sighting = people.entry(person.to_owned()).or_insert(Sighting { at: self.0.before, kept: None });
+        let before = std::mem::replace(&mut sighting.at, at);
+        at >= before + self.0.evening.min(self.0.days)
     }
 
     /// When somebody was last here, if it is time to keep that. It counts as kept from now on.

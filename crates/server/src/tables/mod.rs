@@ -44,6 +44,7 @@ use self::presence::Presence;
 pub(crate) use self::records::{imported, record_of};
 pub(crate) use self::requests::refused;
 pub(crate) use self::setup::{is_full, new_table};
+pub(crate) use self::stand_in::end_takeovers;
 pub(crate) use self::table_info::slice_info;
 use crate::storage::SnapshotRow;
 

@@ -129,6 +129,8 @@ fn seat_again(row: &SeatRow, me: &Me) -> SeatRow {
     match row.whose() {
         Some(id) if id == me.id => seat_row(Holder::Person { id: me.id.clone() }, row.name.clone()),
         Some(id) => SeatRow { kept_for: Some(id.to_owned()), ..seat_row(Holder::Open, row.name.clone()) },
+        // He left for good: anybody may sit there.
+        None if person_of(&row.holder).is_some() => open_seat(),
         None => seat_row(row.holder.clone(), String::new()),
     }
 }

@@ -4,10 +4,10 @@ use table::Seat;
 
 use super::commit::RequestId;
 use super::guard::TableGuard;
-use super::live_table::LiveTable;
+use super::live_table::{LiveTable, person_of};
 use crate::error::ApiError;
 use crate::protocol::{Ending, Holder, Stage};
-use crate::storage::TableDoc;
+use crate::storage::{SeatRow, TableDoc};
 
 impl TableGuard {
     /// A player gives up: a game for two is over, in a larger one a bot goes on.
@@ -20,14 +20,33 @@ impl TableGuard {
 }
 
 impl LiveTable {
-    /// The player of a seat gives up: a game for two is over, in a larger one a bot goes on.
+    /// The player of a seat gives up: a game for two is over, and so is one that no other person plays; in any other a bot goes on.
     pub(super) fn give_up(&mut self, seat: Seat) {
-        self.doc.seats[seat.index()].resigned = true;
-        if self.players_count() <= 2 {
+        let row = &mut self.doc.seats[seat.index()];
+        row.resigned = true;
+        let whose = person_of(&row.holder).unwrap_or_default().to_owned();
+        let left = self.doc.seats.iter().any(|row| !row.resigned && row.holder != Holder::Scripted);
+        if self.players_count() <= 2 || (left && !self.is_played_besides(seat, &whose)) {
             self.end(Ending::Resigned { seat });
         } else {
             self.hand_over(seat, seat, "server-log-gave-up");
         }
+    }
+
+    /// Whether somebody else than this person plays here, or could come back to his seat.
+    pub(super) fn is_played_by_others(&self, person: &str) -> bool {
+        let player = |row: &SeatRow| match person_of(&row.holder) {
+            Some(id) => Some(id.to_owned()),
+            None => row.stands_in_for.clone(),
+        };
+        self.doc.seats.iter().filter_map(player).any(|id| id != person)
+    }
+
+    /// Whether, without one seat of this person, somebody still plays: another, or he himself at another seat.
+    fn is_played_besides(&self, seat: Seat, person: &str) -> bool {
+        let mut others = Seat::all(self.doc.seats.len()).filter(|other| *other != seat);
+        self.is_played_by_others(person)
+            || others.any(|other| person_of(&self.doc.seats[other.index()].holder).is_some())
     }
 
     fn players_count(&self) -> usize {
@@ -56,7 +75,7 @@ impl LiveTable {
 /// To whom a seat leaves the win by giving up: to the other players, or to the rules where nobody else plays.
 pub(super) fn left_to(doc: &TableDoc, seat: Seat) -> Vec<Seat> {
     let others = || Seat::all(doc.seats.len()).filter(|other| *other != seat);
-    let players: Vec<Seat> =
-        others().filter(|other| doc.seats[other.index()].holder != Holder::Scripted).collect();
+    let plays = |row: &SeatRow| row.holder != Holder::Scripted && !row.resigned;
+    let players: Vec<Seat> = others().filter(|other| plays(&doc.seats[other.index()])).collect();
     if players.is_empty() { others().collect() } else { players }
 }

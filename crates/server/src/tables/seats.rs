@@ -1,5 +1,7 @@
 //! Sitting down and getting up.
 
+use std::sync::Arc;
+
 use table::Seat;
 
 use super::commit::DocChange;
@@ -83,7 +85,11 @@ impl TableGuard {
         if person_of(&row.holder).is_some() && row.salt.is_empty() {
             row.salt = table.share_of(&me.id);
         }
-        table.doc.seats[seat.index()] = row;
+        let mut next = table.doc.clone();
+        next.seats[seat.index()] = row;
+        let app = Arc::clone(&self.app);
+        let _turn = if next.is_for_bots() { app.may_leave_to_bots(me).await? } else { None };
+        self.table_mut().doc = next;
         self.begin_if_full().await
     }
 

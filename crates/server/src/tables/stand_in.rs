@@ -1,5 +1,7 @@
 //! Bots that go on for somebody: at once for whoever leaves himself, after a long wait for whoever is away.
 
+use std::sync::Arc;
+
 use table::{Phrase, Seat, Seats};
 
 use super::commit::{DocChange, RequestId};
@@ -7,6 +9,7 @@ use super::guard::TableGuard;
 use super::happenings::time_in_words;
 use super::live_table::{LiveTable, person_of};
 use super::presence::Presence;
+use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::people::Identity;
 use crate::protocol::{Ending, Holder, Me, Takeover};
@@ -15,7 +18,29 @@ use crate::storage::StandIn;
 /// The bot that goes on for somebody: the best there is, so that nobody gains by it.
 const SUBSTITUTE: bots::Level = bots::Level::Marshal;
 
+/// Somebody is back: nobody at his tables is asked any longer whether a bot should go on for him.
+pub(crate) async fn end_takeovers(app: Arc<AppState>, person: String) {
+    let Ok(Some(known)) = app.known(&person).await else { return };
+    for table in known.tables() {
+        if let Ok(mut guard) = TableGuard::open(&app, &table).await
+            && let Err(error) = guard.end_takeover(&person).await
+        {
+            tracing::warn!(table, why = %error.why, "it is still asked whether a bot should go on for one who is back");
+        }
+    }
+}
+
 impl TableGuard {
+    async fn end_takeover(&mut self, person: &str) -> Result<(), ApiError> {
+        let doc = &mut self.table_mut().doc;
+        let is_his = |seat: Seat| person_of(&doc.seats[seat.index()].holder) == Some(person);
+        if !doc.takeover.as_ref().is_some_and(|asked| is_his(asked.seat)) {
+            return Ok(());
+        }
+        doc.takeover = None;
+        self.commit_seats().await
+    }
+
     /// Lets a bot go on for a seat: at once for one's own, for somebody who has been away for long if the others agree.
     pub(crate) async fn propose_bot(
         &mut self,
@@ -147,20 +172,49 @@ impl LiveTable {
         Some(from.saturating_sub(presence.seen.uptime()))
     }
 
-    /// A bot goes on for a seat, by whose doing and why. If no person is left, the game is over.
+    /// A bot goes on for a seat, by whose doing and why. If no person is left, not even one who could come back, the game is over.
     pub(super) fn hand_over(&mut self, seat: Seat, by: Seat, why: &'static str) {
         self.doc.takeover = None;
         self.doc.undo_asked = None;
-        let from = self.game.as_ref().map_or(0, |game| game.session.decisions() as u32);
+        let stand_in = self.next_stand_in(seat, by == seat);
         let row = &mut self.doc.seats[seat.index()];
         let person = person_of(&row.holder).map(str::to_owned);
+        let whose = person.clone().unwrap_or_default();
         (row.stands_in_for, row.gave_up) = if row.resigned { (None, person) } else { (person, None) };
-        row.stand_in = Some(StandIn { from, until: None });
+        row.stand_in = Some(stand_in);
         row.holder = Holder::Bot { level: SUBSTITUTE.name().to_owned() };
         self.happened(by, Phrase::new(why).with("seat", seat).with("by", by));
-        if self.doc.seats.iter().all(|row| person_of(&row.holder).is_none()) {
+        if !self.doc.has_people() && !self.is_played_by_others(&whose) {
             self.end(Ending::Abandoned);
         }
+    }
+
+    /// A bot takes over. Where the player handed his seat over before and nobody else has decided since he came back, it counts as the
+    /// same time: handing over once more does not make its decisions his.
+    fn next_stand_in(&self, seat: Seat, own: bool) -> StandIn {
+        let session = self.game.as_ref().map(|game| game.session.as_ref());
+        let now = session.map_or(0, |session| session.decisions() as u32);
+        let goes_on = |before: &StandIn| {
+            let until = before.until.unwrap_or(now);
+            let of_another = |index: u32| {
+                let decider = session.map(|session| session.decision(index as usize).0);
+                decider.is_some_and(|other| other != seat && !self.was_bot(other, index))
+            };
+            before.own && before.from < until && !(until..now).any(of_another)
+        };
+        match self.doc.seats[seat.index()].stand_in.filter(goes_on) {
+            Some(before) => StandIn { until: None, ..before },
+            None => StandIn { from: now, until: None, own },
+        }
+    }
+
+    /// Whether a bot to which the player of a seat handed it over himself decided there, after so many decisions.
+    pub(super) fn handed_over_since(&self, seat: Seat, keep: usize) -> bool {
+        let stand_in = self.doc.seats.get(seat.index()).and_then(|row| row.stand_in);
+        stand_in.is_some_and(|bot| {
+            let until = bot.until.unwrap_or(u32::MAX);
+            bot.own && bot.from < until && (keep as u32) < until
+        })
     }
 
     /// What of a bot's decisions the player of a seat, who is back, can take back: how many decisions would stand then, and how many
@@ -178,7 +232,7 @@ impl LiveTable {
     fn was_bot(&self, seat: Seat, index: u32) -> bool {
         let row = &self.doc.seats[seat.index()];
         match row.stand_in {
-            Some(StandIn { from, until }) => index >= from && until.is_none_or(|until| index < until),
+            Some(StandIn { from, until, .. }) => index >= from && until.is_none_or(|until| index < until),
             None => person_of(&row.holder).is_none(),
         }
     }
@@ -192,6 +246,7 @@ impl LiveTable {
             let cut = |bot: StandIn| StandIn {
                 from: bot.from.min(keep),
                 until: bot.until.map(|until| until.min(keep)),
+                ..bot
             };
             row.stand_in = row.stand_in.map(cut).filter(|bot| bot.until.is_none_or(|until| bot.from < until));
         }

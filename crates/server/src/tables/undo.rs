@@ -39,15 +39,18 @@ impl LiveTable {
     /// What it takes to take back the last decision of a seat.
     pub(super) fn undo_plan(&self, session: &dyn AnySession, seat: Seat) -> UndoPlan {
         match (session.undo_target(seat, Consent::NotAsked), session.undo_target(seat, Consent::Given)) {
+            (Ok(keep), _) if self.handed_over_since(seat, keep) => self.plan_beyond(session, seat, keep),
             (Ok(keep), _) => UndoPlan::Free(keep),
             (Err(_), Ok(last)) => self.plan_beyond(session, seat, session.undo_from(seat, last)),
             (Err(_), Err(_)) => UndoPlan::No,
         }
     }
 
-    /// What it takes to go back so far that nobody may do it without a word.
+    /// What it takes to go back so far that nobody may do it without a word: past a roll or a reveal, or past what a bot decided to
+    /// which the player handed his seat over himself, and which he would use as a hint.
     fn plan_beyond(&self, session: &dyn AnySession, seat: Seat, keep: usize) -> UndoPlan {
-        match (self.others(seat).is_empty(), session.is_barrier_since(keep)) {
+        let seen = session.is_barrier_since(keep) || self.handed_over_since(seat, keep);
+        match (self.others(seat).is_empty(), seen) {
             (false, _) => UndoPlan::Ask(keep),
             (true, true) => UndoPlan::LookAhead(keep),
             (true, false) => UndoPlan::Free(keep),
@@ -74,7 +77,9 @@ impl TableGuard {
         self.check_current(at)?;
         let table = self.table();
         let plan = match (table.session(), table.bot_decisions(seat)) {
-            (Some(session), Some((keep, _))) if session.is_barrier_since(keep) => {
+            (Some(session), Some((keep, _)))
+                if session.is_barrier_since(keep) || table.handed_over_since(seat, keep) =>
+            {
                 table.plan_beyond(session, seat, session.undo_from(seat, keep))
             }
             (_, Some((keep, _))) => UndoPlan::Free(keep),

@@ -174,6 +174,55 @@ async fn one_who_leaves_for_good_is_forgotten_and_his_games_stay() {
     }
 }
 
+#[tokio::test]
+async fn a_new_name_that_comes_at_the_same_time_keeps_nobody_from_leaving() {
+    let place = Place::open().await;
+    for _ in 0..20 {
+        let ann = place.guest("Ann").await;
+        let name = json!({"name": "Ghost"}).to_string();
+        let (gone, renamed) =
+            tokio::join!(ann.send("DELETE", "/api/me", "", &[]), ann.send("POST", "/api/me", &name, &[]));
+        assert_eq!(gone.status, 200, "{gone:?}");
+        assert_eq!(ann.get("/api/me").await.status, 401);
+        let rows: Vec<String> = sqlx::query_scalar("SELECT id FROM people WHERE id = ?")
+            .bind(&ann.id)
+            .fetch_all(&mut database(place.folder.path()).await)
+            .await
+            .unwrap();
+        assert!(rows.is_empty(), "{renamed:?}");
+    }
+    place.close().await;
+}
+
+#[tokio::test]
+async fn the_table_of_a_host_who_leaves_for_good_in_the_middle_passes_to_another() {
+    let place = Place::open().await;
+    let [ann, bob, eve] = [place.guest("Ann").await, place.guest("Bob").await, place.guest("Eve").await];
+    let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]);
+    let table = ann.new_table(&json!({"game": "carson-cards", "seats": seats})).await;
+    for guest in [&bob, &eve] {
+        guest.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+    }
+    assert_eq!(ann.send("DELETE", "/api/me", "", &[]).await.status, 200);
+    let info = eve.get(&format!("/api/tables/{table}")).await.good();
+    assert_eq!((&info["stage"], &info["host"]), (&json!("playing"), &json!(bob.id)));
+    bob.sit(&table).await.do_it(json!({"kind": "close_chat", "closed": true})).await;
+    place.close().await;
+}
+
+#[tokio::test]
+async fn one_who_was_sent_away_is_named_there_no_more_after_leaving_for_good() {
+    let place = Place::open().await;
+    let (ann, bob) = (place.guest(NAME).await, place.guest("Bob").await);
+    let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]);
+    let table = bob.new_table(&json!({"game": "carson-cards", "seats": seats})).await;
+    ann.post(&format!("/api/tables/{table}/join"), &json!({"seat": 2})).await.good();
+    bob.post(&format!("/api/tables/{table}/seats/2"), &json!({"kind": "open"})).await.good();
+    assert_eq!(ann.send("DELETE", "/api/me", "", &[]).await.status, 200);
+    let folder = place.close().await;
+    assert_forgotten(folder.path(), &ann.id);
+}
+
 /// A name that stands nowhere by chance.
 const NAME: &str = "Annabelle Quillfeather";
 const SECRET: &str = "Bob bluffs with sevens";
@@ -268,6 +317,25 @@ async fn tables_that_cannot_be_read_keep_nobody_from_leaving() {
         let folder = place.close().await;
         assert_forgotten(folder.path(), &ann.id);
     }
+}
+
+#[tokio::test]
+async fn a_broken_table_where_she_never_decided_keeps_neither_older_names_nor_notes() {
+    let place = Place::open().await;
+    let mut ann = place.guest(NAME).await;
+    let seats = json!([{"kind": "me"}, {"kind": "here", "name": SECRET}]);
+    let table = ann.new_table(&json!({"game": "circle-wagons", "seats": seats})).await;
+    ann.put(&format!("/api/tables/{table}/seats/1/note"), &json!({"text": SECRET})).await.good();
+    ann.post("/api/me", &json!({"name": "Somebody Else"})).await.good();
+    let folder = place.close().await;
+    let mut file = database(folder.path()).await;
+    file.execute("UPDATE tables SET doc = doc || '?'").await.unwrap();
+    file.close().await.unwrap();
+    let place = Place::open_in(folder, brisk()).await;
+    ann.address = place.address;
+    assert_eq!(ann.send("DELETE", "/api/me", "", &[]).await.status, 200);
+    let folder = place.close().await;
+    assert_forgotten(folder.path(), &ann.id);
 }
 
 #[tokio::test]

@@ -6,6 +6,7 @@ use server::{Config, Limits};
 
 use crate::answer::Answer;
 use crate::place::{Place, brisk, for_two, hotseat, two_at_a_table};
+use crate::storage::database;
 
 /// With quotas, as a server has them that is open to everybody.
 fn with_quotas() -> Config {
@@ -88,6 +89,63 @@ async fn tables_of_bots_alone_are_counted_by_themselves() {
 }
 
 #[tokio::test]
+async fn seats_that_are_filled_with_bots_afterwards_make_no_table_for_free() {
+    let mut config = with_quotas();
+    config.quotas.person.bot_tables = 2;
+    let place = Place::open_with(config).await;
+    let ann = place.guest("Ann").await;
+    let bot = json!({"kind": "bot", "level": "tenderfoot"});
+    let seats = json!([{"kind": "open"}, bot]);
+    let mut tables = Vec::new();
+    for _ in 0..3 {
+        tables.push(ann.new_table(&json!({"game": "circle-wagons", "seats": seats})).await);
+    }
+    for table in &tables[..2] {
+        let begun = ann.post(&format!("/api/tables/{table}/seats/1"), &bot).await.good();
+        assert_eq!(begun["stage"], "playing");
+    }
+    let path = format!("/api/tables/{}/seats/1", tables[2]);
+    assert_enough(&ann.post(&path, &bot).await, "server-enough-bot-tables");
+    let waiting = ann.get(&format!("/api/tables/{}", tables[2])).await.good();
+    assert_eq!(
+        (&waiting["stage"], &waiting["seats"][0]["holder"]["kind"]),
+        (&json!("gathering"), &json!("open"))
+    );
+    // They are swept like any table of bots alone.
+    let count = "SELECT count(*) FROM tables WHERE kind = 'bots'";
+    let kept: i64 =
+        sqlx::query_scalar(count).fetch_one(&mut database(place.folder.path()).await).await.unwrap();
+    assert_eq!(kept, 2);
+    place.close().await;
+}
+
+#[tokio::test]
+async fn what_somebody_takes_away_again_still_counts_and_its_number_does_not_come_again() {
+    let mut config = with_quotas();
+    config.quotas.person.tables = 2;
+    config.quotas.person.imports = 1;
+    let place = Place::open_with(config).await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    let second = ann.new_table(&for_two()).await;
+    let number = async || -> i64 {
+        let last = "SELECT max(number) FROM tables";
+        sqlx::query_scalar(last).fetch_one(&mut database(place.folder.path()).await).await.unwrap()
+    };
+    let before = number().await;
+    assert_eq!(ann.send("DELETE", &format!("/api/tables/{second}"), "", &[]).await.status, 200);
+    assert_enough(&ann.post("/api/tables", &for_two()).await, "server-enough-tables");
+    bob.new_table(&for_two()).await;
+    assert!(number().await > before);
+    ann.sit(&table).await.do_it(json!({"kind": "resign", "seat": 1})).await;
+    let record = ann.get(&format!("/api/tables/{table}/record.json")).await.body;
+    let brought = ann.send("POST", "/api/records", &record, &[]).await.good();
+    let path = format!("/api/tables/{}", brought["id"].as_str().unwrap());
+    assert_eq!(ann.send("DELETE", &path, "", &[]).await.status, 200);
+    assert_enough(&ann.send("POST", "/api/records", &record, &[]).await, "server-enough-imports");
+    place.close().await;
+}
+
+#[tokio::test]
 async fn records_are_counted_by_number_and_by_size() {
     let mut config = with_quotas();
     config.quotas.person.imports = 2;
@@ -100,6 +158,8 @@ async fn records_are_counted_by_number_and_by_size() {
     }
     let third = ann.send("POST", "/api/records", &record, &[]).await;
     assert_enough(&third, "server-enough-imports");
+    let nonsense = ann.send("POST", "/api/records", "nonsense", &[]).await;
+    assert_enough(&nonsense, "server-enough-imports");
     let folder = place.close().await;
     let mut config = with_quotas();
     config.quotas.person.import_bytes = 1;

@@ -47,6 +47,47 @@ async fn playing_again_is_an_offer_that_puts_nobody_into_a_game_and_keeps_nobody
 }
 
 #[tokio::test]
+async fn the_seat_of_one_who_left_for_good_is_open_to_anybody_when_it_is_played_again() {
+    let place = Place::open().await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    assert_eq!(bob.send("DELETE", "/api/me", "", &[]).await.status, 200);
+    let next = ann.post(&format!("/api/tables/{table}/rematch"), &json!({})).await.good();
+    assert_eq!((holder(&next, 1), &next["seats"][0]["kept_for"]), ("open", &json!(null)));
+    let join = format!("/api/tables/{}/join", next["id"].as_str().unwrap());
+    let begun = place.guest("Eve").await.post(&join, &json!({})).await.good();
+    assert_eq!((&begun["stage"], &begun["yours"]), (&json!("playing"), &json!([1])));
+    place.close().await;
+}
+
+#[tokio::test]
+async fn an_offer_that_was_taken_away_is_named_no_more_and_whoever_declined_may_think_better_of_it() {
+    let place = Place::open().await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    ann.sit(&table).await.do_it(json!({"kind": "resign", "seat": 1})).await;
+    let path = format!("/api/tables/{table}/rematch");
+    let id = ann.post(&path, &json!({})).await.good()["id"].as_str().unwrap().to_owned();
+    assert_eq!(ann.send("DELETE", &format!("/api/tables/{id}"), "", &[]).await.status, 200);
+    assert!(bob.get(&format!("/api/tables/{table}")).await.good()["rematch"].is_null());
+    let id = ann.post(&path, &json!({})).await.good()["id"].as_str().unwrap().to_owned();
+    bob.post(&format!("/api/tables/{id}/leave"), &json!({})).await.good();
+    let begun = bob.post(&path, &json!({})).await.good();
+    assert_eq!(
+        (&begun["id"], &begun["yours"], &begun["stage"]),
+        (&json!(id), &json!([1]), &json!("playing"))
+    );
+    // Where somebody else has taken the seat meanwhile, he is told so.
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    ann.sit(&table).await.do_it(json!({"kind": "resign", "seat": 1})).await;
+    let path = format!("/api/tables/{table}/rematch");
+    let id = ann.post(&path, &json!({})).await.good()["id"].as_str().unwrap().to_owned();
+    bob.post(&format!("/api/tables/{id}/leave"), &json!({})).await.good();
+    place.guest("Eve").await.post(&format!("/api/tables/{id}/join"), &json!({})).await.good();
+    let late = bob.post(&path, &json!({})).await;
+    assert_eq!((late.status, &late.json()["why"]["id"]), (409, &json!("server-begun")));
+    place.close().await;
+}
+
+#[tokio::test]
 async fn both_who_press_at_the_same_time_meet_at_one_table_and_it_begins() {
     let place = Place::open().await;
     let (ann, bob, table) = two_at_a_table(&place).await;

@@ -14,6 +14,20 @@ async fn end_others(guest: &Guest) -> Guest {
 }
 
 #[tokio::test]
+async fn the_cookie_of_an_ended_session_makes_nobody_leave_and_does_not_say_so() {
+    let place = Place::open().await;
+    let ann = place.guest("Ann").await;
+    let here = end_others(&ann).await;
+    let refused = ann.send("DELETE", "/api/me", "", &[]).await;
+    assert_eq!(refused.status, 401, "{refused:?}");
+    assert_eq!(here.get("/api/me").await.status, 200);
+    for _ in 0..2 {
+        assert_eq!(here.send("DELETE", "/api/me", "", &[]).await.status, 200, "again is as good as once");
+    }
+    place.close().await;
+}
+
+#[tokio::test]
 async fn whoever_ends_his_other_sessions_is_known_here_and_nowhere_else() {
     let place = Place::open().await;
     let (ann, bob, table) = two_at_a_table(&place).await;

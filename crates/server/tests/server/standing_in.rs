@@ -168,6 +168,30 @@ async fn the_best_bot_goes_on_for_one_who_is_away_and_he_is_told_and_takes_his_s
 }
 
 #[tokio::test]
+async fn whoever_hands_his_seat_over_himself_uses_the_bot_as_no_hint() {
+    let place = Place::open().await;
+    for kind in ["undo", "undo_bot"] {
+        let (ann, bob, table) = two_at_a_table(&place).await;
+        let (away, seat, other, others) = asked_first([&ann, &bob], &table).await;
+        let (mut line, mut theirs) = (away.sit(&table).await, other.sit(&table).await);
+        let join = format!("/api/tables/{table}/join");
+        line.do_it(propose(seat)).await;
+        until_decisions(&mut theirs, 1).await;
+        away.post(&join, &json!({"seat": seat})).await.good();
+        // Handing it over once more does not make the bot's decision his own.
+        line.do_it(propose(seat)).await;
+        away.post(&join, &json!({"seat": seat})).await.good();
+        line.do_it(json!({"kind": kind, "seat": seat, "at": 1})).await;
+        let now = info(away, &table).await;
+        let asked = (&now["decisions"], &now["undo_asked"]["waiting"]);
+        assert_eq!(asked, (&json!(1), &json!([others])), "{kind}");
+        theirs.do_it(json!({"kind": "answer_undo", "seat": others, "agree": true})).await;
+        assert_eq!(info(away, &table).await["decisions"], 0, "{kind}");
+    }
+    place.close().await;
+}
+
+#[tokio::test]
 async fn what_the_bot_decided_stands_once_somebody_decided_after_it() {
     let place = impatient().await;
     let (ann, bob, table) = two_at_a_table(&place).await;
@@ -209,6 +233,49 @@ async fn whoever_leaves_himself_is_replaced_at_once_and_whoever_gives_up_does_no
 }
 
 #[tokio::test]
+async fn where_both_are_replaced_the_game_waits_for_whoever_comes_back_first() {
+    let none = Duration::ZERO;
+    let slow_bots = Duration::from_secs(60);
+    let config = Config { patience_evening: none, patience_days: none, pause: slow_bots, ..brisk() };
+    let place = Place::open_with(config).await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    let (away, seat, other, others) = asked_first([&ann, &bob], &table).await;
+    let mut line = other.sit(&table).await;
+    line.do_it(propose(seat)).await;
+    line.do_it(propose(others)).await;
+    let now = info(away, &table).await;
+    assert_eq!((&now["stage"], &now["ending"]), (&json!("playing"), &json!(null)));
+    let back = away.post(&format!("/api/tables/{table}/join"), &json!({"seat": seat})).await.good();
+    assert_eq!((&back["yours"], &back["stage"]), (&json!([seat]), &json!("playing")));
+    place.close().await;
+}
+
+#[tokio::test]
+async fn whoever_leaves_for_good_leaves_the_win_to_one_for_whom_a_bot_goes_on() {
+    let place = impatient().await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    let (away, seat, other, _) = asked_first([&ann, &bob], &table).await;
+    other.sit(&table).await.do_it(propose(seat)).await;
+    assert_eq!(other.send("DELETE", "/api/me", "", &[]).await.status, 200);
+    let now = info(away, &table).await;
+    assert_eq!((&now["ending"]["kind"], &now["winners"]), (&json!("resigned"), &json!([seat])));
+    place.close().await;
+}
+
+#[tokio::test]
+async fn whoever_gives_up_against_bots_alone_leaves_the_win_to_them() {
+    let place = Place::open().await;
+    let ann = place.guest("Ann").await;
+    let bot = json!({"kind": "bot", "level": "tenderfoot"});
+    let seats = json!([{"kind": "me"}, bot, bot]);
+    let table = ann.new_table(&json!({"game": "carson-city", "seats": seats})).await;
+    ann.sit(&table).await.do_it(json!({"kind": "resign", "seat": 1})).await;
+    let now = info(&ann, &table).await;
+    assert_eq!((&now["ending"]["kind"], &now["winners"]), (&json!("resigned"), &json!([2, 3])));
+    place.close().await;
+}
+
+#[tokio::test]
 async fn among_three_the_third_is_asked_and_the_one_who_came_back_meanwhile_stays() {
     let place = impatient().await;
     // All bid at the same time, so everybody is asked.
@@ -225,7 +292,9 @@ async fn among_three_the_third_is_asked_and_the_one_who_came_back_meanwhile_stay
     anns.do_it(propose(2)).await;
     let bobs = bob.sit(&table).await;
     let answer = eves.ask(json!({"kind": "answer_bot", "seat": 3, "agree": true})).await;
-    assert_eq!(answer["why"]["id"], "server-present");
+    // The question ends when he comes; an answer that comes at the same moment finds him there.
+    let ended = ["server-present", "server-nothing-asked"];
+    assert!(ended.contains(&answer["why"]["id"].as_str().unwrap()), "{answer}");
     let now = info(&ann, &table).await;
     assert_eq!((holder(&now, 2), &now["takeover"]), ("person", &json!(null)));
     drop(bobs);
@@ -237,6 +306,25 @@ async fn among_three_the_third_is_asked_and_the_one_who_came_back_meanwhile_stay
     eves.do_it(json!({"kind": "answer_bot", "seat": 3, "agree": true})).await;
     assert_eq!(holder(&info(&ann, &table).await, 2), "bot");
     place.close().await;
+}
+
+#[tokio::test]
+async fn any_request_ends_the_question_whether_a_bot_should_go_on() {
+    let wait = Duration::from_millis(300);
+    for path in ["/api/games", "/api/tables/TABLE/dice", "/"] {
+        let place = Place::open_with(Config { patience_days: wait, patience_evening: wait, ..brisk() }).await;
+        let ([ann, bob, eve], table) = three(&place, "carson-cards").await;
+        let (mut anns, _eves) = (ann.sit(&table).await, eve.sit(&table).await);
+        while anns.ask(propose(2)).await["type"] != "done" {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        assert_eq!(info(&ann, &table).await["takeover"], json!({"seat": 2, "waiting": [3]}));
+        assert_eq!(bob.get(&path.replace("TABLE", &table)).await.status, 200);
+        while !info(&ann, &table).await["takeover"].is_null() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        place.close().await;
+    }
 }
 
 #[tokio::test]

@@ -148,7 +148,9 @@ async fn write_entries(
 
 async fn create(connection: &mut SqliteConnection, table: &NewTableRow) -> Result<i64, StorageError> {
     let NewTableRow { id, doc, progress, entries, request, along_with } = table;
-    let insert = "INSERT INTO tables (id, stage, listed, doc, maker, made, kind, size) VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
+    let insert = "INSERT INTO tables (number, id, stage, listed, doc, maker, made, kind, size) VALUES (\
+        1 + max(coalesce((SELECT max(number) FROM tables), 0), coalesce((SELECT value FROM meta WHERE key = 'last_table'), 0)), \
+        ?, ?, ?, ?, ?, ?, ?, ?)";
     let number = sqlx::query(insert)
         .bind(id)
         .bind(stage(doc.stage))
@@ -218,13 +220,14 @@ async fn write_doc(
     doc: &TableDoc,
 ) -> Result<(), StorageError> {
     let never_began = doc.stage == Stage::Over && doc.header.is_none();
-    let update =
-        "UPDATE tables SET stage = ?, listed = ?, doc = ?, kind = iif(?, 'unbegun', kind) WHERE number = ?";
+    let update = "UPDATE tables SET stage = ?, listed = ?, doc = ?, \
+        kind = CASE WHEN kind = 'import' THEN kind WHEN ? THEN 'unbegun' WHEN ? THEN 'bots' ELSE kind END WHERE number = ?";
     sqlx::query(update)
         .bind(stage(doc.stage))
         .bind(doc.listed)
         .bind(json(doc))
         .bind(never_began)
+        .bind(doc.is_for_bots())
         .bind(number)
         .execute(&mut *connection)
         .await
@@ -232,7 +235,7 @@ async fn write_doc(
     write_holders(connection, number, doc).await
 }
 
-/// Notes who sits at a table or is kept a seat there. Whoever left before the game began no longer finds it among his own.
+/// Notes who sits at a table, is kept a seat there or is named by it. Whoever left before the game began no longer finds it among his own.
 async fn write_holders(
     connection: &mut SqliteConnection,
     number: i64,
@@ -253,6 +256,15 @@ async fn write_holders(
     // Whoever left for good has no id any more.
     for person in seated.chain([doc.host.as_str()]).filter(|person| !person.is_empty()) {
         sqlx::query("INSERT OR IGNORE INTO holders (person, number) VALUES (?, ?)")
+            .bind(person)
+            .bind(number)
+            .execute(&mut *connection)
+            .await
+            .map_err(storage_error)?;
+    }
+    let named = doc.moderation.sent_away.iter().chain(&doc.moderation.hidden);
+    for person in named.filter(|person| !person.is_empty()) {
+        sqlx::query("INSERT OR IGNORE INTO named (person, number) VALUES (?, ?)")
             .bind(person)
             .bind(number)
             .execute(&mut *connection)
@@ -329,12 +341,13 @@ async fn small(connection: &mut SqliteConnection, write: &Write) -> Result<(), S
         Write::SigningKey(key) => {
             sqlx::query("INSERT OR IGNORE INTO meta (key, value) VALUES ('signing', ?)").bind(key.as_slice())
         }
-        Write::Person(person) => sqlx::query(
-            "INSERT INTO people (id, name, seen) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
-        )
-        .bind(&person.id)
-        .bind(&person.name)
-        .bind(now() as i64),
+        Write::Person(person) => sqlx::query("INSERT INTO people (id, name, seen) VALUES (?, ?, ?)")
+            .bind(&person.id)
+            .bind(&person.name)
+            .bind(now() as i64),
+        Write::NewName(person) => {
+            sqlx::query("UPDATE people SET name = ? WHERE id = ?").bind(&person.name).bind(&person.id)
+        }
         Write::EndSessions(person) => sqlx::query(
             "INSERT INTO sessions (person, session) VALUES (?, 1) ON CONFLICT DO UPDATE SET session = session + 1",
         )
@@ -351,10 +364,9 @@ async fn small(connection: &mut SqliteConnection, write: &Write) -> Result<(), S
             sqlx::query("UPDATE progress SET updated = ? WHERE number = ?").bind(*at as i64).bind(number)
         }
         Write::SnapshotRow(number, kept) => {
-            sqlx::query("INSERT OR REPLACE INTO kept (number, entries, state) VALUES (?, ?, ?)")
-                .bind(number)
-                .bind(kept.entries as i64)
-                .bind(&kept.state)
+            // What comes late for a table that was taken away is kept nowhere.
+            let insert = "INSERT OR REPLACE INTO kept (number, entries, state) SELECT number, ?2, ?3 FROM tables WHERE number = ?1";
+            sqlx::query(insert).bind(number).bind(kept.entries as i64).bind(&kept.state)
         }
         Write::Note(number, seat, text) if text.is_empty() => {
             sqlx::query("DELETE FROM notes WHERE number = ? AND seat = ?").bind(number).bind(seat)
@@ -392,10 +404,10 @@ async fn small(connection: &mut SqliteConnection, write: &Write) -> Result<(), S
 fn kind(doc: &TableDoc) -> &'static str {
     if doc.imported {
         "import"
-    } else if doc.has_people() || doc.waits_for_players() {
-        "table"
-    } else {
+    } else if doc.is_for_bots() {
         "bots"
+    } else {
+        "table"
     }
 }
 

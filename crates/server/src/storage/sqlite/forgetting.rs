@@ -14,17 +14,20 @@ const BEGIN: [&str; 3] = [
 ];
 
 /// What names the person at one table, beside the table's document and the notes.
-const AT_A_TABLE: [&str; 3] = [
+const AT_A_TABLE: [&str; 4] = [
     "UPDATE entries SET who = '' WHERE number = ?1 AND (who = ?2 OR who LIKE ?2 || '/%')",
     "DELETE FROM remarks WHERE number = ?1 AND person = ?2",
     "DELETE FROM holders WHERE number = ?1 AND person = ?2",
+    "DELETE FROM named WHERE number = ?1 AND person = ?2",
 ];
 
 /// What is left when all tables have forgotten him.
-const END: [&str; 8] = [
+const END: [&str; 10] = [
     "DELETE FROM people WHERE id = ?",
     "UPDATE tables SET maker = '' WHERE maker = ?",
     "DELETE FROM holders WHERE person = ?",
+    "DELETE FROM named WHERE person = ?",
+    "DELETE FROM taken_away WHERE maker = ?",
     "DELETE FROM tokens WHERE owner = ?",
     "DELETE FROM remarks WHERE person = ?",
     "DELETE FROM creations WHERE person = ?",
@@ -73,7 +76,7 @@ pub(super) async fn leaving(pool: &SqlitePool) -> Result<Vec<Me>, StorageError> 
     Ok(rows.into_iter().map(|(id, name)| Me { id, name }).collect())
 }
 
-/// The next tables that name a person: where he sits, sat or spoke.
+/// The next tables that name a person: where he sits, sat or spoke, or was sent away.
 pub(super) async fn tables_naming(
     pool: &SqlitePool,
     person: &str,
@@ -82,7 +85,8 @@ pub(super) async fn tables_naming(
 ) -> Result<Vec<(i64, String)>, StorageError> {
     sqlx::query_as(
         "SELECT number, id FROM tables WHERE number > ?2 AND number IN \
-         (SELECT number FROM holders WHERE person = ?1 UNION SELECT number FROM remarks WHERE person = ?1) \
+         (SELECT number FROM holders WHERE person = ?1 UNION SELECT number FROM remarks WHERE person = ?1 \
+         UNION SELECT number FROM named WHERE person = ?1) \
          ORDER BY number LIMIT ?3",
     )
     .bind(person)

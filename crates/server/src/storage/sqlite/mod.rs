@@ -125,6 +125,10 @@ impl Storage for Sqlite {
         self.writer.write(Write::Person(person.clone())).await.map(drop)
     }
 
+    async fn rename_person(&self, person: &Me) -> Result<(), StorageError> {
+        self.writer.write(Write::NewName(person.clone())).await.map(drop)
+    }
+
     async fn person(&self, id: &str) -> Result<Option<Me>, StorageError> {
         reads::person(&self.readers, id).await
     }

@@ -52,7 +52,7 @@ pub(super) async fn idle_guests(
     .map_err(storage_error)
 }
 
-/// What somebody made since a time, and how many of his tables gather players now.
+/// What somebody made since a time, also if he took it away again, and how many of his tables gather players now.
 pub(super) async fn made(pool: &SqlitePool, person: &str, since: u64) -> Result<CreatedCounts, StorageError> {
     let row = sqlx::query(
         "SELECT count(*) FILTER (WHERE kind <> 'import') AS tables, \
@@ -62,7 +62,8 @@ pub(super) async fn made(pool: &SqlitePool, person: &str, since: u64) -> Result<
          coalesce(sum(size) FILTER (WHERE kind = 'import'), 0) AS import_bytes, \
          (SELECT count(*) FROM tables WHERE maker = ?1 AND stage = 'gathering') AS gathering, \
          (SELECT count(*) FROM tables WHERE maker = ?1 AND stage = 'gathering' AND listed = 1) AS listed_gathering \
-         FROM tables WHERE maker = ?1 AND made >= ?2",
+         FROM (SELECT kind, listed, size FROM tables WHERE maker = ?1 AND made >= ?2 \
+         UNION ALL SELECT kind, listed, size FROM taken_away WHERE maker = ?1 AND made >= ?2)",
     )
     .bind(person)
     .bind(since as i64)

@@ -19,6 +19,7 @@ const MOST: usize = 1024;
 pub(super) enum Write {
     SigningKey([u8; 32]),
     Person(Me),
+    NewName(Me),
     BeginForgetting(String),
     ForgetAt(i64, String),
     Forget(String),
