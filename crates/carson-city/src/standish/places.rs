@@ -217,7 +217,8 @@ impl CarsonCity {
         if let Some((parcel, by)) = chosen {
             return self.send(Place::Parcel(parcel), by, log);
         }
-        let spaces = self.player(YOU).on_spaces.without(self.player(HIM).on_spaces).without(self.quiet);
+        let spaces =
+            self.player(YOU).on_spaces.without(self.player(HIM).on_spaces).without(self.tokens.laid());
         match spaces.iter().last() {
             Some(space) => self.send(Place::Space(space), vec![Criterion::LastOnTrack], log),
             None => self.score(HIM, NOTHING_TO_ATTACK, Reason::Standish, log),
