@@ -106,7 +106,6 @@ impl TableGuard {
             }
             Stage::Over => {}
         }
-        self.table_mut().pass_on(&me.id);
         let table = self.table_mut();
         forget_in(&mut table.doc, me, &decided)?;
         table.remarks.retain(|remark| remark.said.id != me.id);
@@ -144,16 +143,6 @@ impl TableGuard {
 }
 
 impl super::LiveTable {
-    /// The table of somebody who leaves passes to another who plays there, or could come back to his seat.
-    fn pass_on(&mut self, person: &str) {
-        let others = || self.doc.seats.iter().filter(|row| row.whose() != Some(person));
-        let plays = others().find_map(|row| person_of(&row.holder).filter(|id| !id.is_empty()));
-        let heir = plays.or_else(|| others().find_map(|row| row.stands_in_for.as_deref()));
-        if let Some(heir) = heir.filter(|_| self.doc.host == person).map(str::to_owned) {
-            self.doc.host = heir;
-        }
-    }
-
     /// Somebody gives up whatever he plays here; where nobody else plays, the game is broken off.
     fn give_everything_up(&mut self, person: &str) {
         let holds = |row: &crate::storage::SeatRow| person_of(&row.holder) == Some(person);

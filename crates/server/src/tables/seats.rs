@@ -127,13 +127,15 @@ impl LiveTable {
         }
     }
 
-    /// The table of a host who goes passes to the first in the order of the seats who still plays there, with all that a host may do.
-    /// Tells whether there is one.
+    /// The table of a host who goes passes to the first in the order of the seats who still plays there, or could come back to his
+    /// seat, with all that a host may do. Tells whether there is one.
     pub(super) fn pass_on(&mut self, person: &str) -> bool {
         let plays = |row: &SeatRow| {
             person_of(&row.holder).filter(|&id| id != person && !row.resigned).map(str::to_owned)
         };
-        let heir = self.doc.seats.iter().find_map(plays);
+        let replaced = |row: &SeatRow| row.stands_in_for.clone().filter(|id| id != person);
+        let seats = &self.doc.seats;
+        let heir = seats.iter().find_map(plays).or_else(|| seats.iter().find_map(replaced));
         if let Some(heir) = &heir
             && self.doc.host == person
         {
