@@ -13,7 +13,7 @@ test("a first game is played with whatever a game has for it", () => {
 test("the rules have a section for every option of every game", () => {
   const options: Record<string, string[]> = {
     "circle-wagons": ["solo"],
-    "carson-cards": ["fill", "strength"],
+    "carson-cards": ["fill", "strength", "handicap"],
     "carson-city": [
       "characters",
       "solo",

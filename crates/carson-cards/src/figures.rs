@@ -4,6 +4,7 @@ use table::Figure;
 
 use crate::auction::{Bid, Strength};
 use crate::element::Element;
+use crate::handicap::{self, Mixture};
 use crate::house;
 use crate::person::Person;
 use crate::terrain::{Epoch, Terrain};
@@ -30,11 +31,27 @@ pub(crate) fn all() -> Vec<Figure> {
             Figure::number(format!("{}-highest", strength.name()), highest.unwrap_or(0)),
         ]
     });
+    let handicaps = Mixture::ALL.into_iter().flat_map(|mixture| {
+        Strength::ALL.into_iter().map(move |strength| {
+            let Mixture { people, virtuals, .. } = mixture;
+            let name = format!("handicap-{people}-{virtuals}-{}", strength.name());
+            Figure::text(name, signed(mixture.points(strength))).ours(handicap::POINTS.about().is_some())
+        })
+    });
     let mut figures = vec![
         count("terrain".to_owned(), Terrain::COUNT / Epoch::ALL.len()),
         count("persons".to_owned(), Person::COUNT),
         count("epochs".to_owned(), Epoch::ALL.len()),
     ];
-    figures.extend(elements.chain(pulls).chain(bids));
+    figures.extend(elements.chain(pulls).chain(bids).chain(handicaps));
     figures
+}
+
+/// Points to be given or docked, with their sign.
+fn signed(points: i32) -> String {
+    match points {
+        0 => "0".to_owned(),
+        given if given > 0 => format!("+{given}"),
+        docked => format!("−{}", docked.unsigned_abs()),
+    }
 }

@@ -10,6 +10,7 @@ use crate::city::City;
 use crate::dealing::Dealing;
 use crate::element::Law;
 use crate::event::Event;
+use crate::handicap::Handicap;
 use crate::options::Options;
 use crate::person::{Person, PersonSet, Under};
 use crate::phase::Phase;
@@ -171,7 +172,7 @@ impl CarsonCards {
         if self.persons(seat).contains(Person::Auctioneer) { self.sold.as_slice().len() } else { 0 }
     }
 
-    /// The points of a person's city and persons as they stand; the pulls that a virtual player collected.
+    /// The points of a person's city and persons as they stand; what a virtual player began with and the pulls that he collected.
     #[inline]
     pub fn points_of(&self, seat: Seat) -> i32 {
         if self.is_person(seat) {
@@ -179,7 +180,7 @@ impl CarsonCards {
         } else {
             let terrain: i32 = self.collected[seat.index()].iter().map(|card| i32::from(card.pull())).sum();
             let persons: i32 = self.persons(seat).iter().map(|person| i32::from(person.pull())).sum();
-            terrain + persons
+            terrain + persons + self.options.handicap()
         }
     }
 
@@ -209,7 +210,11 @@ impl CarsonCards {
         if self.is_person(seat) {
             scoring::break_down(self.city(seat), self.persons(seat), self.sales(seat))
         } else {
-            scoring::virtual_break_down(self.collected[seat.index()], self.persons(seat))
+            scoring::virtual_break_down(
+                self.collected[seat.index()],
+                self.persons(seat),
+                self.options.handicap(),
+            )
         }
     }
 
@@ -246,7 +251,7 @@ impl CarsonCards {
 
 impl Game for CarsonCards {
     const NAME: &'static str = "carson-cards";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
 
     type Options = Options;
     type Action = Action;
@@ -259,14 +264,16 @@ impl Game for CarsonCards {
         log: &mut impl Log<Self>,
     ) -> Result<Self, OptionsError> {
         options.check()?;
-        let mut game = CarsonCards::laid_out(*options);
+        let mut game = CarsonCards::laid_out(options.or_handicap(Handicap::House));
         game.prepare(dice, log);
         game.settle(dice, log);
         Ok(game)
     }
 
     fn options_of_rules(rules: u32, options: Options) -> Options {
-        if rules < 2 { Options { suits: Dealing::BySeat, ..options } } else { options }
+        let suits = if rules < 2 { Dealing::BySeat } else { options.suits };
+        let options = Options { suits, ..options };
+        if rules < 3 { options.or_handicap(Handicap::Off) } else { options }
     }
 
     fn options(&self) -> Options {

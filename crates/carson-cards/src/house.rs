@@ -3,16 +3,18 @@
 use table::data::is_house;
 use table::{HouseFigure, Markable, Phrase};
 
+use crate::handicap;
 use crate::person::Person;
 
 const TERRAIN: &[u8] = include_bytes!("../data/terrain.txt");
 const PERSONS: &[u8] = include_bytes!("../data/persons.txt");
 
 /// What the data files can mark as a whole.
-static ALL: [Markable; 3] = [
+static ALL: [Markable; 4] = [
     Markable { file: TERRAIN, name: "deck", about: "cards-house-deck" },
     Markable { file: TERRAIN, name: "pulls", about: "cards-house-pulls" },
     Markable { file: PERSONS, name: "backs", about: "cards-house-backs" },
+    handicap::POINTS,
 ];
 
 /// Whether the pull of a person is the house's own.

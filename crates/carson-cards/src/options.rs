@@ -5,6 +5,7 @@ use table::{OptionsError, Phrase};
 
 use crate::auction::Strength;
 use crate::dealing::Dealing;
+use crate::handicap::Handicap;
 
 /// The options of a game. The default is the game of four people.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -19,11 +20,15 @@ pub struct Options {
     pub strength: Strength,
     /// How the players come by their suits.
     pub suits: Dealing,
+    /// Whether virtual players begin with points that fit the size of the table. If nothing is said, they do in a new game; in a
+    /// position that is written down they do not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub handicap: Option<Handicap>,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { people: 4, fill: 4, strength: Strength::Beginner, suits: Dealing::Chance }
+        Options { people: 4, fill: 4, strength: Strength::Beginner, suits: Dealing::Chance, handicap: None }
     }
 }
 

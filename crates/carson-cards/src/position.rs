@@ -8,6 +8,7 @@ use crate::check;
 use crate::city::City;
 use crate::flat::Flat;
 use crate::game::CarsonCards;
+use crate::handicap::Handicap;
 use crate::options::Options;
 use crate::person::{Person, PersonSet};
 use crate::phase::Phase;
@@ -154,7 +155,7 @@ impl Table {
 
     /// The state of this table with what does not lie open.
     pub(crate) fn state(&self, next: Option<Person>, sealed: &[Sealed]) -> CarsonCards {
-        let mut game = CarsonCards::laid_out(self.options);
+        let mut game = CarsonCards::laid_out(self.options.or_handicap(Handicap::Off));
         game.round = self.round - 1;
         game.phase = self.phase;
         game.row = self.row.iter().copied().collect();

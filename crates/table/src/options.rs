@@ -11,6 +11,11 @@ pub trait OptionsForm: Game {
     /// The fields of the form.
     fn fields() -> Vec<Field>;
 
+    /// What is worth saying of an option as it stands in these options, such as how strong an opponent is at a table of this size.
+    fn note(_options: &Self::Options, _key: &str) -> Option<Phrase> {
+        None
+    }
+
     /// The figures that are the house's own, as the data files mark them.
     fn house_figures() -> Vec<HouseFigure> {
         Vec::new()

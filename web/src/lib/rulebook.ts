@@ -38,7 +38,12 @@ export async function rulesOf(game: string, language: Language): Promise<string 
 }
 
 /** Where the rules tell of an option what it is not called there. */
-const TOLD_IN: Record<string, string> = { edition: "editions", fill: "virtual", strength: "virtual" };
+const TOLD_IN: Record<string, string> = {
+  edition: "editions",
+  fill: "virtual",
+  strength: "virtual",
+  handicap: "virtual",
+};
 
 /** The section of the rules that tells what an option does. */
 export function sectionOf(option: string): string {

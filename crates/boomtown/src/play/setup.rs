@@ -4,7 +4,7 @@ use bots::Level;
 use serde_json::{Map, Value};
 use table::GameError;
 use table::SeatKind;
-use table::{AnyGame, Field, Seat};
+use table::{AnyGame, Choice, Field, Phrase, Seat};
 
 use super::local_player::LocalPlayer;
 use super::own::{SavedValue, SavedValues, is_same};
@@ -109,13 +109,23 @@ impl Setup {
     /// Chooses one of a field's choices.
     pub(crate) fn choose(&mut self, field: &Field, choice: usize) -> Result<(), GameError> {
         let Some(choice) = field.choices.get(choice) else { return Ok(()) };
+        self.set_options(&self.options_with(field, choice))
+    }
+
+    /// The options with another choice of a field.
+    fn options_with(&self, field: &Field, choice: &Choice) -> Value {
         let mut options = self.options.clone();
         if choice.value.is_null() {
             options.shift_remove(&field.key);
         } else {
             options.insert(field.key.clone(), choice.value.clone());
         }
-        self.set_options(&Value::Object(options))
+        Value::Object(options)
+    }
+
+    /// What the game says of a choice at this table.
+    pub(crate) fn note_on(&self, field: &Field, choice: &Choice) -> Option<Phrase> {
+        self.game.note(&self.options_with(field, choice), &field.key)
     }
 
     /// The value of his own that somebody made for a field, if it has one.

@@ -1,6 +1,8 @@
-//! The balance of the card game's deck, measured with a greedy bot, and what a bot does where a choice is rare.
+//! The balance of the card game, measured with a greedy bot, and what a bot does where a choice is rare.
 
 use bots::{Budget, Level};
+use carson_cards::{Handicap, Mixture, Options, Strength};
+use rayon::prelude::*;
 use serde_json::{Value, json};
 use table::dice::FastDice;
 use table::{Seat, Standings, Viewer};
@@ -43,26 +45,29 @@ fn virtual_players_are_neither_pushovers_nor_giants() {
     assert!((100.0..=125.0).contains(&their_points), "professionals have {their_points}");
 }
 
-/// How often a virtual player is first at a table of this many people and four players.
-fn share_of_a_beginner(people: usize) -> f64 {
-    const GAMES: u64 = 60;
+/// The part of the games that virtual players win, with a Cowhand in every person's seat.
+fn share_of_virtual_players(people: usize, players: usize, strength: Strength) -> f64 {
+    const GAMES: u64 = 80;
     let levels = vec![Level::Cowhand; people];
-    let first: f64 = (0..GAMES)
-        .map(|seed| {
-            let standings = play(&json!({ "people": people }), seed, &levels);
-            let winners: Vec<Seat> = standings.winners().collect();
-            let virtuals = winners.iter().filter(|seat| seat.index() >= people).count();
-            virtuals as f64 / winners.len() as f64
-        })
-        .sum();
-    first / GAMES as f64 / (4 - people) as f64
+    let options = json!({ "people": people, "fill": players, "strength": strength });
+    let won = (0..GAMES).into_par_iter().map(|seed| {
+        let standings = play(&options, seed, &levels);
+        let winners: Vec<Seat> = standings.winners().collect();
+        winners.iter().filter(|seat| seat.index() >= people).count() as f64 / winners.len() as f64
+    });
+    won.sum::<f64>() / GAMES as f64
 }
 
 #[test]
-fn a_virtual_beginner_is_neither_without_hope_nor_ahead_of_everybody_at_a_table_of_four() {
-    for people in 1..=3 {
-        let share = share_of_a_beginner(people);
-        assert!((0.05..0.5).contains(&share), "{people} people: {share}");
+fn virtual_players_win_as_often_as_the_set_up_of_a_table_tells() {
+    for (people, players, strength) in
+        [(3, 4, Strength::Advanced), (5, 6, Strength::Professional), (2, 6, Strength::Beginner)]
+    {
+        let options = Options { people: people as u8, fill: players as u8, strength, ..Options::default() };
+        let mixture = Mixture::of(options).expect("there are virtual players");
+        let told = f64::from(mixture.share(strength, Handicap::House)) / 100.0 * f64::from(mixture.virtuals);
+        let share = share_of_virtual_players(people, players, strength);
+        assert!((share - told).abs() < 0.13, "{people} people of {players}: {share}, and {told} is told");
     }
 }
 

@@ -1,17 +1,16 @@
 //! The text account: the row and the cities in characters, everything in words.
 
+mod form;
 mod pictures;
 mod sentences;
 
 use serde::Serialize;
 use table::{
-    Account, Choice, Field, Figure, HouseFigure, OptionsError, OptionsForm, Phrase, Preview, Seat, SeatKind,
+    Account, Field, Figure, HouseFigure, OptionsError, OptionsForm, Phrase, Preview, Seat, SeatKind,
     Standings, TextAccount,
 };
 
 use crate::action::{Action, Card};
-use crate::auction::Strength;
-use crate::dealing::Dealing;
 use crate::event::{bid_phrase, card_phrase, terrain_phrase};
 use crate::facts::Facts;
 use crate::game::CarsonCards;
@@ -109,22 +108,11 @@ impl Preview for CarsonCards {
 
 impl OptionsForm for CarsonCards {
     fn fields() -> Vec<Field> {
-        let fill = [4, 5, 6].map(|players: u8| {
-            Choice::new(players, Phrase::new("cards-option-fill-count").with("players", players))
-        });
-        let strengths = Strength::ALL.map(|strength| {
-            let help = Phrase {
-                id: format!("cards-option-strength-{}-help", strength.name()).into(),
-                args: Vec::new(),
-            };
-            Choice::new(strength.name(), strength.phrase()).explained(help)
-        });
-        let suits = Dealing::OFFERED.map(|dealing| Choice::new(dealing.name(), dealing.phrase()));
-        vec![
-            Field::new("fill", "cards-option-fill", "cards-option-fill-help", fill.into()),
-            Field::new("strength", "cards-option-strength", "cards-option-strength-help", strengths.into()),
-            Field::new("suits", "cards-option-suits", "cards-option-suits-help", suits.into()),
-        ]
+        form::fields()
+    }
+
+    fn note(options: &Options, key: &str) -> Option<Phrase> {
+        form::note(*options, key)
     }
 
     fn house_figures() -> Vec<HouseFigure> {

@@ -5,6 +5,7 @@ use table::{Phrase, Seat, Viewer};
 use crate::city::City;
 use crate::event::{bid_phrase, card_phrase, terrain_phrase};
 use crate::game::CarsonCards;
+use crate::handicap;
 use crate::house;
 use crate::person::Person;
 use crate::phase::Phase;
@@ -67,6 +68,7 @@ fn player(game: &CarsonCards, view: &View, seat: Seat, points: i32) -> Vec<Phras
     if game.is_person(seat) {
         words.extend(city(game.city(seat), seat));
     } else {
+        words.extend(handicap(game, seat));
         let count = game.collected[seat.index()].len();
         words.push(Phrase::new("cards-words-collected").with("seat", seat).with("count", count));
     }
@@ -75,6 +77,15 @@ fn player(game: &CarsonCards, view: &View, seat: Seat, points: i32) -> Vec<Phras
         words.push(Phrase::new("cards-words-sold").with("seat", seat).with("cards", sold));
     }
     words
+}
+
+/// The points with which a virtual player began, if he did.
+fn handicap(game: &CarsonCards, seat: Seat) -> Option<Phrase> {
+    let points = game.options.handicap();
+    let mark = handicap::POINTS.sign();
+    (points != 0).then(|| {
+        Phrase::new("cards-words-handicap").with("seat", seat).with("points", points).with("mark", mark)
+    })
 }
 
 fn suit(game: &CarsonCards, seat: Seat) -> Phrase {

@@ -6,6 +6,7 @@ use table::{Phrase, ScoreLine};
 use crate::cells::{Cells, Limit};
 use crate::city::City;
 use crate::element::{Element, Law};
+use crate::handicap;
 use crate::person::{Person, PersonSet};
 use crate::terrain::TerrainSet;
 
@@ -232,12 +233,14 @@ pub fn person_points(city: &City, persons: PersonSet, sold: usize, person: Perso
     Survey::of(city, persons).person(person, city, persons, sold as i32)
 }
 
-/// What a virtual player's cards bring: their pulls.
-pub(crate) fn virtual_break_down(collected: TerrainSet, persons: PersonSet) -> Vec<ScoreLine> {
+/// What a virtual player began with, if he did, and what his cards bring: their pulls.
+pub(crate) fn virtual_break_down(collected: TerrainSet, persons: PersonSet, handicap: i32) -> Vec<ScoreLine> {
     let terrain: i32 = collected.iter().map(|card| i32::from(card.pull())).sum();
     let label = Phrase::new("cards-pad-pulls").with("count", collected.len());
     let people = persons.iter().map(|person| ScoreLine::new(person.phrase(), i32::from(person.pull())));
-    std::iter::once(ScoreLine::new(label, terrain)).chain(people).collect()
+    let begun = Phrase::new("cards-pad-handicap").with("mark", handicap::POINTS.sign());
+    let begun = (handicap != 0).then(|| ScoreLine::new(begun, handicap));
+    begun.into_iter().chain([ScoreLine::new(label, terrain)]).chain(people).collect()
 }
 
 #[cfg(test)]

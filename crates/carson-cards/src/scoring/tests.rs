@@ -237,8 +237,17 @@ fn a_virtual_player_gets_the_pulls_of_his_cards() {
     let lines = virtual_break_down(
         cards.iter().copied().collect(),
         [Person::Banker, Person::Heroes].into_iter().collect(),
+        0,
     );
     let points: Vec<i32> = lines.iter().map(|line| line.points).collect();
     let terrain: i32 = cards.iter().map(|card| i32::from(card.pull())).sum();
     assert_eq!(points, [terrain, 7, 2]);
+}
+
+#[test]
+fn what_a_virtual_player_began_with_stands_on_a_line_of_its_own() {
+    let lines = virtual_break_down(TerrainSet::NONE, [Person::Banker].into_iter().collect(), -12);
+    let points: Vec<i32> = lines.iter().map(|line| line.points).collect();
+    assert_eq!(points, [-12, 0, 7]);
+    assert_eq!(lines[0].label.id, "cards-pad-handicap");
 }

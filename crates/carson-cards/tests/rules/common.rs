@@ -9,7 +9,8 @@ use table::{ActionError, Game, Seat, Seats};
 
 /// Nothing but a row, in round 2, before the bids.
 pub(crate) fn position(people: u8, fill: u8) -> Position {
-    let options = Options { people, fill, strength: Strength::Beginner, suits: Dealing::BySeat };
+    let options =
+        Options { people, fill, strength: Strength::Beginner, suits: Dealing::BySeat, handicap: None };
     Position {
         table: Table {
             options,

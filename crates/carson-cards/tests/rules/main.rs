@@ -5,6 +5,7 @@ mod building;
 mod common;
 mod deck;
 mod golden;
+mod handicap;
 mod interplay;
 mod laws;
 mod mutated;

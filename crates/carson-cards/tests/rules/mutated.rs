@@ -80,7 +80,7 @@ fn a_position_that_was_tampered_with_is_refused_or_played_to_the_end() {
         (2, 6, Strength::Advanced, Dealing::Chosen),
         (5, 5, Strength::Beginner, Dealing::BySeat),
     ] {
-        let all = positions(Options { people, fill, strength, suits }, u64::from(people));
+        let all = positions(Options { people, fill, strength, suits, handicap: None }, u64::from(people));
         for _ in 0..1500 {
             let (Some(position), Some(spare)) = (pick(&all, &mut dice), pick(&all, &mut dice)) else {
                 continue;

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use carson_cards::{Person, Terrain};
+use carson_cards::{Handicap, Mixture, Person, Strength, Terrain};
 use carson_city::{Building, Character, Enclosure, River, Side};
 use circle_wagons::{Card, Face};
 use serde_json::{Value, json};
@@ -85,8 +85,8 @@ fn carson_city_figures() -> String {
     serde_json::to_string_pretty(&figures).expect("names are fit for keys")
 }
 
-/// The terrain cards with their cells (top left, top right, bottom left, bottom right) and pulls, and the persons with
-/// their pulls and the signs on them.
+/// The terrain cards with their cells (top left, top right, bottom left, bottom right) and pulls, the persons with
+/// their pulls and the signs on them, and how virtual players fare at every size of table.
 fn carson_cards_cards() -> String {
     let terrain: BTreeMap<String, _> = Terrain::all()
         .map(|card| (card.to_string(), json!({ "cells": card.cells(), "pull": card.pull() })))
@@ -100,6 +100,23 @@ fn carson_cards_cards() -> String {
         })
     };
     let persons: BTreeMap<&str, _> = Person::ALL.into_iter().map(|one| (one.name(), person(one))).collect();
-    serde_json::to_string_pretty(&json!({ "terrain": terrain, "persons": persons }))
+    let shares = |mixture: Mixture, handicap: Handicap| {
+        let share = |strength: Strength| (strength.name(), mixture.share(strength, handicap));
+        Strength::ALL.into_iter().map(share).collect::<BTreeMap<&str, u8>>()
+    };
+    let virtuals: BTreeMap<String, _> = Mixture::ALL
+        .into_iter()
+        .map(|mixture| {
+            let begins = |strength: Strength| (strength.name(), mixture.points(strength));
+            let figures = json!({
+                "even": mixture.even_share(),
+                "points": Strength::ALL.into_iter().map(begins).collect::<BTreeMap<&str, i32>>(),
+                "house": shares(mixture, Handicap::House),
+                "off": shares(mixture, Handicap::Off),
+            });
+            (format!("{}+{}", mixture.people, mixture.virtuals), figures)
+        })
+        .collect();
+    serde_json::to_string_pretty(&json!({ "terrain": terrain, "persons": persons, "virtual": virtuals }))
         .expect("names are fit for keys")
 }

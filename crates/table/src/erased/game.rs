@@ -8,7 +8,8 @@ use super::{AnySession, AnyView, to_value};
 use crate::record::Record;
 use crate::session::{ResumeError, Resumed, Snapshot};
 use crate::{
-    ClientGame, Dice, Field, Figure, GameError, HouseFigure, PlayOut, Scratch, Seat, SeatKind, Session,
+    ClientGame, Dice, Field, Figure, GameError, HouseFigure, Phrase, PlayOut, Scratch, Seat, SeatKind,
+    Session,
 };
 
 /// A game by name.
@@ -24,6 +25,9 @@ pub trait AnyGame: Send + Sync {
 
     /// The options a client can offer.
     fn fields(&self) -> Vec<Field>;
+
+    /// What is worth saying of an option as it stands in these options; nothing if they are refused.
+    fn note(&self, options: &Value, key: &str) -> Option<Phrase>;
 
     /// The figures that are the house's own, as the data files mark them.
     fn house_figures(&self) -> Vec<HouseFigure>;
@@ -142,6 +146,10 @@ impl<G: ClientGame> AnyGame for Named<G> {
 
     fn fields(&self) -> Vec<Field> {
         G::fields()
+    }
+
+    fn note(&self, options: &Value, key: &str) -> Option<Phrase> {
+        G::note(&Self::options(options).ok()?, key)
     }
 
     fn house_figures(&self) -> Vec<HouseFigure> {

@@ -106,6 +106,7 @@ cards-pad-per-house = Kirchen, General Stores: Wohnhäuser in der Stadt
 cards-pad-hotels = Hotels
 cards-pad-per-building = Rathaus: Gebäude in der Stadt
 cards-pad-outlaws = Outlaws
+cards-pad-handicap = Vorgabe{ $mark }
 cards-pad-pulls = Reiz von { $count ->
         [one] einer Geländekarte
        *[other] { $count } Geländekarten
@@ -124,6 +125,15 @@ cards-strength-advanced = Fortgeschrittene
 cards-option-strength-advanced-help = Sie haben eine 10 statt der 1.
 cards-strength-professional = Profis
 cards-option-strength-professional-help = Sie haben eine 10 und eine 11 statt der 1 und der 2.
+cards-note-strength = An diesem Tisch gewinnt jeder von ihnen etwa { $share } von 100 Partien gegen gleich gute Leute; gleichmäßig verteilt wären es { $even }.
+cards-option-handicap = Vorgabe der virtuellen Spieler
+cards-option-handicap-help = Sie beginnen mit mehr oder weniger Punkten, damit sie an jedem Tisch gleich stark sind.
+cards-handicap-house = Punkte, die zum Tisch passen
+cards-handicap-off = keine, wie gedruckt
+cards-note-handicap = An diesem Tisch beginnt jeder von ihnen mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
 cards-option-suits = Zeichen
 cards-option-suits-help = Das Zeichen entscheidet bei Gleichstand: Jede Runde ordnet die offene Rückseite der nächsten Person alle sechs.
 cards-suits-chance = ausgelost
@@ -221,6 +231,10 @@ cards-words-bid-sealed = { $seat } hat eine Karte verdeckt abgelegt.
 cards-words-persons = Bei { $seat }: { $persons }.
 cards-words-person-ready = { $person }
 cards-words-person-turned = { $person } (eingesetzt)
+cards-words-handicap = { $seat } hat mit einer Vorgabe von { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }{ $mark } begonnen.
 cards-words-collected = { $seat } hat { $count ->
         [0] keine Geländekarte
         [one] eine Geländekarte
@@ -296,3 +310,4 @@ cards-house-deck = Welche Elemente sich eine Geländekarte teilen, und wo sie st
 cards-house-pulls = Der Reiz der Geländekarten auf virtuelle Spieler ist von uns: Die gedruckten Zahlen waren nicht zu finden.
 cards-house-person-pulls = Der Reiz dieser Personen auf virtuelle Spieler ist von uns: { $persons }. Die gedruckten Zahlen waren nicht zu finden.
 cards-house-backs = Welche Rückseite mit ihrer Rangfolge der Farben zu welcher Person gehört, ist von uns: Die gedruckten waren nicht zu finden.
+cards-house-handicap = Die Punkte, mit denen virtuelle Spieler beginnen, sind von uns: Die gedruckten Regeln geben ihnen keine.

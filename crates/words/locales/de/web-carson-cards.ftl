@@ -117,7 +117,3 @@ web-cards-points = Punkte
 web-cards-line = Was zählt
 web-cards-no-points = Noch hat niemand einen Punkt.
 web-cards-total = Summe
-
-## Ein neuer Tisch
-
-web-cards-share = An diesem Tisch gewinnt jeder von ihnen etwa { $share } von 100 Partien gegen gleich gute Leute; gleichmäßig verteilt wären es { $fair }.

@@ -106,6 +106,7 @@ cards-pad-per-house = Churches, General Stores: Houses in the city
 cards-pad-hotels = Hotels
 cards-pad-per-building = City Hall: buildings in the city
 cards-pad-outlaws = Outlaws
+cards-pad-handicap = Handicap{ $mark }
 cards-pad-pulls = Pull of { $count ->
         [one] one terrain card
        *[other] { $count } terrain cards
@@ -124,6 +125,15 @@ cards-strength-advanced = advanced
 cards-option-strength-advanced-help = They have a 10 instead of the 1.
 cards-strength-professional = professionals
 cards-option-strength-professional-help = They have a 10 and an 11 instead of the 1 and the 2.
+cards-note-strength = At this table each of them wins about { $share } of 100 games against people who play alike; an even share would be { $even }.
+cards-option-handicap = Handicap of virtual players
+cards-option-handicap-help = They begin with more or fewer points, so that they are as strong at every size of table.
+cards-handicap-house = points that fit the table
+cards-handicap-off = none, as printed
+cards-note-handicap = At this table each of them begins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 cards-option-suits = Suits
 cards-option-suits-help = The suit decides ties: each round the open back of the next person ranks all six.
 cards-suits-chance = dealt by chance
@@ -221,6 +231,10 @@ cards-words-bid-sealed = { $seat } has put a card down.
 cards-words-persons = With { $seat }: { $persons }.
 cards-words-person-ready = { $person }
 cards-words-person-turned = { $person } (used)
+cards-words-handicap = { $seat } began with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $mark } as a handicap.
 cards-words-collected = { $seat } has collected { $count ->
         [0] no terrain card
         [one] one terrain card
@@ -296,3 +310,4 @@ cards-house-deck = Which elements share a terrain card, and where they stand, is
 cards-house-pulls = The pull of the terrain cards on virtual players is our own: the printed numbers could not be found.
 cards-house-person-pulls = The pull of these persons on virtual players is our own: { $persons }. The printed numbers could not be found.
 cards-house-backs = Which back with its order of suits belongs to which person is our own: the printed backs could not be found.
+cards-house-handicap = The points with which virtual players begin are our own: the printed rules give them none.

@@ -117,7 +117,3 @@ web-cards-points = Points
 web-cards-line = What counts
 web-cards-no-points = Nobody has a point yet.
 web-cards-total = Total
-
-## A new table
-
-web-cards-share = At this table each of them wins about { $share } of 100 games against people who play alike; an even share would be { $fair }.

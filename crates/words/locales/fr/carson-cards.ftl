@@ -106,6 +106,7 @@ cards-pad-per-house = Églises, bazars : maisons de la ville
 cards-pad-hotels = Hôtels
 cards-pad-per-building = Mairie : bâtiments de la ville
 cards-pad-outlaws = Hors-la-loi
+cards-pad-handicap = Handicap{ $mark }
 cards-pad-pulls = Attrait de { $count ->
         [one] { $count } carte de terrain
        *[other] { $count } cartes de terrain
@@ -124,6 +125,15 @@ cards-strength-advanced = confirmés
 cards-option-strength-advanced-help = Ils ont un 10 au lieu du 1.
 cards-strength-professional = professionnels
 cards-option-strength-professional-help = Ils ont un 10 et un 11 au lieu du 1 et du 2.
+cards-note-strength = À cette table, chacun d’eux gagne environ { $share } parties sur 100 contre des gens qui jouent aussi bien ; à parts égales, ce serait { $even }.
+cards-option-handicap = Handicap des joueurs virtuels
+cards-option-handicap-help = Ils commencent avec plus ou moins de points, pour être aussi forts à toutes les tables.
+cards-handicap-house = des points adaptés à la table
+cards-handicap-off = aucun, comme imprimé
+cards-note-handicap = À cette table, chacun d’eux commence avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 cards-option-suits = Signes
 cards-option-suits-help = Le signe départage les égalités : à chaque manche, le dos visible du prochain personnage classe les six.
 cards-suits-chance = tirés au sort
@@ -221,6 +231,10 @@ cards-words-bid-sealed = { $seat } a posé une carte face cachée.
 cards-words-persons = Avec { $seat } : { $persons }.
 cards-words-person-ready = { $person }
 cards-words-person-turned = { $person } (déjà utilisé)
+cards-words-handicap = { $seat } a commencé avec un handicap de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $mark }.
 cards-words-collected = Cartes de terrain de { $seat } : { $count ->
         [0] aucune
        *[other] { $count }
@@ -295,3 +309,4 @@ cards-house-deck = Quels éléments partagent une carte de terrain, et où ils s
 cards-house-pulls = L’attrait des cartes de terrain sur les joueurs virtuels est de nous : les chiffres imprimés sont restés introuvables.
 cards-house-person-pulls = L’attrait de ces personnages sur les joueurs virtuels est de nous : { $persons }. Les chiffres imprimés sont restés introuvables.
 cards-house-backs = Quel dos, avec son ordre des couleurs, va avec quel personnage est de nous : les dos imprimés sont restés introuvables.
+cards-house-handicap = Les points avec lesquels les joueurs virtuels commencent sont de nous : les règles imprimées ne leur en donnent aucun.

@@ -117,7 +117,3 @@ web-cards-points = Les points
 web-cards-line = Ce qui compte
 web-cards-no-points = Personne n’a encore de point.
 web-cards-total = En tout
-
-## Une nouvelle table
-
-web-cards-share = À cette table, chacun d’eux gagne environ { $share } parties sur 100 contre des gens qui jouent aussi bien ; à parts égales, ce serait { $fair }.

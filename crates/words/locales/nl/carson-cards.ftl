@@ -106,6 +106,7 @@ cards-pad-per-house = Kerken, dorpswinkels: woonhuizen in de stad
 cards-pad-hotels = Hotels
 cards-pad-per-building = Stadhuis: gebouwen in de stad
 cards-pad-outlaws = Bandieten
+cards-pad-handicap = Voorgift{ $mark }
 cards-pad-pulls = Trek van { $count ->
         [one] één terreinkaart
        *[other] { $count } terreinkaarten
@@ -124,6 +125,15 @@ cards-strength-advanced = gevorderden
 cards-option-strength-advanced-help = Ze hebben een 10 in plaats van de 1.
 cards-strength-professional = profs
 cards-option-strength-professional-help = Ze hebben een 10 en een 11 in plaats van de 1 en de 2.
+cards-note-strength = Aan deze tafel wint elk van hen ongeveer { $share } van de 100 partijen van mensen die even goed spelen; gelijk verdeeld zou het { $even } zijn.
+cards-option-handicap = Voorgift van de virtuele spelers
+cards-option-handicap-help = Ze beginnen met meer of minder punten, zodat ze aan elke tafel even sterk zijn.
+cards-handicap-house = punten die bij de tafel passen
+cards-handicap-off = geen, zoals gedrukt
+cards-note-handicap = Aan deze tafel begint elk van hen met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
 cards-option-suits = Tekens
 cards-option-suits-help = Het teken beslist bij gelijke stand: elke ronde rangschikt de open achterkant van de volgende persoon ze alle zes.
 cards-suits-chance = door het lot verdeeld
@@ -221,6 +231,10 @@ cards-words-bid-sealed = { $seat } heeft een kaart gedekt neergelegd.
 cards-words-persons = Bij { $seat }: { $persons }.
 cards-words-person-ready = { $person }
 cards-words-person-turned = { $person } (ingezet)
+cards-words-handicap = { $seat } is begonnen met een voorgift van { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }{ $mark }.
 cards-words-collected = { $seat } heeft { $count ->
         [0] geen terreinkaart
         [one] één terreinkaart
@@ -296,3 +310,4 @@ cards-house-deck = Welke elementen een terreinkaart delen, en waar ze staan, is 
 cards-house-pulls = De trek van de terreinkaarten op virtuele spelers is van onszelf: de gedrukte getallen waren niet te vinden.
 cards-house-person-pulls = De trek van deze personen op virtuele spelers is van onszelf: { $persons }. De gedrukte getallen waren niet te vinden.
 cards-house-backs = Welke achterkant met zijn volgorde van kleuren bij welke persoon hoort, is van onszelf: de gedrukte waren niet te vinden.
+cards-house-handicap = De punten waarmee virtuele spelers beginnen zijn van onszelf: de gedrukte regels geven er geen.

@@ -117,7 +117,3 @@ web-cards-points = Punten
 web-cards-line = Wat telt
 web-cards-no-points = Nog niemand heeft een punt.
 web-cards-total = Totaal
-
-## Een nieuwe tafel
-
-web-cards-share = Aan deze tafel wint elk van hen ongeveer { $share } van de 100 partijen van mensen die even goed spelen; gelijk verdeeld zou het { $fair } zijn.

@@ -259,6 +259,9 @@ fn all_that_the_card_game_can_say_is_heard_in_some_game_but_for_what_is_rare() {
     let entry = built_in().find("carson-cards").expect("it is registered");
     let mut listener = Listener::new();
     listener.hear_options(entry.game());
+    for field in entry.game().fields() {
+        entry.game().note(&json!({ "people": 2 }), &field.key).iter().for_each(|note| listener.hear(note));
+    }
     listener.hear_game(entry, &json!({ "people": 4, "suits": "chosen" }), 0);
     for people in 1..=4 {
         (0..2).for_each(|seed| listener.hear_game(entry, &json!({ "people": people }), seed));

@@ -6,12 +6,12 @@ import People from "./rules/People.svelte";
 import Table from "./Table.svelte";
 import type { View } from "../../wire/carson-cards/View";
 import { suitsAt } from "./logic/auction";
-import { strengthNote } from "./logic/strength";
+import { virtualNote } from "./logic/strength";
 
 export const client: GameClient = {
   Table,
   Poster,
   symbolsOf: (view) => suitsAt((view as View).table),
-  noteOn: strengthNote,
+  noteOn: virtualNote,
   RulesArt: { buildings: Buildings, people: People },
 };

@@ -94,16 +94,17 @@ pub(super) fn set_up(
     console.say(words.get("terminal-plain-defaults"))?;
     for field in setup.game().fields() {
         console.say(format!("{}. {}", words.say(&field.label), words.say(&field.help)))?;
-        let label = |choice: &table::Choice| match &choice.help {
-            Some(help) => format!("{}. {}", words.say(&choice.label), words.say(help)),
-            None => words.say(&choice.label),
+        let label = |choice: &table::Choice| {
+            let note = setup.note_on(&field, choice);
+            let sentences = choice.help.iter().chain(&note).map(|phrase| words.say(phrase));
+            [words.say(&choice.label)].into_iter().chain(sentences).collect::<Vec<_>>()
         };
         let ours = field.choices.iter().flat_map(|choice| &choice.house).chain(&field.house);
         console.say_all(
             ours.map(|about| words.say(&Phrase::new("house-figure").with("about", about.clone()))),
         )?;
         let kept = setup.kept_for(&field).to_vec();
-        let mut labels: Vec<String> = field.choices.iter().map(label).collect();
+        let mut labels: Vec<String> = field.choices.iter().map(|choice| label(choice).join(". ")).collect();
         labels.extend(kept.iter().map(|kept| format!("{}: {}", kept.name, kept.value.join(" "))));
         labels.extend(field.own.iter().map(|own| words.say(&own.label)));
         let unclear = words.say(&Phrase::new("terminal-plain-number").with("count", labels.len()));

@@ -1,34 +1,29 @@
 import { describe, expect, it } from "vitest";
-import { shareOf } from "../logic/strength";
+import { mixtureOf } from "../logic/strength";
 
-/** People, and up to how many players the table is filled: every size that needs virtual players, and the two with six. */
-const SIZES = [
-  [1, 4],
-  [2, 4],
-  [3, 4],
-  [4, 6],
-  [5, 6],
-] as const;
+/** People, and up to how many players the table is filled: every size that has a virtual player. */
+const SIZES: [number, number][] = [4, 5, 6].flatMap((fill) =>
+  [1, 2, 3, 4, 5].filter((people) => people < fill).map((people): [number, number] => [people, fill]),
+);
 
 describe("how strong virtual players are", () => {
-  it("is known for every size of table that needs some, with what an even share would be", () => {
+  it("is told at every size of table that has one, with and without a handicap", () => {
+    expect(SIZES).toHaveLength(12);
     for (const [people, fill] of SIZES) {
-      const found = shareOf("beginner", people, fill);
-      expect(found?.fair, `${people} people up to ${fill}`).toBe(Math.round(100 / fill));
-    }
-  });
-
-  it("grows with what they can bid", () => {
-    for (const [people, fill] of SIZES) {
-      const shares = (["beginner", "advanced", "professional"] as const).map(
-        (strength) => shareOf(strength, people, fill)?.share ?? 0,
-      );
-      expect(shares, `${people} people up to ${fill}`).toEqual([...shares].sort((one, other) => one - other));
+      const mixture = mixtureOf(people, fill);
+      expect(mixture?.even, `${people} people up to ${fill}`).toBe(Math.round(100 / fill));
+      for (const handicap of ["house", "off"] as const) {
+        const shares = mixture?.[handicap];
+        const order = [shares?.beginner, shares?.advanced, shares?.professional];
+        expect(new Set(order).size, `${people} people up to ${fill}, ${handicap}`).toBe(3);
+        expect(order).toEqual([...order].sort((one, other) => Number(one) - Number(other)));
+      }
     }
   });
 
   it("is not told where people fill the table", () => {
-    expect(shareOf("beginner", 4, 4)).toBeNull();
-    expect(shareOf("professional", 6, 6)).toBeNull();
+    expect(mixtureOf(4, 4)).toBeNull();
+    expect(mixtureOf(6, 6)).toBeNull();
+    expect(mixtureOf(5, 4)).toBeNull();
   });
 });

@@ -160,6 +160,8 @@ fn explanation(form: &Form, columns: usize, context: Context<'_>) -> Vec<Line<'s
                 texts.push((words.get("terminal-own-open"), context.theme.strong()));
                 texts.push((words.say(&own.help), dim));
             }
+            let note = form.setup.game().note(&form.setup.options(), &field.key);
+            texts.extend(note.map(|note| (words.say(&note), Style::new())));
             texts.push((words.say(&field.help), dim));
             let ours = choice.iter().flat_map(|choice| &choice.house).chain(&field.house);
             texts.extend(ours.map(|about| {

@@ -139,10 +139,17 @@ fn a_game_that_begins_takes_the_names_of_its_players() {
 
 /// The form of Carson City with a field selected.
 fn city_form(key: &str) -> Desk {
+    form_of("carson-city", None, key)
+}
+
+/// The form of a game, for so many players if not for as many as usual, with a field selected.
+fn form_of(game: &str, players: Option<usize>, key: &str) -> Desk {
     let mut desk = Desk::empty(SMALL);
-    let title = games::built_in().find("carson-city").unwrap().game();
+    let title = games::built_in().find(game).unwrap().game();
     let defaults = Defaults { person: "Ann".to_owned(), think_millis: 1000, ..Defaults::default() };
-    desk.model.form(Setup::new(title, &defaults).unwrap());
+    let mut setup = Setup::new(title, &defaults).unwrap();
+    players.into_iter().for_each(|players| setup.set_players(players).unwrap());
+    desk.model.form(setup);
     desk.press(KeyCode::Home);
     let place = title.fields().iter().position(|field| field.key == key).expect("there is such a field");
     (0..=place).for_each(|_| desk.press(KeyCode::Down));
@@ -197,4 +204,18 @@ fn each_character_and_its_side_is_chosen_by_keys() {
     assert!(desk.text().contains("8 characters are named"), "{}", desk.text());
     desk.press(KeyCode::Left);
     assert!(desk.text().contains("Can be played like this."), "{}", desk.text());
+}
+
+#[test]
+fn how_strong_virtual_players_are_at_this_table_is_told_where_it_is_set_up() {
+    let text = |players: usize, key: &str| {
+        let desk = form_of("carson-cards", Some(players), key);
+        desk.text().split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    for players in 1..=3 {
+        let told = text(players, "strength");
+        assert!(told.contains("each of them wins about"), "{players}: {told}");
+        assert!(text(players, "handicap").contains("each of them begins with"), "{players}");
+    }
+    assert!(!text(4, "strength").contains("wins about"), "there are no virtual players");
 }

@@ -1,0 +1,174 @@
+//! What evens virtual players out: the points with which they begin, by the size of the table, and how often they win there.
+
+use serde::{Deserialize, Serialize};
+use table::data::{Words, number};
+use table::{Markable, Phrase};
+
+use crate::auction::Strength;
+use crate::options::Options;
+
+/// Whether virtual players begin with the points that fit the size of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Handicap {
+    /// They do.
+    House,
+    /// They begin with nothing, as the printed rules have it.
+    Off,
+}
+
+impl Handicap {
+    /// Both.
+    pub const ALL: [Handicap; 2] = [Handicap::House, Handicap::Off];
+
+    /// The name in options.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Handicap::House => "house",
+            Handicap::Off => "off",
+        }
+    }
+
+    /// What it is called.
+    pub const fn phrase(self) -> Phrase {
+        Phrase::new(match self {
+            Handicap::House => "cards-handicap-house",
+            Handicap::Off => "cards-handicap-off",
+        })
+    }
+}
+
+const FILE: &[u8] = include_bytes!("../data/virtual.txt");
+
+/// The points with which virtual players begin, as the data file marks them.
+pub(crate) static POINTS: Markable = Markable { file: FILE, name: "handicap", about: "cards-house-handicap" };
+
+/// Virtual players at one size of table; each time in the order of [`Strength::ALL`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mixture {
+    /// How many people there are.
+    pub people: u8,
+    /// How many virtual players there are.
+    pub virtuals: u8,
+    points: [i8; Strength::ALL.len()],
+    shares: [u8; Strength::ALL.len()],
+    shares_without: [u8; Strength::ALL.len()],
+}
+
+impl Mixture {
+    /// How many there are with a virtual player.
+    pub const COUNT: usize = 12;
+
+    /// All of them: the fewest people first, and then the fewest virtual players.
+    pub const ALL: [Mixture; Mixture::COUNT] = mixtures(Words::of(FILE));
+
+    /// The mixture of these options; nothing where people fill the table.
+    pub fn of(options: Options) -> Option<Mixture> {
+        let is_it = |mixture: &Mixture| {
+            mixture.people == options.people && usize::from(mixture.virtuals) == options.virtual_players()
+        };
+        Mixture::ALL.into_iter().find(is_it)
+    }
+
+    /// The points with which each virtual player begins.
+    pub const fn points(self, strength: Strength) -> i32 {
+        self.points[strength as usize] as i32
+    }
+
+    /// Of a hundred games, how many each virtual player wins against people who play alike.
+    pub const fn share(self, strength: Strength, handicap: Handicap) -> u8 {
+        match handicap {
+            Handicap::House => self.shares[strength as usize],
+            Handicap::Off => self.shares_without[strength as usize],
+        }
+    }
+
+    /// Of a hundred games, how many everybody wins where all are equally strong.
+    pub const fn even_share(self) -> u8 {
+        let players = self.people + self.virtuals;
+        (100 + players / 2) / players
+    }
+}
+
+impl Options {
+    /// The points with which each virtual player begins.
+    #[inline]
+    pub(crate) const fn handicap(self) -> i32 {
+        match self.handicap {
+            Some(Handicap::House) => {
+                POINTS_BY_TABLE[self.people as usize][self.players()][self.strength as usize] as i32
+            }
+            Some(Handicap::Off) | None => 0,
+        }
+    }
+
+    /// The same with a handicap, if nothing is said of it.
+    pub(crate) const fn or_handicap(mut self, handicap: Handicap) -> Options {
+        if self.handicap.is_none() {
+            self.handicap = Some(handicap);
+        }
+        self
+    }
+}
+
+/// The points by people, by players and by strength; nothing where no virtual player is.
+type PointsByTable = [[[i8; Strength::ALL.len()]; Options::MOST + 1]; Options::MOST + 1];
+
+static POINTS_BY_TABLE: PointsByTable = points_by_table();
+
+const fn points_by_table() -> PointsByTable {
+    let mut points = [[[0; Strength::ALL.len()]; Options::MOST + 1]; Options::MOST + 1];
+    let mut index = 0;
+    while index < Mixture::COUNT {
+        let Mixture { people, virtuals, points: these, .. } = Mixture::ALL[index];
+        points[people as usize][(people + virtuals) as usize] = these;
+        index += 1;
+    }
+    points
+}
+
+const fn mixtures(mut words: Words) -> [Mixture; Mixture::COUNT] {
+    const BLANK: Mixture =
+        Mixture { people: 0, virtuals: 0, points: [0; 3], shares: [0; 3], shares_without: [0; 3] };
+    let mut all = [BLANK; Mixture::COUNT];
+    let (mut people, mut players) = (1, 4);
+    let mut index = 0;
+    while index < Mixture::COUNT {
+        let [first, b'+', second] = words.next() else {
+            panic!("a line begins with people + virtual players")
+        };
+        assert!(
+            *first == b'0' + people && *second == b'0' + players - people,
+            "each size of table stands once, in order"
+        );
+        all[index] = Mixture {
+            people,
+            virtuals: players - people,
+            points: [points(words.next()), points(words.next()), points(words.next())],
+            shares: shares(&mut words),
+            shares_without: shares(&mut words),
+        };
+        players += 1;
+        if players > Options::MOST as u8 {
+            people += 1;
+            players = if people < 4 { 4 } else { people + 1 };
+        }
+        index += 1;
+    }
+    assert!(words.next().is_empty(), "there are twelve sizes of table with virtual players");
+    all
+}
+
+const fn points(word: &[u8]) -> i8 {
+    match word {
+        [b'-', digits @ ..] => -(number(digits) as i8),
+        digits => number(digits) as i8,
+    }
+}
+
+const fn shares(words: &mut Words) -> [u8; 3] {
+    let shares = [number(words.next()) as u8, number(words.next()) as u8, number(words.next()) as u8];
+    assert!(shares[0] <= 100 && shares[1] <= 100 && shares[2] <= 100, "a share is of a hundred games");
+    shares
+}
