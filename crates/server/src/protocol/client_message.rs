@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(rename = "ToServer")]
+#[cfg_attr(feature = "typescript", ts(rename = "ToServer"))]
 #[schema(as = ToServer)]
 pub enum ClientMessage {
     /// The first message.
@@ -58,7 +58,7 @@ pub enum Detail {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(rename = "Ask")]
+#[cfg_attr(feature = "typescript", ts(rename = "Ask"))]
 #[schema(as = Ask)]
 pub enum TableRequest {
     /// A decision.

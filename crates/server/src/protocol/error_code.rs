@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-#[ts(rename = "Refused")]
+#[cfg_attr(feature = "typescript", ts(rename = "Refused"))]
 #[schema(as = Refused)]
 pub enum ErrorCode {
     /// The message has not the right form.
