@@ -17,7 +17,7 @@ const GAMES = ["circle-wagons", "carson-city", "carson-cards"];
 
 function words(language: Language): Words {
   const sources = ["table", ...GAMES].map((name) =>
-    readFileSync(`../locales/${language}/${name}.ftl`, "utf8"),
+    readFileSync(`../crates/words/locales/${language}/${name}.ftl`, "utf8"),
   );
   return new Words(language, sources, (id) => {
     throw new Error(`${language}: no text for ${id}`);

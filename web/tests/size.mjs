@@ -27,7 +27,7 @@ for (const game of ["circle-wagons", "carson-city", "carson-cards"]) {
   const parts = ["index.html", "src/pages/Table.svelte", board];
   const sizes = ["en", "de", "nl", "fr"].map((language) => {
     const texts = ["table", "web", "server", game, `web-${game}`]
-      .map((name) => `../locales/${language}/${name}.ftl`)
+      .map((name) => `../crates/words/locales/${language}/${name}.ftl`)
       .filter((path) => existsSync(path))
       .map((path) => `${path}?raw`);
     const files = new Set([...parts, ...texts].flatMap((part) => [...filesOf(part)]));

@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES, Words, type Language } from "../src/lib/words";
 
 function read(language: Language, ...files: string[]): Words {
-  const sources = files.map((name) => readFileSync(`../locales/${language}/${name}.ftl`, "utf8"));
+  const sources = files.map((name) =>
+    readFileSync(`../crates/words/locales/${language}/${name}.ftl`, "utf8"),
+  );
   return new Words(language, sources, (id) => {
     throw new Error(id);
   });

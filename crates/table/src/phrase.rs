@@ -60,13 +60,6 @@ impl Phrase {
     /// let phrase = Phrase::new("nim-left").with("counters", 3_u8);
     /// assert_eq!(phrase.args[0].1, Arg::Number(3));
     /// ```
-    ///
-    /// ```
-    /// use table::{Arg, Phrase};
-    ///
-    /// let phrase = Phrase::new("cards-left").with("count", 3_u8);
-    /// assert_eq!(phrase.args[0].1, Arg::Number(3));
-    /// ```
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Phrase {
         self.args.push((Cow::Borrowed(name), value.into()));

@@ -3,6 +3,14 @@ import type { Arg } from "./Arg";
 
 /**
  * A message of the Fluent files with its arguments.
+ *
+ * ```
+ * use table::{Phrase, Seat};
+ *
+ * let phrase = Phrase::new("wagons-event-taken").with("seat", Seat::FIRST).with("card", 7);
+ * // Its bare form, for programmers. The crate `words` puts it into a language.
+ * assert_eq!(phrase.to_string(), "wagons-event-taken seat=seat 1 card=7");
+ * ```
  */
 export type Phrase = { 
 /**

@@ -1,7 +1,7 @@
 //! How players come by their suits.
 
 use crate::common::*;
-use carson_cards::{CarsonCards, Dealing, Event, Options, Phase, Suit};
+use carson_cards::{CarsonCards, Dealing, Event, Handicap, Options, Phase, Suit};
 use table::dice::{FastDice, ScriptedDice};
 use table::kit::Kit;
 use table::{Game, Seat, Silence};
@@ -95,7 +95,8 @@ fn ties_go_by_the_suit_and_not_by_the_seat() {
 #[test]
 fn chosen_suits_keep_the_laws() {
     for people in [1, 3, 6] {
-        let options = Options { people, suits: Dealing::Chosen, ..Options::default() };
+        let handicap = Some(Handicap::House);
+        let options = Options { people, suits: Dealing::Chosen, handicap, ..Options::default() };
         Kit::<CarsonCards>::new(options).games(1).longest(1000).check(|_| {});
     }
 }

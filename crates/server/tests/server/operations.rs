@@ -137,7 +137,7 @@ async fn the_api_is_described_for_programs_and_for_people() {
     for path in ["/me", "/tables", "/tables/{id}/live", "/tables/{id}/seats/{seat}/note", "/records"] {
         assert!(paths.contains_key(path), "{path} is not described");
     }
-    for kind in ["TableInfo", "Moment", "ClientMessage", "ServerMessage", "Ask", "Trouble"] {
+    for kind in ["TableInfo", "Moment", "ToServer", "FromServer", "Ask", "Trouble"] {
         assert!(described["components"]["schemas"][kind].is_object(), "{kind} is not described");
     }
     assert_eq!(described["servers"][0]["url"], "/api");

@@ -281,7 +281,9 @@ proptest! {
 
 #[test]
 fn who_gave_up_and_that_somebody_looked_ahead_come_back_in_both_forms() {
-    let mut session = whole_game(&mut ScriptedDice::new([3, 4, 5, 1]));
+    let dice = &mut ScriptedDice::new([3, 4]);
+    let mut session = Session::<Toy<1>>::begin(&options(), dice).unwrap();
+    session.play(Seat::SECOND, Action::Name(2), dice).unwrap();
     session.record_mut().give_up(Seat::SECOND);
     session.record_mut().look_ahead();
     let record = session.to_record();
@@ -291,4 +293,13 @@ fn who_gave_up_and_that_somebody_looked_ahead_come_back_in_both_forms() {
         let (again, _) = Session::<Toy<1>>::resume(&read).unwrap();
         assert_eq!(again.to_record(), record);
     }
+}
+
+#[test]
+fn nobody_gives_up_a_game_that_was_played_to_its_end() {
+    let mut session = whole_game(&mut ScriptedDice::new([3, 4, 5, 1]));
+    session.record_mut().give_up(Seat::SECOND);
+    let read = Record::read(&session.to_record().to_text()).unwrap();
+    let refused = Session::<Toy<1>>::resume(&read).unwrap_err();
+    assert_eq!(refused, ResumeError::GaveUp { seat: Seat::SECOND });
 }

@@ -41,7 +41,7 @@ fn behind<'a>(text: &'a str, word: &'a str) -> impl Iterator<Item = &'a str> {
 fn rounds_have_figures_and_epochs_numerals() {
     for language in Language::ALL {
         let (round, epoch) = words_of(language);
-        let folders = [root().join("locales"), root().join("web/src/rules")];
+        let folders = [root().join("crates/words/locales"), root().join("web/src/rules")];
         for path in folders.iter().flat_map(|folder| files_in(&folder.join(language.code()))) {
             let text = fs::read_to_string(&path).expect("the texts can be read");
             let roman = behind(&text, round).find(|number| is_roman(number));

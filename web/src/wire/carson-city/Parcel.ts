@@ -2,5 +2,14 @@
 
 /**
  * One parcel: columns a–h from left to right, rows 1–8 from top to bottom, so that `a1` is at the top left.
+ *
+ * ```
+ * use carson_city::Parcel;
+ *
+ * let parcel: Parcel = "d4".parse()?;
+ * assert_eq!(parcel.to_string(), "d4");
+ * assert!("z9".parse::<Parcel>().is_err());
+ * # Ok::<(), table::ParseError>(())
+ * ```
  */
 export type Parcel = string;
