@@ -8,8 +8,8 @@ use table::{Game, Record, Resumed, Session, Silence};
 
 use crate::common::scene;
 
-fn begin(options: &Options) -> CarsonCards {
-    CarsonCards::begin(options, &mut FastDice::seeded(1), &mut Silence).unwrap()
+fn begin(options: Options) -> CarsonCards {
+    CarsonCards::begin(&options, &mut FastDice::seeded(1), &mut Silence).unwrap()
 }
 
 fn points(game: &CarsonCards) -> Vec<i32> {
@@ -35,9 +35,9 @@ fn virtual_players_begin_with_the_points_of_their_table_and_people_with_none() {
             let options = Options { people, fill: people + virtuals, strength, ..Options::default() };
             let people = vec![0; usize::from(people)];
             let with = vec![mixture.points(strength); usize::from(virtuals)];
-            assert_eq!(points(&begin(&options)), [people, with].concat(), "{options:?}");
+            assert_eq!(points(&begin(options)), [people, with].concat(), "{options:?}");
             let off = Options { handicap: Some(Handicap::Off), ..options };
-            assert_eq!(points(&begin(&off)), vec![0; options.players()], "{options:?}");
+            assert_eq!(points(&begin(off)), vec![0; options.players()], "{options:?}");
         }
     }
 }
@@ -63,7 +63,7 @@ fn a_position_says_whether_there_is_a_handicap_and_a_short_one_has_none() {
     let short = scene(3, |_| {});
     assert_eq!(short.options().handicap, Some(Handicap::Off));
     assert_eq!(points(&short), [0; 4]);
-    let game = begin(&Options { people: 3, ..Options::default() });
+    let game = begin(Options { people: 3, ..Options::default() });
     let written = serde_json::to_value(&game).unwrap();
     assert_eq!(written["options"]["handicap"], json!("house"));
     assert_eq!(serde_json::from_value::<CarsonCards>(written).unwrap(), game);

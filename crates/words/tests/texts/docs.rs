@@ -75,7 +75,9 @@ fn type_name(text: &str) -> Option<&str> {
 fn declared(root: &Path, files: &[String]) -> BTreeSet<String> {
     let keywords = ["struct", "enum", "trait", "type", "class", "interface", "const"];
     let mut names = BTreeSet::new();
-    for file in files.iter().filter(|file| file.ends_with(".rs") || file.ends_with(".ts")) {
+    let is_code =
+        |file: &&String| Path::new(file).extension().is_some_and(|kind| kind == "rs" || kind == "ts");
+    for file in files.iter().filter(is_code) {
         let source = fs::read_to_string(root.join(file)).unwrap_or_default();
         let mut before = "";
         for word in source.split(|letter: char| !(letter.is_alphanumeric() || letter == '_')) {

@@ -148,7 +148,9 @@ fn form_of(game: &str, players: Option<usize>, key: &str) -> Desk {
     let title = games::built_in().find(game).unwrap().game();
     let defaults = Defaults { person: "Ann".to_owned(), think_millis: 1000, ..Defaults::default() };
     let mut setup = Setup::new(title, &defaults).unwrap();
-    players.into_iter().for_each(|players| setup.set_players(players).unwrap());
+    if let Some(players) = players {
+        setup.set_players(players).unwrap();
+    }
     desk.model.form(setup);
     desk.press(KeyCode::Home);
     let place = title.fields().iter().position(|field| field.key == key).expect("there is such a field");
