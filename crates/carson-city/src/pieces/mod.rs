@@ -6,7 +6,7 @@
 //! - [`cast`]: the characters in play, with the sides that are up.
 //! - [`player`]: what lies in front of a player, and where his cowboys stand.
 //! - `stock`: the row of buildings and the bag; `tokens`: the Singer's "no duel" tokens.
-//! - [`line`]: players in a row: the turn order and the pass order track.
+//! - [`mod@line`]: players in a row: the turn order and the pass order track.
 
 pub mod building;
 pub mod cast;

@@ -1,10 +1,10 @@
 //! Everything that players are asked: a module for each question.
 //!
-//! A question is a small struct, part of the position, that implements [`Question`]: its answers, what they do, why others are
+//! A question is a small struct, part of the position, that implements `Question`: its answers, what they do, why others are
 //! refused, what follows, where it can be asked, and its prompt. [`Ask`] is one of them; it only hands on what it is asked, and turns an
 //! [`Action`] into an answer before it reaches the question, so that no question sees an action that is not for it.
 //!
-//! A new question is a module here and a line in `ask.rs`. Rules ask it with [`CarsonCity::ask`].
+//! A new question is a module here and a line in `ask.rs`. Rules ask it with `CarsonCity::ask`.
 
 mod ask;
 pub mod auction;

@@ -1,6 +1,6 @@
 //! What goes over the wire: the types that the server, the browser and programs share.
 //!
-//! The browser's own types are made from these ([`typescript`]); `docs/api.md` tells how they are used.
+//! The browser's own types are made from these (`typescript.rs`); `docs/api.md` tells how they are used.
 //!
 //! Live play goes over the socket of a table. The client's first message is [`ClientMessage::Hello`]; the server answers with
 //! [`ServerMessage::Welcome`]. From then on every change of the table has a version, one higher than the one before. A request
