@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Game, Phrase, Seat, Standings};
+use crate::{Chapter, Game, Phrase, Seat, Standings};
 
 /// The text account of a game: what a viewer sees, in characters and in words.
 pub trait TextAccount: Game {
@@ -18,6 +18,18 @@ pub trait TextAccount: Game {
 
     /// The points of each seat if the game ended now.
     fn scores(view: &Self::View) -> Standings;
+
+    /// The same with the parts of every line, made by the code that counts them: what is shown when somebody asks where points
+    /// come from.
+    fn explain(view: &Self::View) -> Standings {
+        Self::scores(view)
+    }
+
+    /// What happened part by part, for a game that is played in rounds: from the view before the first decision and what was told
+    /// since, each event with the number of decisions before it.
+    fn chapters(_first: &Self::View, _told: &[(usize, &Self::Event)]) -> Vec<Chapter> {
+        Vec::new()
+    }
 
     /// What follows from a view and is worth asserting of it, such as what lies on top where pieces cover each other.
     fn facts(_: &Self::View) -> impl Serialize {}

@@ -16,6 +16,108 @@ pub const fn number(digits: &[u8]) -> usize {
     value
 }
 
+macro_rules! small_numbers {
+    ($($name:ident: $kind:ty;)*) => {$(
+        /// The number that these digits write, in few bits.
+        ///
+        /// # Panics
+        /// If they are no digits, or the number is too large.
+        pub const fn $name(digits: &[u8]) -> $kind {
+            let value = number(digits);
+            assert!(value <= <$kind>::MAX as usize, "a number is not too large for what it counts");
+            #[expect(clippy::cast_possible_truncation, reason = "the line above has looked")]
+            let small = value as $kind;
+            small
+        }
+    )*};
+}
+
+small_numbers! {
+    number_u8: u8;
+    number_i8: i8;
+    number_u16: u16;
+}
+
+/// The number that these digits write, in few bits.
+///
+/// # Panics
+/// If they are no digits, or the number is too large.
+pub const fn number_i16(digits: &[u8]) -> i16 {
+    let value = number_u16(digits).cast_signed();
+    assert!(value >= 0, "a number is not too large for what it counts");
+    value
+}
+
+/// The number that these digits write, behind a `-` if it is below zero.
+///
+/// # Panics
+/// If they are no digits, or the number is too large.
+pub const fn number_i32(word: &[u8]) -> i32 {
+    match word {
+        [b'-', digits @ ..] => -(number_u16(digits) as i32),
+        digits => number_u16(digits) as i32,
+    }
+}
+
+/// The word behind `name` in a data file of lines `name figure`.
+///
+/// # Panics
+/// If no line has that name.
+pub const fn named(file: &'static [u8], name: &str) -> &'static [u8] {
+    let mut words = DataWords::of(file);
+    loop {
+        let (found, figure) = (words.next(), words.next());
+        assert!(!figure.is_empty(), "a name is not in the data file, or has no figure behind it");
+        if same(found, name.as_bytes()) {
+            return figure;
+        }
+    }
+}
+
+/// How many lines `name figure` a data file has.
+pub const fn count_named(file: &'static [u8]) -> usize {
+    let mut words = DataWords::of(file);
+    let mut count = 0;
+    while !words.next().is_empty() {
+        words.next();
+        count += 1;
+    }
+    count
+}
+
+/// Declares the figures of a data file of lines `name figure` as constants, and `BY_NAME`, a list of all of them. A name that is
+/// missing in the file, or a line of the file that nobody reads, is an error of the build.
+///
+/// ```
+/// mod saloon {
+///     table::named_figures! {
+///         b"# A drink, and what a broken chair costs.\nbeer 2\nchair -6";
+///         BEER = "beer";
+///         CHAIR = "chair";
+///     }
+/// }
+///
+/// assert_eq!((saloon::BEER, saloon::CHAIR), (2, -6));
+/// assert_eq!(saloon::BY_NAME, [("beer", 2), ("chair", -6)]);
+/// ```
+#[macro_export]
+macro_rules! named_figures {
+    ($file:expr; $($(#[$about:meta])* $NAME:ident = $name:literal;)*) => {
+        $(
+            $(#[$about])*
+            pub(crate) const $NAME: i32 = $crate::data::number_i32($crate::data::named($file, $name));
+        )*
+
+        /// All of them.
+        pub(crate) const BY_NAME: &[(&str, i32)] = &[$(($name, $NAME)),*];
+
+        const _: () = assert!(
+            BY_NAME.len() == $crate::data::count_named($file),
+            "the rules read every figure of a data file"
+        );
+    };
+}
+
 /// Whether two words are the same.
 pub const fn same(one: &[u8], other: &[u8]) -> bool {
     if one.len() != other.len() {
@@ -63,14 +165,14 @@ const fn names(line: &[u8], name: &[u8]) -> bool {
 
 /// The words of a data file, without the lines that begin with `#`.
 #[derive(Debug)]
-pub struct Words {
+pub struct DataWords {
     rest: &'static [u8],
 }
 
-impl Words {
+impl DataWords {
     /// The words of this file.
-    pub const fn of(file: &'static [u8]) -> Words {
-        Words { rest: file }
+    pub const fn of(file: &'static [u8]) -> DataWords {
+        DataWords { rest: file }
     }
 
     /// The next word; an empty one at the end.
@@ -109,7 +211,7 @@ mod tests {
 
     #[test]
     fn comments_and_white_space_are_passed_over() {
-        let mut words = Words::of(b"# a line\n one  two\n# another\nthree");
+        let mut words = DataWords::of(b"# a line\n one  two\n# another\nthree");
         assert_eq!(
             [words.next(), words.next(), words.next(), words.next()],
             [&b"one"[..], b"two", b"three", b""]
@@ -126,8 +228,22 @@ mod tests {
     }
 
     #[test]
+    #[should_panic(expected = "a name is not in the data file")]
+    fn a_figure_that_is_not_there_is_missed() {
+        named(b"beer 2", "whisky");
+    }
+
+    #[test]
+    #[should_panic(expected = "too large")]
+    fn a_number_is_never_cut_off() {
+        number_i8(b"128");
+    }
+
+    #[test]
     fn digits_are_read_as_a_number() {
         assert_eq!(number(b"1858"), 1858);
+        assert_eq!((number_u8(b"255"), number_i8(b"127"), number_u16(b"1858")), (255, 127, 1858));
+        assert_eq!((number_i32(b"1858"), number_i32(b"-6")), (1858, -6));
         assert!(same(b"fort", b"fort") && !same(b"fort", b"forts"));
     }
 }

@@ -101,6 +101,12 @@ impl From<OptionsError> for GameError {
     }
 }
 
+impl From<FormatError> for GameError {
+    fn from(error: FormatError) -> GameError {
+        GameError::Malformed(error.to_string())
+    }
+}
+
 impl From<ParseError> for GameError {
     fn from(error: ParseError) -> GameError {
         GameError::Malformed(error.to_string())
@@ -159,6 +165,12 @@ impl Error for FormatError {}
 impl From<String> for FormatError {
     fn from(why: String) -> FormatError {
         FormatError { why }
+    }
+}
+
+impl From<&str> for FormatError {
+    fn from(why: &str) -> FormatError {
+        FormatError::new(why)
     }
 }
 

@@ -9,14 +9,36 @@ use serde::de::DeserializeOwned;
 
 use crate::{ActionError, Dice, Event, Log, OptionsError, ParseError, Seat, Seats, Standings, Viewer};
 
-/// One small decision of one seat: a few bytes with a short text form.
+/// One small decision of one seat: a few bytes with a short text form, and written as data for clients that draw.
 pub trait Action:
-    Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = ParseError> + Send + Sync + 'static
+    Copy
+    + Eq
+    + Ord
+    + Hash
+    + Debug
+    + Display
+    + FromStr<Err = ParseError>
+    + Serialize
+    + DeserializeOwned
+    + Send
+    + Sync
+    + 'static
 {
 }
 
 impl<A> Action for A where
-    A: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = ParseError> + Send + Sync + 'static
+    A: Copy
+        + Eq
+        + Ord
+        + Hash
+        + Debug
+        + Display
+        + FromStr<Err = ParseError>
+        + Serialize
+        + DeserializeOwned
+        + Send
+        + Sync
+        + 'static
 {
 }
 
@@ -46,6 +68,9 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
 
     /// Sets the game up.
+    ///
+    /// # Errors
+    /// If the rules refuse the options.
     fn begin(
         options: &Self::Options,
         dice: &mut impl Dice,
@@ -148,6 +173,9 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     }
 
     /// Carries out an action if it is on the legal list; otherwise nothing changes and the reason comes back.
+    ///
+    /// # Errors
+    /// If the action is not on the legal list.
     fn play(
         &mut self,
         seat: Seat,

@@ -11,20 +11,24 @@
 //! - [`kit`]: the checks that every game calls from its own tests.
 
 pub mod account;
+mod chapter;
 mod client_game;
 pub mod data;
 pub mod dice;
 pub mod erased;
 mod error;
+mod explain;
 mod figure;
 mod game;
 pub mod kit;
 mod log;
+mod names;
 mod options;
 mod phrase;
 mod playout;
 mod preview;
 pub mod record;
+mod saturating;
 mod seat;
 mod session;
 mod set;
@@ -32,6 +36,7 @@ mod standings;
 mod viewer;
 
 pub use account::{Account, Hue, Line, Span, TextAccount, Tone};
+pub use chapter::{Chapter, ChapterRow};
 pub use client_game::ClientGame;
 pub use dice::Dice;
 pub use erased::{AnyGame, AnySession, AnyView, LogEvent, Offer};
@@ -39,14 +44,16 @@ pub use error::{ActionError, FormatError, GameError, OptionsError, ParseError};
 pub use figure::{Figure, Shows};
 pub use game::{Action, Game};
 pub use log::{Audience, Event, Log, Silence};
+pub use names::told_apart;
 pub use options::{Choice, Field, HouseFigure, Markable, Member, OptionsForm, OutOf, Own, SeatKind};
 pub use phrase::{Arg, Phrase};
 pub use playout::{PlayOut, Scratch};
-pub use preview::Preview;
+pub use preview::{Forecast, Preview, gain_reason, line_nudge, line_reasons};
 pub use record::{Player, Record};
+pub use saturating::{SaturatingAs, SaturatingFrom};
 pub use seat::{Seat, Seats};
 pub use session::{Consent, ResumeError, Resumed, Session, Snapshot, Step, UndoError};
-pub use standings::{ScoreLine, Standing, Standings};
+pub use standings::{ScoreLine, ScorePart, Standing, Standings};
 pub use viewer::Viewer;
 
 /// The examples of the README are run with the others.

@@ -27,6 +27,9 @@ pub trait OptionsForm: Game {
     }
 
     /// The same options for another number of players (people or bots).
+    ///
+    /// # Errors
+    /// If the game is not for so many.
     fn with_players(options: &Self::Options, players: usize) -> Result<Self::Options, OptionsError>;
 
     /// The seats that the options make: who can hold each of them.

@@ -8,7 +8,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::Seat;
+use crate::{SaturatingAs, Seat};
 
 /// A message of the Fluent files with its arguments.
 ///
@@ -44,6 +44,8 @@ pub enum Arg {
     Phrase(Phrase),
     /// Several phrases, joined with commas.
     List(Vec<Phrase>),
+    /// Several players by their names, joined as the language joins them: "Anna, Ben and Cleo".
+    Seats(Vec<Seat>),
 }
 
 impl Phrase {
@@ -95,6 +97,10 @@ impl fmt::Display for Arg {
                 let parts: Vec<String> = phrases.iter().map(Phrase::to_string).collect();
                 write!(f, "[{}]", parts.join(", "))
             }
+            Arg::Seats(seats) => {
+                let parts: Vec<String> = seats.iter().map(Seat::to_string).collect();
+                write!(f, "seats {}", parts.join(" "))
+            }
         }
     }
 }
@@ -103,13 +109,19 @@ macro_rules! number {
     ($($kind:ty),*) => {$(
         impl From<$kind> for Arg {
             fn from(number: $kind) -> Arg {
-                Arg::Number(number as i64)
+                Arg::Number(number.into())
             }
         }
     )*};
 }
 
-number!(u8, u16, u32, usize, i8, i16, i32, i64);
+number!(u8, u16, u32, i8, i16, i32, i64);
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Arg {
+        Arg::Number(number.saturating_as())
+    }
+}
 
 impl From<&'static str> for Arg {
     fn from(text: &'static str) -> Arg {
@@ -126,6 +138,12 @@ impl From<String> for Arg {
 impl From<Seat> for Arg {
     fn from(seat: Seat) -> Arg {
         Arg::Seat(seat)
+    }
+}
+
+impl From<Vec<Seat>> for Arg {
+    fn from(seats: Vec<Seat>) -> Arg {
+        Arg::Seats(seats)
     }
 }
 

@@ -69,6 +69,6 @@ impl<G: Game> Scratch<G> {
     pub fn pick(&mut self, state: &G, seat: Seat, dice: &mut impl Dice) -> G::Action {
         self.list.clear();
         state.actions(seat, &mut self.list);
-        self.list[dice.below(self.list.len() as u32) as usize]
+        self.list[dice.index(self.list.len())]
     }
 }

@@ -1,5 +1,6 @@
 //! Seats at a table, and small sets of them.
 
+use crate::SaturatingAs;
 use std::fmt;
 use std::str::FromStr;
 
@@ -33,6 +34,7 @@ impl Seat {
     /// # Panics
     /// If there is no such seat at any table.
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "the line above has looked")]
     pub const fn new(index: usize) -> Seat {
         assert!(index < Seat::MOST, "a table has at most eight seats");
         Seat(index as u8)
@@ -133,7 +135,11 @@ impl Seats {
     }
 
     /// The first `count` seats.
+    ///
+    /// # Panics
+    /// If no table has so many seats.
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "the line above has looked")]
     pub const fn first(count: usize) -> Seats {
         assert!(count <= Seat::MOST, "a table has at most eight seats");
         Seats(((1u16 << count) - 1) as u8)
@@ -180,13 +186,14 @@ impl Seats {
     /// assert_eq!(Seats::NONE.lowest(), None);
     /// ```
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "there are eight bits")]
     pub const fn lowest(self) -> Option<Seat> {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
 
     /// The seats in order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..Seat::MOST as u8).map(Seat).filter(move |&seat| self.contains(seat))
+        (0..Seat::MOST.saturating_as::<u8>()).map(Seat).filter(move |&seat| self.contains(seat))
     }
 }
 

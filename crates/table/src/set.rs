@@ -3,7 +3,7 @@
 /// Declares a set of things, a bit for each, so that it is copied, joined and counted in an instruction or two.
 ///
 /// A thing has a number, which is its bit, and a number leads back to the thing. The order of the numbers is the order in
-/// which the set is gone through.
+/// which the set is gone through. There are at most 128.
 ///
 /// ```
 /// #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,7 +13,7 @@
 ///     /// Some of the eight wagons.
 ///     pub struct Train(u8) of Wagon;
 ///     wagon => wagon.0;
-///     number => Wagon(number as u8);
+///     number => Wagon(number);
 /// }
 ///
 /// let mut train = Train::only(Wagon(5)).with(Wagon(2));
@@ -114,7 +114,8 @@ macro_rules! set {
                 if self.0 == 0 {
                     return None;
                 }
-                let $number = self.0.trailing_zeros();
+                #[expect(clippy::cast_possible_truncation, reason = "a set has at most 128 bits")]
+                let $number = self.0.trailing_zeros() as u8;
                 Some($of_number)
             }
 
@@ -171,6 +172,7 @@ mod tests {
     use proptest::collection::btree_set;
     use proptest::prelude::*;
 
+    use crate::SaturatingAs;
     use crate::dice::ScriptedDice;
 
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -179,7 +181,7 @@ mod tests {
     set! {
         struct Train(u16) of Wagon;
         wagon => wagon.0;
-        number => Wagon(number as u8);
+        number => Wagon(number);
     }
 
     fn train(numbers: &BTreeSet<u8>) -> Train {
@@ -215,7 +217,7 @@ mod tests {
         fn chance_counts_from_the_lowest(members in btree_set(0u8..16, 1..16), roll: prop::sample::Index) {
             let roll = roll.index(members.len());
             let mut set = train(&members);
-            let drawn = set.draw(&mut ScriptedDice::new([roll as u32]));
+            let drawn = set.draw(&mut ScriptedDice::new([roll.saturating_as::<u32>()]));
             prop_assert_eq!(drawn.map(|wagon| wagon.0), members.iter().nth(roll).copied());
             prop_assert_eq!(set.with(drawn.unwrap()), train(&members));
             prop_assert_eq!(set.len(), members.len() - 1);

@@ -1,5 +1,6 @@
 //! Places and points.
 
+use crate::SaturatingAs;
 use serde::{Deserialize, Serialize};
 
 use crate::{Phrase, Seat};
@@ -34,12 +35,51 @@ pub struct ScoreLine {
     pub label: Phrase,
     /// What it brings.
     pub points: i32,
+    /// What the points come from, where that was asked for; the parts add up to `points`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<ScorePart>>"))]
+    pub parts: Vec<ScorePart>,
+}
+
+/// What some of the points of a line come from.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ScorePart {
+    /// Where they come from, in the text forms of the game: cells, parcels, cards. What scores comes first, then what it counts.
+    /// Empty where it is no place.
+    pub places: Vec<String>,
+    /// What they bring.
+    pub points: i32,
 }
 
 impl ScoreLine {
     /// `label` brings `points`.
     pub fn new(label: impl Into<Phrase>, points: i32) -> ScoreLine {
-        ScoreLine { label: label.into(), points }
+        ScoreLine { label: label.into(), points, parts: Vec::new() }
+    }
+
+    /// `label` brings what its parts bring.
+    ///
+    /// ```
+    /// use table::{ScoreLine, ScorePart};
+    ///
+    /// let line = ScoreLine::of_parts("mines", vec![ScorePart::new(["d4"], 3), ScorePart::new(["e5", "e6"], 4)]);
+    /// assert_eq!(line.points, 7);
+    /// ```
+    pub fn of_parts(label: impl Into<Phrase>, parts: Vec<ScorePart>) -> ScoreLine {
+        ScoreLine { label: label.into(), points: parts.iter().map(|part| part.points).sum(), parts }
+    }
+}
+
+impl ScorePart {
+    /// These places bring `points`.
+    pub fn new<P: ToString>(places: impl IntoIterator<Item = P>, points: i32) -> ScorePart {
+        ScorePart { places: places.into_iter().map(|place| place.to_string()).collect(), points }
+    }
+
+    /// Points that come from no place.
+    pub const fn nowhere(points: i32) -> ScorePart {
+        ScorePart { places: Vec::new(), points }
     }
 }
 
@@ -57,7 +97,8 @@ impl Standings {
     pub fn by_points(break_downs: Vec<Vec<ScoreLine>>) -> Standings {
         let points: Vec<i32> =
             break_downs.iter().map(|lines| lines.iter().map(|line| line.points).sum()).collect();
-        let place = |mine: i32| 1 + points.iter().filter(|&&other| other > mine).count() as u8;
+        let place =
+            |mine: i32| 1 + points.iter().filter(|&&other| other > mine).count().saturating_as::<u8>();
         let standing = |(index, lines)| {
             let points = points[index];
             Standing { seat: Seat::new(index), place: place(points), points, lines }

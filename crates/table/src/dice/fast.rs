@@ -50,6 +50,7 @@ impl FastDice {
 
 impl Dice for FastDice {
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "the low half is what is wanted")]
     fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "a die has at least one side");
         loop {

@@ -17,6 +17,23 @@ pub trait Dice {
     /// # Panics
     /// If `bound` is 0.
     fn below(&mut self, bound: u32) -> u32;
+
+    /// A place in a list of this length, each equally likely.
+    ///
+    /// ```
+    /// use table::Dice;
+    /// use table::dice::ScriptedDice;
+    ///
+    /// let wagons = ["oxen", "mules", "horses"];
+    /// assert_eq!(wagons[ScriptedDice::new([1]).index(wagons.len())], "mules");
+    /// ```
+    ///
+    /// # Panics
+    /// If the list is empty, or longer than 2^32.
+    #[inline]
+    fn index(&mut self, length: usize) -> usize {
+        self.below(u32::try_from(length).expect("a list that one picks from is short")) as usize
+    }
 }
 
 impl<D: Dice + ?Sized> Dice for &mut D {

@@ -5,6 +5,7 @@
 //! number of the roll, so nobody can choose it afterwards, and no player who added a salt need trust the
 //! one who chose the secret.
 
+use crate::SaturatingAs;
 use std::fmt;
 use std::str::FromStr;
 
@@ -146,6 +147,9 @@ pub struct SealedDice {
 
 impl SealedDice {
     /// The dice of this secret and these salts, after `rolled` rolls.
+    ///
+    /// # Panics
+    /// Never: a key may have any length.
     pub fn new(secret: &Secret, salts: &[String], rolled: u64) -> SealedDice {
         let mut keyed =
             Hmac::<Sha256>::new_from_slice(&secret.0).expect("a key of any length will do for HMAC");
@@ -201,7 +205,7 @@ impl Dice for SealedDice {
             let hash = keyed.finalize().into_bytes();
             let number = u64::from_be_bytes(hash[..8].try_into().expect("a hash has more than eight bytes"));
             if number < fair {
-                return (number % u64::from(bound)) as u32;
+                return (number % u64::from(bound)).saturating_as::<u32>();
             }
         }
         unreachable!("one of four thousand million hashes is in the fair range")

@@ -2,6 +2,7 @@
 
 use std::marker::PhantomData;
 
+use serde::Deserialize as _;
 use serde_json::Value;
 
 use super::{AnySession, AnyView, to_value};
@@ -9,7 +10,7 @@ use crate::record::Record;
 use crate::session::{ResumeError, Resumed, Snapshot};
 use crate::{
     ClientGame, Dice, Field, Figure, GameError, HouseFigure, Phrase, PlayOut, Scratch, Seat, SeatKind,
-    Session,
+    Session, explain,
 };
 
 /// A game by name.
@@ -36,12 +37,21 @@ pub trait AnyGame: Send + Sync {
     fn figures(&self) -> Vec<Figure>;
 
     /// The options spelled out, or why they are refused.
+    ///
+    /// # Errors
+    /// If they are not this game’s options, or the rules refuse them.
     fn check_options(&self, options: &Value) -> Result<Value, GameError>;
 
     /// The seats that these options make.
+    ///
+    /// # Errors
+    /// If the options are refused.
     fn seat_kinds(&self, options: &Value) -> Result<Vec<SeatKind>, GameError>;
 
     /// The same options for so many seats that are held by a player.
+    ///
+    /// # Errors
+    /// If the options are refused, or the game is not for so many.
     fn with_players(&self, options: &Value, players: usize) -> Result<Value, GameError>;
 
     /// Sets a game up.
@@ -57,6 +67,9 @@ pub trait AnyGame: Send + Sync {
     /// assert_eq!(session.game().name(), "circle-wagons");
     /// assert!(game.begin(&json!({"luck": "good"}), &mut FastDice::seeded(1)).is_err());
     /// ```
+    ///
+    /// # Errors
+    /// If the options are refused.
     fn begin(&self, options: &Value, dice: &mut dyn Dice) -> Result<Box<dyn AnySession>, GameError>;
 
     /// Begins with a position.
@@ -76,18 +89,46 @@ pub trait AnyGame: Send + Sync {
     /// let session = any_game::<CircleWagons>().load(&position).unwrap();
     /// assert_eq!(session.actions(Seat::FIRST), ["take 7", "take 8"]);
     /// ```
+    ///
+    /// # Errors
+    /// If it is no position, or one that cannot come about.
     fn load(&self, position: &Value) -> Result<Box<dyn AnySession>, GameError>;
 
     /// Reads the JSON form of the view of a seat that is asked, as [`AnySession::view`] gives it, for a bot.
     ///
     /// # Panics
     /// May panic if no position has this view.
+    ///
+    /// # Errors
+    /// If it is not the form of a view.
     fn read_view(&self, view: &Value, seat: Seat) -> Result<AnyView, GameError>;
 
+    /// The text form of an action that is written as data.
+    ///
+    /// # Errors
+    /// If it is not written as this game writes its actions.
+    ///
+    /// ```
+    /// use circle_wagons::CircleWagons;
+    /// use serde_json::json;
+    /// use table::erased::any_game;
+    ///
+    /// let game = any_game::<CircleWagons>();
+    /// assert_eq!(game.action_text(&json!({"take": 7})).unwrap(), "take 7");
+    /// assert!(game.action_text(&json!({"take": 99})).is_err());
+    /// ```
+    fn action_text(&self, data: &Value) -> Result<String, GameError>;
+
     /// Takes a record up again.
+    ///
+    /// # Errors
+    /// If the record is of another game, or does not replay.
     fn resume(&self, record: &Record) -> Result<(Box<dyn AnySession>, Resumed), ResumeError>;
 
     /// Takes a record up again that whoever keeps it trusts, with the state that was kept beside it.
+    ///
+    /// # Errors
+    /// If the record is of another game, or neither it nor the kept state can be read.
     fn resume_beside(
         &self,
         record: &Record,
@@ -95,6 +136,9 @@ pub trait AnyGame: Send + Sync {
     ) -> Result<(Box<dyn AnySession>, Resumed), ResumeError>;
 
     /// Random games one after the other, each scored, until `go_on` says no to what the last one did.
+    ///
+    /// # Errors
+    /// If the options are refused.
     fn play_outs(
         &self,
         options: &Value,
@@ -127,7 +171,7 @@ impl<T: serde::de::DeserializeOwned> FromValue for T {
         if !value.is_object() {
             return Err(GameError::Malformed(format!("this must be an object with fields, not {value}")));
         }
-        T::deserialize(value).map_err(|error| GameError::Malformed(error.to_string()))
+        Ok(explain::read(value)?)
     }
 }
 
@@ -191,6 +235,11 @@ impl<G: ClientGame> AnyGame for Named<G> {
             return Err(GameError::Malformed(format!("seat {seat} is not asked in this view")));
         }
         Ok(AnyView::new::<G>(view))
+    }
+
+    fn action_text(&self, data: &Value) -> Result<String, GameError> {
+        let action = G::Action::deserialize(data).map_err(|error| GameError::Malformed(error.to_string()))?;
+        Ok(action.to_string())
     }
 
     fn resume(&self, record: &Record) -> Result<(Box<dyn AnySession>, Resumed), ResumeError> {

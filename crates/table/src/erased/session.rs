@@ -9,8 +9,8 @@ use serde_json::value::RawValue;
 use super::{AnyGame, any_game, to_value};
 use crate::record::Record;
 use crate::{
-    Account, ClientGame, Consent, Dice, Event, Game, GameError, Phrase, Seat, Seats, Session, Standings,
-    Step, UndoError, Viewer,
+    Account, Chapter, ClientGame, Consent, Dice, Event, Forecast, Game, GameError, Phrase, Seat, Seats,
+    Session, Standings, Step, UndoError, Viewer,
 };
 
 /// One game being played, whichever it is.
@@ -34,21 +34,42 @@ pub trait AnySession: Send {
     fn offers(&self, seat: Seat) -> Vec<Offer>;
 
     /// What an action of `seat` would bring.
+    ///
+    /// # Errors
+    /// If the text is no action, or the action is not legal.
     fn preview(&self, seat: Seat, action: &str) -> Result<Account, GameError>;
 
     /// The points with an action that is legal, where they can be known before it is carried out.
     fn preview_scores(&self, seat: Seat, action: &str) -> Option<Standings>;
 
+    /// What speaks for an action that is legal, in sentences.
+    fn reasons(&self, seat: Seat, action: &str) -> Vec<Phrase>;
+
+    /// What to look at for somebody who would find a legal action by himself.
+    fn nudge(&self, seat: Seat, action: &str) -> Option<Phrase>;
+
     /// Carries out a decision, or changes nothing and says why not.
+    ///
+    /// # Errors
+    /// If the text is no action, or the action is not legal.
     fn play(&mut self, seat: Seat, action: &str, dice: &mut dyn Dice) -> Result<(), GameError>;
 
     /// Whether and how far `seat` can undo.
+    ///
+    /// # Errors
+    /// If there is nothing to take back, or the others have not consented.
     fn undo_target(&self, seat: Seat, consent: Consent) -> Result<usize, UndoError>;
 
     /// Takes back the last decision of `seat` and all that came after it.
+    ///
+    /// # Errors
+    /// If there is nothing to take back, or the others have not consented.
     fn undo(&mut self, seat: Seat, consent: Consent) -> Result<usize, UndoError>;
 
     /// Takes back all but the first `keep` decisions for `seat`, whose last one is among those taken back.
+    ///
+    /// # Errors
+    /// If no decision of the seat is among those taken back.
     fn undo_to(&mut self, seat: Seat, keep: usize) -> Result<(), UndoError>;
 
     /// How many decisions would stand if `seat` took back everything from its decision at `first` on, past a reveal also what was chosen in
@@ -75,6 +96,15 @@ pub trait AnySession: Send {
 
     /// The points as they stand, as far as `viewer` can know.
     fn scores(&self, viewer: Viewer) -> Standings;
+
+    /// The same with the parts of every line.
+    fn explain(&self, viewer: Viewer) -> Standings;
+
+    /// What happened part by part, as far as `viewer` may know.
+    fn chapters(&self, viewer: Viewer) -> Vec<Chapter>;
+
+    /// What is within the reach of a seat later on, with what it would bring.
+    fn forecast(&self, seat: Seat) -> Vec<Forecast>;
 
     /// What follows from the view and is worth asserting of it; null if the game has no such facts.
     fn facts(&self, viewer: Viewer) -> Value;
@@ -125,6 +155,9 @@ pub trait AnySession: Send {
 pub struct Offer {
     /// The text form.
     pub action: String,
+    /// The same as data, in the form of the game's own action type.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    pub data: Value,
     /// What it is called.
     pub phrase: Phrase,
     /// By how much it changes the points at once, if it does.
@@ -182,7 +215,7 @@ impl<G: ClientGame> AnySession for Session<G> {
         let view = self.state().view(Viewer::Seat(seat));
         let offer = |&action: &G::Action| {
             let (phrase, gain) = G::choice(&view, seat, action);
-            Offer { action: action.to_string(), phrase, gain }
+            Offer { action: action.to_string(), data: to_value(&action), phrase, gain }
         };
         legal(self.state(), seat).iter().map(offer).collect()
     }
@@ -202,6 +235,16 @@ impl<G: ClientGame> AnySession for Session<G> {
         state
             .is_legal(seat, action)
             .then(|| G::preview_scores(&state.view(Viewer::Seat(seat)), seat, action))?
+    }
+
+    fn reasons(&self, seat: Seat, action: &str) -> Vec<Phrase> {
+        legal_action(self.state(), seat, action)
+            .map_or_else(Vec::new, |action| G::reasons(&self.state().view(Viewer::Seat(seat)), seat, action))
+    }
+
+    fn nudge(&self, seat: Seat, action: &str) -> Option<Phrase> {
+        let action = legal_action(self.state(), seat, action)?;
+        Some(G::nudge(&self.state().view(Viewer::Seat(seat)), seat, action))
     }
 
     fn play(&mut self, seat: Seat, action: &str, mut dice: &mut dyn Dice) -> Result<(), GameError> {
@@ -253,6 +296,22 @@ impl<G: ClientGame> AnySession for Session<G> {
 
     fn scores(&self, viewer: Viewer) -> Standings {
         G::scores(&self.state().view(viewer))
+    }
+
+    fn explain(&self, viewer: Viewer) -> Standings {
+        G::explain(&self.state().view(viewer))
+    }
+
+    fn chapters(&self, viewer: Viewer) -> Vec<Chapter> {
+        let first = Session::look_back(self, 0);
+        let steps = self.line().iter().enumerate();
+        let all = steps.flat_map(|(index, step)| step.events.iter().map(move |event| (index, event)));
+        let told: Vec<_> = all.filter(|(_, event)| event.audience().includes(viewer)).collect();
+        G::chapters(&first.state().view(viewer), &told)
+    }
+
+    fn forecast(&self, seat: Seat) -> Vec<Forecast> {
+        G::forecast(&self.state().view(Viewer::Seat(seat)), seat)
     }
 
     fn facts(&self, viewer: Viewer) -> Value {
@@ -318,6 +377,11 @@ fn legal<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
     let mut list = Vec::new();
     state.actions(seat, &mut list);
     list
+}
+
+/// The action of this text form, if it is legal.
+fn legal_action<G: Game>(state: &G, seat: Seat, action: &str) -> Option<G::Action> {
+    parse::<G>(action).ok().filter(|&action| state.is_legal(seat, action))
 }
 
 fn parse<G: Game>(action: &str) -> Result<G::Action, GameError> {

@@ -35,7 +35,7 @@ impl<G: ClientGame> Kit<G> {
                 if deciders.is_empty() {
                     break;
                 }
-                let seat = deciders[dice.below(deciders.len() as u32) as usize];
+                let seat = deciders[dice.index(deciders.len())];
                 let action = scratch.pick(session.state(), seat, &mut dice);
                 session.play(seat, action, &mut dice).expect("the action is on the list");
             }
@@ -90,20 +90,40 @@ fn check_account<G: TextAccount>(state: &G, point: CheckPoint) {
                 "{point}: at the end {viewer:?} is told other points than the standings"
             );
         }
+        check_parts::<G>(&view, viewer, point);
         assert!(serde_json::to_value(G::facts(&view)).is_ok(), "{point}: the facts cannot be written");
     }
 }
 
-/// Every legal action has a label, a preview in words, and points for every seat where they are foretold.
+/// The points with their parts are the same points, and parts add up to their line.
+fn check_parts<G: TextAccount>(view: &G::View, viewer: Viewer, point: CheckPoint) {
+    let mut explained = G::explain(view);
+    for line in explained.seats.iter_mut().flat_map(|standing| &mut standing.lines) {
+        let parts = std::mem::take(&mut line.parts);
+        let sum: i32 = parts.iter().map(|part| part.points).sum();
+        assert!(
+            parts.is_empty() || sum == line.points,
+            "{point}: for {viewer:?} the parts of {} make {sum}, not {}",
+            line.label.id,
+            line.points
+        );
+    }
+    assert_eq!(explained, G::scores(view), "{point}: {viewer:?} is explained other points than he is told");
+}
+
+/// Every legal action has a label, a form as data that reads back, a preview in words, and points for every seat where they are foretold.
 fn check_previews<G: Preview>(state: &G, dice: &mut FastDice, point: CheckPoint) {
     for seat in state.deciders().iter() {
         let view = state.view(Viewer::Seat(seat));
         let mut list = Vec::new();
         state.actions(seat, &mut list);
         for _ in 0..PREVIEWED.min(list.len()) {
-            let action = list[dice.below(list.len() as u32) as usize];
+            let action = list[dice.index(list.len())];
             let (label, _) = G::choice(&view, seat, action);
             assert!(!label.id.is_empty(), "{point}: the choice {action} has no label");
+            let data = serde_json::to_value(action).expect("an action has only keys that are text");
+            let read = G::Action::deserialize(&data).ok();
+            assert_eq!(read, Some(action), "{point}: the choice {action} is not the same as data: {data}");
             let preview = G::preview(&view, seat, action);
             assert!(!preview.words.is_empty(), "{point}: the preview of {action} has no words");
             if let Some(scores) = G::preview_scores(&view, seat, action) {

@@ -52,7 +52,7 @@ fn check_lists<G: Game>(state: &G, seen: &mut Seen<G>, dice: &mut FastDice, poin
             );
         }
         if asked {
-            let action = list[dice.below(list.len() as u32) as usize];
+            let action = list[dice.index(list.len())];
             check_accepted(state, seat, action, point);
         }
         for &action in seen.actions.iter().filter(|action| !distinct.contains(action)) {
@@ -61,7 +61,7 @@ fn check_lists<G: Game>(state: &G, seen: &mut Seen<G>, dice: &mut FastDice, poin
         seen.actions.extend(list);
     }
     while seen.actions.len() > 64 {
-        let index = dice.below(seen.actions.len() as u32) as usize;
+        let index = dice.index(seen.actions.len());
         let odd = *seen.actions.iter().nth(index).expect("the index is below the length");
         seen.actions.remove(&odd);
     }

@@ -76,7 +76,7 @@ impl<G: Game> Kit<G> {
                 records::check_undo(&session, point);
             }
             let deciders: Vec<_> = session.state().deciders().iter().collect();
-            let seat = deciders[dice.below(deciders.len() as u32) as usize];
+            let seat = deciders[dice.index(deciders.len())];
             let action = scratch.pick(session.state(), seat, &mut dice);
             session.play(seat, action, &mut dice).unwrap_or_else(|illegal| {
                 panic!("{point}: {action} is on the list of seat {seat} and refused: {illegal}")
@@ -106,6 +106,9 @@ impl std::fmt::Display for CheckPoint {
 
 /// A whole random game as text: who decided what, what happened, and the points. Compared line by line with a stored one, it
 /// shows every change of the rules, of the text forms and of the use of dice.
+///
+/// # Panics
+/// If the rules refuse the options, or a seat that is asked has no legal action.
 pub fn playthrough<G: Game>(options: &G::Options, seed: u64) -> String {
     let mut dice = FastDice::seeded(seed);
     let mut scratch = Scratch::<G>::default();

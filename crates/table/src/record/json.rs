@@ -1,9 +1,10 @@
 //! The JSON form of a record: one object, with `"boomtown_record": 1` in front.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::Value;
 
 use super::{Record, RecordError};
+use crate::explain;
 
 /// The version of the form; the text form counts with it.
 pub(super) const VERSION: u32 = 1;
@@ -39,5 +40,5 @@ pub(super) fn read(source: &str) -> Result<Record, RecordError> {
             ));
         }
     }
-    Record::deserialize(value).map_err(bad)
+    explain::read(&value).map_err(|error| RecordError::whole(error.to_string()))
 }

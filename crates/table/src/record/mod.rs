@@ -179,11 +179,17 @@ impl Record {
     /// assert_eq!(Record::read(&record.to_json()).unwrap(), record);
     /// assert!(Record::read("a shopping list").is_err());
     /// ```
+    ///
+    /// # Errors
+    /// If it is neither form of a record; the error names the line.
     pub fn read(source: &str) -> Result<Record, RecordError> {
         Ok(Record::read_with_lines(source)?.0)
     }
 
     /// Reads either form, and where each entry stands in it (empty for JSON).
+    ///
+    /// # Errors
+    /// If it is neither form of a record; the error names the line.
     pub fn read_with_lines(source: &str) -> Result<(Record, Vec<usize>), RecordError> {
         let source = source.strip_prefix('\u{feff}').unwrap_or(source);
         if source.trim_start().starts_with('{') {
@@ -284,7 +290,7 @@ impl Record {
         self.result.as_deref()
     }
 
-    pub(crate) fn keep(&mut self, state: Option<Value>, result: Option<Vec<i32>>) {
+    pub(crate) fn set_outcome(&mut self, state: Option<Value>, result: Option<Vec<i32>>) {
         self.state = state;
         self.result = result;
     }

@@ -83,6 +83,9 @@ impl<G: Game> Session<G> {
     /// assert!(session.line().is_empty());
     /// # Ok::<(), table::OptionsError>(())
     /// ```
+    ///
+    /// # Errors
+    /// If the rules refuse the options.
     pub fn begin(options: &G::Options, dice: &mut impl Dice) -> Result<Session<G>, OptionsError> {
         let mut recorded = RecordedDice::new(dice);
         let mut opening = Vec::new();
@@ -164,13 +167,19 @@ impl<G: Game> Session<G> {
     pub fn to_record(&self) -> Record {
         let mut record = self.record.clone();
         match self.state.standings() {
-            Some(standings) => record.keep(None, Some(standings.points())),
-            None => record.keep(Some(to_value(&self.state)), None),
+            Some(standings) => record.set_outcome(None, Some(standings.points())),
+            None => record.set_outcome(Some(to_value(&self.state)), None),
         }
         record
     }
 
     /// Carries out a decision, or changes nothing and says why not.
+    ///
+    /// # Errors
+    /// If the action is not on the legal list.
+    ///
+    /// # Panics
+    /// Never: a decision that was carried out has its step.
     pub fn play(
         &mut self,
         seat: Seat,
@@ -188,6 +197,9 @@ impl<G: Game> Session<G> {
     }
 
     /// How many decisions would stand after `seat` takes back its last one.
+    ///
+    /// # Errors
+    /// If there is nothing to take back, or the others have not consented.
     pub fn undo_target(&self, seat: Seat, consent: Consent) -> Result<usize, UndoError> {
         let last = self.last_of(seat)?;
         let free = self.line[last..].iter().all(|step| step.seat == seat && !step.is_barrier());
@@ -225,6 +237,9 @@ impl<G: Game> Session<G> {
     /// assert_eq!(session.record().entries().len(), 2, "what was taken back stays in the record");
     /// # Ok::<(), table::OptionsError>(())
     /// ```
+    ///
+    /// # Errors
+    /// If there is nothing to take back, or the others have not consented.
     pub fn undo(&mut self, seat: Seat, consent: Consent) -> Result<usize, UndoError> {
         let keep = self.undo_target(seat, consent)?;
         self.cut(seat, keep);
@@ -232,6 +247,9 @@ impl<G: Game> Session<G> {
     }
 
     /// Takes back all but the first `keep` decisions for `seat`, whose last one is among those taken back.
+    ///
+    /// # Errors
+    /// If no decision of the seat is among those taken back.
     pub fn undo_to(&mut self, seat: Seat, keep: usize) -> Result<(), UndoError> {
         if keep > self.last_of(seat)? {
             return Err(UndoError::Nothing);

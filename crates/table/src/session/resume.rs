@@ -3,13 +3,13 @@
 use std::error::Error;
 use std::fmt;
 
-use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::{Session, values};
 use crate::dice::{Roll, ScriptedDice};
 use crate::record::{Entry, Record, Start};
-use crate::{Game, GameError, Seat};
+use crate::{Game, GameError, Seat, explain};
 
 /// Why a record cannot be gone on with.
 #[derive(Clone, PartialEq, Debug)]
@@ -96,6 +96,9 @@ impl<G: Game> Session<G> {
     /// A record of the same rules must replay to the letter: somebody may have altered it. One that older rules wrote goes on from
     /// the state kept with it if it replays differently now, so that nobody loses a game to a mended rule. Whoever keeps records
     /// himself takes them up by [`resume_beside`](Session::resume_beside).
+    ///
+    /// # Errors
+    /// If the record is of another game, does not replay, or is of newer rules.
     pub fn resume(record: &Record) -> Result<(Session<G>, Resumed), ResumeError> {
         Self::check_origin(record)?;
         match Self::replay(record, None) {
@@ -149,7 +152,7 @@ impl<G: Game> Session<G> {
             session.record.reveal(secret.clone());
         }
         session.check_against_kept(record)?;
-        session.record.keep(record.state().cloned(), record.result().map(<[i32]>::to_vec));
+        session.record.set_outcome(record.state().cloned(), record.result().map(<[i32]>::to_vec));
         Ok(session)
     }
 
@@ -317,6 +320,6 @@ fn check_rolls<'a>(
     }
 }
 
-pub(super) fn read_value<T: for<'de> Deserialize<'de>>(value: &Value) -> Result<T, GameError> {
-    T::deserialize(value).map_err(|error| GameError::Malformed(error.to_string()))
+pub(super) fn read_value<T: DeserializeOwned>(value: &Value) -> Result<T, GameError> {
+    Ok(explain::read(value)?)
 }

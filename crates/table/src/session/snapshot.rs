@@ -39,6 +39,9 @@ impl<G: Game> Session<G> {
     ///
     /// Where replaying gives another position than the one that was kept, or an entry is refused, the rules have changed, whether
     /// they say so or not: then the game goes on from the kept state, and from the entries since as far as they can be carried out.
+    ///
+    /// # Errors
+    /// If the record is of another game, or neither it nor the kept state can be read.
     pub fn resume_beside(
         record: &Record,
         kept: Option<&Snapshot>,

@@ -189,6 +189,16 @@ fn an_account_with_other_points_than_the_standings_is_found() {
 }
 
 #[test]
+fn parts_that_do_not_make_their_line_are_found() {
+    finds_for_clients(Flaw::PartsDoNotAddUp, "the parts of toy-points make");
+}
+
+#[test]
+fn points_that_are_explained_as_others_are_found() {
+    finds_for_clients(Flaw::ExplainsOtherPoints, "is explained other points");
+}
+
+#[test]
 fn a_preview_without_words_is_found() {
     finds_for_clients(Flaw::PreviewsNothing, "has no words");
 }

@@ -3,8 +3,8 @@
 use serde::Serialize;
 use serde_json::Value;
 use table::{
-    Account, Choice, Field, OptionsError, OptionsForm, Phrase, Preview, ScoreLine, Seat, SeatKind, Standings,
-    TextAccount,
+    Account, Choice, Field, OptionsError, OptionsForm, Phrase, Preview, ScoreLine, ScorePart, Seat, SeatKind,
+    Standings, TextAccount,
 };
 
 use super::flaw::Flaw;
@@ -28,6 +28,17 @@ impl TextAccount for Toy<1> {
         let more = i32::from(flawed(view, Flaw::TellsOtherPoints));
         let lines = view.points.map(|points| vec![ScoreLine::new("toy-points", points + more)]);
         Standings::by_points(lines.to_vec())
+    }
+
+    fn explain(view: &View) -> Standings {
+        let less = i32::from(flawed(view, Flaw::PartsDoNotAddUp));
+        let more = i32::from(flawed(view, Flaw::ExplainsOtherPoints));
+        let mut standings = Self::scores(view);
+        for line in standings.seats.iter_mut().flat_map(|standing| &mut standing.lines) {
+            line.points += more;
+            line.parts = vec![ScorePart::nowhere(line.points), ScorePart::new(["bank"], -less)];
+        }
+        standings
     }
 
     fn facts(view: &View) -> impl Serialize {

@@ -14,8 +14,8 @@ use std::str::FromStr;
 use flaw::Flaw;
 use serde::{Deserialize, Serialize};
 use table::{
-    ActionError, Audience, Dice, Game, Log, OptionsError, ParseError, Phrase, ScoreLine, Seat, Seats,
-    Standings, Viewer,
+    ActionError, Audience, Dice, Game, Log, OptionsError, ParseError, Phrase, SaturatingAs, ScoreLine, Seat,
+    Seats, Standings, Viewer,
 };
 
 /// How many turns there are after the secret numbers.
@@ -46,7 +46,7 @@ pub(crate) struct Options {
     pub(crate) flaw: Option<Flaw>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub(crate) enum Action {
     Name(u8),
     Bank,
@@ -169,7 +169,7 @@ impl<const RULES: u32> Game for Toy<RULES> {
             Toy { options: *options, secrets: [None; 2], points: [options.start; 2], turns: 0, forgotten: 0 };
         if options.handicap {
             let points = dice.below(6);
-            toy.points[0] += points as i32;
+            toy.points[0] += points.saturating_as::<i32>();
             log.tell(|| Event::Handicap(points));
         }
         Ok(toy)
@@ -238,7 +238,7 @@ impl<const RULES: u32> Game for Toy<RULES> {
             }
             Action::Bank => self.gain(seat, if RULES < 2 { 1 } else { 3 }, log),
             Action::Roll => {
-                let shown = dice.below(6) as i32;
+                let shown = dice.below(6).saturating_as::<i32>();
                 if self.flawed(Flaw::ForgetsToWriteDown) {
                     self.forgotten += 1;
                 }
@@ -282,7 +282,7 @@ impl<const RULES: u32> Game for Toy<RULES> {
         let secret = |seat: usize, dice: &mut dyn Dice| {
             let hidden = flawed && view.viewer != Viewer::Seat(Seat::new(seat)) && view.named != [true; 2];
             let known = view.secrets[seat].filter(|_| !hidden);
-            view.named[seat].then(|| known.unwrap_or_else(|| dice.below(3) as u8))
+            view.named[seat].then(|| known.unwrap_or_else(|| dice.below(3).saturating_as::<u8>()))
         };
         let secrets = [secret(0, dice), secret(1, dice)];
         Toy { options: view.options, secrets, points: view.points, turns: view.turns, forgotten: 0 }
