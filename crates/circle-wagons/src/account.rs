@@ -14,6 +14,7 @@ use crate::game::{Asked, CircleWagons};
 use crate::house;
 use crate::lone_cowboy::{Brief, Scenario};
 use crate::options::Options;
+use crate::reasons;
 use crate::scoring::{ScoringCard, each_trial};
 use crate::town::{Facing, Laid, Spot, Town};
 use crate::view::View;
@@ -33,6 +34,10 @@ impl TextAccount for CircleWagons {
 
     fn scores(view: &View) -> Standings {
         view.scores.clone()
+    }
+
+    fn explain(view: &View) -> Standings {
+        view.state().explain_standings()
     }
 
     fn facts(view: &View) -> impl Serialize {
@@ -81,6 +86,14 @@ impl Preview for CircleWagons {
         let card = game.to_lay()?;
         game.towns[seat.index()].lay(Laid { card, at, facing });
         Some(game.standings_now())
+    }
+
+    fn reasons(view: &View, seat: Seat, action: Action) -> Vec<Phrase> {
+        reasons::reasons(view, seat, action)
+    }
+
+    fn nudge(view: &View, seat: Seat, action: Action) -> Phrase {
+        reasons::nudge(view, seat, action)
     }
 }
 

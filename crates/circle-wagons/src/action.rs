@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
 use table::ParseError;
 
 use crate::card::Card;
@@ -16,7 +17,9 @@ use crate::town::{Facing, Spot};
 /// | `take 7` | draft card 7; what lies before it in the circle is skipped |
 /// | `lay 2,-1` | lay the card with its top left cell in column 2, row −1 |
 /// | `lay 2,-1 turned` | the same, turned by half |
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/"))]
+#[serde(rename_all = "snake_case")]
 pub enum Action {
     /// This card becomes the start card.
     Start(Card),
@@ -25,8 +28,10 @@ pub enum Action {
     /// Lays the card in hand.
     Lay {
         /// Which way up.
+        #[serde(rename = "turned")]
         facing: Facing,
         /// Where its top left cell lies.
+        #[serde(flatten)]
         at: Spot,
     },
 }

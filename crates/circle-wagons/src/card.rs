@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{ParseError, Phrase};
+use table::{ParseError, Phrase, SaturatingAs};
 
 use crate::data;
 use crate::scoring::ScoringCard;
@@ -150,7 +150,7 @@ impl Card {
     /// assert_eq!(Card::all().map(Card::number).max(), Some(18));
     /// ```
     pub fn all() -> impl DoubleEndedIterator<Item = Card> + Clone {
-        (1..=Card::COUNT as u8).map(Card)
+        (1..=Card::COUNT.saturating_as::<u8>()).map(Card)
     }
 
     /// The number, from 1 to 18.
@@ -228,7 +228,7 @@ table::set! {
     /// A set of cards.
     pub struct CardSet(u32) of Card;
     card => card.0;
-    number => Card(number as u8);
+    number => Card(number);
 }
 
 impl CardSet {
@@ -289,9 +289,9 @@ impl CardList {
     #[expect(clippy::return_self_not_must_use, reason = "what is taken away may be dropped")]
     pub fn take_front(&mut self, count: usize) -> CardList {
         let mut taken = *self;
-        taken.len = count as u8;
+        taken.len = count.saturating_as::<u8>();
         self.cards.copy_within(count..self.len as usize, 0);
-        self.len -= count as u8;
+        self.len -= count.saturating_as::<u8>();
         taken
     }
 

@@ -28,8 +28,15 @@ impl<const N: usize> Cells<N> {
     }
 
     #[inline]
+    #[expect(clippy::cast_possible_wrap, reason = "no town has 2^31 cells")]
     pub(crate) fn count(self) -> i32 {
         self.0.iter().map(|word| word.count_ones()).sum::<u32>() as i32
+    }
+
+    /// Whether there are none.
+    #[inline]
+    pub(crate) fn is_empty(self) -> bool {
+        self.0 == [0; N]
     }
 
     /// These cells without those.
@@ -136,6 +143,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use proptest::prelude::*;
+    use table::SaturatingAs;
 
     use super::*;
 
@@ -152,7 +160,7 @@ mod tests {
             let down: BTreeSet<usize> = indices.iter().filter_map(|index| index.checked_sub(by as usize)).collect();
             prop_assert_eq!(cells.shifted_up(by).iter().collect::<BTreeSet<_>>(), up);
             prop_assert_eq!(cells.shifted_down(by).iter().collect::<BTreeSet<_>>(), down);
-            prop_assert_eq!(cells.count() as usize, indices.len());
+            prop_assert_eq!(cells.count().saturating_as::<usize>(), indices.len());
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Reads the data files while the crate is compiled: a mistake in one is an error of the build.
 
-use table::data::{Words, number, same};
+use table::data::{DataWords, number, number_u8, same};
 
 use crate::card::{Card, Face, Object, Terrain, Territory};
 use crate::lone_cowboy::{Brief, Scenario};
@@ -12,12 +12,12 @@ pub(crate) static FACES: [Face; Card::COUNT] = CARDS.0;
 pub(crate) static BACKS: [ScoringCard; Card::COUNT] = CARDS.1;
 /// The Lone Cowboy scenarios in the order of [`Scenario::ALL`].
 pub(crate) static BRIEFS: [Brief; Scenario::COUNT] =
-    scenarios(Words::of(include_bytes!("../data/scenarios.txt")));
+    scenarios(DataWords::of(include_bytes!("../data/scenarios.txt")));
 
 const CARDS: ([Face; Card::COUNT], [ScoringCard; Card::COUNT]) =
-    cards(Words::of(include_bytes!("../data/cards.txt")));
+    cards(DataWords::of(include_bytes!("../data/cards.txt")));
 
-const fn cards(mut words: Words) -> ([Face; Card::COUNT], [ScoringCard; Card::COUNT]) {
+const fn cards(mut words: DataWords) -> ([Face; Card::COUNT], [ScoringCard; Card::COUNT]) {
     const BLANK: Territory = Territory { terrain: Terrain::Desert, object: Object::Beer };
     let mut faces = [[BLANK; 4]; Card::COUNT];
     let mut backs = [ScoringCard::Badlands; Card::COUNT];
@@ -36,9 +36,9 @@ const fn cards(mut words: Words) -> ([Face; Card::COUNT], [ScoringCard; Card::CO
     (faces, backs)
 }
 
-const fn scenarios(mut words: Words) -> [Brief; Scenario::COUNT] {
+const fn scenarios(mut words: DataWords) -> [Brief; Scenario::COUNT] {
     const BLANK: Brief =
-        Brief { scoring: [ScoringCard::Badlands; 2], object: Object::Beer, points: 0, skips: 0 };
+        Brief { scoring: [ScoringCard::Badlands; 2], object: Object::Beer, points: 0, skips: 0, won: 0 };
     let mut briefs = [BLANK; Scenario::COUNT];
     let mut index = 0;
     while index < Scenario::COUNT {
@@ -49,8 +49,9 @@ const fn scenarios(mut words: Words) -> [Brief; Scenario::COUNT] {
         briefs[index] = Brief {
             scoring: [scoring_card(words.next()), scoring_card(words.next())],
             object: object(words.next()),
-            points: number(words.next()) as u8,
-            skips: number(words.next()) as u8,
+            points: number_u8(words.next()),
+            skips: number_u8(words.next()),
+            won: number_u8(words.next()),
         };
         index += 1;
     }

@@ -5,6 +5,7 @@ use table::Figure;
 use crate::card::Card;
 use crate::house;
 use crate::lone_cowboy::{CIRCLE, SKIPS_FOR_CITY, SKIPS_FOR_PREFERENCE, Scenario, TERRAINS_SCORED};
+use crate::scoring::worth::BY_NAME;
 
 /// All of them.
 pub(crate) fn all() -> Vec<Figure> {
@@ -14,7 +15,7 @@ pub(crate) fn all() -> Vec<Figure> {
     skips.sort_unstable();
     skips.dedup();
     let skips: Vec<String> = skips.iter().map(u8::to_string).collect();
-    vec![
+    let mut figures = vec![
         count("cards", Card::COUNT),
         count("draft", Card::COUNT - 3),
         count("solo-circle", CIRCLE),
@@ -23,5 +24,8 @@ pub(crate) fn all() -> Vec<Figure> {
         count("terrains", TERRAINS_SCORED),
         count("scenarios", Scenario::COUNT),
         Figure::text("skips-object", skips.join("–")).ours(house),
-    ]
+    ];
+    let points = BY_NAME.iter().map(|&(name, points)| Figure::number(format!("points-{name}"), points));
+    figures.extend(points);
+    figures
 }

@@ -100,6 +100,16 @@ impl CircleWagons {
         if seat == self.turn { usize::from(self.taken.is_some()) } else { self.skipped.len() }
     }
 
+    /// The drafted cards that `seat` is still to lay, in order.
+    pub fn waiting(&self, seat: Seat) -> &[Card] {
+        if seat == self.turn { self.taken.as_slice() } else { self.skipped.as_slice() }
+    }
+
+    /// Who drafts, or has drafted what is being laid.
+    pub const fn drafter(&self) -> Seat {
+        self.turn
+    }
+
     /// The scoring cards: three, or two against the Lone Cowboy's opponent.
     #[inline]
     pub fn scoring(&self) -> &[ScoringCard] {
@@ -160,6 +170,15 @@ impl CircleWagons {
         let break_down = |seat| match &self.lone_cowboy {
             Some(solo) if seat == Seat::SECOND => solo.lines(),
             _ => self.score(seat).lines(self.scoring()),
+        };
+        Standings::by_points(Seat::all(2).map(break_down).collect())
+    }
+
+    /// The same with the cells and cards that each line counts.
+    pub fn explain_standings(&self) -> Standings {
+        let break_down = |seat: Seat| match &self.lone_cowboy {
+            Some(solo) if seat == Seat::SECOND => solo.explain(),
+            _ => Score::explain(self.town(seat), self.scoring(), self.tally(seat.other())),
         };
         Standings::by_points(Seat::all(2).map(break_down).collect())
     }
@@ -373,7 +392,7 @@ impl Game for CircleWagons {
         points[0] = self.score(Seat::FIRST).total();
         points[1] = match &self.lone_cowboy {
             Some(solo) => {
-                let (objects, terrains) = solo.points();
+                let [objects, terrains] = solo.points();
                 objects + terrains
             }
             None => self.score(Seat::SECOND).total(),

@@ -3,6 +3,8 @@
 //! Rows lie one after the other with one empty column between them, so that moving a set by one cell never carries it
 //! from one end of a row into the next.
 
+use table::SaturatingAs;
+
 use crate::card::{Object, Terrain, Territory};
 use crate::cells::Cells;
 use crate::scoring::Tally;
@@ -28,6 +30,7 @@ pub(crate) struct Frame {
 
 impl Frame {
     /// The smallest box around the town, with so many empty rows and columns on each side.
+    #[expect(clippy::cast_sign_loss, reason = "the far corner of a town is not before the near one")]
     pub(crate) fn around(town: &Town, margin: i16) -> Frame {
         let (low, high) = town.bounds().unwrap_or((Spot::ORIGIN, Spot::ORIGIN.offset(1, 1)));
         let corner = low.offset(-margin, -margin);
@@ -50,7 +53,8 @@ macro_rules! with_words {
         match $frame.words() {
             0..=1 => $function::<1>($($argument),*),
             2 => $function::<2>($($argument),*),
-            3..=4 => $function::<4>($($argument),*),
+            3 => $function::<3>($($argument),*),
+            4 => $function::<4>($($argument),*),
             _ => $function::<16>($($argument),*),
         }
     };
@@ -105,8 +109,15 @@ impl<const N: usize> Ground<N> {
     }
 
     #[inline]
+    #[expect(clippy::cast_sign_loss, reason = "what is asked for lies within the frame")]
     fn index(&self, at: Spot) -> usize {
         (at.row - self.corner.row) as usize * self.stride as usize + (at.column - self.corner.column) as usize
+    }
+
+    /// The place of an index.
+    pub(crate) fn spot(&self, index: usize) -> Spot {
+        let stride = self.stride as usize;
+        self.corner.offset((index % stride).saturating_as::<i16>(), (index / stride).saturating_as::<i16>())
     }
 
     /// The cells of a terrain.
@@ -163,28 +174,35 @@ impl<const N: usize> Ground<N> {
         cells | self.next_to(cells)
     }
 
-    /// Takes the edge-joined group around the lowest of these cells out of them.
+    /// All of `cells` that are edge-joined with `seed`, which is among them.
     #[inline]
-    pub(crate) fn take_group(&self, cells: &mut Cells<N>) -> Option<Cells<N>> {
-        let mut group = Cells::only(cells.lowest()?);
+    pub(crate) fn group_around(&self, seed: Cells<N>, cells: Cells<N>) -> Cells<N> {
+        let mut group = seed;
         loop {
-            let grown = self.on_or_next_to(group) & *cells;
+            let grown = self.on_or_next_to(group) & cells;
             if grown == group {
-                *cells = cells.minus(group);
-                return Some(group);
+                return group;
             }
             group = grown;
         }
     }
 
-    /// The size of the largest edge-joined group of these cells.
+    /// Takes the edge-joined group around the lowest of these cells out of them.
     #[inline]
-    pub(crate) fn largest_group(&self, mut cells: Cells<N>) -> i32 {
-        let mut largest = 0;
-        while let Some(group) = self.take_group(&mut cells) {
-            largest = largest.max(group.count());
-            if cells.count() <= largest {
-                break;
+    pub(crate) fn take_group(&self, cells: &mut Cells<N>) -> Option<Cells<N>> {
+        let group = self.group_around(Cells::only(cells.lowest()?), *cells);
+        *cells = cells.minus(group);
+        Some(group)
+    }
+
+    /// The largest edge-joined group of these cells; the first among equals.
+    #[inline]
+    pub(crate) fn largest_group(&self, mut cells: Cells<N>) -> Cells<N> {
+        let (mut largest, mut size) = (Cells::NONE, 0);
+        while cells.count() > size {
+            let Some(group) = self.take_group(&mut cells) else { break };
+            if group.count() > size {
+                (largest, size) = (group, group.count());
             }
         }
         largest
@@ -192,6 +210,7 @@ impl<const N: usize> Ground<N> {
 
     /// What to add to an index to go left, right, up and down.
     #[inline]
+    #[expect(clippy::cast_possible_wrap, reason = "a town is at most 34 cells long")]
     pub(crate) const fn steps(&self) -> [isize; 4] {
         let stride = self.stride as isize;
         [-1, 1, -stride, stride]
@@ -204,6 +223,11 @@ impl<const N: usize> Ground<N> {
     }
 
     /// What comparisons with the other player look at.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "sixteen cards have 64 cells"
+    )]
     pub(crate) fn tally(&self) -> Tally {
         Tally { cells: self.occupied.count() as u8, objects: self.objects.map(|cells| cells.count() as u8) }
     }

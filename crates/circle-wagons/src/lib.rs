@@ -36,6 +36,7 @@ mod house;
 pub mod lone_cowboy;
 mod options;
 mod position;
+mod reasons;
 pub mod scoring;
 pub mod town;
 mod view;

@@ -5,13 +5,14 @@
 //! and then gets that card too. In round 2 the circle is what remains of the pile; he looks for the scenario's object, then for an object of
 //! the last card of his city. Otherwise he takes the next card.
 
+use std::cmp::Reverse;
 use std::str::FromStr;
 use std::{fmt, mem};
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Log, ParseError, Phrase, ScoreLine};
+use table::{Dice, Log, ParseError, Phrase, SaturatingAs, ScoreLine, ScorePart};
 
-use crate::card::{Card, CardList, CardSet, Object, Terrain};
+use crate::card::{Card, CardList, CardSet, Object, Terrain, Territory};
 use crate::data;
 use crate::event::{Event, Reason};
 use crate::game::CircleWagons;
@@ -51,6 +52,8 @@ pub struct Brief {
     pub points: u8,
     /// How many cards he skips at most for one.
     pub skips: u8,
+    /// Of a hundred games, how many a bot of the level Cowhand wins: how hard it is.
+    pub won: u8,
 }
 
 impl Scenario {
@@ -165,33 +168,70 @@ impl LoneCowboy {
 
     /// What comparisons see: all objects of the city count, and four cells a card.
     pub fn tally(&self) -> Tally {
-        let mut tally = Tally { cells: 4 * self.city.len() as u8, objects: [0; 6] };
+        let mut tally = Tally { cells: 4 * self.city.len().saturating_as::<u8>(), objects: [0; 6] };
         for cell in self.city.as_slice().iter().flat_map(|card| card.face()) {
             tally.objects[cell.object.index()] += 1;
         }
         tally
     }
 
-    /// The points of the scenario's objects, and of the cells of the most frequent terrains.
-    pub fn points(&self) -> (i32, i32) {
-        let brief = self.scenario.brief();
-        let mut terrains = [0; Terrain::ALL.len()];
+    /// The terrains whose cells score: the most frequent ones.
+    fn frequent_terrains(&self) -> [Terrain; TERRAINS_SCORED] {
+        let mut counts = [0; Terrain::ALL.len()];
         for cell in self.city.as_slice().iter().flat_map(|card| card.face()) {
-            terrains[cell.terrain.index()] += 1;
+            counts[cell.terrain.index()] += 1;
         }
-        terrains.sort_unstable();
-        let frequent = terrains.iter().rev().take(TERRAINS_SCORED).sum();
-        (i32::from(brief.points) * self.tally().count(brief.object), frequent)
+        let mut terrains = Terrain::ALL;
+        terrains.sort_unstable_by_key(|terrain| (Reverse(counts[terrain.index()]), terrain.index()));
+        std::array::from_fn(|rank| terrains[rank])
+    }
+
+    /// The points of the scenario's objects, and of the cells of the most frequent terrains; `hear` is told what each card brings
+    /// by both.
+    fn count(&self, mut hear: impl FnMut(Card, [i32; 2])) -> [i32; 2] {
+        let brief = self.scenario.brief();
+        let frequent = self.frequent_terrains();
+        let mut sums = [0; 2];
+        for &card in self.city.as_slice() {
+            let cells = |counts: &dyn Fn(&Territory) -> bool| {
+                card.face().iter().filter(|cell| counts(cell)).count().saturating_as::<i32>()
+            };
+            let objects = i32::from(brief.points) * cells(&|cell| cell.object == brief.object);
+            let terrains = cells(&|cell| frequent.contains(&cell.terrain));
+            sums = [sums[0] + objects, sums[1] + terrains];
+            hear(card, [objects, terrains]);
+        }
+        sums
+    }
+
+    /// The points of the scenario's objects, and of the cells of the most frequent terrains.
+    pub fn points(&self) -> [i32; 2] {
+        self.count(|_, _| {})
+    }
+
+    fn labels(&self) -> [Phrase; 2] {
+        let object = self.scenario.brief().object.phrase();
+        [
+            Phrase::new("wagons-score-city-object").with("object", object),
+            Phrase::new("wagons-score-city-terrains"),
+        ]
     }
 
     /// The break-down of the city's points.
     pub fn lines(&self) -> Vec<ScoreLine> {
-        let (objects, terrains) = self.points();
-        let object = self.scenario.brief().object.phrase();
-        vec![
-            ScoreLine::new(Phrase::new("wagons-score-city-object").with("object", object), objects),
-            ScoreLine::new("wagons-score-city-terrains", terrains),
-        ]
+        let lines = self.labels().into_iter().zip(self.points());
+        lines.map(|(label, points)| ScoreLine::new(label, points)).collect()
+    }
+
+    /// The same with the cards that each line counts.
+    pub fn explain(&self) -> Vec<ScoreLine> {
+        let mut parts = [Vec::new(), Vec::new()];
+        self.count(|card, points| {
+            for (parts, points) in parts.iter_mut().zip(points).filter(|(_, points)| *points != 0) {
+                parts.push(ScorePart::new([card], points));
+            }
+        });
+        self.labels().into_iter().zip(parts).map(|(label, parts)| ScoreLine::of_parts(label, parts)).collect()
     }
 
     /// The opponent takes a card, and with a card that suits it the preference too. Returns what he skipped.

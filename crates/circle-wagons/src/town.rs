@@ -15,6 +15,7 @@ use crate::card::{Card, Territory};
 
 /// Where a card or a cell lies: columns count to the right, rows count down. The first card of a town lies at 0,0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/"))]
 pub struct Spot {
     /// Counts to the right.
     pub column: i16,
@@ -60,13 +61,27 @@ impl FromStr for Spot {
     }
 }
 
-/// Which way up a card lies.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+/// Which way up a card lies; as data, whether it is turned.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/", type = "boolean"))]
+#[serde(from = "bool", into = "bool")]
 pub enum Facing {
     /// As printed.
     Upright,
     /// Turned by half.
     Turned,
+}
+
+impl From<bool> for Facing {
+    fn from(turned: bool) -> Facing {
+        if turned { Facing::Turned } else { Facing::Upright }
+    }
+}
+
+impl From<Facing> for bool {
+    fn from(facing: Facing) -> bool {
+        facing == Facing::Turned
+    }
 }
 
 impl Facing {
@@ -101,22 +116,13 @@ struct LaidForm {
 
 impl From<LaidForm> for Laid {
     fn from(form: LaidForm) -> Laid {
-        Laid {
-            card: form.card,
-            at: Spot { column: form.column, row: form.row },
-            facing: if form.turned { Facing::Turned } else { Facing::Upright },
-        }
+        Laid { card: form.card, at: Spot { column: form.column, row: form.row }, facing: form.turned.into() }
     }
 }
 
 impl From<Laid> for LaidForm {
     fn from(laid: Laid) -> LaidForm {
-        LaidForm {
-            card: laid.card,
-            column: laid.at.column,
-            row: laid.at.row,
-            turned: laid.facing == Facing::Turned,
-        }
+        LaidForm { card: laid.card, column: laid.at.column, row: laid.at.row, turned: laid.facing.into() }
     }
 }
 
@@ -238,6 +244,12 @@ impl Town {
 
     /// Calls `found` with every spot where the next card may lie, row by row.
     #[inline]
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_possible_wrap,
+        clippy::cast_sign_loss,
+        reason = "nothing lies before the near corner, and a town is at most 34 cells long"
+    )]
     pub fn each_spot(&self, mut found: impl FnMut(Spot)) {
         let Some((low, high)) = self.bounds() else {
             found(Spot::ORIGIN);
@@ -298,6 +310,7 @@ mod tests {
 
     use proptest::prelude::*;
     use table::Dice;
+    use table::SaturatingAs;
     use table::dice::FastDice;
 
     use super::*;
@@ -321,7 +334,7 @@ mod tests {
         let mut town = Town::EMPTY;
         for card in Card::all().take(cards) {
             let choices: Vec<Spot> = spots(&town).into_iter().collect();
-            let at = choices[dice.below(choices.len() as u32) as usize];
+            let at = choices[dice.index(choices.len())];
             town.lay(Laid { card, at, facing: Facing::ALL[dice.below(2) as usize] });
         }
         town
@@ -344,7 +357,7 @@ mod tests {
         for (columns, rows) in [(2, 1), (1, 2), (2, 0), (0, 2), (-2, -1), (-1, 2)] {
             let mut town = Town::EMPTY;
             for (step, card) in Card::all().take(Town::MOST).enumerate() {
-                let step = step as i16;
+                let step = step.saturating_as::<i16>();
                 town.lay(Laid {
                     card,
                     at: Spot { column: step * columns, row: step * rows },

@@ -1,16 +1,21 @@
 //! Points: the largest area of each terrain, and the scoring cards.
 
+mod ledger;
 mod rules;
+pub(crate) mod worth;
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{ParseError, Phrase, ScoreLine};
+use table::{ParseError, Phrase, ScoreLine, ScorePart, Silence};
 
 use crate::card::{Card, Object, Terrain};
+use crate::cells::Cells;
 use crate::ground::{Frame, Ground, with_words};
 use crate::town::{Facing, Laid, Spot, Town};
+
+use self::ledger::{Ledger, Parts};
 
 /// One of the 18 scoring cards. What each scores stands in `scoring/rules.rs`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -104,9 +109,19 @@ impl ScoringCard {
         Phrase { id: format!("wagons-rule-{}", self.name()).into(), args: Vec::new() }
     }
 
+    /// What it pays, in figures as they are printed beside its drawing: `2 / −1`.
+    pub fn worth(self) -> String {
+        worth::worth(self)
+    }
+
     /// Whether it compares the two towns, so that a card laid in one can change the points of the other.
     pub const fn compares(self) -> bool {
         matches!(self, ScoringCard::SmalltownCharm | ScoringCard::ClaimJumpers | ScoringCard::OneTooMany)
+    }
+
+    /// What it brings to a town with `mine` beside one with `theirs`, if it compares them; otherwise nothing.
+    pub fn compared(self, mine: Tally, theirs: Tally) -> i32 {
+        rules::compared(self, mine, theirs)
     }
 }
 
@@ -194,7 +209,7 @@ impl Score {
     fn of_ground<const N: usize>(ground: &Ground<N>, scoring: &[ScoringCard], theirs: Tally) -> Score {
         let mut areas = [0; 6];
         for terrain in Terrain::ALL {
-            areas[terrain.index()] = ground.largest_group(ground.terrain(terrain));
+            areas[terrain.index()] = area(ground, terrain, &mut Silence);
         }
         Score { areas, cards: Score::of_cards(ground, scoring, theirs) }
     }
@@ -203,29 +218,41 @@ impl Score {
     fn of_cards<const N: usize>(ground: &Ground<N>, scoring: &[ScoringCard], theirs: Tally) -> [i32; 3] {
         let mut cards = [0; 3];
         for (points, &card) in cards.iter_mut().zip(scoring) {
-            *points = rules::points(card, ground, theirs);
+            *points = rules::points(card, ground, theirs, &mut Silence);
         }
         cards
     }
 
-    /// The points of `after`, which differs from `before` with these `areas` only by one card on top: the areas of terrains that
-    /// are the same cells as before need no second count.
+    /// The points of `after`, which differs from a town with these `areas` only by one card on top. Only what that card can have changed is
+    /// counted again.
     #[inline]
     fn of_changed<const N: usize>(
         after: &Ground<N>,
         before: &Ground<N>,
-        areas: &[i32; 6],
+        areas: &Areas<N>,
         scoring: &[ScoringCard],
         theirs: Tally,
     ) -> Score {
-        let mut areas = *areas;
+        let mut sizes = areas.sizes;
         for terrain in Terrain::ALL {
-            let cells = after.terrain(terrain);
-            if cells != before.terrain(terrain) {
-                areas[terrain.index()] = after.largest_group(cells);
+            let (cells, old) = (after.terrain(terrain), before.terrain(terrain));
+            if cells == old {
+                continue;
+            }
+            let size = &mut sizes[terrain.index()];
+            if areas.largest[terrain.index()].minus(cells).is_empty() {
+                // The largest area is whole: only one with a new cell can be larger.
+                let mut gained = cells.minus(old);
+                while let Some(cell) = gained.lowest() {
+                    let group = after.group_around(Cells::only(cell), cells);
+                    *size = group.count().max(*size);
+                    gained = gained.minus(group);
+                }
+            } else {
+                *size = after.largest_group(cells).count();
             }
         }
-        Score { areas, cards: Score::of_cards(after, scoring, theirs) }
+        Score { areas: sizes, cards: Score::of_cards(after, scoring, theirs) }
     }
 
     /// All points together.
@@ -236,12 +263,66 @@ impl Score {
 
     /// The break-down: a line for each terrain and each scoring card.
     pub fn lines(&self, scoring: &[ScoringCard]) -> Vec<ScoreLine> {
-        let areas = Terrain::ALL.iter().zip(self.areas).map(|(terrain, points)| {
-            ScoreLine::new(Phrase::new("wagons-score-area").with("terrain", terrain.phrase()), points)
-        });
+        let areas = Terrain::ALL.into_iter().zip(self.areas);
+        let areas = areas.map(|(terrain, points)| ScoreLine::new(area_phrase(terrain), points));
         let cards =
             scoring.iter().zip(self.cards).map(|(card, points)| ScoreLine::new(card.phrase(), points));
         areas.chain(cards).collect()
+    }
+
+    /// The same break-down with the cells that each line counts.
+    pub fn explain(town: &Town, scoring: &[ScoringCard], theirs: Tally) -> Vec<ScoreLine> {
+        fn lines<const N: usize>(
+            town: &Town,
+            frame: Frame,
+            scoring: &[ScoringCard],
+            theirs: Tally,
+        ) -> Vec<ScoreLine> {
+            let ground = Ground::<N>::of(town, frame);
+            let parts = |count: &dyn Fn(&mut Parts<'_, N>)| -> Vec<ScorePart> {
+                let mut parts = Parts::on(&ground);
+                count(&mut parts);
+                parts.into_parts()
+            };
+            let areas = Terrain::ALL.into_iter().map(|terrain| {
+                let cells = parts(&|ledger| {
+                    area(&ground, terrain, ledger);
+                });
+                ScoreLine::of_parts(area_phrase(terrain), cells)
+            });
+            let cards = scoring.iter().map(|&card| {
+                let cells = parts(&|ledger| {
+                    rules::points(card, &ground, theirs, ledger);
+                });
+                ScoreLine::of_parts(card.phrase(), cells)
+            });
+            areas.chain(cards).collect()
+        }
+        let frame = Frame::around(town, 0);
+        with_words!(frame, lines(town, frame, scoring, theirs))
+    }
+}
+
+fn area_phrase(terrain: Terrain) -> Phrase {
+    Phrase::new("wagons-score-area").with("terrain", terrain.phrase())
+}
+
+/// 1 for each cell of the largest area of a terrain.
+#[inline]
+fn area<const N: usize>(ground: &Ground<N>, terrain: Terrain, ledger: &mut impl Ledger<N>) -> i32 {
+    ledger.each(1, ground.largest_group(ground.terrain(terrain)))
+}
+
+/// The largest area of each terrain: its cells and how many they are.
+struct Areas<const N: usize> {
+    largest: [Cells<N>; 6],
+    sizes: [i32; 6],
+}
+
+impl<const N: usize> Areas<N> {
+    fn of(ground: &Ground<N>) -> Areas<N> {
+        let largest = Terrain::ALL.map(|terrain| ground.largest_group(ground.terrain(terrain)));
+        Areas { largest, sizes: largest.map(Cells::count) }
     }
 }
 
@@ -252,7 +333,7 @@ pub struct Trial {
     pub laid: Laid,
     /// The points of the town with it.
     pub score: Score,
-    /// What the town would then count in comparisons.
+    /// What the town would then count in comparisons, where a scoring card compares; otherwise nothing.
     pub tally: Tally,
 }
 
@@ -273,13 +354,15 @@ pub fn each_trial(
         found: &mut dyn FnMut(Trial),
     ) {
         let ground = Ground::<N>::of(town, frame);
-        let areas = Score::of_ground(&ground, &[], theirs).areas;
+        let areas = Areas::of(&ground);
+        let compares = scoring.iter().any(|card| card.compares());
         town.each_spot(|at: Spot| {
             for facing in Facing::ALL {
                 let laid = Laid { card, at, facing };
                 let after = ground.with(laid);
                 let score = Score::of_changed(&after, &ground, &areas, scoring, theirs);
-                found(Trial { laid, score, tally: after.tally() });
+                let tally = if compares { after.tally() } else { Tally::default() };
+                found(Trial { laid, score, tally });
             }
         });
     }
