@@ -67,7 +67,9 @@ impl FromStr for Card {
 /// | `lay 2,-1` | lay the terrain card with its top left cell in column 2, row −1 |
 /// | `sell I-14` | sell a terrain card of the city |
 /// | `choose singer` | the Newspaper boy's person at the end |
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
+#[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Chooses a suit.
     Suit(Suit),

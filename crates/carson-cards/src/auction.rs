@@ -62,7 +62,7 @@ table::set! {
     /// A set of auction cards of one suit.
     pub struct BidSet(u16) of Bid;
     bid => bid.0;
-    value => Bid(value as u8);
+    value => Bid(value);
 }
 
 impl BidSet {

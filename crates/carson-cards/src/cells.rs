@@ -25,11 +25,13 @@ pub(crate) struct Offset {
 impl Offset {
     /// The number of the cell's bit.
     #[inline]
+    #[expect(clippy::cast_sign_loss, reason = "a cell is at most a margin outside the city")]
     pub(crate) const fn bit(self) -> usize {
         (self.row + MARGIN) as usize * STRIDE + (self.column + MARGIN) as usize
     }
 
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "a row and a column are less than the stride")]
     const fn of_bit(bit: usize) -> Offset {
         Offset { column: (bit % STRIDE) as i8 - MARGIN, row: (bit / STRIDE) as i8 - MARGIN }
     }
@@ -75,6 +77,7 @@ impl Cells {
     }
 
     #[inline]
+    #[expect(clippy::cast_possible_wrap, reason = "there are at most 128 cells")]
     pub(crate) const fn len(self) -> i32 {
         self.0.count_ones() as i32
     }
@@ -123,6 +126,11 @@ impl Cells {
 
     /// The set with the corner of the city so much farther up and to the left; negative: down and to the right.
     #[inline]
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_possible_wrap,
+        reason = "a city is at most nine cells long"
+    )]
     pub(crate) const fn with_corner_moved(self, columns: i8, rows: i8) -> Cells {
         let by = rows as i32 * STRIDE as i32 + columns as i32;
         Cells(if by >= 0 { self.0 << by } else { self.0 >> -by })
@@ -137,10 +145,10 @@ impl Cells {
         self.bits().map(|bit| (AROUND[bit] & others).len()).sum()
     }
 
-    /// The sets of the eight neighbours of each of these cells.
+    /// Each of these cells with the set of its eight neighbours.
     #[inline]
-    pub(crate) fn each_around(self) -> impl Iterator<Item = Cells> {
-        self.bits().map(|bit| AROUND[bit])
+    pub(crate) fn with_around(self) -> impl Iterator<Item = (Offset, Cells)> {
+        self.bits().map(|bit| (Offset::of_bit(bit), AROUND[bit]))
     }
 
     /// Whether one can walk over cell sides from each of these cells to each other.
@@ -197,6 +205,7 @@ impl Not for Cells {
 /// The eight neighbours of each cell.
 static AROUND: [Cells; STRIDE * STRIDE] = around();
 
+#[expect(clippy::cast_possible_truncation, reason = "a city is at most nine cells long")]
 const fn around() -> [Cells; STRIDE * STRIDE] {
     let mut table = [Cells::NONE; STRIDE * STRIDE];
     let mut bit = 0;
@@ -222,6 +231,7 @@ const fn around() -> [Cells; STRIDE * STRIDE] {
 static WITHIN: [[[Cells; LONGEST + 1]; LONGEST + 1]; 2] =
     [within([[8, 8], [8, 8]]), within([[8, 9], [9, 8]])];
 
+#[expect(clippy::cast_possible_truncation, reason = "a city is at most nine cells long")]
 const fn within(limits: [[i8; 2]; 2]) -> [[Cells; LONGEST + 1]; LONGEST + 1] {
     let mut table = [[Cells::NONE; LONGEST + 1]; LONGEST + 1];
     let mut columns = 2;

@@ -1,6 +1,6 @@
 //! Whether a position that somebody wrote down can be played on.
 
-use table::{FormatError, Game, Seat, Seats};
+use table::{FormatError, Game, SaturatingAs, Seat, Seats};
 
 use crate::auction::{Bid, BidSet};
 use crate::check_suits;
@@ -165,7 +165,7 @@ fn size(laid: &[Laid]) -> Result<(u8, u8), FormatError> {
     }
     let length = |places: &dyn Fn(&Laid) -> i8| {
         let all = || laid.iter().map(places);
-        all().max().zip(all().min()).map_or(0, |(high, low)| (high - low + 2) as u8)
+        all().max().zip(all().min()).map_or(0, |(high, low)| (high - low + 2).saturating_as::<u8>())
     };
     Ok((length(&|laid| laid.at.column), length(&|laid| laid.at.row)))
 }

@@ -94,6 +94,7 @@ impl City {
     }
 
     /// The top left and the bottom right cell of the smallest rectangle around the city; nothing while it is empty.
+    #[expect(clippy::cast_possible_wrap, reason = "a city is at most nine cells long")]
     pub const fn bounds(&self) -> Option<(Spot, Spot)> {
         if self.is_empty() {
             return None;
@@ -128,6 +129,11 @@ impl City {
     const fn offset(&self, spot: Spot) -> Option<Offset> {
         let (column, row) = (spot.column - self.corner.column, spot.row - self.corner.row);
         if -2 <= column && column <= 8 && -2 <= row && row <= 8 { Some(Offset { column, row }) } else { None }
+    }
+
+    /// The place of a cell so far from the corner.
+    pub(crate) const fn spot(&self, cell: Offset) -> Spot {
+        Spot { column: self.corner.column + cell.column, row: self.corner.row + cell.row }
     }
 
     /// The cells that show an element.
@@ -248,6 +254,10 @@ impl City {
 
     /// Lays a card. Whether the rules allow it there is for [`City::misplaced`] to say.
     #[inline]
+    #[expect(
+        clippy::cast_sign_loss,
+        reason = "the corner has been moved: no cell lies left of it or above it"
+    )]
     pub fn lay(&mut self, laid: Laid) {
         if self.is_empty() {
             self.corner = laid.at;
@@ -312,6 +322,7 @@ impl City {
     }
 
     /// Takes a card out that neither covers nor is covered.
+    #[expect(clippy::cast_sign_loss, reason = "no cell lies left of the corner or above it")]
     pub fn remove(&mut self, card: Terrain) {
         let Some(index) = self.laid().iter().position(|laid| laid.card == card) else { return };
         let footprint = self.footprint(self.laid[index]);
@@ -336,6 +347,7 @@ impl City {
 #[cfg(test)]
 impl City {
     /// A city that shows a picture: a sign for each cell, a space for bare ground. Which cards lie there is left open.
+    #[expect(clippy::cast_possible_truncation, reason = "a picture is smaller than a city")]
     pub(crate) fn drawn(rows: &[&str]) -> City {
         let mut city = City::EMPTY;
         city.rows = rows.len() as u8;

@@ -1,6 +1,6 @@
 //! Reads the data files while the crate is compiled: a mistake in one is an error of the build.
 
-use table::data::{Words, number, same};
+use table::data::{DataWords, number, number_u8, same};
 
 use crate::element::Element;
 use crate::person::Person;
@@ -18,6 +18,8 @@ pub(crate) struct TerrainFace {
 #[derive(Clone, Copy)]
 pub(crate) struct PersonFace {
     pub(crate) pull: u8,
+    /// By how much the person raises a bid.
+    pub(crate) bonus: u8,
     pub(crate) back: Back,
 }
 
@@ -25,13 +27,13 @@ pub(crate) struct PersonFace {
 pub(crate) static TERRAIN: [TerrainFace; Terrain::COUNT] = TERRAIN_FACES;
 /// The persons in the order of [`Person::ALL`].
 pub(crate) static PERSONS: [PersonFace; Person::COUNT] =
-    persons(Words::of(include_bytes!("../data/persons.txt")));
+    persons(DataWords::of(include_bytes!("../data/persons.txt")));
 
 /// The same for those who compute with it while the crate is compiled.
 pub(crate) const TERRAIN_FACES: [TerrainFace; Terrain::COUNT] =
-    terrain(Words::of(include_bytes!("../data/terrain.txt")));
+    terrain(DataWords::of(include_bytes!("../data/terrain.txt")));
 
-const fn terrain(mut words: Words) -> [TerrainFace; Terrain::COUNT] {
+const fn terrain(mut words: DataWords) -> [TerrainFace; Terrain::COUNT] {
     let mut faces = [TerrainFace { cells: [Element::Empty; 4], pull: 0 }; Terrain::COUNT];
     let mut index = 0;
     while index < Terrain::COUNT {
@@ -41,7 +43,7 @@ const fn terrain(mut words: Words) -> [TerrainFace; Terrain::COUNT] {
             faces[index].cells[cell] = element(words.next());
             cell += 1;
         }
-        faces[index].pull = number(words.next()) as u8;
+        faces[index].pull = number_u8(words.next());
         index += 1;
     }
     assert!(words.next().is_empty(), "there are 96 terrain cards");
@@ -58,13 +60,15 @@ const fn check_name(name: &[u8], index: usize) {
     assert!(number(digits) == index - first + 1, "the cards stand in the order of their names");
 }
 
-const fn persons(mut words: Words) -> [PersonFace; Person::COUNT] {
-    const BLANK: PersonFace = PersonFace { pull: 0, back: Back { suits: Suit::ALL, mark: Mark::Plain } };
+const fn persons(mut words: DataWords) -> [PersonFace; Person::COUNT] {
+    const BLANK: PersonFace =
+        PersonFace { pull: 0, bonus: 0, back: Back { suits: Suit::ALL, mark: Mark::Plain } };
     let mut faces = [BLANK; Person::COUNT];
     let mut index = 0;
     while index < Person::COUNT {
         assert!(same(words.next(), Person::ALL[index].name().as_bytes()), "the persons stand in their order");
-        faces[index].pull = number(words.next()) as u8;
+        faces[index].pull = number_u8(words.next());
+        faces[index].bonus = number_u8(words.next());
         faces[index].back = back(&mut words);
         index += 1;
     }
@@ -72,7 +76,7 @@ const fn persons(mut words: Words) -> [PersonFace; Person::COUNT] {
     faces
 }
 
-const fn back(words: &mut Words) -> Back {
+const fn back(words: &mut DataWords) -> Back {
     let mut back = Back { suits: Suit::ALL, mark: Mark::Plain };
     let mut seen = 0u32;
     let mut place = 0;

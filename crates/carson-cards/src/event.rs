@@ -226,8 +226,11 @@ impl table::Event for Event {
             Event::Sold { seat, card } => seat_card("cards-event-sold", *seat, *card),
             Event::Chosen { seat, person } => seat_person("cards-event-chosen", *seat, *person),
             Event::Ended { points } => {
-                let points: Vec<String> = points.iter().map(i32::to_string).collect();
-                Phrase::new("cards-event-ended").with("points", points.join(" : "))
+                let one = |(seat, &points): (Seat, &i32)| {
+                    Phrase::new("table-line").with("label", seat).with("value", points)
+                };
+                let points = Seat::all(points.len()).zip(points).map(one).collect::<Vec<_>>();
+                Phrase::new("cards-event-ended").with("points", points)
             }
         }
     }

@@ -4,9 +4,11 @@ use table::Figure;
 
 use crate::auction::{Bid, Strength};
 use crate::element::Element;
+use crate::game::CarsonCards;
 use crate::handicap::{self, Mixture};
 use crate::house;
 use crate::person::Person;
+use crate::scoring::points;
 use crate::terrain::{Epoch, Terrain};
 
 /// All of them.
@@ -38,12 +40,17 @@ pub(crate) fn all() -> Vec<Figure> {
             Figure::text(name, signed(mixture.points(strength))).ours(handicap::POINTS.about().is_some())
         })
     });
+    let points =
+        points::BY_NAME.iter().map(|&(name, points)| Figure::number(format!("points-{name}"), points));
+    let bonuses = Person::ALL.into_iter().filter(|person| person.bonus() > 0);
+    let bonuses = bonuses.map(|person| Figure::number(format!("bonus-{}", person.name()), person.bonus()));
     let mut figures = vec![
         count("terrain".to_owned(), Terrain::COUNT / Epoch::ALL.len()),
         count("persons".to_owned(), Person::COUNT),
         count("epochs".to_owned(), Epoch::ALL.len()),
+        count("rounds".to_owned(), Epoch::ALL.len() * usize::from(CarsonCards::ROUNDS)),
     ];
-    figures.extend(elements.chain(pulls).chain(bids).chain(handicaps));
+    figures.extend(elements.chain(pulls).chain(bonuses).chain(points).chain(bids).chain(handicaps));
     figures
 }
 

@@ -71,7 +71,7 @@ impl CarsonCards {
     /// The most terrain cards that can lie in the row: five, one by the Governor, one by the Day labourer.
     pub const LONGEST_ROW: usize = 7;
     /// How many cards the Auctioneer sells at most.
-    pub const MOST_SALES: usize = 3;
+    pub const MOST_SALES: usize = scoring::points::AUCTIONEER_SALES.unsigned_abs() as usize;
 
     /// The round, from 1 to 18.
     pub const fn round(&self) -> u8 {
@@ -150,8 +150,13 @@ impl CarsonCards {
     /// ```
     #[inline]
     pub const fn bids_left(&self, seat: Seat) -> BidSet {
-        let all = if self.is_person(seat) { BidSet::PERSON } else { self.options.strength.bids() };
-        all.without(self.spent[seat.index()])
+        self.all_bids(seat).without(self.spent[seat.index()])
+    }
+
+    /// The auction cards that a seat has in an epoch.
+    #[inline]
+    pub const fn all_bids(&self, seat: Seat) -> BidSet {
+        if self.is_person(seat) { BidSet::PERSON } else { self.options.strength.bids() }
     }
 
     /// How far a seat's city may stretch.
@@ -204,6 +209,19 @@ impl CarsonCards {
     /// ```
     pub fn standings_now(&self) -> Standings {
         Standings::by_points(Seat::all(self.seats()).map(|seat| self.break_down(seat)).collect())
+    }
+
+    /// The same with the cells and cards that each line counts.
+    pub fn explain_standings(&self) -> Standings {
+        let explain = |seat: Seat| {
+            if self.is_person(seat) {
+                scoring::explain(self.city(seat), self.persons(seat), self.sales(seat))
+            } else {
+                let collected = self.collected[seat.index()];
+                scoring::explain_virtual(collected, self.persons(seat), self.options.handicap())
+            }
+        };
+        Standings::by_points(Seat::all(self.seats()).map(explain).collect())
     }
 
     fn break_down(&self, seat: Seat) -> Vec<table::ScoreLine> {

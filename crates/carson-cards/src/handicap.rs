@@ -1,7 +1,7 @@
 //! What evens virtual players out: the points with which they begin, by the size of the table, and how often they win there.
 
 use serde::{Deserialize, Serialize};
-use table::data::{Words, number};
+use table::data::{DataWords, number_i8, number_u8};
 use table::{Markable, Phrase};
 
 use crate::auction::Strength;
@@ -61,7 +61,7 @@ impl Mixture {
     pub const COUNT: usize = 12;
 
     /// All of them: the fewest people first, and then the fewest virtual players.
-    pub const ALL: [Mixture; Mixture::COUNT] = mixtures(Words::of(FILE));
+    pub const ALL: [Mixture; Mixture::COUNT] = mixtures(DataWords::of(FILE));
 
     /// The mixture of these options; nothing where people fill the table.
     pub fn of(options: Options) -> Option<Mixture> {
@@ -128,7 +128,8 @@ const fn points_by_table() -> PointsByTable {
     points
 }
 
-const fn mixtures(mut words: Words) -> [Mixture; Mixture::COUNT] {
+#[expect(clippy::cast_possible_truncation, reason = "six players fit into a byte")]
+const fn mixtures(mut words: DataWords) -> [Mixture; Mixture::COUNT] {
     const BLANK: Mixture =
         Mixture { people: 0, virtuals: 0, points: [0; 3], shares: [0; 3], shares_without: [0; 3] };
     let mut all = [BLANK; Mixture::COUNT];
@@ -162,13 +163,13 @@ const fn mixtures(mut words: Words) -> [Mixture; Mixture::COUNT] {
 
 const fn points(word: &[u8]) -> i8 {
     match word {
-        [b'-', digits @ ..] => -(number(digits) as i8),
-        digits => number(digits) as i8,
+        [b'-', digits @ ..] => -number_i8(digits),
+        digits => number_i8(digits),
     }
 }
 
-const fn shares(words: &mut Words) -> [u8; 3] {
-    let shares = [number(words.next()) as u8, number(words.next()) as u8, number(words.next()) as u8];
+const fn shares(words: &mut DataWords) -> [u8; 3] {
+    let shares = [number_u8(words.next()), number_u8(words.next()), number_u8(words.next())];
     assert!(shares[0] <= 100 && shares[1] <= 100 && shares[2] <= 100, "a share is of a hundred games");
     shares
 }

@@ -70,7 +70,7 @@ pub use scoring::PadLine;
 pub use spot::{Laid, Spot};
 pub use suit::{Back, Mark, Suit, SuitSet};
 pub use terrain::{Epoch, Terrain, TerrainList, TerrainSet};
-pub use view::{Placement, View};
+pub use view::{Bidder, Piles, Placement, View};
 
 /// The examples of the README are run with the others.
 #[cfg(doctest)]

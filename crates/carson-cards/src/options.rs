@@ -1,7 +1,7 @@
 //! The options of a game, and whether one can be played with them.
 
 use serde::{Deserialize, Serialize};
-use table::{OptionsError, Phrase};
+use table::{OptionsError, Phrase, SaturatingAs};
 
 use crate::auction::Strength;
 use crate::dealing::Dealing;
@@ -61,9 +61,9 @@ impl Options {
     }
 
     pub(crate) fn check(self) -> Result<(), OptionsError> {
-        if !(1..=Options::MOST as u8).contains(&self.people) {
+        if !(1..=Options::MOST.saturating_as::<u8>()).contains(&self.people) {
             Err(OptionsError::new(Phrase::new("cards-options-people").with("people", self.people)))
-        } else if !(4..=Options::MOST as u8).contains(&self.fill) {
+        } else if !(4..=Options::MOST.saturating_as::<u8>()).contains(&self.fill) {
             Err(OptionsError::new(Phrase::new("cards-options-fill").with("fill", self.fill)))
         } else {
             Ok(())

@@ -9,7 +9,7 @@ use table::{ParseError, Phrase};
 use crate::data;
 use crate::suit::Back;
 
-/// One of the 21 persons. What each brings at the end stands in `scoring.rs`, what some can do in `round.rs`.
+/// One of the 21 persons. What each brings at the end is in `scoring/`, what some can do in `round.rs`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(rename_all = "kebab-case")]
@@ -120,14 +120,9 @@ impl Person {
     }
 
     /// By how much the person raises a bid, if that is what he does.
-    pub const fn bonus(self) -> u8 {
-        match self {
-            Person::Doctor => 2,
-            Person::Heroes => 3,
-            Person::Gunslinger => 5,
-            Person::Gunsmith => 6,
-            _ => 0,
-        }
+    #[inline]
+    pub fn bonus(self) -> u8 {
+        data::PERSONS[self.index()].bonus
     }
 
     /// Whether the card carries the bent arrow: it is turned when it is used.

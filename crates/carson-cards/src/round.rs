@@ -1,5 +1,7 @@
 //! The course of a round: the row, the persons that are used, the bids, and who takes when.
 
+use std::cmp::Reverse;
+
 use table::{Dice, Log, Seat, Seats};
 
 use crate::action::Card;
@@ -259,12 +261,20 @@ impl CarsonCards {
     /// Whose turn it is to take: the highest bid; among equal ones the suit that stands higher on the open back.
     #[inline]
     pub(crate) fn taker(&self) -> Option<Seat> {
-        let lead = |seat: Seat| {
-            let suits = self.next.map_or(Suit::ALL, |next| next.back().suits);
-            let rank = suits.iter().position(|&suit| self.suit(seat) == Some(suit));
-            (self.bid_with_bonuses(seat), std::cmp::Reverse(rank))
-        };
-        self.to_take.iter().max_by_key(|&seat| lead(seat))
+        self.to_take.iter().max_by_key(|&seat| self.lead(seat))
+    }
+
+    /// What decides who takes first: the bid, then the rank of the suit.
+    #[inline]
+    pub(crate) fn lead(&self, seat: Seat) -> (u8, Reverse<Option<usize>>) {
+        (self.bid_with_bonuses(seat), Reverse(self.tie_rank(seat)))
+    }
+
+    /// How far down a seat's suit stands on the open back: 0 wins every tie.
+    #[inline]
+    pub(crate) fn tie_rank(&self, seat: Seat) -> Option<usize> {
+        let suits = self.next.map_or(Suit::ALL, |next| next.back().suits);
+        suits.iter().position(|&suit| self.suit(seat) == Some(suit))
     }
 
     /// A virtual player takes the card with the highest pull; among equal ones the first of the row.

@@ -33,6 +33,11 @@ impl Spot {
     }
 
     /// How long a stretch of cells becomes when a card begins at `at`.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a stretch has an end behind its beginning, and spots are near"
+    )]
     pub(crate) const fn stretch(from: i8, length: u8, at: i8) -> u8 {
         let to = from as i16 + length as i16;
         let low = if at < from { at } else { from } as i16;

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, ParseError};
+use table::{Dice, ParseError, SaturatingAs};
 
 use crate::data;
 use crate::element::Element;
@@ -60,7 +60,7 @@ impl Terrain {
     /// assert!(Terrain::all().all(|card| card.cells().len() == 4));
     /// ```
     pub fn all() -> impl DoubleEndedIterator<Item = Terrain> + Clone {
-        (0..Terrain::COUNT as u8).map(Terrain)
+        (0..Terrain::COUNT.saturating_as::<u8>()).map(Terrain)
     }
 
     /// To index arrays with.
@@ -113,7 +113,7 @@ impl FromStr for Terrain {
             _ => return Err(bad()),
         };
         if (1..=Terrain::EACH_EPOCH).contains(&number) {
-            Ok(Terrain((start + number - 1) as u8))
+            Ok(Terrain((start + number - 1).saturating_as::<u8>()))
         } else {
             Err(bad())
         }
@@ -136,7 +136,7 @@ table::set! {
     /// A set of terrain cards.
     pub struct TerrainSet(u128) of Terrain;
     card => card.0;
-    index => Terrain(index as u8);
+    index => Terrain(index);
 }
 
 impl TerrainSet {
@@ -154,6 +154,7 @@ impl TerrainSet {
 
     /// Takes a card of this epoch out by chance, if there is one.
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "an epoch has 48 cards, and all have 96")]
     pub fn draw_of(&mut self, epoch: Epoch, dice: &mut impl Dice) -> Option<Terrain> {
         let start = epoch as usize * Terrain::EACH_EPOCH;
         // One word is gone through in half the time of two.

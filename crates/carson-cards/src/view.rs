@@ -1,14 +1,20 @@
 //! What a viewer may know: what lies open, and his own bid.
 
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
-use table::{Dice, Game, Seat, Seats, Standings, Viewer};
+use table::{Dice, Game, SaturatingAs, Seat, Seats, Standings, Viewer};
 
 use crate::auction::{Bid, BidSet};
 use crate::game::CarsonCards;
+use crate::person::{Person, PersonSet};
 use crate::phase::Phase;
 use crate::position::{Sealed, Table};
+use crate::scoring;
 use crate::spot::{Laid, Spot};
 use crate::suit::Back;
+use crate::terrain::{Epoch, Terrain, TerrainSet};
 
 /// What a viewer may know.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -30,10 +36,52 @@ pub struct View {
     pub asked: Seats,
     /// Where the terrain card that is to be laid may lie, and what it would bring there.
     pub placements: Vec<Placement>,
+    /// Which epoch it is.
+    pub epoch: Epoch,
+    /// The auction as it stands, in the order of the seats.
+    pub bidders: Vec<Bidder>,
+    /// The seats from the one who wins every tie to the one who loses every tie; none where no back lies open.
+    pub ties: Vec<Seat>,
+    /// What can be known of the piles.
+    pub piles: Piles,
+    /// What each building brings where it stands, in the order of the seats; nothing for virtual players.
+    pub worths: Vec<BTreeMap<Spot, i32>>,
     /// Places and points as they stand, with their break-down.
     pub scores: Standings,
     /// Whether the game is over.
     pub over: bool,
+}
+
+/// A player in the auction.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
+pub struct Bidder {
+    /// Who.
+    pub seat: Seat,
+    /// Whether it is a virtual player.
+    pub scripted: bool,
+    /// All auction cards that he has in an epoch.
+    pub cards: Vec<Bid>,
+    /// Those that he still has in this one.
+    pub left: Vec<Bid>,
+    /// What the persons that he used in this round add to his bid.
+    pub bonus: u8,
+    /// Whether his bid is spent for nothing.
+    pub void: bool,
+    /// Whether he has yet to take a card, once the bids lie open.
+    pub waits: bool,
+    /// 1 for who takes first, once the bids lie open; nothing for a bid that is void.
+    pub order: Option<u8>,
+}
+
+/// What can be known of the piles, as far as everybody can reckon it out from what lies open.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
+pub struct Piles {
+    /// The terrain cards of this epoch that nobody has seen yet.
+    pub terrain: Vec<Terrain>,
+    /// The persons that everybody has seen; all others are in the pile, and none of them is named here.
+    pub seen_persons: Vec<Person>,
 }
 
 /// A place for a terrain card.
@@ -51,14 +99,23 @@ impl View {
         let face_down = game.phase == Phase::Bids;
         let own_bid = viewer.seat().filter(|seat| seat.index() < game.bids.len());
         let sealed = Seat::all(game.bids.len()).filter(|seat| face_down && game.bids[seat.index()].is_some());
+        let table = Table::of(game);
+        let piles = Piles::of(&table);
         View {
             viewer,
-            table: Table::of(game),
+            table,
             back: game.back(),
             sealed: sealed.collect(),
             own_bid: own_bid.and_then(|seat| game.bids[seat.index()]).filter(|_| face_down),
             asked: game.deciders(),
             placements: placements(game),
+            epoch: game.epoch(),
+            bidders: bidders(game),
+            ties: ties(game),
+            piles,
+            worths: Seat::all(game.seats())
+                .map(|seat| scoring::worths(game.city(seat), game.persons(seat)))
+                .collect(),
             scores: game.standings_now(),
             over: game.is_over(),
         }
@@ -101,6 +158,47 @@ impl Dice for Lowest {
     fn below(&mut self, _: u32) -> u32 {
         0
     }
+}
+
+impl Piles {
+    fn of(table: &Table) -> Piles {
+        let seen: TerrainSet = table.terrain().collect();
+        let persons: PersonSet = table.persons().collect();
+        Piles {
+            terrain: TerrainSet::of(table.epoch()).without(seen).iter().collect(),
+            seen_persons: persons.iter().collect(),
+        }
+    }
+}
+
+fn bidders(game: &CarsonCards) -> Vec<Bidder> {
+    let is_open = game.phase.shows_bids();
+    let mut order: Vec<Seat> = Seat::all(game.seats()).filter(|&seat| !game.bid_is_void(seat)).collect();
+    order.sort_by_key(|&seat| Reverse(game.lead(seat)));
+    let bidder = |seat: Seat| {
+        let place = order.iter().position(|&other| other == seat);
+        let void = game.bid_is_void(seat);
+        Bidder {
+            seat,
+            scripted: !game.is_person(seat),
+            cards: game.all_bids(seat).iter().collect(),
+            left: game.bids_left(seat).iter().collect(),
+            bonus: game.bonus(seat),
+            void,
+            waits: match game.phase {
+                Phase::Take => game.to_take.contains(seat),
+                _ => is_open && !void,
+            },
+            order: place.filter(|_| is_open).map(|place| place.saturating_as::<u8>() + 1),
+        }
+    };
+    Seat::all(game.seats()).map(bidder).collect()
+}
+
+fn ties(game: &CarsonCards) -> Vec<Seat> {
+    let mut seats: Vec<Seat> = game.back().map_or_else(Vec::new, |_| Seat::all(game.seats()).collect());
+    seats.sort_by_key(|&seat| game.tie_rank(seat).unwrap_or(usize::MAX));
+    seats
 }
 
 fn placements(game: &CarsonCards) -> Vec<Placement> {

@@ -2,12 +2,13 @@
 
 mod form;
 mod pictures;
+mod reasons;
 mod sentences;
 
 use serde::Serialize;
 use table::{
-    Account, Field, Figure, HouseFigure, OptionsError, OptionsForm, Phrase, Preview, Seat, SeatKind,
-    Standings, TextAccount,
+    Account, Field, Figure, Forecast, HouseFigure, OptionsError, OptionsForm, Phrase, Preview, Seat,
+    SeatKind, Standings, TextAccount,
 };
 
 use crate::action::{Action, Card};
@@ -38,6 +39,10 @@ impl TextAccount for CarsonCards {
 
     fn scores(view: &View) -> Standings {
         view.scores.clone()
+    }
+
+    fn explain(view: &View) -> Standings {
+        view.shown().explain_standings()
     }
 
     fn facts(view: &View) -> impl Serialize {
@@ -103,6 +108,28 @@ impl Preview for CarsonCards {
             account.words.push(Self::choice(view, seat, action).0);
         }
         account
+    }
+
+    /// What each card of the row would bring at best.
+    fn forecast(view: &View, seat: Seat) -> Vec<Forecast> {
+        let game = view.shown();
+        if !game.is_person(seat) {
+            return Vec::new();
+        }
+        let forecast = |card: Card| Forecast {
+            what: card.to_string(),
+            gain: best_gain(&game, seat, card),
+            ..Forecast::default()
+        };
+        game.row_cards().map(forecast).collect()
+    }
+
+    fn reasons(view: &View, seat: Seat, action: Action) -> Vec<Phrase> {
+        reasons::reasons(view, seat, action)
+    }
+
+    fn nudge(view: &View, seat: Seat, action: Action) -> Phrase {
+        reasons::nudge(view, seat, action)
     }
 }
 

@@ -162,8 +162,7 @@ pub(super) fn asked(game: &CarsonCards, view: &View) -> Option<Phrase> {
         if own.is_some() {
             return Some(Phrase::new("cards-asked-bid"));
         }
-        let seats = view.asked.iter().map(|seat| Phrase::new("cards-seat").with("seat", seat));
-        return Some(Phrase::new("cards-waiting-bid").with("seats", seats.collect::<Vec<_>>()));
+        return Some(Phrase::new("cards-waiting-bid").with("seats", view.asked.iter().collect::<Vec<_>>()));
     }
     let phrase = Phrase::new(question(game, own.is_some()));
     let phrase = if own.is_some() { phrase } else { phrase.with("seat", first) };

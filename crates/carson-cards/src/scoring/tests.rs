@@ -4,6 +4,7 @@
 //! `O` Hotel, `G` General Store, `C` Church, `P` Prison, `A` City Hall, `o` Outlaws.
 
 use super::*;
+use table::SaturatingAs;
 
 const NOBODY: [Person; 0] = [];
 
@@ -151,7 +152,10 @@ fn the_cowboy_brings_three_for_each_ranch() {
 fn the_auctioneer_brings_seven_for_each_card_sold() {
     let persons = PersonSet::from_iter([Person::Auctioneer]);
     for sold in 0..=3 {
-        assert_eq!(person_points(&City::EMPTY, persons, sold, Person::Auctioneer), 7 * sold as i32);
+        assert_eq!(
+            person_points(&City::EMPTY, persons, sold, Person::Auctioneer),
+            7 * sold.saturating_as::<i32>()
+        );
     }
 }
 

@@ -4,7 +4,7 @@ use crate::common::*;
 use carson_cards::{Bid, CarsonCards, Epoch, Event, Mark, Options, Person, Phase, Position, Strength, Suit};
 use proptest::prelude::*;
 use table::dice::{FastDice, ScriptedDice};
-use table::{Game, Scratch, Seat, Silence};
+use table::{Game, SaturatingAs, Scratch, Seat, Silence};
 
 #[test]
 fn the_row_is_one_person_and_four_terrain_cards_or_five_with_five_or_six_players() {
@@ -254,7 +254,9 @@ fn a_skull_on_the_pile_sends_the_drawn_person_under_it() {
     play(&mut game, &["1 take I-12"]);
     let unseen: Vec<Person> =
         Person::ALL.into_iter().filter(|person| ![Person::Cowboy, Person::Singer].contains(person)).collect();
-    let index = |unseen: &[Person], person| unseen.iter().position(|&other| other == person).unwrap() as u32;
+    let index = |unseen: &[Person], person| {
+        unseen.iter().position(|&other| other == person).unwrap().saturating_as::<u32>()
+    };
     assert_eq!(Person::Doctor.back().mark, Mark::Skull);
     assert_eq!(Person::Settler.back().mark, Mark::Skull);
     let doctor = index(&unseen, Person::Doctor);
@@ -349,7 +351,7 @@ proptest! {
         let start = scene(3, |_| {});
         let end = |order: [u8; 3]| {
             let mut game = start.clone();
-            let mut dice = ScriptedDice::new([seed as u32 % 9]);
+            let mut dice = ScriptedDice::new([seed.saturating_as::<u32>() % 9]);
             for number in order {
                 let action = format!("bid {}", bids[usize::from(number) - 1]).parse().unwrap();
                 game.play(seat(number), action, &mut dice, &mut Silence).unwrap();

@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use carson_cards::{CarsonCards, Element, Event, Law, Person, Phase};
-use table::Seat;
+use table::{SaturatingAs, Seat};
 
 /// The first player is to lay a card into a city, having these persons.
 fn laying(hand: &str, laid: &[&str], persons: &[Person]) -> CarsonCards {
@@ -15,8 +15,8 @@ fn laying(hand: &str, laid: &[&str], persons: &[Person]) -> CarsonCards {
         table.hand = Some(card(hand));
         table.to_take = [Seat::FIRST].into_iter().collect();
         for (index, player) in table.players.iter_mut().enumerate() {
-            player.bid = Some(bid(index as u8 + 1));
-            player.spent = vec![bid(index as u8 + 1)];
+            player.bid = Some(bid(index.saturating_as::<u8>() + 1));
+            player.spent = vec![bid(index.saturating_as::<u8>() + 1)];
         }
         table.players[0].city = city(laid);
         table.players[0].persons = persons.to_vec();
@@ -228,8 +228,8 @@ fn a_card_that_fits_nowhere_leaves_the_game() {
         table.phase = Phase::Take;
         table.to_take = [Seat::FIRST].into_iter().collect();
         for (index, player) in table.players.iter_mut().enumerate() {
-            player.bid = Some(bid(index as u8 + 1));
-            player.spent = vec![bid(index as u8 + 1)];
+            player.bid = Some(bid(index.saturating_as::<u8>() + 1));
+            player.spent = vec![bid(index.saturating_as::<u8>() + 1)];
         }
         table.players[0].city = city(&full);
     });

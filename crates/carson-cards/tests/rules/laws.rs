@@ -1,8 +1,8 @@
 //! The laws of the table, for every number of people and virtual players and every strength.
 
-use carson_cards::{CarsonCards, Epoch, Handicap, Options, Person, Position, Strength, Terrain};
-use table::Game;
+use carson_cards::{CarsonCards, Epoch, Handicap, Options, PadLine, Person, Position, Strength, Terrain};
 use table::kit::Kit;
+use table::{Game, Viewer};
 
 /// Every card lies in just one place; in the second epoch the rest of the first one's is gone.
 fn cards_are_conserved(game: &CarsonCards) {
@@ -38,9 +38,21 @@ fn cards_are_conserved(game: &CarsonCards) {
     }
 }
 
+/// The figures on the map make the lines of the pad for buildings.
+fn what_buildings_bring_is_what_the_pad_counts(game: &CarsonCards) {
+    let view = game.view(Viewer::Spectator);
+    for (worths, standing) in view.worths.iter().zip(&view.scores.seats) {
+        let lines =
+            standing.lines.iter().filter(|line| PadLine::ALL.map(PadLine::phrase).contains(&line.label));
+        let counted: i32 = lines.map(|line| line.points).sum();
+        assert_eq!(worths.values().sum::<i32>(), counted, "{worths:?} of {standing:?}");
+    }
+}
+
 fn check(options: Options, games: u64) {
     Kit::<CarsonCards>::new(options).games(games).longest(1000).check(|game| {
         cards_are_conserved(game);
+        what_buildings_bring_is_what_the_pad_counts(game);
         assert!(
             game.deciders().iter().all(|seat| game.is_person(seat)),
             "virtual players play by the rules alone"

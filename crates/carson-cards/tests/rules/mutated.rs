@@ -13,14 +13,14 @@ fn play(mut game: CarsonCards, dice: &mut FastDice, mut each: impl FnMut(&Carson
         let mut list = Vec::new();
         game.actions(seat, &mut list);
         assert!(!list.is_empty(), "whoever is asked has something to do: {game:?}");
-        let action = list[dice.below(list.len() as u32) as usize];
+        let action = list[dice.index(list.len())];
         game.apply(seat, action, dice, &mut Silence);
     }
     panic!("the game does not end: {game:?}");
 }
 
 fn pick<'a, T>(from: &'a [T], dice: &mut FastDice) -> Option<&'a T> {
-    (!from.is_empty()).then(|| &from[dice.below(from.len() as u32) as usize])
+    (!from.is_empty()).then(|| &from[dice.index(from.len())])
 }
 
 /// Changes something, somewhere.
@@ -28,7 +28,7 @@ fn tamper(value: &mut Value, spare: &Value, dice: &mut FastDice) {
     match value {
         Value::Object(fields) => tamper_object(fields, spare, dice),
         Value::Array(list) if !list.is_empty() => {
-            let index = dice.below(list.len() as u32) as usize;
+            let index = dice.index(list.len());
             match dice.below(5) {
                 0 => drop(list.remove(index)),
                 1 => list.push(list[index].clone()),

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use carson_cards::{Action, CarsonCards, Element, Laid, Options, Person, PersonSet, Spot};
 use table::dice::FastDice;
-use table::{Game, Scratch, Seat, Silence};
+use table::{Game, SaturatingAs, Scratch, Seat, Silence};
 
 type Ground = HashMap<(i8, i8), Element>;
 
@@ -71,7 +71,7 @@ fn houses(shown: impl IntoIterator<Item = Element>) -> i32 {
 
 /// Every building asks for its points itself.
 fn building_points(ground: &Ground, quiet: bool) -> i32 {
-    let count = |element| ground.values().filter(|&&shown| shown == element).count() as i32;
+    let count = |element| ground.values().filter(|&&shown| shown == element).count().saturating_as::<i32>();
     let all_houses = houses(ground.values().copied());
     let others = ground.values().filter(|shown| {
         !matches!(
@@ -79,14 +79,16 @@ fn building_points(ground: &Ground, quiet: bool) -> i32 {
             Element::Empty | Element::Mountain | Element::Outlaws | Element::House | Element::Townhouse
         )
     });
-    let others = others.count() as i32;
+    let others = others.count().saturating_as::<i32>();
     let points_of = |(&cell, &element): (&(i8, i8), &Element)| {
         let near = around(ground, cell);
         let near_houses = houses(near.iter().copied());
         let empty = |shown: &&Element| **shown == Element::Empty || quiet && **shown == Element::Outlaws;
         match element {
-            Element::Ranch => near.iter().filter(empty).count() as i32,
-            Element::Mine => 2 * near.iter().filter(|shown| **shown == Element::Mountain).count() as i32,
+            Element::Ranch => near.iter().filter(empty).count().saturating_as::<i32>(),
+            Element::Mine => {
+                2 * near.iter().filter(|shown| **shown == Element::Mountain).count().saturating_as::<i32>()
+            }
             Element::Blacksmith => count(Element::Mine) + count(Element::Ranch),
             Element::Drugstore => near_houses + count(Element::Ranch),
             Element::Bank => near_houses + count(Element::Mine),
