@@ -1,7 +1,7 @@
 //! The order of play as data: what comes after the question that is being asked.
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, Seats};
+use table::{FormatError, Seat, Seats};
 
 use crate::map::parcel::{Parcel, Parcels};
 use crate::map::town::MOST_PLAYERS;
@@ -72,15 +72,15 @@ impl From<Lot> for Parcels {
 }
 
 impl TryFrom<Parcels> for Lot {
-    type Error = &'static str;
+    type Error = FormatError;
 
-    fn try_from(parcels: Parcels) -> Result<Lot, &'static str> {
+    fn try_from(parcels: Parcels) -> Result<Lot, FormatError> {
         let mut each = parcels.iter();
         match (each.next(), each.next(), each.next()) {
             (None, ..) => Ok(Lot::Ammunition),
             (Some(parcel), None, _) => Ok(Lot::Parcel(parcel)),
             (Some(one), Some(other), None) => Ok(Lot::Parcels(one, other)),
-            _ => Err("at most two parcels are auctioned together"),
+            _ => Err(FormatError::new("at most two parcels are auctioned together")),
         }
     }
 }

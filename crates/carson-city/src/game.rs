@@ -14,14 +14,18 @@ use crate::pieces::building::{Building, Dollars, Tiles};
 use crate::pieces::cast::Cast;
 use crate::pieces::character::{Character, Role, Side};
 use crate::pieces::line::Line;
-use crate::pieces::player::{MOST_DOLLARS, MOST_POINTS, Player};
+use crate::pieces::order::OrderOfPlay;
+use crate::pieces::player::Player;
+use crate::pieces::powers;
 use crate::pieces::stock::Stock;
 use crate::pieces::tokens::NoDuelTokens;
 use crate::questions::Ask;
 use crate::setup::options::{BuildingSet, Characters, Edition, Options};
 use crate::standish::Standish;
 use crate::track::space::Place;
+use crate::variants::horses::RiddenRanches;
 use crate::variants::might_is_right::duel_tiles::DuelTiles;
+use crate::variants::outlaws::OutlawStrength;
 use crate::variants::river::River;
 use crate::variants::{Variant, Variants};
 
@@ -52,12 +56,8 @@ pub struct CarsonCity {
     pub(crate) stock: Stock,
     /// From 1 to 4.
     pub(crate) round: u8,
-    /// The turn order of phase 2.
-    pub(crate) order: Line,
-    /// The pass order track. In phase 1 that of the round before, in phase 2 those who have passed.
-    pub(crate) passed: Line,
-    /// Who chooses first this round because he had the Teacher in the last.
-    pub(crate) teacher: Option<Seat>,
+    /// The turn order, the pass order track and who chooses first.
+    pub(crate) order: OrderOfPlay,
     /// Who has the three-revolver token.
     pub(crate) ammunition: Option<Seat>,
     /// Who holds the City Hall.
@@ -67,10 +67,10 @@ pub struct CarsonCity {
     pub(crate) tokens: NoDuelTokens,
     /// The duel tiles that everybody has seen on the discards since somebody last drew from them.
     pub(crate) seen_tiles: DuelTiles,
-    /// The strength of this round's Outlaws; 0 before they come.
-    pub(crate) outlaw_strength: u8,
+    /// The strength of this round's Outlaws.
+    pub(crate) outlaw_strength: OutlawStrength,
     /// The Ranches that horses double.
-    pub(crate) ridden: Parcels,
+    pub(crate) ridden: RiddenRanches,
     /// The land whose duel is over while others are still fought, and that nobody bought.
     pub(crate) given_up: Parcels,
     /// Standish, in the game for one.
@@ -141,8 +141,15 @@ impl CarsonCity {
     }
 
     /// The pass order track.
+    #[inline]
     pub const fn pass_order(&self) -> &Line {
-        &self.passed
+        self.order.passed()
+    }
+
+    /// The turn order of phase 2.
+    #[inline]
+    pub(crate) const fn turn_order(&self) -> &Line {
+        self.order.turns()
     }
 
     /// Whether a variant is played.
@@ -185,11 +192,11 @@ impl CarsonCity {
         }
         let player = self.player(seat);
         let ammunition = if self.ammunition == Some(seat) { AMMUNITION } else { 0 };
-        player.revolvers
-            + player.cowboys
+        player.revolvers()
+            + player.cowboys()
             + ammunition
-            + mercenary(player.role)
-            + player.enclosures.firepower()
+            + mercenary(player.role())
+            + player.enclosures().firepower()
     }
 
     pub(crate) fn earn(
@@ -199,9 +206,8 @@ impl CarsonCity {
         reason: Reason,
         log: &mut impl Log<CarsonCity>,
     ) {
-        let amount = amount.min(MOST_DOLLARS - self.player(seat).money);
+        let amount = self.player_mut(seat).earn(amount);
         if amount > 0 {
-            self.player_mut(seat).money += amount;
             log.tell(|| Event::Money { seat, change: i32::from(amount), reason });
         }
     }
@@ -214,17 +220,15 @@ impl CarsonCity {
         log: &mut impl Log<CarsonCity>,
     ) {
         if amount > 0 {
-            self.player_mut(seat).money -= amount;
+            self.player_mut(seat).pay(amount);
             log.tell(|| Event::Money { seat, change: -i32::from(amount), reason });
         }
     }
 
     pub(crate) fn score(&mut self, seat: Seat, points: i16, reason: Reason, log: &mut impl Log<CarsonCity>) {
-        let before = self.player(seat).points;
-        let after = (before + points).clamp(-MOST_POINTS, MOST_POINTS);
-        if after != before {
-            self.player_mut(seat).points = after;
-            log.tell(|| Event::Points { seat, change: i32::from(after - before), reason });
+        let change = self.player_mut(seat).score(points);
+        if change != 0 {
+            log.tell(|| Event::Points { seat, change: i32::from(change), reason });
         }
     }
 
@@ -285,8 +289,7 @@ impl CarsonCity {
 
 const fn mercenary(role: Option<Role>) -> u8 {
     match role {
-        Some(Role { character: Character::Mercenary, side: Side::Yellow }) => 3,
-        Some(Role { character: Character::Mercenary, side: Side::Red }) => 2,
+        Some(Role { character: Character::Mercenary, side }) => powers::mercenary(side),
         _ => 0,
     }
 }
@@ -333,12 +336,12 @@ impl Game for CarsonCity {
 
     #[inline]
     fn deciders(&self) -> Seats {
-        self.asked.map_or(Seats::NONE, Ask::seats)
+        self.asked.as_ref().map_or(Seats::NONE, Ask::seats)
     }
 
     #[inline]
     fn turn(&self) -> Option<Seat> {
-        match self.asked {
+        match &self.asked {
             Some(Ask::Race(question)) => self.fair_turn(question.racing.0),
             _ => None,
         }
@@ -346,7 +349,7 @@ impl Game for CarsonCity {
 
     #[inline]
     fn actions(&self, seat: Seat, into: &mut Vec<Action>) {
-        if let Some(ask) = self.asked
+        if let Some(ask) = &self.asked
             && ask.seats().contains(seat)
         {
             ask.list(self, seat, into);

@@ -2,27 +2,27 @@
 
 use table::{Figure, Markable, Phrase};
 
-use crate::game::{DYNAMITE, ROUNDS};
+use crate::game::{AMMUNITION, DYNAMITE, ROUNDS};
 use crate::interface::account::with_side;
 use crate::interface::house;
+use crate::map::income::earns;
 use crate::map::parcel::Parcel;
 use crate::map::roads::RoadPlace;
 use crate::map::town::PROPERTY_TILES;
-use crate::phases::characters::{COWBOY_PRICES, PAPERBOY_FEE, REVOLVER_PRICES, WORKERS_PRICE};
 use crate::phases::round_end::{DOLLARS_SPENT_FOR_A_POINT, NEW_COWBOYS};
-use crate::phases::scoring::DOLLARS_LEFT_FOR_A_POINT;
-use crate::pieces::building::{Building, Tiles};
+use crate::phases::scoring::{DOLLARS_LEFT_FOR_A_POINT, HOUSES_FOR_A_POINT, POINTS_FOR_A_POSSESSION};
+use crate::pieces::building::{Building, Dollars, Tiles};
 use crate::pieces::character::{Character, Role, Side};
 use crate::pieces::player::COWBOYS;
-use crate::questions::banker::BANKERS_OFFERS;
-use crate::questions::heal::DOCTORS_FEE;
-use crate::questions::undertaker::UNDERTAKERS_FEE;
+use crate::pieces::powers::{self, BANKERS_OFFERS, COWBOY_PRICES, REVOLVER_PRICES};
 use crate::setup::options::{Edition, Preset, Strategy};
 use crate::setup::{MOUNTAINS, START};
 use crate::standish::{self, CARD_COUNT, CARDS_OF_ROUND, Cards, NOTHING_TO_ATTACK, UNUSED, WORTH_ROBBING};
-use crate::track::WAGE;
-use crate::track::purchase::INDIANS_PRICE;
 use crate::track::space::Space;
+use crate::track::{
+    DOLLARS_FOR_A_PARCEL, DOLLARS_FOR_FIREPOWER, FIREPOWER_FOR_A_POINT, PARCELS_FOR_A_POINT, THREE_ROADS,
+    WAGE,
+};
 use crate::variants::horses::enclosures::{Enclosure, TEAM};
 use crate::variants::horses::{FOURTH_ENCLOSURE, HORSE_PRICE, HORSES};
 use crate::variants::kit_carson::CHANGES_OF_MIND;
@@ -72,6 +72,14 @@ fn town() -> Vec<Figure> {
         Figure::number("start-revolvers", START.revolvers),
         Figure::number("start-cowboys", START.cowboys),
         Figure::number("wage", WAGE),
+        Figure::number("ammunition", AMMUNITION),
+        Figure::number("three-roads", THREE_ROADS),
+        Figure::number("parcel-dollars", DOLLARS_FOR_A_PARCEL),
+        Figure::number("firepower-dollars", DOLLARS_FOR_FIREPOWER),
+        Figure::number("parcels-for-a-point", PARCELS_FOR_A_POINT),
+        Figure::number("firepower-for-a-point", FIREPOWER_FOR_A_POINT),
+        Figure::number("possession-points", POINTS_FOR_A_POSSESSION),
+        Figure::number("houses-for-a-point", HOUSES_FOR_A_POINT),
         Figure::dollars("row-prices", row),
         Figure::dollars("point-prices", points),
         Figure::number("limit-dollars", DOLLARS_SPENT_FOR_A_POINT),
@@ -83,6 +91,10 @@ fn town() -> Vec<Figure> {
             .enumerate()
             .map(|(index, &price)| Figure::number(format!("row-{}", index + 1), price)),
     );
+    figures.extend(Space::ALL.iter().filter_map(|space| {
+        let price = space.point_price()?;
+        Some(Figure::number(space.name().replace("vp", "point-price"), price))
+    }));
     figures.extend(
         (1..).zip(NEW_COWBOYS).map(|(round, new)| Figure::number(format!("new-cowboys-{round}"), new)),
     );
@@ -109,6 +121,19 @@ fn buildings() -> Vec<Figure> {
     let left_out = Building::ALL.into_iter().filter(|&kind| first.count(kind) == 0).map(Building::phrase);
     let mut figures: Vec<Figure> = Building::ALL.into_iter().flat_map(of).collect();
     figures.extend([
+        Figure::number("earns-ranch", earns::RANCH),
+        Figure::number("earns-poorest-ranch", earns::POOREST_RANCH),
+        Figure::number("earns-mine", earns::MINE),
+        Figure::number("earns-mine-at-river", earns::MINE_AT_RIVER),
+        Figure::number("earns-drugstore", earns::DRUGSTORE),
+        Figure::number("earns-bank", earns::BANK),
+        Figure::number("earns-saloon", earns::SALOON),
+        Figure::number("earns-hotel", earns::HOTEL),
+        Figure::number("earns-general-store", earns::GENERAL_STORE),
+        Figure::number("earns-general-store-own", earns::GENERAL_STORE_OWN),
+        Figure::number("earns-blacksmith", earns::BLACKSMITH),
+    ]);
+    figures.extend([
         Figure::number("tiles", all.total()),
         Figure::number("first-tiles", first.total()),
         Figure::number("first-ranches-less", all.count(Building::Ranch) - first.count(Building::Ranch)),
@@ -134,14 +159,39 @@ fn characters() -> Vec<Figure> {
         ]
     }));
     figures.extend([
-        Figure::number("paperboy-fee", PAPERBOY_FEE),
-        Figure::number("workers-price", WORKERS_PRICE),
+        Figure::number("paperboy-fee", powers::PAPERBOY_FEE),
+        Figure::number("paperboys-cut", powers::PAPERBOYS_CUT),
+        Figure::number("sheriffs-points", powers::SHERIFFS_POINTS),
+        Figure::number("bankers-dollars", powers::BANKERS_DOLLARS),
+        Figure::number("eight-dollars", powers::EIGHT_DOLLARS),
+        Figure::number("workers-roads", powers::WORKERS_ROADS),
+        Figure::number("workers-price", powers::WORKERS_PRICE),
         Figure::dollars("captain-cowboys", COWBOY_PRICES),
         Figure::dollars("captain-revolvers", REVOLVER_PRICES),
-        Figure::number("indians-price", INDIANS_PRICE),
-        Figure::number("doctors-fee", DOCTORS_FEE),
-        Figure::number("undertakers-fee", UNDERTAKERS_FEE),
+        Figure::number("mercenary-yellow", powers::mercenary(Side::Yellow)),
+        Figure::number("mercenary-red", powers::mercenary(Side::Red)),
+        Figure::number("indians-parcels", powers::INDIANS_PARCELS),
+        Figure::number("indians-price", powers::INDIANS_PRICE),
+        Figure::number("stake-mine", powers::stake_price(Building::Mine)),
+        Figure::number("stake-ranch", powers::stake_price(Building::Ranch)),
+        Figure::number("prospectors-dynamite", powers::PROSPECTORS_DYNAMITE),
+        Figure::number("gunsmiths-dynamite", powers::GUNSMITHS_DYNAMITE),
+        Figure::number("gunsmiths-points", powers::GUNSMITHS_POINTS),
+        Figure::number("singers-tokens", powers::singers_tokens(Side::Yellow)),
+        Figure::number("governors-roads", powers::GOVERNORS_ROADS),
+        Figure::number("tax-dollars", powers::DOLLARS_TAXED),
+        Figure::number("doctors-fee", powers::DOCTORS_FEE),
+        Figure::number("undertakers-fee", powers::UNDERTAKERS_FEE),
+        Figure::number("heroes-points", powers::HEROES_POINTS),
+        Figure::number("heroes-send", powers::HEROES_SEND),
+        Figure::number("teachers-points", powers::TEACHERS_POINTS),
+        Figure::number("christmas-yellow", powers::christmas_points(Side::Yellow)),
+        Figure::number("christmas-red", powers::christmas_points(Side::Red)),
+        Figure::number("christmas-dollars", powers::CHRISTMAS_DOLLARS),
     ]);
+    figures.extend((1..=ROUNDS).map(|round| {
+        Figure::number(format!("editors-dollars-{round}"), powers::EDITORS_DOLLARS * Dollars::from(round))
+    }));
     figures
 }
 

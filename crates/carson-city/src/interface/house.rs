@@ -2,6 +2,7 @@
 
 use table::{HouseFigure, Markable, Phrase};
 
+use crate::variants::Variant;
 use crate::variants::horses::enclosures::Enclosure;
 
 const STANDISH: &[u8] = include_bytes!("../../data/standish.txt");
@@ -52,6 +53,16 @@ pub(crate) fn hats_of(enclosure: Enclosure) -> Option<Phrase> {
 /// What of the Horses is the house's own.
 pub(crate) fn horses() -> Vec<Phrase> {
     Enclosure::all().filter_map(hats_of).collect()
+}
+
+/// What of a variant is the house's own as long as it is played.
+pub(crate) fn in_play_with(variant: Variant) -> Vec<Phrase> {
+    match variant {
+        Variant::KitCarson => KIT_CARSON.about().into_iter().collect(),
+        Variant::Outlaws => OUTLAWS.about().into_iter().collect(),
+        Variant::Horses => horses(),
+        Variant::NewBeginning | Variant::River | Variant::MightIsRight => Vec::new(),
+    }
 }
 
 /// What of Standish is the house's own.

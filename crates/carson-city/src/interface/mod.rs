@@ -2,12 +2,13 @@
 //!
 //! - [`action`]: the decisions of players, with their text forms. [`event`]: what happened.
 //! - [`position`]: a state as it is written down; reading one checks it.
-//! - [`view`]: what a viewer may know, with [`odds`], the chances of the duels to come.
+//! - [`view`]: what a viewer may know, with [`odds`], the chances of the duels to come, and [`board`], what is drawn of it.
 //! - `account`: the same in pictures and words; `facts`: what scenarios assert.
 //! - `figures`: the numbers that pages of rules quote; `house`: which of them are the house's own.
 
 mod account;
 pub mod action;
+pub mod board;
 pub mod event;
 mod facts;
 pub(crate) mod figures;

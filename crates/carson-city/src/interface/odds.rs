@@ -2,12 +2,12 @@
 //! lay: there every number counts as equally likely.
 
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{SaturatingAs, Seat};
 
 use crate::game::CarsonCity;
 use crate::pieces::character::{Character, Side};
 use crate::track::space::Place;
-use crate::variants::{Switch, Variant};
+use crate::variants::Switch;
 
 /// The chances of a duel as it stands.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -36,14 +36,14 @@ pub struct Chances {
     /// In how many ways he wins.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub wins: u64,
+    /// The same in percent, rounded.
+    pub percent: u8,
 }
 
-impl Odds {
-    /// A fighter's chances in percent, rounded.
-    pub fn percent(&self, fighter: &Chances) -> i64 {
-        let ways = u128::from(self.ways);
-        ((u128::from(fighter.wins) * 100 + ways / 2) / ways) as i64
-    }
+/// So many of these ways in percent, rounded.
+fn percent(wins: u64, ways: u64) -> u8 {
+    let ways = u128::from(ways);
+    ((u128::from(wins) * 100 + ways / 2) / ways).saturating_as::<u32>().saturating_as::<u8>()
 }
 
 /// How many ways lead to each sum of a fighter's dice or tiles.
@@ -80,11 +80,12 @@ impl Hand {
             return vec![(0, 0)];
         }
         let rolled = self.count as usize + usize::from(self.sharp);
-        let ways = 6usize.pow(rolled as u32);
+        let ways = 6usize.pow(rolled.saturating_as::<u32>());
         (0..ways)
             .map(|way| {
-                let mut dice: Vec<usize> =
-                    (0..rolled).map(|die| way / 6usize.pow(die as u32) % 6 + self.lowest).collect();
+                let mut dice: Vec<usize> = (0..rolled)
+                    .map(|die| way / 6usize.pow(die.saturating_as::<u32>()) % 6 + self.lowest)
+                    .collect();
                 dice.sort_unstable_by(|one, other| other.cmp(one));
                 (dice[0], if self.count == 1 { 0 } else { dice[1] })
             })
@@ -120,11 +121,11 @@ impl Hand {
 
 impl CarsonCity {
     fn hand(&self, seat: Seat, place: Place) -> Hand {
-        let tiles = self.plays(Variant::MightIsRight);
+        let tiles = self.fights_with_tiles();
         let player = self.player(seat);
         Hand {
             count: if self.is_standish(seat) { 0 } else { 1 + u32::from(player.has_dynamite_on(place)) },
-            sharp: !tiles && player.sharpshooter == Switch::On,
+            sharp: !tiles && player.sharpshooter() == Switch::On,
             lowest: usize::from(!tiles),
         }
     }
@@ -143,19 +144,19 @@ impl CarsonCity {
     /// who have.
     pub fn odds(&self, place: Place) -> Odds {
         let fighters = self.contenders(place);
-        let rest = self.order.as_slice().iter().copied().filter(|&seat| !self.passed.contains(seat));
+        let rest = self.order.still_placing();
         let line: Vec<Seat> =
-            self.passed.into_iter().chain(rest).filter(|&seat| fighters.contains(seat)).collect();
+            self.pass_order().into_iter().chain(rest).filter(|&seat| fighters.contains(seat)).collect();
         let hands: Vec<Hand> = line.iter().map(|&seat| self.hand(seat, place)).collect();
         let spreads: Vec<Spread> = hands.iter().map(|hand| hand.spread()).collect();
-        let gunsmith = if self.plays(Variant::MightIsRight) {
+        let gunsmith = if self.fights_with_tiles() {
             None
         } else {
             line.iter().position(|&seat| self.player(seat).is(Character::Gunsmith, Side::Red))
         };
         let firepower: Vec<u8> = line.iter().map(|&seat| self.firepower(seat)).collect();
         let second_roll = gunsmith.map_or(1, |index| hands[index].one().iter().sum());
-        let outlaw = self.has_outlaw(place).then_some(self.outlaw_strength);
+        let outlaw = self.has_outlaw(place).then_some(self.outlaw_strength());
         let least = outlaw.unwrap_or(0);
         let mut wins = vec![0; line.len()];
         if let ([_], Some(0)) = (&line[..], gunsmith) {
@@ -163,11 +164,15 @@ impl CarsonCity {
         }
         for best in (0..line.len()).filter(|&best| Some(best) != gunsmith) {
             for (sum, &ways) in spreads[best].iter().enumerate().filter(|&(_, &ways)| ways > 0) {
-                let strength = firepower[best] + sum as u8;
+                let strength = firepower[best] + sum.saturating_as::<u32>().saturating_as::<u8>();
                 let beaten =
                     (0..line.len()).filter(|&other| other != best && Some(other) != gunsmith).map(|other| {
-                        let reach =
-                            |sum: usize| firepower[other] + sum as u8 + u8::from(other < best) <= strength;
+                        let reach = |sum: usize| {
+                            firepower[other]
+                                + sum.saturating_as::<u32>().saturating_as::<u8>()
+                                + u8::from(other < best)
+                                <= strength
+                        };
                         let lost = spreads[other].iter().enumerate().filter(|&(sum, _)| reach(sum));
                         lost.map(|(_, ways)| ways).sum::<u64>()
                     });
@@ -188,8 +193,12 @@ impl CarsonCity {
             }
         }
         let ways = hands.iter().map(|hand| hand.ways()).product::<u64>() * second_roll;
-        let chances =
-            |(index, &seat): (usize, &Seat)| Chances { seat, firepower: firepower[index], wins: wins[index] };
+        let chances = |(index, &seat): (usize, &Seat)| Chances {
+            seat,
+            firepower: firepower[index],
+            wins: wins[index],
+            percent: percent(wins[index], ways),
+        };
         Odds { place, outlaw, fighters: line.iter().enumerate().map(chances).collect(), ways }
     }
 }

@@ -2,17 +2,18 @@
 //! hold, what they have laid until it is shown, and their sheets until all are complete. Beside the position the view explains it: incomes, prices and firepower with what makes them up, and the chances of every duel that is coming.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Game, Seat, Standings, Viewer};
+use table::{Dice, Game, SaturatingAs, Seat, Standings, Viewer};
 
 use crate::game::{AMMUNITION, CarsonCity};
+use crate::interface::board::{CastMember, Cowboy};
 use crate::interface::odds::Odds;
 use crate::interface::position::Position;
 use crate::map::income::Income;
 use crate::map::parcel::{Parcel, Parcels};
+use crate::map::roads::RoadPlace;
 use crate::pieces::building::Dollars;
 use crate::questions::Ask;
-use crate::track::space::{Place, Spaces};
-use crate::variants::Variant;
+use crate::track::space::{Place, Space, Spaces};
 use crate::variants::might_is_right::duel_tiles::DuelTiles;
 use crate::variants::new_beginning::Sheet;
 
@@ -40,6 +41,19 @@ pub struct View {
     pub firepower: Vec<Firepower>,
     /// The duels as the cowboys stand now.
     pub duels: Vec<Odds>,
+    /// The phase of the round; nothing at the set-up and once the game is over.
+    pub phase: Option<u8>,
+    /// The stop of the track that is being resolved.
+    pub stop: Option<Space>,
+    /// The spaces that take no cowboys any more.
+    pub closed: Vec<Space>,
+    /// Every cowboy on the board.
+    pub cowboys: Vec<Cowboy>,
+    /// Every character in play.
+    pub characters: Vec<CastMember>,
+    /// The bridges among the roads.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bridges: Vec<RoadPlace>,
     /// Places and points as if the game ended now.
     pub scores: Standings,
     /// Whether the game is over.
@@ -101,7 +115,7 @@ impl View {
             position: Position::open(game),
             hands: hands(game, viewer),
             own_sheet: match (game.asked, viewer.seat()) {
-                (Some(Ask::Sheets(_)), Some(seat)) => Some(game.player(seat).sheet),
+                (Some(Ask::Sheets(_)), Some(seat)) => Some(game.player(seat).sheet()),
                 _ => None,
             },
             asked: game.asked,
@@ -109,6 +123,12 @@ impl View {
             prices: game.town.buyable().iter().map(|parcel| price(game, parcel)).collect(),
             firepower: game.all_seats().map(|seat| firepower(game, seat)).collect(),
             duels: duels(game),
+            phase: game.asked.and_then(Ask::phase),
+            stop: game.current_stop(),
+            closed: game.closed_stops(),
+            cowboys: game.cowboys_on_board(),
+            characters: game.cast_members(),
+            bridges: game.town.bridges(),
             scores: game.standings_now(),
             over: game.is_over(),
         }
@@ -149,7 +169,7 @@ impl View {
         }
         let known = self.hands.iter().flat_map(|hand| [hand.tiles, hand.laid]).flatten();
         let known = known.fold(position.seen_tiles, DuelTiles::with);
-        let sets = if self.position.standish.is_some() { 1 } else { self.hands.len() as u8 };
+        let sets = if self.position.standish.is_some() { 1 } else { self.hands.len().saturating_as::<u8>() };
         let mut unknown =
             DuelTiles::of_game(sets).without(known).expect("a view shows the duel tiles of a game");
         for hand in &self.hands {
@@ -170,7 +190,7 @@ impl Dice for Lowest {
 }
 
 fn hands(game: &CarsonCity, viewer: Viewer) -> Vec<Hand> {
-    if !game.plays(Variant::MightIsRight) {
+    if !game.fights_with_tiles() {
         return Vec::new();
     }
     let shown = game.shown_tiles();
@@ -179,10 +199,10 @@ fn hands(game: &CarsonCity, viewer: Viewer) -> Vec<Hand> {
         let is_own = viewer.seat() == Some(seat);
         Hand {
             seat,
-            count: player.tiles.len(),
-            laid_count: player.laid.len(),
-            tiles: is_own.then_some(player.tiles),
-            laid: (is_own || shown.contains(seat)).then_some(player.laid),
+            count: player.tiles().len(),
+            laid_count: player.laid().len(),
+            tiles: is_own.then_some(player.tiles()),
+            laid: (is_own || shown.contains(seat)).then_some(player.laid()),
         }
     };
     game.all_seats().map(hand).collect()
@@ -197,13 +217,13 @@ fn firepower(game: &CarsonCity, seat: Seat) -> Firepower {
     let player = game.player(seat);
     let ammunition = if game.ammunition == Some(seat) { AMMUNITION } else { 0 };
     let total = game.firepower(seat);
-    let horses = player.enclosures.firepower();
-    let mercenary = total.saturating_sub(player.revolvers + player.cowboys + ammunition + horses);
+    let horses = player.enclosures().firepower();
+    let mercenary = total.saturating_sub(player.revolvers() + player.cowboys() + ammunition + horses);
     Firepower {
         seat,
         total,
-        revolvers: player.revolvers,
-        cowboys: player.cowboys,
+        revolvers: player.revolvers(),
+        cowboys: player.cowboys(),
         ammunition,
         mercenary,
         horses,

@@ -4,7 +4,7 @@
 //! for mountains and Mines, and for the buildings that count as Houses. The General Store alone earns by everybody's Houses.
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, Silence};
+use table::{SaturatingAs, Seat, Silence};
 
 use crate::game::CarsonCity;
 use crate::map::parcel::{Parcel, Parcels};
@@ -69,6 +69,34 @@ pub enum Source {
     CityHall,
 }
 
+/// The printed figures: what a building earns for each of the things it counts.
+pub(crate) mod earns {
+    use crate::pieces::building::Dollars;
+
+    /// For each unoccupied parcel.
+    pub(crate) const RANCH: Dollars = 1;
+    /// In 2015, where nothing is unoccupied.
+    pub(crate) const POOREST_RANCH: Dollars = 1;
+    /// For each mountain.
+    pub(crate) const MINE: Dollars = 3;
+    /// More beside the river.
+    pub(crate) const MINE_AT_RIVER: Dollars = 3;
+    /// For each House and each own Ranch.
+    pub(crate) const DRUGSTORE: Dollars = 3;
+    /// For each House and each own Mine.
+    pub(crate) const BANK: Dollars = 3;
+    /// For each House.
+    pub(crate) const SALOON: Dollars = 5;
+    /// Always.
+    pub(crate) const HOTEL: Dollars = 6;
+    /// For each House that is not on own land.
+    pub(crate) const GENERAL_STORE: Dollars = 3;
+    /// For each House on own land.
+    pub(crate) const GENERAL_STORE_OWN: Dollars = 6;
+    /// For each own Ranch, and times the number of the round.
+    pub(crate) const BLACKSMITH: Dollars = 5;
+}
+
 /// What hears of the parts of an income: a list of them, or nobody.
 trait Parts {
     /// What `parts` gives is made only if somebody hears it.
@@ -97,7 +125,7 @@ impl<P: Parts> Sum<'_, P> {
     /// So much for each of these parcels.
     #[inline]
     fn each(&mut self, source: Source, parcels: Parcels, amount: Dollars) {
-        self.total += amount * parcels.len() as Dollars;
+        self.total += amount * parcels.len().saturating_as::<Dollars>();
         self.parts.hear(|| parcels.iter().map(move |at| IncomePart { source, parcel: Some(at), amount }));
     }
 
@@ -106,7 +134,7 @@ impl<P: Parts> Sum<'_, P> {
     fn houses(&mut self, parcels: Parcels, amount: Dollars) {
         let (one, two) = self.town.house_symbols();
         let houses = |at: Parcel| Dollars::from(one.contains(at)) + Dollars::from(two.contains(at));
-        self.total += amount * ((parcels & one).len() + (parcels & two).len()) as Dollars;
+        self.total += amount * ((parcels & one).len() + (parcels & two).len()).saturating_as::<Dollars>();
         self.parts.hear(|| {
             (parcels & one).iter().map(move |at| IncomePart {
                 source: Source::House,
@@ -147,34 +175,34 @@ impl CarsonCity {
         let mut sum = Sum { town, total: 0, parts };
         match kind {
             Building::Ranch => {
-                sum.each(Source::FreeLand, near.without(town.occupied()), 1);
+                sum.each(Source::FreeLand, near.without(town.occupied()), earns::RANCH);
                 if self.edition == Edition::Y2015 && sum.total == 0 {
-                    sum.add(Source::Itself, 1);
+                    sum.add(Source::Itself, earns::POOREST_RANCH);
                 }
             }
             Building::Mine => {
-                sum.each(Source::Mountain, near & town.mountains() & open, 3);
+                sum.each(Source::Mountain, near & town.mountains() & open, earns::MINE);
                 if !(near & town.river()).is_empty() {
-                    sum.add(Source::River, 3);
+                    sum.add(Source::River, earns::MINE_AT_RIVER);
                 }
             }
             Building::Drugstore => {
-                sum.houses(near & open, 3);
-                sum.each(Source::Ranch, own(Building::Ranch), 3);
+                sum.houses(near & open, earns::DRUGSTORE);
+                sum.each(Source::Ranch, own(Building::Ranch), earns::DRUGSTORE);
             }
             Building::Bank => {
-                sum.houses(near & open, 3);
-                sum.each(Source::Mine, own(Building::Mine), 3);
+                sum.houses(near & open, earns::BANK);
+                sum.each(Source::Mine, own(Building::Mine), earns::BANK);
             }
-            Building::Saloon => sum.houses(near & open, 5),
-            Building::Hotel => sum.add(Source::Itself, 6),
+            Building::Saloon => sum.houses(near & open, earns::SALOON),
+            Building::Hotel => sum.add(Source::Itself, earns::HOTEL),
             Building::GeneralStore => {
-                sum.houses(near.without(own_land), 3);
-                sum.houses(near & own_land, 6);
+                sum.houses(near.without(own_land), earns::GENERAL_STORE);
+                sum.houses(near & own_land, earns::GENERAL_STORE_OWN);
             }
             Building::Blacksmith => {
-                sum.each(Source::Ranch, own(Building::Ranch), 5);
-                sum.add(Source::Round, 5 * Dollars::from(self.round));
+                sum.each(Source::Ranch, own(Building::Ranch), earns::BLACKSMITH);
+                sum.add(Source::Round, earns::BLACKSMITH * Dollars::from(self.round));
             }
             Building::Church
             | Building::Prison
@@ -191,7 +219,7 @@ impl CarsonCity {
     /// How many Houses the whole city counts for.
     pub fn all_symbols(&self) -> u16 {
         let (one, two) = self.town.house_symbols();
-        (one.len() + two.len()) as u16
+        (one.len() + two.len()).saturating_as::<u16>()
     }
 
     /// Every owned building with its income.

@@ -5,7 +5,7 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::ParseError;
+use table::{ParseError, SaturatingAs};
 
 /// One parcel: columns a–h from left to right, rows 1–8 from top to bottom, so that `a1` is at the top left.
 ///
@@ -27,7 +27,7 @@ table::set! {
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", as = "Vec<Parcel>"))]
     pub struct Parcels(u64) of Parcel;
     parcel => parcel.0;
-    index => Parcel(index as u8);
+    index => Parcel(index);
 }
 
 const EXPECTED: &str = "a parcel from a1 to h8";
@@ -54,6 +54,7 @@ impl Parcel {
     /// # Panics
     /// If it lies outside the city.
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "the line above has looked")]
     pub const fn new(column: usize, row: usize) -> Parcel {
         assert!(column < 8 && row < 8, "the city has eight columns and eight rows");
         Parcel((row * 8 + column) as u8)
@@ -91,7 +92,7 @@ impl Parcel {
 
     /// All parcels, row by row.
     pub fn all() -> impl Iterator<Item = Parcel> {
-        (0..Parcel::COUNT as u8).map(Parcel)
+        (0..Parcel::COUNT.saturating_as::<u8>()).map(Parcel)
     }
 }
 
@@ -182,7 +183,7 @@ impl Not for Parcels {
 
 impl fmt::Display for Parcel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", (b'a' + self.column() as u8) as char, self.row() + 1)
+        write!(f, "{}{}", (b'a' + self.column().saturating_as::<u8>()) as char, self.row() + 1)
     }
 }
 
@@ -260,7 +261,7 @@ mod tests {
     proptest! {
         #[test]
         fn neighbours_are_those_at_most_one_column_and_row_away(one in 0usize..64, other in 0usize..64) {
-            let (one, other) = (Parcel(one as u8), Parcel(other as u8));
+            let (one, other) = (Parcel(one.saturating_as::<u8>()), Parcel(other.saturating_as::<u8>()));
             let near = one.column().abs_diff(other.column()) <= 1 && one.row().abs_diff(other.row()) <= 1;
             prop_assert_eq!(one.neighbours().contains(other), near && one != other);
         }

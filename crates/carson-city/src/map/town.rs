@@ -1,6 +1,6 @@
 //! What lies on the map: mountains, Houses, buildings, property tiles and roads, and the sets that follow from them.
 
-use table::Seat;
+use table::{SaturatingAs, Seat};
 
 use crate::map::parcel::{Parcel, Parcels};
 use crate::map::roads::{RoadPlace, Roads};
@@ -182,7 +182,7 @@ impl Town {
     /// The price of a parcel: $1, and $1 for each mountain, House or building on it and around it.
     #[inline]
     pub fn price(&self, parcel: Parcel) -> Dollars {
-        1 + (self.occupied & Parcels::only(parcel).grown()).len() as Dollars
+        1 + (self.occupied & Parcels::only(parcel).grown()).len().saturating_as::<Dollars>()
     }
 
     /// The Houses that can become Townhouses: nothing around them is free, and they are not on the rim.
@@ -271,6 +271,14 @@ impl Town {
     /// How many roads of a supply go there: two for a bridge.
     pub(crate) fn roads_for(&self, place: RoadPlace) -> u8 {
         1 + u8::from(self.crossings().contains(place))
+    }
+
+    /// The roads that are bridges.
+    pub fn bridges(&self) -> Vec<RoadPlace> {
+        if self.river.is_empty() {
+            return Vec::new();
+        }
+        self.roads.both(&self.crossings()).iter().collect()
     }
 
     /// The parcels with a bridge along a side or at a corner.

@@ -9,7 +9,7 @@ use crate::interface::event::{Event, With};
 use crate::map::parcel::Parcels;
 use crate::pieces::building::Building;
 use crate::pieces::character::{Character, Side};
-use crate::pieces::line::Line;
+use crate::pieces::player::Player;
 use crate::questions::place::PlaceCowboy;
 use crate::setup::options::Edition;
 use crate::track::space::{Place, Space, Spaces};
@@ -54,13 +54,10 @@ impl CarsonCity {
         if self.standish.is_some() {
             return self.begin_solo_placing();
         }
-        let mut seats = self.passed;
         let numbers = &self.players;
-        seats.sort_by_key(|seat| numbers[seat.index()].turn_number());
-        self.order = seats;
-        self.passed = Line::EMPTY;
-        log.tell(|| Event::TurnOrder { seats: self.order.as_slice().to_vec() });
-        self.players.iter_mut().for_each(|player| player.shifts = 0);
+        self.order.begin_placing(|seat| numbers[seat.index()].turn_number());
+        log.tell(|| Event::TurnOrder { seats: self.turn_order().as_slice().to_vec() });
+        self.players.iter_mut().for_each(Player::begin_race);
         self.agenda.push(self.first_to_place());
         if self.edition == Edition::Y2023 && !self.town.outlaws().is_empty() {
             self.agenda.push(Task::OutlawsMove { left: self.town.outlaws() });
@@ -70,8 +67,8 @@ impl CarsonCity {
     pub(crate) fn next_turn(&mut self, from: u8) {
         for step in 0..self.seats {
             let place = (from + step) % self.seats;
-            if let Some(seat) = self.order.get(place)
-                && !self.passed.contains(seat)
+            if let Some(seat) = self.turn_order().get(place)
+                && !self.pass_order().contains(seat)
             {
                 self.agenda.push(Task::NextTurn { from: (place + 1) % self.seats });
                 self.ask(PlaceCowboy { seat });
@@ -110,8 +107,8 @@ impl CarsonCity {
         for other in self.all_seats().filter(|&other| other != seat) {
             let player = self.player(other);
             let quiet = if Some(other) == singer { quiet } else { Spaces::NONE };
-            all.0 = all.0.union(player.on_spaces.without(quiet));
-            all.1 |= player.on_parcels;
+            all.0 = all.0.union(player.on_spaces().without(quiet));
+            all.1 |= player.on_parcels();
         }
         all
     }
@@ -143,7 +140,7 @@ impl CarsonCity {
     fn open_places(&self, seat: Seat) -> (Spaces, Parcels) {
         let player = self.player(seat);
         let town = &self.town;
-        let mut spaces = self.working_spaces().without(player.on_spaces);
+        let mut spaces = self.working_spaces().without(player.on_spaces());
         let own_buildings = town.built() & town.owned(seat);
         let mut parcels = self.attackable(seat) | own_buildings | town.buildings(Building::CityHall);
         if town.tiles_left(seat) > 0 {
@@ -162,7 +159,7 @@ impl CarsonCity {
             WhiteCowboy::At(Place::Parcel(parcel)) => parcels.remove(parcel),
             _ => {}
         }
-        (spaces, parcels.without(player.on_parcels))
+        (spaces, parcels.without(player.on_parcels()))
     }
 
     /// Where the white cowboy can stand: where nobody stands. On the shared spaces he hinders nobody.
@@ -170,12 +167,12 @@ impl CarsonCity {
         let town = &self.town;
         let (rival_spaces, rival_parcels) = self.rivals_stand(seat, Spaces::NONE);
         let player = self.player(seat);
-        let spaces = self.working_spaces().without(player.on_spaces.union(rival_spaces));
+        let spaces = self.working_spaces().without(player.on_spaces().union(rival_spaces));
         let mut parcels = (town.built() & town.owned(seat)) | town.buildings(Building::CityHall);
         if town.tiles_left(seat) > 0 {
             parcels |= town.buyable();
         }
-        (spaces, parcels.without(player.on_parcels | rival_parcels | town.outlaws()))
+        (spaces, parcels.without(player.on_parcels() | rival_parcels | town.outlaws()))
     }
 
     /// Where the Singer's player can place a cowboy with a token: also beside the Sheriff.
@@ -184,8 +181,8 @@ impl CarsonCity {
             return Spaces::NONE;
         }
         let player = self.player(seat);
-        let open = self.working_spaces().without(player.on_spaces);
-        if player.is(Character::Singer, Side::Yellow) && player.cowboys > 0 {
+        let open = self.working_spaces().without(player.on_spaces());
+        if player.is(Character::Singer, Side::Yellow) && player.cowboys() > 0 {
             open.iter().filter(|space| space.takes_token()).collect()
         } else if player.is(Character::Singer, Side::Red) && player.in_general_supply() > 0 {
             open.iter().filter(|&space| space == Space::Gambling).collect()
@@ -198,10 +195,10 @@ impl CarsonCity {
     pub(crate) fn list_placings(&self, seat: Seat, into: &mut Vec<Action>) {
         into.push(Action::Pass);
         let player = self.player(seat);
-        if player.cowboys > 0 {
+        if player.cowboys() > 0 {
             let (spaces, parcels) = self.open_places(seat);
             list_places(spaces, parcels, Action::Place, into);
-            if player.dynamite > 0 {
+            if player.dynamite() > 0 {
                 let duels = spaces.without(Spaces::only(Space::Wages).union(Spaces::only(Space::OneRoad)));
                 list_places(duels, parcels, Action::PlaceWithDynamite, into);
             }
@@ -228,35 +225,31 @@ impl CarsonCity {
             Placing::Corral(enclosure) => self.corral(seat, enclosure, log),
             Placing::Plain(place) => self.put(seat, place, With::Nothing, log),
             Placing::WithDynamite(place) => {
-                let player = self.player_mut(seat);
-                player.dynamite -= 1;
-                player.set_dynamite(place);
+                self.player_mut(seat).lay_dynamite(place);
                 self.put(seat, place, With::Dynamite, log);
             }
             Placing::WithToken(space) => {
                 self.tokens.lay(space);
                 if self.player(seat).is(Character::Singer, Side::Red) {
                     // Her cowboy comes from the general supply.
-                    self.player_mut(seat).cowboys += 1;
+                    self.player_mut(seat).recruit(1);
                 }
                 self.put(seat, Place::Space(space), With::Token, log);
             }
             Placing::Sheriff(place) => {
                 self.sheriff = WhiteCowboy::At(place);
-                log.tell(|| Event::Placed { seat, place, with: With::Sheriff });
+                log.tell(|| Event::Placed { seat, place, there: self.there(place), with: With::Sheriff });
             }
             Placing::Pass => {
-                self.passed.push(seat);
-                log.tell(|| Event::Passed { seat, position: self.passed.as_slice().len() as u8 });
+                let position = self.order.pass(seat);
+                log.tell(|| Event::Passed { seat, position });
             }
         }
     }
 
     fn put(&mut self, seat: Seat, place: Place, with: With, log: &mut impl Log<CarsonCity>) {
-        let player = self.player_mut(seat);
-        player.cowboys -= 1;
-        player.stand(place);
-        log.tell(|| Event::Placed { seat, place, with });
+        self.player_mut(seat).place(place);
+        log.tell(|| Event::Placed { seat, place, there: self.there(place), with });
     }
 }
 

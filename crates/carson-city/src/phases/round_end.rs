@@ -1,6 +1,6 @@
 //! Phase 4: last roads, what is scored at the end of a round, the cash limit, new cowboys, and the table made ready again.
 
-use table::{Game, Log, Seat};
+use table::{Game, Log, SaturatingAs, Seat};
 
 use crate::agenda::Task;
 use crate::game::{CarsonCity, ROUNDS, WhiteCowboy};
@@ -31,7 +31,7 @@ impl CarsonCity {
     }
 
     pub(crate) fn next_last_roads(&mut self, done: u8) {
-        let Some(seat) = self.passed.get(done) else { return };
+        let Some(seat) = self.pass_order().get(done) else { return };
         self.agenda.push(Task::LastRoads { done: done + 1 });
         if !self.open_roads(seat).is_empty() {
             self.ask(LastRoads { seat });
@@ -41,17 +41,17 @@ impl CarsonCity {
     /// The red Grocer's Houses, the red Settler's mountains, the red Banker's offers.
     pub(crate) fn score_round(&mut self, log: &mut impl Log<CarsonCity>) {
         self.end_standish_round(log);
-        for seat in self.passed {
+        for seat in *self.pass_order() {
             let player = self.player(seat);
-            let (Some(role), own) = (player.role, self.town.owned(seat)) else { continue };
-            let counted = match (role.character, role.side, player.eight) {
+            let (Some(role), own) = (player.role(), self.town.owned(seat)) else { continue };
+            let counted = match (role.character, role.side, player.eight()) {
                 (Character::Grocer, Side::Red, Eight::Later) => {
                     own & (self.town.houses() | self.town.townhouses())
                 }
                 (Character::Settler, Side::Red, Eight::Later) => own & self.town.mountains(),
                 _ => continue,
             };
-            self.score(seat, counted.len() as i16, Reason::Character(role), log);
+            self.score(seat, counted.len().saturating_as::<i16>(), Reason::Character(role), log);
         }
         let banker = self.whose(Character::Banker, Side::Red).map(|seat| Banker { seat });
         if let Some(question) = banker.filter(|question| question.is_possible(self)) {
@@ -61,20 +61,20 @@ impl CarsonCity {
 
     /// What is above the limit must be spent; more can be. Nobody is asked who has no choice worth a point.
     pub(crate) fn next_limit(&mut self, done: u8, log: &mut impl Log<CarsonCity>) {
-        let Some(seat) = self.passed.get(done) else { return };
+        let Some(seat) = self.pass_order().get(done) else { return };
         self.agenda.push(Task::Limit { done: done + 1 });
         let player = self.player(seat);
         let must = player.above_limit();
-        if must == player.money {
+        if must == player.money() {
             self.spend(seat, must, log);
-        } else if must > 0 || player.money >= DOLLARS_SPENT_FOR_A_POINT {
+        } else if must > 0 || player.money() >= DOLLARS_SPENT_FOR_A_POINT {
             self.ask(Spend { seat });
         }
     }
 
     pub(crate) fn spend(&mut self, seat: Seat, amount: Dollars, log: &mut impl Log<CarsonCity>) {
         self.pay(seat, amount, Reason::Limit, log);
-        self.score(seat, (amount / DOLLARS_SPENT_FOR_A_POINT) as i16, Reason::Limit, log);
+        self.score(seat, (amount / DOLLARS_SPENT_FOR_A_POINT).saturating_as::<i16>(), Reason::Limit, log);
     }
 
     pub(crate) fn clean_up(&mut self, log: &mut impl Log<CarsonCity>) {
@@ -85,7 +85,7 @@ impl CarsonCity {
         for seat in self.all_players() {
             self.give_cowboys(seat, NEW_COWBOYS[self.round as usize - 1], log);
         }
-        self.teacher = self.whose(Character::Teacher, Side::Yellow);
+        self.order.end_round(self.whose(Character::Teacher, Side::Yellow));
         self.discard_character();
         self.return_characters();
         self.round += 1;
@@ -107,8 +107,6 @@ impl CarsonCity {
         self.sheriff = WhiteCowboy::Away;
         self.ammunition = None;
         self.tokens = NoDuelTokens::NONE;
-        for player in &mut self.players {
-            *player = Player { role: None, paperboy: None, eight: Eight::Settled, ..*player };
-        }
+        self.players.iter_mut().for_each(Player::return_character);
     }
 }

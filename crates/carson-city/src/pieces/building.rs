@@ -337,6 +337,7 @@ impl Tiles {
 
     /// How many of a kind.
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "the mask leaves four bits")]
     pub const fn count(&self, kind: Building) -> u8 {
         (self.0 >> Tiles::shift(kind)) as u8 & Tiles::MOST
     }

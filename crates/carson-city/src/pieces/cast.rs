@@ -1,7 +1,7 @@
 //! The sets of characters that can be in play.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, ParseError};
+use table::{Dice, ParseError, SaturatingAs};
 
 use crate::pieces::character::{Character, Role, Side};
 use crate::setup::options::Edition;
@@ -102,7 +102,8 @@ impl Cast {
     pub(crate) fn random(edition: Edition, horses: Switch, dice: &mut impl Dice) -> Cast {
         let mut cast = Cast::NONE;
         while cast.len() < cast.size() {
-            let character = nth_missing(cast, dice.below(edition.characters() - cast.len() as u32));
+            let character =
+                nth_missing(cast, dice.below(edition.characters() - cast.len().saturating_as::<u32>()));
             let fixed =
                 character.fixed_side().filter(|_| character != Character::Cowboy || horses == Switch::Off);
             let side = fixed.unwrap_or_else(|| if dice.below(2) == 0 { Side::Yellow } else { Side::Red });
@@ -176,6 +177,53 @@ impl TryFrom<Vec<CastMember>> for Cast {
     }
 }
 
+/// Characters as somebody lists them for a new game: one of them may be there twice, and then no game begins.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", as = "Cast"))]
+#[serde(from = "Vec<CastMember>", into = "Vec<CastMember>")]
+pub struct CastList {
+    cast: Cast,
+    twice: Option<Role>,
+}
+
+impl CastList {
+    /// The characters, each once.
+    pub const fn cast(self) -> Cast {
+        self.cast
+    }
+
+    /// A character that is on the list twice.
+    pub fn twice(self) -> Option<Character> {
+        self.twice.map(|role| role.character)
+    }
+}
+
+impl From<Cast> for CastList {
+    fn from(cast: Cast) -> CastList {
+        CastList { cast, twice: None }
+    }
+}
+
+impl From<Vec<CastMember>> for CastList {
+    fn from(members: Vec<CastMember>) -> CastList {
+        let mut list = CastList::from(Cast::NONE);
+        for CastMember(role) in members {
+            if list.cast.contains(role.character) {
+                list.twice = Some(role);
+            } else {
+                list.cast.insert(role);
+            }
+        }
+        list
+    }
+}
+
+impl From<CastList> for Vec<CastMember> {
+    fn from(list: CastList) -> Vec<CastMember> {
+        list.cast.iter().chain(list.twice).map(CastMember).collect()
+    }
+}
+
 impl From<Cast> for Vec<CastMember> {
     fn from(cast: Cast) -> Vec<CastMember> {
         cast.iter().map(CastMember).collect()
@@ -206,5 +254,14 @@ mod tests {
         assert_eq!(serde_json::to_string(&cast).unwrap(), r#"["1r","2r","5y","11y","13y","14","16r"]"#);
         assert!(serde_json::from_str::<Cast>(r#"["1R","1Y"]"#).is_err());
         assert!(serde_json::from_str::<Cast>(r#"["4"]"#).is_err());
+    }
+
+    #[test]
+    fn a_list_keeps_who_is_on_it_twice() {
+        let twice = r#"["1r","2y","1y"]"#;
+        let list: CastList = serde_json::from_str(twice).unwrap();
+        assert_eq!(list.twice(), Some(Character::Sheriff));
+        assert_eq!(serde_json::to_string(&list).unwrap(), twice);
+        assert_eq!(serde_json::from_str::<CastList>(r#"["1r","2y"]"#).unwrap().twice(), None);
     }
 }

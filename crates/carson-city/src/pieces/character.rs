@@ -8,9 +8,26 @@ use table::{ParseError, Phrase};
 
 use crate::pieces::building::Dollars;
 
-/// A character, in the order of the numbers from 0 to 19.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Character {
+/// Declares the characters and the list of them, so that nobody is left out.
+macro_rules! characters {
+    ($($(#[$about:meta])* $name:ident,)*) => {
+        /// A character, in the order of the numbers from 0 to 19.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum Character {
+            $($(#[$about])* $name,)*
+        }
+
+        impl Character {
+            /// How many there are.
+            pub const COUNT: usize = Character::ALL.len();
+
+            /// All of them in the order of their numbers.
+            pub const ALL: [Character; [$(Character::$name),*].len()] = [$(Character::$name),*];
+        }
+    };
+}
+
+characters! {
     /// 0: fetches another character.
     Paperboy,
     /// 1: nobody fights him, or he fights nobody.
@@ -76,33 +93,6 @@ pub struct Role {
 }
 
 impl Character {
-    /// How many there are.
-    pub const COUNT: usize = 20;
-
-    /// All of them in the order of their numbers.
-    pub const ALL: [Character; Character::COUNT] = [
-        Character::Paperboy,
-        Character::Sheriff,
-        Character::Banker,
-        Character::Grocer,
-        Character::ChineseWorker,
-        Character::Settler,
-        Character::Captain,
-        Character::Mercenary,
-        Character::Indian,
-        Character::Prospector,
-        Character::Gunsmith,
-        Character::Singer,
-        Character::Auctioneer,
-        Character::Governor,
-        Character::Doctor,
-        Character::Cowboy,
-        Character::Heroes,
-        Character::Teacher,
-        Character::Lawyer,
-        Character::FatherChristmas,
-    ];
-
     /// The number on the tile: it sets the turn order.
     pub const fn number(self) -> u8 {
         self as u8

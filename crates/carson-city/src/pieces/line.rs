@@ -20,6 +20,12 @@ impl Line {
         &self.seats[..self.len as usize]
     }
 
+    /// How many there are.
+    #[inline]
+    pub(crate) const fn len(self) -> u8 {
+        self.len
+    }
+
     #[inline]
     pub(crate) fn push(&mut self, seat: Seat) {
         self.seats[self.len as usize] = seat;

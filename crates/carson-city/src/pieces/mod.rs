@@ -3,15 +3,18 @@
 //! - [`building`]: the kinds of buildings, and heaps of their tiles.
 //! - [`character`]: the twenty characters with their sides and cash limits; what each of them does is told by
 //!   [`phases::characters`](crate::phases::characters).
+//! - `powers`: the figures of the characters' powers.
 //! - [`cast`]: the characters in play, with the sides that are up.
 //! - [`player`]: what lies in front of a player, and where his cowboys stand.
 //! - `stock`: the row of buildings and the bag; `tokens`: the Singer's "no duel" tokens.
-//! - [`mod@line`]: players in a row: the turn order and the pass order track.
+//! - [`mod@line`]: players in a row; `order`: the turn order and the pass order track.
 
 pub mod building;
 pub mod cast;
 pub mod character;
 pub mod line;
+pub(crate) mod order;
 pub mod player;
+pub(crate) mod powers;
 pub(crate) mod stock;
 pub(crate) mod tokens;

@@ -1,7 +1,7 @@
 //! The list of all questions.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Log, Phrase, Seat, Seats};
+use table::{Dice, FormatError, Log, Phrase, Seat, Seats};
 
 use super::auction::{Bid, ChooseLot};
 use super::banker::Banker;
@@ -64,18 +64,18 @@ macro_rules! questions {
         impl Ask {
             /// Who is asked; where several are, the one listed first.
             #[inline]
-            pub fn seat(self) -> Seat {
+            pub fn seat(&self) -> Seat {
                 match self { $(Ask::$name(question) => question.seat(),)* }
             }
 
             /// Everybody who is asked.
             #[inline]
-            pub fn seats(self) -> Seats {
+            pub fn seats(&self) -> Seats {
                 match self { $(Ask::$name(question) => question.seats(),)* }
             }
 
             #[inline]
-            pub(crate) fn list(self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
+            pub(crate) fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
                 match self { $(Ask::$name(question) => question.list(game, seat, into),)* }
             }
 
@@ -104,7 +104,7 @@ macro_rules! questions {
                 }
             }
 
-            pub(crate) fn sequel(self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, String> {
+            pub(crate) fn sequel(self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, FormatError> {
                 match self { $(Ask::$name(question) => question.sequel(game, written),)* }
             }
 
@@ -120,7 +120,7 @@ macro_rules! questions {
                 match self { $(Ask::$name(question) => question.has_means(game),)* }
             }
 
-            pub(crate) fn check(self, game: &CarsonCity) -> Result<(), String> {
+            pub(crate) fn check(self, game: &CarsonCity) -> Result<(), FormatError> {
                 match self { $(Ask::$name(question) => question.check(game),)* }
             }
 
@@ -142,6 +142,15 @@ macro_rules! questions {
 
             pub(crate) fn prompt_for_others(self, game: &CarsonCity) -> Phrase {
                 match self { $(Ask::$name(question) => question.prompt_for_others(game),)* }
+            }
+
+            /// The phase of the round in which it is asked; nothing for what is asked at the set-up.
+            pub const fn phase(self) -> Option<u8> {
+                match self { $(Ask::$name(_) => <$question>::PHASE,)* }
+            }
+
+            pub(crate) fn stop(self) -> Option<Space> {
+                match self { $(Ask::$name(question) => question.stop(),)* }
             }
 
             pub(crate) const fn about(self) -> About {

@@ -1,7 +1,7 @@
 //! The Auctioneer: which parcels are auctioned, and the bids for them or for the ammunition.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Game, Log, Phrase, Seat};
+use table::{Dice, FormatError, Game, Log, Phrase, Seat};
 
 use super::Question;
 use crate::agenda::{Auction, Lot, Task};
@@ -33,6 +33,7 @@ impl Question for ChooseLot {
 
     const PROMPT: &'static str = "city-asked-lot";
     const WAITING: &'static str = "city-waiting-lot";
+    const PHASE: Option<u8> = Some(1);
 
     fn seat(&self) -> Seat {
         self.seat
@@ -67,9 +68,8 @@ impl Question for ChooseLot {
     }
 
     fn refusal(&self, game: &CarsonCity, _: Seat, parcel: Parcel) -> Option<Phrase> {
-        game.against_outlaw(parcel)
-            .or_else(|| game.against_river(parcel))
-            .or_else(|| Some(Phrase::new("city-illegal-parcel-taken").with("parcel", parcel)))
+        let chosen = || Phrase::new("city-illegal-parcel-chosen").with("parcel", parcel);
+        Some(game.against_sale(parcel).unwrap_or_else(chosen))
     }
 
     fn fits_role(&self, game: &CarsonCity) -> bool {
@@ -87,13 +87,14 @@ impl Question for Bid {
 
     const PROMPT: &'static str = "city-asked-bid";
     const WAITING: &'static str = "city-waiting-bid";
+    const PHASE: Option<u8> = Some(1);
 
     fn seat(&self) -> Seat {
         self.0.bidder
     }
 
     fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
-        into.extend((self.0.bid + 1..=game.player(seat).money).map(Action::Bid));
+        into.extend((self.0.bid + 1..=game.player(seat).money()).map(Action::Bid));
         into.push(Action::Pass);
     }
 
@@ -128,30 +129,34 @@ impl Question for Bid {
 
     fn refusal(&self, game: &CarsonCity, seat: Seat, amount: Option<Dollars>) -> Option<Phrase> {
         amount.map(|_| {
-            Phrase::new("city-illegal-bid").with("bid", self.0.bid).with("money", game.player(seat).money)
+            Phrase::new("city-illegal-bid").with("bid", self.0.bid).with("money", game.player(seat).money())
         })
     }
 
-    fn check(&self, game: &CarsonCity) -> Result<(), String> {
+    fn check(&self, game: &CarsonCity) -> Result<(), FormatError> {
         let Auction { auctioneer, bidder, bidders, leader, bid, lot } = self.0;
         let taken = |seat: Seat| seat.index() < game.seats();
         if !bidders.0.iter().chain([auctioneer, bidder]).chain(leader).all(taken) {
-            return Err("the auction names a seat that is not taken".to_owned());
+            return Err(FormatError::new("the auction names a seat that is not taken"));
         }
         let side = if lot == Lot::Ammunition { Side::Red } else { Side::Yellow };
         if !game.player(auctioneer).is(Character::Auctioneer, side) {
-            return Err("the yellow Auctioneer auctions parcels, the red one the ammunition".to_owned());
+            return Err(FormatError::new(
+                "the yellow Auctioneer auctions parcels, the red one the ammunition",
+            ));
         }
         if !lot.parcels().without(game.town.buyable()).is_empty() {
-            return Err("only parcels that are for sale are auctioned".to_owned());
+            return Err(FormatError::new("only parcels that are for sale are auctioned"));
         }
         let can_win = |seat: Seat| game.town.tiles_left(seat) >= lot.parcels().len();
-        let leads = |seat: Seat| bidders.0.contains(seat) && game.player(seat).money >= bid && bid > 0;
+        let leads = |seat: Seat| bidders.0.contains(seat) && game.player(seat).money() >= bid && bid > 0;
         let is_led = leader.map_or(bid == 0, leads);
-        let bids = bidders.0.contains(bidder) && leader != Some(bidder) && game.player(bidder).money > bid;
+        let bids = bidders.0.contains(bidder) && leader != Some(bidder) && game.player(bidder).money() > bid;
         let is_gone = lot == Lot::Ammunition && game.ammunition.is_some();
         if !is_led || !bids || !bidders.0.iter().all(can_win) || is_gone {
-            return Err("in an auction nobody bids more than he has, and nobody against himself".to_owned());
+            return Err(FormatError::new(
+                "in an auction nobody bids more than he has, and nobody against himself",
+            ));
         }
         Ok(())
     }

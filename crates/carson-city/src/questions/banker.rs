@@ -1,7 +1,7 @@
 //! Red Banker: how many points to buy at the end of the round.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Log, Phrase, Seat};
+use table::{Dice, FormatError, Log, Phrase, Seat};
 
 use super::{About, Question};
 use crate::agenda::Task;
@@ -10,9 +10,7 @@ use crate::interface::action::Action;
 use crate::interface::event::Reason;
 use crate::pieces::building::Dollars;
 use crate::pieces::character::{Character, Side};
-
-/// The points that he can buy, and their prices.
-pub(crate) const BANKERS_OFFERS: [(u8, Dollars); 3] = [(3, 3), (5, 12), (7, 25)];
+use crate::pieces::powers::BANKERS_OFFERS;
 
 /// How many points to buy.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -25,7 +23,7 @@ pub struct Banker {
 
 /// The offers that a player can pay.
 fn affordable(game: &CarsonCity, seat: Seat) -> impl Iterator<Item = (u8, Dollars)> {
-    let money = game.player(seat).money;
+    let money = game.player(seat).money();
     BANKERS_OFFERS.into_iter().filter(move |&(_, price)| price <= money)
 }
 
@@ -42,6 +40,7 @@ impl Question for Banker {
 
     const PROMPT: &'static str = "city-asked-banker";
     const WAITING: &'static str = "city-waiting-banker";
+    const PHASE: Option<u8> = Some(4);
     const ABOUT: About = About::Players;
 
     fn seat(&self) -> Seat {
@@ -78,10 +77,10 @@ impl Question for Banker {
     }
 
     fn refusal(&self, game: &CarsonCity, seat: Seat, points: Option<u8>) -> Option<Phrase> {
-        points.map(|_| Phrase::new("city-illegal-banker").with("money", game.player(seat).money))
+        points.map(|_| Phrase::new("city-illegal-banker").with("money", game.player(seat).money()))
     }
 
-    fn sequel(&self, _: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
+    fn sequel(&self, _: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, FormatError> {
         Ok(vec![Task::CleanUp, Task::Limit { done: 0 }])
     }
 

@@ -1,7 +1,7 @@
 //! Whether and where to build.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Log, Phrase, Seat};
+use table::{Dice, FormatError, Log, Phrase, Seat};
 
 use super::Question;
 use super::sequel::up_to;
@@ -38,13 +38,14 @@ impl Question for Build {
 
     const PROMPT: &'static str = "city-asked-build";
     const WAITING: &'static str = "city-waiting-build";
+    const PHASE: Option<u8> = Some(3);
 
     fn seat(&self) -> Seat {
         self.seat
     }
 
     fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
-        for (kind, _) in game.player(seat).kept.iter().filter(|&(kind, _)| self.kinds.contains(kind)) {
+        for (kind, _) in game.player(seat).kept().iter().filter(|&(kind, _)| self.kinds.contains(kind)) {
             into.extend(game.building_lots(seat, kind).iter().map(|lot| Action::Build(kind, lot)));
         }
         into.push(Action::Keep);
@@ -86,32 +87,32 @@ impl Question for Build {
 
     fn refusal(&self, game: &CarsonCity, seat: Seat, answer: Answer) -> Option<Phrase> {
         match answer {
-            Answer::Build(building, parcel) => Some(game.against_outlaw(parcel).unwrap_or_else(|| {
-                Phrase::new(against_lot(game, seat, building, parcel))
-                    .with("building", building.phrase())
-                    .with("parcel", parcel)
-            })),
+            Answer::Build(building, parcel) => Some(
+                self.against_tile(game, seat, building)
+                    .or_else(|| game.against_outlaw(parcel))
+                    .unwrap_or_else(|| against_lot(game, seat, building, parcel)),
+            ),
             Answer::Keep => None,
             Answer::Road(place) => Some(game.against_road(seat, place)),
         }
     }
 
-    fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, String> {
+    fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, FormatError> {
         Ok(match self.scope {
             Scope::One => after_one_building(game, self.seat, written),
             Scope::All => among_kept_buildings(game, self.seat),
         })
     }
 
-    fn check(&self, game: &CarsonCity) -> Result<(), String> {
-        if !game.player(self.seat).kept.iter().any(|(kind, _)| self.kinds.contains(kind)) {
-            return Err(format!("player {} has nothing to build", self.seat));
+    fn check(&self, game: &CarsonCity) -> Result<(), FormatError> {
+        if !game.player(self.seat).kept().iter().any(|(kind, _)| self.kinds.contains(kind)) {
+            return Err(FormatError::new(format!("player {} has nothing to build", self.seat)));
         }
         Ok(())
     }
 
     fn details(&self, game: &CarsonCity, _: Seat, phrase: Phrase) -> Phrase {
-        let mut kept = game.player(self.seat).kept.iter().map(|(kind, _)| kind);
+        let mut kept = game.player(self.seat).kept().iter().map(|(kind, _)| kind);
         let (scope, building) = match self.scope {
             Scope::One => ("one", kept.find(|&kind| self.kinds.contains(kind))),
             Scope::All => ("all", None),
@@ -121,16 +122,41 @@ impl Question for Build {
     }
 }
 
-fn against_lot(game: &CarsonCity, seat: Seat, building: Building, parcel: Parcel) -> &'static str {
-    if !game.town.owned(seat).contains(parcel) {
-        "city-illegal-build-not-yours"
-    } else if game.town.occupied().contains(parcel) {
-        "city-illegal-build-occupied"
-    } else if building == Building::School && !game.town.school_banks().contains(parcel) {
-        "city-illegal-second-school"
-    } else {
-        "city-illegal-build-conditions"
+impl Build {
+    /// Why a kind cannot be built now, wherever: the player has none, or it is not its turn.
+    fn against_tile(self, game: &CarsonCity, seat: Seat, building: Building) -> Option<Phrase> {
+        let is_kept = game.player(seat).kept().iter().any(|(kind, _)| kind == building);
+        let id = match self.scope {
+            _ if !is_kept => "city-illegal-build-no-tile",
+            _ if self.kinds.contains(building) => return None,
+            Scope::One => "city-illegal-build-later",
+            Scope::All => "city-illegal-build-again",
+        };
+        Some(Phrase::new(id).with("building", building.phrase()))
     }
+}
+
+/// Why a building cannot go there.
+fn against_lot(game: &CarsonCity, seat: Seat, building: Building, parcel: Parcel) -> Phrase {
+    let town = &game.town;
+    let id = if !town.owned(seat).contains(parcel) {
+        "city-illegal-build-not-yours"
+    } else if town.occupied().contains(parcel) {
+        "city-illegal-build-occupied"
+    } else if building == Building::School && !town.school_banks().contains(parcel) {
+        "city-illegal-second-school"
+    } else if building == Building::TrainStation && !town.roads().alongside_full_lines().contains(parcel) {
+        "city-illegal-build-line"
+    } else if !building.needs_no_road() && !town.connected().contains(parcel) {
+        "city-illegal-build-no-road"
+    } else {
+        let houses = building.new_houses(game.edition);
+        return Phrase::new("city-illegal-build-no-room")
+            .with("building", building.phrase())
+            .with("parcel", parcel)
+            .with("houses", houses);
+    };
+    Phrase::new(id).with("building", building.phrase()).with("parcel", parcel)
 }
 
 /// What comes after one building: it is built after its purchase, or in phase 1 by the red Chinese Worker.
@@ -144,12 +170,12 @@ pub(super) fn after_one_building(game: &CarsonCity, seat: Seat, written: &[Task]
     }
     let stops = &Space::ALL[Space::Building10 as usize..=Space::KeptBuildings as usize];
     let said = stops.iter().copied().find(|&stop| written == [Task::Track(stop)]);
-    let stands = |stop: &Space| game.all_seats().any(|seat| game.player(seat).on_spaces.contains(*stop));
+    let stands = |stop: &Space| game.all_seats().any(|seat| game.player(seat).on_spaces().contains(*stop));
     let next = said.or_else(|| stops.iter().copied().find(stands)).unwrap_or(Space::KeptBuildings);
     vec![Task::Track(next)]
 }
 
 /// What comes after the kept buildings of a player: those of the others.
 pub(super) fn among_kept_buildings(game: &CarsonCity, seat: Seat) -> Vec<Task> {
-    vec![Task::Track(Space::ParcelsIncome), Task::Kept { done: up_to(game.passed, seat) }]
+    vec![Task::Track(Space::ParcelsIncome), Task::Kept { done: up_to(*game.pass_order(), seat) }]
 }

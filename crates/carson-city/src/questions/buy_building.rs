@@ -1,13 +1,14 @@
 //! Whether to buy the building on a space of the row.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Log, Phrase, Seat, Seats};
+use table::{Dice, FormatError, Log, Phrase, Seat, Seats};
 
 use super::Question;
+use super::purchase::Purchase;
 use crate::agenda::{Scope, Task};
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
-use crate::interface::event::{Event, Reason};
+use crate::interface::event::Reason;
 use crate::pieces::building::{Building, Kinds};
 use crate::track::space::{Place, Space};
 
@@ -22,31 +23,23 @@ pub struct BuyBuilding {
     pub space: Space,
 }
 
-pub(crate) enum Purchase {
-    Buy,
-    Decline,
-}
-
 impl Question for BuyBuilding {
     type Answer = Purchase;
 
     const PROMPT: &'static str = "city-asked-buy-building";
     const WAITING: &'static str = "city-waiting-buy-building";
+    const PHASE: Option<u8> = Some(3);
 
     fn seat(&self) -> Seat {
         self.seat
     }
 
     fn list(&self, _: &CarsonCity, _: Seat, into: &mut Vec<Action>) {
-        into.extend([Action::Buy, Action::Decline]);
+        Purchase::list(into);
     }
 
     fn read(&self, action: Action) -> Option<Purchase> {
-        match action {
-            Action::Buy => Some(Purchase::Buy),
-            Action::Decline => Some(Purchase::Decline),
-            _ => None,
-        }
+        Purchase::read(action)
     }
 
     /// What is bought can be built at once or kept.
@@ -61,7 +54,7 @@ impl Question for BuyBuilding {
         let place = Place::Space(self.space);
         game.retire(seat, place);
         match purchase {
-            Purchase::Decline => log.tell(|| Event::Declined { seat, place }),
+            Purchase::Decline => game.decline(seat, place, log),
             Purchase::Buy => {
                 if let Some(building) = game.stock.take(self.space) {
                     game.pay(seat, game.building_price(seat, self.space), Reason::Building(building), log);
@@ -72,13 +65,13 @@ impl Question for BuyBuilding {
         }
     }
 
-    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
+    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, FormatError> {
         Ok(game.after(self.space))
     }
 
     fn has_means(&self, game: &CarsonCity) -> bool {
         let price = game.building_price(self.seat, self.space);
-        game.stock.tile_on(self.space).is_some() && price <= game.player(self.seat).money
+        game.stock.tile_on(self.space).is_some() && price <= game.player(self.seat).money()
     }
 
     fn place(&self) -> Option<Place> {
@@ -87,6 +80,10 @@ impl Question for BuyBuilding {
 
     fn still_here(&self, _: &CarsonCity, _: Space, _: &[Task]) -> Seats {
         Seats::only(self.seat)
+    }
+
+    fn stop(&self) -> Option<Space> {
+        Some(self.space)
     }
 
     fn details(&self, game: &CarsonCity, _: Seat, phrase: Phrase) -> Phrase {

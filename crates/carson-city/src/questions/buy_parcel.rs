@@ -1,7 +1,7 @@
 //! Which of the won parcels to buy; and the yellow Lawyer's parcel in phase 1.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Log, Phrase, Seat, Seats};
+use table::{Dice, FormatError, Log, Phrase, Seat, Seats};
 
 use super::Question;
 use super::sequel::{during_contests, up_to};
@@ -34,17 +34,30 @@ pub struct LawyerParcel {
 }
 
 fn list_affordable(game: &CarsonCity, seat: Seat, among: Parcels, into: &mut Vec<Action>) {
-    let money = game.player(seat).money;
+    let money = game.player(seat).money();
     let affordable = among.iter().filter(|&parcel| game.parcel_price(seat, parcel) <= money);
     into.extend(affordable.map(Action::BuyParcel));
     into.push(Action::Decline);
 }
 
-fn is_dear_or_taken(game: &CarsonCity, seat: Seat, parcel: Parcel) -> Phrase {
-    game.against_river(parcel).unwrap_or_else(|| {
-        let price = game.parcel_price(seat, parcel);
-        Phrase::new("city-illegal-buy-parcel").with("parcel", parcel).with("price", price)
-    })
+/// The parcel that an action buys, or none if it gives up.
+#[expect(
+    clippy::option_option,
+    reason = "the outer one says whether the action is an answer, the inner one is the answer"
+)]
+const fn bought(action: Action) -> Option<Option<Parcel>> {
+    match action {
+        Action::BuyParcel(parcel) => Some(Some(parcel)),
+        Action::Decline => Some(None),
+        _ => None,
+    }
+}
+
+fn is_dear(game: &CarsonCity, seat: Seat, parcel: Parcel) -> Phrase {
+    Phrase::new("city-illegal-parcel-price")
+        .with("parcel", parcel)
+        .with("price", game.parcel_price(seat, parcel))
+        .with("money", game.player(seat).money())
 }
 
 fn buy(game: &mut CarsonCity, seat: Seat, parcel: Parcel, log: &mut impl Log<CarsonCity>) {
@@ -58,14 +71,14 @@ impl BuyParcel {
         if let Some(last) = written.last() {
             return matches!(last, Task::Contested { .. });
         }
-        let mut earlier = game.passed.as_slice().iter().take_while(|&&other| other != self.seat);
+        let mut earlier = game.pass_order().as_slice().iter().take_while(|&&other| other != self.seat);
         !game.contests_at(Space::Parcels).is_empty()
             || self.among != game.wanted_land(self.seat)
             || earlier.any(|&other| !game.wanted_land(other).is_empty())
     }
 
     /// Whoever buys land stands on it alone; uncontested land he buys all in one turn.
-    pub(crate) fn check_land(&self, game: &CarsonCity, tasks: &[Task]) -> Result<(), String> {
+    pub(crate) fn check_land(&self, game: &CarsonCity, tasks: &[Task]) -> Result<(), FormatError> {
         let alone = |parcel| game.contenders(Place::Parcel(parcel)) == Seats::only(self.seat);
         let wanted = game.wanted_land(self.seat);
         let is_his = match tasks.last() {
@@ -75,7 +88,10 @@ impl BuyParcel {
         if is_his && self.among.iter().all(alone) {
             Ok(())
         } else {
-            Err(format!("'among' names the land for sale on which player {} alone stands", self.seat))
+            Err(FormatError::new(format!(
+                "'among' names the land for sale on which player {} alone stands",
+                self.seat
+            )))
         }
     }
 }
@@ -86,6 +102,7 @@ impl Question for BuyParcel {
 
     const PROMPT: &'static str = "city-asked-buy-parcel";
     const WAITING: &'static str = "city-waiting-buy-parcel";
+    const PHASE: Option<u8> = Some(3);
 
     fn seat(&self) -> Seat {
         self.seat
@@ -96,11 +113,7 @@ impl Question for BuyParcel {
     }
 
     fn read(&self, action: Action) -> Option<Self::Answer> {
-        match action {
-            Action::BuyParcel(parcel) => Some(Some(parcel)),
-            Action::Decline => Some(None),
-            _ => None,
-        }
+        bought(action)
     }
 
     fn answer(
@@ -123,20 +136,33 @@ impl Question for BuyParcel {
     }
 
     fn refusal(&self, game: &CarsonCity, seat: Seat, parcel: Option<Parcel>) -> Option<Phrase> {
-        parcel.map(|parcel| is_dear_or_taken(game, seat, parcel))
+        let parcel = parcel?;
+        let not_won = || {
+            let phrase = || Phrase::new("city-illegal-parcel-not-won").with("parcel", parcel);
+            (!self.among.contains(parcel)).then(phrase)
+        };
+        let reason = game.against_sale(parcel).or_else(not_won);
+        Some(reason.unwrap_or_else(|| is_dear(game, seat, parcel)))
     }
 
-    fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, String> {
+    fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, FormatError> {
         Ok(if self.is_contested(game, written) {
             let orders = game.who_sets_order(Space::Parcels, Seats::only(self.seat), written);
             during_contests(Space::Parcels, orders)
         } else {
-            vec![Task::Track(Space::Building12), Task::Uncontested { done: up_to(game.passed, self.seat) }]
+            vec![
+                Task::Track(Space::Building12),
+                Task::Uncontested { done: up_to(*game.pass_order(), self.seat) },
+            ]
         })
     }
 
     fn has_means(&self, game: &CarsonCity) -> bool {
         game.town.tiles_left(self.seat) > 0
+    }
+
+    fn stop(&self) -> Option<Space> {
+        Some(Space::Parcels)
     }
 }
 
@@ -146,6 +172,7 @@ impl Question for LawyerParcel {
 
     const PROMPT: &'static str = "city-asked-lawyer-parcel";
     const WAITING: &'static str = "city-waiting-lawyer-parcel";
+    const PHASE: Option<u8> = Some(1);
 
     fn seat(&self) -> Seat {
         self.seat
@@ -156,11 +183,7 @@ impl Question for LawyerParcel {
     }
 
     fn read(&self, action: Action) -> Option<Self::Answer> {
-        match action {
-            Action::BuyParcel(parcel) => Some(Some(parcel)),
-            Action::Decline => Some(None),
-            _ => None,
-        }
+        bought(action)
     }
 
     fn answer(
@@ -178,7 +201,7 @@ impl Question for LawyerParcel {
 
     fn refusal(&self, game: &CarsonCity, seat: Seat, parcel: Option<Parcel>) -> Option<Phrase> {
         let parcel = parcel?;
-        Some(game.against_outlaw(parcel).unwrap_or_else(|| is_dear_or_taken(game, seat, parcel)))
+        Some(game.against_sale(parcel).unwrap_or_else(|| is_dear(game, seat, parcel)))
     }
 
     fn fits_role(&self, game: &CarsonCity) -> bool {

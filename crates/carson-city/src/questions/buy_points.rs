@@ -1,7 +1,7 @@
 //! How many points to buy on a space of the track.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Log, Phrase, Seat, Seats};
+use table::{Dice, FormatError, Log, Phrase, SaturatingAs, Seat, Seats};
 
 use super::{About, Question};
 use crate::agenda::Task;
@@ -28,6 +28,7 @@ impl Question for BuyPoints {
 
     const PROMPT: &'static str = "city-asked-buy-points";
     const WAITING: &'static str = "city-waiting-buy-points";
+    const PHASE: Option<u8> = Some(3);
     const ABOUT: About = About::Players;
 
     fn seat(&self) -> Seat {
@@ -36,7 +37,7 @@ impl Question for BuyPoints {
 
     fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
         if let Some(price) = self.space.point_price() {
-            let most = (game.player(seat).money / price).min(Dollars::from(u8::MAX)) as u8;
+            let most = (game.player(seat).money() / price).saturating_as::<u8>();
             into.extend((0..=most).map(Action::Points));
         }
     }
@@ -62,11 +63,11 @@ impl Question for BuyPoints {
     }
 
     fn refusal(&self, game: &CarsonCity, seat: Seat, _: u8) -> Option<Phrase> {
-        Some(Phrase::new("city-illegal-points").with("money", game.player(seat).money))
+        Some(Phrase::new("city-illegal-points").with("money", game.player(seat).money()))
     }
 
     /// The Singer's player buys before or after the others who stand there.
-    fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, String> {
+    fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, FormatError> {
         let place = Place::Space(self.space);
         let mut tasks = game.after(self.space);
         if game.tokens.lies_on(self.space) && game.singer() == Some(self.seat) {
@@ -80,9 +81,12 @@ impl Question for BuyPoints {
         Ok(tasks)
     }
 
-    fn check(&self, game: &CarsonCity) -> Result<(), String> {
+    fn check(&self, game: &CarsonCity) -> Result<(), FormatError> {
         if !game.open_stops().contains(self.space) {
-            return Err(format!("no points are sold on {} in round {}", self.space, game.round));
+            return Err(FormatError::new(format!(
+                "no points are sold on {} in round {}",
+                self.space, game.round
+            )));
         }
         Ok(())
     }
@@ -97,6 +101,10 @@ impl Question for BuyPoints {
         } else {
             Seats::NONE
         }
+    }
+
+    fn stop(&self) -> Option<Space> {
+        Some(self.space)
     }
 
     fn details(&self, _: &CarsonCity, _: Seat, phrase: Phrase) -> Phrase {

@@ -1,14 +1,14 @@
 //! Phase 1: which character; and which one the Paperboy fetches.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Log, Phrase, Seat};
+use table::{Dice, FormatError, Log, Phrase, Seat};
 
 use super::{About, Question};
 use crate::agenda::Task;
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
-use crate::phases::characters::PAPERBOY_FEE;
 use crate::pieces::character::{Character, Role, Side};
+use crate::pieces::powers::PAPERBOY_FEE;
 
 /// Phase 1: which character.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -28,8 +28,23 @@ pub struct SecondCharacter {
     pub seat: Seat,
 }
 
-fn is_not_available(role: Role) -> Phrase {
-    Phrase::new("city-illegal-character").with("character", role.phrase())
+/// Why a character cannot be had: it is not in play, somebody has it, or its other side is up.
+fn is_not_available(game: &CarsonCity, role: Role) -> Phrase {
+    let has_it = |&seat: &Seat| {
+        let player = game.player(seat);
+        let fetches = role.character == Character::Paperboy && player.paperboy().is_some();
+        fetches || player.role().is_some_and(|taken| taken.character == role.character)
+    };
+    let refused = |id: &'static str| Phrase::new(id).with("character", role.phrase());
+    if !game.cast.contains(role.character) {
+        // Against Standish whoever has helped goes out of the game.
+        let solo = game.standish.is_some();
+        refused(if solo { "city-illegal-character-gone" } else { "city-illegal-character-absent" })
+    } else if let Some(owner) = game.all_seats().find(has_it) {
+        refused("city-illegal-character-taken").with("seat", owner)
+    } else {
+        refused("city-illegal-character-side")
+    }
 }
 
 impl Question for ChooseCharacter {
@@ -37,6 +52,7 @@ impl Question for ChooseCharacter {
 
     const PROMPT: &'static str = "city-asked-character";
     const WAITING: &'static str = "city-waiting-character";
+    const PHASE: Option<u8> = Some(1);
     const ABOUT: About = About::Players;
 
     fn seat(&self) -> Seat {
@@ -65,11 +81,11 @@ impl Question for ChooseCharacter {
         game.choose(seat, role, dice, log);
     }
 
-    fn refusal(&self, _: &CarsonCity, _: Seat, role: Role) -> Option<Phrase> {
-        Some(is_not_available(role))
+    fn refusal(&self, game: &CarsonCity, _: Seat, role: Role) -> Option<Phrase> {
+        Some(is_not_available(game, role))
     }
 
-    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
+    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, FormatError> {
         Ok(vec![Task::Choose { chosen: game.have_chosen() + 1 }])
     }
 }
@@ -80,6 +96,7 @@ impl Question for SecondCharacter {
 
     const PROMPT: &'static str = "city-asked-second-character";
     const WAITING: &'static str = "city-waiting-second-character";
+    const PHASE: Option<u8> = Some(1);
     const ABOUT: About = About::Players;
 
     fn seat(&self) -> Seat {
@@ -90,7 +107,7 @@ impl Question for SecondCharacter {
     fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
         let others = game.available().filter(|role| role.character != Character::Sheriff);
         into.extend(others.map(Action::Choose));
-        if game.player(seat).paperboy == Some(Side::Yellow) {
+        if game.player(seat).paperboy() == Some(Side::Yellow) {
             into.push(Action::Decline);
         }
     }
@@ -116,17 +133,22 @@ impl Question for SecondCharacter {
         }
     }
 
-    fn refusal(&self, _: &CarsonCity, _: Seat, role: Option<Role>) -> Option<Phrase> {
-        role.map(is_not_available)
+    fn refusal(&self, game: &CarsonCity, _: Seat, role: Option<Role>) -> Option<Phrase> {
+        let role = role?;
+        Some(if role.character == Character::Sheriff {
+            Phrase::new("city-illegal-fetch-sheriff")
+        } else {
+            is_not_available(game, role)
+        })
     }
 
     fn fits_role(&self, game: &CarsonCity) -> bool {
         let player = game.player(self.seat);
-        player.paperboy.is_some() && player.role.is_none()
+        player.paperboy().is_some() && player.role().is_none()
     }
 
     fn has_means(&self, game: &CarsonCity) -> bool {
         let player = game.player(self.seat);
-        player.paperboy == Some(Side::Red) || player.money >= PAPERBOY_FEE
+        player.paperboy() == Some(Side::Red) || player.money() >= PAPERBOY_FEE
     }
 }

@@ -1,7 +1,7 @@
 //! Where the City Hall goes, and the roads that lead there if none does.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Log, Phrase, Seat};
+use table::{Dice, FormatError, Log, Phrase, Seat};
 
 use super::Question;
 use crate::agenda::Task;
@@ -33,6 +33,7 @@ impl Question for PlaceCityHall {
 
     const PROMPT: &'static str = "city-asked-city-hall";
     const WAITING: &'static str = "city-waiting-city-hall";
+    const PHASE: Option<u8> = None;
 
     fn seat(&self) -> Seat {
         self.seat
@@ -88,7 +89,7 @@ impl Question for PlaceCityHall {
         Some(Phrase::new("city-illegal-city-hall"))
     }
 
-    fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, String> {
+    fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, FormatError> {
         Ok(around_city_hall(game, written))
     }
 
@@ -98,9 +99,9 @@ impl Question for PlaceCityHall {
             && game.building_set.tiles().count(Building::CityHall) > 0
     }
 
-    fn check(&self, game: &CarsonCity) -> Result<(), String> {
-        if game.passed.get(0) != Some(self.seat) {
-            return Err("whoever is first in pass order places the City Hall".to_owned());
+    fn check(&self, game: &CarsonCity) -> Result<(), FormatError> {
+        if game.pass_order().get(0) != Some(self.seat) {
+            return Err(FormatError::new("whoever is first in pass order places the City Hall"));
         }
         Ok(())
     }

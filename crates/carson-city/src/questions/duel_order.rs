@@ -1,7 +1,7 @@
 //! Which of several duels comes next.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Log, Phrase, Seat};
+use table::{Dice, FormatError, Log, Phrase, Seat};
 
 use super::Question;
 use super::sequel::during_contests;
@@ -27,6 +27,7 @@ impl Question for DuelOrder {
 
     const PROMPT: &'static str = "city-asked-duel-order";
     const WAITING: &'static str = "city-waiting-duel-order";
+    const PHASE: Option<u8> = Some(3);
 
     fn seat(&self) -> Seat {
         self.seat
@@ -59,16 +60,16 @@ impl Question for DuelOrder {
         Some(Phrase::new("city-illegal-duel").with("parcel", parcel))
     }
 
-    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
+    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, FormatError> {
         Ok(during_contests(game.contest_stop(self.among), self.seat))
     }
 
-    fn check(&self, game: &CarsonCity) -> Result<(), String> {
+    fn check(&self, game: &CarsonCity) -> Result<(), FormatError> {
         let stops = [Space::Parcels, Space::BuildingIncome];
         if self.among.len() < 2 || !stops.into_iter().any(|stop| game.contests_at(stop) == self.among) {
-            return Err(
-                "'among' names all parcels, or all buildings, where duels are to be fought".to_owned()
-            );
+            return Err(FormatError::new(
+                "'among' names all parcels, or all buildings, where duels are to be fought",
+            ));
         }
         Ok(())
     }

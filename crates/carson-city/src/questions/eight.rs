@@ -6,9 +6,9 @@ use table::{Dice, Log, Seat};
 use super::{About, Question};
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
-use crate::phases::characters::EIGHT_DOLLARS;
 use crate::pieces::character::{Character, Side};
 use crate::pieces::player::Eight;
+use crate::pieces::powers::EIGHT_DOLLARS;
 
 /// $8 now, or wait.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -29,6 +29,7 @@ impl Question for EightDollars {
 
     const PROMPT: &'static str = "city-asked-eight";
     const WAITING: &'static str = "city-waiting-eight";
+    const PHASE: Option<u8> = Some(1);
     const ABOUT: About = About::Players;
 
     fn seat(&self) -> Seat {
@@ -57,7 +58,7 @@ impl Question for EightDollars {
     ) {
         match when {
             When::Now => game.earn(seat, EIGHT_DOLLARS, game.own_reason(seat), log),
-            When::Later => game.player_mut(seat).eight = Eight::Later,
+            When::Later => game.player_mut(seat).set_eight(Eight::Later),
         }
     }
 

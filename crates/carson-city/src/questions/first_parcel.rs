@@ -1,7 +1,7 @@
 //! Set-up: which parcel to begin with. And the yellow Settler's parcel, which is chosen in the same way.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Log, Phrase, Seat};
+use table::{Dice, FormatError, Log, Phrase, Seat};
 
 use super::Question;
 use crate::agenda::Task;
@@ -40,16 +40,12 @@ const fn parcel(action: Action) -> Option<Parcel> {
     }
 }
 
-fn is_taken(game: &CarsonCity, parcel: Parcel) -> Phrase {
-    let taken = || Phrase::new("city-illegal-parcel-taken").with("parcel", parcel);
-    game.against_river(parcel).unwrap_or_else(taken)
-}
-
 impl Question for FirstParcel {
     type Answer = Parcel;
 
     const PROMPT: &'static str = "city-asked-first-parcel";
     const WAITING: &'static str = "city-waiting-first-parcel";
+    const PHASE: Option<u8> = None;
 
     fn seat(&self) -> Seat {
         self.seat
@@ -75,10 +71,10 @@ impl Question for FirstParcel {
     }
 
     fn refusal(&self, game: &CarsonCity, _: Seat, parcel: Parcel) -> Option<Phrase> {
-        Some(is_taken(game, parcel))
+        game.against_sale(parcel)
     }
 
-    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
+    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, FormatError> {
         let turn = game.first_parcel_turns().nth(game.town.sold().len());
         let (chosen, _) = turn.ok_or("everybody has chosen his first parcels")?;
         Ok(vec![Task::Choose { chosen: 0 }, Task::FirstParcels { chosen: chosen + 1 }])
@@ -94,6 +90,7 @@ impl Question for FreeParcel {
 
     const PROMPT: &'static str = "city-asked-free-parcel";
     const WAITING: &'static str = "city-waiting-free-parcel";
+    const PHASE: Option<u8> = Some(1);
 
     fn seat(&self) -> Seat {
         self.seat
@@ -119,7 +116,7 @@ impl Question for FreeParcel {
     }
 
     fn refusal(&self, game: &CarsonCity, _: Seat, parcel: Parcel) -> Option<Phrase> {
-        Some(is_taken(game, parcel))
+        game.against_sale(parcel)
     }
 
     fn fits_role(&self, game: &CarsonCity) -> bool {

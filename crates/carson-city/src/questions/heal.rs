@@ -1,19 +1,16 @@
 //! Doctor: where to send a beaten cowboy.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Log, Phrase, Seat};
+use table::{Dice, FormatError, Log, Phrase, Seat};
 
 use super::Question;
 use crate::agenda::Task;
-use crate::game::CarsonCity;
+use crate::game::{CarsonCity, WhiteCowboy};
 use crate::interface::action::Action;
 use crate::interface::event::{Event, Reason};
-use crate::pieces::building::Dollars;
 use crate::pieces::character::{Character, Side};
+use crate::pieces::powers::DOCTORS_FEE;
 use crate::track::space::Place;
-
-/// What the Doctor asks for a beaten cowboy.
-pub(crate) const DOCTORS_FEE: Dollars = 3;
 
 /// Where to send a beaten cowboy.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -29,9 +26,23 @@ pub struct Heal {
 impl Heal {
     /// Whether there is a place to go, and the fee; the Doctor pays nothing for his own.
     pub(crate) fn is_possible(self, game: &CarsonCity, doctor: Seat) -> bool {
-        let pays = self.seat == doctor || game.player(self.seat).money >= DOCTORS_FEE;
+        let pays = self.seat == doctor || game.player(self.seat).money() >= DOCTORS_FEE;
         let (spaces, parcels) = game.sickbeds(self.seat, self.beaten_on);
         pays && !(spaces.is_empty() && parcels.is_empty())
+    }
+
+    /// Why he cannot be sent to a place that is open to others.
+    fn against_bed(self, game: &CarsonCity, seat: Seat, place: Place) -> &'static str {
+        let stands = |seat: Seat| game.player(seat).stands_on(place);
+        let is_occupied = game.all_seats().any(stands) || game.sheriff == WhiteCowboy::At(place);
+        match place {
+            _ if place == self.beaten_on => "city-illegal-heal-same",
+            Place::Space(space) if space.is_shared() => "city-illegal-heal-past",
+            _ if is_occupied => "city-illegal-heal-occupied",
+            Place::Parcel(parcel) if game.given_up.contains(parcel) => "city-illegal-heal-given-up",
+            Place::Parcel(_) if game.town.tiles_left(seat) == 0 => "city-illegal-no-tile",
+            _ => "city-illegal-heal-past",
+        }
     }
 }
 
@@ -41,6 +52,7 @@ impl Question for Heal {
 
     const PROMPT: &'static str = "city-asked-heal";
     const WAITING: &'static str = "city-waiting-heal";
+    const PHASE: Option<u8> = Some(3);
 
     fn seat(&self) -> Seat {
         self.seat
@@ -69,39 +81,49 @@ impl Question for Heal {
         _: &mut impl Dice,
         log: &mut impl Log<CarsonCity>,
     ) {
-        let Some(place) = place else { return };
-        if let Some(doctor) = game.whose(Character::Doctor, Side::Yellow).filter(|&doctor| doctor != seat) {
-            let reason = Reason::Character(Character::Doctor.side(Side::Yellow));
-            game.pay(seat, DOCTORS_FEE, reason, log);
-            game.earn(doctor, DOCTORS_FEE, reason, log);
+        if let Some(place) = place {
+            let doctor = game.whose(Character::Doctor, Side::Yellow);
+            if let Some(doctor) = doctor.filter(|&doctor| doctor != seat) {
+                let reason = Reason::Character(Character::Doctor.side(Side::Yellow));
+                game.pay(seat, DOCTORS_FEE, reason, log);
+                game.earn(doctor, DOCTORS_FEE, reason, log);
+            }
+            game.player_mut(seat).place(place);
+            log.tell(|| Event::Healed { seat, place, there: game.there(place) });
         }
-        let player = game.player_mut(seat);
-        player.cowboys -= 1;
-        player.stand(place);
-        log.tell(|| Event::Healed { seat, place });
     }
 
-    fn refusal(&self, game: &CarsonCity, _: Seat, place: Option<Place>) -> Option<Phrase> {
+    fn refusal(&self, game: &CarsonCity, seat: Seat, place: Option<Place>) -> Option<Phrase> {
         let place = place?;
-        let id = if game.has_outlaw(place) { "city-illegal-outlaw-there" } else { "city-illegal-heal" };
-        Some(Phrase::new(id).with("place", place.phrase()))
+        let closed = match place {
+            _ if game.has_outlaw(place) => {
+                Some(Phrase::new("city-illegal-outlaw-there").with("place", game.place_phrase(place)))
+            }
+            Place::Space(space) => game.against_space(space),
+            Place::Parcel(parcel) => game.against_sale(parcel),
+        };
+        Some(closed.unwrap_or_else(|| {
+            let id = self.against_bed(game, seat, place);
+            Phrase::new(id).with("place", game.place_phrase(place))
+        }))
     }
 
-    fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, String> {
+    fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, FormatError> {
         game.with_the_beaten(self.seat, self.beaten_on, written)
     }
 
     fn has_means(&self, game: &CarsonCity) -> bool {
         let player = game.player(self.seat);
         let doctor = game.whose(Character::Doctor, Side::Yellow);
-        player.cowboys > 0 && (doctor == Some(self.seat) || (doctor.is_some() && player.money >= DOCTORS_FEE))
+        player.cowboys() > 0
+            && (doctor == Some(self.seat) || (doctor.is_some() && player.money() >= DOCTORS_FEE))
     }
 
     fn place(&self) -> Option<Place> {
         Some(self.beaten_on)
     }
 
-    fn details(&self, _: &CarsonCity, _: Seat, phrase: Phrase) -> Phrase {
-        phrase.with("place", self.beaten_on.phrase())
+    fn details(&self, game: &CarsonCity, _: Seat, phrase: Phrase) -> Phrase {
+        phrase.with("place", game.place_phrase(self.beaten_on))
     }
 }

@@ -1,16 +1,14 @@
 //! Red Heroes: how many cowboys to send to the general supply for points.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Log, Phrase, Seat};
+use table::{Dice, Log, Phrase, SaturatingAs, Seat};
 
 use super::{About, Question};
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
 use crate::interface::event::Event;
 use crate::pieces::character::{Character, Side};
-
-/// The most cowboys that the Heroes send.
-const MOST: u8 = 2;
+use crate::pieces::powers::{HEROES_POINTS, HEROES_SEND};
 
 /// How many cowboys to send home.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -27,6 +25,7 @@ impl Question for Heroes {
 
     const PROMPT: &'static str = "city-asked-heroes";
     const WAITING: &'static str = "city-waiting-heroes";
+    const PHASE: Option<u8> = Some(1);
     const ABOUT: About = About::Players;
 
     fn seat(&self) -> Seat {
@@ -34,7 +33,7 @@ impl Question for Heroes {
     }
 
     fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
-        into.extend((0..=game.player(seat).cowboys.min(MOST)).map(Action::Send));
+        into.extend((0..=game.player(seat).cowboys().min(HEROES_SEND)).map(Action::Send));
     }
 
     fn read(&self, action: Action) -> Option<u8> {
@@ -54,10 +53,10 @@ impl Question for Heroes {
         log: &mut impl Log<CarsonCity>,
     ) {
         if count > 0 {
-            game.player_mut(seat).cowboys -= count;
-            log.tell(|| Event::Cowboys { seat, change: -(count as i8) });
+            game.player_mut(seat).dismiss(count);
+            log.tell(|| Event::Cowboys { seat, change: -count.saturating_as::<i8>() });
         }
-        game.score(seat, 3 * (1 + i16::from(count)), game.own_reason(seat), log);
+        game.score(seat, HEROES_POINTS * (1 + i16::from(count)), game.own_reason(seat), log);
     }
 
     fn refusal(&self, _: &CarsonCity, _: Seat, _: u8) -> Option<Phrase> {

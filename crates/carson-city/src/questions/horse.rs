@@ -1,9 +1,10 @@
 //! Horses: whether one goes into an enclosure, whether to buy one at the wages, and where the new one goes.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Log, Phrase, Seat};
+use table::{Dice, FormatError, Log, Phrase, Seat};
 
 use super::Question;
+use super::purchase::Purchase;
 use super::second_go::SecondGo;
 use super::sequel::up_to;
 use crate::agenda::Task;
@@ -43,7 +44,7 @@ pub struct NewHorse {
 
 /// What comes after the purchase of a horse: the wages of the others.
 fn among_wages(game: &CarsonCity, seat: Seat) -> Vec<Task> {
-    vec![Task::Track(Space::Ammunition), Task::Wages { done: up_to(game.passed, seat) }]
+    vec![Task::Track(Space::Ammunition), Task::Wages { done: up_to(*game.pass_order(), seat) }]
 }
 
 impl Question for Horse {
@@ -52,6 +53,7 @@ impl Question for Horse {
 
     const PROMPT: &'static str = "city-asked-horse";
     const WAITING: &'static str = "city-waiting-horse";
+    const PHASE: Option<u8> = Some(2);
 
     fn seat(&self) -> Seat {
         self.seat
@@ -87,12 +89,12 @@ impl Question for Horse {
         }
     }
 
-    fn refusal(&self, _: &CarsonCity, _: Seat, enclosure: Option<Enclosure>) -> Option<Phrase> {
-        enclosure.map(|_| Phrase::new("city-illegal-enclosure"))
+    fn refusal(&self, game: &CarsonCity, seat: Seat, enclosure: Option<Enclosure>) -> Option<Phrase> {
+        enclosure.map(|enclosure| game.against_horse(seat, enclosure))
     }
 
-    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
-        Ok(vec![Task::NextTurn { from: up_to(game.order, self.seat) % game.seats }])
+    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, FormatError> {
+        Ok(vec![Task::NextTurn { from: up_to(*game.turn_order(), self.seat) % game.seats }])
     }
 
     fn is_asked_while_placing(&self, _: &CarsonCity) -> bool {
@@ -103,14 +105,9 @@ impl Question for Horse {
         game.has_spare_horse(self.seat)
     }
 
-    fn check(&self, game: &CarsonCity) -> Result<(), String> {
+    fn check(&self, game: &CarsonCity) -> Result<(), FormatError> {
         game.check_turns()
     }
-}
-
-pub(crate) enum Purchase {
-    Buy,
-    Decline,
 }
 
 impl Question for BuyHorse {
@@ -118,21 +115,18 @@ impl Question for BuyHorse {
 
     const PROMPT: &'static str = "city-asked-buy-horse";
     const WAITING: &'static str = "city-waiting-buy-horse";
+    const PHASE: Option<u8> = Some(3);
 
     fn seat(&self) -> Seat {
         self.seat
     }
 
     fn list(&self, _: &CarsonCity, _: Seat, into: &mut Vec<Action>) {
-        into.extend([Action::Buy, Action::Decline]);
+        Purchase::list(into);
     }
 
     fn read(&self, action: Action) -> Option<Purchase> {
-        match action {
-            Action::Buy => Some(Purchase::Buy),
-            Action::Decline => Some(Purchase::Decline),
-            _ => None,
-        }
+        Purchase::read(action)
     }
 
     /// One of his cowboys gives up his wage for a horse, which goes into an enclosure at once.
@@ -156,12 +150,16 @@ impl Question for BuyHorse {
         }
     }
 
-    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
+    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, FormatError> {
         Ok(among_wages(game, self.seat))
     }
 
     fn has_means(&self, game: &CarsonCity) -> bool {
         game.can_buy_horse(self.seat)
+    }
+
+    fn stop(&self) -> Option<Space> {
+        Some(Space::Wages)
     }
 }
 
@@ -170,6 +168,7 @@ impl Question for NewHorse {
 
     const PROMPT: &'static str = "city-asked-new-horse";
     const WAITING: &'static str = "city-waiting-new-horse";
+    const PHASE: Option<u8> = Some(3);
 
     fn seat(&self) -> Seat {
         self.seat
@@ -197,15 +196,19 @@ impl Question for NewHorse {
         game.stable(seat, enclosure, log);
     }
 
-    fn refusal(&self, _: &CarsonCity, _: Seat, _: Enclosure) -> Option<Phrase> {
-        Some(Phrase::new("city-illegal-enclosure"))
+    fn refusal(&self, game: &CarsonCity, seat: Seat, enclosure: Enclosure) -> Option<Phrase> {
+        Some(game.against_horse(seat, enclosure))
     }
 
-    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
+    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, FormatError> {
         Ok(among_wages(game, self.seat))
     }
 
     fn has_means(&self, game: &CarsonCity) -> bool {
-        game.has_spare_horse(self.seat) && game.player(self.seat).on_wages == 0
+        game.has_spare_horse(self.seat) && game.player(self.seat).on_wages() == 0
+    }
+
+    fn stop(&self) -> Option<Space> {
+        Some(Space::Wages)
     }
 }

@@ -1,7 +1,7 @@
 //! Where the next new House goes; and whether a rival can have it built on one's own parcel.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Game, Log, Phrase, Seat};
+use table::{Dice, FormatError, Game, Log, Phrase, Seat};
 
 use super::Question;
 use super::build::{after_one_building, among_kept_buildings};
@@ -10,7 +10,7 @@ use crate::agenda::{Scope, Site, Task};
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
 use crate::interface::event::Event;
-use crate::map::parcel::Parcel;
+use crate::map::parcel::{Parcel, Parcels};
 use crate::map::roads::RoadPlace;
 use crate::pieces::building::Building;
 use crate::track::space::Place;
@@ -48,6 +48,7 @@ impl Question for AddHouse {
 
     const PROMPT: &'static str = "city-asked-house";
     const WAITING: &'static str = "city-waiting-house";
+    const PHASE: Option<u8> = Some(3);
     const AT_SITE: bool = true;
 
     fn seat(&self) -> Seat {
@@ -55,15 +56,16 @@ impl Question for AddHouse {
     }
 
     fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
-        let Some(site) = &game.site else { return };
-        let (new, crowded) = game.house_lots(site);
-        into.extend(new.iter().map(Action::House));
-        into.extend(crowded.iter().map(Action::Townhouse));
-        // The City Hall stays where it is; its House is only left out if nobody lets it be built.
-        if site.building != Building::CityHall || into.is_empty() {
-            into.push(Action::Keep);
+        if let Some(site) = &game.site {
+            let (new, crowded) = game.house_lots(site);
+            into.extend(new.iter().map(Action::House));
+            into.extend(crowded.iter().map(Action::Townhouse));
+            // The City Hall stays where it is; its House is only left out if nobody lets it be built.
+            if site.building != Building::CityHall || into.is_empty() {
+                into.push(Action::Keep);
+            }
+            game.list_roads(seat, into);
         }
-        game.list_roads(seat, into);
     }
 
     fn read(&self, action: Action) -> Option<HouseAnswer> {
@@ -99,26 +101,26 @@ impl Question for AddHouse {
 
     fn refusal(&self, game: &CarsonCity, seat: Seat, answer: HouseAnswer) -> Option<Phrase> {
         match answer {
-            HouseAnswer::House(parcel) => game
-                .against_outlaw(parcel)
-                .or_else(|| game.against_river(parcel))
-                .or_else(|| Some(Phrase::new("city-illegal-house").with("parcel", parcel))),
-            HouseAnswer::Townhouse(parcel) => game
-                .against_outlaw(parcel)
-                .or_else(|| Some(Phrase::new("city-illegal-townhouse").with("parcel", parcel))),
+            HouseAnswer::House(parcel) => {
+                let reason = game.against_outlaw(parcel).or_else(|| game.against_river(parcel));
+                Some(reason.unwrap_or_else(|| against_house(game, parcel)))
+            }
+            HouseAnswer::Townhouse(parcel) => {
+                Some(game.against_outlaw(parcel).unwrap_or_else(|| against_townhouse(game, parcel)))
+            }
             HouseAnswer::Keep => None,
             HouseAnswer::Road(place) => Some(game.against_road(seat, place)),
         }
     }
 
-    fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, String> {
+    fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, FormatError> {
         at_site(game, written)
     }
 
-    fn check(&self, game: &CarsonCity) -> Result<(), String> {
+    fn check(&self, game: &CarsonCity) -> Result<(), FormatError> {
         let site = checked_site(game)?;
         if self.seat != site.seat {
-            return Err("whoever builds places the Houses".to_owned());
+            return Err(FormatError::new("whoever builds places the Houses"));
         }
         Ok(())
     }
@@ -132,6 +134,38 @@ impl Question for AddHouse {
     }
 }
 
+/// Why no House goes there.
+fn against_house(game: &CarsonCity, parcel: Parcel) -> Phrase {
+    let phrase = |id: &'static str| Phrase::new(id).with("parcel", parcel);
+    if game.town.occupied().contains(parcel) {
+        phrase("city-illegal-house-occupied")
+    } else if !game.town.connected().contains(parcel) {
+        phrase("city-illegal-house-no-road")
+    } else {
+        refused_by_owner(game, parcel)
+    }
+}
+
+/// Why no Townhouse comes of what stands there.
+fn against_townhouse(game: &CarsonCity, parcel: Parcel) -> Phrase {
+    let phrase = |id: &'static str| Phrase::new(id).with("parcel", parcel);
+    if !game.town.houses().contains(parcel) {
+        phrase("city-illegal-townhouse-no-house")
+    } else if Parcels::RIM.contains(parcel) {
+        phrase("city-illegal-townhouse-rim")
+    } else if !game.town.crowded_houses().contains(parcel) {
+        phrase("city-illegal-townhouse-free-land")
+    } else {
+        refused_by_owner(game, parcel)
+    }
+}
+
+/// Whoever owns the parcel said no; Standish always does.
+fn refused_by_owner(game: &CarsonCity, parcel: Parcel) -> Phrase {
+    let owner = game.town.owner(parcel).unwrap_or(Seat::FIRST);
+    Phrase::new("city-illegal-house-refused").with("parcel", parcel).with("seat", owner)
+}
+
 pub(crate) enum ConsentAnswer {
     Yes,
     No,
@@ -142,6 +176,7 @@ impl Question for Consent {
 
     const PROMPT: &'static str = "city-asked-consent";
     const WAITING: &'static str = "city-waiting-consent";
+    const PHASE: Option<u8> = Some(3);
     const AT_SITE: bool = true;
 
     fn seat(&self) -> Seat {
@@ -182,17 +217,19 @@ impl Question for Consent {
         }
     }
 
-    fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, String> {
+    fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, FormatError> {
         at_site(game, written)
     }
 
-    fn check(&self, game: &CarsonCity) -> Result<(), String> {
+    fn check(&self, game: &CarsonCity) -> Result<(), FormatError> {
         let site = checked_site(game)?;
         let (new, crowded) = game.house_lots(&site);
         let is_his = game.town.owner(self.parcel) == Some(self.seat) && self.seat != site.seat;
         if !is_his || !(new | crowded).contains(self.parcel) {
             let Consent { seat, parcel } = self;
-            return Err(format!("player {seat} has nothing to say about a House on {parcel}"));
+            return Err(FormatError::new(format!(
+                "player {seat} has nothing to say about a House on {parcel}"
+            )));
         }
         Ok(())
     }
@@ -213,7 +250,7 @@ fn builder(game: &CarsonCity) -> Option<Seat> {
 }
 
 /// What comes after the Houses of the building site.
-fn at_site(game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, String> {
+fn at_site(game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, FormatError> {
     let site = game.site.ok_or("'site' says what the Houses are for")?;
     if site.building == Building::CityHall {
         return Ok(around_city_hall(game, written));
@@ -229,13 +266,13 @@ fn at_site(game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, String> {
 }
 
 /// The building site, if it can be as it is.
-fn checked_site(game: &CarsonCity) -> Result<Site, String> {
+fn checked_site(game: &CarsonCity) -> Result<Site, FormatError> {
     let site = game.site.ok_or("'site' says what the Houses are for")?;
     if site.seat.index() >= game.seats() {
-        return Err("'site' names a seat that is not taken".to_owned());
+        return Err(FormatError::new("'site' names a seat that is not taken"));
     }
     let is_his = if site.building == Building::CityHall {
-        game.passed.get(0) == Some(site.seat)
+        game.pass_order().get(0) == Some(site.seat)
     } else {
         game.town.owner(site.parcel) == Some(site.seat)
     };
@@ -247,10 +284,9 @@ fn checked_site(game: &CarsonCity) -> Result<Site, String> {
     let count = site.houses.len() + site.townhouses.len() + usize::from(site.left);
     let all = usize::from(site.building.new_houses(game.edition));
     if !is_his || !stands || !added || site.left == 0 || count != all {
-        return Err(
-            "'site' names a new building, its builder, and the Houses that came and are to come with it"
-                .to_owned(),
-        );
+        return Err(FormatError::new(
+            "'site' names a new building, its builder, and the Houses that came and are to come with it",
+        ));
     }
     Ok(site)
 }

@@ -1,7 +1,7 @@
 //! At the incomes: what the Grocer doubles, which Mines dynamite blasts, which Ranches horses double.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Log, Phrase, Seat};
+use table::{Dice, FormatError, Log, Phrase, Seat};
 
 use super::Question;
 use super::sequel::up_to;
@@ -10,10 +10,10 @@ use crate::game::CarsonCity;
 use crate::interface::action::Action;
 use crate::interface::event::{Event, Reason};
 use crate::map::parcel::Parcel;
-use crate::phases::characters::EIGHT_DOLLARS;
 use crate::pieces::building::Building;
 use crate::pieces::character::{Character, Side};
 use crate::pieces::player::Eight;
+use crate::pieces::powers::EIGHT_DOLLARS;
 use crate::track::space::Space;
 
 /// Grocer, dynamite and horses at the incomes.
@@ -40,6 +40,7 @@ impl Question for IncomeChoice {
 
     const PROMPT: &'static str = "city-asked-income";
     const WAITING: &'static str = "city-waiting-income";
+    const PHASE: Option<u8> = Some(3);
 
     fn seat(&self) -> Seat {
         self.seat
@@ -81,19 +82,17 @@ impl Question for IncomeChoice {
     ) {
         match answer {
             Answer::Double(building) => {
-                game.player_mut(seat).eight = Eight::Settled;
+                game.player_mut(seat).set_eight(Eight::Settled);
                 game.doubled = Some(building);
                 log.tell(|| Event::Doubled { seat, building });
             }
             Answer::Eight => {
-                game.player_mut(seat).eight = Eight::Settled;
+                game.player_mut(seat).set_eight(Eight::Settled);
                 let grocer = Character::Grocer.side(Side::Yellow);
                 game.earn(seat, EIGHT_DOLLARS, Reason::Character(grocer), log);
             }
             Answer::Blast(parcel) => {
-                let player = game.player_mut(seat);
-                player.dynamite -= 1;
-                player.dynamite_on_parcels.insert(parcel);
+                game.player_mut(seat).blast(parcel);
                 log.tell(|| Event::Blasted { seat, parcel });
             }
             Answer::Ride(parcel) => game.ride(seat, parcel, log),
@@ -102,22 +101,31 @@ impl Question for IncomeChoice {
         game.ask_about_income(seat);
     }
 
-    fn refusal(&self, _: &CarsonCity, _: Seat, answer: Answer) -> Option<Phrase> {
+    fn refusal(&self, game: &CarsonCity, seat: Seat, answer: Answer) -> Option<Phrase> {
         match answer {
             Answer::Double(building) => {
                 Some(Phrase::new("city-illegal-double").with("building", building.phrase()))
             }
-            Answer::Blast(parcel) => Some(Phrase::new("city-illegal-blast").with("parcel", parcel)),
-            Answer::Eight | Answer::Ride(_) | Answer::Done => None,
+            Answer::Blast(parcel) => {
+                Some(Phrase::new(against_blast(game, seat, parcel)).with("parcel", parcel))
+            }
+            Answer::Ride(parcel) => {
+                Some(Phrase::new(against_ride(game, seat, parcel)).with("parcel", parcel))
+            }
+            Answer::Eight | Answer::Done => None,
         }
     }
 
-    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
-        let done = up_to(game.passed, self.seat);
+    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, FormatError> {
+        let done = up_to(*game.pass_order(), self.seat);
         Ok(vec![Task::Track(Space::ParcelsPoints), Task::PayIncomes, Task::IncomeChoices { done }])
     }
 
     /// With what the player can earn more now.
+    fn stop(&self) -> Option<Space> {
+        Some(Space::BuildingIncome)
+    }
+
     fn details(&self, game: &CarsonCity, seat: Seat, phrase: Phrase) -> Phrase {
         let dynamite = !game.blastable(seat).is_empty();
         let horse = !game.rideable(seat).is_empty();
@@ -128,5 +136,38 @@ impl Question for IncomeChoice {
             _ => "several",
         };
         phrase.with("means", means)
+    }
+}
+
+/// Whether a building of a player stands there.
+fn is_his(game: &CarsonCity, seat: Seat, kind: Building, parcel: Parcel) -> bool {
+    (game.town.buildings(kind) & game.town.owned(seat)).contains(parcel)
+}
+
+/// Why dynamite does not blast there.
+fn against_blast(game: &CarsonCity, seat: Seat, parcel: Parcel) -> &'static str {
+    let player = game.player(seat);
+    if !is_his(game, seat, Building::Mine, parcel) {
+        "city-illegal-blast-not-yours"
+    } else if player.dynamite_on_parcels().contains(parcel) {
+        "city-illegal-blast-again"
+    } else if player.dynamite() == 0 {
+        "city-illegal-no-dynamite"
+    } else {
+        "city-illegal-blast-doubled"
+    }
+}
+
+/// Why a horse doubles nothing there.
+fn against_ride(game: &CarsonCity, seat: Seat, parcel: Parcel) -> &'static str {
+    let is_grocer = game.player(seat).is(Character::Grocer, Side::Yellow);
+    if !is_his(game, seat, Building::Ranch, parcel) {
+        "city-illegal-ride-not-yours"
+    } else if game.ridden.parcels().contains(parcel) {
+        "city-illegal-ride-again"
+    } else if is_grocer && game.doubled == Some(Building::Ranch) {
+        "city-illegal-ride-doubled"
+    } else {
+        "city-illegal-ride-no-horse"
     }
 }

@@ -1,7 +1,7 @@
 //! The last roads of the round.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Log, Phrase, Seat};
+use table::{Dice, FormatError, Log, Phrase, Seat};
 
 use super::Question;
 use super::sequel::{round_end, up_to};
@@ -25,6 +25,7 @@ impl Question for LastRoads {
 
     const PROMPT: &'static str = "city-asked-last-roads";
     const WAITING: &'static str = "city-waiting-last-roads";
+    const PHASE: Option<u8> = Some(4);
 
     fn seat(&self) -> Seat {
         self.seat
@@ -64,7 +65,7 @@ impl Question for LastRoads {
         road.map(|place| game.against_road(seat, place))
     }
 
-    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
-        Ok(round_end(up_to(game.passed, self.seat)).to_vec())
+    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, FormatError> {
+        Ok(round_end(up_to(*game.pass_order(), self.seat)).to_vec())
     }
 }

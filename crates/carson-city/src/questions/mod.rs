@@ -26,6 +26,7 @@ pub mod income;
 pub mod last_roads;
 pub mod outlaw_order;
 pub mod place;
+mod purchase;
 pub mod race;
 pub mod recruit;
 mod refusal;
@@ -41,7 +42,7 @@ pub mod tax;
 pub mod tiles;
 pub mod undertaker;
 
-use table::{Dice, Log, Phrase, Seat, Seats};
+use table::{Dice, FormatError, Log, Phrase, Seat, Seats};
 
 pub use self::ask::Ask;
 use crate::agenda::Task;
@@ -67,6 +68,8 @@ pub(crate) trait Question: Copy + Into<Ask> {
     const PROMPT: &'static str;
     /// The message that tells the others what somebody is asked.
     const WAITING: &'static str;
+    /// The phase of the round in which it is asked; nothing for what is asked at the set-up.
+    const PHASE: Option<u8>;
     /// What it is about.
     const ABOUT: About = About::Map;
     /// Whether it is answered in secret.
@@ -106,7 +109,7 @@ pub(crate) trait Question: Copy + Into<Ask> {
     }
 
     /// What comes after it, the last first; in phase 1 the next choice. `written` is what a position says about it, or nothing.
-    fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, String> {
+    fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, FormatError> {
         let _ = written;
         Ok(vec![Task::Choose { chosen: game.have_chosen() }])
     }
@@ -130,7 +133,7 @@ pub(crate) trait Question: Copy + Into<Ask> {
     }
 
     /// Whatever else must hold in a position where it is asked.
-    fn check(&self, game: &CarsonCity) -> Result<(), String> {
+    fn check(&self, game: &CarsonCity) -> Result<(), FormatError> {
         let _ = game;
         Ok(())
     }
@@ -150,6 +153,11 @@ pub(crate) trait Question: Copy + Into<Ask> {
     fn still_here(&self, game: &CarsonCity, space: Space, tasks: &[Task]) -> Seats {
         let _ = tasks;
         game.contenders(Place::Space(space))
+    }
+
+    /// The stop of the track that it names.
+    fn stop(&self) -> Option<Space> {
+        None
     }
 
     /// Adds to a message what belongs to the question.

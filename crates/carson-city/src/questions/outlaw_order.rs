@@ -1,7 +1,7 @@
 //! Which Outlaw moves next.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Log, Seat};
+use table::{Dice, FormatError, Log, Seat};
 
 use super::Question;
 use crate::agenda::Task;
@@ -26,6 +26,7 @@ impl Question for OutlawOrder {
 
     const PROMPT: &'static str = "city-asked-outlaw-order";
     const WAITING: &'static str = "city-waiting-outlaw-order";
+    const PHASE: Option<u8> = Some(1);
 
     fn seat(&self) -> Seat {
         self.seat
@@ -53,7 +54,7 @@ impl Question for OutlawOrder {
         game.move_outlaw(parcel, self.left, dice, log);
     }
 
-    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
+    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, FormatError> {
         Ok(match game.edition {
             Edition::Y2023 => vec![game.first_to_place()],
             Edition::Y2015 => vec![Task::Choose { chosen: 0 }],
@@ -64,9 +65,9 @@ impl Question for OutlawOrder {
         game.edition == Edition::Y2023
     }
 
-    fn check(&self, game: &CarsonCity) -> Result<(), String> {
+    fn check(&self, game: &CarsonCity) -> Result<(), FormatError> {
         if game.outlaw_leader() != Some(self.seat) || !self.left.without(game.town.outlaws()).is_empty() {
-            return Err("whoever is first says which Outlaw moves".to_owned());
+            return Err(FormatError::new("whoever is first says which Outlaw moves"));
         }
         Ok(())
     }

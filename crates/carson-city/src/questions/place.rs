@@ -1,7 +1,7 @@
 //! Phase 2: where to place a cowboy, or pass.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Log, Phrase, Seat};
+use table::{Dice, FormatError, Log, Phrase, Seat};
 
 use super::Question;
 use super::sequel::up_to;
@@ -13,7 +13,7 @@ use crate::map::parcel::Parcel;
 use crate::map::roads::RoadPlace;
 use crate::phases::placing::Placing;
 use crate::pieces::character::{Character, Side};
-use crate::track::space::{Place, Space, Spaces};
+use crate::track::space::{Place, Space};
 
 /// Where to place a cowboy, or pass.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -34,6 +34,7 @@ impl Question for PlaceCowboy {
 
     const PROMPT: &'static str = "city-asked-place";
     const WAITING: &'static str = "city-waiting-place";
+    const PHASE: Option<u8> = Some(2);
 
     #[inline]
     fn seat(&self) -> Seat {
@@ -77,11 +78,11 @@ impl Question for PlaceCowboy {
         }
     }
 
-    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
+    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, FormatError> {
         Ok(if game.standish.is_some() {
             vec![Task::StandishDraws]
         } else {
-            vec![Task::NextTurn { from: up_to(game.order, self.seat) % game.seats }]
+            vec![Task::NextTurn { from: up_to(*game.turn_order(), self.seat) % game.seats }]
         })
     }
 
@@ -89,12 +90,12 @@ impl Question for PlaceCowboy {
         true
     }
 
-    fn check(&self, game: &CarsonCity) -> Result<(), String> {
+    fn check(&self, game: &CarsonCity) -> Result<(), FormatError> {
         game.check_turns()
     }
 
     fn details(&self, game: &CarsonCity, seat: Seat, phrase: Phrase) -> Phrase {
-        phrase.with("cowboys", game.player(seat).cowboys)
+        phrase.with("cowboys", game.player(seat).cowboys())
     }
 }
 
@@ -106,13 +107,13 @@ impl CarsonCity {
             Placing::WithDynamite(place) => self.against_place(seat, place, With::Dynamite),
             Placing::WithToken(_) => Phrase::new("city-illegal-token"),
             Placing::Sheriff(place) if self.has_outlaw(place) => {
-                Phrase::new("city-illegal-outlaw-there").with("place", place.phrase())
+                Phrase::new("city-illegal-outlaw-there").with("place", self.place_phrase(place))
             }
             Placing::Sheriff(_) => {
                 let has_him = self.sheriff == WhiteCowboy::InHand && self.sheriff_seat() == Some(seat);
                 Phrase::new(if has_him { "city-illegal-sheriff-place" } else { "city-illegal-no-sheriff" })
             }
-            Placing::Corral(_) => Phrase::new("city-illegal-enclosure"),
+            Placing::Corral(enclosure) => self.against_corral(seat, enclosure),
             Placing::Pass => return None,
         })
     }
@@ -126,21 +127,21 @@ impl CarsonCity {
         let player = self.player(seat);
         let is_peaceful = player.is(Character::Sheriff, Side::Red);
         let id = match place {
-            _ if player.cowboys == 0 => "city-illegal-no-cowboy",
-            _ if with == With::Dynamite && player.dynamite == 0 => "city-illegal-no-dynamite",
+            _ if player.cowboys() == 0 => "city-illegal-no-cowboy",
+            _ if with == With::Dynamite && player.dynamite() == 0 => "city-illegal-no-dynamite",
             Place::Space(Space::Wages | Space::OneRoad) => "city-illegal-dynamite",
             _ if player.stands_on(place) => "city-illegal-own-cowboy",
             _ if self.sheriff == WhiteCowboy::At(place) => "city-illegal-sheriff-there",
-            Place::Space(space) if !Spaces::FOR_COWBOYS.contains(space) => "city-illegal-no-cowboy-space",
-            Place::Space(Space::Ammunition) if self.ammunition.is_some() => "city-illegal-ammunition-gone",
-            Place::Space(space) if !self.working_spaces().contains(space) => "city-illegal-closed",
-            _ if is_peaceful && self.has_outlaw(place) => "city-illegal-peaceful-outlaw",
-            Place::Parcel(parcel) if !(is_peaceful && self.is_rivals(parcel)) => {
-                self.against_parcel(seat, parcel)
+            Place::Space(space) => {
+                return self.against_space(space).unwrap_or_else(|| {
+                    Phrase::new("city-illegal-peaceful-sheriff").with("place", self.place_phrase(place))
+                });
             }
-            _ => "city-illegal-peaceful-sheriff",
+            Place::Parcel(_) if is_peaceful && self.has_outlaw(place) => "city-illegal-peaceful-outlaw",
+            Place::Parcel(parcel) if is_peaceful && self.is_rivals(parcel) => "city-illegal-peaceful-sheriff",
+            Place::Parcel(parcel) => self.against_parcel(seat, parcel),
         };
-        Phrase::new(id).with("place", place.phrase())
+        Phrase::new(id).with("place", self.place_phrase(place))
     }
 
     /// Whether somebody's building or cowboy is there, to attack or to join.

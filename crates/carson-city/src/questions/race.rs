@@ -1,7 +1,7 @@
 //! Kit Carson: everybody places at once, and takes cowboys back.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Log, Phrase, Seat, Seats};
+use table::{Dice, FormatError, Log, Phrase, Seat, Seats};
 
 use super::Question;
 use crate::agenda::{SeatList, Task};
@@ -35,6 +35,7 @@ impl Question for Race {
 
     const PROMPT: &'static str = "city-asked-place";
     const WAITING: &'static str = "city-waiting-place";
+    const PHASE: Option<u8> = Some(2);
 
     fn seat(&self) -> Seat {
         self.racing.0.lowest().unwrap_or(Seat::FIRST)
@@ -50,7 +51,7 @@ impl Question for Race {
         if game.has_horse_without_cowboy(seat) {
             into.extract_if(listed.., |action| matches!(action, Action::Corral(_))).for_each(drop);
         }
-        if game.player(seat).shifts < CHANGES_OF_MIND {
+        if game.player(seat).shifts() < CHANGES_OF_MIND {
             game.list_recalls(seat, into);
         }
         if game.follows_cowboy(seat) {
@@ -79,7 +80,7 @@ impl Question for Race {
         match answer {
             Answer::Placing(placing) => game.place(seat, placing, log),
             Answer::TakeBack(cowboy) => {
-                game.player_mut(seat).shifts += 1;
+                game.player_mut(seat).count_shift();
                 game.recall(seat, cowboy, log);
             }
             Answer::Horse(enclosure) => game.stable(seat, enclosure, log),
@@ -92,17 +93,14 @@ impl Question for Race {
 
     fn refusal(&self, game: &CarsonCity, seat: Seat, answer: Answer) -> Option<Phrase> {
         match answer {
-            Answer::Placing(Placing::Corral(_)) if game.has_horse_without_cowboy(seat) => {
-                Some(Phrase::new("city-illegal-corral-horse"))
-            }
             Answer::Placing(placing) => game.against_placing(seat, placing),
-            Answer::TakeBack(_) => Some(Phrase::new("city-illegal-back")),
-            Answer::Horse(_) => Some(Phrase::new("city-illegal-enclosure")),
+            Answer::TakeBack(cowboy) => Some(game.against_take_back(seat, cowboy)),
+            Answer::Horse(enclosure) => Some(game.against_horse(seat, enclosure)),
             Answer::Road(place) => Some(game.against_road(seat, place)),
         }
     }
 
-    fn sequel(&self, _: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
+    fn sequel(&self, _: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, FormatError> {
         Ok(vec![Task::Race])
     }
 
@@ -110,18 +108,18 @@ impl Question for Race {
         true
     }
 
-    fn check(&self, game: &CarsonCity) -> Result<(), String> {
+    fn check(&self, game: &CarsonCity) -> Result<(), FormatError> {
         let racers = game.racers();
         game.check_several(Variant::KitCarson, self.racing.0, racers)?;
         if self.racing.0 != racers {
-            return Err(
-                "everybody races who has not passed; before the first cowboy only the first".to_owned()
-            );
+            return Err(FormatError::new(
+                "everybody races who has not passed; before the first cowboy only the first",
+            ));
         }
         Ok(())
     }
 
     fn details(&self, game: &CarsonCity, seat: Seat, phrase: Phrase) -> Phrase {
-        phrase.with("cowboys", game.player(seat).cowboys)
+        phrase.with("cowboys", game.player(seat).cowboys())
     }
 }

@@ -1,12 +1,13 @@
 //! Captain: how many cowboys to buy, or with the red side how many revolvers.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Log, Phrase, Seat};
+use table::{Dice, Log, Phrase, SaturatingAs, Seat};
 
 use super::{About, Question};
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
 use crate::pieces::character::{Character, Side};
+use crate::pieces::powers::{COWBOY_PRICES, REVOLVER_PRICES};
 
 /// How many cowboys or revolvers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -23,6 +24,7 @@ impl Question for Recruit {
 
     const PROMPT: &'static str = "city-asked-recruit";
     const WAITING: &'static str = "city-waiting-recruit";
+    const PHASE: Option<u8> = Some(1);
     const ABOUT: About = About::Players;
 
     fn seat(&self) -> Seat {
@@ -30,9 +32,9 @@ impl Question for Recruit {
     }
 
     fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
-        let money = game.player(seat).money;
+        let money = game.player(seat).money();
         let affordable = game.recruit_prices(seat).iter().take_while(|&&price| price <= money).count();
-        into.extend((1..=affordable as u8).map(Action::Recruit));
+        into.extend((1..=affordable.saturating_as::<u8>()).map(Action::Recruit));
         into.push(Action::Decline);
     }
 
@@ -64,7 +66,22 @@ impl Question for Recruit {
     }
 
     fn refusal(&self, game: &CarsonCity, seat: Seat, count: Option<u8>) -> Option<Phrase> {
-        count.map(|_| Phrase::new("city-illegal-recruit").with("money", game.player(seat).money))
+        let count = count.filter(|&count| count > 0)? as usize;
+        let player = game.player(seat);
+        let for_sale = if player.is(Character::Captain, Side::Red) {
+            REVOLVER_PRICES.len()
+        } else {
+            COWBOY_PRICES.len()
+        };
+        Some(match game.recruit_prices(seat).get(count - 1) {
+            Some(&price) => {
+                Phrase::new("city-illegal-recruit-price").with("price", price).with("money", player.money())
+            }
+            None if count > for_sale => {
+                Phrase::new("city-illegal-recruit-most").with("most", for_sale.saturating_as::<u8>())
+            }
+            None => Phrase::new("city-illegal-recruit-supply").with("left", player.in_general_supply()),
+        })
     }
 
     fn fits_role(&self, game: &CarsonCity) -> bool {

@@ -7,6 +7,8 @@ use crate::game::CarsonCity;
 use crate::interface::action::Action;
 use crate::map::parcel::Parcel;
 use crate::map::roads::RoadPlace;
+use crate::pieces::building::Building;
+use crate::track::space::{Place, Space, Spaces};
 
 impl CarsonCity {
     /// The reason that names the rule where one speaks against it, and otherwise what is being asked.
@@ -29,7 +31,7 @@ impl CarsonCity {
 
     /// A player lacks the road, or the second one of a bridge.
     fn against_supply(&self, seat: Seat, place: RoadPlace) -> Option<Phrase> {
-        match self.player(seat).roads {
+        match self.player(seat).roads() {
             0 => Some(Phrase::new("city-illegal-no-road")),
             1 if self.town.crossings().contains(place) => {
                 Some(Phrase::new("city-illegal-bridge").with("road", place))
@@ -47,6 +49,35 @@ impl CarsonCity {
     /// Nobody can have a parcel of the river.
     pub(super) fn against_river(&self, parcel: Parcel) -> Option<Phrase> {
         self.town.river().contains(parcel).then(|| Phrase::new("city-illegal-river").with("parcel", parcel))
+    }
+
+    /// Why nobody can have a parcel now: an Outlaw, the river, the City Hall, its owner.
+    pub(super) fn against_sale(&self, parcel: Parcel) -> Option<Phrase> {
+        let city_hall = || {
+            let stands = self.town.buildings(Building::CityHall).contains(parcel);
+            stands.then(|| Phrase::new("city-illegal-parcel-city-hall").with("parcel", parcel))
+        };
+        let owned = || {
+            let owner = self.town.owner(parcel)?;
+            Some(Phrase::new("city-illegal-parcel-owned").with("parcel", parcel).with("seat", owner))
+        };
+        self.against_outlaw(parcel).or_else(|| self.against_river(parcel)).or_else(city_hall).or_else(owned)
+    }
+
+    /// Why a space does nothing this round: the round marker closed it, or nothing lies there.
+    pub(super) fn against_space(&self, space: Space) -> Option<Phrase> {
+        let id = if !Spaces::FOR_COWBOYS.contains(space) {
+            "city-illegal-no-cowboy-space"
+        } else if space == Space::Ammunition && self.ammunition.is_some() {
+            "city-illegal-ammunition-gone"
+        } else if !self.open_stops().contains(space) {
+            "city-illegal-closed"
+        } else if !self.working_spaces().contains(space) {
+            "city-illegal-sold-out"
+        } else {
+            return None;
+        };
+        Some(Phrase::new(id).with("place", self.place_phrase(Place::Space(space))))
     }
 
     /// Nobody buys a parcel with an Outlaw, nor builds there.

@@ -1,7 +1,7 @@
 //! Red Gunsmith: whether to roll again.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Log, Phrase, Seat};
+use table::{Dice, FormatError, Log, Phrase, Seat};
 
 use super::Question;
 use crate::agenda::{Duel, Task};
@@ -28,6 +28,7 @@ impl Question for Reroll {
 
     const PROMPT: &'static str = "city-asked-reroll";
     const WAITING: &'static str = "city-waiting-reroll";
+    const PHASE: Option<u8> = Some(3);
 
     fn seat(&self) -> Seat {
         self.seat
@@ -70,7 +71,7 @@ impl Question for Reroll {
         die.map(|_| Phrase::new("city-illegal-reroll"))
     }
 
-    fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, String> {
+    fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, FormatError> {
         game.during_duel(self.duel.place, written)
     }
 
@@ -78,7 +79,7 @@ impl Question for Reroll {
         game.player(self.seat).is(Character::Gunsmith, Side::Red)
     }
 
-    fn check(&self, game: &CarsonCity) -> Result<(), String> {
+    fn check(&self, game: &CarsonCity) -> Result<(), FormatError> {
         let Duel { place, fighters, dice } = self.duel;
         let is_rolled = |seat: Seat| {
             let [first, second] = dice[seat.index()];
@@ -86,13 +87,13 @@ impl Question for Reroll {
             (1..=6).contains(&first) && if blasts { (1..=6).contains(&second) } else { second == 0 }
         };
         if !game.can_fight(fighters.0, place) || !fighters.0.contains(self.seat) {
-            return Err("all who stand on a place fight for it, the Gunsmith among them".to_owned());
+            return Err(FormatError::new("all who stand on a place fight for it, the Gunsmith among them"));
         }
         let mut others = (0..dice.len()).map(Seat::new).filter(|&seat| !fighters.0.contains(seat));
         let rolls = |seat: &Seat| !game.is_standish(*seat);
         if !fighters.0.iter().filter(rolls).all(is_rolled) || others.any(|seat| dice[seat.index()] != [0; 2])
         {
-            return Err("every fighter has rolled from 1 to 6, with dynamite twice".to_owned());
+            return Err(FormatError::new("every fighter has rolled from 1 to 6, with dynamite twice"));
         }
         Ok(())
     }
@@ -101,8 +102,8 @@ impl Question for Reroll {
         Some(self.duel.place)
     }
 
-    fn details(&self, _: &CarsonCity, _: Seat, phrase: Phrase) -> Phrase {
+    fn details(&self, game: &CarsonCity, _: Seat, phrase: Phrase) -> Phrase {
         let [first, second] = self.duel.dice[self.seat.index()];
-        phrase.with("place", self.duel.place.phrase()).with("rolled", first + second)
+        phrase.with("place", game.place_phrase(self.duel.place)).with("rolled", first + second)
     }
 }

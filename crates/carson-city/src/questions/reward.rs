@@ -1,7 +1,7 @@
 //! Outlaws: whether to score for a defeated Outlaw or to rob the building.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Log, Phrase, Seat, Seats};
+use table::{Dice, FormatError, Log, Phrase, Seat, Seats};
 
 use super::Question;
 use super::sequel::during_contests;
@@ -32,6 +32,7 @@ impl Question for Reward {
 
     const PROMPT: &'static str = "city-asked-reward";
     const WAITING: &'static str = "city-waiting-reward";
+    const PHASE: Option<u8> = Some(3);
 
     fn seat(&self) -> Seat {
         self.seat
@@ -64,15 +65,18 @@ impl Question for Reward {
         }
     }
 
-    fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, String> {
+    fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, FormatError> {
         let orders = game.who_sets_order(Space::BuildingIncome, Seats::only(self.seat), written);
         Ok(during_contests(Space::BuildingIncome, orders))
     }
 
-    fn check(&self, game: &CarsonCity) -> Result<(), String> {
+    fn check(&self, game: &CarsonCity) -> Result<(), FormatError> {
         let is_alone = game.contenders(Place::Parcel(self.parcel)) == Seats::only(self.seat);
         if !is_alone || !game.attackable(self.seat).contains(self.parcel) {
-            return Err(format!("player {} can score or rob where he has defeated an Outlaw", self.seat));
+            return Err(FormatError::new(format!(
+                "player {} can score or rob where he has defeated an Outlaw",
+                self.seat
+            )));
         }
         Ok(())
     }

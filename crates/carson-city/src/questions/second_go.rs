@@ -1,7 +1,7 @@
 //! The second enclosure: another cowboy, another place for one, or passing; and where a cowboy goes that was taken back.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Log, Phrase, Seat};
+use table::{Dice, FormatError, Log, Phrase, Seat};
 
 use super::Question;
 use super::sequel::up_to;
@@ -51,7 +51,7 @@ pub enum Mover {
 }
 
 fn next_turn(game: &CarsonCity, seat: Seat) -> Vec<Task> {
-    vec![Task::NextTurn { from: up_to(game.order, seat) % game.seats }]
+    vec![Task::NextTurn { from: up_to(*game.turn_order(), seat) % game.seats }]
 }
 
 pub(crate) enum SecondGoAnswer {
@@ -66,6 +66,7 @@ impl Question for SecondGo {
 
     const PROMPT: &'static str = "city-asked-second-go";
     const WAITING: &'static str = "city-waiting-second-go";
+    const PHASE: Option<u8> = Some(2);
 
     fn seat(&self) -> Seat {
         self.seat
@@ -113,13 +114,13 @@ impl Question for SecondGo {
     fn refusal(&self, game: &CarsonCity, seat: Seat, answer: SecondGoAnswer) -> Option<Phrase> {
         match answer {
             SecondGoAnswer::Placing(placing) => game.against_placing(seat, placing),
-            SecondGoAnswer::TakeBack(_) => Some(Phrase::new("city-illegal-back")),
+            SecondGoAnswer::TakeBack(cowboy) => Some(game.against_take_back(seat, cowboy)),
             SecondGoAnswer::Road(place) => Some(game.against_road(seat, place)),
             SecondGoAnswer::Done => None,
         }
     }
 
-    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
+    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, FormatError> {
         Ok(next_turn(game, self.seat))
     }
 
@@ -159,6 +160,7 @@ impl Question for Resettle {
 
     const PROMPT: &'static str = "city-asked-resettle";
     const WAITING: &'static str = "city-waiting-resettle";
+    const PHASE: Option<u8> = Some(2);
 
     fn seat(&self) -> Seat {
         self.seat
@@ -207,7 +209,7 @@ impl Question for Resettle {
             ResettleAnswer::Placing(
                 Placing::Plain(to) | Placing::WithDynamite(to) | Placing::Sheriff(to),
             ) if Some(to) == self.from => {
-                Some(Phrase::new("city-illegal-same-place").with("place", to.phrase()))
+                Some(Phrase::new("city-illegal-same-place").with("place", game.place_phrase(to)))
             }
             ResettleAnswer::Placing(placing) => match (placing, self.mover) {
                 (Placing::Plain(_) | Placing::WithDynamite(_), Mover::Cowboy)
@@ -219,7 +221,7 @@ impl Question for Resettle {
         }
     }
 
-    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
+    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, FormatError> {
         Ok(next_turn(game, self.seat))
     }
 

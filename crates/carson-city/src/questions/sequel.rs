@@ -1,7 +1,7 @@
 //! What comes after questions, where several have it in common. Nearly everything follows from the question and the board; so an agenda
 //! that somebody wrote is only asked for the rest, and must be what follows.
 
-use table::{Seat, Seats};
+use table::{FormatError, SaturatingAs, Seat, Seats};
 
 use crate::agenda::{SeatList, Task};
 use crate::game::CarsonCity;
@@ -17,7 +17,7 @@ pub(super) const fn round_end(roads_done: u8) -> [Task; 4] {
 
 /// How many players up to and with this one.
 pub(super) fn up_to(line: Line, seat: Seat) -> u8 {
-    line.as_slice().iter().position(|&other| other == seat).map_or(0, |at| at as u8 + 1)
+    line.as_slice().iter().position(|&other| other == seat).map_or(0, |at| at.saturating_as::<u8>() + 1)
 }
 
 impl CarsonCity {
@@ -43,21 +43,22 @@ impl CarsonCity {
         });
         let contested = self.contests_at(stop);
         let involved =
-            self.all_seats().filter(|&seat| !(self.player(seat).on_parcels & contested).is_empty());
+            self.all_seats().filter(|&seat| !(self.player(seat).on_parcels() & contested).is_empty());
         if self.standish.is_some() {
             return Seat::FIRST;
         }
-        said.or_else(|| self.passed.first_of(involved.chain(among.iter()).collect())).unwrap_or(Seat::FIRST)
+        said.or_else(|| self.pass_order().first_of(involved.chain(among.iter()).collect()))
+            .unwrap_or(Seat::FIRST)
     }
 
-    pub(super) fn during_duel(&self, place: Place, written: &[Task]) -> Result<Vec<Task>, String> {
+    pub(super) fn during_duel(&self, place: Place, written: &[Task]) -> Result<Vec<Task>, FormatError> {
         match place {
             Place::Space(space) if space.is_duelled() => {
                 let mut tasks = self.after(space);
                 tasks.extend(self.singer_waits(space));
                 Ok(tasks)
             }
-            Place::Space(space) => Err(format!("nobody fights on {space}")),
+            Place::Space(space) => Err(FormatError::new(format!("nobody fights on {space}"))),
             Place::Parcel(parcel) => {
                 let stop = self.contest_stop(Parcels::only(parcel));
                 let seat = self.who_sets_order(stop, self.contenders(place), written);
@@ -68,7 +69,7 @@ impl CarsonCity {
 
     /// In 2015 the Singer's cowboy with a token acts after a duel of earlier passers.
     pub(super) fn singer_waits(&self, space: Space) -> Option<Task> {
-        let seat = self.singer().filter(|&singer| self.player(singer).on_spaces.contains(space))?;
+        let seat = self.singer().filter(|&singer| self.player(singer).on_spaces().contains(space))?;
         let waits = self.edition == Edition::Y2015 && self.tokens.lies_on(space);
         waits.then_some(Task::Perform { seat, place: Place::Space(space) })
     }
@@ -78,25 +79,26 @@ impl CarsonCity {
         asked: Seat,
         place: Place,
         written: &[Task],
-    ) -> Result<Vec<Task>, String> {
+    ) -> Result<Vec<Task>, FormatError> {
         let left = self.contenders(place);
         let winner = left.lowest();
         if left.len() > 1 || (winner.is_none() && !self.has_outlaw(place)) {
-            return Err(format!("after a duel just the winner's cowboy stands on {place}"));
+            return Err(FormatError::new(format!("after a duel just the winner's cowboy stands on {place}")));
         }
         let losers = written.iter().find_map(|task| match *task {
             Task::Beaten { losers, .. } => Some(losers.0),
             _ => None,
         });
         let losers = losers.unwrap_or(Seats::NONE);
-        let are_home = losers.with(asked).iter().all(|seat| self.player(seat).cowboys > 0);
+        let are_home = losers.with(asked).iter().all(|seat| self.player(seat).cowboys() > 0);
         let is_loser = winner.is_some_and(|seat| losers.with(asked).contains(seat));
         if !are_home || losers.contains(asked) || is_loser {
-            return Err("whoever was beaten has a cowboy in his supply, is not the winner and is asked once"
-                .to_owned());
+            return Err(FormatError::new(
+                "whoever was beaten has a cowboy in his supply, is not the winner and is asked once",
+            ));
         }
         if self.next_patient(losers.with(asked)) != Some(asked) {
-            return Err("the Doctor's cowboy comes first, then the others in pass order".to_owned());
+            return Err(FormatError::new("the Doctor's cowboy comes first, then the others in pass order"));
         }
         let mut tasks = self.during_duel(place, written)?;
         tasks.extend(winner.map(|seat| match place {

@@ -1,7 +1,7 @@
 //! A New Beginning: what to begin with, line by line, all at once and in secret.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Log, Phrase, Seat, Seats};
+use table::{Dice, FormatError, Log, Phrase, Seat, Seats};
 
 use super::Question;
 use crate::agenda::{SeatList, Task};
@@ -21,16 +21,17 @@ pub struct Sheets {
 }
 
 /// What goes into a line.
-pub(crate) struct Entry {
+pub(crate) struct SheetEntry {
     line: SheetLine,
     value: i8,
 }
 
 impl Question for Sheets {
-    type Answer = Entry;
+    type Answer = SheetEntry;
 
     const PROMPT: &'static str = "city-asked-sheets";
     const WAITING: &'static str = "city-waiting-secretly";
+    const PHASE: Option<u8> = None;
     const SECRET: bool = true;
 
     fn seat(&self) -> Seat {
@@ -42,15 +43,16 @@ impl Question for Sheets {
     }
 
     fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
-        let Some(line) = game.player(seat).sheet.next() else { return };
-        let money = game.left_for(seat);
-        let affordable = |value: &i8| cost(line, *value).is_some_and(|price| price <= money);
-        into.extend((-10..=i8::MAX).filter(affordable).map(|value| Action::Want(line, value)));
+        if let Some(line) = game.player(seat).sheet().next() {
+            let money = game.left_for(seat);
+            let affordable = |value: &i8| cost(line, *value).is_some_and(|price| price <= money);
+            into.extend((-10..=i8::MAX).filter(affordable).map(|value| Action::Want(line, value)));
+        }
     }
 
-    fn read(&self, action: Action) -> Option<Entry> {
+    fn read(&self, action: Action) -> Option<SheetEntry> {
         match action {
-            Action::Want(line, value) => Some(Entry { line, value }),
+            Action::Want(line, value) => Some(SheetEntry { line, value }),
             _ => None,
         }
     }
@@ -59,16 +61,16 @@ impl Question for Sheets {
         self,
         game: &mut CarsonCity,
         seat: Seat,
-        Entry { line, value }: Entry,
+        SheetEntry { line, value }: SheetEntry,
         dice: &mut impl Dice,
         log: &mut impl Log<CarsonCity>,
     ) {
-        game.player_mut(seat).sheet.fill(line, value);
+        game.player_mut(seat).sheet_mut().fill(line, value);
         // Standish is first: there is nothing to bid for.
-        if game.standish.is_some() && game.player(seat).sheet.next() == Some(SheetLine::Bid) {
-            game.player_mut(seat).sheet.fill(SheetLine::Bid, 0);
+        if game.standish.is_some() && game.player(seat).sheet().next() == Some(SheetLine::Bid) {
+            game.player_mut(seat).sheet_mut().fill(SheetLine::Bid, 0);
         }
-        let is_done = game.player(seat).sheet.next().is_none();
+        let is_done = game.player(seat).sheet().next().is_none();
         let waiting = if is_done { self.waiting.0.without(seat) } else { self.waiting.0 };
         if waiting.is_empty() {
             game.show_sheets(dice, log);
@@ -77,33 +79,46 @@ impl Question for Sheets {
         }
     }
 
-    fn refusal(&self, game: &CarsonCity, seat: Seat, Entry { line, .. }: Entry) -> Option<Phrase> {
-        Some(match game.player(seat).sheet.next() {
-            Some(next) if next != line => Phrase::new("city-illegal-sheet-line").with("line", next.phrase()),
-            _ => Phrase::new("city-illegal-sheet-money").with("line", line.phrase()),
+    fn refusal(
+        &self,
+        game: &CarsonCity,
+        seat: Seat,
+        SheetEntry { line, value }: SheetEntry,
+    ) -> Option<Phrase> {
+        Some(match (game.player(seat).sheet().next(), cost(line, value)) {
+            (Some(next), _) if next != line => {
+                Phrase::new("city-illegal-sheet-line").with("line", next.phrase())
+            }
+            (_, None) => Phrase::new("city-illegal-sheet-amount")
+                .with("line", line.phrase())
+                .with("amount", i64::from(value)),
+            (_, Some(price)) => Phrase::new("city-illegal-sheet-price")
+                .with("line", line.phrase())
+                .with("price", price)
+                .with("money", game.left_for(seat)),
         })
     }
 
-    fn sequel(&self, _: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
+    fn sequel(&self, _: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, FormatError> {
         Ok(vec![Task::Choose { chosen: 0 }, Task::FirstParcels { chosen: 0 }])
     }
 
-    fn check(&self, game: &CarsonCity) -> Result<(), String> {
+    fn check(&self, game: &CarsonCity) -> Result<(), FormatError> {
         game.check_several(Variant::NewBeginning, self.waiting.0, game.all_seats().collect())?;
         for seat in game.all_players() {
-            let sheet = game.player(seat).sheet;
+            let sheet = game.player(seat).sheet();
             if sheet.next().is_some() != self.waiting.0.contains(seat) {
-                return Err("'waiting' names those whose sheets are not complete".to_owned());
+                return Err(FormatError::new("'waiting' names those whose sheets are not complete"));
             }
             if !sheet.is_paid_by(game.sheet_money(seat)) {
-                return Err(format!("the sheet of player {seat} costs more than he has"));
+                return Err(FormatError::new(format!("the sheet of player {seat} costs more than he has")));
             }
         }
         Ok(())
     }
 
     fn details(&self, game: &CarsonCity, seat: Seat, phrase: Phrase) -> Phrase {
-        let phrase = match game.player(seat).sheet.next() {
+        let phrase = match game.player(seat).sheet().next() {
             Some(line) => phrase.with("line", line.phrase()).with("money", game.left_for(seat)),
             None => phrase.with("line", SheetLine::Bid.phrase()).with("money", 0),
         };

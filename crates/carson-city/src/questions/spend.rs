@@ -1,7 +1,7 @@
 //! How much to spend at the end of the round.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Log, Phrase, Seat};
+use table::{Dice, FormatError, Log, Phrase, Seat};
 
 use super::sequel::up_to;
 use super::{About, Question};
@@ -25,6 +25,7 @@ impl Question for Spend {
 
     const PROMPT: &'static str = "city-asked-spend";
     const WAITING: &'static str = "city-waiting-spend";
+    const PHASE: Option<u8> = Some(4);
     const ABOUT: About = About::Players;
 
     fn seat(&self) -> Seat {
@@ -33,7 +34,7 @@ impl Question for Spend {
 
     fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
         let player = game.player(seat);
-        into.extend((player.above_limit()..=player.money).map(Action::Spend));
+        into.extend((player.above_limit()..=player.money()).map(Action::Spend));
     }
 
     fn read(&self, action: Action) -> Option<Dollars> {
@@ -58,8 +59,8 @@ impl Question for Spend {
         Some(Phrase::new("city-illegal-spend").with("limit", game.player(seat).cash_limit()))
     }
 
-    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, String> {
-        Ok(vec![Task::CleanUp, Task::Limit { done: up_to(game.passed, self.seat) }])
+    fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, FormatError> {
+        Ok(vec![Task::CleanUp, Task::Limit { done: up_to(*game.pass_order(), self.seat) }])
     }
 
     fn details(&self, game: &CarsonCity, _: Seat, phrase: Phrase) -> Phrase {
@@ -67,6 +68,6 @@ impl Question for Spend {
         phrase
             .with("limit", player.cash_limit())
             .with("must", player.above_limit())
-            .with("money", player.money)
+            .with("money", player.money())
     }
 }

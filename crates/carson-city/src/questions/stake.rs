@@ -7,10 +7,10 @@ use super::Question;
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
 use crate::map::parcel::Parcel;
-use crate::phases::characters::stake_price;
 use crate::pieces::building::Building;
 use crate::pieces::character::{Character, Side};
-use crate::track::space::Space;
+use crate::pieces::powers::stake_price;
+use crate::track::space::{Place, Space};
 
 /// Where the Mine or the Ranch goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -51,7 +51,7 @@ fn spaces_with(game: &CarsonCity, kind: Building) -> impl Iterator<Item = Space>
 }
 
 fn can_pay(game: &CarsonCity, seat: Seat, kind: Building) -> bool {
-    game.town.tiles_left(seat) > 0 && game.player(seat).money >= stake_price(kind)
+    game.town.tiles_left(seat) > 0 && game.player(seat).money() >= stake_price(kind)
 }
 
 impl Question for Stake {
@@ -60,6 +60,7 @@ impl Question for Stake {
 
     const PROMPT: &'static str = "city-asked-stake";
     const WAITING: &'static str = "city-waiting-stake";
+    const PHASE: Option<u8> = Some(1);
 
     fn seat(&self) -> Seat {
         self.seat
@@ -99,9 +100,12 @@ impl Question for Stake {
 
     fn refusal(&self, game: &CarsonCity, _: Seat, parcel: Option<Parcel>) -> Option<Phrase> {
         let parcel = parcel?;
-        game.against_outlaw(parcel)
-            .or_else(|| game.against_river(parcel))
-            .or_else(|| Some(Phrase::new("city-illegal-stake").with("parcel", parcel)))
+        let occupied = || {
+            Phrase::new("city-illegal-build-occupied")
+                .with("building", self.kind.phrase())
+                .with("parcel", parcel)
+        };
+        Some(game.against_sale(parcel).unwrap_or_else(occupied))
     }
 
     fn fits_role(&self, game: &CarsonCity) -> bool {
@@ -122,6 +126,7 @@ impl Question for StakeTile {
 
     const PROMPT: &'static str = "city-asked-stake-tile";
     const WAITING: &'static str = "city-waiting-stake-tile";
+    const PHASE: Option<u8> = Some(1);
 
     fn seat(&self) -> Seat {
         self.seat
@@ -149,8 +154,8 @@ impl Question for StakeTile {
         game.build_stake(seat, self.kind, self.parcel, Some(space), log);
     }
 
-    fn refusal(&self, _: &CarsonCity, _: Seat, space: Space) -> Option<Phrase> {
-        Some(Phrase::new("city-illegal-take").with("place", space.phrase()))
+    fn refusal(&self, game: &CarsonCity, _: Seat, space: Space) -> Option<Phrase> {
+        Some(Phrase::new("city-illegal-take").with("place", game.place_phrase(Place::Space(space))))
     }
 
     fn fits_role(&self, game: &CarsonCity) -> bool {

@@ -7,10 +7,10 @@ use super::Question;
 use crate::agenda::{Scope, Task};
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
-use crate::phases::characters::WORKERS_PRICE;
 use crate::pieces::building::Kinds;
 use crate::pieces::character::{Character, Side};
-use crate::track::space::Space;
+use crate::pieces::powers::WORKERS_PRICE;
+use crate::track::space::{Place, Space};
 
 /// Which building to take.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -27,6 +27,7 @@ impl Question for TakeBuilding {
 
     const PROMPT: &'static str = "city-asked-take-building";
     const WAITING: &'static str = "city-waiting-take-building";
+    const PHASE: Option<u8> = Some(1);
 
     fn seat(&self) -> Seat {
         self.seat
@@ -62,8 +63,8 @@ impl Question for TakeBuilding {
         }
     }
 
-    fn refusal(&self, _: &CarsonCity, _: Seat, space: Option<Space>) -> Option<Phrase> {
-        Some(Phrase::new("city-illegal-take").with("place", space?.phrase()))
+    fn refusal(&self, game: &CarsonCity, _: Seat, space: Option<Space>) -> Option<Phrase> {
+        Some(Phrase::new("city-illegal-take").with("place", game.place_phrase(Place::Space(space?))))
     }
 
     fn fits_role(&self, game: &CarsonCity) -> bool {
@@ -71,6 +72,6 @@ impl Question for TakeBuilding {
     }
 
     fn has_means(&self, game: &CarsonCity) -> bool {
-        game.player(self.seat).money >= WORKERS_PRICE
+        game.player(self.seat).money() >= WORKERS_PRICE
     }
 }

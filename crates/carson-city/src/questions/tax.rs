@@ -8,6 +8,7 @@ use crate::game::CarsonCity;
 use crate::interface::action::{Action, Taxed};
 use crate::pieces::building::Dollars;
 use crate::pieces::character::{Character, Side};
+use crate::pieces::powers::DOLLARS_TAXED;
 
 /// What to tax.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -23,6 +24,7 @@ impl Question for Tax {
 
     const PROMPT: &'static str = "city-asked-tax";
     const WAITING: &'static str = "city-waiting-tax";
+    const PHASE: Option<u8> = Some(1);
     const ABOUT: About = About::Players;
 
     fn seat(&self) -> Seat {
@@ -53,10 +55,10 @@ impl Question for Tax {
         for other in game.all_seats().filter(|&other| other != seat) {
             let player = game.player(other);
             let due = match taxed {
-                Taxed::Weapons => Dollars::from(player.revolvers),
-                Taxed::Money => player.money.div_ceil(10),
+                Taxed::Weapons => Dollars::from(player.revolvers()),
+                Taxed::Money => player.money().div_ceil(DOLLARS_TAXED),
             };
-            let paid = due.min(player.money);
+            let paid = due.min(player.money());
             game.pay(other, paid, reason, log);
             game.earn(seat, paid, reason, log);
         }

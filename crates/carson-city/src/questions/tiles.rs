@@ -1,13 +1,12 @@
 //! Might is Right: which tile to lay in a duel, all at once and in secret.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Log, Phrase, Seat, Seats};
+use table::{Dice, FormatError, Log, Phrase, Seat, Seats};
 
 use super::Question;
 use crate::agenda::{SeatList, Task};
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
-use crate::interface::event::VariantEvent;
 use crate::track::space::Place;
 use crate::variants::might_is_right::LAST_TILES;
 use crate::variants::{Switch, Variant};
@@ -35,7 +34,7 @@ impl LayTiles {
     fn has_laid_all(self, game: &CarsonCity, seat: Seat) -> bool {
         let player = game.player(seat);
         let called = 1 + u8::from(player.has_dynamite_on(self.place));
-        player.laid.len() == called || player.tiles.is_empty()
+        player.laid().len() == called || player.tiles().is_empty()
     }
 }
 
@@ -44,6 +43,7 @@ impl Question for LayTiles {
 
     const PROMPT: &'static str = "city-asked-tiles";
     const WAITING: &'static str = "city-waiting-secretly";
+    const PHASE: Option<u8> = Some(3);
     const SECRET: bool = true;
 
     fn seat(&self) -> Seat {
@@ -56,9 +56,9 @@ impl Question for LayTiles {
 
     fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
         let player = game.player(seat);
-        into.extend(player.tiles.numbers().map(Action::Tile));
-        let last_two = player.tiles.len() == LAST_TILES && player.laid.is_empty();
-        if player.sharpshooter == Switch::On && last_two {
+        into.extend(player.tiles().numbers().map(Action::Tile));
+        let last_two = player.tiles().len() == LAST_TILES && player.laid().is_empty();
+        if player.sharpshooter() == Switch::On && last_two {
             into.push(Action::Redraw);
         }
     }
@@ -82,19 +82,12 @@ impl Question for LayTiles {
         let mut still = self.waiting.0;
         match answer {
             Answer::Tile(number) => {
-                let player = game.player_mut(seat);
-                player.tiles.take(number);
-                player.laid.add(number);
+                game.player_mut(seat).hand_mut().lay(number);
                 if self.has_laid_all(game, seat) {
                     still = still.without(seat);
                 }
             }
-            Answer::Redraw => {
-                let discarded = std::mem::take(&mut game.player_mut(seat).tiles);
-                log.tell(|| VariantEvent::TilesDiscarded { seat, tiles: discarded.into() }.into());
-                game.seen_tiles = game.seen_tiles.with(discarded);
-                game.draw_tiles(seat, dice, log);
-            }
+            Answer::Redraw => game.exchange_tiles(seat, dice, log),
         }
         if still.is_empty() {
             game.all_have_laid(self.place, self.fighters.0, log);
@@ -110,19 +103,19 @@ impl Question for LayTiles {
         })
     }
 
-    fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, String> {
+    fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, FormatError> {
         game.during_duel(self.place, written)
     }
 
-    fn check(&self, game: &CarsonCity) -> Result<(), String> {
+    fn check(&self, game: &CarsonCity) -> Result<(), FormatError> {
         game.check_several(Variant::MightIsRight, self.waiting.0, self.fighters.0)?;
         if !game.can_fight(self.fighters.0, self.place) {
-            return Err(
-                "all who stand on a place fight for it, and nobody alone but with an Outlaw".to_owned()
-            );
+            return Err(FormatError::new(
+                "all who stand on a place fight for it, and nobody alone but with an Outlaw",
+            ));
         }
-        if self.waiting.0.iter().any(|seat| game.player(seat).tiles.is_empty()) {
-            return Err("those who are asked for a duel tile hold one".to_owned());
+        if self.waiting.0.iter().any(|seat| game.player(seat).tiles().is_empty()) {
+            return Err(FormatError::new("those who are asked for a duel tile hold one"));
         }
         Ok(())
     }
@@ -131,7 +124,7 @@ impl Question for LayTiles {
         Some(self.place)
     }
 
-    fn details(&self, _: &CarsonCity, _: Seat, phrase: Phrase) -> Phrase {
-        phrase.with("place", self.place.phrase())
+    fn details(&self, game: &CarsonCity, _: Seat, phrase: Phrase) -> Phrase {
+        phrase.with("place", game.place_phrase(self.place))
     }
 }

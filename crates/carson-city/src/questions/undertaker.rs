@@ -1,19 +1,16 @@
 //! Undertaker: pay for a beaten cowboy or lose a point.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Log, Phrase, Seat};
+use table::{Dice, FormatError, Log, Phrase, Seat};
 
 use super::{About, Question};
 use crate::agenda::Task;
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
 use crate::interface::event::Reason;
-use crate::pieces::building::Dollars;
 use crate::pieces::character::{Character, Role, Side};
+use crate::pieces::powers::UNDERTAKERS_FEE;
 use crate::track::space::Place;
-
-/// What the Undertaker asks for a beaten cowboy.
-pub(crate) const UNDERTAKERS_FEE: Dollars = 2;
 
 const UNDERTAKER: Role = Character::Doctor.side(Side::Red);
 
@@ -38,6 +35,7 @@ impl Question for Undertaker {
 
     const PROMPT: &'static str = "city-asked-undertaker";
     const WAITING: &'static str = "city-waiting-undertaker";
+    const PHASE: Option<u8> = Some(3);
     const ABOUT: About = About::Players;
 
     fn seat(&self) -> Seat {
@@ -46,7 +44,7 @@ impl Question for Undertaker {
 
     /// Whoever has not his fee can only lose the point.
     fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
-        into.extend((game.player(seat).money >= UNDERTAKERS_FEE).then_some(Action::Pay));
+        into.extend((game.player(seat).money() >= UNDERTAKERS_FEE).then_some(Action::Pay));
         into.push(Action::Lose);
     }
 
@@ -81,13 +79,13 @@ impl Question for Undertaker {
     fn refusal(&self, game: &CarsonCity, seat: Seat, answer: Answer) -> Option<Phrase> {
         match answer {
             Answer::Pay => {
-                Some(Phrase::new("city-illegal-undertaker").with("money", game.player(seat).money))
+                Some(Phrase::new("city-illegal-undertaker").with("money", game.player(seat).money()))
             }
             Answer::Lose => None,
         }
     }
 
-    fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, String> {
+    fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, FormatError> {
         game.with_the_beaten(self.seat, self.beaten_on, written)
     }
 
@@ -101,7 +99,7 @@ impl Question for Undertaker {
     }
 
     fn prompt(&self, game: &CarsonCity, seat: Seat) -> Phrase {
-        let is_poor = game.player(seat).money < UNDERTAKERS_FEE;
+        let is_poor = game.player(seat).money() < UNDERTAKERS_FEE;
         Phrase::new(if is_poor { "city-asked-undertaker-poor" } else { Self::PROMPT })
     }
 }

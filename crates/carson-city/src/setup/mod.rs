@@ -2,7 +2,7 @@
 
 pub mod options;
 
-use table::{Dice, Log, Seat};
+use table::{Dice, Log, SaturatingAs, Seat};
 
 use crate::agenda::{Agenda, Task};
 use crate::game::{CarsonCity, WhiteCowboy};
@@ -12,17 +12,19 @@ use crate::map::roads::Roads;
 use crate::map::town::{MOST_PLAYERS, Town};
 use crate::pieces::building::{Building, Tiles};
 use crate::pieces::cast::Cast;
-use crate::pieces::line::Line;
-use crate::pieces::player::Player;
+use crate::pieces::order::OrderOfPlay;
+use crate::pieces::player::{Player, Supplies};
 use crate::pieces::stock::Stock;
 use crate::pieces::tokens::NoDuelTokens;
 use crate::questions::first_parcel::FirstParcel;
 use crate::setup::options::{Characters, Edition, Options, Preset};
 use crate::standish::{self, Standish};
-use crate::track::space::{Space, Spaces};
-use crate::variants::horses::enclosures::Enclosures;
+use crate::track::space::Space;
+use crate::variants::Switch;
+use crate::variants::horses::RiddenRanches;
 use crate::variants::might_is_right::duel_tiles::DuelTiles;
 use crate::variants::new_beginning::Sheet;
+use crate::variants::outlaws::OutlawStrength;
 
 /// How many mountains there are without the river.
 pub(crate) const MOUNTAINS: usize = 9;
@@ -31,32 +33,8 @@ pub(crate) const MOUNTAINS: usize = 9;
 const MOST_FIRST_PARCELS: u8 = 3;
 
 /// What each player begins with.
-pub(crate) const START: Player = Player {
-    money: 15,
-    points: 0,
-    revolvers: 1,
-    roads: 1,
-    cowboys: 3,
-    dynamite: 0,
-    kept: Tiles::NONE,
-    role: None,
-    paperboy: None,
-    eight: crate::pieces::player::Eight::Settled,
-    sharpshooter: crate::variants::Switch::Off,
-    sheet: Sheet::BLANK,
-    tiles: DuelTiles::NONE,
-    laid: DuelTiles::NONE,
-    horses: 0,
-    enclosures: Enclosures::EMPTY,
-    rodeos: 0,
-    shifts: 0,
-    on_wages: 0,
-    on_road: 0,
-    on_spaces: Spaces::NONE,
-    on_parcels: Parcels::NONE,
-    dynamite_on_spaces: Spaces::NONE,
-    dynamite_on_parcels: Parcels::NONE,
-};
+pub(crate) const START: Supplies =
+    Supplies { money: 15, points: 0, cowboys: 3, revolvers: 1, roads: 1, sharpshooter: Switch::Off };
 
 impl CarsonCity {
     /// Chance is asked in the order of the rulebook's steps: tiles for the row, the centre, the mountains, the order of
@@ -70,8 +48,8 @@ impl CarsonCity {
         let seats = if standish.is_some() { 2 } else { options.players as usize };
         let mut game = CarsonCity {
             town: Town::BARE,
-            players: std::array::from_fn(|index| if index < seats { START } else { Player::default() }),
-            seats: seats as u8,
+            players: [Player::default(); MOST_PLAYERS],
+            seats: seats.saturating_as::<u8>(),
             edition: options.edition,
             building_set: options.buildings,
             variants: options.variants(),
@@ -80,16 +58,14 @@ impl CarsonCity {
             cast: Cast::NONE,
             stock: Stock::new([None; Stock::SPACES], Tiles::NONE),
             round: 1,
-            order: Line::EMPTY,
-            passed: Line::EMPTY,
-            teacher: None,
+            order: OrderOfPlay::NONE,
             ammunition: None,
             holder: None,
             sheriff: WhiteCowboy::Away,
             tokens: NoDuelTokens::NONE,
             seen_tiles: DuelTiles::NONE,
-            outlaw_strength: 0,
-            ridden: Parcels::NONE,
+            outlaw_strength: OutlawStrength::NONE,
+            ridden: RiddenRanches::NONE,
             given_up: Parcels::NONE,
             standish,
             doubled: None,
@@ -100,9 +76,9 @@ impl CarsonCity {
         game.stock = Stock::new([None; Stock::SPACES], game.all_tiles());
         game.agenda.push(Task::Choose { chosen: 0 });
         game.agenda.push(Task::FirstParcels { chosen: 0 });
-        if let Some(sheets) = game.sheets_to_fill() {
-            game.agenda.push(sheets);
-            game.players = [Player::default(); MOST_PLAYERS];
+        match game.sheets_to_fill() {
+            Some(sheets) => game.agenda.push(sheets),
+            None => game.players[..seats].iter_mut().for_each(|player| player.begin_with(START)),
         }
         game.lay_out_row(dice, log);
         game.found_city(dice, log);
@@ -111,7 +87,7 @@ impl CarsonCity {
             Characters::Random(_) if standish.is_some() => standish::random_cast(dice),
             Characters::Random(_) => Cast::random(options.edition, options.horses, dice),
             Characters::Preset(preset) => preset.cast(),
-            Characters::Chosen(cast) => cast,
+            Characters::Chosen(list) => list.cast(),
         };
         game.give_first_horses();
         game.deal_duel_tiles(dice, log);
@@ -164,15 +140,15 @@ impl CarsonCity {
     fn draw_order(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         if self.standish.is_some() {
             self.players[Seat::SECOND.index()] = Player::default();
-            self.passed = [Seat::SECOND, Seat::FIRST].into_iter().collect();
+            self.order.begin([Seat::SECOND, Seat::FIRST].into_iter().collect());
             return;
         }
         let mut seats: [Seat; MOST_PLAYERS] = std::array::from_fn(Seat::new);
         for left in (2..=self.seats as usize).rev() {
-            seats.swap(left - 1, dice.below(left as u32) as usize);
+            seats.swap(left - 1, dice.index(left));
         }
-        self.passed = seats[..self.seats as usize].iter().copied().collect();
-        log.tell(|| Event::FirstOrder { seats: self.passed.as_slice().to_vec() });
+        self.order.begin(seats[..self.seats as usize].iter().copied().collect());
+        log.tell(|| Event::FirstOrder { seats: self.pass_order().as_slice().to_vec() });
     }
 
     /// First in reverse order, then in order, then in reverse order again; everybody as many as he is due.
@@ -183,7 +159,7 @@ impl CarsonCity {
             self.ask(FirstParcel { seat });
             return;
         }
-        self.players.iter_mut().for_each(|player| player.sheet = Sheet::BLANK);
+        self.players.iter_mut().for_each(|player| *player.sheet_mut() = Sheet::BLANK);
     }
 
     /// The turns in which first parcels are chosen, and whose they are.
@@ -191,7 +167,7 @@ impl CarsonCity {
         (0..self.seats * MOST_FIRST_PARCELS).filter_map(|chosen| {
             let (turn, place) = (chosen / self.seats, chosen % self.seats);
             let place = if turn % 2 == 0 { self.seats - 1 - place } else { place };
-            let seat = self.passed.get(place)?;
+            let seat = self.pass_order().get(place)?;
             (turn < self.first_parcels(seat)).then_some((chosen, seat))
         })
     }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{OptionsError, Phrase};
 
 use crate::pieces::building::Tiles;
-use crate::pieces::cast::Cast;
+use crate::pieces::cast::{Cast, CastList};
 use crate::pieces::character::{Character, Side};
 use crate::standish::are_in_solo;
 use crate::variants::river::River;
@@ -121,6 +121,9 @@ impl Preset {
     }
 
     /// The characters.
+    ///
+    /// # Panics
+    /// Never: a test reads all of them.
     pub fn cast(self) -> Cast {
         self.roles().iter().map(|role| role.parse().expect("the presets name characters and sides")).collect()
     }
@@ -170,7 +173,23 @@ pub enum Characters {
     /// A set of the rulebook.
     Preset(Preset),
     /// These.
-    Chosen(Cast),
+    Chosen(CastList),
+}
+
+impl Characters {
+    /// A character that somebody's own list names twice.
+    pub(crate) fn twice(self) -> Option<Character> {
+        match self {
+            Characters::Chosen(list) => list.twice(),
+            Characters::Random(_) | Characters::Preset(_) => None,
+        }
+    }
+}
+
+impl From<Cast> for Characters {
+    fn from(cast: Cast) -> Characters {
+        Characters::Chosen(cast.into())
+    }
 }
 
 impl Default for Characters {
@@ -331,13 +350,17 @@ impl Options {
             _ if self.players != 1 => "city-options-solo-players",
             _ if self.edition != Edition::Y2023 => "city-options-solo-edition",
             Characters::Preset(_) => "city-options-solo-characters",
-            Characters::Chosen(cast) if !are_in_solo(cast) => "city-options-solo-characters",
+            Characters::Chosen(list) if !are_in_solo(list.cast()) => "city-options-solo-characters",
             _ => return self.variants().check_solo(),
         };
         Err(OptionsError::new(why))
     }
 
     pub(crate) fn check(&self) -> Result<(), OptionsError> {
+        if let Some(character) = self.characters.twice() {
+            let why = Phrase::new("city-options-cast-twice").with("number", character.number());
+            return Err(OptionsError::new(why));
+        }
         self.check_solo()?;
         if let Some(river) = self.river {
             river.check()?;
@@ -348,7 +371,7 @@ impl Options {
         let cast = match self.characters {
             Characters::Random(_) => return Ok(()),
             Characters::Preset(preset) => preset.cast(),
-            Characters::Chosen(cast) => cast,
+            Characters::Chosen(list) => list.cast(),
         };
         if cast.len() != cast.size() {
             let why =
@@ -401,7 +424,9 @@ mod tests {
         assert_eq!(refused(Options { characters, ..solo.clone() }), "city-options-solo-characters");
         assert_eq!(refused(Options { outlaws: Switch::On, ..solo }), "city-options-solo-outlaws");
         assert_eq!(refused(Options::for_players(7)), "city-options-players");
-        let characters = Characters::Chosen(Preset::FirstGame.cast().iter().skip(1).collect());
+        let characters = Preset::FirstGame.cast().iter().skip(1).collect::<Cast>().into();
         assert_eq!(refused(Options { characters, ..Options::default() }), "city-options-cast-size");
+        let both_sides = r#"{"characters":["1y","1r","2y","3y","4y","5y","6y","7y"]}"#;
+        assert_eq!(refused(serde_json::from_str(both_sides).unwrap()), "city-options-cast-twice");
     }
 }

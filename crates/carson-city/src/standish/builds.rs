@@ -21,10 +21,10 @@ impl CarsonCity {
     /// Builds everything he keeps that finds a place, the best of his list first.
     pub(crate) fn build_kept(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         let Some(strategy) = self.standish.map(|standish| standish.strategy) else { return };
-        let mut waiting: Vec<Building> = self.player(HIM).kept.iter().map(|(kind, _)| kind).collect();
+        let mut waiting: Vec<Building> = self.player(HIM).kept().iter().map(|(kind, _)| kind).collect();
         waiting.sort_by_key(|&kind| strategy.rank(kind));
         for kind in waiting {
-            while self.player(HIM).kept.count(kind) > 0 && self.build_one(kind, dice, log) {}
+            while self.player(HIM).kept().count(kind) > 0 && self.build_one(kind, dice, log) {}
         }
     }
 
@@ -43,7 +43,7 @@ impl CarsonCity {
         if needs_road {
             self.connect(parcel, dice, log);
         }
-        self.player_mut(HIM).kept.take(kind);
+        self.player_mut(HIM).release(kind);
         self.town.add_building(kind, parcel);
         log.tell(|| Event::Built { seat: HIM, building: kind, parcel });
         tell_deed(Deed::Build(kind, parcel), by, log);

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use table::Phrase;
-use table::data::{Words, number, same};
+use table::data::{DataWords, number_i16, number_u8, same};
+use table::{Phrase, SaturatingAs};
 
 use crate::pieces::building::Building;
 use crate::pieces::character::{Character, Role, Side};
@@ -66,16 +66,16 @@ struct Figures {
     bonus: [i32; 3],
 }
 
-static FIGURES: Figures = read(Words::of(include_bytes!("../../data/standish.txt")));
+static FIGURES: Figures = read(DataWords::of(include_bytes!("../../data/standish.txt")));
 
-const fn read(mut words: Words) -> Figures {
+const fn read(mut words: DataWords) -> Figures {
     let blank = Card { letter: Letter::A, power: 0, strategies: 0 };
     let mut figures =
         Figures { cards: [blank; CARD_COUNT], priorities: [[Building::Ranch; KINDS]; 4], bonus: [0; 3] };
     let mut index = 0;
     while index < CARD_COUNT {
         figures.cards[index].letter = letter(words.next());
-        figures.cards[index].power = number(words.next()) as u8;
+        figures.cards[index].power = number_u8(words.next());
         figures.cards[index].strategies = strategies(words.next());
         index += 1;
     }
@@ -91,7 +91,8 @@ const fn read(mut words: Words) -> Figures {
         strategy += 1;
     }
     assert!(same(words.next(), b"bonus"), "the bonus comes last");
-    figures.bonus = [number(words.next()) as i32, number(words.next()) as i32, number(words.next()) as i32];
+    figures.bonus =
+        [number_i16(words.next()) as i32, number_i16(words.next()) as i32, number_i16(words.next()) as i32];
     figures
 }
 
@@ -162,7 +163,9 @@ impl Cards {
 
     /// Takes the k-th card of the set out of it.
     pub(crate) fn take(&mut self, index: u32) -> Option<(Cards, Card)> {
-        let number = (0..CARD_COUNT as u32).filter(|bit| self.0 >> bit & 1 == 1).nth(index as usize)?;
+        let number = (0..CARD_COUNT.saturating_as::<u32>())
+            .filter(|bit| self.0 >> bit & 1 == 1)
+            .nth(index as usize)?;
         self.0 &= !(1 << number);
         Some((Cards(1 << number), FIGURES.cards[number as usize]))
     }
@@ -203,7 +206,10 @@ impl TryFrom<Vec<u8>> for Cards {
 
 impl From<Cards> for Vec<u8> {
     fn from(cards: Cards) -> Vec<u8> {
-        (0..CARD_COUNT as u8).filter(|index| cards.0 >> index & 1 == 1).map(|index| index + 1).collect()
+        (0..CARD_COUNT.saturating_as::<u8>())
+            .filter(|index| cards.0 >> index & 1 == 1)
+            .map(|index| index + 1)
+            .collect()
     }
 }
 

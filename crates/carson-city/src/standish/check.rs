@@ -1,34 +1,42 @@
 //! Whether what a position says of Standish can be.
 
+use table::FormatError;
+
 use super::{Cards, are_in_solo};
 use crate::game::CarsonCity;
 use crate::pieces::player::COWBOYS;
 use crate::variants::Variant;
 
 impl CarsonCity {
-    pub(crate) fn check_standish(&self) -> Result<(), String> {
+    pub(crate) fn check_standish(&self) -> Result<(), FormatError> {
         let (Some(standish), Some(seat)) = (self.standish, self.standish_seat()) else { return Ok(()) };
         let solo = [Variant::NewBeginning, Variant::River, Variant::MightIsRight];
         if self.seats != 2 || self.variants.iter().any(|variant| !solo.contains(&variant)) {
-            return Err("against Standish there are two seats, and only some of the variants".to_owned());
+            return Err(FormatError::new(
+                "against Standish there are two seats, and only some of the variants",
+            ));
         }
         let all = Cards::of(standish.strategy);
         let cards = standish.deck.with(standish.drawn);
         if cards.without(all) != Cards::NONE || standish.deck.without(standish.drawn) != standish.deck {
-            return Err("Standish has other cards than those of his strategy, or one twice".to_owned());
+            return Err(FormatError::new(
+                "Standish has other cards than those of his strategy, or one twice",
+            ));
         }
         let player = self.player(seat);
-        let plain = player.money == 0
-            && player.cowboys == 0
-            && player.roads == 0
-            && player.revolvers == 0
-            && player.role.is_none()
-            && player.on_wages + player.on_road == 0;
+        let plain = player.money() == 0
+            && player.cowboys() == 0
+            && player.roads() == 0
+            && player.revolvers() == 0
+            && player.role().is_none()
+            && player.on_wages() + player.on_road() == 0;
         if !plain || standish.helped > COWBOYS || standish.left > 5 {
-            return Err("Standish has only points, land, buildings and cowboys on the board".to_owned());
+            return Err(FormatError::new(
+                "Standish has only points, land, buildings and cowboys on the board",
+            ));
         }
         if !are_in_solo(self.cast) {
-            return Err("there are characters in play that nobody meets against Standish".to_owned());
+            return Err(FormatError::new("there are characters in play that nobody meets against Standish"));
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! How Standish chooses: criteria one after the other, and a die between what is left; and the account of it.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Phrase};
+use table::{Dice, Phrase, SaturatingAs};
 
 /// Why Standish chose what he chose.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -118,8 +118,8 @@ pub(crate) fn choose<T: Copy>(
         }
     }
     if options.len() > 1 {
-        by.push(Criterion::Die(options.len() as i32));
-        let index = dice.below(options.len() as u32) as usize;
+        by.push(Criterion::Die(options.len().saturating_as::<i32>()));
+        let index = dice.index(options.len());
         return Some((options[index], by));
     }
     options.first().map(|&option| (option, by))

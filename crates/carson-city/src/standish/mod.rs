@@ -10,16 +10,15 @@ mod choice;
 mod places;
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Log, Seat};
+use table::{Dice, Log, SaturatingAs, Seat};
 
 use crate::agenda::Task;
 use crate::game::{CarsonCity, ROUNDS};
-use crate::interface::event::{Event, Reason, VariantEvent};
+use crate::interface::event::{Reason, VariantEvent};
 use crate::map::parcel::Parcel;
 use crate::pieces::building::{Building, Dollars, Tiles};
 use crate::pieces::cast::Cast;
 use crate::pieces::character::Character;
-use crate::pieces::line::Line;
 use crate::questions::place::PlaceCowboy;
 use crate::setup::options::Strategy;
 use crate::track::space::{Place, Space};
@@ -114,7 +113,7 @@ pub(crate) fn random_cast(dice: &mut impl Dice) -> Cast {
     while cast.len() < cast.size() {
         let left: Vec<Character> =
             CHARACTERS.into_iter().filter(|&character| !cast.contains(character)).collect();
-        let character = left[dice.below(left.len() as u32) as usize];
+        let character = left[dice.index(left.len())];
         let side = if dice.below(2) == 0 { Side::Yellow } else { Side::Red };
         cast.insert(character.side(side));
     }
@@ -142,7 +141,7 @@ pub enum Deed {
 
 /// Tells what Standish did, and what decided.
 fn tell_deed(deed: Deed, by: Vec<Criterion>, log: &mut impl Log<CarsonCity>) {
-    log.tell(|| VariantEvent::StandishDid { deed, by }.into());
+    log.tell(|| VariantEvent::StandishDid { deed, there: None, by }.into());
 }
 
 impl CarsonCity {
@@ -171,9 +170,7 @@ impl CarsonCity {
 
     /// He is first on both tracks from the beginning.
     pub(crate) fn begin_solo_placing(&mut self) {
-        self.order = [Seat::SECOND, Seat::FIRST].into_iter().collect();
-        self.passed = Line::EMPTY;
-        self.passed.push(Seat::SECOND);
+        self.order.begin_solo_placing(Seat::SECOND, Seat::FIRST);
         if let Some(standish) = &mut self.standish {
             standish.left = CARDS_OF_ROUND[self.round as usize - 1];
         }
@@ -189,7 +186,7 @@ impl CarsonCity {
             self.standish = Some(standish);
             self.draw_card(dice, log);
         }
-        if !self.passed.contains(Seat::FIRST) {
+        if !self.pass_order().contains(Seat::FIRST) {
             self.agenda.push(Task::StandishDraws);
             self.ask(PlaceCowboy { seat: Seat::FIRST });
         } else if drew {
@@ -222,10 +219,10 @@ impl CarsonCity {
     /// All his income becomes points: $2 each in round 1, $3 in round 2, and so on.
     pub(crate) fn convert_income(&mut self, log: &mut impl Log<CarsonCity>) {
         let Some(seat) = self.standish_seat() else { return };
-        let money = self.player(seat).money;
+        let money = self.player(seat).money();
         self.pay(seat, money, Reason::Standish, log);
         let points = money / (Dollars::from(self.round) + 1);
-        self.score(seat, points as i16, Reason::Standish, log);
+        self.score(seat, points.saturating_as::<i16>(), Reason::Standish, log);
     }
 
     /// At the end of a round his helper may score, his cards go to the discards, and after card X all are shuffled.
@@ -244,7 +241,7 @@ impl CarsonCity {
     /// A character that was called is out of the game.
     pub(crate) fn discard_character(&mut self) {
         if self.standish.is_some()
-            && let Some(role) = self.player(Seat::FIRST).role
+            && let Some(role) = self.player(Seat::FIRST).role()
         {
             self.cast.remove(role.character);
         }
@@ -280,7 +277,7 @@ impl CarsonCity {
                     self.acquire(seat, building, log);
                     self.build_kept(dice, log);
                 } else {
-                    log.tell(|| Event::Declined { seat, place });
+                    self.decline(seat, place, log);
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! Where Standish sends his cowboys: what each letter means, with its criteria in their order.
 
-use table::{Dice, Log, Seat};
+use table::{Dice, Log, SaturatingAs, Seat};
 
 use super::cards::Letter;
 use super::choice::{Criterion, Rule, choose, least, most};
@@ -61,7 +61,8 @@ impl CarsonCity {
 
     fn send(&mut self, place: Place, by: Vec<Criterion>, log: &mut impl Log<CarsonCity>) {
         self.player_mut(HIM).stand(place);
-        tell_deed(Deed::Place(place), by, log);
+        let deed = Deed::Place(place);
+        log.tell(|| VariantEvent::StandishDid { deed, there: self.there(place), by }.into());
     }
 
     fn send_to(&mut self, spaces: [Space; 2], log: &mut impl Log<CarsonCity>) {
@@ -75,32 +76,32 @@ impl CarsonCity {
 
     /// His empty parcels, and those he hopes to buy.
     fn empty_lots(&self) -> usize {
-        let hoped = self.player(HIM).on_parcels & self.town.buyable() & self.town.vacant();
+        let hoped = self.player(HIM).on_parcels() & self.town.buyable() & self.town.vacant();
         (self.town.owned(HIM) & self.town.vacant()).len() + hoped.len()
     }
 
     /// His buildings that have no place yet, and those he hopes to buy.
     fn waiting_buildings(&self) -> usize {
-        self.player(HIM).kept.total() as usize + self.planned().count()
+        self.player(HIM).kept().total() as usize + self.planned().count()
     }
 
     /// The tiles of the row that he hopes to buy.
     fn planned(&self) -> impl Iterator<Item = Building> {
-        let spaces = self.player(HIM).on_spaces;
+        let spaces = self.player(HIM).on_spaces();
         self.stock.tiles().filter(move |&(space, _)| spaces.contains(space)).map(|(_, kind)| kind)
     }
 
     /// Card C, first part: the building that raises his income most on his empty land, or else the first of his list.
     fn go_for_building(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) -> Option<Building> {
         let strategy = self.strategy();
-        let taken = self.player(HIM).on_spaces;
+        let taken = self.player(HIM).on_spaces();
         let open: Vec<(Space, Building)> =
             self.stock.tiles().filter(|&(space, _)| !taken.contains(space)).collect();
         let lots = self.town.owned(HIM) & self.town.vacant();
         let price = |(space, _): (Space, Building)| {
             space.row_index().map_or(0, |index| i32::from(Space::PRICES[index]))
         };
-        let rank = |(_, kind): (Space, Building)| strategy.rank(kind) as i32 + 1;
+        let rank = |(_, kind): (Space, Building)| strategy.rank(kind).saturating_as::<i32>() + 1;
         let mut rules: Vec<Rule<'_, (Space, Building)>> = Vec::new();
         if lots.len() > self.waiting_buildings() {
             rules.push(most(|(_, kind)| self.gain_on_best_of(lots, kind), Criterion::Gain));
@@ -117,7 +118,7 @@ impl CarsonCity {
     /// his list; if he has none in view, the best that is for sale.
     fn wanted_building(&self, planned: Option<Building>) -> Building {
         let strategy = self.strategy();
-        let kept = self.player(HIM).kept.iter().map(|(kind, _)| kind);
+        let kept = self.player(HIM).kept().iter().map(|(kind, _)| kind);
         let hoped = self.planned().filter(|&kind| planned.is_none_or(|just| kind == just));
         let row = self.stock.tiles().map(|(_, kind)| kind);
         kept.chain(hoped)
@@ -128,9 +129,9 @@ impl CarsonCity {
 
     /// Where he would buy land: not where he stands, and not where you stand if his cards are weaker than you.
     fn land_for_him(&self) -> Parcels {
-        let mut land = self.town.buyable().without(self.player(HIM).on_parcels);
+        let mut land = self.town.buyable().without(self.player(HIM).on_parcels());
         if self.standish.is_some_and(|standish| standish.power() < self.firepower(YOU)) {
-            land = land.without(self.player(YOU).on_parcels);
+            land = land.without(self.player(YOU).on_parcels());
         }
         if self.town.tiles_left(HIM) == 0 { Parcels::NONE } else { land }
     }
@@ -169,7 +170,7 @@ impl CarsonCity {
             most(move |lot: Parcel| i32::from(self.income(kind, lot, HIM)), Criterion::Income),
             least(move |lot: Parcel| distance(lot, his), Criterion::NearHisLand),
             most(
-                move |lot: Parcel| (lot.neighbours() & self.town.vacant()).len() as i32,
+                move |lot: Parcel| (lot.neighbours() & self.town.vacant()).len().saturating_as::<i32>(),
                 Criterion::FreeSpace,
             ),
             least(move |lot: Parcel| self.your_income_beside(kind, lot), Criterion::YourIncome),
@@ -204,13 +205,16 @@ impl CarsonCity {
         let earns = |at: Parcel| self.town.building_at(at).map_or(0, |kind| self.income(kind, at, YOU));
         let targets: Vec<Parcel> = self
             .attackable(HIM)
-            .without(self.player(HIM).on_parcels)
+            .without(self.player(HIM).on_parcels())
             .iter()
             .filter(|&at| earns(at) >= WORTH_ROBBING)
             .collect();
         let rules = [
             most(|at: Parcel| i32::from(earns(at)), Criterion::Income),
-            most(|at: Parcel| (at.neighbours() & self.town.vacant()).len() as i32, Criterion::FreeSpace),
+            most(
+                |at: Parcel| (at.neighbours() & self.town.vacant()).len().saturating_as::<i32>(),
+                Criterion::FreeSpace,
+            ),
         ];
         let chosen = choose(targets, &rules, dice);
         drop(rules);
@@ -218,7 +222,7 @@ impl CarsonCity {
             return self.send(Place::Parcel(parcel), by, log);
         }
         let spaces =
-            self.player(YOU).on_spaces.without(self.player(HIM).on_spaces).without(self.tokens.laid());
+            self.player(YOU).on_spaces().without(self.player(HIM).on_spaces()).without(self.tokens.laid());
         match spaces.iter().last() {
             Some(space) => self.send(Place::Space(space), vec![Criterion::LastOnTrack], log),
             None => self.score(HIM, NOTHING_TO_ATTACK, Reason::Standish, log),
@@ -227,13 +231,13 @@ impl CarsonCity {
 
     /// Card F: the cheapest building that you want; or the dearest land that you want; or land of his own.
     fn interfere(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
-        let yours = self.player(YOU).on_spaces.without(self.player(HIM).on_spaces);
+        let yours = self.player(YOU).on_spaces().without(self.player(HIM).on_spaces());
         let wanted = (0..Stock::SPACES).map(Space::of_row).find(|&space| yours.contains(space));
         if let Some(space) = wanted {
             let price = space.row_index().map_or(0, |index| i32::from(Space::PRICES[index]));
             return self.send(Place::Space(space), vec![Criterion::Cheapest(price)], log);
         }
-        let land: Vec<Parcel> = (self.player(YOU).on_parcels & self.land_for_him()).iter().collect();
+        let land: Vec<Parcel> = (self.player(YOU).on_parcels() & self.land_for_him()).iter().collect();
         let rules = [most(|lot: Parcel| i32::from(self.town.price(lot)), Criterion::Dearest)];
         let chosen = choose(land, &rules, dice);
         drop(rules);
@@ -274,7 +278,7 @@ impl CarsonCity {
     fn go_to_council(&mut self, log: &mut impl Log<CarsonCity>) {
         let council =
             self.working_spaces().without(crate::track::space::Spaces::before(Space::ParcelsPoints));
-        let free: Vec<Space> = council.without(self.player(HIM).on_spaces).iter().collect();
+        let free: Vec<Space> = council.without(self.player(HIM).on_spaces()).iter().collect();
         for &space in free.iter().rev().take(2) {
             self.send(Place::Space(space), vec![Criterion::LastOnTrack], log);
         }
@@ -285,7 +289,7 @@ impl CarsonCity {
 pub(super) fn distance(parcel: Parcel, others: Parcels) -> i32 {
     let steps = |other: Parcel| {
         let (columns, rows) = (parcel.column().abs_diff(other.column()), parcel.row().abs_diff(other.row()));
-        columns.max(rows) as i32
+        columns.max(rows).saturating_as::<i32>()
     };
     others.iter().filter(|&other| other != parcel).map(steps).min().unwrap_or(OFF_THE_BOARD)
 }

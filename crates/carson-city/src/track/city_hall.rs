@@ -9,7 +9,7 @@ use crate::questions::city_hall::PlaceCityHall;
 
 impl CarsonCity {
     pub(crate) fn ask_for_city_hall(&mut self, log: &mut impl Log<CarsonCity>) {
-        match self.passed.get(0) {
+        match self.pass_order().get(0) {
             Some(seat) if !self.free_land().is_empty() && !self.town.roads().is_empty() => {
                 self.ask(PlaceCityHall { seat });
             }

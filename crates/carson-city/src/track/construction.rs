@@ -14,7 +14,6 @@ use crate::map::parcel::{Parcel, Parcels};
 use crate::map::roads::{RoadPlace, Roads};
 use crate::pieces::building::{Building, Dollars, Kinds};
 use crate::pieces::character::{Character, Side};
-use crate::pieces::player::MOST_TOKENS;
 use crate::questions::build::Build;
 use crate::questions::buy_building::BuyBuilding;
 use crate::questions::house::AddHouse;
@@ -28,23 +27,23 @@ impl CarsonCity {
     }
 
     pub(crate) fn offer_building_at(&mut self, seat: Seat, space: Space, log: &mut impl Log<CarsonCity>) {
-        let affordable = self.building_price(seat, space) <= self.player(seat).money;
+        let affordable = self.building_price(seat, space) <= self.player(seat).money();
         if self.stock.tile_on(space).is_some() && affordable {
             self.ask(BuyBuilding { seat, space });
         } else {
             self.retire(seat, Place::Space(space));
-            log.tell(|| Event::Declined { seat, place: Place::Space(space) });
+            self.decline(seat, Place::Space(space), log);
         }
     }
 
     /// Kept buildings are placed in pass order.
     pub(crate) fn next_kept(&mut self, done: u8, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
-        let Some(seat) = self.passed.get(done) else { return };
+        let Some(seat) = self.pass_order().get(done) else { return };
         self.agenda.push(Task::Kept { done: done + 1 });
         if self.is_standish(seat) {
             return self.build_kept(dice, log);
         }
-        if !self.player(seat).kept.is_empty() {
+        if !self.player(seat).kept().is_empty() {
             self.agenda.push(Task::Build { seat, kinds: Kinds::ALL, scope: Scope::All });
         }
     }
@@ -60,7 +59,7 @@ impl CarsonCity {
             _ => own & town.connected(),
         };
         let houses = kind.new_houses(self.edition);
-        if houses == 0 || self.player(seat).roads > 0 {
+        if houses == 0 || self.player(seat).roads() > 0 {
             return suited;
         }
         suited.iter().filter(|&lot| self.has_room_for_houses(lot, houses)).collect()
@@ -84,8 +83,8 @@ impl CarsonCity {
     pub(crate) fn ask_to_build(&mut self, seat: Seat, kinds: Kinds, scope: Scope) {
         let land = self.town.owned(seat).without(self.town.occupied());
         let mut waiting =
-            self.player(seat).kept.iter().map(|(kind, _)| kind).filter(|&kind| kinds.contains(kind));
-        let roads = self.player(seat).roads > 0;
+            self.player(seat).kept().iter().map(|(kind, _)| kind).filter(|&kind| kinds.contains(kind));
+        let roads = self.player(seat).roads() > 0;
         if !land.is_empty() && waiting.any(|kind| roads || !self.building_lots(seat, kind).is_empty()) {
             self.ask(Build { seat, kinds, scope });
         }
@@ -99,7 +98,7 @@ impl CarsonCity {
         parcel: Parcel,
         log: &mut impl Log<CarsonCity>,
     ) {
-        self.player_mut(seat).kept.take(building);
+        self.player_mut(seat).release(building);
         self.town.add_building(building, parcel);
         log.tell(|| Event::Built { seat, building, parcel });
         self.open_site(seat, building, parcel);
@@ -134,7 +133,7 @@ impl CarsonCity {
             return self.finish(&site, log);
         }
         let (new, crowded) = self.house_lots(&site);
-        if new.is_empty() && crowded.is_empty() && self.player(site.seat).roads == 0 {
+        if new.is_empty() && crowded.is_empty() && self.player(site.seat).roads() == 0 {
             self.take_back_building(log);
         } else {
             self.ask(AddHouse { seat: site.seat });
@@ -168,7 +167,7 @@ impl CarsonCity {
             self.town.remove_house(parcel);
         }
         self.town.remove_building(site.building, site.parcel);
-        self.player_mut(site.seat).kept.add(site.building);
+        self.player_mut(site.seat).keep(site.building);
         self.agenda.strike_off(site.building);
         log.tell(|| Event::TakenBack { seat: site.seat, building: site.building, parcel: site.parcel });
     }
@@ -181,9 +180,8 @@ impl CarsonCity {
     }
 
     pub(crate) fn give_revolvers(&mut self, seat: Seat, count: u8, log: &mut impl Log<CarsonCity>) {
-        let count = count.min(MOST_TOKENS - self.player(seat).revolvers);
+        let count = self.player_mut(seat).take_revolvers(count);
         if count > 0 {
-            self.player_mut(seat).revolvers += count;
             log.tell(|| Event::Revolvers { seat, count });
         }
     }
@@ -193,7 +191,7 @@ impl CarsonCity {
         let built = self.town.owned(owner) & self.town.built();
         let safe = (church.neighbours() & built).without(self.town.outlaws());
         for seat in self.all_seats().filter(|&seat| seat != owner) {
-            for parcel in (self.player(seat).on_parcels & safe).iter() {
+            for parcel in (self.player(seat).on_parcels() & safe).iter() {
                 self.send_home(seat, Place::Parcel(parcel), Home::Church, log);
             }
         }
@@ -201,7 +199,7 @@ impl CarsonCity {
 
     #[inline]
     pub(crate) fn list_roads(&self, seat: Seat, into: &mut Vec<Action>) {
-        if self.player(seat).roads > 0 {
+        if self.player(seat).roads() > 0 {
             self.open_roads(seat).list(into);
         }
     }
@@ -209,7 +207,7 @@ impl CarsonCity {
     /// Where a player can lay a road: a bridge takes two of his roads.
     pub(crate) fn open_roads(&self, seat: Seat) -> Roads {
         let open = self.town.roads().open();
-        match self.player(seat).roads {
+        match self.player(seat).roads() {
             0 => Roads::NONE,
             1 => open.without(&self.town.crossings()),
             _ => open,
@@ -220,7 +218,7 @@ impl CarsonCity {
     /// the river is no land.
     pub(crate) fn lay_road(&mut self, seat: Seat, place: RoadPlace, log: &mut impl Log<CarsonCity>) {
         let roads = self.town.roads_for(place);
-        self.player_mut(seat).roads -= roads;
+        self.player_mut(seat).lay_roads(roads);
         let reached = self.town.lay_road(place).without(self.town.river());
         log.tell(|| {
             if roads > 1 {

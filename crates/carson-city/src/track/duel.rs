@@ -1,6 +1,6 @@
 //! Duels: one roll for everybody, the highest strength wins, ties go to the earlier passer; and what becomes of the beaten.
 
-use table::{Dice, Log, Seat, Seats};
+use table::{Dice, Log, SaturatingAs, Seat, Seats};
 
 use crate::agenda::{Duel, SeatList, Task};
 use crate::game::{CarsonCity, WhiteCowboy};
@@ -9,19 +9,20 @@ use crate::map::parcel::Parcels;
 use crate::map::town::MOST_PLAYERS;
 use crate::pieces::building::Building;
 use crate::pieces::character::{Character, Side};
+use crate::pieces::powers::{GUNSMITHS_POINTS, SHERIFFS_POINTS};
 use crate::questions::duel_order::DuelOrder;
 use crate::questions::heal::Heal;
 use crate::questions::reroll::Reroll;
 use crate::questions::undertaker::Undertaker;
 use crate::track::space::{Place, Space, Spaces};
-use crate::variants::{Switch, Variant};
+use crate::variants::Switch;
 
 impl CarsonCity {
     /// The places with cowboys of more than one player, among the parcels.
     pub(crate) fn contested_parcels(&self) -> Parcels {
         let (mut once, mut twice) = (Parcels::NONE, Parcels::NONE);
         for seat in self.all_seats() {
-            let here = self.player(seat).on_parcels;
+            let here = self.player(seat).on_parcels();
             twice |= once & here;
             once |= here;
         }
@@ -31,9 +32,12 @@ impl CarsonCity {
     /// Begins the contested parcels or buildings: the earliest passer who is in one of the duels sets their order.
     pub(crate) fn begin_contests(&mut self, space: Space) {
         let contested = self.contests_at(space);
-        let involved: Seats =
-            self.all_seats().filter(|&seat| !(self.player(seat).on_parcels & contested).is_empty()).collect();
-        let first = if self.standish.is_some() { Some(Seat::FIRST) } else { self.passed.first_of(involved) };
+        let involved: Seats = self
+            .all_seats()
+            .filter(|&seat| !(self.player(seat).on_parcels() & contested).is_empty())
+            .collect();
+        let first =
+            if self.standish.is_some() { Some(Seat::FIRST) } else { self.pass_order().first_of(involved) };
         if let Some(seat) = first.filter(|_| !contested.is_empty()) {
             self.agenda.push(Task::Contested { seat, space });
         }
@@ -54,7 +58,7 @@ impl CarsonCity {
         if outlaws.is_empty() {
             return outlaws;
         }
-        self.all_seats().fold(Parcels::NONE, |all, seat| all | (self.player(seat).on_parcels & outlaws))
+        self.all_seats().fold(Parcels::NONE, |all, seat| all | (self.player(seat).on_parcels() & outlaws))
     }
 
     pub(crate) fn next_contest(
@@ -89,18 +93,18 @@ impl CarsonCity {
         dice: &mut impl Dice,
         log: &mut impl Log<CarsonCity>,
     ) {
-        if self.plays(Variant::MightIsRight) {
+        if self.fights_with_tiles() {
             return self.call_for_tiles(place, fighters, dice, log);
         }
         let mut duel = Duel { place, fighters: SeatList(fighters), dice: [[0; 2]; MOST_PLAYERS] };
         let rolls = |seat: &Seat| fighters.contains(*seat) && !self.is_standish(*seat);
-        for seat in self.passed.into_iter().filter(rolls) {
+        for seat in self.pass_order().into_iter().filter(rolls) {
             let count = 1 + usize::from(self.player(seat).has_dynamite_on(place));
             duel.dice[seat.index()] = self.roll_for(seat, count, dice, log);
         }
         match self.whose(Character::Gunsmith, Side::Red) {
             Some(seat) if fighters.contains(seat) => {
-                log.tell(|| Event::Rolled { place, fighters: self.ranked(&duel) });
+                log.tell(|| Event::Rolled { place, there: self.there(place), fighters: self.ranked(&duel) });
                 self.ask(Reroll { seat, duel });
             }
             _ => self.agenda.push(Task::Settle(duel)),
@@ -115,10 +119,10 @@ impl CarsonCity {
         dice: &mut impl Dice,
         log: &mut impl Log<CarsonCity>,
     ) -> [u8; 2] {
-        let is_sharp = self.player(seat).sharpshooter == Switch::On;
+        let is_sharp = self.player(seat).sharpshooter() == Switch::On;
         let mut rolled = [0; 3];
         for die in &mut rolled[..count + usize::from(is_sharp)] {
-            *die = dice.below(6) as u8 + 1;
+            *die = dice.below(6).saturating_as::<u8>() + 1;
         }
         if is_sharp {
             log.tell(|| VariantEvent::Sharpshot { seat, dice: rolled[..=count].to_vec() }.into());
@@ -130,12 +134,12 @@ impl CarsonCity {
 
     pub(crate) fn strength(&self, duel: &Duel, seat: Seat) -> u8 {
         let [first, second] = duel.dice[seat.index()];
-        self.firepower(seat) + first + second + self.player(seat).laid.sum()
+        self.firepower(seat) + first + second + self.player(seat).laid().sum()
     }
 
     fn winner(&self, duel: &Duel) -> Option<Seat> {
         let mut best: Option<(Seat, u8)> = None;
-        for seat in self.passed.into_iter().filter(|&seat| duel.fighters.0.contains(seat)) {
+        for seat in self.pass_order().into_iter().filter(|&seat| duel.fighters.0.contains(seat)) {
             let strength = self.strength(duel, seat);
             if best.is_none_or(|(_, highest)| strength > highest) {
                 best = Some((seat, strength));
@@ -147,7 +151,7 @@ impl CarsonCity {
     /// What a fighter rolled or laid.
     fn shown(&self, duel: &Duel, seat: Seat) -> Vec<u8> {
         let rolled = duel.dice[seat.index()].into_iter().filter(|&die| die > 0);
-        rolled.chain(self.player(seat).laid.iter()).collect()
+        rolled.chain(self.player(seat).laid().iter()).collect()
     }
 
     /// The fighters, the winner first.
@@ -158,8 +162,12 @@ impl CarsonCity {
             firepower: self.firepower(seat),
             strength: self.strength(duel, seat),
         };
-        let mut fighters: Vec<Fighter> =
-            self.passed.into_iter().filter(|&seat| duel.fighters.0.contains(seat)).map(fighter).collect();
+        let mut fighters: Vec<Fighter> = self
+            .pass_order()
+            .into_iter()
+            .filter(|&seat| duel.fighters.0.contains(seat))
+            .map(fighter)
+            .collect();
         fighters.sort_by_key(|fighter| std::cmp::Reverse(fighter.strength));
         fighters
     }
@@ -174,11 +182,11 @@ impl CarsonCity {
         log.tell(|| {
             let fighters = self.ranked(duel);
             let by_pass = fighters[1].strength == fighters[0].strength;
-            Event::Duel { place, fighters, by_pass }
+            Event::Duel { place, there: self.there(place), fighters, by_pass }
         });
         self.discard_tiles(duel.fighters.0, dice, log);
         if self.player(winner).is(Character::Gunsmith, Side::Yellow) {
-            self.score(winner, 2, Reason::Duel(place), log);
+            self.score(winner, GUNSMITHS_POINTS, Reason::Duel(place), log);
         }
         self.agenda.push(Task::Perform { seat: winner, place });
         self.send_losers_home(duel.fighters.0.without(winner), place, log);
@@ -189,12 +197,12 @@ impl CarsonCity {
         for seat in losers.iter() {
             self.send_home(seat, place, Home::Beaten, log);
             if self.player(seat).is(Character::Sheriff, Side::Red) {
-                self.score(seat, 3, Reason::Duel(place), log);
+                self.score(seat, SHERIFFS_POINTS, Reason::Duel(place), log);
             }
         }
         if self
             .all_seats()
-            .any(|seat| self.player(seat).role.is_some_and(|role| role.character == Character::Doctor))
+            .any(|seat| self.player(seat).role().is_some_and(|role| role.character == Character::Doctor))
         {
             self.agenda.push(Task::Beaten { losers: SeatList(losers), place });
         }
@@ -221,22 +229,22 @@ impl CarsonCity {
         if self.is_standish(seat) {
             self.help_standish();
         } else {
-            self.player_mut(seat).cowboys += 1;
+            self.player_mut(seat).recruit(1);
         }
         if self.holds_city_hall(seat) && self.town.city_hall().map(Place::Parcel) == Some(place) {
             self.holder = None;
         }
-        log.tell(|| Event::SentHome { seat, place, why });
+        log.tell(|| Event::SentHome { seat, place, there: self.there(place), why });
     }
 
     /// Whose beaten cowboy comes next: the Doctor sees his own first, then those of the others in pass order; the Undertaker
     /// sees only those of the others.
     pub(crate) fn next_patient(&self, losers: Seats) -> Option<Seat> {
         if let Some(doctor) = self.whose(Character::Doctor, Side::Yellow) {
-            return if losers.contains(doctor) { Some(doctor) } else { self.passed.first_of(losers) };
+            return if losers.contains(doctor) { Some(doctor) } else { self.pass_order().first_of(losers) };
         }
         let undertaker = self.whose(Character::Doctor, Side::Red)?;
-        self.passed.first_of(losers.without(undertaker))
+        self.pass_order().first_of(losers.without(undertaker))
     }
 
     pub(crate) fn next_beaten(&mut self, losers: Seats, place: Place) {
@@ -267,8 +275,8 @@ impl CarsonCity {
         spaces.remove(now);
         for other in self.all_seats() {
             let player = self.player(other);
-            spaces = spaces.without(player.on_spaces);
-            parcels = parcels.without(player.on_parcels);
+            spaces = spaces.without(player.on_spaces());
+            parcels = parcels.without(player.on_parcels());
         }
         match self.sheriff {
             WhiteCowboy::At(Place::Space(space)) if !space.is_shared() => spaces.remove(space),

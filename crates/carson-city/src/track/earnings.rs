@@ -1,6 +1,6 @@
 //! Building Income: the duels at buildings and the City Hall, the choices of Grocer and dynamite, the incomes, the Editor.
 
-use table::{Log, Seat};
+use table::{Log, SaturatingAs, Seat};
 
 use crate::agenda::Task;
 use crate::game::{CarsonCity, WhiteCowboy};
@@ -10,6 +10,7 @@ use crate::map::town::MOST_PLAYERS;
 use crate::pieces::building::{Building, Dollars};
 use crate::pieces::character::{Character, Side};
 use crate::pieces::player::Eight;
+use crate::pieces::powers::EDITORS_DOLLARS;
 use crate::questions::income::IncomeChoice;
 use crate::track::space::{Place, Space};
 
@@ -37,7 +38,7 @@ impl CarsonCity {
         if done == 0 {
             self.settle_city_hall(log);
         }
-        let Some(seat) = self.passed.get(done) else { return };
+        let Some(seat) = self.pass_order().get(done) else { return };
         self.agenda.push(Task::IncomeChoices { done: done + 1 });
         self.ask_about_income(seat);
     }
@@ -50,22 +51,22 @@ impl CarsonCity {
 
     pub(crate) fn grocer_waits(&self, seat: Seat) -> bool {
         let player = self.player(seat);
-        player.eight == Eight::Later && player.is(Character::Grocer, Side::Yellow)
+        player.eight() == Eight::Later && player.is(Character::Grocer, Side::Yellow)
     }
 
     /// The own Mines that dynamite can still blast: each once a round, and not if the Grocer doubles them.
     pub(crate) fn blastable(&self, seat: Seat) -> Parcels {
         let player = self.player(seat);
         let doubled = self.doubled == Some(Building::Mine) && player.is(Character::Grocer, Side::Yellow);
-        if player.dynamite == 0 || doubled {
+        if player.dynamite() == 0 || doubled {
             return Parcels::NONE;
         }
-        (self.town.buildings(Building::Mine) & self.town.owned(seat)).without(player.dynamite_on_parcels)
+        (self.town.buildings(Building::Mine) & self.town.owned(seat)).without(player.dynamite_on_parcels())
     }
 
     /// The own buildings of a kind that the Grocer would double: those that dynamite or a horse does not raise already.
     pub(crate) fn doubled_by_grocer(&self, seat: Seat, kind: Building) -> Parcels {
-        let raised = self.player(seat).dynamite_on_parcels | self.ridden;
+        let raised = self.player(seat).dynamite_on_parcels() | self.ridden.parcels();
         (self.town.buildings(kind) & self.town.owned(seat)).without(raised)
     }
 
@@ -78,7 +79,7 @@ impl CarsonCity {
                     let income = self.income(kind, parcel, owner);
                     let robber = self
                         .all_seats()
-                        .find(|&seat| seat != owner && self.player(seat).on_parcels.contains(parcel));
+                        .find(|&seat| seat != owner && self.player(seat).on_parcels().contains(parcel));
                     let (mut kept, stolen) = self.shares_of(kind, parcel, owner, income, robber.is_some());
                     if self.town.outlaws().contains(parcel) {
                         kept = self.left_by_outlaw(owner, kept);
@@ -94,9 +95,9 @@ impl CarsonCity {
         self.clear_buildings();
         self.convert_income(log);
         if let Some(editor) = self.whose(Character::Lawyer, Side::Red) {
-            let points = earned[editor.index()].div_ceil(5 * Dollars::from(self.round));
+            let points = earned[editor.index()].div_ceil(EDITORS_DOLLARS * Dollars::from(self.round));
             let reason = Reason::Character(Character::Lawyer.side(Side::Red));
-            self.score(editor, points as i16, reason, log);
+            self.score(editor, points.saturating_as::<i16>(), reason, log);
         }
     }
 
@@ -111,9 +112,9 @@ impl CarsonCity {
         is_robbed: bool,
     ) -> (Dollars, Dollars) {
         let player = self.player(owner);
-        let blasted = kind == Building::Mine && player.dynamite_on_parcels.contains(parcel);
+        let blasted = kind == Building::Mine && player.dynamite_on_parcels().contains(parcel);
         let doubled = self.doubled == Some(kind) && player.is(Character::Grocer, Side::Yellow);
-        if self.ridden.contains(parcel) {
+        if self.ridden.parcels().contains(parcel) {
             return if is_robbed { (income, income) } else { (2 * income, 0) };
         }
         match (blasted, doubled, is_robbed) {
@@ -129,12 +130,10 @@ impl CarsonCity {
     fn clear_buildings(&mut self) {
         let city_hall = self.town.buildings(Building::CityHall);
         for seat in self.all_seats() {
-            let player = self.player_mut(seat);
-            player.on_parcels &= city_hall;
-            player.dynamite_on_parcels = Parcels::NONE;
+            self.player_mut(seat).leave_map(city_hall);
         }
         self.doubled = None;
-        self.ridden = Parcels::NONE;
+        self.dismount();
         if let WhiteCowboy::At(Place::Parcel(parcel)) = self.sheriff
             && !city_hall.contains(parcel)
         {

@@ -7,7 +7,7 @@ pub(crate) mod earnings;
 pub(crate) mod purchase;
 pub mod space;
 
-use table::{Dice, Log, Seat, Seats};
+use table::{Dice, Log, SaturatingAs, Seat, Seats};
 
 use crate::agenda::Task;
 use crate::game::{CarsonCity, WhiteCowboy};
@@ -21,6 +21,16 @@ use crate::track::space::{Place, Space};
 
 /// What each cowboy on Wages earns.
 pub(crate) const WAGE: Dollars = 4;
+/// What 3 Roads gives.
+pub(crate) const THREE_ROADS: u8 = 3;
+/// What Parcels Income pays for each parcel.
+pub(crate) const DOLLARS_FOR_A_PARCEL: Dollars = 2;
+/// What Cowboy Income pays for each point of firepower.
+pub(crate) const DOLLARS_FOR_FIREPOWER: Dollars = 2;
+/// How many parcels are a point on Parcels Points.
+pub(crate) const PARCELS_FOR_A_POINT: i16 = 2;
+/// How much firepower is a point on Cowboy Points.
+pub(crate) const FIREPOWER_FOR_A_POINT: i16 = 2;
 
 /// What a space of the track gives.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -51,18 +61,16 @@ impl CarsonCity {
 
     pub(crate) fn pay_wages(&mut self, log: &mut impl Log<CarsonCity>) {
         let sheriff = self.sheriffs_on(Space::Wages);
-        for seat in self.passed {
-            let cowboys =
-                std::mem::take(&mut self.player_mut(seat).on_wages) + u8::from(sheriff == Some(seat));
+        for seat in *self.pass_order() {
+            let cowboys = self.player_mut(seat).leave_wages() + u8::from(sheriff == Some(seat));
             self.earn(seat, WAGE * Dollars::from(cowboys), Reason::Space(Space::Wages), log);
         }
     }
 
     fn hand_out_roads(&mut self, log: &mut impl Log<CarsonCity>) {
         let sheriff = self.sheriffs_on(Space::OneRoad);
-        for seat in self.passed {
-            let cowboys =
-                std::mem::take(&mut self.player_mut(seat).on_road) + u8::from(sheriff == Some(seat));
+        for seat in *self.pass_order() {
+            let cowboys = self.player_mut(seat).leave_one_road() + u8::from(sheriff == Some(seat));
             if cowboys > 0 {
                 self.give_roads(seat, cowboys, log);
             }
@@ -101,8 +109,8 @@ impl CarsonCity {
             return;
         };
         let perform = Task::Perform { seat: singer, place };
-        let is_last =
-            self.edition == Edition::Y2015 && self.passed.first_of(contenders.with(singer)) != Some(singer);
+        let is_last = self.edition == Edition::Y2015
+            && self.pass_order().first_of(contenders.with(singer)) != Some(singer);
         let [first, second] =
             if is_last { [Task::Contend { place }, perform] } else { [perform, Task::Contend { place }] };
         self.agenda.push(second);
@@ -145,13 +153,13 @@ impl CarsonCity {
                 self.ammunition = Some(seat);
                 log.tell(|| Event::Ammunition { seat });
             }
-            Space::ThreeRoads => self.give_roads(seat, 3, log),
+            Space::ThreeRoads => self.give_roads(seat, THREE_ROADS, log),
             Space::Gambling => {
                 let winnings = self.gamble(seat, dice);
                 self.earn(seat, winnings, reason, log);
             }
             Space::Points5 | Space::Points4 | Space::Points3 | Space::Points2 => {
-                if space.point_price().is_some_and(|price| price <= self.player(seat).money) {
+                if space.point_price().is_some_and(|price| price <= self.player(seat).money()) {
                     self.ask(BuyPoints { seat, space });
                 }
             }
@@ -168,11 +176,15 @@ impl CarsonCity {
     pub(crate) fn yield_of(&self, space: Space, seat: Seat, firepower: u8) -> Option<Yield> {
         let parcels = self.town.owned(seat);
         Some(match space {
-            Space::ParcelsIncome => Yield::Dollars(2 * parcels.len() as Dollars),
-            Space::CowboyIncome => Yield::Dollars(2 * Dollars::from(firepower)),
-            Space::ParcelsPoints => Yield::Points(parcels.len() as i16 / 2),
-            Space::CowboyPoints => Yield::Points(i16::from(firepower) / 2),
-            Space::BuildingPoints => Yield::Points((self.town.built() & parcels).len() as i16),
+            Space::ParcelsIncome => {
+                Yield::Dollars(DOLLARS_FOR_A_PARCEL * parcels.len().saturating_as::<Dollars>())
+            }
+            Space::CowboyIncome => Yield::Dollars(DOLLARS_FOR_FIREPOWER * Dollars::from(firepower)),
+            Space::ParcelsPoints => Yield::Points(parcels.len().saturating_as::<i16>() / PARCELS_FOR_A_POINT),
+            Space::CowboyPoints => Yield::Points(i16::from(firepower) / FIREPOWER_FOR_A_POINT),
+            Space::BuildingPoints => {
+                Yield::Points((self.town.built() & parcels).len().saturating_as::<i16>())
+            }
             _ => return None,
         })
     }
@@ -182,7 +194,7 @@ impl CarsonCity {
         let (white, black) = (dice.below(6) + 1, dice.below(6) + 1);
         let lucky =
             self.tokens.lies_on(Space::Gambling) && self.player(seat).is(Character::Singer, Side::Red);
-        (if lucky { white * black } else { white + black }) as Dollars
+        (if lucky { white * black } else { white + black }).saturating_as::<Dollars>()
     }
 
     /// A cowboy who has done his work goes to the general supply.

@@ -8,11 +8,9 @@ use crate::interface::event::{Event, Home};
 use crate::map::parcel::{Parcel, Parcels};
 use crate::pieces::building::Dollars;
 use crate::pieces::character::{Character, Side};
+use crate::pieces::powers::INDIANS_PRICE;
 use crate::questions::buy_parcel::BuyParcel;
 use crate::track::space::{Place, Space};
-
-/// The most that the red Indian pays for a parcel.
-pub(crate) const INDIANS_PRICE: Dollars = 3;
 
 impl CarsonCity {
     /// What a parcel costs this player.
@@ -24,7 +22,7 @@ impl CarsonCity {
 
     /// Whether the player has a property tile left and the money for one of these parcels.
     pub(crate) fn can_buy_any(&self, seat: Seat, among: Parcels) -> bool {
-        let money = self.player(seat).money;
+        let money = self.player(seat).money();
         self.town.tiles_left(seat) > 0 && among.iter().any(|parcel| self.parcel_price(seat, parcel) <= money)
     }
 
@@ -44,14 +42,14 @@ impl CarsonCity {
     /// The parcels that the yellow Lawyer wants to buy: nobody contests them.
     pub(crate) fn lawyers_land(&self) -> Parcels {
         let lawyer = self.whose(Character::Lawyer, Side::Yellow);
-        lawyer.map_or(Parcels::NONE, |seat| self.player(seat).on_parcels & self.town.buyable())
+        lawyer.map_or(Parcels::NONE, |seat| self.player(seat).on_parcels() & self.town.buyable())
     }
 
     /// The others' cowboys on the parcels that the Lawyer wants go home before any duel.
     fn clear_the_way(&mut self, lawyer: Seat, log: &mut impl Log<CarsonCity>) {
         let wanted = self.lawyers_land();
         for seat in self.all_seats().filter(|&seat| seat != lawyer) {
-            for parcel in (self.player(seat).on_parcels & wanted).iter() {
+            for parcel in (self.player(seat).on_parcels() & wanted).iter() {
                 self.send_home(seat, Place::Parcel(parcel), Home::Lawyer, log);
             }
         }
@@ -59,7 +57,7 @@ impl CarsonCity {
 
     pub(crate) fn next_uncontested(&mut self, done: u8, log: &mut impl Log<CarsonCity>) {
         self.given_up = Parcels::NONE;
-        let Some(seat) = self.passed.get(done) else { return };
+        let Some(seat) = self.pass_order().get(done) else { return };
         self.agenda.push(Task::Uncontested { done: done + 1 });
         if self.is_standish(seat) {
             return self.wanted_land(seat).iter().for_each(|parcel| self.take_land(parcel, log));
@@ -69,7 +67,7 @@ impl CarsonCity {
 
     /// The parcels that a player wants to buy, the Sheriff's included.
     pub(crate) fn wanted_land(&self, seat: Seat) -> Parcels {
-        let mut wanted = self.player(seat).on_parcels;
+        let mut wanted = self.player(seat).on_parcels();
         if let WhiteCowboy::At(Place::Parcel(parcel)) = self.sheriff
             && self.sheriff_seat() == Some(seat)
         {
@@ -87,11 +85,16 @@ impl CarsonCity {
         }
     }
 
+    /// Tells that somebody does without what he could have had.
+    pub(crate) fn decline(&self, seat: Seat, place: Place, log: &mut impl Log<CarsonCity>) {
+        log.tell(|| Event::Declined { seat, place, there: self.there(place) });
+    }
+
     pub(crate) fn give_up_parcels(&mut self, seat: Seat, among: Parcels, log: &mut impl Log<CarsonCity>) {
         for parcel in among.iter() {
             self.retire(seat, Place::Parcel(parcel));
             self.given_up.insert(parcel);
-            log.tell(|| Event::Declined { seat, place: Place::Parcel(parcel) });
+            self.decline(seat, Place::Parcel(parcel), log);
         }
     }
 }

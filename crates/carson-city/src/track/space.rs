@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{ParseError, Phrase};
 
 use crate::map::parcel::Parcel;
-use crate::pieces::building::Dollars;
+use crate::pieces::building::{Building, Dollars};
 
 /// A stop on the action track, in the order of resolution. No cowboy stands on `Parcels`, `KeptBuildings` and
 /// `BuildingIncome`: there something happens all the same.
@@ -279,6 +279,19 @@ impl Place {
         match self {
             Place::Space(space) => space.phrase(),
             Place::Parcel(parcel) => Phrase::new("city-place-parcel").with("parcel", parcel),
+        }
+    }
+
+    /// What it is called by what is for sale or stands there: "the Mine for $6", "the Ranch on b5".
+    pub fn phrase_with(self, there: Option<Building>) -> Phrase {
+        match (self, there) {
+            (Place::Parcel(parcel), Some(building)) => {
+                Phrase::new("city-place-building").with("building", building.phrase()).with("parcel", parcel)
+            }
+            (Place::Space(space), Some(building)) => Phrase::new("city-place-tile")
+                .with("building", building.phrase())
+                .with("price", space.row_index().map_or(0, |index| Space::PRICES[index])),
+            (_, None) => self.phrase(),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Kit Carson: as soon as the first player has placed his first cowboy everybody places at once. Whoever has not passed places cowboys
 //! and takes them back, as fast as decisions arrive; at the end of the game each player behind on the pass track is a point.
 
-use table::data::{Words, number};
-use table::{Seat, Seats};
+use table::data::{DataWords, number_u8};
+use table::{FormatError, SaturatingAs, Seat, Seats};
 
 use crate::agenda::{SeatList, Task};
 use crate::game::{CarsonCity, WhiteCowboy};
@@ -11,34 +11,37 @@ use crate::track::space::Space;
 use crate::variants::Variant;
 
 /// How often a player can take a cowboy back in a round.
-pub static CHANGES_OF_MIND: u8 = number(Words::of(include_bytes!("../../data/kit-carson.txt")).next()) as u8;
+pub static CHANGES_OF_MIND: u8 = number_u8(DataWords::of(include_bytes!("../../data/kit-carson.txt")).next());
 
 impl CarsonCity {
     /// Who may place now: at first only the first of the turn order, then all who have not passed.
     pub(crate) fn racers(&self) -> Seats {
-        let left = self.order.into_iter().filter(|&seat| !self.passed.contains(seat));
+        let left = self.order.still_placing();
         let has_begun =
-            !self.passed.as_slice().is_empty() || self.all_seats().any(|seat| self.has_raced(seat) > 0);
+            !self.pass_order().as_slice().is_empty() || self.all_seats().any(|seat| self.has_raced(seat) > 0);
         if has_begun { left.collect() } else { left.take(1).collect() }
     }
 
     /// How much a player has done in this race.
     fn has_raced(&self, seat: Seat) -> u8 {
-        self.placed_now(seat) + self.player(seat).shifts
+        self.placed_now(seat) + self.player(seat).shifts()
     }
 
     /// The cowboys that a player has placed in this round, the white one too. Whoever holds the City Hall has placed one before.
     fn placed_now(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
         let holds = self.holds_city_hall(seat)
-            && self.town.city_hall().is_some_and(|parcel| player.on_parcels.contains(parcel));
+            && self.town.city_hall().is_some_and(|parcel| player.on_parcels().contains(parcel));
         let sheriff = matches!(self.sheriff, WhiteCowboy::At(_)) && self.sheriff_seat() == Some(seat);
         player.on_board() - u8::from(holds) + u8::from(sheriff)
     }
 
     /// Whose turn it would be if there were turns: who has done least so far, in turn order.
     pub(crate) fn fair_turn(&self, racing: Seats) -> Option<Seat> {
-        self.order.into_iter().filter(|&seat| racing.contains(seat)).min_by_key(|&seat| self.has_raced(seat))
+        self.turn_order()
+            .into_iter()
+            .filter(|&seat| racing.contains(seat))
+            .min_by_key(|&seat| self.has_raced(seat))
     }
 
     pub(crate) fn next_in_race(&mut self) {
@@ -54,40 +57,44 @@ impl CarsonCity {
     /// Whether a horse may follow a cowboy who was placed on the board.
     pub(crate) fn follows_cowboy(&self, seat: Seat) -> bool {
         let player = self.player(seat);
-        let follows = player.enclosures.horse_count() < self.on_the_board_now(seat);
+        let follows = player.enclosures().horse_count() < self.on_the_board_now(seat);
         self.plays(Variant::Horses) && player.spare_horses() > 0 && follows
     }
 
     /// Whether a horse has stayed in its enclosure though the cowboy whom it followed was taken back: he goes onto the board again,
     /// and not into an enclosure beside it.
     pub(crate) fn has_horse_without_cowboy(&self, seat: Seat) -> bool {
-        self.player(seat).enclosures.horse_count() > self.on_the_board_now(seat)
+        self.player(seat).enclosures().horse_count() > self.on_the_board_now(seat)
     }
 
     /// The cowboys that a player has placed on the board in this round.
     fn on_the_board_now(&self, seat: Seat) -> u8 {
-        self.placed_now(seat) - self.player(seat).enclosures.cowboy_count()
+        self.placed_now(seat) - self.player(seat).enclosures().cowboy_count()
     }
 
     /// How often a player may still take a cowboy back in this round, and how often at most; nothing without Kit Carson.
     pub(crate) fn take_backs(&self, seat: Seat) -> Option<(u8, u8)> {
-        let left = CHANGES_OF_MIND.saturating_sub(self.player(seat).shifts);
+        let left = CHANGES_OF_MIND.saturating_sub(self.player(seat).shifts());
         self.plays(Variant::KitCarson).then_some((left, CHANGES_OF_MIND))
     }
 
     /// A point for each player behind on the pass track.
     pub(crate) fn race_points(&self, seat: Seat) -> i32 {
-        let place = self.passed.as_slice().iter().position(|&other| other == seat);
+        let place = self.pass_order().as_slice().iter().position(|&other| other == seat);
         match place {
-            Some(place) if self.plays(Variant::KitCarson) => i32::from(self.seats) - 1 - place as i32,
+            Some(place) if self.plays(Variant::KitCarson) => {
+                i32::from(self.seats) - 1 - place.saturating_as::<i32>()
+            }
             _ => 0,
         }
     }
 
     /// With Kit Carson there are no turns.
-    pub(crate) fn check_turns(&self) -> Result<(), String> {
+    pub(crate) fn check_turns(&self) -> Result<(), FormatError> {
         if self.plays(Variant::KitCarson) {
-            return Err("with Kit Carson everybody places at once: the question is a 'race'".to_owned());
+            return Err(FormatError::new(
+                "with Kit Carson everybody places at once: the question is a 'race'",
+            ));
         }
         Ok(())
     }

@@ -6,8 +6,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::data::{Words, number, same};
-use table::{Dice, Log, ParseError, Phrase, Seat};
+use table::data::{DataWords, number_i8, number_u8, number_u16, same};
+use table::{Dice, FormatError, Log, ParseError, Phrase, SaturatingAs, Seat};
 
 use crate::agenda::SeatList;
 use crate::agenda::Task;
@@ -15,6 +15,7 @@ use crate::game::CarsonCity;
 use crate::interface::event::{Event, Reason, VariantEvent};
 use crate::pieces::building::Dollars;
 use crate::pieces::line::Line;
+use crate::pieces::player::Supplies;
 use crate::questions::sheets::Sheets;
 use crate::setup::START;
 use crate::variants::{Switch, Variant};
@@ -108,7 +109,7 @@ pub(crate) struct PriceList {
     pub(crate) given_up: [(i8, Dollars); 2],
 }
 
-pub(crate) static PRICE_LIST: PriceList = read(Words::of(include_bytes!("../../data/new-beginning.txt")));
+pub(crate) static PRICE_LIST: PriceList = read(DataWords::of(include_bytes!("../../data/new-beginning.txt")));
 
 impl PriceList {
     /// What the first, the second, ... of a line costs.
@@ -117,28 +118,28 @@ impl PriceList {
     }
 }
 
-const fn read(mut words: Words) -> PriceList {
+const fn read(mut words: DataWords) -> PriceList {
     let mut list =
         PriceList { money: 0, cowboys: 0, prices: [[0; MOST]; SheetLine::COUNT], given_up: [(0, 0); 2] };
     let mut word = words.next();
     let mut given_up = 0;
     while !word.is_empty() {
-        let first = number(words.next());
+        let first = words.next();
         if same(word, b"money") {
-            list.money = first as Dollars;
+            list.money = number_u16(first);
         } else if same(word, b"cowboys") {
-            list.cowboys = first as u8;
+            list.cowboys = number_u8(first);
         } else if same(word, b"give-up") {
-            list.given_up[given_up] = (first as i8, number(words.next()) as Dollars);
+            list.given_up[given_up] = (number_i8(first), number_u16(words.next()));
             given_up += 1;
         } else {
             let line = line_of(word);
             let mut count = 0;
-            list.prices[line as usize][count] = first as Dollars;
+            list.prices[line as usize][count] = number_u16(first);
             word = words.next();
             while !word.is_empty() && word[0].is_ascii_digit() {
                 count += 1;
-                list.prices[line as usize][count] = number(word) as Dollars;
+                list.prices[line as usize][count] = number_u16(word);
                 word = words.next();
             }
             continue;
@@ -168,11 +169,38 @@ pub(crate) fn cost(line: SheetLine, value: i8) -> Option<i32> {
         return u8::try_from(value).ok().map(i32::from);
     }
     if value < 0 {
-        let offer = PRICE_LIST.given_up.iter().find(|offer| line == SheetLine::Points && offer.0 == -value);
+        let given_up = value.checked_neg();
+        let offer =
+            PRICE_LIST.given_up.iter().find(|offer| line == SheetLine::Points && Some(offer.0) == given_up);
         return offer.map(|offer| -i32::from(offer.1));
     }
-    let prices = PRICE_LIST.prices[line as usize].get(..value as usize)?;
+    let prices = PRICE_LIST.prices[line as usize].get(..usize::try_from(value).ok()?)?;
     prices.iter().all(|&price| price > 0).then(|| prices.iter().map(|&price| i32::from(price)).sum())
+}
+
+/// What can stand in a line of the sheet, with what it costs.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SheetPrices {
+    /// Which line.
+    pub line: SheetLine,
+    /// What everybody has without this variant.
+    pub usual: i8,
+    /// From the least on: what is wanted and what it costs; points that are given up pay. Nothing for the bid, which is any number of
+    /// dollars.
+    pub prices: Vec<(i8, i32)>,
+}
+
+impl SheetPrices {
+    /// Those of all lines, in the order in which they are filled in.
+    pub fn all() -> Vec<SheetPrices> {
+        let priced = |line| (i8::MIN..=i8::MAX).filter_map(move |value| Some((value, cost(line, value)?)));
+        let of = |line: SheetLine| SheetPrices {
+            line,
+            usual: Sheet::USUAL.get(line),
+            prices: if line == SheetLine::Bid { Vec::new() } else { priced(line).collect() },
+        };
+        SheetLine::ALL.into_iter().map(of).collect()
+    }
 }
 
 /// A sheet, filled in from the first line on.
@@ -192,7 +220,7 @@ impl Sheet {
     /// Nothing is filled in.
     pub const BLANK: Sheet = Sheet { values: [0; SheetLine::COUNT], filled: 0 };
     /// What everybody has without this variant: two more cowboys, a revolver, a road, two parcels.
-    pub(crate) const USUAL: Sheet = Sheet { values: [0, 2, 1, 1, 2, 0, 0], filled: SheetLine::COUNT as u8 };
+    pub(crate) const USUAL: Sheet = Sheet { values: [0, 2, 1, 1, 2, 0, 0], filled: SheetLine::Bid as u8 + 1 };
 
     /// The line that is filled in next; nothing once it is complete.
     pub fn next(self) -> Option<SheetLine> {
@@ -203,6 +231,11 @@ impl Sheet {
     #[inline]
     pub const fn get(self, line: SheetLine) -> i8 {
         self.values[line as usize]
+    }
+
+    /// How many of a line are wanted; points given up are none.
+    pub(crate) fn count(self, line: SheetLine) -> u8 {
+        u8::try_from(self.get(line)).unwrap_or(0)
     }
 
     /// Whether nothing is filled in.
@@ -262,41 +295,41 @@ impl CarsonCity {
 
     /// The money that is left to fill in with.
     pub(crate) fn left_for(&self, seat: Seat) -> i32 {
-        i32::from(self.sheet_money(seat)) - self.player(seat).sheet.total()
+        i32::from(self.sheet_money(seat)) - self.player(seat).sheet().total()
     }
 
     pub(crate) fn show_sheets(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         for seat in self.all_players() {
-            let money = self.left_for(seat) as Dollars;
-            let sheet = self.player(seat).sheet;
+            let money = self.left_for(seat).saturating_as::<Dollars>();
+            let sheet = self.player(seat).sheet();
             log.tell(|| VariantEvent::Sheet { seat, sheet, money }.into());
-            let get = |line: SheetLine| sheet.get(line);
-            let player = self.player_mut(seat);
-            player.money = money;
-            player.points = i16::from(get(SheetLine::Points));
-            player.cowboys = PRICE_LIST.cowboys + get(SheetLine::Cowboys) as u8;
-            player.revolvers = get(SheetLine::Revolvers) as u8;
-            player.roads = get(SheetLine::Roads) as u8;
-            player.sharpshooter = Switch::from(get(SheetLine::Sharpshooter) > 0);
+            self.player_mut(seat).begin_with(Supplies {
+                money,
+                points: i16::from(sheet.get(SheetLine::Points)),
+                cowboys: PRICE_LIST.cowboys + sheet.count(SheetLine::Cowboys),
+                revolvers: sheet.count(SheetLine::Revolvers),
+                roads: sheet.count(SheetLine::Roads),
+                sharpshooter: Switch::from(sheet.count(SheetLine::Sharpshooter) > 0),
+            });
         }
         self.sell_first_place(dice, log);
     }
 
     /// The highest bidder pays and is first; a die decides between equals. Without a bid the order stays.
     fn sell_first_place(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
-        let bid = |seat: Seat| self.player(seat).sheet.get(SheetLine::Bid);
+        let bid = |seat: Seat| self.player(seat).sheet().get(SheetLine::Bid);
         let highest = self.all_seats().map(bid).max().unwrap_or(0);
         if highest == 0 {
             return;
         }
         let tied: Vec<Seat> = self.all_seats().filter(|&seat| bid(seat) == highest).collect();
-        let index = if tied.len() > 1 { dice.below(tied.len() as u32) as usize } else { 0 };
+        let index = if tied.len() > 1 { dice.index(tied.len()) } else { 0 };
         let first = tied[index];
-        self.pay(first, highest as Dollars, Reason::FirstPlace, log);
-        let others = self.passed.into_iter().filter(|&seat| seat != first);
+        self.pay(first, highest.saturating_as::<Dollars>(), Reason::FirstPlace, log);
+        let others = self.pass_order().into_iter().filter(|&seat| seat != first);
         let order: Line = std::iter::once(first).chain(others).collect();
-        self.passed = order;
-        log.tell(|| Event::FirstOrder { seats: self.passed.as_slice().to_vec() });
+        self.order.begin(order);
+        log.tell(|| Event::FirstOrder { seats: self.pass_order().as_slice().to_vec() });
     }
 
     /// How many parcels a player chooses at the start.
@@ -306,16 +339,16 @@ impl CarsonCity {
             return 0;
         }
         if self.plays(Variant::NewBeginning) {
-            self.player(seat).sheet.get(SheetLine::Parcels) as u8
+            self.player(seat).sheet().count(SheetLine::Parcels)
         } else {
             USUAL
         }
     }
 
-    pub(crate) fn check_sheets(&self) -> Result<(), String> {
+    pub(crate) fn check_sheets(&self) -> Result<(), FormatError> {
         if !self.plays(Variant::NewBeginning) {
-            let none = self.players.iter().all(|player| player.sheet.is_blank());
-            return if none { Ok(()) } else { Err("sheets belong to A New Beginning".to_owned()) };
+            let none = self.players.iter().all(|player| player.sheet().is_blank());
+            return if none { Ok(()) } else { Err(FormatError::new("sheets belong to A New Beginning")) };
         }
         Ok(())
     }
@@ -339,7 +372,8 @@ mod tests {
 
     #[test]
     fn every_line_has_its_prices_and_its_end() {
-        let costs = |line| (0..=MOST as i8).map_while(|value| cost(line, value)).collect::<Vec<_>>();
+        let costs =
+            |line| (0..=MOST.saturating_as::<i8>()).map_while(|value| cost(line, value)).collect::<Vec<_>>();
         assert_eq!(costs(SheetLine::Cowboys), [0, 4, 9, 15, 23]);
         assert_eq!(costs(SheetLine::Revolvers), [0, 6, 13, 22]);
         assert_eq!(costs(SheetLine::Roads), [0, 2, 4, 6, 8, 10]);

@@ -5,8 +5,8 @@
 //! reaches the Outlaw's strength, and scores; on a rival's building that can be attacked he may rob it instead, and the City Hall is
 //! his.
 
-use table::data::{Words, number};
-use table::{Dice, Log, Seat};
+use table::data::{DataWords, number, number_i16};
+use table::{Dice, FormatError, Log, SaturatingAs, Seat};
 
 use crate::agenda::{Duel, Task};
 use crate::game::CarsonCity;
@@ -14,6 +14,7 @@ use crate::interface::event::{Reason, VariantEvent};
 use crate::map::parcel::{Parcel, Parcels};
 use crate::pieces::building::{Building, Dollars};
 use crate::pieces::character::{Character, Side};
+use crate::pieces::powers::GUNSMITHS_POINTS;
 use crate::questions::outlaw_order::OutlawOrder;
 use crate::questions::reward::Reward;
 use crate::setup::options::Edition;
@@ -33,45 +34,81 @@ pub(crate) const DOCTORS_BOUNTY: Dollars = 3;
 pub(crate) const UNDERTAKERS_BOUNTY: Dollars = 2;
 
 /// The points for an Outlaw, from the weakest strength on.
-static REWARDS: [i16; 6] = read(Words::of(include_bytes!("../../data/outlaws.txt")));
+static REWARDS: [i16; 6] = read(DataWords::of(include_bytes!("../../data/outlaws.txt")));
 
 /// What an Outlaw of each strength is worth.
 pub fn rewards() -> impl Iterator<Item = (u8, i16)> {
     STRENGTHS.zip(REWARDS)
 }
 
-const fn read(mut words: Words) -> [i16; 6] {
+const fn read(mut words: DataWords) -> [i16; 6] {
     let mut rewards = [0; 6];
     let mut index = 0;
     while index < rewards.len() {
         assert!(number(words.next()) == WEAKEST as usize + 1 + index, "the tiles stand in order");
-        rewards[index] = number(words.next()) as i16;
+        rewards[index] = number_i16(words.next());
         index += 1;
     }
     assert!(words.next().is_empty(), "there are six strengths");
     rewards
 }
 
+/// What is wrong with a strength that no tile has, or with none where there are Outlaws.
+pub(crate) fn no_such_strength() -> FormatError {
+    FormatError::new(format!("'outlaw_strength' is from {} to {}", STRENGTHS.start(), STRENGTHS.end()))
+}
+
+/// The strength of this round's Outlaws: the tile that the black die has chosen, and none before they come.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct OutlawStrength(u8);
+
+impl OutlawStrength {
+    /// No Outlaws have come.
+    pub(crate) const NONE: OutlawStrength = OutlawStrength(0);
+
+    /// The strength that a position writes; nothing if there is no such tile.
+    pub(crate) fn read(written: u8) -> Option<OutlawStrength> {
+        (written == 0 || STRENGTHS.contains(&written)).then_some(OutlawStrength(written))
+    }
+
+    /// The tile for a die that shows this, counted from 0.
+    fn rolled(black: u32) -> OutlawStrength {
+        OutlawStrength(WEAKEST + 1 + black.saturating_as::<u8>())
+    }
+
+    /// As a number; 0 before they come.
+    pub(crate) const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// What defeating or jailing one of them scores.
+    fn reward(self) -> i16 {
+        let index = self.0.checked_sub(*STRENGTHS.start());
+        index.and_then(|index| REWARDS.get(index as usize)).copied().unwrap_or(0)
+    }
+}
+
 impl CarsonCity {
     /// What defeating or jailing an Outlaw of this round scores.
     pub fn outlaw_reward(&self) -> i16 {
-        let index = self.outlaw_strength.checked_sub(*STRENGTHS.start());
-        index.and_then(|index| REWARDS.get(index as usize)).copied().unwrap_or(0)
+        self.outlaw_strength.reward()
     }
 
     /// The strength of this round's Outlaws; 0 before they come.
     pub const fn outlaw_strength(&self) -> u8 {
-        self.outlaw_strength
+        self.outlaw_strength.number()
     }
 
     /// The white die says how many come, the black die how strong they all are; then each comes where the dice point, again while
     /// there is an Outlaw, a Prison next to it, or the river.
     pub(crate) fn outlaws_come(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         let (white, black) = (dice.below(6), dice.below(6));
-        self.outlaw_strength = WEAKEST + 1 + black as u8;
+        self.outlaw_strength = OutlawStrength::rolled(black);
         let count = (white / 2 + 1) as usize;
-        let (strength, reward) = (self.outlaw_strength, self.outlaw_reward());
-        log.tell(|| VariantEvent::OutlawsCome { count: count as u8, strength, reward }.into());
+        let (strength, reward) = (self.outlaw_strength(), self.outlaw_reward());
+        log.tell(|| {
+            VariantEvent::OutlawsCome { count: count.saturating_as::<u8>(), strength, reward }.into()
+        });
         for _ in 0..count {
             self.outlaw_comes(dice, log);
         }
@@ -100,8 +137,8 @@ impl CarsonCity {
     /// Who says which Outlaw moves next: in 2023 the first of the new turn order, in 2015 the first on the pass track.
     pub(crate) fn outlaw_leader(&self) -> Option<Seat> {
         match self.edition {
-            Edition::Y2023 => self.order.get(0),
-            Edition::Y2015 => self.passed.get(0),
+            Edition::Y2023 => self.turn_order().get(0),
+            Edition::Y2015 => self.pass_order().get(0),
         }
     }
 
@@ -134,7 +171,7 @@ impl CarsonCity {
         left.remove(from);
         self.agenda.push(Task::OutlawsMove { left });
         let goals = self.outlaw_goals(from);
-        let index = if goals.len() > 1 { dice.below(goals.len() as u32) as usize } else { 0 };
+        let index = if goals.len() > 1 { dice.index(goals.len()) } else { 0 };
         if let Some(to) = goals.iter().nth(index) {
             self.town.remove_outlaw(from);
             self.town.add_outlaw(to);
@@ -182,9 +219,9 @@ impl CarsonCity {
         log: &mut impl Log<CarsonCity>,
     ) {
         let Place::Parcel(parcel) = duel.place else { return };
-        let wins = self.strength(duel, best) >= self.outlaw_strength;
+        let wins = self.strength(duel, best) >= self.outlaw_strength();
         log.tell(|| {
-            let (fighters, strength) = (self.ranked(duel), self.outlaw_strength);
+            let (fighters, strength) = (self.ranked(duel), self.outlaw_strength());
             VariantEvent::OutlawFight { parcel, strength, fighters, winner: wins.then_some(best) }.into()
         });
         self.discard_tiles(duel.fighters.0, dice, log);
@@ -193,7 +230,7 @@ impl CarsonCity {
             losers = losers.without(best);
             self.pay_bounty(parcel, log);
             if self.player(best).is(Character::Gunsmith, Side::Yellow) {
-                self.score(best, 2, Reason::Duel(duel.place), log);
+                self.score(best, GUNSMITHS_POINTS, Reason::Duel(duel.place), log);
             }
             self.agenda.push(Task::OutlawBeaten { seat: best, parcel });
         }
@@ -232,21 +269,20 @@ impl CarsonCity {
         if self.player(owner).is(Character::Heroes, Side::Yellow) { earned } else { earned / 2 }
     }
 
-    pub(crate) fn check_outlaws(&self) -> Result<(), String> {
+    pub(crate) fn check_outlaws(&self) -> Result<(), FormatError> {
         let outlaws = self.town.outlaws();
         if !self.plays(Variant::Outlaws) {
-            let none = outlaws.is_empty() && self.outlaw_strength == 0;
-            return if none { Ok(()) } else { Err("Outlaws belong to their variant".to_owned()) };
+            let none = outlaws.is_empty() && self.outlaw_strength == OutlawStrength::NONE;
+            return if none { Ok(()) } else { Err(FormatError::new("Outlaws belong to their variant")) };
         }
         if outlaws.len() > OUTLAWS {
-            return Err(format!("there are only {OUTLAWS} Outlaws"));
+            return Err(FormatError::new(format!("there are only {OUTLAWS} Outlaws")));
         }
         if !(outlaws & (self.town.river() | self.town.buildings(Building::Prison))).is_empty() {
-            return Err("no Outlaw is in the river or in a Prison".to_owned());
+            return Err(FormatError::new("no Outlaw is in the river or in a Prison"));
         }
-        let is_tile = STRENGTHS.contains(&self.outlaw_strength);
-        if !(is_tile || (self.outlaw_strength == 0 && outlaws.is_empty())) {
-            return Err("'outlaw_strength' is from 8 to 13".to_owned());
+        if self.outlaw_strength == OutlawStrength::NONE && !outlaws.is_empty() {
+            return Err(no_such_strength());
         }
         Ok(())
     }

@@ -5,7 +5,7 @@
 //! School stands on each bank; what is owned next to a bridge scores 3 points at the end instead of 2.
 
 use serde::{Deserialize, Serialize};
-use table::data::Words;
+use table::data::DataWords;
 use table::{OptionsError, ParseError, Phrase};
 
 use crate::map::parcel::{Parcel, Parcels};
@@ -20,9 +20,9 @@ pub(crate) const TILES_FOR_A_MOUNTAIN: usize = 3;
 /// How many mountains there are with the river side of the board.
 pub(crate) const MOUNTAINS_WITH_RIVER_SIDE: usize = 6;
 
-const RIVER_SIDE: Parcels = read(Words::of(include_bytes!("../../data/river.txt")));
+const RIVER_SIDE: Parcels = read(DataWords::of(include_bytes!("../../data/river.txt")));
 
-const fn read(mut words: Words) -> Parcels {
+const fn read(mut words: DataWords) -> Parcels {
     let mut river = Parcels::NONE;
     loop {
         match words.next() {

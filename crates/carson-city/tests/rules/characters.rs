@@ -107,7 +107,7 @@ fn the_yellow_chinese_worker_brings_two_roads_and_the_governor_one() {
     for (role, roads) in [("4y", 2), ("13y", 1)] {
         let mut scene = choosing(&[role, "7y"], &two(0), json!({}));
         scene.play(1, &format!("choose {role}"));
-        assert_eq!(scene.game.player(seat(1)).roads, roads);
+        assert_eq!(scene.game.player(seat(1)).roads(), roads);
     }
 }
 
@@ -143,7 +143,7 @@ fn the_captain_sells_cowboys_and_on_his_red_side_revolvers() {
     assert_eq!((scene.cowboys(1), scene.money(1)), (5, 4));
     let mut scene = choosing(&["6r", "7y"], &two(9), json!({}));
     scene.play(1, "choose 6r").play(1, "recruit 2");
-    assert_eq!((scene.game.player(seat(1)).revolvers, scene.money(1)), (3, 0));
+    assert_eq!((scene.game.player(seat(1)).revolvers(), scene.money(1)), (3, 0));
     let many = json!([{ "money": 9, "cowboys": 9 }, {}]);
     let mut scene = choosing(&["6y", "7y"], &many, json!({}));
     scene.play(1, "choose 6y");
@@ -170,7 +170,7 @@ fn r19_the_prospector_builds_a_mine_on_new_land_and_the_row_is_filled_at_once() 
     scene.play(1, "parcel h8");
     assert_eq!(scene.list(1), ["take building-4", "take building-12"]);
     scene.roll(1, "take building-4", &[1]);
-    assert_eq!((scene.money(1), scene.game.player(seat(1)).revolvers), (0, 2));
+    assert_eq!((scene.money(1), scene.game.player(seat(1)).revolvers()), (0, 2));
     assert_eq!(scene.game.town().building_at("h8".parse().unwrap()), Some(Building::Mine));
     let row: Vec<&str> = scene.game.row().iter().flatten().map(|tile| tile.name()).collect();
     assert_eq!(row, ["ranch", "bank", "hotel", "church", "ranch", "mine", "bank"]);
@@ -200,7 +200,7 @@ fn the_red_cowboy_builds_a_ranch_on_new_land_for_eight_dollars() {
     let row = json!([null, "ranch", null, null, null, null, null]);
     let mut scene = choosing(&["15r", "7y"], &two(8), json!({ "row": row }));
     scene.play(1, "choose 15r").play(1, "parcel h8");
-    assert_eq!((scene.money(1), scene.game.player(seat(1)).revolvers), (0, 2));
+    assert_eq!((scene.money(1), scene.game.player(seat(1)).revolvers()), (0, 2));
 }
 
 #[test]
@@ -208,10 +208,10 @@ fn r29_dynamite_is_given_as_long_as_there_is_some() {
     let players = json!([{}, { "dynamite": 6 }]);
     let mut scene = choosing(&["9r", "10r"], &players, json!({}));
     scene.play(1, "choose 9r");
-    assert_eq!(scene.game.player(seat(1)).dynamite, 1);
+    assert_eq!(scene.game.player(seat(1)).dynamite(), 1);
     let mut scene = choosing(&["9r", "10r"], &two(0), json!({}));
     scene.play(1, "choose 10r").play(2, "choose 9r");
-    assert_eq!((scene.game.player(seat(1)).dynamite, scene.game.player(seat(2)).dynamite), (1, 2));
+    assert_eq!((scene.game.player(seat(1)).dynamite(), scene.game.player(seat(2)).dynamite()), (1, 2));
 }
 
 #[test]

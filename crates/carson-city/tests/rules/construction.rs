@@ -49,7 +49,7 @@ fn the_rulebooks_saloon_drugstore_and_bank() {
     assert_eq!(town.building_at(parcel("d3")), Some(Building::Saloon));
     assert!(town.houses().contains(parcel("e5")) && town.townhouses().contains(parcel("d4")));
     assert_eq!(town.building_at(parcel("d5")), None);
-    assert_eq!(scene.game.player(seat(3)).kept.count(Building::Bank), 1);
+    assert_eq!(scene.game.player(seat(3)).kept().count(Building::Bank), 1);
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn ranches_and_mines_need_no_road_and_bring_no_house_but_a_revolver() {
     for kind in ["ranch", "mine"] {
         let mut scene = bought(kind, json!({ "parcels": ["h8"], "roads": 0 }), json!({}), json!({}));
         scene.play(1, &format!("build {kind} h8"));
-        assert_eq!(scene.game.player(seat(1)).revolvers, 1);
+        assert_eq!(scene.game.player(seat(1)).revolvers(), 1);
         assert_eq!(scene.game.town().houses().len(), 1, "only the centre");
     }
 }
@@ -100,9 +100,9 @@ fn ranches_and_mines_need_no_road_and_bring_no_house_but_a_revolver() {
 fn a_prison_brings_two_revolvers() {
     let mut scene = bought("prison", json!({ "parcels": ["d3"] }), json!({}), json!({}));
     scene.play(1, "build prison d3");
-    assert_eq!(scene.game.player(seat(1)).revolvers, 0, "it is not finished without its House");
+    assert_eq!(scene.game.player(seat(1)).revolvers(), 0, "it is not finished without its House");
     scene.play(1, "house e5");
-    assert_eq!(scene.game.player(seat(1)).revolvers, 2);
+    assert_eq!(scene.game.player(seat(1)).revolvers(), 2);
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn r24_a_school_brings_three_houses_or_is_taken_back() {
         json!({ "town": town.clone() }),
     );
     assert!(!scene.can(1, "build school d3"), "the third House would find no place");
-    assert_eq!(scene.game.player(seat(1)).kept.count(Building::School), 1);
+    assert_eq!(scene.game.player(seat(1)).kept().count(Building::School), 1);
     // With a road there may be a way; without laying it there is none.
     let mut scene =
         bought("school", json!({ "parcels": ["d3"], "roads": 1 }), json!({}), json!({ "town": town }));
@@ -146,7 +146,7 @@ fn r24_a_school_brings_three_houses_or_is_taken_back() {
     let town = scene.game.town();
     assert!(town.buildings(Building::School).is_empty(), "the third House found no place");
     assert_eq!((town.houses().len(), town.townhouses().len()), (1, 0), "what came with it went with it");
-    assert_eq!(scene.game.player(seat(1)).kept.count(Building::School), 1);
+    assert_eq!(scene.game.player(seat(1)).kept().count(Building::School), 1);
 }
 
 #[test]
@@ -165,7 +165,11 @@ fn r23_the_train_station_stands_along_a_road_across_the_whole_map() {
         json!({ "town": town, "row": row("train-station") }),
     );
     short.pass(&[]).play(1, "buy");
-    assert_eq!(short.game.player(seat(1)).kept.count(Building::TrainStation), 1, "seven roads do not reach");
+    assert_eq!(
+        short.game.player(seat(1)).kept().count(Building::TrainStation),
+        1,
+        "seven roads do not reach"
+    );
 }
 
 #[test]
@@ -187,7 +191,7 @@ fn r1_a_road_can_be_laid_while_deciding_about_a_building_or_a_house() {
     let mut scene = bought("bank", json!({ "parcels": ["d2"], "roads": 2 }), json!({}), json!({}));
     assert!(!scene.can(1, "build bank d2") && !scene.can(1, "road h8e"));
     scene.play(1, "road d3w").play(1, "build bank d2").play(1, "road d2w").play(1, "house c1");
-    assert_eq!(scene.game.player(seat(1)).roads, 0);
+    assert_eq!(scene.game.player(seat(1)).roads(), 0);
     assert_eq!(scene.game.town().building_at(parcel("d2")), Some(Building::Bank));
 }
 
@@ -208,8 +212,8 @@ fn r9_kept_buildings_are_offered_after_the_three_dollar_space_in_pass_order() {
     scene.play(1, "build mine d3");
     assert_eq!(scene.asked(), 2);
     scene.play(2, "build hotel d5").play(2, "house e5");
-    assert_eq!(scene.game.player(seat(1)).kept.count(Building::Bank), 1);
-    assert_eq!(scene.game.player(seat(2)).kept.count(Building::Ranch), 1);
+    assert_eq!(scene.game.player(seat(1)).kept().count(Building::Bank), 1);
+    assert_eq!(scene.game.player(seat(2)).kept().count(Building::Ranch), 1);
 }
 
 #[test]

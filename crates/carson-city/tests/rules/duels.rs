@@ -15,7 +15,7 @@ fn the_rulebooks_duel_for_land_goes_to_the_earlier_passer() {
     ]);
     let mut scene = showdown(&players, json!({}));
     scene.pass(&[5, 3, 2]);
-    let Some(Event::Duel { place, fighters, by_pass }) =
+    let Some(Event::Duel { place, fighters, by_pass, .. }) =
         scene.events.iter().find(|event| matches!(event, Event::Duel { .. }))
     else {
         panic!("there is a duel")
@@ -60,7 +60,7 @@ fn r3_a_losers_cowboy_counts_from_the_next_duel_on() {
         })
         .collect();
     assert_eq!(strengths, [[7, 2], [5, 5]]);
-    assert_eq!(scene.game.player(seat(1)).roads, 3);
+    assert_eq!(scene.game.player(seat(1)).roads(), 3);
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn wages_pay_four_dollars_and_1_road_gives_a_road_for_each_cowboy_without_a_duel
     let mut scene = showdown(&players, json!({}));
     scene.pass(&[]);
     assert_eq!((scene.money(1), scene.money(2)), (8, 4));
-    assert_eq!((scene.game.player(seat(1)).roads, scene.game.player(seat(2)).roads), (1, 3));
+    assert_eq!((scene.game.player(seat(1)).roads(), scene.game.player(seat(2)).roads()), (1, 3));
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn r29_dynamite_adds_a_second_die_and_is_used_up_whether_or_not_there_is_a_duel(
     let mut scene = showdown(&players, json!({}));
     // Roads: 2 + 5 against 4 + 3. A tie for seat 1. Gambling: nobody else is there, 6 and 1.
     scene.pass(&[2, 5, 3, 6, 1]);
-    assert_eq!(scene.game.player(seat(1)).roads, 3);
+    assert_eq!(scene.game.player(seat(1)).roads(), 3);
     assert_eq!(scene.money(1), 7);
     assert_eq!(scene.game.player(seat(1)).all_dynamite(), 0);
 }
@@ -130,8 +130,8 @@ fn r39_the_red_gunsmith_rolls_again_after_all_have_rolled() {
     scene.pass(&[1, 4, 6]);
     assert_eq!(scene.list(1), ["reroll", "reroll 2", "done"]);
     scene.roll(1, "reroll", &[6]);
-    assert_eq!(scene.game.player(seat(1)).roads, 0, "6 + 4 against 6 + 5");
-    assert_eq!(scene.game.player(seat(2)).roads, 4);
+    assert_eq!(scene.game.player(seat(1)).roads(), 0, "6 + 4 against 6 + 5");
+    assert_eq!(scene.game.player(seat(2)).roads(), 4);
 }
 
 #[test]

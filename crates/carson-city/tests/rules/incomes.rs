@@ -203,7 +203,7 @@ fn r25_the_city_hall_is_held_from_round_to_round_and_fought_for() {
     scene.pass(&[6, 2]);
     assert_eq!((scene.money(1), scene.money(2)), (5, 15));
     assert_eq!(scene.cowboys(1), 1);
-    assert!(scene.game.player(seat(2)).on_parcels.contains("d5".parse().unwrap()), "the winner stays");
+    assert!(scene.game.player(seat(2)).on_parcels().contains("d5".parse().unwrap()), "the winner stays");
     assert_eq!(scene.game.player(seat(2)).in_general_supply(), 9);
 }
 
@@ -253,7 +253,7 @@ fn r38_grocer_and_dynamite_do_not_meet_on_one_mine() {
     let mut scene = showdown(&players, json!({ "town": map }));
     scene.pass(&[]).play(1, "blast d3").play(1, "double mine");
     assert_eq!(scene.money(1), 9 + 6, "one is tripled, the other doubled");
-    assert_eq!(scene.game.player(seat(1)).dynamite, 1);
+    assert_eq!(scene.game.player(seat(1)).dynamite(), 1);
 }
 
 #[test]

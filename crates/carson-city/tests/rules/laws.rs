@@ -4,15 +4,15 @@ use carson_city::options::{BuildingSet, Characters, Preset, Strategy};
 use carson_city::{Building, CarsonCity, Cast, DuelTiles, Edition, Event, Options, Position, River, Switch};
 use table::dice::FastDice;
 use table::kit::Kit;
-use table::{Game, Scratch, Seat, Silence};
+use table::{Game, SaturatingAs, Scratch, Seat, Silence};
 
 /// What players hold and have laid, and what lies open on the discards, comes out of the tiles of the game.
 fn duel_tiles_are_conserved(game: &CarsonCity, position: &Position) {
-    let sets = if game.standish().is_some() { 1 } else { game.seats() as u8 };
+    let sets = if game.standish().is_some() { 1 } else { game.seats().saturating_as::<u8>() };
     let all = DuelTiles::of_game(sets);
     for number in 0..=DuelTiles::HIGHEST {
         let held: u8 = Seat::all(game.seats())
-            .map(|seat| game.player(seat).tiles.count(number) + game.player(seat).laid.count(number))
+            .map(|seat| game.player(seat).tiles().count(number) + game.player(seat).laid().count(number))
             .sum();
         let seen = position.seen_tiles.count(number);
         assert!(held + seen <= all.count(number), "duel tiles with a {number}");
@@ -25,7 +25,7 @@ fn pieces_are_conserved(game: &CarsonCity) {
     let mut dynamite = 0;
     for seat in Seat::all(game.seats()) {
         let player = game.player(seat);
-        assert!(player.cowboys + player.on_board() <= 10, "seat {seat} has more than ten cowboys");
+        assert!(player.cowboys() + player.on_board() <= 10, "seat {seat} has more than ten cowboys");
         assert!(game.town().owned(seat).len() <= 12, "seat {seat} has more than twelve parcels");
         dynamite += player.all_dynamite();
     }
@@ -34,8 +34,8 @@ fn pieces_are_conserved(game: &CarsonCity) {
     let all = |count: fn(&carson_city::player::Player) -> u8| -> u8 {
         Seat::all(game.seats()).map(|seat| count(game.player(seat))).sum()
     };
-    assert!(all(|player| player.horses) <= 25, "there are 25 horses");
-    assert!(all(|player| player.rodeos) < game.round() + 1, "there is one rodeo a round");
+    assert!(all(carson_city::player::Player::horses) <= 25, "there are 25 horses");
+    assert!(all(carson_city::player::Player::rodeos) < game.round() + 1, "there is one rodeo a round");
     let all = position.buildings.tiles();
     let unused = [Building::Church, Building::School, Building::CityHall, Building::TrainStation];
     let is_solo = game.standish().is_some();
@@ -44,8 +44,9 @@ fn pieces_are_conserved(game: &CarsonCity) {
     }
     for kind in Building::ALL.into_iter().filter(|kind| !(is_solo && unused.contains(kind))) {
         let row = game.row().iter().filter(|&&tile| tile == Some(kind)).count();
-        let kept: u8 = Seat::all(game.seats()).map(|seat| game.player(seat).kept.count(kind)).sum();
-        let somewhere = game.bag().count(kind) + kept + (row + game.town().buildings(kind).len()) as u8;
+        let kept: u8 = Seat::all(game.seats()).map(|seat| game.player(seat).kept().count(kind)).sum();
+        let somewhere =
+            game.bag().count(kind) + kept + (row + game.town().buildings(kind).len()).saturating_as::<u8>();
         let in_hand = u8::from(
             kind == Building::CityHall && matches!(game.asked(), Some(carson_city::Ask::CityHall { .. })),
         );
@@ -107,7 +108,7 @@ fn might_is_right_keeps_the_laws_and_no_tile_is_seen_that_is_held() {
     let cast: Cast =
         serde_json::from_value(serde_json::json!(["0r", "9r", "10r", "7y", "6y", "14", "16y", "1y"]))
             .unwrap();
-    let characters = Characters::Chosen(cast);
+    let characters = Characters::from(cast);
     check(Options { might_is_right: Switch::On, characters, ..Options::for_players(4) }, 8);
 }
 
@@ -132,7 +133,7 @@ fn outlaws_keep_the_laws() {
     ];
     for cast in casts {
         let cast: Cast = serde_json::from_value(serde_json::json!(cast)).unwrap();
-        let characters = Characters::Chosen(cast);
+        let characters = Characters::from(cast);
         check(Options { outlaws: Switch::On, characters, ..Options::for_players(4) }, 6);
         let might_is_right = Switch::On;
         check(Options { outlaws: Switch::On, might_is_right, characters, ..Options::for_players(3) }, 4);
@@ -147,7 +148,7 @@ fn horses_keep_the_laws() {
     let cast: Cast =
         serde_json::from_value(serde_json::json!(["0y", "1y", "3y", "9r", "11r", "15y", "16y", "4r"]))
             .unwrap();
-    let characters = Characters::Chosen(cast);
+    let characters = Characters::from(cast);
     check(Options { horses: Switch::On, outlaws: Switch::On, characters, ..Options::for_players(4) }, 6);
 }
 
@@ -234,7 +235,7 @@ fn money_and_points_change_only_as_the_log_says() {
             }
             let player = game.player(seat);
             assert_eq!(
-                (i32::from(player.money), i32::from(player.points)),
+                (i32::from(player.money()), i32::from(player.points())),
                 (money, points),
                 "seed {seed} seat {seat}"
             );
@@ -249,7 +250,7 @@ fn chosen_characters_on_every_side_keep_the_laws() {
     let rest = ["6r", "8y", "11r", "12y", "13y", "17", "19r"];
     for cast in [&yellow[..], &red[..], &rest[..]] {
         let cast: Cast = serde_json::from_value(serde_json::json!(cast)).unwrap();
-        check(Options { characters: Characters::Chosen(cast), ..Options::for_players(5) }, 4);
+        check(Options { characters: Characters::from(cast), ..Options::for_players(5) }, 4);
     }
 }
 

@@ -14,5 +14,7 @@ mod laws;
 mod parcels;
 mod playthroughs;
 mod positions;
+mod prospects;
+mod round_cards;
 mod rounds;
 mod scene;

@@ -99,7 +99,7 @@ fn nobody_contests_the_lawyer_for_land() {
     let mut scene = showdown(&players, json!({}));
     // On the track he fights like everybody else.
     scene.pass(&[1, 1]);
-    assert_eq!(scene.game.player(seat(1)).roads, 3);
+    assert_eq!(scene.game.player(seat(1)).roads(), 3);
     assert_eq!(scene.asked(), 2);
     assert_eq!(scene.cowboys(1), 1, "the challenger went home before any duel");
     scene.play(2, "buy a1");

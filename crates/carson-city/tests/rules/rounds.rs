@@ -17,7 +17,7 @@ fn everybody_begins_with_fifteen_dollars_three_cowboys_a_revolver_and_a_road() {
         let game = begun(&Options::for_players(players), 7);
         for seat in Seat::all(players as usize) {
             let player = game.player(seat);
-            assert_eq!((player.money, player.cowboys, player.revolvers, player.roads), (15, 3, 1, 1));
+            assert_eq!((player.money(), player.cowboys(), player.revolvers(), player.roads()), (15, 3, 1, 1));
         }
         assert_eq!(game.town().mountains().len(), 9);
         assert_eq!(game.town().houses().len(), 1);
@@ -233,7 +233,7 @@ fn a_city_hall_without_connected_land_brings_as_few_roads_as_possible() {
     assert!(scene.can(1, "road d3w") && scene.can(1, "road e4n"));
     scene.play(1, "road d3w");
     assert!(scene.can(1, "build city-hall d2"), "{:?}", scene.list(1));
-    assert_eq!(scene.game.player(seat(1)).roads, 0, "they come from the general supply");
+    assert_eq!(scene.game.player(seat(1)).roads(), 0, "they come from the general supply");
 }
 
 #[test]

@@ -105,15 +105,15 @@ impl Scene {
     }
 
     pub(crate) fn money(&self, number: usize) -> u16 {
-        self.game.player(seat(number)).money
+        self.game.player(seat(number)).money()
     }
 
     pub(crate) fn points(&self, number: usize) -> i16 {
-        self.game.player(seat(number)).points
+        self.game.player(seat(number)).points()
     }
 
     pub(crate) fn cowboys(&self, number: usize) -> u8 {
-        self.game.player(seat(number)).cowboys
+        self.game.player(seat(number)).cowboys()
     }
 
     pub(crate) fn owns(&self, number: usize, parcel: &str) -> bool {

@@ -51,7 +51,7 @@ pub(super) fn phrase(game: &CarsonCity, seat: Seat, action: Action) -> Phrase {
         Action::Horse(enclosure) => Phrase::new("city-choice-horse").with("enclosure", enclosure.number()),
         Action::Corral(enclosure) => Phrase::new("city-choice-corral").with("enclosure", enclosure.number()),
         Action::Back(place) => {
-            take_back(game, seat, Phrase::new("city-choice-back").with("place", place.phrase()))
+            take_back(game, seat, Phrase::new("city-choice-back").with("place", game.place_phrase(place)))
         }
         Action::Leave(enclosure) => {
             take_back(game, seat, Phrase::new("city-choice-leave").with("enclosure", enclosure.number()))
@@ -70,7 +70,7 @@ pub(super) fn phrase(game: &CarsonCity, seat: Seat, action: Action) -> Phrase {
         Action::Duel(parcel) => Phrase::new("city-choice-duel").with("parcel", parcel),
         Action::Reroll(Die::First) => Phrase::new("city-choice-reroll"),
         Action::Reroll(Die::Second) => Phrase::new("city-choice-reroll-second"),
-        Action::Move(place) => Phrase::new("city-choice-move").with("place", place.phrase()),
+        Action::Move(place) => Phrase::new("city-choice-move").with("place", game.place_phrase(place)),
         Action::Pay => Phrase::new("city-choice-pay"),
         Action::Lose => Phrase::new("city-choice-lose"),
         Action::BuyParcel(parcel) => Phrase::new("city-choice-buy-parcel")
@@ -99,6 +99,7 @@ pub(super) fn phrase(game: &CarsonCity, seat: Seat, action: Action) -> Phrase {
             Phrase::new("city-choice-blast").with("parcel", parcel).with("raised", raised)
         }
         Action::Points(count) => Phrase::new("city-choice-points").with("count", count),
+        Action::Spend(0) => Phrase::new("city-choice-keep-money").with("amount", game.player(seat).money()),
         Action::Spend(amount) => Phrase::new("city-choice-spend")
             .with("amount", amount)
             .with("points", amount / DOLLARS_SPENT_FOR_A_POINT),
@@ -135,14 +136,12 @@ fn placing(game: &CarsonCity, seat: Seat, place: Place, id: &'static str) -> Phr
     if shares || rivals.is_empty() || id == "city-choice-place-token" {
         return choice;
     }
-    let seats: Vec<Phrase> =
-        rivals.iter().map(|rival| Phrase::new("city-seat").with("seat", rival)).collect();
-    Phrase::new("city-choice-against").with("choice", choice).with("seats", seats)
+    Phrase::new("city-choice-against").with("choice", choice).with("seats", rivals.iter().collect::<Vec<_>>())
 }
 
 /// A placing, with what the space gives, the price of what is for sale there, or the income of the building.
 fn errand(game: &CarsonCity, seat: Seat, place: Place, id: &'static str) -> Phrase {
-    let phrase = Phrase::new(id).with("place", place.phrase());
+    let phrase = Phrase::new(id).with("place", game.place_phrase(place));
     match place {
         Place::Parcel(parcel) => at_parcel(game, seat, parcel, phrase.with("parcel", parcel)),
         Place::Space(space) => at_space(game, seat, space, phrase),
@@ -151,7 +150,7 @@ fn errand(game: &CarsonCity, seat: Seat, place: Place, id: &'static str) -> Phra
 
 fn at_parcel(game: &CarsonCity, seat: Seat, parcel: Parcel, phrase: Phrase) -> Phrase {
     if game.town.outlaws().contains(parcel) {
-        return phrase.with("why", "fight").with("amount", i64::from(game.outlaw_strength));
+        return phrase.with("why", "fight").with("amount", i64::from(game.outlaw_strength()));
     }
     match (game.town.building_at(parcel), game.town.owner(parcel)) {
         (Some(kind), Some(owner)) => phrase
@@ -194,4 +193,19 @@ fn what_it_gives(game: &CarsonCity, seat: Seat, space: Space) -> Option<Phrase> 
 fn raised(game: &CarsonCity, seat: Seat, kind: Building, parcels: Parcels, times: Dollars) -> Phrase {
     let plain: Dollars = parcels.iter().map(|parcel| game.income(kind, parcel, seat)).sum();
     Phrase::new("city-raised").with("plain", plain).with("more", times * plain)
+}
+
+impl CarsonCity {
+    /// The building for sale on a space of the row, or the one on a parcel.
+    pub(crate) fn there(&self, place: Place) -> Option<Building> {
+        match place {
+            Place::Space(space) => self.stock.tile_on(space),
+            Place::Parcel(parcel) => self.town.building_at(parcel),
+        }
+    }
+
+    /// What a place is called by what is for sale or stands there.
+    pub(crate) fn place_phrase(&self, place: Place) -> Phrase {
+        place.phrase_with(self.there(place))
+    }
 }

@@ -2,20 +2,24 @@
 
 mod choices;
 mod fields;
+mod forecast;
 mod map;
+mod reasons;
+mod rounds;
 mod words;
 
 use serde::Serialize;
 use table::account::Picture;
 use table::dice::ScriptedDice;
 use table::{
-    Account, Field, Figure, Game, HouseFigure, Line, OptionsError, OptionsForm, Phrase, Preview, Seat,
-    SeatKind, Silence, Span, Standings, TextAccount, Tone,
+    Account, Chapter, Field, Figure, Forecast, Game, HouseFigure, Line, OptionsError, OptionsForm, Phrase,
+    Preview, SaturatingAs, Seat, SeatKind, Silence, Span, Standings, TextAccount, Tone,
 };
 
 pub(crate) use self::fields::with_side;
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
+use crate::interface::event::Event;
 use crate::interface::facts::Facts;
 use crate::interface::view::View;
 use crate::questions::{About, Ask};
@@ -36,6 +40,14 @@ impl TextAccount for CarsonCity {
         view.scores.clone()
     }
 
+    fn explain(view: &View) -> Standings {
+        view.state().explain_standings()
+    }
+
+    fn chapters(first: &View, told: &[(usize, &Event)]) -> Vec<Chapter> {
+        rounds::chapters(first, told)
+    }
+
     fn facts(view: &View) -> impl Serialize {
         Facts::of(view)
     }
@@ -45,7 +57,7 @@ impl Preview for CarsonCity {
     fn choice(view: &View, seat: Seat, action: Action) -> (Phrase, Option<i32>) {
         let game = view.state();
         let gain = without_chance(&game, seat, action)
-            .map(|after| after.points_of(seat) - game.points_of(seat))
+            .map(|after| after.points_without_money(seat) - game.points_without_money(seat))
             .filter(|&gain| gain != 0);
         (choices::phrase(&game, seat, action), gain)
     }
@@ -56,17 +68,23 @@ impl Preview for CarsonCity {
         match without_chance(&game, seat, action) {
             None => account.words.push(Phrase::new("city-preview-chance")),
             Some(after) => {
-                let gain = after.points_of(seat) - game.points_of(seat);
-                account.words.push(match gain {
-                    0 => Phrase::new("city-preview-same"),
-                    gain => {
-                        Phrase::new("city-preview-gain").with("gain", format!("{gain:+}").replace('-', "−"))
-                    }
-                });
+                account.words.extend(brings(&game, &after, seat));
                 account.pictures = pictures(&after);
             }
         }
         account
+    }
+
+    fn forecast(view: &View, seat: Seat) -> Vec<Forecast> {
+        forecast::forecast(&view.state(), seat)
+    }
+
+    fn reasons(view: &View, seat: Seat, action: Action) -> Vec<Phrase> {
+        reasons::reasons(&view.state(), seat, action)
+    }
+
+    fn nudge(view: &View, seat: Seat, action: Action) -> Phrase {
+        reasons::nudge(&view.state(), seat, action)
     }
 }
 
@@ -99,6 +117,35 @@ impl OptionsForm for CarsonCity {
     }
 }
 
+/// What an action costs and brings: now, each round, at the end.
+fn brings(game: &CarsonCity, after: &CarsonCity, seat: Seat) -> Vec<Phrase> {
+    let earned = |game: &CarsonCity| -> i32 {
+        let incomes = game.incomes().into_iter().filter(|income| income.owner == seat);
+        incomes.map(|income| i32::from(income.total)).sum()
+    };
+    let money = i32::from(after.player(seat).money()) - i32::from(game.player(seat).money());
+    let income = earned(after) - earned(game);
+    let points = after.points_without_money(seat) - game.points_without_money(seat);
+    let mut words = Vec::new();
+    if money != 0 {
+        let id = if money < 0 { "city-preview-costs" } else { "city-preview-pays" };
+        words.push(Phrase::new(id).with("amount", money.abs()));
+    }
+    if income != 0 {
+        let id = if income < 0 { "city-preview-income-less" } else { "city-preview-income-more" };
+        words.push(Phrase::new(id).with("amount", income.abs()));
+    } else if let Some(best) = forecast::best_income(after, seat).filter(|&best| money < 0 && best > 0) {
+        words.push(Phrase::new("city-preview-best-income").with("amount", best));
+    }
+    if points != 0 {
+        words.push(Phrase::new("city-preview-gain").with("gain", points));
+    }
+    if words.is_empty() {
+        words.push(Phrase::new("city-preview-same"));
+    }
+    words
+}
+
 /// The state after an action, if no die is rolled and no tile drawn on the way.
 fn without_chance(game: &CarsonCity, seat: Seat, action: Action) -> Option<CarsonCity> {
     // What the others have chosen in secret is as good as chance.
@@ -117,8 +164,7 @@ fn asked(game: &CarsonCity, view: &View) -> Option<Phrase> {
         Some(seat) => ask.prompt(game, seat),
         None if matches!(ask, Ask::Race(_)) => Phrase::new("city-waiting-race"),
         None if ask.seats().len() > 1 => {
-            let seats = ask.seats().iter().map(|seat| Phrase::new("city-seat").with("seat", seat));
-            Phrase::new("city-waiting-for-several").with("seats", seats.collect::<Vec<_>>())
+            Phrase::new("city-waiting-for-several").with("seats", ask.seats().iter().collect::<Vec<_>>())
         }
         None => ask.prompt_for_others(game),
     })
@@ -144,7 +190,7 @@ fn track_picture(game: &CarsonCity) -> Picture {
             return None;
         }
         line.push(Span::plain(" ".repeat(7usize.saturating_sub(used).max(1)), Tone::Plain));
-        line.push(Span::words(words::place(game, place), Tone::Plain));
+        line.push(Span::words(game.place_phrase(place), Tone::Plain));
         line.extend(chances(game, place));
         Some(line)
     });
@@ -168,7 +214,7 @@ fn chances(game: &CarsonCity, place: Place) -> Option<Span> {
     let odds = game.odds(place);
     let mut fighters = odds.fighters.clone();
     fighters.sort_by_key(|fighter| fighter.seat);
-    let percents: Vec<String> = fighters.iter().map(|fighter| odds.percent(fighter).to_string()).collect();
+    let percents: Vec<String> = fighters.iter().map(|fighter| fighter.percent.to_string()).collect();
     Some(Span::plain(format!("  {} %", percents.join(" : ")), Tone::Dim))
 }
 
@@ -178,8 +224,8 @@ fn cowboys_on(game: &CarsonCity, place: Place) -> Vec<Span> {
     for seat in game.all_seats() {
         let player = game.player(seat);
         let count = match place {
-            Place::Space(Space::Wages) => player.on_wages,
-            Place::Space(Space::OneRoad) => player.on_road,
+            Place::Space(Space::Wages) => player.on_wages(),
+            Place::Space(Space::OneRoad) => player.on_road(),
             _ => u8::from(player.stands_on(place)),
         };
         let quiet =
@@ -225,22 +271,22 @@ fn player_line(game: &CarsonCity, seat: Seat) -> Line {
     let column = |width: usize, number: i32| Span::plain(format!("{number:>width$}"), Tone::Plain);
     let mut line = vec![
         Span::plain(format!("{seat:>2}"), Tone::Seat(seat)),
-        column(4, i32::from(player.money)),
-        column(4, i32::from(player.points)),
-        column(4, i32::from(player.revolvers)),
-        column(4, i32::from(player.cowboys)),
-        column(5, i32::from(player.roads)),
+        column(4, i32::from(player.money())),
+        column(4, i32::from(player.points())),
+        column(4, i32::from(player.revolvers())),
+        column(4, i32::from(player.cowboys())),
+        column(5, i32::from(player.roads())),
         column(5, i32::from(game.firepower(seat))),
-        column(5, game.town.owned(seat).len() as i32),
+        column(5, game.town.owned(seat).len().saturating_as::<i32>()),
         Span::plain("  ", Tone::Plain),
     ];
-    if player.paperboy.is_some() {
+    if player.paperboy().is_some() {
         line.push(Span::words("city-character-paperboy", Tone::Plain));
         line.push(Span::plain(" + ", Tone::Dim));
     }
-    line.extend(player.role.map(|role| Span::words(role.phrase(), Tone::Plain)));
-    if player.dynamite > 0 {
-        line.push(Span::plain(format!(" {}", "!".repeat(player.dynamite as usize)), Tone::Strong));
+    line.extend(player.role().map(|role| Span::words(role.phrase(), Tone::Plain)));
+    if player.dynamite() > 0 {
+        line.push(Span::plain(format!(" {}", "!".repeat(player.dynamite() as usize)), Tone::Strong));
     }
     line
 }

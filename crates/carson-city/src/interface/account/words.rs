@@ -1,19 +1,20 @@
 //! The account in sentences, complete without the pictures.
 
-use table::{Phrase, Seat};
+use table::{Arg, Phrase, Seat};
 
 use crate::game::CarsonCity;
 use crate::interface::house;
 use crate::interface::view::{Hand, View};
 use crate::map::income::{Income, IncomePart, Source};
 use crate::map::parcel::{Parcel, Parcels};
+use crate::map::roads::RoadPlace;
 use crate::pieces::building::Building;
 use crate::questions::Ask;
 use crate::track::space::{Place, Space};
+use crate::variants::Switch;
 use crate::variants::horses::enclosures::Enclosure;
 use crate::variants::might_is_right::duel_tiles::DuelTiles;
 use crate::variants::river::River;
-use crate::variants::{Switch, Variant};
 
 pub(super) fn words(game: &CarsonCity, view: &View) -> Vec<Phrase> {
     let mut words = vec![round(game)];
@@ -29,10 +30,10 @@ pub(super) fn words(game: &CarsonCity, view: &View) -> Vec<Phrase> {
     words.extend(cowboys(game));
     words.extend(view.duels.iter().map(|odds| {
         let fighters = odds.fighters.iter().map(|fighter| {
-            Phrase::new("city-words-chance").with("seat", fighter.seat).with("percent", odds.percent(fighter))
+            Phrase::new("city-words-chance").with("seat", fighter.seat).with("percent", fighter.percent)
         });
         Phrase::new("city-words-duel")
-            .with("place", odds.place.phrase())
+            .with("place", game.place_phrase(odds.place))
             .with("fighters", fighters.collect::<Vec<_>>())
     }));
     words.extend(ours(game).into_iter().map(|about| Phrase::new("house-figure").with("about", about)));
@@ -48,15 +49,7 @@ fn ours(game: &CarsonCity) -> Vec<Phrase> {
     if matches!(game.asked, Some(Ask::Sheets(_))) {
         ours.extend(house::NEW_BEGINNING.about());
     }
-    if game.plays(Variant::KitCarson) {
-        ours.extend(house::KIT_CARSON.about());
-    }
-    if game.plays(Variant::Outlaws) {
-        ours.extend(house::OUTLAWS.about());
-    }
-    if game.plays(Variant::Horses) {
-        ours.extend(house::horses());
-    }
+    ours.extend(game.variants.iter().flat_map(house::in_play_with));
     if game.standish().is_some() {
         ours.extend(house::standish());
     }
@@ -85,10 +78,10 @@ fn player(game: &CarsonCity, view: &View, seat: Seat) -> Vec<Phrase> {
     let mut words = vec![
         Phrase::new("city-words-player")
             .with("seat", seat)
-            .with("money", player.money)
-            .with("points", player.points)
-            .with("cowboys", player.cowboys)
-            .with("roads", player.roads)
+            .with("money", player.money())
+            .with("points", player.points())
+            .with("cowboys", player.cowboys())
+            .with("roads", player.roads())
             .with("land", names(game.town.owned(seat))),
         Phrase::new("city-words-firepower")
             .with("seat", seat)
@@ -97,7 +90,7 @@ fn player(game: &CarsonCity, view: &View, seat: Seat) -> Vec<Phrase> {
             .with("cowboys", fire.cowboys)
             .with("extra", fire.ammunition + fire.mercenary + fire.horses),
     ];
-    if let Some(role) = player.role {
+    if let Some(role) = player.role() {
         words.push(
             Phrase::new("city-words-character")
                 .with("seat", seat)
@@ -106,31 +99,31 @@ fn player(game: &CarsonCity, view: &View, seat: Seat) -> Vec<Phrase> {
                 .with("limit", player.cash_limit()),
         );
     }
-    if !player.kept.is_empty() {
-        let kept = player.kept.iter().map(|(kind, _)| kind.phrase()).collect::<Vec<_>>();
+    if !player.kept().is_empty() {
+        let kept = player.kept().iter().map(|(kind, _)| kind.phrase()).collect::<Vec<_>>();
         words.push(Phrase::new("city-words-kept").with("seat", seat).with("buildings", kept));
     }
-    if player.horses > 0 {
-        let stabled = player.enclosures.all_horses().map(|count| count.to_string()).join(" ");
+    if player.horses() > 0 {
+        let stabled = player.enclosures().all_horses().map(|count| count.to_string()).join(" ");
         let corralled: Vec<String> = Enclosure::all()
-            .filter(|&enclosure| player.enclosures.has_cowboy(enclosure))
+            .filter(|&enclosure| player.enclosures().has_cowboy(enclosure))
             .map(|enclosure| enclosure.number().to_string())
             .collect();
         let corralled = if corralled.is_empty() { "–".to_owned() } else { corralled.join(", ") };
         words.push(
             Phrase::new("city-words-horses")
                 .with("seat", seat)
-                .with("horses", player.horses)
+                .with("horses", player.horses())
                 .with("stabled", stabled)
                 .with("cowboys", corralled)
-                .with("rodeos", player.rodeos),
+                .with("rodeos", player.rodeos()),
         );
     }
-    if player.sharpshooter == Switch::On {
+    if player.sharpshooter() == Switch::On {
         words.push(Phrase::new("city-words-sharpshooter").with("seat", seat));
     }
-    if player.dynamite > 0 {
-        words.push(Phrase::new("city-words-dynamite").with("seat", seat).with("count", player.dynamite));
+    if player.dynamite() > 0 {
+        words.push(Phrase::new("city-words-dynamite").with("seat", seat).with("count", player.dynamite()));
     }
     words
 }
@@ -145,16 +138,6 @@ pub(super) fn row(game: &CarsonCity) -> Phrase {
 fn tile(space: Space, kind: Building) -> Phrase {
     let price = space.row_index().map_or(0, |index| Space::PRICES[index]);
     Phrase::new("city-words-tile").with("building", kind.phrase()).with("price", price)
-}
-
-/// A place; a space of the row by what lies there.
-pub(super) fn place(game: &CarsonCity, place: Place) -> Phrase {
-    match place {
-        Place::Space(space) => {
-            game.stock.tile_on(space).map_or_else(|| place.phrase(), |kind| tile(space, kind))
-        }
-        Place::Parcel(_) => place.phrase(),
-    }
 }
 
 fn map(game: &CarsonCity) -> Phrase {
@@ -178,10 +161,10 @@ fn standish(game: &CarsonCity) -> Option<Phrase> {
 }
 
 fn outlaws(game: &CarsonCity) -> Option<Phrase> {
-    (game.outlaw_strength > 0).then(|| {
+    (game.outlaw_strength() > 0).then(|| {
         Phrase::new("city-words-outlaws")
             .with("parcels", names(game.town.outlaws()))
-            .with("strength", game.outlaw_strength)
+            .with("strength", game.outlaw_strength())
             .with("reward", i64::from(game.outlaw_reward()))
             .with("mark", house::OUTLAWS.sign())
     })
@@ -206,9 +189,8 @@ fn tiles(view: &View) -> Vec<Phrase> {
 
 fn river(game: &CarsonCity) -> Option<Phrase> {
     let town = &game.town;
-    let bridges: Vec<String> =
-        town.roads().both(&town.crossings()).iter().map(|place| place.to_string()).collect();
-    let bridges = if bridges.is_empty() { "–".to_owned() } else { bridges.join(", ") };
+    let bridges: Vec<Phrase> = town.roads().both(&town.crossings()).iter().map(RoadPlace::phrase).collect();
+    let bridges = if bridges.is_empty() { Arg::from("–") } else { Arg::from(bridges) };
     (!town.river().is_empty())
         .then(|| Phrase::new("city-words-river").with("river", names(town.river())).with("bridges", bridges))
 }
@@ -241,13 +223,13 @@ fn part(part: IncomePart) -> Phrase {
 fn cowboys(game: &CarsonCity) -> Vec<Phrase> {
     let standing = |seat: Seat| {
         let player = game.player(seat);
-        let shared = [(Space::Wages, player.on_wages), (Space::OneRoad, player.on_road)];
+        let shared = [(Space::Wages, player.on_wages()), (Space::OneRoad, player.on_road())];
         let shared = shared.into_iter().filter(|&(_, count)| count > 0).map(|(space, count)| {
             Phrase::new("city-words-several").with("count", count).with("place", space.phrase())
         });
         let single =
-            player.on_spaces.iter().map(Place::Space).chain(player.on_parcels.iter().map(Place::Parcel));
-        let places: Vec<Phrase> = shared.chain(single.map(Place::phrase)).collect();
+            player.on_spaces().iter().map(Place::Space).chain(player.on_parcels().iter().map(Place::Parcel));
+        let places: Vec<Phrase> = shared.chain(single.map(|place| game.place_phrase(place))).collect();
         (!places.is_empty())
             .then(|| Phrase::new("city-words-cowboys").with("seat", seat).with("places", places))
     };

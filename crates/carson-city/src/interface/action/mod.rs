@@ -2,6 +2,8 @@
 
 mod text;
 
+use serde::{Deserialize, Serialize};
+
 use crate::map::parcel::Parcel;
 use crate::map::roads::RoadPlace;
 use crate::pieces::building::{Building, Dollars};
@@ -50,7 +52,9 @@ use crate::variants::new_beginning::SheetLine;
 /// | `points 5` | buy so many points |
 /// | `spend 10` | spend so much at the end of the round |
 /// | `done` | nothing more |
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Takes this parcel.
     Parcel(Parcel),
@@ -148,7 +152,9 @@ pub enum Action {
 }
 
 /// What the Governor taxes.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(rename_all = "snake_case")]
 pub enum Taxed {
     /// $1 for each revolver token.
     Weapons,
@@ -157,7 +163,9 @@ pub enum Taxed {
 }
 
 /// One of the two dice of a fighter with dynamite.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(rename_all = "snake_case")]
 pub enum Die {
     /// The first, or the only one.
     First,

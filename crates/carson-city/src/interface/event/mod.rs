@@ -157,6 +157,9 @@ pub enum Event {
         seat: Seat,
         /// Where.
         place: Place,
+        /// What is for sale or stands there.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        there: Option<Building>,
         /// With what.
         with: With,
     },
@@ -178,6 +181,9 @@ pub enum Event {
     Rolled {
         /// Where.
         place: Place,
+        /// What is for sale or stands there.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        there: Option<Building>,
         /// Who rolled what.
         fighters: Vec<Fighter>,
     },
@@ -192,6 +198,9 @@ pub enum Event {
     Duel {
         /// Where.
         place: Place,
+        /// What is for sale or stands there.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        there: Option<Building>,
         /// The fighters, the winner first.
         fighters: Vec<Fighter>,
         /// Whether only the earlier pass decided.
@@ -203,6 +212,9 @@ pub enum Event {
         seat: Seat,
         /// From where.
         place: Place,
+        /// What is for sale or stands there.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        there: Option<Building>,
         /// Why.
         why: Home,
     },
@@ -212,6 +224,9 @@ pub enum Event {
         seat: Seat,
         /// Where he stands now.
         place: Place,
+        /// What is for sale or stands there.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        there: Option<Building>,
     },
     /// The ammunition belongs to somebody for this round.
     Ammunition {
@@ -229,6 +244,9 @@ pub enum Event {
         seat: Seat,
         /// Where.
         place: Place,
+        /// What is for sale or stands there.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        there: Option<Building>,
     },
     /// A building tile came into a personal supply.
     Acquired {

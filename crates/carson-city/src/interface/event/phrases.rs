@@ -1,12 +1,14 @@
 //! The sentences of the log.
 
-use table::{Audience, Phrase, Seat};
+use table::{Arg, Audience, Phrase, Seat};
 
 use super::{Event, Fighter, Home, Reason, With};
 use crate::map::parcel::Parcel;
+use crate::track::space::Space;
 
 impl Reason {
-    fn phrase(self) -> Phrase {
+    /// What it is called.
+    pub(crate) fn phrase(self) -> Phrase {
         match self {
             Reason::Space(space) => Phrase::new("city-reason-space").with("space", space.phrase()),
             Reason::Parcel(parcel) => Phrase::new("city-reason-parcel").with("parcel", parcel),
@@ -33,7 +35,8 @@ impl Reason {
     }
 }
 
-fn seats_phrase(seats: &[Seat]) -> Vec<Phrase> {
+/// An order of players: with commas alone, the first first.
+fn order(seats: &[Seat]) -> Vec<Phrase> {
     seats.iter().map(|&seat| Phrase::new("city-seat").with("seat", seat)).collect()
 }
 
@@ -43,11 +46,18 @@ pub(super) fn names(parcels: &[Parcel]) -> String {
 
 pub(super) fn fighter_phrase(fighter: &Fighter) -> Phrase {
     let dice: Vec<String> = fighter.dice.iter().map(u8::to_string).collect();
-    Phrase::new("city-fighter")
+    let id = if dice.is_empty() { "city-fighter-without-dice" } else { "city-fighter" };
+    Phrase::new(id)
         .with("seat", fighter.seat)
-        .with("dice", if dice.is_empty() { "–".to_owned() } else { dice.join(" + ") })
+        .with("dice", dice.join(" + "))
         .with("firepower", fighter.firepower)
         .with("strength", fighter.strength)
+}
+
+/// What everybody has, by name.
+pub(super) fn tally<N: Into<Arg>>(counts: impl Iterator<Item = (Seat, N)>) -> Vec<Phrase> {
+    let one = |(seat, count)| Phrase::new("table-line").with("label", seat).with("value", count);
+    counts.map(one).collect()
 }
 
 pub(super) fn numbers(tiles: &[u8]) -> String {
@@ -65,20 +75,16 @@ impl table::Event for Event {
             Event::Mountains { parcels } => {
                 Phrase::new("city-event-mountains").with("parcels", names(parcels))
             }
-            Event::FirstOrder { seats } => {
-                Phrase::new("city-event-first-order").with("seats", seats_phrase(seats))
-            }
+            Event::FirstOrder { seats } => Phrase::new("city-event-first-order").with("seats", order(seats)),
             Event::TileDrawn { building, space } => Phrase::new("city-event-tile-drawn")
                 .with("building", building.phrase())
-                .with("space", space.phrase()),
+                .with("price", space.row_index().map_or(0, |index| Space::PRICES[index])),
             Event::CityHall { seat, parcel } => of("city-event-city-hall", *seat).with("parcel", *parcel),
             Event::NoCityHall => Phrase::new("city-event-no-city-hall"),
             Event::Round { round } => Phrase::new("city-event-round").with("round", *round),
             Event::Owned { seat, parcel } => of("city-event-owned", *seat).with("parcel", *parcel),
             Event::Chose { seat, role } => of("city-event-chose", *seat).with("character", role.phrase()),
-            Event::TurnOrder { seats } => {
-                Phrase::new("city-event-turn-order").with("seats", seats_phrase(seats))
-            }
+            Event::TurnOrder { seats } => Phrase::new("city-event-turn-order").with("seats", order(seats)),
             Event::Money { seat, change, reason } => {
                 let id = if *change < 0 { "city-event-pays" } else { "city-event-earns" };
                 of(id, *seat).with("amount", change.abs()).with("reason", reason.phrase())
@@ -101,40 +107,44 @@ impl table::Event for Event {
             Event::DroppedOut { seat } => of("city-event-dropped-out", *seat),
             Event::Sold { seat: Some(seat), amount } => of("city-event-sold", *seat).with("amount", *amount),
             Event::Sold { seat: None, .. } => Phrase::new("city-event-unsold"),
-            Event::Placed { seat, place, with } => {
+            Event::Placed { seat, place, there, with } => {
                 let id = match with {
                     With::Nothing => "city-event-placed",
                     With::Dynamite => "city-event-placed-dynamite",
                     With::Token => "city-event-placed-token",
                     With::Sheriff => "city-event-placed-sheriff",
                 };
-                of(id, *seat).with("place", place.phrase())
+                of(id, *seat).with("place", place.phrase_with(*there))
             }
             Event::Passed { seat, position } => of("city-event-passed", *seat).with("position", *position),
             Event::RoadLaid { seat, place } => of("city-event-road-laid", *seat).with("road", *place),
-            Event::Rolled { place, fighters } => Phrase::new("city-event-rolled")
-                .with("place", place.phrase())
+            Event::Rolled { place, there, fighters } => Phrase::new("city-event-rolled")
+                .with("place", place.phrase_with(*there))
                 .with("fighters", fighters.iter().map(fighter_phrase).collect::<Vec<_>>()),
             Event::Rerolled { seat, die } => of("city-event-rerolled", *seat).with("die", *die),
-            Event::Duel { place, fighters, by_pass } => {
+            Event::Duel { place, there, fighters, by_pass } => {
                 let id = if *by_pass { "city-event-duel-by-pass" } else { "city-event-duel" };
                 Phrase::new(id)
-                    .with("place", place.phrase())
+                    .with("place", place.phrase_with(*there))
                     .with("winner", fighters[0].seat)
                     .with("fighters", fighters.iter().map(fighter_phrase).collect::<Vec<_>>())
             }
-            Event::SentHome { seat, place, why } => {
+            Event::SentHome { seat, place, there, why } => {
                 let id = match why {
                     Home::Beaten => "city-event-beaten",
                     Home::Lawyer => "city-event-sent-home-lawyer",
                     Home::Church => "city-event-sent-home-church",
                 };
-                of(id, *seat).with("place", place.phrase())
+                of(id, *seat).with("place", place.phrase_with(*there))
             }
-            Event::Healed { seat, place } => of("city-event-healed", *seat).with("place", place.phrase()),
+            Event::Healed { seat, place, there } => {
+                of("city-event-healed", *seat).with("place", place.phrase_with(*there))
+            }
             Event::Ammunition { seat } => of("city-event-ammunition", *seat),
             Event::Holds { seat } => of("city-event-holds", *seat),
-            Event::Declined { seat, place } => of("city-event-declined", *seat).with("place", place.phrase()),
+            Event::Declined { seat, place, there } => {
+                of("city-event-declined", *seat).with("place", place.phrase_with(*there))
+            }
             Event::Acquired { seat, building } => {
                 of("city-event-acquired", *seat).with("building", building.phrase())
             }
@@ -153,8 +163,8 @@ impl table::Event for Event {
             Event::Blasted { seat, parcel } => of("city-event-blasted", *seat).with("parcel", *parcel),
             Event::InVariant(event) => event.phrase(),
             Event::Ended { points } => {
-                let points: Vec<String> = points.iter().map(i32::to_string).collect();
-                Phrase::new("city-event-ended").with("points", points.join(" : "))
+                let points = Seat::all(points.len()).zip(points);
+                Phrase::new("city-event-ended").with("points", tally(points.map(|(seat, &one)| (seat, one))))
             }
         }
     }

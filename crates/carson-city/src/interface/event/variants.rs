@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{Audience, Phrase, Seat};
 
 use super::Fighter;
-use super::phrases::{fighter_phrase, names, numbers, of};
+use super::phrases::{fighter_phrase, names, numbers, of, tally};
 use crate::interface::house;
 use crate::map::parcel::Parcel;
 use crate::map::roads::RoadPlace;
@@ -49,6 +49,9 @@ pub enum VariantEvent {
     StandishDid {
         /// What.
         deed: Deed,
+        /// What is for sale or stands where he went.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        there: Option<Building>,
         /// What decided, in this order.
         by: Vec<Criterion>,
     },
@@ -77,6 +80,9 @@ pub enum VariantEvent {
         seat: Seat,
         /// From where.
         place: Place,
+        /// What is for sale or stands there.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        there: Option<Building>,
     },
     /// A cowboy was taken back from an enclosure.
     LeftEnclosure {
@@ -165,6 +171,9 @@ pub enum VariantEvent {
     TilesShown {
         /// Where.
         place: Place,
+        /// What is for sale or stands there.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        there: Option<Building>,
         /// Whose tiles, and what they make together.
         fighters: Vec<Fighter>,
     },
@@ -213,7 +222,7 @@ impl VariantEvent {
             VariantEvent::StandishSeeks { building } => {
                 Phrase::new("city-event-standish-seeks").with("building", building.phrase())
             }
-            VariantEvent::StandishDid { deed, by } => standish_did(*deed, by),
+            VariantEvent::StandishDid { deed, there, by } => standish_did(*deed, *there, by),
             VariantEvent::Horse { seat } => of("city-event-horse", *seat),
             VariantEvent::Stabled { seat, enclosure } => {
                 of("city-event-stabled", *seat).with("enclosure", enclosure.number())
@@ -221,16 +230,16 @@ impl VariantEvent {
             VariantEvent::Corralled { seat, enclosure } => {
                 of("city-event-corralled", *seat).with("enclosure", enclosure.number())
             }
-            VariantEvent::Recalled { seat, place } => {
-                of("city-event-recalled", *seat).with("place", place.phrase())
+            VariantEvent::Recalled { seat, place, there } => {
+                of("city-event-recalled", *seat).with("place", place.phrase_with(*there))
             }
             VariantEvent::LeftEnclosure { seat, enclosure } => {
                 of("city-event-left-enclosure", *seat).with("enclosure", enclosure.number())
             }
             VariantEvent::Ridden { seat, parcel } => of("city-event-ridden", *seat).with("parcel", *parcel),
             VariantEvent::Rodeo { seat, counts } => {
-                let counts: Vec<String> = counts.iter().map(u16::to_string).collect();
-                of("city-event-rodeo", *seat).with("counts", counts.join(" : "))
+                let counts = Seat::all(counts.len()).zip(counts.iter().copied());
+                of("city-event-rodeo", *seat).with("counts", tally(counts))
             }
             VariantEvent::OutlawsCome { count, strength, reward } => Phrase::new("city-event-outlaws-come")
                 .with("count", *count)
@@ -262,8 +271,8 @@ impl VariantEvent {
                 of("city-event-tiles-announced", *seat).with("total", *total)
             }
             VariantEvent::NewTiles { seat, count } => of("city-event-new-tiles", *seat).with("count", *count),
-            VariantEvent::TilesShown { place, fighters } => Phrase::new("city-event-tiles-shown")
-                .with("place", place.phrase())
+            VariantEvent::TilesShown { place, there, fighters } => Phrase::new("city-event-tiles-shown")
+                .with("place", place.phrase_with(*there))
                 .with("fighters", fighters.iter().map(fighter_phrase).collect::<Vec<_>>()),
             VariantEvent::TilesDiscarded { seat, tiles } => {
                 of("city-event-tiles-discarded", *seat).with("tiles", numbers(tiles))
@@ -296,9 +305,11 @@ impl VariantEvent {
 }
 
 /// What Standish did, and why.
-fn standish_did(deed: Deed, by: &[Criterion]) -> Phrase {
+fn standish_did(deed: Deed, there: Option<Building>, by: &[Criterion]) -> Phrase {
     let phrase = match deed {
-        Deed::Place(place) => Phrase::new("city-event-standish-place").with("place", place.phrase()),
+        Deed::Place(place) => {
+            Phrase::new("city-event-standish-place").with("place", place.phrase_with(there))
+        }
         Deed::Build(kind, parcel) => {
             Phrase::new("city-event-standish-build").with("building", kind.phrase()).with("parcel", parcel)
         }

@@ -9,7 +9,7 @@ mod town;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, Seats};
+use table::{FormatError, SaturatingAs, Seat, Seats};
 
 pub use self::player::PlayerPosition;
 use self::player::is_zero;
@@ -21,6 +21,7 @@ use crate::pieces::building::{Building, Dollars, Tiles};
 use crate::pieces::cast::Cast;
 use crate::pieces::character::Character;
 use crate::pieces::line::Line;
+use crate::pieces::order::OrderOfPlay;
 use crate::pieces::player::Player;
 use crate::pieces::stock::Stock;
 use crate::pieces::tokens::NoDuelTokens;
@@ -28,7 +29,9 @@ use crate::questions::Ask;
 use crate::setup::options::{BuildingSet, Characters, Edition};
 use crate::standish::{self, Standish};
 use crate::track::space::Space;
+use crate::variants::horses::RiddenRanches;
 use crate::variants::might_is_right::duel_tiles::DuelTiles;
+use crate::variants::outlaws::{OutlawStrength, no_such_strength};
 use crate::variants::river::River;
 use crate::variants::{Switch, Variant, Variants};
 
@@ -162,9 +165,9 @@ impl Position {
     pub(crate) fn of(game: &CarsonCity) -> Position {
         let mut position = Position::open(game);
         for (written, player) in position.players.iter_mut().zip(&game.players) {
-            written.tiles = player.tiles;
-            written.laid = player.laid;
-            written.sheet = (!player.sheet.is_blank()).then_some(player.sheet);
+            written.tiles = player.tiles();
+            written.laid = player.laid();
+            written.sheet = (!player.sheet().is_blank()).then_some(player.sheet());
         }
         position
     }
@@ -182,10 +185,10 @@ impl Position {
             outlaws: game.variants.switch(Variant::Outlaws),
             kit_carson: game.variants.switch(Variant::KitCarson),
             horses: game.variants.switch(Variant::Horses),
-            ridden: game.ridden,
+            ridden: game.ridden.parcels(),
             given_up: game.given_up,
             standish: game.standish,
-            outlaw_strength: game.outlaw_strength,
+            outlaw_strength: game.outlaw_strength(),
             seen_tiles: game.seen_tiles,
             characters: Some(game.characters),
             cast: game.cast,
@@ -205,9 +208,9 @@ impl Position {
                 .filter_map(|(price, tile)| Some((price, tile?)))
                 .collect(),
             bag: Some(*game.stock.bag()),
-            order: game.order.as_slice().to_vec(),
-            passed: game.passed.as_slice().to_vec(),
-            teacher: game.teacher,
+            order: game.turn_order().as_slice().to_vec(),
+            passed: game.pass_order().as_slice().to_vec(),
+            teacher: game.order.teacher(),
             ammunition: game.ammunition,
             city_hall: game.holder,
             sheriff: game.sheriff,
@@ -236,22 +239,26 @@ impl Position {
 }
 
 impl TryFrom<Position> for CarsonCity {
-    type Error = String;
+    type Error = FormatError;
 
-    fn try_from(position: Position) -> Result<CarsonCity, String> {
+    fn try_from(position: Position) -> Result<CarsonCity, FormatError> {
         let seats = position.players.len();
         if !(2..=6).contains(&seats) {
-            return Err(format!("Carson City is played by 2 to 6, not by {seats}"));
+            return Err(FormatError::new(format!("Carson City is played by 2 to 6, not by {seats}")));
         }
         if !(1..=ROUNDS).contains(&position.round) {
-            return Err(format!("'round' is from 1 to {ROUNDS}"));
+            return Err(FormatError::new(format!("'round' is from 1 to {ROUNDS}")));
         }
         let mut players = [Player::default(); crate::map::town::MOST_PLAYERS];
         for (player, written) in players.iter_mut().zip(&position.players) {
-            *player = written.player()?;
+            *player = Player::of_position(written)?;
         }
         if let Some(river) = position.river {
             river.check().map_err(|bad| format!("the river is not one: {}", bad.why))?;
+        }
+        if let Some(character) = position.characters.and_then(Characters::twice) {
+            let number = character.number();
+            return Err(FormatError::new(format!("'characters' lists number {number} twice")));
         }
         let river = position.river.map_or(Parcels::NONE, River::parcels);
         let cast = position.cast_of_all();
@@ -259,25 +266,27 @@ impl TryFrom<Position> for CarsonCity {
         let mut game = CarsonCity {
             town: position.town.town(&position.players, river)?,
             players,
-            seats: seats as u8,
+            seats: seats.saturating_as::<u8>(),
             edition: position.edition,
             building_set: position.buildings,
             variants: position.variants(),
             river: position.river,
-            characters: position.characters.unwrap_or(Characters::Chosen(cast)),
+            characters: position.characters.unwrap_or(cast.into()),
             cast,
             stock: Stock::new(row, Tiles::NONE),
             round: position.round,
-            order: line(&position.order, seats, "order")?,
-            passed: line(&position.passed, seats, "passed")?,
-            teacher: position.teacher,
+            order: OrderOfPlay::new(
+                line(&position.order, seats, "order")?,
+                line(&position.passed, seats, "passed")?,
+                position.teacher,
+            ),
             ammunition: position.ammunition,
             holder: position.city_hall,
             sheriff: position.sheriff,
             tokens: NoDuelTokens::new(position.tokens, position.quiet.iter().copied().collect()),
             seen_tiles: position.seen_tiles,
-            outlaw_strength: position.outlaw_strength,
-            ridden: position.ridden,
+            outlaw_strength: OutlawStrength::read(position.outlaw_strength).ok_or_else(no_such_strength)?,
+            ridden: RiddenRanches::new(position.ridden),
             given_up: position.given_up,
             standish: position.standish,
             doubled: position.doubled,
@@ -298,19 +307,20 @@ impl TryFrom<Position> for CarsonCity {
     }
 }
 
-fn row(tiles: &BTreeMap<Dollars, Building>) -> Result<[Option<Building>; 7], String> {
+fn row(tiles: &BTreeMap<Dollars, Building>) -> Result<[Option<Building>; 7], FormatError> {
     let mut row = [None; 7];
     for (price, &tile) in tiles {
         let index = Space::PRICES.iter().position(|known| known == price);
-        row[index.ok_or_else(|| format!("no space of the row costs ${price}"))?] = Some(tile);
+        row[index.ok_or_else(|| FormatError::new(format!("no space of the row costs ${price}")))?] =
+            Some(tile);
     }
     Ok(row)
 }
 
-fn line(seats: &[Seat], count: usize, name: &str) -> Result<Line, String> {
+fn line(seats: &[Seat], count: usize, name: &str) -> Result<Line, FormatError> {
     let set: Seats = seats.iter().copied().collect();
     if set.len() != seats.len() || seats.iter().any(|seat| seat.index() >= count) {
-        return Err(format!("'{name}' names a seat twice or one that is not taken"));
+        return Err(FormatError::new(format!("'{name}' names a seat twice or one that is not taken")));
     }
     Ok(seats.iter().copied().collect())
 }

@@ -3,15 +3,15 @@
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-use crate::game::{CarsonCity, DYNAMITE};
+use crate::game::CarsonCity;
 use crate::map::parcel::Parcels;
 use crate::pieces::building::{Dollars, Tiles};
 use crate::pieces::character::{Role, Side};
-use crate::pieces::player::{COWBOYS, Eight, Player};
+use crate::pieces::player::Eight;
 use crate::questions::Ask;
 use crate::track::space::{Place, Space, Spaces};
 use crate::variants::Switch;
-use crate::variants::horses::enclosures::{Enclosure, Enclosures};
+use crate::variants::horses::enclosures::Enclosure;
 use crate::variants::might_is_right::duel_tiles::DuelTiles;
 use crate::variants::new_beginning::Sheet;
 
@@ -84,80 +84,34 @@ impl PlayerPosition {
         let places = |spaces: Spaces, parcels: Parcels| {
             spaces.iter().map(Place::Space).chain(parcels.iter().map(Place::Parcel))
         };
-        let shared = [(Space::Wages, player.on_wages), (Space::OneRoad, player.on_road)];
+        let shared = [(Space::Wages, player.on_wages()), (Space::OneRoad, player.on_road())];
         let shared =
             shared.into_iter().flat_map(|(space, count)| (0..count).map(move |_| Place::Space(space)));
         PlayerPosition {
-            money: player.money,
-            points: player.points,
-            revolvers: player.revolvers,
-            roads: player.roads,
-            cowboys: player.cowboys,
-            dynamite: player.dynamite,
-            kept: player.kept,
+            money: player.money(),
+            points: player.points(),
+            revolvers: player.revolvers(),
+            roads: player.roads(),
+            cowboys: player.cowboys(),
+            dynamite: player.dynamite(),
+            kept: *player.kept(),
             parcels: game.town.owned(seat),
-            role: player.role,
-            paperboy: player.paperboy,
-            eight: player.eight,
-            sharpshooter: player.sharpshooter,
-            sheet: (!player.sheet.is_blank() && !matches!(game.asked, Some(Ask::Sheets(_))))
-                .then_some(player.sheet),
-            horses: player.horses,
-            stabled: (player.enclosures.horse_count() > 0).then(|| player.enclosures.all_horses()),
-            corralled: Enclosure::all().filter(|&at| player.enclosures.has_cowboy(at)).collect(),
-            rodeos: player.rodeos,
-            shifts: player.shifts,
+            role: player.role(),
+            paperboy: player.paperboy(),
+            eight: player.eight(),
+            sharpshooter: player.sharpshooter(),
+            sheet: (!player.sheet().is_blank() && !matches!(game.asked, Some(Ask::Sheets(_))))
+                .then_some(player.sheet()),
+            horses: player.horses(),
+            stabled: (player.enclosures().horse_count() > 0).then(|| player.enclosures().all_horses()),
+            corralled: Enclosure::all().filter(|&at| player.enclosures().has_cowboy(at)).collect(),
+            rodeos: player.rodeos(),
+            shifts: player.shifts(),
             tiles: DuelTiles::NONE,
             laid: DuelTiles::NONE,
-            standing: shared.chain(places(player.on_spaces, player.on_parcels)).collect(),
-            blasting: places(player.dynamite_on_spaces, player.dynamite_on_parcels).collect(),
+            standing: shared.chain(places(player.on_spaces(), player.on_parcels())).collect(),
+            blasting: places(player.dynamite_on_spaces(), player.dynamite_on_parcels()).collect(),
         }
-    }
-
-    pub(super) fn player(&self) -> Result<Player, String> {
-        let mut player = Player {
-            money: self.money,
-            points: self.points,
-            revolvers: self.revolvers,
-            roads: self.roads,
-            cowboys: self.cowboys,
-            dynamite: self.dynamite,
-            kept: self.kept,
-            role: self.role,
-            paperboy: self.paperboy,
-            eight: self.eight,
-            sharpshooter: self.sharpshooter,
-            sheet: self.sheet.unwrap_or(Sheet::BLANK),
-            horses: self.horses,
-            enclosures: Enclosures::new(self.stabled.unwrap_or_default(), self.corralled.iter().copied()),
-            rodeos: self.rodeos,
-            shifts: self.shifts,
-            tiles: self.tiles,
-            laid: self.laid,
-            ..Player::default()
-        };
-        if self.standing.len() > COWBOYS as usize || self.blasting.len() > DYNAMITE as usize {
-            return Err(format!(
-                "a player has at most {COWBOYS} cowboys, and there are {DYNAMITE} sticks of dynamite"
-            ));
-        }
-        for &place in &self.standing {
-            match place {
-                Place::Space(space) if !Spaces::FOR_COWBOYS.contains(space) => {
-                    return Err(format!("no cowboy can stand on {space}"));
-                }
-                Place::Space(space) if space.is_shared() => {}
-                _ if player.stands_on(place) => {
-                    return Err(format!("two cowboys of one player stand on {place}"));
-                }
-                _ => {}
-            }
-            player.stand(place);
-        }
-        for &place in &self.blasting {
-            player.set_dynamite(place);
-        }
-        Ok(player)
     }
 }
 

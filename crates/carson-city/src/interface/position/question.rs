@@ -1,6 +1,6 @@
 //! Whether the question of a position can be asked there, and its agenda follow it.
 
-use table::{Game, Seat, Seats};
+use table::{FormatError, Game, Seat, Seats};
 
 use crate::agenda::{SeatList, Task};
 use crate::game::CarsonCity;
@@ -11,22 +11,22 @@ use crate::variants::Variant;
 
 impl CarsonCity {
     /// Checks the question and sets what comes after it, as it is written or as usual.
-    pub(super) fn set_agenda(&mut self, written: Option<&[Task]>) -> Result<(), String> {
+    pub(super) fn set_agenda(&mut self, written: Option<&[Task]>) -> Result<(), FormatError> {
         let Some(ask) = self.asked else {
             return if written.is_none_or(<[Task]>::is_empty) {
                 Ok(())
             } else {
-                Err("somebody is asked as long as something is to come".to_owned())
+                Err(FormatError::new("somebody is asked as long as something is to come"))
             };
         };
         self.check_asked(ask)?;
         let named = written.unwrap_or_default().iter().flat_map(|task| Vec::from(SeatList(task.seats())));
         if named.into_iter().any(|seat| seat.index() >= self.seats()) {
-            return Err("the agenda names a seat that is not taken".to_owned());
+            return Err(FormatError::new("the agenda names a seat that is not taken"));
         }
         let tasks = ask.sequel(self, written.unwrap_or_default())?;
         if written.is_some_and(|written| written != tasks) {
-            return Err("the agenda is not what follows from the question; leave it out".to_owned());
+            return Err(FormatError::new("the agenda is not what follows from the question; leave it out"));
         }
         self.check_phase(ask, &tasks)?;
         self.check_standing(ask, &tasks)?;
@@ -38,54 +38,62 @@ impl CarsonCity {
             list.clear();
             self.actions(seat, &mut list);
             if list.is_empty() {
-                return Err(format!("player {seat} is asked and can do nothing"));
+                return Err(FormatError::new(format!("player {seat} is asked and can do nothing")));
             }
         }
         Ok(())
     }
 
-    fn check_asked(&self, ask: Ask) -> Result<(), String> {
+    fn check_asked(&self, ask: Ask) -> Result<(), FormatError> {
         let seat = ask.seat();
         if seat.index() >= self.seats() {
-            return Err(format!("seat {seat} is asked and not taken"));
+            return Err(FormatError::new(format!("seat {seat} is asked and not taken")));
         }
         if ask.is_asked_while_placing(self) {
-            if self.order.as_slice().len() != self.seats() || self.passed.contains(seat) {
-                return Err(
-                    "while cowboys are placed 'order' names everybody, and nobody who has passed is asked"
-                        .to_owned(),
-                );
+            if self.turn_order().as_slice().len() != self.seats() || self.pass_order().contains(seat) {
+                return Err(FormatError::new(
+                    "while cowboys are placed 'order' names everybody, and nobody who has passed is asked",
+                ));
             }
-        } else if self.passed.as_slice().len() != self.seats() {
-            return Err("'passed' names everybody, except while cowboys are placed".to_owned());
+        } else if self.pass_order().as_slice().len() != self.seats() {
+            return Err(FormatError::new("'passed' names everybody, except while cowboys are placed"));
         }
         if !ask.fits_role(self) {
-            return Err(format!("player {seat} has not the character that this question belongs to"));
+            return Err(FormatError::new(format!(
+                "player {seat} has not the character that this question belongs to"
+            )));
         }
         if !ask.has_means(self) {
-            return Err(format!("player {seat} lacks the money, the tile or the cowboy that this is about"));
+            return Err(FormatError::new(format!(
+                "player {seat} lacks the money, the tile or the cowboy that this is about"
+            )));
         }
         if ask.is_at_site() != self.site.is_some() {
-            return Err("'site' is there while Houses are added, and only then".to_owned());
+            return Err(FormatError::new("'site' is there while Houses are added, and only then"));
         }
         ask.check(self)
     }
 
     /// Whether a question to several players is asked in its variant, and to players whom it is about.
-    pub(crate) fn check_several(&self, variant: Variant, asked: Seats, among: Seats) -> Result<(), String> {
+    pub(crate) fn check_several(
+        &self,
+        variant: Variant,
+        asked: Seats,
+        among: Seats,
+    ) -> Result<(), FormatError> {
         if !self.plays(variant) {
-            return Err("this is only asked in its variant".to_owned());
+            return Err(FormatError::new("this is only asked in its variant"));
         }
         let taken: Seats = self.all_seats().collect();
         let fits = |seats: Seats, among: Seats| seats.iter().all(|seat| among.contains(seat));
         if asked.is_empty() || !fits(asked, among) || !fits(among, taken) {
-            return Err("those who are asked are among those whom it is about".to_owned());
+            return Err(FormatError::new("those who are asked are among those whom it is about"));
         }
         Ok(())
     }
 
     /// Whether the question belongs to the phase in which it is asked.
-    fn check_phase(&self, ask: Ask, tasks: &[Task]) -> Result<(), String> {
+    fn check_phase(&self, ask: Ask, tasks: &[Task]) -> Result<(), FormatError> {
         match (tasks, ask) {
             ([_, Task::FirstParcels { chosen }, ..], _) => self.check_set_up(ask, *chosen),
             ([Task::Choose { .. }, ..], _) => self.check_choosers(ask),
@@ -94,9 +102,9 @@ impl CarsonCity {
         }
     }
 
-    fn check_set_up(&self, ask: Ask, chosen: u8) -> Result<(), String> {
+    fn check_set_up(&self, ask: Ask, chosen: u8) -> Result<(), FormatError> {
         if self.round != 1 || self.have_chosen() > 0 {
-            return Err("the first parcels are chosen before anything else".to_owned());
+            return Err(FormatError::new("the first parcels are chosen before anything else"));
         }
         let done = chosen.saturating_sub(1);
         for seat in self.all_seats() {
@@ -104,14 +112,14 @@ impl CarsonCity {
             let due = turns().filter(|turn| turn.0 < done).count();
             let is_next = matches!(ask, Ask::FirstParcel(_)) && turns().any(|turn| turn.0 == done);
             if self.town.owned(seat).len() != due || is_next != (ask == FirstParcel { seat }.into()) {
-                return Err("the first parcels are chosen in reverse order, then in order".to_owned());
+                return Err(FormatError::new("the first parcels are chosen in reverse order, then in order"));
             }
         }
         Ok(())
     }
 
     /// Phase 1: those who chose before have a character, the others none.
-    fn check_choosers(&self, ask: Ask) -> Result<(), String> {
+    fn check_choosers(&self, ask: Ask) -> Result<(), FormatError> {
         let done = self.have_chosen();
         let turns = if self.standish.is_some() { 1 } else { self.seats };
         let in_order = (0..turns)
@@ -123,11 +131,10 @@ impl CarsonCity {
         let fits_worker = |seat: Seat| self.player(seat).is(Character::ChineseWorker, Side::Red);
         let builds = matches!(ask, Ask::Build(_) | Ask::House(_) | Ask::Consent(_));
         if !in_order || !is_turn || (builds && !actor.is_none_or(fits_worker)) {
-            return Err(
+            return Err(FormatError::new(
                 "in phase 1 players choose in the order of 'passed', the 'teacher' first: those who chose before \
-                 have a role, nobody else has, and whoever chose last acts"
-                    .to_owned()
-            );
+                 have a role, nobody else has, and whoever chose last acts",
+            ));
         }
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! Where cowboys can still stand: on what is yet to come. Whoever has acted or was beaten has left the board.
 
-use table::{Seat, Seats};
+use table::{FormatError, Seat, Seats};
 
 use crate::agenda::Task;
 use crate::game::{CarsonCity, WhiteCowboy};
@@ -70,7 +70,7 @@ impl CarsonCity {
         later.fold(ask.still_here(self, space, tasks), Seats::with)
     }
 
-    pub(super) fn check_standing(&self, ask: Ask, tasks: &[Task]) -> Result<(), String> {
+    pub(super) fn check_standing(&self, ask: Ask, tasks: &[Task]) -> Result<(), FormatError> {
         let ahead = Ahead::of(self, ask, tasks);
         for seat in self.all_seats() {
             self.check_cowboys(seat, &ahead)?;
@@ -83,17 +83,17 @@ impl CarsonCity {
             _ => Parcels::NONE,
         };
         if let Some(parcel) = (contested & settled).lowest() {
-            return Err(format!("the duel on {parcel} has yet to be fought"));
+            return Err(FormatError::new(format!("the duel on {parcel} has yet to be fought")));
         }
         self.check_turn_of_land(tasks)?;
         self.check_sheriff(tasks)?;
         self.check_tokens(&ahead)
     }
 
-    fn check_cowboys(&self, seat: Seat, ahead: &Ahead) -> Result<(), String> {
+    fn check_cowboys(&self, seat: Seat, ahead: &Ahead) -> Result<(), FormatError> {
         let player = self.player(seat);
-        let mut spaces = player.on_spaces;
-        for (space, count) in [(Space::Wages, player.on_wages), (Space::OneRoad, player.on_road)] {
+        let mut spaces = player.on_spaces();
+        for (space, count) in [(Space::Wages, player.on_wages()), (Space::OneRoad, player.on_road())] {
             if count > 0 {
                 spaces.insert(space);
             }
@@ -105,12 +105,14 @@ impl CarsonCity {
             spaces.remove(space);
         }
         if let Some(space) = spaces.iter().next() {
-            return Err(format!("a cowboy of player {seat} stands on {space}, whose turn is not to come"));
+            return Err(FormatError::new(format!(
+                "a cowboy of player {seat} stands on {space}, whose turn is not to come"
+            )));
         }
-        if let Some(space) = player.on_spaces.iter().find(|&space| self.is_sold_out(space)) {
-            return Err(format!(
+        if let Some(space) = player.on_spaces().iter().find(|&space| self.is_sold_out(space)) {
+            return Err(FormatError::new(format!(
                 "a cowboy of player {seat} stands on {space}, where no tile lies: name one in 'row'"
-            ));
+            )));
         }
         let mut open = if ahead.land { self.town.buyable() } else { Parcels::NONE };
         if ahead.incomes {
@@ -118,15 +120,15 @@ impl CarsonCity {
         } else if self.holds_city_hall(seat) {
             open |= self.town.buildings(Building::CityHall);
         }
-        if let Some(parcel) = player.on_parcels.without(open).lowest() {
-            return Err(format!(
+        if let Some(parcel) = player.on_parcels().without(open).lowest() {
+            return Err(FormatError::new(format!(
                 "a cowboy of player {seat} on {parcel} has nothing to buy, rob, guard or hold"
-            ));
+            )));
         }
         match self.vain_attacks(seat).lowest() {
-            Some(parcel) => {
-                Err(format!("player {seat} cannot attack the building on {parcel}: take his cowboy away"))
-            }
+            Some(parcel) => Err(FormatError::new(format!(
+                "player {seat} cannot attack the building on {parcel}: take his cowboy away"
+            ))),
             None => Ok(()),
         }
     }
@@ -139,7 +141,7 @@ impl CarsonCity {
     /// The rivals' buildings with a cowboy of this player that he cannot attack, and where he fights no Outlaw. A new Church
     /// sends attackers home only when its House stands.
     fn vain_attacks(&self, seat: Seat) -> Parcels {
-        let attacked = self.player(seat).on_parcels & self.town.built() & self.town.sold();
+        let attacked = self.player(seat).on_parcels() & self.town.built() & self.town.sold();
         if self.site.is_some() {
             return Parcels::NONE;
         }
@@ -147,32 +149,36 @@ impl CarsonCity {
     }
 
     /// Dynamite is with a cowboy, or on the owner's Mine when incomes are paid.
-    fn check_dynamite(&self, seat: Seat, tasks: &[Task]) -> Result<(), String> {
+    fn check_dynamite(&self, seat: Seat, tasks: &[Task]) -> Result<(), FormatError> {
         let player = self.player(seat);
-        let mut sites = player.on_parcels;
+        let mut sites = player.on_parcels();
         if tasks.contains(&Task::PayIncomes) {
             sites |= self.town.buildings(Building::Mine) & self.town.owned(seat);
         }
-        let is_kept = player.dynamite_on_spaces.without(player.on_spaces).is_empty()
-            && player.dynamite_on_parcels.without(sites).is_empty();
-        if is_kept { Ok(()) } else { Err(format!("dynamite of player {seat} lies without a cowboy")) }
+        let is_kept = player.dynamite_on_spaces().without(player.on_spaces()).is_empty()
+            && player.dynamite_on_parcels().without(sites).is_empty();
+        if is_kept {
+            Ok(())
+        } else {
+            Err(FormatError::new(format!("dynamite of player {seat} lies without a cowboy")))
+        }
     }
 
     /// Uncontested land is bought in pass order: who has had his turn wants nothing more.
-    fn check_turn_of_land(&self, tasks: &[Task]) -> Result<(), String> {
+    fn check_turn_of_land(&self, tasks: &[Task]) -> Result<(), FormatError> {
         let Some(&Task::Uncontested { done }) = tasks.last() else { return Ok(()) };
-        let past = &self.passed.as_slice()[..usize::from(done.saturating_sub(1))];
-        match past.iter().find(|&&seat| !(self.player(seat).on_parcels & self.town.buyable()).is_empty()) {
-            Some(seat) => Err(format!("player {seat} has had his turn to buy land")),
+        let past = &self.pass_order().as_slice()[..usize::from(done.saturating_sub(1))];
+        match past.iter().find(|&&seat| !(self.player(seat).on_parcels() & self.town.buyable()).is_empty()) {
+            Some(seat) => Err(FormatError::new(format!("player {seat} has had his turn to buy land"))),
             None => Ok(()),
         }
     }
 
     /// The Sheriff is on the board in phases 2 and 3; he stands alone but for Wages, 1 Road and "no duel" tokens.
-    fn check_sheriff(&self, tasks: &[Task]) -> Result<(), String> {
+    fn check_sheriff(&self, tasks: &[Task]) -> Result<(), FormatError> {
         let WhiteCowboy::At(place) = self.sheriff else { return Ok(()) };
         if matches!(tasks.first(), Some(Task::Choose { .. })) {
-            return Err("the Sheriff is placed in phase 2".to_owned());
+            return Err(FormatError::new("the Sheriff is placed in phase 2"));
         }
         let shares = matches!(place, Place::Space(space) if space.is_shared());
         let singer = match place {
@@ -181,26 +187,25 @@ impl CarsonCity {
         };
         let others = self.all_seats().filter(|&seat| Some(seat) != singer);
         if !shares && others.into_iter().any(|seat| self.player(seat).stands_on(place)) {
-            return Err(format!("nobody joins the Sheriff on {place}"));
+            return Err(FormatError::new(format!("nobody joins the Sheriff on {place}")));
         }
         Ok(())
     }
 
     /// A "no duel" token lies under a cowboy of the Singer's player until he has acted.
-    fn check_tokens(&self, ahead: &Ahead) -> Result<(), String> {
+    fn check_tokens(&self, ahead: &Ahead) -> Result<(), FormatError> {
         let Some(singer) = self.singer() else { return Ok(()) };
         let player = self.player(singer);
         let is_red = player.is(Character::Singer, Side::Red);
         let fits = |space: Space| if is_red { space == Space::Gambling } else { space.takes_token() };
         let all = usize::from(self.tokens.left()) + self.tokens.laid().len();
         let bare = self.tokens.laid().iter().find(|&space| {
-            !fits(space) || (ahead.spaces.contains(space) && !player.on_spaces.contains(space))
+            !fits(space) || (ahead.spaces.contains(space) && !player.on_spaces().contains(space))
         });
         if bare.is_some() || all > if is_red { 1 } else { 2 } {
-            return Err(
-                "a \"no duel\" token is the Singer's, and lies with his cowboy where duels can be avoided"
-                    .to_owned(),
-            );
+            return Err(FormatError::new(
+                "a \"no duel\" token is the Singer's, and lies with his cowboy where duels can be avoided",
+            ));
         }
         Ok(())
     }

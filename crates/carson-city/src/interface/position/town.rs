@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{FormatError, Seat};
 
 use super::player::PlayerPosition;
 use crate::map::parcel::{Parcel, Parcels};
@@ -33,7 +33,7 @@ pub struct TownPosition {
 }
 
 impl TownPosition {
-    pub(super) fn town(&self, players: &[PlayerPosition], river: Parcels) -> Result<Town, String> {
+    pub(super) fn town(&self, players: &[PlayerPosition], river: Parcels) -> Result<Town, FormatError> {
         let mut town = Town::BARE;
         town.set_river(river);
         fill(&mut town, self.mountains, Town::add_mountain)?;
@@ -44,30 +44,35 @@ impl TownPosition {
         }
         for (index, player) in players.iter().enumerate() {
             if player.parcels.len() > PROPERTY_TILES {
-                return Err(format!("player {} has more than {PROPERTY_TILES} parcels", index + 1));
+                return Err(FormatError::new(format!(
+                    "player {} has more than {PROPERTY_TILES} parcels",
+                    index + 1
+                )));
             }
             for parcel in player.parcels.iter() {
                 if town.sold().contains(parcel) {
-                    return Err(format!("{parcel} belongs to two players"));
+                    return Err(FormatError::new(format!("{parcel} belongs to two players")));
                 }
                 town.sell(Seat::new(index), parcel);
             }
         }
         if let Some(parcel) = (river & (town.occupied() | town.sold())).lowest() {
-            return Err(format!("the river runs over {parcel}: nothing is bought or built there"));
+            return Err(FormatError::new(format!(
+                "the river runs over {parcel}: nothing is bought or built there"
+            )));
         }
         if town.mountains().len() > MOUNTAINS {
-            return Err(format!("there are only {MOUNTAINS} mountains"));
+            return Err(FormatError::new(format!("there are only {MOUNTAINS} mountains")));
         }
         let city_hall = town.buildings(Building::CityHall);
         if !(city_hall & town.sold()).is_empty() {
-            return Err("the City Hall's parcel belongs to nobody".to_owned());
+            return Err(FormatError::new("the City Hall's parcel belongs to nobody"));
         }
         if let Some(parcel) = town.built().without(city_hall | town.sold()).lowest() {
-            return Err(format!("the building on {parcel} needs an owner"));
+            return Err(FormatError::new(format!("the building on {parcel} needs an owner")));
         }
         if !self.roads.hang_together() {
-            return Err("the roads do not hang together".to_owned());
+            return Err(FormatError::new("the roads do not hang together"));
         }
         town.set_roads(self.roads);
         self.outlaws.iter().for_each(|parcel| town.add_outlaw(parcel));
@@ -75,9 +80,9 @@ impl TownPosition {
     }
 }
 
-fn fill(town: &mut Town, parcels: Parcels, put: impl Fn(&mut Town, Parcel)) -> Result<(), String> {
+fn fill(town: &mut Town, parcels: Parcels, put: impl Fn(&mut Town, Parcel)) -> Result<(), FormatError> {
     if let Some(parcel) = (parcels & town.occupied()).lowest() {
-        return Err(format!("two things stand on {parcel}"));
+        return Err(FormatError::new(format!("two things stand on {parcel}")));
     }
     parcels.iter().for_each(|parcel| put(town, parcel));
     Ok(())

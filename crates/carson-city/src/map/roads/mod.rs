@@ -10,6 +10,7 @@ mod ways;
 pub use place::RoadPlace;
 
 use std::fmt;
+use table::SaturatingAs;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -60,7 +61,7 @@ const FIRST_COLUMN: u128 = {
 #[inline]
 fn bits(mut set: u128) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
-        let place = (set != 0).then(|| set.trailing_zeros() as u8)?;
+        let place = (set != 0).then(|| set.trailing_zeros().saturating_as::<u8>())?;
         set &= set - 1;
         Some(place)
     })
@@ -212,6 +213,7 @@ const fn corners_of(parcels: Parcels) -> u128 {
     corners
 }
 
+#[expect(clippy::cast_possible_truncation, reason = "a row of parcels is eight bits")]
 const fn parcels_at(corners: u128) -> Parcels {
     let touched = corners | corners >> 1 | corners >> STRIDE | corners >> (STRIDE + 1);
     let mut bits = 0u64;

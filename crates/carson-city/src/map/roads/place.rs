@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::ParseError;
+use table::{Arg, ParseError, Phrase, SaturatingAs};
 
 use super::{Roads, STRIDE};
 use crate::map::parcel::Parcel;
@@ -25,17 +25,19 @@ impl RoadPlace {
     /// How many there are.
     pub const COUNT: usize = 144;
 
+    #[expect(clippy::cast_possible_truncation, reason = "there are 144 places")]
     const fn across(row: usize, column: usize) -> RoadPlace {
         RoadPlace((row * 8 + column) as u8)
     }
 
+    #[expect(clippy::cast_possible_truncation, reason = "there are 144 places")]
     const fn down(row: usize, column: usize) -> RoadPlace {
         RoadPlace((ACROSS + row * STRIDE + column) as u8)
     }
 
     /// All of them.
     pub fn all() -> impl Iterator<Item = RoadPlace> {
-        (0..RoadPlace::COUNT as u8).map(RoadPlace)
+        (0..RoadPlace::COUNT.saturating_as::<u8>()).map(RoadPlace)
     }
 
     /// The place on this side of a parcel: `n`, `e`, `s` or `w`.
@@ -50,14 +52,38 @@ impl RoadPlace {
         })
     }
 
+    /// A parcel, and on which side of it the road lies.
+    const fn parcel_and_side(self) -> (Parcel, &'static str) {
+        let index = self.0 as usize;
+        if index < ACROSS {
+            match (index / 8, index % 8) {
+                (8, column) => (Parcel::new(column, 7), "s"),
+                (row, column) => (Parcel::new(column, row), "n"),
+            }
+        } else {
+            match ((index - ACROSS) / STRIDE, (index - ACROSS) % STRIDE) {
+                (row, 8) => (Parcel::new(7, row), "e"),
+                (row, column) => (Parcel::new(column, row), "w"),
+            }
+        }
+    }
+
+    /// Where it is, in words: "north of d4".
+    pub fn phrase(self) -> Phrase {
+        let (parcel, side) = self.parcel_and_side();
+        Phrase::new("city-road").with("parcel", parcel).with("side", side)
+    }
+
     /// The place of the road that goes right from a corner.
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "there are 144 places")]
     pub(super) const fn going_across(corner: u8) -> RoadPlace {
         RoadPlace(corner - corner / STRIDE as u8)
     }
 
     /// The place of the road that goes down from a corner.
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "there are 144 places")]
     pub(super) const fn going_down(corner: u8) -> RoadPlace {
         RoadPlace(ACROSS as u8 + corner)
     }
@@ -76,18 +102,8 @@ impl RoadPlace {
 
 impl fmt::Display for RoadPlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let index = self.0 as usize;
-        if index < ACROSS {
-            match (index / 8, index % 8) {
-                (8, column) => write!(f, "{}s", Parcel::new(column, 7)),
-                (row, column) => write!(f, "{}n", Parcel::new(column, row)),
-            }
-        } else {
-            match ((index - ACROSS) / STRIDE, (index - ACROSS) % STRIDE) {
-                (row, 8) => write!(f, "{}e", Parcel::new(7, row)),
-                (row, column) => write!(f, "{}w", Parcel::new(column, row)),
-            }
-        }
+        let (parcel, side) = self.parcel_and_side();
+        write!(f, "{parcel}{side}")
     }
 }
 
@@ -117,9 +133,9 @@ impl From<RoadPlace> for String {
     }
 }
 
-impl From<RoadPlace> for table::Arg {
-    fn from(place: RoadPlace) -> table::Arg {
-        place.to_string().into()
+impl From<RoadPlace> for Arg {
+    fn from(place: RoadPlace) -> Arg {
+        place.phrase().into()
     }
 }
 

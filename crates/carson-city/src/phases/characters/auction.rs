@@ -42,7 +42,7 @@ impl CarsonCity {
             }
             let bidder = auction.bidder;
             if others.contains(bidder) {
-                if self.player(bidder).money > auction.bid {
+                if self.player(bidder).money() > auction.bid {
                     self.ask(Bid(auction));
                     return;
                 }

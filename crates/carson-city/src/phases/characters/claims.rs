@@ -7,7 +7,8 @@ use crate::agenda::Task;
 use crate::game::CarsonCity;
 use crate::interface::event::Event;
 use crate::map::parcel::Parcel;
-use crate::pieces::building::{Building, Dollars};
+use crate::pieces::building::Building;
+use crate::pieces::powers::{INDIANS_PARCELS, WORKERS_PRICE, stake_price};
 use crate::questions::buy_parcel::LawyerParcel;
 use crate::questions::first_parcel::FreeParcel;
 use crate::questions::stake::Stake;
@@ -16,26 +17,15 @@ use crate::setup::options::Edition;
 use crate::setup::roll_parcel;
 use crate::track::space::Space;
 
-/// What the red Chinese Worker asks for a building.
-pub(crate) const WORKERS_PRICE: Dollars = 5;
-
-/// What the Prospector asks for a Mine and the Cowboy for a Ranch.
-pub(crate) const fn stake_price(kind: Building) -> Dollars {
-    match kind {
-        Building::Mine => 10,
-        _ => 8,
-    }
-}
-
 impl CarsonCity {
     pub(super) fn offer_building(&mut self, seat: Seat) {
-        if self.player(seat).money >= WORKERS_PRICE && self.stock.tiles().next().is_some() {
+        if self.player(seat).money() >= WORKERS_PRICE && self.stock.tiles().next().is_some() {
             self.ask(TakeBuilding { seat });
         }
     }
 
     pub(crate) fn acquire(&mut self, seat: Seat, building: Building, log: &mut impl Log<CarsonCity>) {
-        self.player_mut(seat).kept.add(building);
+        self.player_mut(seat).keep(building);
         log.tell(|| Event::Acquired { seat, building });
     }
 
@@ -52,7 +42,7 @@ impl CarsonCity {
         dice: &mut impl Dice,
         log: &mut impl Log<CarsonCity>,
     ) {
-        for _ in 0..2 {
+        for _ in 0..INDIANS_PARCELS {
             if self.town.tiles_left(seat) == 0 {
                 return;
             }
@@ -67,7 +57,7 @@ impl CarsonCity {
     }
 
     pub(super) fn offer_stake(&mut self, seat: Seat, kind: Building) {
-        let possible = self.player(seat).money >= stake_price(kind)
+        let possible = self.player(seat).money() >= stake_price(kind)
             && self.town.tiles_left(seat) > 0
             && self.stock.holds(kind)
             && !self.free_land().is_empty();

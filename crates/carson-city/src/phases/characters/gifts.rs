@@ -1,22 +1,18 @@
 //! Characters that give or take money, points, cowboys, revolvers and dynamite at once: Grocer, Settler (red), Captain, Prospector
 //! (red), Gunsmith (red), Governor (red), Heroes (red), Father Christmas.
 
-use table::{Dice, Log, Seat};
+use table::{Dice, Log, SaturatingAs, Seat};
 
 use crate::game::CarsonCity;
 use crate::interface::event::{Event, Reason};
 use crate::pieces::building::Dollars;
 use crate::pieces::character::{Character, Side};
+use crate::pieces::powers::{CHRISTMAS_DOLLARS, COWBOY_PRICES, REVOLVER_PRICES, christmas_points};
 use crate::questions::recruit::Recruit;
-
-/// What the Captain asks for one, two or three cowboys.
-pub(crate) const COWBOY_PRICES: [Dollars; 3] = [1, 4, 9];
-/// What the Captain's red side asks for one or two revolvers.
-pub(crate) const REVOLVER_PRICES: [Dollars; 2] = [3, 9];
 
 impl CarsonCity {
     pub(crate) fn own_reason(&self, seat: Seat) -> Reason {
-        Reason::Character(self.player(seat).role.expect("the player has a character"))
+        Reason::Character(self.player(seat).role().expect("the player has a character"))
     }
 
     pub(crate) fn recruit_prices(&self, seat: Seat) -> &'static [Dollars] {
@@ -29,17 +25,16 @@ impl CarsonCity {
     }
 
     pub(super) fn offer_recruits(&mut self, seat: Seat) {
-        if self.recruit_prices(seat).first().is_some_and(|&price| price <= self.player(seat).money) {
+        if self.recruit_prices(seat).first().is_some_and(|&price| price <= self.player(seat).money()) {
             self.ask(Recruit { seat });
         }
     }
 
     /// Cowboys from the general supply, as many as are there.
     pub(crate) fn give_cowboys(&mut self, seat: Seat, count: u8, log: &mut impl Log<CarsonCity>) {
-        let count = count.min(self.player(seat).in_general_supply());
+        let count = self.player_mut(seat).recruit(count);
         if count > 0 {
-            self.player_mut(seat).cowboys += count;
-            log.tell(|| Event::Cowboys { seat, change: count as i8 });
+            log.tell(|| Event::Cowboys { seat, change: count.saturating_as::<i8>() });
         }
     }
 
@@ -47,7 +42,7 @@ impl CarsonCity {
     pub(super) fn give_dynamite(&mut self, seat: Seat, count: u8, log: &mut impl Log<CarsonCity>) {
         let count = count.min(self.free_dynamite());
         if count > 0 {
-            self.player_mut(seat).dynamite += count;
+            self.player_mut(seat).take_dynamite(count);
             log.tell(|| Event::Dynamite { seat, count });
         }
     }
@@ -61,14 +56,13 @@ impl CarsonCity {
         log: &mut impl Log<CarsonCity>,
     ) {
         let reason = self.own_reason(seat);
+        self.score(seat, christmas_points(side), reason, log);
         if side == Side::Yellow {
-            self.score(seat, 5, reason, log);
             return;
         }
-        self.score(seat, 2, reason, log);
         let rolled = dice.below(6) + 1;
         if rolled >= 3 {
-            self.earn(seat, 5, reason, log);
+            self.earn(seat, CHRISTMAS_DOLLARS, reason, log);
         }
         if rolled >= 5 {
             self.give_cowboys(seat, 1, log);

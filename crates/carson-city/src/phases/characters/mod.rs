@@ -6,18 +6,18 @@ mod auction;
 mod claims;
 mod gifts;
 
-pub(crate) use claims::{WORKERS_PRICE, stake_price};
-pub(crate) use gifts::{COWBOY_PRICES, REVOLVER_PRICES};
-
-use table::{Dice, Log, Seat};
+use table::{Dice, Log, SaturatingAs, Seat};
 
 use crate::agenda::Task;
 use crate::game::{CarsonCity, ROUNDS, WhiteCowboy};
 use crate::interface::event::{Event, Reason};
-use crate::pieces::building::{Building, Dollars};
+use crate::pieces::building::Building;
 use crate::pieces::cast::Cast;
 use crate::pieces::character::{Character, Role, Side};
-use crate::pieces::player::MOST_TOKENS;
+use crate::pieces::powers::{
+    BANKERS_DOLLARS, GOVERNORS_ROADS, GUNSMITHS_DYNAMITE, PAPERBOY_FEE, PROSPECTORS_DYNAMITE, WORKERS_ROADS,
+    singers_tokens,
+};
 use crate::pieces::tokens::NoDuelTokens;
 use crate::questions::character::{ChooseCharacter, SecondCharacter};
 use crate::questions::eight::EightDollars;
@@ -25,21 +25,16 @@ use crate::questions::heroes::Heroes;
 use crate::questions::tax::Tax;
 use crate::track::space::Spaces;
 
-/// What the yellow Paperboy costs.
-pub(crate) const PAPERBOY_FEE: Dollars = 3;
-/// What Grocer and red Settler offer at once.
-pub(crate) const EIGHT_DOLLARS: Dollars = 8;
-
 impl CarsonCity {
     /// Who chooses after so many others: the Teacher's player of the last round first, then in pass order.
     pub(crate) fn chooser(&self, chosen: u8) -> Option<Seat> {
         if self.standish.is_some() {
             return (chosen == 0).then_some(Seat::FIRST);
         }
-        match self.teacher {
-            None => self.passed.get(chosen),
+        match self.order.teacher() {
+            None => self.pass_order().get(chosen),
             Some(teacher) => {
-                let others = self.passed.as_slice().iter().copied().filter(|&seat| seat != teacher);
+                let others = self.pass_order().as_slice().iter().copied().filter(|&seat| seat != teacher);
                 std::iter::once(teacher).chain(others).nth(chosen as usize)
             }
         }
@@ -47,12 +42,12 @@ impl CarsonCity {
 
     pub(crate) fn has_chosen(&self, seat: Seat) -> bool {
         let player = self.player(seat);
-        player.role.is_some() || player.paperboy.is_some()
+        player.role().is_some() || player.paperboy().is_some()
     }
 
     /// How many players have a character.
     pub(crate) fn have_chosen(&self) -> u8 {
-        self.all_seats().filter(|&seat| self.has_chosen(seat)).count() as u8
+        self.all_seats().filter(|&seat| self.has_chosen(seat)).count().saturating_as::<u8>()
     }
 
     pub(crate) fn next_choice(&mut self, chosen: u8, log: &mut impl Log<CarsonCity>) {
@@ -82,10 +77,10 @@ impl CarsonCity {
         let mut free = self.cast;
         for seat in self.all_seats() {
             let player = self.player(seat);
-            if let Some(role) = player.role {
+            if let Some(role) = player.role() {
                 free.remove(role.character);
             }
-            if player.paperboy.is_some() {
+            if player.paperboy().is_some() {
                 free.remove(Character::Paperboy);
             }
         }
@@ -94,14 +89,17 @@ impl CarsonCity {
 
     /// The characters that can be chosen now, with the sides that would count.
     pub fn available(&self) -> impl Iterator<Item = Role> {
-        self.free_characters().iter().flat_map(|role| {
-            let sides = match role.character {
-                Character::Doctor => [Some(Side::Yellow), Some(Side::Red)],
-                Character::Teacher if self.round == ROUNDS => [Some(Side::Red), None],
-                _ => [Some(role.side), None],
-            };
-            sides.into_iter().flatten().map(move |side| role.character.side(side))
-        })
+        self.free_characters().iter().flat_map(|role| self.sides(role))
+    }
+
+    /// The sides that would count of a character who is nobody's: the Doctor's player chooses, the Teacher's depends on the round.
+    pub(crate) fn sides(&self, role: Role) -> impl Iterator<Item = Role> + use<> {
+        let sides = match role.character {
+            Character::Doctor => [Some(Side::Yellow), Some(Side::Red)],
+            Character::Teacher if self.round == ROUNDS => [Some(Side::Red), None],
+            _ => [Some(role.side), None],
+        };
+        sides.into_iter().flatten().map(move |side| role.character.side(side))
     }
 
     pub(crate) fn choose(
@@ -113,17 +111,17 @@ impl CarsonCity {
     ) {
         log.tell(|| Event::Chose { seat, role });
         if role.character == Character::Paperboy {
-            self.player_mut(seat).paperboy = Some(role.side);
-            if role.side == Side::Red || self.player(seat).money >= PAPERBOY_FEE {
+            self.player_mut(seat).set_paperboy(role.side);
+            if role.side == Side::Red || self.player(seat).money() >= PAPERBOY_FEE {
                 self.ask(SecondCharacter { seat });
             }
             return;
         }
-        if self.player(seat).paperboy == Some(Side::Yellow) {
+        if self.player(seat).paperboy() == Some(Side::Yellow) {
             let paperboy = Character::Paperboy.side(Side::Yellow);
             self.pay(seat, PAPERBOY_FEE, Reason::Character(paperboy), log);
         }
-        self.player_mut(seat).role = Some(role);
+        self.player_mut(seat).set_role(role);
         self.take_effect(seat, role, dice, log);
     }
 
@@ -135,20 +133,23 @@ impl CarsonCity {
                 self.sheriff = WhiteCowboy::InHand;
                 log.tell(|| Event::SheriffJoined { seat });
             }
-            (Character::Banker, Yellow) => self.earn(seat, 9, Reason::Character(role), log),
+            (Character::Banker, Yellow) => {
+                self.earn(seat, BANKERS_DOLLARS, Reason::Character(role), log);
+            }
             (Character::Grocer, _) | (Character::Settler, Red) => self.ask(EightDollars { seat }),
-            (Character::ChineseWorker, Yellow) => self.give_roads(seat, 2, log),
+            (Character::ChineseWorker, Yellow) => self.give_roads(seat, WORKERS_ROADS, log),
             (Character::ChineseWorker, Red) => self.offer_building(seat),
             (Character::Settler, Yellow) => self.offer_free_parcel(seat),
             (Character::Captain, _) => self.offer_recruits(seat),
             (Character::Indian, Yellow) => self.give_random_parcels(seat, dice, log),
             (Character::Prospector, Yellow) => self.offer_stake(seat, Building::Mine),
-            (Character::Prospector, Red) => self.give_dynamite(seat, 2, log),
-            (Character::Gunsmith, Red) => self.give_dynamite(seat, 1, log),
-            (Character::Singer, Yellow) => self.tokens = NoDuelTokens::new(2, Spaces::NONE),
-            (Character::Singer, Red) => self.tokens = NoDuelTokens::new(1, Spaces::NONE),
+            (Character::Prospector, Red) => self.give_dynamite(seat, PROSPECTORS_DYNAMITE, log),
+            (Character::Gunsmith, Red) => self.give_dynamite(seat, GUNSMITHS_DYNAMITE, log),
+            (Character::Singer, side) => {
+                self.tokens = NoDuelTokens::new(singers_tokens(side), Spaces::NONE);
+            }
             (Character::Auctioneer, side) => self.open_auction(seat, side, log),
-            (Character::Governor, Yellow) => self.give_roads(seat, 1, log),
+            (Character::Governor, Yellow) => self.give_roads(seat, GOVERNORS_ROADS, log),
             (Character::Governor, Red) => self.ask(Tax { seat }),
             (Character::Cowboy, Yellow) => self.give_horse(seat, log),
             (Character::Cowboy, Red) => self.offer_stake(seat, Building::Ranch),
@@ -160,8 +161,7 @@ impl CarsonCity {
     }
 
     pub(crate) fn give_roads(&mut self, seat: Seat, count: u8, log: &mut impl Log<CarsonCity>) {
-        let count = count.min(MOST_TOKENS - self.player(seat).roads);
-        self.player_mut(seat).roads += count;
+        let count = self.player_mut(seat).take_roads(count);
         log.tell(|| Event::Roads { seat, count });
     }
 }

@@ -1,19 +1,19 @@
 //! The five enclosures of a player: what they hold, and what they count for in the rodeo.
 
 use serde::{Deserialize, Serialize};
-use table::ParseError;
-use table::data::{Words, number};
+use table::data::{DataWords, number_u8};
+use table::{ParseError, SaturatingAs};
 
 /// So many horses in the first enclosure add a second point of firepower.
 pub(crate) const TEAM: u8 = 3;
 
-static HATS: [u8; Enclosure::COUNT] = read(Words::of(include_bytes!("../../../data/horses.txt")));
+static HATS: [u8; Enclosure::COUNT] = read(DataWords::of(include_bytes!("../../../data/horses.txt")));
 
-const fn read(mut words: Words) -> [u8; Enclosure::COUNT] {
+const fn read(mut words: DataWords) -> [u8; Enclosure::COUNT] {
     let mut hats = [0; Enclosure::COUNT];
     let mut index = 0;
     while index < hats.len() {
-        hats[index] = number(words.next()) as u8;
+        hats[index] = number_u8(words.next());
         index += 1;
     }
     assert!(words.next().is_empty(), "there are five enclosures");
@@ -40,7 +40,7 @@ impl Enclosure {
 
     /// All of them.
     pub fn all() -> impl Iterator<Item = Enclosure> {
-        (1..=Enclosure::COUNT as u8).map(Enclosure)
+        (1..=Enclosure::COUNT.saturating_as::<u8>()).map(Enclosure)
     }
 
     const fn index(self) -> usize {
@@ -62,7 +62,7 @@ impl TryFrom<u8> for Enclosure {
     type Error = ParseError;
 
     fn try_from(number: u8) -> Result<Enclosure, ParseError> {
-        if (1..=Enclosure::COUNT as u8).contains(&number) {
+        if (1..=Enclosure::COUNT.saturating_as::<u8>()).contains(&number) {
             Ok(Enclosure(number))
         } else {
             Err(ParseError::new(number, "an enclosure from 1 to 5"))
@@ -120,6 +120,7 @@ impl Enclosures {
 
     /// How many cowboys are in all of them.
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "there are five enclosures")]
     pub const fn cowboy_count(&self) -> u8 {
         self.cowboys.count_ones() as u8
     }

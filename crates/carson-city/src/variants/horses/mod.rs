@@ -4,8 +4,10 @@
 //! doubles what its horses count for.
 
 pub mod enclosures;
+pub(crate) mod herd;
+mod refusals;
 
-use table::{Log, Seat};
+use table::{FormatError, Log, Seat};
 
 use crate::agenda::Task;
 use crate::game::{CarsonCity, WhiteCowboy};
@@ -20,7 +22,7 @@ use crate::questions::second_go::Mover;
 use crate::track::WAGE;
 use crate::track::space::{Place, Space};
 use crate::variants::Variant;
-use crate::variants::horses::enclosures::{Enclosure, Enclosures};
+use crate::variants::horses::enclosures::Enclosure;
 
 /// How many horses there are.
 pub const HORSES: u8 = 25;
@@ -30,6 +32,26 @@ pub const RODEO_TOKENS: u8 = 4;
 pub(crate) const HORSE_PRICE: Dollars = 4;
 /// What a horse in the fourth enclosure earns.
 pub(crate) const FOURTH_ENCLOSURE: Dollars = 2;
+
+/// The Ranches that horses double, until the incomes are paid.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct RiddenRanches(Parcels);
+
+impl RiddenRanches {
+    /// None.
+    pub(crate) const NONE: RiddenRanches = RiddenRanches(Parcels::NONE);
+
+    /// Those that a position writes; `check_horses` looks whether they are Ranches.
+    pub(crate) const fn new(parcels: Parcels) -> RiddenRanches {
+        RiddenRanches(parcels)
+    }
+
+    /// Where they stand.
+    #[inline]
+    pub(crate) const fn parcels(self) -> Parcels {
+        self.0
+    }
+}
 
 /// A cowboy who is taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -58,17 +80,10 @@ impl TakeBack {
     }
 }
 
-impl Player {
-    /// The horses that are in no enclosure.
-    pub fn spare_horses(&self) -> u8 {
-        self.horses.saturating_sub(self.enclosures.horse_count())
-    }
-}
-
 impl CarsonCity {
     /// How many horses nobody has.
     pub fn free_horses(&self) -> u8 {
-        HORSES.saturating_sub(self.players.iter().map(|player| player.horses).sum())
+        HORSES.saturating_sub(self.players.iter().map(Player::horses).sum())
     }
 
     /// The enclosures that are used: with Kit Carson not the second.
@@ -79,7 +94,7 @@ impl CarsonCity {
 
     pub(crate) fn give_horse(&mut self, seat: Seat, log: &mut impl Log<CarsonCity>) {
         if self.plays(Variant::Horses) && self.free_horses() > 0 {
-            self.player_mut(seat).horses += 1;
+            self.player_mut(seat).herd_mut().add_horse();
             log.tell(|| VariantEvent::Horse { seat }.into());
         }
     }
@@ -98,22 +113,20 @@ impl CarsonCity {
     /// A cowboy may go into each enclosure instead of onto the board, once.
     pub(crate) fn list_corrals(&self, seat: Seat, into: &mut Vec<Action>) {
         let player = self.player(seat);
-        if self.plays(Variant::Horses) && player.cowboys > 0 {
-            let free = self.enclosures().filter(|&enclosure| !player.enclosures.has_cowboy(enclosure));
+        if self.plays(Variant::Horses) && player.cowboys() > 0 {
+            let free = self.enclosures().filter(|&enclosure| !player.enclosures().has_cowboy(enclosure));
             into.extend(free.map(Action::Corral));
         }
     }
 
     pub(crate) fn corral(&mut self, seat: Seat, enclosure: Enclosure, log: &mut impl Log<CarsonCity>) {
-        let player = self.player_mut(seat);
-        player.cowboys -= 1;
-        player.enclosures.add_cowboy(enclosure);
+        self.player_mut(seat).corral(enclosure);
         log.tell(|| VariantEvent::Corralled { seat, enclosure }.into());
     }
 
     /// Puts a horse into an enclosure; the fourth pays at once.
     pub(crate) fn stable(&mut self, seat: Seat, enclosure: Enclosure, log: &mut impl Log<CarsonCity>) {
-        self.player_mut(seat).enclosures.add_horse(enclosure);
+        self.player_mut(seat).herd_mut().stable(enclosure);
         log.tell(|| VariantEvent::Stabled { seat, enclosure }.into());
         if enclosure == Enclosure::MONEY {
             self.earn(seat, FOURTH_ENCLOSURE, Reason::Enclosure, log);
@@ -123,17 +136,17 @@ impl CarsonCity {
     /// The cowboys of a player that he can take back: those of this round.
     pub(crate) fn list_recalls(&self, seat: Seat, into: &mut Vec<Action>) {
         let player = self.player(seat);
-        for (space, count) in [(Space::Wages, player.on_wages), (Space::OneRoad, player.on_road)] {
+        for (space, count) in [(Space::Wages, player.on_wages()), (Space::OneRoad, player.on_road())] {
             if count > 0 {
                 into.push(Action::Back(Place::Space(space)));
             }
         }
-        into.extend(player.on_spaces.iter().map(|space| Action::Back(Place::Space(space))));
+        into.extend(player.on_spaces().iter().map(|space| Action::Back(Place::Space(space))));
         let held =
             if self.holds_city_hall(seat) { self.town.buildings(Building::CityHall) } else { Parcels::NONE };
-        let parcels = player.on_parcels.without(held);
+        let parcels = player.on_parcels().without(held);
         into.extend(parcels.iter().map(|parcel| Action::Back(Place::Parcel(parcel))));
-        into.extend(Enclosure::all().filter(|&at| player.enclosures.has_cowboy(at)).map(Action::Leave));
+        into.extend(Enclosure::all().filter(|&at| player.enclosures().has_cowboy(at)).map(Action::Leave));
         into.extend(self.sheriffs_place(seat).map(Action::Back));
     }
 
@@ -160,14 +173,12 @@ impl CarsonCity {
         let place = match cowboy {
             TakeBack::From(place) => place,
             TakeBack::Leave(enclosure) => {
-                let player = self.player_mut(seat);
-                player.enclosures.remove_cowboy(enclosure);
-                player.cowboys += 1;
+                self.player_mut(seat).leave_enclosure(enclosure);
                 log.tell(|| VariantEvent::LeftEnclosure { seat, enclosure }.into());
                 return Some(Mover::Cowboy);
             }
         };
-        log.tell(|| VariantEvent::Recalled { seat, place }.into());
+        log.tell(|| VariantEvent::Recalled { seat, place, there: self.there(place) }.into());
         if self.sheriffs_place(seat) == Some(place) {
             self.sheriff = WhiteCowboy::InHand;
             return Some(Mover::Sheriff);
@@ -179,25 +190,18 @@ impl CarsonCity {
         }
         let is_gambler = has_token && self.player(seat).is(Character::Singer, Side::Red);
         let player = self.player_mut(seat);
-        match place {
-            Place::Space(Space::Wages) => player.on_wages -= 1,
-            Place::Space(Space::OneRoad) => player.on_road -= 1,
-            _ => player.leave(place),
-        }
-        if player.has_dynamite_on(place) {
-            player.clear_dynamite(place);
-            player.dynamite += 1;
-        }
+        player.leave(place);
+        player.take_dynamite_back(place);
         if is_gambler {
             return None;
         }
-        player.cowboys += 1;
+        player.recruit(1);
         Some(Mover::Cowboy)
     }
 
     /// At the wages everybody in pass order may buy one horse with one of his cowboys.
     pub(crate) fn next_wages(&mut self, done: u8, log: &mut impl Log<CarsonCity>) {
-        let Some(seat) = self.passed.get(done) else { return };
+        let Some(seat) = self.pass_order().get(done) else { return };
         self.agenda.push(Task::Wages { done: done + 1 });
         if self.can_buy_horse(seat) {
             self.ask(BuyHorse { seat });
@@ -210,88 +214,100 @@ impl CarsonCity {
     pub(crate) fn can_buy_horse(&self, seat: Seat) -> bool {
         let cowboys = self.wage_earners(seat);
         let others = WAGE * Dollars::from(cowboys.saturating_sub(1));
-        let can_pay = self.player(seat).money + others >= HORSE_PRICE;
+        let can_pay = self.player(seat).money() + others >= HORSE_PRICE;
         self.plays(Variant::Horses) && cowboys > 0 && can_pay && self.free_horses() > 0
     }
 
     pub(crate) fn wage_earners(&self, seat: Seat) -> u8 {
         let sheriff = self.sheriff == WhiteCowboy::At(Place::Space(Space::Wages));
-        self.player(seat).on_wages + u8::from(sheriff && self.sheriff_seat() == Some(seat))
+        self.player(seat).on_wages() + u8::from(sheriff && self.sheriff_seat() == Some(seat))
     }
 
     pub(crate) fn pay_wages_to(&mut self, seat: Seat, cowboys: u8, log: &mut impl Log<CarsonCity>) {
-        self.player_mut(seat).on_wages = 0;
+        self.player_mut(seat).leave_wages();
         self.earn(seat, WAGE * Dollars::from(cowboys), Reason::Space(Space::Wages), log);
     }
 
     /// The own Ranches that a horse of the third enclosure can still double: each once, and not if the Grocer doubles them.
     pub(crate) fn rideable(&self, seat: Seat) -> Parcels {
         let player = self.player(seat);
-        let horses = player.enclosures.horses(Enclosure::RANCH) as usize;
+        let horses = player.enclosures().horses(Enclosure::RANCH) as usize;
         let ranches = self.town.buildings(Building::Ranch) & self.town.owned(seat);
         let doubled = self.doubled == Some(Building::Ranch) && player.is(Character::Grocer, Side::Yellow);
-        if doubled || (ranches & self.ridden).len() >= horses {
+        if doubled || (ranches & self.ridden.parcels()).len() >= horses {
             return Parcels::NONE;
         }
-        ranches.without(self.ridden)
+        ranches.without(self.ridden.parcels())
     }
 
     pub(crate) fn ride(&mut self, seat: Seat, parcel: Parcel, log: &mut impl Log<CarsonCity>) {
-        self.ridden.insert(parcel);
+        self.ridden.0.insert(parcel);
         log.tell(|| VariantEvent::Ridden { seat, parcel }.into());
+    }
+
+    /// Once the incomes are paid no Ranch is doubled any more.
+    pub(crate) const fn dismount(&mut self) {
+        self.ridden = RiddenRanches::NONE;
     }
 
     /// The rodeo: the highest count wins a token, ties go to the earlier passer. Then the enclosures are emptied; the cowboys
     /// go to the general supply.
     pub(crate) fn hold_rodeo(&mut self, log: &mut impl Log<CarsonCity>) {
         let mut best: Option<(Seat, u16)> = None;
-        for seat in self.passed {
-            let count = self.player(seat).enclosures.rodeo();
+        for seat in *self.pass_order() {
+            let count = self.player(seat).enclosures().rodeo();
             if best.is_none_or(|(_, highest)| count > highest) {
                 best = Some((seat, count));
             }
         }
         let Some((winner, _)) = best else { return };
         log.tell(|| {
-            let counts = self.all_seats().map(|seat| self.player(seat).enclosures.rodeo()).collect();
+            let counts = self.all_seats().map(|seat| self.player(seat).enclosures().rodeo()).collect();
             VariantEvent::Rodeo { seat: winner, counts }.into()
         });
         // A game has a token for each of its rodeos; a position may have given some away before their time.
-        if self.players.iter().map(|player| player.rodeos).sum::<u8>() < RODEO_TOKENS {
-            self.player_mut(winner).rodeos += 1;
+        if self.players.iter().map(Player::rodeos).sum::<u8>() < RODEO_TOKENS {
+            self.player_mut(winner).herd_mut().win_rodeo();
         }
         for player in &mut self.players {
-            player.enclosures = Enclosures::EMPTY;
+            player.herd_mut().empty_enclosures();
         }
     }
 
     /// A point for each horse, and one more for each rodeo won.
     pub(crate) fn horse_points(&self, seat: Seat) -> i32 {
-        let player = self.player(seat);
-        i32::from(player.horses) * (1 + i32::from(player.rodeos))
+        self.player(seat).herd().points()
     }
 
-    pub(crate) fn check_horses(&self) -> Result<(), String> {
-        let has_none = |player: &Player| {
-            player.horses == 0 && player.rodeos == 0 && player.enclosures == Enclosures::EMPTY
-        };
+    pub(crate) fn check_horses(&self) -> Result<(), FormatError> {
+        let has_none = |player: &Player| player.herd().is_empty();
         if !self.plays(Variant::Horses) {
-            let none = self.players.iter().all(has_none) && self.ridden.is_empty();
-            return if none { Ok(()) } else { Err("horses and rodeos belong to their variant".to_owned()) };
+            let cowboy = Character::Cowboy;
+            if self.cast.contains(cowboy) && self.cast.side(cowboy) == Side::Yellow {
+                return Err(FormatError::new("the yellow Cowboy needs horses"));
+            }
+            let none = self.players.iter().all(has_none) && self.ridden == RiddenRanches::NONE;
+            return if none {
+                Ok(())
+            } else {
+                Err(FormatError::new("horses and rodeos belong to their variant"))
+            };
         }
         let all = |count: fn(&Player) -> u8| {
             self.players.iter().map(|player| u32::from(count(player))).sum::<u32>()
         };
-        let (horses, rodeos) = (all(|player| player.horses), all(|player| player.rodeos));
+        let (horses, rodeos) = (all(Player::horses), all(Player::rodeos));
         if horses > u32::from(HORSES) || rodeos > u32::from(RODEO_TOKENS) {
-            return Err(format!("there are only {HORSES} horses and {RODEO_TOKENS} rodeo tokens"));
+            return Err(FormatError::new(format!(
+                "there are only {HORSES} horses and {RODEO_TOKENS} rodeo tokens"
+            )));
         }
-        if self.players.iter().any(|player| player.enclosures.horse_count() > player.horses) {
-            return Err("a player has more horses in his enclosures than he owns".to_owned());
+        if self.players.iter().any(|player| player.enclosures().horse_count() > player.horses()) {
+            return Err(FormatError::new("a player has more horses in his enclosures than he owns"));
         }
-        let stray = self.ridden.without(self.town.buildings(Building::Ranch) & self.town.sold());
+        let stray = self.ridden.parcels().without(self.town.buildings(Building::Ranch) & self.town.sold());
         if !stray.is_empty() {
-            return Err("horses double Ranches".to_owned());
+            return Err(FormatError::new("horses double Ranches"));
         }
         Ok(())
     }
@@ -300,7 +316,7 @@ impl CarsonCity {
     pub(crate) fn give_first_horses(&mut self) {
         if self.plays(Variant::Horses) {
             let seats = self.seats as usize;
-            self.players[..seats].iter_mut().for_each(|player| player.horses = 1);
+            self.players[..seats].iter_mut().for_each(|player| player.herd_mut().add_horse());
         }
     }
 
@@ -332,7 +348,7 @@ impl CarsonCity {
 
     /// Whether the player has a horse in the second enclosure, and it counts.
     pub(crate) fn has_second_go(&self, seat: Seat) -> bool {
-        let horses = self.player(seat).enclosures.horses(Enclosure::SECOND_GO);
+        let horses = self.player(seat).enclosures().horses(Enclosure::SECOND_GO);
         self.plays(Variant::Horses) && !self.plays(Variant::KitCarson) && horses > 0
     }
 }

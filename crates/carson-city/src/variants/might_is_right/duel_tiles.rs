@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, ParseError};
+use table::{Dice, ParseError, SaturatingAs};
 
 /// A heap of duel tiles: what a player holds, what he has laid, what is discarded.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -93,7 +93,7 @@ impl DuelTiles {
         let mut drawn = DuelTiles::NONE;
         for _ in 0..count.min(self.len()) {
             let left = u32::from(self.len());
-            let mut number = if left > 1 { dice.below(left) as u8 } else { 0 };
+            let mut number = if left > 1 { dice.below(left).saturating_as::<u8>() } else { 0 };
             let which = (0..=DuelTiles::HIGHEST).find(|&which| {
                 let here = self.count(which);
                 if number < here {

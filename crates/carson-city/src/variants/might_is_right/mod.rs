@@ -2,9 +2,10 @@
 //! Gunsmith chooses when he has seen the others'. Tiles that were played are discarded; who has played his last one draws three
 //! of the shuffled discards.
 
+pub(crate) mod duel_hand;
 pub mod duel_tiles;
 
-use table::{Dice, Log, Seat, Seats};
+use table::{Dice, FormatError, Log, Seat, Seats};
 
 use crate::agenda::{Duel, SeatList, Task};
 use crate::game::CarsonCity;
@@ -12,6 +13,7 @@ use crate::interface::event::VariantEvent;
 use crate::map::town::MOST_PLAYERS;
 use crate::pieces::building::Dollars;
 use crate::pieces::character::{Character, Side};
+use crate::pieces::player::Supplies;
 use crate::questions::Ask;
 use crate::questions::tiles::LayTiles;
 use crate::setup::START;
@@ -27,9 +29,15 @@ pub(crate) const NEW_TILES: u8 = 3;
 pub(crate) const LAST_TILES: u8 = 2;
 
 impl CarsonCity {
+    /// Whether duels are fought with tiles: nobody rolls dice, so that Sharpshooter and red Gunsmith do not roll again.
+    #[inline]
+    pub(crate) const fn fights_with_tiles(&self) -> bool {
+        self.plays(Variant::MightIsRight)
+    }
+
     /// Two players have a set each. More players share out the sets of all, and those with weaker tiles have more money.
     pub(crate) fn deal_duel_tiles(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
-        if !self.plays(Variant::MightIsRight) {
+        if !self.fights_with_tiles() {
             return;
         }
         let mut heap = self.game_tiles();
@@ -38,9 +46,10 @@ impl CarsonCity {
         for seat in self.all_players() {
             let tiles = if self.seats == 2 { DuelTiles::SET } else { heap.draw(each, dice) };
             let total = tiles.sum();
-            self.player_mut(seat).tiles = tiles;
+            self.player_mut(seat).hand_mut().take(tiles);
             if !has_sheets {
-                self.player_mut(seat).money = self.start_money(seat);
+                let money = self.start_money(seat);
+                self.player_mut(seat).begin_with(Supplies { money, ..START });
             }
             log.tell(|| VariantEvent::TilesDrawn { seat, tiles: tiles.into() }.into());
             log.tell(|| VariantEvent::TilesAnnounced { seat, total }.into());
@@ -49,8 +58,8 @@ impl CarsonCity {
 
     /// The money that a player begins with: with duel tiles it makes up for them.
     pub(crate) fn start_money(&self, seat: Seat) -> Dollars {
-        if self.plays(Variant::MightIsRight) {
-            MONEY_AND_TILES - Dollars::from(self.player(seat).tiles.sum())
+        if self.fights_with_tiles() {
+            MONEY_AND_TILES - Dollars::from(self.player(seat).tiles().sum())
         } else {
             START.money
         }
@@ -65,7 +74,7 @@ impl CarsonCity {
     pub(crate) fn discarded_tiles(&self) -> DuelTiles {
         let mut heap = self.game_tiles();
         for player in &self.players {
-            heap = heap.without(player.tiles.with(player.laid)).unwrap_or(DuelTiles::NONE);
+            heap = heap.without(player.tiles().with(player.laid())).unwrap_or(DuelTiles::NONE);
         }
         heap
     }
@@ -79,7 +88,7 @@ impl CarsonCity {
         log: &mut impl Log<CarsonCity>,
     ) {
         self.restock(fighters, dice, log);
-        let holding: Seats = fighters.iter().filter(|&seat| !self.player(seat).tiles.is_empty()).collect();
+        let holding: Seats = fighters.iter().filter(|&seat| !self.player(seat).tiles().is_empty()).collect();
         let others = self.last_to_choose(fighters).map_or(holding, |gunsmith| holding.without(gunsmith));
         let fighters = SeatList(fighters);
         if others.is_empty() {
@@ -107,7 +116,7 @@ impl CarsonCity {
     /// The Gunsmith is asked now, if he fights and has a tile; otherwise the duel is settled.
     pub(crate) fn all_have_laid(&mut self, place: Place, fighters: Seats, log: &mut impl Log<CarsonCity>) {
         match self.last_to_choose(fighters) {
-            Some(seat) if self.player(seat).laid.is_empty() && !self.player(seat).tiles.is_empty() => {
+            Some(seat) if self.player(seat).laid().is_empty() && !self.player(seat).tiles().is_empty() => {
                 self.show_tiles_to(seat, place, fighters, log);
             }
             _ => self.show_tiles(place, fighters, log),
@@ -123,7 +132,8 @@ impl CarsonCity {
     ) {
         let others = fighters.without(gunsmith);
         log.tell(|| {
-            VariantEvent::TilesShown { place, fighters: self.ranked(&blank_duel(place, others)) }.into()
+            let fighters = self.ranked(&blank_duel(place, others));
+            VariantEvent::TilesShown { place, there: self.there(place), fighters }.into()
         });
         let waiting = SeatList(Seats::only(gunsmith));
         self.ask(LayTiles { place, fighters: SeatList(fighters), waiting });
@@ -131,7 +141,10 @@ impl CarsonCity {
 
     fn show_tiles(&mut self, place: Place, fighters: Seats, log: &mut impl Log<CarsonCity>) {
         let duel = blank_duel(place, fighters);
-        log.tell(|| VariantEvent::TilesShown { place, fighters: self.ranked(&duel) }.into());
+        log.tell(|| {
+            let fighters = self.ranked(&duel);
+            VariantEvent::TilesShown { place, there: self.there(place), fighters }.into()
+        });
         self.agenda.push(Task::Settle(duel));
     }
 
@@ -142,45 +155,58 @@ impl CarsonCity {
         dice: &mut impl Dice,
         log: &mut impl Log<CarsonCity>,
     ) {
-        if !self.plays(Variant::MightIsRight) {
+        if !self.fights_with_tiles() {
             return;
         }
         for seat in fighters.iter() {
-            let laid = std::mem::take(&mut self.player_mut(seat).laid);
+            let laid = self.player_mut(seat).hand_mut().give_laid();
             self.seen_tiles = self.seen_tiles.with(laid);
         }
         self.restock(fighters, dice, log);
     }
 
     fn restock(&mut self, fighters: Seats, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
-        for seat in self.passed.into_iter().filter(|&seat| fighters.contains(seat)) {
-            if self.player(seat).tiles.is_empty() && !self.is_standish(seat) {
+        for seat in self.pass_order().into_iter().filter(|&seat| fighters.contains(seat)) {
+            if self.player(seat).tiles().is_empty() && !self.is_standish(seat) {
                 self.draw_tiles(seat, dice, log);
             }
         }
     }
 
+    /// Everybody sees the tiles that the player holds and discards; he draws new ones.
+    pub(crate) fn exchange_tiles(
+        &mut self,
+        seat: Seat,
+        dice: &mut impl Dice,
+        log: &mut impl Log<CarsonCity>,
+    ) {
+        let discarded = self.player_mut(seat).hand_mut().give_held();
+        log.tell(|| VariantEvent::TilesDiscarded { seat, tiles: discarded.into() }.into());
+        self.seen_tiles = self.seen_tiles.with(discarded);
+        self.draw_tiles(seat, dice, log);
+    }
+
     /// Three of the discards, or as many as there are. From then on nobody knows what is left of them.
-    pub(crate) fn draw_tiles(&mut self, seat: Seat, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
+    fn draw_tiles(&mut self, seat: Seat, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         let drawn = self.discarded_tiles().draw(NEW_TILES, dice);
         if drawn.is_empty() {
             return;
         }
         self.seen_tiles = DuelTiles::NONE;
-        self.player_mut(seat).tiles = drawn;
+        self.player_mut(seat).hand_mut().take(drawn);
         log.tell(|| VariantEvent::TilesDrawn { seat, tiles: drawn.into() }.into());
         log.tell(|| VariantEvent::NewTiles { seat, count: drawn.len() }.into());
     }
 
-    pub(crate) fn check_tiles(&self) -> Result<(), String> {
-        if !self.plays(Variant::MightIsRight) {
+    pub(crate) fn check_tiles(&self) -> Result<(), FormatError> {
+        if !self.fights_with_tiles() {
             let none = self.seen_tiles.is_empty()
-                && self.players.iter().all(|player| player.tiles.is_empty() && player.laid.is_empty());
-            return if none { Ok(()) } else { Err("duel tiles belong to Might is Right".to_owned()) };
+                && self.players.iter().all(|player| player.tiles().is_empty() && player.laid().is_empty());
+            return if none { Ok(()) } else { Err(FormatError::new("duel tiles belong to Might is Right")) };
         }
         let mut left = self.game_tiles();
         for player in &self.players {
-            let own = player.tiles.with(player.laid);
+            let own = player.tiles().with(player.laid());
             left = left.without(own).ok_or("the players have more duel tiles than there are")?;
         }
         left.without(self.seen_tiles).ok_or("the discards have more duel tiles than are left for them")?;
@@ -189,9 +215,9 @@ impl CarsonCity {
             _ => Seats::NONE,
         };
         let others_laid =
-            self.all_seats().any(|seat| !laying.contains(seat) && !self.player(seat).laid.is_empty());
+            self.all_seats().any(|seat| !laying.contains(seat) && !self.player(seat).laid().is_empty());
         if others_laid {
-            return Err("only those who fight have laid duel tiles".to_owned());
+            return Err(FormatError::new("only those who fight have laid duel tiles"));
         }
         Ok(())
     }

@@ -1,0 +1,178 @@
+//! What speaks for a choice: its price, what it earns and from what, the odds of its duel.
+
+use table::{Phrase, Seat, gain_reason};
+
+use super::without_chance;
+use crate::game::CarsonCity;
+use crate::interface::action::Action;
+use crate::map::income::Source;
+use crate::map::parcel::Parcel;
+use crate::pieces::building::{Building, Dollars};
+use crate::track::space::{Place, Space};
+
+/// The buildings that land is valued by: those that earn by what lies around them.
+const BY_THEIR_LAND: [Building; 4] = [Building::Ranch, Building::Mine, Building::Bank, Building::Saloon];
+
+pub(super) fn reasons(game: &CarsonCity, seat: Seat, action: Action) -> Vec<Phrase> {
+    match action {
+        Action::Place(place) | Action::PlaceWithDynamite(place) | Action::Sheriff(place) => {
+            let mut reasons = of_place(game, seat, place);
+            reasons.extend(odds(game, seat, action, place));
+            reasons
+        }
+        Action::PlaceWithToken(space) | Action::Take(space) => of_place(game, seat, Place::Space(space)),
+        Action::Move(place) => of_place(game, seat, place),
+        Action::Pass => vec![kept(game, seat)],
+        Action::Choose(role) => vec![
+            Phrase::new("city-why-power").with("character", role.phrase()).with("power", role.power()),
+            Phrase::new("city-why-limit")
+                .with("limit", role.cash_limit())
+                .with("money", game.player(seat).money()),
+        ],
+        Action::Parcel(parcel) => of_land(game, seat, parcel, None),
+        Action::BuyParcel(parcel) => of_land(game, seat, parcel, Some(game.parcel_price(seat, parcel))),
+        Action::Build(kind, parcel) => {
+            let gain = gain(game, seat, action).map(gain_reason);
+            std::iter::once(earns(game, seat, kind, parcel)).chain(gain).collect()
+        }
+        _ => gain(game, seat, action).map(gain_reason).into_iter().collect(),
+    }
+}
+
+pub(super) fn nudge(game: &CarsonCity, seat: Seat, action: Action) -> Phrase {
+    Phrase::new(match action {
+        Action::Place(place)
+        | Action::PlaceWithDynamite(place)
+        | Action::Sheriff(place)
+        | Action::Move(place) => of_where(game, seat, place),
+        Action::PlaceWithToken(space) => of_where(game, seat, Place::Space(space)),
+        Action::Pass => "city-nudge-pass",
+        Action::Choose(_) => "city-nudge-character",
+        Action::Parcel(_) | Action::BuyParcel(_) => "city-nudge-land",
+        Action::Build(..) | Action::Keep | Action::House(_) | Action::Townhouse(_) => "city-nudge-build",
+        Action::Take(_) | Action::Buy => "city-nudge-building",
+        Action::Points(_) | Action::Spend(_) | Action::Decline | Action::Bid(_) => "city-nudge-money",
+        _ => "hint-nudge",
+    })
+}
+
+fn of_where(game: &CarsonCity, seat: Seat, place: Place) -> &'static str {
+    match place {
+        Place::Space(space) if game.stock.tile_on(space).is_some() => "city-nudge-building",
+        Place::Space(_) => "city-nudge-space",
+        Place::Parcel(parcel) => match game.town.owner(parcel) {
+            Some(owner) if owner != seat => "city-nudge-attack",
+            _ => "city-nudge-land",
+        },
+    }
+}
+
+/// By how much an action changes the points at once, where that can be known.
+fn gain(game: &CarsonCity, seat: Seat, action: Action) -> Option<i32> {
+    let after = without_chance(game, seat, action)?;
+    Some(after.points_of(seat) - game.points_of(seat)).filter(|&gain| gain != 0)
+}
+
+/// What is to be had at a place.
+fn of_place(game: &CarsonCity, seat: Seat, place: Place) -> Vec<Phrase> {
+    match place {
+        Place::Space(space) => match game.stock.tile_on(space) {
+            Some(kind) => of_tile(game, seat, space, kind),
+            None => Vec::new(),
+        },
+        Place::Parcel(parcel) => {
+            let standing = game.town.building_at(parcel).zip(game.town.owner(parcel));
+            match standing {
+                Some((kind, owner)) => {
+                    let half = game.income(kind, parcel, owner) / 2;
+                    let id = if owner == seat { "city-why-defend" } else { "city-why-robbery" };
+                    vec![Phrase::new(id).with("seat", owner).with("income", half)]
+                }
+                None if game.town.occupied().contains(parcel) => Vec::new(),
+                None => of_land(game, seat, parcel, Some(game.parcel_price(seat, parcel))),
+            }
+        }
+    }
+}
+
+/// A building of the row: where it would earn most, and its price.
+fn of_tile(game: &CarsonCity, seat: Seat, space: Space, kind: Building) -> Vec<Phrase> {
+    let claimed = game.player(seat).on_parcels() & game.town.for_sale();
+    let lots = (game.town.owned(seat) | claimed).without(game.town.occupied());
+    let best = lots.iter().max_by_key(|&lot| (game.income(kind, lot, seat), std::cmp::Reverse(lot)));
+    let first = match best {
+        Some(lot) => earns(game, seat, kind, lot),
+        None => Phrase::new("city-why-no-lot").with("building", kind.phrase()),
+    };
+    vec![first, price(game, seat, game.building_price(seat, space))]
+}
+
+/// What a building earns on a parcel, and from what.
+fn earns(game: &CarsonCity, seat: Seat, kind: Building, parcel: Parcel) -> Phrase {
+    let income = game.explain_income(kind, parcel, seat);
+    let phrase = Phrase::new("city-why-income")
+        .with("building", kind.phrase())
+        .with("parcel", parcel)
+        .with("income", income.total);
+    let mut parts: Vec<Phrase> = Vec::new();
+    for run in income.parts.chunk_by(|one, other| one.source == other.source) {
+        parts.push(source(run[0].source).with("count", run.len()));
+    }
+    if parts.is_empty() {
+        return phrase.with("from", "");
+    }
+    phrase.with("from", Phrase::new("city-why-income-from").with("parts", parts))
+}
+
+/// What an income comes from.
+fn source(source: Source) -> Phrase {
+    Phrase::new(match source {
+        Source::FreeLand => "city-source-free-land",
+        Source::Mountain => "city-source-mountain",
+        Source::River => "city-source-river",
+        Source::House => "city-source-house",
+        Source::Ranch => "city-source-ranch",
+        Source::Mine => "city-source-mine",
+        Source::Itself => "city-source-itself",
+        Source::Round => "city-source-round",
+        Source::CityHall => "city-source-city-hall",
+    })
+}
+
+/// Land: what would earn most there, and its price.
+fn of_land(game: &CarsonCity, seat: Seat, parcel: Parcel, cost: Option<Dollars>) -> Vec<Phrase> {
+    let best = BY_THEIR_LAND.into_iter().max_by_key(|&kind| game.income(kind, parcel, seat));
+    let income = best.map(|kind| (kind, game.income(kind, parcel, seat))).filter(|&(_, income)| income > 0);
+    let earns = income.map(|(kind, income)| {
+        Phrase::new("city-why-land").with("building", kind.phrase()).with("income", income)
+    });
+    earns.into_iter().chain(cost.map(|cost| price(game, seat, cost))).collect()
+}
+
+fn price(game: &CarsonCity, seat: Seat, price: Dollars) -> Phrase {
+    if price == 0 {
+        return Phrase::new("city-why-free");
+    }
+    Phrase::new("city-why-price").with("price", price).with("money", game.player(seat).money())
+}
+
+/// The odds of the duel that a placing leads to, or that nobody else is there.
+fn odds(game: &CarsonCity, seat: Seat, action: Action, place: Place) -> Option<Phrase> {
+    if matches!(place, Place::Space(space) if space.is_shared()) {
+        return None;
+    }
+    let after = without_chance(game, seat, action)?;
+    if !after.awaits_duel(place) {
+        return game.contenders(place).is_empty().then(|| Phrase::new("city-why-quiet"));
+    }
+    let odds = after.odds(place);
+    let own = odds.fighters.iter().find(|fighter| fighter.seat == seat)?;
+    Some(Phrase::new("city-why-duel").with("percent", own.percent))
+}
+
+/// What is kept by whoever passes.
+fn kept(game: &CarsonCity, seat: Seat) -> Phrase {
+    Phrase::new("city-why-kept")
+        .with("cowboys", game.player(seat).cowboys())
+        .with("firepower", game.firepower(seat))
+}
