@@ -1,5 +1,6 @@
 //! Who takes part.
 
+use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -9,8 +10,8 @@ use games::GameEntry;
 use crate::error::ArenaError;
 use crate::program::CommandLine;
 
-/// A bot as it is asked for: `marshal`, `marshal:200` with a budget of its own in milliseconds, or a program, `cmd:python3 bot.py` or
-/// `cmd:200:python3 bot.py`.
+/// A bot as it is asked for: `marshal`, `marshal:200` with a budget of its own in milliseconds, `marshal:2000p` in positions, or a program,
+/// `cmd:python3 bot.py` or `cmd:200:python3 bot.py`.
 ///
 /// ```
 /// use arena::Entrant;
@@ -21,13 +22,61 @@ use crate::program::CommandLine;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entrant {
-    mind: Mind,
-    milliseconds: Option<u64>,
+    kind: BotKind,
+    budget: Option<Allowance>,
+}
+
+/// How much a bot may think about a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Allowance {
+    /// So many milliseconds: of processor time for a bot of ours, by the clock on the wall for a program.
+    Milliseconds(u64),
+    /// So many positions: the same decisions on every machine.
+    Positions(u64),
+}
+
+impl Allowance {
+    /// The milliseconds, if it is counted in them.
+    pub const fn milliseconds(self) -> Option<u64> {
+        match self {
+            Allowance::Milliseconds(milliseconds) => Some(milliseconds),
+            Allowance::Positions(_) => None,
+        }
+    }
+
+    /// The positions, if it is counted in them.
+    pub const fn positions(self) -> Option<u64> {
+        match self {
+            Allowance::Milliseconds(_) => None,
+            Allowance::Positions(positions) => Some(positions),
+        }
+    }
+}
+
+impl fmt::Display for Allowance {
+    /// As it stands behind a colon: `200`, `2000p`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Allowance::Milliseconds(milliseconds) => milliseconds.fmt(f),
+            Allowance::Positions(positions) => write!(f, "{positions}p"),
+        }
+    }
+}
+
+impl FromStr for Allowance {
+    type Err = ArenaError;
+
+    fn from_str(text: &str) -> Result<Allowance, ArenaError> {
+        match text.strip_suffix('p').map(str::parse) {
+            Some(Ok(positions @ 1..)) => Ok(Allowance::Positions(positions)),
+            _ => parse_milliseconds(text).map(Allowance::Milliseconds),
+        }
+    }
 }
 
 /// What thinks.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Mind {
+pub enum BotKind {
     /// A bot of the registry, by its name.
     Bot(String),
     /// Another program.
@@ -37,40 +86,45 @@ pub enum Mind {
 /// What a program is called where a bot has the name of its level.
 const PROGRAM: &str = "program";
 
-impl Mind {
+impl BotKind {
     /// The name of the bot; `program` for any program.
     pub fn kind(&self) -> &str {
         match self {
-            Mind::Bot(name) => name,
-            Mind::Program(_) => PROGRAM,
+            BotKind::Bot(name) => name,
+            BotKind::Program(_) => PROGRAM,
         }
     }
 }
 
 impl FromStr for Entrant {
-    type Err = String;
+    type Err = ArenaError;
 
-    fn from_str(text: &str) -> Result<Entrant, String> {
+    fn from_str(text: &str) -> Result<Entrant, ArenaError> {
         if let Some(command) = text.strip_prefix("cmd:") {
             let budget =
                 command.split_once(':').and_then(|(budget, rest)| Some((budget.parse::<u64>().ok()?, rest)));
-            let (milliseconds, command) = match budget {
-                Some((milliseconds, rest)) => (Some(parse_milliseconds(&milliseconds.to_string())?), rest),
+            let (budget, command) = match budget {
+                Some((milliseconds, rest)) => (Some(milliseconds.to_string().parse()?), rest),
                 None => (None, command),
             };
-            return Ok(Entrant { mind: Mind::Program(command.parse()?), milliseconds });
+            return Ok(Entrant { kind: BotKind::Program(command.parse()?), budget });
         }
         let (name, budget) = text.split_once(':').map_or((text, None), |(name, budget)| (name, Some(budget)));
-        let milliseconds = budget.map(parse_milliseconds).transpose()?;
-        Ok(Entrant { mind: Mind::Bot(name.to_owned()), milliseconds })
+        let budget = budget.map(str::parse).transpose()?;
+        Ok(Entrant { kind: BotKind::Bot(name.to_owned()), budget })
     }
 }
 
 /// A budget on the command line.
-pub fn parse_milliseconds(text: &str) -> Result<u64, String> {
+///
+/// # Errors
+/// If the text is not a whole number of milliseconds above 0.
+pub fn parse_milliseconds(text: &str) -> Result<u64, ArenaError> {
     match text.parse() {
         Ok(milliseconds @ 1..) => Ok(milliseconds),
-        _ => Err(format!("'{text}' is no budget; give whole milliseconds, at least 1")),
+        _ => Err(ArenaError::Budget(format!(
+            "'{text}' is no budget; give whole milliseconds, at least 1, or positions as in 2000p"
+        ))),
     }
 }
 
@@ -80,13 +134,16 @@ pub struct Contender {
     /// What it is called in the results.
     pub name: String,
     /// What thinks.
-    pub mind: Mind,
-    /// How many milliseconds it may think about a decision.
-    pub milliseconds: u64,
+    pub kind: BotKind,
+    /// How much it may think about a decision.
+    pub budget: Allowance,
 }
 
 impl Contender {
     /// Names all who take part: those who would share a name get numbers. Refuses bots that the game does not have.
+    ///
+    /// # Errors
+    /// If the game has no such bot, or a program cannot be started.
     pub fn all(
         game: &GameEntry,
         entrants: &[Entrant],
@@ -95,59 +152,59 @@ impl Contender {
         let plain: Vec<String> = entrants.iter().map(plain_name).collect();
         let mut contenders = Vec::new();
         for (index, entrant) in entrants.iter().enumerate() {
-            check(game, &entrant.mind)?;
+            check(game, &entrant.kind)?;
             let same = |names: &[String]| names.iter().filter(|name| **name == plain[index]).count();
             let name = match same(&plain) {
                 1 => plain[index].clone(),
                 _ => format!("{} #{}", plain[index], same(&plain[..index]) + 1),
             };
-            let milliseconds = entrant.milliseconds.unwrap_or(milliseconds);
-            contenders.push(Contender { name, mind: entrant.mind.clone(), milliseconds });
+            let budget = entrant.budget.unwrap_or(Allowance::Milliseconds(milliseconds));
+            contenders.push(Contender { name, kind: entrant.kind.clone(), budget });
         }
         Ok(contenders)
     }
 
     /// How it is asked for on the command line.
     pub fn argument(&self) -> String {
-        match &self.mind {
-            Mind::Bot(name) => format!("{name}:{}", self.milliseconds),
-            Mind::Program(command) => format!("cmd:{}:{}", self.milliseconds, command.text()),
+        match &self.kind {
+            BotKind::Bot(name) => format!("{name}:{}", self.budget),
+            BotKind::Program(command) => format!("cmd:{}:{}", self.budget, command.text()),
         }
     }
 
-    /// How long it may think about a decision.
+    /// What a bot of ours may use for a decision.
     pub const fn budget(&self) -> Budget {
-        Budget::Time(self.time())
-    }
-
-    /// The same as a time.
-    pub(crate) const fn time(&self) -> Duration {
-        Duration::from_millis(self.milliseconds)
+        match self.budget {
+            Allowance::Milliseconds(milliseconds) => {
+                Budget::ProcessorTime(Duration::from_millis(milliseconds))
+            }
+            Allowance::Positions(positions) => Budget::Positions(positions),
+        }
     }
 }
 
-fn check(game: &GameEntry, mind: &Mind) -> Result<(), ArenaError> {
-    match mind {
-        Mind::Bot(name) if !game.has_bot(name) => {
-            let known: Vec<&str> = game.bot_names().collect();
+fn check(game: &GameEntry, kind: &BotKind) -> Result<(), ArenaError> {
+    match kind {
+        BotKind::Bot(name) if !game.has_bot(name) && !game.gauge_names().any(|known| known == name) => {
+            let known: Vec<&str> = game.bot_names().chain(game.gauge_names()).collect();
             let known = known.join(", ");
             Err(ArenaError::NoSuchBot(format!(
                 "there is no bot '{name}'; there is {known}, or a program as in 'cmd:python3 bot.py'; \
                  a budget may follow, as in marshal:200"
             )))
         }
-        Mind::Bot(_) => Ok(()),
-        Mind::Program(command) => command.try_start().map_err(ArenaError::NoSuchBot),
+        BotKind::Bot(_) => Ok(()),
+        BotKind::Program(command) => Ok(command.try_start()?),
     }
 }
 
 fn plain_name(entrant: &Entrant) -> String {
-    let name = match &entrant.mind {
-        Mind::Bot(name) => name.clone(),
-        Mind::Program(command) => command.to_string(),
+    let name = match &entrant.kind {
+        BotKind::Bot(name) => name.clone(),
+        BotKind::Program(command) => command.to_string(),
     };
-    match entrant.milliseconds {
-        Some(milliseconds) => format!("{name}:{milliseconds}"),
+    match entrant.budget {
+        Some(budget) => format!("{name}:{budget}"),
         None => name,
     }
 }
@@ -156,16 +213,20 @@ fn plain_name(entrant: &Entrant) -> String {
 mod tests {
     use super::*;
 
-    fn contenders(texts: &[&str]) -> Vec<(String, u64)> {
+    fn contenders(texts: &[&str]) -> Vec<(String, Allowance)> {
         let entrants: Vec<Entrant> = texts.iter().map(|text| text.parse().unwrap()).collect();
         let all = Contender::all(&games::built_in().games()[0], &entrants, 50).unwrap();
-        all.into_iter().map(|bot| (bot.name, bot.milliseconds)).collect()
+        all.into_iter().map(|bot| (bot.name, bot.budget)).collect()
     }
 
     #[test]
     fn a_budget_of_its_own_stands_behind_a_colon() {
-        let expected = [("marshal:200".to_owned(), 200), ("marshal".to_owned(), 50)];
-        assert_eq!(contenders(&["marshal:200", "marshal"]), expected);
+        let expected = [
+            ("marshal:200".to_owned(), Allowance::Milliseconds(200)),
+            ("uct:2000p".to_owned(), Allowance::Positions(2000)),
+            ("marshal".to_owned(), Allowance::Milliseconds(50)),
+        ];
+        assert_eq!(contenders(&["marshal:200", "uct:2000p", "marshal"]), expected);
     }
 
     #[test]
@@ -178,10 +239,10 @@ mod tests {
     #[test]
     fn a_program_may_have_a_budget_before_its_command() {
         let entrant: Entrant = "cmd:200:bot --colour red:green".parse().unwrap();
-        assert_eq!(entrant.milliseconds, Some(200));
-        assert_eq!(entrant.mind, Mind::Program("bot --colour red:green".parse().unwrap()));
+        assert_eq!(entrant.budget, Some(Allowance::Milliseconds(200)));
+        assert_eq!(entrant.kind, BotKind::Program("bot --colour red:green".parse().unwrap()));
         let entrant: Entrant = "cmd:C:bot".parse().unwrap();
-        assert_eq!(entrant, Entrant { mind: Mind::Program("C:bot".parse().unwrap()), milliseconds: None });
+        assert_eq!(entrant, Entrant { kind: BotKind::Program("C:bot".parse().unwrap()), budget: None });
     }
 
     #[test]
@@ -191,8 +252,13 @@ mod tests {
         assert!(refused.contains("tenderfoot, cowhand, deputy, marshal"), "{refused}");
         let refused = all("cmd:there-is-no-such-program").unwrap_err().to_string();
         assert!(refused.contains("'there-is-no-such-program' cannot be started"), "{refused}");
-        for text in ["marshal:", "marshal:0", "marshal:-5", "marshal:1.5", "cmd:0:bot"] {
-            assert!(text.parse::<Entrant>().unwrap_err().contains("whole milliseconds"), "{text}");
+        for text in
+            ["marshal:", "marshal:0", "marshal:-5", "marshal:1.5", "marshal:0p", "marshal:p", "cmd:0:bot"]
+        {
+            assert!(
+                text.parse::<Entrant>().unwrap_err().to_string().contains("whole milliseconds"),
+                "{text}"
+            );
         }
     }
 }

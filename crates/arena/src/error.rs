@@ -2,8 +2,9 @@
 
 use std::error::Error;
 use std::fmt;
+use std::time::Duration;
 
-use crate::showdown::Fault;
+use crate::game::Fault;
 
 /// Why games cannot be played.
 #[derive(Debug)]
@@ -13,6 +14,8 @@ pub enum ArenaError {
     Options(String),
     /// The bots do not fit the seats.
     Seats(String),
+    /// What is given as a thinking time is none.
+    Budget(String),
     /// There is no such bot, or a program cannot be started.
     NoSuchBot(String),
     /// A file cannot be written.
@@ -28,6 +31,7 @@ impl fmt::Display for ArenaError {
         match self {
             ArenaError::Options(why)
             | ArenaError::Seats(why)
+            | ArenaError::Budget(why)
             | ArenaError::NoSuchBot(why)
             | ArenaError::File(why)
             | ArenaError::Threads(why) => f.write_str(why),
@@ -37,3 +41,44 @@ impl fmt::Display for ArenaError {
 }
 
 impl Error for ArenaError {}
+
+impl From<ProgramError> for ArenaError {
+    fn from(error: ProgramError) -> ArenaError {
+        ArenaError::NoSuchBot(error.to_string())
+    }
+}
+
+/// What went wrong with a program that plays; each is said as the end of a sentence about it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum ProgramError {
+    /// The system does not start it.
+    NotStarted {
+        /// What should have been started.
+        program: String,
+        /// What the system says.
+        why: String,
+    },
+    /// It did not answer in time.
+    Silent(Duration),
+    /// It ended, and how.
+    Ended(String),
+    /// Its answer cannot be used, and why.
+    BadAnswer(String),
+}
+
+impl fmt::Display for ProgramError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ProgramError::NotStarted { program, why } => {
+                write!(f, "the program '{program}' cannot be started: {why}")
+            }
+            ProgramError::Silent(limit) => {
+                write!(f, "did not answer within {} ms and was stopped", limit.as_millis())
+            }
+            ProgramError::Ended(how) => f.write_str(how),
+            ProgramError::BadAnswer(why) => write!(f, "answered {why}"),
+        }
+    }
+}
+
+impl Error for ProgramError {}

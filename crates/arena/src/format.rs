@@ -3,6 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::stats::{Elo, Mean, Rate};
+use crate::error::ArenaError;
 
 /// `81.0%`
 pub(crate) fn percent(rate: f64) -> String {
@@ -84,16 +85,21 @@ pub(crate) fn counted(number: usize, what: &str) -> String {
 ///
 /// ```
 /// assert_eq!(arena::parse_options("solo=gold-fever")?, serde_json::json!({"solo": "gold-fever"}));
-/// # Ok::<(), String>(())
+/// # Ok::<(), arena::ArenaError>(())
 /// ```
-pub fn parse_options(text: &str) -> Result<Value, String> {
+///
+/// # Errors
+/// If the text is neither JSON nor pairs.
+pub fn parse_options(text: &str) -> Result<Value, ArenaError> {
     if text.trim_start().starts_with('{') {
-        return serde_json::from_str(text).map_err(|error| format!("the options are not JSON: {error}"));
+        return serde_json::from_str(text)
+            .map_err(|error| ArenaError::Options(format!("the options are not JSON: {error}")));
     }
     let mut options = Map::new();
     for pair in text.split(',').map(str::trim).filter(|pair| !pair.is_empty()) {
-        let (key, value) =
-            pair.split_once('=').ok_or_else(|| format!("'{pair}' is not of the form key=value"))?;
+        let (key, value) = pair
+            .split_once('=')
+            .ok_or_else(|| ArenaError::Options(format!("'{pair}' is not of the form key=value")))?;
         let value = serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()));
         options.insert(key.to_owned(), value);
     }
@@ -106,7 +112,11 @@ pub(crate) fn options_text(options: &Value) -> Option<String> {
     let written: Vec<String> = pairs.iter().map(|(key, value)| format!("{key}={}", bare(value))).collect();
     let written = written.join(",");
     // What does not come back as it was is shown in full.
-    Some(if parse_options(&written).as_ref() == Ok(options) { written } else { options.to_string() })
+    Some(if parse_options(&written).is_ok_and(|read| read == *options) {
+        written
+    } else {
+        options.to_string()
+    })
 }
 
 fn bare(value: &Value) -> String {

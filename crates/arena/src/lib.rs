@@ -1,6 +1,6 @@
 //! Bots against bots: who is stronger, and how sure that is.
 //!
-//! A [`Plan`] says who plays which games in which seats; [`hold`] plays them on all cores; [`Played`] makes a [`Summary`] of them, which is
+//! A [`Plan`] says who plays which games in which seats; [`play_all`] plays them on all cores; [`Played`] makes a [`Summary`] of them, which is
 //! shown as text ([`show`]), as a page ([`page`]) or as JSON. A bot is one of the registry or any program that answers lines of JSON
 //! ([`CommandLine`]).
 //!
@@ -8,7 +8,7 @@
 //! use std::sync::atomic::AtomicBool;
 //! use std::time::Duration;
 //!
-//! use arena::{Contender, Field, Pairing, Plan, Played, Run, hold, seat};
+//! use arena::{Contender, Field, Pairing, Plan, Played, Run, play_all, seat};
 //!
 //! let game = games::built_in().find("circle-wagons").unwrap();
 //! let seated = seat(game.game(), &serde_json::json!({}), 2, Field::OneTable)?;
@@ -24,7 +24,7 @@
 //!     games: 4,
 //!     patience: Duration::from_secs(5),
 //! };
-//! let games = hold(&plan, 1, &|_| (), None, &AtomicBool::new(false))?;
+//! let games = play_all(&plan, 1, &|_| (), None, &AtomicBool::new(false))?;
 //! let run = Run { threads: 1, seconds: 0.0, interrupted: false };
 //! let summary = Played::of(&plan, &games).expect("every bot has played").summary(run);
 //! assert_eq!(summary.count.games, 4);
@@ -34,32 +34,34 @@
 mod contender;
 mod error;
 mod format;
+mod game;
 mod grid;
+mod ladder;
 mod plan;
 mod program;
 mod records;
 mod report;
 mod seating;
-mod showdown;
 mod stats;
 mod summary;
 mod terminal;
 mod tournament;
 
-pub use contender::{Contender, Entrant, Mind, parse_milliseconds};
+pub use contender::{Allowance, BotKind, Contender, Entrant, parse_milliseconds};
 pub use error::ArenaError;
 pub use format::parse_options;
+pub use game::{Fault, Forfeit, GameResult, Thinking};
 pub use grid::Style;
-pub use plan::{Against, Fixture, Holder, Pairing, Plan, Seating};
+pub use ladder::Ladder;
+pub use plan::{Against, Fixture, Occupant, Pairing, Plan, Seating};
 pub use program::CommandLine;
-pub use records::{Paper, Shelf};
+pub use records::{RecordFolder, ReportFile};
 pub use report::page;
 pub use seating::{Field, Seated, seat};
-pub use showdown::{Fault, Forfeit, Showdown, Thinking};
 pub use stats::{Elo, Histogram, Mean, Rate, Spread};
 pub use summary::{
-    BotSummary, Certainty, Count, Duel, GameLine, HeldBy, Length, Margin, Played, Points, Run, SeatSummary,
-    Summary, Time, Verdict,
+    BotSummary, Certainty, Count, Duel, GameLine, HeldBy, Length, Margin, Played, Points, Rating, Run,
+    SeatSummary, Summary, Time, Verdict,
 };
 pub use terminal::show;
-pub use tournament::hold;
+pub use tournament::play_all;

@@ -1,6 +1,7 @@
 //! Which games are played: who sits where, on which set-up.
 
 use std::time::Duration;
+use table::SaturatingAs;
 
 use games::GameEntry;
 use serde::Serialize;
@@ -8,9 +9,9 @@ use serde_json::Value;
 
 use super::contender::Contender;
 
-/// Who holds a seat.
+/// Who sits at a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Holder {
+pub enum Occupant {
     /// The contender with this number, counted from 0.
     Bot(usize),
     /// The rules themselves.
@@ -18,7 +19,7 @@ pub enum Holder {
 }
 
 /// Who sits where, seat by seat.
-pub type Seating = Vec<Holder>;
+pub type Seating = Vec<Occupant>;
 
 /// Whether seatings share set-ups.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -85,7 +86,7 @@ impl Plan {
             }
             Pairing::Independent => {
                 let seed = self.seed.wrapping_add(game as u64);
-                Fixture { round: game, seed, seating: (seed % seatings as u64) as usize }
+                Fixture { round: game, seed, seating: (seed % seatings as u64).saturating_as::<usize>() }
             }
         })
     }

@@ -12,6 +12,8 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
+use crate::error::{ArenaError, ProgramError};
+
 /// The most bytes an answer may have.
 const LONGEST: u64 = 1 << 20;
 /// How many of the last lines on standard error are remembered.
@@ -26,7 +28,7 @@ const GRACE: Duration = Duration::from_millis(200);
 ///
 /// let command: CommandLine = "python3 'my bot.py' --fast".parse()?;
 /// assert_eq!(command.words(), ["python3", "my bot.py", "--fast"]);
-/// # Ok::<(), String>(())
+/// # Ok::<(), arena::ArenaError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CommandLine {
@@ -51,15 +53,18 @@ impl CommandLine {
         command
     }
 
-    fn spawn(&self) -> Result<Child, String> {
+    fn spawn(&self) -> Result<Child, ProgramError> {
         let pipes = [Stdio::piped(), Stdio::piped(), Stdio::piped()];
         let [input, output, errors] = pipes;
         let child = self.command().stdin(input).stdout(output).stderr(errors).spawn();
-        child.map_err(|error| format!("the program '{}' cannot be started: {error}", self.words[0]))
+        child.map_err(|error| ProgramError::NotStarted {
+            program: self.words[0].clone(),
+            why: error.to_string(),
+        })
     }
 
     /// Tries whether the program can be started at all.
-    pub(crate) fn try_start(&self) -> Result<(), String> {
+    pub(crate) fn try_start(&self) -> Result<(), ProgramError> {
         Program::start(self).map(drop)
     }
 }
@@ -71,9 +76,9 @@ impl fmt::Display for CommandLine {
 }
 
 impl FromStr for CommandLine {
-    type Err = String;
+    type Err = ArenaError;
 
-    fn from_str(text: &str) -> Result<CommandLine, String> {
+    fn from_str(text: &str) -> Result<CommandLine, ArenaError> {
         let mut words: Vec<String> = Vec::new();
         let (mut word, mut quote) = (None::<String>, None);
         for letter in text.chars() {
@@ -89,10 +94,11 @@ impl FromStr for CommandLine {
         }
         words.extend(word);
         if quote.is_some() {
-            return Err(format!("a quote is not closed in '{text}'"));
+            return Err(ArenaError::NoSuchBot(format!("a quote is not closed in '{text}'")));
         }
         if words.first().is_none_or(String::is_empty) {
-            return Err("a program is missing: write it behind cmd:, as in 'cmd:python3 bot.py'".to_owned());
+            let why = "a program is missing: write it behind cmd:, as in 'cmd:python3 bot.py'";
+            return Err(ArenaError::NoSuchBot(why.to_owned()));
         }
         Ok(CommandLine { text: text.trim().to_owned(), words })
     }
@@ -109,7 +115,7 @@ pub(crate) struct Program {
 
 impl Program {
     /// Starts it.
-    pub(crate) fn start(command: &CommandLine) -> Result<Program, String> {
+    pub(crate) fn start(command: &CommandLine) -> Result<Program, ProgramError> {
         let mut child = command.spawn()?;
         let input = child.stdin.take().expect("the input is piped");
         let output = child.stdout.take().expect("the output is piped");
@@ -126,15 +132,13 @@ impl Program {
     }
 
     /// The action that the program answers, or what went wrong.
-    pub(crate) fn ask(&mut self, request: &Value, limit: Duration) -> Result<String, String> {
+    pub(crate) fn ask(&mut self, request: &Value, limit: Duration) -> Result<String, ProgramError> {
         // A writer that has gone means a program that has gone, which the answer will tell.
         let _ = self.requests.as_ref().map(|requests| requests.send(request.to_string()));
         match self.answers.recv_timeout(limit) {
             Ok(line) => action_of(&line, request),
-            Err(RecvTimeoutError::Timeout) => {
-                Err(format!("did not answer within {} ms and was stopped", limit.as_millis()))
-            }
-            Err(RecvTimeoutError::Disconnected) => Err(self.obituary()),
+            Err(RecvTimeoutError::Timeout) => Err(ProgramError::Silent(limit)),
+            Err(RecvTimeoutError::Disconnected) => Err(ProgramError::Ended(self.obituary())),
         }
     }
 
@@ -221,20 +225,20 @@ fn keep_last_lines(errors: ChildStderr, kept: &Mutex<VecDeque<String>>) {
 }
 
 /// The action of an answer: `{"action": …}`, or the same inside `ok` as the engine answers.
-fn action_of(line: &str, request: &Value) -> Result<String, String> {
+fn action_of(line: &str, request: &Value) -> Result<String, ProgramError> {
     /// So much of what was found is shown.
     const SHOWN: usize = 80;
     let shown = || line.trim().chars().take(SHOWN).collect::<String>();
-    let answer: Value =
-        serde_json::from_str(line).map_err(|_| format!("answered what is not JSON: {}", shown()))?;
+    let bad = |what: &str, found: &str| ProgramError::BadAnswer(format!("{what}: {found}"));
+    let answer: Value = serde_json::from_str(line).map_err(|_| bad("what is not JSON", &shown()))?;
     if let Some(why) = answer.pointer("/error/why").and_then(Value::as_str) {
-        return Err(format!("answered with an error: {why}"));
+        return Err(bad("with an error", why));
     }
     if answer.get("id").is_some_and(|id| !id.is_null() && *id != request["id"]) {
-        return Err(format!("answered another request: {}", shown()));
+        return Err(bad("another request", &shown()));
     }
     let action = answer.pointer("/ok/action").or_else(|| answer.get("action")).and_then(Value::as_str);
-    action.map(str::to_owned).ok_or_else(|| format!("answered without an action: {}", shown()))
+    action.map(str::to_owned).ok_or_else(|| bad("without an action", &shown()))
 }
 
 #[cfg(test)]
@@ -247,14 +251,14 @@ mod tests {
     fn quotes_hold_words_together() {
         let words = |text: &str| text.parse::<CommandLine>().map(|command| command.words);
         assert_eq!(words(r#" a  "b c"'d' '' "#).unwrap(), ["a", "b cd", ""]);
-        assert!(words("bot 'x").unwrap_err().contains("not closed"));
-        assert!(words("  ").unwrap_err().contains("cmd:python3 bot.py"));
+        assert!(words("bot 'x").unwrap_err().to_string().contains("not closed"));
+        assert!(words("  ").unwrap_err().to_string().contains("cmd:python3 bot.py"));
     }
 
     #[test]
     fn an_answer_is_an_action_alone_or_that_of_an_engine() {
         let request = json!({"id": 7});
-        let action = |line: &str| action_of(line, &request);
+        let action = |line: &str| action_of(line, &request).map_err(|error| error.to_string());
         assert_eq!(action(r#"{"action":"pass"}"#).unwrap(), "pass");
         assert_eq!(action(r#"{"id":7,"ok":{"action":"pass"}}"#).unwrap(), "pass");
         assert!(action(r#"{"id":6,"action":"pass"}"#).unwrap_err().starts_with("answered another request"));
@@ -266,14 +270,14 @@ mod tests {
     #[test]
     fn a_program_that_says_nothing_is_stopped() {
         let mut program = Program::start(&"sleep 1000".parse().unwrap()).unwrap();
-        let why = program.ask(&json!({"id": 1}), Duration::from_millis(20)).unwrap_err();
+        let why = program.ask(&json!({"id": 1}), Duration::from_millis(20)).unwrap_err().to_string();
         assert_eq!(why, "did not answer within 20 ms and was stopped");
     }
 
     #[test]
     fn a_program_that_breaks_is_quoted() {
         let mut program = Program::start(&"sh -c 'echo out of ideas >&2; exit 3'".parse().unwrap()).unwrap();
-        let why = program.ask(&json!({"id": 1}), Duration::from_secs(60)).unwrap_err();
+        let why = program.ask(&json!({"id": 1}), Duration::from_secs(60)).unwrap_err().to_string();
         assert!(why.contains("exit status: 3") && why.ends_with("its last words: out of ideas"), "{why}");
     }
 }

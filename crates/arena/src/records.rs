@@ -10,24 +10,30 @@ use super::plan::Fixture;
 use crate::error::ArenaError;
 
 /// A folder for the records of all games.
-pub struct Shelf {
+pub struct RecordFolder {
     folder: PathBuf,
     game: &'static str,
 }
 
-impl Shelf {
+impl RecordFolder {
     /// Makes the folder if need be, and tries whether it can be written to.
-    pub fn open(folder: &Path, game: &'static str) -> Result<Shelf, ArenaError> {
+    ///
+    /// # Errors
+    /// If the folder cannot be made or written to.
+    pub fn open(folder: &Path, game: &'static str) -> Result<RecordFolder, ArenaError> {
         let trial = folder.join(".boomtown");
         fs::create_dir_all(folder)
             .and_then(|()| File::create(&trial))
             .and_then(|_| fs::remove_file(&trial))
             .map_err(|error| unwritable(folder, &error, "choose another folder with --records"))?;
-        Ok(Shelf { folder: folder.to_owned(), game })
+        Ok(RecordFolder { folder: folder.to_owned(), game })
     }
 
     /// Writes the record of a game in text form.
-    pub fn keep(&self, fixture: Fixture, record: &Record) -> Result<(), ArenaError> {
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn save(&self, fixture: Fixture, record: &Record) -> Result<(), ArenaError> {
         let path = self.folder.join(format!("{}-{}-{}.txt", self.game, fixture.seed, fixture.seating + 1));
         fs::write(&path, record.to_text())
             .map_err(|error| unwritable(&path, &error, "make room or drop --records"))
@@ -36,22 +42,28 @@ impl Shelf {
 
 /// A file for the report, opened before the first game so that no games are played for a report that cannot be
 /// written.
-pub struct Paper {
+pub struct ReportFile {
     path: PathBuf,
     file: File,
     is_new: bool,
 }
 
-impl Paper {
+impl ReportFile {
     /// Opens the file without changing what may be in it.
-    pub fn open(path: &Path) -> Result<Paper, ArenaError> {
+    ///
+    /// # Errors
+    /// If the file cannot be opened for writing.
+    pub fn open(path: &Path) -> Result<ReportFile, ArenaError> {
         let is_new = !path.exists();
         let file = OpenOptions::new().write(true).create(true).truncate(false).open(path);
         let file = file.map_err(|error| unwritable(path, &error, "choose another file with --report"))?;
-        Ok(Paper { path: path.to_owned(), file, is_new })
+        Ok(ReportFile { path: path.to_owned(), file, is_new })
     }
 
     /// Replaces what is in the file.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
     pub fn print(mut self, page: &str) -> Result<(), ArenaError> {
         let written = self.file.set_len(0).and_then(|()| self.file.write_all(page.as_bytes()));
         written.map_err(|error| unwritable(&self.path, &error, "choose another file with --report"))
@@ -83,9 +95,9 @@ mod tests {
     #[test]
     fn a_report_that_comes_to_nothing_leaves_no_file_behind() {
         let path = place("new.html");
-        let paper = Paper::open(&path).unwrap();
+        let report = ReportFile::open(&path).unwrap();
         assert!(path.exists());
-        paper.discard();
+        report.discard();
         assert!(!path.exists());
     }
 
@@ -93,9 +105,9 @@ mod tests {
     fn a_report_that_comes_to_nothing_leaves_an_older_one_as_it_was() {
         let path = place("old.html");
         fs::write(&path, "older and longer than what comes").unwrap();
-        Paper::open(&path).unwrap().discard();
+        ReportFile::open(&path).unwrap().discard();
         assert_eq!(fs::read_to_string(&path).unwrap(), "older and longer than what comes");
-        Paper::open(&path).unwrap().print("new").unwrap();
+        ReportFile::open(&path).unwrap().print("new").unwrap();
         assert_eq!(fs::read_to_string(&path).unwrap(), "new");
     }
 }

@@ -6,7 +6,7 @@ use table::GameError;
 use table::SeatKind;
 
 use super::format::counted;
-use super::plan::{Against, Holder, Seating};
+use super::plan::{Against, Occupant, Seating};
 use words::{Language, Words};
 
 use crate::error::ArenaError;
@@ -32,6 +32,9 @@ pub struct Seated {
 }
 
 /// Seats so many bots, with as many seats as there are bots where the options leave that open.
+///
+/// # Errors
+/// If the options are refused, or the game is not for so many.
 pub fn seat(game: &dyn AnyGame, options: &Value, bots: usize, field: Field) -> Result<Seated, ArenaError> {
     let spelled = game.check_options(options).map_err(|bad| refused(&bad))?;
     let seat_kinds = game.seat_kinds(&spelled).map_err(|bad| refused(&bad))?;
@@ -101,11 +104,11 @@ pub(crate) fn seatings(bots: usize, seat_kinds: &[SeatKind]) -> Vec<Seating> {
     for group in groups(bots, size) {
         for rotation in 0..size {
             let mut next = group.iter().cycle().skip(rotation);
-            let holder = |chair: &SeatKind| match chair {
-                SeatKind::Player => next.next().map_or(Holder::Script, |&bot| Holder::Bot(bot)),
-                SeatKind::Scripted => Holder::Script,
+            let occupant = |chair: &SeatKind| match chair {
+                SeatKind::Player => next.next().map_or(Occupant::Script, |&bot| Occupant::Bot(bot)),
+                SeatKind::Scripted => Occupant::Script,
             };
-            all.push(seat_kinds.iter().map(holder).collect());
+            all.push(seat_kinds.iter().map(occupant).collect());
         }
     }
     all
@@ -133,7 +136,10 @@ mod tests {
     use super::*;
 
     fn numbers(seating: &Seating) -> Vec<Option<usize>> {
-        seating.iter().map(|holder| if let Holder::Bot(bot) = holder { Some(*bot) } else { None }).collect()
+        seating
+            .iter()
+            .map(|occupant| if let Occupant::Bot(bot) = occupant { Some(*bot) } else { None })
+            .collect()
     }
 
     #[test]
@@ -172,8 +178,8 @@ mod tests {
         let all = seatings(4, &[SeatKind::Player; 2]);
         assert_eq!(all.len(), 12);
         for (one, other) in [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)] {
-            assert!(all.contains(&vec![Holder::Bot(one), Holder::Bot(other)]));
-            assert!(all.contains(&vec![Holder::Bot(other), Holder::Bot(one)]));
+            assert!(all.contains(&vec![Occupant::Bot(one), Occupant::Bot(other)]));
+            assert!(all.contains(&vec![Occupant::Bot(other), Occupant::Bot(one)]));
         }
     }
 
@@ -184,7 +190,7 @@ mod tests {
             let all = seatings(bots, &vec![SeatKind::Player; seats]);
             for chair in 0..seats {
                 let times: Vec<usize> =
-                    (0..bots).map(|bot| all.iter().filter(|seating| seating[chair] == Holder::Bot(bot)).count()).collect();
+                    (0..bots).map(|bot| all.iter().filter(|seating| seating[chair] == Occupant::Bot(bot)).count()).collect();
                 prop_assert!(times.iter().all(|&count| count == times[0]), "chair {}: {:?}", chair, times);
             }
         }

@@ -149,7 +149,7 @@ fn thinking(summary: &Summary) -> Grid {
             bot.name.clone(),
             number_text(bot.decisions_per_game, 1),
             number_text(bot.actions_per_decision, 1),
-            format!("{} ms", bot.budget_ms),
+            bot.budget(),
             milliseconds(bot.time.mean_ms),
             milliseconds(bot.time.p99_ms),
             milliseconds(bot.time.max_ms),

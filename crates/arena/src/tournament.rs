@@ -4,28 +4,31 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use rayon::iter::{ParallelBridge, ParallelIterator};
 
+use super::game::{self, GameResult, Unfinished};
 use super::plan::{Fixture, Plan};
-use super::records::Shelf;
-use super::showdown::{self, Showdown, Unfinished};
+use super::records::RecordFolder;
 use crate::error::ArenaError;
 
 /// Plays all games, or as many as end before `stop` is set. Games stand in the order of the plan, whatever the number
 /// of threads. `watch` is told of every game when it is over, from the thread on which it was played.
-pub fn hold(
+///
+/// # Errors
+/// If the threads cannot be started, a record cannot be written, or a bot of the registry answers what is not legal.
+pub fn play_all(
     plan: &Plan,
     threads: usize,
-    watch: &(dyn Fn(&Showdown) + Sync),
-    shelf: Option<&Shelf>,
+    watch: &(dyn Fn(&GameResult) + Sync),
+    records: Option<&RecordFolder>,
     stop: &AtomicBool,
-) -> Result<Vec<Showdown>, ArenaError> {
+) -> Result<Vec<GameResult>, ArenaError> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().map_err(|error| {
         ArenaError::Threads(format!("{threads} threads cannot be started ({error}); try fewer --threads"))
     })?;
-    let settle = |fixture: Fixture| match showdown::play(plan, fixture, stop) {
-        Ok((showdown, record)) => {
-            shelf.map_or(Ok(()), |shelf| shelf.keep(fixture, &record)).inspect_err(|_| halt(stop))?;
-            watch(&showdown);
-            Ok(Some(showdown))
+    let settle = |fixture: Fixture| match game::play(plan, fixture, stop) {
+        Ok((game_result, record)) => {
+            records.map_or(Ok(()), |records| records.save(fixture, &record)).inspect_err(|_| halt(stop))?;
+            watch(&game_result);
+            Ok(Some(game_result))
         }
         Err(Unfinished::Stopped) => Ok(None),
         Err(Unfinished::Fault(fault)) => {
@@ -35,10 +38,10 @@ pub fn hold(
     };
     // One by one and in order, so that a run that is stopped has played its first set-ups from every seat.
     let fixtures = plan.fixtures().take_while(|_| !stop.load(Ordering::Relaxed)).par_bridge();
-    let played: Result<Vec<Option<Showdown>>, ArenaError> = pool.install(|| fixtures.map(settle).collect());
-    let mut showdowns: Vec<Showdown> = played?.into_iter().flatten().collect();
-    showdowns.sort_by_key(|showdown| (showdown.fixture.round, showdown.fixture.seating));
-    Ok(showdowns)
+    let played: Result<Vec<Option<GameResult>>, ArenaError> = pool.install(|| fixtures.map(settle).collect());
+    let mut game_results: Vec<GameResult> = played?.into_iter().flatten().collect();
+    game_results.sort_by_key(|game_result| (game_result.fixture.round, game_result.fixture.seating));
+    Ok(game_results)
 }
 
 fn halt(stop: &AtomicBool) {

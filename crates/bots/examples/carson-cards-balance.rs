@@ -3,6 +3,8 @@
 //!
 //! `cargo run --release -p boomtown-bots --example carson-cards-balance -- 2000`, or with a level of bot behind the number of games
 
+#![expect(clippy::cast_precision_loss, reason = "no run has 2^52 games")]
+
 use bots::{Budget, Level};
 use carson_cards::{Mixture, Strength};
 use serde_json::json;

@@ -1,10 +1,13 @@
 //! What a bot is, with and without the type of its game.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use table::dice::FastDice;
 use table::{AnyView, ClientGame, Game, Seat};
 
+use crate::clock::Deadline;
 use crate::level::Level;
+use crate::outlook::Outlook;
 
 /// How long a bot may think about one decision.
 ///
@@ -20,8 +23,10 @@ use crate::level::Level;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// By the clock.
+    /// By the clock on the wall.
     Time(Duration),
+    /// By the processor time of the thread it thinks on: fair on a busy machine, for comparisons.
+    ProcessorTime(Duration),
     /// By the number of positions it may look at: the same decisions on every machine, for tests and comparisons.
     Positions(u64),
 }
@@ -30,6 +35,16 @@ impl Budget {
     /// So many milliseconds.
     pub const fn millis(milliseconds: u64) -> Budget {
         Budget::Time(Duration::from_millis(milliseconds))
+    }
+
+    /// Half of it.
+    #[must_use]
+    pub(crate) fn half(self) -> Budget {
+        match self {
+            Budget::Time(time) => Budget::Time(time / 2),
+            Budget::ProcessorTime(time) => Budget::ProcessorTime(time / 2),
+            Budget::Positions(positions) => Budget::Positions(positions / 2),
+        }
     }
 
     /// Begins to count.
@@ -43,7 +58,10 @@ impl Budget {
     /// ```
     pub fn start(self) -> Allowed {
         match self {
-            Budget::Time(time) => Allowed { deadline: Instant::now().checked_add(time), positions: u64::MAX },
+            Budget::Time(time) => Allowed { deadline: Deadline::after(time), positions: u64::MAX },
+            Budget::ProcessorTime(time) => {
+                Allowed { deadline: Deadline::after_processor_time(time), positions: u64::MAX }
+            }
             Budget::Positions(positions) => Allowed { deadline: None, positions },
         }
     }
@@ -52,7 +70,7 @@ impl Budget {
 /// What is left of a budget.
 #[derive(Clone, Copy, Debug)]
 pub struct Allowed {
-    deadline: Option<Instant>,
+    deadline: Option<Deadline>,
     positions: u64,
 }
 
@@ -69,7 +87,7 @@ impl Allowed {
             return false;
         }
         self.positions -= 1;
-        let late = || self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        let late = || self.deadline.is_some_and(Deadline::is_over);
         !(self.positions.is_multiple_of(POSITIONS_PER_LOOK) && late())
     }
 }
@@ -83,6 +101,19 @@ pub struct Thought<A> {
     pub value: f64,
 }
 
+/// Leaves the first `most` thoughts, and the one of `beside` behind them if it would be lost.
+pub(crate) fn shorten<A: PartialEq>(thoughts: &mut Vec<Thought<A>>, most: usize, beside: Option<&A>) {
+    let place = thoughts.iter().position(|thought| beside == Some(&thought.action));
+    let most = most.min(thoughts.len());
+    match place.filter(|&place| place >= most) {
+        Some(place) => {
+            thoughts.swap(most, place);
+            thoughts.truncate(most + 1);
+        }
+        None => thoughts.truncate(most),
+    }
+}
+
 /// A player that thinks.
 pub trait Bot<G: Game>: Send {
     /// What to do in this situation. `seat` is being asked and the view is that seat's.
@@ -92,6 +123,19 @@ pub trait Bot<G: Game>: Send {
 
     /// What could be done, the best first: at least one action, at most all.
     fn think(&mut self, view: &G::View, seat: Seat, budget: Budget) -> Vec<Thought<G::Action>>;
+
+    /// The same, with a legal action among the others that is looked at as carefully as the best, however bad it is: to say what
+    /// something that was done cost. A bot that does not search may leave it out.
+    fn weigh(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        done: G::Action,
+        budget: Budget,
+    ) -> Vec<Thought<G::Action>> {
+        let _ = done;
+        self.think(view, seat, budget)
+    }
 }
 
 /// A [`Bot`] without the type of its game.
@@ -126,6 +170,23 @@ pub trait AnyBot: Send {
 pub trait HasBots: ClientGame {
     /// The bot of a level. The seed makes its choices between equals repeatable.
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>>;
+
+    /// What everybody can expect of this state, at a glance.
+    fn outlook(&self) -> Outlook {
+        Outlook::as_it_stands(self)
+    }
+
+    /// The outlook after the game was played on quickly for a while, where that shows what a glance does not: which cards lie in the
+    /// row, which tiles were drawn.
+    fn foresee(&self, dice: &mut FastDice) -> Outlook {
+        let _ = dice;
+        self.outlook()
+    }
+
+    /// The part of the game that is being played, for accounts of it: mostly the round.
+    fn chapter(&self) -> u32 {
+        1
+    }
 }
 
 /// The same bot without the type of its game.

@@ -9,8 +9,8 @@ use crate::bot::Thought;
 /// How long choices are tried.
 #[derive(Clone, Copy, Debug)]
 pub struct Halving {
-    /// In how many worlds at most.
-    pub worlds: u32,
+    /// In how many worlds at most; without a limit until the budget is used up or the best is surely the best.
+    pub worlds: Option<u32>,
     /// From how many worlds on the worse half is dropped, and again whenever there are twice as many.
     pub first_cut: u32,
     /// How many choices stay in the running to the end.
@@ -23,18 +23,37 @@ struct Trial<A> {
     /// What it looks like before any trial.
     glance: f64,
     sum: f64,
+    squares: f64,
     worlds: u32,
 }
 
 impl<A> Trial<A> {
     fn of(thought: Thought<A>) -> Trial<A> {
-        Trial { action: thought.action, glance: thought.value, sum: 0.0, worlds: 0 }
+        Trial { action: thought.action, glance: thought.value, sum: 0.0, squares: 0.0, worlds: 0 }
     }
 
     fn mean(&self) -> f64 {
         if self.worlds == 0 { self.glance } else { self.sum / f64::from(self.worlds) }
     }
 }
+
+impl<A> Trial<A> {
+    /// By how much the mean may be off: the square of its standard error.
+    fn doubt(&self) -> f64 {
+        let worlds = f64::from(self.worlds);
+        (self.squares / worlds - self.mean() * self.mean()).max(0.0) / worlds
+    }
+
+    /// Whether this is better than the other beyond all doubt.
+    fn is_surely_better(&self, other: &Trial<A>) -> bool {
+        self.worlds >= SURE_FROM && self.mean() - other.mean() > SURE * (self.doubt() + other.doubt()).sqrt()
+    }
+}
+
+/// From so many worlds on the best can be surely the best.
+const SURE_FROM: u32 = 64;
+/// So many standard errors are beyond all doubt.
+const SURE: f64 = 4.0;
 
 fn best_first<A>(trials: &mut [Trial<A>]) {
     trials.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
@@ -58,7 +77,7 @@ impl Halving {
     /// let mut allowed = Budget::Positions(2_000).start();
     /// let mut scratch = Scratch::default();
     /// // Each choice is played on at random, and valued by how far its player is ahead then.
-    /// let thoughts = Halving { worlds: 16, first_cut: 4, last_few: 2 }.try_out(
+    /// let thoughts = Halving { worlds: Some(16), first_cut: 4, last_few: 2 }.try_out(
     ///     choices,
     ///     seat,
     ///     &mut dice,
@@ -78,12 +97,26 @@ impl Halving {
         seat: Seat,
         dice: &mut FastDice,
         imagine: impl Fn(&mut FastDice) -> G,
+        outcome: impl FnMut(G, &mut FastDice) -> Option<f64>,
+    ) -> Vec<Thought<G::Action>> {
+        self.try_out_beside(None, choices, seat, dice, imagine, outcome)
+    }
+
+    /// The same, but one of the choices never drops out, however badly it does: what somebody did is weighed as carefully as what
+    /// was best.
+    pub fn try_out_beside<G: Game>(
+        self,
+        beside: Option<G::Action>,
+        choices: Vec<Thought<G::Action>>,
+        seat: Seat,
+        dice: &mut FastDice,
+        imagine: impl Fn(&mut FastDice) -> G,
         mut outcome: impl FnMut(G, &mut FastDice) -> Option<f64>,
     ) -> Vec<Thought<G::Action>> {
         let mut trials: Vec<_> = choices.into_iter().map(Trial::of).collect();
         let mut running = trials.len();
         let mut values = Vec::with_capacity(running);
-        for number in 1..=self.worlds {
+        for number in 1..=self.worlds.unwrap_or(u32::MAX) {
             if running < 2 {
                 break;
             }
@@ -101,11 +134,21 @@ impl Halving {
             }
             for (trial, value) in trials.iter_mut().zip(&values) {
                 trial.sum += value;
+                trial.squares += value * value;
                 trial.worlds += 1;
             }
             if number >= self.first_cut && number.is_power_of_two() {
                 best_first(&mut trials[..running]);
-                running = running.div_ceil(2).max(running.min(self.last_few));
+                if self.worlds.is_none() && trials[0].is_surely_better(&trials[1]) {
+                    break;
+                }
+                let staying = running.div_ceil(2).max(running.min(self.last_few));
+                let dropping = trials[staying..running].iter();
+                running = staying;
+                if let Some(place) = dropping.clone().position(|trial| Some(trial.action) == beside) {
+                    trials[staying..=staying + place].rotate_right(1);
+                    running += 1;
+                }
             }
         }
         best_first(&mut trials[..running]);

@@ -2,18 +2,30 @@
 //!
 //! The crate `games` has the registry of all games with their bots.
 
+mod advice;
 mod bot;
 mod carson_cards;
 mod carson_city;
 mod circle_wagons;
+mod clock;
+mod gauges;
 mod halving;
 mod level;
+mod outlook;
 mod random;
 mod selective;
+mod wall;
 
+#[cfg(feature = "tuning")]
+pub use carson_city::tuning;
+
+pub use advice::{Advice, Choice};
 pub use bot::{Allowed, AnyBot, Bot, Budget, HasBots, Thought, erase};
+pub use clock::processor_time;
+pub use gauges::Gauge;
 pub use halving::Halving;
 pub use level::Level;
+pub use outlook::Outlook;
 pub use random::RandomBot;
 pub use selective::{Candidate, Cost, Coverage, Limits, Scout, Selective};
 

@@ -5,7 +5,7 @@
 //! grows; a step in which nothing was left out and every line ran to the end of the game is exact, and the search is over.
 
 use table::dice::FastDice;
-use table::{Game, Seat, Silence};
+use table::{Game, SaturatingAs, Seat, Silence};
 
 use crate::bot::{Allowed, Thought};
 
@@ -94,6 +94,16 @@ pub struct Selective<S> {
     scout: S,
     /// What is left of the budget of the decision at hand.
     allowed: Allowed,
+    /// Whether the last decision was looked at to the end of every line.
+    exact: bool,
+}
+
+/// How a step looks at the choices.
+#[derive(Clone, Copy)]
+struct Focus<A> {
+    limits: Limits,
+    /// A choice that gets an exact value too, however bad it is.
+    beside: Option<A>,
 }
 
 /// The time is up.
@@ -115,7 +125,12 @@ const STEP: Cost = 100;
 impl<S> Selective<S> {
     /// A search with this scout.
     pub const fn new(scout: S) -> Selective<S> {
-        Selective { scout, allowed: Allowed::NOTHING }
+        Selective { scout, allowed: Allowed::NOTHING, exact: false }
+    }
+
+    /// Whether the last [`think`](Selective::think) left nothing out, so that no choice can be better than its first.
+    pub const fn was_exact(&self) -> bool {
+        self.exact
     }
 
     /// What `seat` could do, the best first, with what each is worth to it: those that were looked at, at least one.
@@ -129,18 +144,45 @@ impl<S> Selective<S> {
     where
         S: Scout<G>,
     {
+        self.think_beside(None, state, seat, limits, allowed)
+    }
+
+    /// The same, but one choice gets an exact value too, whether the scout thinks it worth a look or not: what somebody did is weighed
+    /// as carefully as what was best.
+    pub fn think_beside<G: Game>(
+        &mut self,
+        beside: Option<G::Action>,
+        state: &G,
+        seat: Seat,
+        limits: Limits,
+        allowed: Allowed,
+    ) -> Vec<Thought<G::Action>>
+    where
+        S: Scout<G>,
+    {
         self.allowed = allowed;
+        self.exact = false;
         let mut candidates = Vec::new();
-        self.scout.candidates(state, seat, &mut candidates);
+        let coverage = self.scout.candidates(state, seat, &mut candidates);
+        if let Some(action) = beside {
+            // It is looked at as far as the most promising one.
+            let cost = candidates[0].cost;
+            match candidates.iter_mut().find(|candidate| candidate.action == action) {
+                Some(candidate) => candidate.cost = cost,
+                None => candidates.push(Candidate { action, cost }),
+            }
+        }
+        let focus = Focus { limits, beside };
         let mut choices: Vec<Choice<G::Action>> =
             candidates.into_iter().map(|candidate| Choice { candidate, value: None }).collect();
         for allowance in (STEP..=limits.most).step_by(STEP as usize) {
-            let (values, stepped) = self.step(state, seat, &choices, allowance, limits);
+            let (values, stepped) = self.step(state, seat, &choices, allowance, focus);
             // A step that was cut short counts if it got as far as the choices that are asked for.
             if stepped != Stepped::Cut || values.len() >= limits.lines {
                 reorder(&mut choices, &values);
             }
             if stepped != Stepped::Whole {
+                self.exact = stepped == Stepped::Exact && coverage == Coverage::Whole;
                 break;
             }
         }
@@ -164,7 +206,7 @@ impl<S> Selective<S> {
         seat: Seat,
         choices: &[Choice<G::Action>],
         allowance: Cost,
-        limits: Limits,
+        Focus { limits, beside }: Focus<G::Action>,
     ) -> (Vec<Option<i32>>, Stepped)
     where
         S: Scout<G>,
@@ -177,7 +219,8 @@ impl<S> Selective<S> {
                 stepped = Stepped::Whole;
                 continue;
             }
-            let alpha = nth_best(&values, limits.lines);
+            let is_beside = Some(candidate.action) == beside;
+            let alpha = if is_beside { -INFINITE } else { nth_best(&values, limits.lines) };
             match self.value_of(state, seat, candidate.action, allowance - candidate.cost, alpha, limits) {
                 Ok((value, exact)) => {
                     values.push(Some(value));
@@ -219,7 +262,7 @@ impl<S> Selective<S> {
             sum += if seat == Seat::FIRST { value } else { -value };
             exact &= step.exact;
         }
-        Ok((sum / limits.worlds as i32, exact))
+        Ok((sum / limits.worlds.saturating_as::<i32>(), exact))
     }
 }
 

@@ -13,7 +13,7 @@ fn main() {
     let mut session = game.game().begin(&Value::Null, &mut dice).expect("the defaults can be played");
     while let Some(seat) = session.turn().or_else(|| session.deciders().lowest()) {
         let mut actions = session.actions(seat);
-        let action = actions.swap_remove(dice.below(actions.len() as u32) as usize);
+        let action = actions.swap_remove(dice.index(actions.len()));
         println!("{seat}: {action}");
         session.play(seat, &action, &mut dice).expect("the action is on the list");
     }

@@ -2,15 +2,22 @@
 
 use std::fmt;
 
-use bots::{AnyBot, Bot, HasBots, Level, erase};
+use bots::{Advice, AnyBot, Bot, Budget, Gauge, HasBots, Level, Outlook, erase};
+use review::{Reviewing, Settings};
 use table::erased::any_game;
-use table::{AnyGame, ClientGame};
+use table::{AnyGame, AnyView, ClientGame, Record, ResumeError, Seat};
 
 /// A game with its bots.
 pub struct GameEntry {
     game: &'static dyn AnyGame,
     bots: Vec<NamedBot>,
+    gauges: Vec<NamedBot>,
+    outlook: fn(&AnyView) -> Outlook,
+    review: BeginReview,
 }
+
+/// How the review of a game begins.
+type BeginReview = fn(&Record, Settings) -> Result<Box<dyn Reviewing>, ResumeError>;
 
 /// A bot by its name.
 struct NamedBot {
@@ -30,7 +37,15 @@ impl NamedBot {
 impl GameEntry {
     pub(crate) fn of<G: HasBots>() -> GameEntry {
         let bot = |level: Level| NamedBot::new(level.name().to_owned(), move |seed| G::bot(level, seed));
-        GameEntry { game: any_game::<G>(), bots: Level::ALL.map(bot).into() }
+        let gauge = |gauge: Gauge| NamedBot::new(gauge.name().to_owned(), move |seed| gauge.bot::<G>(seed));
+        GameEntry {
+            game: any_game::<G>(),
+            bots: Level::ALL.map(bot).into(),
+            // They sit at no table, so the page does without them.
+            gauges: if cfg!(target_family = "wasm") { Vec::new() } else { Gauge::ALL.map(gauge).into() },
+            outlook: outlook::<G>,
+            review: review::begin::<G>,
+        }
     }
 
     pub(crate) fn add_bot<G: ClientGame>(
@@ -56,6 +71,11 @@ impl GameEntry {
         self.bot_names().any(|known| known == name)
     }
 
+    /// The names of the plain bots that others are measured against. They take part in the arena and sit at no table.
+    pub fn gauge_names(&self) -> impl Iterator<Item = &str> {
+        self.gauges.iter().map(|gauge| gauge.name.as_str())
+    }
+
     /// A bot of its own level. The seed makes its choices between equals repeatable.
     ///
     /// ```
@@ -70,20 +90,51 @@ impl GameEntry {
     /// let action = game.bot(Level::Cowhand, 1).choose(&view, seat, Budget::millis(10));
     /// assert!(session.actions(seat).contains(&action));
     /// ```
+    ///
+    /// # Panics
+    /// Never: every game has a bot of each level.
     pub fn bot(&self, level: Level, seed: u64) -> Box<dyn AnyBot> {
         self.bot_named(level.name(), seed).expect("every game has a bot of every level")
     }
 
-    /// The bot of this name, a level or one that was added.
+    /// What a bot of this game says when it is asked why: the best choice, the alternatives, and what comes of each.
+    ///
+    /// # Panics
+    /// If the bot or the view is of another game.
+    pub fn advise(&self, bot: &mut dyn AnyBot, view: &AnyView, seat: Seat, budget: Budget) -> Advice<String> {
+        Advice::of(bot.think(view, seat, budget), &(self.outlook)(view), seat)
+    }
+
+    /// Begins to review a finished game.
+    ///
+    /// # Errors
+    /// If the record is of another game, or does not replay.
+    pub fn review(&self, record: &Record, settings: Settings) -> Result<Box<dyn Reviewing>, ResumeError> {
+        (self.review)(record, settings)
+    }
+
+    /// The bot of this name: a level, one that was added, or a gauge.
     pub fn bot_named(&self, name: &str, seed: u64) -> Option<Box<dyn AnyBot>> {
-        let bot = self.bots.iter().find(|bot| bot.name == name)?;
+        let bot = self.bots.iter().chain(&self.gauges).find(|bot| bot.name == name)?;
         Some((bot.make)(seed))
     }
 }
 
+/// What everybody can expect, as far as the view tells.
+fn outlook<G: HasBots>(view: &AnyView) -> Outlook {
+    let view = view.of::<G>().unwrap_or_else(|| panic!("the view is not one of {}", G::NAME));
+    Outlook::of_view::<G>(view)
+}
+
 impl fmt::Debug for GameEntry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names: Vec<&str> = self.bot_names().collect();
-        f.debug_struct("GameEntry").field("game", &self.game.name()).field("bots", &names).finish()
+        let (bots, gauges): (Vec<&str>, Vec<&str>) =
+            (self.bot_names().collect(), self.gauge_names().collect());
+        let mut shown = f.debug_struct("GameEntry");
+        shown
+            .field("game", &self.game.name())
+            .field("bots", &bots)
+            .field("gauges", &gauges)
+            .finish_non_exhaustive()
     }
 }

@@ -17,10 +17,12 @@
 
 mod entry;
 mod error;
+mod hint;
 mod registry;
 
 pub use entry::GameEntry;
 pub use error::RegistryError;
+pub use hint::Hint;
 pub use registry::{Registry, built_in};
 
 /// The examples of the README are run with the others.

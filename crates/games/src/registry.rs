@@ -45,6 +45,9 @@ impl Registry {
     }
 
     /// The same with one more game.
+    ///
+    /// # Errors
+    /// If a game of this name is there already.
     pub fn with_game<G: HasBots>(mut self) -> Result<Registry, RegistryError> {
         check_name(G::NAME)?;
         if self.find(G::NAME).is_some() {
@@ -56,6 +59,9 @@ impl Registry {
 
     /// The same with one more bot of a game that is registered. `make` makes it; the seed makes its choices between equals
     /// repeatable.
+    ///
+    /// # Errors
+    /// If the game is not there, or has a bot of this name.
     pub fn with_bot<G: ClientGame>(
         mut self,
         name: &str,

@@ -1,5 +1,7 @@
 //! The results as a page: one file, with everything in it.
 
+#![expect(clippy::cast_precision_loss, reason = "no picture has 2^52 rows or games")]
+
 mod figure;
 mod matrix;
 mod playbill;

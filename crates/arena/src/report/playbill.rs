@@ -83,7 +83,7 @@ pub(super) fn tape(summary: &Summary) -> String {
         }),
         row("Margin", &|bot| (signed(bot.margin.mean.value, 1), Some(signed_range(bot.margin.mean)))),
         row("Decisions a game", &|bot| (number_text(bot.decisions_per_game, 1), None)),
-        row("Thinking", &|bot| (milliseconds(bot.time.mean_ms), Some(format!("of {} ms", bot.budget_ms)))),
+        row("Thinking", &|bot| (milliseconds(bot.time.mean_ms), Some(format!("of {}", bot.budget())))),
     ];
     let kind = match bots.len() {
         2 => "tape two",

@@ -156,6 +156,7 @@ impl Scale {
     }
 
     /// Round numbers of the scale, at most so many.
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "an axis has a few ticks")]
     pub(super) fn ticks(&self, most: usize) -> Vec<f64> {
         let (from, to) = self.numbers;
         let steps = (-9..).flat_map(|power| [1.0, 2.0, 5.0].map(|digit| digit * 10f64.powi(power)));

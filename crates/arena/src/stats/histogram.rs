@@ -1,6 +1,7 @@
 //! Histograms of whole numbers.
 
 use serde::Serialize;
+use table::SaturatingAs;
 
 /// How many bins a histogram has at most.
 const MOST: i64 = 24;
@@ -32,7 +33,11 @@ impl Bins {
         let width = widths()
             .find(|&width| bins(least, greatest, width) <= MOST)
             .expect("widths grow beyond any range");
-        Bins { from: least.div_euclid(width) * width, width, count: bins(least, greatest, width) as usize }
+        Bins {
+            from: least.div_euclid(width) * width,
+            width,
+            count: bins(least, greatest, width).saturating_as::<usize>(),
+        }
     }
 
     /// Counts numbers into the bins.
@@ -42,7 +47,7 @@ impl Bins {
     pub(crate) fn count(self, numbers: impl IntoIterator<Item = i64>) -> Histogram {
         let mut counts = vec![0; self.count];
         for number in numbers {
-            counts[((number - self.from) / self.width) as usize] += 1;
+            counts[((number - self.from) / self.width).saturating_as::<usize>()] += 1;
         }
         Histogram { from: self.from, width: self.width, counts }
     }
@@ -51,7 +56,7 @@ impl Bins {
 impl Histogram {
     /// The least number beyond the last bin.
     pub fn end(&self) -> i64 {
-        self.from + self.width * self.counts.len() as i64
+        self.from + self.width * self.counts.len().saturating_as::<i64>()
     }
 
     /// The least and the greatest number of each bin, and how many fell into it.

@@ -1,5 +1,7 @@
 //! The statistics of the arena: what a list of results says, and how sure that is.
 
+#![expect(clippy::cast_precision_loss, reason = "no run has 2^52 games or points")]
+
 mod histogram;
 mod rate;
 mod sample;

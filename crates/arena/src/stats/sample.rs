@@ -68,6 +68,11 @@ impl Mean {
 ///
 /// # Panics
 /// If there are no numbers.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a rank lies between 0 and the number of numbers"
+)]
 pub(crate) fn percentile(numbers: &[f64], percent: f64) -> f64 {
     let rank = (percent / 100.0 * numbers.len() as f64).ceil() as usize;
     sorted(numbers)[rank.clamp(1, numbers.len()) - 1]
@@ -120,6 +125,11 @@ mod tests {
     }
 
     #[test]
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "the numbers are whole and below 100"
+    )]
     fn a_percentile_is_one_of_the_numbers() {
         let hundred: Vec<f64> = (1..=100).map(f64::from).collect();
         let found = [

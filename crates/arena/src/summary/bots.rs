@@ -3,9 +3,11 @@
 use std::time::Duration;
 
 use serde::Serialize;
+use table::SaturatingAs;
 
 use super::{Played, seat_of};
-use crate::showdown::{Showdown, Thinking};
+use crate::format::counted;
+use crate::game::{GameResult, Thinking};
 use crate::stats::{Bins, Elo, Histogram, Mean, Rate, Spread, percentile};
 
 /// What the games say of a bot.
@@ -17,8 +19,10 @@ pub struct BotSummary {
     pub level: String,
     /// How it is asked for with `--bot`.
     pub bot: String,
-    /// Its budget for a decision.
-    pub budget_ms: u64,
+    /// Its budget for a decision in milliseconds, if it is counted in them.
+    pub budget_ms: Option<u64>,
+    /// Its budget for a decision in positions, if it is counted in them.
+    pub budget_positions: Option<u64>,
     /// How many games it played.
     pub games: usize,
     /// How many it won alone.
@@ -45,6 +49,16 @@ pub struct BotSummary {
     pub actions_per_decision: f64,
     /// How long it thought.
     pub time: Time,
+}
+
+impl BotSummary {
+    /// Its budget as people read it: `50 ms`, `2000 positions`.
+    pub(crate) fn budget(&self) -> String {
+        match (self.budget_ms, self.budget_positions) {
+            (Some(milliseconds), _) => format!("{milliseconds} ms"),
+            (None, positions) => counted(positions.unwrap_or_default().saturating_as(), "position"),
+        }
+    }
 }
 
 /// A bot's points.
@@ -76,8 +90,8 @@ pub struct Time {
     pub p99_ms: f64,
     /// At most.
     pub max_ms: f64,
-    /// Beyond what a decision counts as over the budget.
-    pub limit_ms: f64,
+    /// Beyond what a decision counts as over the budget; nothing if that is not counted in time.
+    pub limit_ms: Option<f64>,
     /// How many decisions took longer than that.
     pub over_budget: usize,
     /// Of how many.
@@ -86,8 +100,8 @@ pub struct Time {
 
 pub(super) fn summaries(played: &Played<'_>) -> Vec<BotSummary> {
     let bots = 0..played.plan.bots.len();
-    let points = |bot| played.of_bot(bot).map(|(showdown, seat)| i64::from(showdown.points[seat]));
-    let margins = |bot| played.of_bot(bot).map(|(showdown, seat)| i64::from(showdown.margin(seat)));
+    let points = |bot| played.of_bot(bot).map(|(game_result, seat)| i64::from(game_result.points[seat]));
+    let margins = |bot| played.of_bot(bot).map(|(game_result, seat)| i64::from(game_result.margin(seat)));
     let point_bins = Bins::covering(bots.clone().flat_map(points).collect::<Vec<_>>());
     let margin_bins = Bins::covering(bots.clone().flat_map(margins).collect::<Vec<_>>());
     bots.map(|bot| {
@@ -101,39 +115,41 @@ pub(super) fn summaries(played: &Played<'_>) -> Vec<BotSummary> {
 
 fn summary(played: &Played<'_>, bot: usize, points: Points, margin: Margin) -> BotSummary {
     let contender = &played.plan.bots[bot];
-    let own: Vec<(&Showdown, usize)> = played.of_bot(bot).collect();
+    let own: Vec<(&GameResult, usize)> = played.of_bot(bot).collect();
     let games = own.len();
-    let wins = own.iter().filter(|(showdown, seat)| showdown.share(*seat) >= 1.0).count();
-    let draws = own.iter().filter(|(showdown, seat)| showdown.share(*seat) > 0.0).count() - wins;
-    let beaten = Rate::of(own.iter().map(|(showdown, seat)| part_beaten(showdown, *seat)).sum(), games);
-    let thinking: Vec<&Thinking> = own.iter().map(|(showdown, seat)| &showdown.thinking[*seat]).collect();
+    let wins = own.iter().filter(|(game_result, seat)| game_result.share(*seat) >= 1.0).count();
+    let draws = own.iter().filter(|(game_result, seat)| game_result.share(*seat) > 0.0).count() - wins;
+    let beaten = Rate::of(own.iter().map(|(game_result, seat)| part_beaten(game_result, *seat)).sum(), games);
+    let thinking: Vec<&Thinking> =
+        own.iter().map(|(game_result, seat)| &game_result.thinking[*seat]).collect();
     let decisions: usize = thinking.iter().map(|thinking| thinking.times.len()).sum();
     let listed: usize = thinking.iter().map(|thinking| thinking.listed).sum();
     BotSummary {
         name: contender.name.clone(),
-        level: contender.mind.kind().to_owned(),
+        level: contender.kind.kind().to_owned(),
         bot: contender.argument(),
-        budget_ms: contender.milliseconds,
+        budget_ms: contender.budget.milliseconds(),
+        budget_positions: contender.budget.positions(),
         games,
         wins,
         draws,
         losses: games - wins - draws,
-        forfeits: own.iter().filter(|(showdown, seat)| showdown.forfeited(*seat)).count(),
-        score: Rate::of(own.iter().map(|(showdown, seat)| showdown.share(*seat)).sum(), games),
+        forfeits: own.iter().filter(|(game_result, seat)| game_result.forfeited(*seat)).count(),
+        score: Rate::of(own.iter().map(|(game_result, seat)| game_result.share(*seat)).sum(), games),
         beaten,
         elo: Elo::of(beaten),
         points,
         margin,
         decisions_per_game: decisions as f64 / games as f64,
         actions_per_decision: listed as f64 / decisions.max(1) as f64,
-        time: time(&thinking, contender.milliseconds),
+        time: time(&thinking, contender.budget.milliseconds()),
     }
 }
 
 /// Which part of the others a seat beat; who shares its place is half beaten.
-fn part_beaten(showdown: &Showdown, seat: usize) -> f64 {
-    let place = showdown.places[seat];
-    let others = showdown.places.iter().enumerate().filter(|&(other, _)| other != seat);
+fn part_beaten(game_result: &GameResult, seat: usize) -> f64 {
+    let place = game_result.places[seat];
+    let others = game_result.places.iter().enumerate().filter(|&(other, _)| other != seat);
     let beaten: f64 = others
         .map(|(_, other)| match other.cmp(&place) {
             std::cmp::Ordering::Greater => 1.0,
@@ -142,7 +158,7 @@ fn part_beaten(showdown: &Showdown, seat: usize) -> f64 {
         })
         .sum();
     // Who plays alone, without even a script, cannot but be first.
-    if showdown.places.len() == 1 { 1.0 } else { beaten / (showdown.places.len() - 1) as f64 }
+    if game_result.places.len() == 1 { 1.0 } else { beaten / (game_result.places.len() - 1) as f64 }
 }
 
 /// The mean margin over set-ups: games of one set-up depend on each other and count as one number. Without a single
@@ -154,8 +170,8 @@ fn mean_margin(played: &Played<'_>, bot: usize) -> Mean {
         .map(|round| -> Vec<f64> {
             round
                 .iter()
-                .filter_map(|showdown| {
-                    seat_of(played.plan, showdown, bot).map(|seat| f64::from(showdown.margin(seat)))
+                .filter_map(|game_result| {
+                    seat_of(played.plan, game_result, bot).map(|seat| f64::from(game_result.margin(seat)))
                 })
                 .collect()
         })
@@ -164,7 +180,7 @@ fn mean_margin(played: &Played<'_>, bot: usize) -> Mean {
         .collect();
     if by_round.is_empty() {
         let margins: Vec<f64> =
-            played.of_bot(bot).map(|(showdown, seat)| f64::from(showdown.margin(seat))).collect();
+            played.of_bot(bot).map(|(game_result, seat)| f64::from(game_result.margin(seat))).collect();
         Mean { value: mean(&margins), low: None, high: None }
     } else {
         Mean::of(&by_round)
@@ -176,10 +192,10 @@ fn limit_ms(budget: u64) -> f64 {
     budget as f64 + budget as f64 / 10.0 + 5.0
 }
 
-fn time(thinking: &[&Thinking], budget: u64) -> Time {
+fn time(thinking: &[&Thinking], budget: Option<u64>) -> Time {
     let milliseconds = |time: &Duration| time.as_secs_f64() * 1000.0;
     let times: Vec<f64> = thinking.iter().flat_map(|thinking| &thinking.times).map(milliseconds).collect();
-    let limit_ms = limit_ms(budget);
+    let limit_ms = budget.map(limit_ms);
     let decisions = times.len();
     if decisions == 0 {
         return Time { mean_ms: 0.0, p99_ms: 0.0, max_ms: 0.0, limit_ms, over_budget: 0, decisions };
@@ -190,7 +206,7 @@ fn time(thinking: &[&Thinking], budget: u64) -> Time {
         p99_ms: percentile(&times, 99.0),
         max_ms: spread.max,
         limit_ms,
-        over_budget: times.iter().filter(|&&time| time > limit_ms).count(),
+        over_budget: times.iter().filter(|&&time| limit_ms.is_some_and(|limit| time > limit)).count(),
         decisions,
     }
 }
@@ -201,24 +217,32 @@ mod tests {
     use crate::plan::Fixture;
 
     #[test]
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "halves are doubled to whole numbers"
+    )]
     fn a_shared_place_beats_half() {
         let fixture = Fixture { round: 0, seed: 0, seating: 0 };
-        let showdown = Showdown {
+        let game_result = GameResult {
             fixture,
             points: vec![5; 4],
             places: vec![1, 2, 2, 4],
             thinking: Vec::new(),
             forfeit: None,
         };
-        let halves = [0, 1, 2, 3].map(|seat| (part_beaten(&showdown, seat) * 2.0) as u8);
+        let halves = [0, 1, 2, 3].map(|seat| (part_beaten(&game_result, seat) * 2.0) as u8);
         assert_eq!(halves, [2, 1, 1, 0]);
     }
 
     #[test]
     fn a_little_over_the_budget_is_forgiven_and_more_is_counted() {
         let thinking = Thinking { listed: 9, times: [40, 60, 61].map(Duration::from_millis).to_vec() };
-        let time = time(&[&thinking], 50);
+        let time = time(&[&thinking], Some(50));
         assert_eq!((time.over_budget, time.decisions), (1, 3));
-        assert!((time.max_ms - 61.0).abs() < 1e-9 && (time.limit_ms - 60.0).abs() < 1e-9);
+        assert!(
+            (time.max_ms - 61.0).abs() < 1e-9
+                && time.limit_ms.is_some_and(|limit| (limit - 60.0).abs() < 1e-9)
+        );
     }
 }

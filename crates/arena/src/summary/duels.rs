@@ -5,8 +5,8 @@ use std::cmp::Ordering;
 use serde::Serialize;
 
 use super::{Played, seat_of};
+use crate::game::GameResult;
 use crate::plan::Against;
-use crate::showdown::Showdown;
 use crate::stats::{Elo, Rate, sign_test};
 
 /// Two bots, seen from the first.
@@ -75,12 +75,38 @@ pub(super) fn all(played: &Played<'_>) -> Vec<Duel> {
     pairs.filter_map(|(bot, other)| duel(played, bot, other)).collect()
 }
 
+/// What each bot (row) won against each other (column) in one round; level is half.
+pub(super) fn won_in(played: &Played<'_>, round: &[GameResult]) -> Vec<Vec<f64>> {
+    let bots = played.plan.bots.len();
+    let mut won = vec![vec![0.0; bots]; bots];
+    for (bot, row) in won.iter_mut().enumerate() {
+        for (other, cell) in row.iter_mut().enumerate().filter(|(other, _)| *other != bot) {
+            let results: Vec<Option<Ordering>> = match played.plan.against {
+                Against::Bots => {
+                    round.iter().map(|game_result| meeting(played, game_result, bot, other)).collect()
+                }
+                Against::Script => vec![against_script(played, round, bot, other)],
+            };
+            *cell = results
+                .into_iter()
+                .flatten()
+                .map(|result| match result {
+                    Ordering::Greater => 1.0,
+                    Ordering::Equal => 0.5,
+                    Ordering::Less => 0.0,
+                })
+                .sum();
+        }
+    }
+    won
+}
+
 fn duel(played: &Played<'_>, bot: usize, other: usize) -> Option<Duel> {
     let (mut games, mut rounds) = (Tally::default(), Tally::default());
     match played.plan.against {
         Against::Bots => {
-            for showdown in played.showdowns {
-                count(&mut games, meeting(played, showdown, bot, other));
+            for game_result in played.game_results {
+                count(&mut games, meeting(played, game_result, bot, other));
             }
             for round in played.rounds() {
                 count(&mut rounds, over_round(played, round, bot, other));
@@ -123,27 +149,29 @@ fn count(tally: &mut Tally, result: Option<Ordering>) {
 
 /// Who came out ahead on a set-up, if the two met on it. Where a seat is worth much, most set-ups go to each once; points
 /// then tell more than nothing.
-fn over_round(played: &Played<'_>, round: &[Showdown], bot: usize, other: usize) -> Option<Ordering> {
-    let points =
-        |showdown: &Showdown, bot| seat_of(played.plan, showdown, bot).map(|seat| showdown.points[seat]);
-    let games = round.iter().filter_map(|showdown| {
-        let lead = points(showdown, bot)? - points(showdown, other)?;
-        Some((meeting(played, showdown, bot, other)? as i32, lead))
+fn over_round(played: &Played<'_>, round: &[GameResult], bot: usize, other: usize) -> Option<Ordering> {
+    let points = |game_result: &GameResult, bot| {
+        seat_of(played.plan, game_result, bot).map(|seat| game_result.points[seat])
+    };
+    let games = round.iter().filter_map(|game_result| {
+        let lead = points(game_result, bot)? - points(game_result, other)?;
+        Some((meeting(played, game_result, bot, other)? as i32, lead))
     });
     let sum = games.reduce(|(won, lead), (more, further)| (won + more, lead + further));
     sum.map(|sum| sum.cmp(&(0, 0)))
 }
 
 /// How a game ended between two bots, if both sat at its table.
-fn meeting(played: &Played<'_>, showdown: &Showdown, bot: usize, other: usize) -> Option<Ordering> {
-    let place = |bot| seat_of(played.plan, showdown, bot).map(|seat| showdown.places[seat]);
+fn meeting(played: &Played<'_>, game_result: &GameResult, bot: usize, other: usize) -> Option<Ordering> {
+    let place = |bot| seat_of(played.plan, game_result, bot).map(|seat| game_result.places[seat]);
     Some(place(other)?.cmp(&place(bot)?))
 }
 
 /// Which of two bots did better against the script on the same set-up.
-fn against_script(played: &Played<'_>, round: &[Showdown], bot: usize, other: usize) -> Option<Ordering> {
-    let margin =
-        |bot| round.iter().find_map(|showdown| Some(showdown.margin(seat_of(played.plan, showdown, bot)?)));
+fn against_script(played: &Played<'_>, round: &[GameResult], bot: usize, other: usize) -> Option<Ordering> {
+    let margin = |bot| {
+        round.iter().find_map(|game_result| Some(game_result.margin(seat_of(played.plan, game_result, bot)?)))
+    };
     Some(margin(bot)?.cmp(&margin(other)?))
 }
 
@@ -154,12 +182,12 @@ mod tests {
     use crate::plan::{Fixture, Pairing};
 
     /// A round of two games: the points of bot 0 and bot 1 in each.
-    fn round(games: [(i32, i32); 2]) -> Vec<Showdown> {
-        let showdown = |(seating, (mine, theirs)): (usize, (i32, i32))| {
+    fn round(games: [(i32, i32); 2]) -> Vec<GameResult> {
+        let game_result = |(seating, (mine, theirs)): (usize, (i32, i32))| {
             let points = if seating == 0 { vec![mine, theirs] } else { vec![theirs, mine] };
             let places =
                 points.iter().map(|own| if points.iter().any(|other| other > own) { 2 } else { 1 }).collect();
-            Showdown {
+            GameResult {
                 fixture: Fixture { round: 0, seed: 7, seating },
                 points,
                 places,
@@ -167,12 +195,12 @@ mod tests {
                 forfeit: None,
             }
         };
-        games.into_iter().enumerate().map(showdown).collect()
+        games.into_iter().enumerate().map(game_result).collect()
     }
 
     fn result(games: [(i32, i32); 2]) -> Option<Ordering> {
-        let (plan, showdowns) = (plan(Pairing::Paired), round(games));
-        over_round(&Played { plan: &plan, showdowns: &showdowns }, &showdowns, 0, 1)
+        let (plan, game_results) = (plan(Pairing::Paired), round(games));
+        over_round(&Played { plan: &plan, game_results: &game_results }, &game_results, 0, 1)
     }
 
     #[test]
@@ -190,8 +218,8 @@ mod tests {
 
     #[test]
     fn the_other_bot_sees_every_duel_from_the_other_side() {
-        let (plan, showdowns) = (plan(Pairing::Paired), round([(10, 9), (5, 8)]));
-        let played = Played { plan: &plan, showdowns: &showdowns };
+        let (plan, game_results) = (plan(Pairing::Paired), round([(10, 9), (5, 8)]));
+        let played = Played { plan: &plan, game_results: &game_results };
         let (one, other) = (duel(&played, 0, 1).unwrap(), duel(&played, 1, 0).unwrap());
         assert_eq!(serde_json::to_value(one.turned()).unwrap(), serde_json::to_value(other).unwrap());
     }

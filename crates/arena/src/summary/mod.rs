@@ -1,19 +1,24 @@
 //! What the games say: everything that `--json`, the terminal and the report show.
 
+#![expect(clippy::cast_precision_loss, reason = "no run has 2^52 games, points or milliseconds")]
+
 mod bots;
 mod duels;
+mod ratings;
 mod seats;
 mod verdict;
 
 pub use bots::{BotSummary, Margin, Points, Time};
 pub use duels::Duel;
+pub use ratings::Rating;
 pub use seats::{HeldBy, SeatSummary};
 use serde::Serialize;
 use serde_json::Value;
+use table::SaturatingAs;
 pub use verdict::{Certainty, Verdict};
 
-use super::plan::{Against, Holder, Pairing, Plan};
-use super::showdown::{Forfeit, Showdown};
+use super::game::{Forfeit, GameResult};
+use super::plan::{Against, Occupant, Pairing, Plan};
 use super::stats::{Bins, Histogram, Spread};
 
 /// All results of a run. Nothing but the fields called `run` and `time` depends on the clock.
@@ -110,27 +115,29 @@ pub struct GameLine {
 /// The games of a plan, to be looked at from all sides.
 pub struct Played<'a> {
     plan: &'a Plan,
-    showdowns: &'a [Showdown],
+    game_results: &'a [GameResult],
 }
 
 impl<'a> Played<'a> {
     /// The games of a plan, if there are enough to say anything: at least one of every bot.
-    pub fn of(plan: &'a Plan, showdowns: &'a [Showdown]) -> Option<Played<'a>> {
-        let played = Played { plan, showdowns };
+    pub fn of(plan: &'a Plan, game_results: &'a [GameResult]) -> Option<Played<'a>> {
+        let played = Played { plan, game_results };
         let everybody_played = (0..plan.bots.len()).all(|bot| played.of_bot(bot).next().is_some());
         everybody_played.then_some(played)
     }
 
     /// The games of a bot, with its seat.
-    fn of_bot(&self, bot: usize) -> impl Iterator<Item = (&'a Showdown, usize)> {
+    fn of_bot(&self, bot: usize) -> impl Iterator<Item = (&'a GameResult, usize)> {
         let plan = self.plan;
-        self.showdowns.iter().filter_map(move |showdown| Some((showdown, seat_of(plan, showdown, bot)?)))
+        self.game_results
+            .iter()
+            .filter_map(move |game_result| Some((game_result, seat_of(plan, game_result, bot)?)))
     }
 
     /// The games of each round that was played in all its seatings.
-    fn rounds(&self) -> impl Iterator<Item = &'a [Showdown]> {
+    fn rounds(&self) -> impl Iterator<Item = &'a [GameResult]> {
         let size = self.plan.round_size();
-        self.showdowns
+        self.game_results
             .chunk_by(|one, other| one.fixture.round == other.fixture.round)
             .filter(move |round| round.len() == size)
     }
@@ -143,7 +150,7 @@ impl<'a> Played<'a> {
         let seats = seats::summaries(self);
         let count = Count {
             planned: plan.games,
-            games: self.showdowns.len(),
+            games: self.game_results.len(),
             rounds: self.rounds().count(),
             seatings: plan.seatings.len(),
         };
@@ -161,36 +168,37 @@ impl<'a> Played<'a> {
             seat_verdict: seats::verdict(&seats),
             seats,
             length: self.length(),
-            games: self.showdowns.iter().map(|showdown| game_line(plan, showdown)).collect(),
+            games: self.game_results.iter().map(|game_result| game_line(plan, game_result)).collect(),
             bots,
             duels,
         }
     }
 
     fn length(&self) -> Length {
-        let decisions = self.showdowns.iter().map(|showdown| showdown.decisions() as i64);
+        let decisions =
+            self.game_results.iter().map(|game_result| game_result.decisions().saturating_as::<i64>());
         let numbers: Vec<f64> = decisions.clone().map(|decisions| decisions as f64).collect();
         Length { spread: Spread::of(&numbers), histogram: Bins::covering(decisions.clone()).count(decisions) }
     }
 }
 
-fn seat_of(plan: &Plan, showdown: &Showdown, bot: usize) -> Option<usize> {
-    plan.seatings[showdown.fixture.seating].iter().position(|&holder| holder == Holder::Bot(bot))
+fn seat_of(plan: &Plan, game_result: &GameResult, bot: usize) -> Option<usize> {
+    plan.seatings[game_result.fixture.seating].iter().position(|&occupant| occupant == Occupant::Bot(bot))
 }
 
-fn game_line(plan: &Plan, showdown: &Showdown) -> GameLine {
-    let bot = |holder: &Holder| match holder {
-        Holder::Bot(bot) => Some(*bot),
-        Holder::Script => None,
+fn game_line(plan: &Plan, game_result: &GameResult) -> GameLine {
+    let bot = |occupant: &Occupant| match occupant {
+        Occupant::Bot(bot) => Some(*bot),
+        Occupant::Script => None,
     };
     GameLine {
-        round: showdown.fixture.round,
-        seed: showdown.fixture.seed,
-        seats: plan.seatings[showdown.fixture.seating].iter().map(bot).collect(),
-        points: showdown.points.clone(),
-        places: showdown.places.clone(),
-        decisions: showdown.decisions(),
-        forfeit: showdown.forfeit.clone(),
+        round: game_result.fixture.round,
+        seed: game_result.fixture.seed,
+        seats: plan.seatings[game_result.fixture.seating].iter().map(bot).collect(),
+        points: game_result.points.clone(),
+        places: game_result.places.clone(),
+        decisions: game_result.decisions(),
+        forfeit: game_result.forfeit.clone(),
     }
 }
 
@@ -201,10 +209,10 @@ mod tests {
 
     use super::*;
     use crate::contender::{Contender, Entrant};
+    use crate::game::Thinking;
     use crate::plan::Fixture;
     use crate::report;
     use crate::seating::seatings;
-    use crate::showdown::Thinking;
 
     const RUN: Run = Run { threads: 1, seconds: 0.0, interrupted: false };
 
@@ -225,20 +233,21 @@ mod tests {
     }
 
     /// Games of the plan that ended with these points, each bot's own whichever seat it had.
-    fn showdowns(plan: &Plan, points: &[Vec<i32>]) -> Vec<Showdown> {
-        let showdown = |(fixture, by_bot): (Fixture, &Vec<i32>)| {
-            let own = |holder: &Holder| if let Holder::Bot(bot) = holder { by_bot[*bot] } else { 0 };
+    fn game_results(plan: &Plan, points: &[Vec<i32>]) -> Vec<GameResult> {
+        let game_result = |(fixture, by_bot): (Fixture, &Vec<i32>)| {
+            let own = |occupant: &Occupant| if let Occupant::Bot(bot) = occupant { by_bot[*bot] } else { 0 };
             let points: Vec<i32> = plan.seatings[fixture.seating].iter().map(own).collect();
-            let place = |own: &i32| 1 + points.iter().filter(|&other| other > own).count() as u32;
+            let place =
+                |own: &i32| 1 + points.iter().filter(|&other| other > own).count().saturating_as::<u32>();
             let places = points.iter().map(place).collect();
             let thinking = vec![Thinking::default(); plan.seats()];
-            Showdown { fixture, points, places, thinking, forfeit: None }
+            GameResult { fixture, points, places, thinking, forfeit: None }
         };
-        plan.fixtures().zip(points).map(showdown).collect()
+        plan.fixtures().zip(points).map(game_result).collect()
     }
 
     fn summary(plan: &Plan, points: &[Vec<i32>]) -> Summary {
-        Played::of(plan, &showdowns(plan, points)).unwrap().summary(RUN)
+        Played::of(plan, &game_results(plan, points)).unwrap().summary(RUN)
     }
 
     /// Some rounds of two to six bots, with few different points so that there are draws.
@@ -263,8 +272,8 @@ mod tests {
     fn who_never_finished_a_game_leaves_nothing_to_report() {
         let mut plan = plan(2, 1);
         plan.seatings = seatings(2, &[SeatKind::Player, SeatKind::Scripted]);
-        let showdowns = showdowns(&plan, &[vec![5, 1]]);
-        assert!(Played::of(&plan, &showdowns).is_none());
+        let game_results = game_results(&plan, &[vec![5, 1]]);
+        assert!(Played::of(&plan, &game_results).is_none());
     }
 
     #[test]
@@ -294,9 +303,9 @@ mod tests {
         fn naming_the_bots_in_another_order_changes_nothing_but_the_order((bots, points) in results()) {
             let plan_one = plan(bots, points.len() / bots);
             let mut plan_two = plan(bots, points.len() / bots);
-            let turned = |holder: &Holder| match holder {
-                Holder::Bot(bot) => Holder::Bot(bots - 1 - bot),
-                Holder::Script => Holder::Script,
+            let turned = |occupant: &Occupant| match occupant {
+                Occupant::Bot(bot) => Occupant::Bot(bots - 1 - bot),
+                Occupant::Script => Occupant::Script,
             };
             plan_two.seatings = plan_one.seatings.iter().map(|seating| seating.iter().map(turned).collect()).collect();
             let turned: Vec<Vec<i32>> = points.iter().map(|game| game.iter().rev().copied().collect()).collect();

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::Played;
-use crate::plan::Holder;
+use crate::plan::Occupant;
 use crate::stats::{Mean, Rate};
 
 /// What the games say of a seat.
@@ -35,15 +35,16 @@ pub(super) fn summaries(played: &Played<'_>) -> Vec<SeatSummary> {
 
 fn summary(played: &Played<'_>, seat: usize) -> SeatSummary {
     let held_by = match played.plan.seatings[0][seat] {
-        Holder::Bot(_) => HeldBy::Bots,
-        Holder::Script => HeldBy::Script,
+        Occupant::Bot(_) => HeldBy::Bots,
+        Occupant::Script => HeldBy::Script,
     };
-    let points: Vec<f64> = played.showdowns.iter().map(|showdown| f64::from(showdown.points[seat])).collect();
-    let won = played.showdowns.iter().map(|showdown| showdown.share(seat)).sum();
+    let points: Vec<f64> =
+        played.game_results.iter().map(|game_result| f64::from(game_result.points[seat])).collect();
+    let won = played.game_results.iter().map(|game_result| game_result.share(seat)).sum();
     SeatSummary {
         seat: seat + 1,
         held_by,
-        score: Rate::of(won, played.showdowns.len()),
+        score: Rate::of(won, played.game_results.len()),
         points: Mean::of(&points),
     }
 }
@@ -65,6 +66,11 @@ pub(super) fn verdict(seats: &[SeatSummary]) -> Option<String> {
 mod tests {
     use super::*;
 
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "every game is worth 1 in all"
+    )]
     fn seats(wins: [f64; 2]) -> Vec<SeatSummary> {
         let games = wins.iter().sum::<f64>() as usize;
         let seat = |(index, won)| SeatSummary {

@@ -169,6 +169,11 @@ fn rarity(p_value: f64, comparisons: usize) -> String {
     format!("Equals come out at least this far apart {often} (sign test{allowing}).")
 }
 
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a number of games is whole and not negative"
+)]
 fn two_digits(number: f64) -> u64 {
     let unit = 10f64.powf((number.log10().floor() - 1.0).max(0.0));
     ((number / unit).round() * unit) as u64

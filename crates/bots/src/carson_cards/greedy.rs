@@ -128,6 +128,11 @@ impl<'a> Outlook<'a> {
     }
 
     /// How far a bid is from the one that the row deserves.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a share of the cards left lies between the first and the last"
+    )]
     fn distance_from_wish(&self, bid: Bid) -> f64 {
         let left: Vec<f64> =
             self.game.bids_left(self.seat).iter().map(|bid| f64::from(bid.value())).collect();

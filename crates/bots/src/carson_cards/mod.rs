@@ -1,14 +1,19 @@
 //! The bots of Carson City: The Card Game.
 
+#![expect(clippy::cast_precision_loss, reason = "parcels, cards and players are few")]
+
 mod greedy;
+mod outlook;
 mod playout;
 mod prospects;
 mod search;
 
 use carson_cards::CarsonCards;
+use table::dice::FastDice;
 
 use crate::bot::{Bot, HasBots};
 use crate::level::Level;
+use crate::outlook::Outlook;
 use greedy::GreedyBot;
 use search::{Effort, SearchBot};
 
@@ -20,5 +25,17 @@ impl HasBots for CarsonCards {
             Level::Deputy => Box::new(SearchBot::new(seed, Effort::DEPUTY)),
             Level::Marshal => Box::new(SearchBot::new(seed, Effort::MARSHAL)),
         }
+    }
+
+    fn outlook(&self) -> Outlook {
+        outlook::of(self)
+    }
+
+    fn foresee(&self, dice: &mut FastDice) -> Outlook {
+        outlook::foresee(self.clone(), dice)
+    }
+
+    fn chapter(&self) -> u32 {
+        u32::from(self.round())
     }
 }

@@ -34,7 +34,7 @@ fn choose(game: &CarsonCards, seat: Seat, dice: &mut FastDice) -> Action {
         Phase::Suits => {
             let mut suits = Vec::new();
             game.actions(seat, &mut suits);
-            suits[dice.below(suits.len() as u32) as usize]
+            suits[dice.index(suits.len())]
         }
         Phase::Bids => Action::Bid(bid(game, seat, dice)),
         Phase::Take | Phase::TakeAtOnce(_) => Action::Take(best_card(game, seat)),
@@ -109,6 +109,11 @@ fn best_card(game: &CarsonCards, seat: Seat) -> Card {
 }
 
 /// The more the best card of the row is worth above the middle one, the higher; with some luck in it.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a share of the cards left lies between the first and the last"
+)]
 fn bid(game: &CarsonCards, seat: Seat, dice: &mut FastDice) -> Bid {
     const MOST: usize = CarsonCards::LONGEST_ROW + 1;
     let mut row = [f64::NEG_INFINITY; MOST];

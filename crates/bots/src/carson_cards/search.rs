@@ -7,14 +7,14 @@ use table::{Game, Seat, Seats};
 
 use super::playout::{self, play_until};
 use super::prospects::{Patience, worth};
-use crate::bot::{Bot, Budget, Thought};
+use crate::bot::{Bot, Budget, Thought, shorten};
 use crate::halving::Halving;
 
 /// How hard a bot tries.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Effort {
-    /// In how many worlds a choice is tried at most.
-    worlds: u32,
+    /// In how many worlds a choice is tried at most; without a limit as long as the budget lasts.
+    worlds: Option<u32>,
     /// How many rounds are played on when a card is taken or laid, this one included.
     rounds: u8,
     /// How many places for a card are looked at more closely.
@@ -24,10 +24,11 @@ pub(super) struct Effort {
 
 impl Effort {
     /// A glance at this round.
-    pub(super) const DEPUTY: Effort = Effort { worlds: 4, rounds: 1, places: 3, patience: Patience::None };
+    pub(super) const DEPUTY: Effort =
+        Effort { worlds: Some(4), rounds: 1, places: 3, patience: Patience::None };
     /// As many worlds as time allows, and the next round too.
     pub(super) const MARSHAL: Effort =
-        Effort { worlds: 4000, rounds: 2, places: 8, patience: Patience::Kept };
+        Effort { worlds: None, rounds: 2, places: 8, patience: Patience::Kept };
 
     /// The round up to which a choice is played out. After a bid this one tells enough, and more worlds tell more.
     fn until(&self, game: &CarsonCards) -> u8 {
@@ -54,14 +55,43 @@ impl SearchBot {
     }
 
     /// The choices worth a trial, the most promising first.
-    fn shortlist(&self, game: &CarsonCards, seat: Seat) -> Vec<Thought<Action>> {
+    fn shortlist(&self, game: &CarsonCards, seat: Seat, beside: Option<Action>) -> Vec<Thought<Action>> {
         let mut list = Vec::new();
         game.actions(seat, &mut list);
-        let at_a_glance = |action| Thought { action, value: glance(game, seat, action) };
+        let now = lead(game, seat, self.effort.patience);
+        let at_a_glance = |action| Thought { action, value: now + glance(game, seat, action) };
         let mut thoughts: Vec<_> = list.into_iter().map(at_a_glance).collect();
         thoughts.sort_by(|one, other| other.value.total_cmp(&one.value));
-        thoughts.truncate(if game.hand().is_some() { self.effort.places } else { MOST_CHOICES });
+        let most = if game.hand().is_some() { self.effort.places } else { MOST_CHOICES };
+        shorten(&mut thoughts, most, beside.as_ref());
         thoughts
+    }
+
+    fn look(
+        &mut self,
+        view: &View,
+        seat: Seat,
+        beside: Option<Action>,
+        budget: Budget,
+    ) -> Vec<Thought<Action>> {
+        let mut allowed = budget.start();
+        // What others have bid is not known: in each world they bid anew.
+        let view = View { sealed: Seats::NONE, ..view.clone() };
+        let game = CarsonCards::imagine(&view, &mut self.dice);
+        let choices = self.shortlist(&game, seat, beside);
+        let halving = Halving { worlds: self.effort.worlds, first_cut: 8, last_few: 3 };
+        let (until, patience) = (self.effort.until(&game), self.effort.patience);
+        halving.try_out_beside(
+            beside,
+            choices,
+            seat,
+            &mut self.dice,
+            |dice| CarsonCards::imagine(&view, dice),
+            |mut game, dice| {
+                let lasted = allowed.spend() && play_until(&mut game, until, dice, &mut allowed);
+                lasted.then(|| lead(&game, seat, patience))
+            },
+        )
     }
 }
 
@@ -89,21 +119,10 @@ fn glance(game: &CarsonCards, seat: Seat, action: Action) -> f64 {
 
 impl Bot<CarsonCards> for SearchBot {
     fn think(&mut self, view: &View, seat: Seat, budget: Budget) -> Vec<Thought<Action>> {
-        let mut allowed = budget.start();
-        // What others have bid is not known: in each world they bid anew.
-        let view = View { sealed: Seats::NONE, ..view.clone() };
-        let game = CarsonCards::imagine(&view, &mut self.dice);
-        let choices = self.shortlist(&game, seat);
-        let halving = Halving { worlds: self.effort.worlds, first_cut: 8, last_few: 3 };
-        let (until, patience) = (self.effort.until(&game), self.effort.patience);
-        halving.try_out(
-            choices,
-            seat,
-            &mut self.dice,
-            |dice| CarsonCards::imagine(&view, dice),
-            |mut game, dice| {
-                play_until(&mut game, until, dice, &mut allowed).then(|| lead(&game, seat, patience))
-            },
-        )
+        self.look(view, seat, None, budget)
+    }
+
+    fn weigh(&mut self, view: &View, seat: Seat, done: Action, budget: Budget) -> Vec<Thought<Action>> {
+        self.look(view, seat, Some(done), budget)
     }
 }

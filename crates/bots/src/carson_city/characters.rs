@@ -13,9 +13,9 @@ pub(super) fn promise_of(state: &CarsonCity, seat: Seat, role: Role) -> f64 {
 
 fn powers(state: &CarsonCity, seat: Seat, role: Role) -> f64 {
     let dollar = dollar(state);
-    let money = f64::from(state.player(seat).money);
+    let money = f64::from(state.player(seat).money());
     let income = f64::from(earnings(state, seat));
-    let cowboys = f64::from(state.player(seat).cowboys);
+    let cowboys = f64::from(state.player(seat).cowboys());
     match (role.character, role.side) {
         (Character::Sheriff | Character::Captain, Side::Yellow) => 1.3,
         (Character::Banker, Side::Yellow) => 9.0 * dollar,
@@ -64,7 +64,7 @@ fn powers(state: &CarsonCity, seat: Seat, role: Role) -> f64 {
 /// The best place for a Mine or a Ranch on land of nobody, at this price.
 fn stake_on_new_land(state: &CarsonCity, seat: Seat, kind: Building, price: f64) -> f64 {
     let town = state.town();
-    if f64::from(state.player(seat).money) < price || !state.row().contains(&Some(kind)) {
+    if f64::from(state.player(seat).money()) < price || !state.row().contains(&Some(kind)) {
         return 0.0;
     }
     let land = town.for_sale().without(town.occupied());
@@ -74,7 +74,7 @@ fn stake_on_new_land(state: &CarsonCity, seat: Seat, kind: Building, price: f64)
 
 /// What the cash limit is likely to take.
 fn lost_to_limit(state: &CarsonCity, seat: Seat, role: Role) -> f64 {
-    let money = f64::from(state.player(seat).money) * 0.6 + f64::from(earnings(state, seat)) + 4.0;
+    let money = f64::from(state.player(seat).money()) * 0.6 + f64::from(earnings(state, seat)) + 4.0;
     let above = (money - f64::from(role.cash_limit())).max(0.0);
     above * (next_dollar(state) - DOLLAR_ABOVE_LIMIT)
 }

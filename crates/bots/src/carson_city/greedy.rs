@@ -134,7 +134,7 @@ fn value_of_placing(state: &CarsonCity, seat: Seat, action: Action) -> f64 {
             roads.lay(place);
             let lots = state.town().owned(seat).without(state.town().occupied());
             let reached = (roads.connected().without(before) & lots).len() as f64;
-            if player.kept.is_empty() { 0.15 * reached - 0.2 } else { 0.8 * reached - 0.2 }
+            if player.kept().is_empty() { 0.15 * reached - 0.2 } else { 0.8 * reached - 0.2 }
         }
         _ => 0.0,
     }

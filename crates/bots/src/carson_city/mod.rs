@@ -1,17 +1,24 @@
 //! The bots of Carson City, and of its game for one.
 
+#![expect(clippy::cast_precision_loss, reason = "parcels, cards and players are few")]
+
 mod characters;
 mod greedy;
+mod outlook;
 mod search;
 mod stakes;
 mod standish;
 mod taste;
+#[cfg(feature = "tuning")]
+pub mod tuning;
 mod worth;
 
 use carson_city::CarsonCity;
+use table::dice::FastDice;
 
 use crate::bot::{Bot, HasBots};
 use crate::level::Level;
+use crate::outlook::Outlook;
 use greedy::Greedy;
 use search::{Effort, SearchBot};
 
@@ -23,5 +30,17 @@ impl HasBots for CarsonCity {
             Level::Deputy => Box::new(SearchBot::new(seed, Effort::DEPUTY)),
             Level::Marshal => Box::new(SearchBot::new(seed, Effort::MARSHAL)),
         }
+    }
+
+    fn outlook(&self) -> Outlook {
+        outlook::of(self)
+    }
+
+    fn foresee(&self, dice: &mut FastDice) -> Outlook {
+        search::foresee(*self, dice)
+    }
+
+    fn chapter(&self) -> u32 {
+        u32::from(self.round())
     }
 }

@@ -6,15 +6,17 @@ use table::dice::FastDice;
 use table::{Game, Seat, Silence};
 
 use super::greedy::{glance, rank};
-use super::worth::lead;
-use crate::bot::{Allowed, Bot, Budget, Thought};
+use super::outlook;
+use super::worth::{lead, own_lead};
+use crate::bot::{Allowed, Bot, Budget, Thought, shorten};
 use crate::halving::Halving;
+use crate::outlook::Outlook;
 
 /// How hard a bot tries.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Effort {
-    /// In how many worlds a choice is tried at most.
-    worlds: u32,
+    /// In how many worlds a choice is tried at most; without a limit as long as the budget lasts.
+    worlds: Option<u32>,
     /// How many choices are tried.
     choices: usize,
     care: Care,
@@ -30,8 +32,8 @@ enum Care {
 }
 
 impl Effort {
-    pub(super) const DEPUTY: Effort = Effort { worlds: 4, choices: 5, care: Care::Plans };
-    pub(super) const MARSHAL: Effort = Effort { worlds: 400, choices: 10, care: Care::Everything };
+    pub(super) const DEPUTY: Effort = Effort { worlds: Some(4), choices: 5, care: Care::Plans };
+    pub(super) const MARSHAL: Effort = Effort { worlds: None, choices: 10, care: Care::Everything };
 }
 
 /// By how much the thoughts of players in imagined worlds are off.
@@ -76,26 +78,56 @@ fn play_round(
     true
 }
 
-impl Bot<CarsonCity> for SearchBot {
-    fn think(&mut self, view: &View, seat: Seat, budget: Budget) -> Vec<Thought<Action>> {
+/// What everybody can expect once this round is played on greedily.
+pub(super) fn foresee(mut game: CarsonCity, dice: &mut FastDice) -> Outlook {
+    let round = game.round();
+    play_round(&mut game, round, dice, &mut Budget::Positions(u64::MAX).start(), &mut Vec::new());
+    outlook::of(&game)
+}
+
+impl SearchBot {
+    fn look(
+        &mut self,
+        view: &View,
+        seat: Seat,
+        beside: Option<Action>,
+        budget: Budget,
+    ) -> Vec<Thought<Action>> {
         let mut allowed = budget.start();
         let game = CarsonCity::imagine(view, &mut self.dice);
         let mut thoughts = glance(&game, seat, 0.1, &mut self.dice);
+        // A glance makes little of what the others have; what is told of it is the whole lead.
+        let others = lead(&game, seat) - own_lead(&game, seat);
+        for thought in &mut thoughts {
+            thought.value += others;
+        }
         let is_plan = matches!(game.asked(), Some(Ask::Place { .. } | Ask::Character { .. }));
         if self.effort.care == Care::Plans && !is_plan {
             return thoughts;
         }
-        thoughts.truncate(self.effort.choices);
+        shorten(&mut thoughts, self.effort.choices, beside.as_ref());
         let halving = Halving { worlds: self.effort.worlds, first_cut: 4, last_few: 2 };
         let (round, room) = (game.round(), &mut self.thoughts);
-        halving.try_out(
+        halving.try_out_beside(
+            beside,
             thoughts,
             seat,
             &mut self.dice,
             |dice| CarsonCity::imagine(view, dice),
             |mut game, dice| {
-                play_round(&mut game, round, dice, &mut allowed, room).then(|| lead(&game, seat))
+                let lasted = allowed.spend() && play_round(&mut game, round, dice, &mut allowed, room);
+                lasted.then(|| lead(&game, seat))
             },
         )
+    }
+}
+
+impl Bot<CarsonCity> for SearchBot {
+    fn think(&mut self, view: &View, seat: Seat, budget: Budget) -> Vec<Thought<Action>> {
+        self.look(view, seat, None, budget)
+    }
+
+    fn weigh(&mut self, view: &View, seat: Seat, done: Action, budget: Budget) -> Vec<Thought<Action>> {
+        self.look(view, seat, Some(done), budget)
     }
 }

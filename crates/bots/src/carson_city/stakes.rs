@@ -21,11 +21,11 @@ pub(super) fn all(state: &CarsonCity, seat: Seat) -> f64 {
     if player.on_board() == 0 {
         return 0.0;
     }
-    let shared = [(Space::Wages, player.on_wages), (Space::OneRoad, player.on_road)];
+    let shared = [(Space::Wages, player.on_wages()), (Space::OneRoad, player.on_road())];
     let shared =
         shared.into_iter().map(|(space, count)| f64::from(count) * stake(state, seat, Place::Space(space)));
-    let spaces = player.on_spaces.iter().map(|space| stake(state, seat, Place::Space(space)));
-    let parcels = player.on_parcels.iter().map(|parcel| stake(state, seat, Place::Parcel(parcel)));
+    let spaces = player.on_spaces().iter().map(|space| stake(state, seat, Place::Space(space)));
+    let parcels = player.on_parcels().iter().map(|parcel| stake(state, seat, Place::Parcel(parcel)));
     shared.chain(spaces).chain(parcels).sum()
 }
 
@@ -107,14 +107,14 @@ fn prize_of_parcel(state: &CarsonCity, seat: Seat, parcel: Parcel) -> f64 {
 fn prize_of_land(state: &CarsonCity, seat: Seat, parcel: Parcel) -> f64 {
     let town = state.town();
     let price = f64::from(state.parcel_price(seat, parcel));
-    if price > f64::from(state.player(seat).money) + 4.0 * f64::from(state.player(seat).on_wages) {
+    if price > f64::from(state.player(seat).money()) + 4.0 * f64::from(state.player(seat).on_wages()) {
         return 0.0;
     }
     let taste = Taste::of(state);
     let use_of_it = if town.occupied().contains(parcel) {
         2.0 + taste.landmark + 0.15 * f64::from(earnings(state, seat).min(20)) * annuity(state) / 4.0
     } else {
-        let empty = (town.owned(seat) | state.player(seat).on_parcels)
+        let empty = (town.owned(seat) | state.player(seat).on_parcels())
             .without(town.occupied())
             .without(Parcels::only(parcel))
             .len();
@@ -126,7 +126,7 @@ fn prize_of_land(state: &CarsonCity, seat: Seat, parcel: Parcel) -> f64 {
 fn prize_of_space(state: &CarsonCity, seat: Seat, space: Space) -> f64 {
     let player = state.player(seat);
     let firepower = f64::from(state.firepower(seat));
-    let parcels = state.town().owned(seat).len() as f64 + 0.6 * player.on_parcels.len() as f64;
+    let parcels = state.town().owned(seat).len() as f64 + 0.6 * player.on_parcels().len() as f64;
     match space {
         Space::Wages => 4.0 * dollar(state),
         Space::Ammunition => 0.9,
@@ -150,15 +150,15 @@ fn prize_of_space(state: &CarsonCity, seat: Seat, space: Space) -> f64 {
 /// How many buildings a player keeps or hopes to buy.
 fn planned(state: &CarsonCity, seat: Seat) -> f64 {
     let player = state.player(seat);
-    let hoped = (0..7).filter(|&index| player.on_spaces.contains(Space::of_row(index))).count();
-    f64::from(player.kept.total()) + hoped as f64
+    let hoped = (0..7).filter(|&index| player.on_spaces().contains(Space::of_row(index))).count();
+    f64::from(player.kept().total()) + hoped as f64
 }
 
 /// Points can be bought with what the round has brought; what the cash limit would take is gone anyway.
 fn prize_of_points(state: &CarsonCity, seat: Seat, space: Space) -> f64 {
     let price = f64::from(space.point_price().unwrap_or(5));
     let player = state.player(seat);
-    let money = if is_late(state) { f64::from(player.money) } else { money_at_the_end(state, seat) };
+    let money = if is_late(state) { f64::from(player.money()) } else { money_at_the_end(state, seat) };
     let limit = f64::from(player.cash_limit());
     let above = (money - limit).max(0.0);
     let rest = (money - above) * (1.0 / price - next_dollar(state)).max(0.0);
@@ -169,7 +169,7 @@ fn prize_of_points(state: &CarsonCity, seat: Seat, space: Space) -> f64 {
 fn money_at_the_end(state: &CarsonCity, seat: Seat) -> f64 {
     let player = state.player(seat);
     let spaces: f64 = player
-        .on_spaces
+        .on_spaces()
         .iter()
         .map(|space| match space {
             Space::ParcelsIncome => 2.0 * state.town().owned(seat).len() as f64,
@@ -179,14 +179,14 @@ fn money_at_the_end(state: &CarsonCity, seat: Seat) -> f64 {
             _ => 0.0,
         })
         .sum();
-    let wages = 4.0 * f64::from(player.on_wages);
+    let wages = 4.0 * f64::from(player.on_wages());
     let land: f64 = player
-        .on_parcels
+        .on_parcels()
         .iter()
         .filter(|&parcel| state.town().owner(parcel).is_none())
         .map(|parcel| f64::from(state.parcel_price(seat, parcel)))
         .sum();
-    (f64::from(player.money) + f64::from(earnings(state, seat)) + spaces + wages - land).max(0.0)
+    (f64::from(player.money()) + f64::from(earnings(state, seat)) + spaces + wages - land).max(0.0)
 }
 
 fn prize_of_building(state: &CarsonCity, seat: Seat, space: Space) -> f64 {
@@ -195,16 +195,16 @@ fn prize_of_building(state: &CarsonCity, seat: Seat, space: Space) -> f64 {
     let price = f64::from(state.building_price(seat, space));
     let hoped: f64 = (0..7)
         .map(Space::of_row)
-        .filter(|&other| other != space && player.on_spaces.contains(other))
+        .filter(|&other| other != space && player.on_spaces().contains(other))
         .map(|other| f64::from(state.building_price(seat, other)))
         .sum();
-    if price + hoped > f64::from(player.money) + 4.0 * f64::from(player.on_wages) {
+    if price + hoped > f64::from(player.money()) + 4.0 * f64::from(player.on_wages()) {
         return 0.0;
     }
     let town = state.town();
     let lots =
-        (town.owned(seat) | (player.on_parcels & town.for_sale())).without(town.occupied()).len() as f64;
-    let own = f64::from(u8::from(player.on_spaces.contains(space)));
+        (town.owned(seat) | (player.on_parcels() & town.for_sale())).without(town.occupied()).len() as f64;
+    let own = f64::from(u8::from(player.on_spaces().contains(space)));
     let share = if lots > planned(state, seat) - own { 1.0 } else { Taste::of(state).crowded };
     share * promise(state, seat, kind) - price * dollar(state)
 }

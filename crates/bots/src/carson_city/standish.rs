@@ -18,12 +18,12 @@ pub(super) fn worth(state: &CarsonCity) -> f64 {
     let town = state.town();
     let owned = town.owned(HIM);
     let standing: f64 =
-        player.on_parcels.iter().map(Place::Parcel).map(|place| denied(state, place)).sum::<f64>()
-            + player.on_spaces.iter().map(Place::Space).map(|place| denied(state, place)).sum::<f64>();
-    f64::from(player.points)
+        player.on_parcels().iter().map(Place::Parcel).map(|place| denied(state, place)).sum::<f64>()
+            + player.on_spaces().iter().map(Place::Space).map(|place| denied(state, place)).sum::<f64>();
+    f64::from(player.points())
         + 2.0 * (owned & town.occupied()).len() as f64
         + f64::from(earnings(state, HIM)) * points_for_income(state)
-        + f64::from(player.kept.total()) * building(state) * 0.7
+        + f64::from(player.kept().total()) * building(state) * 0.7
         + (owned.without(town.occupied())).len() as f64 * lot(state)
         + HOPE * standing
         + f64::from(standish.helped) * 0.4

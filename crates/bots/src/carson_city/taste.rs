@@ -1,9 +1,10 @@
-//! What the greedy player likes: the figures of its judgement, found by trying small changes in thousands of games.
+//! What the greedy player likes: the weights of its judgement, found by trying small changes in thousands of games
+//! (`crates/arena/examples/tune.rs`).
 
 use carson_city::CarsonCity;
 
 /// The figures of a judgement, in points unless it says otherwise.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Taste {
     /// A dollar in each round: more early on, when it can be put to work.
     pub(super) dollar: [f64; 4],
@@ -93,7 +94,18 @@ static TOGETHER: Taste = Taste {
 
 impl Taste {
     /// The taste for this game.
+    #[cfg(not(feature = "tuning"))]
     pub(super) fn of(state: &CarsonCity) -> &'static Taste {
-        if state.standish_seat().is_some() { &ALONE } else { &TOGETHER }
+        Taste::usual(state.standish_seat().is_some())
+    }
+
+    /// The taste for this game, or the one that is being tried.
+    #[cfg(feature = "tuning")]
+    pub(super) fn of(state: &CarsonCity) -> &'static Taste {
+        super::tuning::tried().unwrap_or_else(|| Taste::usual(state.standish_seat().is_some()))
+    }
+
+    pub(super) const fn usual(is_alone: bool) -> &'static Taste {
+        if is_alone { &ALONE } else { &TOGETHER }
     }
 }

@@ -68,22 +68,22 @@ pub(super) fn worth(state: &CarsonCity, seat: Seat) -> f64 {
     let left = rounds_left(state);
     let taste = Taste::of(state);
     let built = (land & town.occupied()).len() as f64;
-    f64::from(player.points)
+    f64::from(player.points())
         + 2.0 * built
         + cash(state, seat)
         + f64::from(earnings(state, seat)) * annuity(state)
         + lots(state, seat, land.without(town.occupied()))
         + player
-            .kept
+            .kept()
             .iter()
             .map(|(kind, count)| f64::from(count) * taste.kept * promise(state, seat, kind))
             .sum::<f64>()
-        + f64::from(player.revolvers) * (0.2 + taste.revolver * left)
-        + f64::from(player.cowboys) * cowboy(state)
-        + f64::from(player.roads) * 0.1 * (1.0 + left)
-        + f64::from(player.dynamite) * 0.5
-        + f64::from(player.horses) * f64::from(1 + player.rodeos)
-        + f64::from(player.enclosures.rodeo()) * 0.1
+        + f64::from(player.revolvers()) * (0.2 + taste.revolver * left)
+        + f64::from(player.cowboys()) * cowboy(state)
+        + f64::from(player.roads()) * 0.1 * (1.0 + left)
+        + f64::from(player.dynamite()) * 0.5
+        + f64::from(player.horses()) * f64::from(1 + player.rodeos())
+        + f64::from(player.enclosures().rodeo()) * 0.1
         + stakes::all(state, seat)
 }
 
@@ -95,12 +95,12 @@ pub(super) fn cowboy(state: &CarsonCity) -> f64 {
 /// Money; at the end of a round the cash limit counts.
 fn cash(state: &CarsonCity, seat: Seat) -> f64 {
     let player = state.player(seat);
-    let money = f64::from(player.money);
+    let money = f64::from(player.money());
     if !is_late(state) {
         return money * dollar(state);
     }
     let later = next_dollar(state);
-    let limit = if player.role.is_some() { f64::from(player.cash_limit()) } else { money };
+    let limit = if player.role().is_some() { f64::from(player.cash_limit()) } else { money };
     money.min(limit) * later + (money - limit).max(0.0) * DOLLAR_ABOVE_LIMIT
 }
 
@@ -134,7 +134,7 @@ pub(super) fn lot(state: &CarsonCity, seat: Seat, parcel: Parcel) -> f64 {
 /// revolvers; little without a lot.
 pub(super) fn promise(state: &CarsonCity, seat: Seat, kind: Building) -> f64 {
     let town = state.town();
-    let claimed = state.player(seat).on_parcels & town.for_sale();
+    let claimed = state.player(seat).on_parcels() & town.for_sale();
     let lots = (town.owned(seat) | claimed) & !town.occupied();
     let best = lots
         .iter()

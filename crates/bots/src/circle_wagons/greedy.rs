@@ -2,7 +2,7 @@
 
 use circle_wagons::{Action, Card, CircleWagons, Laid, View};
 use table::dice::FastDice;
-use table::{Dice, Game, Seat};
+use table::{Dice, Game, SaturatingAs, Seat};
 
 use super::lays::Lays;
 use crate::bot::{Bot, Budget, Thought};
@@ -54,7 +54,7 @@ pub(super) fn given_away(lays: &mut Lays, game: &CircleWagons, seat: Seat, card:
     let skipped = game.circle().iter().take_while(|&&skipped| skipped != card);
     match game.lone_cowboy() {
         // In a city every cell of a frequent terrain and every wanted object counts: about two points a card.
-        Some(_) => 2 * skipped.count() as i32,
+        Some(_) => 2 * skipped.count().saturating_as::<i32>(),
         None => skipped.map(|&card| lays.best(game, other, card) - now).sum(),
     }
 }
@@ -66,7 +66,7 @@ impl Bot<CircleWagons> for GreedyBot {
         game.actions(seat, &mut list);
         // Shuffled, so that among equals no direction is preferred and a glance falls anywhere.
         for index in (1..list.len()).rev() {
-            list.swap(index, self.dice.below(index as u32 + 1) as usize);
+            list.swap(index, self.dice.below(index.saturating_as::<u32>() + 1) as usize);
         }
         list.truncate(self.glances.unwrap_or(list.len()));
         let mut thoughts: Vec<Thought<Action>> = list

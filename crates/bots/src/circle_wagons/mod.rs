@@ -1,17 +1,23 @@
 //! The bots of Circle the Wagons.
 
+mod beam;
+mod builder;
+mod draft;
 mod greedy;
 mod lays;
+mod marshal;
+mod outlook;
 mod scout;
 
 use circle_wagons::{Action, CircleWagons, View};
-use table::dice::FastDice;
-use table::{Game, Seat};
+use table::Seat;
 
-use crate::bot::{Bot, Budget, HasBots, Thought};
+use crate::bot::{Bot, Budget, HasBots, Thought, shorten};
 use crate::level::Level;
+use crate::outlook::Outlook;
 use crate::selective::{Cost, Limits, Selective};
 use greedy::GreedyBot;
+use marshal::MarshalBot;
 use scout::WagonScout;
 
 impl HasBots for CircleWagons {
@@ -20,19 +26,41 @@ impl HasBots for CircleWagons {
             Level::Tenderfoot => Box::new(GreedyBot::glancing(seed)),
             Level::Cowhand => Box::new(GreedyBot::thorough(seed)),
             Level::Deputy => Box::new(SearchBot::new(DEPUTY)),
-            Level::Marshal => Box::new(SearchBot::new(MARSHAL)),
+            Level::Marshal => Box::new(MarshalBot::new()),
         }
+    }
+
+    fn outlook(&self) -> Outlook {
+        outlook::of(self)
     }
 }
 
 /// The Deputy sees a turn or two ahead.
 const DEPUTY: Cost = 200;
-/// The Marshal looks as far as time allows.
-const MARSHAL: Cost = 1_000_000;
+/// As far as time allows.
+const TO_THE_END: Cost = 1_000_000;
 /// How many choices get an exact value.
 const LINES: usize = 5;
 /// In how many worlds a choice is tried while the order of the preference pile is open.
 const WORLDS: u64 = 6;
+
+/// Which choices are to get an exact value.
+#[derive(Clone, Copy, Debug)]
+struct Wanted {
+    /// So many of the best.
+    lines: usize,
+    /// And this one, however bad it is.
+    beside: Option<Action>,
+}
+
+impl Wanted {
+    const BEST: Wanted = Wanted { lines: 1, beside: None };
+    const SEVERAL: Wanted = Wanted { lines: LINES, beside: None };
+
+    const fn beside(action: Action) -> Wanted {
+        Wanted { lines: LINES, beside: Some(action) }
+    }
+}
 
 /// Looks ahead.
 struct SearchBot {
@@ -45,23 +73,39 @@ impl SearchBot {
         SearchBot { search: Selective::new(WagonScout::default()), most }
     }
 
-    fn look(&mut self, view: &View, seat: Seat, budget: Budget, lines: usize) -> Vec<Thought<Action>> {
+    fn look(
+        &mut self,
+        state: &CircleWagons,
+        seat: Seat,
+        budget: Budget,
+        wanted: Wanted,
+    ) -> Vec<Thought<Action>> {
         let allowed = budget.start();
-        let state = CircleWagons::imagine(view, &mut FastDice::seeded(0));
         let open = state.lone_cowboy().is_some_and(|solo| !solo.pile.is_empty());
-        let limits = Limits { most: self.most, lines, worlds: if open { WORLDS } else { 1 } };
-        self.search.think(&state, seat, limits, allowed)
+        let limits = Limits { most: self.most, lines: wanted.lines, worlds: if open { WORLDS } else { 1 } };
+        self.search.think_beside(wanted.beside, state, seat, limits, allowed)
+    }
+
+    /// Whether nothing was left out of the last look.
+    const fn was_exact(&self) -> bool {
+        self.search.was_exact()
     }
 }
 
 impl Bot<CircleWagons> for SearchBot {
     fn choose(&mut self, view: &View, seat: Seat, budget: Budget) -> Action {
-        self.look(view, seat, budget, 1)[0].action
+        self.look(&view.state(), seat, budget, Wanted::BEST)[0].action
     }
 
     fn think(&mut self, view: &View, seat: Seat, budget: Budget) -> Vec<Thought<Action>> {
-        let mut thoughts = self.look(view, seat, budget, LINES);
+        let mut thoughts = self.look(&view.state(), seat, budget, Wanted::SEVERAL);
         thoughts.truncate(LINES);
+        thoughts
+    }
+
+    fn weigh(&mut self, view: &View, seat: Seat, done: Action, budget: Budget) -> Vec<Thought<Action>> {
+        let mut thoughts = self.look(&view.state(), seat, budget, Wanted::beside(done));
+        shorten(&mut thoughts, LINES, Some(&done));
         thoughts
     }
 }

@@ -1,7 +1,7 @@
 //! What the search must know of Circle the Wagons.
 
 use circle_wagons::{Action, Asked, Card, CircleWagons};
-use table::{Game, Seat};
+use table::{Game, SaturatingAs, Seat};
 
 use super::lays::Lays;
 use crate::selective::{Candidate, Cost, Coverage, Scout};
@@ -32,12 +32,12 @@ const TEMPO: i32 = 300;
 
 fn cost(rank: usize, worse_by: i32) -> Cost {
     let last = RANK.len() - 1;
-    let rank_cost = RANK[rank.min(last)] + FURTHER * rank.saturating_sub(last) as Cost;
+    let rank_cost = RANK[rank.min(last)] + FURTHER * rank.saturating_sub(last).saturating_as::<Cost>();
     rank_cost + WORSE * worse_by
 }
 
 /// How many cards are still to be laid.
-fn cards_left(game: &CircleWagons) -> usize {
+pub(super) fn cards_left(game: &CircleWagons) -> usize {
     let pile = game.lone_cowboy().map_or(0, |solo| solo.pile.len() + usize::from(solo.preference.is_some()));
     game.circle().len() + game.pending() + pile
 }

@@ -5,7 +5,7 @@ use carson_cards::{Handicap, Mixture, Options, Strength};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 use table::dice::FastDice;
-use table::{Seat, Standings, Viewer};
+use table::{SaturatingAs, Seat, Standings, Viewer};
 
 fn play(options: &Value, seed: u64, levels: &[Level]) -> Standings {
     let entry = games::built_in().find("carson-cards").expect("the game is registered");
@@ -21,6 +21,7 @@ fn play(options: &Value, seed: u64, levels: &[Level]) -> Standings {
 }
 
 /// How often a greedy person wins against three virtual players, and what these have on average.
+#[expect(clippy::cast_precision_loss, reason = "a test plays a few hundred games")]
 fn against_three(strength: &str) -> (f64, f64) {
     const GAMES: u64 = 120;
     let (mut won, mut virtual_points) = (0.0, 0.0);
@@ -46,6 +47,7 @@ fn virtual_players_are_neither_pushovers_nor_giants() {
 }
 
 /// The part of the games that virtual players win, with a Cowhand in every person's seat.
+#[expect(clippy::cast_precision_loss, reason = "a test plays a few hundred games")]
 fn share_of_virtual_players(people: usize, players: usize, strength: Strength) -> f64 {
     const GAMES: u64 = 80;
     let levels = vec![Level::Cowhand; people];
@@ -63,7 +65,12 @@ fn virtual_players_win_as_often_as_the_set_up_of_a_table_tells() {
     for (people, players, strength) in
         [(3, 4, Strength::Advanced), (5, 6, Strength::Professional), (2, 6, Strength::Beginner)]
     {
-        let options = Options { people: people as u8, fill: players as u8, strength, ..Options::default() };
+        let options = Options {
+            people: people.saturating_as::<u8>(),
+            fill: players.saturating_as::<u8>(),
+            strength,
+            ..Options::default()
+        };
         let mixture = Mixture::of(options).expect("there are virtual players");
         let told = f64::from(mixture.share(strength, Handicap::House)) / 100.0 * f64::from(mixture.virtuals);
         let share = share_of_virtual_players(people, players, strength);

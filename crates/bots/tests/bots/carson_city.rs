@@ -3,8 +3,8 @@
 use bots::{Budget, Level};
 use rayon::prelude::*;
 use serde_json::{Value, json};
-use table::Viewer;
 use table::dice::FastDice;
+use table::{SaturatingAs, Viewer};
 
 /// One bot of each level, as far as there are seats.
 fn play(options: &Value, seed: u64) {
@@ -14,7 +14,7 @@ fn play(options: &Value, seed: u64) {
     let mut bots = Level::ALL.map(|level| entry.bot(level, seed));
     while let Some(seat) = session.deciders().lowest() {
         let view = session.bot_view(Viewer::Seat(seat));
-        let level = (seat.index() + seed as usize) % bots.len();
+        let level = (seat.index() + seed.saturating_as::<usize>()) % bots.len();
         let action = bots[level].choose(&view, seat, Budget::Positions(60));
         session.play(seat, &action, &mut dice).expect("a bot plays by the rules");
     }

@@ -19,6 +19,11 @@ impl Contest {
         Contest { game: "circle-wagons", options, budget: Budget::Positions(2_000) }
     }
 
+    /// A position of the Marshal's beams takes some times as long as one of the Deputy's search.
+    fn of_wagons_in_short() -> Contest {
+        Contest { budget: Budget::Positions(500), ..Contest::of_wagons(Value::Null) }
+    }
+
     /// Two virtual players sit at the table too.
     fn of_cards() -> Contest {
         Contest { game: "carson-cards", options: json!({ "people": 2 }), budget: Budget::Positions(300) }
@@ -29,35 +34,50 @@ impl Contest {
     }
 
     fn play(&self, seed: u64, levels: [Level; 2]) -> Box<dyn AnySession> {
+        self.play_named(seed, levels.map(Level::name), [self.budget; 2])
+    }
+
+    fn play_named(&self, seed: u64, names: [&str; 2], budgets: [Budget; 2]) -> Box<dyn AnySession> {
         let entry = games::built_in().find(self.game).expect("the game is registered");
         let mut dice = FastDice::seeded(seed);
         let mut session = entry.game().begin(&self.options, &mut dice).expect("the options can be played");
-        let mut bots = levels.map(|level| entry.bot(level, seed));
+        let mut bots = names.map(|name| entry.bot_named(name, seed).expect("the bot is registered"));
         while let Some(seat) = session.deciders().lowest() {
             let view = session.bot_view(Viewer::Seat(seat));
-            let action = bots[seat.index()].choose(&view, seat, self.budget);
+            let action = bots[seat.index()].choose(&view, seat, budgets[seat.index()]);
             session.play(seat, &action, &mut dice).expect("a bot plays by the rules");
         }
         session
     }
 
-    /// Wins so many more games than it loses that luck would do it less than once in a thousand times.
+    /// A level beats another with the same budget.
     fn assert_stronger(&self, strong: Level, weak: Level, pairs: u64) {
+        self.assert_beats((strong.name(), self.budget), (weak.name(), self.budget), pairs);
+    }
+
+    /// A bot beats another, in paired games.
+    fn assert_beats(&self, strong: (&str, Budget), weak: (&str, Budget), pairs: u64) {
         let margins: Vec<i32> = (0..2 * pairs)
             .into_par_iter()
             .map(|game| {
                 let seed = game / 2;
                 match game % 2 {
-                    0 => lead(&*self.play(seed, [strong, weak])),
-                    _ => -lead(&*self.play(seed, [weak, strong])),
+                    0 => lead(&*self.play_named(seed, [strong.0, weak.0], [strong.1, weak.1])),
+                    _ => -lead(&*self.play_named(seed, [weak.0, strong.0], [weak.1, strong.1])),
                 }
             })
             .collect();
-        let wins = margins.iter().filter(|&&margin| margin > 0).count() as f64;
-        let losses = margins.iter().filter(|&&margin| margin < 0).count() as f64;
-        let deviations = (wins - losses) / (wins + losses).sqrt();
-        assert!(deviations > 3.1, "{strong} beats {weak} {wins} times and loses {losses} times");
+        assert_won(&margins, &format!("{strong:?} against {weak:?}"));
     }
+}
+
+/// So many more games are won than lost that luck would do it less than once in a thousand times.
+#[expect(clippy::cast_precision_loss, reason = "a test plays a few hundred games")]
+fn assert_won(margins: &[i32], what: &str) {
+    let wins = margins.iter().filter(|&&margin| margin > 0).count() as f64;
+    let losses = margins.iter().filter(|&&margin| margin < 0).count() as f64;
+    let deviations = (wins - losses) / (wins + losses).sqrt();
+    assert!(deviations > 3.1, "{what}: {wins} wins and {losses} losses");
 }
 
 /// By how many points the first seat is ahead of the second at the end.
@@ -78,7 +98,19 @@ fn in_circle_the_wagons_the_deputy_beats_the_cowhand() {
 
 #[test]
 fn in_circle_the_wagons_the_marshal_beats_the_deputy() {
-    Contest::of_wagons(Value::Null).assert_stronger(Level::Marshal, Level::Deputy, 60);
+    Contest::of_wagons_in_short().assert_stronger(Level::Marshal, Level::Deputy, 30);
+}
+
+#[test]
+fn in_circle_the_wagons_the_marshal_beats_plain_tree_search() {
+    let budget = Budget::Positions(500);
+    Contest::of_wagons(Value::Null).assert_beats(("marshal", budget), ("uct", budget), 8);
+}
+
+#[test]
+fn in_circle_the_wagons_ten_times_the_positions_make_the_marshal_stronger() {
+    let (more, less) = (Budget::Positions(1_500), Budget::Positions(150));
+    Contest::of_wagons(Value::Null).assert_beats(("marshal", more), ("marshal", less), 20);
 }
 
 #[test]

@@ -19,6 +19,7 @@ fn play(strategy: &str, level: Level, seed: u64) -> Standings {
     session.standings().expect("the game is over")
 }
 
+#[expect(clippy::cast_precision_loss, reason = "a test plays a few hundred games")]
 fn share_won(strategy: &str, level: Level, games: u32) -> f64 {
     let won = (0..games)
         .into_par_iter()

@@ -22,8 +22,9 @@ pub(super) fn figure(summary: &Summary) -> Figure {
         canvas.dot(&format!("mark {hue}"), (mean, y), 5.0);
         canvas.line(&format!("whisker thick {hue}"), (p99, y - 7.0), (p99, y + 7.0));
         canvas.dot(&format!("mark open {hue}"), (max, y), 4.0);
-        let budget = at(bot.budget_ms as f64);
-        canvas.line("even", (budget, y - 14.0), (budget, y + 14.0));
+        if let Some(budget) = bot.budget_ms.map(|budget| at(budget as f64)) {
+            canvas.line("even", (budget, y - 14.0), (budget, y + 14.0));
+        }
     }
     let description = summary
         .bots
@@ -52,7 +53,10 @@ fn power(milliseconds: f64) -> f64 {
 fn scale(bots: &[BotSummary]) -> Scale {
     let powers = bots
         .iter()
-        .flat_map(|bot| [bot.time.mean_ms, bot.time.p99_ms, bot.time.max_ms, bot.budget_ms as f64])
+        .flat_map(|bot| {
+            let times = [bot.time.mean_ms, bot.time.p99_ms, bot.time.max_ms];
+            times.into_iter().chain(bot.budget_ms.map(|budget| budget as f64))
+        })
         .map(power);
     let (least, most) =
         powers.fold((f64::MAX, f64::MIN), |(least, most), power| (least.min(power), most.max(power)));
@@ -83,7 +87,7 @@ fn table(summary: &Summary) -> Table {
     for bot in &summary.bots {
         table.row([
             bot.name.clone(),
-            format!("{} ms", bot.budget_ms),
+            bot.budget(),
             milliseconds(bot.time.mean_ms),
             milliseconds(bot.time.p99_ms),
             milliseconds(bot.time.max_ms),

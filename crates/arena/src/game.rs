@@ -5,21 +5,22 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use bots::{AnyBot, Budget};
+use bots::{AnyBot, Budget, processor_time};
 use serde::Serialize;
 use serde_json::json;
 use table::dice::FastDice;
-use table::{AnySession, GameError, Record, Seat, Viewer};
+use table::{AnySession, GameError, Record, SaturatingAs, Seat, Viewer};
 
+use super::contender::BotKind;
 use super::contender::Contender;
-use super::contender::Mind;
-use super::plan::{Fixture, Holder, Plan, Seating};
+use super::plan::{Fixture, Occupant, Plan, Seating};
+use crate::error::ProgramError;
 use crate::program::Program;
 use words::{Language, Words};
 
 /// How one game went.
 #[derive(Clone, Debug)]
-pub struct Showdown {
+pub struct GameResult {
     /// Which game of the plan it was.
     pub fixture: Fixture,
     /// The points, seat by seat.
@@ -52,7 +53,7 @@ pub struct Thinking {
     pub times: Vec<Duration>,
 }
 
-impl Showdown {
+impl GameResult {
     /// How many decisions were made.
     pub fn decisions(&self) -> usize {
         self.thinking.iter().map(|thinking| thinking.times.len()).sum()
@@ -64,6 +65,7 @@ impl Showdown {
     }
 
     /// What a seat won of the game: all, its part of a shared first place, or nothing.
+    #[expect(clippy::cast_precision_loss, reason = "a game has at most eight winners")]
     pub fn share(&self, seat: usize) -> f64 {
         let winners = self.places.iter().filter(|&&place| place == 1).count();
         if self.places[seat] == 1 { 1.0 / winners as f64 } else { 0.0 }
@@ -111,7 +113,7 @@ pub(crate) fn play(
     plan: &Plan,
     fixture: Fixture,
     stop: &AtomicBool,
-) -> Result<(Showdown, Record), Unfinished> {
+) -> Result<(GameResult, Record), Unfinished> {
     let mut dice = FastDice::seeded(fixture.seed);
     let seating = &plan.seatings[fixture.seating];
     let mut session = plan
@@ -120,7 +122,7 @@ pub(crate) fn play(
         .begin(&plan.options, &mut dice)
         .expect("the options were checked before the first game");
     session.record_mut().set_players(players(plan, seating));
-    let mut thinkers = seating.iter().map(|&holder| thinker(plan, fixture, holder)).collect::<Vec<_>>();
+    let mut thinkers = seating.iter().map(|&occupant| thinker(plan, fixture, occupant)).collect::<Vec<_>>();
     let (thinking, forfeit) = play_out(session.as_mut(), &mut dice, &mut thinkers, fixture.seed, stop)?;
     let (points, places) = if let Some(forfeit) = &forfeit {
         after_forfeit(session.scores(Viewer::Spectator).points(), forfeit.seat)
@@ -128,7 +130,7 @@ pub(crate) fn play(
         let standings = session.standings().expect("nobody is asked any more, so the game is over");
         (standings.points(), standings.seats.iter().map(|standing| standing.place.into()).collect())
     };
-    Ok((Showdown { fixture, points, places, thinking, forfeit }, session.to_record()))
+    Ok((GameResult { fixture, points, places, thinking, forfeit }, session.to_record()))
 }
 
 /// Points and places when a seat gave up: it comes last and has no more points than the last of the others.
@@ -146,7 +148,11 @@ fn after_forfeit(mut points: Vec<i32>, seat: Seat) -> (Vec<i32>, Vec<u32>) {
     let rivals = others(&points);
     let place = |(index, own): (usize, &i32)| {
         let ahead = rivals.iter().filter(|&rival| rival > own).count();
-        if index == seat.index() { points.len() as u32 } else { 1 + ahead as u32 }
+        if index == seat.index() {
+            points.len().saturating_as::<u32>()
+        } else {
+            1 + ahead.saturating_as::<u32>()
+        }
     };
     let places = points.iter().enumerate().map(place).collect();
     (points, places)
@@ -156,7 +162,9 @@ fn after_forfeit(mut points: Vec<i32>, seat: Seat) -> (Vec<i32>, Vec<u32>) {
 struct Thinker {
     name: String,
     seed: u64,
-    budget: Duration,
+    budget: Budget,
+    /// How many milliseconds a program is told.
+    milliseconds: u64,
     /// How much longer than its budget a program may take.
     patience: Duration,
     player: Player,
@@ -166,7 +174,7 @@ struct Thinker {
 enum Player {
     Bot(Box<dyn AnyBot>),
     /// A program that runs, or why it does not.
-    Program(Result<Program, String>),
+    Program(Result<Program, ProgramError>),
 }
 
 /// Why there is no decision.
@@ -183,7 +191,7 @@ impl Thinker {
         match &mut self.player {
             Player::Bot(bot) => {
                 let view = session.bot_view(Viewer::Seat(seat));
-                let budget = Budget::Time(self.budget);
+                let budget = self.budget;
                 // Whoever writes bots wants to know in which game one broke down. It is not asked again.
                 let answer = catch_unwind(AssertUnwindSafe(|| bot.choose(&view, seat, budget)));
                 answer.map_err(|_| Failed::Bot("panicked".to_owned()))
@@ -197,13 +205,21 @@ impl Thinker {
                     "seat": seat,
                     "view": session.view(Viewer::Seat(seat)),
                     "actions": actions,
-                    "ms": u64::try_from(self.budget.as_millis()).unwrap_or(u64::MAX),
+                    "ms": self.milliseconds,
                     "seed": self.seed,
                 });
-                let limit = self.budget + self.patience;
-                let program = program.as_mut().map_err(|why| Failed::Program(why.clone()))?;
-                program.ask(&request, limit).map_err(Failed::Program)
+                let limit = Duration::from_millis(self.milliseconds) + self.patience;
+                let program = program.as_mut().map_err(|error| Failed::Program(error.to_string()))?;
+                program.ask(&request, limit).map_err(|error| Failed::Program(error.to_string()))
             }
+        }
+    }
+
+    /// The time so far on the clock that its thinking is measured by: the processor's for a bot of ours, that on the wall for a program.
+    fn clock(&self, begun: Instant) -> Duration {
+        match self.player {
+            Player::Bot(_) => processor_time().unwrap_or_else(|| begun.elapsed()),
+            Player::Program(_) => begun.elapsed(),
         }
     }
 
@@ -216,24 +232,25 @@ impl Thinker {
     }
 }
 
-fn thinker(plan: &Plan, fixture: Fixture, holder: Holder) -> Option<Thinker> {
-    let Holder::Bot(index) = holder else { return None };
+fn thinker(plan: &Plan, fixture: Fixture, occupant: Occupant) -> Option<Thinker> {
+    let Occupant::Bot(index) = occupant else { return None };
     let contender: &Contender = &plan.bots[index];
     let seed = Plan::bot_seed(fixture, index);
-    let player = match &contender.mind {
-        Mind::Bot(name) => Player::Bot(
+    let player = match &contender.kind {
+        BotKind::Bot(name) => Player::Bot(
             plan.entry.bot_named(name, seed).expect("the bots were checked before the first game"),
         ),
-        Mind::Program(command) => Player::Program(Program::start(command)),
+        BotKind::Program(command) => Player::Program(Program::start(command)),
     };
-    let (budget, patience) = (contender.time(), plan.patience);
-    Some(Thinker { name: contender.name.clone(), seed, budget, patience, player })
+    let milliseconds = contender.budget.milliseconds().unwrap_or_default();
+    let (name, budget, patience) = (contender.name.clone(), contender.budget(), plan.patience);
+    Some(Thinker { name, seed, budget, milliseconds, patience, player })
 }
 
 fn players(plan: &Plan, seating: &Seating) -> Vec<table::Player> {
-    let player = |holder: &Holder| match holder {
-        Holder::Bot(index) => table::Player::new(&plan.bots[*index].name, plan.bots[*index].mind.kind()),
-        Holder::Script => table::Player::new("script", "scripted"),
+    let player = |occupant: &Occupant| match occupant {
+        Occupant::Bot(index) => table::Player::new(&plan.bots[*index].name, plan.bots[*index].kind.kind()),
+        Occupant::Script => table::Player::new("script", "scripted"),
     };
     seating.iter().map(player).collect()
 }
@@ -247,6 +264,7 @@ fn play_out(
     stop: &AtomicBool,
 ) -> Result<(Vec<Thinking>, Option<Forfeit>), Unfinished> {
     let mut thinking = vec![Thinking::default(); thinkers.len()];
+    let begun = Instant::now();
     while let Some(seat) = session.turn().or_else(|| session.deciders().lowest()) {
         if stop.load(Ordering::Relaxed) {
             return Err(Unfinished::Stopped);
@@ -255,10 +273,10 @@ fn play_out(
             thinkers[seat.index()].as_mut().expect("the rules never ask a seat that they play themselves");
         let decision = session.decisions() + 1;
         let actions = session.actions(seat);
-        let begun = Instant::now();
+        let before = thinker.clock(begun);
         let answer = thinker.choose(session, seat, &actions);
         let own = &mut thinking[seat.index()];
-        own.times.push(begun.elapsed());
+        own.times.push(thinker.clock(begun).saturating_sub(before));
         own.listed += actions.len();
         let done = answer.and_then(|action| {
             session.play(seat, &action, dice).map_err(|why| {
@@ -310,8 +328,14 @@ mod tests {
         [first, second]
             .into_iter()
             .map(|bot| {
-                let (budget, patience) = (Duration::from_millis(1), Duration::ZERO);
-                Some(Thinker { name: "Stub".to_owned(), seed: 1, budget, patience, player: Player::Bot(bot) })
+                Some(Thinker {
+                    name: "Stub".to_owned(),
+                    seed: 1,
+                    budget: Budget::Positions(1),
+                    milliseconds: 1,
+                    patience: Duration::ZERO,
+                    player: Player::Bot(bot),
+                })
             })
             .collect()
     }
@@ -379,16 +403,21 @@ mod tests {
     }
 
     #[test]
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "halves are doubled to whole numbers"
+    )]
     fn a_shared_first_place_is_shared_out_and_the_margin_is_over_the_best_other() {
         let fixture = Fixture { round: 0, seed: 0, seating: 0 };
-        let showdown = Showdown {
+        let game_result = GameResult {
             fixture,
             points: vec![9, 4, 9],
             places: vec![1, 3, 1],
             thinking: Vec::new(),
             forfeit: None,
         };
-        assert_eq!([0, 1, 2].map(|seat| showdown.share(seat) * 2.0).map(|share| share as u8), [1, 0, 1]);
-        assert_eq!([0, 1, 2].map(|seat| showdown.margin(seat)), [0, -5, 0]);
+        assert_eq!([0, 1, 2].map(|seat| game_result.share(seat) * 2.0).map(|share| share as u8), [1, 0, 1]);
+        assert_eq!([0, 1, 2].map(|seat| game_result.margin(seat)), [0, -5, 0]);
     }
 }

@@ -1,0 +1,130 @@
+//! One number for each bot, from all games together.
+
+use serde::Serialize;
+use table::dice::FastDice;
+use table::{Dice, SaturatingAs};
+
+use super::{Played, duels};
+
+/// How strong a bot is, on the scale of Elo: 400 points more are ten wins to one. The average of all bots of a run is 1500.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Rating {
+    /// The bot, counted from 0.
+    pub bot: usize,
+    /// Its rating.
+    pub value: f64,
+    /// The lower end of the 95% interval.
+    pub low: f64,
+    /// The upper end of the 95% interval.
+    pub high: f64,
+}
+
+/// What the average bot has.
+const AVERAGE: f64 = 1500.0;
+/// How often the set-ups are drawn again to see how much the ratings owe to them.
+const DRAWN_AGAIN: usize = 200;
+/// How often the strengths are improved; they settle long before.
+const IMPROVED: usize = 300;
+
+/// What each bot (row) won against each other (column).
+type Won = Vec<Vec<f64>>;
+
+impl Played<'_> {
+    /// The rating of each bot, the strongest first: the strengths that make the results of all pairs the likeliest (Bradley and Terry),
+    /// with intervals from drawing the set-ups again.
+    pub fn ratings(&self) -> Vec<Rating> {
+        let rounds: Vec<Won> = self.rounds().map(|round| duels::won_in(self, round)).collect();
+        let mut ratings = ratings_of(&rounds, self.plan.bots.len());
+        ratings.sort_by(|one, other| other.value.total_cmp(&one.value));
+        ratings
+    }
+}
+
+fn ratings_of(rounds: &[Won], bots: usize) -> Vec<Rating> {
+    let found = strengths(&total(rounds.iter(), bots));
+    let mut dice = FastDice::seeded(1);
+    let mut again: Vec<Vec<f64>> = vec![Vec::new(); bots];
+    for _ in 0..DRAWN_AGAIN {
+        let drawn = (0..rounds.len()).map(|_| &rounds[dice.below(rounds.len().saturating_as()) as usize]);
+        for (bot, strength) in strengths(&total(drawn, bots)).into_iter().enumerate() {
+            again[bot].push(strength);
+        }
+    }
+    let interval = |(bot, (value, mut drawn)): (usize, (f64, Vec<f64>))| {
+        drawn.sort_by(f64::total_cmp);
+        let cut = DRAWN_AGAIN / 40;
+        Rating { bot, value, low: drawn[cut], high: drawn[DRAWN_AGAIN - 1 - cut] }
+    };
+    found.into_iter().zip(again).enumerate().map(interval).collect()
+}
+
+fn total<'a>(rounds: impl Iterator<Item = &'a Won>, bots: usize) -> Won {
+    let mut won = vec![vec![0.0; bots]; bots];
+    for (row, more) in rounds.flat_map(|round| round.iter().enumerate()) {
+        for (sum, more) in won[row].iter_mut().zip(more) {
+            *sum += more;
+        }
+    }
+    // Half a win for each who met: whoever won everything is not infinitely strong.
+    let pairs = (0..bots).flat_map(|one| (0..one).map(move |other| (one, other)));
+    let met: Vec<_> = pairs.filter(|&(one, other)| won[one][other] + won[other][one] > 0.0).collect();
+    for (one, other) in met {
+        won[one][other] += 0.5;
+        won[other][one] += 0.5;
+    }
+    won
+}
+
+/// The strengths that make these results the likeliest, on the scale of Elo.
+fn strengths(won: &Won) -> Vec<f64> {
+    let bots = won.len();
+    let mut strength = vec![1.0; bots];
+    for _ in 0..IMPROVED {
+        for bot in 0..bots {
+            let wins: f64 = won[bot].iter().sum();
+            let expected: f64 = (0..bots)
+                .filter(|&other| other != bot)
+                .map(|other| (won[bot][other] + won[other][bot]) / (strength[bot] + strength[other]))
+                .sum();
+            if expected > 0.0 {
+                strength[bot] = wins / expected;
+            }
+        }
+    }
+    let elo: Vec<f64> = strength.iter().map(|strength: &f64| 400.0 * strength.log10()).collect();
+    let mean = elo.iter().sum::<f64>() / bots as f64;
+    elo.iter().map(|elo| elo - mean + AVERAGE).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Rounds in which the first wins so many of ten against the second, and the second against the third.
+    fn rounds(wins: f64) -> Vec<Won> {
+        let lost = 10.0 - wins;
+        vec![vec![vec![0.0, wins, 0.0], vec![lost, 0.0, wins], vec![0.0, lost, 0.0]]; 50]
+    }
+
+    #[test]
+    fn three_wins_of_four_are_191_points_and_add_up_along_a_chain() {
+        let ratings = ratings_of(&rounds(7.5), 3);
+        assert!((ratings[0].value - ratings[1].value - 190.8).abs() < 2.0, "{ratings:?}");
+        assert!((ratings[0].value - ratings[2].value - 381.7).abs() < 4.0, "{ratings:?}");
+        assert!((ratings.iter().map(|rating| rating.value).sum::<f64>() - 3.0 * AVERAGE).abs() < 1e-6);
+    }
+
+    #[test]
+    fn the_interval_is_as_wide_as_the_rounds_differ() {
+        let width = |ratings: &[Rating]| ratings[0].high - ratings[0].low;
+        let (same, mut differing) = (rounds(7.5), rounds(5.0));
+        differing.extend(rounds(10.0));
+        assert!(width(&ratings_of(&same, 3)) < 1e-6);
+        assert!(width(&ratings_of(&differing, 3)) > 20.0);
+    }
+
+    #[test]
+    fn who_won_everything_has_a_rating() {
+        assert!(ratings_of(&rounds(10.0), 3).iter().all(|rating| rating.value.is_finite()));
+    }
+}

@@ -1,0 +1,93 @@
+//! What a bot says when it is asked why.
+
+use table::Seat;
+
+use crate::bot::{Bot, Budget, HasBots, Thought};
+use crate::outlook::Outlook;
+
+/// What a bot thinks of a decision: the best choice, the alternatives, and what comes of each. All of it follows from the view.
+///
+/// ```
+/// use bots::{Advice, Budget, HasBots, Level};
+/// use circle_wagons::{CircleWagons, Options};
+/// use table::dice::FastDice;
+/// use table::{Game, Seat, Silence, Viewer};
+///
+/// let game = CircleWagons::begin(&Options::default(), &mut FastDice::seeded(1), &mut Silence)?;
+/// let view = game.view(Viewer::Seat(Seat::SECOND));
+/// let mut bot = CircleWagons::bot(Level::Marshal, 1);
+/// let advice = Advice::ask::<CircleWagons>(&mut *bot, &view, Seat::SECOND, Budget::Positions(500));
+/// assert!(game.is_legal(Seat::SECOND, advice.best().action));
+/// assert!(advice.choices.len() > 1, "the others follow");
+/// assert!((0.0..=1.0).contains(&advice.best().chance));
+/// # Ok::<(), table::OptionsError>(())
+/// ```
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice<A> {
+    /// What can be done, the best first: at least one choice.
+    pub choices: Vec<Choice<A>>,
+}
+
+/// What can be done, and what comes of it as far as a bot sees.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice<A> {
+    /// What is done.
+    pub action: A,
+    /// By how many points the player will be ahead of the others' average.
+    pub lead: f64,
+    /// The points that each seat can expect, in the order of the seats.
+    pub points: Vec<f64>,
+    /// The player's chance of winning, from 0 to 1.
+    pub chance: f64,
+}
+
+impl<A> Advice<A> {
+    /// What is best.
+    pub fn best(&self) -> &Choice<A> {
+        &self.choices[0]
+    }
+
+    /// What comes of thoughts, the best first, in the light of an outlook.
+    ///
+    /// # Panics
+    /// If there is no thought.
+    pub fn of(thoughts: Vec<Thought<A>>, outlook: &Outlook, seat: Seat) -> Advice<A> {
+        let choice = |thought: Thought<A>| {
+            let after = outlook.with_lead(seat, thought.value);
+            let chance = after.chances()[seat.index()];
+            Choice { action: thought.action, lead: thought.value, points: after.points, chance }
+        };
+        assert!(!thoughts.is_empty(), "a bot that is asked thinks of something");
+        Advice { choices: thoughts.into_iter().map(choice).collect() }
+    }
+}
+
+impl<A: PartialEq> Advice<A> {
+    /// What comes of this action, if the bot looked at it.
+    pub fn choice(&self, action: &A) -> Option<&Choice<A>> {
+        self.choices.iter().find(|choice| choice.action == *action)
+    }
+}
+
+impl<A> Advice<A> {
+    /// Asks a bot. `seat` is being asked and the view is that seat's.
+    pub fn ask<G: HasBots<Action = A>>(
+        bot: &mut dyn Bot<G>,
+        view: &G::View,
+        seat: Seat,
+        budget: Budget,
+    ) -> Advice<A> {
+        Advice::of(bot.think(view, seat, budget), &Outlook::of_view::<G>(view), seat)
+    }
+
+    /// Asks a bot about an action that somebody did beside those that it would think about: see [`Bot::weigh`].
+    pub fn ask_about<G: HasBots<Action = A>>(
+        bot: &mut dyn Bot<G>,
+        view: &G::View,
+        seat: Seat,
+        done: A,
+        budget: Budget,
+    ) -> Advice<A> {
+        Advice::of(bot.weigh(view, seat, done, budget), &Outlook::of_view::<G>(view), seat)
+    }
+}

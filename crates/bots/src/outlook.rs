@@ -1,0 +1,124 @@
+//! What everybody can expect of a game that is still going on.
+
+use table::dice::FastDice;
+use table::{Game, SaturatingAs, Seat};
+
+use crate::bot::HasBots;
+
+/// What everybody can expect of a game that is still going on: the points at the end, as far as a quick judgement goes, and how far
+/// off they may be.
+///
+/// ```
+/// use bots::Outlook;
+/// use table::Seat;
+///
+/// let outlook = Outlook { points: vec![40.0, 34.0, 30.0], spread: 5.0 };
+/// assert_eq!(outlook.lead(Seat::FIRST), 8.0, "ahead of the others' average");
+/// let chances = outlook.chances();
+/// assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-9 && chances[0] > chances[1]);
+/// // With the end in sight the same lead is worth more.
+/// assert!(Outlook { spread: 1.0, ..outlook }.chances()[0] > chances[0]);
+/// ```
+#[derive(Clone, PartialEq, Debug)]
+pub struct Outlook {
+    /// The points that each seat can expect to have at the end, in the order of the seats.
+    pub points: Vec<f64>,
+    /// How much two players' points may still shift against each other: with so many points ahead of one other player somebody wins
+    /// in about 73 of 100 games. 0 once the game is over.
+    pub spread: f64,
+}
+
+impl Outlook {
+    /// What can be said of every game: the points as they stand, and a spread that fits most.
+    pub fn as_it_stands<G: Game>(state: &G) -> Outlook {
+        const USUAL: f64 = 5.0;
+        let points = state.points();
+        Outlook {
+            points: points[..state.seats()].iter().copied().map(f64::from).collect(),
+            spread: if state.is_over() { 0.0 } else { USUAL },
+        }
+    }
+
+    /// The outlook as far as a view tells: what is hidden is imagined, always in the same way.
+    pub fn of_view<G: HasBots>(view: &G::View) -> Outlook {
+        G::imagine(view, &mut FastDice::seeded(0)).outlook()
+    }
+
+    /// By how many points a seat will be ahead of the others' average.
+    pub fn lead(&self, seat: Seat) -> f64 {
+        let own = self.points[seat.index()];
+        let others = self.points.iter().sum::<f64>() - own;
+        own - others / self.others()
+    }
+
+    /// Each seat's chance of winning, from 0 to 1; together 1.
+    pub fn chances(&self) -> Vec<f64> {
+        let most = self.points.iter().copied().fold(f64::MIN, f64::max);
+        let weight = |&points: &f64| {
+            if self.spread > 0.0 {
+                ((points - most) / self.spread).exp()
+            } else {
+                f64::from(u8::from(points >= most))
+            }
+        };
+        let weights: Vec<f64> = self.points.iter().map(weight).collect();
+        let all: f64 = weights.iter().sum();
+        weights.into_iter().map(|weight| weight / all).collect()
+    }
+
+    /// The same if a seat's lead were this one: what a search found out that a quick judgement did not see. The sum of all points
+    /// stays.
+    #[must_use]
+    pub fn with_lead(&self, seat: Seat, lead: f64) -> Outlook {
+        let more = lead - self.lead(seat);
+        let others = self.others();
+        let mut points = self.points.clone();
+        for (index, points) in points.iter_mut().enumerate() {
+            let share = if index == seat.index() { others } else { -1.0 };
+            *points += more * share / (others + 1.0);
+        }
+        Outlook { points, spread: self.spread }
+    }
+
+    /// How many others there are, at least one.
+    fn others(&self) -> f64 {
+        f64::from(self.points.len().saturating_sub(1).max(1).saturating_as::<u32>())
+    }
+}
+
+/// How a judgement of a stage of a game is to be read: found in games that bots played (`examples/outlook.rs`).
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Stage {
+    /// What everybody still gets that the judgement does not see.
+    pub(crate) common: f64,
+    /// The spread, as [`Outlook`] has it.
+    pub(crate) spread: f64,
+}
+
+impl Stage {
+    /// The outlook of a judgement at this stage.
+    pub(crate) fn outlook(self, judged: impl Iterator<Item = f64>) -> Outlook {
+        Outlook { points: judged.map(|points| points + self.common).collect(), spread: self.spread }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_new_lead_keeps_the_sum_and_the_order_of_the_others() {
+        let outlook = Outlook { points: vec![10.0, 7.0, 4.0], spread: 3.0 };
+        let better = outlook.with_lead(Seat::new(2), 5.0);
+        assert!((better.lead(Seat::new(2)) - 5.0).abs() < 1e-9);
+        assert!((better.points.iter().sum::<f64>() - 21.0).abs() < 1e-9);
+        assert!((better.points[0] - better.points[1] - 3.0).abs() < 1e-9);
+        assert!(better.chances()[2] > outlook.chances()[2]);
+    }
+
+    #[test]
+    fn when_it_is_over_the_best_have_won() {
+        let over = Outlook { points: vec![3.0, 9.0, 9.0], spread: 0.0 };
+        assert_eq!(over.chances(), [0.0, 0.5, 0.5]);
+    }
+}
