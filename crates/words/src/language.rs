@@ -32,10 +32,14 @@ macro_rules! sources {
                     include_str!(concat!("../locales/", $code, "/circle-wagons.ftl")),
                     include_str!(concat!("../locales/", $code, "/server.ftl")),
                     include_str!(concat!("../locales/", $code, "/terminal.ftl")),
+                    include_str!(concat!("../locales/", $code, "/why.ftl")),
                     include_str!(concat!("../locales/", $code, "/web.ftl")),
                     include_str!(concat!("../locales/", $code, "/web-carson-cards.ftl")),
                     include_str!(concat!("../locales/", $code, "/web-circle-wagons.ftl")),
                     include_str!(concat!("../locales/", $code, "/web-carson-city.ftl")),
+                    include_str!(concat!("../locales/", $code, "/lessons-carson-cards.ftl")),
+                    include_str!(concat!("../locales/", $code, "/lessons-carson-city.ftl")),
+                    include_str!(concat!("../locales/", $code, "/lessons-circle-wagons.ftl")),
                 ],)*
             }
         }

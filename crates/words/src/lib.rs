@@ -1,9 +1,13 @@
 //! Puts [`Phrase`]s into a language, with the Fluent files of `locales/`.
 //!
 //! The browser reads the same files. A message that a language lacks is said in English; a test sees to it that none is
-//! lacking. Beside what Fluent has of its own the files may use one function, `SIGNED($number)`, which writes a change with its
-//! sign: +3, 0, −2.
+//! lacking. Beside what Fluent has of its own the files may use two functions: `SIGNED($number)` writes a change with its sign
+//! (+3, 0, −2), and `DE($name)` puts the French "de" before a name ("de Bob", "d’Anna").
+//!
+//! A phrase that is an argument of another brings the attributes of its message along: where `$building` is a Bank,
+//! `$building-a` is what the attribute `.a` of its message says ("eine Bank").
 
+mod elision;
 mod error;
 mod language;
 mod names;
@@ -15,7 +19,8 @@ use std::fmt;
 pub use error::TextError;
 use fluent_bundle::{FluentArgs, FluentValue};
 pub use language::{Language, UnknownLanguageError};
-pub use names::{scripted_name, told_apart};
+pub use names::{bot_name, scripted_name};
+pub use table::told_apart;
 use table::{Arg, Phrase, Seat};
 
 use crate::voice::Voice;
@@ -106,6 +111,9 @@ impl Words {
     ///
     /// assert!(Words::new(Language::French).try_say(&Phrase::new("no-such-message")).is_err());
     /// ```
+    ///
+    /// # Errors
+    /// If the language lacks a message, or the phrase lacks an argument.
     pub fn try_say(&self, phrase: &Phrase) -> Result<String, Vec<TextError>> {
         let mut faults = Vec::new();
         let said = self.say_noting(phrase, &mut faults);
@@ -113,10 +121,7 @@ impl Words {
     }
 
     fn say_noting(&self, phrase: &Phrase, faults: &mut Vec<TextError>) -> String {
-        let mut args = FluentArgs::new();
-        for (name, value) in &phrase.args {
-            args.set(name.clone(), self.value(value, faults));
-        }
+        let args = self.args(phrase, faults);
         for voice in &self.voices {
             match voice.say(&phrase.id, &args) {
                 Ok(said) => return said,
@@ -124,6 +129,50 @@ impl Words {
             }
         }
         phrase.to_string()
+    }
+
+    /// The arguments of a phrase, each inner phrase with the attributes of its message.
+    fn args(&self, phrase: &Phrase, faults: &mut Vec<TextError>) -> FluentArgs<'static> {
+        let mut args = FluentArgs::new();
+        for (name, value) in &phrase.args {
+            args.set(name.clone(), self.value(value, faults));
+            if let Arg::Phrase(inner) = value {
+                for (attribute, said) in self.attributes(inner, faults) {
+                    args.set(format!("{name}-{attribute}"), said);
+                }
+            }
+        }
+        args
+    }
+
+    /// What the attributes of a phrase's message say, in the first language that has the message.
+    fn attributes(&self, phrase: &Phrase, faults: &mut Vec<TextError>) -> Vec<(String, String)> {
+        let Some(voice) = self.voices.iter().find(|voice| voice.knows(&phrase.id)) else { return Vec::new() };
+        let names = voice.attributes(&phrase.id);
+        if names.is_empty() {
+            return Vec::new();
+        }
+        let args = self.args(phrase, faults);
+        let mut said = Vec::new();
+        for name in names {
+            match voice.say_attribute(&phrase.id, &name, &args) {
+                Ok(text) => said.push((name, text)),
+                Err(fault) => faults.push(fault),
+            }
+        }
+        said
+    }
+
+    /// The names of several players, joined as the language joins them: "Anna, Ben and Cleo".
+    pub fn names(&self, seats: impl IntoIterator<Item = Seat>) -> String {
+        let mut names: Vec<String> = seats.into_iter().map(|seat| self.name(seat)).collect();
+        match names.pop() {
+            Some(last) if names.is_empty() => last,
+            Some(last) => {
+                self.say(&Phrase::new("table-list").with("others", names.join(", ")).with("last", last))
+            }
+            None => String::new(),
+        }
     }
 
     /// A message without arguments.
@@ -142,6 +191,7 @@ impl Words {
                     phrases.iter().map(|phrase| self.say_noting(phrase, faults)).collect();
                 FluentValue::from(said.join(", "))
             }
+            Arg::Seats(seats) => FluentValue::from(self.names(seats.iter().copied())),
         }
     }
 }
@@ -193,6 +243,32 @@ mod tests {
         let list = Phrase::new("seat-name").with("number", vec![Phrase::new(NOWHERE)]);
         let nested = Phrase::new("seat-name").with("number", list);
         assert_eq!(words.try_say(&nested).unwrap_err()[0].id, NOWHERE);
+    }
+
+    #[test]
+    fn a_phrase_within_a_phrase_brings_its_attributes_along() {
+        let words = Words::new(Language::German).with_names(["Ada"]);
+        let bank = Phrase::new("city-building-bank");
+        let built = Phrase::new("city-event-built")
+            .with("seat", Seat::FIRST)
+            .with("building", bank)
+            .with("parcel", "c4");
+        assert_eq!(words.try_say(&built).unwrap(), "Ada baut eine Bank auf c4.");
+    }
+
+    #[test]
+    fn names_are_joined_as_the_language_joins_them() {
+        let joined = |language, count: usize| {
+            let words = Words::new(language).with_names(["Anna", "Ben", "Cleo"]);
+            words.names(Seat::all(count))
+        };
+        assert_eq!(joined(Language::English, 1), "Anna");
+        let of_three = Language::ALL.map(|language| joined(language, 3));
+        assert_eq!(
+            of_three,
+            ["Anna, Ben and Cleo", "Anna, Ben und Cleo", "Anna, Ben en Cleo", "Anna, Ben et Cleo"]
+        );
+        assert_eq!(joined(Language::German, 2), "Anna und Ben");
     }
 
     #[test]

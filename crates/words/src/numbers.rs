@@ -20,6 +20,7 @@ pub(crate) fn signed(language: Language, value: &FluentValue) -> Option<String> 
     Some(if whole(value)? > 0 { format!("+{written}") } else { written })
 }
 
+#[expect(clippy::cast_possible_truncation, reason = "a number without a part behind the point is whole")]
 fn whole(value: &FluentValue) -> Option<i64> {
     match value {
         FluentValue::Number(number) => Some(number.value as i64),

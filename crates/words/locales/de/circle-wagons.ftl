@@ -29,7 +29,7 @@ wagons-letters-wagon = Wg
 wagons-card-badlands = Ödland
 wagons-rule-badlands = 4 Punkte für jede Waffe direkt zwischen zwei Wüsten, links und rechts oder oben und unten. Eine Waffe zählt nur einmal.
 wagons-card-happy-cows = Glückliche Kühe
-wagons-rule-happy-cows = 2 Punkte für jedes Vieh, das weder auf Schnee noch direkt neben Schnee steht.
+wagons-rule-happy-cows = 2 Punkte für jedes Stück Vieh, das weder auf Schnee noch direkt neben Schnee steht.
 wagons-card-the-clearing = Die Waldlichtung
 wagons-rule-the-clearing = 2 Punkte für jedes Fort, −1 für jedes Wald-Territorium.
 wagons-card-circle-the-wagons = Wagenburg
@@ -57,10 +57,10 @@ wagons-rule-undiscovered = 5 Punkte für jede Lücke von genau einem Territorium
 wagons-card-fortified = Gut befestigt
 wagons-rule-fortified = 7 Punkte für jeden Block aus 2×2 Forts. Ein Fort darf mehrfach zählen.
 wagons-card-the-herd = Die Herde
-wagons-rule-the-herd = 2 Punkte für jedes Vieh in deiner größten Herde. Zu einer Herde gehört, was an den Kanten zusammenhängt.
+wagons-rule-the-herd = 2 Punkte für jedes Stück Vieh in deiner größten Herde. Zu einer Herde gehört, was an den Kanten zusammenhängt.
 wagons-card-target-practice = Zielschießen
 wagons-rule-target-practice = Für jedes Bier: 1 Punkt je Territorium zwischen ihm und der nächsten Waffe in seiner Zeile oder Spalte. Lücken bringen nichts.
-wagons-card-rifles-ready = Gewehr bei Fuß
+wagons-card-rifles-ready = Gewehre im Anschlag
 wagons-rule-rifles-ready = 2 Punkte für jedes Fort direkt neben einer Waffe. Ein Fort zählt nur einmal.
 
 ## Szenarien für den Einsamen Cowboy
@@ -75,23 +75,23 @@ wagons-scenario-high-noon = Zwölf Uhr mittags
 ## Optionen
 
 wagons-option-solo = Einsamer Cowboy
-wagons-option-solo-help = Lass es aus, um gegen jemanden zu spielen, oder reite allein gegen einen Gegner, der nach festen Regeln spielt.
+wagons-option-solo-help = Aus: gegen jemanden. Sonst reitest du allein gegen einen Gegner mit festen Regeln.
 wagons-option-two = Aus: zu zweit
 wagons-option-scenario-help = Für dich allein. Punktekarten: { $first }, { $second }. { $brief }
 
 wagons-options-players = Circle the Wagons ist für eine oder zwei Personen, nicht für { $players }.
 wagons-options-solo-scoring = Ein Szenario für den Einsamen Cowboy bringt seine Punktekarten mit. Lass das Szenario weg oder deine Auswahl der Karten.
-wagons-options-twice = Eine Punktekarte ist doppelt genannt: { $card }. Nenne drei verschiedene.
+wagons-options-twice = Eine Punktekarte ist doppelt genannt: { $card }. Nenn drei verschiedene.
 
 ## Was gefragt ist
 
-wagons-asked-start = Wähle die Startkarte: Dein Gegner ist zuerst dran und beginnt dort.
+wagons-asked-start = Wähl die Startkarte: Dein Gegner ist zuerst dran und beginnt dort.
 wagons-asked-draft = Nimm eine Karte: Die nächste kostet nichts, jede übersprungene bekommt dein Gegner.
-wagons-asked-lay = Lege Karte { $card } in deine Landschaft: Kante an Kante oder obendrauf, aufrecht oder gedreht.
+wagons-asked-lay = Leg Karte { $card } an: Kante an Kante oder obendrauf, aufrecht oder gedreht.
 
-wagons-waiting-start = { $seat } ist am Zug: Startkarte wählen.
-wagons-waiting-draft = { $seat } ist am Zug: eine Karte nehmen.
-wagons-waiting-lay = { $seat } ist am Zug: Karte { $card } anlegen.
+wagons-waiting-start = { $seat } wählt die Startkarte.
+wagons-waiting-draft = { $seat } sucht eine Karte aus.
+wagons-waiting-lay = { $seat } legt Karte { $card } an.
 
 ## Auswahl
 
@@ -111,7 +111,7 @@ wagons-preview-start = { $count ->
        *[other] { $count } Karten in dieser Reihenfolge
     }: { $cards }.
 wagons-preview-take = Karte { $card } am besten Platz: { $gain ->
-        [0] keine Änderung
+        [0] bleibt gleich
        *[other] { SIGNED($gain) }
     }.
 wagons-preview-given = { $count ->
@@ -119,7 +119,7 @@ wagons-preview-given = { $count ->
        *[other] Dein Gegner bekommt { $count } Karten
     }: { $cards }.
 wagons-preview-gain = Deine Punkte: { $gain ->
-        [0] keine Änderung
+        [0] bleibt gleich
        *[other] { SIGNED($gain) }
     }.
 wagons-preview-line = { $label }: { SIGNED($change) }
@@ -161,7 +161,7 @@ wagons-words-circle = { $count ->
     }
 wagons-words-scenario = Szenario: { $scenario }. { $brief }
 # Was der Gegner in einem Szenario tut und wertet.
-wagons-words-brief = Worauf der Gegner aus ist: { $object }. In Runde 2 überspringt er dafür bis zu { $skips ->
+wagons-words-brief = Der Gegner ist auf eins aus: { $object }. In Runde 2 überspringt er dafür bis zu { $skips ->
         [one] eine Karte
        *[other] { $skips } Karten
     }. Für jedes Exemplar in seiner Stadt bekommt er { $points ->
@@ -187,14 +187,14 @@ wagons-score-city-terrains = Die drei häufigsten Territoriums-Typen
 
 ## Was geschah
 
-wagons-event-started = { $seat } lässt den Kreis bei Karte { $card } beginnen.
+wagons-event-started = { $seat } wählt Karte { $card } als Startkarte.
 wagons-event-taken = { $skipped ->
         [0] { $seat } nimmt Karte { $card }.
         [one] { $seat } überspringt Karte { $cards } und nimmt Karte { $card }.
        *[other] { $seat } überspringt die Karten { $cards } und nimmt Karte { $card }.
     }
-wagons-event-laid = { $seat } legt Karte { $card } auf { $at }: { $gain ->
-        [0] keine Änderung
+wagons-event-laid = { $seat } legt Karte { $card } auf { $at } an: { $gain ->
+        [0] bleibt gleich
        *[other] { SIGNED($gain) }
     }.
 wagons-event-opponent-took = { $skipped ->
@@ -208,23 +208,23 @@ wagons-event-city-grew = { $count ->
     }
 wagons-event-preference-turned = Auf dem Vorlieben-Stapel liegt jetzt Karte { $card } oben.
 wagons-event-second-round = Runde 2. Der Vorlieben-Stapel wird zum Kreis: Karten { $cards }.
-wagons-event-ended = Alle Karten sind gelegt. { $scores }.
+wagons-event-ended = Alle Karten sind angelegt. { $scores }.
 wagons-event-score = { $seat }: { $points }
 
 # Warum der Gegner eine Karte nahm; steht in Klammern dahinter.
 wagons-reason-preference = wie die Vorliebe: { $terrain } mit { $object }
 wagons-reason-scenario = Objekt des Szenarios: { $object }
-wagons-reason-city = wie oben auf der Stadt: { $object }
+wagons-reason-city = wie auf der obersten Karte seiner Stadt: { $object }
 wagons-reason-next = die nächste im Kreis
 
 ## Was nicht geht
 
-wagons-illegal-not-in-circle = Karte { $card } liegt nicht im Kreis. Wähle eine, die dort liegt.
-wagons-illegal-choose-start = Der Kreis hat noch keinen Anfang. Wähle die Startkarte.
+wagons-illegal-not-in-circle = Karte { $card } liegt nicht im Kreis. Wähl eine, die dort liegt.
+wagons-illegal-choose-start = Der Kreis hat noch keinen Anfang. Wähl die Startkarte.
 wagons-illegal-draft-first = Du hast keine Karte zum Anlegen. Nimm erst eine.
-wagons-illegal-first-at-origin = Die erste Karte einer Landschaft kommt auf 0,0. Lege sie dorthin, aufrecht oder gedreht.
-wagons-illegal-not-touching = Auf { $at } würde die Karte deine Landschaft weder berühren noch überdecken. Lege sie Kante an Kante oder obendrauf.
-wagons-illegal-lay-first = Du hast noch Karte { $card } auf der Hand. Lege sie zuerst an.
+wagons-illegal-first-at-origin = Die erste Karte einer Landschaft kommt auf 0,0. Leg sie dorthin, aufrecht oder gedreht.
+wagons-illegal-not-touching = Auf { $at } würde die Karte deine Landschaft weder berühren noch überdecken. Leg sie Kante an Kante oder obendrauf.
+wagons-illegal-lay-first = Du hast noch Karte { $card } auf der Hand. Leg sie zuerst an.
 
 ## Was von uns ist
 

@@ -19,12 +19,12 @@ server-seat-taken = Dieser Platz ist besetzt.
 server-seat-kept = Dieser Platz ist für jemanden freigehalten.
 server-seats = Mit diesen Optionen lässt sich das Spiel nicht { $count ->
     [one] allein
-   *[other] zu { $count }
+   *[other] mit { $count } Leuten
   } spielen. Wähl andere Optionen oder eine andere Zahl von Plätzen.
 server-one-seat = Du hast an diesem Tisch schon einen Platz. Einen zweiten nimmt nur, wer den Tisch aufgestellt hat.
 server-sent-away = Der Gastgeber hat dich von diesem Tisch geschickt. Anderswo ist Platz für dich.
 server-not-host = Das kann nur, wer den Tisch aufgestellt hat.
-server-hidden = Der Gastgeber hat deine Bemerkungen an diesem Tisch ausgeblendet.
+server-hidden = Der Gastgeber hat deine Nachrichten an diesem Tisch ausgeblendet.
 server-chat-closed = An diesem Tisch reden nur die Spieler.
 server-record-unreadable = Das ist keine Aufzeichnung, die man lesen kann.
 server-record-long = Diese Aufzeichnung ist zu lang, um hier gezeigt zu werden.
@@ -43,10 +43,10 @@ server-undo-pause = Deine letzte Bitte wurde abgelehnt. Du kannst in { $seconds 
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
   } wieder fragen.
-server-nothing-asked = Das fragt dich niemand.
+server-nothing-asked = Danach hat dich niemand gefragt.
 server-no-person = Auf diesem Platz sitzt niemand, für den ein Bot weiterspielen könnte.
-server-present = Dieser Spieler ist gerade auf der Seite. Nur er selbst kann seinen Platz einem Bot überlassen.
-server-bot-not-asked = Ein Bot kann nur für jemanden weiterspielen, der am Zug ist, und das ist { $seat } nicht.
+server-present = Da sitzt noch jemand. Nur wer dort sitzt, kann den Platz einem Bot überlassen.
+server-bot-not-asked = Ein Bot kann nur für jemanden weiterspielen, der dran ist, und das ist { $seat } nicht.
 server-bot-wait = { $seat } kommt vielleicht noch wieder. Ein Bot kann übernehmen: in { $time }.
 server-seconds = { $count ->
     [one] einer Sekunde
@@ -85,8 +85,9 @@ server-log-gave-up = { $seat } hat aufgegeben: Ein Bot spielt weiter.
 server-log-bot-refused = { $seat } möchte lieber auf { $whose } warten als mit einem Bot weiterspielen.
 server-log-back = { $seat } ist wieder da und spielt weiter.
 server-log-undone = { $seat } hat { $count ->
-    [one] die letzte Entscheidung
-   *[other] die letzten { $count } Entscheidungen
+    [one] den letzten Zug
+   *[other] die letzten { $count } Züge
   } zurückgenommen.
 server-log-undo-refused = { $seat } ist nicht einverstanden, dass { $whose } etwas zurücknimmt.
 server-log-rematch = { $seat } möchte noch einmal spielen.
+server-one-review = Dein letzter Rückblick ist noch in Arbeit. Warte auf ihn oder brich ihn ab.

@@ -4,7 +4,7 @@
 
 terminal-holder-person = ein Mensch: { $name }
 terminal-holder-bot = Bot: { $level }
-terminal-holder-scripted = spielt nach den Regeln
+terminal-holder-scripted = spielt nach festen Regeln
 
 ## Die erste Seite
 
@@ -78,7 +78,7 @@ terminal-nothing-fits = Nichts passt. Esc zeigt wieder alles.
 terminal-brings = Was es bringt
 terminal-preview = wenn du es tust
 terminal-hint-thinking = der { level-marshal } überlegt …
-terminal-hinted = ◆ Das täte der { level-marshal }
+terminal-hinted = ◆ Das würde der { level-marshal } tun
 terminal-what-came-next = Was dann kam
 terminal-log = Was geschah
 terminal-log-empty = Noch nichts.
@@ -89,7 +89,7 @@ terminal-help = Tasten
 terminal-close = jede Taste schließt
 
 terminal-past = Du siehst die Vergangenheit: nach Entscheidung { $decision } von { $count }.
-terminal-past-keys = ← → Schritt · Pos1 Ende · Leertaste spielt ab · Esc zurück zum Jetzt
+terminal-past-keys = ← → Schritt · Pos1 Ende · Leertaste spielt ab · Esc zurück ins Spiel
 terminal-record = Aufgezeichnetes Spiel: nach Entscheidung { $decision } von { $count }.
 terminal-record-keys = ← → Schritt · Pos1 Ende · Leertaste spielt ab · + − Tempo · F10 beenden
 terminal-come-back-first = Das geht nur jetzt, nicht in der Vergangenheit. Esc bringt dich zurück.
@@ -100,17 +100,17 @@ terminal-undo-more = { $count ->
     [one] … und noch eines
    *[other] … und noch { $count }
 }
-terminal-undo-agree = Seither haben andere gezogen, oder etwas kam ans Licht. { $whom }, bist du einverstanden?
-terminal-undo-refused = Kein Geschäft: Der Zug bleibt.
+terminal-undo-agree = Seither haben andere gezogen, oder etwas wurde aufgedeckt. { $whom }, bist du einverstanden?
+terminal-undo-refused = Kommt nicht infrage: Der Zug bleibt.
 terminal-agree = Einverstanden
-terminal-refuse = Kein Geschäft
+terminal-refuse = Kommt nicht infrage
 
 terminal-pass-keyboard = Gib die Tastatur an { $seat } weiter.
 terminal-pass-ready = { $seat }: Drücke Enter, wenn sonst niemand hinsieht.
 
 terminal-malformed = Das geht hier nicht. Wähle etwas aus der Liste.
 terminal-not-kept = Das Spiel lässt sich nicht speichern: { $why }.
-terminal-bot-broke-down = Der Bot von { $seat } ist zusammengebrochen ({ $why }). Das Spiel ist gespeichert.
+terminal-bot-broke-down = Der Bot von { $seat } ist ausgefallen ({ $why }). Das Spiel ist gespeichert.
 terminal-too-small = Dieses Fenster ist zu klein für eine Stadt. Mach es { $width } × { $height } groß oder größer.
 
 ## Das Ende
@@ -123,33 +123,34 @@ terminal-win-together = { $names } teilen sich den Sieg mit je { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
+terminal-head = { $game } ({ $names })
 terminal-unfinished = Das Spiel ist nicht zu Ende. Bisher:
 terminal-gave-up = { $seat } hat aufgegeben. Der Sieg geht an { $winner }. Die Punkte bis dahin:
 terminal-looked-ahead = Vorausgeschaut: Es wurde hinter einen Wurf oder etwas Verdecktes zurückgegangen.
-terminal-kept = Aufbewahrt als { $path }
-terminal-play-again = Noch einmal
+terminal-kept = Gespeichert als { $path }
+terminal-play-again = Revanche
 terminal-look-through = Das Spiel ansehen
-terminal-leave = Erste Seite
+terminal-leave = Startseite
 
 ## Tasten
 
 terminal-key-help = Hilfe
 terminal-key-hint = Tipp
-terminal-key-undo = Zurück
+terminal-key-undo = Rückn.
 terminal-key-sort = Sortieren
 terminal-key-scores = Punkte
 terminal-key-log = Verlauf
 terminal-key-words = Worte
-terminal-key-past = Früher
+terminal-key-past = Rückbl.
 terminal-key-quit = Ende
 
 terminal-help-choose = Wählen; auch mit Bild auf, Bild ab, Pos1, Ende und dem Rad. Ein Klick wählt, ein zweiter spielt.
 terminal-help-play = Spielt, was gewählt ist.
-terminal-help-narrow = Tippe irgendetwas, um die Liste einzuengen: „Kuh“, „take 7“, „2,-1“.
+terminal-help-narrow = Tippe irgendetwas, um die Liste einzuengen: „Vieh“, „take 7“, „2,-1“.
 terminal-help-escape = Zeigt wieder alle Möglichkeiten; kehrt aus der Vergangenheit zurück.
 terminal-help-help = Diese Seite. „?“ öffnet sie auch.
-terminal-help-hint = Fragt den { level-marshal }, was er täte, und markiert es mit ◆. Auch Strg T.
-terminal-help-undo = Nimmt deine letzte Entscheidung zurück. Bots sind stets einverstanden; Menschen werden gefragt, wenn seither jemand gezogen hat. Auch Strg Z.
+terminal-help-hint = Fragt den { level-marshal }, was er tun würde, und markiert es mit ◆. Auch Strg T.
+terminal-help-undo = Nimmt deinen letzten Zug zurück. Bots sind stets einverstanden; Menschen werden gefragt, wenn seither jemand gezogen hat. Auch Strg Z.
 terminal-help-sort = Sortiert nach dem sofortigen Ertrag oder wie zuvor. Auch Strg S.
 terminal-help-scores = Die Punkte und woher sie kommen. Auch Strg B.
 terminal-help-log = Alles, was geschah. Auch Strg L.
@@ -177,7 +178,7 @@ terminal-plain-more = { $count ->
     }
 terminal-plain-nothing-fits = Nichts passt zu „{ $typed }“. Wieder alle Möglichkeiten:
 terminal-plain-narrowed = { $count } von { $all } passen zu „{ $typed }“. Eine leere Zeile zeigt wieder alles.
-terminal-plain-hint = Der { level-marshal } nähme { $number }: { $choice }
+terminal-plain-hint = Der { level-marshal } würde { $number } nehmen: { $choice }
 terminal-plain-standing = { $place }. { $seat }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -215,3 +216,19 @@ terminal-command-sort = sortieren
 terminal-command-more = mehr
 terminal-command-quit = ende
 terminal-command-yes = ja, j
+terminal-no-random-bits = Der Rechner liefert keine Zufallszahlen für die Würfel: { $why }.
+
+## Lessons
+
+terminal-learn-which = Was möchtest du lernen?
+terminal-learn-how = Antworte mit einer Nummer. Ein ? erzählt die Stellung in Worten.
+terminal-learn-step = Zug { $step } von { $count }
+terminal-learn-over = Lektion geschafft. Zeit für eine echte Partie: boomtown play
+
+## Puzzles
+
+terminal-puzzle = Rätsel { $number }: Was ist am besten?
+terminal-puzzle-right = Richtig.
+terminal-puzzle-wrong = Es geht besser.
+terminal-puzzle-exact = Alles wurde bis zum Ende durchprobiert: um wie viele Punkte dich jede Wahl nach vorn bringt.
+terminal-puzzle-searched = Was der stärkste Bot erwartet: um wie viele Punkte du nach jeder Wahl am Ende vorn liegst.

@@ -2,16 +2,16 @@
 
 ## Was es zu gewinnen gibt
 
-web-cards-take-card = Nimm { $card }. Reiz { $pull }.
+web-cards-take-card = { $card } nehmen. Reiz { $pull }.
 web-cards-see-card = { $card }. Reiz { $pull }.
 web-cards-take = Nehmen
 web-cards-no-place = kein Platz
-web-cards-pull = Reiz { $pull }: Virtuelle Spieler nehmen, was sie am meisten reizt.
+web-cards-pull = Reiz { $pull }: Virtuelle Spieler nehmen, was am meisten reizt.
 web-cards-sign-dollar = bringt Punkte
 web-cards-sign-arrow = hilft bei der Auktion
 web-cards-brings-empty = Platz zum Bauen.
-web-cards-brings-mountain = 2 Punkte für jede Mine daneben.
-web-cards-brings-house = Geschäfte ringsum verdienen daran.
+web-cards-brings-mountain = 2 Punkte für jede Mine ringsum.
+web-cards-brings-house = Bringt den Geschäften ringsum etwas.
 web-cards-brings-townhouse = Zählt wie zwei Wohnhäuser und darf eines überdecken.
 web-cards-brings-mine = 2 Punkte für jeden Berg ringsum.
 web-cards-brings-ranch = 1 Punkt für jede leere Parzelle ringsum.
@@ -31,33 +31,36 @@ web-cards-brings-outlaws = Kosten 6 Punkte, solange kein Gefängnis und kein She
 web-cards-round = Runde { $round } von 18
 web-cards-epoch = Epoche { $epoch }
 web-cards-ties = Gleichstand
-web-cards-ties-help = Bei gleichen Geboten nimmt zuerst, wer weiter links steht. So sagt es die Rückseite der nächsten Person.
+web-cards-ties-help = Bei gleichen Geboten nimmt zuerst, wer weiter links steht. Die Reihenfolge zeigt die Rückseite der nächsten Person.
 web-cards-hand = Deine Auktionskarten
 web-cards-bid = { $bonus ->
-        [0] Biete { $bid }
-       *[other] Biete { $bid }, das zählt { $total }
+        [0] { $bid } bieten
+       *[other] { $bid } bieten, das zählt { $total }
     }
 web-cards-put-down = { $bonus ->
         [0] Die { $bid } ausspielen
        *[other] Die { $bid } ausspielen: Sie zählt { $total }
     }
-web-cards-spent = Die { $bid } ist für diese Epoche verbraucht.
+web-cards-spent = Die { $bid } hast du in dieser Epoche schon ausgespielt.
 web-cards-left = Noch auf der Hand: { $cards }
 web-cards-sealed = Eine Karte liegt verdeckt.
-web-cards-raised = Das Gebot zählt { $bonus } mehr.
+web-cards-raised = { SIGNED($bonus) } auf das Gebot.
 web-cards-bids = { $bonus ->
         [0] Bietet { $bid }.
        *[other] Bietet { $bid } und { $bonus } dazu: { $total }.
     }
 web-cards-bid-void = Das Gebot von { $bid } gilt nicht.
-web-cards-took = Nahm { $card }.
-web-cards-taken-by = { $name } nahm { $card }.
+web-cards-took = Nahm { $card-the }.
+web-cards-taken-by = { $name } nahm { $card-the }.
 web-cards-last-round = So lief Runde { $round }:
-web-cards-won = { $name } bot { $bid } und nahm: { $card }.
+web-cards-won = { $name } bot { $bid } und nahm { $card-the }.
 
 ## Die Stapel
 
-web-cards-left-in-piles = { $terrain } Land · { $persons } Leute
+web-cards-left-in-piles = { $terrain } Gelände · { $persons ->
+        [one] 1 Person
+       *[other] { $persons } Personen
+    }
 web-cards-piles = Was noch kommt
 web-cards-pile-terrain = { $count ->
         [one] Eine Geländekarte dieser Epoche
@@ -73,13 +76,13 @@ web-cards-pile-under = Unter dem Stapel, die nächste zuerst
 
 web-cards-use = Einsetzen
 web-cards-not-now = Jetzt nicht
-web-cards-sale = Der Verkauf des Auktionators
-web-cards-sale-how = Nur Karten, die frei liegen, können weg. Die Zahl sagt, was der Verkauf mit deinen Punkten macht.
+web-cards-sale = Der Auktionator verkauft
+web-cards-sale-how = Nur Karten, die nichts überdecken und nicht überdeckt sind, kannst du verkaufen. Die Zahl sagt, was der Verkauf mit deinen Punkten macht.
 web-cards-choose = Wen der Zeitungsjunge bringt
 
 ## Städte
 
-web-cards-first = Biete, nimm eine Karte der Reihe und lege sie hierher. Geschäfte wollen Wohnhäuser um sich, Minen Berge, Ranches leeres Land. Karten dürfen sich überlappen.
+web-cards-first = Biete, nimm eine Karte aus der Reihe und leg sie hierher. Geschäfte wollen Wohnhäuser um sich, Minen Berge, Ranches leeres Land. Karten dürfen sich überlappen.
 web-cards-city = Stadt von { $name }, { $cards ->
         [0] noch keine Karte
         [one] eine Karte
@@ -89,8 +92,8 @@ web-cards-city-keys = Stadt von { $name }, { $cards ->
         [0] noch keine Karte
         [one] eine Karte
        *[other] { $cards } Karten
-    }. Pfeiltasten verschieben die Karte, Plus und Minus zoomen, 0 zeigt alles.
-web-cards-city-lay = Deine Stadt. Lege { $card }: Pfeiltasten bewegen sie, Enter legt sie.
+    }. Pfeiltasten verschieben die Ansicht, Plus und Minus zoomen, 0 zeigt alles.
+web-cards-city-lay = Deine Stadt. Leg { $card }: Pfeiltasten bewegen die Karte, Enter legt sie.
 web-cards-look = Die Stadt von { $name } ansehen
 web-cards-my-city = Meine Stadt
 web-cards-collected = { $count ->
@@ -104,12 +107,12 @@ web-cards-collected = { $count ->
 web-cards-how-lay = Such dir einen Platz in deiner Stadt.
 web-cards-lay = Legen
 web-cards-gain = { $gain ->
-        [0] Keine Änderung
+        [0] Bleibt gleich
        *[other] { SIGNED($gain) }
     }
 web-cards-covers = Überdeckt: { $cells }
 web-cards-covers-nothing = Überdeckt nichts.
-web-cards-not-here = Hier kann die Karte nicht liegen.
+web-cards-not-here = Hier passt die Karte nicht.
 
 ## Punkte
 
@@ -117,3 +120,12 @@ web-cards-points = Punkte
 web-cards-line = Was zählt
 web-cards-no-points = Noch hat niemand einen Punkt.
 web-cards-total = Summe
+
+## Tips
+
+web-cards-tip-bid = Jede Zahl gilt einmal, bis die Karten zurückkommen. Biete hoch auf eine Reihe, die du brauchst, niedrig auf eine andere.
+web-cards-tip-take = Jede Karte zeigt, was sie am besten Platz bringt. Eine Person bringt am Ende Punkte oder hilft beim Bieten.
+web-cards-tip-lay = An eine Seite der Stadt oder über leere Felder. Halt Platz frei: Die Stadt wächst nicht ewig.
+web-cards-tip-use = Du darfst diese Person jetzt einsetzen. Danach ruht sie, bis die Auktionskarten zurückkommen; warten kostet nichts.
+web-cards-tip-sale = Der Auktionator macht aus einer Karte deiner Stadt Punkte, und aus ihrem Platz Raum.
+web-cards-tip-virtual = Virtuelle Mitspieler bieten zufällig und nehmen die Karte mit der höchsten Anziehung. Was sie noch bieten können, liegt offen: Nutz es.

@@ -26,8 +26,8 @@ web-wagons-left = { $count ->
         [one] Karte noch im Kreis
        *[other] Karten noch im Kreis
     }
-web-wagons-how-take = Sieh dir eine Karte an: Du siehst, was sie kostet und was { $rival } bekommt.
-web-wagons-how-start = Sieh dir eine Karte an: Die Zahlen zeigen die Reihenfolge.
+web-wagons-how-take = Tipp eine Karte an: Du siehst, was sie kostet und was { $rival } bekommt.
+web-wagons-how-start = Tipp eine Karte an: Die Zahlen zeigen die Reihenfolge.
 web-wagons-circle-empty = Der Kreis ist leer.
 
 ## Die Landschaften
@@ -38,23 +38,23 @@ web-wagons-town = Landschaft von { $name }, { $cards ->
         [0] noch keine Karte
         [one] eine Karte
        *[other] { $cards } Karten
-    }. Pfeiltasten verschieben die Karte, Plus und Minus zoomen, 0 zeigt alles.
+    }. Pfeiltasten verschieben die Ansicht, Plus und Minus zoomen, 0 zeigt alles.
 web-wagons-town-lay = Deine Landschaft. Lege Karte { $card }: Pfeiltasten bewegen sie, R dreht sie, Enter legt sie.
 
 ## Eine Karte legen
 
 web-wagons-brings = { $gain ->
-        [0] Keine Änderung
+        [0] Bleibt gleich
        *[other] { SIGNED($gain) }
     }
 web-wagons-where = auf { $column },{ $row }
 web-wagons-where-turned = auf { $column },{ $row }, gedreht
 web-wagons-covers = Überdeckt: { $cells }
 web-wagons-covers-nothing = Überdeckt nichts.
-web-wagons-not-here = Hier kann die Karte nicht liegen.
+web-wagons-not-here = Hier passt die Karte nicht.
 web-wagons-how-lay = Such dir einen Platz in deiner Landschaft.
 web-wagons-turn = Drehen
-web-wagons-lay = Legen
+web-wagons-lay = Anlegen
 
 ## Punkte
 
@@ -73,8 +73,16 @@ web-wagons-city = Stadt des Gegners: { $count ->
 web-wagons-city-cards = Die Karten der Stadt, die oberste zuerst
 web-wagons-city-empty = Noch keine Karte.
 web-wagons-preference = { $left ->
-        [0] Vorliebe, die letzte
-       *[other] Vorliebe, { $left } darunter
+        [0] Letzte Vorliebe
+       *[other] Vorliebe, noch { $left } darunter
     }
 web-wagons-hard = Schwierigkeit: { $level } von { $most }
-web-wagons-hard-help = Ein Cowboy gewinnt hier { $won } von 100 Partien.
+web-wagons-hard-help = Der Bot „{ level-cowhand }“ gewinnt hier { $won } von 100 Partien.
+
+## Tips
+
+web-wagons-tip-start = Dein Gegner beginnt dort, wo du es sagst. Fang an, wo ihm die freie Karte am wenigsten nützt.
+web-wagons-tip-draft = Die nächste Karte ist frei. Jede, die du überspringst, bekommt dein Gegner, und er muss sie legen: Schau, was du verschenkst, bevor du nimmst.
+web-wagons-tip-lay = Neben die Stadt oder darüber, aufrecht oder gedreht. Es zählen die größten Gebiete und die drei Wertungskarten; was überdeckt ist, zählt nicht.
+web-wagons-tip-given = Ein Geschenk, das du nicht ablehnen kannst: Diese Karte wurde übersprungen. Hilft sie dir nicht, leg sie so, dass sie wenig verdeckt.
+web-wagons-tip-solo = Dein Gegner nimmt, was zu seiner Vorliebe passt, und bekommt, was du überspringst. Bei ihm zählen alle Felder seiner Karten: Achte darauf, was du liegen lässt.

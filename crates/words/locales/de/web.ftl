@@ -6,9 +6,9 @@ web-home = Boomtown, Startseite
 web-nav = Seiten
 web-nav-tables = Tische
 web-nav-rules = Regeln
-web-nav-replay = Ansehen
+web-nav-replay = Rückblick
 web-nav-settings = Einstellungen
-web-skip-to = Direkt zur Seite
+web-skip-to = Zum Inhalt
 web-turns = { $count ->
         [one] Ein Tisch wartet auf dich
        *[other] { $count } Tische warten auf dich
@@ -16,15 +16,15 @@ web-turns = { $count ->
 web-next-table = Zum nächsten Tisch, der auf dich wartet
 web-close = Schließen
 web-you = du
-web-keep = Behalten
+web-keep = Speichern
 web-on = An
 web-off = Aus
-web-system = Wie das System
+web-system = Wie im System
 
 ## Die Startseite
 
 web-hero-over = Drei Spiele aus dem Wilden Westen
-web-hero = Bau eine Stadt, die den Kampf lohnt
+web-hero = Bau eine Stadt, um die sich das Kämpfen lohnt
 web-hero-under = Mit Freunden per Link, am selben Bildschirm oder gegen einen Bot. Ohne Konto, ohne Kosten.
 web-games = Die Spiele
 web-facts = { $fewest } bis { $most } Personen · etwa { $minutes } Minuten
@@ -44,7 +44,7 @@ web-promise-free-help = Such dir einen Namen aus, und du bist dabei. Kein Konto,
 web-promise-link = Ein Link genügt
 web-promise-link-help = Schick ihn jemandem. Ob an einem Abend oder über eine Woche: Der Tisch merkt sich alles.
 web-promise-dice = Würfel zum Nachprüfen
-web-promise-dice-help = Das Glück eines Spiels wird vor dem ersten Wurf versiegelt und am Ende für alle geöffnet.
+web-promise-dice-help = Alle Würfe werden vor dem ersten versiegelt und am Ende für alle geöffnet.
 web-promise-undo = Zurücknehmen erlaubt
 web-promise-undo-help = Eigene Versehen nimmst du einfach zurück. Haben andere schon gezogen, werden sie gefragt.
 
@@ -53,17 +53,17 @@ web-promise-undo-help = Eigene Versehen nimmst du einfach zurück. Haben andere 
 web-name-title = Wie nennt man dich?
 web-name-label = Dein Name
 web-name-help = Die anderen am Tisch sehen ihn. In den Einstellungen kannst du ihn ändern.
-web-name-go = Los geht’s
-web-name-kept = Howdy. Der neue Name gilt.
+web-name-go = In den Sattel
+web-name-kept = Howdy. Der neue Name ist gespeichert.
 web-sessions = Meine anderen Geräte
 web-sessions-help = Wer das Cookie dieses Browsers hat, spielt als du: auf einem alten Telefon, auf einem geliehenen Rechner. Hiermit endet, was anderswo offen ist; hier bleibst du. Programme, die für dich einen Platz halten, spielen weiter.
 web-end-sessions = Meine anderen Sitzungen beenden
 web-sessions-ended = Erledigt: Nur noch dieser Browser kennt dich.
-web-my-data = Meine Partien und ich
+web-my-data = Meine Daten
 web-my-games = Alle meine beendeten Partien in einer Datei
 web-forget-me = Für immer gehen
-web-forget-help = Dein Name verschwindet von allen Tischen, deine Bemerkungen und Notizen werden gelöscht, und dieser Browser vergisst dich. Die Partien bleiben denen, mit denen du gespielt hast. Laufende Partien gibst du damit auf. Einen Weg zurück gibt es nicht.
-web-forgotten = Dein Name ist fort. Gute Reise.
+web-forget-help = Dein Name verschwindet von allen Tischen, deine Nachrichten und Notizen werden gelöscht, und dieser Browser vergisst dich. Die Partien bleiben denen, mit denen du gespielt hast. Laufende Partien gibst du damit auf. Einen Weg zurück gibt es nicht.
+web-forgotten = Dein Name ist fort. Mach’s gut, Fremder.
 web-bot-name = Bot: { $level }
 
 ## Ein neuer Tisch
@@ -71,11 +71,11 @@ web-bot-name = Bot: { $level }
 web-new = Neuer Tisch
 web-explain = Was die Regeln sagen: { $title }
 web-variants = Varianten
-web-variants-help = Nimm dazu, was du willst. Beim ersten Spiel lass sie weg.
+web-variants-help = Nimm dazu, was du willst. Beim ersten Mal: keine.
 web-house-all = Was hier von uns ist, weil das Gedruckte nicht zu finden war
 web-own-begin-with = Beginne mit:
 web-own-clear = nichts
-web-own-map-help = Tippe die Parzellen einzeln an oder fahre darüber; auf der Tastatur wandern die Pfeile, und die Leertaste wählt.
+web-own-map-help = Tipp die Parzellen einzeln an oder fahr darüber; auf der Tastatur wandern die Pfeile, und die Leertaste wählt.
 web-own-wrong = { $place }, hier passt es nicht
 web-own-out = nicht dabei
 web-own-count = Gewählt: { $count }
@@ -83,8 +83,8 @@ web-own-fine = So kann gespielt werden.
 web-own-text = Als Text, zum Kopieren oder Einfügen
 web-own-unknown = Das gibt es hier nicht: { $words }.
 web-own-name = Ein Name dafür
-web-own-keep = Auf diesem Gerät behalten
-web-own-kept = „{ $name }“ ist aufgehoben.
+web-own-keep = Auf diesem Gerät speichern
+web-own-kept = „{ $name }“ ist gespeichert.
 web-own-is-kept = auf diesem Gerät
 web-own-forget = „{ $name }“ löschen
 web-seats = Plätze
@@ -93,11 +93,11 @@ web-seat = Platz { $number }
 web-seat-me = Du
 web-seat-me-named = Du ({ $name })
 web-seat-here = Jemand an diesem Bildschirm
-web-seat-friend = Frei, für jemanden mit Link
+web-seat-friend = Frei (per Link)
 web-seat-friend-help = Du bekommst einen Link zum Verschicken.
 web-seat-open = Freier Platz
 web-seat-add = Noch ein Platz
-web-seat-remove = Platz { $number } wegnehmen
+web-seat-remove = Platz { $number } entfernen
 web-level-tenderfoot = Neu in der Stadt: leicht zu schlagen.
 web-level-cowhand = Nimmt, was sich jetzt lohnt.
 web-level-deputy = Denkt ein wenig voraus. Gut für das erste Spiel.
@@ -105,8 +105,8 @@ web-level-marshal = Denkt voraus, so weit es geht. Schwer zu schlagen.
 web-house-rules = Hausregeln
 web-hints = Tipps
 web-hints-on = Erlaubt
-web-hints-off = Niemand fragt einen Bot
-web-hints-help = Ob man einen Bot fragen darf, was er tun würde.
+web-hints-off = Keine
+web-hints-help = Darf man einen Bot fragen, was er tun würde?
 web-listed = Wer den Tisch findet
 web-listed-on = Alle, in der Liste
 web-listed-off = Wer den Link hat
@@ -114,17 +114,17 @@ web-listed-help = An Tische in der Liste können sich auch Fremde setzen.
 web-pace = Wie schnell gezogen wird
 web-pace-evening = An einem Abend
 web-pace-days = Über Tage, wie es passt
-web-pace-help = Wer am Zug ist und fortbleibt, kann durch einen Bot ersetzt werden: an einem Abend nach 5 Minuten, über Tage nach 3 Tagen.
+web-pace-help = Wer dran ist und fortbleibt, kann durch einen Bot ersetzt werden: an einem Abend nach 5 Minuten, über Tage nach 3 Tagen.
 web-salt = Etwas Eigenes in die Würfel geben
 web-salt-help = Dein Browser gibt ohnehin eigene Zufallszeichen in die Würfel. Wenn du magst, schreib noch etwas dazu: Dann kann sie niemand ausgesucht haben, nicht einmal dieser Server.
 web-best = Dein bestes Ergebnis: { $mine } zu { $rival }
 web-best-none = Noch nicht gespielt
 web-begin = Spiel starten
-web-begin-invite = Tisch aufstellen
+web-begin-invite = Tisch eröffnen
 
 ## Warten auf Mitspieler
 
-web-opening = Der Tisch wird geöffnet…
+web-opening = Der Tisch wird geöffnet …
 web-invite = Einladung
 web-invite-help = Verschick diesen Link. Wer ihn öffnet, kann sich setzen.
 web-invited = Du bist eingeladen. { $count ->
@@ -142,7 +142,7 @@ web-remove-table = Tisch entfernen
 web-remove-table-help = Der Tisch verschwindet, und mit ihm sein Link. Wer hier schon sitzt, erfährt es.
 web-keep-table = Behalten
 web-removed-own = Der Tisch ist weg.
-web-seat-fill = Wer hier sitzen soll
+web-seat-fill = Wer sitzt hier?
 web-seat-wait = Auf jemanden warten
 web-seat-free = Platz freimachen
 web-send-away = Wegschicken
@@ -155,19 +155,19 @@ web-gathering = Das Spiel beginnt von selbst, sobald { $count ->
 
 ## Listen von Tischen
 
-web-tables-mine = Deine
-web-tables-mine-empty = Du sitzt an keinem Tisch. Such dir ein Spiel aus, und in einer Minute geht es los.
-web-tables-open = Suchen noch jemanden
-web-tables-open-empty = Gerade wartet niemand. Stell einen Tisch auf, den alle finden, dann steht er hier.
+web-tables-mine = Deine Tische
+web-tables-mine-empty = Du sitzt noch an keinem Tisch. Such dir ein Spiel aus, und in einer Minute geht es los.
+web-tables-open = Suchen Mitspieler
+web-tables-open-empty = Gerade wartet niemand. Eröffne einen Tisch, den alle finden, dann steht er hier.
 web-tables-over = Beendet
 web-tables-more = Mehr zeigen
-web-tables-set-up = Tisch aufstellen
+web-tables-set-up = Tisch eröffnen
 web-state-over = Beendet
 web-state-gathering = { $count ->
         [one] Ein freier Platz
        *[other] { $count } freie Plätze
     }
-web-state-question = Du wirst etwas gefragt
+web-state-question = Du bist gefragt
 web-state-replaced = Ein Bot spielt für dich
 web-state-rematch = Du wirst zu einer neuen Partie gebeten
 web-state-won = Gewonnen: { $names }
@@ -177,12 +177,12 @@ web-looked-ahead-help = Hier wurde hinter einen Wurf oder etwas Verdecktes zurü
 
 ## Das Spiel
 
-web-board = Spielfeld
-web-board-coming = Der Plan wird ausgerollt…
+web-board = Spielplan
+web-board-coming = Der Spielplan wird ausgerollt …
 web-side = Spieler und Verlauf
 web-your-turn = Du bist dran
 web-turn-of = { $name } ist dran
-web-to-move = am Zug
+web-to-move = dran
 web-is-bot = ein Bot
 web-is-scripted = spielt nach festen Regeln
 web-is-program = ein Programm
@@ -196,15 +196,15 @@ web-points = { $points ->
     }
 web-total = Summe
 web-undo = Zurücknehmen
-web-undo-ask = Rücknahme erbitten
+web-undo-ask = Darf ich zurück?
 web-undo-asked = { $name } möchte { $count ->
-    [one] eine Entscheidung
-   *[other] { $count } Entscheidungen
+    [one] einen Zug
+   *[other] { $count } Züge
   } zurücknehmen, von dir { $yours ->
-    [0] keine
+    [0] keinen
    *[other] { $yours }
   }. Einverstanden?
-web-undo-waiting = Es fehlt noch eine Antwort: { $names }.
+web-undo-waiting = Warten auf { $names }.
 web-undo-what = Das wird zurückgenommen, das Letzte zuerst:
 web-undo-ask-help = Die anderen werden gefragt. Sind sie einverstanden, geht es für alle dorthin zurück.
 web-undo-look-help = Seitdem hast du einen Wurf oder etwas Verdecktes gesehen. Du kannst zurück: Bots entscheiden neu und die Würfel fallen neu, aber die Partie wird markiert und zählt nicht als dein bestes Ergebnis.
@@ -217,43 +217,57 @@ web-hinted = Ein Bot würde das tun: { $action }
 web-hint-do = Genau so
 web-hint-drop = Nein, danke
 web-skip = Überspringen
+web-story = Was geschieht, { $step } von { $count }
+web-story-next = Weiter
+web-pause = Anhalten
+web-go-on = Weiterspielen
+web-tempo = Tempo
+web-tempo-slow = Langsam
+web-tempo-steady = Ruhig
+web-tempo-quick = Schnell
 web-more = Spieler, Verlauf und mehr
-web-act-for = Du entscheidest für
+web-act-for = Du spielst für
 web-curtain = Gib den Bildschirm weiter an { $name }
-web-curtain-help = Dieses Spiel hat Geheimnisse. Sonst sollte jetzt niemand hinsehen.
+web-curtain-help = Jetzt kommt Verdecktes. Alle anderen sehen bitte weg.
 web-curtain-open = Ich bin { $name }
 web-curtain-label = Der Bildschirm wird weitergegeben
 web-curtain-who = Wer sitzt gerade am Bildschirm?
-web-since = Seit deiner letzten Entscheidung
+web-since = Seit deinem letzten Zug
 web-since-watch = Ansehen
-web-in-words = Das Spielfeld in Worten
+web-since-mine = Was dich betrifft
+web-since-more = { $count } weitere
+web-since-less = Weniger zeigen
+web-in-words = Der Spielplan in Worten
 web-brief = Das Spiel in drei Sätzen
 web-brief-done = Alles klar
-web-brief-rules = Die ganzen Regeln
+web-brief-rules = Alle Regeln
 web-tip-first = Zuerst:
-web-tip-none = Keine Tipps mehr
+web-tip-none = Tipps abschalten
 web-choices = { $count ->
         [one] Eine Möglichkeit
        *[other] { $count } Möglichkeiten
     }
 web-choices-gain = Größter Gewinn zuerst
-web-choices-narrow = Tippen, um die Liste zu kürzen
-web-choices-none = Nichts passt. Tipp weniger.
+web-choices-narrow = Tippen zum Eingrenzen
+web-choices-none = Nichts gefunden. Nimm ein paar Buchstaben weg.
 web-log = Verlauf
+web-menu = Menü
+web-rounds = Runde für Runde
+web-rounds-watch = Diese Runde noch einmal ansehen
 web-log-empty = Noch ist nichts passiert.
 web-log-go = Diesen Moment ansehen
-web-chat = Plaudern
+web-chat = Chat
 web-chat-empty = Still wie in der Kirche am Montag. Sag mal Howdy.
 web-chat-label = Sag etwas in die Runde
 web-chat-send = Senden
 web-chat-watching = schaut zu
-web-chat-about = Was tun mit den Bemerkungen von { $name }
+web-chat-about = Was tun mit den Nachrichten von { $name }
 web-chat-hide = { $name } für alle ausblenden
-web-chat-show = Bemerkungen von { $name } wieder zeigen
+web-chat-show = Nachrichten von { $name } wieder zeigen
 web-chat-somebody = jemand
 web-chat-players-only = Hier reden nur die Spieler
 web-chat-closed = An diesem Tisch reden nur die Spieler.
-web-chat-hidden = Der Gastgeber hat deine Bemerkungen an diesem Tisch ausgeblendet.
+web-chat-hidden = Der Gastgeber hat deine Nachrichten an diesem Tisch ausgeblendet.
 web-mute = { $name } stumm schalten
 web-unmute = { $name } wieder hören
 web-muted = Stumm geschaltet
@@ -264,16 +278,16 @@ web-notes-cover = Die Notizen von { $name } gehen nur { $name } etwas an.
 web-notes-kept = Gespeichert.
 web-notes-trouble = Das ließ sich nicht speichern. Beim nächsten Buchstaben wird es wieder versucht.
 
-## Vergangenheit
+## Rückblick
 
-web-history = Vergangenheit
-web-history-at = Nach Entscheidung { $decision } von { $count }
+web-history = Rückblick
+web-history-at = Nach Zug { $decision } von { $count }
 web-history-first = An den Anfang
-web-history-back = Eine Entscheidung zurück
-web-history-forward = Eine Entscheidung weiter
+web-history-back = Einen Zug zurück
+web-history-forward = Einen Zug weiter
 web-history-run = Abspielen
 web-history-stop = Anhalten
-web-history-now = Zurück zu jetzt
+web-history-now = Zurück ins Spiel
 web-history-end = Ans Ende
 
 ## Das Ende eines Spiels
@@ -283,16 +297,24 @@ web-wins = { $names } gewinnt mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
-web-win-together = { $names } gewinnen gemeinsam mit je { $points ->
+web-win-together = { $names } teilen sich den Sieg mit je { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
+web-you-win = Du gewinnst mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }!
+web-you-lose = { $count ->
+    [one] { $names } gewinnt mit { $points } zu { $own }. Du landest auf Platz { $place }.
+   *[other] { $names } gewinnen mit { $points } zu { $own }. Du landest auf Platz { $place }.
+}
 web-gave-up = { $name } hat aufgegeben. Der Sieg geht an { $winner }.
 web-abandoned = Das Spiel wurde abgebrochen.
 web-unfinished = Hier endet die Aufzeichnung, vor dem Ende des Spiels.
 web-place = Platz { $place }
 web-watch-again = Noch einmal ansehen
-web-rematch = Noch eine Runde
+web-rematch = Revanche
 web-rematch-join = Zum nächsten Spiel
 web-rematch-there = Es geht in eine neue Partie, wenn du willst.
 web-rematch-accept = Ich bin dabei
@@ -300,30 +322,30 @@ web-rematch-decline = Nein, danke
 web-rematch-of = Du wirst gebeten, noch eine Partie mitzuspielen.
 web-seat-kept = freigehalten für { $name }
 web-seat-open-up = Für andere öffnen
-web-record-text = Aufzeichnung zum Lesen
-web-record-json = Aufzeichnung für Programme
+web-record-text = Aufzeichnung (Text)
+web-record-json = Aufzeichnung (JSON)
 
 ## Das Menü am Tisch
 
 web-link = Link zu diesem Tisch
 web-link-help = Wer ihn hat, kann zuschauen, oder sich setzen, solange Plätze frei sind.
-web-link-moment = Link zu genau dem Moment, den du gerade ansiehst:
+web-link-moment = Link zu dieser Stellung:
 web-resign = Aufgeben
-web-resign-two = Du überlässt der anderen Seite den Sieg, und das Spiel ist aus.
-web-resign-many = Ein Bot spielt an deiner Stelle weiter. Zurück kommst du nicht mehr.
+web-resign-two = Dein Gegner gewinnt, und das Spiel ist aus.
+web-resign-many = Ein Bot übernimmt deinen Platz, für immer.
 web-play-on = Weiterspielen
 web-bot-for-me = Einen Bot für mich spielen lassen
 web-bot-for = Einen Bot für { $name } spielen lassen
 web-bot-for-in = Ein Bot kann für { $name } spielen: { $when }
 web-program = Ein Programm für mich spielen lassen
-web-program-help = Mit diesem Schlüssel kann ein Programm für deinen Platz handeln, durch die Türen, die für Programme beschrieben sind. Wer den Schlüssel hat, hat den Platz: Halt ihn geheim.
+web-program-help = Mit diesem Schlüssel kann ein Programm auf deinem Platz spielen, über die Schnittstelle, die unter „Für Programme“ beschrieben ist. Wer den Schlüssel hat, hat den Platz: Halt ihn geheim.
 web-takeover-asked = { $name } ist schon lange fort. Darf ein Bot dort weiterspielen?
-web-takeover-waiting = Es fehlt noch eine Antwort: { $names }.
-web-seat-back = Meinen Platz zurücknehmen
-web-replaced = Du warst fort, und ein Bot spielt für dich.
+web-takeover-waiting = Warten auf { $names }.
+web-seat-back = Wieder selbst spielen
+web-replaced = Ein Bot spielt für dich.
 web-bot-decided = { $count ->
-    [one] Der Bot hat für dich eine Entscheidung getroffen, die du noch zurücknehmen kannst.
-   *[other] Der Bot hat für dich { $count } Entscheidungen getroffen, die du noch zurücknehmen kannst.
+    [one] Der Bot hat für dich einen Zug gemacht, den du noch zurücknehmen kannst.
+   *[other] Der Bot hat für dich { $count } Züge gemacht, die du noch zurücknehmen kannst.
   }
 web-bot-undo = Züge des Bots zurücknehmen
 
@@ -345,7 +367,7 @@ web-dice-not-yet = { $rolls ->
        *[other] Das Spiel läuft: { $rolls } Würfe bisher, das Geheimnis ist noch versiegelt.
     }
 web-dice-not-sealed = Die Würfel dieses Spiels waren nicht versiegelt und lassen sich darum nicht prüfen.
-web-dice-wrong = Da ist etwas faul: { $why }
+web-dice-wrong = Das passt nicht zusammen: { $why }
 web-dice-commitment = Fingerabdruck des Geheimnisses (SHA-256)
 web-dice-secret = Das Geheimnis
 web-dice-salt = Dazugegeben von { $name }
@@ -356,19 +378,20 @@ web-dice-verify = Wer dieser Seite nicht trauen will, lädt die Aufzeichnung her
 ## Tasten
 
 web-keys = Tasten
+web-key-rounds = Zeigen, was in jeder Runde geschah
 web-key-help = Zeigt diese Liste.
-web-key-tab = Geht zum Nächsten, das man tun kann.
-web-key-enter = Tut es.
-web-key-undo = Nimmt deine letzte Entscheidung zurück.
+web-key-tab = Springt zur nächsten Möglichkeit.
+web-key-enter = Führt sie aus.
+web-key-undo = Nimmt deinen letzten Zug zurück.
 web-key-hint = Fragt einen Bot um einen Tipp.
-web-key-board = Geht zum Spielfeld.
-web-key-words = Geht zum Spielfeld in Worten.
+web-key-board = Geht zum Spielplan.
+web-key-words = Geht zum Spielplan in Worten.
 web-key-log = Geht zum Verlauf.
-web-key-chat = Geht zum Plaudern.
-web-key-history = Eine Entscheidung zurück, eine weiter.
+web-key-chat = Geht zum Chat.
+web-key-history = Einen Zug zurück, einen weiter.
 web-key-arrows = Blättert durch ein beendetes Spiel.
-web-key-space = Spielt die Vergangenheit ab, hält sie an.
-web-key-escape = Schließt, was offen ist; überspringt, was gezeigt wird; kommt zu jetzt zurück.
+web-key-space = Spielt den Rückblick ab, hält ihn an.
+web-key-escape = Schließt, was offen ist; überspringt, was gezeigt wird; bringt dich zurück ins Spiel.
 
 ## Ansehen
 
@@ -404,67 +427,139 @@ web-rules-read = Lesen
 
 ## Einstellungen
 
-web-settings-help = Sie bleiben in diesem Browser, sonst kennt sie niemand.
+web-settings-help = Nur in diesem Browser gespeichert.
 web-notices = Meldungen
 web-notices-help = Der Browser meldet sich, wenn du dran bist und gerade woanders hinschaust, solange der Tisch in einem Tab offen ist.
 web-notices-refused = Dein Browser erlaubt dieser Seite keine Meldungen. Erlaube sie in seinen Einstellungen zu dieser Seite und versuch es noch einmal.
 web-language = Sprache
-web-theme = Licht
-web-theme-light = Papier bei Tag
-web-theme-dark = Laterne bei Nacht
+web-theme = Design
+web-theme-light = Papier bei Tag (hell)
+web-theme-dark = Laterne bei Nacht (dunkel)
 web-palette = Farben der Spieler
 web-palette-house = Farben des Hauses
 web-palette-safe = Für alle Augen
-web-boards = Spielbretter
-web-boards-help = In Worten liest du dasselbe Brett als Text und wählst aus einer Liste: für Vorleseprogramme, langsame Leitungen und kleine Bildschirme.
+web-boards = Spielpläne
+web-boards-help = In Worten liest du denselben Spielplan als Text und wählst aus einer Liste: für Screenreader, langsame Leitungen und kleine Bildschirme.
 web-boards-drawn = Gezeichnet
 web-boards-words = In Worten
 web-palette-help = Alle haben auch ein Symbol, sodass nie eine Farbe allein steht. „Für alle Augen“ zeigt auch Gewinn und Verlust in Blau und Orange statt in Grün und Rot.
 web-motion = Bewegung
+web-tempo-help = So lange siehst du, was andere tun, bevor das Nächste kommt. Wo sich nichts bewegt, siehst du alles auf einmal.
 web-sound = Ton
 
 ## Über uns
 
 web-about = Über Boomtown
-web-about-what = Boomtown ist ein Ort für drei Spiele um Städte im Wilden Westen, und ein Motor, auf dem andere aufbauen können.
+web-about-what = Boomtown ist ein Ort für drei Spiele um Städte im Wilden Westen, und eine Spiel-Engine, auf der andere aufbauen können.
 web-about-open = Frei und offen
-web-about-open-text = Das ganze Haus ist quelloffen, unter der MIT-Lizenz. Wer will, startet es mit einem einzigen Befehl, ändert es und betreibt es für den Freundeskreis.
+web-about-open-text = Alles ist quelloffen, unter der MIT-Lizenz. Wer will, startet es mit einem einzigen Befehl, ändert es und betreibt es für den Freundeskreis.
 web-about-data = Was man hier über dich weiß
-web-about-data-text = Den Namen, den du gewählt hast, die Spiele, die du spielst, und ein Cookie, das sagt, dass du es bist. Keine Spurensuche, nichts wird von anderswo geladen.
+web-about-data-text = Den Namen, den du gewählt hast, die Spiele, die du spielst, und ein Cookie, an dem wir dich erkennen. Kein Tracking, nichts wird von anderswo geladen.
 web-about-dice = Nachweislich fair
-web-about-dice-text = Alles Glück wird vor dem Spiel versiegelt und danach geöffnet. Jeder Tisch hat eine Seite, die es prüft.
+web-about-dice-text = Der Zufall wird vor dem Spiel versiegelt und danach geöffnet. Jeder Tisch hat eine Seite, die es prüft.
 web-about-programs = Programme sind willkommen
-web-about-programs-text = Auch ein Programm kann an einem Platz sitzen, durch dieselben Türen, die diese Seite benutzt.
+web-about-programs-text = Auch ein Programm kann an einem Platz sitzen, über dieselbe Schnittstelle, die diese Seite benutzt.
 web-about-programs-link = So geht das
 web-about-games = Die Spiele
 web-about-games-text = Erfunden und herausgegeben haben die Spiele andere; die Namen gehören ihren Inhabern. Regeltexte und Zeichnungen sind unsere eigenen. Gefällt dir ein Spiel, dann kauf es und spiel es an einem echten Tisch.
 web-api = Für Programme
-web-api-what = Was diese Seite kann, kann auch ein Programm: Tische aufstellen, sich setzen, spielen.
+web-api-what = Was diese Seite kann, kann auch ein Programm: Tische eröffnen, sich setzen, spielen.
 web-api-read = Beschreibung lesen
 web-api-token = Soll ein Programm auf deinem Platz sitzen, dann mach für den Platz einen Schlüssel und gib ihn dem Programm.
 
 ## Ärger
 
-web-lost = Dieser Pfad führt nirgendwohin
+web-lost = Diese Fährte führt ins Nichts
 web-lost-help = Diese Seite gibt es nicht. Vielleicht ging ein Buchstabe der Adresse verloren.
 web-lost-home = Zurück in die Stadt
 web-table-missing = Diesen Tisch gibt es nicht. Vielleicht ging ein Buchstabe des Links verloren.
 web-table-removed = Wer den Tisch eröffnet hat, hat ihn wieder entfernt.
-web-not-found = Das gibt es hier nicht.
 web-unreachable = Der Server ist nicht zu erreichen. Prüf deine Verbindung; verloren ist nichts.
 web-trouble = Da ging etwas schief. Versuch es noch einmal.
-web-offline = Die Leitung ist unterbrochen. Deine Züge warten hier, bis sie wieder steht.
-web-try-again = Jetzt versuchen
+web-offline = Verbindung verloren. Deine Züge sind hier sicher, bis sie zurück ist.
+web-try-again = Noch einmal
 web-outdated = Es gibt eine neuere Fassung dieser Seite.
-web-reload = Laden
+web-reload = Neu laden
 
 # Boards that can be moved and zoomed.
-web-closer = Näher
-web-farther = Weiter weg
+web-closer = Vergrößern
+web-farther = Verkleinern
 web-show-all = Alles zeigen
 
 # The count at the end
 web-finale-wins = { $name } gewinnt
 web-finale-shared = Ein geteilter Sieg
 web-finale-again = Noch einmal zählen
-web-finale-skip = Nicht weiter zählen
+web-finale-skip = Zählen überspringen
+
+# Tables on this device.
+web-device-here = Auf diesem Gerät
+web-device-no-server = Kein Server in Reichweite, also spielst du auf diesem Gerät: gegen Bots, zu mehreren an einem Bildschirm oder allein. Freunde können dazukommen, sobald es eine Verbindung gibt.
+web-device-missing = Der Teil, mit dem man auf diesem Gerät spielt, ließ sich nicht laden. Öffne die Seite einmal mit Verbindung, danach geht es auch ohne.
+web-device-full = Auf diesem Gerät ist dafür kein Platz mehr. Der Zug ist nicht gespielt; was da war, ist noch da. Schaff etwas Platz und versuch es noch einmal.
+web-device-forbidden = Dieser Browser lässt uns nichts speichern, also kann man hier nicht auf dem Gerät spielen. In privaten Fenstern ist das oft so; ein normales genügt.
+web-device-newer = Dieses Spiel hat eine neuere Version der Seite gespeichert. Lade neu, um weiterzuspielen.
+web-device-open = An einen Tisch auf diesem Gerät kann sich sonst niemand setzen. Gib den Platz einem Bot oder jemandem an diesem Bildschirm.
+web-device-nobody = Jemand muss spielen: Setz dich selbst an den Tisch.
+web-device-alone = An einem Tisch auf diesem Gerät ist sonst niemand, den man fragen könnte.
+web-device-remove = Von diesem Gerät löschen
+web-device-remove-help = Das Spiel und sein Protokoll sind dann endgültig weg. Wenn du es behalten willst, sichere vorher das Protokoll.
+web-stands = Wo der Tisch steht
+web-stands-help = Ein Tisch auf diesem Gerät braucht keine Verbindung und bleibt hier. Einen auf dem Server kannst du auch auf deinen anderen Geräten öffnen.
+web-stands-server = Auf dem Server
+web-stands-device = Auf diesem Gerät
+web-version-new = Es gibt eine neue Version. Deine Spiele bleiben, wie sie sind.
+web-version-later = Später
+
+## Lessons
+
+web-nav-learn = Lernen
+web-learn = Spielend lernen
+web-learn-help = Eine Stellung, ein, zwei Sätze, und du machst den Zug.
+web-learn-new = Neu hier? In fünf Minuten gelernt
+web-learn-variants = Varianten und Solo-Gegner
+web-learn-steps = { $steps } Züge
+web-learn-finished = Geschafft
+web-learn-step = Zug { $step } von { $count }
+web-learn-not-it = Nicht ganz
+web-learn-right = Genau
+web-learn-next = Weiter
+web-learn-show = Zeig es mir
+web-learn-again = Noch einmal
+web-learn-over = Lektion geschafft. Zeit für eine echte Partie!
+web-learn-play = Gegen Bots spielen
+web-learn-all = Alle Lektionen
+web-learn-first-use = Das ist neu für dich? Zwei Minuten zeigen, wie es geht.
+web-tips = Tipps am Tisch
+web-tips-help = Was neu ist, erklärt sich einmal selbst.
+web-tips-again = Alle Tipps wieder zeigen
+web-tips-fresh = Du siehst alle Tipps noch einmal.
+
+## Puzzles
+
+web-puzzles = Rätsel
+web-puzzles-help = Stellungen aus echten Partien, in denen eine Wahl klar besser ist. Jeden Tag eins, für alle dasselbe.
+web-puzzle-today = Rätsel des Tages
+web-puzzle-solve = Lösen
+web-puzzle-number = Rätsel { $number }
+web-puzzle-ask = Was ist hier am besten? Mach den Zug.
+web-puzzle-solved = Gelöst
+web-puzzle-tried = Versucht
+web-puzzle-right = Richtig: Besser geht es nicht.
+web-puzzle-wrong = Es geht besser: { $best }.
+web-puzzle-exact = Alles wurde bis zum Spielende durchprobiert: um wie viele Punkte du dann vorn liegst.
+web-puzzle-searched = Was der stärkste Bot nach langem Überlegen erwartet: um wie viele Punkte du am Ende vorn liegst.
+web-puzzle-choice = Wahl
+web-puzzle-ahead = Vorsprung
+web-puzzle-yours = deine
+web-puzzle-other = eine andere Wahl
+web-puzzle-proof = Beweis zeigen
+web-puzzle-proof-step = Nächster Zug des Beweises
+web-puzzle-next = Noch eins
+web-puzzle-all = Alle Rätsel
+web-puzzle-streak = { $days ->
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+
+web-review = Rückblick

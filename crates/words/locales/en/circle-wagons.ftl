@@ -43,21 +43,21 @@ wagons-rule-prairie-life = Count your cows and your plains: half of that in poin
 wagons-card-cool-water = Cool Water
 wagons-rule-cool-water = 3 points for each wagon on your largest water area or next to it. If several are equally large, the best one counts.
 wagons-card-claim-jumpers = Claim Jumpers
-wagons-rule-claim-jumpers = 9 points for having more mines. If the other side has more guns, 5 of the 9 go there. Equal mines: nothing.
+wagons-rule-claim-jumpers = 9 points for the most mines. If the opponent has more guns, they take 5 of the 9. Tied on mines: nothing.
 wagons-card-boom-or-bust = Boom or Bust
 wagons-rule-boom-or-bust = 5 points with up to 2 mines, none with 3 to 6, 3 points with 7, 8 points with 8 or more.
 wagons-card-wagon-train = Wagon Train
 wagons-rule-wagon-train = For each unbroken line of wagons, across or down: 1 point for 2 wagons, 2 for 3, 4 for 4, 7 for 5, 10 for 6 or more.
 wagons-card-one-too-many = One Too Many
-wagons-rule-one-too-many = Whoever has more beer loses 1 point for each beer on the other side. Equal: nothing.
+wagons-rule-one-too-many = The player with more beers loses 1 point per beer the opponent has. Tied: nothing.
 wagons-card-bootleggers = Bootleggers
 wagons-rule-bootleggers = 2 points for each beer next to a wagon, −1 for each that is not.
 wagons-card-undiscovered = Undiscovered
-wagons-rule-undiscovered = 5 points for each hole the size of one territory, with territories on all eight sides.
+wagons-rule-undiscovered = 5 points for each hole the size of one territory, surrounded by territories on all eight sides (corners included).
 wagons-card-fortified = Fortified
 wagons-rule-fortified = 7 points for each block of 2×2 forts. A fort may count for several.
 wagons-card-the-herd = The Herd
-wagons-rule-the-herd = 2 points for each cow in your largest group of cows joined by edges.
+wagons-rule-the-herd = 2 points for each cow in your largest group of cows connected edge to edge.
 wagons-card-target-practice = Target Practice
 wagons-rule-target-practice = For each beer: 1 point for each territory between it and the nearest gun in its row or column. Holes score nothing.
 wagons-card-rifles-ready = Rifles Ready
@@ -75,7 +75,7 @@ wagons-scenario-high-noon = High Noon
 ## Options
 
 wagons-option-solo = Lone Cowboy
-wagons-option-solo-help = Leave it off to play against somebody, or ride alone against a rival who follows fixed rules.
+wagons-option-solo-help = Off: against somebody. Otherwise you ride alone against a Rival who follows fixed rules.
 wagons-option-two = Off: for two players
 wagons-option-scenario-help = For one. Scoring cards: { $first }, { $second }. { $brief }
 
@@ -85,13 +85,13 @@ wagons-options-twice = One scoring card is named twice: { $card }. Name three di
 
 ## What is asked
 
-wagons-asked-start = Choose the start card: your rival drafts first, beginning there.
-wagons-asked-draft = Draft a card: the next one is free, each one you skip goes to your rival.
-wagons-asked-lay = Lay card { $card } in your town: along an edge or on top, upright or turned.
+wagons-asked-start = Choose the start card. Your opponent drafts first, from there.
+wagons-asked-draft = Draft a card. The next one is free; any you skip go to your opponent.
+wagons-asked-lay = Place card { $card } in your town, edge to edge or overlapping, upright or rotated 180°.
 
-wagons-waiting-start = { $seat } is choosing the start card.
-wagons-waiting-draft = { $seat } is drafting a card.
-wagons-waiting-lay = { $seat } is laying card { $card }.
+wagons-waiting-start = { $seat } chooses the start card.
+wagons-waiting-draft = { $seat } drafts a card.
+wagons-waiting-lay = { $seat } places card { $card }.
 
 ## Choices
 
@@ -102,7 +102,7 @@ wagons-choice-take = Take { $card } ({ $skipped ->
        *[other] skip { $skipped }
     }): { $cells }
 wagons-choice-lay = At { $at }
-wagons-choice-lay-turned = At { $at }, turned
+wagons-choice-lay-turned = At { $at }, rotated
 
 ## What a choice would bring
 
@@ -110,13 +110,13 @@ wagons-preview-start = { $count ->
         [one] One card in the circle
        *[other] { $count } cards in this order
     }: { $cards }.
-wagons-preview-take = Card { $card } in its best place: { $gain ->
+wagons-preview-take = Card { $card } at its best spot: { $gain ->
         [0] no change
        *[other] { SIGNED($gain) }
     }.
 wagons-preview-given = { $count ->
-        [one] Your rival gets one card
-       *[other] Your rival gets { $count } cards
+        [one] Your opponent gets one card
+       *[other] Your opponent gets { $count } cards
     }: { $cards }.
 wagons-preview-gain = Your points: { $gain ->
         [0] no change
@@ -126,7 +126,7 @@ wagons-preview-line = { $label }: { SIGNED($change) }
 
 ## Pictures
 
-wagons-title-hand = To lay: card { $card }, upright and turned
+wagons-title-hand = To place: card { $card }, upright and rotated
 wagons-title-circle = The circle: { $count ->
         [one] one card
        *[other] { $count } cards
@@ -144,7 +144,7 @@ wagons-words-cell = { $object } on { $terrain }
 wagons-words-card = card { $card } ({ $cells })
 wagons-words-hole = empty
 wagons-words-scoring = Scoring card “{ $card }”: { $rule }
-wagons-words-points = { $seat } stands at { $points ->
+wagons-words-points = { $seat } has { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -152,7 +152,7 @@ wagons-words-town = { $seat }’s town: { $count ->
         [one] one card
        *[other] { $count } cards
     }, { $cells } territories. Each row begins at column { $first }.
-wagons-words-town-empty = { $seat } has laid no card yet.
+wagons-words-town-empty = { $seat } has placed no card yet.
 wagons-words-row = Row { $row }: { $cells }.
 wagons-words-circle = { $count ->
         [0] The circle is empty.
@@ -161,7 +161,7 @@ wagons-words-circle = { $count ->
     }
 wagons-words-scenario = Scenario: { $scenario }. { $brief }
 # What the rival does and scores in a scenario.
-wagons-words-brief = What the rival is after: { $object }. In round 2 he skips up to { $skips ->
+wagons-words-brief = The Rival wants one thing: { $object }. In round 2 he skips up to { $skips ->
         [one] one card
        *[other] { $skips } cards
     } for it. Each one in his city is worth { $points ->
@@ -169,64 +169,64 @@ wagons-words-brief = What the rival is after: { $object }. In round 2 he skips u
        *[other] { $points } points
     }.
 wagons-words-city = { $count ->
-        [0] The rival’s city is empty.
-        [one] One card in the rival’s city: { $cards }.
-       *[other] { $count } cards in the rival’s city, the top one last: { $cards }.
+        [0] The Rival’s city is empty.
+        [one] One card in the Rival’s city: { $cards }.
+       *[other] { $count } cards in the Rival’s city, the top one last: { $cards }.
     }
 wagons-words-preference = Top of the preference pile: { $card }. { $left ->
         [0] It is the last one.
-        [one] One more lies under it.
-       *[other] { $left } more lie under it.
+        [one] One more is under it.
+       *[other] { $left } more are under it.
     }
 
 ## Points
 
 wagons-score-area = Area ({ $terrain })
 wagons-score-city-object = Object of the scenario ({ $object })
-wagons-score-city-terrains = Three most frequent terrains
+wagons-score-city-terrains = Three most common terrains
 
 ## What happened
 
-wagons-event-started = { $seat } starts the circle at card { $card }.
+wagons-event-started = { $seat } chooses card { $card } as the start.
 wagons-event-taken = { $skipped ->
         [0] { $seat } takes card { $card }.
         [one] { $seat } skips card { $cards } and takes card { $card }.
        *[other] { $seat } skips cards { $cards } and takes card { $card }.
     }
-wagons-event-laid = { $seat } lays card { $card } at { $at }: { $gain ->
+wagons-event-laid = { $seat } places card { $card } at { $at }: { $gain ->
         [0] no change
        *[other] { SIGNED($gain) }
     }.
 wagons-event-opponent-took = { $skipped ->
-        [0] The rival takes card { $card } ({ $reason }).
-        [one] The rival skips card { $cards } and takes card { $card } ({ $reason }).
-       *[other] The rival skips cards { $cards } and takes card { $card } ({ $reason }).
+        [0] The Rival takes card { $card } ({ $reason }).
+        [one] The Rival skips card { $cards } and takes card { $card } ({ $reason }).
+       *[other] The Rival skips cards { $cards } and takes card { $card } ({ $reason }).
     }
 wagons-event-city-grew = { $count ->
-        [one] Into the rival’s city: card { $cards }.
-       *[other] Into the rival’s city: cards { $cards }.
+        [one] Card { $cards } goes into the Rival’s city.
+       *[other] Cards { $cards } go into the Rival’s city.
     }
 wagons-event-preference-turned = Card { $card } is now on top of the preference pile.
 wagons-event-second-round = Round 2. The preference pile becomes the circle: cards { $cards }.
-wagons-event-ended = All cards are laid. { $scores }.
+wagons-event-ended = All cards are placed. { $scores }.
 wagons-event-score = { $seat }: { $points }
 
 # Why the rival took a card; stands in brackets behind it.
-wagons-reason-preference = like the preference: { $object } on { $terrain }
+wagons-reason-preference = matches the preference: { $object } on { $terrain }
 wagons-reason-scenario = the scenario’s object: { $object }
-wagons-reason-city = as on top of the city: { $object }
+wagons-reason-city = matches the top of the city: { $object }
 wagons-reason-next = the next in the circle
 
 ## What is refused
 
 wagons-illegal-not-in-circle = Card { $card } is not in the circle. Choose one that is.
 wagons-illegal-choose-start = The circle has no start yet. Choose the start card.
-wagons-illegal-draft-first = There is no card to lay. Draft one first.
-wagons-illegal-first-at-origin = The first card of a town goes to 0,0. Lay it there, upright or turned.
+wagons-illegal-draft-first = There is no card to place. Draft one first.
+wagons-illegal-first-at-origin = The first card of a town goes at 0,0. Place it there, upright or rotated.
 wagons-illegal-not-touching = At { $at } the card would neither touch nor cover your town. Move it until an edge meets.
-wagons-illegal-lay-first = Card { $card } is still in your hand. Lay it first.
+wagons-illegal-lay-first = Card { $card } is still in your hand. Place it first.
 
 ## What is our own
 
-wagons-house-scenarios = The Lone Cowboy’s scenarios are our own, with their names, their rules and their figures: the printed cards could not be found.
+wagons-house-scenarios = The Lone Cowboy’s scenarios are our own, with their names, their rules and their figures: we couldn’t find the printed cards.
 wagons-house-backs = Which scoring card is on the back of which territory card is not certain.

@@ -7,11 +7,11 @@ server-long-note = A note has at most 10,000 characters.
 server-long-salt = What you add to the dice has at most 200 characters.
 server-protocol = This page is older than the server. Load it again.
 server-nobody = Choose a name first, so that the others know who you are.
-server-no-table = There is no such table. Perhaps a letter of the link got lost.
-server-nothing-there = There is nothing here.
-server-unreadable = This table cannot be taken up again right now. Its record is safe.
+server-no-table = There is no such table. Maybe a letter fell off the link.
+server-nothing-there = Nothing here by that name.
+server-unreadable = This table can’t be reopened right now. Its record is safe.
 server-not-yours = That seat is not yours.
-server-stale = The game went on in the meantime. Look again and decide anew.
+server-stale = The game has moved on. Take another look and decide again.
 server-not-begun = The game has not begun yet.
 server-begun = The game has already begun.
 server-not-over = The game is not over yet.
@@ -24,7 +24,7 @@ server-seats = With these options the game cannot be played by { $count ->
 server-one-seat = You already have a seat at this table. A second one is for the host to take.
 server-sent-away = The host has sent you from this table. Others have room for you.
 server-not-host = Only the host of the table can do that.
-server-hidden = The host has hidden your remarks at this table.
+server-hidden = The host has hidden your messages at this table.
 server-chat-closed = At this table only the players talk.
 server-record-unreadable = This is not a record that can be read.
 server-record-long = This record is too long to be shown here.
@@ -38,16 +38,16 @@ server-record-detail = It is not written as it should be.
 server-dice-secret = the secret is not the one whose fingerprint was shown.
 server-dice-roll = roll { $roll } does not follow from the secret.
 server-no-hints = At this table nobody gives hints.
-server-undo-asked = Somebody has already asked to take something back. Wait for the answer.
+server-undo-asked = Somebody has already asked to undo something. Wait for the answer.
 server-undo-pause = Your last request was turned down. You can ask again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
   }.
-server-nothing-asked = Nobody asks you that.
-server-no-person = Nobody holds that seat for whom a bot could go on.
-server-present = That player is on the site just now. Only he can hand his seat to a bot.
-server-bot-not-asked = A bot can only go on for somebody whose turn it is, and it is not { $seat }’s.
-server-bot-wait = { $seat } may still come back. A bot can go on in { $time }.
+server-nothing-asked = There is nothing to answer.
+server-no-person = There is no one in that seat for a bot to replace.
+server-present = That player is on the site right now. Only they can hand their seat to a bot.
+server-bot-not-asked = A bot can only take over for somebody whose turn it is, and it is not { $seat }’s.
+server-bot-wait = { $seat } may still come back. A bot can take over in { $time }.
 server-seconds = { $count ->
     [one] one second
    *[other] { $count } seconds
@@ -64,29 +64,30 @@ server-days = { $count ->
     [one] one day
    *[other] { $count } days
   }
-server-bot-asked = It is already being asked whether a bot may go on. Wait for the answer.
+server-bot-asked = There is already a vote on letting a bot take over. Wait for the answer.
 server-slow = Whoa, not so fast. Wait a moment.
 server-storage = That could not be saved, so nothing has changed. Try again in a moment.
 server-enough-tables = You have set up { $count } tables within a day. That is enough for now: play at one of them, or come again tomorrow.
 server-enough-listed = You have put { $count } tables into the list within a day. That is enough for now: invite by link, or come again tomorrow.
 server-enough-bot-tables = You have set up { $count } tables for bots alone within a day. That is enough for now: come again tomorrow.
-server-enough-gathering = { $count } of your tables still wait for players. Fill or remove one of them first.
+server-enough-gathering = { $count } of your tables are still waiting for players. Fill or remove one of them first.
 server-enough-imports = You have brought { $count } records within a day. That is enough for now: come again tomorrow.
 server-enough-import-bytes = You have brought very long records today. That is enough for now: come again tomorrow.
 server-enough-remarks = You have said { $count } things within a day. Give your voice a rest until tomorrow.
 server-enough-address = Too much of this has come from your network today. Come again tomorrow.
-server-undo-enough = So much has been taken back in this game that nothing more can be. Play it to its end.
+server-undo-enough = So much has been undone in this game that nothing more can be. Play it to its end.
 
 ## What happened at the table, in its log
 
-server-log-bot-for = { $seat } was away for long: a bot goes on, proposed by { $by }.
-server-log-bot-own = { $seat } lets a bot go on.
-server-log-gave-up = { $seat } gave up: a bot goes on.
+server-log-bot-for = { $seat } was away for a long time: a bot takes over, proposed by { $by }.
+server-log-bot-own = { $seat } lets a bot take over.
+server-log-gave-up = { $seat } resigned: a bot takes over.
 server-log-bot-refused = { $seat } would rather wait for { $whose } than play on with a bot.
 server-log-back = { $seat } is back and plays on.
-server-log-undone = { $seat } took back { $count ->
-    [one] the last decision
-   *[other] the last { $count } decisions
+server-log-undone = { $seat } undid { $count ->
+    [one] the last move
+   *[other] the last { $count } moves
   }.
-server-log-undo-refused = { $seat } does not agree that { $whose } takes something back.
+server-log-undo-refused = { $seat } does not agree to undo { $whose }’s move.
 server-log-rematch = { $seat } would like to play again.
+server-one-review = A review that you asked for is still being made. Wait for it, or break it off.

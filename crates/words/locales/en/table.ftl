@@ -1,18 +1,20 @@
 ### What all games say.
 ###
-### Beside Fluent's own there is one function: SIGNED($number) writes a change with its sign: +3, 0, −2.
+### Beside Fluent's own there are two functions: SIGNED($number) writes a change with its sign: +3, 0, −2; DE($name) puts the
+### French "de" before a name: "de Bob", "d’Anna". A noun that stands in sentences has its forms as attributes: where $building is
+### a Bank, $building-a is its attribute .a. The languages need not have the same forms.
 
 ## The games
 
 game-circle-wagons = Circle the Wagons
-game-circle-wagons-help = Draft cards around a circle, lay them beside or over each other, and end up with the better town. For two, or for one as the Lone Cowboy.
-game-circle-wagons-brief = Take the next card of the circle for nothing, or skip some and take one further on. You lay what you took, your rival lays what you skipped. When all cards lie, your largest areas and three scoring cards are counted.
+game-circle-wagons-help = Draft cards around a circle, overlap them into a town, and build the better one. For two, or solo as the Lone Cowboy.
+game-circle-wagons-brief = Take the next card in the circle for free, or skip some and take one further on. You place what you took; your opponent places what you skipped. When every card is placed, you score your largest areas and three scoring cards.
 game-carson-city = Carson City
-game-carson-city-help = Four rounds of buying land, building and drawing guns over it. For two to six, or for one against Standish.
-game-carson-city-brief = Each round you choose a character, then place your cowboys on what you want: land, buildings, money, points. Where several stand on one place, they duel with a die and their firepower. After four rounds land, buildings and money are counted.
+game-carson-city-help = Four rounds of buying land, building and drawing guns over it. For 2 to 6, or solo against Standish.
+game-carson-city-brief = Each round you choose a character, then place your cowboys on what you want: land, buildings, money, points. If several land on the same spot, they duel: a die plus firepower. After four rounds, you score land, buildings and money.
 game-carson-cards = Carson City: The Card Game
-game-carson-cards-help = Bid for land and people, and build your town card by card. For one to six.
-game-carson-cards-brief = In each round a few pieces of land and a person are up for auction. Everybody bids one card face down; the highest bid chooses first, and each bid can be used only once an epoch. Land is laid into your city at once, people help you on the way or bring points at the end.
+game-carson-cards-help = Bid for land and characters, and build your town card by card. For 1 to 6.
+game-carson-cards-brief = In each round a few pieces of land and a character are up for auction. Everybody bids one card face down; the highest bid picks first, and you can play each card only once per era. Land goes straight into your city; characters help along the way or score at the end.
 
 ## Seats and bots
 
@@ -23,6 +25,17 @@ level-cowhand = Cowhand
 level-deputy = Deputy
 level-marshal = Marshal
 
+# What bots are called, by their seat: the same in every language. They are people of the town, and their level stands beside.
+bot-name = { $seat ->
+    [1] Cyrus
+    [2] Hattie
+    [3] Otis
+    [4] Consuelo
+    [5] Silas
+    [6] Opal
+    [7] Abner
+   *[other] Ruth
+}
 scripted-name = { $game ->
     [carson-city] Standish
    *[other] Rival
@@ -30,11 +43,11 @@ scripted-name = { $game ->
 
 ## What is refused
 
-illegal-not-asked = Hold your horses: it is not your turn. Wait until you are asked.
+illegal-not-asked = Hold your horses: it’s not your turn.
 illegal-over = The game is over. Nothing more can be played.
 
-undo-nothing = You have made no move that could be taken back.
-undo-needs-consent = Since your last move a die was rolled, a card was turned up or somebody else has moved. Ask the others to agree.
+undo-nothing = You have no move to undo.
+undo-needs-consent = Dice were rolled, a card was turned up or someone else moved since. Ask the others first.
 undo-line = { $name }: { $what }
 undo-secret = something that is still hidden
 
@@ -43,3 +56,9 @@ table-rules-changed = The rules of this game were mended since it began. It goes
 ## Figures of our own
 
 house-figure = ⌂ { $about }
+
+## Lists and lines
+
+# Names of players: “Anna, Ben and Cleo”.
+table-list = { $others } and { $last }
+table-line = { $label }: { $value }

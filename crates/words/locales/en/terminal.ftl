@@ -4,20 +4,20 @@
 
 terminal-holder-person = a person: { $name }
 terminal-holder-bot = bot: { $level }
-terminal-holder-scripted = plays by the rules
+terminal-holder-scripted = follows a script
 
 ## The first page
 
-terminal-go-on = Go on: { $game } ({ $standing })
+terminal-go-on = Resume: { $game } ({ $standing })
 terminal-go-on-help = { $count ->
         [0] Not a move made yet.
-        [one] One decision made so far.
-       *[other] { $count } decisions made so far.
+        [one] One move made so far.
+       *[other] { $count } moves made so far.
     } It is just as you left it.
-terminal-begin-asked = New game: { $game }, as asked for
+terminal-begin-asked = New game: { $game }, as given on the command line
 terminal-new = New game: { $game }
 terminal-language = Language: { $language }
-terminal-language-help = Enter speaks the next one.
+terminal-language-help = Enter switches to the next one.
 terminal-welcome-keys = ↑↓ choose · Enter go · Esc quit
 
 terminal-set-aside = The saved game { $file } cannot be used: { $why }. It was set aside as { $place }.
@@ -28,15 +28,15 @@ terminal-save-other-secret = the secret of its dice is not the sealed one
 terminal-save-no-seats = it doesn’t say who holds each seat
 terminal-save-other-form = another version of Boomtown wrote it
 terminal-gone = The game { $game } is gone, or being played in another window.
-terminal-nothing-to-resume = No unfinished game waits. Begin one: boomtown play
+terminal-nothing-to-resume = No game to resume. Start one: boomtown play
 
 ## Setting up
 
 terminal-players = Players
 terminal-players-help = How many play, people and bots together.
 terminal-seat = Seat { $number }
-terminal-think = Bots think
-terminal-think-value = { $millis } ms a decision
+terminal-think = Thinking time
+terminal-think-value = { $millis } ms a move
 terminal-think-help = The longer they think, the better the { level-deputy } and the { level-marshal } play.
 terminal-begin = Start the game
 terminal-form-keys = ↑↓ row · ←→ change · type a name · Enter next or start · Esc back
@@ -88,19 +88,19 @@ terminal-words = Everything in words
 terminal-help = Keys
 terminal-close = any key closes
 
-terminal-past = You are looking at the past: after decision { $decision } of { $count }.
-terminal-past-keys = ← → step · Home End · Space plays · Esc back to now
-terminal-record = A recorded game: after decision { $decision } of { $count }.
+terminal-past = Replay: after move { $decision } of { $count }.
+terminal-past-keys = ← → step · Home End · Space plays · Esc back to the game
+terminal-record = A recorded game: after move { $decision } of { $count }.
 terminal-record-keys = ← → step · Home End · Space plays · + − speed · F10 quit
-terminal-come-back-first = That can only be done now, not in the past. Esc comes back.
+terminal-come-back-first = You can’t do that in a replay. Esc returns to the game.
 
-terminal-undone = Taken back.
-terminal-undo-ask = { $seat } wants to take this back, the latest first:
+terminal-undone = Undone.
+terminal-undo-ask = { $seat } wants to undo this, the latest first:
 terminal-undo-more = { $count ->
     [one] … and one more
    *[other] … and { $count } more
 }
-terminal-undo-agree = Others have moved since, or something came to light. { $whom }, do you agree?
+terminal-undo-agree = Others have moved since, or something was revealed. { $whom }, do you agree?
 terminal-undo-refused = No deal: the move stands.
 terminal-agree = Agree
 terminal-refuse = No deal
@@ -110,7 +110,7 @@ terminal-pass-ready = { $seat }: press Enter when nobody else is looking.
 
 terminal-malformed = That doesn’t work here. Pick something from the list.
 terminal-not-kept = The game cannot be saved: { $why }.
-terminal-bot-broke-down = The bot of { $seat } broke down ({ $why }). The game is saved.
+terminal-bot-broke-down = { $seat }’s bot crashed ({ $why }). The game is saved.
 terminal-too-small = This window is too small for a town. Make it { $width } × { $height } or larger.
 
 ## The end
@@ -123,13 +123,14 @@ terminal-win-together = { $names } share the win with { $points ->
         [one] { $points } point
        *[other] { $points } points
     } each.
+terminal-head = { $game } ({ $names })
 terminal-unfinished = The game is not over. So far:
-terminal-gave-up = { $seat } gave up. The win goes to { $winner }. The points so far:
+terminal-gave-up = { $seat } resigned. The win goes to { $winner }. The points so far:
 terminal-looked-ahead = Looked ahead: somebody went back to before a roll or something hidden.
-terminal-kept = Kept as { $path }
+terminal-kept = Saved as { $path }
 terminal-play-again = Play again
 terminal-look-through = Look through the game
-terminal-leave = First page
+terminal-leave = Main menu
 
 ## Keys
 
@@ -146,21 +147,21 @@ terminal-key-quit = Quit
 terminal-help-choose = Choose; Page Up, Page Down, Home, End and the wheel too. A click selects, a second one plays.
 terminal-help-play = Plays the selected choice.
 terminal-help-narrow = Type anything to narrow the list: “cow”, “take 7”, “2,-1”.
-terminal-help-escape = Shows all choices again; comes back from the past.
+terminal-help-escape = Shows all choices again; returns from a replay.
 terminal-help-help = This page. “?” opens it too.
 terminal-help-hint = Asks the { level-marshal } what he would do, and marks it ◆. Ctrl T too.
-terminal-help-undo = Takes your last decision back. Bots never mind; people are asked if somebody moved since. Ctrl Z too.
+terminal-help-undo = Undoes your last move. Bots always agree; people are asked if someone has moved since. Ctrl Z too.
 terminal-help-sort = Sorts the choices by what they bring at once, or as they were. Ctrl S too.
 terminal-help-scores = The points and what they come from. Ctrl B too.
 terminal-help-log = All that happened. Ctrl L too.
 terminal-help-words = Everything there is to see, in sentences. Ctrl W too.
-terminal-help-past = One decision back into the past; nothing changes by looking.
-terminal-help-forward = One decision on again.
-terminal-help-picture = To the next picture, where they do not all fit.
+terminal-help-past = One move back; looking changes nothing.
+terminal-help-forward = One move forward.
+terminal-help-picture = Next picture, if they don’t all fit.
 terminal-help-scroll = Moves the pictures, with Ctrl too; the wheel does it as well.
-terminal-help-pause = Stops and goes on, while you only watch.
+terminal-help-pause = Pauses and resumes, while you only watch.
 terminal-help-pace = Faster, slower, while you only watch.
-terminal-help-quit = Leaves. The game is saved; the next “boomtown play” goes on with it. Ctrl Q too.
+terminal-help-quit = Leaves. The game is saved; the next “boomtown play” resumes it. Ctrl Q too.
 
 ## Line by line
 
@@ -183,7 +184,7 @@ terminal-plain-standing = { $place }. { $seat }: { $points ->
        *[other] { $points } points
     }
 terminal-plain-yes = Type “yes” to agree.
-terminal-plain-saved = The game is saved. Go on with it: boomtown play
+terminal-plain-saved = The game is saved. Resume it: boomtown play
 terminal-plain-help =
     A number chooses. So does the short form of a choice, such as “take 7”, if you know it.
     Other letters narrow the list; with “/” in front even a number does. An empty line shows all choices again.
@@ -194,9 +195,9 @@ terminal-plain-help =
     board: the same as pictures of letters
     score: the points and what they come from
     log: all that happened
-    history 5: how things stood after decision 5; back and forward go on from there
+    history 5: how things stood after move 5; back and forward go on from there
     hint: what the { level-marshal } would do
-    undo: take your last decision back
+    undo: take back your last move
     quit: leave; the game is saved
 
 # The words for each command, with commas between them; the English ones always work. The first one is for the help above.
@@ -215,3 +216,19 @@ terminal-command-sort = sort
 terminal-command-more = more
 terminal-command-quit = quit, exit
 terminal-command-yes = yes, y
+terminal-no-random-bits = The computer gives no random numbers for the dice: { $why }.
+
+## Lessons
+
+terminal-learn-which = What would you like to learn?
+terminal-learn-how = Answer with a number. A ? tells the position in words.
+terminal-learn-step = Move { $step } of { $count }
+terminal-learn-over = Lesson done. Time for a real game: boomtown play
+
+## Puzzles
+
+terminal-puzzle = Puzzle { $number }: what is best?
+terminal-puzzle-right = Right.
+terminal-puzzle-wrong = There is something better.
+terminal-puzzle-exact = Everything was tried to the end: by how many points each choice leaves you ahead.
+terminal-puzzle-searched = What the strongest bot expects: by how many points each choice leaves you ahead at the end.

@@ -28,27 +28,27 @@ web-city-counts-as = { $houses ->
    *[other] Counts as { $houses } Houses.
 }
 web-city-does = { $kind ->
-    [ranch] Earns $1 for each free parcel around it.
-    [mine] Earns $3 for each mountain next to it.
-    [drugstore] Earns $3 for each House next to it and for each Ranch of yours.
-    [bank] Earns $3 for each House next to it and for each Mine of yours.
-    [saloon] Earns $5 for each House next to it.
+    [ranch] Earns $1 for each empty parcel around it.
+    [mine] Earns $3 for each mountain around it.
+    [drugstore] Earns $3 for each House around it and for each Ranch you own.
+    [bank] Earns $3 for each House around it and for each Mine you own.
+    [saloon] Earns $5 for each House around it.
     [hotel] Always earns $6.
-    [church] Earns nothing, but nobody attacks your buildings around it.
+    [church] Earns nothing, but nobody can attack your buildings next to it.
     [prison] Earns nothing, but arms you.
-    [general-store] Earns $6 for each House on your land next to it, $3 for each other.
+    [general-store] Earns $6 for each House on your land around it, $3 for each other.
     [school] Earns nothing, but brings three Houses.
-    [blacksmith] Earns $5 times the round, and $5 for each Ranch of yours.
-    [city-hall] Belongs to nobody. Whoever holds it earns more in his shops.
-   *[train-station] At the end a point for two Houses of the whole city.
+    [blacksmith] Earns $5 in round 1, $10 in round 2 and so on, plus $5 for each Ranch you own.
+    [city-hall] Belongs to nobody. Whoever holds it earns more from their shops.
+   *[train-station] At the end: 1 point for every 2 Houses in the whole city.
 }
 web-city-needs = { $kind ->
-    [ranch] Needs free land of yours, no road.
-    [mine] Needs free land of yours, no road.
-    [train-station] Needs free land of yours along a road right across the map.
-    [city-hall] Needs free land of nobody.
-    [school] Needs free land of yours at a road, and places for three new Houses.
-   *[other] Needs free land of yours at a road, and a place for a new House.
+    [ranch] Needs an empty parcel of yours, no road.
+    [mine] Needs an empty parcel of yours, no road.
+    [train-station] Needs an empty parcel of yours along a road right across the map.
+    [city-hall] Needs an empty, unowned parcel.
+    [school] Needs an empty parcel of yours on a road, and room for three new Houses.
+   *[other] Needs an empty parcel of yours on a road, and room for a new House.
 }
 web-city-arms = { $revolvers ->
     [one] Brings a revolver.
@@ -57,45 +57,45 @@ web-city-arms = { $revolvers ->
 
 ## The track
 
-web-city-track = The track
+web-city-track = The action spaces
 web-city-beside = Beside the map
 web-city-group-supplies = Supplies
 web-city-group-row = Land and buildings
 web-city-bag = { $count } more in the bag
 web-city-group-incomes = Incomes
 web-city-group-council = Town Council: points
-web-city-gives-wages = $4 each
-web-city-gives-ammunition = 3 firepower
+web-city-gives-wages = $4 per cowboy
+web-city-gives-ammunition = +3 firepower
 web-city-gives-3-roads = 3 roads
-web-city-gives-1-road = 1 road each
-web-city-gives-parcels = Land is bought
+web-city-gives-1-road = 1 road per cowboy
+web-city-gives-parcels = Buy land
 web-city-gives-building = a building for ${ $price }
-web-city-gives-kept = Kept ones are built
-web-city-gives-parcels-income = $2 a parcel
-web-city-gives-cowboy-income = $2 a firepower
-web-city-gives-gambling = two dice in $
+web-city-gives-kept = Place kept buildings
+web-city-gives-parcels-income = $2 per parcel
+web-city-gives-cowboy-income = $2 per firepower
+web-city-gives-gambling = 2 dice, in $
 web-city-gives-building-income = Buildings pay
-web-city-gives-parcels-vp = 1 for 2 parcels
-web-city-gives-cowboy-vp = 1 for 2 firepower
-web-city-gives-building-vp = 1 a building
-web-city-gives-vp = ${ $price } each
+web-city-gives-parcels-vp = 1 point per 2 parcels
+web-city-gives-cowboy-vp = 1 point per 2 firepower
+web-city-gives-building-vp = 1 point per building
+web-city-gives-vp = ${ $price } per point
 web-city-closed = closed this round
 web-city-phase = { $phase ->
     [1] Characters
     [2] Cowboys
-    [3] The track
-   *[4] The round ends
+    [3] Actions
+   *[4] End of the round
 }
 web-city-duels = Duels to come
-web-city-fought = Fought out
-web-city-chance = your chance { $percent } %
-web-city-ways = wins in { $wins } of { $ways } ways
+web-city-fought = Settled
+web-city-chance = your odds: { $percent }%
+web-city-ways = wins { $wins } of { $ways } rolls
 
 ## The characters
 
 web-city-characters = Characters
 web-city-both-sides = Both sides
-web-city-keeps = keeps ${ $limit }
+web-city-keeps = cash limit ${ $limit }
 web-city-with = with { $name }
 
 ## The players
@@ -113,20 +113,43 @@ web-city-tiles-left = { $count ->
     [one] one property tile left
    *[other] { $count } property tiles left
 }
-web-city-passed = passed as number { $place }
-web-city-in-turn = number { $place } in turn order
+web-city-passed = passed { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}
+web-city-in-turn = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} in turn order
 web-city-fire = { $part ->
-    [revolvers] { $count } revolvers
-    [cowboys] { $count } cowboys
-    [ammunition] { $count } ammunition
-    [mercenary] { $count } Mercenary
-   *[horses] { $count } horses
+    [revolvers] { $count ->
+        [one] 1 revolver
+       *[other] { $count } revolvers
+    }
+    [cowboys] { $count ->
+        [one] 1 cowboy
+       *[other] { $count } cowboys
+    }
+    [ammunition] { $count } from ammunition
+    [mercenary] { $count } from the Mercenary
+   *[horses] { $count ->
+        [one] 1 horse
+       *[other] { $count } horses
+    }
 }
 
 ## What can be done
 
-web-city-choices = What you can do
-web-city-hands = What you hold
+web-city-choices = Your options
+web-city-hands = Your pieces
 web-city-hand = { $hand ->
     [place] Cowboy
     [dynamite] With dynamite
@@ -139,10 +162,10 @@ web-city-hand = { $hand ->
    *[other] On the board
 }
 web-city-where = { $where ->
-    [parcel] Choose a lit parcel on the map.
-    [space] Choose a lit space of the track.
-    [both] Choose a lit parcel on the map or a lit space of the track.
-    [roads] Choose where the road lies.
+    [parcel] Choose a highlighted parcel.
+    [space] Choose a highlighted action space.
+    [both] Choose a highlighted parcel or action space.
+    [roads] Choose where the road goes.
     [role] Choose a character.
     [pen] Choose an enclosure.
    *[tile] Choose a tile.
@@ -161,9 +184,9 @@ web-city-pen = Enclosure { $number }, { $hats ->
 }
 web-city-pen-does = { $number ->
     [1] firepower
-    [2] another go
+    [2] another turn
     [3] a Ranch doubled
-    [4] $2 at once
+    [4] $2 right now
    *[5] the rodeo
 }
 web-city-pen-of = { $name }: horses { $horses }{ $cowboy ->
@@ -174,7 +197,7 @@ web-city-tiles = Duel tiles
 web-city-my-tiles = Your duel tiles
 web-city-standish-helper = Cowboys with his helper: { $count }
 web-city-sheet-fill = Fill in the sheet and hand it in.
-web-city-sheet-help = Nobody sees it before all have handed theirs in. It begins with the usual start; the money that is left is yours.
+web-city-sheet-help = Nobody sees it until everyone has handed theirs in. It starts from the usual setup; you keep what you don’t spend.
 web-city-sheet-bid = Only the highest bidder pays, and begins.
 web-city-sheet-pays = brings ${ $amount }
 web-city-sheet-less = less: { $line }
@@ -188,36 +211,62 @@ web-city-sheet-handed = Handed in. The sheets are shown as soon as everybody is 
 
 web-city-about = { $space ->
     [wages] Every cowboy here earns $4.
-    [ammunition] 3 firepower for the rest of the round.
-    [three-roads] Three roads, to lay whenever you place or pass.
+    [ammunition] +3 firepower for the rest of the round.
+    [three-roads] Three roads. Build them whenever you place or pass.
     [one-road] A road for every cowboy here.
     [parcels] Cowboys on the map buy their land now.
     [kept-buildings] Everybody may place buildings kept for later.
     [parcels-income] $2 for each of your parcels.
     [cowboy-income] $2 for each point of your firepower.
     [gambling] As many dollars as two dice show.
-    [building-income] Robbers and guards duel at the buildings, then every building pays its owner.
+    [building-income] Attackers and defenders duel, then every building pays its owner.
     [parcels-vp] A point for every two of your parcels.
     [cowboy-vp] A point for every two points of your firepower.
     [building-vp] A point for each of your buildings.
-   *[points] As many points as you like for ${ $price } each. The cheap ones close from round to round.
+   *[points] Buy as many points as you like at ${ $price } each. The cheapest space closes after each round.
 }
 web-city-peace = { $peace ->
-    [yes] Several stand here in peace.
-   *[no] Where several stand, they duel.
+    [yes] No duel here: everyone gets it.
+   *[no] More than one player here means a duel.
 }
 web-city-free = costs nothing
 
 ## Duels and the end
 
 web-city-showdown = The duel
-web-city-duel-for = Duel: { $place }
+web-city-duel-for = Duel for { $place-the }
 web-city-duel-won = left standing
+web-city-duel-tie = A tie: { $name } passed earlier.
+web-city-gain-points = { $points } ★
+web-city-would-win = You would win the duel with { $percent }%.
+web-city-would-earn = would earn ${ $amount } a round here
+web-city-land-earns = Here a Mine would earn ${ $mine } a round, a Ranch ${ $ranch }.
+web-city-up-to = up to ${ $amount } a round
+web-city-weakened = One cowboy less in hand: { $place } falls from { $now } to { $then }%.
 web-city-brings = { SIGNED($gain) }
 
 ## For whoever is asked the first time
 
 web-city-tip-first-parcel = Take land that will earn: Mines want mountains around them, Ranches want free land, shops want Houses and a road. This parcel costs nothing.
-web-city-tip-character = A character is yours for this round only. His number says who places first, and “keeps” how much money you may carry into the next round.
-web-city-tip-place = On land a cowboy buys it, on the track he gets what the space says, on a rival’s building he robs it. Two on one place fight. Whoever passes early wins ties and chooses the next character sooner.
-web-city-tip-building = Buildings pay every round. All but Ranch and Mine need a road to your land and a place for a new House; what you cannot build now is kept for later.
+web-city-tip-character = A character is yours for this round only. Lowest number places first. The cash limit is what you may carry into the next round.
+web-city-tip-place = A cowboy on land buys it, on an action space takes what it offers, on a rival’s building steals half its income. Two players on one spot duel. Pass early to win ties and pick your next character sooner.
+web-city-tip-building = Buildings pay every round. All but Ranch and Mine need a road and room for a new House. Can’t build it yet? Keep it for later.
+
+## Tips
+
+web-city-tip-build = Shops earn from Houses next to them, Mines from mountains, Ranches from empty land. Each lit parcel shows what it would pay every round.
+web-city-tip-house = This House serves every shop next to it, yours and your rivals’. On land somebody owns it serves only the owner.
+web-city-tip-points = Points get dearer every round. Keep enough money to build with; what your character does not let you keep is better spent here.
+web-city-tip-spend = The round is over. Money above your cash limit must go, and buys few points. Below the limit it works for you next round.
+web-city-tip-duels = Several duels wait, and you say which comes first. A cowboy who loses comes back to your hand and is firepower in the next one.
+web-city-tip-consent = Somebody wants to put a House on your land. It would serve only your shops, and be worth points for you.
+web-city-tip-auction = Whoever drops out stays out; the highest bid pays.
+web-city-tip-roads = Roads you keep stay yours. Lay them when a shop of yours needs a connection.
+web-city-tip-city-hall = The City Hall stands. A cowboy on it makes you its holder, and your shops earn more, until somebody beats you there.
+web-city-tip-outlaws = Outlaws are in town: they halve what a building earns. Send a cowboy to the parcel; firepower and a die must reach their strength.
+web-city-tip-horses = After a cowboy a horse may go into an enclosure. Each helps in its own way; the hats count for the rodeo at the end of the round.
+web-city-tip-sheets = Buy what you begin with, line by line; the others do the same in secret. What you do not spend is your money.
+web-city-tip-tiles = No dice: lay a tile in secret, it adds to your firepower and is gone. Played tiles lie open, so you can count what the others still have.
+web-city-tip-race = Everybody places at the same time, and cowboys may be taken back. Whoever is done passes; to pass early wins ties.
+web-city-tip-river = Nobody buys or builds on the river. Mines beside it earn more, and to cross it takes two roads at once: a bridge.
+web-city-tip-standish = Standish draws a card and does what it says; each deed of his comes with its reason. He rolls no die and wins ties, and his income becomes points at once.

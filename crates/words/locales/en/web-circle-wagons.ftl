@@ -26,20 +26,20 @@ web-wagons-left = { $count ->
         [one] card left in the circle
        *[other] cards left in the circle
     }
-web-wagons-how-take = Look at a card: you see what it costs and what { $rival } gets.
-web-wagons-how-start = Look at a card: the numbers show the order.
+web-wagons-how-take = Tap a card to see its cost and what { $rival } gets.
+web-wagons-how-start = Tap a card: the numbers show the order.
 web-wagons-circle-empty = The circle is empty.
 
 ## The towns
 
-web-wagons-first = Take a card from the circle and lay it here. What you skip, your rival lays. At the end your largest area of each terrain counts, and what the scoring cards say.
-web-wagons-waiting = to lay:
+web-wagons-first = Take a card from the circle and place it here. What you skip, your opponent places. At the end your largest area of each terrain counts, and what the scoring cards say.
+web-wagons-waiting = to place:
 web-wagons-town = { $name }’s town, { $cards ->
         [0] no card yet
         [one] one card
        *[other] { $cards } cards
-    }. Arrow keys move the map, plus and minus zoom, 0 fits it.
-web-wagons-town-lay = Your town. Lay card { $card }: arrow keys move it, R turns it, Enter lays it.
+    }. Arrow keys move the view, plus and minus zoom, 0 shows all of it.
+web-wagons-town-lay = Your town. Place card { $card }: arrow keys move it, R rotates it, Enter places it.
 
 ## Laying a card
 
@@ -48,13 +48,13 @@ web-wagons-brings = { $gain ->
        *[other] { SIGNED($gain) }
     }
 web-wagons-where = at { $column },{ $row }
-web-wagons-where-turned = at { $column },{ $row }, turned
+web-wagons-where-turned = at { $column },{ $row }, rotated
 web-wagons-covers = Covers: { $cells }
 web-wagons-covers-nothing = Covers nothing.
-web-wagons-not-here = The card cannot lie here.
-web-wagons-how-lay = Choose a place in your town.
-web-wagons-turn = Turn
-web-wagons-lay = Lay it
+web-wagons-not-here = The card can’t go here.
+web-wagons-how-lay = Choose a spot in your town.
+web-wagons-turn = Rotate
+web-wagons-lay = Place it
 
 ## Points
 
@@ -65,7 +65,7 @@ web-wagons-light-area = Show the largest area: { $terrain }
 
 ## The Lone Cowboy
 
-web-wagons-city = The rival’s city: { $count ->
+web-wagons-city = The Rival’s city: { $count ->
         [0] no cards
         [one] one card
        *[other] { $count } cards
@@ -73,8 +73,16 @@ web-wagons-city = The rival’s city: { $count ->
 web-wagons-city-cards = The cards of the city, the top one first
 web-wagons-city-empty = No card yet.
 web-wagons-preference = { $left ->
-        [0] Preference, the last
-       *[other] Preference, { $left } under it
+        [0] Preference (last one)
+       *[other] Preference (+{ $left } below)
     }
 web-wagons-hard = Difficulty: { $level } of { $most }
-web-wagons-hard-help = A Cowhand wins { $won } of 100 games here.
+web-wagons-hard-help = The Cowhand bot wins { $won } games in 100 here.
+
+## Tips
+
+web-wagons-tip-start = Your rival has the first turn where you say. Start where the free card is the least use to him.
+web-wagons-tip-draft = The next card is free. Every card you skip goes to your rival, who must lay it: look at what you give before you take.
+web-wagons-tip-lay = Beside the town or over it, upright or turned. Largest areas count, and the three scoring cards; what is covered does not.
+web-wagons-tip-given = A present you cannot refuse: this card was skipped. If it does not help you, lay it where it covers least.
+web-wagons-tip-solo = Your opponent takes what suits his preference card and gets what you skip. All cells of his cards count for him: mind what you leave.

@@ -2,24 +2,24 @@
 
 ## Around every page
 
-web-home = Boomtown, first page
+web-home = Boomtown home
 web-nav = Pages
 web-nav-tables = Tables
 web-nav-rules = Rules
 web-nav-replay = Replay
 web-nav-settings = Settings
-web-skip-to = Straight to the page
+web-skip-to = Skip to content
 web-turns = { $count ->
-        [one] One table waits for you
-       *[other] { $count } tables wait for you
+        [one] One table is waiting for you
+       *[other] { $count } tables are waiting for you
     }
-web-next-table = Next table that waits for you
+web-next-table = Next table waiting for you
 web-close = Close
 web-you = you
-web-keep = Keep
+web-keep = Save
 web-on = On
 web-off = Off
-web-system = As the system
+web-system = System setting
 
 ## The first page
 
@@ -44,9 +44,9 @@ web-promise-free-help = Pick a name and you are in. No account, no advertising, 
 web-promise-link = One link is enough
 web-promise-link-help = Send it to a friend. Play in one evening or over a week: the table remembers.
 web-promise-dice = Dice you can check
-web-promise-dice-help = The luck of a game is sealed before the first roll, and opened at the end for everybody to check.
-web-promise-undo = Take it back
-web-promise-undo-help = Your own slips are free to take back. Where others have moved, they are asked.
+web-promise-dice-help = Every roll is sealed before the game and opened afterwards, so anyone can check it.
+web-promise-undo = Undo
+web-promise-undo-help = Undo your own slips freely. Once someone else has moved, they get a say.
 
 ## Names
 
@@ -54,15 +54,15 @@ web-name-title = What do they call you?
 web-name-label = Your name
 web-name-help = The others at the table see it. You can change it in the settings.
 web-name-go = Ride on
-web-name-kept = Howdy. The new name is known.
+web-name-kept = Howdy. New name saved.
 web-sessions = My other devices
 web-sessions-help = Whoever has this browser’s cookie plays as you: on an old phone, on a borrowed computer. This ends whatever is open elsewhere; here you stay. Programs that hold a seat for you play on.
 web-end-sessions = End my other sessions
 web-sessions-ended = Done: only this browser knows you now.
-web-my-data = My games and I
-web-my-games = All my finished games in one file
+web-my-data = My data
+web-my-games = Download all my finished games
 web-forget-me = Leave for good
-web-forget-help = Your name disappears from all tables, your remarks and notes are deleted, and this browser forgets you. The games stay for those you played with. Games that are still on are given up. There is no way back.
+web-forget-help = Your name disappears from all tables, your chat messages and notes are deleted, and this browser forgets you. The games stay for those you played with. Games still running are resigned. This can’t be undone.
 web-forgotten = Your name is gone. Happy trails.
 web-bot-name = Bot: { $level }
 
@@ -72,7 +72,7 @@ web-new = New table
 web-explain = What the rules say: { $title }
 web-variants = Variants
 web-variants-help = Add any of them. For a first game, leave them out.
-web-house-all = What is our own here, because the printed figures could not be found
+web-house-all = What is our own here, because we couldn’t find the printed figures
 web-own-begin-with = Begin with:
 web-own-clear = nothing
 web-own-map-help = Tap the parcels one by one or draw over them; on the keyboard the arrows walk and the space bar chooses.
@@ -83,21 +83,21 @@ web-own-fine = Can be played like this.
 web-own-text = As a text, to copy or to paste
 web-own-unknown = These are not known here: { $words }.
 web-own-name = A name for it
-web-own-keep = Keep on this device
-web-own-kept = “{ $name }” is kept.
-web-own-is-kept = kept on this device
+web-own-keep = Save on this device
+web-own-kept = “{ $name }” is saved.
+web-own-is-kept = saved on this device
 web-own-forget = Delete “{ $name }”
 web-seats = Seats
-web-seats-help = Who sits where. A free seat is taken by whoever follows your link.
+web-seats-help = Who sits where. Open seats go to whoever follows your link.
 web-seat = Seat { $number }
 web-seat-me = You
 web-seat-me-named = You ({ $name })
-web-seat-here = Somebody at this screen
-web-seat-friend = Free, for a friend
+web-seat-here = Someone on this screen
+web-seat-friend = Open, for a friend
 web-seat-friend-help = You get a link to send.
-web-seat-open = Free seat
-web-seat-add = Another seat
-web-seat-remove = Take seat { $number } away
+web-seat-open = Open seat
+web-seat-add = Add a seat
+web-seat-remove = Remove seat { $number }
 web-level-tenderfoot = New in town: easy to beat.
 web-level-cowhand = Takes what pays now.
 web-level-deputy = Looks a little ahead. Fair for a first game.
@@ -105,9 +105,9 @@ web-level-marshal = Looks ahead as far as it can. Hard to beat.
 web-house-rules = House rules
 web-hints = Hints
 web-hints-on = Allowed
-web-hints-off = Nobody asks a bot
-web-hints-help = Whether players may ask a bot what it would do.
-web-listed = Who may find it
+web-hints-off = Off
+web-hints-help = May players ask a bot what it would do?
+web-listed = Who can find this table
 web-listed-on = Everybody, in the list
 web-listed-off = Whoever has the link
 web-listed-help = Tables in the list are open to strangers.
@@ -115,8 +115,8 @@ web-pace = How soon you answer
 web-pace-evening = In one evening
 web-pace-days = Over days, as it suits
 web-pace-help = Whoever is asked and stays away can be replaced by a bot: in one evening after 5 minutes, over days after 3 days.
-web-salt = Put something of your own into the dice
-web-salt-help = Your browser puts random bytes of its own into the dice anyway. If you like, add words of yours: nobody, not even this server, could have chosen the dice then.
+web-salt = Shake the dice yourself
+web-salt-help = Your browser mixes random bytes of its own into the dice anyway. If you like, type anything: it is mixed into every roll, so nobody, not even this server, could have picked them.
 web-best = Your best: { $mine } to { $rival }
 web-best-none = Not played yet
 web-begin = Start the game
@@ -129,8 +129,8 @@ web-invite = Invitation
 web-invite-help = Send this link. Whoever opens it can sit down.
 web-invited = You are invited. { $count ->
         [0] All seats are taken: you can watch.
-        [one] One seat is free.
-       *[other] { $count } seats are free.
+        [one] One seat is open.
+       *[other] { $count } seats are open.
     }
 web-copy = Copy
 web-share = Share
@@ -142,9 +142,9 @@ web-remove-table = Remove the table
 web-remove-table-help = The table goes, with its link. Whoever has sat down here is told.
 web-keep-table = Keep it
 web-removed-own = The table is gone.
-web-seat-fill = Who is to sit here
+web-seat-fill = Who sits here?
 web-seat-wait = Wait for somebody
-web-seat-free = Free the seat
+web-seat-free = Open this seat
 web-send-away = Send away
 web-send-away-name = Send { $name } away
 web-send-away-help = { $name } loses the seat and cannot sit down at this table again.
@@ -155,125 +155,139 @@ web-gathering = The game starts by itself as soon as { $count ->
 
 ## Lists of tables
 
-web-tables-mine = Yours
-web-tables-mine-empty = You sit at no table. Pick a game, and you are playing in a minute.
+web-tables-mine = My tables
+web-tables-mine-empty = You’re not at a table yet. Pick a game and you’ll be playing in a minute.
 web-tables-open = Looking for players
-web-tables-open-empty = Nobody is waiting just now. Set up a table, let everybody find it, and it stands here.
+web-tables-open-empty = Nobody is waiting right now. Set up a public table and it will show up here.
 web-tables-over = Finished
 web-tables-more = Show more
 web-tables-set-up = Set up a table
 web-state-over = Finished
 web-state-gathering = { $count ->
-        [one] One free seat
-       *[other] { $count } free seats
+        [one] One open seat
+       *[other] { $count } open seats
     }
-web-state-question = You are asked something
+web-state-question = Your answer is needed
 web-state-replaced = A bot plays for you
 web-state-rematch = You are asked to play again
 web-state-won = { $names } won
-web-state-gave-up = { $name } gave up, { $winner } won
+web-state-gave-up = { $name } resigned, { $winner } won
 web-looked-ahead = Looked ahead
 web-looked-ahead-help = Somebody went back to before a roll or something hidden. This game does not count as anybody’s best.
 
 ## Playing
 
 web-board = Board
-web-board-coming = The board is being unrolled…
+web-board-coming = Unrolling the board…
 web-side = Players and log
 web-your-turn = Your turn
-web-turn-of = { $name } to move
-web-to-move = to move
+web-turn-of = { $name }’s turn
+web-to-move = their turn
 web-is-bot = bot
-web-is-scripted = plays by the rules
+web-is-scripted = follows a script
 web-is-program = a program
 web-present = here
 web-away = away
-web-resigned = gave up
+web-resigned = resigned
 web-ahead = ahead
 web-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 web-total = Total
-web-undo = Take back
-web-undo-ask = Ask to take back
-web-undo-asked = { $name } would like to take back { $count ->
-    [one] one decision
-   *[other] { $count } decisions
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-undo-asked = { $name } would like to undo { $count ->
+    [one] one move
+   *[other] { $count } moves
   }, { $yours ->
     [0] none of them
    *[other] { $yours } of them
-  } yours. Do you agree?
-web-undo-waiting = Waiting for an answer: { $names }.
-web-undo-what = This is taken back, the latest first:
-web-undo-ask-help = The others are asked. If they agree, all go back to before it.
-web-undo-look-help = You have seen a roll or something hidden since. You can go back: bots decide anew and the dice fall anew, but the game is marked and does not count as your best.
-web-undo-going = would be taken back
+  } yours. OK?
+web-undo-waiting = Waiting for { $names }.
+web-undo-what = This is undone, the latest first:
+web-undo-ask-help = The others are asked. If they agree, everyone goes back to before it.
+web-undo-look-help = You have seen a roll or something hidden since. You can go back: bots decide again and the dice fall again, but the game is marked and does not count as your best.
+web-undo-going = would be undone
 web-undo-leave = Leave it
 web-agree = Agree
 web-refuse = No deal
 web-hint = Hint
 web-hinted = A bot would do this: { $action }
 web-hint-do = Do it
-web-hint-drop = Thanks, no
+web-hint-drop = No thanks
 web-skip = Skip
+web-story = What happens, { $step } of { $count }
+web-story-next = Next
+web-pause = Pause
+web-go-on = Go on
+web-tempo = Pace
+web-tempo-slow = Slow
+web-tempo-steady = Steady
+web-tempo-quick = Quick
 web-more = Players, log and more
-web-act-for = You decide for
+web-act-for = Playing as
 web-curtain = Hand the screen to { $name }
-web-curtain-help = This game has secrets. Nobody else should be looking.
+web-curtain-help = Hidden information ahead. Everyone else, look away.
 web-curtain-open = I am { $name }
 web-curtain-label = The screen is handed over
 web-curtain-who = Who is at the screen?
-web-since = Since your last decision
+web-since = Since your last turn
 web-since-watch = Watch it
-web-in-words = The board in words
+web-since-mine = What concerns you
+web-since-more = { $count } more
+web-since-less = Show less
+web-in-words = Board as text
 web-brief = The game in three sentences
 web-brief-done = Got it
-web-brief-rules = The whole rules
+web-brief-rules = Full rules
 web-tip-first = First:
-web-tip-none = No more tips
+web-tip-none = Hide tips
 web-choices = { $count ->
         [one] One choice
        *[other] { $count } choices
     }
 web-choices-gain = Best gain first
 web-choices-narrow = Type to narrow the list
-web-choices-none = Nothing fits. Type less.
-web-log = What happened
+web-choices-none = No match. Type less.
+web-log = Log
+web-menu = Menu
+web-rounds = Round by round
+web-rounds-watch = Watch this round again
 web-log-empty = Nothing has happened yet.
-web-log-go = Look at this moment
+web-log-go = Jump to this moment
 web-chat = Chat
 web-chat-empty = Quiet as a church on Monday. Say howdy.
 web-chat-label = Say something to the table
 web-chat-send = Send
 web-chat-watching = watching
-web-chat-about = What to do about the remarks of { $name }
+web-chat-about = What to do about { $name }’s messages
 web-chat-hide = Hide { $name } from everybody
-web-chat-show = Show the remarks of { $name } again
+web-chat-show = Show { $name }’s messages again
 web-chat-somebody = somebody
 web-chat-players-only = Only the players talk here
 web-chat-closed = At this table only the players talk.
-web-chat-hidden = The host has hidden your remarks at this table.
+web-chat-hidden = The host has hidden your messages at this table.
 web-mute = Mute { $name }
 web-unmute = Hear { $name } again
 web-muted = People you have muted
 web-notes = Private notes
 web-notes-tab = Notes
-web-notes-help = Only you see this. It is kept as you write.
-web-notes-cover = The notes of { $name } are for { $name } only.
-web-notes-kept = Kept.
-web-notes-trouble = Could not be kept. It is tried again with your next letter.
+web-notes-help = Only you see this. Saved as you type.
+web-notes-cover = { $name }’s notes are for { $name } only.
+web-notes-kept = Saved.
+web-notes-trouble = Not saved. We’ll try again as you type.
 
 ## History
 
 web-history = History
-web-history-at = After decision { $decision } of { $count }
+web-history-at = After move { $decision } of { $count }
 web-history-first = To the beginning
-web-history-back = One decision back
-web-history-forward = One decision on
+web-history-back = One move back
+web-history-forward = One move forward
 web-history-run = Play it back
 web-history-stop = Stop
-web-history-now = Back to now
+web-history-now = Back to the present
 web-history-end = To the end
 
 ## The end of a game
@@ -287,54 +301,67 @@ web-win-together = { $names } share the win with { $points ->
         [one] { $points } point
        *[other] { $points } points
     } each.
-web-gave-up = { $name } gave up. The win goes to { $winner }.
-web-abandoned = The game was broken off.
+web-you-win = You win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
+web-you-lose = { $count ->
+    [one] { $names } wins, { $points } to your { $own }. You take place { $place }.
+   *[other] { $names } win, { $points } to your { $own }. You take place { $place }.
+}
+web-gave-up = { $name } resigned. The win goes to { $winner }.
+web-abandoned = The game was abandoned.
 web-unfinished = The record ends here, before the end of the game.
-web-place = Place { $place }
+web-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 web-watch-again = Watch it again
 web-rematch = Play again
 web-rematch-join = To the next game
 web-rematch-there = Another game is on offer, if you like.
 web-rematch-accept = Play again too
-web-rematch-decline = No, thanks
+web-rematch-decline = No thanks
 web-rematch-of = You are asked to play another game together.
 web-seat-kept = kept for { $name }
 web-seat-open-up = Open it to others
-web-record-text = Record to read
-web-record-json = Record for programs
+web-record-text = Game record (text)
+web-record-json = Game record (JSON)
 
 ## The table’s menu
 
 web-link = Link to this table
-web-link-help = Whoever has it can watch, or sit down while seats are free.
-web-link-moment = Link to the very moment you are looking at:
-web-resign = Give up
-web-resign-two = You leave the win to the other side, and the game is over.
-web-resign-many = A bot goes on in your place. You do not come back.
+web-link-help = Anyone with it can watch, or sit down while seats are open.
+web-link-moment = Link to this position:
+web-resign = Resign
+web-resign-two = Your opponent wins and the game ends.
+web-resign-many = A bot takes your seat for good.
 web-play-on = Play on
 web-bot-for-me = Let a bot play for me
 web-bot-for = Let a bot play for { $name }
 web-bot-for-in = A bot can play for { $name } { $when }
 web-program = Let a program play for me
-web-program-help = With this key a program can act for your seat, over the doors described for programs. Whoever has the key holds the seat: keep it secret.
-web-takeover-asked = { $name } has been away for long. May a bot go on in that seat?
-web-takeover-waiting = Waiting for an answer: { $names }.
+web-program-help = With this key a program can play your seat through the API. Anyone who has the key has the seat: keep it secret.
+web-takeover-asked = { $name } has been away for a long time. Let a bot take over that seat?
+web-takeover-waiting = Waiting for { $names }.
 web-seat-back = Take my seat back
-web-replaced = You were away, and a bot plays for you.
+web-replaced = A bot is playing for you.
 web-bot-decided = { $count ->
-    [one] The bot made one decision for you that you can still take back.
-   *[other] The bot made { $count } decisions for you that you can still take back.
+    [one] The bot made one move for you that you can still undo.
+   *[other] The bot made { $count } moves for you that you can still undo.
   }
-web-bot-undo = Take back what the bot did
+web-bot-undo = Undo what the bot did
 
 ## Dice
 
 web-dice = Check the dice
-web-dice-how = Before the first roll the server seals a secret and shows its fingerprint. Every roll follows from the secret and from what the players put in: each browser adds random bytes of its own when its player sits down. At the end the secret is opened, and anybody can work out all rolls again.
+web-dice-how = Before the first roll the server seals a secret and shows its fingerprint. Every roll follows from the secret and from what the players add: each browser adds random bytes of its own when its player sits down. At the end the secret is opened, and anyone can recompute every roll.
 web-dice-honest = { $rolls ->
-        [0] Honest: there was nothing to roll.
-        [one] Honest: the one roll follows from the sealed secret.
-       *[other] Honest: all { $rolls } rolls follow from the sealed secret.
+        [0] Fair: there was nothing to roll.
+        [one] Fair: the one roll follows from the sealed secret.
+       *[other] Fair: all { $rolls } rolls follow from the sealed secret.
     }
 web-dice-set-by-hand = { $rolls ->
         [one] The one roll follows from the secret, but a position was set by hand or by newer rules: nothing proves it.
@@ -345,30 +372,31 @@ web-dice-not-yet = { $rolls ->
        *[other] The game is on: { $rolls } rolls so far, the secret is still sealed.
     }
 web-dice-not-sealed = The dice of this game were not sealed, so they cannot be checked.
-web-dice-wrong = Something is rotten: { $why }
+web-dice-wrong = This doesn’t add up: { $why }
 web-dice-commitment = Fingerprint of the secret (SHA-256)
 web-dice-secret = The secret
-web-dice-salt = Put in by { $name }
-web-dice-shares = Everybody who plays had a share: the browser of each put in random bytes of its own.
+web-dice-salt = Added by { $name }
+web-dice-shares = Everyone who plays had a share: each browser added random bytes of its own.
 web-dice-shares-missing = Without a share in the dice: { $names }.
 web-dice-verify = To check it without trusting this page, download the record and run:
 
 ## Keys
 
 web-keys = Keys
-web-key-help = Shows this list.
-web-key-tab = Goes on to the next thing that can be done.
-web-key-enter = Does it.
-web-key-undo = Takes your last decision back.
-web-key-hint = Asks a bot for a hint.
-web-key-board = Goes to the board.
-web-key-words = Goes to the board in words.
-web-key-log = Goes to the log.
-web-key-chat = Goes to the chat.
-web-key-history = One decision back, one on.
-web-key-arrows = Moves through the history of a finished game.
-web-key-space = Plays the history back, stops it.
-web-key-escape = Closes what is open; skips what is being shown; comes back to now.
+web-key-rounds = Show what happened round by round
+web-key-help = Show this list
+web-key-tab = Next control
+web-key-enter = Activate it
+web-key-undo = Undo your last move
+web-key-hint = Ask a bot for a hint
+web-key-board = Go to the board
+web-key-words = Go to the board as text
+web-key-log = Go to the log
+web-key-chat = Go to the chat
+web-key-history = One move back, one forward
+web-key-arrows = Move through the history of a finished game
+web-key-space = Play the history, stop it
+web-key-escape = Close · skip the animation · back to the present
 
 ## Replay
 
@@ -377,7 +405,7 @@ web-replay-record = Look at a record
 web-replay-file = Choose a file
 web-replay-paste = Or paste it here
 web-replay-show = Look at it
-web-replay-none = Your finished games will stand here, to be watched again move by move.
+web-replay-none = Finished games show up here, ready to replay move by move.
 web-replay-play = Play one now
 web-imports = Records you brought
 web-imports-help = Only you and whoever has the link can see them. They are kept for a month.
@@ -388,7 +416,7 @@ web-import-wrong = A record that was brought here. Its dice do not fit: { $why }
 
 ## Rules
 
-web-rules-help = In our own words, as this house plays them.
+web-rules-help = In our own words, as played here.
 web-rules-contents = Contents
 web-rules-search = Search the rules
 web-rules-found = { $count ->
@@ -396,45 +424,46 @@ web-rules-found = { $count ->
         [one] Found in one section
        *[other] Found in { $count } sections
     }
-web-rules-nothing = No word of it in these rules. Try another one.
-web-rules-house = our own figure: the printed one could not be found
-web-rules-unreachable = The rules could not be loaded: there is no line to the server. Once opened with a line, they stay on this device.
+web-rules-nothing = Not in these rules. Try another word.
+web-rules-house = our own number: we couldn’t find the printed one
+web-rules-unreachable = The rules could not be loaded: there is no connection to the server. Once opened, they stay on this device.
 web-rules-play = Play it
 web-rules-read = Read them
 
 ## Settings
 
-web-settings-help = Kept in this browser, known to nobody else.
-web-notices = Notices
-web-notices-help = The browser tells you when it is your turn and you are looking elsewhere, as long as the table is open in a tab.
-web-notices-refused = Your browser does not allow notices from this page. Allow them in its settings for this page, then try again.
+web-settings-help = Stored in this browser only.
+web-notices = Notifications
+web-notices-help = Get a nudge when it’s your turn and you’re looking elsewhere, as long as the table is open in a tab.
+web-notices-refused = Your browser blocks notifications from this page. Allow them in its settings for this page, then try again.
 web-language = Language
-web-theme = Light
-web-theme-light = Paper by day
-web-theme-dark = Lantern by night
+web-theme = Theme
+web-theme-light = Daylight (light)
+web-theme-dark = Lantern (dark)
 web-palette = Players’ colours
 web-palette-house = House colours
-web-palette-safe = Colour-safe
-web-boards = Boards
-web-boards-help = In words you read the same board as text and choose from a list: for screen readers, slow lines and small screens.
-web-boards-drawn = Drawn
-web-boards-words = In words
-web-palette-help = Every player has a symbol too, so that no colour ever stands alone. The colour-safe set also changes gains and losses from green and red to blue and orange.
+web-palette-safe = Colour-blind safe
+web-boards = Board view
+web-boards-help = As text, you read the same board in sentences and choose from a list: for screen readers, slow connections and small screens.
+web-boards-drawn = Picture
+web-boards-words = Text
+web-palette-help = Every player has a symbol too, so you never have to rely on colour. The colour-blind safe set also changes gains and losses from green and red to blue and orange.
 web-motion = Motion
+web-tempo-help = How long you see each thing that others do before the next one comes. Where nothing moves, everything is shown at once.
 web-sound = Sound
 
 ## About
 
 web-about = About
-web-about-what = Boomtown is a place to play three games of towns in the Wild West, and an engine that others can build on.
+web-about-what = Boomtown is a place to play three town-building games of the Wild West, and an engine that others can build on.
 web-about-open = Free and open
-web-about-open-text = The whole house is open source under the MIT licence. Anybody can run it with one command, change it, and host it for friends.
-web-about-data = What is known about you
-web-about-data-text = The name you chose, the games you play, and a cookie that says it is you. No tracking, nothing loaded from elsewhere.
+web-about-open-text = All of it is open source under the MIT licence. Run it with one command, change it, host it for friends.
+web-about-data = What we know about you
+web-about-data-text = The name you chose, the games you play, and a cookie so we recognise you. No tracking, no third-party content.
 web-about-dice = Fair by proof
-web-about-dice-text = All luck is sealed before a game starts and opened when it is over. Every table has a page that checks it.
+web-about-dice-text = Every roll is sealed before a game starts and opened when it is over. Every table has a page that checks it.
 web-about-programs = Programs are welcome
-web-about-programs-text = A seat can be held by a program, over the same doors that this page uses.
+web-about-programs-text = A program can hold a seat, through the same API this page uses.
 web-about-programs-link = How it works
 web-about-games = The games
 web-about-games-text = The games were invented and published by others; their names belong to their owners. Rules, texts and drawings here are our own. If you like a game, buy it and play it at a real table.
@@ -446,25 +475,96 @@ web-api-token = To let a program hold a seat of yours, make a token for the seat
 ## Trouble
 
 web-lost = This trail leads nowhere
-web-lost-help = There is no such page. Maybe a letter of the address got lost.
+web-lost-help = There is no such page. Maybe a letter fell off the address.
 web-lost-home = Back to town
-web-table-missing = There is no such table. Maybe a letter of the link got lost.
+web-table-missing = There is no such table. Maybe a letter fell off the link.
 web-table-removed = The host has removed this table.
-web-not-found = There is no such thing here.
 web-unreachable = The server cannot be reached. Check your connection; nothing you did is lost.
 web-trouble = Something went wrong. Try once more.
-web-offline = The line is cut. Your moves wait here until it stands again.
+web-offline = Connection lost. Your moves are safe here until it’s back.
 web-try-again = Try now
 web-outdated = There is a newer version of this page.
-web-reload = Load it
+web-reload = Reload
 
 # Boards that can be moved and zoomed.
-web-closer = Closer
-web-farther = Farther
-web-show-all = Show all of it
+web-closer = Zoom in
+web-farther = Zoom out
+web-show-all = Fit
 
 # The count at the end
 web-finale-wins = { $name } wins
 web-finale-shared = A shared victory
-web-finale-again = Count it again
+web-finale-again = Count again
 web-finale-skip = Skip the count
+
+# Tables on this device.
+web-device-here = On this device
+web-device-no-server = No server in reach, so you play on this device: against bots, several at one screen, or alone. Friends can join once there is a connection.
+web-device-missing = The part that plays on this device could not be loaded. Open the page once with a connection, then it works without one.
+web-device-full = This device has no room left for it. The move was not played; nothing that was there is lost. Free some space and try again.
+web-device-forbidden = This browser does not let us save anything, so nothing can be played here on the device. Private windows often forbid it; a normal one will do.
+web-device-newer = A newer version of this page saved this game. Reload to go on with it.
+web-device-open = Nobody else can come to a table on this device. Give the seat to a bot or to somebody at this screen.
+web-device-nobody = Somebody has to play: take a seat yourself.
+web-device-alone = At a table on this device there is nobody else to ask.
+web-device-remove = Remove from this device
+web-device-remove-help = The game and its record go for good. If you want to keep it, save the record first.
+web-stands = Where the table stands
+web-stands-help = A table on this device needs no connection and stays here. One on the server can be opened on your other devices too.
+web-stands-server = On the server
+web-stands-device = On this device
+web-version-new = There is a new version. Your games stay as they are.
+web-version-later = Later
+
+## Lessons
+
+web-nav-learn = Learn
+web-learn = Learn by playing
+web-learn-help = A position, a sentence or two, and you make the move.
+web-learn-new = New here? Learn it in five minutes
+web-learn-variants = Variants and solo opponents
+web-learn-steps = { $steps } moves
+web-learn-finished = Done
+web-learn-step = Move { $step } of { $count }
+web-learn-not-it = Not quite
+web-learn-right = That’s it
+web-learn-next = Next
+web-learn-show = Show me
+web-learn-again = Try it again
+web-learn-over = Lesson done. Time for a real game!
+web-learn-play = Play against bots
+web-learn-all = All lessons
+web-learn-first-use = New to this? Two minutes show you how it works.
+web-tips = Tips at the table
+web-tips-help = Whatever is new explains itself once.
+web-tips-again = Show all tips again
+web-tips-fresh = You will see every tip again.
+
+## Puzzles
+
+web-puzzles = Puzzles
+web-puzzles-help = Positions from real games in which one choice is clearly better. One a day, the same for everybody.
+web-puzzle-today = Puzzle of the day
+web-puzzle-solve = Solve it
+web-puzzle-number = Puzzle { $number }
+web-puzzle-ask = What is best here? Make the move.
+web-puzzle-solved = Solved
+web-puzzle-tried = Tried
+web-puzzle-right = Right: nothing is better.
+web-puzzle-wrong = There is something better: { $best }.
+web-puzzle-exact = Everything was tried to the end of the game: by how many points you are ahead then.
+web-puzzle-searched = What the strongest bot expects after thinking it over: by how many points you are ahead at the end.
+web-puzzle-choice = Choice
+web-puzzle-ahead = Ahead by
+web-puzzle-yours = yours
+web-puzzle-other = another choice
+web-puzzle-proof = Show the proof
+web-puzzle-proof-step = Next move of the proof
+web-puzzle-next = Another one
+web-puzzle-all = All puzzles
+web-puzzle-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+
+web-review = Review

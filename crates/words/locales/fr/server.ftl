@@ -9,26 +9,26 @@ server-protocol = Cette page est plus ancienne que le serveur. Recharge-la.
 server-nobody = Choisis d’abord un nom, pour que les autres sachent qui tu es.
 server-no-table = Cette table n’existe pas. Le lien a peut-être perdu une lettre.
 server-nothing-there = Il n’y a rien ici.
-server-unreadable = Cette table ne peut pas être reprise pour l’instant. Son historique est en sécurité.
+server-unreadable = Cette table ne peut pas être rouverte pour l’instant. Rien n’est perdu.
 server-not-yours = Cette place n’est pas la tienne.
-server-stale = La partie a continué entre-temps. Regarde encore et décide à nouveau.
+server-stale = La partie a avancé. Regarde, puis choisis à nouveau.
 server-not-begun = La partie n’a pas encore commencé.
 server-begun = La partie a déjà commencé.
 server-not-over = La partie n’est pas encore finie.
 server-seat-taken = Cette place est prise.
 server-seat-kept = Cette place est gardée pour quelqu’un.
 server-seats = Avec ces options, le jeu ne se joue pas { $count ->
-    [one] seul
+    [one] en solo
    *[other] à { $count }
   }. Choisis d’autres options ou un autre nombre de places.
 server-one-seat = Tu as déjà une place à cette table. Seul l’hôte peut en prendre une deuxième.
 server-sent-away = L’hôte t’a renvoyé de cette table. Il y a de la place ailleurs.
 server-not-host = Seul l’hôte de la table peut faire cela.
-server-hidden = L’hôte a masqué tes remarques à cette table.
+server-hidden = L’hôte a masqué tes messages à cette table.
 server-chat-closed = À cette table, seuls les joueurs parlent.
 server-record-unreadable = Cet historique est illisible.
 server-record-long = Cet historique est trop long pour être montré ici.
-server-record-game = Il n’y a pas ici de jeu nommé « { $what } ».
+server-record-game = Il n’y a pas ici de jeu nommé « { $what } ».
 server-record-newer = Cet historique suit des règles plus récentes que celles de ce serveur.
 server-record-start = Cet historique ne se rejoue pas : la partie ne peut pas commencer ainsi. { $why }
 server-record-entry = Cet historique ne se rejoue pas : l’entrée { $number } est impossible. { $why }
@@ -38,15 +38,15 @@ server-record-detail = C’est mal écrit.
 server-dice-secret = le secret n’est pas celui dont on a montré l’empreinte.
 server-dice-roll = le tirage { $roll } ne découle pas du secret.
 server-no-hints = À cette table, personne ne donne de conseils.
-server-undo-asked = Quelqu’un a déjà demandé à revenir en arrière. Attends la réponse.
+server-undo-asked = Quelqu’un a déjà demandé à annuler un coup. Attends la réponse.
 server-undo-pause = Ta dernière demande a été refusée. Tu pourras redemander dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
   }.
-server-nothing-asked = Personne ne te demande cela.
-server-no-person = Personne n’occupe cette place pour qui un bot pourrait continuer.
-server-present = Ce joueur est sur le site en ce moment. Lui seul peut céder sa place à un bot.
-server-bot-not-asked = Un bot ne peut continuer que pour quelqu’un dont c’est le tour, et ce n’est pas celui de { $seat }.
+server-nothing-asked = Rien à répondre pour l’instant.
+server-no-person = Personne à remplacer à cette place.
+server-present = Cette personne est là : elle seule peut céder sa place à un bot.
+server-bot-not-asked = Un bot ne peut continuer que pour quelqu’un dont c’est le tour, et ce n’est pas celui { DE($seat) }.
 server-bot-wait = { $seat } va peut-être revenir. Un bot pourra continuer dans { $time }.
 server-seconds = { $count ->
     [one] une seconde
@@ -64,7 +64,7 @@ server-days = { $count ->
     [one] un jour
    *[other] { $count } jours
   }
-server-bot-asked = On demande déjà si un bot peut continuer. Attends la réponse.
+server-bot-asked = La question d’un bot est déjà posée. Attends la réponse.
 server-slow = Holà, pas si vite. Attends un instant.
 server-storage = Impossible d’enregistrer cela : rien n’a donc changé. Réessaie dans un instant.
 server-enough-tables = Tu as ouvert { $count } tables en un jour. C’est assez pour l’instant : joue à l’une d’elles ou reviens demain.
@@ -75,7 +75,7 @@ server-enough-imports = Tu as apporté { $count } parties enregistrées en un jo
 server-enough-import-bytes = Tu as apporté de très longues parties enregistrées aujourd’hui. C’est assez pour l’instant : reviens demain.
 server-enough-remarks = Tu as parlé { $count } fois en un jour. Repose ta voix jusqu’à demain.
 server-enough-address = Il en est déjà venu trop de ton réseau aujourd’hui. Reviens demain.
-server-undo-enough = On a tant repris dans cette partie que plus rien ne peut l’être. Joue-la jusqu’au bout.
+server-undo-enough = On a tant annulé dans cette partie que plus rien ne peut l’être. Joue-la jusqu’au bout.
 
 ## Ce qui s’est passé à la table, pour le journal
 
@@ -84,9 +84,10 @@ server-log-bot-own = { $seat } laisse un bot continuer.
 server-log-gave-up = { $seat } a abandonné : un bot continue.
 server-log-bot-refused = { $seat } préfère attendre { $whose } plutôt que de continuer avec un bot.
 server-log-back = { $seat } est de retour et joue la suite.
-server-log-undone = { $seat } a repris { $count ->
+server-log-undone = { $seat } a annulé { $count ->
     [one] la dernière décision
    *[other] les { $count } dernières décisions
   }.
 server-log-undo-refused = { $seat } ne veut pas que { $whose } revienne en arrière.
 server-log-rematch = { $seat } aimerait rejouer.
+server-one-review = Une analyse que tu as demandée est encore en cours. Attends-la ou arrête-la.

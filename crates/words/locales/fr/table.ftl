@@ -6,23 +6,34 @@
 
 game-circle-wagons = Circle the Wagons
 game-circle-wagons-help = Prends des cartes dans le cercle, pose-les côte à côte ou l’une sur l’autre : le meilleur paysage gagne. À deux, ou en solo.
-game-circle-wagons-brief = Prends la carte suivante du cercle pour rien, ou sautes-en quelques-unes et prends-en une plus loin. Tu poses ce que tu as pris, ton adversaire pose ce que tu as sauté. Quand toutes les cartes sont posées, on compte vos plus grandes zones et trois cartes de score.
+game-circle-wagons-brief = Prends gratuitement la carte suivante du cercle, ou sautes-en quelques-unes et prends-en une plus loin. Tu poses ce que tu as pris, ton adversaire pose ce que tu as sauté. Quand toutes les cartes sont posées, on compte vos plus grandes zones et trois cartes de score.
 game-carson-city = Carson City
-game-carson-city-help = Quatre manches pour acheter des terres, bâtir et se les disputer en duel. De deux à six, ou en solo contre Standish.
+game-carson-city-help = Quatre manches pour acheter des terres, bâtir et se les disputer en duel. De 2 à 6, ou en solo contre Standish.
 game-carson-city-brief = À chaque manche, tu choisis un personnage, puis tu places tes cow-boys sur ce que tu veux : terres, bâtiments, argent, points. Si plusieurs sont au même endroit, ils se battent en duel, avec un dé et leur puissance de feu. Après quatre manches, on compte terres, bâtiments et argent.
 game-carson-cards = Carson City : Le jeu de cartes
-game-carson-cards-help = Enchéris sur des terrains et des personnages, et bâtis ta ville carte après carte. De un à six joueurs.
-game-carson-cards-brief = À chaque manche, quelques terres et un personnage passent sous le marteau. Chacun mise une carte face cachée ; la plus haute choisit d’abord, et chaque mise ne sert qu’une fois par époque. La terre se pose aussitôt dans ta ville, les personnages aident en chemin ou rapportent des points à la fin.
+game-carson-cards-help = Enchéris sur des terrains et des personnages, et bâtis ta ville carte après carte. De 1 à 6 joueurs.
+game-carson-cards-brief = À chaque manche, quelques terrains et un personnage sont aux enchères. Chacun mise une carte face cachée ; la plus forte choisit en premier, et chaque carte ne se mise qu’une fois par époque. Les terrains se posent tout de suite dans ta ville, les personnages aident en chemin ou rapportent des points à la fin.
 
 ## Places et robots
 
 seat-name = Joueur { $number }
 
 level-tenderfoot = Pied-tendre
-level-cowhand = Cow-boy
-level-deputy = Shérif adjoint
+level-cowhand = Vacher
+level-deputy = Adjoint
 level-marshal = Marshal
 
+# What bots are called, by their seat: the same in every language. They are people of the town, and their level stands beside.
+bot-name = { $seat ->
+    [1] Cyrus
+    [2] Hattie
+    [3] Otis
+    [4] Consuelo
+    [5] Silas
+    [6] Opal
+    [7] Abner
+   *[other] Ruth
+}
 scripted-name = { $game ->
     [carson-city] Standish
    *[other] Adversaire
@@ -30,15 +41,21 @@ scripted-name = { $game ->
 
 ## Ce qui est refusé
 
-illegal-not-asked = Tout doux : ce n’est pas à toi de jouer. Attends ton tour.
+illegal-not-asked = Tout doux : ce n’est pas à toi de jouer.
 illegal-over = La partie est finie. Plus rien à jouer.
 
-undo-nothing = Tu n’as joué aucun coup que tu puisses reprendre.
-undo-needs-consent = Depuis ton dernier coup, on a lancé les dés, retourné une carte, ou quelqu’un d’autre a joué. Demande leur accord aux autres.
+undo-nothing = Aucun coup à annuler.
+undo-needs-consent = Depuis, les dés ont roulé, une carte est apparue ou quelqu’un a joué. Demande aux autres.
 undo-line = { $name } : { $what }
 undo-secret = quelque chose de caché
 
-table-rules-changed = Les règles de ce jeu ont été corrigées depuis le début de la partie. Elle reprend où elle en était ; ce qui a été décidé avant reste et ne peut être repris.
+table-rules-changed = Les règles de ce jeu ont été corrigées depuis le début de la partie. Elle reprend où elle en était ; ce qui a été décidé avant reste et ne peut pas être annulé.
 ## Chiffres maison
 
 house-figure = ⌂ { $about }
+
+## Listes et lignes
+
+# Names of players: “Anna, Ben and Cleo”.
+table-list = { $others } et { $last }
+table-line = { $label } : { $value }

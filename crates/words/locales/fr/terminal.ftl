@@ -4,7 +4,7 @@
 
 terminal-holder-person = une personne : { $name }
 terminal-holder-bot = bot : { $level }
-terminal-holder-scripted = suit les règles
+terminal-holder-scripted = joue un script
 
 ## La première page
 
@@ -50,7 +50,7 @@ terminal-own-map-keys = ←↑↓→ aller · Espace choisir · Suppr vider · F
 terminal-own-list-keys = ↑↓ ligne · ←→ face · Suppr vider · F2 garder · F8 oublier · Entrée fini
 terminal-own-naming-keys = tape un nom · Entrée garder · Échap annuler
 
-terminal-help-person = Quelqu’un devant cet écran. Tape un nom ; ← → pour mettre un bot.
+terminal-help-person = Quelqu’un devant cet écran. Tape un nom ; ← → pour mettre un bot.
 terminal-help-tenderfoot = Nouveau en ville : facile à battre.
 terminal-help-cowhand = Prend ce qui rapporte tout de suite.
 terminal-help-deputy = Regarde un peu plus loin. Un bon adversaire pour une première partie.
@@ -62,7 +62,7 @@ terminal-help-scripted = Personne n’est assis ici : les règles disent ce que
 terminal-your-turn = { $seat }, c’est à toi.
 terminal-thinking = { $seat } réfléchit…
 terminal-thinking-several = { $count } bots réfléchissent…
-terminal-paused = En pause : Espace reprend
+terminal-paused = En pause : Espace pour continuer
 terminal-over = La partie est finie.
 terminal-speed = vitesse { $speed }/{ $speeds } (Espace + −)
 terminal-ahead = en tête
@@ -79,38 +79,38 @@ terminal-brings = Ce que ça rapporte
 terminal-preview = si tu le fais
 terminal-hint-thinking = le { level-marshal } réfléchit…
 terminal-hinted = ◆ Ce que ferait le { level-marshal }
-terminal-what-came-next = Ce qui suivit
+terminal-what-came-next = La suite
 terminal-log = Ce qui s’est passé
 terminal-log-empty = Rien encore.
 terminal-scores = Points
 terminal-total = Total
 terminal-words = Tout en mots
 terminal-help = Touches
-terminal-close = une touche ferme
+terminal-close = une touche pour fermer
 
 terminal-past = Tu regardes le passé : après la décision { $decision } sur { $count }.
-terminal-past-keys = ← → pas · Début Fin · Espace déroule · Échap retour au présent
+terminal-past-keys = ← → un coup · Début Fin · Espace déroule · Échap retour au présent
 terminal-record = Partie enregistrée : après la décision { $decision } sur { $count }.
-terminal-record-keys = ← → pas · Début Fin · Espace déroule · + − vitesse · F10 quitter
+terminal-record-keys = ← → un coup · Début Fin · Espace déroule · + − vitesse · F10 quitter
 terminal-come-back-first = Cela se fait au présent, pas dans le passé. Échap t’y ramène.
 
-terminal-undone = Coup repris.
-terminal-undo-ask = { $seat } veut reprendre ceci, le plus récent d’abord :
+terminal-undone = Coup annulé.
+terminal-undo-ask = { $seat } veut annuler ceci, le plus récent d’abord :
 terminal-undo-more = { $count ->
-    [one] … et une autre
+    [one] … et un autre
    *[other] … et { $count } autres
 }
-terminal-undo-agree = Depuis, d’autres ont joué ou quelque chose a été révélé. { $whom }, es-tu d’accord ?
-terminal-undo-refused = Pas d’accord : le coup reste.
+terminal-undo-agree = Depuis, d’autres ont joué ou quelque chose a été révélé. { $whom }, es-tu d’accord ?
+terminal-undo-refused = Pas question : le coup reste.
 terminal-agree = D’accord
-terminal-refuse = Pas d’accord
+terminal-refuse = Pas question
 
 terminal-pass-keyboard = Passe le clavier à { $seat }.
 terminal-pass-ready = { $seat } : appuie sur Entrée quand personne d’autre ne regarde.
 
 terminal-malformed = Ça ne marche pas ici. Choisis dans la liste.
 terminal-not-kept = La partie ne peut pas être sauvegardée : { $why }.
-terminal-bot-broke-down = Le bot de { $seat } est tombé en panne ({ $why }). La partie est sauvegardée.
+terminal-bot-broke-down = Le bot { DE($seat) } est tombé en panne ({ $why }). La partie est sauvegardée.
 terminal-too-small = Cette fenêtre est trop petite pour une ville. Il lui faut au moins { $width } × { $height }.
 
 ## La fin
@@ -123,70 +123,71 @@ terminal-win-together = { $names } se partagent la victoire avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     } chacun.
+terminal-head = { $game } ({ $names })
 terminal-unfinished = La partie n’est pas finie. Jusqu’ici :
 terminal-gave-up = { $seat } a abandonné. La victoire revient à { $winner }. Les points jusque-là :
-terminal-looked-ahead = A vu la suite : quelqu’un est revenu avant un jet de dés ou un secret.
-terminal-kept = Conservée : { $path }
+terminal-looked-ahead = A vu la suite : quelqu’un est revenu avant un lancer de dés ou un secret.
+terminal-kept = Enregistrée sous { $path }
 terminal-play-again = Rejouer
 terminal-look-through = Revoir la partie
-terminal-leave = Première page
+terminal-leave = Accueil
 
 ## Les touches
 
 terminal-key-help = Aide
 terminal-key-hint = Conseil
-terminal-key-undo = Reprendre
+terminal-key-undo = Annuler
 terminal-key-sort = Trier
 terminal-key-scores = Points
 terminal-key-log = Journal
 terminal-key-words = Mots
-terminal-key-past = Avant
+terminal-key-past = Passé
 terminal-key-quit = Quitter
 
-terminal-help-choose = Choisir ; aussi avec Page haut, Page bas, Début, Fin et la molette. Un clic choisit, un second joue.
+terminal-help-choose = Choisir ; aussi avec Page haut, Page bas, Début, Fin et la molette. Un clic choisit, un second joue.
 terminal-help-play = Joue ce qui est choisi.
-terminal-help-narrow = Tape quelque chose pour filtrer la liste : « vache », « take 7 », « 2,-1 ».
-terminal-help-escape = Montre de nouveau tous les choix ; revient du passé.
-terminal-help-help = Cette page. « ? » l’ouvre aussi.
+terminal-help-narrow = Tape quelque chose pour filtrer la liste : « vache », « take 7 », « 2,-1 ».
+terminal-help-escape = Montre de nouveau tous les choix ; revient du passé.
+terminal-help-help = Cette page. « ? » l’ouvre aussi.
 terminal-help-hint = Demande au { level-marshal } ce qu’il ferait et le marque d’un ◆. Ctrl T aussi.
-terminal-help-undo = Reprend ta dernière décision. Les bots sont toujours d’accord ; on demande aux personnes si quelqu’un a joué depuis. Ctrl Z aussi.
+terminal-help-undo = Annule ton dernier coup. Les bots sont toujours d’accord ; on demande aux personnes si quelqu’un a joué depuis. Ctrl Z aussi.
 terminal-help-sort = Trie par ce que ça rapporte tout de suite, ou comme avant. Ctrl S aussi.
 terminal-help-scores = Les points et d’où ils viennent. Ctrl B aussi.
 terminal-help-log = Tout ce qui s’est passé. Ctrl L aussi.
 terminal-help-words = Tout ce qu’il y a à voir, en phrases. Ctrl W aussi.
-terminal-help-past = Une décision en arrière ; regarder ne change rien.
+terminal-help-past = Une décision en arrière ; regarder ne change rien.
 terminal-help-forward = Une décision en avant.
 terminal-help-picture = À l’image suivante, quand toutes ne tiennent pas.
-terminal-help-scroll = Déplace les images, avec Ctrl aussi ; la molette le fait également.
+terminal-help-scroll = Déplace les images, avec Ctrl aussi ; la molette le fait également.
 terminal-help-pause = Arrête et reprend, quand tu ne fais que regarder.
 terminal-help-pace = Plus vite, moins vite, quand tu ne fais que regarder.
-terminal-help-quit = Quitte. La partie est sauvegardée ; le prochain « boomtown play » la reprend. Ctrl Q aussi.
+terminal-help-quit = Quitte. La partie est sauvegardée ; le prochain « boomtown play » la reprend. Ctrl Q aussi.
 
 ## Ligne par ligne
 
-terminal-plain-welcome = Tape un nombre pour choisir, quelques lettres pour filtrer la liste, ou « aide ».
+terminal-plain-welcome = Tape un nombre pour choisir, quelques lettres pour filtrer la liste, ou « aide ».
 terminal-plain-number = Tape un nombre de 1 à { $count }.
 terminal-plain-own = Nomme-les sur une ligne, séparés par des espaces : { $names }. Une ligne vide revient en arrière.
 terminal-plain-own-again = Tape-la à nouveau, ou une ligne vide pour la laisser ainsi : un choix suivant peut l’arranger.
-terminal-plain-own-keep = Sous quel nom le garder ? Une ligne vide ne garde rien.
+terminal-plain-own-keep = Sous quel nom le garder ? Une ligne vide ne garde rien.
 terminal-plain-defaults = Une ligne vide prend la première réponse, ou ce qui est entre crochets.
 terminal-plain-seat = Place { $number } : un nom pour une personne, ou un bot ({ $levels }) [{ $now }]
 terminal-plain-more = { $count ->
-        [one] Encore un choix : « suite » le montre.
-       *[other] Encore { $count } choix : « suite » les montre, des lettres filtrent la liste.
+        [one] Encore un choix : « suite » le montre.
+       *[other] Encore { $count } choix : « suite » les montre, des lettres filtrent la liste.
     }
-terminal-plain-nothing-fits = Rien ne correspond à « { $typed } ». Voici de nouveau tous les choix :
-terminal-plain-narrowed = { $count } sur { $all } correspondent à « { $typed } ». Une ligne vide montre tout de nouveau.
+terminal-plain-nothing-fits = Rien ne correspond à « { $typed } ». Voici de nouveau tous les choix :
+terminal-plain-narrowed = { $count } sur { $all } correspondent à « { $typed } ». Une ligne vide montre tout de nouveau.
 terminal-plain-hint = Le { level-marshal } choisirait { $number } : { $choice }
 terminal-plain-standing = { $place }. { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-terminal-plain-yes = Tape « oui » pour accepter.
+terminal-plain-yes = Tape « oui » pour accepter.
 terminal-plain-saved = La partie est sauvegardée. Pour la reprendre : boomtown play
 terminal-plain-help =
-    Un nombre choisit. La forme courte d’un choix, comme « take 7 », aussi, si tu la connais.
-    D’autres lettres filtrent la liste ; avec « / » devant, un nombre aussi. Une ligne vide montre tout de nouveau.
+    Un nombre choisit. La forme courte d’un choix, comme « take 7 », aussi, si tu la connais.
+    D’autres lettres filtrent la liste ; avec « / » devant, un nombre aussi. Une ligne vide montre tout de nouveau.
     suite : les choix suivants
     trier : ce qui rapporte le plus d’abord, ou non
     essai 3 : ce que rapporterait le choix 3
@@ -194,24 +195,40 @@ terminal-plain-help =
     plateau : la même chose en images faites de lettres
     points : les points et d’où ils viennent
     journal : tout ce qui s’est passé
-    histoire 5 : où l’on en était après la décision 5 ; avant et après continuent de là
+    histoire 5 : où l’on en était après le coup 5 ; retour et suivant continuent de là
     conseil : ce que ferait le { level-marshal }
-    reprendre : reprend ta dernière décision
-    quitter : s’arrêter ; la partie est sauvegardée
+    annuler : annule ton dernier coup
+    quitter : s’arrêter ; la partie est sauvegardée
 
 # Les mots de chaque commande, séparés par des virgules ; les mots anglais marchent toujours. Le premier figure dans l’aide ci-dessus.
 terminal-command-help = aide
 terminal-command-look = regarder
 terminal-command-board = plateau
 terminal-command-try = essai
-terminal-command-undo = reprendre
+terminal-command-undo = annuler, reprendre
 terminal-command-hint = conseil
 terminal-command-score = points
 terminal-command-log = journal
 terminal-command-history = histoire
-terminal-command-back = avant
-terminal-command-forward = après, apres
+terminal-command-back = retour, avant
+terminal-command-forward = suivant, après, apres
 terminal-command-sort = trier
 terminal-command-more = suite
 terminal-command-quit = quitter
 terminal-command-yes = oui, o
+terminal-no-random-bits = L’ordinateur ne fournit pas de nombres aléatoires pour les dés : { $why }.
+
+## Lessons
+
+terminal-learn-which = Que veux-tu apprendre ?
+terminal-learn-how = Réponds par un numéro. Un ? raconte la position en mots.
+terminal-learn-step = Coup { $step } sur { $count }
+terminal-learn-over = Leçon terminée. Place à une vraie partie : boomtown play
+
+## Puzzles
+
+terminal-puzzle = Énigme { $number } : quel est le meilleur choix ?
+terminal-puzzle-right = Exact.
+terminal-puzzle-wrong = Il y a mieux.
+terminal-puzzle-exact = Tout a été essayé jusqu’à la fin : de combien de points chaque choix te met devant.
+terminal-puzzle-searched = Ce qu’attend le bot le plus fort : de combien de points tu seras devant à la fin.

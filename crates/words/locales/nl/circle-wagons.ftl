@@ -51,7 +51,7 @@ wagons-rule-wagon-train = Voor elke rechte, ononderbroken rij huifkarren, horizo
 wagons-card-one-too-many = Eentje te veel
 wagons-rule-one-too-many = Wie het meeste bier heeft, verliest 1 punt per bier van de ander. Evenveel: niets.
 wagons-card-bootleggers = Dranksmokkelaars
-wagons-rule-bootleggers = 2 punten per bier naast een huifkar, −1 per bier dat dat niet is.
+wagons-rule-bootleggers = 2 punten per bier naast een huifkar, −1 per ander bier.
 wagons-card-undiscovered = Onontdekt
 wagons-rule-undiscovered = 5 punten per gat van precies één vak, met rondom acht vakken.
 wagons-card-fortified = Goed versterkt
@@ -75,13 +75,13 @@ wagons-scenario-high-noon = Klokslag twaalf
 ## Opties
 
 wagons-option-solo = Eenzame cowboy
-wagons-option-solo-help = Laat het uit om tegen iemand te spelen, of rijd alleen tegen een tegenstander die vaste regels volgt.
+wagons-option-solo-help = Uit: tegen iemand. Anders rijd je alleen tegen een tegenstander die vaste regels volgt.
 wagons-option-two = Uit: met z’n tweeën
 wagons-option-scenario-help = Voor jou alleen. Scorekaarten: { $first }, { $second }. { $brief }
 
 wagons-options-players = Circle the Wagons is voor één of twee spelers, niet voor { $players }.
 wagons-options-solo-scoring = Een scenario voor de eenzame cowboy heeft eigen scorekaarten. Laat het scenario weg, of je keuze van kaarten.
-wagons-options-twice = Eén scorekaart staat er dubbel bij: { $card }. Noem drie verschillende.
+wagons-options-twice = Eén scorekaart staat er twee keer: { $card }. Noem drie verschillende.
 
 ## Wat er gevraagd wordt
 
@@ -89,17 +89,17 @@ wagons-asked-start = Kies de startkaart: je tegenstander is als eerste aan de be
 wagons-asked-draft = Pak een kaart: de eerstvolgende is gratis, elke kaart die je overslaat gaat naar je tegenstander.
 wagons-asked-lay = Leg kaart { $card } in je landschap: met een zijde ertegenaan of erbovenop, rechtop of gedraaid.
 
-wagons-waiting-start = { $seat } is aan de beurt: de startkaart kiezen.
-wagons-waiting-draft = { $seat } is aan de beurt: een kaart pakken.
-wagons-waiting-lay = { $seat } is aan de beurt: kaart { $card } leggen.
+wagons-waiting-start = { $seat } kiest de startkaart.
+wagons-waiting-draft = { $seat } pakt een kaart.
+wagons-waiting-lay = { $seat } legt kaart { $card }.
 
 ## Keuzes
 
 # Regels van een lijst: houd ze kort.
-wagons-choice-start = Begin bij { $card }: { $cells }
-wagons-choice-take = Pak { $card } ({ $skipped ->
+wagons-choice-start = Bij { $card } beginnen: { $cells }
+wagons-choice-take = { $card } pakken ({ $skipped ->
         [0] gratis
-       *[other] sla er { $skipped } over
+       *[other] { $skipped } overslaan
     }): { $cells }
 wagons-choice-lay = Op { $at }
 wagons-choice-lay-turned = Op { $at }, gedraaid
@@ -111,7 +111,7 @@ wagons-preview-start = { $count ->
        *[other] { $count } kaarten in deze volgorde
     }: { $cards }.
 wagons-preview-take = Kaart { $card } op de beste plek: { $gain ->
-        [0] geen verschil
+        [0] blijft gelijk
        *[other] { SIGNED($gain) }
     }.
 wagons-preview-given = { $count ->
@@ -119,7 +119,7 @@ wagons-preview-given = { $count ->
        *[other] Je tegenstander krijgt { $count } kaarten
     }: { $cards }.
 wagons-preview-gain = Je punten: { $gain ->
-        [0] geen verschil
+        [0] blijven gelijk
        *[other] { SIGNED($gain) }
     }.
 wagons-preview-line = { $label }: { SIGNED($change) }
@@ -144,7 +144,7 @@ wagons-words-cell = { $terrain } met { $object }
 wagons-words-card = kaart { $card } ({ $cells })
 wagons-words-hole = leeg
 wagons-words-scoring = Scorekaart ‘{ $card }’: { $rule }
-wagons-words-points = { $seat } staat op { $points ->
+wagons-words-points = { $seat } heeft { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }.
@@ -161,10 +161,10 @@ wagons-words-circle = { $count ->
     }
 wagons-words-scenario = Scenario: { $scenario }. { $brief }
 # Wat de tegenstander in een scenario doet en scoort.
-wagons-words-brief = Waar de tegenstander op uit is: { $object }. In ronde 2 slaat hij er hoogstens { $skips ->
+wagons-words-brief = De tegenstander wil één ding: { $object }. In ronde 2 slaat hij er hoogstens { $skips ->
         [one] één kaart
        *[other] { $skips } kaarten
-    } voor over. Per exemplaar in zijn stad krijgt hij { $points ->
+    } voor over. Per stuk in zijn stad krijgt hij { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }.
@@ -182,19 +182,19 @@ wagons-words-preference = Bovenop de voorkeurstapel: { $card }. { $left ->
 ## Punten
 
 wagons-score-area = Gebied ({ $terrain })
-wagons-score-city-object = Waar het scenario om draait ({ $object })
+wagons-score-city-object = Symbool van het scenario ({ $object })
 wagons-score-city-terrains = De drie meest voorkomende terreinen
 
 ## Wat er gebeurde
 
-wagons-event-started = { $seat } laat de kring bij kaart { $card } beginnen.
+wagons-event-started = { $seat } kiest kaart { $card } als startkaart.
 wagons-event-taken = { $skipped ->
         [0] { $seat } pakt kaart { $card }.
         [one] { $seat } slaat kaart { $cards } over en pakt kaart { $card }.
        *[other] { $seat } slaat de kaarten { $cards } over en pakt kaart { $card }.
     }
 wagons-event-laid = { $seat } legt kaart { $card } op { $at }: { $gain ->
-        [0] geen verschil
+        [0] blijft gelijk
        *[other] { SIGNED($gain) }
     }.
 wagons-event-opponent-took = { $skipped ->
@@ -203,8 +203,8 @@ wagons-event-opponent-took = { $skipped ->
        *[other] De tegenstander slaat de kaarten { $cards } over en pakt kaart { $card } ({ $reason }).
     }
 wagons-event-city-grew = { $count ->
-        [one] Naar de stad van de tegenstander: kaart { $cards }.
-       *[other] Naar de stad van de tegenstander: de kaarten { $cards }.
+        [one] Kaart { $cards } gaat naar de stad van de tegenstander.
+       *[other] De kaarten { $cards } gaan naar de stad van de tegenstander.
     }
 wagons-event-preference-turned = Bovenop de voorkeurstapel ligt nu kaart { $card }.
 wagons-event-second-round = Ronde 2. De voorkeurstapel wordt de kring: de kaarten { $cards }.
@@ -213,8 +213,8 @@ wagons-event-score = { $seat }: { $points }
 
 # Waarom de tegenstander een kaart pakte; staat er tussen haakjes achter.
 wagons-reason-preference = net als de voorkeur: { $terrain } met { $object }
-wagons-reason-scenario = waar het scenario om draait: { $object }
-wagons-reason-city = net als bovenop de stad: { $object }
+wagons-reason-scenario = symbool van het scenario: { $object }
+wagons-reason-city = zoals op de bovenste kaart van zijn stad: { $object }
 wagons-reason-next = de eerstvolgende in de kring
 
 ## Wat niet kan

@@ -5,26 +5,26 @@ server-bad-name = Een naam heeft 1 tot 32 tekens.
 server-bad-remark = Een bericht heeft 1 tot 500 tekens.
 server-long-note = Een notitie heeft hoogstens 10.000 tekens.
 server-long-salt = Wat je aan de dobbelstenen bijdraagt, heeft hoogstens 200 tekens.
-server-protocol = Deze pagina is ouder dan de server. Laad haar opnieuw.
+server-protocol = Deze pagina is ouder dan de server. Laad de pagina opnieuw.
 server-nobody = Kies eerst een naam, dan weten de anderen wie je bent.
 server-no-table = Die tafel bestaat niet. Misschien is er een letter van de link zoekgeraakt.
 server-nothing-there = Hier is niets.
 server-unreadable = Deze tafel kan nu niet hervat worden. Het verslag is veilig.
-server-not-yours = Die plek is niet van jou.
+server-not-yours = Die plaats is niet van jou.
 server-stale = Het spel is intussen verdergegaan. Kijk nog eens en beslis opnieuw.
 server-not-begun = Het spel is nog niet begonnen.
 server-begun = Het spel is al begonnen.
 server-not-over = Het spel is nog niet afgelopen.
-server-seat-taken = Die plek is bezet.
-server-seat-kept = Die plek is voor iemand vrijgehouden.
+server-seat-taken = Die plaats is bezet.
+server-seat-kept = Die plaats is voor iemand vrijgehouden.
 server-seats = Met deze opties kan het spel niet { $count ->
     [one] door één speler
    *[other] door { $count } spelers
-  } worden gespeeld. Kies andere opties of een ander aantal plekken.
-server-one-seat = Je hebt al een plek aan deze tafel. Een tweede is alleen voor wie de tafel heeft opgezet.
-server-sent-away = De gastheer heeft je van deze tafel gestuurd. Elders is er plek voor je.
+  } worden gespeeld. Kies andere opties of een ander aantal plaatsen.
+server-one-seat = Je hebt al een plaats aan deze tafel. Een tweede is alleen voor wie de tafel heeft opgezet.
+server-sent-away = De gastheer heeft je van deze tafel gestuurd. Elders is er plaats voor je.
 server-not-host = Dat kan alleen wie de tafel heeft opgezet.
-server-hidden = De gastheer heeft je opmerkingen aan deze tafel verborgen.
+server-hidden = De gastheer heeft je berichten aan deze tafel verborgen.
 server-chat-closed = Aan deze tafel praten alleen de spelers.
 server-record-unreadable = Dit is geen leesbaar verslag.
 server-record-long = Dit verslag is te lang om hier te tonen.
@@ -43,9 +43,9 @@ server-undo-pause = Je vorige verzoek is afgewezen. Je kunt het over { $seconds 
     [one] één seconde
    *[other] { $seconds } seconden
   } weer vragen.
-server-nothing-asked = Dat vraagt niemand je.
-server-no-person = Op die plek zit niemand voor wie een bot verder kan spelen.
-server-present = Die speler is nu op de site. Alleen hijzelf kan zijn plek aan een bot geven.
+server-nothing-asked = Daar is je niets over gevraagd.
+server-no-person = Op die plaats zit niemand voor wie een bot verder kan spelen.
+server-present = Die speler is er. Alleen wie er zit, kan de plaats aan een bot geven.
 server-bot-not-asked = Een bot kan alleen verder spelen voor wie aan de beurt is, en dat is { $seat } niet.
 server-bot-wait = { $seat } komt misschien nog terug. Een bot kan verder spelen over { $time }.
 server-seconds = { $count ->
@@ -90,3 +90,4 @@ server-log-undone = { $seat } nam { $count ->
   } terug.
 server-log-undo-refused = { $seat } vindt het niet goed dat { $whose } iets terugneemt.
 server-log-rematch = { $seat } wil nog een keer spelen.
+server-one-review = Een terugblik waar je om vroeg wordt nog gemaakt. Wacht erop of stop hem.

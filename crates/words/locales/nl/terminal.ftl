@@ -4,7 +4,7 @@
 
 terminal-holder-person = een mens: { $name }
 terminal-holder-bot = bot: { $level }
-terminal-holder-scripted = speelt volgens de regels
+terminal-holder-scripted = speelt volgens vaste regels
 
 ## De eerste pagina
 
@@ -18,7 +18,7 @@ terminal-begin-asked = Nieuw spel: { $game }, zoals gevraagd
 terminal-new = Nieuw spel: { $game }
 terminal-language = Taal: { $language }
 terminal-language-help = Enter neemt de volgende.
-terminal-welcome-keys = ↑↓ kiezen · Enter doen · Esc stoppen
+terminal-welcome-keys = ↑↓ kiezen · Enter kiezen · Esc stoppen
 
 terminal-set-aside = Het bewaarde spel { $file } is onbruikbaar: { $why }. Het is opzijgelegd: { $place }.
 terminal-not-set-aside = Het bewaarde spel { $file } is onbruikbaar: { $why }. Het blijft hier: { $place }.
@@ -65,7 +65,7 @@ terminal-thinking-several = { $count } bots denken na…
 terminal-paused = Gepauzeerd: spatie gaat verder
 terminal-over = Het spel is afgelopen.
 terminal-speed = tempo { $speed }/{ $speeds } (spatie + −)
-terminal-ahead = voor
+terminal-ahead = aan kop
 terminal-choices = { $count ->
         [one] Eén keuze
        *[other] { $count } keuzes, typ en filter
@@ -89,7 +89,7 @@ terminal-help = Toetsen
 terminal-close = elke toets sluit
 
 terminal-past = Je kijkt naar het verleden: na beslissing { $decision } van { $count }.
-terminal-past-keys = ← → stap · Home End · spatie speelt af · Esc terug naar nu
+terminal-past-keys = ← → stap · Home End · spatie speelt af · Esc terug naar het spel
 terminal-record = Een opgenomen spel: na beslissing { $decision } van { $count }.
 terminal-record-keys = ← → stap · Home End · spatie speelt af · + − tempo · F10 stoppen
 terminal-come-back-first = Dat kan alleen nu, niet in het verleden. Esc brengt je terug.
@@ -100,10 +100,10 @@ terminal-undo-more = { $count ->
     [one] … en nog één
    *[other] … en nog { $count }
 }
-terminal-undo-agree = Sindsdien hebben anderen gezet, of er kwam iets aan het licht. { $whom }, ga je akkoord?
-terminal-undo-refused = Geen deal: de zet blijft staan.
+terminal-undo-agree = Sindsdien hebben anderen gespeeld, of er is iets onthuld. { $whom }, ga je akkoord?
+terminal-undo-refused = Geen sprake van: de zet blijft staan.
 terminal-agree = Akkoord
-terminal-refuse = Geen deal
+terminal-refuse = Geen sprake van
 
 terminal-pass-keyboard = Geef het toetsenbord door aan { $seat }.
 terminal-pass-ready = { $seat }: druk op Enter als niemand anders kijkt.
@@ -119,37 +119,38 @@ terminal-wins = { $names } wint met { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }.
-terminal-win-together = { $names } delen de winst met elk { $points ->
+terminal-win-together = { $names } delen de overwinning met elk { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }.
+terminal-head = { $game } ({ $names })
 terminal-unfinished = Het spel is niet afgelopen. Tot nu toe:
 terminal-gave-up = { $seat } gaf op. De winst gaat naar { $winner }. De punten tot dan toe:
 terminal-looked-ahead = Vooruitgekeken: er is teruggegaan tot vóór een worp of iets verborgens.
 terminal-kept = Bewaard als { $path }
-terminal-play-again = Nog een keer
+terminal-play-again = Nog een potje
 terminal-look-through = Het spel bekijken
-terminal-leave = Eerste pagina
+terminal-leave = Startpagina
 
 ## Toetsen
 
 terminal-key-help = Hulp
 terminal-key-hint = Tip
-terminal-key-undo = Terug
+terminal-key-undo = Terugn.
 terminal-key-sort = Sorteren
 terminal-key-scores = Punten
 terminal-key-log = Verloop
 terminal-key-words = Woorden
-terminal-key-past = Eerder
+terminal-key-past = Terugbl.
 terminal-key-quit = Stop
 
 terminal-help-choose = Kiezen; ook met Page Up, Page Down, Home, End en het wieltje. Eén klik kiest, een tweede speelt.
 terminal-help-play = Speelt wat gekozen is.
 terminal-help-narrow = Typ iets om de lijst te filteren: ‘koe’, ‘take 7’, ‘2,-1’.
 terminal-help-escape = Toont weer alle keuzes; komt terug uit het verleden.
-terminal-help-help = Deze pagina. ‘?’ opent haar ook.
+terminal-help-help = Deze pagina. ‘?’ opent die ook.
 terminal-help-hint = Vraagt de { level-marshal } wat hij zou doen en zet er ◆ bij. Ook Ctrl T.
-terminal-help-undo = Neemt je laatste beslissing terug. Bots vinden alles best; mensen wordt het gevraagd als er sindsdien iemand zette. Ook Ctrl Z.
+terminal-help-undo = Neemt je laatste zet terug. Bots vinden alles best; mensen wordt het gevraagd als er sindsdien iemand gespeeld heeft. Ook Ctrl Z.
 terminal-help-sort = Sorteert op wat het meteen oplevert, of zoals het was. Ook Ctrl S.
 terminal-help-scores = De punten en waar ze vandaan komen. Ook Ctrl B.
 terminal-help-log = Alles wat er gebeurde. Ook Ctrl L.
@@ -215,3 +216,19 @@ terminal-command-sort = sorteren
 terminal-command-more = meer
 terminal-command-quit = stop
 terminal-command-yes = ja, j
+terminal-no-random-bits = De computer geeft geen willekeurige getallen voor de dobbelstenen: { $why }.
+
+## Lessons
+
+terminal-learn-which = Wat wil je leren?
+terminal-learn-how = Antwoord met een nummer. Met een ? hoor je de stelling in woorden.
+terminal-learn-step = Zet { $step } van { $count }
+terminal-learn-over = Les voltooid. Tijd voor een echt spel: boomtown play
+
+## Puzzles
+
+terminal-puzzle = Puzzel { $number }: wat is het beste?
+terminal-puzzle-right = Goed.
+terminal-puzzle-wrong = Het kan beter.
+terminal-puzzle-exact = Alles is tot het eind uitgeprobeerd: hoeveel punten elke keuze je voor laat staan.
+terminal-puzzle-searched = Wat de sterkste bot verwacht: hoeveel punten je na elke keuze aan het eind voor staat.

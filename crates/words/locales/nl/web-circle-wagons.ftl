@@ -26,8 +26,8 @@ web-wagons-left = { $count ->
         [one] kaart nog in de kring
        *[other] kaarten nog in de kring
     }
-web-wagons-how-take = Bekijk een kaart: je ziet wat hij kost en wat { $rival } krijgt.
-web-wagons-how-start = Bekijk een kaart: de cijfers tonen de volgorde.
+web-wagons-how-take = Tik een kaart aan: je ziet wat hij kost en wat { $rival } krijgt.
+web-wagons-how-start = Tik een kaart aan: de cijfers tonen de volgorde.
 web-wagons-circle-empty = De kring is leeg.
 
 ## De landschappen
@@ -44,14 +44,14 @@ web-wagons-town-lay = Jouw landschap. Leg kaart { $card }: de pijltjes verplaats
 ## Een kaart leggen
 
 web-wagons-brings = { $gain ->
-        [0] Geen verschil
+        [0] Blijft gelijk
        *[other] { SIGNED($gain) }
     }
 web-wagons-where = op { $column },{ $row }
 web-wagons-where-turned = op { $column },{ $row }, gedraaid
 web-wagons-covers = Bedekt: { $cells }
 web-wagons-covers-nothing = Bedekt niets.
-web-wagons-not-here = Hier kan de kaart niet liggen.
+web-wagons-not-here = Hier past de kaart niet.
 web-wagons-how-lay = Kies een plek in je landschap.
 web-wagons-turn = Draaien
 web-wagons-lay = Leggen
@@ -77,4 +77,12 @@ web-wagons-preference = { $left ->
        *[other] Voorkeur, nog { $left } eronder
     }
 web-wagons-hard = Moeilijkheid: { $level } van { $most }
-web-wagons-hard-help = Een cowboy wint hier { $won } van de 100 partijen.
+web-wagons-hard-help = Bot ‘{ level-cowhand }’ wint hier { $won } van de 100 partijen.
+
+## Tips
+
+web-wagons-tip-start = Je tegenstander begint waar jij het zegt. Begin waar de gratis kaart hem het minst oplevert.
+web-wagons-tip-draft = De eerstvolgende kaart is gratis. Elke kaart die je overslaat, gaat naar je tegenstander, en die moet hem leggen: kijk wat je weggeeft voor je pakt.
+web-wagons-tip-lay = Naast de stad of eroverheen, rechtop of gedraaid. De grootste gebieden tellen, en de drie scorekaarten; wat afgedekt is niet.
+web-wagons-tip-given = Een cadeau dat je niet kunt weigeren: deze kaart werd overgeslagen. Heb je er niets aan, leg hem dan waar hij het minst afdekt.
+web-wagons-tip-solo = Je tegenstander pakt wat bij zijn voorkeurskaart past en krijgt wat jij overslaat. Bij hem tellen alle vakken: let op wat je laat liggen.

@@ -2,13 +2,13 @@
 
 ## Rond elke pagina
 
-web-home = Boomtown, voorpagina
+web-home = Boomtown, startpagina
 web-nav = Pagina’s
 web-nav-tables = Tafels
 web-nav-rules = Regels
 web-nav-replay = Terugkijken
 web-nav-settings = Instellingen
-web-skip-to = Meteen naar de pagina
+web-skip-to = Naar de inhoud
 web-turns = { $count ->
         [one] Eén tafel wacht op je
        *[other] { $count } tafels wachten op je
@@ -19,7 +19,7 @@ web-you = jij
 web-keep = Bewaren
 web-on = Aan
 web-off = Uit
-web-system = Zoals het systeem
+web-system = Systeem volgen
 
 ## De voorpagina
 
@@ -39,12 +39,12 @@ web-all-options = Alle opties
 web-home-mine = Jouw tafels
 web-home-all-mine = Alle { $count } tafels
 web-promises = Waar je op kunt rekenen
-web-promise-free = Gaan zitten en spelen
+web-promise-free = Aanschuiven en spelen
 web-promise-free-help = Kies een naam en je doet mee. Geen account, geen reclame, niemand die over je schouder meekijkt.
 web-promise-link = Eén link is genoeg
 web-promise-link-help = Stuur hem naar een vriend. Op één avond of over een hele week: de tafel onthoudt alles.
 web-promise-dice = Dobbelstenen die je kunt narekenen
-web-promise-dice-help = Het geluk van een spel wordt vóór de eerste worp verzegeld en na afloop voor iedereen geopend.
+web-promise-dice-help = Alle worpen worden vooraf verzegeld en na afloop voor iedereen geopend.
 web-promise-undo = Terugnemen mag
 web-promise-undo-help = Je eigen vergissing neem je gewoon terug. Hebben anderen al gespeeld, dan wordt het hun gevraagd.
 
@@ -105,7 +105,7 @@ web-level-marshal = Kijkt zo ver vooruit als het kan. Moeilijk te verslaan.
 web-house-rules = Huisregels
 web-hints = Tips
 web-hints-on = Toegestaan
-web-hints-off = Niemand vraagt een bot
+web-hints-off = Geen
 web-hints-help = Of spelers een bot mogen vragen wat die zou doen.
 web-listed = Wie de tafel vindt
 web-listed-on = Iedereen, in de lijst
@@ -117,10 +117,10 @@ web-pace-days = Over dagen, wanneer het uitkomt
 web-pace-help = Wie aan de beurt is en wegblijft, kan door een bot worden vervangen: op één avond na 5 minuten, over dagen na 3 dagen.
 web-salt = Iets van jezelf in de dobbelstenen stoppen
 web-salt-help = Je browser stopt er sowieso eigen toevalstekens in. Als je wilt, voeg er woorden van jezelf aan toe: dan kan niemand, zelfs deze server niet, de dobbelstenen hebben uitgekozen.
-web-best = Je beste uitslag: { $mine } tegen { $rival }
+web-best = Je beste uitslag: { $mine } – { $rival }
 web-best-none = Nog niet gespeeld
 web-begin = Spel beginnen
-web-begin-invite = Tafel klaarzetten
+web-begin-invite = Tafel openen
 
 ## Wachten op spelers
 
@@ -136,10 +136,10 @@ web-copy = Kopiëren
 web-share = Delen
 web-copied = Gekopieerd. Nu nog versturen.
 web-copy-by-hand = De link is geselecteerd: kopieer hem met je toetsenbord.
-web-sit = Gaan zitten
+web-sit = Aanschuiven
 web-stand-up = Opstaan
 web-remove-table = Tafel verwijderen
-web-remove-table-help = De tafel verdwijnt, met haar link. Wie hier al zit, krijgt het te horen.
+web-remove-table-help = De tafel verdwijnt, met zijn link. Wie hier al zit, krijgt het te horen.
 web-keep-table = Houden
 web-removed-own = De tafel is weg.
 web-seat-fill = Wie hier moet zitten
@@ -147,7 +147,7 @@ web-seat-wait = Op iemand wachten
 web-seat-free = Plaats vrijmaken
 web-send-away = Wegsturen
 web-send-away-name = { $name } wegsturen
-web-send-away-help = { $name } raakt de plek kwijt en kan niet meer aan deze tafel gaan zitten.
+web-send-away-help = { $name } raakt de plaats kwijt en kan niet meer aan deze tafel gaan zitten.
 web-gathering = Het spel begint vanzelf zodra { $count ->
         [one] de laatste plaats bezet is
        *[other] alle plaatsen bezet zijn
@@ -155,9 +155,9 @@ web-gathering = Het spel begint vanzelf zodra { $count ->
 
 ## Lijsten van tafels
 
-web-tables-mine = Van jou
-web-tables-mine-empty = Je zit aan geen tafel. Kies een spel, en over een minuut speel je.
-web-tables-open = Zoeken nog iemand
+web-tables-mine = Jouw tafels
+web-tables-mine-empty = Je zit nog nergens aan tafel. Kies een spel en binnen een minuut speel je.
+web-tables-open = Zoeken spelers
 web-tables-open-empty = Er wacht nu niemand. Zet een tafel klaar die iedereen kan vinden, dan staat hij hier.
 web-tables-over = Afgelopen
 web-tables-more = Meer laten zien
@@ -167,28 +167,28 @@ web-state-gathering = { $count ->
         [one] Eén vrije plaats
        *[other] { $count } vrije plaatsen
     }
-web-state-question = Er wordt je iets gevraagd
+web-state-question = Jij moet iets beslissen
 web-state-replaced = Een bot speelt voor jou
 web-state-rematch = Je wordt gevraagd om nog eens te spelen
 web-state-won = Gewonnen: { $names }
-web-state-gave-up = { $name } gaf op, { $winner } wint
+web-state-gave-up = { $name } heeft opgegeven, { $winner } wint
 web-looked-ahead = Vooruitgekeken
 web-looked-ahead-help = Er is teruggegaan tot vóór een worp of iets verborgens. Dit spel telt niet als beste uitslag.
 
 ## Het spel
 
-web-board = Speelveld
-web-board-coming = De kaart wordt uitgerold…
+web-board = Bord
+web-board-coming = Het bord wordt uitgerold…
 web-side = Spelers en verloop
 web-your-turn = Jij bent aan de beurt
 web-turn-of = { $name } is aan de beurt
-web-to-move = aan zet
+web-to-move = aan de beurt
 web-is-bot = een bot
 web-is-scripted = speelt volgens vaste regels
 web-is-program = een programma
 web-present = is er
-web-away = niet aanwezig
-web-resigned = gaf op
+web-away = weg
+web-resigned = heeft opgegeven
 web-ahead = aan kop
 web-points = { $points ->
         [one] { $points } punt
@@ -196,15 +196,15 @@ web-points = { $points ->
     }
 web-total = Totaal
 web-undo = Terugnemen
-web-undo-ask = Vragen om terug te nemen
+web-undo-ask = Mag ik terug?
 web-undo-asked = { $name } wil { $count ->
-    [one] één beslissing
-   *[other] { $count } beslissingen
+    [one] één zet
+   *[other] { $count } zetten
   } terugnemen, van jou { $yours ->
     [0] geen
    *[other] { $yours }
   }. Vind je dat goed?
-web-undo-waiting = Er ontbreekt nog een antwoord: { $names }.
+web-undo-waiting = Wachten op { $names }.
 web-undo-what = Dit wordt teruggenomen, het laatste eerst:
 web-undo-ask-help = De anderen wordt het gevraagd. Vinden ze het goed, dan gaan allen daarnaar terug.
 web-undo-look-help = Sindsdien heb je een worp of iets verborgens gezien. Je kunt terug: bots beslissen opnieuw en de dobbelstenen rollen opnieuw, maar het spel wordt gemarkeerd en telt niet als je beste uitslag.
@@ -217,6 +217,14 @@ web-hinted = Een bot zou dit doen: { $action }
 web-hint-do = Doen
 web-hint-drop = Nee, bedankt
 web-skip = Overslaan
+web-story = Wat er gebeurt, { $step } van { $count }
+web-story-next = Volgende
+web-pause = Pauze
+web-go-on = Verder
+web-tempo = Tempo
+web-tempo-slow = Langzaam
+web-tempo-steady = Rustig
+web-tempo-quick = Snel
 web-more = Spelers, verloop en meer
 web-act-for = Je beslist voor
 web-curtain = Geef het scherm aan { $name }
@@ -224,27 +232,33 @@ web-curtain-help = Dit spel heeft geheimen. Verder zou er nu niemand moeten kijk
 web-curtain-open = Ik ben { $name }
 web-curtain-label = Het scherm wordt doorgegeven
 web-curtain-who = Wie zit er nu aan het scherm?
-web-since = Sinds je laatste beslissing
+web-since = Sinds je laatste zet
 web-since-watch = Bekijken
-web-in-words = Het speelveld in woorden
+web-since-mine = Wat jou aangaat
+web-since-more = nog { $count }
+web-since-less = Minder tonen
+web-in-words = Het bord in woorden
 web-brief = Het spel in drie zinnen
 web-brief-done = Duidelijk
 web-brief-rules = Alle regels
 web-tip-first = Eerst:
-web-tip-none = Geen tips meer
+web-tip-none = Tips uitzetten
 web-choices = { $count ->
         [one] Eén keuze
        *[other] { $count } keuzes
     }
-web-choices-gain = Grootste winst eerst
+web-choices-gain = Meeste winst eerst
 web-choices-narrow = Typ om de lijst in te korten
-web-choices-none = Niets past. Typ minder.
+web-choices-none = Niets gevonden. Haal een paar letters weg.
 web-log = Verloop
+web-menu = Menu
+web-rounds = Ronde na ronde
+web-rounds-watch = Deze ronde opnieuw bekijken
 web-log-empty = Er is nog niets gebeurd.
 web-log-go = Dit moment bekijken
-web-chat = Praten
+web-chat = Chat
 web-chat-empty = Stil als een kerk op maandag. Zeg eens howdy.
-web-chat-label = Zeg iets tegen de tafel
+web-chat-label = Zeg iets aan tafel
 web-chat-send = Versturen
 web-chat-watching = kijkt toe
 web-chat-about = Wat te doen met de opmerkingen van { $name }
@@ -264,16 +278,16 @@ web-notes-cover = De aantekeningen van { $name } zijn alleen voor { $name }.
 web-notes-kept = Bewaard.
 web-notes-trouble = Bewaren lukte niet. Bij je volgende letter wordt het weer geprobeerd.
 
-## Verleden
+## Terugblik
 
-web-history = Verleden
-web-history-at = Na beslissing { $decision } van { $count }
+web-history = Terugblik
+web-history-at = Na zet { $decision } van { $count }
 web-history-first = Naar het begin
-web-history-back = Eén beslissing terug
-web-history-forward = Eén beslissing verder
+web-history-back = Eén zet terug
+web-history-forward = Eén zet verder
 web-history-run = Afspelen
 web-history-stop = Stoppen
-web-history-now = Terug naar nu
+web-history-now = Terug naar het spel
 web-history-end = Naar het einde
 
 ## Het einde van een spel
@@ -283,16 +297,24 @@ web-wins = { $names } wint met { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }.
-web-win-together = { $names } delen de winst met elk { $points ->
+web-win-together = { $names } delen de overwinning met elk { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }.
-web-gave-up = { $name } gaf op. De winst gaat naar { $winner }.
+web-you-win = Je wint met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }!
+web-you-lose = { $count ->
+    [one] { $names } wint met { $points } tegen jouw { $own }. Jij eindigt op plaats { $place }.
+   *[other] { $names } winnen met { $points } tegen jouw { $own }. Jij eindigt op plaats { $place }.
+}
+web-gave-up = { $name } heeft opgegeven. De winst gaat naar { $winner }.
 web-abandoned = Het spel werd afgebroken.
 web-unfinished = Hier eindigt het verslag, vóór het einde van het spel.
 web-place = Plaats { $place }
 web-watch-again = Nog eens bekijken
-web-rematch = Nog een keer
+web-rematch = Nog een potje
 web-rematch-join = Naar het volgende spel
 web-rematch-there = Er staat een nieuw spel klaar, als je wilt.
 web-rematch-accept = Ik doe mee
@@ -309,21 +331,21 @@ web-link = Link naar deze tafel
 web-link-help = Wie hem heeft, kan toekijken, of gaan zitten zolang er plaatsen vrij zijn.
 web-link-moment = Link naar precies het moment dat je nu bekijkt:
 web-resign = Opgeven
-web-resign-two = Je laat de winst aan de andere kant, en het spel is afgelopen.
+web-resign-two = Je ruimt het veld, en het spel is afgelopen.
 web-resign-many = Een bot speelt in jouw plaats verder. Terugkomen kan niet meer.
 web-play-on = Verder spelen
 web-bot-for-me = Een bot voor mij laten spelen
 web-bot-for = Een bot voor { $name } laten spelen
 web-bot-for-in = Een bot kan voor { $name } spelen: { $when }
 web-program = Een programma voor mij laten spelen
-web-program-help = Met deze sleutel kan een programma voor jouw plaats handelen, door de deuren die voor programma’s beschreven zijn. Wie de sleutel heeft, heeft de plaats: houd hem geheim.
+web-program-help = Met deze sleutel kan een programma op jouw plaats spelen, via de koppeling die onder ‘Voor programma’s’ staat. Wie de sleutel heeft, heeft de plaats: houd hem geheim.
 web-takeover-asked = { $name } is al lang weg. Mag een bot daar verder spelen?
-web-takeover-waiting = Er ontbreekt nog een antwoord: { $names }.
-web-seat-back = Mijn plaats terugnemen
-web-replaced = Je was weg, en een bot speelt voor jou.
+web-takeover-waiting = Wachten op { $names }.
+web-seat-back = Weer zelf spelen
+web-replaced = Een bot speelt voor jou.
 web-bot-decided = { $count ->
-    [one] De bot nam voor jou één beslissing die je nog kunt terugnemen.
-   *[other] De bot nam voor jou { $count } beslissingen die je nog kunt terugnemen.
+    [one] De bot deed voor jou één zet die je nog kunt terugnemen.
+   *[other] De bot deed voor jou { $count } zetten die je nog kunt terugnemen.
   }
 web-bot-undo = Terugnemen wat de bot deed
 
@@ -351,24 +373,25 @@ web-dice-secret = Het geheim
 web-dice-salt = Erbij gedaan door { $name }
 web-dice-shares = Iedereen die meespeelt heeft zijn deel: elke browser heeft er eigen toevalstekens in gedaan.
 web-dice-shares-missing = Zonder deel in de dobbelstenen: { $names }.
-web-dice-verify = Wil je deze pagina niet op haar woord geloven, haal dan het verslag binnen en gebruik:
+web-dice-verify = Vertrouw je deze pagina niet? Download het verslag en voer uit:
 
 ## Toetsen
 
 web-keys = Toetsen
+web-key-rounds = Tonen wat er per ronde gebeurde
 web-key-help = Toont deze lijst.
-web-key-tab = Gaat naar het volgende dat je kunt doen.
-web-key-enter = Doet het.
-web-key-undo = Neemt je laatste beslissing terug.
+web-key-tab = Springt naar de volgende mogelijkheid.
+web-key-enter = Voert die uit.
+web-key-undo = Neemt je laatste zet terug.
 web-key-hint = Vraagt een bot om een tip.
-web-key-board = Gaat naar het speelveld.
-web-key-words = Gaat naar het speelveld in woorden.
+web-key-board = Gaat naar het bord.
+web-key-words = Gaat naar het bord in woorden.
 web-key-log = Gaat naar het verloop.
-web-key-chat = Gaat naar het praten.
-web-key-history = Eén beslissing terug, één verder.
+web-key-chat = Gaat naar de chat.
+web-key-history = Eén zet terug, één verder.
 web-key-arrows = Bladert door een afgelopen spel.
-web-key-space = Speelt het verleden af, stopt het.
-web-key-escape = Sluit wat open is; slaat over wat getoond wordt; komt terug naar nu.
+web-key-space = Speelt de terugblik af en stopt hem.
+web-key-escape = Sluit wat open is; slaat over wat getoond wordt; brengt je terug naar het spel.
 
 ## Terugkijken
 
@@ -410,8 +433,8 @@ web-notices-help = De browser meldt zich als je aan de beurt bent en ergens ande
 web-notices-refused = Je browser staat geen meldingen van deze pagina toe. Sta ze toe in de instellingen voor deze pagina en probeer het opnieuw.
 web-language = Taal
 web-theme = Licht
-web-theme-light = Papier bij dag
-web-theme-dark = Lantaarn bij nacht
+web-theme-light = Papier overdag
+web-theme-dark = Lantaarn ’s nachts
 web-palette = Kleuren van de spelers
 web-palette-house = Kleuren van het huis
 web-palette-safe = Voor alle ogen
@@ -421,25 +444,26 @@ web-boards-drawn = Getekend
 web-boards-words = In woorden
 web-palette-help = Elke speler heeft ook een symbool, zodat een kleur nooit alleen staat. ‘Voor alle ogen’ toont ook winst en verlies in blauw en oranje in plaats van groen en rood.
 web-motion = Beweging
+web-tempo-help = Zo lang zie je wat anderen doen voordat het volgende komt. Waar niets beweegt, zie je alles meteen.
 web-sound = Geluid
 
 ## Over ons
 
 web-about = Over Boomtown
-web-about-what = Boomtown is een plek voor drie spellen over steden in het Wilde Westen, en een motor waar anderen op kunnen bouwen.
+web-about-what = Boomtown is een plek voor drie spellen over steden in het Wilde Westen, en een spel-engine waar anderen op kunnen voortbouwen.
 web-about-open = Vrij en open
 web-about-open-text = Het hele huis is open source, onder de MIT-licentie. Wie wil, start het met één opdracht, verandert het en draait het voor vrienden.
 web-about-data = Wat hier van je bekend is
 web-about-data-text = De naam die je koos, de spellen die je speelt, en een cookie dat zegt dat jij het bent. Geen gesnuffel, en niets komt van elders.
 web-about-dice = Aantoonbaar eerlijk
-web-about-dice-text = Alle geluk wordt vóór het spel verzegeld en erna geopend. Elke tafel heeft een pagina die het narekent.
+web-about-dice-text = Het toeval wordt vóór het spel verzegeld en daarna geopend. Elke tafel heeft een pagina die het controleert.
 web-about-programs = Programma’s zijn welkom
-web-about-programs-text = Ook een programma kan op een plaats zitten, door dezelfde deuren die deze pagina gebruikt.
+web-about-programs-text = Ook een programma kan op een plaats zitten, via dezelfde koppeling die deze pagina gebruikt.
 web-about-programs-link = Zo werkt het
 web-about-games = De spellen
 web-about-games-text = De spellen zijn door anderen bedacht en uitgegeven; hun namen zijn van hun eigenaars. Regelteksten en tekeningen zijn van onszelf. Bevalt een spel je, koop het dan en speel het aan een echte tafel.
 web-api = Voor programma’s
-web-api-what = Wat deze pagina kan, kan een programma ook: tafels klaarzetten, gaan zitten, spelen.
+web-api-what = Wat deze pagina kan, kan een programma ook: tafels openen, aanschuiven, spelen.
 web-api-read = Beschrijving lezen
 web-api-token = Moet een programma op jouw plaats zitten, maak dan een sleutel voor de plaats en geef die aan het programma.
 
@@ -450,17 +474,16 @@ web-lost-help = Deze pagina bestaat niet. Misschien is een letter van het adres 
 web-lost-home = Terug naar de stad
 web-table-missing = Deze tafel bestaat niet. Misschien is een letter van de link verloren gegaan.
 web-table-removed = De gastheer heeft deze tafel verwijderd.
-web-not-found = Dat is hier niet te vinden.
 web-unreachable = De server is niet te bereiken. Controleer je verbinding; er is niets verloren.
 web-trouble = Er ging iets mis. Probeer het nog een keer.
 web-offline = De lijn is verbroken. Je zetten wachten hier tot hij er weer is.
 web-try-again = Nu proberen
 web-outdated = Er is een nieuwere versie van deze pagina.
-web-reload = Laden
+web-reload = Vernieuwen
 
 # Boards that can be moved and zoomed.
-web-closer = Dichterbij
-web-farther = Verder weg
+web-closer = Inzoomen
+web-farther = Uitzoomen
 web-show-all = Alles tonen
 
 # The count at the end
@@ -468,3 +491,75 @@ web-finale-wins = { $name } wint
 web-finale-shared = Een gedeelde overwinning
 web-finale-again = Nog eens tellen
 web-finale-skip = Tellen overslaan
+
+# Tables on this device.
+web-device-here = Op dit apparaat
+web-device-no-server = Geen server in de buurt, dus je speelt op dit apparaat: tegen bots, met meer mensen aan één scherm of alleen. Vrienden kunnen meedoen zodra er verbinding is.
+web-device-missing = Het deel waarmee je op dit apparaat speelt, kon niet worden geladen. Open de pagina één keer met verbinding, daarna kan het ook zonder.
+web-device-full = Er is op dit apparaat geen ruimte meer voor. De zet is niet gespeeld; wat er was, is er nog. Maak wat ruimte en probeer het opnieuw.
+web-device-forbidden = Deze browser laat ons niets bewaren, dus hier kun je niet op het apparaat spelen. In privévensters is dat vaak zo; met een gewoon venster lukt het.
+web-device-newer = Een nieuwere versie van deze pagina heeft dit spel bewaard. Vernieuw de pagina om verder te spelen.
+web-device-open = Aan een tafel op dit apparaat kan niemand anders aanschuiven. Geef de plek aan een bot of aan iemand achter dit scherm.
+web-device-nobody = Iemand moet spelen: neem zelf een plek.
+web-device-alone = Aan een tafel op dit apparaat is er verder niemand om het aan te vragen.
+web-device-remove = Van dit apparaat verwijderen
+web-device-remove-help = Het spel en het verslag zijn dan voorgoed weg. Wil je het houden, bewaar dan eerst het verslag.
+web-stands = Waar de tafel staat
+web-stands-help = Een tafel op dit apparaat heeft geen verbinding nodig en blijft hier. Een tafel op de server kun je ook op je andere apparaten openen.
+web-stands-server = Op de server
+web-stands-device = Op dit apparaat
+web-version-new = Er is een nieuwe versie. Je spellen blijven zoals ze zijn.
+web-version-later = Later
+
+## Lessons
+
+web-nav-learn = Leren
+web-learn = Al spelend leren
+web-learn-help = Een stelling, een paar zinnen, en jij doet de zet.
+web-learn-new = Nieuw hier? In vijf minuten geleerd
+web-learn-variants = Varianten en solotegenstanders
+web-learn-steps = { $steps } zetten
+web-learn-finished = Gedaan
+web-learn-step = Zet { $step } van { $count }
+web-learn-not-it = Niet helemaal
+web-learn-right = Precies
+web-learn-next = Verder
+web-learn-show = Laat zien
+web-learn-again = Nog een keer
+web-learn-over = Les voltooid. Tijd voor een echt spel!
+web-learn-play = Tegen bots spelen
+web-learn-all = Alle lessen
+web-learn-first-use = Nieuw voor je? Twee minuten laten zien hoe het werkt.
+web-tips = Tips aan tafel
+web-tips-help = Wat nieuw is, legt zichzelf één keer uit.
+web-tips-again = Alle tips opnieuw tonen
+web-tips-fresh = Je krijgt alle tips opnieuw te zien.
+
+## Puzzles
+
+web-puzzles = Puzzels
+web-puzzles-help = Stellingen uit echte partijen waarin één keuze duidelijk beter is. Elke dag één, voor iedereen dezelfde.
+web-puzzle-today = Puzzel van de dag
+web-puzzle-solve = Los hem op
+web-puzzle-number = Puzzel { $number }
+web-puzzle-ask = Wat is hier het beste? Doe de zet.
+web-puzzle-solved = Opgelost
+web-puzzle-tried = Geprobeerd
+web-puzzle-right = Goed: beter kan niet.
+web-puzzle-wrong = Het kan beter: { $best }.
+web-puzzle-exact = Alles is tot het eind van het spel uitgeprobeerd: hoeveel punten je dan voor staat.
+web-puzzle-searched = Wat de sterkste bot na lang nadenken verwacht: hoeveel punten je aan het eind voor staat.
+web-puzzle-choice = Keuze
+web-puzzle-ahead = Voorsprong
+web-puzzle-yours = de jouwe
+web-puzzle-other = een andere keuze
+web-puzzle-proof = Toon het bewijs
+web-puzzle-proof-step = Volgende zet van het bewijs
+web-puzzle-next = Nog één
+web-puzzle-all = Alle puzzels
+web-puzzle-streak = { $days ->
+    [one] { $days } dag op rij
+   *[other] { $days } dagen op rij
+}
+
+web-review = Terugblik

@@ -30,8 +30,32 @@ fn a_message_has_the_same_variables_in_all_languages() {
     }
 }
 
+#[test]
+fn messages_of_one_kind_have_the_same_attributes() {
+    // A sentence that asks for a form must find it whatever it speaks of.
+    const KINDS: [&[&str]; 4] = [
+        &["city-building-"],
+        &["city-character-"],
+        &["city-space-", "city-place-"],
+        &["cards-person-", "cards-terrain"],
+    ];
+    for language in Language::ALL {
+        let messages = messages(language);
+        for kind in KINDS {
+            let of_kind =
+                messages.iter().filter(|(id, _)| kind.iter().any(|beginning| id.starts_with(beginning)));
+            let forms: BTreeSet<_> = of_kind.map(|(_, message)| &message.attributes).collect();
+            assert_eq!(forms.len(), 1, "{language}: all of {kind:?} have the same forms, not {forms:?}");
+        }
+    }
+}
+
+/// The variables without the attributes that a language asks of them: `$building-a` is a form of `$building`.
 fn variables(messages: &Messages) -> BTreeSet<(String, String)> {
-    let pair = |id: &String, name: &String| (id.clone(), format!("${name}"));
+    let pair = |id: &String, name: &String| {
+        let argument = name.split_once('-').map_or(name.as_str(), |(argument, _)| argument);
+        (id.clone(), format!("${argument}"))
+    };
     messages
         .iter()
         .flat_map(|(id, message)| message.variables.keys().map(move |name| pair(id, name)))

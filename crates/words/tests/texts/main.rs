@@ -2,6 +2,7 @@
 
 mod complete;
 mod docs;
+mod figures;
 mod letters;
 mod message;
 mod names;
@@ -9,5 +10,6 @@ mod numbering;
 mod rules_page;
 mod said;
 mod sayable;
+mod style;
 mod typography;
 mod used;

@@ -3,7 +3,7 @@
 use std::fs;
 
 use serde_json::Value;
-use words::{Language, Words, scripted_name, told_apart};
+use words::{Language, Words, bot_name, scripted_name, told_apart};
 
 use crate::message::root;
 
@@ -15,6 +15,19 @@ fn names_are_told_apart_as_the_examples_say() {
     for example in examples {
         let names = |key: &str| serde_json::from_value::<Vec<String>>(example[key].clone()).expect("names");
         assert_eq!(told_apart(names("names")), names("told"));
+    }
+}
+
+#[test]
+fn bots_have_names_of_their_own_that_are_the_same_in_every_language() {
+    let names = |language| {
+        let words = Words::new(language);
+        (0..8).map(|index| words.say(&bot_name(index))).collect::<Vec<_>>()
+    };
+    let english = names(Language::English);
+    assert_eq!(told_apart(english.clone()), english, "no two are called alike");
+    for language in Language::ALL {
+        assert_eq!(names(language), english);
     }
 }
 

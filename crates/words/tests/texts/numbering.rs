@@ -12,7 +12,7 @@ use crate::message::{files_in, root};
 /// What a round and an epoch are called.
 const fn words_of(language: Language) -> (&'static str, &'static str) {
     match language {
-        Language::English => ("round", "epoch"),
+        Language::English => ("round", "era"),
         Language::German => ("runde", "epoche"),
         Language::Dutch => ("ronde", "tijdperk"),
         Language::French => ("manche", "époque"),
@@ -27,14 +27,18 @@ fn is_figure(word: &str) -> bool {
     !word.is_empty() && word.chars().all(|letter| letter.is_ascii_digit())
 }
 
-/// The words that stand behind `word` in a text.
+/// The words that directly follow `word` in a text, without the punctuation around them.
 fn behind<'a>(text: &'a str, word: &'a str) -> impl Iterator<Item = &'a str> {
-    let mut words =
-        text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).peekable();
-    std::iter::from_fn(move || {
-        let found = words.find(|found| found.to_lowercase() == word);
-        found.and_then(|_| words.peek().copied())
-    })
+    let ends_in_it = move |found: &str| {
+        found
+            .rsplit(|letter: char| !letter.is_alphanumeric())
+            .next()
+            .is_some_and(|end| end.to_lowercase() == word)
+    };
+    text.split_whitespace()
+        .zip(text.split_whitespace().skip(1))
+        .filter(move |(found, _)| ends_in_it(found))
+        .map(|(_, next)| next.trim_matches(|letter: char| !letter.is_alphanumeric()))
 }
 
 #[test]

@@ -57,7 +57,7 @@ impl Listener {
             match arg {
                 Arg::Phrase(inner) => self.note_ids(inner),
                 Arg::List(inner) => inner.iter().for_each(|inner| self.note_ids(inner)),
-                Arg::Number(_) | Arg::Text(_) | Arg::Seat(_) => {}
+                Arg::Number(_) | Arg::Text(_) | Arg::Seat(_) | Arg::Seats(_) => {}
             }
         }
     }
@@ -151,10 +151,12 @@ impl Listener {
             self.hear(&offer.phrase);
         }
         for _ in 0..4 {
-            let offer = &offers[dice.below(offers.len() as u32) as usize];
+            let offer = &offers[dice.index(offers.len())];
             self.hear_account(&session.preview(seat, &offer.action).expect("the action is offered"));
+            session.reasons(seat, &offer.action).iter().for_each(|reason| self.hear(reason));
+            self.hear(&session.nudge(seat, &offer.action).expect("the action is offered"));
         }
-        offers.swap_remove(dice.below(offers.len() as u32) as usize).action
+        offers.swap_remove(dice.index(offers.len())).action
     }
 
     /// Tries once more what was played lately.
@@ -189,7 +191,7 @@ fn refusals(session: &dyn AnySession, actions: &[String], dice: &mut FastDice) -
 
 fn pick(seats: Seats, dice: &mut FastDice) -> Option<Seat> {
     let seats: Vec<Seat> = seats.iter().collect();
-    (!seats.is_empty()).then(|| seats[dice.below(seats.len() as u32) as usize])
+    (!seats.is_empty()).then(|| seats[dice.index(seats.len())])
 }
 
 /// No options, and each choice of each option by itself.

@@ -41,8 +41,8 @@ fn negative_and_large_numbers_are_written_as_the_language_has_it() {
         let phrase = Phrase::new("wagons-words-points").with("seat", "Ada").with("points", number);
         Words::new(language).say(&phrase)
     };
-    assert_eq!(said(Language::English, -1), "Ada stands at −1 point.");
+    assert_eq!(said(Language::English, -1), "Ada has −1 point.");
     assert_eq!(said(Language::German, -2), "Ada hat −2 Punkte.");
-    assert_eq!(said(Language::Dutch, 1234), "Ada staat op 1.234 punten.");
+    assert_eq!(said(Language::Dutch, 1234), "Ada heeft 1.234 punten.");
     assert_eq!(said(Language::French, 0), "Ada a 0 point.");
 }

@@ -9,13 +9,17 @@ use words::Language;
 use crate::message::{files_in, messages, root};
 
 /// How the names of messages begin.
-const PREFIXES: [&str; 14] = [
+const PREFIXES: [&str; 18] = [
+    "bot-",
     "cards-",
     "city-",
     "game-",
+    "hint-",
     "house-",
     "illegal-",
+    "lesson-",
     "level-",
+    "review-",
     "scripted-",
     "seat-",
     "server-",
@@ -30,19 +34,21 @@ const PREFIXES: [&str; 14] = [
 const OTHER_WORDS: [&str; 1] = ["city-hall"];
 
 /// Names that the code puts together: these beginnings, then the name of a game, a card, a scenario.
-const PUT_TOGETHER: [&str; 12] = [
+const PUT_TOGETHER: [&str; 14] = [
     "cards-element-",
     "cards-letters-",
     "cards-option-strength-",
     "cards-person-",
     "cards-rule-",
     "game-",
+    "lesson-",
     "wagons-card-",
     "wagons-rule-",
     "wagons-scenario-",
     "web-cards-brings-",
     "web-level-",
     "web-promise-",
+    "web-tempo-",
 ];
 
 #[test]

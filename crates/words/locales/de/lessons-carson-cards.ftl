@@ -1,0 +1,37 @@
+### Lessons. `scenarios/carson-cards/lessons/` holds the positions.
+
+lesson-carson-cards-first = Deine ersten Karten
+lesson-carson-cards-first-help = Verdeckte Gebote, eine Reihe Land und eine Stadt, die wächst. Fünf Minuten.
+lesson-carson-cards-first-bid = Alle bieten verdeckt eine Karte; die höchste wählt zuerst. Jede Zahl gilt in neun Runden nur einmal. Du hast eine Mine, und eine Karte mit drei Bergen ist zu haben: Biete hoch.
+lesson-carson-cards-first-bid-done = Die höchste: Du wählst zuerst. Diese Zahl ist für diese neun Runden weg.
+lesson-carson-cards-first-bid-else = Zu niedrig, um sicher zuerst zu wählen: mindestens 7.
+lesson-carson-cards-first-take = Du wählst zuerst. Minen bringen 2 Punkte für jeden Berg um sie herum.
+lesson-carson-cards-first-take-done = Drei Berge. Die anderen nehmen ihre Karten, wenn du gelegt hast.
+lesson-carson-cards-first-take-else = Für deine Mine gibt es etwas Besseres: drei Berge auf einer Karte.
+lesson-carson-cards-first-take-doctor = Der Doktor bringt 5 Punkte. Nicht schlecht, aber die Berge versorgen Minen das ganze Spiel lang.
+lesson-carson-cards-first-lay = Leg sie so, dass zwei Berge um deine Mine liegen, an Kante oder Ecke. Leere Felder darf man überdecken.
+lesson-carson-cards-first-lay-done = Zwei Berge, 4 Punkte. Karten werden nie gedreht, und eine Stadt hat Platz für 8 mal 8.
+lesson-carson-cards-first-lay-else = Dort berührt nur ein Berg die Mine, oder keiner. Es gehen 4 Punkte.
+lesson-carson-cards-first-save = Eine andere Reihe. Nichts davon hilft dir, und hohe Zahlen sind kostbar. Was bietest du?
+lesson-carson-cards-first-save-done = Du wählst zuletzt und verlierst wenig, und die hohen Zahlen warten auf eine Reihe, die zählt.
+lesson-carson-cards-first-save-else = Mehr, als diese Reihe wert ist. Spar es dir: höchstens 3.
+lesson-carson-cards-first-cover = Ein Saloon bringt 2 Punkte für jedes Wohnhaus um ihn herum, und ein Stadthaus zählt doppelt. Leg beide um deinen Saloon, über leere Felder.
+lesson-carson-cards-first-cover-done = Zwei, die doppelt zählen: 8 Punkte. Gebäude selbst überdeckt nur das gleiche Gebäude.
+lesson-carson-cards-first-cover-else = Dort berühren nicht beide den Saloon: 8 Punkte sind möglich.
+lesson-carson-cards-first-person = Personen bringen am Ende Punkte oder helfen beim Bieten. Du hast drei Banken. Wen nimmst du?
+lesson-carson-cards-first-person-done = 4 Punkte für jede Bank: schon 12, und mit jeder weiteren Bank mehr.
+lesson-carson-cards-first-person-else = Schau auf die Person in der Reihe: Der Bankier mag Banken.
+lesson-carson-cards-first-gunsmith = Deine hohen Zahlen sind weg, aber du hast den Büchsenmacher: Vor den Geboten eingesetzt, zählt deines 6 mehr. Die drei Berge sind wieder zu haben.
+lesson-carson-cards-first-gunsmith-done = Er ist für diese neun Runden verbraucht. Jetzt das Gebot.
+lesson-carson-cards-first-gunsmith-else = Du kannst ihn aufheben, aber eine bessere Reihe kommt kaum. Setz ihn ein.
+lesson-carson-cards-first-strong = Die anderen bieten höchstens 9. Mit 6 mehr, welche deiner Zahlen gewinnt sicher?
+lesson-carson-cards-first-strong-done = Mehr als 9: erste Wahl, und das mit einer kleinen Zahl. Das ist das ganze Spiel: Jetzt bau eine Stadt.
+lesson-carson-cards-first-strong-else = Mit 6 mehr sind das 9 oder weniger: Jemand könnte gleichziehen oder höher sein.
+lesson-carson-cards-virtual-players = Virtuelle Mitspieler
+lesson-carson-cards-virtual-players-help = Allein oder zu wenigen: Die Regeln bieten mit. Zwei Züge zeigen, wie.
+lesson-carson-cards-virtual-players-bid = Virtuelle Mitspieler bieten zufällig eine ihrer übrigen Karten. Alle haben noch 4 bis 9; deine 7, 8 und 9 sind weg. Die Karte mit drei Bergen ist zu haben: Biete dein Bestes.
+lesson-carson-cards-virtual-players-bid-done = Sie haben niedrig gezogen: Du wählst zuerst.
+lesson-carson-cards-virtual-players-bid-else = Mit weniger wählst du nach den meisten. Deine höchste ist die 6.
+lesson-carson-cards-virtual-players-pull = Sie bauen nichts: Jeder nimmt die Karte mit der höchsten Anziehung, und die sind seine Punkte. Zwei Karten haben 9: Nimm die, die dir hilft, mit drei Bergen.
+lesson-carson-cards-virtual-players-pull-done = Was du nimmst, bekommen sie nicht.
+lesson-carson-cards-virtual-players-pull-else = Dann nimmt sich ein virtueller Mitspieler die drei Berge für 9 Punkte.

@@ -1,0 +1,33 @@
+### Lessons. `scenarios/circle-wagons/lessons/` holds the positions.
+
+lesson-circle-wagons-first = Deine erste Stadt
+lesson-circle-wagons-first-help = Nehmen, legen, überdecken, und was zählt. Vier Minuten.
+lesson-circle-wagons-first-take = Die Karten liegen im Kreis. Die nächste ist markiert und kostet dich nichts: Nimm sie.
+lesson-circle-wagons-first-take-done = Deine. Was du nimmst, legst du gleich.
+lesson-circle-wagons-first-take-else = Das darfst du, aber dann bekommt Clara jede Karte, die du überspringst. Nimm erst einmal die erste.
+lesson-circle-wagons-first-lay = Leg deine erste Karte. Sie darf aufrecht liegen oder halb gedreht.
+lesson-circle-wagons-first-lay-done = Drei Wüsten hängen zusammen: 3 Punkte. Von jeder der sechs Landschaften zählt dein größtes Gebiet; Vieh, Bier und so weiter zählen nach den Wertungskarten.
+lesson-circle-wagons-first-area = Eine zweite Karte. Leg sie so, dass eine vierte Wüste an die drei anschließt.
+lesson-circle-wagons-first-area-done = Vier Wüsten Kante an Kante, 4 Punkte. Ecken verbinden nicht.
+lesson-circle-wagons-first-area-else = Dort berühren sich die Wüsten nicht mit einer Kante, oder eine ist überdeckt. Bring eine Wüste der Karte neben deine.
+lesson-circle-wagons-first-cover = Du darfst überdecken, was da liegt: Was darunter ist, zählt nicht mehr. Mach ein Gebirge aus fünf Feldern.
+lesson-circle-wagons-first-cover-done = Das überdeckte Feld hat wenig gekostet, das verbundene Gebirge bringt 5. Die besten Städte liegen kreuz und quer.
+lesson-circle-wagons-first-cover-else = Noch keine fünf. Leg die Karte zum Teil auf deine Stadt, sodass ihr Gebirge deines verbindet.
+lesson-circle-wagons-first-skip = Die Herde bringt 2 Punkte für jedes Vieh deiner größten Herde. Die dritte Karte im Kreis hat drei davon. Um sie zu nehmen, überspringst du zwei, und die legt Clara. Lohnt es sich?
+lesson-circle-wagons-first-skip-done = Ja: Beide nützen ihr wenig. Sie bekommt sie, wenn du deine gelegt hast.
+lesson-circle-wagons-first-skip-else = Such die Karte mit dreimal Vieh: Es ist die dritte.
+lesson-circle-wagons-first-skip-free = Umsonst, aber ohne Vieh. Für sechs Punkte mehr sind zwei Geschenke billig.
+lesson-circle-wagons-first-herd = Bring jetzt alles Vieh zusammen, Kante an Kante: eine Herde von sechs. Überdecken hilft.
+lesson-circle-wagons-first-herd-done = Sechsmal Vieh, 12 Punkte; und Clara hat gelegt, was du übersprungen hast.
+lesson-circle-wagons-first-herd-else = Noch keine sechs in einer Herde. Leg die Karte teilweise über die erste, ohne ein Vieh zu überdecken.
+lesson-circle-wagons-first-end = Die letzte Karte der Partie, und Clara liegt vorn. Leg sie so, dass du gewinnst; jeder Platz sagt, was er bringt.
+lesson-circle-wagons-first-end-done = Gewonnen! Jetzt kennst du das ganze Spiel. Die Wertungskarten sind jedes Mal andere.
+lesson-circle-wagons-first-end-else = Damit bleibt Clara vorn oder gleichauf. Such den Platz mit dem größten Gewinn.
+lesson-circle-wagons-lone-cowboy = Der Einsame Cowboy
+lesson-circle-wagons-lone-cowboy-help = Allein gegen eine Stadt, die nimmt, was ihr passt.
+lesson-circle-wagons-lone-cowboy-deny = Dein Gegner nimmt die nächste Karte, die ein Feld mit seiner Vorliebe gemeinsam hat: hier Karte 8, beide haben Vieh im Wald. Schnapp sie ihm weg.
+lesson-circle-wagons-lone-cowboy-deny-done = Dafür bekommt er die zwei, die du übersprungen hast: Alle Karten seiner Stadt zählen.
+lesson-circle-wagons-lone-cowboy-deny-else = Auf Karte 8 ist er aus.
+lesson-circle-wagons-lone-cowboy-deny-three = Umsonst, aber dann springt er zu Karte 8 und bekommt seine Vorliebe dazu.
+lesson-circle-wagons-lone-cowboy-lay = Leg sie, wohin du magst; dann sieh, was er nach seinen Regeln tut.
+lesson-circle-wagons-lone-cowboy-lay-done = Jeder seiner Züge wird mit dem Grund erzählt. Um das Szenario zu gewinnen, brauchst du mehr Punkte als seine Stadt.

@@ -1,0 +1,37 @@
+### Lessons. `scenarios/carson-cards/lessons/` holds the positions.
+
+lesson-carson-cards-first = Your first cards
+lesson-carson-cards-first-help = Secret bids, a row of land, and a town that grows. Five minutes.
+lesson-carson-cards-first-bid = Everybody bids one card face down; the highest chooses first. Each number serves once in nine rounds. You have a Mine, and a card with three mountains is on offer: bid high.
+lesson-carson-cards-first-bid-done = The highest: you choose first. That number is spent for these nine rounds.
+lesson-carson-cards-first-bid-else = Too low to be sure of the first choice: at least 7.
+lesson-carson-cards-first-take = You choose first. Mines earn 2 points for each mountain around them.
+lesson-carson-cards-first-take-done = Three mountains. The others take theirs when you have laid it.
+lesson-carson-cards-first-take-else = There is a better one for your Mine: three mountains on one card.
+lesson-carson-cards-first-take-doctor = The Doctor is 5 points. Not bad, but the mountains will feed Mines for the whole game.
+lesson-carson-cards-first-lay = Lay it so that two mountains are around your Mine, by side or corner. Empty cells may be covered.
+lesson-carson-cards-first-lay-done = Two mountains, 4 points. Cards are never turned, and a town has room for 8 by 8.
+lesson-carson-cards-first-lay-else = There only one mountain touches the Mine, or none. Aim for 4 points.
+lesson-carson-cards-first-save = Another row. Nothing here helps you, and high numbers are precious. What do you bid?
+lesson-carson-cards-first-save-done = You choose last and lose little, and the high numbers wait for a row that matters.
+lesson-carson-cards-first-save-else = More than this row is worth. Save it: 3 at most.
+lesson-carson-cards-first-cover = A Saloon brings 2 points for each House around it, and a Townhouse counts as two. Lay both Townhouses around your Saloon, over empty cells.
+lesson-carson-cards-first-cover-done = Two that count double, 8 points. Buildings themselves are covered only by the same building.
+lesson-carson-cards-first-cover-else = Not both of them touch the Saloon there: 8 points are possible.
+lesson-carson-cards-first-person = Persons bring points at the end or help in the auction. You have three Banks. Whom do you take?
+lesson-carson-cards-first-person-done = 4 points for each Bank: 12 at once, and more with every Bank to come.
+lesson-carson-cards-first-person-else = Look at the person in the row: the Banker loves Banks.
+lesson-carson-cards-first-gunsmith = Your high numbers are spent, but you have the Gunsmith: used before the bids, he adds 6 to yours. The three mountains are on offer again.
+lesson-carson-cards-first-gunsmith-done = He is used for these nine rounds. Now the bid.
+lesson-carson-cards-first-gunsmith-else = You can save him for later, but a better row will hardly come. Use him.
+lesson-carson-cards-first-strong = The others can bid 9 at most. With 6 more, which of your numbers is sure to win?
+lesson-carson-cards-first-strong-done = More than 9: first choice, and with a small number. That is the whole game: now build a town.
+lesson-carson-cards-first-strong-else = With 6 more that is 9 or less: somebody could be level or above.
+lesson-carson-cards-virtual-players = Virtual players
+lesson-carson-cards-virtual-players-help = Alone or few: the rules bid along. Two moves show how.
+lesson-carson-cards-virtual-players-bid = Virtual players bid one of their remaining cards at random. All have 4 to 9 left; your 7, 8 and 9 are spent. The card with three mountains is on offer: bid your best.
+lesson-carson-cards-virtual-players-bid-done = They drew low: you choose first.
+lesson-carson-cards-virtual-players-bid-else = With less you would choose after most of them. Your highest is 6.
+lesson-carson-cards-virtual-players-pull = They build nothing: each takes the card with the highest pull, and the pulls are his points. Two cards pull 9: take the one that helps you, with three mountains.
+lesson-carson-cards-virtual-players-pull-done = What you take is also what they do not get.
+lesson-carson-cards-virtual-players-pull-else = That leaves the three mountains to a virtual player for 9 points.

@@ -1,0 +1,33 @@
+### Lessons. `scenarios/circle-wagons/lessons/` holds the positions.
+
+lesson-circle-wagons-first = Your first town
+lesson-circle-wagons-first-help = Take, lay, cover, and what counts. Four minutes.
+lesson-circle-wagons-first-take = The cards lie in a circle. The next one, marked, costs you nothing: take it.
+lesson-circle-wagons-first-take-done = Yours. What you take you lay at once.
+lesson-circle-wagons-first-take-else = You may, but then Clara gets every card you skip. Take the first one for now.
+lesson-circle-wagons-first-lay = Lay your first card. It may be upright or turned by half.
+lesson-circle-wagons-first-lay-done = Three deserts hang together: 3 points. For each of the six terrains your largest area counts; cows, beers and the like count by the scoring cards.
+lesson-circle-wagons-first-area = A second card. Lay it so that a fourth desert joins the three.
+lesson-circle-wagons-first-area-done = Four deserts edge to edge, 4 points. Corners do not connect.
+lesson-circle-wagons-first-area-else = There the deserts do not touch by an edge, or one of them is covered. Try to bring a desert of the card next to yours.
+lesson-circle-wagons-first-cover = You may cover what lies there: what is under it no longer counts. Make one range of five mountains.
+lesson-circle-wagons-first-cover-done = A covered territory cost little, the joined mountains bring 5. The best towns are full of overlaps.
+lesson-circle-wagons-first-cover-else = Not five yet. Let the card lie partly on your town, so that its mountains connect those you have.
+lesson-circle-wagons-first-skip = The Herd pays 2 points for each cow of your largest herd. Card three in the circle has three cows. To take it you skip two, and Clara lays those. Worth it?
+lesson-circle-wagons-first-skip-done = Yes: neither of the two is much use to her. She gets them once you have laid yours.
+lesson-circle-wagons-first-skip-else = Look for the card with three cows: it is the third.
+lesson-circle-wagons-first-skip-free = Free, but without a cow. For six more points two presents are cheap.
+lesson-circle-wagons-first-herd = Now bring all cows together, edge to edge: a herd of six. Covering helps.
+lesson-circle-wagons-first-herd-done = Six cows, 12 points; and Clara laid what you skipped.
+lesson-circle-wagons-first-herd-else = Not six in one herd yet. Lay the card partly over the first one, so that no cow is covered.
+lesson-circle-wagons-first-end = The last card of the game, and Clara is ahead. Lay it so that you win; each place says what it brings.
+lesson-circle-wagons-first-end-done = Won! You know the whole game now. The scoring cards are different each time.
+lesson-circle-wagons-first-end-else = That leaves Clara ahead or level. Look for the place with the highest gain.
+lesson-circle-wagons-lone-cowboy = The Lone Cowboy
+lesson-circle-wagons-lone-cowboy-help = Alone against a city that takes what suits it.
+lesson-circle-wagons-lone-cowboy-deny = Your opponent takes the next card that shares a territory with his preference card: here card 8, both have a cow in the forest. Take it from under his nose.
+lesson-circle-wagons-lone-cowboy-deny-done = He gets the two you skipped instead: all cards of his city count.
+lesson-circle-wagons-lone-cowboy-deny-else = Card 8 is the one he is after.
+lesson-circle-wagons-lone-cowboy-deny-three = Free, but then he skips to card 8 and gets his preference card as well.
+lesson-circle-wagons-lone-cowboy-lay = Lay it where you like; then see what he does by his rules.
+lesson-circle-wagons-lone-cowboy-lay-done = Every move of his is told with its reason. Beat his city’s points to win the scenario.

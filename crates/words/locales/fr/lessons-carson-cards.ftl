@@ -1,0 +1,37 @@
+### Lessons. `scenarios/carson-cards/lessons/` holds the positions.
+
+lesson-carson-cards-first = Tes premières cartes
+lesson-carson-cards-first-help = Des mises secrètes, une rangée de terrains et une ville qui grandit. Cinq minutes.
+lesson-carson-cards-first-bid = Chacun mise une carte face cachée ; la plus forte choisit en premier. Chaque nombre ne sert qu’une fois en neuf manches. Tu as une Mine, et une carte à trois montagnes est offerte : mise haut.
+lesson-carson-cards-first-bid-done = La plus haute : tu choisis en premier. Ce nombre est dépensé pour ces neuf manches.
+lesson-carson-cards-first-bid-else = Trop bas pour choisir à coup sûr en premier : au moins 7.
+lesson-carson-cards-first-take = À toi de choisir. Une Mine rapporte 2 points par montagne autour.
+lesson-carson-cards-first-take-done = Trois montagnes. Les autres prennent la leur quand tu as posé.
+lesson-carson-cards-first-take-else = Il y a mieux pour ta Mine : trois montagnes sur une carte.
+lesson-carson-cards-first-take-doctor = Le Docteur vaut 5 points. Pas mal, mais les montagnes nourriront des Mines toute la partie.
+lesson-carson-cards-first-lay = Pose-la pour que deux montagnes entourent ta Mine, par un côté ou un coin. Les cases vides peuvent être couvertes.
+lesson-carson-cards-first-lay-done = Deux montagnes, 4 points. Les cartes ne se tournent jamais, et une ville tient dans 8 sur 8.
+lesson-carson-cards-first-lay-else = Là, une seule montagne touche la Mine, ou aucune. Vise 4 points.
+lesson-carson-cards-first-save = Une autre rangée. Rien ne t’aide ici, et les grands nombres sont précieux. Que mises-tu ?
+lesson-carson-cards-first-save-done = Tu choisis en dernier et perds peu, et les grands nombres attendent une rangée qui compte.
+lesson-carson-cards-first-save-else = Plus que cette rangée ne vaut. Économise : 3 au plus.
+lesson-carson-cards-first-cover = Un Saloon rapporte 2 points par Maison autour de lui, et un Immeuble compte double. Pose les deux autour de ton Saloon, sur des cases vides.
+lesson-carson-cards-first-cover-done = Deux qui comptent double, 8 points. Un bâtiment n’est couvert que par le même bâtiment.
+lesson-carson-cards-first-cover-else = Là, les deux ne touchent pas le Saloon : 8 points sont possibles.
+lesson-carson-cards-first-person = Les personnages rapportent à la fin ou aident aux enchères. Tu as trois Banques. Qui prends-tu ?
+lesson-carson-cards-first-person-done = 4 points par Banque : déjà 12, et plus à chaque Banque à venir.
+lesson-carson-cards-first-person-else = Regarde le personnage de la rangée : le Banquier aime les Banques.
+lesson-carson-cards-first-gunsmith = Tes grands nombres sont partis, mais tu as l’Armurier : utilisé avant les mises, il ajoute 6 à la tienne. Les trois montagnes sont de nouveau là.
+lesson-carson-cards-first-gunsmith-done = Il a servi pour ces neuf manches. Maintenant, la mise.
+lesson-carson-cards-first-gunsmith-else = Tu peux le garder, mais une meilleure rangée ne viendra guère. Utilise-le.
+lesson-carson-cards-first-strong = Les autres misent 9 au plus. Avec 6 de plus, lequel de tes nombres gagne à coup sûr ?
+lesson-carson-cards-first-strong-done = Plus de 9 : premier choix, avec un petit nombre. C’est tout le jeu : bâtis maintenant une ville.
+lesson-carson-cards-first-strong-else = Avec 6 de plus cela fait 9 ou moins : quelqu’un peut égaler ou dépasser.
+lesson-carson-cards-virtual-players = Les joueurs virtuels
+lesson-carson-cards-virtual-players-help = Seul ou peu nombreux : les règles misent aussi. Deux coups montrent comment.
+lesson-carson-cards-virtual-players-bid = Les joueurs virtuels misent au hasard une carte restante. Tous ont encore de 4 à 9 ; tes 7, 8 et 9 sont partis. La carte aux trois montagnes est là : mise ton mieux.
+lesson-carson-cards-virtual-players-bid-done = Ils ont tiré bas : tu choisis en premier.
+lesson-carson-cards-virtual-players-bid-else = Avec moins, tu choisis après la plupart. Ta plus haute est 6.
+lesson-carson-cards-virtual-players-pull = Ils ne bâtissent rien : chacun prend la carte au plus fort attrait, et ce sont ses points. Deux cartes valent 9 : prends celle qui t’aide, aux trois montagnes.
+lesson-carson-cards-virtual-players-pull-done = Ce que tu prends, ils ne l’ont pas.
+lesson-carson-cards-virtual-players-pull-else = Un joueur virtuel prend alors les trois montagnes pour 9 points.

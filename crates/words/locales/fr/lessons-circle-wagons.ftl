@@ -1,0 +1,33 @@
+### Lessons. `scenarios/circle-wagons/lessons/` holds the positions.
+
+lesson-circle-wagons-first = Ta première ville
+lesson-circle-wagons-first-help = Prendre, poser, couvrir, et ce qui compte. Quatre minutes.
+lesson-circle-wagons-first-take = Les cartes forment un cercle. La suivante, marquée, ne te coûte rien : prends-la.
+lesson-circle-wagons-first-take-done = À toi. Ce que tu prends, tu le poses aussitôt.
+lesson-circle-wagons-first-take-else = Permis, mais Clara reçoit alors chaque carte sautée. Prends d’abord la première.
+lesson-circle-wagons-first-lay = Pose ta première carte, droite ou tournée d’un demi-tour.
+lesson-circle-wagons-first-lay-done = Trois déserts se tiennent : 3 points. De chacun des six terrains compte ta plus grande zone ; vaches, bières et autres comptent selon les cartes de score.
+lesson-circle-wagons-first-area = Une deuxième carte. Pose-la pour qu’un quatrième désert rejoigne les trois.
+lesson-circle-wagons-first-area-done = Quatre déserts bord à bord, 4 points. Les coins ne relient pas.
+lesson-circle-wagons-first-area-else = Là, les déserts ne se touchent pas par un bord, ou l’un est couvert. Amène un désert de la carte contre les tiens.
+lesson-circle-wagons-first-cover = Tu peux couvrir ce qui est posé : ce qui est dessous ne compte plus. Fais un massif de cinq montagnes.
+lesson-circle-wagons-first-cover-done = Le territoire couvert coûtait peu, les montagnes réunies rapportent 5. Les meilleures villes sont pleines de recouvrements.
+lesson-circle-wagons-first-cover-else = Pas encore cinq. Pose la carte en partie sur ta ville, pour que ses montagnes relient les tiennes.
+lesson-circle-wagons-first-skip = Le troupeau paie 2 points par vache de ton plus grand troupeau. La troisième carte du cercle en a trois. Pour la prendre tu en sautes deux, et Clara les pose. Cela vaut-il le coup ?
+lesson-circle-wagons-first-skip-done = Oui : les deux lui servent peu. Elle les reçoit quand tu as posé la tienne.
+lesson-circle-wagons-first-skip-else = Cherche la carte aux trois vaches : c’est la troisième.
+lesson-circle-wagons-first-skip-free = Gratuite, mais sans vache. Pour six points de plus, deux cadeaux ne coûtent pas cher.
+lesson-circle-wagons-first-herd = Réunis maintenant toutes les vaches, bord à bord : un troupeau de six. Couvrir aide.
+lesson-circle-wagons-first-herd-done = Six vaches, 12 points ; et Clara a posé ce que tu as sauté.
+lesson-circle-wagons-first-herd-else = Pas encore six dans un troupeau. Pose la carte en partie sur la première, sans couvrir de vache.
+lesson-circle-wagons-first-end = La dernière carte, et Clara mène. Pose-la de façon à gagner ; chaque place dit ce qu’elle rapporte.
+lesson-circle-wagons-first-end-done = Gagné ! Tu connais tout le jeu. Les cartes de score changent à chaque fois.
+lesson-circle-wagons-first-end-else = Clara reste devant ou à égalité. Cherche la place au plus grand gain.
+lesson-circle-wagons-lone-cowboy = Le cow-boy solitaire
+lesson-circle-wagons-lone-cowboy-help = Seul contre une ville qui prend ce qui lui convient.
+lesson-circle-wagons-lone-cowboy-deny = Ton adversaire prend la prochaine carte qui partage un territoire avec sa carte de préférence : ici la carte 8, une vache en forêt. Souffle-la-lui.
+lesson-circle-wagons-lone-cowboy-deny-done = Il reçoit en échange les deux que tu as sautées : toutes les cartes de sa ville comptent.
+lesson-circle-wagons-lone-cowboy-deny-else = C’est la carte 8 qu’il vise.
+lesson-circle-wagons-lone-cowboy-deny-three = Gratuite, mais il saute alors à la carte 8 et gagne aussi sa préférence.
+lesson-circle-wagons-lone-cowboy-lay = Pose-la où tu veux ; puis vois ce qu’il fait selon ses règles.
+lesson-circle-wagons-lone-cowboy-lay-done = Chacun de ses coups est raconté avec sa raison. Pour gagner, dépasse les points de sa ville.

@@ -1,0 +1,37 @@
+### Lessons. `scenarios/carson-cards/lessons/` holds the positions.
+
+lesson-carson-cards-first = Je eerste kaarten
+lesson-carson-cards-first-help = Geheime biedingen, een rij land en een stad die groeit. Vijf minuten.
+lesson-carson-cards-first-bid = Iedereen biedt gedekt één kaart; de hoogste kiest eerst. Elk getal gebruik je in negen rondes één keer. Jij hebt een Mijn, en er ligt een kaart met drie bergen: bied hoog.
+lesson-carson-cards-first-bid-done = De hoogste: jij kiest eerst. Dat getal is voor deze negen rondes op.
+lesson-carson-cards-first-bid-else = Te laag om zeker als eerste te kiezen: minstens 7.
+lesson-carson-cards-first-take = Jij kiest eerst. Mijnen leveren 2 punten op per berg eromheen.
+lesson-carson-cards-first-take-done = Drie bergen. De anderen pakken de hunne als jij hebt gelegd.
+lesson-carson-cards-first-take-else = Er ligt iets beters voor je Mijn: drie bergen op één kaart.
+lesson-carson-cards-first-take-doctor = De Arts is 5 punten. Niet slecht, maar de bergen voeden Mijnen het hele spel.
+lesson-carson-cards-first-lay = Leg hem zo dat er twee bergen om je Mijn liggen, met een zijde of een hoek. Lege vakken mag je afdekken.
+lesson-carson-cards-first-lay-done = Twee bergen, 4 punten. Kaarten worden nooit gedraaid, en een stad heeft plaats voor 8 bij 8.
+lesson-carson-cards-first-lay-else = Daar grenst maar één berg aan de Mijn, of geen. 4 punten kan.
+lesson-carson-cards-first-save = Een andere rij. Niets hier helpt je, en hoge getallen zijn kostbaar. Wat bied je?
+lesson-carson-cards-first-save-done = Je kiest als laatste en verliest weinig, en de hoge getallen wachten op een rij die ertoe doet.
+lesson-carson-cards-first-save-else = Meer dan deze rij waard is. Spaar: hoogstens 3.
+lesson-carson-cards-first-cover = Een Saloon levert 2 punten op per Huis eromheen, en een Herenhuis telt dubbel. Leg ze allebei om je Saloon, over lege vakken.
+lesson-carson-cards-first-cover-done = Twee die dubbel tellen, 8 punten. Een gebouw dek je alleen af met hetzelfde gebouw.
+lesson-carson-cards-first-cover-else = Daar grenzen ze niet allebei aan de Saloon: 8 punten kan.
+lesson-carson-cards-first-person = Personages leveren aan het eind punten op of helpen bij het bieden. Je hebt drie Banken. Wie pak je?
+lesson-carson-cards-first-person-done = 4 punten per Bank: nu al 12, en meer met elke volgende Bank.
+lesson-carson-cards-first-person-else = Kijk naar het personage in de rij: de Bankier houdt van Banken.
+lesson-carson-cards-first-gunsmith = Je hoge getallen zijn op, maar je hebt de Wapensmid: vóór het bieden ingezet telt jouw bod 6 meer. De drie bergen liggen er weer.
+lesson-carson-cards-first-gunsmith-done = Hij is voor deze negen rondes gebruikt. Nu het bod.
+lesson-carson-cards-first-gunsmith-else = Je kunt hem bewaren, maar een betere rij komt er nauwelijks. Zet hem in.
+lesson-carson-cards-first-strong = De anderen bieden hoogstens 9. Met 6 erbij, welk getal van jou wint zeker?
+lesson-carson-cards-first-strong-done = Meer dan 9: eerste keus, en met een klein getal. Dat is het hele spel: bouw nu een stad.
+lesson-carson-cards-first-strong-else = Met 6 erbij is dat 9 of minder: iemand kan gelijk of hoger zijn.
+lesson-carson-cards-virtual-players = Virtuele medespelers
+lesson-carson-cards-virtual-players-help = Alleen of met weinig: de regels bieden mee. Twee zetten laten zien hoe.
+lesson-carson-cards-virtual-players-bid = Virtuele medespelers bieden willekeurig een van hun resterende kaarten. Allemaal hebben ze nog 4 tot 9; jouw 7, 8 en 9 zijn op. De kaart met drie bergen ligt er: bied je beste.
+lesson-carson-cards-virtual-players-bid-done = Ze trokken laag: jij kiest eerst.
+lesson-carson-cards-virtual-players-bid-else = Met minder kies je na de meesten. Je hoogste is 6.
+lesson-carson-cards-virtual-players-pull = Ze bouwen niets: elk pakt de kaart met de hoogste aantrekkingskracht, en dat zijn zijn punten. Twee kaarten hebben 9: pak die waar jij iets aan hebt, met drie bergen.
+lesson-carson-cards-virtual-players-pull-done = Wat jij pakt, krijgen zij niet.
+lesson-carson-cards-virtual-players-pull-else = Dan pakt een virtuele medespeler de drie bergen voor 9 punten.

@@ -1,0 +1,153 @@
+//! What the style of each language asks for and a test can hold: its words, its colons, its spaces, one name for one thing.
+
+use std::fs;
+
+use words::Language;
+
+use crate::message::{files_in, messages, root};
+
+/// The same person or building in the board game and in the card game.
+const SAME_IN_BOTH_GAMES: [(&str, &str); 34] = [
+    ("city-character-auctioneer", "cards-person-auctioneer"),
+    ("city-character-banker", "cards-person-banker"),
+    ("city-character-captain", "cards-person-captain"),
+    ("city-character-chinese-worker", "cards-person-day-labourer"),
+    ("city-character-cowboy", "cards-person-cowboy"),
+    ("city-character-doctor", "cards-person-doctor"),
+    ("city-character-editor", "cards-person-publisher"),
+    ("city-character-governor", "cards-person-governor"),
+    ("city-character-grocer", "cards-person-grocer"),
+    ("city-character-gunsmith", "cards-person-gunsmith"),
+    ("city-character-heroes", "cards-person-heroes"),
+    ("city-character-indian", "cards-person-indian"),
+    ("city-character-lawyer", "cards-person-lawyer"),
+    ("city-character-mercenary", "cards-person-gunslinger"),
+    ("city-character-paperboy", "cards-person-newspaper-boy"),
+    ("city-character-prospector", "cards-person-prospector"),
+    ("city-character-settler", "cards-person-settler"),
+    ("city-character-sheriff", "cards-person-sheriff"),
+    ("city-character-singer", "cards-person-singer"),
+    ("city-character-teacher", "cards-person-teacher"),
+    ("city-character-undertaker", "cards-person-undertaker"),
+    ("city-building-bank", "cards-element-bank"),
+    ("city-building-blacksmith", "cards-element-blacksmith"),
+    ("city-building-church", "cards-element-church"),
+    ("city-building-city-hall", "cards-element-city-hall"),
+    ("city-building-drugstore", "cards-element-drugstore"),
+    ("city-building-general-store", "cards-element-general-store"),
+    ("city-building-hotel", "cards-element-hotel"),
+    ("city-building-mine", "cards-element-mine"),
+    ("city-building-prison", "cards-element-prison"),
+    ("city-building-ranch", "cards-element-ranch"),
+    ("city-building-saloon", "cards-element-saloon"),
+    ("city-score-station", "city-building-train-station"),
+    ("city-score-teacher", "city-character-teacher"),
+];
+
+/// What nobody says at a table, or another word of ours says already.
+const fn avoided(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::English => {
+            &["of the row", "by chance", " epoch", "Epoch", " whom ", "dearest:", "cannot lie", "stands at"]
+        }
+        Language::German => {
+            &["am Zug", "Aktionsleiste", "Ort:", "Kein Geschäft", "überfallen", "Carson-Fluss"]
+        }
+        Language::Dutch => &[
+            "aan zet",
+            "andiet",
+            "mheining",
+            "duelfiche",
+            "uurling",
+            "delen de winst",
+            "drogisterij",
+            "dorpswinkel",
+            "woonhuis",
+            "actiespoor",
+            "Dokter",
+        ],
+        Language::French => &[
+            "lieu\u{a0}:",
+            "Hôtel particulier",
+            "Hôtel de ville",
+            "Magasin général",
+            "droguerie",
+            "maison de ville",
+            "Causer",
+            "Éditeur",
+            "la prochain ",
+        ],
+    }
+}
+
+#[test]
+fn no_word_is_used_that_the_style_avoids() {
+    for (language, path, line) in lines() {
+        for word in avoided(language) {
+            assert!(!line.contains(word), "{path}: {word:?} in {line}");
+        }
+    }
+}
+
+#[test]
+fn no_colon_stands_where_an_article_or_a_preposition_belongs() {
+    // "setzt einen Cowboy ein: Parzelle c4", "appelle : Banquier".
+    const NOUNS: [&str; 4] = ["place", "building", "character", "person"];
+    for (_, path, line) in lines() {
+        let is_event = line.split_once(" = ").is_some_and(|(id, _)| id.contains("-event-"));
+        let dodges = NOUNS.iter().any(|noun| line.ends_with(&format!(": {{ ${noun} }}.")));
+        // What is new in the row is a list of one.
+        let is_list = line.contains("-row-grew") || line.contains("-doubled");
+        assert!(!is_event || is_list || !dodges, "{path}: {line}");
+    }
+}
+
+#[test]
+fn french_elides_before_the_name_of_a_player() {
+    for (language, path, line) in lines() {
+        let bare = ["seat", "name", "winner"].iter().any(|name| line.contains(&format!(" de {{ ${name} }}")));
+        assert!(language != Language::French || !bare, "{path}: DE() belongs before the name: {line}");
+    }
+}
+
+#[test]
+fn french_spaces_are_narrow_before_semicolons_and_wide_before_colons() {
+    for (language, path, line) in lines().into_iter().filter(|(language, ..)| *language == Language::French) {
+        for (wrong, instead) in [
+            ("\u{202f}:", "U+00A0 before a colon"),
+            ("\u{a0};", "U+202F before a semicolon"),
+            ("\u{a0}?", "U+202F before a question mark"),
+            ("\u{a0}!", "U+202F before an exclamation mark"),
+            ("«\u{a0}", "U+202F within quotation marks"),
+            ("\u{a0}»", "U+202F within quotation marks"),
+            ("} %", "U+00A0 before a percent sign"),
+        ] {
+            assert!(!line.contains(wrong), "{language} {path}: {instead} in {line}");
+        }
+    }
+}
+
+#[test]
+fn a_person_or_building_has_one_name_in_both_games() {
+    for language in Language::ALL {
+        let messages = messages(language);
+        let name = |id: &str| messages[id].pieces[0].to_lowercase();
+        for (one, other) in SAME_IN_BOTH_GAMES {
+            assert_eq!(name(one), name(other), "{language}: {one} and {other}");
+        }
+    }
+}
+
+/// All lines of all texts, but for the comments: whose language, which file, what it says.
+fn lines() -> Vec<(Language, String, String)> {
+    let mut lines = Vec::new();
+    for language in Language::ALL {
+        for path in files_in(&root().join("crates/words/locales").join(language.code())) {
+            let text = fs::read_to_string(&path).expect("the texts can be read");
+            let name = path.display().to_string();
+            let texts = text.lines().filter(|line| !line.starts_with('#'));
+            lines.extend(texts.map(|line| (language, name.clone(), line.to_owned())));
+        }
+    }
+    lines
+}
