@@ -1,0 +1,123 @@
+//! All tables that are open in the page, and the requests of the page.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use hosting::Refusal;
+use protocol::device::{DeviceAnswer, DeviceRequest, RecordForm};
+use protocol::{ErrorBody, ErrorCode, Raw};
+use serde::Serialize;
+use serde_json::value::to_raw_value;
+
+use crate::table::{DeviceTable, read_doc};
+use crate::{records, setup};
+
+/// All tables that are open in the page.
+#[derive(Default)]
+pub struct Engine {
+    tables: HashMap<String, DeviceTable>,
+}
+
+impl Engine {
+    /// Answers a request; both are JSON.
+    ///
+    /// # Panics
+    /// Never: an answer can always be written.
+    pub fn ask(&mut self, request: &str) -> String {
+        let read = serde_json::from_str(request).map_err(|error| Refusal::malformed(error.to_string()));
+        let answer = read.and_then(|request| self.answer(request)).unwrap_or_else(refused);
+        serde_json::to_string(&answer).expect("answers have only keys that are text")
+    }
+
+    fn answer(&mut self, request: DeviceRequest) -> Result<DeviceAnswer, Refusal> {
+        let games = games::built_in();
+        Ok(match request {
+            DeviceRequest::Games => answer(&games.games().iter().map(hosting::game_info).collect::<Vec<_>>()),
+            DeviceRequest::CheckOptions { game, options } => {
+                let entry = games.find(&game).ok_or_else(Refusal::nothing_there)?;
+                answer(&hosting::check_options(entry.game(), &options)?)
+            }
+            DeviceRequest::List { docs } => {
+                // One that cannot be read keeps nobody from the others.
+                let infos = docs.iter().filter_map(|doc| read_doc(doc).ok()).map(|doc| doc.info());
+                answer(&infos.collect::<Vec<_>>())
+            }
+            DeviceRequest::Create { me, table, given } => {
+                let table = setup::new_table(&me, &table, &given)?;
+                self.begin(table, given.now, 0)
+            }
+            DeviceRequest::Bring { me, record, given } => {
+                let table = records::brought(&me, &record, &given)?;
+                let entries = table.session.record().entries().len();
+                self.begin(table, given.now, entries)
+            }
+            DeviceRequest::Open { kept, given } => {
+                let (table, change) = DeviceTable::load(&kept, given.now)?;
+                let bots = !table.bots_asked().is_empty();
+                let info = answer(&table.doc.info());
+                self.tables.insert(kept.id, table);
+                DeviceAnswer { keep: change.into_iter().collect(), bots, ..info }
+            }
+            DeviceRequest::Forget { id } => {
+                self.tables.remove(&id);
+                DeviceAnswer::default()
+            }
+            DeviceRequest::Say { id, message, given } => {
+                let table = self.table(&id)?;
+                let heard = table.hear(message, &given);
+                DeviceAnswer { bots: !table.bots_asked().is_empty(), ..heard }
+            }
+            DeviceRequest::Bots { id, think, given } => {
+                self.table(&id)?.let_bots_decide(Duration::from_millis(think.into()), &given)
+            }
+            DeviceRequest::Again { id, salt, given } => {
+                let old = self.table(&id)?;
+                let next = setup::again(&old.doc, &salt, &given)?;
+                old.doc.rematch = Some(next.doc.id.clone());
+                let noted = old.next_version(given.now, 0);
+                let mut begun = self.begin(next, given.now, 0);
+                begun.keep.push(noted);
+                begun
+            }
+            DeviceRequest::Info { id } => answer(&self.table(&id)?.doc.info()),
+            DeviceRequest::At { id, decisions } => {
+                let table = self.table(&id)?;
+                let (session, doc) = (table.session.as_ref(), &table.doc);
+                let then = hosting::at(session, doc.version, doc.viewpoint(), decisions as usize);
+                answer(&then.ok_or_else(Refusal::nothing_there)?)
+            }
+            DeviceRequest::Log { id } => answer(&self.table(&id)?.log_from(0)),
+            DeviceRequest::Dice { id } => answer(&self.table(&id)?.dice_check()),
+            DeviceRequest::Record { id, form } => {
+                let record = self.table(&id)?.final_record()?;
+                answer(&match form {
+                    RecordForm::Json => record.to_json(),
+                    RecordForm::Txt => record.to_text(),
+                })
+            }
+        })
+    }
+
+    fn table(&mut self, id: &str) -> Result<&mut DeviceTable, Refusal> {
+        let missing = || Refusal::new(ErrorCode::NotFound, "server-no-table");
+        self.tables.get_mut(id).ok_or_else(missing)
+    }
+
+    /// A new table; so many entries of its record are there already.
+    fn begin(&mut self, mut table: DeviceTable, now: u64, entries: usize) -> DeviceAnswer {
+        let change = table.next_version(now, entries);
+        let bots = !table.bots_asked().is_empty();
+        let info = answer(&table.doc.info());
+        self.tables.insert(table.doc.id.clone(), table);
+        DeviceAnswer { keep: vec![change], bots, ..info }
+    }
+}
+
+fn answer(value: &impl Serialize) -> DeviceAnswer {
+    let raw = to_raw_value(value).expect("answers have only keys that are text");
+    DeviceAnswer { answer: Some(Raw::from(raw)), ..DeviceAnswer::default() }
+}
+
+fn refused(Refusal { code, why }: Refusal) -> DeviceAnswer {
+    DeviceAnswer { refused: Some(ErrorBody { reason: code, why }), ..DeviceAnswer::default() }
+}

@@ -1,0 +1,64 @@
+//! What a table looks like.
+
+use protocol::{Holder, Pace, SeatInfo, Stage, TableInfo};
+use table::dice::Secret;
+use table::{Seat, Seats};
+
+use crate::doc::{Doc, SeatDoc};
+
+impl Doc {
+    /// The seats of those who sit at this screen.
+    pub(crate) fn viewpoint(&self) -> Seats {
+        Seat::all(self.seats.len()).filter(|seat| self.seats[seat.index()].is_persons()).collect()
+    }
+
+    pub(crate) fn secret(&self) -> Option<Secret> {
+        self.secret.as_ref()?.parse().ok()
+    }
+
+    /// The table as whoever sits at this screen knows it.
+    pub(crate) fn info(&self) -> TableInfo {
+        let seat_info = |(seat, row): (Seat, &SeatDoc)| SeatInfo {
+            seat,
+            holder: row.holder.clone(),
+            name: row.name.clone(),
+            present: row.holder != Holder::Open,
+            resigned: row.resigned,
+            stands_in_for: None,
+            kept_for: None,
+            replaceable_at: None,
+            bot_decisions: 0,
+        };
+        TableInfo {
+            id: self.id.clone(),
+            game: self.game.clone(),
+            options: self.options.clone(),
+            stage: self.stage,
+            listed: false,
+            hints: self.hints,
+            pace: Pace::Evening,
+            host: self.host.clone(),
+            seats: Seat::all(self.seats.len()).zip(&self.seats).map(seat_info).collect(),
+            yours: self.viewpoint().iter().collect(),
+            deciders: if self.stage == Stage::Playing { self.deciders.clone() } else { Vec::new() },
+            decisions: self.decisions,
+            created: self.created,
+            updated: self.updated,
+            points: self.points.clone(),
+            ending: self.ending.clone(),
+            winners: self.winners.clone(),
+            rematch: self.rematch.clone(),
+            rematch_of: self.rematch_of.clone(),
+            commitment: self.secret().map(|secret| secret.commitment().to_string()),
+            imported: self.imported,
+            dice: self.dice.clone(),
+            chat_closed: false,
+            hidden: Vec::new(),
+            undo_asked: None,
+            takeover: None,
+            happenings: self.happenings.clone(),
+            looked_ahead: self.looked_ahead,
+            played_on: None,
+        }
+    }
+}

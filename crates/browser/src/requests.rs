@@ -1,0 +1,287 @@
+//! What is said at a table on this device: the same as over a socket.
+
+use std::time::Duration;
+
+use bots::{AnyBot, Budget, Level};
+use games::{GameEntry, Hint};
+use hosting::{MOST_ENTRIES, Refusal, UndoPlan};
+use protocol::device::{DeviceAnswer, Given};
+use protocol::{
+    ClientMessage, Detail, Ending, ErrorCode, Holder, PROTOCOL, ServerMessage, Stage, TableRequest,
+};
+use table::{Phrase, SaturatingAs, Seat, UndoError, Viewer};
+
+use crate::doc::SeatDoc;
+use crate::table::DeviceTable;
+
+/// The longest id of a request.
+const LONGEST_ID: usize = 64;
+/// How long a bot thinks about a hint.
+const HINT: Duration = Duration::from_secs(1);
+/// The bot that is asked for hints, and that goes on for whoever gives up.
+const BEST: Level = Level::Marshal;
+
+impl DeviceTable {
+    /// Answers what is said.
+    pub(crate) fn hear(&mut self, message: ClientMessage, given: &Given) -> DeviceAnswer {
+        match message {
+            ClientMessage::Hello { protocol, .. } if protocol != PROTOCOL => {
+                told(refused(None, Refusal::new(ErrorCode::Protocol, "server-protocol")))
+            }
+            ClientMessage::Hello { since, detail, .. } => told(self.welcome(since, detail)),
+            ClientMessage::Ping => told(ServerMessage::Pong),
+            ClientMessage::Ask { id, ask } => {
+                if id.is_empty() || id.chars().count() > LONGEST_ID {
+                    let why = Refusal::malformed("the id of a request has 1 to 64 characters");
+                    return told(refused(Some(id), why));
+                }
+                if self.doc.asked.contains(&id) {
+                    return told(ServerMessage::Done { id });
+                }
+                self.dispatch(&id, ask, given).unwrap_or_else(|why| told(refused(Some(id), why)))
+            }
+        }
+    }
+
+    fn welcome(&self, since: Option<u64>, detail: Detail) -> ServerMessage {
+        let since = since.filter(|&since| since <= self.doc.version);
+        let keep = since.map_or(0, |since| hosting::standing_since(&self.cuts, since));
+        ServerMessage::Welcome {
+            protocol: PROTOCOL,
+            table: self.doc.info(),
+            moment: Some(self.moment(detail)),
+            keep,
+            log: self.log_from(keep),
+            chat: Vec::new(),
+            step: None,
+        }
+    }
+
+    /// The lines of the log from the one with this index on.
+    pub(crate) fn log_from(&self, first: u32) -> Vec<protocol::LogLine> {
+        hosting::lines_from(self.session.as_ref(), self.doc.stage, self.doc.viewpoint(), first)
+    }
+
+    fn dispatch(&mut self, id: &str, ask: TableRequest, given: &Given) -> Result<DeviceAnswer, Refusal> {
+        let (session, version) = (self.session.as_ref(), self.doc.version);
+        let asks = id.to_owned();
+        match ask {
+            TableRequest::Play { seat, action, at } => {
+                self.check_seat(seat)?;
+                self.check_playing()?;
+                if hosting::is_stale(session, seat, at as usize) {
+                    return Err(Refusal::stale());
+                }
+                self.remember(asks);
+                let shown = self.decide(seat, &action, given);
+                // What was refused did not happen.
+                if shown.is_err() {
+                    self.doc.asked.pop();
+                }
+                Ok(with_done(shown?, id))
+            }
+            TableRequest::Undo { seat, at } => {
+                self.check_seat(seat)?;
+                Ok(with_done(self.undo(id, seat, at as usize, given)?, id))
+            }
+            TableRequest::Preview { seat, action, pictures, .. } => {
+                self.check_seat(seat)?;
+                self.check_playing()?;
+                Ok(told(hosting::preview(session, asks, seat, action, pictures, None)?))
+            }
+            TableRequest::Account { seat } => {
+                seat.map_or(Ok(()), |seat| self.check_seat(seat))?;
+                Ok(told(hosting::account(session, asks, version, viewer(seat))))
+            }
+            TableRequest::Explain { seat } => {
+                seat.map_or(Ok(()), |seat| self.check_seat(seat))?;
+                Ok(told(hosting::explain(session, asks, version, viewer(seat))))
+            }
+            TableRequest::Chapters { seat } => {
+                seat.map_or(Ok(()), |seat| self.check_seat(seat))?;
+                Ok(told(hosting::chapters(session, asks, version, viewer(seat))))
+            }
+            TableRequest::Forecast { seat } => {
+                self.check_seat(seat)?;
+                Ok(told(hosting::forecast(session, asks, version, seat)))
+            }
+            TableRequest::Hint { seat } => {
+                self.check_seat(seat)?;
+                self.hint(asks, seat)
+            }
+            TableRequest::Resign { seat } => {
+                self.check_seat(seat)?;
+                self.check_playing()?;
+                self.remember(asks);
+                Ok(with_done(self.resign(seat, given), id))
+            }
+            TableRequest::AnswerUndo { .. }
+            | TableRequest::Say { .. }
+            | TableRequest::CloseChat { .. }
+            | TableRequest::HideRemarks { .. }
+            | TableRequest::ProposeBot { .. }
+            | TableRequest::UndoBot { .. }
+            | TableRequest::AnswerBot { .. } => Err(Refusal::not_now("web-device-alone")),
+        }
+    }
+
+    /// Carries out a decision.
+    fn decide(&mut self, seat: Seat, action: &str, given: &Given) -> Result<DeviceAnswer, Refusal> {
+        let keep = self.session.decisions().saturating_as::<u32>() + 1;
+        let mut dice = self.dice.clone().ok_or_else(|| Refusal::not_now("illegal-over"))?;
+        self.session.play(seat, action, &mut dice)?;
+        self.dice = Some(dice);
+        if let Some(standings) = self.session.standings() {
+            self.doc.points = Some(standings.points());
+            self.doc.winners = standings.winners().collect();
+            self.end(Ending::Played);
+        }
+        let change = self.keep_entry(given.now, keep);
+        Ok(DeviceAnswer { keep: vec![change], ..self.moved(keep) })
+    }
+
+    /// The bots that are asked decide, each once.
+    pub(crate) fn let_bots_decide(&mut self, think: Duration, given: &Given) -> DeviceAnswer {
+        let mut all = DeviceAnswer::default();
+        for (seat, level) in self.bots_asked() {
+            if !self.session.deciders().contains(seat) || self.doc.stage != Stage::Playing {
+                continue;
+            }
+            let legal = self.session.actions(seat);
+            let chosen = self.chosen_by(&level, seat, Budget::Time(think));
+            let Some(action) = legal.iter().find(|known| **known == chosen).or(legal.first()) else {
+                continue;
+            };
+            // What is legal is carried out.
+            let Ok(mut shown) = self.decide(seat, action, given) else { continue };
+            all.keep.append(&mut shown.keep);
+            all.show.append(&mut shown.show);
+        }
+        DeviceAnswer { bots: !self.bots_asked().is_empty(), ..all }
+    }
+
+    /// What a bot of this level would do.
+    fn chosen_by(&self, level: &str, seat: Seat, budget: Budget) -> String {
+        self.bot_of(level).1.choose(&self.session.bot_view(Viewer::Seat(seat)), seat, budget)
+    }
+
+    /// The bot of this level, and the game that it plays.
+    fn bot_of(&self, level: &str) -> (&'static GameEntry, Box<dyn AnyBot>) {
+        let name = self.session.game().name();
+        let entry = games::built_in().find(name).expect("the game of a table is built in");
+        let seed = self.doc.created ^ (self.doc.version << 32);
+        let bot = entry.bot_named(level, seed).unwrap_or_else(|| entry.bot(Level::Deputy, seed));
+        (entry, bot)
+    }
+
+    fn hint(&self, id: String, seat: Seat) -> Result<DeviceAnswer, Refusal> {
+        if !self.doc.hints {
+            return Err(Refusal::not_now("server-no-hints"));
+        }
+        self.check_playing()?;
+        if !self.session.deciders().contains(seat) {
+            return Err(Refusal::not_now("illegal-not-asked"));
+        }
+        let (entry, mut bot) = self.bot_of(BEST.name());
+        let view = self.session.bot_view(Viewer::Seat(seat));
+        let advice = entry.advise(&mut *bot, &view, seat, Budget::Time(HINT));
+        let hint = Hint::of(self.session.as_ref(), seat, &advice);
+        let Hint { action, phrase, nudge, reasons } = hint.ok_or_else(Refusal::stale)?;
+        Ok(told(ServerMessage::Hinted { id, action, phrase, nudge, reasons }))
+    }
+
+    fn undo(&mut self, id: &str, seat: Seat, at: usize, given: &Given) -> Result<DeviceAnswer, Refusal> {
+        self.check_playing()?;
+        if self.session.decisions() != at {
+            return Err(Refusal::stale());
+        }
+        if self.session.record().entries().len() >= MOST_ENTRIES {
+            return Err(Refusal::not_now("server-undo-enough"));
+        }
+        let (keep, ahead) = match self.undo_plan(seat) {
+            UndoPlan::Free(keep) => (keep, false),
+            UndoPlan::LookAhead(keep) | UndoPlan::Ask(keep) => (keep, true),
+            UndoPlan::No => return Err(Refusal::not_now(UndoError::Nothing.phrase())),
+        };
+        let count = at.saturating_sub(keep);
+        self.session.undo_to(seat, keep).map_err(|error| Refusal::not_now(error.phrase()))?;
+        self.doc.looked_ahead |= ahead;
+        self.remember(id.to_owned());
+        let keep = keep.saturating_as::<u32>();
+        for happening in &mut self.doc.happenings {
+            happening.after = happening.after.min(keep);
+        }
+        let undone = Phrase::new("server-log-undone").with("seat", seat).with("count", count);
+        self.happened(given.now, seat, undone);
+        let change = self.keep_entry(given.now, keep + 1);
+        Ok(DeviceAnswer { keep: vec![change], ..self.moved(keep + 1) })
+    }
+
+    /// A player gives up: a game for two is over, and so is one that no other person plays; in any other a bot goes on.
+    fn resign(&mut self, seat: Seat, given: &Given) -> DeviceAnswer {
+        let row = &mut self.doc.seats[seat.index()];
+        row.resigned = true;
+        row.holder = Holder::Bot { level: BEST.name().to_owned() };
+        let players = self.doc.seats.iter().filter(|row| row.holder != Holder::Scripted).count();
+        if players <= 2 || !self.doc.seats.iter().any(SeatDoc::is_persons) {
+            let row = &mut self.doc.seats[seat.index()];
+            row.holder = Holder::Person { id: self.doc.host.clone() };
+            self.doc.winners = self.left_to(seat);
+            self.end(Ending::Resigned { seat });
+        } else {
+            self.happened(given.now, seat, Phrase::new("server-log-gave-up").with("seat", seat));
+        }
+        let keep = self.session.decisions().saturating_as::<u32>() + 1;
+        let change = self.next_version(given.now, 0);
+        DeviceAnswer { keep: vec![change], ..self.moved(keep) }
+    }
+
+    /// To whom a seat leaves the win by giving up: to the other players, or to the rules where nobody else plays.
+    fn left_to(&self, seat: Seat) -> Vec<Seat> {
+        let others = || Seat::all(self.doc.seats.len()).filter(|other| *other != seat);
+        let plays = |other: &Seat| {
+            let row = &self.doc.seats[other.index()];
+            row.holder != Holder::Scripted && !row.resigned
+        };
+        let players: Vec<Seat> = others().filter(plays).collect();
+        if players.is_empty() { others().collect() } else { players }
+    }
+
+    /// The game is over, and the secret of its dice is out.
+    fn end(&mut self, ending: Ending) {
+        if let Some(secret) = self.doc.secret() {
+            self.session.record_mut().reveal(secret);
+        }
+        self.doc.stage = Stage::Over;
+        self.doc.ending = Some(ending);
+    }
+
+    /// What all are told after something was decided or taken back.
+    fn moved(&self, keep: u32) -> DeviceAnswer {
+        let moved = ServerMessage::Moved {
+            version: self.doc.version,
+            keep,
+            log: self.log_from(keep),
+            moment: self.moment(Detail::Board),
+            table: self.doc.info(),
+        };
+        DeviceAnswer { show: vec![moved], bots: !self.bots_asked().is_empty(), ..DeviceAnswer::default() }
+    }
+}
+
+fn viewer(seat: Option<Seat>) -> Viewer {
+    seat.map_or(Viewer::Spectator, Viewer::Seat)
+}
+
+fn told(message: ServerMessage) -> DeviceAnswer {
+    DeviceAnswer { tell: vec![message], ..DeviceAnswer::default() }
+}
+
+fn with_done(mut answer: DeviceAnswer, id: &str) -> DeviceAnswer {
+    answer.tell.push(ServerMessage::Done { id: id.to_owned() });
+    answer
+}
+
+fn refused(id: Option<String>, Refusal { code, why }: Refusal) -> ServerMessage {
+    ServerMessage::Refused { id, reason: code, why }
+}

@@ -1,0 +1,166 @@
+//! Setting up a table on this device.
+
+use games::GameEntry;
+use hosting::Refusal;
+use protocol::device::Given;
+use protocol::{Holder, Me, NewSeat, NewTable, Raw, Stage};
+use serde_json::Value;
+use serde_json::value::to_raw_value;
+use table::dice::Secret;
+use table::{Player, SeatKind};
+
+use crate::doc::{Doc, FORM, SeatDoc};
+use crate::table::DeviceTable;
+
+/// The longest name of a player.
+const LONGEST_NAME: usize = 32;
+/// How many signs of the given chance make an id; the rest of it stays with the dice.
+const ID_SIGNS: usize = 16;
+
+/// A table that somebody wants to set up; its game begins at once.
+pub(crate) fn new_table(me: &Me, new: &NewTable, given: &Given) -> Result<DeviceTable, Refusal> {
+    let entry = games::built_in().find(&new.game).ok_or_else(Refusal::nothing_there)?;
+    let game = entry.game();
+    if new.played_on.is_some() {
+        return Err(Refusal::not_now("web-device-alone"));
+    }
+    let options = hosting::fitting_options(game, new)?;
+    let salt = hosting::tidy_salt(&new.salt)?;
+    let mut wanted = new.seats.iter();
+    let seat = |kind: SeatKind| match kind {
+        SeatKind::Scripted => Ok(seat_doc(Holder::Scripted, String::new())),
+        SeatKind::Player => {
+            wanted.next().map_or_else(|| Err(nobody_comes()), |seat| seat_for(entry, seat, me, &salt))
+        }
+    };
+    let seats = game.seat_kinds(&options)?.into_iter().map(seat).collect::<Result<Vec<_>, Refusal>>()?;
+    begin(entry, options, seats, me.id.clone(), new.hints, given)
+}
+
+/// The same players at a new table, each one seat further, so that another one begins.
+pub(crate) fn again(old: &Doc, salt: &str, given: &Given) -> Result<DeviceTable, Refusal> {
+    if old.stage != Stage::Over || old.imported {
+        return Err(Refusal::not_now("server-not-over"));
+    }
+    let entry = games::built_in().find(&old.game).ok_or_else(Refusal::nothing_there)?;
+    let salt = hosting::tidy_salt(salt)?;
+    let players = old.seats.iter().filter(|row| row.holder != Holder::Scripted);
+    let mut players: Vec<SeatDoc> = players.map(|row| SeatDoc { resigned: false, ..row.clone() }).collect();
+    if !players.is_empty() {
+        players.rotate_left(1);
+    }
+    for row in players.iter_mut().filter(|row| row.is_persons()) {
+        row.salt.clone_from(&salt);
+    }
+    let mut players = players.into_iter();
+    let seats = old.seats.iter().map(|row| match row.holder {
+        Holder::Scripted => row.clone(),
+        _ => players.next().unwrap_or_else(|| row.clone()),
+    });
+    let mut table = begin(entry, old.options.clone(), seats.collect(), old.host.clone(), old.hints, given)?;
+    table.doc.rematch_of = Some(old.id.clone());
+    Ok(table)
+}
+
+fn begin(
+    entry: &GameEntry,
+    options: Value,
+    seats: Vec<SeatDoc>,
+    host: String,
+    hints: bool,
+    given: &Given,
+) -> Result<DeviceTable, Refusal> {
+    if !seats.iter().any(SeatDoc::is_persons) {
+        return Err(Refusal::not_now("web-device-nobody"));
+    }
+    let secret: Secret =
+        given.chance.parse().map_err(|_| Refusal::malformed("chance has 64 hexadecimal digits"))?;
+    let salts = seats.iter().map(|row| row.salt.clone()).collect();
+    let (session, dice) = hosting::begin(entry.game(), &options, &secret, salts, players(&seats))?;
+    let doc = Doc {
+        form: FORM,
+        id: id_of(&secret),
+        version: 0,
+        game: entry.game().name().to_owned(),
+        options,
+        host,
+        stage: Stage::Playing,
+        hints,
+        created: given.now,
+        updated: given.now,
+        seats,
+        secret: Some(secret.to_string()),
+        header: Raw::from(to_raw_value(session.record()).expect("a record has only keys that are text")),
+        saved_entries: 0,
+        versions: Vec::new(),
+        decisions: 0,
+        deciders: Vec::new(),
+        ending: None,
+        points: None,
+        winners: Vec::new(),
+        rematch: None,
+        rematch_of: None,
+        imported: false,
+        dice: None,
+        happenings: Vec::new(),
+        looked_ahead: false,
+        asked: Vec::new(),
+    };
+    Ok(DeviceTable { doc, session, dice: Some(dice), cuts: Vec::new() })
+}
+
+/// An id that tells nothing of the secret: signs of what is published anyway.
+pub(crate) fn id_of(secret: &Secret) -> String {
+    format!("here-{}", &secret.commitment().to_string()[..ID_SIGNS])
+}
+
+pub(crate) fn seat_doc(holder: Holder, name: String) -> SeatDoc {
+    SeatDoc { holder, name, resigned: false, salt: String::new() }
+}
+
+fn seat_for(entry: &GameEntry, seat: &NewSeat, me: &Me, salt: &str) -> Result<SeatDoc, Refusal> {
+    let person =
+        |name: String, salt: String| SeatDoc { salt, ..seat_doc(Holder::Person { id: me.id.clone() }, name) };
+    Ok(match seat {
+        NewSeat::Me => person(tidy_name(&me.name)?, salt.to_owned()),
+        NewSeat::Here { name, salt: own } => {
+            let own = hosting::tidy_salt(own)?;
+            person(tidy_name(name)?, if own.is_empty() { salt.to_owned() } else { own })
+        }
+        NewSeat::Open => return Err(nobody_comes()),
+        NewSeat::Bot { level } => {
+            seat_doc(Holder::Bot { level: hosting::known_bot(entry, level)? }, String::new())
+        }
+    })
+}
+
+/// Nobody can come to a table that is only on this device.
+fn nobody_comes() -> Refusal {
+    Refusal::not_now("web-device-open")
+}
+
+fn tidy_name(name: &str) -> Result<String, Refusal> {
+    let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    match name.chars().count() {
+        1..=LONGEST_NAME => Ok(name),
+        _ => Err(Refusal::invalid("server-bad-name")),
+    }
+}
+
+/// Who sits where, as a record says it: people by their names, bots by their levels.
+fn players(seats: &[SeatDoc]) -> Vec<Player> {
+    let called = |row: &SeatDoc| match &row.holder {
+        Holder::Bot { level } => Player::new(capital(level), level.clone()),
+        Holder::Scripted => Player::new("Scripted", "scripted"),
+        _ => Player::new(row.name.clone(), "person"),
+    };
+    let players: Vec<Player> = seats.iter().map(called).collect();
+    let names = table::told_apart(players.iter().map(|player| player.name.clone()));
+    names.into_iter().zip(players).map(|(name, player)| Player::new(name, player.kind)).collect()
+}
+
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

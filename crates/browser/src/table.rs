@@ -1,0 +1,168 @@
+//! A table on this device: its document, its game, and what of a change must be kept.
+
+use hosting::{LogCut, Refusal, ReplayError, UndoCompany, UndoPlan, ViewerKind};
+use protocol::device::{KeptChange, KeptTable};
+use protocol::{Detail, ErrorCode, Happening, Holder, Moment, Stage};
+use table::dice::SealedDice;
+use table::{AnySession, Phrase, Resumed, SaturatingAs, Seat, Seats};
+
+use crate::doc::{Doc, FORM};
+
+/// After how many entries the state is kept anew: a replay is compared with it.
+const STATE_EVERY: usize = 8;
+/// How many things beside the game are kept, and how many requests: the last ones.
+const MOST_HAPPENINGS: usize = 24;
+const MOST_ASKED: usize = 64;
+
+/// A table that is being played or looked at.
+pub(crate) struct DeviceTable {
+    pub(crate) doc: Doc,
+    pub(crate) session: Box<dyn AnySession>,
+    pub(crate) dice: Option<SealedDice>,
+    pub(crate) cuts: Vec<LogCut>,
+}
+
+impl DeviceTable {
+    /// The table as it was kept, and what must be kept first if newer rules take it from there.
+    pub(crate) fn load(kept: &KeptTable, now: u64) -> Result<(DeviceTable, Option<KeptChange>), Refusal> {
+        let doc = read_doc(&kept.doc)?;
+        let entry = games::built_in().find(&doc.game).ok_or_else(unreadable)?;
+        let rows = kept.entries.iter().map(String::as_str);
+        let state = kept.state.as_deref().map(|state| (doc.saved_entries, state));
+        let (session, resumed) =
+            hosting::replay(entry.game(), doc.header.get(), rows.clone(), state).map_err(|why| lost(&why))?;
+        let cuts = hosting::cuts(doc.versions.iter().copied().zip(rows)).map_err(|_| unreadable())?;
+        let dice = doc.secret().map(|secret| hosting::dice_after(&secret, session.record()));
+        let mut table = DeviceTable { doc, session, dice, cuts };
+        let change = (resumed == Resumed::FromKeptState).then(|| {
+            let version = table.doc.version + 1;
+            table.cuts.push(LogCut { version, keep: 0, lines: 1 });
+            table.next_version(now, 1)
+        });
+        Ok((table, change))
+    }
+
+    /// The game, if it is being played.
+    pub(crate) fn check_playing(&self) -> Result<(), Refusal> {
+        match self.doc.stage {
+            Stage::Playing => Ok(()),
+            Stage::Gathering => Err(Refusal::not_now("server-not-begun")),
+            Stage::Over => Err(Refusal::not_now("illegal-over")),
+        }
+    }
+
+    /// That somebody at this screen may act for a seat.
+    pub(crate) fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
+        if self.doc.viewpoint().contains(seat) {
+            Ok(())
+        } else {
+            Err(Refusal::new(ErrorCode::NotYours, "server-not-yours"))
+        }
+    }
+
+    /// What was changed in memory, to be kept as the table's next version; so many entries of the record are new.
+    pub(crate) fn next_version(&mut self, now: u64, new_entries: usize) -> KeptChange {
+        let record = self.session.record().entries();
+        let count = record.len();
+        let entries = record[count - new_entries..].iter();
+        let entries = entries
+            .map(|entry| serde_json::to_string(entry).expect("an entry has only keys that are text"))
+            .collect();
+        let doc = &mut self.doc;
+        doc.form = FORM;
+        doc.version += 1;
+        doc.updated = now;
+        doc.versions.resize(count, doc.version);
+        let deciders = if doc.stage == Stage::Playing { self.session.deciders() } else { Seats::NONE };
+        doc.decisions = self.session.decisions().saturating_as::<u32>();
+        doc.deciders = deciders.iter().collect();
+        let took_back =
+            self.cuts.last().zip(doc.saved_entries.checked_sub(1)).is_some_and(|(last, saved)| {
+                self.cuts.get(saved).is_some_and(|saved| last.keep < saved.lines)
+            });
+        let due = doc.stage == Stage::Over
+            || doc.version == 1
+            || took_back
+            || count >= doc.saved_entries + STATE_EVERY;
+        let state = (due && count > doc.saved_entries).then(|| {
+            doc.saved_entries = count;
+            self.session.position().to_string()
+        });
+        KeptChange {
+            id: doc.id.clone(),
+            version: doc.version,
+            doc: serde_json::to_string(doc).expect("a document has only keys that are text"),
+            entries,
+            state,
+        }
+    }
+
+    /// The last entry of the record is kept; so many lines of the log before it stand.
+    pub(crate) fn keep_entry(&mut self, now: u64, keep: u32) -> KeptChange {
+        let lines = self.session.decisions().saturating_as::<u32>() + 1;
+        self.cuts.push(LogCut { version: self.doc.version + 1, keep, lines });
+        self.next_version(now, 1)
+    }
+
+    /// Notes a request that was carried out.
+    pub(crate) fn remember(&mut self, request: String) {
+        let asked = &mut self.doc.asked;
+        asked.drain(..(asked.len() + 1).saturating_sub(MOST_ASKED));
+        asked.push(request);
+    }
+
+    /// Something happened beside the game.
+    pub(crate) fn happened(&mut self, now: u64, seat: Seat, phrase: Phrase) {
+        let after = self.session.decisions().saturating_as::<u32>();
+        let happenings = &mut self.doc.happenings;
+        let number = happenings.last().map_or(1, |last| last.number + 1);
+        happenings.drain(..(happenings.len() + 1).saturating_sub(MOST_HAPPENINGS));
+        happenings.push(Happening { number, after, at: now, seat: Some(seat), phrase });
+    }
+
+    /// What it takes to take back the last decision of a seat: everybody who plays here sits at this screen.
+    pub(crate) fn undo_plan(&self, seat: Seat) -> UndoPlan {
+        hosting::undo_plan(
+            self.session.as_ref(),
+            seat,
+            &UndoCompany { alone: true, handed_over_since: &|_| false },
+        )
+    }
+
+    /// The game as it stands.
+    pub(crate) fn moment(&self, detail: Detail) -> Moment {
+        let kind = ViewerKind { viewpoint: self.doc.viewpoint(), detail, changes: false };
+        hosting::moment(self.session.as_ref(), self.doc.stage, self.doc.version, kind, |seat| {
+            self.undo_plan(seat)
+        })
+    }
+
+    /// The bots that are asked.
+    pub(crate) fn bots_asked(&self) -> Vec<(Seat, String)> {
+        if self.doc.stage != Stage::Playing {
+            return Vec::new();
+        }
+        let bot = |seat: Seat| match &self.doc.seats[seat.index()].holder {
+            Holder::Bot { level } => Some((seat, level.clone())),
+            _ => None,
+        };
+        self.session.deciders().iter().filter_map(bot).collect()
+    }
+}
+
+/// Reads a document.
+pub(crate) fn read_doc(doc: &str) -> Result<Doc, Refusal> {
+    let doc: Doc = serde_json::from_str(doc).map_err(|_| unreadable())?;
+    if doc.form > FORM { Err(Refusal::not_now("web-device-newer")) } else { Ok(doc) }
+}
+
+fn unreadable() -> Refusal {
+    Refusal::not_now("server-unreadable")
+}
+
+fn lost(why: &ReplayError) -> Refusal {
+    match why {
+        ReplayError::Json(_) => unreadable(),
+        ReplayError::Resume(error) => hosting::diverges(error),
+    }
+}

@@ -1,0 +1,71 @@
+//! What is asked about a game without changing it.
+
+use protocol::{ActionText, Raw, ServerMessage, delta};
+use table::{AnySession, Seat, Seats, Standings, Viewer};
+
+use crate::moment::scores_shown;
+use crate::refusal::Refusal;
+
+/// What a decision would bring, or why it is not legal. Whoever has been shown the points from a viewpoint is told just what changes of
+/// them.
+///
+/// # Errors
+/// If the action is not legal, or is none.
+pub fn preview(
+    session: &dyn AnySession,
+    id: String,
+    seat: Seat,
+    action: ActionText,
+    pictures: bool,
+    shown_to: Option<Seats>,
+) -> Result<ServerMessage, Refusal> {
+    let action = match action {
+        ActionText::Text(text) => text,
+        ActionText::Data(data) => session.game().action_text(&data.into())?,
+    };
+    let mut account = session.preview(seat, &action)?;
+    if !pictures {
+        account.pictures.clear();
+    }
+    let scores = session.preview_scores(seat, &action);
+    let (scores, change) = match shown_to {
+        Some(viewpoint) => (None, scores.map(|then| change_of_scores(session, viewpoint, &then))),
+        None => (scores, None),
+    };
+    Ok(ServerMessage::Previewed { id, account, scores, change })
+}
+
+/// The game as it stands in characters and words.
+pub fn account(session: &dyn AnySession, id: String, version: u64, viewer: Viewer) -> ServerMessage {
+    ServerMessage::Accounted { id, version, account: session.account(viewer) }
+}
+
+/// The points as they stand, with what every line of them comes from.
+pub fn explain(session: &dyn AnySession, id: String, version: u64, viewer: Viewer) -> ServerMessage {
+    ServerMessage::Explained { id, version, scores: session.explain(viewer) }
+}
+
+/// What happened round by round.
+pub fn chapters(session: &dyn AnySession, id: String, version: u64, viewer: Viewer) -> ServerMessage {
+    ServerMessage::Recounted { id, version, chapters: session.chapters(viewer) }
+}
+
+/// What is within the reach of a seat later on, with what it would bring.
+pub fn forecast(session: &dyn AnySession, id: String, version: u64, seat: Seat) -> ServerMessage {
+    ServerMessage::Foretold { id, version, forecast: session.forecast(seat) }
+}
+
+/// What changes of the points that are shown from a viewpoint until they are these.
+fn change_of_scores(session: &dyn AnySession, viewpoint: Seats, then: &Standings) -> Raw {
+    let json =
+        |points: &Standings| serde_json::to_string(points).expect("points have only keys that are text");
+    let change = delta::between(&json(&scores_shown(session, viewpoint)), &json(then));
+    Raw::written(change.unwrap_or_else(|| "{}".to_owned()))
+}
+
+/// Whether the game went on since the decision was made. What others chose at the same time does not make it stale.
+pub fn is_stale(session: &dyn AnySession, seat: Seat, at: usize) -> bool {
+    let now = session.decisions();
+    at > now
+        || (at..now).any(|index| session.decision(index).0 == seat || !session.asked(index).contains(seat))
+}

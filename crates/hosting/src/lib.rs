@@ -1,0 +1,28 @@
+//! What a table does with its game wherever it stands: on the server, or in the page of a browser.
+//!
+//! Everything here is asked with a game and answered with messages ([`protocol`]). It keeps nothing, knows no sockets and no people: who
+//! holds a seat and who may see what is said by whoever asks.
+
+mod asked;
+mod game_info;
+mod log;
+mod moment;
+mod records;
+mod refusal;
+mod replay;
+mod scene;
+mod setup;
+mod undo;
+mod viewer_kind;
+
+pub use asked::{account, chapters, explain, forecast, is_stale, preview};
+pub use game_info::{CheckedOptions, check_options, game_info};
+pub use log::{LogCut, cuts, lines_from, standing_since};
+pub use moment::{at, moment, scores_shown};
+pub use records::{BroughtRecord, broken, dice_check, diverges, read_record, verdict};
+pub use refusal::Refusal;
+pub use replay::{ReplayError, dice_after, replay};
+pub use scene::Scene;
+pub use setup::{begin, begin_from, fitting_options, known_bot, tidy_salt};
+pub use undo::{MOST_ENTRIES, UndoCompany, UndoPlan, undo_plan};
+pub use viewer_kind::{ViewerKind, shared, viewers};

@@ -1,0 +1,63 @@
+//! The log of a game, line by line, and what each entry of the record did to it.
+
+use protocol::{LogLine, Stage};
+use table::record::Entry;
+use table::{AnySession, SaturatingAs, Seats, Viewer};
+
+use crate::viewer_kind::{shared, viewers};
+
+/// What an entry of the record did to the log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LogCut {
+    /// The version of the table with it.
+    pub version: u64,
+    /// How many lines still stood.
+    pub keep: u32,
+    /// How many lines there were then.
+    pub lines: u32,
+}
+
+/// What each entry did to the log, with the version of the table that it made.
+///
+/// # Errors
+/// If an entry cannot be read.
+pub fn cuts<'a>(entries: impl IntoIterator<Item = (u64, &'a str)>) -> Result<Vec<LogCut>, serde_json::Error> {
+    let mut lines = 1;
+    let cut = |(version, entry): (u64, &str)| {
+        let (keep, after) = match serde_json::from_str(entry)? {
+            Entry::Play { .. } => (lines, lines + 1),
+            Entry::Undo { keep, .. } => (keep.saturating_as::<u32>() + 1, keep.saturating_as::<u32>() + 1),
+            Entry::Rules { .. } => (0, 1),
+        };
+        lines = after;
+        Ok(LogCut { version, keep, lines })
+    };
+    entries.into_iter().map(cut).collect()
+}
+
+/// How many lines of the log still stand for whoever has seen everything up to the version `since`.
+pub fn standing_since(cuts: &[LogCut], since: u64) -> u32 {
+    let missed = cuts.partition_point(|cut| cut.version <= since);
+    let Some(had) = cuts[..missed].last().map(|cut| cut.lines) else { return 0 };
+    cuts[missed..].iter().map(|cut| cut.keep).fold(had, u32::min)
+}
+
+/// The lines of the log from the one with this index on.
+pub fn lines_from(session: &dyn AnySession, stage: Stage, viewpoint: Seats, first: u32) -> Vec<LogLine> {
+    let viewpoint = if stage == Stage::Over { viewpoint } else { shared(viewpoint) };
+    let viewers = viewers(viewpoint);
+    (first..=session.decisions().saturating_as::<u32>())
+        .map(|index| line(session, stage, index, viewpoint, &viewers))
+        .collect()
+}
+
+fn line(session: &dyn AnySession, stage: Stage, index: u32, viewpoint: Seats, viewers: &[Viewer]) -> LogLine {
+    let decision = (index as usize).checked_sub(1);
+    let told = session.told_to(decision, viewers);
+    let Some(decision) = decision else { return LogLine { index, seat: None, action: None, told } };
+    let (seat, action) = session.decision(decision);
+    // Where several are asked at the same time, a choice is a secret until all have chosen.
+    let public = session.asked(decision).len() == 1 || stage == Stage::Over;
+    let known = public || viewpoint.contains(seat);
+    LogLine { index, seat: Some(seat), action: known.then_some(action), told }
+}

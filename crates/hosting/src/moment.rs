@@ -1,0 +1,96 @@
+//! The game as a viewer may know it.
+
+use protocol::{Detail, Moment, SeatMoment, Stage, Undo};
+use table::{Account, AnySession, SaturatingAs, Seat, Seats, Standings, Viewer};
+
+use crate::undo::UndoPlan;
+use crate::viewer_kind::{ViewerKind, shared, viewers};
+
+/// The points as they are shown from somebody's seats.
+pub fn scores_shown(session: &dyn AnySession, viewpoint: Seats) -> Standings {
+    session.scores(viewers(shared(viewpoint))[0])
+}
+
+/// The game as it stands, as a kind of viewer is shown it; `undo` tells what it takes to take back the last decision of a seat.
+pub fn moment(
+    session: &dyn AnySession,
+    stage: Stage,
+    version: u64,
+    kind: ViewerKind,
+    undo: impl Fn(Seat) -> UndoPlan,
+) -> Moment {
+    let acting = if stage == Stage::Playing { session.deciders() } else { Seats::NONE };
+    let undo = |seat: Seat| if stage == Stage::Playing { undo(seat) } else { UndoPlan::No };
+    let seat_moment = |viewer: Viewer| seat_moment(session, viewer, acting, kind.detail, undo);
+    let moment = moment_of(session, version, kind.viewpoint, kind.detail, acting, seat_moment);
+    if kind.changes { moment.packed() } else { moment }
+}
+
+/// The game as it stood after so many decisions: to look at, not to act in. Nothing if it has not come so far.
+pub fn at(session: &dyn AnySession, version: u64, viewpoint: Seats, decisions: usize) -> Option<Moment> {
+    if decisions > session.decisions() {
+        return None;
+    }
+    let then = session.look_back(decisions);
+    let seat_moment = |viewer: Viewer| still(then.as_ref(), viewer, Detail::Full);
+    let mut moment = moment_of(then.as_ref(), version, viewpoint, Detail::Full, then.deciders(), seat_moment);
+    // Whoever looks back cannot ask a moment what its points come from.
+    moment.scores = Some(then.explain(viewers(shared(viewpoint))[0]));
+    Some(moment)
+}
+
+fn moment_of(
+    session: &dyn AnySession,
+    version: u64,
+    viewpoint: Seats,
+    detail: Detail,
+    deciders: Seats,
+    seat_moment: impl Fn(Viewer) -> SeatMoment,
+) -> Moment {
+    Moment {
+        version,
+        decisions: session.decisions().saturating_as::<u32>(),
+        deciders: deciders.iter().collect(),
+        scores: (detail != Detail::Bare).then(|| scores_shown(session, viewpoint)),
+        seats: viewers(viewpoint).into_iter().map(seat_moment).collect(),
+        others: Vec::new(),
+        packed: Vec::new(),
+        standings: session.standings(),
+    }
+}
+
+fn seat_moment(
+    session: &dyn AnySession,
+    viewer: Viewer,
+    acting: Seats,
+    detail: Detail,
+    undo: impl Fn(Seat) -> UndoPlan,
+) -> SeatMoment {
+    let mut shown = still(session, viewer, detail);
+    if let Some(seat) = viewer.seat() {
+        match detail {
+            Detail::Full | Detail::Board if acting.contains(seat) => shown.offers = session.offers(seat),
+            Detail::Bare if acting.contains(seat) => shown.actions = session.actions(seat),
+            _ => {}
+        }
+        (shown.undo, shown.undo_keep) = undo(seat).told();
+    }
+    shown
+}
+
+/// The game seen from one place, with nothing to do there.
+fn still(session: &dyn AnySession, viewer: Viewer, detail: Detail) -> SeatMoment {
+    SeatMoment {
+        viewer,
+        view: session.view_json(viewer).into(),
+        account: match detail {
+            Detail::Full => Some(session.account(viewer)),
+            Detail::Board => Some(Account { asked: session.prompt(viewer), ..Account::default() }),
+            Detail::Bare => None,
+        },
+        offers: Vec::new(),
+        actions: Vec::new(),
+        undo: Undo::No,
+        undo_keep: None,
+    }
+}

@@ -1,0 +1,106 @@
+//! Records: whether the dice were honest, and records that somebody brings to look at.
+
+use protocol::{DiceCheck, ErrorCode, Verdict};
+use sha2::{Digest as _, Sha256};
+use table::dice::{Commitment, SealedDice};
+use table::record::Verdict as Found;
+use table::{GameError, Phrase, Record, ResumeError, SaturatingAs};
+
+use crate::refusal::Refusal;
+
+/// The most entries of a record that somebody brings.
+const MOST_ENTRIES: usize = 5_000;
+
+/// Whether the dice of a record were honest.
+pub fn verdict(record: &Record) -> Verdict {
+    match record.verify() {
+        Found::Fair(_) => Verdict::Honest,
+        Found::SetByHand(_) => Verdict::SetByHand,
+        Found::NotSealed => Verdict::NotSealed,
+        Found::NotRevealed => Verdict::NotYet,
+        Found::OtherSecret => Verdict::Wrong { why: Phrase::new("server-dice-secret") },
+        Found::Tampered(_) => {
+            Verdict::Wrong { why: Phrase::new("server-dice-roll").with("roll", first_forged(record)) }
+        }
+    }
+}
+
+/// The number of the first roll that does not follow from the secret.
+fn first_forged(record: &Record) -> usize {
+    let dice = record.secret().map(|secret| SealedDice::new(secret, record.salts(), 0));
+    dice.and_then(|dice| dice.first_mismatch(record.rolls())).map_or(0, |mismatch| mismatch.roll)
+}
+
+/// The dice of a table, checked: as the record stands, with what the table committed to, and the record that is handed out at the end.
+pub fn dice_check(record: Option<&Record>, own: Option<Commitment>, finished: Option<&Record>) -> DiceCheck {
+    let rolls = record.map_or(0, |record| record.rolls().count().saturating_as::<u32>());
+    let verdict = match (finished, record) {
+        (Some(record), _) => verdict(record),
+        (None, Some(record)) if record.commitment().is_none() => Verdict::NotSealed,
+        (None, _) => Verdict::NotYet,
+    };
+    let own = own.map(|commitment| commitment.to_string());
+    let recorded = record.and_then(Record::commitment).map(|commitment| commitment.to_string());
+    DiceCheck {
+        commitment: own.or(recorded),
+        secret: finished.and_then(Record::secret).map(ToString::to_string),
+        salts: record.map_or_else(Vec::new, |record| record.salts().to_vec()),
+        rolls,
+        verdict,
+    }
+}
+
+/// A record that somebody brings: read, but not replayed yet.
+pub struct BroughtRecord {
+    /// The record.
+    pub record: Record,
+    /// Of all that it says, however it is written down.
+    pub hash: String,
+}
+
+/// Reads a record that somebody brings.
+///
+/// # Errors
+/// If it is none, or too long.
+///
+/// # Panics
+/// Never: what was read can be written.
+pub fn read_record(source: &str) -> Result<BroughtRecord, Refusal> {
+    let record = Record::read(source).map_err(|bad| broken("server-record-unreadable", bad.to_string()))?;
+    if record.entries().len() > MOST_ENTRIES {
+        return Err(Refusal::new(ErrorCode::Malformed, "server-record-long"));
+    }
+    let mut said = serde_json::to_value(&record).expect("a record has only keys that are text");
+    said.sort_all_objects();
+    let digest = Sha256::digest(said.to_string().as_bytes());
+    let hash = digest[..16].iter().flat_map(|byte| [byte >> 4, byte & 15]);
+    let hash = hash.filter_map(|digit| char::from_digit(u32::from(digit), 16)).collect();
+    Ok(BroughtRecord { record, hash })
+}
+
+/// Why a record cannot be shown, where only the details are to be told.
+pub fn broken(why: &'static str, what: String) -> Refusal {
+    Refusal::new(ErrorCode::Malformed, Phrase::new(why).with("what", what))
+}
+
+/// That a record does not replay, and where.
+pub fn diverges(error: &ResumeError) -> Refusal {
+    let complaint = |why: &GameError| match why {
+        GameError::Illegal(why) => why.clone(),
+        GameError::Malformed(what) => Phrase::new("server-record-detail").with("what", what.clone()),
+    };
+    Refusal::new(
+        ErrorCode::Malformed,
+        match error {
+            ResumeError::OtherGame { game } => Phrase::new("server-record-game").with("what", game.clone()),
+            ResumeError::NewerRules { .. } => Phrase::new("server-record-newer"),
+            ResumeError::Start { why } => Phrase::new("server-record-start").with("why", complaint(why)),
+            ResumeError::Entry { index, why } => {
+                Phrase::new("server-record-entry").with("number", index + 1).with("why", complaint(why))
+            }
+            ResumeError::Result { .. } => Phrase::new("server-record-result"),
+            ResumeError::GaveUp { seat } => Phrase::new("server-record-gave-up").with("seat", *seat),
+            ResumeError::State { why } => Phrase::new("server-record-unreadable").with("what", why.clone()),
+        },
+    )
+}

@@ -1,0 +1,59 @@
+//! A game comes back from what was kept of it.
+
+use std::error::Error;
+use std::fmt;
+
+use serde_json::Value;
+use table::dice::{SealedDice, Secret};
+use table::{AnyGame, AnySession, Record, ResumeError, Resumed, Snapshot};
+
+/// Why a game cannot be taken up again.
+#[derive(Debug)]
+pub enum ReplayError {
+    /// What was kept is not the JSON that it should be.
+    Json(serde_json::Error),
+    /// The record does not replay, and there is no snapshot to continue from.
+    Resume(ResumeError),
+}
+
+impl fmt::Display for ReplayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ReplayError::Json(error) => error.fmt(f),
+            ReplayError::Resume(error) => error.fmt(f),
+        }
+    }
+}
+
+impl Error for ReplayError {}
+
+impl From<serde_json::Error> for ReplayError {
+    fn from(error: serde_json::Error) -> ReplayError {
+        ReplayError::Json(error)
+    }
+}
+
+/// Replays a record that was kept as its header and its entries, and compares it with the state that was kept after so many of them.
+///
+/// # Errors
+/// If something is not JSON, or the record does not replay and there is no state to go on from.
+pub fn replay<'a>(
+    game: &dyn AnyGame,
+    header: &str,
+    entries: impl IntoIterator<Item = &'a str>,
+    kept: Option<(usize, &str)>,
+) -> Result<(Box<dyn AnySession>, Resumed), ReplayError> {
+    let mut whole: Value = serde_json::from_str(header)?;
+    let entries = entries.into_iter().map(serde_json::from_str::<Value>);
+    whole["entries"] = Value::Array(entries.collect::<Result<_, _>>()?);
+    let record: Record = serde_json::from_value(whole)?;
+    // A state that is no longer JSON is like one that cannot be read.
+    let kept = kept
+        .map(|(entries, state)| Snapshot { entries, state: serde_json::from_str(state).unwrap_or_default() });
+    game.resume_beside(&record, kept.as_ref()).map_err(ReplayError::Resume)
+}
+
+/// The dice as they lie after the rolls of a record.
+pub fn dice_after(secret: &Secret, record: &Record) -> SealedDice {
+    SealedDice::new(secret, record.salts(), record.rolls().count() as u64)
+}

@@ -1,0 +1,89 @@
+//! Setting up a game: options that fit the seats, sealed dice, the players' shares in them.
+
+use games::GameEntry;
+use protocol::NewTable;
+use serde_json::Value;
+use table::dice::{SealedDice, Secret};
+use table::{AnyGame, AnySession, Phrase, Player, SeatKind};
+
+use crate::refusal::Refusal;
+
+/// The longest contribution to the dice.
+const LONGEST_SALT: usize = 200;
+
+/// The options for as many players as there are seats to hold.
+///
+/// # Errors
+/// If the game does not allow them, or not for so many players.
+pub fn fitting_options(game: &dyn AnyGame, new: &NewTable) -> Result<Value, Refusal> {
+    let players = new.seats.len();
+    let seat_kinds = game.seat_kinds(&new.options)?;
+    let fits = seat_kinds.iter().filter(|kind| **kind == SeatKind::Player).count() == players;
+    let options = if fits { new.options.clone() } else { game.with_players(&new.options, players)? };
+    let options = game.check_options(&options)?;
+    let seat_kinds = game.seat_kinds(&options)?;
+    if seat_kinds.iter().filter(|kind| **kind == SeatKind::Player).count() == players {
+        Ok(options)
+    } else {
+        Err(Refusal::not_now(Phrase::new("server-seats").with("count", players)))
+    }
+}
+
+/// The name of a bot that the game has.
+///
+/// # Errors
+/// If it has no such bot.
+pub fn known_bot(game: &GameEntry, name: &str) -> Result<String, Refusal> {
+    if game.has_bot(name) {
+        return Ok(name.to_owned());
+    }
+    let known: Vec<&str> = game.bot_names().collect();
+    Err(Refusal::malformed(format!("there is no bot '{name}'; there is {}", known.join(", "))))
+}
+
+/// What a player puts into the dice, within bounds.
+///
+/// # Errors
+/// If it is too long.
+pub fn tidy_salt(salt: &str) -> Result<String, Refusal> {
+    if salt.chars().count() > LONGEST_SALT {
+        return Err(Refusal::invalid("server-long-salt"));
+    }
+    Ok(salt.chars().filter(|letter| !letter.is_control()).collect())
+}
+
+/// The same with a position of another game: the record says so, and nothing proves how that came about.
+///
+/// # Errors
+/// If it is no position of the game.
+pub fn begin_from(
+    game: &dyn AnyGame,
+    position: &Value,
+    secret: &Secret,
+    salts: Vec<String>,
+    players: Vec<Player>,
+) -> Result<(Box<dyn AnySession>, SealedDice), Refusal> {
+    let dice = SealedDice::new(secret, &salts, 0);
+    let mut session = game.load(position)?;
+    session.record_mut().seal(secret.commitment(), salts);
+    session.record_mut().set_players(players);
+    Ok((session, dice))
+}
+
+/// Begins a game with sealed dice; the record says who plays and what each put into the dice.
+///
+/// # Errors
+/// If the game does not allow the options.
+pub fn begin(
+    game: &dyn AnyGame,
+    options: &Value,
+    secret: &Secret,
+    salts: Vec<String>,
+    players: Vec<Player>,
+) -> Result<(Box<dyn AnySession>, SealedDice), Refusal> {
+    let mut dice = SealedDice::new(secret, &salts, 0);
+    let mut session = game.begin(options, &mut dice)?;
+    session.record_mut().seal(secret.commitment(), salts);
+    session.record_mut().set_players(players);
+    Ok((session, dice))
+}

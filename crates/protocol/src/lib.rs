@@ -1,0 +1,45 @@
+//! What is said at a table: the types that the server, the engine in the page, the browser and programs share.
+//!
+//! The browser's own types are made from these (`crates/server/src/typescript.rs`); `docs/api.md` tells how they are used.
+//!
+//! Live play goes over the socket of a table, or to the engine in the page in the same messages. The client's first message is [`ClientMessage::Hello`]; the server answers with
+//! [`ServerMessage::Welcome`]. From then on every change of the table has a version, one higher than the one before. A request
+//! carries an id of the client's own making: the client sends it again until it is answered with the same id, and the server
+//! carries it out once, however often it comes.
+
+mod client_message;
+mod company;
+pub mod delta;
+pub mod device;
+mod error_code;
+mod exercise;
+mod forms;
+mod lesson;
+mod moment;
+mod packed;
+mod people;
+mod puzzle;
+mod raw;
+mod review;
+mod server_message;
+mod tables;
+
+pub use self::client_message::{ActionText, ClientMessage, Detail, TableRequest};
+pub use self::company::{Happening, Pace, Takeover};
+pub use self::error_code::ErrorCode;
+pub use self::exercise::{Exercise, Frame};
+pub use self::lesson::{Lesson, LessonStep, LessonTitle};
+pub use self::moment::{Moment, SeatMoment, SeatOffers, Undo, UndoAsked, unpack};
+pub use self::packed::PackedOffers;
+pub use self::people::{Me, Naming};
+pub use self::puzzle::{Puzzle, PuzzleChoice};
+pub use self::raw::Raw;
+pub use self::review::ReviewState;
+pub use self::server_message::{LogChange, LogLine, Said, ServerMessage};
+pub use self::tables::{
+    DiceCheck, Ending, ErrorBody, GameInfo, Holder, Joining, NewSeat, NewTable, Note, Page, PlayedOn,
+    SeatInfo, Stage, TableInfo, Token, Verdict,
+};
+
+/// The version of the protocol. A client of another version is told to load the page again.
+pub const PROTOCOL: u32 = 1;

@@ -1,0 +1,166 @@
+//! The game as a viewer may know it.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{Account, Offer, Seat, Standings, Viewer};
+use utoipa::ToSchema;
+
+use super::delta::{self, DeltaError};
+use super::{PackedOffers, Raw};
+
+/// The game as one viewer may know it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Moment {
+    /// The version of the table.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub version: u64,
+    /// How many decisions stand.
+    pub decisions: u32,
+    /// Who is being asked.
+    #[schema(value_type = Vec<u8>)]
+    pub deciders: Vec<Seat>,
+    /// One for each seat of the viewer, or a spectator's. For clients that take changes only the first of them.
+    pub seats: Vec<SeatMoment>,
+    /// The viewer's other seats, for clients that take changes: each as the change that makes it of the first, see [`super::delta`].
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "Array<unknown>"))]
+    #[schema(value_type = Vec<Object>)]
+    pub others: Vec<Raw>,
+    /// What may be done from the viewer's seats, for clients that take changes: in place of their `offers`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<SeatOffers>>"))]
+    pub packed: Vec<SeatOffers>,
+    /// The points as they stand, as far as the viewer can know; left out in bare detail.
+    #[schema(value_type = Option<Object>)]
+    pub scores: Option<Standings>,
+    /// Places and points, once the game is over.
+    #[schema(value_type = Option<Object>)]
+    pub standings: Option<Standings>,
+}
+
+/// What may be done from one seat, in few bytes.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct SeatOffers {
+    /// Which.
+    #[schema(value_type = u8, minimum = 1, maximum = 8)]
+    pub seat: Seat,
+    /// What.
+    pub offers: PackedOffers,
+}
+
+impl Moment {
+    /// The same in few bytes: what several seats see alike is written once, and the offers stand in one place, whoever is asked.
+    ///
+    /// # Panics
+    /// Never: a seat's moment has only keys that are text.
+    #[must_use]
+    pub fn packed(mut self) -> Moment {
+        for seat in &mut self.seats {
+            if let (Some(number), false) = (seat.viewer.seat(), seat.offers.is_empty()) {
+                let offers = PackedOffers::pack(&std::mem::take(&mut seat.offers));
+                self.packed.push(SeatOffers { seat: number, offers });
+            }
+        }
+        let written = |seat: &SeatMoment| {
+            serde_json::to_string(seat).expect("a seat's moment has only keys that are text")
+        };
+        let mut seats = self.seats.iter().map(written);
+        let first = seats.next().unwrap_or_default();
+        let change = |other: String| delta::between(&first, &other).unwrap_or_else(|| "{}".to_owned());
+        self.others = seats.map(change).map(Raw::written).collect();
+        self.seats.truncate(1);
+        self
+    }
+}
+
+/// Makes of a moment in few bytes the whole one, as clients do.
+///
+/// # Errors
+/// If it is not well formed.
+pub fn unpack(moment: &mut Value) -> Result<(), DeltaError> {
+    let Some(members) = moment.as_object_mut() else { return Ok(()) };
+    let mut taken = |name: &str| match members.shift_remove(name) {
+        Some(Value::Array(items)) => Ok(items),
+        Some(_) => Err(DeltaError),
+        None => Ok(Vec::new()),
+    };
+    let (others, packed) = (taken("others")?, taken("packed")?);
+    let seats = members.get_mut("seats").and_then(Value::as_array_mut).ok_or(DeltaError)?;
+    let first = seats.first().cloned().ok_or(DeltaError)?;
+    for change in &others {
+        let mut seat = first.clone();
+        delta::apply(&mut seat, change)?;
+        seats.push(seat);
+    }
+    for packed in packed {
+        let SeatOffers { seat, offers } = serde_json::from_value(packed).map_err(|_| DeltaError)?;
+        let offers =
+            offers.unpack().and_then(|offers| serde_json::to_value(offers).ok()).ok_or(DeltaError)?;
+        let is_his = |known: &&mut Value| known["viewer"]["seat"] == u8::from(seat);
+        let members = seats.iter_mut().find(is_his).and_then(Value::as_object_mut).ok_or(DeltaError)?;
+        members.insert("offers".to_owned(), offers);
+    }
+    Ok(())
+}
+
+/// The game seen from one seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct SeatMoment {
+    /// From where.
+    #[schema(value_type = Object)]
+    pub viewer: Viewer,
+    /// The game's own view.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    #[schema(value_type = Object)]
+    pub view: Raw,
+    /// The view in characters and words; left out in bare detail. In board detail it has neither, only what is asked.
+    #[schema(value_type = Option<Object>)]
+    pub account: Option<Account>,
+    /// What may be done; in bare detail only the text forms, in `actions`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Offer>>"))]
+    #[schema(value_type = Vec<Object>)]
+    pub offers: Vec<Offer>,
+    /// The text forms of what may be done, in bare detail.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<String>>"))]
+    pub actions: Vec<String>,
+    /// Whether the seat can take back its last decision.
+    pub undo: Undo,
+    /// How many decisions would stand then; nothing where there is nothing to take back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub undo_keep: Option<u32>,
+}
+
+/// Whether a decision can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Undo {
+    /// At once.
+    Free,
+    /// At once, but a roll or something hidden has been seen: the game is marked.
+    LookAhead,
+    /// If the others agree.
+    Ask,
+    /// There is none, or not now.
+    No,
+}
+
+/// Somebody asks to take back a decision.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct UndoAsked {
+    /// Who.
+    #[schema(value_type = u8, minimum = 1, maximum = 8)]
+    pub seat: Seat,
+    /// How many decisions would stand.
+    pub keep: u32,
+    /// Whose answer is missing.
+    #[schema(value_type = Vec<u8>)]
+    pub waiting: Vec<Seat>,
+}

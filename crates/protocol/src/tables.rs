@@ -1,0 +1,358 @@
+//! Tables: what is played, who sits there, how far it is.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{Field, HouseFigure, Phrase, Seat};
+use utoipa::ToSchema;
+
+use super::{Happening, Pace, Takeover};
+
+/// A game that can be played here.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct GameInfo {
+    /// Its name, such as `circle-wagons`.
+    pub name: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The options that can be offered.
+    #[schema(value_type = Vec<Object>)]
+    pub fields: Vec<Field>,
+    /// The figures that are not the printed ones but the house's own, by the names that they have in the data files.
+    #[schema(value_type = Vec<Object>)]
+    pub house: Vec<HouseFigure>,
+    /// The fewest and the most seats that players can hold.
+    pub players: (usize, usize),
+    /// The levels of its bots, weakest first.
+    pub levels: Vec<String>,
+}
+
+/// A table to be set up.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// Which game.
+    pub game: String,
+    /// Its options; those that are left out have their defaults.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>", optional))]
+    #[schema(value_type = Object)]
+    pub options: Value,
+    /// The seats that players hold, in order. Their number sets the number of players.
+    #[schema(min_items = 1, max_items = 8)]
+    pub seats: Vec<NewSeat>,
+    /// Whether the lobby shows it; otherwise it is found by its link only.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub listed: bool,
+    /// Whether a bot may be asked for a hint.
+    #[serde(default = "yes")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub hints: bool,
+    /// How soon an answer is expected; over days if nothing is said and somebody is still to come, else one evening.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub pace: Option<Pace>,
+    /// The game goes on from a position of another one that is over, with its game and options.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub played_on: Option<PlayedOn>,
+    /// What the host puts into the dice: random bytes of his browser, and words of his own if he likes.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
+    #[schema(max_length = 200)]
+    pub salt: String,
+}
+
+/// Where a game goes on from another one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct PlayedOn {
+    /// The table of the other one.
+    pub table: String,
+    /// After how many of its decisions.
+    pub decisions: u32,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+/// Who is to hold a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum NewSeat {
+    /// Whoever sets up the table.
+    Me,
+    /// Somebody else at the same screen.
+    Here {
+        /// What that player is called.
+        #[schema(min_length = 1, max_length = 32)]
+        name: String,
+        /// What that player puts into the dice; what whoever sets up the table puts in, if nothing is said.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
+        salt: String,
+    },
+    /// Whoever comes first.
+    Open,
+    /// A bot.
+    Bot {
+        /// How strong.
+        level: String,
+    },
+}
+
+/// A table as one viewer may know it.
+#[expect(clippy::struct_excessive_bools, reason = "each is a plain answer that clients ask for by its name")]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct TableInfo {
+    /// The table's id: who knows it can come in.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// Its options, spelled out.
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>"))]
+    #[schema(value_type = Object)]
+    pub options: Value,
+    /// How far it is.
+    pub stage: Stage,
+    /// Whether the lobby shows it.
+    pub listed: bool,
+    /// Whether a bot may be asked for a hint.
+    pub hints: bool,
+    /// How soon an answer is expected.
+    pub pace: Pace,
+    /// The id of whoever set it up.
+    pub host: String,
+    /// Every seat in order.
+    pub seats: Vec<SeatInfo>,
+    /// The seats that whoever asks may act for.
+    #[schema(value_type = Vec<u8>)]
+    pub yours: Vec<Seat>,
+    /// Who is being asked.
+    #[schema(value_type = Vec<u8>)]
+    pub deciders: Vec<Seat>,
+    /// How many decisions stand.
+    pub decisions: u32,
+    /// When it was set up, in milliseconds since 1970.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub created: u64,
+    /// When something last happened, in milliseconds since 1970.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub updated: u64,
+    /// The points in the order of the seats, once it is over.
+    pub points: Option<Vec<i32>>,
+    /// How it ended.
+    pub ending: Option<Ending>,
+    /// Who won, once it is over; whoever gives up a game for two leaves the win to the other.
+    #[schema(value_type = Vec<u8>)]
+    pub winners: Vec<Seat>,
+    /// The table where the same people are asked to play again.
+    pub rematch: Option<String>,
+    /// The table whose players are asked to play again here.
+    pub rematch_of: Option<String>,
+    /// The SHA-256 of the secret of the dice.
+    pub commitment: Option<String>,
+    /// Whether it is a record that somebody brought to look at.
+    pub imported: bool,
+    /// For a record that somebody brought: whether its dice fit.
+    #[serde(default)]
+    pub dice: Option<Verdict>,
+    /// Whether only the players may talk.
+    #[serde(default)]
+    pub chat_closed: bool,
+    /// The ids of those whose remarks the host has hidden.
+    #[serde(default)]
+    pub hidden: Vec<String>,
+    /// Somebody asks to take back a decision.
+    pub undo_asked: Option<super::UndoAsked>,
+    /// Somebody left or was away, and it is asked whether a bot may go on for him.
+    pub takeover: Option<Takeover>,
+    /// What happened beside the game, the latest last.
+    pub happenings: Vec<Happening>,
+    /// Whether somebody went back to before a roll or a reveal without having to ask anybody: it counts as nobody's result.
+    pub looked_ahead: bool,
+    /// From where the game goes on, if it did not begin with the set-up.
+    #[serde(default)]
+    pub played_on: Option<PlayedOn>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Seats are open.
+    Gathering,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+/// How a table ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Ending {
+    /// The game was played to its end.
+    Played,
+    /// Somebody gave up a game for two, or one that no other person played.
+    Resigned {
+        /// Who.
+        #[schema(value_type = u8, minimum = 1, maximum = 8)]
+        seat: Seat,
+    },
+    /// It was broken off before it began, or nobody was left.
+    Abandoned,
+}
+
+/// One seat of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct SeatInfo {
+    /// Which.
+    #[schema(value_type = u8, minimum = 1, maximum = 8)]
+    pub seat: Seat,
+    /// Who holds it.
+    pub holder: Holder,
+    /// What its player is called, or whoever it is kept for; empty for a seat that is open to all, for a bot and for the rules.
+    pub name: String,
+    /// Whether its holder is connected now; bots always are.
+    pub present: bool,
+    /// Whether its player gave up.
+    pub resigned: bool,
+    /// The id of the person for whom a bot goes on here while he is away; he takes the seat back by joining again.
+    pub stands_in_for: Option<String>,
+    /// The id of the person for whom this open seat is kept: somebody who is asked to play again.
+    pub kept_for: Option<String>,
+    /// From when on a bot may be proposed for its holder, in milliseconds since 1970; nothing unless he is asked and away.
+    #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
+    pub replaceable_at: Option<u64>,
+    /// How many decisions of a bot its player, who is back, can still take back.
+    pub bot_decisions: u32,
+}
+
+/// Who holds a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Holder {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person {
+        /// The person's id.
+        id: String,
+    },
+    /// A bot of ours.
+    Bot {
+        /// How strong.
+        level: String,
+    },
+    /// Somebody's program, by its token.
+    Program {
+        /// The id of the person who made the token.
+        owner: String,
+    },
+    /// The rules themselves.
+    Scripted,
+}
+
+/// Sitting down.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields, default)]
+pub struct Joining {
+    /// Which seat; the first open one if none is named.
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    #[schema(value_type = Option<u8>, minimum = 1, maximum = 8)]
+    pub seat: Option<Seat>,
+    /// What the player puts into the dice: random bytes of his browser, and words of his own if he likes.
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
+    #[schema(max_length = 200)]
+    pub salt: String,
+}
+
+/// Part of a list of tables.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Page {
+    /// The tables, the latest first.
+    pub tables: Vec<TableInfo>,
+    /// What to ask for to get the next part.
+    pub next: Option<String>,
+}
+
+/// A private note of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Note {
+    /// At most 10,000 characters.
+    #[schema(max_length = 10000)]
+    pub text: String,
+}
+
+/// What a program shows to act for a seat, as `Authorization: Bearer …`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Token {
+    /// Keep it secret.
+    pub token: String,
+}
+
+/// The dice of a table, checked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct DiceCheck {
+    /// The SHA-256 of the secret, shown before the first roll.
+    pub commitment: Option<String>,
+    /// The secret, once the game is over.
+    pub secret: Option<String>,
+    /// What the players put in, in the order of the seats.
+    pub salts: Vec<String>,
+    /// How many rolls there were.
+    pub rolls: u32,
+    /// What came out.
+    pub verdict: Verdict,
+}
+
+/// Whether a table's dice were honest.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Verdict {
+    /// Every roll follows from the secret that was committed.
+    Honest,
+    /// Every roll does; but the record holds a position that was set by hand, or by newer rules, and nothing proves it.
+    SetByHand,
+    /// The game is not over: the secret is still one.
+    NotYet,
+    /// The dice were not sealed.
+    NotSealed,
+    /// Something does not fit.
+    Wrong {
+        /// What.
+        #[schema(value_type = Object)]
+        why: Phrase,
+    },
+}
+
+/// The answer to a request over HTTP that was refused.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename = "Trouble"))]
+#[schema(as = Trouble)]
+pub struct ErrorBody {
+    /// Which kind of refusal.
+    pub reason: super::ErrorCode,
+    /// Why, for a person.
+    #[schema(value_type = Object)]
+    pub why: Phrase,
+}
