@@ -3,5 +3,5 @@
 use std::path::Path;
 
 fn main() -> Result<(), ts_rs::ExportError> {
-    server::protocol::typescript::write(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire"))
+    server::typescript::write(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire"))
 }

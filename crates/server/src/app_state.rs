@@ -4,6 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use std::thread::available_parallelism;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use table::SaturatingAs;
 
 use tokio::sync::{Semaphore, watch};
 
@@ -15,6 +16,7 @@ use crate::metrics::Metrics;
 use crate::people::{CachedPerson, Identity, LoginSessions, PeopleCache, Signer};
 use crate::protocol::Me;
 use crate::quotas::AddressCounts;
+use crate::reviews::Reviews;
 use crate::storage::{Storage, StorageError};
 use crate::tables::{LastSeen, TableRegistry};
 
@@ -33,6 +35,7 @@ pub(crate) struct AppState {
     pub(crate) metrics: Metrics,
     people: PeopleCache,
     pub(crate) addresses: AddressCounts,
+    pub(crate) reviews: Reviews,
     /// Taken while a record that somebody brings is replayed.
     pub(crate) importing: Semaphore,
     /// Turns true when the server goes down.
@@ -60,6 +63,7 @@ impl AppState {
             metrics,
             people: PeopleCache::default(),
             addresses: AddressCounts::default(),
+            reviews: Reviews::default(),
             importing: Semaphore::new(IMPORTS_AT_ONCE),
             closing: watch::Sender::new(false),
         }))
@@ -206,5 +210,5 @@ impl AppState {
 
 /// Milliseconds since 1970.
 pub(crate) fn now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO).as_millis() as u64
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO).as_millis().saturating_as::<u64>()
 }

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 use std::time::Duration;
+use table::SaturatingAs;
 
 use tokio::time::{interval, sleep};
 
@@ -75,5 +76,5 @@ async fn sweep_guests(app: &Arc<AppState>) -> Result<u32, ApiError> {
 
 /// So long ago, in milliseconds since 1970.
 fn before(long: Duration) -> u64 {
-    now().saturating_sub(long.as_millis() as u64)
+    now().saturating_sub(long.as_millis().saturating_as::<u64>())
 }

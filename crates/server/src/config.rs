@@ -121,6 +121,8 @@ pub struct AddressQuotas {
     pub guests: u64,
     /// New tables.
     pub tables: u64,
+    /// New tables that the lobby shows.
+    pub listed_tables: u64,
     /// Records that are brought.
     pub imports: u64,
     /// Their size in bytes.
@@ -150,6 +152,7 @@ impl Default for Quotas {
             address: AddressQuotas {
                 guests: 300,
                 tables: 2_000,
+                listed_tables: 300,
                 imports: 400,
                 import_bytes: 64 << 20,
                 remarks: 20_000,

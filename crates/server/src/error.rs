@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use hosting::Refusal;
 use table::{GameError, Phrase};
 
 use crate::protocol::{ErrorBody, ErrorCode};
@@ -22,7 +23,7 @@ impl ApiError {
 
     /// What a program sent cannot be read. `what` is a technical detail in English: it goes with the phrase, and no person reads it.
     pub(crate) fn malformed(what: impl Into<String>) -> ApiError {
-        ApiError::new(ErrorCode::Malformed, Phrase::new("server-malformed").with("what", what.into()))
+        Refusal::malformed(what).into()
     }
 
     /// What a person wrote cannot be taken.
@@ -96,12 +97,15 @@ impl From<StorageError> for ApiError {
     }
 }
 
+impl From<Refusal> for ApiError {
+    fn from(Refusal { code, why }: Refusal) -> ApiError {
+        ApiError { code, why }
+    }
+}
+
 impl From<GameError> for ApiError {
     fn from(error: GameError) -> ApiError {
-        match error {
-            GameError::Malformed(detail) => ApiError::malformed(detail),
-            GameError::Illegal(why) => ApiError::new(ErrorCode::Illegal, why),
-        }
+        Refusal::from(error).into()
     }
 }
 

@@ -15,14 +15,17 @@ mod hex;
 mod http;
 mod metrics;
 mod people;
-pub mod protocol;
 mod quotas;
+mod reviews;
 mod server;
 pub mod storage;
 mod tables;
+#[cfg(feature = "typescript")]
+pub mod typescript;
 
 pub use config::{
     AddressQuotas, Config, Connections, Limits, PersonQuotas, Quotas, Retention, tidy_base_path,
 };
 pub use descriptors::raise as raise_descriptors;
+pub use protocol;
 pub use server::Server;

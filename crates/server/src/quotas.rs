@@ -6,7 +6,7 @@ use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use table::Phrase;
+use table::{Phrase, SaturatingAs};
 use tokio::sync::OwnedMutexGuard;
 
 use crate::app_state::{AppState, now};
@@ -25,6 +25,8 @@ pub(crate) enum FromOneAddress {
     Guests,
     /// New tables.
     Tables,
+    /// New tables that the lobby shows.
+    ListedTables,
     /// Records that are brought.
     Imports,
     /// Their size.
@@ -46,6 +48,13 @@ struct Count {
     amount: u64,
 }
 
+/// What time it is, and how long a day is.
+#[derive(Clone, Copy)]
+struct Today {
+    now: Instant,
+    day: Duration,
+}
+
 impl AddressCounts {
     /// Counts so much more, unless it would be more than `most` in a day.
     fn add(
@@ -54,19 +63,20 @@ impl AddressCounts {
         address: IpAddr,
         amount: u64,
         most: u64,
-        day: Duration,
+        Today { now, day }: Today,
     ) -> Result<(), ApiError> {
+        let is_over = |count: &Count| now.saturating_duration_since(count.since) >= day;
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if counts.len() >= MOST_COUNTS {
-            counts.retain(|_, count| count.since.elapsed() < day);
+            counts.retain(|_, count| !is_over(count));
         }
         if counts.len() >= MOST_COUNTS {
             let mean = counts.values().map(|count| count.amount).sum::<u64>() / counts.len() as u64;
             counts.retain(|_, count| count.amount > mean);
         }
-        let fresh = || Count { since: Instant::now(), amount: 0 };
+        let fresh = || Count { since: now, amount: 0 };
         let count = counts.entry((what, address)).or_insert_with(fresh);
-        if count.since.elapsed() >= day {
+        if is_over(count) {
             *count = fresh();
         }
         if count.amount + amount > most {
@@ -87,7 +97,7 @@ fn fewer(so_many: u64, most: u64, why: &'static str) -> Result<(), ApiError> {
     if so_many < most {
         Ok(())
     } else {
-        Err(ApiError::new(ErrorCode::Slow, Phrase::new(why).with("count", most as u32)))
+        Err(ApiError::new(ErrorCode::Slow, Phrase::new(why).with("count", most.saturating_as::<u32>())))
     }
 }
 
@@ -106,13 +116,14 @@ impl AppState {
         let most = match what {
             FromOneAddress::Guests => quotas.address.guests,
             FromOneAddress::Tables => quotas.address.tables,
+            FromOneAddress::ListedTables => quotas.address.listed_tables,
             FromOneAddress::Imports => quotas.address.imports,
             FromOneAddress::ImportBytes => quotas.address.import_bytes,
             FromOneAddress::Remarks => quotas.address.remarks,
             FromOneAddress::Decisions => quotas.address.decisions,
             FromOneAddress::NoteBytes => quotas.address.note_bytes,
         };
-        self.addresses.add(what, address, amount, most, quotas.day)
+        self.addresses.add(what, address, amount, most, Today { now: Instant::now(), day: quotas.day })
     }
 
     /// That somebody may set up one more table. While the answer is held he sets up no other.
@@ -137,6 +148,9 @@ impl AppState {
                 fewer(made.listed_gathering, most.listed_gathering, "server-enough-gathering")?;
             }
         }
+        if doc.listed {
+            self.count_from(FromOneAddress::ListedTables, address, 1)?;
+        }
         self.count_from(FromOneAddress::Tables, address, 1)?;
         Ok(Some(turn))
     }
@@ -148,12 +162,17 @@ impl AppState {
         Ok(Some(turn))
     }
 
+    /// Counts a record of this size that is brought from an address, whether or not a table is made for it.
+    pub(crate) fn count_import_from(&self, address: IpAddr, size: u64) -> Result<(), ApiError> {
+        self.count_from(FromOneAddress::Imports, address, 1)?;
+        self.count_from(FromOneAddress::ImportBytes, address, size)
+    }
+
     /// That somebody may bring one more record, of this size. While the answer is held he brings no other.
     pub(crate) async fn may_bring(
         &self,
         me: &Me,
         size: u64,
-        address: IpAddr,
     ) -> Result<Option<OwnedMutexGuard<()>>, ApiError> {
         let Some((turn, made)) = self.made_today(me).await? else { return Ok(None) };
         let most = &self.config.quotas.person;
@@ -161,8 +180,6 @@ impl AppState {
         if made.import_bytes + size > most.import_bytes {
             return Err(enough("server-enough-import-bytes"));
         }
-        self.count_from(FromOneAddress::Imports, address, 1)?;
-        self.count_from(FromOneAddress::ImportBytes, address, size)?;
         Ok(Some(turn))
     }
 
@@ -186,7 +203,7 @@ impl AppState {
 
     /// A day ago, in milliseconds since 1970.
     fn yesterday(&self) -> u64 {
-        now().saturating_sub(self.config.quotas.day.as_millis() as u64)
+        now().saturating_sub(self.config.quotas.day.as_millis().saturating_as::<u64>())
     }
 }
 
@@ -194,30 +211,59 @@ impl AppState {
 mod tests {
     use super::*;
 
+    const DAY: Duration = Duration::from_secs(86_400);
+
+    fn here() -> IpAddr {
+        [192, 0, 2, 1].into()
+    }
+
+    fn other(number: usize) -> IpAddr {
+        IpAddr::V4((0x0a00_0000 + number.saturating_as::<u32>()).into())
+    }
+
     #[test]
     fn an_address_has_so_much_a_day_and_others_have_their_own() {
         let counts = AddressCounts::default();
-        let (here, there): (IpAddr, IpAddr) = ([192, 0, 2, 1].into(), [192, 0, 2, 2].into());
-        let add = |address, amount, day| counts.add(FromOneAddress::NoteBytes, address, amount, 10, day);
-        let day = Duration::from_secs(86_400);
-        assert!(add(here, 6, day).is_ok());
-        assert!(add(here, 6, day).is_err());
-        assert!(add(here, 4, day).is_ok(), "what was refused is not counted");
-        assert!(add(there, 10, day).is_ok());
-        assert!(add(here, 10, Duration::ZERO).is_ok(), "another day");
+        let morning = Instant::now();
+        let add = |address, amount, now| {
+            counts.add(FromOneAddress::NoteBytes, address, amount, 10, Today { now, day: DAY })
+        };
+        assert!(add(here(), 6, morning).is_ok());
+        assert!(add(here(), 6, morning).is_err());
+        assert!(add(here(), 4, morning).is_ok(), "what was refused is not counted");
+        assert!(add(other(1), 10, morning).is_ok());
+        assert!(add(here(), 1, morning + Duration::from_secs(86_399)).is_err(), "the day is not over");
+        assert!(add(here(), 10, morning + DAY).is_ok(), "another day");
+        assert!(add(here(), 1, morning + DAY).is_err());
     }
 
     #[test]
     fn however_many_addresses_come_few_are_remembered() {
         let counts = AddressCounts::default();
-        let day = Duration::from_secs(86_400);
-        let busy: IpAddr = [192, 0, 2, 1].into();
-        let add = |address, amount| counts.add(FromOneAddress::Guests, address, amount, 100, day);
-        assert!(add(busy, 100).is_ok());
-        for number in 0..MOST_COUNTS as u32 * 2 {
-            assert!(add(IpAddr::V4((0x0a00_0000 + number).into()), 1).is_ok());
+        let today = Today { now: Instant::now(), day: DAY };
+        let add = |address, amount| counts.add(FromOneAddress::Guests, address, amount, 100, today);
+        assert!(add(here(), 100).is_ok());
+        for number in 0..MOST_COUNTS * 2 {
+            assert!(add(other(number), 1).is_ok());
         }
         assert!(counts.0.lock().unwrap().len() <= MOST_COUNTS);
-        assert!(add(busy, 1).is_err(), "the busiest is not forgotten");
+        assert!(add(here(), 1).is_err(), "the busiest is not forgotten");
+    }
+
+    #[test]
+    fn those_of_yesterday_are_forgotten_first() {
+        let counts = AddressCounts::default();
+        let morning = Instant::now();
+        let add = |address, amount, now| {
+            counts.add(FromOneAddress::Guests, address, amount, 100, Today { now, day: DAY })
+        };
+        for number in 1..MOST_COUNTS {
+            assert!(add(other(number), 100, morning).is_ok());
+        }
+        let evening = morning + DAY / 2;
+        assert!(add(here(), 1, evening).is_ok());
+        assert!(add(other(0), 1, morning + DAY).is_ok());
+        assert_eq!(counts.0.lock().unwrap().len(), 2);
+        assert!(add(here(), 100, morning + DAY).is_err(), "what came today still counts");
     }
 }

@@ -5,6 +5,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
+use table::SaturatingAs;
 
 use futures_util::{StreamExt as _, stream};
 use tokio::net::TcpListener;
@@ -13,7 +14,7 @@ use tokio::time::{interval, sleep, timeout};
 use crate::app_state::AppState;
 use crate::cleanup::sweep;
 use crate::config::Config;
-use crate::http;
+use crate::http::{self, Monitoring};
 use crate::storage::{SnapshotRow, Storage, StorageError};
 use crate::tables::{COARSE, TableGuard, forget_everywhere, is_full};
 
@@ -33,26 +34,42 @@ const GRACE: Duration = Duration::from_secs(5);
 pub struct Server {
     app: Arc<AppState>,
     listener: TcpListener,
+    monitor: Option<TcpListener>,
 }
 
 impl Server {
     /// Prepares a server on this storage.
+    ///
+    /// # Errors
+    /// If the storage cannot be read.
     pub async fn new(
         config: Config,
         storage: Arc<dyn Storage>,
         listener: TcpListener,
     ) -> Result<Server, StorageError> {
-        Ok(Server { app: AppState::open(config, storage).await?, listener })
+        Ok(Server { app: AppState::open(config, storage).await?, listener, monitor: None })
+    }
+
+    /// Answers `/health` and `/metrics` here, and no longer where people play.
+    #[must_use]
+    pub fn monitored_at(self, listener: TcpListener) -> Server {
+        Server { monitor: Some(listener), ..self }
     }
 
     /// Where it listens.
+    ///
+    /// # Errors
+    /// If the socket has none.
     pub fn address(&self) -> io::Result<SocketAddr> {
         self.listener.local_addr()
     }
 
     /// Serves until `stop` resolves; then everybody is told, all is committed, and the storage is closed.
+    ///
+    /// # Errors
+    /// If connections cannot be accepted.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-        let Server { app, listener } = self;
+        let Server { app, listener, monitor } = self;
         let storage = Arc::clone(&app.storage);
         let waking = tokio::spawn(resume_tables(Arc::clone(&app)));
         let sweeper = tokio::spawn(evict_idle_tables(Arc::clone(&app)));
@@ -64,8 +81,11 @@ impl Server {
             tracing::info!("going down");
             closer.close();
         };
+        let monitoring = if monitor.is_some() { Monitoring::Elsewhere } else { Monitoring::Here };
+        let monitor = monitor.map(|listener| tokio::spawn(http::monitor(Arc::clone(&app), listener)));
         let server = Arc::clone(&app);
-        let mut serving = tokio::spawn(async move { http::serve(&server, listener, stopped).await });
+        let mut serving =
+            tokio::spawn(async move { http::serve(&server, monitoring, listener, stopped).await });
         app.closed().await;
         if timeout(GRACE, &mut serving).await.is_err() {
             tracing::warn!("some clients did not hang up");
@@ -74,6 +94,9 @@ impl Server {
         sweeper.abort();
         sweeping.abort();
         watch.abort();
+        if let Some(monitor) = monitor {
+            monitor.abort();
+        }
         // Whoever still reads would hold the database open beyond its end.
         if let Err(error) = waking.await {
             tracing::error!(%error, "taking up the tables that wait for a bot ended badly");
@@ -150,7 +173,7 @@ async fn evict_idle_tables(app: Arc<AppState>) {
         // A process that is killed leaves hardly a decision without a state that its replay can be held against.
         let unsaved = app.tables.unsaved();
         stream::iter(unsaved).for_each_concurrent(AT_ONCE, |state| save_snapshot(&app, Some(state))).await;
-        app.metrics.tables.set(app.tables.len() as i64);
+        app.metrics.tables.set(app.tables.len().saturating_as::<i64>());
     }
 }
 

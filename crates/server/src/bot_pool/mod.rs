@@ -7,9 +7,9 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bots::{Budget, Level};
-use games::Registry;
-use table::{AnyView, Seat};
+use bots::{Advice, AnyBot, Budget, Level};
+use games::{GameEntry, Registry};
+use table::{AnyView, SaturatingAs, Seat};
 use tokio::sync::oneshot;
 
 use self::fair::FairQueue;
@@ -31,14 +31,36 @@ pub(crate) struct BotRequest {
 }
 
 impl BotRequest {
-    /// What the bot would do, if so many others wait for their turn.
-    fn answer(&self, games: &Registry, waiting: usize, threads: usize) -> Option<String> {
-        let game = games.find(self.game)?;
-        let budget = share(self.budget, waiting, threads);
-        // A game may have been kept with a bot that is no longer registered.
-        let bot =
-            || game.bot_named(&self.bot, self.seed).unwrap_or_else(|| game.bot(Level::Deputy, self.seed));
-        catch_unwind(AssertUnwindSafe(|| bot().choose(&self.view, self.seat, budget))).ok()
+    /// A game may have been kept with a bot that is no longer registered.
+    fn bot(&self, game: &GameEntry) -> Box<dyn AnyBot> {
+        game.bot_named(&self.bot, self.seed).unwrap_or_else(|| game.bot(Level::Deputy, self.seed))
+    }
+
+    /// What the bot would do.
+    fn choose(&self, turn: &Turn) -> Option<String> {
+        let game = turn.games.find(self.game)?;
+        Some(self.bot(game).choose(&self.view, self.seat, turn.share(self.budget)))
+    }
+
+    /// What the bot thinks of the choices.
+    fn advise(&self, turn: &Turn) -> Option<Advice<String>> {
+        let game = turn.games.find(self.game)?;
+        Some(game.advise(&mut *self.bot(game), &self.view, self.seat, turn.share(self.budget)))
+    }
+}
+
+/// Somebody's turn on a thread.
+pub(crate) struct Turn {
+    pub(crate) games: &'static Registry,
+    /// Among how many his next question takes its turn.
+    rivals: usize,
+    threads: usize,
+}
+
+impl Turn {
+    /// The time for one decision.
+    fn share(&self, budget: Budget) -> Budget {
+        share(budget, self.rivals, self.threads)
     }
 }
 
@@ -46,14 +68,15 @@ impl BotRequest {
 /// alone would have thought.
 fn share(budget: Budget, waiting: usize, threads: usize) -> Budget {
     match budget {
-        Budget::Time(time) => Budget::Time((time * threads as u32 / (threads + waiting) as u32).max(LEAST)),
-        positions @ Budget::Positions(_) => positions,
+        Budget::Time(time) => Budget::Time(
+            (time * threads.saturating_as::<u32>() / (threads + waiting).saturating_as::<u32>()).max(LEAST),
+        ),
+        other => other,
     }
 }
 
 struct Job {
-    question: BotRequest,
-    reply: oneshot::Sender<Option<String>>,
+    work: Box<dyn FnOnce(&Turn) + Send>,
     since: Instant,
 }
 
@@ -92,8 +115,29 @@ impl BotPool {
 
     /// What the bot would do; nothing if it broke down.
     pub(crate) async fn ask(&self, requester: Requester, question: BotRequest) -> Option<String> {
+        self.run(requester, move |turn| question.choose(turn)).await?
+    }
+
+    /// What the bot thinks of the choices; nothing if it broke down.
+    pub(crate) async fn advise(&self, requester: Requester, question: BotRequest) -> Option<Advice<String>> {
+        self.run(requester, move |turn| question.advise(turn)).await?
+    }
+
+    /// Does some work when it is somebody's turn; nothing if it broke down. Whoever has more to do asks for one turn after the other.
+    pub(crate) async fn run<T: Send + 'static>(
+        &self,
+        requester: Requester,
+        work: impl FnOnce(&Turn) -> T + Send + 'static,
+    ) -> Option<T> {
         let (reply, answer) = oneshot::channel();
-        self.shared.push(requester, Job { question, reply, since: Instant::now() });
+        let work = move |turn: &Turn| {
+            if !reply.is_closed() {
+                let done = catch_unwind(AssertUnwindSafe(|| work(turn))).ok();
+                // Whoever asked may have gone meanwhile.
+                let _ = reply.send(done);
+            }
+        };
+        self.shared.push(requester, Job { work: Box::new(work), since: Instant::now() });
         answer.await.ok()?
     }
 
@@ -118,19 +162,16 @@ impl Shared {
     fn push(&self, requester: Requester, job: Job) {
         let mut queue = self.queue();
         queue.jobs.push(requester, job);
-        self.figures.waiting.set(queue.jobs.len() as i64);
+        self.figures.waiting.set(queue.jobs.len().saturating_as::<i64>());
         drop(queue);
         self.changed.notify_one();
     }
 
     /// Thinks until nobody can ask any more.
     fn work(&self, threads: usize) {
-        while let Some((Job { question, reply, since }, rivals)) = self.next() {
+        while let Some((Job { work, since }, rivals)) = self.next() {
             self.figures.wait.observe(since.elapsed().as_secs_f64());
-            if !reply.is_closed() {
-                // Whoever asked may have gone while the bot thought.
-                let _ = reply.send(question.answer(self.games, rivals, threads));
-            }
+            work(&Turn { games: self.games, rivals, threads });
         }
     }
 
@@ -139,7 +180,7 @@ impl Shared {
         let waits = |queue: &mut Queue| queue.jobs.len() == 0 && !queue.closed;
         let mut queue = self.changed.wait_while(self.queue(), waits).unwrap_or_else(PoisonError::into_inner);
         let (requester, job) = queue.jobs.pop()?;
-        self.figures.waiting.set(queue.jobs.len() as i64);
+        self.figures.waiting.set(queue.jobs.len().saturating_as::<i64>());
         Some((job, queue.jobs.rivals(&requester)))
     }
 }
@@ -156,7 +197,7 @@ mod tests {
             let Budget::Time(each) = share(Budget::Time(second), waiting, 2) else {
                 panic!("a time stays one")
             };
-            assert!(each * waiting as u32 / 2 <= second, "{waiting} wait for {each:?} each");
+            assert!(each * waiting.saturating_as::<u32>() / 2 <= second, "{waiting} wait for {each:?} each");
         }
         assert_eq!(share(Budget::Time(second), 1_000_000, 2), Budget::Time(LEAST));
     }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::time::Instant;
+use table::SaturatingAs;
 
 use axum::extract::{Request, State};
 use axum::middleware::Next;
@@ -26,7 +27,7 @@ pub(super) async fn note(State(app): State<Arc<AppState>>, request: Request, nex
         app.metrics.refused(*reason, "http");
     }
     if let Some((begun, from, method, path)) = asked {
-        let millis = begun.elapsed().as_millis() as u64;
+        let millis = begun.elapsed().as_millis().saturating_as::<u64>();
         let status = response.status().as_u16();
         tracing::info!(target: ACCESS, %from, %method, path, status, millis, "a request was answered");
     }

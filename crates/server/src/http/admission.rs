@@ -1,11 +1,14 @@
 //! Who may come in: how many connections are open, from where, and which of them are idle.
 //!
 //! A connection is busy while a request on it is carried out, and for as long as it is a socket. One on which nothing is asked can be
-//! closed at any time: browsers open another when they need it. So whoever opens connections and says nothing only loses them again.
+//! closed at any time: browsers open another when they need it. So whoever opens connections and says nothing, or never ends what he
+//! has begun to say, only loses them again.
 
 use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use table::SaturatingAs;
 
 use tokio::sync::oneshot;
 
@@ -37,6 +40,17 @@ struct OpenConnection {
     _close: oneshot::Sender<()>,
 }
 
+/// Whether there is room for one more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Room {
+    /// There was.
+    Free,
+    /// An idle one was closed for it.
+    Made,
+    /// All are busy.
+    None,
+}
+
 /// A connection that was let in, until this is dropped.
 pub(super) struct Admitted {
     admission: Admission,
@@ -44,8 +58,11 @@ pub(super) struct Admitted {
     number: u64,
 }
 
-/// A connection is busy until this is dropped.
-pub(super) struct Busy(Arc<Admitted>);
+/// A connection is busy from [`begin`](Busy::begin) on until this is dropped.
+pub(super) struct Busy {
+    connection: Arc<Admitted>,
+    begun: AtomicBool,
+}
 
 impl Admission {
     pub(super) fn new(app: &Arc<AppState>) -> Admission {
@@ -63,34 +80,51 @@ impl Admission {
     pub(super) fn admit(&self, from: IpAddr) -> Option<(Arc<Admitted>, oneshot::Receiver<()>)> {
         let from = household(from);
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        let theirs = open.by_address.get(&from).map_or(0, BTreeMap::len);
-        let slot = if theirs >= self.limits.of_one_address {
-            self.turned_away();
-            open.close_idle(from)
-        } else if open.count >= self.limits.total {
-            self.turned_away();
-            open.close_idle_of_most()
-        } else {
-            true
-        };
-        if !slot {
+        let room = open.room(from, &self.limits);
+        if room != Room::Free {
+            self.app.metrics.turned_away.inc();
+        }
+        if room == Room::None {
             return None;
         }
-        let (close, closed) = oneshot::channel();
-        open.next += 1;
-        open.count += 1;
-        let number = open.next;
-        open.by_address.entry(from).or_default().insert(number, OpenConnection { busy: 0, _close: close });
-        self.app.metrics.connections.set(open.count as i64);
+        let (number, closed) = open.enter(from);
+        self.app.metrics.connections.set(open.count.saturating_as::<i64>());
         Some((Arc::new(Admitted { admission: self.clone(), from, number }), closed))
-    }
-
-    fn turned_away(&self) {
-        self.app.metrics.turned_away.inc();
     }
 }
 
 impl OpenConnections {
+    /// Whether there is room for one more from there; where there is none, an idle one is closed for it.
+    fn room(&mut self, from: IpAddr, limits: &Connections) -> Room {
+        let theirs = self.by_address.get(&from).map_or(0, BTreeMap::len);
+        let made = if theirs >= limits.of_one_address {
+            self.close_idle(from)
+        } else if self.count >= limits.total {
+            self.close_idle_of_most()
+        } else {
+            return Room::Free;
+        };
+        if made { Room::Made } else { Room::None }
+    }
+
+    /// One more from there: its number, and what ends when it is to be closed.
+    fn enter(&mut self, from: IpAddr) -> (u64, oneshot::Receiver<()>) {
+        let (close, closed) = oneshot::channel();
+        self.next += 1;
+        self.count += 1;
+        let connection = OpenConnection { busy: 0, _close: close };
+        self.by_address.entry(from).or_default().insert(self.next, connection);
+        (self.next, closed)
+    }
+
+    /// Changes how many hold a connection busy, if it is still there.
+    fn count_busy(&mut self, from: IpAddr, number: u64, change: impl Fn(usize) -> usize) {
+        let theirs = self.by_address.get_mut(&from);
+        if let Some(connection) = theirs.and_then(|theirs| theirs.get_mut(&number)) {
+            connection.busy = change(connection.busy);
+        }
+    }
+
     /// Closes the oldest idle connection from there, if there is one.
     fn close_idle(&mut self, from: IpAddr) -> bool {
         let Some(theirs) = self.by_address.get(&from) else { return false };
@@ -120,18 +154,14 @@ impl OpenConnections {
 }
 
 impl Admitted {
-    /// A request begins. Nothing if the connection is being closed.
-    pub(super) fn busy(self: &Arc<Admitted>) -> Busy {
-        self.count_busy(|busy| busy + 1);
-        Busy(Arc::clone(self))
+    /// A request begins to arrive.
+    pub(super) fn hears(self: &Arc<Admitted>) -> Busy {
+        Busy { connection: Arc::clone(self), begun: AtomicBool::new(false) }
     }
 
     fn count_busy(&self, change: impl Fn(usize) -> usize) {
         let mut open = self.admission.open.lock().unwrap_or_else(PoisonError::into_inner);
-        let theirs = open.by_address.get_mut(&self.from);
-        if let Some(connection) = theirs.and_then(|theirs| theirs.get_mut(&self.number)) {
-            connection.busy = change(connection.busy);
-        }
+        open.count_busy(self.from, self.number, change);
     }
 }
 
@@ -139,12 +169,97 @@ impl Drop for Admitted {
     fn drop(&mut self) {
         let mut open = self.admission.open.lock().unwrap_or_else(PoisonError::into_inner);
         open.forget(self.from, self.number);
-        self.admission.app.metrics.connections.set(open.count as i64);
+        self.admission.app.metrics.connections.set(open.count.saturating_as::<i64>());
+    }
+}
+
+impl Busy {
+    /// The request has arrived to its end, and is being carried out.
+    pub(super) fn begin(&self) {
+        if !self.begun.swap(true, Ordering::Relaxed) {
+            self.connection.count_busy(|busy| busy + 1);
+        }
     }
 }
 
 impl Drop for Busy {
     fn drop(&mut self) {
-        self.0.count_busy(|busy| busy.saturating_sub(1));
+        if *self.begun.get_mut() {
+            self.connection.count_busy(|busy| busy.saturating_sub(1));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::sync::oneshot::error::TryRecvError;
+
+    use super::*;
+
+    const LIMITS: Connections = Connections { total: 4, of_one_address: 3 };
+
+    fn address(number: u8) -> IpAddr {
+        [192, 0, 2, number].into()
+    }
+
+    /// Lets one in from each of these addresses.
+    fn let_in(open: &mut OpenConnections, from: &[u8]) -> Vec<(u64, oneshot::Receiver<()>)> {
+        from.iter().map(|&from| open.enter(address(from))).collect()
+    }
+
+    /// Which of them have been closed.
+    fn closed(all: &mut [(u64, oneshot::Receiver<()>)]) -> Vec<u64> {
+        let gone = |closed: &mut oneshot::Receiver<()>| closed.try_recv() == Err(TryRecvError::Closed);
+        all.iter_mut().filter_map(|(number, closed)| gone(closed).then_some(*number)).collect()
+    }
+
+    #[test]
+    fn where_one_address_has_too_many_its_oldest_idle_one_goes() {
+        let mut open = OpenConnections::default();
+        let mut all = let_in(&mut open, &[1, 1, 1]);
+        assert_eq!(open.room(address(2), &LIMITS), Room::Free);
+        open.count_busy(address(1), 1, |busy| busy + 1);
+        assert_eq!(open.room(address(1), &LIMITS), Room::Made);
+        assert_eq!((closed(&mut all), open.count), (vec![2], 2), "the first one is busy");
+        assert_eq!(open.room(address(1), &LIMITS), Room::Free);
+    }
+
+    #[test]
+    fn where_there_are_too_many_in_all_an_idle_one_of_whoever_has_the_most_of_them_goes() {
+        let mut open = OpenConnections::default();
+        let mut all = let_in(&mut open, &[1, 2, 2, 2]);
+        // Address 2 has two that are idle, address 1 has one.
+        open.count_busy(address(2), 2, |busy| busy + 1);
+        assert_eq!(open.room(address(3), &LIMITS), Room::Made);
+        assert_eq!(closed(&mut all), [3]);
+        all.extend(let_in(&mut open, &[3]));
+        for number in [4, 5] {
+            open.count_busy(address(if number == 4 { 2 } else { 3 }), number, |busy| busy + 1);
+        }
+        assert_eq!(open.room(address(3), &LIMITS), Room::Made);
+        assert_eq!(closed(&mut all), [1, 3]);
+    }
+
+    #[test]
+    fn where_all_are_busy_nobody_else_comes_in_until_one_is_idle_again() {
+        let mut open = OpenConnections::default();
+        let mut all = let_in(&mut open, &[1, 1, 2, 2]);
+        for (number, from) in [(1, 1), (2, 1), (3, 2), (4, 2)] {
+            open.count_busy(address(from), number, |busy| busy + 1);
+        }
+        assert_eq!(open.room(address(3), &LIMITS), Room::None);
+        assert!(closed(&mut all).is_empty());
+        open.count_busy(address(2), 4, |busy| busy - 1);
+        assert_eq!(open.room(address(3), &LIMITS), Room::Made);
+        assert_eq!(closed(&mut all), [4]);
+    }
+
+    #[test]
+    fn whoever_has_gone_is_not_counted_and_not_remembered() {
+        let mut open = OpenConnections::default();
+        drop(let_in(&mut open, &[1, 1]));
+        assert!(open.forget(address(1), 1) && open.forget(address(1), 2));
+        assert!(!open.forget(address(1), 2), "it has gone already");
+        assert_eq!((open.count, open.by_address.len()), (0, 0));
     }
 }

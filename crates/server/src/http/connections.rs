@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
+use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::extract::Request;
 use hyper::body::Incoming;
@@ -20,6 +21,8 @@ use tokio::time::sleep;
 use tower::ServiceExt as _;
 
 use super::admission::{Admission, Admitted};
+use super::arriving::Arriving;
+use super::monitor::Monitoring;
 use crate::app_state::AppState;
 
 /// How long to wait when the system has no connection to give.
@@ -30,8 +33,13 @@ const FULL: &[u8] =
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
 
 /// Serves until `stop` resolves; then what is under way is finished.
-pub(crate) async fn serve(app: &Arc<AppState>, listener: TcpListener, stop: impl Future<Output = ()>) {
-    let router = super::router(app);
+pub(crate) async fn serve(
+    app: &Arc<AppState>,
+    monitoring: Monitoring,
+    listener: TcpListener,
+    stop: impl Future<Output = ()>,
+) {
+    let router = super::router(app, monitoring);
     let admission = Admission::new(app);
     let mut connections = JoinSet::new();
     let mut stop = pin!(stop);
@@ -74,15 +82,13 @@ async fn converse(
 ) {
     // Without it small messages are sent late; a system that refuses sends them late.
     let _ = stream.set_nodelay(true);
-    let service = router.map_request(move |mut request: Request<Incoming>| {
-        request.extensions_mut().insert(ConnectInfo(from));
-        request.map(axum::body::Body::new)
-    });
     let service = tower::service_fn(move |mut request: Request<Incoming>| {
-        let busy = Arc::new(admitted.busy());
+        let busy = Arc::new(admitted.hears());
+        request.extensions_mut().insert(ConnectInfo(from));
         // A socket holds it for as long as it is one.
         request.extensions_mut().insert(Arc::clone(&busy));
-        let answer = service.clone().oneshot(request);
+        let arriving = Arc::clone(&busy);
+        let answer = router.clone().oneshot(request.map(|body| Body::new(Arriving::new(body, arriving))));
         async move {
             let answer = answer.await;
             drop(busy);

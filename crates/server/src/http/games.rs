@@ -4,10 +4,9 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use games::GameEntry;
+use hosting::CheckedOptions;
 use serde::Serialize;
 use serde_json::Value;
-use table::Seat;
 use table::SeatKind;
 use utoipa::ToSchema;
 
@@ -19,25 +18,7 @@ use crate::protocol::{ErrorBody, GameInfo};
 /// All games.
 #[utoipa::path(get, path = "/games", tag = "Games", responses((status = 200, description = "All games", body = Vec<GameInfo>)))]
 pub(super) async fn list(State(app): State<Arc<AppState>>) -> Json<Vec<GameInfo>> {
-    Json(app.config.games.games().iter().map(info).collect())
-}
-
-fn info(entry: &GameEntry) -> GameInfo {
-    let game = entry.game();
-    let fits = |&players: &usize| {
-        let options = game.with_players(&Value::Null, players);
-        options.is_ok_and(|options| game.check_options(&options).is_ok())
-    };
-    let mut counts = (1..=Seat::MOST).filter(fits);
-    let fewest = counts.next().unwrap_or(1);
-    GameInfo {
-        name: game.name().to_owned(),
-        rules: game.rules(),
-        fields: game.fields(),
-        house: game.house_figures(),
-        players: (fewest, counts.last().unwrap_or(fewest)),
-        levels: entry.bot_names().map(str::to_owned).collect(),
-    }
+    Json(app.config.games.games().iter().map(hosting::game_info).collect())
 }
 
 /// Options spelled out, and the seats that they make.
@@ -60,7 +41,6 @@ pub(super) async fn options(
     JsonBody(options): JsonBody<Value>,
 ) -> Result<Json<Checked>, ApiError> {
     let game = app.config.games.find(&game).ok_or_else(ApiError::nothing_there)?.game();
-    let options = game.check_options(&options)?;
-    let seat_kinds = game.seat_kinds(&options)?;
+    let CheckedOptions { options, seat_kinds } = hosting::check_options(game, &options)?;
     Ok(Json(Checked { options, seat_kinds }))
 }

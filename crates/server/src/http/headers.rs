@@ -21,7 +21,7 @@ const FORWARDED_PROTO: &str = "x-forwarded-proto";
 const FORWARDED_HOST: &str = "x-forwarded-host";
 
 /// Scripts, styles and connections only from here; nobody else may frame the pages.
-const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
+const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
 frame-ancestors 'none'; base-uri 'self'; form-action 'self'; object-src 'none'";
 
 /// The path below which a browser finds everything.

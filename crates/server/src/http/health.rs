@@ -1,6 +1,7 @@
 //! For those who run a server: whether it is well, and figures.
 
 use std::sync::Arc;
+use table::SaturatingAs;
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -19,6 +20,6 @@ pub(super) async fn health(State(app): State<Arc<AppState>>) -> (StatusCode, Str
 
 /// Figures in the form that Prometheus reads.
 pub(super) async fn metrics(State(app): State<Arc<AppState>>) -> impl IntoResponse {
-    app.metrics.tables.set(app.tables.len() as i64);
+    app.metrics.tables.set(app.tables.len().saturating_as::<i64>());
     ([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], app.metrics.text())
 }

@@ -38,7 +38,7 @@ impl IdempotencyKey {
     }
 }
 
-/// Keeps the table that a request asks for, unless it came twice at the same time. Gives the table's id.
+/// Keeps the table that a request asks for, unless it or the same record came twice at the same time. Gives the table's id.
 pub(super) async fn create_once(
     app: &AppState,
     request: Option<CreationRequest>,
@@ -47,10 +47,16 @@ pub(super) async fn create_once(
     let mut row = NewTableRow { request: request.clone(), ..row };
     row.progress.asked = app.tables.presence.seen.uptime();
     let (id, begins) = (row.id.clone(), row.doc.stage == Stage::Playing);
+    let (host, record_hash) = (row.doc.host.clone(), row.record_hash.clone());
     match app.storage.create(row).await {
         Ok(_) => {}
-        Err(StorageError::Conflict) if request.is_some() => {
-            return made_before(app, request.as_ref()).await?.ok_or_else(ApiError::stale);
+        Err(StorageError::Conflict) => {
+            if let Some(made) = made_before(app, request.as_ref()).await? {
+                return Ok(made);
+            }
+            let Some(hash) = record_hash else { return Err(ApiError::stale()) };
+            let brought = app.storage.brought(&host, &hash).await?;
+            return brought.map(|(_, id)| id).ok_or_else(ApiError::stale);
         }
         Err(error) => {
             app.health.doubt();

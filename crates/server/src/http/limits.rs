@@ -45,8 +45,11 @@ impl PerClient {
 }
 
 /// How many sockets each client has open.
-#[derive(Clone, Default)]
-pub(super) struct OpenSockets(Arc<Mutex<HashMap<IpAddr, u32>>>);
+#[derive(Clone)]
+pub(super) struct OpenSockets {
+    by_client: Arc<Mutex<HashMap<IpAddr, u32>>>,
+    most: u32,
+}
 
 /// A socket that a client has open, until this is dropped.
 pub(super) struct OpenSocket {
@@ -55,11 +58,20 @@ pub(super) struct OpenSocket {
 }
 
 impl OpenSockets {
+    /// None is open yet.
+    pub(super) fn new(limits: Limits) -> OpenSockets {
+        let most = match limits {
+            Limits::Usual => SOCKETS,
+            Limits::None => u32::MAX,
+        };
+        OpenSockets { by_client: Arc::default(), most }
+    }
+
     /// One more, unless there are too many.
     fn one_more(&self, client: IpAddr) -> Option<OpenSocket> {
-        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut all = self.by_client.lock().unwrap_or_else(PoisonError::into_inner);
         let open = all.entry(client).or_default();
-        (*open < SOCKETS).then(|| {
+        (*open < self.most).then(|| {
             *open += 1;
             OpenSocket { all: self.clone(), client }
         })
@@ -68,7 +80,7 @@ impl OpenSockets {
 
 impl Drop for OpenSocket {
     fn drop(&mut self) {
-        let mut all = self.all.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut all = self.all.by_client.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(open) = all.get_mut(&self.client) {
             *open -= 1;
             if *open == 0 {
@@ -84,13 +96,11 @@ pub(super) async fn check_sockets(
     mut request: Request,
     next: Next,
 ) -> Response {
-    if app.config.limits == Limits::Usual {
-        let Some(socket) = sockets.one_more(client(&app, request.headers(), request.extensions())) else {
-            app.metrics.slowed.inc();
-            return ApiError::slow().into_response();
-        };
-        request.extensions_mut().insert(Arc::new(socket));
-    }
+    let Some(socket) = sockets.one_more(client(&app, request.headers(), request.extensions())) else {
+        app.metrics.slowed.inc();
+        return ApiError::slow().into_response();
+    };
+    request.extensions_mut().insert(Arc::new(socket));
     next.run(request).await
 }
 
@@ -143,7 +153,7 @@ mod tests {
 
     #[test]
     fn a_client_has_so_many_sockets_and_gets_another_when_one_is_closed() {
-        let all = OpenSockets::default();
+        let all = OpenSockets::new(Limits::Usual);
         let here = IpAddr::V4(Ipv4Addr::LOCALHOST);
         let mut open: Vec<OpenSocket> = (0..SOCKETS).filter_map(|_| all.one_more(here)).collect();
         assert_eq!(open.len(), SOCKETS as usize);
@@ -152,6 +162,13 @@ mod tests {
         open.pop();
         assert!(all.one_more(here).is_some());
         open.clear();
-        assert!(all.0.lock().unwrap().is_empty(), "nobody is remembered for nothing");
+        assert!(all.by_client.lock().unwrap().is_empty(), "nobody is remembered for nothing");
+    }
+
+    #[test]
+    fn where_there_are_no_limits_a_client_has_as_many_sockets_as_it_likes() {
+        let all = OpenSockets::new(Limits::None);
+        let open = (0..=SOCKETS).filter_map(|_| all.one_more(IpAddr::V4(Ipv4Addr::LOCALHOST)));
+        assert_eq!(open.collect::<Vec<_>>().len(), SOCKETS as usize + 1);
     }
 }

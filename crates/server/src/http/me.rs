@@ -73,7 +73,7 @@ pub(super) async fn end_other_sessions(
     Person(me): Person,
     headers: HeaderMap,
 ) -> Result<([(HeaderName, String); 1], Json<Me>), ApiError> {
-    to_the_end(async move {
+    to_the_end(app, me, |app, me| async move {
         let number = app.sessions.end(app.storage.as_ref(), &me.id).await?;
         for table in app.tables.presence.tables_of(&me.id) {
             TableGuard::dismiss_sessions(&app, &table, &me.id).await;

@@ -4,6 +4,7 @@ mod access;
 mod address;
 mod admission;
 mod api_docs;
+mod arriving;
 mod below;
 mod connections;
 mod extract;
@@ -15,7 +16,9 @@ mod history;
 mod idempotency;
 mod limits;
 mod me;
+mod monitor;
 mod records;
+mod reviews;
 mod seats;
 mod socket;
 mod tables;
@@ -28,7 +31,6 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::get;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
@@ -38,6 +40,7 @@ use utoipa_axum::routes;
 
 use self::below::below;
 pub(crate) use self::connections::serve;
+pub(crate) use self::monitor::{Monitoring, monitor};
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::people::notice;
@@ -50,7 +53,7 @@ const LARGEST_RECORD: usize = 512 * 1024;
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Everything below the base path.
-fn router(app: &Arc<AppState>) -> Router {
+fn router(app: &Arc<AppState>, monitoring: Monitoring) -> Router {
     let (routes, described) = OpenApiRouter::with_openapi(api_docs::Described::openapi())
         .routes(routes!(me::who, me::name, me::forget))
         .routes(routes!(me::end_other_sessions))
@@ -70,13 +73,14 @@ fn router(app: &Arc<AppState>) -> Router {
         .routes(routes!(records::json))
         .routes(routes!(records::text))
         .routes(routes!(records::dice))
+        .routes(routes!(reviews::look, reviews::begin, reviews::break_off))
         .merge(
             OpenApiRouter::new()
                 .routes(routes!(records::import))
                 .layer(DefaultBodyLimit::max(LARGEST_RECORD)),
         )
         .merge(OpenApiRouter::new().routes(routes!(socket::table)).layer(from_fn_with_state(
-            (Arc::clone(app), limits::OpenSockets::default()),
+            (Arc::clone(app), limits::OpenSockets::new(app.config.limits)),
             limits::check_sockets,
         )))
         .split_for_parts();
@@ -97,8 +101,10 @@ fn router(app: &Arc<AppState>) -> Router {
         .layer(from_fn_with_state(Arc::clone(app), notice));
     let app_routes = Router::new()
         .nest("/api", api)
-        .route("/health", get(health::health).layer(from_fn(headers::not_stored)))
-        .route("/metrics", get(health::metrics).layer(from_fn(headers::not_stored)))
+        .merge(match monitoring {
+            Monitoring::Here => monitor::routes(),
+            Monitoring::Elsewhere => Router::new(),
+        })
         .merge(pages)
         .layer(from_fn_with_state(Arc::clone(app), access::note))
         .layer(from_fn(headers::safe))

@@ -1,5 +1,6 @@
 //! Records: taking one away, bringing one, checking the dice.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::Json;
@@ -9,6 +10,7 @@ use axum::http::HeaderName;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Response};
 use futures_util::{StreamExt as _, stream};
+use hosting::{BroughtRecord, read_record};
 use serde_json::Value;
 use tokio::task::spawn_blocking;
 
@@ -16,11 +18,11 @@ use super::extract::{PathParams, TextBody};
 use super::idempotency::{IdempotencyKey, create_once, made_before};
 use super::limits::Client;
 use super::task::to_the_end;
-use crate::app_state::AppState;
+use crate::app_state::{AppState, now};
 use crate::error::ApiError;
 use crate::people::{Identity, Person};
 use crate::protocol::{DiceCheck, ErrorBody, Me, Stage, TableInfo};
-use crate::storage::{NewTableRow, StorageError, TableFilter};
+use crate::storage::{CreationRequest, StorageError, TableFilter};
 use crate::tables::{TableGuard, imported, record_of};
 
 /// How many tables are looked up together.
@@ -126,8 +128,8 @@ pub(super) async fn dice(
     Ok(Json(TableGuard::open(&app, &id).await?.table().dice_check()))
 }
 
-/// A record that somebody brings to look at.
-#[utoipa::path(post, path = "/records", tag = "History", params(("Idempotency-Key" = Option<String>, Header, description = "Made by the client, 1 to 64 characters: whoever repeats a request under it gets the same table")), request_body(content = String, content_type = "text/plain"), responses((status = 200, description = "A table to look at", body = TableInfo), (status = "default", description = "Refused", body = ErrorBody)))]
+/// A record that somebody brings to look at. Whoever brings the same one again gets the table that is there.
+#[utoipa::path(post, path = "/records", tag = "History", params(("Idempotency-Key" = Option<String>, Header, description = "Made by the client, 1 to 64 characters: whoever repeats a request under it gets the same table")), request_body(content = String, content_type = "text/plain"), responses((status = 200, description = "A table to look at: the one that is there if the same person has brought the same record before, as JSON or as text", body = TableInfo), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn import(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
@@ -136,13 +138,10 @@ pub(super) async fn import(
     TextBody(source): TextBody,
 ) -> Result<Json<TableInfo>, ApiError> {
     let request = key.request(&me, &source);
-    to_the_end(async move {
-        let id = if let Some(known) = made_before(&app, request.as_ref()).await? {
-            known
-        } else {
-            let _turn = app.may_bring(&me, source.len() as u64, address).await?;
-            let row = replayed(&app, me.clone(), source).await?;
-            create_once(&app, request, row).await?
+    to_the_end(app, me, |app, me| async move {
+        let id = match made_before(&app, request.as_ref()).await? {
+            Some(known) => known,
+            None => bring(&app, &me, address, request, source).await?,
         };
         let guard = TableGuard::open(&app, &id).await?;
         Ok(Json(guard.info(&Identity::Person(me))))
@@ -150,10 +149,38 @@ pub(super) async fn import(
     .await
 }
 
-/// The table for a record that somebody brings. Replaying one takes a while: it is done beside the threads that serve sockets, and a
-/// few at a time.
-async fn replayed(app: &AppState, me: Me, source: String) -> Result<NewTableRow, ApiError> {
-    let games = app.config.games;
+/// Makes a table for a record that somebody brings, unless he has brought it before. Gives the table's id.
+async fn bring(
+    app: &AppState,
+    me: &Me,
+    address: IpAddr,
+    request: Option<CreationRequest>,
+    source: String,
+) -> Result<String, ApiError> {
+    let size = source.len() as u64;
+    app.count_import_from(address, size)?;
+    let record = beside(app, move || Ok(read_record(&source)?)).await?;
+    if let Some(known) = brought_before(app, me, &record).await? {
+        return Ok(known);
+    }
+    let _turn = app.may_bring(me, size).await?;
+    let (games, me) = (app.config.games, me.clone());
+    let row = beside(app, move || imported(games, &me, record)).await?;
+    create_once(app, request, row).await
+}
+
+/// The table of a record that somebody has brought before. It is kept for as long again as when it came first.
+async fn brought_before(app: &AppState, me: &Me, record: &BroughtRecord) -> Result<Option<String>, ApiError> {
+    let Some((number, id)) = app.storage.brought(&me.id, &record.hash).await? else { return Ok(None) };
+    app.storage.touch(number, now()).await?;
+    Ok(Some(id))
+}
+
+/// Reading and replaying a record takes a while: it is done beside the threads that serve sockets, and for a few at a time.
+async fn beside<T: Send + 'static>(
+    app: &AppState,
+    work: impl FnOnce() -> Result<T, ApiError> + Send + 'static,
+) -> Result<T, ApiError> {
     let _turn = app.importing.acquire().await.map_err(|_| ApiError::storage())?;
-    spawn_blocking(move || imported(games, &me, &source)).await.map_err(|_| ApiError::unreadable())?
+    spawn_blocking(work).await.map_err(|_| ApiError::unreadable())?
 }

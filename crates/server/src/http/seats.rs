@@ -13,7 +13,7 @@ use crate::app_state::AppState;
 use crate::chance;
 use crate::error::ApiError;
 use crate::people::{Identity, Person};
-use crate::protocol::{ErrorBody, Joining, Me, NewSeat, Note, TableInfo, Token};
+use crate::protocol::{ErrorBody, Joining, NewSeat, Note, TableInfo, Token};
 use crate::quotas::FromOneAddress;
 use crate::tables::TableGuard;
 
@@ -28,7 +28,7 @@ pub(super) async fn join(
     PathParams(id): PathParams<String>,
     JsonBody(joining): JsonBody<Joining>,
 ) -> Result<Json<TableInfo>, ApiError> {
-    to_the_end(async move {
+    to_the_end(app, me, |app, me| async move {
         let mut guard = TableGuard::open(&app, &id).await?;
         guard.join(&me, &joining).await?;
         Ok(Json(guard.info(&Identity::Person(me))))
@@ -43,31 +43,18 @@ pub(super) async fn leave(
     Person(me): Person,
     PathParams(id): PathParams<String>,
 ) -> Result<Json<TableInfo>, ApiError> {
-    to_the_end(async move {
+    to_the_end(app, me, |app, me| async move {
         let mut guard = TableGuard::open(&app, &id).await?;
         guard.leave(&me).await?;
-        let info = guard.info(&Identity::Person(me.clone()));
+        let info = guard.info(&Identity::Person(me));
         let withdrawn = guard.table().doc().rematch_of.clone().filter(|_| !guard.table().is_offered());
         drop(guard);
         if let Some(before) = withdrawn {
-            withdraw(&app, &before, &id, &me).await?;
+            TableGuard::withdraw_rematch(&app, &before, &id).await?;
         }
         Ok(Json(info))
     })
     .await
-}
-
-/// An offer to play again is no more: whoever played before is no longer shown it.
-pub(super) async fn withdraw(app: &Arc<AppState>, before: &str, next: &str, me: &Me) -> Result<(), ApiError> {
-    let mut guard = match TableGuard::open(app, before).await {
-        // The table of before is gone too.
-        Err(error) if error == ApiError::no_table() => return Ok(()),
-        open => open?,
-    };
-    if guard.table().doc().rematch.as_deref() == Some(next) {
-        guard.withdraw_rematch(me).await?;
-    }
-    Ok(())
 }
 
 /// The host fills or opens a seat.
@@ -78,7 +65,7 @@ pub(super) async fn set(
     PathParams((id, seat)): PathParams<(String, Seat)>,
     JsonBody(new): JsonBody<NewSeat>,
 ) -> Result<Json<TableInfo>, ApiError> {
-    to_the_end(async move {
+    to_the_end(app, me, |app, me| async move {
         let mut guard = TableGuard::open(&app, &id).await?;
         guard.set_seat(&me, seat, &new).await?;
         Ok(Json(guard.info(&Identity::Person(me))))
@@ -93,7 +80,7 @@ pub(super) async fn token(
     Person(me): Person,
     PathParams((id, seat)): PathParams<(String, Seat)>,
 ) -> Result<Json<Token>, ApiError> {
-    to_the_end(async move {
+    to_the_end(app, me, |app, me| async move {
         let mut guard = TableGuard::open(&app, &id).await?;
         let token = chance::token();
         guard.give_to_program(&me, seat, &token).await?;

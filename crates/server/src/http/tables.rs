@@ -11,7 +11,6 @@ use utoipa::IntoParams;
 use super::extract::{JsonBody, PathParams, QueryParams, TextBody};
 use super::idempotency::{IdempotencyKey, create_once, made_before};
 use super::limits::Client;
-use super::seats::withdraw;
 use super::task::to_the_end;
 use crate::app_state::AppState;
 use crate::error::ApiError;
@@ -85,11 +84,15 @@ pub(super) async fn create(
     }
     let asked = serde_json::to_string(&new).expect("a table to be set up has only keys that are text");
     let request = key.request(&me, &asked);
-    to_the_end(async move {
+    to_the_end(app, me, |app, me| async move {
         let id = if let Some(known) = made_before(&app, request.as_ref()).await? {
             known
         } else {
-            let row = new_table(app.config.games, &me, &new)?;
+            let start = match &new.played_on {
+                Some(from) => Some(TableGuard::open(&app, &from.table).await?.table().start_from(from)?),
+                None => None,
+            };
+            let row = new_table(app.config.games, &me, &new, start)?;
             let _turn = app.may_set_up(&me, &row.doc, address).await?;
             create_once(&app, request, row).await?
         };
@@ -119,15 +122,9 @@ pub(super) async fn remove(
     Person(me): Person,
     PathParams(id): PathParams<String>,
 ) -> Result<(), ApiError> {
-    to_the_end(async move {
-        let mut guard = TableGuard::open(&app, &id).await?;
-        let before = guard.table().doc().rematch_of.clone();
-        guard.remove_for(&me).await?;
-        drop(guard);
-        match before {
-            Some(before) => withdraw(&app, &before, &id, &me).await,
-            None => Ok(()),
-        }
+    to_the_end(app, me, |app, me| async move {
+        let guard = TableGuard::open(&app, &id).await?;
+        guard.remove_for(&me).await
     })
     .await
 }
@@ -143,7 +140,7 @@ pub(super) async fn rematch(
 ) -> Result<Json<TableInfo>, ApiError> {
     let joining = if body.trim().is_empty() { Ok(Joining::default()) } else { serde_json::from_str(&body) };
     let Joining { salt, .. } = joining.map_err(|error| ApiError::malformed(error.to_string()))?;
-    to_the_end(async move {
+    to_the_end(app, me, |app, me| async move {
         let mut guard = TableGuard::open(&app, &id).await?;
         if guard.table().seat_of(&me.id).is_none() {
             return Err(ApiError::not_yours());

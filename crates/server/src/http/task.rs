@@ -1,14 +1,30 @@
 //! Changes run to their end, even if the client that asked for them hangs up.
 
 use std::future::Future;
+use std::sync::Arc;
 
+use crate::app_state::AppState;
 use crate::error::ApiError;
+use crate::protocol::Me;
+use crate::tables::forget_if_gone;
 
-/// Runs a change as a task of its own, and waits for it.
-pub(super) async fn to_the_end<T: Send + 'static>(
-    change: impl Future<Output = Result<T, ApiError>> + Send + 'static,
-) -> Result<T, ApiError> {
-    tokio::spawn(change).await.unwrap_or_else(|error| {
+/// Runs a change that somebody asked for as a task of its own, and waits for it. If he left for good meanwhile, nothing of it names him.
+pub(super) async fn to_the_end<T, C>(
+    app: Arc<AppState>,
+    me: Me,
+    change: impl FnOnce(Arc<AppState>, Me) -> C,
+) -> Result<T, ApiError>
+where
+    T: Send + 'static,
+    C: Future<Output = Result<T, ApiError>> + Send + 'static,
+{
+    let change = change(Arc::clone(&app), me.clone());
+    let task = tokio::spawn(async move {
+        let changed = change.await;
+        forget_if_gone(&app, me).await;
+        changed
+    });
+    task.await.unwrap_or_else(|error| {
         tracing::error!(%error, "a change broke down");
         Err(ApiError::storage())
     })

@@ -25,3 +25,10 @@ pub(crate) fn tidy_name(name: &str) -> Result<String, ApiError> {
     }
     Ok(tidy)
 }
+
+/// A name that a record brings: as it may stand on the board, cut off where it is too long; empty where there is nothing to see.
+pub(crate) fn brought_name(name: &str) -> String {
+    let whole = letters::on_one_line(name);
+    let tidy: String = whole.chars().take(LONGEST_NAME).collect();
+    if letters::can_be_seen(&tidy) { tidy.trim_end().to_owned() } else { String::new() }
+}

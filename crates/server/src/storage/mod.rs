@@ -81,11 +81,15 @@ pub trait Storage: Send + Sync + 'static {
     /// Ends all sessions of a person; the next one counts.
     async fn end_sessions(&self, person: &str) -> Result<(), StorageError>;
 
-    /// Keeps a new table and gives its number. A second one for the same request is a conflict.
+    /// Keeps a new table and gives its number. A second one for the same request is a conflict, and so is the same record brought
+    /// by the same person.
     async fn create(&self, table: NewTableRow) -> Result<i64, StorageError>;
 
     /// The table that a person's request with this key has made.
     async fn created(&self, person: &str, key: &str) -> Result<Option<CreatedTable>, StorageError>;
+
+    /// The table of a record that a person has brought, by number and id, by the record's hash.
+    async fn brought(&self, person: &str, record_hash: &str) -> Result<Option<(i64, String)>, StorageError>;
 
     /// Some tables whose game has not begun, after the one of this number.
     async fn gathering(&self, after: i64, limit: u32) -> Result<Vec<TableSummary>, StorageError>;
@@ -116,6 +120,12 @@ pub trait Storage: Send + Sync + 'static {
     /// Keeps the private note of a seat; an empty one is none.
     async fn save_note(&self, number: i64, seat: u8, text: &str) -> Result<(), StorageError>;
 
+    /// The review of a table's game, as JSON.
+    async fn review(&self, number: i64) -> Result<Option<String>, StorageError>;
+
+    /// Keeps the review of a table's game, as long as the table is there.
+    async fn save_review(&self, number: i64, review: String) -> Result<(), StorageError>;
+
     /// The seat that a token is for, by the token's hash.
     async fn token(&self, hash: &str) -> Result<Option<TokenRow>, StorageError>;
 
@@ -145,7 +155,7 @@ pub trait Storage: Send + Sync + 'static {
     /// Notes when a person was here.
     async fn note_seen(&self, id: &str, at: u64) -> Result<(), StorageError>;
 
-    /// Notes that the host of a table was there, so that it is not taken for one that nobody will miss.
+    /// Notes that the host of a table was there, or brought its record again, so that it is not taken for one that nobody will miss.
     async fn touch(&self, number: i64, at: u64) -> Result<(), StorageError>;
 
     /// When a person was last here, by the server's own clock.
@@ -178,6 +188,8 @@ pub enum StorageError {
     Damaged,
     /// The file or its folder cannot be written.
     NotWritable,
+    /// The disk reports an error, as one does that has become read-only.
+    Failing(String),
     /// The file is a database of some other program.
     Foreign,
     /// The database was written by a newer version of this program.
@@ -214,7 +226,13 @@ impl fmt::Display for StorageError {
                 "the database is damaged: put a backup in its place with 'boomtown restore FILE', or use another data folder",
             ),
             StorageError::NotWritable => f.write_str(
-                "the database or its folder cannot be written: give that right to the user who runs the server, or use another data folder",
+                "the database or its folder cannot be written: give that right to the user who runs the server, look whether the \
+                 disk is mounted read-only, or use another data folder",
+            ),
+            StorageError::Failing(why) => write!(
+                f,
+                "the disk under the database reports an error ({why}): look whether it has become read-only, is damaged or has \
+                 reached a limit"
             ),
             StorageError::Foreign => {
                 f.write_str("the database belongs to some other program: use another data folder")

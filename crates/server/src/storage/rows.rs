@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::Seat;
 
-use crate::protocol::{Ending, Happening, Holder, Pace, Raw, Stage, Takeover, UndoAsked, Verdict};
+use crate::protocol::{Ending, Happening, Holder, Pace, PlayedOn, Raw, Stage, Takeover, UndoAsked, Verdict};
 
 /// What seldom changes at a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -60,6 +60,12 @@ pub struct TableDoc {
     /// The table whose players are asked to play again here.
     #[serde(default)]
     pub rematch_of: Option<String>,
+    /// Where the game begins, if it goes on from another one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub played_on: Option<PlayedOn>,
+    /// The position with which it begins then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Value>,
     /// Who won, once it is over.
     #[serde(default)]
     pub winners: Vec<Seat>,
@@ -152,6 +158,11 @@ impl SeatRow {
         };
         person.filter(|id| !id.is_empty())
     }
+
+    /// Whether nobody sits here, nor anybody who could come back to what he noted: a bot took over from nobody.
+    pub fn is_nobodys(&self) -> bool {
+        self.holder == Holder::Open || (self.whose().is_none() && self.stand_in.is_none())
+    }
 }
 
 /// What a bot decided at a seat for somebody who was away.
@@ -194,6 +205,8 @@ pub struct NewTableRow {
     pub progress: Progress,
     /// What was decided before it came here, for a record that somebody brought.
     pub entries: Vec<EntryRow>,
+    /// The hash of the record, for one that somebody brought, to know it when he brings it again.
+    pub record_hash: Option<String>,
     /// The request that asked for it, to know it when it comes again.
     pub request: Option<CreationRequest>,
     /// A change of another table that belongs to it: the game that is over names the one where it is played again.
@@ -352,7 +365,7 @@ pub struct ExpiryCutoffs {
     pub listed: u64,
     /// A table that gathers players by its link.
     pub invitations: u64,
-    /// When a record was brought.
+    /// A record that was brought.
     pub imports: u64,
     /// A table where only bots play.
     pub bots: u64,

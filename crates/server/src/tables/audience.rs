@@ -5,10 +5,11 @@ use std::net::IpAddr;
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc;
 
+use hosting::{Scene, ViewerKind};
 use table::Seat;
 
 use super::presence::{Presence, PresenceGuard, is_present};
-use super::scene::{Scene, ShownScene, ViewerKind};
+use super::scene::ShownScene;
 use crate::people::Identity;
 use crate::protocol::{Detail, Holder};
 

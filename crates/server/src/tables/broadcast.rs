@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
+use hosting::{Scene, ViewerKind};
 
 use super::audience::Audience;
 use super::commit::write;
 use super::guard::TableGuard;
 use super::live_table::LiveTable;
-use super::scene::{Scene, ShownScene, ViewerKind};
+use super::scene::{ShownScene, kind_of, scene_of};
 use crate::app_state::AppState;
 use crate::protocol::{LogChange, Raw, Said, ServerMessage};
 
@@ -67,7 +68,7 @@ impl TableGuard {
         let slot = &mut *self.slot;
         let table = slot.table.as_ref().expect("a guard has loaded its table");
         let mut messages: Vec<(ViewerKind, ViewerMessage)> = Vec::new();
-        for kind in slot.audience.iter().map(|listener| ViewerKind::of(table, listener)) {
+        for kind in slot.audience.iter().map(|listener| kind_of(table, listener)) {
             if !messages.iter().any(|(known, _)| *known == kind) {
                 let Some(message) = ViewerMessage::new(table, &slot.audience, kind, update) else { return };
                 messages.push((kind, message));
@@ -79,7 +80,7 @@ impl TableGuard {
             }
         }
         slot.audience.send_all(|listener| {
-            let kind = ViewerKind::of(table, listener);
+            let kind = kind_of(table, listener);
             let message =
                 messages.iter_mut().find(|(known, _)| *known == kind).map(|(_, message)| message)?;
             if Some(listener.number) == but {
@@ -154,12 +155,12 @@ impl SceneChange {
         let before = audience.shown.iter().find(|shown| shown.kind == kind);
         let (scene, log) = match (update, before) {
             (Update::Table, Some(before)) => {
-                (before.scene.clone().with_table_of(table, audience, kind), None)
+                (before.scene.clone().with_table(&table.info(kind.viewpoint, audience)), None)
             }
-            (Update::Table, None) => (Scene::of(table, audience, kind), None),
+            (Update::Table, None) => (scene_of(table, audience, kind), None),
             (Update::Moved { keep }, _) => {
                 let lines = table.log_from(kind.viewpoint, *keep);
-                (Scene::of(table, audience, kind), Some(LogChange { keep: *keep, lines }))
+                (scene_of(table, audience, kind), Some(LogChange { keep: *keep, lines }))
             }
         };
         let follows = before.map(|before| before.step);

@@ -1,6 +1,7 @@
 //! What people say at a table, and how much of it: whoever plays there has room of his own, those who watch share some.
 
 use super::commit::{DocChange, RequestId};
+use super::erase::forget_if_gone;
 use super::guard::TableGuard;
 use super::live_table::LiveTable;
 use crate::app_state::now;
@@ -40,8 +41,8 @@ impl TableGuard {
         table.may_speak(&me.id)?;
         let said = Said {
             number: table.remarks.back().map_or(1, |remark| remark.said.number + 1),
-            id: me.id,
-            name: me.name,
+            id: me.id.clone(),
+            name: me.name.clone(),
             text,
             at: now(),
         };
@@ -53,6 +54,7 @@ impl TableGuard {
         table.requests.note(request.who.clone(), request.id.clone());
         self.broadcast_remark(&said);
         self.broadcast_table();
+        forget_if_gone(&self.app, me).await;
         Ok(())
     }
 }

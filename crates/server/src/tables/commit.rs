@@ -3,9 +3,11 @@
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
+use hosting::LogCut;
+use table::SaturatingAs;
 
 use super::guard::TableGuard;
-use super::live_table::{LiveTable, LogCut, follow};
+use super::live_table::{LiveTable, follow};
 use crate::app_state::now;
 use crate::error::ApiError;
 use crate::people::Identity;
@@ -98,7 +100,7 @@ impl TableGuard {
             who: request.who.clone(),
             request: request.id.clone(),
         };
-        game.cuts.push(LogCut { version, keep, lines: game.session.decisions() as u32 + 1 });
+        game.cuts.push(LogCut { version, keep, lines: game.session.decisions().saturating_as::<u32>() + 1 });
         self.commit(doc, Some(row), None).await?;
         self.app.metrics.entries.inc();
         self.table_mut().requests.note(request.who.clone(), request.id.clone());

@@ -7,7 +7,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use table::Seat;
+use table::{SaturatingAs, Seat};
 use tokio::time::sleep;
 
 use super::commit::DocChange;
@@ -15,6 +15,7 @@ use super::erase_text::{forget_in, forget_in_text, is_nobody_elses};
 use super::guard::TableGuard;
 use super::live_table::person_of;
 use super::players::nameless;
+use super::remove::rematch_of;
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::protocol::{Ending, Me, Stage};
@@ -33,6 +34,13 @@ pub(crate) async fn forget_everywhere(app: Arc<AppState>, me: Me) {
             () = sleep(AGAIN) => {}
             () = app.closed() => return,
         }
+    }
+}
+
+/// Somebody changed something. If he left for good in that very moment, what he changed may have been overlooked: it forgets him now.
+pub(crate) async fn forget_if_gone(app: &Arc<AppState>, me: Me) {
+    if app.person(&me.id).await.is_ok_and(|known| known.is_none()) {
+        tokio::spawn(forget_everywhere(Arc::clone(app), me));
     }
 }
 
@@ -59,7 +67,7 @@ async fn forget_at(app: &Arc<AppState>, number: i64, id: &str, me: &Me) -> Resul
     let in_memory = handle.lock().await.table.is_some();
     if in_memory || app.storage.is_unfinished(number).await? {
         match TableGuard::lock(app, Arc::clone(&handle)).await {
-            Ok(mut guard) => return guard.forget(me).await,
+            Ok(guard) => return guard.forget(me).await,
             Err(error) if error.is_unreadable() => {}
             Err(error) if error == ApiError::no_table() => return Ok(()),
             Err(error) => return Err(error),
@@ -70,7 +78,9 @@ async fn forget_at(app: &Arc<AppState>, number: i64, id: &str, me: &Me) -> Resul
     let Some((text, decided)) = app.storage.document(number, &me.id).await? else { return Ok(()) };
     slot.table = None;
     if is_nobody_elses(&serde_json::from_str(&text).unwrap_or_default(), &me.id) {
-        return Ok(app.storage.remove(number).await?);
+        app.storage.remove(number).await?;
+        drop(slot);
+        return TableGuard::rematch_is_gone(app, rematch_of(&text).as_deref(), id).await;
     }
     let (text, seats) = forget_in_text(&text, me, &decided);
     forget_notes(app, number, &seats).await?;
@@ -81,7 +91,7 @@ async fn forget_at(app: &Arc<AppState>, number: i64, id: &str, me: &Me) -> Resul
 
 async fn forget_notes(app: &AppState, number: i64, seats: &[usize]) -> Result<(), ApiError> {
     for &seat in seats {
-        app.storage.save_note(number, seat as u8 + 1, "").await?;
+        app.storage.save_note(number, seat.saturating_as::<u8>() + 1, "").await?;
     }
     Ok(())
 }
@@ -89,7 +99,7 @@ async fn forget_notes(app: &AppState, number: i64, seats: &[usize]) -> Result<()
 impl TableGuard {
     /// Takes somebody's name, words and notes from the table. A game with others he gives up; one that he plays alone is broken
     /// off; a table where nobody else sits yet is taken away, and so is a record that he brought.
-    async fn forget(&mut self, me: &Me) -> Result<(), ApiError> {
+    async fn forget(mut self, me: &Me) -> Result<(), ApiError> {
         let app = Arc::clone(&self.app);
         let number = self.table().number();
         if is_nobody_elses(&serde_json::to_value(&self.table().doc).unwrap_or_default(), &me.id) {

@@ -1,6 +1,6 @@
 //! What happens at a table beside the game, for the log.
 
-use table::{Phrase, Seat};
+use table::{Phrase, SaturatingAs, Seat};
 
 use super::live_table::LiveTable;
 use crate::app_state::now;
@@ -14,7 +14,7 @@ impl LiveTable {
     pub(super) fn happened(&mut self, seat: Seat, phrase: Phrase) {
         let happenings = &mut self.doc.happenings;
         let number = happenings.last().map_or(1, |last| last.number + 1);
-        let after = self.game.as_ref().map_or(0, |game| game.session.decisions() as u32);
+        let after = self.game.as_ref().map_or(0, |game| game.session.decisions().saturating_as::<u32>());
         if happenings.len() >= MOST {
             happenings.remove(0);
         }
@@ -34,7 +34,7 @@ pub(super) fn time_in_words(millis: u64) -> Phrase {
         7_200..172_800 => ("server-hours", HOUR),
         _ => ("server-days", DAY),
     };
-    Phrase::new(id).with("count", seconds.div_ceil(unit) as i64)
+    Phrase::new(id).with("count", seconds.div_ceil(unit).saturating_as::<i64>())
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
+use table::SaturatingAs;
 
 use crate::config::Config;
 use crate::protocol::Pace;
@@ -39,15 +40,15 @@ impl LastSeen {
         LastSeen(Arc::new(Inner {
             before,
             started: Instant::now(),
-            evening: config.patience_evening.as_millis() as u64,
-            days: config.patience_days.as_millis() as u64,
+            evening: config.patience_evening.as_millis().saturating_as::<u64>(),
+            days: config.patience_days.as_millis().saturating_as::<u64>(),
             people: Mutex::default(),
         }))
     }
 
     /// How long the server has been up in all, in milliseconds.
     pub(crate) fn uptime(&self) -> u64 {
-        self.0.before + self.0.started.elapsed().as_millis() as u64
+        self.0.before + self.0.started.elapsed().as_millis().saturating_as::<u64>()
     }
 
     /// How long somebody may be away, in milliseconds.
@@ -72,13 +73,13 @@ impl LastSeen {
     pub(crate) fn unsaved(&self, person: &str) -> Option<u64> {
         let mut people = self.0.people.lock().unwrap_or_else(PoisonError::into_inner);
         let sight = people.get_mut(person)?;
-        let due = sight.kept.is_none_or(|kept| sight.at >= kept + COARSE.as_millis() as u64);
+        let due = sight.kept.is_none_or(|kept| sight.at >= kept + COARSE.as_millis().saturating_as::<u64>());
         due.then(|| *sight.kept.insert(sight.at))
     }
 
     /// What was kept of somebody whom this server has not seen yet. He may have been here a little later than that.
     pub(crate) fn recall(&self, person: &str, kept: u64) {
-        let at = kept + 2 * COARSE.as_millis() as u64;
+        let at = kept + 2 * COARSE.as_millis().saturating_as::<u64>();
         let mut people = self.0.people.lock().unwrap_or_else(PoisonError::into_inner);
         make_room(&mut people);
         people.entry(person.to_owned()).or_insert(Sighting { at, kept: Some(kept) });
@@ -114,7 +115,7 @@ mod tests {
     fn what_was_kept_counts_from_a_little_later_so_that_nobody_looks_longer_away_than_he_was() {
         let seen = LastSeen::new(1_000_000_000, &Config::default());
         seen.recall("ann", 900_000_000);
-        let kept_late = 2 * COARSE.as_millis() as u64;
+        let kept_late = 2 * COARSE.as_millis().saturating_as::<u64>();
         assert_eq!(seen.of("ann"), 900_000_000 + kept_late);
         // The time before this start is known from the database only: of a stranger nothing is held against him.
         assert_eq!(seen.of("bob"), 1_000_000_000);
@@ -126,5 +127,41 @@ mod tests {
             "a minute or more has passed since it was kept"
         );
         assert_eq!(seen.unsaved("ann"), None, "now it is kept");
+        assert_eq!(seen.unsaved("bob"), None, "nothing is known of him");
+    }
+
+    /// Of a server that was started ten seconds ago, after a second of being up before.
+    fn up_for_ten_seconds(evening: Duration) -> LastSeen {
+        let config = Config { patience_evening: evening, ..Config::default() };
+        let Inner { before, evening, days, .. } = *LastSeen::new(1_000, &config).0;
+        let started = Instant::now().checked_sub(Duration::from_secs(10)).expect("it is long since 1970");
+        LastSeen(Arc::new(Inner { before, started, evening, days, people: Mutex::default() }))
+    }
+
+    #[test]
+    fn the_clock_goes_on_from_where_it_stood() {
+        let uptime = up_for_ten_seconds(Duration::ZERO).uptime();
+        assert!((11_000..71_000).contains(&uptime), "{uptime}");
+    }
+
+    #[test]
+    fn whoever_was_away_for_as_long_as_somebody_may_be_is_noticed_when_he_comes_and_not_again() {
+        let seen = up_for_ten_seconds(Duration::from_secs(10));
+        assert!(seen.note("ann"));
+        assert!(!seen.note("ann"));
+        assert!(!up_for_ten_seconds(Duration::from_secs(3600)).note("ann"), "he has not been away for long");
+    }
+
+    #[test]
+    fn however_many_come_those_who_were_seen_last_are_remembered() {
+        let seen = LastSeen::new(0, &Config::default());
+        for number in 0..MOST as u64 {
+            seen.recall(&number.to_string(), number);
+        }
+        assert!(seen.knows("0"));
+        seen.recall("ann", MOST as u64);
+        let known = seen.0.people.lock().unwrap().len();
+        assert!((MOST / 2 - 1..=MOST / 2 + 1).contains(&known), "{known}");
+        assert!(seen.knows("ann") && seen.knows(&(MOST - 1).to_string()) && !seen.knows("0"));
     }
 }

@@ -2,8 +2,9 @@
 
 use std::collections::{HashMap, VecDeque};
 
+use hosting::LogCut;
 use table::dice::{Commitment, SealedDice, Secret};
-use table::{AnySession, Seat, Seats};
+use table::{AnySession, SaturatingAs, Seat, Seats};
 
 use super::commit::RequestId;
 use crate::error::ApiError;
@@ -49,17 +50,6 @@ impl LiveGame {
         let last = self.cuts.last();
         kept.zip(last).is_some_and(|(kept, last)| last.keep < kept.lines)
     }
-}
-
-/// What an entry of the record did to the log.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct LogCut {
-    /// The version of the table with it.
-    pub(super) version: u64,
-    /// How many lines still stood.
-    pub(super) keep: u32,
-    /// How many lines there were then.
-    pub(super) lines: u32,
 }
 
 /// Requests that were carried out: who asked, and the id he gave it.
@@ -200,7 +190,7 @@ pub(super) fn name_of(row: &SeatRow, known: impl Fn(&str) -> Option<String>) -> 
 /// How far a game is that has begun.
 pub(super) fn follow(progress: &mut Progress, doc: &TableDoc, session: &dyn AnySession) {
     let deciders = if doc.stage == Stage::Playing { session.deciders() } else { Seats::NONE };
-    progress.decisions = session.decisions() as u32;
+    progress.decisions = session.decisions().saturating_as::<u32>();
     progress.deciders = deciders.iter().collect();
     let is_bot = |seat: &Seat| matches!(doc.seats[seat.index()].holder, Holder::Bot { .. });
     progress.bots = doc.has_people() && progress.deciders.iter().any(is_bot);

@@ -5,49 +5,37 @@ use std::error::Error;
 use std::fmt;
 
 use games::Registry;
-use serde_json::Value;
+use hosting::{LogCut, ReplayError};
 use table::dice::SealedDice;
-use table::record::Entry;
-use table::{AnyGame, AnySession, Record, ResumeError, Resumed, Seat, Seats, Snapshot};
+use table::{AnySession, Record, Resumed, SaturatingAs, Seat, Seats};
 
-use super::live_table::{HandledRequests, LiveGame, LiveTable, LogCut};
-use crate::protocol::{Holder, Raw, Stage};
-use crate::storage::{
-    AskedRow, EntryRow, Progress, RemarkRow, SnapshotRow, StoredTable, TableChange, TableDoc,
-};
+use super::live_table::{HandledRequests, LiveGame, LiveTable};
+use crate::protocol::{Holder, Stage};
+use crate::storage::{AskedRow, EntryRow, Progress, RemarkRow, StoredTable, TableChange, TableDoc};
 
 /// Why a stored table cannot be loaded.
 #[derive(Debug)]
 pub(super) enum LoadError {
     /// There is no game of this name.
     NoGame(String),
-    /// What is stored is not the JSON that it should be.
-    Json(serde_json::Error),
-    /// The record does not replay, and there is no snapshot to continue from.
-    Resume(ResumeError),
+    /// What is stored cannot be read or replayed.
+    Replay(ReplayError),
 }
 
 impl fmt::Display for LoadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             LoadError::NoGame(name) => write!(f, "there is no game '{name}'"),
-            LoadError::Json(error) => error.fmt(f),
-            LoadError::Resume(error) => error.fmt(f),
+            LoadError::Replay(error) => error.fmt(f),
         }
     }
 }
 
 impl Error for LoadError {}
 
-impl From<serde_json::Error> for LoadError {
-    fn from(error: serde_json::Error) -> LoadError {
-        LoadError::Json(error)
-    }
-}
-
-impl From<ResumeError> for LoadError {
-    fn from(error: ResumeError) -> LoadError {
-        LoadError::Resume(error)
+impl From<ReplayError> for LoadError {
+    fn from(error: ReplayError) -> LoadError {
+        LoadError::Replay(error)
     }
 }
 
@@ -64,8 +52,11 @@ impl LiveTable {
             None => None,
             Some(header) => {
                 let game = games.find(&doc.game).ok_or_else(|| LoadError::NoGame(doc.game.clone()))?;
-                let (session, resumed) = resume(game.game(), header, &entries, kept.as_ref())?;
-                let mut cuts = cuts(&entries)?;
+                let kept = kept.as_ref().map(|kept| (kept.entries, kept.state.as_str()));
+                let rows = entries.iter().map(|row| row.entry.as_str());
+                let (session, resumed) = hosting::replay(game.game(), header.get(), rows, kept)?;
+                let rows = entries.iter().map(|row| (row.version, row.entry.as_str()));
+                let mut cuts = hosting::cuts(rows).map_err(ReplayError::Json)?;
                 if resumed == Resumed::Unchecked {
                     tracing::warn!(
                         table = id,
@@ -81,7 +72,7 @@ impl LiveTable {
                     dice: dice(&doc, session.record()),
                     session,
                     cuts,
-                    saved_entries: kept.map_or(0, |kept| kept.entries),
+                    saved_entries: kept.map_or(0, |(entries, _)| entries),
                 })
             }
         };
@@ -119,55 +110,16 @@ fn requests(entries: Vec<EntryRow>, remarks: &[RemarkRow], asked: &[AskedRow]) -
 }
 
 /// The dice as they lie after the rolls of the record.
-pub(super) fn dice(doc: &TableDoc, record: &Record) -> Option<SealedDice> {
+fn dice(doc: &TableDoc, record: &Record) -> Option<SealedDice> {
     let secret = doc.secret.as_ref()?.parse().ok()?;
-    Some(SealedDice::new(&secret, record.salts(), record.rolls().count() as u64))
-}
-
-fn resume(
-    game: &dyn AnyGame,
-    header: &Raw,
-    entries: &[EntryRow],
-    kept: Option<&SnapshotRow>,
-) -> Result<(Box<dyn AnySession>, Resumed), LoadError> {
-    let whole = record(header, entries)?;
-    // A state that is no longer JSON is like one that cannot be read.
-    let kept = kept.map(|kept| Snapshot {
-        entries: kept.entries,
-        state: serde_json::from_str(&kept.state).unwrap_or_default(),
-    });
-    Ok(game.resume_beside(&whole, kept.as_ref())?)
-}
-
-/// The record of these entries.
-fn record(header: &Raw, entries: &[EntryRow]) -> Result<Record, LoadError> {
-    let read = |row: &EntryRow| serde_json::from_str::<Value>(&row.entry);
-    let mut whole: Value = serde_json::from_str(header.get())?;
-    whole["entries"] = Value::Array(entries.iter().map(read).collect::<Result<_, _>>()?);
-    Ok(serde_json::from_value(whole)?)
-}
-
-/// What each entry did to the log.
-fn cuts(entries: &[EntryRow]) -> Result<Vec<LogCut>, LoadError> {
-    let mut lines = 1;
-    let cut = |row: &EntryRow| {
-        let entry: Entry = serde_json::from_str(&row.entry)?;
-        let (keep, after) = match entry {
-            Entry::Play { .. } => (lines, lines + 1),
-            Entry::Undo { keep, .. } => (keep as u32 + 1, keep as u32 + 1),
-            Entry::Rules { .. } => (0, 1),
-        };
-        lines = after;
-        Ok(LogCut { version: row.version, keep, lines })
-    };
-    entries.iter().map(cut).collect()
+    Some(hosting::dice_after(&secret, record))
 }
 
 /// What must be written down when newer rules take a table from where it stood.
 fn new_rules(session: &dyn AnySession, doc: &TableDoc, number: i64, progress: &mut Progress) -> TableChange {
     let entries = session.record().entries();
     progress.version += 1;
-    progress.decisions = session.decisions() as u32;
+    progress.decisions = session.decisions().saturating_as::<u32>();
     let deciders = if doc.stage == Stage::Playing { session.deciders() } else { Seats::NONE };
     progress.deciders = deciders.iter().collect();
     let is_bot = |seat: &Seat| matches!(doc.seats[seat.index()].holder, Holder::Bot { .. });

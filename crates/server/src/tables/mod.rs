@@ -36,7 +36,7 @@ use tokio::sync::Mutex as TableLock;
 
 pub(crate) use self::audience::Listener;
 pub(crate) use self::commit::write;
-pub(crate) use self::erase::forget_everywhere;
+pub(crate) use self::erase::{forget_everywhere, forget_if_gone};
 pub(crate) use self::guard::{TableGuard, TableSlot};
 pub(crate) use self::last_seen::{COARSE, LastSeen};
 pub(crate) use self::live_table::LiveTable;

@@ -85,8 +85,8 @@ impl TableGuard {
     }
 
     async fn commit_moderation(&mut self, request: &RequestId) -> Result<(), ApiError> {
+        self.table_mut().remember(request);
         self.commit(DocChange::Changed, None, None).await?;
-        self.table_mut().requests.note(request.who.clone(), request.id.clone());
         self.broadcast_table();
         Ok(())
     }
@@ -136,4 +136,18 @@ fn remember(people: &mut Vec<String>, person: &str) {
         people.remove(0);
     }
     people.push(person.to_owned());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_more_than_can_be_remembered_the_first_are_forgotten() {
+        let mut people = Vec::new();
+        for number in 0..=MOST_REMEMBERED {
+            remember(&mut people, &number.to_string());
+        }
+        assert_eq!((people.len(), people[0].as_str()), (MOST_REMEMBERED, "1"));
+    }
 }

@@ -2,14 +2,14 @@
 
 use bots::{Budget, Level};
 use table::dice::SealedDice;
-use table::{AnySession, Phrase, Seat, Viewer};
+use table::{AnySession, SaturatingAs, Seat, Seats, Viewer};
 
 use super::commit::{DocChange, RequestId};
 use super::guard::TableGuard;
 use super::live_table::LiveGame;
 use crate::bot_pool::BotRequest;
 use crate::error::ApiError;
-use crate::protocol::{Ending, ErrorCode, ServerMessage};
+use crate::protocol::{ActionText, Ending, ErrorCode, ServerMessage};
 
 impl TableGuard {
     /// Carries out a decision of a seat.
@@ -22,10 +22,10 @@ impl TableGuard {
     ) -> Result<(), ApiError> {
         let table = self.table_mut();
         let game = table.playing()?;
-        if is_stale(game.session.as_ref(), seat, at) {
+        if hosting::is_stale(game.session.as_ref(), seat, at) {
             return Err(ApiError::stale());
         }
-        let keep = game.session.decisions() as u32 + 1;
+        let keep = game.session.decisions().saturating_as::<u32>() + 1;
         game.decide(seat, action)?;
         let standings = game.session.standings();
         let mut doc = DocChange::Same;
@@ -45,28 +45,49 @@ impl TableGuard {
         self.commit_entry(request, doc, keep).await
     }
 
-    /// What a decision would bring, or why it is not legal.
+    /// What a decision would bring, or why it is not legal. Whoever has been shown the points from a viewpoint is told just what
+    /// changes of them.
     pub(super) fn preview(
         &mut self,
         id: String,
         seat: Seat,
-        action: &str,
+        action: ActionText,
         pictures: bool,
+        shown_to: Option<Seats>,
     ) -> Result<ServerMessage, ApiError> {
-        let game = self.table_mut().playing()?;
-        let mut account = game.session.preview(seat, action)?;
-        if !pictures {
-            account.pictures.clear();
-        }
-        let scores = game.session.preview_scores(seat, action);
-        Ok(ServerMessage::Previewed { id, account, scores })
+        let session = self.table_mut().playing()?.session.as_ref();
+        Ok(hosting::preview(session, id, seat, action, pictures, shown_to)?)
     }
 
     /// The game as it stands in characters and words.
     pub(super) fn account(&self, id: String, viewer: Viewer) -> Result<ServerMessage, ApiError> {
+        let (session, version) = self.begun()?;
+        Ok(hosting::account(session, id, version, viewer))
+    }
+
+    /// The points as they stand, with what every line of them comes from.
+    pub(super) fn explain(&self, id: String, viewer: Viewer) -> Result<ServerMessage, ApiError> {
+        let (session, version) = self.begun()?;
+        Ok(hosting::explain(session, id, version, viewer))
+    }
+
+    /// What happened part by part.
+    pub(super) fn chapters(&self, id: String, viewer: Viewer) -> Result<ServerMessage, ApiError> {
+        let (session, version) = self.begun()?;
+        Ok(hosting::chapters(session, id, version, viewer))
+    }
+
+    /// What is within the reach of a seat later on, with what it would bring.
+    pub(super) fn forecast(&self, id: String, seat: Seat) -> Result<ServerMessage, ApiError> {
+        let (session, version) = self.begun()?;
+        Ok(hosting::forecast(session, id, version, seat))
+    }
+
+    /// The game, if it has begun, and the version of the table.
+    fn begun(&self) -> Result<(&dyn AnySession, u64), ApiError> {
         let table = self.table();
         let session = table.session().ok_or_else(|| ApiError::not_now("server-not-begun"))?;
-        Ok(ServerMessage::Accounted { id, version: table.progress.version, account: session.account(viewer) })
+        Ok((session, table.progress.version))
     }
 
     /// What a bot is to be asked for a hint.
@@ -81,12 +102,6 @@ impl TableGuard {
         Ok(self.bot_request(seat, Level::Marshal.name().to_owned()))
     }
 
-    /// What an action of a seat is called.
-    pub(super) fn name_of(&self, seat: Seat, action: &str) -> Option<Phrase> {
-        let offers = self.table().session()?.offers(seat);
-        offers.into_iter().find(|offer| offer.action == action).map(|offer| offer.phrase)
-    }
-
     /// What a bot is to be asked so that it decides for a seat.
     pub(super) fn bot_request(&self, seat: Seat, bot: String) -> BotRequest {
         let table = self.table();
@@ -94,7 +109,7 @@ impl TableGuard {
         BotRequest {
             game: session.game().name(),
             bot,
-            seed: table.number as u64 ^ (table.progress.version << 32),
+            seed: table.number.saturating_as::<u64>() ^ (table.progress.version << 32),
             view: session.bot_view(Viewer::Seat(seat)),
             seat,
             budget: Budget::Time(self.app.config.think),
@@ -110,11 +125,4 @@ impl LiveGame {
         self.dice = dice;
         Ok(())
     }
-}
-
-/// Whether the game went on since the decision was made. What others chose at the same time does not make it stale.
-fn is_stale(session: &dyn AnySession, seat: Seat, at: usize) -> bool {
-    let now = session.decisions();
-    at > now
-        || (at..now).any(|index| session.decision(index).0 == seat || !session.asked(index).contains(seat))
 }

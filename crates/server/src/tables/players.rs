@@ -2,7 +2,6 @@
 
 use std::sync::LazyLock;
 
-use bots::Level;
 use table::{Phrase, Player, Record};
 use words::{Language, Words};
 
@@ -32,7 +31,7 @@ impl LiveTable {
 /// Who sits where, no two called alike; `name_of` tells what people are called.
 pub(super) fn players(doc: &TableDoc, name_of: impl Fn(usize, &SeatRow) -> String) -> Vec<Player> {
     let called = |(seat, row): (usize, &SeatRow)| match &row.holder {
-        Holder::Bot { level } => level_name(level),
+        Holder::Bot { .. } => ENGLISH.say(&words::bot_name(seat)),
         Holder::Scripted => ENGLISH.say(&words::scripted_name(&doc.game)),
         _ => match name_of(seat, row) {
             name if name.is_empty() => nameless(seat),
@@ -49,10 +48,6 @@ fn kind_of(holder: &Holder) -> &str {
         Holder::Scripted => SCRIPTED,
         _ => PERSON,
     }
-}
-
-fn level_name(level: &str) -> String {
-    level.parse().map_or_else(|_| level.to_owned(), |level: Level| ENGLISH.say(&level.phrase()))
 }
 
 /// What a record calls whoever has no name; clients say it in their own language.

@@ -124,3 +124,96 @@ pub(super) fn is_present<'a>(holder: &Holder, mut listening: impl Iterator<Item 
         Holder::Bot { .. } | Holder::Scripted => true,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::Config;
+    use crate::protocol::Me;
+
+    fn person(id: &str) -> Identity {
+        Identity::Person(Me { id: id.to_owned(), name: String::new() })
+    }
+
+    fn program(seat: Seat) -> Identity {
+        Identity::Program { table: "one".to_owned(), seat, owner: "ann".to_owned() }
+    }
+
+    /// Of a server that had been up for 1,000 milliseconds before it was started.
+    fn presence() -> Presence {
+        Presence::new(LastSeen::new(1_000, &Config::default()))
+    }
+
+    #[test]
+    fn somebody_is_here_until_his_last_connection_ends() {
+        let presence = presence();
+        let (first, second) =
+            (presence.enter("one", 1, &person("ann")), presence.enter("two", 2, &person("ann")));
+        let mut tables = presence.tables_of("ann");
+        tables.sort();
+        assert_eq!(
+            (tables, presence.all()),
+            (vec!["one".to_owned(), "two".to_owned()], vec!["ann".to_owned()])
+        );
+        drop(first);
+        assert!(presence.is_here("ann"));
+        assert_eq!(presence.tables_of("ann"), ["two"]);
+        drop(second);
+        assert!(!presence.is_here("ann") && presence.all().is_empty());
+        assert!(presence.seen.knows("ann"), "when he went is remembered");
+        let listening = presence.listening.lock().unwrap();
+        assert!(listening.at.is_empty() && listening.lines.is_empty(), "nobody is remembered for nothing");
+    }
+
+    #[test]
+    fn at_a_table_one_of_two_connections_may_end() {
+        let presence = presence();
+        let first = presence.enter("one", 1, &person("ann"));
+        let _second = presence.enter("one", 2, &person("ann"));
+        drop(first);
+        assert_eq!(presence.at(["one", "two"].into_iter()), [vec![person("ann")], vec![]]);
+    }
+
+    #[test]
+    fn nobody_in_particular_is_at_a_table_and_counts_nowhere_else() {
+        let presence = presence();
+        let guard = presence.enter("one", 1, &Identity::Nobody);
+        assert_eq!(presence.at(std::iter::once("one")), [[Identity::Nobody]]);
+        assert!(presence.all().is_empty() && presence.tables_of("").is_empty());
+        drop(guard);
+        assert!(!presence.seen.knows(""));
+    }
+
+    #[test]
+    fn whoever_plays_by_a_program_is_away_only_when_neither_of_them_is_here() {
+        let presence = presence();
+        let seat = Seat::FIRST;
+        let held = Holder::Program { owner: "ann".to_owned() };
+        presence.seen.recall("ann", 0);
+        let kept_late = presence.seen.of("ann");
+        assert_eq!(presence.away_since(&held, seat), Some(kept_late), "nothing is known of the program");
+        let guard = presence.enter("one", 1, &program(seat));
+        assert_eq!(presence.away_since(&held, seat), None);
+        drop(guard);
+        let since = presence.seen.of(&program(seat).key());
+        assert_eq!(presence.away_since(&held, seat), Some(since.max(kept_late)));
+        let guard = presence.enter("two", 2, &person("ann"));
+        assert_eq!(presence.away_since(&held, seat), None);
+        assert_eq!(presence.away_since(&Holder::Person { id: "ann".to_owned() }, seat), None);
+        drop(guard);
+        let bot = Holder::Bot { level: "marshal".to_owned() };
+        assert_eq!(presence.away_since(&bot, seat), None, "a bot is never away");
+    }
+
+    #[test]
+    fn a_person_is_present_himself_and_a_programs_owner_by_either() {
+        let (ann, her_program) = (person("ann"), program(Seat::FIRST));
+        let by_person = Holder::Person { id: "ann".to_owned() };
+        let by_program = Holder::Program { owner: "ann".to_owned() };
+        let present = |holder: &Holder, who: &Identity| is_present(holder, std::iter::once(who));
+        assert!(present(&by_person, &ann) && !present(&by_person, &her_program));
+        assert!(present(&by_program, &ann) && present(&by_program, &her_program));
+        assert!(!present(&by_program, &person("bob")) && !present(&Holder::Open, &ann));
+        assert!(is_present(&Holder::Scripted, std::iter::empty()));
+    }
+}

@@ -1,22 +1,18 @@
 //! The record of a table: handed out once the game is over, or brought by somebody to look at.
 
 use games::Registry;
+use hosting::{BroughtRecord, broken, diverges, verdict};
 use serde_json::value::to_raw_value;
-use table::dice::SealedDice;
-use table::record::Verdict as Found;
-use table::{GameError, Phrase, Record, ResumeError};
+use table::{Record, SaturatingAs};
 
 use super::live_table::LiveTable;
-use super::setup::seat_row;
+use super::setup::{StartPosition, seat_row};
 use crate::app_state::now;
 use crate::chance;
 use crate::error::ApiError;
-use crate::people::tidy_name;
-use crate::protocol::{DiceCheck, Ending, ErrorCode, Holder, Me, Pace, Stage, Verdict};
+use crate::people::brought_name;
+use crate::protocol::{DiceCheck, Ending, Holder, Me, Pace, PlayedOn, Stage};
 use crate::storage::{EntryRow, Moderation, NewTableRow, Progress, StoredTable, TableDoc};
-
-/// The most entries of a record that somebody brings.
-const MOST_ENTRIES: usize = 5_000;
 
 impl LiveTable {
     /// The record as it is handed out.
@@ -39,25 +35,26 @@ impl LiveTable {
         Ok(record)
     }
 
+    /// The position after some decisions of a game that is over, for another one to begin with.
+    pub(crate) fn start_from(&self, from: &PlayedOn) -> Result<StartPosition, ApiError> {
+        let game = self.game.as_ref().filter(|_| self.doc.stage == Stage::Over);
+        let session = &game.ok_or_else(|| ApiError::not_now("server-not-over"))?.session;
+        let decisions = from.decisions as usize;
+        if decisions > session.decisions() {
+            return Err(ApiError::nothing_there());
+        }
+        let then = session.look_back(decisions);
+        if then.deciders().is_empty() {
+            return Err(ApiError::not_now("illegal-over"));
+        }
+        let (game, options) = (self.doc.game.clone(), self.doc.options.clone());
+        Ok(StartPosition { from: from.clone(), game, options, position: then.position() })
+    }
+
     /// Whether the dice were honest.
     pub(crate) fn dice_check(&self) -> DiceCheck {
         let record = self.game.as_ref().map(|game| game.session.record());
-        let rolls = record.map_or(0, |record| record.rolls().count() as u32);
-        let finished = self.final_record().ok();
-        let verdict = match (&finished, record) {
-            (Some(record), _) => verdict(record),
-            (None, Some(record)) if record.commitment().is_none() => Verdict::NotSealed,
-            (None, _) => Verdict::NotYet,
-        };
-        let own = self.commitment.map(|commitment| commitment.to_string());
-        let recorded = record.and_then(Record::commitment).map(|commitment| commitment.to_string());
-        DiceCheck {
-            commitment: own.or(recorded),
-            secret: finished.as_ref().and_then(|record| record.secret()).map(ToString::to_string),
-            salts: record.map_or_else(Vec::new, |record| record.salts().to_vec()),
-            rolls,
-            verdict,
-        }
+        hosting::dice_check(record, self.commitment, self.final_record().ok().as_ref())
     }
 }
 
@@ -72,58 +69,12 @@ pub(crate) fn record_of(games: &Registry, id: &str, stored: StoredTable) -> Opti
     }
 }
 
-fn verdict(record: &Record) -> Verdict {
-    match record.verify() {
-        Found::Fair(_) => Verdict::Honest,
-        Found::SetByHand(_) => Verdict::SetByHand,
-        Found::NotSealed => Verdict::NotSealed,
-        Found::NotRevealed => Verdict::NotYet,
-        Found::OtherSecret => Verdict::Wrong { why: Phrase::new("server-dice-secret") },
-        Found::Tampered(_) => {
-            Verdict::Wrong { why: Phrase::new("server-dice-roll").with("roll", first_forged(record)) }
-        }
-    }
-}
-
-/// The number of the first roll that does not follow from the secret.
-fn first_forged(record: &Record) -> usize {
-    let dice = record.secret().map(|secret| SealedDice::new(secret, record.salts(), 0));
-    dice.and_then(|dice| dice.first_mismatch(record.rolls())).map_or(0, |mismatch| mismatch.roll)
-}
-
-/// Why a record cannot be shown, where only the details are to be told.
-fn broken(why: &'static str, what: String) -> ApiError {
-    ApiError::new(ErrorCode::Malformed, Phrase::new(why).with("what", what))
-}
-
-/// That a record does not replay, and where.
-fn diverges(error: &ResumeError) -> ApiError {
-    let complaint = |why: &GameError| match why {
-        GameError::Illegal(why) => why.clone(),
-        GameError::Malformed(what) => Phrase::new("server-record-detail").with("what", what.clone()),
-    };
-    ApiError::new(
-        ErrorCode::Malformed,
-        match error {
-            ResumeError::OtherGame { game } => Phrase::new("server-record-game").with("what", game.clone()),
-            ResumeError::NewerRules { .. } => Phrase::new("server-record-newer"),
-            ResumeError::Start { why } => Phrase::new("server-record-start").with("why", complaint(why)),
-            ResumeError::Entry { index, why } => {
-                Phrase::new("server-record-entry").with("number", index + 1).with("why", complaint(why))
-            }
-            ResumeError::Result { .. } => Phrase::new("server-record-result"),
-            ResumeError::GaveUp { seat } => Phrase::new("server-record-gave-up").with("seat", *seat),
-            ResumeError::State { why } => Phrase::new("server-record-unreadable").with("what", why.clone()),
-        },
-    )
-}
-
 /// The table for a record that somebody brings.
-pub(crate) fn imported(games: &Registry, me: &Me, source: &str) -> Result<NewTableRow, ApiError> {
-    let record = Record::read(source).map_err(|bad| broken("server-record-unreadable", bad.to_string()))?;
-    if record.entries().len() > MOST_ENTRIES {
-        return Err(ApiError::new(ErrorCode::Malformed, "server-record-long"));
-    }
+pub(crate) fn imported(
+    games: &Registry,
+    me: &Me,
+    BroughtRecord { record, hash }: BroughtRecord,
+) -> Result<NewTableRow, ApiError> {
     let entry =
         games.find(record.game()).ok_or_else(|| broken("server-record-game", record.game().to_owned()))?;
     let (session, _) = entry.game().resume(&record).map_err(|error| diverges(&error))?;
@@ -135,7 +86,7 @@ pub(crate) fn imported(games: &Registry, me: &Me, source: &str) -> Result<NewTab
         header.as_object_mut().map(|header| header.shift_remove(kept));
     }
     let entries = record.entries().iter().zip(1..).map(|(entry, version)| EntryRow {
-        index: version as usize - 1,
+        index: version.saturating_as::<usize>() - 1,
         version,
         entry: serde_json::to_string(entry).expect("an entry has only keys that are text"),
         who: String::new(),
@@ -143,8 +94,7 @@ pub(crate) fn imported(games: &Registry, me: &Me, source: &str) -> Result<NewTab
     });
     let entries: Vec<EntryRow> = entries.collect();
     let named = |index: usize| {
-        let player = record.players().get(index);
-        player.and_then(|player| tidy_name(&player.name).ok()).unwrap_or_default()
+        record.players().get(index).map_or_else(String::new, |player| brought_name(&player.name))
     };
     let seats =
         (0..session.seats()).map(|index| match record.players().get(index).map(|player| &player.kind) {
@@ -175,16 +125,26 @@ pub(crate) fn imported(games: &Registry, me: &Me, source: &str) -> Result<NewTab
         happenings: Vec::new(),
         looked_ahead: record.looked_ahead(),
         rematch_of: None,
+        played_on: None,
+        position: None,
         winners: Vec::new(),
         asked: Vec::new(),
     };
     let progress = Progress {
         version: entries.len() as u64 + 1,
-        decisions: session.decisions() as u32,
+        decisions: session.decisions().saturating_as::<u32>(),
         deciders: Vec::new(),
         updated: doc.created,
         bots: false,
         asked: 0,
     };
-    Ok(NewTableRow { id: chance::id(), doc, progress, entries, request: None, along_with: None })
+    Ok(NewTableRow {
+        id: chance::id(),
+        doc,
+        progress,
+        entries,
+        record_hash: Some(hash),
+        request: None,
+        along_with: None,
+    })
 }

@@ -8,7 +8,8 @@ use table::{Phrase, Seat};
 use super::commit::DocChange;
 use super::guard::TableGuard;
 use super::live_table::{LiveTable, person_of};
-use super::setup::{Terms, open_seat, seat_row, tidy_salt, unplayed};
+use super::setup::{Terms, open_seat, seat_row, unplayed};
+use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::people::SeatedPerson;
 use crate::protocol::{Holder, Me, Stage};
@@ -18,7 +19,7 @@ impl TableGuard {
     /// The table where somebody offers the others to play again: his own seats and those of bots are taken, the others' are kept for them.
     /// Everybody moves up one seat, so that another one begins.
     fn again(&self, me: &Me, salt: &str) -> Result<NewTableRow, ApiError> {
-        let salt = tidy_salt(salt)?;
+        let salt = hosting::tidy_salt(salt)?;
         let old = &self.table().doc;
         if old.stage != Stage::Over || old.imported {
             return Err(ApiError::not_now("server-not-over"));
@@ -44,6 +45,7 @@ impl TableGuard {
             listed: old.listed,
             hints: old.hints,
             pace: old.pace,
+            start: None,
         };
         let known = |id: &str| self.table().people.get(id).map(SeatedPerson::name);
         let mut next = unplayed(self.app.config.games, terms, seats, known)?;
@@ -64,7 +66,7 @@ impl TableGuard {
         let _turn = app.may_set_up(me, &row.doc, address).await?;
         let (next, begins) = (row.id.clone(), row.doc.stage == Stage::Playing);
         let table = self.table_mut();
-        table.note_rematch(me, Some(next.clone()));
+        table.note_rematch(me, next.clone());
         let along_with = Some(table.next_version(DocChange::Changed, None, None));
         let created = self.app.storage.create(NewTableRow { along_with, ..row }).await;
         self.check_saved(created)?;
@@ -75,9 +77,40 @@ impl TableGuard {
         Ok(next)
     }
 
-    /// The offer to play again is no more.
-    pub(crate) async fn withdraw_rematch(&mut self, me: &Me) -> Result<(), ApiError> {
-        self.table_mut().note_rematch(me, None);
+    /// An offer to play again is no more: whoever played before is no longer shown it.
+    pub(crate) async fn withdraw_rematch(
+        app: &Arc<AppState>,
+        before: &str,
+        next: &str,
+    ) -> Result<(), ApiError> {
+        match TableGuard::open(app, before).await {
+            // The table of before is gone too.
+            Err(error) if error == ApiError::no_table() => Ok(()),
+            open => open?.forget_rematch(next).await,
+        }
+    }
+
+    /// The table of an offer to play again is gone. What is stored of the game before has forgotten it together with the table; here
+    /// the game itself does, if it is in memory. The lock of the table that is gone must not be held.
+    pub(super) async fn rematch_is_gone(
+        app: &Arc<AppState>,
+        before: Option<&str>,
+        next: &str,
+    ) -> Result<(), ApiError> {
+        let Some(before) = before else { return Ok(()) };
+        let handle = app.tables.handle(before);
+        let slot = Arc::clone(&handle).lock_owned().await;
+        if slot.table.is_none() {
+            return Ok(());
+        }
+        TableGuard { app: Arc::clone(app), handle, slot }.forget_rematch(next).await
+    }
+
+    async fn forget_rematch(&mut self, next: &str) -> Result<(), ApiError> {
+        if self.table().doc.rematch.as_deref() != Some(next) {
+            return Ok(());
+        }
+        self.table_mut().doc.rematch = None;
         self.commit(DocChange::Changed, None, None).await?;
         self.broadcast_table();
         Ok(())
@@ -85,13 +118,12 @@ impl TableGuard {
 }
 
 impl LiveTable {
-    /// Notes where somebody offers to play again, or that the offer is no more.
-    fn note_rematch(&mut self, me: &Me, next: Option<String>) {
-        let seat = self.seat_of(&me.id);
-        if let Some(seat) = seat.filter(|_| next.is_some()) {
+    /// Notes where somebody offers to play again.
+    fn note_rematch(&mut self, me: &Me, next: String) {
+        if let Some(seat) = self.seat_of(&me.id) {
             self.happened(seat, Phrase::new("server-log-rematch").with("seat", seat));
         }
-        self.doc.rematch = next;
+        self.doc.rematch = Some(next);
     }
 
     /// The first seat where somebody plays or played.

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use serde_json::Value;
+
 use super::guard::TableGuard;
 use crate::app_state::{AppState, now};
 use crate::error::ApiError;
@@ -10,7 +12,7 @@ use crate::storage::ExpiryCutoffs;
 
 impl TableGuard {
     /// The host takes a table away whose game has not begun, or a record that he brought.
-    pub(crate) async fn remove_for(&mut self, me: &Me) -> Result<(), ApiError> {
+    pub(crate) async fn remove_for(self, me: &Me) -> Result<(), ApiError> {
         let doc = &self.table().doc;
         if doc.host != me.id {
             return Err(ApiError::not_yours());
@@ -34,8 +36,11 @@ impl TableGuard {
         if slot.audience.iter().next().is_some() || still.first().is_none_or(|(first, _)| *first != number) {
             return Ok(false);
         }
+        let before = app.storage.document(number, "").await?.and_then(|(doc, _)| rematch_of(&doc));
         app.storage.remove(number).await?;
         slot.table = None;
+        drop(slot);
+        TableGuard::rematch_is_gone(app, before.as_deref(), id).await?;
         Ok(true)
     }
 
@@ -53,11 +58,20 @@ impl TableGuard {
     }
 
     /// Takes the table away. Whoever looks at it is told, and his connection ends.
-    pub(super) async fn remove(&mut self) -> Result<(), ApiError> {
+    pub(super) async fn remove(mut self) -> Result<(), ApiError> {
         self.app.storage.remove(self.table().number()).await?;
         self.broadcast_removed();
-        self.slot.table = None;
+        let gone = self.slot.table.take();
         self.slot.audience.dismiss_all();
-        Ok(())
+        let (app, id) = (Arc::clone(&self.app), self.slot.id.clone());
+        drop(self);
+        let before = gone.and_then(|table| table.doc.rematch_of);
+        TableGuard::rematch_is_gone(&app, before.as_deref(), &id).await
     }
+}
+
+/// The table whose players were asked to play again at this one, by its document as it is written.
+pub(super) fn rematch_of(doc: &str) -> Option<String> {
+    let doc: Value = serde_json::from_str(doc).ok()?;
+    doc["rematch_of"].as_str().map(str::to_owned)
 }

@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
+use games::Hint;
 use table::Viewer;
 
 use super::TableHandle;
 use super::audience::Listener;
 use super::commit::{RequestId, write};
 use super::guard::TableGuard;
-use super::scene::{Scene, ViewerKind};
+use super::scene::{kind_of, scene_of};
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::people::Identity;
@@ -21,7 +22,7 @@ const LONGEST_ID: usize = 64;
 impl TableGuard {
     /// Somebody listens from now on, and is told what he has missed.
     pub(crate) fn welcome(&mut self, listener: Listener, since: Option<u64>) -> Utf8Bytes {
-        let kind = ViewerKind::of(self.table(), &listener);
+        let kind = kind_of(self.table(), &listener);
         let viewpoint = kind.viewpoint;
         let number = listener.number;
         let came = !self.slot.audience.has(&listener.who);
@@ -33,7 +34,7 @@ impl TableGuard {
             self.note_host();
         }
         self.slot.audience.add(listener, present);
-        let scene = kind.changes.then(|| Scene::of(self.table(), &self.slot.audience, kind));
+        let scene = kind.changes.then(|| scene_of(self.table(), &self.slot.audience, kind));
         let step = scene.and_then(|scene| self.slot.audience.note_shown(number, kind, scene));
         let table = self.table();
         let (keep, chat) = table.missed(since);
@@ -118,13 +119,26 @@ impl TableGuard {
                 self.table().check_seat(who, seat)?;
                 self.answer_undo(request, seat, agree).await?;
             }
-            TableRequest::Preview { seat, action, pictures } => {
+            TableRequest::Preview { seat, action, pictures, changes } => {
                 self.table().check_seat(who, seat)?;
-                return self.preview(id, seat, &action, pictures).map(Some);
+                let viewpoint = changes.then(|| self.table().seats_of(who));
+                return self.preview(id, seat, action, pictures, viewpoint).map(Some);
             }
             TableRequest::Account { seat } => {
                 seat.map_or(Ok(()), |seat| self.table().check_seat(who, seat))?;
                 return self.account(id, seat.map_or(Viewer::Spectator, Viewer::Seat)).map(Some);
+            }
+            TableRequest::Explain { seat } => {
+                seat.map_or(Ok(()), |seat| self.table().check_seat(who, seat))?;
+                return self.explain(id, seat.map_or(Viewer::Spectator, Viewer::Seat)).map(Some);
+            }
+            TableRequest::Chapters { seat } => {
+                seat.map_or(Ok(()), |seat| self.table().check_seat(who, seat))?;
+                return self.chapters(id, seat.map_or(Viewer::Spectator, Viewer::Seat)).map(Some);
+            }
+            TableRequest::Forecast { seat } => {
+                self.table().check_seat(who, seat)?;
+                return self.forecast(id, seat).map(Some);
             }
             TableRequest::Hint { seat } => {
                 self.table().check_seat(who, seat)?;
@@ -168,15 +182,14 @@ impl TableGuard {
         self.slot.hinting.push(seat);
         let (app, handle) = (Arc::clone(&self.app), Arc::clone(&self.handle));
         tokio::spawn(async move {
-            let action = app.bot_pool.ask(requester, question).await;
+            let advice = app.bot_pool.advise(requester, question).await;
             handle.lock().await.hinting.retain(|thinking| *thinking != seat);
             let guard = TableGuard::lock(&app, handle).await;
-            let named = guard.ok().and_then(|guard| {
-                let action = action?;
-                Some((guard.name_of(seat, &action)?, action))
-            });
-            later(write(&match named {
-                Some((phrase, action)) => ServerMessage::Hinted { id, action, phrase },
+            let hint = guard.ok().and_then(|guard| Hint::of(guard.table().session()?, seat, &advice?));
+            later(write(&match hint {
+                Some(Hint { action, phrase, nudge, reasons }) => {
+                    ServerMessage::Hinted { id, action, phrase, nudge, reasons }
+                }
                 // The game went on while the bot thought.
                 None => refused(Some(id), ApiError::stale()),
             }));

@@ -7,7 +7,7 @@ use table::Seat;
 use super::commit::DocChange;
 use super::guard::TableGuard;
 use super::live_table::{LiveTable, person_of};
-use super::setup::{open_seat, seat_for, seat_row, tidy_salt};
+use super::setup::{open_seat, seat_for, seat_row};
 use crate::error::ApiError;
 use crate::people::{Identity, token_hash};
 use crate::protocol::{Ending, Holder, Joining, Me, NewSeat, Stage};
@@ -16,7 +16,7 @@ use crate::storage::{SeatRow, TableDoc, TokenRow};
 impl TableGuard {
     /// Somebody sits down.
     pub(crate) async fn join(&mut self, me: &Me, joining: &Joining) -> Result<(), ApiError> {
-        let salt = tidy_salt(&joining.salt)?;
+        let salt = hosting::tidy_salt(&joining.salt)?;
         let table = self.table_mut();
         let kept_for_me = |seat: &Seat| {
             let row = table.doc.seats.get(seat.index());

@@ -1,11 +1,12 @@
 //! Setting up a table, and beginning its game.
 
 use games::{GameEntry, Registry};
+use hosting::{fitting_options, known_bot, tidy_salt};
 use serde_json::Value;
 use serde_json::value::to_raw_value;
+use table::Player;
 use table::SeatKind;
-use table::dice::{SealedDice, Secret};
-use table::{AnyGame, Phrase, Player};
+use table::dice::Secret;
 
 use super::commit::DocChange;
 use super::guard::TableGuard;
@@ -15,17 +16,23 @@ use crate::app_state::now;
 use crate::chance;
 use crate::error::ApiError;
 use crate::people::tidy_name;
-use crate::protocol::{Holder, Me, NewSeat, NewTable, Pace, Stage};
+use crate::protocol::{Holder, Me, NewSeat, NewTable, Pace, PlayedOn, Stage};
 use crate::storage::{Moderation, NewTableRow, Progress, SeatRow, TableDoc};
 
-/// The longest contribution to the dice.
-const LONGEST_SALT: usize = 200;
-
 /// The table that somebody wants to set up.
-pub(crate) fn new_table(games: &Registry, host: &Me, new: &NewTable) -> Result<NewTableRow, ApiError> {
-    let entry = games.find(&new.game).ok_or_else(ApiError::nothing_there)?;
+pub(crate) fn new_table(
+    games: &Registry,
+    host: &Me,
+    new: &NewTable,
+    start: Option<StartPosition>,
+) -> Result<NewTableRow, ApiError> {
+    let name = start.as_ref().map_or(&new.game, |start| &start.game);
+    let entry = games.find(name).ok_or_else(ApiError::nothing_there)?;
     let game = entry.game();
-    let options = options(game, new)?;
+    let options = match &start {
+        Some(start) => start.options.clone(),
+        None => fitting_options(game, new)?,
+    };
     let mut wanted = new.seats.iter();
     let kind = |kind: SeatKind| match kind {
         SeatKind::Scripted => Ok(seat_row(Holder::Scripted, String::new())),
@@ -44,6 +51,7 @@ pub(crate) fn new_table(games: &Registry, host: &Me, new: &NewTable) -> Result<N
         listed: new.listed,
         hints: new.hints,
         pace: new.pace.unwrap_or_else(|| usual_pace(&seats)),
+        start,
     };
     unplayed(games, terms, seats, |id| (id == host.id).then(|| host.name.clone()))
 }
@@ -61,6 +69,15 @@ pub(super) struct Terms {
     pub(super) listed: bool,
     pub(super) hints: bool,
     pub(super) pace: Pace,
+    pub(super) start: Option<StartPosition>,
+}
+
+/// A position of another game with which one begins.
+pub(crate) struct StartPosition {
+    pub(crate) from: PlayedOn,
+    pub(crate) game: String,
+    pub(crate) options: Value,
+    pub(crate) position: Value,
 }
 
 /// A table at which nothing has been decided yet, with a secret of its own. If nobody is waited for, its game has begun: both are
@@ -71,7 +88,7 @@ pub(super) fn unplayed(
     seats: Vec<SeatRow>,
     known: impl Fn(&str) -> Option<String>,
 ) -> Result<NewTableRow, ApiError> {
-    let Terms { game, options, host, listed, hints, pace } = terms;
+    let Terms { game, options, host, listed, hints, pace, start } = terms;
     let mut doc = TableDoc {
         game,
         options,
@@ -95,6 +112,8 @@ pub(super) fn unplayed(
         happenings: Vec::new(),
         looked_ahead: false,
         rematch_of: None,
+        played_on: start.as_ref().map(|start| start.from.clone()),
+        position: start.map(|start| start.position),
         winners: Vec::new(),
         asked: Vec::new(),
     };
@@ -104,27 +123,20 @@ pub(super) fn unplayed(
         let game = set_up(games, &mut doc, players)?;
         follow(&mut progress, &doc, game.session.as_ref());
     }
-    Ok(NewTableRow { id: chance::id(), doc, progress, entries: Vec::new(), request: None, along_with: None })
+    Ok(NewTableRow {
+        id: chance::id(),
+        doc,
+        progress,
+        entries: Vec::new(),
+        record_hash: None,
+        request: None,
+        along_with: None,
+    })
 }
 
 /// Whether nobody is waited for any more, and yet the game has not begun.
 pub(crate) fn is_full(doc: &TableDoc) -> bool {
     doc.stage == Stage::Gathering && doc.seats.iter().all(|row| row.holder != Holder::Open)
-}
-
-/// The options for as many players as there are seats to hold.
-fn options(game: &dyn AnyGame, new: &NewTable) -> Result<Value, ApiError> {
-    let players = new.seats.len();
-    let seat_kinds = game.seat_kinds(&new.options)?;
-    let fits = seat_kinds.iter().filter(|kind| **kind == SeatKind::Player).count() == players;
-    let options = if fits { new.options.clone() } else { game.with_players(&new.options, players)? };
-    let options = game.check_options(&options)?;
-    let seat_kinds = game.seat_kinds(&options)?;
-    if seat_kinds.iter().filter(|kind| **kind == SeatKind::Player).count() == players {
-        Ok(options)
-    } else {
-        Err(ApiError::not_now(Phrase::new("server-seats").with("count", players)))
-    }
 }
 
 /// The row of a seat that nobody holds yet.
@@ -160,33 +172,16 @@ pub(super) fn seat_for(game: &GameEntry, seat: &NewSeat, host: &Me) -> Result<Se
     })
 }
 
-/// The name of a bot that the game has.
-fn known_bot(game: &GameEntry, name: &str) -> Result<String, ApiError> {
-    if game.has_bot(name) {
-        return Ok(name.to_owned());
-    }
-    let known: Vec<&str> = game.bot_names().collect();
-    Err(ApiError::malformed(format!("there is no bot '{name}'; there is {}", known.join(", "))))
-}
-
-/// What a player puts into the dice, within bounds.
-pub(super) fn tidy_salt(salt: &str) -> Result<String, ApiError> {
-    if salt.chars().count() > LONGEST_SALT {
-        return Err(ApiError::invalid("server-long-salt"));
-    }
-    Ok(salt.chars().filter(|letter| !letter.is_control()).collect())
-}
-
 /// Sets the game of a table up.
 fn set_up(games: &Registry, doc: &mut TableDoc, players: Vec<Player>) -> Result<LiveGame, ApiError> {
     let entry = games.find(&doc.game).ok_or_else(ApiError::nothing_there)?;
     let secret: Option<Secret> = doc.secret.as_ref().and_then(|secret| secret.parse().ok());
     let secret = secret.ok_or_else(ApiError::nothing_there)?;
     let salts: Vec<String> = doc.seats.iter().map(|row| row.salt.clone()).collect();
-    let mut dice = SealedDice::new(&secret, &salts, 0);
-    let mut session = entry.game().begin(&doc.options, &mut dice)?;
-    session.record_mut().seal(secret.commitment(), salts);
-    session.record_mut().set_players(players);
+    let (session, dice) = match &doc.position {
+        Some(position) => hosting::begin_from(entry.game(), position, &secret, salts, players)?,
+        None => hosting::begin(entry.game(), &doc.options, &secret, salts, players)?,
+    };
     let header = to_raw_value(session.record()).expect("a record has only keys that are text");
     doc.header = Some(header.into());
     doc.stage = Stage::Playing;

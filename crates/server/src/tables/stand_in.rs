@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use table::{Phrase, Seat, Seats};
+use table::{Phrase, SaturatingAs, Seat, Seats};
 
 use super::commit::{DocChange, RequestId};
 use super::guard::TableGuard;
@@ -138,7 +138,7 @@ impl TableGuard {
     /// Somebody for whom a bot went on is back and plays himself.
     pub(super) async fn take_seat_back(&mut self, me: &Me, seat: Seat) -> Result<(), ApiError> {
         let table = self.table_mut();
-        let until = table.playing()?.session.decisions() as u32;
+        let until = table.playing()?.session.decisions().saturating_as::<u32>();
         table.doc.undo_asked = None;
         let row = &mut table.doc.seats[seat.index()];
         row.stands_in_for = None;
@@ -193,7 +193,7 @@ impl LiveTable {
     /// same time: handing over once more does not make its decisions his.
     fn next_stand_in(&self, seat: Seat, own: bool) -> StandIn {
         let session = self.game.as_ref().map(|game| game.session.as_ref());
-        let now = session.map_or(0, |session| session.decisions() as u32);
+        let now = session.map_or(0, |session| session.decisions().saturating_as::<u32>());
         let goes_on = |before: &StandIn| {
             let until = before.until.unwrap_or(now);
             let of_another = |index: u32| {
@@ -213,7 +213,7 @@ impl LiveTable {
         let stand_in = self.doc.seats.get(seat.index()).and_then(|row| row.stand_in);
         stand_in.is_some_and(|bot| {
             let until = bot.until.unwrap_or(u32::MAX);
-            bot.own && bot.from < until && (keep as u32) < until
+            bot.own && bot.from < until && keep.saturating_as::<u32>() < until
         })
     }
 
@@ -223,7 +223,7 @@ impl LiveTable {
         self.doc.seats.get(seat.index())?.stand_in?.until?;
         let session = self.game.as_ref()?.session.as_ref();
         let bots = (0..session.decisions()).rev().map(|index| (index, session.decision(index).0));
-        let bots = bots.take_while(|&(index, decider)| self.was_bot(decider, index as u32));
+        let bots = bots.take_while(|&(index, decider)| self.was_bot(decider, index.saturating_as::<u32>()));
         let his = bots.filter(|&(_, decider)| decider == seat);
         his.fold(None, |found, (index, _)| Some((index, found.map_or(1, |(_, count)| count + 1))))
     }

@@ -2,31 +2,18 @@
 
 use std::collections::HashMap;
 
+use hosting::ViewerKind;
 use table::dice::Secret;
-use table::{Account, AnySession, Seat, Seats, Viewer};
+use table::{Seat, Seats};
 
 use super::audience::Audience;
 use super::live_table::{LiveTable, name_of};
 use super::presence::{Presence, is_present};
 use super::resign::left_to;
-use super::scene::ViewerKind;
-use super::undo::UndoPlan;
 use crate::app_state::now;
 use crate::people::Identity;
-use crate::protocol::{
-    Detail, Ending, Holder, LogLine, Moment, PackedOffers, Said, SeatInfo, SeatMoment, Stage, TableInfo, Undo,
-};
+use crate::protocol::{Ending, Holder, LogLine, Moment, Said, SeatInfo, Stage, TableInfo};
 use crate::storage::{Progress, SeatRow, TableDoc, TableSummary};
-
-/// From where somebody looks: his seats, or from outside.
-pub(super) fn viewers(viewpoint: Seats) -> Vec<Viewer> {
-    if viewpoint.is_empty() { vec![Viewer::Spectator] } else { viewpoint.iter().map(Viewer::Seat).collect() }
-}
-
-/// From where the log and the points are told. Several people at one screen share them, so nothing there is private to one of them.
-fn shared(viewpoint: Seats) -> Seats {
-    if viewpoint.len() > 1 { Seats::NONE } else { viewpoint }
-}
 
 impl LiveTable {
     /// The table as the holder of `eyes` may know it.
@@ -52,103 +39,25 @@ impl LiveTable {
 
     /// The game as it stands, as a kind of viewer is shown it.
     pub(super) fn moment(&self, kind: ViewerKind) -> Option<Moment> {
-        let session = self.game.as_ref()?.session.as_ref();
-        let acting = if self.doc.stage == Stage::Playing { session.deciders() } else { Seats::NONE };
-        let seat_moment = |viewer: Viewer| {
-            let mut shown = self.seat_moment(session, viewer, acting, kind.detail);
-            if kind.changes && !shown.offers.is_empty() {
-                shown.packed = Some(PackedOffers::pack(&std::mem::take(&mut shown.offers)));
-            }
-            shown
-        };
-        Some(self.moment_of(session, kind.viewpoint, kind.detail, acting, seat_moment))
+        let session = self.session()?;
+        let undo = |seat: Seat| self.undo_plan(session, seat);
+        Some(hosting::moment(session, self.doc.stage, self.progress.version, kind, undo))
     }
 
     /// The game as it stood after so many decisions: to look at, not to act in.
     pub(crate) fn moment_at(&self, who: &Identity, decisions: usize) -> Option<Moment> {
-        let session = self.game.as_ref()?.session.as_ref();
-        if decisions > session.decisions() {
-            return None;
-        }
-        let then = session.look_back(decisions);
-        let seat_moment = |viewer: Viewer| still(then.as_ref(), viewer, Detail::Full);
-        let viewpoint = self.seats_of(who);
-        Some(self.moment_of(then.as_ref(), viewpoint, Detail::Full, then.deciders(), seat_moment))
-    }
-
-    fn moment_of(
-        &self,
-        session: &dyn AnySession,
-        viewpoint: Seats,
-        detail: Detail,
-        deciders: Seats,
-        seat_moment: impl Fn(Viewer) -> SeatMoment,
-    ) -> Moment {
-        let guard = viewers(shared(viewpoint));
-        Moment {
-            version: self.progress.version,
-            decisions: session.decisions() as u32,
-            deciders: deciders.iter().collect(),
-            scores: (detail != Detail::Bare).then(|| session.scores(guard[0])),
-            seats: viewers(viewpoint).into_iter().map(seat_moment).collect(),
-            standings: session.standings(),
-        }
-    }
-
-    fn seat_moment(
-        &self,
-        session: &dyn AnySession,
-        viewer: Viewer,
-        acting: Seats,
-        detail: Detail,
-    ) -> SeatMoment {
-        let mut shown = still(session, viewer, detail);
-        if let Some(seat) = viewer.seat() {
-            match detail {
-                Detail::Full | Detail::Board if acting.contains(seat) => shown.offers = session.offers(seat),
-                Detail::Bare if acting.contains(seat) => shown.actions = session.actions(seat),
-                _ => {}
-            }
-            (shown.undo, shown.undo_keep) = self.undo_of(session, seat);
-        }
-        shown
-    }
-
-    fn undo_of(&self, session: &dyn AnySession, seat: Seat) -> (Undo, Option<u32>) {
-        if self.doc.stage != Stage::Playing {
-            return (Undo::No, None);
-        }
-        match self.undo_plan(session, seat) {
-            UndoPlan::Free(keep) => (Undo::Free, Some(keep as u32)),
-            UndoPlan::LookAhead(keep) => (Undo::LookAhead, Some(keep as u32)),
-            UndoPlan::Ask(keep) => (Undo::Ask, Some(keep as u32)),
-            UndoPlan::No => (Undo::No, None),
-        }
+        hosting::at(self.session()?, self.progress.version, self.seats_of(who), decisions)
     }
 
     /// The lines of the log from the one with this index on.
     pub(super) fn log_from(&self, viewpoint: Seats, first: u32) -> Vec<LogLine> {
-        let Some(game) = &self.game else { return Vec::new() };
-        let viewpoint = if self.doc.stage == Stage::Over { viewpoint } else { shared(viewpoint) };
-        let viewers = viewers(viewpoint);
-        (first..=game.session.decisions() as u32).map(|index| self.line(index, viewpoint, &viewers)).collect()
+        let lines = |session| hosting::lines_from(session, self.doc.stage, viewpoint, first);
+        self.session().map_or_else(Vec::new, lines)
     }
 
     /// The whole log.
     pub(crate) fn log(&self, who: &Identity) -> Vec<LogLine> {
         self.log_from(self.seats_of(who), 0)
-    }
-
-    fn line(&self, index: u32, viewpoint: Seats, viewers: &[Viewer]) -> LogLine {
-        let session = self.session().expect("only a game that has begun has lines");
-        let decision = (index as usize).checked_sub(1);
-        let told = session.told_to(decision, viewers);
-        let Some(decision) = decision else { return LogLine { index, seat: None, action: None, told } };
-        let (seat, action) = session.decision(decision);
-        // Where several are asked at the same time, a choice is a secret until all have chosen.
-        let public = session.asked(decision).len() == 1 || self.doc.stage == Stage::Over;
-        let known = public || viewpoint.contains(seat);
-        LogLine { index, seat: Some(seat), action: known.then_some(action), told }
     }
 
     /// What a client that has seen everything up to version `since` still has: how many of the log's lines stand, and which
@@ -162,28 +71,7 @@ impl LiveTable {
     }
 
     fn standing_since(&self, since: u64) -> u32 {
-        let Some(game) = &self.game else { return 0 };
-        let missed = game.cuts.partition_point(|cut| cut.version <= since);
-        let Some(had) = game.cuts[..missed].last().map(|cut| cut.lines) else { return 0 };
-        game.cuts[missed..].iter().map(|cut| cut.keep).fold(had, u32::min)
-    }
-}
-
-/// The game seen from one place, with nothing to do there.
-fn still(session: &dyn AnySession, viewer: Viewer, detail: Detail) -> SeatMoment {
-    SeatMoment {
-        viewer,
-        view: session.view_json(viewer).into(),
-        account: match detail {
-            Detail::Full => Some(session.account(viewer)),
-            Detail::Board => Some(Account { asked: session.prompt(viewer), ..Account::default() }),
-            Detail::Bare => None,
-        },
-        offers: Vec::new(),
-        actions: Vec::new(),
-        packed: None,
-        undo: Undo::No,
-        undo_keep: None,
+        self.game.as_ref().map_or(0, |game| hosting::standing_since(&game.cuts, since))
     }
 }
 
@@ -255,6 +143,7 @@ fn info(
         takeover: doc.takeover.clone(),
         happenings: doc.happenings.clone(),
         looked_ahead: doc.looked_ahead,
+        played_on: doc.played_on.clone(),
     }
 }
 

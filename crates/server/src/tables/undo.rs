@@ -1,6 +1,7 @@
 //! Taking decisions back: free to the last barrier, beyond it with the others' consent. What it takes back is known before.
 
-use table::{AnySession, Consent, Phrase, Seat, UndoError};
+use hosting::{MOST_ENTRIES, UndoCompany, UndoPlan};
+use table::{AnySession, Phrase, SaturatingAs, Seat, UndoError};
 
 use super::commit::{DocChange, RequestId};
 use super::guard::TableGuard;
@@ -14,47 +15,34 @@ const FIRST_PAUSE: u64 = 15_000;
 /// After so many refusals the pause grows no longer.
 const MOST_DOUBLINGS: u32 = 8;
 
-/// From so many entries of a record on nothing is taken back any more: no game needs a tenth of it.
-const MOST_ENTRIES: usize = 5_000;
-
 /// How long a seat waits that was refused so often before, in milliseconds.
 const fn pause_after(refusals: u32) -> u64 {
     FIRST_PAUSE << if refusals < MOST_DOUBLINGS { refusals } else { MOST_DOUBLINGS }
 }
 
-/// What it takes to take back the last decision of a seat, and how many decisions would stand then.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum UndoPlan {
-    /// Nobody need be asked.
-    Free(usize),
-    /// Nobody is there to be asked, but a roll or something hidden has been seen.
-    LookAhead(usize),
-    /// The others must agree.
-    Ask(usize),
-    /// There is nothing to take back.
-    No,
-}
-
 impl LiveTable {
     /// What it takes to take back the last decision of a seat.
     pub(super) fn undo_plan(&self, session: &dyn AnySession, seat: Seat) -> UndoPlan {
-        match (session.undo_target(seat, Consent::NotAsked), session.undo_target(seat, Consent::Given)) {
-            (Ok(keep), _) if self.handed_over_since(seat, keep) => self.plan_beyond(session, seat, keep),
-            (Ok(keep), _) => UndoPlan::Free(keep),
-            (Err(_), Ok(last)) => self.plan_beyond(session, seat, session.undo_from(seat, last)),
-            (Err(_), Err(_)) => UndoPlan::No,
+        self.with_undo_company(seat, |company| hosting::undo_plan(session, seat, company))
+    }
+
+    /// What it takes to take back what a bot decided for a seat whose player is back.
+    fn undo_bot_plan(&self, seat: Seat) -> UndoPlan {
+        match (self.session(), self.bot_decisions(seat)) {
+            (Some(session), Some((keep, _)))
+                if session.is_barrier_since(keep) || self.handed_over_since(seat, keep) =>
+            {
+                let from = session.undo_from(seat, keep);
+                self.with_undo_company(seat, |company| company.plan_beyond(session, from))
+            }
+            (_, Some((keep, _))) => UndoPlan::Free(keep),
+            (_, None) => UndoPlan::No,
         }
     }
 
-    /// What it takes to go back so far that nobody may do it without a word: past a roll or a reveal, or past what a bot decided to
-    /// which the player handed his seat over himself, and which he would use as a hint.
-    fn plan_beyond(&self, session: &dyn AnySession, seat: Seat, keep: usize) -> UndoPlan {
-        let seen = session.is_barrier_since(keep) || self.handed_over_since(seat, keep);
-        match (self.others(seat).is_empty(), seen) {
-            (false, _) => UndoPlan::Ask(keep),
-            (true, true) => UndoPlan::LookAhead(keep),
-            (true, false) => UndoPlan::Free(keep),
-        }
+    fn with_undo_company(&self, seat: Seat, plan: impl Fn(&UndoCompany<'_>) -> UndoPlan) -> UndoPlan {
+        let handed_over_since = |keep: usize| self.handed_over_since(seat, keep);
+        plan(&UndoCompany { alone: self.others(seat).is_empty(), handed_over_since: &handed_over_since })
     }
 }
 
@@ -75,16 +63,7 @@ impl TableGuard {
         at: usize,
     ) -> Result<(), ApiError> {
         self.check_current(at)?;
-        let table = self.table();
-        let plan = match (table.session(), table.bot_decisions(seat)) {
-            (Some(session), Some((keep, _)))
-                if session.is_barrier_since(keep) || table.handed_over_since(seat, keep) =>
-            {
-                table.plan_beyond(session, seat, session.undo_from(seat, keep))
-            }
-            (_, Some((keep, _))) => UndoPlan::Free(keep),
-            (_, None) => UndoPlan::No,
-        };
+        let plan = self.table().undo_bot_plan(seat);
         self.run_undo_plan(request, seat, plan).await
     }
 
@@ -122,9 +101,9 @@ impl TableGuard {
         let count = game.session.decisions().saturating_sub(keep);
         game.session.undo_to(seat, keep).map_err(|error| ApiError::not_now(error.phrase()))?;
         table.doc.undo_asked = None;
-        table.forget_undone(keep as u32);
+        table.forget_undone(keep.saturating_as::<u32>());
         table.happened(seat, Phrase::new("server-log-undone").with("seat", seat).with("count", count));
-        self.commit_entry(request, DocChange::Changed, keep as u32 + 1).await
+        self.commit_entry(request, DocChange::Changed, keep.saturating_as::<u32>() + 1).await
     }
 
     async fn ask_for_undo(&mut self, request: &RequestId, seat: Seat, keep: usize) -> Result<(), ApiError> {
@@ -137,10 +116,10 @@ impl TableGuard {
         // However the clock was set meanwhile, nobody waits longer than he was told.
         let pause = row.no_undo_until.saturating_sub(now()).min(pause_after(row.refusals.saturating_sub(1)));
         if pause > 0 {
-            let seconds = pause.div_ceil(1000) as u32;
+            let seconds = pause.div_ceil(1000).saturating_as::<u32>();
             return Err(ApiError::not_now(Phrase::new("server-undo-pause").with("seconds", seconds)));
         }
-        table.doc.undo_asked = Some(UndoAsked { seat, keep: keep as u32, waiting });
+        table.doc.undo_asked = Some(UndoAsked { seat, keep: keep.saturating_as::<u32>(), waiting });
         table.remember(request);
         self.commit(DocChange::Changed, None, None).await?;
         self.broadcast_table();
@@ -176,5 +155,18 @@ impl TableGuard {
         self.commit(DocChange::Changed, None, None).await?;
         self.broadcast_table();
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_refusal_makes_the_pause_twice_as_long_up_to_an_hour() {
+        let pauses: Vec<u64> = (0..4).map(|refusals| pause_after(refusals) / 1000).collect();
+        assert_eq!(pauses, [15, 30, 60, 120]);
+        assert_eq!((pause_after(7) / 1000, pause_after(8) / 1000), (1920, 3840));
+        assert_eq!(pause_after(u32::MAX), pause_after(8));
     }
 }

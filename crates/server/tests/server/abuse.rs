@@ -7,6 +7,7 @@ use server::Limits;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
+use crate::guest::Line;
 use crate::place::{Place, brisk, hotseat, two_at_a_table};
 use crate::playing::{play_one, some_play};
 
@@ -98,6 +99,60 @@ async fn messages_that_say_nothing_are_counted_too() {
             slowed |= line.next().await["reason"] == "slow";
         }
         assert!(slowed, "{text}");
+    }
+    place.close().await;
+}
+
+/// Asks so often, without waiting for each answer, and says how often it was answered, how often slowed down.
+async fn flood(line: &mut Line, ask: &Value, answered: &str) -> (u32, u32) {
+    let (mut answers, mut slowed) = (0, 0);
+    // A page that hovers has some questions on their way at the same time.
+    for burst in 0..20 {
+        for number in 0..20 {
+            let id = format!("{answered}-{burst}-{number}");
+            line.send(&json!({"type": "ask", "id": id, "ask": ask})).await;
+        }
+        for _ in 0..20 {
+            let mut answer = line.next().await;
+            while answer["type"] == "table" {
+                answer = line.next().await;
+            }
+            if answer["type"] == answered {
+                answers += 1;
+            } else {
+                assert_eq!(answer["reason"], "slow", "{answer}");
+                slowed += 1;
+            }
+        }
+    }
+    (answers, slowed)
+}
+
+#[tokio::test]
+async fn whoever_only_asks_to_be_told_something_is_slowed_down_too_and_the_others_are_not() {
+    let mut config = brisk();
+    config.limits = Limits::Usual;
+    let place = Place::open_with(config).await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    let mut bobs = bob.sit(&table).await;
+    let (mut asked, mut seat) = (some_play(&ann.sit(&table).await.welcome["moment"]), 1);
+    let mut asking = &ann;
+    if asked.is_none() {
+        (asked, seat, asking) = (some_play(&bobs.welcome["moment"]), 2, &bob);
+    }
+    let action = asked.unwrap()["action"].clone();
+    for (ask, answered) in [
+        (json!({"kind": "preview", "seat": seat, "action": action, "pictures": false}), "previewed"),
+        (json!({"kind": "account", "seat": seat}), "accounted"),
+        (json!({"kind": "explain", "seat": seat}), "explained"),
+        (json!({"kind": "explain"}), "explained"),
+        (json!({"kind": "forecast", "seat": seat}), "foretold"),
+    ] {
+        let mut line = asking.sit(&table).await;
+        let (answers, slowed) = flood(&mut line, &ask, answered).await;
+        assert!(answers >= 100, "a hand that hovers is answered: {answers} times to {ask}");
+        assert!(slowed >= 1, "{answers} times to {ask}");
+        assert_eq!(bobs.ask(json!({"kind": "explain"})).await["type"], "explained");
     }
     place.close().await;
 }

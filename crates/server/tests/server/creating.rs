@@ -35,6 +35,9 @@ async fn a_request_that_is_repeated_makes_no_second_table() {
     let plain = (ann.new_table(&for_two()).await, ann.new_table(&for_two()).await);
     assert_ne!(plain.0, plain.1);
     assert_eq!((tables_of(&ann).await, tables_of(&bob).await), (4, 1));
+    // Only those that have begun are counted as games.
+    let figures = place.nobody().get("/metrics").await.body;
+    assert!(figures.contains("\nboomtown_games_total 3\n"), "{figures}");
     // After a restart too.
     let place = place.again().await;
     ann.address = place.address;
@@ -121,6 +124,11 @@ async fn full_tables_that_never_began_begin_by_themselves_when_the_server_starts
     let mut ann = place.guest("Ann").await;
     let waiting = ann.new_table(&for_two()).await;
     ann.new_table(&hotseat()).await;
+    // What cannot be read keeps no other from beginning.
+    let broken = place.guest("Bob").await.new_table(&for_two()).await;
+    let mut file = database(place.folder.path()).await;
+    let spoil = "UPDATE tables SET doc = json_remove(doc, '$.seats') WHERE id = ?";
+    sqlx::query(spoil).bind(broken).execute(&mut file).await.unwrap();
     let place = unbegin(place).await;
     ann.address = place.address;
     // Nobody opens them: lists do not.

@@ -1,6 +1,7 @@
 //! What changed instead of everything: the same is shown, in fewer bytes, and nothing more.
 
 use serde_json::{Value, json};
+use server::protocol::delta;
 
 use crate::guest::Guest;
 use crate::place::{Place, hotseat, two_at_a_table};
@@ -68,9 +69,15 @@ async fn a_decision_takes_at_most_four_kilobytes_in_the_median_in_every_game() {
 }
 
 #[tokio::test]
-async fn who_holds_all_seats_is_told_at_most_four_kilobytes_in_the_median_too() {
+async fn who_holds_all_seats_is_told_at_most_four_kilobytes_in_the_median_of_a_whole_game() {
     let here = json!({"kind": "here", "name": "Bob"});
-    for (game, seats) in [("carson-city", 4), ("carson-cards", 4), ("circle-wagons", 2)] {
+    for (game, seats) in [
+        ("carson-city", 4),
+        ("carson-city", 6),
+        ("carson-cards", 4),
+        ("carson-cards", 6),
+        ("circle-wagons", 2),
+    ] {
         let place = Place::open().await;
         let ann = place.guest("Ann").await;
         let mut all = vec![json!({"kind": "me"})];
@@ -78,15 +85,83 @@ async fn who_holds_all_seats_is_told_at_most_four_kilobytes_in_the_median_too() 
         let table = ann.new_table(&json!({"game": game, "seats": all})).await;
         let mut viewer = Viewer::sit(&ann, &table).await;
         let mut bytes = Vec::new();
-        for decision in 0..60 {
+        // The whole game: some of its phases tell more than others.
+        for decision in 0.. {
             let Some(play) = some_play(&viewer.moment()) else { break };
             viewer.line.send(&json!({"type": "ask", "id": decision.to_string(), "ask": play})).await;
             bytes.push(viewer.until(decision + 1).await);
         }
         bytes.sort_unstable();
-        assert!(bytes[bytes.len() / 2] <= 4_000, "{game}: {bytes:?}");
+        let median = bytes[bytes.len() / 2];
+        assert!(median <= 4_000, "{game} with {seats}: {median} in the median of {bytes:?}");
+        assert_eq!(viewer.moment(), everything(&ann, &table).await["moment"]);
         place.close().await;
     }
+}
+
+/// Somebody who has a bot decide, and looks each time at what it would bring.
+#[tokio::test]
+async fn at_one_screen_a_decision_takes_at_most_four_kilobytes_in_the_median_with_a_hint_and_a_preview() {
+    let here = json!({"kind": "here", "name": "Bob"});
+    for (game, seats) in [
+        ("circle-wagons", 2),
+        ("circle-wagons", 1),
+        ("carson-city", 2),
+        ("carson-city", 4),
+        ("carson-cards", 4),
+    ] {
+        let place = Place::open().await;
+        let ann = place.guest("Ann").await;
+        let mut all = vec![json!({"kind": "me"})];
+        all.resize(seats, here.clone());
+        let table = ann.new_table(&json!({"game": game, "seats": all})).await;
+        let mut viewer = Viewer::sit(&ann, &table).await;
+        let mut bytes = Vec::new();
+        for decision in 0..40 {
+            let Some(play) = some_play(&viewer.moment()) else { break };
+            let seat = &play["seat"];
+            let hinted = viewer.line.ask(json!({"kind": "hint", "seat": seat})).await;
+            let action = &hinted["action"];
+            let look = json!({"kind": "preview", "seat": seat, "action": action, "pictures": false, "changes": true});
+            let previewed = viewer.line.ask(look).await;
+            let play = json!({"kind": "play", "seat": seat, "action": action, "at": decision});
+            viewer.line.send(&json!({"type": "ask", "id": decision.to_string(), "ask": play})).await;
+            let told = hinted.to_string().len() + previewed.to_string().len();
+            bytes.push(told + viewer.until(decision + 1).await);
+        }
+        bytes.sort_unstable();
+        assert!(bytes[bytes.len() / 2] <= 4_000, "{game} with {seats}: {bytes:?}");
+        place.close().await;
+    }
+}
+
+#[tokio::test]
+async fn what_changes_of_the_points_leads_to_all_of_them() {
+    let place = Place::open().await;
+    let ann = place.guest("Ann").await;
+    let table = ann.new_table(&hotseat()).await;
+    let mut line = ann.sit(&table).await;
+    let mut moment = line.welcome["moment"].clone();
+    let mut changed = 0;
+    for _ in 0..6 {
+        let play = some_play(&moment).unwrap();
+        let mut look = json!({"kind": "preview", "seat": play["seat"], "action": play["action"]});
+        let whole = line.ask(look.clone()).await["scores"].clone();
+        look["changes"] = json!(true);
+        let told = line.ask(look).await;
+        assert_eq!(told["scores"], Value::Null);
+        if let Some(change) = told.get("change") {
+            let mut scores = moment["scores"].clone();
+            delta::apply(&mut scores, change).unwrap();
+            assert_eq!(scores, whole);
+            changed += 1;
+        } else {
+            assert_eq!(whole, Value::Null, "only where points can be known there is something to tell");
+        }
+        moment = play_on(&mut line, moment, 1).await;
+    }
+    assert!(changed >= 2);
+    place.close().await;
 }
 
 #[tokio::test]

@@ -194,6 +194,51 @@ async fn a_new_name_that_comes_at_the_same_time_keeps_nobody_from_leaving() {
     place.close().await;
 }
 
+/// While another program holds the database, he says that he leaves, and asks for something else at the same time.
+#[tokio::test]
+async fn what_somebody_asks_for_while_he_leaves_for_good_does_not_name_him() {
+    let place = Place::open().await;
+    let bob = place.guest("Bob").await;
+    for what in ["table", "seat", "remark"] {
+        let ann = place.guest(NAME).await;
+        let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]);
+        let bobs = bob.new_table(&json!({"game": "carson-cards", "seats": seats})).await;
+        let mut line = ann.sit(&bobs).await;
+        let mut other = database(place.folder.path()).await;
+        other.execute("BEGIN IMMEDIATE").await.unwrap();
+        let mut leaving = ann.call("DELETE", "/api/me", "", &[]).await;
+        // It waits for the database before the other request does.
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        let mut asking = match what {
+            "table" => Some(ann.call("POST", "/api/tables", &hotseat().to_string(), &[]).await),
+            "seat" => Some(ann.call("POST", &format!("/api/tables/{bobs}/join"), "{}", &[]).await),
+            _ => None,
+        };
+        if asking.is_none() {
+            line.send(&json!({"type": "ask", "id": "1", "ask": {"kind": "say", "text": SECRET}})).await;
+        }
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        other.execute("ROLLBACK").await.unwrap();
+        let mut answer = Vec::new();
+        leaving.read_to_end(&mut answer).await.unwrap();
+        if let Some(asking) = &mut asking {
+            asking.read_to_end(&mut answer).await.unwrap();
+        }
+        let named = "SELECT (SELECT count(*) FROM tables WHERE instr(doc, ?1)) \
+             + (SELECT count(*) FROM remarks WHERE person = ?1) + (SELECT count(*) FROM holders WHERE person = ?1)";
+        let mut left = 1;
+        for _ in 0..100 {
+            left = sqlx::query_scalar::<_, i64>(named).bind(&ann.id).fetch_one(&mut other).await.unwrap();
+            if left == 0 {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        assert_eq!(left, 0, "{what}");
+    }
+    place.close().await;
+}
+
 #[tokio::test]
 async fn one_who_was_sent_away_is_named_there_no_more_after_leaving_for_good() {
     let place = Place::open().await;

@@ -41,9 +41,13 @@ async fn nothing_is_kept_while(spoil: impl Fn(&Path), mend: impl Fn(&Path)) {
     spoil(place.folder.path());
     let refused = line.ask_as("mine", play.clone()).await;
     assert_eq!(refused["reason"], "storage", "{refused}");
-    let why = health(&place, 503).await;
-    assert!(why.contains("deleted, moved or replaced"), "{why}");
+    // At once: what was said a moment ago is in doubt since something could not be kept.
+    let answer = place.nobody().get("/health").await;
+    assert_eq!(answer.status, 503, "{answer:?}");
+    assert!(answer.body.contains("deleted, moved or replaced"), "{answer:?}");
     assert_eq!(place.nobody().post("/api/me", &json!({"name": "Bob"})).await.status, 503);
+    let figures = place.nobody().get("/metrics").await.body;
+    assert!(figures.contains("boomtown_not_kept_total 1\n"), "{figures}");
     mend(place.folder.path());
     assert_eq!(line.ask_as("mine", play).await["type"], "done");
     health(&place, 200).await;
@@ -75,6 +79,43 @@ async fn nothing_is_acknowledged_after_another_file_took_the_databases_place() {
         |folder| fs::rename(folder.join("aside"), folder.join(FILE)).unwrap(),
     )
     .await;
+}
+
+#[tokio::test]
+async fn nothing_is_acknowledged_after_something_else_was_written_over_the_database() {
+    let other = Place::open().await.close().await;
+    for written in [fs::read(other.path().join(FILE)).unwrap(), vec![b'x'; 100_000], Vec::new()] {
+        nothing_is_kept_while(
+            |folder| {
+                fs::copy(folder.join(FILE), folder.join("aside")).unwrap();
+                fs::write(folder.join(FILE), &written).unwrap();
+            },
+            |folder| fs::write(folder.join(FILE), fs::read(folder.join("aside")).unwrap()).unwrap(),
+        )
+        .await;
+    }
+}
+
+#[tokio::test]
+async fn nothing_is_acknowledged_after_the_log_was_emptied() {
+    let place = Place::open().await;
+    let (mut line, play) = some_table(&place).await;
+    fs::write(place.folder.path().join(format!("{FILE}-wal")), "").unwrap();
+    assert_eq!(line.ask(play).await["reason"], "storage");
+    assert!(health(&place, 503).await.contains("deleted, moved or replaced"));
+    place.close().await;
+}
+
+#[tokio::test]
+async fn nothing_is_acknowledged_after_a_backup_was_copied_over_the_database_it_was_made_of() {
+    let place = Place::open().await;
+    let (mut line, play) = some_table(&place).await;
+    let copy = place.folder.path().join("copy");
+    backup(place.folder.path(), &copy).await.unwrap();
+    fs::copy(&copy, place.folder.path().join(FILE)).unwrap();
+    assert_eq!(line.ask(play).await["reason"], "storage");
+    assert!(health(&place, 503).await.contains("deleted, moved or replaced"));
+    place.close().await;
 }
 
 #[tokio::test]

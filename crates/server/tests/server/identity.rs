@@ -55,6 +55,8 @@ async fn no_ask_for_a_seat_is_granted_to_a_stranger() {
         turn.clone(),
         json!({"kind": "undo", "seat": seat, "at": 0}),
         json!({"kind": "preview", "seat": seat, "action": turn["action"]}),
+        json!({"kind": "explain", "seat": seat}),
+        json!({"kind": "forecast", "seat": seat}),
         json!({"kind": "hint", "seat": seat}),
         json!({"kind": "resign", "seat": seat}),
         json!({"kind": "answer_undo", "seat": seat, "agree": true}),

@@ -1,6 +1,7 @@
 //! Records that somebody brings: whose they are, what they are called, and whether they are to be believed.
 
 use serde_json::{Value, json};
+use table::SaturatingAs;
 
 use crate::guest::Guest;
 use crate::place::{Place, hotseat, two_at_a_table};
@@ -12,7 +13,7 @@ async fn record(place: &Place) -> (Guest, Guest, String) {
     let mut lines = [ann.sit(&table).await, bob.sit(&table).await];
     for at in 0..6 {
         let now = ann.get(&format!("/api/tables/{table}")).await.good();
-        let seat = now["deciders"][0].as_u64().unwrap() as usize;
+        let seat = now["deciders"][0].as_u64().unwrap().saturating_as::<usize>();
         let moment = [&ann, &bob][seat - 1].sit(&table).await.welcome["moment"].clone();
         let action = moment["seats"][0]["offers"][0]["action"].as_str().unwrap().to_owned();
         lines[seat - 1].do_it(json!({"kind": "play", "seat": seat, "action": action, "at": at})).await;
@@ -50,6 +51,68 @@ async fn an_imported_record_keeps_its_names_and_is_nobodys_game() {
     let games = ann.get("/api/me/games").await.body;
     let records = games.lines().filter(|line| line.starts_with('{'));
     assert_eq!(records.count(), 1, "only the game that was played here");
+}
+
+#[tokio::test]
+async fn names_that_are_too_long_are_cut_off_and_not_lost() {
+    let place = Place::open().await;
+    let (long, same) = ("A".repeat(32), "A".repeat(32));
+    let ann = place.guest(&long).await;
+    let here = json!([{"kind": "me"}, {"kind": "here", "name": same}]);
+    let table = ann.new_table(&json!({"game": "circle-wagons", "seats": here})).await;
+    ann.sit(&table).await.do_it(json!({"kind": "resign", "seat": 1})).await;
+    let mut record = ann.get(&format!("/api/tables/{table}/record.json")).await.good();
+    assert_eq!(record["players"][1]["name"], format!("{long} II"), "they are told apart in the record");
+    let brought = bring(&ann, &record.to_string()).await;
+    assert_eq!((&brought["seats"][0]["name"], &brought["seats"][1]["name"]), (&json!(long), &json!(long)));
+    record["players"][0]["name"] = json!("\u{200b}\u{202e}");
+    let brought = bring(&ann, &record.to_string()).await;
+    assert_eq!(brought["seats"][0]["name"], "", "there is nothing to see");
+}
+
+#[tokio::test]
+async fn whoever_brings_the_same_record_again_finds_the_table_that_is_there() {
+    let place = Place::open().await;
+    let (mut ann, bob, record) = record(&place).await;
+    let id = bring(&ann, &record).await["id"].clone();
+    let path = format!("/api/tables/{}", id.as_str().unwrap());
+    // Written in another way: as text, with its keys in another order, and as the table hands it out again.
+    let text = ann.get(&format!("{path}/record.txt")).await.body;
+    let value: Value = serde_json::from_str(&record).unwrap();
+    let backwards: serde_json::Map<String, Value> =
+        value.as_object().unwrap().clone().into_iter().rev().collect();
+    let handed_out = ann.get(&format!("{path}/record.json")).await.body;
+    for same in [text, Value::Object(backwards).to_string(), handed_out] {
+        assert_eq!(bring(&ann, &same).await["id"], id, "{same}");
+    }
+    // Another record, another person: another table.
+    let other = bring(&ann, &record.replace("Bob", "Kit")).await["id"].clone();
+    assert_ne!(other, id);
+    assert_ne!(bring(&bob, &record).await["id"], id);
+    let place = place.again().await;
+    ann.address = place.address;
+    assert_eq!(bring(&ann, &record).await["id"], id, "after a restart too");
+    assert_eq!(list(&ann, "imported").await.len(), 2);
+    assert_eq!(ann.send("DELETE", &path, "", &[]).await.status, 200);
+    assert_ne!(bring(&ann, &record).await["id"], id, "it was taken away");
+    place.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_record_that_is_brought_many_times_at_once_makes_one_table() {
+    let place = Place::open().await;
+    let (ann, _, record) = record(&place).await;
+    let brought = (0..8).map(|_| {
+        let (ann, record) = (ann.clone(), record.clone());
+        tokio::spawn(async move { bring(&ann, &record).await["id"].clone() })
+    });
+    let mut ids = Vec::new();
+    for brought in brought.collect::<Vec<_>>() {
+        ids.push(brought.await.unwrap());
+    }
+    ids.dedup();
+    assert_eq!((ids.len(), list(&ann, "imported").await.len()), (1, 1));
+    place.close().await;
 }
 
 #[tokio::test]

@@ -2,9 +2,11 @@
 
 mod abuse;
 mod answer;
+mod bounds;
 mod creating;
 mod deltas;
 mod doors;
+mod explaining;
 mod fairness;
 mod farewell;
 mod games;
@@ -14,6 +16,7 @@ mod identity;
 mod imports;
 mod mended;
 mod messages;
+mod monitoring;
 mod names;
 mod old_forms;
 mod operations;
@@ -23,6 +26,7 @@ mod presence;
 mod quotas;
 mod rematch;
 mod restart;
+mod reviewing;
 mod seats;
 mod sessions;
 mod standing_in;

@@ -89,13 +89,13 @@ async fn a_record_names_people_as_they_were_called_when_the_game_began_and_a_tab
 #[tokio::test]
 async fn a_record_calls_bots_as_clients_do_and_no_two_players_alike() {
     let place = Place::open().await;
-    let deputy = place.guest("Deputy").await;
+    let deputy = place.guest("Hattie").await;
     let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "deputy"}]);
     let table = deputy.new_table(&json!({"game": "circle-wagons", "seats": seats})).await;
     deputy.sit(&table).await.do_it(json!({"kind": "resign", "seat": 1})).await;
     let record = deputy.get(&format!("/api/tables/{table}/record.json")).await.good();
-    assert_eq!(record["players"][0], json!({"name": "Deputy", "kind": "person"}));
-    assert_eq!(record["players"][1], json!({"name": "Deputy II", "kind": "deputy"}));
+    assert_eq!(record["players"][0], json!({"name": "Hattie", "kind": "person"}));
+    assert_eq!(record["players"][1], json!({"name": "Hattie II", "kind": "deputy"}));
     place.close().await;
 }
 

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 use sqlx::{Connection as _, Executor as _, SqliteConnection};
+use table::SaturatingAs;
 use tempfile::TempDir;
 
 use crate::place::{Place, brisk, two_at_a_table};
@@ -40,7 +41,7 @@ pub(crate) async fn put_table(file: &mut SqliteConnection, number: i64, id: &str
         .unwrap();
     sqlx::query("INSERT INTO progress (number, version, decisions, deciders, updated, bots) VALUES (?, 1, 0, '1', ?, 0)")
         .bind(number)
-        .bind(updated as i64)
+        .bind(updated.saturating_as::<i64>())
         .execute(file)
         .await
         .unwrap();
@@ -68,5 +69,22 @@ async fn names_that_seats_carried_are_looked_up_from_then_on_unless_they_were_gi
     file.close().await.unwrap();
     let place = Place::open_in(folder, brisk()).await;
     assert_eq!(place.nobody().get("/api/tables/old").await.good()["seats"][0]["name"], "Annie");
+    place.close().await;
+}
+
+#[tokio::test]
+async fn a_game_no_longer_names_a_table_to_play_again_that_was_taken_away_before() {
+    let (mut doc, _, _) = some_document().await;
+    let (folder, mut file) = first_form().await;
+    for (number, id, next) in [(1, "one", "gone"), (2, "two", "one")] {
+        doc["rematch"] = json!(next);
+        put_table(&mut file, number, id, &doc.to_string(), 1).await;
+    }
+    put_table(&mut file, 3, "broken", "{", 1).await;
+    file.close().await.unwrap();
+    let place = Place::open_in(folder, brisk()).await;
+    let rematch =
+        async |id: &str| place.nobody().get(&format!("/api/tables/{id}")).await.good()["rematch"].clone();
+    assert_eq!((rematch("one").await, rematch("two").await), (Value::Null, json!("one")));
     place.close().await;
 }

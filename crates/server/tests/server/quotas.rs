@@ -62,6 +62,23 @@ async fn a_burst_of_listed_tables_leaves_few_in_the_lobby() {
 }
 
 #[tokio::test]
+async fn many_guests_from_one_address_fill_the_lobby_no_more_than_one() {
+    let mut config = with_quotas();
+    config.quotas.address.listed_tables = 3;
+    let place = Place::open_with(config).await;
+    let mut people = Vec::new();
+    for number in 0..4 {
+        people.push(place.guest(&format!("Guest {number}")).await);
+    }
+    for guest in &people[..3] {
+        guest.new_table(&listed()).await;
+    }
+    assert_enough(&people[3].post("/api/tables", &listed()).await, "server-enough-address");
+    people[3].new_table(&for_two()).await;
+    place.close().await;
+}
+
+#[tokio::test]
 async fn playing_again_is_counted_as_a_table_too() {
     let mut config = with_quotas();
     config.quotas.person.tables = 1;
@@ -153,13 +170,13 @@ async fn records_are_counted_by_number_and_by_size() {
     let (ann, bob, table) = two_at_a_table(&place).await;
     ann.sit(&table).await.do_it(json!({"kind": "resign", "seat": 1})).await;
     let record = ann.get(&format!("/api/tables/{table}/record.json")).await.body;
-    for _ in 0..2 {
-        ann.send("POST", "/api/records", &record, &[]).await.good();
+    let named = |name: &str| record.replace("Bob", name);
+    for name in ["Bob", "Kit"] {
+        ann.send("POST", "/api/records", &named(name), &[]).await.good();
     }
-    let third = ann.send("POST", "/api/records", &record, &[]).await;
-    assert_enough(&third, "server-enough-imports");
-    let nonsense = ann.send("POST", "/api/records", "nonsense", &[]).await;
-    assert_enough(&nonsense, "server-enough-imports");
+    assert_enough(&ann.send("POST", "/api/records", &named("Eve"), &[]).await, "server-enough-imports");
+    // What is there already takes no room.
+    ann.send("POST", "/api/records", &named("Kit"), &[]).await.good();
     let folder = place.close().await;
     let mut config = with_quotas();
     config.quotas.person.import_bytes = 1;
@@ -168,6 +185,62 @@ async fn records_are_counted_by_number_and_by_size() {
     bob.address = place.address;
     let first = bob.send("POST", "/api/records", &record, &[]).await;
     assert_enough(&first, "server-enough-import-bytes");
+    place.close().await;
+}
+
+#[tokio::test]
+async fn what_was_made_yesterday_no_longer_counts() {
+    let mut config = with_quotas();
+    config.quotas.person.tables = 1;
+    config.quotas.person.remarks = 1;
+    let place = Place::open_with(config).await;
+    let ann = place.guest("Ann").await;
+    let table = ann.new_table(&hotseat()).await;
+    let mut line = ann.sit(&table).await;
+    let say = || json!({"kind": "say", "text": "Howdy"});
+    line.do_it(say()).await;
+    assert_enough(&ann.post("/api/tables", &hotseat()).await, "server-enough-tables");
+    assert_eq!(line.ask(say()).await["why"]["id"], "server-enough-remarks");
+    let mut file = database(place.folder.path()).await;
+    for long_ago in ["UPDATE tables SET made = made - 86400000", "UPDATE remarks SET at = at - 86400000"] {
+        sqlx::query(long_ago).execute(&mut file).await.unwrap();
+    }
+    ann.new_table(&hotseat()).await;
+    line.do_it(say()).await;
+    place.close().await;
+}
+
+#[tokio::test]
+async fn records_may_take_just_as_much_room_as_they_may() {
+    let record = {
+        let place = Place::open().await;
+        let (ann, _, table) = two_at_a_table(&place).await;
+        ann.sit(&table).await.do_it(json!({"kind": "resign", "seat": 1})).await;
+        ann.get(&format!("/api/tables/{table}/record.json")).await.body
+    };
+    for (less, status) in [(0, 200), (1, 429)] {
+        let mut config = with_quotas();
+        config.quotas.person.import_bytes = record.len() as u64 - less;
+        let place = Place::open_with(config).await;
+        let brought = place.guest("Ann").await.send("POST", "/api/records", &record, &[]).await;
+        assert_eq!(brought.status, status, "{brought:?}");
+        place.close().await;
+    }
+}
+
+#[tokio::test]
+async fn every_record_from_one_address_is_counted_also_one_that_makes_no_table() {
+    let mut config = with_quotas();
+    config.quotas.address.imports = 3;
+    let place = Place::open_with(config).await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    ann.sit(&table).await.do_it(json!({"kind": "resign", "seat": 1})).await;
+    let record = ann.get(&format!("/api/tables/{table}/record.json")).await.body;
+    for _ in 0..2 {
+        ann.send("POST", "/api/records", &record, &[]).await.good();
+    }
+    assert_eq!(bob.send("POST", "/api/records", "nonsense", &[]).await.status, 400);
+    assert_enough(&bob.send("POST", "/api/records", &record, &[]).await, "server-enough-address");
     place.close().await;
 }
 

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::place::{Place, for_two, two_at_a_table};
+use crate::storage::database;
 
 #[tokio::test]
 async fn seats_are_taken_given_back_and_filled_by_the_host() {
@@ -121,6 +122,35 @@ async fn whoever_takes_a_seat_after_another_does_not_find_his_note() {
     eve.post(&join, &json!({"seat": 2})).await.good();
     assert_eq!(eve.get(&note(others)).await.good()["text"], "");
     assert_eq!(ann.get(&note(own)).await.good()["text"], "mine");
+    place.close().await;
+}
+
+#[tokio::test]
+async fn whoever_gives_his_seat_to_a_bot_before_the_game_takes_his_note_along() {
+    let place = Place::open().await;
+    let (ann, bob) = (place.guest("Ann").await, place.guest("Bob").await);
+    let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]);
+    let table = ann.new_table(&json!({"game": "carson-city", "seats": seats})).await;
+    ann.put(&format!("/api/tables/{table}/seats/1/note"), &json!({"text": "mine"})).await.good();
+    bob.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+    bob.put(&format!("/api/tables/{table}/seats/2/note"), &json!({"text": "his"})).await.good();
+    let bot = json!({"kind": "bot", "level": "deputy"});
+    ann.post(&format!("/api/tables/{table}/seats/1"), &bot).await.good();
+    let mut file = database(place.folder.path()).await;
+    let notes: Vec<String> = sqlx::query_scalar("SELECT text FROM notes").fetch_all(&mut file).await.unwrap();
+    assert_eq!(notes, ["his"]);
+    place.close().await;
+}
+
+#[tokio::test]
+async fn a_note_waits_for_whoever_let_a_bot_go_on_for_him() {
+    let place = Place::open().await;
+    let (ann, _bob, table) = two_at_a_table(&place).await;
+    let note = format!("/api/tables/{table}/seats/1/note");
+    ann.put(&note, &json!({"text": "mine"})).await.good();
+    ann.sit(&table).await.do_it(json!({"kind": "propose_bot", "seat": 1})).await;
+    ann.post(&format!("/api/tables/{table}/join"), &json!({"seat": 1})).await.good();
+    assert_eq!(ann.get(&note).await.good()["text"], "mine");
     place.close().await;
 }
 

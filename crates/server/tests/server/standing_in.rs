@@ -1,6 +1,7 @@
 //! Bots that go on for people: at once for whoever leaves himself, after a long wait for whoever is away.
 
 use std::time::Duration;
+use table::SaturatingAs;
 
 use serde_json::{Value, json};
 use server::Config;
@@ -9,6 +10,7 @@ use crate::guest::{Guest, Line};
 use crate::place::{Place, brisk, for_two, two_at_a_table};
 use crate::playing::{acting, some_play};
 use crate::seats::holder;
+use crate::storage::database;
 
 /// Where nobody needs to wait for somebody who is away.
 async fn impatient() -> Place {
@@ -92,9 +94,9 @@ async fn nobody_is_replaced_before_the_wait_is_over_and_the_refusal_says_how_lon
         assert_eq!(wait["why"]["args"][1][1]["phrase"]["id"], time, "{wait}");
         // The table says from when on, for whom is asked alone.
         let info = info(other, &table).await;
-        assert!(info["seats"][seat as usize - 1]["replaceable_at"].is_u64(), "{info}");
-        assert!(info["seats"][others as usize - 1]["replaceable_at"].is_null());
-        assert_eq!(holder(&info, seat as usize), "person");
+        assert!(info["seats"][seat.saturating_as::<usize>() - 1]["replaceable_at"].is_u64(), "{info}");
+        assert!(info["seats"][others.saturating_as::<usize>() - 1]["replaceable_at"].is_null());
+        assert_eq!(holder(&info, seat.saturating_as::<usize>()), "person");
         drop((away, line));
     }
     place.close().await;
@@ -137,12 +139,15 @@ async fn the_best_bot_goes_on_for_one_who_is_away_and_he_is_told_and_takes_his_s
     let mut line = other.sit(&table).await;
     line.do_it(propose(seat)).await;
     let now = info(away, &table).await;
-    let row = &now["seats"][seat as usize - 1];
+    let row = &now["seats"][seat.saturating_as::<usize>() - 1];
     assert_eq!((&row["holder"]["level"], &row["stands_in_for"]), (&json!("marshal"), &json!(away.id)));
     assert_eq!(happened(&now), ["server-log-bot-for"]);
     // On his list of tables too.
     let mine = away.get("/api/tables?list=mine").await.good();
-    assert_eq!(mine["tables"][0]["seats"][seat as usize - 1]["stands_in_for"], json!(away.id));
+    assert_eq!(
+        mine["tables"][0]["seats"][seat.saturating_as::<usize>() - 1]["stands_in_for"],
+        json!(away.id)
+    );
     // Strangers get nothing; he gets his seat back with one request, and with the next what the bot decided.
     let join = format!("/api/tables/{table}/join");
     let eve = place.guest("Eve").await;
@@ -155,7 +160,7 @@ async fn the_best_bot_goes_on_for_one_who_is_away_and_he_is_told_and_takes_his_s
     }
     let back = away.post(&join, &json!({"seat": seat})).await.good();
     assert_eq!(
-        (&back["yours"], &back["seats"][seat as usize - 1]["bot_decisions"]),
+        (&back["yours"], &back["seats"][seat.saturating_as::<usize>() - 1]["bot_decisions"]),
         (&json!([seat]), &json!(1))
     );
     his.do_it(json!({"kind": "undo_bot", "seat": seat, "at": 1})).await;
@@ -206,7 +211,7 @@ async fn what_the_bot_decided_stands_once_somebody_decided_after_it() {
     let play = some_play(&moment).expect("the other one is asked");
     line.do_it(play).await;
     let back = away.post(&format!("/api/tables/{table}/join"), &json!({"seat": seat})).await.good();
-    assert_eq!(back["seats"][seat as usize - 1]["bot_decisions"], 0);
+    assert_eq!(back["seats"][seat.saturating_as::<usize>() - 1]["bot_decisions"], 0);
     let at = back["decisions"].clone();
     let refused = away.sit(&table).await.ask(json!({"kind": "undo_bot", "seat": seat, "at": at})).await;
     assert_eq!(refused["why"]["id"], "undo-nothing", "{refused}");
@@ -339,5 +344,89 @@ async fn one_who_plays_on_is_no_longer_asked_about() {
     let answer = bobs.ask(json!({"kind": "answer_bot", "seat": 2, "agree": true})).await;
     assert_eq!(answer["why"]["id"], "server-nothing-asked");
     assert_eq!(holder(&info(&eve, &table).await, 3), "person");
+    place.close().await;
+}
+
+/// Stops the server, sets its own clock to ten hours, by which these people were last here so many hours ago, and opens it again.
+/// Whoever is asked has been asked all the time.
+async fn ten_hours_later(place: Place, away: &mut [(&mut Guest, u64)]) -> Place {
+    const HOUR: u64 = 60 * 60 * 1000;
+    let folder = place.close().await;
+    let mut file = database(folder.path()).await;
+    sqlx::query("UPDATE meta SET value = ? WHERE key = 'uptime'")
+        .bind((10 * HOUR).saturating_as::<i64>())
+        .execute(&mut file)
+        .await
+        .unwrap();
+    sqlx::query("UPDATE progress SET asked = 0").execute(&mut file).await.unwrap();
+    for (guest, hours) in &*away {
+        sqlx::query("INSERT OR REPLACE INTO last_seen (person, uptime) VALUES (?, ?)")
+            .bind(&guest.id)
+            .bind(((10 - hours) * HOUR).saturating_as::<i64>())
+            .execute(&mut file)
+            .await
+            .unwrap();
+    }
+    drop(file);
+    let hours = Duration::from_secs(3 * 60 * 60);
+    let config = Config { patience_evening: hours, patience_days: hours, ..brisk() };
+    let place = Place::open_in(folder, config).await;
+    for (guest, _) in away {
+        guest.address = place.address;
+    }
+    place
+}
+
+async fn four(place: &Place) -> ([Guest; 4], String) {
+    let guests = [
+        place.guest("Ann").await,
+        place.guest("Bob").await,
+        place.guest("Eve").await,
+        place.guest("Kit").await,
+    ];
+    let open = json!({"kind": "open"});
+    let new = json!({"game": "carson-cards", "seats": [{"kind": "me"}, open, open, open]});
+    let table = guests[0].new_table(&new).await;
+    for guest in &guests[1..] {
+        guest.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+    }
+    (guests, table)
+}
+
+#[tokio::test]
+async fn whoever_has_not_been_away_for_long_is_asked_though_he_is_not_there_and_whoever_has_is_not() {
+    let place = Place::open().await;
+    let ([mut ann, mut bob, mut eve, mut kit], table) = four(&place).await;
+    let mut away = [(&mut ann, 0), (&mut bob, 5), (&mut eve, 2), (&mut kit, 4)];
+    let place = ten_hours_later(place, &mut away).await;
+    let mut anns = ann.sit(&table).await;
+    // Two hours of three: he need not be there, but he must agree, and nobody goes on for him yet.
+    assert_eq!(anns.ask(propose(3)).await["why"]["id"], "server-bot-wait");
+    anns.do_it(propose(2)).await;
+    assert_eq!(info(&ann, &table).await["takeover"], json!({"seat": 2, "waiting": [3]}));
+    place.close().await;
+}
+
+#[tokio::test]
+async fn a_question_is_asked_once_and_ends_when_those_who_did_not_answer_are_away_themselves() {
+    let place = impatient().await;
+    let ([ann, bob, eve, kit], table) = four(&place).await;
+    let mut anns = ann.sit(&table).await;
+    let (eves, kits) = (eve.sit(&table).await, kit.sit(&table).await);
+    anns.do_it(propose(2)).await;
+    let asked = async || info(&ann, &table).await["takeover"].clone();
+    assert_eq!(asked().await, json!({"seat": 2, "waiting": [3, 4]}));
+    assert_eq!(anns.ask(propose(2)).await["why"]["id"], "server-bot-asked");
+    // Kit goes: only Eve is waited for, and about nobody else is asked meanwhile.
+    drop(kits);
+    let mut again = anns.ask(propose(2)).await;
+    while again["why"]["id"] == "server-bot-asked" {
+        again = anns.ask(propose(2)).await;
+    }
+    assert_eq!((&again["type"], asked().await), (&json!("done"), json!({"seat": 2, "waiting": [3]})));
+    assert_eq!(anns.ask(propose(4)).await["why"]["id"], "server-bot-asked");
+    drop(eves);
+    while anns.ask(propose(2)).await["type"] != "done" {}
+    assert_eq!(holder(&info(&bob, &table).await, 2), "bot");
     place.close().await;
 }

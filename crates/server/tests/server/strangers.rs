@@ -1,6 +1,7 @@
 //! Strangers at a table: how much they may say, where they may sit, and what the host can do about them.
 
 use serde_json::{Value, json};
+use table::SaturatingAs;
 
 use crate::guest::{Guest, Line};
 use crate::place::Place;
@@ -76,9 +77,32 @@ async fn whoever_is_hidden_by_the_host_is_neither_heard_nor_read() {
     assert_eq!(newcomer.welcome["chat"], json!([]));
     assert_eq!(newcomer.welcome["table"]["hidden"], json!([cy.id]));
     let mut host = Guest { address: place.address, ..ada }.sit(&table).await;
-    host.do_it(json!({"kind": "hide_remarks", "person": cy.id, "hidden": false})).await;
+    let show = json!({"kind": "hide_remarks", "person": cy.id, "hidden": false});
+    assert_eq!(host.ask_as("show him again", show).await["type"], "done");
     let newcomer = Guest::named(place.address, "Eve").await.sit(&table).await;
     assert_eq!(newcomer.welcome["chat"][0]["text"], "something vile");
+}
+
+#[tokio::test]
+async fn what_the_host_settled_is_not_settled_again_by_a_request_that_is_repeated_after_a_restart() {
+    let place = Place::open().await;
+    let (ada, cy) = (place.guest("Ada").await, place.guest("Cy").await);
+    let table = open_table(&ada, 3).await;
+    let mut host = ada.sit(&table).await;
+    say(&mut cy.sit(&table).await, "hello").await;
+    let hide = |hidden: bool| json!({"kind": "hide_remarks", "person": cy.id, "hidden": hidden});
+    let close = |closed: bool| json!({"kind": "close_chat", "closed": closed});
+    for (id, ask) in [("1", hide(true)), ("2", close(true)), ("3", hide(false)), ("4", close(false))] {
+        assert_eq!(host.ask_as(id, ask).await["type"], "done");
+    }
+    let place = place.again().await;
+    let mut host = Guest { address: place.address, ..ada.clone() }.sit(&table).await;
+    for (id, ask) in [("1", hide(true)), ("2", close(true))] {
+        assert_eq!(host.ask_as(id, ask).await["type"], "done");
+    }
+    let info = place.nobody().get(&format!("/api/tables/{table}")).await.good();
+    assert_eq!((&info["hidden"], &info["chat_closed"]), (&json!([]), &json!(false)));
+    place.close().await;
 }
 
 #[tokio::test]
@@ -147,7 +171,7 @@ async fn the_host_sends_somebody_away_who_cannot_come_back_at_once() {
     assert_eq!(line.next_of("moved").await["keep"], 0);
     // After the first decision everybody stays.
     let table_now = ada.get(&format!("/api/tables/{table}")).await.good();
-    let asked = table_now["deciders"][0].as_u64().unwrap() as usize;
+    let asked = table_now["deciders"][0].as_u64().unwrap().saturating_as::<usize>();
     let who = [&ada, &cy, &eve][asked - 1];
     let mut theirs = who.sit(&table).await;
     let action = theirs.welcome["moment"]["seats"][0]["offers"][0]["action"].as_str().unwrap().to_owned();

@@ -7,6 +7,7 @@ use server::{Config, Retention};
 
 use crate::guest::Guest;
 use crate::place::{Place, brisk, for_two, hotseat, two_at_a_table};
+use crate::storage::database;
 
 /// A server that keeps nothing that nobody will miss.
 fn tidy() -> Config {
@@ -80,6 +81,108 @@ async fn a_table_where_somebody_is_stays_until_he_goes() {
     assert_eq!(ann.get(&format!("/api/tables/{table}")).await.status, 200);
     drop(line);
     until_gone(&ann, &format!("/api/tables/{table}"), 404).await;
+    place.close().await;
+}
+
+/// Looks often for what nobody will miss, and keeps it as long as any server does.
+fn watchful() -> Config {
+    Config { keeping: Retention { every: Duration::from_millis(20), ..Retention::default() }, ..brisk() }
+}
+
+/// As if nothing had happened at a table since 1970.
+async fn age(place: &Place, table: &str) {
+    let update = "UPDATE progress SET updated = 0 WHERE number = (SELECT number FROM tables WHERE id = ?)";
+    let mut file = database(place.folder.path()).await;
+    assert_eq!(sqlx::query(update).bind(table).execute(&mut file).await.unwrap().rows_affected(), 1);
+}
+
+/// As if somebody had been last here in 1970, until the server has forgotten him.
+async fn until_forgotten(place: &Place, guest: &Guest) {
+    let mut file = database(place.folder.path()).await;
+    loop {
+        let aged =
+            sqlx::query("UPDATE people SET seen = 0 WHERE id = ?").bind(&guest.id).execute(&mut file).await;
+        if aged.unwrap().rows_affected() == 0 {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
+#[tokio::test]
+async fn a_guest_who_looks_on_somewhere_stays_until_he_goes() {
+    let place = Place::open_with(watchful()).await;
+    let (ann, eve) = (place.guest("Ann").await, place.guest("Eve").await);
+    let line = eve.sit(&ann.new_table(&hotseat()).await).await;
+    let mut file = database(place.folder.path()).await;
+    sqlx::query("UPDATE people SET seen = 0").execute(&mut file).await.unwrap();
+    // Between the first and the second of these everybody was looked at.
+    for name in ["Kit", "Jim"] {
+        until_forgotten(&place, &place.guest(name).await).await;
+    }
+    let known = async |guest: &Guest| {
+        let count = "SELECT count(*) FROM people WHERE id = ?";
+        let mut file = database(place.folder.path()).await;
+        sqlx::query_scalar::<_, i64>(count).bind(&guest.id).fetch_one(&mut file).await.unwrap() == 1
+    };
+    assert!(known(&eve).await, "she looks on");
+    assert!(known(&ann).await, "she has a game");
+    drop(line);
+    until_forgotten(&place, &eve).await;
+    place.close().await;
+}
+
+#[tokio::test]
+async fn an_offer_to_play_again_that_was_swept_is_named_no_more() {
+    let place = Place::open_with(watchful()).await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    let mut bobs = bob.sit(&table).await;
+    ann.sit(&table).await.do_it(json!({"kind": "resign", "seat": 1})).await;
+    let path = format!("/api/tables/{table}/rematch");
+    let next = ann.post(&path, &json!({})).await.good()["id"].as_str().unwrap().to_owned();
+    while bobs.next_of("table").await["table"]["rematch"] != json!(next) {}
+    age(&place, &next).await;
+    // Whoever looks at the game that is over is told, and the list of games knows it too.
+    while !bobs.next_of("table").await["table"]["rematch"].is_null() {}
+    assert_eq!(bob.get(&format!("/api/tables/{next}")).await.status, 404);
+    assert!(bob.get("/api/tables?list=mine").await.good()["tables"][0]["rematch"].is_null());
+    place.close().await;
+}
+
+#[tokio::test]
+async fn an_offer_of_somebody_who_leaves_for_good_is_named_no_more() {
+    let place = Place::open().await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    ann.sit(&table).await.do_it(json!({"kind": "resign", "seat": 1})).await;
+    let path = format!("/api/tables/{table}");
+    let next = ann.post(&format!("{path}/rematch"), &json!({})).await.good()["id"].clone();
+    assert_eq!(bob.get(&path).await.good()["rematch"], next);
+    assert_eq!(ann.send("DELETE", "/api/me", "", &[]).await.status, 200);
+    until_gone(&bob, &format!("/api/tables/{}", next.as_str().unwrap()), 404).await;
+    while !bob.get(&path).await.good()["rematch"].is_null() {
+        tokio::task::yield_now().await;
+    }
+    place.close().await;
+}
+
+#[tokio::test]
+async fn a_record_that_is_brought_again_is_kept_for_as_long_again() {
+    let place = Place::open().await;
+    let (mut ann, _, table) = two_at_a_table(&place).await;
+    ann.sit(&table).await.do_it(json!({"kind": "resign", "seat": 1})).await;
+    let record = ann.get(&format!("/api/tables/{table}/record.json")).await.body;
+    let bring = async |ann: &Guest, record: &str| {
+        ann.send("POST", "/api/records", record, &[]).await.good()["id"].as_str().unwrap().to_owned()
+    };
+    let (again, once) = (bring(&ann, &record).await, bring(&ann, &record.replace("Bob", "Kit")).await);
+    age(&place, &again).await;
+    age(&place, &once).await;
+    assert_eq!(bring(&ann, &record).await, again);
+    let folder = place.close().await;
+    let place = Place::open_in(folder, watchful()).await;
+    ann.address = place.address;
+    until_gone(&ann, &format!("/api/tables/{once}"), 404).await;
+    assert_eq!(ann.get(&format!("/api/tables/{again}")).await.status, 200);
     place.close().await;
 }
 

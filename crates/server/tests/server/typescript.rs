@@ -18,7 +18,7 @@ fn files(folder: &Path, below: &str, into: &mut BTreeMap<String, String>) {
 #[test]
 fn the_browsers_types_are_current() {
     let fresh = tempfile::tempdir().unwrap();
-    server::protocol::typescript::write(fresh.path()).unwrap();
+    server::typescript::write(fresh.path()).unwrap();
     let (mut made, mut kept) = (BTreeMap::new(), BTreeMap::new());
     files(fresh.path(), "", &mut made);
     files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire"), "", &mut kept);

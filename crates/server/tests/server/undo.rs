@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 use sqlx::{Connection as _, Executor as _};
+use table::SaturatingAs;
 
 use crate::guest::Guest;
 use crate::place::{Place, brisk, hotseat, two_at_a_table};
@@ -35,7 +36,10 @@ async fn beyond_the_barrier_the_other_is_asked_and_can_agree() {
     let log = first.next_of("table").await["table"]["happenings"].clone();
     assert_eq!(log[0]["phrase"]["id"], "server-log-undo-refused");
     assert_eq!((&log[0]["seat"], &log[0]["after"]), (&json!(other), &at));
-    // After a refusal there is a pause.
+    // After a refusal there is a pause, and the next refusal makes a longer one.
+    let (refusals, pause) = refused(&place, me).await;
+    assert_eq!(refusals, 1);
+    assert!((1..=15_000).contains(&pause), "{pause}");
     let paused = first.ask(ask.clone()).await;
     assert_eq!((&paused["reason"], &paused["why"]["id"]), (&json!("not_now"), &json!("server-undo-pause")));
     // The game goes on until the one who was refused has decided; now the other asks, and it is granted.
@@ -56,6 +60,54 @@ async fn beyond_the_barrier_the_other_is_asked_and_can_agree() {
     let log = &now["happenings"][1];
     assert_eq!((&log["phrase"]["id"], &log["seat"]), (&json!("server-log-undone"), &json!(other)));
     assert_eq!(log["after"], now["decisions"]);
+    place.close().await;
+}
+
+/// How often a seat was refused an undo, and for how many more milliseconds it may not ask again.
+async fn refused(place: &Place, seat: u64) -> (u64, u64) {
+    let mut file = database(place.folder.path()).await;
+    let doc: String = sqlx::query_scalar("SELECT doc FROM tables").fetch_one(&mut file).await.unwrap();
+    let doc: Value = serde_json::from_str(&doc).unwrap();
+    let row = &doc["seats"][seat.saturating_as::<usize>() - 1];
+    let now = std::time::SystemTime::now()
+        .duration_since(std::time::UNIX_EPOCH)
+        .unwrap()
+        .as_millis()
+        .saturating_as::<u64>();
+    (row["refusals"].as_u64().unwrap(), row["no_undo_until"].as_u64().unwrap().saturating_sub(now))
+}
+
+/// A game is not played on and taken back for ever.
+#[tokio::test]
+async fn of_a_game_with_thousands_of_entries_nothing_is_taken_back_any_more() {
+    let place = Place::open().await;
+    let mut ann = place.guest("Ann").await;
+    let table = ann.new_table(&hotseat()).await;
+    let mut line = ann.sit(&table).await;
+    let start = some_play(&line.welcome["moment"]).unwrap();
+    line.do_it(start.clone()).await;
+    let undo = json!({"kind": "undo", "seat": start["seat"], "at": 1});
+    line.do_it(undo.clone()).await;
+    let folder = place.close().await;
+    // The same again and again, nearly as often as may be.
+    let mut file = database(folder.path()).await;
+    file.execute(
+        "WITH RECURSIVE again (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM again WHERE n < 2498) \
+         INSERT INTO entries (number, place, version, entry, who, request) \
+         SELECT number, place + 2 * n, version + 2 * n, entry, who, '' FROM entries, again WHERE place < 2",
+    )
+    .await
+    .unwrap();
+    file.execute("UPDATE progress SET version = version + 4996").await.unwrap();
+    file.close().await.unwrap();
+    let place = Place::open_in(folder, brisk()).await;
+    ann.address = place.address;
+    let mut line = ann.sit(&table).await;
+    // Requests of before are known by their ids.
+    for (id, ask) in [("once more", &start), ("and back", &undo), ("at last", &start)] {
+        assert_eq!(line.ask_as(id, ask.clone()).await["type"], "done", "{id}");
+    }
+    assert_eq!(line.ask_as("too late", undo).await["why"]["id"], "server-undo-enough");
     place.close().await;
 }
 
@@ -123,6 +175,10 @@ async fn a_hint_is_a_legal_action_unless_the_table_has_none() {
     let hinted = line.ask(json!({"kind": "hint", "seat": seat})).await;
     assert_eq!(hinted["type"], "hinted");
     assert!(actions.contains(&hinted["action"].as_str().unwrap().to_owned()));
+    assert_eq!(hinted["nudge"]["id"], "wagons-nudge-start");
+    let reasons = hinted["reasons"].as_array().unwrap();
+    assert!(reasons.iter().any(|reason| reason["id"] == "wagons-reason-start"), "{reasons:?}");
+    assert!(reasons.iter().any(|reason| reason["id"] == "hint-chance"), "{reasons:?}");
     let waiting = line.ask(json!({"kind": "hint", "seat": 3 - seat})).await;
     assert_eq!(waiting["reason"], "not_now");
     let mut strict = hotseat();
@@ -148,10 +204,10 @@ async fn a_preview_tells_the_points_and_an_illegal_one_tells_why() {
     let shown = line.ask(json!({"kind": "preview", "seat": seat, "action": actions[0]})).await;
     assert_eq!(shown["type"], "previewed");
     assert!(shown["account"]["pictures"].is_array());
-    let foreseen = shown["scores"]["seats"][seat as usize - 1]["points"].clone();
+    let foreseen = shown["scores"]["seats"][seat.saturating_as::<usize>() - 1]["points"].clone();
     let play = json!({"kind": "play", "seat": seat, "action": actions[0], "at": moment["decisions"]});
     line.do_it(play).await;
-    let now = ann.sit(&table).await.welcome["moment"]["scores"]["seats"][seat as usize - 1]["points"].clone();
+    let now = ann.sit(&table).await.welcome["moment"]["scores"]["seats"][seat.saturating_as::<usize>() - 1]["points"].clone();
     assert_eq!(foreseen, now);
     let illegal = line.ask(json!({"kind": "preview", "seat": seat, "action": "lay 99,99"})).await;
     assert_eq!((&illegal["type"], &illegal["reason"]), (&json!("refused"), &json!("illegal")));

@@ -1,7 +1,8 @@
 //! A viewer who is told what changed, and puts it together as the browser does.
 
 use serde_json::{Value, json};
-use server::protocol::{PackedOffers, delta};
+use server::protocol::{delta, unpack};
+use table::SaturatingAs;
 
 use crate::guest::{Guest, Line};
 
@@ -30,7 +31,8 @@ impl Viewer {
         let welcome = &line.welcome;
         assert_eq!(welcome["type"], "welcome", "{welcome}");
         let scene = json!({"table": welcome["table"], "moment": welcome["moment"]});
-        let lines = welcome["keep"].as_u64().unwrap() as usize + welcome["log"].as_array().unwrap().len();
+        let lines = welcome["keep"].as_u64().unwrap().saturating_as::<usize>()
+            + welcome["log"].as_array().unwrap().len();
         Viewer { scene, step: welcome["step"].clone(), lines, line }
     }
 
@@ -58,7 +60,8 @@ impl Viewer {
         delta::apply(&mut self.scene, &message["change"]).unwrap();
         self.step = message["step"].clone();
         if let Some(log) = message.get("log") {
-            self.lines = log["keep"].as_u64().unwrap() as usize + log["lines"].as_array().unwrap().len();
+            self.lines = log["keep"].as_u64().unwrap().saturating_as::<usize>()
+                + log["lines"].as_array().unwrap().len();
         }
     }
 
@@ -71,16 +74,10 @@ impl Viewer {
         bytes
     }
 
-    /// The moment with its offers unpacked.
+    /// The moment with all its seats, and their offers unpacked.
     pub(crate) fn moment(&self) -> Value {
         let mut moment = self.scene["moment"].clone();
-        for seat in moment["seats"].as_array_mut().into_iter().flatten() {
-            let seat = seat.as_object_mut().unwrap();
-            if let Some(packed) = seat.shift_remove("packed") {
-                let packed: PackedOffers = serde_json::from_value(packed).unwrap();
-                seat.insert("offers".to_owned(), serde_json::to_value(packed.unpack().unwrap()).unwrap());
-            }
-        }
+        unpack(&mut moment).unwrap();
         moment
     }
 }

@@ -8,11 +8,14 @@ use sqlx::Connection as _;
 
 use super::errors::{io_error, storage_error};
 use super::place::{beside, create_private, sync_folder};
-use super::{FILE, options};
+use super::{FILE, options, watched};
 use crate::storage::StorageError;
 
 /// Writes a copy of a data folder's database as it stands now into a new file. A server may be running. The file is there once it
 /// is whole.
+///
+/// # Errors
+/// If there is no database, the file is there already, or either cannot be read or written.
 pub async fn backup(folder: &Path, file: &Path) -> Result<(), StorageError> {
     if file.exists() {
         let why = format!("{}: there is such a file already; name another", file.display());
@@ -46,5 +49,10 @@ async fn copy(from: &Path, partial: &Path) -> Result<(), StorageError> {
     let mut connection = options(from).connect().await.map_err(storage_error)?;
     sqlx::query("VACUUM INTO ?").bind(name).execute(&mut connection).await.map_err(storage_error)?;
     connection.close().await.map_err(storage_error)?;
-    File::open(partial).and_then(|copy| copy.sync_all()).map_err(|error| io_error(partial, &error))
+    let copy = File::options().write(true).open(partial);
+    let whole = copy.and_then(|mut copy| {
+        watched::disown(&mut copy)?;
+        copy.sync_all()
+    });
+    whole.map_err(|error| io_error(partial, &error))
 }

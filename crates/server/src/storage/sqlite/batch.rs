@@ -147,10 +147,10 @@ async fn write_entries(
 }
 
 async fn create(connection: &mut SqliteConnection, table: &NewTableRow) -> Result<i64, StorageError> {
-    let NewTableRow { id, doc, progress, entries, request, along_with } = table;
-    let insert = "INSERT INTO tables (number, id, stage, listed, doc, maker, made, kind, size) VALUES (\
+    let NewTableRow { id, doc, progress, entries, record_hash, request, along_with } = table;
+    let insert = "INSERT INTO tables (number, id, stage, listed, doc, maker, made, kind, size, record_hash) VALUES (\
         1 + max(coalesce((SELECT max(number) FROM tables), 0), coalesce((SELECT value FROM meta WHERE key = 'last_table'), 0)), \
-        ?, ?, ?, ?, ?, ?, ?, ?)";
+        ?, ?, ?, ?, ?, ?, ?, ?, ?)";
     let number = sqlx::query(insert)
         .bind(id)
         .bind(stage(doc.stage))
@@ -160,6 +160,7 @@ async fn create(connection: &mut SqliteConnection, table: &NewTableRow) -> Resul
         .bind(doc.created as i64)
         .bind(kind(doc))
         .bind(table.size() as i64)
+        .bind(record_hash)
         .execute(&mut *connection)
         .await
         .map_err(storage_error)?
@@ -247,8 +248,8 @@ async fn write_holders(
             .execute(&mut *connection)
             .await
             .map_err(storage_error)?;
-        forget_notes(connection, number, doc).await?;
     }
+    forget_notes(connection, number, doc).await?;
     let seated = doc.seats.iter().filter_map(|seat| match &seat.holder {
         Holder::Person { id } | Holder::Program { owner: id } => Some(id.as_str()),
         _ => seat.kept_for.as_deref(),
@@ -280,8 +281,7 @@ async fn forget_notes(
     number: i64,
     doc: &TableDoc,
 ) -> Result<(), StorageError> {
-    let empty = doc.seats.iter().zip(1_u8..).filter(|(row, _)| row.holder == Holder::Open);
-    for (_, seat) in empty {
+    for (_, seat) in doc.seats.iter().zip(1_u8..).filter(|(row, _)| row.is_nobodys()) {
         sqlx::query("DELETE FROM notes WHERE number = ? AND seat = ?")
             .bind(number)
             .bind(seat)
@@ -376,6 +376,12 @@ async fn small(connection: &mut SqliteConnection, write: &Write) -> Result<(), S
                 .bind(number)
                 .bind(seat)
                 .bind(text)
+        }
+        Write::Review(number, review) => {
+            // What comes late for a table that was taken away is kept nowhere.
+            let insert =
+                "INSERT OR REPLACE INTO reviews (number, review) SELECT number, ?2 FROM tables WHERE number = ?1";
+            sqlx::query(insert).bind(number).bind(review)
         }
         Write::Token(hash, token) => {
             sqlx::query("INSERT OR REPLACE INTO tokens (hash, table_id, seat, owner) VALUES (?, ?, ?, ?)")

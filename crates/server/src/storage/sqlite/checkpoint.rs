@@ -8,6 +8,7 @@ use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use super::errors::storage_error;
+use super::watched::Watched;
 use super::writer::Message;
 use crate::storage::StorageError;
 
@@ -27,10 +28,11 @@ impl Checkpoints {
     pub(super) fn start(
         connection: SqliteConnection,
         writer: mpsc::WeakUnboundedSender<Message>,
+        watched: Arc<Watched>,
     ) -> Checkpoints {
         let grown = Arc::new(Notify::new());
         let (stop, stopped) = oneshot::channel();
-        let task = tokio::spawn(run(connection, Arc::clone(&grown), stopped, writer));
+        let task = tokio::spawn(run(connection, Arc::clone(&grown), stopped, writer, watched));
         Checkpoints { grown, stop, task }
     }
 
@@ -53,13 +55,14 @@ async fn run(
     grown: Arc<Notify>,
     mut stopped: oneshot::Receiver<()>,
     writer: mpsc::WeakUnboundedSender<Message>,
+    watched: Arc<Watched>,
 ) {
     loop {
         tokio::select! {
             () = grown.notified() => {}
             _ = &mut stopped => break,
         }
-        match write_back(&mut connection).await {
+        match write_back(&mut connection, &watched).await {
             Ok(pages) if pages >= LONG => {
                 if let Some(writer) = writer.upgrade() {
                     // A writer that is gone wrote everything back when it closed.
@@ -79,8 +82,13 @@ async fn run(
     }
 }
 
-/// Writes back what can be without keeping anybody from writing or reading. Gives the pages in the log.
-pub(super) async fn write_back(connection: &mut SqliteConnection) -> Result<i64, StorageError> {
+/// Writes back what can be without keeping anybody from writing or reading, unless something else lies in the database's place: that is
+/// not ours to write into. Gives the pages in the log.
+pub(super) async fn write_back(
+    connection: &mut SqliteConnection,
+    watched: &Watched,
+) -> Result<i64, StorageError> {
+    watched.check()?;
     let (_busy, pages, _written_back): (i64, i64, i64) = sqlx::query_as("PRAGMA wal_checkpoint(PASSIVE)")
         .fetch_one(connection)
         .await

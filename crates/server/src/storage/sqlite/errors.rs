@@ -10,6 +10,7 @@ const PERMISSION: i32 = 3;
 const BUSY: i32 = 5;
 const LOCKED: i32 = 6;
 const READ_ONLY: i32 = 8;
+const IO: i32 = 10;
 const CORRUPT: i32 = 11;
 const FULL: i32 = 13;
 const CANNOT_OPEN: i32 = 14;
@@ -22,6 +23,7 @@ pub(super) fn storage_error(error: sqlx::Error) -> StorageError {
     match code.map(|code| code & 0xff) {
         Some(BUSY | LOCKED) => StorageError::Locked,
         Some(FULL) => StorageError::Full,
+        Some(IO) => StorageError::Failing(error.to_string()),
         Some(CONSTRAINT) => StorageError::Conflict,
         Some(CORRUPT | NOT_A_DATABASE) => StorageError::Damaged,
         Some(PERMISSION | READ_ONLY | CANNOT_OPEN) => StorageError::NotWritable,

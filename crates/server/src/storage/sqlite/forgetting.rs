@@ -21,18 +21,20 @@ const AT_A_TABLE: [&str; 4] = [
     "DELETE FROM named WHERE number = ?1 AND person = ?2",
 ];
 
-/// What is left when all tables have forgotten him.
+/// What is left when all tables have forgotten him. One that came meanwhile still names him and is found by that: then he goes on
+/// leaving until it has forgotten him too.
 const END: [&str; 10] = [
-    "DELETE FROM people WHERE id = ?",
-    "UPDATE tables SET maker = '' WHERE maker = ?",
-    "DELETE FROM holders WHERE person = ?",
-    "DELETE FROM named WHERE person = ?",
-    "DELETE FROM taken_away WHERE maker = ?",
-    "DELETE FROM tokens WHERE owner = ?",
-    "DELETE FROM remarks WHERE person = ?",
-    "DELETE FROM creations WHERE person = ?",
-    "DELETE FROM sessions WHERE person = ?",
-    "DELETE FROM leaving WHERE person = ?",
+    "DELETE FROM people WHERE id = ?1",
+    "UPDATE tables SET maker = '' WHERE maker = ?1",
+    "DELETE FROM holders WHERE person = ?1 AND number NOT IN (SELECT number FROM tables)",
+    "DELETE FROM named WHERE person = ?1 AND number NOT IN (SELECT number FROM tables)",
+    "DELETE FROM taken_away WHERE maker = ?1",
+    "DELETE FROM tokens WHERE owner = ?1",
+    "DELETE FROM remarks WHERE person = ?1 AND number NOT IN (SELECT number FROM tables)",
+    "DELETE FROM creations WHERE person = ?1",
+    "DELETE FROM sessions WHERE person = ?1",
+    "DELETE FROM leaving WHERE person = ?1 AND person NOT IN \
+     (SELECT person FROM holders UNION SELECT person FROM remarks UNION SELECT person FROM named)",
 ];
 
 pub(super) async fn begin(connection: &mut SqliteConnection, person: &str) -> Result<(), StorageError> {

@@ -1,5 +1,13 @@
 //! One `SQLite` file in the data folder: write-ahead log, full sync, one writer that gathers what many tables want to keep.
 
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "the integers of SQLite have a sign; times, versions and sizes are not negative and far below 2^52"
+)]
+
 mod backup;
 mod batch;
 mod checkpoint;
@@ -55,6 +63,9 @@ pub struct Sqlite {
 
 impl Sqlite {
     /// Opens the database of a data folder, and makes what is not there yet.
+    ///
+    /// # Errors
+    /// If the folder cannot be used, another server uses it, or the database is of a newer version.
     pub async fn open(folder: &Path) -> Result<Sqlite, StorageError> {
         make_folder(folder)?;
         let lock = lock(folder)?;
@@ -67,7 +78,7 @@ impl Sqlite {
         schema::migrate(&mut connection).await?;
         check_writing(&mut connection).await?;
         unclean::mark(&mut connection).await?;
-        let watched = Watched::new(&file)?;
+        let watched = Watched::new(&file, &mut connection).await?;
         let beside = options.connect().await.map_err(storage_error)?;
         // All are opened now and stay open: they read the file that is written to, whatever lies in its place later.
         let readers = SqlitePoolOptions::new()
@@ -198,6 +209,10 @@ impl Storage for Sqlite {
         reads::created(&self.readers, person, key).await
     }
 
+    async fn brought(&self, person: &str, record_hash: &str) -> Result<Option<(i64, String)>, StorageError> {
+        reads::brought(&self.readers, person, record_hash).await
+    }
+
     async fn gathering(&self, after: i64, limit: u32) -> Result<Vec<TableSummary>, StorageError> {
         reads::gathering(&self.readers, after, limit).await
     }
@@ -233,6 +248,14 @@ impl Storage for Sqlite {
 
     async fn save_note(&self, number: i64, seat: u8, text: &str) -> Result<(), StorageError> {
         self.writer.write(Write::Note(number, seat, text.to_owned())).await.map(drop)
+    }
+
+    async fn review(&self, number: i64) -> Result<Option<String>, StorageError> {
+        reads::review(&self.readers, number).await
+    }
+
+    async fn save_review(&self, number: i64, review: String) -> Result<(), StorageError> {
+        self.writer.write(Write::Review(number, review)).await.map(drop)
     }
 
     async fn token(&self, hash: &str) -> Result<Option<TokenRow>, StorageError> {

@@ -70,13 +70,7 @@ pub(super) async fn list(
     loop {
         let missing = limit - slices.len() as u32;
         let rows = rows_of(pool, list, before, missing).await?;
-        for row in &rows {
-            before = row.try_get("number").map_err(storage_error)?;
-            match slice(row) {
-                Ok(slice) => slices.push(slice),
-                Err(error) => tracing::error!(table = before, %error, "a table is left out of a list"),
-            }
-        }
+        before = read_slices(&rows, &mut slices)?.unwrap_or(before);
         if rows.len() < missing as usize || slices.len() == limit as usize {
             return Ok(slices);
         }
@@ -129,7 +123,21 @@ async fn own(
     sqlx::query(&query).bind(before).bind(limit).bind(person).fetch_all(pool).await
 }
 
-/// Tables whose game has not begun, in the order of their creation.
+/// The table of a record that somebody has brought.
+pub(super) async fn brought(
+    pool: &SqlitePool,
+    person: &str,
+    record_hash: &str,
+) -> Result<Option<(i64, String)>, StorageError> {
+    sqlx::query_as("SELECT number, id FROM tables WHERE maker = ? AND record_hash = ? AND maker <> ''")
+        .bind(person)
+        .bind(record_hash)
+        .fetch_optional(pool)
+        .await
+        .map_err(storage_error)
+}
+
+/// Tables whose game has not begun, in the order of their creation. One whose document cannot be read is left out, and told in the log.
 pub(super) async fn gathering(
     pool: &SqlitePool,
     after: i64,
@@ -139,8 +147,28 @@ pub(super) async fn gathering(
         "SELECT {COLUMNS} FROM tables t JOIN progress p USING (number) \
          WHERE t.stage = 'gathering' AND t.number > ? ORDER BY t.number LIMIT ?"
     );
-    let rows = sqlx::query(&query).bind(after).bind(limit).fetch_all(pool).await;
-    rows.map_err(storage_error)?.iter().map(slice).collect()
+    let (mut after, mut slices) = (after, Vec::new());
+    loop {
+        let rows =
+            sqlx::query(&query).bind(after).bind(limit).fetch_all(pool).await.map_err(storage_error)?;
+        let last = read_slices(&rows, &mut slices)?;
+        let Some(last) = last.filter(|_| slices.is_empty()) else { return Ok(slices) };
+        after = last;
+    }
+}
+
+/// Reads what can be read, and tells the log of the rest. Gives the number of the last table.
+fn read_slices(rows: &[SqliteRow], slices: &mut Vec<TableSummary>) -> Result<Option<i64>, StorageError> {
+    let mut last = None;
+    for row in rows {
+        let number: i64 = row.try_get("number").map_err(storage_error)?;
+        match slice(row) {
+            Ok(slice) => slices.push(slice),
+            Err(error) => tracing::error!(table = number, %error, "a table is left out of a list"),
+        }
+        last = Some(number);
+    }
+    Ok(last)
 }
 
 /// The table that a request has made.
@@ -261,6 +289,14 @@ pub(super) async fn note(pool: &SqlitePool, number: i64, seat: u8) -> Result<Str
         .await
         .map_err(storage_error)?;
     Ok(text.unwrap_or_default())
+}
+
+pub(super) async fn review(pool: &SqlitePool, number: i64) -> Result<Option<String>, StorageError> {
+    sqlx::query_scalar("SELECT review FROM reviews WHERE number = ?")
+        .bind(number)
+        .fetch_optional(pool)
+        .await
+        .map_err(storage_error)
 }
 
 pub(super) async fn token(pool: &SqlitePool, hash: &str) -> Result<Option<TokenRow>, StorageError> {

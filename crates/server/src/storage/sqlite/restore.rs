@@ -16,6 +16,9 @@ const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
 /// Puts a copy in the place of a data folder's database. No server may be running; what was there before is kept beside it.
 ///
 /// If this is interrupted, the old database is still in its place, and it can be done again.
+///
+/// # Errors
+/// If the copy is not a whole database, or a server is running.
 pub async fn restore(folder: &Path, file: &Path) -> Result<(), StorageError> {
     make_folder(folder)?;
     let _lock = lock(folder)?;

@@ -6,7 +6,7 @@ use super::errors::storage_error;
 use crate::storage::StorageError;
 
 /// One step from each form to the next. They are only ever added to.
-const STEPS: [&str; 8] = [
+const STEPS: [&str; 10] = [
     include_str!("001.sql"),
     include_str!("002.sql"),
     include_str!("003.sql"),
@@ -15,6 +15,8 @@ const STEPS: [&str; 8] = [
     include_str!("006.sql"),
     include_str!("007.sql"),
     include_str!("008.sql"),
+    include_str!("009.sql"),
+    include_str!("010.sql"),
 ];
 
 /// Whether nothing is in the database yet.

@@ -1,16 +1,35 @@
-//! The files of the database as they were opened. What is written into a file that was deleted or replaced since is lost with the
-//! next start, so nothing may be acknowledged then.
+//! The files of the database as they were opened. What is written into a file that was deleted, replaced or overwritten since is lost
+//! with the next start, so nothing may be acknowledged then.
 
-use std::fs::{self, Metadata};
-use std::io::{self, ErrorKind};
+use std::fs::{self, File, Metadata};
+use std::io::{self, ErrorKind, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
-use super::errors::io_error;
+use sqlx::{Executor as _, SqliteConnection};
+
+use super::errors::{io_error, storage_error};
 use super::place::beside;
+use crate::chance;
 use crate::storage::StorageError;
 
+/// How every `SQLite` file begins.
+#[cfg(unix)]
+const MAGIC: [u8; 16] = *b"SQLite format 3\0";
+/// Where a file says whose it is.
+const OWNER: u64 = 68;
+/// How every log begins, but for its last bit.
+#[cfg(unix)]
+const LOG_MAGIC: u32 = 0x377f_0682;
+
 /// The files of the database as they were opened.
-pub(super) struct Watched(Vec<(PathBuf, Identity)>);
+pub(super) struct Watched {
+    files: Vec<(PathBuf, Identity)>,
+    /// Never closed before the database is: with a file closes what locks it.
+    database: File,
+    log: File,
+    /// Whose the database may be: what it said before it was signed, until the log is written back, and what it says since.
+    owners: [u32; 2],
+}
 
 /// Which file it is, whatever its name.
 #[cfg(unix)]
@@ -28,20 +47,76 @@ fn identity(file: &Metadata) -> Identity {
 #[cfg(not(unix))]
 fn identity(_: &Metadata) -> Identity {}
 
+/// Whose a file says it is: what tells the database from any other that is copied over it.
+#[cfg(unix)]
+fn owner(database: &File) -> io::Result<u32> {
+    use std::os::unix::fs::FileExt as _;
+    let (mut magic, mut owner) = ([0; MAGIC.len()], [0; 4]);
+    database.read_exact_at(&mut magic, 0)?;
+    database.read_exact_at(&mut owner, OWNER)?;
+    if magic == MAGIC { Ok(u32::from_be_bytes(owner)) } else { Err(ErrorKind::InvalidData.into()) }
+}
+
+/// Elsewhere nobody can write into a file that is open.
+#[cfg(not(unix))]
+fn owner(_: &File) -> io::Result<u32> {
+    Ok(0)
+}
+
+/// Whether a log begins as one; an empty one need not.
+#[cfg(unix)]
+fn is_log(log: &File) -> io::Result<bool> {
+    use std::os::unix::fs::FileExt as _;
+    let mut magic = [0; 4];
+    match log.read_exact_at(&mut magic, 0) {
+        Err(error) if error.kind() == ErrorKind::UnexpectedEof => Ok(log.metadata()?.len() == 0),
+        read => read.map(|()| u32::from_be_bytes(magic) & !1 == LOG_MAGIC),
+    }
+}
+
+/// Elsewhere nobody can write into a file that is open.
+#[cfg(not(unix))]
+fn is_log(_: &File) -> io::Result<bool> {
+    Ok(true)
+}
+
+/// Signs the database with a number that no other has, and writes the log back so that it stands in the file.
+async fn sign(connection: &mut SqliteConnection) -> Result<u32, StorageError> {
+    let owner = u32::from_be_bytes(chance::bytes()) >> 1;
+    for order in [format!("PRAGMA application_id = {owner}"), "PRAGMA wal_checkpoint(TRUNCATE)".to_owned()] {
+        connection.execute(order.as_str()).await.map_err(storage_error)?;
+    }
+    Ok(owner)
+}
+
+/// A copy is no server's: whoever puts it in the place of the database while a server runs is found out.
+pub(super) fn disown(copy: &mut File) -> io::Result<()> {
+    copy.seek(SeekFrom::Start(OWNER))?;
+    copy.write_all(&[0; 4])
+}
+
 impl Watched {
     /// The database and its log, as they lie there now.
-    pub(super) fn new(database: &Path) -> Result<Watched, StorageError> {
+    pub(super) async fn new(
+        database: &Path,
+        connection: &mut SqliteConnection,
+    ) -> Result<Watched, StorageError> {
+        let signed = sign(connection).await?;
+        let file = File::open(database).map_err(|error| io_error(database, &error))?;
+        let found = owner(&file).map_err(|error| io_error(database, &error))?;
         let files = [database.to_owned(), beside(database, "-wal")];
+        let log = File::open(&files[1]).map_err(|error| io_error(&files[1], &error))?;
         let known = files.into_iter().map(|file| {
             let found = fs::metadata(&file).map_err(|error| io_error(&file, &error))?;
             Ok((file, identity(&found)))
         });
-        Ok(Watched(known.collect::<Result<_, StorageError>>()?))
+        let files = known.collect::<Result<_, StorageError>>()?;
+        Ok(Watched { files, database: file, log, owners: [found, signed] })
     }
 
-    /// That they still lie there.
+    /// That they still lie there, and that the database is the one that was opened.
     pub(super) fn check(&self) -> Result<(), StorageError> {
-        for (file, known) in &self.0 {
+        for (file, known) in &self.files {
             match fs::metadata(file) {
                 Ok(found) if identity(&found) == *known => {}
                 Ok(_) => return Err(StorageError::Gone),
@@ -49,15 +124,36 @@ impl Watched {
                 Err(error) => return Err(io_error(file, &error)),
             }
         }
-        Ok(())
+        match owner(&self.database) {
+            Ok(found) if self.owners.contains(&found) => Ok(()),
+            Ok(_) => Err(StorageError::Gone),
+            Err(error) if is_no_head(&error) => Err(StorageError::Gone),
+            Err(error) => Err(StorageError::Failing(error.to_string())),
+        }
+    }
+
+    /// The same after something was written, and that it went into a log that begins as one: after somebody emptied it, what is
+    /// written behind its lost beginning is lost too.
+    pub(super) fn check_written(&self) -> Result<(), StorageError> {
+        self.check()?;
+        match is_log(&self.log) {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(StorageError::Gone),
+            Err(error) => Err(StorageError::Failing(error.to_string())),
+        }
     }
 
     /// How long the log is, in bytes.
     pub(super) fn log_bytes(&self) -> u64 {
-        self.0.last().and_then(|(log, _)| fs::metadata(log).ok()).map_or(0, |log| log.len())
+        self.files.last().and_then(|(log, _)| fs::metadata(log).ok()).map_or(0, |log| log.len())
     }
 }
 
 fn is_missing(error: &io::Error) -> bool {
     matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory)
+}
+
+/// Whether a file was cut off, or is no database any more.
+fn is_no_head(error: &io::Error) -> bool {
+    matches!(error.kind(), ErrorKind::UnexpectedEof | ErrorKind::InvalidData)
 }

@@ -1,5 +1,6 @@
 //! The one writer. While a transaction is being synced, what other tables want to keep gathers; the next transaction takes it all.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use sqlx::{Connection as _, Executor as _, SqliteConnection};
@@ -33,6 +34,8 @@ pub(super) enum Write {
     Change(Box<TableChange>),
     SnapshotRow(i64, SnapshotRow),
     Note(i64, u8, String),
+    /// The review of a table.
+    Review(i64, String),
     Token(String, TokenRow),
     /// When people were last here, and how late it is by the server's own clock.
     LastSeen(Vec<(String, u64)>, u64),
@@ -64,7 +67,7 @@ pub(super) struct Writer {
 /// What is written to.
 struct Target {
     connection: SqliteConnection,
-    watched: Watched,
+    watched: Arc<Watched>,
     figures: StorageMetrics,
 }
 
@@ -72,7 +75,8 @@ impl Writer {
     /// The second connection is the one that writes back the log.
     pub(super) fn start(connection: SqliteConnection, beside: SqliteConnection, watched: Watched) -> Writer {
         let (jobs, inbox) = mpsc::unbounded_channel();
-        let checkpoints = Checkpoints::start(beside, jobs.downgrade());
+        let watched = Arc::new(watched);
+        let checkpoints = Checkpoints::start(beside, jobs.downgrade(), Arc::clone(&watched));
         let figures = StorageMetrics::default();
         let target = Target { connection, watched, figures: figures.clone() };
         tokio::spawn(run(target, inbox, checkpoints));
@@ -116,7 +120,7 @@ async fn run(mut target: Target, mut inbox: mpsc::UnboundedReceiver<Message>, ch
             target.figures.log_bytes.set(target.watched.log_bytes() as i64);
             checkpoints.grown();
         }
-        if long && let Err(error) = write_back(&mut target.connection).await {
+        if long && let Err(error) = write_back(&mut target.connection, &target.watched).await {
             tracing::warn!(%error, "the log could not be written back; it is tried again");
         }
     }
@@ -180,7 +184,7 @@ impl Target {
             let _ = self.connection.execute("ROLLBACK").await;
         }
         let numbers = kept?;
-        self.watched.check()?;
+        self.watched.check_written()?;
         self.figures.commits.observe(begun.elapsed().as_secs_f64());
         self.figures.gathered.observe(writes.len() as f64);
         Ok(numbers)

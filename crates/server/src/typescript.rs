@@ -6,18 +6,23 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use carson_cards::{Handicap, Mixture, Person, Strength, Terrain};
-use carson_city::{Building, Character, Enclosure, River, Side};
-use circle_wagons::{Card, Face};
+use carson_city::space::Spaces;
+use carson_city::{Building, Character, Enclosure, River, SheetPrices, Side, Space};
+use circle_wagons::{Card, Face, Facing, Laid, Object, Scenario, Score, ScoringCard, Spot, Tally, Town};
 use serde_json::{Value, json};
 use table::{AnyGame, Figure};
 use ts_rs::{ExportError, TS};
 
-use super::{
-    ClientMessage, DiceCheck, ErrorBody, GameInfo, Joining, Me, Naming, NewTable, Note, Page, ServerMessage,
-    Token,
+use protocol::device::{DeviceAnswer, DeviceRequest};
+use protocol::{
+    ClientMessage, DiceCheck, ErrorBody, GameInfo, Joining, Lesson, Me, Naming, NewTable, Note, Page, Puzzle,
+    ReviewState, ServerMessage, Token,
 };
 
 /// Writes one file for each type into `folder`.
+///
+/// # Errors
+/// If a file cannot be written.
 pub fn write(folder: &Path) -> Result<(), ExportError> {
     let config = ts_rs::Config::new().with_out_dir(folder);
     ClientMessage::export_all(&config)?;
@@ -32,16 +37,25 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
     Token::export_all(&config)?;
     ErrorBody::export_all(&config)?;
     DiceCheck::export_all(&config)?;
+    DeviceRequest::export_all(&config)?;
+    DeviceAnswer::export_all(&config)?;
+    Lesson::export_all(&config)?;
+    Puzzle::export_all(&config)?;
+    ReviewState::export_all(&config)?;
+    review::Review::export_all(&config)?;
     circle_wagons::View::export_all(&config)?;
     circle_wagons::Event::export_all(&config)?;
-    std::fs::write(folder.join("circle-wagons/cards.json"), circle_wagons_cards())?;
+    circle_wagons::Action::export_all(&config)?;
+    std::fs::write(folder.join("circle-wagons/figures.json"), circle_wagons_figures())?;
     carson_city::View::export_all(&config)?;
     carson_city::Event::export_all(&config)?;
+    carson_city::Action::export_all(&config)?;
     std::fs::write(folder.join("carson-city/figures.json"), carson_city_figures())?;
     carson_cards::View::export_all(&config)?;
     carson_cards::Event::export_all(&config)?;
+    carson_cards::Action::export_all(&config)?;
     carson_cards::Element::export_all(&config)?;
-    std::fs::write(folder.join("carson-cards/cards.json"), carson_cards_cards())?;
+    std::fs::write(folder.join("carson-cards/figures.json"), carson_cards_figures())?;
     for game in games::built_in().games().iter().map(games::GameEntry::game) {
         std::fs::write(folder.join(game.name()).join("rules.json"), rules(game))?;
     }
@@ -55,17 +69,57 @@ fn rules(game: &dyn AnyGame) -> String {
     serde_json::to_string_pretty(&figures).expect("names are fit for keys")
 }
 
-/// The faces of the territory cards, by number: top left, top right, bottom left, bottom right.
-fn circle_wagons_cards() -> String {
+/// The faces of the territory cards by number (top left, top right, bottom left, bottom right), terrains and objects in the order in
+/// which points are told, what the scoring cards pay, the Lone Cowboy's scenarios, and a drawing of an area with the cells it counts.
+fn circle_wagons_figures() -> String {
     let faces: BTreeMap<u8, &Face> = Card::all().map(|card| (u8::from(card), card.face())).collect();
-    serde_json::to_string_pretty(&faces).expect("numbers are fit for keys")
+    let worth: BTreeMap<&str, String> =
+        ScoringCard::ALL.into_iter().map(|card| (card.name(), card.worth())).collect();
+    let scenario = |scenario: Scenario| {
+        let brief = scenario.brief();
+        json!({
+            "name": scenario,
+            "scoring": brief.scoring,
+            "object": brief.object,
+            "points": brief.points,
+            "skips": brief.skips,
+            "won": brief.won,
+        })
+    };
+    let figures = json!({
+        "faces": faces,
+        "terrains": circle_wagons::Terrain::ALL,
+        "objects": Object::ALL,
+        "worth": worth,
+        "scenarios": Scenario::ALL.map(scenario),
+        "solo_circle": circle_wagons::lone_cowboy::CIRCLE,
+        "area": area_drawing(),
+    });
+    serde_json::to_string_pretty(&figures).expect("numbers are fit for keys")
+}
+
+/// Three cards with some plains, and the cells of the area that counts.
+fn area_drawing() -> Value {
+    let laid = |number: u8, column: i16, facing: Facing| Laid {
+        card: Card::try_from(number).expect("there are 18 cards"),
+        at: Spot { column, row: 0 },
+        facing,
+    };
+    let cards = [laid(1, 0, Facing::Upright), laid(15, 2, Facing::Turned), laid(6, 4, Facing::Upright)];
+    let mut town = Town::EMPTY;
+    for laid in cards {
+        town.lay(laid);
+    }
+    let lines = Score::explain(&town, &[], Tally::default());
+    let counted = lines[circle_wagons::Terrain::Plains.index()].parts.iter().flat_map(|part| &part.places);
+    json!({ "cards": cards, "counted": counted.collect::<Vec<_>>() })
 }
 
 /// What is printed on the tiles of Carson City: the buildings, the characters with their sides, the river of the
 /// board and the hats of the enclosures.
 fn carson_city_figures() -> String {
     let building = |kind: Building| {
-        let figures = json!({ "houses": kind.houses(), "revolvers": kind.revolvers(), "cap": kind.cap() });
+        let figures = json!({ "name": kind.phrase().id, "houses": kind.houses(), "revolvers": kind.revolvers(), "cap": kind.cap() });
         (kind.name().to_owned(), figures)
     };
     let sides = Character::ALL.into_iter().flat_map(|who| [who.side(Side::Yellow), who.side(Side::Red)]);
@@ -74,11 +128,23 @@ fn carson_city_figures() -> String {
             json!({ "name": role.phrase().id, "power": role.power().id, "limit": role.cash_limit() });
         (role.to_string(), figures)
     });
+    let stop = |space: Space| {
+        let row = space.row_index().map(|index| Space::PRICES[index]);
+        json!({
+            "space": space,
+            "name": space.phrase().id,
+            "open": Spaces::FOR_COWBOYS.contains(space),
+            "shared": space.is_shared(),
+            "price": row.or(space.point_price()),
+        })
+    };
     let figures = json!({
         "buildings": Building::ALL.into_iter().map(building).collect::<BTreeMap<String, Value>>(),
         "roles": roles.collect::<BTreeMap<String, Value>>(),
         "river": River::PRINTED.parcels(),
         "hats": Enclosure::all().map(Enclosure::hats).collect::<Vec<u8>>(),
+        "sheet": SheetPrices::all(),
+        "stops": Space::ALL.map(stop),
         "take_backs": carson_city::TAKE_BACKS,
         "outlaws": carson_city::outlaws::rewards().collect::<BTreeMap<u8, i16>>(),
     });
@@ -87,7 +153,7 @@ fn carson_city_figures() -> String {
 
 /// The terrain cards with their cells (top left, top right, bottom left, bottom right) and pulls, the persons with
 /// their pulls and the signs on them, and how virtual players fare at every size of table.
-fn carson_cards_cards() -> String {
+fn carson_cards_figures() -> String {
     let terrain: BTreeMap<String, _> = Terrain::all()
         .map(|card| (card.to_string(), json!({ "cells": card.cells(), "pull": card.pull() })))
         .collect();

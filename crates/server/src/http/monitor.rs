@@ -1,0 +1,37 @@
+//! What those ask who run a server: where people play, or at an address of its own.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::middleware::from_fn;
+use axum::routing::get;
+use tokio::net::TcpListener;
+use tower_http::catch_panic::CatchPanicLayer;
+
+use super::{headers, health};
+use crate::app_state::AppState;
+
+/// Where `/health` and `/metrics` are answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Monitoring {
+    /// Where people play.
+    Here,
+    /// At an address of its own, and nowhere else.
+    Elsewhere,
+}
+
+/// The routes for those who run the server.
+pub(super) fn routes() -> Router<Arc<AppState>> {
+    Router::new()
+        .route("/health", get(health::health))
+        .route("/metrics", get(health::metrics))
+        .layer(from_fn(headers::not_stored))
+}
+
+/// Answers them at an address of its own, for as long as the task is not ended.
+pub(crate) async fn monitor(app: Arc<AppState>, listener: TcpListener) {
+    let router = routes().layer(from_fn(headers::safe)).layer(CatchPanicLayer::new()).with_state(app);
+    if let Err(error) = axum::serve(listener, router).await {
+        tracing::error!(%error, "health and metrics are no longer answered");
+    }
+}

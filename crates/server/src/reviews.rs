@@ -1,0 +1,140 @@
+//! Reviews of finished games. They are made on the threads of the bots, one decision at a time in the fair queue, so that nobody who
+//! plays waits for them; a person has one made at a time, and what was made is kept with the table.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use review::{Progress, Reviewing, Settings};
+use table::{Record, SaturatingAs};
+
+use crate::app_state::AppState;
+use crate::bot_pool::Requester;
+use crate::error::ApiError;
+use crate::protocol::{ErrorCode, Me, Raw, ReviewState};
+use crate::tables::TableGuard;
+
+/// The reviews that are being made, by table.
+#[derive(Default)]
+pub(crate) struct Reviews(Mutex<HashMap<String, Running>>);
+
+/// A review that is being made.
+struct Running {
+    /// Who asked for it.
+    person: String,
+    progress: Progress,
+}
+
+impl Reviews {
+    fn running(&self) -> MutexGuard<'_, HashMap<String, Running>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn state(&self, table: &str) -> Option<ReviewState> {
+        let Progress { done, all } = self.running().get(table)?.progress;
+        Some(ReviewState::Running { done: done.saturating_as::<u32>(), all: all.saturating_as::<u32>() })
+    }
+
+    /// Notes how far a review has come; whether it is still wanted.
+    fn note(&self, table: &str, progress: Progress) -> bool {
+        self.running().get_mut(table).map(|running| running.progress = progress).is_some()
+    }
+}
+
+/// Where the review of a table stands.
+pub(crate) async fn state(app: &Arc<AppState>, id: &str) -> Result<ReviewState, ApiError> {
+    let number = TableGuard::open(app, id).await?.table().number();
+    if let Some(review) = app.storage.review(number).await? {
+        return Ok(ReviewState::Done { review: Raw::written(review) });
+    }
+    Ok(app.reviews.state(id).unwrap_or(ReviewState::None))
+}
+
+/// Has a review made, unless it is there or being made.
+pub(crate) async fn begin(
+    app: &Arc<AppState>,
+    me: &Me,
+    address: IpAddr,
+    id: &str,
+) -> Result<ReviewState, ApiError> {
+    let (number, record) = {
+        let guard = TableGuard::open(app, id).await?;
+        (guard.table().number(), guard.table().final_record()?)
+    };
+    let now = state(app, id).await?;
+    if !matches!(now, ReviewState::None) {
+        return Ok(now);
+    }
+    let progress = Progress { done: 0, all: record.entries().len() };
+    {
+        let mut running = app.reviews.running();
+        if running.values().any(|running| running.person == me.id) {
+            return Err(ApiError::new(ErrorCode::Slow, "server-one-review"));
+        }
+        running.insert(id.to_owned(), Running { person: me.id.clone(), progress });
+    }
+    let requester = Requester { address: Some(address), person: me.id.clone() };
+    let making = Making { app: Arc::clone(app), id: id.to_owned(), number, requester };
+    tokio::spawn(making.run(record));
+    Ok(app.reviews.state(id).unwrap_or(ReviewState::None))
+}
+
+/// Breaks off a review that somebody has asked for himself.
+pub(crate) async fn break_off(app: &Arc<AppState>, me: &Me, id: &str) -> Result<ReviewState, ApiError> {
+    {
+        let mut running = app.reviews.running();
+        if running.get(id).is_some_and(|running| running.person == me.id) {
+            running.remove(id);
+        }
+    }
+    state(app, id).await
+}
+
+/// A review on its way.
+struct Making {
+    app: Arc<AppState>,
+    id: String,
+    number: i64,
+    requester: Requester,
+}
+
+impl Making {
+    async fn run(self, record: Record) {
+        let made = tokio::select! {
+            made = self.make(record) => made,
+            // Whoever still wants it asks again when the server is back.
+            () = self.app.closed() => None,
+        };
+        if let Some(review) = made
+            && let Err(error) = self.app.storage.save_review(self.number, review).await
+        {
+            tracing::error!(table = self.id, %error, "a review could not be kept");
+        }
+        self.app.reviews.running().remove(&self.id);
+    }
+
+    /// The review as JSON; nothing if it was broken off.
+    async fn make(&self, record: Record) -> Option<String> {
+        let pool = &self.app.bot_pool;
+        let begin = move |turn: &crate::bot_pool::Turn| {
+            turn.games.find(record.game())?.review(&record, Settings::default()).ok()
+        };
+        let mut reviewing: Box<dyn Reviewing> = pool.run(self.requester.clone(), begin).await??;
+        loop {
+            let step = move |_: &crate::bot_pool::Turn| {
+                let mut reviewing = reviewing;
+                let progress = reviewing.step();
+                (reviewing, progress)
+            };
+            let (stepped, progress) = pool.run(self.requester.clone(), step).await?;
+            reviewing = stepped;
+            match progress {
+                Some(progress) if self.app.reviews.note(&self.id, progress) => {}
+                Some(_) => return None,
+                None => break,
+            }
+        }
+        let review = reviewing.finish();
+        Some(serde_json::to_string(&review).expect("a review has only keys that are text"))
+    }
+}
