@@ -8,6 +8,31 @@ fn titles() -> impl Iterator<Item = &'static dyn AnyGame> {
     games::built_in().games().iter().map(games::GameEntry::game)
 }
 
+/// What a target can begin with, each with the name of the target: of every game after some decisions its record in both forms, its
+/// position, its options and an action.
+pub fn seeds() -> Vec<(&'static str, String)> {
+    let of = |title: &dyn AnyGame| {
+        let mut dice = FastDice::seeded(7);
+        let mut session = title.begin(&Value::Null, &mut dice).expect("the defaults can be played");
+        let mut first = None;
+        for _ in 0..12 {
+            let Some(seat) = session.turn().or_else(|| session.deciders().lowest()) else { break };
+            let action = session.actions(seat).pop().expect("whoever is asked can answer");
+            session.play(seat, &action, &mut dice).expect("the action is on the list");
+            first.get_or_insert(action);
+        }
+        let record = session.to_record();
+        [
+            ("record", record.to_text()),
+            ("record", record.to_json()),
+            ("position", session.position().to_string()),
+            ("options", record.options().to_string()),
+            ("action", first.unwrap_or_default()),
+        ]
+    };
+    titles().flat_map(of).collect()
+}
+
 /// A record in either form: it can be written in both and read again, and its game is taken up or refused.
 pub fn record(text: &str) {
     let Ok(record) = Record::read(text) else { return };

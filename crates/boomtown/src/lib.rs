@@ -5,11 +5,17 @@ mod bench;
 mod chance;
 mod common;
 mod completions;
+mod config;
 mod engine;
+mod health;
+mod lessons;
+mod manual;
 mod naming;
 mod play;
+mod puzzles;
 mod record;
 mod replay;
+mod review;
 mod scenario;
 mod serve;
 mod verify;
@@ -20,6 +26,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 pub use engine::serve_engine;
 use games::Registry;
+pub use lessons::write_lessons;
+pub use puzzles::write_puzzles;
 
 /// Play Wild-West town-building games, and use their engines.
 ///
@@ -34,17 +42,23 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Args),
+    Health(health::Args),
+    Config(config::Args),
     Backup(serve::BackupArgs),
     Restore(serve::RestoreArgs),
     Play(play::Args),
+    Learn(lessons::Args),
+    Puzzles(puzzles::Args),
     Arena(arena::Args),
     Replay(replay::Args),
+    Review(review::Args),
     Record(record::Args),
     Verify(verify::Args),
     Scenario(scenario::Args),
     Engine(engine::Args),
     Bench(bench::Args),
     Completions(completions::Args),
+    Manual(manual::Args),
 }
 
 /// Runs the command line of this process with these games. A program of your own that adds a game or a bot calls it from `main`:
@@ -71,17 +85,23 @@ pub fn run(registry: &'static Registry) -> ExitCode {
     let command = Cli::parse().command.unwrap_or_else(|| Command::Serve(serve::Args::at_home()));
     let done = match command {
         Command::Serve(args) => serve::run(args),
+        Command::Health(args) => health::run(args),
+        Command::Config(args) => config::run(args),
         Command::Backup(args) => serve::backup(args),
         Command::Restore(args) => serve::restore(args),
         Command::Play(args) => play::run(args),
+        Command::Learn(args) => lessons::run(args),
+        Command::Puzzles(args) => puzzles::run(args),
         Command::Arena(args) => arena::run(args),
         Command::Replay(args) => replay::run(args),
+        Command::Review(args) => review::run(args),
         Command::Record(args) => record::run(args),
         Command::Verify(args) => verify::run(args),
         Command::Scenario(args) => scenario::run(args),
         Command::Engine(args) => engine::run(args),
         Command::Bench(args) => bench::run(args),
         Command::Completions(args) => completions::run(args),
+        Command::Manual(args) => manual::run(args),
     };
     common::exit_code(done)
 }

@@ -1,7 +1,6 @@
 //! How files and programs name a message: by its id, by the end of the id, or by its English words.
 
-use table::GameError;
-use table::{Arg, Phrase, ScoreLine};
+use table::{Arg, FormatError, GameError, Phrase, ScoreLine};
 use words::Words;
 
 /// Whether `name` is the phrase's id, the id without its first two words (`not-touching` for
@@ -31,7 +30,11 @@ fn short(id: &str) -> Option<&str> {
 ///
 /// A line goes by its id, by its English words, by the id without its first two words, or by that of a word in it: `badlands` is
 /// the line `wagons-card-badlands`, `desert` the line `wagons-score-area` of `wagons-terrain-desert`.
-pub(crate) fn line<'a>(name: &str, lines: &'a [ScoreLine], english: &Words) -> Result<&'a ScoreLine, String> {
+pub(crate) fn line<'a>(
+    name: &str,
+    lines: &'a [ScoreLine],
+    english: &Words,
+) -> Result<&'a ScoreLine, FormatError> {
     let by_id = |label: &Phrase| label.id == name;
     let by_words = |label: &Phrase| english.say(label).to_lowercase() == name.to_lowercase();
     let by_end = |label: &Phrase| {
@@ -48,11 +51,15 @@ pub(crate) fn line<'a>(name: &str, lines: &'a [ScoreLine], english: &Words) -> R
             [] => {}
             [line] => return Ok(line),
             _ => {
-                return Err(format!("'{name}' means {} lines; the lines are {}", found.len(), labels(lines)));
+                let found = found.len();
+                return Err(FormatError::new(format!(
+                    "'{name}' means {found} lines; the lines are {}",
+                    labels(lines)
+                )));
             }
         }
     }
-    Err(format!("there is no line '{name}'; the lines are {}", labels(lines)))
+    Err(FormatError::new(format!("there is no line '{name}'; the lines are {}", labels(lines))))
 }
 
 fn labels(lines: &[ScoreLine]) -> String {
@@ -93,7 +100,7 @@ mod tests {
 
     #[test]
     fn a_name_for_several_lines_or_for_none_is_refused_with_the_names_there_are() {
-        let why = |name| line(name, &lines(), &english()).unwrap_err();
+        let why = |name| line(name, &lines(), &english()).unwrap_err().to_string();
         assert_eq!(
             why("wagons-score-area"),
             "'wagons-score-area' means 2 lines; the lines are water, snow, cool-water"

@@ -98,7 +98,7 @@ fn whole(session: &dyn AnySession, viewer: Viewer, words: &Words) -> Vec<String>
         let (seat, action) = session.decision(index);
         let mut told: Vec<String> = said(Some(index)).collect();
         if told.is_empty() {
-            told.push(format!("{}: {action}", words.name(seat)));
+            told.push(decided(session, index, seat, &action, words));
         }
         lines.push(format!("{:>4}. {}", index + 1, told.join(" ")));
     }
@@ -113,6 +113,14 @@ fn whole(session: &dyn AnySession, viewer: Viewer, words: &Words) -> Vec<String>
     lines.extend(session.record().looked_ahead().then(|| words.get("terminal-looked-ahead")));
     lines.extend(tell::break_down(&standings.unwrap_or_else(|| session.scores(viewer)), words));
     lines
+}
+
+/// A decision of which nothing else is told, by the name that it had when it was offered.
+fn decided(session: &dyn AnySession, index: usize, seat: Seat, action: &str, words: &Words) -> String {
+    let offers = session.look_back(index).offers(seat);
+    let called = offers.into_iter().find(|offer| offer.action == action);
+    let value = called.map_or_else(|| action.to_owned(), |offer| words.say(&offer.phrase));
+    words.say(&Phrase::new("table-line").with("label", seat).with("value", value))
 }
 
 /// The position after so many decisions.

@@ -142,6 +142,38 @@ fn a_bot_can_have_a_budget_of_its_own() {
 }
 
 #[test]
+fn with_a_budget_in_positions_searching_bots_play_the_same_games_again() {
+    let run = || json_of(&["--bot", "uct:20p", "--bot", "marshal:20p", "--games", "2"]);
+    let results = run();
+    let budget = |key: &str| list(&results["bots"]).iter().map(|bot| bot[key].clone()).collect::<Vec<_>>();
+    assert_eq!(budget("budget_positions"), [json!(20), json!(20)]);
+    assert_eq!(budget("budget_ms"), [Value::Null, Value::Null]);
+    assert_eq!(without_times(results), without_times(run()));
+}
+
+#[test]
+fn the_ladder_rates_every_bot_and_writes_a_page_with_its_command() {
+    let page = folder("ladder").join("ladder.md");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_boomtown"));
+    command.args(["arena", "ladder", "circle-wagons", "--set-ups", "4", "--ms", "1", "--seed", "5"]);
+    command.args(["--bot", "tenderfoot", "--bot", "cowhand", "--bot", "greedy"]);
+    let output = command.arg("--report").arg(&page).output().expect("the command starts");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let (told, page) = (String::from_utf8(output.stdout).unwrap(), fs::read_to_string(page).unwrap());
+    for bot in ["tenderfoot", "cowhand", "greedy"] {
+        assert!(
+            told.contains(bot) && page.contains(&format!("\n| {bot} | ")),
+            "{bot} is missing in:\n{page}"
+        );
+    }
+    assert!(told.contains("24 games on 4 set-ups, each in 6 seatings, from seed 5."), "{told}");
+    assert!(
+        page.contains("`boomtown arena ladder circle-wagons --set-ups 4 --ms 1 --seed 5 --bot tenderfoot:1"),
+        "{page}"
+    );
+}
+
+#[test]
 fn every_record_replays_to_the_reported_points() {
     for (name, options, kinds) in
         [("duel", "{}", ["tenderfoot", "tenderfoot"]), ("solo", "solo=high-noon", ["tenderfoot", "scripted"])]

@@ -41,6 +41,27 @@ fn the_figures_fit_each_other() {
 }
 
 #[test]
+fn a_number_of_games_is_the_same_games_every_time() {
+    let bench = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_boomtown"));
+        command
+            .args(["bench", "circle-wagons", "--json"])
+            .args(arguments)
+            .output()
+            .expect("the command can be run")
+    };
+    let listed = |games: &str| {
+        let figures: Value =
+            serde_json::from_slice(&bench(&["--games", games]).stdout).expect("one JSON value");
+        figures["legal_per_decision"].as_f64().expect("the figure is a number").to_bits()
+    };
+    assert_eq!(listed("20"), listed("20"));
+    assert_ne!(listed("20"), listed("21"), "one more game has other lists");
+    assert_eq!(bench(&["--games", "0"]).status.code(), Some(2));
+    assert_eq!(bench(&["--games", "20", "--seconds", "1"]).status.code(), Some(2));
+}
+
+#[test]
 fn what_cannot_be_played_is_refused() {
     for arguments in [
         ["--seats", "5"],

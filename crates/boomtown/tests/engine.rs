@@ -246,3 +246,20 @@ fn the_manual_has_every_verb_of_the_engine_with_all_its_fields() {
         }
     }
 }
+
+#[test]
+fn a_hint_says_what_to_look_at_what_to_do_and_why() {
+    let answers = session(&[
+        json!({"do": "new", "seed": 7}),
+        json!({"do": "hint", "seat": 2, "ms": 50}),
+        json!({"do": "analyse", "seat": 2, "ms": 50}),
+    ]);
+    let hint = &answers[1]["ok"];
+    assert!(hint["action"].as_str().is_some_and(|action| action.starts_with("start ")), "{hint}");
+    assert_eq!(hint["nudge"]["id"], "wagons-nudge-start");
+    let reasons = hint["reasons"].as_array().expect("there are reasons");
+    assert!(reasons.iter().all(|reason| !reason["text"].as_str().unwrap().is_empty()), "{hint}");
+    let best = &answers[2]["ok"]["thoughts"][0];
+    assert!(best["chance"].as_f64().is_some_and(|chance| (0.0..=1.0).contains(&chance)), "{best}");
+    assert_eq!(best["points"].as_array().map(Vec::len), Some(2), "{best}");
+}

@@ -254,3 +254,20 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_finished_game_is_reviewed_and_one_that_goes_on_is_refused() {
+    let quick = ["review", "--positions", "30", "--worlds", "2", "--language", "en"];
+    let over = written("reviewed.txt", &whole_game().to_text());
+    let told = boomtown(&quick, &over);
+    assert!(told.status.success(), "{}", stderr(&told));
+    assert!(stdout(&told).contains("The decisions that mattered most"), "{}", stdout(&told));
+    let [once, again] = [0, 1].map(|_| boomtown(&[&quick[..], &["--json"]].concat(), &over));
+    assert_eq!(stdout(&once), stdout(&again), "the same record gives the same numbers");
+    let review: review::Review = serde_json::from_str(&stdout(&once)).expect("a review is JSON");
+    assert_eq!(Some(&review.points[..]), whole_game().result());
+    let unfinished = written("unfinished.txt", &play(&mut FastDice::seeded(4), 5).to_record().to_text());
+    let refused = boomtown(&quick, &unfinished);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(stderr(&refused).contains("not over"), "{}", stderr(&refused));
+}

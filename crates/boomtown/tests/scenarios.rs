@@ -33,6 +33,58 @@ fn every_scenario_of_the_project_holds() {
 }
 
 #[test]
+fn the_lessons_of_the_browser_are_current() {
+    are_current(boomtown::write_lessons, "learn/lessons", "lessons");
+}
+
+#[test]
+fn the_puzzles_of_the_browser_are_current() {
+    let puzzles = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../puzzles");
+    are_current(|folder| boomtown::write_puzzles(&puzzles, folder), "puzzles/data", "puzzles");
+}
+
+fn are_current(write: impl Fn(&Path) -> std::io::Result<()>, kept: &str, example: &str) {
+    let fresh = tempfile::tempdir().unwrap();
+    write(fresh.path()).unwrap();
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src").join(kept);
+    let names = |folder: &Path| {
+        let entries = std::fs::read_dir(folder).unwrap();
+        let mut names: Vec<_> = entries.map(|entry| entry.unwrap().file_name()).collect();
+        names.sort();
+        names
+    };
+    assert_eq!(names(fresh.path()), names(&kept));
+    for name in names(&kept) {
+        let read = |folder: &Path| std::fs::read_to_string(folder.join(&name)).unwrap();
+        let same = read(fresh.path()) == read(&kept);
+        assert!(same, "{}: write them anew with `cargo run -p boomtown --example {example}`", name.display());
+    }
+}
+
+#[test]
+fn a_lesson_that_contradicts_the_rules_or_itself_fails() {
+    let head = "title = 'Lesson'\ngame = 'circle-wagons'\nlesson = 'test'\n[position]\nscoring = ['gold-country', 'the-herd', 'bootleggers']\ncircle = [2, 7]\nturn = 1\ntowns = [[], []]\n";
+    for (step, code, piece) in [
+        ("learn = 'a'\nplay = '1: take 2'\naccept = ['1: take 9']", 1, "accept 'take 9'"),
+        ("learn = 'a'\nplay = '1: take 2'\ninstead = { 'take 2' = 'b' }", 1, "instead 'take 2'"),
+        (
+            "learn = 'a'\nplay = '1: take 2'\naccept = 'any'\nexpect.position.taken = 2",
+            1,
+            "if it is 'take 7'",
+        ),
+        ("learn = 'a'", 2, "belong to a 'play'"),
+        ("play = '1: take 2'\naccept = 'any'", 2, "belong to a 'learn'"),
+        ("play = '1: take 2'", 2, "a lesson needs a step with 'learn'"),
+        ("learn = 'a'\nplay = '1: take 2'\naccept = 'all'", 2, "a list of actions"),
+    ] {
+        let path = written("bad-lesson.toml", &format!("{head}[[step]]\n{step}\n"));
+        let output = check(&[&path], &[]);
+        assert_eq!(output.status.code(), Some(code), "{step}\n{}", stdout(&output));
+        assert!(stdout(&output).contains(piece), "{piece}\nis not in\n{}", stdout(&output));
+    }
+}
+
+#[test]
 fn every_example_of_the_docs_holds() {
     let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/scenarios.md");
     let docs = std::fs::read_to_string(docs).unwrap();
@@ -134,7 +186,7 @@ fn a_malformed_file_is_refused_with_the_line_the_key_and_the_keys_there_are() {
             "seed = 1\ndice = [1]\n",
             ":3: rolls come from 'dice' or from a 'seed', not from both",
         ),
-        ("dice-alone", "[[step]]\ndice = [1]\n", ":4: 'seat' and 'dice' belong to a 'play'"),
+        ("dice-alone", "[[step]]\ndice = [1]\n", ":4: 'seat', 'dice' and 'learn' belong to a 'play'"),
         ("outside", "play = 'take 7'\n[[scenario]]\n", ":3: 'play' stands outside of the scenarios"),
     ] {
         let path = written(&format!("{name}.toml"), &format!("{BEGIN}{source}"));

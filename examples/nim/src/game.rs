@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use table::{
-    ActionError, Audience, Dice, Event, Game, Log, OptionsError, Phrase, ScoreLine, Seat, Seats, Standings,
-    Viewer,
+    ActionError, Audience, Dice, Event, FormatError, Game, Log, OptionsError, Phrase, ScoreLine, Seat, Seats,
+    Standings, Viewer,
 };
 
 use crate::Take;
@@ -46,11 +46,11 @@ struct Position {
 }
 
 impl TryFrom<Position> for Nim {
-    type Error = String;
+    type Error = FormatError;
 
-    fn try_from(Position { options, heap, turn }: Position) -> Result<Nim, String> {
+    fn try_from(Position { options, heap, turn }: Position) -> Result<Nim, FormatError> {
         if options.heap == 0 || options.heap > LARGEST || heap > options.heap || turn.index() > 1 {
-            return Err("there is no such heap or no such seat".to_owned());
+            return Err(FormatError::new("there is no such heap or no such seat"));
         }
         Ok(Nim { options, heap, turn })
     }

@@ -15,6 +15,9 @@ pub use bot::PerfectBot;
 pub use game::{Nim, Options, Taken};
 
 /// The built-in games and Nim, with one more bot for it.
+///
+/// # Errors
+/// If there is a game called Nim already.
 pub fn registry() -> Result<Registry, RegistryError> {
     let registry = Registry::built_in()
         .with_game::<Nim>()?

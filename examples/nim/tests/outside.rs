@@ -27,6 +27,19 @@ fn the_rules_keep_the_laws_of_the_table() {
 }
 
 #[test]
+fn the_form_the_account_and_the_previews_keep_the_laws() {
+    Kit::<Nim>::new(Options::default()).games(10).longest(21).check_client();
+}
+
+#[test]
+fn a_copy_of_the_folder_stands_anywhere_once_its_paths_are_changed() {
+    let manifest = include_str!("../Cargo.toml");
+    assert!(!manifest.contains("workspace = true"), "a copy has no workspace to take this from");
+    let outside = manifest.lines().filter(|line| line.contains("../../crates/")).count();
+    assert_eq!(outside, 4, "the README and CONTRIBUTING.md say how many paths there are");
+}
+
+#[test]
 fn the_arena_knows_the_game_and_the_bot() {
     let output =
         done(&["arena", "nim", "--bot", "perfect", "--bot", "tenderfoot", "--games", "40", "--json"]);

@@ -1,5 +1,6 @@
 //! `boomtown arena`: bots against bots, and what their games say.
 
+mod ladder;
 mod scoreboard;
 
 use std::fmt::Write as _;
@@ -10,8 +11,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use arena::{
-    ArenaError, Contender, Entrant, Field, Pairing, Paper, Plan, Played, Run, Shelf, Style, Summary,
-    parse_milliseconds, parse_options,
+    ArenaError, Contender, Entrant, Field, Pairing, Plan, Played, RecordFolder, ReportFile, Run, Style,
+    Summary, parse_milliseconds, parse_options,
 };
 use games::GameEntry;
 use serde_json::{Map, Value};
@@ -39,6 +40,10 @@ Examples:
       What a seat is worth, and every game to replay.
   boomtown arena circle-wagons --bot 'cmd:python3 bot.py' --bot cowhand
       A program of your own against cowhand.
+  boomtown arena circle-wagons --bot marshal:2000p --bot uct:2000p
+      The marshal against plain tree search, each with 2000 positions for a decision.
+  boomtown arena ladder circle-wagons --report ladder.md
+      A rating for every bot.
 
 Each set-up is played once for every rotation of the seats, so that the luck of the draw cancels. \
 The same seed gives the same games on any number of threads, as long as the bots do not depend on \
@@ -46,24 +51,28 @@ the clock. Ctrl-C stops and reports what was played; a second Ctrl-C stops at on
 
 /// Let bots play against bots: who is stronger, and how sure is that?
 #[derive(clap::Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = EXAMPLES, args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub(crate) struct Args {
+    #[command(subcommand)]
+    part: Option<Part>,
+
     /// The game.
-    #[arg(value_parser = parse_game)]
-    game: &'static GameEntry,
+    #[arg(value_parser = parse_game, required = true)]
+    game: Option<&'static GameEntry>,
 
     /// A bot by its level, with a budget of its own if it is to have one, or any program; once for each seat.
     ///
-    /// Levels are tenderfoot, cowhand, deputy and marshal. A program is its command line behind `cmd:`, as in 'cmd:python3 bot.py', or
+    /// Levels are tenderfoot, cowhand, deputy and marshal; plain bots to measure others against are greedy, flat (random games after each choice) and uct
+    /// (tree search). A budget is in milliseconds of processor time, as in marshal:200, or in positions, as in marshal:2000p. A program is its command line behind `cmd:`, as in 'cmd:python3 bot.py', or
     /// with a budget 'cmd:200:python3 bot.py'. It is asked and answers in lines of JSON.
-    #[arg(long = "bot", value_name = "LEVEL[:MS]|cmd:[MS:]COMMAND", default_values = ["marshal", "cowhand"])]
+    #[arg(long = "bot", value_name = "LEVEL[:BUDGET]|cmd:[MS:]COMMAND", default_values = ["marshal", "cowhand"])]
     bots: Vec<Entrant>,
 
     /// How many games; rounded up until every set-up is played from every seat.
     #[arg(long, value_name = "N", default_value = "100", value_parser = parse_games)]
     games: usize,
 
-    /// How many milliseconds a bot may think about a decision.
+    /// How many milliseconds a bot may think about a decision: of processor time, and for a program by the clock.
     #[arg(long, value_name = "MS", default_value = "50", value_parser = parse_milliseconds)]
     ms: u64,
 
@@ -104,6 +113,12 @@ pub(crate) struct Args {
     records: Option<PathBuf>,
 }
 
+/// What else the arena does.
+#[derive(clap::Subcommand)]
+enum Part {
+    Ladder(ladder::Args),
+}
+
 fn parse_games(text: &str) -> Result<usize, CommandError> {
     match text.parse() {
         Ok(games @ 1..=10_000_000) => Ok(games),
@@ -120,34 +135,46 @@ fn parse_threads(text: &str) -> Result<usize, CommandError> {
 
 #[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
 pub(crate) fn run(args: Args) -> CommandResult {
-    let plan = plan(&args)?;
-    let shelf =
-        args.records.as_deref().map(|folder| Shelf::open(folder, plan.entry.game().name())).transpose()?;
-    let paper = args.report.as_deref().map(Paper::open).transpose()?;
-    match hold(&args, &plan, shelf.as_ref()) {
+    match (&args.part, args.game) {
+        (Some(Part::Ladder(ladder)), _) => ladder::run(ladder),
+        (None, Some(game)) => compare(&args, game),
+        (None, None) => Err(CommandError::new("name the game, as in 'boomtown arena circle-wagons'")),
+    }
+}
+
+fn compare(args: &Args, game: &'static GameEntry) -> CommandResult {
+    let plan = plan(args, game)?;
+    let records = args
+        .records
+        .as_deref()
+        .map(|folder| RecordFolder::open(folder, plan.entry.game().name()))
+        .transpose()?;
+    let report = args.report.as_deref().map(ReportFile::open).transpose()?;
+    let progress = if args.json { Progress::Hidden } else { Progress::Shown };
+    match play_all(&plan, args.threads, records.as_ref(), progress, summarize) {
         Ok(summary) => {
-            if let Some(paper) = paper {
-                paper.print(&arena::page(&summary))?;
+            if let Some(report) = report {
+                report.print(&arena::page(&summary))?;
             }
-            print(&args, &summary)?;
+            print(args, &summary)?;
             Ok(Outcome::Good)
         }
         Err(failure) => {
-            if let Some(paper) = paper {
-                paper.discard();
+            if let Some(report) = report {
+                report.discard();
             }
             Err(failure)
         }
     }
 }
 
-fn plan(args: &Args) -> Result<Plan, CommandError> {
+fn plan(args: &Args, game: &'static GameEntry) -> Result<Plan, CommandError> {
     let options = args.options.clone().unwrap_or_else(|| Value::Object(Map::new()));
     let field = if args.round_robin { Field::RoundRobin } else { Field::OneTable };
-    let bots = Contender::all(args.game, &args.bots, args.ms)?;
-    let seated = arena::seat(args.game.game(), &options, args.bots.len(), field)?;
+    let bots = Contender::all(game, &args.bots, args.ms)?;
+    let seated = arena::seat(game.game(), &options, args.bots.len(), field)?;
     Ok(Plan {
-        entry: args.game,
+        entry: game,
         options: seated.options,
         bots,
         games: args.games.next_multiple_of(seated.seatings.len()),
@@ -159,23 +186,32 @@ fn plan(args: &Args) -> Result<Plan, CommandError> {
     })
 }
 
-fn hold(args: &Args, plan: &Plan, shelf: Option<&Shelf>) -> Result<Summary, CommandError> {
-    let threads = args
-        .threads
-        .unwrap_or_else(|| std::thread::available_parallelism().map_or(1, std::num::NonZero::get));
-    let progress = if args.json { Progress::Hidden } else { Progress::Shown };
+fn summarize(played: &Played<'_>, run: Run) -> Summary {
+    played.summary(run)
+}
+
+/// Plays all games of a plan, and says what came of them.
+fn play_all<T>(
+    plan: &Plan,
+    threads: Option<usize>,
+    records: Option<&RecordFolder>,
+    progress: Progress,
+    evaluate: impl FnOnce(&Played<'_>, Run) -> T,
+) -> Result<T, CommandError> {
+    let threads =
+        threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, std::num::NonZero::get));
     let stop = stop_on_ctrl_c()?;
     let begun = Instant::now();
     let scoreboard = Scoreboard::new(plan, progress);
-    let played = arena::hold(plan, threads, &|showdown| scoreboard.note(showdown), shelf, &stop);
+    let played = arena::play_all(plan, threads, &|game_result| scoreboard.note(game_result), records, &stop);
     scoreboard.clear();
-    let showdowns = played?;
+    let game_results = played?;
     let run =
         Run { threads, seconds: begun.elapsed().as_secs_f64(), interrupted: stop.load(Ordering::Relaxed) };
-    let played = Played::of(plan, &showdowns).ok_or_else(|| {
+    let played = Played::of(plan, &game_results).ok_or_else(|| {
         CommandError::new("stopped before every bot had finished a game, so there is nothing to report")
     })?;
-    Ok(played.summary(run))
+    Ok(evaluate(&played, run))
 }
 
 /// The first Ctrl-C asks to stop, the second does not ask.
@@ -200,6 +236,10 @@ fn print(args: &Args, summary: &Summary) -> Result<(), CommandError> {
     if let (Some(path), false) = (&args.report, args.json) {
         let _ = writeln!(text, "The report is in {}.", path.display());
     }
+    print_text(&text)
+}
+
+fn print_text(text: &str) -> Result<(), CommandError> {
     match io::stdout().write_all(text.as_bytes()) {
         // Whoever reads has seen enough.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),

@@ -2,7 +2,7 @@
 
 use std::sync::Mutex;
 
-use arena::{Holder, Plan, Showdown};
+use arena::{GameResult, Occupant, Plan};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 /// Whether the games played so far are shown while they are played.
@@ -37,11 +37,12 @@ impl Scoreboard<'_> {
     }
 
     /// A game is over.
-    pub(super) fn note(&self, showdown: &Showdown) {
+    #[expect(clippy::cast_precision_loss, reason = "no run has 2^52 games")]
+    pub(super) fn note(&self, game_result: &GameResult) {
         let mut won = self.won.lock().expect("no thread panics while it holds the scores");
-        for (seat, holder) in self.plan.seatings[showdown.fixture.seating].iter().enumerate() {
-            if let Holder::Bot(bot) = holder {
-                won[*bot].0 += showdown.share(seat);
+        for (seat, occupant) in self.plan.seatings[game_result.fixture.seating].iter().enumerate() {
+            if let Occupant::Bot(bot) = occupant {
+                won[*bot].0 += game_result.share(seat);
                 won[*bot].1 += 1;
             }
         }

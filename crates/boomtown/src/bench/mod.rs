@@ -1,5 +1,7 @@
 //! `boomtown bench`: how fast the rules are, and how fast the server is.
 
+#![expect(clippy::cast_precision_loss, reason = "nothing that is measured comes near 2^52")]
+
 mod play_outs;
 mod serve;
 

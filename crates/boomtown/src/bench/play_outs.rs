@@ -33,6 +33,9 @@ pub(crate) struct PlayOuts {
     /// For how many seconds.
     #[arg(long, default_value_t = 3.0, value_parser = parse_seconds)]
     seconds: f64,
+    /// So many games on each thread instead, always the same ones and without warming up: to count the instructions they take.
+    #[arg(long, conflicts_with = "seconds", value_parser = clap::value_parser!(u64).range(1..))]
+    games: Option<u64>,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
@@ -85,10 +88,11 @@ fn refused(bad: &GameError) -> CommandError {
 fn measure(game: &dyn AnyGame, options: &Value, args: &PlayOuts) -> Result<Figures, CommandError> {
     let seat_kinds = game.seat_kinds(options).map_err(|bad| refused(&bad))?;
     let time = Duration::from_secs_f64(args.seconds);
+    let length = args.games.map_or(Length::Time(time), Length::Games);
     let tallies = std::thread::scope(|scope| {
         let threads: Vec<_> = (0..args.threads)
             .map(|number| {
-                scope.spawn(move || Tally::of(game, options, FastDice::seeded(number.into()), time))
+                scope.spawn(move || Tally::of(game, options, FastDice::seeded(number.into()), length))
             })
             .collect();
         let joined = threads.into_iter().map(|thread| thread.join().expect("a play-out does not panic"));
@@ -108,6 +112,13 @@ fn measure(game: &dyn AnyGame, options: &Value, args: &PlayOuts) -> Result<Figur
     })
 }
 
+/// How long a thread plays.
+#[derive(Clone, Copy)]
+enum Length {
+    Time(Duration),
+    Games(u64),
+}
+
 /// What one thread did after the warm-up.
 #[derive(Default)]
 struct Tally {
@@ -122,17 +133,23 @@ impl Tally {
         game: &dyn AnyGame,
         options: &Value,
         mut dice: FastDice,
-        time: Duration,
+        length: Length,
     ) -> Result<Tally, CommandError> {
         let mut tally = Tally::default();
-        let warm = Instant::now() + time.mul_f64(WARM_UP);
-        game.play_outs(options, &mut dice, &mut |_| Instant::now() < warm).map_err(|bad| refused(&bad))?;
+        if let Length::Time(time) = length {
+            let warm = Instant::now() + time.mul_f64(WARM_UP);
+            game.play_outs(options, &mut dice, &mut |_| Instant::now() < warm)
+                .map_err(|bad| refused(&bad))?;
+        }
         let begun = Instant::now();
         let count = &mut |done: PlayOut| {
             tally.games += 1;
             tally.decisions += done.decisions;
             tally.listed += done.listed;
-            begun.elapsed() < time
+            match length {
+                Length::Time(time) => begun.elapsed() < time,
+                Length::Games(games) => tally.games < games,
+            }
         };
         game.play_outs(options, &mut dice, count).map_err(|bad| refused(&bad))?;
         tally.seconds = begun.elapsed().as_secs_f64();

@@ -156,7 +156,7 @@ fn any_request() -> impl Strategy<Value = Value> {
             for (name, value) in fields {
                 request[name] = value;
             }
-            if matches!(verb, "best" | "analyse") {
+            if matches!(verb, "best" | "analyse" | "hint") {
                 request["ms"] = ms;
             }
             request

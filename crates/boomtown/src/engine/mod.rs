@@ -48,6 +48,9 @@ pub(crate) fn run(args: Args) -> CommandResult {
 /// assert!(String::from_utf8_lossy(&answers).starts_with("{\"id\":1,\"ok\":{\"seats\":2"));
 /// # Ok::<(), std::io::Error>(())
 /// ```
+///
+/// # Errors
+/// If the input cannot be read or the output cannot be written. A bad request is answered, and no error.
 pub fn serve_engine(game: &'static GameEntry, input: impl BufRead, output: impl Write) -> io::Result<()> {
     serve(Engine::new(game, random_seed), input, output)
 }

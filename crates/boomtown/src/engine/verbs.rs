@@ -3,9 +3,13 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use bots::{AnyBot, Budget, Level};
+use games::Hint;
 use serde_json::{Value, json};
 use table::record::{Entry, Start};
-use table::{ActionError, AnySession, AnyView, Consent, Dice, GameError, Seat, Standings, UndoError, Viewer};
+use table::{
+    ActionError, AnySession, AnyView, Consent, Dice, GameError, Phrase, SaturatingAs, Seat, Standings,
+    UndoError, Viewer,
+};
 use words::Words;
 
 use super::error::{EngineError, ErrorCode};
@@ -34,7 +38,7 @@ pub(super) struct Verb {
 }
 
 /// All of them.
-pub(super) static VERBS: [Verb; 16] = [
+pub(super) static VERBS: [Verb; 17] = [
     Verb { name: "hello", fields: &[], run: |engine, _| Ok(hello(engine)) },
     Verb { name: "help", fields: &[], run: |engine, _| Ok(hello(engine)) },
     Verb { name: "new", fields: &["options", "seed", "dice"], run: new },
@@ -60,6 +64,11 @@ pub(super) static VERBS: [Verb; 16] = [
         name: "analyse",
         fields: &["seat", "level", "ms", "seed", "top"],
         run: |engine, fields| analyse(engine, fields),
+    },
+    Verb {
+        name: "hint",
+        fields: &["seat", "level", "ms", "seed"],
+        run: |engine, fields| hint(engine, fields),
     },
     Verb { name: "record", fields: &[], run: |engine, _| record(engine) },
     Verb { name: "quit", fields: &[], run: |engine, _| Ok(quit(engine)) },
@@ -283,10 +292,36 @@ fn choose(engine: &Engine, fields: &Fields) -> Result<Value, EngineError> {
 fn analyse(engine: &Engine, fields: &Fields) -> Result<Value, EngineError> {
     let top = fields.number("top", 1..=MOST_THOUGHTS)?.unwrap_or(USUAL_THOUGHTS);
     let BotRequest { seat, view, mut bot, budget } = BotRequest::read(engine, fields)?;
-    let thoughts = bot.think(&view, seat, budget);
-    let shown = thoughts.iter().take(top as usize);
-    let shown = shown.map(|thought| json!({"action": thought.action, "value": thought.value}));
+    let advice = engine.entry.advise(&mut *bot, &view, seat, budget);
+    let shown = advice.choices.iter().take(top.saturating_as::<usize>());
+    let shown = shown.map(|choice| {
+        json!({
+            "action": choice.action,
+            "value": choice.lead,
+            "points": choice.points,
+            "chance": choice.chance,
+        })
+    });
     Ok(json!({"thoughts": shown.collect::<Vec<_>>()}))
+}
+
+/// What a bot would do, and why in words.
+fn hint(engine: &Engine, fields: &Fields) -> Result<Value, EngineError> {
+    let BotRequest { seat, view, mut bot, budget } = BotRequest::read(engine, fields)?;
+    let advice = engine.entry.advise(&mut *bot, &view, seat, budget);
+    let session = &*engine.table()?.session;
+    let hint = Hint::of(session, seat, &advice)
+        .ok_or_else(|| EngineError::new(ErrorCode::Internal, "the bot proposed what is not legal"))?;
+    let said = |phrase: &Phrase| json!({"id": phrase.id, "text": engine.english.say(phrase)});
+    Ok(json!({
+        "action": hint.action,
+        "label": said(&hint.phrase),
+        "nudge": said(&hint.nudge),
+        "reasons": hint.reasons.iter().map(said).collect::<Vec<_>>(),
+        "value": advice.best().lead,
+        "points": advice.best().points,
+        "chance": advice.best().chance,
+    }))
 }
 
 /// What a bot is asked.

@@ -69,6 +69,7 @@ fn first_named(phrase: &Phrase) -> Option<Seat> {
 fn seats_of(phrase: &Phrase) -> Vec<Seat> {
     let named = |arg: &Arg| match arg {
         Arg::Seat(seat) => vec![*seat],
+        Arg::Seats(seats) => seats.clone(),
         Arg::Phrase(inner) => seats_of(inner),
         Arg::List(inner) => inner.iter().flat_map(seats_of).collect(),
         Arg::Number(_) | Arg::Text(_) => Vec::new(),

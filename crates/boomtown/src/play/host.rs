@@ -3,10 +3,11 @@
 use std::path::PathBuf;
 use std::time::SystemTime;
 
+use table::Record;
 use table::dice::Secret;
-use table::{Phrase, Record};
 use words::Words;
 
+use super::host_error::HostError;
 use super::local_game::LocalGame;
 use super::local_player::LocalPlayer;
 use super::moment::stamp;
@@ -14,7 +15,6 @@ use super::own::SavedValues;
 use super::save::Save;
 use super::save_dir::{Inventory, SaveDir, SaveLock};
 use super::setup::Setup;
-use super::wording::error_text;
 
 /// Brings games to the screen and keeps them.
 pub(crate) struct Host {
@@ -36,24 +36,22 @@ impl Host {
     }
 
     /// Sets a game up, or says why it cannot be.
-    pub(crate) fn begin(&mut self, setup: &Setup, words: &Words) -> Result<LocalGame, String> {
+    pub(crate) fn begin(&mut self, setup: &Setup, words: &Words) -> Result<LocalGame, HostError> {
         let salts = self.salts(setup.holders())?;
         let secret = self.secret()?;
         let id = self.saves.new_id(setup.game().name(), &stamp(SystemTime::now()));
-        let game =
-            LocalGame::begin(id, setup, secret, salts, words).map_err(|bad| error_text(words, &bad))?;
+        let game = LocalGame::begin(id, setup, secret, salts, words)?;
         // A folder that cannot be written to shows when the game is saved.
         self.claim = self.saves.claim(game.id()).ok().flatten();
         Ok(game)
     }
 
     /// Goes on with an unfinished game, or says why not.
-    pub(crate) fn resume(&mut self, id: &str, words: &Words) -> Result<LocalGame, String> {
+    pub(crate) fn resume(&mut self, id: &str) -> Result<LocalGame, HostError> {
         let waiting = self.inventory().waiting.into_iter().map(|waiting| waiting.game);
         let game = waiting.into_iter().find(|game| game.id() == id);
-        let gone = || words.say(&Phrase::new("terminal-gone").with("game", id.to_owned()));
-        let game = game.ok_or_else(gone)?;
-        self.claim = self.saves.claim(id).map_err(|error| error.to_string())?;
+        let game = game.ok_or_else(|| HostError::Gone(id.to_owned()))?;
+        self.claim = self.saves.claim(id)?;
         Ok(game)
     }
 
@@ -63,24 +61,24 @@ impl Host {
     }
 
     /// Keeps such values.
-    pub(crate) fn save_values(&self, kept: &SavedValues, words: &Words) -> Result<(), String> {
-        self.saves.save_values(kept).map_err(|error| not_kept(&error, words))
+    pub(crate) fn save_values(&self, kept: &SavedValues) -> Result<(), HostError> {
+        Ok(self.saves.save_values(kept)?)
     }
 
     /// Keeps a game that goes on.
-    pub(crate) fn save(&self, id: &str, save: &Save, words: &Words) -> Result<(), String> {
-        self.saves.save(id, save).map_err(|error| not_kept(&error, words))
+    pub(crate) fn save(&self, id: &str, save: &Save) -> Result<(), HostError> {
+        Ok(self.saves.save(id, save)?)
     }
 
     /// Keeps the record of a game that is over.
-    pub(crate) fn finish(&mut self, id: &str, record: &Record, words: &Words) -> Result<PathBuf, String> {
-        let path = self.saves.finish(id, record).map_err(|error| not_kept(&error, words))?;
+    pub(crate) fn finish(&mut self, id: &str, record: &Record) -> Result<PathBuf, HostError> {
+        let path = self.saves.finish(id, record)?;
         self.claim = None;
         Ok(path)
     }
 
     /// The secret of the next game.
-    fn secret(&mut self) -> Result<Secret, String> {
+    fn secret(&mut self) -> Result<Secret, HostError> {
         let mut bits = [0; 32];
         match &mut self.seed {
             Some(seed) => {
@@ -88,13 +86,13 @@ impl Host {
                 // Another game in the same go is another game.
                 *seed = seed.wrapping_add(1);
             }
-            None => fill(&mut bits)?,
+            None => getrandom::fill(&mut bits)?,
         }
         Ok(Secret::new(bits))
     }
 
     /// What the people put into the dice: random bytes of their own. A game with a seed follows from the seed alone.
-    fn salts(&self, holders: &[LocalPlayer]) -> Result<Vec<String>, String> {
+    fn salts(&self, holders: &[LocalPlayer]) -> Result<Vec<String>, HostError> {
         if self.seed.is_some() {
             return Ok(Vec::new());
         }
@@ -103,17 +101,9 @@ impl Host {
                 return Ok(String::new());
             }
             let mut bits = [0; 16];
-            fill(&mut bits)?;
+            getrandom::fill(&mut bits)?;
             Ok(format!("{:032x}", u128::from_be_bytes(bits)))
         };
         holders.iter().map(share).collect()
     }
-}
-
-fn fill(bits: &mut [u8]) -> Result<(), String> {
-    getrandom::fill(bits).map_err(|error| format!("the system gives no random bits: {error}"))
-}
-
-fn not_kept(error: &std::io::Error, words: &Words) -> String {
-    words.say(&Phrase::new("terminal-not-kept").with("why", error.to_string()))
 }

@@ -1,6 +1,7 @@
 //! A game at this screen: the session, who holds which seat, and the secret of its dice.
 
 use bots::{Budget, Level};
+use games::Hint;
 use table::dice::{SealedDice, Secret};
 
 use table::{
@@ -12,7 +13,7 @@ use super::chronicle;
 use super::local_player::{self, LocalPlayer};
 use super::save::{Save, SaveError};
 use super::setup::{Defaults, Setup};
-use super::thinking::{BotRequest, Wanted};
+use super::thinking::{BotReply, BotRequest, Wanted};
 use crate::common::registry;
 
 /// A game at this screen.
@@ -209,7 +210,13 @@ impl LocalGame {
 
     /// What the strongest bot is to be asked for a hint.
     pub(crate) fn hint_question(&self, seat: Seat) -> BotRequest {
-        self.ask(Level::Marshal, seat, Wanted::Thoughts)
+        self.ask(Level::Marshal, seat, Wanted::Advice)
+    }
+
+    /// Why a bot would do what it answered.
+    pub(crate) fn reasons(&self, seat: Seat, reply: &BotReply) -> Vec<Phrase> {
+        let BotReply::Advice(advice) = reply else { return Vec::new() };
+        Hint::of(&*self.session, seat, advice).map_or_else(Vec::new, |hint| hint.reasons)
     }
 
     fn ask(&self, level: Level, seat: Seat, wanted: Wanted) -> BotRequest {

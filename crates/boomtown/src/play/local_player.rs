@@ -82,8 +82,8 @@ pub(crate) fn printable(name: &str) -> String {
     name.trim().chars().filter(|letter| !letter.is_control()).collect()
 }
 
-/// What the players of a record are called: people as it names them, bots and the rules in the language of now unless they were
-/// given a name of their own.
+/// What the players of a record are called: people and bots as it names them, the rules in the language of now, and so bots that
+/// are called by their level alone.
 pub(crate) fn recorded_names(record: &Record, words: &Words) -> Vec<String> {
     let usual = |player: &Player| {
         let name = player.name.to_lowercase();
@@ -91,7 +91,7 @@ pub(crate) fn recorded_names(record: &Record, words: &Words) -> Vec<String> {
         name.is_empty() || rest == Some("")
     };
     let name = |(index, player): (usize, &Player)| match LocalPlayer::of(player) {
-        Some(holder @ LocalPlayer::Bot(_)) if usual(player) => called(&holder, index, record.game(), words),
+        Some(LocalPlayer::Bot(level)) if usual(player) => said_or(words, &level.phrase(), level.name()),
         Some(holder @ LocalPlayer::Scripted) => called(&holder, index, record.game(), words),
         _ => printable(&player.name),
     };
@@ -107,7 +107,7 @@ fn called(holder: &LocalPlayer, index: usize, game: &str, words: &Words) -> Stri
     match holder {
         LocalPlayer::Person(name) if !name.is_empty() => name.clone(),
         LocalPlayer::Person(_) => words.say(&Phrase::new("seat-name").with("number", index + 1)),
-        LocalPlayer::Bot(level) => said_or(words, &level.phrase(), level.name()),
+        LocalPlayer::Bot(_) => words.say(&words::bot_name(index)),
         LocalPlayer::Scripted => words.say(&words::scripted_name(game)),
     }
 }
@@ -151,7 +151,7 @@ mod tests {
             LocalPlayer::Bot(Level::Deputy),
         ];
         let names = names(&holders, "carson-cards", &Words::new(Language::English));
-        assert_eq!(names, ["Ann", "Ann II", "Deputy", "Rival", "Deputy II"]);
+        assert_eq!(names, ["Ann", "Ann II", "Otis", "Rival", "Silas"]);
     }
 
     #[test]

@@ -6,11 +6,12 @@
 mod choices;
 mod chronicle;
 mod host;
+mod host_error;
 mod local_game;
 pub(crate) mod local_player;
 mod moment;
 mod own;
-mod plain;
+pub(crate) mod plain;
 mod privacy;
 mod save;
 mod save_dir;
@@ -19,7 +20,7 @@ mod setup;
 mod start;
 pub(crate) mod tell;
 mod thinking;
-mod wording;
+pub(crate) mod wording;
 
 #[cfg(test)]
 mod toy;

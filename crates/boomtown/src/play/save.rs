@@ -120,7 +120,7 @@ mod tests {
             let mut dice = FastDice::seeded(seed.into());
             while let Some(seat) = game.session().deciders().lowest() {
                 let actions = game.session().actions(seat);
-                game.play(seat, &actions[dice.below(actions.len() as u32) as usize]).unwrap();
+                game.play(seat, &actions[dice.index(actions.len())]).unwrap();
                 let name = entry.game().name();
                 let decisions = game.session().decisions();
                 let save = Save::read(&game.to_save().to_json()).unwrap();

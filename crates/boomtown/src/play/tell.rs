@@ -9,7 +9,8 @@ use super::wording::game_name;
 /// The game, and who plays.
 pub(crate) fn head(session: &dyn AnySession, words: &Words) -> String {
     let names: Vec<String> = Seat::all(session.seats()).map(|seat| words.name(seat)).collect();
-    format!("{}: {}", game_name(words, session.game()), names.join(", "))
+    let game = game_name(words, session.game());
+    words.say(&Phrase::new("terminal-head").with("game", game).with("names", names.join(", ")))
 }
 
 /// Everything in sentences.
@@ -48,23 +49,25 @@ pub(crate) fn break_down(standings: &Standings, words: &Words) -> Vec<String> {
             .with("points", standing.points);
         lines.push(words.say(&head));
         let counted = standing.lines.iter().filter(|line| line.points != 0);
-        lines.extend(counted.map(|line| format!("  {}: {}", words.say(&line.label), line.points)));
+        lines.extend(counted.map(|line| {
+            let line = Phrase::new("table-line").with("label", line.label.clone()).with("value", line.points);
+            format!("  {}", words.say(&line))
+        }));
     }
     lines
 }
 
 /// Who gave up, and who won by it.
 pub(crate) fn gave_up(seat: Seat, seats: usize, words: &Words) -> String {
-    let others = Seat::all(seats).filter(|other| *other != seat).map(|other| words.name(other));
-    let winners = others.collect::<Vec<_>>().join(", ");
+    let winners = words.names(Seat::all(seats).filter(|other| *other != seat));
     words.say(&Phrase::new("terminal-gave-up").with("seat", seat).with("winner", winners))
 }
 
 /// Who won.
 pub(crate) fn winners(standings: &Standings, words: &Words) -> String {
     let winners: Vec<&Standing> = standings.seats.iter().filter(|standing| standing.place == 1).collect();
-    let names: Vec<String> = winners.iter().map(|standing| words.name(standing.seat)).collect();
+    let names = words.names(winners.iter().map(|standing| standing.seat));
     let id = if winners.len() == 1 { "terminal-wins" } else { "terminal-win-together" };
     let points = winners.first().map_or(0, |standing| standing.points);
-    words.say(&Phrase::new(id).with("names", names.join(", ")).with("points", points))
+    words.say(&Phrase::new(id).with("names", names).with("points", points))
 }

@@ -1,10 +1,12 @@
 //! Asks bots, on a thread of their own so that the screen stays alive.
 
+use std::error::Error;
+use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bots::{Budget, Level, Thought};
+use bots::{Advice, Budget, Level};
 use table::{AnyView, Seat};
 
 use crate::common::registry;
@@ -26,11 +28,39 @@ pub(crate) enum Wanted {
     /// What it does.
     Decision,
     /// What it thinks of the choices, for a hint.
-    Thoughts,
+    Advice,
 }
 
-/// What a bot answers: the best first.
-pub(crate) type BotReply = Vec<Thought<String>>;
+/// What a bot answers.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum BotReply {
+    /// What it does.
+    Decision(String),
+    /// What it thinks of the choices.
+    Advice(Advice<String>),
+}
+
+impl BotReply {
+    /// What it would do.
+    pub(crate) fn action(&self) -> &str {
+        match self {
+            BotReply::Decision(action) => action,
+            BotReply::Advice(advice) => &advice.best().action,
+        }
+    }
+}
+
+/// A bot panicked, with what it said then.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct BotError(pub(crate) String);
+
+impl fmt::Display for BotError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Error for BotError {}
 
 /// The name of the threads on which bots think; a panic there is reported, not printed.
 pub(crate) const BOT_THREAD: &str = "bot";
@@ -41,11 +71,8 @@ impl BotRequest {
         let entry = registry().find(self.game).expect("games at this screen are in the registry");
         let mut bot = entry.bot(self.level, self.seed);
         match self.wanted {
-            Wanted::Decision => {
-                let action = bot.choose(&self.view, self.seat, self.budget);
-                vec![Thought { action, value: 0.0 }]
-            }
-            Wanted::Thoughts => bot.think(&self.view, self.seat, self.budget),
+            Wanted::Decision => BotReply::Decision(bot.choose(&self.view, self.seat, self.budget)),
+            Wanted::Advice => BotReply::Advice(entry.advise(&mut *bot, &self.view, self.seat, self.budget)),
         }
     }
 
@@ -53,13 +80,13 @@ impl BotRequest {
     pub(crate) fn think(
         self,
         at_least: Duration,
-        tell: impl FnOnce(Result<BotReply, String>) + Send + 'static,
+        tell: impl FnOnce(Result<BotReply, BotError>) + Send + 'static,
     ) {
         let began = Instant::now();
         let think = move || {
             let answer = catch_unwind(AssertUnwindSafe(|| self.answer()));
             thread::sleep(at_least.saturating_sub(began.elapsed()));
-            tell(answer.map_err(|panic| reason(panic.as_ref())));
+            tell(answer.map_err(|panic| BotError(reason(panic.as_ref()))));
         };
         thread::Builder::new()
             .name(BOT_THREAD.to_owned())

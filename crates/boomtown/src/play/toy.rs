@@ -12,8 +12,8 @@ use table::account::Picture;
 use table::erased::any_game;
 use table::{
     Account, ActionError, AnyGame, Audience, Choice, Dice, Field, Game, Hue, Log, OptionsError, OptionsForm,
-    ParseError, Phrase, Preview, ScoreLine, Seat, SeatKind, Seats, Span, Standings, TextAccount, Tone,
-    Viewer,
+    ParseError, Phrase, Preview, SaturatingAs, ScoreLine, Seat, SeatKind, Seats, Span, Standings,
+    TextAccount, Tone, Viewer,
 };
 
 /// The toy by name.
@@ -46,7 +46,7 @@ impl Default for Options {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Show(u8);
 
 impl fmt::Display for Show {
@@ -115,8 +115,8 @@ impl Game for Toy {
         if !(2..=6).contains(&options.seats) {
             return Err(OptionsError::new(say("Two to six play.")));
         }
-        let mut deck: Vec<u8> = (1..=(options.seats * options.cards) as u8).collect();
-        let mut draw = || deck.swap_remove(dice.below(deck.len() as u32) as usize);
+        let mut deck: Vec<u8> = (1..=(options.seats * options.cards).saturating_as::<u8>()).collect();
+        let mut draw = || deck.swap_remove(dice.index(deck.len()));
         let hands = (0..options.seats).map(|_| (0..options.cards).map(|_| draw()).collect()).collect();
         let (chosen, points) = (vec![None; options.seats], vec![0; options.seats]);
         Ok(Toy { options: options.clone(), hands, chosen, points })

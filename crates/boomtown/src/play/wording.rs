@@ -38,9 +38,14 @@ fn named(before: &str, name: &str, after: &str) -> Phrase {
 
 /// Why options or a decision are refused, for a person: a technical detail is not shown.
 pub(crate) fn error_text(words: &Words, error: &GameError) -> String {
+    words.say(&error_phrase(error))
+}
+
+/// The same before it is put into a language.
+pub(crate) fn error_phrase(error: &GameError) -> Phrase {
     match error {
-        GameError::Malformed(_) => words.get("terminal-malformed"),
-        GameError::Illegal(why) => words.say(why),
+        GameError::Malformed(_) => Phrase::new("terminal-malformed"),
+        GameError::Illegal(why) => why.clone(),
     }
 }
 

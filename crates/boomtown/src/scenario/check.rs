@@ -9,6 +9,7 @@ use words::Words;
 use super::expectation::What;
 use super::form::{self, Play, Scenario, Start, Step, Undo};
 use super::holds;
+use super::learn::Learnt;
 use crate::chance::Chance;
 use crate::naming;
 
@@ -25,8 +26,8 @@ pub(crate) struct Fault {
     pub(crate) found: String,
 }
 
-/// Everything in which the scenario does not hold.
-pub(crate) fn check(scenario: &Scenario, english: &Words) -> Vec<Fault> {
+/// Everything in which the scenario does not hold; `learnt` hears of every decision that a learner is asked for.
+pub(crate) fn check(scenario: &Scenario, english: &Words, learnt: &mut dyn FnMut(&Learnt<'_>)) -> Vec<Fault> {
     let mut chance = match &scenario.chance {
         form::Chance::Seed(seed) => Chance::seeded(*seed),
         form::Chance::Dice(dice) => Chance::scripted(dice.clone()),
@@ -46,7 +47,7 @@ pub(crate) fn check(scenario: &Scenario, english: &Words) -> Vec<Fault> {
         return vec![fault("dice", "as many rolls as the set-up takes", misfit.to_string())];
     }
     match (begun, refusal(scenario)) {
-        (Ok(session), None) => Run::new(session, chance, english).all(scenario),
+        (Ok(session), None) => Run::new(session, chance, english).all(scenario, learnt),
         (Ok(_), Some(why)) => vec![fault("refused", why, "the game begins".to_owned())],
         (Err(bad), None) => vec![fault("start", "a game that can begin", naming::bad_start(&bad, english))],
         (Err(bad), Some(why)) if is_refused_for(&bad, why, english) => Vec::new(),
@@ -75,23 +76,23 @@ pub(super) struct Run<'a> {
     pub(super) english: &'a Words,
     /// The decisions of the last step that had any; none before the first.
     pub(super) last: Option<Range<usize>>,
-    chance: Chance,
+    pub(super) chance: Chance,
     /// The step that is being checked.
-    step: String,
+    pub(super) step: String,
     /// What was done last in it.
     done: Option<String>,
-    faults: Vec<Fault>,
+    pub(super) faults: Vec<Fault>,
 }
 
 /// The scenario cannot go on.
-struct Stop;
+pub(super) struct Stop;
 
 impl<'a> Run<'a> {
-    fn new(session: Box<dyn AnySession>, chance: Chance, english: &'a Words) -> Run<'a> {
+    pub(super) fn new(session: Box<dyn AnySession>, chance: Chance, english: &'a Words) -> Run<'a> {
         Run { session, english, last: None, chance, step: String::new(), done: None, faults: Vec::new() }
     }
 
-    fn all(mut self, scenario: &Scenario) -> Vec<Fault> {
+    fn all(mut self, scenario: &Scenario, learnt: &mut dyn FnMut(&Learnt<'_>)) -> Vec<Fault> {
         for (index, step) in scenario.steps.iter().enumerate() {
             self.done = None;
             self.step = match (index, &step.note) {
@@ -99,6 +100,12 @@ impl<'a> Run<'a> {
                 (index, None) => format!("step {index}"),
                 (index, Some(note)) => format!("step {index} ({note})"),
             };
+            if let Some(learn) = &step.learn {
+                match self.learn(step, learn) {
+                    Ok(asked) => learnt(&asked),
+                    Err(Stop) => return self.faults,
+                }
+            }
             if self.step(step).is_err() {
                 return self.faults;
             }
@@ -118,7 +125,7 @@ impl<'a> Run<'a> {
         self.faults.push(Fault { line, when, what: what.into(), expected, found });
     }
 
-    fn step(&mut self, step: &Step) -> Result<(), Stop> {
+    pub(super) fn step(&mut self, step: &Step) -> Result<(), Stop> {
         let before = self.session.decisions();
         match &step.dice {
             Some(script) => {
@@ -162,25 +169,27 @@ impl<'a> Run<'a> {
     }
 
     /// Who is meant by an action without a seat: the only one who is asked.
-    fn seat_of(&mut self, play: &Play) -> Result<Seat, Stop> {
+    pub(super) fn seat_of(&mut self, play: &Play) -> Result<Seat, Stop> {
         self.asked(play).map_err(|found| {
             let what = format!("play '{}'", play.action);
-            self.fault(play.line, what, "one seat that is asked".to_owned(), found);
+            self.fault(play.line, what, "one seat that is asked".to_owned(), found.to_string());
             Stop
         })
     }
 
-    pub(super) fn asked(&self, play: &Play) -> Result<Seat, String> {
+    pub(super) fn asked(&self, play: &Play) -> Result<Seat, GameError> {
         if let Some(seat) = play.seat {
             return Ok(seat);
         }
         let asked: Vec<Seat> = self.session.deciders().iter().collect();
         match asked[..] {
             [seat] => Ok(seat),
-            [] => Err("nobody is asked".to_owned()),
-            _ => {
-                Err(format!("{} are asked: write the seat in front, as in '1: {}'", asked.len(), play.action))
-            }
+            [] => Err(GameError::Malformed("nobody is asked".to_owned())),
+            _ => Err(GameError::Malformed(format!(
+                "{} are asked: write the seat in front, as in '1: {}'",
+                asked.len(),
+                play.action
+            ))),
         }
     }
 

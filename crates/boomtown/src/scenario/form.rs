@@ -10,9 +10,39 @@ use crate::common;
 
 const SCENARIO: [&str; 10] =
     ["title", "rule", "game", "options", "dice", "seed", "position", "play", "expect", "step"];
-const FILE: [&str; 11] =
-    ["title", "rule", "game", "options", "dice", "seed", "position", "play", "expect", "step", "scenario"];
-const STEP: [&str; 6] = ["note", "play", "seat", "dice", "undo", "expect"];
+const FILE: [&str; 13] = [
+    "title",
+    "rule",
+    "game",
+    "options",
+    "dice",
+    "seed",
+    "position",
+    "play",
+    "expect",
+    "step",
+    "scenario",
+    "lesson",
+    "introduces",
+];
+const STEP: [&str; 9] = ["note", "play", "seat", "dice", "undo", "expect", "learn", "accept", "instead"];
+
+/// What a file says.
+pub(crate) struct ScenarioFile {
+    /// What makes it a lesson, if it is one.
+    pub(crate) lesson: Option<LessonHead>,
+    /// The file itself, or one for each `[[scenario]]`.
+    pub(crate) scenarios: Vec<Scenario>,
+}
+
+/// What a lesson is called, and what it is about.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct LessonHead {
+    /// The name within its game.
+    pub(crate) name: String,
+    /// The option that it introduces, or `scripted` for an opponent who plays by rules; none for the game itself.
+    pub(crate) introduces: Option<String>,
+}
 
 /// One scenario: a beginning, and steps with what must come out of each.
 pub(crate) struct Scenario {
@@ -52,6 +82,30 @@ pub(crate) struct Step {
     pub(crate) dice: Option<Vec<u32>>,
     pub(crate) undo: Option<Undo>,
     pub(crate) expect: Expectations,
+    /// In a lesson: what the learner is told, and what is accepted in place of the first action.
+    pub(crate) learn: Option<Learn>,
+}
+
+/// What makes a step one that the learner takes himself.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Learn {
+    pub(crate) line: usize,
+    /// The name of its texts within the lesson.
+    pub(crate) name: String,
+    pub(crate) accept: Accept,
+    /// Actions that are not it, each with the name of the text that says why.
+    pub(crate) instead: Vec<(Play, String)>,
+}
+
+/// What is accepted besides the first action of a step.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Accept {
+    /// These.
+    These(Vec<Play>),
+    /// Every legal action; what is expected must hold after each.
+    Any,
+    /// Every legal action after which what is expected holds.
+    Expected,
 }
 
 /// An action and who does it; without a seat, whoever is asked.
@@ -69,10 +123,33 @@ pub(crate) struct Undo {
     pub(crate) consent: Consent,
 }
 
-/// The scenarios of a file: itself, or one for each `[[scenario]]`.
-pub(crate) fn read(source: &str) -> Result<Vec<Scenario>, ScenarioError> {
+/// Reads a file.
+pub(crate) fn read(source: &str) -> Result<ScenarioFile, ScenarioError> {
     let file = source::read(source)?;
     let fields = file.fields("the file", &FILE)?;
+    let lesson = lesson(fields)?;
+    let scenarios = scenarios(fields)?;
+    let learns = scenarios.iter().flat_map(|scenario| &scenario.steps).find_map(|step| step.learn.as_ref());
+    match (&lesson, learns) {
+        (None, Some(learn)) => {
+            Err(ScenarioError::at(learn.line, "'learn' belongs into a lesson: give the file a 'lesson'"))
+        }
+        (Some(_), None) => Err(ScenarioError::at(fields.line, "a lesson needs a step with 'learn'")),
+        _ => Ok(ScenarioFile { lesson, scenarios }),
+    }
+}
+
+fn lesson(fields: Fields<'_>) -> Result<Option<LessonHead>, ScenarioError> {
+    let introduces = fields.read("introduces", Node::text)?;
+    match (fields.read("lesson", Node::text)?, fields.get("introduces")) {
+        (Some(name), _) => Ok(Some(LessonHead { name, introduces })),
+        (None, Some(node)) => Err(ScenarioError::at(node.line, "only a 'lesson' introduces something")),
+        (None, None) => Ok(None),
+    }
+}
+
+/// The scenarios of a file: itself, or one for each `[[scenario]]`.
+fn scenarios(fields: Fields<'_>) -> Result<Vec<Scenario>, ScenarioError> {
     let Some(list) = fields.get("scenario") else {
         return Ok(vec![scenario(fields, None)?]);
     };
@@ -106,11 +183,17 @@ fn scenario(own: Fields<'_>, around: Option<Fields<'_>>) -> Result<Scenario, Sce
         dice: None,
         undo: None,
         expect: own.read("expect", expectation::read)?.unwrap_or_default(),
+        learn: None,
     }];
     if let Some(list) = own.get("step") {
         for node in list.list("'step'")? {
             steps.push(step(node)?);
         }
+    }
+    let open = steps.iter().rev().skip(1).filter_map(|step| step.learn.as_ref());
+    if let Some(learn) = open.into_iter().find(|learn| learn.accept != Accept::These(Vec::new())) {
+        let why = "only the last step of a scenario accepts several actions: the next one needs a position of its own";
+        return Err(ScenarioError::at(learn.line, why));
     }
     let start_line = get("position").or_else(|| get("options")).map_or(own.line, |node| node.line);
     let (start, chance) = (start(own, around)?, chance(own, around)?);
@@ -180,17 +263,54 @@ fn step(node: &Node) -> Result<Step, ScenarioError> {
         dice: fields.get("dice").map(dice).transpose()?,
         undo: fields.get("undo").map(undo).transpose()?,
         expect: fields.read("expect", expectation::read)?.unwrap_or_default(),
+        learn: learn(fields, seat)?,
     };
-    let needs_play = [fields.get("seat"), fields.get("dice")].into_iter().flatten().next();
+    let needs_play =
+        [fields.get("seat"), fields.get("dice"), fields.get("learn")].into_iter().flatten().next();
     match needs_play {
-        Some(node) if step.plays.is_empty() => {
-            Err(ScenarioError::at(node.line, "'seat' and 'dice' belong to a 'play', and this step has none"))
-        }
+        Some(node) if step.plays.is_empty() => Err(ScenarioError::at(
+            node.line,
+            "'seat', 'dice' and 'learn' belong to a 'play', and this step has none",
+        )),
         _ if step.undo.is_some() && !step.plays.is_empty() => {
             Err(ScenarioError::at(step.line, "a step has a 'play' or an 'undo', not both: make it two steps"))
         }
         _ => Ok(step),
     }
+}
+
+/// What the learner is told in a step.
+fn learn(fields: Fields<'_>, seat: Option<Seat>) -> Result<Option<Learn>, ScenarioError> {
+    let Some(node) = fields.get("learn") else {
+        return match fields.get("accept").or_else(|| fields.get("instead")) {
+            Some(node) => Err(ScenarioError::at(node.line, "'accept' and 'instead' belong to a 'learn'")),
+            None => Ok(None),
+        };
+    };
+    let accept = match fields.get("accept") {
+        None => Accept::These(Vec::new()),
+        Some(accept) => match accept.as_text() {
+            Some("any") => Accept::Any,
+            Some("expected") => Accept::Expected,
+            Some(_) => {
+                return Err(ScenarioError::at(
+                    accept.line,
+                    "'accept' must be \"any\", \"expected\" or a list of actions",
+                ));
+            }
+            None => Accept::These(plays(accept, seat)?),
+        },
+    };
+    let instead = match fields.get("instead") {
+        None => Vec::new(),
+        Some(node) => {
+            let entry = |(action, node): &(String, Node)| {
+                Ok((play(node.line, action, seat)?, node.text(&format!("the answer to '{action}'"))?))
+            };
+            node.entries("'instead'")?.iter().map(entry).collect::<Result<_, ScenarioError>>()?
+        }
+    };
+    Ok(Some(Learn { line: node.line, name: node.text("'learn'")?, accept, instead }))
 }
 
 fn plays(node: &Node, seat: Option<Seat>) -> Result<Vec<Play>, ScenarioError> {

@@ -129,7 +129,7 @@ impl Look<'_> {
         let what = format!("line '{name}' of seat {seat}");
         match naming::line(name, &standings.seats[seat.index()].lines, self.run.english) {
             Ok(line) => differ(what, &expected, &line.points),
-            Err(why) => vec![(what, expected.to_string(), why)],
+            Err(why) => vec![(what, expected.to_string(), why.to_string())],
         }
     }
 
@@ -164,7 +164,7 @@ impl Look<'_> {
         };
         match self.run.asked(play) {
             Ok(seat) => (format!("'{seat}: {}'", play.action), attempt(seat)),
-            Err(why) => (format!("'{}'", play.action), Err(GameError::Malformed(why))),
+            Err(error) => (format!("'{}'", play.action), Err(error)),
         }
     }
 
@@ -201,7 +201,7 @@ impl Look<'_> {
                     let words: Vec<&str> = play.action.split_whitespace().collect();
                     expected.insert(format!("{seat}: {}", words.join(" ")));
                 }
-                Err(why) => faults.push(("only_legal".to_owned(), play.action.clone(), why)),
+                Err(why) => faults.push(("only_legal".to_owned(), play.action.clone(), why.to_string())),
             }
         }
         let session = &self.run.session;

@@ -2,12 +2,13 @@
 //!
 //! `docs/scenarios.md` describes the form.
 
-mod check;
+pub(crate) mod check;
 mod expectation;
-mod form;
+pub(crate) mod form;
 mod holds;
+pub(crate) mod learn;
 mod report;
-mod source;
+pub(crate) mod source;
 mod subset;
 
 #[cfg(test)]
@@ -53,9 +54,9 @@ pub(crate) fn run(args: Args) -> CommandResult {
     let english = english();
     for file in &files {
         match read_file(file).and_then(|source| form::read(&source).map_err(|bad| malformed(file, &bad))) {
-            Ok(scenarios) => {
-                for scenario in &scenarios {
-                    report.add(file, scenario, &check::check(scenario, &english));
+            Ok(read) => {
+                for scenario in &read.scenarios {
+                    report.add(file, scenario, &check::check(scenario, &english, &mut |_| {}));
                 }
             }
             Err(failure) => report.add_unreadable(&failure),

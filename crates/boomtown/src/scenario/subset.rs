@@ -4,6 +4,7 @@
 //! A key with an underscore says something about the whole: `_length`, `_has`, `_absent`.
 
 use serde_json::{Map, Value};
+use table::SaturatingAs;
 
 use super::source::{Node, ScenarioError};
 
@@ -127,7 +128,7 @@ fn place(key: &str, length: usize) -> Option<usize> {
     match number {
         0 => None,
         1.. => usize::try_from(number - 1).ok(),
-        _ => Some(length.checked_sub(number.unsigned_abs() as usize).unwrap_or(length)),
+        _ => Some(length.checked_sub(number.unsigned_abs().saturating_as::<usize>()).unwrap_or(length)),
     }
 }
 

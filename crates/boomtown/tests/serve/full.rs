@@ -26,13 +26,13 @@ async fn fill(guest: &Guest) {
 }
 
 /// Tries moves until one is refused, then that all are and that the server says so each time.
-async fn is_not_well(guest: &Guest, line: &mut Line, play: &Value) {
+async fn is_not_well(guest: &Guest, line: &mut Line, play: &Value, why: &str) {
     for number in 0..10 {
         let refused = line.ask_as(&format!("full-{number}"), play.clone()).await;
         assert_eq!(refused["reason"], "storage", "{refused}");
         let health = guest.get("/health").await;
         assert_eq!(health.status, 503, "{health:?}");
-        assert!(!health.body.trim().is_empty());
+        assert!(health.body.contains(why), "{health:?}");
     }
 }
 
@@ -58,7 +58,7 @@ async fn where_no_file_can_grow_the_server_is_not_well_and_acknowledges_nothing(
         let Some(next) = some_play(&moment) else { panic!("a whole game fitted: {moment}") };
         last = next;
     }
-    is_not_well(&ann, &mut line, &last).await;
+    is_not_well(&ann, &mut line, &last, "the disk under the database reports an error").await;
     server.kill();
 }
 
@@ -118,7 +118,7 @@ async fn on_a_full_disk_the_server_is_not_well_and_goes_on_when_there_is_room() 
         number += 1;
     }
     let next = some_play(&ann.sit(&table).await.welcome["moment"]).unwrap();
-    is_not_well(&ann, &mut line, &next).await;
+    is_not_well(&ann, &mut line, &next, "there is no room left").await;
     fs::remove_file(&ballast).unwrap();
     while ann.get("/health").await.status != 200 {
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;

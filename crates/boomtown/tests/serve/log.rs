@@ -57,3 +57,23 @@ async fn connections_that_say_nothing_leave_the_database_its_file_descriptors() 
         server.stop();
     }
 }
+
+/// A log on a full disk is lost, and nothing else with it.
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn where_the_log_cannot_be_written_the_server_goes_on_and_ends_well() {
+    let data = tempfile::tempdir().unwrap();
+    let words = "exec 2>/dev/full; export BOOMTOWN_ACCESS_LOG=true";
+    let server = Process::start_in(data.path(), words);
+    let ann = Guest::named(server.address, "Ann").await;
+    let table = ann
+        .new_table(
+            &json!({"game": "circle-wagons", "seats": [{"kind": "me"}, {"kind": "here", "name": "Bob"}]}),
+        )
+        .await;
+    let mut line = ann.sit(&table).await;
+    let play = some_play(&line.welcome["moment"]).unwrap();
+    line.do_it(play).await;
+    assert_eq!(ann.get("/health").await.status, 200);
+    server.stop();
+}

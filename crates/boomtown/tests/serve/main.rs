@@ -14,3 +14,6 @@ mod killed;
 mod log;
 mod process;
 mod program;
+mod read_only;
+#[cfg(unix)]
+mod settings;

@@ -13,7 +13,7 @@ fn after(language: &str, lines: &[&str]) -> String {
 fn commands_are_understood_in_the_language_of_the_player() {
     assert!(after("de", &["1", "1", "zurück"]).contains("Zurückgenommen."));
     assert!(after("nl", &["1", "1", "terug"]).contains("Teruggenomen."));
-    assert!(after("fr", &["1", "1", "reprendre"]).contains("Coup repris."));
+    assert!(after("fr", &["1", "1", "annuler"]).contains("Coup annulé."));
 }
 
 #[test]

@@ -2,6 +2,8 @@
 
 use std::fs;
 
+use table::Viewer;
+
 use crate::house::{FIRST, House, Outcome};
 
 /// A house with the record of a finished game in it.
@@ -21,8 +23,8 @@ fn a_record_is_told_move_by_move_with_the_final_points() {
     let (house, record) = with_record("told");
     let told = replay(&house, &[&record, "--print"]);
     assert_eq!(told.code, 0, "{}", told.complained);
-    assert!(told.said.contains("Circle the Wagons: Ann, Bob"));
-    assert!(told.said.contains("   1. Bob starts the circle at card"), "{}", told.said);
+    assert!(told.said.contains("Circle the Wagons (Ann, Bob)"));
+    assert!(told.said.contains("   1. Bob chooses card"), "{}", told.said);
     let (session, _) =
         games::built_in().find("circle-wagons").unwrap().game().resume(&house.record()).unwrap();
     assert!(told.said.contains(&format!("{:>4}. ", session.decisions())));
@@ -33,15 +35,32 @@ fn a_record_is_told_move_by_move_with_the_final_points() {
 }
 
 #[test]
+fn a_decision_of_which_nothing_is_told_is_called_what_it_was_offered_as() {
+    let house = House::new("called");
+    house.play(&["carson-city", "--seat", "tenderfoot", "--seat", "tenderfoot", "--seed", "1"], &[]);
+    let record = house.files("games").remove(0).display().to_string();
+    let (session, _) = games::built_in().find("carson-city").unwrap().game().resume(&house.record()).unwrap();
+    let silent = |&index: &usize| session.told(Some(index), Viewer::Spectator).is_empty();
+    let silent: Vec<usize> = (0..session.decisions()).filter(silent).collect();
+    assert!(!silent.is_empty(), "of some decisions nothing is told");
+    let told = replay(&house, &[&record, "--print", "--language", "de"]).said;
+    for index in silent {
+        let (_, action) = session.decision(index);
+        let line = told.lines().find(|line| line.starts_with(&format!("{:>4}. ", index + 1))).unwrap();
+        assert!(!line.ends_with(&format!(": {action}")), "{line}");
+    }
+}
+
+#[test]
 fn the_position_after_some_decisions_can_be_printed() {
     let (house, record) = with_record("at");
     let beginning = replay(&house, &[&record, "--at", "0"]).said;
     assert!(
-        beginning.contains("after decision 0 of") && beginning.contains("15 cards in the circle"),
+        beginning.contains("after move 0 of") && beginning.contains("15 cards in the circle"),
         "{beginning}"
     );
     let later = replay(&house, &[&record, "--at", "2"]).said;
-    assert!(later.contains("Lay card") || later.contains("is laying card"), "{later}");
+    assert!(later.contains("Place card") || later.contains("places card"), "{later}");
     let beyond = replay(&house, &[&record, "--at", "999"]);
     assert_eq!(beyond.code, 2);
     assert!(beyond.complained.contains("--at 999"), "{}", beyond.complained);

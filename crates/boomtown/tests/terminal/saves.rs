@@ -29,7 +29,7 @@ fn whoever_stops_typing_finds_the_game_as_he_left_it() {
     assert!(entries >= 3);
     // The first item offered is to go on.
     let said = house.play(&[], &["1", "quit"]);
-    assert!(said.contains("Go on: Circle the Wagons (Ann "), "{said}");
+    assert!(said.contains("Resume: Circle the Wagons (Ann "), "{said}");
     assert_eq!(house.saved_entries(), entries, "going on alone decides nothing for Ann");
     let lines: Vec<&str> = std::iter::once("1").chain(FIRST).collect();
     house.play(&[], &lines);
@@ -62,7 +62,7 @@ fn a_game_that_is_being_played_is_not_offered_in_another_window() {
     talk.hear("Ann, it is your turn.");
     let second = house.run(&["play", "--plain", "--resume"], &[]);
     assert_eq!(second.code, 2);
-    assert!(second.complained.contains("No unfinished game waits."), "{}", second.complained);
+    assert!(second.complained.contains("No game to resume."), "{}", second.complained);
     talk.kill();
     assert!(house.play(&["--resume"], &["quit"]).contains("Ann, it is your turn."));
 }
@@ -119,7 +119,7 @@ fn a_save_with_another_secret_is_set_aside() {
 fn a_save_with_an_impossible_move_goes_on_from_the_state_kept_with_it() {
     let (house, _) = spoiled("impossible", |save| save.replacen("\"start ", "\"start 99", 1));
     let said = house.play(&["circle-wagons", "--seat", "person:Ann", "--seat", "tenderfoot"], &[]);
-    assert!(said.contains("Go on: Circle the Wagons") && !said.contains("cannot be used"), "{said}");
+    assert!(said.contains("Resume: Circle the Wagons") && !said.contains("cannot be used"), "{said}");
     assert!(house.files("set-aside").is_empty());
 }
 

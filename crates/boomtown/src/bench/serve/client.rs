@@ -170,6 +170,19 @@ impl Line {
         self.socket.send(Message::text(message)).await.map_err(CommandError::new)
     }
 
+    /// Asks what a move would bring.
+    pub(super) async fn ask_for_preview(
+        &mut self,
+        decisions: u64,
+        seat: u64,
+        action: &str,
+    ) -> Result<(), CommandError> {
+        let message = format!(
+            r#"{{"type":"ask","id":"look {decisions}","ask":{{"kind":"preview","seat":{seat},"action":"{action}","pictures":false,"changes":true}}}}"#
+        );
+        self.socket.send(Message::text(message)).await.map_err(CommandError::new)
+    }
+
     /// Plays a move and waits until it is acknowledged.
     pub(super) async fn play(&mut self, position: Position) -> Result<Position, CommandError> {
         let Position { decisions, seat, action } = position;

@@ -33,6 +33,11 @@ struct Milliseconds {
 }
 
 impl Milliseconds {
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a part of a number of things lies between 0 and that number"
+    )]
     fn of(measured: &Measured) -> Milliseconds {
         let at = |part: f64| {
             let last = measured.micros.len().saturating_sub(1);
@@ -54,18 +59,25 @@ impl Milliseconds {
 struct Bytes {
     game: String,
     players: usize,
+    /// Whether one viewer holds all seats, and looks first at what a decision would bring.
+    one_screen: bool,
     p50: u32,
     p95: u32,
 }
 
 impl Bytes {
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a part of a number of things lies between 0 and that number"
+    )]
     fn of(measured: OnTheWire) -> Bytes {
-        let OnTheWire { game, players, bytes } = measured;
+        let OnTheWire { game, players, one_screen, bytes } = measured;
         let at = |part: f64| {
             let last = bytes.len().saturating_sub(1);
             bytes.get((last as f64 * part) as usize).copied().unwrap_or_default()
         };
-        Bytes { players, p50: at(0.5), p95: at(0.95), game }
+        Bytes { players, one_screen, p50: at(0.5), p95: at(0.95), game }
     }
 }
 
@@ -121,8 +133,9 @@ impl Figures {
             }),
             ("bytes of a decision to a browser, p50 / p95".to_owned(), String::new()),
         ];
-        rows.extend(self.on_the_wire.iter().map(|Bytes { game, players, p50, p95 }| {
-            (format!("  {game}, players: {players}"), format!("{p50} / {p95}"))
+        rows.extend(self.on_the_wire.iter().map(|Bytes { game, players, one_screen, p50, p95 }| {
+            let where_from = if *one_screen { ", one screen" } else { "" };
+            (format!("  {game}, players: {players}{where_from}"), format!("{p50} / {p95}"))
         }));
         let lines = rows.iter().map(|(name, value)| format!("{name:<48}{value:>24}"));
         lines.collect::<Vec<_>>().join("\n")

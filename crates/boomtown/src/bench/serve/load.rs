@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
+use table::SaturatingAs;
 
 use tokio::task::{JoinHandle, JoinSet};
 use tokio::time::sleep_until;
@@ -109,7 +110,7 @@ async fn table(
 fn note(micros: &mut Vec<u32>, plan: Plan, begun: Instant) {
     let now = Instant::now();
     if now >= plan.warm && now < plan.end {
-        micros.push((now - begun).as_micros() as u32);
+        micros.push((now - begun).as_micros().saturating_as::<u32>());
     }
 }
 
@@ -152,7 +153,7 @@ pub(super) async fn lobby(address: SocketAddr) -> Result<Measured, CommandError>
     for _ in 0..LOBBY {
         let asked = Instant::now();
         connection.send("GET /api/tables?list=open", None, "").await?;
-        micros.push(asked.elapsed().as_micros() as u32);
+        micros.push(asked.elapsed().as_micros().saturating_as::<u32>());
     }
     micros.sort_unstable();
     Ok(Measured { micros, seconds: begun.elapsed().as_secs_f64() })

@@ -15,7 +15,7 @@ pub(super) struct Connection {
 }
 
 /// An answer: its cookie, if it came with one, and its body.
-pub(super) struct Answer {
+pub(super) struct HttpResponse {
     pub(super) cookie: Option<String>,
     pub(super) body: String,
 }
@@ -32,7 +32,7 @@ impl Connection {
         line: &str,
         cookie: Option<&str>,
         body: &str,
-    ) -> Result<Answer, CommandError> {
+    ) -> Result<HttpResponse, CommandError> {
         let cookie = cookie.map(|cookie| format!("Cookie: {cookie}\r\n")).unwrap_or_default();
         let request = format!(
             "{line} HTTP/1.1\r\nHost: {}\r\n{cookie}Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
@@ -50,7 +50,7 @@ impl Connection {
             return Err(CommandError::new(format!("{line}: {head} {body}")));
         }
         let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")?.split(';').next());
-        Ok(Answer { cookie: cookie.map(str::to_owned), body })
+        Ok(HttpResponse { cookie: cookie.map(str::to_owned), body })
     }
 
     /// Reads up to the body, and how long that is.

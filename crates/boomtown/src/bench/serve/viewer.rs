@@ -1,7 +1,8 @@
 //! A viewer: decodes what it is told as the browser does.
 
 use serde_json::Value;
-use server::protocol::{PackedOffers, delta};
+use server::protocol::{delta, unpack};
+use table::SaturatingAs;
 
 use super::client::Line;
 use crate::common::CommandError;
@@ -66,13 +67,26 @@ impl Viewer {
 
     /// What one of its seats may do: the seat and the text forms.
     pub(super) fn choices(&self) -> Result<Option<(u64, Vec<String>)>, CommandError> {
-        let mut seats = self.scene["moment"]["seats"].as_array().into_iter().flatten();
-        let Some(seat) = seats.find(|seat| seat.get("packed").is_some()) else { return Ok(None) };
-        let packed: PackedOffers =
-            serde_json::from_value(seat["packed"].clone()).map_err(CommandError::new)?;
-        let offers = packed.unpack().ok_or_else(|| CommandError::new("offers cannot be unpacked"))?;
-        let number = seat["viewer"]["seat"].as_u64().unwrap_or_default();
-        Ok(Some((number, offers.into_iter().map(|offer| offer.action).collect())))
+        let mut moment = self.scene["moment"].clone();
+        unpack(&mut moment).map_err(CommandError::new)?;
+        let mut seats = moment["seats"].as_array().into_iter().flatten();
+        let Some(seat) = seats.find(|seat| seat.get("offers").is_some()) else { return Ok(None) };
+        let offers = seat["offers"].as_array().into_iter().flatten();
+        let actions = offers.filter_map(|offer| offer["action"].as_str()).map(str::to_owned).collect();
+        Ok(Some((seat["viewer"]["seat"].as_u64().unwrap_or_default(), actions)))
+    }
+
+    /// Looks at what a decision of a seat would bring, as the browser does, and says how many bytes that took.
+    pub(super) async fn preview(&mut self, seat: u64, action: &str) -> Result<u32, CommandError> {
+        self.line.ask_for_preview(self.decisions(), seat, action).await?;
+        let mut bytes = 0;
+        loop {
+            let heard = self.hear().await?;
+            bytes += heard.bytes;
+            if heard.kind == "previewed" {
+                return Ok(bytes);
+            }
+        }
     }
 
     /// Decides for a seat.
@@ -89,5 +103,5 @@ fn on_the_wire(text: usize) -> u32 {
         126..=0xffff => 4,
         _ => 10,
     };
-    (text + head) as u32
+    (text + head).saturating_as::<u32>()
 }

@@ -17,6 +17,8 @@ const MOST_PLAYERS: usize = 4;
 pub(super) struct OnTheWire {
     pub(super) game: String,
     pub(super) players: usize,
+    /// Whether one viewer holds all seats, and looks first at what a decision would bring.
+    pub(super) one_screen: bool,
     pub(super) bytes: Vec<u32>,
 }
 
@@ -26,7 +28,7 @@ struct Game {
     players: (usize, usize),
 }
 
-/// Plays every game with a viewer at each seat and one who only looks on.
+/// Plays every game with a viewer at each seat and one who only looks on, and with one viewer at all seats.
 pub(super) async fn measure(address: SocketAddr) -> Result<Vec<OnTheWire>, CommandError> {
     let mut guest = Guest::new(address).await?;
     let games: Vec<Game> =
@@ -34,14 +36,47 @@ pub(super) async fn measure(address: SocketAddr) -> Result<Vec<OnTheWire>, Comma
     let mut measured = Vec::new();
     for Game { name, players: (_, most) } in games {
         let players = most.min(MOST_PLAYERS);
-        let (mut bytes, mut decisions) = (Vec::new(), 0);
-        while decisions < DECISIONS {
-            decisions += play(address, &name, players, &mut bytes).await?;
+        for one_screen in [false, true] {
+            let (mut bytes, mut decisions) = (Vec::new(), 0);
+            while decisions < DECISIONS {
+                decisions += if one_screen {
+                    play_at_one_screen(address, &name, players, &mut bytes).await?
+                } else {
+                    play(address, &name, players, &mut bytes).await?
+                };
+            }
+            bytes.sort_unstable();
+            measured.push(OnTheWire { game: name.clone(), players, one_screen, bytes });
         }
-        bytes.sort_unstable();
-        measured.push(OnTheWire { game: name, players, bytes });
     }
     Ok(measured)
+}
+
+/// Some other choice each time, and the same in every run.
+fn some(actions: &[String], decisions: usize) -> &str {
+    &actions[decisions * 7 % actions.len()]
+}
+
+/// Plays a game to its end at one screen, looking each time first at what the decision would bring.
+async fn play_at_one_screen(
+    address: SocketAddr,
+    game: &str,
+    players: usize,
+    bytes: &mut Vec<u32>,
+) -> Result<usize, CommandError> {
+    let mut host = Guest::new(address).await?;
+    let here = r#",{"kind":"here","name":"Bob"}"#.repeat(players - 1);
+    let table = host.new_table(&format!(r#"{{"game":"{game}","seats":[{{"kind":"me"}}{here}]}}"#)).await?;
+    let mut viewer = Viewer::new(host.listen(&table, true, HELLO).await?).await?;
+    let mut decisions = 0;
+    while let Some((seat, actions)) = viewer.choices()? {
+        let action = some(&actions, decisions);
+        let previewed = viewer.preview(seat, action).await?;
+        viewer.play(seat, action).await?;
+        decisions += 1;
+        bytes.push(previewed + until_told(&mut viewer, decisions as u64).await?);
+    }
+    Ok(decisions)
 }
 
 /// Plays a game to its end, any legal action after the other, and says how many decisions there were.
@@ -72,9 +107,7 @@ async fn play(
             asked = asked.or(viewer.choices()?.map(|choices| (place, choices)));
         }
         let Some((place, (seat, actions))) = asked else { return Ok(decisions) };
-        // Some other choice each time, and the same in every run.
-        let action = &actions[decisions * 7 % actions.len()];
-        viewers[place].play(seat, action).await?;
+        viewers[place].play(seat, some(&actions, decisions)).await?;
         decisions += 1;
         for viewer in &mut viewers {
             bytes.push(until_told(viewer, decisions as u64).await?);

@@ -94,8 +94,8 @@ impl PlainGame {
         let seat =
             self.game.bots_asked().lowest().expect("somebody is asked as long as the game is not over");
         let question = self.game.question(seat).expect("a bot holds the seat");
-        let best = question.answer().into_iter().next().expect("a bot that is asked has an answer");
-        self.decide(seat, &best.action, console)
+        let answer = question.answer();
+        self.decide(seat, answer.action(), console)
     }
 
     fn decide(&mut self, seat: Seat, action: &str, console: &mut Console<'_>) -> Result<Next, Over> {
@@ -113,9 +113,9 @@ impl PlainGame {
 
     fn save(&self, console: &mut Console<'_>) -> Result<(), Over> {
         if !self.game.is_over()
-            && let Err(why) = self.host.save(self.game.id(), &self.game.to_save(), &self.words)
+            && let Err(error) = self.host.save(self.game.id(), &self.game.to_save())
         {
-            console.say(why)?;
+            console.say(self.words.say(&error.phrase()))?;
         }
         Ok(())
     }
@@ -281,13 +281,15 @@ impl PlainGame {
     }
 
     fn hint(&mut self, seat: Seat, console: &mut Console<'_>) -> Result<(), Over> {
-        let best = self.game.hint_question(seat).answer().into_iter().next();
-        let best = best.expect("a bot that is asked has an answer");
-        if self.choices.select_action(&best.action) {
+        let reply = self.game.hint_question(seat).answer();
+        if self.choices.select_action(reply.action()) {
             let number = self.choices.selected_row() + 1;
             let said = self.choices.selected().map(|choice| choice.said.clone()).unwrap_or_default();
             let phrase = Phrase::new("terminal-plain-hint").with("number", number).with("choice", said);
             console.say(self.words.say(&phrase))?;
+            for reason in self.game.reasons(seat, &reply) {
+                console.say(self.words.say(&reason))?;
+            }
         }
         Ok(())
     }
@@ -358,12 +360,12 @@ impl PlainGame {
             console.say(tell::winners(&standings, &self.words))?;
             console.say_all(tell::break_down(&standings, &self.words))?;
         }
-        match self.host.finish(&id, &record, &self.words) {
+        match self.host.finish(&id, &record) {
             Ok(path) => {
                 let phrase = Phrase::new("terminal-kept").with("path", path.display().to_string());
                 console.say(self.words.say(&phrase))
             }
-            Err(why) => console.say(why),
+            Err(error) => console.say(self.words.say(&error.phrase())),
         }
     }
 }

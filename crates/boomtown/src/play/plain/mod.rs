@@ -1,7 +1,7 @@
 //! The game line by line: for screen readers, simple terminals and scripts.
 
 mod command;
-mod console;
+pub(crate) mod console;
 mod game;
 mod own;
 mod questions;
@@ -36,7 +36,7 @@ fn converse(
 ) -> CommandResult {
     let mut console = Console::new(input, output);
     let game = match start {
-        Start::Resume(id) => Ok(host.resume(&id, words)),
+        Start::Resume(id) => Ok(host.resume(&id)),
         Start::Now(Plan::Begin(setup)) => Ok(host.begin(&setup, words)),
         Start::Now(Plan::SetUp(setup)) => {
             questions::set_up(&mut console, &host, *setup, words).map(|setup| host.begin(&setup, words))
@@ -47,7 +47,7 @@ fn converse(
     };
     let over = match game {
         Ok(Ok(game)) => PlainGame::new(game, host, words).play(&mut console),
-        Ok(Err(why)) => return Err(CommandError::new(why)),
+        Ok(Err(error)) => return Err(CommandError::new(words.say(&error.phrase()))),
         Err(over) => Err(over),
     };
     match over {

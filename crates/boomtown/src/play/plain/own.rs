@@ -62,8 +62,8 @@ fn save_value(
         return Ok(());
     }
     setup.kept.insert(setup.game().name(), &field.key, &name, value);
-    match host.save_values(&setup.kept, words) {
+    match host.save_values(&setup.kept) {
         Ok(()) => Ok(()),
-        Err(why) => console.say(why),
+        Err(error) => console.say(words.say(&error.phrase())),
     }
 }

@@ -1,13 +1,14 @@
 //! What is asked before a game: whether to go on with one, which one to play, who sits where.
 
 use bots::Level;
-use table::{Phrase, Seat};
+use table::{GameError, Phrase, Seat};
 use words::Words;
 
 use super::console::{Console, Over};
 use super::own;
 use crate::common::{self, registry};
 use crate::play::host::Host;
+use crate::play::host_error::HostError;
 use crate::play::local_game::LocalGame;
 use crate::play::local_player::{LocalPlayer, printable};
 use crate::play::save_dir::{Inventory, about};
@@ -17,12 +18,12 @@ use crate::play::tell;
 use crate::play::wording::{error_text, game_help, game_name, said_or};
 
 /// A game, or why there is none.
-type Game = Result<LocalGame, String>;
+type Game = Result<LocalGame, HostError>;
 
 enum Item {
     GoOn(String),
     AskedFor(Plan),
-    New(Result<Setup, String>),
+    New(Result<Setup, GameError>),
 }
 
 /// Asks whether to go on with a game or to begin one.
@@ -47,7 +48,7 @@ pub(super) fn welcome(
     } else {
         items.extend(registry().games().iter().map(|entry| {
             let game = game_name(words, entry.game());
-            let setup = Setup::new(entry.game(), defaults).map_err(|bad| error_text(words, &bad));
+            let setup = Setup::new(entry.game(), defaults);
             (words.say(&Phrase::new("terminal-new").with("game", game)), Item::New(setup))
         }));
     }
@@ -59,7 +60,7 @@ pub(super) fn welcome(
             .choose(&labels, &words.say(&Phrase::new("terminal-plain-number").with("count", labels.len())))?
     };
     match items.swap_remove(chosen).1 {
-        Item::GoOn(id) => Ok(host.resume(&id, words)),
+        Item::GoOn(id) => Ok(host.resume(&id)),
         Item::AskedFor(Plan::Begin(setup)) => Ok(host.begin(&setup, words)),
         Item::AskedFor(Plan::SetUp(setup)) => {
             let setup = set_up(console, host, *setup, words)?;
@@ -69,7 +70,7 @@ pub(super) fn welcome(
             let setup = set_up(console, host, setup, words)?;
             Ok(host.begin(&setup, words))
         }
-        Item::New(Err(why)) => Ok(Err(why)),
+        Item::New(Err(error)) => Ok(Err(error.into())),
     }
 }
 

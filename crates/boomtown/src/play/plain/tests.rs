@@ -74,16 +74,16 @@ fn beyond_the_barrier_the_next_person_is_asked_and_may_agree_or_not() {
     let open = json!({ "open": true });
     let refused = conversation("refused", &open, &people, &["1", "1", "undo", "never"]);
     assert!(
-        refused.contains("Bob wants to take this back") && refused.contains("Ann, do you agree?"),
+        refused.contains("Bob wants to undo this") && refused.contains("Ann, do you agree?"),
         "{refused}"
     );
     let (_, question) = refused.split_once("the latest first:").unwrap();
     let lines: Vec<&str> = question.trim_start().lines().take(2).collect();
     assert!(lines[0].starts_with("Bob: ") && lines[0].contains("All show:"), "{question}");
     assert!(lines[1].starts_with("Ann: "), "what Ann chose at the same time goes with it: {question}");
-    assert!(refused.contains("the move stands") && !refused.contains("Taken back."), "{refused}");
+    assert!(refused.contains("the move stands") && !refused.contains("Undone."), "{refused}");
     let agreed = conversation("agreed", &open, &people, &["1", "1", "undo", "yes"]);
-    assert!(agreed.contains("Taken back.") && !agreed.contains("the move stands"), "{agreed}");
+    assert!(agreed.contains("Undone.") && !agreed.contains("the move stands"), "{agreed}");
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn a_set_and_a_river_of_ones_own_are_typed_refused_with_the_reason_and_kept() {
     ];
     let (said, setup, host, _folder) = set_up_city("own", &lines);
     assert!(said.contains("These are not known here: nobody."), "{said}");
-    assert!(said.contains("it must be 7"), "{said}");
+    assert!(said.contains("it takes 7"), "{said}");
     assert!(said.contains("not on c5"), "{said}");
     assert_eq!(setup.options()["characters"], json!(["1y", "2r", "3y", "4y", "5y", "6y", "7y"]));
     assert_eq!(setup.options()["river"], json!(["a1", "b1"]));

@@ -4,7 +4,7 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use table::account::{Ink, Picture};
-use table::{Account, Tone};
+use table::{Account, SaturatingAs, Tone};
 use words::Words;
 
 use super::draw::text::{cut, width};
@@ -43,7 +43,7 @@ impl Sheet {
         if blocks.is_empty() {
             return;
         }
-        self.tops.push(self.lines.len() as u16);
+        self.tops.push(self.lines.len().saturating_as::<u16>());
         let height = blocks.iter().map(|block| block.lines.len()).max().unwrap_or_default();
         let mut rows: Vec<Line<'static>> = vec![Line::default(); height + 1];
         let mut left = 0;
@@ -68,9 +68,9 @@ impl Sheet {
     pub(crate) fn changed_rows(&self, other: &Sheet) -> Option<(u16, u16)> {
         let differs = |row: &u16| {
             let row = *row as usize;
-            self.lines.get(row) != other.lines.get(row) && !self.tops.contains(&(row as u16))
+            self.lines.get(row) != other.lines.get(row) && !self.tops.contains(&row.saturating_as::<u16>())
         };
-        let mut rows = (0..self.lines.len() as u16).filter(differs);
+        let mut rows = (0..self.lines.len().saturating_as::<u16>()).filter(differs);
         let first = rows.next()?;
         Some((first, rows.next_back().unwrap_or(first)))
     }
@@ -78,7 +78,7 @@ impl Sheet {
     /// How large it is.
     pub(crate) fn size(&self) -> Size {
         let width = self.lines.iter().map(Line::width).max().unwrap_or_default();
-        Size::new(width as u16, self.lines.len() as u16)
+        Size::new(width.saturating_as::<u16>(), self.lines.len().saturating_as::<u16>())
     }
 }
 

@@ -12,7 +12,7 @@ use crate::play::own::SavedValues;
 use crate::play::save::Save;
 use crate::play::save_dir::Inventory;
 use crate::play::setup::Setup;
-use crate::play::thinking::{BotReply, BotRequest};
+use crate::play::thinking::{BotError, BotReply, BotRequest};
 
 /// Something that the screen is told.
 pub(crate) enum Message {
@@ -29,7 +29,7 @@ pub(crate) enum Message {
         /// For what.
         ticket: Ticket,
         /// The best first; or why it could not.
-        answer: Result<BotReply, String>,
+        answer: Result<BotReply, BotError>,
     },
     /// The saved games.
     SaveDir(Inventory),

@@ -32,6 +32,8 @@ use self::message::{Effect, Message};
 use self::model::Model;
 use self::terminal::Screen;
 use super::host::Host;
+use super::host_error::HostError;
+use super::local_game::LocalGame;
 use super::setup::{Defaults, Setup};
 use super::start::{Plan, Start};
 use crate::common::{CommandError, CommandResult, Outcome};
@@ -132,23 +134,23 @@ impl Stage {
                 self.send(Message::SaveDir(inventory));
             }
             Effect::Keep { id, save } => {
-                let kept = self.host.as_ref().map(|host| host.save(&id, &save, &self.model.words));
-                if let Some(Err(why)) = kept {
-                    self.send(Message::NotKept(why));
+                let kept = self.host.as_ref().map(|host| host.save(&id, &save));
+                if let Some(Err(error)) = kept {
+                    self.send(Message::NotKept(self.text(&error)));
                 }
             }
             Effect::Finish { id, record } => {
-                let kept = self.host.as_mut().map(|host| host.finish(&id, &record, &self.model.words));
+                let kept = self.host.as_mut().map(|host| host.finish(&id, &record));
                 match kept {
                     Some(Ok(path)) => self.send(Message::SavedValue(path)),
-                    Some(Err(why)) => self.send(Message::NotKept(why)),
+                    Some(Err(error)) => self.send(Message::NotKept(self.text(&error))),
                     None => {}
                 }
             }
             Effect::KeepValues(kept) => {
-                let kept = self.host.as_ref().map(|host| host.save_values(&kept, &self.model.words));
-                if let Some(Err(why)) = kept {
-                    self.send(Message::NotKept(why));
+                let kept = self.host.as_ref().map(|host| host.save_values(&kept));
+                if let Some(Err(error)) = kept {
+                    self.send(Message::NotKept(self.text(&error)));
                 }
             }
             Effect::Quit(None) => return Some(Ok(Outcome::Good)),
@@ -163,16 +165,20 @@ impl Stage {
     }
 
     fn resume(&mut self, id: &str) {
-        let resumed = self.host.as_mut().map(|host| host.resume(id, &self.model.words));
+        let resumed = self.host.as_mut().map(|host| host.resume(id));
         self.arrive(resumed);
     }
 
-    fn arrive(&self, game: Option<Result<super::local_game::LocalGame, String>>) {
+    fn arrive(&self, game: Option<Result<LocalGame, HostError>>) {
         match game {
             Some(Ok(game)) => self.send(Message::Begun(Box::new(game))),
-            Some(Err(why)) => self.send(Message::Refused(why)),
+            Some(Err(error)) => self.send(Message::Refused(self.text(&error))),
             None => {}
         }
+    }
+
+    fn text(&self, error: &HostError) -> String {
+        self.model.words.say(&error.phrase())
     }
 
     fn send(&self, message: Message) {

@@ -3,6 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::Span;
+use table::SaturatingAs;
 
 use super::text::cut;
 use crate::play::screen::areas::Areas;
@@ -42,7 +43,7 @@ fn places(screen: &GameScreen, areas: &Areas, context: Context<'_>) -> Vec<Butto
     let mut taken = 0;
     for binding in TABLE.iter().filter(|binding| is_useful(screen, binding.command)) {
         let Some(label) = binding.label.map(|label| context.words.get(label)) else { continue };
-        let wide = (Span::raw(binding.shown).width() + Span::raw(&label).width() + 3) as u16;
+        let wide = (Span::raw(binding.shown).width() + Span::raw(&label).width() + 3).saturating_as::<u16>();
         if taken + wide <= width {
             taken += wide + 1;
             buttons.push(Button { binding, label, place: Rect::new(0, y, wide, 1) });

@@ -93,7 +93,7 @@ fn choice_line(
     focus: Focus,
     context: Context<'_>,
 ) -> Line<'static> {
-    let hinted = matches!(&screen.hint, Hint::Found(action) if *action == choice.action);
+    let hinted = matches!(&screen.hint, Hint::Found { action, .. } if *action == choice.action);
     let mark = if hinted { "◆ " } else { focus.sign() };
     let gain = choice.gain.map(signed).unwrap_or_default();
     let gap = " ".repeat(columns.saturating_sub(width(mark) + width(label) + width(&gain) + 1));
@@ -111,11 +111,11 @@ fn choice_line(
 fn preview(buffer: &mut Buffer, screen: &GameScreen, area: Rect, context: Context<'_>) {
     let Some(choice) = screen.choices.selected().filter(|_| area.height > 0) else { return };
     let columns = area.width as usize;
-    let title = if matches!(&screen.hint, Hint::Found(action) if *action == choice.action) {
-        context.words.get("terminal-hinted")
-    } else {
-        context.words.get("terminal-brings")
+    let reasons = match &screen.hint {
+        Hint::Found { action, reasons } if *action == choice.action => Some(reasons),
+        _ => None,
     };
+    let title = context.words.get(if reasons.is_some() { "terminal-hinted" } else { "terminal-brings" });
     put_rule(
         buffer,
         Rect { height: 1, ..area },
@@ -123,7 +123,8 @@ fn preview(buffer: &mut Buffer, screen: &GameScreen, area: Rect, context: Contex
         context.theme,
     );
     let preview = screen.preview.iter().flat_map(|preview| &preview.words);
-    let mut told: Vec<String> = preview.map(|phrase| context.words.say(phrase)).collect();
+    let mut told: Vec<String> =
+        reasons.into_iter().flatten().chain(preview).map(|phrase| context.words.say(phrase)).collect();
     let is_cut = width(&choice.said) > room(choice, columns);
     if is_cut && !told.contains(&choice.said) {
         told.push(choice.said.clone());

@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use table::{Phrase, Seat};
+use table::{Phrase, SaturatingAs, Seat};
 
 use super::badge;
 use super::text::cut;
@@ -22,12 +22,12 @@ pub(super) fn draw(buffer: &mut Buffer, seat: Seat, context: Context<'_>) {
     ];
     let area = Rect::new(
         0,
-        context.size.height.saturating_sub(lines.len() as u16) / 2,
+        context.size.height.saturating_sub(lines.len().saturating_as::<u16>()) / 2,
         context.size.width,
-        lines.len() as u16,
+        lines.len().saturating_as::<u16>(),
     );
     for (row, line) in area.rows().zip(&lines) {
-        let left = context.size.width.saturating_sub(line.width() as u16) / 2;
+        let left = context.size.width.saturating_sub(line.width().saturating_as::<u16>()) / 2;
         buffer.set_line(left, row.y, line, context.size.width);
     }
 }

@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use table::{Phrase, Seat};
+use table::{Phrase, SaturatingAs, Seat};
 
 use super::focus::Focus;
 use super::text::{cut, width};
@@ -52,7 +52,7 @@ pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, context: Context<'_
 }
 
 fn area(screen: &GameScreen, context: Context<'_>) -> Rect {
-    let wanted = scores::wanted_width(&screen.scores, context).max(60) as u16;
+    let wanted = scores::wanted_width(&screen.scores, context).max(60).saturating_as::<u16>();
     let wide = context.size.width.saturating_sub(4).min(wanted);
     Rect::new((context.size.width - wide) / 2, 0, wide, context.size.height)
 }
@@ -60,8 +60,8 @@ fn area(screen: &GameScreen, context: Context<'_>) -> Rect {
 /// Where the items stand: right under the table where there is room, else at the bottom.
 pub(crate) fn buttons(screen: &GameScreen, context: Context<'_>) -> Vec<Rect> {
     let area = area(screen, context);
-    let items = screen.end.items().len() as u16;
-    let wanted = 3 + rows(&screen.scores, area.width as usize) as u16 + 3;
+    let items = screen.end.items().len().saturating_as::<u16>();
+    let wanted = 3 + rows(&screen.scores, area.width as usize).saturating_as::<u16>() + 3;
     let top = wanted.min(area.height.saturating_sub(items + 1));
     (0..items).map(|row| Rect { y: top + row, height: 1, ..area }).collect()
 }
@@ -74,9 +74,9 @@ fn headline_text(screen: &GameScreen, context: Context<'_>) -> String {
     let winners = winners(screen);
     let points =
         screen.scores.seats.iter().find(|standing| standing.place == 1).map_or(0, |first| first.points);
-    let names: Vec<String> = winners.iter().map(|&seat| context.words.name(seat)).collect();
+    let names = context.words.names(winners.iter().copied());
     let id = if winners.len() == 1 { "terminal-wins" } else { "terminal-win-together" };
-    context.words.say(&Phrase::new(id).with("names", names.join(", ")).with("points", points))
+    context.words.say(&Phrase::new(id).with("names", names).with("points", points))
 }
 
 /// The end of a text that is too long: of a path that is the part that matters.

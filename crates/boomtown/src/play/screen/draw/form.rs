@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use table::{Markable, Phrase, Seat};
+use table::{Markable, Phrase, SaturatingAs, Seat};
 
 use super::focus::Focus;
 use super::text::{cut, width, wrapped};
@@ -29,7 +29,8 @@ pub(super) fn draw(buffer: &mut Buffer, form: &Form, names: &[String], context: 
         }
     }
     let below = rows.last().map_or(1, |row| row.bottom()) + 1;
-    let space = Rect::new(left, below, wide as u16, context.size.height.saturating_sub(below + 1));
+    let space =
+        Rect::new(left, below, wide.saturating_as::<u16>(), context.size.height.saturating_sub(below + 1));
     put_lines(buffer, space, &explanation(form, wide, context));
     let foot = cut(&context.words.get("terminal-form-keys"), wide);
     buffer.set_string(left, context.size.height - 1, foot, context.theme.dim());
@@ -48,7 +49,7 @@ pub(crate) fn rows(form: &Form, window: Size) -> Vec<Rect> {
     (0..count)
         .map(|row| {
             let seen = (top..top + room).contains(&row);
-            let shift = row.saturating_sub(top).min(room) as u16;
+            let shift = row.saturating_sub(top).min(room).saturating_as::<u16>();
             Rect::new(left, 2 + shift, window.width - 2 * left, u16::from(seen))
         })
         .collect()
@@ -111,9 +112,10 @@ fn value(form: &Form, row: Row, names: &[String], focus: Focus, context: Context
             }
         }
         Row::Seat(seat) => holder(form, seat, names, focus, context),
-        Row::Think => {
-            words.say(&Phrase::new("terminal-think-value").with("millis", form.setup.think_millis as i64))
-        }
+        Row::Think => words.say(
+            &Phrase::new("terminal-think-value")
+                .with("millis", form.setup.think_millis.saturating_as::<i64>()),
+        ),
         Row::Begin => String::new(),
     }
 }

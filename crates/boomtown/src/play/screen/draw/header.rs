@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use table::Standing;
+use table::{SaturatingAs, Standing};
 
 use super::badge;
 use super::text::cut;
@@ -24,7 +24,7 @@ pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, area: Rect, context
     if title.width() + 2 + players.width() <= room {
         buffer.set_span(area.x, area.y, &title, area.width);
     }
-    let width = players.width().min(room) as u16;
+    let width = players.width().min(room).saturating_as::<u16>();
     buffer.set_line(area.right() - width, area.y, &players, width);
 }
 

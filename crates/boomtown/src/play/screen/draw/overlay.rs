@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
+use table::SaturatingAs;
 
 use super::text::{width, wrapped};
 use super::{log, put_box, put_lines, scores};
@@ -32,14 +33,14 @@ pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, overlay: Overlay, c
         (false, false) => "",
     };
     let foot = format!(" {more} {} ", context.words.get("terminal-close"));
-    let wide = (width(&foot) as u16).min(inner.width);
+    let wide = width(&foot).saturating_as::<u16>().min(inner.width);
     buffer.set_stringn(inner.right() - wide, inner.bottom(), foot, wide as usize, context.theme.dim());
 }
 
 fn columns(screen: &GameScreen, page: OverlayPage, context: Context<'_>) -> u16 {
     let room = context.size.width.saturating_sub(6).min(WIDEST);
     match page {
-        OverlayPage::Scores => room.min(scores::wanted_width(&screen.scores, context) as u16),
+        OverlayPage::Scores => room.min(scores::wanted_width(&screen.scores, context).saturating_as::<u16>()),
         _ => room,
     }
 }
@@ -57,7 +58,7 @@ pub(crate) fn lines_and_rows(
         OverlayPage::Log => log_lines(screen, wide, context),
         OverlayPage::Words => words(screen, wide, context),
     };
-    let rows = (lines.len() as u16).min(context.size.height.saturating_sub(4)).max(1);
+    let rows = lines.len().saturating_as::<u16>().min(context.size.height.saturating_sub(4)).max(1);
     (lines, rows)
 }
 

@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
-use table::{Field, Member, OutOf, Phrase};
+use table::{Field, Member, OutOf, Phrase, SaturatingAs};
 
 use super::focus::Focus;
 use super::put_lines;
@@ -25,13 +25,15 @@ pub(super) fn draw(buffer: &mut Buffer, form: &Form, editor: &Editor, left: u16,
     let wide = (context.size.width - 2 * left) as usize;
     let title = format!("{}: {}", context.words.say(&field.label), context.words.say(&own.label));
     buffer.set_stringn(left, 0, title, wide, context.theme.strong());
-    let room = Rect::new(left, 2, wide as u16, context.size.height.saturating_sub(3 + SAID).max(1));
+    let room =
+        Rect::new(left, 2, wide.saturating_as::<u16>(), context.size.height.saturating_sub(3 + SAID).max(1));
     let used = match &own.out_of {
         OutOf::Places(rows) => draw_map(buffer, room, rows, &value, editor, context),
         OutOf::Members(members) => draw_members(buffer, room, members, &value, editor, context),
     };
     let below = room.y + used;
-    let space = Rect::new(left, below, wide as u16, context.size.height.saturating_sub(below + 1));
+    let space =
+        Rect::new(left, below, wide.saturating_as::<u16>(), context.size.height.saturating_sub(below + 1));
     put_lines(buffer, space, &said(form, field, &value, editor, wide, context));
     let keys = match (&editor.naming, &own.out_of) {
         (Some(_), _) => "terminal-own-naming-keys",
@@ -58,13 +60,18 @@ fn draw_map(
             let sign = if focus.is_here() { '▸' } else { ' ' };
             let edge = if value.contains(place) { '~' } else { ' ' };
             let text = format!("{sign}{edge}{place}{edge}");
-            let at = Rect::new(room.x + (column * PLACE) as u16, room.y + row as u16, PLACE as u16, 1);
+            let at = Rect::new(
+                room.x + (column * PLACE).saturating_as::<u16>(),
+                room.y + row.saturating_as::<u16>(),
+                PLACE.saturating_as::<u16>(),
+                1,
+            );
             let style = if value.contains(place) { context.theme.strong() } else { Style::new() };
             buffer.set_stringn(at.x, at.y, text, PLACE, style);
             focus.light(buffer, at, context.theme);
         }
     }
-    rows.len().min(room.height as usize) as u16 + 1
+    rows.len().min(room.height as usize).saturating_as::<u16>() + 1
 }
 
 fn draw_members(
@@ -80,7 +87,7 @@ fn draw_members(
     let top = (editor.cursor + 1).saturating_sub(seen);
     for (line, (index, member)) in members.iter().enumerate().skip(top).take(seen).enumerate() {
         let focus = Focus::of(index, editor.cursor);
-        let place = Rect::new(room.x, room.y + line as u16, room.width, 1);
+        let place = Rect::new(room.x, room.y + line.saturating_as::<u16>(), room.width, 1);
         focus.light(buffer, place, context.theme);
         let side = sides_of(member).iter().position(|side| value.contains(side));
         let state =
@@ -96,7 +103,7 @@ fn draw_members(
             focus.style(context.theme),
         );
     }
-    members.len().min(seen) as u16 + 1
+    members.len().min(seen).saturating_as::<u16>() + 1
 }
 
 /// The name that is being typed, why it cannot be played so, and what it must be like.

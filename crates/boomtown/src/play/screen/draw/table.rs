@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget as _};
+use table::SaturatingAs;
 
 use super::{bar, choices, header, log, prompt, scores};
 use crate::play::screen::game::{Context, GameScreen};
@@ -42,7 +43,7 @@ fn board(buffer: &mut Buffer, screen: &GameScreen, area: Rect, context: Context<
             Span::styled(format!(" {} ", arrows.join("")), context.theme.target()),
             Span::styled(format!(" {keys} "), context.theme.key()),
         ]);
-        let width = (text.width() as u16).min(area.width);
+        let width = text.width().saturating_as::<u16>().min(area.width);
         buffer.set_line(area.right() - width, area.bottom() - 1, &text, width);
     }
 }

@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use table::Phrase;
+use table::{Phrase, SaturatingAs};
 
 use super::focus::Focus;
 use super::put_lines;
@@ -22,7 +22,7 @@ pub(super) fn draw(buffer: &mut Buffer, page: &Welcome, context: Context<'_>) {
     let wide = context.size.width - 2 * left;
     let banner = banner(context.size);
     for (row, line) in NAME.iter().take(banner as usize).enumerate() {
-        buffer.set_stringn(left, 1 + row as u16, line, wide as usize, context.theme.strong());
+        buffer.set_stringn(left, 1 + row.saturating_as::<u16>(), line, wide as usize, context.theme.strong());
     }
     if banner > 0 {
         buffer.set_stringn(left, 4, TOWN, wide as usize, context.theme.dim());
@@ -63,7 +63,7 @@ pub(crate) fn rows(page: &Welcome, window: Size) -> Vec<Rect> {
     (0..count)
         .map(|row| {
             let seen = (first..first + room).contains(&row);
-            let shift = row.saturating_sub(first).min(room) as u16;
+            let shift = row.saturating_sub(first).min(room).saturating_as::<u16>();
             Rect::new(left, top + shift, window.width - 2 * left, u16::from(seen))
         })
         .collect()

@@ -1,6 +1,7 @@
 //! What the keys do on the game screen.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use table::SaturatingAs;
 
 use super::{Agreement, AtTheEnd, Context, Front, GameScreen};
 use crate::play::screen::draw::overlay::lines_and_rows;
@@ -179,7 +180,7 @@ impl GameScreen {
         let (lines, rows) = lines_and_rows(self, overlay.page, context);
         let last = lines.len().saturating_sub(rows as usize);
         let top = (overlay.top as usize).saturating_add_signed(by).min(last);
-        self.overlay = Some(Overlay { top: top as u16, ..overlay });
+        self.overlay = Some(Overlay { top: top.saturating_as::<u16>(), ..overlay });
     }
 
     fn next_picture(&mut self, context: Context<'_>) {

@@ -9,7 +9,7 @@ mod watch;
 use std::path::PathBuf;
 
 use ratatui::layout::Size;
-use table::{Account, AnySession, Seat, Seats, Standings, UndoError, Viewer};
+use table::{Account, AnySession, Phrase, SaturatingAs, Seat, Seats, Standings, UndoError, Viewer};
 use words::Words;
 
 pub(crate) use self::past::Past;
@@ -96,7 +96,11 @@ pub(crate) enum Hint {
     #[default]
     NotAsked,
     Thinking(Ticket),
-    Found(String),
+    /// What the bot would do, and why.
+    Found {
+        action: String,
+        reasons: Vec<Phrase>,
+    },
 }
 
 /// The game screen.
@@ -211,7 +215,7 @@ impl GameScreen {
             Purpose::Choosing
         };
         let board = self.widest;
-        let rows = scores::rows(&self.scores, areas::column(size, board) as usize) as u16;
+        let rows = scores::rows(&self.scores, areas::column(size, board) as usize).saturating_as::<u16>();
         Areas::of(size, Wishes { board, scores: rows + 1, purpose })
     }
 
@@ -233,7 +237,7 @@ impl GameScreen {
         if self.choices.ask(seat, choices) || seat.is_none() {
             self.scroll = (0, 0);
         }
-        self.widest = widest(&account, context.words) as u16;
+        self.widest = widest(&account, context.words).saturating_as::<u16>();
         (self.account, self.scores, self.lines) = (account, scores, lines);
         self.look_ahead(context);
     }
@@ -272,7 +276,7 @@ impl GameScreen {
         let Some(areas) = self.areas(context.size) else { return };
         let sheet = self.sheet(areas.board.width, context.words, context.theme).size();
         let moved = |now: u16, by: i32, whole: u16, seen: u16| {
-            now.saturating_add_signed(by as i16).min(whole.saturating_sub(seen))
+            now.saturating_add_signed(by.saturating_as::<i16>()).min(whole.saturating_sub(seen))
         };
         // The arrows that say that there is more stand on a row of their own at the end.
         let height = sheet.height + u16::from(sheet.height > areas.board.height);

@@ -2,6 +2,7 @@
 
 use ratatui::crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
+use table::SaturatingAs;
 
 use super::{Agreement, Context, Front, GameScreen};
 use crate::play::screen::areas::Areas;
@@ -18,8 +19,8 @@ impl GameScreen {
         match mouse.kind {
             MouseEventKind::ScrollUp => self.wheel(at, -NOTCH, mouse.modifiers, context),
             MouseEventKind::ScrollDown => self.wheel(at, NOTCH, mouse.modifiers, context),
-            MouseEventKind::ScrollLeft => self.scroll_by(-(NOTCH as i32), 0, context),
-            MouseEventKind::ScrollRight => self.scroll_by(NOTCH as i32, 0, context),
+            MouseEventKind::ScrollLeft => self.scroll_by(-NOTCH.saturating_as::<i32>(), 0, context),
+            MouseEventKind::ScrollRight => self.scroll_by(NOTCH.saturating_as::<i32>(), 0, context),
             MouseEventKind::Down(MouseButton::Left) => self.click(at, context, effects),
             _ => {}
         }
@@ -34,9 +35,9 @@ impl GameScreen {
             self.choices.step(by.signum());
             self.look_ahead(context);
         } else if modifiers.contains(KeyModifiers::SHIFT) {
-            self.scroll_by(by as i32, 0, context);
+            self.scroll_by(by.saturating_as::<i32>(), 0, context);
         } else {
-            self.scroll_by(0, by as i32, context);
+            self.scroll_by(0, by.saturating_as::<i32>(), context);
         }
     }
 

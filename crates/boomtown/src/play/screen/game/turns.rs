@@ -7,7 +7,7 @@ use crate::play::local_game::{LocalGame, UndoPlan};
 use crate::play::privacy::keeps_secrets;
 use crate::play::screen::menu::Menu;
 use crate::play::screen::message::{Effect, Ticket};
-use crate::play::thinking::BotReply;
+use crate::play::thinking::{BotError, BotReply};
 use crate::play::wording::error_text;
 
 impl GameScreen {
@@ -110,7 +110,7 @@ impl GameScreen {
     pub(crate) fn answered(
         &mut self,
         ticket: Ticket,
-        answer: Result<BotReply, String>,
+        answer: Result<BotReply, BotError>,
         context: Context<'_>,
         effects: &mut Vec<Effect>,
     ) {
@@ -119,17 +119,21 @@ impl GameScreen {
         if !for_hint && waited_for.is_none() {
             return;
         }
-        let best = match answer.map(|answer| answer.into_iter().next()) {
-            Ok(Some(best)) => best.action,
-            Ok(None) => return effects.push(broke_down(ticket, String::new(), context)),
-            Err(why) => return effects.push(broke_down(ticket, why, context)),
+        let answer = match answer {
+            Ok(answer) => answer,
+            Err(error) => return effects.push(broke_down(ticket, error.to_string(), context)),
         };
+        let best = answer.action().to_owned();
         if let Some(index) = waited_for {
             self.thinking.remove(index);
             self.decide(ticket.seat, best, context, effects);
         } else {
             self.choices.select_action(&best);
-            self.hint = Hint::Found(best);
+            let reasons = match &self.source {
+                Source::Live(game) => game.reasons(ticket.seat, &answer),
+                Source::Record(_) => Vec::new(),
+            };
+            self.hint = Hint::Found { action: best, reasons };
             self.look_ahead(context);
         }
     }

@@ -1,13 +1,13 @@
 //! A screen without a terminal, and what came of it.
 
-use bots::{Level, Thought};
+use bots::Level;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Size;
 use serde_json::Value;
-use table::Viewer;
 use table::dice::Secret;
+use table::{SaturatingAs, Viewer};
 use words::Language;
 
 use crate::play::local_game::LocalGame;
@@ -19,6 +19,7 @@ use crate::play::screen::game::GameScreen;
 use crate::play::screen::message::{Effect, Message, Ticket};
 use crate::play::screen::model::{Model, Page};
 use crate::play::setup::{Defaults, Setup};
+use crate::play::thinking::BotReply;
 use crate::play::toy::toy;
 
 /// A screen without a terminal.
@@ -119,7 +120,7 @@ impl Desk {
         let row = screen.lines().position(|line| line.contains(text)).expect("the text is on the screen");
         let line = screen.lines().nth(row).unwrap();
         let column = line[..line.find(text).unwrap()].chars().count();
-        (column as u16, row as u16)
+        (column.saturating_as::<u16>(), row.saturating_as::<u16>())
     }
 
     /// The bot that was asked first answers.
@@ -129,7 +130,7 @@ impl Desk {
     }
 
     pub(super) fn answer_to(&mut self, ticket: Ticket, action: &str) {
-        let answer = Ok(vec![Thought { action: action.to_owned(), value: 0.0 }]);
+        let answer = Ok(BotReply::Decision(action.to_owned()));
         self.tell(Message::BotReply { ticket, answer });
     }
 

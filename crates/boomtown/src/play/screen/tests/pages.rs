@@ -39,7 +39,7 @@ fn enter_and_enter_again_starts_me_against_the_deputy() {
 #[test]
 fn a_game_that_waits_comes_first() {
     let mut desk = at_the_door(waiting(toy_game(&json!({}), &[person("Ann"), deputy()])));
-    assert!(desk.text().contains("Go on: High Card (Ann 0, Deputy 0)"), "{}", desk.text());
+    assert!(desk.text().contains("Resume: High Card (Ann 0, Hattie 0)"), "{}", desk.text());
     desk.press(KeyCode::Enter);
     assert_eq!(desk.resumed, ["toy"]);
 }
@@ -203,7 +203,7 @@ fn each_character_and_its_side_is_chosen_by_keys() {
     assert!(desk.text().contains("Can be played like this."), "{}", desk.text());
     desk.press(KeyCode::Down);
     desk.press(KeyCode::Right);
-    assert!(desk.text().contains("8 characters are named"), "{}", desk.text());
+    assert!(desk.text().contains("You named 8 characters"), "{}", desk.text());
     desk.press(KeyCode::Left);
     assert!(desk.text().contains("Can be played like this."), "{}", desk.text());
 }

@@ -29,7 +29,7 @@ fn the_arrows_go_back_and_forth_and_beyond_the_last_decision_lies_the_present() 
     desk.press(KeyCode::Left);
     desk.press(KeyCode::Left);
     assert_eq!(moment(&desk), Some(2));
-    assert!(desk.text().contains("after decision 2 of 4"));
+    assert!(desk.text().contains("after move 2 of 4"));
     assert!(desk.choices().is_empty(), "nothing can be chosen in the past");
     desk.press(KeyCode::Home);
     assert_eq!(moment(&desk), Some(0));

@@ -8,6 +8,7 @@ use table::{Seat, Viewer};
 use super::desk::{Desk, deputy, person};
 use crate::play::screen::game::{Front, Hint};
 use crate::play::screen::message::Message;
+use crate::play::thinking::BotError;
 
 fn against_deputy() -> Desk {
     Desk::toy(&json!({}), &[person("Ann"), deputy()])
@@ -123,7 +124,7 @@ fn a_hint_selects_what_the_marshal_would_do_whatever_was_typed() {
     desk.answer_to(ticket, &third);
     assert_eq!(
         (desk.screen().hint.clone(), desk.selected()),
-        (Hint::Found(third), desk.choices()[2].clone())
+        (Hint::Found { action: third, reasons: Vec::new() }, desk.choices()[2].clone())
     );
     assert_eq!(desk.decisions(), 0, "a hint decides nothing");
 }
@@ -143,9 +144,9 @@ fn a_hint_that_comes_after_the_decision_is_dropped() {
 fn a_bot_that_breaks_down_ends_the_go_with_a_reason() {
     let mut desk = against_deputy();
     let ticket = desk.asked.remove(0);
-    desk.tell(Message::BotReply { ticket, answer: Err("out of ideas".to_owned()) });
+    desk.tell(Message::BotReply { ticket, answer: Err(BotError("out of ideas".to_owned())) });
     let why = desk.quit.expect("the go ends");
-    assert!(why.contains("Deputy") && why.contains("out of ideas"), "{why}");
+    assert!(why.contains("Hattie") && why.contains("out of ideas"), "{why}");
 }
 
 #[test]

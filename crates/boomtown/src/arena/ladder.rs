@@ -1,0 +1,121 @@
+//! `boomtown arena ladder`: all bots of a game against each other, and a rating for each.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use arena::{
+    Contender, Entrant, Field, Ladder, Pairing, Plan, ReportFile, Style, parse_milliseconds, parse_options,
+};
+use games::GameEntry;
+use serde_json::{Map, Value};
+
+use super::scoreboard::Progress;
+use super::{parse_threads, play_all, print_text};
+use crate::common::{CommandError, CommandResult, Outcome, parse_game};
+
+/// Rate all bots of a game: every level and every plain gauge against every other, each set-up in every seating.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game.
+    #[arg(value_parser = parse_game)]
+    game: &'static GameEntry,
+
+    /// A bot, as for the arena [default: every level and every gauge].
+    #[arg(long = "bot", value_name = "LEVEL[:BUDGET]|cmd:[MS:]COMMAND")]
+    bots: Vec<Entrant>,
+
+    /// How many set-ups; each is played by every group of bots in every seating.
+    #[arg(long, value_name = "N", default_value = "10", value_parser = parse_set_ups)]
+    set_ups: usize,
+
+    /// How many milliseconds of processor time a bot may use for a decision.
+    #[arg(long, value_name = "MS", default_value = "5", value_parser = parse_milliseconds)]
+    ms: u64,
+
+    /// The seed of the first set-up; the others follow it.
+    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    seed: u64,
+
+    /// The game's options: key=value,… or JSON.
+    #[arg(long, value_parser = parse_options)]
+    options: Option<Value>,
+
+    /// How many games are played at once [default: one on each core].
+    #[arg(long, value_name = "N", value_parser = parse_threads)]
+    threads: Option<usize>,
+
+    /// Write the ratings as a page of documentation.
+    #[arg(long, value_name = "FILE.md")]
+    report: Option<PathBuf>,
+}
+
+/// How much longer than its budget a program may take.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+fn parse_set_ups(text: &str) -> Result<usize, CommandError> {
+    match text.parse() {
+        Ok(set_ups @ 1..=100_000) => Ok(set_ups),
+        _ => Err(CommandError::new(format!("'{text}' is no number of set-ups; play from 1 to 100,000"))),
+    }
+}
+
+pub(super) fn run(args: &Args) -> CommandResult {
+    let plan = plan(args)?;
+    let paper = args.report.as_deref().map(ReportFile::open).transpose()?;
+    let ladder = play_all(&plan, args.threads, None, Progress::Shown, |played, run| {
+        Ladder::of(played, played.summary(run))
+    });
+    match (ladder, paper) {
+        (Ok(ladder), paper) => {
+            if let Some(paper) = paper {
+                paper.print(&ladder.page(&command(args, &plan)))?;
+            }
+            print_text(&ladder.show(Style::of_stdout()))?;
+            Ok(Outcome::Good)
+        }
+        (Err(failure), paper) => {
+            if let Some(paper) = paper {
+                paper.discard();
+            }
+            Err(failure)
+        }
+    }
+}
+
+fn plan(args: &Args) -> Result<Plan, CommandError> {
+    let options = args.options.clone().unwrap_or_else(|| Value::Object(Map::new()));
+    let entrants = if args.bots.is_empty() {
+        let names = args.game.bot_names().chain(args.game.gauge_names());
+        names.map(str::parse).collect::<Result<Vec<Entrant>, _>>()?
+    } else {
+        args.bots.clone()
+    };
+    let bots = Contender::all(args.game, &entrants, args.ms)?;
+    let seated = arena::seat(args.game.game(), &options, bots.len(), Field::RoundRobin)?;
+    Ok(Plan {
+        entry: args.game,
+        options: seated.options,
+        bots,
+        games: args.set_ups * seated.seatings.len(),
+        seatings: seated.seatings,
+        against: seated.against,
+        pairing: Pairing::Paired,
+        seed: args.seed,
+        patience: PATIENCE,
+    })
+}
+
+/// What to type to get the same page.
+fn command(args: &Args, plan: &Plan) -> String {
+    let mut command = format!(
+        "boomtown arena ladder {} --set-ups {} --ms {} --seed {}",
+        args.game.game().name(),
+        args.set_ups,
+        args.ms,
+        args.seed
+    );
+    let bots = if args.bots.is_empty() { &[] } else { &plan.bots[..] };
+    command.extend(bots.iter().map(|bot| format!(" --bot {}", bot.argument())));
+    command.extend(args.options.iter().map(|options| format!(" --options '{options}'")));
+    command
+}

@@ -1,0 +1,66 @@
+//! `boomtown config`: the settings of a server, checked and shown.
+
+use std::path::PathBuf;
+
+use clap::parser::ValueSource;
+use clap::{ArgMatches, CommandFactory as _, Subcommand};
+
+use crate::Cli;
+use crate::common::{CommandError, CommandResult, Outcome, print};
+use crate::serve::settings::{GivenSettings, Settings};
+
+/// Check or show the settings of a server.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Check a file with settings: what it names, and whether the values fit.
+    Check {
+        /// The file.
+        file: PathBuf,
+    },
+    /// Print every setting as `boomtown serve` would use it, as a file, and where each comes from.
+    Show(Box<GivenSettings>),
+}
+
+pub(crate) fn run(args: Args) -> CommandResult {
+    match args.command {
+        Command::Check { file } => {
+            let count = Settings::read(&file)?.table().len();
+            let settings = if count == 1 { "one setting" } else { "settings" };
+            let number = if count == 1 { String::new() } else { format!("{count} ") };
+            print(format_args!("{}: {number}{settings}, all known.\n", file.display()));
+        }
+        Command::Show(given) => print(show(&given)?),
+    }
+    Ok(Outcome::Good)
+}
+
+/// All settings as a file, each with where it comes from.
+fn show(given: &GivenSettings) -> Result<String, CommandError> {
+    let matches = Cli::command().get_matches();
+    let asked = matches.subcommand_matches("config").and_then(|config| config.subcommand_matches("show"));
+    let file = given.config.as_deref().map(Settings::read).transpose()?.unwrap_or_default().table();
+    let whole = given.settings.or(&file.clone().try_into().map_err(CommandError::new)?);
+    let lines = whole.or(&Settings::defaults()).table().into_iter().map(|(name, value)| {
+        let from = match asked.and_then(|asked| source(asked, &name)) {
+            Some(ValueSource::CommandLine) => "command line".to_owned(),
+            Some(ValueSource::EnvVariable) => "environment".to_owned(),
+            _ if file.contains_key(&name) => {
+                given.config.as_deref().map_or_else(String::new, |file| file.display().to_string())
+            }
+            _ => "default".to_owned(),
+        };
+        format!("{name} = {value}  # {from}\n")
+    });
+    Ok(lines.collect())
+}
+
+/// Whether a setting was given on the command line or in the environment.
+fn source(asked: &ArgMatches, name: &str) -> Option<ValueSource> {
+    asked.value_source(&name.replace('-', "_"))
+}

@@ -1,0 +1,227 @@
+//! Every setting of a server, from the command line, the environment or a file: one list for all of them.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::time::Duration;
+
+use serde::de::{Deserializer, Error as _};
+use serde::{Deserialize, Serialize};
+use server::{Config, Connections, Limits, Retention, tidy_base_path};
+use toml::{Table, Value};
+
+use crate::common::{CommandError, read_file, registry};
+
+/// Where a server listens unless told otherwise.
+const LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 1858);
+
+/// The settings that were given somewhere; the others are missing. A setting has the same name on the command line, in the file, and,
+/// with `BOOMTOWN_` in front, in the environment.
+#[derive(clap::Args, Clone, PartialEq, Debug, Default, Deserialize, Serialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct Settings {
+    /// The folder for the database [default: that of the user].
+    #[arg(long, env = "BOOMTOWN_DATA")]
+    pub(crate) data: Option<PathBuf>,
+
+    /// Where to listen: an address and a port; port 0 takes a free one [default: 127.0.0.1:1858].
+    #[arg(long, env = "BOOMTOWN_LISTEN")]
+    pub(crate) listen: Option<SocketAddr>,
+
+    /// Answer /health and /metrics at this address only, and not where people play.
+    #[arg(long, env = "BOOMTOWN_MONITOR")]
+    pub(crate) monitor: Option<SocketAddr>,
+
+    /// The path below which everything is served, such as /games.
+    #[arg(long, env = "BOOMTOWN_BASE_PATH")]
+    base_path: Option<String>,
+
+    /// Trust what a reverse proxy in front says of who asks (X-Forwarded-For, -Proto, -Host, -Prefix); with several in a row, how many.
+    #[arg(long, env = "BOOMTOWN_BEHIND_PROXY", value_name = "HOW MANY", num_args = 0..=1, require_equals = true, default_missing_value = "1")]
+    behind_proxy: Option<Proxies>,
+
+    /// How many milliseconds a bot may think about a decision [default: 1000].
+    #[arg(long, env = "BOOMTOWN_THINK")]
+    think: Option<u64>,
+
+    /// How many milliseconds a bot waits at least, so that people can follow [default: 500].
+    #[arg(long, env = "BOOMTOWN_PAUSE")]
+    pause: Option<u64>,
+
+    /// After how many seconds a table that nobody looks at leaves memory [default: 300].
+    #[arg(long, env = "BOOMTOWN_IDLE")]
+    idle: Option<u64>,
+
+    /// How many connections may be open at most [default: 50000].
+    #[arg(long, env = "BOOMTOWN_CONNECTIONS")]
+    connections: Option<usize>,
+
+    /// How many of them may come from one address [default: 1000]; behind a proxy this does not count.
+    #[arg(long, env = "BOOMTOWN_CONNECTIONS_PER_ADDRESS")]
+    connections_per_address: Option<usize>,
+
+    /// Let every client ask, and leave behind, as much as it likes.
+    #[arg(long, env = "BOOMTOWN_NO_LIMITS", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    no_limits: Option<bool>,
+
+    /// After how many hours without its host a table in the lobby is removed that still waits for players [default: 24].
+    #[arg(long, env = "BOOMTOWN_KEEP_GATHERING")]
+    keep_gathering: Option<u64>,
+
+    /// After how many days without its host a table is removed that waits for players by its link [default: 7].
+    #[arg(long, env = "BOOMTOWN_KEEP_INVITATIONS")]
+    keep_invitations: Option<u64>,
+
+    /// After how many days a record is removed that somebody brought [default: 30].
+    #[arg(long, env = "BOOMTOWN_KEEP_IMPORTS")]
+    keep_imports: Option<u64>,
+
+    /// After how many days a table is removed where only bots play [default: 30].
+    #[arg(long, env = "BOOMTOWN_KEEP_BOT_TABLES")]
+    keep_bot_tables: Option<u64>,
+
+    /// After how many days a guest without a game is forgotten [default: 14].
+    #[arg(long, env = "BOOMTOWN_KEEP_GUESTS")]
+    keep_guests: Option<u64>,
+
+    /// Write the log as JSON.
+    #[arg(long, env = "BOOMTOWN_JSON_LOG", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    pub(crate) json_log: Option<bool>,
+
+    /// Write every request into the log: when, from where, what, and how it was answered.
+    #[arg(long, env = "BOOMTOWN_ACCESS_LOG", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    pub(crate) access_log: Option<bool>,
+}
+
+/// The settings of a command line and of the environment, and the file that has others.
+#[derive(clap::Args)]
+pub(crate) struct GivenSettings {
+    /// A file with settings (TOML); those on the command line and in the environment come first.
+    #[arg(long, env = "BOOMTOWN_CONFIG", value_name = "FILE")]
+    pub(crate) config: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub(crate) settings: Settings,
+}
+
+impl GivenSettings {
+    /// All settings: as given, else as in the file, else as they are by default.
+    pub(crate) fn whole(self) -> Result<Settings, CommandError> {
+        let file = self.config.as_deref().map(Settings::read).transpose()?.unwrap_or_default();
+        Ok(self.settings.or(&file).or(&Settings::defaults()))
+    }
+}
+
+/// How many proxies are in front. Yes is one, no is none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(transparent)]
+pub(crate) struct Proxies(usize);
+
+impl FromStr for Proxies {
+    type Err = CommandError;
+
+    fn from_str(text: &str) -> Result<Proxies, CommandError> {
+        match text.to_ascii_lowercase().as_str() {
+            "true" | "yes" | "on" => Ok(Proxies(1)),
+            "false" | "no" | "off" | "" => Ok(Proxies(0)),
+            number => number
+                .parse()
+                .map(Proxies)
+                .map_err(|_| CommandError::new(format!("'{text}' is no number of proxies"))),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Proxies {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Proxies, D::Error> {
+        match Value::deserialize(deserializer)? {
+            Value::Boolean(one) => Ok(Proxies(usize::from(one))),
+            Value::Integer(number) => usize::try_from(number).map(Proxies).map_err(D::Error::custom),
+            other => Err(D::Error::custom(format!("expected how many proxies there are, found {other}"))),
+        }
+    }
+}
+
+impl Settings {
+    /// The settings of a file.
+    pub(crate) fn read(file: &Path) -> Result<Settings, CommandError> {
+        toml::from_str(&read_file(file)?).map_err(|error| CommandError::file(file, error))
+    }
+
+    /// These settings, and where one is missing that of the others.
+    pub(crate) fn or(&self, others: &Settings) -> Settings {
+        let mut whole = others.table();
+        whole.extend(self.table());
+        whole.try_into().expect("both were settings")
+    }
+
+    /// What holds where nothing was given.
+    pub(crate) fn defaults() -> Settings {
+        let Config { think, pause, idle, connections, keeping, .. } = Config::default();
+        let days = |kept: Duration| Some(kept.as_secs() / (24 * 60 * 60));
+        Settings {
+            data: None,
+            listen: Some(LISTEN),
+            monitor: None,
+            base_path: Some(String::new()),
+            behind_proxy: Some(Proxies::default()),
+            think: u64::try_from(think.as_millis()).ok(),
+            pause: u64::try_from(pause.as_millis()).ok(),
+            idle: Some(idle.as_secs()),
+            connections: Some(connections.total),
+            connections_per_address: Some(connections.of_one_address),
+            no_limits: Some(false),
+            keep_gathering: Some(keeping.gathering.as_secs() / (60 * 60)),
+            keep_invitations: days(keeping.invitations),
+            keep_imports: days(keeping.imports),
+            keep_bot_tables: days(keeping.bot_tables),
+            keep_guests: days(keeping.guests),
+            json_log: Some(false),
+            access_log: Some(false),
+        }
+    }
+
+    /// Each setting that was given, by its name.
+    pub(crate) fn table(&self) -> Table {
+        Table::try_from(self).expect("settings are a table of plain values")
+    }
+
+    /// Where to listen.
+    pub(crate) fn listen(&self) -> SocketAddr {
+        self.listen.unwrap_or(LISTEN)
+    }
+
+    /// The server's configuration by these settings; what is missing is as by default.
+    pub(crate) fn config(&self) -> Config {
+        let usual = Config::default();
+        let hours = |hours: Option<u64>, usual: Duration| {
+            hours.map_or(usual, |hours| Duration::from_secs(hours.saturating_mul(60 * 60)))
+        };
+        let days =
+            |days: Option<u64>, usual: Duration| hours(days.map(|days| days.saturating_mul(24)), usual);
+        let kept = usual.keeping;
+        Config {
+            games: registry(),
+            base_path: self.base_path.as_deref().map_or(usual.base_path, tidy_base_path),
+            think: self.think.map_or(usual.think, Duration::from_millis),
+            pause: self.pause.map_or(usual.pause, Duration::from_millis),
+            idle: self.idle.map_or(usual.idle, Duration::from_secs),
+            limits: if self.no_limits == Some(true) { Limits::None } else { Limits::Usual },
+            proxies: self.behind_proxy.unwrap_or_default().0,
+            connections: Connections {
+                total: self.connections.unwrap_or(usual.connections.total),
+                of_one_address: self.connections_per_address.unwrap_or(usual.connections.of_one_address),
+            },
+            access_log: self.access_log == Some(true),
+            keeping: Retention {
+                gathering: hours(self.keep_gathering, kept.gathering),
+                invitations: days(self.keep_invitations, kept.invitations),
+                imports: days(self.keep_imports, kept.imports),
+                bot_tables: days(self.keep_bot_tables, kept.bot_tables),
+                guests: days(self.keep_guests, kept.guests),
+                ..kept
+            },
+            ..Config::default()
+        }
+    }
+}
