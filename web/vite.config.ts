@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -20,10 +22,33 @@ const fontsFirst: Plugin = {
   },
 };
 
+/** The engine for the page, where it was built (engine/build.sh); nothing where it was not. */
+const ENGINE = resolve(import.meta.dirname, "engine/dist/engine.wasm");
+const engineIfBuilt: Plugin = {
+  name: "engine-if-built",
+  resolveId: (id) => (id === "virtual:engine" ? "\0virtual:engine" : null),
+  load: (id) => {
+    if (id !== "\0virtual:engine") return null;
+    return existsSync(ENGINE)
+      ? `export { default as engine } from ${JSON.stringify(`${ENGINE}?url`)};`
+      : "export const engine = null;";
+  },
+};
+
+/** The names of all files that never change, so that everything can be kept for days without a network. */
+const listOfFiles: Plugin = {
+  name: "list-of-files",
+  generateBundle(_options, bundle) {
+    const files = Object.keys(bundle).filter((file) => file.startsWith("assets/"));
+    this.emitFile({ type: "asset", fileName: "files.json", source: JSON.stringify(files.sort()) });
+  },
+};
+
 export default defineConfig({
   // Relative addresses, so that the server can sit below any path; index.html has the base.
   base: "./",
-  plugins: [svelte(), fontsFirst],
+  plugins: [svelte(), fontsFirst, engineIfBuilt, listOfFiles],
+  worker: { format: "es" },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
@@ -40,6 +65,9 @@ export default defineConfig({
     include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
     environment: "jsdom",
     setupFiles: ["tests/browser.ts"],
+    // The files share a browser: to start one for each takes longer than all tests.
+    pool: "threads",
+    isolate: false,
     // A busy machine is no failure.
     testTimeout: 60_000,
   },

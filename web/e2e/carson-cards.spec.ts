@@ -64,7 +64,7 @@ test("a person plays rounds against virtual players and a bot by clicking", asyn
   // Three auction cards are spent, and what everybody won last lies there.
   await expect(page.locator(".hand .gone")).toHaveCount(3);
   // Somebody whose person takes two cards stands there twice.
-  for (const name of ["Ada", "Tenderfoot", "Rival", "Rival II"]) {
+  for (const name of ["Ada", "Hattie", "Rival", "Rival II"]) {
     await expect(page.locator(".last li", { hasText: `${name} bid` }).first()).toBeAttached();
   }
 });
@@ -149,7 +149,7 @@ test("what is still to come can be looked up", async ({ visit }) => {
   await turn(page);
   await page.locator("button.pile").click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("44 terrain cards of this epoch");
+  await expect(dialog).toContainText("44 terrain cards of this era");
   await expect(dialog.locator(".persons li").first()).toBeVisible();
 });
 
@@ -250,7 +250,7 @@ test("who wishes chooses a suit, and wears it on the board", async ({ visit }) =
 
 test("how strong virtual players are at this table is told where it is set up", async ({ visit }) => {
   const page = await visit("new/carson-cards", { name: "Ada" });
-  await expect(page.getByText(/each of them wins about \d+ of 100 games/).first()).toBeVisible();
+  await expect(page.getByText(/each of them wins about \d+ games in 100/).first()).toBeVisible();
 });
 
 test("at the end the points are counted line by line", async ({ visit }) => {
@@ -261,7 +261,7 @@ test("at the end the points are counted line by line", async ({ visit }) => {
   const skip = page.getByRole("button", { name: "Skip the count" });
   await expect(skip).toBeVisible();
   await skip.click();
-  await expect(page.getByRole("button", { name: "Count it again" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Count again" })).toBeVisible();
   const total = await page.locator(".pad .sum").first().innerText();
   await expect(page.locator(".finale li").filter({ hasText: "Ada" }).locator(".points")).toHaveText(total);
 });

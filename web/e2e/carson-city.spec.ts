@@ -1,6 +1,6 @@
 // Carson City on its drawn table: the map, the track, the characters.
 import type { Page } from "@playwright/test";
-import { complaints, inSight } from "./checks";
+import { complaints, inSight, tornWords } from "./checks";
 import { decisions, expect, table, test, turn } from "./town";
 
 const BOT = { kind: "bot", level: "tenderfoot" };
@@ -82,7 +82,7 @@ test("a road is taken in hand, laid, and the cowboy comes back into the hand", a
   await page.getByRole("button", { name: "Road", exact: true }).click();
   await page.locator(".map .spot.way").first().click();
   await goesOn(page, before);
-  await expect(page.locator(".log li").last()).toContainText("lays a road");
+  await expect(page.locator(".log li").last()).toContainText("builds a road");
 });
 
 test("the map tells what land costs, and why it cannot be had", async ({ visit }) => {
@@ -105,7 +105,9 @@ test("a line of the log shows where it happened", async ({ visit }) => {
   await expect(page.locator(".map .pointed").first()).toBeAttached();
 });
 
-test("the first parcel is taken with the keyboard alone", async ({ visit }) => {
+test("land and a character are taken with the keyboard alone: the focus goes where the next decision is", async ({
+  visit,
+}) => {
   const page = await visit("", { name: "Ada" });
   await table(page, FIRST_GAME);
   await turn(page);
@@ -119,11 +121,20 @@ test("the first parcel is taken with the keyboard alone", async ({ visit }) => {
   await page.keyboard.press("Enter");
   await goesOn(page, before);
   await expect(page.locator(".log")).toContainText(`Ada owns ${chosen}`);
+  for (const place of [".map .spot.open", ".cast .card.open"]) {
+    await turn(page);
+    await expect(page.locator(`${place}:focus`)).toHaveCount(1);
+    const stood = await decisions(page);
+    await page.keyboard.press("Enter");
+    await goesOn(page, stood);
+  }
 });
 
 test("on a phone nothing is wider than the screen, and a finger looks before it takes", async ({ visit }) => {
-  const page = await visit("", { name: "Ada", ...PHONE });
-  await table(page, { ...FIRST_GAME, options: { ...FIRST_GAME.options, horses: true, river: "printed" } });
+  // The longest name of all: the Begrafenisondernemer.
+  const page = await visit("", { name: "Ada", settings: { language: "nl" }, ...PHONE });
+  const options = { characters: "settling-scores", horses: true, river: "printed" };
+  await table(page, { ...FIRST_GAME, options });
   await turn(page);
   const before = await decisions(page);
   await page.locator(".map .spot.open").first().tap();
@@ -135,6 +146,18 @@ test("on a phone nothing is wider than the screen, and a finger looks before it 
   await turn(page);
   await page.locator("[data-target].open").first().waitFor();
   expect(await width()).toBe(360);
+});
+
+test("on a wall no word of the track is broken, in any language", async ({ visit }) => {
+  const page = await visit("", { name: "Ada", viewport: { width: 1920, height: 1080 } });
+  await table(page, { ...FIRST_GAME, options: { characters: "settling-scores", horses: true } });
+  for (const language of ["en", "de", "nl", "fr"]) {
+    await page.evaluate((spoken) => localStorage.setItem("boomtown", `{"language":"${spoken}"}`), language);
+    await page.reload();
+    await turn(page);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    expect(await tornWords(page), language).toEqual([]);
+  }
 });
 
 test("on a phone on its side the map and what can be done stand side by side", async ({ visit }) => {
@@ -236,4 +259,22 @@ test("on a slow device no cowboy stays behind on the board when he has arrived",
     await expect(page.locator(".walker")).toHaveCount(0);
   }
   expect(placed).toBeGreaterThan(3);
+});
+
+test("whoever waits is told of the one who is asked, and nothing is asked of him", async ({ visit }) => {
+  const [ada, bob] = [await visit("", { name: "Ada" }), await visit("", { name: "Bob" })];
+  const id = await table(ada, { game: "carson-city", seats: [{ kind: "me" }, { kind: "open" }] });
+  await bob.goto(new URL(`t/${id}`, bob.url()).href);
+  await bob.getByRole("button", { name: "Sit down" }).click();
+  for (let step = 0; step < 3; step += 1) {
+    const askedOf = async () =>
+      (await ada.locator(".prompt.mine").count()) + (await bob.locator(".prompt.mine").count());
+    await expect.poll(askedOf).toBe(1);
+    const [asked, waits, name] =
+      (await ada.locator(".prompt.mine").count()) > 0 ? [ada, bob, "Ada"] : [bob, ada, "Bob"];
+    await expect(waits.locator(".prompt .sentence")).toContainText(name);
+    expect(await sentence(waits)).not.toMatch(/\byour?\b/i);
+    await expect(waits.locator("[data-target].open, [data-action]")).toHaveCount(0);
+    await decide(asked);
+  }
 });

@@ -45,6 +45,26 @@ async function skippedHeadings(page: Page): Promise<string[]> {
     .map(({ level, text }) => `a heading of level ${level} follows no heading of the level above: ${text}`);
 }
 
+/** Words that are broken in two without a hyphen. */
+export async function tornWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const torn = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const around = text.parentElement;
+      if (!around?.checkVisibility() || around.closest(".unseen") || around.clientWidth === 1) continue;
+      for (const { 0: word, index } of (text.nodeValue ?? "").matchAll(/[\p{L}\p{N}]{3,}/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) torn.add(`${word} in .${around.className}`);
+      }
+    }
+    return [...torn];
+  });
+}
+
 /** Whether these parts of the page lie wholly on the screen, to the pixel, without anybody having scrolled. */
 export async function inSight(page: Page, ...parts: string[]): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };

@@ -10,7 +10,13 @@ test("a person plays a whole game against a bot, with one click and a name", asy
   await turn(page);
   await expect(page.locator(".players")).toContainText("Deputy");
   await page.getByRole("button", { name: "Hint" }).click();
-  await expect(page.locator(".prompt .after.hint")).toContainText("A bot would do this");
+  const told = page.locator(".prompt .after.hint");
+  await expect(told).toBeVisible();
+  await expect(told, "a nudge names no move").not.toContainText("A bot would do this");
+  await page.getByRole("button", { name: "Show me the move" }).click();
+  await expect(told).toContainText("A bot would do this");
+  await page.getByRole("button", { name: "Why?" }).click();
+  await expect(told).toContainText("games in 100");
   const before = await decisions(page);
   await page.getByRole("button", { name: "Do it" }).click();
   await expect(page.locator(`.play[data-decisions="${before}"]`)).toHaveCount(0);
@@ -60,7 +66,7 @@ test("one rides alone through a scenario", async ({ visit }) => {
 for (const game of ["circle-wagons", "carson-city", "carson-cards"]) {
   test(`${game} can be played in words too`, async ({ visit }) => {
     const page = await visit("settings", { name: "Ada" });
-    await page.getByText("In words", { exact: true }).click();
+    await page.getByText("Text", { exact: true }).click();
     const bots = [
       { kind: "bot", level: "tenderfoot" },
       { kind: "bot", level: "tenderfoot" },

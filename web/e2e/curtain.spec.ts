@@ -8,6 +8,7 @@ const NOTE = "Ada bids high on the bank";
 async function decide(page: Page): Promise<void> {
   const before = await decisions(page);
   await page.getByRole("button", { name: "Hint" }).click();
+  await page.getByRole("button", { name: "Show me the move" }).click();
   await page.getByRole("button", { name: "Do it" }).click();
   await expect(page.locator(`.play[data-decisions="${before}"]`)).toHaveCount(0);
 }

@@ -135,6 +135,20 @@ test("nothing jumps while a page comes in", async ({ visit }) => {
   }
 });
 
+test("with the board in words the focus goes from choice to choice", async ({ visit }) => {
+  const page = await visit("", { name: "Ada", settings: { boards: "words" } });
+  await table(page, { game: "carson-city", seats: [{ kind: "me" }, { kind: "bot", level: "tenderfoot" }] });
+  await turn(page);
+  await page.locator(".choosing li button").first().focus();
+  for (let step = 0; step < 3; step += 1) {
+    const before = await decisions(page);
+    await page.keyboard.press("Enter");
+    await expect(page.locator(`.play[data-decisions="${before}"]`)).toHaveCount(0);
+    await turn(page);
+    await expect(page.locator(".choosing li:first-child button")).toBeFocused();
+  }
+});
+
 /** Tabs until the focus is where it should be. */
 async function reach(page: Page, there: (focus: Element) => boolean) {
   for (let step = 0; step < 60; step += 1) {
@@ -151,7 +165,7 @@ test("each event and each question is told to a screen reader", async ({ visit }
   await turn(page);
   await move(page);
   const region = page.locator('[aria-live="polite"].unseen');
-  await expect(region).toContainText("starts the circle at card");
+  await expect(region).toContainText("as the start");
   await expect(region).toContainText("Your turn");
   await page.keyboard.press("w");
   await page.keyboard.press("Enter");
@@ -193,7 +207,7 @@ for (const game of ["circle-wagons", "carson-city", "carson-cards"]) {
     const page = await visit("", { name: "Ada", settings: { boards: "words" } });
     await table(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "tenderfoot" }] });
     await turn(page);
-    const told = page.getByRole("region", { name: "The board in words" });
+    const told = page.getByRole("region", { name: "Board as text" });
     await expect(told.getByRole("listitem").first()).toBeVisible();
     await expect(page.locator(".pictures figure").first()).toBeVisible();
     await expect(page.locator(".board details")).toHaveCount(0);
@@ -203,7 +217,25 @@ for (const game of ["circle-wagons", "carson-city", "carson-cards"]) {
     );
     expect(order).toEqual(["told", "pictures"]);
     await page.keyboard.press("w");
-    await expect(page.getByRole("heading", { name: "The board in words" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Board as text" })).toBeFocused();
     expect(await complaints(page)).toEqual([]);
+  });
+}
+
+for (const game of ["circle-wagons", "carson-city", "carson-cards"]) {
+  test(`${game}: where motion is not wished, nothing moves without end`, async ({ visit }) => {
+    const page = await visit("", { name: "Ada" });
+    await table(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "tenderfoot" }] });
+    await turn(page);
+    const endless = () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
+        .map((one) => (one as CSSAnimation).animationName);
+    expect(await page.evaluate(endless)).toEqual([]);
+    await page.getByRole("button", { name: "Hint" }).click();
+    await page.getByRole("button", { name: "Show me the move" }).click();
+    await page.getByRole("button", { name: "Do it" }).waitFor();
+    expect(await page.evaluate(endless), "while a hint shines").toEqual([]);
   });
 }

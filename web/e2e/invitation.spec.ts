@@ -25,7 +25,7 @@ test("two browsers play a whole game by an invitation link", async ({ visit }) =
   expect(await bob.locator(".ended tfoot").innerText()).toBe(totals);
 
   await ada.locator(".ended").getByRole("button", { name: "Check the dice" }).click();
-  await expect(ada.getByRole("dialog")).toContainText("Honest");
+  await expect(ada.getByRole("dialog")).toContainText("Fair");
   await ada.keyboard.press("Escape");
   const record = await ada.request.get(new URL("record.txt", link.replace("/t/", "/api/tables/") + "/").href);
   expect(record.ok()).toBe(true);
@@ -56,7 +56,7 @@ test("people at a table can talk, and keep notes for themselves", async ({ visit
 
   await ada.getByRole("tab", { name: "Notes" }).click();
   await ada.getByLabel("Private notes").fill("Bob likes cows");
-  await expect(ada.locator(".notes")).toContainText("Kept.");
+  await expect(ada.locator(".notes")).toContainText("Saved.");
   await ada.reload();
   await ada.getByRole("tab", { name: "Notes" }).click();
   await expect(ada.getByLabel("Private notes")).toHaveValue("Bob likes cows");

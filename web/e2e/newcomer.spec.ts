@@ -4,10 +4,10 @@ import { expect, move, table, test, turn } from "./town";
 test("options that do not go together are told before the game is started", async ({ visit }) => {
   const page = await visit("new/carson-city", { name: "Ada" });
   const trouble = page.locator(".go [role=alert]");
-  await page.getByText("Rancher (almost easy)").click();
+  await page.getByText("Rancher (fairly easy)").click();
   await expect(trouble).toHaveText("");
   await page.getByRole("checkbox", { name: "Kit Carson" }).check();
-  await expect(trouble).toContainText("not against Standish");
+  await expect(trouble).toContainText("you can’t play it against Standish");
   await page.getByRole("checkbox", { name: "Kit Carson" }).uncheck();
   await expect(trouble).toHaveText("");
 });
@@ -34,15 +34,16 @@ test("at a table the rules and a second thought lead back to the table", async (
   const page = await visit("", { name: "Ada" });
   await table(page, { game: "circle-wagons", seats: [{ kind: "me" }, { kind: "here", name: "Bob" }] });
   await turn(page);
-  const rules = page.locator(".menu").getByRole("button", { name: "Rules" });
-  await rules.click();
+  const menu = page.locator(".menu summary");
+  await menu.click();
+  await page.locator(".menu").getByRole("button", { name: "Rules" }).click();
   await expect(page.getByRole("dialog").getByRole("heading", { name: "Your turn" })).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-  await expect(rules).toBeFocused();
-  const resign = page.locator(".menu").getByRole("button", { name: "Give up" });
-  await resign.click();
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await page.locator(".menu").getByRole("button", { name: "Resign" }).click();
   await page.getByRole("button", { name: "Play on" }).click();
-  await expect(resign).toBeFocused();
+  await expect(menu).toBeFocused();
 });
 
 test("a first game by one click has what the rulebook wants for it, and later games have everything", async ({
@@ -63,7 +64,7 @@ test("a first game by one click has what the rulebook wants for it, and later ga
     return options;
   };
   expect(await begin()).toEqual({ characters: "first-game", buildings: "first-game" });
-  await page.getByRole("link", { name: "Boomtown, first page" }).click();
+  await page.getByRole("link", { name: "Boomtown home" }).click();
   expect(await begin()).toEqual({});
 });
 
@@ -90,10 +91,10 @@ test("each question that is new explains itself once, until one has had enough",
   await expect(tip).toHaveCount(0);
   await take(".map .spot.open");
   await expect(tip).toContainText("for this round only");
-  await tip.getByRole("button", { name: "No more tips" }).click();
+  await tip.getByRole("button", { name: "Hide tips" }).click();
   await expect(tip).toHaveCount(0);
   await take(".cast .open");
-  await expect(page.locator(".prompt .sentence")).toContainText("cowboys");
+  await expect(page.locator(".prompt .sentence")).toContainText("Place a cowboy");
   await expect(tip).toHaveCount(0);
   await page.locator('[data-target="wages"]').hover();
   await expect(page.locator(".bar .about")).toContainText("Every cowboy here earns $4");
@@ -106,7 +107,7 @@ test("another table that waits for me is one click away", async ({ visit }) => {
   await turn(page);
   await table(page, HERE);
   await move(page);
-  await page.getByRole("link", { name: "One table waits for you" }).click();
+  await page.getByRole("link", { name: "One table is waiting for you" }).click();
   await expect(page).toHaveURL(new RegExp(`/t/${first}$`));
 });
 

@@ -98,7 +98,7 @@ test("each character and its side is chosen, beginning with a named set", async 
     .locator(".sides")
     .getByText("yellow", { exact: true })
     .click();
-  await expect(why).toContainText("he needs the horses");
+  await expect(why).toContainText("he needs the Horses variant");
   await page.getByRole("checkbox", { name: "Horses" }).check();
   await expect(why).toHaveText("");
   expect(await begin(page)).toEqual(

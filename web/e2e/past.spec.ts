@@ -12,7 +12,7 @@ test("a slip is taken back at once, and beyond that the other side is asked", as
   await move(bob);
   await move(ada);
   const taken = await decisions(ada);
-  await ada.getByRole("button", { name: "Take back" }).click();
+  await ada.getByRole("button", { name: "Undo" }).click();
   await expect(ada.locator(`.play[data-decisions="${taken - 1}"]`)).toBeVisible();
 
   // Ada takes and lays, Bob takes: now Bob is asked, and says no, then yes.
@@ -20,18 +20,18 @@ test("a slip is taken back at once, and beyond that the other side is asked", as
   await move(ada);
   await move(bob);
   const before = await decisions(ada);
-  await ada.getByRole("button", { name: "Ask to take back" }).click();
+  await ada.getByRole("button", { name: "Ask to undo" }).click();
   // She sees exactly what, before anybody is asked.
   const list = ada.getByRole("dialog").getByRole("listitem");
   await expect(list).toHaveCount(2);
   await expect(list.first()).toContainText("Bob:");
   await expect(list.last()).toContainText("Ada:");
-  await ada.getByRole("dialog").getByRole("button", { name: "Ask to take back" }).click();
+  await ada.getByRole("dialog").getByRole("button", { name: "Ask to undo" }).click();
   // He is told by the prompt, the title and for the ear, and the log marks it.
-  await expect(bob.locator(".prompt .sentence")).toContainText("take back 2 decisions, 1 of them yours");
+  await expect(bob.locator(".prompt .sentence")).toContainText("undo 2 moves, 1 of them yours");
   await expect(bob.locator(".prompt .after")).toContainText("Ada:");
-  await expect(bob).toHaveTitle(/You are asked something/);
-  await expect(bob.locator(".unseen[aria-live]")).toContainText("Ada would like to take back");
+  await expect(bob).toHaveTitle(/Your answer is needed/);
+  await expect(bob.locator(".unseen[aria-live]")).toContainText("Ada would like to undo");
   await expect(bob.locator(".log li.going")).toHaveCount(2);
   await bob.getByRole("button", { name: "No deal" }).click();
   await expect(bob.getByRole("button", { name: "No deal" })).toHaveCount(0);
@@ -51,12 +51,12 @@ test("the other side agrees, and the move is undone for both", async ({ visit })
   await move(ada);
   await move(bob);
   const before = await decisions(bob);
-  await ada.getByRole("button", { name: "Ask to take back" }).click();
-  await ada.getByRole("dialog").getByRole("button", { name: "Ask to take back" }).click();
+  await ada.getByRole("button", { name: "Ask to undo" }).click();
+  await ada.getByRole("dialog").getByRole("button", { name: "Ask to undo" }).click();
   await bob.getByRole("button", { name: "Agree" }).click();
   for (const page of [ada, bob]) {
     await expect.poll(() => decisions(page)).toBeLessThan(before);
-    await expect(page.locator(".log .beside").last()).toContainText("Ada took back the last 2 decisions");
+    await expect(page.locator(".log .beside").last()).toContainText("Ada undid the last 2 moves");
   }
   await turn(ada);
 });
@@ -68,11 +68,11 @@ test("any moment of the past has a link that others can follow", async ({ visit,
   await ada.keyboard.press(",");
   await ada.keyboard.press(",");
   await expect(ada).toHaveURL(/\/at\/3$/);
-  await expect(ada.locator(".prompt.past .label")).toHaveText("After decision 3 of 5");
+  await expect(ada.locator(".prompt.past .label")).toHaveText("After move 3 of 5");
 
   const bob = await visit(ada.url().slice(server.url.length));
-  await expect(bob.locator(".prompt.past .label")).toHaveText("After decision 3 of 5");
-  await bob.getByRole("button", { name: "Back to now" }).first().click();
+  await expect(bob.locator(".prompt.past .label")).toHaveText("After move 3 of 5");
+  await bob.getByRole("button", { name: "Back to the present" }).first().click();
   await expect(bob).not.toHaveURL(/\/at\//);
   await expect(bob.locator(".prompt.past")).toHaveCount(0);
 
@@ -90,9 +90,9 @@ test("a finished game is replayed move by move, and its record can be looked at 
   const count = await decisions(ada);
   await ada.locator("body").click({ position: { x: 3, y: 300 } });
   await ada.keyboard.press("ArrowLeft");
-  await expect(ada.locator(".prompt.past .label")).toHaveText(`After decision ${count - 1} of ${count}`);
+  await expect(ada.locator(".prompt.past .label")).toHaveText(`After move ${count - 1} of ${count}`);
   await ada.keyboard.press("Home");
-  await expect(ada.locator(".prompt.past .label")).toHaveText(`After decision 0 of ${count}`);
+  await expect(ada.locator(".prompt.past .label")).toHaveText(`After move 0 of ${count}`);
   await ada.keyboard.press("End");
   await expect(ada.locator(".prompt.over")).toBeVisible();
 
@@ -101,5 +101,5 @@ test("a finished game is replayed move by move, and its record can be looked at 
   const bob = await visit("replay", { name: "Bob" });
   await bob.getByLabel("Or paste it here").fill(record);
   await bob.getByRole("button", { name: "Look at it" }).click();
-  await expect(bob.locator(".prompt.past .label")).toHaveText(`After decision 0 of ${count}`);
+  await expect(bob.locator(".prompt.past .label")).toHaveText(`After move 0 of ${count}`);
 });

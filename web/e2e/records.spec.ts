@@ -6,8 +6,9 @@ test("everybody who sits down has a share in the dice, without being asked", asy
   await page.getByRole("textbox", { name: "Your name" }).fill("Bob");
   await page.getByRole("button", { name: "Start the game" }).click();
   await turn(page);
+  await page.locator(".menu summary").click();
   await page.getByRole("button", { name: "Check the dice" }).click();
-  await expect(page.getByRole("dialog")).toContainText("Everybody who plays had a share");
+  await expect(page.getByRole("dialog")).toContainText("Everyone who plays had a share");
   const salts = await page.getByRole("dialog").locator("dd").allInnerTexts();
   expect(salts.filter((salt) => /^[0-9a-f]{32}$/.test(salt))).toHaveLength(2);
 });
@@ -34,7 +35,7 @@ test("a record that is brought keeps its names and says whether its dice fit", a
   await expect(page.locator(".prompt .trouble")).toContainText("Its dice do not fit");
   await page.goto(`${base}replay`);
   await expect(page.locator(".brought li")).toHaveCount(2);
-  await expect(page.locator(".brought")).not.toContainText("Free seat");
+  await expect(page.locator(".brought")).not.toContainText("Open seat");
   await expect(page.locator(".brought")).toContainText("Its dice do not fit");
   await page.goto(`${base}tables`);
   await expect(page.getByRole("region", { name: "Finished" }).locator("li")).toHaveCount(1);

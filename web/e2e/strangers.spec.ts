@@ -40,7 +40,7 @@ test("a remark can be muted, hidden for all, and the chat kept to the players", 
   await speak("you play like a mule");
   await expect(host.locator(".chat")).toContainText("mule");
   // Bob mutes him, at every table and after a reload; the host still hears.
-  await bob.getByRole("button", { name: "What to do about the remarks of Cy" }).click();
+  await bob.getByRole("button", { name: "What to do about Cy’s messages" }).click();
   await bob.getByRole("button", { name: "Mute Cy" }).click();
   await expect(bob.locator(".chat")).not.toContainText("mule");
   await bob.reload();
@@ -50,11 +50,11 @@ test("a remark can be muted, hidden for all, and the chat kept to the players", 
   await bob.getByRole("button", { name: "Hear Cy again" }).click();
   await expect(bob.locator(".chat")).toContainText("mule");
   // The host hides him from everybody.
-  await host.getByRole("button", { name: "What to do about the remarks of Cy" }).click();
+  await host.getByRole("button", { name: "What to do about Cy’s messages" }).click();
   await host.getByRole("button", { name: "Hide Cy from everybody" }).click();
   await expect(bob.locator(".chat")).not.toContainText("mule");
-  await expect(cy.locator(".chat")).toContainText("The host has hidden your remarks");
-  await host.getByRole("button", { name: "Show the remarks of Cy again" }).click();
+  await expect(cy.locator(".chat")).toContainText("The host has hidden your messages");
+  await host.getByRole("button", { name: "Show Cy’s messages again" }).click();
   await expect(bob.locator(".chat")).toContainText("mule");
   await host.getByLabel("Only the players talk here").check();
   await expect(cy.locator(".chat")).toContainText("only the players talk");
@@ -76,6 +76,7 @@ test("the host sends somebody away, before the game and before its first decisio
   await cy.getByRole("button", { name: "Sit down" }).first().click();
   await dee.getByRole("button", { name: "Sit down" }).first().click();
   await expect(host.locator(".play")).toBeVisible();
+  await host.locator(".menu summary").click();
   await host.getByRole("button", { name: "Send Dee away" }).click();
   await host.getByRole("dialog").getByRole("button", { name: "Send away" }).click();
   await expect(host.locator(".gathering")).toBeVisible();

@@ -95,7 +95,7 @@ test("two fingers zoom into a town, one moves it, and one button shows all of it
   await expect.poll(async () => (await shownPart(page))[0]).toBeLessThan(left - 10);
   expect((await shownPart(page))[2]).toBeCloseTo(close, 3);
 
-  await tapAfterSwipe(page.getByRole("button", { name: "Show all of it" }).first());
+  await tapAfterSwipe(page.getByRole("button", { name: "Fit" }).first());
   await expect.poll(async () => (await shownPart(page))[2]).toBeCloseTo(whole, 3);
   // Nothing of this has decided anything, and the page itself has neither zoomed nor moved.
   expect(await decisions(page)).toBe(stands);

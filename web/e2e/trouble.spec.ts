@@ -12,7 +12,7 @@ test("a move made while the server is down lands when it is back, and nothing is
     const before = await decisions(page);
     await turn(page);
     await server.down("SIGKILL");
-    await expect(page.locator(".prompt .after.trouble")).toContainText("The line is cut");
+    await expect(page.locator(".prompt .after.trouble")).toContainText("Connection lost");
     await page.locator("button.lay:not([aria-disabled=true]), button.card.open").first().click();
     await page.waitForTimeout(500);
     expect(await decisions(page)).toBe(before);

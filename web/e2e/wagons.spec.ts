@@ -35,7 +35,7 @@ test("a card is turned with R, laid with Enter, and brings what was told", async
   await page.locator(".mine .survey").focus();
   await page.keyboard.press("r");
   await page.keyboard.press("ArrowLeft");
-  await expect(page.locator(".said .where")).toContainText("turned");
+  await expect(page.locator(".said .where")).toContainText("rotated");
   const told = await page.locator(".brings").innerText();
   const gain = Number(told.replace("−", "-").replace("+", ""));
   const stands = await decisions(page);
@@ -97,7 +97,7 @@ test("at the end the points are counted up source by source", async ({ visit }) 
   await expect(counting).toBeVisible();
   await expect(page.locator(".survey .lit").first()).toBeVisible();
   await counting.click();
-  await expect(page.getByRole("button", { name: "Count it again" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Count again" })).toBeVisible();
   const totals = await page.locator(".finale .points").allInnerTexts();
   expect(totals).toEqual(await page.locator("td.sum .figure").allInnerTexts());
 });

@@ -22,13 +22,29 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-// What a page had loaded before we were there, so that it opens without a network the next time.
+// What a page had loaded before we were there, and then all files of its version, so that everything opens without a network.
 self.addEventListener("message", (event) => {
   const ours = (event.data?.keep ?? []).filter((address) =>
     address.startsWith(new URL("assets/", base).href),
   );
-  event.waitUntil(Promise.all(ours.map((address) => keptForever(new Request(address)))));
+  event.waitUntil(keepAll(ours, event.data?.whole === true));
 });
+
+// Files of the version before this one stay, as long as it may still be open somewhere; older ones go.
+async function keepAll(addresses, whole) {
+  await Promise.all(addresses.map((address) => keptForever(new Request(address))));
+  if (!whole) return;
+  const kept = await caches.open(KEEP);
+  const list = new URL("files.json", base);
+  const known = await kept.match(list);
+  const before = known ? await known.json() : { now: [], before: [] };
+  if (JSON.stringify(before.now) === JSON.stringify(addresses)) return;
+  const wanted = new Set([...addresses, ...before.now]);
+  await kept.put(list, new Response(JSON.stringify({ now: addresses, before: before.now })));
+  const all = await kept.keys();
+  const old = all.filter(({ url }) => url.startsWith(new URL("assets/", base).href) && !wanted.has(url));
+  await Promise.all(old.map((request) => kept.delete(request)));
+}
 
 self.addEventListener("fetch", (event) => {
   const address = new URL(event.request.url);
@@ -57,6 +73,11 @@ async function pageFirstFromNetwork(request) {
     const fresh = await fetch(request);
     if (fresh.ok && fresh.headers.get("content-type")?.startsWith("text/html"))
       await kept.put(base, fresh.clone());
+    // A server for files has one page of ours: there the path stands behind the #.
+    if (fresh.status === 404) {
+      const { pathname, search } = new URL(request.url);
+      return Response.redirect(`${base.href}#/${pathname.slice(base.pathname.length)}${search}`);
+    }
     return fresh;
   } catch (error) {
     const shell = await kept.match(base);

@@ -16,16 +16,14 @@ async function keepShell(): Promise<void> {
   try {
     await navigator.serviceWorker.register(new URL("sw.js", document.baseURI));
     const { active } = await navigator.serviceWorker.ready;
-    const keepLoaded = () =>
-      active?.postMessage({ keep: performance.getEntriesByType("resource").map(({ name }) => name) });
-    keepLoaded();
+    active?.postMessage({ keep: performance.getEntriesByType("resource").map(({ name }) => name) });
     if (savesData()) return;
     await new Promise((idle) =>
       "requestIdleCallback" in window ? requestIdleCallback(idle) : setTimeout(idle),
     );
-    const { loadRules } = await import("./rules/keep");
-    await loadRules(settings.language);
-    keepLoaded();
+    // All games, the rules and the engine: what is played on a journey need not have been opened before it.
+    const files = (await (await fetch("files.json")).json()) as string[];
+    active?.postMessage({ keep: files.map((file) => new URL(file, document.baseURI).href), whole: true });
   } catch {
     // A browser that allows no such worker needs a network; that is all.
   }

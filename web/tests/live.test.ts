@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { LiveTable } from "../src/lib/live.svelte";
+import { settings } from "../src/lib/settings.svelte";
 import type { FromServer } from "../src/wire/FromServer";
 import type { LogLine } from "../src/wire/LogLine";
 import type { Said } from "../src/wire/Said";
@@ -73,7 +74,7 @@ describe("a table as it lives", () => {
     FakeSocket.last.says(moved(3, [line(3, 2)]));
     FakeSocket.last.says(moved(4, [line(4, 2)]));
     expect(live.moment?.decisions).toBe(2);
-    vi.advanceTimersByTime(700);
+    vi.advanceTimersByTime(settings.beat + 50);
     expect(live.moment?.decisions).toBe(3);
     live.skip();
     expect(live.waiting).toEqual([]);

@@ -22,7 +22,7 @@ describe("my results", () => {
       asked.push(after);
       return Promise.resolve(pages[after ?? "first"] as Page);
     };
-    for await (const tables of myTables(ask)) read.push(tables.length);
+    for await (const tables of myTables(true, ask)) read.push(tables.length);
     expect(asked).toEqual([null, "b", "c"]);
     expect(read).toEqual([1, 2, 0]);
   });

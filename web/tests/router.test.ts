@@ -9,7 +9,10 @@ describe("paths", () => {
     expect(parse("new/circle-wagons")).toEqual({ page: "new", game: "circle-wagons" });
     expect(parse("rules")).toEqual({ page: "rules", game: null });
     expect(parse("rules/carson-city")).toEqual({ page: "rules", game: "carson-city" });
-    for (const page of ["tables", "replay", "settings", "about", "programs"])
+    expect(parse("learn/carson-city")).toEqual({ page: "lesson", game: "carson-city", name: "first" });
+    expect(parse("learn/carson-city/river")).toEqual({ page: "lesson", game: "carson-city", name: "river" });
+    expect(parse("puzzles/12")).toEqual({ page: "puzzle", number: 12 });
+    for (const page of ["learn", "puzzles", "tables", "replay", "settings", "about", "programs"])
       expect(parse(page)).toEqual({ page });
   });
 
@@ -23,6 +26,8 @@ describe("paths", () => {
       "new",
       "tables/1",
       "rules/a/b",
+      "learn/a/b/c",
+      "puzzles/x",
       "%",
     ]) {
       expect(parse(path), path).toEqual({ page: "lost" });

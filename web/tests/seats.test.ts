@@ -7,12 +7,13 @@ const at = (game: string, ...holders: object[]) =>
     game,
     seats: holders.map((holder, index) => ({ seat: index + 1, name: "", holder })),
   }) as unknown as TableInfo;
-const text = (id: string, args: Record<string, string> = {}) => [id, ...Object.values(args)].join(" ");
+const text = (id: string, args: Record<string, string | number> = {}) =>
+  [id, ...Object.values(args)].join(" ");
 
 describe("the names at a table", () => {
-  it("are those of the levels for bots, with a numeral behind the second", () => {
-    const bot = { kind: "bot", level: "deputy" };
-    expect(namesAt(at("carson-cards", bot, bot), text)).toEqual(["level-deputy", "level-deputy II"]);
+  it("are those of their seats for bots, whatever their level", () => {
+    const bots = ["deputy", "marshal"].map((level) => ({ kind: "bot", level }));
+    expect(namesAt(at("carson-cards", ...bots), text)).toEqual(["bot-name 1", "bot-name 2"]);
   });
 
   it("are those that the game has for whoever plays by the rules", () => {

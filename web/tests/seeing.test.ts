@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { actingSeat, concerns, keepsSecrets, leaders, seenFrom, sinceLastDecision } from "../src/lib/seeing";
+import {
+  actingSeat,
+  concerns,
+  keepsSecrets,
+  leaders,
+  seenFrom,
+  sinceLastDecision,
+  toldOf,
+} from "../src/lib/seeing";
 import type { LogLine } from "../src/wire/LogLine";
 import type { Moment } from "../src/wire/Moment";
 import type { SeatMoment } from "../src/wire/SeatMoment";
@@ -53,6 +61,24 @@ describe("from where one looks", () => {
 });
 
 describe("what happened", () => {
+  test("since my last decision: what came of it too, but not the decision itself", () => {
+    const log = [line(1, 0, [0, 1, 0]), line(2, 1, [1])];
+    expect(sinceLastDecision(log, [0]).map(({ index, told }) => [index, told.length])).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
+  });
+
+  test("all that concerns me is kept, however much happened", () => {
+    const log = Array.from({ length: 40 }, (_, index) => line(index, 1, [index % 10 === 0 ? 0 : 1, 1]));
+    expect(toldOf(log, [0]).map(({ index, told }) => [index, told.length])).toEqual([
+      [0, 1],
+      [10, 1],
+      [20, 1],
+      [30, 1],
+    ]);
+  });
+
   test("since my last decision: what others did after it", () => {
     const log = [line(0, null), line(1, 0), line(2, 1), line(3, 0), line(4, 1), line(5, 1)];
     expect(sinceLastDecision(log, [0]).map(({ index }) => index)).toEqual([4, 5]);

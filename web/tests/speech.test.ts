@@ -27,7 +27,7 @@ test("another language keeps the games that were asked for meanwhile", async () 
   ]);
   expect(speech.language()).toBe("de");
   expect(speech.t("city-building-hotel")).toBe("Hotel");
-  expect(["city-building-hotel", "wagons-terrain-desert", "cards-seat"].map(speech.knows)).toEqual([
+  expect(["city-building-hotel", "wagons-terrain-desert", "cards-event-sealed"].map(speech.knows)).toEqual([
     true,
     true,
     true,

@@ -2,7 +2,9 @@
 import type { Component } from "svelte";
 import type { SymbolName } from "../lib/seats";
 import type { Account } from "../wire/Account";
+import type { ActionText } from "../wire/ActionText";
 import type { Field } from "../wire/Field";
+import type { Forecast } from "../wire/Forecast";
 import type { LogLine } from "../wire/LogLine";
 import type { Moment } from "../wire/Moment";
 import type { Phrase } from "../wire/Phrase";
@@ -10,6 +12,7 @@ import type { Seat } from "../wire/Seat";
 import type { SeatMoment } from "../wire/SeatMoment";
 import type { Standings } from "../wire/Standings";
 import type { TableInfo } from "../wire/TableInfo";
+import type { Told } from "../wire/Told";
 
 /** What a decision would bring, or why it is not legal. */
 export type Preview = { account: Account; scores: Standings | null } | { refused: Phrase };
@@ -29,8 +32,14 @@ export interface TableProps {
   /** The log line under the mouse or the keyboard's focus: show where on the board. */
   pointed: LogLine | null;
   play(action: string): Promise<void>;
-  /** In words, or with the board in characters too. */
-  preview(action: string, pictures?: boolean): Promise<Preview>;
+  /** What a decision would bring, by its text form or as data; in words, or with the board in characters too. */
+  preview(action: ActionText, pictures?: boolean): Promise<Preview>;
+  /** The points of this moment with what every line of them comes from. */
+  explain(): Promise<Standings>;
+  /** What is within my reach later on, with what it would bring. */
+  forecast(): Promise<Forecast[]>;
+  /** Opens what happened round by round; null where nothing has happened yet that could be shown. */
+  openRounds: (() => void) | null;
   /** The text form of the action that a hint proposes. */
   hinted: string | null;
 }
@@ -49,16 +58,35 @@ export interface ChooserProps {
   explain?: () => void;
 }
 
+/** Some of what a decision brought about, told together. */
+export interface Step {
+  /** How much of it has been told by then. */
+  told: number;
+  /** For how many beats of the pace it is shown. */
+  beats: number;
+}
+
+/** How a game tells what a decision brought about, one thing after the other. */
+export interface Staging {
+  steps(told: readonly Told[]): Step[];
+  /** The view before the decision, with what these have changed on it. */
+  stage(view: unknown, told: readonly Told[]): unknown;
+}
+
 export interface GameClient {
   Table: Component<TableProps>;
   /** Whether the board is told in words and characters: then it needs whole accounts. */
   inWords?: boolean;
+  /** Whether the game is played in rounds, and tells what happened in each. */
+  inRounds?: boolean;
+  /** How a decision with much to it is told on the board; without it, the board shows at once what came of it. */
+  staging?: Staging;
   /** The drawing for the home page and for lists. */
   Poster: Component;
   /** Drawings for the rules page, by the id of the section. */
   RulesArt?: Record<string, Component>;
-  /** The message that explains what is asked to somebody who meets it for the first time. */
-  tipFor?: (view: unknown) => string | null;
+  /** The messages that explain what is asked, and what is new on the table, to somebody who meets it for the first time. */
+  tipsFor?: (view: unknown) => readonly string[];
   /** The players' symbols in the order of the seats, where the game gives them out; otherwise each seat has its own. */
   symbolsOf?: (view: unknown) => readonly SymbolName[];
   /** Something to say beside a choice of an option where a table of so many people is set up. */

@@ -1,4 +1,4 @@
-// What is asked of the server outside live play. See docs/api.md.
+// What is asked outside live play: of the server, or of the engine for tables of this device. See docs/api.md.
 import type { DiceCheck } from "../wire/DiceCheck";
 import type { GameInfo } from "../wire/GameInfo";
 import type { LogLine } from "../wire/LogLine";
@@ -8,29 +8,17 @@ import type { NewSeat } from "../wire/NewSeat";
 import type { NewTable } from "../wire/NewTable";
 import type { Note } from "../wire/Note";
 import type { Page } from "../wire/Page";
-import type { Phrase } from "../wire/Phrase";
+import type { ReviewState } from "../wire/ReviewState";
 import type { Seat } from "../wire/Seat";
 import type { TableInfo } from "../wire/TableInfo";
 import type { Token } from "../wire/Token";
+import { device, hasEngine, onDevice } from "./device";
 import { freshId } from "./fresh";
+import { Refusal } from "./refusal";
 import { share } from "./share";
+import { town } from "./town.svelte";
 
-/** A refusal, with the reason for a person. */
-export class Refusal extends Error {
-  readonly status: number;
-  readonly why: Phrase;
-
-  constructor(status: number, why: Phrase) {
-    super(why.id);
-    this.status = status;
-    this.why = why;
-  }
-}
-
-/** What to tell of anything that was thrown. */
-export function reasonOf(error: unknown): Phrase {
-  return error instanceof Refusal ? error.why : { id: "web-trouble" };
-}
+export { reasonOf, Refusal } from "./refusal";
 
 /** Requests that make a table and have had no answer yet, each with its id, by what they ask for. */
 const unanswered = new Map<string, { key: string; body: unknown }>();
@@ -71,6 +59,7 @@ async function ask<T>(
   body?: unknown,
   more: Record<string, string> = {},
 ): Promise<T> {
+  if (town.folder) throw new Refusal(0, { id: "web-unreachable" });
   const headers = new Headers({ accept: "application/json", ...more });
   const init: RequestInit = { method, headers, credentials: "same-origin" };
   if (body !== undefined) {
@@ -79,29 +68,39 @@ async function ask<T>(
     headers.set("content-type", text.trimStart().startsWith("{") ? "application/json" : "text/plain");
   }
   let response: Response;
-  try {
-    response = await fetch(`api/${path}`, init);
-  } catch {
-    throw new Refusal(0, { id: "web-unreachable" });
-  }
-  if (!response.ok) throw new Refusal(response.status, await whyOf(response));
   let text: string;
   try {
+    response = await fetch(`api/${path}`, init);
     text = await response.text();
   } catch {
+    town.lose();
     throw new Refusal(0, { id: "web-unreachable" });
   }
-  return (text ? JSON.parse(text) : undefined) as T;
+  const answer = read(text);
+  // A server for files has pages of its own for what it does not have.
+  if (answer === NOT_OURS && (response.ok || response.status === 404 || response.status === 405)) {
+    town.lose();
+    throw new Refusal(0, { id: "web-unreachable" });
+  }
+  if (!response.ok) {
+    const { why } = (answer === NOT_OURS ? {} : (answer ?? {})) as { why?: { id: string } };
+    // Without a word of ours something between us and the server spoke.
+    throw new Refusal(response.status, why?.id ? why : { id: "web-trouble" });
+  }
+  town.find();
+  return answer as T;
 }
 
-async function whyOf(response: Response): Promise<Phrase> {
+const NOT_OURS = Symbol("not an answer of ours");
+
+/** The answer, if it is one: JSON, or nothing. */
+function read(text: string): unknown {
+  if (!text) return undefined;
   try {
-    const answer = (await response.json()) as { why?: Phrase };
-    if (answer.why?.id) return answer.why;
+    return JSON.parse(text) as unknown;
   } catch {
-    // No answer of ours: something between us and the server spoke.
+    return NOT_OURS;
   }
-  return { id: response.status === 404 ? "web-not-found" : "web-trouble" };
 }
 
 /** Everybody who sits down at this screen has a share in the dice, without being asked. */
@@ -110,36 +109,117 @@ function withShares(table: NewTable): NewTable {
   return { ...table, seats, salt: share(table.salt) };
 }
 
+/** The server's answer; without a server, the engine's. */
+async function either<T>(server: () => Promise<T>, engine: () => Promise<T>): Promise<T> {
+  if (town.server === false && hasEngine) return engine();
+  try {
+    return await server();
+  } catch (error) {
+    if (town.server !== false || !hasEngine) throw error;
+    return engine();
+  }
+}
+
+/** Tables of this device, in the lists where they belong. */
+async function tablesHere(list: "open" | "mine" | "imported"): Promise<TableInfo[]> {
+  if (list === "open" || !hasEngine || !town.hasTablesHere) return [];
+  const all = await device.list<TableInfo[]>();
+  return all.filter(({ imported }) => imported === (list === "imported"));
+}
+
+/** A page of a list: what the device has comes with the first one, and does without the server. */
+async function tables(
+  list: "open" | "mine" | "imported",
+  after: string | null = null,
+  signedIn = true,
+): Promise<Page> {
+  const here = after === null ? await tablesHere(list).catch(() => []) : [];
+  const address = `tables?list=${list}${after ? `&after=${encodeURIComponent(after)}` : ""}`;
+  if (town.server === false && hasEngine) return { tables: here, next: null };
+  try {
+    const page = signedIn ? await ask<Page>("GET", address) : { tables: [], next: null };
+    return { ...page, tables: [...here, ...page.tables] };
+  } catch (error) {
+    if (town.server === false && hasEngine) return { tables: here, next: null };
+    throw error;
+  }
+}
+
+/** Where a table is to stand. */
+export type Place = "server" | "device";
+
+function newTable(table: NewTable, place: Place = "server", name = ""): Promise<TableInfo> {
+  if (place === "server") return askOnce<TableInfo>("tables", table, () => withShares(table));
+  town.hasTablesHere = true;
+  return device.wish<TableInfo>({ kind: "create", me: device.me(name), table: withShares(table) });
+}
+
+function showRecord(record: string, name: string): Promise<TableInfo> {
+  const bring = () => {
+    town.hasTablesHere = true;
+    return device.wish<TableInfo>({ kind: "bring", me: device.me(name), record });
+  };
+  return either(() => askOnce<TableInfo>("records", record), bring);
+}
+
+/** A private note of a seat at a table of this device. */
+const noteHere = (id: string, seat: Seat) => `boomtown note ${id} ${seat}`;
+
 export const api = {
   me: () => ask<Me>("GET", "me"),
   callMe: (name: string) => ask<Me>("POST", "me", { name }),
   endOtherSessions: () => ask<Me>("DELETE", "me/sessions"),
   forgetMe: () => ask<unknown>("DELETE", "me"),
-  games: () => ask<GameInfo[]>("GET", "games"),
+  games: () =>
+    either(
+      () => ask<GameInfo[]>("GET", "games"),
+      () => device.wish<GameInfo[]>({ kind: "games" }),
+    ),
   checkOptions: (game: string, options: Record<string, unknown>) =>
-    ask<unknown>("POST", `games/${game}/options`, options),
-  tables: (list: "open" | "mine" | "imported", after: string | null = null) =>
-    ask<Page>("GET", `tables?list=${list}${after ? `&after=${encodeURIComponent(after)}` : ""}`),
-  newTable: (table: NewTable) => askOnce<TableInfo>("tables", table, () => withShares(table)),
-  table: (id: string) => ask<TableInfo>("GET", `tables/${id}`),
+    either(
+      () => ask<unknown>("POST", `games/${game}/options`, options),
+      () => device.wish<unknown>({ kind: "check_options", game, options }),
+    ),
+  tables,
+  newTable,
+  table: (id: string) =>
+    onDevice(id) ? device.wish<TableInfo>({ kind: "info", id }) : ask<TableInfo>("GET", `tables/${id}`),
   join: (id: string, seat?: Seat, words = "") =>
     ask<TableInfo>("POST", `tables/${id}/join`, { seat, salt: share(words) }),
-  removeTable: (id: string) => ask<unknown>("DELETE", `tables/${id}`),
+  removeTable: (id: string) => (onDevice(id) ? device.remove(id) : ask<unknown>("DELETE", `tables/${id}`)),
   leave: (id: string) => ask<unknown>("POST", `tables/${id}/leave`),
   setSeat: (id: string, seat: Seat, holder: NewSeat) =>
     ask<TableInfo>("POST", `tables/${id}/seats/${seat}`, holder),
   token: (id: string, seat: Seat) => ask<Token>("POST", `tables/${id}/seats/${seat}/token`),
-  rematch: (id: string) => askOnce<TableInfo>(`tables/${id}/rematch`, undefined, () => ({ salt: share() })),
-  note: (id: string, seat: Seat) => ask<Note>("GET", `tables/${id}/seats/${seat}/note`),
-  keepNote: (id: string, seat: Seat, text: string) =>
-    ask<unknown>("PUT", `tables/${id}/seats/${seat}/note`, { text }),
-  momentAt: (id: string, decisions: number) => ask<Moment>("GET", `tables/${id}/at/${decisions}`),
-  log: (id: string) => ask<LogLine[]>("GET", `tables/${id}/log`),
-  dice: (id: string) => ask<DiceCheck>("GET", `tables/${id}/dice`),
-  showRecord: (record: string) => askOnce<TableInfo>("records", record),
+  rematch: (id: string) =>
+    onDevice(id)
+      ? device.wish<TableInfo>({ kind: "again", id, salt: share() })
+      : askOnce<TableInfo>(`tables/${id}/rematch`, undefined, () => ({ salt: share() })),
+  note: async (id: string, seat: Seat): Promise<Note> =>
+    onDevice(id)
+      ? { text: localStorage.getItem(noteHere(id, seat)) ?? "" }
+      : ask<Note>("GET", `tables/${id}/seats/${seat}/note`),
+  keepNote: async (id: string, seat: Seat, text: string): Promise<unknown> =>
+    onDevice(id)
+      ? localStorage.setItem(noteHere(id, seat), text)
+      : ask<unknown>("PUT", `tables/${id}/seats/${seat}/note`, { text }),
+  momentAt: (id: string, decisions: number) =>
+    onDevice(id)
+      ? device.wish<Moment>({ kind: "at", id, decisions })
+      : ask<Moment>("GET", `tables/${id}/at/${decisions}`),
+  log: (id: string) =>
+    onDevice(id) ? device.wish<LogLine[]>({ kind: "log", id }) : ask<LogLine[]>("GET", `tables/${id}/log`),
+  review: (id: string) => ask<ReviewState>("GET", `tables/${id}/review`),
+  askReview: (id: string) => ask<ReviewState>("POST", `tables/${id}/review`),
+  breakReviewOff: (id: string) => ask<ReviewState>("DELETE", `tables/${id}/review`),
+  dice: (id: string) =>
+    onDevice(id) ? device.wish<DiceCheck>({ kind: "dice", id }) : ask<DiceCheck>("GET", `tables/${id}/dice`),
+  showRecord,
 };
 
-/** Where the record of a table is to be had. */
-export function recordAddress(id: string, form: "json" | "txt"): string {
-  return `api/tables/${id}/record.${form}`;
+/** Where the record of a table is to be had: at an address of the server, or in one made of what the device has. */
+export async function recordAddress(id: string, form: "json" | "txt"): Promise<string> {
+  if (!onDevice(id)) return `api/tables/${id}/record.${form}`;
+  const text = await device.wish<string>({ kind: "record", id, form });
+  return URL.createObjectURL(new Blob([text], { type: form === "json" ? "application/json" : "text/plain" }));
 }

@@ -1,4 +1,4 @@
-// Carries out what changed from one JSON value to the next; crates/server/src/protocol/delta.rs makes it and says what it means.
+// Carries out what changed from one JSON value to the next; crates/protocol/src/delta.rs makes it and says what it means.
 
 /** A change that does not fit what it is applied to: the client is out of step. */
 export class Unfit extends Error {}

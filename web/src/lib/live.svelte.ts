@@ -1,22 +1,33 @@
 // One table as it lives: what the socket says, shown at a pace that people can follow.
 import type { Preview } from "../games/game";
 import type { Account } from "../wire/Account";
+import type { ActionText } from "../wire/ActionText";
 import type { Ask } from "../wire/Ask";
+import type { Chapter } from "../wire/Chapter";
+import type { Forecast } from "../wire/Forecast";
 import type { FromServer } from "../wire/FromServer";
 import type { LogLine } from "../wire/LogLine";
 import type { Moment } from "../wire/Moment";
 import type { Said } from "../wire/Said";
 import type { Seat } from "../wire/Seat";
+import type { Standings } from "../wire/Standings";
 import type { TableInfo } from "../wire/TableInfo";
+import { device, onDevice } from "./device";
 import { settings } from "./settings.svelte";
-import { type Answer, type Link, RefusedAsk, socketAddress, TableSocket } from "./socket";
+import { type Answer, browser, type Link, RefusedAsk, socketAddress, TableSocket } from "./socket";
 
 type Moved = Extract<FromServer, { type: "moved" }>;
 
-/** How long a decision of others stays before the next one is shown. */
-const PACE = 650;
-/** With more than this waiting, the last ones are shown at once. */
-const PATIENCE = 8;
+/** With more than this waiting, all are shown at once: whoever looks has been away. */
+const PATIENCE = 30;
+
+/** Tells what a decision brought about, one thing after the other; until it is done, the next decision waits. */
+export interface Teller {
+  readonly telling: boolean;
+  tell(before: Moment, lines: readonly LogLine[]): void;
+  /** Tells no further. */
+  stop(): void;
+}
 
 export class LiveTable {
   readonly id: string;
@@ -30,6 +41,9 @@ export class LiveTable {
   waiting = $state.raw<Moved[]>([]);
   /** Grows with every undo: the same number of decisions may then mean another past. */
   branch = 0;
+  /** Whoever looks wants to look longer: nothing more is shown until he goes on. */
+  paused = $state(false);
+  teller: Teller | null = null;
   /** The last remark that is not new: it was there when the table was opened, or was read since. */
   heard = $state(0);
   private socket: TableSocket;
@@ -43,6 +57,7 @@ export class LiveTable {
       socketAddress(id),
       (message) => this.hear(message),
       (link) => (this.link = link),
+      onDevice(id) ? { ...browser, open: () => device.socket(id) } : browser,
     );
   }
 
@@ -81,9 +96,30 @@ export class LiveTable {
     throw new Error(`an account was answered with ${answer.type}`);
   }
 
+  /** The points as they stand, with what every line of them comes from. */
+  async explain(seat: Seat | null): Promise<Standings> {
+    const answer = await this.ask(seat === null ? { kind: "explain" } : { kind: "explain", seat });
+    if (answer.type === "explained") return answer.scores;
+    throw new Error(`an explanation was answered with ${answer.type}`);
+  }
+
+  /** What happened round by round. */
+  async chapters(seat: Seat | null): Promise<Chapter[]> {
+    const answer = await this.ask(seat === null ? { kind: "chapters" } : { kind: "chapters", seat });
+    if (answer.type === "recounted") return answer.chapters;
+    throw new Error(`chapters were answered with ${answer.type}`);
+  }
+
+  /** What is within the reach of a seat later on, with what it would bring. */
+  async forecast(seat: Seat): Promise<Forecast[]> {
+    const answer = await this.ask({ kind: "forecast", seat });
+    if (answer.type === "foretold") return answer.forecast;
+    throw new Error(`a forecast was answered with ${answer.type}`);
+  }
+
   /** What a decision would bring; asked once for each moment. */
-  preview(seat: Seat, action: string, pictures: boolean): Promise<Preview> {
-    const key = `${seat} ${action} ${pictures}`;
+  preview(seat: Seat, action: ActionText, pictures: boolean): Promise<Preview> {
+    const key = `${seat} ${JSON.stringify(action)} ${pictures}`;
     const known = this.previews.get(key);
     if (known) return known;
     const asked = this.askPreview(seat, action, pictures);
@@ -92,9 +128,9 @@ export class LiveTable {
     return asked;
   }
 
-  private async askPreview(seat: Seat, action: string, pictures: boolean): Promise<Preview> {
+  private async askPreview(seat: Seat, action: ActionText, pictures: boolean): Promise<Preview> {
     try {
-      const answer = await this.ask({ kind: "preview", seat, action, pictures });
+      const answer = await this.ask({ kind: "preview", seat, action, pictures, changes: true });
       if (answer.type === "previewed") return { account: answer.account, scores: answer.scores };
       throw new Error(`a preview was answered with ${answer.type}`);
     } catch (error) {
@@ -103,8 +139,23 @@ export class LiveTable {
     }
   }
 
+  /** What came last has been told to its end. */
+  told(): void {
+    this.fresh = [];
+    this.goOn();
+  }
+
+  /** Goes on after a pause. */
+  goOn(): void {
+    this.paused = false;
+    this.shownAt = performance.now();
+    this.pace();
+  }
+
   /** Shows at once whatever is waiting. */
   skip(): void {
+    this.paused = false;
+    this.teller?.stop();
     if (this.waiting.length === 0) return;
     const all = this.waiting;
     this.waiting = [];
@@ -138,6 +189,7 @@ export class LiveTable {
 
   private welcome(message: Extract<FromServer, { type: "welcome" }>): void {
     const returning = this.moment !== null && message.keep > 0;
+    this.teller?.stop();
     this.waiting = [];
     this.previews.clear();
     this.table = message.table;
@@ -165,7 +217,7 @@ export class LiveTable {
 
   /** Shows the next decision when the one before has been seen long enough. */
   private pace(): void {
-    if (this.timer !== null) return;
+    if (this.timer !== null || this.paused || this.teller?.telling) return;
     const next = this.waiting[0];
     if (!next) return;
     if (settings.still || document.hidden || this.waiting.length > PATIENCE) {
@@ -173,17 +225,20 @@ export class LiveTable {
       return;
     }
     const since = performance.now() - this.shownAt;
-    if (this.isOwn(next) || since >= PACE) {
+    if (this.isOwn(next) || since >= settings.beat) {
+      const before = this.moment;
+      const goesOn = next.keep >= this.log.length;
       this.waiting = this.waiting.slice(1);
       this.show(next);
       this.fresh = next.log;
       this.shownAt = performance.now();
+      if (before && goesOn) this.teller?.tell(before, next.log);
       this.pace();
     } else {
       this.timer = window.setTimeout(() => {
         this.timer = null;
         this.pace();
-      }, PACE - since);
+      }, settings.beat - since);
     }
   }
 

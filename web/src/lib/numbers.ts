@@ -14,6 +14,14 @@ export function signed(number: number, language: string): string {
   return (number > 0 ? "+" : "") + written(number, language);
 }
 
+/** A change in points, to tenths: +3.2, 0.0, −1.5. */
+export function tenths(number: number, language: string): string {
+  const form = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const digits = form.format(Math.abs(number));
+  if (Math.abs(number) < 0.05) return digits;
+  return (number < 0 ? MINUS : "+") + digits;
+}
+
 class Numeral extends FluentNumber {
   override toString(scope: Scope): string {
     return written(this.value, scope.bundle.locales[0] ?? "en");

@@ -3,10 +3,13 @@ import type { TableInfo } from "../wire/TableInfo";
 import { api } from "./api";
 
 /** All tables of mine, page by page, the latest first. */
-export async function* myTables(pageAfter = api.tables): AsyncGenerator<TableInfo[]> {
+export async function* myTables(
+  signedIn: boolean,
+  pageAfter: typeof api.tables = api.tables,
+): AsyncGenerator<TableInfo[]> {
   let after: string | null = null;
   do {
-    const page: Awaited<ReturnType<typeof pageAfter>> = await pageAfter("mine", after);
+    const page: Awaited<ReturnType<typeof pageAfter>> = await pageAfter("mine", after, signedIn);
     yield page.tables;
     after = page.next;
   } while (after !== null);

@@ -1,7 +1,9 @@
-// Where we are: paths below the base of the page, which the server sets.
+// Where we are: paths below the base of the page, which the server sets. In a folder of files the path stands behind the #, as there is
+// only one page to be had.
 
 import { closest } from "./keys";
 import { parse, type Route } from "./routes";
+import { town } from "./town.svelte";
 
 function below(address: URL): string | null {
   const base = new URL(document.baseURI);
@@ -9,26 +11,58 @@ function below(address: URL): string | null {
   return address.pathname.slice(base.pathname.length);
 }
 
+const FOLDED = "#/";
+
+/** The address as if every path had a page of its own. */
+function unfolded(address: URL): URL {
+  return address.hash.startsWith(FOLDED) && town.folder
+    ? new URL(address.hash.slice(FOLDED.length), document.baseURI)
+    : address;
+}
+
+/** The address that can be asked of whoever serves us. */
+function folded(address: URL): URL {
+  const path = below(address);
+  return town.folder && path !== null
+    ? new URL(`${FOLDED}${path}${address.search}${address.hash}`, document.baseURI)
+    : address;
+}
+
+function current(): URL {
+  return unfolded(new URL(location.href));
+}
+
 function here(): Route {
-  return parse(below(new URL(location.href)) ?? "");
+  return parse(below(current()) ?? "");
 }
 
 class Router {
   route = $state.raw<Route>(here());
-  query = $state.raw(new URLSearchParams(location.search));
+  query = $state.raw(current().searchParams);
 
   constructor() {
     window.addEventListener("popstate", () => this.look());
+    window.addEventListener("hashchange", () => this.look());
   }
 
   private look(): void {
     this.route = here();
-    this.query = new URLSearchParams(location.search);
+    this.query = current().searchParams;
+  }
+
+  /** The place on the page that the address names. */
+  get anchor(): string {
+    return current().hash.slice(1);
+  }
+
+  /** The whole address of a path below the base. */
+  addressOf(path: string): string {
+    return folded(new URL(path, document.baseURI)).href;
   }
 
   /** Goes to a path below the base. */
   go(path: string, how: "push" | "replace" = "push"): void {
-    const address = new URL(path, document.baseURI);
+    const address = folded(unfolded(new URL(path, document.baseURI)));
     if (how === "push") history.pushState(null, "", address);
     else history.replaceState(null, "", address);
     this.look();
@@ -44,7 +78,13 @@ class Router {
     const address = new URL(link.href);
     const path = below(address);
     if (path === null || path.startsWith("api/")) return;
-    if (address.hash && path === below(new URL(location.href))) return;
+    if (address.hash && path === below(current())) {
+      if (!town.folder) return;
+      // The place on the page cannot stand in an address where the page itself does.
+      event.preventDefault();
+      document.getElementById(address.hash.slice(1))?.scrollIntoView();
+      return;
+    }
     event.preventDefault();
     this.go(address.href);
     if (!address.hash) window.scrollTo(0, 0);

@@ -5,8 +5,13 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "tables" }
   | { page: "table"; id: string; at: number | null }
+  | { page: "review"; id: string }
   | { page: "replay" }
   | { page: "rules"; game: string | null }
+  | { page: "learn" }
+  | { page: "puzzles" }
+  | { page: "puzzle"; number: number }
+  | { page: "lesson"; game: string; name: string }
   | { page: "settings" }
   | { page: "about" }
   | { page: "programs" }
@@ -22,10 +27,20 @@ export function parse(path: string): Route {
   if (first === "t" && second && third === "at" && parts.length === 4 && /^\d{1,6}$/.test(fourth ?? "")) {
     return { page: "table", id: second, at: Number(fourth) };
   }
+  if (first === "t" && second && third === "review" && parts.length === 3)
+    return { page: "review", id: second };
   if (first === "new" && second && parts.length === 2) return { page: "new", game: second };
   if (first === "rules" && parts.length <= 2) return { page: "rules", game: second ?? null };
+  if (first === "learn" && second && parts.length <= 3) {
+    return { page: "lesson", game: second, name: third ?? "first" };
+  }
+  if (first === "puzzles" && second && parts.length === 2 && /^\d{1,4}$/.test(second)) {
+    return { page: "puzzle", number: Number(second) };
+  }
   const single = parts.length === 1 ? first : "";
   switch (single) {
+    case "learn":
+    case "puzzles":
     case "tables":
     case "replay":
     case "settings":

@@ -18,12 +18,12 @@ export function infoOf(table: TableInfo, seat: Seat): SeatInfo | undefined {
 }
 
 /** A message by its name. */
-type Text = (id: string, args?: Record<string, string>) => string;
+type Text = (id: string, args?: Record<string, string | number>) => string;
 
-/** What a seat's player is called: by name, a bot by its level, the rules by their own word. */
+/** What a seat's player is called: by name, a bot by that of its seat, the rules by their own word. */
 function nameOf(info: SeatInfo, game: string, text: Text): string {
   if (info.name) return info.name;
-  if (info.holder.kind === "bot") return text(`level-${info.holder.level}`);
+  if (info.holder.kind === "bot") return text("bot-name", { seat: info.seat });
   if (info.holder.kind === "scripted") return text("scripted-name", { game });
   return "";
 }

@@ -36,20 +36,32 @@ function whatIsSeen(view: unknown): string {
   return JSON.stringify({ ...(view as object), viewer: null });
 }
 
-/** What others did since one of these seats last decided. */
+/** What happened since one of these seats last decided: what came of the decision itself, and what others did after it. */
 export function sinceLastDecision(log: readonly LogLine[], seats: readonly Seat[]): LogLine[] {
   const last = log.findLastIndex((line) => line.seat !== null && seats.includes(line.seat));
-  return log.slice(last + 1).filter((line) => line.seat !== null);
+  const after = log.slice(last + 1).filter((line) => line.seat !== null);
+  const own = log[last];
+  // The first thing told is the decision, which everybody knows who made it.
+  const [, ...came] = own?.told ?? [];
+  return own && came.length > 0 ? [{ ...own, told: came }, ...after] : after;
 }
 
 /** Whether a phrase speaks of one of these seats. */
 export function speaksOf(phrase: Phrase, seats: readonly Seat[]): boolean {
   return (phrase.args ?? []).some(([, arg]) => {
     if ("seat" in arg) return seats.includes(arg.seat);
+    if ("seats" in arg) return arg.seats.some((seat) => seats.includes(seat));
     if ("phrase" in arg) return speaksOf(arg.phrase, seats);
     if ("list" in arg) return arg.list.some((inner) => speaksOf(inner, seats));
     return false;
   });
+}
+
+/** What of some lines speaks of these seats, line by line, in their order; nothing of it is left out. */
+export function toldOf(lines: readonly LogLine[], seats: readonly Seat[]): LogLine[] {
+  return lines
+    .map((line) => ({ ...line, told: line.told.filter((told) => speaksOf(told.phrase, seats)) }))
+    .filter((line) => line.told.length > 0);
 }
 
 /** Whether somebody else's decision did something to me. */

@@ -5,6 +5,11 @@ export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "on" | "off";
 export type Palette = "house" | "safe";
 export type Boards = "drawn" | "words";
+/** How fast the table tells what others do. */
+export const PACES = ["slow", "steady", "quick"] as const;
+export type Pace = (typeof PACES)[number];
+/** How long one thing is shown before the next one, in milliseconds. */
+const BEATS: Record<Pace, number> = { slow: 2_400, steady: 1_300, quick: 600 };
 
 interface Kept {
   language: Language;
@@ -14,6 +19,7 @@ interface Kept {
   palette: Palette;
   /** Whether tables are drawn, or told in words with the choices as a list. */
   boards: Boards;
+  pace: Pace;
   /** Whether the browser tells when it is our turn. */
   notices: boolean;
 }
@@ -44,6 +50,7 @@ class Settings implements Kept {
   sound = $state(false);
   palette = $state<Palette>("house");
   boards = $state<Boards>("drawn");
+  pace = $state<Pace>("steady");
   notices = $state(false);
   private darkness = window.matchMedia("(prefers-color-scheme: dark)");
   private stillness = window.matchMedia("(prefers-reduced-motion: reduce)");
@@ -58,6 +65,7 @@ class Settings implements Kept {
     this.sound = before.sound ?? false;
     this.palette = before.palette ?? "house";
     this.boards = before.boards ?? "drawn";
+    this.pace = PACES.find((pace) => pace === before.pace) ?? "steady";
     this.notices = before.notices ?? false;
     this.darkness.addEventListener("change", (event) => (this.systemDark = event.matches));
     this.stillness.addEventListener("change", (event) => (this.systemStill = event.matches));
@@ -71,17 +79,22 @@ class Settings implements Kept {
     return this.motion === "off" || (this.motion === "system" && this.systemStill);
   }
 
+  /** How long one thing that happens is shown before the next one. */
+  get beat(): number {
+    return BEATS[this.pace];
+  }
+
   /** Writes the settings onto the page and into the browser's memory; to be called within an effect. */
   apply(): void {
     const root = document.documentElement.dataset;
     root.theme = this.dark ? "dark" : "light";
     root.motion = this.still ? "off" : "on";
     root.palette = this.palette;
-    const { language, theme, motion, sound, palette, boards, notices } = this;
+    const { language, theme, motion, sound, palette, boards, pace, notices } = this;
     try {
       localStorage.setItem(
         PLACE,
-        JSON.stringify({ language, theme, motion, sound, palette, boards, notices }),
+        JSON.stringify({ language, theme, motion, sound, palette, boards, pace, notices }),
       );
     } catch {
       // A browser that keeps nothing still plays.

@@ -13,7 +13,10 @@ export const PROTOCOL = 1;
 export type Link = "connecting" | "open" | "lost" | "outdated" | "removed" | "closed";
 
 /** The answers that belong to a request. */
-export type Answer = Extract<FromServer, { type: "done" | "previewed" | "accounted" | "hinted" }>;
+export type Answer = Extract<
+  FromServer,
+  { type: "done" | "previewed" | "explained" | "recounted" | "foretold" | "accounted" | "hinted" }
+>;
 
 /** A request that the server refused. */
 export class RefusedAsk extends Error {
@@ -196,12 +199,16 @@ export class TableSocket {
         this.version = message.version;
         this.tell(message);
         break;
-      case "done":
       case "previewed":
+        this.inStep(() => this.answer(this.scene.previewed(message)));
+        break;
+      case "done":
+      case "explained":
+      case "recounted":
+      case "foretold":
       case "accounted":
       case "hinted":
-        this.pending.get(message.id)?.resolve(message);
-        this.pending.delete(message.id);
+        this.answer(message);
         break;
       case "refused":
         this.refused(message);
@@ -219,16 +226,25 @@ export class TableSocket {
     }
   }
 
+  private answer(answer: Answer): void {
+    this.pending.get(answer.id)?.resolve(answer);
+    this.pending.delete(answer.id);
+  }
+
   /** A change that does not follow what we have means that we are out of step: then everything is asked for again. */
-  private change(message: Extract<FromServer, { type: "changed" }>): void {
-    let told: FromServer;
+  private inStep<Told>(take: () => Told): Told | undefined {
     try {
-      told = this.scene.change(message);
+      return take();
     } catch (error) {
       console.warn("out of step with the server; asking for everything", error);
       this.renew();
-      return;
+      return undefined;
     }
+  }
+
+  private change(message: Extract<FromServer, { type: "changed" }>): void {
+    const told = this.inStep(() => this.scene.change(message));
+    if (!told) return;
     this.version = message.version;
     this.tell(told);
   }

@@ -1,7 +1,6 @@
 // The language spoken on this page now: everything that says something through it changes with it.
-import type { FluentVariable } from "@fluent/bundle";
 import type { Phrase } from "../wire/Phrase";
-import { type Language, type Names, Words } from "./words";
+import { type Language, type Names, type Said, Words } from "./words";
 
 const files = import.meta.glob<string>(
   ["../../../crates/words/locales/*/*.ftl", "!../../../crates/words/locales/*/terminal.ftl"],
@@ -27,12 +26,12 @@ function file(language: Language, name: string): Promise<string> {
 }
 
 function filesOf(game: string): string[] {
-  return [game, `web-${game}`];
+  return [game, `web-${game}`, "why"];
 }
 
 async function speaker(language: Language, games: string[]): Promise<Words> {
-  const names = [...SHELL, ...games.flatMap(filesOf)];
-  const sources = await Promise.all(names.map((name) => file(language, name)));
+  const names = new Set([...SHELL, ...games.flatMap(filesOf)]);
+  const sources = await Promise.all([...names].map((name) => file(language, name)));
   return new Words(language, sources, (id) => console.error(`no text for ${id} in ${language}`));
 }
 
@@ -66,7 +65,7 @@ export function language(): Language {
 }
 
 /** A message of ours. */
-export function t(id: string, args?: Record<string, FluentVariable>): string {
+export function t(id: string, args?: Record<string, Said>): string {
   return words.text(id, args);
 }
 
@@ -78,6 +77,16 @@ export function say(phrase: Phrase, names?: Names): string {
 /** What the player at a seat is called. */
 export function seatName(seat: number, names: Names): string {
   return words.name(seat, names);
+}
+
+/** The names of several players: "Anna, Ben and Cleo". */
+export function list(names: readonly string[]): string {
+  return words.list(names);
+}
+
+/** A label and what belongs to it: "Land: c4, d5". */
+export function line(label: string, value: string | number): string {
+  return words.text("table-line", { label, value });
 }
 
 /** Whether there is a text of this name. */

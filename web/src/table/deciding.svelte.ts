@@ -7,11 +7,15 @@ import { say, t } from "../lib/speech.svelte";
 import { toasts } from "../lib/toast.svelte";
 import type { Names } from "../lib/words";
 import type { Preview } from "../games/game";
+import type { ActionText } from "../wire/ActionText";
 import type { Moment } from "../wire/Moment";
 import type { Phrase } from "../wire/Phrase";
 import type { Seat } from "../wire/Seat";
 import type { TableInfo } from "../wire/TableInfo";
 import { takenBack } from "./undoing";
+
+/** How often an undo is tried while bots decide in between. */
+const MOST_TRIES = 5;
 
 interface Situation {
   live: LiveTable;
@@ -24,18 +28,48 @@ interface Situation {
   covered: boolean;
 }
 
+/** How much of a hint is told: what to look at, the move, the reasons too. */
+type Step = "nudge" | "move" | "reasons";
+
+interface Proposal {
+  seat: Seat;
+  after: number;
+  action: string;
+  phrase: Phrase;
+  nudge: Phrase;
+  reasons: Phrase[];
+  step: Step;
+}
+
 export class Deciding {
   busy = $state(false);
   /** Whether I am shown what would be taken back. */
   wantsUndo = $state(false);
-  private proposed = $state.raw<{ seat: Seat; at: Moment; action: string; phrase: Phrase } | null>(null);
+  private proposed = $state.raw<Proposal | null>(null);
 
   constructor(private readonly situation: () => Situation) {}
 
-  /** What a bot proposes, as long as the seat for which it was asked is the one that can act. */
+  /** What a bot proposes, as long as the seat for which it was asked has the same question: others may decide meanwhile. */
   readonly hint = $derived.by(() => {
     const { acting, now } = this.situation();
-    return this.proposed?.seat === acting && this.proposed.at === now ? this.proposed : null;
+    const { proposed } = this;
+    if (proposed === null || proposed.seat !== acting || proposed.after !== this.decided(acting)) return null;
+    const offers = now.seats.find((one) => seatOf(one) === acting)?.offers ?? [];
+    return offers.some((offer) => offer.action === proposed.action) ? proposed : null;
+  });
+
+  /** The action that the hint proposes, once it is told. */
+  readonly hinted = $derived.by(() => (this.hint && this.hint.step !== "nudge" ? this.hint.action : null));
+
+  /** What is told of the hint so far. */
+  readonly hintTold = $derived.by(() => {
+    const { hint } = this;
+    if (hint === null) return null;
+    const { names } = this.situation();
+    if (hint.step === "nudge") return say(hint.nudge, names);
+    const move = t("web-hinted", { action: say(hint.phrase, names) });
+    if (hint.step === "move") return move;
+    return [move, ...hint.reasons.map((reason) => say(reason, names))].join("\n");
   });
 
   /** The seat of mine whose decision can be taken back: whoever decided last comes first. */
@@ -49,7 +83,8 @@ export class Deciding {
       free.find((one) => seatOf(one) === last) ?? free[0] ?? can("look_ahead")[0] ?? can("ask")[0];
     const seat = found ? seatOf(found) : null;
     if (!found || seat === null) return null;
-    return { seat, how: found.undo, lines: takenBack(live.log, found.undo_keep ?? now.decisions) };
+    const keep = found.undo_keep ?? now.decisions;
+    return { seat, how: found.undo, keep, lines: takenBack(live.log, keep) };
   });
 
   /** One thing after the other; a refusal is told and changes nothing. */
@@ -72,7 +107,7 @@ export class Deciding {
       if (acting !== null) await live.play(acting, action);
     });
 
-  preview = (action: string, pictures = false): Promise<Preview> => {
+  preview = (action: ActionText, pictures = false): Promise<Preview> => {
     const { live, acting } = this.situation();
     return live.preview(acting ?? 1, action, pictures);
   };
@@ -83,23 +118,56 @@ export class Deciding {
     else this.wantsUndo = this.undoing !== null;
   };
 
+  /** Takes back what was shown. Bots may decide meanwhile: if it takes more than was said then, it is shown again. */
   takeBack = (): Promise<void> =>
     this.attempt(async () => {
+      const agreed = this.undoing;
       this.wantsUndo = false;
-      if (this.undoing) await this.situation().live.undo(this.undoing.seat);
+      const { live } = this.situation();
+      for (let tries = 1; ; tries += 1) {
+        live.skip();
+        const { undoing } = this;
+        if (!agreed || !undoing) return;
+        if (undoing.seat !== agreed.seat || undoing.keep !== agreed.keep || undoing.how !== agreed.how) {
+          this.wantsUndo = undoing.how !== "free";
+          return;
+        }
+        try {
+          await live.undo(undoing.seat);
+          return;
+        } catch (error) {
+          const overtaken = error instanceof RefusedAsk && error.reason === "stale";
+          if (!overtaken || tries === MOST_TRIES) throw error;
+        }
+      }
     });
 
+  /** Asks for a hint, or for more of it: what to look at, then the move, then the reasons. */
   askHint = (): Promise<void> =>
     this.attempt(async () => {
-      const { live, table, now, names, acting } = this.situation();
+      const { live, table, acting } = this.situation();
       if (acting === null || !table.hints) return;
+      if (this.hint) return this.tellMore(this.hint);
+      const after = this.decided(acting);
       const answer = await live.ask({ kind: "hint", seat: acting });
       if (answer.type !== "hinted") return;
-      this.proposed = { seat: acting, at: now, action: answer.action, phrase: answer.phrase };
-      if (this.hint) announcer.say(t("web-hinted", { action: say(answer.phrase, names) }));
+      const { action, phrase, nudge, reasons } = answer;
+      this.proposed = { seat: acting, after, action, phrase, nudge, reasons, step: "nudge" };
+      if (this.hintTold !== null) announcer.say(this.hintTold);
     });
+
+  private tellMore(hint: Proposal): void {
+    if (hint.step === "reasons") return;
+    this.proposed = { ...hint, step: hint.step === "nudge" ? "move" : "reasons" };
+    if (this.hintTold !== null) announcer.say(this.hintTold);
+  }
 
   dropHint = (): void => {
     this.proposed = null;
   };
+
+  /** How often a seat has decided so far. */
+  private decided(seat: Seat): number {
+    return this.situation().live.log.filter((line) => line.seat === seat).length;
+  }
 }

@@ -1,15 +1,14 @@
 // The clock of history at a table: which moment is looked at, fetched when it is needed, stepped through or running.
 import { reasonOf } from "../lib/api";
-import type { LiveTable } from "../lib/live.svelte";
+import type { LiveTable, Teller } from "../lib/live.svelte";
 import { Past } from "../lib/past";
 import { router } from "../lib/router.svelte";
+import { settings } from "../lib/settings.svelte";
 import { say } from "../lib/speech.svelte";
 import { toasts } from "../lib/toast.svelte";
 import type { LogLine } from "../wire/LogLine";
 import type { Moment } from "../wire/Moment";
 import type { TableInfo } from "../wire/TableInfo";
-
-const PACE = 1_100;
 
 interface Place {
   live: LiveTable;
@@ -17,6 +16,8 @@ interface Place {
   now: Moment;
   /** The moment that the address names; null for now. */
   at: number | null;
+  /** What is told step by step while the past runs. */
+  teller: Teller;
 }
 
 export class History {
@@ -86,22 +87,36 @@ export class History {
     let gone = false;
     this.pasts.at(table.id, wanted, String(live.branch)).then(
       (moment) => {
-        if (!gone) this.past = { at: wanted, moment };
+        if (gone) return;
+        const before = this.past;
+        this.past = { at: wanted, moment };
+        this.tell(before, wanted);
       },
       (error: unknown) => toasts.show(say(reasonOf(error)), "trouble"),
     );
     return () => (gone = true);
   }
 
+  /** Where the past runs, what the latest decision brought about is told as it was. */
+  private tell(before: { at: number; moment: Moment } | null, now: number) {
+    const { live, teller } = this.place();
+    teller.stop();
+    if (!this.running || before?.at !== now - 1) return;
+    teller.tell(
+      before.moment,
+      live.log.filter(({ index }) => index === now),
+    );
+  }
+
   private tick() {
-    const { at, table } = this.place();
-    if (!this.running || at === null || this.past?.at !== at) return;
+    const { at, table, teller, live } = this.place();
+    if (!this.running || at === null || this.past?.at !== at || teller.telling || live.paused) return;
     const timer = window.setTimeout(() => {
       const last = at + 1 >= this.count && table.stage === "playing";
       if (at >= this.count || last) this.running = false;
       if (last) this.go(null);
       else if (at < this.count) this.go(at + 1);
-    }, PACE);
+    }, settings.beat);
     return () => window.clearTimeout(timer);
   }
 }

@@ -9,6 +9,8 @@ export interface Keyboard {
   go(index: number | null): void;
   run(): void;
   show(tab: Tab): void;
+  /** Opens what happened round by round, where the game has rounds. */
+  rounds(): void;
   /** Leaves whatever lies over the board, or the past. */
   leave(): void;
 }
@@ -32,6 +34,7 @@ function actionOf(key: string, does: Keyboard, free: boolean): (() => void) | un
     ".": () => does.step(1),
     l: () => does.show("log"),
     c: () => does.show("chat"),
+    r: () => does.rounds(),
     b: () => focus(".board"),
     w: () => focus("#in-words"),
     Escape: () => does.leave(),

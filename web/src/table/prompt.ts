@@ -1,6 +1,6 @@
 // What the prompt says: who is asked what, and the small line under it.
 import type { Link } from "../lib/socket";
-import { say, seatName, t } from "../lib/speech.svelte";
+import { list, say, seatName, t } from "../lib/speech.svelte";
 import { isForged, verdictOf } from "../lib/verdict";
 import type { Names } from "../lib/words";
 import type { Ask } from "../wire/Ask";
@@ -66,14 +66,28 @@ export function lastTold(lines: readonly LogLine[], names: Names): string {
 /** How the game ended, in a sentence. */
 export function endingOf(table: TableInfo, now: Moment, names: Names): string {
   const { ending } = table;
-  const won = table.winners.map((seat) => seatName(seat, names)).join(" & ");
+  const won = list(table.winners.map((seat) => seatName(seat, names)));
   if (ending?.kind === "resigned")
     return t("web-gave-up", { name: seatName(ending.seat, names), winner: won });
   if (ending?.kind === "abandoned") return t("web-abandoned");
   const first = winners(now);
   if (first.length === 0) return t("web-unfinished");
-  const who = first.map(({ seat }) => seatName(seat, names)).join(" & ");
+  const who = list(first.map(({ seat }) => seatName(seat, names)));
   const points = first[0]?.points ?? 0;
+  const [mine, ...more] = table.yours;
+  if (mine !== undefined && more.length === 0) {
+    if (first.length === 1 && first[0]?.seat === mine) return t("web-you-win", { points });
+    const own = now.standings?.seats.find(({ seat }) => seat === mine);
+    if (own && own.place > 1) {
+      return t("web-you-lose", {
+        names: who,
+        count: first.length,
+        points,
+        place: own.place,
+        own: own.points,
+      });
+    }
+  }
   return t(first.length === 1 ? "web-wins" : "web-win-together", { names: who, points });
 }
 
@@ -93,8 +107,11 @@ export interface Situation {
   acting: Seat | null;
   asked: Phrase | null;
   question: Question | null;
-  hint: Phrase | null;
+  /** What is told of a hint. */
+  hint: string | null;
   link: Link;
+  /** What is being told step by step. */
+  story: { step: number; count: number; phrases: Phrase[] } | null;
 }
 
 export function promptOf(here: Situation): Prompt {
@@ -103,6 +120,16 @@ export function promptOf(here: Situation): Prompt {
   const decider = moment.deciders[0] ?? null;
   if (question) {
     return { tone: "mine", seat: question.seat, label: t("web-state-question"), sentence: question.sentence };
+  }
+  if (here.story) {
+    const { step, count, phrases } = here.story;
+    const sentence = phrases.map((phrase) => say(phrase, names)).join(" ");
+    return {
+      tone: here.looking ? "past" : "waiting",
+      seat: null,
+      label: t("web-story", { step, count }),
+      sentence,
+    };
   }
   if (here.looking) {
     const label = t("web-history-at", { decision: here.shown, count: now.decisions });
@@ -122,8 +149,8 @@ export function promptOf(here: Situation): Prompt {
 }
 
 /** Trouble first, then what is waited for, a hint, what just happened. */
-export function newsOf({ table, names, link, question, hint, looking, log }: Situation): News {
-  const all = (seats: Seat[]) => ({ names: seats.map((seat) => seatName(seat, names)).join(", ") });
+export function newsOf({ table, names, link, question, hint, looking, log, story }: Situation): News {
+  const all = (seats: Seat[]) => ({ names: list(seats.map((seat) => seatName(seat, names))) });
   if (link === "outdated") return { after: t("web-outdated"), news: "trouble" };
   if (link === "lost") return { after: t("web-offline"), news: "trouble" };
   if (question && question.details.length > 0) return { after: question.details.join(" · "), news: "hint" };
@@ -134,7 +161,7 @@ export function newsOf({ table, names, link, question, hint, looking, log }: Sit
     return { after: t("web-takeover-waiting", all(table.takeover.waiting)), news: "hint" };
   }
   if (table.imported) return { after: verdictOf(table), news: isForged(table) ? "trouble" : "hint" };
-  if (hint) return { after: `◆ ${t("web-hinted", { action: say(hint, names) })}`, news: "hint" };
+  if (hint !== null) return { after: `◆ ${hint}`, news: "hint" };
   if (table.rematch && table.stage === "over") return { after: t("web-rematch-there"), news: "hint" };
-  return { after: looking || table.stage === "over" ? "" : lastTold(log, names), news: "plain" };
+  return { after: looking || story || table.stage === "over" ? "" : lastTold(log, names), news: "plain" };
 }

@@ -57,6 +57,19 @@ export class Telling {
     if (acting !== null && asked) announcer.say(say(asked, names));
   }
 
+  /** Whoever is asked once all has been told hears it then. */
+  asks(): void {
+    const { table, asked, names } = this.situation();
+    if (!this.awaited) return;
+    this.prompt();
+    sound("turn");
+    void notify(
+      `${t("web-your-turn")} · ${t(`game-${table.game}`)}`,
+      asked ? say(asked, names) : "",
+      table.id,
+    );
+  }
+
   /** Whether somebody in front of this screen is waited for. */
   private get awaited(): boolean {
     const { acting, curtain, due } = this.situation();

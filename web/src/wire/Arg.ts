@@ -5,4 +5,4 @@ import type { Seat } from "./Seat";
 /**
  * One argument of a [`Phrase`].
  */
-export type Arg = { "number": number } | { "text": string } | { "seat": Seat } | { "phrase": Phrase } | { "list": Array<Phrase> };
+export type Arg = { "number": number } | { "text": string } | { "seat": Seat } | { "phrase": Phrase } | { "list": Array<Phrase> } | { "seats": Array<Seat> };

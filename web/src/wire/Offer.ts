@@ -10,6 +10,10 @@ export type Offer = {
  */
 action: string, 
 /**
+ * The same as data, in the form of the game's own action type.
+ */
+data: unknown, 
+/**
  * What it is called.
  */
 phrase: Phrase, 

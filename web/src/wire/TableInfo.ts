@@ -2,6 +2,7 @@
 import type { Ending } from "./Ending";
 import type { Happening } from "./Happening";
 import type { Pace } from "./Pace";
+import type { PlayedOn } from "./PlayedOn";
 import type { Seat } from "./Seat";
 import type { SeatInfo } from "./SeatInfo";
 import type { Stage } from "./Stage";
@@ -124,4 +125,8 @@ happenings: Array<Happening>,
 /**
  * Whether somebody went back to before a roll or a reveal without having to ask anybody: it counts as nobody's result.
  */
-looked_ahead: boolean, };
+looked_ahead: boolean, 
+/**
+ * From where the game goes on, if it did not begin with the set-up.
+ */
+played_on: PlayedOn | null, };

@@ -5,7 +5,8 @@ import Buildings from "./rules/Buildings.svelte";
 import People from "./rules/People.svelte";
 import Table from "./Table.svelte";
 import type { View } from "../../wire/carson-cards/View";
-import { suitsAt } from "./logic/auction";
+import { suitsAt } from "./logic/suits";
+import { tipsFor } from "./logic/tips";
 import { virtualNote } from "./logic/strength";
 
 export const client: GameClient = {
@@ -13,5 +14,6 @@ export const client: GameClient = {
   Poster,
   symbolsOf: (view) => suitsAt((view as View).table),
   noteOn: virtualNote,
+  tipsFor,
   RulesArt: { buildings: Buildings, people: People },
 };

@@ -2,6 +2,7 @@
 import type { GameClient } from "../game";
 import Poster from "./Poster.svelte";
 import Table from "./Table.svelte";
-import { tipFor } from "./logic/tips";
+import { staging } from "./logic/events";
+import { tipsFor } from "./logic/tips";
 
-export const client: GameClient = { Table, Poster, tipFor };
+export const client: GameClient = { Table, Poster, tipsFor, staging, inRounds: true };

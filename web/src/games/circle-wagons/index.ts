@@ -2,6 +2,7 @@
 import type { GameClient } from "../game";
 import Poster from "./Poster.svelte";
 import { drawings } from "./rules";
+import { tipsFor } from "./logic/tips";
 import ScenarioChooser from "./ScenarioChooser.svelte";
 import Table from "./Table.svelte";
 
@@ -9,5 +10,6 @@ export const client: GameClient = {
   Table,
   Poster,
   RulesArt: drawings,
+  tipsFor,
   Choosers: { solo: ScenarioChooser },
 };

@@ -31,6 +31,17 @@ export function boundsOf(cards: readonly Spot[]): Bounds | null {
   };
 }
 
+/** The place that a text such as `2,-1` names. */
+export function spotOf(text: string): Spot {
+  const [column = 0, row = 0] = text.split(",").map(Number);
+  return { column, row };
+}
+
+/** The places that some parts of the points come from, each once. */
+export function spotsIn(parts: readonly { places: readonly string[] }[]): Spot[] {
+  return [...new Set(parts.flatMap((part) => part.places))].map(spotOf);
+}
+
 /** The cells on top when the cards were laid in this order. */
 export function onTop<C extends Spot>(cards: Iterable<readonly C[]>): ReadonlyMap<string, C> {
   const surface = new Map<string, C>();

@@ -16,4 +16,8 @@ firepower: number,
 /**
  * In how many ways he wins.
  */
-wins: number, };
+wins: number, 
+/**
+ * The same in percent, rounded.
+ */
+percent: number, };

@@ -165,6 +165,10 @@ seat: Seat,
  */
 place: Place, 
 /**
+ * What is for sale or stands there.
+ */
+there?: Building | null, 
+/**
  * With what.
  */
 with: With, } } | { "passed": { 
@@ -189,6 +193,10 @@ place: RoadPlace, } } | { "rolled": {
  */
 place: Place, 
 /**
+ * What is for sale or stands there.
+ */
+there?: Building | null, 
+/**
  * Who rolled what.
  */
 fighters: Array<Fighter>, } } | { "rerolled": { 
@@ -204,6 +212,10 @@ die: number, } } | { "duel": {
  * Where.
  */
 place: Place, 
+/**
+ * What is for sale or stands there.
+ */
+there?: Building | null, 
 /**
  * The fighters, the winner first.
  */
@@ -221,6 +233,10 @@ seat: Seat,
  */
 place: Place, 
 /**
+ * What is for sale or stands there.
+ */
+there?: Building | null, 
+/**
  * Why.
  */
 why: Home, } } | { "healed": { 
@@ -231,7 +247,11 @@ seat: Seat,
 /**
  * Where he stands now.
  */
-place: Place, } } | { "ammunition": { 
+place: Place, 
+/**
+ * What is for sale or stands there.
+ */
+there?: Building | null, } } | { "ammunition": { 
 /**
  * Whom.
  */
@@ -247,7 +267,11 @@ seat: Seat,
 /**
  * Where.
  */
-place: Place, } } | { "acquired": { 
+place: Place, 
+/**
+ * What is for sale or stands there.
+ */
+there?: Building | null, } } | { "acquired": { 
 /**
  * Whose.
  */

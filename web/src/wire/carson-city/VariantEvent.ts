@@ -48,6 +48,10 @@ building: Building, } } | { "standish_did": {
  */
 deed: Deed, 
 /**
+ * What is for sale or stands where he went.
+ */
+there?: Building | null, 
+/**
  * What decided, in this order.
  */
 by: Array<Criterion>, } } | { "horse": { 
@@ -78,7 +82,11 @@ seat: Seat,
 /**
  * From where.
  */
-place: Place, } } | { "left_enclosure": { 
+place: Place, 
+/**
+ * What is for sale or stands there.
+ */
+there?: Building | null, } } | { "left_enclosure": { 
 /**
  * Whose.
  */
@@ -183,6 +191,10 @@ count: number, } } | { "tiles_shown": {
  * Where.
  */
 place: Place, 
+/**
+ * What is for sale or stands there.
+ */
+there?: Building | null, 
 /**
  * Whose tiles, and what they make together.
  */

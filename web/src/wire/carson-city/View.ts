@@ -2,13 +2,17 @@
 import type { Standings } from "../Standings";
 import type { Viewer } from "../Viewer";
 import type { Ask } from "./Ask";
+import type { CastMember } from "./CastMember";
+import type { Cowboy } from "./Cowboy";
 import type { Firepower } from "./Firepower";
 import type { Hand } from "./Hand";
 import type { Income } from "./Income";
 import type { Odds } from "./Odds";
 import type { Position } from "./Position";
 import type { Price } from "./Price";
+import type { RoadPlace } from "./RoadPlace";
 import type { Sheet } from "./Sheet";
+import type { Space } from "./Space";
 
 /**
  * What a viewer may know.
@@ -50,6 +54,30 @@ firepower: Array<Firepower>,
  * The duels as the cowboys stand now.
  */
 duels: Array<Odds>, 
+/**
+ * The phase of the round; nothing at the set-up and once the game is over.
+ */
+phase: number | null, 
+/**
+ * The stop of the track that is being resolved.
+ */
+stop: Space | null, 
+/**
+ * The spaces that take no cowboys any more.
+ */
+closed: Array<Space>, 
+/**
+ * Every cowboy on the board.
+ */
+cowboys: Array<Cowboy>, 
+/**
+ * Every character in play.
+ */
+characters: Array<CastMember>, 
+/**
+ * The bridges among the roads.
+ */
+bridges?: Array<RoadPlace>, 
 /**
  * Places and points as if the game ended now.
  */

@@ -1,80 +1,40 @@
-// The text forms of decisions: `suit hat`, `use governor`, `pass`, `bid 7`, `take II-03`, `lay 2,-1`, `sell I-14`, `choose singer`.
-import { SYMBOLS, type SymbolName } from "../../../lib/seats";
+// The offers of this game by what they do.
+import type { Action } from "../../../wire/carson-cards/Action";
 import type { Offer } from "../../../wire/Offer";
-import { ALL_PERSONS, type Card, nameOf, type Person, type Terrain } from "./cards";
 import { keyOf, type Spot, spotOf } from "./city";
 
-export type Action =
-  | { kind: "suit"; suit: SymbolName }
-  | { kind: "use"; person: Person }
-  | { kind: "choose"; person: Person }
-  | { kind: "pass" }
-  | { kind: "bid"; bid: number }
-  | { kind: "take"; card: Card }
-  | { kind: "lay"; spot: Spot }
-  | { kind: "sell"; terrain: Terrain };
+export type { Action };
 
-const isPerson = (name: string): name is Person => (ALL_PERSONS as string[]).includes(name);
-
-const isSuit = (name: string): name is SymbolName => (SYMBOLS as readonly string[]).includes(name);
-
-/** Reads a text form; nothing if it is none. */
-export function readAction(text: string): Action | null {
-  const [verb, name = ""] = text.split(" ");
-  switch (verb) {
-    case "suit":
-      return isSuit(name) ? { kind: "suit", suit: name } : null;
-    case "pass":
-      return { kind: "pass" };
-    case "bid":
-      return { kind: "bid", bid: Number(name) };
-    case "lay":
-      return { kind: "lay", spot: spotOf(name) };
-    case "sell":
-      return { kind: "sell", terrain: name };
-    case "take":
-      return { kind: "take", card: isPerson(name) ? { person: name } : { terrain: name } };
-    case "use":
-    case "choose":
-      return isPerson(name) ? { kind: verb, person: name } : null;
-    default:
-      return null;
-  }
+/** What an offer does. */
+export function actionOf(offer: Offer): Action {
+  return offer.data as Action;
 }
 
-export const takeText = (card: Card): string => `take ${nameOf(card)}`;
-export const bidText = (bid: number): string => `bid ${bid}`;
-export const layText = (spot: Spot): string => `lay ${keyOf(spot.column, spot.row)}`;
-export const sellText = (card: Terrain): string => `sell ${card}`;
-
-/** An offer that the board can show where it belongs. */
-export interface Choice<A extends Action = Action> {
-  action: A;
-  offer: Offer;
+/** The action with a text form, if it is offered. */
+export function actionNamed(offers: readonly Offer[], text: string | null): Exclude<Action, string> | null {
+  const offer = offers.find(({ action }) => action === text);
+  const action = offer && actionOf(offer);
+  return action === undefined || typeof action === "string" ? null : action;
 }
 
-/** The offers of one kind. */
-export function choicesOf<K extends Action["kind"]>(
-  offers: readonly Offer[],
-  kind: K,
-): Choice<Extract<Action, { kind: K }>>[] {
-  return offers.flatMap((offer) => {
-    const action = readAction(offer.action);
-    return action?.kind === kind ? [{ action: action as Extract<Action, { kind: K }>, offer }] : [];
-  });
+/** What is tried by holding the card in hand over a place, allowed or not. */
+export function layAt({ column, row }: Spot): Exclude<Action, string> {
+  return { lay: keyOf(column, row) };
 }
 
-/** A place for the card in hand, and what it brings there at once. */
+/** A place for the card in hand: what it brings there at once, and the decision to lay it there. */
 export interface Place extends Spot {
   gain: number;
+  decision: string;
 }
 
 /** The places where the card in hand may lie. */
 export function placesOf(offers: readonly Offer[]): Map<string, Place> {
   return new Map(
-    choicesOf(offers, "lay").map(({ action: { spot }, offer }) => [
-      keyOf(spot.column, spot.row),
-      { ...spot, gain: offer.gain ?? 0 },
-    ]),
+    offers.flatMap((offer): [string, Place][] => {
+      const action = actionOf(offer);
+      if (typeof action === "string" || !("lay" in action)) return [];
+      return [[action.lay, { ...spotOf(action.lay), gain: offer.gain ?? 0, decision: offer.action }]];
+    }),
   );
 }

@@ -1,7 +1,8 @@
 // What is being asked, sorted by where on the board it is decided; and how a card in hand is held.
 import type { SymbolName } from "../../../lib/seats";
 import type { Offer } from "../../../wire/Offer";
-import { choicesOf, placesOf, readAction } from "./actions";
+import { match } from "../../../lib/match";
+import { type Action, actionOf, placesOf } from "./actions";
 import { nameOf, type Person, type Terrain } from "./cards";
 import { boundsOf, coveredBy, type Laid, type Spot, surfaceOf } from "./city";
 
@@ -11,9 +12,10 @@ export interface Asked {
   /** A person who can be used. */
   use: { person: Person; use: Offer } | null;
   pass: Offer | null;
-  bids: ReadonlySet<number>;
-  /** What each card that may be taken would bring at best, by its name. */
-  takes: ReadonlyMap<string, number | null>;
+  /** The decision for each auction card. */
+  bids: ReadonlyMap<number, string>;
+  /** The offer for each card that may be taken, by its name. */
+  takes: ReadonlyMap<string, Offer>;
   sales: { terrain: Terrain; offer: Offer }[];
   choices: { person: Person; offer: Offer }[];
   /** Whether a card is to be laid. */
@@ -23,25 +25,39 @@ export interface Asked {
 }
 
 export function asked(offers: readonly Offer[]): Asked {
-  const use = choicesOf(offers, "use").map(({ action, offer }) => ({ person: action.person, use: offer }))[0];
-  const pass = choicesOf(offers, "pass")[0]?.offer ?? null;
-  const sales = choicesOf(offers, "sell").map(({ action, offer }) => ({ terrain: action.terrain, offer }));
-  const choices = choicesOf(offers, "choose").map(({ action, offer }) => ({ person: action.person, offer }));
-  const passHasPlace = use !== undefined || sales.length > 0 || choices.length > 0;
-  return {
-    suits: choicesOf(offers, "suit").map(({ action, offer }) => ({ suit: action.suit, offer })),
-    use: use ?? null,
-    pass,
-    bids: new Set(choicesOf(offers, "bid").map(({ action }) => action.bid)),
-    takes: new Map(choicesOf(offers, "take").map(({ action, offer }) => [nameOf(action.card), offer.gain])),
-    sales,
-    choices,
-    lays: choicesOf(offers, "lay").length > 0,
-    rest: offers.filter((offer) => {
-      const action = readAction(offer.action);
-      return action === null || (action.kind === "pass" && !passHasPlace);
-    }),
+  const bids = new Map<number, string>();
+  const takes = new Map<string, Offer>();
+  const found: Asked = {
+    suits: [],
+    use: null,
+    pass: null,
+    bids,
+    takes,
+    sales: [],
+    choices: [],
+    lays: false,
+    rest: [],
   };
+  for (const offer of offers) {
+    const hasPlace = match<Action, unknown>(
+      actionOf(offer),
+      {
+        suit: (suit) => found.suits.push({ suit, offer }),
+        use: (person) => (found.use = { person, use: offer }),
+        pass: () => (found.pass = offer),
+        bid: (bid) => bids.set(bid, offer.action),
+        take: (card) => takes.set(nameOf(card), offer),
+        lay: () => (found.lays = true),
+        sell: (terrain) => found.sales.push({ terrain, offer }),
+        choose: (person) => found.choices.push({ person, offer }),
+      },
+      null,
+    );
+    if (hasPlace === null) found.rest.push(offer);
+  }
+  const passHasPlace = found.use !== null || found.sales.length > 0 || found.choices.length > 0;
+  if (found.pass && !passHasPlace) found.rest.push(found.pass);
+  return found;
 }
 
 /** Where a card that has just come to hand is held: where it brings most; beside the city if it is all the same. */

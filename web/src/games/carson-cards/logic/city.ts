@@ -1,9 +1,9 @@
 // A city as it is seen: what stands on top, and how far it reaches.
 import type { Laid as SentLaid } from "../../../wire/carson-cards/Laid";
-import { keyOf, onTop, type Spot } from "../../laying/spots";
+import { keyOf, onTop, type Spot, spotOf } from "../../laying/spots";
 import { type Element, faceOf, type Terrain } from "./cards";
 
-export { boundsOf, keyOf, type Spot } from "../../laying/spots";
+export { boundsOf, keyOf, type Spot, spotOf } from "../../laying/spots";
 
 /** A card and where its top left cell lies. */
 export interface Laid extends Spot {
@@ -17,11 +17,6 @@ export interface Cell extends Laid {
 
 /** The cells on top, by their place. */
 export type Surface = ReadonlyMap<string, Cell>;
-
-export function spotOf(text: string): Spot {
-  const [column = 0, row = 0] = text.split(",").map(Number);
-  return { column, row };
-}
 
 export function laidOf(sent: SentLaid): Laid {
   return { card: sent.card, ...spotOf(sent.at) };
@@ -45,15 +40,6 @@ export function surfaceOf(cards: readonly Laid[]): Surface {
 /** What a card would cover. */
 export function coveredBy(surface: Surface, laid: Laid): Cell[] {
   return cellsOf(laid).flatMap((cell) => surface.get(keyOf(cell.column, cell.row)) ?? []);
-}
-
-const AROUND = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => ({ column, row })));
-
-/** What stands on the up to eight cells around one. */
-export function around(surface: Surface, spot: Spot): Cell[] {
-  return AROUND.flatMap(({ column, row }) =>
-    column === 0 && row === 0 ? [] : (surface.get(keyOf(spot.column + column, spot.row + row)) ?? []),
-  );
 }
 
 /** The line around the city, and the lines between its cells, as paths with `size` units a cell. */

@@ -1,32 +1,65 @@
 // What the log tells, as data of this game.
 import type { Event } from "../../../wire/carson-cards/Event";
 import type { LogLine } from "../../../wire/LogLine";
-import { type Card, nameOf } from "./cards";
+import { type Cases, match } from "../../../lib/match";
+import { eventsIn } from "../../events";
+import { type Card, nameOf, type Person, type Terrain } from "./cards";
 import { type Laid, laidOf } from "./city";
 
-export type { Event };
+/** What an event shows on the board. */
+export type Scene =
+  | { shows: "round"; round: number; row: readonly Terrain[]; person: Person | null }
+  | { shows: "row"; card: Terrain }
+  | { shows: "bids"; bids: readonly number[]; bonuses: readonly number[] }
+  | { shows: "raise"; seat: number; bid: number; bonus: number }
+  | { shows: "take"; seat: number; card: Card }
+  | { shows: "lay"; seat: number; laid: Laid; gain: number }
+  | { shows: "end" };
 
-export function eventsOf(lines: readonly LogLine[]): Event[] {
-  return lines.flatMap((line) => line.told.map((told) => told.event as Event));
+/** What an event is about, cards and persons by their names, and what is to be seen of it. */
+export interface Telling {
+  cards: readonly string[];
+  seats: readonly number[];
+  scene: Scene | null;
 }
 
-/** The names of the cards and persons that an event is about. */
-function cardsIn(event: Event): string[] {
-  if ("taken" in event) return [nameOf(event.taken.card)];
-  if ("laid" in event) return [event.laid.laid.card];
-  if ("sold" in event) return [event.sold.card];
-  if ("row_grew" in event) return [event.row_grew.card];
-  if ("fits_nowhere" in event) return [event.fits_nowhere.card];
-  if ("used" in event) return [event.used.person];
-  if ("spared" in event) return [event.spared.person];
-  if ("chosen" in event) return [event.chosen.person];
-  if ("sent_under" in event) return [event.sent_under.person];
-  if ("left_over" in event) return event.left_over.cards.map(nameOf);
-  if ("round_began" in event) {
-    const { row, person } = event.round_began;
-    return person ? [...row, person] : row;
-  }
-  return [];
+const about = (cards: readonly string[], seats: readonly number[], scene: Scene | null = null): Telling => ({
+  cards,
+  seats,
+  scene,
+});
+const NOTHING = about([], []);
+
+/** The one place that knows the events of this game. */
+const TELLINGS: Cases<Event, Telling> = {
+  suit_chosen: ({ seat }) => about([], [seat]),
+  suits_dealt: () => NOTHING,
+  epoch_began: () => NOTHING,
+  sent_under: ({ person }) => about([person], []),
+  round_began: ({ round, row, person }) =>
+    about(person ? [...row, person] : row, [], { shows: "round", round, row, person }),
+  used: ({ seat, person }) => about([person], [seat]),
+  spared: ({ seat, person }) => about([person], [seat]),
+  row_grew: ({ card }) => about([card], [], { shows: "row", card }),
+  bid_sealed: ({ seat }) => about([], [seat]),
+  bids_shown: ({ bids, bonuses }) => about([], [], { shows: "bids", bids, bonuses }),
+  raised: ({ seat, bid, bonus }) => about([], [seat], { shows: "raise", seat, bid, bonus }),
+  taken: ({ seat, card }) => about([nameOf(card)], [seat], { shows: "take", seat, card }),
+  laid: ({ seat, laid, gain }) =>
+    about([laid.card], [seat], { shows: "lay", seat, laid: laidOf(laid), gain }),
+  fits_nowhere: ({ seat, card }) => about([card], [seat]),
+  left_over: ({ cards }) => about(cards.map(nameOf), []),
+  sold: ({ seat, card }) => about([card], [seat]),
+  chosen: ({ seat, person }) => about([person], [seat]),
+  ended: () => about([], [], { shows: "end" }),
+};
+
+export function tellingsIn(lines: readonly LogLine[]): Telling[] {
+  return eventsIn<Event>(lines).map((event) => match(event, TELLINGS, NOTHING));
+}
+
+export function scenesIn(lines: readonly LogLine[]): Scene[] {
+  return tellingsIn(lines).flatMap(({ scene }) => scene ?? []);
 }
 
 /** What a line of the log is about: cards by their names, and players. */
@@ -36,17 +69,11 @@ export interface Subject {
 }
 
 export function subjectOf(line: LogLine | null): Subject {
-  const events = eventsOf(line ? [line] : []);
-  const bids = events.some((event) => "bids_shown" in event || "bid_sealed" in event);
-  const seats = events.flatMap((event) => Object.values(event).flatMap((told) => seatIn(told)));
+  const tellings = tellingsIn(line ? [line] : []);
   return {
-    cards: new Set(events.flatMap(cardsIn)),
-    seats: new Set(bids && line?.seat != null ? [...seats, line.seat] : seats),
+    cards: new Set(tellings.flatMap(({ cards }) => cards)),
+    seats: new Set(tellings.flatMap(({ seats }) => seats)),
   };
-}
-
-function seatIn(told: unknown): number[] {
-  return typeof told === "object" && told !== null && "seat" in told ? [Number(told.seat)] : [];
 }
 
 /** What happened in one round's auction. */
@@ -68,23 +95,23 @@ function indexOfPerson(row: readonly Card[]): number {
 /** The auctions of all rounds told in a log. */
 export function roundsOf(log: readonly LogLine[]): Round[] {
   const rounds: Round[] = [];
-  for (const event of eventsOf(log)) {
+  for (const scene of scenesIn(log)) {
     const now = rounds.at(-1);
-    if ("round_began" in event) {
-      const { round, row, person } = event.round_began;
-      const cards: Card[] = row.map((terrain) => ({ terrain }));
-      rounds.push({ round, row: person ? [...cards, { person }] : cards, bids: [], taken: [] });
-    } else if (now && "row_grew" in event)
-      now.row.splice(indexOfPerson(now.row), 0, { terrain: event.row_grew.card });
-    else if (now && "bids_shown" in event) {
-      const { bids, bonuses } = event.bids_shown;
-      now.bids = bids.map((bid, index) => ({ bid, bonus: bonuses[index] ?? 0 }));
-    } else if (now && "raised" in event) {
-      const { seat, bid, bonus } = event.raised;
-      now.bids[seat - 1] = { bid, bonus };
-    } else if (now && "taken" in event) now.taken.push(event.taken);
+    if (scene.shows === "round") {
+      const cards: Card[] = scene.row.map((terrain) => ({ terrain }));
+      const row = scene.person ? [...cards, { person: scene.person }] : cards;
+      rounds.push({ round: scene.round, row, bids: [], taken: [] });
+    } else if (now) follow(now, scene);
   }
   return rounds;
+}
+
+function follow(round: Round, scene: Scene): void {
+  if (scene.shows === "row") round.row.splice(indexOfPerson(round.row), 0, { terrain: scene.card });
+  else if (scene.shows === "bids")
+    round.bids = scene.bids.map((bid, index) => ({ bid, bonus: scene.bonuses[index] ?? 0 }));
+  else if (scene.shows === "raise") round.bids[scene.seat - 1] = { bid: scene.bid, bonus: scene.bonus };
+  else if (scene.shows === "take") round.taken.push({ seat: scene.seat, card: scene.card });
 }
 
 /** The cards laid since a seat last laid one, its own included, with what they brought. */
@@ -93,15 +120,15 @@ export function latestLaid(
   seat: number,
 ): { seat: number; laid: Laid; gain: number }[] {
   const found: { seat: number; laid: Laid; gain: number }[] = [];
-  for (const event of eventsOf(log).reverse()) {
-    if (!("laid" in event)) continue;
-    const laid = laidOf(event.laid.laid);
+  for (const scene of scenesIn(log).reverse()) {
+    if (scene.shows !== "lay") continue;
+    const { laid } = scene;
     const isThere = found.some(
-      (one) => one.seat === event.laid.seat && one.laid.column === laid.column && one.laid.row === laid.row,
+      (one) => one.seat === scene.seat && one.laid.column === laid.column && one.laid.row === laid.row,
     );
     // What lies under a later card of the same player is no news any more.
-    if (!isThere) found.push({ ...event.laid, laid });
-    if (event.laid.seat === seat) break;
+    if (!isThere) found.push({ seat: scene.seat, laid, gain: scene.gain });
+    if (scene.seat === seat) break;
   }
   return found;
 }

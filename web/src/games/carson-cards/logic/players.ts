@@ -2,10 +2,8 @@
 import type { Strength } from "../../../wire/carson-cards/Strength";
 import type { View } from "../../../wire/carson-cards/View";
 import type { ScoreLine } from "../../../wire/ScoreLine";
-import { isVirtual } from "./auction";
 import type { Person, Terrain } from "./cards";
 import { type Laid, laidOf, type Surface, surfaceOf } from "./city";
-import { worths } from "./points";
 
 export interface Player {
   seat: number;
@@ -23,8 +21,6 @@ export interface Player {
   persons: readonly Person[];
   /** What each person brings. */
   personPoints: ReadonlyMap<Person, number>;
-  /** How many cards the Auctioneer sold. */
-  sold: number;
 }
 
 const PERSON_LABEL = "cards-person-";
@@ -47,7 +43,7 @@ export function playersOf(
   return table.players.map((holding, index): Player => {
     const seat = index + 1;
     const standing = view.scores.seats.find((one) => one.seat === seat);
-    const virtual = isVirtual(table, seat);
+    const virtual = view.bidders[index]?.scripted ?? false;
     const city = (holding.city ?? []).map(laidOf).filter((laid) => !inTheAir.has(laid.card));
     const surface = surfaceOf(city);
     return {
@@ -59,11 +55,10 @@ export function playersOf(
       lines: standing?.lines ?? [],
       city,
       surface,
-      worth: worths(surface, holding.persons),
+      worth: new Map(Object.entries((view.worths[index] ?? {}) as Record<string, number>)),
       collected: holding.collected ?? [],
       persons: holding.persons,
       personPoints: personPoints(standing?.lines ?? []),
-      sold: holding.persons.includes("auctioneer") ? table.sold.length : 0,
     };
   });
 }

@@ -3,7 +3,7 @@ import type { LogLine } from "../../../wire/LogLine";
 import { standsStill } from "../../../lib/motion";
 import { Flights } from "../../laying/flights.svelte";
 import { type Card, nameOf } from "./cards";
-import { type Event, eventsOf } from "./events";
+import { type Scene, scenesIn } from "./events";
 
 /** Where things are on the screen. */
 export interface Stage {
@@ -39,8 +39,8 @@ export class Showing {
   prepare(fresh: readonly LogLine[]): void {
     this.before = this.stage.row();
     if (standsStill()) return;
-    const taken = eventsOf(fresh.filter((line) => !this.shown.has(line))).flatMap((event) =>
-      "taken" in event && this.flies(event.taken) ? [nameOf(event.taken.card)] : [],
+    const taken = scenesIn(fresh.filter((line) => !this.shown.has(line))).flatMap((scene) =>
+      scene.shows === "take" && this.flies(scene) ? [nameOf(scene.card)] : [],
     );
     if (taken.length > 0) this.inTheAir = this.waiting = new Set(taken);
   }
@@ -51,7 +51,7 @@ export class Showing {
     if (lines.length === 0) return;
     for (const line of lines) this.shown.add(line);
     this.flights.begin();
-    for (const event of eventsOf(lines)) await this.showEvent(event);
+    for (const scene of scenesIn(lines)) await this.showScene(scene);
     this.inTheAir = this.waiting = new Set();
   }
 
@@ -59,10 +59,26 @@ export class Showing {
     return this.before.has(nameOf(card)) && !(this.stage.isMine(seat) && "terrain" in card);
   }
 
-  private async showEvent(event: Event): Promise<void> {
-    if ("bids_shown" in event) await this.flights.pause(REVEAL);
-    else if ("taken" in event) await this.fly(event.taken);
-    else if ("ended" in event) this.stage.ended();
+  private async showScene(scene: Scene): Promise<void> {
+    switch (scene.shows) {
+      case "bids":
+        await this.flights.pause(REVEAL);
+        break;
+      case "take":
+        await this.fly(scene);
+        break;
+      case "end":
+        this.stage.ended();
+        break;
+      // What these change is seen on the board at once.
+      case "round":
+      case "row":
+      case "raise":
+      case "lay":
+        break;
+      default:
+        scene satisfies never;
+    }
   }
 
   private async fly(taken: { seat: number; card: Card }): Promise<void> {

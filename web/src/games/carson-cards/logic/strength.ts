@@ -1,25 +1,13 @@
 // How strong virtual players are at a table of a given size, with a bot of the level Cowhand in every person's seat, and with how
 // many points they begin: measured and kept in the data of the rules, see src/wire.
-import data from "../../../wire/carson-cards/cards.json";
 import { t } from "../../../lib/speech.svelte";
 import type { Handicap } from "../../../wire/carson-cards/Handicap";
 import type { Strength } from "../../../wire/carson-cards/Strength";
-
-type ByStrength = Record<Strength, number>;
-
-/** Virtual players at one size of table. */
-export interface Mixture extends Record<Handicap, ByStrength> {
-  /** Of a hundred games, what everybody wins where all are equally strong. */
-  even: number;
-  /** With how many points each of them begins. */
-  points: ByStrength;
-}
-
-const MIXTURES: Partial<Record<string, Mixture>> = data.virtual;
+import { figures, type Mixture } from "./figures";
 
 /** Nothing where people fill the table. */
 export function mixtureOf(people: number, fill: number): Mixture | null {
-  return MIXTURES[`${people}+${Math.max(people, fill) - people}`] ?? null;
+  return figures.virtual[`${people}+${Math.max(people, fill) - people}`] ?? null;
 }
 
 /** What is said beside the strength of virtual players and beside their handicap. */

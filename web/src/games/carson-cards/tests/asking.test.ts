@@ -1,63 +1,62 @@
 import { describe, expect, it } from "vitest";
+import type { Action } from "../../../wire/carson-cards/Action";
+import type { Event } from "../../../wire/carson-cards/Event";
 import type { LogLine } from "../../../wire/LogLine";
 import type { Offer } from "../../../wire/Offer";
-import { bidText, layText, readAction, sellText, takeText } from "../logic/actions";
+import { actionNamed } from "../logic/actions";
 import { asked, firstHold } from "../logic/asking";
-import type { Event } from "../logic/events";
 import { roundsOf, subjectOf } from "../logic/events";
 import { slotsOf } from "../logic/slots";
 
-const offer = (action: string, gain: number | null = null): Offer => ({
-  action,
-  phrase: { id: "cards-seat" },
+const offer = (data: Action, gain: number | null = null): Offer => ({
+  action: JSON.stringify(data),
+  data,
+  phrase: { id: "cards-event-sealed" },
   gain,
-});
-
-describe("the text forms", () => {
-  it("are read as they are written", () => {
-    expect(readAction(bidText(7))).toEqual({ kind: "bid", bid: 7 });
-    expect(readAction(takeText({ terrain: "II-03" }))).toEqual({ kind: "take", card: { terrain: "II-03" } });
-    expect(readAction(takeText({ person: "sheriff" }))).toEqual({
-      kind: "take",
-      card: { person: "sheriff" },
-    });
-    expect(readAction(layText({ column: 2, row: -1 }))).toEqual({
-      kind: "lay",
-      spot: { column: 2, row: -1 },
-    });
-    expect(readAction(sellText("I-14"))).toEqual({ kind: "sell", terrain: "I-14" });
-    expect(readAction("use day-labourer")).toEqual({ kind: "use", person: "day-labourer" });
-    expect(readAction("pass")).toEqual({ kind: "pass" });
-  });
-
-  it("are nothing if they are none", () => {
-    expect(readAction("use nobody")).toBeNull();
-    expect(readAction("dance")).toBeNull();
-  });
 });
 
 describe("what is asked", () => {
   it("finds a place on the board for every offer", () => {
-    const offers = ["bid 1", "take I-01", "lay 0,0", "sell I-02", "choose singer", "pass"].map((one) =>
-      offer(one),
-    );
-    expect(asked(offers).rest).toEqual([]);
-    expect(asked([offer("use lawyer"), offer("pass")]).rest).toEqual([]);
+    const offers: Action[] = [
+      { bid: 1 },
+      { take: { terrain: "I-01" } },
+      { take: { person: "sheriff" } },
+      { lay: "0,0" },
+      { sell: "I-02" },
+      { choose: "singer" },
+      "pass",
+    ];
+    expect(asked(offers.map((one) => offer(one))).rest).toEqual([]);
+    expect(asked([offer({ use: "lawyer" }), offer("pass")]).rest).toEqual([]);
   });
 
   it("lists what has no place, so that no decision is out of reach", () => {
-    expect(asked([offer("dance"), offer("pass")]).rest.map((one) => one.action)).toEqual(["dance", "pass"]);
+    const rest = asked([offer("dance" as Action), offer("pass")]).rest;
+    expect(rest.map((one) => one.data)).toEqual(["dance", "pass"]);
+  });
+
+  it("keeps the decision beside what is pointed at", () => {
+    const found = asked([offer({ bid: 7 }), offer({ take: { person: "sheriff" } }, 4)]);
+    expect(found.bids.get(7)).toBe('{"bid":7}');
+    expect(found.takes.get("sheriff")).toMatchObject({ gain: 4 });
+  });
+
+  it("knows what a hint names", () => {
+    const offers = [offer({ bid: 7 }), offer("pass")];
+    expect(actionNamed(offers, '{"bid":7}')).toEqual({ bid: 7 });
+    expect(actionNamed(offers, '"pass"')).toBeNull();
+    expect(actionNamed(offers, null)).toBeNull();
   });
 });
 
 describe("the card in hand", () => {
   it("is held where it brings most", () => {
-    const offers = [offer("lay 0,2", 1), offer("lay -2,0", 5), offer("lay 2,0", 2)];
+    const offers = [offer({ lay: "0,2" }, 1), offer({ lay: "-2,0" }, 5), offer({ lay: "2,0" }, 2)];
     expect(firstHold(offers, [{ card: "I-09", column: 0, row: 0 }], "I-01")).toEqual({ column: -2, row: 0 });
   });
 
   it("is held beside the city, to the right, if all places are the same", () => {
-    const offers = [offer("lay 0,-1", 0), offer("lay 0,2", 0), offer("lay 2,0", 0)];
+    const offers = [offer({ lay: "0,-1" }, 0), offer({ lay: "0,2" }, 0), offer({ lay: "2,0" }, 0)];
     expect(firstHold(offers, [{ card: "I-09", column: 0, row: 0 }], "I-01")).toEqual({ column: 2, row: 0 });
   });
 });
@@ -67,7 +66,7 @@ const lines = (...events: Event[][]): LogLine[] =>
     index,
     seat: index === 0 ? null : 1,
     action: null,
-    told: told.map((event) => ({ phrase: { id: "cards-seat" }, event })),
+    told: told.map((event) => ({ phrase: { id: "cards-event-sealed" }, event })),
   }));
 
 const LOG = lines(

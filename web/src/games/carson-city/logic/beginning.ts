@@ -1,65 +1,52 @@
-// The sheet of A New Beginning with its prices, as crates/carson-city/data/new-beginning.txt has them.
-import list from "../../../../../crates/carson-city/data/new-beginning.txt?raw";
+// The sheet of A New Beginning as a form: what is wanted, and what that leaves of the money.
+import type { Action } from "../../../wire/carson-city/Action";
 import type { Sheet } from "../../../wire/carson-city/Sheet";
+import type { SheetLine } from "../../../wire/carson-city/SheetLine";
 import type { Offer } from "../../../wire/Offer";
 import type { Phrase } from "../../../wire/Phrase";
+import { figures } from "./figures";
 
-export type Line = keyof Sheet;
+export type Line = SheetLine;
 export type Filled = Record<Line, number>;
 
-/** In the order in which they are filled in. */
-export const LINES: readonly { line: Line; name: string; icon: string }[] = [
-  { line: "points", name: "city-sheet-points", icon: "i-star" },
-  { line: "cowboys", name: "city-sheet-cowboys", icon: "i-cowboy" },
-  { line: "revolvers", name: "city-sheet-revolvers", icon: "i-gun" },
-  { line: "roads", name: "city-sheet-roads", icon: "i-road" },
-  { line: "parcels", name: "city-sheet-parcels", icon: "i-deed" },
-  { line: "sharpshooter", name: "city-sheet-sharpshooter", icon: "i-duel" },
-  { line: "bid", name: "city-sheet-bid", icon: "i-money" },
-];
-
-/** What everybody has without this variant. */
-export const USUAL: Filled = {
-  points: 0,
-  cowboys: 2,
-  revolvers: 1,
-  roads: 1,
-  parcels: 2,
-  sharpshooter: 0,
-  bid: 0,
+const ICONS: Record<Line, string> = {
+  points: "i-star",
+  cowboys: "i-cowboy",
+  revolvers: "i-gun",
+  roads: "i-road",
+  parcels: "i-deed",
+  sharpshooter: "i-duel",
+  bid: "i-money",
 };
 
-const rows = list
-  .split("\n")
-  .filter((row) => row.trim() !== "" && !row.startsWith("#"))
-  .map((row) => row.trim().split(/\s+/))
-  .map(([word = "", ...numbers]) => ({ word, numbers: numbers.map(Number) }));
+/** In the order in which they are filled in. */
+export const LINES: readonly { line: Line; name: string; icon: string }[] = figures.sheet.map(({ line }) => ({
+  line,
+  name: `city-sheet-${line}`,
+  icon: ICONS[line],
+}));
 
-const GIVEN_UP = rows
-  .filter(({ word }) => word === "give-up")
-  .map(({ numbers: [points = 0, pays = 0] }) => ({ points, pays }));
+/** What everybody has without this variant. */
+export const USUAL = Object.fromEntries(figures.sheet.map(({ line, usual }) => [line, usual])) as Filled;
+
+const PRICES = new Map(figures.sheet.map(({ line, prices }) => [line, prices]));
 
 /** What the first, the second, … of a line costs. */
 export function pricesOf(line: Line): readonly number[] {
-  const word = line === "cowboys" ? "more-cowboys" : line;
-  return rows.find((row) => row.word === word)?.numbers ?? [];
+  const bought = (PRICES.get(line) ?? []).filter(([value]) => value > 0);
+  return bought.map(([value, cost]) => cost - costOf(line, value - 1));
 }
 
 /** Everything that can stand in a line, from the least on; a bid is any number of dollars. */
 export function valuesOf(line: Line, money: number): number[] {
-  const most = line === "bid" ? Math.max(0, money) : pricesOf(line).length;
-  const less = line === "points" ? GIVEN_UP.map(({ points }) => -points).sort((a, b) => a - b) : [];
-  return [...less, ...Array.from({ length: most + 1 }, (_, value) => value)];
+  if (line === "bid") return Array.from({ length: Math.max(0, money) + 1 }, (_, value) => value);
+  return (PRICES.get(line) ?? []).map(([value]) => value);
 }
 
 /** What a line costs; points that are given up pay. */
 export function costOf(line: Line, value: number): number {
   if (line === "bid") return value;
-  const offer = GIVEN_UP.find(({ points }) => line === "points" && points === -value);
-  if (offer) return -offer.pays;
-  return pricesOf(line)
-    .slice(0, value)
-    .reduce((sum, price) => sum + price, 0);
+  return PRICES.get(line)?.find(([wanted]) => wanted === value)?.[1] ?? 0;
 }
 
 /** The lines that are still to be filled in. */
@@ -87,15 +74,23 @@ export function stepped(filled: Filled, line: Line, by: 1 | -1, left: number): n
   return next !== undefined && costOf(line, next) <= room ? next : null;
 }
 
+/** What an offer fills in. */
+export function wantedBy(offer: Offer | null | undefined): [Line, number] | null {
+  const action = offer?.data as Action | undefined;
+  return typeof action === "object" && "want" in action ? action.want : null;
+}
+
 /** The line that the server asks for now: the offers are for it alone. */
 export function lineAsked(offers: readonly Offer[]): Line | null {
-  const [verb, line] = offers[0]?.action.split(" ") ?? [];
-  return verb === "want" ? (line as Line) : null;
+  return wantedBy(offers[0])?.[0] ?? null;
 }
 
 /** The offer that fills the asked line in with this. */
 export function offerFor(offers: readonly Offer[], filled: Filled): Offer | null {
-  const line = lineAsked(offers);
-  if (line === null) return null;
-  return offers.find(({ action }) => action === `want ${line} ${filled[line]}`) ?? null;
+  return (
+    offers.find((offer) => {
+      const wanted = wantedBy(offer);
+      return wanted !== null && filled[wanted[0]] === wanted[1];
+    }) ?? null
+  );
 }

@@ -1,6 +1,6 @@
 // The offers sorted by how one takes them: by pointing at the table, by choosing a number, or with a button.
 import type { Offer } from "../../../wire/Offer";
-import { PLAIN, readAction, type Target } from "./actions";
+import { PLAIN, readingOf, type Target } from "./actions";
 
 /** What one can hold, with what one can point at while holding it. */
 export interface Hand {
@@ -24,7 +24,7 @@ export function sortOffers(offers: readonly Offer[]): Choices {
   const hands = new Map<string, Hand>();
   const choices: Choices = { hands: [], numbers: [], buttons: [] };
   for (const offer of offers) {
-    const { target, hand: key, count } = readAction(offer.action);
+    const { target, hand: key, count } = readingOf(offer);
     if (count !== null) {
       choices.numbers.push({ offer, count });
     } else if (target === null) {
@@ -43,9 +43,4 @@ export function sortOffers(offers: readonly Offer[]): Choices {
 /** The hand that one begins with, or goes on with if it still has something to do. */
 export function handFor(choices: Choices, wanted: string | null): Hand | null {
   return choices.hands.find((hand) => hand.key === wanted) ?? choices.hands[0] ?? null;
-}
-
-/** The hand in which an action is taken. */
-export function handOfAction(action: string): string {
-  return readAction(action).hand;
 }

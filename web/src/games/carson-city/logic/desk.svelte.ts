@@ -2,8 +2,9 @@
 import type { Offer } from "../../../wire/Offer";
 import type { Preview } from "../../game";
 import { Looks } from "../../looks.svelte";
-import { readAction, sameWith, type Target } from "./actions";
-import { type Choices, handFor, handOfAction, sortOffers } from "./choices";
+import type { ActionText } from "../../../wire/ActionText";
+import { offerNamed, readingOf, type Target } from "./actions";
+import { type Choices, handFor, sortOffers } from "./choices";
 
 export interface Situation {
   offers: readonly Offer[];
@@ -13,7 +14,7 @@ export interface Situation {
   question: string;
   hinted: string | null;
   play(action: string): Promise<void>;
-  preview(action: string): Promise<Preview>;
+  preview(action: ActionText): Promise<Preview>;
 }
 
 const NOTHING: ReadonlyMap<Target, Offer[]> = new Map();
@@ -31,36 +32,31 @@ export class Desk {
   }
 
   readonly choices: Choices = $derived.by(() => sortOffers(this.situation().offers));
-  private readonly hintedHand = $derived.by(() => {
-    const { hinted } = this.situation();
-    return hinted === null ? null : handOfAction(hinted);
+  private readonly hinted = $derived.by(() => {
+    const { offers, hinted } = this.situation();
+    const offer = offerNamed(offers, hinted);
+    return offer ? readingOf(offer) : null;
   });
   /** What I hold: what I chose while the same question is asked, or what the hint proposes. */
   readonly hand = $derived.by(() => {
     const mine = this.wanted?.question === this.situation().question ? this.wanted.key : null;
-    return handFor(this.choices, mine ?? this.hintedHand);
+    return handFor(this.choices, mine ?? this.hinted?.hand ?? null);
   });
   /** What I can point at now. */
   readonly targets = $derived.by(() => this.hand?.targets ?? NOTHING);
-  readonly hintedTarget = $derived.by(() => {
-    const { hinted } = this.situation();
-    return hinted === null ? null : readAction(hinted).target;
-  });
+  readonly hintedTarget = $derived.by(() => this.hinted?.target ?? null);
   /** The offers of what I look at. */
   readonly offered = $derived.by(() => (this.looked === null ? [] : (this.targets.get(this.looked) ?? [])));
   /** What I would say about what I look at, allowed or not. */
-  readonly trial = $derived.by(() => {
+  readonly trial = $derived.by((): ActionText | null => {
     const { looked } = this;
     if (looked === null) return null;
     const offer = this.offered[0];
     if (offer) return offer.action;
     const model = [...this.targets.entries()].find(([target]) => sameKind(target, looked))?.[1][0];
-    return model ? sameWith(model.action, looked) : null;
+    return (model && readingOf(model).at?.(looked)) ?? null;
   });
-  readonly answer = $derived.by(() => {
-    const { answer } = this.looks;
-    return answer && answer.action === this.trial ? answer.preview : null;
-  });
+  readonly answer = $derived.by(() => this.looks.answerTo(this.trial));
 
   /** To be called in an effect: asks what the trial would bring. */
   wonder(): void {

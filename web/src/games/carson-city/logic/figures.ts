@@ -1,10 +1,14 @@
-// What is printed on the tiles.
+// What is printed on the tiles and the board, as the rules give it.
 import type { Building } from "../../../wire/carson-city/Building";
 import type { Parcel } from "../../../wire/carson-city/Parcel";
 import type { Role } from "../../../wire/carson-city/Role";
+import type { Space } from "../../../wire/carson-city/Space";
+import type { SheetLine } from "../../../wire/carson-city/SheetLine";
 import printed from "../../../wire/carson-city/figures.json";
 
 interface BuildingFigures {
+  /** The message with the name. */
+  name: string;
   houses: number;
   revolvers: number;
   cap: number | null;
@@ -15,8 +19,26 @@ interface RoleFigures {
   power: string;
   limit: number;
 }
+interface StopFigures {
+  space: Space;
+  /** The message with the name. */
+  name: string;
+  /** Whether cowboys stand there. */
+  open: boolean;
+  /** Whether several can stand there in peace. */
+  shared: boolean;
+  /** What the building of the row or a point costs there. */
+  price: number | null;
+}
+interface SheetFigures {
+  line: SheetLine;
+  /** What everybody has without the sheet. */
+  usual: number;
+  /** From the least on: what is wanted, and what it costs. Nothing for the bid, which is any number of dollars. */
+  prices: [number, number][];
+}
 
-export const figures = printed as {
+export const figures = printed as unknown as {
   buildings: Record<Building, BuildingFigures>;
   roles: Record<Role, RoleFigures>;
   river: Parcel[];
@@ -26,6 +48,10 @@ export const figures = printed as {
   take_backs: number;
   /** What an Outlaw is worth, by strength. */
   outlaws: Record<number, number>;
+  /** The stops of the action track in the order in which they are resolved. */
+  stops: StopFigures[];
+  /** The lines of the sheet of A New Beginning in the order in which they are filled in. */
+  sheet: SheetFigures[];
 };
 
 export function numberOf(role: Role): number {
@@ -38,21 +64,5 @@ export function sideOf(role: Role): "yellow" | "red" {
 
 /** The message with a building's name. */
 export function nameOfBuilding(kind: Building): string {
-  return NAMES[kind];
+  return figures.buildings[kind].name;
 }
-
-const NAMES: Record<Building, string> = {
-  ranch: "city-building-ranch",
-  mine: "city-building-mine",
-  drugstore: "city-building-drugstore",
-  bank: "city-building-bank",
-  saloon: "city-building-saloon",
-  hotel: "city-building-hotel",
-  church: "city-building-church",
-  prison: "city-building-prison",
-  "general-store": "city-building-general-store",
-  school: "city-building-school",
-  blacksmith: "city-building-blacksmith",
-  "city-hall": "city-building-city-hall",
-  "train-station": "city-building-train-station",
-};

@@ -56,16 +56,3 @@ export function roadOf(place: RoadPlace): Road {
   const line = side === "w" ? x : x + 1;
   return { place, from: { x: line, y }, to: { x: line, y: y + 1 } };
 }
-
-/** The one or two parcels along a road. */
-export function besideRoad(place: RoadPlace): Parcel[] {
-  const { column, row } = spotOf(place.slice(0, 2));
-  const [columns, rows] = { n: [0, -1], s: [0, 1], w: [-1, 0], e: [1, 0] }[place.charAt(2)] ?? [0, 0];
-  const other = parcelAt({ column: column + (columns ?? 0), row: row + (rows ?? 0) });
-  return other ? [place.slice(0, 2), other] : [place.slice(0, 2)];
-}
-
-/** A bridge: only river beside it. */
-export function isBridge(place: RoadPlace, river: ReadonlySet<Parcel>): boolean {
-  return river.size > 0 && besideRoad(place).every((parcel) => river.has(parcel));
-}

@@ -54,12 +54,18 @@ export function shareOfRoad(place: RoadPlace): Share {
   return { left: share(EDGE + x), top: share(EDGE + y), width: share(width), height: share(height) };
 }
 
-/** Where cowboys stand side by side on a parcel, and how large they are drawn. */
-export function stand(count: number, crowded: boolean): { x: number; y: number; scale: number }[] {
-  const scale = crowded ? 0.82 : 1.05;
-  const width = 40 * scale;
-  const step = count < 2 ? 0 : Math.min(width - 2, (94 - width) / (count - 1));
-  const first = (CELL - width - step * (count - 1)) / 2;
-  const y = crowded ? 57 : 28;
-  return Array.from({ length: count }, (_, index) => ({ x: first + index * step, y, scale }));
+/** Where cowboys stand on a parcel, and how large they are drawn: side by side on bare land, above its price; else one behind the other beside what stands there. */
+export function stand(count: number, built: boolean): { x: number; y: number; scale: number }[] {
+  if (!built) {
+    const scale = 0.95;
+    const width = 40 * scale;
+    const step = count < 2 ? 0 : Math.min(width - 2, (94 - width) / (count - 1));
+    const first = (CELL - width - step * (count - 1)) / 2;
+    return Array.from({ length: count }, (_, index) => ({ x: first + index * step, y: 14, scale }));
+  }
+  const scale = 0.74;
+  const height = 48 * scale;
+  const step = count < 2 ? 0 : Math.min(28, (68 - height) / (count - 1));
+  const first = count < 2 ? 22 : 2;
+  return Array.from({ length: count }, (_, index) => ({ x: 5, y: first + index * step, scale }));
 }

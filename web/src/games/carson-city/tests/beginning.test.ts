@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Action } from "../../../wire/carson-city/Action";
 import type { Offer } from "../../../wire/Offer";
 import {
   costOf,
+  type Line,
   LINES,
   lineAsked,
   linesLeft,
@@ -14,8 +16,8 @@ import {
 } from "../logic/beginning";
 
 const ALL = LINES.map(({ line }) => line);
-const offers = (...actions: string[]): Offer[] =>
-  actions.map((action) => ({ action, phrase: { id: "" }, gain: null }));
+const offer = (action: string, data: Action): Offer => ({ action, data, phrase: { id: "" }, gain: null });
+const want = (line: Line, value: number) => offer(`want ${line} ${value}`, { want: [line, value] });
 
 describe("the sheet of A New Beginning", () => {
   it("charges $35 for the usual start", () => {
@@ -49,11 +51,11 @@ describe("the sheet of A New Beginning", () => {
   });
 
   it("is handed in line by line, and only with what the server offers", () => {
-    const asked = offers("want cowboys 0", "want cowboys 1", "want cowboys 2");
+    const asked = [0, 1, 2].map((count) => want("cowboys", count));
     expect(lineAsked(asked)).toBe("cowboys");
     expect(offerFor(asked, USUAL)?.action).toBe("want cowboys 2");
     expect(offerFor(asked, { ...USUAL, cowboys: 4 })).toBeNull();
-    expect(lineAsked(offers("parcel d4"))).toBeNull();
+    expect(lineAsked([offer("parcel d4", { parcel: "d4" })])).toBeNull();
     expect(linesLeft({ points: 0, cowboys: 2 })).toEqual([
       "revolvers",
       "roads",

@@ -1,62 +1,48 @@
 import { describe, expect, it } from "vitest";
+import type { Action } from "../../../wire/carson-city/Action";
 import type { Offer } from "../../../wire/Offer";
-import { readAction, sameWith } from "../logic/actions";
-import { handFor, handOfAction, sortOffers } from "../logic/choices";
+import { offerNamed, readingOf } from "../logic/actions";
+import { handFor, sortOffers } from "../logic/choices";
 import { kindOf } from "../logic/desk.svelte";
 
-const offers = (...actions: string[]): Offer[] =>
-  actions.map((action) => ({ action, phrase: { id: action }, gain: null }));
+const offer = (data: Action): Offer => ({
+  action: JSON.stringify(data),
+  data,
+  phrase: { id: "" },
+  gain: null,
+});
+const offers = (...actions: Action[]): Offer[] => actions.map(offer);
 
-/** One of every form in the table of the rules' `Action`. */
-const FORMS = [
-  "parcel d4",
-  "choose 4y",
+const FORMS: Action[] = [
+  { parcel: "d4" },
+  { choose: "4y" },
   "now",
-  "later",
-  "take building-8",
-  "recruit 2",
-  "tax weapons",
-  "send 1",
-  "bid 12",
-  "place d4",
-  "place vp-5",
-  "place d4 dynamite",
-  "place vp-5 token",
-  "sheriff d4",
+  { take: "building-8" },
+  { recruit: 2 },
+  { tax: "weapons" },
+  { bid: 12 },
+  { place: "d4" },
+  { place: "vp-5" },
+  { place_with_dynamite: "d4" },
+  { place_with_token: "vp-5" },
+  { sheriff: "d4" },
   "pass",
-  "road d4n",
-  "want cowboys 2",
-  "want points -5",
-  "horse 3",
-  "corral 5",
-  "back wages",
-  "leave 1",
-  "ride d4",
-  "outlaw d4",
-  "collect",
-  "rob",
-  "tile 3",
-  "redraw",
-  "duel d4",
-  "reroll",
-  "reroll 2",
-  "move vp-5",
-  "pay",
-  "lose",
-  "buy d4",
+  { road: "d4n" },
+  { want: ["cowboys", 2] },
+  { horse: 3 },
+  { corral: 5 },
+  { back: "wages" },
+  { leave: 1 },
+  { tile: 3 },
+  { duel: "d4" },
+  { reroll: "second" },
+  { move: "vp-5" },
+  { buy_parcel: "d4" },
   "buy",
-  "decline",
-  "build bank d4",
-  "keep",
-  "house e5",
-  "townhouse e5",
-  "yes",
-  "no",
-  "double bank",
-  "eight",
-  "blast d4",
-  "points 5",
-  "spend 10",
+  { build: ["bank", "d4"] },
+  { house: "e5" },
+  { double: "bank" },
+  { points: 5 },
   "done",
 ];
 
@@ -68,53 +54,81 @@ describe("sorting offers", () => {
       ...numbers.map(({ offer }) => offer),
       ...buttons,
     ].map((offer) => offer.action);
-    expect(found.sort()).toEqual([...FORMS].sort());
+    expect(found.sort()).toEqual(FORMS.map((form) => JSON.stringify(form)).sort());
   });
 
-  it("makes a button of a form that nobody has heard of", () => {
-    expect(sortOffers(offers("whistle", "dance d4")).buttons).toHaveLength(2);
+  it("makes a button of a form that only a newer server knows", () => {
+    expect(
+      sortOffers(offers("whistle" as Action, { dance: "d4" } as unknown as Action)).buttons,
+    ).toHaveLength(2);
   });
 
   it("keeps a cowboy, dynamite, the Sheriff and a road in different hands", () => {
     const { hands } = sortOffers(
-      offers("road d4n", "place d4 dynamite", "place d4", "sheriff d4", "place vp-5 token", "place wages"),
+      offers(
+        { road: "d4n" },
+        { place_with_dynamite: "d4" },
+        { place: "d4" },
+        { sheriff: "d4" },
+        { place_with_token: "vp-5" },
+        { place: "wages" },
+      ),
     );
     expect(hands.map((hand) => hand.key)).toEqual(["place", "sheriff", "token", "dynamite", "road"]);
     expect([...(hands[0]?.targets.keys() ?? [])]).toEqual(["d4", "wages"]);
   });
 
   it("has a hand for each building that can be built", () => {
-    const choices = sortOffers(offers("build bank d4", "build bank e5", "build mine a1", "road d4n", "keep"));
+    const choices = sortOffers(
+      offers(
+        { build: ["bank", "d4"] },
+        { build: ["bank", "e5"] },
+        { build: ["mine", "a1"] },
+        { road: "d4n" },
+        "keep",
+      ),
+    );
     expect(choices.hands.map((hand) => hand.key)).toEqual(["build:bank", "build:mine", "road"]);
     expect(handFor(choices, "build:mine")?.targets.has("a1")).toBe(true);
     expect(handFor(choices, "build:hotel")?.key).toBe("build:bank");
   });
 
   it("puts numbers in their order, those below nothing first", () => {
-    const { numbers } = sortOffers(offers("want points 5", "want points -10", "want points 0"));
+    const { numbers } = sortOffers(
+      offers({ want: ["points", 5] }, { want: ["points", -10] }, { want: ["points", 0] }),
+    );
     expect(numbers.map(({ count }) => count)).toEqual([-10, 0, 5]);
   });
 
-  it("finds the hand of a hint", () => {
-    expect(handOfAction("build bank d4")).toBe("build:bank");
-    expect(handOfAction("place d4 dynamite")).toBe("dynamite");
-    expect(handOfAction("pass")).toBe("place");
+  it("finds the offer that a hint names", () => {
+    const all = offers({ build: ["bank", "d4"] }, "pass");
+    expect(offerNamed(all, '"pass"')).toBe(all[1]);
+    expect(offerNamed(all, "dance")).toBeNull();
+    expect(offerNamed(all, null)).toBeNull();
   });
 });
 
 describe("targets", () => {
   it("are told apart by their names", () => {
-    const targets = FORMS.flatMap((form) => readAction(form).target ?? []);
+    const targets = FORMS.flatMap((form) => readingOf(offer(form)).target ?? []);
     expect(new Set(targets.map(kindOf))).toEqual(new Set(["parcel", "role", "space", "road", "pen", "tile"]));
     expect(kindOf("1-road")).toBe("space");
     expect(kindOf("d4")).toBe("parcel");
     expect(kindOf("14r")).toBe("role");
   });
 
-  it("are put into the same words as others", () => {
-    expect(sameWith("place d4 dynamite", "vp-5")).toBe("place vp-5 dynamite");
-    expect(sameWith("build bank d4", "e5")).toBe("build bank e5");
-    expect(sameWith("horse 3", "pen-2")).toBe("horse 2");
-    expect(sameWith("road d4n", "e5w")).toBe("road e5w");
+  it("can be exchanged for others, to be told why those are not allowed", () => {
+    const at = (action: Action, target: string) => readingOf(offer(action)).at?.(target);
+    expect(at({ place_with_dynamite: "d4" }, "vp-5")).toEqual({ place_with_dynamite: "vp-5" });
+    expect(at({ build: ["bank", "d4"] }, "e5")).toEqual({ build: ["bank", "e5"] });
+    expect(at({ horse: 3 }, "pen-2")).toEqual({ horse: 2 });
+    expect(at({ road: "d4n" }, "e5w")).toEqual({ road: "e5w" });
+  });
+
+  it("come back as they were", () => {
+    for (const form of FORMS) {
+      const { target, at } = readingOf(offer(form));
+      if (target !== null) expect(at?.(target)).toEqual(form);
+    }
   });
 });

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 function show(fresh: LogLine[]) {
-  shown = mount(Showdown, { target: document.body, props: { view, names, mine: [1], fresh } });
+  shown = mount(Showdown, { target: document.body, props: { view, names, fresh, board: document.body } });
   flushSync();
 }
 
@@ -41,19 +41,18 @@ describe("a duel that was just fought", () => {
     expect(rows.map((row) => row.querySelector(".sum")?.textContent)).toEqual(["8", "7"]);
   });
 
-  it("is closed by its button", () => {
+  it("says why somebody wins a tie", () => {
+    const told = { place: "gambling", fighters: [fighter(2, 6, 2), fighter(1, 4, 4)], by_pass: true };
+    show([{ index: 1, seat: 1, action: null, told: [{ phrase: { id: "" }, event: { duel: told } }] }]);
+    expect(document.querySelector(".showdown .tie")).not.toBeNull();
+    if (shown) void unmount(shown);
     show([duel("gambling", fighter(2, 6, 2), fighter(1, 3, 4))]);
-    document.querySelector<HTMLElement>(".showdown .close")?.click();
-    flushSync();
-    expect(document.querySelector(".showdown")).toBeNull();
+    expect(document.querySelector(".showdown .tie")).toBeNull();
   });
 
-  it("is mine before that of others", () => {
-    show([
-      duel("gambling", fighter(1, 5, 1), fighter(2, 1, 1)),
-      duel("wages", fighter(3, 5, 1), fighter(2, 1, 1)),
-    ]);
-    expect(document.querySelector(".showdown .won .name")?.textContent).toBe("Ada");
+  it("is not there when nothing was fought", () => {
+    show([]);
+    expect(document.querySelector(".showdown")).toBeNull();
   });
 });
 

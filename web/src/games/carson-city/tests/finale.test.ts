@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Standings } from "../../../wire/Standings";
 import { countedUpTo, sourcesOf } from "../logic/finale";
-import { tipFor } from "../logic/tips";
+import { tipsFor } from "../logic/tips";
 
 const line = (id: string, points: number) => ({ label: { id }, points });
 const standings: Standings = {
@@ -27,8 +27,8 @@ describe("the count at the end", () => {
 
 describe("a tip", () => {
   it("is there for the questions that a newcomer meets first, and for no other", () => {
-    expect(tipFor({ asked: { character: { seat: 1 } } })).toBe("web-city-tip-character");
-    expect(tipFor({ asked: { heal: { seat: 1, beaten_on: "d4" } } })).toBeNull();
-    expect(tipFor({ asked: null })).toBeNull();
+    expect(tipsFor({ asked: { buy_points: { seat: 1 } } })).toEqual(["web-city-tip-points"]);
+    expect(tipsFor({ asked: { heal: { seat: 1, beaten_on: "d4" } } })).toEqual([]);
+    expect(tipsFor({ asked: null })).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { besideRoad, isBridge, PARCELS, parcelAt, roadOf, spotOf, stepFrom } from "../logic/parcels";
+import { PARCELS, parcelAt, roadOf, spotOf, stepFrom } from "../logic/parcels";
 import { inOrder, riverPath } from "../logic/river";
 import { shareOfParcel, stand } from "../logic/sheet";
 
@@ -41,18 +41,6 @@ describe("roads", () => {
     expect(roadOf("d4s")).toMatchObject({ from: { x: 3, y: 4 }, to: { x: 4, y: 4 } });
     expect(roadOf("d4w")).toMatchObject({ from: { x: 3, y: 3 }, to: { x: 3, y: 4 } });
     expect(roadOf("h4e")).toMatchObject({ from: { x: 8, y: 3 }, to: { x: 8, y: 4 } });
-  });
-
-  it("have a parcel on each side, at the rim only one", () => {
-    expect(besideRoad("d4n").sort()).toEqual(["d3", "d4"]);
-    expect(besideRoad("a4w")).toEqual(["a4"]);
-  });
-
-  it("are bridges where there is only river beside them", () => {
-    const river = new Set(["c4", "d4"]);
-    expect(isBridge("d4w", river)).toBe(true);
-    expect(isBridge("d4n", river)).toBe(false);
-    expect(isBridge("d4w", new Set())).toBe(false);
   });
 });
 

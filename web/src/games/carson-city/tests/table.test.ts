@@ -1,19 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../../../wire/carson-city/Event";
-import type { Position } from "../../../wire/carson-city/Position";
 import type { LogLine } from "../../../wire/LogLine";
 import { nearest } from "../logic/arrows";
-import { drawingOf, membersOf, otherSide } from "../logic/cast";
-import {
-  arrivalsIn,
-  changesIn,
-  concernedBy,
-  duelsIn,
-  placedIn,
-  sinceDecision,
-  subjectOf,
-} from "../logic/events";
-import { currentStop, isClosed, STOPS } from "../logic/track";
+import { concernedBy } from "../logic/asked";
+import { drawingOf, otherSide } from "../logic/cast";
+import { arrivalsIn, changesIn, duelsIn, placedIn, sinceDecision, subjectOf } from "../logic/events";
+import { figures } from "../logic/figures";
+import { standingAt } from "../logic/town";
+import { STOPS } from "../logic/track";
 
 const line = (index: number, seat: number | null, ...events: Event[]): LogLine => ({
   index,
@@ -22,78 +16,27 @@ const line = (index: number, seat: number | null, ...events: Event[]): LogLine =
   told: events.map((event) => ({ phrase: { id: "" }, event })),
 });
 
-const player = {
-  money: 0,
-  points: 0,
-  revolvers: 0,
-  roads: 0,
-  cowboys: 0,
-  dynamite: 0,
-  kept: {},
-  parcels: [],
-};
-const position = (changes: Partial<Position>): Position => ({
-  edition: 2023,
-  buildings: "all",
-  characters: null,
-  cast: ["1y", "14", "17", "18r"],
-  round: 1,
-  town: { mountains: [], houses: [], townhouses: [], buildings: {}, roads: [] },
-  players: [
-    { ...player, eight: "settled", standing: [] },
-    { ...player, eight: "settled", standing: [] },
-  ],
-  row: {},
-  bag: {},
-  order: [],
-  passed: [],
-  sheriff: "away",
-  tokens: 0,
-  ...changes,
-});
-
 describe("the track", () => {
-  it("has 24 stops, each once", () => {
-    expect(new Set(STOPS.map((stop) => stop.space)).size).toBe(24);
+  it("draws every stop of the rules once, in their order", () => {
+    expect(STOPS.map((stop) => stop.space)).toEqual(figures.stops.map((stop) => stop.space));
   });
 
-  it("closes a space for points in each round", () => {
-    const closed = (round: number) => STOPS.filter((stop) => isClosed(stop.space, round)).length;
-    expect([1, 2, 3, 4].map(closed)).toEqual([0, 1, 2, 3]);
-  });
-
-  it("knows where it is from what is asked and from what comes next", () => {
-    expect(currentStop(position({ agenda: [{ next_turn: { from: 1 } }] }))).toBeNull();
-    expect(currentStop(position({ agenda: [{ track: "ammunition" }, { wages: { done: 0 } }] }))).toBe(
-      "wages",
-    );
+  it("gathers whoever stands on a place", () => {
+    const cowboys = [
+      { place: "wages", seat: 1, with: "nothing" },
+      { place: "d4", seat: 2, with: "dynamite" },
+      { place: "wages", seat: 2, with: "nothing" },
+    ] as const;
     expect(
-      currentStop(
-        position({
-          asked: { buy_building: { seat: 1, space: "building-8" } },
-          agenda: [{ track: "building-6" }],
-        }),
-      ),
-    ).toBe("building-8");
-    expect(currentStop(position({ agenda: [{ track: "wages" }] }))).toBeNull();
+      standingAt(cowboys)
+        .get("wages")
+        ?.map(({ seat }) => seat),
+    ).toEqual([1, 2]);
+    expect(standingAt(cowboys).get("d4")).toMatchObject([{ seat: 2, with: "dynamite" }]);
   });
 });
 
 describe("the characters", () => {
-  it("show both sides of the Doctor until somebody has him", () => {
-    const doctor = (changes: Partial<Position>) =>
-      membersOf(position(changes), []).find((member) => member.number === 14);
-    expect(doctor({})?.sides).toEqual(["14y", "14r"]);
-    const taken = position({}).players.map((one, index) => (index === 1 ? { ...one, role: "14r" } : one));
-    expect(doctor({ players: taken })).toEqual({ number: 14, sides: ["14r"], owner: 2 });
-  });
-
-  it("turn the Teacher in the last round", () => {
-    const teacher = (round: number) =>
-      membersOf(position({ round }), []).find((member) => member.number === 17)?.sides;
-    expect([teacher(3), teacher(4)]).toEqual([["17y"], ["17r"]]);
-  });
-
   it("have a drawing for each person, two where the sides are two people", () => {
     expect([drawingOf("4y"), drawingOf("4r"), drawingOf("18r")]).toEqual(["who-4", "who-4", "who-18r"]);
     expect(otherSide("11y")).toBe("11r");
@@ -146,9 +89,7 @@ describe("the log", () => {
       { placed: { seat: 2, place: "vp-5", with: "dynamite" } },
       { passed: { seat: 2, position: 1 } },
     );
-    expect(placedIn([told])).toEqual([
-      { seat: 2, place: "vp-5", sheriff: false, dynamite: true, quiet: false },
-    ]);
+    expect(placedIn([told])).toEqual([{ seat: 2, place: "vp-5", with: "dynamite" }]);
   });
 
   it("shows a duel as it was rolled until it is decided", () => {
@@ -159,7 +100,7 @@ describe("the log", () => {
     });
     expect(duelsIn([rolled])).toMatchObject([{ place: "d4", decided: false }]);
     expect(duelsIn([rolled, decided])).toEqual([
-      { place: "d4", fighters: [fighter(2, 5), fighter(1, 3)], by_pass: false, decided: true },
+      { place: "d4", fighters: [fighter(2, 5), fighter(1, 3)], decided: true, byPass: false },
     ]);
   });
 

@@ -1,42 +1,56 @@
-// The text forms of decisions: `start 5`, `take 7`, `lay 2,-1`, `lay 2,-1 turned`.
+// The offers of this game by what they do.
+import type { Action } from "../../../wire/circle-wagons/Action";
 import type { Offer } from "../../../wire/Offer";
+import { match } from "../../../lib/match";
 import type { Card } from "./cards";
 import { keyOf, type Spot } from "./town";
 
-export type Action =
-  { kind: "start" | "take"; card: Card } | { kind: "lay"; column: number; row: number; turned: boolean };
+export type { Action };
 
-const FORM = /^(?:(start|take) (\d+)|lay (-?\d+),(-?\d+)( turned)?)$/;
-
-/** Reads a text form; nothing if it is none. */
-export function readAction(text: string): Action | null {
-  const found = FORM.exec(text);
-  if (!found) return null;
-  const [, kind, card, column, row, turned] = found;
-  if (kind) return { kind: kind as "start" | "take", card: Number(card) };
-  return { kind: "lay", column: Number(column), row: Number(row), turned: turned !== undefined };
+/** What an offer does. */
+export function actionOf(offer: Offer): Action {
+  return offer.data as Action;
 }
 
-export function takeText(card: Card): string {
-  return `take ${card}`;
+/** The action with a text form, if it is offered. */
+export function actionNamed(offers: readonly Offer[], text: string | null): Action | null {
+  const offer = offers.find(({ action }) => action === text);
+  return offer ? actionOf(offer) : null;
 }
 
-export function startText(card: Card): string {
-  return `start ${card}`;
+/** The card that is taken or begun with; nothing where one is laid. */
+export function cardOf(action: Action): Card | null {
+  return match<Action, Card | null>(
+    action,
+    { start: (card) => card, take: (card) => card, lay: () => null },
+    null,
+  );
 }
 
-export function layText(spot: Spot, turned: boolean): string {
-  return `lay ${keyOf(spot.column, spot.row)}${turned ? " turned" : ""}`;
+/** The cards of the circle that can be taken or begun with, each with its decision. */
+export function draftsIn(offers: readonly Offer[]): Map<Card, string> {
+  return new Map(
+    offers.flatMap((offer): [Card, string][] => {
+      const card = cardOf(actionOf(offer));
+      return card === null ? [] : [[card, offer.action]];
+    }),
+  );
 }
 
-/** The places where the card in hand may lie one way up, with what each brings at once. */
-export function placesOf(offers: readonly Offer[], turned: boolean): Map<string, Spot & { gain: number }> {
-  const places = new Map<string, Spot & { gain: number }>();
+/** A place for the card in hand: what it brings there at once, and the decision to lay it there. */
+export interface Place extends Spot {
+  gain: number;
+  decision: string;
+}
+
+/** The places where the card in hand may lie one way up. */
+export function placesOf(offers: readonly Offer[], turned: boolean): Map<string, Place> {
+  const places = new Map<string, Place>();
   for (const offer of offers) {
-    const action = readAction(offer.action);
-    if (action?.kind !== "lay" || action.turned !== turned) continue;
-    const { column, row } = action;
-    places.set(keyOf(column, row), { column, row, gain: offer.gain ?? 0 });
+    const action = actionOf(offer);
+    if (!("lay" in action) || action.lay.turned !== turned) continue;
+    const { column, row } = action.lay;
+    places.set(keyOf(column, row), { column, row, gain: offer.gain ?? 0, decision: offer.action });
   }
   return places;
 }

@@ -1,24 +1,19 @@
 // The cards: which territories each shows.
-import faces from "../../../wire/circle-wagons/cards.json";
 import type { Card } from "../../../wire/circle-wagons/Card";
 import type { Object as Piece } from "../../../wire/circle-wagons/Object";
 import type { Terrain } from "../../../wire/circle-wagons/Terrain";
 import type { Territory } from "../../../wire/circle-wagons/Territory";
+import { type Face, figures } from "./figures";
 
-export type { Card, Piece, Terrain, Territory };
+export type { Card, Face, Piece, Terrain, Territory };
 
 /** In the order in which points are told. */
-export const TERRAINS: readonly Terrain[] = ["desert", "forest", "snow", "mountain", "plains", "water"];
-export const PIECES: readonly Piece[] = ["beer", "cow", "fort", "gun", "mine", "wagon"];
-
-/** Top left, top right, bottom left, bottom right. */
-export type Face = readonly [Territory, Territory, Territory, Territory];
-
-const FACES = faces as unknown as Record<string, Face>;
+export const TERRAINS = figures.terrains;
+export const PIECES = figures.objects;
 
 /** What a card shows when it lies upright. */
 export function faceOf(card: Card): Face {
-  const face = FACES[card];
+  const face = figures.faces[card];
   if (!face) throw new RangeError(`there is no card ${card}`);
   return face;
 }

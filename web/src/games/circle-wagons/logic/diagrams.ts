@@ -1,5 +1,6 @@
 // What each scoring card looks for, as a small drawing: rows of territories.
 import type { Piece, Terrain } from "./cards";
+import { figures } from "./figures";
 
 /** `good` counts, `bad` counts against you or not at all. */
 export type Verdict = "good" | "bad" | null;
@@ -32,25 +33,25 @@ const TERRAIN: Record<string, Terrain> = {
 const PIECE: Record<string, Piece> = { b: "beer", c: "cow", f: "fort", g: "gun", m: "mine", w: "wagon" };
 
 // A territory is three signs: its terrain or `-`, its object or `-`, then `+` good, `x` bad or `-`. `oo+` is a hole, `...` nothing.
-const SKETCHES: Record<string, [string, ...string[]]> = {
-  badlands: ["4", "D-- -g+ D--"],
-  "happy-cows": ["2", "-c+ ... -cx S--"],
-  "the-clearing": ["2 / −1", "-f+ ... F-x"],
-  "circle-the-wagons": ["6", "... -w- ...", "-w- --+ -w-", "... -w- ..."],
-  "smalltown-charm": ["1", "--+ ... --- ---", "--+ ... --- ---"],
-  "gold-country": ["2", "M-- -m+"],
-  "prairie-life": ["½", "-c+ P-+"],
-  "cool-water": ["3", "W-- W-- -w+"],
-  "claim-jumpers": ["9", "-m+ -m+ ... -m-"],
-  "boom-or-bust": ["5·0·3·8", "-m+ -m+ -m+"],
-  "wagon-train": ["1·2·4·7·10", "-w+ -w+ -w+"],
-  "one-too-many": ["−1", "-bx -bx ... -b-"],
-  bootleggers: ["2 / −1", "-b+ -w- ... -bx"],
-  undiscovered: ["5", "--- --- ---", "--- oo+ ---", "--- --- ---"],
-  fortified: ["7", "-f+ -f+", "-f+ -f+"],
-  "the-herd": ["2", "-c+ -c+", "... -c+"],
-  "target-practice": ["1", "-b- --+ --+ -g-"],
-  "rifles-ready": ["2", "-f+ -g-"],
+const SKETCHES: Record<string, string[]> = {
+  badlands: ["D-- -g+ D--"],
+  "happy-cows": ["-c+ ... -cx S--"],
+  "the-clearing": ["-f+ ... F-x"],
+  "circle-the-wagons": ["... -w- ...", "-w- --+ -w-", "... -w- ..."],
+  "smalltown-charm": ["--+ ... --- ---", "--+ ... --- ---"],
+  "gold-country": ["M-- -m+"],
+  "prairie-life": ["-c+ P-+"],
+  "cool-water": ["W-- W-- -w+"],
+  "claim-jumpers": ["-m+ -m+ ... -m-"],
+  "boom-or-bust": ["-m+ -m+ -m+"],
+  "wagon-train": ["-w+ -w+ -w+"],
+  "one-too-many": ["-bx -bx ... -b-"],
+  bootleggers: ["-b+ -w- ... -bx"],
+  undiscovered: ["--- --- ---", "--- oo+ ---", "--- --- ---"],
+  fortified: ["-f+ -f+", "-f+ -f+"],
+  "the-herd": ["-c+ -c+", "... -c+"],
+  "target-practice": ["-b- --+ --+ -g-"],
+  "rifles-ready": ["-f+ -g-"],
 };
 
 export const SKETCHED_CARDS = Object.keys(SKETCHES);
@@ -71,12 +72,11 @@ function sketched(signs: string, column: number, row: number): Sketched[] {
 }
 
 export function diagramOf(card: string): Diagram {
-  const [worth, ...lines] = SKETCHES[card] ?? [""];
-  const rows = lines.map((line) => line.split(" "));
+  const rows = (SKETCHES[card] ?? []).map((line) => line.split(" "));
   return {
     columns: Math.max(1, ...rows.map((row) => row.length)),
     rows: Math.max(1, rows.length),
     cells: rows.flatMap((row, y) => row.flatMap((signs, x) => sketched(signs, x, y))),
-    worth,
+    worth: figures.worth[card] ?? "",
   };
 }

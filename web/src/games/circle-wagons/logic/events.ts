@@ -3,25 +3,63 @@ import type { Event } from "../../../wire/circle-wagons/Event";
 import type { Position } from "../../../wire/circle-wagons/Position";
 import type { LogLine } from "../../../wire/LogLine";
 import type { Phrase } from "../../../wire/Phrase";
+import { type Cases, match } from "../../../lib/match";
+import { eventsIn } from "../../events";
 import type { Card } from "./cards";
+import { figures } from "./figures";
 import type { Laid } from "./town";
 
-export type { Event };
+/** What an event shows on the board. */
+export type Scene =
+  | { shows: "draft"; seat: number; card: Card; skipped: readonly Card[]; byRules: boolean }
+  | { shows: "lay"; seat: number; laid: Laid; gain: number }
+  | { shows: "deal"; circle: readonly Card[] }
+  | { shows: "end" };
 
-export function eventsOf(lines: readonly LogLine[]): Event[] {
-  return lines.flatMap((line) => line.told.map((told) => told.event as Event));
+/** What an event is about, and what is to be seen of it. */
+export interface Telling {
+  cards: readonly Card[];
+  scene: Scene | null;
+}
+
+const NOTHING: Telling = { cards: [], scene: null };
+/** The seat of the Lone Cowboy's rival. */
+const RIVAL = 2;
+
+/** The one place that knows the events of this game. */
+const TELLINGS: Cases<Event, Telling> = {
+  started: ({ card }) => ({ cards: [card], scene: null }),
+  taken: ({ seat, card, skipped }) => ({
+    cards: [card, ...skipped],
+    scene: { shows: "draft", seat, card, skipped, byRules: false },
+  }),
+  laid: ({ seat, laid, gain }) => ({ cards: [laid.card], scene: { shows: "lay", seat, laid, gain } }),
+  opponent_took: ({ card, skipped }) => ({
+    cards: [card, ...skipped],
+    scene: { shows: "draft", seat: RIVAL, card, skipped, byRules: true },
+  }),
+  city_grew: ({ cards }) => ({ cards, scene: null }),
+  preference_turned: ({ card }) => ({ cards: [card], scene: null }),
+  second_round: ({ circle }) => ({ cards: [], scene: { shows: "deal", circle } }),
+  ended: () => ({ cards: [], scene: { shows: "end" } }),
+};
+
+export function tellingsIn(lines: readonly LogLine[]): Telling[] {
+  return eventsIn<Event>(lines).map((event) => match(event, TELLINGS, NOTHING));
+}
+
+export function scenesIn(lines: readonly LogLine[]): Scene[] {
+  return tellingsIn(lines).flatMap(({ scene }) => scene ?? []);
+}
+
+/** The cards that were laid in some lines. */
+export function laidIn(lines: readonly LogLine[]): Extract<Scene, { shows: "lay" }>[] {
+  return scenesIn(lines).flatMap((scene) => (scene.shows === "lay" ? [scene] : []));
 }
 
 /** The cards that a line of the log is about. */
 export function subjectOf(line: LogLine | null): Card[] {
-  return eventsOf(line ? [line] : []).flatMap((event) => {
-    if ("started" in event) return [event.started.card];
-    if ("taken" in event) return [event.taken.card, ...event.taken.skipped];
-    if ("opponent_took" in event) return [event.opponent_took.card, ...event.opponent_took.skipped];
-    if ("city_grew" in event) return event.city_grew.cards;
-    if ("preference_turned" in event) return [event.preference_turned.card];
-    return "laid" in event ? [event.laid.laid.card] : [];
-  });
+  return tellingsIn(line ? [line] : []).flatMap(({ cards }) => cards);
 }
 
 /** How many cards this circle was made of: those that left it keep their places empty. */
@@ -31,8 +69,8 @@ export function circleSize(position: Position, log: readonly LogLine[]): number 
     const laid = position.towns.reduce((sum, town) => sum + town.length, 0);
     return left + laid + (position.taken == null ? 0 : 1) + (position.skipped?.length ?? 0);
   }
-  let size = 8;
-  for (const event of eventsOf(log)) if ("second_round" in event) size = event.second_round.circle.length;
+  let size = figures.solo_circle;
+  for (const scene of scenesIn(log)) if (scene.shows === "deal") size = scene.circle.length;
   return Math.max(size, left);
 }
 
@@ -40,7 +78,8 @@ export function circleSize(position: Position, log: readonly LogLine[]): number 
 export function lastChoice(log: readonly LogLine[]): Phrase | null {
   for (const line of [...log].reverse()) {
     for (const told of [...line.told].reverse()) {
-      if ("opponent_took" in (told.event as object)) return told.phrase;
+      const [scene] = scenesIn([{ ...line, told: [told] }]);
+      if (scene?.shows === "draft" && scene.byRules) return told.phrase;
     }
   }
   return null;
@@ -53,13 +92,9 @@ export function latestLaid(
 ): { seat: number; laid: Laid; gain: number }[] {
   const found: { seat: number; laid: Laid; gain: number }[] = [];
   for (const line of [...log].reverse()) {
-    const laid = eventsOf([line]).flatMap((event) => ("laid" in event ? [event.laid] : []));
-    if (seat !== null && line.seat === seat && found.length + laid.length > 0) {
-      found.push(...laid);
-      break;
-    }
+    const laid = laidIn([line]);
     found.push(...laid);
-    if (seat === null && found.length > 0) break;
+    if (found.length > 0 && (seat === null || line.seat === seat)) break;
   }
   return found;
 }

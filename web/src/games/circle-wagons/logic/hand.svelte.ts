@@ -1,6 +1,6 @@
 // The card in hand: how it is turned, where it is held over the town, and what it would bring there.
 import type { Offer } from "../../../wire/Offer";
-import { layText, placesOf } from "./actions";
+import { type Action, placesOf } from "./actions";
 import type { Card } from "./cards";
 import { firstHold } from "./holding";
 import { keyOf, type Laid, type Spot } from "./town";
@@ -25,10 +25,13 @@ export class Hand {
     const { card } = this.asked();
     return card === null || !this.held ? null : { card, turned: this.turned, ...this.held };
   });
-  /** The points it would bring; nothing where it may not lie. */
-  readonly gain = $derived(
-    (this.held && this.places?.get(keyOf(this.held.column, this.held.row))?.gain) ?? null,
+  private readonly place = $derived(
+    (this.held && this.places?.get(keyOf(this.held.column, this.held.row))) ?? null,
   );
+  /** The points it would bring; nothing where it may not lie. */
+  readonly gain = $derived(this.place?.gain ?? null);
+  /** What is tried by holding it there, allowed or not. */
+  readonly trial = $derived<Action | null>(this.held && { lay: { ...this.held, turned: this.turned } });
 
   constructor(private readonly asked: () => Asked) {}
 
@@ -57,6 +60,6 @@ export class Hand {
 
   /** The decision to lay it here; nothing where it may not lie. */
   get decision(): string | null {
-    return this.ghost && this.gain !== null ? layText(this.ghost, this.turned) : null;
+    return this.ghost && (this.place?.decision ?? null);
   }
 }

@@ -1,41 +1,48 @@
 // The points: who has how many, what is lit up in the towns, and the count at the end.
 import type { View } from "../../../wire/circle-wagons/View";
+import type { Moment } from "../../../wire/Moment";
+import type { Standings } from "../../../wire/Standings";
+import { Explained } from "../../explained.svelte";
 import { Counting } from "../../finale/counting.svelte";
-import { tallyOfCity, tallyOfTown } from "./marks";
-import { countedTo, FIRST_CARD, litBy, rowOf, type Source } from "./score";
-import type { Spot, Surface } from "./town";
+import { type Spot, spotsIn } from "../../laying/spots";
+import { countedTo, FIRST_CARD, rowOf, type Source } from "./score";
+
+interface Situation {
+  view: View;
+  moment: Moment;
+  explain(): Promise<Standings>;
+}
 
 export class Points {
   readonly counting = new Counting();
   /** The source that somebody wants to see. */
   chosen = $state<Source | null>(null);
   readonly source = $derived(this.counting.at ?? this.chosen);
-  private readonly tallies = $derived.by(() => {
-    const { view, surfaces } = this.table();
-    const { solo } = view.position;
-    return [1, 2].map((seat) =>
-      solo && seat === 2 ? tallyOfCity(solo.city) : tallyOfTown(surfaces[seat - 1] ?? new Map()),
-    );
-  });
+  private readonly explained: Explained;
 
-  constructor(private readonly table: () => { view: View; surfaces: readonly Surface[] }) {}
+  constructor(private readonly situation: () => Situation) {
+    this.explained = new Explained(() => this.situation().explain());
+  }
 
   /** Counts all of them up. */
   count(): void {
-    this.counting.begin(FIRST_CARD + this.table().view.position.scoring.length);
+    this.counting.begin(FIRST_CARD + this.situation().view.position.scoring.length);
+  }
+
+  /** To be called in an effect: asks where points come from while somebody wants to see it. */
+  wonder(): void {
+    if (this.source !== null) this.explained.want(this.situation().moment);
   }
 
   /** The territories of a town that bring the points looked at. */
   litIn(seat: number): Spot[] | null {
-    const { view, surfaces } = this.table();
-    const surface = surfaces[seat - 1];
-    const theirs = this.tallies[2 - seat];
-    if (this.source === null || !surface || !theirs) return null;
-    return litBy(this.source, view.position.scoring, surface, theirs);
+    const { source } = this;
+    if (source === null) return null;
+    return spotsIn(this.explained.partsOf(this.situation().moment, seat, (_, index) => index === source));
   }
 
   of(seat: number): number {
-    const { view } = this.table();
+    const { view } = this.situation();
     const row = rowOf(view.scores, seat);
     const isCity = view.position.solo != null && seat === 2;
     if (!row) return 0;

@@ -1,40 +1,19 @@
-// The Lone Cowboy's six scenarios as crates/circle-wagons/data/scenarios.txt has them.
-import table from "../../../../../crates/circle-wagons/data/scenarios.txt?raw";
-import type { Piece } from "./cards";
+// The Lone Cowboy's scenarios, and how hard they are shown to be.
+import { type Brief, figures } from "./figures";
 
-export interface Brief {
-  name: string;
-  scoring: [string, string];
-  object: Piece;
-  /** What each of these objects in the rival's city brings him. */
-  points: number;
-  /** How many cards he skips at most for one. */
-  skips: number;
-}
+export type { Brief };
 
-const PIECES: Record<string, Piece> = {
-  Be: "beer",
-  Co: "cow",
-  Fo: "fort",
-  Gu: "gun",
-  Mi: "mine",
-  Wa: "wagon",
-};
-
-function read(line: string): Brief {
-  const [name = "", first = "", second = "", object = "", points, skips] = line.trim().split(/\s+/);
-  const piece = PIECES[object];
-  if (!piece) throw new Error(`a scenario's object is none of ${Object.keys(PIECES).join(", ")}: ${line}`);
-  return { name, scoring: [first, second], object: piece, points: Number(points), skips: Number(skips) };
-}
-
-export const SCENARIOS: readonly Brief[] = table
-  .split("\n")
-  .filter((line) => line.trim() !== "" && !line.startsWith("#"))
-  .map(read);
+export const SCENARIOS = figures.scenarios;
 
 export function briefOf(scenario: string): Brief {
   const brief = SCENARIOS.find((one) => one.name === scenario);
   if (!brief) throw new RangeError(`there is no scenario ${scenario}`);
   return brief;
+}
+
+export const HARDEST = 3;
+
+/** How many signs of difficulty are shown: from 1, which most people manage, to HARDEST. */
+export function hardness({ won }: Brief): number {
+  return won > 60 ? 1 : won > 20 ? 2 : HARDEST;
 }

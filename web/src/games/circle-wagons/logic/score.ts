@@ -1,9 +1,6 @@
 // Points as the board shows them: six terrains, the scoring cards, all together; and what a decision would change.
 import type { Standings } from "../../../wire/Standings";
-import { areaOf } from "./areas";
 import { TERRAINS } from "./cards";
-import { marksOf, type Tally } from "./marks";
-import type { Spot, Surface } from "./town";
 
 /** What points come from: a terrain by its place in TERRAINS, then the scoring cards in their order. */
 export type Source = number;
@@ -30,18 +27,6 @@ export function changes(now: Row, then: Row | null): { points: number[]; total: 
     points: now.points.map((points, index) => (then.points[index] ?? points) - points),
     total: then.total - now.total,
   };
-}
-
-/** The places in a town that a source of points counts. */
-export function litBy(source: Source, scoring: readonly string[], town: Surface, theirs: Tally): Spot[] {
-  const terrain = TERRAINS[source];
-  if (terrain) return areaOf(town, terrain);
-  const card = scoring[source - FIRST_CARD];
-  const places = new Map<string, Spot>();
-  for (const mark of card ? marksOf(card, town, theirs) : []) {
-    for (const { column, row } of mark.places) places.set(`${column},${row}`, { column, row });
-  }
-  return [...places.values()];
 }
 
 /** The points counted up to a source, that one included: what the board shows while it counts. */

@@ -1,7 +1,7 @@
 // Shows what others did: cards fly from the circle to a player, and from there into his town.
 import type { LogLine } from "../../../wire/LogLine";
 import type { Card } from "./cards";
-import { type Event, eventsOf } from "./events";
+import { laidIn, type Scene, scenesIn } from "./events";
 import { standsStill } from "../../../lib/motion";
 import { Flights } from "../../laying/flights.svelte";
 import type { Laid } from "./town";
@@ -34,8 +34,7 @@ export class Showing {
     this.before = this.stage.circle();
     if (standsStill()) return;
     const others = fresh.filter((line) => !this.shown.has(line) && this.isOthers(line));
-    const laid = eventsOf(others).flatMap((event) => ("laid" in event ? [event.laid.laid.card] : []));
-    this.inTheAir = new Set(laid);
+    this.inTheAir = new Set(laidIn(others).map(({ laid }) => laid.card));
   }
 
   /** To be called when the page has changed. */
@@ -44,7 +43,7 @@ export class Showing {
     for (const line of lines) this.shown.add(line);
     this.flights.begin();
     for (const line of lines) {
-      for (const event of eventsOf([line])) await this.showEvent(event, this.isOthers(line));
+      for (const scene of scenesIn([line])) await this.showScene(scene, this.isOthers(line));
     }
     this.inTheAir = new Set();
   }
@@ -53,20 +52,29 @@ export class Showing {
     return line.seat !== null && !this.stage.isMine(line.seat);
   }
 
-  private async showEvent(event: Event, others: boolean): Promise<void> {
-    if ("taken" in event) {
-      const { card, skipped, seat } = event.taken;
-      await this.leaveCircle(others ? [card] : [], seat, skipped);
-    } else if ("opponent_took" in event) {
-      await this.leaveCircle([event.opponent_took.card], 2, event.opponent_took.skipped);
-    } else if ("laid" in event && others) {
-      const { seat, laid } = event.laid;
-      const from = this.before.get(laid.card) ?? this.stage.waiting(seat);
-      await this.fly([laid.card], from && (() => from), this.stage.inTown(seat, laid), laid.turned);
-      this.inTheAir = new Set([...this.inTheAir].filter((card) => card !== laid.card));
-    } else if ("ended" in event) {
-      this.stage.ended();
+  private async showScene(scene: Scene, others: boolean): Promise<void> {
+    switch (scene.shows) {
+      case "draft":
+        // My own card is in my hand already.
+        await this.leaveCircle(others || scene.byRules ? [scene.card] : [], scene.seat, scene.skipped);
+        break;
+      case "lay":
+        if (others) await this.showLaid(scene.seat, scene.laid);
+        break;
+      case "deal":
+        break;
+      case "end":
+        this.stage.ended();
+        break;
+      default:
+        scene satisfies never;
     }
+  }
+
+  private async showLaid(seat: number, laid: Laid): Promise<void> {
+    const from = this.before.get(laid.card) ?? this.stage.waiting(seat);
+    await this.fly([laid.card], from && (() => from), this.stage.inTown(seat, laid), laid.turned);
+    this.inTheAir = new Set([...this.inTheAir].filter((card) => card !== laid.card));
   }
 
   /** The cards taken go to whoever took them, the skipped ones to the other side, all at once. */

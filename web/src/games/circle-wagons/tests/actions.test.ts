@@ -1,35 +1,46 @@
 import { describe, expect, it } from "vitest";
+import type { Action } from "../../../wire/circle-wagons/Action";
+import type { Offer } from "../../../wire/Offer";
+import { actionNamed, draftsIn, nearestPlace, placesOf } from "../logic/actions";
 import { firstHold } from "../logic/holding";
-import { layText, nearestPlace, placesOf, readAction, startText, takeText } from "../logic/actions";
 
-const offer = (action: string, gain: number | null = null) => ({ action, phrase: { id: "x" }, gain });
+const offer = (action: string, data: Action, gain: number | null = null): Offer => ({
+  action,
+  data,
+  phrase: { id: "x" },
+  gain,
+});
+const lay = (column: number, row: number, turned = false, gain: number | null = null) =>
+  offer(`lay ${column},${row}${turned ? " turned" : ""}`, { lay: { column, row, turned } }, gain);
 
-describe("the text forms of decisions", () => {
-  it("are read as they are written", () => {
-    expect(readAction(takeText(7))).toEqual({ kind: "take", card: 7 });
-    expect(readAction(startText(18))).toEqual({ kind: "start", card: 18 });
-    for (const turned of [false, true]) {
-      const action = readAction(layText({ column: -3, row: 12 }, turned));
-      expect(action).toEqual({ kind: "lay", column: -3, row: 12, turned });
-    }
+describe("offers", () => {
+  const offers = [offer("take 4", { take: 4 }), offer("start 18", { start: 18 }), lay(2, -1, true)];
+
+  it("of cards are found by their card, with the decision to be made", () => {
+    expect([...draftsIn(offers)]).toEqual([
+      [4, "take 4"],
+      [18, "start 18"],
+    ]);
   });
 
-  it("are nothing if they are something else", () => {
-    for (const text of ["", "take", "take x", "lay 1", "lay 1,2 upright", "start 5 6", "steal 3"]) {
-      expect(readAction(text)).toBeNull();
-    }
+  it("are found by the text form that a hint names", () => {
+    expect(actionNamed(offers, "lay 2,-1 turned")).toEqual({ lay: { column: 2, row: -1, turned: true } });
+    expect(actionNamed(offers, "take 5")).toBeNull();
+    expect(actionNamed(offers, null)).toBeNull();
   });
 });
 
 describe("the places where a card may lie", () => {
-  const offers = [offer("lay 0,-2", 3), offer("lay 0,-2 turned", -1), offer("lay 2,1"), offer("take 4")];
+  const offers = [lay(0, -2, false, 3), lay(0, -2, true, -1), lay(2, 1), offer("take 4", { take: 4 })];
 
   it("are those of the way it is turned, with what they bring", () => {
     expect([...placesOf(offers, false)]).toEqual([
-      ["0,-2", { column: 0, row: -2, gain: 3 }],
-      ["2,1", { column: 2, row: 1, gain: 0 }],
+      ["0,-2", { column: 0, row: -2, gain: 3, decision: "lay 0,-2" }],
+      ["2,1", { column: 2, row: 1, gain: 0, decision: "lay 2,1" }],
     ]);
-    expect([...placesOf(offers, true).values()]).toEqual([{ column: 0, row: -2, gain: -1 }]);
+    expect([...placesOf(offers, true).values()]).toEqual([
+      { column: 0, row: -2, gain: -1, decision: "lay 0,-2 turned" },
+    ]);
   });
 
   it("are counted to the middle of the card when the nearest is wanted", () => {
@@ -44,18 +55,16 @@ describe("a card that has just come to hand", () => {
   const town = [{ card: 1, column: 0, row: 0, turned: false }];
 
   it("is held beside the town, not on it", () => {
-    const offers = ["lay 0,0", "lay 1,0", "lay 2,0", "lay 0,2", "lay -2,0 turned"].map((action) =>
-      offer(action),
-    );
+    const offers = [lay(0, 0), lay(1, 0), lay(2, 0), lay(0, 2), lay(-2, 0, true)];
     expect(firstHold(offers, town, 2)).toEqual({ column: 2, row: 0 });
   });
 
   it("is held on the town if there is no place beside it", () => {
-    expect(firstHold([offer("lay 1,1")], town, 2)).toEqual({ column: 1, row: 1 });
+    expect(firstHold([lay(1, 1)], town, 2)).toEqual({ column: 1, row: 1 });
   });
 
   it("is held at the only place of an empty town, and nowhere if nothing is offered", () => {
-    expect(firstHold([offer("lay 0,0")], [], 2)).toEqual({ column: 0, row: 0 });
+    expect(firstHold([lay(0, 0)], [], 2)).toEqual({ column: 0, row: 0 });
     expect(firstHold([], [], 2)).toBeNull();
   });
 });

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import type { Offer } from "../../../wire/Offer";
 import { Hand } from "../logic/hand.svelte";
 
-const offer = (action: string, gain: number) => ({ action, gain }) as Offer;
-const OFFERS = [
-  offer("lay 2,0", 1),
-  offer("lay 0,2", 3),
-  offer("lay 0,2 turned", -1),
-  offer("lay -2,0 turned", 0),
-];
+const offer = (column: number, row: number, turned: boolean, gain: number) =>
+  ({
+    action: `lay ${column},${row}${turned ? " turned" : ""}`,
+    data: { lay: { column, row, turned } },
+    gain,
+  }) as Offer;
+const OFFERS = [offer(2, 0, false, 1), offer(0, 2, false, 3), offer(0, 2, true, -1), offer(-2, 0, true, 0)];
 
 function hand(offers = OFFERS) {
   const one = new Hand(() => ({
@@ -39,10 +39,11 @@ describe("the card in hand", () => {
     expect(one.gain).toBeNull();
     expect(one.decision).toBeNull();
     expect(one.ghost).toEqual({ card: 5, column: 2, row: 0, turned: true });
+    expect(one.trial).toEqual({ lay: { column: 2, row: 0, turned: true } });
   });
 
   test("stays where it is if there is one place only", () => {
-    const one = hand([offer("lay 0,0", 4)]);
+    const one = hand([offer(0, 0, false, 4)]);
     one.move({ column: 7, row: 7 });
     expect(one.held).toEqual({ column: 0, row: 0 });
   });

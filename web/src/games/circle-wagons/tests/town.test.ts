@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { faceAsLaid, faceOf, PIECES, TERRAINS } from "../logic/cards";
-import { areaOf } from "../logic/areas";
 import { bordersOf, boundsOf, cellsOf, coveredBy, surfaceOf, type Laid } from "../logic/town";
 
 const laid = (card: number, column: number, row: number, turned = false): Laid => ({
@@ -39,12 +38,6 @@ describe("a town", () => {
   it("reaches as far as its cards", () => {
     expect(boundsOf([])).toBeNull();
     expect(boundsOf([laid(1, 0, 0), laid(2, -3, 2)])).toEqual({ left: -3, top: 0, right: 1, bottom: 3 });
-  });
-
-  it("has its largest area counted by edges", () => {
-    // Card 1 is plains but for its bottom right territory; card 8 brings one plains at a corner only.
-    const surface = surfaceOf([laid(1, 0, 0), laid(8, 1, 2)]);
-    expect(areaOf(surface, "plains")).toHaveLength(3);
   });
 
   it("is outlined once, and terrains are parted only where they differ", () => {

@@ -1,0 +1,22 @@
+// Why a game went as it did: asked for at the end, shown as it goes on, readable without seeing and without colour.
+import { expect, playOut, table, test, turn } from "./town";
+
+test("a finished game is reviewed: a line, luck and skill apart, the decisions", async ({ visit }) => {
+  const page = await visit("", { name: "Ada" });
+  await table(page, { game: "circle-wagons", seats: [{ kind: "me" }, { kind: "bot", level: "cowhand" }] });
+  await turn(page);
+  await page.getByRole("button", { name: "Hint" }).click();
+  await page.getByRole("button", { name: "Show me the move" }).click();
+  await page.getByRole("button", { name: "Why?" }).click();
+  await expect(page.locator(".prompt .after.hint")).toContainText("games in 100");
+  await page.getByRole("button", { name: "Do it" }).click();
+  await playOut(page);
+  await page.locator(".ended").getByRole("link", { name: "Review" }).click();
+  await page.getByRole("button", { name: "Review this game" }).click();
+  await expect(page.getByRole("heading", { name: "Chance of winning" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("img", { name: /Ada: from/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Ada/ }).first()).toBeVisible();
+  await page.getByText("All decisions").click();
+  await page.getByRole("link", { name: "1", exact: true }).first().click();
+  await expect(page.locator(".play")).toBeVisible();
+});

@@ -1,0 +1,60 @@
+# Builds the engine for the page: web/engine/dist/engine.wasm. `sh web/engine/build.sh [need|offer]`
+#   need    installs what is missing, and fails if it cannot (make site, make test)
+#   offer   uses what is there or what rustup adds at once, and says in one line if there is nothing (make play)
+set -eu
+cd "$(dirname "$0")/../.."
+wish="${1:-need}"
+target=wasm32-unknown-unknown
+out=web/engine/dist/engine.wasm
+# The standard library is built for size too, and what cannot go on ends without a word: no text of a panic is ever read in a page.
+rustflags="-C linker=wasm-ld -Zunstable-options -Cpanic=immediate-abort"
+
+# A toolchain that has the target: rustup's own, with its own linker.
+has_target() {
+  library="$("${RUSTC:-rustc}" --print sysroot 2>/dev/null)/lib/rustlib/$target/lib"
+  [ -d "$library" ]
+}
+
+# Debian's compiler for the web, which builds the standard library from its source.
+has_debian() {
+  [ -x /usr/bin/cargo ] && [ -x /usr/bin/rustc ] && command -v wasm-ld >/dev/null &&
+    [ -d "$(/usr/bin/rustc --print sysroot)/lib/rustlib/src/rust/library" ]
+}
+
+add_by_rustup() {
+  command -v rustup >/dev/null && timeout 60 rustup target add $target >/dev/null 2>&1
+}
+
+add_by_debian() {
+  command -v apt-get >/dev/null || return 1
+  sudo=""
+  if [ "$(id -u)" -ne 0 ]; then sudo="sudo -n"; fi
+  $sudo true 2>/dev/null && $sudo apt-get update -qq &&
+    $sudo apt-get install -y -qq --no-install-recommends rustc-web cargo-web rust-web-src lld >/dev/null
+}
+
+build() {
+  if has_target; then
+    cargo build --quiet --profile page --target $target --target-dir target/page -p boomtown-browser
+  elif has_debian; then
+    # On its own search path, so that no other toolchain's compiler is taken.
+    PATH="/usr/bin:/bin" RUSTC_BOOTSTRAP=1 RUSTFLAGS="$rustflags" /usr/bin/cargo build --quiet --profile page \
+      -Zbuild-std=std,panic_abort -Zbuild-std-features=optimize_for_size --target $target --target-dir target/page -p boomtown-browser
+  else
+    return 1
+  fi
+}
+
+if ! has_target && ! has_debian && ! add_by_rustup; then
+  if [ "$wish" = offer ] || ! add_by_debian; then
+    echo "The engine for the page is left out, so playing without a network is too: it is built with Rust's target $target (rustup target add $target; Debian: rustc-web cargo-web rust-web-src lld)." >&2
+    [ "$wish" = offer ] && exit 0
+    exit 1
+  fi
+fi
+build
+made=target/page/$target/page/browser.wasm
+mkdir -p web/engine/dist
+# Only what differs is new: the client is built anew when the engine is.
+cmp -s "$made" $out || cp "$made" $out
+echo "The engine for the page has $(($(gzip -9 -c $out | wc -c) / 1024)) KB compressed."

@@ -1,0 +1,217 @@
+// The host of the tables on this device: one request after the other, and nothing is shown before it is kept.
+import type { DeviceAnswer } from "../wire/DeviceAnswer";
+import type { DeviceRequest } from "../wire/DeviceRequest";
+import type { FromServer } from "../wire/FromServer";
+import type { Given } from "../wire/Given";
+import type { Phrase } from "../wire/Phrase";
+import type { ToServer } from "../wire/ToServer";
+import { Conflict, NotKept, type Store } from "./store";
+
+/** How long a bot may think about a decision, and how long it waits at least. */
+export interface Tempo {
+  think: number;
+  pause: number;
+}
+
+/** A request without what only the host gives. */
+export type Wish = DeviceRequest extends infer Request
+  ? Request extends { given: Given }
+    ? Omit<Request, "given">
+    : Request
+  : never;
+
+export interface World {
+  ask(request: DeviceRequest): DeviceAnswer;
+  store: Store;
+  /** Tells a connection something. */
+  tell(connection: number, message: FromServer): void;
+  /** Tells everybody in this window that something is wrong. */
+  trouble(why: Phrase): void;
+  /** Tells other windows that a table went on. */
+  wentOn(id: string, version: number): void;
+  later(what: () => void, millis: number): void;
+  given(): Given;
+  tempo: Tempo;
+}
+
+/** A refusal by the engine, or of the device. */
+export class Refused extends Error {
+  constructor(readonly why: Phrase) {
+    super(why.id);
+  }
+}
+
+const AGAIN_MILLIS = 1_000;
+
+/** The request of a wish: with what is given from outside, where it wants that. */
+function withGiven(wish: Wish, given: Given): DeviceRequest {
+  switch (wish.kind) {
+    case "create":
+    case "bring":
+    case "open":
+    case "say":
+    case "bots":
+    case "again":
+      return { ...wish, given };
+    default:
+      return wish;
+  }
+}
+
+export class Host {
+  /** Requests are carried out one after the other. */
+  private last: Promise<unknown> = Promise.resolve();
+  /** The version of each table that the engine has in memory. */
+  private readonly loaded = new Map<string, number>();
+  private readonly connections = new Map<number, string>();
+  /** Tables where a bot is about to think. */
+  private readonly thinking = new Set<string>();
+
+  constructor(private readonly world: World) {}
+
+  /** Somebody asks for something beside live play. */
+  wish(wish: Wish): Promise<unknown> {
+    return this.inTurn(async () => {
+      if ("id" in wish && wish.kind !== "forget") await this.load(wish.id);
+      return (await this.carryOut(wish)).answer;
+    });
+  }
+
+  /** All tables of this device, as the engine tells them from what is kept. */
+  list(): Promise<unknown> {
+    return this.inTurn(async () => {
+      const docs = (await this.world.store.all()).map(({ doc }) => doc);
+      return docs.length === 0 ? [] : this.ask({ kind: "list", docs }).answer;
+    });
+  }
+
+  /** A table is taken away for good. */
+  remove(id: string): Promise<unknown> {
+    return this.inTurn(async () => {
+      await this.world.store.remove(id);
+      this.forget(id);
+      for (const connection of this.at(id)) this.world.tell(connection, { type: "removed" });
+    });
+  }
+
+  open(connection: number, id: string): void {
+    this.connections.set(connection, id);
+  }
+
+  close(connection: number): void {
+    this.connections.delete(connection);
+  }
+
+  /** Somebody says something at his table. */
+  say(connection: number, message: ToServer): Promise<unknown> {
+    const id = this.connections.get(connection);
+    if (id === undefined) return Promise.resolve();
+    return this.inTurn(async () => {
+      try {
+        await this.load(id);
+        const { tell = [], refused } = await this.carryOut({ kind: "say", id, message });
+        for (const told of tell) this.world.tell(connection, told);
+        if (refused) throw new Refused(refused.why);
+      } catch (error) {
+        const about = message.type === "ask" ? message.id : null;
+        const why =
+          error instanceof NotKept ? { id: error.why } : error instanceof Refused ? error.why : null;
+        if (error instanceof Conflict) this.world.tell(connection, { type: "closing" });
+        else if (why) this.world.tell(connection, { type: "refused", id: about, reason: "storage", why });
+        else throw error;
+      }
+    });
+  }
+
+  /** Another window went on with a table: what it kept is the truth. */
+  otherWentOn(id: string, version: number): void {
+    void this.inTurn(() => {
+      const known = this.loaded.get(id);
+      if (known !== undefined && known < version) {
+        this.forget(id);
+        for (const connection of this.at(id)) this.world.tell(connection, { type: "closing" });
+      }
+      return Promise.resolve();
+    });
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.last.then(work, work);
+    this.last = turn.catch(() => {});
+    return turn;
+  }
+
+  private at(id: string): number[] {
+    return [...this.connections].filter(([, table]) => table === id).map(([connection]) => connection);
+  }
+
+  private ask(request: DeviceRequest): DeviceAnswer {
+    const answer = this.world.ask(request);
+    if (answer.refused) throw new Refused(answer.refused.why);
+    return answer;
+  }
+
+  private forget(id: string): void {
+    this.loaded.delete(id);
+    this.world.ask({ kind: "forget", id });
+  }
+
+  /** Takes a table up again from what is kept, if it is not in memory. */
+  private async load(id: string): Promise<void> {
+    if (this.loaded.has(id)) return;
+    const kept = await this.world.store.get(id);
+    if (!kept) throw new Refused({ id: "server-no-table" });
+    const { keep = [] } = this.ask({ kind: "open", kept, given: this.world.given() });
+    try {
+      await this.world.store.keep(keep);
+    } catch (error) {
+      this.forget(id);
+      throw error;
+    }
+    this.loaded.set(id, keep.at(-1)?.version ?? kept.version);
+  }
+
+  /** Lets the engine carry something out, keeps what it says, and only then shows it. */
+  private async carryOut(wish: Wish): Promise<DeviceAnswer> {
+    const answer = this.ask(withGiven(wish, this.world.given()));
+    const { keep = [], show = [] } = answer;
+    try {
+      if (keep.length > 0) await this.world.store.keep(keep);
+    } catch (error) {
+      for (const { id } of keep) this.forget(id);
+      throw error;
+    }
+    for (const { id, version } of keep) {
+      this.loaded.set(id, version);
+      this.world.wentOn(id, version);
+    }
+    const id = "id" in wish ? wish.id : null;
+    if (id !== null) {
+      for (const connection of this.at(id)) for (const told of show) this.world.tell(connection, told);
+      if (answer.bots) this.wakeBots(id);
+    }
+    return answer;
+  }
+
+  /** Lets the bots that are asked think, where somebody looks. */
+  private wakeBots(id: string, pause = this.world.tempo.pause): void {
+    if (this.thinking.has(id)) return;
+    this.thinking.add(id);
+    this.world.later(() => {
+      this.inTurn(async () => {
+        this.thinking.delete(id);
+        if (this.at(id).length === 0) return;
+        await this.load(id);
+        await this.carryOut({ kind: "bots", id, think: this.world.tempo.think });
+      }).catch((error: unknown) => {
+        if (error instanceof Conflict) {
+          for (const connection of this.at(id)) this.world.tell(connection, { type: "closing" });
+          return;
+        }
+        if (!(error instanceof NotKept)) throw error;
+        this.world.trouble({ id: error.why });
+        this.wakeBots(id, AGAIN_MILLIS);
+      });
+    }, pause);
+  }
+}

@@ -1,0 +1,80 @@
+// The worker in which tables of this device live: the page never waits for it.
+import type { FromServer } from "../wire/FromServer";
+import type { ToServer } from "../wire/ToServer";
+import { Engine } from "./engine";
+import { Host, Refused } from "./host";
+import { BrowserStore, Conflict, NotKept } from "./store";
+import type { FromWorker, ToWorker } from "./talk";
+
+const say = (message: FromWorker) => postMessage(message);
+const others = new BroadcastChannel("boomtown-tables");
+
+function randomHex(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function begin({ engine: address, tempo }: Extract<ToWorker, { kind: "begin" }>): Promise<Host> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`the engine is not there: ${answer.status}`);
+  const engine = await Engine.from(await answer.arrayBuffer());
+  const host = new Host({
+    ask: (request) => engine.ask(request),
+    store: new BrowserStore(),
+    tell: (number, message: FromServer) => say({ kind: "told", number, text: JSON.stringify(message) }),
+    trouble: (why) => say({ kind: "trouble", why }),
+    wentOn: (id, version) => others.postMessage({ id, version }),
+    later: (what, millis) => void setTimeout(what, millis),
+    given: () => ({ now: Date.now(), chance: randomHex() }),
+    tempo,
+  });
+  others.onmessage = ({ data }: MessageEvent<{ id: string; version: number }>) =>
+    host.otherWentOn(data.id, data.version);
+  return host;
+}
+
+let host: Promise<Host> | null = null;
+
+async function answer(number: number, asked: Promise<unknown>): Promise<void> {
+  try {
+    say({ kind: "answer", number, answer: await asked });
+  } catch (error) {
+    if (error instanceof Refused) say({ kind: "refused", number, why: error.why });
+    else if (error instanceof NotKept) say({ kind: "refused", number, why: { id: error.why } });
+    else if (error instanceof Conflict) say({ kind: "refused", number, why: { id: "server-stale" } });
+    else throw error;
+  }
+}
+
+async function hear(message: ToWorker): Promise<void> {
+  if (message.kind === "begin") {
+    host = begin(message);
+    host.catch(() => say({ kind: "missing" }));
+    return;
+  }
+  const there = await host;
+  if (!there) return;
+  switch (message.kind) {
+    case "wish":
+      return answer(message.number, there.wish(message.wish));
+    case "list":
+      return answer(message.number, there.list());
+    case "remove":
+      return answer(message.number, there.remove(message.id));
+    case "open":
+      return there.open(message.number, message.id);
+    case "say":
+      return void (await there.say(message.number, JSON.parse(message.text) as ToServer));
+    case "close":
+      return there.close(message.number);
+  }
+}
+
+onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  hear(data).catch((error: unknown) => {
+    // The page hears of what nobody expected, and starts anew from what is kept.
+    setTimeout(() => {
+      throw error;
+    });
+  });
+};

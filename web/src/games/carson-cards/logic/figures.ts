@@ -1,0 +1,35 @@
+// The figures of the rules, as the rules give them.
+import type { Element } from "../../../wire/carson-cards/Element";
+import type { Handicap } from "../../../wire/carson-cards/Handicap";
+import type { Person } from "../../../wire/carson-cards/Person";
+import type { Strength } from "../../../wire/carson-cards/Strength";
+import type { Terrain } from "../../../wire/carson-cards/Terrain";
+import given from "../../../wire/carson-cards/figures.json";
+
+/** Top left, top right, bottom left, bottom right. */
+export type Face = readonly [Element, Element, Element, Element];
+
+/** What is printed on a person's card. */
+export interface Printed {
+  pull: number;
+  dollar: boolean;
+  arrow: boolean;
+  bonus: number;
+}
+
+type ByStrength = Record<Strength, number>;
+
+/** Virtual players at one size of table. */
+export interface Mixture extends Record<Handicap, ByStrength> {
+  /** Of a hundred games, what everybody wins where all are equally strong. */
+  even: number;
+  /** With how many points each of them begins. */
+  points: ByStrength;
+}
+
+export const figures = given as unknown as {
+  terrain: Record<Terrain, { cells: Face; pull: number }>;
+  persons: Record<Person, Printed>;
+  /** By people and virtual players. */
+  virtual: Partial<Record<string, Mixture>>;
+};

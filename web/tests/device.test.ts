@@ -1,0 +1,102 @@
+// The host of tables on this device: nothing is shown before it is kept, and what cannot be kept did not happen.
+import { beforeEach, expect, test } from "vitest";
+import { Host, Refused, type World } from "../src/device/host";
+import { Conflict, NotKept, type Store } from "../src/device/store";
+import type { DeviceAnswer } from "../src/wire/DeviceAnswer";
+import type { DeviceRequest } from "../src/wire/DeviceRequest";
+import type { FromServer } from "../src/wire/FromServer";
+import type { KeptChange } from "../src/wire/KeptChange";
+
+const ID = "here-1";
+const change = (version: number): KeptChange => ({ id: ID, version, doc: "{}", entries: [], state: null });
+const SHOWN = { type: "table", version: 2, table: {} } as unknown as FromServer;
+const PLAY = { type: "ask", id: "r", ask: { kind: "play", seat: 1, action: "pass", at: 0 } } as const;
+
+let asked: DeviceRequest["kind"][];
+let told: [number, FromServer["type"]][];
+let failure: Error | null;
+let kept: number[];
+let later: (() => void)[];
+
+const store: Store = {
+  all: () => Promise.resolve([]),
+  get: (id) => Promise.resolve({ id, version: 1, doc: "{}", entries: [], state: null }),
+  keep: (changes) => {
+    if (failure && changes.length > 0) return Promise.reject(failure);
+    kept.push(...changes.map(({ version }) => version));
+    return Promise.resolve();
+  },
+  remove: () => Promise.resolve(),
+};
+
+function answer(request: DeviceRequest): DeviceAnswer {
+  asked.push(request.kind);
+  if (request.kind === "say")
+    return { keep: [change(2)], show: [SHOWN], tell: [{ type: "done", id: "r" }], bots: true };
+  if (request.kind === "bots") return { keep: [change(3)], show: [SHOWN], bots: false };
+  if (request.kind === "dice") return { refused: { reason: "not_found", why: { id: "no" } }, bots: false };
+  return { bots: false };
+}
+
+function host(): Host {
+  const world: World = {
+    ask: answer,
+    store,
+    tell: (connection, message) => told.push([connection, message.type]),
+    trouble: () => {},
+    wentOn: () => {},
+    later: (what) => later.push(what),
+    given: () => ({ now: 0, chance: "" }),
+    tempo: { think: 1, pause: 0 },
+  };
+  return new Host(world);
+}
+
+beforeEach(() => {
+  asked = [];
+  told = [];
+  kept = [];
+  later = [];
+  failure = null;
+});
+
+test("a decision is kept, then shown to all, then answered; then bots think", async () => {
+  const here = host();
+  here.open(1, ID);
+  here.open(2, ID);
+  await here.say(1, PLAY);
+  expect(kept).toEqual([2]);
+  expect(told).toEqual([
+    [1, "table"],
+    [2, "table"],
+    [1, "done"],
+  ]);
+  expect(asked).toEqual(["open", "say"]);
+  later[0]?.();
+  await here.list();
+  expect(kept).toEqual([2, 3]);
+});
+
+test("what cannot be kept is refused and forgotten, and nobody was shown it", async () => {
+  const here = host();
+  here.open(1, ID);
+  failure = new NotKept(new DOMException("full", "QuotaExceededError"));
+  await here.say(1, PLAY);
+  expect(told).toEqual([[1, "refused"]]);
+  expect(asked).toEqual(["open", "say", "forget"]);
+  failure = null;
+  await here.say(1, PLAY);
+  expect(asked.slice(3)).toEqual(["open", "say"]);
+});
+
+test("where another window went on, the page comes back to what is kept", async () => {
+  const here = host();
+  here.open(1, ID);
+  failure = new Conflict(ID);
+  await here.say(1, PLAY);
+  expect(told).toEqual([[1, "closing"]]);
+});
+
+test("what the engine refuses is told as it says it", async () => {
+  await expect(host().wish({ kind: "dice", id: ID })).rejects.toThrow(new Refused({ id: "no" }));
+});
