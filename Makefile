@@ -1,18 +1,22 @@
 # make play   builds everything, serves the games on this machine and opens a browser
 # make web    builds the browser client, if it is not up to date
+# make site   writes a folder that any server for files can serve, to play there without a server of ours
 # make test   runs every check
 # make fuzz   looks for new trouble: property tests with other seeds and many more cases (fuzz/ has targets for cargo-fuzz)
+# make fuzz-targets  runs every target of fuzz/ for a minute (needs cargo-fuzz)
 # make soak   runs for hours: a thousand kills of the server, the search for new trouble, every test in the browser five times
 # make bench  measures the engines and the server
+# make dist   what is given away of a release: an archive and a Debian package, in target/dist/
 
 CARGO ?= cargo
+WEB_INSTALLED := web/node_modules/.package-lock.json
 
-.PHONY: play web test fmt lint deny unit docs package web-check e2e fuzz soak bench help
+.PHONY: play web web-with-engine site engine engine-if-easy test fmt lint deny unit docs package web-check e2e fuzz fuzz-targets soak bench dist help
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
 
-play: need-cargo web
+play: need-cargo engine-if-easy web
 	@echo "Building the server. The first time takes some minutes (about six on two cores); after that it is a matter of seconds."
 	$(CARGO) build --release --bin boomtown
 	@$(CARGO) run --release --quiet --bin boomtown
@@ -31,27 +35,45 @@ lint:
 unit:
 	@echo "== tests in Rust"
 	$(CARGO) test --workspace --no-run
-	PROPTEST_RNG_SEED=1858 $(CARGO) test --workspace --quiet
+	PROPTEST_CASES=128 PROPTEST_RNG_SEED=1858 $(CARGO) test --workspace --quiet
 
 docs:
 	@echo "== documentation"
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --quiet
 
-# Licences, banned crates and sources; without a network, and only where cargo-deny is installed (building it takes minutes).
+# Licences, banned crates and sources, without a network. A test (crates/boomtown/tests/dependencies.rs) checks the same lists; cargo-deny also reads licence files, where it is installed (building it takes minutes).
 deny:
 	@echo "== licences and sources"
-	@if command -v cargo-deny >/dev/null; then $(CARGO) deny --offline check licenses bans sources; else echo "cargo-deny is not installed: this check is left out"; fi
+	@if command -v cargo-deny >/dev/null; then $(CARGO) deny --offline check licenses bans sources; else echo "cargo-deny is not installed: the test 'dependencies' checks the lists alone"; fi
 
 # Each library crate can be packaged; without a network, and without building it again.
-LIBRARIES := table circle-wagons carson-cards carson-city bots games words arena
+LIBRARIES := table circle-wagons carson-cards carson-city bots review games words arena
 
 package:
 	@echo "== packages"
 	$(CARGO) package --quiet --no-verify --allow-dirty --offline $(LIBRARIES:%=-p boomtown-%)
 
+# The engine for the page: the rules, bots and records, compiled for the browser. Built by another compiler where this one cannot, so
+# cargo itself says what is up to date.
+engine: need-cargo $(WEB_INSTALLED)
+	@echo "Building the engine for the page (a few minutes the first time)."
+	@sh web/engine/build.sh need
+
+engine-if-easy: need-cargo $(WEB_INSTALLED)
+	@sh web/engine/build.sh offer
+
+# Any server for files can serve it, below any path.
+SITE ?= site
+
+site: web-with-engine
+	cd web && node engine/site.mjs "$(abspath $(SITE))"
+
+# The client with the engine in it: make looks anew for what has changed.
+web-with-engine: engine
+	@$(MAKE) --no-print-directory web
+
 # The browser client: built once for everything that changed.
-WEB_INSTALLED := web/node_modules/.package-lock.json
-WEB_SOURCES := $(shell find web/src web/public crates/words/locales crates/*/data -type f 2>/dev/null) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+WEB_SOURCES := $(shell find web/src web/public crates/words/locales web/engine/dist -type f 2>/dev/null) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 web: web/dist/index.html
 
@@ -66,12 +88,12 @@ $(WEB_INSTALLED): web/package.json web/package-lock.json | need-node
 	cd web && npm install --no-audit --no-fund
 	@touch $@
 
-web-check: web
+web-check: web-with-engine
 	@echo "== the browser client"
 	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check && npm run --silent test && npm run --silent size
 
 # In a real browser against the real server, with the binary that the tests before have built.
-e2e: web need-chromium
+e2e: web-with-engine need-chromium
 	@echo "== in a real browser"
 	$(CARGO) test --workspace --quiet --no-run
 	cd web && npm run --silent e2e
@@ -79,10 +101,20 @@ e2e: web need-chromium
 fuzz: need-cargo
 	PROPTEST_CASES=20000 $(CARGO) test --workspace --quiet
 
+# Sanitizers need a nightly toolchain, or this switch of the stable one.
+FUZZ := RUSTC_BOOTSTRAP=1 $(CARGO) fuzz run
+FUZZ_SECONDS ?= 60
+
+fuzz-targets: need-cargo
+	@command -v cargo-fuzz >/dev/null || { echo "The targets are run by cargo-fuzz: install it with 'cargo install cargo-fuzz', then try again." >&2; exit 1; }
+	$(CARGO) run --quiet --manifest-path fuzz/Cargo.toml --example seeds
+	for target in record position options action; do $(FUZZ) $$target -- -max_total_time=$(FUZZ_SECONDS) || exit 1; done
+	$(FUZZ) --features engine engine_lines -- -max_total_time=$(FUZZ_SECONDS)
+
 # How often each of the two tests that kill the server does so.
 KILLS ?= 500
 
-soak: need-cargo fuzz web need-chromium
+soak: need-cargo fuzz web-with-engine need-chromium
 	BOOMTOWN_KILLS=$(KILLS) $(CARGO) test --workspace --test serve killed_
 	cd web && npm run --silent e2e -- --repeat-each 5
 
@@ -90,6 +122,10 @@ bench: need-cargo
 	$(CARGO) bench --workspace
 	$(CARGO) run --release --quiet --bin boomtown -- bench circle-wagons
 	$(CARGO) run --release --quiet --bin boomtown -- bench serve
+
+dist: need-cargo web
+	$(CARGO) build --profile dist --locked --bin boomtown
+	@sh packaging/dist.sh
 
 .PHONY: need-cargo need-node need-chromium
 need-node:
