@@ -28,6 +28,10 @@ pub enum ClientMessage {
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         changes: bool,
+        /// Whether the client takes long messages deflated (RFC 1951), each as one binary message.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+        deflate: bool,
     },
     /// Something to be done or told, with an answer.
     Ask {

@@ -5,6 +5,7 @@ import type { Phrase } from "../wire/Phrase";
 import type { Refused } from "../wire/Refused";
 import type { ToServer } from "../wire/ToServer";
 import { freshId } from "./fresh";
+import { Inflater } from "./inflate";
 import { Scene } from "./scene";
 
 export const PROTOCOL = 1;
@@ -153,15 +154,23 @@ export class TableSocket {
     this.socket = socket;
     this.greeted = false;
     this.heard = this.world.now();
+    socket.binaryType = "arraybuffer";
+    const inflater = new Inflater(
+      (text) => {
+        if (socket === this.socket) this.hear(JSON.parse(text) as FromServer);
+      },
+      (error) => {
+        if (socket === this.socket) this.startOver(error);
+      },
+    );
     socket.onopen = () => {
       if (socket !== this.socket) return;
       const hello: ToServer = { type: "hello", protocol: PROTOCOL, detail: "board", changes: true };
+      if (Inflater.works) hello.deflate = true;
       if (this.version !== undefined) hello.since = this.version;
       socket.send(JSON.stringify(hello));
     };
-    socket.onmessage = (event) => {
-      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as FromServer);
-    };
+    socket.onmessage = (event) => inflater.take(event.data as string | ArrayBuffer);
     socket.onclose = () => {
       if (socket === this.socket) this.comeBack();
     };
@@ -236,10 +245,14 @@ export class TableSocket {
     try {
       return take();
     } catch (error) {
-      console.warn("out of step with the server; asking for everything", error);
-      this.renew();
+      this.startOver(error);
       return undefined;
     }
+  }
+
+  private startOver(error: unknown): void {
+    console.warn("out of step with the server; asking for everything", error);
+    this.renew();
   }
 
   private change(message: Extract<FromServer, { type: "changed" }>): void {

@@ -21,7 +21,11 @@ detail?: Detail,
 /**
  * Whether the client takes what changed (the message `changed`) instead of everything at each decision.
  */
-changes?: boolean, } | { "type": "ask", 
+changes?: boolean, 
+/**
+ * Whether the client takes long messages deflated (RFC 1951), each as one binary message.
+ */
+deflate?: boolean, } | { "type": "ask", 
 /**
  * Made by the client; unique among its requests at this table.
  */

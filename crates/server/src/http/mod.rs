@@ -7,6 +7,7 @@ mod api_docs;
 mod arriving;
 mod below;
 mod connections;
+mod deflate;
 mod extract;
 mod files;
 mod games;

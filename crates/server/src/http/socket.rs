@@ -19,6 +19,7 @@ use tokio::time::{Instant, sleep_until, timeout};
 
 use super::access::ACCESS;
 use super::admission::Busy;
+use super::deflate::deflated;
 use super::extract::PathParams;
 use super::limits::{Client, OpenSocket, PerSocket};
 use crate::app_state::AppState;
@@ -71,7 +72,9 @@ pub(super) async fn table(
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let begun = Instant::now();
         let session = session.map(|Extension(session)| session);
-        Connection { app: Arc::clone(&app), handle, who, session, number, address, socket }.run().await;
+        let connection =
+            Connection { app: Arc::clone(&app), handle, who, session, number, address, socket, deflate: false };
+        connection.run().await;
         if app.config.access_log {
             tracing::info!(target: ACCESS, table = id, seconds = begun.elapsed().as_secs(), "a socket was closed");
         }
@@ -88,6 +91,15 @@ struct Connection {
     number: u64,
     address: IpAddr,
     socket: WebSocket,
+    /// Whether the client takes long messages deflated.
+    deflate: bool,
+}
+
+/// What a client says of itself in its first message.
+struct Greeting {
+    since: Option<u64>,
+    detail: Detail,
+    changes: bool,
 }
 
 /// The way to a connection's own outbox. Only the table holds it open: when the table lets go, the connection ends.
@@ -102,7 +114,7 @@ enum Next {
 
 impl Connection {
     async fn run(mut self) {
-        let Some((since, detail, changes)) = self.hello().await else { return };
+        let Some(Greeting { since, detail, changes }) = self.hello().await else { return };
         let (outbox, inbox) = mpsc::channel(OUTBOX);
         let answers = outbox.downgrade();
         let (number, who, address) = (self.number, self.who.clone(), self.address);
@@ -111,7 +123,7 @@ impl Connection {
         let welcome = guard.welcome(listener, since);
         drop(guard);
         if session_counts(&self.app, self.session.as_ref()).await
-            && self.broadcast(Message::Text(welcome)).await == Next::GoOn
+            && self.broadcast(self.packed(welcome)).await == Next::GoOn
         {
             self.talk(&answers, inbox).await;
         }
@@ -119,11 +131,12 @@ impl Connection {
     }
 
     /// Waits for the first message.
-    async fn hello(&mut self) -> Option<(Option<u64>, Detail, bool)> {
+    async fn hello(&mut self) -> Option<Greeting> {
         let first = timeout(FIRST_MESSAGE, self.first_words()).await.ok()??;
         let error = match read(&first) {
-            Ok(ClientMessage::Hello { protocol: PROTOCOL, since, detail, changes }) => {
-                return Some((since, detail, changes));
+            Ok(ClientMessage::Hello { protocol: PROTOCOL, since, detail, changes, deflate }) => {
+                self.deflate = deflate;
+                return Some(Greeting { since, detail, changes });
             }
             Ok(ClientMessage::Hello { .. }) => ApiError::new(ErrorCode::Protocol, "server-protocol"),
             Ok(_) => ApiError::malformed("the first message is a hello"),
@@ -187,11 +200,18 @@ impl Connection {
         }
     }
 
+    /// A message as the client takes it.
+    fn packed(&self, text: Utf8Bytes) -> Message {
+        let short = if self.deflate { deflated(text.as_str()) } else { None };
+        short.map_or(Message::Text(text), |short| Message::Binary(short.into()))
+    }
+
     /// Sends a message and all that wait behind it.
     async fn send(&mut self, text: Utf8Bytes, inbox: &mut mpsc::Receiver<Utf8Bytes>) -> Next {
         let mut next = Some(text);
         while let Some(text) = next {
-            if in_time(self.socket.feed(Message::Text(text))).await == Next::HangUp {
+            let message = self.packed(text);
+            if in_time(self.socket.feed(message)).await == Next::HangUp {
                 return Next::HangUp;
             }
             next = inbox.try_recv().ok();

@@ -99,9 +99,10 @@ async fn who_holds_all_seats_is_told_at_most_four_kilobytes_in_the_median_of_a_w
     }
 }
 
-/// Somebody who has a bot decide, and looks each time at what it would bring.
+/// Somebody who has a bot decide, and looks each time at what it would bring and at what is within reach.
 #[tokio::test]
-async fn at_one_screen_a_decision_takes_at_most_four_kilobytes_in_the_median_with_a_hint_and_a_preview() {
+async fn at_one_screen_a_decision_takes_at_most_four_kilobytes_in_the_median_with_all_that_is_asked_for_beforehand()
+ {
     let here = json!({"kind": "here", "name": "Bob"});
     for (game, seats) in [
         ("circle-wagons", 2),
@@ -120,19 +121,37 @@ async fn at_one_screen_a_decision_takes_at_most_four_kilobytes_in_the_median_wit
         for decision in 0..40 {
             let Some(play) = some_play(&viewer.moment()) else { break };
             let seat = &play["seat"];
+            let before = viewer.line.received;
+            viewer.line.ask(json!({"kind": "forecast", "seat": seat})).await;
             let hinted = viewer.line.ask(json!({"kind": "hint", "seat": seat})).await;
             let action = &hinted["action"];
             let look = json!({"kind": "preview", "seat": seat, "action": action, "pictures": false, "changes": true});
-            let previewed = viewer.line.ask(look).await;
+            viewer.line.ask(look).await;
             let play = json!({"kind": "play", "seat": seat, "action": action, "at": decision});
             viewer.line.send(&json!({"type": "ask", "id": decision.to_string(), "ask": play})).await;
-            let told = hinted.to_string().len() + previewed.to_string().len();
-            bytes.push(told + viewer.until(decision + 1).await);
+            viewer.until(decision + 1).await;
+            bytes.push(viewer.line.received - before);
         }
         bytes.sort_unstable();
         assert!(bytes[bytes.len() / 2] <= 4_000, "{game} with {seats}: {bytes:?}");
         place.close().await;
     }
+}
+
+#[tokio::test]
+async fn long_messages_are_deflated_for_whoever_says_so_and_for_nobody_else() {
+    let place = Place::open().await;
+    let ann = place.guest("Ann").await;
+    let table = ann.new_table(&hotseat()).await;
+    let mut plain = hello();
+    plain["deflate"] = json!(false);
+    let whole = ann.sit_with(&table, &plain).await;
+    let squeezed = ann.sit_with(&table, &hello()).await;
+    assert_eq!(whole.welcome["moment"], squeezed.welcome["moment"]);
+    assert_eq!(whole.welcome["log"], squeezed.welcome["log"]);
+    assert_eq!(whole.received, whole.welcome.to_string().len());
+    assert!(squeezed.received * 2 < whole.received, "{} of {}", squeezed.received, whole.received);
+    place.close().await;
 }
 
 #[tokio::test]

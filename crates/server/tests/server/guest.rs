@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 
+use flate2::read::DeflateDecoder;
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -122,7 +123,7 @@ impl Guest {
             request.headers_mut().insert(name, value.parse().unwrap());
         }
         let (socket, _) = connect_async(request).await?;
-        Ok(Line { socket, welcome: Value::Null, asked: 0 })
+        Ok(Line { socket, welcome: Value::Null, asked: 0, received: 0 })
     }
 }
 
@@ -149,6 +150,8 @@ pub(crate) struct Line {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     pub(crate) welcome: Value,
     asked: u32,
+    /// How many bytes of messages came so far.
+    pub(crate) received: usize,
 }
 
 impl Line {
@@ -177,7 +180,14 @@ impl Line {
     pub(crate) async fn next(&mut self) -> Value {
         loop {
             match self.socket.next().await {
-                Some(Ok(Message::Text(text))) => return serde_json::from_str(&text).unwrap(),
+                Some(Ok(Message::Text(text))) => {
+                    self.received += text.len();
+                    return serde_json::from_str(&text).unwrap();
+                }
+                Some(Ok(Message::Binary(bytes))) => {
+                    self.received += bytes.len();
+                    return serde_json::from_reader(DeflateDecoder::new(bytes.as_ref())).unwrap();
+                }
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                 _ => return Value::Null,
             }

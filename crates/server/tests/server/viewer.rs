@@ -8,7 +8,7 @@ use crate::guest::{Guest, Line};
 
 /// How the browser says hello.
 pub(crate) fn hello() -> Value {
-    json!({"type": "hello", "protocol": 1, "detail": "board", "changes": true})
+    json!({"type": "hello", "protocol": 1, "detail": "board", "changes": true, "deflate": true})
 }
 
 /// Somebody who is told what changed.
@@ -67,11 +67,11 @@ impl Viewer {
 
     /// Listens until so many decisions stand, and says how many bytes he was told.
     pub(crate) async fn until(&mut self, decisions: u64) -> usize {
-        let mut bytes = 0;
+        let before = self.line.received;
         while self.scene["moment"]["decisions"] != decisions {
-            bytes += self.hear().await.to_string().len();
+            self.hear().await;
         }
-        bytes
+        self.line.received - before
     }
 
     /// The moment with all its seats, and their offers unpacked.

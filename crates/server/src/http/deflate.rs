@@ -1,0 +1,19 @@
+//! Long messages in fewer bytes, for clients that take them so.
+
+use std::io::Write as _;
+
+use flate2::Compression;
+use flate2::write::DeflateEncoder;
+
+/// What is shorter goes out as it is: it fits into one packet, and squeezing it would cost more than it saves.
+const SHORT: usize = 1_000;
+
+/// A text deflated (RFC 1951); nothing if that is not worth it.
+pub(super) fn deflated(text: &str) -> Option<Vec<u8>> {
+    if text.len() < SHORT {
+        return None;
+    }
+    let mut encoder = DeflateEncoder::new(Vec::with_capacity(text.len() / 2), Compression::fast());
+    let bytes = encoder.write_all(text.as_bytes()).and_then(|()| encoder.finish()).ok()?;
+    (bytes.len() < text.len()).then_some(bytes)
+}
