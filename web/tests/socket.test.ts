@@ -105,7 +105,9 @@ describe("the connection to a table", () => {
 
   test("says hello, and asks for everything the first time", () => {
     world.last.onopen?.();
-    expect(world.last.sent).toEqual([{ type: "hello", protocol: 1, detail: "board", changes: true, deflate: true }]);
+    expect(world.last.sent).toEqual([
+      { type: "hello", protocol: 1, detail: "board", changes: true, deflate: true },
+    ]);
   });
 
   test("after a cut it asks for what came since the last version it has seen", () => {
@@ -134,7 +136,9 @@ describe("the connection to a table", () => {
     world.last.says({ type: "changed", version: 8, step: 3, follows: 2, change: {} });
     expect(world.sockets).toHaveLength(2);
     world.last.onopen?.();
-    expect(world.last.sent).toEqual([{ type: "hello", protocol: 1, detail: "board", changes: true, deflate: true }]);
+    expect(world.last.sent).toEqual([
+      { type: "hello", protocol: 1, detail: "board", changes: true, deflate: true },
+    ]);
     expect(told.map(({ type }) => type)).toEqual(["welcome"]);
   });
 
