@@ -9,6 +9,10 @@
 # make dist   what is given away of a release: an archive and a Debian package, in target/dist/
 
 CARGO ?= cargo
+# Where everything is built once and thrown away, keeping what a second build would need only costs time.
+ifdef CI
+export CARGO_INCREMENTAL = 0
+endif
 WEB_INSTALLED := web/node_modules/.package-lock.json
 
 .PHONY: play web web-with-engine site engine engine-if-easy test fmt lint deny unit docs package web-check e2e fuzz fuzz-targets soak bench dist help
