@@ -21,7 +21,12 @@ detail?: Detail,
 /**
  * Whether the client takes what changed (the message `changed`) instead of everything at each decision.
  */
-changes?: boolean, } | { "type": "ask", 
+changes?: boolean, 
+/**
+ * Which engine the client has, if it has one: the views alone ([`Detail::View`]) are told only to whoever has the server's own,
+ * and everybody else is told what [`Detail::Board`] says.
+ */
+engine?: string, } | { "type": "ask", 
 /**
  * Made by the client; unique among its requests at this table.
  */
