@@ -1,6 +1,14 @@
 // The town as a folder of files, below a path of its own, served by a server that knows nothing but files.
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join, resolve } from "node:path";
@@ -46,6 +54,18 @@ export class Folder {
     const served = new Folder(folder, server, `http://127.0.0.1:${address.port}${BELOW}`);
     server.on("request", ({ url }) => served.asked.push(url ?? ""));
     return served;
+  }
+
+  /** Another version takes the place of this one; gives the name of its script. */
+  publishAnew(): string {
+    const page = join(this.folder, "index.html");
+    const text = readFileSync(page, "utf8");
+    const [script] = /assets\/index-[\w-]+\.js/.exec(text) ?? [];
+    if (!script) throw new Error("the page has no script");
+    const newer = script.replace(/-[\w-]+\.js$/, "-NEWER000.js");
+    copyFileSync(join(this.folder, script), join(this.folder, newer));
+    writeFileSync(page, text.replaceAll(script, newer));
+    return newer;
   }
 
   /** The server goes away. */

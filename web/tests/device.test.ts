@@ -41,6 +41,7 @@ function answer(request: DeviceRequest): DeviceAnswer {
 function host(): Host {
   const world: World = {
     ask: answer,
+    think: (request) => Promise.resolve(answer(request)),
     store,
     tell: (connection, message) => told.push([connection, message.type]),
     trouble: () => {},

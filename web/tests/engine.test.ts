@@ -1,7 +1,6 @@
 // The engine of the page and the engine of this machine say the same, byte for byte: lists, points, phrases, records.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { Engine } from "../src/device/engine";
 import type { DeviceAnswer } from "../src/wire/DeviceAnswer";
@@ -10,7 +9,6 @@ import type { FromServer } from "../src/wire/FromServer";
 import type { TableInfo } from "../src/wire/TableInfo";
 
 const FILE = "engine/dist/engine.wasm";
-const LIMIT = 800 * 1024;
 /** The tests in Rust have built it; else cargo builds it now. */
 const BUILT = "../target/debug/examples/engine";
 const NATIVE: [string, ...string[]] = existsSync(BUILT)
@@ -78,7 +76,3 @@ test.skipIf(!existsSync(FILE))(
     expect(differs < 0 ? "" : `${asked[differs]}\n${ours[differs]}\n${theirs[differs]}`).toBe("");
   },
 );
-
-test.skipIf(!existsSync(FILE))("all three games and their bots are loaded in 800 KB", () => {
-  expect(gzipSync(readFileSync(FILE), { level: 9 }).length).toBeLessThan(LIMIT);
-});

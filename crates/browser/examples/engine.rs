@@ -9,6 +9,7 @@ fn main() -> io::Result<()> {
     let mut out = BufWriter::new(io::stdout().lock());
     for request in io::stdin().lock().lines() {
         writeln!(out, "{}", engine.ask(&request?))?;
+        out.flush()?;
     }
-    out.flush()
+    Ok(())
 }

@@ -1,7 +1,6 @@
 //! All tables that are open in the page, and the requests of the page.
 
 use std::collections::HashMap;
-use std::time::Duration;
 
 use hosting::Refusal;
 use protocol::device::{DeviceAnswer, DeviceRequest, RecordForm};
@@ -9,8 +8,10 @@ use protocol::{ErrorBody, ErrorCode, Raw};
 use serde::Serialize;
 use serde_json::value::to_raw_value;
 
+use crate::requests::{refusal, told};
 use crate::table::{DeviceTable, read_doc};
-use crate::{records, setup};
+use crate::thinking::Chosen;
+use crate::{measuring, reading, records, setup, thinking};
 
 /// All tables that are open in the page.
 #[derive(Default)]
@@ -24,7 +25,7 @@ impl Engine {
     /// # Panics
     /// Never: an answer can always be written.
     pub fn ask(&mut self, request: &str) -> String {
-        let read = serde_json::from_str(request).map_err(|error| Refusal::malformed(error.to_string()));
+        let read = reading::request(request).map_err(|error| Refusal::malformed(error.to_string()));
         let answer = read.and_then(|request| self.answer(request)).unwrap_or_else(refused);
         serde_json::to_string(&answer).expect("answers have only keys that are text")
     }
@@ -32,6 +33,7 @@ impl Engine {
     fn answer(&mut self, request: DeviceRequest) -> Result<DeviceAnswer, Refusal> {
         let games = games::built_in();
         Ok(match request {
+            DeviceRequest::Engine => answer(&hosting::ENGINE),
             DeviceRequest::Games => answer(&games.games().iter().map(hosting::game_info).collect::<Vec<_>>()),
             DeviceRequest::CheckOptions { game, options } => {
                 let entry = games.find(&game).ok_or_else(Refusal::nothing_there)?;
@@ -67,8 +69,27 @@ impl Engine {
                 let heard = table.hear(message, &given);
                 DeviceAnswer { bots: !table.bots_asked().is_empty(), ..heard }
             }
-            DeviceRequest::Bots { id, think, given } => {
-                self.table(&id)?.let_bots_decide(Duration::from_millis(think.into()), &given)
+            DeviceRequest::Bots { id, think } => answer(&self.table(&id)?.thoughts(think)),
+            DeviceRequest::Choose { thought } => answer(&thinking::choose(&thought)?),
+            DeviceRequest::Decide { id, version, at, seat, action, given } => {
+                self.table(&id)?.let_bot_decide(&Chosen { version, at, seat, action: &action }, &given)?
+            }
+            DeviceRequest::Advise { request, thought } => {
+                let hint = thinking::advise(request.clone(), &thought);
+                told(hint.unwrap_or_else(|why| refusal(Some(request), why)))
+            }
+            DeviceRequest::Dress { game, views, acting } => {
+                let entry = games.find(&game).ok_or_else(Refusal::nothing_there)?;
+                answer(&hosting::dress(entry.game(), &views, acting.into_iter().collect())?)
+            }
+            DeviceRequest::Measure { game, work } => {
+                let entry = games.find(&game).ok_or_else(Refusal::nothing_there)?;
+                answer(&measuring::measure(entry, work)?)
+            }
+            DeviceRequest::Look { game, version, view, request, ask } => {
+                let entry = games.find(&game).ok_or_else(Refusal::nothing_there)?;
+                let seen = hosting::look(entry.game(), &view, version, request.clone(), ask);
+                told(seen.unwrap_or_else(|why| refusal(Some(request), why)))
             }
             DeviceRequest::Again { id, salt, given } => {
                 let old = self.table(&id)?;

@@ -9,9 +9,12 @@ mod engine;
 mod info;
 #[cfg(target_family = "wasm")]
 mod page;
+mod measuring;
+mod reading;
 mod records;
 mod requests;
 mod setup;
 mod table;
+mod thinking;
 
 pub use engine::Engine;

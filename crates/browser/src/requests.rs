@@ -1,9 +1,5 @@
 //! What is said at a table on this device: the same as over a socket.
 
-use std::time::Duration;
-
-use bots::{AnyBot, Budget, Level};
-use games::{GameEntry, Hint};
 use hosting::{MOST_ENTRIES, Refusal, UndoPlan};
 use protocol::device::{DeviceAnswer, Given};
 use protocol::{
@@ -13,32 +9,29 @@ use table::{Phrase, SaturatingAs, Seat, UndoError, Viewer};
 
 use crate::doc::SeatDoc;
 use crate::table::DeviceTable;
+use crate::thinking::{BEST, Chosen};
 
 /// The longest id of a request.
 const LONGEST_ID: usize = 64;
-/// How long a bot thinks about a hint.
-const HINT: Duration = Duration::from_secs(1);
-/// The bot that is asked for hints, and that goes on for whoever gives up.
-const BEST: Level = Level::Marshal;
 
 impl DeviceTable {
     /// Answers what is said.
     pub(crate) fn hear(&mut self, message: ClientMessage, given: &Given) -> DeviceAnswer {
         match message {
             ClientMessage::Hello { protocol, .. } if protocol != PROTOCOL => {
-                told(refused(None, Refusal::new(ErrorCode::Protocol, "server-protocol")))
+                told(refusal(None, Refusal::new(ErrorCode::Protocol, "server-protocol")))
             }
             ClientMessage::Hello { since, detail, .. } => told(self.welcome(since, detail)),
             ClientMessage::Ping => told(ServerMessage::Pong),
             ClientMessage::Ask { id, ask } => {
                 if id.is_empty() || id.chars().count() > LONGEST_ID {
                     let why = Refusal::malformed("the id of a request has 1 to 64 characters");
-                    return told(refused(Some(id), why));
+                    return told(refusal(Some(id), why));
                 }
                 if self.doc.asked.contains(&id) {
                     return told(ServerMessage::Done { id });
                 }
-                self.dispatch(&id, ask, given).unwrap_or_else(|why| told(refused(Some(id), why)))
+                self.dispatch(&id, ask, given).unwrap_or_else(|why| told(refusal(Some(id), why)))
             }
         }
     }
@@ -107,7 +100,7 @@ impl DeviceTable {
             }
             TableRequest::Hint { seat } => {
                 self.check_seat(seat)?;
-                self.hint(asks, seat)
+                Ok(DeviceAnswer { hint: Some(self.hint(seat)?), ..DeviceAnswer::default() })
             }
             TableRequest::Resign { seat } => {
                 self.check_seat(seat)?;
@@ -140,54 +133,22 @@ impl DeviceTable {
         Ok(DeviceAnswer { keep: vec![change], ..self.moved(keep) })
     }
 
-    /// The bots that are asked decide, each once.
-    pub(crate) fn let_bots_decide(&mut self, think: Duration, given: &Given) -> DeviceAnswer {
-        let mut all = DeviceAnswer::default();
-        for (seat, level) in self.bots_asked() {
-            if !self.session.deciders().contains(seat) || self.doc.stage != Stage::Playing {
-                continue;
-            }
-            let legal = self.session.actions(seat);
-            let chosen = self.chosen_by(&level, seat, Budget::Time(think));
-            let Some(action) = legal.iter().find(|known| **known == chosen).or(legal.first()) else {
-                continue;
-            };
-            // What is legal is carried out.
-            let Ok(mut shown) = self.decide(seat, action, given) else { continue };
-            all.keep.append(&mut shown.keep);
-            all.show.append(&mut shown.show);
+    /// Carries out what a bot has chosen, if the table is still as it was when the bot began to think. What others chose at the same time
+    /// since then does not matter; what is not legal is not done.
+    pub(crate) fn let_bot_decide(&mut self, chosen: &Chosen<'_>, given: &Given) -> Result<DeviceAnswer, Refusal> {
+        let Chosen { version, at, seat, action } = *chosen;
+        let bots = self.bots_asked();
+        let mut since = self.cuts.iter().filter(|cut| cut.version > version);
+        let stands = since.all(|cut| cut.keep > at)
+            && !hosting::is_stale(self.session.as_ref(), seat, at as usize)
+            && bots.iter().any(|(asked, _)| *asked == seat);
+        if !stands {
+            return Ok(DeviceAnswer { bots: !bots.is_empty(), ..DeviceAnswer::default() });
         }
-        DeviceAnswer { bots: !self.bots_asked().is_empty(), ..all }
-    }
-
-    /// What a bot of this level would do.
-    fn chosen_by(&self, level: &str, seat: Seat, budget: Budget) -> String {
-        self.bot_of(level).1.choose(&self.session.bot_view(Viewer::Seat(seat)), seat, budget)
-    }
-
-    /// The bot of this level, and the game that it plays.
-    fn bot_of(&self, level: &str) -> (&'static GameEntry, Box<dyn AnyBot>) {
-        let name = self.session.game().name();
-        let entry = games::built_in().find(name).expect("the game of a table is built in");
-        let seed = self.doc.created ^ (self.doc.version << 32);
-        let bot = entry.bot_named(level, seed).unwrap_or_else(|| entry.bot(Level::Deputy, seed));
-        (entry, bot)
-    }
-
-    fn hint(&self, id: String, seat: Seat) -> Result<DeviceAnswer, Refusal> {
-        if !self.doc.hints {
-            return Err(Refusal::not_now("server-no-hints"));
-        }
-        self.check_playing()?;
-        if !self.session.deciders().contains(seat) {
-            return Err(Refusal::not_now("illegal-not-asked"));
-        }
-        let (entry, mut bot) = self.bot_of(BEST.name());
-        let view = self.session.bot_view(Viewer::Seat(seat));
-        let advice = entry.advise(&mut *bot, &view, seat, Budget::Time(HINT));
-        let hint = Hint::of(self.session.as_ref(), seat, &advice);
-        let Hint { action, phrase, nudge, reasons } = hint.ok_or_else(Refusal::stale)?;
-        Ok(told(ServerMessage::Hinted { id, action, phrase, nudge, reasons }))
+        let legal = self.session.actions(seat);
+        let known = legal.iter().any(|known| known == action);
+        let action = if known { action } else { legal.first().map_or("", String::as_str) };
+        self.decide(seat, action, given)
     }
 
     fn undo(&mut self, id: &str, seat: Seat, at: usize, given: &Given) -> Result<DeviceAnswer, Refusal> {
@@ -273,7 +234,7 @@ fn viewer(seat: Option<Seat>) -> Viewer {
     seat.map_or(Viewer::Spectator, Viewer::Seat)
 }
 
-fn told(message: ServerMessage) -> DeviceAnswer {
+pub(crate) fn told(message: ServerMessage) -> DeviceAnswer {
     DeviceAnswer { tell: vec![message], ..DeviceAnswer::default() }
 }
 
@@ -282,6 +243,6 @@ fn with_done(mut answer: DeviceAnswer, id: &str) -> DeviceAnswer {
     answer
 }
 
-fn refused(id: Option<String>, Refusal { code, why }: Refusal) -> ServerMessage {
+pub(crate) fn refusal(id: Option<String>, Refusal { code, why }: Refusal) -> ServerMessage {
     ServerMessage::Refused { id, reason: code, why }
 }

@@ -2,7 +2,7 @@
 
 use hosting::{LogCut, Refusal, ReplayError, UndoCompany, UndoPlan, ViewerKind};
 use protocol::device::{KeptChange, KeptTable};
-use protocol::{Detail, ErrorCode, Happening, Holder, Moment, Stage};
+use protocol::{Detail, ErrorCode, Happening, Moment, Stage};
 use table::dice::SealedDice;
 use table::{AnySession, Phrase, Resumed, SaturatingAs, Seat, Seats};
 
@@ -136,23 +136,11 @@ impl DeviceTable {
             self.undo_plan(seat)
         })
     }
-
-    /// The bots that are asked.
-    pub(crate) fn bots_asked(&self) -> Vec<(Seat, String)> {
-        if self.doc.stage != Stage::Playing {
-            return Vec::new();
-        }
-        let bot = |seat: Seat| match &self.doc.seats[seat.index()].holder {
-            Holder::Bot { level } => Some((seat, level.clone())),
-            _ => None,
-        };
-        self.session.deciders().iter().filter_map(bot).collect()
-    }
 }
 
 /// Reads a document.
 pub(crate) fn read_doc(doc: &str) -> Result<Doc, Refusal> {
-    let doc: Doc = serde_json::from_str(doc).map_err(|_| unreadable())?;
+    let doc: Doc = table::read_json(doc).map_err(|_| unreadable())?;
     if doc.form > FORM { Err(Refusal::not_now("web-device-newer")) } else { Ok(doc) }
 }
 

@@ -71,6 +71,29 @@ impl Page {
         true
     }
 
+    /// What the bots that are asked have to think about.
+    fn thoughts(&mut self, id: &str) -> Vec<Value> {
+        let bots = self.ask(&json!({ "kind": "bots", "id": id, "think": 20 }));
+        bots["answer"].as_array().unwrap_or_else(|| panic!("{bots}")).clone()
+    }
+
+    /// A bot thinks about something, in an engine of its own, and what it chose is carried out.
+    fn decide(&mut self, id: &str, thought: &Value) -> Value {
+        let choose = json!({ "kind": "choose", "thought": thought });
+        let chosen: Value = serde_json::from_str(&Engine::default().ask(&choose.to_string())).unwrap();
+        let (version, at, seat) = (&thought["version"], &thought["at"], &thought["seat"]);
+        let action = &chosen["answer"];
+        self.ask(&json!({
+            "kind": "decide", "id": id, "version": version, "at": at, "seat": seat, "action": action, "given": self.given(),
+        }))
+    }
+
+    /// The first bot that is asked decides.
+    fn let_bot_decide(&mut self, id: &str) -> Value {
+        let thought = self.thoughts(id)[0].clone();
+        self.decide(id, &thought)
+    }
+
     /// A new engine takes the table up from what was kept.
     fn reopen(&mut self, id: &str) -> Value {
         self.engine = Engine::default();
@@ -206,13 +229,41 @@ fn bots_decide_when_they_are_asked_and_a_hint_is_given() {
     let mut page = Page::default();
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "tenderfoot" }]);
     let id = page.create(&json!({ "game": "circle-wagons", "seats": seats }));
-    let hint = page.request(&id, &json!({ "kind": "hint", "seat": 1 }));
-    let turn = page.moment(&id)["deciders"][0] == json!(1);
-    assert_eq!(hint["tell"][0]["type"], if turn { "hinted" } else { "refused" });
+    let mut hinted = 0;
     for _ in 0..4 {
+        let hint = page.request(&id, &json!({ "kind": "hint", "seat": 1 }));
+        let turn = page.moment(&id)["deciders"][0] == json!(1);
+        assert_eq!(hint["tell"][0]["type"] == "refused", !turn, "{hint}");
+        if turn {
+            let mut thought = hint["hint"].clone();
+            thought["millis"] = json!(20);
+            // Another engine thinks, which knows no table.
+            let advise = json!({ "kind": "advise", "request": "h", "thought": thought });
+            let advice: Value = serde_json::from_str(&Engine::default().ask(&advise.to_string())).unwrap();
+            assert_eq!(advice["tell"][0]["type"], "hinted", "{advice}");
+            assert_eq!(advice["tell"][0]["id"], "h");
+            hinted += 1;
+        }
         if !page.play_one(&id) {
-            let bots = page.ask(&json!({ "kind": "bots", "id": id, "think": 20, "given": page.given() }));
-            assert_eq!(bots["show"][0]["type"], "moved", "{bots}");
+            let shown = page.let_bot_decide(&id);
+            assert_eq!(shown["show"][0]["type"], "moved", "{shown}");
         }
     }
+    assert!(hinted > 0, "somebody was asked");
+}
+
+#[test]
+fn a_bot_that_thought_about_another_moment_does_not_decide() {
+    let mut page = Page::default();
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "tenderfoot" }]);
+    let id = page.create(&json!({ "game": "circle-wagons", "seats": seats }));
+    while page.play_one(&id) {}
+    let thought = page.thoughts(&id)[0].clone();
+    page.request(&id, &json!({ "kind": "undo", "seat": 1, "at": thought["at"] }));
+    while page.play_one(&id) {}
+    let stands = page.moment(&id)["decisions"].clone();
+    let late = page.decide(&id, &thought);
+    assert_eq!((&late["show"], &late["bots"]), (&Value::Null, &json!(true)), "{late}");
+    assert_eq!(page.moment(&id)["decisions"], stands);
+    assert_eq!(page.let_bot_decide(&id)["show"][0]["type"], "moved");
 }

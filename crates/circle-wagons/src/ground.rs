@@ -47,6 +47,9 @@ impl Frame {
     }
 }
 
+/// The words of the largest ground: it fits every town there can be.
+pub(crate) const MOST_WORDS: usize = 16;
+
 /// Calls a generic function with the smallest ground size that fits the frame. The largest fits every town there can be.
 macro_rules! with_words {
     ($frame:expr, $function:ident ( $($argument:expr),* )) => {
@@ -55,7 +58,7 @@ macro_rules! with_words {
             2 => $function::<2>($($argument),*),
             3 => $function::<3>($($argument),*),
             4 => $function::<4>($($argument),*),
-            _ => $function::<16>($($argument),*),
+            _ => $function::<{ $crate::ground::MOST_WORDS }>($($argument),*),
         }
     };
 }

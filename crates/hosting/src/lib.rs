@@ -4,6 +4,7 @@
 //! holds a seat and who may see what is said by whoever asks.
 
 mod asked;
+mod dressing;
 mod game_info;
 mod log;
 mod moment;
@@ -16,6 +17,7 @@ mod undo;
 mod viewer_kind;
 
 pub use asked::{account, chapters, explain, forecast, is_stale, preview};
+pub use dressing::{ENGINE, dress, look};
 pub use game_info::{CheckedOptions, check_options, game_info};
 pub use log::{LogCut, cuts, lines_from, standing_since};
 pub use moment::{at, moment, scores_shown};

@@ -24,7 +24,7 @@ pub struct LogCut {
 pub fn cuts<'a>(entries: impl IntoIterator<Item = (u64, &'a str)>) -> Result<Vec<LogCut>, serde_json::Error> {
     let mut lines = 1;
     let cut = |(version, entry): (u64, &str)| {
-        let (keep, after) = match serde_json::from_str(entry)? {
+        let (keep, after) = match table::read_json(entry)? {
             Entry::Play { .. } => (lines, lines + 1),
             Entry::Undo { keep, .. } => (keep.saturating_as::<u32>() + 1, keep.saturating_as::<u32>() + 1),
             Entry::Rules { .. } => (0, 1),

@@ -51,7 +51,7 @@ fn moment_of(
         version,
         decisions: session.decisions().saturating_as::<u32>(),
         deciders: deciders.iter().collect(),
-        scores: (detail != Detail::Bare).then(|| scores_shown(session, viewpoint)),
+        scores: matches!(detail, Detail::Full | Detail::Board).then(|| scores_shown(session, viewpoint)),
         seats: viewers(viewpoint).into_iter().map(seat_moment).collect(),
         others: Vec::new(),
         packed: Vec::new(),
@@ -86,7 +86,7 @@ fn still(session: &dyn AnySession, viewer: Viewer, detail: Detail) -> SeatMoment
         account: match detail {
             Detail::Full => Some(session.account(viewer)),
             Detail::Board => Some(Account { asked: session.prompt(viewer), ..Account::default() }),
-            Detail::Bare => None,
+            Detail::View | Detail::Bare => None,
         },
         offers: Vec::new(),
         actions: Vec::new(),

@@ -46,7 +46,7 @@ pub fn replay<'a>(
     let mut whole: Value = serde_json::from_str(header)?;
     let entries = entries.into_iter().map(serde_json::from_str::<Value>);
     whole["entries"] = Value::Array(entries.collect::<Result<_, _>>()?);
-    let record: Record = serde_json::from_value(whole)?;
+    let record: Record = table::read_value(&whole)?;
     // A state that is no longer JSON is like one that cannot be read.
     let kept = kept
         .map(|(entries, state)| Snapshot { entries, state: serde_json::from_str(state).unwrap_or_default() });

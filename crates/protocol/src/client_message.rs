@@ -8,7 +8,8 @@ use utoipa::ToSchema;
 /// What a client says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(not(target_family = "wasm"), serde(tag = "type"))]
 #[cfg_attr(feature = "typescript", ts(rename = "ToServer"))]
 #[schema(as = ToServer)]
 pub enum ClientMessage {
@@ -32,6 +33,12 @@ pub enum ClientMessage {
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         deflate: bool,
+        /// Which engine the client has, if it has one: the views alone ([`Detail::View`]) are told only to whoever has the server's own,
+        /// and everybody else is told what [`Detail::Board`] says.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        #[schema(max_length = 64)]
+        engine: Option<String>,
     },
     /// Something to be done or told, with an answer.
     Ask {
@@ -55,6 +62,8 @@ pub enum Detail {
     Full,
     /// The same, but of the text accounts only what is asked: for clients that draw. [`TableRequest::Account`] gives the rest.
     Board,
+    /// Views and nothing that follows from them: for clients that draw and have an engine of their own, which makes the rest.
+    View,
     /// Views and the text forms of the legal actions: for programs.
     Bare,
 }
@@ -62,7 +71,8 @@ pub enum Detail {
 /// A request.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(not(target_family = "wasm"), serde(tag = "kind"))]
 #[cfg_attr(feature = "typescript", ts(rename = "Ask"))]
 #[schema(as = Ask)]
 pub enum TableRequest {

@@ -4,14 +4,19 @@
 //! keeps what the engine says before anybody is shown it. Live play goes in the same messages as over a socket.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{Account, Offer, Seat, Standings, Viewer};
 
-use super::{ClientMessage, ErrorBody, Me, NewTable, Raw, ServerMessage};
+use super::{ClientMessage, ErrorBody, Me, NewTable, Raw, ServerMessage, TableRequest};
 
 /// A request to the engine.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(not(target_family = "wasm"), serde(tag = "kind"))]
 pub enum DeviceRequest {
+    /// Which engine this is: whatever another one of the same name says is the same to the letter.
+    Engine,
     /// The games that can be played.
     Games,
     /// Options spelled out, or why they are refused.
@@ -20,7 +25,7 @@ pub enum DeviceRequest {
         game: String,
         /// Its options.
         #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
-        options: serde_json::Value,
+        options: Value,
     },
     /// Tables in a list, from what is kept of each.
     List {
@@ -66,14 +71,71 @@ pub enum DeviceRequest {
         /// From outside.
         given: Given,
     },
-    /// The bots that are asked decide, each once.
+    /// What the bots that are asked have to think about: a list of thoughts.
     Bots {
         /// At which table.
         id: String,
         /// For how many milliseconds each may think.
         think: u32,
+    },
+    /// What a bot would do: the text form of its action. It needs no table, so that another engine can think meanwhile.
+    Choose {
+        /// What it thinks about.
+        thought: Thought,
+    },
+    /// What a bot has chosen is carried out, if the table is still as it was when it began to think.
+    Decide {
+        /// At which table.
+        id: String,
+        /// The version of the table then.
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
+        version: u64,
+        /// How many decisions stood then.
+        at: u32,
+        /// Whose bot.
+        seat: Seat,
+        /// What it chose.
+        action: String,
         /// From outside.
         given: Given,
+    },
+    /// A hint, as a message for whoever asked for it. It needs no table either.
+    Advise {
+        /// Which request it answers.
+        request: String,
+        /// What the bot thinks about.
+        thought: Thought,
+    },
+    /// What follows from the views of a moment where a server told nothing else.
+    Dress {
+        /// Which game.
+        game: String,
+        /// The views.
+        views: Vec<SeatView>,
+        /// The seats that are asked and can decide now.
+        acting: Vec<Seat>,
+    },
+    /// Something that is asked about a game and follows from a view, as a message. What does not is refused.
+    Look {
+        /// Which game.
+        game: String,
+        /// The version of the table.
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
+        version: u64,
+        /// The view of whoever asks.
+        #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+        view: Value,
+        /// The id of the request.
+        request: String,
+        /// What is asked.
+        ask: TableRequest,
+    },
+    /// Work that is the same on every device, to see how quick this one is. The answer is how much it was.
+    Measure {
+        /// Of which game.
+        game: String,
+        /// What is to be done.
+        work: Work,
     },
     /// The same players at a new table.
     Again {
@@ -138,6 +200,79 @@ pub struct Given {
     pub chance: String,
 }
 
+/// What a bot is to think about. It gets the view of its seat and nothing else.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Thought {
+    /// Which game.
+    pub game: String,
+    /// The version of the table.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub version: u64,
+    /// How many decisions stand.
+    pub at: u32,
+    /// For whom.
+    pub seat: Seat,
+    /// What the seat sees.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    pub view: Value,
+    /// The bot's level.
+    pub level: String,
+    /// Makes choices between equals repeatable.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub seed: u64,
+    /// For how many milliseconds.
+    pub millis: u32,
+}
+
+/// The view of one seat, or of a spectator.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct SeatView {
+    /// Whose.
+    pub viewer: Viewer,
+    /// The view.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    pub view: Value,
+}
+
+/// What follows from the views of a moment.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Dressed {
+    /// For each view.
+    pub seats: Vec<DressedSeat>,
+    /// The points as they are shown to whoever has these views.
+    pub scores: Standings,
+}
+
+/// What follows from one view.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct DressedSeat {
+    /// What is asked.
+    pub account: Account,
+    /// What may be done.
+    pub offers: Vec<Offer>,
+}
+
+/// Work to measure an engine by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Work {
+    /// Random games to their ends, each scored; counted are their decisions.
+    RandomGames {
+        /// How many.
+        games: u32,
+    },
+    /// The best bot thinks at several moments of a game; counted are the positions it may look at.
+    BotThinks {
+        /// How many each time.
+        positions: u32,
+    },
+}
+
 /// What is kept of a table on this device.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -196,6 +331,10 @@ pub struct DeviceAnswer {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub refused: Option<ErrorBody>,
+    /// What a bot is to think about for whoever spoke; he is told what comes of it. The table need not wait.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub hint: Option<Thought>,
     /// Whether bots are asked now.
     pub bots: bool,
 }

@@ -31,7 +31,7 @@ pub struct Moment {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<SeatOffers>>"))]
     pub packed: Vec<SeatOffers>,
-    /// The points as they stand, as far as the viewer can know; left out in bare detail.
+    /// The points as they stand, as far as the viewer can know; left out in bare detail and where only views are told.
     #[schema(value_type = Option<Object>)]
     pub scores: Option<Standings>,
     /// Places and points, once the game is over.
@@ -116,7 +116,8 @@ pub struct SeatMoment {
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     #[schema(value_type = Object)]
     pub view: Raw,
-    /// The view in characters and words; left out in bare detail. In board detail it has neither, only what is asked.
+    /// The view in characters and words; left out in bare detail and where only views are told. In board detail it has neither, only what
+    /// is asked.
     #[schema(value_type = Option<Object>)]
     pub account: Option<Account>,
     /// What may be done; in bare detail only the text forms, in `actions`.

@@ -2,7 +2,7 @@
 
 use bots::{HasBots, Outlook};
 use table::dice::{FastDice, Roll, ScriptError, ScriptedDice};
-use table::{Game, SaturatingAs, Seat, Silence};
+use table::{Game, SaturatingAs, Seat, Silence, apply_scripted};
 
 /// The most outcomes that are counted one by one: those of four dice.
 const MOST_OUTCOMES: usize = 1_296;
@@ -56,7 +56,7 @@ impl<G: HasBots> Chance<'_, G> {
         while let Some((script, probability)) = waiting.pop() {
             let mut dice = ScriptedDice::new(script.clone());
             let mut after = self.before.clone();
-            after.apply(self.seat, self.action, &mut dice, &mut Silence);
+            apply_scripted(&mut after, self.seat, self.action, &mut dice);
             if let Some(ScriptError::TooShort { bound, .. }) = dice.take_fault() {
                 let longer = |value| ([script.as_slice(), &[value]].concat(), probability / f64::from(bound));
                 waiting.extend((0..bound).rev().map(longer));

@@ -3,7 +3,7 @@
 use bots::{Advice, Bot, Budget, HasBots, Outlook};
 use table::dice::{Roll, ScriptedDice};
 
-use table::{Record, ResumeError, SaturatingAs as _, Seat, Session, Silence, Step, Viewer};
+use table::{Record, ResumeError, SaturatingAs as _, Seat, Session, Step, Viewer, apply_scripted};
 
 use crate::key;
 use crate::luck::{Chance, leads};
@@ -157,7 +157,8 @@ impl<G: HasBots> Reviewing for State<G> {
         let step = self.session.line().get(self.done)?.clone();
         let advice = self.judge(&step);
         let mut after = self.now.clone();
-        after.apply(step.seat, step.action, &mut ScriptedDice::new(values(&step.rolls)), &mut Silence);
+        let mut script = ScriptedDice::new(values(&step.rolls));
+        apply_scripted(&mut after, step.seat, step.action, &mut script);
         if !step.rolls.is_empty() {
             self.chance(&step, &after);
         }

@@ -3,11 +3,11 @@
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::FormatError;
+use crate::{FormatError, read_value};
 
 /// Reads a value; where it cannot, says where and what belongs there instead.
 pub(crate) fn read<T: DeserializeOwned>(value: &Value) -> Result<T, FormatError> {
-    T::deserialize(value).or_else(|error| locate(value, &error))
+    read_value(value).or_else(|error| locate(value, &error))
 }
 
 /// Where it goes wrong is found out only if it does: the way there takes time.

@@ -33,6 +33,7 @@ mod seat;
 mod session;
 mod set;
 mod standings;
+mod value;
 mod viewer;
 
 pub use account::{Account, Hue, Line, Span, TextAccount, Tone};
@@ -52,8 +53,9 @@ pub use preview::{Forecast, Preview, gain_reason, line_nudge, line_reasons};
 pub use record::{Player, Record};
 pub use saturating::{SaturatingAs, SaturatingFrom};
 pub use seat::{Seat, Seats};
-pub use session::{Consent, ResumeError, Resumed, Session, Snapshot, Step, UndoError};
+pub use session::{Consent, ResumeError, Resumed, Session, Snapshot, Step, UndoError, apply_scripted};
 pub use standings::{ScoreLine, ScorePart, Standing, Standings};
+pub use value::{read_json, read_value};
 pub use viewer::Viewer;
 
 /// The examples of the README are run with the others.

@@ -20,8 +20,13 @@ export class Engine {
 
   /** From the bytes of the module: no file server need know what kind of file it is. */
   static async from(bytes: BufferSource): Promise<Engine> {
+    return Engine.of(await WebAssembly.compile(bytes));
+  }
+
+  /** From a module that was compiled before. */
+  static async of(module: WebAssembly.Module): Promise<Engine> {
     const page = { now: () => performance.now() };
-    const { instance } = await WebAssembly.instantiate(bytes, { page });
+    const instance = await WebAssembly.instantiate(module, { page });
     return new Engine(instance.exports as unknown as Exports);
   }
 

@@ -4,6 +4,7 @@ import type { DeviceRequest } from "../wire/DeviceRequest";
 import type { FromServer } from "../wire/FromServer";
 import type { Given } from "../wire/Given";
 import type { Phrase } from "../wire/Phrase";
+import type { Thought } from "../wire/Thought";
 import type { ToServer } from "../wire/ToServer";
 import { Conflict, NotKept, type Store } from "./store";
 
@@ -22,6 +23,8 @@ export type Wish = DeviceRequest extends infer Request
 
 export interface World {
   ask(request: DeviceRequest): DeviceAnswer;
+  /** Lets another engine think, which has no tables: what is asked here meanwhile need not wait. */
+  think(request: DeviceRequest): Promise<DeviceAnswer>;
   store: Store;
   /** Tells a connection something. */
   tell(connection: number, message: FromServer): void;
@@ -50,7 +53,7 @@ function withGiven(wish: Wish, given: Given): DeviceRequest {
     case "bring":
     case "open":
     case "say":
-    case "bots":
+    case "decide":
     case "again":
       return { ...wish, given };
     default:
@@ -64,8 +67,10 @@ export class Host {
   /** The version of each table that the engine has in memory. */
   private readonly loaded = new Map<string, number>();
   private readonly connections = new Map<number, string>();
-  /** Tables where a bot is about to think. */
+  /** Tables where a bot thinks or is about to. */
   private readonly thinking = new Set<string>();
+  /** Those of them where one was asked meanwhile. */
+  private readonly asked = new Set<string>();
 
   constructor(private readonly world: World) {}
 
@@ -75,6 +80,11 @@ export class Host {
       if ("id" in wish && wish.kind !== "forget") await this.load(wish.id);
       return (await this.carryOut(wish)).answer;
     });
+  }
+
+  /** Somebody asks for something that needs no table and is answered by messages. */
+  tell(wish: Wish): Promise<unknown> {
+    return this.inTurn(async () => (await this.carryOut(wish)).tell ?? []);
   }
 
   /** All tables of this device, as the engine tells them from what is kept. */
@@ -109,8 +119,9 @@ export class Host {
     return this.inTurn(async () => {
       try {
         await this.load(id);
-        const { tell = [], refused } = await this.carryOut({ kind: "say", id, message });
+        const { tell = [], hint, refused } = await this.carryOut({ kind: "say", id, message });
         for (const told of tell) this.world.tell(connection, told);
+        if (hint && message.type === "ask") this.hint(connection, message.id, hint);
         if (refused) throw new Refused(refused.why);
       } catch (error) {
         const about = message.type === "ask" ? message.id : null;
@@ -193,17 +204,49 @@ export class Host {
     return answer;
   }
 
+  /** Lets a bot think about a hint. */
+  private hint(connection: number, request: string, thought: Thought): void {
+    this.world.think({ kind: "advise", request, thought }).then(
+      ({ tell = [] }) => {
+        for (const told of tell) this.world.tell(connection, told);
+      },
+      // Who waits for it asks again.
+      () => {},
+    );
+  }
+
+  /** The bots that are asked think, and what each has chosen is carried out if the table still stands as it did. */
+  private async letBotsThink(id: string): Promise<void> {
+    const thoughts = await this.inTurn(async () => {
+      if (this.at(id).length === 0) return [];
+      await this.load(id);
+      return this.ask({ kind: "bots", id, think: this.world.tempo.think }).answer as Thought[];
+    });
+    for (const thought of thoughts) {
+      const { answer, refused } = await this.world.think({ kind: "choose", thought });
+      if (refused) throw new Refused(refused.why);
+      const { version, at, seat } = thought;
+      await this.inTurn(async () => {
+        await this.load(id);
+        await this.carryOut({ kind: "decide", id, version, at, seat, action: String(answer) });
+      });
+    }
+  }
+
   /** Lets the bots that are asked think, where somebody looks. */
   private wakeBots(id: string, pause = this.world.tempo.pause): void {
-    if (this.thinking.has(id)) return;
+    if (this.thinking.has(id)) {
+      this.asked.add(id);
+      return;
+    }
     this.thinking.add(id);
+    this.asked.delete(id);
     this.world.later(() => {
-      this.inTurn(async () => {
-        this.thinking.delete(id);
-        if (this.at(id).length === 0) return;
-        await this.load(id);
-        await this.carryOut({ kind: "bots", id, think: this.world.tempo.think });
-      }).catch((error: unknown) => {
+      const thought = this.letBotsThink(id).finally(() => this.thinking.delete(id));
+      const goOn = () => {
+        if (this.asked.has(id)) this.wakeBots(id);
+      };
+      thought.then(goOn).catch((error: unknown) => {
         if (error instanceof Conflict) {
           for (const connection of this.at(id)) this.world.tell(connection, { type: "closing" });
           return;

@@ -1,4 +1,6 @@
-// What the page and its worker say to each other.
+// What the page and its workers say to each other.
+import type { DeviceAnswer } from "../wire/DeviceAnswer";
+import type { DeviceRequest } from "../wire/DeviceRequest";
 import type { Phrase } from "../wire/Phrase";
 import type { Tempo, Wish } from "./host";
 
@@ -6,6 +8,7 @@ import type { Tempo, Wish } from "./host";
 export type ToWorker =
   | { kind: "begin"; engine: string; tempo: Tempo }
   | { kind: "wish"; number: number; wish: Wish }
+  | { kind: "tell"; number: number; wish: Wish }
   | { kind: "list"; number: number }
   | { kind: "remove"; number: number; id: string }
   | { kind: "open"; number: number; id: string }
@@ -18,5 +21,17 @@ export type FromWorker =
   | { kind: "refused"; number: number; why: Phrase }
   | { kind: "told"; number: number; text: string }
   | { kind: "trouble"; why: Phrase }
+  /** The engine is there; what it is called. */
+  | { kind: "ready"; engine: string }
   /** The engine cannot be had now. */
   | { kind: "missing" };
+
+/** What the worker says to the one in which bots think. */
+export type ToThinker =
+  { kind: "begin"; engine: WebAssembly.Module } | { kind: "think"; number: number; request: DeviceRequest };
+
+/** What that one says. */
+export interface FromThinker {
+  number: number;
+  answer: DeviceAnswer;
+}

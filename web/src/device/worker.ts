@@ -5,6 +5,7 @@ import { Engine } from "./engine";
 import { Host, Refused } from "./host";
 import { BrowserStore, Conflict, NotKept } from "./store";
 import type { FromWorker, ToWorker } from "./talk";
+import { Thinking } from "./thinking";
 
 const say = (message: FromWorker) => postMessage(message);
 const others = new BroadcastChannel("boomtown-tables");
@@ -17,9 +18,13 @@ function randomHex(): string {
 async function begin({ engine: address, tempo }: Extract<ToWorker, { kind: "begin" }>): Promise<Host> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`the engine is not there: ${answer.status}`);
-  const engine = await Engine.from(await answer.arrayBuffer());
+  const module = await WebAssembly.compile(await answer.arrayBuffer());
+  const engine = await Engine.of(module);
+  const thinking = new Thinking(module, (request) => engine.ask(request));
+  say({ kind: "ready", engine: String(engine.ask({ kind: "engine" }).answer) });
   const host = new Host({
     ask: (request) => engine.ask(request),
+    think: (request) => thinking.think(request),
     store: new BrowserStore(),
     tell: (number, message: FromServer) => say({ kind: "told", number, text: JSON.stringify(message) }),
     trouble: (why) => say({ kind: "trouble", why }),
@@ -57,6 +62,8 @@ async function hear(message: ToWorker): Promise<void> {
   switch (message.kind) {
     case "wish":
       return answer(message.number, there.wish(message.wish));
+    case "tell":
+      return answer(message.number, there.tell(message.wish));
     case "list":
       return answer(message.number, there.list());
     case "remove":

@@ -2,6 +2,7 @@
 import { engine } from "virtual:engine";
 import type { Wish } from "../device/host";
 import type { FromWorker, ToWorker } from "../device/talk";
+import type { FromServer } from "../wire/FromServer";
 import type { Me } from "../wire/Me";
 import type { Phrase } from "../wire/Phrase";
 import { Refusal } from "./refusal";
@@ -37,6 +38,27 @@ class Device {
   private count = 0;
   private readonly waiting = new Map<number, Waiting>();
   private readonly sockets = new Map<number, DeviceSocket>();
+  private readonly watching = new Set<() => void>();
+  /** What the engine is called, once it is loaded: a server of the same name need tell only views. */
+  engine: string | null = null;
+
+  /** Loads the engine before anybody needs it. */
+  load(): void {
+    if (engine) this.start(engine);
+  }
+
+  /** Calls back once the engine is loaded; gives what takes that back. */
+  whenLoaded(then: () => void): () => void {
+    this.watching.add(then);
+    return () => this.watching.delete(then);
+  }
+
+  /** Something that needs no table and is answered by a message. */
+  async tell(wish: Wish): Promise<FromServer> {
+    const [told] = await this.ask<FromServer[]>((number) => ({ kind: "tell", number, wish }));
+    if (!told) throw new Error("the engine said nothing");
+    return told;
+  }
 
   wish<T>(wish: Wish): Promise<T> {
     return this.ask<T>((number) => ({ kind: "wish", number, wish }));
@@ -84,14 +106,18 @@ class Device {
       this.lose();
       return;
     }
-    if (!this.worker) {
-      this.worker = new Worker(new URL("../device/worker.ts", import.meta.url), { type: "module" });
-      this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
-      this.worker.onerror = () => this.lose();
-      const address = new URL(engine, document.baseURI).href;
-      this.worker.postMessage({ kind: "begin", engine: address, tempo: TEMPO } satisfies ToWorker);
-    }
-    this.worker.postMessage(message);
+    this.start(engine).postMessage(message);
+  }
+
+  private start(file: string): Worker {
+    if (this.worker) return this.worker;
+    const worker = new Worker(new URL("../device/worker.ts", import.meta.url), { type: "module" });
+    this.worker = worker;
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
+    worker.onerror = () => this.lose();
+    const address = new URL(file, document.baseURI).href;
+    worker.postMessage({ kind: "begin", engine: address, tempo: TEMPO } satisfies ToWorker);
+    return worker;
   }
 
   private hear(message: FromWorker): void {
@@ -112,6 +138,10 @@ class Device {
       case "trouble":
         complain(message.why);
         break;
+      case "ready":
+        this.engine = message.engine;
+        for (const loaded of this.watching) loaded();
+        break;
       case "missing":
         this.lose();
         break;
@@ -122,6 +152,7 @@ class Device {
   private lose(): void {
     this.worker?.terminate();
     this.worker = null;
+    this.engine = null;
     const why = new Refusal(0, { id: "web-device-missing" });
     for (const { reject } of this.waiting.values()) reject(why);
     this.waiting.clear();

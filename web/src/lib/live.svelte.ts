@@ -13,6 +13,7 @@ import type { Seat } from "../wire/Seat";
 import type { Standings } from "../wire/Standings";
 import type { TableInfo } from "../wire/TableInfo";
 import { device, onDevice } from "./device";
+import { dresser, loadSoon } from "./dresser";
 import { settings } from "./settings.svelte";
 import { type Answer, browser, type Link, RefusedAsk, socketAddress, TableSocket } from "./socket";
 
@@ -58,6 +59,7 @@ export class LiveTable {
       (message) => this.hear(message),
       (link) => (this.link = link),
       onDevice(id) ? { ...browser, open: () => device.socket(id) } : browser,
+      onDevice(id) ? null : dresser,
     );
   }
 
@@ -189,6 +191,7 @@ export class LiveTable {
 
   private welcome(message: Extract<FromServer, { type: "welcome" }>): void {
     const returning = this.moment !== null && message.keep > 0;
+    if (!onDevice(this.id)) loadSoon();
     this.teller?.stop();
     this.waiting = [];
     this.previews.clear();

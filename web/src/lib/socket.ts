@@ -1,9 +1,11 @@
 // The connection to one table: says hello, asks again until answered, comes back when it was cut.
 import type { Ask } from "../wire/Ask";
 import type { FromServer } from "../wire/FromServer";
+import type { Moment } from "../wire/Moment";
 import type { Phrase } from "../wire/Phrase";
 import type { Refused } from "../wire/Refused";
 import type { ToServer } from "../wire/ToServer";
+import { type Dresser, isBare } from "./dresser";
 import { freshId } from "./fresh";
 import { Inflater } from "./inflate";
 import { Scene } from "./scene";
@@ -74,13 +76,20 @@ export class TableSocket {
   private ticking: number | null = null;
   private returning: number | null = null;
   private link: Link = "connecting";
+  /** What is being dressed by the engine in the page: whatever comes after it waits. */
+  private dressing: Promise<void> | null = null;
+  /** The last moment of which a server told the views alone. */
+  private bare: { game: string; moment: Moment } | null = null;
+  private readonly unwatch: (() => void) | undefined;
 
   constructor(
     private readonly address: string,
     private readonly tell: (message: FromServer) => void,
     private readonly linked: (link: Link) => void,
     private readonly world: World = browser,
+    private dresser: Dresser | null = null,
   ) {
+    this.unwatch = dresser?.whenLoaded(() => this.greetAnew());
     this.connect();
     this.tick();
   }
@@ -88,6 +97,27 @@ export class TableSocket {
   /** Asks something; the promise ends with the answer, however often the connection is cut until then. */
   ask(ask: Ask): Promise<Answer> {
     const id = freshId();
+    const looked = this.bare && this.dresser?.look(this.bare.game, this.bare.moment, id, ask);
+    return looked ? this.looked(looked, id, ask) : this.askServer(id, ask);
+  }
+
+  /** What the engine in the page says; if it cannot, the server is asked. */
+  private async looked(looked: Promise<FromServer>, id: string, ask: Ask): Promise<Answer> {
+    const told = await looked.catch(() => null);
+    switch (told?.type) {
+      case "previewed":
+      case "foretold":
+      case "accounted":
+      case "explained":
+        return told;
+      case "refused":
+        throw new RefusedAsk(told.reason, told.why);
+      default:
+        return this.askServer(id, ask);
+    }
+  }
+
+  private askServer(id: string, ask: Ask): Promise<Answer> {
     const message = JSON.stringify({ type: "ask", id, ask } satisfies ToServer);
     return new Promise((resolve, reject) => {
       if (this.hasEnded()) {
@@ -118,6 +148,13 @@ export class TableSocket {
     this.connect();
   }
 
+  /** Says hello again to a server that need tell less from now on. What is shown stays. */
+  private greetAnew(): void {
+    if (this.link !== "open") return;
+    this.drop();
+    this.connect();
+  }
+
   /** Whoever leaves waits for no answers. */
   close(): void {
     this.end("closed");
@@ -126,6 +163,7 @@ export class TableSocket {
   /** Nothing comes after it. */
   private end(how: "closed" | "removed"): void {
     this.become(how);
+    this.unwatch?.();
     if (this.ticking !== null) this.world.cancel(this.ticking);
     if (this.returning !== null) this.world.cancel(this.returning);
     this.drop();
@@ -146,6 +184,7 @@ export class TableSocket {
     const socket = this.socket;
     this.socket = null;
     this.greeted = false;
+    this.bare = null;
     socket?.close();
   }
 
@@ -167,6 +206,8 @@ export class TableSocket {
       if (socket !== this.socket) return;
       const hello: ToServer = { type: "hello", protocol: PROTOCOL, detail: "board", changes: true };
       if (Inflater.works) hello.deflate = true;
+      const engine = this.dresser?.engine;
+      if (engine) Object.assign(hello, { detail: "view", engine });
       if (this.version !== undefined) hello.since = this.version;
       socket.send(JSON.stringify(hello));
     };
@@ -196,7 +237,7 @@ export class TableSocket {
         this.tries = 0;
         this.version = message.moment?.version ?? this.version;
         this.become("open");
-        this.tell(this.scene.welcome(message));
+        this.dress(this.scene.welcome(message));
         for (const pending of this.pending.values()) pending.sent = 0;
         this.sendPending();
         break;
@@ -206,7 +247,7 @@ export class TableSocket {
       case "moved":
       case "table":
         this.version = message.version;
-        this.tell(message);
+        this.dress(message);
         break;
       case "previewed":
         this.inStep(() => this.answer(this.scene.previewed(message)));
@@ -231,13 +272,53 @@ export class TableSocket {
       case "pong":
         break;
       default:
-        this.tell(message);
+        this.inOrder(() => this.tell(message));
     }
   }
 
   private answer(answer: Answer): void {
-    this.pending.get(answer.id)?.resolve(answer);
-    this.pending.delete(answer.id);
+    this.inOrder(() => {
+      this.pending.get(answer.id)?.resolve(answer);
+      this.pending.delete(answer.id);
+    });
+  }
+
+  /** Does something after what came before it. */
+  private inOrder(work: () => void): void {
+    if (this.dressing) this.queue(work);
+    else work();
+  }
+
+  private queue(work: () => void | Promise<void>): void {
+    const last = (this.dressing ?? Promise.resolve()).then(work);
+    this.dressing = last;
+    void last.then(() => {
+      if (this.dressing === last) this.dressing = null;
+    });
+  }
+
+  /** Tells something, where it has a moment of views alone with all that follows from them. */
+  private dress(message: Extract<FromServer, { type: "welcome" | "moved" | "table" }>): void {
+    const moment = message.type === "table" ? null : message.moment;
+    if (message.type !== "table") this.bare = null;
+    if (message.type === "table" || !moment || !this.dresser || !isBare(moment)) {
+      this.inOrder(() => this.tell(message));
+      return;
+    }
+    const { dresser } = this;
+    const { game } = message.table;
+    this.bare = { game, moment };
+    this.queue(async () => {
+      try {
+        const dressed = await dresser.dress(game, moment);
+        if (!this.hasEnded()) this.tell({ ...message, moment: dressed });
+      } catch (error) {
+        if (this.dresser === null) return;
+        console.warn("the engine in the page cannot go on; the server tells everything again", error);
+        this.dresser = null;
+        if (!this.hasEnded()) this.renew();
+      }
+    });
   }
 
   /** A change that does not follow what we have means that we are out of step: then everything is asked for again. */
@@ -259,7 +340,7 @@ export class TableSocket {
     const told = this.inStep(() => this.scene.change(message));
     if (!told) return;
     this.version = message.version;
-    this.tell(told);
+    this.dress(told);
   }
 
   private refused(message: Extract<FromServer, { type: "refused" }>): void {

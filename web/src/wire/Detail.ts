@@ -3,4 +3,4 @@
 /**
  * How much a client wants to be told.
  */
-export type Detail = "full" | "board" | "bare";
+export type Detail = "full" | "board" | "view" | "bare";

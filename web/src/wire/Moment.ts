@@ -33,7 +33,7 @@ others?: Array<unknown>,
  */
 packed?: Array<SeatOffers>, 
 /**
- * The points as they stand, as far as the viewer can know; left out in bare detail.
+ * The points as they stand, as far as the viewer can know; left out in bare detail and where only views are told.
  */
 scores: Standings | null, 
 /**

@@ -17,7 +17,8 @@ viewer: Viewer,
  */
 view: unknown, 
 /**
- * The view in characters and words; left out in bare detail. In board detail it has neither, only what is asked.
+ * The view in characters and words; left out in bare detail and where only views are told. In board detail it has neither, only what
+ * is asked.
  */
 account: Account | null, 
 /**

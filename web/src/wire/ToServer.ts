@@ -25,7 +25,12 @@ changes?: boolean,
 /**
  * Whether the client takes long messages deflated (RFC 1951), each as one binary message.
  */
-deflate?: boolean, } | { "type": "ask", 
+deflate?: boolean, 
+/**
+ * Which engine the client has, if it has one: the views alone ([`Detail::View`]) are told only to whoever has the server's own,
+ * and everybody else is told what [`Detail::Board`] says.
+ */
+engine?: string, } | { "type": "ask", 
 /**
  * Made by the client; unique among its requests at this table.
  */

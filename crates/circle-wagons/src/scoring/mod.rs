@@ -12,7 +12,7 @@ use table::{ParseError, Phrase, ScoreLine, ScorePart, Silence};
 
 use crate::card::{Card, Object, Terrain};
 use crate::cells::Cells;
-use crate::ground::{Frame, Ground, with_words};
+use crate::ground::{Frame, Ground, MOST_WORDS, with_words};
 use crate::town::{Facing, Laid, Spot, Town};
 
 use self::ledger::{Ledger, Parts};
@@ -272,34 +272,26 @@ impl Score {
 
     /// The same break-down with the cells that each line counts.
     pub fn explain(town: &Town, scoring: &[ScoringCard], theirs: Tally) -> Vec<ScoreLine> {
-        fn lines<const N: usize>(
-            town: &Town,
-            frame: Frame,
-            scoring: &[ScoringCard],
-            theirs: Tally,
-        ) -> Vec<ScoreLine> {
-            let ground = Ground::<N>::of(town, frame);
-            let parts = |count: &dyn Fn(&mut Parts<'_, N>)| -> Vec<ScorePart> {
-                let mut parts = Parts::on(&ground);
-                count(&mut parts);
-                parts.into_parts()
-            };
-            let areas = Terrain::ALL.into_iter().map(|terrain| {
-                let cells = parts(&|ledger| {
-                    area(&ground, terrain, ledger);
-                });
-                ScoreLine::of_parts(area_phrase(terrain), cells)
+        // Whoever wants to be told why can wait a little: one size that fits every town.
+        let ground = Ground::<MOST_WORDS>::of(town, Frame::around(town, 0));
+        let parts = |count: &dyn Fn(&mut Parts<'_, MOST_WORDS>)| -> Vec<ScorePart> {
+            let mut parts = Parts::on(&ground);
+            count(&mut parts);
+            parts.into_parts()
+        };
+        let areas = Terrain::ALL.into_iter().map(|terrain| {
+            let cells = parts(&|ledger| {
+                area(&ground, terrain, ledger);
             });
-            let cards = scoring.iter().map(|&card| {
-                let cells = parts(&|ledger| {
-                    rules::points(card, &ground, theirs, ledger);
-                });
-                ScoreLine::of_parts(card.phrase(), cells)
+            ScoreLine::of_parts(area_phrase(terrain), cells)
+        });
+        let cards = scoring.iter().map(|&card| {
+            let cells = parts(&|ledger| {
+                rules::points(card, &ground, theirs, ledger);
             });
-            areas.chain(cards).collect()
-        }
-        let frame = Frame::around(town, 0);
-        with_words!(frame, lines(town, frame, scoring, theirs))
+            ScoreLine::of_parts(card.phrase(), cells)
+        });
+        areas.chain(cards).collect()
     }
 }
 

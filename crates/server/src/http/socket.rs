@@ -134,9 +134,9 @@ impl Connection {
     async fn hello(&mut self) -> Option<Greeting> {
         let first = timeout(FIRST_MESSAGE, self.first_words()).await.ok()??;
         let error = match read(&first) {
-            Ok(ClientMessage::Hello { protocol: PROTOCOL, since, detail, changes, deflate }) => {
+            Ok(ClientMessage::Hello { protocol: PROTOCOL, since, detail, changes, deflate, engine }) => {
                 self.deflate = deflate;
-                return Some(Greeting { since, detail, changes });
+                return Some(Greeting { since, detail: told_to(detail, engine.as_deref()), changes });
             }
             Ok(ClientMessage::Hello { .. }) => ApiError::new(ErrorCode::Protocol, "server-protocol"),
             Ok(_) => ApiError::malformed("the first message is a hello"),
@@ -311,4 +311,9 @@ fn id_in(message: &Message) -> Option<String> {
     }
     let asked: Option<QueryParams> = message.to_text().ok().and_then(|text| serde_json::from_str(text).ok());
     asked.map(|asked| asked.id)
+}
+
+/// How much a client is told: the views alone only if it has the very engine that makes the rest here.
+fn told_to(detail: Detail, engine: Option<&str>) -> Detail {
+    if detail == Detail::View && engine != Some(hosting::ENGINE) { Detail::Board } else { detail }
 }

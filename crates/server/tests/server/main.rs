@@ -36,3 +36,4 @@ mod sweeping;
 mod typescript;
 mod undo;
 mod viewer;
+mod views;

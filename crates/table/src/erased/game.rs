@@ -2,15 +2,15 @@
 
 use std::marker::PhantomData;
 
-use serde::Deserialize as _;
 use serde_json::Value;
 
-use super::{AnySession, AnyView, to_value};
+use super::{AnySession, AnyView};
 use crate::record::Record;
 use crate::session::{ResumeError, Resumed, Snapshot};
+use crate::value::to_value;
 use crate::{
     ClientGame, Dice, Field, Figure, GameError, HouseFigure, Phrase, PlayOut, Scratch, Seat, SeatKind,
-    Session, explain,
+    Session, Viewer, explain, read_value,
 };
 
 /// A game by name.
@@ -94,14 +94,42 @@ pub trait AnyGame: Send + Sync {
     /// If it is no position, or one that cannot come about.
     fn load(&self, position: &Value) -> Result<Box<dyn AnySession>, GameError>;
 
-    /// Reads the JSON form of the view of a seat that is asked, as [`AnySession::view`] gives it, for a bot.
+    /// A game as whoever sees this view may imagine it, from the JSON form that [`AnySession::view`] gives. Whatever it tells that
+    /// viewer is the truth: legal lists, previews, points, accounts and the view itself. What he cannot know is made up.
+    ///
+    /// ```
+    /// use circle_wagons::CircleWagons;
+    /// use table::dice::FastDice;
+    /// use table::erased::any_game;
+    /// use table::{Seat, Viewer};
+    ///
+    /// let game = any_game::<CircleWagons>();
+    /// let session = game.begin(&Default::default(), &mut FastDice::seeded(1)).unwrap();
+    /// let imagined = game.imagine(&session.view(Viewer::Seat(Seat::SECOND))).unwrap();
+    /// assert_eq!(imagined.offers(Seat::SECOND), session.offers(Seat::SECOND));
+    /// ```
     ///
     /// # Panics
     /// May panic if no position has this view.
     ///
     /// # Errors
     /// If it is not the form of a view.
-    fn read_view(&self, view: &Value, seat: Seat) -> Result<AnyView, GameError>;
+    fn imagine(&self, view: &Value) -> Result<Box<dyn AnySession>, GameError>;
+
+    /// Reads the JSON form of the view of a seat that is asked, as [`AnySession::view`] gives it, for a bot.
+    ///
+    /// # Panics
+    /// May panic if no position has this view.
+    ///
+    /// # Errors
+    /// If it is not the form of a view, or the seat is not asked.
+    fn read_view(&self, view: &Value, seat: Seat) -> Result<AnyView, GameError> {
+        let imagined = self.imagine(view)?;
+        if !imagined.deciders().contains(seat) {
+            return Err(GameError::Malformed(format!("seat {seat} is not asked in this view")));
+        }
+        Ok(imagined.bot_view(Viewer::Seat(seat)))
+    }
 
     /// The text form of an action that is written as data.
     ///
@@ -229,16 +257,14 @@ impl<G: ClientGame> AnyGame for Named<G> {
         Ok(Box::new(Session::from_position(G::deserialize_from(position)?)))
     }
 
-    fn read_view(&self, view: &Value, seat: Seat) -> Result<AnyView, GameError> {
+    fn imagine(&self, view: &Value) -> Result<Box<dyn AnySession>, GameError> {
         let view = G::View::deserialize_from(view)?;
-        if !G::imagine(&view, &mut crate::dice::FastDice::seeded(0)).deciders().contains(seat) {
-            return Err(GameError::Malformed(format!("seat {seat} is not asked in this view")));
-        }
-        Ok(AnyView::new::<G>(view))
+        let state = G::imagine(&view, &mut crate::dice::FastDice::seeded(0));
+        Ok(Box::new(Session::from_position(state)))
     }
 
     fn action_text(&self, data: &Value) -> Result<String, GameError> {
-        let action = G::Action::deserialize(data).map_err(|error| GameError::Malformed(error.to_string()))?;
+        let action: G::Action = read_value(data).map_err(|error| GameError::Malformed(error.to_string()))?;
         Ok(action.to_string())
     }
 

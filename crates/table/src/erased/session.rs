@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use super::{AnyGame, any_game, to_value};
+use super::{AnyGame, any_game};
 use crate::record::Record;
+use crate::value::to_value;
 use crate::{
     Account, Chapter, ClientGame, Consent, Dice, Event, Forecast, Game, GameError, Phrase, Seat, Seats,
     Session, Standings, Step, UndoError, Viewer,

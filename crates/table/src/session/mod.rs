@@ -3,13 +3,12 @@
 mod resume;
 mod snapshot;
 
-use serde_json::Value;
-
 pub use self::resume::{ResumeError, Resumed};
 pub use self::snapshot::Snapshot;
 use crate::dice::{RecordedDice, Roll, ScriptedDice};
 use crate::record::{Entry, Record, Start};
-use crate::{ActionError, Dice, Event, Game, OptionsError, Phrase, Seat, Seats, Silence};
+use crate::value::to_value;
+use crate::{ActionError, Dice, Event, Game, OptionsError, Phrase, Seat, Seats};
 
 /// One game from the first decision to the last: the state, how it came about, and its record.
 #[derive(Clone, Debug)]
@@ -87,6 +86,11 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// If the rules refuse the options.
     pub fn begin(options: &G::Options, dice: &mut impl Dice) -> Result<Session<G>, OptionsError> {
+        Session::begin_with(options, dice)
+    }
+
+    /// The rules are compiled once for all sessions, whatever their dice are.
+    fn begin_with(options: &G::Options, dice: &mut dyn Dice) -> Result<Session<G>, OptionsError> {
         let mut recorded = RecordedDice::new(dice);
         let mut opening = Vec::new();
         let state = G::begin(options, &mut recorded, &mut opening)?;
@@ -110,7 +114,7 @@ impl<G: Game> Session<G> {
     pub fn state_at(&self, decisions: usize) -> G {
         let mut state = self.start.clone();
         for step in &self.line[..decisions.min(self.line.len())] {
-            state.apply(step.seat, step.action, &mut ScriptedDice::new(values(&step.rolls)), &mut Silence);
+            apply_scripted(&mut state, step.seat, step.action, &mut ScriptedDice::new(values(&step.rolls)));
         }
         state
     }
@@ -185,6 +189,15 @@ impl<G: Game> Session<G> {
         seat: Seat,
         action: G::Action,
         dice: &mut impl Dice,
+    ) -> Result<&Step<G>, ActionError> {
+        self.play_with(seat, action, dice)
+    }
+
+    fn play_with(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        dice: &mut dyn Dice,
     ) -> Result<&Step<G>, ActionError> {
         let mut recorded = RecordedDice::new(dice);
         let mut events = Vec::new();
@@ -270,10 +283,14 @@ impl<G: Game> Session<G> {
     }
 }
 
+/// Carries out an action taken from the legal list with dice that say what they are told. It takes the rules as sessions have them
+/// compiled: a program that need not be quick here is smaller for it.
+pub fn apply_scripted<G: Game>(state: &mut G, seat: Seat, action: G::Action, script: &mut ScriptedDice) {
+    let mut dice = RecordedDice::new(script as &mut dyn Dice);
+    state.apply(seat, action, &mut dice, &mut Vec::new());
+}
+
 fn values(rolls: &[Roll]) -> Vec<u32> {
     rolls.iter().map(|roll| roll.value).collect()
 }
 
-fn to_value(part: &impl serde::Serialize) -> Value {
-    serde_json::to_value(part).expect("options and positions have only keys that are text")
-}

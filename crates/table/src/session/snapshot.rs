@@ -3,9 +3,10 @@
 use serde_json::Value;
 
 use super::resume::read_value;
-use super::{ResumeError, Resumed, Session, to_value};
+use super::{ResumeError, Resumed, Session};
 use crate::Game;
 use crate::record::{Entry, Record};
+use crate::value::to_value;
 
 /// A state that was kept beside a record.
 #[derive(Clone, PartialEq, Debug)]

@@ -10,7 +10,7 @@ mod words;
 
 use serde::Serialize;
 use table::account::Picture;
-use table::dice::ScriptedDice;
+use table::dice::FastDice;
 use table::{
     Account, Chapter, Field, Figure, Forecast, Game, HouseFigure, Line, OptionsError, OptionsForm, Phrase,
     Preview, SaturatingAs, Seat, SeatKind, Silence, Span, Standings, TextAccount, Tone,
@@ -153,9 +153,10 @@ fn without_chance(game: &CarsonCity, seat: Seat, action: Action) -> Option<Carso
         return None;
     }
     let mut after = *game;
-    let mut dice = ScriptedDice::default();
+    let untouched = FastDice::seeded(0);
+    let mut dice = untouched.clone();
     after.apply(seat, action, &mut dice, &mut Silence);
-    dice.take_fault().is_none().then_some(after)
+    (dice == untouched).then_some(after)
 }
 
 fn asked(game: &CarsonCity, view: &View) -> Option<Phrase> {

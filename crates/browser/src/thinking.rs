@@ -1,0 +1,100 @@
+//! What bots think: it needs no table, so that another engine can do it while this one answers the page.
+
+use std::time::Duration;
+
+use bots::{AnyBot, Budget, Level};
+use games::{GameEntry, Hint};
+use hosting::Refusal;
+use protocol::device::Thought;
+use protocol::{Holder, ServerMessage, Stage};
+use table::{AnySession, SaturatingAs as _, Seat, Viewer};
+
+use crate::table::DeviceTable;
+
+/// How long a bot thinks about a hint, in milliseconds.
+const HINT: u32 = 1_000;
+/// The bot that is asked for hints, and that goes on for whoever gives up.
+pub(crate) const BEST: Level = Level::Marshal;
+
+/// What a bot has chosen, and how the table stood when it began to think.
+pub(crate) struct Chosen<'a> {
+    pub(crate) version: u64,
+    pub(crate) at: u32,
+    pub(crate) seat: Seat,
+    pub(crate) action: &'a str,
+}
+
+impl DeviceTable {
+    /// What the bots that are asked have to think about.
+    pub(crate) fn thoughts(&self, millis: u32) -> Vec<Thought> {
+        self.bots_asked().into_iter().map(|(seat, level)| self.thought(seat, level, millis)).collect()
+    }
+
+    /// What a bot has to think about for a hint.
+    pub(crate) fn hint(&self, seat: Seat) -> Result<Thought, Refusal> {
+        if !self.doc.hints {
+            return Err(Refusal::not_now("server-no-hints"));
+        }
+        self.check_playing()?;
+        if !self.session.deciders().contains(seat) {
+            return Err(Refusal::not_now("illegal-not-asked"));
+        }
+        Ok(self.thought(seat, BEST.name().to_owned(), HINT))
+    }
+
+    fn thought(&self, seat: Seat, level: String, millis: u32) -> Thought {
+        Thought {
+            game: self.doc.game.clone(),
+            version: self.doc.version,
+            at: self.session.decisions().saturating_as::<u32>(),
+            seat,
+            view: self.session.view(Viewer::Seat(seat)),
+            level,
+            seed: self.doc.created ^ (self.doc.version << 32),
+            millis,
+        }
+    }
+
+    /// The bots that are asked.
+    pub(crate) fn bots_asked(&self) -> Vec<(Seat, String)> {
+        if self.doc.stage != Stage::Playing {
+            return Vec::new();
+        }
+        let bot = |seat: Seat| match &self.doc.seats[seat.index()].holder {
+            Holder::Bot { level } => Some((seat, level.clone())),
+            _ => None,
+        };
+        self.session.deciders().iter().filter_map(bot).collect()
+    }
+}
+
+/// The bot that is to think, the game that it plays, and that game as the bot may imagine it.
+fn mind(thought: &Thought) -> Result<(&'static GameEntry, Box<dyn AnyBot>, Box<dyn AnySession>), Refusal> {
+    let entry = games::built_in().find(&thought.game).ok_or_else(Refusal::nothing_there)?;
+    let session = entry.game().imagine(&thought.view)?;
+    if !session.deciders().contains(thought.seat) {
+        return Err(Refusal::not_now("illegal-not-asked"));
+    }
+    let bot = entry.bot_named(&thought.level, thought.seed);
+    Ok((entry, bot.unwrap_or_else(|| entry.bot(Level::Deputy, thought.seed)), session))
+}
+
+fn budget(thought: &Thought) -> Budget {
+    Budget::Time(Duration::from_millis(thought.millis.into()))
+}
+
+/// What a bot would do.
+pub(crate) fn choose(thought: &Thought) -> Result<String, Refusal> {
+    let (_, mut bot, session) = mind(thought)?;
+    Ok(bot.choose(&session.bot_view(Viewer::Seat(thought.seat)), thought.seat, budget(thought)))
+}
+
+/// What a bot would do, and why, for whoever asked by this request.
+pub(crate) fn advise(request: String, thought: &Thought) -> Result<ServerMessage, Refusal> {
+    let (entry, mut bot, session) = mind(thought)?;
+    let seat = thought.seat;
+    let advice = entry.advise(&mut *bot, &session.bot_view(Viewer::Seat(seat)), seat, budget(thought));
+    let hint = Hint::of(session.as_ref(), seat, &advice);
+    let Hint { action, phrase, nudge, reasons } = hint.ok_or_else(Refusal::stale)?;
+    Ok(ServerMessage::Hinted { id: request, action, phrase, nudge, reasons })
+}

@@ -1,0 +1,59 @@
+//! What follows from views alone: a client that has the same engine as its server makes it itself.
+
+use protocol::device::{Dressed, DressedSeat, SeatView};
+use protocol::{ServerMessage, TableRequest};
+use serde_json::Value;
+use table::{Account, AnyGame, Seats, Viewer};
+
+use crate::asked::{account, explain, forecast, preview};
+use crate::moment::scores_shown;
+use crate::refusal::Refusal;
+
+/// The name of this engine. Two of the same name were made of the same rules, data and code for tables, whatever machine they run on.
+pub const ENGINE: &str = env!("BOOMTOWN_ENGINE");
+
+/// What follows from the views of a moment: offers for the seats that are asked, what is asked, points.
+///
+/// # Errors
+/// If there is no view, or one that is none of this game.
+pub fn dress(game: &dyn AnyGame, views: &[SeatView], acting: Seats) -> Result<Dressed, Refusal> {
+    let mut seats = Vec::new();
+    let mut scores = None;
+    let viewpoint: Seats = views.iter().filter_map(|seen| seen.viewer.seat()).collect();
+    for SeatView { viewer, view } in views {
+        let session = game.imagine(view)?;
+        let seat = viewer.seat().filter(|&seat| acting.contains(seat));
+        seats.push(DressedSeat {
+            account: Account { asked: session.prompt(*viewer), ..Account::default() },
+            offers: seat.map_or_else(Vec::new, |seat| session.offers(seat)),
+        });
+        scores = scores.or_else(|| Some(scores_shown(session.as_ref(), viewpoint)));
+    }
+    let scores = scores.ok_or_else(|| Refusal::malformed("a moment has a view"))?;
+    Ok(Dressed { seats, scores })
+}
+
+/// Something that is asked about a game, from the view of whoever asks.
+///
+/// # Errors
+/// If it is not the view of a game, or what is asked does not follow from it.
+pub fn look(
+    game: &dyn AnyGame,
+    view: &Value,
+    version: u64,
+    id: String,
+    ask: TableRequest,
+) -> Result<ServerMessage, Refusal> {
+    let session = game.imagine(view)?;
+    let session = session.as_ref();
+    let viewer = |seat| Option::map_or(seat, Viewer::Spectator, Viewer::Seat);
+    match ask {
+        TableRequest::Preview { seat, action, pictures, .. } => {
+            preview(session, id, seat, action, pictures, None)
+        }
+        TableRequest::Account { seat } => Ok(account(session, id, version, viewer(seat))),
+        TableRequest::Explain { seat } => Ok(explain(session, id, version, viewer(seat))),
+        TableRequest::Forecast { seat } => Ok(forecast(session, id, version, seat)),
+        _ => Err(Refusal::malformed("this does not follow from a view")),
+    }
+}
