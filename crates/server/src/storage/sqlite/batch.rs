@@ -5,7 +5,7 @@ use sqlx::SqliteConnection;
 
 use super::errors::storage_error;
 use super::writer::Write;
-use super::{accounts, forgetting, removing};
+use super::{accounts, forgetting, removing, sweeping};
 use crate::app_state::now;
 use crate::protocol::{Holder, Stage};
 use crate::storage::{
@@ -349,11 +349,7 @@ async fn small(connection: &mut SqliteConnection, write: &Write) -> Result<(), S
         Write::Seen(id, at) => {
             sqlx::query("UPDATE people SET seen = ? WHERE id = ?").bind(*at as i64).bind(id)
         }
-        Write::ForgetGuest(id, seen) => sqlx::query(
-            "DELETE FROM people WHERE id = ?1 AND seen < ?2 AND NOT EXISTS (SELECT 1 FROM holders WHERE person = ?1)",
-        )
-        .bind(id)
-        .bind(*seen as i64),
+        Write::ForgetGuest(id, seen) => sqlx::query(sweeping::FORGET_GUEST).bind(id).bind(*seen as i64),
         Write::Touch(number, at) => {
             sqlx::query("UPDATE progress SET updated = ? WHERE number = ?").bind(*at as i64).bind(number)
         }
@@ -373,8 +369,7 @@ async fn small(connection: &mut SqliteConnection, write: &Write) -> Result<(), S
         }
         Write::Review(number, review) => {
             // What comes late for a table that was taken away is kept nowhere.
-            let insert =
-                "INSERT OR REPLACE INTO reviews (number, review) SELECT number, ?2 FROM tables WHERE number = ?1";
+            let insert = "INSERT OR REPLACE INTO reviews (number, review) SELECT number, ?2 FROM tables WHERE number = ?1";
             sqlx::query(insert).bind(number).bind(review)
         }
         Write::Token(hash, token) => {
