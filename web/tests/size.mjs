@@ -27,7 +27,7 @@ for (const game of ["circle-wagons", "carson-city", "carson-cards"]) {
     : "src/games/any/index.ts";
   const parts = ["index.html", "src/pages/Table.svelte", board];
   const sizes = ["en", "de", "nl", "fr"].map((language) => {
-    const texts = ["table", "web", "server", game, `web-${game}`]
+    const texts = ["table", "web", "server", "account", game, `web-${game}`]
       .map((name) => `../crates/words/locales/${language}/${name}.ftl`)
       .filter((path) => existsSync(path))
       .map((path) => `${path}?raw`);

@@ -8,6 +8,7 @@ mod completions;
 mod config;
 mod engine;
 mod health;
+mod keys;
 mod lessons;
 mod manual;
 mod naming;
@@ -46,6 +47,8 @@ enum Command {
     Config(config::Args),
     Backup(serve::BackupArgs),
     Restore(serve::RestoreArgs),
+    Invite(keys::InviteArgs),
+    RotateKeys(keys::RotateArgs),
     Play(play::Args),
     Learn(lessons::Args),
     Puzzles(puzzles::Args),
@@ -89,6 +92,8 @@ pub fn run(registry: &'static Registry) -> ExitCode {
         Command::Config(args) => config::run(args),
         Command::Backup(args) => serve::backup(args),
         Command::Restore(args) => serve::restore(args),
+        Command::Invite(args) => keys::invite(args),
+        Command::RotateKeys(args) => keys::rotate(args),
         Command::Play(args) => play::run(args),
         Command::Learn(args) => lessons::run(args),
         Command::Puzzles(args) => puzzles::run(args),

@@ -7,6 +7,7 @@
 //! carries an id of the client's own making: the client sends it again until it is answered with the same id, and the server
 //! carries it out once, however often it comes.
 
+mod account;
 mod client_message;
 mod company;
 pub mod delta;
@@ -24,6 +25,10 @@ mod review;
 mod server_message;
 mod tables;
 
+pub use self::account::{
+    Account, CodeUse, Device, DeviceNaming, House, NewPasskey, OwnGuest, PasskeyChallenge, PasskeyInfo,
+    PasskeyUse, RecoveryInfo, SignInCode,
+};
 pub use self::client_message::{ActionText, ClientMessage, Detail, TableRequest};
 pub use self::company::{Happening, Pace, Takeover};
 pub use self::error_code::ErrorCode;

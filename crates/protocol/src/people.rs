@@ -20,4 +20,8 @@ pub struct Naming {
     /// One to 32 characters.
     #[schema(min_length = 1, max_length = 32)]
     pub name: String,
+    /// The code of an invitation, for a new person where the house is closed.
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invitation: Option<String>,
 }

@@ -13,9 +13,9 @@ use crate::config::Config;
 use crate::error::ApiError;
 use crate::health::Health;
 use crate::metrics::Metrics;
-use crate::people::{CachedPerson, Identity, LoginSessions, PeopleCache, Signer};
+use crate::people::{CachedPerson, Ceremonies, Identity, LoginSession, LoginSessions, PeopleCache, Signer};
 use crate::protocol::Me;
-use crate::quotas::AddressCounts;
+use crate::quotas::{AddressCounts, Guesses};
 use crate::reviews::Reviews;
 use crate::storage::{Storage, StorageError};
 use crate::tables::{LastSeen, TableRegistry};
@@ -29,6 +29,8 @@ pub(crate) struct AppState {
     pub(crate) storage: Arc<dyn Storage>,
     pub(crate) signer: Signer,
     pub(crate) sessions: LoginSessions,
+    pub(crate) ceremonies: Ceremonies,
+    pub(crate) guesses: Guesses,
     pub(crate) bot_pool: BotPool,
     pub(crate) tables: TableRegistry,
     pub(crate) health: Health,
@@ -48,7 +50,7 @@ impl AppState {
         storage: Arc<dyn Storage>,
     ) -> Result<Arc<AppState>, StorageError> {
         let metrics = Metrics::new(&storage.metrics());
-        let signer = Signer::new(storage.signing_key().await?);
+        let signer = Signer::new(&storage.signing_keys(now()).await?);
         let seen = LastSeen::new(storage.uptime().await?, &config);
         let threads = available_parallelism().map_or(1, usize::from);
         let bot_pool = BotPool::start(config.games, threads, metrics.thinking.clone());
@@ -57,6 +59,8 @@ impl AppState {
             storage,
             signer,
             sessions: LoginSessions::default(),
+            ceremonies: Ceremonies::default(),
+            guesses: Guesses::default(),
             bot_pool,
             tables: TableRegistry::new(seen),
             health: Health::default(),
@@ -173,6 +177,29 @@ impl AppState {
         {
             tracing::warn!(%error, "it was not noted that somebody is here");
         }
+    }
+
+    /// A device of somebody is here: that is kept in passing, once in a while.
+    pub(crate) fn device_seen(&self, session: &LoginSession) {
+        let Some(device) = session.device.clone() else { return };
+        let now = now();
+        if self.sessions.was_seen(&device, now) {
+            let storage = Arc::clone(&self.storage);
+            // What is not kept now is kept some minutes later.
+            tokio::spawn(async move { storage.device_seen(&device, now).await });
+        }
+    }
+
+    /// Takes up the keys that sign cookies as they are stored now: a host may have made a new one.
+    pub(crate) async fn renew_signing_keys(&self) -> Result<(), StorageError> {
+        self.signer.renew(&self.storage.signing_keys(now()).await?);
+        Ok(())
+    }
+
+    /// Everything of the one has become another's: nobody knows the one any more.
+    pub(crate) fn was_joined(&self, id: &str) {
+        self.sessions.forget(id);
+        self.people.forget(id);
     }
 
     /// Forgets a person who was last here before `seen` and has no game.

@@ -1,5 +1,6 @@
 //! How a server is set up.
 
+use std::fmt;
 use std::time::Duration;
 
 use games::Registry;
@@ -35,7 +36,70 @@ pub struct Config {
     pub quotas: Quotas,
     /// How long is kept what nobody will miss.
     pub keeping: Retention,
+    /// Where browsers find this server, if that was told: passkeys are made for it.
+    pub public_address: Option<PublicAddress>,
+    /// Who may come in.
+    pub access: Access,
 }
+
+/// Who may come in.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Access {
+    /// Whoever says a name.
+    #[default]
+    Open,
+    /// Whoever brings an invitation.
+    Invitation {
+        /// Codes that always let somebody in, beside those that the host makes one by one.
+        codes: Vec<String>,
+    },
+}
+
+/// Where browsers find a server.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PublicAddress {
+    origin: String,
+}
+
+impl PublicAddress {
+    /// Reads an address such as `https://games.example/boomtown`; what stands behind the host does not matter.
+    ///
+    /// # Errors
+    /// If it is none.
+    pub fn parse(text: &str) -> Result<PublicAddress, PublicAddressError> {
+        let lower = text.trim().to_ascii_lowercase();
+        let (scheme, rest) = lower.split_once("://").ok_or(PublicAddressError)?;
+        let host = rest.split('/').next().unwrap_or_default();
+        let plain = |letter: char| letter.is_ascii_alphanumeric() || ".-:".contains(letter);
+        if !["http", "https"].contains(&scheme) || host.is_empty() || !host.chars().all(plain) {
+            return Err(PublicAddressError);
+        }
+        Ok(PublicAddress { origin: format!("{scheme}://{host}") })
+    }
+
+    /// The scheme, the host and the port, as browsers name the origin of a page.
+    pub fn origin(&self) -> &str {
+        &self.origin
+    }
+
+    /// The host without its port.
+    pub fn host(&self) -> &str {
+        let host = self.origin.split_once("://").map_or("", |(_, host)| host);
+        host.rsplit_once(':').map_or(host, |(name, _)| name)
+    }
+}
+
+/// Something is no address of a server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PublicAddressError;
+
+impl fmt::Display for PublicAddressError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the public address is written like https://games.example")
+    }
+}
+
+impl std::error::Error for PublicAddressError {}
 
 /// How many connections may be open. Where there are more, those on which nothing is being asked are closed, the oldest first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,6 +142,8 @@ impl Default for Config {
             access_log: false,
             quotas: Quotas::default(),
             keeping: Retention::default(),
+            public_address: None,
+            access: Access::Open,
         }
     }
 }
@@ -119,6 +185,8 @@ pub struct PersonQuotas {
 pub struct AddressQuotas {
     /// New people.
     pub guests: u64,
+    /// Codes and passkeys that let nobody in.
+    pub wrong_codes: u64,
     /// New tables.
     pub tables: u64,
     /// New tables that the lobby shows.
@@ -151,6 +219,7 @@ impl Default for Quotas {
             },
             address: AddressQuotas {
                 guests: 300,
+                wrong_codes: 100,
                 tables: 2_000,
                 listed_tables: 300,
                 imports: 400,

@@ -24,7 +24,8 @@ mod tables;
 pub mod typescript;
 
 pub use config::{
-    AddressQuotas, Config, Connections, Limits, PersonQuotas, Quotas, Retention, tidy_base_path,
+    Access, AddressQuotas, Config, Connections, Limits, PersonQuotas, PublicAddress, PublicAddressError,
+    Quotas, Retention, tidy_base_path,
 };
 pub use descriptors::raise as raise_descriptors;
 pub use protocol;

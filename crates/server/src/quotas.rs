@@ -3,9 +3,11 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
+use std::num::NonZeroU32;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use table::{Phrase, SaturatingAs};
 use tokio::sync::OwnedMutexGuard;
 
@@ -15,6 +17,9 @@ use crate::error::ApiError;
 use crate::protocol::{ErrorCode, Me};
 use crate::storage::{CreatedCounts, TableDoc};
 
+/// How many guesses at one person's code may be made in an hour.
+const GUESSES: NonZeroU32 = NonZeroU32::new(10).expect("ten is not zero");
+
 /// How many counts of addresses are remembered; then those that matter least go first.
 const MOST_COUNTS: usize = 100_000;
 
@@ -23,6 +28,8 @@ const MOST_COUNTS: usize = 100_000;
 pub(crate) enum FromOneAddress {
     /// New people.
     Guests,
+    /// Codes and passkeys that let nobody in.
+    WrongCodes,
     /// New tables.
     Tables,
     /// New tables that the lobby shows.
@@ -37,6 +44,15 @@ pub(crate) enum FromOneAddress {
     Decisions,
     /// The size of private notes.
     NoteBytes,
+}
+
+/// Guesses at the recovery code of each person, from all addresses together.
+pub(crate) struct Guesses(DefaultKeyedRateLimiter<String>);
+
+impl Default for Guesses {
+    fn default() -> Guesses {
+        Guesses(RateLimiter::keyed(Quota::per_hour(GUESSES)))
+    }
 }
 
 /// What came from each address today.
@@ -115,6 +131,7 @@ impl AppState {
         let quotas = &self.config.quotas;
         let most = match what {
             FromOneAddress::Guests => quotas.address.guests,
+            FromOneAddress::WrongCodes => quotas.address.wrong_codes,
             FromOneAddress::Tables => quotas.address.tables,
             FromOneAddress::ListedTables => quotas.address.listed_tables,
             FromOneAddress::Imports => quotas.address.imports,
@@ -124,6 +141,31 @@ impl AppState {
             FromOneAddress::NoteBytes => quotas.address.note_bytes,
         };
         self.addresses.add(what, address, amount, most, Today { now: Instant::now(), day: quotas.day })
+    }
+
+    /// That an address may try one more code. Only wrong ones count ([`AppState::wrong_code`]).
+    pub(crate) fn may_try_code(&self, address: IpAddr) -> Result<(), ApiError> {
+        if self.config.limits == Limits::None {
+            return Ok(());
+        }
+        let quotas = &self.config.quotas;
+        let today = Today { now: Instant::now(), day: quotas.day };
+        let most = quotas.address.wrong_codes.saturating_sub(1);
+        self.addresses.add(FromOneAddress::WrongCodes, address, 0, most, today)
+    }
+
+    /// A code let nobody in: it counts for its address. Gives what is to be said.
+    pub(crate) fn wrong_code(&self, address: IpAddr, why: &'static str) -> ApiError {
+        match self.count_from(FromOneAddress::WrongCodes, address, 1) {
+            Ok(()) => ApiError::new(ErrorCode::NotYours, why),
+            Err(enough) => enough,
+        }
+    }
+
+    /// That one more guess may be made at the code of somebody, from wherever.
+    pub(crate) fn may_guess(&self, whose: &str) -> Result<(), ApiError> {
+        let open = self.config.limits == Limits::None || self.guesses.0.check_key(&whose.to_owned()).is_ok();
+        if open { Ok(()) } else { Err(enough("account-enough-guesses")) }
     }
 
     /// That somebody may set up one more table. While the answer is held he sets up no other.

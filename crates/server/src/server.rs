@@ -177,12 +177,15 @@ async fn evict_idle_tables(app: Arc<AppState>) {
     }
 }
 
-/// Keeps who is here and how late it is, again and again.
+/// Keeps who is here and how late it is, and takes up new keys of the cookies, again and again.
 async fn watch(app: Arc<AppState>) {
     let mut ticks = interval(COARSE);
     loop {
         ticks.tick().await;
         save_last_seen(&app).await;
+        if let Err(error) = app.renew_signing_keys().await {
+            tracing::error!(%error, "the keys of the cookies could not be read again");
+        }
     }
 }
 

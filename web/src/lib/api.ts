@@ -53,7 +53,7 @@ function isLost(status: number): boolean {
   return status === 0 || status === 408 || status === 502 || status === 504;
 }
 
-async function ask<T>(
+export async function ask<T>(
   method: string,
   path: string,
   body?: unknown,
@@ -167,7 +167,7 @@ const noteHere = (id: string, seat: Seat) => `boomtown note ${id} ${seat}`;
 
 export const api = {
   me: () => ask<Me>("GET", "me"),
-  callMe: (name: string) => ask<Me>("POST", "me", { name }),
+  callMe: (name: string, invitation?: string) => ask<Me>("POST", "me", { name, invitation }),
   endOtherSessions: () => ask<Me>("DELETE", "me/sessions"),
   forgetMe: () => ask<unknown>("DELETE", "me"),
   games: () =>

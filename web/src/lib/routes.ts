@@ -13,6 +13,7 @@ export type Route =
   | { page: "puzzle"; number: number }
   | { page: "lesson"; game: string; name: string }
   | { page: "settings" }
+  | { page: "link" }
   | { page: "about" }
   | { page: "programs" }
   | { page: "lost" };
@@ -44,6 +45,7 @@ export function parse(path: string): Route {
     case "tables":
     case "replay":
     case "settings":
+    case "link":
     case "about":
     case "programs":
       return { page: single };

@@ -17,6 +17,13 @@ export function infoOf(table: TableInfo, seat: Seat): SeatInfo | undefined {
   return table.seats.find((info) => info.seat === seat);
 }
 
+/** The id of the person who sits there, himself or by a program, or for whom the seat is kept; nothing for bots and open seats. */
+export function personAt({ holder, kept_for }: SeatInfo): string {
+  if (holder.kind === "person") return holder.id;
+  if (holder.kind === "program") return holder.owner;
+  return kept_for ?? "";
+}
+
 /** A message by its name. */
 type Text = (id: string, args?: Record<string, string | number>) => string;
 

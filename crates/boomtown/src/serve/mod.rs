@@ -167,9 +167,10 @@ pub(crate) fn restore(args: RestoreArgs) -> CommandResult {
     Ok(Outcome::Good)
 }
 
-fn blocking(
-    work: impl Future<Output = Result<(), server::storage::StorageError>>,
-) -> Result<(), CommandError> {
+/// Does something with the database of a server.
+pub(crate) fn blocking<T>(
+    work: impl Future<Output = Result<T, server::storage::StorageError>>,
+) -> Result<T, CommandError> {
     let runtime =
         tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(CommandError::new)?;
     runtime.block_on(work).map_err(CommandError::new)

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize};
-use server::{Config, Connections, Limits, Retention, tidy_base_path};
+use server::{Config, Connections, Limits, PublicAddress, PublicAddressError, Retention, tidy_base_path};
 use toml::{Table, Value};
 
 use crate::common::{CommandError, read_file, registry};
@@ -39,6 +39,19 @@ pub(crate) struct Settings {
     /// Trust what a reverse proxy in front says of who asks (X-Forwarded-For, -Proto, -Host, -Prefix); with several in a row, how many.
     #[arg(long, env = "BOOMTOWN_BEHIND_PROXY", value_name = "HOW MANY", num_args = 0..=1, require_equals = true, default_missing_value = "1")]
     behind_proxy: Option<Proxies>,
+
+    /// Where browsers find this server, such as https://games.example: passkeys are made for it.
+    #[arg(long, env = "BOOMTOWN_PUBLIC_ADDRESS", value_parser = public_address)]
+    #[serde(default, deserialize_with = "known_address", skip_serializing_if = "Option::is_none")]
+    public_address: Option<String>,
+
+    /// Who may come in: everybody who says a name, or only those with an invitation (`boomtown invite` makes one) [default: open].
+    #[arg(long, env = "BOOMTOWN_ACCESS")]
+    access: Option<Access>,
+
+    /// An invitation that always lets somebody in, with `access = "invitation"`; several with commas in between.
+    #[arg(long, env = "BOOMTOWN_INVITATION", value_name = "CODES", hide_env_values = true)]
+    invitation: Option<String>,
 
     /// How many milliseconds a bot may think about a decision [default: 1000].
     #[arg(long, env = "BOOMTOWN_THINK")]
@@ -91,6 +104,27 @@ pub(crate) struct Settings {
     /// Write every request into the log: when, from where, what, and how it was answered.
     #[arg(long, env = "BOOMTOWN_ACCESS_LOG", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     pub(crate) access_log: Option<bool>,
+}
+
+/// Who may come in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, clap::ValueEnum, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Access {
+    /// Everybody who says a name.
+    #[default]
+    Open,
+    /// Only those with an invitation.
+    Invitation,
+}
+
+/// An address that browsers can find.
+fn public_address(text: &str) -> Result<String, PublicAddressError> {
+    PublicAddress::parse(text).map(|_| text.to_owned())
+}
+
+fn known_address<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
+    let text = Option::<String>::deserialize(deserializer)?;
+    text.as_deref().map(public_address).transpose().map_err(D::Error::custom)
 }
 
 /// The settings of a command line and of the environment, and the file that has others.
@@ -165,6 +199,9 @@ impl Settings {
             monitor: None,
             base_path: Some(String::new()),
             behind_proxy: Some(Proxies::default()),
+            public_address: None,
+            access: Some(Access::default()),
+            invitation: None,
             think: u64::try_from(think.as_millis()).ok(),
             pause: u64::try_from(pause.as_millis()).ok(),
             idle: Some(idle.as_secs()),
@@ -191,6 +228,12 @@ impl Settings {
         self.listen.unwrap_or(LISTEN)
     }
 
+    /// The invitations that always let somebody in.
+    fn invitation_codes(&self) -> Vec<String> {
+        let codes = self.invitation.as_deref().unwrap_or_default().split(',').map(str::trim);
+        codes.filter(|code| !code.is_empty()).map(str::to_owned).collect()
+    }
+
     /// The server's configuration by these settings; what is missing is as by default.
     pub(crate) fn config(&self) -> Config {
         let usual = Config::default();
@@ -213,6 +256,11 @@ impl Settings {
                 of_one_address: self.connections_per_address.unwrap_or(usual.connections.of_one_address),
             },
             access_log: self.access_log == Some(true),
+            public_address: self.public_address.as_deref().and_then(|text| PublicAddress::parse(text).ok()),
+            access: match self.access.unwrap_or_default() {
+                Access::Open => server::Access::Open,
+                Access::Invitation => server::Access::Invitation { codes: self.invitation_codes() },
+            },
             keeping: Retention {
                 gathering: hours(self.keep_gathering, kept.gathering),
                 invitations: days(self.keep_invitations, kept.invitations),

@@ -10,6 +10,7 @@ mod guest;
 mod playing;
 
 mod full;
+mod keys;
 mod killed;
 mod log;
 mod process;

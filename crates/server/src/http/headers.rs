@@ -37,6 +37,12 @@ pub(super) fn over_https(app: &AppState, headers: &HeaderMap) -> bool {
     forwarded(app, headers, FORWARDED_PROTO).is_some_and(|scheme| scheme.eq_ignore_ascii_case("https"))
 }
 
+/// Where the browser believes to be, with the port if it names one.
+pub(super) fn host(app: &AppState, headers: &HeaderMap) -> String {
+    let told = forwarded(app, headers, FORWARDED_HOST).or_else(|| headers.get(HOST)?.to_str().ok());
+    told.unwrap_or_default().to_ascii_lowercase()
+}
+
 /// Refuses what another site's page makes a browser send.
 pub(super) async fn same_origin(State(app): State<Arc<AppState>>, request: Request, next: Next) -> Response {
     let socket = request.headers().contains_key("sec-websocket-key");

@@ -3,12 +3,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Json;
 use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
-use axum::http::{HeaderMap, HeaderName};
+use axum::{Extension, Json};
 use tokio::time::timeout;
 
+use super::account::{CookieHeader, check_invitation, cookie_of, end_others};
 use super::extract::JsonBody;
 use super::headers;
 use super::limits::Client;
@@ -25,10 +26,20 @@ use crate::tables::{TableGuard, forget_everywhere};
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Who asks, or 401 before a name was chosen.
-#[utoipa::path(get, path = "/me", tag = "People", responses((status = 200, description = "Who asks", body = Me), (status = "default", description = "Refused", body = ErrorBody)))]
-pub(super) async fn who(State(app): State<Arc<AppState>>, Person(me): Person) -> Json<Me> {
+#[utoipa::path(get, path = "/me", tag = "People", responses((status = 200, description = "Who asks; the answer sets another cookie where the old one goes out of use", body = Me), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn who(
+    State(app): State<Arc<AppState>>,
+    Person(me): Person,
+    session: Option<Extension<LoginSession>>,
+    headers: HeaderMap,
+) -> Result<(Option<CookieHeader>, Json<Me>), ApiError> {
     app.note_seen(&me.id).await;
-    Json(me)
+    let old = session.map(|Extension(session)| session).filter(|session| session.is_old);
+    let renewed = match old {
+        Some(session) => Some(cookie_of(&app, &headers, &me, Some(&session)).await?),
+        None => None,
+    };
+    Ok((renewed, Json(me)))
 }
 
 /// A name was chosen: a new person, or a new name for the same.
@@ -36,16 +47,18 @@ pub(super) async fn who(State(app): State<Arc<AppState>>, Person(me): Person) ->
 pub(super) async fn name(
     State(app): State<Arc<AppState>>,
     who: Identity,
+    session: Option<Extension<LoginSession>>,
     Client(address): Client,
     headers: HeaderMap,
     JsonBody(naming): JsonBody<Naming>,
-) -> Result<([(HeaderName, String); 1], Json<Me>), ApiError> {
+) -> Result<(CookieHeader, Json<Me>), ApiError> {
     let name = tidy_name(&naming.name)?;
     let before = match who {
         Identity::Person(me) => Some(me),
         _ => None,
     };
     if before.is_none() {
+        check_invitation(&app, naming.invitation.as_deref(), address).await?;
         app.count_from(FromOneAddress::Guests, address, 1)?;
     }
     let id = before.as_ref().map_or_else(chance::id, |me| me.id.clone());
@@ -55,15 +68,8 @@ pub(super) async fn name(
         Some(_) => {}
         None => app.save_person(&me).await?,
     }
-    let number = app.sessions.of(app.storage.as_ref(), &me.id).await?;
-    Ok((cookie(&app, &headers, &me, number), Json(me)))
-}
-
-/// The header with the cookie for a session.
-fn cookie(app: &AppState, headers: &HeaderMap, me: &Me, number: u64) -> [(HeaderName, String); 1] {
-    let path = format!("{}/", headers::base(app, headers));
-    let session = LoginSession { person: me.id.clone(), number };
-    [(SET_COOKIE, app.signer.header(&session, &path, headers::over_https(app, headers)))]
+    let session = session.map(|Extension(session)| session);
+    Ok((cookie_of(&app, &headers, &me, session.as_ref()).await?, Json(me)))
 }
 
 /// Ends all other sessions of whoever asks: cookies that were given before no longer count, and connections that they opened end.
@@ -71,14 +77,12 @@ fn cookie(app: &AppState, headers: &HeaderMap, me: &Me, number: u64) -> [(Header
 pub(super) async fn end_other_sessions(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
+    session: Option<Extension<LoginSession>>,
     headers: HeaderMap,
-) -> Result<([(HeaderName, String); 1], Json<Me>), ApiError> {
+) -> Result<(CookieHeader, Json<Me>), ApiError> {
     to_the_end(app, me, |app, me| async move {
-        let number = app.sessions.end(app.storage.as_ref(), &me.id).await?;
-        for table in app.tables.presence.tables_of(&me.id) {
-            TableGuard::dismiss_sessions(&app, &table, &me.id).await;
-        }
-        Ok((cookie(&app, &headers, &me, number), Json(me)))
+        let session = session.map(|Extension(session)| session);
+        Ok((end_others(&app, &headers, &me, session.as_ref()).await?, Json(me)))
     })
     .await
 }
@@ -90,7 +94,7 @@ pub(super) async fn forget(
     State(app): State<Arc<AppState>>,
     who: Identity,
     headers: HeaderMap,
-) -> Result<[(HeaderName, String); 1], ApiError> {
+) -> Result<CookieHeader, ApiError> {
     let gone = [(SET_COOKIE, Signer::farewell(&format!("{}/", headers::base(&app, &headers))))];
     let me = match who {
         Identity::Person(me) => me,

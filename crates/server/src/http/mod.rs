@@ -1,6 +1,7 @@
 //! What is served over HTTP.
 
 mod access;
+mod account;
 mod address;
 mod admission;
 mod api_docs;
@@ -58,6 +59,7 @@ fn router(app: &Arc<AppState>, monitoring: Monitoring) -> Router {
     let (routes, described) = OpenApiRouter::with_openapi(api_docs::Described::openapi())
         .routes(routes!(me::who, me::name, me::forget))
         .routes(routes!(me::end_other_sessions))
+        .merge(account::routes())
         .routes(routes!(records::mine))
         .routes(routes!(games::list))
         .routes(routes!(games::options))
@@ -92,6 +94,7 @@ fn router(app: &Arc<AppState>, monitoring: Monitoring) -> Router {
         .layer(CompressionLayer::new())
         .layer(from_fn(headers::not_stored))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
+        .layer(from_fn_with_state(Arc::clone(app), account::only_guests))
         .layer(from_fn_with_state(Arc::clone(app), notice))
         .layer(from_fn_with_state(Arc::clone(app), headers::same_origin))
         .layer(from_fn_with_state(limits::PerClient::new(app), limits::check))

@@ -118,7 +118,8 @@ impl Connection {
         let (outbox, inbox) = mpsc::channel(OUTBOX);
         let answers = outbox.downgrade();
         let (number, who, address) = (self.number, self.who.clone(), self.address);
-        let listener = Listener { number, who, detail, changes, step: None, outbox, address };
+        let device = self.session.as_ref().and_then(|session| session.device.clone());
+        let listener = Listener { number, who, device, detail, changes, step: None, outbox, address };
         let Ok(mut guard) = TableGuard::lock(&self.app, Arc::clone(&self.handle)).await else { return };
         let welcome = guard.welcome(listener, since);
         drop(guard);
@@ -287,7 +288,7 @@ impl Connection {
 /// Whether a session still counts: whoever ended his others in this very moment did not find this connection.
 async fn session_counts(app: &AppState, session: Option<&LoginSession>) -> bool {
     let Some(session) = session else { return true };
-    app.sessions.counts(app.storage.as_ref(), session).await.unwrap_or(false)
+    app.sessions.whose(app.storage.as_ref(), session).await.is_ok_and(|person| person.is_some())
 }
 
 /// Waits for something to be sent, but not for ever: a client that takes nothing is gone.

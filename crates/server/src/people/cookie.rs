@@ -1,4 +1,6 @@
-//! The cookie: a person's id, the session unless it is the first, and the signature of both.
+//! The cookie: a person's id, his session, his device, and the signature of them.
+
+use std::sync::{PoisonError, RwLock};
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
@@ -12,20 +14,25 @@ pub(crate) const NAME: &str = "boomtown";
 const SECONDS: u32 = 400 * 24 * 60 * 60;
 
 /// Signs cookies and checks them.
-#[derive(Clone)]
-pub(crate) struct Signer(Hmac<Sha256>);
+pub(crate) struct Signer(RwLock<Vec<Hmac<Sha256>>>);
 
 impl Signer {
-    pub(crate) fn new(key: [u8; 32]) -> Signer {
-        Signer(Hmac::new_from_slice(&key).expect("a key of any length will do for HMAC"))
+    /// Signs with the first of these keys and believes all of them.
+    pub(crate) fn new(keys: &[[u8; 32]]) -> Signer {
+        Signer(RwLock::new(macs(keys)))
     }
 
-    /// The header that gives a person his cookie.
-    pub(crate) fn header(&self, session: &LoginSession, path: &str, over_https: bool) -> String {
+    /// From now on these keys count.
+    pub(crate) fn renew(&self, keys: &[[u8; 32]]) {
+        *self.0.write().unwrap_or_else(PoisonError::into_inner) = macs(keys);
+    }
+
+    /// The header that gives a person the cookie of a device.
+    pub(crate) fn header(&self, person: &str, device: &str, path: &str, over_https: bool) -> String {
         let secure = if over_https { "; Secure" } else { "" };
-        let LoginSession { person, number } = session;
-        let signed = if *number == 0 { person.clone() } else { format!("{person}.{number}") };
-        let mac = hex(&self.sign(&signed).finalize().into_bytes());
+        // The number is that of cookies without a device.
+        let signed = format!("{person}.0.{device}");
+        let mac = self.sign(&signed);
         format!("{NAME}={signed}.{mac}; Path={path}; Max-Age={SECONDS}; HttpOnly; SameSite=Lax{secure}")
     }
 
@@ -47,27 +54,41 @@ impl Signer {
             .chunks(2)
             .map(|digits| u8::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok())
             .collect();
-        self.sign(signed).verify_slice(&mac?).ok()?;
-        let (person, number) = match signed.split_once('.') {
-            Some((person, number)) => (person, number.parse().ok()?),
-            None => (signed, 0),
-        };
-        Some(LoginSession { person: person.to_owned(), number })
+        let (mac, keys) = (mac?, self.0.read().unwrap_or_else(PoisonError::into_inner));
+        let key = keys.iter().position(|key| fed(key, signed).verify_slice(&mac).is_ok())?;
+        let mut parts = signed.split('.');
+        let person = parts.next()?.to_owned();
+        let number = parts.next().map_or(Some(0), |number| number.parse().ok())?;
+        let device = parts.next().map(str::to_owned);
+        let is_old = key > 0 || device.is_none();
+        Some(LoginSession { person, number, device, is_old })
     }
 
-    fn sign(&self, text: &str) -> Hmac<Sha256> {
-        let mut mac = self.0.clone();
-        mac.update(text.as_bytes());
-        mac
+    fn sign(&self, text: &str) -> String {
+        let keys = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        let key = keys.first().expect("there is always a key that signs");
+        hex(&fed(key, text).finalize().into_bytes())
     }
+}
+
+fn macs(keys: &[[u8; 32]]) -> Vec<Hmac<Sha256>> {
+    let mac = |key: &[u8; 32]| Hmac::new_from_slice(key).expect("a key of any length will do for HMAC");
+    keys.iter().map(mac).collect()
+}
+
+fn fed(key: &Hmac<Sha256>, text: &str) -> Hmac<Sha256> {
+    let mut mac = key.clone();
+    mac.update(text.as_bytes());
+    mac
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn session(person: &str, number: u64) -> LoginSession {
-        LoginSession { person: person.to_owned(), number }
+    fn session(person: &str, device: &str) -> LoginSession {
+        let device = Some(device.to_owned());
+        LoginSession { person: person.to_owned(), number: 0, device, is_old: false }
     }
 
     fn cookie(header: &str) -> &str {
@@ -76,25 +97,49 @@ mod tests {
 
     #[test]
     fn a_cookie_is_read_back() {
-        let signer = Signer::new([7; 32]);
-        for number in [0, 7] {
-            let ann = session("ann", number);
-            let header = signer.header(&ann, "/", false);
-            assert_eq!(signer.read(&format!("other=1; {}", cookie(&header))), std::slice::from_ref(&ann));
-            // Another server on the same host may have left one of its own.
-            assert_eq!(signer.read(&format!("boomtown=eve.00; {}", cookie(&header))), [ann]);
+        let signer = Signer::new(&[[7; 32]]);
+        let header = signer.header("ann", "phone", "/", false);
+        let ann = session("ann", "phone");
+        assert_eq!(signer.read(&format!("other=1; {}", cookie(&header))), std::slice::from_ref(&ann));
+        // Another server on the same host may have left one of its own.
+        assert_eq!(signer.read(&format!("boomtown=eve.00; {}", cookie(&header))), [ann]);
+    }
+
+    #[test]
+    fn a_cookie_of_before_there_were_devices_is_read_too() {
+        let signer = Signer::new(&[[7; 32]]);
+        for (signed, number) in [("ann", 0), ("ann.3", 3)] {
+            let old = format!("boomtown={signed}.{}", signer.sign(signed));
+            let expected = LoginSession { number, device: None, is_old: true, ..session("ann", "") };
+            assert_eq!(signer.read(&old), [expected]);
         }
     }
 
     #[test]
+    fn a_cookie_of_an_old_key_counts_until_the_key_is_gone_and_is_known_for_old() {
+        let signer = Signer::new(&[[7; 32]]);
+        let header = signer.header("ann", "phone", "/", false);
+        signer.renew(&[[8; 32], [7; 32]]);
+        let old = LoginSession { is_old: true, ..session("ann", "phone") };
+        assert_eq!(signer.read(cookie(&header)), [old]);
+        let renewed = signer.header("ann", "phone", "/", false);
+        assert_ne!(renewed, header);
+        signer.renew(&[[8; 32]]);
+        assert_eq!(signer.read(cookie(&header)), []);
+        assert_eq!(signer.read(cookie(&renewed)), [session("ann", "phone")]);
+    }
+
+    #[test]
     fn a_forged_cookie_is_nobodys() {
-        let signer = Signer::new([7; 32]);
-        let forged = Signer::new([8; 32]).header(&session("ann", 0), "/", false);
+        let signer = Signer::new(&[[7; 32]]);
+        let forged = Signer::new(&[[8; 32]]).header("ann", "phone", "/", false);
         assert_eq!(signer.read(cookie(&forged)), []);
-        let own = signer.header(&session("ann", 1), "/", false);
-        assert_eq!(signer.read(&cookie(&own).replace("ann", "bob")), []);
-        assert_eq!(signer.read(&cookie(&own).replace("ann.1", "ann.2")), []);
-        assert_eq!(signer.read(&cookie(&own).replace("ann.1", "ann")), []);
+        let own = signer.header("ann", "phone", "/", false);
+        for (true_one, false_one) in
+            [("ann", "bob"), ("ann.0", "ann.1"), ("ann.0.phone", "ann.0"), ("phone", "table")]
+        {
+            assert_eq!(signer.read(&cookie(&own).replace(true_one, false_one)), [], "{false_one}");
+        }
         for text in ["boomtown=ann", "boomtown=ann.", "boomtown=ann.é1", "boomtown=ann.1."] {
             assert_eq!(signer.read(text), [], "{text}");
         }

@@ -72,11 +72,9 @@ impl FromRequestParts<Arc<AppState>> for Identity {
             return Ok(program);
         }
         for session in sessions_in(app, &parts.headers) {
-            if !app.sessions.counts(app.storage.as_ref(), &session).await? {
-                continue;
-            }
-            if let Some(me) = app.person(&session.person).await? {
-                let person = session.person.clone();
+            let Some(person) = app.sessions.whose(app.storage.as_ref(), &session).await? else { continue };
+            if let Some(me) = app.person(&person).await? {
+                app.device_seen(&session);
                 parts.extensions.insert(session);
                 let who = Identity::Person(me);
                 if app.saw(&who) {

@@ -4,13 +4,19 @@ mod cache;
 mod cookie;
 mod identity;
 mod letters;
+mod passkeys;
+mod recovery;
 mod sessions;
+mod user_agent;
 
 pub(crate) use self::cache::{CachedPerson, PeopleCache, SeatedPerson};
 pub(crate) use self::cookie::{NAME as COOKIE_NAME, Signer};
 pub(crate) use self::identity::{Identity, Person, notice, signed_id, token_hash};
 pub(crate) use self::letters::in_ink;
+pub(crate) use self::passkeys::{Ceremonies, Ceremony, relying_party, user_handle};
+pub(crate) use self::recovery::RecoveryCode;
 pub(crate) use self::sessions::{LoginSession, LoginSessions};
+pub(crate) use self::user_agent::guess as guess_device;
 
 use crate::error::ApiError;
 

@@ -1,58 +1,142 @@
-//! Which session of a person counts. Every cookie names its session; whoever ends his other sessions begins a new one, and cookies of
-//! the ones before are nobody's.
+//! Which sessions of a person count. A cookie names the device that it was given to, and counts for as long as that is among the
+//! devices of somebody; cookies of before there were devices name a number, and count until their person ends his other sessions.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::storage::{Storage, StorageError};
+use crate::storage::{DeviceRow, Storage, StorageError};
 
-/// How many people are remembered beside the database.
+/// How many devices, and how many people, are remembered beside the database.
 const MOST: usize = 20_000;
 
-/// A session of a person.
+/// How often it is noted that a device is here, in milliseconds.
+const NOTED_EVERY: u64 = 10 * 60 * 1000;
+
+/// What a cookie says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct LoginSession {
+    /// Whose it was when it was given.
     pub(crate) person: String,
+    /// The session, where no device is named.
     pub(crate) number: u64,
+    /// The device.
+    pub(crate) device: Option<String>,
+    /// Whether the browser needs another cookie: this one names no device, or was signed with a key that goes out of use.
+    pub(crate) is_old: bool,
 }
 
 /// The sessions that count, of those who were here lately.
 #[derive(Default)]
-pub(crate) struct LoginSessions(Mutex<HashMap<String, u64>>);
+pub(crate) struct LoginSessions(Mutex<Known>);
+
+#[derive(Default)]
+struct Known {
+    numbers: HashMap<String, u64>,
+    devices: HashMap<String, KnownDevice>,
+    /// How often a device has ended or changed hands.
+    changes: u64,
+}
+
+struct KnownDevice {
+    person: String,
+    noted: u64,
+}
 
 impl LoginSessions {
-    /// Whether this one counts.
-    pub(crate) async fn counts(
+    /// Whose a session is now; nobody's if it has ended.
+    pub(crate) async fn whose(
         &self,
         storage: &dyn Storage,
         session: &LoginSession,
-    ) -> Result<bool, StorageError> {
-        Ok(self.of(storage, &session.person).await? == session.number)
-    }
-
-    /// The one that counts.
-    pub(crate) async fn of(&self, storage: &dyn Storage, person: &str) -> Result<u64, StorageError> {
-        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner).get(person).copied();
-        match known {
-            Some(known) => Ok(known),
-            None => Ok(self.remember(person, storage.session(person).await?)),
+    ) -> Result<Option<String>, StorageError> {
+        match &session.device {
+            Some(device) => self.owner(storage, device).await,
+            None => {
+                let counts = self.number(storage, &session.person).await? == session.number;
+                Ok(counts.then(|| session.person.clone()))
+            }
         }
     }
 
-    /// Ends them all and begins a new one.
-    pub(crate) async fn end(&self, storage: &dyn Storage, person: &str) -> Result<u64, StorageError> {
-        storage.end_sessions(person).await?;
-        Ok(self.remember(person, storage.session(person).await?))
+    async fn owner(&self, storage: &dyn Storage, device: &str) -> Result<Option<String>, StorageError> {
+        loop {
+            let changes = {
+                let known = self.lock();
+                if let Some(found) = known.devices.get(device) {
+                    return Ok(Some(found.person.clone()));
+                }
+                known.changes
+            };
+            let Some(row) = storage.device(device).await? else { return Ok(None) };
+            let mut known = self.lock();
+            // What was read before a device ended or changed hands may be it: then the database is asked again.
+            if known.changes == changes {
+                known.remember(&row);
+                return Ok(Some(row.person));
+            }
+        }
+    }
+
+    /// The number that counts among sessions without a device.
+    pub(crate) async fn number(&self, storage: &dyn Storage, person: &str) -> Result<u64, StorageError> {
+        let known = self.lock().numbers.get(person).copied();
+        match known {
+            Some(known) => Ok(known),
+            None => Ok(self.remember_number(person, storage.session(person).await?)),
+        }
+    }
+
+    /// Ends them all and begins a new one on this device.
+    pub(crate) async fn end_all(
+        &self,
+        storage: &dyn Storage,
+        device: &DeviceRow,
+    ) -> Result<(), StorageError> {
+        storage.end_sessions(device).await?;
+        self.forget(&device.person);
+        self.remember_number(&device.person, storage.session(&device.person).await?);
+        Ok(())
+    }
+
+    /// Devices of somebody have ended or changed hands: the database is asked again.
+    pub(crate) fn forget(&self, person: &str) {
+        let mut known = self.lock();
+        known.changes += 1;
+        known.devices.retain(|_, device| device.person != person);
+    }
+
+    /// Whether it is time to note again that a device is here.
+    pub(crate) fn was_seen(&self, device: &str, now: u64) -> bool {
+        let mut known = self.lock();
+        let Some(device) = known.devices.get_mut(device) else { return false };
+        let due = now.saturating_sub(device.noted) >= NOTED_EVERY;
+        if due {
+            device.noted = now;
+        }
+        due
     }
 
     /// They only ever grow: what was read before another one began does not count.
-    fn remember(&self, person: &str, session: u64) -> u64 {
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.len() >= MOST {
-            known.clear();
+    fn remember_number(&self, person: &str, session: u64) -> u64 {
+        let mut known = self.lock();
+        if known.numbers.len() >= MOST {
+            known.numbers.clear();
         }
-        let latest = known.entry(person.to_owned()).or_default();
+        let latest = known.numbers.entry(person.to_owned()).or_default();
         *latest = session.max(*latest);
         *latest
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Known> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Known {
+    fn remember(&mut self, row: &DeviceRow) {
+        if self.devices.len() >= MOST {
+            self.devices.clear();
+        }
+        self.devices.insert(row.id.clone(), KnownDevice { person: row.person.clone(), noted: row.seen });
     }
 }

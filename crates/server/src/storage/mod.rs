@@ -4,6 +4,7 @@
 //! database shared by several servers can stand behind it: every change of a table names the version it follows, so two
 //! servers cannot both write the next one.
 
+mod accounts;
 mod metrics;
 mod rows;
 pub mod sqlite;
@@ -12,6 +13,7 @@ use std::fmt;
 
 use async_trait::async_trait;
 
+pub use self::accounts::{AccountStorage, DeviceRow, Named, PasskeyRow, RecoveryRow};
 pub use self::metrics::StorageMetrics;
 pub use self::rows::{
     AskedRow, CreatedCounts, CreatedTable, CreationRequest, EntryRow, ExpiryCutoffs, Moderation, NewTableRow,
@@ -25,10 +27,7 @@ pub const REMARKS_SHOWN: usize = 200;
 
 /// What must outlive the process.
 #[async_trait]
-pub trait Storage: Send + Sync + 'static {
-    /// The key with which cookies are signed: made once, kept with the data.
-    async fn signing_key(&self) -> Result<[u8; 32], StorageError>;
-
+pub trait Storage: AccountStorage + Send + Sync + 'static {
     /// Keeps a new person.
     async fn save_person(&self, person: &Me) -> Result<(), StorageError>;
 
@@ -75,11 +74,8 @@ pub trait Storage: Send + Sync + 'static {
     /// Takes a table away, with everything that was done and said there.
     async fn remove(&self, number: i64) -> Result<(), StorageError>;
 
-    /// Which session of a person counts; 0 before any was ended.
+    /// Which session of a person counts among those without a device; 0 before any was ended.
     async fn session(&self, person: &str) -> Result<u64, StorageError>;
-
-    /// Ends all sessions of a person; the next one counts.
-    async fn end_sessions(&self, person: &str) -> Result<(), StorageError>;
 
     /// Keeps a new table and gives its number. A second one for the same request is a conflict, and so is the same record brought
     /// by the same person.

@@ -20,6 +20,8 @@ pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
 pub(crate) struct Listener {
     pub(crate) number: u64,
     pub(crate) who: Identity,
+    /// The device that opened the connection, if it is somebody's.
+    pub(crate) device: Option<String>,
     pub(crate) detail: Detail,
     /// Whether it takes what changed instead of everything.
     pub(crate) changes: bool,
@@ -109,6 +111,11 @@ impl Audience {
     /// Lets go of somebody, but not of his programs.
     pub(super) fn dismiss_sessions(&mut self, id: &str) {
         self.listeners.retain(|(listener, _)| !listener.who.is_person(id));
+    }
+
+    /// Lets go of a device.
+    pub(super) fn dismiss_device(&mut self, device: &str) {
+        self.listeners.retain(|(listener, _)| listener.device.as_deref() != Some(device));
     }
 
     /// Lets go of somebody and of his programs.

@@ -36,6 +36,13 @@ impl Guest {
         Guest { address, identity: Some(("Cookie", cookie)), id }
     }
 
+    /// The same person with the cookie that an answer gave.
+    pub(crate) fn with_cookie_of(&self, answer: &Answer) -> Guest {
+        let cookie = answer.header("set-cookie").split(';').next().unwrap_or_default();
+        assert!(cookie.starts_with("boomtown="), "{answer:?}");
+        Guest { identity: Some(("Cookie", cookie.to_owned())), ..self.clone() }
+    }
+
     /// A program with a token.
     pub(crate) fn program(address: SocketAddr, token: &str) -> Guest {
         let identity = Some(("Authorization", format!("Bearer {token}")));
@@ -79,14 +86,19 @@ impl Guest {
         body: &str,
         more: &[(&str, &str)],
     ) -> TcpStream {
+        let host = more
+            .iter()
+            .find(|(name, _)| *name == "Host")
+            .map_or_else(|| self.address.to_string(), |(_, host)| (*host).to_owned());
         let mut request = format!(
             "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {}\r\n",
-            self.address,
+            host,
             body.len()
         );
         let told = |name: &str| more.iter().any(|(told, _)| told.eq_ignore_ascii_case(name));
         let own = headers_of_a_browser(self.address, method).into_iter().filter(|(name, _)| !told(name));
-        let more = more.iter().map(|(name, value)| (*name, (*value).to_owned()));
+        let more =
+            more.iter().filter(|(name, _)| *name != "Host").map(|(name, value)| (*name, (*value).to_owned()));
         for (name, value) in own.chain(more).chain(self.identity.clone()) {
             request.extend([name, ": ", &value, "\r\n"]);
         }

@@ -13,9 +13,10 @@ const COOKIE: &str = "cookie";
 /// The scheme of programs.
 const TOKEN: &str = "token";
 /// What anybody may send although it is not just a question.
-const OPEN: [&str; 2] = ["/me", "/games/{game}/options"];
+const OPEN: [&str; 7] =
+    ["/me", "/games/{game}/options", "/link", "/link/look", "/recovery", "/passkey", "/passkey/challenge"];
 /// Questions that only a person may ask.
-const PERSONAL: [&str; 3] = ["/me", "/me/games", "/tables/{id}/seats/{seat}/note"];
+const PERSONAL: [&str; 4] = ["/me", "/me/account", "/me/games", "/tables/{id}/seats/{seat}/note"];
 
 /// Adds the schemes, and to every operation the ones that open it.
 pub(super) fn describe(description: &mut OpenApi) {

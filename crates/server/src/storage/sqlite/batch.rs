@@ -5,7 +5,7 @@ use sqlx::SqliteConnection;
 
 use super::errors::storage_error;
 use super::writer::Write;
-use super::{forgetting, removing};
+use super::{accounts, forgetting, removing, sweeping};
 use crate::app_state::now;
 use crate::protocol::{Holder, Stage};
 use crate::storage::{
@@ -91,6 +91,7 @@ pub(super) async fn write_batch(
                 0
             }
             Write::Table(table) => create(connection, table).await?,
+            Write::Account(write) => accounts::write(connection, write).await?,
             Write::BeginForgetting(person) => forgetting::begin(connection, person).await.map(|()| 0)?,
             Write::ForgetAt(number, person) => {
                 forgetting::at_a_table(connection, *number, person).await.map(|()| 0)?
@@ -338,9 +339,6 @@ async fn save_last_seen(
 
 async fn small(connection: &mut SqliteConnection, write: &Write) -> Result<(), StorageError> {
     let query = match write {
-        Write::SigningKey(key) => {
-            sqlx::query("INSERT OR IGNORE INTO meta (key, value) VALUES ('signing', ?)").bind(key.as_slice())
-        }
         Write::Person(person) => sqlx::query("INSERT INTO people (id, name, seen) VALUES (?, ?, ?)")
             .bind(&person.id)
             .bind(&person.name)
@@ -348,18 +346,10 @@ async fn small(connection: &mut SqliteConnection, write: &Write) -> Result<(), S
         Write::NewName(person) => {
             sqlx::query("UPDATE people SET name = ? WHERE id = ?").bind(&person.name).bind(&person.id)
         }
-        Write::EndSessions(person) => sqlx::query(
-            "INSERT INTO sessions (person, session) VALUES (?, 1) ON CONFLICT DO UPDATE SET session = session + 1",
-        )
-        .bind(person),
         Write::Seen(id, at) => {
             sqlx::query("UPDATE people SET seen = ? WHERE id = ?").bind(*at as i64).bind(id)
         }
-        Write::ForgetGuest(id, seen) => sqlx::query(
-            "DELETE FROM people WHERE id = ?1 AND seen < ?2 AND NOT EXISTS (SELECT 1 FROM holders WHERE person = ?1)",
-        )
-        .bind(id)
-        .bind(*seen as i64),
+        Write::ForgetGuest(id, seen) => sqlx::query(sweeping::FORGET_GUEST).bind(id).bind(*seen as i64),
         Write::Touch(number, at) => {
             sqlx::query("UPDATE progress SET updated = ? WHERE number = ?").bind(*at as i64).bind(number)
         }
@@ -379,8 +369,7 @@ async fn small(connection: &mut SqliteConnection, write: &Write) -> Result<(), S
         }
         Write::Review(number, review) => {
             // What comes late for a table that was taken away is kept nowhere.
-            let insert =
-                "INSERT OR REPLACE INTO reviews (number, review) SELECT number, ?2 FROM tables WHERE number = ?1";
+            let insert = "INSERT OR REPLACE INTO reviews (number, review) SELECT number, ?2 FROM tables WHERE number = ?1";
             sqlx::query(insert).bind(number).bind(review)
         }
         Write::Token(hash, token) => {
@@ -395,6 +384,7 @@ async fn small(connection: &mut SqliteConnection, write: &Write) -> Result<(), S
             sqlx::query("UPDATE tables SET doc = ? WHERE number = ?").bind(doc).bind(number)
         }
         Write::Table(_)
+        | Write::Account(_)
         | Write::Change(_)
         | Write::BeginForgetting(_)
         | Write::ForgetAt(..)

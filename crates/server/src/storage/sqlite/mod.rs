@@ -8,11 +8,14 @@
     reason = "the integers of SQLite have a sign; times, versions and sizes are not negative and far below 2^52"
 )]
 
+mod accounts;
 mod backup;
 mod batch;
 mod checkpoint;
 mod errors;
 mod forgetting;
+mod joining;
+mod keys;
 mod place;
 mod reads;
 mod removing;
@@ -34,6 +37,7 @@ use sqlx::{ConnectOptions as _, SqliteConnection, SqlitePool};
 
 pub use self::backup::backup;
 use self::errors::{io_error, storage_error};
+pub use self::keys::{add_invitation, rotate_signing_key};
 use self::place::{make_folder, make_private};
 pub use self::restore::restore;
 use self::watched::Watched;
@@ -122,16 +126,6 @@ fn options(file: &Path) -> SqliteConnectOptions {
 
 #[async_trait]
 impl Storage for Sqlite {
-    async fn signing_key(&self) -> Result<[u8; 32], StorageError> {
-        if let Some(key) = reads::signing_key(&self.readers).await? {
-            return Ok(key);
-        }
-        self.writer.write(Write::SigningKey(crate::chance::bytes())).await?;
-        reads::signing_key(&self.readers)
-            .await?
-            .ok_or_else(|| StorageError::Other("the key was not kept".to_owned()))
-    }
-
     async fn save_person(&self, person: &Me) -> Result<(), StorageError> {
         self.writer.write(Write::Person(person.clone())).await.map(drop)
     }
@@ -195,10 +189,6 @@ impl Storage for Sqlite {
 
     async fn session(&self, person: &str) -> Result<u64, StorageError> {
         reads::session(&self.readers, person).await
-    }
-
-    async fn end_sessions(&self, person: &str) -> Result<(), StorageError> {
-        self.writer.write(Write::EndSessions(person.to_owned())).await.map(drop)
     }
 
     async fn create(&self, table: NewTableRow) -> Result<i64, StorageError> {

@@ -18,15 +18,19 @@ pub(super) async fn check(pool: &SqlitePool) -> Result<(), StorageError> {
     Ok(())
 }
 
-pub(super) async fn signing_key(pool: &SqlitePool) -> Result<Option<[u8; 32]>, StorageError> {
-    let key: Option<Vec<u8>> = sqlx::query_scalar("SELECT value FROM meta WHERE key = 'signing'")
-        .fetch_optional(pool)
-        .await
-        .map_err(storage_error)?;
-    key.map(|key| {
-        key.try_into().map_err(|_| StorageError::Other("the key of the cookies is damaged".to_owned()))
-    })
-    .transpose()
+/// The keys that are believed at a time, the one that signs first, and whether there is such a one.
+pub(super) async fn signing_keys(pool: &SqlitePool, now: u64) -> Result<(Vec<[u8; 32]>, bool), StorageError> {
+    let rows: Vec<(Vec<u8>, Option<i64>)> = sqlx::query_as(
+        "SELECT key, until FROM signing_keys WHERE until IS NULL OR until > ? ORDER BY until IS NOT NULL, until DESC",
+    )
+    .bind(now as i64)
+    .fetch_all(pool)
+    .await
+    .map_err(storage_error)?;
+    let signs = rows.first().is_some_and(|(_, until)| until.is_none());
+    let damaged = |_| StorageError::Other("a key of the cookies is damaged".to_owned());
+    let keys: Result<_, _> = rows.into_iter().map(|(key, _)| key.try_into().map_err(damaged)).collect();
+    Ok((keys?, signs))
 }
 
 pub(super) async fn person(pool: &SqlitePool, id: &str) -> Result<Option<Me>, StorageError> {

@@ -6,7 +6,7 @@ use super::errors::storage_error;
 use crate::storage::StorageError;
 
 /// One step from each form to the next. They are only ever added to.
-const STEPS: [&str; 10] = [
+const STEPS: [&str; 11] = [
     include_str!("001.sql"),
     include_str!("002.sql"),
     include_str!("003.sql"),
@@ -17,6 +17,7 @@ const STEPS: [&str; 10] = [
     include_str!("008.sql"),
     include_str!("009.sql"),
     include_str!("010.sql"),
+    include_str!("011.sql"),
 ];
 
 /// Whether nothing is in the database yet.
@@ -52,4 +53,16 @@ pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), Sto
         tracing::info!(version, "the database has a new form");
     }
     Ok(())
+}
+
+/// That the database has the newest form: whoever writes to it beside a server does not change its form.
+pub(super) async fn check_current(connection: &mut SqliteConnection) -> Result<(), StorageError> {
+    let (found, known) = (form(connection).await?, STEPS.len() as i64);
+    match found.cmp(&known) {
+        std::cmp::Ordering::Equal => Ok(()),
+        std::cmp::Ordering::Greater => Err(StorageError::Newer { found, known }),
+        std::cmp::Ordering::Less => Err(StorageError::Other(format!(
+            "the database has form {found}, this program writes form {known}: start the server of this version once"
+        ))),
+    }
 }

@@ -33,6 +33,18 @@ pub(super) async fn expired_tables(
         .map_err(storage_error)
 }
 
+/// People who were last seen before a time and have no game. Whoever has a passkey or a recovery code means to come back, and is kept
+/// for 386 days more: for as long as a browser keeps a cookie, where guests are kept for two weeks.
+const IDLE_GUESTS: &str = "\
+SELECT id FROM people WHERE seen < ?1 AND id > ?2 AND NOT EXISTS (SELECT 1 FROM holders WHERE person = id) \
+AND (seen < ?1 - 33350400000 OR id NOT IN (SELECT person FROM passkeys UNION SELECT person FROM recovery)) \
+ORDER BY id LIMIT ?3";
+
+/// Forgets one of them.
+pub(super) const FORGET_GUEST: &str = "\
+DELETE FROM people WHERE id = ?1 AND seen < ?2 AND NOT EXISTS (SELECT 1 FROM holders WHERE person = ?1) \
+AND (seen < ?2 - 33350400000 OR id NOT IN (SELECT person FROM passkeys UNION SELECT person FROM recovery))";
+
 /// People who were last seen before `seen` and have no game.
 pub(super) async fn idle_guests(
     pool: &SqlitePool,
@@ -40,16 +52,13 @@ pub(super) async fn idle_guests(
     after: &str,
     limit: u32,
 ) -> Result<Vec<String>, StorageError> {
-    sqlx::query_scalar(
-        "SELECT id FROM people WHERE seen < ?1 AND id > ?2 \
-         AND NOT EXISTS (SELECT 1 FROM holders WHERE person = id) ORDER BY id LIMIT ?3",
-    )
-    .bind(seen as i64)
-    .bind(after)
-    .bind(limit)
-    .fetch_all(pool)
-    .await
-    .map_err(storage_error)
+    sqlx::query_scalar(IDLE_GUESTS)
+        .bind(seen as i64)
+        .bind(after)
+        .bind(limit)
+        .fetch_all(pool)
+        .await
+        .map_err(storage_error)
 }
 
 /// What somebody made since a time, also if he took it away again, and how many of his tables gather players now.

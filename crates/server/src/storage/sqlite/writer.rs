@@ -6,6 +6,7 @@ use std::time::Instant;
 use sqlx::{Connection as _, Executor as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
+use super::accounts::AccountWrite;
 use super::checkpoint::{Checkpoints, write_back};
 use super::errors::storage_error;
 use super::watched::Watched;
@@ -18,7 +19,8 @@ const MOST: usize = 1024;
 
 /// Something to be kept.
 pub(super) enum Write {
-    SigningKey([u8; 32]),
+    /// How people come in.
+    Account(Box<AccountWrite>),
     Person(Me),
     NewName(Me),
     BeginForgetting(String),
@@ -29,7 +31,6 @@ pub(super) enum Write {
     ForgetGuest(String, u64),
     Seen(String, u64),
     Touch(i64, u64),
-    EndSessions(String),
     Table(Box<NewTableRow>),
     Change(Box<TableChange>),
     SnapshotRow(i64, SnapshotRow),
@@ -43,7 +44,7 @@ pub(super) enum Write {
     Nothing,
 }
 
-/// What came of it: the number of a new table, otherwise 0.
+/// What came of it: the number of a new table, how many rows were found of how people come in, otherwise 0.
 pub(super) type Written = Result<i64, StorageError>;
 
 pub(super) struct Job {

@@ -1,0 +1,69 @@
+//! `boomtown invite` and `boomtown rotate-keys`: what a host does to the database of a server, which may be running.
+
+use std::path::PathBuf;
+
+use clap::value_parser;
+use server::storage::sqlite;
+
+use crate::common::{CommandResult, Outcome, data_folder, print};
+use crate::serve::blocking;
+
+/// Make an invitation for a server with `access = "invitation"`. The server may be running.
+#[derive(clap::Args)]
+pub(crate) struct InviteArgs {
+    /// How many people it lets in.
+    #[arg(long, default_value_t = 1, value_parser = value_parser!(u32).range(1..=100_000))]
+    uses: u32,
+
+    /// For how many days.
+    #[arg(long, default_value_t = 14, value_parser = value_parser!(u64).range(1..=3650))]
+    days: u64,
+
+    /// The server's data folder [default: that of the user].
+    #[arg(long, env = "BOOMTOWN_DATA")]
+    data: Option<PathBuf>,
+}
+
+/// Make a new key that signs the cookies of a server, which may be running: it takes the key up within a minute.
+///
+/// Cookies of the old key are still believed for some days, and are renewed at the next visit.
+#[derive(clap::Args)]
+pub(crate) struct RotateArgs {
+    /// For how many days cookies of the old key are believed. With 0 everybody must sign in again: by passkey or recovery code.
+    #[arg(long, default_value_t = 30, value_parser = value_parser!(u64).range(0..=400))]
+    days: u64,
+
+    /// The server's data folder [default: that of the user].
+    #[arg(long, env = "BOOMTOWN_DATA")]
+    data: Option<PathBuf>,
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
+pub(crate) fn invite(args: InviteArgs) -> CommandResult {
+    let data = data_folder(args.data.clone())?;
+    let code = blocking(sqlite::add_invitation(&data, args.uses, args.days))?;
+    print(format_args!(
+        "{code}\nIt lets {} in within {}. Tell it, or send the link ADDRESS/?invitation={code}\n",
+        counted(args.uses.into(), "person", "people"),
+        counted(args.days, "day", "days"),
+    ));
+    Ok(Outcome::Good)
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
+pub(crate) fn rotate(args: RotateArgs) -> CommandResult {
+    let data = data_folder(args.data.clone())?;
+    blocking(sqlite::rotate_signing_key(&data, args.days))?;
+    match args.days {
+        0 => print(format_args!("A new key signs the cookies, and no old one is believed.\n")),
+        days => print(format_args!(
+            "A new key signs the cookies. Those of before are believed for {} more.\n",
+            counted(days, "day", "days")
+        )),
+    }
+    Ok(Outcome::Good)
+}
+
+fn counted(number: u64, one: &str, several: &str) -> String {
+    if number == 1 { format!("one {one}") } else { format!("{number} {several}") }
+}

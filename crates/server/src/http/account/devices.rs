@@ -1,0 +1,74 @@
+//! The devices on which somebody is signed in.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::{Extension, Json};
+
+use super::super::extract::{JsonBody, PathParams};
+use super::super::task::to_the_end;
+use crate::app_state::AppState;
+use crate::error::ApiError;
+use crate::people::{LoginSession, Person, tidy_name};
+use crate::protocol::{Account, Device, DeviceNaming, ErrorBody, PasskeyInfo, RecoveryInfo};
+use crate::storage::Named;
+use crate::tables::TableGuard;
+
+/// What whoever asks has to come in with: devices, passkeys, and whether there is a recovery code.
+#[utoipa::path(get, path = "/me/account", tag = "Signing in", responses((status = 200, description = "All ways in of whoever asks, without their secrets", body = Account), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn account(
+    State(app): State<Arc<AppState>>,
+    Person(me): Person,
+    session: Option<Extension<LoginSession>>,
+) -> Result<Json<Account>, ApiError> {
+    let here = session.and_then(|Extension(session)| session.device);
+    let devices = app.storage.devices(&me.id).await?.into_iter().map(|row| Device {
+        here: here.as_ref() == Some(&row.id),
+        id: row.id,
+        name: row.name,
+        browser: row.browser,
+        system: row.system,
+        made: row.made,
+        seen: row.seen,
+    });
+    let passkeys = app.storage.passkeys(&me.id).await?.into_iter().map(|row| PasskeyInfo {
+        id: row.id,
+        name: row.name,
+        made: row.made,
+        used: row.used,
+    });
+    let recovery = app.storage.recovery_of(&me.id).await?;
+    let recovery = recovery.map(|row| RecoveryInfo { made: row.made, used: row.used });
+    Ok(Json(Account { me, devices: devices.collect(), passkeys: passkeys.collect(), recovery }))
+}
+
+/// Gives a device a name.
+#[utoipa::path(put, path = "/me/devices/{id}", tag = "Signing in", params(("id" = String, Path, description = "The device")), request_body(content = DeviceNaming), responses((status = 200, description = "It is called that"), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn rename(
+    State(app): State<Arc<AppState>>,
+    Person(me): Person,
+    PathParams(id): PathParams<String>,
+    JsonBody(naming): JsonBody<DeviceNaming>,
+) -> Result<(), ApiError> {
+    let name = tidy_name(&naming.name)?;
+    let found = app.storage.rename(Named::Device, &me.id, &id, &name).await?;
+    found.then_some(()).ok_or_else(ApiError::nothing_there)
+}
+
+/// Ends the session on a device: its cookie is nobody's, and connections that it opened end.
+#[utoipa::path(delete, path = "/me/devices/{id}", tag = "Signing in", params(("id" = String, Path, description = "The device")), responses((status = 200, description = "Nobody is signed in there any more; 200 again if repeated"), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn end(
+    State(app): State<Arc<AppState>>,
+    Person(me): Person,
+    PathParams(id): PathParams<String>,
+) -> Result<(), ApiError> {
+    to_the_end(app, me, |app, me| async move {
+        app.storage.take_away(Named::Device, &me.id, &id).await?;
+        app.sessions.forget(&me.id);
+        for table in app.tables.presence.tables_of(&me.id) {
+            TableGuard::dismiss_device(&app, &table, &id).await;
+        }
+        Ok(())
+    })
+    .await
+}

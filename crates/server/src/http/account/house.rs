@@ -1,0 +1,77 @@
+//! Whether the house is open: what anybody may know, and who is let in.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{FromRequestParts as _, Request, State};
+use axum::http::HeaderMap;
+use axum::middleware::Next;
+use axum::response::{IntoResponse as _, Response};
+
+use super::super::headers;
+use crate::app_state::{AppState, now};
+use crate::config::Access;
+use crate::error::ApiError;
+use crate::people::{Identity, relying_party, token_hash};
+use crate::protocol::{ErrorBody, ErrorCode, House};
+
+/// What a stranger may ask for where the house is closed: what he needs to come in, and the description of the API.
+const DOORS: [&str; 10] = [
+    "/house",
+    "/me",
+    "/link",
+    "/link/look",
+    "/recovery",
+    "/passkey",
+    "/passkey/challenge",
+    "/openapi.json",
+    "/docs",
+    "/docs.css",
+];
+
+/// What anybody may know of this server before he comes in.
+#[utoipa::path(get, path = "/house", tag = "Signing in", responses((status = 200, description = "Whether an invitation is needed, and whether passkeys can be used", body = House), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn look(State(app): State<Arc<AppState>>, headers: HeaderMap) -> Json<House> {
+    let host = headers::host(&app, &headers);
+    let no_passkeys = relying_party(app.config.public_address.as_ref(), &host).err();
+    Json(House { by_invitation: app.config.access != Access::Open, no_passkeys })
+}
+
+/// That a new person may come in.
+pub(in super::super) async fn check_invitation(
+    app: &AppState,
+    code: Option<&str>,
+    address: IpAddr,
+) -> Result<(), ApiError> {
+    let Access::Invitation { codes } = &app.config.access else { return Ok(()) };
+    let Some(code) = code.map(str::trim).filter(|code| !code.is_empty()) else {
+        return Err(ApiError::new(ErrorCode::NotYours, "account-invitation-needed"));
+    };
+    app.may_try_code(address)?;
+    let hash = token_hash(code);
+    // Hashes are compared, so that the time it takes tells nothing of the codes.
+    let always = codes.iter().any(|known| token_hash(known) == hash);
+    if always || app.storage.use_invitation(&hash, now()).await? {
+        Ok(())
+    } else {
+        Err(app.wrong_code(address, "account-wrong-invitation"))
+    }
+}
+
+/// Lets only those through who are known, where the house is closed.
+pub(in super::super) async fn only_guests(
+    State(app): State<Arc<AppState>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    if app.config.access == Access::Open || DOORS.contains(&request.uri().path()) {
+        return next.run(request).await;
+    }
+    let (mut parts, body) = request.into_parts();
+    match Identity::from_request_parts(&mut parts, &app).await {
+        Ok(Identity::Nobody) => ApiError::new(ErrorCode::Nobody, "account-invitation-needed").into_response(),
+        Ok(_) => next.run(Request::from_parts(parts, body)).await,
+        Err(error) => error.into_response(),
+    }
+}

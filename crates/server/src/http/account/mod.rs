@@ -1,0 +1,35 @@
+//! How people come in on more than one device: sessions, one-time links, recovery codes, passkeys, invitations.
+
+mod devices;
+mod house;
+mod links;
+mod passkeys;
+mod recovery;
+mod sign_in;
+
+use std::sync::Arc;
+
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub(super) use self::house::{check_invitation, only_guests};
+pub(super) use self::sign_in::{CookieHeader, cookie_of, end_others};
+use crate::app_state::AppState;
+
+/// The routes of this part.
+pub(super) fn routes() -> OpenApiRouter<Arc<AppState>> {
+    OpenApiRouter::new()
+        .routes(routes!(house::look))
+        .routes(routes!(devices::account))
+        .routes(routes!(devices::rename, devices::end))
+        .routes(routes!(links::make))
+        .routes(routes!(links::look))
+        .routes(routes!(links::follow))
+        .routes(routes!(recovery::make, recovery::remove))
+        .routes(routes!(recovery::recover))
+        .routes(routes!(passkeys::begin))
+        .routes(routes!(passkeys::add))
+        .routes(routes!(passkeys::rename, passkeys::remove))
+        .routes(routes!(passkeys::challenge))
+        .routes(routes!(passkeys::sign_in))
+}

@@ -1,0 +1,77 @@
+//! Recovery codes: written down once, they make somebody himself again on a new device.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::{Extension, Json};
+use tokio::task::spawn_blocking;
+
+use super::super::extract::JsonBody;
+use super::super::limits::Client;
+use super::sign_in::{Arrival, CookieHeader};
+use crate::app_state::{AppState, now};
+use crate::error::ApiError;
+use crate::people::{Identity, LoginSession, Person, RecoveryCode};
+use crate::protocol::{CodeUse, ErrorBody, Me, SignInCode};
+use crate::storage::RecoveryRow;
+
+/// What is said of a code that lets nobody in.
+const WRONG: &str = "account-wrong-code";
+
+/// Makes a recovery code for whoever asks; one that was made before no longer works.
+#[utoipa::path(post, path = "/me/recovery", tag = "Signing in", responses((status = 200, description = "The code, told only now", body = SignInCode), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn make(
+    State(app): State<Arc<AppState>>,
+    Person(me): Person,
+) -> Result<Json<SignInCode>, ApiError> {
+    app.may_guess(&me.id)?;
+    let code = RecoveryCode::new();
+    let hashed = code.clone();
+    let hash = slowly(&app, move || hashed.hash()).await??;
+    let row = RecoveryRow { person: me.id, finder: code.finder.clone(), hash, made: now(), used: None };
+    app.storage.save_recovery(&row).await?;
+    Ok(Json(SignInCode { code: code.written(), until: None }))
+}
+
+/// Takes the recovery code of whoever asks away.
+#[utoipa::path(delete, path = "/me/recovery", tag = "Signing in", responses((status = 200, description = "There is none"), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn remove(State(app): State<Arc<AppState>>, Person(me): Person) -> Result<(), ApiError> {
+    Ok(app.storage.remove_recovery(&me.id).await?)
+}
+
+/// Signs this browser in by a recovery code. The code stays good until another is made.
+#[utoipa::path(post, path = "/recovery", tag = "Signing in", request_body(content = CodeUse), responses((status = 200, description = "Who this browser is from now on; the answer sets a cookie", body = Me), (status = "default", description = "Refused; with `account-two-people` if the guest of this browser has tables and `own` says nothing of him", body = ErrorBody)))]
+pub(super) async fn recover(
+    State(app): State<Arc<AppState>>,
+    who: Identity,
+    session: Option<Extension<LoginSession>>,
+    Client(address): Client,
+    headers: HeaderMap,
+    JsonBody(asked): JsonBody<CodeUse>,
+) -> Result<(CookieHeader, Json<Me>), ApiError> {
+    app.may_try_code(address)?;
+    let Some(code) = RecoveryCode::read(&asked.code) else { return Err(app.wrong_code(address, WRONG)) };
+    let Some(row) = app.storage.recovery(&code.finder).await? else {
+        return Err(app.wrong_code(address, WRONG));
+    };
+    app.may_guess(&row.person)?;
+    let hash = row.hash.clone();
+    if !slowly(&app, move || code.fits(&hash)).await? {
+        return Err(app.wrong_code(address, WRONG));
+    }
+    let session = session.map(|Extension(session)| session);
+    let arrival = Arrival { who, session, headers, own: asked.own };
+    let me = arrival.check(&app, &row.person).await?;
+    app.storage.save_recovery(&RecoveryRow { used: Some(now()), ..row }).await?;
+    arrival.sign_in(app, me).await
+}
+
+/// What is slow on purpose is done beside the threads that serve sockets, and for a few at a time.
+async fn slowly<T: Send + 'static>(
+    app: &AppState,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, ApiError> {
+    let _turn = app.importing.acquire().await.map_err(|_| ApiError::storage())?;
+    spawn_blocking(work).await.map_err(|_| ApiError::storage())
+}

@@ -1,0 +1,64 @@
+//! Two people turn out to be one: everything of the one becomes the other's.
+//!
+//! It is written in one transaction, so that it is done or not, whatever comes in between. Tables in memory that still have the one do
+//! not follow what is stored: nothing of them can be kept any more, and they are read again.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use super::guard::TableGuard;
+use crate::app_state::AppState;
+use crate::error::ApiError;
+use crate::protocol::Me;
+use crate::storage::StorageError;
+
+/// How many tables are looked up together.
+const PAGE: u32 = 100;
+
+/// Everything of the one becomes the other's.
+pub(crate) async fn join_people(app: &Arc<AppState>, from: &Me, into: &Me) -> Result<(), ApiError> {
+    let mut tables: BTreeSet<String> = app.tables.presence.tables_of(&from.id).into_iter().collect();
+    if let Some(known) = app.known(&from.id).await? {
+        tables.extend(known.tables());
+    }
+    let mut after = 0;
+    loop {
+        let page = app.storage.tables_naming(&from.id, after, PAGE).await?;
+        let Some((last, _)) = page.last() else { break };
+        after = *last;
+        tables.extend(page.into_iter().map(|(_, id)| id));
+    }
+    match app.storage.join_people(&from.id, &into.id).await {
+        Ok(()) => {}
+        Err(StorageError::Conflict) => return Err(ApiError::not_now("account-both-at-a-table")),
+        Err(error) => return Err(error.into()),
+    }
+    app.was_joined(&from.id);
+    for table in tables {
+        TableGuard::read_again(app, &table).await;
+    }
+    Ok(())
+}
+
+impl TableGuard {
+    /// Forgets a table that is in memory and reads it again; whoever looks at it comes again.
+    async fn read_again(app: &Arc<AppState>, id: &str) {
+        let handle = app.tables.handle(id);
+        let mut slot = handle.lock().await;
+        let was_in_memory = slot.table.take().is_some();
+        slot.audience.dismiss_all();
+        drop(slot);
+        if !was_in_memory {
+            return;
+        }
+        match TableGuard::open(app, id).await {
+            Ok(mut guard) => guard.wake_bots(),
+            Err(error) => tracing::error!(table = id, why = %error.why, "a table cannot be read again"),
+        }
+    }
+
+    /// Ends the connections of a device to a table.
+    pub(crate) async fn dismiss_device(app: &Arc<AppState>, table: &str, device: &str) {
+        app.tables.handle(table).lock().await.audience.dismiss_device(device);
+    }
+}
