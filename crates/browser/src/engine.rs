@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde_json::value::to_raw_value;
 
 use crate::table::{DeviceTable, read_doc};
-use crate::{records, setup};
+use crate::{records, setup, statistics};
 
 /// All tables that are open in the page.
 #[derive(Default)]
@@ -42,6 +42,7 @@ impl Engine {
                 let infos = docs.iter().filter_map(|doc| read_doc(doc).ok()).map(|doc| doc.info());
                 answer(&infos.collect::<Vec<_>>())
             }
+            DeviceRequest::Statistics { name, kept, older } => answer(&statistics::of(&name, &kept, older)),
             DeviceRequest::Create { me, table, given } => {
                 let table = setup::new_table(&me, &table, &given)?;
                 self.begin(table, given.now, 0)

@@ -12,6 +12,7 @@ mod page;
 mod records;
 mod requests;
 mod setup;
+mod statistics;
 mod table;
 
 pub use engine::Engine;

@@ -105,10 +105,7 @@ impl DeviceTable {
                 self.check_seat(seat)?;
                 Ok(told(hosting::forecast(session, asks, version, seat)))
             }
-            TableRequest::Hint { seat } => {
-                self.check_seat(seat)?;
-                self.hint(asks, seat)
-            }
+            TableRequest::Hint { seat, past } => self.hint(asks, seat, past),
             TableRequest::Resign { seat } => {
                 self.check_seat(seat)?;
                 self.check_playing()?;
@@ -174,18 +171,33 @@ impl DeviceTable {
         (entry, bot)
     }
 
-    fn hint(&self, id: String, seat: Seat) -> Result<DeviceAnswer, Refusal> {
-        if !self.doc.hints {
-            return Err(Refusal::not_now("server-no-hints"));
+    /// A hint for a seat of this screen now, or at a position of before; once the game is over, for anybody at such a position.
+    fn hint(&self, id: String, seat: Seat, past: Option<u32>) -> Result<DeviceAnswer, Refusal> {
+        let is_over = self.doc.stage == Stage::Over;
+        if !is_over {
+            self.check_seat(seat)?;
+            if !self.doc.hints {
+                return Err(Refusal::not_now("server-no-hints"));
+            }
         }
-        self.check_playing()?;
-        if !self.session.deciders().contains(seat) {
+        let then = match past.map(|decisions| decisions as usize) {
+            Some(decisions) if decisions <= self.session.decisions() => {
+                Some(self.session.look_back(decisions))
+            }
+            Some(_) => return Err(Refusal::nothing_there()),
+            None => None,
+        };
+        if then.is_none() {
+            self.check_playing()?;
+        }
+        let session = then.as_deref().unwrap_or(self.session.as_ref());
+        if !session.deciders().contains(seat) {
             return Err(Refusal::not_now("illegal-not-asked"));
         }
         let (entry, mut bot) = self.bot_of(BEST.name());
-        let view = self.session.bot_view(Viewer::Seat(seat));
+        let view = session.bot_view(Viewer::Seat(seat));
         let advice = entry.advise(&mut *bot, &view, seat, Budget::Time(HINT));
-        let hint = Hint::of(self.session.as_ref(), seat, &advice);
+        let hint = Hint::of(session, seat, &advice);
         let Hint { action, phrase, nudge, reasons } = hint.ok_or_else(Refusal::stale)?;
         Ok(told(ServerMessage::Hinted { id, action, phrase, nudge, reasons }))
     }

@@ -33,6 +33,7 @@ mod seat;
 mod session;
 mod set;
 mod standings;
+mod used;
 mod viewer;
 
 pub use account::{Account, Hue, Line, Span, TextAccount, Tone};
@@ -54,6 +55,7 @@ pub use saturating::{SaturatingAs, SaturatingFrom};
 pub use seat::{Seat, Seats};
 pub use session::{Consent, ResumeError, Resumed, Session, Snapshot, Step, UndoError};
 pub use standings::{ScoreLine, ScorePart, Standing, Standings};
+pub use used::Used;
 pub use viewer::Viewer;
 
 /// The examples of the README are run with the others.

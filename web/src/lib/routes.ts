@@ -12,6 +12,7 @@ export type Route =
   | { page: "puzzles" }
   | { page: "puzzle"; number: number }
   | { page: "lesson"; game: string; name: string }
+  | { page: "statistics" }
   | { page: "settings" }
   | { page: "about" }
   | { page: "programs" }
@@ -43,6 +44,7 @@ export function parse(path: string): Route {
     case "puzzles":
     case "tables":
     case "replay":
+    case "statistics":
     case "settings":
     case "about":
     case "programs":

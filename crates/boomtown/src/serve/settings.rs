@@ -91,6 +91,10 @@ pub(crate) struct Settings {
     /// Write every request into the log: when, from where, what, and how it was answered.
     #[arg(long, env = "BOOMTOWN_ACCESS_LOG", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     pub(crate) access_log: Option<bool>,
+
+    /// Let everybody see what the games of all who play here came to: win rates by seat, character and building.
+    #[arg(long, env = "BOOMTOWN_SITE_STATISTICS", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    site_statistics: Option<bool>,
 }
 
 /// The settings of a command line and of the environment, and the file that has others.
@@ -178,6 +182,7 @@ impl Settings {
             keep_guests: days(keeping.guests),
             json_log: Some(false),
             access_log: Some(false),
+            site_statistics: Some(false),
         }
     }
 
@@ -213,6 +218,7 @@ impl Settings {
                 of_one_address: self.connections_per_address.unwrap_or(usual.connections.of_one_address),
             },
             access_log: self.access_log == Some(true),
+            site_statistics: self.site_statistics == Some(true),
             keeping: Retention {
                 gathering: hours(self.keep_gathering, kept.gathering),
                 invitations: days(self.keep_invitations, kept.invitations),

@@ -30,6 +30,7 @@ mod reviewing;
 mod seats;
 mod sessions;
 mod standing_in;
+mod statistics;
 mod storage;
 mod strangers;
 mod sweeping;
