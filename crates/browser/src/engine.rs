@@ -11,7 +11,7 @@ use serde_json::value::to_raw_value;
 use crate::requests::{refusal, told};
 use crate::table::{DeviceTable, read_doc};
 use crate::thinking::Chosen;
-use crate::{measuring, reading, records, setup, thinking};
+use crate::{measuring, reading, records, setup, statistics, thinking};
 
 /// All tables that are open in the page.
 #[derive(Default)]
@@ -44,6 +44,7 @@ impl Engine {
                 let infos = docs.iter().filter_map(|doc| read_doc(doc).ok()).map(|doc| doc.info());
                 answer(&infos.collect::<Vec<_>>())
             }
+            DeviceRequest::Statistics { name, kept, older } => answer(&statistics::of(&name, &kept, older)),
             DeviceRequest::Create { me, table, given } => {
                 let table = setup::new_table(&me, &table, &given)?;
                 self.begin(table, given.now, 0)

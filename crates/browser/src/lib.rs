@@ -14,6 +14,7 @@ mod reading;
 mod records;
 mod requests;
 mod setup;
+mod statistics;
 mod table;
 mod thinking;
 

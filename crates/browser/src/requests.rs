@@ -98,9 +98,8 @@ impl DeviceTable {
                 self.check_seat(seat)?;
                 Ok(told(hosting::forecast(session, asks, version, seat)))
             }
-            TableRequest::Hint { seat } => {
-                self.check_seat(seat)?;
-                Ok(DeviceAnswer { hint: Some(self.hint(seat)?), ..DeviceAnswer::default() })
+            TableRequest::Hint { seat, past } => {
+                Ok(DeviceAnswer { hint: Some(self.hint(seat, past)?), ..DeviceAnswer::default() })
             }
             TableRequest::Resign { seat } => {
                 self.check_seat(seat)?;

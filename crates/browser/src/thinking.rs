@@ -27,28 +27,41 @@ pub(crate) struct Chosen<'a> {
 impl DeviceTable {
     /// What the bots that are asked have to think about.
     pub(crate) fn thoughts(&self, millis: u32) -> Vec<Thought> {
-        self.bots_asked().into_iter().map(|(seat, level)| self.thought(seat, level, millis)).collect()
+        let session = self.session.as_ref();
+        self.bots_asked().into_iter().map(|(seat, level)| self.thought(session, seat, level, millis)).collect()
     }
 
-    /// What a bot has to think about for a hint.
-    pub(crate) fn hint(&self, seat: Seat) -> Result<Thought, Refusal> {
-        if !self.doc.hints {
-            return Err(Refusal::not_now("server-no-hints"));
+    /// What a bot has to think about for a hint: for a seat of this screen now, or at a position of before; once the game is over, for
+    /// anybody at such a position.
+    pub(crate) fn hint(&self, seat: Seat, past: Option<u32>) -> Result<Thought, Refusal> {
+        if self.doc.stage != Stage::Over {
+            self.check_seat(seat)?;
+            if !self.doc.hints {
+                return Err(Refusal::not_now("server-no-hints"));
+            }
         }
-        self.check_playing()?;
-        if !self.session.deciders().contains(seat) {
+        let then = match past.map(|decisions| decisions as usize) {
+            Some(decisions) if decisions <= self.session.decisions() => Some(self.session.look_back(decisions)),
+            Some(_) => return Err(Refusal::nothing_there()),
+            None => None,
+        };
+        if then.is_none() {
+            self.check_playing()?;
+        }
+        let session = then.as_deref().unwrap_or(self.session.as_ref());
+        if !session.deciders().contains(seat) {
             return Err(Refusal::not_now("illegal-not-asked"));
         }
-        Ok(self.thought(seat, BEST.name().to_owned(), HINT))
+        Ok(self.thought(session, seat, BEST.name().to_owned(), HINT))
     }
 
-    fn thought(&self, seat: Seat, level: String, millis: u32) -> Thought {
+    fn thought(&self, session: &dyn AnySession, seat: Seat, level: String, millis: u32) -> Thought {
         Thought {
             game: self.doc.game.clone(),
             version: self.doc.version,
-            at: self.session.decisions().saturating_as::<u32>(),
+            at: session.decisions().saturating_as::<u32>(),
             seat,
-            view: self.session.view(Viewer::Seat(seat)),
+            view: session.view(Viewer::Seat(seat)),
             level,
             seed: self.doc.created ^ (self.doc.version << 32),
             millis,

@@ -13,6 +13,7 @@ mod refusal;
 mod replay;
 mod scene;
 mod setup;
+pub mod statistics;
 mod undo;
 mod viewer_kind;
 

@@ -150,9 +150,13 @@ pub enum TableRequest {
     },
     /// What a bot would do.
     Hint {
-        /// For whom.
+        /// For whom. Once the game is over, for anybody; before, only for a seat of one's own.
         #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
+        /// In the position after so many decisions; now, if nothing is said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        past: Option<u32>,
     },
     /// Some words for all.
     Say {

@@ -32,6 +32,15 @@ pub enum DeviceRequest {
         /// What is kept of each: its document.
         docs: Vec<String>,
     },
+    /// What finished games came to.
+    Statistics {
+        /// What whoever asks is called at tables where several people sit.
+        name: String,
+        /// What is kept of each game.
+        kept: Vec<KeptTable>,
+        /// Whether there are older ones that are not asked about.
+        older: bool,
+    },
     /// A table to be set up.
     Create {
         /// Who sets it up.

@@ -23,6 +23,7 @@ mod puzzle;
 mod raw;
 mod review;
 mod server_message;
+mod statistics;
 mod tables;
 
 pub use self::account::{
@@ -41,6 +42,9 @@ pub use self::puzzle::{Puzzle, PuzzleChoice};
 pub use self::raw::Raw;
 pub use self::review::ReviewState;
 pub use self::server_message::{LogChange, LogLine, Said, ServerMessage};
+pub use self::statistics::{
+    GameResult, GameStatistics, PointSource, ResultGroup, ResultRow, Results, Statistics,
+};
 pub use self::tables::{
     DiceCheck, Ending, ErrorBody, GameInfo, Holder, Joining, NewSeat, NewTable, Note, Page, PlayedOn,
     SeatInfo, Stage, TableInfo, Token, Verdict,

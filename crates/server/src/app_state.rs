@@ -17,11 +17,14 @@ use crate::people::{CachedPerson, Ceremonies, Identity, LoginSession, LoginSessi
 use crate::protocol::Me;
 use crate::quotas::{AddressCounts, Guesses};
 use crate::reviews::Reviews;
+use crate::statistics::SiteStatistics;
 use crate::storage::{Storage, StorageError};
 use crate::tables::{LastSeen, TableRegistry};
 
 /// How many records that somebody brings are replayed at once.
 const IMPORTS_AT_ONCE: usize = 2;
+/// For how many statistics are made at once.
+const STATISTICS_AT_ONCE: usize = 2;
 
 /// The state that all requests share.
 pub(crate) struct AppState {
@@ -38,6 +41,9 @@ pub(crate) struct AppState {
     people: PeopleCache,
     pub(crate) addresses: AddressCounts,
     pub(crate) reviews: Reviews,
+    pub(crate) site_statistics: SiteStatistics,
+    /// Taken while statistics are made.
+    pub(crate) evaluating: Semaphore,
     /// Taken while a record that somebody brings is replayed.
     pub(crate) importing: Semaphore,
     /// Turns true when the server goes down.
@@ -68,6 +74,8 @@ impl AppState {
             people: PeopleCache::default(),
             addresses: AddressCounts::default(),
             reviews: Reviews::default(),
+            site_statistics: SiteStatistics::default(),
+            evaluating: Semaphore::new(STATISTICS_AT_ONCE),
             importing: Semaphore::new(IMPORTS_AT_ONCE),
             closing: watch::Sender::new(false),
         }))

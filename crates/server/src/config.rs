@@ -32,6 +32,8 @@ pub struct Config {
     pub connections: Connections,
     /// Whether every request is written into the log.
     pub access_log: bool,
+    /// Whether everybody may see what the games of all who play here came to.
+    pub site_statistics: bool,
     /// How much one person, and one address, may leave behind.
     pub quotas: Quotas,
     /// How long is kept what nobody will miss.
@@ -140,6 +142,7 @@ impl Default for Config {
             proxies: 0,
             connections: Connections::default(),
             access_log: false,
+            site_statistics: false,
             quotas: Quotas::default(),
             keeping: Retention::default(),
             public_address: None,

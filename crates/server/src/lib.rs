@@ -18,6 +18,7 @@ mod people;
 mod quotas;
 mod reviews;
 mod server;
+mod statistics;
 pub mod storage;
 mod tables;
 #[cfg(feature = "typescript")]

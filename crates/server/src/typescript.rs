@@ -17,7 +17,7 @@ use protocol::device::{DeviceAnswer, DeviceRequest};
 use protocol::{
     Account, ClientMessage, CodeUse, DeviceNaming, DiceCheck, ErrorBody, GameInfo, House, Joining, Lesson,
     Me, Naming, NewPasskey, NewTable, Note, Page, PasskeyChallenge, PasskeyUse, Puzzle, ReviewState,
-    ServerMessage, SignInCode, Token,
+    ServerMessage, SignInCode, Statistics, Token,
 };
 
 /// Writes one file for each type into `folder`.
@@ -51,6 +51,7 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
     Lesson::export_all(&config)?;
     Puzzle::export_all(&config)?;
     ReviewState::export_all(&config)?;
+    Statistics::export_all(&config)?;
     review::Review::export_all(&config)?;
     circle_wagons::View::export_all(&config)?;
     circle_wagons::Event::export_all(&config)?;

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Chapter, Game, Phrase, Seat, Standings};
+use crate::{Chapter, Game, Phrase, Seat, Standings, Used};
 
 /// The text account of a game: what a viewer sees, in characters and in words.
 pub trait TextAccount: Game {
@@ -28,6 +28,11 @@ pub trait TextAccount: Game {
     /// What happened part by part, for a game that is played in rounds: from the view before the first decision and what was told
     /// since, each event with the number of decisions before it.
     fn chapters(_first: &Self::View, _told: &[(usize, &Self::Event)]) -> Vec<Chapter> {
+        Vec::new()
+    }
+
+    /// What players used that is worth counting over many games, from all that happened in one.
+    fn used(_told: &[&Self::Event]) -> Vec<Used> {
         Vec::new()
     }
 

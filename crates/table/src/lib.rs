@@ -33,6 +33,7 @@ mod seat;
 mod session;
 mod set;
 mod standings;
+mod used;
 mod value;
 mod viewer;
 
@@ -55,6 +56,7 @@ pub use saturating::{SaturatingAs, SaturatingFrom};
 pub use seat::{Seat, Seats};
 pub use session::{Consent, ResumeError, Resumed, Session, Snapshot, Step, UndoError, apply_scripted};
 pub use standings::{ScoreLine, ScorePart, Standing, Standings};
+pub use used::Used;
 pub use value::{read_json, read_value};
 pub use viewer::Viewer;
 

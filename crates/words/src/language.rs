@@ -34,6 +34,7 @@ macro_rules! sources {
                     include_str!(concat!("../locales/", $code, "/account.ftl")),
                     include_str!(concat!("../locales/", $code, "/terminal.ftl")),
                     include_str!(concat!("../locales/", $code, "/why.ftl")),
+                    include_str!(concat!("../locales/", $code, "/statistics.ftl")),
                     include_str!(concat!("../locales/", $code, "/web.ftl")),
                     include_str!(concat!("../locales/", $code, "/web-carson-cards.ftl")),
                     include_str!(concat!("../locales/", $code, "/web-circle-wagons.ftl")),

@@ -4,6 +4,7 @@ import type { DeviceRequest } from "../wire/DeviceRequest";
 import type { FromServer } from "../wire/FromServer";
 import type { Given } from "../wire/Given";
 import type { Phrase } from "../wire/Phrase";
+import type { TableInfo } from "../wire/TableInfo";
 import type { Thought } from "../wire/Thought";
 import type { ToServer } from "../wire/ToServer";
 import { Conflict, NotKept, type Store } from "./store";
@@ -45,6 +46,8 @@ export class Refused extends Error {
 }
 
 const AGAIN_MILLIS = 1_000;
+/** How many finished games are counted. */
+const MOST_GAMES = 200;
 
 /** The request of a wish: with what is given from outside, where it wants that. */
 function withGiven(wish: Wish, given: Given): DeviceRequest {
@@ -92,6 +95,18 @@ export class Host {
     return this.inTurn(async () => {
       const docs = (await this.world.store.all()).map(({ doc }) => doc);
       return docs.length === 0 ? [] : this.ask({ kind: "list", docs }).answer;
+    });
+  }
+
+  /** What the finished games of this device came to: the latest of them, so that nobody waits for long. */
+  statistics(name: string): Promise<unknown> {
+    return this.inTurn(async () => {
+      const tables = await this.world.store.all();
+      const infos = this.ask({ kind: "list", docs: tables.map(({ doc }) => doc) }).answer as TableInfo[];
+      const over = infos.filter(({ stage }) => stage === "over").sort((a, b) => b.updated - a.updated);
+      const latest = new Set(over.slice(0, MOST_GAMES).map(({ id }) => id));
+      const kept = tables.filter(({ id }) => latest.has(id));
+      return this.ask({ kind: "statistics", name, kept, older: over.length > MOST_GAMES }).answer;
     });
   }
 

@@ -10,6 +10,7 @@ export type ToWorker =
   | { kind: "wish"; number: number; wish: Wish }
   | { kind: "tell"; number: number; wish: Wish }
   | { kind: "list"; number: number }
+  | { kind: "statistics"; number: number; name: string }
   | { kind: "remove"; number: number; id: string }
   | { kind: "open"; number: number; id: string }
   | { kind: "say"; number: number; text: string }

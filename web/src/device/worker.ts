@@ -66,6 +66,8 @@ async function hear(message: ToWorker): Promise<void> {
       return answer(message.number, there.tell(message.wish));
     case "list":
       return answer(message.number, there.list());
+    case "statistics":
+      return answer(message.number, there.statistics(message.name));
     case "remove":
       return answer(message.number, there.remove(message.id));
     case "open":

@@ -10,6 +10,7 @@ import type { Note } from "../wire/Note";
 import type { Page } from "../wire/Page";
 import type { ReviewState } from "../wire/ReviewState";
 import type { Seat } from "../wire/Seat";
+import type { Statistics } from "../wire/Statistics";
 import type { TableInfo } from "../wire/TableInfo";
 import type { Token } from "../wire/Token";
 import { device, hasEngine, onDevice } from "./device";
@@ -212,6 +213,13 @@ export const api = {
   review: (id: string) => ask<ReviewState>("GET", `tables/${id}/review`),
   askReview: (id: string) => ask<ReviewState>("POST", `tables/${id}/review`),
   breakReviewOff: (id: string) => ask<ReviewState>("DELETE", `tables/${id}/review`),
+  statistics: () => ask<Statistics>("GET", "me/statistics"),
+  /** Of the tables on this device; null where there are none. */
+  statisticsHere: () =>
+    hasEngine && town.hasTablesHere ? device.statistics<Statistics>(town.name) : Promise.resolve(null),
+  /** Of all who play here; null where the host does not publish them, or there is no server. */
+  siteStatistics: () =>
+    town.server === false ? Promise.resolve(null) : ask<Statistics | null>("GET", "statistics"),
   dice: (id: string) =>
     onDevice(id) ? device.wish<DiceCheck>({ kind: "dice", id }) : ask<DiceCheck>("GET", `tables/${id}/dice`),
   showRecord,

@@ -68,6 +68,10 @@ class Device {
     return this.ask<T>((number) => ({ kind: "list", number }));
   }
 
+  statistics<T>(name: string): Promise<T> {
+    return this.ask<T>((number) => ({ kind: "statistics", number, name }));
+  }
+
   remove(id: string): Promise<unknown> {
     return this.ask((number) => ({ kind: "remove", number, id }));
   }

@@ -12,6 +12,7 @@ export type Route =
   | { page: "puzzles" }
   | { page: "puzzle"; number: number }
   | { page: "lesson"; game: string; name: string }
+  | { page: "statistics" }
   | { page: "settings" }
   | { page: "link" }
   | { page: "about" }
@@ -44,6 +45,7 @@ export function parse(path: string): Route {
     case "puzzles":
     case "tables":
     case "replay":
+    case "statistics":
     case "settings":
     case "link":
     case "about":

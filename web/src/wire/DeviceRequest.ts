@@ -26,7 +26,19 @@ options: unknown, } | { "kind": "list",
 /**
  * What is kept of each: its document.
  */
-docs: Array<string>, } | { "kind": "create", 
+docs: Array<string>, } | { "kind": "statistics", 
+/**
+ * What whoever asks is called at tables where several people sit.
+ */
+name: string, 
+/**
+ * What is kept of each game.
+ */
+kept: Array<KeptTable>, 
+/**
+ * Whether there are older ones that are not asked about.
+ */
+older: boolean, } | { "kind": "create", 
 /**
  * Who sets it up.
  */

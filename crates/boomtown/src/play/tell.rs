@@ -1,7 +1,7 @@
 //! Accounts, points and the end of a game as lines of text, without colours.
 
 use table::account::{Ink, Picture};
-use table::{Account, AnySession, Phrase, Seat, Standing, Standings};
+use table::{Account, AnySession, Chapter, Phrase, Seat, Standing, Standings};
 use words::Words;
 
 use super::wording::game_name;
@@ -53,6 +53,28 @@ pub(crate) fn break_down(standings: &Standings, words: &Words) -> Vec<String> {
             let line = Phrase::new("table-line").with("label", line.label.clone()).with("value", line.points);
             format!("  {}", words.say(&line))
         }));
+    }
+    lines
+}
+
+/// What happened round by round: a paragraph for each row of a round's card, a line for each player.
+pub(crate) fn chapters(chapters: &[Chapter], words: &Words) -> Vec<String> {
+    if chapters.is_empty() {
+        return vec![words.get("terminal-rounds-none")];
+    }
+    let mut lines = Vec::new();
+    for chapter in chapters {
+        lines.push(format!("── {} ──", words.say(&chapter.title)));
+        for row in &chapter.rows {
+            lines.push(words.say(&row.label));
+            for (seat, cell) in
+                Seat::all(row.cells.len()).zip(&row.cells).filter(|(_, cell)| !cell.is_empty())
+            {
+                let line =
+                    Phrase::new("table-line").with("label", words.name(seat)).with("value", cell.clone());
+                lines.push(format!("  {}", words.say(&line)));
+            }
+        }
     }
     lines
 }

@@ -104,6 +104,10 @@ pub(crate) struct Settings {
     /// Write every request into the log: when, from where, what, and how it was answered.
     #[arg(long, env = "BOOMTOWN_ACCESS_LOG", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     pub(crate) access_log: Option<bool>,
+
+    /// Let everybody see what the games of all who play here came to: win rates by seat, character and building.
+    #[arg(long, env = "BOOMTOWN_SITE_STATISTICS", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    site_statistics: Option<bool>,
 }
 
 /// Who may come in.
@@ -215,6 +219,7 @@ impl Settings {
             keep_guests: days(keeping.guests),
             json_log: Some(false),
             access_log: Some(false),
+            site_statistics: Some(false),
         }
     }
 
@@ -261,6 +266,7 @@ impl Settings {
                 Access::Open => server::Access::Open,
                 Access::Invitation => server::Access::Invitation { codes: self.invitation_codes() },
             },
+            site_statistics: self.site_statistics == Some(true),
             keeping: Retention {
                 gathering: hours(self.keep_gathering, kept.gathering),
                 invitations: days(self.keep_invitations, kept.invitations),

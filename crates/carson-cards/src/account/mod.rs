@@ -8,11 +8,11 @@ mod sentences;
 use serde::Serialize;
 use table::{
     Account, Field, Figure, Forecast, HouseFigure, OptionsError, OptionsForm, Phrase, Preview, Seat,
-    SeatKind, Standings, TextAccount,
+    SeatKind, Standings, TextAccount, Used,
 };
 
 use crate::action::{Action, Card};
-use crate::event::{bid_phrase, card_phrase, terrain_phrase};
+use crate::event::{Event, bid_phrase, card_phrase, terrain_phrase};
 use crate::facts::Facts;
 use crate::game::CarsonCards;
 use crate::options::Options;
@@ -43,6 +43,15 @@ impl TextAccount for CarsonCards {
 
     fn explain(view: &View) -> Standings {
         view.shown().explain_standings()
+    }
+
+    fn used(told: &[&Event]) -> Vec<Used> {
+        Used::count(told.iter().filter_map(|event| match **event {
+            Event::Taken { seat, card: Card::Person(person) } | Event::Chosen { seat, person } => {
+                Some((seat, "cards-used-people".into(), person.phrase()))
+            }
+            _ => None,
+        }))
     }
 
     fn facts(view: &View) -> impl Serialize {

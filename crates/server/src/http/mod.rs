@@ -23,6 +23,7 @@ mod records;
 mod reviews;
 mod seats;
 mod socket;
+mod statistics;
 mod tables;
 mod task;
 
@@ -61,6 +62,8 @@ fn router(app: &Arc<AppState>, monitoring: Monitoring) -> Router {
         .routes(routes!(me::end_other_sessions))
         .merge(account::routes())
         .routes(routes!(records::mine))
+        .routes(routes!(statistics::mine))
+        .routes(routes!(statistics::of_site))
         .routes(routes!(games::list))
         .routes(routes!(games::options))
         .routes(routes!(tables::list, tables::create))

@@ -16,9 +16,9 @@ use async_trait::async_trait;
 pub use self::accounts::{AccountStorage, DeviceRow, Named, PasskeyRow, RecoveryRow};
 pub use self::metrics::StorageMetrics;
 pub use self::rows::{
-    AskedRow, CreatedCounts, CreatedTable, CreationRequest, EntryRow, ExpiryCutoffs, Moderation, NewTableRow,
-    Progress, RemarkRow, SeatRow, SnapshotRow, StandIn, StoredTable, TableChange, TableDoc, TableFilter,
-    TableSummary, TokenRow,
+    AskedRow, CreatedCounts, CreatedTable, CreationRequest, EntryRow, ExpiryCutoffs, FinishedRow, Moderation,
+    NewTableRow, Progress, RemarkRow, SeatRow, SnapshotRow, StandIn, StoredTable, TableChange, TableDoc,
+    TableFilter, TableSummary, TokenRow,
 };
 use crate::protocol::Me;
 
@@ -121,6 +121,13 @@ pub trait Storage: AccountStorage + Send + Sync + 'static {
 
     /// Keeps the review of a table's game, as long as the table is there.
     async fn save_review(&self, number: i64, review: String) -> Result<(), StorageError>;
+
+    /// The latest games that are over, of a person or of all, with what each came to where that is kept. Records that somebody brought and
+    /// tables of bots are not among them.
+    async fn finished(&self, person: Option<&str>, limit: u32) -> Result<Vec<FinishedRow>, StorageError>;
+
+    /// Keeps what a finished game came to, as long as the table is there.
+    async fn save_digest(&self, number: i64, digest: String) -> Result<(), StorageError>;
 
     /// The seat that a token is for, by the token's hash.
     async fn token(&self, hash: &str) -> Result<Option<TokenRow>, StorageError>;

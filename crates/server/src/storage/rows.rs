@@ -322,6 +322,15 @@ pub struct TableSummary {
     pub progress: Progress,
 }
 
+/// A table whose game is over.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FinishedRow {
+    /// The table.
+    pub table: TableSummary,
+    /// What its game came to, as JSON, if that is kept.
+    pub digest: Option<String>,
+}
+
 /// Which tables.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TableFilter {

@@ -13,6 +13,7 @@ use super::{LiveTable, TableHandle};
 use crate::app_state::AppState;
 use crate::bot_pool::{BotRequest, Requester};
 use crate::error::ApiError;
+use crate::people::Identity;
 use crate::protocol::{ErrorCode, Holder, Stage};
 
 /// How long a bot waits after something could not be kept.
@@ -57,6 +58,12 @@ impl TableGuard {
         let watched_from = self.slot.audience.iter().next().map(|listener| listener.address);
         let person = players().next().unwrap_or(&doc.host).to_owned();
         Requester { address: self.slot.origin.or(watched_from), person }
+    }
+
+    /// For whom a bot thinks about what one viewer has asked.
+    pub(super) fn requester_for(&self, who: &Identity) -> Requester {
+        let listener = self.slot.audience.iter().find(|listener| listener.who == *who);
+        Requester { address: listener.map(|listener| listener.address), person: who.key() }
     }
 
     /// Lets every bot think that is asked and does not think yet, unless nobody plays or looks.

@@ -12,6 +12,7 @@ use crate::app_state::now;
 use crate::error::ApiError;
 use crate::people::Identity;
 use crate::protocol::{ServerMessage, Stage, TableInfo};
+use crate::statistics;
 use crate::storage::{EntryRow, RemarkRow, StorageError, TableChange};
 
 /// Who asked for a change, and under which id.
@@ -106,7 +107,17 @@ impl TableGuard {
         self.table_mut().requests.note(request.who.clone(), request.id.clone());
         self.broadcast_move(keep);
         self.save_snapshot_if_due();
+        self.save_digest_if_over();
         Ok(())
+    }
+
+    /// Keeps what a game came to once it is over; nobody waits for it.
+    fn save_digest_if_over(&self) {
+        let table = self.table();
+        if table.doc.stage == Stage::Over {
+            let (app, number, digest) = (Arc::clone(&self.app), table.number(), table.digest());
+            tokio::spawn(async move { statistics::keep(&app, number, &digest).await });
+        }
     }
 
     /// Keeps the state with the record every few entries, at the end, and where decisions were taken back that the kept one has; nobody

@@ -9,7 +9,8 @@ use super::guard::TableGuard;
 use super::live_table::LiveGame;
 use crate::bot_pool::BotRequest;
 use crate::error::ApiError;
-use crate::protocol::{ActionText, Ending, ErrorCode, ServerMessage};
+use crate::people::Identity;
+use crate::protocol::{ActionText, Ending, ErrorCode, ServerMessage, Stage};
 
 impl TableGuard {
     /// Carries out a decision of a seat.
@@ -102,10 +103,37 @@ impl TableGuard {
         Ok(self.bot_request(seat, Level::Marshal.name().to_owned()))
     }
 
+    /// What a bot is to be asked for a hint at a position of before. While the game is on, that is for one's own seats only.
+    pub(super) fn past_hint_request(
+        &self,
+        who: &Identity,
+        seat: Seat,
+        decisions: usize,
+    ) -> Result<BotRequest, ApiError> {
+        let table = self.table();
+        if table.doc.stage != Stage::Over {
+            table.check_seat(who, seat)?;
+            if !table.doc.hints {
+                return Err(ApiError::not_now("server-no-hints"));
+            }
+        }
+        let session = table.session().filter(|session| decisions <= session.decisions());
+        let then = session.ok_or_else(ApiError::nothing_there)?.look_back(decisions);
+        if !then.deciders().contains(seat) {
+            return Err(ApiError::new(ErrorCode::NotNow, "illegal-not-asked"));
+        }
+        Ok(self.request_in(then.as_ref(), seat, Level::Marshal.name().to_owned()))
+    }
+
     /// What a bot is to be asked so that it decides for a seat.
     pub(super) fn bot_request(&self, seat: Seat, bot: String) -> BotRequest {
+        let session = self.table().session().expect("only a game that has begun asks");
+        self.request_in(session, seat, bot)
+    }
+
+    /// What a bot is to be asked in a position of the table's game.
+    fn request_in(&self, session: &dyn AnySession, seat: Seat, bot: String) -> BotRequest {
         let table = self.table();
-        let session = table.session().expect("only a game that has begun asks");
         BotRequest {
             game: session.game().name(),
             bot,

@@ -1,6 +1,7 @@
 //! The record of a table: handed out once the game is over, or brought by somebody to look at.
 
 use games::Registry;
+use hosting::statistics::Digest;
 use hosting::{BroughtRecord, broken, diverges, verdict};
 use serde_json::value::to_raw_value;
 use table::{Record, SaturatingAs};
@@ -15,6 +16,11 @@ use crate::protocol::{DiceCheck, Ending, Holder, Me, Pace, PlayedOn, Stage};
 use crate::storage::{EntryRow, Moderation, NewTableRow, Progress, StoredTable, TableDoc};
 
 impl LiveTable {
+    /// What the game came to.
+    pub(crate) fn digest(&self) -> Digest {
+        self.game.as_ref().map_or_else(Digest::default, |game| Digest::of(game.session.as_ref()))
+    }
+
     /// The record as it is handed out.
     pub(crate) fn final_record(&self) -> Result<Record, ApiError> {
         let game = self.game.as_ref().filter(|_| self.doc.stage == Stage::Over);

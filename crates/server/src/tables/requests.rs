@@ -12,6 +12,7 @@ use super::commit::{RequestId, write};
 use super::guard::TableGuard;
 use super::scene::{kind_of, scene_of};
 use crate::app_state::AppState;
+use crate::bot_pool::BotRequest;
 use crate::error::ApiError;
 use crate::people::Identity;
 use crate::protocol::{PROTOCOL, ServerMessage, TableRequest};
@@ -140,9 +141,15 @@ impl TableGuard {
                 self.table().check_seat(who, seat)?;
                 return self.forecast(id, seat).map(Some);
             }
-            TableRequest::Hint { seat } => {
-                self.table().check_seat(who, seat)?;
-                self.hint(id, seat, later)?;
+            TableRequest::Hint { seat, past } => {
+                let question = match past {
+                    Some(decisions) => self.past_hint_request(who, seat, decisions as usize)?,
+                    None => {
+                        self.table().check_seat(who, seat)?;
+                        self.hint_request(seat)?
+                    }
+                };
+                self.hint(id, who, question, past, later)?;
                 return Ok(None);
             }
             TableRequest::Say { text } => self.say(request, who, &text).await?,
@@ -171,11 +178,13 @@ impl TableGuard {
     fn hint(
         &mut self,
         id: String,
-        seat: table::Seat,
+        who: &Identity,
+        question: BotRequest,
+        past: Option<u32>,
         later: impl Fn(Utf8Bytes) + Send + 'static,
     ) -> Result<(), ApiError> {
-        let requester = self.requester();
-        let question = self.hint_request(seat)?;
+        let requester = if past.is_some() { self.requester_for(who) } else { self.requester() };
+        let seat = question.seat;
         if self.slot.hinting.contains(&seat) {
             return Err(ApiError::slow());
         }
@@ -185,7 +194,11 @@ impl TableGuard {
             let advice = app.bot_pool.advise(requester, question).await;
             handle.lock().await.hinting.retain(|thinking| *thinking != seat);
             let guard = TableGuard::lock(&app, handle).await;
-            let hint = guard.ok().and_then(|guard| Hint::of(guard.table().session()?, seat, &advice?));
+            let hint = guard.ok().and_then(|guard| {
+                let session = guard.table().session()?;
+                let then = past.map(|decisions| session.look_back(decisions as usize));
+                Hint::of(then.as_deref().unwrap_or(session), seat, &advice?)
+            });
             later(write(&match hint {
                 Some(Hint { action, phrase, nudge, reasons }) => {
                     ServerMessage::Hinted { id, action, phrase, nudge, reasons }

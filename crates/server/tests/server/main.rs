@@ -34,6 +34,7 @@ mod seats;
 mod sessions;
 mod signing_in;
 mod standing_in;
+mod statistics;
 mod storage;
 mod strangers;
 mod sweeping;

@@ -11,7 +11,7 @@ use crate::record::Record;
 use crate::value::to_value;
 use crate::{
     Account, Chapter, ClientGame, Consent, Dice, Event, Forecast, Game, GameError, Phrase, Seat, Seats,
-    Session, Standings, Step, UndoError, Viewer,
+    Session, Standings, Step, UndoError, Used, Viewer,
 };
 
 /// One game being played, whichever it is.
@@ -103,6 +103,9 @@ pub trait AnySession: Send {
 
     /// What happened part by part, as far as `viewer` may know.
     fn chapters(&self, viewer: Viewer) -> Vec<Chapter>;
+
+    /// What players used that is worth counting over many games, once the game is over; nothing before.
+    fn used(&self) -> Vec<Used>;
 
     /// What is within the reach of a seat later on, with what it would bring.
     fn forecast(&self, seat: Seat) -> Vec<Forecast>;
@@ -309,6 +312,13 @@ impl<G: ClientGame> AnySession for Session<G> {
         let all = steps.flat_map(|(index, step)| step.events.iter().map(move |event| (index, event)));
         let told: Vec<_> = all.filter(|(_, event)| event.audience().includes(viewer)).collect();
         G::chapters(&first.state().view(viewer), &told)
+    }
+
+    fn used(&self) -> Vec<Used> {
+        if self.state().standings().is_none() {
+            return Vec::new();
+        }
+        G::used(&self.line().iter().flat_map(|step| &step.events).collect::<Vec<_>>())
     }
 
     fn forecast(&self, seat: Seat) -> Vec<Forecast> {

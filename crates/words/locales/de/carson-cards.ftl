@@ -332,3 +332,7 @@ cards-house-pulls = Der Reiz der Geländekarten auf virtuelle Spieler ist von un
 cards-house-person-pulls = Der Reiz dieser Personen auf virtuelle Spieler ist von uns: { $persons }. Die gedruckten Zahlen waren nicht zu finden.
 cards-house-backs = Welche Rückseite mit ihrer Rangfolge der Zeichen zu welcher Person gehört, ist von uns: Die gedruckten waren nicht zu finden.
 cards-house-handicap = Die Punkte, mit denen virtuelle Spieler beginnen, sind von uns: Die gedruckten Regeln geben ihnen keine.
+
+## Was über viele Partien gezählt wird
+
+cards-used-people = Gewonnene Personen

@@ -558,6 +558,7 @@ city-score-station = Bahnhof
 city-option-characters = Personen
 city-option-characters-help = Welche Personen im Spiel sind.
 city-option-random = zufällig
+city-option-random-help = Die Personen und ihre Seiten werden zu Beginn gezogen: sieben, mit dem Zeitungsjungen acht.
 city-option-own-characters = eine eigene Auswahl
 city-option-own-characters-help = Beliebige 7 Personen, oder 8 mit dem Zeitungsjungen, jede mit der Seite, die oben liegt.
 city-set-character = { $number } { $character }
@@ -578,11 +579,15 @@ city-preset-settling-scores = offene Rechnungen
 city-option-buildings = Gebäude
 city-option-buildings-help = Welche Gebäudeplättchen im Beutel sind.
 city-option-all = alle 38
+city-option-all-help = Jede Art von Gebäude kann kommen.
 city-option-first-game = die 26 fürs erste Spiel
+city-option-first-game-help = Ohne die Gebäude, die man länger erklären muss: gut für den Einstieg.
 city-option-edition = Ausgabe
 city-option-edition-help = Die Regeln von 2023 oder die von 2015.
 city-option-2023 = 2023
+city-option-2023-help = Die neuesten Regeln mit allen Personen. Rathaus und Bahnhof kommen ohne Haus.
 city-option-2015 = 2015
+city-option-2015-help = Die Regeln davor: ohne den Weihnachtsmann, dafür mit einem Haus zum Rathaus und zum Bahnhof, und jede Ranch bringt etwas ein.
 city-options-players = Carson City ist für 2 bis 6 Spieler, nicht für { $players }.
 city-options-solo = Allein spielst du gegen Standish: Wähl seine Strategie, oder nimm 2 bis 6 Spieler.
 city-options-cast-size = Du nennst { $count } Personen; es müssen { $size } sein: sieben, oder acht mit dem Zeitungsjungen.
@@ -853,3 +858,8 @@ city-house-enclosure = Die Hüte von Gehege { $number } sind unsere eigene Zahl:
 city-house-standish-cards = Die Stärken von Standishs Karten, und welche Strategie welche nutzt, sind unsere eigenen: Die gedruckten waren nicht zu finden.
 city-house-standish-priorities = In welcher Reihenfolge er Gebäude kauft, ist unsere eigene Liste: Die gedruckten waren nicht zu finden.
 city-house-standish-bonus = Sein Bonus am Ende für eine und für zwei Gebäudearten ist unser eigener; der für drei ist gedruckt.
+
+## Was über viele Partien gezählt wird
+
+city-used-characters = Genommene Personen
+city-used-buildings = Gebaute Gebäude

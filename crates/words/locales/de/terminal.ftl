@@ -82,9 +82,11 @@ terminal-hinted = ◆ Das würde der { level-marshal } tun
 terminal-what-came-next = Was dann kam
 terminal-log = Was geschah
 terminal-log-empty = Noch nichts.
+terminal-rounds-none = Dieses Spiel geht nicht über Runden.
 terminal-scores = Punkte
 terminal-total = Summe
 terminal-words = Alles in Worten
+terminal-rounds = Was jede Runde brachte
 terminal-help = Tasten
 terminal-close = jede Taste schließt
 
@@ -140,6 +142,7 @@ terminal-key-undo = Rückn.
 terminal-key-sort = Sortieren
 terminal-key-scores = Punkte
 terminal-key-log = Verlauf
+terminal-key-rounds = Runden
 terminal-key-words = Worte
 terminal-key-past = Rückbl.
 terminal-key-quit = Ende
@@ -154,6 +157,7 @@ terminal-help-undo = Nimmt deinen letzten Zug zurück. Bots sind stets einversta
 terminal-help-sort = Sortiert nach dem sofortigen Ertrag oder wie zuvor. Auch Strg S.
 terminal-help-scores = Die Punkte und woher sie kommen. Auch Strg B.
 terminal-help-log = Alles, was geschah. Auch Strg L.
+terminal-help-rounds = Was jede Runde brachte: Land, Duelle, Gebäude, Einnahmen und Punkte von allen. Auch Strg R.
 terminal-help-words = Alles, was zu sehen ist, in Sätzen. Auch Strg W.
 terminal-help-past = Eine Entscheidung zurück in die Vergangenheit; Hinsehen ändert nichts.
 terminal-help-forward = Wieder eine Entscheidung weiter.
@@ -195,6 +199,7 @@ terminal-plain-help =
     brett: dasselbe als Bilder aus Buchstaben
     punkte: die Punkte und woher sie kommen
     verlauf: alles, was geschah
+    runden: was jede Runde allen brachte
     rückblick 5: wie es nach Entscheidung 5 stand; vorher und nachher gehen von dort weiter
     tipp: was der { level-marshal } täte
     zurück: deine letzte Entscheidung zurücknehmen
@@ -209,6 +214,7 @@ terminal-command-undo = zurück, zurueck
 terminal-command-hint = tipp
 terminal-command-score = punkte
 terminal-command-log = verlauf
+terminal-command-rounds = runden
 terminal-command-history = rückblick, rueckblick
 terminal-command-back = vorher
 terminal-command-forward = nachher

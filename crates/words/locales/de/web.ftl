@@ -561,3 +561,8 @@ web-puzzle-streak = { $days ->
 }
 
 web-review = Rückblick
+
+## Statistik
+
+web-statistics = Statistik
+web-statistics-open = Wie alle deine Partien ausgingen

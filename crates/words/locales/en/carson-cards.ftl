@@ -332,3 +332,7 @@ cards-house-pulls = The appeal of the terrain cards to virtual players is our ow
 cards-house-person-pulls = The appeal of these characters to virtual players is our own: { $persons }. We couldn’t find the printed numbers.
 cards-house-backs = Which back with its order of suits belongs to which character is our own: we couldn’t find the printed backs.
 cards-house-handicap = The points with which virtual players begin are our own: the printed rules give them none.
+
+## What is counted over many games
+
+cards-used-people = People who came

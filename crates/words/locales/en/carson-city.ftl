@@ -525,6 +525,7 @@ city-score-station = Train Station
 city-option-characters = Characters
 city-option-characters-help = Which characters are in play.
 city-option-random = random
+city-option-random-help = The characters and their sides are drawn when the game begins: seven of them, eight if the Paperboy is among them.
 city-option-own-characters = a set of your own
 city-option-own-characters-help = Any 7 characters, or 8 with the Paperboy, each with the side you want up.
 city-set-character = { $number } { $character }
@@ -545,11 +546,15 @@ city-preset-settling-scores = settling scores
 city-option-buildings = Buildings
 city-option-buildings-help = Which building tiles are in the bag.
 city-option-all = all 38
+city-option-all-help = Every kind of building can come up.
 city-option-first-game = the 26 for a first game
+city-option-first-game-help = Without the buildings that take longer to explain: good for newcomers.
 city-option-edition = Edition
 city-option-edition-help = The rules of 2023 or those of 2015.
 city-option-2023 = 2023
+city-option-2023-help = The newest rules, with every character. City Hall and Train Station come without a House.
 city-option-2015 = 2015
+city-option-2015-help = The rules before that: without Father Christmas, but with a House beside the City Hall and the Train Station, and every Ranch earns something.
 city-options-players = Carson City is for 2 to 6 players, not for { $players }.
 city-options-solo = Alone you play against Standish: choose his strategy, or take 2 to 6 players.
 city-options-cast-size = You named { $count } characters; it takes { $size }: seven, or eight with the Paperboy.
@@ -820,3 +825,8 @@ city-house-enclosure = The hats of enclosure { $number } are our own figure: the
 city-house-standish-cards = The powers of Standish’s cards, and which strategy uses which, are our own: the printed ones could not be found.
 city-house-standish-priorities = The order in which he buys buildings is our own: the printed lists could not be found.
 city-house-standish-bonus = His bonus at the end for one and for two kinds of buildings is our own; that for three is printed.
+
+## What is counted over many games
+
+city-used-characters = Characters taken
+city-used-buildings = Buildings built

@@ -82,9 +82,11 @@ terminal-hinted = ◆ What the { level-marshal } would do
 terminal-what-came-next = What came next
 terminal-log = What happened
 terminal-log-empty = Nothing yet.
+terminal-rounds-none = This game is not played in rounds.
 terminal-scores = Points
 terminal-total = Total
 terminal-words = Everything in words
+terminal-rounds = What each round brought
 terminal-help = Keys
 terminal-close = any key closes
 
@@ -140,6 +142,7 @@ terminal-key-undo = Undo
 terminal-key-sort = Sort
 terminal-key-scores = Points
 terminal-key-log = Log
+terminal-key-rounds = Rounds
 terminal-key-words = Words
 terminal-key-past = Past
 terminal-key-quit = Quit
@@ -154,6 +157,7 @@ terminal-help-undo = Undoes your last move. Bots always agree; people are asked 
 terminal-help-sort = Sorts the choices by what they bring at once, or as they were. Ctrl S too.
 terminal-help-scores = The points and what they come from. Ctrl B too.
 terminal-help-log = All that happened. Ctrl L too.
+terminal-help-rounds = What each round brought: land, duels, buildings, incomes and points of each player. Ctrl R too.
 terminal-help-words = Everything there is to see, in sentences. Ctrl W too.
 terminal-help-past = One move back; looking changes nothing.
 terminal-help-forward = One move forward.
@@ -195,6 +199,7 @@ terminal-plain-help =
     board: the same as pictures of letters
     score: the points and what they come from
     log: all that happened
+    rounds: what each round brought everybody
     history 5: how things stood after move 5; back and forward go on from there
     hint: what the { level-marshal } would do
     undo: take back your last move
@@ -209,6 +214,7 @@ terminal-command-undo = undo
 terminal-command-hint = hint
 terminal-command-score = score, points
 terminal-command-log = log
+terminal-command-rounds = rounds
 terminal-command-history = history
 terminal-command-back = back
 terminal-command-forward = forward

@@ -566,3 +566,8 @@ web-puzzle-streak = { $days ->
 }
 
 web-review = Review
+
+## Statistics
+
+web-statistics = Statistics
+web-statistics-open = How all your games went

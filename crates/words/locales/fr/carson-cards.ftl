@@ -331,3 +331,7 @@ cards-house-pulls = L’attrait des cartes de terrain sur les joueurs virtuels e
 cards-house-person-pulls = L’attrait de ces personnages sur les joueurs virtuels est de nous : { $persons }. Les chiffres originaux sont introuvables.
 cards-house-backs = Quel dos, avec son ordre des symboles, va avec quel personnage est de nous : les dos originaux sont introuvables.
 cards-house-handicap = Les points avec lesquels les joueurs virtuels commencent sont de nous : les règles imprimées ne leur en donnent aucun.
+
+## Ce qui est compté sur beaucoup de parties
+
+cards-used-people = Personnages obtenus

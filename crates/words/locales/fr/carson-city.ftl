@@ -591,6 +591,7 @@ city-score-station = Gare
 city-option-characters = Personnages
 city-option-characters-help = Quels personnages sont en jeu.
 city-option-random = au hasard
+city-option-random-help = Les personnages et leur côté sont tirés au début de la partie : sept, ou huit si le Crieur de journaux en est.
 city-option-own-characters = ta propre sélection
 city-option-own-characters-help = 7 personnages au choix, ou 8 avec le Crieur de journaux, chacun avec sa face visible.
 city-set-character = { $number } { $character }
@@ -611,11 +612,15 @@ city-preset-settling-scores = règlements de comptes
 city-option-buildings = Bâtiments
 city-option-buildings-help = Quelles tuiles de bâtiment sont dans le sac.
 city-option-all = les 38
+city-option-all-help = Tous les bâtiments peuvent sortir.
 city-option-first-game = les 26 d’une première partie
+city-option-first-game-help = Sans les bâtiments plus longs à expliquer : parfait pour débuter.
 city-option-edition = Édition
 city-option-edition-help = Les règles de 2023 ou celles de 2015.
 city-option-2023 = 2023
+city-option-2023-help = Les règles les plus récentes, avec tous les personnages. La Mairie et la Gare viennent sans Maison.
 city-option-2015 = 2015
+city-option-2015-help = Les règles d’avant : sans le Père Noël, mais avec une Maison pour la Mairie et pour la Gare, et chaque Ranch rapporte quelque chose.
 city-options-players = Carson City se joue de 2 à 6, pas à { $players }.
 city-options-solo = En solo, on joue contre Standish : choisis sa stratégie, ou prends de 2 à 6 joueurs.
 city-options-cast-size = Tu nommes { $count } personnages ; il en faut { $size } : sept, ou huit avec le Crieur de journaux.
@@ -886,3 +891,8 @@ city-house-enclosure = Les chapeaux de l’enclos { $number } sont un chiffre ma
 city-house-standish-cards = La force des cartes de Standish, et quelle stratégie utilise lesquelles, sont de nous : les originaux sont introuvables.
 city-house-standish-priorities = L’ordre dans lequel il achète ses bâtiments est de nous : les listes originales sont introuvables.
 city-house-standish-bonus = Son bonus de fin pour une et pour deux sortes de bâtiments est de nous ; celui pour trois est imprimé.
+
+## Ce qui est compté sur beaucoup de parties
+
+city-used-characters = Personnages pris
+city-used-buildings = Bâtiments construits

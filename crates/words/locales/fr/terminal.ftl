@@ -82,9 +82,11 @@ terminal-hinted = ◆ Ce que ferait le { level-marshal }
 terminal-what-came-next = La suite
 terminal-log = Ce qui s’est passé
 terminal-log-empty = Rien encore.
+terminal-rounds-none = Ce jeu ne se joue pas en manches.
 terminal-scores = Points
 terminal-total = Total
 terminal-words = Tout en mots
+terminal-rounds = Ce que chaque manche a rapporté
 terminal-help = Touches
 terminal-close = une touche pour fermer
 
@@ -140,6 +142,7 @@ terminal-key-undo = Annuler
 terminal-key-sort = Trier
 terminal-key-scores = Points
 terminal-key-log = Journal
+terminal-key-rounds = Manches
 terminal-key-words = Mots
 terminal-key-past = Passé
 terminal-key-quit = Quitter
@@ -154,6 +157,7 @@ terminal-help-undo = Annule ton dernier coup. Les bots sont toujours d’accord�
 terminal-help-sort = Trie par ce que ça rapporte tout de suite, ou comme avant. Ctrl S aussi.
 terminal-help-scores = Les points et d’où ils viennent. Ctrl B aussi.
 terminal-help-log = Tout ce qui s’est passé. Ctrl L aussi.
+terminal-help-rounds = Ce que chaque manche a rapporté : terrains, duels, bâtiments, revenus et points de chacun. Ctrl R aussi.
 terminal-help-words = Tout ce qu’il y a à voir, en phrases. Ctrl W aussi.
 terminal-help-past = Une décision en arrière ; regarder ne change rien.
 terminal-help-forward = Une décision en avant.
@@ -195,6 +199,7 @@ terminal-plain-help =
     plateau : la même chose en images faites de lettres
     points : les points et d’où ils viennent
     journal : tout ce qui s’est passé
+    manches : ce que chaque manche a rapporté à chacun
     histoire 5 : où l’on en était après le coup 5 ; retour et suivant continuent de là
     conseil : ce que ferait le { level-marshal }
     annuler : annule ton dernier coup
@@ -209,6 +214,7 @@ terminal-command-undo = annuler, reprendre
 terminal-command-hint = conseil
 terminal-command-score = points
 terminal-command-log = journal
+terminal-command-rounds = manches
 terminal-command-history = histoire
 terminal-command-back = retour, avant
 terminal-command-forward = suivant, après, apres

@@ -561,3 +561,8 @@ web-puzzle-streak = { $days ->
 }
 
 web-review = Analyse
+
+## Statistiques
+
+web-statistics = Statistiques
+web-statistics-open = Le bilan de toutes tes parties

@@ -332,3 +332,7 @@ cards-house-pulls = De lokwaarde van de terreinkaarten voor virtuele spelers is 
 cards-house-person-pulls = De lokwaarde van deze personages voor virtuele spelers is van onszelf: { $persons }. De gedrukte getallen waren niet te vinden.
 cards-house-backs = Welke achterkant met zijn volgorde van tekens bij welk personage hoort, is van onszelf: de gedrukte waren niet te vinden.
 cards-house-handicap = De punten waarmee virtuele spelers beginnen zijn van onszelf: de gedrukte regels geven er geen.
+
+## Wat over veel partijen wordt geteld
+
+cards-used-people = Gewonnen personages

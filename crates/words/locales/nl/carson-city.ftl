@@ -516,6 +516,7 @@ city-score-station = Station
 city-option-characters = Personages
 city-option-characters-help = Welke personages meedoen.
 city-option-random = willekeurig
+city-option-random-help = De personages en hun kant worden aan het begin getrokken: zeven, of acht als de Krantenjongen erbij is.
 city-option-own-characters = een eigen keuze
 city-option-own-characters-help = 7 personages naar keuze, of 8 met de Krantenjongen, elk met de kant die boven ligt.
 city-set-character = { $number } { $character }
@@ -536,11 +537,15 @@ city-preset-settling-scores = in rep en roer
 city-option-buildings = Gebouwen
 city-option-buildings-help = Welke gebouwtegels in de zak zitten.
 city-option-all = alle 38
+city-option-all-help = Elk soort gebouw kan komen.
 city-option-first-game = de 26 voor een eerste spel
+city-option-first-game-help = Zonder de gebouwen die meer uitleg vragen: fijn om mee te beginnen.
 city-option-edition = Uitgave
 city-option-edition-help = De regels van 2023 of die van 2015.
 city-option-2023 = 2023
+city-option-2023-help = De nieuwste regels, met alle personages. Stadhuis en Station komen zonder Huis.
 city-option-2015 = 2015
+city-option-2015-help = De regels van daarvoor: zonder de Kerstman, maar met een Huis bij het Stadhuis en het Station, en elke Ranch levert iets op.
 city-options-players = Carson City is voor 2 tot en met 6 spelers, niet voor { $players }.
 city-options-solo = In je eentje speel je tegen Standish: kies zijn strategie, of neem 2 tot 6 spelers.
 city-options-cast-size = Je noemt { $count } personages; het moeten er { $size } zijn: zeven, of acht met de Krantenjongen.
@@ -811,3 +816,8 @@ city-house-enclosure = De hoeden van erf { $number } zijn ons eigen getal: het g
 city-house-standish-cards = De kracht van Standish’ kaarten, en welke strategie welke gebruikt, is van onszelf: de gedrukte waren niet te vinden.
 city-house-standish-priorities = De volgorde waarin hij gebouwen koopt is van onszelf: de gedrukte lijsten waren niet te vinden.
 city-house-standish-bonus = Zijn bonus aan het eind voor één en voor twee soorten gebouwen is van onszelf; die voor drie is gedrukt.
+
+## Wat over veel partijen wordt geteld
+
+city-used-characters = Genomen personages
+city-used-buildings = Gebouwde gebouwen

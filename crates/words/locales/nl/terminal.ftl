@@ -82,9 +82,11 @@ terminal-hinted = ◆ Dit zou de { level-marshal } doen
 terminal-what-came-next = Wat er toen kwam
 terminal-log = Wat er gebeurde
 terminal-log-empty = Nog niets.
+terminal-rounds-none = Dit spel gaat niet in rondes.
 terminal-scores = Punten
 terminal-total = Totaal
 terminal-words = Alles in woorden
+terminal-rounds = Wat elke ronde opleverde
 terminal-help = Toetsen
 terminal-close = elke toets sluit
 
@@ -140,6 +142,7 @@ terminal-key-undo = Terugn.
 terminal-key-sort = Sorteren
 terminal-key-scores = Punten
 terminal-key-log = Verloop
+terminal-key-rounds = Rondes
 terminal-key-words = Woorden
 terminal-key-past = Terugbl.
 terminal-key-quit = Stop
@@ -154,6 +157,7 @@ terminal-help-undo = Neemt je laatste zet terug. Bots vinden alles best; mensen 
 terminal-help-sort = Sorteert op wat het meteen oplevert, of zoals het was. Ook Ctrl S.
 terminal-help-scores = De punten en waar ze vandaan komen. Ook Ctrl B.
 terminal-help-log = Alles wat er gebeurde. Ook Ctrl L.
+terminal-help-rounds = Wat elke ronde opleverde: land, duels, gebouwen, inkomsten en punten van iedereen. Ook Ctrl R.
 terminal-help-words = Alles wat er te zien is, in zinnen. Ook Ctrl W.
 terminal-help-past = Eén beslissing terug in het verleden; kijken verandert niets.
 terminal-help-forward = Weer één beslissing vooruit.
@@ -195,6 +199,7 @@ terminal-plain-help =
     bord: hetzelfde als beelden van letters
     punten: de punten en waar ze vandaan komen
     verloop: alles wat er gebeurde
+    rondes: wat elke ronde iedereen opleverde
     terugblik 5: hoe het stond na beslissing 5; eerder en later gaan vandaar verder
     tip: wat de { level-marshal } zou doen
     terug: neem je laatste beslissing terug
@@ -209,6 +214,7 @@ terminal-command-undo = terug
 terminal-command-hint = tip
 terminal-command-score = punten
 terminal-command-log = verloop
+terminal-command-rounds = rondes
 terminal-command-history = terugblik
 terminal-command-back = eerder
 terminal-command-forward = later

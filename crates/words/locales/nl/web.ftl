@@ -561,3 +561,8 @@ web-puzzle-streak = { $days ->
 }
 
 web-review = Terugblik
+
+## Statistiek
+
+web-statistics = Statistiek
+web-statistics-open = Hoe al je partijen zijn gegaan

@@ -13,6 +13,7 @@ pub(crate) enum Command {
     Hint,
     Score,
     Log,
+    Rounds,
     History(Option<usize>),
     Back,
     Forward,
@@ -24,7 +25,7 @@ pub(crate) enum Command {
 type Make = fn(Option<usize>) -> Command;
 
 /// Each command with the message that lists the words for it.
-const TABLE: [(&str, Make); 14] = [
+const TABLE: [(&str, Make); 15] = [
     ("terminal-command-help", |_| Command::Help),
     ("terminal-command-look", |_| Command::Look),
     ("terminal-command-board", |_| Command::Board),
@@ -33,6 +34,7 @@ const TABLE: [(&str, Make); 14] = [
     ("terminal-command-hint", |_| Command::Hint),
     ("terminal-command-score", |_| Command::Score),
     ("terminal-command-log", |_| Command::Log),
+    ("terminal-command-rounds", |_| Command::Rounds),
     ("terminal-command-history", Command::History),
     ("terminal-command-back", |_| Command::Back),
     ("terminal-command-forward", |_| Command::Forward),

@@ -245,6 +245,10 @@ impl PlainGame {
                 let lines = chronicle::all(self.game.session(), self.viewer);
                 console.say_all(lines.iter().map(|line| self.words.say(&line.phrase)))?;
             }
+            Command::Rounds => {
+                let chapters = self.game.session().chapters(self.viewer);
+                console.say_all(tell::chapters(&chapters, &self.words))?;
+            }
             Command::History(at) => self.look_back(at.unwrap_or(0), console)?,
             Command::Back => self.look_back(self.moment().saturating_sub(1), console)?,
             Command::Forward => self.look_back(self.moment() + 1, console)?,

@@ -11,6 +11,7 @@ pub(crate) enum Command {
     Sort,
     Scores,
     Log,
+    Rounds,
     Words,
     Back,
     Forward,
@@ -102,6 +103,13 @@ pub(crate) const TABLE: &[Binding] = &[
         shown: "F7",
         label: Some("terminal-key-words"),
         help: "terminal-help-words",
+    },
+    Binding {
+        command: Command::Rounds,
+        keys: &[(PLAIN, KeyCode::F(8)), (CTRL, KeyCode::Char('r'))],
+        shown: "F8",
+        label: Some("terminal-key-rounds"),
+        help: "terminal-help-rounds",
     },
     Binding {
         command: Command::Sort,

@@ -17,6 +17,8 @@ pub(crate) enum OverlayPage {
     Scores,
     /// All that happened.
     Log,
+    /// What each round brought.
+    Rounds,
     /// Everything in sentences.
     Words,
 }

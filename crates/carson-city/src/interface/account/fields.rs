@@ -15,7 +15,10 @@ pub(super) fn fields() -> Vec<Field> {
         characters(),
         solo(),
         Field::new("buildings", "city-option-buildings", "city-option-buildings-help", {
-            vec![Choice::new("all", "city-option-all"), Choice::new("first-game", "city-option-first-game")]
+            vec![
+                Choice::new("all", "city-option-all").explained("city-option-all-help"),
+                Choice::new("first-game", "city-option-first-game").explained("city-option-first-game-help"),
+            ]
         }),
         river(),
         variant("new_beginning", Variant::NewBeginning, "city-option-new-beginning-help")
@@ -26,7 +29,10 @@ pub(super) fn fields() -> Vec<Field> {
         variant("horses", Variant::Horses, "city-option-horses-help").with_house(house::horses()),
         variant("outlaws", Variant::Outlaws, "city-option-outlaws-help").with_house(house::OUTLAWS.about()),
         Field::new("edition", "city-option-edition", "city-option-edition-help", {
-            vec![Choice::new(2023, "city-option-2023"), Choice::new(2015, "city-option-2015")]
+            vec![
+                Choice::new(2023, "city-option-2023").explained("city-option-2023-help"),
+                Choice::new(2015, "city-option-2015").explained("city-option-2015-help"),
+            ]
         }),
     ]
 }
@@ -44,7 +50,7 @@ fn characters() -> Field {
             .with("characters", cast.iter().map(with_side).collect::<Vec<_>>());
         Choice::new(preset.name(), preset.phrase()).explained(help).same_as(cast.names())
     });
-    let random = Choice::new("random", "city-option-random");
+    let random = Choice::new("random", "city-option-random").explained("city-option-random-help");
     let own = Own {
         label: "city-option-own-characters".into(),
         help: "city-option-own-characters-help".into(),

@@ -13,7 +13,7 @@ use table::account::Picture;
 use table::dice::FastDice;
 use table::{
     Account, Chapter, Field, Figure, Forecast, Game, HouseFigure, Line, OptionsError, OptionsForm, Phrase,
-    Preview, SaturatingAs, Seat, SeatKind, Silence, Span, Standings, TextAccount, Tone,
+    Preview, SaturatingAs, Seat, SeatKind, Silence, Span, Standings, TextAccount, Tone, Used,
 };
 
 pub(crate) use self::fields::with_side;
@@ -46,6 +46,16 @@ impl TextAccount for CarsonCity {
 
     fn chapters(first: &View, told: &[(usize, &Event)]) -> Vec<Chapter> {
         rounds::chapters(first, told)
+    }
+
+    fn used(told: &[&Event]) -> Vec<Used> {
+        Used::count(told.iter().filter_map(|event| match **event {
+            Event::Chose { seat, role } => Some((seat, "city-used-characters".into(), role.phrase())),
+            Event::Built { seat, building, .. } => {
+                Some((seat, "city-used-buildings".into(), building.phrase()))
+            }
+            _ => None,
+        }))
     }
 
     fn facts(view: &View) -> impl Serialize {

@@ -372,6 +372,11 @@ async fn small(connection: &mut SqliteConnection, write: &Write) -> Result<(), S
             let insert = "INSERT OR REPLACE INTO reviews (number, review) SELECT number, ?2 FROM tables WHERE number = ?1";
             sqlx::query(insert).bind(number).bind(review)
         }
+        Write::Digest(number, digest) => {
+            let insert =
+                "INSERT OR REPLACE INTO digests (number, digest) SELECT number, ?2 FROM tables WHERE number = ?1";
+            sqlx::query(insert).bind(number).bind(digest)
+        }
         Write::Token(hash, token) => {
             sqlx::query("INSERT OR REPLACE INTO tokens (hash, table_id, seat, owner) VALUES (?, ?, ?, ?)")
                 .bind(hash)

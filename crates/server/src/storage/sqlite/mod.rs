@@ -43,7 +43,7 @@ pub use self::restore::restore;
 use self::watched::Watched;
 use self::writer::{Write, Writer};
 use super::{
-    CreatedCounts, CreatedTable, ExpiryCutoffs, NewTableRow, SnapshotRow, Storage, StorageError,
+    CreatedCounts, CreatedTable, ExpiryCutoffs, FinishedRow, NewTableRow, SnapshotRow, Storage, StorageError,
     StorageMetrics, StoredTable, TableChange, TableFilter, TableSummary, TokenRow,
 };
 use crate::protocol::Me;
@@ -246,6 +246,14 @@ impl Storage for Sqlite {
 
     async fn save_review(&self, number: i64, review: String) -> Result<(), StorageError> {
         self.writer.write(Write::Review(number, review)).await.map(drop)
+    }
+
+    async fn finished(&self, person: Option<&str>, limit: u32) -> Result<Vec<FinishedRow>, StorageError> {
+        reads::finished(&self.readers, person, limit).await
+    }
+
+    async fn save_digest(&self, number: i64, digest: String) -> Result<(), StorageError> {
+        self.writer.write(Write::Digest(number, digest)).await.map(drop)
     }
 
     async fn token(&self, hash: &str) -> Result<Option<TokenRow>, StorageError> {

@@ -7,8 +7,8 @@ use table::Seat;
 use super::errors::storage_error;
 use crate::protocol::{Me, Said};
 use crate::storage::{
-    CreatedTable, EntryRow, Progress, REMARKS_SHOWN, RemarkRow, SnapshotRow, StorageError, StoredTable,
-    TableDoc, TableFilter, TableSummary, TokenRow,
+    CreatedTable, EntryRow, FinishedRow, Progress, REMARKS_SHOWN, RemarkRow, SnapshotRow, StorageError,
+    StoredTable, TableDoc, TableFilter, TableSummary, TokenRow,
 };
 
 const COLUMNS: &str = "t.number, t.id, t.doc, p.version, p.decisions, p.deciders, p.updated, p.bots, p.asked";
@@ -301,6 +301,33 @@ pub(super) async fn review(pool: &SqlitePool, number: i64) -> Result<Option<Stri
         .fetch_optional(pool)
         .await
         .map_err(storage_error)
+}
+
+/// The latest games that are over. A table whose document cannot be read is left out, and told in the log.
+pub(super) async fn finished(
+    pool: &SqlitePool,
+    person: Option<&str>,
+    limit: u32,
+) -> Result<Vec<FinishedRow>, StorageError> {
+    let over = "t.stage = 'over' AND t.kind = 'table'";
+    let (source, of) = match person {
+        Some(_) => ("holders h JOIN tables t USING (number)", "AND h.person = ?2"),
+        None => ("tables t", ""),
+    };
+    let query = format!(
+        "SELECT {COLUMNS}, d.digest FROM {source} JOIN progress p USING (number) LEFT JOIN digests d USING (number) \
+         WHERE {over} {of} ORDER BY t.number DESC LIMIT ?1"
+    );
+    let query = sqlx::query(&query).bind(limit);
+    let query = person.into_iter().fold(query, |query, person| query.bind(person));
+    let rows = query.fetch_all(pool).await.map_err(storage_error)?;
+    let read = |row: &SqliteRow| -> Result<FinishedRow, StorageError> {
+        Ok(FinishedRow { table: slice(row)?, digest: row.try_get("digest").map_err(storage_error)? })
+    };
+    let told = |row: &SqliteRow| {
+        read(row).inspect_err(|error| tracing::error!(%error, "a table is left out of the statistics")).ok()
+    };
+    Ok(rows.iter().filter_map(told).collect())
 }
 
 pub(super) async fn token(pool: &SqlitePool, hash: &str) -> Result<Option<TokenRow>, StorageError> {

@@ -37,6 +37,8 @@ pub(super) enum Write {
     Note(i64, u8, String),
     /// The review of a table.
     Review(i64, String),
+    /// What a finished game came to.
+    Digest(i64, String),
     Token(String, TokenRow),
     /// When people were last here, and how late it is by the server's own clock.
     LastSeen(Vec<(String, u64)>, u64),

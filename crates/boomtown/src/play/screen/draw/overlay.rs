@@ -11,6 +11,7 @@ use super::{log, put_box, put_lines, scores};
 use crate::play::screen::game::{Context, GameScreen};
 use crate::play::screen::keys;
 use crate::play::screen::overlay::{Overlay, OverlayPage};
+use crate::play::tell;
 
 /// The widest a page gets: longer lines are hard to read.
 const WIDEST: u16 = 100;
@@ -21,6 +22,7 @@ pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, overlay: Overlay, c
         OverlayPage::Help => "terminal-help",
         OverlayPage::Scores => "terminal-scores",
         OverlayPage::Log => "terminal-log",
+        OverlayPage::Rounds => "terminal-rounds",
         OverlayPage::Words => "terminal-words",
     });
     let inner = put_box(buffer, Size::new(columns(screen, overlay.page, context), rows), &title, context);
@@ -56,6 +58,7 @@ pub(crate) fn lines_and_rows(
         OverlayPage::Help => help(wide, context),
         OverlayPage::Scores => scores::lines(&screen.scores, wide, context),
         OverlayPage::Log => log_lines(screen, wide, context),
+        OverlayPage::Rounds => rounds(screen, wide, context),
         OverlayPage::Words => words(screen, wide, context),
     };
     let rows = lines.len().saturating_as::<u16>().min(context.size.height.saturating_sub(4)).max(1);
@@ -85,6 +88,11 @@ fn log_lines(screen: &GameScreen, columns: usize, context: Context<'_>) -> Vec<L
         return wrapped(&context.words.get("terminal-log-empty"), columns, 0, context.theme.dim());
     }
     lines
+}
+
+fn rounds(screen: &GameScreen, columns: usize, context: Context<'_>) -> Vec<Line<'static>> {
+    let lines = tell::chapters(&screen.chapters, context.words);
+    lines.iter().flat_map(|line| wrapped(line, columns, 4, Style::new())).collect()
 }
 
 fn words(screen: &GameScreen, columns: usize, context: Context<'_>) -> Vec<Line<'static>> {

@@ -54,6 +54,11 @@ impl GameScreen {
                 self.overlay = Some(Overlay::open(OverlayPage::Log));
                 self.scroll_overlay(isize::MAX, context);
             }
+            Command::Rounds => {
+                self.chapters = self.shown().chapters(self.viewer);
+                self.overlay = Some(Overlay::open(OverlayPage::Rounds));
+                self.scroll_overlay(isize::MAX, context);
+            }
             Command::Back => self.travel(-1, context),
             Command::Forward => self.travel(1, context),
             Command::NextPicture => self.next_picture(context),

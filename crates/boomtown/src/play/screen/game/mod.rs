@@ -9,7 +9,7 @@ mod watch;
 use std::path::PathBuf;
 
 use ratatui::layout::Size;
-use table::{Account, AnySession, Phrase, SaturatingAs, Seat, Seats, Standings, UndoError, Viewer};
+use table::{Account, AnySession, Chapter, Phrase, SaturatingAs, Seat, Seats, Standings, UndoError, Viewer};
 use words::Words;
 
 pub(crate) use self::past::Past;
@@ -116,6 +116,8 @@ pub(crate) struct GameScreen {
     widest: u16,
     pub(crate) scores: Standings,
     pub(crate) lines: Vec<Line>,
+    /// What each round brought, as it was when its page was opened.
+    pub(crate) chapters: Vec<Chapter>,
     pub(crate) choices: Choices,
     /// What the selected choice would bring.
     pub(crate) preview: Option<Account>,
@@ -149,6 +151,7 @@ impl GameScreen {
             widest: 0,
             scores: seats,
             lines: Vec::new(),
+            chapters: Vec::new(),
             choices: Choices::default(),
             preview: None,
             hint: Hint::default(),

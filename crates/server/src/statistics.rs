@@ -1,0 +1,156 @@
+//! Statistics of finished games: of a person for himself, and of all who play here where the host allows it.
+//!
+//! What a game came to is made from its record once, when it ends or when somebody first asks, and kept with the table. A request
+//! evaluates only so many games that were not evaluated before, and reads only so many in all.
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use hosting::statistics::{Digest, Finished, Opponent, of_all, of_person, statistics};
+use table::Seat;
+
+use crate::app_state::AppState;
+use crate::error::ApiError;
+use crate::protocol::{Ending, Me, Statistics};
+use crate::storage::{FinishedRow, SeatRow, TableDoc};
+use crate::tables::TableGuard;
+
+/// How many games of a person are counted: the latest.
+const GAMES_OF_A_PERSON: u32 = 1_000;
+/// How many games of all are counted: the latest.
+const GAMES_OF_ALL: u32 = 5_000;
+/// How many games are evaluated for one request.
+const EVALUATED_AT_ONCE: usize = 40;
+/// How long the statistics of all are good for.
+const FRESH: Duration = Duration::from_secs(10 * 60);
+
+/// The statistics of all who play here, as they were made last.
+#[derive(Default)]
+pub(crate) struct SiteStatistics(Mutex<Option<(Instant, Statistics)>>);
+
+impl SiteStatistics {
+    fn fresh(&self) -> Option<Statistics> {
+        let made = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        made.as_ref().filter(|(at, _)| at.elapsed() < FRESH).map(|(_, statistics)| statistics.clone())
+    }
+
+    fn keep(&self, statistics: &Statistics) {
+        let mut made = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        *made = Some((Instant::now(), statistics.clone()));
+    }
+}
+
+/// The statistics of a person.
+pub(crate) async fn of(app: &Arc<AppState>, me: &Me) -> Result<Statistics, ApiError> {
+    let _turn = app.evaluating.acquire().await;
+    let rows = app.storage.finished(Some(&me.id), GAMES_OF_A_PERSON).await?;
+    let older = rows.len() == GAMES_OF_A_PERSON as usize;
+    let (rows, waiting) = evaluated(app, rows).await;
+    let mine = |row: Evaluated| {
+        let seat = row.doc.seats.iter().position(|seat| is_of(seat, &me.id))?;
+        Some((row.finished(), Seat::new(seat)))
+    };
+    let games: Vec<(Finished, Seat)> = rows.into_iter().filter_map(mine).collect();
+    Ok(statistics(of_person(app.config.games, &games), games.len(), waiting, older))
+}
+
+/// The statistics of all who play here; nothing where the host does not publish them.
+pub(crate) async fn of_site(app: &Arc<AppState>) -> Result<Option<Statistics>, ApiError> {
+    if !app.config.site_statistics {
+        return Ok(None);
+    }
+    if let Some(fresh) = app.site_statistics.fresh() {
+        return Ok(Some(fresh));
+    }
+    let _turn = app.evaluating.acquire().await;
+    // Somebody may have made them meanwhile.
+    if let Some(fresh) = app.site_statistics.fresh() {
+        return Ok(Some(fresh));
+    }
+    let rows = app.storage.finished(None, GAMES_OF_ALL).await?;
+    let older = rows.len() == GAMES_OF_ALL as usize;
+    let (rows, waiting) = evaluated(app, rows).await;
+    let people = |row: &Evaluated| !row.doc.is_for_bots() && row.digest.standings.is_some();
+    let games: Vec<Finished> = rows.into_iter().filter(people).map(Evaluated::finished).collect();
+    let made = statistics(of_all(&games), games.len(), waiting, older);
+    if waiting == 0 {
+        app.site_statistics.keep(&made);
+    }
+    Ok(Some(made))
+}
+
+/// Whether a seat was a person's own: one that he played for somebody else at his screen has a name of its own.
+fn is_of(seat: &SeatRow, person: &str) -> bool {
+    seat.whose() == Some(person) && seat.name.is_empty()
+}
+
+/// A finished game with what it came to.
+struct Evaluated {
+    id: String,
+    doc: TableDoc,
+    over: u64,
+    digest: Digest,
+}
+
+impl Evaluated {
+    fn finished(self) -> Finished {
+        Finished {
+            table: self.id,
+            game: self.doc.game,
+            options: self.doc.options,
+            over: self.over,
+            seats: self.doc.seats.iter().map(|seat| Opponent::from(&seat.holder)).collect(),
+            winners: self.doc.winners,
+            digest: self.digest,
+        }
+    }
+}
+
+/// Whether a game counts: nobody knew more than the others, it began with the set-up, and somebody won.
+fn counts(doc: &TableDoc) -> bool {
+    let ended = matches!(doc.ending, Some(Ending::Played | Ending::Resigned { .. }));
+    ended && !doc.looked_ahead && !doc.imported && doc.played_on.is_none()
+}
+
+/// The games that count with what they came to, and how many are not evaluated yet. One that cannot be replayed is told in the log, and
+/// does not count.
+async fn evaluated(app: &Arc<AppState>, rows: Vec<FinishedRow>) -> (Vec<Evaluated>, usize) {
+    let (mut games, mut waiting, mut made) = (Vec::new(), 0, 0);
+    for FinishedRow { table, digest } in rows.into_iter().filter(|row| counts(&row.table.doc)) {
+        let kept = digest.and_then(|digest| serde_json::from_str(&digest).ok());
+        let digest = match kept {
+            Some(digest) => digest,
+            None if made == EVALUATED_AT_ONCE => {
+                waiting += 1;
+                continue;
+            }
+            None => {
+                made += 1;
+                match evaluate(app, &table.id, table.number).await {
+                    Ok(digest) => digest,
+                    Err(_) => continue,
+                }
+            }
+        };
+        games.push(Evaluated { id: table.id, doc: table.doc, over: table.progress.updated, digest });
+    }
+    (games, waiting)
+}
+
+/// Evaluates a game that was not evaluated yet, and keeps what it came to.
+async fn evaluate(app: &Arc<AppState>, id: &str, number: i64) -> Result<Digest, ApiError> {
+    let digest = {
+        let guard = TableGuard::open(app, id).await?;
+        guard.table().digest()
+    };
+    keep(app, number, &digest).await;
+    Ok(digest)
+}
+
+/// Keeps what a game came to. What is not kept is made again.
+pub(crate) async fn keep(app: &AppState, number: i64, digest: &Digest) {
+    let text = serde_json::to_string(digest).expect("a digest has only keys that are text");
+    if let Err(error) = app.storage.save_digest(number, text).await {
+        tracing::warn!(table = number, %error, "what a game came to was not kept");
+    }
+}
