@@ -19,6 +19,7 @@ mod replay;
 mod review;
 mod scenario;
 mod serve;
+mod train;
 mod verify;
 mod written;
 
@@ -60,6 +61,7 @@ enum Command {
     Scenario(scenario::Args),
     Engine(engine::Args),
     Bench(bench::Args),
+    Train(train::Args),
     Completions(completions::Args),
     Manual(manual::Args),
 }
@@ -105,6 +107,7 @@ pub fn run(registry: &'static Registry) -> ExitCode {
         Command::Scenario(args) => scenario::run(args),
         Command::Engine(args) => engine::run(args),
         Command::Bench(args) => bench::run(args),
+        Command::Train(args) => train::run(args),
         Command::Completions(args) => completions::run(args),
         Command::Manual(args) => manual::run(args),
     };

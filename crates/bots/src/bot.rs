@@ -57,12 +57,11 @@ impl Budget {
     /// assert!(!allowed.spend(), "there is no budget for a third position");
     /// ```
     pub fn start(self) -> Allowed {
+        let endless = |deadline| Allowed { deadline, positions: u64::MAX, given: u64::MAX };
         match self {
-            Budget::Time(time) => Allowed { deadline: Deadline::after(time), positions: u64::MAX },
-            Budget::ProcessorTime(time) => {
-                Allowed { deadline: Deadline::after_processor_time(time), positions: u64::MAX }
-            }
-            Budget::Positions(positions) => Allowed { deadline: None, positions },
+            Budget::Time(time) => endless(Deadline::after(time)),
+            Budget::ProcessorTime(time) => endless(Deadline::after_processor_time(time)),
+            Budget::Positions(positions) => Allowed { deadline: None, positions, given: positions },
         }
     }
 }
@@ -72,6 +71,8 @@ impl Budget {
 pub struct Allowed {
     deadline: Option<Deadline>,
     positions: u64,
+    /// The positions that there were at first.
+    given: u64,
 }
 
 /// How many positions are looked at between two looks at the clock.
@@ -79,7 +80,7 @@ const POSITIONS_PER_LOOK: u64 = 4;
 
 impl Allowed {
     /// No budget at all.
-    pub const NOTHING: Allowed = Allowed { deadline: None, positions: 0 };
+    pub const NOTHING: Allowed = Allowed { deadline: None, positions: 0, given: 0 };
 
     /// Counts a position that is looked at; whether there was still time for it.
     pub fn spend(&mut self) -> bool {
@@ -89,6 +90,21 @@ impl Allowed {
         self.positions -= 1;
         let late = || self.deadline.is_some_and(Deadline::is_over);
         !(self.positions.is_multiple_of(POSITIONS_PER_LOOK) && late())
+    }
+
+    /// How much of the budget is used up, from 0 to 1.
+    ///
+    /// ```
+    /// let mut allowed = bots::Budget::Positions(4).start();
+    /// allowed.spend();
+    /// assert_eq!(allowed.share_used(), 0.25);
+    /// ```
+    #[expect(clippy::cast_precision_loss, reason = "a share is told roughly")]
+    pub fn share_used(&self) -> f64 {
+        match self.deadline {
+            Some(deadline) => deadline.share_over(),
+            None => 1.0 - self.positions as f64 / self.given.max(1) as f64,
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 //! The crate `games` has the registry of all games with their bots.
 
 mod advice;
+mod aim;
 mod bot;
 mod carson_cards;
 mod carson_city;
@@ -10,10 +11,12 @@ mod circle_wagons;
 mod clock;
 mod gauges;
 mod halving;
+mod learning;
 mod level;
 mod outlook;
 mod random;
 mod selective;
+mod tree;
 mod wall;
 
 #[cfg(feature = "tuning")]
@@ -24,6 +27,7 @@ pub use bot::{Allowed, AnyBot, Bot, Budget, HasBots, Thought, erase};
 pub use clock::processor_time;
 pub use gauges::Gauge;
 pub use halving::Halving;
+pub use learning::{Course, Learns, Lessons, School, Weights, WeightsError};
 pub use level::Level;
 pub use outlook::Outlook;
 pub use random::RandomBot;

@@ -32,5 +32,9 @@ mod page {
         pub(crate) fn checked_add(self, time: Duration) -> Option<Instant> {
             self.0.checked_add(time).map(Instant)
         }
+
+        pub(crate) fn elapsed(self) -> Duration {
+            Instant::now().0.saturating_sub(self.0)
+        }
     }
 }

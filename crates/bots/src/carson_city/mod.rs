@@ -3,7 +3,10 @@
 #![expect(clippy::cast_precision_loss, reason = "parcels, cards and players are few")]
 
 mod characters;
+mod features;
 mod greedy;
+mod judgement;
+mod marshal;
 mod outlook;
 mod search;
 mod stakes;
@@ -17,18 +20,19 @@ use carson_city::CarsonCity;
 use table::dice::FastDice;
 
 use crate::bot::{Bot, HasBots};
+use crate::learning::Learns;
 use crate::level::Level;
 use crate::outlook::Outlook;
 use greedy::Greedy;
-use search::{Effort, SearchBot};
+use search::SearchBot;
 
 impl HasBots for CarsonCity {
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<CarsonCity>> {
         match level {
             Level::Tenderfoot => Box::new(Greedy::careless(seed)),
             Level::Cowhand => Box::new(Greedy::careful(seed)),
-            Level::Deputy => Box::new(SearchBot::new(seed, Effort::DEPUTY)),
-            Level::Marshal => Box::new(SearchBot::new(seed, Effort::MARSHAL)),
+            Level::Deputy => Box::new(SearchBot::new(seed)),
+            Level::Marshal => CarsonCity::marshal(CarsonCity::weights(), seed),
         }
     }
 

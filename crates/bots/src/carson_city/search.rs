@@ -1,5 +1,5 @@
-//! Tries each choice in several imagined worlds: everybody plays on greedily to the end of the round, and what the choice is
-//! worth then is averaged.
+//! The Deputy tries characters and places in a few imagined worlds: everybody plays on greedily to the end of the round, and what the choice is
+//! worth then is averaged. It answers all other questions at a glance.
 
 use carson_city::{Action, Ask, CarsonCity, View};
 use table::dice::FastDice;
@@ -12,32 +12,13 @@ use crate::bot::{Allowed, Bot, Budget, Thought, shorten};
 use crate::halving::Halving;
 use crate::outlook::Outlook;
 
-/// How hard a bot tries.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Effort {
-    /// In how many worlds a choice is tried at most; without a limit as long as the budget lasts.
-    worlds: Option<u32>,
-    /// How many choices are tried.
-    choices: usize,
-    care: Care,
-}
-
-/// Which questions a bot thinks about; it answers the others at a glance.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Care {
-    /// Characters and cowboys.
-    Plans,
-    /// All of them.
-    Everything,
-}
-
-impl Effort {
-    pub(super) const DEPUTY: Effort = Effort { worlds: Some(4), choices: 5, care: Care::Plans };
-    pub(super) const MARSHAL: Effort = Effort { worlds: None, choices: 10, care: Care::Everything };
-}
+/// In how many worlds a choice is tried.
+const WORLDS: u32 = 4;
+/// How many choices are tried.
+const CHOICES: usize = 5;
 
 /// By how much the thoughts of players in imagined worlds are off.
-const CARELESSNESS: f64 = 0.3;
+pub(super) const CARELESSNESS: f64 = 0.3;
 /// How many decisions an imagined world may take, whatever the budget.
 const LONGEST: u32 = 400;
 
@@ -45,13 +26,12 @@ const LONGEST: u32 = 400;
 #[derive(Debug)]
 pub(super) struct SearchBot {
     dice: FastDice,
-    effort: Effort,
     thoughts: Vec<Thought<Action>>,
 }
 
 impl SearchBot {
-    pub(super) fn new(seed: u64, effort: Effort) -> SearchBot {
-        SearchBot { dice: FastDice::seeded(seed), effort, thoughts: Vec::new() }
+    pub(super) fn new(seed: u64) -> SearchBot {
+        SearchBot { dice: FastDice::seeded(seed), thoughts: Vec::new() }
     }
 }
 
@@ -102,11 +82,11 @@ impl SearchBot {
             thought.value += others;
         }
         let is_plan = matches!(game.asked(), Some(Ask::Place { .. } | Ask::Character { .. }));
-        if self.effort.care == Care::Plans && !is_plan {
+        if !is_plan {
             return thoughts;
         }
-        shorten(&mut thoughts, self.effort.choices, beside.as_ref());
-        let halving = Halving { worlds: self.effort.worlds, first_cut: 4, last_few: 2 };
+        shorten(&mut thoughts, CHOICES, beside.as_ref());
+        let halving = Halving { worlds: Some(WORLDS), first_cut: 4, last_few: 2 };
         let (round, room) = (game.round(), &mut self.thoughts);
         halving.try_out_beside(
             beside,

@@ -107,7 +107,7 @@ fn prize_of_parcel(state: &CarsonCity, seat: Seat, parcel: Parcel) -> f64 {
 fn prize_of_land(state: &CarsonCity, seat: Seat, parcel: Parcel) -> f64 {
     let town = state.town();
     let price = f64::from(state.parcel_price(seat, parcel));
-    if price > f64::from(state.player(seat).money()) + 4.0 * f64::from(state.player(seat).on_wages()) {
+    if price > to_spend(state, seat, Place::Parcel(parcel)) {
         return 0.0;
     }
     let taste = Taste::of(state);
@@ -145,6 +145,30 @@ fn prize_of_space(state: &CarsonCity, seat: Seat, space: Space) -> f64 {
         }
         _ => prize_of_building(state, seat, space),
     }
+}
+
+/// The money that a player will have for what his cowboy at `place` wants: with his wages, without what his other cowboys are to
+/// pay for. Land is paid before buildings, and a building that can no longer be paid was promised in vain.
+fn to_spend(state: &CarsonCity, seat: Seat, place: Place) -> f64 {
+    let player = state.player(seat);
+    f64::from(player.money()) + 4.0 * f64::from(player.on_wages())
+        - land_to_pay(state, seat, place)
+        - buildings_to_pay(state, seat, place)
+}
+
+/// What the parcels cost that a player's cowboys want, but for the one at `except`.
+fn land_to_pay(state: &CarsonCity, seat: Seat, except: Place) -> f64 {
+    let wanted = state.player(seat).on_parcels() & state.town().buyable();
+    let others = wanted.iter().filter(|&parcel| Place::Parcel(parcel) != except);
+    others.map(|parcel| f64::from(state.parcel_price(seat, parcel))).sum()
+}
+
+/// What the buildings cost that a player's cowboys want, but for the one at `except`.
+fn buildings_to_pay(state: &CarsonCity, seat: Seat, except: Place) -> f64 {
+    let spaces = state.player(seat).on_spaces();
+    let wanted = (0..7).filter(|&index| state.row()[index].is_some()).map(Space::of_row);
+    let others = wanted.filter(|&space| spaces.contains(space) && Place::Space(space) != except);
+    others.map(|space| f64::from(state.building_price(seat, space))).sum()
 }
 
 /// How many buildings a player keeps or hopes to buy.
@@ -193,12 +217,7 @@ fn prize_of_building(state: &CarsonCity, seat: Seat, space: Space) -> f64 {
     let Some(kind) = space.row_index().and_then(|index| state.row()[index]) else { return 0.0 };
     let player = state.player(seat);
     let price = f64::from(state.building_price(seat, space));
-    let hoped: f64 = (0..7)
-        .map(Space::of_row)
-        .filter(|&other| other != space && player.on_spaces().contains(other))
-        .map(|other| f64::from(state.building_price(seat, other)))
-        .sum();
-    if price + hoped > f64::from(player.money()) + 4.0 * f64::from(player.on_wages()) {
+    if price > to_spend(state, seat, Place::Space(space)) {
         return 0.0;
     }
     let town = state.town();

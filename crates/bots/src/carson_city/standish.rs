@@ -1,7 +1,7 @@
 //! What a person who plays against Standish knows of him.
 
 use carson_city::{CarsonCity, Place};
-use table::Seat;
+use table::{Game, Seat};
 
 use super::worth::{earnings, is_late, rounds_left};
 
@@ -14,6 +14,9 @@ const USUAL_INCOME: f64 = 7.5;
 /// What Standish's things are worth in points: what he earns becomes points at once, one for $2 in round 1, for $5 in round 4.
 pub(super) fn worth(state: &CarsonCity) -> f64 {
     let Some(standish) = state.standish() else { return 0.0 };
+    if state.is_over() {
+        return f64::from(state.points()[HIM.index()]);
+    }
     let player = state.player(HIM);
     let town = state.town();
     let owned = town.owned(HIM);

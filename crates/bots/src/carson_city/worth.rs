@@ -1,10 +1,11 @@
 //! What stands on the table is worth in points, as far as can be told at a glance.
 
-use carson_city::{Ask, Building, CarsonCity, Dollars, Parcel, Parcels};
-use table::Seat;
+use carson_city::{Ask, Building, CarsonCity, Dollars, Parcel, Parcels, Space};
+use table::{Game, Seat};
 
 use super::taste::Taste;
 use super::{stakes, standish};
+use crate::aim::ahead;
 
 /// What is left of a dollar that the cash limit takes away.
 pub(super) const DOLLAR_ABOVE_LIMIT: f64 = 0.1;
@@ -41,17 +42,27 @@ pub(super) fn annuity(state: &CarsonCity) -> f64 {
     taste.income * taste.dollar[state.round().clamp(1, 4) as usize - 1 + paid..].iter().sum::<f64>()
 }
 
-/// By how many points a player is ahead of the others' average.
+/// By how many points a player is ahead of the others, as far as can be told at a glance.
 pub(super) fn lead(state: &CarsonCity, seat: Seat) -> f64 {
-    lead_over(state, seat, 1.0)
+    lead_by(state, seat, |seat| {
+        if state.standish_seat() == Some(seat) { standish::worth(state) } else { worth(state, seat) }
+    })
 }
 
-/// The same at a glance: what the others have counts less than one's own things.
+/// By how many points a player is ahead of the others, as they are judged.
+pub(super) fn lead_by(state: &CarsonCity, seat: Seat, judged: impl Fn(Seat) -> f64) -> f64 {
+    let mut points = [0.0; Seat::MOST];
+    let mut seats = 0;
+    for seat in state.all_seats() {
+        points[seat.index()] = judged(seat);
+        seats += 1;
+    }
+    ahead(seat, &points[..seats])
+}
+
+/// What a player has more than the others' average, at a glance: what they have counts less than one's own things.
 pub(super) fn own_lead(state: &CarsonCity, seat: Seat) -> f64 {
-    lead_over(state, seat, Taste::of(state).rivals)
-}
-
-fn lead_over(state: &CarsonCity, seat: Seat, rivals: f64) -> f64 {
+    let rivals = Taste::of(state).rivals;
     let own = worth(state, seat);
     if state.standish_seat().is_some() {
         return own - standish::worth(state);
@@ -62,6 +73,9 @@ fn lead_over(state: &CarsonCity, seat: Seat, rivals: f64) -> f64 {
 
 /// What a player's things are worth in points.
 pub(super) fn worth(state: &CarsonCity, seat: Seat) -> f64 {
+    if state.is_over() {
+        return f64::from(state.points()[seat.index()]);
+    }
     let player = state.player(seat);
     let town = state.town();
     let land = town.owned(seat);
@@ -78,7 +92,8 @@ pub(super) fn worth(state: &CarsonCity, seat: Seat) -> f64 {
             .iter()
             .map(|(kind, count)| f64::from(count) * taste.kept * promise(state, seat, kind))
             .sum::<f64>()
-        + f64::from(player.revolvers()) * (0.2 + taste.revolver * left)
+        + station(state, seat)
+        + f64::from(player.revolvers()) * revolver(state)
         + f64::from(player.cowboys()) * cowboy(state)
         + f64::from(player.roads()) * 0.1 * (1.0 + left)
         + f64::from(player.dynamite()) * 0.5
@@ -87,9 +102,34 @@ pub(super) fn worth(state: &CarsonCity, seat: Seat) -> f64 {
         + stakes::all(state, seat)
 }
 
+/// Whether nobody fights or works any more.
+fn is_last_count(state: &CarsonCity) -> bool {
+    state.round() >= 4 && is_late(state)
+}
+
 /// What a cowboy in the supply is worth: he fights now and works in the next round.
 pub(super) fn cowboy(state: &CarsonCity) -> f64 {
+    if is_last_count(state) {
+        return 0.0;
+    }
     Taste::of(state).cowboy[usize::from(state.round() >= 4)]
+}
+
+/// What a revolver is worth.
+fn revolver(state: &CarsonCity) -> f64 {
+    if is_last_count(state) { 0.0 } else { 0.2 + Taste::of(state).revolver * rounds_left(state) }
+}
+
+/// What the Train Station will bring its owner at the end.
+fn station(state: &CarsonCity, seat: Seat) -> f64 {
+    let stands = !(state.town().buildings(Building::TrainStation) & state.town().owned(seat)).is_empty();
+    if stands { points_of_station(state) } else { 0.0 }
+}
+
+/// A point for every two Houses of the city; some more will come.
+fn points_of_station(state: &CarsonCity) -> f64 {
+    const NEW_HOUSES: f64 = 3.0;
+    (f64::from(state.all_symbols()) + NEW_HOUSES * rounds_left(state)) / 2.0
 }
 
 /// Money; at the end of a round the cash limit counts.
@@ -136,23 +176,64 @@ pub(super) fn promise(state: &CarsonCity, seat: Seat, kind: Building) -> f64 {
     let town = state.town();
     let claimed = state.player(seat).on_parcels() & town.for_sale();
     let lots = (town.owned(seat) | claimed) & !town.occupied();
+    let sites = state.sites(kind);
+    let reach = reach(state, seat, kind);
     let best = lots
         .iter()
         .map(|lot| {
-            let far = !kind.needs_no_road() && !town.connected().contains(lot);
-            let doubt = if claimed.contains(lot) || far { 0.7 } else { 1.0 };
-            doubt * built(state, seat, kind, lot)
+            let chance = match (sites.contains(lot), claimed.contains(lot)) {
+                (true, false) => 1.0,
+                (true, true) => 0.7,
+                (false, _) => reach,
+            };
+            chance * built(state, seat, kind, lot)
         })
         .fold(0.0, f64::max);
     best.max(Taste::of(state).hope * rounds_left(state))
+}
+
+/// The chance that a lot where a building cannot stand yet will be one for it: a road leads there, if anybody can lay one.
+fn reach(state: &CarsonCity, seat: Seat, kind: Building) -> f64 {
+    let player = state.player(seat);
+    let roads = player.roads() + player.on_road() > 0 || player.on_spaces().contains(Space::ThreeRoads);
+    match kind {
+        Building::TrainStation | Building::School if rounds_left(state) == 0.0 => 0.0,
+        Building::TrainStation | Building::School => 0.2,
+        _ if roads => 0.7,
+        _ => 0.2 * rounds_left(state),
+    }
 }
 
 /// What a building brings on a lot.
 pub(super) fn built(state: &CarsonCity, seat: Seat, kind: Building, lot: Parcel) -> f64 {
     let earns = f64::from(state.income(kind, lot, seat)) * annuity(state);
     let taste = Taste::of(state);
-    let weapons = f64::from(kind.revolvers()) * (0.2 + taste.revolver * rounds_left(state));
+    let weapons = f64::from(kind.revolvers()) * revolver(state);
     // A House comes with most buildings, and more will come around them.
     let growth = if kind.needs_no_road() { 0.0 } else { taste.growth * annuity(state) };
-    2.0 + earns + weapons + growth
+    let station = if kind == Building::TrainStation { points_of_station(state) } else { 0.0 };
+    2.0 + earns + weapons + growth + station
+}
+
+#[cfg(test)]
+mod tests {
+    use carson_city::Options;
+    use table::dice::FastDice;
+    use table::{Scratch, Silence};
+
+    use super::*;
+
+    #[test]
+    fn when_the_game_is_over_only_points_count() {
+        let mut scratch = Scratch::default();
+        for seed in 0..20 {
+            let mut dice = FastDice::seeded(seed);
+            let mut game = CarsonCity::begin(&Options::for_players(3), &mut dice, &mut Silence).unwrap();
+            scratch.play_out(&mut game, &mut dice);
+            for seat in game.all_seats() {
+                let points = f64::from(game.points()[seat.index()]);
+                assert!((worth(&game, seat) - points).abs() < 1e-9, "seed {seed}, seat {seat}");
+            }
+        }
+    }
 }

@@ -2,7 +2,9 @@
 
 mod carson_cards;
 mod carson_city;
+mod city_choices;
 mod exact;
 mod honesty;
 mod ladder;
+mod learning;
 mod standish;

@@ -48,16 +48,21 @@ impl CarsonCity {
         }
     }
 
+    /// Where a building of this kind could stand as the roads are, whoever had the land and whatever Houses come with it.
+    pub fn sites(&self, kind: Building) -> Parcels {
+        let town = &self.town;
+        let vacant = town.vacant();
+        match kind {
+            Building::TrainStation => vacant & town.roads().alongside_full_lines(),
+            Building::School => vacant & town.connected() & town.school_banks(),
+            _ if kind.needs_no_road() => vacant,
+            _ => vacant & town.connected(),
+        }
+    }
+
     /// Where a building of this kind can go.
     pub(crate) fn building_lots(&self, seat: Seat, kind: Building) -> Parcels {
-        let town = &self.town;
-        let own = town.owned(seat) & town.vacant();
-        let suited = match kind {
-            Building::TrainStation => own & town.roads().alongside_full_lines(),
-            Building::School => own & town.connected() & town.school_banks(),
-            _ if kind.needs_no_road() => own,
-            _ => own & town.connected(),
-        };
+        let suited = self.town.owned(seat) & self.sites(kind);
         let houses = kind.new_houses(self.edition);
         if houses == 0 || self.player(seat).roads() > 0 {
             return suited;

@@ -1,0 +1,104 @@
+//! The Marshal looks at replies: a tree over imagined worlds to the end of the round, and there the judgement that was learnt from
+//! games.
+
+use std::sync::Arc;
+
+use carson_city::{Action, CarsonCity, View};
+use table::dice::FastDice;
+use table::{Game, Seat};
+
+use super::greedy::{glance, rank};
+use super::judgement::expected;
+use super::search::CARELESSNESS;
+use super::worth::{lead, own_lead};
+use crate::aim::ahead;
+use crate::bot::{Bot, Budget, Thought, shorten};
+use crate::learning::Weights;
+use crate::tree::{Guide, Shape, Tree};
+
+/// How many choices are tried.
+const CHOICES: usize = 12;
+const SHAPE: Shape = Shape { replies: 8, curiosity: 12.0, doubt: 1.5, last_few: 2, depth: 12 };
+
+/// Looks ahead by trying, and sees replies.
+#[derive(Debug)]
+pub(super) struct Marshal {
+    weights: Arc<Weights>,
+    dice: FastDice,
+    thoughts: Vec<Thought<Action>>,
+}
+
+impl Marshal {
+    pub(super) fn new(weights: Arc<Weights>, seed: u64) -> Marshal {
+        Marshal { weights, dice: FastDice::seeded(seed), thoughts: Vec::new() }
+    }
+
+    fn look(
+        &mut self,
+        view: &View,
+        seat: Seat,
+        beside: Option<Action>,
+        budget: Budget,
+    ) -> Vec<Thought<Action>> {
+        let mut allowed = budget.start();
+        let game = CarsonCity::imagine(view, &mut self.dice);
+        let mut thoughts = glance(&game, seat, 0.1, &mut self.dice);
+        // A glance makes little of what the others have; what is told of it is the whole lead.
+        let others = lead(&game, seat) - own_lead(&game, seat);
+        for thought in &mut thoughts {
+            thought.value += others;
+        }
+        shorten(&mut thoughts, CHOICES, beside.as_ref());
+        let mut guide = Round { weights: &self.weights, number: game.round(), thoughts: &mut self.thoughts };
+        let imagine = |dice: &mut FastDice| CarsonCity::imagine(view, dice);
+        Tree::new(&mut guide, SHAPE).search(thoughts, beside, seat, &mut self.dice, imagine, &mut allowed)
+    }
+}
+
+/// Play to the end of a round.
+struct Round<'a> {
+    weights: &'a Weights,
+    number: u8,
+    thoughts: &'a mut Vec<Thought<Action>>,
+}
+
+impl Guide<CarsonCity> for Round<'_> {
+    fn choices(
+        &mut self,
+        game: &CarsonCity,
+        seat: Seat,
+        dice: &mut FastDice,
+        into: &mut Vec<Thought<Action>>,
+    ) {
+        rank(game, seat, CARELESSNESS, dice, into);
+    }
+
+    fn quick(&mut self, game: &CarsonCity, seat: Seat, dice: &mut FastDice) -> Action {
+        rank(game, seat, CARELESSNESS, dice, self.thoughts);
+        self.thoughts[0].action
+    }
+
+    fn is_horizon(&self, game: &CarsonCity) -> bool {
+        game.round() > self.number
+    }
+
+    fn judge(&mut self, game: &CarsonCity, into: &mut [f64; Seat::MOST]) {
+        let mut points = [0.0; Seat::MOST];
+        for seat in game.all_seats() {
+            points[seat.index()] = expected(self.weights, game, seat);
+        }
+        for seat in game.all_seats() {
+            into[seat.index()] = ahead(seat, &points[..game.seats()]);
+        }
+    }
+}
+
+impl Bot<CarsonCity> for Marshal {
+    fn think(&mut self, view: &View, seat: Seat, budget: Budget) -> Vec<Thought<Action>> {
+        self.look(view, seat, None, budget)
+    }
+
+    fn weigh(&mut self, view: &View, seat: Seat, done: Action, budget: Budget) -> Vec<Thought<Action>> {
+        self.look(view, seat, Some(done), budget)
+    }
+}

@@ -1,0 +1,130 @@
+//! Games that bots play to learn from.
+
+use std::sync::Arc;
+
+use table::dice::FastDice;
+use table::{Dice, Seat, Silence, Viewer};
+
+use super::fit::Fit;
+use super::{Learns, Weights};
+use crate::bot::{Bot, Budget};
+use crate::level::Level;
+
+/// How strongly weights are drawn to 0.
+const PENALTY: f64 = 20.0;
+/// One game in so many is kept for the test.
+const TEST_EVERY: u64 = 7;
+/// One decision in so many is made at random, so that unusual positions are seen too.
+const WHIM: u32 = 60;
+
+/// What games are played to learn from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Course {
+    /// The number of the first game; the same number gives the same game.
+    pub first: u64,
+    /// How many games.
+    pub games: u64,
+    /// How many positions a bot may look at for a decision.
+    pub positions: u64,
+}
+
+/// What came of positions in games that bots played.
+#[derive(Clone, Debug)]
+pub struct Lessons {
+    learnt: Vec<Fit>,
+    test: Vec<Fit>,
+}
+
+impl Lessons {
+    /// Plays the games of a course, with Marshals who have these weights and bots of lower levels. Different courses can be played at once and [joined](Lessons::join).
+    ///
+    /// ```
+    /// use std::sync::Arc;
+    ///
+    /// use bots::{Course, Lessons, Weights};
+    /// use carson_cards::CarsonCards;
+    ///
+    /// let nothing = Arc::new(Weights::none::<CarsonCards>());
+    /// let lessons = Lessons::play::<CarsonCards>(Course { first: 1, games: 8, positions: 1 }, &nothing);
+    /// assert!(lessons.report(&lessons.weights()).len() > 1, "a line for each stage");
+    /// ```
+    pub fn play<G: Learns>(course: Course, marshals: &Arc<Weights>) -> Lessons {
+        let empty = vec![Fit::of(G::FEATURES.len()); G::STAGES];
+        let mut lessons = Lessons { learnt: empty.clone(), test: empty };
+        for number in course.first..course.first + course.games {
+            let part = if number % TEST_EVERY == 0 { &mut lessons.test } else { &mut lessons.learnt };
+            play_one::<G>(number, Budget::Positions(course.positions), marshals, part);
+        }
+        lessons
+    }
+
+    /// What other games taught too.
+    pub fn join(&mut self, other: &Lessons) {
+        let (learnt, test) = (self.learnt.iter_mut(), self.test.iter_mut());
+        learnt.zip(&other.learnt).chain(test.zip(&other.test)).for_each(|(fit, more)| fit.join(more));
+    }
+
+    /// The weights that predict the final points best.
+    pub fn weights(&self) -> Weights {
+        Weights::of(self.learnt.iter().map(|fit| fit.weights(PENALTY)).collect())
+    }
+
+    /// By how many points predictions with these weights are usually off in games that were not learnt from, by stage; nothing where there
+    /// was no such game.
+    pub fn report(&self, weights: &Weights) -> Vec<Option<f64>> {
+        let tested = |(stage, fit): (usize, &Fit)| {
+            (fit.samples > 0.0).then(|| fit.error(weights.stage(stage)).max(0.0).sqrt())
+        };
+        self.test.iter().enumerate().map(tested).collect()
+    }
+}
+
+/// The levels that play: mostly good ones, for whom the judgement is made.
+fn level(number: u64, seat: usize) -> Level {
+    match (number + seat as u64) % 5 {
+        0 => Level::Cowhand,
+        1 | 2 => Level::Deputy,
+        _ => Level::Marshal,
+    }
+}
+
+fn play_one<G: Learns>(number: u64, budget: Budget, marshals: &Arc<Weights>, into: &mut [Fit]) {
+    let mut dice = FastDice::seeded(number);
+    let options = G::lesson(number);
+    let mut game =
+        G::begin(&options, &mut dice, &mut Silence).expect("the options of a lesson can be played");
+    let mut bots: Vec<Box<dyn Bot<G>>> = (0..game.seats())
+        .map(|seat| {
+            let seed = number * Seat::MOST as u64 + seat as u64;
+            match level(number, seat) {
+                Level::Marshal => G::marshal(marshals, seed),
+                level => G::bot(level, seed),
+            }
+        })
+        .collect();
+    let mut chapter = 0;
+    let mut samples = Vec::new();
+    while let Some(seat) = game.turn().or_else(|| game.deciders().lowest()) {
+        if game.chapter() != chapter {
+            chapter = game.chapter();
+            for seat in Seat::all(game.seats()) {
+                let Some(stage) = game.stage(seat) else { continue };
+                let mut features = vec![0.0; G::FEATURES.len()];
+                game.features(seat, &mut features);
+                samples.push((seat, stage, features, game.guess(seat)));
+            }
+        }
+        let action = if dice.below(WHIM) == 0 {
+            let mut list = Vec::new();
+            game.actions(seat, &mut list);
+            list[dice.index(list.len())]
+        } else {
+            bots[seat.index()].choose(&game.view(Viewer::Seat(seat)), seat, budget)
+        };
+        game.apply(seat, action, &mut dice, &mut Silence);
+    }
+    let points = game.points();
+    for (seat, stage, features, guess) in samples {
+        into[stage].add(&features, f64::from(points[seat.index()]) - guess);
+    }
+}
