@@ -40,6 +40,7 @@ mod flat;
 mod game;
 mod handicap;
 mod house;
+mod open;
 mod options;
 pub mod person;
 pub mod phase;

@@ -272,7 +272,7 @@ impl CarsonCards {
 
     /// How far down a seat's suit stands on the open back: 0 wins every tie.
     #[inline]
-    pub(crate) fn tie_rank(&self, seat: Seat) -> Option<usize> {
+    pub fn tie_rank(&self, seat: Seat) -> Option<usize> {
         let suits = self.next.map_or(Suit::ALL, |next| next.back().suits);
         suits.iter().position(|&suit| self.suit(seat) == Some(suit))
     }

@@ -61,7 +61,21 @@ macro_rules! questions {
             }
         )*
 
+        /// The questions without what they are about, to count them.
+        enum Kind {
+            $($name,)*
+        }
+
         impl Ask {
+            /// The names of all questions, in the order of [`Ask::kind`].
+            pub const KINDS: [&'static str; [$(Kind::$name),*].len()] = [$(stringify!($name)),*];
+
+            /// Which question it is, counted from 0 in the order of [`Ask::KINDS`].
+            #[inline]
+            pub const fn kind(self) -> usize {
+                match self { $(Ask::$name(_) => Kind::$name as usize,)* }
+            }
+
             /// Who is asked; where several are, the one listed first.
             #[inline]
             pub fn seat(&self) -> Seat {
@@ -128,7 +142,8 @@ macro_rules! questions {
                 match self { $(Ask::$name(question) => question.chooser(game),)* }
             }
 
-            pub(crate) fn place(self) -> Option<Place> {
+            /// The place that it is about, if it is about one.
+            pub fn place(self) -> Option<Place> {
                 match self { $(Ask::$name(question) => question.place(),)* }
             }
 

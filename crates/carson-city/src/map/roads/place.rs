@@ -40,6 +40,12 @@ impl RoadPlace {
         (0..RoadPlace::COUNT.saturating_as::<u8>()).map(RoadPlace)
     }
 
+    /// Counted from 0: the places that lie across, row by row, then those that lie down.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
     /// The place on this side of a parcel: `n`, `e`, `s` or `w`.
     pub(super) fn beside(parcel: Parcel, side: char) -> Option<RoadPlace> {
         let (row, column) = (parcel.row(), parcel.column());

@@ -1,0 +1,51 @@
+//! A game as numbers.
+
+use bots::HasBots;
+use table::Seat;
+
+use crate::channel::Channel;
+use crate::ranges::Range;
+
+/// A game that can be looked at and played in numbers.
+///
+/// An observation is another form of the view: made by the game for one seat, from nothing that the seat may not know. The laws, which the tests
+/// of this crate check in random games: states with the same view give the same observation; every legal action has a number or is one of
+/// the amounts that the ranges leave out, no two have the same, and somebody who is asked always has one with a number.
+pub trait Observed: HasBots {
+    /// Counts the changes of the numbering: the same number means the same as long as this is the same.
+    const NUMBERING: u32;
+    /// The numbers of the actions, range by range.
+    const RANGES: &'static [Range];
+    /// Counts the changes of the observation.
+    const OBSERVATION: u32;
+    /// The channels of the observation in their order.
+    const CHANNELS: &'static [Channel];
+
+    /// The number of an action of `seat`. Nothing for an action that the ranges leave out.
+    fn number(&self, seat: Seat, action: Self::Action) -> Option<u32>;
+
+    /// The action of a number; legal or not.
+    fn numbered(&self, seat: Seat, number: u32) -> Option<Self::Action>;
+
+    /// Writes what `seat` sees.
+    ///
+    /// # Panics
+    /// If there is no room for an observation.
+    fn observe(&self, seat: Seat, into: &mut [i16]);
+
+    /// How many numbers of actions there are.
+    fn action_count() -> usize {
+        Self::RANGES.last().map_or(0, |range| (range.first + range.count) as usize)
+    }
+}
+
+/// How many numbers an observation of a game has.
+pub fn observation_size<G: Observed>() -> usize {
+    G::CHANNELS.iter().map(Channel::size).sum()
+}
+
+/// What each number of an observation is divided by to lie between −1 and 1.
+pub fn scales<G: Observed>() -> Vec<f32> {
+    let one = |channel: &Channel| std::iter::repeat_n(f32::from(channel.scale()), channel.size());
+    G::CHANNELS.iter().flat_map(one).collect()
+}

@@ -1,0 +1,47 @@
+//! What a finished game was worth to each seat.
+
+use table::{Game, Seat};
+
+/// What a finished game pays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Reward {
+    /// By place: for each rival 1 if one is before him, −1 if behind him, 0 if level; the mean of these.
+    #[default]
+    Place,
+    /// By how many points one is ahead of the best rival.
+    Lead,
+}
+
+/// What a finished game pays to each seat; nothing for a game that goes on. By place it adds up to 0.
+///
+/// ```
+/// use circle_wagons::{CircleWagons, Options};
+/// use observe::{Reward, returns};
+/// use table::dice::FastDice;
+/// use table::{Game, Scratch, Silence};
+///
+/// let mut dice = FastDice::seeded(1);
+/// let mut game = CircleWagons::begin(&Options::default(), &mut dice, &mut Silence)?;
+/// assert_eq!(returns(&game, Reward::Place)[..2], [0.0, 0.0]);
+/// Scratch::default().play_out(&mut game, &mut dice);
+/// assert_eq!(returns(&game, Reward::Place)[..2].iter().sum::<f32>(), 0.0);
+/// # Ok::<(), table::OptionsError>(())
+/// ```
+pub fn returns<G: Game>(game: &G, reward: Reward) -> [f32; Seat::MOST] {
+    let mut paid = [0.0; Seat::MOST];
+    let Some(standings) = game.standings() else { return paid };
+    for own in &standings.seats {
+        let rivals = || standings.seats.iter().filter(|rival| rival.seat != own.seat);
+        paid[own.seat.index()] = match reward {
+            Reward::Place => {
+                let sum: i16 = rivals().map(|rival| (i16::from(rival.place) - i16::from(own.place)).signum()).sum();
+                f32::from(sum) / rivals().count().max(1) as f32
+            }
+            Reward::Lead => {
+                let best = rivals().map(|rival| rival.points).max().unwrap_or(0);
+                (own.points - best) as f32
+            }
+        };
+    }
+    paid
+}

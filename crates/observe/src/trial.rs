@@ -1,0 +1,323 @@
+//! One game to look at, to try things in and to copy cheaply.
+
+use std::fmt;
+use std::sync::Arc;
+
+use table::dice::{FastDice, RecordedDice, Roll, ScriptedDice};
+use table::record::Start;
+use table::{
+    ActionError, Dice, Game, OptionsError, Record, ResumeError, Seat, Seats, Session, Silence, Viewer,
+};
+
+use crate::observed::Observed;
+
+/// One game with its dice: a state, the decisions that led to it, and every roll. A copy costs little more than the state, and the record
+/// is written only when somebody asks for it.
+///
+/// ```
+/// use circle_wagons::{CircleWagons, Options};
+/// use observe::Trial;
+///
+/// let mut trial = Trial::<CircleWagons>::begin(&Options::default(), 1)?;
+/// let seat = trial.next_seat().expect("somebody is asked");
+/// let first = trial.legal(seat)[0];
+/// let before = trial.clone();
+/// trial.play_number(seat, first).expect("it is legal");
+/// assert_ne!(trial.state(), before.state());
+/// # Ok::<(), table::OptionsError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Trial<G: Observed> {
+    begun: Arc<Begun<G>>,
+    state: G,
+    dice: FastDice,
+    line: Vec<(Seat, G::Action)>,
+    rolls: Vec<Roll>,
+    /// Where the rolls of the last decision begin.
+    last: usize,
+    list: Vec<G::Action>,
+}
+
+/// How a game began.
+#[derive(Debug)]
+enum Begun<G: Game> {
+    Setup(G::Options),
+    Position(G),
+}
+
+/// Why a decision was not carried out.
+#[derive(Clone, PartialEq, Debug)]
+pub enum TrialError {
+    /// The rules do not allow it.
+    Illegal(ActionError),
+    /// No action has this number.
+    NoSuchNumber(u32),
+    /// The given rolls do not fit the decision.
+    Rolls(String),
+    /// There are more outcomes than were asked for.
+    TooMany(usize),
+}
+
+impl fmt::Display for TrialError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TrialError::Illegal(error) => error.fmt(f),
+            TrialError::NoSuchNumber(number) => write!(f, "no action has the number {number} here"),
+            TrialError::Rolls(why) => f.write_str(why),
+            TrialError::TooMany(most) => {
+                write!(f, "the decision has more than {most} outcomes: allow more, or let the dice choose")
+            }
+        }
+    }
+}
+
+impl std::error::Error for TrialError {}
+
+impl From<ActionError> for TrialError {
+    fn from(error: ActionError) -> TrialError {
+        TrialError::Illegal(error)
+    }
+}
+
+/// One way in which the dice can fall at a decision.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Outcome {
+    /// How likely it is.
+    pub probability: f64,
+    /// The rolls.
+    pub rolls: Vec<Roll>,
+}
+
+/// Dice that follow a script and go on with noughts, writing down what was asked.
+struct Branching {
+    script: Vec<Roll>,
+    next: usize,
+}
+
+impl Dice for Branching {
+    fn below(&mut self, bound: u32) -> u32 {
+        if self.next == self.script.len() {
+            self.script.push(Roll { value: 0, bound });
+        }
+        self.next += 1;
+        self.script[self.next - 1].value
+    }
+}
+
+impl Branching {
+    /// Goes on to the next script; nothing after the last one.
+    fn turn(mut self) -> Option<Branching> {
+        while let Some(last) = self.script.pop() {
+            if last.value + 1 < last.bound {
+                self.script.push(Roll { value: last.value + 1, ..last });
+                return Some(Branching { script: self.script, next: 0 });
+            }
+        }
+        None
+    }
+}
+
+impl<G: Observed> Trial<G> {
+    /// Sets a game up with the dice of a seed.
+    ///
+    /// # Errors
+    /// If the rules refuse the options.
+    pub fn begin(options: &G::Options, seed: u64) -> Result<Trial<G>, OptionsError> {
+        let mut dice = FastDice::seeded(seed);
+        let mut recorded = RecordedDice::new(&mut dice);
+        let state = G::begin(options, &mut recorded, &mut Silence)?;
+        let rolls = recorded.into_rolls();
+        Ok(Trial::new(Begun::Setup(options.clone()), state, dice, rolls))
+    }
+
+    /// Begins with a state that somebody set up.
+    pub fn from_state(state: G, seed: u64) -> Trial<G> {
+        Trial::new(Begun::Position(state.clone()), state, FastDice::seeded(seed), Vec::new())
+    }
+
+    /// Takes a record up again.
+    ///
+    /// # Errors
+    /// If the record is of another game, or does not replay.
+    pub fn resume(record: &Record, seed: u64) -> Result<Trial<G>, ResumeError> {
+        let (session, _) = Session::<G>::resume(record)?;
+        let first = session.look_back(0).state().clone();
+        let dice = FastDice::seeded(seed);
+        let mut trial = match session.record().start() {
+            Start::Setup(rolls) => {
+                Trial::new(Begun::Setup(first.options()), first, dice, rolls.clone())
+            }
+            Start::Position(_) => Trial::new(Begun::Position(first.clone()), first, dice, Vec::new()),
+        };
+        for step in session.line() {
+            trial.last = trial.rolls.len();
+            trial.rolls.extend(&step.rolls);
+            trial.line.push((step.seat, step.action));
+        }
+        trial.state = session.state().clone();
+        Ok(trial)
+    }
+
+    fn new(begun: Begun<G>, state: G, dice: FastDice, rolls: Vec<Roll>) -> Trial<G> {
+        Trial { begun: Arc::new(begun), state, dice, line: Vec::new(), rolls, last: 0, list: Vec::new() }
+    }
+
+    /// The state.
+    pub const fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// Who is being asked.
+    pub fn deciders(&self) -> Seats {
+        self.state.deciders()
+    }
+
+    /// Whose decision comes next where somebody goes through all of them one after the other; nobody's once the game is over.
+    pub fn next_seat(&self) -> Option<Seat> {
+        self.state.turn().or_else(|| self.state.deciders().lowest())
+    }
+
+    /// The decisions so far.
+    pub fn line(&self) -> &[(Seat, G::Action)] {
+        &self.line
+    }
+
+    /// The rolls of the last decision, or of the set-up if there was none.
+    pub fn last_rolls(&self) -> &[Roll] {
+        &self.rolls[self.last..]
+    }
+
+    /// Throws other dice from now on.
+    pub fn reseed(&mut self, seed: u64) {
+        self.dice = FastDice::seeded(seed);
+    }
+
+    /// The numbers of what a seat may do, in the order of the legal list.
+    pub fn legal(&mut self, seat: Seat) -> Vec<u32> {
+        self.list.clear();
+        self.state.actions(seat, &mut self.list);
+        self.list.iter().filter_map(|&action| self.state.number(seat, action)).collect()
+    }
+
+    /// The action of a number.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn action(&self, seat: Seat, number: u32) -> Result<G::Action, TrialError> {
+        self.state.numbered(seat, number).ok_or(TrialError::NoSuchNumber(number))
+    }
+
+    /// Carries out a decision.
+    ///
+    /// # Errors
+    /// If the action is not legal.
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), TrialError> {
+        let mut recorded = RecordedDice::new(&mut self.dice);
+        self.state.play(seat, action, &mut recorded, &mut Silence)?;
+        let rolls = recorded.into_rolls();
+        self.note(seat, action, &rolls);
+        Ok(())
+    }
+
+    /// Carries out the decision with this number.
+    ///
+    /// # Errors
+    /// If there is no such action, or it is not legal.
+    pub fn play_number(&mut self, seat: Seat, number: u32) -> Result<(), TrialError> {
+        self.play(seat, self.action(seat, number)?)
+    }
+
+    /// Carries out a decision with these rolls, each counted from 0.
+    ///
+    /// # Errors
+    /// If the action is not legal, or takes other rolls; then nothing has changed.
+    pub fn play_rolled(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        rolls: &[u32],
+    ) -> Result<(), TrialError> {
+        let mut script = ScriptedDice::new(rolls);
+        let mut recorded = RecordedDice::new(&mut script);
+        let mut after = self.state.clone();
+        after.play(seat, action, &mut recorded, &mut Silence)?;
+        let done = recorded.into_rolls();
+        if let Some(fault) = script.take_fault() {
+            return Err(TrialError::Rolls(fault.to_string()));
+        }
+        if script.left() > 0 {
+            return Err(TrialError::Rolls(format!(
+                "the decision takes {} rolls, not {}: leave the others away",
+                done.len(),
+                rolls.len()
+            )));
+        }
+        self.state = after;
+        self.note(seat, action, &done);
+        Ok(())
+    }
+
+    fn note(&mut self, seat: Seat, action: G::Action, rolls: &[Roll]) {
+        self.last = self.rolls.len();
+        self.rolls.extend(rolls);
+        self.line.push((seat, action));
+    }
+
+    /// Every way in which the dice can fall at a decision, with its probability. One outcome without rolls means that nothing is left to chance.
+    ///
+    /// # Errors
+    /// If the action is not legal, or there are more than `most` outcomes.
+    pub fn outcomes(
+        &self,
+        seat: Seat,
+        action: G::Action,
+        most: usize,
+    ) -> Result<Vec<Outcome>, TrialError> {
+        if !self.state.is_legal(seat, action) {
+            return Err(self.state.why_not(seat, action).into());
+        }
+        let mut outcomes = Vec::new();
+        let mut next = Some(Branching { script: Vec::new(), next: 0 });
+        while let Some(mut dice) = next {
+            if outcomes.len() == most {
+                return Err(TrialError::TooMany(most));
+            }
+            self.state.clone().apply(seat, action, &mut dice, &mut Silence);
+            let probability = dice.script.iter().map(|roll| 1.0 / f64::from(roll.bound)).product();
+            outcomes.push(Outcome { probability, rolls: dice.script.clone() });
+            next = dice.turn();
+        }
+        Ok(outcomes)
+    }
+
+    /// A game that looks the same to `seat`: what it cannot know is chosen by the dice of a seed.
+    #[must_use]
+    pub fn imagine(&self, seat: Seat, seed: u64) -> Trial<G> {
+        let mut dice = FastDice::seeded(seed);
+        let state = G::imagine(&self.state.view(Viewer::Seat(seat)), &mut dice);
+        Trial::new(Begun::Position(state.clone()), state, dice, Vec::new())
+    }
+
+    /// The game as a session, with everything that was told: the decisions are played again.
+    ///
+    /// # Panics
+    /// Never: what was played once is played again with the same rolls.
+    pub fn session(&self) -> Session<G> {
+        let mut dice = ScriptedDice::new(self.rolls.iter().map(|roll| roll.value).collect::<Vec<_>>());
+        let mut session = match &*self.begun {
+            Begun::Setup(options) => {
+                Session::begin(options, &mut dice).expect("a game began with these options")
+            }
+            Begun::Position(state) => Session::from_position(state.clone()),
+        };
+        for &(seat, action) in &self.line {
+            session.play(seat, action, &mut dice).expect("the decision was legal");
+        }
+        session
+    }
+
+    /// The record of the game.
+    pub fn record(&self) -> Record {
+        self.session().to_record()
+    }
+}
