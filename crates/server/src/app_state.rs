@@ -13,6 +13,7 @@ use crate::config::Config;
 use crate::error::ApiError;
 use crate::health::Health;
 use crate::metrics::Metrics;
+use crate::notices::Notices;
 use crate::people::{CachedPerson, Identity, LoginSessions, PeopleCache, Signer};
 use crate::protocol::Me;
 use crate::quotas::AddressCounts;
@@ -36,6 +37,7 @@ pub(crate) struct AppState {
     people: PeopleCache,
     pub(crate) addresses: AddressCounts,
     pub(crate) reviews: Reviews,
+    pub(crate) notices: Notices,
     /// Taken while a record that somebody brings is replayed.
     pub(crate) importing: Semaphore,
     /// Turns true when the server goes down.
@@ -48,6 +50,7 @@ impl AppState {
         storage: Arc<dyn Storage>,
     ) -> Result<Arc<AppState>, StorageError> {
         let metrics = Metrics::new(&storage.metrics());
+        let notices = Notices::open(&config, storage.as_ref()).await?;
         let signer = Signer::new(storage.signing_key().await?);
         let seen = LastSeen::new(storage.uptime().await?, &config);
         let threads = available_parallelism().map_or(1, usize::from);
@@ -64,6 +67,7 @@ impl AppState {
             people: PeopleCache::default(),
             addresses: AddressCounts::default(),
             reviews: Reviews::default(),
+            notices,
             importing: Semaphore::new(IMPORTS_AT_ONCE),
             closing: watch::Sender::new(false),
         }))
@@ -188,6 +192,7 @@ impl AppState {
     pub(crate) async fn begin_forgetting(&self, id: &str) -> Result<(), ApiError> {
         self.storage.begin_forgetting(id).await?;
         self.people.forget(id);
+        self.notices.streams.dismiss(id, true);
         Ok(())
     }
 

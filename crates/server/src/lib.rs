@@ -14,6 +14,7 @@ mod health;
 mod hex;
 mod http;
 mod metrics;
+mod notices;
 mod people;
 mod quotas;
 mod reviews;
@@ -24,8 +25,10 @@ mod tables;
 pub mod typescript;
 
 pub use config::{
-    AddressQuotas, Config, Connections, Limits, PersonQuotas, Quotas, Retention, tidy_base_path,
+    AddressQuotas, Config, Connections, Limits, NoticesConfig, PersonQuotas, Quotas, Retention,
+    tidy_base_path,
 };
 pub use descriptors::raise as raise_descriptors;
+pub use notices::{KEY_FILE, MailConfig, MailConfigError, Reach, SecretKey};
 pub use protocol;
 pub use server::Server;

@@ -15,8 +15,8 @@ use ts_rs::{ExportError, TS};
 
 use protocol::device::{DeviceAnswer, DeviceRequest};
 use protocol::{
-    ClientMessage, DiceCheck, ErrorBody, GameInfo, Joining, Lesson, Me, Naming, NewTable, Note, Page, Puzzle,
-    ReviewState, ServerMessage, Token,
+    ClientMessage, DiceCheck, ErrorBody, GameInfo, Joining, Lesson, Me, Naming, NewChannel, NewTable, Note,
+    Notices, Page, PersonEvent, Puzzle, ReviewState, ServerMessage, TableNotices, Token,
 };
 
 /// Writes one file for each type into `folder`.
@@ -42,6 +42,10 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
     Lesson::export_all(&config)?;
     Puzzle::export_all(&config)?;
     ReviewState::export_all(&config)?;
+    PersonEvent::export_all(&config)?;
+    Notices::export_all(&config)?;
+    NewChannel::export_all(&config)?;
+    TableNotices::export_all(&config)?;
     review::Review::export_all(&config)?;
     circle_wagons::View::export_all(&config)?;
     circle_wagons::Event::export_all(&config)?;

@@ -37,6 +37,14 @@ pub(super) fn over_https(app: &AppState, headers: &HeaderMap) -> bool {
     forwarded(app, headers, FORWARDED_PROTO).is_some_and(|scheme| scheme.eq_ignore_ascii_case("https"))
 }
 
+/// Where a browser finds this server, as far as its request tells.
+pub(super) fn home(app: &AppState, headers: &HeaderMap) -> String {
+    let scheme = if over_https(app, headers) { "https" } else { "http" };
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    let host = forwarded(app, headers, FORWARDED_HOST).or(host).unwrap_or("localhost");
+    format!("{scheme}://{host}{}/", base(app, headers))
+}
+
 /// Refuses what another site's page makes a browser send.
 pub(super) async fn same_origin(State(app): State<Arc<AppState>>, request: Request, next: Next) -> Response {
     let socket = request.headers().contains_key("sec-websocket-key");

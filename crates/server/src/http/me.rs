@@ -75,6 +75,7 @@ pub(super) async fn end_other_sessions(
 ) -> Result<([(HeaderName, String); 1], Json<Me>), ApiError> {
     to_the_end(app, me, |app, me| async move {
         let number = app.sessions.end(app.storage.as_ref(), &me.id).await?;
+        app.notices.streams.dismiss(&me.id, false);
         for table in app.tables.presence.tables_of(&me.id) {
             TableGuard::dismiss_sessions(&app, &table, &me.id).await;
         }

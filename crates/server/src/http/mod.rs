@@ -7,6 +7,7 @@ mod api_docs;
 mod arriving;
 mod below;
 mod connections;
+mod events;
 mod extract;
 mod files;
 mod games;
@@ -15,8 +16,10 @@ mod health;
 mod history;
 mod idempotency;
 mod limits;
+mod mail;
 mod me;
 mod monitor;
+mod notices;
 mod records;
 mod reviews;
 mod seats;
@@ -58,6 +61,12 @@ fn router(app: &Arc<AppState>, monitoring: Monitoring) -> Router {
         .routes(routes!(me::who, me::name, me::forget))
         .routes(routes!(me::end_other_sessions))
         .routes(routes!(records::mine))
+        .routes(routes!(notices::look, notices::settle))
+        .routes(routes!(notices::add))
+        .routes(routes!(notices::remove))
+        .routes(routes!(notices::test))
+        .routes(routes!(notices::mute))
+        .routes(routes!(mail::page, mail::act))
         .routes(routes!(games::list))
         .routes(routes!(games::options))
         .routes(routes!(tables::list, tables::create))
@@ -79,10 +88,12 @@ fn router(app: &Arc<AppState>, monitoring: Monitoring) -> Router {
                 .routes(routes!(records::import))
                 .layer(DefaultBodyLimit::max(LARGEST_RECORD)),
         )
-        .merge(OpenApiRouter::new().routes(routes!(socket::table)).layer(from_fn_with_state(
-            (Arc::clone(app), limits::OpenSockets::new(app.config.limits)),
-            limits::check_sockets,
-        )))
+        .merge(OpenApiRouter::new().routes(routes!(socket::table)).routes(routes!(events::mine)).layer(
+            from_fn_with_state(
+                (Arc::clone(app), limits::OpenSockets::new(app.config.limits)),
+                limits::check_sockets,
+            ),
+        ))
         .split_for_parts();
     let api = routes
         .merge(api_docs::pages(described))

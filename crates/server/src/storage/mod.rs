@@ -5,6 +5,7 @@
 //! servers cannot both write the next one.
 
 mod metrics;
+mod notices;
 mod rows;
 pub mod sqlite;
 
@@ -13,6 +14,9 @@ use std::fmt;
 use async_trait::async_trait;
 
 pub use self::metrics::StorageMetrics;
+pub use self::notices::{
+    ChannelOutcome, ChannelRow, DeliveryRow, DueNotice, NoticeOutcome, NoticeRow, NoticeStorage,
+};
 pub use self::rows::{
     AskedRow, CreatedCounts, CreatedTable, CreationRequest, EntryRow, ExpiryCutoffs, Moderation, NewTableRow,
     Progress, RemarkRow, SeatRow, SnapshotRow, StandIn, StoredTable, TableChange, TableDoc, TableFilter,
@@ -25,7 +29,7 @@ pub const REMARKS_SHOWN: usize = 200;
 
 /// What must outlive the process.
 #[async_trait]
-pub trait Storage: Send + Sync + 'static {
+pub trait Storage: NoticeStorage {
     /// The key with which cookies are signed: made once, kept with the data.
     async fn signing_key(&self) -> Result<[u8; 32], StorageError>;
 

@@ -13,6 +13,7 @@ mod last_seen;
 mod live_table;
 mod load;
 mod moderation;
+mod news;
 mod play;
 mod players;
 mod presence;

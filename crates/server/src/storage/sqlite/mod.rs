@@ -13,6 +13,7 @@ mod batch;
 mod checkpoint;
 mod errors;
 mod forgetting;
+mod notices;
 mod place;
 mod reads;
 mod removing;

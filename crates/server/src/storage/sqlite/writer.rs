@@ -8,6 +8,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::checkpoint::{Checkpoints, write_back};
 use super::errors::storage_error;
+use super::notices::NoticeWrite;
 use super::watched::Watched;
 use super::{batch, unclean};
 use crate::protocol::Me;
@@ -39,11 +40,13 @@ pub(super) enum Write {
     Token(String, TokenRow),
     /// When people were last here, and how late it is by the server's own clock.
     LastSeen(Vec<(String, u64)>, u64),
+    /// Something about messages to people.
+    Notice(Box<NoticeWrite>),
     /// Just to see whether it could be.
     Nothing,
 }
 
-/// What came of it: the number of a new table, otherwise 0.
+/// What came of it: the number of a new table, 1 for a channel that was switched off, otherwise 0.
 pub(super) type Written = Result<i64, StorageError>;
 
 pub(super) struct Job {
