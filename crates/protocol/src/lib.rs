@@ -17,6 +17,7 @@ mod exercise;
 mod forms;
 mod lesson;
 mod moment;
+mod notices;
 mod packed;
 mod people;
 mod puzzle;
@@ -36,6 +37,10 @@ pub use self::error_code::ErrorCode;
 pub use self::exercise::{Exercise, Frame};
 pub use self::lesson::{Lesson, LessonStep, LessonTitle};
 pub use self::moment::{Moment, SeatMoment, SeatOffers, Undo, UndoAsked, unpack};
+pub use self::notices::{
+    ChannelInfo, ChannelKind, DeliveryInfo, DeliveryState, NewChannel, NoticeKind, NoticeSettings, Notices,
+    PersonEvent, QuietHours, TableNotices, WebhookForm,
+};
 pub use self::packed::PackedOffers;
 pub use self::people::{Me, Naming};
 pub use self::puzzle::{Puzzle, PuzzleChoice};

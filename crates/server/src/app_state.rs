@@ -13,6 +13,7 @@ use crate::config::Config;
 use crate::error::ApiError;
 use crate::health::Health;
 use crate::metrics::Metrics;
+use crate::notices::Notices;
 use crate::people::{CachedPerson, Ceremonies, Identity, LoginSession, LoginSessions, PeopleCache, Signer};
 use crate::protocol::Me;
 use crate::quotas::{AddressCounts, Guesses};
@@ -44,6 +45,7 @@ pub(crate) struct AppState {
     pub(crate) site_statistics: SiteStatistics,
     /// Taken while statistics are made.
     pub(crate) evaluating: Semaphore,
+    pub(crate) notices: Notices,
     /// Taken while a record that somebody brings is replayed.
     pub(crate) importing: Semaphore,
     /// Turns true when the server goes down.
@@ -56,6 +58,7 @@ impl AppState {
         storage: Arc<dyn Storage>,
     ) -> Result<Arc<AppState>, StorageError> {
         let metrics = Metrics::new(&storage.metrics());
+        let notices = Notices::open(&config, storage.as_ref()).await?;
         let signer = Signer::new(&storage.signing_keys(now()).await?);
         let seen = LastSeen::new(storage.uptime().await?, &config);
         let threads = available_parallelism().map_or(1, usize::from);
@@ -76,6 +79,7 @@ impl AppState {
             reviews: Reviews::default(),
             site_statistics: SiteStatistics::default(),
             evaluating: Semaphore::new(STATISTICS_AT_ONCE),
+            notices,
             importing: Semaphore::new(IMPORTS_AT_ONCE),
             closing: watch::Sender::new(false),
         }))
@@ -223,6 +227,7 @@ impl AppState {
     pub(crate) async fn begin_forgetting(&self, id: &str) -> Result<(), ApiError> {
         self.storage.begin_forgetting(id).await?;
         self.people.forget(id);
+        self.notices.streams.dismiss(id, true);
         Ok(())
     }
 

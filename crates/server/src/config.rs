@@ -5,6 +5,8 @@ use std::time::Duration;
 
 use games::Registry;
 
+use crate::notices::{MailConfig, Reach, SecretKey};
+
 /// How a server is set up.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -42,6 +44,8 @@ pub struct Config {
     pub public_address: Option<PublicAddress>,
     /// Who may come in.
     pub access: Access,
+    /// How messages reach people who are not here.
+    pub notices: NoticesConfig,
 }
 
 /// Who may come in.
@@ -147,6 +151,46 @@ impl Default for Config {
             keeping: Retention::default(),
             public_address: None,
             access: Access::Open,
+            notices: NoticesConfig::default(),
+        }
+    }
+}
+
+/// How messages reach people who are not here.
+#[derive(Clone, Debug)]
+pub struct NoticesConfig {
+    /// With what addresses and endpoints are sealed; without it no channel can be added.
+    pub key: Option<SecretKey>,
+    /// Where people find this server, for links in messages; without it, where each person found it.
+    pub public_url: Option<String>,
+    /// How mail is sent, if it is.
+    pub mail: Option<MailConfig>,
+    /// Where messages may go.
+    pub reach: Reach,
+    /// How long is waited before somebody is told: who sees it meanwhile needs no message.
+    pub park: Duration,
+    /// How long an endpoint may take for its answer.
+    pub patience: Duration,
+    /// How long is waited before a second attempt; each further one waits twice as long.
+    pub retry: Duration,
+    /// After what time a message is not worth sending any more.
+    pub expiry: Duration,
+    /// How many messages in a row may fail before a channel is switched off.
+    pub failures: u32,
+}
+
+impl Default for NoticesConfig {
+    fn default() -> NoticesConfig {
+        NoticesConfig {
+            key: None,
+            public_url: None,
+            mail: None,
+            reach: Reach::Public,
+            park: Duration::from_secs(15),
+            patience: Duration::from_secs(20),
+            retry: Duration::from_secs(30),
+            expiry: Duration::from_secs(6 * 60 * 60),
+            failures: 5,
         }
     }
 }
@@ -204,6 +248,8 @@ pub struct AddressQuotas {
     pub decisions: u64,
     /// The size of private notes in bytes, each time one is kept.
     pub note_bytes: u64,
+    /// Mail addresses that are asked whether they are somebody's.
+    pub mails: u64,
 }
 
 impl Default for Quotas {
@@ -230,6 +276,7 @@ impl Default for Quotas {
                 remarks: 20_000,
                 decisions: 500_000,
                 note_bytes: 64 << 20,
+                mails: 30,
             },
         }
     }

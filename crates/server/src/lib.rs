@@ -14,6 +14,7 @@ mod health;
 mod hex;
 mod http;
 mod metrics;
+mod notices;
 mod people;
 mod quotas;
 mod reviews;
@@ -25,9 +26,10 @@ mod tables;
 pub mod typescript;
 
 pub use config::{
-    Access, AddressQuotas, Config, Connections, Limits, PersonQuotas, PublicAddress, PublicAddressError,
-    Quotas, Retention, tidy_base_path,
+    Access, AddressQuotas, Config, Connections, Limits, NoticesConfig, PersonQuotas, PublicAddress,
+    PublicAddressError, Quotas, Retention, tidy_base_path,
 };
 pub use descriptors::raise as raise_descriptors;
+pub use notices::{KEY_FILE, MailConfig, MailConfigError, Reach, SecretKey};
 pub use protocol;
 pub use server::Server;

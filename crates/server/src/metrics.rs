@@ -10,6 +10,7 @@ use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::Registry;
 
+use crate::notices::NoticeMetrics;
 use crate::protocol::ErrorCode;
 use crate::storage::StorageMetrics;
 
@@ -45,6 +46,8 @@ pub(crate) struct Metrics {
     pub(crate) tables: Gauge,
     /// Bots that think or wait for it.
     pub(crate) thinking: BotPoolMetrics,
+    /// Messages to people.
+    pub(crate) notices: NoticeMetrics,
 }
 
 /// How long bots wait for their turn to think.
@@ -100,6 +103,7 @@ impl Metrics {
         let tables = Gauge::default();
         registry.register("tables", "Tables in memory", tables.clone());
         let thinking = BotPoolMetrics::register(&mut registry);
+        let notices = NoticeMetrics::register(&mut registry);
         Metrics {
             registry,
             entries,
@@ -115,6 +119,7 @@ impl Metrics {
             sockets,
             tables,
             thinking,
+            notices,
         }
     }
 

@@ -44,6 +44,8 @@ pub(crate) enum FromOneAddress {
     Decisions,
     /// The size of private notes.
     NoteBytes,
+    /// Mail addresses that are asked whether they are somebody's.
+    Mails,
 }
 
 /// Guesses at the recovery code of each person, from all addresses together.
@@ -139,6 +141,7 @@ impl AppState {
             FromOneAddress::Remarks => quotas.address.remarks,
             FromOneAddress::Decisions => quotas.address.decisions,
             FromOneAddress::NoteBytes => quotas.address.note_bytes,
+            FromOneAddress::Mails => quotas.address.mails,
         };
         self.addresses.add(what, address, amount, most, Today { now: Instant::now(), day: quotas.day })
     }

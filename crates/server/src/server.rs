@@ -15,6 +15,7 @@ use crate::app_state::AppState;
 use crate::cleanup::sweep;
 use crate::config::Config;
 use crate::http::{self, Monitoring};
+use crate::notices::work;
 use crate::storage::{SnapshotRow, Storage, StorageError};
 use crate::tables::{COARSE, TableGuard, forget_everywhere, is_full};
 
@@ -75,6 +76,7 @@ impl Server {
         let sweeper = tokio::spawn(evict_idle_tables(Arc::clone(&app)));
         let sweeping = tokio::spawn(sweep(Arc::clone(&app)));
         let watch = tokio::spawn(watch(Arc::clone(&app)));
+        let telling = tokio::spawn(work(Arc::clone(&app)));
         let closer = Arc::clone(&app);
         let stopped = async move {
             stop.await;
@@ -96,6 +98,10 @@ impl Server {
         watch.abort();
         if let Some(monitor) = monitor {
             monitor.abort();
+        }
+        // What is under way there is sent again at the next start, and nobody can tell.
+        if let Err(error) = telling.await {
+            tracing::error!(%error, "the worker for messages ended badly");
         }
         // Whoever still reads would hold the database open beyond its end.
         if let Err(error) = waking.await {

@@ -16,8 +16,8 @@ use ts_rs::{ExportError, TS};
 use protocol::device::{DeviceAnswer, DeviceRequest};
 use protocol::{
     Account, ClientMessage, CodeUse, DeviceNaming, DiceCheck, ErrorBody, GameInfo, House, Joining, Lesson,
-    Me, Naming, NewPasskey, NewTable, Note, Page, PasskeyChallenge, PasskeyUse, Puzzle, ReviewState,
-    ServerMessage, SignInCode, Statistics, Token,
+    Me, Naming, NewChannel, NewPasskey, NewTable, Note, Notices, Page, PasskeyChallenge, PasskeyUse,
+    PersonEvent, Puzzle, ReviewState, ServerMessage, SignInCode, Statistics, TableNotices, Token,
 };
 
 /// Writes one file for each type into `folder`.
@@ -52,6 +52,10 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
     Puzzle::export_all(&config)?;
     ReviewState::export_all(&config)?;
     Statistics::export_all(&config)?;
+    PersonEvent::export_all(&config)?;
+    Notices::export_all(&config)?;
+    NewChannel::export_all(&config)?;
+    TableNotices::export_all(&config)?;
     review::Review::export_all(&config)?;
     circle_wagons::View::export_all(&config)?;
     circle_wagons::Event::export_all(&config)?;

@@ -32,6 +32,7 @@ macro_rules! sources {
                     include_str!(concat!("../locales/", $code, "/circle-wagons.ftl")),
                     include_str!(concat!("../locales/", $code, "/server.ftl")),
                     include_str!(concat!("../locales/", $code, "/account.ftl")),
+                    include_str!(concat!("../locales/", $code, "/notices.ftl")),
                     include_str!(concat!("../locales/", $code, "/terminal.ftl")),
                     include_str!(concat!("../locales/", $code, "/why.ftl")),
                     include_str!(concat!("../locales/", $code, "/statistics.ftl")),

@@ -43,6 +43,12 @@ pub(super) fn host(app: &AppState, headers: &HeaderMap) -> String {
     told.unwrap_or_default().to_ascii_lowercase()
 }
 
+/// Where a browser finds this server, as far as its request tells.
+pub(super) fn home(app: &AppState, headers: &HeaderMap) -> String {
+    let scheme = if over_https(app, headers) { "https" } else { "http" };
+    format!("{scheme}://{}{}/", host(app, headers), base(app, headers))
+}
+
 /// Refuses what another site's page makes a browser send.
 pub(super) async fn same_origin(State(app): State<Arc<AppState>>, request: Request, next: Next) -> Response {
     let socket = request.headers().contains_key("sec-websocket-key");

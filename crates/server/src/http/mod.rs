@@ -9,6 +9,7 @@ mod arriving;
 mod below;
 mod connections;
 mod deflate;
+mod events;
 mod extract;
 mod files;
 mod games;
@@ -17,8 +18,10 @@ mod health;
 mod history;
 mod idempotency;
 mod limits;
+mod mail;
 mod me;
 mod monitor;
+mod notices;
 mod records;
 mod reviews;
 mod seats;
@@ -64,6 +67,12 @@ fn router(app: &Arc<AppState>, monitoring: Monitoring) -> Router {
         .routes(routes!(records::mine))
         .routes(routes!(statistics::mine))
         .routes(routes!(statistics::of_site))
+        .routes(routes!(notices::look, notices::settle))
+        .routes(routes!(notices::add))
+        .routes(routes!(notices::remove))
+        .routes(routes!(notices::test))
+        .routes(routes!(notices::mute))
+        .routes(routes!(mail::page, mail::act))
         .routes(routes!(games::list))
         .routes(routes!(games::options))
         .routes(routes!(tables::list, tables::create))
@@ -85,10 +94,12 @@ fn router(app: &Arc<AppState>, monitoring: Monitoring) -> Router {
                 .routes(routes!(records::import))
                 .layer(DefaultBodyLimit::max(LARGEST_RECORD)),
         )
-        .merge(OpenApiRouter::new().routes(routes!(socket::table)).layer(from_fn_with_state(
-            (Arc::clone(app), limits::OpenSockets::new(app.config.limits)),
-            limits::check_sockets,
-        )))
+        .merge(OpenApiRouter::new().routes(routes!(socket::table)).routes(routes!(events::mine)).layer(
+            from_fn_with_state(
+                (Arc::clone(app), limits::OpenSockets::new(app.config.limits)),
+                limits::check_sockets,
+            ),
+        ))
         .split_for_parts();
     let api = routes
         .merge(api_docs::pages(described))

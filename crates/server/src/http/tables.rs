@@ -85,8 +85,8 @@ pub(super) async fn create(
     let asked = serde_json::to_string(&new).expect("a table to be set up has only keys that are text");
     let request = key.request(&me, &asked);
     to_the_end(app, me, |app, me| async move {
-        let id = if let Some(known) = made_before(&app, request.as_ref()).await? {
-            known
+        let (id, is_new) = if let Some(known) = made_before(&app, request.as_ref()).await? {
+            (known, false)
         } else {
             let start = match &new.played_on {
                 Some(from) => Some(TableGuard::open(&app, &from.table).await?.table().start_from(from)?),
@@ -94,10 +94,13 @@ pub(super) async fn create(
             };
             let row = new_table(app.config.games, &me, &new, start)?;
             let _turn = app.may_set_up(&me, &row.doc, address).await?;
-            create_once(&app, request, row).await?
+            (create_once(&app, request, row).await?, true)
         };
         let mut guard = TableGuard::open(&app, &id).await?;
         guard.came_from(address);
+        if is_new {
+            guard.announce();
+        }
         guard.wake_bots();
         Ok(Json(guard.info(&Identity::Person(me))))
     })
@@ -147,12 +150,15 @@ pub(super) async fn rematch(
         }
         // Whoever presses at the same time waits here, and finds the table that the first one set up.
         let known = guard.table().doc().rematch.clone();
-        let next = match still_offered(&app, known).await? {
-            Some(next) => next,
-            None => guard.play_again(&me, &salt, address).await?,
+        let (next, is_new) = match still_offered(&app, known).await? {
+            Some(next) => (next, false),
+            None => (guard.play_again(&me, &salt, address).await?, true),
         };
         drop(guard);
         let mut guard = TableGuard::open(&app, &next).await?;
+        if is_new {
+            guard.announce();
+        }
         // Whoever declined before and has thought better of it sits down like anybody, if there is still room.
         if guard.table().seat_of(&me.id).is_none_or(|_| guard.table().seat_kept_for(&me.id, None)) {
             guard.join(&me, &Joining { seat: None, salt }).await?;

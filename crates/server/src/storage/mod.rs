@@ -6,6 +6,7 @@
 
 mod accounts;
 mod metrics;
+mod notices;
 mod rows;
 pub mod sqlite;
 
@@ -15,6 +16,9 @@ use async_trait::async_trait;
 
 pub use self::accounts::{AccountStorage, DeviceRow, Named, PasskeyRow, RecoveryRow};
 pub use self::metrics::StorageMetrics;
+pub use self::notices::{
+    ChannelOutcome, ChannelRow, DeliveryRow, DueNotice, NoticeOutcome, NoticeRow, NoticeStorage,
+};
 pub use self::rows::{
     AskedRow, CreatedCounts, CreatedTable, CreationRequest, EntryRow, ExpiryCutoffs, FinishedRow, Moderation,
     NewTableRow, Progress, RemarkRow, SeatRow, SnapshotRow, StandIn, StoredTable, TableChange, TableDoc,
@@ -27,7 +31,7 @@ pub const REMARKS_SHOWN: usize = 200;
 
 /// What must outlive the process.
 #[async_trait]
-pub trait Storage: AccountStorage + Send + Sync + 'static {
+pub trait Storage: AccountStorage + NoticeStorage + Send + Sync + 'static {
     /// Keeps a new person.
     async fn save_person(&self, person: &Me) -> Result<(), StorageError>;
 

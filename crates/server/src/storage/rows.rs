@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::Seat;
 
+use super::NoticeRow;
 use crate::protocol::{Ending, Happening, Holder, Pace, PlayedOn, Raw, Stage, Takeover, UndoAsked, Verdict};
 
 /// What seldom changes at a table.
@@ -211,6 +212,8 @@ pub struct NewTableRow {
     pub request: Option<CreationRequest>,
     /// A change of another table that belongs to it: the game that is over names the one where it is played again.
     pub along_with: Option<TableChange>,
+    /// Who may have to be told.
+    pub notices: Vec<NoticeRow>,
 }
 
 /// A request that made a table, or will.
@@ -290,6 +293,8 @@ pub struct TableChange {
     pub entry: Option<EntryRow>,
     /// What was said.
     pub remark: Option<RemarkRow>,
+    /// Who may have to be told.
+    pub notices: Vec<NoticeRow>,
 }
 
 /// A table with all that was decided and the last that was said there.

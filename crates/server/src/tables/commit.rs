@@ -10,6 +10,7 @@ use super::guard::TableGuard;
 use super::live_table::{LiveTable, follow};
 use crate::app_state::now;
 use crate::error::ApiError;
+use crate::notices::Told;
 use crate::people::Identity;
 use crate::protocol::{ServerMessage, Stage, TableInfo};
 use crate::statistics;
@@ -42,12 +43,16 @@ impl LiveTable {
         if let Some(game) = &self.game {
             follow(&mut self.progress, &self.doc, game.session.as_ref());
         }
+        let told = Told::of(&self.doc, &self.progress);
+        let notices = told.since(&self.told, &self.doc, remark.as_ref(), self.progress.updated);
+        self.told = told;
         TableChange {
             number: self.number,
             progress: self.progress.clone(),
             doc: (doc == DocChange::Changed).then(|| self.doc.clone()),
             entry,
             remark,
+            notices,
         }
     }
 }
@@ -60,9 +65,13 @@ impl TableGuard {
         entry: Option<EntryRow>,
         remark: Option<RemarkRow>,
     ) -> Result<(), ApiError> {
+        let before = self.table().told.clone();
         let change = self.table_mut().next_version(doc, entry, remark);
+        let notices = change.notices.clone();
         let committed = self.app.storage.commit(change).await;
         self.check_saved(committed)?;
+        self.tell_people(&notices);
+        self.tell_gone(before.people().filter(|person| !self.table().has_place_for(person)));
         // What was kept is kept: a name that cannot be looked up now is looked up by the next one who comes.
         let _ = self.load_players().await;
         Ok(())

@@ -8,6 +8,7 @@ use table::{AnySession, SaturatingAs, Seat, Seats};
 
 use super::commit::RequestId;
 use crate::error::ApiError;
+use crate::notices::Told;
 use crate::people::{Identity, SeatedPerson};
 use crate::protocol::{Holder, Stage};
 use crate::storage::{AskedRow, Progress, REMARKS_SHOWN, RemarkRow, SeatRow, SnapshotRow, TableDoc};
@@ -31,6 +32,8 @@ pub(crate) struct LiveTable {
     pub(super) requests: HandledRequests,
     /// Those who sit here, by their ids: their names are looked up, never stored with the table.
     pub(super) people: HashMap<String, SeatedPerson>,
+    /// Whom the table asked and named when it was last kept.
+    pub(super) told: Told,
 }
 
 /// A game that has begun.

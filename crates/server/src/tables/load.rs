@@ -10,6 +10,7 @@ use table::dice::SealedDice;
 use table::{AnySession, Record, Resumed, SaturatingAs, Seat, Seats};
 
 use super::live_table::{HandledRequests, LiveGame, LiveTable};
+use crate::notices::Told;
 use crate::protocol::{Holder, Stage};
 use crate::storage::{AskedRow, EntryRow, Progress, RemarkRow, StoredTable, TableChange, TableDoc};
 
@@ -79,6 +80,7 @@ impl LiveTable {
         let requests = requests(entries, &remarks, &doc.asked);
         let commitment = doc.secret.as_ref().and_then(|secret| secret.parse().ok());
         let commitment = commitment.map(|secret: table::dice::Secret| secret.commitment());
+        let told = Told::of(&doc, &progress);
         let table = LiveTable {
             number,
             id: id.to_owned(),
@@ -89,6 +91,7 @@ impl LiveTable {
             remarks: remarks.into(),
             requests,
             people: HashMap::new(),
+            told,
         };
         Ok((table, change))
     }
@@ -137,5 +140,6 @@ fn new_rules(session: &dyn AnySession, doc: &TableDoc, number: i64, progress: &m
             request: String::new(),
         }),
         remark: None,
+        notices: Vec::new(),
     }
 }

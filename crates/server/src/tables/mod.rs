@@ -14,6 +14,7 @@ mod last_seen;
 mod live_table;
 mod load;
 mod moderation;
+mod news;
 mod play;
 mod players;
 mod presence;

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use table::Seat;
 
 use super::last_seen::LastSeen;
+use crate::app_state::now;
 use crate::people::Identity;
 use crate::protocol::Holder;
 
@@ -15,7 +16,14 @@ struct Listeners {
     at: HashMap<String, Vec<(u64, Identity)>>,
     /// How many connections each one has, by [`Identity::key`].
     lines: HashMap<String, usize>,
+    /// When somebody last closed a connection to a table, in milliseconds since 1970: by person and table.
+    left: HashMap<(String, String), u64>,
 }
+
+/// How long it is remembered that somebody was at a table, in milliseconds.
+const REMEMBERED: u64 = 10 * 60 * 1000;
+/// After how many such memories old ones are forgotten.
+const MOST_REMEMBERED: usize = 10_000;
 
 /// Who is at which table right now, and when those who are not were last here.
 #[derive(Clone)]
@@ -66,6 +74,15 @@ impl Presence {
         tables.map(|table| there(table).iter().map(|(_, who)| who.clone()).collect()).collect()
     }
 
+    /// Whether somebody looks at a table, or did since a time, in milliseconds since 1970.
+    pub(crate) fn has_seen(&self, table: &str, person: &str, since: u64) -> bool {
+        let listening = self.listening.lock().unwrap_or_else(PoisonError::into_inner);
+        let there =
+            listening.at.get(table).is_some_and(|there| there.iter().any(|(_, who)| who.is_person(person)));
+        let left = listening.left.get(&(person.to_owned(), table.to_owned()));
+        there || left.is_some_and(|left| *left >= since)
+    }
+
     /// Whether somebody has a connection to any table.
     pub(crate) fn is_here(&self, key: &str) -> bool {
         self.listening.lock().unwrap_or_else(PoisonError::into_inner).lines.contains_key(key)
@@ -99,6 +116,15 @@ impl Drop for PresenceGuard {
             there.retain(|(number, _)| *number != self.number);
             if there.is_empty() {
                 listening.at.remove(&self.table);
+            }
+        }
+        if let Identity::Person(me) = &self.who {
+            let now = now();
+            if listening.left.len() >= MOST_REMEMBERED {
+                listening.left.retain(|_, left| now.saturating_sub(*left) < REMEMBERED);
+            }
+            if listening.left.len() < MOST_REMEMBERED {
+                listening.left.insert((me.id.clone(), self.table.clone()), now);
             }
         }
         let key = self.who.key();

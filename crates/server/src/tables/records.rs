@@ -152,5 +152,6 @@ pub(crate) fn imported(
         record_hash: Some(hash),
         request: None,
         along_with: None,
+        notices: Vec::new(),
     })
 }

@@ -73,6 +73,7 @@ impl TableGuard {
         if begins {
             self.app.metrics.games.inc();
         }
+        self.tell_people(&[]);
         self.broadcast_table();
         Ok(next)
     }

@@ -61,6 +61,7 @@ impl TableGuard {
     pub(super) async fn remove(mut self) -> Result<(), ApiError> {
         self.app.storage.remove(self.table().number()).await?;
         self.broadcast_removed();
+        self.tell_gone(self.table().told.people());
         let gone = self.slot.table.take();
         self.slot.audience.dismiss_all();
         let (app, id) = (Arc::clone(&self.app), self.slot.id.clone());

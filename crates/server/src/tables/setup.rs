@@ -15,6 +15,7 @@ use super::players::players;
 use crate::app_state::now;
 use crate::chance;
 use crate::error::ApiError;
+use crate::notices::Told;
 use crate::people::tidy_name;
 use crate::protocol::{Holder, Me, NewSeat, NewTable, Pace, PlayedOn, Stage};
 use crate::storage::{Moderation, NewTableRow, Progress, SeatRow, TableDoc};
@@ -123,6 +124,7 @@ pub(super) fn unplayed(
         let game = set_up(games, &mut doc, players)?;
         follow(&mut progress, &doc, game.session.as_ref());
     }
+    let notices = Told::of(&doc, &progress).since(&Told::default(), &doc, None, doc.created);
     Ok(NewTableRow {
         id: chance::id(),
         doc,
@@ -131,6 +133,7 @@ pub(super) fn unplayed(
         record_hash: None,
         request: None,
         along_with: None,
+        notices,
     })
 }
 

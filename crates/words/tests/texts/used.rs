@@ -9,7 +9,7 @@ use words::Language;
 use crate::message::{files_in, messages, root};
 
 /// How the names of messages begin.
-const PREFIXES: [&str; 18] = [
+const PREFIXES: [&str; 19] = [
     "bot-",
     "cards-",
     "city-",
@@ -19,6 +19,7 @@ const PREFIXES: [&str; 18] = [
     "illegal-",
     "lesson-",
     "level-",
+    "notice-",
     "review-",
     "scripted-",
     "seat-",

@@ -86,6 +86,7 @@ pub(in super::super) async fn end_others(
         None => new,
     };
     app.sessions.end_all(app.storage.as_ref(), &new).await?;
+    app.notices.streams.dismiss(&me.id, false);
     for table in app.tables.presence.tables_of(&me.id) {
         TableGuard::dismiss_sessions(app, &table, &me.id).await;
     }

@@ -4,8 +4,9 @@ use serde::Serialize;
 use sqlx::SqliteConnection;
 
 use super::errors::storage_error;
+use super::notices::{NoticeJson, write_notices};
 use super::writer::Write;
-use super::{accounts, forgetting, removing, sweeping};
+use super::{accounts, forgetting, notices, removing, sweeping};
 use crate::app_state::now;
 use crate::protocol::{Holder, Stage};
 use crate::storage::{
@@ -97,6 +98,7 @@ pub(super) async fn write_batch(
                 forgetting::at_a_table(connection, *number, person).await.map(|()| 0)?
             }
             Write::Forget(person) => forgetting::end(connection, person).await.map(|()| 0)?,
+            Write::Notice(notice) => notices::write(connection, notice).await?,
             Write::Remove(number) => removing::remove(connection, *number).await.map(|()| 0)?,
             Write::LastSeen(people, uptime) => {
                 save_last_seen(connection, people, *uptime).await.map(|()| 0)?
@@ -126,6 +128,11 @@ async fn write_changes(
         .filter_map(|change| Some(EntryJson::of(change.number, change.entry.as_ref()?)))
         .collect();
     write_entries(connection, &entries).await?;
+    let mut told = Vec::new();
+    for change in changes {
+        told.extend(NoticeJson::all(change.number, change.progress.version, &change.notices));
+    }
+    write_notices(connection, &told).await?;
     for change in changes {
         if let Some(doc) = &change.doc {
             write_doc(connection, change.number, doc).await?;
@@ -148,7 +155,7 @@ async fn write_entries(
 }
 
 async fn create(connection: &mut SqliteConnection, table: &NewTableRow) -> Result<i64, StorageError> {
-    let NewTableRow { id, doc, progress, entries, record_hash, request, along_with } = table;
+    let NewTableRow { id, doc, progress, entries, record_hash, request, along_with, notices } = table;
     let insert = "INSERT INTO tables (number, id, stage, listed, doc, maker, made, kind, size, record_hash) VALUES (\
         1 + max(coalesce((SELECT max(number) FROM tables), 0), coalesce((SELECT value FROM meta WHERE key = 'last_table'), 0)), \
         ?, ?, ?, ?, ?, ?, ?, ?, ?)";
@@ -186,6 +193,7 @@ async fn create(connection: &mut SqliteConnection, table: &NewTableRow) -> Resul
     if let Some(request) = request {
         write_creation(connection, number, request, doc.created).await?;
     }
+    write_notices(connection, &NoticeJson::all(number, progress.version, notices)).await?;
     if let Some(change) = along_with {
         write_changes(connection, &[change]).await?;
     }
@@ -395,6 +403,7 @@ async fn small(connection: &mut SqliteConnection, write: &Write) -> Result<(), S
         | Write::ForgetAt(..)
         | Write::Forget(_)
         | Write::LastSeen(..)
+        | Write::Notice(_)
         | Write::Remove(_) => return Ok(()),
     };
     query.execute(connection).await.map_err(storage_error)?;

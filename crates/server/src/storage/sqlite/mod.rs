@@ -16,6 +16,7 @@ mod errors;
 mod forgetting;
 mod joining;
 mod keys;
+mod notices;
 mod place;
 mod reads;
 mod removing;

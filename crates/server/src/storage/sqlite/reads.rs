@@ -104,6 +104,25 @@ async fn rows_of(
     rows.map_err(storage_error)
 }
 
+/// The table of this number.
+pub(super) async fn summary(pool: &SqlitePool, number: i64) -> Result<Option<TableSummary>, StorageError> {
+    let query = format!("SELECT {COLUMNS} FROM tables t JOIN progress p USING (number) WHERE t.number = ?");
+    let row = sqlx::query(&query).bind(number).fetch_optional(pool).await.map_err(storage_error)?;
+    row.as_ref().map(slice).transpose()
+}
+
+/// Somebody's tables that are not over, the latest first.
+pub(super) async fn unfinished(
+    pool: &SqlitePool,
+    person: &str,
+    limit: u32,
+) -> Result<Vec<TableSummary>, StorageError> {
+    let rows = own(pool, person, "AND t.stage <> 'over'", i64::MAX, limit).await.map_err(storage_error)?;
+    let mut slices = Vec::new();
+    read_slices(&rows, &mut slices)?;
+    Ok(slices)
+}
+
 pub(super) async fn is_unfinished(pool: &SqlitePool, number: i64) -> Result<bool, StorageError> {
     sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM tables WHERE number = ? AND stage <> 'over')")
         .bind(number)

@@ -9,6 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::accounts::AccountWrite;
 use super::checkpoint::{Checkpoints, write_back};
 use super::errors::storage_error;
+use super::notices::NoticeWrite;
 use super::watched::Watched;
 use super::{batch, unclean};
 use crate::protocol::Me;
@@ -42,11 +43,14 @@ pub(super) enum Write {
     Token(String, TokenRow),
     /// When people were last here, and how late it is by the server's own clock.
     LastSeen(Vec<(String, u64)>, u64),
+    /// Something about messages to people.
+    Notice(Box<NoticeWrite>),
     /// Just to see whether it could be.
     Nothing,
 }
 
-/// What came of it: the number of a new table, how many rows were found of how people come in, otherwise 0.
+/// What came of it: the number of a new table, how many rows were found of how people come in, 1 for a channel that was switched off,
+/// otherwise 0.
 pub(super) type Written = Result<i64, StorageError>;
 
 pub(super) struct Job {

@@ -1,0 +1,103 @@
+//! The stream of a person's events.
+
+use std::collections::BTreeSet;
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Extension;
+use axum::extract::State;
+use axum::http::{HeaderName, HeaderValue};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse as _, Response};
+use futures_util::stream;
+
+use super::admission::Busy;
+use super::limits::OpenSocket;
+use crate::app_state::AppState;
+use crate::error::ApiError;
+use crate::notices::Subscription;
+use crate::people::{Identity, LoginSession};
+use crate::protocol::{ErrorBody, PersonEvent, TableInfo};
+use crate::storage::{SeatRow, TableSummary};
+use crate::tables::{TableGuard, slice_info};
+
+/// How many tables the first event names.
+const MOST_TABLES: u32 = 200;
+/// After this silence a word is sent that means nothing, so that nobody on the way takes the line for dead.
+const SILENCE: Duration = Duration::from_secs(20);
+
+/// What is counted for as long as the stream is open.
+type Counted = (Option<Extension<Arc<OpenSocket>>>, Option<Extension<Arc<Busy>>>);
+
+/// What happens at one's tables, as it happens: first all that are not over, then each that changes. A program hears of its own.
+#[utoipa::path(get, path = "/me/events", tag = "People", responses((status = 200, description = "Server-sent events, each a PersonEvent as JSON. The first one tells everything: whoever connects again needs no Last-Event-ID", content_type = "text/event-stream", body = PersonEvent), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn mine(
+    State(app): State<Arc<AppState>>,
+    who: Identity,
+    session: Option<Extension<LoginSession>>,
+    counted: Counted,
+) -> Result<Response, ApiError> {
+    let (person, only) = match &who {
+        Identity::Person(me) => (me.id.clone(), None),
+        Identity::Program { owner, table, .. } => (owner.clone(), Some(table.clone())),
+        Identity::Nobody => return Err(ApiError::nobody()),
+    };
+    // First the stream, then the state: what happens in between is told twice, and never not at all.
+    let events = app.notices.streams.open(&person, only.clone()).ok_or_else(ApiError::slow)?;
+    if let Some(Extension(session)) = session
+        && !app.sessions.counts(app.storage.as_ref(), &session).await?
+    {
+        return Err(ApiError::nobody());
+    }
+    let tables = match only {
+        None => tables_of(&app, &person).await?,
+        Some(table) => vec![TableGuard::open(&app, &table).await?.info(&who)],
+    };
+    let state = PersonEvent::State { tables };
+    let first = serde_json::to_string(&state).expect("events have only keys that are text");
+    app.metrics.notices.streams.inc();
+    let open = Open { app, events, first: Some(first), counted };
+    let answer = Sse::new(stream::unfold(open, Open::next)).keep_alive(KeepAlive::new().interval(SILENCE));
+    // Proxies pass it on as it comes.
+    let unbuffered = (HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no"));
+    Ok(([unbuffered], answer).into_response())
+}
+
+async fn tables_of(app: &AppState, person: &str) -> Result<Vec<TableInfo>, ApiError> {
+    let slices: Vec<TableSummary> = app.storage.unfinished(person, MOST_TABLES).await?;
+    let whose = slices.iter().flat_map(|slice| slice.doc.seats.iter().filter_map(SeatRow::whose));
+    let names = app.names(whose.map(str::to_owned).collect::<BTreeSet<_>>()).await?;
+    let there = app.tables.presence.at(slices.iter().map(|slice| slice.id.as_str()));
+    let info = |(slice, there)| slice_info(slice, Some(person), there, &names);
+    Ok(slices.iter().zip(there.iter().map(Vec::as_slice)).map(info).collect())
+}
+
+/// A stream that is open.
+struct Open {
+    app: Arc<AppState>,
+    events: Subscription,
+    first: Option<String>,
+    counted: Counted,
+}
+
+impl Open {
+    /// The next event; nothing when the server goes down, or lets go of who does not keep up or is no longer welcome.
+    async fn next(mut self) -> Option<(Result<Event, Infallible>, Open)> {
+        if let Some(first) = self.first.take() {
+            return Some((Ok(Event::default().data(first)), self));
+        }
+        let next = tokio::select! {
+            next = self.events.events.recv() => next?,
+            () = self.app.closed() => return None,
+        };
+        Some((Ok(Event::default().data(&*next)), self))
+    }
+}
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        self.app.metrics.notices.streams.dec();
+        drop(std::mem::take(&mut self.counted));
+    }
+}

@@ -1,0 +1,115 @@
+//! The links in mails: whether an address is somebody's, and the way out. Nothing happens by looking at a link, as programs do that read
+//! mail before people do; one press of a button, or of the one in the mail program, does it.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{Html, IntoResponse as _, Response};
+use words::{Language, Words};
+
+use super::extract::PathParams;
+use crate::app_state::AppState;
+use crate::error::ApiError;
+use crate::notices::{ChannelSecret, escaped};
+use crate::protocol::{ErrorBody, NoticeSettings, PersonEvent};
+use crate::storage::ChannelRow;
+
+/// What a link is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Purpose {
+    Confirm,
+    Leave,
+}
+
+/// A link that is ours.
+struct Link {
+    purpose: Purpose,
+    /// Nothing if it was taken away before.
+    channel: Option<ChannelRow>,
+    language: Language,
+}
+
+async fn read(app: &AppState, (id, purpose, shown): (String, String, String)) -> Result<Link, ApiError> {
+    let sealer = app.notices.sealer.as_ref().ok_or_else(ApiError::nothing_there)?;
+    let known = match purpose.as_str() {
+        "confirm" => Purpose::Confirm,
+        "leave" => Purpose::Leave,
+        _ => return Err(ApiError::nothing_there()),
+    };
+    if !sealer.is_link(&id, &purpose, &shown) {
+        return Err(ApiError::nothing_there());
+    }
+    let channel = app.storage.channel(&id).await?;
+    let settings = match &channel {
+        Some(channel) => app.storage.notice_settings(&channel.person).await?,
+        None => None,
+    };
+    let settings: NoticeSettings =
+        settings.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+    Ok(Link { purpose: known, channel, language: settings.language.parse().unwrap_or_default() })
+}
+
+/// The page of a link in a mail, with a button.
+#[utoipa::path(get, path = "/mail/{channel}/{purpose}/{link}", tag = "Mail", params(("channel" = String, Path, description = "The channel"), ("purpose" = String, Path, description = "`confirm` or `leave`"), ("link" = String, Path, description = "What makes the link ours")), responses((status = 200, description = "A page with a button that asks for the same with POST", content_type = "text/html", body = String), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn page(
+    State(app): State<Arc<AppState>>,
+    PathParams(link): PathParams<(String, String, String)>,
+) -> Result<Response, ApiError> {
+    let link = read(&app, link).await?;
+    let Some(channel) = &link.channel else { return Ok(done(&app, link.language, "notice-page-left")) };
+    let sealer = app.notices.sealer.as_ref().ok_or_else(ApiError::nothing_there)?;
+    let address = ChannelSecret::shown(ChannelSecret::open(sealer, channel), channel).address;
+    let (question, button) = match link.purpose {
+        Purpose::Confirm => ("notice-page-confirm", "notice-page-confirm-button"),
+        Purpose::Leave => ("notice-page-leave", "notice-page-leave-button"),
+    };
+    let body = app.notices.speakers.speak(link.language, Vec::new(), |words| {
+        let question = words.say(&table::Phrase::new(question).with("address", address));
+        let button = words.get(button);
+        format!(
+            "<p>{}</p><form method=\"post\"><button>{}</button></form>",
+            escaped(&question),
+            escaped(&button)
+        )
+    });
+    Ok(Html(whole(link.language, &body)).into_response())
+}
+
+/// Does what a link in a mail is for; mail programs ask for it themselves (RFC 8058).
+#[utoipa::path(post, path = "/mail/{channel}/{purpose}/{link}", tag = "Mail", params(("channel" = String, Path, description = "The channel"), ("purpose" = String, Path, description = "`confirm` or `leave`"), ("link" = String, Path, description = "What makes the link ours")), responses((status = 200, description = "Done, also if it was done before", content_type = "text/html", body = String), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn act(
+    State(app): State<Arc<AppState>>,
+    PathParams(link): PathParams<(String, String, String)>,
+) -> Result<Response, ApiError> {
+    let link = read(&app, link).await?;
+    let said = match (link.purpose, &link.channel) {
+        (Purpose::Confirm, None) => return Err(ApiError::nothing_there()),
+        (Purpose::Confirm, Some(channel)) => {
+            app.storage.confirm_channel(&channel.id).await?;
+            "notice-page-confirmed"
+        }
+        (Purpose::Leave, Some(channel)) => {
+            app.storage.remove_channel(&channel.id).await?;
+            "notice-page-left"
+        }
+        (Purpose::Leave, None) => "notice-page-left",
+    };
+    if let Some(channel) = &link.channel {
+        app.notices.streams.tell(&channel.person, None, &PersonEvent::Channels);
+    }
+    Ok(done(&app, link.language, said))
+}
+
+fn done(app: &AppState, language: Language, said: &'static str) -> Response {
+    let said = app.notices.speakers.speak(language, Vec::new(), |words: &Words| words.get(said));
+    (StatusCode::OK, Html(whole(language, &format!("<p>{}</p>", escaped(&said))))).into_response()
+}
+
+fn whole(language: Language, body: &str) -> String {
+    format!(
+        "<!doctype html><html lang=\"{language}\"><head><meta charset=\"utf-8\"><title>Boomtown</title>\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><meta name=\"robots\" content=\"noindex\">\
+         <link rel=\"stylesheet\" href=\"../../../docs.css\"></head><body><main><h1>Boomtown</h1>{body}</main></body></html>"
+    )
+}

@@ -1,0 +1,143 @@
+//! What somebody is told and where, and what was sent.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::HeaderMap;
+
+use super::extract::{JsonBody, PathParams};
+use super::headers;
+use super::limits::Client;
+use super::task::to_the_end;
+use crate::app_state::AppState;
+use crate::error::ApiError;
+use crate::notices::{ChannelSecret, at_once, check_settings, new_channel};
+use crate::people::Person;
+use crate::protocol::{
+    ChannelInfo, DeliveryInfo, ErrorBody, Me, NewChannel, NoticeKind, NoticeSettings, Notices, TableNotices,
+};
+use crate::storage::{ChannelRow, DeliveryRow};
+use crate::tables::TableGuard;
+
+/// How many messages are shown.
+const SHOWN: u32 = 50;
+
+/// All that is known of one's messages: wishes, channels, what was sent and whether it arrived.
+#[utoipa::path(get, path = "/me/notices", tag = "People", responses((status = 200, description = "Everything that is kept of it", body = Notices), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn look(
+    State(app): State<Arc<AppState>>,
+    Person(me): Person,
+) -> Result<Json<Notices>, ApiError> {
+    let sealer = app.notices.sealer.as_ref();
+    let channels = app.storage.channels(&me.id).await?;
+    let shown = |row: &ChannelRow| {
+        ChannelSecret::shown(sealer.and_then(|sealer| ChannelSecret::open(sealer, row)), row)
+    };
+    let settings = app.storage.notice_settings(&me.id).await?;
+    let sent = |(row, table): (DeliveryRow, Option<String>)| {
+        let DeliveryRow { id, channel, kind, made, state, tries, trouble, .. } = row;
+        DeliveryInfo { id, channel, about: kind, table, made, state, tries, trouble }
+    };
+    let deliveries = app.storage.deliveries(&me.id, SHOWN).await?;
+    Ok(Json(Notices {
+        settings: settings.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default(),
+        channels: channels.iter().map(shown).collect(),
+        muted: app.storage.muted(&me.id).await?.into_iter().map(|(_, id)| id).collect(),
+        deliveries: deliveries.into_iter().map(sent).collect(),
+        push_key: app.notices.vapid.as_ref().map(|vapid| vapid.public()),
+        mail: sealer.is_some() && app.notices.mailer.is_some(),
+    }))
+}
+
+/// What one wants to be told, and when.
+#[utoipa::path(put, path = "/me/notices", tag = "People", request_body(content = NoticeSettings), responses((status = 200, description = "Kept", body = NoticeSettings), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn settle(
+    State(app): State<Arc<AppState>>,
+    Person(me): Person,
+    JsonBody(settings): JsonBody<NoticeSettings>,
+) -> Result<Json<NoticeSettings>, ApiError> {
+    check_settings(&settings)?;
+    let text = serde_json::to_string(&settings).expect("settings have only keys that are text");
+    app.storage.save_notice_settings(&me.id, text).await?;
+    Ok(Json(settings))
+}
+
+/// A new way on which messages reach one. A mail address must be confirmed by the link that is sent to it.
+#[utoipa::path(post, path = "/me/channels", tag = "People", request_body(content = NewChannel), responses((status = 200, description = "The channel; one to the same place gave way to it", body = ChannelInfo), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn add(
+    State(app): State<Arc<AppState>>,
+    Person(me): Person,
+    Client(address): Client,
+    headers: HeaderMap,
+    JsonBody(new): JsonBody<NewChannel>,
+) -> Result<Json<ChannelInfo>, ApiError> {
+    let home = app.config.notices.public_url.clone().unwrap_or_else(|| headers::home(&app, &headers));
+    to_the_end(
+        app,
+        me,
+        move |app, me| async move { new_channel(&app, &me, new, home, address).await.map(Json) },
+    )
+    .await
+}
+
+async fn own_channel(app: &AppState, me: &Me, id: &str) -> Result<ChannelRow, ApiError> {
+    let found = app.storage.channel(id).await?.filter(|row| row.person == me.id);
+    found.ok_or_else(ApiError::nothing_there)
+}
+
+/// Takes a channel away.
+#[utoipa::path(delete, path = "/me/channels/{id}", tag = "People", params(("id" = String, Path, description = "The channel")), responses((status = 200, description = "Nothing is sent there any more"), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn remove(
+    State(app): State<Arc<AppState>>,
+    Person(me): Person,
+    PathParams(id): PathParams<String>,
+) -> Result<(), ApiError> {
+    own_channel(&app, &me, &id).await?;
+    Ok(app.storage.remove_channel(&id).await?)
+}
+
+/// Sends a message to see whether a channel works; one that was switched off is on again.
+#[utoipa::path(post, path = "/me/channels/{id}/test", tag = "People", params(("id" = String, Path, description = "The channel")), responses((status = 200, description = "A message is on its way"), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn test(
+    State(app): State<Arc<AppState>>,
+    Person(me): Person,
+    PathParams(id): PathParams<String>,
+) -> Result<(), ApiError> {
+    let row = own_channel(&app, &me, &id).await?;
+    if !row.confirmed {
+        return Err(ApiError::not_now("notice-unconfirmed"));
+    }
+    let waits = app.storage.deliveries(&me.id, SHOWN).await?.into_iter().any(|(sent, _)| {
+        sent.kind == NoticeKind::Test
+            && sent.channel == id
+            && sent.made + TEST_AGAIN > crate::app_state::now()
+    });
+    if waits && app.config.limits == crate::config::Limits::Usual {
+        return Err(ApiError::slow());
+    }
+    app.storage.try_channel(&id, at_once(&row, NoticeKind::Test)).await?;
+    app.notices.wake.notify_one();
+    Ok(())
+}
+
+/// How long a channel is not tried again, in milliseconds.
+const TEST_AGAIN: u64 = 20_000;
+
+/// Whether one wants to hear of a table where one plays.
+#[utoipa::path(put, path = "/tables/{id}/notices", tag = "Tables", params(("id" = String, Path, description = "The table")), request_body(content = TableNotices), responses((status = 200, description = "Kept", body = TableNotices), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn mute(
+    State(app): State<Arc<AppState>>,
+    Person(me): Person,
+    PathParams(id): PathParams<String>,
+    JsonBody(wish): JsonBody<TableNotices>,
+) -> Result<Json<TableNotices>, ApiError> {
+    let guard = TableGuard::open(&app, &id).await?;
+    if !guard.table().has_place_for(&me.id) {
+        return Err(ApiError::not_yours());
+    }
+    let number = guard.table().number();
+    drop(guard);
+    app.storage.save_muted(&me.id, number, wish.muted).await?;
+    Ok(Json(wish))
+}

@@ -1,0 +1,89 @@
+//! What becomes of a notice when it is due: whether it must be told at all, on which channels, and when.
+
+use std::sync::Arc;
+
+use super::seal::mac;
+use super::settings::{next_digest, quiet_until, wants};
+use super::told::is_asked;
+use crate::app_state::{AppState, now};
+use crate::error::ApiError;
+use crate::hex::hex;
+use crate::protocol::{DeliveryState, NoticeKind, NoticeSettings, Stage};
+use crate::storage::{ChannelRow, DeliveryRow, DueNotice, NoticeOutcome, TableSummary};
+
+/// What somebody wants to be told; as by default if he never said.
+pub(super) async fn settings_of(app: &AppState, person: &str) -> Result<NoticeSettings, ApiError> {
+    let kept = app.storage.notice_settings(person).await?;
+    Ok(kept.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default())
+}
+
+/// What becomes of a notice that is due.
+pub(super) async fn decide(app: &Arc<AppState>, notice: &DueNotice) -> Result<NoticeOutcome, ApiError> {
+    let wishes = settings_of(app, &notice.person).await?;
+    let channels = app.storage.channels(&notice.person).await?;
+    let on: Vec<&ChannelRow> = channels.iter().filter(|channel| channel.is_on()).collect();
+    if on.is_empty() || !wants(&wishes, notice.kind) {
+        return Ok(NoticeOutcome::Settled);
+    }
+    if notice.number != 0 && !matters(app, notice).await? {
+        return Ok(NoticeOutcome::Settled);
+    }
+    let now = now();
+    if let Some(until) = quiet_until(&wishes, now) {
+        return Ok(NoticeOutcome::Later(until));
+    }
+    let mut told = (notice.kind, notice.number, notice.version);
+    if matches!(notice.kind, NoticeKind::Turn | NoticeKind::Remark)
+        && let Some(digest) = next_digest(&wishes, notice.made)
+    {
+        if digest > now {
+            return Ok(NoticeOutcome::Later(digest));
+        }
+        // All that waited for this digest is in the one message that the first of them makes.
+        told = (NoticeKind::Digest, 0, digest);
+    }
+    let message = |channel: &&ChannelRow| delivery(notice, channel, told, now);
+    Ok(NoticeOutcome::Told(on.iter().map(message).collect()))
+}
+
+/// Whether somebody still has to be told: he has not seen it, has not decided meanwhile, and wants to hear of the table.
+async fn matters(app: &Arc<AppState>, notice: &DueNotice) -> Result<bool, ApiError> {
+    let Some(table) = app.storage.summary(notice.number).await? else { return Ok(false) };
+    if app.tables.presence.has_seen(&table.id, &notice.person, notice.made) {
+        return Ok(false);
+    }
+    let muted = app.storage.muted(&notice.person).await?;
+    Ok(!muted.iter().any(|(number, _)| *number == notice.number) && is_true(&table, notice))
+}
+
+/// Whether what a notice says is still so.
+fn is_true(table: &TableSummary, notice: &DueNotice) -> bool {
+    let kept = || table.doc.seats.iter().any(|row| row.kept_for.as_ref() == Some(&notice.person));
+    match notice.kind {
+        NoticeKind::Turn => is_asked(&table.doc, &table.progress, &notice.person),
+        NoticeKind::Invited => table.doc.stage == Stage::Gathering && kept(),
+        _ => true,
+    }
+}
+
+/// The message for one channel. Its id is made of what it says: the same notice makes it once.
+fn delivery(
+    notice: &DueNotice,
+    channel: &ChannelRow,
+    (kind, number, version): (NoticeKind, i64, u64),
+    now: u64,
+) -> DeliveryRow {
+    let of = format!("{} {number} {} {version} {}", notice.person, kind.name(), channel.id);
+    DeliveryRow {
+        id: hex(&mac(b"message", of.as_bytes())[..16]),
+        person: notice.person.clone(),
+        channel: channel.id.clone(),
+        number,
+        kind,
+        made: now,
+        due: now,
+        tries: 0,
+        state: DeliveryState::Waiting,
+        trouble: String::new(),
+    }
+}

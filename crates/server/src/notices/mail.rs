@@ -1,0 +1,170 @@
+//! E-mail: plain text and HTML, nothing that could be counted, and a way out of it with one click.
+
+use std::fmt;
+use std::str::FromStr as _;
+use std::time::Duration;
+
+use lettre::message::header::{HeaderName, HeaderValue};
+use lettre::message::{Mailbox, MultiPart};
+use lettre::{Address, AsyncSmtpTransport, AsyncTransport as _, Tokio1Executor};
+use url::Url;
+use words::Words;
+
+use super::message::Message;
+use super::sending::Outcome;
+
+/// How long a mail server may take for an answer.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How mail is sent.
+#[derive(Clone)]
+pub struct MailConfig {
+    transport: AsyncSmtpTransport<Tokio1Executor>,
+    from: Mailbox,
+    home: Url,
+}
+
+impl fmt::Debug for MailConfig {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("MailConfig").field("from", &self.from).finish_non_exhaustive()
+    }
+}
+
+/// Why mail cannot be sent like this.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MailConfigError(String);
+
+impl fmt::Display for MailConfigError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for MailConfigError {}
+
+impl MailConfig {
+    /// Mail over a server such as `smtps://user:password@mail.example.org`, from an address such as `Boomtown <games@example.org>`,
+    /// with links to `home`, where people find this server.
+    ///
+    /// # Errors
+    /// If one of them cannot be read.
+    pub fn new(server: &str, from: &str, home: &str) -> Result<MailConfig, MailConfigError> {
+        let bad = |what: &str, error: &dyn fmt::Display| MailConfigError(format!("{what}: {error}"));
+        let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(server)
+            .map_err(|error| {
+                bad("the mail server is smtps://user:password@host, or smtp://host?tls=required", &error)
+            })?
+            .timeout(Some(PATIENCE))
+            .build();
+        let from = from
+            .parse()
+            .map_err(|error| bad("the sender is an address such as games@example.org", &error))?;
+        let home = home_url(home).map_err(|error| bad("the public address is https://host/path/", &error))?;
+        Ok(MailConfig { transport, from, home })
+    }
+}
+
+/// The address where people find this server, with a slash at its end.
+pub(super) fn home_url(text: &str) -> Result<Url, url::ParseError> {
+    Url::parse(&format!("{}/", text.trim_end_matches('/')))
+}
+
+/// Who sends mail.
+pub(crate) struct Mailer(MailConfig);
+
+impl Mailer {
+    pub(crate) fn new(config: &MailConfig) -> Mailer {
+        Mailer(config.clone())
+    }
+
+    /// The sender's address.
+    pub(super) fn sender(&self) -> &Address {
+        &self.0.from.email
+    }
+
+    /// Whether this is an address.
+    pub(super) fn knows(&self, address: &str) -> bool {
+        Address::from_str(address).is_ok() && !address.contains(char::is_whitespace)
+    }
+
+    /// Sends a message; `leave` is the path that ends messages to this address.
+    pub(super) async fn send(&self, to: &str, message: &Message, leave: &str, words: &MailWords) -> Outcome {
+        match self.letter(to, message, leave, words) {
+            Err(why) => Outcome::Failed(why),
+            Ok(letter) => match self.0.transport.send(letter).await {
+                Ok(_) => Outcome::Sent,
+                // An address that does not exist, a box that is closed: said for good.
+                Err(error) if error.is_permanent() => Outcome::Failed(error.to_string()),
+                Err(error) => Outcome::Later { why: error.to_string(), after: None },
+            },
+        }
+    }
+
+    fn letter(
+        &self,
+        to: &str,
+        message: &Message,
+        leave: &str,
+        words: &MailWords,
+    ) -> Result<lettre::Message, String> {
+        let to: Address = to.parse().map_err(|_| "the address is none".to_owned())?;
+        let link = |path: &str| self.0.home.join(path).map_err(|error| error.to_string());
+        let (open, leave) = (link(&message.path)?, link(leave)?);
+        let raw =
+            |name: &'static str, value: String| HeaderValue::new(HeaderName::new_from_ascii_str(name), value);
+        // The same id however often it is sent: a mail program shows it once.
+        let id = format!("<{}@{}>", message.id, self.0.from.email.domain());
+        lettre::Message::builder()
+            .from(self.0.from.clone())
+            .to(Mailbox::new(None, to))
+            .subject(message.title.clone())
+            .message_id(Some(id))
+            .raw_header(raw("List-Unsubscribe", format!("<{leave}>")))
+            .raw_header(raw("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".to_owned()))
+            .raw_header(raw("Auto-Submitted", "auto-generated".to_owned()))
+            .multipart(MultiPart::alternative_plain_html(
+                text(message, &open, &leave, words),
+                html(message, &open, &leave, words),
+            ))
+            .map_err(|error| error.to_string())
+    }
+}
+
+/// What a mail says beside its message, in the language of whoever gets it.
+pub(super) struct MailWords {
+    why: String,
+    leave: String,
+}
+
+impl MailWords {
+    pub(super) fn of(words: &Words) -> MailWords {
+        MailWords { why: words.get("notice-mail-why"), leave: words.get("notice-mail-leave") }
+    }
+}
+
+fn text(message: &Message, open: &Url, leave: &Url, words: &MailWords) -> String {
+    let body = message.body.join("\n\n");
+    let Message { title, open: label, .. } = message;
+    format!("{title}\n\n{body}\n\n{label}: {open}\n\n-- \n{}\n{}: {leave}\n", words.why, words.leave)
+}
+
+fn html(message: &Message, open: &Url, leave: &Url, words: &MailWords) -> String {
+    let body: String = message.body.iter().map(|part| format!("<p>{}</p>", escaped(part))).collect();
+    format!(
+        "<!doctype html><html lang=\"{}\"><body style=\"font-family:Georgia,serif;max-width:36em\">\
+         <h1 style=\"font-size:1.25em\">{}</h1>{body}<p><a href=\"{}\">{}</a></p>\
+         <hr><p style=\"font-size:.85em\">{} <a href=\"{}\">{}</a></p></body></html>",
+        message.language,
+        escaped(&message.title),
+        escaped(open.as_str()),
+        escaped(&message.open),
+        escaped(&words.why),
+        escaped(leave.as_str()),
+        escaped(&words.leave),
+    )
+}
+
+/// A text as it may stand in HTML.
+pub(crate) fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}

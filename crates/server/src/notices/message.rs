@@ -1,0 +1,222 @@
+//! A message in the words of whoever gets it: which game, which table, who did what, what he is asked, and where that is.
+
+use std::sync::Arc;
+
+use table::{Phrase, Seat, Seats, Viewer};
+use words::{Language, Words};
+
+use super::told::is_asked;
+use super::{settings, told};
+use crate::app_state::AppState;
+use crate::error::ApiError;
+use crate::protocol::{ErrorCode, Me, NoticeKind, NoticeSettings, Stage};
+use crate::storage::{ChannelRow, DeliveryRow};
+use crate::tables::{LiveTable, TableGuard};
+
+/// How many tables a digest names.
+const MOST_NAMED: u32 = 50;
+
+/// A message, ready to be sent on any channel.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Message {
+    /// The same however often it is sent.
+    pub(super) id: String,
+    pub(super) kind: NoticeKind,
+    pub(super) language: Language,
+    pub(super) title: String,
+    /// In paragraphs.
+    pub(super) body: Vec<String>,
+    /// What the link is called.
+    pub(super) open: String,
+    /// Where it leads, below the base path.
+    pub(super) path: String,
+    /// Messages of one tag are about the same: the latest takes the place of those before.
+    pub(super) tag: String,
+    pub(super) game: Option<String>,
+    pub(super) table: Option<String>,
+}
+
+/// The message of a delivery as it is to be told now; nothing if nobody needs it any more.
+pub(super) async fn compose(
+    app: &Arc<AppState>,
+    row: &DeliveryRow,
+    channel: &ChannelRow,
+    wishes: &NoticeSettings,
+) -> Result<Option<Message>, ApiError> {
+    let speech = Speech { app, row, language: settings::language(wishes) };
+    match row.kind {
+        NoticeKind::Turn | NoticeKind::Invited | NoticeKind::Remark | NoticeKind::Over => {
+            let Some(summary) = app.storage.summary(row.number).await? else { return Ok(None) };
+            speech.about_table(&summary.id).await
+        }
+        NoticeKind::Digest => speech.digest().await,
+        NoticeKind::ChannelOff => Ok(Some(speech.plain(
+            "settings",
+            "notice-channel-off",
+            "notice-channel-off-body",
+            "notice-open-settings",
+        ))),
+        NoticeKind::Test => {
+            Ok(Some(speech.plain("settings", "notice-test", "notice-test-body", "notice-open-settings")))
+        }
+        NoticeKind::Confirm => Ok(speech.confirm(channel)),
+    }
+}
+
+struct Speech<'a> {
+    app: &'a Arc<AppState>,
+    row: &'a DeliveryRow,
+    language: Language,
+}
+
+impl Speech<'_> {
+    fn message(&self, path: String, title: String, body: Vec<String>, open: String) -> Message {
+        Message {
+            id: self.row.id.clone(),
+            kind: self.row.kind,
+            language: self.language,
+            title,
+            body,
+            open,
+            path,
+            tag: self.row.kind.name().to_owned(),
+            game: None,
+            table: None,
+        }
+    }
+
+    fn plain(&self, path: &str, title: &'static str, body: &'static str, open: &'static str) -> Message {
+        let said = |words: &Words| [title, body, open].map(|id| words.get(id));
+        let [title, body, open] = self.app.notices.speakers.speak(self.language, Vec::new(), said);
+        self.message(path.to_owned(), title, vec![body], open)
+    }
+
+    fn confirm(&self, channel: &ChannelRow) -> Option<Message> {
+        let sealer = self.app.notices.sealer.as_ref()?;
+        let path = format!("api/mail/{}/confirm/{}", channel.id, sealer.link(&channel.id, "confirm"));
+        Some(self.plain(&path, "notice-confirm", "notice-confirm-body", "notice-confirm-open"))
+    }
+
+    async fn digest(&self) -> Result<Option<Message>, ApiError> {
+        let tables = self.app.storage.unfinished(&self.row.person, MOST_NAMED).await?;
+        let mut waiting = Vec::new();
+        for table in tables.iter().filter(|table| is_asked(&table.doc, &table.progress, &self.row.person)) {
+            let guard = TableGuard::open(self.app, &table.id).await?;
+            let (place, names) = (place(guard.table(), &self.row.person), guard.table().names());
+            waiting.push(self.app.notices.speakers.speak(self.language, names, |words| words.say(&place)));
+        }
+        if waiting.is_empty() {
+            return Ok(None);
+        }
+        let title = Phrase::new("notice-digest").with("count", waiting.len());
+        let said = |words: &Words| (words.say(&title), words.get("notice-open-tables"));
+        let (title, open) = self.app.notices.speakers.speak(self.language, Vec::new(), said);
+        Ok(Some(self.message("tables".to_owned(), title, waiting, open)))
+    }
+
+    async fn about_table(&self, id: &str) -> Result<Option<Message>, ApiError> {
+        let guard = match TableGuard::open(self.app, id).await {
+            Err(error) if error.code == ErrorCode::NotFound => return Ok(None),
+            open => open?,
+        };
+        let table = guard.table();
+        let Some((title, body)) = said_of(table, self.row.kind, &self.row.person) else { return Ok(None) };
+        let names = table.names();
+        let game = table.doc().game.clone();
+        drop(guard);
+        let said = |words: &Words| {
+            let body = body.iter().map(|part| part.said(words)).collect();
+            (words.say(&title), body, words.get("notice-open-table"))
+        };
+        let (title, body, open) = self.app.notices.speakers.speak(self.language, names, said);
+        Ok(Some(Message {
+            tag: format!("table-{id}"),
+            game: Some(game),
+            table: Some(id.to_owned()),
+            ..self.message(format!("t/{id}"), title, body, open)
+        }))
+    }
+}
+
+/// A paragraph: a phrase, or the words of a person.
+enum Part {
+    Phrase(Phrase),
+    Quote(String),
+}
+
+impl Part {
+    fn said(&self, words: &Words) -> String {
+        match self {
+            Part::Phrase(phrase) => words.say(phrase),
+            Part::Quote(text) => text.clone(),
+        }
+    }
+}
+
+/// A table as somebody knows it: which game, with whom.
+fn place(table: &LiveTable, person: &str) -> Phrase {
+    let doc = table.doc();
+    let game = Phrase { id: format!("game-{}", doc.game).into(), args: Vec::new() };
+    let mine =
+        table.seats_of(&crate::people::Identity::Person(Me { id: person.to_owned(), name: String::new() }));
+    let others: Vec<Seat> = Seat::all(doc.seats.len()).filter(|seat| !mine.contains(*seat)).collect();
+    if others.is_empty() {
+        return game;
+    }
+    Phrase::new("notice-place").with("game", game).with("others", others)
+}
+
+/// The title and the paragraphs of a message about a table; nothing if it is no longer true.
+fn said_of(table: &LiveTable, kind: NoticeKind, person: &str) -> Option<(Phrase, Vec<Part>)> {
+    let doc = table.doc();
+    let place = place(table, person);
+    let me = crate::people::Identity::Person(Me { id: person.to_owned(), name: String::new() });
+    let mine = table.seats_of(&me);
+    match kind {
+        NoticeKind::Turn => {
+            let asked = table.asked_of(mine)?;
+            let body = table.last_told(mine).into_iter().chain([asked]).map(Part::Phrase).collect();
+            Some((Phrase::new("notice-turn").with("place", place), body))
+        }
+        NoticeKind::Invited => {
+            let kept = doc.seats.iter().any(|row| row.kept_for.as_deref() == Some(person));
+            let stands = doc.stage == Stage::Gathering && kept;
+            let body = vec![Part::Phrase(Phrase::new("notice-invited-body"))];
+            stands.then(|| (Phrase::new("notice-invited").with("place", place), body))
+        }
+        NoticeKind::Remark => {
+            let said = table.last_remark_for(person)?;
+            let belongs = told::people(doc).contains(person);
+            let title = Phrase::new("notice-remark").with("name", said.name.clone()).with("place", place);
+            belongs.then(|| (title, vec![Part::Quote(said.text.clone())]))
+        }
+        NoticeKind::Over => {
+            let winners: Vec<Seat> = doc.winners.clone();
+            let mut body = Vec::new();
+            if !winners.is_empty() {
+                let count = winners.len();
+                let won = Phrase::new("notice-winners").with("seats", winners).with("count", count);
+                body.push(Part::Phrase(won));
+            }
+            (doc.stage == Stage::Over).then(|| (Phrase::new("notice-over").with("place", place), body))
+        }
+        NoticeKind::Digest | NoticeKind::ChannelOff | NoticeKind::Test | NoticeKind::Confirm => None,
+    }
+}
+
+impl LiveTable {
+    /// What those who hold these seats are asked now; nothing if they are not.
+    fn asked_of(&self, mine: Seats) -> Option<Phrase> {
+        let doc = self.doc();
+        if doc.stage != Stage::Playing {
+            return None;
+        }
+        let session = self.session()?;
+        if let Some(seat) = session.deciders().iter().find(|seat| mine.contains(*seat)) {
+            return Some(session.prompt(Viewer::Seat(seat)).unwrap_or_else(|| Phrase::new("notice-asked")));
+        }
+        let undo =
+            doc.undo_asked.as_ref().filter(|asked| asked.waiting.iter().any(|seat| mine.contains(*seat)));
+        undo.map(|asked| Phrase::new("notice-undo").with("seat", asked.seat))
+    }
+}

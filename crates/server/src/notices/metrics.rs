@@ -1,0 +1,38 @@
+//! How many messages went which way, and what came of them.
+
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::registry::Registry;
+
+use crate::protocol::ChannelKind;
+
+/// The channel, and what came of it.
+type Labels = [(&'static str, &'static str); 2];
+
+/// The figures of messages to people.
+pub(crate) struct NoticeMetrics {
+    messages: Family<Labels, Counter>,
+    /// Channels that were switched off because they kept failing.
+    pub(crate) off: Counter,
+    /// Streams of events that are open.
+    pub(crate) streams: Gauge,
+}
+
+impl NoticeMetrics {
+    pub(crate) fn register(registry: &mut Registry) -> NoticeMetrics {
+        let metrics =
+            NoticeMetrics { messages: Family::default(), off: Counter::default(), streams: Gauge::default() };
+        let messages = metrics.messages.clone();
+        registry.register("notices", "Attempts to send messages, by channel and outcome", messages);
+        let off = metrics.off.clone();
+        registry.register("channels_off", "Channels switched off because they kept failing", off);
+        registry.register("event_streams", "Streams of events that are open", metrics.streams.clone());
+        metrics
+    }
+
+    /// A message was tried.
+    pub(crate) fn tried(&self, channel: ChannelKind, outcome: &'static str) {
+        self.messages.get_or_create(&[("channel", channel.name()), ("outcome", outcome)]).inc();
+    }
+}

@@ -1,0 +1,72 @@
+//! Messages to people, wherever they are: what a change gives to tell (`told.rs`), the stream of a person's events (`streams.rs`), and
+//! the worker that looks at what is to be told (`worker.rs`, `due.rs`) and sends it (`sending.rs`) by Web Push, mail or webhook.
+
+mod address;
+mod channel;
+mod due;
+mod mail;
+mod message;
+mod metrics;
+mod push;
+mod seal;
+mod sending;
+mod settings;
+mod speaking;
+mod streams;
+mod told;
+mod transport;
+mod webhook;
+mod worker;
+
+use std::sync::Arc;
+
+use tokio::sync::Notify;
+
+pub use self::address::Reach;
+pub(crate) use self::channel::{ChannelSecret, at_once, new_channel};
+pub(crate) use self::mail::escaped;
+pub use self::mail::{MailConfig, MailConfigError};
+pub(crate) use self::metrics::NoticeMetrics;
+pub use self::seal::{KEY_FILE, SecretKey};
+pub(crate) use self::settings::check as check_settings;
+use self::speaking::Speakers;
+pub(crate) use self::streams::{Streams, Subscription};
+pub(crate) use self::told::Told;
+pub(crate) use self::worker::work;
+use crate::config::Config;
+use crate::storage::{Storage, StorageError};
+
+/// What the server has for messages to people.
+pub(crate) struct Notices {
+    /// The streams of events that are open.
+    pub(crate) streams: Streams,
+    /// Who seals and opens what names the other side of a channel; nothing where no key was given.
+    pub(crate) sealer: Option<seal::Sealer>,
+    /// By what browsers know this server.
+    pub(crate) vapid: Option<push::Vapid>,
+    pub(crate) mailer: Option<mail::Mailer>,
+    pub(crate) transport: transport::Transport,
+    pub(crate) speakers: Speakers,
+    /// Something is to be sent at once.
+    pub(crate) wake: Arc<Notify>,
+}
+
+impl Notices {
+    /// Takes up the keys; those that are missing are made and kept.
+    pub(crate) async fn open(config: &Config, storage: &dyn Storage) -> Result<Notices, StorageError> {
+        let sealer = config.notices.key.as_ref().map(seal::Sealer::new);
+        let vapid = match &sealer {
+            Some(sealer) => Some(push::Vapid::open(sealer, storage).await?),
+            None => None,
+        };
+        Ok(Notices {
+            streams: Streams::default(),
+            mailer: config.notices.mail.as_ref().map(mail::Mailer::new),
+            transport: transport::Transport::new(config.notices.reach, config.notices.patience),
+            speakers: Speakers::new(config.games),
+            sealer,
+            vapid,
+            wake: Arc::default(),
+        })
+    }
+}

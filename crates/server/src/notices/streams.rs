@@ -1,0 +1,154 @@
+//! The streams of events that people and programs have open: what happens at their tables is told there as soon as it is kept.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::mpsc;
+
+use crate::protocol::PersonEvent;
+
+/// How many events may wait for a client that does not keep up; then its stream ends, and it comes again.
+const WAITING: usize = 64;
+/// How many streams one person may have open, his programs' among them.
+const MOST: usize = 32;
+
+/// The streams that are open.
+#[derive(Default)]
+pub(crate) struct Streams(Arc<Inner>);
+
+#[derive(Default)]
+struct Inner {
+    by_person: Mutex<HashMap<String, Vec<Stream>>>,
+    numbers: AtomicU64,
+}
+
+struct Stream {
+    number: u64,
+    /// A program hears of the one table where it plays.
+    only: Option<String>,
+    events: mpsc::Sender<Arc<str>>,
+}
+
+/// A stream of events, open until this is dropped.
+pub(crate) struct Subscription {
+    all: Arc<Inner>,
+    person: String,
+    number: u64,
+    /// The events, each as JSON.
+    pub(crate) events: mpsc::Receiver<Arc<str>>,
+}
+
+impl Inner {
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, Vec<Stream>>> {
+        self.by_person.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Streams {
+    /// Opens a stream of somebody's events, or of those at one table of his; nothing if he has too many.
+    pub(crate) fn open(&self, person: &str, only: Option<String>) -> Option<Subscription> {
+        let mut by_person = self.0.lock();
+        let open = by_person.entry(person.to_owned()).or_default();
+        if open.len() >= MOST {
+            return None;
+        }
+        let number = self.0.numbers.fetch_add(1, Ordering::Relaxed);
+        let (sender, events) = mpsc::channel(WAITING);
+        open.push(Stream { number, only, events: sender });
+        Some(Subscription { all: Arc::clone(&self.0), person: person.to_owned(), number, events })
+    }
+
+    /// Whether somebody would hear something.
+    pub(crate) fn has(&self, person: &str) -> bool {
+        self.0.lock().contains_key(person)
+    }
+
+    /// Whether nobody would.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.lock().is_empty()
+    }
+
+    /// Tells somebody something about a table, or about no table in particular. Who does not keep up is let go and comes again.
+    pub(crate) fn tell(&self, person: &str, table: Option<&str>, event: &PersonEvent) {
+        let mut by_person = self.0.lock();
+        let Some(open) = by_person.get_mut(person) else { return };
+        let text: Arc<str> =
+            serde_json::to_string(event).expect("events have only keys that are text").into();
+        open.retain(|stream| {
+            let hears = stream.only.as_deref().is_none_or(|only| table == Some(only));
+            !hears || stream.events.try_send(Arc::clone(&text)).is_ok()
+        });
+        if open.is_empty() {
+            by_person.remove(person);
+        }
+    }
+
+    /// Ends all streams of somebody's own, and of his programs too if he leaves for good.
+    pub(crate) fn dismiss(&self, person: &str, programs_too: bool) {
+        let mut by_person = self.0.lock();
+        if let Some(open) = by_person.get_mut(person) {
+            open.retain(|stream| stream.only.is_some() && !programs_too);
+            if open.is_empty() {
+                by_person.remove(person);
+            }
+        }
+    }
+}
+
+impl Drop for Subscription {
+    fn drop(&mut self) {
+        let mut by_person = self.all.lock();
+        if let Some(open) = by_person.get_mut(&self.person) {
+            open.retain(|stream| stream.number != self.number);
+            if open.is_empty() {
+                by_person.remove(&self.person);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn gone(table: &str) -> PersonEvent {
+        PersonEvent::Gone { table: table.to_owned() }
+    }
+
+    #[test]
+    fn a_program_hears_of_its_own_table_and_its_owner_of_all() {
+        let streams = Streams::default();
+        let mut owner = streams.open("ann", None).unwrap();
+        let mut program = streams.open("ann", Some("one".to_owned())).unwrap();
+        streams.tell("ann", Some("one"), &gone("one"));
+        streams.tell("ann", Some("two"), &gone("two"));
+        streams.tell("ann", None, &PersonEvent::Channels);
+        let heard = |stream: &mut Subscription| std::iter::from_fn(|| stream.events.try_recv().ok()).count();
+        assert_eq!((heard(&mut owner), heard(&mut program)), (3, 1));
+    }
+
+    #[test]
+    fn who_does_not_keep_up_is_let_go() {
+        let streams = Streams::default();
+        let mut slow = streams.open("ann", None).unwrap();
+        for _ in 0..=WAITING {
+            streams.tell("ann", None, &PersonEvent::Channels);
+        }
+        assert!(!streams.has("ann"));
+        let heard = std::iter::from_fn(|| slow.events.try_recv().ok()).count();
+        assert_eq!(heard, WAITING, "what was told before is heard");
+    }
+
+    #[test]
+    fn a_person_has_so_many_streams_and_gets_another_when_one_is_closed() {
+        let streams = Streams::default();
+        let mut open: Vec<Subscription> = (0..MOST).filter_map(|_| streams.open("ann", None)).collect();
+        assert_eq!(open.len(), MOST);
+        assert!(streams.open("ann", None).is_none() && streams.open("bob", None).is_some());
+        open.pop();
+        assert!(streams.open("ann", None).is_some());
+        drop(open);
+        assert!(streams.is_empty(), "nobody is remembered for nothing");
+    }
+}

@@ -1,0 +1,77 @@
+//! What a change of a table gives to tell: found by comparing whom the table asks and names before and after it.
+
+use std::collections::BTreeSet;
+
+use crate::protocol::{Holder, NoticeKind, Stage};
+use crate::storage::{NoticeRow, Progress, RemarkRow, SeatRow, TableDoc};
+
+/// Whom a table asks and names.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Told {
+    asked: BTreeSet<String>,
+    kept: BTreeSet<String>,
+    over: bool,
+    people: BTreeSet<String>,
+}
+
+/// Whether somebody is asked for a decision, or for his consent to an undo. Who let a program play is not: it is.
+pub(crate) fn is_asked(doc: &TableDoc, progress: &Progress, person: &str) -> bool {
+    asked(doc, progress).any(|asked| asked == person)
+}
+
+fn asked<'a>(doc: &'a TableDoc, progress: &'a Progress) -> impl Iterator<Item = &'a str> {
+    let consents = doc.undo_asked.iter().flat_map(|asked| &asked.waiting);
+    let seats = progress.deciders.iter().chain(consents).filter(|_| doc.stage == Stage::Playing);
+    seats.filter_map(|seat| match &doc.seats.get(seat.index())?.holder {
+        Holder::Person { id } => Some(id.as_str()),
+        _ => None,
+    })
+}
+
+impl Told {
+    pub(crate) fn of(doc: &TableDoc, progress: &Progress) -> Told {
+        let gathers = doc.stage == Stage::Gathering;
+        let kept = doc.seats.iter().filter(|_| gathers).filter_map(|row| row.kept_for.clone());
+        Told {
+            asked: asked(doc, progress).map(str::to_owned).collect(),
+            kept: kept.collect(),
+            over: doc.stage == Stage::Over && doc.header.is_some() && !doc.imported,
+            people: people(doc).into_iter().chain([doc.host.clone()]).collect(),
+        }
+    }
+
+    /// Everybody who belongs to the table, its host among them.
+    pub(crate) fn people(&self) -> impl Iterator<Item = &str> {
+        self.people.iter().map(String::as_str)
+    }
+
+    /// Who may have to be told what, if the table was like this `before` the change.
+    pub(crate) fn since(
+        &self,
+        before: &Told,
+        doc: &TableDoc,
+        remark: Option<&RemarkRow>,
+        now: u64,
+    ) -> Vec<NoticeRow> {
+        let row = |kind: NoticeKind| {
+            move |person: &String| NoticeRow { person: person.clone(), kind, made: now, due: now }
+        };
+        let mut rows: Vec<NoticeRow> =
+            self.asked.difference(&before.asked).map(row(NoticeKind::Turn)).collect();
+        rows.extend(self.kept.difference(&before.kept).map(row(NoticeKind::Invited)));
+        if self.over && !before.over {
+            rows.extend(people(doc).iter().map(row(NoticeKind::Over)));
+        }
+        if let Some(remark) = remark {
+            let hears = |person: &&String| **person != remark.said.id;
+            rows.extend(people(doc).iter().filter(hears).map(row(NoticeKind::Remark)));
+        }
+        rows.retain(|row| !row.person.is_empty());
+        rows
+    }
+}
+
+/// Everybody who belongs to a table.
+pub(super) fn people(doc: &TableDoc) -> BTreeSet<String> {
+    doc.seats.iter().filter_map(SeatRow::whose).map(str::to_owned).collect()
+}

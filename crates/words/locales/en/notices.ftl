@@ -1,0 +1,53 @@
+### Messages to people who are not at the table: by Web Push, mail and webhook; the pages behind the links in mails; refusals.
+
+notice-place = { $game } with { $others }
+notice-turn = Your turn: { $place }
+notice-asked = A decision of yours is awaited.
+notice-undo = { $seat } would like to undo a move. Do you agree?
+notice-invited = Play again? { $place }
+notice-invited-body = A seat is kept for you. Sit down, or decline so that nobody waits.
+notice-remark = { $name } says something: { $place }
+notice-over = Game over: { $place }
+notice-winners = { $count ->
+    [one] { $seats } wins.
+   *[other] { $seats } share the win.
+  }
+notice-digest = { $count ->
+    [one] One table is waiting for you
+   *[other] { $count } tables are waiting for you
+  }
+notice-channel-off = A channel was switched off
+notice-channel-off-body = Several messages in a row did not get through, so nothing more is sent there. Have a look at your settings.
+notice-test = It works
+notice-test-body = This is where Boomtown tells you that it’s your turn.
+notice-confirm = Is this your address?
+notice-confirm-body = Somebody, hopefully you, wants Boomtown to send a mail to this address when it’s their turn. Confirm it with the link. If it wasn’t you, do nothing, and no further mail will come.
+notice-confirm-open = Confirm the address
+notice-open-table = Go to the table
+notice-open-tables = Go to your tables
+notice-open-settings = Go to your settings
+notice-mail-why = You get this mail because you asked Boomtown for it.
+notice-mail-leave = Unsubscribe
+
+## Pages behind the links in mails
+
+notice-page-confirm = May Boomtown write to { $address } when it’s your turn?
+notice-page-confirm-button = Yes, this is my address
+notice-page-confirmed = Thank you. From now on you’ll hear from us at this address.
+notice-page-leave = Shall Boomtown stop writing to { $address }?
+notice-page-leave-button = Unsubscribe
+notice-page-left = Nothing more will be sent to this address.
+
+## Refusals, and why a channel was switched off
+
+notice-no-channels = This server sends no messages. Ask whoever runs it.
+notice-no-mail = This server sends no mail. Choose another way.
+notice-bad-endpoint = This browser’s push service cannot be used from here. Try another browser.
+notice-bad-address = This is not a mail address. It looks like name@example.org.
+notice-bad-url = Messages only go to public addresses that begin with https. Check the address.
+notice-bad-secret = This service needs its token: one word, without spaces.
+notice-bad-zone = This time zone is not known here. Choose another one.
+notice-enough-channels = You already have { $count } channels. Remove one first.
+notice-asked-lately = A mail was sent to this address just now. Look for it, also among the spam, before you ask again.
+notice-unconfirmed = This address has not been confirmed yet. Follow the link in the mail first.
+notice-off-failing = Switched off: several messages in a row did not get through.

@@ -1,0 +1,53 @@
+### Berichten aan wie niet aan tafel zit: via webpush, mail en webhook; de pagina’s achter de links in mails; weigeringen.
+
+notice-place = { $game } met { $others }
+notice-turn = Jij bent aan de beurt: { $place }
+notice-asked = Er wordt op je beslissing gewacht.
+notice-undo = { $seat } wil een zet terugnemen. Ga je akkoord?
+notice-invited = Nog een keer? { $place }
+notice-invited-body = Er is een plaats voor je vrijgehouden. Ga zitten, of sla het af zodat niemand wacht.
+notice-remark = { $name } zegt iets: { $place }
+notice-over = Spel afgelopen: { $place }
+notice-winners = { $count ->
+    [one] { $seats } wint.
+   *[other] { $seats } delen de overwinning.
+  }
+notice-digest = { $count ->
+    [one] Eén tafel wacht op je
+   *[other] { $count } tafels wachten op je
+  }
+notice-channel-off = Een kanaal is uitgeschakeld
+notice-channel-off-body = Meerdere berichten achter elkaar kwamen niet aan, daarom wordt daar niets meer naartoe gestuurd. Kijk even bij je instellingen.
+notice-test = Het werkt
+notice-test-body = Hier vertelt Boomtown je dat je aan de beurt bent.
+notice-confirm = Is dit je adres?
+notice-confirm-body = Iemand, hopelijk jij, wil van Boomtown een mail op dit adres krijgen als hij aan de beurt is. Bevestig het met de link. Was jij het niet, doe dan niets, en er komt geen mail meer.
+notice-confirm-open = Adres bevestigen
+notice-open-table = Naar de tafel
+notice-open-tables = Naar je tafels
+notice-open-settings = Naar je instellingen
+notice-mail-why = Je krijgt deze mail omdat je Boomtown erom hebt gevraagd.
+notice-mail-leave = Afmelden
+
+## Pagina’s achter de links in mails
+
+notice-page-confirm = Mag Boomtown naar { $address } schrijven als je aan de beurt bent?
+notice-page-confirm-button = Ja, dit is mijn adres
+notice-page-confirmed = Dank je. Vanaf nu hoor je van ons op dit adres.
+notice-page-leave = Moet Boomtown ophouden met schrijven naar { $address }?
+notice-page-leave-button = Afmelden
+notice-page-left = Er wordt niets meer naar dit adres gestuurd.
+
+## Weigeringen, en waarom een kanaal is uitgeschakeld
+
+notice-no-channels = Deze server verstuurt geen berichten. Vraag het aan wie hem beheert.
+notice-no-mail = Deze server verstuurt geen mail. Kies een andere weg.
+notice-bad-endpoint = De pushdienst van deze browser is van hieruit niet te gebruiken. Probeer een andere browser.
+notice-bad-address = Dit is geen mailadres. Het ziet eruit als naam@example.org.
+notice-bad-url = Berichten gaan alleen naar openbare adressen die met https beginnen. Kijk het adres na.
+notice-bad-secret = Deze dienst heeft zijn token nodig: één woord, zonder spaties.
+notice-bad-zone = Deze tijdzone is hier niet bekend. Kies een andere.
+notice-enough-channels = Je hebt al { $count } kanalen. Verwijder er eerst een.
+notice-asked-lately = Er is net een mail naar dit adres gestuurd. Zoek hem, ook bij de spam, voordat je het opnieuw vraagt.
+notice-unconfirmed = Dit adres is nog niet bevestigd. Volg eerst de link in de mail.
+notice-off-failing = Uitgeschakeld: meerdere berichten achter elkaar kwamen niet aan.
