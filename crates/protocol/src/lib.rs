@@ -8,6 +8,7 @@
 //! carries it out once, however often it comes.
 
 mod client_message;
+mod clock;
 mod company;
 pub mod delta;
 pub mod device;
@@ -25,6 +26,7 @@ mod server_message;
 mod tables;
 
 pub use self::client_message::{ActionText, ClientMessage, Detail, TableRequest};
+pub use self::clock::{AtZero, ClockPreset, ClockRules, Rest, SeatClock};
 pub use self::company::{Happening, Pace, Takeover};
 pub use self::error_code::ErrorCode;
 pub use self::exercise::{Exercise, Frame};
