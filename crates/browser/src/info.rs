@@ -28,6 +28,8 @@ impl Doc {
             kept_for: None,
             replaceable_at: None,
             bot_decisions: 0,
+            asked_at: None,
+            clock: None,
         };
         TableInfo {
             id: self.id.clone(),
@@ -37,6 +39,7 @@ impl Doc {
             listed: false,
             hints: self.hints,
             pace: Pace::Evening,
+            clock: None,
             host: self.host.clone(),
             seats: Seat::all(self.seats.len()).zip(&self.seats).map(seat_info).collect(),
             yours: self.viewpoint().iter().collect(),

@@ -9,6 +9,7 @@
 
 mod account;
 mod client_message;
+mod clock;
 mod company;
 pub mod delta;
 pub mod device;
@@ -32,6 +33,7 @@ pub use self::account::{
     PasskeyUse, RecoveryInfo, SignInCode,
 };
 pub use self::client_message::{ActionText, ClientMessage, Detail, TableRequest};
+pub use self::clock::{AtZero, ClockPreset, ClockRules, Rest, SeatClock};
 pub use self::company::{Happening, Pace, Takeover};
 pub use self::error_code::ErrorCode;
 pub use self::exercise::{Exercise, Frame};

@@ -5,7 +5,7 @@ use serde_json::Value;
 use table::{Field, HouseFigure, Phrase, Seat};
 use utoipa::ToSchema;
 
-use super::{Happening, Pace, Takeover};
+use super::{ClockRules, Happening, Pace, SeatClock, Takeover};
 
 /// A game that can be played here.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
@@ -54,6 +54,10 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub pace: Option<Pace>,
+    /// How much time each player has; no clock if nothing is said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub clock: Option<ClockRules>,
     /// The game goes on from a position of another one that is over, with its game and options.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
@@ -128,6 +132,9 @@ pub struct TableInfo {
     pub hints: bool,
     /// How soon an answer is expected.
     pub pace: Pace,
+    /// How much time each player has; nothing where nobody has a clock.
+    #[serde(default)]
+    pub clock: Option<ClockRules>,
     /// The id of whoever set it up.
     pub host: String,
     /// Every seat in order.
@@ -237,6 +244,13 @@ pub struct SeatInfo {
     pub replaceable_at: Option<u64>,
     /// How many decisions of a bot its player, who is back, can still take back.
     pub bot_decisions: u32,
+    /// Since when its player is asked, in milliseconds since 1970; nothing while he is not, or a bot plays.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
+    pub asked_at: Option<u64>,
+    /// How its clock stands, where players have one.
+    #[serde(default)]
+    pub clock: Option<SeatClock>,
 }
 
 /// Who holds a seat.
@@ -288,6 +302,10 @@ pub struct Page {
     pub tables: Vec<TableInfo>,
     /// What to ask for to get the next part.
     pub next: Option<String>,
+    /// The server's time, in milliseconds since 1970: that of the clocks.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub now: u64,
 }
 
 /// A private note of a seat.

@@ -81,6 +81,12 @@ pub enum Entry {
         /// The rolls it caused.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         rolls: Vec<Roll>,
+        /// How long it took, where that was measured, in milliseconds.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        took: Option<u64>,
+        /// What was left on the player's clock when he decided, where he had one, in milliseconds.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        left: Option<u64>,
     },
     /// Decisions were taken back.
     Undo {
@@ -278,6 +284,14 @@ impl Record {
         self.state = None;
         self.result = None;
         self.entries.push(entry);
+    }
+
+    /// Says how long the last decision took and what was left on the player's clock then, in milliseconds. Nothing if the last entry is no
+    /// decision.
+    pub fn time_last(&mut self, spent: u64, remaining: Option<u64>) {
+        if let Some(Entry::Play { took, left, .. }) = self.entries.last_mut() {
+            (*took, *left) = (Some(spent), remaining);
+        }
     }
 
     /// The state kept with the record, for when the rules have changed since.

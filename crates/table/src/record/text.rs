@@ -23,7 +23,8 @@
 //! end 5
 //! ```
 //!
-//! Rolls stand behind a semicolon (`play 1 duel ; 4/6 2/6`). Empty lines and lines that begin with `#` are passed over. The
+//! Rolls stand behind a semicolon (`play 1 duel ; 4/6 2/6`), and so does the time in milliseconds that a decision took and that was left
+//! then, where it was measured (`play 1 duel ; 4/6 2/6 took 5300 left 90000`). Empty lines and lines that begin with `#` are passed over. The
 //! last line counts the entries, so that a file cut short is noticed. What would not come back as it is, such as a name with a
 //! line break, is written between quotation marks like a text in JSON.
 
@@ -62,11 +63,10 @@ pub(super) fn write(record: &Record) -> String {
     }
     for entry in &record.entries {
         match entry {
-            Entry::Play { seat, action, rolls } if rolls.is_empty() => {
-                line("play", &format_args!("{seat} {}", decision(action)));
-            }
-            Entry::Play { seat, action, rolls } => {
-                line("play", &format_args!("{seat} {} ; {}", decision(action), listed(rolls)));
+            Entry::Play { seat, action, rolls, took, left } => {
+                let behind = behind(rolls, *took, *left);
+                let mark = if behind.is_empty() { "" } else { " ; " };
+                line("play", &format_args!("{seat} {}{mark}{behind}", decision(action)));
             }
             Entry::Undo { seat, keep } => line("undo", &format_args!("{seat} keep {keep}")),
             Entry::Rules { version, position } => line("rules", &format_args!("{version} {position}")),
@@ -89,6 +89,14 @@ pub(super) fn write(record: &Record) -> String {
     }
     line("end", &record.entries.len());
     text
+}
+
+/// What stands behind the semicolon of a decision: its rolls and its time.
+fn behind(rolls: &[Roll], took: Option<u64>, left: Option<u64>) -> String {
+    let rolled = (!rolls.is_empty()).then(|| listed(rolls).to_string());
+    let took = took.map(|took| format!("took {took}"));
+    let left = left.filter(|_| took.is_some()).map(|left| format!("left {left}"));
+    [rolled, took, left].into_iter().flatten().collect::<Vec<String>>().join(" ")
 }
 
 fn listed<T: Display>(parts: &[T]) -> String {
@@ -328,7 +336,22 @@ fn play(rest: &str) -> Result<Entry, FormatError> {
         None if rest.is_empty() => "",
         None => return Err(FormatError::new(format!("'{rest}' stands behind the closing quotation mark"))),
     };
-    Ok(Entry::Play { seat, action, rolls: rolls(rolled)? })
+    let (rolled, timed) = match rolled.split_once("took") {
+        Some((rolled, timed)) => (rolled, Some(time(timed)?)),
+        None => (rolled, None),
+    };
+    let (took, left) = timed.map_or((None, None), |(took, left)| (Some(took), left));
+    Ok(Entry::Play { seat, action, rolls: rolls(rolled)?, took, left })
+}
+
+/// How long a decision took and, where there was a clock, what was left.
+fn time(text: &str) -> Result<(u64, Option<u64>), FormatError> {
+    const FORM: &str = "a number of milliseconds";
+    match text.split_whitespace().collect::<Vec<&str>>()[..] {
+        [took] => Ok((parse(took, FORM)?, None)),
+        [took, "left", left] => Ok((parse(took, FORM)?, Some(parse(left, FORM)?))),
+        _ => Err(FormatError::new("a time is what a decision took and what was left: 'took 5300 left 90000'")),
+    }
 }
 
 fn undo(rest: &str) -> Result<Entry, FormatError> {

@@ -204,7 +204,9 @@ impl<G: Game> Session<G> {
         let asked = self.state.deciders();
         self.state.play(seat, action, &mut recorded, &mut events)?;
         let rolls = recorded.into_rolls();
-        self.record.push(Entry::Play { seat, action: action.to_string(), rolls: rolls.clone() });
+        let entry =
+            Entry::Play { seat, action: action.to_string(), rolls: rolls.clone(), took: None, left: None };
+        self.record.push(entry);
         self.line.push(Step { seat, action, asked, rolls, events });
         Ok(self.line.last().expect("a step was just added"))
     }

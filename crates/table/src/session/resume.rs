@@ -186,11 +186,14 @@ impl<G: Game> Session<G> {
 
     pub(super) fn replay_entry(&mut self, entry: &Entry) -> Result<(), GameError> {
         match entry {
-            Entry::Play { seat, action, rolls } => {
+            Entry::Play { seat, action, rolls, took, left } => {
                 let action: G::Action = action.parse()?;
                 let mut script = ScriptedDice::new(values(rolls));
                 let step = self.play(*seat, action, &mut script)?;
                 check_rolls(&mut script, rolls, &step.rolls)?;
+                if let Some(took) = *took {
+                    self.record.time_last(took, *left);
+                }
                 Ok(())
             }
             Entry::Undo { seat, keep } => {

@@ -53,6 +53,27 @@ fn the_text_form_reads_like_a_game() {
 }
 
 #[test]
+fn the_time_of_a_decision_comes_back_from_both_forms_and_from_a_replay() {
+    let mut dice = ScriptedDice::new([3, 4, 5, 1]);
+    let mut session = Session::<Toy<1>>::begin(&options(), &mut dice).unwrap();
+    session.play(Seat::SECOND, Action::Name(2), &mut dice).unwrap();
+    session.record_mut().time_last(5_300, Some(90_000));
+    session.play(Seat::FIRST, Action::Name(1), &mut dice).unwrap();
+    session.play(Seat::FIRST, Action::Roll, &mut dice).unwrap();
+    session.record_mut().time_last(70, None);
+    let record = session.to_record();
+    let text = record.to_text();
+    assert!(text.contains("\nplay 2 name 2 ; took 5300 left 90000\nplay 1 name 1\nplay 1 roll ; 4/6 took 70\n"), "{text}");
+    assert_eq!(Record::read(&text).unwrap(), record);
+    assert_eq!(Record::read(&record.to_json()).unwrap(), record);
+    assert_eq!(Session::<Toy<1>>::resume(&record).unwrap().0.to_record(), record);
+    for wrong in ["; took", "; took soon", "; took 5300 left", "; took 5300 right 1"] {
+        let wrong = text.replacen("; took 5300 left 90000", wrong, 1);
+        assert!(Record::read(&wrong).is_err(), "{wrong}");
+    }
+}
+
+#[test]
 fn an_edited_action_is_refused_where_it_stands() {
     assert_eq!(index(&edited("play 1 name 1", "play 1 bank")), Some(1));
     assert_eq!(index(&edited("play 2 bank", "play 2 jump")), Some(3));
