@@ -7,7 +7,7 @@ wish="${1:-need}"
 target=wasm32-unknown-unknown
 out=web/engine/dist/engine.wasm
 # The standard library is built for size too, and what cannot go on ends without a word: no text of a panic is ever read in a page.
-rustflags="-C linker=wasm-ld -C symbol-mangling-version=v0 -Zunstable-options -Cpanic=immediate-abort"
+rustflags="-C linker=wasm-ld -C symbol-mangling-version=v0 -Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none"
 
 # A toolchain that has the target: rustup's own, with its own linker.
 has_target() {

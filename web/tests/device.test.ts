@@ -1,22 +1,36 @@
 // The host of tables on this device: nothing is shown before it is kept, and what cannot be kept did not happen.
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Host, Refused, type World } from "../src/device/host";
 import { Conflict, NotKept, type Store } from "../src/device/store";
 import type { DeviceAnswer } from "../src/wire/DeviceAnswer";
 import type { DeviceRequest } from "../src/wire/DeviceRequest";
 import type { FromServer } from "../src/wire/FromServer";
 import type { KeptChange } from "../src/wire/KeptChange";
+import type { Thought } from "../src/wire/Thought";
 
 const ID = "here-1";
 const change = (version: number): KeptChange => ({ id: ID, version, doc: "{}", entries: [], state: null });
 const SHOWN = { type: "table", version: 2, table: {} } as unknown as FromServer;
 const PLAY = { type: "ask", id: "r", ask: { kind: "play", seat: 1, action: "pass", at: 0 } } as const;
 
+const THOUGHT: Thought = {
+  game: "circle-wagons",
+  version: 2,
+  at: 1,
+  seat: 2,
+  view: {},
+  level: "deputy",
+  seed: 1,
+  millis: 1,
+};
+
 let asked: DeviceRequest["kind"][];
 let told: [number, FromServer["type"]][];
 let failure: Error | null;
 let kept: number[];
 let later: (() => void)[];
+/** What bots are asked, each with what ends its thinking. */
+let thinking: { request: DeviceRequest; chosen: (answer: DeviceAnswer) => void }[];
 
 const store: Store = {
   all: () => Promise.resolve([]),
@@ -33,7 +47,8 @@ function answer(request: DeviceRequest): DeviceAnswer {
   asked.push(request.kind);
   if (request.kind === "say")
     return { keep: [change(2)], show: [SHOWN], tell: [{ type: "done", id: "r" }], bots: true };
-  if (request.kind === "bots") return { keep: [change(3)], show: [SHOWN], bots: false };
+  if (request.kind === "bots") return { answer: [THOUGHT], bots: false };
+  if (request.kind === "decide") return { keep: [change(3)], show: [SHOWN], bots: false };
   if (request.kind === "dice") return { refused: { reason: "not_found", why: { id: "no" } }, bots: false };
   return { bots: false };
 }
@@ -41,7 +56,7 @@ function answer(request: DeviceRequest): DeviceAnswer {
 function host(): Host {
   const world: World = {
     ask: answer,
-    think: (request) => Promise.resolve(answer(request)),
+    think: (request) => new Promise((chosen) => thinking.push({ request, chosen })),
     store,
     tell: (connection, message) => told.push([connection, message.type]),
     trouble: () => {},
@@ -58,6 +73,7 @@ beforeEach(() => {
   told = [];
   kept = [];
   later = [];
+  thinking = [];
   failure = null;
 });
 
@@ -74,8 +90,22 @@ test("a decision is kept, then shown to all, then answered; then bots think", as
   ]);
   expect(asked).toEqual(["open", "say"]);
   later[0]?.();
-  await here.list();
-  expect(kept).toEqual([2, 3]);
+  await vi.waitFor(() => expect(thinking).toHaveLength(1));
+  expect(thinking[0]?.request).toEqual({ kind: "choose", thought: THOUGHT });
+  thinking[0]?.chosen({ answer: "pass", bots: false });
+  await vi.waitFor(() => expect(kept).toEqual([2, 3]));
+});
+
+test("what is asked while a bot thinks does not wait for it", async () => {
+  const here = host();
+  here.open(1, ID);
+  await here.say(1, PLAY);
+  later[0]?.();
+  await vi.waitFor(() => expect(thinking).toHaveLength(1));
+  told = [];
+  await here.say(1, PLAY);
+  expect(told.at(-1)).toEqual([1, "done"]);
+  expect(asked).not.toContain("decide");
 });
 
 test("what cannot be kept is refused and forgotten, and nobody was shown it", async () => {

@@ -7,9 +7,9 @@
 mod doc;
 mod engine;
 mod info;
+mod measuring;
 #[cfg(target_family = "wasm")]
 mod page;
-mod measuring;
 mod reading;
 mod records;
 mod requests;

@@ -134,7 +134,11 @@ impl DeviceTable {
 
     /// Carries out what a bot has chosen, if the table is still as it was when the bot began to think. What others chose at the same time
     /// since then does not matter; what is not legal is not done.
-    pub(crate) fn let_bot_decide(&mut self, chosen: &Chosen<'_>, given: &Given) -> Result<DeviceAnswer, Refusal> {
+    pub(crate) fn let_bot_decide(
+        &mut self,
+        chosen: &Chosen<'_>,
+        given: &Given,
+    ) -> Result<DeviceAnswer, Refusal> {
         let Chosen { version, at, seat, action } = *chosen;
         let bots = self.bots_asked();
         let mut since = self.cuts.iter().filter(|cut| cut.version > version);

@@ -16,9 +16,10 @@ use crate::spot::{Laid, Spot};
 use crate::suit::Back;
 use crate::terrain::{Epoch, Terrain, TerrainSet};
 
-/// What a viewer may know.
+/// What a viewer may know. Read is only what the rest follows from.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
+#[serde(from = "Known")]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -50,6 +51,40 @@ pub struct View {
     pub scores: Standings,
     /// Whether the game is over.
     pub over: bool,
+}
+
+/// The part of a view from which the rest follows.
+#[derive(Deserialize)]
+struct Known {
+    viewer: Viewer,
+    table: Table,
+    back: Option<Back>,
+    sealed: Seats,
+    own_bid: Option<Bid>,
+}
+
+impl From<Known> for View {
+    fn from(known: Known) -> View {
+        let Known { viewer, table, back, sealed, own_bid } = known;
+        let (epoch, piles) = (table.epoch(), Piles::of(&table));
+        let view = View {
+            viewer,
+            table,
+            back,
+            sealed,
+            own_bid,
+            asked: Seats::NONE,
+            placements: Vec::new(),
+            epoch,
+            bidders: Vec::new(),
+            ties: Vec::new(),
+            piles,
+            worths: Vec::new(),
+            scores: Standings { seats: Vec::new() },
+            over: false,
+        };
+        View::of(&view.shown(), viewer)
+    }
 }
 
 /// A player in the auction.

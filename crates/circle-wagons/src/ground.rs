@@ -56,8 +56,9 @@ macro_rules! with_words {
         match $frame.words() {
             0..=1 => $function::<1>($($argument),*),
             2 => $function::<2>($($argument),*),
-            3 => $function::<3>($($argument),*),
-            4 => $function::<4>($($argument),*),
+            // A page does with fewer sizes: each is the whole count once more.
+            3 if !cfg!(target_family = "wasm") => $function::<3>($($argument),*),
+            3..=4 => $function::<4>($($argument),*),
             _ => $function::<{ $crate::ground::MOST_WORDS }>($($argument),*),
         }
     };

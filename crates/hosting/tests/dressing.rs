@@ -14,7 +14,10 @@ fn tables() -> Vec<(&'static str, serde_json::Value)> {
         ("circle-wagons", json!({"solo": "gold-fever"})),
         ("carson-cards", json!({"people": 3})),
         ("carson-city", json!({"players": 3})),
-        ("carson-city", json!({"players": 3, "might_is_right": true, "new_beginning": true, "outlaws": true})),
+        (
+            "carson-city",
+            json!({"players": 3, "might_is_right": true, "new_beginning": true, "outlaws": true}),
+        ),
         ("carson-city", json!({"players": 4, "river": "printed", "horses": true, "kit_carson": true})),
         ("carson-city", json!({"solo": "miner"})),
     ]
@@ -107,6 +110,8 @@ fn what_does_not_follow_from_a_view_is_refused() {
     let view = session.view(Viewer::Seat(Seat::SECOND));
     let hint = TableRequest::Hint { seat: Seat::SECOND };
     assert!(look(game, &view, 1, "r".to_owned(), hint).is_err());
-    assert!(look(game, &json!({"viewer": 1}), 1, "r".to_owned(), TableRequest::Explain { seat: None }).is_err());
+    assert!(
+        look(game, &json!({"viewer": 1}), 1, "r".to_owned(), TableRequest::Explain { seat: None }).is_err()
+    );
     assert!(dress(game, &[], Seats::NONE).is_err());
 }

@@ -8,8 +8,7 @@ use utoipa::ToSchema;
 /// What a client says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[cfg_attr(not(target_family = "wasm"), serde(tag = "type"))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", ts(rename = "ToServer"))]
 #[schema(as = ToServer)]
 pub enum ClientMessage {
@@ -71,8 +70,7 @@ pub enum Detail {
 /// A request.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[cfg_attr(not(target_family = "wasm"), serde(tag = "kind"))]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", ts(rename = "Ask"))]
 #[schema(as = Ask)]
 pub enum TableRequest {

@@ -12,8 +12,7 @@ use super::{ClientMessage, ErrorBody, Me, NewTable, Raw, ServerMessage, TableReq
 /// A request to the engine.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[cfg_attr(not(target_family = "wasm"), serde(tag = "kind"))]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum DeviceRequest {
     /// Which engine this is: whatever another one of the same name says is the same to the letter.
     Engine,

@@ -87,8 +87,7 @@ const fn yes() -> bool {
 /// Who is to hold a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[cfg_attr(not(target_family = "wasm"), serde(tag = "kind"))]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum NewSeat {
     /// Whoever sets up the table.
     Me,

@@ -3,8 +3,8 @@
 use serde::Serialize;
 use serde::de::value::BorrowedStrDeserializer;
 use serde::de::{
-    DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, Error as _, MapAccess, SeqAccess, Unexpected,
-    VariantAccess, Visitor,
+    DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, Error as _, MapAccess, SeqAccess,
+    Unexpected, VariantAccess, Visitor,
 };
 use serde::forward_to_deserialize_any;
 use serde_json::map::Iter as Members;
@@ -19,7 +19,8 @@ pub(crate) fn to_value(part: &impl Serialize) -> Value {
 /// The same by way of text: the page has code to write every type as text anyway, and a second way to write it would take more room.
 #[cfg(target_family = "wasm")]
 pub(crate) fn to_value(part: &impl Serialize) -> Value {
-    let text = serde_json::to_string(part).expect("views, options and positions have only keys that are text");
+    let text =
+        serde_json::to_string(part).expect("views, options and positions have only keys that are text");
     serde_json::from_str(&text).expect("what was written is JSON")
 }
 
@@ -158,7 +159,11 @@ impl<'de> Deserializer<'de> for Reader<'de> {
         if self.0.is_null() { visitor.visit_unit() } else { Err(self.refused(&visitor)) }
     }
 
-    fn deserialize_unit_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value, Error> {
+    fn deserialize_unit_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, Error> {
         self.deserialize_unit(visitor)
     }
 
@@ -327,11 +332,11 @@ impl<'de> Variant<'de> {
 impl<'de> VariantAccess<'de> for Variant<'de> {
     type Error = Error;
 
-    /// An object without fields is as good as nothing.
     fn unit_variant(self) -> Result<(), Error> {
-        let Some(value) = self.value else { return Ok(()) };
-        let nothing = value.0.is_null() || value.0.as_object().is_some_and(serde_json::Map::is_empty);
-        if nothing { Ok(()) } else { Err(Error::invalid_type(value.unexpected(), &"unit")) }
+        match self.value {
+            Some(value) if !value.0.is_null() => Err(Error::invalid_type(value.unexpected(), &"unit")),
+            _ => Ok(()),
+        }
     }
 
     fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Error> {

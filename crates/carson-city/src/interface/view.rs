@@ -2,7 +2,7 @@
 //! hold, what they have laid until it is shown, and their sheets until all are complete. Beside the position the view explains it: incomes, prices and firepower with what makes them up, and the chances of every duel that is coming.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Game, SaturatingAs, Seat, Standings, Viewer};
+use table::{Dice, FormatError, Game, SaturatingAs, Seat, Standings, Viewer};
 
 use crate::game::{AMMUNITION, CarsonCity};
 use crate::interface::board::{CastMember, Cowboy};
@@ -17,9 +17,10 @@ use crate::track::space::{Place, Space, Spaces};
 use crate::variants::might_is_right::duel_tiles::DuelTiles;
 use crate::variants::new_beginning::Sheet;
 
-/// What a viewer may know.
+/// What a viewer may know. Read is only what the rest follows from.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+#[serde(try_from = "Known")]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -58,6 +59,46 @@ pub struct View {
     pub scores: Standings,
     /// Whether the game is over.
     pub over: bool,
+}
+
+/// The part of a view from which the rest follows.
+#[derive(Deserialize)]
+struct Known {
+    viewer: Viewer,
+    position: Position,
+    #[serde(default)]
+    hands: Vec<Hand>,
+    #[serde(default)]
+    own_sheet: Option<Sheet>,
+    asked: Option<Ask>,
+}
+
+impl TryFrom<Known> for View {
+    type Error = FormatError;
+
+    fn try_from(known: Known) -> Result<View, FormatError> {
+        let Known { viewer, position, hands, own_sheet, asked } = known;
+        let view = View {
+            viewer,
+            position,
+            hands,
+            own_sheet,
+            asked,
+            incomes: Vec::new(),
+            prices: Vec::new(),
+            firepower: Vec::new(),
+            duels: Vec::new(),
+            phase: None,
+            stop: None,
+            closed: Vec::new(),
+            cowboys: Vec::new(),
+            characters: Vec::new(),
+            bridges: Vec::new(),
+            scores: Standings { seats: Vec::new() },
+            over: false,
+        };
+        Ok(View::of(&view.try_imagine(&mut Lowest)?, viewer))
+    }
 }
 
 /// A player's duel tiles.
@@ -148,6 +189,10 @@ impl View {
     /// # Panics
     /// If the view did not come from a game.
     pub(crate) fn imagine(&self, dice: &mut impl Dice) -> CarsonCity {
+        self.try_imagine(dice).expect("a view shows a position of a game")
+    }
+
+    fn try_imagine(&self, dice: &mut impl Dice) -> Result<CarsonCity, FormatError> {
         let mut position = self.position.clone();
         self.imagine_tiles(&mut position, dice);
         if let Some(Ask::Sheets(question)) = self.asked {
@@ -160,7 +205,7 @@ impl View {
                 };
             }
         }
-        CarsonCity::try_from(position).expect("a view shows a position of a game")
+        CarsonCity::try_from(position)
     }
 
     fn imagine_tiles(&self, position: &mut Position, dice: &mut impl Dice) {

@@ -46,7 +46,11 @@ async fn a_client_with_an_engine_is_sent_nothing_that_others_at_its_seat_are_not
     for game in ["carson-cards", "carson-city"] {
         let place = Place::open().await;
         let (ann, bob) = (place.guest("Ann").await, place.guest("Bob").await);
-        let options = if game == "carson-city" { json!({"might_is_right": true, "new_beginning": true}) } else { json!({}) };
+        let options = if game == "carson-city" {
+            json!({"might_is_right": true, "new_beginning": true})
+        } else {
+            json!({})
+        };
         let seats = json!([{"kind": "me"}, {"kind": "open"}]);
         let table = ann.new_table(&json!({"game": game, "options": options, "seats": seats})).await;
         bob.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();

@@ -326,7 +326,12 @@ impl<G: ClientGame> AnySession for Session<G> {
     }
 
     fn facts(&self, viewer: Viewer) -> Value {
-        to_value(&G::facts(&self.state().view(viewer)))
+        // They are for scenarios, which no page runs.
+        if cfg!(target_family = "wasm") {
+            Value::Null
+        } else {
+            to_value(&G::facts(&self.state().view(viewer)))
+        }
     }
 
     fn standings(&self) -> Option<Standings> {

@@ -1,23 +1,20 @@
 //! The JSON form of a record: one object, with `"boomtown_record": 1` in front.
 
-use serde::Serialize;
 use serde_json::Value;
 
 use super::{Record, RecordError};
 use crate::explain;
+use crate::value::to_value;
 
 /// The version of the form; the text form counts with it.
 pub(super) const VERSION: u32 = 1;
 
-#[derive(Serialize)]
-struct Written<'a> {
-    boomtown_record: u32,
-    #[serde(flatten)]
-    record: &'a Record,
-}
-
 pub(super) fn write(record: &Record) -> String {
-    let written = Written { boomtown_record: VERSION, record };
+    let mut written = serde_json::Map::new();
+    written.insert("boomtown_record".to_owned(), VERSION.into());
+    if let Value::Object(said) = to_value(record) {
+        written.extend(said);
+    }
     serde_json::to_string_pretty(&written).expect("a record has only keys that are text")
 }
 

@@ -295,4 +295,3 @@ pub fn apply_scripted<G: Game>(state: &mut G, seat: Seat, action: G::Action, scr
 fn values(rolls: &[Roll]) -> Vec<u32> {
     rolls.iter().map(|roll| roll.value).collect()
 }
-
