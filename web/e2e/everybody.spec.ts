@@ -1,7 +1,7 @@
 // For everybody: every language, every width, the keyboard alone, a screen reader.
 import type { Page } from "@playwright/test";
 import { complaints } from "./checks";
-import { decisions, expect, move, table, test, turn } from "./town";
+import { decisions, expect, move, settled, table, test, turn } from "./town";
 
 const PAGES = [
   "",
@@ -119,7 +119,7 @@ test("nothing jumps while a page comes in", async ({ visit }) => {
   for (const path of ["", "rules", "settings", "new/circle-wagons"]) {
     await page.goto(new URL(path, base).href);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     const shift = await page.evaluate(
       () =>
         new Promise<number>((done) => {
@@ -180,7 +180,7 @@ for (const theme of ["light", "dark"]) {
     for (const path of PAGES) {
       await page.goto(new URL(path, base).href);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await page.waitForLoadState("networkidle");
+      await settled(page);
       expect(await complaints(page), path).toEqual([]);
     }
     await table(page, { game: "circle-wagons", seats: [{ kind: "me" }, { kind: "open" }] });

@@ -1,6 +1,6 @@
 // Pictures of the main pages for people to look at: SCREENSHOTS=1 npm run e2e screenshots
 import type { Page } from "@playwright/test";
-import { isOver, move, playOut, table, test, turn } from "./town";
+import { isOver, move, playOut, settled, table, test, turn } from "./town";
 
 test.skip(!process.env.SCREENSHOTS, "only when pictures are wanted");
 
@@ -21,7 +21,7 @@ for (const theme of ["light", "dark"]) {
       const shoot = (name: string) => page.screenshot({ path: `screenshots/${name}-${theme}-${device}.png` });
       const show = async (path: string, name: string) => {
         await page.goto(new URL(path, base).href);
-        await page.waitForLoadState("networkidle");
+        await settled(page);
         await shoot(name);
       };
       await show("", "home");

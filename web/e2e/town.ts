@@ -1,5 +1,12 @@
 // What all tests in the browser share: a server, pages that notice trouble, and hands that play.
-import { test as base, type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
+import {
+  test as base,
+  type Browser,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  type Request,
+} from "@playwright/test";
 import { Server } from "./server";
 
 interface Town {
@@ -54,6 +61,7 @@ async function open(browser: Browser, who: Visitor, troubles: string[]): Promise
     }, JSON.stringify(settings));
   }
   const page = await context.newPage();
+  watch(page);
   page.on("pageerror", (error) => troubles.push(`${error.message}\n${error.stack}`));
   page.on("console", (message) => {
     // The browser itself reports refused requests and cut lines; everything else is ours.
@@ -64,6 +72,41 @@ async function open(browser: Browser, who: Visitor, troubles: string[]): Promise
 }
 
 export { expect };
+
+/** What each page waits for, and since when. */
+const waiting = new WeakMap<Page, { requests: Set<Request>; since: number }>();
+
+/** Notes what a page waits for, but for the stream of events, which never ends. */
+function watch(page: Page): void {
+  const state = { requests: new Set<Request>(), since: Date.now() };
+  waiting.set(page, state);
+  const note = (change: (request: Request) => unknown) => (request: Request) => {
+    if (request.url().endsWith("api/me/events")) return;
+    change(request);
+    state.since = Date.now();
+  };
+  page.on(
+    "request",
+    note((request) => state.requests.add(request)),
+  );
+  page.on(
+    "requestfinished",
+    note((request) => state.requests.delete(request)),
+  );
+  page.on(
+    "requestfailed",
+    note((request) => state.requests.delete(request)),
+  );
+}
+
+/** Waits until everything that a page asked for has come. */
+export async function settled(page: Page): Promise<void> {
+  const isQuiet = () => {
+    const state = waiting.get(page);
+    return state !== undefined && state.requests.size === 0 && Date.now() - state.since >= 500;
+  };
+  await expect.poll(isQuiet, { timeout: 30_000 }).toBe(true);
+}
 
 /** How many decisions stand at the table shown. */
 export async function decisions(page: Page): Promise<number> {

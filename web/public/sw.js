@@ -55,10 +55,56 @@ self.addEventListener("fetch", (event) => {
   else if (path.startsWith("assets/")) event.respondWith(keptForever(event.request));
 });
 
+// The server tells something while no page of ours may be open. The same message may come twice, and is shown once; the latest of a
+// table takes the place of the one before. Whoever looks at the very page it leads to has seen it.
+self.addEventListener("push", (event) => {
+  event.waitUntil(tell(read(event.data)));
+});
+
+function read(data) {
+  try {
+    return data?.json() ?? {};
+  } catch {
+    return {};
+  }
+}
+
+async function tell({ id, title, body, path, tag, language }) {
+  const address = new URL(path ?? "tables", base).href;
+  const pages = await self.clients.matchAll({ type: "window" });
+  if (pages.some(({ url, visibilityState }) => url === address && visibilityState === "visible")) return;
+  const shown = await self.registration.getNotifications({ tag });
+  const again = shown.some(({ data }) => data?.id === id);
+  await self.registration.showNotification(title ?? "Boomtown", {
+    body,
+    tag,
+    lang: language,
+    renotify: tag !== undefined && shown.length > 0 && !again,
+    icon: new URL("icon-192.png", base).href,
+    data: { id, address },
+  });
+}
+
+// A push service that gives this browser another address tells us here: the server learns of it.
+self.addEventListener("pushsubscriptionchange", (event) => {
+  const renew = async () => {
+    const options = event.oldSubscription?.options;
+    const fresh =
+      event.newSubscription ?? (options && (await self.registration.pushManager.subscribe(options)));
+    if (!fresh) return;
+    const { endpoint, keys } = fresh.toJSON();
+    const body = JSON.stringify({ kind: "push", endpoint, p256dh: keys.p256dh, auth: keys.auth, label: "" });
+    const headers = { "content-type": "application/json" };
+    await fetch(new URL("api/me/channels", base), { method: "POST", headers, body });
+  };
+  event.waitUntil(renew());
+});
+
 // Whoever presses a notice wants the table it tells of.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  const address = event.notification.data;
+  const { data } = event.notification;
+  const address = typeof data === "string" ? data : (data?.address ?? base.href);
   const show = async () => {
     const pages = await self.clients.matchAll({ type: "window" });
     const page = pages.find(({ url }) => url === address);

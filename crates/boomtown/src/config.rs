@@ -55,6 +55,7 @@ fn show(given: &GivenSettings) -> Result<String, CommandError> {
             }
             _ => "default".to_owned(),
         };
+        let value = if name == "smtp" { without_password(&value) } else { value.to_string() };
         format!("{name} = {value}  # {from}\n")
     });
     Ok(lines.collect())
@@ -63,4 +64,12 @@ fn show(given: &GivenSettings) -> Result<String, CommandError> {
 /// Whether a setting was given on the command line or in the environment.
 fn source(asked: &ArgMatches, name: &str) -> Option<ValueSource> {
     asked.value_source(&name.replace('-', "_"))
+}
+
+/// The address of the mail server as it may be shown: whoever looks over a shoulder learns no password.
+fn without_password(value: &toml::Value) -> String {
+    let text = value.to_string();
+    let Some((user, server)) = text.rsplit_once('@') else { return text };
+    let scheme_and_user = user.rfind(':').filter(|at| !user[*at..].starts_with("://")).map(|at| &user[..at]);
+    scheme_and_user.map_or_else(|| text.clone(), |known| format!("{known}:…@{server}"))
 }

@@ -23,7 +23,7 @@ pub(crate) fn run(args: Args) -> CommandResult {
     // At an address of its own there is no base path.
     let (address, base_path) = match settings.monitor {
         Some(address) => (address, String::new()),
-        None => (settings.listen(), settings.config().base_path),
+        None => (settings.listen(), settings.config()?.base_path),
     };
     let patience = Duration::from_secs(args.patience.max(1));
     match ask(address, &base_path, patience) {

@@ -1,12 +1,16 @@
 // What is asked outside live play: of the server, or of the engine for tables of this device. See docs/api.md.
+import type { ChannelInfo } from "../wire/ChannelInfo";
 import type { DiceCheck } from "../wire/DiceCheck";
 import type { GameInfo } from "../wire/GameInfo";
 import type { LogLine } from "../wire/LogLine";
 import type { Me } from "../wire/Me";
 import type { Moment } from "../wire/Moment";
+import type { NewChannel } from "../wire/NewChannel";
 import type { NewSeat } from "../wire/NewSeat";
 import type { NewTable } from "../wire/NewTable";
 import type { Note } from "../wire/Note";
+import type { Notices } from "../wire/Notices";
+import type { NoticeSettings } from "../wire/NoticeSettings";
 import type { Page } from "../wire/Page";
 import type { ReviewState } from "../wire/ReviewState";
 import type { Seat } from "../wire/Seat";
@@ -171,6 +175,12 @@ export const api = {
   callMe: (name: string, invitation?: string) => ask<Me>("POST", "me", { name, invitation }),
   endOtherSessions: () => ask<Me>("DELETE", "me/sessions"),
   forgetMe: () => ask<unknown>("DELETE", "me"),
+  notices: () => ask<Notices>("GET", "me/notices"),
+  settleNotices: (settings: NoticeSettings) => ask<NoticeSettings>("PUT", "me/notices", settings),
+  addChannel: (channel: NewChannel) => ask<ChannelInfo>("POST", "me/channels", channel),
+  removeChannel: (id: string) => ask<unknown>("DELETE", `me/channels/${id}`),
+  tryChannel: (id: string) => ask<unknown>("POST", `me/channels/${id}/test`),
+  muteTable: (id: string, muted: boolean) => ask<unknown>("PUT", `tables/${id}/notices`, { muted }),
   games: () =>
     either(
       () => ask<GameInfo[]>("GET", "games"),

@@ -9,12 +9,17 @@ export async function mayNotify(): Promise<boolean> {
   return canNotify && (await Notification.requestPermission()) === "granted";
 }
 
-/** One for each table: a new one takes the place of the one before. */
-export async function notify(title: string, body: string, table: string): Promise<void> {
+/** One for each table: a new one takes the place of the one before, and whoever presses it comes to `address`. */
+export async function notify(
+  title: string,
+  body: string,
+  table: string,
+  address = location.href,
+): Promise<void> {
   const wanted = settings.notices && canNotify && Notification.permission === "granted";
   if (!wanted || !document.hidden) return;
   const icon = new URL("icon-192.png", document.baseURI).href;
-  const options = { body, icon, tag: `table-${table}`, data: location.href };
+  const options = { body, icon, tag: `table-${table}`, data: address };
   try {
     // Phones show notices only through the worker.
     const worker = await navigator.serviceWorker.getRegistration();

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use clap::Parser;
 use listenfd::ListenFd;
 use server::storage::sqlite::{self, Sqlite};
-use server::{Server, raise_descriptors};
+use server::{KEY_FILE, SecretKey, Server, raise_descriptors};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
@@ -75,7 +75,9 @@ async fn serve(settings: Settings, open: bool) -> CommandResult {
     let data = data_folder(settings.data.clone())?;
     let storage = Sqlite::open(&data).await.map_err(|error| CommandError::file(&data, error))?;
     let listener = listener(settings.listen()).await?;
-    let config = settings.config();
+    let mut config = settings.config()?;
+    let key = SecretKey::in_folder(&data).map_err(|error| CommandError::file(&data.join(KEY_FILE), error))?;
+    config.notices.key = Some(key);
     let base_path = config.base_path.clone();
     let mut server = Server::new(config, Arc::new(storage), listener).await.map_err(CommandError::new)?;
     if let Some(address) = settings.monitor {

@@ -7,7 +7,10 @@ use std::time::Duration;
 
 use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize};
-use server::{Config, Connections, Limits, PublicAddress, PublicAddressError, Retention, tidy_base_path};
+use server::{
+    Config, Connections, Limits, MailConfig, NoticesConfig, PublicAddress, PublicAddressError, Reach,
+    Retention, tidy_base_path,
+};
 use toml::{Table, Value};
 
 use crate::common::{CommandError, read_file, registry};
@@ -40,7 +43,7 @@ pub(crate) struct Settings {
     #[arg(long, env = "BOOMTOWN_BEHIND_PROXY", value_name = "HOW MANY", num_args = 0..=1, require_equals = true, default_missing_value = "1")]
     behind_proxy: Option<Proxies>,
 
-    /// Where browsers find this server, such as https://games.example: passkeys are made for it.
+    /// Where browsers find this server, such as https://games.example: passkeys are made for it, and messages to players lead there.
     #[arg(long, env = "BOOMTOWN_PUBLIC_ADDRESS", value_parser = public_address)]
     #[serde(default, deserialize_with = "known_address", skip_serializing_if = "Option::is_none")]
     public_address: Option<String>,
@@ -96,6 +99,18 @@ pub(crate) struct Settings {
     /// After how many days a guest without a game is forgotten [default: 14].
     #[arg(long, env = "BOOMTOWN_KEEP_GUESTS")]
     keep_guests: Option<u64>,
+
+    /// The mail server for messages to players, such as smtps://user:password@mail.example.org.
+    #[arg(long, env = "BOOMTOWN_SMTP", hide_env_values = true)]
+    smtp: Option<String>,
+
+    /// From whom mail comes, such as "Boomtown <games@example.org>".
+    #[arg(long, env = "BOOMTOWN_MAIL_FROM")]
+    mail_from: Option<String>,
+
+    /// Let people have messages sent anywhere, also without TLS and into this server's own network: only where all are trusted.
+    #[arg(long, env = "BOOMTOWN_NOTICES_ANYWHERE", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    notices_anywhere: Option<bool>,
 
     /// Write the log as JSON.
     #[arg(long, env = "BOOMTOWN_JSON_LOG", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
@@ -217,6 +232,9 @@ impl Settings {
             keep_imports: days(keeping.imports),
             keep_bot_tables: days(keeping.bot_tables),
             keep_guests: days(keeping.guests),
+            smtp: None,
+            mail_from: None,
+            notices_anywhere: Some(false),
             json_log: Some(false),
             access_log: Some(false),
             site_statistics: Some(false),
@@ -240,7 +258,7 @@ impl Settings {
     }
 
     /// The server's configuration by these settings; what is missing is as by default.
-    pub(crate) fn config(&self) -> Config {
+    pub(crate) fn config(&self) -> Result<Config, CommandError> {
         let usual = Config::default();
         let hours = |hours: Option<u64>, usual: Duration| {
             hours.map_or(usual, |hours| Duration::from_secs(hours.saturating_mul(60 * 60)))
@@ -248,7 +266,7 @@ impl Settings {
         let days =
             |days: Option<u64>, usual: Duration| hours(days.map(|days| days.saturating_mul(24)), usual);
         let kept = usual.keeping;
-        Config {
+        Ok(Config {
             games: registry(),
             base_path: self.base_path.as_deref().map_or(usual.base_path, tidy_base_path),
             think: self.think.map_or(usual.think, Duration::from_millis),
@@ -275,7 +293,26 @@ impl Settings {
                 guests: days(self.keep_guests, kept.guests),
                 ..kept
             },
+            notices: self.notices()?,
             ..Config::default()
-        }
+        })
+    }
+
+    /// How messages reach people by these settings; the key comes from the data folder.
+    fn notices(&self) -> Result<NoticesConfig, CommandError> {
+        let mail = match (&self.smtp, &self.mail_from, &self.public_address) {
+            (None, None, _) => None,
+            (Some(server), Some(from), Some(home)) => {
+                Some(MailConfig::new(server, from, home).map_err(CommandError::new)?)
+            }
+            _ => {
+                let why = "mail needs three settings together: the mail server (--smtp), the sender (--mail-from) and where \
+                           people find this server (--public-address)";
+                return Err(CommandError::new(why));
+            }
+        };
+        let reach = if self.notices_anywhere == Some(true) { Reach::Anywhere } else { Reach::Public };
+        let public_url = self.public_address.as_ref().map(|home| format!("{}/", home.trim_end_matches('/')));
+        Ok(NoticesConfig { mail, reach, public_url, ..NoticesConfig::default() })
     }
 }

@@ -155,3 +155,38 @@ fn a_socket_that_the_system_hands_over_is_used() {
     assert_eq!(status(address, "/health"), "200");
     end(server);
 }
+
+#[test]
+fn mail_needs_its_settings_together_and_its_password_is_not_shown() {
+    let folder = TempDir::new().unwrap();
+    let data = folder.path().to_str().unwrap();
+    let alone =
+        boomtown(&["serve", "--data", data, "--listen", "127.0.0.1:0", "--smtp", "smtp://mail.example"])
+            .output()
+            .unwrap();
+    assert_eq!(alone.status.code(), Some(2), "{}", text(&alone));
+    assert!(
+        text(&alone).contains("--mail-from") && text(&alone).contains("--public-address"),
+        "{}",
+        text(&alone)
+    );
+    let shown =
+        boomtown(&["config", "show", "--smtp", "smtps://games:open%20sesame@mail.example"]).output().unwrap();
+    let shown = text(&shown);
+    assert!(shown.contains("smtps://games:…@mail.example") && !shown.contains("sesame"), "{shown}");
+}
+
+#[test]
+fn the_key_of_messages_lies_beside_the_database_and_stays() {
+    let folder = TempDir::new().unwrap();
+    let data = folder.path().join("data");
+    let run = || {
+        let (child, _) =
+            open(&mut boomtown(&["serve", "--data", data.to_str().unwrap(), "--listen", "127.0.0.1:0"]));
+        end(child);
+        fs::read_to_string(data.join("notices.key")).unwrap()
+    };
+    let first = run();
+    assert_eq!(first.trim().len(), 64);
+    assert_eq!(run(), first);
+}

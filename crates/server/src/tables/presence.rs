@@ -80,7 +80,7 @@ impl Presence {
         let there =
             listening.at.get(table).is_some_and(|there| there.iter().any(|(_, who)| who.is_person(person)));
         let left = listening.left.get(&(person.to_owned(), table.to_owned()));
-        there || left.is_some_and(|left| *left >= since)
+        there || left.is_some_and(|left| *left > since)
     }
 
     /// Whether somebody has a connection to any table.

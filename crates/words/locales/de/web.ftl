@@ -59,6 +59,7 @@ web-end-sessions = Meine anderen Sitzungen beenden
 web-sessions-ended = Erledigt: Nur noch dieser Browser kennt dich.
 web-my-data = Meine Daten
 web-my-games = Alle meine beendeten Partien in einer Datei
+web-my-notices = Was über meine Nachrichten gespeichert ist, in einer Datei
 web-forget-me = Für immer gehen
 web-forget-help = Dein Name verschwindet von allen Tischen, deine Nachrichten und Notizen werden gelöscht, und dieser Browser vergisst dich. Die Partien bleiben denen, mit denen du gespielt hast. Laufende Partien gibst du damit auf. Einen Weg zurück gibt es nicht.
 web-forgotten = Dein Name ist fort. Mach’s gut, Fremder.
@@ -427,7 +428,7 @@ web-rules-read = Lesen
 
 web-settings-help = Nur in diesem Browser gespeichert.
 web-notices = Meldungen
-web-notices-help = Der Browser meldet sich, wenn du dran bist und gerade woanders hinschaust, solange der Tisch in einem Tab offen ist.
+web-notices-help = Der Browser meldet sich, wenn du dran bist und gerade woanders hinschaust, solange Boomtown in einem Tab offen ist.
 web-notices-refused = Dein Browser erlaubt dieser Seite keine Meldungen. Erlaube sie in seinen Einstellungen zu dieser Seite und versuch es noch einmal.
 web-language = Sprache
 web-theme = Design

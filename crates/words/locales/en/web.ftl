@@ -59,6 +59,7 @@ web-end-sessions = End my other sessions
 web-sessions-ended = Done: only this browser knows you now.
 web-my-data = My data
 web-my-games = Download all my finished games
+web-my-notices = Download what is stored about my messages
 web-forget-me = Leave for good
 web-forget-help = Your name disappears from all tables, your chat messages and notes are deleted, and this browser forgets you. The games stay for those you played with. Games still running are resigned. This can’t be undone.
 web-forgotten = Your name is gone. Happy trails.
@@ -432,7 +433,7 @@ web-rules-read = Read them
 
 web-settings-help = Stored in this browser only.
 web-notices = Notifications
-web-notices-help = Get a nudge when it’s your turn and you’re looking elsewhere, as long as the table is open in a tab.
+web-notices-help = Get a nudge when it’s your turn and you’re looking elsewhere, as long as Boomtown is open in a tab.
 web-notices-refused = Your browser blocks notifications from this page. Allow them in its settings for this page, then try again.
 web-language = Language
 web-theme = Theme

@@ -59,6 +59,7 @@ web-end-sessions = Mettre fin à mes autres sessions
 web-sessions-ended = C’est fait : seul ce navigateur te connaît encore.
 web-my-data = Mes données
 web-my-games = Toutes mes parties terminées en un fichier
+web-my-notices = Ce qui est conservé sur mes messages, en un fichier
 web-forget-me = Partir pour de bon
 web-forget-help = Ton nom disparaît de toutes les tables, tes messages et tes notes sont effacés, et ce navigateur t’oublie. Les parties restent à ceux avec qui tu as joué. Les parties en cours sont abandonnées. C’est définitif.
 web-forgotten = Ton nom est effacé. Bonne route.
@@ -427,7 +428,7 @@ web-rules-read = Les lire
 
 web-settings-help = Enregistrés dans ce navigateur, nulle part ailleurs.
 web-notices = Notifications
-web-notices-help = Le navigateur te prévient quand c’est à toi et que tu regardes ailleurs, tant que la table est ouverte dans un onglet.
+web-notices-help = Le navigateur te prévient quand c’est à toi et que tu regardes ailleurs, tant que Boomtown est ouvert dans un onglet.
 web-notices-refused = Ton navigateur n’autorise pas les notifications de cette page. Autorise-les dans ses réglages pour cette page, puis réessaie.
 web-language = Langue
 web-theme = Thème

@@ -59,6 +59,7 @@ web-end-sessions = Mijn andere sessies beëindigen
 web-sessions-ended = Klaar: alleen deze browser kent je nog.
 web-my-data = Mijn partijen en ik
 web-my-games = Al mijn afgelopen partijen in één bestand
+web-my-notices = Wat er over mijn berichten bewaard is in één bestand
 web-forget-me = Voorgoed vertrekken
 web-forget-help = Je naam verdwijnt van alle tafels, je opmerkingen en notities worden gewist en deze browser vergeet je. De partijen blijven voor wie met je speelde. Lopende partijen geef je op. Er is geen weg terug.
 web-forgotten = Je naam is weg. Goede reis.
@@ -427,7 +428,7 @@ web-rules-read = Lezen
 
 web-settings-help = Ze blijven in deze browser, verder kent niemand ze.
 web-notices = Meldingen
-web-notices-help = De browser meldt zich als je aan de beurt bent en ergens anders kijkt, zolang de tafel in een tabblad open is.
+web-notices-help = De browser meldt zich als je aan de beurt bent en ergens anders kijkt, zolang Boomtown in een tabblad open is.
 web-notices-refused = Je browser staat geen meldingen van deze pagina toe. Sta ze toe in de instellingen voor deze pagina en probeer het opnieuw.
 web-language = Taal
 web-theme = Licht

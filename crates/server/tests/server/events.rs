@@ -1,0 +1,168 @@
+//! The stream of a person's events, over a real connection.
+
+use serde_json::{Value, json};
+use tokio::io::{AsyncBufReadExt as _, BufReader};
+use tokio::net::TcpStream;
+
+use crate::guest::Guest;
+use crate::place::{Place, two_at_a_table};
+use crate::playing::{play_on, some_play};
+
+/// A stream of events that is open.
+pub(crate) struct Events(BufReader<TcpStream>);
+
+impl Events {
+    pub(crate) async fn open(guest: &Guest) -> Events {
+        let stream = guest.call("GET", "/api/me/events", "", &[("Accept", "text/event-stream")]).await;
+        let mut events = Events(BufReader::new(stream));
+        let mut head = String::new();
+        while !head.ends_with("\r\n\r\n") {
+            assert!(events.0.read_line(&mut head).await.unwrap() > 0, "{head}");
+        }
+        assert!(head.starts_with("HTTP/1.1 200") && head.contains("text/event-stream"), "{head}");
+        assert!(!head.contains("gzip"), "what is packed comes late");
+        events
+    }
+
+    /// The next event; null when the stream has ended.
+    pub(crate) async fn next(&mut self) -> Value {
+        loop {
+            let mut line = String::new();
+            if self.0.read_line(&mut line).await.unwrap_or(0) == 0 {
+                return Value::Null;
+            }
+            if let Some(data) = line.strip_prefix("data: ") {
+                return serde_json::from_str(data).unwrap();
+            }
+        }
+    }
+
+    /// The next one of this kind that names this reason.
+    pub(crate) async fn next_why(&mut self, why: &str) -> Value {
+        loop {
+            let event = self.next().await;
+            assert!(!event.is_null(), "the stream ended before '{why}'");
+            if event["why"].as_array().is_some_and(|all| all.contains(&json!(why))) {
+                return event;
+            }
+        }
+    }
+}
+
+/// Whoever is asked makes a decision; tells whose turn it was.
+pub(crate) async fn decide(guests: [&Guest; 2], table: &str) -> usize {
+    for (index, guest) in guests.into_iter().enumerate() {
+        let mut line = guest.sit(table).await;
+        if let Some(play) = some_play(&line.welcome["moment"]) {
+            line.do_it(play).await;
+            return index;
+        }
+    }
+    panic!("nobody is asked");
+}
+
+/// The index of whoever is asked at a table of two.
+pub(crate) async fn asked(guest: &Guest, table: &str) -> usize {
+    let info = guest.get(&format!("/api/tables/{table}")).await.good();
+    usize::from(info["deciders"][0] == 2)
+}
+
+#[tokio::test]
+async fn a_stream_tells_first_everything_and_then_whose_turn_it_is() {
+    let place = Place::open().await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    let mut streams = [Events::open(&ann).await, Events::open(&bob).await];
+    for stream in &mut streams {
+        let state = stream.next().await;
+        assert_eq!((&state["kind"], &state["tables"][0]["id"]), (&json!("state"), &json!(table)));
+    }
+    // Until the turn passes from one to the other.
+    let before = asked(&ann, &table).await;
+    while asked(&ann, &table).await == before {
+        decide([&ann, &bob], &table).await;
+    }
+    let told = streams[1 - before].next_why("turn").await;
+    assert_eq!(told["table"]["id"], json!(table));
+    assert_eq!(told["table"]["deciders"], told["table"]["yours"], "the table is told as he may know it");
+    // Something said is told to the others, and not as a call to the speaker.
+    let mut line = ann.sit(&table).await;
+    line.do_it(json!({"kind": "say", "text": "Howdy"})).await;
+    streams[1].next_why("remark").await;
+    place.close().await;
+}
+
+#[tokio::test]
+async fn a_game_that_is_over_and_an_offer_to_play_again_are_told() {
+    let place = Place::open().await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    let mut stream = Events::open(&bob).await;
+    let mut line = ann.sit(&table).await;
+    line.do_it(json!({"kind": "resign", "seat": 1})).await;
+    assert_eq!(stream.next_why("over").await["table"]["stage"], "over");
+    let next = ann.post(&format!("/api/tables/{table}/rematch"), &json!({})).await.good();
+    let invited = stream.next_why("invited").await;
+    assert_eq!(invited["table"]["id"], next["id"]);
+    // The offer is withdrawn: the table that was offered is gone for him.
+    let gone = ann.send("DELETE", &format!("/api/tables/{}", next["id"].as_str().unwrap()), "", &[]).await;
+    assert_eq!(gone.status, 200, "{gone:?}");
+    loop {
+        let event = stream.next().await;
+        if event["kind"] == "gone" {
+            assert_eq!(event["table"], next["id"]);
+            break;
+        }
+    }
+    place.close().await;
+}
+
+#[tokio::test]
+async fn a_program_hears_of_its_table_and_nobody_of_nothing() {
+    let place = Place::open().await;
+    let (ann, _, table) = two_at_a_table(&place).await;
+    assert_eq!(place.nobody().get("/api/me/events").await.status, 401);
+    let token = ann.post(&format!("/api/tables/{table}/seats/1/token"), &json!({})).await.good();
+    let program = Guest::program(place.address, token["token"].as_str().unwrap());
+    let mut stream = Events::open(&program).await;
+    assert_eq!(stream.next().await["tables"][0]["yours"], json!([1]));
+    // Another table of its owner's is not its business.
+    ann.new_table(&crate::place::hotseat()).await;
+    let mut line = ann.sit(&table).await;
+    line.do_it(json!({"kind": "say", "text": "Howdy"})).await;
+    assert_eq!(stream.next().await["table"]["id"], json!(table));
+    place.close().await;
+}
+
+#[tokio::test]
+async fn streams_end_with_their_session_with_their_person_and_with_the_server() {
+    let place = Place::open().await;
+    let (ann, bob) = (place.guest("Ann").await, place.guest("Bob").await);
+    let cleo = place.guest("Cleo").await;
+    let mut streams = [Events::open(&ann).await, Events::open(&bob).await, Events::open(&cleo).await];
+    for stream in &mut streams {
+        assert_eq!(stream.next().await, json!({"kind": "state", "tables": []}));
+    }
+    assert_eq!(ann.send("DELETE", "/api/me/sessions", "", &[]).await.status, 200);
+    assert_eq!(bob.send("DELETE", "/api/me", "", &[]).await.status, 200);
+    let [anns, bobs, cleos] = &mut streams;
+    assert_eq!((anns.next().await, bobs.next().await), (Value::Null, Value::Null));
+    place.close().await;
+    assert_eq!(cleos.next().await, Value::Null);
+}
+
+#[tokio::test]
+async fn whoever_connects_again_is_told_all_that_he_missed() {
+    let place = Place::open().await;
+    let mut ann = place.guest("Ann").await;
+    let table = ann.new_table(&crate::place::hotseat()).await;
+    let mut stream = Events::open(&ann).await;
+    stream.next().await;
+    drop(stream);
+    let mut line = ann.sit(&table).await;
+    let moment = line.welcome["moment"].clone();
+    play_on(&mut line, moment, 3).await;
+    let place = place.again().await;
+    ann.address = place.address;
+    let state = Events::open(&ann).await.next().await;
+    assert_eq!(state["tables"][0]["decisions"], 3);
+    place.close().await;
+}
