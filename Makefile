@@ -2,6 +2,7 @@
 # make web    builds the browser client, if it is not up to date
 # make site   writes a folder that any server for files can serve, to play there without a server of ours
 # make test   runs every check
+# make wheel  builds the package for Python, in target/wheels/
 # make fuzz   looks for new trouble: property tests with other seeds and many more cases (fuzz/ has targets for cargo-fuzz)
 # make fuzz-targets  runs every target of fuzz/ for a minute (needs cargo-fuzz)
 # make soak   runs for hours: a thousand kills of the server, the search for new trouble, every test in the browser five times
@@ -15,7 +16,7 @@ export CARGO_INCREMENTAL = 0
 endif
 WEB_INSTALLED := web/node_modules/.package-lock.json
 
-.PHONY: play web web-with-engine site engine engine-if-easy test fmt lint deny unit docs package web-check e2e fuzz fuzz-targets soak bench dist help
+.PHONY: play web web-with-engine site engine engine-if-easy test fmt lint deny unit docs package python-check wheel web-check e2e fuzz fuzz-targets soak bench dist help
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -25,7 +26,7 @@ play: need-cargo engine-if-easy web
 	$(CARGO) build --release --bin boomtown
 	@$(CARGO) run --release --quiet --bin boomtown
 
-test: need-cargo fmt lint deny unit docs package web-check e2e
+test: need-cargo fmt lint deny unit docs package python-check web-check e2e
 
 fmt:
 	@echo "== formatting"
@@ -51,11 +52,21 @@ deny:
 	@if command -v cargo-deny >/dev/null; then $(CARGO) deny --offline check licenses bans sources; else echo "cargo-deny is not installed: the test 'dependencies' checks the lists alone"; fi
 
 # Each library crate can be packaged; without a network, and without building it again.
-LIBRARIES := table circle-wagons carson-cards carson-city bots review games words arena
+LIBRARIES := table circle-wagons carson-cards carson-city bots review games words arena observe
 
 package:
 	@echo "== packages"
 	$(CARGO) package --quiet --no-verify --allow-dirty --offline $(LIBRARIES:%=-p boomtown-%)
+
+# The package for Python, in a virtual environment that it makes itself; skipped with a word where there is no Python.
+python-check: need-cargo
+	@echo "== the package for Python"
+	@sh python/check.sh
+
+# The package as it is given away. It takes maturin (pip install maturin).
+wheel: need-cargo
+	@command -v maturin >/dev/null || { echo "Wheels are built by maturin: install it with 'pip install maturin', then try again." >&2; exit 1; }
+	maturin build --release --manifest-path python/Cargo.toml --out target/wheels
 
 # The engine for the page: the rules, bots and records, compiled for the browser. Built by another compiler where this one cannot, so
 # cargo itself says what is up to date.

@@ -1,8 +1,9 @@
 //! Players that think.
 
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use bots::Budget;
+use ::bots::Budget;
 use observe::AnyPlayer;
 use pyo3::prelude::*;
 
@@ -31,7 +32,7 @@ pub(crate) struct PyBot {
     seed: u64,
     budget: Budget,
     /// Made at the first game it plays.
-    player: Option<(&'static str, Box<dyn AnyPlayer>)>,
+    player: Option<(&'static str, Mutex<Box<dyn AnyPlayer>>)>,
 }
 
 impl PyBot {
@@ -41,9 +42,10 @@ impl PyBot {
         if self.player.as_ref().is_none_or(|(game, _)| *game != name) {
             let unknown = || BoomtownError::new_err(format!("there is no bot '{}'", self.name));
             let player = title.player(&self.name, self.seed).ok_or_else(unknown)?;
-            self.player = Some((name, player));
+            self.player = Some((name, Mutex::new(player)));
         }
         let (_, player) = self.player.as_mut().expect("it was just made");
+        let player = player.get_mut().unwrap_or_else(PoisonError::into_inner);
         Ok(&mut **player)
     }
 }

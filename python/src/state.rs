@@ -1,6 +1,6 @@
 //! One game.
 
-use numpy::{PyArray1, PyArrayMethods, PyReadwriteArrayDyn};
+use numpy::{PyArray1, PyReadwriteArrayDyn};
 use observe::{AnyTrial, Reward};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyInt, PyString};

@@ -145,7 +145,11 @@ impl<G: Observed> Trial<G> {
         let dice = FastDice::seeded(seed);
         let mut trial = match session.record().start() {
             Start::Setup(rolls) => {
-                Trial::new(Begun::Setup(first.options()), first, dice, rolls.clone())
+                // As they were given: what a set-up fills in by itself is not written into a record.
+                let given = serde_json::from_value(record.options().clone());
+                let options = given.unwrap_or_else(|_| first.options());
+                let options = G::options_of_rules(record.rules(), options);
+                Trial::new(Begun::Setup(options), first, dice, rolls.clone())
             }
             Start::Position(_) => Trial::new(Begun::Position(first.clone()), first, dice, Vec::new()),
         };

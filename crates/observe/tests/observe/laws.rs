@@ -102,7 +102,7 @@ fn every_legal_action_of_the_wagons_has_a_number_of_its_own() {
 #[test]
 fn every_legal_action_of_the_card_game_has_a_number_of_its_own() {
     check_numbers::<CarsonCards>(&json!({}), 10);
-    check_numbers::<CarsonCards>(&json!({ "people": 6, "suits": "choice" }), 4);
+    check_numbers::<CarsonCards>(&json!({ "people": 6, "suits": "chosen" }), 4);
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn observations_stay_within_the_bounds_of_their_channels() {
     check_bounds::<CarsonCards>(&json!({}), 5);
     check_bounds::<CarsonCity>(&city(&[], 4), 3);
     check_bounds::<CarsonCity>(&city(&VARIANTS, 4), 2);
-    check_bounds::<CarsonCity>(&json!({ "players": 1, "solo": "builder" }), 2);
+    check_bounds::<CarsonCity>(&json!({ "players": 1, "solo": "rancher" }), 2);
 }
 
 #[test]

@@ -1,0 +1,91 @@
+"""The suites of PettingZoo and Gymnasium, and what they do not look at."""
+
+import warnings
+
+import boomtown
+import gymnasium
+import numpy as np
+import pytest
+from boomtown import gymnasium as ours
+from boomtown import pettingzoo as zoo
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+
+TABLES = [
+    ("circle-wagons", {}),
+    ("carson-cards", {"players": 4}),
+    ("carson-city", {"players": 3}),
+    ("carson-city", {"players": 2, "variants": ["kit-carson", "might-is-right", "new-beginning"]}),
+]
+IDS = [f"{game}-{len(settings)}" for game, settings in TABLES]
+
+
+@pytest.mark.parametrize("game, settings", TABLES, ids=IDS)
+def test_the_environments_pass_the_suite_of_pettingzoo(game, settings):
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        api_test(zoo.env(game, **settings), num_cycles=300)
+        parallel_api_test(zoo.parallel_env(game, **settings), num_cycles=100)
+        seed_test(lambda: zoo.env(game, **settings), num_cycles=40)
+        parallel_seed_test(lambda: zoo.parallel_env(game, **settings), num_cycles=20)
+        render_test(lambda **render: zoo.env(game, **settings, **render))
+
+
+@pytest.mark.parametrize("game, settings", TABLES, ids=IDS)
+def test_the_environment_for_one_passes_the_check_of_gymnasium(game, settings):
+    env = ours.BoomtownEnv(game, opponents="random", **settings)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        check_env(env, skip_render_check=True)
+        for mode in ("ansi", "rgb_array"):
+            drawn = ours.BoomtownEnv(game, opponents="random", render_mode=mode, **settings)
+            drawn.reset(seed=1)
+            picture = drawn.render()
+            assert isinstance(picture, str) if mode == "ansi" else picture.dtype == np.uint8
+
+
+def test_a_game_of_the_parallel_environment_comes_to_its_end():
+    env = zoo.parallel_env("carson-cards", players=4)
+    seen, _ = env.reset(seed=3)
+    chance = np.random.default_rng(1)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    while env.agents:
+        actions = {agent: int(chance.choice(np.flatnonzero(seen[agent]["action_mask"]))) for agent in env.agents}
+        seen, rewards, _, _, _ = env.step(actions)
+        for agent, reward in rewards.items():
+            total[agent] += reward
+    assert abs(sum(total.values())) < 1e-6 and any(total.values())
+
+
+def test_a_learner_that_ignores_the_mask_loses_and_nothing_breaks():
+    env = ours.BoomtownEnv("circle-wagons")
+    env.reset(seed=1)
+    illegal = int(np.flatnonzero(~env.action_masks())[0])
+    _, reward, end, _, info = env.step(illegal)
+    assert (reward, end, info["illegal"]) == (-1.0, True, True)
+
+
+def test_the_environments_are_known_to_gymnasium_by_name():
+    ours.register()
+    env = gymnasium.make("Boomtown/circle-wagons-v1", opponents="greedy")
+    _, info = env.reset(seed=1)
+    assert info["action_mask"].any()
+
+
+def test_an_unknown_render_mode_is_refused():
+    for make in (zoo.env, zoo.parallel_env, ours.BoomtownEnv):
+        with pytest.raises(boomtown.BoomtownError, match="render mode"):
+            make("circle-wagons", render_mode="hologram")
+
+
+def test_pictures_show_the_board_and_change_with_it():
+    from boomtown.drawing import draw
+
+    for game in boomtown.games():
+        state = boomtown.new(game, seed=1)
+        before = draw(state)
+        for _ in range(12):
+            state.play(state.turn, state.legal()[-1])
+        after = draw(state)
+        assert before.shape[2] == 3 and len(np.unique(after.reshape(-1, 3), axis=0)) > 3
+        assert before.shape != after.shape or not np.array_equal(before, after)
