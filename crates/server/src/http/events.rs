@@ -46,7 +46,7 @@ pub(super) async fn mine(
     // First the stream, then the state: what happens in between is told twice, and never not at all.
     let events = app.notices.streams.open(&person, only.clone()).ok_or_else(ApiError::slow)?;
     if let Some(Extension(session)) = session
-        && !app.sessions.counts(app.storage.as_ref(), &session).await?
+        && app.sessions.whose(app.storage.as_ref(), &session).await?.is_none()
     {
         return Err(ApiError::nobody());
     }
