@@ -37,7 +37,7 @@ pub(crate) struct Shape {
     /// How many choices stay in the running to the end.
     pub(crate) last_few: usize,
     /// How many decisions deep the tree may be.
-    pub(crate) depth: usize,
+    pub(crate) depth: u32,
 }
 
 /// A reply that was looked at.
@@ -63,13 +63,43 @@ struct Branch<A> {
     glance: f64,
     tries: f64,
     sum: f64,
+    squares: f64,
     next: Option<usize>,
 }
 
+/// From so many tries on the best can be surely the best.
+const SURE_FROM: f64 = 64.0;
+/// So many standard errors are beyond all doubt.
+const SURE: f64 = 4.0;
+
 impl<A> Branch<A> {
+    fn of(thought: Thought<A>) -> Branch<A> {
+        let Thought { action, value } = thought;
+        Branch { action, glance: value, tries: 0.0, sum: 0.0, squares: 0.0, next: None }
+    }
+
+    /// The square of the standard error of the mean.
+    fn doubt(&self) -> f64 {
+        (self.squares / self.tries - self.mean() * self.mean()).max(0.0) / self.tries
+    }
+
+    /// Whether this is better than the other beyond all doubt.
+    fn is_surely_better(&self, other: &Branch<A>) -> bool {
+        self.tries >= SURE_FROM && self.mean() - other.mean() > SURE * (self.doubt() + other.doubt()).sqrt()
+    }
+
     fn mean(&self) -> f64 {
         if self.tries > 0.0 { self.sum / self.tries } else { self.glance }
     }
+}
+
+/// Where a walk has come.
+#[derive(Clone, Copy)]
+enum Where {
+    /// At a node, or at the place of one that is still to grow.
+    InTree(Option<usize>),
+    /// Beyond the tree.
+    Beyond,
 }
 
 /// A search in progress.
@@ -84,7 +114,7 @@ pub(crate) struct Tree<'a, G: Game, U: Guide<G>> {
 
 /// How many decisions an imagined world may take, whatever the budget.
 const LONGEST: u32 = 400;
-/// How many trees' nodes are kept at most.
+/// How many nodes are kept at most.
 const MOST_NODES: usize = 1 << 18;
 
 impl<'a, G: Game, U: Guide<G>> Tree<'a, G, U> {
@@ -102,16 +132,7 @@ impl<'a, G: Game, U: Guide<G>> Tree<'a, G, U> {
         imagine: impl Fn(&mut FastDice) -> G,
         allowed: &mut Allowed,
     ) -> Vec<Thought<G::Action>> {
-        let mut branches: Vec<Branch<G::Action>> = choices
-            .into_iter()
-            .map(|thought| Branch {
-                action: thought.action,
-                glance: thought.value,
-                tries: 0.0,
-                sum: 0.0,
-                next: None,
-            })
-            .collect();
+        let mut branches: Vec<Branch<G::Action>> = choices.into_iter().map(Branch::of).collect();
         let mut running = branches.len();
         let cuts = cuts(running, self.shape.last_few);
         let mut cut = 0;
@@ -137,9 +158,13 @@ impl<'a, G: Game, U: Guide<G>> Tree<'a, G, U> {
             }
             for (branch, value) in branches.iter_mut().zip(&values) {
                 branch.sum += value;
+                branch.squares += value * value;
                 branch.tries += 1.0;
             }
-            while cut < cuts && allowed.share_used() >= (cut + 1) as f64 / (cuts + 1) as f64 {
+            if is_settled(&branches[..running]) {
+                break;
+            }
+            while cut < cuts && allowed.share_used() >= f64::from(cut + 1) / f64::from(cuts + 1) {
                 cut += 1;
                 running = drop_half(&mut branches, running, self.shape.last_few, beside.as_ref());
             }
@@ -158,8 +183,7 @@ impl<'a, G: Game, U: Guide<G>> Tree<'a, G, U> {
         allowed: &mut Allowed,
     ) -> Option<f64> {
         self.path.clear();
-        let mut here = *start;
-        let mut in_tree = true;
+        let mut here = Where::InTree(*start);
         for step in 0..LONGEST {
             if self.guide.is_horizon(&game) {
                 break;
@@ -169,36 +193,11 @@ impl<'a, G: Game, U: Guide<G>> Tree<'a, G, U> {
             if !allowed.spend() {
                 return None;
             }
-            let in_reach = in_tree && deciders.len() == 1 && (step as usize) < self.shape.depth;
-            let action = match here {
-                Some(node) if in_reach && self.nodes[node].seat == seat => {
-                    match self.select(node, &game, seat) {
-                        Some(edge) => {
-                            self.path.push((node, edge));
-                            here = self.nodes[node].edges[edge].next;
-                            self.nodes[node].edges[edge].action
-                        }
-                        None => {
-                            in_tree = false;
-                            self.guide.quick(&game, seat, dice)
-                        }
-                    }
-                }
-                None if in_reach && self.nodes.len() < MOST_NODES => {
-                    in_tree = false;
-                    let node = self.expand(&game, seat, dice);
-                    match self.path.last() {
-                        Some(&(before, edge)) => self.nodes[before].edges[edge].next = Some(node),
-                        None => *start = Some(node),
-                    }
-                    self.path.push((node, 0));
-                    self.nodes[node].edges[0].action
-                }
-                _ => {
-                    in_tree = false;
-                    self.guide.quick(&game, seat, dice)
-                }
-            };
+            if deciders.len() > 1 || step >= self.shape.depth {
+                here = Where::Beyond;
+            }
+            let chosen = self.choose(&game, seat, &mut here, start, dice);
+            let action = chosen.unwrap_or_else(|| self.guide.quick(&game, seat, dice));
             game.apply(seat, action, dice, &mut Silence);
         }
         let mut ahead = [0.0; Seat::MOST];
@@ -210,6 +209,37 @@ impl<'a, G: Game, U: Guide<G>> Tree<'a, G, U> {
             node.edges[edge].sum += ahead[node.seat.index()];
         }
         Some(ahead[root.index()])
+    }
+
+    /// What is chosen next by what the tree knows; nothing beyond it. Where a walk leaves the tree, the tree grows.
+    fn choose(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        here: &mut Where,
+        start: &mut Option<usize>,
+        dice: &mut FastDice,
+    ) -> Option<G::Action> {
+        let Where::InTree(place) = std::mem::replace(here, Where::Beyond) else { return None };
+        let (node, edge) = match place {
+            Some(node) => {
+                let edge =
+                    if self.nodes[node].seat == seat { self.select(node, game, seat)? } else { return None };
+                *here = Where::InTree(self.nodes[node].edges[edge].next);
+                (node, edge)
+            }
+            None if self.nodes.len() < MOST_NODES => {
+                let node = self.expand(game, seat, dice);
+                match self.path.last() {
+                    Some(&(before, edge)) => self.nodes[before].edges[edge].next = Some(node),
+                    None => *start = Some(node),
+                }
+                (node, 0)
+            }
+            None => return None,
+        };
+        self.path.push((node, edge));
+        Some(self.nodes[node].edges[edge].action)
     }
 
     /// A new node: what its player could do.
@@ -254,12 +284,24 @@ impl<'a, G: Game, U: Guide<G>> Tree<'a, G, U> {
     }
 }
 
+/// Whether one choice is better than every other beyond all doubt, looked at from time to time.
+fn is_settled<A>(branches: &[Branch<A>]) -> bool {
+    const LOOK_EVERY: f64 = 16.0;
+    if branches[0].tries % LOOK_EVERY != 0.0 {
+        return false;
+    }
+    let best = branches.iter().max_by(|one, other| one.mean().total_cmp(&other.mean()));
+    best.is_some_and(|best| {
+        branches.iter().all(|other| std::ptr::eq(best, other) || best.is_surely_better(other))
+    })
+}
+
 fn best_first<A>(branches: &mut [Branch<A>]) {
     branches.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
 }
 
 /// How often the worse half drops out until few are left.
-fn cuts(choices: usize, last_few: usize) -> usize {
+fn cuts(choices: usize, last_few: usize) -> u32 {
     let mut running = choices;
     let mut cuts = 0;
     while running > last_few.max(1) {

@@ -24,6 +24,7 @@ struct Bidder {
     regrets: Vec<f64>,
     /// What each card brought, and how often it was tried.
     sums: Vec<f64>,
+    squares: Vec<f64>,
     tries: Vec<f64>,
     /// Which cards are still tried.
     running: Vec<usize>,
@@ -38,6 +39,7 @@ impl Bidder {
             seat,
             regrets: zeros.clone(),
             sums: zeros.clone(),
+            squares: zeros.clone(),
             tries: zeros,
             running: (0..bids.len()).collect(),
             bids,
@@ -73,6 +75,7 @@ impl Bidder {
             // What was regretted never goes far below 0: a card can come back soon.
             self.regrets[card] = (self.regrets[card] + value - usual).max(0.0);
             self.sums[card] += value;
+            self.squares[card] += value * value;
             self.tries[card] += 1.0;
         }
         self.practice += 1;
@@ -80,6 +83,23 @@ impl Bidder {
 
     fn mean(&self, card: usize) -> f64 {
         if self.tries[card] > 0.0 { self.sums[card] / self.tries[card] } else { f64::NEG_INFINITY }
+    }
+
+    /// Whether one card is better than every other beyond all doubt.
+    fn is_settled(&self) -> bool {
+        const SURE_FROM: f64 = 64.0;
+        const SURE: f64 = 4.0;
+        let doubt = |card: usize| {
+            let tries = self.tries[card];
+            (self.squares[card] / tries - self.mean(card).powi(2)).max(0.0) / tries
+        };
+        let best = self.running.iter().copied().max_by(|&a, &b| self.mean(a).total_cmp(&self.mean(b)));
+        best.is_some_and(|best| {
+            let others = || self.running.iter().filter(|&&card| card != best);
+            let clear =
+                |&card: &usize| self.mean(best) - self.mean(card) > SURE * (doubt(best) + doubt(card)).sqrt();
+            self.tries[best] >= SURE_FROM && others().all(clear)
+        })
     }
 
     fn drop_half(&mut self, beside: Option<Bid>) {
@@ -141,6 +161,9 @@ pub(super) fn weigh(
             break;
         }
         bidder.learn(&values);
+        if trying == own && bidder.is_settled() {
+            break;
+        }
         while cut < CUTS && allowed.share_used() >= f64::from(cut + 1) / f64::from(CUTS + 1) {
             cut += 1;
             bidders[own].drop_half(beside);

@@ -75,12 +75,12 @@ impl Learns for CarsonCity {
 }
 
 /// The points that a seat can expect at the end.
-pub(super) fn expected(weights: &Weights, state: &CarsonCity, seat: Seat) -> f64 {
-    let guess = state.guess(seat);
-    match state.stage(seat) {
-        Some(stage) if !state.is_over() => {
+pub(super) fn expected(weights: &Weights, game: &CarsonCity, seat: Seat) -> f64 {
+    let guess = game.guess(seat);
+    match game.stage(seat) {
+        Some(stage) if !game.is_over() => {
             let mut list = [0.0; features::COUNT];
-            features::of(state, seat, &mut list);
+            features::of(game, seat, &mut list);
             guess + weights.sum(stage, &list)
         }
         _ => guess,

@@ -129,7 +129,7 @@ fn station(state: &CarsonCity, seat: Seat) -> f64 {
 /// A point for every two Houses of the city; some more will come.
 fn points_of_station(state: &CarsonCity) -> f64 {
     const NEW_HOUSES: f64 = 3.0;
-    (f64::from(state.all_symbols()) + NEW_HOUSES * rounds_left(state)) / 2.0
+    0.5 * (f64::from(state.all_symbols()) + NEW_HOUSES * rounds_left(state))
 }
 
 /// Money; at the end of a round the cash limit counts.
