@@ -20,6 +20,7 @@ mod monitoring;
 mod names;
 mod old_forms;
 mod operations;
+mod past_hints;
 mod place;
 mod playing;
 mod presence;
