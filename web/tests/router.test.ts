@@ -12,7 +12,16 @@ describe("paths", () => {
     expect(parse("learn/carson-city")).toEqual({ page: "lesson", game: "carson-city", name: "first" });
     expect(parse("learn/carson-city/river")).toEqual({ page: "lesson", game: "carson-city", name: "river" });
     expect(parse("puzzles/12")).toEqual({ page: "puzzle", number: 12 });
-    for (const page of ["learn", "puzzles", "tables", "replay", "statistics", "settings", "about", "programs"])
+    for (const page of [
+      "learn",
+      "puzzles",
+      "tables",
+      "replay",
+      "statistics",
+      "settings",
+      "about",
+      "programs",
+    ])
       expect(parse(page)).toEqual({ page });
   });
 

@@ -1,6 +1,6 @@
 //! What is said at a table on this device: the same as over a socket.
 
-use hosting::{MOST_ENTRIES, Refusal, UndoPlan};
+use hosting::{MOST_ENTRIES, PreviewWanted, Refusal, UndoPlan};
 use protocol::device::{DeviceAnswer, Given};
 use protocol::{
     ClientMessage, Detail, Ending, ErrorCode, Holder, PROTOCOL, ServerMessage, Stage, TableRequest,
@@ -77,10 +77,11 @@ impl DeviceTable {
                 self.check_seat(seat)?;
                 Ok(with_done(self.undo(id, seat, at as usize, given)?, id))
             }
-            TableRequest::Preview { seat, action, pictures, .. } => {
+            TableRequest::Preview { seat, action, pictures, binding, .. } => {
                 self.check_seat(seat)?;
                 self.check_playing()?;
-                Ok(told(hosting::preview(session, asks, seat, action, pictures, None)?))
+                let wanted = PreviewWanted { pictures, shown_to: None, binding };
+                Ok(told(hosting::preview(session, asks, seat, action, wanted)?))
             }
             TableRequest::Account { seat } => {
                 seat.map_or(Ok(()), |seat| self.check_seat(seat))?;

@@ -267,3 +267,37 @@ fn a_bot_that_thought_about_another_moment_does_not_decide() {
     assert_eq!(page.moment(&id)["decisions"], stands);
     assert_eq!(page.let_bot_decide(&id)["show"][0]["type"], "moved");
 }
+
+#[test]
+fn finished_games_of_this_device_are_counted_for_the_seat_with_my_name() {
+    let mut page = Page::default();
+    let id = page.create(&two_here("carson-cards"));
+    while page.play_one(&id) {}
+    let kept = page.kept[&id].clone();
+    let statistics = |page: &mut Page, name: &str| {
+        page.ask(&json!({ "kind": "statistics", "name": name, "kept": [kept], "older": false }))["answer"]
+            .clone()
+    };
+    let points = page.ask(&json!({ "kind": "info", "id": id }))["answer"]["points"].clone();
+    for (name, seat) in [("Ann", 0), ("Bob", 1)] {
+        let told = statistics(&mut page, name);
+        assert_eq!(told["counted"], 1, "{told}");
+        assert_eq!(told["games"][0]["line"][0]["points"], points[seat], "{name}");
+        assert_eq!(told["games"][0]["line"][0]["table"], *id);
+    }
+    assert_eq!(statistics(&mut page, "Cleo")["counted"], 0, "nobody of that name sat there");
+}
+
+#[test]
+fn a_hint_is_given_at_positions_of_before_for_anybody_once_the_game_is_over() {
+    let mut page = Page::default();
+    let id = page.create(&two_here("circle-wagons"));
+    let seat = decider(&page.moment(&id));
+    while page.play_one(&id) {}
+    let hinted = page.request(&id, &json!({ "kind": "hint", "seat": seat, "past": 0 }));
+    assert_eq!(hinted["tell"][0]["type"], "hinted", "{hinted}");
+    let now = page.request(&id, &json!({ "kind": "hint", "seat": seat }));
+    assert_eq!(now["tell"][0]["type"], "refused", "it is over: {now}");
+    let beyond = page.request(&id, &json!({ "kind": "hint", "seat": seat, "past": 999 }));
+    assert_eq!(beyond["tell"][0]["type"], "refused", "{beyond}");
+}

@@ -1,10 +1,22 @@
 //! What is asked about a game without changing it.
 
 use protocol::{ActionText, Raw, ServerMessage, delta};
+use table::dice::FastDice;
 use table::{AnySession, Seat, Seats, Standings, Viewer};
 
 use crate::moment::scores_shown;
 use crate::refusal::Refusal;
+
+/// What is wanted of a preview.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PreviewWanted {
+    /// The board in characters too.
+    pub pictures: bool,
+    /// From where whoever asks has been shown the points, if he wants just what changes of them.
+    pub shown_to: Option<Seats>,
+    /// Whether the decision could be taken back.
+    pub binding: bool,
+}
 
 /// What a decision would bring, or why it is not legal. Whoever has been shown the points from a viewpoint is told just what changes of
 /// them.
@@ -16,23 +28,31 @@ pub fn preview(
     id: String,
     seat: Seat,
     action: ActionText,
-    pictures: bool,
-    shown_to: Option<Seats>,
+    wanted: PreviewWanted,
 ) -> Result<ServerMessage, Refusal> {
     let action = match action {
         ActionText::Text(text) => text,
         ActionText::Data(data) => session.game().action_text(&data.into())?,
     };
     let mut account = session.preview(seat, &action)?;
-    if !pictures {
+    if !wanted.pictures {
         account.pictures.clear();
     }
     let scores = session.preview_scores(seat, &action);
-    let (scores, change) = match shown_to {
+    let (scores, change) = match wanted.shown_to {
         Some(viewpoint) => (None, scores.map(|then| change_of_scores(session, viewpoint, &then))),
         None => (scores, None),
     };
-    Ok(ServerMessage::Previewed { id, account, scores, change })
+    let binding = wanted.binding.then(|| is_binding(session, seat, &action));
+    Ok(ServerMessage::Previewed { id, account, scores, change, binding })
+}
+
+/// Whether a legal decision can only be taken back by asking: something is rolled or comes to light, or it is somebody else's turn then.
+fn is_binding(session: &dyn AnySession, seat: Seat, action: &str) -> bool {
+    let mut then = session.boxed_clone();
+    // What is rolled does not matter, only that it is.
+    let played = then.play(seat, action, &mut FastDice::seeded(0));
+    played.is_err() || !then.deciders().contains(seat) || then.is_barrier_since(session.decisions())
 }
 
 /// The game as it stands in characters and words.

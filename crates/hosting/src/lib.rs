@@ -17,7 +17,7 @@ pub mod statistics;
 mod undo;
 mod viewer_kind;
 
-pub use asked::{account, chapters, explain, forecast, is_stale, preview};
+pub use asked::{PreviewWanted, account, chapters, explain, forecast, is_stale, preview};
 pub use dressing::{ENGINE, dress, look};
 pub use game_info::{CheckedOptions, check_options, game_info};
 pub use log::{LogCut, cuts, lines_from, standing_since};

@@ -4,7 +4,7 @@ use hosting::statistics::{Digest, Finished, Opponent, of_all, of_person};
 use protocol::{GameStatistics, ResultGroup};
 use serde_json::{Value, json};
 use table::dice::FastDice;
-use table::{AnySession, Dice as _, SaturatingAs, Seat};
+use table::{AnySession, Dice as _, Seat};
 
 /// A whole game in which everybody decides by chance.
 fn played(game: &str, options: &Value, seed: u64) -> (Box<dyn AnySession>, Value) {
@@ -13,7 +13,7 @@ fn played(game: &str, options: &Value, seed: u64) -> (Box<dyn AnySession>, Value
     let mut session = entry.game().begin(options, &mut dice).expect("options of this game");
     while let Some(seat) = session.turn().or_else(|| session.deciders().iter().next()) {
         let actions = session.actions(seat);
-        let choice = dice.roll(actions.len() as u32) as usize;
+        let choice = dice.index(actions.len());
         session.play(seat, &actions[choice], &mut dice).expect("the list is the only gate");
     }
     (session, entry.game().check_options(options).expect("options of this game"))
@@ -47,7 +47,7 @@ fn about(one: f64, other: f64) -> bool {
 fn of_all_seats_together_exactly_the_games_are_won_and_points_are_the_sum_of_their_sources() {
     for (game, options) in [
         ("circle-wagons", json!({})),
-        ("carson-cards", json!({"players": 3})),
+        ("carson-cards", json!({"people": 4})),
         ("carson-city", json!({"players": 3})),
     ] {
         let games: Vec<Finished> = (1..=3).map(|seed| finished(game, &options, seed)).collect();

@@ -115,6 +115,10 @@ pub enum TableRequest {
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         changes: bool,
+        /// Whether it is to be said if the decision could be taken back afterwards.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+        binding: bool,
     },
     /// The game as it stands in characters and words.
     Account {

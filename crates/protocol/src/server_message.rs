@@ -101,6 +101,11 @@ pub enum ServerMessage {
         #[cfg_attr(feature = "typescript", ts(optional, type = "unknown"))]
         #[schema(value_type = Object)]
         change: Option<Raw>,
+        /// Whether it cannot be taken back afterwards without asking: something would be rolled or come to light, or it would be somebody
+        /// else's turn. Only where that was asked.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        binding: Option<bool>,
     },
     /// The game in characters and words.
     Accounted {

@@ -31,8 +31,15 @@ export async function clientOf(game: string, boards: Boards = "drawn"): Promise<
   const own = games[game]?.board;
   if (own && boards === "drawn") return (await own()).client;
   const inWords = (await import("./any")).client;
-  const symbolsOf = own && (await own()).client.symbolsOf;
-  return symbolsOf ? { ...inWords, symbolsOf } : inWords;
+  if (!own) return inWords;
+  // What does not hang on a drawing is the same in words.
+  const { symbolsOf, inRounds, tipsFor } = (await own()).client;
+  return {
+    ...inWords,
+    ...(symbolsOf && { symbolsOf }),
+    ...(inRounds && { inRounds }),
+    ...(tipsFor && { tipsFor }),
+  };
 }
 
 /** Loads the drawing of a game. */

@@ -1,4 +1,5 @@
 // With a finger the first tap shows and the second decides. A mouse and the keyboard have shown it before they press.
+import { settings } from "../lib/settings.svelte";
 
 /** The last pointer that touched the page. Some browsers do not tell with a click what made it. */
 let last = "";
@@ -21,7 +22,7 @@ export class Taps {
 
   /** Whether this press decides: every one but the first tap of a finger on a thing. */
   decides(event: MouseEvent, thing: string): boolean {
-    if (!isTap(event)) return true;
+    if (!isTap(event) || settings.confirm === "never") return true;
     const again = this.tapped === thing;
     this.tapped = again ? null : thing;
     return again;

@@ -141,6 +141,12 @@ export class LiveTable {
     }
   }
 
+  /** Whether a decision could not be taken back without asking. */
+  async isBinding(seat: Seat, action: string): Promise<boolean> {
+    const answer = await this.ask({ kind: "preview", seat, action, pictures: false, binding: true });
+    return answer.type === "previewed" && answer.binding === true;
+  }
+
   /** What came last has been told to its end. */
   told(): void {
     this.fresh = [];

@@ -5,6 +5,9 @@ export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "on" | "off";
 export type Palette = "house" | "safe";
 export type Boards = "drawn" | "words";
+/** What it takes to decide: one tap; for a finger two taps; and a second word before what cannot be taken back. */
+export const CONFIRMS = ["never", "taps", "final"] as const;
+export type Confirm = (typeof CONFIRMS)[number];
 /** How fast the table tells what others do. */
 export const PACES = ["slow", "steady", "quick"] as const;
 export type Pace = (typeof PACES)[number];
@@ -20,6 +23,7 @@ interface Kept {
   /** Whether tables are drawn, or told in words with the choices as a list. */
   boards: Boards;
   pace: Pace;
+  confirm: Confirm;
   /** Whether the browser tells when it is our turn. */
   notices: boolean;
 }
@@ -51,6 +55,7 @@ class Settings implements Kept {
   palette = $state<Palette>("house");
   boards = $state<Boards>("drawn");
   pace = $state<Pace>("steady");
+  confirm = $state<Confirm>("taps");
   notices = $state(false);
   private darkness = window.matchMedia("(prefers-color-scheme: dark)");
   private stillness = window.matchMedia("(prefers-reduced-motion: reduce)");
@@ -66,6 +71,7 @@ class Settings implements Kept {
     this.palette = before.palette ?? "house";
     this.boards = before.boards ?? "drawn";
     this.pace = PACES.find((pace) => pace === before.pace) ?? "steady";
+    this.confirm = CONFIRMS.find((confirm) => confirm === before.confirm) ?? "taps";
     this.notices = before.notices ?? false;
     this.darkness.addEventListener("change", (event) => (this.systemDark = event.matches));
     this.stillness.addEventListener("change", (event) => (this.systemStill = event.matches));
@@ -90,11 +96,11 @@ class Settings implements Kept {
     root.theme = this.dark ? "dark" : "light";
     root.motion = this.still ? "off" : "on";
     root.palette = this.palette;
-    const { language, theme, motion, sound, palette, boards, pace, notices } = this;
+    const { language, theme, motion, sound, palette, boards, pace, confirm, notices } = this;
     try {
       localStorage.setItem(
         PLACE,
-        JSON.stringify({ language, theme, motion, sound, palette, boards, pace, notices }),
+        JSON.stringify({ language, theme, motion, sound, palette, boards, pace, confirm, notices }),
       );
     } catch {
       // A browser that keeps nothing still plays.

@@ -2,6 +2,7 @@
 import { announcer } from "../lib/announce.svelte";
 import type { LiveTable } from "../lib/live.svelte";
 import { seatOf } from "../lib/seeing";
+import { settings } from "../lib/settings.svelte";
 import { RefusedAsk } from "../lib/socket";
 import { say, t } from "../lib/speech.svelte";
 import { toasts } from "../lib/toast.svelte";
@@ -46,6 +47,8 @@ export class Deciding {
   /** Whether I am shown what would be taken back. */
   wantsUndo = $state(false);
   private proposed = $state.raw<Proposal | null>(null);
+  /** A decision that cannot be taken back and waits for a second word. */
+  private doubted = $state.raw<{ seat: Seat; after: number; action: string } | null>(null);
 
   constructor(private readonly situation: () => Situation) {}
 
@@ -101,11 +104,41 @@ export class Deciding {
     }
   };
 
+  /** Decides; where one wants to be asked before what cannot be taken back, that is asked first. */
   play = (action: string): Promise<void> =>
     this.attempt(async () => {
       const { live, acting } = this.situation();
-      if (acting !== null) await live.play(acting, action);
+      if (acting === null) return;
+      if (settings.confirm === "final" && (await live.isBinding(acting, action))) {
+        this.doubted = { seat: acting, after: this.decided(acting), action };
+        if (this.sure !== null) announcer.say(t("web-confirm-ask", { action: this.sure }));
+        return;
+      }
+      await live.play(acting, action);
     });
+
+  /** What the decision that waits for a second word is called, as long as the same is asked. */
+  readonly sure = $derived.by(() => {
+    const { acting, now, names } = this.situation();
+    const { doubted } = this;
+    if (doubted === null || doubted.seat !== acting || doubted.after !== this.decided(acting)) return null;
+    const offers = now.seats.find((one) => seatOf(one) === acting)?.offers ?? [];
+    const offer = offers.find(({ action }) => action === doubted.action);
+    return offer ? say(offer.phrase, names) : null;
+  });
+
+  /** Decides what waited for a second word. */
+  goAhead = (): Promise<void> =>
+    this.attempt(async () => {
+      const { doubted } = this;
+      this.doubted = null;
+      if (doubted !== null) await this.situation().live.play(doubted.seat, doubted.action);
+    });
+
+  /** Does not decide yet. */
+  holdBack = (): void => {
+    this.doubted = null;
+  };
 
   preview = (action: ActionText, pictures = false): Promise<Preview> => {
     const { live, acting } = this.situation();

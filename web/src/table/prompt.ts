@@ -109,6 +109,8 @@ export interface Situation {
   question: Question | null;
   /** What is told of a hint. */
   hint: string | null;
+  /** The decision that waits for a second word. */
+  sure: string | null;
   link: Link;
   /** What is being told step by step. */
   story: { step: number; count: number; phrases: Phrase[] } | null;
@@ -149,7 +151,8 @@ export function promptOf(here: Situation): Prompt {
 }
 
 /** Trouble first, then what is waited for, a hint, what just happened. */
-export function newsOf({ table, names, link, question, hint, looking, log, story }: Situation): News {
+export function newsOf(here: Situation): News {
+  const { table, names, link, question, hint, sure, looking, log, story } = here;
   const all = (seats: Seat[]) => ({ names: list(seats.map((seat) => seatName(seat, names))) });
   if (link === "outdated") return { after: t("web-outdated"), news: "trouble" };
   if (link === "lost") return { after: t("web-offline"), news: "trouble" };
@@ -160,8 +163,9 @@ export function newsOf({ table, names, link, question, hint, looking, log, story
   if (table.takeover && !question) {
     return { after: t("web-takeover-waiting", all(table.takeover.waiting)), news: "hint" };
   }
-  if (table.imported) return { after: verdictOf(table), news: isForged(table) ? "trouble" : "hint" };
+  if (sure !== null) return { after: t("web-confirm-ask", { action: sure }), news: "hint" };
   if (hint !== null) return { after: `◆ ${hint}`, news: "hint" };
+  if (table.imported) return { after: verdictOf(table), news: isForged(table) ? "trouble" : "hint" };
   if (table.rematch && table.stage === "over") return { after: t("web-rematch-there"), news: "hint" };
   return { after: looking || story || table.stage === "over" ? "" : lastTold(log, names), news: "plain" };
 }

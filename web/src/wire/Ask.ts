@@ -67,9 +67,13 @@ seat?: Seat, } | { "kind": "forecast",
  */
 seat: Seat, } | { "kind": "hint", 
 /**
- * For whom.
+ * For whom. Once the game is over, for anybody; before, only for a seat of one's own.
  */
-seat: Seat, } | { "kind": "say", 
+seat: Seat, 
+/**
+ * In the position after so many decisions; now, if nothing is said.
+ */
+past?: number, } | { "kind": "say", 
 /**
  * One to 500 characters.
  */

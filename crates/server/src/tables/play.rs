@@ -1,8 +1,9 @@
 //! Decisions: playing them, looking at what they would bring, asking a bot for one.
 
 use bots::{Budget, Level};
+use hosting::PreviewWanted;
 use table::dice::SealedDice;
-use table::{AnySession, SaturatingAs, Seat, Seats, Viewer};
+use table::{AnySession, SaturatingAs, Seat, Viewer};
 
 use super::commit::{DocChange, RequestId};
 use super::guard::TableGuard;
@@ -53,11 +54,10 @@ impl TableGuard {
         id: String,
         seat: Seat,
         action: ActionText,
-        pictures: bool,
-        shown_to: Option<Seats>,
+        wanted: PreviewWanted,
     ) -> Result<ServerMessage, ApiError> {
         let session = self.table_mut().playing()?.session.as_ref();
-        Ok(hosting::preview(session, id, seat, action, pictures, shown_to)?)
+        Ok(hosting::preview(session, id, seat, action, wanted)?)
     }
 
     /// The game as it stands in characters and words.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use games::Hint;
+use hosting::PreviewWanted;
 use table::Viewer;
 
 use super::TableHandle;
@@ -120,10 +121,11 @@ impl TableGuard {
                 self.table().check_seat(who, seat)?;
                 self.answer_undo(request, seat, agree).await?;
             }
-            TableRequest::Preview { seat, action, pictures, changes } => {
+            TableRequest::Preview { seat, action, pictures, changes, binding } => {
                 self.table().check_seat(who, seat)?;
-                let viewpoint = changes.then(|| self.table().seats_of(who));
-                return self.preview(id, seat, action, pictures, viewpoint).map(Some);
+                let shown_to = changes.then(|| self.table().seats_of(who));
+                let wanted = PreviewWanted { pictures, shown_to, binding };
+                return self.preview(id, seat, action, wanted).map(Some);
             }
             TableRequest::Account { seat } => {
                 seat.map_or(Ok(()), |seat| self.table().check_seat(who, seat))?;

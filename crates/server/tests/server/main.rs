@@ -26,6 +26,7 @@ mod names;
 mod notices;
 mod old_forms;
 mod operations;
+mod past_hints;
 mod place;
 mod playing;
 mod postman;

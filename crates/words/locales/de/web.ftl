@@ -567,3 +567,42 @@ web-review = Rückblick
 
 web-statistics = Statistik
 web-statistics-open = Wie alle deine Partien ausgingen
+
+## Eine Entscheidung bestätigen
+
+web-confirm = Zum Entscheiden
+web-confirm-never = Ein Tipp genügt
+web-confirm-taps = Zweimal tippen
+web-confirm-final = Vorher fragen
+web-confirm-never-help = Was du antippst oder anklickst, gilt sofort.
+web-confirm-taps-help = Mit dem Finger zeigt der erste Tipp nur, der zweite entscheidet. Maus und Tastatur entscheiden sofort.
+web-confirm-final-help = Vor allem, was sich nicht zurücknehmen lässt, wirst du noch einmal gefragt; mit dem Finger tippst du außerdem zweimal.
+web-confirm-ask = Das lässt sich nicht zurücknehmen: { $action }
+web-confirm-drop = Noch nicht
+
+## Ein Tipp zu einem früheren Moment
+
+web-hint-past = Für { $name } würde ein Bot das tun: { $action }
+web-hint-done = Gespielt wurde: { $what }
+
+## Einen Tisch aufstellen und auf andere warten
+
+web-seats-order = Wer weiter oben sitzt, kommt zuerst; jeder Platz hat seine Farbe und sein Zeichen.
+web-seat-up = Platz { $number } nach oben
+web-seat-down = Platz { $number } nach unten
+web-seats-shuffle = Plätze mischen
+web-invited-by = { $name } lädt dich ein.
+web-played-here = Was hier gespielt wird
+web-played-usual = Wie in der Schachtel, ohne Zusätze.
+web-played-players = { $count ->
+        [1] Allein
+        [2] Zu zweit
+        [3] Zu dritt
+        [4] Zu viert
+        [5] Zu fünft
+        [6] Zu sechst
+       *[other] Zu { $count }
+    }
+web-played-hints = Bots dürfen um Tipps gebeten werden.
+web-played-no-hints = Ohne Tipps.
+web-points-table = Die Punkte, wie sie stehen

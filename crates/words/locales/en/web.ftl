@@ -572,3 +572,37 @@ web-review = Review
 
 web-statistics = Statistics
 web-statistics-open = How all your games went
+
+## Confirming a decision
+
+web-confirm = To decide
+web-confirm-never = One tap
+web-confirm-taps = Two taps
+web-confirm-final = Ask me first
+web-confirm-never-help = Whatever you tap or click is decided at once.
+web-confirm-taps-help = With a finger the first tap shows, the second decides. A mouse and the keyboard decide at once.
+web-confirm-final-help = Before a decision that cannot be taken back you are asked once more; with a finger two taps as well.
+web-confirm-ask = This cannot be taken back: { $action }
+web-confirm-drop = Not yet
+
+## A hint at a moment of the past
+
+web-hint-past = For { $name } a bot would do this: { $action }
+web-hint-done = Done: { $what }
+
+## Setting up a table, and waiting for players
+
+web-seats-order = Whoever sits higher comes first; each place has its own colour and symbol.
+web-seat-up = Move seat { $number } up
+web-seat-down = Move seat { $number } down
+web-seats-shuffle = Mix the seats
+web-invited-by = { $name } invites you to play.
+web-played-here = What is played here
+web-played-usual = As it is in the box, nothing added.
+web-played-players = { $count ->
+        [one] For one player
+       *[other] For { $count } players
+    }
+web-played-hints = Bots may be asked for hints.
+web-played-no-hints = Without hints.
+web-points-table = The points as they stand

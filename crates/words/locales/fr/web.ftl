@@ -567,3 +567,37 @@ web-review = Analyse
 
 web-statistics = Statistiques
 web-statistics-open = Le bilan de toutes tes parties
+
+## Confirmer une décision
+
+web-confirm = Pour décider
+web-confirm-never = Un toucher
+web-confirm-taps = Deux touchers
+web-confirm-final = Me demander avant
+web-confirm-never-help = Ce que tu touches ou cliques est décidé aussitôt.
+web-confirm-taps-help = Au doigt, le premier toucher montre, le second décide. La souris et le clavier décident aussitôt.
+web-confirm-final-help = Avant une décision qu’on ne peut pas annuler, on te demande encore une fois ; au doigt, il faut aussi deux touchers.
+web-confirm-ask = Impossible à annuler ensuite : { $action }
+web-confirm-drop = Pas encore
+
+## Un conseil à un moment passé
+
+web-hint-past = Pour { $name }, un bot ferait ceci : { $action }
+web-hint-done = Joué : { $what }
+
+## Préparer une table et attendre les autres
+
+web-seats-order = Qui est plus haut joue d’abord ; chaque place a sa couleur et son symbole.
+web-seat-up = Monter la place { $number }
+web-seat-down = Descendre la place { $number }
+web-seats-shuffle = Mélanger les places
+web-invited-by = { $name } t’invite à jouer.
+web-played-here = Ce qu’on joue ici
+web-played-usual = Comme dans la boîte, sans rien de plus.
+web-played-players = { $count ->
+        [1] En solo
+       *[other] À { $count } joueurs
+    }
+web-played-hints = On peut demander conseil aux bots.
+web-played-no-hints = Sans conseils.
+web-points-table = Les points du moment

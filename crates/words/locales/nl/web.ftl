@@ -567,3 +567,37 @@ web-review = Terugblik
 
 web-statistics = Statistiek
 web-statistics-open = Hoe al je partijen zijn gegaan
+
+## Een beslissing bevestigen
+
+web-confirm = Om te beslissen
+web-confirm-never = Eén tik
+web-confirm-taps = Twee tikken
+web-confirm-final = Eerst vragen
+web-confirm-never-help = Wat je aantikt of aanklikt, geldt meteen.
+web-confirm-taps-help = Met een vinger laat de eerste tik het zien en beslist de tweede. Muis en toetsenbord beslissen meteen.
+web-confirm-final-help = Voor iets wat je niet kunt terugnemen, wordt het je nog een keer gevraagd; met een vinger tik je bovendien twee keer.
+web-confirm-ask = Dit kun je niet terugnemen: { $action }
+web-confirm-drop = Nog niet
+
+## Een tip bij een eerder moment
+
+web-hint-past = Voor { $name } zou een bot dit doen: { $action }
+web-hint-done = Gespeeld: { $what }
+
+## Een tafel opzetten en op anderen wachten
+
+web-seats-order = Wie hoger zit, komt eerst; elke plek heeft een eigen kleur en symbool.
+web-seat-up = Plek { $number } omhoog
+web-seat-down = Plek { $number } omlaag
+web-seats-shuffle = Plekken mengen
+web-invited-by = { $name } nodigt je uit.
+web-played-here = Wat hier gespeeld wordt
+web-played-usual = Zoals in de doos, zonder iets erbij.
+web-played-players = { $count ->
+        [one] Voor één speler
+       *[other] Voor { $count } spelers
+    }
+web-played-hints = Je mag bots om tips vragen.
+web-played-no-hints = Zonder tips.
+web-points-table = De punten zoals ze nu staan
