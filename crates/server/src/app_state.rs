@@ -18,7 +18,7 @@ use crate::protocol::Me;
 use crate::quotas::AddressCounts;
 use crate::reviews::Reviews;
 use crate::storage::{Storage, StorageError};
-use crate::tables::{LastSeen, TableRegistry};
+use crate::tables::{Hours, LastSeen, TableRegistry};
 
 /// How many records that somebody brings are replayed at once.
 const IMPORTS_AT_ONCE: usize = 2;
@@ -49,7 +49,10 @@ impl AppState {
     ) -> Result<Arc<AppState>, StorageError> {
         let metrics = Metrics::new(&storage.metrics());
         let signer = Signer::new(storage.signing_key().await?);
-        let seen = LastSeen::new(storage.uptime().await?, &config);
+        let uptime = storage.uptime().await?;
+        let starts = storage.begin_run(uptime, now() + config.clock.ahead()).await?;
+        let hours = Hours::new(uptime, starts, config.clock.clone(), storage.holidays().await?);
+        let seen = LastSeen::new(hours, &config);
         let threads = available_parallelism().map_or(1, usize::from);
         let bot_pool = BotPool::start(config.games, threads, metrics.thinking.clone());
         Ok(Arc::new(AppState {
@@ -188,6 +191,7 @@ impl AppState {
     pub(crate) async fn begin_forgetting(&self, id: &str) -> Result<(), ApiError> {
         self.storage.begin_forgetting(id).await?;
         self.people.forget(id);
+        self.tables.presence.hours().forget(id);
         Ok(())
     }
 

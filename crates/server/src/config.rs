@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use games::Registry;
 
+use crate::clock::ServerClock;
+
 /// How a server is set up.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -35,6 +37,8 @@ pub struct Config {
     pub quotas: Quotas,
     /// How long is kept what nobody will miss.
     pub keeping: Retention,
+    /// The time by which it lives.
+    pub clock: ServerClock,
 }
 
 /// How many connections may be open. Where there are more, those on which nothing is being asked are closed, the oldest first.
@@ -78,6 +82,7 @@ impl Default for Config {
             access_log: false,
             quotas: Quotas::default(),
             keeping: Retention::default(),
+            clock: ServerClock::default(),
         }
     }
 }

@@ -7,6 +7,7 @@ mod app_state;
 mod bot_pool;
 mod chance;
 mod cleanup;
+mod clock;
 mod config;
 mod descriptors;
 mod error;
@@ -23,6 +24,7 @@ mod tables;
 #[cfg(feature = "typescript")]
 pub mod typescript;
 
+pub use clock::ServerClock;
 pub use config::{
     AddressQuotas, Config, Connections, Limits, PersonQuotas, Quotas, Retention, tidy_base_path,
 };

@@ -16,7 +16,7 @@ use crate::cleanup::sweep;
 use crate::config::Config;
 use crate::http::{self, Monitoring};
 use crate::storage::{SnapshotRow, Storage, StorageError};
-use crate::tables::{COARSE, TableGuard, forget_everywhere, is_full};
+use crate::tables::{COARSE, TableGuard, forget_everywhere, is_full, watch_clocks};
 
 /// How often tables that nobody needs are looked for.
 const SWEEP: Duration = Duration::from_secs(20);
@@ -75,6 +75,7 @@ impl Server {
         let sweeper = tokio::spawn(evict_idle_tables(Arc::clone(&app)));
         let sweeping = tokio::spawn(sweep(Arc::clone(&app)));
         let watch = tokio::spawn(watch(Arc::clone(&app)));
+        let clocks = tokio::spawn(watch_clocks(Arc::clone(&app)));
         let closer = Arc::clone(&app);
         let stopped = async move {
             stop.await;
@@ -94,6 +95,7 @@ impl Server {
         sweeper.abort();
         sweeping.abort();
         watch.abort();
+        clocks.abort();
         if let Some(monitor) = monitor {
             monitor.abort();
         }

@@ -15,7 +15,7 @@ use ts_rs::{ExportError, TS};
 
 use protocol::device::{DeviceAnswer, DeviceRequest};
 use protocol::{
-    ClientMessage, DiceCheck, ErrorBody, GameInfo, Joining, Lesson, Me, Naming, NewTable, Note, Page, Puzzle,
+    ClientMessage, ClockPreset, DiceCheck, ErrorBody, GameInfo, Holiday, HolidayWish, Joining, Lesson, Me, Naming, NewTable, Note, Page, Puzzle,
     ReviewState, ServerMessage, Token,
 };
 
@@ -42,6 +42,11 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
     Lesson::export_all(&config)?;
     Puzzle::export_all(&config)?;
     ReviewState::export_all(&config)?;
+    ClockPreset::export_all(&config)?;
+    Holiday::export_all(&config)?;
+    HolidayWish::export_all(&config)?;
+    let presets = serde_json::to_string_pretty(&hosting::clocks::clock_presets()).expect("names are fit for keys");
+    std::fs::write(folder.join("clocks.json"), presets)?;
     review::Review::export_all(&config)?;
     circle_wagons::View::export_all(&config)?;
     circle_wagons::Event::export_all(&config)?;

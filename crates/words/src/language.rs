@@ -31,6 +31,7 @@ macro_rules! sources {
                     include_str!(concat!("../locales/", $code, "/carson-city.ftl")),
                     include_str!(concat!("../locales/", $code, "/circle-wagons.ftl")),
                     include_str!(concat!("../locales/", $code, "/server.ftl")),
+                    include_str!(concat!("../locales/", $code, "/clocks.ftl")),
                     include_str!(concat!("../locales/", $code, "/terminal.ftl")),
                     include_str!(concat!("../locales/", $code, "/why.ftl")),
                     include_str!(concat!("../locales/", $code, "/web.ftl")),

@@ -11,7 +11,7 @@ const files = import.meta.glob<string>(
 );
 
 /** What every page says. */
-const SHELL = ["table", "web", "server"];
+const SHELL = ["table", "web", "server", "clocks"];
 
 let words = $state.raw<Words>(new Words("en", []));
 /** The games whose texts `words` has. */

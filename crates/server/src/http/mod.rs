@@ -13,6 +13,7 @@ mod games;
 mod headers;
 mod health;
 mod history;
+mod holiday;
 mod idempotency;
 mod limits;
 mod me;
@@ -57,6 +58,7 @@ fn router(app: &Arc<AppState>, monitoring: Monitoring) -> Router {
     let (routes, described) = OpenApiRouter::with_openapi(api_docs::Described::openapi())
         .routes(routes!(me::who, me::name, me::forget))
         .routes(routes!(me::end_other_sessions))
+        .routes(routes!(holiday::look, holiday::begin, holiday::end))
         .routes(routes!(records::mine))
         .routes(routes!(games::list))
         .routes(routes!(games::options))

@@ -59,6 +59,8 @@ impl TableGuard {
         entry: Option<EntryRow>,
         remark: Option<RemarkRow>,
     ) -> Result<(), ApiError> {
+        let hours = self.slot.audience.presence.hours().clone();
+        self.table_mut().run_clocks(&hours);
         let change = self.table_mut().next_version(doc, entry, remark);
         let committed = self.app.storage.commit(change).await;
         self.check_saved(committed)?;

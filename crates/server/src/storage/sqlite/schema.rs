@@ -6,7 +6,7 @@ use super::errors::storage_error;
 use crate::storage::StorageError;
 
 /// One step from each form to the next. They are only ever added to.
-const STEPS: [&str; 10] = [
+const STEPS: [&str; 11] = [
     include_str!("001.sql"),
     include_str!("002.sql"),
     include_str!("003.sql"),
@@ -17,6 +17,7 @@ const STEPS: [&str; 10] = [
     include_str!("008.sql"),
     include_str!("009.sql"),
     include_str!("010.sql"),
+    include_str!("013.sql"),
 ];
 
 /// Whether nothing is in the database yet.

@@ -39,6 +39,10 @@ pub(super) enum Write {
     Token(String, TokenRow),
     /// When people were last here, and how late it is by the server's own clock.
     LastSeen(Vec<(String, u64)>, u64),
+    /// The server is started: its uptime and the time on the wall.
+    Start(u64, u64),
+    /// When somebody is on holiday.
+    Holidays(String, Vec<(u64, u64)>),
     /// Just to see whether it could be.
     Nothing,
 }
