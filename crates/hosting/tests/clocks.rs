@@ -37,8 +37,11 @@ fn happening(undo: u32) -> impl Strategy<Value = Happening> {
 }
 
 fn rest() -> impl Strategy<Value = Rest> {
-    (any::<bool>(), any::<bool>(), -12_i16..=14)
-        .prop_map(|(nights, weekends, hours)| Rest { nights, weekends, offset: hours * 60 })
+    (any::<bool>(), any::<bool>(), -12_i16..=14).prop_map(|(nights, weekends, hours)| Rest {
+        nights,
+        weekends,
+        offset: hours * 60,
+    })
 }
 
 fn seats(mask: u8) -> Seats {
@@ -141,7 +144,8 @@ impl Table {
         let timing = TakenBack { seat, took: timing.took, left: timing.left };
         self.decisions.push(Decision { who, asked: self.asked, charged: self.running[who], timing });
         let cap = u64::from(self.rules.cap.unwrap_or(self.rules.bank)) * 1_000;
-        self.left[who] = (self.left[who] + u64::from(self.rules.increment) * 1_000).min(cap).max(self.left[who]);
+        self.left[who] =
+            (self.left[who] + u64::from(self.rules.increment) * 1_000).min(cap).max(self.left[who]);
         self.running[who] = 0;
         self.ask(next);
     }
@@ -280,8 +284,10 @@ fn a_lost_line_gives_back_no_more_than_its_grace_for_each_decision() {
         at_zero: AtZero::Bot,
     };
     let mut table = Table::new(rules);
-    let lose = |table: &mut Table| table.with_hour(|clocks, rules, hour| clocks.lose(rules, Seat::FIRST, hour));
-    let find = |table: &mut Table| table.with_hour(|clocks, rules, hour| clocks.find(rules, Seat::FIRST, hour));
+    let lose =
+        |table: &mut Table| table.with_hour(|clocks, rules, hour| clocks.lose(rules, Seat::FIRST, hour));
+    let find =
+        |table: &mut Table| table.with_hour(|clocks, rules, hour| clocks.find(rules, Seat::FIRST, hour));
     table.happen(&Happening::Wait(5));
     assert!(lose(&mut table));
     table.happen(&Happening::Wait(1));

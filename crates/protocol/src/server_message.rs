@@ -208,6 +208,10 @@ pub struct LogLine {
     /// What came of it, as far as the viewer may know.
     #[schema(value_type = Vec<Object>)]
     pub told: Vec<LogEvent>,
+    /// How long the decision took, in milliseconds, where that was measured.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
+    pub took: Option<u64>,
 }
 
 /// Words that somebody said.

@@ -15,8 +15,8 @@ use ts_rs::{ExportError, TS};
 
 use protocol::device::{DeviceAnswer, DeviceRequest};
 use protocol::{
-    ClientMessage, ClockPreset, DiceCheck, ErrorBody, GameInfo, Holiday, HolidayWish, Joining, Lesson, Me, Naming, NewTable, Note, Page, Puzzle,
-    ReviewState, ServerMessage, Token,
+    ClientMessage, ClockPreset, DiceCheck, ErrorBody, GameInfo, Holiday, HolidayWish, Joining, Lesson, Me,
+    Naming, NewTable, Note, Page, Puzzle, ReviewState, ServerMessage, Token,
 };
 
 /// Writes one file for each type into `folder`.
@@ -45,7 +45,8 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
     ClockPreset::export_all(&config)?;
     Holiday::export_all(&config)?;
     HolidayWish::export_all(&config)?;
-    let presets = serde_json::to_string_pretty(&hosting::clocks::clock_presets()).expect("names are fit for keys");
+    let presets =
+        serde_json::to_string_pretty(&hosting::clocks::clock_presets()).expect("names are fit for keys");
     std::fs::write(folder.join("clocks.json"), presets)?;
     review::Review::export_all(&config)?;
     circle_wagons::View::export_all(&config)?;

@@ -2,7 +2,8 @@
 
 use protocol::{ClockRules, SeatClock};
 use serde::{Deserialize, Serialize};
-use table::{Seat, Seats};
+use table::record::Entry;
+use table::{Record, Seat, Seats};
 
 use super::{Pauses, Runs, Span};
 
@@ -108,7 +109,9 @@ impl Clocks {
     pub fn ask(&mut self, rules: Option<&ClockRules>, asked: Seats, hour: &Hour<'_>) {
         for (seat, clock) in Seat::all(self.0.len()).zip(&mut self.0) {
             match (asked.contains(seat), clock.since) {
-                (true, None) => *clock = Clock { left: clock.left, since: Some(hour.uptime), ..Clock::default() },
+                (true, None) => {
+                    *clock = Clock { left: clock.left, since: Some(hour.uptime), ..Clock::default() }
+                }
                 (false, Some(_)) => _ = clock.stop(&all_pauses(rules, seat, *clock, hour), hour),
                 _ => {}
             }
@@ -154,7 +157,9 @@ impl Clocks {
 
     /// The line of whoever plays a seat is lost: if his clock runs, it waits for him for a while. Tells whether it does.
     pub fn lose(&mut self, rules: &ClockRules, seat: Seat, hour: &Hour<'_>) -> bool {
-        let waits = |clock: &&mut Clock| clock.since.is_some() && clock.lost.is_none() && clock.given < millis(rules.grace);
+        let waits = |clock: &&mut Clock| {
+            clock.since.is_some() && clock.lost.is_none() && clock.given < millis(rules.grace)
+        };
         let clock = self.0.get_mut(seat.index()).filter(waits);
         clock.is_some_and(|clock| {
             clock.lost = Some(hour.uptime);
@@ -204,7 +209,9 @@ impl Clocks {
         let due = |seat: Seat| {
             let clock = self.of(seat);
             let runs = clock.since.is_some() && !clock.fell;
-            runs.then(|| all_pauses(Some(rules), seat, clock, hour).zero_at(wall, self.left(rules, seat, hour)).0)
+            runs.then(|| {
+                all_pauses(Some(rules), seat, clock, hour).zero_at(wall, self.left(rules, seat, hour)).0
+            })
         };
         let zero = Seat::all(self.0.len()).filter_map(due).min()?;
         Some(hour.uptime + zero.saturating_sub(wall))
@@ -262,4 +269,19 @@ fn cap(rules: &ClockRules) -> u64 {
 
 const fn millis(seconds: u32) -> u64 {
     seconds as u64 * 1_000
+}
+
+/// The decisions of a record that stand, with the time that each took; 0 where it was not measured.
+pub fn standing_times(record: &Record) -> Vec<TakenBack> {
+    let mut standing: Vec<TakenBack> = Vec::new();
+    for entry in record.entries() {
+        match entry {
+            Entry::Play { seat, took, left, .. } => {
+                standing.push(TakenBack { seat: *seat, took: took.unwrap_or(0), left: *left });
+            }
+            Entry::Undo { keep, .. } => standing.truncate(*keep),
+            Entry::Rules { .. } => standing.clear(),
+        }
+    }
+    standing
 }

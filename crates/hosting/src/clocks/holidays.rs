@@ -23,7 +23,10 @@ pub fn begin_holiday(spans: &[Span], now: u64, days: u32) -> Option<Vec<Span>> {
 
 /// Somebody's holidays if the one that he is on ends now: what he did not use of it is his again.
 pub fn end_holiday(spans: &[Span], now: u64) -> Vec<Span> {
-    recent(spans, now).map(|(from, until)| (from, until.min(now))).filter(|(from, until)| from < until).collect()
+    recent(spans, now)
+        .map(|(from, until)| (from, until.min(now)))
+        .filter(|(from, until)| from < until)
+        .collect()
 }
 
 /// What was used within a year, in milliseconds; a holiday that is taken counts as a whole.

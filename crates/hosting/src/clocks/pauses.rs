@@ -35,7 +35,8 @@ impl Pauses {
 
     /// Until when a clock rests that rests now.
     pub fn until(&self, at: u64) -> Option<u64> {
-        let others = self.others.iter().filter(|(from, until)| (*from..*until).contains(&at)).map(|span| span.1);
+        let others =
+            self.others.iter().filter(|(from, until)| (*from..*until).contains(&at)).map(|span| span.1);
         others.chain(self.night_until(at)).chain(self.weekend_until(at)).max()
     }
 
@@ -47,7 +48,8 @@ impl Pauses {
         let tonight = day * DAY + NIGHT_BEGINS;
         let night = night.then(|| self.wall(if tonight > local { tonight } else { tonight + DAY }));
         let saturday = (day + (SATURDAY - weekday(day)).rem_euclid(7)) * DAY;
-        let weekend = weekend.then(|| self.wall(if saturday > local { saturday } else { saturday + 7 * DAY }));
+        let weekend =
+            weekend.then(|| self.wall(if saturday > local { saturday } else { saturday + 7 * DAY }));
         others.chain(night).chain(weekend).min()
     }
 
@@ -158,6 +160,10 @@ mod tests {
         let (zero, rests) = pauses.zero_at(FRIDAY + 9 * H, 14 * H);
         assert_eq!(rests, [(FRIDAY + 10 * H, FRIDAY + 12 * H), (FRIDAY + 23 * H, FRIDAY + 79 * H)]);
         assert_eq!(zero, FRIDAY + 81 * H);
-        assert_eq!(pauses.zero_at(FRIDAY + 23 * H, 0), (FRIDAY + 23 * H, vec![]), "nothing is left to wait for");
+        assert_eq!(
+            pauses.zero_at(FRIDAY + 23 * H, 0),
+            (FRIDAY + 23 * H, vec![]),
+            "nothing is left to wait for"
+        );
     }
 }

@@ -93,7 +93,13 @@ pub fn clock_presets() -> Vec<ClockPreset> {
         holidays: false,
         at_zero: AtZero::Ask,
     };
-    let quick = ClockRules { bank: 5 * MINUTE, increment: 10, cap: Some(6 * MINUTE), grace: MINUTE, ..evening.clone() };
+    let quick = ClockRules {
+        bank: 5 * MINUTE,
+        increment: 10,
+        cap: Some(6 * MINUTE),
+        grace: MINUTE,
+        ..evening.clone()
+    };
     let preset = |name: &str, rules| ClockPreset { name: name.to_owned(), rules };
     vec![
         preset("evening", evening),

@@ -24,7 +24,8 @@ impl Runs {
 
     /// The stretches of time on the wall that make up a stretch of uptime: one for every start in between.
     pub fn spans(&self, from: u64, until: u64) -> impl Iterator<Item = Span> {
-        let between = self.0.iter().map(|(start, _)| *start).filter(move |start| (from + 1..until).contains(start));
+        let between =
+            self.0.iter().map(|(start, _)| *start).filter(move |start| (from + 1..until).contains(start));
         let mut marks: Vec<u64> = std::iter::once(from).chain(between).chain([until]).collect();
         marks.dedup();
         let pairs: Vec<Span> = marks

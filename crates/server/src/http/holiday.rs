@@ -71,7 +71,9 @@ async fn tell_tables(app: Arc<AppState>, me: Me) {
         let Ok(tables) = app.storage.list(&list, after, PAGE).await else { return };
         let Some(last) = tables.last() else { return };
         after = Some(last.number);
-        for slice in tables.iter().filter(|slice| slice.doc.stage == Stage::Playing && slice.doc.clock.is_some()) {
+        for slice in
+            tables.iter().filter(|slice| slice.doc.stage == Stage::Playing && slice.doc.clock.is_some())
+        {
             if let Ok(mut guard) = TableGuard::open(&app, &slice.id).await
                 && let Err(error) = guard.holiday_changed().await
             {

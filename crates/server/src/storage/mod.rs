@@ -14,9 +14,9 @@ use async_trait::async_trait;
 
 pub use self::metrics::StorageMetrics;
 pub use self::rows::{
-    AskedRow, CreatedCounts, CreatedTable, CreationRequest, EntryRow, ExpiryCutoffs, HolidayRow, Moderation, NewTableRow,
-    Progress, RemarkRow, SeatRow, SnapshotRow, StandIn, StoredTable, TableChange, TableDoc, TableFilter,
-    TableSummary, TokenRow,
+    AskedRow, CreatedCounts, CreatedTable, CreationRequest, EntryRow, ExpiryCutoffs, HolidayRow, Moderation,
+    NewTableRow, Progress, RemarkRow, SeatRow, SnapshotRow, StandIn, StoredTable, TableChange, TableDoc,
+    TableFilter, TableSummary, TokenRow,
 };
 use crate::protocol::Me;
 

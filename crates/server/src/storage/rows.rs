@@ -6,7 +6,8 @@ use serde_json::Value;
 use table::Seat;
 
 use crate::protocol::{
-    ClockRules, Ending, Happening, Holder, Pace, PlayedOn, Raw, Stage, Takeover, UndoAsked, Verdict};
+    ClockRules, Ending, Happening, Holder, Pace, PlayedOn, Raw, Stage, Takeover, UndoAsked, Verdict,
+};
 
 /// What seldom changes at a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -3,9 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use hosting::clocks::{Clocks, TakenBack};
-use table::record::Entry;
-use table::{AnySession, Phrase, Seat, Seats};
+use hosting::clocks::{Clocks, standing_times};
+use table::{Phrase, Seat, Seats};
 use tokio::time::interval;
 
 use super::commit::{DocChange, RequestId};
@@ -70,8 +69,7 @@ impl TableGuard {
             return self.commit(DocChange::Same, None, None).await;
         };
         let fallen = hours.at(&table.doc, |hour| table.progress.clocks.fallen(&rules, hour));
-        let fresh: Vec<Seat> =
-            fallen.iter().filter(|seat| !table.progress.clocks.of(*seat).fell).collect();
+        let fresh: Vec<Seat> = fallen.iter().filter(|seat| !table.progress.clocks.of(*seat).fell).collect();
         if fresh.is_empty() {
             // Somebody was on holiday, or his line was lost, since it was foretold.
             return self.commit(DocChange::Same, None, None).await;
@@ -140,7 +138,7 @@ impl LiveTable {
         let LiveTable { doc, progress, game, .. } = self;
         let Some(game) = game else { return };
         let session = game.session.as_ref();
-        let undone = times(session).split_off(keep.min(session.decisions()));
+        let undone = standing_times(session.record()).split_off(keep.min(session.decisions()));
         let still = if keep < session.decisions() { session.asked(keep) } else { Seats::NONE };
         hours.at(doc, |hour| progress.clocks.take_back(doc.clock.as_ref(), by, &undone, still, hour));
     }
@@ -176,19 +174,4 @@ impl LiveTable {
             }
         }
     }
-}
-
-/// The decisions that stand, with the time that each took.
-fn times(session: &dyn AnySession) -> Vec<TakenBack> {
-    let mut standing: Vec<TakenBack> = Vec::new();
-    for entry in session.record().entries() {
-        match entry {
-            Entry::Play { seat, took, left, .. } => {
-                standing.push(TakenBack { seat: *seat, took: took.unwrap_or(0), left: *left });
-            }
-            Entry::Undo { keep, .. } => standing.truncate(*keep),
-            Entry::Rules { .. } => standing.clear(),
-        }
-    }
-    standing
 }

@@ -28,7 +28,12 @@ struct Inner {
 
 impl Hours {
     /// Of a server that was started with an uptime of `before`, for the last time of these starts.
-    pub(crate) fn new(before: u64, starts: Vec<(u64, u64)>, clock: ServerClock, holidays: Vec<HolidayRow>) -> Hours {
+    pub(crate) fn new(
+        before: u64,
+        starts: Vec<(u64, u64)>,
+        clock: ServerClock,
+        holidays: Vec<HolidayRow>,
+    ) -> Hours {
         let mut known: HashMap<String, Vec<Span>> = HashMap::new();
         for HolidayRow { person, begins, ends } in holidays {
             known.entry(person).or_default().push((begins, ends));

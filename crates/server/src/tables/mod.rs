@@ -37,10 +37,10 @@ use std::time::{Duration, Instant};
 use tokio::sync::Mutex as TableLock;
 
 pub(crate) use self::audience::Listener;
+pub(crate) use self::clocks::watch_clocks;
 pub(crate) use self::commit::write;
 pub(crate) use self::erase::{forget_everywhere, forget_if_gone};
 pub(crate) use self::guard::{TableGuard, TableSlot};
-pub(crate) use self::clocks::watch_clocks;
 pub(crate) use self::hours::Hours;
 pub(crate) use self::last_seen::{COARSE, LastSeen};
 pub(crate) use self::live_table::LiveTable;

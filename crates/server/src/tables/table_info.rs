@@ -96,7 +96,10 @@ pub(crate) fn slice_info(
     info(&slice.id, &slice.doc, &slice.progress, viewpoint, commitment, present, name, hours)
 }
 
-#[expect(clippy::too_many_arguments, reason = "it is what a table in memory and one in a list have in common")]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "it is what a table in memory and one in a list have in common"
+)]
 fn info(
     id: &str,
     doc: &TableDoc,

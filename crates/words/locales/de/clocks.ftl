@@ -38,6 +38,7 @@ web-clock-said = { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
   }
+web-clock-took = dauerte { $time }
 
 web-holiday = Urlaub
 web-holiday-help = Im Urlaub ruhen deine Uhren an Tischen, an denen über Tage gespielt wird. Du hast 28 Tage im Jahr.
@@ -57,5 +58,3 @@ web-list-gathering = Noch nicht voll
 web-list-watch = Laufende Tische zum Zuschauen
 web-list-next = Nächster Tisch, an dem du dran bist
 web-list-none-left = Du bist sonst nirgends dran.
-web-asked-since = { $seat } ist seit { $time } gefragt
-web-asked-just-now = { $seat } ist gefragt

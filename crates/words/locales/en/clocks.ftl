@@ -38,6 +38,7 @@ web-clock-said = { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
   }
+web-clock-took = took { $time }
 
 web-holiday = Holidays
 web-holiday-help = While you are on holiday your clocks rest at tables that are played over days. You have 28 days a year.
@@ -57,5 +58,3 @@ web-list-gathering = Not full yet
 web-list-watch = Running tables to watch
 web-list-next = Next table where it is your turn
 web-list-none-left = It is not your turn anywhere else.
-web-asked-since = { $seat } has been asked for { $time }
-web-asked-just-now = { $seat } is asked

@@ -38,6 +38,7 @@ web-clock-said = { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
   }
+web-clock-took = en { $time }
 
 web-holiday = Vacances
 web-holiday-help = Pendant tes vacances, tes pendules s’arrêtent aux tables qui se jouent sur plusieurs jours. Tu as 28 jours par an.
@@ -57,5 +58,3 @@ web-list-gathering = Pas encore complètes
 web-list-watch = Parties en cours à regarder
 web-list-next = Prochaine table où c’est ton tour
 web-list-none-left = Ce n’est ton tour nulle part ailleurs.
-web-asked-since = { $seat } doit jouer depuis { $time }
-web-asked-just-now = { $seat } doit jouer

@@ -38,6 +38,7 @@ web-clock-said = { $minutes ->
     [one] één minuut
    *[other] { $minutes } minuten
   }
+web-clock-took = duurde { $time }
 
 web-holiday = Vakantie
 web-holiday-help = Tijdens je vakantie rusten je klokken aan tafels waar over dagen gespeeld wordt. Je hebt 28 dagen per jaar.
@@ -57,5 +58,3 @@ web-list-gathering = Nog niet vol
 web-list-watch = Lopende tafels om naar te kijken
 web-list-next = Volgende tafel waar je aan de beurt bent
 web-list-none-left = Je bent nergens anders aan de beurt.
-web-asked-since = { $seat } is al { $time } gevraagd
-web-asked-just-now = { $seat } is gevraagd

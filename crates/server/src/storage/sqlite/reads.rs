@@ -11,7 +11,8 @@ use crate::storage::{
     TableDoc, TableFilter, TableSummary, TokenRow,
 };
 
-const COLUMNS: &str = "t.number, t.id, t.doc, p.version, p.decisions, p.deciders, p.updated, p.bots, p.asked, p.clocks, p.due";
+const COLUMNS: &str =
+    "t.number, t.id, t.doc, p.version, p.decisions, p.deciders, p.updated, p.bots, p.asked, p.clocks, p.due";
 
 pub(super) async fn check(pool: &SqlitePool) -> Result<(), StorageError> {
     sqlx::query("SELECT 1").fetch_one(pool).await.map_err(storage_error)?;

@@ -43,7 +43,8 @@ pub(super) async fn save_holidays(
         .map_err(storage_error)?;
     for (begins, ends) in spans {
         // Whoever has left for good meanwhile is named nowhere any more.
-        let insert = "INSERT INTO holidays (person, begins, ends) SELECT id, ?2, ?3 FROM people WHERE id = ?1";
+        let insert =
+            "INSERT INTO holidays (person, begins, ends) SELECT id, ?2, ?3 FROM people WHERE id = ?1";
         sqlx::query(insert)
             .bind(person)
             .bind(*begins as i64)
