@@ -47,6 +47,7 @@ impl DeviceTable {
             log: self.log_from(keep),
             chat: Vec::new(),
             step: None,
+            now: None,
         }
     }
 

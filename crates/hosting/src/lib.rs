@@ -4,6 +4,7 @@
 //! holds a seat and who may see what is said by whoever asks.
 
 mod asked;
+pub mod clocks;
 mod dressing;
 mod game_info;
 mod log;

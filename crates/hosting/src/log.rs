@@ -4,6 +4,7 @@ use protocol::{LogLine, Stage};
 use table::record::Entry;
 use table::{AnySession, SaturatingAs, Seats, Viewer};
 
+use crate::clocks::{TakenBack, standing_times};
 use crate::viewer_kind::{shared, viewers};
 
 /// What an entry of the record did to the log.
@@ -46,18 +47,30 @@ pub fn standing_since(cuts: &[LogCut], since: u64) -> u32 {
 pub fn lines_from(session: &dyn AnySession, stage: Stage, viewpoint: Seats, first: u32) -> Vec<LogLine> {
     let viewpoint = if stage == Stage::Over { viewpoint } else { shared(viewpoint) };
     let viewers = viewers(viewpoint);
+    let times = standing_times(session.record());
     (first..=session.decisions().saturating_as::<u32>())
-        .map(|index| line(session, stage, index, viewpoint, &viewers))
+        .map(|index| LogLine {
+            took: took(&times, index),
+            ..line(session, stage, index, viewpoint, &viewers)
+        })
         .collect()
+}
+
+/// How long the decision of a line took, where that was measured.
+fn took(times: &[TakenBack], index: u32) -> Option<u64> {
+    let decision = (index as usize).checked_sub(1)?;
+    times.get(decision).map(|time| time.took).filter(|took| *took > 0)
 }
 
 fn line(session: &dyn AnySession, stage: Stage, index: u32, viewpoint: Seats, viewers: &[Viewer]) -> LogLine {
     let decision = (index as usize).checked_sub(1);
     let told = session.told_to(decision, viewers);
-    let Some(decision) = decision else { return LogLine { index, seat: None, action: None, told } };
+    let Some(decision) = decision else {
+        return LogLine { index, seat: None, action: None, told, took: None };
+    };
     let (seat, action) = session.decision(decision);
     // Where several are asked at the same time, a choice is a secret until all have chosen.
     let public = session.asked(decision).len() == 1 || stage == Stage::Over;
     let known = public || viewpoint.contains(seat);
-    LogLine { index, seat: Some(seat), action: known.then_some(action), told }
+    LogLine { index, seat: Some(seat), action: known.then_some(action), told, took: None }
 }

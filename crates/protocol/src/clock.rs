@@ -91,3 +91,24 @@ pub struct SeatClock {
     /// Whether its time was up for the decision that is asked now.
     pub fell: bool,
 }
+
+/// Somebody's holidays: his clocks rest on them where the rules say so.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Holiday {
+    /// Until when he is on holiday, in milliseconds since 1970; nothing if he is not.
+    #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
+    pub until: Option<u64>,
+    /// How many whole days he can still take within a year.
+    pub days_left: u32,
+}
+
+/// A holiday that somebody takes from now on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct HolidayWish {
+    /// For how many days.
+    #[schema(minimum = 1)]
+    pub days: u32,
+}

@@ -145,6 +145,7 @@ fn line(session: &dyn AnySession, seat: Seat, index: usize) -> LogLine {
         seat: by.as_ref().map(|(by, _)| *by),
         action: by.filter(|(by, _)| !is_secret(*by)).map(|(_, action)| action),
         told,
+        took: None,
     }
 }
 

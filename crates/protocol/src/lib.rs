@@ -33,7 +33,7 @@ pub use self::account::{
     PasskeyUse, RecoveryInfo, SignInCode,
 };
 pub use self::client_message::{ActionText, ClientMessage, Detail, TableRequest};
-pub use self::clock::{AtZero, ClockPreset, ClockRules, Rest, SeatClock};
+pub use self::clock::{AtZero, ClockPreset, ClockRules, Holiday, HolidayWish, Rest, SeatClock};
 pub use self::company::{Happening, Pace, Takeover};
 pub use self::error_code::ErrorCode;
 pub use self::exercise::{Exercise, Frame};

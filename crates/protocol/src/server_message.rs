@@ -31,6 +31,10 @@ pub enum ServerMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
         step: Option<u64>,
+        /// The server's time, in milliseconds since 1970: that of the clocks. Nothing where there are none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
+        now: Option<u64>,
     },
     /// Something was decided, or taken back.
     Moved {
@@ -209,6 +213,10 @@ pub struct LogLine {
     /// What came of it, as far as the viewer may know.
     #[schema(value_type = Vec<Object>)]
     pub told: Vec<LogEvent>,
+    /// How long the decision took, in milliseconds, where that was measured.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
+    pub took: Option<u64>,
 }
 
 /// Words that somebody said.

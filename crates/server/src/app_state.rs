@@ -20,7 +20,7 @@ use crate::quotas::{AddressCounts, Guesses};
 use crate::reviews::Reviews;
 use crate::statistics::SiteStatistics;
 use crate::storage::{Storage, StorageError};
-use crate::tables::{LastSeen, TableRegistry};
+use crate::tables::{Hours, LastSeen, TableRegistry};
 
 /// How many records that somebody brings are replayed at once.
 const IMPORTS_AT_ONCE: usize = 2;
@@ -60,7 +60,10 @@ impl AppState {
         let metrics = Metrics::new(&storage.metrics());
         let notices = Notices::open(&config, storage.as_ref()).await?;
         let signer = Signer::new(&storage.signing_keys(now()).await?);
-        let seen = LastSeen::new(storage.uptime().await?, &config);
+        let uptime = storage.uptime().await?;
+        let starts = storage.begin_run(uptime, now() + config.clock.ahead()).await?;
+        let hours = Hours::new(uptime, starts, config.clock.clone(), storage.holidays().await?);
+        let seen = LastSeen::new(hours, &config);
         let threads = available_parallelism().map_or(1, usize::from);
         let bot_pool = BotPool::start(config.games, threads, metrics.thinking.clone());
         Ok(Arc::new(AppState {
@@ -228,6 +231,7 @@ impl AppState {
         self.storage.begin_forgetting(id).await?;
         self.people.forget(id);
         self.notices.streams.dismiss(id, true);
+        self.tables.presence.hours().forget(id);
         Ok(())
     }
 

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use games::Registry;
 
+use crate::clock::ServerClock;
 use crate::notices::{MailConfig, Reach, SecretKey};
 
 /// How a server is set up.
@@ -46,6 +47,8 @@ pub struct Config {
     pub access: Access,
     /// How messages reach people who are not here.
     pub notices: NoticesConfig,
+    /// The time by which it lives.
+    pub clock: ServerClock,
 }
 
 /// Who may come in.
@@ -152,6 +155,7 @@ impl Default for Config {
             public_address: None,
             access: Access::Open,
             notices: NoticesConfig::default(),
+            clock: ServerClock::default(),
         }
     }
 }

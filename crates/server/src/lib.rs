@@ -7,6 +7,7 @@ mod app_state;
 mod bot_pool;
 mod chance;
 mod cleanup;
+mod clock;
 mod config;
 mod descriptors;
 mod error;
@@ -25,6 +26,7 @@ mod tables;
 #[cfg(feature = "typescript")]
 pub mod typescript;
 
+pub use clock::ServerClock;
 pub use config::{
     Access, AddressQuotas, Config, Connections, Limits, NoticesConfig, PersonQuotas, PublicAddress,
     PublicAddressError, Quotas, Retention, tidy_base_path,

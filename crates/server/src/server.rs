@@ -17,7 +17,7 @@ use crate::config::Config;
 use crate::http::{self, Monitoring};
 use crate::notices::work;
 use crate::storage::{SnapshotRow, Storage, StorageError};
-use crate::tables::{COARSE, TableGuard, forget_everywhere, is_full};
+use crate::tables::{COARSE, TableGuard, forget_everywhere, is_full, watch_clocks};
 
 /// How often tables that nobody needs are looked for.
 const SWEEP: Duration = Duration::from_secs(20);
@@ -77,6 +77,7 @@ impl Server {
         let sweeping = tokio::spawn(sweep(Arc::clone(&app)));
         let watch = tokio::spawn(watch(Arc::clone(&app)));
         let telling = tokio::spawn(work(Arc::clone(&app)));
+        let clocks = tokio::spawn(watch_clocks(Arc::clone(&app)));
         let closer = Arc::clone(&app);
         let stopped = async move {
             stop.await;
@@ -96,6 +97,7 @@ impl Server {
         sweeper.abort();
         sweeping.abort();
         watch.abort();
+        clocks.abort();
         if let Some(monitor) = monitor {
             monitor.abort();
         }

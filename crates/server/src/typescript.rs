@@ -15,9 +15,10 @@ use ts_rs::{ExportError, TS};
 
 use protocol::device::{DeviceAnswer, DeviceRequest};
 use protocol::{
-    Account, ClientMessage, CodeUse, DeviceNaming, DiceCheck, ErrorBody, GameInfo, House, Joining, Lesson,
-    Me, Naming, NewChannel, NewPasskey, NewTable, Note, Notices, Page, PasskeyChallenge, PasskeyUse,
-    PersonEvent, Puzzle, ReviewState, ServerMessage, SignInCode, Statistics, TableNotices, Token,
+    Account, ClientMessage, ClockPreset, CodeUse, DeviceNaming, DiceCheck, ErrorBody, GameInfo, Holiday,
+    HolidayWish, House, Joining, Lesson, Me, Naming, NewChannel, NewPasskey, NewTable, Note, Notices, Page,
+    PasskeyChallenge, PasskeyUse, PersonEvent, Puzzle, ReviewState, ServerMessage, SignInCode, Statistics,
+    TableNotices, Token,
 };
 
 /// Writes one file for each type into `folder`.
@@ -56,6 +57,12 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
     Notices::export_all(&config)?;
     NewChannel::export_all(&config)?;
     TableNotices::export_all(&config)?;
+    ClockPreset::export_all(&config)?;
+    Holiday::export_all(&config)?;
+    HolidayWish::export_all(&config)?;
+    let presets =
+        serde_json::to_string_pretty(&hosting::clocks::clock_presets()).expect("names are fit for keys");
+    std::fs::write(folder.join("clocks.json"), presets)?;
     review::Review::export_all(&config)?;
     circle_wagons::View::export_all(&config)?;
     circle_wagons::Event::export_all(&config)?;

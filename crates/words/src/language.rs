@@ -33,6 +33,7 @@ macro_rules! sources {
                     include_str!(concat!("../locales/", $code, "/server.ftl")),
                     include_str!(concat!("../locales/", $code, "/account.ftl")),
                     include_str!(concat!("../locales/", $code, "/notices.ftl")),
+                    include_str!(concat!("../locales/", $code, "/clocks.ftl")),
                     include_str!(concat!("../locales/", $code, "/terminal.ftl")),
                     include_str!(concat!("../locales/", $code, "/why.ftl")),
                     include_str!(concat!("../locales/", $code, "/statistics.ftl")),

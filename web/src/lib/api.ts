@@ -2,6 +2,7 @@
 import type { ChannelInfo } from "../wire/ChannelInfo";
 import type { DiceCheck } from "../wire/DiceCheck";
 import type { GameInfo } from "../wire/GameInfo";
+import type { Holiday } from "../wire/Holiday";
 import type { LogLine } from "../wire/LogLine";
 import type { Me } from "../wire/Me";
 import type { Moment } from "../wire/Moment";
@@ -17,6 +18,7 @@ import type { Seat } from "../wire/Seat";
 import type { Statistics } from "../wire/Statistics";
 import type { TableInfo } from "../wire/TableInfo";
 import type { Token } from "../wire/Token";
+import { setServerTime } from "./clock.svelte";
 import { device, hasEngine, onDevice } from "./device";
 import { freshId } from "./fresh";
 import { Refusal } from "./refusal";
@@ -126,26 +128,27 @@ async function either<T>(server: () => Promise<T>, engine: () => Promise<T>): Pr
 }
 
 /** Tables of this device, in the lists where they belong. */
-async function tablesHere(list: "open" | "mine" | "imported"): Promise<TableInfo[]> {
-  if (list === "open" || !hasEngine || !town.hasTablesHere) return [];
+async function tablesHere(list: "open" | "playing" | "mine" | "imported"): Promise<TableInfo[]> {
+  if (list === "open" || list === "playing" || !hasEngine || !town.hasTablesHere) return [];
   const all = await device.list<TableInfo[]>();
   return all.filter(({ imported }) => imported === (list === "imported"));
 }
 
 /** A page of a list: what the device has comes with the first one, and does without the server. */
 async function tables(
-  list: "open" | "mine" | "imported",
+  list: "open" | "playing" | "mine" | "imported",
   after: string | null = null,
   signedIn = true,
 ): Promise<Page> {
   const here = after === null ? await tablesHere(list).catch(() => []) : [];
   const address = `tables?list=${list}${after ? `&after=${encodeURIComponent(after)}` : ""}`;
-  if (town.server === false && hasEngine) return { tables: here, next: null };
+  if (town.server === false && hasEngine) return { tables: here, next: null, now: Date.now() };
   try {
-    const page = signedIn ? await ask<Page>("GET", address) : { tables: [], next: null };
+    const page = signedIn ? await ask<Page>("GET", address) : { tables: [], next: null, now: 0 };
+    setServerTime(page.now);
     return { ...page, tables: [...here, ...page.tables] };
   } catch (error) {
-    if (town.server === false && hasEngine) return { tables: here, next: null };
+    if (town.server === false && hasEngine) return { tables: here, next: null, now: Date.now() };
     throw error;
   }
 }
@@ -174,6 +177,9 @@ export const api = {
   me: () => ask<Me>("GET", "me"),
   callMe: (name: string, invitation?: string) => ask<Me>("POST", "me", { name, invitation }),
   endOtherSessions: () => ask<Me>("DELETE", "me/sessions"),
+  holiday: () => ask<Holiday>("GET", "me/holiday"),
+  takeHoliday: (days: number) => ask<Holiday>("PUT", "me/holiday", { days }),
+  endHoliday: () => ask<Holiday>("DELETE", "me/holiday"),
   forgetMe: () => ask<unknown>("DELETE", "me"),
   notices: () => ask<Notices>("GET", "me/notices"),
   settleNotices: (settings: NoticeSettings) => ask<NoticeSettings>("PUT", "me/notices", settings),

@@ -12,6 +12,7 @@ import type { Said } from "../wire/Said";
 import type { Seat } from "../wire/Seat";
 import type { Standings } from "../wire/Standings";
 import type { TableInfo } from "../wire/TableInfo";
+import { setServerTime } from "./clock.svelte";
 import { device, onDevice } from "./device";
 import { dresser, loadSoon } from "./dresser";
 import { settings } from "./settings.svelte";
@@ -196,6 +197,7 @@ export class LiveTable {
   }
 
   private welcome(message: Extract<FromServer, { type: "welcome" }>): void {
+    setServerTime(message.now);
     const returning = this.moment !== null && message.keep > 0;
     if (!onDevice(this.id)) loadSoon();
     this.teller?.stop();

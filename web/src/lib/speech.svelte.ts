@@ -1,5 +1,6 @@
 // The language spoken on this page now: everything that says something through it changes with it.
 import type { Phrase } from "../wire/Phrase";
+import { reading } from "./clock.svelte";
 import { type Language, type Names, type Said, Words } from "./words";
 
 const files = import.meta.glob<string>(
@@ -11,7 +12,7 @@ const files = import.meta.glob<string>(
 );
 
 /** What every page says. */
-const SHELL = ["table", "web", "server", "account"];
+const SHELL = ["table", "web", "server", "account", "clocks"];
 
 let words = $state.raw<Words>(new Words("en", []));
 /** The games whose texts `words` has. */
@@ -92,4 +93,10 @@ export function line(label: string, value: string | number): string {
 /** Whether there is a text of this name. */
 export function knows(id: string): boolean {
   return words.knows(id);
+}
+
+/** A stretch of time as clocks show it. */
+export function timeOf(millis: number): string {
+  const read = reading(millis);
+  return read.kind === "face" ? read.text : t(read.id, read.args);
 }

@@ -1,6 +1,7 @@
 // What happens at a table is told to whoever does not see it: to ears, in the title of the page, by a notice.
 import { untrack } from "svelte";
 import { announcer } from "../lib/announce.svelte";
+import { leftOn, reading, serverNow, ticking, warningBetween } from "../lib/clock.svelte";
 import type { LiveTable } from "../lib/live.svelte";
 import { notify } from "../lib/notices";
 import { play as sound } from "../lib/sound";
@@ -33,6 +34,8 @@ interface Situation {
 export class Telling {
   private moments = 0;
   private heard: number | null = null;
+  /** What was left on the clock of mine that runs, when it was last looked at. */
+  private leftBefore: number | null = null;
   private readonly now = $derived.by(() => this.situation().now);
   private readonly beside = $derived.by(() => this.situation().table.happenings);
 
@@ -45,6 +48,8 @@ export class Telling {
     $effect(() => this.handing());
     $effect(() => this.title());
     $effect(() => this.ask());
+    $effect(() => (this.clock ? ticking() : undefined));
+    $effect(() => this.warn());
     $effect(() => {
       void this.beside;
       untrack(() => this.happenings());
@@ -106,7 +111,36 @@ export class Telling {
     const { table, question } = this.situation();
     const title = t(`game-${table.game}`);
     const mine = question ? t("web-state-question") : this.awaited ? t("web-your-turn") : null;
-    document.title = mine === null ? `${title} · Boomtown` : `● ${mine} · ${title}`;
+    const clock = mine === null ? "" : this.clockShown;
+    document.title = mine === null ? `${title} · Boomtown` : `● ${clock}${mine} · ${title}`;
+  }
+
+  /** The clock of mine that runs, if there is one. */
+  private readonly clock = $derived.by(() => {
+    const { table } = this.situation();
+    const mine = table.seats.filter(({ seat, clock }) => table.yours.includes(seat) && clock?.zero_at);
+    return mine[0]?.clock ?? null;
+  });
+
+  /** Minutes and seconds for the title; longer times say nothing there. */
+  private readonly clockShown = $derived.by(() => {
+    if (!this.clock) return "";
+    const read = reading(leftOn(this.clock, serverNow()));
+    return read.kind === "face" ? `${read.text} · ` : "";
+  });
+
+  /** Whoever is asked hears now and then what is left. */
+  private warn() {
+    if (!this.clock) {
+      this.leftBefore = null;
+      return;
+    }
+    const left = leftOn(this.clock, serverNow());
+    const due = this.leftBefore === null ? null : warningBetween(this.leftBefore, left);
+    this.leftBefore = left;
+    if (due === null) return;
+    const minutes = Math.round(left / 60_000);
+    untrack(() => announcer.say(t("web-clock-yours", { time: t("web-clock-said", { minutes }) })));
   }
 
   private readonly questionTold = $derived.by(() => {

@@ -16,6 +16,7 @@ mod games;
 mod headers;
 mod health;
 mod history;
+mod holiday;
 mod idempotency;
 mod limits;
 mod mail;
@@ -64,6 +65,7 @@ fn router(app: &Arc<AppState>, monitoring: Monitoring) -> Router {
         .routes(routes!(me::who, me::name, me::forget))
         .routes(routes!(me::end_other_sessions))
         .merge(account::routes())
+        .routes(routes!(holiday::look, holiday::begin, holiday::end))
         .routes(routes!(records::mine))
         .routes(routes!(statistics::mine))
         .routes(routes!(statistics::of_site))

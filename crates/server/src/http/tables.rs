@@ -65,9 +65,10 @@ pub(super) async fn list(
     let whose = slices.iter().flat_map(|slice| slice.doc.seats.iter().filter_map(SeatRow::whose));
     let names = app.names(whose.map(str::to_owned).collect::<BTreeSet<_>>()).await?;
     let there = app.tables.presence.at(slices.iter().map(|slice| slice.id.as_str()));
+    let hours = app.tables.presence.hours();
     let tables =
-        slices.iter().zip(&there).map(|(slice, there)| slice_info(slice, me, there, &names)).collect();
-    Ok(Json(Page { tables, next }))
+        slices.iter().zip(&there).map(|(slice, there)| slice_info(slice, me, there, &names, hours)).collect();
+    Ok(Json(Page { tables, next, now: hours.now() }))
 }
 
 /// A new table. It begins at once if no seat is open.

@@ -20,7 +20,7 @@ pub use self::notices::{
     ChannelOutcome, ChannelRow, DeliveryRow, DueNotice, NoticeOutcome, NoticeRow, NoticeStorage,
 };
 pub use self::rows::{
-    AskedRow, CreatedCounts, CreatedTable, CreationRequest, EntryRow, ExpiryCutoffs, FinishedRow, Moderation,
+    AskedRow, CreatedCounts, CreatedTable, CreationRequest, EntryRow, ExpiryCutoffs, FinishedRow, HolidayRow, Moderation,
     NewTableRow, Progress, RemarkRow, SeatRow, SnapshotRow, StandIn, StoredTable, TableChange, TableDoc,
     TableFilter, TableSummary, TokenRow,
 };
@@ -173,6 +173,18 @@ pub trait Storage: AccountStorage + NoticeStorage + Send + Sync + 'static {
 
     /// How late it was by the server's own clock when that was last kept.
     async fn uptime(&self) -> Result<u64, StorageError>;
+
+    /// The server is started, with this uptime and at this time on the wall. Gives all its starts, the last ones if there are many.
+    async fn begin_run(&self, uptime: u64, wall: u64) -> Result<Vec<(u64, u64)>, StorageError>;
+
+    /// The ids of some tables where a clock is at zero by an uptime, the longest ago first.
+    async fn due(&self, uptime: u64, limit: u32) -> Result<Vec<String>, StorageError>;
+
+    /// Who is or was on holiday.
+    async fn holidays(&self) -> Result<Vec<HolidayRow>, StorageError>;
+
+    /// Keeps the holidays of somebody, each from and until; those that were kept before are forgotten.
+    async fn save_holidays(&self, person: &str, spans: Vec<(u64, u64)>) -> Result<(), StorageError>;
 
     /// Whether it can be read and written, for the health check.
     async fn check(&self) -> Result<(), StorageError>;

@@ -1,11 +1,14 @@
 //! What is kept of a table.
 
+use hosting::clocks::Clocks;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::Seat;
 
 use super::NoticeRow;
-use crate::protocol::{Ending, Happening, Holder, Pace, PlayedOn, Raw, Stage, Takeover, UndoAsked, Verdict};
+use crate::protocol::{
+    ClockRules, Ending, Happening, Holder, Pace, PlayedOn, Raw, Stage, Takeover, UndoAsked, Verdict,
+};
 
 /// What seldom changes at a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -52,6 +55,9 @@ pub struct TableDoc {
     /// How soon an answer is expected.
     #[serde(default)]
     pub pace: Pace,
+    /// How much time each player has; nothing where nobody has a clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockRules>,
     /// What happened beside the game, the latest last.
     #[serde(default)]
     pub happenings: Vec<Happening>,
@@ -193,6 +199,21 @@ pub struct Progress {
     pub bots: bool,
     /// Since when they are asked, by the server's own clock, which stands still while it is down.
     pub asked: u64,
+    /// How the clocks of the seats stand; none at a table of before there were clocks.
+    pub clocks: Clocks,
+    /// When the first of them will be at zero, by the server's own clock.
+    pub due: Option<u64>,
+}
+
+/// When somebody is on holiday, in milliseconds since 1970.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HolidayRow {
+    /// Who.
+    pub person: String,
+    /// From when on.
+    pub begins: u64,
+    /// Until when.
+    pub ends: u64,
 }
 
 /// A new table.

@@ -66,6 +66,8 @@ impl TableGuard {
         remark: Option<RemarkRow>,
     ) -> Result<(), ApiError> {
         let before = self.table().told.clone();
+        let hours = self.slot.audience.presence.hours().clone();
+        self.table_mut().run_clocks(&hours);
         let change = self.table_mut().next_version(doc, entry, remark);
         let notices = change.notices.clone();
         let committed = self.app.storage.commit(change).await;

@@ -73,6 +73,7 @@ impl TableGuard {
         if is_full(&guard.table().doc) {
             guard.begin_if_left_full().await?;
         }
+        guard.set_clocks_if_missing().await?;
         Ok(guard)
     }
 

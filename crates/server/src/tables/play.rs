@@ -22,6 +22,7 @@ impl TableGuard {
         action: &str,
         at: usize,
     ) -> Result<(), ApiError> {
+        let hours = self.slot.audience.presence.hours().clone();
         let table = self.table_mut();
         let game = table.playing()?;
         if hosting::is_stale(game.session.as_ref(), seat, at) {
@@ -30,6 +31,7 @@ impl TableGuard {
         let keep = game.session.decisions().saturating_as::<u32>() + 1;
         game.decide(seat, action)?;
         let standings = game.session.standings();
+        table.time_decision(seat, &hours);
         let mut doc = DocChange::Same;
         // Whatever was asked for was asked about another position.
         if table.doc.undo_asked.take().is_some() {

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use table::Seat;
 
+use super::hours::Hours;
 use super::last_seen::LastSeen;
 use crate::app_state::now;
 use crate::people::Identity;
@@ -43,6 +44,11 @@ pub(crate) struct PresenceGuard {
 impl Presence {
     pub(crate) fn new(seen: LastSeen) -> Presence {
         Presence { listening: Arc::default(), seen }
+    }
+
+    /// How late it is, and who is on holiday.
+    pub(crate) fn hours(&self) -> &Hours {
+        self.seen.hours()
     }
 
     /// Somebody has come to a table over the connection of this number.
@@ -154,6 +160,7 @@ pub(super) fn is_present<'a>(holder: &Holder, mut listening: impl Iterator<Item 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clock::ServerClock;
     use crate::config::Config;
     use crate::protocol::Me;
 
@@ -167,7 +174,8 @@ mod tests {
 
     /// Of a server that had been up for 1,000 milliseconds before it was started.
     fn presence() -> Presence {
-        Presence::new(LastSeen::new(1_000, &Config::default()))
+        let hours = Hours::new(1_000, vec![(1_000, 5_000)], ServerClock::default(), Vec::new());
+        Presence::new(LastSeen::new(hours, &Config::default()))
     }
 
     #[test]

@@ -128,6 +128,7 @@ pub(crate) fn imported(
         undo_asked: None,
         takeover: None,
         pace: Pace::default(),
+        clock: None,
         happenings: Vec::new(),
         looked_ahead: record.looked_ahead(),
         rematch_of: None,
@@ -142,7 +143,7 @@ pub(crate) fn imported(
         deciders: Vec::new(),
         updated: doc.created,
         bots: false,
-        asked: 0,
+        ..Progress::default()
     };
     Ok(NewTableRow {
         id: chance::id(),

@@ -45,6 +45,7 @@ impl TableGuard {
             listed: old.listed,
             hints: old.hints,
             pace: old.pace,
+            clock: old.clock.clone(),
             start: None,
         };
         let known = |id: &str| self.table().people.get(id).map(SeatedPerson::name);

@@ -35,6 +35,8 @@ impl TableGuard {
         if listener.who.is_person(&self.table().doc.host) {
             self.note_host();
         }
+        let hours = self.slot.audience.presence.hours().clone();
+        self.table_mut().stop_waiting(viewpoint, &hours);
         self.slot.audience.add(listener, present);
         let scene = kind.changes.then(|| scene_of(self.table(), &self.slot.audience, kind));
         let step = scene.and_then(|scene| self.slot.audience.note_shown(number, kind, scene));
@@ -48,6 +50,7 @@ impl TableGuard {
             log: table.log_from(viewpoint, keep),
             chat,
             step,
+            now: Some(hours.now()),
         };
         if came && !viewpoint.is_empty() {
             self.broadcast_presence(number);
@@ -66,6 +69,12 @@ impl TableGuard {
         }
         let Some(table) = &guard.slot.table else { return };
         if !table.seats_of(who).is_empty() && !guard.slot.audience.has(who) {
+            if let Err(error) = guard.wait_for(who).await {
+                tracing::warn!(table = guard.slot.id, why = %error.why, "a clock does not wait for a lost line");
+            }
+            if guard.slot.table.is_none() {
+                return;
+            }
             guard.broadcast_table();
         }
     }

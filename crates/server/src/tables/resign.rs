@@ -5,6 +5,7 @@ use table::Seat;
 use super::commit::RequestId;
 use super::guard::TableGuard;
 use super::live_table::{LiveTable, person_of};
+use super::stand_in::HandOver;
 use crate::error::ApiError;
 use crate::protocol::{Ending, Holder, Stage};
 use crate::storage::{SeatRow, TableDoc};
@@ -29,7 +30,7 @@ impl LiveTable {
         if self.players_count() <= 2 || (left && !self.is_played_besides(seat, &whose)) {
             self.end(Ending::Resigned { seat });
         } else {
-            self.hand_over(seat, seat, "server-log-gave-up");
+            self.hand_over(seat, seat, "server-log-gave-up", HandOver::Himself);
         }
     }
 

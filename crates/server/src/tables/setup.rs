@@ -1,6 +1,7 @@
 //! Setting up a table, and beginning its game.
 
 use games::{GameEntry, Registry};
+use hosting::clocks::check_clock;
 use hosting::{fitting_options, known_bot, tidy_salt};
 use serde_json::Value;
 use serde_json::value::to_raw_value;
@@ -17,7 +18,7 @@ use crate::chance;
 use crate::error::ApiError;
 use crate::notices::Told;
 use crate::people::tidy_name;
-use crate::protocol::{Holder, Me, NewSeat, NewTable, Pace, PlayedOn, Stage};
+use crate::protocol::{ClockRules, ErrorCode, Holder, Me, NewSeat, NewTable, Pace, PlayedOn, Stage};
 use crate::storage::{Moderation, NewTableRow, Progress, SeatRow, TableDoc};
 
 /// The table that somebody wants to set up.
@@ -52,9 +53,17 @@ pub(crate) fn new_table(
         listed: new.listed,
         hints: new.hints,
         pace: new.pace.unwrap_or_else(|| usual_pace(&seats)),
+        clock: checked(new.clock.as_ref())?,
         start,
     };
     unplayed(games, terms, seats, |id| (id == host.id).then(|| host.name.clone()))
+}
+
+/// The rules for the clocks, if they make sense.
+fn checked(clock: Option<&ClockRules>) -> Result<Option<ClockRules>, ApiError> {
+    let Some(clock) = clock else { return Ok(None) };
+    check_clock(clock).map_err(|error| ApiError::new(ErrorCode::Malformed, error.phrase()))?;
+    Ok(Some(clock.clone()))
 }
 
 /// Over days where somebody is still to come by the link; whoever plays at one screen or against bots has sat down already.
@@ -70,6 +79,7 @@ pub(super) struct Terms {
     pub(super) listed: bool,
     pub(super) hints: bool,
     pub(super) pace: Pace,
+    pub(super) clock: Option<ClockRules>,
     pub(super) start: Option<StartPosition>,
 }
 
@@ -89,7 +99,7 @@ pub(super) fn unplayed(
     seats: Vec<SeatRow>,
     known: impl Fn(&str) -> Option<String>,
 ) -> Result<NewTableRow, ApiError> {
-    let Terms { game, options, host, listed, hints, pace, start } = terms;
+    let Terms { game, options, host, listed, hints, pace, clock, start } = terms;
     let mut doc = TableDoc {
         game,
         options,
@@ -110,6 +120,7 @@ pub(super) fn unplayed(
         undo_asked: None,
         takeover: None,
         pace,
+        clock,
         happenings: Vec::new(),
         looked_ahead: false,
         rematch_of: None,
@@ -212,6 +223,7 @@ impl TableGuard {
         let players = table.players();
         table.game = Some(set_up(games, &mut table.doc, players)?);
         table.progress.asked = uptime;
+        table.set_clocks();
         self.commit(DocChange::Changed, None, None).await?;
         self.app.metrics.games.inc();
         self.broadcast_move(0);

@@ -12,11 +12,20 @@ use super::presence::Presence;
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::people::Identity;
-use crate::protocol::{Ending, Holder, Me, Takeover};
+use crate::protocol::{AtZero, Ending, Holder, Me, Takeover};
 use crate::storage::StandIn;
 
 /// The bot that goes on for somebody: the best there is, so that nobody gains by it.
 const SUBSTITUTE: bots::Level = bots::Level::Marshal;
+
+/// Whether somebody handed his seat over himself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum HandOver {
+    /// He did.
+    Himself,
+    /// The others did, or his clock.
+    ByOthers,
+}
 
 /// Somebody is back: nobody at his tables is asked any longer whether a bot should go on for him.
 pub(crate) async fn end_takeovers(app: Arc<AppState>, person: String) {
@@ -57,7 +66,7 @@ impl TableGuard {
             return Err(ApiError::not_now("server-no-person"));
         }
         if mine.contains(seat) {
-            table.hand_over(seat, seat, "server-log-bot-own");
+            table.hand_over(seat, seat, "server-log-bot-own", HandOver::Himself);
             return self.settle(request).await;
         }
         self.check_away(seat)?;
@@ -71,7 +80,7 @@ impl TableGuard {
         }
         let table = self.table_mut();
         if waiting.is_empty() {
-            table.hand_over(seat, me, "server-log-bot-for");
+            table.hand_over(seat, me, "server-log-bot-for", HandOver::ByOthers);
         } else {
             table.doc.takeover = Some(Takeover { seat, waiting });
         }
@@ -105,7 +114,7 @@ impl TableGuard {
                 self.commit_seats().await?;
                 return Err(error);
             }
-            self.table_mut().hand_over(whose, seat, "server-log-bot-for");
+            self.table_mut().hand_over(whose, seat, "server-log-bot-for", HandOver::ByOthers);
         }
         self.settle(request).await
     }
@@ -121,6 +130,7 @@ impl TableGuard {
             Some(millis) => Err(ApiError::not_now(
                 Phrase::new("server-bot-wait").with("seat", seat).with("time", time_in_words(millis)),
             )),
+            None if table.doc.clock.is_some() => Err(ApiError::not_now("server-clock-decides")),
             None => Err(ApiError::not_now("server-present")),
         }
     }
@@ -144,6 +154,9 @@ impl TableGuard {
         row.stands_in_for = None;
         row.stand_in = row.stand_in.map(|bot| StandIn { until: Some(until), ..bot });
         row.holder = Holder::Person { id: me.id.clone() };
+        if let Some(rules) = &table.doc.clock {
+            table.progress.clocks.welcome_back(rules, seat);
+        }
         table.happened(seat, Phrase::new("server-log-back").with("seat", seat));
         self.commit_seats().await
     }
@@ -165,18 +178,23 @@ impl TableGuard {
 }
 
 impl LiveTable {
-    /// In how many milliseconds a bot may be proposed for whoever holds a seat and is asked; nothing while he is on the site.
+    /// In how many milliseconds a bot may be proposed for whoever holds a seat and is asked: when his clock is at zero, where there are
+    /// clocks and it was so chosen; otherwise nothing while he is on the site.
     pub(super) fn replaceable_in(&self, seat: Seat, presence: &Presence) -> Option<u64> {
+        if let Some(rules) = &self.doc.clock {
+            person_of(&self.doc.seats.get(seat.index())?.holder)?;
+            return (rules.at_zero == AtZero::Ask).then(|| self.zero_in(rules, seat, presence.hours()));
+        }
         let since = presence.away_since(&self.doc.seats.get(seat.index())?.holder, seat)?;
         let from = since.max(self.progress.asked) + presence.seen.patience(self.doc.pace);
         Some(from.saturating_sub(presence.seen.uptime()))
     }
 
-    /// A bot goes on for a seat, by whose doing and why. If no person is left, not even one who could come back, the game is over.
-    pub(super) fn hand_over(&mut self, seat: Seat, by: Seat, why: &'static str) {
+    /// A bot goes on for a seat, by whose doing, why, and whether its player wanted it. If no person is left, not even one who could come back, the game is over.
+    pub(super) fn hand_over(&mut self, seat: Seat, by: Seat, why: &'static str, how: HandOver) {
         self.doc.takeover = None;
         self.doc.undo_asked = None;
-        let stand_in = self.next_stand_in(seat, by == seat);
+        let stand_in = self.next_stand_in(seat, how == HandOver::Himself);
         let row = &mut self.doc.seats[seat.index()];
         let person = person_of(&row.holder).map(str::to_owned);
         let whose = person.clone().unwrap_or_default();

@@ -7,10 +7,10 @@ use table::dice::Secret;
 use table::{Seat, Seats};
 
 use super::audience::Audience;
+use super::hours::Hours;
 use super::live_table::{LiveTable, name_of};
 use super::presence::{Presence, is_present};
 use super::resign::left_to;
-use crate::app_state::now;
 use crate::people::Identity;
 use crate::protocol::{Ending, Holder, LogLine, Moment, Said, SeatInfo, Stage, TableInfo};
 use crate::storage::{Progress, SeatRow, TableDoc, TableSummary};
@@ -21,7 +21,8 @@ impl LiveTable {
         let present = |holder: &Holder| audience.holds(holder);
         let commitment = self.commitment.map(|commitment| commitment.to_string());
         let name = |row: &SeatRow| self.name_of(row);
-        let mut info = info(&self.id, &self.doc, &self.progress, viewpoint, commitment, present, name);
+        let hours = audience.presence.hours();
+        let mut info = info(&self.id, &self.doc, &self.progress, viewpoint, commitment, present, name, hours);
         if self.doc.stage == Stage::Playing {
             for seat in &mut info.seats {
                 seat.replaceable_at = self.replaceable_at(seat.seat, &audience.presence);
@@ -34,7 +35,7 @@ impl LiveTable {
     /// From when on a bot may be proposed for whoever holds a seat, in milliseconds since 1970.
     fn replaceable_at(&self, seat: Seat, presence: &Presence) -> Option<u64> {
         let asked = self.progress.deciders.contains(&seat);
-        Some(now() + self.replaceable_in(seat, presence).filter(|_| asked)?)
+        Some(presence.hours().now() + self.replaceable_in(seat, presence).filter(|_| asked)?)
     }
 
     /// The game as it stands, as a kind of viewer is shown it.
@@ -81,6 +82,7 @@ pub(crate) fn slice_info(
     person: Option<&str>,
     there: &[Identity],
     names: &HashMap<String, String>,
+    hours: &Hours,
 ) -> TableInfo {
     let theirs = |seat: &Seat| {
         let holder = &slice.doc.seats[seat.index()].holder;
@@ -91,9 +93,13 @@ pub(crate) fn slice_info(
     let commitment = secret.map(|secret| secret.commitment().to_string());
     let present = |holder: &Holder| is_present(holder, there.iter());
     let name = |row: &SeatRow| name_of(row, |id| names.get(id).cloned());
-    info(&slice.id, &slice.doc, &slice.progress, viewpoint, commitment, present, name)
+    info(&slice.id, &slice.doc, &slice.progress, viewpoint, commitment, present, name, hours)
 }
 
+#[expect(
+    clippy::too_many_arguments,
+    reason = "it is what a table in memory and one in a list have in common"
+)]
 fn info(
     id: &str,
     doc: &TableDoc,
@@ -102,7 +108,12 @@ fn info(
     commitment: Option<String>,
     present: impl Fn(&Holder) -> bool,
     name: impl Fn(&SeatRow) -> String,
+    hours: &Hours,
 ) -> TableInfo {
+    let shown = |seat: Seat| {
+        let rules = doc.clock.as_ref().filter(|_| doc.stage == Stage::Playing)?;
+        Some(hours.at(doc, |hour| progress.clocks.shown(rules, seat, hour)))
+    };
     let seat_info = |(seat, row): (Seat, &SeatRow)| SeatInfo {
         seat,
         holder: row.holder.clone(),
@@ -113,6 +124,8 @@ fn info(
         kept_for: row.kept_for.clone(),
         replaceable_at: None,
         bot_decisions: 0,
+        asked_at: progress.clocks.of(seat).since.map(|since| hours.wall(since)),
+        clock: shown(seat),
     };
     TableInfo {
         id: id.to_owned(),
@@ -122,6 +135,7 @@ fn info(
         listed: doc.listed,
         hints: doc.hints,
         pace: doc.pace,
+        clock: doc.clock.clone(),
         host: doc.host.clone(),
         seats: Seat::all(doc.seats.len()).zip(&doc.seats).map(seat_info).collect(),
         yours: viewpoint.iter().collect(),

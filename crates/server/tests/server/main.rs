@@ -3,6 +3,7 @@
 mod abuse;
 mod answer;
 mod bounds;
+mod clocks;
 mod creating;
 mod deltas;
 mod devices;

@@ -350,7 +350,9 @@ fn time(text: &str) -> Result<(u64, Option<u64>), FormatError> {
     match text.split_whitespace().collect::<Vec<&str>>()[..] {
         [took] => Ok((parse(took, FORM)?, None)),
         [took, "left", left] => Ok((parse(took, FORM)?, Some(parse(left, FORM)?))),
-        _ => Err(FormatError::new("a time is what a decision took and what was left: 'took 5300 left 90000'")),
+        _ => {
+            Err(FormatError::new("a time is what a decision took and what was left: 'took 5300 left 90000'"))
+        }
     }
 }
 

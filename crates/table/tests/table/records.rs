@@ -63,7 +63,10 @@ fn the_time_of_a_decision_comes_back_from_both_forms_and_from_a_replay() {
     session.record_mut().time_last(70, None);
     let record = session.to_record();
     let text = record.to_text();
-    assert!(text.contains("\nplay 2 name 2 ; took 5300 left 90000\nplay 1 name 1\nplay 1 roll ; 4/6 took 70\n"), "{text}");
+    assert!(
+        text.contains("\nplay 2 name 2 ; took 5300 left 90000\nplay 1 name 1\nplay 1 roll ; 4/6 took 70\n"),
+        "{text}"
+    );
     assert_eq!(Record::read(&text).unwrap(), record);
     assert_eq!(Record::read(&record.to_json()).unwrap(), record);
     assert_eq!(Session::<Toy<1>>::resume(&record).unwrap().0.to_record(), record);

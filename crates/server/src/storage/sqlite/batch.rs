@@ -6,7 +6,7 @@ use sqlx::SqliteConnection;
 use super::errors::storage_error;
 use super::notices::{NoticeJson, write_notices};
 use super::writer::Write;
-use super::{accounts, forgetting, notices, removing, sweeping};
+use super::{accounts, forgetting, notices, removing, sweeping, timing};
 use crate::app_state::now;
 use crate::protocol::{Holder, Stage};
 use crate::storage::{
@@ -23,7 +23,8 @@ pub(super) const ATTEMPT: &str =
 
 const PROGRESS: &str = "\
 UPDATE progress SET version = c.value->>'version', decisions = c.value->>'decisions', deciders = c.value->>'deciders', \
-updated = c.value->>'updated', bots = c.value->>'bots', asked = c.value->>'asked' \
+updated = c.value->>'updated', bots = c.value->>'bots', asked = c.value->>'asked', \
+clocks = c.value->>'clocks', due = c.value->>'due' \
 FROM json_each(?1) AS c WHERE progress.number = c.value->>'number' AND progress.version = (c.value->>'version') - 1";
 
 const ENTRIES: &str = "\
@@ -40,6 +41,8 @@ struct ProgressRow {
     updated: u64,
     bots: u8,
     asked: u64,
+    clocks: String,
+    due: Option<u64>,
 }
 
 impl ProgressRow {
@@ -52,6 +55,8 @@ impl ProgressRow {
             updated: progress.updated,
             bots: progress.bots.into(),
             asked: progress.asked,
+            clocks: json(&progress.clocks),
+            due: progress.due,
         }
     }
 }
@@ -102,6 +107,10 @@ pub(super) async fn write_batch(
             Write::Remove(number) => removing::remove(connection, *number).await.map(|()| 0)?,
             Write::LastSeen(people, uptime) => {
                 save_last_seen(connection, people, *uptime).await.map(|()| 0)?
+            }
+            Write::Start(uptime, wall) => timing::start(connection, *uptime, *wall).await.map(|()| 0)?,
+            Write::Holidays(person, spans) => {
+                timing::save_holidays(connection, person, spans).await.map(|()| 0)?
             }
             other => small(connection, other).await.map(|()| 0)?,
         });
@@ -175,7 +184,7 @@ async fn create(connection: &mut SqliteConnection, table: &NewTableRow) -> Resul
         .last_insert_rowid();
     let row = ProgressRow::of(number, progress);
     sqlx::query(
-        "INSERT INTO progress (number, version, decisions, deciders, updated, bots, asked) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO progress (number, version, decisions, deciders, updated, bots, asked, clocks, due) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(row.number)
     .bind(row.version as i64)
@@ -184,6 +193,8 @@ async fn create(connection: &mut SqliteConnection, table: &NewTableRow) -> Resul
     .bind(row.updated as i64)
     .bind(row.bots)
     .bind(row.asked as i64)
+    .bind(&row.clocks)
+    .bind(row.due.map(|due| due as i64))
     .execute(&mut *connection)
     .await
     .map_err(storage_error)?;
@@ -404,6 +415,8 @@ async fn small(connection: &mut SqliteConnection, write: &Write) -> Result<(), S
         | Write::Forget(_)
         | Write::LastSeen(..)
         | Write::Notice(_)
+        | Write::Start(..)
+        | Write::Holidays(..)
         | Write::Remove(_) => return Ok(()),
     };
     query.execute(connection).await.map_err(storage_error)?;

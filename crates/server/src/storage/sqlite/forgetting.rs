@@ -23,7 +23,7 @@ const AT_A_TABLE: [&str; 4] = [
 
 /// What is left when all tables have forgotten him. One that came meanwhile still names him and is found by that: then he goes on
 /// leaving until it has forgotten him too.
-const END: [&str; 10] = [
+const END: [&str; 11] = [
     "DELETE FROM people WHERE id = ?1",
     "UPDATE tables SET maker = '' WHERE maker = ?1",
     "DELETE FROM holders WHERE person = ?1 AND number NOT IN (SELECT number FROM tables)",
@@ -33,6 +33,7 @@ const END: [&str; 10] = [
     "DELETE FROM remarks WHERE person = ?1 AND number NOT IN (SELECT number FROM tables)",
     "DELETE FROM creations WHERE person = ?1",
     "DELETE FROM sessions WHERE person = ?1",
+    "DELETE FROM holidays WHERE person = ?1",
     "DELETE FROM leaving WHERE person = ?1 AND person NOT IN \
      (SELECT person FROM holders UNION SELECT person FROM remarks UNION SELECT person FROM named)",
 ];

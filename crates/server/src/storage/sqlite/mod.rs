@@ -23,6 +23,7 @@ mod removing;
 mod restore;
 mod schema;
 mod sweeping;
+mod timing;
 mod unclean;
 mod watched;
 mod writer;
@@ -44,7 +45,7 @@ pub use self::restore::restore;
 use self::watched::Watched;
 use self::writer::{Write, Writer};
 use super::{
-    CreatedCounts, CreatedTable, ExpiryCutoffs, FinishedRow, NewTableRow, SnapshotRow, Storage, StorageError,
+    CreatedCounts, CreatedTable, ExpiryCutoffs, FinishedRow, HolidayRow, NewTableRow, SnapshotRow, Storage, StorageError,
     StorageMetrics, StoredTable, TableChange, TableFilter, TableSummary, TokenRow,
 };
 use crate::protocol::Me;
@@ -308,6 +309,23 @@ impl Storage for Sqlite {
 
     async fn uptime(&self) -> Result<u64, StorageError> {
         reads::uptime(&self.readers).await
+    }
+
+    async fn begin_run(&self, uptime: u64, wall: u64) -> Result<Vec<(u64, u64)>, StorageError> {
+        self.writer.write(Write::Start(uptime, wall)).await?;
+        timing::starts(&self.readers).await
+    }
+
+    async fn due(&self, uptime: u64, limit: u32) -> Result<Vec<String>, StorageError> {
+        timing::due(&self.readers, uptime, limit).await
+    }
+
+    async fn holidays(&self) -> Result<Vec<HolidayRow>, StorageError> {
+        timing::holidays(&self.readers).await
+    }
+
+    async fn save_holidays(&self, person: &str, spans: Vec<(u64, u64)>) -> Result<(), StorageError> {
+        self.writer.write(Write::Holidays(person.to_owned(), spans)).await.map(drop)
     }
 
     async fn check(&self) -> Result<(), StorageError> {

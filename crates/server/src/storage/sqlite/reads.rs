@@ -11,7 +11,8 @@ use crate::storage::{
     StoredTable, TableDoc, TableFilter, TableSummary, TokenRow,
 };
 
-const COLUMNS: &str = "t.number, t.id, t.doc, p.version, p.decisions, p.deciders, p.updated, p.bots, p.asked";
+const COLUMNS: &str =
+    "t.number, t.id, t.doc, p.version, p.decisions, p.deciders, p.updated, p.bots, p.asked, p.clocks, p.due";
 
 pub(super) async fn check(pool: &SqlitePool) -> Result<(), StorageError> {
     sqlx::query("SELECT 1").fetch_one(pool).await.map_err(storage_error)?;
@@ -228,6 +229,9 @@ fn progress(row: &SqliteRow) -> Result<Progress, sqlx::Error> {
         updated: row.try_get::<i64, _>("updated")? as u64,
         bots: row.try_get("bots")?,
         asked: row.try_get::<i64, _>("asked")? as u64,
+        // Clocks that cannot be read begin anew: the game goes on.
+        clocks: serde_json::from_str(&row.try_get::<String, _>("clocks")?).unwrap_or_default(),
+        due: row.try_get::<Option<i64>, _>("due")?.map(|due| due as u64),
     })
 }
 
@@ -377,5 +381,8 @@ pub(super) async fn uptime(pool: &SqlitePool) -> Result<u64, StorageError> {
             .fetch_optional(pool)
             .await
             .map_err(storage_error)?;
-    Ok(uptime.unwrap_or_default() as u64)
+    // A server that was killed kept decisions that are younger than its last word on the time.
+    let asked: Option<i64> =
+        sqlx::query_scalar("SELECT max(asked) FROM progress").fetch_one(pool).await.map_err(storage_error)?;
+    Ok(uptime.max(asked).unwrap_or_default() as u64)
 }

@@ -45,6 +45,10 @@ pub(super) enum Write {
     LastSeen(Vec<(String, u64)>, u64),
     /// Something about messages to people.
     Notice(Box<NoticeWrite>),
+    /// The server is started: its uptime and the time on the wall.
+    Start(u64, u64),
+    /// When somebody is on holiday.
+    Holidays(String, Vec<(u64, u64)>),
     /// Just to see whether it could be.
     Nothing,
 }

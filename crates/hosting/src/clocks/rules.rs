@@ -1,0 +1,136 @@
+//! Which rules for clocks there can be, and those that are offered by name.
+
+use std::error::Error;
+use std::fmt;
+
+use protocol::{AtZero, ClockPreset, ClockRules, Rest};
+use table::Phrase;
+
+const MINUTE: u32 = 60;
+const DAY: u32 = 24 * 60 * MINUTE;
+/// The most that can be on a clock: a year.
+const MOST: u32 = 365 * DAY;
+/// The most that a clock waits for a lost line.
+const MOST_GRACE: u32 = 60 * MINUTE;
+/// No place is further from UTC, in minutes.
+const FURTHEST: i16 = 14 * 60;
+
+/// How many days of holiday everybody has in a year.
+pub const HOLIDAYS: u32 = 28;
+
+/// Why rules for clocks make no sense.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ClockRulesError {
+    /// The bank is nothing, or more than a year.
+    Bank,
+    /// The cap is less than the bank or the increment, or more than a year.
+    Cap,
+    /// The grace is more than an hour.
+    Grace,
+    /// There is no place so far from UTC.
+    Offset,
+}
+
+impl ClockRulesError {
+    /// For a person.
+    pub fn phrase(self) -> Phrase {
+        Phrase::new(match self {
+            ClockRulesError::Bank => "clock-error-bank",
+            ClockRulesError::Cap => "clock-error-cap",
+            ClockRulesError::Grace => "clock-error-grace",
+            ClockRulesError::Offset => "clock-error-offset",
+        })
+    }
+}
+
+impl fmt::Display for ClockRulesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.phrase().fmt(f)
+    }
+}
+
+impl Error for ClockRulesError {}
+
+/// That rules for clocks make sense.
+///
+/// # Errors
+/// What does not.
+pub fn check_clock(rules: &ClockRules) -> Result<(), ClockRulesError> {
+    let ClockRules { bank, increment, cap, grace, rest, .. } = rules;
+    if !(1..=MOST).contains(bank) {
+        return Err(ClockRulesError::Bank);
+    }
+    let cap = cap.unwrap_or(*bank);
+    if cap < *bank || cap < *increment || cap > MOST {
+        return Err(ClockRulesError::Cap);
+    }
+    if *grace > MOST_GRACE {
+        return Err(ClockRulesError::Grace);
+    }
+    if !(-FURTHEST..=FURTHEST).contains(&rest.offset) {
+        return Err(ClockRulesError::Offset);
+    }
+    Ok(())
+}
+
+/// The rules that are offered by name.
+pub fn clock_presets() -> Vec<ClockPreset> {
+    let days = |bank: u32, increment: u32| ClockRules {
+        bank,
+        increment,
+        cap: None,
+        grace: 0,
+        rest: Rest::default(),
+        holidays: true,
+        at_zero: AtZero::Ask,
+    };
+    let evening = ClockRules {
+        bank: 15 * MINUTE,
+        increment: 20,
+        cap: Some(20 * MINUTE),
+        grace: 2 * MINUTE,
+        rest: Rest::default(),
+        holidays: false,
+        at_zero: AtZero::Ask,
+    };
+    let quick = ClockRules {
+        bank: 5 * MINUTE,
+        increment: 10,
+        cap: Some(6 * MINUTE),
+        grace: MINUTE,
+        ..evening.clone()
+    };
+    let preset = |name: &str, rules| ClockPreset { name: name.to_owned(), rules };
+    vec![
+        preset("evening", evening),
+        preset("quick", quick),
+        preset("day-each", days(DAY, DAY)),
+        preset("three-days-each", days(3 * DAY, 3 * DAY)),
+        preset("two-weeks", days(14 * DAY, 0)),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_offered_makes_sense() {
+        for ClockPreset { name, rules } in clock_presets() {
+            assert_eq!(check_clock(&rules), Ok(()), "{name}");
+        }
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_refused_for_its_reason() {
+        let fair = clock_presets()[0].rules.clone();
+        let refused = |rules: ClockRules| check_clock(&rules).unwrap_err();
+        assert_eq!(refused(ClockRules { bank: 0, ..fair.clone() }), ClockRulesError::Bank);
+        assert_eq!(refused(ClockRules { bank: MOST + 1, cap: None, ..fair.clone() }), ClockRulesError::Bank);
+        assert_eq!(refused(ClockRules { cap: Some(1), ..fair.clone() }), ClockRulesError::Cap);
+        assert_eq!(refused(ClockRules { increment: 999_999, ..fair.clone() }), ClockRulesError::Cap);
+        assert_eq!(refused(ClockRules { grace: MOST_GRACE + 1, ..fair.clone() }), ClockRulesError::Grace);
+        let far = Rest { offset: 900, ..Rest::default() };
+        assert_eq!(refused(ClockRules { rest: far, ..fair }), ClockRulesError::Offset);
+    }
+}

@@ -1,0 +1,177 @@
+//! The clocks of a table: they run while people are asked, and when one is at zero happens what was chosen at the set-up.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use hosting::clocks::{Clocks, standing_times};
+use table::{Phrase, Seat, Seats};
+use tokio::time::interval;
+
+use super::commit::{DocChange, RequestId};
+use super::guard::TableGuard;
+use super::hours::Hours;
+use super::live_table::{LiveTable, person_of};
+use super::stand_in::HandOver;
+use crate::app_state::AppState;
+use crate::error::ApiError;
+use crate::people::Identity;
+use crate::protocol::{AtZero, ClockRules, Stage};
+
+/// How often it is looked whether a clock is at zero.
+const EVERY: Duration = Duration::from_millis(500);
+/// How many tables are looked at together.
+const PAGE: u32 = 50;
+
+/// Sees to it that what was chosen happens when a clock is at zero, until the server goes down.
+pub(crate) async fn watch_clocks(app: Arc<AppState>) {
+    let mut ticks = interval(EVERY);
+    loop {
+        ticks.tick().await;
+        let uptime = app.tables.presence.hours().uptime();
+        let due = match app.storage.due(uptime, PAGE).await {
+            Ok(due) => due,
+            Err(error) => {
+                tracing::warn!(%error, "it is not known which clocks are at zero; it is tried again");
+                continue;
+            }
+        };
+        for table in due {
+            let checked = match TableGuard::open(&app, &table).await {
+                Ok(mut guard) => guard.check_clocks().await,
+                Err(error) => Err(error),
+            };
+            if let Err(error) = checked {
+                tracing::warn!(table, why = %error.why, "what was chosen for a clock at zero did not happen; it is tried again");
+            }
+        }
+    }
+}
+
+impl TableGuard {
+    /// Sets the clocks of a table that has none yet: its game began with it, or it is older than clocks.
+    pub(super) async fn set_clocks_if_missing(&mut self) -> Result<(), ApiError> {
+        let hours = self.slot.audience.presence.hours().clone();
+        let table = self.table_mut();
+        if table.doc.stage != Stage::Playing || !table.progress.clocks.is_empty() {
+            return Ok(());
+        }
+        table.set_clocks();
+        table.run_clocks(&hours);
+        // Where clocks only measure, what they say is kept with the next decision.
+        if table.doc.clock.is_some() { self.commit(DocChange::Same, None, None).await } else { Ok(()) }
+    }
+
+    /// What was chosen happens for whoever's clock is at zero.
+    async fn check_clocks(&mut self) -> Result<(), ApiError> {
+        let hours = self.slot.audience.presence.hours().clone();
+        let table = self.table_mut();
+        let Some(rules) = table.doc.clock.clone().filter(|_| table.doc.stage == Stage::Playing) else {
+            return self.commit(DocChange::Same, None, None).await;
+        };
+        let fallen = hours.at(&table.doc, |hour| table.progress.clocks.fallen(&rules, hour));
+        let fresh: Vec<Seat> = fallen.iter().filter(|seat| !table.progress.clocks.of(*seat).fell).collect();
+        if fresh.is_empty() {
+            // Somebody was on holiday, or his line was lost, since it was foretold.
+            return self.commit(DocChange::Same, None, None).await;
+        }
+        for seat in fresh {
+            self.table_mut().time_is_up(seat, rules.at_zero);
+        }
+        self.settle(&RequestId::default()).await
+    }
+
+    /// The line of somebody is lost: his clocks wait for a while.
+    pub(super) async fn wait_for(&mut self, who: &Identity) -> Result<(), ApiError> {
+        let hours = self.slot.audience.presence.hours().clone();
+        let table = self.table_mut();
+        let (Some(rules), Stage::Playing) = (table.doc.clock.clone(), table.doc.stage) else { return Ok(()) };
+        let seats = table.seats_of(who);
+        let clocks = &mut table.progress.clocks;
+        let waits = hours.at(&table.doc, |hour| {
+            seats.iter().fold(false, |waits, seat| clocks.lose(&rules, seat, hour) || waits)
+        });
+        if waits { self.commit(DocChange::Same, None, None).await } else { Ok(()) }
+    }
+
+    /// Keeps the clocks as they run now, and shows them: somebody's holiday has begun or is over.
+    pub(crate) async fn holiday_changed(&mut self) -> Result<(), ApiError> {
+        let table = self.table();
+        if table.doc.stage == Stage::Playing && table.doc.clock.as_ref().is_some_and(|rules| rules.holidays) {
+            self.commit(DocChange::Same, None, None).await?;
+            self.broadcast_table();
+        }
+        Ok(())
+    }
+}
+
+impl LiveTable {
+    /// Sets all clocks to what the rules begin with.
+    pub(super) fn set_clocks(&mut self) {
+        self.progress.clocks = Clocks::new(self.doc.clock.as_ref(), self.doc.seats.len());
+    }
+
+    /// Lets the clocks of those run who are asked, and stops the others.
+    pub(super) fn run_clocks(&mut self, hours: &Hours) {
+        let LiveTable { doc, progress, game, .. } = self;
+        let Some(game) = game else { return };
+        let deciders = if doc.stage == Stage::Playing { game.session.deciders() } else { Seats::NONE };
+        let is_asked = |seat: &Seat| person_of(&doc.seats[seat.index()].holder).is_some();
+        let asked: Seats = deciders.iter().filter(is_asked).collect();
+        let rules = doc.clock.as_ref();
+        progress.due = hours.at(doc, |hour| {
+            progress.clocks.ask(rules, asked, hour);
+            progress.clocks.due(rules?, hour)
+        });
+    }
+
+    /// A seat has decided: how long it took is noted in the record.
+    pub(super) fn time_decision(&mut self, seat: Seat, hours: &Hours) {
+        let LiveTable { doc, progress, game, .. } = self;
+        let timing = hours.at(doc, |hour| progress.clocks.decided(doc.clock.as_ref(), seat, hour));
+        if let (Some(timing), Some(game)) = (timing, game) {
+            game.session.record_mut().time_last(timing.took, timing.left);
+        }
+    }
+
+    /// Decisions are taken back by a seat, until so many stand: the clocks follow.
+    pub(super) fn take_back_time(&mut self, by: Seat, keep: usize, hours: &Hours) {
+        let LiveTable { doc, progress, game, .. } = self;
+        let Some(game) = game else { return };
+        let session = game.session.as_ref();
+        let undone = standing_times(session.record()).split_off(keep.min(session.decisions()));
+        let still = if keep < session.decisions() { session.asked(keep) } else { Seats::NONE };
+        hours.at(doc, |hour| progress.clocks.take_back(doc.clock.as_ref(), by, &undone, still, hour));
+    }
+
+    /// Somebody's line is there again: what his clocks waited is given to him.
+    pub(super) fn stop_waiting(&mut self, seats: Seats, hours: &Hours) {
+        let LiveTable { doc, progress, .. } = self;
+        let Some(rules) = &doc.clock else { return };
+        hours.at(doc, |hour| {
+            for seat in seats.iter() {
+                progress.clocks.find(rules, seat, hour);
+            }
+        });
+    }
+
+    /// In how many milliseconds the clock of a seat that is asked is at zero.
+    pub(super) fn zero_in(&self, rules: &ClockRules, seat: Seat, hours: &Hours) -> u64 {
+        let shown = hours.at(&self.doc, |hour| self.progress.clocks.shown(rules, seat, hour));
+        shown.zero_at.map_or(shown.left, |zero| zero.saturating_sub(hours.now()))
+    }
+
+    /// The clock of a seat is at zero.
+    fn time_is_up(&mut self, seat: Seat, at_zero: AtZero) {
+        self.progress.clocks.fall(seat);
+        let told = |id: &'static str| Phrase::new(id).with("seat", seat);
+        match at_zero {
+            AtZero::Mark => self.happened(seat, told("server-log-clock-mark")),
+            AtZero::Ask => self.happened(seat, told("server-log-clock-ask")),
+            AtZero::Bot => self.hand_over(seat, seat, "server-log-clock-bot", HandOver::ByOthers),
+            AtZero::Forfeit => {
+                self.happened(seat, told("server-log-clock-forfeit"));
+                self.give_up(seat);
+            }
+        }
+    }
+}

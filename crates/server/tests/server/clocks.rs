@@ -1,0 +1,287 @@
+//! Clocks: they run by the server's own time, and what was chosen happens when one is at zero.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use server::{Config, ServerClock};
+use table::SaturatingAs;
+
+use crate::guest::{Guest, Line};
+use crate::place::{Place, brisk, for_two};
+use crate::playing::{play_one, some_play};
+use crate::seats::holder;
+
+const MINUTE: u64 = 60_000;
+
+/// A server whose time is moved by hand.
+async fn timed() -> (Place, ServerClock) {
+    let clock = ServerClock::default();
+    (Place::open_with(Config { clock: clock.clone(), ..brisk() }).await, clock)
+}
+
+fn rules(at_zero: &str) -> Value {
+    json!({"bank": 600, "increment": 60, "cap": 900, "at_zero": at_zero})
+}
+
+/// Two people at a table with a clock: whoever is asked first, his seat, the other, and the table.
+async fn two_with(place: &Place, clock: &Value) -> (Guest, usize, Guest, String) {
+    let (ann, bob) = (place.guest("Ann").await, place.guest("Bob").await);
+    let mut new = for_two();
+    new["clock"] = clock.clone();
+    let table = ann.new_table(&new).await;
+    bob.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+    let info = info(&ann, &table).await;
+    if info["deciders"][0] == 1 { (ann, 1, bob, table) } else { (bob, 2, ann, table) }
+}
+
+async fn info(guest: &Guest, table: &str) -> Value {
+    guest.get(&format!("/api/tables/{table}")).await.good()
+}
+
+fn clock(info: &Value, seat: usize) -> &Value {
+    &info["seats"][seat - 1]["clock"]
+}
+
+/// What is left on a clock at a time, in whole minutes, as a client reckons it that knows of no rest.
+fn minutes_left(clock: &Value, now: u64) -> u64 {
+    let left = match clock["zero_at"].as_u64() {
+        Some(zero) => zero.saturating_sub(now),
+        None => clock["left"].as_u64().unwrap(),
+    };
+    left.div_ceil(MINUTE)
+}
+
+async fn minutes(guest: &Guest, table: &str, seat: usize) -> u64 {
+    let page = guest.get("/api/tables?list=mine").await.good();
+    let listed = page["tables"].as_array().unwrap().iter().find(|one| one["id"] == *table).unwrap().clone();
+    minutes_left(clock(&listed, seat), page["now"].as_u64().unwrap())
+}
+
+/// Waits until the table is told otherwise than it was.
+async fn until(line: &mut Line, happened: impl Fn(&Value) -> bool) -> Value {
+    loop {
+        let message = line.next().await;
+        if happened(&message["table"]) {
+            return message["table"].clone();
+        }
+    }
+}
+
+fn told(table: &Value, id: &str) -> bool {
+    let all = table["happenings"].as_array().cloned().unwrap_or_default();
+    all.iter().any(|one| one["phrase"]["id"] == id)
+}
+
+fn ahead(minutes: u64) -> Duration {
+    Duration::from_secs(minutes * 60)
+}
+
+#[tokio::test]
+async fn a_clock_runs_for_whoever_is_asked_and_the_decision_and_its_time_stand_in_the_record() {
+    let (place, time) = timed().await;
+    let (first, seat, other, table) = two_with(&place, &rules("mark")).await;
+    let mut line = first.sit(&table).await;
+    time.forward(ahead(3));
+    assert_eq!(minutes(&first, &table, seat).await, 7);
+    assert_eq!(minutes(&first, &table, 3 - seat).await, 10, "the other's clock stands still");
+    let moment = line.welcome["moment"].clone();
+    play_one(&mut line, &moment, "one").await;
+    assert_eq!(minutes(&other, &table, seat).await, 8, "a minute was added");
+    let record = first.get(&format!("/api/tables/{table}/record.json")).await.good();
+    let played = &record["entries"][0]["play"];
+    let (took, left) = (played["took"].as_u64().unwrap(), played["left"].as_u64().unwrap());
+    assert_eq!((took / MINUTE, took + left), (3, 10 * MINUTE), "{played}");
+    place.close().await;
+}
+
+#[tokio::test]
+async fn the_time_of_a_decision_stands_in_the_record_where_nobody_has_a_clock_too() {
+    let (place, time) = timed().await;
+    let (first, seat, _, table) = two_with(&place, &Value::Null).await;
+    assert!(clock(&info(&first, &table).await, seat).is_null());
+    let mut line = first.sit(&table).await;
+    time.forward(ahead(60));
+    let moment = line.welcome["moment"].clone();
+    play_one(&mut line, &moment, "one").await;
+    let record = first.get(&format!("/api/tables/{table}/record.json")).await.good();
+    let played = &record["entries"][0]["play"];
+    assert_eq!(played["took"].as_u64().unwrap() / MINUTE, 60);
+    assert!(played["left"].is_null(), "{played}");
+    place.close().await;
+}
+
+#[tokio::test]
+async fn rules_that_make_no_sense_are_refused_for_their_reason() {
+    let place = Place::open().await;
+    let ann = place.guest("Ann").await;
+    let mut new = for_two();
+    new["clock"] = json!({"bank": 0, "at_zero": "mark"});
+    let refused = ann.post("/api/tables", &new).await;
+    assert_eq!(refused.json()["why"]["id"], "clock-error-bank");
+    place.close().await;
+}
+
+#[tokio::test]
+async fn at_zero_a_bot_goes_on_by_itself_and_whoever_comes_back_takes_over_with_time_to_decide() {
+    let (place, time) = timed().await;
+    let (first, seat, other, table) = two_with(&place, &rules("bot")).await;
+    let mut line = other.sit(&table).await;
+    time.forward(ahead(9));
+    let early = line.ask(json!({"kind": "propose_bot", "seat": seat})).await;
+    assert_eq!(early["why"]["id"], "server-clock-decides", "before zero nobody is replaced: {early}");
+    assert_eq!(holder(&info(&other, &table).await, seat), "person");
+    time.forward(ahead(1));
+    until(&mut line, |table| told(table, "server-log-clock-bot")).await;
+    assert_eq!(holder(&info(&other, &table).await, seat), "bot");
+    assert!(clock(&info(&other, &table).await, seat)["zero_at"].is_null(), "a bot's clock does not run");
+    first.post(&format!("/api/tables/{table}/join"), &json!({"seat": seat})).await.good();
+    let back = info(&first, &table).await;
+    assert_eq!(holder(&back, seat), "person");
+    assert!(clock(&back, seat)["left"].as_u64().unwrap() >= MINUTE, "{back}");
+    place.close().await;
+}
+
+#[tokio::test]
+async fn at_zero_the_others_may_let_a_bot_go_on_even_if_he_is_there_and_not_before() {
+    let (place, time) = timed().await;
+    let (first, seat, other, table) = two_with(&place, &rules("ask")).await;
+    let _there = first.sit(&table).await;
+    let mut line = other.sit(&table).await;
+    let early = line.ask(json!({"kind": "propose_bot", "seat": seat})).await;
+    assert_eq!(early["why"]["id"], "server-bot-wait", "{early}");
+    time.forward(ahead(10));
+    until(&mut line, |table| told(table, "server-log-clock-ask")).await;
+    assert_eq!(holder(&info(&other, &table).await, seat), "person", "nothing happens by itself");
+    line.do_it(json!({"kind": "propose_bot", "seat": seat})).await;
+    assert_eq!(holder(&info(&other, &table).await, seat), "bot");
+    place.close().await;
+}
+
+#[tokio::test]
+async fn at_zero_there_is_a_mark_or_the_seat_forfeits_as_it_was_chosen() {
+    let (place, time) = timed().await;
+    let (marked, seat, watcher, marks) = two_with(&place, &rules("mark")).await;
+    let (_, loser, winner, forfeits) = two_with(&place, &rules("forfeit")).await;
+    let (mut at_marks, mut at_forfeits) = (watcher.sit(&marks).await, winner.sit(&forfeits).await);
+    time.forward(ahead(11));
+    let table = until(&mut at_marks, |table| told(table, "server-log-clock-mark")).await;
+    assert!(clock(&table, seat)["fell"].as_bool().unwrap());
+    let mut line = marked.sit(&marks).await;
+    let moment = line.welcome["moment"].clone();
+    play_one(&mut line, &moment, "late").await;
+    assert_eq!(minutes(&marked, &marks, seat).await, 1, "he plays on with what the decision adds");
+    let over = until(&mut at_forfeits, |table| table["stage"] == "over").await;
+    assert_eq!((&over["ending"]["kind"], &over["ending"]["seat"]), (&json!("resigned"), &json!(loser)));
+    place.close().await;
+}
+
+#[tokio::test]
+async fn a_clock_that_would_end_while_the_server_is_down_goes_on_with_what_it_had() {
+    let (place, time) = timed().await;
+    let (mut first, seat, mut other, table) = two_with(&place, &rules("bot")).await;
+    time.forward(ahead(4));
+    assert_eq!(minutes(&first, &table, seat).await, 6);
+    let config = Config { clock: time.clone(), ..brisk() };
+    let folder = place.close().await;
+    time.forward(ahead(60));
+    let place = Place::open_in(folder, config).await;
+    (first.address, other.address) = (place.address, place.address);
+    assert_eq!(minutes(&first, &table, seat).await, 6, "an hour of failure costs nobody a minute");
+    assert_eq!(holder(&info(&first, &table).await, seat), "person");
+    let mut line = other.sit(&table).await;
+    time.forward(ahead(6));
+    until(&mut line, |table| told(table, "server-log-clock-bot")).await;
+    place.close().await;
+}
+
+#[tokio::test]
+async fn an_undo_gives_the_others_their_time_back_and_takes_what_the_decision_added() {
+    let (place, time) = timed().await;
+    let (first, seat, _, table) = two_with(&place, &rules("mark")).await;
+    let mut line = first.sit(&table).await;
+    time.forward(ahead(2));
+    let moment = line.welcome["moment"].clone();
+    let moment = play_one(&mut line, &moment, "one").await;
+    time.forward(ahead(3));
+    line.do_it(json!({"kind": "undo", "seat": seat, "at": moment["decisions"]})).await;
+    assert_eq!(minutes(&first, &table, 3 - seat).await, 10, "the other has all that he had");
+    let mine = minutes(&first, &table, seat).await;
+    let again = moment["deciders"][0] == seat;
+    assert_eq!(mine, if again { 5 } else { 8 }, "what was thought is thought, and nothing was added");
+    place.close().await;
+}
+
+#[tokio::test]
+async fn a_clock_waits_a_while_for_a_lost_line() {
+    let (place, time) = timed().await;
+    let waits = json!({"bank": 600, "grace": 120, "at_zero": "bot"});
+    let (first, seat, other, table) = two_with(&place, &waits).await;
+    let mut watching = other.sit(&table).await;
+    let line = first.sit(&table).await;
+    until(&mut watching, |table| table["seats"][seat - 1]["present"] == true).await;
+    drop(line);
+    let gone = until(&mut watching, |table| table["seats"][seat - 1]["present"] == false).await;
+    assert_eq!(clock(&gone, seat)["rests"].as_array().unwrap().len(), 1, "{gone}");
+    time.forward(ahead(11));
+    let back = first.sit(&table).await;
+    let now = back.welcome["now"].as_u64().unwrap();
+    assert_eq!(
+        minutes_left(clock(&back.welcome["table"], seat), now),
+        1,
+        "two of eleven minutes were waited"
+    );
+    place.close().await;
+}
+
+#[tokio::test]
+async fn on_holiday_clocks_over_days_rest_and_a_holiday_ends_and_is_forgotten_with_the_person() {
+    let (place, time) = timed().await;
+    let days = json!({"bank": 86_400, "holidays": true, "at_zero": "bot"});
+    let (first, seat, other, table) = two_with(&place, &days).await;
+    assert_eq!(first.get("/api/me/holiday").await.good(), json!({"until": null, "days_left": 28}));
+    let taken = first.put("/api/me/holiday", &json!({"days": 7})).await.good();
+    assert_eq!(taken["days_left"], 21);
+    let again = first.put("/api/me/holiday", &json!({"days": 7})).await;
+    assert_eq!(again.json()["why"]["id"], "server-no-holiday");
+    let mut line = other.sit(&table).await;
+    time.forward(ahead(5 * 24 * 60));
+    first.send("DELETE", "/api/me/holiday", "", &[]).await.good();
+    let table_now = info(&first, &table).await;
+    assert_eq!(holder(&table_now, seat), "person", "five days went by, and he has a day");
+    assert_eq!(minutes(&first, &table, seat).await, 24 * 60);
+    time.forward(ahead(24 * 60));
+    until(&mut line, |table| told(table, "server-log-clock-bot")).await;
+    assert_eq!(first.send("DELETE", "/api/me", "", &[]).await.status, 200);
+    let folder = place.close().await;
+    let mut database = crate::storage::database(folder.path()).await;
+    let kept: i64 =
+        sqlx::query_scalar("SELECT count(*) FROM holidays").fetch_one(&mut database).await.unwrap();
+    assert_eq!(kept, 0);
+}
+
+#[tokio::test]
+async fn the_clock_of_a_new_table_against_bots_runs_from_the_start() {
+    let (place, time) = timed().await;
+    let ann = place.guest("Ann").await;
+    let new = json!({
+        "game": "circle-wagons",
+        "seats": [{"kind": "me"}, {"kind": "bot", "level": "tenderfoot"}],
+        "clock": rules("mark"),
+    });
+    let table = ann.new_table(&new).await;
+    let mut line = ann.sit(&table).await;
+    let moment = loop {
+        let at = line.welcome["moment"].clone();
+        if some_play(&at).is_some() {
+            break at;
+        }
+        let moved = line.next_of("moved").await;
+        if some_play(&moved["moment"]).is_some() {
+            break moved["moment"].clone();
+        }
+    };
+    assert!(moment["decisions"].as_u64().unwrap().saturating_as::<usize>() < 10);
+    time.forward(ahead(10));
+    until(&mut line, |table| told(table, "server-log-clock-mark")).await;
+    place.close().await;
+}

@@ -1,0 +1,60 @@
+### Clocks: how much time there is, what happens when it is up, and who is asked since when.
+
+server-log-clock-mark = { $seat } has run out of time.
+server-log-clock-ask = { $seat } has run out of time: the others may let a bot take over.
+server-log-clock-bot = { $seat } has run out of time: a bot takes over.
+server-log-clock-forfeit = { $seat } has run out of time and forfeits.
+server-clock-decides = At this table the clock decides when a bot takes over.
+server-no-holiday = You are on holiday already, or you do not have that many days left. Look in the settings.
+clock-error-bank = Give everybody at least a second and at most a year.
+clock-error-cap = The most on a clock must be at least what it begins with and what a move adds, and at most a year.
+clock-error-grace = A clock waits an hour at most for a lost connection.
+clock-error-offset = No place is more than 14 hours from UTC. Check your computer’s time zone.
+
+web-clock = Clock
+web-clock-help = Your clock runs while it is your turn. Nobody is replaced before their time is up, and whoever comes back takes over again.
+web-clock-none = No clock
+web-clock-evening = One evening: 15 minutes, plus 20 seconds a move
+web-clock-quick = Quick: 5 minutes, plus 10 seconds a move
+web-clock-day-each = Over days: a day for each move
+web-clock-three-days-each = Over days: 3 days for each move
+web-clock-two-weeks = Over days: 14 days for the whole game
+web-clock-zero = When time is up
+web-clock-zero-mark = Just a note in the log
+web-clock-zero-ask = The others may let a bot take over
+web-clock-zero-bot = A bot takes over
+web-clock-zero-forfeit = The seat forfeits
+web-clock-rest = When clocks rest
+web-clock-nights = At night, from 11 p.m. to 7 a.m.
+web-clock-weekends = At weekends
+web-clock-left = { $time } left
+web-clock-resting = clock rests
+web-clock-up = time is up
+web-clock-yours = You have { $time } left.
+web-clock-days = { $days } d { $hours } h
+web-clock-hours = { $hours } h { $minutes } min
+web-clock-said = { $minutes ->
+    [0] less than a minute
+    [one] one minute
+   *[other] { $minutes } minutes
+  }
+web-clock-took = took { $time }
+
+web-holiday = Holidays
+web-holiday-help = While you are on holiday your clocks rest at tables that are played over days. You have 28 days a year.
+web-holiday-days = Days
+web-holiday-left = { $days ->
+    [0] No days left this year.
+    [one] One day left this year.
+   *[other] { $days } days left this year.
+  }
+web-holiday-take = Go on holiday
+web-holiday-until = You are on holiday until { $date }.
+web-holiday-end = I am back
+
+web-list-turn = Your turn
+web-list-waiting = You wait for others
+web-list-gathering = Not full yet
+web-list-watch = Running tables to watch
+web-list-next = Next table where it is your turn
+web-list-none-left = It is not your turn anywhere else.

@@ -1,0 +1,60 @@
+### Les pendules : combien de temps il y a, ce qui arrive quand il est écoulé, et qui doit jouer depuis quand.
+
+server-log-clock-mark = Le temps { DE($seat) } est écoulé.
+server-log-clock-ask = Le temps { DE($seat) } est écoulé : les autres peuvent laisser un bot continuer.
+server-log-clock-bot = Le temps { DE($seat) } est écoulé : un bot continue.
+server-log-clock-forfeit = Le temps { DE($seat) } est écoulé : cette place a perdu.
+server-clock-decides = À cette table, c’est la pendule qui décide quand un bot prend la relève.
+server-no-holiday = Tu es déjà en vacances, ou il ne te reste pas autant de jours. Regarde dans les réglages.
+clock-error-bank = Donne à chacun au moins une seconde et au plus un an.
+clock-error-cap = Le maximum d’une pendule doit valoir au moins son temps de départ et ce qu’ajoute une décision, et au plus un an.
+clock-error-grace = Une pendule attend au plus une heure une connexion perdue.
+clock-error-offset = Aucun lieu n’est à plus de 14 heures de l’UTC. Vérifie le fuseau horaire de ton ordinateur.
+
+web-clock = Pendule
+web-clock-help = Ta pendule tourne tant que c’est ton tour. Personne n’est remplacé avant la fin de son temps, et qui revient reprend sa place.
+web-clock-none = Sans pendule
+web-clock-evening = Une soirée : 15 minutes, plus 20 secondes par décision
+web-clock-quick = Rapide : 5 minutes, plus 10 secondes par décision
+web-clock-day-each = Sur plusieurs jours : un jour par décision
+web-clock-three-days-each = Sur plusieurs jours : 3 jours par décision
+web-clock-two-weeks = Sur plusieurs jours : 14 jours pour toute la partie
+web-clock-zero = Quand le temps est écoulé
+web-clock-zero-mark = Une simple mention dans le journal
+web-clock-zero-ask = Les autres peuvent laisser un bot continuer
+web-clock-zero-bot = Un bot continue
+web-clock-zero-forfeit = La place a perdu
+web-clock-rest = Quand les pendules s’arrêtent
+web-clock-nights = La nuit, de 23 h à 7 h
+web-clock-weekends = Le week-end
+web-clock-left = reste { $time }
+web-clock-resting = pendule arrêtée
+web-clock-up = temps écoulé
+web-clock-yours = Il te reste { $time }.
+web-clock-days = { $days } j { $hours } h
+web-clock-hours = { $hours } h { $minutes } min
+web-clock-said = { $minutes ->
+    [0] moins d’une minute
+    [one] une minute
+   *[other] { $minutes } minutes
+  }
+web-clock-took = en { $time }
+
+web-holiday = Vacances
+web-holiday-help = Pendant tes vacances, tes pendules s’arrêtent aux tables qui se jouent sur plusieurs jours. Tu as 28 jours par an.
+web-holiday-days = Jours
+web-holiday-left = { $days ->
+    [0] Il ne te reste aucun jour cette année.
+    [one] Il te reste un jour cette année.
+   *[other] Il te reste { $days } jours cette année.
+  }
+web-holiday-take = Partir en vacances
+web-holiday-until = Tu es en vacances jusqu’au { $date }.
+web-holiday-end = Je suis de retour
+
+web-list-turn = À toi de jouer
+web-list-waiting = Tu attends les autres
+web-list-gathering = Pas encore complètes
+web-list-watch = Parties en cours à regarder
+web-list-next = Prochaine table où c’est ton tour
+web-list-none-left = Ce n’est ton tour nulle part ailleurs.

@@ -1,0 +1,60 @@
+### Klokken: hoeveel tijd er is, wat er gebeurt als die op is, en wie sinds wanneer gevraagd is.
+
+server-log-clock-mark = De tijd van { $seat } is op.
+server-log-clock-ask = De tijd van { $seat } is op: de anderen mogen een bot verder laten spelen.
+server-log-clock-bot = De tijd van { $seat } is op: een bot speelt verder.
+server-log-clock-forfeit = De tijd van { $seat } is op: deze plaats heeft verloren.
+server-clock-decides = Aan deze tafel beslist de klok wanneer een bot het overneemt.
+server-no-holiday = Je bent al met vakantie, of je hebt niet meer zo veel dagen. Kijk bij de instellingen.
+clock-error-bank = Geef iedereen minstens een seconde en hoogstens een jaar.
+clock-error-cap = Het hoogste op een klok moet minstens zo veel zijn als waar hij mee begint en wat een beslissing oplevert, en hoogstens een jaar.
+clock-error-grace = Een klok wacht hoogstens een uur op een verbroken verbinding.
+clock-error-offset = Geen plaats ligt meer dan 14 uur van UTC. Controleer de tijdzone van je computer.
+
+web-clock = Klok
+web-clock-help = Je klok loopt zolang je aan de beurt bent. Niemand wordt vervangen voor zijn tijd op is, en wie terugkomt, speelt zelf verder.
+web-clock-none = Geen klok
+web-clock-evening = Eén avond: 15 minuten, plus 20 seconden per beslissing
+web-clock-quick = Snel: 5 minuten, plus 10 seconden per beslissing
+web-clock-day-each = Over dagen: een dag voor elke beslissing
+web-clock-three-days-each = Over dagen: 3 dagen voor elke beslissing
+web-clock-two-weeks = Over dagen: 14 dagen voor het hele spel
+web-clock-zero = Als de tijd op is
+web-clock-zero-mark = Alleen een aantekening in het verslag
+web-clock-zero-ask = De anderen mogen een bot verder laten spelen
+web-clock-zero-bot = Een bot speelt verder
+web-clock-zero-forfeit = De plaats heeft verloren
+web-clock-rest = Wanneer de klokken rusten
+web-clock-nights = ’s Nachts, van 23 tot 7 uur
+web-clock-weekends = In het weekend
+web-clock-left = nog { $time }
+web-clock-resting = klok rust
+web-clock-up = tijd is op
+web-clock-yours = Je hebt nog { $time }.
+web-clock-days = { $days } d { $hours } u
+web-clock-hours = { $hours } u { $minutes } min
+web-clock-said = { $minutes ->
+    [0] minder dan een minuut
+    [one] één minuut
+   *[other] { $minutes } minuten
+  }
+web-clock-took = duurde { $time }
+
+web-holiday = Vakantie
+web-holiday-help = Tijdens je vakantie rusten je klokken aan tafels waar over dagen gespeeld wordt. Je hebt 28 dagen per jaar.
+web-holiday-days = Dagen
+web-holiday-left = { $days ->
+    [0] Dit jaar geen dagen meer over.
+    [one] Dit jaar nog één dag over.
+   *[other] Dit jaar nog { $days } dagen over.
+  }
+web-holiday-take = Met vakantie gaan
+web-holiday-until = Je bent met vakantie tot { $date }.
+web-holiday-end = Ik ben terug
+
+web-list-turn = Jij bent aan de beurt
+web-list-waiting = Je wacht op anderen
+web-list-gathering = Nog niet vol
+web-list-watch = Lopende tafels om naar te kijken
+web-list-next = Volgende tafel waar je aan de beurt bent
+web-list-none-left = Je bent nergens anders aan de beurt.
