@@ -212,9 +212,12 @@ impl AppState {
     }
 
     /// Everything of the one has become another's: nobody knows the one any more.
-    pub(crate) fn was_joined(&self, id: &str) {
+    pub(crate) fn was_joined(&self, id: &str, into: &str) {
         self.sessions.forget(id);
         self.people.forget(id);
+        self.notices.streams.dismiss(id, true);
+        self.notices.streams.dismiss(into, true);
+        self.tables.presence.hours().join(id, into);
     }
 
     /// Forgets a person who was last here before `seen` and has no game.

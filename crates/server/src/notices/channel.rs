@@ -57,7 +57,7 @@ impl ChannelSecret {
 
     /// Opens what is kept of a channel; nothing if it was sealed with another key.
     pub(crate) fn open(sealer: &Sealer, row: &ChannelRow) -> Option<ChannelSecret> {
-        serde_json::from_slice(&sealer.open(&row.person, &row.sealed)?).ok()
+        serde_json::from_slice(&sealer.open(&row.mark, &row.sealed)?).ok()
     }
 
     /// The channel as its owner is shown it.
@@ -107,7 +107,7 @@ pub(crate) async fn new_channel(
         id: chance::id(),
         person: me.id.clone(),
         kind: secret.kind(),
-        sealed: sealer.seal(&me.id, &text),
+        sealed: sealer.seal(&mark, &text),
         mark,
         made: now(),
         confirmed: !is_mail,

@@ -80,6 +80,16 @@ impl Hours {
         self.0.holidays.lock().unwrap_or_else(PoisonError::into_inner).remove(person);
     }
 
+    /// The holidays of the one are the other's.
+    pub(crate) fn join(&self, from: &str, into: &str) {
+        let mut holidays = self.0.holidays.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(mut spans) = holidays.remove(from) {
+            let all = holidays.entry(into.to_owned()).or_default();
+            all.append(&mut spans);
+            all.sort_unstable();
+        }
+    }
+
     /// Does something with how late it is at a table.
     pub(super) fn at<T>(&self, doc: &TableDoc, act: impl FnOnce(&Hour<'_>) -> T) -> T {
         let away = |seat: Seat| {

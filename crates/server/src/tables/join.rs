@@ -33,7 +33,7 @@ pub(crate) async fn join_people(app: &Arc<AppState>, from: &Me, into: &Me) -> Re
         Err(StorageError::Conflict) => return Err(ApiError::not_now("account-both-at-a-table")),
         Err(error) => return Err(error.into()),
     }
-    app.was_joined(&from.id);
+    app.was_joined(&from.id, &into.id);
     for table in tables {
         TableGuard::read_again(app, &table).await;
     }

@@ -65,6 +65,7 @@ pub(super) async fn end(
     to_the_end(app, me, |app, me| async move {
         app.storage.take_away(Named::Device, &me.id, &id).await?;
         app.sessions.forget(&me.id);
+        app.notices.streams.dismiss(&me.id, false);
         for table in app.tables.presence.tables_of(&me.id) {
             TableGuard::dismiss_device(&app, &table, &id).await;
         }

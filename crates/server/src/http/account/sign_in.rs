@@ -153,6 +153,7 @@ impl Arrival {
         if let Some(device) = session.and_then(|session| session.device.as_deref()) {
             app.storage.take_away(Named::Device, &other.id, device).await?;
             app.sessions.forget(&other.id);
+            app.notices.streams.dismiss(&other.id, false);
             for table in app.tables.presence.tables_of(&other.id) {
                 TableGuard::dismiss_device(app, &table, device).await;
             }

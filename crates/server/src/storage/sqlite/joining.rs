@@ -33,7 +33,7 @@ const ENTRIES: &str = "UPDATE entries SET who = ?2 || substr(who, length(?1) + 1
                        WHERE (who = ?1 OR who LIKE ?1 || '/%') AND number IN ";
 
 /// What is his, beside his tables. Where both have something of which one has only one, the other's stays.
-const EACH: [&str; 18] = [
+const EACH: [&str; 24] = [
     "UPDATE tables SET record_hash = NULL WHERE maker = ?1 AND record_hash IN (SELECT record_hash FROM tables WHERE maker = ?2)",
     "UPDATE tables SET maker = ?2 WHERE maker = ?1",
     "UPDATE taken_away SET maker = ?2 WHERE maker = ?1",
@@ -50,6 +50,12 @@ const EACH: [&str; 18] = [
     "UPDATE OR IGNORE recovery SET person = ?2 WHERE person = ?1",
     "DELETE FROM recovery WHERE person = ?1 AND ?2 <> ''",
     "DELETE FROM links WHERE person = ?1 AND ?2 <> ''",
+    "UPDATE OR IGNORE channels SET person = ?2 WHERE person = ?1",
+    "UPDATE OR IGNORE notice_settings SET person = ?2 WHERE person = ?1",
+    "UPDATE OR IGNORE muted SET person = ?2 WHERE person = ?1",
+    "UPDATE OR IGNORE outbox SET person = ?2 WHERE person = ?1",
+    "UPDATE deliveries SET person = ?2 WHERE person = ?1",
+    "UPDATE holidays SET person = ?2 WHERE person = ?1",
     "UPDATE people SET seen = max(seen, (SELECT seen FROM people WHERE id = ?1)) WHERE id = ?2",
     "DELETE FROM people WHERE id = ?1 AND ?2 <> ''",
 ];
