@@ -5,7 +5,7 @@ use protocol::{ServerMessage, TableRequest};
 use serde_json::Value;
 use table::{Account, AnyGame, Seats, Viewer};
 
-use crate::asked::{account, explain, forecast, preview};
+use crate::asked::{PreviewWanted, account, explain, forecast, preview};
 use crate::moment::scores_shown;
 use crate::refusal::Refusal;
 
@@ -48,8 +48,8 @@ pub fn look(
     let session = session.as_ref();
     let viewer = |seat| Option::map_or(seat, Viewer::Spectator, Viewer::Seat);
     match ask {
-        TableRequest::Preview { seat, action, pictures, .. } => {
-            preview(session, id, seat, action, pictures, None)
+        TableRequest::Preview { seat, action, pictures, binding, .. } => {
+            preview(session, id, seat, action, PreviewWanted { pictures, shown_to: None, binding })
         }
         TableRequest::Account { seat } => Ok(account(session, id, version, viewer(seat))),
         TableRequest::Explain { seat } => Ok(explain(session, id, version, viewer(seat))),

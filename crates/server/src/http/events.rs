@@ -69,7 +69,8 @@ async fn tables_of(app: &AppState, person: &str) -> Result<Vec<TableInfo>, ApiEr
     let whose = slices.iter().flat_map(|slice| slice.doc.seats.iter().filter_map(SeatRow::whose));
     let names = app.names(whose.map(str::to_owned).collect::<BTreeSet<_>>()).await?;
     let there = app.tables.presence.at(slices.iter().map(|slice| slice.id.as_str()));
-    let info = |(slice, there)| slice_info(slice, Some(person), there, &names);
+    let hours = app.tables.presence.hours();
+    let info = |(slice, there)| slice_info(slice, Some(person), there, &names, hours);
     Ok(slices.iter().zip(there.iter().map(Vec::as_slice)).map(info).collect())
 }
 
