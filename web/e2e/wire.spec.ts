@@ -17,12 +17,53 @@ const MOST = 4_000;
 /** The most that may be told beforehand, each time: what a choice would bring, what every choice would cost. */
 const MOST_BEFOREHAND = 12_000;
 
+/** Whether a page has told its server that it has an engine of its own. */
+function hasEngine(page: Page): () => boolean {
+  let views = false;
+  page.on("websocket", (socket) =>
+    socket.on("framesent", ({ payload }) => {
+      if (String(payload).includes('"detail":"view"')) views = true;
+    }),
+  );
+  return () => views;
+}
+
 for (const game of ["circle-wagons", "carson-city", "carson-cards"]) {
-  test(`${game}: a decision costs a browser at most ${MOST} bytes in the median, with the hint for it`, async ({
+  test(`${game}: with the engine in the page a decision costs at most ${MOST} bytes in the median, with its hint, previews and forecasts`, async ({
+    visit,
+  }) => {
+    test.setTimeout(120_000);
+    const page = await visit("", { name: "Ada" });
+    const loaded = hasEngine(page);
+    const bytes: number[] = [];
+    let told = 0;
+    page.on("websocket", (socket) =>
+      socket.on("framereceived", ({ payload }) => {
+        const text = String(payload);
+        if (text.startsWith('{"type":"welcome"')) return;
+        told += Buffer.byteLength(payload);
+        if (!text.startsWith('{"type":"changed"') || !text.includes('"log":')) return;
+        bytes.push(told);
+        told = 0;
+      }),
+    );
+    const here = [{ kind: "here", name: "Bob" }];
+    await table(page, { game, seats: [{ kind: "me" }, ...here] });
+    await expect.poll(loaded, { timeout: 60_000 }).toBe(true);
+    for (let step = 0; step < 9; step += 1) {
+      if ((await page.locator(".curtain").count()) > 0) await page.locator(".curtain button").first().click();
+      await followTheHint(page);
+    }
+    const median = bytes.sort((a, b) => a - b)[Math.floor(bytes.length / 2)];
+    expect(median, `of ${bytes.join(", ")}`).toBeLessThan(MOST);
+  });
+
+  test(`${game}: without the engine a decision costs a browser at most ${MOST} bytes in the median, with the hint for it`, async ({
     visit,
   }) => {
     test.setTimeout(90_000);
-    const page = await visit("", { name: "Ada" });
+    const page = await visit("", { name: "Ada", serviceWorkers: "block" });
+    await page.route("**/assets/engine-*.wasm", (route) => route.abort());
     /** The bytes of all that is told until a decision is: the hint for it, and itself. */
     const bytes: number[] = [];
     let told = 0;
