@@ -20,35 +20,52 @@ const MOST = 4_000;
 const said = (payload: string | Buffer) =>
   typeof payload === "string" ? payload : inflateRawSync(payload).toString();
 
+/** Whether a page has told its server that it has an engine of its own. */
+function hasEngine(page: Page): () => boolean {
+  let views = false;
+  page.on("websocket", (socket) =>
+    socket.on("framesent", ({ payload }) => {
+      if (String(payload).includes('"detail":"view"')) views = true;
+    }),
+  );
+  return () => views;
+}
+
 for (const game of ["circle-wagons", "carson-city", "carson-cards"]) {
-  test(`${game}: a decision costs a browser at most ${MOST} bytes in the median, with the hint and the previews for it`, async ({
-    visit,
-  }) => {
-    test.setTimeout(90_000);
-    const page = await visit("", { name: "Ada" });
-    /** The bytes of all that is told until a decision is: hints, previews and forecasts for it, and itself. */
-    const bytes: number[] = [];
-    let told = 0;
-    page.on("websocket", (socket) =>
-      socket.on("framereceived", ({ payload }) => {
-        const text = said(payload);
-        if (text.startsWith('{"type":"welcome"')) return;
-        told += Buffer.byteLength(payload);
-        if (!text.startsWith('{"type":"changed"') || !text.includes('"log":')) return;
-        bytes.push(told);
-        told = 0;
-      }),
-    );
-    const here = [{ kind: "here", name: "Bob" }];
-    await table(page, { game, seats: [{ kind: "me" }, ...here] });
-    for (let step = 0; step < 9; step += 1) {
-      if ((await page.locator(".curtain").count()) > 0) await page.locator(".curtain button").first().click();
-      await followTheHint(page);
-    }
-    expect(bytes.length).toBeGreaterThanOrEqual(9);
-    const median = bytes.sort((a, b) => a - b)[Math.floor(bytes.length / 2)];
-    expect(median, `of ${bytes.join(", ")}`).toBeLessThan(MOST);
-  });
+  for (const engine of [true, false]) {
+    const how = engine ? "with the engine in the page" : "without an engine";
+    test(`${game}: ${how} a decision costs a browser at most ${MOST} bytes in the median, with its hint, previews and forecasts`, async ({
+      visit,
+    }) => {
+      test.setTimeout(120_000);
+      const page = await visit("", { name: "Ada", ...(engine ? {} : { serviceWorkers: "block" as const }) });
+      if (!engine) await page.route("**/assets/engine-*.wasm", (route) => route.abort());
+      const loaded = hasEngine(page);
+      /** The bytes of all that is told until a decision is: what was asked for beforehand, and itself. */
+      const bytes: number[] = [];
+      let told = 0;
+      page.on("websocket", (socket) =>
+        socket.on("framereceived", ({ payload }) => {
+          const text = said(payload);
+          if (text.startsWith('{"type":"welcome"')) return;
+          told += Buffer.byteLength(payload);
+          if (!text.startsWith('{"type":"changed"') || !text.includes('"log":')) return;
+          bytes.push(told);
+          told = 0;
+        }),
+      );
+      await table(page, { game, seats: [{ kind: "me" }, { kind: "here", name: "Bob" }] });
+      if (engine) await expect.poll(loaded, { timeout: 60_000 }).toBe(true);
+      for (let step = 0; step < 9; step += 1) {
+        if ((await page.locator(".curtain").count()) > 0) await page.locator(".curtain button").first().click();
+        await followTheHint(page);
+      }
+      expect(loaded()).toBe(engine);
+      expect(bytes.length).toBeGreaterThanOrEqual(9);
+      const median = bytes.sort((a, b) => a - b)[Math.floor(bytes.length / 2)];
+      expect(median, `of ${bytes.join(", ")}`).toBeLessThan(MOST);
+    });
+  }
 }
 
 test("a browser that missed something asks for everything and goes on", async ({ visit }) => {

@@ -19,6 +19,11 @@ pub(crate) fn request(text: &str) -> Result<DeviceRequest, Error> {
             DeviceRequest::CheckOptions { game: said.part("game")?, options: said.part("options")? }
         }
         "list" => DeviceRequest::List { docs: said.part("docs")? },
+        "statistics" => DeviceRequest::Statistics {
+            name: said.part("name")?,
+            kept: said.list("kept", kept)?,
+            older: said.part("older")?,
+        },
         "create" => DeviceRequest::Create {
             me: me(said.of("me"))?,
             table: table(said.of("table"))?,
@@ -81,6 +86,7 @@ fn message(said: Said<'_>) -> Result<ClientMessage, Error> {
             since: said.part("since")?,
             detail: said.perhaps("detail")?.unwrap_or_default(),
             changes: said.perhaps("changes")?.unwrap_or_default(),
+            deflate: said.perhaps("deflate")?.unwrap_or_default(),
             engine: said.part("engine")?,
         },
         "ask" => ClientMessage::Ask { id: said.part("id")?, ask: ask(said.of("ask"))? },
@@ -103,12 +109,13 @@ fn ask(said: Said<'_>) -> Result<TableRequest, Error> {
             action: said.part("action")?,
             pictures: said.perhaps("pictures")?.unwrap_or(true),
             changes: said.perhaps("changes")?.unwrap_or_default(),
+            binding: said.perhaps("binding")?.unwrap_or_default(),
         },
         "account" => TableRequest::Account { seat: said.part("seat")? },
         "explain" => TableRequest::Explain { seat: said.part("seat")? },
         "chapters" => TableRequest::Chapters { seat: said.part("seat")? },
         "forecast" => TableRequest::Forecast { seat: said.part("seat")? },
-        "hint" => TableRequest::Hint { seat: said.part("seat")? },
+        "hint" => TableRequest::Hint { seat: said.part("seat")?, past: said.part("past")? },
         "say" => TableRequest::Say { text: said.part("text")? },
         "close_chat" => TableRequest::CloseChat { closed: said.part("closed")? },
         "hide_remarks" => {
@@ -130,6 +137,8 @@ fn table(said: Said<'_>) -> Result<NewTable, Error> {
         listed: said.perhaps("listed")?.unwrap_or_default(),
         hints: said.perhaps("hints")?.unwrap_or(true),
         pace: said.part("pace")?,
+        // On one device nobody waits for somebody who is elsewhere.
+        clock: None,
         played_on: played_on(said.of("played_on"))?,
         salt: said.perhaps("salt")?.unwrap_or_default(),
     })
@@ -232,6 +241,7 @@ mod tests {
             {"kind": "here", "name": "Cat", "salt": "pepper"},
         ]);
         let me = json!({"id": "here", "name": "Ann"});
+        let kept = json!({"id": "i", "version": 1, "doc": "{}", "entries": [], "state": null});
         let table = json!({"game": "carson-city", "seats": seats});
         let more = json!({
             "game": "carson-city", "seats": seats, "options": {"players": 3}, "listed": true, "hints": false, "pace": "days",
@@ -242,10 +252,11 @@ mod tests {
             json!({"kind": "games"}),
             json!({"kind": "check_options", "game": "carson-city", "options": null}),
             json!({"kind": "list", "docs": ["{}"]}),
+            json!({"kind": "statistics", "name": "Ann", "kept": [kept], "older": false}),
             json!({"kind": "create", "me": me, "table": table, "given": given}),
             json!({"kind": "create", "me": me, "table": more, "given": given}),
             json!({"kind": "bring", "me": me, "record": "r", "given": given}),
-            json!({"kind": "open", "kept": {"id": "i", "version": 1, "doc": "{}", "entries": [], "state": null}, "given": given}),
+            json!({"kind": "open", "kept": kept, "given": given}),
             json!({"kind": "forget", "id": "i"}),
             json!({"kind": "bots", "id": "i", "think": 5}),
             json!({"kind": "choose", "thought": thought}),
@@ -261,7 +272,7 @@ mod tests {
             json!({"kind": "record", "id": "i", "form": "txt"}),
         ];
         let hello = json!({"type": "hello", "protocol": 1});
-        let more = json!({"type": "hello", "protocol": 1, "since": 3, "detail": "view", "changes": true, "engine": "e"});
+        let more = json!({"type": "hello", "protocol": 1, "since": 3, "detail": "view", "changes": true, "deflate": true, "engine": "e"});
         for message in [hello, more, json!({"type": "ping"})] {
             all.push(json!({"kind": "say", "id": "i", "message": message, "given": given}));
         }
@@ -281,13 +292,14 @@ mod tests {
             json!({"kind": "undo", "seat": 1, "at": 3}),
             json!({"kind": "answer_undo", "seat": 1, "agree": true}),
             json!({"kind": "preview", "seat": 1, "action": "pass"}),
-            json!({"kind": "preview", "seat": 1, "action": {"lay": 1}, "pictures": false, "changes": true}),
+            json!({"kind": "preview", "seat": 1, "action": {"lay": 1}, "pictures": false, "changes": true, "binding": true}),
             json!({"kind": "account"}),
             json!({"kind": "account", "seat": 2}),
             json!({"kind": "explain"}),
             json!({"kind": "chapters", "seat": 1}),
             json!({"kind": "forecast", "seat": 1}),
             json!({"kind": "hint", "seat": 1}),
+            json!({"kind": "hint", "seat": 1, "past": 2}),
             json!({"kind": "say", "text": "howdy"}),
             json!({"kind": "close_chat", "closed": true}),
             json!({"kind": "hide_remarks", "person": "p", "hidden": true}),
