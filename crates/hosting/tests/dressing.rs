@@ -71,8 +71,15 @@ fn check_looks(session: &dyn AnySession, seat: Seat, action: &str) {
     let viewer = Viewer::Seat(seat);
     for action in [action, "pass", "place sheriff", "nonsense"] {
         let action = ActionText::Text(action.to_owned());
-        let ask = TableRequest::Preview { seat, action: action.clone(), pictures: true, changes: false };
-        let there = text(hosting::preview(session, id(), seat, action, true, None));
+        let ask = TableRequest::Preview {
+            seat,
+            action: action.clone(),
+            pictures: true,
+            changes: false,
+            binding: false,
+        };
+        let wanted = PreviewWanted { pictures: true, ..PreviewWanted::default() };
+        let there = text(hosting::preview(session, id(), seat, action, wanted));
         assert_eq!(looked(ask), there, "after {}", session.decisions());
     }
     let there = text(Ok(hosting::forecast(session, id(), 7, seat)));
@@ -108,7 +115,7 @@ fn what_does_not_follow_from_a_view_is_refused() {
     let game = games::built_in().find("circle-wagons").unwrap().game();
     let session = game.begin(&json!({}), &mut FastDice::seeded(1)).unwrap();
     let view = session.view(Viewer::Seat(Seat::SECOND));
-    let hint = TableRequest::Hint { seat: Seat::SECOND };
+    let hint = TableRequest::Hint { seat: Seat::SECOND, past: None };
     assert!(look(game, &view, 1, "r".to_owned(), hint).is_err());
     assert!(
         look(game, &json!({"viewer": 1}), 1, "r".to_owned(), TableRequest::Explain { seat: None }).is_err()
