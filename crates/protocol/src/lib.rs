@@ -26,8 +26,8 @@ mod server_message;
 mod tables;
 
 pub use self::account::{
-    Account, CodeUse, Device, DeviceNaming, House, NewPasskey, OwnGuest, PasskeyChallenge, PasskeyInfo,
-    PasskeyUse, RecoveryInfo, SignInCode,
+    CodeUse, Device, DeviceNaming, Entrance, NewPasskey, OwnGuest, PasskeyChallenge, PasskeyInfo, PasskeyUse,
+    RecoveryInfo, SignInCode, WaysIn,
 };
 pub use self::client_message::{ActionText, ClientMessage, Detail, TableRequest};
 pub use self::company::{Happening, Pace, Takeover};

@@ -9,7 +9,8 @@ use words::Language;
 use crate::message::{files_in, messages, root};
 
 /// How the names of messages begin.
-const PREFIXES: [&str; 18] = [
+const PREFIXES: [&str; 19] = [
+    "account-",
     "bot-",
     "cards-",
     "city-",
