@@ -16,8 +16,9 @@ use crate::error::ApiError;
 use crate::people::{Identity, relying_party, token_hash};
 use crate::protocol::{Entrance, ErrorBody, ErrorCode};
 
-/// What a stranger may ask for where the house is closed: what he needs to come in, and the description of the API.
-const DOORS: [&str; 10] = [
+/// What a stranger may ask for where the house is closed: what he needs to come in, which games there are, and the description of the API.
+const DOORS: [&str; 11] = [
+    "/games",
     "/house",
     "/me",
     "/link",
@@ -65,7 +66,8 @@ pub(in super::super) async fn only_guests(
     request: Request,
     next: Next,
 ) -> Response {
-    if app.config.access == Access::Open || DOORS.contains(&request.uri().path()) {
+    let path = request.uri().path();
+    if app.config.access == Access::Open || DOORS.contains(&path) || path.starts_with("/games/") {
         return next.run(request).await;
     }
     let (mut parts, body) = request.into_parts();
