@@ -1,6 +1,6 @@
 //! What a client with an engine makes of views alone is what its server would have told.
 
-use hosting::{Refusal, UndoPlan, ViewerKind, dress, look, moment};
+use hosting::{PreviewWanted, Refusal, UndoPlan, ViewerKind, dress, look, moment};
 use protocol::device::SeatView;
 use protocol::{ActionText, Detail, Moment, ServerMessage, Stage, TableRequest};
 use serde_json::json;

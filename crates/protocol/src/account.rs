@@ -10,7 +10,7 @@ use crate::people::Me;
 /// What somebody has to come in with.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Account {
+pub struct WaysIn {
     /// Who.
     pub me: Me,
     /// The devices on which this person is signed in, the one that was here last first.
@@ -168,7 +168,7 @@ pub struct PasskeyUse {
 /// What anybody may know of this server before he comes in.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct House {
+pub struct Entrance {
     /// Whether a new person needs an invitation.
     pub by_invitation: bool,
     /// Why passkeys cannot be used here; nothing if they can.

@@ -29,8 +29,8 @@ mod statistics;
 mod tables;
 
 pub use self::account::{
-    Account, CodeUse, Device, DeviceNaming, House, NewPasskey, OwnGuest, PasskeyChallenge, PasskeyInfo,
-    PasskeyUse, RecoveryInfo, SignInCode,
+    CodeUse, Device, DeviceNaming, Entrance, NewPasskey, OwnGuest, PasskeyChallenge, PasskeyInfo, PasskeyUse,
+    RecoveryInfo, SignInCode, WaysIn,
 };
 pub use self::client_message::{ActionText, ClientMessage, Detail, TableRequest};
 pub use self::clock::{AtZero, ClockPreset, ClockRules, Holiday, HolidayWish, Rest, SeatClock};

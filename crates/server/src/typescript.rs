@@ -15,10 +15,10 @@ use ts_rs::{ExportError, TS};
 
 use protocol::device::{DeviceAnswer, DeviceRequest};
 use protocol::{
-    Account, ClientMessage, ClockPreset, CodeUse, DeviceNaming, DiceCheck, ErrorBody, GameInfo, Holiday,
-    HolidayWish, House, Joining, Lesson, Me, Naming, NewChannel, NewPasskey, NewTable, Note, Notices, Page,
+    ClientMessage, ClockPreset, CodeUse, DeviceNaming, DiceCheck, Entrance, ErrorBody, GameInfo, Holiday,
+    HolidayWish, Joining, Lesson, Me, Naming, NewChannel, NewPasskey, NewTable, Note, Notices, Page,
     PasskeyChallenge, PasskeyUse, PersonEvent, Puzzle, ReviewState, ServerMessage, SignInCode, Statistics,
-    TableNotices, Token,
+    TableNotices, Token, WaysIn,
 };
 
 /// Writes one file for each type into `folder`.
@@ -35,14 +35,14 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
     Page::export_all(&config)?;
     Me::export_all(&config)?;
     Naming::export_all(&config)?;
-    Account::export_all(&config)?;
+    WaysIn::export_all(&config)?;
     DeviceNaming::export_all(&config)?;
     SignInCode::export_all(&config)?;
     CodeUse::export_all(&config)?;
     PasskeyChallenge::export_all(&config)?;
     NewPasskey::export_all(&config)?;
     PasskeyUse::export_all(&config)?;
-    House::export_all(&config)?;
+    Entrance::export_all(&config)?;
     Note::export_all(&config)?;
     Token::export_all(&config)?;
     ErrorBody::export_all(&config)?;

@@ -1,18 +1,18 @@
 // How one comes in: devices, one-time links, recovery codes, passkeys. See docs/api.md.
-import type { Account } from "../wire/Account";
 import type { Device } from "../wire/Device";
-import type { House } from "../wire/House";
+import type { Entrance } from "../wire/Entrance";
 import type { Me } from "../wire/Me";
 import type { OwnGuest } from "../wire/OwnGuest";
 import type { PasskeyChallenge } from "../wire/PasskeyChallenge";
 import type { PasskeyInfo } from "../wire/PasskeyInfo";
 import type { SignInCode } from "../wire/SignInCode";
+import type { WaysIn } from "../wire/WaysIn";
 import { ask } from "./api";
 import { answer, create } from "./passkeys";
 
 export const account = {
-  look: () => ask<Account>("GET", "me/account"),
-  house: () => ask<House>("GET", "house"),
+  look: () => ask<WaysIn>("GET", "me/account"),
+  house: () => ask<Entrance>("GET", "house"),
   renameDevice: (id: string, name: string) => ask<unknown>("PUT", `me/devices/${id}`, { name }),
   endDevice: (id: string) => ask<unknown>("DELETE", `me/devices/${id}`),
   link: () => ask<SignInCode>("POST", "me/links"),

@@ -1,5 +1,5 @@
 // Who we are here: a name, asked for once, when it is needed.
-import type { House } from "../wire/House";
+import type { Entrance } from "../wire/Entrance";
 import type { Me } from "../wire/Me";
 import type { OwnGuest } from "../wire/OwnGuest";
 import type { Phrase } from "../wire/Phrase";
@@ -25,7 +25,7 @@ class Person {
   asking = $state.raw<((name: Me | null) => void) | null>(null);
 
   /** What the server lets one know before one comes in. */
-  house = $state.raw<House | null>(null);
+  house = $state.raw<Entrance | null>(null);
   /** It is being asked what becomes of the guest of this browser. */
   two = $state.raw<TwoPeople | null>(null);
 

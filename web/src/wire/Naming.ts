@@ -7,4 +7,8 @@ export type Naming = {
 /**
  * One to 32 characters.
  */
-name: string, };
+name: string, 
+/**
+ * The code of an invitation, for a new person where the house is closed.
+ */
+invitation?: string, };

@@ -43,7 +43,7 @@ pub(crate) struct Settings {
     #[arg(long, env = "BOOMTOWN_BEHIND_PROXY", value_name = "HOW MANY", num_args = 0..=1, require_equals = true, default_missing_value = "1")]
     behind_proxy: Option<Proxies>,
 
-    /// Where browsers find this server, such as https://games.example: passkeys are made for it, and messages to players lead there.
+    /// The address at which browsers find this server, with `https` in front: passkeys are made for it, and messages to players lead there.
     #[arg(long, env = "BOOMTOWN_PUBLIC_ADDRESS", value_parser = public_address)]
     #[serde(default, deserialize_with = "known_address", skip_serializing_if = "Option::is_none")]
     public_address: Option<String>,

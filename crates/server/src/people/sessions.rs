@@ -49,13 +49,11 @@ impl LoginSessions {
         storage: &dyn Storage,
         session: &LoginSession,
     ) -> Result<Option<String>, StorageError> {
-        match &session.device {
-            Some(device) => self.owner(storage, device).await,
-            None => {
-                let counts = self.number(storage, &session.person).await? == session.number;
-                Ok(counts.then(|| session.person.clone()))
-            }
+        if let Some(device) = &session.device {
+            return self.owner(storage, device).await;
         }
+        let counts = self.number(storage, &session.person).await? == session.number;
+        Ok(counts.then(|| session.person.clone()))
     }
 
     async fn owner(&self, storage: &dyn Storage, device: &str) -> Result<Option<String>, StorageError> {

@@ -24,9 +24,10 @@ async fn a_closed_house_lets_in_who_brings_an_invitation() {
     assert_eq!((refused.status, &refused.json()["why"]["id"]), (403, &json!("account-invitation-needed")));
     let refused = ask(&place, "guessed").await;
     assert_eq!((refused.status, &refused.json()["why"]["id"]), (403, &json!("account-wrong-invitation")));
-    for path in ["/api/tables?list=open", "/api/games", "/api/tables/some", "/api/me"] {
+    for path in ["/api/tables?list=open", "/api/tables/some", "/api/tables/some/record.json", "/api/me"] {
         assert_eq!(place.nobody().get(path).await.status, 401, "{path}");
     }
+    assert_eq!(place.nobody().get("/api/games").await.status, 200, "which games there are is no secret");
     let answer = ask(&place, " HOWDY ").await;
     let ann = Guest { id: answer.good()["id"].as_str().unwrap().to_owned(), ..place.nobody() }
         .with_cookie_of(&answer);

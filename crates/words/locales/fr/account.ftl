@@ -1,13 +1,13 @@
-### Comment on entre : appareils, liens, codes de secours, clés d’accès, invitations.
+### Comment on entre : appareils, liens, codes de secours, clés d’accès, invitations.
 
 ## Ce que dit le serveur à propos de la connexion.
 
-account-two-people = Ce navigateur joue sous le nom de { $own }, avec { $count ->
+account-two-people = Ce navigateur joue sous le nom { DE($own) }, avec { $count ->
     [one] une table
    *[other] { $count } tables
   }. Dis d’abord ce qu’elles deviennent avant qu’il se connecte comme { $name }.
 account-both-at-a-table = Les deux sont assis à une table dont la partie n’est pas finie. Termine-la ou quitte la table, puis réunis-les.
-account-link-gone = Ce lien n’est plus valable : il dure dix minutes et sert à un seul appareil. Crée-en un autre sur l’appareil où tu es connecté.
+account-link-gone = Ce lien n’est plus valable : il dure dix minutes et sert à un seul appareil. Crée-en un autre sur l’appareil où tu es connecté.
 account-wrong-code = Ce code ne laisse entrer personne. Vérifie-le lettre par lettre ; si tu en as fait un plus récent, seul celui-là marche.
 account-enough-guesses = Trop d’essais. Réessaie dans une heure.
 account-wrong-passkey = Cette clé d’accès n’a pas été acceptée. Réessaie, ou entre par un autre chemin.
@@ -15,11 +15,11 @@ account-unknown-passkey = Cette clé d’accès n’est pas connue ici. Elle a p
 account-passkey-late = C’était trop long. Recommence.
 account-passkey-known = Cette clé d’accès sert déjà ici.
 account-enough-passkeys = Il n’y a plus de place pour une clé d’accès. Retires-en une d’abord.
-account-passkeys-no-address = Les clés d’accès ne marchent pas encore ici : l’hébergeur n’a pas indiqué au serveur son adresse publique (public-address).
-account-passkeys-no-https = Les clés d’accès ne marchent pas ici : les navigateurs n’en créent que pour des adresses en https.
+account-passkeys-no-address = Les clés d’accès ne marchent pas encore ici : l’hébergeur n’a pas indiqué au serveur son adresse publique (public-address).
+account-passkeys-no-https = Les clés d’accès ne marchent pas ici : les navigateurs n’en créent que pour des adresses en https.
 account-passkeys-elsewhere = Les clés d’accès marchent à l’adresse { $address }. Ouvre la ville là-bas.
 account-invitation-needed = Cette maison est fermée. Apporte une invitation, ou connecte-toi sous un nom connu ici.
-account-wrong-invitation = Cette invitation ne laisse entrer personne : elle est peut-être épuisée ou trop vieille. Demandes-en une autre à ton hôte.
+account-wrong-invitation = Cette invitation ne laisse entrer personne : elle est peut-être épuisée ou trop vieille. Demandes-en une autre à ton hôte.
 
 ## Les appareils dans les réglages.
 
@@ -32,13 +32,13 @@ account-seen = vu { $ago }
 account-rename = Renommer { $name }
 account-name = Nom
 account-end = Fermer { $name }
-account-ended = C’est fait : plus personne n’y joue à ta place.
+account-ended = C’est fait : plus personne n’y joue à ta place.
 account-export = Télécharger ce qui est conservé de mes appareils
 
 ## Aussi sur mon téléphone.
 
 account-phone = Aussi sur mon téléphone
-account-phone-help = Ouvre un lien sur un autre appareil, et tu y es la même personne : mêmes tables, même nom.
+account-phone-help = Ouvre un lien sur un autre appareil, et tu y es la même personne : mêmes tables, même nom.
 account-phone-make = Créer un lien
 account-phone-again = Créer un autre lien
 account-phone-until = Il connecte un seul appareil et vaut jusqu’à { $time }. Ne le montre à personne d’autre.
@@ -78,15 +78,15 @@ account-passkey-used = utilisée { $ago }
 account-passkey-unused = jamais utilisée
 account-passkey-remove = Retirer { $name }
 account-passkey-removed = Cette clé d’accès ne laisse plus entrer personne. Supprime-la aussi sur ton appareil.
-account-passkey-none = Rien n’a été signé : le navigateur a interrompu. Réessaie quand tu es prêt.
+account-passkey-none = Rien n’a été signé : le navigateur a interrompu. Réessaie quand tu es prêt.
 account-passkey-no-browser = Ce navigateur ne connaît pas les clés d’accès.
 
 ## Entrer.
 
 account-before = Déjà connu ici ?
-account-before-help = Entre en tant que toi-même : par clé d’accès, par code de secours ou par un lien créé dans les réglages d’un autre appareil.
+account-before-help = Entre en tant que toi-même : par clé d’accès, par code de secours ou par un lien créé dans les réglages d’un autre appareil.
 account-with-passkey = Se connecter par clé d’accès
 account-with-code = Se connecter par code de secours
 account-go = Entrer
 account-invitation = Invitation
-account-invitation-help = Cette maison est fermée : qui est nouveau apporte le code d’une invitation.
+account-invitation-help = Cette maison est fermée : qui est nouveau apporte le code d’une invitation.

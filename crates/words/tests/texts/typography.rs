@@ -9,6 +9,9 @@ use crate::message::{files_in, messages, root};
 
 /// What is the same as in English, and in which languages: proper names, and words that the languages share.
 const SAME_AS_ENGLISH: &[(&str, &str)] = &[
+    ("account-invitation", "fr"),
+    ("account-name", "de"),
+    ("account-passkeys", "de nl"),
     ("bot-name", "de nl fr"),
     ("cards-element-bank", "de nl"),
     ("cards-element-drugstore", "de nl"),

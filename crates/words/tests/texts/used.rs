@@ -10,6 +10,7 @@ use crate::message::{files_in, messages, root};
 
 /// How the names of messages begin.
 const PREFIXES: [&str; 19] = [
+    "account-",
     "bot-",
     "cards-",
     "city-",

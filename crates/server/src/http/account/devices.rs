@@ -10,17 +10,17 @@ use super::super::task::to_the_end;
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::people::{LoginSession, Person, tidy_name};
-use crate::protocol::{Account, Device, DeviceNaming, ErrorBody, PasskeyInfo, RecoveryInfo};
+use crate::protocol::{Device, DeviceNaming, ErrorBody, PasskeyInfo, RecoveryInfo, WaysIn};
 use crate::storage::Named;
 use crate::tables::TableGuard;
 
 /// What whoever asks has to come in with: devices, passkeys, and whether there is a recovery code.
-#[utoipa::path(get, path = "/me/account", tag = "Signing in", responses((status = 200, description = "All ways in of whoever asks, without their secrets", body = Account), (status = "default", description = "Refused", body = ErrorBody)))]
+#[utoipa::path(get, path = "/me/account", tag = "Signing in", responses((status = 200, description = "All ways in of whoever asks, without their secrets", body = WaysIn), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn account(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
     session: Option<Extension<LoginSession>>,
-) -> Result<Json<Account>, ApiError> {
+) -> Result<Json<WaysIn>, ApiError> {
     let here = session.and_then(|Extension(session)| session.device);
     let devices = app.storage.devices(&me.id).await?.into_iter().map(|row| Device {
         here: here.as_ref() == Some(&row.id),
@@ -39,7 +39,7 @@ pub(super) async fn account(
     });
     let recovery = app.storage.recovery_of(&me.id).await?;
     let recovery = recovery.map(|row| RecoveryInfo { made: row.made, used: row.used });
-    Ok(Json(Account { me, devices: devices.collect(), passkeys: passkeys.collect(), recovery }))
+    Ok(Json(WaysIn { me, devices: devices.collect(), passkeys: passkeys.collect(), recovery }))
 }
 
 /// Gives a device a name.

@@ -14,10 +14,11 @@ use crate::app_state::{AppState, now};
 use crate::config::Access;
 use crate::error::ApiError;
 use crate::people::{Identity, relying_party, token_hash};
-use crate::protocol::{ErrorBody, ErrorCode, House};
+use crate::protocol::{Entrance, ErrorBody, ErrorCode};
 
-/// What a stranger may ask for where the house is closed: what he needs to come in, and the description of the API.
-const DOORS: [&str; 10] = [
+/// What a stranger may ask for where the house is closed: what he needs to come in, which games there are, and the description of the API.
+const DOORS: [&str; 11] = [
+    "/games",
     "/house",
     "/me",
     "/link",
@@ -31,11 +32,11 @@ const DOORS: [&str; 10] = [
 ];
 
 /// What anybody may know of this server before he comes in.
-#[utoipa::path(get, path = "/house", tag = "Signing in", responses((status = 200, description = "Whether an invitation is needed, and whether passkeys can be used", body = House), (status = "default", description = "Refused", body = ErrorBody)))]
-pub(super) async fn look(State(app): State<Arc<AppState>>, headers: HeaderMap) -> Json<House> {
+#[utoipa::path(get, path = "/house", tag = "Signing in", responses((status = 200, description = "Whether an invitation is needed, and whether passkeys can be used", body = Entrance), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn look(State(app): State<Arc<AppState>>, headers: HeaderMap) -> Json<Entrance> {
     let host = headers::host(&app, &headers);
     let no_passkeys = relying_party(app.config.public_address.as_ref(), &host).err();
-    Json(House { by_invitation: app.config.access != Access::Open, no_passkeys })
+    Json(Entrance { by_invitation: app.config.access != Access::Open, no_passkeys })
 }
 
 /// That a new person may come in.
@@ -65,7 +66,8 @@ pub(in super::super) async fn only_guests(
     request: Request,
     next: Next,
 ) -> Response {
-    if app.config.access == Access::Open || DOORS.contains(&request.uri().path()) {
+    let path = request.uri().path();
+    if app.config.access == Access::Open || DOORS.contains(&path) || path.starts_with("/games/") {
         return next.run(request).await;
     }
     let (mut parts, body) = request.into_parts();
