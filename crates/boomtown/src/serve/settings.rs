@@ -84,11 +84,11 @@ pub(crate) struct Settings {
     #[arg(long, env = "BOOMTOWN_KEEP_GUESTS")]
     keep_guests: Option<u64>,
 
-    /// Where people find this server, for links in messages, such as https://example.org/games/; sending mail needs it.
+    /// Where people find this server, for links in messages: an address that begins with https; sending mail needs it.
     #[arg(long, env = "BOOMTOWN_PUBLIC_URL")]
     public_url: Option<String>,
 
-    /// The mail server for messages to players, such as smtps://user:password@mail.example.org.
+    /// The mail server for messages to players: an address that begins with smtps, with user, password and host.
     #[arg(long, env = "BOOMTOWN_SMTP", hide_env_values = true)]
     smtp: Option<String>,
 
