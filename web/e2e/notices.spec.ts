@@ -24,7 +24,7 @@ test("the list, the header and the title follow without asking", async ({ visit 
   const ada = await visit("", { name: "Ada" });
   const id = await table(ada, { game: "circle-wagons", seats: [{ kind: "me" }, { kind: "open" }] });
   await ada.goto(new URL("../tables", ada.url()).href);
-  await expect(ada.getByRole("region", { name: "Your tables" }).getByRole("listitem")).toHaveCount(1);
+  await expect(ada.getByRole("region", { name: "My tables" }).getByRole("listitem")).toHaveCount(1);
   const other = await ada.context().newPage();
   await other.goto(new URL("rules", ada.url()).href);
   const asked: string[] = [];
@@ -38,6 +38,7 @@ test("the list, the header and the title follow without asking", async ({ visit 
   // Whoever begins, it is Ada's turn once Bob has given his seat to a bot.
   await bob.locator(".play").waitFor();
   await bob.locator(".menu summary").click();
+  asked.length = 0;
   await bob.getByRole("button", { name: "Let a bot play for me" }).click();
   for (const page of [ada, other]) {
     await expect(page.getByRole("link", { name: "One table is waiting for you" })).toBeVisible();
@@ -87,7 +88,7 @@ test("a message is shown when no page of the table is open, once for each table"
   await expect.poll(async () => (await shown()).length).toBe(2);
 });
 
-test("a webhook is set up, tried, and told of a turn; quiet hours and what is told are kept", async ({
+test("a webhook is set up, tried and removed; what is told and when is kept", async ({
   visit,
 }) => {
   const server = await Server.start("--notices-anywhere");

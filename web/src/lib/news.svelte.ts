@@ -21,7 +21,7 @@ export class News {
     const ended = new AbortController();
     const name = `boomtown events ${new URL("./", document.baseURI).pathname}`;
     // Only a page that came safely may share with others.
-    if (!navigator.locks || !globalThis.BroadcastChannel) {
+    if (!("locks" in navigator) || !("BroadcastChannel" in globalThis)) {
       void this.stream(ended.signal, () => {});
     } else {
       const others = new BroadcastChannel(name);

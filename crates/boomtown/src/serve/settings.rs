@@ -100,7 +100,7 @@ pub(crate) struct Settings {
     #[arg(long, env = "BOOMTOWN_KEEP_GUESTS")]
     keep_guests: Option<u64>,
 
-    /// The mail server for messages to players, such as smtps://user:password@mail.example.org.
+    /// The mail server for messages to players: an address that begins with smtps, with user, password and host.
     #[arg(long, env = "BOOMTOWN_SMTP", hide_env_values = true)]
     smtp: Option<String>,
 

@@ -45,7 +45,7 @@ pub(super) async fn look(
         channels: channels.iter().map(shown).collect(),
         muted: app.storage.muted(&me.id).await?.into_iter().map(|(_, id)| id).collect(),
         deliveries: deliveries.into_iter().map(sent).collect(),
-        push_key: app.notices.vapid.as_ref().map(|vapid| vapid.public()),
+        push_key: app.notices.push_key(),
         mail: sealer.is_some() && app.notices.mailer.is_some(),
     }))
 }

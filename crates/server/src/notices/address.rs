@@ -51,10 +51,8 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
     let [first, second, ..] = address.segments();
     // Global unicast is 2000::/3; not among it what is for documents, tunnels and translations, which stand for other addresses.
     let global = (first & 0xe000) == 0x2000;
-    let special = (first == 0x2001 && second < 0x0200)
-        || (first == 0x2001 && second == 0x0db8)
-        || first == 0x2002
-        || first == 0x3fff;
+    let special =
+        (first == 0x2001 && (second < 0x0200 || second == 0x0db8)) || first == 0x2002 || first == 0x3fff;
     global && !special
 }
 

@@ -82,11 +82,6 @@ impl Mailer {
         &self.0.from.email
     }
 
-    /// Whether this is an address.
-    pub(super) fn knows(&self, address: &str) -> bool {
-        Address::from_str(address).is_ok() && !address.contains(char::is_whitespace)
-    }
-
     /// Sends a message; `leave` is the path that ends messages to this address.
     pub(super) async fn send(&self, to: &str, message: &Message, leave: &str, words: &MailWords) -> Outcome {
         match self.letter(to, message, leave, words) {
@@ -149,10 +144,11 @@ fn text(message: &Message, open: &Url, leave: &Url, words: &MailWords) -> String
 }
 
 fn html(message: &Message, open: &Url, leave: &Url, words: &MailWords) -> String {
-    let body: String = message.body.iter().map(|part| format!("<p>{}</p>", escaped(part))).collect();
+    let parts: Vec<String> = message.body.iter().map(|part| escaped(part)).collect();
+    let body = parts.join("</p><p>");
     format!(
         "<!doctype html><html lang=\"{}\"><body style=\"font-family:Georgia,serif;max-width:36em\">\
-         <h1 style=\"font-size:1.25em\">{}</h1>{body}<p><a href=\"{}\">{}</a></p>\
+         <h1 style=\"font-size:1.25em\">{}</h1><p>{body}</p><p><a href=\"{}\">{}</a></p>\
          <hr><p style=\"font-size:.85em\">{} <a href=\"{}\">{}</a></p></body></html>",
         message.language,
         escaped(&message.title),
@@ -162,6 +158,11 @@ fn html(message: &Message, open: &Url, leave: &Url, words: &MailWords) -> String
         escaped(leave.as_str()),
         escaped(&words.leave),
     )
+}
+
+/// Whether this is a mail address.
+pub(super) fn is_address(text: &str) -> bool {
+    Address::from_str(text).is_ok() && !text.contains(char::is_whitespace)
 }
 
 /// A text as it may stand in HTML.

@@ -23,6 +23,10 @@ impl NoticeMetrics {
     pub(crate) fn register(registry: &mut Registry) -> NoticeMetrics {
         let metrics =
             NoticeMetrics { messages: Family::default(), off: Counter::default(), streams: Gauge::default() };
+        // A figure that is not there yet cannot be told from one that nobody counts.
+        for channel in [ChannelKind::Push, ChannelKind::Mail, ChannelKind::Webhook] {
+            drop(metrics.messages.get_or_create(&[("channel", channel.name()), ("outcome", "sent")]));
+        }
         let messages = metrics.messages.clone();
         registry.register("notices", "Attempts to send messages, by channel and outcome", messages);
         let off = metrics.off.clone();

@@ -52,6 +52,11 @@ pub(crate) struct Notices {
 }
 
 impl Notices {
+    /// The public key by which browsers know this server.
+    pub(crate) fn push_key(&self) -> Option<String> {
+        self.vapid.as_ref().map(push::Vapid::public)
+    }
+
     /// Takes up the keys; those that are missing are made and kept.
     pub(crate) async fn open(config: &Config, storage: &dyn Storage) -> Result<Notices, StorageError> {
         let sealer = config.notices.key.as_ref().map(seal::Sealer::new);

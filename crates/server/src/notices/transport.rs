@@ -211,7 +211,6 @@ mod tests {
     #[tokio::test]
     async fn a_name_that_leads_into_the_own_network_is_not_sent_to() {
         let transport = Transport::new(Reach::Public, Duration::from_secs(5));
-        // Every machine knows this name as itself, and it looks like a public one.
         let stream = transport.connect(&Url::parse("https://127.0.0.1:1/").unwrap()).await;
         assert!(matches!(stream, Err(TransportError::Forbidden(_))), "{stream:?}");
         let stream = transport.connect(&Url::parse("https://localhost:1/").unwrap()).await;

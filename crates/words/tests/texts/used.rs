@@ -9,7 +9,7 @@ use words::Language;
 use crate::message::{files_in, messages, root};
 
 /// How the names of messages begin.
-const PREFIXES: [&str; 19] = [
+const PREFIXES: [&str; 20] = [
     "account-",
     "bot-",
     "cards-",
