@@ -12,9 +12,9 @@ describe("my results", () => {
   test("every page of my tables is read, each with what the one before named", async () => {
     const asked: (string | null)[] = [];
     const pages: Record<string, Page> = {
-      first: { tables: [table([1, 2])], next: "b" },
-      b: { tables: [table([3, 4]), table([5, 6])], next: "c" },
-      c: { tables: [], next: null },
+      first: { tables: [table([1, 2])], next: "b", now: 0 },
+      b: { tables: [table([3, 4]), table([5, 6])], next: "c", now: 0 },
+      c: { tables: [], next: null, now: 0 },
     };
     const read: number[] = [];
     const ask = (list: string, after: string | null = null): Promise<Page> => {

@@ -55,6 +55,7 @@ impl Doc {
             commitment: self.secret().map(|secret| secret.commitment().to_string()),
             imported: self.imported,
             dice: self.dice.clone(),
+            said: 0,
             chat_closed: false,
             hidden: Vec::new(),
             undo_asked: None,

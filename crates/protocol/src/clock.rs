@@ -17,7 +17,7 @@ pub struct ClockRules {
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u32>"))]
     pub increment: u32,
     /// More than this is never on a clock, in seconds; the bank if nothing is said.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub cap: Option<u32>,
     /// For how long a clock waits for one whose line was lost, in seconds, once for each decision.

@@ -170,6 +170,9 @@ pub struct TableInfo {
     /// For a record that somebody brought: whether its dice fit.
     #[serde(default)]
     pub dice: Option<Verdict>,
+    /// The number of the last remark; 0 if nothing was said.
+    #[serde(default)]
+    pub said: u32,
     /// Whether only the players may talk.
     #[serde(default)]
     pub chat_closed: bool,

@@ -28,6 +28,8 @@ export function tableOf(game: string, exercise: Exercise, moment: Moment, name: 
       kept_for: null,
       replaceable_at: null,
       bot_decisions: 0,
+      asked_at: null,
+      clock: null,
     };
   };
   return {
@@ -38,6 +40,8 @@ export function tableOf(game: string, exercise: Exercise, moment: Moment, name: 
     listed: false,
     hints: false,
     pace: "evening",
+    clock: null,
+    said: 0,
     host: "me",
     seats: seats.map(seatInfo),
     yours: [exercise.seat],

@@ -17,6 +17,7 @@ import { device, onDevice } from "./device";
 import { dresser, loadSoon } from "./dresser";
 import { settings } from "./settings.svelte";
 import { type Answer, browser, type Link, RefusedAsk, socketAddress, TableSocket } from "./socket";
+import { noteHeard } from "./unread";
 
 type Moved = Extract<FromServer, { type: "moved" }>;
 
@@ -224,6 +225,8 @@ export class LiveTable {
     const known = new Set(this.chat.map((remark) => remark.number));
     const added = said.filter((remark) => !known.has(remark.number));
     if (added.length > 0) this.chat = [...this.chat, ...added].sort((a, b) => a.number - b.number);
+    const last = this.chat.at(-1);
+    if (last && !document.hidden) noteHeard(this.id, last.number);
   }
 
   /** Shows the next decision when the one before has been seen long enough. */

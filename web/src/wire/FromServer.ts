@@ -42,7 +42,11 @@ chat: Array<Said>,
 /**
  * The number of what is shown, for clients that take changes.
  */
-step?: number, } | { "type": "moved", 
+step?: number, 
+/**
+ * The server's time, in milliseconds since 1970: that of the clocks. Nothing where there are none.
+ */
+now?: number, } | { "type": "moved", 
 /**
  * The version of the table now.
  */

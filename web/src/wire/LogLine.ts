@@ -21,4 +21,8 @@ action: string | null,
 /**
  * What came of it, as far as the viewer may know.
  */
-told: Array<Told>, };
+told: Array<Told>, 
+/**
+ * How long the decision took, in milliseconds, where that was measured.
+ */
+took?: number, };

@@ -12,4 +12,8 @@ tables: Array<TableInfo>,
 /**
  * What to ask for to get the next part.
  */
-next: string | null, };
+next: string | null, 
+/**
+ * The server's time, in milliseconds since 1970: that of the clocks.
+ */
+now: number, };

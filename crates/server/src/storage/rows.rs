@@ -346,6 +346,8 @@ pub struct TableSummary {
     pub doc: TableDoc,
     /// What changes with every decision.
     pub progress: Progress,
+    /// The number of the last remark; 0 if nothing was said.
+    pub said: u32,
 }
 
 /// A table whose game is over.

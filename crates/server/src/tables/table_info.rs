@@ -23,6 +23,7 @@ impl LiveTable {
         let name = |row: &SeatRow| self.name_of(row);
         let hours = audience.presence.hours();
         let mut info = info(&self.id, &self.doc, &self.progress, viewpoint, commitment, present, name, hours);
+        info.said = self.remarks.back().map_or(0, |remark| remark.said.number);
         if self.doc.stage == Stage::Playing {
             for seat in &mut info.seats {
                 seat.replaceable_at = self.replaceable_at(seat.seat, &audience.presence);
@@ -93,7 +94,8 @@ pub(crate) fn slice_info(
     let commitment = secret.map(|secret| secret.commitment().to_string());
     let present = |holder: &Holder| is_present(holder, there.iter());
     let name = |row: &SeatRow| name_of(row, |id| names.get(id).cloned());
-    info(&slice.id, &slice.doc, &slice.progress, viewpoint, commitment, present, name, hours)
+    let said = slice.said;
+    TableInfo { said, ..info(&slice.id, &slice.doc, &slice.progress, viewpoint, commitment, present, name, hours) }
 }
 
 #[expect(
@@ -151,6 +153,7 @@ fn info(
         commitment,
         imported: doc.imported,
         dice: doc.dice.clone(),
+        said: 0,
         chat_closed: doc.moderation.chat_closed,
         hidden: doc.moderation.hidden.clone(),
         undo_asked: doc.undo_asked.clone(),

@@ -58,3 +58,7 @@ web-list-gathering = Noch nicht voll
 web-list-watch = Laufende Tische zum Zuschauen
 web-list-next = Nächster Tisch, an dem du dran bist
 web-list-none-left = Du bist sonst nirgends dran.
+web-list-unread = { $count ->
+    [one] eine neue Bemerkung
+   *[other] { $count } neue Bemerkungen
+  }

@@ -58,3 +58,7 @@ web-list-gathering = Not full yet
 web-list-watch = Running tables to watch
 web-list-next = Next table where it is your turn
 web-list-none-left = It is not your turn anywhere else.
+web-list-unread = { $count ->
+    [one] one new remark
+   *[other] { $count } new remarks
+  }

@@ -58,3 +58,7 @@ web-list-gathering = Pas encore complètes
 web-list-watch = Parties en cours à regarder
 web-list-next = Prochaine table où c’est ton tour
 web-list-none-left = Ce n’est ton tour nulle part ailleurs.
+web-list-unread = { $count ->
+    [one] un nouveau message
+   *[other] { $count } nouveaux messages
+  }

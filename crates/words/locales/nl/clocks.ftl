@@ -58,3 +58,7 @@ web-list-gathering = Nog niet vol
 web-list-watch = Lopende tafels om naar te kijken
 web-list-next = Volgende tafel waar je aan de beurt bent
 web-list-none-left = Je bent nergens anders aan de beurt.
+web-list-unread = { $count ->
+    [one] één nieuwe opmerking
+   *[other] { $count } nieuwe opmerkingen
+  }

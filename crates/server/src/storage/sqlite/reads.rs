@@ -12,7 +12,8 @@ use crate::storage::{
 };
 
 const COLUMNS: &str =
-    "t.number, t.id, t.doc, p.version, p.decisions, p.deciders, p.updated, p.bots, p.asked, p.clocks, p.due";
+    "t.number, t.id, t.doc, p.version, p.decisions, p.deciders, p.updated, p.bots, p.asked, p.clocks, p.due, \
+    coalesce((SELECT max(r.remark) FROM remarks r WHERE r.number = t.number), 0) AS said";
 
 pub(super) async fn check(pool: &SqlitePool) -> Result<(), StorageError> {
     sqlx::query("SELECT 1").fetch_one(pool).await.map_err(storage_error)?;
@@ -217,6 +218,7 @@ fn slice(row: &SqliteRow) -> Result<TableSummary, StorageError> {
         id: row.try_get("id").map_err(storage_error)?,
         doc,
         progress: progress(row).map_err(storage_error)?,
+        said: row.try_get("said").map_err(storage_error)?,
     })
 }
 
