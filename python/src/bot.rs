@@ -83,7 +83,12 @@ impl PyBot {
 
     /// What to do in a state, from what the seat may know: the number of an action, or its text if it has no number.
     #[pyo3(signature = (state, seat=None))]
-    fn choose(&mut self, py: Python<'_>, state: PyRef<'_, State>, seat: Option<usize>) -> PyResult<ActionForm> {
+    fn choose(
+        &mut self,
+        py: Python<'_>,
+        state: PyRef<'_, State>,
+        seat: Option<usize>,
+    ) -> PyResult<ActionForm> {
         let seat = asked(&state, seat)?;
         let budget = self.budget;
         let player = self.player(&state)?;

@@ -109,11 +109,8 @@ impl<G: Observed> Lane<G> {
         if self.go_on() {
             return None;
         }
-        let end = End {
-            rewards: returns(&self.state, reward),
-            points: self.state.points(),
-            length: self.length,
-        };
+        let end =
+            End { rewards: returns(&self.state, reward), points: self.state.points(), length: self.length };
         self.restart();
         // A game in which nobody but opponents is ever asked does not exist: every game asks its first seat sooner or later.
         while !self.go_on() {

@@ -106,7 +106,10 @@ pub struct Lanes<G: Observed> {
 
 impl<G: Observed> fmt::Debug for Lanes<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Lanes").field("game", &G::NAME).field("games", &self.lanes.len()).finish_non_exhaustive()
+        f.debug_struct("Lanes")
+            .field("game", &G::NAME)
+            .field("games", &self.lanes.len())
+            .finish_non_exhaustive()
     }
 }
 
@@ -222,7 +225,10 @@ impl<G: Observed> Lanes<G> {
             observation: observation_size::<G>(),
             actions: G::action_count(),
             seats: self.seats,
-            grain: self.lanes.len().div_ceil(4 * self.pool.as_ref().map_or(1, ThreadPool::current_num_threads)),
+            grain: self
+                .lanes
+                .len()
+                .div_ceil(4 * self.pool.as_ref().map_or(1, ThreadPool::current_num_threads)),
         };
         let (lanes, inverse) = (&mut self.lanes[..], &self.inverse[..]);
         let whole = |lane: &mut Lane<G>, rows: &mut Rows, numbers: &mut [i16]| {

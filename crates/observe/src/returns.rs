@@ -34,7 +34,8 @@ pub fn returns<G: Game>(game: &G, reward: Reward) -> [f32; Seat::MOST] {
         let rivals = || standings.seats.iter().filter(|rival| rival.seat != own.seat);
         paid[own.seat.index()] = match reward {
             Reward::Place => {
-                let sum: i16 = rivals().map(|rival| (i16::from(rival.place) - i16::from(own.place)).signum()).sum();
+                let sum: i16 =
+                    rivals().map(|rival| (i16::from(rival.place) - i16::from(own.place)).signum()).sum();
                 f32::from(sum) / rivals().count().max(1) as f32
             }
             Reward::Lead => {

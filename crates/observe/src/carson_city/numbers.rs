@@ -68,7 +68,6 @@ ranges! {
     DONE "done" 1, "";
 }
 
-
 fn of_parcel(parcel: Parcel) -> u32 {
     parcel.index().saturating_as()
 }

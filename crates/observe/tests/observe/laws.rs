@@ -90,8 +90,7 @@ fn city(variants: &[&str], players: u8) -> Value {
     options
 }
 
-const VARIANTS: [&str; 6] =
-    ["new_beginning", "river", "might_is_right", "kit_carson", "outlaws", "horses"];
+const VARIANTS: [&str; 6] = ["new_beginning", "river", "might_is_right", "kit_carson", "outlaws", "horses"];
 
 #[test]
 fn every_legal_action_of_the_wagons_has_a_number_of_its_own() {
@@ -146,7 +145,8 @@ fn the_next_seat_observes_the_table_turned_by_one() {
     let first: usize =
         CarsonCity::CHANNELS.iter().take_while(|channel| channel.name != "money").map(|c| c.size()).sum();
     each_state::<CarsonCity>(&city(&[], 4), 1, |game, _| {
-        let [own, next] = [Seat::FIRST, Seat::SECOND].map(|seat| observed(game, seat)[first..first + 4].to_vec());
+        let [own, next] =
+            [Seat::FIRST, Seat::SECOND].map(|seat| observed(game, seat)[first..first + 4].to_vec());
         assert_eq!([own[1], own[2], own[3], own[0]], next[..]);
     });
 }

@@ -141,5 +141,9 @@ fn opponents_decide_by_themselves() {
         assert!(room.seats.iter().all(|&seat| seat == 0));
         ended += room.ends.iter().filter(|end| **end).count();
     }
-    assert!(title.lanes(&json!({}), settings, &[(Seat::SECOND, "nobody".to_owned(), bots::Budget::Positions(1))]).is_err());
+    assert!(
+        title
+            .lanes(&json!({}), settings, &[(Seat::SECOND, "nobody".to_owned(), bots::Budget::Positions(1))])
+            .is_err()
+    );
 }
