@@ -156,6 +156,7 @@ impl NativeLanes {
     }
 
     /// Carries out a decision in every game and writes what they show then.
+    #[expect(clippy::needless_pass_by_value, reason = "an array is borrowed as long as this value lives")]
     fn step(&self, py: Python<'_>, actions: PyReadonlyArray1<'_, i64>, arrays: Given<'_>) -> PyResult<()> {
         let mut arrays = Arrays::read(arrays)?;
         let memory = arrays.memory()?;

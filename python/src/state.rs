@@ -20,6 +20,9 @@ pub(crate) enum ActionForm {
     Text(String),
 }
 
+/// A picture: its title, and lines of texts with tones.
+type Drawn = (String, Vec<Vec<(String, String)>>);
+
 /// One game: who is asked, what they may do, what they see. Seats are counted from 0. Make one with `boomtown.new`.
 #[pyclass(module = "boomtown")]
 pub(crate) struct State {
@@ -254,8 +257,9 @@ impl State {
 
     /// Carries out a decision: a number, a text or data. With `rolls` the dice show these numbers, each counted from 0.
     ///
-    /// Raises IllegalActionError if the rules do not allow it; then nothing has changed.
+    /// Raises `IllegalActionError` if the rules do not allow it; then nothing has changed.
     #[pyo3(signature = (seat, action, rolls=None))]
+    #[expect(clippy::needless_pass_by_value, reason = "Python hands a list over, never a slice")]
     fn play(&mut self, seat: usize, action: &Bound<'_, PyAny>, rolls: Option<Vec<u32>>) -> PyResult<()> {
         let seat = self.seat(seat)?;
         if rolls.is_none() && action.cast::<PyInt>().is_ok() {
@@ -355,11 +359,7 @@ impl State {
     /// The same pictures with the look of every span: a list of pictures, each a title and lines, each line a list of texts with a tone such as
     /// "plain", "strong", "seat 0" or "ground sand".
     #[pyo3(signature = (seat=None, language="en"))]
-    fn pictures(
-        &self,
-        seat: Option<usize>,
-        language: &str,
-    ) -> PyResult<Vec<(String, Vec<Vec<(String, String)>>)>> {
+    fn pictures(&self, seat: Option<usize>, language: &str) -> PyResult<Vec<Drawn>> {
         let words = Words::new(read_language(language)?);
         let account = self.trial.account(self.viewer(seat)?);
         let line =

@@ -5,10 +5,10 @@ use table::{Game as _, SaturatingAs, Seat};
 
 use crate::channel::{Channel, Round, Sink};
 use crate::observed::Observed;
-use crate::ranges::{Range, ranges};
+use crate::ranges::{Range, count, ranges};
 
 /// A card can lie two columns before the town and as far behind it as it stretches.
-const SIDE: u32 = 2 * Town::MOST as u32 + 3;
+const SIDE: u32 = 2 * count(Town::MOST) + 3;
 
 ranges! {
     START "start" 18, "the card, from card 1 on";

@@ -142,8 +142,11 @@ fn observations_stay_within_the_bounds_of_their_channels() {
 #[test]
 fn the_next_seat_observes_the_table_turned_by_one() {
     // Money is a channel that shows everybody: the first of the second seat is the second of the first.
-    let first: usize =
-        CarsonCity::CHANNELS.iter().take_while(|channel| channel.name != "money").map(|c| c.size()).sum();
+    let first: usize = CarsonCity::CHANNELS
+        .iter()
+        .take_while(|channel| channel.name != "money")
+        .map(observe::Channel::size)
+        .sum();
     each_state::<CarsonCity>(&city(&[], 4), 1, |game, _| {
         let [own, next] =
             [Seat::FIRST, Seat::SECOND].map(|seat| observed(game, seat)[first..first + 4].to_vec());
