@@ -22,5 +22,5 @@ fi
 rm -rf target/wheels
 "$venv/bin/maturin" build --quiet --profile "${PROFILE:-dev}" --manifest-path python/Cargo.toml --interpreter "$venv/bin/python" --out target/wheels
 "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall target/wheels/boomtown-*.whl
-"$venv/bin/python" -m mypy --strict --no-error-summary --cache-dir target/mypy -p boomtown
+"$venv/bin/python" -m mypy --config-file python/pyproject.toml --no-error-summary --cache-dir target/mypy -p boomtown
 "$venv/bin/python" -m pytest -q -p no:cacheprovider python/tests "$@"

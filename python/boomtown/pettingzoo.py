@@ -189,21 +189,27 @@ class BoomtownParallel(ParallelEnv):
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> tuple[dict, dict, dict, dict, dict]:
-        """Everybody who is asked decides at once. What became illegal by the decision of a seat before, as in a race for the same place, is
-        left out: that seat is asked again with the next step."""
+        """Everybody who is asked decides at once. What is not legal, or became so by the decision of a seat before as in a race for the same
+        place, is left out: `infos` say "illegal", and that seat is asked again with the next step."""
         state = self.table.state_
         asked = state.deciders()
+        refused = set()
         for agent, seat in zip(self.possible_agents, self.table.seats):
-            if seat in asked and seat in state.deciders() and int(actions[agent]) != self.wait:
-                number = int(actions[agent])
-                if seat == asked[0] or number in state.legal(seat):
-                    state.play(seat, number)
+            if seat not in asked:
+                continue
+            if int(actions[agent]) in state.legal(seat):
+                state.play(seat, int(actions[agent]))
+            else:
+                refused.add(agent)
         over = state.over
         paid = state.returns(self.table.reward)
         agents = self.agents
         rewards = {agent: float(paid[seat]) for agent, seat in zip(self.possible_agents, self.table.seats)}
         ends = {agent: over for agent in agents}
-        infos = {agent: {"points": state.points[seat]} for agent, seat in zip(self.possible_agents, self.table.seats)}
+        points = state.points
+        infos: dict[str, dict[str, Any]] = {}
+        for agent, seat in zip(self.possible_agents, self.table.seats):
+            infos[agent] = {"points": points[seat], "illegal": agent in refused}
         seen = self._observations()
         if over:
             self.agents = []

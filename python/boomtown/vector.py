@@ -157,7 +157,7 @@ def _seated(opponents: Any, seats: int) -> list[tuple[int, str, Optional[float],
         opponents = {seat: opponents for seat in range(1, seats)}
     elif not isinstance(opponents, Mapping):
         opponents = {seat: one for seat, one in enumerate(opponents) if one is not None}
-    seated = []
+    seated: list[tuple[int, str, Optional[float], Optional[int]]] = []
     for seat, one in opponents.items():
         if isinstance(one, str):
             # Plain bots do not think; the others think alike on every machine if nothing else is said.

@@ -83,10 +83,10 @@ impl PyBot {
 
     /// What to do in a state, from what the seat may know: the number of an action, or its text if it has no number.
     #[pyo3(signature = (state, seat=None))]
-    fn choose(&mut self, py: Python<'_>, state: PyRef<'_, State>, seat: Option<usize>) -> PyResult<ActionForm> {
-        let seat = asked(&state, seat)?;
+    fn choose(&mut self, py: Python<'_>, state: &State, seat: Option<usize>) -> PyResult<ActionForm> {
+        let seat = asked(state, seat)?;
         let budget = self.budget;
-        let player = self.player(&state)?;
+        let player = self.player(state)?;
         let trial = state.trial();
         let chosen = guarded(|| Ok(py.detach(|| player.choose(trial, seat, budget))))?;
         let text = chosen.ok_or_else(nobody)?;
@@ -96,15 +96,10 @@ impl PyBot {
 
     /// What could be done, the best first: texts, each with the lead in points that it is expected to end with.
     #[pyo3(signature = (state, seat=None))]
-    fn think(
-        &mut self,
-        py: Python<'_>,
-        state: PyRef<'_, State>,
-        seat: Option<usize>,
-    ) -> PyResult<Vec<(String, f64)>> {
-        let seat = asked(&state, seat)?;
+    fn think(&mut self, py: Python<'_>, state: &State, seat: Option<usize>) -> PyResult<Vec<(String, f64)>> {
+        let seat = asked(state, seat)?;
         let budget = self.budget;
-        let player = self.player(&state)?;
+        let player = self.player(state)?;
         let trial = state.trial();
         let thoughts = guarded(|| Ok(py.detach(|| player.think(trial, seat, budget))))?;
         thoughts.ok_or_else(nobody)

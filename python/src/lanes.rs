@@ -7,6 +7,7 @@ use observe::{AnyLanes, LanesError, Memory, Observations, Settings};
 use pyo3::prelude::*;
 use table::Seat;
 
+use crate::arrays::in_a_row;
 use crate::bot::budget;
 use crate::errors::{BoomtownError, guarded, of_lanes, of_setup};
 use crate::spec::{from_python, title};
@@ -48,7 +49,7 @@ fn wrong(what: &str, kind: &str) -> PyErr {
     BoomtownError::new_err(format!("'{what}' must be an array of {kind} that can be written"))
 }
 
-fn in_a_row() -> PyErr {
+fn apart() -> PyErr {
     BoomtownError::new_err("every array must lie in a row (C-contiguous): make it with numpy.zeros")
 }
 
@@ -75,18 +76,18 @@ impl<'py> Arrays<'py> {
 
     fn memory(&mut self) -> PyResult<Memory<'_>> {
         let observations = match (&mut self.whole, &mut self.scaled) {
-            (Some(whole), _) => Observations::Whole(whole.as_slice_mut().map_err(|_| in_a_row())?),
-            (None, Some(scaled)) => Observations::Scaled(scaled.as_slice_mut().map_err(|_| in_a_row())?),
+            (Some(whole), _) => Observations::Whole(in_a_row(whole).ok_or_else(apart)?),
+            (None, Some(scaled)) => Observations::Scaled(in_a_row(scaled).ok_or_else(apart)?),
             (None, None) => return Err(wrong("observations", "int16 or float32")),
         };
         Ok(Memory {
             observations,
-            masks: self.masks.as_slice_mut().map_err(|_| in_a_row())?,
-            rewards: self.rewards.as_slice_mut().map_err(|_| in_a_row())?,
-            ends: self.ends.as_slice_mut().map_err(|_| in_a_row())?,
-            seats: self.seats.as_slice_mut().map_err(|_| in_a_row())?,
-            points: self.points.as_slice_mut().map_err(|_| in_a_row())?,
-            lengths: self.lengths.as_slice_mut().map_err(|_| in_a_row())?,
+            masks: in_a_row(&mut self.masks).ok_or_else(apart)?,
+            rewards: in_a_row(&mut self.rewards).ok_or_else(apart)?,
+            ends: in_a_row(&mut self.ends).ok_or_else(apart)?,
+            seats: in_a_row(&mut self.seats).ok_or_else(apart)?,
+            points: in_a_row(&mut self.points).ok_or_else(apart)?,
+            lengths: in_a_row(&mut self.lengths).ok_or_else(apart)?,
         })
     }
 }
@@ -138,12 +139,12 @@ impl NativeLanes {
         }
         let plays = |seat: &Seat| kinds[seat.index()] == table::SeatKind::Player;
         if Seat::all(kinds.len()).filter(plays).all(|seat| seated.iter().any(|(other, ..)| *other == seat)) {
-            return Err(BoomtownError::new_err("leave a seat free for the learner: every seat has an opponent"));
+            return Err(BoomtownError::new_err(
+                "leave a seat free for the learner: every seat has an opponent",
+            ));
         }
         let settings = Settings { games, seed, threads, reward: reward(by)? };
-        let lanes = guarded(|| {
-            title.lanes(&options, settings, &seated).map_err(|error| of_setup(&error))
-        })?;
+        let lanes = guarded(|| title.lanes(&options, settings, &seated).map_err(|error| of_setup(&error)))?;
         Ok(NativeLanes { seats: lanes.seats(), lanes: Mutex::new(lanes) })
     }
 
@@ -155,16 +156,17 @@ impl NativeLanes {
     }
 
     /// Carries out a decision in every game and writes what they show then.
+    #[expect(clippy::needless_pass_by_value, reason = "an array is borrowed as long as this value lives")]
     fn step(&self, py: Python<'_>, actions: PyReadonlyArray1<'_, i64>, arrays: Given<'_>) -> PyResult<()> {
         let mut arrays = Arrays::read(arrays)?;
         let memory = arrays.memory()?;
-        let actions = actions.as_slice().map_err(|_| in_a_row())?;
+        let actions = actions.as_slice().map_err(|_| apart())?;
         self.work(py, |lanes| lanes.step(actions, memory))
     }
 
     /// Writes a legal action for each game, each equally likely.
     fn sample(&self, py: Python<'_>, mut into: PyReadwriteArrayDyn<'_, i64>) -> PyResult<()> {
-        let numbers = into.as_slice_mut().map_err(|_| in_a_row())?;
+        let numbers = in_a_row(&mut into).ok_or_else(apart)?;
         self.work(py, |lanes| {
             lanes.sample(numbers);
             Ok(())

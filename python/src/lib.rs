@@ -1,6 +1,6 @@
 //! The games of Boomtown for Python. The package around it, with environments and baselines, is in `boomtown/`.
 
-// The macros of PyO3 name the items that they make; the docs of these are the docstrings below.
+mod arrays;
 mod bot;
 mod errors;
 mod lanes;

@@ -9,6 +9,7 @@ use table::account::Ink;
 use table::{Account, Hue, Record, Seat, Tone, Viewer};
 use words::{Language, Words};
 
+use crate::arrays::in_a_row;
 use crate::errors::{BoomtownError, guarded, of_game, of_setup, of_trial, seat as read_seat};
 use crate::spec::{action_count, from_python, observation_size, title, to_python};
 
@@ -18,6 +19,9 @@ pub(crate) enum ActionForm {
     Number(u32),
     Text(String),
 }
+
+/// A picture: its title, and lines of texts with tones.
+type Drawn = (String, Vec<Vec<(String, String)>>);
 
 /// One game: who is asked, what they may do, what they see. Seats are counted from 0. Make one with `boomtown.new`.
 #[pyclass(module = "boomtown")]
@@ -88,7 +92,8 @@ pub(crate) fn reward(name: &str) -> PyResult<Reward> {
 
 fn read_language(name: &str) -> PyResult<Language> {
     let known = || Language::ALL.map(Language::code).join(", ");
-    let unknown = |_| BoomtownError::new_err(format!("there is no language '{name}': take one of {}", known()));
+    let unknown =
+        |_| BoomtownError::new_err(format!("there is no language '{name}': take one of {}", known()));
     name.parse().map_err(unknown)
 }
 
@@ -146,12 +151,7 @@ impl State {
     /// Sets a game up: `options` are those of the game, spelled as in records.
     #[staticmethod]
     #[pyo3(signature = (game, options, players=None, seed=0))]
-    fn begin(
-        game: &str,
-        options: &Bound<'_, PyAny>,
-        players: Option<usize>,
-        seed: u64,
-    ) -> PyResult<State> {
+    fn begin(game: &str, options: &Bound<'_, PyAny>, players: Option<usize>, seed: u64) -> PyResult<State> {
         let title = title(game)?;
         let mut options = from_python(options)?;
         guarded(|| {
@@ -257,8 +257,9 @@ impl State {
 
     /// Carries out a decision: a number, a text or data. With `rolls` the dice show these numbers, each counted from 0.
     ///
-    /// Raises IllegalActionError if the rules do not allow it; then nothing has changed.
+    /// Raises `IllegalActionError` if the rules do not allow it; then nothing has changed.
     #[pyo3(signature = (seat, action, rolls=None))]
+    #[expect(clippy::needless_pass_by_value, reason = "Python hands a list over, never a slice")]
     fn play(&mut self, seat: usize, action: &Bound<'_, PyAny>, rolls: Option<Vec<u32>>) -> PyResult<()> {
         let seat = self.seat(seat)?;
         if rolls.is_none() && action.cast::<PyInt>().is_ok() {
@@ -332,8 +333,8 @@ impl State {
         let mut room: PyReadwriteArrayDyn<'py, i16> = out
             .extract()
             .map_err(|_| BoomtownError::new_err("'out' must be an array of int16 that can be written"))?;
-        match room.as_slice_mut() {
-            Ok(numbers) if numbers.len() == size => self.trial.observe(seat, numbers),
+        match in_a_row(&mut room) {
+            Some(numbers) if numbers.len() == size => self.trial.observe(seat, numbers),
             _ => {
                 return Err(BoomtownError::new_err(format!("'out' needs room for {size} numbers in a row")));
             }
@@ -358,10 +359,11 @@ impl State {
     /// The same pictures with the look of every span: a list of pictures, each a title and lines, each line a list of texts with a tone such as
     /// "plain", "strong", "seat 0" or "ground sand".
     #[pyo3(signature = (seat=None, language="en"))]
-    fn pictures(&self, seat: Option<usize>, language: &str) -> PyResult<Vec<(String, Vec<Vec<(String, String)>>)>> {
+    fn pictures(&self, seat: Option<usize>, language: &str) -> PyResult<Vec<Drawn>> {
         let words = Words::new(read_language(language)?);
         let account = self.trial.account(self.viewer(seat)?);
-        let line = |line: &table::Line| line.iter().map(|span| (ink(span, &words), tone(span.tone))).collect();
+        let line =
+            |line: &table::Line| line.iter().map(|span| (ink(span, &words), tone(span.tone))).collect();
         let picture = |picture: &table::account::Picture| {
             (words.say(&picture.title), picture.lines.iter().map(line).collect())
         };
@@ -443,8 +445,9 @@ impl State {
         self.trial.is_like(&*other.trial)
     }
 
+    /// Kept as its record: what comes back throws the dice of seed 0 from there on.
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (String,))> {
-        let from = py.get_type::<State>().getattr("from_record")?;
+        let from = py.import("boomtown")?.getattr("from_record")?;
         Ok((from, (self.record("json")?,)))
     }
 

@@ -57,6 +57,16 @@ def test_a_game_of_the_parallel_environment_comes_to_its_end():
     assert abs(sum(total.values())) < 1e-6 and any(total.values())
 
 
+def test_the_parallel_environment_leaves_out_what_is_not_legal():
+    env = zoo.parallel_env("carson-cards", players=4)
+    seen, _ = env.reset(seed=3)
+    actions = {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in env.agents}
+    actions["player_2"] = env.wait
+    seen, _, _, _, infos = env.step(actions)
+    assert [infos[agent]["illegal"] for agent in env.agents] == [False, False, True, False]
+    assert seen["player_2"]["action_mask"].sum() == 9, "it is asked again"
+
+
 def test_a_learner_that_ignores_the_mask_loses_and_nothing_breaks():
     env = ours.BoomtownEnv("circle-wagons")
     env.reset(seed=1)

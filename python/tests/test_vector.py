@@ -37,7 +37,7 @@ def test_games_end_pay_and_begin_anew():
             own, other = arrays.points[index]
             assert arrays.rewards[index].tolist() == [own - other, other - own]
             assert arrays.lengths[index] > 16
-            assert env.state(int(index)).points == [0, 0]
+            assert env.state(int(index)).position()["towns"] == [[], []]
         going = ~arrays.ends
         assert not arrays.rewards[going].any() and not arrays.lengths[going].any()
 

@@ -6,6 +6,7 @@ use circle_wagons::CircleWagons;
 use observe::specification;
 
 fn main() {
-    let parts = [specification::<CircleWagons>(), specification::<CarsonCity>(), specification::<CarsonCards>()];
+    let parts =
+        [specification::<CircleWagons>(), specification::<CarsonCity>(), specification::<CarsonCards>()];
     print!("{}", parts.join("\n"));
 }

@@ -19,11 +19,7 @@ pub struct Channel {
 
 impl Channel {
     /// A channel of ones and noughts.
-    pub(crate) const fn flags(
-        name: &'static str,
-        shape: &'static [usize],
-        meaning: &'static str,
-    ) -> Channel {
+    pub(crate) const fn flags(name: &'static str, shape: &'static [usize], meaning: &'static str) -> Channel {
         Channel { name, shape, least: 0, most: 1, meaning }
     }
 

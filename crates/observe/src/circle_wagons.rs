@@ -5,10 +5,10 @@ use table::{Game as _, SaturatingAs, Seat};
 
 use crate::channel::{Channel, Round, Sink};
 use crate::observed::Observed;
-use crate::ranges::{Range, ranges};
+use crate::ranges::{Range, count, ranges};
 
 /// A card can lie two columns before the town and as far behind it as it stretches.
-const SIDE: u32 = 2 * Town::MOST as u32 + 3;
+const SIDE: u32 = 2 * count(Town::MOST) + 3;
 
 ranges! {
     START "start" 18, "the card, from card 1 on";
@@ -18,17 +18,45 @@ ranges! {
 
 const CHANNELS: &[Channel] = &[
     Channel::flags("me_asked", &[1], "whether the looking seat is asked"),
-    Channel::flags("asked", &[3], "what is asked: the start card, a draft, where to lay; nothing once the game is over"),
-    Channel::flags("scoring", &[18], "the scoring cards in play, in the order of their names in `ScoringCard::ALL`"),
-    Channel::counts("circle", &[18], 16, "for each card its place in the circle from 1 on, 0 if it is not there"),
-    Channel::counts("waiting", &[2, 18], 16, "for each card its place among those that a seat has yet to lay, from 1 on; own, other"),
-    Channel::counts("laid_card", &[2, 16], 18, "the cards of a town in the order in which they were laid, 0 beyond the last; own, other"),
+    Channel::flags(
+        "asked",
+        &[3],
+        "what is asked: the start card, a draft, where to lay; nothing once the game is over",
+    ),
+    Channel::flags(
+        "scoring",
+        &[18],
+        "the scoring cards in play, in the order of their names in `ScoringCard::ALL`",
+    ),
+    Channel::counts(
+        "circle",
+        &[18],
+        16,
+        "for each card its place in the circle from 1 on, 0 if it is not there",
+    ),
+    Channel::counts(
+        "waiting",
+        &[2, 18],
+        16,
+        "for each card its place among those that a seat has yet to lay, from 1 on; own, other",
+    ),
+    Channel::counts(
+        "laid_card",
+        &[2, 16],
+        18,
+        "the cards of a town in the order in which they were laid, 0 beyond the last; own, other",
+    ),
     Channel::counts("laid_column", &[2, 16], 32, "the column of each, counted from the left end of the town"),
     Channel::counts("laid_row", &[2, 16], 32, "the row of each, counted from the top of the town"),
     Channel::flags("laid_turned", &[2, 16], "whether each is turned"),
     Channel::counts("cells", &[2], 64, "how many cells a town has; own, other"),
     Channel::counts("objects", &[2, 6], 64, "how many of its cells show beer, cow, fort, gun, mine, wagon"),
-    Channel::signed("areas", &[2, 6], 64, "the points of its largest desert, forest, snow, mountain, plains, water"),
+    Channel::signed(
+        "areas",
+        &[2, 6],
+        64,
+        "the points of its largest desert, forest, snow, mountain, plains, water",
+    ),
     Channel::signed("cards", &[2, 3], 128, "the points of its scoring cards, in the order in which they lie"),
     Channel::signed("points", &[2], 512, "its points as they stand"),
     Channel::flags("scenario", &[6], "the Lone Cowboy's scenario"),

@@ -109,11 +109,8 @@ impl<G: Observed> Lane<G> {
         if self.go_on() {
             return None;
         }
-        let end = End {
-            rewards: returns(&self.state, reward),
-            points: self.state.points(),
-            length: self.length,
-        };
+        let end =
+            End { rewards: returns(&self.state, reward), points: self.state.points(), length: self.length };
         self.restart();
         // A game in which nobody but opponents is ever asked does not exist: every game asks its first seat sooner or later.
         while !self.go_on() {
@@ -131,17 +128,13 @@ impl<G: Observed> Lane<G> {
     /// Lets opponents decide until somebody else is asked; whether somebody is.
     fn go_on(&mut self) -> bool {
         while let Some(seat) = self.state.turn().or_else(|| self.state.deciders().lowest()) {
-            match self.opponents.iter_mut().find(|opponent| opponent.seat == seat) {
-                Some(opponent) => {
-                    let view = self.state.view(Viewer::Seat(seat));
-                    let action = opponent.bot.choose(&view, seat, opponent.budget);
-                    self.state.apply(seat, action, &mut self.dice, &mut Silence);
-                }
-                None => {
-                    self.ask(seat);
-                    return true;
-                }
-            }
+            let Some(opponent) = self.opponents.iter_mut().find(|opponent| opponent.seat == seat) else {
+                self.ask(seat);
+                return true;
+            };
+            let view = self.state.view(Viewer::Seat(seat));
+            let action = opponent.bot.choose(&view, seat, opponent.budget);
+            self.state.apply(seat, action, &mut self.dice, &mut Silence);
         }
         false
     }

@@ -67,6 +67,9 @@ impl fmt::Display for LanesError {
 
 impl std::error::Error for LanesError {}
 
+/// Those who decide by themselves, each for a seat and with a budget.
+pub type Seated<G> = Vec<(Seat, Box<dyn Bot<G>>, Budget)>;
+
 /// An observation in memory that somebody gave.
 pub enum Observations<'a> {
     /// As whole numbers.
@@ -95,7 +98,7 @@ pub struct Memory<'a> {
 
 /// Many games that are stepped at once, each by one decision.
 pub struct Lanes<G: Observed> {
-    lanes: Vec<Lane<G>>,
+    games: Vec<Lane<G>>,
     /// Chooses where nobody else does.
     dice: FastDice,
     pool: Option<ThreadPool>,
@@ -106,7 +109,10 @@ pub struct Lanes<G: Observed> {
 
 impl<G: Observed> fmt::Debug for Lanes<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Lanes").field("game", &G::NAME).field("games", &self.lanes.len()).finish_non_exhaustive()
+        f.debug_struct("Lanes")
+            .field("game", &G::NAME)
+            .field("games", &self.games.len())
+            .finish_non_exhaustive()
     }
 }
 
@@ -118,7 +124,7 @@ impl<G: Observed> Lanes<G> {
     pub fn begin(
         options: &G::Options,
         settings: Settings,
-        opponents: &dyn Fn(u64) -> Vec<(Seat, Box<dyn Bot<G>>, Budget)>,
+        opponents: &dyn Fn(u64) -> Seated<G>,
     ) -> Result<Lanes<G>, LanesError> {
         let lane = |index: usize| {
             let seed = settings.seed.wrapping_add(index as u64);
@@ -135,7 +141,7 @@ impl<G: Observed> Lanes<G> {
         };
         Ok(Lanes {
             seats: lanes.first().map_or(0, |lane| lane.state().seats()),
-            lanes,
+            games: lanes,
             dice: FastDice::seeded(settings.seed ^ 0x5eed),
             pool,
             inverse: scales::<G>().into_iter().map(f32::recip).collect(),
@@ -150,19 +156,19 @@ impl<G: Observed> Lanes<G> {
 
     /// How many games there are.
     pub const fn games(&self) -> usize {
-        self.lanes.len()
+        self.games.len()
     }
 
     /// Writes a legal action for each game, each equally likely.
     pub fn sample(&mut self, into: &mut [i64]) {
-        for (lane, number) in self.lanes.iter().zip(into) {
+        for (lane, number) in self.games.iter().zip(into) {
             *number = i64::from(lane.pick(&mut self.dice));
         }
     }
 
     /// A state by its game, to look at.
     pub fn state(&self, game: usize) -> Option<&G> {
-        self.lanes.get(game).map(Lane::state)
+        self.games.get(game).map(Lane::state)
     }
 
     /// Writes what the games show without a decision.
@@ -180,7 +186,7 @@ impl<G: Observed> Lanes<G> {
     pub fn step(&mut self, actions: &[i64], memory: Memory) -> Result<(), LanesError> {
         check("actions", self.games(), actions.len())?;
         self.check_memory(&memory)?;
-        for (game, (lane, &number)) in self.lanes.iter_mut().zip(actions).enumerate() {
+        for (game, (lane, &number)) in self.games.iter_mut().zip(actions).enumerate() {
             if !lane.choose(number) {
                 return Err(LanesError::Illegal { game, number });
             }
@@ -222,9 +228,12 @@ impl<G: Observed> Lanes<G> {
             observation: observation_size::<G>(),
             actions: G::action_count(),
             seats: self.seats,
-            grain: self.lanes.len().div_ceil(4 * self.pool.as_ref().map_or(1, ThreadPool::current_num_threads)),
+            grain: self
+                .games
+                .len()
+                .div_ceil(4 * self.pool.as_ref().map_or(1, ThreadPool::current_num_threads)),
         };
-        let (lanes, inverse) = (&mut self.lanes[..], &self.inverse[..]);
+        let (lanes, inverse) = (&mut self.games[..], &self.inverse[..]);
         let whole = |lane: &mut Lane<G>, rows: &mut Rows, numbers: &mut [i16]| {
             let end = act(lane);
             rows.write(lane, end);

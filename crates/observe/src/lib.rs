@@ -36,7 +36,7 @@ mod trial;
 
 pub use any::{AnyLanes, AnyPlayer, AnyTrial, TITLES, Title, player_names};
 pub use channel::{Channel, Round, Sink};
-pub use lanes::{Lanes, LanesError, Memory, Observations, Settings};
+pub use lanes::{Lanes, LanesError, Memory, Observations, Seated, Settings};
 pub use observed::{Observed, observation_size, scales};
 pub use ranges::Range;
 pub use returns::{Reward, returns};

@@ -40,6 +40,12 @@ impl Range {
     }
 }
 
+/// How many there are of something, as ranges count.
+#[expect(clippy::cast_possible_truncation, reason = "no game has that many pieces")]
+pub(crate) const fn count(things: usize) -> u32 {
+    things as u32
+}
+
 /// Declares ranges that follow each other, each a constant, and the list of all of them.
 macro_rules! ranges {
     ($first:ident $name:literal $count:expr, $meaning:literal; $($rest:tt)*) => {

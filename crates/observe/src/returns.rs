@@ -1,6 +1,6 @@
 //! What a finished game was worth to each seat.
 
-use table::{Game, Seat};
+use table::{Game, SaturatingAs as _, Seat};
 
 /// What a finished game pays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -34,12 +34,13 @@ pub fn returns<G: Game>(game: &G, reward: Reward) -> [f32; Seat::MOST] {
         let rivals = || standings.seats.iter().filter(|rival| rival.seat != own.seat);
         paid[own.seat.index()] = match reward {
             Reward::Place => {
-                let sum: i16 = rivals().map(|rival| (i16::from(rival.place) - i16::from(own.place)).signum()).sum();
-                f32::from(sum) / rivals().count().max(1) as f32
+                let sum: i16 =
+                    rivals().map(|rival| (i16::from(rival.place) - i16::from(own.place)).signum()).sum();
+                f32::from(sum) / f32::from(rivals().count().max(1).saturating_as::<u8>())
             }
             Reward::Lead => {
                 let best = rivals().map(|rival| rival.points).max().unwrap_or(0);
-                (own.points - best) as f32
+                f32::from((own.points - best).saturating_as::<i16>())
             }
         };
     }

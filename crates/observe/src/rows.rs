@@ -54,17 +54,14 @@ impl<'a> Rows<'a> {
         }
         self.seats[0] = i32::from(lane.seat().number()) - 1;
         self.ends[0] = end.is_some();
-        match end {
-            Some(end) => {
-                self.rewards.copy_from_slice(&end.rewards[..seats]);
-                self.points.copy_from_slice(&end.points[..seats]);
-                self.lengths[0] = end.length.try_into().unwrap_or(i32::MAX);
-            }
-            None => {
-                self.rewards.fill(0.0);
-                self.points.fill(0);
-                self.lengths[0] = 0;
-            }
+        if let Some(end) = end {
+            self.rewards.copy_from_slice(&end.rewards[..seats]);
+            self.points.copy_from_slice(&end.points[..seats]);
+            self.lengths[0] = end.length.try_into().unwrap_or(i32::MAX);
+        } else {
+            self.rewards.fill(0.0);
+            self.points.fill(0);
+            self.lengths[0] = 0;
         }
     }
 }

@@ -235,12 +235,7 @@ impl<G: Observed> Trial<G> {
     ///
     /// # Errors
     /// If the action is not legal, or takes other rolls; then nothing has changed.
-    pub fn play_rolled(
-        &mut self,
-        seat: Seat,
-        action: G::Action,
-        rolls: &[u32],
-    ) -> Result<(), TrialError> {
+    pub fn play_rolled(&mut self, seat: Seat, action: G::Action, rolls: &[u32]) -> Result<(), TrialError> {
         let mut script = ScriptedDice::new(rolls);
         let mut recorded = RecordedDice::new(&mut script);
         let mut after = self.state.clone();
@@ -271,12 +266,7 @@ impl<G: Observed> Trial<G> {
     ///
     /// # Errors
     /// If the action is not legal, or there are more than `most` outcomes.
-    pub fn outcomes(
-        &self,
-        seat: Seat,
-        action: G::Action,
-        most: usize,
-    ) -> Result<Vec<Outcome>, TrialError> {
+    pub fn outcomes(&self, seat: Seat, action: G::Action, most: usize) -> Result<Vec<Outcome>, TrialError> {
         if !self.state.is_legal(seat, action) {
             return Err(self.state.why_not(seat, action).into());
         }

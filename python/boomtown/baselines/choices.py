@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import Any, Optional
 
 import numpy as np
+from gymnasium import spaces
 
-from .. import State
-from ..gymnasium import BoomtownEnv, spaces
+from .. import State, bot
+from ..gymnasium import BoomtownEnv
 
 #: What the learner sees of a choice.
 SIGNS = 6
@@ -34,14 +35,9 @@ class ChoicesEnv(BoomtownEnv):
         self.tried = tried
         self.action_space = spaces.Discrete(choices)
         self.observation_space = spaces.Box(-1.0, 1.0, (choices * SIGNS + 3,), dtype=np.float32)
+        self._bot_greedy = bot("greedy")
         self._numbers: list[int] = []
         self._signs = np.zeros((choices, SIGNS), dtype=np.float32)
-        self._kind_first = {number["name"]: number["first"] for number in reversed(self._ranges())}
-
-    def _ranges(self) -> list[dict[str, Any]]:
-        from .. import spec
-
-        return spec(self.game)["ranges"]
 
     def _lead(self, state: State) -> tuple[float, float]:
         points = state.points
@@ -79,8 +75,6 @@ class ChoicesEnv(BoomtownEnv):
             self._signs[row] = np.clip(signs, -1, 1)
 
     def reset(self, *, seed: Optional[int] = None, options: Optional[dict] = None) -> tuple[np.ndarray, dict]:
-        from .. import bot
-
         self._bot_greedy = bot("greedy", seed=seed or 0)
         return super().reset(seed=seed, options=options)
 

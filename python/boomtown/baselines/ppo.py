@@ -78,9 +78,9 @@ def train(
     """Learns until so many games are played; says after each batch how it did against the opponent in games of their own."""
     chance = np.random.default_rng(seed)
     env = ChoicesEnv(game, opponents=opponent, seat=None)
-    net = Net(env.observation_space.shape[0], env.choices, hidden, chance)
     curve: list[dict[str, float]] = []
     played, seen, info = 0, *env.reset(seed=seed)
+    net = Net(len(seen), env.choices, hidden, chance)
 
     def test() -> None:
         share = evaluate(net, game, opponent, test_games)

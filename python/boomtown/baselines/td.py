@@ -23,11 +23,10 @@ class LinearValue:
         scales = [max(-channel["least"], channel["most"]) for channel in details["channels"]]
         self.factors = np.repeat(1.0 / np.array(scales, dtype=np.float64), sizes)
         # What points say is worth more than what can be reckoned from many small numbers.
-        self.points = next(c["first"] for c in details["channels"] if c["name"] == "points")
-        self.factors[self.points : self.points + 2] *= 10.0
+        points = next(c["first"] for c in details["channels"] if c["name"] == "points")
+        self.factors[points : points + 2] *= 10.0
+        # It begins without an opinion: every action looks the same, and it takes the first.
         self.weights = np.zeros(len(self.factors) + 1)
-        # It begins as a greedy player: own points are good, those of the next seat are bad.
-        self.weights[self.points], self.weights[self.points + 1] = 1.0, -1.0
 
     def features(self, state: State, seat: int) -> np.ndarray:
         """What the value is a sum of."""

@@ -7,11 +7,13 @@ use carson_city::{
 };
 use table::{SaturatingAs, Seat};
 
-use crate::ranges::{Range, ranges};
+use crate::ranges::{Range, count, ranges};
 
-const PARCELS: u32 = Parcel::COUNT as u32;
+const PARCELS: u32 = count(Parcel::COUNT);
+const SPACES: u32 = count(Space::COUNT);
+const BUILDINGS: u32 = count(Building::COUNT);
 /// The spaces of the track, then the parcels.
-const PLACES: u32 = Space::COUNT as u32 + PARCELS;
+const PLACES: u32 = SPACES + PARCELS;
 /// The amounts that have a number: no game that is played comes near.
 const AMOUNTS: u32 = 256;
 /// The lines of a sheet but the bid go from −10 to 6.
@@ -23,17 +25,17 @@ ranges! {
     CHOOSE "choose" 40, "twice the number of the character, and 1 more for the red side";
     NOW "now" 1, "";
     LATER "later" 1, "";
-    TAKE "take" Space::COUNT as u32, "the space of the track";
+    TAKE "take" SPACES, "the space of the track";
     RECRUIT "recruit" 16, "how many";
     TAX "tax" 2, "weapons, money";
     SEND "send" 16, "how many";
     BID "bid" AMOUNTS, "how much; a higher bid has no number";
     PLACE "place" PLACES, "the space of the track, then the parcel";
     PLACE_DYNAMITE "place with dynamite" PLACES, "the same";
-    PLACE_TOKEN "place with token" Space::COUNT as u32, "the space of the track";
+    PLACE_TOKEN "place with token" SPACES, "the space of the track";
     SHERIFF "sheriff" PLACES, "the space of the track, then the parcel";
     PASS "pass" 1, "";
-    ROAD "road" RoadPlace::COUNT as u32, "72 places across, row by row, then 72 down, row by row";
+    ROAD "road" count(RoadPlace::COUNT), "72 places across, row by row, then 72 down, row by row";
     WANT "want" WISHES * 6, "17 times the line (points, cowboys, revolvers, roads, parcels, sharpshooter), and 10 more than the value";
     WANT_BID "want bid" 128, "the bid of the sheet";
     HORSE "horse" 5, "the enclosure, from 1 on";
@@ -54,20 +56,19 @@ ranges! {
     BUY_PARCEL "buy" PARCELS, "the parcel";
     BUY "buy" 1, "the building";
     DECLINE "decline" 1, "";
-    BUILD "build" Building::COUNT as u32 * PARCELS, "64 times the building, in the order of `Building::ALL`, and the parcel";
+    BUILD "build" BUILDINGS * PARCELS, "64 times the building, in the order of `Building::ALL`, and the parcel";
     KEEP "keep" 1, "";
     HOUSE "house" PARCELS, "the parcel";
     TOWNHOUSE "townhouse" PARCELS, "the parcel";
     YES "yes" 1, "";
     NO "no" 1, "";
-    DOUBLE "double" Building::COUNT as u32, "the building";
+    DOUBLE "double" BUILDINGS, "the building";
     EIGHT "eight" 1, "";
     BLAST "blast" PARCELS, "the parcel";
     POINTS "points" AMOUNTS, "how many";
     SPEND "spend" AMOUNTS, "how much more than the least that must be spent; what is more has no number";
     DONE "done" 1, "";
 }
-
 
 fn of_parcel(parcel: Parcel) -> u32 {
     parcel.index().saturating_as()
@@ -76,7 +77,7 @@ fn of_parcel(parcel: Parcel) -> u32 {
 fn of_place(place: Place) -> u32 {
     match place {
         Place::Space(space) => space as u32,
-        Place::Parcel(parcel) => Space::COUNT as u32 + of_parcel(parcel),
+        Place::Parcel(parcel) => SPACES + of_parcel(parcel),
     }
 }
 
@@ -161,7 +162,7 @@ fn space(place: u32) -> Space {
 }
 
 fn place(index: u32) -> Place {
-    match index.checked_sub(Space::COUNT as u32) {
+    match index.checked_sub(SPACES) {
         Some(index) => Place::Parcel(parcel(index)),
         None => Place::Space(space(index)),
     }

@@ -90,8 +90,7 @@ fn city(variants: &[&str], players: u8) -> Value {
     options
 }
 
-const VARIANTS: [&str; 6] =
-    ["new_beginning", "river", "might_is_right", "kit_carson", "outlaws", "horses"];
+const VARIANTS: [&str; 6] = ["new_beginning", "river", "might_is_right", "kit_carson", "outlaws", "horses"];
 
 #[test]
 fn every_legal_action_of_the_wagons_has_a_number_of_its_own() {
@@ -143,10 +142,14 @@ fn observations_stay_within_the_bounds_of_their_channels() {
 #[test]
 fn the_next_seat_observes_the_table_turned_by_one() {
     // Money is a channel that shows everybody: the first of the second seat is the second of the first.
-    let first: usize =
-        CarsonCity::CHANNELS.iter().take_while(|channel| channel.name != "money").map(|c| c.size()).sum();
+    let first: usize = CarsonCity::CHANNELS
+        .iter()
+        .take_while(|channel| channel.name != "money")
+        .map(observe::Channel::size)
+        .sum();
     each_state::<CarsonCity>(&city(&[], 4), 1, |game, _| {
-        let [own, next] = [Seat::FIRST, Seat::SECOND].map(|seat| observed(game, seat)[first..first + 4].to_vec());
+        let [own, next] =
+            [Seat::FIRST, Seat::SECOND].map(|seat| observed(game, seat)[first..first + 4].to_vec());
         assert_eq!([own[1], own[2], own[3], own[0]], next[..]);
     });
 }

@@ -18,7 +18,7 @@ struct Room {
 
 impl Room {
     fn new(title: &dyn Title, games: usize, seats: usize) -> Room {
-        let size: usize = title.observation().1.iter().map(|channel| channel.size()).sum();
+        let size: usize = title.observation().1.iter().map(observe::Channel::size).sum();
         let last = title.numbering().1.last().unwrap();
         Room {
             whole: vec![-1; games * size],
@@ -77,7 +77,11 @@ fn a_step_writes_what_the_games_show_and_ends_pay_nothing_in_sum() {
                 let mut legal = trial.legal(seat);
                 legal.sort_unstable();
                 let mask = room.masks[game * width..(game + 1) * width].iter().enumerate();
-                assert!(mask.filter(|(_, open)| **open).map(|(number, _)| number as u32).eq(legal));
+                assert!(
+                    mask.filter(|(_, open)| **open)
+                        .map(|(number, _)| u32::try_from(number).unwrap())
+                        .eq(legal)
+                );
             }
             lanes.sample(&mut actions);
             lanes.step(&actions, room.memory(false)).unwrap();
@@ -141,5 +145,9 @@ fn opponents_decide_by_themselves() {
         assert!(room.seats.iter().all(|&seat| seat == 0));
         ended += room.ends.iter().filter(|end| **end).count();
     }
-    assert!(title.lanes(&json!({}), settings, &[(Seat::SECOND, "nobody".to_owned(), bots::Budget::Positions(1))]).is_err());
+    assert!(
+        title
+            .lanes(&json!({}), settings, &[(Seat::SECOND, "nobody".to_owned(), bots::Budget::Positions(1))])
+            .is_err()
+    );
 }

@@ -15,13 +15,13 @@ fn path() -> PathBuf {
 }
 
 /// Which of so many legal actions comes next: a walk that is as easy to take in any language.
-const fn pick(step: usize, seed: u64, count: usize) -> usize {
+const fn pick(step: usize, seed: u8, count: usize) -> usize {
     (step * 7 + seed as usize * 3) % count
 }
 
-fn walk(game: &str, options: &Value, seed: u64) -> Value {
+fn walk(game: &str, options: &Value, seed: u8) -> Value {
     let title = TITLES.into_iter().find(|title| title.game().name() == game).unwrap();
-    let mut trial = title.begin(options, seed).unwrap();
+    let mut trial = title.begin(options, u64::from(seed)).unwrap();
     let mut taken = Vec::new();
     while let Some(seat) = trial.next_seat().filter(|_| taken.len() < STEPS) {
         let legal = trial.legal(seat);

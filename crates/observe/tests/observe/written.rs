@@ -12,7 +12,9 @@ use observe::{Observed, specification};
 fn the_page_says_what_the_code_does() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/observations.md");
     let page = fs::read_to_string(path).unwrap();
-    for part in [specification::<CircleWagons>(), specification::<CarsonCity>(), specification::<CarsonCards>()] {
+    for part in
+        [specification::<CircleWagons>(), specification::<CarsonCity>(), specification::<CarsonCards>()]
+    {
         let game = part.lines().next().unwrap();
         assert!(
             page.contains(&part),
