@@ -161,7 +161,7 @@ pub(super) fn weigh(
             break;
         }
         bidder.learn(&values);
-        if trying == own && bidder.is_settled() {
+        if allowed.is_timed() && trying == own && bidder.is_settled() {
             break;
         }
         while cut < CUTS && allowed.share_used() >= f64::from(cut + 1) / f64::from(CUTS + 1) {

@@ -130,12 +130,12 @@ impl Learns for CarsonCards {
         worth(self, seat, Patience::Kept)
     }
 
-    fn lesson(number: u64) -> Options {
+    fn lesson(number: u64) -> Option<Options> {
         let (people, fill) =
             [(2, 4), (3, 4), (4, 4), (2, 5), (1, 4), (3, 6), (5, 5), (4, 5)][(number % 8) as usize];
         let strength =
             [Strength::Beginner, Strength::Advanced, Strength::Professional][(number / 8 % 3) as usize];
-        Options { people, fill, strength, ..Options::default() }
+        Some(Options { people, fill, strength, ..Options::default() })
     }
 
     fn weights() -> &'static Arc<Weights> {

@@ -89,8 +89,8 @@ fn level(number: u64, seat: usize) -> Level {
 }
 
 fn play_one<G: Learns>(number: u64, budget: Budget, marshals: &Arc<Weights>, into: &mut [Fit]) {
+    let Some(options) = G::lesson(number) else { return };
     let mut dice = FastDice::seeded(number);
-    let options = G::lesson(number);
     let mut game =
         G::begin(&options, &mut dice, &mut Silence).expect("the options of a lesson can be played");
     let mut bots: Vec<Box<dyn Bot<G>>> = (0..game.seats())
