@@ -42,10 +42,10 @@ impl Lessons {
     /// use std::sync::Arc;
     ///
     /// use bots::{Course, Lessons, Weights};
-    /// use carson_cards::CarsonCards;
+    /// use carson_city::CarsonCity;
     ///
-    /// let nothing = Arc::new(Weights::none::<CarsonCards>());
-    /// let lessons = Lessons::play::<CarsonCards>(Course { first: 1, games: 8, positions: 1 }, &nothing);
+    /// let nothing = Arc::new(Weights::none::<CarsonCity>());
+    /// let lessons = Lessons::play::<CarsonCity>(Course { first: 1, games: 8, positions: 1 }, &nothing);
     /// assert!(lessons.report(&lessons.weights()).len() > 1, "a line for each stage");
     /// ```
     pub fn play<G: Learns>(course: Course, marshals: &Arc<Weights>) -> Lessons {
