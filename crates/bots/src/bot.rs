@@ -92,6 +92,11 @@ impl Allowed {
         !(self.positions.is_multiple_of(POSITIONS_PER_LOOK) && late())
     }
 
+    /// Whether somebody waits: a budget of time need not be used up, one of positions is there to be compared.
+    pub(crate) fn is_timed(&self) -> bool {
+        self.deadline.is_some()
+    }
+
     /// How much of the budget is used up, from 0 to 1.
     ///
     /// ```

@@ -161,7 +161,7 @@ impl<'a, G: Game, U: Guide<G>> Tree<'a, G, U> {
                 branch.squares += value * value;
                 branch.tries += 1.0;
             }
-            if is_settled(&branches[..running]) {
+            if allowed.is_timed() && is_settled(&branches[..running]) {
                 break;
             }
             while cut < cuts && allowed.share_used() >= f64::from(cut + 1) / f64::from(cuts + 1) {

@@ -19,7 +19,7 @@ use crate::common::{CommandError, CommandResult, Outcome, print};
 /// gives the same weights on every machine. docs/arena.md says how those that the bots use were made.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game: carson-city or carson-cards.
+    /// The game: carson-city.
     #[arg(value_parser = parse_school)]
     game: School,
 
@@ -50,9 +50,7 @@ pub(crate) struct Args {
 
 fn parse_school(name: &str) -> Result<School, CommandError> {
     let known = School::ALL.into_iter().find(|school| school.name == name);
-    known.ok_or_else(|| {
-        CommandError::new(format!("the bots of '{name}' learn nothing; train carson-city or carson-cards"))
-    })
+    known.ok_or_else(|| CommandError::new(format!("the bots of '{name}' learn nothing; train carson-city")))
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]

@@ -2,10 +2,7 @@
 
 #![expect(clippy::cast_precision_loss, reason = "parcels, cards and players are few")]
 
-mod bids;
 mod greedy;
-mod judgement;
-mod marshal;
 mod outlook;
 mod playout;
 mod prospects;
@@ -15,19 +12,18 @@ use carson_cards::CarsonCards;
 use table::dice::FastDice;
 
 use crate::bot::{Bot, HasBots};
-use crate::learning::Learns;
 use crate::level::Level;
 use crate::outlook::Outlook;
 use greedy::GreedyBot;
-use search::SearchBot;
+use search::{Effort, SearchBot};
 
 impl HasBots for CarsonCards {
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<CarsonCards>> {
         match level {
             Level::Tenderfoot => Box::new(GreedyBot::careless(seed)),
             Level::Cowhand => Box::new(GreedyBot::careful(seed)),
-            Level::Deputy => Box::new(SearchBot::new(seed)),
-            Level::Marshal => CarsonCards::marshal(CarsonCards::weights(), seed),
+            Level::Deputy => Box::new(SearchBot::new(seed, Effort::DEPUTY)),
+            Level::Marshal => Box::new(SearchBot::new(seed, Effort::MARSHAL)),
         }
     }
 

@@ -26,7 +26,7 @@ pub(super) fn play_until(
     true
 }
 
-pub(super) fn choose(game: &CarsonCards, seat: Seat, dice: &mut FastDice) -> Action {
+fn choose(game: &CarsonCards, seat: Seat, dice: &mut FastDice) -> Action {
     if let Some(card) = game.hand() {
         return best_place(game, seat, card).map_or_else(|| make_room(game, seat), |(at, _)| Action::Lay(at));
     }
@@ -114,7 +114,7 @@ fn best_card(game: &CarsonCards, seat: Seat) -> Card {
     clippy::cast_sign_loss,
     reason = "a share of the cards left lies between the first and the last"
 )]
-pub(super) fn bid(game: &CarsonCards, seat: Seat, dice: &mut FastDice) -> Bid {
+fn bid(game: &CarsonCards, seat: Seat, dice: &mut FastDice) -> Bid {
     const MOST: usize = CarsonCards::LONGEST_ROW + 1;
     let mut row = [f64::NEG_INFINITY; MOST];
     let mut count = 0;

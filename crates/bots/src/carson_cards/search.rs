@@ -1,60 +1,70 @@
-//! The Deputy tries each choice in a few imagined worlds: others bid as they well might, everybody plays on quickly to the end of the round,
-//! and what the choice is worth then is averaged.
+//! Tries each choice in many imagined worlds: others bid as they well might, everybody plays on quickly for a while, and what
+//! the choice is worth then is averaged.
 
-use carson_cards::{Action, CarsonCards, Laid, View};
+use carson_cards::{Action, CarsonCards, Laid, Phase, View};
 use table::dice::FastDice;
 use table::{Game, Seat, Seats};
 
 use super::playout::{self, play_until};
 use super::prospects::{Patience, worth};
-use crate::aim::ahead;
 use crate::bot::{Bot, Budget, Thought, shorten};
 use crate::halving::Halving;
 
-/// In how many worlds a choice is tried.
-const WORLDS: u32 = 4;
-/// How many places for a card are looked at more closely.
-const PLACES: usize = 3;
+/// How hard a bot tries.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Effort {
+    /// In how many worlds a choice is tried at most; without a limit as long as the budget lasts.
+    worlds: Option<u32>,
+    /// How many rounds are played on when a card is taken or laid, this one included.
+    rounds: u8,
+    /// How many places for a card are looked at more closely.
+    places: usize,
+    patience: Patience,
+}
+
+impl Effort {
+    /// A glance at this round.
+    pub(super) const DEPUTY: Effort =
+        Effort { worlds: Some(4), rounds: 1, places: 3, patience: Patience::None };
+    /// As many worlds as time allows, and the next round too.
+    pub(super) const MARSHAL: Effort =
+        Effort { worlds: None, rounds: 2, places: 8, patience: Patience::Kept };
+
+    /// The round up to which a choice is played out. After a bid this one tells enough, and more worlds tell more.
+    fn until(&self, game: &CarsonCards) -> u8 {
+        let rounds = match game.phase() {
+            Phase::Take | Phase::TakeAtOnce(_) => self.rounds,
+            _ => 1,
+        };
+        game.round() + rounds
+    }
+}
 
 /// Looks ahead by trying.
 #[derive(Debug)]
 pub(super) struct SearchBot {
     dice: FastDice,
+    effort: Effort,
 }
 
 /// The most choices that are tried: of the persons whom the Newspaper boy may bring and the cards that may be sold there are fewer.
 const MOST_CHOICES: usize = 24;
-
-/// All choices at a glance, the most promising first.
-pub(super) fn at_a_glance(game: &CarsonCards, seat: Seat, into: &mut Vec<Thought<Action>>) {
-    let mut list = Vec::new();
-    game.actions(seat, &mut list);
-    into.clear();
-    into.extend(list.into_iter().map(|action| Thought { action, value: glance(game, seat, action) }));
-    into.sort_by(|one, other| other.value.total_cmp(&one.value));
-}
-
-/// The choices worth a trial, the most promising first.
-pub(super) fn shortlist(
-    game: &CarsonCards,
-    seat: Seat,
-    now: f64,
-    places: usize,
-    beside: Option<Action>,
-) -> Vec<Thought<Action>> {
-    let mut thoughts = Vec::new();
-    at_a_glance(game, seat, &mut thoughts);
-    for thought in &mut thoughts {
-        thought.value += now;
-    }
-    let most = if game.hand().is_some() { places } else { MOST_CHOICES };
-    shorten(&mut thoughts, most, beside.as_ref());
-    thoughts
-}
-
 impl SearchBot {
-    pub(super) fn new(seed: u64) -> SearchBot {
-        SearchBot { dice: FastDice::seeded(seed) }
+    pub(super) fn new(seed: u64, effort: Effort) -> SearchBot {
+        SearchBot { dice: FastDice::seeded(seed), effort }
+    }
+
+    /// The choices worth a trial, the most promising first.
+    fn shortlist(&self, game: &CarsonCards, seat: Seat, beside: Option<Action>) -> Vec<Thought<Action>> {
+        let mut list = Vec::new();
+        game.actions(seat, &mut list);
+        let now = lead(game, seat, self.effort.patience);
+        let at_a_glance = |action| Thought { action, value: now + glance(game, seat, action) };
+        let mut thoughts: Vec<_> = list.into_iter().map(at_a_glance).collect();
+        thoughts.sort_by(|one, other| other.value.total_cmp(&one.value));
+        let most = if game.hand().is_some() { self.effort.places } else { MOST_CHOICES };
+        shorten(&mut thoughts, most, beside.as_ref());
+        thoughts
     }
 
     fn look(
@@ -68,9 +78,9 @@ impl SearchBot {
         // What others have bid is not known: in each world they bid anew.
         let view = View { sealed: Seats::NONE, ..view.clone() };
         let game = CarsonCards::imagine(&view, &mut self.dice);
-        let choices = shortlist(&game, seat, lead(&game, seat), PLACES, beside);
-        let halving = Halving { worlds: Some(WORLDS), first_cut: 8, last_few: 3 };
-        let until = game.round() + 1;
+        let choices = self.shortlist(&game, seat, beside);
+        let halving = Halving { worlds: self.effort.worlds, first_cut: 8, last_few: 3 };
+        let (until, patience) = (self.effort.until(&game), self.effort.patience);
         halving.try_out_beside(
             beside,
             choices,
@@ -79,19 +89,17 @@ impl SearchBot {
             |dice| CarsonCards::imagine(&view, dice),
             |mut game, dice| {
                 let lasted = allowed.spend() && play_until(&mut game, until, dice, &mut allowed);
-                lasted.then(|| lead(&game, seat))
+                lasted.then(|| lead(&game, seat, patience))
             },
         )
     }
 }
 
-/// By how much a seat is ahead of the others.
-fn lead(game: &CarsonCards, seat: Seat) -> f64 {
-    let mut points = [0.0; Seat::MOST];
-    for seat in Seat::all(game.seats()) {
-        points[seat.index()] = worth(game, seat, Patience::None);
-    }
-    ahead(seat, &points[..game.seats()])
+/// By how much a seat is ahead of the others' average.
+fn lead(game: &CarsonCards, seat: Seat, patience: Patience) -> f64 {
+    let others = Seat::all(game.seats()).filter(|&other| other != seat);
+    let sum: f64 = others.map(|other| worth(game, other, patience)).sum();
+    worth(game, seat, patience) - sum / (game.seats() - 1) as f64
 }
 
 /// What a choice looks like at first sight.

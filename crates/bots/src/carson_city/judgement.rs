@@ -2,7 +2,6 @@
 
 use std::sync::{Arc, LazyLock};
 
-use carson_city::options::Strategy;
 use carson_city::{CarsonCity, Options, River, Switch};
 use table::{Game, Seat};
 
@@ -17,24 +16,17 @@ static WEIGHTS: LazyLock<Arc<Weights>> = LazyLock::new(|| {
     Arc::new(weights.expect("a test reads the weights"))
 });
 
-const STRATEGIES: [Strategy; 4] = [Strategy::Rancher, Strategy::Miner, Strategy::Strength, Strategy::Urban];
-
 /// How many rounds begin with something to judge: all but the first.
 const ROUNDS: usize = 3;
 
 impl Learns for CarsonCity {
     const FEATURES: &'static [&'static str] = features::NAMES;
-    /// The last three rounds: of people among themselves, of a person alone, of Standish.
-    const STAGES: usize = 3 * ROUNDS;
+    const STAGES: usize = ROUNDS;
 
-    fn stage(&self, seat: Seat) -> Option<usize> {
+    /// Nothing is learnt against Standish: he has another way to make points, and the rules of thumb know it.
+    fn stage(&self, _: Seat) -> Option<usize> {
         let round = usize::from(self.round()).checked_sub(2).filter(|&round| round < ROUNDS)?;
-        let company = match self.standish_seat() {
-            None => 0,
-            Some(standish) if standish != seat => 1,
-            Some(_) => 2,
-        };
-        Some(company * ROUNDS + round)
+        self.standish_seat().is_none().then_some(round)
     }
 
     fn features(&self, seat: Seat, into: &mut [f64]) {
@@ -45,7 +37,8 @@ impl Learns for CarsonCity {
         if self.standish_seat() == Some(seat) { standish::worth(self) } else { worth(self, seat) }
     }
 
-    fn lesson(number: u64) -> Options {
+    /// Two numbers in eight are kept for games against Standish, from which nothing is learnt yet.
+    fn lesson(number: u64) -> Option<Options> {
         let variants = Options {
             outlaws: Switch::On,
             horses: Switch::On,
@@ -53,15 +46,12 @@ impl Learns for CarsonCity {
             ..Options::default()
         };
         match number % 8 {
-            0 | 4 => Options::for_players(2),
-            1 => Options::for_players(3),
-            2 => Options::for_players(4),
-            3 => Options::for_players(5),
-            5 => Options { players: 3, ..variants },
-            odd => {
-                let number = usize::from(odd == 7) + 2 * usize::from(number / 8 % 2 == 1);
-                Options { players: 1, solo: Some(STRATEGIES[number]), ..Options::default() }
-            }
+            0 | 4 => Some(Options::for_players(2)),
+            1 => Some(Options::for_players(3)),
+            2 => Some(Options::for_players(4)),
+            3 => Some(Options::for_players(5)),
+            5 => Some(Options { players: 3, ..variants }),
+            _ => None,
         }
     }
 

@@ -42,10 +42,10 @@ impl Lessons {
     /// use std::sync::Arc;
     ///
     /// use bots::{Course, Lessons, Weights};
-    /// use carson_cards::CarsonCards;
+    /// use carson_city::CarsonCity;
     ///
-    /// let nothing = Arc::new(Weights::none::<CarsonCards>());
-    /// let lessons = Lessons::play::<CarsonCards>(Course { first: 1, games: 8, positions: 1 }, &nothing);
+    /// let nothing = Arc::new(Weights::none::<CarsonCity>());
+    /// let lessons = Lessons::play::<CarsonCity>(Course { first: 1, games: 8, positions: 1 }, &nothing);
     /// assert!(lessons.report(&lessons.weights()).len() > 1, "a line for each stage");
     /// ```
     pub fn play<G: Learns>(course: Course, marshals: &Arc<Weights>) -> Lessons {
@@ -89,8 +89,8 @@ fn level(number: u64, seat: usize) -> Level {
 }
 
 fn play_one<G: Learns>(number: u64, budget: Budget, marshals: &Arc<Weights>, into: &mut [Fit]) {
+    let Some(options) = G::lesson(number) else { return };
     let mut dice = FastDice::seeded(number);
-    let options = G::lesson(number);
     let mut game =
         G::begin(&options, &mut dice, &mut Silence).expect("the options of a lesson can be played");
     let mut bots: Vec<Box<dyn Bot<G>>> = (0..game.seats())

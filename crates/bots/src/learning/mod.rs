@@ -38,8 +38,8 @@ pub trait Learns: HasBots {
     /// A guess at a seat's final points, which the features correct.
     fn guess(&self, seat: Seat) -> f64;
 
-    /// The options of a game for learning: all sizes of tables and variants in turn.
-    fn lesson(number: u64) -> Self::Options;
+    /// The options of a game for learning: all sizes of tables and variants in turn; none where this number is not played.
+    fn lesson(number: u64) -> Option<Self::Options>;
 
     /// The weights that the bots use.
     fn weights() -> &'static Arc<Weights>;

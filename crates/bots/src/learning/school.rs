@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use carson_cards::CarsonCards;
 use carson_city::CarsonCity;
 
 use super::{Course, Learns, Lessons, Weights};
@@ -24,7 +23,7 @@ pub struct School {
 
 impl School {
     /// The schools of all games that have one.
-    pub const ALL: [School; 2] = [School::of::<CarsonCards>(), School::of::<CarsonCity>()];
+    pub const ALL: [School; 1] = [School::of::<CarsonCity>()];
 
     const fn of<G: Learns>() -> School {
         School {
