@@ -9,7 +9,7 @@ use words::Language;
 use crate::message::{files_in, messages, root};
 
 /// How the names of messages begin.
-const PREFIXES: [&str; 18] = [
+const PREFIXES: [&str; 19] = [
     "bot-",
     "cards-",
     "city-",
@@ -23,6 +23,7 @@ const PREFIXES: [&str; 18] = [
     "scripted-",
     "seat-",
     "server-",
+    "statistics-",
     "table-",
     "terminal-",
     "undo-",
@@ -34,7 +35,7 @@ const PREFIXES: [&str; 18] = [
 const OTHER_WORDS: [&str; 1] = ["city-hall"];
 
 /// Names that the code puts together: these beginnings, then the name of a game, a card, a scenario.
-const PUT_TOGETHER: [&str; 14] = [
+const PUT_TOGETHER: [&str; 15] = [
     "cards-element-",
     "cards-letters-",
     "cards-option-strength-",
@@ -46,6 +47,7 @@ const PUT_TOGETHER: [&str; 14] = [
     "wagons-rule-",
     "wagons-scenario-",
     "web-cards-brings-",
+    "web-confirm-",
     "web-level-",
     "web-promise-",
     "web-tempo-",
