@@ -49,7 +49,11 @@ pictures?: boolean,
 /**
  * Whether of the points only what changes is wanted.
  */
-changes?: boolean, } | { "kind": "account", 
+changes?: boolean, 
+/**
+ * Whether it is to be said if the decision could be taken back afterwards.
+ */
+binding?: boolean, } | { "kind": "account", 
 /**
  * From where one of the viewer's own seats sees it; a spectator names none.
  */

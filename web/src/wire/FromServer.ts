@@ -119,7 +119,12 @@ scores: Standings | null,
 /**
  * What changes of the moment's points, for whoever wants just that: in place of `scores`.
  */
-change?: unknown, } | { "type": "accounted", 
+change?: unknown, 
+/**
+ * Whether it cannot be taken back afterwards without asking: something would be rolled or come to light, or it would be somebody
+ * else's turn. Only where that was asked.
+ */
+binding?: boolean, } | { "type": "accounted", 
 /**
  * Which request.
  */

@@ -26,7 +26,7 @@ fn the_help_names_words_that_work() {
             .filter_map(|line| line.split_once(':'))
             .map(|(word, _)| word.trim().split(' ').next().unwrap().to_owned())
             .collect();
-        assert_eq!(named.len(), 11, "{language}: {help}");
+        assert_eq!(named.len(), 12, "{language}: {help}");
         let quit = named.last().unwrap().clone();
         for word in named.iter().filter(|word| **word != quit) {
             let said = after(language, &["1", "1", "1", word]);

@@ -107,10 +107,10 @@ async fn the_games_of_all_are_told_only_where_the_host_allows_it() {
 }
 
 #[tokio::test]
-async fn what_a_game_came_to_goes_with_whoever_leaves_for_good() {
+async fn whoever_leaves_for_good_is_named_in_nobodys_statistics() {
     let place = Place::open().await;
     let (ann, bob) = given_up(&place).await;
-    ann.send("DELETE", "/api/me", "", &[]).await.good();
+    assert_eq!(ann.send("DELETE", "/api/me", "", &[]).await.status, 200);
     let told = bob.get("/api/me/statistics").await.good();
     assert_eq!(told["games"][0]["total"]["wins"].as_f64(), Some(1.0), "his own result stays");
     assert!(!told.to_string().contains(&ann.id));

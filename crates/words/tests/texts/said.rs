@@ -130,6 +130,10 @@ impl Listener {
         self.hear_table(&*session);
         self.hear_refusals(&*session, &mut dice);
         self.hear_standings(&session.standings().expect("the game is over"));
+        for used in session.used() {
+            self.hear(&used.kind);
+            self.hear(&used.what);
+        }
     }
 
     fn hear_table(&mut self, session: &dyn AnySession) {

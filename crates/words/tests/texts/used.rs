@@ -9,7 +9,7 @@ use words::Language;
 use crate::message::{files_in, messages, root};
 
 /// How the names of messages begin.
-const PREFIXES: [&str; 20] = [
+const PREFIXES: [&str; 21] = [
     "account-",
     "bot-",
     "cards-",
@@ -25,6 +25,7 @@ const PREFIXES: [&str; 20] = [
     "scripted-",
     "seat-",
     "server-",
+    "statistics-",
     "table-",
     "terminal-",
     "undo-",
@@ -36,7 +37,7 @@ const PREFIXES: [&str; 20] = [
 const OTHER_WORDS: [&str; 1] = ["city-hall"];
 
 /// Names that the code puts together: these beginnings, then the name of a game, a card, a scenario.
-const PUT_TOGETHER: [&str; 14] = [
+const PUT_TOGETHER: [&str; 15] = [
     "cards-element-",
     "cards-letters-",
     "cards-option-strength-",
@@ -48,6 +49,7 @@ const PUT_TOGETHER: [&str; 14] = [
     "wagons-rule-",
     "wagons-scenario-",
     "web-cards-brings-",
+    "web-confirm-",
     "web-level-",
     "web-promise-",
     "web-tempo-",
