@@ -10,6 +10,9 @@ use crate::message::{files_in, messages, root};
 /// What is the same as in English, and in which languages: proper names, and words that the languages share.
 const SAME_AS_ENGLISH: &[(&str, &str)] = &[
     ("bot-name", "de nl fr"),
+    ("web-clock-days", "nl fr"),
+    ("web-clock-hours", "nl fr"),
+    ("web-clock-said", "fr"),
     ("cards-element-bank", "de nl"),
     ("cards-element-drugstore", "de nl"),
     ("cards-element-general-store", "de nl"),

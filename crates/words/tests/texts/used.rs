@@ -34,7 +34,7 @@ const PREFIXES: [&str; 18] = [
 const OTHER_WORDS: [&str; 1] = ["city-hall"];
 
 /// Names that the code puts together: these beginnings, then the name of a game, a card, a scenario.
-const PUT_TOGETHER: [&str; 14] = [
+const PUT_TOGETHER: [&str; 15] = [
     "cards-element-",
     "cards-letters-",
     "cards-option-strength-",
@@ -46,6 +46,7 @@ const PUT_TOGETHER: [&str; 14] = [
     "wagons-rule-",
     "wagons-scenario-",
     "web-cards-brings-",
+    "web-clock-",
     "web-level-",
     "web-promise-",
     "web-tempo-",
