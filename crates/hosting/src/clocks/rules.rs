@@ -35,10 +35,10 @@ impl ClockRulesError {
     /// For a person.
     pub fn phrase(self) -> Phrase {
         Phrase::new(match self {
-            ClockRulesError::Bank => "clock-error-bank",
-            ClockRulesError::Cap => "clock-error-cap",
-            ClockRulesError::Grace => "clock-error-grace",
-            ClockRulesError::Offset => "clock-error-offset",
+            ClockRulesError::Bank => "server-clock-bank",
+            ClockRulesError::Cap => "server-clock-cap",
+            ClockRulesError::Grace => "server-clock-grace",
+            ClockRulesError::Offset => "server-clock-offset",
         })
     }
 }

@@ -95,7 +95,10 @@ pub(crate) fn slice_info(
     let present = |holder: &Holder| is_present(holder, there.iter());
     let name = |row: &SeatRow| name_of(row, |id| names.get(id).cloned());
     let said = slice.said;
-    TableInfo { said, ..info(&slice.id, &slice.doc, &slice.progress, viewpoint, commitment, present, name, hours) }
+    TableInfo {
+        said,
+        ..info(&slice.id, &slice.doc, &slice.progress, viewpoint, commitment, present, name, hours)
+    }
 }
 
 #[expect(

@@ -117,7 +117,7 @@ async fn rules_that_make_no_sense_are_refused_for_their_reason() {
     let mut new = for_two();
     new["clock"] = json!({"bank": 0, "at_zero": "mark"});
     let refused = ann.post("/api/tables", &new).await;
-    assert_eq!(refused.json()["why"]["id"], "clock-error-bank");
+    assert_eq!(refused.json()["why"]["id"], "server-clock-bank");
     place.close().await;
 }
 

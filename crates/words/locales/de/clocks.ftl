@@ -6,10 +6,10 @@ server-log-clock-bot = Die Zeit von { $seat } ist um: Ein Bot spielt weiter.
 server-log-clock-forfeit = Die Zeit von { $seat } ist um: Das Spiel ist für diesen Platz verloren.
 server-clock-decides = An diesem Tisch entscheidet die Uhr, wann ein Bot übernimmt.
 server-no-holiday = Du bist schon im Urlaub, oder so viele Tage hast du nicht mehr. Sieh in den Einstellungen nach.
-clock-error-bank = Gib allen mindestens eine Sekunde und höchstens ein Jahr.
-clock-error-cap = Das Höchste auf einer Uhr muss mindestens so viel sein wie das, womit sie beginnt und was ein Zug bringt, und höchstens ein Jahr.
-clock-error-grace = Auf eine verlorene Verbindung wartet eine Uhr höchstens eine Stunde.
-clock-error-offset = Kein Ort ist weiter als 14 Stunden von UTC entfernt. Prüf die Zeitzone deines Rechners.
+server-clock-bank = Gib allen mindestens eine Sekunde und höchstens ein Jahr.
+server-clock-cap = Das Höchste auf einer Uhr muss mindestens so viel sein wie das, womit sie beginnt und was ein Zug bringt, und höchstens ein Jahr.
+server-clock-grace = Auf eine verlorene Verbindung wartet eine Uhr höchstens eine Stunde.
+server-clock-offset = Kein Ort ist weiter als 14 Stunden von UTC entfernt. Prüf die Zeitzone deines Rechners.
 
 web-clock = Uhr
 web-clock-help = Deine Uhr läuft, solange du dran bist. Niemand wird ersetzt, bevor seine Zeit um ist, und wer wiederkommt, spielt selbst weiter.

@@ -6,10 +6,10 @@ server-log-clock-bot = { $seat } has run out of time: a bot takes over.
 server-log-clock-forfeit = { $seat } has run out of time and forfeits.
 server-clock-decides = At this table the clock decides when a bot takes over.
 server-no-holiday = You are on holiday already, or you do not have that many days left. Look in the settings.
-clock-error-bank = Give everybody at least a second and at most a year.
-clock-error-cap = The most on a clock must be at least what it begins with and what a move adds, and at most a year.
-clock-error-grace = A clock waits an hour at most for a lost connection.
-clock-error-offset = No place is more than 14 hours from UTC. Check your computer’s time zone.
+server-clock-bank = Give everybody at least a second and at most a year.
+server-clock-cap = The most on a clock must be at least what it begins with and what a move adds, and at most a year.
+server-clock-grace = A clock waits an hour at most for a lost connection.
+server-clock-offset = No place is more than 14 hours from UTC. Check your computer’s time zone.
 
 web-clock = Clock
 web-clock-help = Your clock runs while it is your turn. Nobody is replaced before their time is up, and whoever comes back takes over again.

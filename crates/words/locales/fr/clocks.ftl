@@ -6,10 +6,10 @@ server-log-clock-bot = Le temps { DE($seat) } est écoulé : un bot continue.
 server-log-clock-forfeit = Le temps { DE($seat) } est écoulé : cette place a perdu.
 server-clock-decides = À cette table, c’est la pendule qui décide quand un bot prend la relève.
 server-no-holiday = Tu es déjà en vacances, ou il ne te reste pas autant de jours. Regarde dans les réglages.
-clock-error-bank = Donne à chacun au moins une seconde et au plus un an.
-clock-error-cap = Le maximum d’une pendule doit valoir au moins son temps de départ et ce qu’ajoute une décision, et au plus un an.
-clock-error-grace = Une pendule attend au plus une heure une connexion perdue.
-clock-error-offset = Aucun lieu n’est à plus de 14 heures de l’UTC. Vérifie le fuseau horaire de ton ordinateur.
+server-clock-bank = Donne à chacun au moins une seconde et au plus un an.
+server-clock-cap = Le maximum d’une pendule doit valoir au moins son temps de départ et ce qu’ajoute une décision, et au plus un an.
+server-clock-grace = Une pendule attend au plus une heure une connexion perdue.
+server-clock-offset = Aucun lieu n’est à plus de 14 heures de l’UTC. Vérifie le fuseau horaire de ton ordinateur.
 
 web-clock = Pendule
 web-clock-help = Ta pendule tourne tant que c’est ton tour. Personne n’est remplacé avant la fin de son temps, et qui revient reprend sa place.

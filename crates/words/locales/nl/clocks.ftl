@@ -6,10 +6,10 @@ server-log-clock-bot = De tijd van { $seat } is op: een bot speelt verder.
 server-log-clock-forfeit = De tijd van { $seat } is op: deze plaats heeft verloren.
 server-clock-decides = Aan deze tafel beslist de klok wanneer een bot het overneemt.
 server-no-holiday = Je bent al met vakantie, of je hebt niet meer zo veel dagen. Kijk bij de instellingen.
-clock-error-bank = Geef iedereen minstens een seconde en hoogstens een jaar.
-clock-error-cap = Het hoogste op een klok moet minstens zo veel zijn als waar hij mee begint en wat een beslissing oplevert, en hoogstens een jaar.
-clock-error-grace = Een klok wacht hoogstens een uur op een verbroken verbinding.
-clock-error-offset = Geen plaats ligt meer dan 14 uur van UTC. Controleer de tijdzone van je computer.
+server-clock-bank = Geef iedereen minstens een seconde en hoogstens een jaar.
+server-clock-cap = Het hoogste op een klok moet minstens zo veel zijn als waar hij mee begint en wat een beslissing oplevert, en hoogstens een jaar.
+server-clock-grace = Een klok wacht hoogstens een uur op een verbroken verbinding.
+server-clock-offset = Geen plaats ligt meer dan 14 uur van UTC. Controleer de tijdzone van je computer.
 
 web-clock = Klok
 web-clock-help = Je klok loopt zolang je aan de beurt bent. Niemand wordt vervangen voor zijn tijd op is, en wie terugkomt, speelt zelf verder.

@@ -37,7 +37,7 @@ const PREFIXES: [&str; 21] = [
 const OTHER_WORDS: [&str; 1] = ["city-hall"];
 
 /// Names that the code puts together: these beginnings, then the name of a game, a card, a scenario.
-const PUT_TOGETHER: [&str; 15] = [
+const PUT_TOGETHER: [&str; 21] = [
     "cards-element-",
     "cards-letters-",
     "cards-option-strength-",
@@ -49,6 +49,12 @@ const PUT_TOGETHER: [&str; 15] = [
     "wagons-rule-",
     "wagons-scenario-",
     "web-cards-brings-",
+    "web-clock-day-each",
+    "web-clock-evening",
+    "web-clock-quick",
+    "web-clock-three-days-each",
+    "web-clock-two-weeks",
+    "web-clock-zero-",
     "web-confirm-",
     "web-level-",
     "web-promise-",

@@ -11,8 +11,7 @@ use crate::storage::{
     StoredTable, TableDoc, TableFilter, TableSummary, TokenRow,
 };
 
-const COLUMNS: &str =
-    "t.number, t.id, t.doc, p.version, p.decisions, p.deciders, p.updated, p.bots, p.asked, p.clocks, p.due, \
+const COLUMNS: &str = "t.number, t.id, t.doc, p.version, p.decisions, p.deciders, p.updated, p.bots, p.asked, p.clocks, p.due, \
     coalesce((SELECT max(r.remark) FROM remarks r WHERE r.number = t.number), 0) AS said";
 
 pub(super) async fn check(pool: &SqlitePool) -> Result<(), StorageError> {
