@@ -115,5 +115,6 @@ fn report(generation: u64, judges: &[(&str, Vec<Option<f64>>)]) -> String {
             }
         }
     }
+    text.push('\n');
     text
 }
