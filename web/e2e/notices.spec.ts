@@ -88,9 +88,7 @@ test("a message is shown when no page of the table is open, once for each table"
   await expect.poll(async () => (await shown()).length).toBe(2);
 });
 
-test("a webhook is set up, tried and removed; what is told and when is kept", async ({
-  visit,
-}) => {
+test("a webhook is set up, tried and removed; what is told and when is kept", async ({ visit }) => {
   const server = await Server.start("--notices-anywhere");
   const hook = await service();
   try {

@@ -57,7 +57,8 @@ for (const game of ["circle-wagons", "carson-city", "carson-cards"]) {
       await table(page, { game, seats: [{ kind: "me" }, { kind: "here", name: "Bob" }] });
       if (engine) await expect.poll(loaded, { timeout: 60_000 }).toBe(true);
       for (let step = 0; step < 9; step += 1) {
-        if ((await page.locator(".curtain").count()) > 0) await page.locator(".curtain button").first().click();
+        if ((await page.locator(".curtain").count()) > 0)
+          await page.locator(".curtain button").first().click();
         await followTheHint(page);
       }
       expect(loaded()).toBe(engine);

@@ -91,7 +91,10 @@ function connect(): TableSocket {
 }
 
 const withOffers = (moment: Moment) =>
-  ({ ...moment, seats: moment.seats.map((seat) => ({ ...seat, account: {}, offers: [] })) }) as Moment;
+  ({
+    ...moment,
+    seats: moment.seats.map((seat) => ({ ...seat, account: {}, offers: [] })),
+  }) as unknown as Moment;
 
 beforeEach(() => {
   lines = [];

@@ -28,7 +28,10 @@ impl DeviceTable {
     /// What the bots that are asked have to think about.
     pub(crate) fn thoughts(&self, millis: u32) -> Vec<Thought> {
         let session = self.session.as_ref();
-        self.bots_asked().into_iter().map(|(seat, level)| self.thought(session, seat, level, millis)).collect()
+        self.bots_asked()
+            .into_iter()
+            .map(|(seat, level)| self.thought(session, seat, level, millis))
+            .collect()
     }
 
     /// What a bot has to think about for a hint: for a seat of this screen now, or at a position of before; once the game is over, for
@@ -41,7 +44,9 @@ impl DeviceTable {
             }
         }
         let then = match past.map(|decisions| decisions as usize) {
-            Some(decisions) if decisions <= self.session.decisions() => Some(self.session.look_back(decisions)),
+            Some(decisions) if decisions <= self.session.decisions() => {
+                Some(self.session.look_back(decisions))
+            }
             Some(_) => return Err(Refusal::nothing_there()),
             None => None,
         };

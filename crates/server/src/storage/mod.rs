@@ -20,9 +20,9 @@ pub use self::notices::{
     ChannelOutcome, ChannelRow, DeliveryRow, DueNotice, NoticeOutcome, NoticeRow, NoticeStorage,
 };
 pub use self::rows::{
-    AskedRow, CreatedCounts, CreatedTable, CreationRequest, EntryRow, ExpiryCutoffs, FinishedRow, HolidayRow, Moderation,
-    NewTableRow, Progress, RemarkRow, SeatRow, SnapshotRow, StandIn, StoredTable, TableChange, TableDoc,
-    TableFilter, TableSummary, TokenRow,
+    AskedRow, CreatedCounts, CreatedTable, CreationRequest, EntryRow, ExpiryCutoffs, FinishedRow, HolidayRow,
+    Moderation, NewTableRow, Progress, RemarkRow, SeatRow, SnapshotRow, StandIn, StoredTable, TableChange,
+    TableDoc, TableFilter, TableSummary, TokenRow,
 };
 use crate::protocol::Me;
 

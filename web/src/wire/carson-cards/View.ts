@@ -12,7 +12,7 @@ import type { Spot } from "./Spot";
 import type { Table } from "./Table";
 
 /**
- * What a viewer may know.
+ * What a viewer may know. Read is only what the rest follows from.
  */
 export type View = { 
 /**

@@ -15,7 +15,7 @@ import type { Sheet } from "./Sheet";
 import type { Space } from "./Space";
 
 /**
- * What a viewer may know.
+ * What a viewer may know. Read is only what the rest follows from.
  */
 export type View = { 
 /**

@@ -392,8 +392,7 @@ async fn small(connection: &mut SqliteConnection, write: &Write) -> Result<(), S
             sqlx::query(insert).bind(number).bind(review)
         }
         Write::Digest(number, digest) => {
-            let insert =
-                "INSERT OR REPLACE INTO digests (number, digest) SELECT number, ?2 FROM tables WHERE number = ?1";
+            let insert = "INSERT OR REPLACE INTO digests (number, digest) SELECT number, ?2 FROM tables WHERE number = ?1";
             sqlx::query(insert).bind(number).bind(digest)
         }
         Write::Token(hash, token) => {

@@ -45,8 +45,8 @@ pub use self::restore::restore;
 use self::watched::Watched;
 use self::writer::{Write, Writer};
 use super::{
-    CreatedCounts, CreatedTable, ExpiryCutoffs, FinishedRow, HolidayRow, NewTableRow, SnapshotRow, Storage, StorageError,
-    StorageMetrics, StoredTable, TableChange, TableFilter, TableSummary, TokenRow,
+    CreatedCounts, CreatedTable, ExpiryCutoffs, FinishedRow, HolidayRow, NewTableRow, SnapshotRow, Storage,
+    StorageError, StorageMetrics, StoredTable, TableChange, TableFilter, TableSummary, TokenRow,
 };
 use crate::protocol::Me;
 
