@@ -108,14 +108,16 @@ test("without an engine everything is asked for, and once it is loaded the views
   engine = null;
   connect();
   lines[0]?.onopen?.();
-  expect(lines[0]?.sent).toEqual([{ type: "hello", protocol: 1, detail: "board", changes: true }]);
+  expect(lines[0]?.sent).toEqual([
+    { type: "hello", protocol: 1, detail: "board", changes: true, deflate: true },
+  ]);
   lines[0]?.says({ ...welcome, moment: withOffers(bare(1)) });
   expect(told.map(({ type }) => type)).toEqual(["welcome"]);
   engine = "abc";
   loaded?.();
   lines[1]?.onopen?.();
   expect(lines[1]?.sent).toEqual([
-    { type: "hello", protocol: 1, detail: "view", changes: true, engine: "abc", since: 1 },
+    { type: "hello", protocol: 1, detail: "view", changes: true, deflate: true, engine: "abc", since: 1 },
   ]);
 });
 
@@ -158,5 +160,7 @@ test("if the engine cannot go on, the server tells everything again", async () =
   dressed[0]?.fail(new Error("out of memory"));
   await vi.waitFor(() => expect(lines).toHaveLength(2));
   lines[1]?.onopen?.();
-  expect(lines[1]?.sent).toEqual([{ type: "hello", protocol: 1, detail: "board", changes: true }]);
+  expect(lines[1]?.sent).toEqual([
+    { type: "hello", protocol: 1, detail: "board", changes: true, deflate: true },
+  ]);
 });

@@ -299,7 +299,10 @@ fn a_hint_is_given_at_positions_of_before_for_anybody_once_the_game_is_over() {
     let seat = decider(&page.moment(&id));
     while page.play_one(&id) {}
     let hinted = page.request(&id, &json!({ "kind": "hint", "seat": seat, "past": 0 }));
-    assert_eq!(hinted["tell"][0]["type"], "hinted", "{hinted}");
+    assert_eq!(hinted["hint"]["at"], 0, "a bot is to think about the position of then: {hinted}");
+    let advise = json!({ "kind": "advise", "request": "h", "thought": hinted["hint"] });
+    let advice: Value = serde_json::from_str(&Engine::default().ask(&advise.to_string())).unwrap();
+    assert_eq!(advice["tell"][0]["type"], "hinted", "{advice}");
     let now = page.request(&id, &json!({ "kind": "hint", "seat": seat }));
     assert_eq!(now["tell"][0]["type"], "refused", "it is over: {now}");
     let beyond = page.request(&id, &json!({ "kind": "hint", "seat": seat, "past": 999 }));

@@ -85,6 +85,10 @@ fn the_odds_of_a_duel_are_those_of_every_fall_of_the_dice() {
             let chance = chance(&before, step, &after);
             let duels: Vec<&Event> =
                 step.events.iter().filter(|event| matches!(event, Event::Duel { .. })).collect();
+            // Whoever rolls again has seen the first dice of the duel; the odds are those of before.
+            if step.events.iter().any(|event| matches!(event, Event::Rerolled { .. })) {
+                continue;
+            }
             let ways: u64 = step.rolls.iter().map(|roll| u64::from(roll.bound)).product();
             let [Event::Duel { place, .. }] = duels[..] else { continue };
             let view = before.view(Viewer::Spectator);

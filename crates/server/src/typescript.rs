@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use table::{AnyGame, Figure};
 use ts_rs::{ExportError, TS};
 
-use protocol::device::{DeviceAnswer, DeviceRequest};
+use protocol::device::{DeviceAnswer, DeviceRequest, Dressed};
 use protocol::{
     ClientMessage, ClockPreset, CodeUse, DeviceNaming, DiceCheck, Entrance, ErrorBody, GameInfo, Holiday,
     HolidayWish, Joining, Lesson, Me, Naming, NewChannel, NewPasskey, NewTable, Note, Notices, Page,
@@ -48,6 +48,7 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
     ErrorBody::export_all(&config)?;
     DiceCheck::export_all(&config)?;
     DeviceRequest::export_all(&config)?;
+    Dressed::export_all(&config)?;
     DeviceAnswer::export_all(&config)?;
     Lesson::export_all(&config)?;
     Puzzle::export_all(&config)?;

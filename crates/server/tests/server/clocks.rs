@@ -87,6 +87,8 @@ async fn a_clock_runs_for_whoever_is_asked_and_the_decision_and_its_time_stand_i
     let moment = line.welcome["moment"].clone();
     play_one(&mut line, &moment, "one").await;
     assert_eq!(minutes(&other, &table, seat).await, 8, "a minute was added");
+    // The record of a game is told when it is over.
+    line.do_it(json!({"kind": "resign", "seat": seat})).await;
     let record = first.get(&format!("/api/tables/{table}/record.json")).await.good();
     let played = &record["entries"][0]["play"];
     let (took, left) = (played["took"].as_u64().unwrap(), played["left"].as_u64().unwrap());
@@ -103,6 +105,8 @@ async fn the_time_of_a_decision_stands_in_the_record_where_nobody_has_a_clock_to
     time.forward(ahead(60));
     let moment = line.welcome["moment"].clone();
     play_one(&mut line, &moment, "one").await;
+    // The record of a game is told when it is over.
+    line.do_it(json!({"kind": "resign", "seat": seat})).await;
     let record = first.get(&format!("/api/tables/{table}/record.json")).await.good();
     let played = &record["entries"][0]["play"];
     assert_eq!(played["took"].as_u64().unwrap() / MINUTE, 60);

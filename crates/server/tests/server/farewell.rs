@@ -101,6 +101,13 @@ async fn one_who_hangs_up_in_the_middle_of_an_answer_harms_nobody() {
     place.close().await;
 }
 
+/// An answer without how late it was then.
+fn timeless(body: &str) -> String {
+    let Ok(Value::Object(mut answer)) = serde_json::from_str(body) else { return body.to_owned() };
+    answer.shift_remove("now");
+    Value::Object(answer).to_string()
+}
+
 #[tokio::test]
 async fn every_answer_is_the_same_packed_and_unpacked() {
     let place = Place::open().await;
@@ -114,7 +121,7 @@ async fn every_answer_is_the_same_packed_and_unpacked() {
         let packed = ann.get(path).await;
         let plain = ann.send("GET", path, "", &[("Accept-Encoding", "identity")]).await;
         assert_eq!((packed.status, packed.whole, plain.whole), (200, true, true), "{path}: {packed:?}");
-        assert_eq!(packed.body, plain.body, "{path}");
+        assert_eq!(timeless(&packed.body), timeless(&plain.body), "{path}");
     }
     place.close().await;
 }

@@ -176,7 +176,7 @@ async fn the_description_says_who_may_ask_for_what() {
         let sample = [("{id}", "none"), ("{seat}", "1"), ("{decisions}", "0"), ("{game}", "carson-city")];
         let address = sample.iter().fold(path.clone(), |path, (name, value)| path.replace(name, value));
         for (method, operation) in operations.as_object().unwrap() {
-            let personal = operation["security"] == json!([{"cookie": []}]);
+            let personal = !operation["security"].as_array().unwrap().contains(&json!({}));
             let method = method.to_uppercase();
             let body = if method == "PUT" { "{\"text\": \"\"}" } else { "{}" };
             let answer = nobody.send(&method, &format!("/api{address}"), body, &[]).await;

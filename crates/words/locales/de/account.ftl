@@ -47,7 +47,7 @@ account-phone-qr = Derselbe Link als QR-Code, für die Kamera deines Telefons
 account-link-title = Dieses Gerät anmelden
 account-link-ask = Mit diesem Link wird das hier ein Gerät von { $name }.
 account-link-go = Als { $name } anmelden
-account-signed-in = Howdy, { $name }. Dieses Gerät kennt dich jetzt.
+account-signed-in = Willkommen, { $name }. Dieses Gerät kennt dich jetzt.
 
 ## Zwei, die einer sind.
 

@@ -1,13 +1,13 @@
-### Les messages à qui n’est pas à la table : par Web Push, courriel et webhook ; les pages derrière les liens des courriels ; les refus.
+### Les messages à qui n’est pas à la table : par Web Push, courriel et webhook ; les pages derrière les liens des courriels ; les refus.
 
 notice-place = { $game } avec { $others }
-notice-turn = À toi de jouer : { $place }
+notice-turn = À toi de jouer : { $place }
 notice-asked = On attend ta décision.
 notice-undo = { $seat } voudrait revenir sur un coup. Es-tu d’accord ?
 notice-invited = On rejoue ? { $place }
 notice-invited-body = Une place t’est réservée. Assieds-toi, ou refuse pour que personne n’attende.
-notice-remark = { $name } dit quelque chose : { $place }
-notice-over = Partie terminée : { $place }
+notice-remark = { $name } dit quelque chose : { $place }
+notice-over = Partie terminée : { $place }
 notice-winners = { $count ->
     [one] { $seats } gagne.
    *[other] { $seats } se partagent la victoire.
@@ -17,11 +17,11 @@ notice-digest = { $count ->
    *[other] { $count } tables t’attendent
   }
 notice-channel-off = Un canal a été coupé
-notice-channel-off-body = Plusieurs messages de suite ne sont pas arrivés : plus rien n’y est envoyé. Jette un œil à tes réglages.
+notice-channel-off-body = Plusieurs messages de suite ne sont pas arrivés : plus rien n’y est envoyé. Jette un œil à tes réglages.
 notice-test = Ça marche
 notice-test-body = C’est ici que Boomtown te dira que c’est à toi de jouer.
 notice-confirm = Est-ce ton adresse ?
-notice-confirm-body = Quelqu’un, toi sans doute, veut recevoir de Boomtown un courriel à cette adresse quand vient son tour. Confirme-la avec le lien. Si ce n’était pas toi, ne fais rien : il n’y aura pas d’autre courriel.
+notice-confirm-body = Quelqu’un, toi sans doute, veut recevoir de Boomtown un courriel à cette adresse quand vient son tour. Confirme-la avec le lien. Si ce n’était pas toi, ne fais rien : il n’y aura pas d’autre courriel.
 notice-confirm-open = Confirmer l’adresse
 notice-open-table = Aller à la table
 notice-open-tables = Voir tes tables
@@ -45,18 +45,18 @@ notice-no-mail = Ce serveur n’envoie pas de courriels. Choisis un autre moyen.
 notice-bad-endpoint = Le service push de ce navigateur n’est pas utilisable d’ici. Essaie un autre navigateur.
 notice-bad-address = Ce n’est pas une adresse de courriel. Elle ressemble à nom@example.org.
 notice-bad-url = Les messages ne vont qu’à des adresses publiques qui commencent par https. Vérifie l’adresse.
-notice-bad-secret = Ce service a besoin de son jeton : un seul mot, sans espaces.
+notice-bad-secret = Ce service a besoin de son jeton : un seul mot, sans espaces.
 notice-bad-zone = Ce fuseau horaire n’est pas connu ici. Choisis-en un autre.
 notice-enough-channels = Tu as déjà { $count } canaux. Supprimes-en un d’abord.
 notice-asked-lately = Un courriel vient d’être envoyé à cette adresse. Cherche-le, aussi dans les indésirables, avant de redemander.
 notice-unconfirmed = Cette adresse n’est pas encore confirmée. Suis d’abord le lien du courriel.
-notice-off-failing = Coupé : plusieurs messages de suite ne sont pas arrivés.
+notice-off-failing = Coupé : plusieurs messages de suite ne sont pas arrivés.
 
 ## Les réglages dans le navigateur
 
 notice-set = Quand je ne suis pas là
 notice-set-help = Boomtown peut te dire que c’est à toi de jouer, même sans page ouverte. Les adresses sont conservées chiffrées et ne servent à rien d’autre.
-notice-set-none = Rien n’est encore réglé : choisis ci-dessous où les messages doivent aller.
+notice-set-none = Rien n’est encore réglé : choisis ci-dessous où les messages doivent aller.
 notice-set-unavailable = Ce serveur n’envoie pas de messages.
 notice-set-browser = Ce navigateur
 notice-set-browser-add = Me prévenir dans ce navigateur
@@ -71,7 +71,7 @@ notice-set-hook-secret = Jeton ou secret
 notice-set-hook-add = Ajouter ce webhook
 notice-set-channels = Où vont les messages
 notice-set-on = actif
-notice-set-unconfirmed = en attente : suis le lien du courriel
+notice-set-unconfirmed = en attente : suis le lien du courriel
 notice-set-try = Essayer
 notice-set-tried = Un message est en route.
 notice-set-remove = Supprimer

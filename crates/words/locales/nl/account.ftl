@@ -47,7 +47,7 @@ account-phone-qr = Dezelfde link als QR-code, voor de camera van je telefoon
 account-link-title = Dit apparaat aanmelden
 account-link-ask = Met deze link wordt dit een apparaat van { $name }.
 account-link-go = Aanmelden als { $name }
-account-signed-in = Howdy, { $name }. Dit apparaat kent je nu.
+account-signed-in = Welkom, { $name }. Dit apparaat kent je nu.
 
 ## Twee die één zijn.
 

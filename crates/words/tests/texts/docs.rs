@@ -71,12 +71,13 @@ fn type_name(text: &str) -> Option<&str> {
     (is_type && !NO_TYPES.contains(&name)).then_some(name)
 }
 
-/// Everything that the code declares with a capital letter, in Rust or TypeScript.
+/// Everything that the code declares with a capital letter, in Rust, TypeScript or Python.
 fn declared(root: &Path, files: &[String]) -> BTreeSet<String> {
     let keywords = ["struct", "enum", "trait", "type", "class", "interface", "const"];
     let mut names = BTreeSet::new();
-    let is_code =
-        |file: &&String| Path::new(file).extension().is_some_and(|kind| kind == "rs" || kind == "ts");
+    let is_code = |file: &&String| {
+        Path::new(file).extension().is_some_and(|kind| ["rs", "ts", "py"].iter().any(|code| kind == *code))
+    };
     for file in files.iter().filter(is_code) {
         let source = fs::read_to_string(root.join(file)).unwrap_or_default();
         let mut before = "";

@@ -34,7 +34,7 @@ const PREFIXES: [&str; 21] = [
 ];
 
 /// What begins like the name of a message and is a word of positions and actions.
-const OTHER_WORDS: [&str; 1] = ["city-hall"];
+const OTHER_WORDS: [&str; 2] = ["city-hall", "city-halls"];
 
 /// Names that the code puts together: these beginnings, then the name of a game, a card, a scenario.
 const PUT_TOGETHER: [&str; 21] = [

@@ -105,13 +105,6 @@ pub(crate) const TABLE: &[Binding] = &[
         help: "terminal-help-words",
     },
     Binding {
-        command: Command::Rounds,
-        keys: &[(PLAIN, KeyCode::F(8)), (CTRL, KeyCode::Char('r'))],
-        shown: "F8",
-        label: Some("terminal-key-rounds"),
-        help: "terminal-help-rounds",
-    },
-    Binding {
         command: Command::Sort,
         keys: &[(PLAIN, KeyCode::F(4)), (CTRL, KeyCode::Char('s'))],
         shown: "F4",
@@ -124,6 +117,13 @@ pub(crate) const TABLE: &[Binding] = &[
         shown: "←",
         label: Some("terminal-key-past"),
         help: "terminal-help-past",
+    },
+    Binding {
+        command: Command::Rounds,
+        keys: &[(PLAIN, KeyCode::F(8)), (CTRL, KeyCode::Char('r'))],
+        shown: "F8",
+        label: Some("terminal-key-rounds"),
+        help: "terminal-help-rounds",
     },
     Binding {
         command: Command::Forward,

@@ -13,10 +13,28 @@ const COOKIE: &str = "cookie";
 /// The scheme of programs.
 const TOKEN: &str = "token";
 /// What anybody may send although it is not just a question.
-const OPEN: [&str; 7] =
-    ["/me", "/games/{game}/options", "/link", "/link/look", "/recovery", "/passkey", "/passkey/challenge"];
+const OPEN: [&str; 8] = [
+    "/me",
+    "/games/{game}/options",
+    "/link",
+    "/link/look",
+    "/mail/{channel}/{purpose}/{link}",
+    "/recovery",
+    "/passkey",
+    "/passkey/challenge",
+];
 /// Questions that only a person may ask.
-const PERSONAL: [&str; 4] = ["/me", "/me/account", "/me/games", "/tables/{id}/seats/{seat}/note"];
+const PERSONAL: [&str; 7] = [
+    "/me",
+    "/me/account",
+    "/me/games",
+    "/me/holiday",
+    "/me/notices",
+    "/me/statistics",
+    "/tables/{id}/seats/{seat}/note",
+];
+/// Questions that a person or a program may ask.
+const KNOWN: [&str; 1] = ["/me/events"];
 
 /// Adds the schemes, and to every operation the ones that open it.
 pub(super) fn describe(description: &mut OpenApi) {
@@ -33,8 +51,11 @@ pub(super) fn describe(description: &mut OpenApi) {
     components.add_security_scheme(TOKEN, SecurityScheme::Http(token));
     for (path, item) in &mut description.paths.paths {
         let path = path.as_str();
-        let (asked, sent) =
-            if PERSONAL.contains(&path) { (person(), person()) } else { (anybody(), person()) };
+        let (asked, sent) = match path {
+            path if PERSONAL.contains(&path) => (person(), person()),
+            path if KNOWN.contains(&path) => ([person(), program()].concat(), person()),
+            _ => (anybody(), person()),
+        };
         set(item.get.as_mut(), &asked);
         set(item.put.as_mut(), &sent);
         set(item.delete.as_mut(), &sent);
@@ -53,8 +74,12 @@ fn person() -> Vec<SecurityRequirement> {
     vec![SecurityRequirement::new::<_, [&str; 0], &str>(COOKIE, [])]
 }
 
+/// A program for a seat.
+fn program() -> Vec<SecurityRequirement> {
+    vec![SecurityRequirement::new::<_, [&str; 0], &str>(TOKEN, [])]
+}
+
 /// A person or a program, who see what is theirs, or anybody else.
 fn anybody() -> Vec<SecurityRequirement> {
-    let token = SecurityRequirement::new::<_, [&str; 0], &str>(TOKEN, []);
-    [person(), vec![token, SecurityRequirement::default()]].concat()
+    [person(), program(), vec![SecurityRequirement::default()]].concat()
 }
