@@ -2,7 +2,7 @@
 
 use bots::{Bot, Budget, HasBots, Level};
 use carson_cards::CarsonCards;
-use carson_city::{CarsonCity, Event};
+use carson_city::{CarsonCity, Chances, Event};
 use circle_wagons::CircleWagons;
 use table::dice::{FastDice, ScriptedDice};
 use table::{Game, Record, SaturatingAs as _, Seat, Session, Step, Viewer};
@@ -90,13 +90,20 @@ fn the_odds_of_a_duel_are_those_of_every_fall_of_the_dice() {
                 continue;
             }
             let ways: u64 = step.rolls.iter().map(|roll| u64::from(roll.bound)).product();
-            let [Event::Duel { place, .. }] = duels[..] else { continue };
+            let [Event::Duel { place, fighters, .. }] = duels[..] else { continue };
             let view = before.view(Viewer::Spectator);
             let Some(odds) =
                 view.duels.iter().find(|odds| odds.place == *place && odds.ways == ways && ways <= 216)
             else {
                 continue;
             };
+            // What was built or bought just before it may have armed somebody.
+            let armed = |told: &&Chances| {
+                fighters.iter().any(|one| one.seat == told.seat && one.firepower == told.firepower)
+            };
+            if odds.fighters.iter().filter(armed).count() < odds.fighters.len() {
+                continue;
+            }
             let mut wins = [0.0; Seat::MOST];
             let all = chance.each_outcome(|script, probability, _| {
                 let (mut state, mut told) = (before, Vec::new());
