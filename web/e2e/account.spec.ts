@@ -168,7 +168,7 @@ test("a house that is closed asks for an invitation", async ({ visit }) => {
   const server = await Server.start("--access", "invitation", "--invitation", "HOWDY");
   const page = await visit("new/circle-wagons?with=screen&invitation=NOPE", { at: server });
   await page.getByRole("button", { name: "Start the game" }).click();
-  await page.getByLabel("Your name").fill("Ada");
+  await page.locator("#your-name").fill("Ada");
   await page.getByRole("button", { name: "Ride on" }).click();
   await expect(page.getByRole("alert")).toContainText("Ask your host");
   await page.getByLabel("Invitation", { exact: true }).fill("HOWDY");

@@ -6,7 +6,7 @@ test("a clock is chosen in words, runs beside its player and stands in the title
 }) => {
   const ada = await visit("new/circle-wagons?with=friends", { name: "Ada" });
   await ada
-    .getByLabel("Clock", { exact: true })
+    .getByRole("combobox", { name: "Clock" })
     .selectOption({ label: "One evening: 15 minutes, plus 20 seconds a move" });
   await ada.getByText("A bot takes over", { exact: true }).click();
   await ada.getByRole("button", { name: "Set up the table" }).click();

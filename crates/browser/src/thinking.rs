@@ -86,8 +86,10 @@ impl DeviceTable {
     }
 }
 
-/// The bot that is to think, the game that it plays, and that game as the bot may imagine it.
-fn mind(thought: &Thought) -> Result<(&'static GameEntry, Box<dyn AnyBot>, Box<dyn AnySession>), Refusal> {
+/// The game, the bot that is to think, and the game as that bot may imagine it.
+type Mind = (&'static GameEntry, Box<dyn AnyBot>, Box<dyn AnySession>);
+
+fn mind(thought: &Thought) -> Result<Mind, Refusal> {
     let entry = games::built_in().find(&thought.game).ok_or_else(Refusal::nothing_there)?;
     let session = entry.game().imagine(&thought.view)?;
     if !session.deciders().contains(thought.seat) {

@@ -238,8 +238,8 @@ fn bots_decide_when_they_are_asked_and_a_hint_is_given() {
             let mut thought = hint["hint"].clone();
             thought["millis"] = json!(20);
             // Another engine thinks, which knows no table.
-            let advise = json!({ "kind": "advise", "request": "h", "thought": thought });
-            let advice: Value = serde_json::from_str(&Engine::default().ask(&advise.to_string())).unwrap();
+            let wish = json!({ "kind": "advise", "request": "h", "thought": thought });
+            let advice: Value = serde_json::from_str(&Engine::default().ask(&wish.to_string())).unwrap();
             assert_eq!(advice["tell"][0]["type"], "hinted", "{advice}");
             assert_eq!(advice["tell"][0]["id"], "h");
             hinted += 1;
@@ -300,8 +300,8 @@ fn a_hint_is_given_at_positions_of_before_for_anybody_once_the_game_is_over() {
     while page.play_one(&id) {}
     let hinted = page.request(&id, &json!({ "kind": "hint", "seat": seat, "past": 0 }));
     assert_eq!(hinted["hint"]["at"], 0, "a bot is to think about the position of then: {hinted}");
-    let advise = json!({ "kind": "advise", "request": "h", "thought": hinted["hint"] });
-    let advice: Value = serde_json::from_str(&Engine::default().ask(&advise.to_string())).unwrap();
+    let wish = json!({ "kind": "advise", "request": "h", "thought": hinted["hint"] });
+    let advice: Value = serde_json::from_str(&Engine::default().ask(&wish.to_string())).unwrap();
     assert_eq!(advice["tell"][0]["type"], "hinted", "{advice}");
     let now = page.request(&id, &json!({ "kind": "hint", "seat": seat }));
     assert_eq!(now["tell"][0]["type"], "refused", "it is over: {now}");

@@ -62,7 +62,7 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
     Holiday::export_all(&config)?;
     HolidayWish::export_all(&config)?;
     let presets =
-        serde_json::to_string_pretty(&hosting::clocks::clock_presets()).expect("names are fit for keys");
+        serde_json::to_string_pretty(&hosting::clocks::clock_presets()).map_err(std::io::Error::from)?;
     std::fs::write(folder.join("clocks.json"), presets)?;
     review::Review::export_all(&config)?;
     circle_wagons::View::export_all(&config)?;

@@ -32,7 +32,7 @@ impl Used {
         let mut all: Vec<Used> = Vec::new();
         for (seat, kind, what) in uses {
             match all.iter_mut().find(|used| used.seat == seat && used.kind == kind && used.what == what) {
-                Some(used) => used.times += 1,
+                Some(known) => known.times += 1,
                 None => all.push(Used { seat, kind, what, times: 1 }),
             }
         }

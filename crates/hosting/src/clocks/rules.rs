@@ -130,7 +130,7 @@ mod tests {
         assert_eq!(refused(ClockRules { cap: Some(1), ..fair.clone() }), ClockRulesError::Cap);
         assert_eq!(refused(ClockRules { increment: 999_999, ..fair.clone() }), ClockRulesError::Cap);
         assert_eq!(refused(ClockRules { grace: MOST_GRACE + 1, ..fair.clone() }), ClockRulesError::Grace);
-        let far = Rest { offset: 900, ..Rest::default() };
-        assert_eq!(refused(ClockRules { rest: far, ..fair }), ClockRulesError::Offset);
+        let remote = Rest { offset: 900, ..Rest::default() };
+        assert_eq!(refused(ClockRules { rest: remote, ..fair }), ClockRulesError::Offset);
     }
 }

@@ -66,9 +66,9 @@ async fn change(
 }
 
 async fn tell_tables(app: Arc<AppState>, me: Me) {
-    let (list, mut after) = (TableFilter::Played(me.id), None);
+    let (his, mut after) = (TableFilter::Played(me.id), None);
     loop {
-        let Ok(tables) = app.storage.list(&list, after, PAGE).await else { return };
+        let Ok(tables) = app.storage.list(&his, after, PAGE).await else { return };
         let Some(last) = tables.last() else { return };
         after = Some(last.number);
         for slice in

@@ -88,7 +88,8 @@ impl TableGuard {
         let seats = table.seats_of(who);
         let clocks = &mut table.progress.clocks;
         let waits = hours.at(&table.doc, |hour| {
-            seats.iter().fold(false, |waits, seat| clocks.lose(&rules, seat, hour) || waits)
+            // Each of them is asked, also after one who waits.
+            seats.iter().filter(|&seat| clocks.lose(&rules, seat, hour)).count() > 0
         });
         if waits { self.commit(DocChange::Same, None, None).await } else { Ok(()) }
     }

@@ -153,12 +153,11 @@ impl TableGuard {
                 return self.forecast(id, seat).map(Some);
             }
             TableRequest::Hint { seat, past } => {
-                let question = match past {
-                    Some(decisions) => self.past_hint_request(who, seat, decisions as usize)?,
-                    None => {
-                        self.table().check_seat(who, seat)?;
-                        self.hint_request(seat)?
-                    }
+                let question = if let Some(decisions) = past {
+                    self.past_hint_request(who, seat, decisions as usize)?
+                } else {
+                    self.table().check_seat(who, seat)?;
+                    self.hint_request(seat)?
                 };
                 self.hint(id, who, question, past, later)?;
                 return Ok(None);

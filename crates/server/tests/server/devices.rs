@@ -143,5 +143,5 @@ fn signature(key: &[u8], text: &str) -> String {
     use hmac::{Hmac, KeyInit as _, Mac as _};
     let mut mac: Hmac<sha2::Sha256> = Hmac::new_from_slice(key).unwrap();
     mac.update(text.as_bytes());
-    mac.finalize().into_bytes().iter().map(|byte| format!("{byte:02x}")).collect()
+    crate::hex::hex(&mac.finalize().into_bytes())
 }

@@ -57,22 +57,22 @@ async fn all_that_was_a_guests_becomes_the_others_and_the_game_goes_on() {
     let hers = ann.new_table(&for_two()).await;
 
     let answer = follow(&guest, &ann, "join").await;
-    let here = ann.with_cookie_of(&answer);
+    let joined = ann.with_cookie_of(&answer);
     assert_eq!(line.next_of("closing").await["type"], "closing");
     assert_eq!(bobs.next_of("closing").await["type"], "closing", "whoever looks at the table comes again");
-    let mine = here.get("/api/tables?list=mine").await.good();
+    let mine = joined.get("/api/tables?list=mine").await.good();
     let ids: Vec<&Value> = mine["tables"].as_array().unwrap().iter().map(|table| &table["id"]).collect();
     assert_eq!(ids, [&json!(hers), &json!(table)]);
-    for way_in in [&here, &guest, &other_browser] {
+    for way_in in [&joined, &guest, &other_browser] {
         assert_eq!(way_in.get("/api/me").await.good(), json!({"id": ann.id, "name": "Anna"}));
     }
-    assert_eq!(devices(&here).await.len(), 3);
-    let note = here.get(&format!("/api/tables/{table}/seats/1/note")).await.good();
+    assert_eq!(devices(&joined).await.len(), 3);
+    let note = joined.get(&format!("/api/tables/{table}/seats/1/note")).await.good();
     assert_eq!(note["text"], "mind the cows");
     let program = Guest::program(place.address, token["token"].as_str().unwrap());
     assert_eq!(program.get(&format!("/api/tables/{table}")).await.good()["yours"], json!([1]));
 
-    let mut line = here.sit(&table).await;
+    let mut line = joined.sit(&table).await;
     assert_eq!(line.welcome["table"]["yours"], json!([1]));
     assert_eq!(line.welcome["table"]["seats"][0]["name"], "Anna");
     assert_eq!(line.welcome["chat"][0]["id"], *ann.id);
@@ -84,8 +84,8 @@ async fn all_that_was_a_guests_becomes_the_others_and_the_game_goes_on() {
     }
     // Nothing names the guest any more, and all of it outlives the server.
     let place = place.again().await;
-    let here = Guest { address: place.address, ..here };
-    assert_eq!(here.get(&format!("/api/tables/{table}")).await.good()["yours"], json!([1]));
+    let joined = Guest { address: place.address, ..joined };
+    assert_eq!(joined.get(&format!("/api/tables/{table}")).await.good()["yours"], json!([1]));
     let mut file = database(place.folder.path()).await;
     let places = [
         "people.id",
@@ -134,8 +134,8 @@ async fn two_who_sit_at_one_table_are_not_joined_before_its_game_is_over() {
     let refused = ann.post("/api/link", &request).await;
     assert_eq!((refused.status, &refused.json()["why"]["id"]), (409, &json!("account-both-at-a-table")));
     assert_eq!(ann.get("/api/me").await.good()["name"], "Ann");
-    let mut line = ann.sit(&table).await;
-    line.do_it(json!({"kind": "resign", "seat": 1})).await;
+    let mut anns = ann.sit(&table).await;
+    anns.do_it(json!({"kind": "resign", "seat": 1})).await;
     assert_eq!(ann.post("/api/link", &request).await.good()["id"], *bob.id);
     assert_eq!(bob.get(&format!("/api/tables/{table}")).await.good()["yours"], json!([1, 2]));
     place.close().await;

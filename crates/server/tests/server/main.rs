@@ -15,6 +15,7 @@ mod farewell;
 mod games;
 mod guest;
 mod health;
+mod hex;
 mod house;
 mod identity;
 mod imports;

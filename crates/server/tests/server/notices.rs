@@ -100,7 +100,7 @@ fn is_signed(received: &Received, secret: &str) -> bool {
     mac.update(received.header("x-boomtown-timestamp").as_bytes());
     mac.update(b".");
     mac.update(&received.body);
-    let digits: String = mac.finalize().into_bytes().iter().map(|byte| format!("{byte:02x}")).collect();
+    let digits = crate::hex::hex(&mac.finalize().into_bytes());
     received.header("x-boomtown-signature") == format!("sha256={digits}")
 }
 
@@ -379,10 +379,10 @@ async fn the_ready_forms_are_what_their_services_take() {
         let channel = add(&ann, hook).await;
         try_channel(&ann, &channel).await;
         let got = receiver.next().await;
-        let (body, line) = (got.json(), got.line.clone());
+        let (body, head) = (got.json(), got.line.clone());
         match form {
             "ntfy" => {
-                assert_eq!((line.as_str(), got.header("authorization")), ("POST / HTTP/1.1", "Bearer tk"));
+                assert_eq!((head.as_str(), got.header("authorization")), ("POST / HTTP/1.1", "Bearer tk"));
                 assert_eq!(
                     (&body["topic"], &body["title"], &body["click"]),
                     (&json!("town"), &json!("It works"), &json!(link))
@@ -397,12 +397,12 @@ async fn the_ready_forms_are_what_their_services_take() {
                 "{body}"
             ),
             "matrix" => {
-                assert!(line.starts_with("PUT /_matrix/client/v3/rooms/!r:x/send/m.room.message/"), "{line}");
+                assert!(head.starts_with("PUT /_matrix/client/v3/rooms/!r:x/send/m.room.message/"), "{head}");
                 assert_eq!((&body["msgtype"], got.header("authorization")), (&json!("m.text"), "Bearer tk"));
             }
             _ => {
                 assert_eq!(
-                    (line.as_str(), got.header("x-gotify-key")),
+                    (head.as_str(), got.header("x-gotify-key")),
                     ("POST /gotify/message HTTP/1.1", "tk")
                 );
                 assert_eq!(body["title"], "It works");

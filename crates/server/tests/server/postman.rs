@@ -40,16 +40,9 @@ impl Letter {
         let mut rest = joined.as_bytes();
         while let Some((&first, after)) = rest.split_first() {
             let code = after.get(..2).and_then(|two| std::str::from_utf8(two).ok());
-            match code.and_then(|two| u8::from_str_radix(two, 16).ok()).filter(|_| first == b'=') {
-                Some(byte) => {
-                    bytes.push(byte);
-                    rest = &after[2..];
-                }
-                None => {
-                    bytes.push(first);
-                    rest = after;
-                }
-            }
+            let byte = code.and_then(|two| u8::from_str_radix(two, 16).ok()).filter(|_| first == b'=');
+            bytes.push(byte.unwrap_or(first));
+            rest = if byte.is_some() { &after[2..] } else { after };
         }
         String::from_utf8_lossy(&bytes).into_owned()
     }

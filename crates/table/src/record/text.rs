@@ -93,7 +93,7 @@ pub(super) fn write(record: &Record) -> String {
 
 /// What stands behind the semicolon of a decision: its rolls and its time.
 fn behind(rolls: &[Roll], took: Option<u64>, left: Option<u64>) -> String {
-    let rolled = (!rolls.is_empty()).then(|| listed(rolls).to_string());
+    let rolled = (!rolls.is_empty()).then(|| listed(rolls));
     let took = took.map(|took| format!("took {took}"));
     let left = left.filter(|_| took.is_some()).map(|left| format!("left {left}"));
     [rolled, took, left].into_iter().flatten().collect::<Vec<String>>().join(" ")

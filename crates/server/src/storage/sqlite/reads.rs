@@ -1,5 +1,6 @@
 //! What is read from the database.
 
+use sqlx::query::Query;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row as _, SqlitePool};
 use table::Seat;
@@ -343,7 +344,7 @@ pub(super) async fn finished(
          WHERE {over} {of} ORDER BY t.number DESC LIMIT ?1"
     );
     let query = sqlx::query(&query).bind(limit);
-    let query = person.into_iter().fold(query, |query, person| query.bind(person));
+    let query = person.into_iter().fold(query, Query::bind);
     let rows = query.fetch_all(pool).await.map_err(storage_error)?;
     let read = |row: &SqliteRow| -> Result<FinishedRow, StorageError> {
         Ok(FinishedRow { table: slice(row)?, digest: row.try_get("digest").map_err(storage_error)? })
