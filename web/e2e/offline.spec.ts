@@ -1,5 +1,5 @@
 // Whole games without a network, updates in the middle of one, and devices that keep nothing.
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Worker } from "@playwright/test";
 import { Folder } from "./folder";
 import { decisions, isOver, turn } from "./town";
 
@@ -47,6 +47,15 @@ async function stand(page: Page): Promise<void> {
   await page.locator(".prompt.mine, .prompt.over").or(curtain).first().waitFor({ timeout: 60_000 });
   if (await curtain.isVisible()) await curtain.click();
   await turn(page);
+}
+
+/** The worker that keeps the tables of this device. */
+async function keeper(page: Page): Promise<Worker> {
+  const found = () => page.workers().find((worker) => /\/worker-[^/]*$/.test(worker.url()));
+  await expect.poll(() => found() !== undefined, { timeout: 60_000 }).toBe(true);
+  const worker = found();
+  if (!worker) throw new Error("the worker has gone");
+  return worker;
 }
 
 /** Makes a choice, another one each time. */
@@ -147,13 +156,17 @@ test("storage that is full says so, loses nothing, and the game goes on once the
   await playOn(page, 2);
   await stand(page);
   const stands = await decisions(page);
-  const session = await page.context().newCDPSession(page);
-  const { origin } = new URL(folder.url);
-  await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
+  // The device is full: nothing more can be put into its database.
+  await (
+    await keeper(page)
+  ).evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
   await page.locator(".offers li button").first().click();
-  await expect(page.getByText("no room left")).toBeVisible();
+  await expect(page.getByText("no room left").first()).toBeVisible();
   expect(await decisions(page)).toBe(stands);
-  await session.send("Storage.overrideQuotaForOrigin", { origin });
   await page.reload();
   await stand(page);
   expect(await decisions(page)).toBe(stands);
@@ -161,20 +174,14 @@ test("storage that is full says so, loses nothing, and the game goes on once the
 });
 
 test("where the browser keeps nothing, a game says so instead of beginning", async ({ page, folder }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(IDBFactory.prototype, "open", {
-      value: () => {
-        throw new DOMException("forbidden", "SecurityError");
-      },
-    });
-  });
-  // What runs in the worker is forbidden there.
-  await page.route("**/assets/worker-*.js", async (route) => {
-    const answer = await route.fetch();
-    const forbidden = 'IDBFactory.prototype.open=()=>{throw new DOMException("forbidden","SecurityError")};';
-    await route.fulfill({ response: answer, body: forbidden + (await answer.text()) });
-  });
   await page.goto(`${folder.url}#/new/circle-wagons?with=screen`);
+  await (
+    await keeper(page)
+  ).evaluate(() => {
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException("forbidden", "SecurityError");
+    };
+  });
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page.getByText("does not let us save")).toBeVisible();
 });
