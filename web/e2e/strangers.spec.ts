@@ -74,7 +74,8 @@ test("the host sends somebody away, before the game and before its first decisio
   await expect(bob.locator("body")).toContainText("The host has sent you from this table");
   const [cy, dee] = [await visit(`t/${id}`, { name: "Cy" }), await visit(`t/${id}`, { name: "Dee" })];
   await cy.getByRole("button", { name: "Sit down" }).first().click();
-  await dee.getByRole("button", { name: "Sit down" }).first().click();
+  await expect(dee.getByRole("button", { name: "Sit down" })).toHaveCount(1);
+  await dee.getByRole("button", { name: "Sit down" }).click();
   await expect(host.locator(".play")).toBeVisible();
   await host.locator(".menu summary").click();
   await host.getByRole("button", { name: "Send Dee away" }).click();
