@@ -48,11 +48,13 @@ pub fn preview(
 }
 
 /// Whether a legal decision can only be taken back by asking: something is rolled or comes to light, or it is somebody else's turn then.
+/// It is tried on a position that the seat can imagine, so that the answer tells nothing of what others hide.
 fn is_binding(session: &dyn AnySession, seat: Seat, action: &str) -> bool {
-    let mut then = session.boxed_clone();
+    let Ok(mut then) = session.game().imagine(&session.view(Viewer::Seat(seat))) else { return true };
+    let before = then.decisions();
     // What is rolled does not matter, only that it is.
     let played = then.play(seat, action, &mut FastDice::seeded(0));
-    played.is_err() || !then.deciders().contains(seat) || then.is_barrier_since(session.decisions())
+    played.is_err() || !then.deciders().contains(seat) || then.is_barrier_since(before)
 }
 
 /// The game as it stands in characters and words.

@@ -76,9 +76,9 @@ fn check_looks(session: &dyn AnySession, seat: Seat, action: &str) {
             action: action.clone(),
             pictures: true,
             changes: false,
-            binding: false,
+            binding: true,
         };
-        let wanted = PreviewWanted { pictures: true, ..PreviewWanted::default() };
+        let wanted = PreviewWanted { pictures: true, shown_to: None, binding: true };
         let there = text(hosting::preview(session, id(), seat, action, wanted));
         assert_eq!(looked(ask), there, "after {}", session.decisions());
     }

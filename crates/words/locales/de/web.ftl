@@ -426,7 +426,7 @@ web-rules-read = Lesen
 
 ## Einstellungen
 
-web-settings-help = Nur in diesem Browser gespeichert.
+web-settings-help = Aussehen und Ton bleiben in diesem Browser.
 web-notices = Meldungen
 web-notices-help = Der Browser meldet sich, wenn du dran bist und gerade woanders hinschaust, solange Boomtown in einem Tab offen ist.
 web-notices-refused = Dein Browser erlaubt dieser Seite keine Meldungen. Erlaube sie in seinen Einstellungen zu dieser Seite und versuch es noch einmal.

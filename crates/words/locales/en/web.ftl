@@ -431,7 +431,7 @@ web-rules-read = Read them
 
 ## Settings
 
-web-settings-help = Stored in this browser only.
+web-settings-help = How things look and sound stays in this browser.
 web-notices = Notifications
 web-notices-help = Get a nudge when it’s your turn and you’re looking elsewhere, as long as Boomtown is open in a tab.
 web-notices-refused = Your browser blocks notifications from this page. Allow them in its settings for this page, then try again.

@@ -426,7 +426,7 @@ web-rules-read = Lezen
 
 ## Instellingen
 
-web-settings-help = Ze blijven in deze browser, verder kent niemand ze.
+web-settings-help = Hoe het eruitziet en klinkt, blijft in deze browser.
 web-notices = Meldingen
 web-notices-help = De browser meldt zich als je aan de beurt bent en ergens anders kijkt, zolang Boomtown in een tabblad open is.
 web-notices-refused = Je browser staat geen meldingen van deze pagina toe. Sta ze toe in de instellingen voor deze pagina en probeer het opnieuw.
