@@ -348,6 +348,16 @@ impl Game for CarsonCity {
     }
 
     #[inline]
+    fn when_race_ends(&self, seat: Seat) -> Option<Action> {
+        match &self.asked {
+            Some(Ask::Race(question)) if question.racing.0.contains(seat) => {
+                self.race_has_begun().then_some(Action::Pass)
+            }
+            _ => None,
+        }
+    }
+
+    #[inline]
     fn actions(&self, seat: Seat, into: &mut Vec<Action>) {
         if let Some(ask) = &self.asked
             && ask.seats().contains(seat)

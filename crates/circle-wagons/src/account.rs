@@ -3,8 +3,8 @@
 use serde::Serialize;
 use table::account::Picture;
 use table::{
-    Account, Choice, Field, Figure, HouseFigure, Hue, Line, OptionsError, OptionsForm, Phrase, Preview, Seat,
-    SeatKind, Span, Standings, TextAccount, Tone,
+    Account, Ahead, Choice, Field, Figure, HouseFigure, Hue, Line, OptionsError, OptionsForm, Phrase,
+    Preview, Seat, SeatKind, Span, Standings, TextAccount, Tone,
 };
 
 use crate::action::Action;
@@ -44,6 +44,8 @@ impl TextAccount for CircleWagons {
         Facts::of(&view.state())
     }
 }
+
+impl Ahead for CircleWagons {}
 
 impl Preview for CircleWagons {
     fn choice(view: &View, seat: Seat, action: Action) -> (Phrase, Option<i32>) {

@@ -6,6 +6,32 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Cells<const N: usize>([u64; N]);
 
+/// The most words that are gone through without a loop.
+const FEW: usize = 4;
+
+/// Does something for the place of every word, from the first on. Small grounds are what bots think on: their words are spelled out, so
+/// that they stay in registers also where a compiler that looks at size unrolls no loop.
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "what is done for a word is two or three instructions")]
+fn each_place<const N: usize>(mut step: impl FnMut(usize)) {
+    if N > FEW {
+        (0..N).for_each(step);
+        return;
+    }
+    if N > 0 {
+        step(0);
+    }
+    if N > 1 {
+        step(1);
+    }
+    if N > 2 {
+        step(2);
+    }
+    if N > 3 {
+        step(3);
+    }
+}
+
 impl<const N: usize> Cells<N> {
     pub(crate) const NONE: Cells<N> = Cells([0; N]);
 
@@ -30,22 +56,24 @@ impl<const N: usize> Cells<N> {
     #[inline]
     #[expect(clippy::cast_possible_wrap, reason = "no town has 2^31 cells")]
     pub(crate) fn count(self) -> i32 {
-        self.0.iter().map(|word| word.count_ones()).sum::<u32>() as i32
+        let mut count = 0;
+        each_place::<N>(|place| count += self.0[place].count_ones());
+        count as i32
     }
 
     /// Whether there are none.
     #[inline]
     pub(crate) fn is_empty(self) -> bool {
-        self.0 == [0; N]
+        let mut all = 0;
+        each_place::<N>(|place| all |= self.0[place]);
+        all == 0
     }
 
     /// These cells without those.
     #[inline]
     pub(crate) fn minus(self, those: Cells<N>) -> Cells<N> {
         let mut words = self.0;
-        for (word, that) in words.iter_mut().zip(those.0) {
-            *word &= !that;
-        }
+        each_place::<N>(|place| words[place] &= !those.0[place]);
         Cells(words)
     }
 
@@ -54,11 +82,11 @@ impl<const N: usize> Cells<N> {
     pub(crate) fn shifted_up(self, by: u32) -> Cells<N> {
         let mut words = self.0;
         let mut carried = 0;
-        for word in &mut words {
-            let carry = *word >> (64 - by);
-            *word = *word << by | carried;
-            carried = carry;
-        }
+        each_place::<N>(|place| {
+            let word = words[place];
+            words[place] = word << by | carried;
+            carried = word >> (64 - by);
+        });
         Cells(words)
     }
 
@@ -67,11 +95,11 @@ impl<const N: usize> Cells<N> {
     pub(crate) fn shifted_down(self, by: u32) -> Cells<N> {
         let mut words = self.0;
         let mut carried = 0;
-        for word in words.iter_mut().rev() {
-            let carry = *word << (64 - by);
-            *word = *word >> by | carried;
-            carried = carry;
-        }
+        each_place::<N>(|place| {
+            let word = words[N - 1 - place];
+            words[N - 1 - place] = word >> by | carried;
+            carried = word << (64 - by);
+        });
         Cells(words)
     }
 
@@ -98,9 +126,7 @@ impl<const N: usize> BitAnd for Cells<N> {
     #[inline]
     fn bitand(self, those: Cells<N>) -> Cells<N> {
         let mut words = self.0;
-        for (word, that) in words.iter_mut().zip(those.0) {
-            *word &= that;
-        }
+        each_place::<N>(|place| words[place] &= those.0[place]);
         Cells(words)
     }
 }
@@ -111,9 +137,7 @@ impl<const N: usize> BitOr for Cells<N> {
     #[inline]
     fn bitor(self, those: Cells<N>) -> Cells<N> {
         let mut words = self.0;
-        for (word, that) in words.iter_mut().zip(those.0) {
-            *word |= that;
-        }
+        each_place::<N>(|place| words[place] |= those.0[place]);
         Cells(words)
     }
 }
@@ -131,9 +155,7 @@ impl<const N: usize> Not for Cells<N> {
     #[inline]
     fn not(self) -> Cells<N> {
         let mut words = self.0;
-        for word in &mut words {
-            *word = !*word;
-        }
+        each_place::<N>(|place| words[place] = !words[place]);
         Cells(words)
     }
 }
@@ -152,15 +174,48 @@ mod tests {
         fn shifts_move_every_cell_and_drop_those_that_leave(
             indices in proptest::collection::btree_set(0usize..192, 0..40), by in 1u32..64,
         ) {
-            let mut cells = Cells::<3>::NONE;
-            for &index in &indices {
-                cells.insert(index);
-            }
-            let up: BTreeSet<usize> = indices.iter().map(|index| index + by as usize).filter(|&index| index < 192).collect();
-            let down: BTreeSet<usize> = indices.iter().filter_map(|index| index.checked_sub(by as usize)).collect();
-            prop_assert_eq!(cells.shifted_up(by).iter().collect::<BTreeSet<_>>(), up);
-            prop_assert_eq!(cells.shifted_down(by).iter().collect::<BTreeSet<_>>(), down);
-            prop_assert_eq!(cells.count().saturating_as::<usize>(), indices.len());
+            shifts::<3>(&indices, by)?;
         }
+
+        #[test]
+        fn so_do_those_of_a_ground_whose_words_are_gone_through_in_a_loop(
+            indices in proptest::collection::btree_set(0usize..1024, 0..40), by in 1u32..64,
+        ) {
+            shifts::<16>(&indices, by)?;
+        }
+
+        #[test]
+        fn sets_are_met_and_joined_and_taken_from_each_other_as_sets_are(
+            ones in proptest::collection::btree_set(0usize..256, 0..60),
+            others in proptest::collection::btree_set(0usize..256, 0..60),
+        ) {
+            let (one, other) = (cells::<4>(&ones), cells::<4>(&others));
+            let read = |cells: Cells<4>| cells.iter().collect::<BTreeSet<_>>();
+            prop_assert_eq!(read(one & other), &ones & &others);
+            prop_assert_eq!(read(one | other), &ones | &others);
+            prop_assert_eq!(read(one.minus(other)), &ones - &others);
+            prop_assert_eq!(read(!one).len(), 256 - ones.len());
+            prop_assert_eq!(one.is_empty(), ones.is_empty());
+        }
+    }
+
+    fn cells<const N: usize>(indices: &BTreeSet<usize>) -> Cells<N> {
+        let mut cells = Cells::NONE;
+        for &index in indices {
+            cells.insert(index);
+        }
+        cells
+    }
+
+    fn shifts<const N: usize>(indices: &BTreeSet<usize>, by: u32) -> Result<(), TestCaseError> {
+        let cells = cells::<N>(indices);
+        let step = by as usize;
+        let up: BTreeSet<usize> =
+            indices.iter().map(|index| index + step).filter(|&index| index < 64 * N).collect();
+        let down: BTreeSet<usize> = indices.iter().filter_map(|index| index.checked_sub(step)).collect();
+        prop_assert_eq!(cells.shifted_up(by).iter().collect::<BTreeSet<_>>(), up);
+        prop_assert_eq!(cells.shifted_down(by).iter().collect::<BTreeSet<_>>(), down);
+        prop_assert_eq!(cells.count().saturating_as::<usize>(), indices.len());
+        Ok(())
     }
 }

@@ -1,8 +1,8 @@
 //! What a game needs so that every client can play it.
 
-use crate::{OptionsForm, Preview, TextAccount};
+use crate::{Ahead, OptionsForm, Preview, TextAccount};
 
-/// A game that every client can offer, show and play: the three parts together. It is implemented by itself.
-pub trait ClientGame: OptionsForm + TextAccount + Preview {}
+/// A game that every client can offer, show and play: the four parts together. It is implemented by itself.
+pub trait ClientGame: OptionsForm + TextAccount + Preview + Ahead {}
 
-impl<G: OptionsForm + TextAccount + Preview> ClientGame for G {}
+impl<G: OptionsForm + TextAccount + Preview + Ahead> ClientGame for G {}

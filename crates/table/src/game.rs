@@ -98,6 +98,13 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         None
     }
 
+    /// Where all who are asked race, each as fast as he can: what `seat` does when the time that a table gives for it is up. Nothing where
+    /// nobody races, or the seat is not asked.
+    fn when_race_ends(&self, seat: Seat) -> Option<Self::Action> {
+        let _ = seat;
+        None
+    }
+
     /// Adds what `seat` may do now: what is shown, what is accepted, what bots search. Nothing if it is not asked.
     fn actions(&self, seat: Seat, into: &mut Vec<Self::Action>);
 

@@ -11,6 +11,7 @@
 //! - [`kit`]: the checks that every game calls from its own tests.
 
 pub mod account;
+mod ahead;
 mod chapter;
 mod client_game;
 pub mod data;
@@ -38,6 +39,10 @@ mod value;
 mod viewer;
 
 pub use account::{Account, Hue, Line, Span, TextAccount, Tone};
+pub use ahead::{
+    ASK_ME, Ahead, FormChoice, FormLine, FormStop, OrderAnswer, OrderForm, OrderLine, Orders, OrdersError,
+    only,
+};
 pub use chapter::{Chapter, ChapterRow};
 pub use client_game::ClientGame;
 pub use dice::Dice;

@@ -7,7 +7,7 @@ mod sentences;
 
 use serde::Serialize;
 use table::{
-    Account, Field, Figure, Forecast, HouseFigure, OptionsError, OptionsForm, Phrase, Preview, Seat,
+    Account, Ahead, Field, Figure, Forecast, HouseFigure, OptionsError, OptionsForm, Phrase, Preview, Seat,
     SeatKind, Standings, TextAccount, Used,
 };
 
@@ -58,6 +58,8 @@ impl TextAccount for CarsonCards {
         Facts::of(&view.shown())
     }
 }
+
+impl Ahead for CarsonCards {}
 
 impl Preview for CarsonCards {
     fn choice(view: &View, seat: Seat, action: Action) -> (Phrase, Option<i32>) {

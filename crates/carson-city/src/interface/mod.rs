@@ -5,10 +5,12 @@
 //! - [`view`]: what a viewer may know, with [`odds`], the chances of the duels to come, and [`board`], what is drawn of it.
 //! - `open`: what lies open on the table, for those who look at many states.
 //! - `account`: the same in pictures and words; `facts`: what scenarios assert.
+//! - `ahead`: what answers itself, and orders for the rest of a round.
 //! - `figures`: the numbers that pages of rules quote; `house`: which of them are the house's own.
 
 mod account;
 pub mod action;
+mod ahead;
 pub mod board;
 pub mod event;
 mod facts;

@@ -12,7 +12,7 @@ use crate::pieces::character::{Character, Role, Side};
 use crate::pieces::powers::UNDERTAKERS_FEE;
 use crate::track::space::Place;
 
-const UNDERTAKER: Role = Character::Doctor.side(Side::Red);
+pub(crate) const UNDERTAKER: Role = Character::Doctor.side(Side::Red);
 
 /// Pay or lose a point.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

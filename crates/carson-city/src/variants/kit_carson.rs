@@ -17,9 +17,12 @@ impl CarsonCity {
     /// Who may place now: at first only the first of the turn order, then all who have not passed.
     pub(crate) fn racers(&self) -> Seats {
         let left = self.order.still_placing();
-        let has_begun =
-            !self.pass_order().as_slice().is_empty() || self.all_seats().any(|seat| self.has_raced(seat) > 0);
-        if has_begun { left.collect() } else { left.take(1).collect() }
+        if self.race_has_begun() { left.collect() } else { left.take(1).collect() }
+    }
+
+    /// Whether the first has placed or passed, so that all may place.
+    pub(crate) fn race_has_begun(&self) -> bool {
+        !self.pass_order().as_slice().is_empty() || self.all_seats().any(|seat| self.has_raced(seat) > 0)
     }
 
     /// How much a player has done in this race.

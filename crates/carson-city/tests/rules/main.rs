@@ -4,6 +4,7 @@
 //! `laws` holds whatever is played, `positions` whatever is written down, `playthroughs` and `golden` hold recorded games. They are one
 //! program with the chapters because each program is linked by itself.
 
+mod ahead;
 mod characters;
 mod construction;
 mod duels;

@@ -114,7 +114,18 @@ pub trait AnyGame: Send + Sync {
     ///
     /// # Errors
     /// If it is not the form of a view.
-    fn imagine(&self, view: &Value) -> Result<Box<dyn AnySession>, GameError>;
+    fn imagine(&self, view: &Value) -> Result<Box<dyn AnySession>, GameError> {
+        self.imagine_by(view, 0)
+    }
+
+    /// The same, where another number makes something else up.
+    ///
+    /// # Panics
+    /// May panic if no position has this view.
+    ///
+    /// # Errors
+    /// If it is not the form of a view.
+    fn imagine_by(&self, view: &Value, guess: u64) -> Result<Box<dyn AnySession>, GameError>;
 
     /// Reads the JSON form of the view of a seat that is asked, as [`AnySession::view`] gives it, for a bot.
     ///
@@ -258,9 +269,9 @@ impl<G: ClientGame> AnyGame for Named<G> {
         Ok(Box::new(Session::from_position(G::deserialize_from(position)?)))
     }
 
-    fn imagine(&self, view: &Value) -> Result<Box<dyn AnySession>, GameError> {
+    fn imagine_by(&self, view: &Value, guess: u64) -> Result<Box<dyn AnySession>, GameError> {
         let view = G::View::deserialize_from(view)?;
-        let state = G::imagine(&view, &mut crate::dice::FastDice::seeded(0));
+        let state = G::imagine(&view, &mut crate::dice::FastDice::seeded(guess));
         Ok(Box::new(Session::from_position(state)))
     }
 

@@ -10,8 +10,9 @@ use super::{AnyGame, any_game};
 use crate::record::Record;
 use crate::value::to_value;
 use crate::{
-    Account, Chapter, ClientGame, Consent, Dice, Event, Forecast, Game, GameError, Phrase, Seat, Seats,
-    Session, Standings, Step, UndoError, Used, Viewer,
+    Account, Chapter, ClientGame, Consent, Dice, Event, Forecast, Game, GameError, OrderAnswer, OrderForm,
+    OrderLine, Orders, OrdersError, Phrase, Seat, Seats, Session, Standings, Step, UndoError, Used, Viewer,
+    ahead,
 };
 
 /// One game being played, whichever it is.
@@ -27,6 +28,9 @@ pub trait AnySession: Send {
 
     /// Whose turn it is in a fair order, where several are asked at once and it matters.
     fn turn(&self) -> Option<Seat>;
+
+    /// What `seat` does when the time for a race is up, as text; nothing where nobody races ([`Game::when_race_ends`]).
+    fn when_race_ends(&self, seat: Seat) -> Option<String>;
 
     /// The text forms of what `seat` may do.
     fn actions(&self, seat: Seat) -> Vec<String>;
@@ -109,6 +113,27 @@ pub trait AnySession: Send {
 
     /// What is within the reach of a seat later on, with what it would bring.
     fn forecast(&self, seat: Seat) -> Vec<Forecast>;
+
+    /// What answers itself for a seat that is asked; nothing if the question is a real one.
+    fn obvious(&self, seat: Seat) -> Option<String>;
+
+    /// What orders can be left for a seat now.
+    fn order_form(&self, seat: Seat) -> Option<OrderForm>;
+
+    /// The part of the game for which orders hold.
+    fn order_span(&self) -> u32;
+
+    /// Orders as they are kept: checked against the form, with what the game notes of now.
+    ///
+    /// # Errors
+    /// If nothing can be ordered now, or they do not fit the form.
+    fn accept_orders(&self, seat: Seat, orders: Orders) -> Result<Orders, OrdersError>;
+
+    /// What orders say to the question that a seat is asked.
+    fn follow_orders(&self, seat: Seat, orders: &Orders) -> OrderAnswer<String>;
+
+    /// The line of orders that would have given this legal answer.
+    fn as_order_line(&self, seat: Seat, action: &str) -> Option<OrderLine>;
 
     /// What follows from the view and is worth asserting of it; null if the game has no such facts.
     fn facts(&self, viewer: Viewer) -> Value;
@@ -209,6 +234,10 @@ impl<G: ClientGame> AnySession for Session<G> {
 
     fn turn(&self) -> Option<Seat> {
         self.state().turn()
+    }
+
+    fn when_race_ends(&self, seat: Seat) -> Option<String> {
+        self.state().when_race_ends(seat).map(|action| action.to_string())
     }
 
     fn actions(&self, seat: Seat) -> Vec<String> {
@@ -323,6 +352,38 @@ impl<G: ClientGame> AnySession for Session<G> {
 
     fn forecast(&self, seat: Seat) -> Vec<Forecast> {
         G::forecast(&self.state().view(Viewer::Seat(seat)), seat)
+    }
+
+    fn obvious(&self, seat: Seat) -> Option<String> {
+        ahead::obvious(self.state(), seat).map(|action| action.to_string())
+    }
+
+    fn order_form(&self, seat: Seat) -> Option<OrderForm> {
+        G::order_form(&self.state().view(Viewer::Seat(seat)), seat)
+    }
+
+    fn order_span(&self) -> u32 {
+        G::order_span(&self.state().view(Viewer::Spectator))
+    }
+
+    fn accept_orders(&self, seat: Seat, orders: Orders) -> Result<Orders, OrdersError> {
+        let view = self.state().view(Viewer::Seat(seat));
+        G::order_form(&view, seat).ok_or(OrdersError::NotNow)?.check(&orders)?;
+        Ok(Orders { basis: G::order_basis(&view, seat), ..orders })
+    }
+
+    fn follow_orders(&self, seat: Seat, orders: &Orders) -> OrderAnswer<String> {
+        match ahead::follow(self.state(), seat, orders) {
+            OrderAnswer::Play(action) => OrderAnswer::Play(action.to_string()),
+            OrderAnswer::Ask => OrderAnswer::Ask,
+            OrderAnswer::Stop(why) => OrderAnswer::Stop(why),
+            OrderAnswer::Done => OrderAnswer::Done,
+        }
+    }
+
+    fn as_order_line(&self, seat: Seat, action: &str) -> Option<OrderLine> {
+        let action = legal_action(self.state(), seat, action)?;
+        G::as_line(&self.state().view(Viewer::Seat(seat)), seat, action)
     }
 
     fn facts(&self, viewer: Viewer) -> Value {

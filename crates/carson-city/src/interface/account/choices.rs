@@ -12,7 +12,7 @@ use crate::pieces::character::{Character, Side};
 use crate::track::space::{Place, Space};
 use crate::track::{WAGE, Yield};
 
-pub(super) fn phrase(game: &CarsonCity, seat: Seat, action: Action) -> Phrase {
+pub(in crate::interface) fn phrase(game: &CarsonCity, seat: Seat, action: Action) -> Phrase {
     match action {
         Action::Parcel(parcel) => {
             Phrase::new("city-choice-parcel").with("parcel", parcel).with("price", game.town.price(parcel))

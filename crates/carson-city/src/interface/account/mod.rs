@@ -1,6 +1,6 @@
 //! The text account: the map, the track and the players in characters, everything in words.
 
-mod choices;
+pub(super) mod choices;
 mod fields;
 mod forecast;
 mod map;

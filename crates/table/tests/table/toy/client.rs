@@ -3,8 +3,8 @@
 use serde::Serialize;
 use serde_json::Value;
 use table::{
-    Account, Choice, Field, OptionsError, OptionsForm, Phrase, Preview, ScoreLine, ScorePart, Seat, SeatKind,
-    Standings, TextAccount,
+    Account, Ahead, Choice, Field, OptionsError, OptionsForm, Phrase, Preview, ScoreLine, ScorePart, Seat,
+    SeatKind, Standings, TextAccount,
 };
 
 use super::flaw::Flaw;
@@ -45,6 +45,10 @@ impl TextAccount for Toy<1> {
         view.points.iter().sum::<i32>()
     }
 }
+
+impl Ahead for Toy<1> {}
+
+impl Ahead for Toy<2> {}
 
 impl Preview for Toy<1> {
     fn choice(_: &View, _: Seat, action: Action) -> (Phrase, Option<i32>) {

@@ -8,7 +8,9 @@ use table::{Game, Record, Session};
 /// The stored game, checked against a fresh one, replays to its result.
 fn check(name: &str, options: &Options, seed: u64) {
     let text = playthrough::<CircleWagons>(options, seed);
-    insta::assert_snapshot!(name, text);
+    insta::with_settings!({ snapshot_path => "../snapshots", prepend_module_to_snapshot => false }, {
+        insta::assert_snapshot!(format!("playthroughs__{name}"), text);
+    });
     let record = Record::read(&text).expect("the game is written as a record");
     let (session, _) = Session::<CircleWagons>::resume(&record).expect("the record replays");
     assert_eq!(

@@ -1,0 +1,123 @@
+//! What is noted when orders are left.
+
+use std::fmt;
+use std::str::FromStr;
+
+use table::{ParseError, Seat, Seats};
+
+use crate::game::CarsonCity;
+use crate::pieces::building::Dollars;
+use crate::track::space::Place;
+
+/// How the table stood when orders were left, as far as it matters to them. Its text form is a row of words such as `round:2`.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Basis {
+    pub(super) round: u8,
+    /// How many of his cowboys stood on the board.
+    pub(super) placed: u8,
+    /// How many he had in his supply: whoever is beaten comes back there.
+    supply: u8,
+    /// Where he stood alone, and his buildings that nobody attacked.
+    calm: Vec<Place>,
+    /// What the land on which he stood cost.
+    prices: Vec<(Place, Dollars)>,
+}
+
+impl Basis {
+    pub(super) fn of(game: &CarsonCity, seat: Seat) -> Basis {
+        let player = game.player(seat);
+        let land = player.on_parcels() & game.town.buyable();
+        let prices = land.iter().map(|parcel| (Place::Parcel(parcel), game.parcel_price(seat, parcel)));
+        Basis {
+            round: game.round,
+            placed: player.on_board(),
+            supply: player.cowboys(),
+            calm: his_places(game, seat).filter(|&place| rivals(game, seat, place).is_empty()).collect(),
+            prices: prices.collect(),
+        }
+    }
+
+    /// Where somebody attacks him now who did not then.
+    pub(super) fn attacked(&self, game: &CarsonCity, seat: Seat) -> Option<(Place, Seats)> {
+        let attacked =
+            |&place: &Place| Some((place, rivals(game, seat, place))).filter(|(_, by)| !by.is_empty());
+        self.calm.iter().find_map(attacked)
+    }
+
+    /// Whether a cowboy came back beaten.
+    pub(super) fn has_lost(&self, game: &CarsonCity, seat: Seat) -> bool {
+        let player = game.player(seat);
+        // Those whom he placed since are no longer in the supply.
+        let placed = player.on_board().saturating_sub(self.placed);
+        player.cowboys() + placed > self.supply
+    }
+
+    /// What land cost when the orders were left.
+    pub(super) fn price(&self, place: Place) -> Option<Dollars> {
+        self.prices.iter().find(|(there, _)| *there == place).map(|(_, price)| *price)
+    }
+}
+
+/// Where his cowboys stand where somebody can contend for it, and his buildings.
+fn his_places(game: &CarsonCity, seat: Seat) -> impl Iterator<Item = Place> + '_ {
+    let player = game.player(seat);
+    let spaces = player.on_spaces().iter().map(Place::Space);
+    let parcels = player.on_parcels() | (game.town.owned(seat) & game.town.built());
+    spaces.chain(parcels.iter().map(Place::Parcel))
+}
+
+/// Who else stands there to contend for it.
+pub(super) fn rivals(game: &CarsonCity, seat: Seat, place: Place) -> Seats {
+    game.contenders(place).iter().filter(|&other| other != seat).collect()
+}
+
+impl fmt::Display for Basis {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "round:{} placed:{} supply:{}", self.round, self.placed, self.supply)?;
+        self.calm.iter().try_for_each(|place| write!(f, " calm:{place}"))?;
+        self.prices.iter().try_for_each(|(place, price)| write!(f, " price:{place}:{price}"))
+    }
+}
+
+impl FromStr for Basis {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Basis, ParseError> {
+        let mut basis = Basis::default();
+        let unread = || ParseError::new(text, "what is noted with orders");
+        for word in text.split_whitespace() {
+            let (name, value) = word.split_once(':').ok_or_else(unread)?;
+            match name {
+                "round" => basis.round = value.parse().map_err(|_| unread())?,
+                "placed" => basis.placed = value.parse().map_err(|_| unread())?,
+                "supply" => basis.supply = value.parse().map_err(|_| unread())?,
+                "calm" => basis.calm.push(value.parse()?),
+                "price" => {
+                    let (place, price) = value.split_once(':').ok_or_else(unread)?;
+                    basis.prices.push((place.parse()?, price.parse().map_err(|_| unread())?));
+                }
+                _ => return Err(unread()),
+            }
+        }
+        Ok(basis)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_basis_comes_back_from_its_text() {
+        let basis = Basis {
+            round: 2,
+            placed: 3,
+            supply: 1,
+            calm: vec!["d4".parse().unwrap(), "vp-5".parse().unwrap()],
+            prices: vec![("d4".parse().unwrap(), 7)],
+        };
+        assert_eq!(basis.to_string(), "round:2 placed:3 supply:1 calm:d4 calm:vp-5 price:d4:7");
+        assert_eq!(basis.to_string().parse::<Basis>().unwrap(), basis);
+        assert!("rain:2".parse::<Basis>().is_err());
+    }
+}
