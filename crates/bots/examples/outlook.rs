@@ -1,7 +1,8 @@
 //! How a quick judgement is to be read as points at the end and as a chance of winning: bots play games, and each position is compared with how
-//! its game ended. Prints, for each game and stage, what the `common` of its table is to be raised by, and the spread.
+//! its game ended. Prints, for each game and stage, what the `common` of its table is to be raised by, and the spread; then, for each game, how often those
+//! won who were said to win in so many of 100 games.
 //!
-//! `cargo run --release -p boomtown-bots --example outlook -- 300` plays 300 games of each kind.
+//! `cargo run --release -p boomtown-bots --example outlook -- 300` plays 300 games of each kind; `-- 300 5000` the same from seed 5000 on.
 
 use std::collections::BTreeMap;
 
@@ -88,6 +89,28 @@ fn tell(name: &str, samples: &BTreeMap<usize, Vec<Sample>>) {
     }
 }
 
+/// How many classes of chances there are.
+const CLASSES: usize = 10;
+
+/// How often those won who were said to win in so many of 100 games. Positions of one game depend on each other, so it is games that count.
+fn calibration(name: &str, samples: &BTreeMap<usize, Vec<Sample>>) {
+    let mut classes = [(0.0, 0.0, 0.0); CLASSES];
+    for sample in samples.values().flatten() {
+        for (seat, chance) in sample.expected.chances().into_iter().enumerate() {
+            let won = sample.winners.contains(&Seat::new(seat));
+            let class = (0..CLASSES - 1).find(|&class| chance < count(class + 1) / count(CLASSES));
+            let (said, came, all) = &mut classes[class.unwrap_or(CLASSES - 1)];
+            *said += chance;
+            *came += if won { 1.0 / count(sample.winners.len()) } else { 0.0 };
+            *all += 1.0;
+        }
+    }
+    println!("{name}: said, and won");
+    for (said, came, all) in classes.into_iter().filter(|&(_, _, all)| all > 0.0) {
+        println!("{:5.1} {:5.1}  ({all} times)", 100.0 * said / all, 100.0 * came / all);
+    }
+}
+
 fn of_players<G: OptionsForm>(players: usize) -> G::Options {
     G::with_players(&G::Options::default(), players).expect("so many can play")
 }
@@ -106,7 +129,8 @@ fn main() {
     };
     let (mut city, mut cards, mut wagons, mut alone) =
         (BTreeMap::new(), BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
-    for seed in 0..games {
+    let first: u64 = std::env::args().nth(2).map_or(0, |seed| seed.parse().expect("a seed"));
+    for seed in first..first + games {
         let players = 2 + (seed % 4) as usize;
         play::<CarsonCity>(&of_players::<CarsonCity>(players), seed, city_stage, &mut city);
         let people = 2 + (seed % 3) as usize;
@@ -133,4 +157,12 @@ fn main() {
     tell("carson-cards: by round", &cards);
     tell("circle-wagons: by the cards that are to be laid", &wagons);
     tell("circle-wagons, the Lone Cowboy: likewise", &alone);
+    for (name, samples) in [
+        ("carson-city", &city),
+        ("carson-cards", &cards),
+        ("circle-wagons", &wagons),
+        ("circle-wagons, the Lone Cowboy", &alone),
+    ] {
+        calibration(name, samples);
+    }
 }

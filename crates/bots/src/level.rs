@@ -23,13 +23,19 @@ pub enum Level {
     Cowhand,
     /// Looks a little ahead.
     Deputy,
-    /// Looks ahead as far as time allows.
+    /// Looks well ahead and sees what others may reply.
     Marshal,
+    /// Looks ahead as far as time allows, and judges by what was learnt from games where bots learn.
+    Legend,
 }
 
 impl Level {
     /// All of them, from the weakest on.
-    pub const ALL: [Level; 4] = [Level::Tenderfoot, Level::Cowhand, Level::Deputy, Level::Marshal];
+    pub const ALL: [Level; 5] =
+        [Level::Tenderfoot, Level::Cowhand, Level::Deputy, Level::Marshal, Level::Legend];
+
+    /// The strongest: who gives hints and reviews games.
+    pub const BEST: Level = Level::Legend;
 
     /// The name on command lines and in records.
     pub const fn name(self) -> &'static str {
@@ -38,6 +44,7 @@ impl Level {
             Level::Cowhand => "cowhand",
             Level::Deputy => "deputy",
             Level::Marshal => "marshal",
+            Level::Legend => "legend",
         }
     }
 
@@ -48,6 +55,7 @@ impl Level {
             Level::Cowhand => "level-cowhand",
             Level::Deputy => "level-deputy",
             Level::Marshal => "level-marshal",
+            Level::Legend => "level-legend",
         })
     }
 }
@@ -63,6 +71,6 @@ impl FromStr for Level {
 
     fn from_str(text: &str) -> Result<Level, ParseError> {
         let known = Level::ALL.into_iter().find(|level| level.name() == text);
-        known.ok_or_else(|| ParseError::new(text, "a level: tenderfoot, cowhand, deputy or marshal"))
+        known.ok_or_else(|| ParseError::new(text, "a level: tenderfoot, cowhand, deputy, marshal or legend"))
     }
 }

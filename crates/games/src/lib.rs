@@ -12,7 +12,7 @@
 //!     .with_bot::<CircleWagons>("random", |seed| Box::new(RandomBot::seeded(seed)))
 //!     .expect("no other bot has this name");
 //! let game = registry.find("circle-wagons").expect("it is built in");
-//! assert_eq!(game.bot_names().collect::<Vec<_>>(), ["tenderfoot", "cowhand", "deputy", "marshal", "random"]);
+//! assert_eq!(game.bot_names().collect::<Vec<_>>(), ["tenderfoot", "cowhand", "deputy", "marshal", "legend", "random"]);
 //! ```
 
 mod entry;

@@ -23,6 +23,6 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { level: Level::Marshal, positions: 3_000, worlds: 48, seed: 1 }
+        Settings { level: Level::BEST, positions: 3_000, worlds: 48, seed: 1 }
     }
 }

@@ -2,7 +2,9 @@
 
 #![expect(clippy::cast_precision_loss, reason = "parcels, cards and players are few")]
 
+mod features;
 mod greedy;
+mod judgement;
 mod outlook;
 mod playout;
 mod prospects;
@@ -12,6 +14,7 @@ use carson_cards::CarsonCards;
 use table::dice::FastDice;
 
 use crate::bot::{Bot, HasBots};
+use crate::learning::Learns;
 use crate::level::Level;
 use crate::outlook::Outlook;
 use greedy::GreedyBot;
@@ -22,8 +25,9 @@ impl HasBots for CarsonCards {
         match level {
             Level::Tenderfoot => Box::new(GreedyBot::careless(seed)),
             Level::Cowhand => Box::new(GreedyBot::careful(seed)),
-            Level::Deputy => Box::new(SearchBot::new(seed, Effort::DEPUTY)),
-            Level::Marshal => Box::new(SearchBot::new(seed, Effort::MARSHAL)),
+            Level::Deputy => Box::new(SearchBot::new(seed, Effort::DEPUTY, None)),
+            Level::Marshal => Box::new(SearchBot::new(seed, Effort::MARSHAL, None)),
+            Level::Legend => CarsonCards::legend(CarsonCards::weights(), seed),
         }
     }
 

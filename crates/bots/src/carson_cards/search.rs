@@ -1,14 +1,18 @@
 //! Tries each choice in many imagined worlds: others bid as they well might, everybody plays on quickly for a while, and what
 //! the choice is worth then is averaged.
 
+use std::sync::Arc;
+
 use carson_cards::{Action, CarsonCards, Laid, Phase, View};
 use table::dice::FastDice;
 use table::{Game, Seat, Seats};
 
+use super::judgement;
 use super::playout::{self, play_until};
 use super::prospects::{Patience, worth};
 use crate::bot::{Bot, Budget, Thought, shorten};
 use crate::halving::Halving;
+use crate::learning::Weights;
 
 /// How hard a bot tries.
 #[derive(Clone, Copy, Debug)]
@@ -45,20 +49,22 @@ impl Effort {
 pub(super) struct SearchBot {
     dice: FastDice,
     effort: Effort,
+    /// What was learnt; without it things are worth what `prospects` says.
+    weights: Option<Arc<Weights>>,
 }
 
 /// The most choices that are tried: of the persons whom the Newspaper boy may bring and the cards that may be sold there are fewer.
 const MOST_CHOICES: usize = 24;
 impl SearchBot {
-    pub(super) fn new(seed: u64, effort: Effort) -> SearchBot {
-        SearchBot { dice: FastDice::seeded(seed), effort }
+    pub(super) fn new(seed: u64, effort: Effort, weights: Option<Arc<Weights>>) -> SearchBot {
+        SearchBot { dice: FastDice::seeded(seed), effort, weights }
     }
 
     /// The choices worth a trial, the most promising first.
     fn shortlist(&self, game: &CarsonCards, seat: Seat, beside: Option<Action>) -> Vec<Thought<Action>> {
         let mut list = Vec::new();
         game.actions(seat, &mut list);
-        let now = lead(game, seat, self.effort.patience);
+        let now = judged(self.weights.as_deref(), game, seat, self.effort.patience);
         let at_a_glance = |action| Thought { action, value: now + glance(game, seat, action) };
         let mut thoughts: Vec<_> = list.into_iter().map(at_a_glance).collect();
         thoughts.sort_by(|one, other| other.value.total_cmp(&one.value));
@@ -81,6 +87,7 @@ impl SearchBot {
         let choices = self.shortlist(&game, seat, beside);
         let halving = Halving { worlds: self.effort.worlds, first_cut: 8, last_few: 3 };
         let (until, patience) = (self.effort.until(&game), self.effort.patience);
+        let weights = self.weights.as_deref();
         halving.try_out_beside(
             beside,
             choices,
@@ -89,9 +96,17 @@ impl SearchBot {
             |dice| CarsonCards::imagine(&view, dice),
             |mut game, dice| {
                 let lasted = allowed.spend() && play_until(&mut game, until, dice, &mut allowed);
-                lasted.then(|| lead(&game, seat, patience))
+                lasted.then(|| judged(weights, &game, seat, patience))
             },
         )
+    }
+}
+
+/// By how much a seat is ahead, by what was learnt or else at a glance.
+fn judged(weights: Option<&Weights>, game: &CarsonCards, seat: Seat, patience: Patience) -> f64 {
+    match weights {
+        Some(weights) => judgement::lead(weights, game, seat),
+        None => lead(game, seat, patience),
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 use carson_city::{CarsonCity, Options, River, Switch};
 use table::{Game, Seat};
 
-use super::marshal::Marshal;
+use super::thinker::Thinker;
 use super::worth::worth;
 use super::{features, standish};
 use crate::bot::Bot;
@@ -59,8 +59,8 @@ impl Learns for CarsonCity {
         &WEIGHTS
     }
 
-    fn marshal(weights: &Arc<Weights>, seed: u64) -> Box<dyn Bot<CarsonCity>> {
-        Box::new(Marshal::new(Arc::clone(weights), seed))
+    fn legend(weights: &Arc<Weights>, seed: u64) -> Box<dyn Bot<CarsonCity>> {
+        Box::new(Thinker::new(Some(Arc::clone(weights)), seed))
     }
 }
 

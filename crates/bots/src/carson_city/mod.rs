@@ -6,12 +6,12 @@ mod characters;
 mod features;
 mod greedy;
 mod judgement;
-mod marshal;
 mod outlook;
 mod search;
 mod stakes;
 mod standish;
 mod taste;
+mod thinker;
 #[cfg(feature = "tuning")]
 pub mod tuning;
 mod worth;
@@ -25,6 +25,7 @@ use crate::level::Level;
 use crate::outlook::Outlook;
 use greedy::Greedy;
 use search::SearchBot;
+use thinker::Thinker;
 
 impl HasBots for CarsonCity {
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<CarsonCity>> {
@@ -32,7 +33,8 @@ impl HasBots for CarsonCity {
             Level::Tenderfoot => Box::new(Greedy::careless(seed)),
             Level::Cowhand => Box::new(Greedy::careful(seed)),
             Level::Deputy => Box::new(SearchBot::new(seed)),
-            Level::Marshal => CarsonCity::marshal(CarsonCity::weights(), seed),
+            Level::Marshal => Box::new(Thinker::new(None, seed)),
+            Level::Legend => CarsonCity::legend(CarsonCity::weights(), seed),
         }
     }
 

@@ -3,9 +3,9 @@
 mod beam;
 mod builder;
 mod draft;
+mod drafter;
 mod greedy;
 mod lays;
-mod marshal;
 mod outlook;
 mod scout;
 
@@ -16,8 +16,8 @@ use crate::bot::{Bot, Budget, HasBots, Thought, shorten};
 use crate::level::Level;
 use crate::outlook::Outlook;
 use crate::selective::{Cost, Limits, Selective};
+use drafter::Drafter;
 use greedy::GreedyBot;
-use marshal::MarshalBot;
 use scout::WagonScout;
 
 impl HasBots for CircleWagons {
@@ -26,7 +26,8 @@ impl HasBots for CircleWagons {
             Level::Tenderfoot => Box::new(GreedyBot::glancing(seed)),
             Level::Cowhand => Box::new(GreedyBot::thorough(seed)),
             Level::Deputy => Box::new(SearchBot::new(DEPUTY)),
-            Level::Marshal => Box::new(MarshalBot::new()),
+            Level::Marshal => Box::new(Drafter::marshal()),
+            Level::Legend => Box::new(Drafter::legend()),
         }
     }
 

@@ -36,7 +36,7 @@ pub struct Lessons {
 }
 
 impl Lessons {
-    /// Plays the games of a course, with Marshals who have these weights and bots of lower levels. Different courses can be played at once and [joined](Lessons::join).
+    /// Plays the games of a course, with Legends who have these weights and bots of lower levels. Different courses can be played at once and [joined](Lessons::join).
     ///
     /// ```
     /// use std::sync::Arc;
@@ -48,12 +48,12 @@ impl Lessons {
     /// let lessons = Lessons::play::<CarsonCity>(Course { first: 1, games: 8, positions: 1 }, &nothing);
     /// assert!(lessons.report(&lessons.weights()).len() > 1, "a line for each stage");
     /// ```
-    pub fn play<G: Learns>(course: Course, marshals: &Arc<Weights>) -> Lessons {
+    pub fn play<G: Learns>(course: Course, legends: &Arc<Weights>) -> Lessons {
         let empty = vec![Fit::of(G::FEATURES.len()); G::STAGES];
         let mut lessons = Lessons { learnt: empty.clone(), test: empty };
         for number in course.first..course.first + course.games {
             let part = if number % TEST_EVERY == 0 { &mut lessons.test } else { &mut lessons.learnt };
-            play_one::<G>(number, Budget::Positions(course.positions), marshals, part);
+            play_one::<G>(number, Budget::Positions(course.positions), legends, part);
         }
         lessons
     }
@@ -84,11 +84,11 @@ fn level(number: u64, seat: usize) -> Level {
     match (number + seat as u64) % 5 {
         0 => Level::Cowhand,
         1 | 2 => Level::Deputy,
-        _ => Level::Marshal,
+        _ => Level::Legend,
     }
 }
 
-fn play_one<G: Learns>(number: u64, budget: Budget, marshals: &Arc<Weights>, into: &mut [Fit]) {
+fn play_one<G: Learns>(number: u64, budget: Budget, legends: &Arc<Weights>, into: &mut [Fit]) {
     let Some(options) = G::lesson(number) else { return };
     let mut dice = FastDice::seeded(number);
     let mut game =
@@ -97,7 +97,7 @@ fn play_one<G: Learns>(number: u64, budget: Budget, marshals: &Arc<Weights>, int
         .map(|seat| {
             let seed = number * Seat::MOST as u64 + seat as u64;
             match level(number, seat) {
-                Level::Marshal => G::marshal(marshals, seed),
+                Level::Legend => G::legend(legends, seed),
                 level => G::bot(level, seed),
             }
         })

@@ -44,6 +44,6 @@ pub trait Learns: HasBots {
     /// The weights that the bots use.
     fn weights() -> &'static Arc<Weights>;
 
-    /// The Marshal with these weights.
-    fn marshal(weights: &Arc<Weights>, seed: u64) -> Box<dyn Bot<Self>>;
+    /// The Legend with these weights.
+    fn legend(weights: &Arc<Weights>, seed: u64) -> Box<dyn Bot<Self>>;
 }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use carson_cards::CarsonCards;
 use carson_city::CarsonCity;
 
 use super::{Course, Learns, Lessons, Weights};
@@ -23,7 +24,7 @@ pub struct School {
 
 impl School {
     /// The schools of all games that have one.
-    pub const ALL: [School; 1] = [School::of::<CarsonCity>()];
+    pub const ALL: [School; 2] = [School::of::<CarsonCity>(), School::of::<CarsonCards>()];
 
     const fn of<G: Learns>() -> School {
         School {

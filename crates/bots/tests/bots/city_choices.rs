@@ -11,7 +11,7 @@ fn choice(position: &Value, level: Level) -> String {
     entry.bot(level, 1).choose(&view, Seat::FIRST, Budget::Positions(2_000))
 }
 
-const THINKERS: [Level; 3] = [Level::Cowhand, Level::Deputy, Level::Marshal];
+const THINKERS: [Level; 4] = [Level::Cowhand, Level::Deputy, Level::Marshal, Level::Legend];
 
 #[test]
 fn money_for_land_is_not_promised_to_a_building_too() {
@@ -62,7 +62,7 @@ fn the_leader_is_robbed_and_not_the_last() {
             { "money": 2, "points": 2, "parcels": ["f3"] },
         ],
     });
-    for level in [Level::Deputy, Level::Marshal] {
+    for level in [Level::Deputy, Level::Marshal, Level::Legend] {
         assert_eq!(choice(&position, level), "place c3", "{level}");
     }
 }

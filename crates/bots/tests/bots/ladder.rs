@@ -97,20 +97,20 @@ fn in_circle_the_wagons_the_deputy_beats_the_cowhand() {
 }
 
 #[test]
-fn in_circle_the_wagons_the_marshal_beats_the_deputy() {
-    Contest::of_wagons_in_short().assert_stronger(Level::Marshal, Level::Deputy, 30);
+fn in_circle_the_wagons_the_legend_beats_the_deputy() {
+    Contest::of_wagons_in_short().assert_stronger(Level::Legend, Level::Deputy, 30);
 }
 
 #[test]
-fn in_circle_the_wagons_the_marshal_beats_plain_tree_search() {
+fn in_circle_the_wagons_the_legend_beats_plain_tree_search() {
     let budget = Budget::Positions(500);
-    Contest::of_wagons(Value::Null).assert_beats(("marshal", budget), ("uct", budget), 8);
+    Contest::of_wagons(Value::Null).assert_beats(("legend", budget), ("uct", budget), 8);
 }
 
 #[test]
-fn in_circle_the_wagons_ten_times_the_positions_make_the_marshal_stronger() {
+fn in_circle_the_wagons_ten_times_the_positions_make_the_legend_stronger() {
     let (more, less) = (Budget::Positions(1_500), Budget::Positions(150));
-    Contest::of_wagons(Value::Null).assert_beats(("marshal", more), ("marshal", less), 20);
+    Contest::of_wagons(Value::Null).assert_beats(("legend", more), ("legend", less), 20);
 }
 
 #[test]
@@ -139,8 +139,8 @@ fn in_carson_city_the_deputy_beats_the_cowhand() {
 }
 
 #[test]
-fn in_carson_city_the_marshal_beats_the_deputy() {
-    Contest::of_city().assert_stronger(Level::Marshal, Level::Deputy, 60);
+fn in_carson_city_the_legend_beats_the_deputy() {
+    Contest::of_city().assert_stronger(Level::Legend, Level::Deputy, 60);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use bots::{Course, Learns, Lessons, Weights};
+use carson_cards::CarsonCards;
 use carson_city::CarsonCity;
 
 /// A few games by bots that hardly look ahead: quick, and far from those that the weights come from.
@@ -21,6 +22,14 @@ fn the_learnt_judgement_of_carson_city_is_nearer_to_the_end_than_a_guess() {
     let guess = error(&lessons, &Weights::none::<CarsonCity>());
     let learnt = error(&lessons, CarsonCity::weights());
     assert!(learnt < 0.8 * guess, "{learnt} points off, a guess {guess}");
+}
+
+#[test]
+fn the_learnt_judgement_of_the_card_game_is_nearer_to_the_end_than_a_guess() {
+    let lessons = Lessons::play::<CarsonCards>(SHORT, CarsonCards::weights());
+    let guess = error(&lessons, &Weights::none::<CarsonCards>());
+    let learnt = error(&lessons, CarsonCards::weights());
+    assert!(learnt < 0.5 * guess, "{learnt} points off, a guess {guess}");
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! The Marshal looks at replies: a tree over imagined worlds to the end of the round, and there the judgement that was learnt from
-//! games.
+//! The Marshal and the Legend look at replies: a tree over imagined worlds to the end of the round. There the Marshal judges at a glance,
+//! the Legend by what was learnt from games.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use super::search::CARELESSNESS;
 use super::worth::{lead, own_lead};
 use crate::aim::ahead;
 use crate::bot::{Bot, Budget, Thought, shorten};
-use crate::learning::Weights;
+use crate::learning::{Learns, Weights};
 use crate::tree::{Guide, Shape, Tree};
 
 /// How many choices are tried.
@@ -22,15 +22,16 @@ const SHAPE: Shape = Shape { replies: 8, curiosity: 12.0, doubt: 1.5, last_few: 
 
 /// Looks ahead by trying, and sees replies.
 #[derive(Debug)]
-pub(super) struct Marshal {
-    weights: Arc<Weights>,
+pub(super) struct Thinker {
+    /// What was learnt.
+    weights: Option<Arc<Weights>>,
     dice: FastDice,
     thoughts: Vec<Thought<Action>>,
 }
 
-impl Marshal {
-    pub(super) fn new(weights: Arc<Weights>, seed: u64) -> Marshal {
-        Marshal { weights, dice: FastDice::seeded(seed), thoughts: Vec::new() }
+impl Thinker {
+    pub(super) fn new(weights: Option<Arc<Weights>>, seed: u64) -> Thinker {
+        Thinker { weights, dice: FastDice::seeded(seed), thoughts: Vec::new() }
     }
 
     fn look(
@@ -49,7 +50,8 @@ impl Marshal {
             thought.value += others;
         }
         shorten(&mut thoughts, CHOICES, beside.as_ref());
-        let mut guide = Round { weights: &self.weights, number: game.round(), thoughts: &mut self.thoughts };
+        let weights = self.weights.as_deref();
+        let mut guide = Round { weights, number: game.round(), thoughts: &mut self.thoughts };
         let imagine = |dice: &mut FastDice| CarsonCity::imagine(view, dice);
         Tree::new(&mut guide, SHAPE).search(thoughts, beside, seat, &mut self.dice, imagine, &mut allowed)
     }
@@ -57,7 +59,7 @@ impl Marshal {
 
 /// Play to the end of a round.
 struct Round<'a> {
-    weights: &'a Weights,
+    weights: Option<&'a Weights>,
     number: u8,
     thoughts: &'a mut Vec<Thought<Action>>,
 }
@@ -85,7 +87,10 @@ impl Guide<CarsonCity> for Round<'_> {
     fn judge(&mut self, game: &CarsonCity, into: &mut [f64; Seat::MOST]) {
         let mut points = [0.0; Seat::MOST];
         for seat in game.all_seats() {
-            points[seat.index()] = expected(self.weights, game, seat);
+            points[seat.index()] = match self.weights {
+                Some(weights) => expected(weights, game, seat),
+                None => game.guess(seat),
+            };
         }
         for seat in game.all_seats() {
             into[seat.index()] = ahead(seat, &points[..game.seats()]);
@@ -93,7 +98,7 @@ impl Guide<CarsonCity> for Round<'_> {
     }
 }
 
-impl Bot<CarsonCity> for Marshal {
+impl Bot<CarsonCity> for Thinker {
     fn think(&mut self, view: &View, seat: Seat, budget: Budget) -> Vec<Thought<Action>> {
         self.look(view, seat, None, budget)
     }

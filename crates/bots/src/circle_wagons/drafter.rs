@@ -1,4 +1,4 @@
-//! Looks at the whole draft, as wide as time allows.
+//! Looks at the draft: the Marshal at some cards of it, the Legend at all of it, as wide as time allows.
 
 use std::cmp::Reverse;
 
@@ -14,7 +14,9 @@ use super::{LINES, SearchBot, TO_THE_END, Wanted};
 use crate::bot::{Allowed, Bot, Budget, Thought, shorten};
 
 /// Solves the draft with beams of towns, further and wider with each step; the last cards, and the Lone Cowboy, by trying everything.
-pub(super) struct MarshalBot {
+pub(super) struct Drafter {
+    /// How many steps are taken at most.
+    steps: usize,
     builder: Builder,
     thorough: SearchBot,
 }
@@ -194,9 +196,19 @@ fn towns(game: &CircleWagons) -> [Town; 2] {
     [Seat::FIRST, Seat::SECOND].map(|seat| *game.town(seat))
 }
 
-impl MarshalBot {
-    pub(super) fn new() -> MarshalBot {
-        MarshalBot { builder: Builder::default(), thorough: SearchBot::new(TO_THE_END) }
+impl Drafter {
+    /// Looks at the next six cards, and at four towns of each share of them.
+    pub(super) fn marshal() -> Drafter {
+        Drafter::of(5)
+    }
+
+    /// Looks at the whole circle, as wide as time allows.
+    pub(super) fn legend() -> Drafter {
+        Drafter::of(STAGES.len())
+    }
+
+    fn of(steps: usize) -> Drafter {
+        Drafter { steps, builder: Builder::default(), thorough: SearchBot::new(TO_THE_END) }
     }
 
     fn look(&mut self, view: &View, seat: Seat, budget: Budget, wanted: Wanted) -> Vec<Thought<Action>> {
@@ -228,7 +240,7 @@ impl MarshalBot {
             Decision { builder, allowed, seat, circles: Vec::new(), sides: FxHashMap::default() };
         let mut prospects = decision.prospects(game, wanted.beside);
         let laying = matches!(game.asked(), Some(Asked::Lay { .. }));
-        for stage in STAGES {
+        for stage in STAGES.into_iter().take(self.steps) {
             if decision.step(&mut prospects, stage, wanted).is_err() || decision.is_settled(&prospects, stage)
             {
                 break;
@@ -250,7 +262,7 @@ impl MarshalBot {
     }
 }
 
-impl Bot<CircleWagons> for MarshalBot {
+impl Bot<CircleWagons> for Drafter {
     fn choose(&mut self, view: &View, seat: Seat, budget: Budget) -> Action {
         self.look(view, seat, budget, Wanted::BEST)[0].action
     }

@@ -1,0 +1,92 @@
+//! The learnt judgement: what a player will have at the end, told from how things stand when a round begins.
+
+use std::sync::{Arc, LazyLock};
+
+use carson_cards::{CarsonCards, Options, Strength};
+use table::{Game, Seat};
+
+use super::features;
+use super::prospects::{Patience, worth};
+use super::search::{Effort, SearchBot};
+use crate::aim::ahead;
+use crate::bot::Bot;
+use crate::learning::{Learns, Weights};
+
+static WEIGHTS: LazyLock<Arc<Weights>> = LazyLock::new(|| {
+    let weights = Weights::read::<CarsonCards>(include_str!("../../data/carson-cards.txt"));
+    Arc::new(weights.expect("a test reads the weights"))
+});
+
+/// Two rounds are a stage; the first round begins alike for everybody.
+const STAGES: usize = CarsonCards::ROUNDS as usize;
+
+/// The points that a virtual player gets in a round.
+const PULL: f64 = 5.8;
+
+impl Learns for CarsonCards {
+    const FEATURES: &'static [&'static str] = features::NAMES;
+    const STAGES: usize = STAGES;
+
+    fn stage(&self, seat: Seat) -> Option<usize> {
+        let stage = usize::from(self.round().checked_sub(2)?) / 2;
+        (self.is_person(seat) && stage < STAGES).then_some(stage)
+    }
+
+    fn features(&self, seat: Seat, into: &mut [f64]) {
+        features::of(self, seat, into);
+    }
+
+    fn guess(&self, seat: Seat) -> f64 {
+        if self.is_over() {
+            return f64::from(self.points_of(seat));
+        }
+        if self.is_person(seat) {
+            return worth(self, seat, Patience::Kept);
+        }
+        let left = 2 * CarsonCards::ROUNDS + 1 - self.round();
+        f64::from(self.points_of(seat)) + PULL * f64::from(left)
+    }
+
+    fn lesson(number: u64) -> Option<Options> {
+        let strength =
+            [Strength::Beginner, Strength::Advanced, Strength::Professional][(number / 8 % 3) as usize];
+        let (people, fill) = match number % 8 {
+            0 | 3 | 5 => (2, 4),
+            1 | 6 => (3, 4),
+            2 => (4, 4),
+            4 => (1, 4),
+            _ => (3, 5),
+        };
+        Some(Options { people, fill, strength, ..Options::default() })
+    }
+
+    fn weights() -> &'static Arc<Weights> {
+        &WEIGHTS
+    }
+
+    fn legend(weights: &Arc<Weights>, seed: u64) -> Box<dyn Bot<CarsonCards>> {
+        Box::new(SearchBot::new(seed, Effort::MARSHAL, Some(Arc::clone(weights))))
+    }
+}
+
+/// The points that a seat can expect at the end.
+pub(super) fn expected(weights: &Weights, game: &CarsonCards, seat: Seat) -> f64 {
+    let guess = game.guess(seat);
+    match game.stage(seat) {
+        Some(stage) if !game.is_over() => {
+            let mut list = [0.0; features::COUNT];
+            features::of(game, seat, &mut list);
+            guess + weights.sum(stage, &list)
+        }
+        _ => guess,
+    }
+}
+
+/// By how many points a seat is ahead of the others, of whom the strongest count most.
+pub(super) fn lead(weights: &Weights, game: &CarsonCards, seat: Seat) -> f64 {
+    let mut points = [0.0; Seat::MOST];
+    for seat in Seat::all(game.seats()) {
+        points[seat.index()] = expected(weights, game, seat);
+    }
+    ahead(seat, &points[..game.seats()])
+}
