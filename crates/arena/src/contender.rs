@@ -11,7 +11,7 @@ use crate::error::ArenaError;
 use crate::program::CommandLine;
 
 /// A bot as it is asked for: `marshal`, `marshal:200` with a budget of its own in milliseconds, `marshal:2000p` in positions, or a program,
-/// `cmd:python3 bot.py` or `cmd:200:python3 bot.py`.
+/// `cmd:python3 bot.py` or `cmd:200:python3 bot.py`. A bot that leaves orders is `marshal+orders`.
 ///
 /// ```
 /// use arena::Entrant;
@@ -24,6 +24,7 @@ use crate::program::CommandLine;
 pub struct Entrant {
     kind: BotKind,
     budget: Option<Allowance>,
+    orders: bool,
 }
 
 /// How much a bot may think about a decision.
@@ -83,6 +84,9 @@ pub enum BotKind {
     Program(CommandLine),
 }
 
+/// What stands behind the name of a bot that leaves orders.
+const ORDERS: &str = "+orders";
+
 /// What a program is called where a bot has the name of its level.
 const PROGRAM: &str = "program";
 
@@ -107,11 +111,12 @@ impl FromStr for Entrant {
                 Some((milliseconds, rest)) => (Some(milliseconds.to_string().parse()?), rest),
                 None => (None, command),
             };
-            return Ok(Entrant { kind: BotKind::Program(command.parse()?), budget });
+            return Ok(Entrant { kind: BotKind::Program(command.parse()?), budget, orders: false });
         }
         let (name, budget) = text.split_once(':').map_or((text, None), |(name, budget)| (name, Some(budget)));
         let budget = budget.map(str::parse).transpose()?;
-        Ok(Entrant { kind: BotKind::Bot(name.to_owned()), budget })
+        let (name, orders) = name.strip_suffix(ORDERS).map_or((name, false), |name| (name, true));
+        Ok(Entrant { kind: BotKind::Bot(name.to_owned()), budget, orders })
     }
 }
 
@@ -137,6 +142,8 @@ pub struct Contender {
     pub kind: BotKind,
     /// How much it may think about a decision.
     pub budget: Allowance,
+    /// Whether it answers what is obvious without being asked, and leaves orders for the rest.
+    pub orders: bool,
 }
 
 impl Contender {
@@ -159,7 +166,7 @@ impl Contender {
                 _ => format!("{} #{}", plain[index], same(&plain[..index]) + 1),
             };
             let budget = entrant.budget.unwrap_or(Allowance::Milliseconds(milliseconds));
-            contenders.push(Contender { name, kind: entrant.kind.clone(), budget });
+            contenders.push(Contender { name, kind: entrant.kind.clone(), budget, orders: entrant.orders });
         }
         Ok(contenders)
     }
@@ -167,6 +174,7 @@ impl Contender {
     /// How it is asked for on the command line.
     pub fn argument(&self) -> String {
         match &self.kind {
+            BotKind::Bot(name) if self.orders => format!("{name}{ORDERS}:{}", self.budget),
             BotKind::Bot(name) => format!("{name}:{}", self.budget),
             BotKind::Program(command) => format!("cmd:{}:{}", self.budget, command.text()),
         }
@@ -200,6 +208,7 @@ fn check(game: &GameEntry, kind: &BotKind) -> Result<(), ArenaError> {
 
 fn plain_name(entrant: &Entrant) -> String {
     let name = match &entrant.kind {
+        BotKind::Bot(name) if entrant.orders => format!("{name}{ORDERS}"),
         BotKind::Bot(name) => name.clone(),
         BotKind::Program(command) => command.to_string(),
     };
@@ -242,7 +251,10 @@ mod tests {
         assert_eq!(entrant.budget, Some(Allowance::Milliseconds(200)));
         assert_eq!(entrant.kind, BotKind::Program("bot --colour red:green".parse().unwrap()));
         let entrant: Entrant = "cmd:C:bot".parse().unwrap();
-        assert_eq!(entrant, Entrant { kind: BotKind::Program("C:bot".parse().unwrap()), budget: None });
+        assert_eq!(
+            entrant,
+            Entrant { kind: BotKind::Program("C:bot".parse().unwrap()), budget: None, orders: false }
+        );
     }
 
     #[test]

@@ -50,7 +50,7 @@ impl From<ProgramError> for ArenaError {
 
 /// What went wrong with a program that plays; each is said as the end of a sentence about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum ProgramError {
+pub enum ProgramError {
     /// The system does not start it.
     NotStarted {
         /// What should have been started.

@@ -9,12 +9,14 @@ use bots::{AnyBot, Budget, processor_time};
 use serde::Serialize;
 use serde_json::json;
 use table::dice::FastDice;
-use table::{AnySession, GameError, Record, SaturatingAs, Seat, Viewer};
+use table::{AnySession, GameError, Orders, Record, SaturatingAs, Seat, Seats, Viewer};
 
 use super::contender::BotKind;
 use super::contender::Contender;
 use super::plan::{Fixture, Occupant, Plan, Seating};
 use crate::error::ProgramError;
+use crate::hand_overs::HandOvers;
+use crate::orders;
 use crate::program::Program;
 use words::{Language, Words};
 
@@ -29,6 +31,8 @@ pub struct GameResult {
     pub places: Vec<u32>,
     /// What each seat had to decide.
     pub thinking: Vec<Thinking>,
+    /// How often somebody had to be called who was not being asked.
+    pub hand_overs: usize,
     /// Who lost because his program broke down, if somebody did.
     pub forfeit: Option<Forfeit>,
 }
@@ -123,14 +127,16 @@ pub(crate) fn play(
         .expect("the options were checked before the first game");
     session.record_mut().set_players(players(plan, seating));
     let mut thinkers = seating.iter().map(|&occupant| thinker(plan, fixture, occupant)).collect::<Vec<_>>();
-    let (thinking, forfeit) = play_out(session.as_mut(), &mut dice, &mut thinkers, fixture.seed, stop)?;
+    let table = Table { entry: plan.entry, seed: fixture.seed, stop };
+    let PlayedOut { thinking, hand_overs, forfeit } =
+        play_out(&table, session.as_mut(), &mut dice, &mut thinkers)?;
     let (points, places) = if let Some(forfeit) = &forfeit {
         after_forfeit(session.scores(Viewer::Spectator).points(), forfeit.seat)
     } else {
         let standings = session.standings().expect("nobody is asked any more, so the game is over");
         (standings.points(), standings.seats.iter().map(|standing| standing.place.into()).collect())
     };
-    Ok((GameResult { fixture, points, places, thinking, forfeit }, session.to_record()))
+    Ok((GameResult { fixture, points, places, thinking, hand_overs, forfeit }, session.to_record()))
 }
 
 /// Points and places when a seat gave up: it comes last and has no more points than the last of the others.
@@ -167,6 +173,10 @@ struct Thinker {
     milliseconds: u64,
     /// How much longer than its budget a program may take.
     patience: Duration,
+    /// Whether it leaves orders.
+    leaves_orders: bool,
+    /// The orders that it has left.
+    orders: Option<Orders>,
     player: Player,
 }
 
@@ -244,7 +254,8 @@ fn thinker(plan: &Plan, fixture: Fixture, occupant: Occupant) -> Option<Thinker>
     };
     let milliseconds = contender.budget.milliseconds().unwrap_or_default();
     let (name, budget, patience) = (contender.name.clone(), contender.budget(), plan.patience);
-    Some(Thinker { name, seed, budget, milliseconds, patience, player })
+    let leaves_orders = contender.orders;
+    Some(Thinker { name, seed, budget, milliseconds, patience, leaves_orders, orders: None, player })
 }
 
 fn players(plan: &Plan, seating: &Seating) -> Vec<table::Player> {
@@ -255,20 +266,55 @@ fn players(plan: &Plan, seating: &Seating) -> Vec<table::Player> {
     seating.iter().map(player).collect()
 }
 
-/// Asks the bots until nobody is asked any more.
-fn play_out(
+/// Where a game is played.
+struct Table<'a> {
+    entry: &'a games::GameEntry,
+    seed: u64,
+    /// Set by whoever wants to stop.
+    stop: &'a AtomicBool,
+}
+
+/// What came of asking the bots.
+struct PlayedOut {
+    thinking: Vec<Thinking>,
+    hand_overs: usize,
+    forfeit: Option<Forfeit>,
+}
+
+/// Gives the answers that those who are asked have left, until somebody has to decide himself. Tells who.
+fn answer_ahead(
     session: &mut dyn AnySession,
     dice: &mut FastDice,
     thinkers: &mut [Option<Thinker>],
-    seed: u64,
-    stop: &AtomicBool,
-) -> Result<(Vec<Thinking>, Option<Forfeit>), Unfinished> {
+) -> Seats {
+    loop {
+        let asked = session.deciders();
+        let ready = asked.iter().find_map(|seat| {
+            let thinker = thinkers[seat.index()].as_mut().filter(|thinker| thinker.leaves_orders)?;
+            Some((seat, orders::answer(session, seat, &mut thinker.orders)?))
+        });
+        let Some((seat, action)) = ready else { return asked };
+        session.play(seat, &action, dice).expect("what answers ahead is on the legal list");
+    }
+}
+
+/// Asks the bots until nobody is asked any more.
+fn play_out(
+    table: &Table<'_>,
+    session: &mut dyn AnySession,
+    dice: &mut FastDice,
+    thinkers: &mut [Option<Thinker>],
+) -> Result<PlayedOut, Unfinished> {
+    let seed = table.seed;
     let mut thinking = vec![Thinking::default(); thinkers.len()];
+    let mut hand_overs = HandOvers::default();
     let begun = Instant::now();
-    while let Some(seat) = session.turn().or_else(|| session.deciders().lowest()) {
-        if stop.load(Ordering::Relaxed) {
+    loop {
+        if table.stop.load(Ordering::Relaxed) {
             return Err(Unfinished::Stopped);
         }
+        hand_overs.note(answer_ahead(session, dice, thinkers));
+        let Some(seat) = session.turn().or_else(|| session.deciders().lowest()) else { break };
         let thinker =
             thinkers[seat.index()].as_mut().expect("the rules never ask a seat that they play themselves");
         let decision = session.decisions() + 1;
@@ -284,15 +330,22 @@ fn play_out(
             })
         });
         match done {
+            Ok(()) if thinker.leaves_orders => {
+                let seed = orders::seed(seed, decision, seat);
+                thinker.orders = orders::write(table.entry, session, seat, seed);
+            }
             Ok(()) => {}
             Err(Failed::Bot(did)) => {
                 let bot = thinker.name.clone();
                 return Err(Unfinished::Fault(Box::new(Fault { seed, decision, seat, bot, did })));
             }
-            Err(Failed::Program(why)) => return Ok((thinking, Some(Forfeit { seat, decision, why }))),
+            Err(Failed::Program(why)) => {
+                let forfeit = Some(Forfeit { seat, decision, why });
+                return Ok(PlayedOut { thinking, hand_overs: hand_overs.count(), forfeit });
+            }
         }
     }
-    Ok((thinking, None))
+    Ok(PlayedOut { thinking, hand_overs: hand_overs.count(), forfeit: None })
 }
 
 fn reason(why: GameError) -> String {
@@ -334,6 +387,8 @@ mod tests {
                     budget: Budget::Positions(1),
                     milliseconds: 1,
                     patience: Duration::ZERO,
+                    leaves_orders: false,
+                    orders: None,
                     player: Player::Bot(bot),
                 })
             })
@@ -343,8 +398,10 @@ mod tests {
     fn played(second: Box<dyn AnyBot>, stop: bool) -> Result<Vec<Thinking>, Unfinished> {
         let mut dice = FastDice::seeded(5);
         let mut session = games::built_in().games()[0].game().begin(&Value::Null, &mut dice).unwrap();
-        let done = play_out(session.as_mut(), &mut dice, &mut thinkers(second), 5, &AtomicBool::new(stop));
-        done.map(|(thinking, _)| thinking)
+        let entry = &games::built_in().games()[0];
+        let table = Table { entry, seed: 5, stop: &AtomicBool::new(stop) };
+        let done = play_out(&table, session.as_mut(), &mut dice, &mut thinkers(second));
+        done.map(|played| played.thinking)
     }
 
     #[test]
@@ -415,6 +472,7 @@ mod tests {
             points: vec![9, 4, 9],
             places: vec![1, 3, 1],
             thinking: Vec::new(),
+            hand_overs: 0,
             forfeit: None,
         };
         assert_eq!([0, 1, 2].map(|seat| game_result.share(seat) * 2.0).map(|share| share as u8), [1, 0, 1]);

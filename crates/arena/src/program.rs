@@ -104,8 +104,8 @@ impl FromStr for CommandLine {
     }
 }
 
-/// A program that runs.
-pub(crate) struct Program {
+/// A program that runs. It is asked to end when this is dropped.
+pub struct Program {
     child: Child,
     requests: Option<Sender<String>>,
     answers: Receiver<String>,
@@ -115,7 +115,13 @@ pub(crate) struct Program {
 
 impl Program {
     /// Starts it.
-    pub(crate) fn start(command: &CommandLine) -> Result<Program, ProgramError> {
+    ///
+    /// # Errors
+    /// If the system does not start it.
+    ///
+    /// # Panics
+    /// If the system started it without the pipes that were asked for, which none does.
+    pub fn start(command: &CommandLine) -> Result<Program, ProgramError> {
         let mut child = command.spawn()?;
         let input = child.stdin.take().expect("the input is piped");
         let output = child.stdout.take().expect("the output is piped");
@@ -132,7 +138,10 @@ impl Program {
     }
 
     /// The action that the program answers, or what went wrong.
-    pub(crate) fn ask(&mut self, request: &Value, limit: Duration) -> Result<String, ProgramError> {
+    ///
+    /// # Errors
+    /// If it does not answer in time, has ended, or answers something else. It should not be asked again then.
+    pub fn ask(&mut self, request: &Value, limit: Duration) -> Result<String, ProgramError> {
         // A writer that has gone means a program that has gone, which the answer will tell.
         let _ = self.requests.as_ref().map(|requests| requests.send(request.to_string()));
         match self.answers.recv_timeout(limit) {

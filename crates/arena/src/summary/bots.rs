@@ -229,6 +229,7 @@ mod tests {
             points: vec![5; 4],
             places: vec![1, 2, 2, 4],
             thinking: Vec::new(),
+            hand_overs: 0,
             forfeit: None,
         };
         let halves = [0, 1, 2, 3].map(|seat| (part_beaten(&game_result, seat) * 2.0) as u8);

@@ -192,6 +192,7 @@ mod tests {
                 points,
                 places,
                 thinking: Vec::new(),
+                hand_overs: 0,
                 forfeit: None,
             }
         };

@@ -54,6 +54,8 @@ pub struct Summary {
     pub seats: Vec<SeatSummary>,
     /// How many decisions a game had.
     pub length: Length,
+    /// How often a game called somebody who was not being asked, on average.
+    pub hand_overs_per_game: f64,
     /// Every game.
     pub games: Vec<GameLine>,
 }
@@ -107,6 +109,8 @@ pub struct GameLine {
     pub places: Vec<u32>,
     /// How many decisions it had.
     pub decisions: usize,
+    /// How often somebody was called who was not being asked.
+    pub hand_overs: usize,
     /// The program that broke down and lost it, if one did.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub forfeit: Option<Forfeit>,
@@ -168,10 +172,16 @@ impl<'a> Played<'a> {
             seat_verdict: seats::verdict(&seats),
             seats,
             length: self.length(),
+            hand_overs_per_game: self.hand_overs_per_game(),
             games: self.game_results.iter().map(|game_result| game_line(plan, game_result)).collect(),
             bots,
             duels,
         }
+    }
+
+    fn hand_overs_per_game(&self) -> f64 {
+        let all: usize = self.game_results.iter().map(|game_result| game_result.hand_overs).sum();
+        all as f64 / self.game_results.len().max(1) as f64
     }
 
     fn length(&self) -> Length {
@@ -198,6 +208,7 @@ fn game_line(plan: &Plan, game_result: &GameResult) -> GameLine {
         points: game_result.points.clone(),
         places: game_result.places.clone(),
         decisions: game_result.decisions(),
+        hand_overs: game_result.hand_overs,
         forfeit: game_result.forfeit.clone(),
     }
 }
@@ -241,7 +252,7 @@ mod tests {
                 |own: &i32| 1 + points.iter().filter(|&other| other > own).count().saturating_as::<u32>();
             let places = points.iter().map(place).collect();
             let thinking = vec![Thinking::default(); plan.seats()];
-            GameResult { fixture, points, places, thinking, forfeit: None }
+            GameResult { fixture, points, places, thinking, hand_overs: 0, forfeit: None }
         };
         plan.fixtures().zip(points).map(game_result).collect()
     }
