@@ -11,10 +11,12 @@ fn main() {
     let crates = Path::new("..");
     let mut files = Vec::new();
     for name in CRATES {
-        for part in ["src", "data"] {
-            let folder = crates.join(name).join(part);
+        // A folder that is named and not there would have everything built anew each time.
+        for folder in
+            ["src", "data"].map(|part| crates.join(name).join(part)).iter().filter(|folder| folder.is_dir())
+        {
             println!("cargo::rerun-if-changed={}", folder.display());
-            collect(&folder, &mut files);
+            collect(folder, &mut files);
         }
     }
     files.sort();
@@ -26,7 +28,7 @@ fn main() {
     println!("cargo::rustc-env=BOOMTOWN_ENGINE={:016x}", hash.0);
 }
 
-/// All files below a folder; none if it is not there.
+/// All files below a folder.
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for path in entries.flatten().map(|entry| entry.path()) {

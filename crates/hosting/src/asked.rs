@@ -77,6 +77,11 @@ pub fn forecast(session: &dyn AnySession, id: String, version: u64, seat: Seat) 
     ServerMessage::Foretold { id, version, forecast: session.forecast(seat) }
 }
 
+/// What orders can be left for a seat now.
+pub fn order_form(session: &dyn AnySession, id: String, version: u64, seat: Seat) -> ServerMessage {
+    ServerMessage::OrdersOffered { id, version, form: session.order_form(seat) }
+}
+
 /// What changes of the points that are shown from a viewpoint until they are these.
 fn change_of_scores(session: &dyn AnySession, viewpoint: Seats, then: &Standings) -> Raw {
     let json =

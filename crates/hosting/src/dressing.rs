@@ -5,7 +5,7 @@ use protocol::{ServerMessage, TableRequest};
 use serde_json::Value;
 use table::{Account, AnyGame, Seats, Viewer};
 
-use crate::asked::{PreviewWanted, account, explain, forecast, preview};
+use crate::asked::{PreviewWanted, account, explain, forecast, order_form, preview};
 use crate::moment::scores_shown;
 use crate::refusal::Refusal;
 
@@ -54,6 +54,7 @@ pub fn look(
         TableRequest::Account { seat } => Ok(account(session, id, version, viewer(seat))),
         TableRequest::Explain { seat } => Ok(explain(session, id, version, viewer(seat))),
         TableRequest::Forecast { seat } => Ok(forecast(session, id, version, seat)),
+        TableRequest::OfferOrders { seat } => Ok(order_form(session, id, version, seat)),
         _ => Err(Refusal::malformed("this does not follow from a view")),
     }
 }

@@ -3,6 +3,7 @@
 //! Everything here is asked with a game and answered with messages ([`protocol`]). It keeps nothing, knows no sockets and no people: who
 //! holds a seat and who may see what is said by whoever asks.
 
+mod ahead;
 mod asked;
 pub mod clocks;
 mod dressing;
@@ -18,7 +19,8 @@ pub mod statistics;
 mod undo;
 mod viewer_kind;
 
-pub use asked::{PreviewWanted, account, chapters, explain, forecast, is_stale, preview};
+pub use ahead::{KeptAhead, Ready};
+pub use asked::{PreviewWanted, account, chapters, explain, forecast, is_stale, order_form, preview};
 pub use dressing::{ENGINE, dress, look};
 pub use game_info::{CheckedOptions, check_options, game_info};
 pub use log::{LogCut, cuts, lines_from, standing_since};
@@ -27,6 +29,6 @@ pub use records::{BroughtRecord, broken, dice_check, diverges, read_record, verd
 pub use refusal::Refusal;
 pub use replay::{ReplayError, dice_after, replay};
 pub use scene::Scene;
-pub use setup::{begin, begin_from, fitting_options, known_bot, tidy_salt};
+pub use setup::{begin, begin_from, check_marks, fitting_options, known_bot, tidy_salt};
 pub use undo::{MOST_ENTRIES, UndoCompany, UndoPlan, undo_plan};
 pub use viewer_kind::{ViewerKind, shared, viewers};

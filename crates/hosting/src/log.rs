@@ -66,11 +66,11 @@ fn line(session: &dyn AnySession, stage: Stage, index: u32, viewpoint: Seats, vi
     let decision = (index as usize).checked_sub(1);
     let told = session.told_to(decision, viewers);
     let Some(decision) = decision else {
-        return LogLine { index, seat: None, action: None, told, took: None };
+        return LogLine { index, seat: None, action: None, told, took: None, ahead: None };
     };
     let (seat, action) = session.decision(decision);
     // Where several are asked at the same time, a choice is a secret until all have chosen.
     let public = session.asked(decision).len() == 1 || stage == Stage::Over;
     let known = public || viewpoint.contains(seat);
-    LogLine { index, seat: Some(seat), action: known.then_some(action), told, took: None }
+    LogLine { index, seat: Some(seat), action: known.then_some(action), told, took: None, ahead: None }
 }

@@ -1,6 +1,6 @@
 //! The game as a viewer may know it.
 
-use protocol::{Detail, Moment, SeatMoment, Stage, Undo};
+use protocol::{Detail, Moment, SeatAhead, SeatMoment, Stage, Undo};
 use table::{Account, AnySession, SaturatingAs, Seat, Seats, Standings, Viewer};
 
 use crate::undo::UndoPlan;
@@ -11,17 +11,22 @@ pub fn scores_shown(session: &dyn AnySession, viewpoint: Seats) -> Standings {
     session.scores(viewers(shared(viewpoint))[0])
 }
 
-/// The game as it stands, as a kind of viewer is shown it; `undo` tells what it takes to take back the last decision of a seat.
+/// The game as it stands, as a kind of viewer is shown it; `undo` tells what it takes to take back the last decision of a seat, `ahead`
+/// what its player has left to be answered.
 pub fn moment(
     session: &dyn AnySession,
     stage: Stage,
     version: u64,
     kind: ViewerKind,
     undo: impl Fn(Seat) -> UndoPlan,
+    ahead: impl Fn(Seat) -> Option<SeatAhead>,
 ) -> Moment {
     let acting = if stage == Stage::Playing { session.deciders() } else { Seats::NONE };
     let undo = |seat: Seat| if stage == Stage::Playing { undo(seat) } else { UndoPlan::No };
-    let seat_moment = |viewer: Viewer| seat_moment(session, viewer, acting, kind.detail, undo);
+    let seat_moment = |viewer: Viewer| SeatMoment {
+        ahead: viewer.seat().filter(|_| kind.detail != Detail::Bare).and_then(&ahead),
+        ..seat_moment(session, viewer, acting, kind.detail, undo)
+    };
     let moment = moment_of(session, version, kind.viewpoint, kind.detail, acting, seat_moment);
     if kind.changes { moment.packed() } else { moment }
 }
@@ -92,5 +97,6 @@ fn still(session: &dyn AnySession, viewer: Viewer, detail: Detail) -> SeatMoment
         actions: Vec::new(),
         undo: Undo::No,
         undo_keep: None,
+        ahead: None,
     }
 }

@@ -1,7 +1,7 @@
 //! Setting up a game: options that fit the seats, sealed dice, the players' shares in them.
 
 use games::GameEntry;
-use protocol::NewTable;
+use protocol::{Mark, NewTable};
 use serde_json::Value;
 use table::dice::{SealedDice, Secret};
 use table::{AnyGame, AnySession, Phrase, Player, SeatKind};
@@ -50,6 +50,19 @@ pub fn tidy_salt(salt: &str) -> Result<String, Refusal> {
         return Err(Refusal::invalid("server-long-salt"));
     }
     Ok(salt.chars().filter(|letter| !letter.is_control()).collect())
+}
+
+/// Whether no two players chose the same mark.
+///
+/// # Errors
+/// If two did.
+pub fn check_marks(chosen: &[Option<Mark>]) -> Result<(), Refusal> {
+    let chosen: Vec<Mark> = chosen.iter().flatten().copied().collect();
+    let twice = |(index, mark): (usize, &Mark)| chosen[..index].contains(mark);
+    if chosen.iter().enumerate().any(twice) {
+        return Err(Refusal::not_now("server-mark-taken"));
+    }
+    Ok(())
 }
 
 /// The same with a position of another game: the record says so, and nothing proves how that came about.

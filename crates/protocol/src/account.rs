@@ -5,6 +5,7 @@ use serde_json::Value;
 use table::Phrase;
 use utoipa::ToSchema;
 
+use crate::admin::Announcement;
 use crate::people::Me;
 
 /// What somebody has to come in with.
@@ -171,6 +172,14 @@ pub struct PasskeyUse {
 pub struct Entrance {
     /// Whether a new person needs an invitation.
     pub by_invitation: bool,
+    /// Whether new people are kept out.
+    pub closed_to_newcomers: bool,
+    /// What everybody reads on top of every page.
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub announcement: Option<Announcement>,
+    /// Whether whoever asks is an operator.
+    pub operator: bool,
     /// Why passkeys cannot be used here; nothing if they can.
     #[cfg_attr(feature = "typescript", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]

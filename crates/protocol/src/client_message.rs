@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::Seat;
+use table::{Orders, Seat};
 use utoipa::ToSchema;
 
 /// What a client says.
@@ -197,6 +197,30 @@ pub enum TableRequest {
         seat: Seat,
         /// How many decisions stand.
         at: u32,
+    },
+    /// What orders can be left for a seat of one's own now.
+    OfferOrders {
+        /// Whose.
+        #[schema(value_type = u8, minimum = 1, maximum = 8)]
+        seat: Seat,
+    },
+    /// Leave orders for a seat of one's own in place of those before, or none any more. Only whoever holds the seat is ever told of them.
+    LeaveOrders {
+        /// Whose.
+        #[schema(value_type = u8, minimum = 1, maximum = 8)]
+        seat: Seat,
+        /// The orders, by the form that was offered; nothing to end them.
+        #[serde(default)]
+        #[schema(value_type = Option<Object>)]
+        orders: Option<Orders>,
+    },
+    /// Whether questions of a seat of one's own answer themselves where there is nothing to decide.
+    AnswerObvious {
+        /// Whose.
+        #[schema(value_type = u8, minimum = 1, maximum = 8)]
+        seat: Seat,
+        /// Whether they do.
+        on: bool,
     },
     /// Agree or disagree to a bot that goes on for a seat.
     AnswerBot {

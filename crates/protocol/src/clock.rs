@@ -32,6 +32,12 @@ pub struct ClockRules {
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub holidays: bool,
+    /// How long a race lasts in which everybody acts at once, in seconds: for all the same, instead of everybody's own clock. Nothing if
+    /// everybody's own clock runs in a race too.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    #[schema(minimum = 10, maximum = 3600)]
+    pub race: Option<u32>,
     /// What happens when the time is up.
     pub at_zero: AtZero,
 }
@@ -76,7 +82,7 @@ pub struct ClockPreset {
 }
 
 /// How the clock of a seat stands.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatClock {
     /// What was on it when it last began to run or stood still, in milliseconds.
@@ -90,6 +96,10 @@ pub struct SeatClock {
     pub rests: Vec<(u64, u64)>,
     /// Whether its time was up for the decision that is asked now.
     pub fell: bool,
+    /// Whether its player races: then `zero_at` is the end of the race, for all the same, and his own time stands still.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub race: bool,
 }
 
 /// Somebody's holidays: his clocks rest on them where the rules say so.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Account, Offer, Seat, Standings, Viewer};
 
-use super::{ClientMessage, ErrorBody, Me, NewTable, Raw, ServerMessage, TableRequest};
+use super::{ClientMessage, ErrorBody, LogLine, Me, Moment, NewTable, Raw, ServerMessage, TableRequest};
 
 /// A request to the engine.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -138,6 +138,20 @@ pub enum DeviceRequest {
         /// What is asked.
         ask: TableRequest,
     },
+    /// Decisions that somebody tries for himself, beginning with what he sees. Nothing comes of them at any table.
+    Try {
+        /// Which game.
+        game: String,
+        /// The view of whoever tries.
+        #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+        view: Value,
+        /// His seat.
+        seat: Seat,
+        /// What he cannot know is made up by this number, always in the same way.
+        guess: u32,
+        /// What is tried, for all seats, one after the other.
+        decisions: Vec<TriedDecision>,
+    },
     /// Work that is the same on every device, to see how quick this one is. The answer is how much it was.
     Measure {
         /// Of which game.
@@ -151,6 +165,28 @@ pub enum DeviceRequest {
         id: String,
         /// What the players put into the dice.
         salt: String,
+        /// From outside.
+        given: Given,
+    },
+    /// A finished game is to be reviewed. It needs no table, so that another engine can do it; whatever it reviewed before, it leaves.
+    Review {
+        /// The record, as JSON or as text.
+        record: String,
+    },
+    /// One more decision of that game is reviewed: how far it has come, and what was found out when none is left.
+    ReviewOn,
+    /// Where a game stands that is to go on at a server.
+    Leave {
+        /// Which table.
+        id: String,
+    },
+    /// A game goes on at a server and rests here; or it goes on here after all.
+    Moved {
+        /// Which table.
+        id: String,
+        /// The table at the server.
+        #[serde(default)]
+        to: Option<String>,
         /// From outside.
         given: Given,
     },
@@ -262,6 +298,31 @@ pub struct DressedSeat {
     pub account: Account,
     /// What may be done.
     pub offers: Vec<Offer>,
+}
+
+/// A decision that is tried.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct TriedDecision {
+    /// For whom.
+    pub seat: Seat,
+    /// The text form of the action.
+    pub action: String,
+    /// What is rolled or drawn is made up by this number.
+    pub chance: u32,
+}
+
+/// What comes of decisions that are tried.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Tried {
+    /// How many of them are legal one after the other; the others are left out.
+    pub stands: u32,
+    /// The game then, from every seat: what others see is made up as far as whoever tries cannot know it.
+    pub moment: Moment,
+    /// What would happen, as whoever tries would be told it.
+    pub log: Vec<LogLine>,
 }
 
 /// Work to measure an engine by.

@@ -116,6 +116,7 @@ fn moment(session: &dyn AnySession, seat: Seat) -> Moment {
         actions: Vec::new(),
         undo: Undo::No,
         undo_keep: None,
+        ahead: None,
     };
     let moment = Moment {
         version: session.decisions() as u64,
@@ -146,6 +147,7 @@ fn line(session: &dyn AnySession, seat: Seat, index: usize) -> LogLine {
         action: by.filter(|(by, _)| !is_secret(*by)).map(|(_, action)| action),
         told,
         took: None,
+        ahead: None,
     }
 }
 

@@ -8,6 +8,8 @@
 //! carries it out once, however often it comes.
 
 mod account;
+mod admin;
+mod bot_account;
 mod client_message;
 mod clock;
 mod company;
@@ -16,12 +18,15 @@ pub mod device;
 mod error_code;
 mod exercise;
 mod forms;
+mod glance;
 mod lesson;
+mod mark;
 mod moment;
 mod notices;
 mod packed;
 mod people;
 mod puzzle;
+mod quotas;
 mod raw;
 mod review;
 mod server_message;
@@ -32,13 +37,23 @@ pub use self::account::{
     CodeUse, Device, DeviceNaming, Entrance, NewPasskey, OwnGuest, PasskeyChallenge, PasskeyInfo, PasskeyUse,
     RecoveryInfo, SignInCode, WaysIn,
 };
+pub use self::admin::{
+    AdminAction, AdminCommand, AdminOutcome, AdminOverview, Announcement, Blocked, FoundPerson, FoundTable,
+    NewReport, Report, SaidThere, Sanction, SanctionKind,
+};
+pub use self::bot_account::{
+    BotAccount, BotClocks, BotDecision, BotDone, BotEvent, BotHosts, BotResignation, BotRules, BotWish,
+    NewBotAccount, OnlineBot,
+};
 pub use self::client_message::{ActionText, ClientMessage, Detail, TableRequest};
 pub use self::clock::{AtZero, ClockPreset, ClockRules, Holiday, HolidayWish, Rest, SeatClock};
 pub use self::company::{Happening, Pace, Takeover};
 pub use self::error_code::ErrorCode;
 pub use self::exercise::{Exercise, Frame};
+pub use self::glance::Glance;
 pub use self::lesson::{Lesson, LessonStep, LessonTitle};
-pub use self::moment::{Moment, SeatMoment, SeatOffers, Undo, UndoAsked, unpack};
+pub use self::mark::{Mark, MarkChoice, settle_marks};
+pub use self::moment::{AnsweredBy, Moment, SeatAhead, SeatMoment, SeatOffers, Undo, UndoAsked, unpack};
 pub use self::notices::{
     ChannelInfo, ChannelKind, DeliveryInfo, DeliveryState, NewChannel, NoticeKind, NoticeSettings, Notices,
     PersonEvent, QuietHours, TableNotices, WebhookForm,
@@ -46,6 +61,7 @@ pub use self::notices::{
 pub use self::packed::PackedOffers;
 pub use self::people::{Me, Naming};
 pub use self::puzzle::{Puzzle, PuzzleChoice};
+pub use self::quotas::{KeptFor, MyQuotas, QuotaKind, QuotaUse};
 pub use self::raw::Raw;
 pub use self::review::ReviewState;
 pub use self::server_message::{LogChange, LogLine, Said, ServerMessage};
@@ -53,8 +69,8 @@ pub use self::statistics::{
     GameResult, GameStatistics, PointSource, ResultGroup, ResultRow, Results, Statistics,
 };
 pub use self::tables::{
-    DiceCheck, Ending, ErrorBody, GameInfo, Holder, Joining, NewSeat, NewTable, Note, Page, PlayedOn,
-    SeatInfo, Stage, TableInfo, Token, Verdict,
+    DevicePosition, DiceCheck, Ending, ErrorBody, GameInfo, Holder, Joining, NewSeat, NewTable, Note, Page,
+    PlayedOn, SeatInfo, Stage, TableInfo, Token, Verdict,
 };
 
 /// The version of the protocol. A client of another version is told to load the page again.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Account, Offer, Seat, Standings, Viewer};
+use table::{Account, Offer, Orders, Phrase, Seat, Standings, Viewer};
 use utoipa::ToSchema;
 
 use super::delta::{self, DeltaError};
@@ -135,6 +135,41 @@ pub struct SeatMoment {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub undo_keep: Option<u32>,
+    /// What its player has left to be answered; nobody else is told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub ahead: Option<SeatAhead>,
+}
+
+/// What the player of a seat has left to be answered for him.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct SeatAhead {
+    /// Whether obvious questions answer themselves; nothing as long as he has not said so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub obvious: Option<bool>,
+    /// His standing orders.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    #[schema(value_type = Option<Object>)]
+    pub orders: Option<Orders>,
+    /// Why his orders ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    #[schema(value_type = Option<Object>)]
+    pub ended: Option<Phrase>,
+}
+
+/// What answered a question for a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum AnsweredBy {
+    /// There was nothing to decide.
+    Obvious,
+    /// His orders.
+    Orders,
 }
 
 /// Whether a decision can be taken back.

@@ -15,6 +15,8 @@ pub enum NoticeKind {
     Turn,
     /// A seat is kept for him at a table.
     Invited,
+    /// His clock runs and will soon be at zero.
+    Reminder,
     /// Somebody said something at a table of his.
     Remark,
     /// A game of his is over.
@@ -31,9 +33,10 @@ pub enum NoticeKind {
 
 impl NoticeKind {
     /// All of them.
-    pub const ALL: [NoticeKind; 8] = [
+    pub const ALL: [NoticeKind; 9] = [
         NoticeKind::Turn,
         NoticeKind::Invited,
+        NoticeKind::Reminder,
         NoticeKind::Remark,
         NoticeKind::Over,
         NoticeKind::Digest,
@@ -47,6 +50,7 @@ impl NoticeKind {
         match self {
             NoticeKind::Turn => "turn",
             NoticeKind::Invited => "invited",
+            NoticeKind::Reminder => "reminder",
             NoticeKind::Remark => "remark",
             NoticeKind::Over => "over",
             NoticeKind::Digest => "digest",
@@ -114,6 +118,8 @@ pub struct NoticeSettings {
     pub turn: bool,
     /// Whether he is told that a seat is kept for him.
     pub invited: bool,
+    /// Whether he is reminded once before a clock of his is at zero.
+    pub reminder: bool,
     /// Whether he is told what is said.
     pub remark: bool,
     /// Whether he is told that a game is over.
@@ -132,6 +138,7 @@ impl Default for NoticeSettings {
             zone: "UTC".to_owned(),
             turn: true,
             invited: true,
+            reminder: true,
             remark: false,
             over: true,
             quiet: None,

@@ -1,10 +1,10 @@
 //! What the server says over the socket of a table.
 
 use serde::{Deserialize, Serialize};
-use table::{Account, Chapter, Forecast, LogEvent, Phrase, Seat, Standings};
+use table::{Account, Chapter, Forecast, LogEvent, OrderForm, Phrase, Seat, Standings};
 use utoipa::ToSchema;
 
-use super::{ErrorCode, Moment, Raw, TableInfo};
+use super::{AnsweredBy, ErrorCode, Moment, Raw, TableInfo};
 
 /// What the server says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
@@ -155,6 +155,17 @@ pub enum ServerMessage {
         #[schema(value_type = Vec<Object>)]
         forecast: Vec<Forecast>,
     },
+    /// What orders can be left.
+    OrdersOffered {
+        /// Which request.
+        id: String,
+        /// The version of the table that it tells of.
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
+        version: u64,
+        /// The form; nothing if nothing can be ordered now.
+        #[schema(value_type = Option<Object>)]
+        form: Option<OrderForm>,
+    },
     /// What a bot would do.
     Hinted {
         /// Which request.
@@ -217,6 +228,10 @@ pub struct LogLine {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
     pub took: Option<u64>,
+    /// What answered for the player, if he did not decide himself; told to him alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub ahead: Option<AnsweredBy>,
 }
 
 /// Words that somebody said.

@@ -5,7 +5,7 @@ use serde_json::Value;
 use table::{Field, HouseFigure, Phrase, Seat};
 use utoipa::ToSchema;
 
-use super::{ClockRules, Happening, Pace, SeatClock, Takeover};
+use super::{ClockRules, Happening, Mark, Pace, SeatClock, Takeover};
 
 /// A game that can be played here.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
@@ -58,10 +58,18 @@ pub struct NewTable {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub clock: Option<ClockRules>,
+    /// Whether bots with an account may sit down by themselves where a seat is open.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub bots_welcome: bool,
     /// The game goes on from a position of another one that is over, with its game and options.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub played_on: Option<PlayedOn>,
+    /// The game goes on from where it stood on the host's device, with its game and options. It counts for no statistics.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub from_device: Option<DevicePosition>,
     /// What the host puts into the dice: random bytes of his browser, and words of his own if he likes.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
@@ -80,6 +88,19 @@ pub struct PlayedOn {
     pub decisions: u32,
 }
 
+/// Where a game stood on a device that it was played on so far. Nothing proves how it came there.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct DevicePosition {
+    /// The position, as the rules write it.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    #[schema(value_type = Object)]
+    pub position: Value,
+    /// How many decisions stood there.
+    pub decisions: u32,
+}
+
 const fn yes() -> bool {
     true
 }
@@ -90,7 +111,12 @@ const fn yes() -> bool {
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum NewSeat {
     /// Whoever sets up the table.
-    Me,
+    Me {
+        /// The mark that he plays with; one that is free if nothing is said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        mark: Option<Mark>,
+    },
     /// Somebody else at the same screen.
     Here {
         /// What that player is called.
@@ -100,13 +126,32 @@ pub enum NewSeat {
         #[serde(default, skip_serializing_if = "String::is_empty")]
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
         salt: String,
+        /// The mark that he plays with; one that is free if nothing is said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        mark: Option<Mark>,
     },
     /// Whoever comes first.
     Open,
+    /// Kept for somebody who is invited, and told so.
+    Kept {
+        /// The person's id.
+        #[schema(min_length = 1, max_length = 64)]
+        person: String,
+    },
     /// A bot.
     Bot {
         /// How strong.
         level: String,
+        /// The mark that it plays with; one that is free if nothing is said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        mark: Option<Mark>,
+    },
+    /// A bot with an account of its own, if its rules allow it and it is connected.
+    BotAccount {
+        /// The bot's id.
+        id: String,
     },
 }
 
@@ -190,6 +235,19 @@ pub struct TableInfo {
     /// From where the game goes on, if it did not begin with the set-up.
     #[serde(default)]
     pub played_on: Option<PlayedOn>,
+    /// The ids of those who would begin with fewer players than there are seats; it begins when all who sit here would.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<String>>"))]
+    pub with_fewer: Vec<String>,
+    /// After how many decisions it was moved here from the host's device, where its dice were that device's; nothing for any other game.
+    #[serde(default)]
+    pub from_device: Option<u32>,
+    /// For a game of this device that goes on at the server: its table there.
+    #[serde(default)]
+    pub moved_to: Option<String>,
+    /// Whether bots with an account may sit down by themselves where a seat is open.
+    #[serde(default)]
+    pub bots_welcome: bool,
 }
 
 /// How far a table is.
@@ -229,6 +287,9 @@ pub struct SeatInfo {
     /// Which.
     #[schema(value_type = u8, minimum = 1, maximum = 8)]
     pub seat: Seat,
+    /// By what its player is known; no two of six are alike.
+    #[serde(default)]
+    pub mark: Mark,
     /// Who holds it.
     pub holder: Holder,
     /// What its player is called, or whoever it is kept for; empty for a seat that is open to all, for a bot and for the rules.
@@ -277,6 +338,11 @@ pub enum Holder {
         /// The id of the person who made the token.
         owner: String,
     },
+    /// A bot with an account of its own.
+    BotAccount {
+        /// The bot's id.
+        id: String,
+    },
     /// The rules themselves.
     Scripted,
 }
@@ -294,6 +360,10 @@ pub struct Joining {
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
     #[schema(max_length = 200)]
     pub salt: String,
+    /// The mark that he likes to play with; another one if somebody has chosen it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub mark: Option<Mark>,
 }
 
 /// Part of a list of tables.

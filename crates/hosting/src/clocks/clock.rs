@@ -18,7 +18,7 @@ pub struct Hour<'a> {
 }
 
 /// The clock of one seat. All times are in milliseconds.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Clock {
     /// What was on it when it last began to run or stood still.
     #[serde(default, skip_serializing_if = "is_zero")]
@@ -35,6 +35,38 @@ pub struct Clock {
     /// Whether it was noticed that its time was up, for the decision that is asked now.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub fell: bool,
+    /// By how much the decisions that stand and were made at zero were too late, the last one last: that much was never taken from it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub late: Vec<u64>,
+    /// Whether its player was reminded that it runs, for the decision that is asked now.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub reminded: bool,
+    /// The last race of the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub race: Option<Race>,
+    /// How often its player was given something when he took his seat back.
+    #[serde(default, skip_serializing_if = "is_none_yet")]
+    pub helped: u32,
+}
+
+/// A race, in which all act at once within the same time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Race {
+    /// The uptime of the server at which it ends.
+    pub ends: u64,
+    /// Whether all have stopped. Whoever takes something back may come back into it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub over: bool,
+}
+
+/// Whoever has less than this when he is asked is not reminded: he has just been told that he is asked.
+const WORTH_REMINDING: u64 = 10 * 60 * 1_000;
+/// The earliest reminder before the time is up.
+const EARLIEST_REMINDER: u64 = 12 * 60 * 60 * 1_000;
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+const fn is_none_yet(number: &u32) -> bool {
+    *number == 0
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
@@ -68,8 +100,24 @@ pub struct TakenBack {
 pub struct Clocks(Vec<Clock>);
 
 impl Clock {
-    /// What its player has used since it runs.
+    /// The end of the race that its player is in.
+    fn race_end(&self) -> Option<u64> {
+        self.race.filter(|race| !race.over && self.since.is_some()).map(|race| race.ends)
+    }
+
+    /// What its player has used since it runs: nothing in a race.
     fn spent(&self, pauses: &Pauses, hour: &Hour<'_>) -> u64 {
+        if self.race_end().is_some() { 0 } else { self.measured(pauses, hour) }
+    }
+
+    /// With how much left its player is reminded.
+    fn reminder(&self) -> Option<u64> {
+        let wants = self.since.is_some() && !self.reminded && !self.fell && self.race_end().is_none();
+        (wants && self.left >= WORTH_REMINDING).then(|| (self.left / 4).min(EARLIEST_REMINDER))
+    }
+
+    /// How long its player has been asked, but for pauses.
+    fn measured(&self, pauses: &Pauses, hour: &Hour<'_>) -> u64 {
         let Some(since) = self.since else { return 0 };
         let spans = hour.runs.spans(since, hour.uptime.max(since));
         spans.map(|span| pauses.awake(span)).sum::<u64>().saturating_sub(self.given)
@@ -78,13 +126,22 @@ impl Clock {
     /// It stands still, and what was used is gone.
     fn stop(&mut self, pauses: &Pauses, hour: &Hour<'_>) -> u64 {
         let spent = self.spent(pauses, hour);
-        *self = Clock { left: self.left.saturating_sub(spent), ..Clock::default() };
+        self.left = self.left.saturating_sub(spent);
+        self.cancel();
         spent
     }
 
     /// It stands still, and nothing was used.
     fn cancel(&mut self) {
-        *self = Clock { left: self.left, ..Clock::default() };
+        let Clock { left, late, race, helped, .. } = std::mem::take(self);
+        *self = Clock { left, late, race, helped, ..Clock::default() };
+    }
+
+    /// What a decision that is taken back took from it. Those of a seat are taken back from the last one on.
+    fn charged(&mut self, undone: &TakenBack) -> u64 {
+        let Some(left) = undone.left else { return 0 };
+        let late = if left == 0 { self.late.pop().unwrap_or(0) } else { 0 };
+        undone.took.saturating_sub(late)
     }
 }
 
@@ -102,27 +159,75 @@ impl Clocks {
 
     /// The clock of a seat.
     pub fn of(&self, seat: Seat) -> Clock {
-        self.0.get(seat.index()).copied().unwrap_or_default()
+        self.0.get(seat.index()).cloned().unwrap_or_default()
     }
 
-    /// These seats are asked now, and no others: their clocks run, those of the others stand still.
-    pub fn ask(&mut self, rules: Option<&ClockRules>, asked: Seats, hour: &Hour<'_>) {
+    /// These seats are asked now, and no others: their clocks run, those of the others stand still. If they race and the rules have a time
+    /// for that, it is the same for all.
+    pub fn ask(&mut self, rules: Option<&ClockRules>, asked: Seats, races: bool, hour: &Hour<'_>) {
+        self.race(rules, races, hour);
         for (seat, clock) in Seat::all(self.0.len()).zip(&mut self.0) {
             match (asked.contains(seat), clock.since) {
                 (true, None) => {
-                    *clock = Clock { left: clock.left, since: Some(hour.uptime), ..Clock::default() }
+                    clock.cancel();
+                    clock.since = Some(hour.uptime);
                 }
-                (false, Some(_)) => _ = clock.stop(&all_pauses(rules, seat, *clock, hour), hour),
+                (false, Some(_)) => _ = clock.stop(&all_pauses(rules, seat, clock, hour), hour),
                 _ => {}
             }
         }
     }
 
+    /// Begins a race, unless it is on, or ends the one that is. Whoever is asked before and after has used what he used by then.
+    fn race(&mut self, rules: Option<&ClockRules>, races: bool, hour: &Hour<'_>) {
+        let on = self.0.iter().filter_map(|clock| clock.race).find(|race| !race.over);
+        let seconds = rules.and_then(|rules| rules.race).filter(|_| races);
+        let race = match (seconds, on) {
+            (Some(seconds), None) => Race { ends: hour.uptime + millis(seconds), over: false },
+            (Some(_), Some(race)) => race,
+            (None, Some(race)) => Race { over: true, ..race },
+            (None, None) => return,
+        };
+        let others = Seat::all(self.0.len()).zip(&mut self.0).filter(|(_, clock)| clock.race != Some(race));
+        for (seat, clock) in others {
+            clock.stop(&all_pauses(rules, seat, clock, hour), hour);
+            clock.race = Some(race);
+        }
+    }
+
+    /// Whether the time of the race is up that somebody is in.
+    pub fn is_race_up(&self, hour: &Hour<'_>) -> bool {
+        self.0.iter().filter_map(Clock::race_end).any(|ends| ends <= hour.uptime)
+    }
+
+    /// Notes who is to be reminded now that his clock runs, and tells it.
+    pub fn remind(&mut self, rules: &ClockRules, hour: &Hour<'_>) -> Seats {
+        let due = |seat: &Seat| {
+            let at = self.of(*seat).reminder();
+            at.is_some_and(|at| self.left(rules, *seat, hour) <= at)
+        };
+        let due: Seats = Seat::all(self.0.len()).filter(due).collect();
+        for seat in due.iter() {
+            self.0[seat.index()].reminded = true;
+        }
+        due
+    }
+
     /// A seat has decided: its clock stands still, and what a decision brings is added. Nothing if its clock did not run.
     pub fn decided(&mut self, rules: Option<&ClockRules>, seat: Seat, hour: &Hour<'_>) -> Option<Timing> {
         let clock = self.0.get_mut(seat.index()).filter(|clock| clock.since.is_some())?;
-        let took = clock.stop(&all_pauses(rules, seat, *clock, hour), hour);
+        let pauses = all_pauses(rules, seat, clock, hour);
+        if clock.race_end().is_some() {
+            let took = clock.measured(&pauses, hour);
+            clock.cancel();
+            return Some(Timing { took, left: None });
+        }
+        let had = clock.left;
+        let took = clock.stop(&pauses, hour);
         let left = clock.left;
+        if rules.is_some() && left == 0 {
+            clock.late.push(took.saturating_sub(had));
+        }
         clock.left += rules.map_or(0, |rules| added(rules, left));
         Some(Timing { took, left: rules.map(|_| left) })
     }
@@ -141,16 +246,20 @@ impl Clocks {
         for (seat, clock) in Seat::all(self.0.len()).zip(&mut self.0) {
             let his = || undone.iter().filter(|one| one.seat == seat);
             let added: u64 = his().filter_map(|one| Some(added(rules?, one.left?))).sum();
+            let charged: u64 = his().rev().map(|one| clock.charged(one)).sum();
             if seat == by {
-                clock.stop(&all_pauses(rules, seat, *clock, hour), hour);
+                clock.stop(&all_pauses(rules, seat, clock, hour), hour);
                 clock.left = clock.left.saturating_sub(added);
             } else if his().next().is_some() {
-                let took: u64 = his().map(|one| one.took).sum();
                 clock.cancel();
                 let cap = rules.map_or(0, cap).max(clock.left);
-                clock.left = (clock.left + took).saturating_sub(added).min(cap);
+                clock.left = (clock.left + charged).saturating_sub(added).min(cap);
             } else if !still.contains(seat) {
                 clock.cancel();
+            }
+            // Whoever comes back into a race comes back into the same one; where nobody races then, `ask` ends it again.
+            if let (Some(race), None) = (&mut clock.race, clock.since) {
+                race.over = false;
             }
         }
     }
@@ -177,10 +286,14 @@ impl Clocks {
         true
     }
 
-    /// Somebody takes his seat back: he has at least a tenth of the bank, so that he can decide something.
+    /// Somebody takes his seat back: he has at least a tenth of the bank, so that he can decide something, and each time that he needs
+    /// that half as much as before, so that all of it together is less than a fifth of the bank however often he comes and goes.
     pub fn welcome_back(&mut self, rules: &ClockRules, seat: Seat) {
-        if let Some(clock) = self.0.get_mut(seat.index()) {
-            clock.left = clock.left.max(millis(rules.bank) / 10);
+        let Some(clock) = self.0.get_mut(seat.index()) else { return };
+        let help = (millis(rules.bank) / 10).checked_shr(clock.helped).unwrap_or(0);
+        if clock.left < help {
+            clock.left = help;
+            clock.helped += 1;
         }
     }
 
@@ -194,12 +307,15 @@ impl Clocks {
     /// What is on the clock of a seat now.
     pub fn left(&self, rules: &ClockRules, seat: Seat, hour: &Hour<'_>) -> u64 {
         let clock = self.of(seat);
-        clock.left.saturating_sub(clock.spent(&all_pauses(Some(rules), seat, clock, hour), hour))
+        clock.left.saturating_sub(clock.spent(&all_pauses(Some(rules), seat, &clock, hour), hour))
     }
 
     /// The running clocks whose time is up.
     pub fn fallen(&self, rules: &ClockRules, hour: &Hour<'_>) -> Seats {
-        let up = |seat: &Seat| self.of(*seat).since.is_some() && self.left(rules, *seat, hour) == 0;
+        let up = |seat: &Seat| {
+            let clock = self.of(*seat);
+            clock.since.is_some() && clock.race_end().is_none() && self.left(rules, *seat, hour) == 0
+        };
         Seat::all(self.0.len()).filter(up).collect()
     }
 
@@ -208,13 +324,27 @@ impl Clocks {
         let wall = hour.runs.wall(hour.uptime);
         let due = |seat: Seat| {
             let clock = self.of(seat);
-            let runs = clock.since.is_some() && !clock.fell;
+            let runs = clock.since.is_some() && !clock.fell && clock.race_end().is_none();
             runs.then(|| {
-                all_pauses(Some(rules), seat, clock, hour).zero_at(wall, self.left(rules, seat, hour)).0
+                all_pauses(Some(rules), seat, &clock, hour).zero_at(wall, self.left(rules, seat, hour)).0
             })
         };
         let zero = Seat::all(self.0.len()).filter_map(due).min()?;
         Some(hour.uptime + zero.saturating_sub(wall))
+    }
+
+    /// The uptime at which something is to be done about the clocks: one is at zero, somebody is to be reminded, or a race is over.
+    pub fn next_look(&self, rules: &ClockRules, hour: &Hour<'_>) -> Option<u64> {
+        let wall = hour.runs.wall(hour.uptime);
+        let reminder = |seat: Seat| {
+            let clock = self.of(seat);
+            let left = self.left(rules, seat, hour).saturating_sub(clock.reminder()?);
+            let at = all_pauses(Some(rules), seat, &clock, hour).zero_at(wall, left).0;
+            Some(hour.uptime + at.saturating_sub(wall))
+        };
+        let reminders = Seat::all(self.0.len()).filter_map(reminder);
+        let races = self.0.iter().filter_map(Clock::race_end);
+        reminders.chain(races).chain(self.due(rules, hour)).min()
     }
 
     /// How the clock of a seat stands, to be shown.
@@ -223,9 +353,13 @@ impl Clocks {
         const MOST: usize = 40;
         let clock = self.of(seat);
         let Some(since) = clock.since else {
-            return SeatClock { left: clock.left, zero_at: None, rests: Vec::new(), fell: clock.fell };
+            return SeatClock { left: clock.left, fell: clock.fell, ..SeatClock::default() };
         };
-        let pauses = all_pauses(Some(rules), seat, clock, hour);
+        if let Some(ends) = clock.race_end() {
+            let (left, zero_at) = (millis(rules.race.unwrap_or(0)), Some(hour.runs.wall(ends)));
+            return SeatClock { left, zero_at, race: true, ..SeatClock::default() };
+        }
+        let pauses = all_pauses(Some(rules), seat, &clock, hour);
         // Within a run of the server all is told from where the clock began, so that it is the same whenever it is told.
         let in_one_run = hour.runs.spans(since, hour.uptime.max(since)).count() <= 1;
         let (from, left) = if in_one_run {
@@ -235,7 +369,7 @@ impl Clocks {
         };
         let (zero, rests) = pauses.zero_at(from, left);
         let rests = rests.into_iter().take(MOST).collect();
-        SeatClock { left, zero_at: Some(zero), rests, fell: clock.fell }
+        SeatClock { left, zero_at: Some(zero), rests, fell: clock.fell, race: false }
     }
 }
 
@@ -246,7 +380,7 @@ fn pauses(rules: Option<&ClockRules>, seat: Seat, hour: &Hour<'_>) -> Pauses {
 }
 
 /// When it rests, a lost line included.
-fn all_pauses(rules: Option<&ClockRules>, seat: Seat, clock: Clock, hour: &Hour<'_>) -> Pauses {
+fn all_pauses(rules: Option<&ClockRules>, seat: Seat, clock: &Clock, hour: &Hour<'_>) -> Pauses {
     let pauses = pauses(rules, seat, hour);
     match (rules, clock.lost) {
         (Some(rules), Some(lost)) => {

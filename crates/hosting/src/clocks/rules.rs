@@ -12,6 +12,8 @@ const DAY: u32 = 24 * 60 * MINUTE;
 const MOST: u32 = 365 * DAY;
 /// The most that a clock waits for a lost line.
 const MOST_GRACE: u32 = 60 * MINUTE;
+/// How long a race can be.
+const RACE: std::ops::RangeInclusive<u32> = 10..=60 * MINUTE;
 /// No place is further from UTC, in minutes.
 const FURTHEST: i16 = 14 * 60;
 
@@ -29,6 +31,8 @@ pub enum ClockRulesError {
     Grace,
     /// There is no place so far from UTC.
     Offset,
+    /// A race is shorter than ten seconds, or longer than an hour.
+    Race,
 }
 
 impl ClockRulesError {
@@ -39,6 +43,7 @@ impl ClockRulesError {
             ClockRulesError::Cap => "server-clock-cap",
             ClockRulesError::Grace => "server-clock-grace",
             ClockRulesError::Offset => "server-clock-offset",
+            ClockRulesError::Race => "server-clock-race",
         })
     }
 }
@@ -56,7 +61,7 @@ impl Error for ClockRulesError {}
 /// # Errors
 /// What does not.
 pub fn check_clock(rules: &ClockRules) -> Result<(), ClockRulesError> {
-    let ClockRules { bank, increment, cap, grace, rest, .. } = rules;
+    let ClockRules { bank, increment, cap, grace, rest, race, .. } = rules;
     if !(1..=MOST).contains(bank) {
         return Err(ClockRulesError::Bank);
     }
@@ -70,6 +75,9 @@ pub fn check_clock(rules: &ClockRules) -> Result<(), ClockRulesError> {
     if !(-FURTHEST..=FURTHEST).contains(&rest.offset) {
         return Err(ClockRulesError::Offset);
     }
+    if race.is_some_and(|race| !RACE.contains(&race)) {
+        return Err(ClockRulesError::Race);
+    }
     Ok(())
 }
 
@@ -82,6 +90,7 @@ pub fn clock_presets() -> Vec<ClockPreset> {
         grace: 0,
         rest: Rest::default(),
         holidays: true,
+        race: None,
         at_zero: AtZero::Ask,
     };
     let evening = ClockRules {
@@ -91,6 +100,7 @@ pub fn clock_presets() -> Vec<ClockPreset> {
         grace: 2 * MINUTE,
         rest: Rest::default(),
         holidays: false,
+        race: Some(90),
         at_zero: AtZero::Ask,
     };
     let quick = ClockRules {
@@ -98,6 +108,7 @@ pub fn clock_presets() -> Vec<ClockPreset> {
         increment: 10,
         cap: Some(6 * MINUTE),
         grace: MINUTE,
+        race: Some(45),
         ..evening.clone()
     };
     let preset = |name: &str, rules| ClockPreset { name: name.to_owned(), rules };
@@ -130,6 +141,7 @@ mod tests {
         assert_eq!(refused(ClockRules { cap: Some(1), ..fair.clone() }), ClockRulesError::Cap);
         assert_eq!(refused(ClockRules { increment: 999_999, ..fair.clone() }), ClockRulesError::Cap);
         assert_eq!(refused(ClockRules { grace: MOST_GRACE + 1, ..fair.clone() }), ClockRulesError::Grace);
+        assert_eq!(refused(ClockRules { race: Some(5), ..fair.clone() }), ClockRulesError::Race);
         let remote = Rest { offset: 900, ..Rest::default() };
         assert_eq!(refused(ClockRules { rest: remote, ..fair }), ClockRulesError::Offset);
     }

@@ -33,7 +33,7 @@ impl From<&Holder> for Opponent {
     fn from(holder: &Holder) -> Opponent {
         match holder {
             Holder::Bot { level } => Opponent::Bot(level.clone()),
-            Holder::Program { .. } => Opponent::Program,
+            Holder::Program { .. } | Holder::BotAccount { .. } => Opponent::Program,
             Holder::Scripted => Opponent::Scripted,
             // A seat of somebody who left for good was a person's too.
             Holder::Person { .. } | Holder::Open => Opponent::Person,

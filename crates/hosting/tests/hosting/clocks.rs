@@ -66,6 +66,8 @@ struct Table {
     starts: Vec<(u64, u64)>,
     holidays: [Vec<Span>; PLAYERS],
     asked: u8,
+    /// Whether those who are asked race.
+    racing: bool,
     decisions: Vec<Decision>,
     /// What was counted since each one is asked.
     running: [u64; PLAYERS],
@@ -85,6 +87,7 @@ impl Table {
             starts: vec![(0, NOON)],
             holidays: Default::default(),
             asked: 1,
+            racing: false,
             decisions: Vec::new(),
             running: [0; PLAYERS],
             left: [u64::from(rules.bank) * 1_000; PLAYERS],
@@ -92,7 +95,7 @@ impl Table {
             returned: [0; PLAYERS],
             rules,
         };
-        table.with_hour(|clocks, rules, hour| clocks.ask(Some(rules), seats(1), hour));
+        table.with_hour(|clocks, rules, hour| clocks.ask(Some(rules), seats(1), false, hour));
         table
     }
 
@@ -151,7 +154,8 @@ impl Table {
     }
 
     fn ask(&mut self, next: u8) {
-        self.with_hour(|clocks, rules, hour| clocks.ask(Some(rules), seats(next), hour));
+        let racing = self.racing;
+        self.with_hour(|clocks, rules, hour| clocks.ask(Some(rules), seats(next), racing, hour));
         for who in (0..PLAYERS).filter(|who| next & (1 << who) == 0) {
             self.running[who] = 0;
         }
@@ -191,7 +195,7 @@ proptest! {
     ) {
         let year = 365 * 24 * 3_600;
         let rules = ClockRules {
-            bank: year / 2, increment: 30, cap: Some(year), grace: 0, rest, holidays: true, at_zero: AtZero::Mark,
+            bank: year / 2, increment: 30, cap: Some(year), grace: 0, rest, holidays: true, race: None, at_zero: AtZero::Mark,
         };
         let mut table = Table::new(rules.clone());
         for what in &happenings {
@@ -218,6 +222,7 @@ proptest! {
             grace: 0,
             rest,
             holidays: true,
+            race: None,
             at_zero: AtZero::Mark,
         };
         let mut table = Table::new(rules);
@@ -236,7 +241,7 @@ proptest! {
     #[test]
     fn zero_comes_when_it_was_foretold(rest in rest(), bank in 1_u32..5_000, before in 0_u64..3_000, lasts in 1_u64..3_000) {
         let rules = ClockRules {
-            bank: bank * 60, increment: 0, cap: None, grace: 0, rest, holidays: true, at_zero: AtZero::Mark,
+            bank: bank * 60, increment: 0, cap: None, grace: 0, rest, holidays: true, race: None, at_zero: AtZero::Mark,
         };
         let mut table = Table::new(rules);
         table.happen(&Happening::Holiday { who: 0, begins: before, lasts });
@@ -250,6 +255,32 @@ proptest! {
     }
 }
 
+proptest! {
+    /// However late somebody decided, an undo by another gives him what was taken from his clock and not a minute more.
+    #[test]
+    fn an_undo_gives_back_what_was_charged_however_late_the_decisions_were(
+        (bank, increment) in (1_u32..60, 0_u32..30),
+        waits in prop::collection::vec(0_u64..90, 1..8),
+    ) {
+        let rules = ClockRules {
+            bank: bank * 60, increment: increment * 60, cap: Some(60_000), grace: 0,
+            rest: Rest::default(), holidays: false, race: None, at_zero: AtZero::Mark,
+        };
+        let mut table = Table::new(rules);
+        table.happen(&Happening::Decide { who: 0, next: 2 });
+        let mut had = vec![table.shown(1)];
+        for wait in &waits {
+            table.happen(&Happening::Wait(*wait));
+            table.happen(&Happening::Decide { who: 1, next: 2 });
+            had.push(table.shown(1));
+        }
+        for before in had.iter().rev().skip(1) {
+            table.happen(&Happening::Undo { by: 0, count: 1 });
+            prop_assert_eq!(table.shown(1), *before);
+        }
+    }
+}
+
 /// Whoever plays something, takes it back and plays again does not gain what his decision added; the other has back what he thought.
 #[test]
 fn whoever_takes_back_keeps_what_he_used_and_the_other_gets_his_time_back() {
@@ -260,6 +291,7 @@ fn whoever_takes_back_keeps_what_he_used_and_the_other_gets_his_time_back() {
         grace: 0,
         rest: Rest::default(),
         holidays: false,
+        race: None,
         at_zero: AtZero::Bot,
     };
     let mut table = Table::new(rules);
@@ -281,6 +313,7 @@ fn a_lost_line_gives_back_no_more_than_its_grace_for_each_decision() {
         grace: 120,
         rest: Rest::default(),
         holidays: false,
+        race: None,
         at_zero: AtZero::Bot,
     };
     let mut table = Table::new(rules);
@@ -305,9 +338,9 @@ fn a_lost_line_gives_back_no_more_than_its_grace_for_each_decision() {
     assert!(lose(&mut table), "the next decision has a grace of its own");
 }
 
-/// Whoever comes back after his time was up can decide something.
+/// Whoever comes back after his time was up can decide something, and comes to no more than a fifth of the bank by coming and going.
 #[test]
-fn whoever_takes_his_seat_back_has_a_tenth_of_the_bank_at_least() {
+fn whoever_takes_his_seat_back_has_a_tenth_of_the_bank_and_less_each_further_time() {
     let rules = ClockRules {
         bank: 600,
         increment: 0,
@@ -315,12 +348,127 @@ fn whoever_takes_his_seat_back_has_a_tenth_of_the_bank_at_least() {
         grace: 0,
         rest: Rest::default(),
         holidays: false,
+        race: None,
         at_zero: AtZero::Bot,
     };
     let mut table = Table::new(rules);
-    table.happen(&Happening::Wait(30));
-    assert_eq!(table.shown(0), 0);
+    let mut given = Vec::new();
+    for _ in 0..80 {
+        table.happen(&Happening::Wait(30));
+        assert_eq!(table.shown(0), 0);
+        table.ask(2);
+        table.with_hour(|clocks, rules, _| clocks.welcome_back(rules, Seat::FIRST));
+        given.push(table.shown(0));
+        table.ask(1);
+    }
+    assert_eq!(given[..3], [MINUTE, MINUTE / 2, MINUTE / 4]);
+    assert!(given.iter().sum::<u64>() < 2 * MINUTE);
+}
+
+/// Whoever hands his seat over and takes it back with time on his clock is given nothing.
+#[test]
+fn whoever_has_time_left_is_given_none_for_coming_back() {
+    let rules = ClockRules {
+        bank: 600,
+        increment: 0,
+        cap: None,
+        grace: 0,
+        rest: Rest::default(),
+        holidays: false,
+        race: None,
+        at_zero: AtZero::Bot,
+    };
+    let mut table = Table::new(rules);
+    table.happen(&Happening::Wait(5));
     table.ask(2);
     table.with_hour(|clocks, rules, _| clocks.welcome_back(rules, Seat::FIRST));
-    assert_eq!(table.shown(0), MINUTE);
+    assert_eq!(table.shown(0), 5 * MINUTE);
+}
+
+fn racing(race: Option<u32>) -> Table {
+    Table::new(ClockRules {
+        bank: 600,
+        increment: 60,
+        cap: Some(6_000),
+        grace: 0,
+        rest: Rest::default(),
+        holidays: false,
+        race,
+        at_zero: AtZero::Mark,
+    })
+}
+
+/// In a race there is one time for all; nobody's own clock runs, and nothing is added however often somebody acts.
+#[test]
+fn a_race_has_one_countdown_and_stops_everybody_s_own_clock() {
+    let mut table = racing(Some(600));
+    table.happen(&Happening::Wait(1));
+    table.racing = true;
+    table.happen(&Happening::Decide { who: 0, next: 7 });
+    let had = [table.shown(0), table.shown(1), table.shown(2)];
+    table.happen(&Happening::Wait(4));
+    table.happen(&Happening::Decide { who: 1, next: 7 });
+    table.happen(&Happening::Wait(4));
+    assert_eq!([table.shown(0), table.shown(1), table.shown(2)], had);
+    let ends = |table: &mut Table, who: usize| {
+        let shown = table.with_hour(|clocks, rules, hour| clocks.shown(rules, Seat::new(who), hour));
+        (shown.race, shown.zero_at)
+    };
+    let end = (true, Some(NOON + 11 * MINUTE));
+    assert_eq!([ends(&mut table, 0), ends(&mut table, 1), ends(&mut table, 2)], [end; 3]);
+    assert!(!table.with_hour(|clocks, _, hour| clocks.is_race_up(hour)));
+    assert_eq!(table.with_hour(|clocks, rules, hour| clocks.next_look(rules, hour)), Some(11 * MINUTE));
+    table.happen(&Happening::Wait(2));
+    assert!(table.with_hour(|clocks, _, hour| clocks.is_race_up(hour)));
+    table.racing = false;
+    table.happen(&Happening::Decide { who: 0, next: 2 });
+    table.happen(&Happening::Wait(1));
+    assert_eq!(table.shown(1), had[1] - MINUTE, "his own clock runs again");
+}
+
+/// Whoever takes back his last decision of a race comes back into the same one, with what was left of it.
+#[test]
+fn taking_back_does_not_begin_a_race_anew_and_the_next_race_has_its_own_time() {
+    let mut table = racing(Some(600));
+    table.racing = true;
+    table.happen(&Happening::Decide { who: 0, next: 3 });
+    table.happen(&Happening::Wait(4));
+    let end = |table: &mut Table| {
+        table.with_hour(|clocks, rules, hour| clocks.shown(rules, Seat::new(0), hour)).zero_at
+    };
+    assert_eq!(end(&mut table), Some(NOON + 10 * MINUTE));
+    table.racing = false;
+    table.happen(&Happening::Decide { who: 0, next: 2 });
+    table.racing = true;
+    table.happen(&Happening::Undo { by: 0, count: 1 });
+    assert_eq!(end(&mut table), Some(NOON + 10 * MINUTE));
+    table.racing = false;
+    table.happen(&Happening::Decide { who: 0, next: 2 });
+    table.racing = true;
+    table.happen(&Happening::Decide { who: 1, next: 3 });
+    assert_eq!(end(&mut table), Some(NOON + 14 * MINUTE));
+}
+
+/// Where no time is set for races, everybody's own clock runs in one.
+#[test]
+fn without_a_time_for_races_everybody_s_own_clock_runs() {
+    let mut table = racing(None);
+    table.racing = true;
+    table.happen(&Happening::Decide { who: 0, next: 7 });
+    table.happen(&Happening::Wait(3));
+    assert_eq!(table.shown(1), 7 * MINUTE);
+    assert!(!table.with_hour(|clocks, _, hour| clocks.is_race_up(hour)));
+}
+
+/// A quarter of what somebody had when he was asked is left when he is reminded, once for each decision.
+#[test]
+fn whoever_is_asked_is_reminded_once_before_his_time_is_up() {
+    let mut table = racing(None);
+    let look = |table: &mut Table| table.with_hour(|clocks, rules, hour| clocks.next_look(rules, hour));
+    let remind = |table: &mut Table| table.with_hour(Clocks::remind);
+    table.uptime = 449_999;
+    assert_eq!((look(&mut table), remind(&mut table)), (Some(450_000), Seats::NONE));
+    table.uptime = 450_000;
+    assert_eq!(remind(&mut table), seats(1));
+    assert_eq!((look(&mut table), remind(&mut table)), (Some(600_000), Seats::NONE));
 }

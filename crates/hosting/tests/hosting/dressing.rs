@@ -24,7 +24,8 @@ fn tables() -> Vec<(&'static str, serde_json::Value)> {
 }
 
 fn told(session: &dyn AnySession, viewpoint: Seats, detail: Detail) -> Moment {
-    moment(session, Stage::Playing, 7, ViewerKind { viewpoint, detail, changes: false }, |_| UndoPlan::No)
+    let kind = ViewerKind { viewpoint, detail, changes: false };
+    moment(session, Stage::Playing, 7, kind, |_| UndoPlan::No, |_| None)
 }
 
 /// Whoever holds one seat, all of them, or none.
