@@ -1,6 +1,7 @@
 //! What is kept of a table on this device.
 
-use protocol::{Ending, Happening, Holder, Raw, Stage, Verdict};
+use hosting::KeptAhead;
+use protocol::{Ending, Happening, Holder, Mark, Raw, Stage, Verdict};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::Seat;
@@ -54,6 +55,9 @@ pub(crate) struct Doc {
     /// Whether somebody went back to before a roll or a reveal.
     #[serde(default)]
     pub(crate) looked_ahead: bool,
+    /// The table of a server at which the game goes on.
+    #[serde(default)]
+    pub(crate) moved_to: Option<String>,
     /// The last requests that were carried out, to know them when they come again.
     #[serde(default)]
     pub(crate) asked: Vec<String>,
@@ -67,6 +71,12 @@ pub(crate) struct SeatDoc {
     #[serde(default)]
     pub(crate) resigned: bool,
     pub(crate) salt: String,
+    /// The mark that was chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) mark: Option<Mark>,
+    /// What its player has left to be answered for him.
+    #[serde(default, skip_serializing_if = "KeptAhead::is_blank")]
+    pub(crate) ahead: KeptAhead,
 }
 
 impl SeatDoc {

@@ -9,14 +9,16 @@ use serde::Serialize;
 use serde_json::value::to_raw_value;
 
 use crate::requests::{refusal, told};
+use crate::reviews::Reviews;
 use crate::table::{DeviceTable, read_doc};
 use crate::thinking::Chosen;
-use crate::{measuring, reading, records, setup, statistics, thinking};
+use crate::{measuring, reading, records, setup, statistics, thinking, trying};
 
-/// All tables that are open in the page.
+/// All tables that are open in the page, and the review that is being made.
 #[derive(Default)]
 pub struct Engine {
     tables: HashMap<String, DeviceTable>,
+    reviews: Reviews,
 }
 
 impl Engine {
@@ -83,6 +85,10 @@ impl Engine {
                 let entry = games.find(&game).ok_or_else(Refusal::nothing_there)?;
                 answer(&hosting::dress(entry.game(), &views, acting.into_iter().collect())?)
             }
+            DeviceRequest::Try { game, view, seat, guess, decisions } => {
+                let entry = games.find(&game).ok_or_else(Refusal::nothing_there)?;
+                answer(&trying::try_out(entry.game(), &view, seat, guess, &decisions)?)
+            }
             DeviceRequest::Measure { game, work } => {
                 let entry = games.find(&game).ok_or_else(Refusal::nothing_there)?;
                 answer(&measuring::measure(entry, work)?)
@@ -101,6 +107,10 @@ impl Engine {
                 begun.keep.push(noted);
                 begun
             }
+            DeviceRequest::Review { record } => answer(&self.reviews.begin(&record)?),
+            DeviceRequest::ReviewOn => answer(&self.reviews.go_on()),
+            DeviceRequest::Leave { id } => answer(&self.table(&id)?.leave()?),
+            DeviceRequest::Moved { id, to, given } => self.table(&id)?.goes_on_at(to, &given)?,
             DeviceRequest::Info { id } => answer(&self.table(&id)?.doc.info()),
             DeviceRequest::At { id, decisions } => {
                 let table = self.table(&id)?;

@@ -1,6 +1,6 @@
 //! What a table looks like.
 
-use protocol::{Holder, Pace, SeatInfo, Stage, TableInfo};
+use protocol::{Holder, Pace, SeatInfo, Stage, TableInfo, settle_marks};
 use table::dice::Secret;
 use table::{Seat, Seats};
 
@@ -16,10 +16,18 @@ impl Doc {
         self.secret.as_ref()?.parse().ok()
     }
 
+    /// Whether the game is on, and nowhere else.
+    pub(crate) fn is_played_here(&self) -> bool {
+        self.stage == Stage::Playing && self.moved_to.is_none()
+    }
+
     /// The table as whoever sits at this screen knows it.
     pub(crate) fn info(&self) -> TableInfo {
+        let chosen: Vec<_> = self.seats.iter().map(|row| row.mark).collect();
+        let marks = settle_marks(&chosen);
         let seat_info = |(seat, row): (Seat, &SeatDoc)| SeatInfo {
             seat,
+            mark: marks[seat.index()],
             holder: row.holder.clone(),
             name: row.name.clone(),
             present: row.holder != Holder::Open,
@@ -43,7 +51,7 @@ impl Doc {
             host: self.host.clone(),
             seats: Seat::all(self.seats.len()).zip(&self.seats).map(seat_info).collect(),
             yours: self.viewpoint().iter().collect(),
-            deciders: if self.stage == Stage::Playing { self.deciders.clone() } else { Vec::new() },
+            deciders: if self.is_played_here() { self.deciders.clone() } else { Vec::new() },
             decisions: self.decisions,
             created: self.created,
             updated: self.updated,
@@ -63,6 +71,10 @@ impl Doc {
             happenings: self.happenings.clone(),
             looked_ahead: self.looked_ahead,
             played_on: None,
+            with_fewer: Vec::new(),
+            from_device: None,
+            moved_to: self.moved_to.clone(),
+            bots_welcome: false,
         }
     }
 }

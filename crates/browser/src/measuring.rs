@@ -36,7 +36,7 @@ pub(crate) fn measure(entry: &GameEntry, work: Work) -> Result<u64, Refusal> {
                 let Some(seat) = session.deciders().lowest() else { break };
                 let view = session.bot_view(Viewer::Seat(seat));
                 let budget = Budget::Positions(u64::from(positions));
-                entry.bot(Level::Marshal, thought).choose(&view, seat, budget);
+                entry.bot(Level::BEST, thought).choose(&view, seat, budget);
             }
             Ok(THOUGHTS * u64::from(positions))
         }

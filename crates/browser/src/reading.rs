@@ -3,7 +3,7 @@
 //! `protocol` can read these types by itself. Here it is done by hand, for room: to find the kind of a message among its other fields takes
 //! serde code for every kind twice over, and all of it would be loaded over the network. The test below holds both against each other.
 
-use protocol::device::{DeviceRequest, Given, KeptTable, SeatView, Thought};
+use protocol::device::{DeviceRequest, Given, KeptTable, SeatView, Thought, TriedDecision};
 use protocol::{ClientMessage, Me, NewSeat, NewTable, PlayedOn, TableRequest};
 use serde::de::{DeserializeOwned, Error as _};
 use serde_json::{Error, Value};
@@ -66,10 +66,25 @@ pub(crate) fn request(text: &str) -> Result<DeviceRequest, Error> {
             request: said.part("request")?,
             ask: ask(said.of("ask"))?,
         },
+        "try" => DeviceRequest::Try {
+            game: said.part("game")?,
+            view: said.part("view")?,
+            seat: said.part("seat")?,
+            guess: said.part("guess")?,
+            decisions: said.list("decisions", |tried| {
+                let (seat, action, chance) =
+                    (tried.part("seat")?, tried.part("action")?, tried.part("chance")?);
+                Ok(TriedDecision { seat, action, chance })
+            })?,
+        },
         "measure" => DeviceRequest::Measure { game: said.part("game")?, work: said.part("work")? },
         "again" => {
             DeviceRequest::Again { id: said.part("id")?, salt: said.part("salt")?, given: given(said)? }
         }
+        "review" => DeviceRequest::Review { record: said.part("record")? },
+        "review_on" => DeviceRequest::ReviewOn,
+        "leave" => DeviceRequest::Leave { id: said.part("id")? },
+        "moved" => DeviceRequest::Moved { id: said.part("id")?, to: said.part("to")?, given: given(said)? },
         "info" => DeviceRequest::Info { id: said.part("id")? },
         "at" => DeviceRequest::At { id: said.part("id")?, decisions: said.part("decisions")? },
         "log" => DeviceRequest::Log { id: said.part("id")? },
@@ -124,6 +139,11 @@ fn ask(said: Said<'_>) -> Result<TableRequest, Error> {
         "resign" => TableRequest::Resign { seat: said.part("seat")? },
         "propose_bot" => TableRequest::ProposeBot { seat: said.part("seat")? },
         "undo_bot" => TableRequest::UndoBot { seat: said.part("seat")?, at: said.part("at")? },
+        "offer_orders" => TableRequest::OfferOrders { seat: said.part("seat")? },
+        "leave_orders" => {
+            TableRequest::LeaveOrders { seat: said.part("seat")?, orders: said.perhaps("orders")? }
+        }
+        "answer_obvious" => TableRequest::AnswerObvious { seat: said.part("seat")?, on: said.part("on")? },
         "answer_bot" => TableRequest::AnswerBot { seat: said.part("seat")?, agree: said.part("agree")? },
         other => return Err(unknown(other)),
     })
@@ -139,17 +159,26 @@ fn table(said: Said<'_>) -> Result<NewTable, Error> {
         pace: said.part("pace")?,
         // On one device nobody waits for somebody who is elsewhere.
         clock: None,
+        bots_welcome: false,
         played_on: played_on(said.of("played_on"))?,
+        // It is the server that games are moved to.
+        from_device: None,
         salt: said.perhaps("salt")?.unwrap_or_default(),
     })
 }
 
 fn seat(said: Said<'_>) -> Result<NewSeat, Error> {
     Ok(match said.kind("kind")? {
-        "me" => NewSeat::Me,
-        "here" => NewSeat::Here { name: said.part("name")?, salt: said.perhaps("salt")?.unwrap_or_default() },
+        "me" => NewSeat::Me { mark: said.part("mark")? },
+        "here" => NewSeat::Here {
+            name: said.part("name")?,
+            salt: said.perhaps("salt")?.unwrap_or_default(),
+            mark: said.part("mark")?,
+        },
         "open" => NewSeat::Open,
-        "bot" => NewSeat::Bot { level: said.part("level")? },
+        "kept" => NewSeat::Kept { person: said.part("person")? },
+        "bot" => NewSeat::Bot { level: said.part("level")?, mark: said.part("mark")? },
+        "bot_account" => NewSeat::BotAccount { id: said.part("id")? },
         other => return Err(unknown(other)),
     })
 }
@@ -263,8 +292,14 @@ mod tests {
             json!({"kind": "decide", "id": "i", "version": 1, "at": 0, "seat": 1, "action": "pass", "given": given}),
             json!({"kind": "advise", "request": "r", "thought": thought}),
             json!({"kind": "dress", "game": "g", "views": [{"viewer": {"seat": 1}, "view": {}}], "acting": [1]}),
+            json!({"kind": "try", "game": "g", "view": {}, "seat": 1, "guess": 7, "decisions": [{"seat": 2, "action": "pass", "chance": 9}]}),
             json!({"kind": "measure", "game": "g", "work": {"random_games": {"games": 3}}}),
             json!({"kind": "again", "id": "i", "salt": "s", "given": given}),
+            json!({"kind": "review", "record": "r"}),
+            json!({"kind": "review_on"}),
+            json!({"kind": "leave", "id": "i"}),
+            json!({"kind": "moved", "id": "i", "to": "t", "given": given}),
+            json!({"kind": "moved", "id": "i", "given": given}),
             json!({"kind": "info", "id": "i"}),
             json!({"kind": "at", "id": "i", "decisions": 4}),
             json!({"kind": "log", "id": "i"}),
@@ -306,6 +341,10 @@ mod tests {
             json!({"kind": "resign", "seat": 1}),
             json!({"kind": "propose_bot", "seat": 1}),
             json!({"kind": "undo_bot", "seat": 1, "at": 2}),
+            json!({"kind": "offer_orders", "seat": 1}),
+            json!({"kind": "leave_orders", "seat": 1}),
+            json!({"kind": "leave_orders", "seat": 1, "orders": {"lines": [{"key": "d4", "choice": "buy", "most": 3}], "stops": ["lost"]}}),
+            json!({"kind": "answer_obvious", "seat": 1, "on": true}),
             json!({"kind": "answer_bot", "seat": 1, "agree": false}),
         ]
     }

@@ -90,6 +90,7 @@ pub(crate) fn brought(me: &Me, source: &str, given: &Given) -> Result<DeviceTabl
         dice: Some(verdict(&record)),
         happenings: Vec::new(),
         looked_ahead: record.looked_ahead(),
+        moved_to: None,
         asked: Vec::new(),
     };
     Ok(DeviceTable { doc, session, dice: None, cuts: Vec::new() })

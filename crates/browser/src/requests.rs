@@ -3,7 +3,8 @@
 use hosting::{MOST_ENTRIES, PreviewWanted, Refusal, UndoPlan};
 use protocol::device::{DeviceAnswer, Given};
 use protocol::{
-    ClientMessage, Detail, Ending, ErrorCode, Holder, PROTOCOL, ServerMessage, Stage, TableRequest,
+    AnsweredBy, ClientMessage, Detail, Ending, ErrorCode, Holder, PROTOCOL, ServerMessage, Stage,
+    TableRequest,
 };
 use table::{Phrase, SaturatingAs, Seat, UndoError, Viewer};
 
@@ -53,7 +54,12 @@ impl DeviceTable {
 
     /// The lines of the log from the one with this index on.
     pub(crate) fn log_from(&self, first: u32) -> Vec<protocol::LogLine> {
-        hosting::lines_from(self.session.as_ref(), self.doc.stage, self.doc.viewpoint(), first)
+        let viewpoint = self.doc.viewpoint();
+        let mut lines = hosting::lines_from(self.session.as_ref(), self.doc.stage, viewpoint, first);
+        for seat in viewpoint.iter() {
+            self.doc.seats[seat.index()].ahead.mark(seat, &mut lines);
+        }
+        lines
     }
 
     fn dispatch(&mut self, id: &str, ask: TableRequest, given: &Given) -> Result<DeviceAnswer, Refusal> {
@@ -67,12 +73,13 @@ impl DeviceTable {
                     return Err(Refusal::stale());
                 }
                 self.remember(asks);
-                let shown = self.decide(seat, &action, given);
+                let shown = self.decide(seat, &action, None, given);
                 // What was refused did not happen.
                 if shown.is_err() {
                     self.doc.asked.pop();
                 }
-                Ok(with_done(shown?, id))
+                let shown = self.go_on_ahead(shown?, given);
+                Ok(with_done(shown, id))
             }
             TableRequest::Undo { seat, at } => {
                 self.check_seat(seat)?;
@@ -103,6 +110,11 @@ impl DeviceTable {
             TableRequest::Hint { seat, past } => {
                 Ok(DeviceAnswer { hint: Some(self.hint(seat, past)?), ..DeviceAnswer::default() })
             }
+            TableRequest::AnswerObvious { seat, on } => {
+                self.check_seat(seat)?;
+                self.check_playing()?;
+                Ok(with_done(self.answer_obvious(seat, on, given), id))
+            }
             TableRequest::Resign { seat } => {
                 self.check_seat(seat)?;
                 self.check_playing()?;
@@ -115,16 +127,29 @@ impl DeviceTable {
             | TableRequest::HideRemarks { .. }
             | TableRequest::ProposeBot { .. }
             | TableRequest::UndoBot { .. }
-            | TableRequest::AnswerBot { .. } => Err(Refusal::not_now("web-device-alone")),
+            | TableRequest::AnswerBot { .. }
+            | TableRequest::OfferOrders { .. }
+            | TableRequest::LeaveOrders { .. } => Err(Refusal::not_now("web-device-alone")),
         }
     }
 
     /// Carries out a decision.
-    fn decide(&mut self, seat: Seat, action: &str, given: &Given) -> Result<DeviceAnswer, Refusal> {
-        let keep = self.session.decisions().saturating_as::<u32>() + 1;
+    pub(crate) fn decide(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        by: Option<AnsweredBy>,
+        given: &Given,
+    ) -> Result<DeviceAnswer, Refusal> {
+        let before = self.session.decisions();
+        let keep = before.saturating_as::<u32>() + 1;
         let mut dice = self.dice.clone().ok_or_else(|| Refusal::not_now("illegal-over"))?;
         self.session.play(seat, action, &mut dice)?;
         self.dice = Some(dice);
+        let ahead = &mut self.doc.seats[seat.index()].ahead;
+        if !ahead.is_blank() {
+            ahead.decided(before, by);
+        }
         if let Some(standings) = self.session.standings() {
             self.doc.points = Some(standings.points());
             self.doc.winners = standings.winners().collect();
@@ -153,7 +178,8 @@ impl DeviceTable {
         let legal = self.session.actions(seat);
         let known = legal.iter().any(|known| known == action);
         let action = if known { action } else { legal.first().map_or("", String::as_str) };
-        self.decide(seat, action, given)
+        let shown = self.decide(seat, action, None, given)?;
+        Ok(self.go_on_ahead(shown, given))
     }
 
     fn undo(&mut self, id: &str, seat: Seat, at: usize, given: &Given) -> Result<DeviceAnswer, Refusal> {
@@ -176,6 +202,9 @@ impl DeviceTable {
         let keep = keep.saturating_as::<u32>();
         for happening in &mut self.doc.happenings {
             happening.after = happening.after.min(keep);
+        }
+        for (other, row) in Seat::all(self.doc.seats.len()).zip(&mut self.doc.seats) {
+            row.ahead.undone(keep, other == seat);
         }
         let undone = Phrase::new("server-log-undone").with("seat", seat).with("count", count);
         self.happened(given.now, seat, undone);
@@ -218,12 +247,13 @@ impl DeviceTable {
         if let Some(secret) = self.doc.secret() {
             self.session.record_mut().reveal(secret);
         }
+        self.doc.seats.iter_mut().for_each(|row| row.ahead.over());
         self.doc.stage = Stage::Over;
         self.doc.ending = Some(ending);
     }
 
     /// What all are told after something was decided or taken back.
-    fn moved(&self, keep: u32) -> DeviceAnswer {
+    pub(crate) fn moved(&self, keep: u32) -> DeviceAnswer {
         let moved = ServerMessage::Moved {
             version: self.doc.version,
             keep,

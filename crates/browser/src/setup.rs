@@ -1,9 +1,10 @@
 //! Setting up a table on this device.
 
 use games::GameEntry;
+use hosting::KeptAhead;
 use hosting::Refusal;
 use protocol::device::Given;
-use protocol::{Holder, Me, NewSeat, NewTable, Raw, Stage};
+use protocol::{Holder, Mark, Me, NewSeat, NewTable, Raw, Stage, settle_marks};
 use serde_json::Value;
 use serde_json::value::to_raw_value;
 use table::dice::Secret;
@@ -34,6 +35,8 @@ pub(crate) fn new_table(me: &Me, new: &NewTable, given: &Given) -> Result<Device
         }
     };
     let seats = game.seat_kinds(&options)?.into_iter().map(seat).collect::<Result<Vec<_>, Refusal>>()?;
+    let marks: Vec<_> = seats.iter().map(|row| row.mark).collect();
+    hosting::check_marks(&marks)?;
     begin(entry, options, seats, me.id.clone(), new.hints, given)
 }
 
@@ -44,8 +47,17 @@ pub(crate) fn again(old: &Doc, salt: &str, given: &Given) -> Result<DeviceTable,
     }
     let entry = games::built_in().find(&old.game).ok_or_else(Refusal::nothing_there)?;
     let salt = hosting::tidy_salt(salt)?;
-    let players = old.seats.iter().filter(|row| row.holder != Holder::Scripted);
-    let mut players: Vec<SeatDoc> = players.map(|row| SeatDoc { resigned: false, ..row.clone() }).collect();
+    // Whoever moves to another seat keeps his mark.
+    let chosen: Vec<_> = old.seats.iter().map(|row| row.mark).collect();
+    let marks = settle_marks(&chosen);
+    let players = old.seats.iter().zip(marks).filter(|(row, _)| row.holder != Holder::Scripted);
+    let keep = |(row, mark): (&SeatDoc, Mark)| SeatDoc {
+        resigned: false,
+        mark: Some(mark),
+        ahead: KeptAhead::default(),
+        ..row.clone()
+    };
+    let mut players: Vec<SeatDoc> = players.map(keep).collect();
     if !players.is_empty() {
         players.rotate_left(1);
     }
@@ -104,6 +116,7 @@ fn begin(
         dice: None,
         happenings: Vec::new(),
         looked_ahead: false,
+        moved_to: None,
         asked: Vec::new(),
     };
     Ok(DeviceTable { doc, session, dice: Some(dice), cuts: Vec::new() })
@@ -115,21 +128,23 @@ pub(crate) fn id_of(secret: &Secret) -> String {
 }
 
 pub(crate) fn seat_doc(holder: Holder, name: String) -> SeatDoc {
-    SeatDoc { holder, name, resigned: false, salt: String::new() }
+    SeatDoc { holder, name, resigned: false, salt: String::new(), mark: None, ahead: KeptAhead::default() }
 }
 
 fn seat_for(entry: &GameEntry, seat: &NewSeat, me: &Me, salt: &str) -> Result<SeatDoc, Refusal> {
     let person =
         |name: String, salt: String| SeatDoc { salt, ..seat_doc(Holder::Person { id: me.id.clone() }, name) };
     Ok(match seat {
-        NewSeat::Me => person(tidy_name(&me.name)?, salt.to_owned()),
-        NewSeat::Here { name, salt: own } => {
+        NewSeat::Me { mark } => SeatDoc { mark: *mark, ..person(tidy_name(&me.name)?, salt.to_owned()) },
+        NewSeat::Here { name, salt: own, mark } => {
             let own = hosting::tidy_salt(own)?;
-            person(tidy_name(name)?, if own.is_empty() { salt.to_owned() } else { own })
+            let salt = if own.is_empty() { salt.to_owned() } else { own };
+            SeatDoc { mark: *mark, ..person(tidy_name(name)?, salt) }
         }
-        NewSeat::Open => return Err(nobody_comes()),
-        NewSeat::Bot { level } => {
-            seat_doc(Holder::Bot { level: hosting::known_bot(entry, level)? }, String::new())
+        NewSeat::Open | NewSeat::Kept { .. } | NewSeat::BotAccount { .. } => return Err(nobody_comes()),
+        NewSeat::Bot { level, mark } => {
+            let holder = Holder::Bot { level: hosting::known_bot(entry, level)? };
+            SeatDoc { mark: *mark, ..seat_doc(holder, String::new()) }
         }
     })
 }

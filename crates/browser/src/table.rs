@@ -45,6 +45,7 @@ impl DeviceTable {
     /// The game, if it is being played.
     pub(crate) fn check_playing(&self) -> Result<(), Refusal> {
         match self.doc.stage {
+            Stage::Playing if self.doc.moved_to.is_some() => Err(Refusal::not_now("web-device-moved")),
             Stage::Playing => Ok(()),
             Stage::Gathering => Err(Refusal::not_now("server-not-begun")),
             Stage::Over => Err(Refusal::not_now("illegal-over")),
@@ -73,7 +74,7 @@ impl DeviceTable {
         doc.version += 1;
         doc.updated = now;
         doc.versions.resize(count, doc.version);
-        let deciders = if doc.stage == Stage::Playing { self.session.deciders() } else { Seats::NONE };
+        let deciders = if doc.is_played_here() { self.session.deciders() } else { Seats::NONE };
         doc.decisions = self.session.decisions().saturating_as::<u32>();
         doc.deciders = deciders.iter().collect();
         let took_back =
@@ -132,9 +133,11 @@ impl DeviceTable {
     /// The game as it stands.
     pub(crate) fn moment(&self, detail: Detail) -> Moment {
         let kind = ViewerKind { viewpoint: self.doc.viewpoint(), detail, changes: false };
-        hosting::moment(self.session.as_ref(), self.doc.stage, self.doc.version, kind, |seat| {
-            self.undo_plan(seat)
-        })
+        // Where the game goes on elsewhere, nothing can be done here.
+        let stage = if self.doc.moved_to.is_some() { Stage::Over } else { self.doc.stage };
+        let ahead = |seat: Seat| self.doc.seats.get(seat.index())?.ahead.told();
+        let undo = |seat: Seat| self.undo_plan(seat);
+        hosting::moment(self.session.as_ref(), stage, self.doc.version, kind, undo, ahead)
     }
 }
 

@@ -14,7 +14,7 @@ use crate::table::DeviceTable;
 /// How long a bot thinks about a hint, in milliseconds.
 const HINT: u32 = 1_000;
 /// The bot that is asked for hints, and that goes on for whoever gives up.
-pub(crate) const BEST: Level = Level::Marshal;
+pub(crate) const BEST: Level = Level::BEST;
 
 /// What a bot has chosen, and how the table stood when it began to think.
 pub(crate) struct Chosen<'a> {
@@ -75,7 +75,7 @@ impl DeviceTable {
 
     /// The bots that are asked.
     pub(crate) fn bots_asked(&self) -> Vec<(Seat, String)> {
-        if self.doc.stage != Stage::Playing {
+        if !self.doc.is_played_here() {
             return Vec::new();
         }
         let bot = |seat: Seat| match &self.doc.seats[seat.index()].holder {

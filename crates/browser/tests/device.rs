@@ -308,3 +308,33 @@ fn a_hint_is_given_at_positions_of_before_for_anybody_once_the_game_is_over() {
     let beyond = page.request(&id, &json!({ "kind": "hint", "seat": seat, "past": 999 }));
     assert_eq!(beyond["tell"][0]["type"], "refused", "{beyond}");
 }
+
+#[test]
+fn a_game_that_goes_on_at_a_server_rests_here_and_can_be_taken_back() {
+    let mut page = Page::default();
+    let id = page.create(&two_here("circle-wagons"));
+    page.play_one(&id);
+    let left = page.ask(&json!({ "kind": "leave", "id": id }))["answer"].clone();
+    assert_eq!(left["decisions"], 1);
+    let entry = games::built_in().find("circle-wagons").unwrap();
+    let there = entry.game().load(&left["position"]).unwrap();
+    let asked = page.moment(&id)["deciders"].clone();
+    assert_eq!(json!(there.deciders().iter().collect::<Vec<_>>()), asked, "it goes on where it stood");
+
+    let moved = json!({ "kind": "moved", "id": id, "to": "table-of-a-server", "given": page.given() });
+    let told = page.ask(&moved);
+    assert_eq!(told["show"][0]["table"]["moved_to"], "table-of-a-server", "{told}");
+    // What rests asks nobody and hears nothing, whoever opens it again; and what was played can be looked at.
+    page.reopen(&id);
+    assert!(!page.play_one(&id), "nothing is offered");
+    let play = json!({ "kind": "play", "seat": asked[0], "action": "pass", "at": 1 });
+    assert_eq!(page.request(&id, &play)["tell"][0]["why"]["id"], "web-device-moved");
+    assert_eq!(page.ask(&json!({ "kind": "leave", "id": id }))["refused"]["why"]["id"], "web-device-moved");
+    let info = page.ask(&json!({ "kind": "info", "id": id }))["answer"].clone();
+    assert_eq!((&info["stage"], &info["deciders"]), (&json!("playing"), &json!([])));
+    assert_eq!(page.ask(&json!({ "kind": "log", "id": id }))["answer"].as_array().map(Vec::len), Some(2));
+
+    let back = json!({ "kind": "moved", "id": id, "to": null, "given": page.given() });
+    assert_eq!(page.ask(&back)["show"][0]["table"]["moved_to"], Value::Null);
+    assert!(page.play_one(&id), "it goes on here");
+}
