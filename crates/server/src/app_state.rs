@@ -1,14 +1,18 @@
 //! The state that all requests share.
 
 use std::collections::{BTreeSet, HashMap};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::thread::available_parallelism;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
-use table::SaturatingAs;
 
 use tokio::sync::{Semaphore, watch};
 
+use crate::admin::House;
+use crate::backups::BackupState;
+use crate::bot_accounts::BotStreams;
 use crate::bot_pool::BotPool;
+pub(crate) use crate::clock::now;
+use crate::company::Company;
 use crate::config::Config;
 use crate::error::ApiError;
 use crate::health::Health;
@@ -20,7 +24,7 @@ use crate::quotas::{AddressCounts, Guesses};
 use crate::reviews::Reviews;
 use crate::statistics::SiteStatistics;
 use crate::storage::{Storage, StorageError};
-use crate::tables::{Hours, LastSeen, TableRegistry};
+use crate::tables::{Hours, LastSeen, TableGuard, TableRegistry};
 
 /// How many records that somebody brings are replayed at once.
 const IMPORTS_AT_ONCE: usize = 2;
@@ -36,10 +40,15 @@ pub(crate) struct AppState {
     pub(crate) ceremonies: Ceremonies,
     pub(crate) guesses: Guesses,
     pub(crate) bot_pool: BotPool,
+    pub(crate) bot_streams: BotStreams,
     pub(crate) tables: TableRegistry,
     pub(crate) health: Health,
+    pub(crate) backups: BackupState,
+    pub(crate) house: House,
     pub(crate) metrics: Metrics,
-    people: PeopleCache,
+    pub(crate) people: PeopleCache,
+    /// The other servers that share the storage.
+    pub(crate) company: Company,
     pub(crate) addresses: AddressCounts,
     pub(crate) reviews: Reviews,
     pub(crate) site_statistics: SiteStatistics,
@@ -58,6 +67,7 @@ impl AppState {
         storage: Arc<dyn Storage>,
     ) -> Result<Arc<AppState>, StorageError> {
         let metrics = Metrics::new(&storage.metrics());
+        let house = House::load(storage.admin().as_ref()).await?;
         let notices = Notices::open(&config, storage.as_ref()).await?;
         let signer = Signer::new(&storage.signing_keys(now()).await?);
         let uptime = storage.uptime().await?;
@@ -74,10 +84,14 @@ impl AppState {
             ceremonies: Ceremonies::default(),
             guesses: Guesses::default(),
             bot_pool,
+            bot_streams: BotStreams::default(),
             tables: TableRegistry::new(seen),
             health: Health::default(),
+            backups: BackupState::default(),
+            house,
             metrics,
             people: PeopleCache::default(),
+            company: Company::default(),
             addresses: AddressCounts::default(),
             reviews: Reviews::default(),
             site_statistics: SiteStatistics::default(),
@@ -130,7 +144,9 @@ impl AppState {
     /// Somebody asked for something: he is here. That is kept in passing. Tells whether he was away for so long that a bot could have
     /// been proposed for him.
     pub(crate) fn saw(&self, who: &Identity) -> bool {
-        let (Identity::Person(_) | Identity::Program { .. }) = who else { return false };
+        if *who == Identity::Nobody {
+            return false;
+        }
         let seen = &self.tables.presence.seen;
         let key = who.key();
         let was_away = seen.note(&key);
@@ -194,6 +210,27 @@ impl AppState {
         }
     }
 
+    /// Notes from where somebody came, once in a while, for as long as the settings say.
+    pub(crate) async fn note_address(&self, id: &str, address: IpAddr) {
+        if self.config.keeping.addresses.is_zero() {
+            return;
+        }
+        let Some(known) = self.people.get(id) else { return };
+        if known.came_from(address, now())
+            && let Err(error) = self.storage.admin().came_from(id, &address.to_string(), now()).await
+        {
+            tracing::warn!(%error, "it was not noted from where somebody came");
+        }
+    }
+
+    /// Ends all connections of somebody and of his programs.
+    pub(crate) async fn dismiss(self: &Arc<AppState>, id: &str) {
+        self.notices.streams.dismiss(id, true);
+        for table in self.tables.presence.tables_of(id) {
+            TableGuard::dismiss(self, &table, id).await;
+        }
+    }
+
     /// A device of somebody is here: that is kept in passing, once in a while.
     pub(crate) fn device_seen(&self, session: &LoginSession) {
         let Some(device) = session.device.clone() else { return };
@@ -232,10 +269,20 @@ impl AppState {
     /// Somebody leaves for good: from now on nobody knows him.
     pub(crate) async fn begin_forgetting(&self, id: &str) -> Result<(), ApiError> {
         self.storage.begin_forgetting(id).await?;
+        // What was settled about him is gone with him.
+        self.house.load_again(self.storage.admin().as_ref()).await?;
+        self.people.forget(id);
+        self.notices.streams.dismiss(id, true);
+        self.bot_streams.dismiss(id);
+        self.tables.presence.hours().forget(id);
+        Ok(())
+    }
+
+    /// Somebody is no longer known, as another server has written.
+    pub(crate) fn forget_elsewhere(&self, id: &str) {
         self.people.forget(id);
         self.notices.streams.dismiss(id, true);
         self.tables.presence.hours().forget(id);
-        Ok(())
     }
 
     /// Resolves when the server goes down.
@@ -253,9 +300,4 @@ impl AppState {
     pub(crate) fn close(&self) {
         self.closing.send_replace(true);
     }
-}
-
-/// Milliseconds since 1970.
-pub(crate) fn now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO).as_millis().saturating_as::<u64>()
 }

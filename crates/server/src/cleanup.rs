@@ -22,6 +22,10 @@ pub(crate) async fn sweep(app: Arc<AppState>) {
     let mut ticks = interval(app.config.keeping.every.max(BREATH));
     loop {
         ticks.tick().await;
+        // One of all servers that share the storage does it.
+        if !app.claims("sweep", "all", app.config.keeping.every / 2).await {
+            continue;
+        }
         if let Err(error) = sweep_once(&app).await {
             tracing::warn!(why = %error.why, "not everything that nobody will miss was taken away; it is tried again");
         }
@@ -31,6 +35,7 @@ pub(crate) async fn sweep(app: Arc<AppState>) {
 async fn sweep_once(app: &Arc<AppState>) -> Result<(), ApiError> {
     let tables = sweep_tables(app).await?;
     let guests = sweep_guests(app).await?;
+    app.storage.admin().forget_addresses(before(app.config.keeping.addresses)).await?;
     if tables + guests > 0 {
         tracing::info!(tables, guests, "took away what nobody will miss");
     }
@@ -65,7 +70,7 @@ async fn sweep_guests(app: &Arc<AppState>) -> Result<u32, ApiError> {
         let Some(last) = guests.last() else { return Ok(gone) };
         after.clone_from(last);
         for id in guests {
-            if app.tables.presence.tables_of(&id).is_empty() {
+            if !app.tables.presence.is_here(&id) && app.tables.presence.tables_of(&id).is_empty() {
                 app.forget_guest(&id, seen).await?;
                 gone += 1;
                 sleep(BREATH).await;

@@ -1,12 +1,15 @@
 //! How a server is set up.
 
 use std::fmt;
+use std::sync::Arc;
 use std::time::Duration;
 
 use games::Registry;
 
+use crate::backups::BackupPlan;
 use crate::clock::ServerClock;
 use crate::notices::{MailConfig, Reach, SecretKey};
+use crate::tls::Tls;
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -47,6 +50,10 @@ pub struct Config {
     pub access: Access,
     /// How messages reach people who are not here.
     pub notices: NoticesConfig,
+    /// How connections are encrypted; nothing if a proxy does that, or nobody.
+    pub tls: Option<Arc<Tls>>,
+    /// When the database is copied, and where to; nothing if that is left to others.
+    pub backups: Option<BackupPlan>,
     /// The time by which it lives.
     pub clock: ServerClock,
 }
@@ -155,6 +162,8 @@ impl Default for Config {
             public_address: None,
             access: Access::Open,
             notices: NoticesConfig::default(),
+            tls: None,
+            backups: None,
             clock: ServerClock::default(),
         }
     }
@@ -229,6 +238,12 @@ pub struct PersonQuotas {
     pub import_bytes: u64,
     /// Remarks.
     pub remarks: u64,
+    /// Reports.
+    pub reports: u64,
+    /// People who are blocked, at any time.
+    pub blocks: u64,
+    /// Bot accounts, at any time.
+    pub bots: u64,
 }
 
 /// How much may come from one address in a day.
@@ -269,6 +284,9 @@ impl Default for Quotas {
                 imports: 40,
                 import_bytes: 8 << 20,
                 remarks: 1_000,
+                reports: 20,
+                blocks: 500,
+                bots: 5,
             },
             address: AddressQuotas {
                 guests: 300,
@@ -302,6 +320,8 @@ pub struct Retention {
     pub bot_tables: Duration,
     /// A person without a game, since he was last here.
     pub guests: Duration,
+    /// From which addresses people came; with zero that is not noted.
+    pub addresses: Duration,
 }
 
 impl Default for Retention {
@@ -314,6 +334,7 @@ impl Default for Retention {
             imports: days(30),
             bot_tables: days(30),
             guests: days(14),
+            addresses: days(14),
         }
     }
 }

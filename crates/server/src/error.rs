@@ -92,6 +92,7 @@ impl From<StorageError> for ApiError {
         tracing::error!(%error, "the storage failed");
         match error {
             StorageError::Unreadable(_) => ApiError::unreadable(),
+            StorageError::Conflict => ApiError::stale(),
             _ => ApiError::storage(),
         }
     }

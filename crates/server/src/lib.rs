@@ -3,11 +3,18 @@
 //! A move comes over a table's socket ([`protocol::ClientMessage`]), is checked by the rules while the table's lock is held, and is
 //! **committed before anybody sees it**; then every viewer gets his own view ([`protocol::ServerMessage`]).
 
+/// The target of all spans that are traced, so that the log can do without them.
+pub const TRACES: &str = "boomtown::traces";
+
+mod admin;
 mod app_state;
+mod backups;
+mod bot_accounts;
 mod bot_pool;
 mod chance;
 mod cleanup;
 mod clock;
+mod company;
 mod config;
 mod descriptors;
 mod error;
@@ -23,9 +30,12 @@ mod server;
 mod statistics;
 pub mod storage;
 mod tables;
+mod tls;
 #[cfg(feature = "typescript")]
 pub mod typescript;
 
+pub use admin::shown as admin_action;
+pub use backups::{BackupError, BackupPlan, Drill, DrillError, check_backup, newest_backup};
 pub use clock::ServerClock;
 pub use config::{
     Access, AddressQuotas, Config, Connections, Limits, NoticesConfig, PersonQuotas, PublicAddress,
@@ -35,3 +45,4 @@ pub use descriptors::raise as raise_descriptors;
 pub use notices::{KEY_FILE, MailConfig, MailConfigError, Reach, SecretKey};
 pub use protocol;
 pub use server::Server;
+pub use tls::{AcmeSettings, Tls, TlsError};

@@ -26,6 +26,7 @@ pub(crate) struct Metrics {
     pub(crate) games: Counter,
     /// Changes that could not be kept.
     pub(crate) not_kept: Counter,
+    pub(crate) raced: Counter,
     /// Requests that were refused because a client asked too much.
     pub(crate) slowed: Counter,
     /// Requests over HTTP.
@@ -44,6 +45,18 @@ pub(crate) struct Metrics {
     pub(crate) sockets: Gauge,
     /// Tables in memory.
     pub(crate) tables: Gauge,
+    /// Certificates that could not be fetched or taken up.
+    pub(crate) certificate_failures: Counter,
+    /// Until when the certificate is good, in seconds since 1970; 0 without one.
+    pub(crate) certificate_expiry: Gauge,
+    /// Backups that were made.
+    pub(crate) backups: Counter,
+    /// Backups that could not be made.
+    pub(crate) backups_failed: Counter,
+    /// When the last backup was made, in seconds since 1970; 0 if there is none.
+    pub(crate) last_backup: Gauge,
+    /// For how many seconds a backup has been due.
+    pub(crate) backup_overdue: Gauge,
     /// Bots that think or wait for it.
     pub(crate) thinking: BotPoolMetrics,
     /// Messages to people.
@@ -81,10 +94,15 @@ impl Metrics {
         let entries = counter("entries", "Decisions and undos that were committed");
         let games = counter("games", "Games that began");
         let not_kept = counter("not_kept", "Changes that could not be kept");
+        let raced = counter("raced", "Changes of tables that another server had changed first");
         let slowed = counter("slowed", "Requests that were refused because a client asked too much");
         let requests = counter("requests", "Requests over HTTP");
         let messages = counter("messages", "Messages that came over sockets");
         let turned_away = counter("turned_away", "Connections refused or closed because there were too many");
+        let backups = counter("backups", "Backups that were made");
+        let backups_failed = counter("backups_failed", "Backups that could not be made");
+        let certificate_failures =
+            counter("certificate_failures", "Certificates that could not be fetched or taken up");
         let refusals = Family::default();
         registry.register("refusals", "Requests that were refused, by reason", refusals.clone());
         let decisions = Histogram::new(exponential_buckets(0.000_25, 2.0, 16));
@@ -102,6 +120,18 @@ impl Metrics {
         registry.register("sockets", "Sockets that are open", sockets.clone());
         let tables = Gauge::default();
         registry.register("tables", "Tables in memory", tables.clone());
+        let certificate_expiry = Gauge::default();
+        let until = "Until when the certificate is good, in seconds since 1970";
+        registry.register("certificate_expiry_timestamp_seconds", until, certificate_expiry.clone());
+        let last_backup = Gauge::default();
+        let when = "When the last backup was made, in seconds since 1970";
+        registry.register("last_backup_timestamp_seconds", when, last_backup.clone());
+        let backup_overdue = Gauge::default();
+        registry.register(
+            "backup_overdue_seconds",
+            "For how long a backup has been due",
+            backup_overdue.clone(),
+        );
         let thinking = BotPoolMetrics::register(&mut registry);
         let notices = NoticeMetrics::register(&mut registry);
         Metrics {
@@ -109,6 +139,7 @@ impl Metrics {
             entries,
             games,
             not_kept,
+            raced,
             slowed,
             requests,
             messages,
@@ -118,6 +149,12 @@ impl Metrics {
             turned_away,
             sockets,
             tables,
+            certificate_failures,
+            certificate_expiry,
+            backups,
+            backups_failed,
+            last_backup,
+            backup_overdue,
             thinking,
             notices,
         }

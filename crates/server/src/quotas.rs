@@ -14,7 +14,7 @@ use tokio::sync::OwnedMutexGuard;
 use crate::app_state::{AppState, now};
 use crate::config::Limits;
 use crate::error::ApiError;
-use crate::protocol::{ErrorCode, Me};
+use crate::protocol::{ErrorCode, Me, QuotaKind, QuotaUse};
 use crate::storage::{CreatedCounts, TableDoc};
 
 /// How many guesses at one person's code may be made in an hour.
@@ -235,6 +235,58 @@ impl AppState {
         }
         let said = self.storage.remarks_since(&me.id, self.yesterday()).await?;
         fewer(said, self.config.quotas.person.remarks, "server-enough-remarks")
+    }
+
+    /// That somebody may report one thing more.
+    pub(crate) async fn may_report(&self, me: &Me) -> Result<(), ApiError> {
+        let made = self.storage.admin().reports_since(&me.id, self.yesterday()).await?;
+        if self.config.limits == Limits::Usual && made >= self.config.quotas.person.reports {
+            return Err(enough("server-enough-reports"));
+        }
+        Ok(())
+    }
+
+    /// That somebody may block one person more. Whom he blocks already may be named again.
+    pub(crate) async fn may_block(&self, me: &Me, person: &str) -> Result<(), ApiError> {
+        let blocked = self.storage.admin().blocked_by(&me.id).await?;
+        let known = blocked.iter().any(|(id, _)| id == person);
+        let full = blocked.len().saturating_as::<u64>() >= self.config.quotas.person.blocks;
+        if self.config.limits == Limits::Usual && full && !known {
+            return Err(enough("server-enough-blocks"));
+        }
+        Ok(())
+    }
+
+    /// What somebody has used up of each limit; nothing where there are no limits.
+    pub(crate) async fn quotas_of(&self, me: &Me) -> Result<Vec<QuotaUse>, ApiError> {
+        if self.config.limits == Limits::None {
+            return Ok(Vec::new());
+        }
+        let (most, since) = (&self.config.quotas.person, self.yesterday());
+        let made = self.storage.created_since(&me.id, since).await?;
+        let said = self.storage.remarks_since(&me.id, since).await?;
+        let reported = self.storage.admin().reports_since(&me.id, since).await?;
+        let blocked = self.storage.admin().blocked_by(&me.id).await?.len().saturating_as::<u64>();
+        let bots = self.storage.bots_of(&me.id).await?.len().saturating_as::<u64>();
+        let all = [
+            (QuotaKind::Tables, made.tables, most.tables),
+            (QuotaKind::ListedTables, made.listed, most.listed_tables),
+            (QuotaKind::BotTables, made.bots, most.bot_tables),
+            (QuotaKind::Gathering, made.gathering, most.gathering),
+            (QuotaKind::ListedGathering, made.listed_gathering, most.listed_gathering),
+            (QuotaKind::Imports, made.imports, most.imports),
+            (QuotaKind::ImportBytes, made.import_bytes, most.import_bytes),
+            (QuotaKind::Remarks, said, most.remarks),
+            (QuotaKind::Reports, reported, most.reports),
+            (QuotaKind::Blocks, blocked, most.blocks),
+            (QuotaKind::Bots, bots, most.bots),
+        ];
+        let short = |(what, used, most): (QuotaKind, u64, u64)| QuotaUse {
+            what,
+            used: used.saturating_as::<u32>(),
+            most: most.saturating_as::<u32>(),
+        };
+        Ok(all.map(short).into())
     }
 
     async fn made_today(&self, me: &Me) -> Result<Option<(OwnedMutexGuard<()>, CreatedCounts)>, ApiError> {

@@ -4,6 +4,7 @@
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use review::{Progress, Reviewing, Settings};
 use table::{Record, SaturatingAs};
@@ -13,6 +14,9 @@ use crate::bot_pool::Requester;
 use crate::error::ApiError;
 use crate::protocol::{ErrorCode, Me, Raw, ReviewState};
 use crate::tables::TableGuard;
+
+/// For how long a server has taken on a review.
+const LEASE: Duration = Duration::from_secs(120);
 
 /// The reviews that are being made, by table.
 #[derive(Default)]
@@ -66,6 +70,10 @@ pub(crate) async fn begin(
         return Ok(now);
     }
     let progress = Progress { done: 0, all: record.entries().len() };
+    if !app.claims("review", id, LEASE).await {
+        // Another server makes it; it is there for all when it is done.
+        return Ok(ReviewState::Running { done: 0, all: progress.all.saturating_as::<u32>() });
+    }
     {
         let mut running = app.reviews.running();
         if running.values().any(|running| running.person == me.id) {

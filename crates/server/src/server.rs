@@ -11,8 +11,11 @@ use futures_util::{StreamExt as _, stream};
 use tokio::net::TcpListener;
 use tokio::time::{interval, sleep, timeout};
 
+use crate::admin;
 use crate::app_state::AppState;
+use crate::backups::back_up;
 use crate::cleanup::sweep;
+use crate::company::{hear_news, keep_company};
 use crate::config::Config;
 use crate::http::{self, Monitoring};
 use crate::notices::work;
@@ -36,6 +39,7 @@ pub struct Server {
     app: Arc<AppState>,
     listener: TcpListener,
     monitor: Option<TcpListener>,
+    plain: Option<TcpListener>,
 }
 
 impl Server {
@@ -48,13 +52,19 @@ impl Server {
         storage: Arc<dyn Storage>,
         listener: TcpListener,
     ) -> Result<Server, StorageError> {
-        Ok(Server { app: AppState::open(config, storage).await?, listener, monitor: None })
+        Ok(Server { app: AppState::open(config, storage).await?, listener, monitor: None, plain: None })
     }
 
     /// Answers `/health` and `/metrics` here, and no longer where people play.
     #[must_use]
     pub fn monitored_at(self, listener: TcpListener) -> Server {
         Server { monitor: Some(listener), ..self }
+    }
+
+    /// Sends whoever comes here without TLS to where there is.
+    #[must_use]
+    pub fn redirecting(self, plain: TcpListener) -> Server {
+        Server { plain: Some(plain), ..self }
     }
 
     /// Where it listens.
@@ -70,7 +80,7 @@ impl Server {
     /// # Errors
     /// If connections cannot be accepted.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-        let Server { app, listener, monitor } = self;
+        let Server { app, listener, monitor, plain } = self;
         let storage = Arc::clone(&app.storage);
         let waking = tokio::spawn(resume_tables(Arc::clone(&app)));
         let sweeper = tokio::spawn(evict_idle_tables(Arc::clone(&app)));
@@ -78,6 +88,11 @@ impl Server {
         let watch = tokio::spawn(watch(Arc::clone(&app)));
         let telling = tokio::spawn(work(Arc::clone(&app)));
         let clocks = tokio::spawn(watch_clocks(Arc::clone(&app)));
+        let company = tokio::spawn(keep_company(Arc::clone(&app)));
+        let news = tokio::spawn(hear_news(Arc::clone(&app)));
+        let operating = tokio::spawn(admin::follow(Arc::clone(&app)));
+        let copying = tokio::spawn(back_up(Arc::clone(&app)));
+        let certificate = tokio::spawn(keep_certificate(Arc::clone(&app)));
         let closer = Arc::clone(&app);
         let stopped = async move {
             stop.await;
@@ -88,7 +103,7 @@ impl Server {
         let monitor = monitor.map(|listener| tokio::spawn(http::monitor(Arc::clone(&app), listener)));
         let server = Arc::clone(&app);
         let mut serving =
-            tokio::spawn(async move { http::serve(&server, monitoring, listener, stopped).await });
+            tokio::spawn(async move { http::serve(&server, monitoring, listener, plain, stopped).await });
         app.closed().await;
         if timeout(GRACE, &mut serving).await.is_err() {
             tracing::warn!("some clients did not hang up");
@@ -98,12 +113,19 @@ impl Server {
         sweeping.abort();
         watch.abort();
         clocks.abort();
+        company.abort();
+        news.abort();
+        operating.abort();
+        certificate.abort();
         if let Some(monitor) = monitor {
             monitor.abort();
         }
         // What is under way there is sent again at the next start, and nobody can tell.
         if let Err(error) = telling.await {
             tracing::error!(%error, "the worker for messages ended badly");
+        }
+        if let Err(error) = copying.await {
+            tracing::error!(%error, "making backups ended badly");
         }
         // Whoever still reads would hold the database open beyond its end.
         if let Err(error) = waking.await {
@@ -194,6 +216,13 @@ async fn watch(app: Arc<AppState>) {
         if let Err(error) = app.renew_signing_keys().await {
             tracing::error!(%error, "the keys of the cookies could not be read again");
         }
+    }
+}
+
+/// Sees to it that the certificate is the right one, where there is one.
+async fn keep_certificate(app: Arc<AppState>) {
+    if let Some(tls) = &app.config.tls {
+        tls.keep_current(&app).await;
     }
 }
 

@@ -106,10 +106,10 @@ impl Evaluated {
     }
 }
 
-/// Whether a game counts: nobody knew more than the others, it began with the set-up, and somebody won.
+/// Whether a game counts: nobody knew more than the others, all of it was played here from the set-up on, and somebody won.
 fn counts(doc: &TableDoc) -> bool {
     let ended = matches!(doc.ending, Some(Ending::Played | Ending::Resigned { .. }));
-    ended && !doc.looked_ahead && !doc.imported && doc.played_on.is_none()
+    ended && !doc.looked_ahead && !doc.imported && doc.played_on.is_none() && doc.from_device.is_none()
 }
 
 /// The games that count with what they came to, and how many are not evaluated yet. One that cannot be replayed is told in the log, and

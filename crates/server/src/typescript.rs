@@ -13,12 +13,13 @@ use serde_json::{Value, json};
 use table::{AnyGame, Figure};
 use ts_rs::{ExportError, TS};
 
-use protocol::device::{DeviceAnswer, DeviceRequest, Dressed};
+use protocol::device::{DeviceAnswer, DeviceRequest, Dressed, Tried};
 use protocol::{
-    ClientMessage, ClockPreset, CodeUse, DeviceNaming, DiceCheck, Entrance, ErrorBody, GameInfo, Holiday,
-    HolidayWish, Joining, Lesson, Me, Naming, NewChannel, NewPasskey, NewTable, Note, Notices, Page,
-    PasskeyChallenge, PasskeyUse, PersonEvent, Puzzle, ReviewState, ServerMessage, SignInCode, Statistics,
-    TableNotices, Token, WaysIn,
+    AdminAction, AdminCommand, AdminOverview, Blocked, BotAccount, BotWish, ClientMessage, ClockPreset,
+    CodeUse, DeviceNaming, DiceCheck, Entrance, ErrorBody, FoundTable, GameInfo, Glance, Holiday,
+    HolidayWish, Joining, Lesson, Me, MyQuotas, Naming, NewBotAccount, NewChannel, NewPasskey, NewReport,
+    NewTable, Note, Notices, OnlineBot, Page, PasskeyChallenge, PasskeyUse, PersonEvent, Puzzle, Report,
+    ReviewState, ServerMessage, SignInCode, Statistics, TableNotices, Token, WaysIn,
 };
 
 /// Writes one file for each type into `folder`.
@@ -28,12 +29,20 @@ use protocol::{
 pub fn write(folder: &Path) -> Result<(), ExportError> {
     let config = ts_rs::Config::new().with_out_dir(folder);
     ClientMessage::export_all(&config)?;
+    AdminOverview::export_all(&config)?;
+    AdminCommand::export_all(&config)?;
+    AdminAction::export_all(&config)?;
+    FoundTable::export_all(&config)?;
+    NewReport::export_all(&config)?;
+    Report::export_all(&config)?;
+    Blocked::export_all(&config)?;
     ServerMessage::export_all(&config)?;
     GameInfo::export_all(&config)?;
     NewTable::export_all(&config)?;
     Joining::export_all(&config)?;
     Page::export_all(&config)?;
     Me::export_all(&config)?;
+    MyQuotas::export_all(&config)?;
     Naming::export_all(&config)?;
     WaysIn::export_all(&config)?;
     DeviceNaming::export_all(&config)?;
@@ -45,10 +54,16 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
     Entrance::export_all(&config)?;
     Note::export_all(&config)?;
     Token::export_all(&config)?;
+    BotAccount::export_all(&config)?;
+    NewBotAccount::export_all(&config)?;
+    BotWish::export_all(&config)?;
+    OnlineBot::export_all(&config)?;
     ErrorBody::export_all(&config)?;
     DiceCheck::export_all(&config)?;
     DeviceRequest::export_all(&config)?;
     Dressed::export_all(&config)?;
+    Tried::export_all(&config)?;
+    Glance::export_all(&config)?;
     DeviceAnswer::export_all(&config)?;
     Lesson::export_all(&config)?;
     Puzzle::export_all(&config)?;

@@ -4,11 +4,14 @@ use std::sync::Arc;
 use std::time::Instant;
 use table::SaturatingAs;
 
-use axum::extract::{Request, State};
+use axum::extract::{MatchedPath, Request, State};
 use axum::middleware::Next;
 use axum::response::Response;
+use tracing::field::Empty;
+use tracing::{Instrument as _, Span};
 
 use super::address::client;
+use crate::TRACES;
 use crate::app_state::AppState;
 use crate::protocol::ErrorCode;
 
@@ -22,7 +25,9 @@ pub(super) async fn note(State(app): State<Arc<AppState>>, request: Request, nex
         // Without what stands behind the question mark: nobody needs that to run a server.
         (Instant::now(), from, request.method().clone(), request.uri().path().to_owned())
     });
-    let response = next.run(request).await;
+    let span = span_of(&request);
+    let response = next.run(request).instrument(span.clone()).await;
+    span.record("http.response.status_code", i64::from(response.status().as_u16()));
     if let Some(reason) = response.extensions().get::<ErrorCode>() {
         app.metrics.refused(*reason, "http");
     }
@@ -32,4 +37,16 @@ pub(super) async fn note(State(app): State<Arc<AppState>>, request: Request, nex
         tracing::info!(target: ACCESS, %from, %method, path, status, millis, "a request was answered");
     }
     response
+}
+
+/// What is traced of a request: the route and not the path, since whoever knows the address of a table can watch it.
+fn span_of(request: &Request) -> Span {
+    let route = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str);
+    tracing::info_span!(
+        target: TRACES,
+        "request",
+        "http.request.method" = request.method().as_str(),
+        "http.route" = route,
+        "http.response.status_code" = Empty,
+    )
 }

@@ -1,6 +1,7 @@
 //! Takes connections and serves them, each on a task of its own, until the server goes down.
 
-use std::future::Future;
+use std::future::{Future, pending};
+use std::io;
 use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
@@ -14,16 +15,19 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinSet;
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 use tower::ServiceExt as _;
 
 use super::admission::{Admission, Admitted};
 use super::arriving::Arriving;
 use super::monitor::Monitoring;
+use super::redirect;
 use crate::app_state::AppState;
+use crate::tls::Tls;
 
 /// How long to wait when the system has no connection to give.
 const BREATH: Duration = Duration::from_millis(200);
@@ -32,56 +36,101 @@ const BREATH: Duration = Duration::from_millis(200);
 const FULL: &[u8] =
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
 
-/// Serves until `stop` resolves; then what is under way is finished.
+/// What those find who come in somewhere.
+#[derive(Clone)]
+struct Door {
+    router: Router,
+    tls: Option<Arc<Tls>>,
+}
+
+/// Serves until `stop` resolves; then what is under way is finished. Whoever comes to `plain` is sent where there is TLS.
 pub(crate) async fn serve(
     app: &Arc<AppState>,
     monitoring: Monitoring,
     listener: TcpListener,
+    plain: Option<TcpListener>,
     stop: impl Future<Output = ()>,
 ) {
-    let router = super::router(app, monitoring);
+    let door = Door { router: super::router(app, monitoring), tls: app.config.tls.clone() };
+    let port = listener.local_addr().map_or(0, |address| address.port());
+    let side = Door { router: redirect::router(app, port), tls: None };
     let admission = Admission::new(app);
     let mut connections = JoinSet::new();
     let mut stop = pin!(stop);
     loop {
-        tokio::select! {
-            accepted = listener.accept() => match accepted {
-                Ok((stream, from)) => match admission.admit(from.ip()) {
-                    Some(admitted) => {
-                        connections.spawn(converse(Arc::clone(app), router.clone(), stream, from, admitted));
-                    }
-                    None => turn_away(&stream),
-                },
-                Err(error) => {
-                    tracing::warn!(%error, "a connection could not be taken");
-                    sleep(BREATH).await;
-                }
-            },
-            Some(_) = connections.join_next() => {}
+        let (accepted, door) = tokio::select! {
+            accepted = listener.accept() => (accepted, &door),
+            accepted = accept(plain.as_ref()) => (accepted, &side),
+            Some(_) = connections.join_next() => continue,
             () = &mut stop => break,
+        };
+        match accepted {
+            Ok((stream, from)) => match admission.admit(from.ip()) {
+                Some(admitted) => {
+                    connections.spawn(converse(Arc::clone(app), door.clone(), stream, from, admitted));
+                }
+                None => turn_away(&stream, door),
+            },
+            Err(error) => {
+                tracing::warn!(%error, "a connection could not be taken");
+                sleep(BREATH).await;
+            }
         }
     }
-    drop(listener);
+    drop((listener, plain));
     while connections.join_next().await.is_some() {}
 }
 
-/// Tells a client that there is no room, as far as it listens.
-fn turn_away(stream: &TcpStream) {
-    // Nobody waits for it: what the system does not take at once is not said.
-    let _ = stream.try_write(FULL);
+/// The next connection, where there is anywhere to come.
+async fn accept(listener: Option<&TcpListener>) -> io::Result<(TcpStream, SocketAddr)> {
+    match listener {
+        Some(listener) => listener.accept().await,
+        None => pending().await,
+    }
 }
 
-/// One connection from its first request to its last, or to the socket that it becomes. It ends when it is idle and others need the
-/// room.
+/// Tells a client that there is no room, as far as it listens.
+fn turn_away(stream: &TcpStream, door: &Door) {
+    // Who expects to agree on keys first would not understand it.
+    if door.tls.is_none() {
+        // Nobody waits for it: what the system does not take at once is not said.
+        let _ = stream.try_write(FULL);
+    }
+}
+
+/// One connection from its beginning, where keys may have to be agreed upon, to its end.
 async fn converse(
     app: Arc<AppState>,
-    router: Router,
+    Door { router, tls }: Door,
     stream: TcpStream,
     from: SocketAddr,
-    (admitted, closed): (Arc<Admitted>, oneshot::Receiver<()>),
+    (admitted, mut closed): (Arc<Admitted>, oneshot::Receiver<()>),
 ) {
     // Without it small messages are sent late; a system that refuses sends them late.
     let _ = stream.set_nodelay(true);
+    let Some(tls) = tls else { return talk(&app, router, stream, from, (admitted, closed)).await };
+    let agreed = tokio::select! {
+        agreed = timeout(app.config.asking, tls.accept(stream)) => agreed,
+        _ = &mut closed => return,
+        () = app.closed() => return,
+    };
+    match agreed {
+        Ok(Ok(Some(stream))) => talk(&app, router, stream, from, (admitted, closed)).await,
+        Ok(Ok(None)) => tracing::debug!(%from, "it was asked whether the name is ours"),
+        Ok(Err(error)) => tracing::debug!(%error, %from, "no keys were agreed upon"),
+        Err(_) => tracing::debug!(%from, "a client took too long to agree on keys"),
+    }
+}
+
+/// What is said on a connection, from its first request to its last, or to the socket that it becomes. It ends when it is idle and
+/// others need the room.
+async fn talk(
+    app: &AppState,
+    router: Router,
+    stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
+    from: SocketAddr,
+    (admitted, closed): (Arc<Admitted>, oneshot::Receiver<()>),
+) {
     let service = tower::service_fn(move |mut request: Request<Incoming>| {
         let busy = Arc::new(admitted.hears());
         request.extensions_mut().insert(ConnectInfo(from));

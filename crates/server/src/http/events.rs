@@ -41,7 +41,7 @@ pub(super) async fn mine(
     let (person, only) = match &who {
         Identity::Person(me) => (me.id.clone(), None),
         Identity::Program { owner, table, .. } => (owner.clone(), Some(table.clone())),
-        Identity::Nobody => return Err(ApiError::nobody()),
+        Identity::BotAccount { .. } | Identity::Nobody => return Err(ApiError::nobody()),
     };
     // First the stream, then the state: what happens in between is told twice, and never not at all.
     let events = app.notices.streams.open(&person, only.clone()).ok_or_else(ApiError::slow)?;
@@ -69,8 +69,7 @@ async fn tables_of(app: &AppState, person: &str) -> Result<Vec<TableInfo>, ApiEr
     let whose = slices.iter().flat_map(|slice| slice.doc.seats.iter().filter_map(SeatRow::whose));
     let names = app.names(whose.map(str::to_owned).collect::<BTreeSet<_>>()).await?;
     let there = app.tables.presence.at(slices.iter().map(|slice| slice.id.as_str()));
-    let hours = app.tables.presence.hours();
-    let info = |(slice, there)| slice_info(slice, Some(person), there, &names, hours);
+    let info = |(slice, there)| slice_info(slice, Some(person), there, &names, &app.tables.presence);
     Ok(slices.iter().zip(there.iter().map(Vec::as_slice)).map(info).collect())
 }
 

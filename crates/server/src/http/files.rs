@@ -2,13 +2,17 @@
 
 use std::sync::Arc;
 
+use axum::body::Bytes;
 use axum::extract::{Request, State};
-use axum::http::header::{ALLOW, CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::header::{
+    ACCEPT_ENCODING, ALLOW, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+};
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 use super::headers;
+use super::packed_files::PackedFiles;
 use crate::app_state::AppState;
 use crate::hex::hex;
 
@@ -27,7 +31,10 @@ const NOT_BUILT: &str = "<!doctype html><html lang=en><meta charset=utf-8><title
 the server again.</p>";
 
 /// A file of the client; its page for every address that is none.
-pub(super) async fn serve(State(app): State<Arc<AppState>>, request: Request) -> Response {
+pub(super) async fn serve(
+    State((app, packed)): State<(Arc<AppState>, Arc<PackedFiles>)>,
+    request: Request,
+) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return (StatusCode::METHOD_NOT_ALLOWED, [(ALLOW, "GET,HEAD")]).into_response();
     }
@@ -36,7 +43,7 @@ pub(super) async fn serve(State(app): State<Arc<AppState>>, request: Request) ->
         return page(&app, request.headers());
     }
     match Client::get(path) {
-        Some(file) => send(path, &file, request.headers()),
+        Some(file) => send(path, file, request.headers(), packed).await,
         None if path.starts_with("assets/") => StatusCode::NOT_FOUND.into_response(),
         None => page(&app, request.headers()),
     }
@@ -55,15 +62,45 @@ fn page(app: &AppState, headers: &HeaderMap) -> Response {
 }
 
 /// A file, to be kept for good if its name changes with what is in it.
-fn send(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
-    let tag = format!("\"{}\"", hex(&file.metadata.sha256_hash()[..12]));
+async fn send(path: &str, file: EmbeddedFile, headers: &HeaderMap, packed: Arc<PackedFiles>) -> Response {
+    let hash = file.metadata.sha256_hash();
+    let tag = format!("\"{}\"", hex(&hash[..12]));
     let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let own = [(CACHE_CONTROL, cache.to_owned()), (ETAG, tag.clone())];
     if knows(headers, &tag) {
         return (StatusCode::NOT_MODIFIED, own).into_response();
     }
     let kind = mime_guess::from_path(path).first_or_octet_stream();
-    (own, [(CONTENT_TYPE, kind.as_ref().to_owned())], file.data.to_vec()).into_response()
+    let kind = [(CONTENT_TYPE, kind.as_ref().to_owned())];
+    // What was packed when the client was built is smallest; everything else is packed when somebody first asks for it.
+    if takes(headers, "br")
+        && let Some(small) = Client::get(&format!("{path}.br"))
+    {
+        let form = [(CONTENT_ENCODING, "br"), (VARY, "accept-encoding")];
+        return (own, kind, form, small.data.into_owned()).into_response();
+    }
+    let plain = Bytes::from(file.data.into_owned());
+    if PackedFiles::shrinks(path) && takes(headers, "gzip") {
+        let path = path.to_owned();
+        let made = tokio::task::spawn_blocking(move || packed.pack(&path, hash, &plain)).await;
+        let form = [(CONTENT_ENCODING, "gzip"), (VARY, "accept-encoding")];
+        return match made {
+            Ok(body) => (own, kind, form, body).into_response(),
+            Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+        };
+    }
+    (own, kind, plain).into_response()
+}
+
+/// Whether a browser can unpack a form, by its own word.
+fn takes(headers: &HeaderMap, form: &str) -> bool {
+    let named = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    named.flat_map(|list| list.split(',')).any(|one| {
+        let (name, weight) = one.split_once(';').unwrap_or((one, ""));
+        let refused =
+            weight.trim().strip_prefix("q=").is_some_and(|q| q.parse().is_ok_and(|q: f32| q <= 0.0));
+        name.trim() == form && !refused
+    })
 }
 
 /// Whether the browser has the file already. A proxy that compresses marks the tag as weak; what is in the file is the same.
@@ -87,5 +124,18 @@ mod tests {
             assert!(!knows(&said(unknown), "\"a\""), "{unknown}");
         }
         assert!(!knows(&HeaderMap::new(), "\"a\""));
+    }
+
+    #[test]
+    fn a_form_is_sent_to_those_who_name_it_and_do_not_refuse_it() {
+        let said = |value: &str| HeaderMap::from_iter([(ACCEPT_ENCODING, value.parse().unwrap())]);
+        for taken in ["br", "gzip, deflate, br, zstd", "gzip;q=0.5, br;q=0.9", "deflate, br;q=1.0, *;q=0.5"] {
+            assert!(takes(&said(taken), "br"), "{taken}");
+        }
+        for refused in ["gzip", "br;q=0", "gzip, br; q=0.0", "brr", ""] {
+            assert!(!takes(&said(refused), "br"), "{refused}");
+        }
+        assert!(takes(&said("br,gzip"), "gzip") && !takes(&said("gzip;q=0"), "gzip"));
+        assert!(!takes(&HeaderMap::new(), "gzip"));
     }
 }

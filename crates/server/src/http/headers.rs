@@ -34,7 +34,10 @@ pub(super) fn base(app: &AppState, headers: &HeaderMap) -> String {
 
 /// Whether the browser came over HTTPS.
 pub(super) fn over_https(app: &AppState, headers: &HeaderMap) -> bool {
-    forwarded(app, headers, FORWARDED_PROTO).is_some_and(|scheme| scheme.eq_ignore_ascii_case("https"))
+    match forwarded(app, headers, FORWARDED_PROTO) {
+        Some(scheme) => scheme.eq_ignore_ascii_case("https"),
+        None => app.config.tls.is_some(),
+    }
 }
 
 /// Where the browser believes to be, with the port if it names one.
@@ -65,9 +68,9 @@ fn from_here(app: &AppState, headers: &HeaderMap) -> bool {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let Some(origin) = text(ORIGIN.as_str()) else { return true };
     let Some((scheme, host)) = origin.split_once("://") else { return false };
-    // Who comes to us directly speaks HTTP. A proxy may leave open what it spoke.
-    let spoken =
-        if app.config.proxies == 0 { Some("http") } else { forwarded(app, headers, FORWARDED_PROTO) };
+    // Who comes to us directly speaks what we do. A proxy may leave open what it spoke.
+    let ours = if app.config.tls.is_some() { "https" } else { "http" };
+    let spoken = if app.config.proxies == 0 { Some(ours) } else { forwarded(app, headers, FORWARDED_PROTO) };
     let same_scheme = spoken.is_none_or(|spoken| spoken.eq_ignore_ascii_case(scheme));
     let hosts = [text(HOST.as_str()), forwarded(app, headers, FORWARDED_HOST)];
     let same_host = |ours: &str| without_port(ours, scheme).eq_ignore_ascii_case(without_port(host, scheme));

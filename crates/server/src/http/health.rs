@@ -8,12 +8,19 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 
-use crate::app_state::AppState;
+use crate::app_state::{AppState, now};
 
-/// 200 if a move could be kept right now, 503 with the reason otherwise.
+/// What is said while a backup is missing.
+const BACKUP_FAILED: &str = "The last backup could not be made: the log says why.\n";
+
+/// 200 if a move could be kept right now, 503 with the reason otherwise. A backup that failed keeps nobody from playing, and is said.
 pub(super) async fn health(State(app): State<Arc<AppState>>) -> (StatusCode, String) {
     match app.health.ask(app.storage.as_ref()).await {
-        Ok(()) => (StatusCode::OK, "well\n".to_owned()),
+        Ok(()) => {
+            let failed = app.backups.has_failed().then(|| BACKUP_FAILED.to_owned());
+            let remarks = app.storage.remarks().into_iter().map(|remark| format!("{remark}\n"));
+            (StatusCode::OK, std::iter::once("well\n".to_owned()).chain(failed).chain(remarks).collect())
+        }
         Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")),
     }
 }
@@ -21,5 +28,6 @@ pub(super) async fn health(State(app): State<Arc<AppState>>) -> (StatusCode, Str
 /// Figures in the form that Prometheus reads.
 pub(super) async fn metrics(State(app): State<Arc<AppState>>) -> impl IntoResponse {
     app.metrics.tables.set(app.tables.len().saturating_as::<i64>());
+    app.metrics.backup_overdue.set(app.backups.overdue_seconds(now()));
     ([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], app.metrics.text())
 }

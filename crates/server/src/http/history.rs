@@ -4,12 +4,14 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
+use serde::Deserialize;
+use utoipa::IntoParams;
 
-use super::extract::PathParams;
+use super::extract::{PathParams, QueryParams};
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::people::Identity;
-use crate::protocol::{ErrorBody, LogLine, Moment};
+use crate::protocol::{ErrorBody, Glance, LogLine, Moment};
 use crate::tables::TableGuard;
 
 /// The game as it stood after so many decisions, for the eyes of whoever asks.
@@ -19,7 +21,7 @@ pub(super) async fn at(
     who: Identity,
     PathParams((id, decisions)): PathParams<(String, usize)>,
 ) -> Result<Json<Moment>, ApiError> {
-    let guard = TableGuard::open(&app, &id).await?;
+    let guard = TableGuard::open_for(&app, &id, &who).await?;
     guard.table().moment_at(&who, decisions).map(Json).ok_or_else(ApiError::nothing_there)
 }
 
@@ -30,6 +32,26 @@ pub(super) async fn log(
     who: Identity,
     PathParams(id): PathParams<String>,
 ) -> Result<Json<Vec<LogLine>>, ApiError> {
-    let guard = TableGuard::open(&app, &id).await?;
+    let guard = TableGuard::open_for(&app, &id, &who).await?;
     Ok(Json(guard.table().log(&who)))
+}
+
+/// Since when it is to be told what happened.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Since {
+    /// After how many decisions whoever asks looked last; after his own last decision if nothing is said, or if that was later.
+    since: Option<u32>,
+}
+
+/// A table at a glance, for the eyes of whoever asks.
+#[utoipa::path(get, path = "/tables/{id}/glance", tag = "History", params(("id" = String, Path, description = "The table"), Since), responses((status = 200, description = "How it stands and what happened since", body = Glance), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn glance(
+    State(app): State<Arc<AppState>>,
+    who: Identity,
+    PathParams(id): PathParams<String>,
+    QueryParams(Since { since }): QueryParams<Since>,
+) -> Result<Json<Glance>, ApiError> {
+    let guard = TableGuard::open_for(&app, &id, &who).await?;
+    guard.table().glance(&who, since).map(Json).ok_or_else(ApiError::nothing_there)
 }

@@ -106,10 +106,16 @@ fn done(app: &AppState, language: Language, said: &'static str) -> Response {
     (StatusCode::OK, Html(whole(language, &format!("<p>{}</p>", escaped(&said))))).into_response()
 }
 
+/// A page of one question, as deep below the API as a link in a mail.
 fn whole(language: Language, body: &str) -> String {
+    plain_page(language, "../../../docs.css", body)
+}
+
+/// A page without scripts; `style` leads to its stylesheet.
+pub(super) fn plain_page(language: Language, style: &str, body: &str) -> String {
     format!(
         "<!doctype html><html lang=\"{language}\"><head><meta charset=\"utf-8\"><title>Boomtown</title>\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><meta name=\"robots\" content=\"noindex\">\
-         <link rel=\"stylesheet\" href=\"../../../docs.css\"></head><body><main><h1>Boomtown</h1>{body}</main></body></html>"
+         <link rel=\"stylesheet\" href=\"{style}\"></head><body><main><h1>Boomtown</h1>{body}</main></body></html>"
     )
 }

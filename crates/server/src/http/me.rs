@@ -10,6 +10,7 @@ use axum::{Extension, Json};
 use tokio::time::timeout;
 
 use super::account::{CookieHeader, check_invitation, cookie_of, end_others};
+use super::bot_accounts::forget_bot;
 use super::extract::JsonBody;
 use super::headers;
 use super::limits::Client;
@@ -23,7 +24,7 @@ use crate::quotas::FromOneAddress;
 use crate::tables::{TableGuard, forget_everywhere};
 
 /// How long one who leaves for good waits until all his tables have forgotten him.
-const PATIENCE: Duration = Duration::from_secs(10);
+pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Who asks, or 401 before a name was chosen.
 #[utoipa::path(get, path = "/me", tag = "People", responses((status = 200, description = "Who asks; the answer sets another cookie where the old one goes out of use", body = Me), (status = "default", description = "Refused", body = ErrorBody)))]
@@ -31,9 +32,11 @@ pub(super) async fn who(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
     session: Option<Extension<LoginSession>>,
+    Client(address): Client,
     headers: HeaderMap,
 ) -> Result<(Option<CookieHeader>, Json<Me>), ApiError> {
     app.note_seen(&me.id).await;
+    app.note_address(&me.id, address).await;
     let old = session.map(|Extension(session)| session).filter(|session| session.is_old);
     let renewed = match old {
         Some(session) => Some(cookie_of(&app, &headers, &me, Some(&session)).await?),
@@ -58,6 +61,9 @@ pub(super) async fn name(
         _ => None,
     };
     if before.is_none() {
+        if app.house.now().closed {
+            return Err(ApiError::not_now("house-closed"));
+        }
         check_invitation(&app, naming.invitation.as_deref(), address).await?;
         app.count_from(FromOneAddress::Guests, address, 1)?;
     }
@@ -102,6 +108,9 @@ pub(super) async fn forget(
         Identity::Nobody if has_left(&app, &headers).await? => return Ok(gone),
         _ => return Err(ApiError::nobody()),
     };
+    for bot in app.storage.bots_of(&me.id).await? {
+        forget_bot(&app, &bot).await?;
+    }
     app.begin_forgetting(&me.id).await?;
     // It goes on by itself, even if the client hangs up; who has many tables need not wait for all of them.
     let _ = timeout(PATIENCE, tokio::spawn(forget_everywhere(Arc::clone(&app), me))).await;
@@ -115,7 +124,7 @@ async fn has_left(app: &AppState, headers: &HeaderMap) -> Result<bool, ApiError>
 }
 
 /// Tells those who look at somebody's tables what he is called now: one task for each person, however often he changes his name.
-fn tell_name(app: &Arc<AppState>, known: Arc<CachedPerson>) {
+pub(crate) fn tell_name(app: &Arc<AppState>, known: Arc<CachedPerson>) {
     if !known.begins_telling() {
         return;
     }

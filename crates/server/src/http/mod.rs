@@ -3,10 +3,15 @@
 mod access;
 mod account;
 mod address;
+mod admin;
 mod admission;
+mod answer;
 mod api_docs;
 mod arriving;
 mod below;
+mod blocks;
+mod bot_accounts;
+mod bot_stream;
 mod connections;
 mod deflate;
 mod events;
@@ -23,7 +28,11 @@ mod mail;
 mod me;
 mod monitor;
 mod notices;
+mod packed_files;
+mod quotas;
 mod records;
+mod redirect;
+mod reports;
 mod reviews;
 mod seats;
 mod socket;
@@ -47,6 +56,7 @@ use utoipa_axum::routes;
 
 use self::below::below;
 pub(crate) use self::connections::serve;
+pub(crate) use self::me::tell_name;
 pub(crate) use self::monitor::{Monitoring, monitor};
 use crate::app_state::AppState;
 use crate::error::ApiError;
@@ -65,6 +75,11 @@ fn router(app: &Arc<AppState>, monitoring: Monitoring) -> Router {
         .routes(routes!(me::who, me::name, me::forget))
         .routes(routes!(me::end_other_sessions))
         .merge(account::routes())
+        .merge(admin::routes())
+        .routes(routes!(quotas::mine))
+        .routes(routes!(reports::report))
+        .routes(routes!(blocks::list))
+        .routes(routes!(blocks::block, blocks::unblock))
         .routes(routes!(holiday::look, holiday::begin, holiday::end))
         .routes(routes!(records::mine))
         .routes(routes!(statistics::mine))
@@ -75,6 +90,7 @@ fn router(app: &Arc<AppState>, monitoring: Monitoring) -> Router {
         .routes(routes!(notices::test))
         .routes(routes!(notices::mute))
         .routes(routes!(mail::page, mail::act))
+        .routes(routes!(answer::page, answer::act))
         .routes(routes!(games::list))
         .routes(routes!(games::options))
         .routes(routes!(tables::list, tables::create))
@@ -82,26 +98,41 @@ fn router(app: &Arc<AppState>, monitoring: Monitoring) -> Router {
         .routes(routes!(tables::rematch))
         .routes(routes!(seats::join))
         .routes(routes!(seats::leave))
+        .routes(routes!(seats::begin))
         .routes(routes!(seats::set))
+        .routes(routes!(seats::wear))
         .routes(routes!(seats::token))
         .routes(routes!(seats::note, seats::save_note))
         .routes(routes!(history::at))
         .routes(routes!(history::log))
+        .routes(routes!(history::glance))
         .routes(routes!(records::json))
         .routes(routes!(records::text))
         .routes(routes!(records::dice))
         .routes(routes!(reviews::look, reviews::begin, reviews::break_off))
+        .routes(routes!(bot_accounts::mine, bot_accounts::make))
+        .routes(routes!(bot_accounts::change, bot_accounts::remove))
+        .routes(routes!(bot_accounts::new_token, bot_accounts::remove_token))
+        .routes(routes!(bot_accounts::online))
+        .routes(routes!(bot_stream::decide))
+        .routes(routes!(bot_stream::resign))
+        .routes(routes!(bot_stream::join))
+        .routes(routes!(bot_stream::leave))
         .merge(
             OpenApiRouter::new()
                 .routes(routes!(records::import))
                 .layer(DefaultBodyLimit::max(LARGEST_RECORD)),
         )
-        .merge(OpenApiRouter::new().routes(routes!(socket::table)).routes(routes!(events::mine)).layer(
-            from_fn_with_state(
-                (Arc::clone(app), limits::OpenSockets::new(app.config.limits)),
-                limits::check_sockets,
-            ),
-        ))
+        .merge(
+            OpenApiRouter::new()
+                .routes(routes!(socket::table))
+                .routes(routes!(events::mine))
+                .routes(routes!(bot_stream::events))
+                .layer(from_fn_with_state(
+                    (Arc::clone(app), limits::OpenSockets::new(app.config.limits)),
+                    limits::check_sockets,
+                )),
+        )
         .split_for_parts();
     let api = routes
         .merge(api_docs::pages(described))
@@ -111,12 +142,14 @@ fn router(app: &Arc<AppState>, monitoring: Monitoring) -> Router {
         .layer(from_fn(headers::not_stored))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
         .layer(from_fn_with_state(Arc::clone(app), account::only_guests))
+        .layer(from_fn_with_state(Arc::clone(app), admin::keep_out))
         .layer(from_fn_with_state(Arc::clone(app), notice))
         .layer(from_fn_with_state(Arc::clone(app), headers::same_origin))
         .layer(from_fn_with_state(limits::PerClient::new(app), limits::check))
         .layer(DefaultBodyLimit::max(LARGEST_BODY));
     let pages = Router::new()
         .fallback(files::serve)
+        .with_state((Arc::clone(app), Arc::default()))
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(Arc::clone(app), notice));
     let app_routes = Router::new()

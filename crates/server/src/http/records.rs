@@ -39,9 +39,10 @@ fn download(id: &str, ending: &str, kind: &str, body: String) -> Download {
 #[utoipa::path(get, path = "/tables/{id}/record.json", tag = "History", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The record", content_type = "application/json", body = Object), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn json(
     State(app): State<Arc<AppState>>,
+    who: Identity,
     PathParams(id): PathParams<String>,
 ) -> Result<Download, ApiError> {
-    let record = TableGuard::open(&app, &id).await?.table().final_record()?;
+    let record = TableGuard::open_for(&app, &id, &who).await?.table().final_record()?;
     Ok(download(&id, "json", "application/json", record.to_json()))
 }
 
@@ -49,9 +50,10 @@ pub(super) async fn json(
 #[utoipa::path(get, path = "/tables/{id}/record.txt", tag = "History", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The record", content_type = "text/plain", body = String), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn text(
     State(app): State<Arc<AppState>>,
+    who: Identity,
     PathParams(id): PathParams<String>,
 ) -> Result<Download, ApiError> {
-    let record = TableGuard::open(&app, &id).await?.table().final_record()?;
+    let record = TableGuard::open_for(&app, &id, &who).await?.table().final_record()?;
     Ok(download(&id, "txt", "text/plain; charset=utf-8", record.to_text()))
 }
 
@@ -123,9 +125,10 @@ fn one_line(json: &str) -> String {
 #[utoipa::path(get, path = "/tables/{id}/dice", tag = "History", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "What was committed to, and whether it held", body = DiceCheck), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn dice(
     State(app): State<Arc<AppState>>,
+    who: Identity,
     PathParams(id): PathParams<String>,
 ) -> Result<Json<DiceCheck>, ApiError> {
-    Ok(Json(TableGuard::open(&app, &id).await?.table().dice_check()))
+    Ok(Json(TableGuard::open_for(&app, &id, &who).await?.table().dice_check()))
 }
 
 /// A record that somebody brings to look at. Whoever brings the same one again gets the table that is there.

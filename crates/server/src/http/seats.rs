@@ -13,7 +13,7 @@ use crate::app_state::AppState;
 use crate::chance;
 use crate::error::ApiError;
 use crate::people::{Identity, Person};
-use crate::protocol::{ErrorBody, Joining, NewSeat, Note, TableInfo, Token};
+use crate::protocol::{ErrorBody, Joining, MarkChoice, Me, NewSeat, Note, TableInfo, Token};
 use crate::quotas::FromOneAddress;
 use crate::tables::TableGuard;
 
@@ -29,8 +29,23 @@ pub(super) async fn join(
     JsonBody(joining): JsonBody<Joining>,
 ) -> Result<Json<TableInfo>, ApiError> {
     to_the_end(app, me, |app, me| async move {
-        let mut guard = TableGuard::open(&app, &id).await?;
+        let mut guard = TableGuard::open_for(&app, &id, &Identity::Person(me.clone())).await?;
         guard.join(&me, &joining).await?;
+        Ok(Json(guard.info(&Identity::Person(me))))
+    })
+    .await
+}
+
+/// Somebody who sits there would begin without those who have not come.
+#[utoipa::path(post, path = "/tables/{id}/begin", tag = "Seats", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The table: its game has begun if all who sit there agree", body = TableInfo), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn begin(
+    State(app): State<Arc<AppState>>,
+    Person(me): Person,
+    PathParams(id): PathParams<String>,
+) -> Result<Json<TableInfo>, ApiError> {
+    to_the_end(app, me, |app, me| async move {
+        let mut guard = TableGuard::open(&app, &id).await?;
+        guard.begin_with_fewer(&me).await?;
         Ok(Json(guard.info(&Identity::Person(me))))
     })
     .await
@@ -66,8 +81,25 @@ pub(super) async fn set(
     JsonBody(new): JsonBody<NewSeat>,
 ) -> Result<Json<TableInfo>, ApiError> {
     to_the_end(app, me, |app, me| async move {
+        check_invited(&app, &me, [&new]).await?;
         let mut guard = TableGuard::open(&app, &id).await?;
         guard.set_seat(&me, seat, &new).await?;
+        Ok(Json(guard.info(&Identity::Person(me))))
+    })
+    .await
+}
+
+/// Somebody chooses the mark that he plays with.
+#[utoipa::path(put, path = "/tables/{id}/seats/{seat}/mark", tag = "Seats", params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat, from 1", minimum = 1, maximum = 8)), request_body(content = MarkChoice), responses((status = 200, description = "The table", body = TableInfo), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn wear(
+    State(app): State<Arc<AppState>>,
+    Person(me): Person,
+    PathParams((id, seat)): PathParams<(String, Seat)>,
+    JsonBody(choice): JsonBody<MarkChoice>,
+) -> Result<Json<TableInfo>, ApiError> {
+    to_the_end(app, me, |app, me| async move {
+        let mut guard = TableGuard::open(&app, &id).await?;
+        guard.wear(&me, seat, choice.mark).await?;
         Ok(Json(guard.info(&Identity::Person(me))))
     })
     .await
@@ -119,11 +151,30 @@ pub(super) async fn save_note(
     Ok(Json(note))
 }
 
+/// That those for whom somebody keeps seats are people, and would play with him; of those who would not he learns no more than of
+/// those who do not exist.
+pub(super) async fn check_invited(
+    app: &AppState,
+    host: &Me,
+    seats: impl IntoIterator<Item = &NewSeat>,
+) -> Result<(), ApiError> {
+    for seat in seats {
+        let NewSeat::Kept { person } = seat else { continue };
+        if app.storage.person(person).await?.is_none()
+            || app.storage.bot(person).await?.is_some()
+            || app.storage.admin().blockers_of(&host.id).await?.contains(person)
+        {
+            return Err(ApiError::not_now("server-nobody-to-invite"));
+        }
+    }
+    Ok(())
+}
+
 async fn own_seat(app: &Arc<AppState>, who: &Identity, id: &str, seat: Seat) -> Result<TableGuard, ApiError> {
     // A program plays for a person; it does not read what he writes for himself.
     match who {
         Identity::Person(_) => {}
-        Identity::Program { .. } => return Err(ApiError::not_yours()),
+        Identity::Program { .. } | Identity::BotAccount { .. } => return Err(ApiError::not_yours()),
         Identity::Nobody => return Err(ApiError::nobody()),
     }
     let guard = TableGuard::open(app, id).await?;

@@ -16,12 +16,14 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until, timeout};
+use tracing::Instrument as _;
 
 use super::access::ACCESS;
 use super::admission::Busy;
 use super::deflate::deflated;
 use super::extract::PathParams;
 use super::limits::{Client, OpenSocket, PerSocket};
+use crate::TRACES;
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::people::{Identity, LoginSession};
@@ -41,6 +43,8 @@ const OUTBOX: usize = 128;
 const FIRST_MESSAGE: Duration = Duration::from_secs(10);
 /// How long a client may take to receive a message.
 const PATIENCE: Duration = Duration::from_secs(30);
+/// How often a request is tried that comes too late because other servers change the table.
+const ATTEMPTS: u32 = 6;
 /// After this silence a client is asked whether it is still there.
 const SILENCE: Duration = Duration::from_secs(30);
 
@@ -61,7 +65,7 @@ pub(super) async fn table(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|rejection| ApiError::malformed(rejection.body_text()))?;
-    let handle = TableGuard::open(&app, &id).await?.place();
+    let handle = TableGuard::open_for(&app, &id, &who).await?.place();
     let upgrade = upgrade
         .max_message_size(LARGEST_MESSAGE)
         .max_frame_size(LARGEST_MESSAGE)
@@ -190,6 +194,10 @@ impl Connection {
                     }
                 }
                 () = &mut closed => {
+                    // No answer that was given is lost; what was asked and not answered is asked again elsewhere.
+                    while let Ok(text) = inbox.try_recv() {
+                        self.send(text, &mut inbox).await;
+                    }
                     self.broadcast(Message::Text(write(&ServerMessage::Closing))).await;
                     Next::HangUp
                 }
@@ -236,7 +244,11 @@ impl Connection {
             return self.put(answers, &refused(id_in(&message), ApiError::slow()));
         }
         let answer = match parsed {
-            Ok(ClientMessage::Ask { id, ask }) => return self.ask(id, ask, answers).await,
+            Ok(ClientMessage::Ask { id, ask }) => {
+                let decision = matches!(ask, TableRequest::Play { .. });
+                let span = tracing::info_span!(target: TRACES, "ask", decision);
+                return self.ask(id, ask, answers).instrument(span).await;
+            }
             Ok(ClientMessage::Ping) => ServerMessage::Pong,
             Ok(ClientMessage::Hello { .. }) => refused(None, ApiError::malformed("there was a hello before")),
             Err(error) => refused(id_in(&message), error),
@@ -245,9 +257,6 @@ impl Connection {
     }
 
     async fn ask(&mut self, id: String, ask: TableRequest, answers: &Answers) -> Next {
-        let later = answers.clone();
-        // A client that is gone or does not keep up need not have its hint.
-        let later = move |text| drop(later.upgrade().map(|outbox| outbox.try_send(text)));
         let counted = match &ask {
             TableRequest::Play { .. } | TableRequest::Undo { .. } => Some(FromOneAddress::Decisions),
             TableRequest::Say { .. } => Some(FromOneAddress::Remarks),
@@ -257,15 +266,27 @@ impl Connection {
             return self.put(answers, &refused(Some(id), error));
         }
         let (begun, decides) = (Instant::now(), matches!(ask, TableRequest::Play { .. }));
-        let next = match TableGuard::lock(&self.app, Arc::clone(&self.handle)).await {
-            Ok(guard) if !guard.hears(self.number) => Next::HangUp,
-            // The answer is given while the table is held: what was told before comes first, what is told later comes after.
-            Ok(mut guard) => match guard.ask(&self.who, id, ask, later).await {
-                Some(answer) => self.put(answers, &answer),
-                None => Next::GoOn,
-            },
-            Err(error) => self.put(answers, &refused(Some(id), error)),
-        };
+        let mut next = Next::GoOn;
+        for attempt in 1..=ATTEMPTS {
+            let later = answers.clone();
+            // A client that is gone or does not keep up need not have its hint.
+            let later = move |text| drop(later.upgrade().map(|outbox| outbox.try_send(text)));
+            next = match TableGuard::lock(&self.app, Arc::clone(&self.handle)).await {
+                Ok(guard) if !guard.hears(self.number) => Next::HangUp,
+                // The answer is given while the table is held: what was told before comes first, what is told later comes after.
+                Ok(mut guard) => match guard.ask(&self.who, id.clone(), ask.clone(), later).await {
+                    // Another server was first. What it did is read, and the request is heard again on that.
+                    Some(ServerMessage::Refused { .. }) if guard.lost_a_race() && attempt < ATTEMPTS => {
+                        continue;
+                    }
+                    Some(answer) => self.put(answers, &answer),
+                    None => Next::GoOn,
+                },
+                Err(error) if error == ApiError::stale() && attempt < ATTEMPTS => continue,
+                Err(error) => self.put(answers, &refused(Some(id.clone()), error)),
+            };
+            break;
+        }
         if decides {
             self.app.metrics.decisions.observe(begun.elapsed().as_secs_f64());
         }

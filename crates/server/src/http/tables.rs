@@ -11,13 +11,14 @@ use utoipa::IntoParams;
 use super::extract::{JsonBody, PathParams, QueryParams, TextBody};
 use super::idempotency::{IdempotencyKey, create_once, made_before};
 use super::limits::Client;
+use super::seats::check_invited;
 use super::task::to_the_end;
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::people::{Identity, Person};
 use crate::protocol::{ErrorBody, ErrorCode, Joining, NewTable, Page, TableInfo};
 use crate::storage::{SeatRow, TableFilter};
-use crate::tables::{TableGuard, new_table, slice_info};
+use crate::tables::{StartPosition, TableGuard, new_table, slice_info};
 
 /// How many tables a part of a list has.
 const PAGE: u32 = 24;
@@ -66,8 +67,11 @@ pub(super) async fn list(
     let names = app.names(whose.map(str::to_owned).collect::<BTreeSet<_>>()).await?;
     let there = app.tables.presence.at(slices.iter().map(|slice| slice.id.as_str()));
     let hours = app.tables.presence.hours();
-    let tables =
-        slices.iter().zip(&there).map(|(slice, there)| slice_info(slice, me, there, &names, hours)).collect();
+    let tables = slices
+        .iter()
+        .zip(&there)
+        .map(|(slice, there)| slice_info(slice, me, there, &names, &app.tables.presence))
+        .collect();
     Ok(Json(Page { tables, next, now: hours.now() }))
 }
 
@@ -86,14 +90,14 @@ pub(super) async fn create(
     let asked = serde_json::to_string(&new).expect("a table to be set up has only keys that are text");
     let request = key.request(&me, &asked);
     to_the_end(app, me, |app, me| async move {
+        check_invited(&app, &me, &new.seats).await?;
         let (id, is_new) = if let Some(known) = made_before(&app, request.as_ref()).await? {
             (known, false)
         } else {
-            let start = match &new.played_on {
-                Some(from) => Some(TableGuard::open(&app, &from.table).await?.table().start_from(from)?),
-                None => None,
-            };
-            let row = new_table(app.config.games, &me, &new, start)?;
+            let start = start_of(&app, &new).await?;
+            let bots = app.invited(&new.seats).await?;
+            let row = new_table(app.config.games, &me, &new, &bots, start)?;
+            let _accepted = app.bots_accept(&me.id, &row.doc).await?;
             let _turn = app.may_set_up(&me, &row.doc, address).await?;
             (create_once(&app, request, row).await?, true)
         };
@@ -108,6 +112,21 @@ pub(super) async fn create(
     .await
 }
 
+/// The position with which a game begins that goes on from another one.
+async fn start_of(app: &Arc<AppState>, new: &NewTable) -> Result<Option<StartPosition>, ApiError> {
+    match (&new.played_on, &new.from_device) {
+        (None, None) => Ok(None),
+        (Some(from), None) => TableGuard::open(app, &from.table).await?.table().start_from(from).map(Some),
+        (None, Some(_)) if new.listed => {
+            Err(ApiError::malformed("a game that is moved here is found by its link only"))
+        }
+        (None, Some(from)) => StartPosition::from_device(app.config.games, &new.game, from).map(Some),
+        (Some(_), Some(_)) => {
+            Err(ApiError::malformed("a game goes on from another table or from a device, not from both"))
+        }
+    }
+}
+
 /// A table.
 #[utoipa::path(get, path = "/tables/{id}", tag = "Tables", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The table", body = TableInfo), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn info(
@@ -115,7 +134,7 @@ pub(super) async fn info(
     who: Identity,
     PathParams(id): PathParams<String>,
 ) -> Result<Json<TableInfo>, ApiError> {
-    let guard = TableGuard::open(&app, &id).await?;
+    let guard = TableGuard::open_for(&app, &id, &who).await?;
     Ok(Json(guard.info(&who)))
 }
 
@@ -159,10 +178,11 @@ pub(super) async fn rematch(
         let mut guard = TableGuard::open(&app, &next).await?;
         if is_new {
             guard.announce();
+            guard.seat_kept_bots(&me).await?;
         }
         // Whoever declined before and has thought better of it sits down like anybody, if there is still room.
         if guard.table().seat_of(&me.id).is_none_or(|_| guard.table().seat_kept_for(&me.id, None)) {
-            guard.join(&me, &Joining { seat: None, salt }).await?;
+            guard.join(&me, &Joining { seat: None, salt, mark: None }).await?;
         } else {
             guard.wake_bots();
         }

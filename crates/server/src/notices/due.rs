@@ -60,7 +60,7 @@ async fn matters(app: &Arc<AppState>, notice: &DueNotice) -> Result<bool, ApiErr
 fn is_true(table: &TableSummary, notice: &DueNotice) -> bool {
     let kept = || table.doc.seats.iter().any(|row| row.kept_for.as_ref() == Some(&notice.person));
     match notice.kind {
-        NoticeKind::Turn => is_asked(&table.doc, &table.progress, &notice.person),
+        NoticeKind::Turn | NoticeKind::Reminder => is_asked(&table.doc, &table.progress, &notice.person),
         NoticeKind::Invited => table.doc.stage == Stage::Gathering && kept(),
         _ => true,
     }

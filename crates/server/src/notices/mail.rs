@@ -105,6 +105,10 @@ impl Mailer {
         let to: Address = to.parse().map_err(|_| "the address is none".to_owned())?;
         let link = |path: &str| self.0.home.join(path).map_err(|error| error.to_string());
         let (open, leave) = (link(&message.path)?, link(leave)?);
+        let answer = message.answer.as_ref().map(|answer| link(&answer.path)).transpose()?;
+        let answer =
+            answer.as_ref().zip(message.answer.as_ref()).map(|(url, answer)| (url, answer.open.as_str()));
+        let links = Links { answer, open: &open, leave: &leave };
         let raw =
             |name: &'static str, value: String| HeaderValue::new(HeaderName::new_from_ascii_str(name), value);
         // The same id however often it is sent: a mail program shows it once.
@@ -118,8 +122,8 @@ impl Mailer {
             .raw_header(raw("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".to_owned()))
             .raw_header(raw("Auto-Submitted", "auto-generated".to_owned()))
             .multipart(MultiPart::alternative_plain_html(
-                text(message, &open, &leave, words),
-                html(message, &open, &leave, words),
+                text(message, &links, words),
+                html(message, &links, words),
             ))
             .map_err(|error| error.to_string())
     }
@@ -137,18 +141,32 @@ impl MailWords {
     }
 }
 
-fn text(message: &Message, open: &Url, leave: &Url, words: &MailWords) -> String {
-    let body = message.body.join("\n\n");
-    let Message { title, open: label, .. } = message;
-    format!("{title}\n\n{body}\n\n{label}: {open}\n\n-- \n{}\n{}: {leave}\n", words.why, words.leave)
+/// Where the links of a mail lead.
+struct Links<'a> {
+    /// To the page that answers it, and what that is called.
+    answer: Option<(&'a Url, &'a str)>,
+    open: &'a Url,
+    leave: &'a Url,
 }
 
-fn html(message: &Message, open: &Url, leave: &Url, words: &MailWords) -> String {
+fn text(message: &Message, links: &Links<'_>, words: &MailWords) -> String {
+    let body = message.body.join("\n\n");
+    let Message { title, open: label, .. } = message;
+    let Links { answer, open, leave } = links;
+    let answer = answer.map_or_else(String::new, |(url, label)| format!("{label}: {url}\n\n"));
+    format!("{title}\n\n{body}\n\n{answer}{label}: {open}\n\n-- \n{}\n{}: {leave}\n", words.why, words.leave)
+}
+
+fn html(message: &Message, links: &Links<'_>, words: &MailWords) -> String {
+    let Links { answer, open, leave } = links;
+    let answer = answer.map_or_else(String::new, |(url, label)| {
+        format!("<p><a href=\"{}\">{}</a></p>", escaped(url.as_str()), escaped(label))
+    });
     let parts: Vec<String> = message.body.iter().map(|part| escaped(part)).collect();
     let body = parts.join("</p><p>");
     format!(
         "<!doctype html><html lang=\"{}\"><body style=\"font-family:Georgia,serif;max-width:36em\">\
-         <h1 style=\"font-size:1.25em\">{}</h1><p>{body}</p><p><a href=\"{}\">{}</a></p>\
+         <h1 style=\"font-size:1.25em\">{}</h1><p>{body}</p>{answer}<p><a href=\"{}\">{}</a></p>\
          <hr><p style=\"font-size:.85em\">{} <a href=\"{}\">{}</a></p></body></html>",
         message.language,
         escaped(&message.title),

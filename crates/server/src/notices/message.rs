@@ -11,7 +11,7 @@ use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::protocol::{ErrorCode, Me, NoticeKind, NoticeSettings, Stage};
 use crate::storage::{ChannelRow, DeliveryRow};
-use crate::tables::{LiveTable, TableGuard};
+use crate::tables::{Hours, LiveTable, TableGuard};
 
 /// How many tables a digest names.
 const MOST_NAMED: u32 = 50;
@@ -34,6 +34,19 @@ pub(super) struct Message {
     pub(super) tag: String,
     pub(super) game: Option<String>,
     pub(super) table: Option<String>,
+    /// How it can be answered without the board, if it asks for something small.
+    pub(super) answer: Option<AnswerLink>,
+}
+
+/// How a small question can be answered without the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct AnswerLink {
+    /// Where, below the base path.
+    pub(super) path: String,
+    /// What the link is called.
+    pub(super) open: String,
+    /// The answers, and what each is called.
+    pub(super) choices: Vec<(String, String)>,
 }
 
 /// The message of a delivery as it is to be told now; nothing if nobody needs it any more.
@@ -45,7 +58,11 @@ pub(super) async fn compose(
 ) -> Result<Option<Message>, ApiError> {
     let speech = Speech { app, row, language: settings::language(wishes) };
     match row.kind {
-        NoticeKind::Turn | NoticeKind::Invited | NoticeKind::Remark | NoticeKind::Over => {
+        NoticeKind::Turn
+        | NoticeKind::Invited
+        | NoticeKind::Reminder
+        | NoticeKind::Remark
+        | NoticeKind::Over => {
             let Some(summary) = app.storage.summary(row.number).await? else { return Ok(None) };
             speech.about_table(&summary.id).await
         }
@@ -82,6 +99,7 @@ impl Speech<'_> {
             tag: self.row.kind.name().to_owned(),
             game: None,
             table: None,
+            answer: None,
         }
     }
 
@@ -120,19 +138,33 @@ impl Speech<'_> {
             open => open?,
         };
         let table = guard.table();
-        let Some((title, body)) = said_of(table, self.row.kind, &self.row.person) else { return Ok(None) };
+        let (kind, person) = (self.row.kind, self.row.person.as_str());
+        let hours = self.app.tables.presence.hours();
+        let Some((title, body)) = said_of(table, kind, person, hours) else { return Ok(None) };
+        let asks = matches!(kind, NoticeKind::Turn | NoticeKind::Reminder);
+        let small = if asks { table.small_question(person) } else { None };
+        let small = small.and_then(|question| {
+            let ticket = question.ticket(self.app.notices.sealer.as_ref()?, id, person);
+            Some((format!("api/answer/{id}/{ticket}"), question.choices))
+        });
         let names = table.names();
         let game = table.doc().game.clone();
         drop(guard);
         let said = |words: &Words| {
             let body = body.iter().map(|part| part.said(words)).collect();
-            (words.say(&title), body, words.get("notice-open-table"))
+            let answer = small.map(|(path, choices)| {
+                let choices =
+                    choices.into_iter().map(|(answer, label)| (answer, words.say(&label))).collect();
+                AnswerLink { path, open: words.get("notice-answer"), choices }
+            });
+            (words.say(&title), body, words.get("notice-open-table"), answer)
         };
-        let (title, body, open) = self.app.notices.speakers.speak(self.language, names, said);
+        let (title, body, open, answer) = self.app.notices.speakers.speak(self.language, names, said);
         Ok(Some(Message {
             tag: format!("table-{id}"),
             game: Some(game),
             table: Some(id.to_owned()),
+            answer,
             ..self.message(format!("t/{id}"), title, body, open)
         }))
     }
@@ -167,7 +199,7 @@ fn place(table: &LiveTable, person: &str) -> Phrase {
 }
 
 /// The title and the paragraphs of a message about a table; nothing if it is no longer true.
-fn said_of(table: &LiveTable, kind: NoticeKind, person: &str) -> Option<(Phrase, Vec<Part>)> {
+fn said_of(table: &LiveTable, kind: NoticeKind, person: &str, hours: &Hours) -> Option<(Phrase, Vec<Part>)> {
     let doc = table.doc();
     let place = place(table, person);
     let me = crate::people::Identity::Person(Me { id: person.to_owned(), name: String::new() });
@@ -178,11 +210,18 @@ fn said_of(table: &LiveTable, kind: NoticeKind, person: &str) -> Option<(Phrase,
             let body = table.last_told(mine).into_iter().chain([asked]).map(Part::Phrase).collect();
             Some((Phrase::new("notice-turn").with("place", place), body))
         }
+        NoticeKind::Reminder => {
+            let (asked, time) = (table.asked_of(mine)?, table.time_left(mine, hours)?);
+            let left = Phrase::new("notice-reminder-left").with("time", time);
+            let body = [left, asked].map(Part::Phrase).into();
+            Some((Phrase::new("notice-reminder").with("place", place), body))
+        }
         NoticeKind::Invited => {
             let kept = doc.seats.iter().any(|row| row.kept_for.as_deref() == Some(person));
             let stands = doc.stage == Stage::Gathering && kept;
             let body = vec![Part::Phrase(Phrase::new("notice-invited-body"))];
-            stands.then(|| (Phrase::new("notice-invited").with("place", place), body))
+            let again = if doc.rematch_of.is_some() { "notice-invited" } else { "notice-asked-to-play" };
+            stands.then(|| (Phrase::new(again).with("place", place), body))
         }
         NoticeKind::Remark => {
             let said = table.last_remark_for(person)?;
@@ -205,8 +244,15 @@ fn said_of(table: &LiveTable, kind: NoticeKind, person: &str) -> Option<(Phrase,
 }
 
 impl LiveTable {
+    /// What happened last and what somebody is asked.
+    pub(crate) fn asked_in_words(&self, person: &str) -> Vec<Phrase> {
+        let me = crate::people::Identity::Person(Me { id: person.to_owned(), name: String::new() });
+        let mine = self.seats_of(&me);
+        self.last_told(mine).into_iter().chain(self.asked_of(mine)).collect()
+    }
+
     /// What those who hold these seats are asked now; nothing if they are not.
-    fn asked_of(&self, mine: Seats) -> Option<Phrase> {
+    pub(super) fn asked_of(&self, mine: Seats) -> Option<Phrase> {
         let doc = self.doc();
         if doc.stage != Stage::Playing {
             return None;

@@ -2,6 +2,7 @@
 //! the worker that looks at what is to be told (`worker.rs`, `due.rs`) and sends it (`sending.rs`) by Web Push, mail or webhook.
 
 mod address;
+mod answer;
 mod channel;
 mod due;
 mod mail;
@@ -23,6 +24,7 @@ use std::sync::Arc;
 use tokio::sync::Notify;
 
 pub use self::address::Reach;
+pub(crate) use self::answer::{Answer, SmallQuestion, Ticket};
 pub(crate) use self::channel::{ChannelSecret, at_once, new_channel};
 pub(crate) use self::mail::escaped;
 pub use self::mail::{MailConfig, MailConfigError};

@@ -76,9 +76,12 @@ async fn attempt(app: &Arc<AppState>, row: &DeliveryRow, channel: &ChannelRow) -
         }
         ChannelSecret::Mail { address } => mail(app, channel, &address, &message).await,
         ChannelSecret::Webhook { url, form, secret, home } => {
-            let link = home_url(&home).and_then(|home| home.join(&message.path));
-            let link = link.map_or_else(|_| message.path.clone(), String::from);
-            match webhook::request(&url, form, &secret, &message, &link) {
+            let link = |path: &str| {
+                let whole = home_url(&home).and_then(|home| home.join(path));
+                whole.map_or_else(|_| path.to_owned(), String::from)
+            };
+            let answer = message.answer.as_ref().map(|answer| link(&answer.path));
+            match webhook::request(&url, form, &secret, &message, &link(&message.path), answer.as_deref()) {
                 None => Outcome::Failed("the address does not fit the form".to_owned()),
                 Some(request) => {
                     let webhook::WebhookRequest { method, url, headers, body } = request;
@@ -96,6 +99,9 @@ async fn push(app: &AppState, endpoint: &str, p256dh: &str, auth: &str, message:
         "id": message.id, "kind": message.kind, "title": message.title, "body": message.body.join("\n"),
         "path": message.path, "tag": message.tag, "language": message.language.code(), "open": message.open,
         "table": message.table,
+        "answer": message.answer.as_ref().map(|answer| {
+            json!({"path": answer.path, "open": answer.open, "choices": webhook::choices(answer)})
+        }),
     });
     let prepared = (|| {
         let url = Url::parse(endpoint).ok()?;

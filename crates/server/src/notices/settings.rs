@@ -35,6 +35,7 @@ pub(super) fn wants(settings: &NoticeSettings, kind: NoticeKind) -> bool {
     match kind {
         NoticeKind::Turn => settings.turn,
         NoticeKind::Invited => settings.invited,
+        NoticeKind::Reminder => settings.reminder,
         NoticeKind::Remark => settings.remark,
         NoticeKind::Over => settings.over,
         NoticeKind::Digest | NoticeKind::ChannelOff | NoticeKind::Test | NoticeKind::Confirm => true,

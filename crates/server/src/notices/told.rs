@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use table::Seat;
+
 use crate::protocol::{Holder, NoticeKind, Stage};
 use crate::storage::{NoticeRow, Progress, RemarkRow, SeatRow, TableDoc};
 
@@ -16,12 +18,17 @@ pub(crate) struct Told {
 
 /// Whether somebody is asked for a decision, or for his consent to an undo. Who let a program play is not: it is.
 pub(crate) fn is_asked(doc: &TableDoc, progress: &Progress, person: &str) -> bool {
-    asked(doc, progress).any(|asked| asked == person)
+    asked(doc, progress, &[]).any(|asked| asked == person)
 }
 
-fn asked<'a>(doc: &'a TableDoc, progress: &'a Progress) -> impl Iterator<Item = &'a str> {
+fn asked<'a>(
+    doc: &'a TableDoc,
+    progress: &'a Progress,
+    answering: &'a [Seat],
+) -> impl Iterator<Item = &'a str> {
     let consents = doc.undo_asked.iter().flat_map(|asked| &asked.waiting);
-    let seats = progress.deciders.iter().chain(consents).filter(|_| doc.stage == Stage::Playing);
+    let deciders = progress.deciders.iter().filter(|seat| !answering.contains(seat));
+    let seats = deciders.chain(consents).filter(|_| doc.stage == Stage::Playing);
     seats.filter_map(|seat| match &doc.seats.get(seat.index())?.holder {
         Holder::Person { id } => Some(id.as_str()),
         _ => None,
@@ -29,11 +36,12 @@ fn asked<'a>(doc: &'a TableDoc, progress: &'a Progress) -> impl Iterator<Item = 
 }
 
 impl Told {
-    pub(crate) fn of(doc: &TableDoc, progress: &Progress) -> Told {
+    /// Whom a table asks and names; `answering` are seats that are asked and whose answers are ready.
+    pub(crate) fn of(doc: &TableDoc, progress: &Progress, answering: &[Seat]) -> Told {
         let gathers = doc.stage == Stage::Gathering;
         let kept = doc.seats.iter().filter(|_| gathers).filter_map(|row| row.kept_for.clone());
         Told {
-            asked: asked(doc, progress).map(str::to_owned).collect(),
+            asked: asked(doc, progress, answering).map(str::to_owned).collect(),
             kept: kept.collect(),
             over: doc.stage == Stage::Over && doc.header.is_some() && !doc.imported,
             people: people(doc).into_iter().chain([doc.host.clone()]).collect(),
@@ -71,7 +79,8 @@ impl Told {
     }
 }
 
-/// Everybody who belongs to a table.
+/// Everybody who belongs to a table. Bots are told by another way.
 pub(super) fn people(doc: &TableDoc) -> BTreeSet<String> {
-    doc.seats.iter().filter_map(SeatRow::whose).map(str::to_owned).collect()
+    let people = doc.seats.iter().filter(|row| !matches!(row.holder, Holder::BotAccount { .. }));
+    people.filter_map(SeatRow::whose).map(str::to_owned).collect()
 }

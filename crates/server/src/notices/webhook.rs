@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use url::Url;
 
 use super::mail::escaped;
-use super::message::Message;
+use super::message::{AnswerLink, Message};
 use super::seal::mac;
 use crate::app_state::now;
 use crate::hex::hex;
@@ -23,24 +23,32 @@ pub(super) struct WebhookRequest {
     pub(super) body: Vec<u8>,
 }
 
-/// The request for a message; `link` is where it leads. Nothing if the address or the secret cannot be used for this form.
+/// The request for a message; `link` is where it leads, `answer` where it can be answered without the board. Nothing if the address or the secret cannot be used for this form.
 pub(super) fn request(
     url: &str,
     form: WebhookForm,
     secret: &str,
     message: &Message,
     link: &str,
+    answer: Option<&str>,
 ) -> Option<WebhookRequest> {
     let mut url = Url::parse(url).ok()?;
     let mut method = Method::POST;
     let mut headers = vec![(CONTENT_TYPE, HeaderValue::from_static("application/json"))];
     let value = |text: String| HeaderValue::try_from(text).ok();
     let text = shortened(&message.body.join("\n"));
+    let labelled = answer.zip(message.answer.as_ref()).map(|(url, answer)| (answer, url));
+    // Where there are no buttons, the link stands below the text.
+    let text = match (form, labelled) {
+        (WebhookForm::Json | WebhookForm::Ntfy, _) | (_, None) => text,
+        (_, Some((answer, url))) => format!("{text}\n{}: {url}", answer.open),
+    };
     let title = &message.title;
     let body = match form {
         WebhookForm::Json => json!({
             "id": message.id, "kind": message.kind, "language": message.language.code(), "title": title,
             "body": message.body, "link": link, "game": message.game, "table": message.table,
+            "answer": labelled.map(|(answer, url)| json!({"link": url, "choices": choices(answer)})),
         }),
         WebhookForm::Ntfy => {
             let topic = url.path_segments()?.next_back().filter(|topic| !topic.is_empty())?.to_owned();
@@ -48,7 +56,10 @@ pub(super) fn request(
             if !secret.is_empty() {
                 headers.push((AUTHORIZATION, value(format!("Bearer {secret}"))?));
             }
-            json!({"topic": topic, "title": title, "message": text, "click": link})
+            let view = |label: &str, url: &str| json!({"action": "view", "label": label, "url": url});
+            let actions: Vec<Value> = labelled.iter().map(|(answer, url)| view(&answer.open, url)).collect();
+            let plain = json!({"topic": topic, "title": title, "message": text, "click": link});
+            if actions.is_empty() { plain } else { with_actions(plain, actions) }
         }
         WebhookForm::Discord => json!({
             "content": format!("**{title}**\n{text}\n{link}"), "allowed_mentions": {"parse": []},
@@ -83,6 +94,17 @@ pub(super) fn request(
             .push((HeaderName::from_static("x-boomtown-signature"), value(format!("sha256={signature}"))?));
     }
     Some(WebhookRequest { method, url, headers, body })
+}
+
+/// A message to ntfy with buttons.
+fn with_actions(mut message: Value, actions: Vec<Value>) -> Value {
+    message["actions"] = actions.into();
+    message
+}
+
+/// The answers to a small question as JSON.
+pub(super) fn choices(answer: &AnswerLink) -> Value {
+    answer.choices.iter().map(|(action, label)| json!({"action": action, "label": label})).collect()
 }
 
 fn matrix(title: &str, text: &str, link: &str, open: &str) -> Value {

@@ -16,9 +16,9 @@ use crate::storage::{DeliveryRow, NoticeOutcome};
 
 /// How many notices or messages are looked at together.
 const PAGE: u32 = 256;
-/// How many messages are on their way at once, and how many of them to one person: an endpoint that hangs holds nobody else up.
+/// How many messages are on their way at once. On one channel there is one: an endpoint that hangs holds no other up, not even another
+/// of the same person.
 const AT_ONCE: usize = 48;
-const AT_ONCE_TO_ONE: usize = 2;
 /// The longest and the shortest time between two looks.
 const SELDOM: Duration = Duration::from_secs(5);
 const OFTEN: Duration = Duration::from_millis(20);
@@ -53,7 +53,7 @@ pub(crate) async fn work(app: Arc<AppState>) {
 #[derive(Default)]
 struct Sending {
     tasks: JoinSet<()>,
-    /// To whom, by their ids.
+    /// On which channel, by their ids.
     under_way: Arc<std::sync::Mutex<HashMap<String, String>>>,
 }
 
@@ -79,11 +79,10 @@ impl Sending {
     fn send(&mut self, app: &Arc<AppState>, row: DeliveryRow) {
         while self.tasks.try_join_next().is_some() {}
         let mut under_way = self.under_way.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        let to_him = under_way.values().filter(|person| **person == row.person).count();
-        if under_way.len() >= AT_ONCE || to_him >= AT_ONCE_TO_ONE || under_way.contains_key(&row.id) {
+        if under_way.len() >= AT_ONCE || under_way.values().any(|channel| *channel == row.channel) {
             return;
         }
-        under_way.insert(row.id.clone(), row.person.clone());
+        under_way.insert(row.id.clone(), row.channel.clone());
         let (app, all, id) = (Arc::clone(app), Arc::clone(&self.under_way), row.id.clone());
         self.tasks.spawn(async move {
             let done = UnderWay { all, id };

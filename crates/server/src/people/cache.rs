@@ -2,6 +2,7 @@
 //! is stored needs to be written anew.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::{Mutex as TurnLock, OwnedMutexGuard};
@@ -27,6 +28,8 @@ pub(crate) struct CachedPerson {
     making: Arc<TurnLock<()>>,
     /// When it was last noted that he is here, in milliseconds since 1970.
     seen: Mutex<u64>,
+    /// From where he came last, and when that was noted.
+    came_from: Mutex<Option<(IpAddr, u64)>>,
 }
 
 impl CachedPerson {
@@ -38,6 +41,7 @@ impl CachedPerson {
             telling: Mutex::new(false),
             making: Arc::default(),
             seen: Mutex::new(0),
+            came_from: Mutex::default(),
         }
     }
 
@@ -74,6 +78,16 @@ impl CachedPerson {
         let due = now.saturating_sub(*seen) >= NOTED_EVERY;
         if due {
             *seen = now;
+        }
+        due
+    }
+
+    /// Whether it is time to note from where he comes.
+    pub(crate) fn came_from(&self, address: IpAddr, now: u64) -> bool {
+        let mut last = locked(&self.came_from);
+        let due = last.is_none_or(|(from, at)| from != address || now.saturating_sub(at) >= NOTED_EVERY);
+        if due {
+            *last = Some((address, now));
         }
         due
     }
@@ -131,6 +145,12 @@ impl PeopleCache {
     /// The person of this id, if he is remembered.
     pub(crate) fn get(&self, id: &str) -> Option<Arc<CachedPerson>> {
         locked(&self.0).people.get(id).cloned()
+    }
+
+    /// What everybody who is remembered is called, by their ids.
+    pub(crate) fn names(&self) -> HashMap<String, String> {
+        let remembered = locked(&self.0);
+        remembered.people.iter().map(|(id, known)| (id.clone(), known.name())).collect()
     }
 
     /// How often somebody was forgotten: to be asked before the database is.

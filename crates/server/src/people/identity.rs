@@ -15,7 +15,7 @@ use super::sessions::LoginSession;
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::hex::hex;
-use crate::protocol::Me;
+use crate::protocol::{ErrorCode, Me};
 use crate::tables::end_takeovers;
 
 /// Who asks.
@@ -30,6 +30,13 @@ pub(crate) enum Identity {
         /// For which seat.
         seat: Seat,
         /// Who made its token.
+        owner: String,
+    },
+    /// A bot with an account of its own.
+    BotAccount {
+        /// The bot.
+        me: Me,
+        /// Whose it is.
         owner: String,
     },
     /// Nobody in particular.
@@ -47,10 +54,21 @@ impl Identity {
         matches!(self, Identity::Program { owner, .. } if owner == id)
     }
 
+    /// Whoever goes by a [`key`](Identity::key) at a table.
+    pub(crate) fn of_key(key: &str, table: &str) -> Identity {
+        let program = key.split_once('/').and_then(|(owner, seat)| Some((owner, seat.parse().ok()?)));
+        match program {
+            Some((owner, seat)) => {
+                Identity::Program { table: table.to_owned(), seat, owner: owner.to_owned() }
+            }
+            None => Identity::Person(Me { id: key.to_owned(), name: String::new() }),
+        }
+    }
+
     /// By what name requests are told apart.
     pub(crate) fn key(&self) -> String {
         match self {
-            Identity::Person(me) => me.id.clone(),
+            Identity::Person(me) | Identity::BotAccount { me, .. } => me.id.clone(),
             Identity::Program { seat, owner, .. } => format!("{owner}/{seat}"),
             Identity::Nobody => String::new(),
         }
@@ -65,9 +83,14 @@ impl FromRequestParts<Arc<AppState>> for Identity {
             return Ok(who.clone());
         }
         if let Some(token) = bearer(parts) {
-            let row = app.storage.token(&token_hash(token)).await?;
-            let row = row.ok_or_else(ApiError::nobody)?;
-            let program = Identity::Program { table: row.table, seat: row.seat, owner: row.owner };
+            let hash = token_hash(token);
+            let program = match app.storage.token(&hash).await? {
+                Some(row) => {
+                    app.house.check_ban(Some(&row.owner), None)?;
+                    Identity::Program { table: row.table, seat: row.seat, owner: row.owner }
+                }
+                None => bot_with_token(app, &hash).await?,
+            };
             app.saw(&program);
             return Ok(program);
         }
@@ -85,6 +108,15 @@ impl FromRequestParts<Arc<AppState>> for Identity {
         }
         Ok(Identity::Nobody)
     }
+}
+
+/// The bot whose token has this hash.
+async fn bot_with_token(app: &AppState, hash: &str) -> Result<Identity, ApiError> {
+    let row = app.storage.bot_with_token(hash).await?.ok_or_else(ApiError::nobody)?;
+    app.house.check_ban(Some(&row.owner), None)?;
+    app.house.check_ban(Some(&row.id), None)?;
+    let me = app.person(&row.id).await?.ok_or_else(ApiError::nobody)?;
+    Ok(Identity::BotAccount { me, owner: row.owner })
 }
 
 /// Somebody with a cookie is here, whatever he asks for; who he is need not be found out again.
@@ -118,6 +150,23 @@ fn bearer(parts: &Parts) -> Option<&str> {
 /// What is kept of a token.
 pub(crate) fn token_hash(token: &str) -> String {
     hex(&Sha256::digest(token.as_bytes()))
+}
+
+/// A bot with an account of its own; anybody else is refused.
+pub(crate) struct Bot {
+    pub(crate) me: Me,
+    pub(crate) owner: String,
+}
+
+impl FromRequestParts<Arc<AppState>> for Bot {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Bot, ApiError> {
+        match Identity::from_request_parts(parts, app).await? {
+            Identity::BotAccount { me, owner } => Ok(Bot { me, owner }),
+            _ => Err(ApiError::new(ErrorCode::Nobody, "bots-token-needed")),
+        }
+    }
 }
 
 /// A guest; anybody else is refused.

@@ -101,6 +101,7 @@ impl LoginSessions {
         let mut known = self.lock();
         known.changes += 1;
         known.devices.retain(|_, device| device.person != person);
+        known.numbers.remove(person);
     }
 
     /// Whether it is time to note again that a device is here.

@@ -1,20 +1,32 @@
 //! What must outlive the process: people, tables, what was decided there.
 //!
-//! [`Storage`] is what the rest of the server knows. [`sqlite`] is one file in the data folder. The trait is shaped so that a
-//! database shared by several servers can stand behind it: every change of a table names the version it follows, so two
-//! servers cannot both write the next one.
+//! [`Storage`] is what the rest of the server knows. [`sqlite`] is one file in the data folder; [`postgres`] is a database that any number
+//! of servers share: every change of a table names the version it follows, so two servers cannot both write the next one.
 
+mod account_sql;
 mod accounts;
+mod admin;
+mod admin_sql;
+mod bot_accounts;
+mod columns;
 mod metrics;
 mod notices;
+pub mod postgres;
 mod rows;
+mod sharing;
 pub mod sqlite;
+mod writes;
 
 use std::fmt;
+use std::sync::Arc;
 
 use async_trait::async_trait;
 
 pub use self::accounts::{AccountStorage, DeviceRow, Named, PasskeyRow, RecoveryRow};
+pub use self::admin::{
+    AdminActionRow, AdminStorage, Census, FoundPersonRow, HouseRows, ReportRow, SanctionRow,
+};
+pub use self::bot_accounts::{BotRow, BotStorage};
 pub use self::metrics::StorageMetrics;
 pub use self::notices::{
     ChannelOutcome, ChannelRow, DeliveryRow, DueNotice, NoticeOutcome, NoticeRow, NoticeStorage,
@@ -24,6 +36,7 @@ pub use self::rows::{
     Moderation, NewTableRow, Progress, RemarkRow, SeatRow, SnapshotRow, StandIn, StoredTable, TableChange,
     TableDoc, TableFilter, TableSummary, TokenRow,
 };
+pub use self::sharing::{HouseState, News, SharedStorage};
 use crate::protocol::Me;
 
 /// How many remarks of a table are shown: the last ones. All are kept.
@@ -31,7 +44,9 @@ pub const REMARKS_SHOWN: usize = 200;
 
 /// What must outlive the process.
 #[async_trait]
-pub trait Storage: AccountStorage + NoticeStorage + Send + Sync + 'static {
+pub trait Storage:
+    AccountStorage + BotStorage + NoticeStorage + SharedStorage + Send + Sync + 'static
+{
     /// Keeps a new person.
     async fn save_person(&self, person: &Me) -> Result<(), StorageError>;
 
@@ -189,6 +204,9 @@ pub trait Storage: AccountStorage + NoticeStorage + Send + Sync + 'static {
     /// Whether it can be read and written, for the health check.
     async fn check(&self) -> Result<(), StorageError>;
 
+    /// What operators do.
+    fn admin(&self) -> Arc<dyn AdminStorage>;
+
     /// Its figures.
     fn metrics(&self) -> StorageMetrics;
 
@@ -222,6 +240,10 @@ pub enum StorageError {
     Gone,
     /// The disk takes too long.
     NoAnswer,
+    /// The database cannot be reached over the network.
+    Unreachable(String),
+    /// The database refuses to let this server in.
+    NotLetIn(String),
     /// Somebody else changed the table first.
     Conflict,
     /// What is written of a table is no table.
@@ -267,6 +289,14 @@ impl fmt::Display for StorageError {
             StorageError::NoAnswer => {
                 f.write_str("the database does not answer: look whether its disk hangs or is overloaded")
             }
+            StorageError::Unreachable(why) => write!(
+                f,
+                "the database cannot be reached ({why}): look whether PostgreSQL runs and whether its address is right"
+            ),
+            StorageError::NotLetIn(why) => write!(
+                f,
+                "the database does not let this server in ({why}): look at the user, the password and the name in its address"
+            ),
             StorageError::Conflict => f.write_str("somebody else changed the table at the same time"),
             StorageError::Unreadable(why) => write!(f, "a table cannot be read: {why}"),
             StorageError::Closed => f.write_str("the server is going down"),

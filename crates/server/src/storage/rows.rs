@@ -1,5 +1,6 @@
 //! What is kept of a table.
 
+use hosting::KeptAhead;
 use hosting::clocks::Clocks;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -7,7 +8,7 @@ use table::Seat;
 
 use super::NoticeRow;
 use crate::protocol::{
-    ClockRules, Ending, Happening, Holder, Pace, PlayedOn, Raw, Stage, Takeover, UndoAsked, Verdict,
+    ClockRules, Ending, Happening, Holder, Mark, Pace, PlayedOn, Raw, Stage, Takeover, UndoAsked, Verdict,
 };
 
 /// What seldom changes at a table.
@@ -70,15 +71,24 @@ pub struct TableDoc {
     /// Where the game begins, if it goes on from another one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub played_on: Option<PlayedOn>,
+    /// After how many decisions on its host's device it was moved here, if it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from_device: Option<u32>,
     /// The position with which it begins then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Value>,
     /// Who won, once it is over.
     #[serde(default)]
     pub winners: Vec<Seat>,
+    /// Whether bots with an account may sit down by themselves.
+    #[serde(default)]
+    pub bots_welcome: bool,
     /// The last requests that changed the table without an entry in its record, to know them when they come again.
     #[serde(default)]
     pub asked: Vec<AskedRow>,
+    /// Who would begin with fewer players than there are seats.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub with_fewer: Vec<String>,
 }
 
 /// A request that was carried out.
@@ -102,7 +112,8 @@ impl TableDoc {
     pub fn is_for_bots(&self) -> bool {
         let of_a_bot =
             |row: &SeatRow| row.holder != Holder::Open && row.stand_in.is_none() && row.whose().is_none();
-        !self.has_people() && self.seats.iter().all(of_a_bot)
+        let of_a_guest = |row: &SeatRow| matches!(row.holder, Holder::BotAccount { .. });
+        !self.has_people() && self.seats.iter().all(|row| of_a_bot(row) || of_a_guest(row))
     }
 
     /// Whether a seat is open.
@@ -121,6 +132,8 @@ pub struct Moderation {
     pub hidden: Vec<String>,
     /// The ids of those who were sent from a seat and may not sit down again.
     pub sent_away: Vec<String>,
+    /// Whether an operator has closed the table to all who do not belong to it.
+    pub hidden_from_strangers: bool,
 }
 
 /// What is kept of a seat.
@@ -152,15 +165,23 @@ pub struct SeatRow {
     /// The person for whom an open seat is kept: somebody who is asked to play again.
     #[serde(default)]
     pub kept_for: Option<String>,
+    /// The mark that was chosen for this seat.
+    #[serde(default)]
+    pub mark: Option<Mark>,
+    /// What its player has left to be answered for him; nobody else is ever told.
+    #[serde(default, skip_serializing_if = "KeptAhead::is_blank")]
+    pub ahead: KeptAhead,
 }
 
 impl SeatRow {
-    /// The person who sits here, for whom something else goes on here, or for whom the seat is kept.
+    /// The person or the bot with an account who sits here, for whom something else goes on here, or for whom the seat is kept.
     ///
     /// Nobody's is the seat of one who left for good.
     pub fn whose(&self) -> Option<&str> {
         let person = match &self.holder {
-            Holder::Person { id } | Holder::Program { owner: id } => Some(id.as_str()),
+            Holder::Person { id } | Holder::Program { owner: id } | Holder::BotAccount { id } => {
+                Some(id.as_str())
+            }
             _ => self.stands_in_for.as_deref().or(self.gave_up.as_deref()).or(self.kept_for.as_deref()),
         };
         person.filter(|id| !id.is_empty())
@@ -195,13 +216,13 @@ pub struct Progress {
     pub deciders: Vec<Seat>,
     /// When something last happened, in milliseconds since 1970.
     pub updated: u64,
-    /// Whether a bot is being asked at a table where people play, so that it goes on by itself.
+    /// Whether a bot is being asked at a table where people play, or an answer is ready, so that it goes on by itself.
     pub bots: bool,
     /// Since when they are asked, by the server's own clock, which stands still while it is down.
     pub asked: u64,
     /// How the clocks of the seats stand; none at a table of before there were clocks.
     pub clocks: Clocks,
-    /// When the first of them will be at zero, by the server's own clock.
+    /// When something is to be done about them, by the server's own clock: one is at zero, somebody is to be reminded, a race is over.
     pub due: Option<u64>,
 }
 

@@ -34,6 +34,7 @@ pub(crate) struct Listener {
 
 /// Who listens at a table.
 pub(super) struct Audience {
+    table: String,
     /// Who is anywhere on the site.
     pub(super) presence: Presence,
     /// Each with what shows in lists of tables that he is there, for as long as he listens.
@@ -45,8 +46,8 @@ pub(super) struct Audience {
 
 impl Audience {
     /// Nobody.
-    pub(super) fn none(presence: Presence) -> Audience {
-        Audience { presence, listeners: Vec::new(), shown: Vec::new(), steps: 0 }
+    pub(super) fn none(table: &str, presence: Presence) -> Audience {
+        Audience { table: table.to_owned(), presence, listeners: Vec::new(), shown: Vec::new(), steps: 0 }
     }
 
     pub(super) fn add(&mut self, listener: Listener, present: PresenceGuard) {
@@ -105,7 +106,16 @@ impl Audience {
 
     /// Whether the holder of a seat listens, himself or by his program.
     pub(super) fn holds(&self, holder: &Holder) -> bool {
-        is_present(holder, self.iter().map(|listener| &listener.who))
+        is_present(holder, self.iter().map(|listener| &listener.who), &self.presence)
+            || is_present(holder, self.presence.elsewhere_at(&self.table).iter(), &self.presence)
+    }
+
+    /// Lets go of somebody's devices but for these.
+    pub(super) fn keep_devices(&mut self, person: &str, devices: &[String]) {
+        self.listeners.retain(|(listener, _)| {
+            let stays = |device: &String| devices.contains(device);
+            !listener.who.is_person(person) || listener.device.as_ref().is_none_or(stays)
+        });
     }
 
     /// Lets go of somebody, but not of his programs.
@@ -121,6 +131,11 @@ impl Audience {
     /// Lets go of somebody and of his programs.
     pub(super) fn dismiss_person(&mut self, id: &str) {
         self.listeners.retain(|(listener, _)| !listener.who.is_person(id) && !listener.who.is_program_of(id));
+    }
+
+    /// Lets go of those of whom this holds.
+    pub(super) fn dismiss(&mut self, whom: impl Fn(&Identity) -> bool) {
+        self.listeners.retain(|(listener, _)| !whom(&listener.who));
     }
 
     /// Lets go of everybody.

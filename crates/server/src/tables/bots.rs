@@ -18,6 +18,10 @@ use crate::protocol::{ErrorCode, Holder, Stage};
 
 /// How long a bot waits after something could not be kept.
 const AGAIN: Duration = Duration::from_secs(1);
+/// For how long a server has taken on a table's bots, beyond the time in which they think.
+const LEASE: Duration = Duration::from_secs(10);
+/// What that work is called among servers.
+pub(crate) const BOT: &str = "bot";
 
 impl LiveTable {
     /// How many entries the record has.
@@ -100,6 +104,7 @@ impl Turn {
     async fn take(self, requester: Requester, question: BotRequest) {
         let begun = Instant::now();
         let thought = async {
+            self.wait_for_claim().await?;
             let action = self.app.bot_pool.ask(requester, question).await;
             sleep_until(begun + self.app.config.pause).await;
             action
@@ -110,14 +115,32 @@ impl Turn {
             () = self.app.closed() => return,
         };
         while let Err(error) = self.decide(action.as_deref()).await {
-            if error.code != ErrorCode::Storage {
-                return tracing::error!(seat = %self.seat, why = %error.why, "a bot could not decide");
-            }
+            let again = match error.code {
+                ErrorCode::Storage => AGAIN,
+                // Somebody was first at another server: the bot decides on what stands there now, if it is still asked.
+                ErrorCode::Stale => Duration::ZERO,
+                _ => return tracing::error!(seat = %self.seat, why = %error.why, "a bot could not decide"),
+            };
             tokio::select! {
-                () = sleep(AGAIN) => {}
+                () = sleep(again) => {}
                 () = self.app.closed() => return,
             }
         }
+    }
+
+    /// Waits until no other server lets a bot think at the table. Nothing if it went on meanwhile.
+    async fn wait_for_claim(&self) -> Option<()> {
+        let id = self.handle.lock().await.id.clone();
+        let long = self.app.config.think + self.app.config.pause + LEASE;
+        while !self.app.claims(BOT, &id, long).await {
+            sleep(AGAIN).await;
+            if let Ok(guard) = TableGuard::lock(&self.app, Arc::clone(&self.handle)).await
+                && guard.table().entries() != self.entries
+            {
+                return None;
+            }
+        }
+        Some(())
     }
 
     /// Decides, unless the game went on since: then whoever moved has woken the bots again.

@@ -48,6 +48,11 @@ impl TableGuard {
         }
     }
 
+    /// Shows everybody who is here now.
+    pub(crate) fn show_presence(&mut self) {
+        self.broadcast_table();
+    }
+
     /// Tells everybody what was said.
     pub(super) fn broadcast_remark(&mut self, said: &Said) {
         self.broadcast_same(&ServerMessage::Said { said: said.clone() });

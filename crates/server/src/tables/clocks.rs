@@ -9,13 +9,14 @@ use tokio::time::interval;
 
 use super::commit::{DocChange, RequestId};
 use super::guard::TableGuard;
+use super::happenings::time_in_words;
 use super::hours::Hours;
-use super::live_table::{LiveTable, person_of};
+use super::live_table::{LiveTable, player_of};
 use super::stand_in::HandOver;
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::people::Identity;
-use crate::protocol::{AtZero, ClockRules, Stage};
+use crate::protocol::{AtZero, ClockRules, Holder, Stage};
 
 /// How often it is looked whether a clock is at zero.
 const EVERY: Duration = Duration::from_millis(500);
@@ -68,16 +69,44 @@ impl TableGuard {
         let Some(rules) = table.doc.clock.clone().filter(|_| table.doc.stage == Stage::Playing) else {
             return self.commit(DocChange::Same, None, None).await;
         };
+        if hours.at(&table.doc, |hour| table.progress.clocks.is_race_up(hour)) {
+            return self.end_race().await;
+        }
+        table.remind(&rules, &hours);
         let fallen = hours.at(&table.doc, |hour| table.progress.clocks.fallen(&rules, hour));
         let fresh: Vec<Seat> = fallen.iter().filter(|seat| !table.progress.clocks.of(*seat).fell).collect();
         if fresh.is_empty() {
-            // Somebody was on holiday, or his line was lost, since it was foretold.
+            // Somebody was reminded; or he was on holiday, or his line was lost, since it was foretold.
             return self.commit(DocChange::Same, None, None).await;
         }
         for seat in fresh {
             self.table_mut().time_is_up(seat, rules.at_zero);
         }
         self.settle(&RequestId::default()).await
+    }
+
+    /// The time of a race is up: whoever still races does what the rules say for it, in a fair order.
+    async fn end_race(&mut self) -> Result<(), ApiError> {
+        let mut told = false;
+        loop {
+            let table = self.table_mut();
+            let session = table.playing().ok().map(|game| game.session.as_ref());
+            let next = session.and_then(|session| {
+                let seat = session.turn().or_else(|| session.deciders().lowest())?;
+                Some((seat, session.when_race_ends(seat)?, session.decisions()))
+            });
+            let Some((seat, action, at)) = next else {
+                if !told {
+                    self.commit(DocChange::Same, None, None).await?;
+                }
+                self.go_on_ahead().await;
+                return Ok(());
+            };
+            if !std::mem::replace(&mut told, true) {
+                table.happened(seat, Phrase::new("server-log-race-up"));
+            }
+            self.decide(&RequestId::default(), seat, &action, at, None, DocChange::Changed).await?;
+        }
     }
 
     /// The line of somebody is lost: his clocks wait for a while.
@@ -116,13 +145,33 @@ impl LiveTable {
         let LiveTable { doc, progress, game, .. } = self;
         let Some(game) = game else { return };
         let deciders = if doc.stage == Stage::Playing { game.session.deciders() } else { Seats::NONE };
-        let is_asked = |seat: &Seat| person_of(&doc.seats[seat.index()].holder).is_some();
+        let is_asked = |seat: &Seat| player_of(&doc.seats[seat.index()].holder).is_some();
         let asked: Seats = deciders.iter().filter(is_asked).collect();
+        let races = deciders.iter().any(|seat| game.session.when_race_ends(seat).is_some());
         let rules = doc.clock.as_ref();
         progress.due = hours.at(doc, |hour| {
-            progress.clocks.ask(rules, asked, hour);
-            progress.clocks.due(rules?, hour)
+            progress.clocks.ask(rules, asked, races, hour);
+            progress.clocks.next_look(rules?, hour)
         });
+    }
+
+    /// Whoever is to be reminded that his clock runs is, with the next change that is kept.
+    fn remind(&mut self, rules: &ClockRules, hours: &Hours) {
+        let LiveTable { doc, progress, reminded, .. } = self;
+        let due = hours.at(doc, |hour| progress.clocks.remind(rules, hour));
+        let people = due.iter().filter_map(|seat| match &doc.seats[seat.index()].holder {
+            Holder::Person { id } => Some(id.clone()),
+            _ => None,
+        });
+        reminded.extend(people);
+    }
+
+    /// How long those who hold these seats have for what they are asked, in words; nothing without a clock, or if they are not asked.
+    pub(crate) fn time_left(&self, mine: Seats, hours: &Hours) -> Option<Phrase> {
+        let rules = self.doc.clock.as_ref().filter(|_| self.doc.stage == Stage::Playing)?;
+        let asked = self.progress.deciders.iter().filter(|seat| mine.contains(**seat));
+        let left = asked.map(|seat| self.zero_in(rules, *seat, hours)).min()?;
+        Some(time_in_words(left))
     }
 
     /// A seat has decided: how long it took is noted in the record.

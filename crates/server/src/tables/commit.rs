@@ -5,16 +5,18 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use hosting::LogCut;
 use table::SaturatingAs;
+use tracing::Instrument as _;
 
 use super::guard::TableGuard;
 use super::live_table::{LiveTable, follow};
+use crate::TRACES;
 use crate::app_state::now;
 use crate::error::ApiError;
 use crate::notices::Told;
 use crate::people::Identity;
-use crate::protocol::{ServerMessage, Stage, TableInfo};
+use crate::protocol::{NoticeKind, ServerMessage, Stage, TableInfo};
 use crate::statistics;
-use crate::storage::{EntryRow, RemarkRow, StorageError, TableChange};
+use crate::storage::{EntryRow, NoticeRow, RemarkRow, StorageError, TableChange};
 
 /// Who asked for a change, and under which id.
 #[derive(Clone, Debug, Default)]
@@ -34,7 +36,7 @@ impl LiveTable {
     /// What was changed in memory, to be kept as the table's next version.
     pub(super) fn next_version(
         &mut self,
-        doc: DocChange,
+        mut doc: DocChange,
         entry: Option<EntryRow>,
         remark: Option<RemarkRow>,
     ) -> TableChange {
@@ -43,8 +45,16 @@ impl LiveTable {
         if let Some(game) = &self.game {
             follow(&mut self.progress, &self.doc, game.session.as_ref());
         }
-        let told = Told::of(&self.doc, &self.progress);
-        let notices = told.since(&self.told, &self.doc, remark.as_ref(), self.progress.updated);
+        if self.settle_ahead() {
+            doc = DocChange::Changed;
+        }
+        // A table where an answer is ready goes on by itself, as one does where a bot is asked.
+        self.progress.bots |= !self.ready.is_empty();
+        let told = Told::of(&self.doc, &self.progress, &self.answering());
+        let mut notices = told.since(&self.told, &self.doc, remark.as_ref(), self.progress.updated);
+        let (kind, made) = (NoticeKind::Reminder, self.progress.updated);
+        let reminded = self.reminded.drain(..);
+        notices.extend(reminded.map(|person| NoticeRow { person, kind, made, due: made }));
         self.told = told;
         TableChange {
             number: self.number,
@@ -70,9 +80,11 @@ impl TableGuard {
         self.table_mut().run_clocks(&hours);
         let change = self.table_mut().next_version(doc, entry, remark);
         let notices = change.notices.clone();
-        let committed = self.app.storage.commit(change).await;
+        let span = tracing::info_span!(target: TRACES, "commit", entry = change.entry.is_some());
+        let committed = self.app.storage.commit(change).instrument(span).await;
         self.check_saved(committed)?;
         self.tell_people(&notices);
+        self.tell_bots();
         self.tell_gone(before.people().filter(|person| !self.table().has_place_for(person)));
         // What was kept is kept: a name that cannot be looked up now is looked up by the next one who comes.
         let _ = self.load_players().await;
@@ -82,10 +94,15 @@ impl TableGuard {
     /// Goes on if a change was kept. If not, memory is forgotten.
     pub(super) fn check_saved<T>(&mut self, saved: Result<T, StorageError>) -> Result<T, ApiError> {
         saved.map_err(|error| {
-            if error != StorageError::Conflict {
-                self.app.health.doubt();
+            let attempted = self.slot.table.as_ref().map_or(0, |table| table.progress.version);
+            self.slot.forget(attempted.saturating_sub(1));
+            if error == StorageError::Conflict {
+                // Another server was first: what it did is read, and whoever asked is told or tries again.
+                self.app.metrics.raced.inc();
+                self.slot.raced = true;
+                return ApiError::stale();
             }
-            self.slot.table = None;
+            self.app.health.doubt();
             self.app.metrics.not_kept.inc();
             error.into()
         })

@@ -13,7 +13,7 @@ use tokio::time::sleep;
 use super::commit::DocChange;
 use super::erase_text::{forget_in, forget_in_text, is_nobody_elses};
 use super::guard::TableGuard;
-use super::live_table::person_of;
+use super::live_table::player_of;
 use super::players::nameless;
 use super::remove::rematch_of;
 use crate::app_state::AppState;
@@ -141,7 +141,7 @@ impl TableGuard {
     }
 
     /// Ends the connections of somebody who is no longer known; the others hear that he is gone.
-    async fn dismiss(app: &Arc<AppState>, id: &str, person: &str) {
+    pub(crate) async fn dismiss(app: &Arc<AppState>, id: &str, person: &str) {
         let handle = app.tables.handle(id);
         let slot = Arc::clone(&handle).lock_owned().await;
         let mut guard = TableGuard { app: Arc::clone(app), handle, slot };
@@ -155,7 +155,7 @@ impl TableGuard {
 impl super::LiveTable {
     /// Somebody gives up whatever he plays here; where nobody else plays, the game is broken off.
     fn give_everything_up(&mut self, person: &str) {
-        let holds = |row: &crate::storage::SeatRow| person_of(&row.holder) == Some(person);
+        let holds = |row: &crate::storage::SeatRow| player_of(&row.holder) == Some(person);
         let his: Vec<Seat> =
             Seat::all(self.doc.seats.len()).filter(|seat| holds(&self.doc.seats[seat.index()])).collect();
         if his.is_empty() {

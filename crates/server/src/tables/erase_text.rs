@@ -85,6 +85,9 @@ fn forget_in_value(doc: &mut Value, me: &Me, decided: &[usize]) -> Vec<usize> {
         for nobody in ["stands_in_for", "gave_up", "kept_for"] {
             doc["seats"][seat][nobody] = Value::Null;
         }
+        if let Some(row) = doc["seats"][seat].as_object_mut() {
+            row.shift_remove("ahead");
+        }
         if doc["seats"][seat]["holder"]["kind"] == "program" {
             doc["seats"][seat]["holder"] = json!({"kind": "person", "id": ""});
         }

@@ -8,8 +8,10 @@ use tokio::sync::OwnedMutexGuard;
 use tokio::task::spawn_blocking;
 
 use super::audience::Audience;
+use super::bot_news::BotsTold;
 use super::live_table::person_of;
 use super::presence::Presence;
+use super::refresh::LastShown;
 use super::setup::is_full;
 use super::{LiveTable, TableHandle};
 use crate::app_state::AppState;
@@ -28,6 +30,12 @@ pub(crate) struct TableSlot {
     /// The seats for which a bot thinks about a hint.
     pub(super) hinting: Vec<table::Seat>,
     pub(super) touched: Instant,
+    /// Whether the table is not in memory because another server changed it first.
+    pub(super) raced: bool,
+    /// What those who look at it were shown last, while it is not in memory.
+    pub(super) shown: Option<LastShown>,
+    /// What the bots with an account were told.
+    pub(super) bots_told: BotsTold,
     /// From where whoever plays here last came.
     pub(super) origin: Option<IpAddr>,
 }
@@ -37,10 +45,13 @@ impl TableSlot {
         TableSlot {
             id: id.to_owned(),
             table: None,
-            audience: Audience::none(presence),
+            audience: Audience::none(id, presence),
             thinking: Vec::new(),
             hinting: Vec::new(),
             touched: Instant::now(),
+            raced: false,
+            shown: None,
+            bots_told: BotsTold::default(),
             origin: None,
         }
     }
@@ -63,17 +74,28 @@ impl TableGuard {
     pub(crate) async fn lock(app: &Arc<AppState>, handle: TableHandle) -> Result<TableGuard, ApiError> {
         let mut slot = Arc::clone(&handle).lock_owned().await;
         slot.touched = Instant::now();
-        if slot.table.is_none() {
+        slot.raced = false;
+        let is_new = slot.table.is_none();
+        if is_new {
             let stored = app.storage.load(&slot.id).await?.ok_or_else(ApiError::no_table)?;
             app.recall(stored.doc.seats.iter().filter_map(|row| person_of(&row.holder))).await?;
             slot.table = Some(load(app, &slot.id, stored).await?);
         }
         let mut guard = TableGuard { app: Arc::clone(app), handle, slot };
         guard.load_players().await?;
+        if let Some(shown) = guard.slot.shown.take() {
+            guard.show_since(&shown);
+        }
         if is_full(&guard.table().doc) {
             guard.begin_if_left_full().await?;
         }
         guard.set_clocks_if_missing().await?;
+        if is_new {
+            guard.go_on_ahead().await;
+            if guard.slot.table.is_none() {
+                return Err(ApiError::storage());
+            }
+        }
         Ok(guard)
     }
 
@@ -112,6 +134,11 @@ impl TableGuard {
 
     pub(super) fn table_mut(&mut self) -> &mut LiveTable {
         self.slot.table.as_mut().expect("a guard has loaded its table")
+    }
+
+    /// Whether what was just to be changed was changed by another server first: memory was forgotten.
+    pub(crate) fn lost_a_race(&self) -> bool {
+        self.slot.raced
     }
 
     /// The state to be kept, if there is a newer one than the last.

@@ -1,8 +1,9 @@
 //! How late it is, by the server's own clock, and who is on holiday: what the clocks of all tables are told.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use hosting::clocks::{Hour, Runs, Span};
 use table::{SaturatingAs, Seat};
@@ -16,15 +17,27 @@ use crate::storage::{HolidayRow, TableDoc};
 pub(crate) struct Hours(Arc<Inner>);
 
 struct Inner {
-    /// How long the server had been up before it was started this time, in milliseconds.
-    before: u64,
-    started: Instant,
+    base: Mutex<Base>,
+    /// The latest uptime that was told: it never goes back.
+    latest: AtomicU64,
     clock: ServerClock,
     /// How far the clock was put forward when the server was started.
     ahead: u64,
-    runs: Runs,
+    runs: Mutex<Arc<Runs>>,
     holidays: Mutex<HashMap<String, Vec<Span>>>,
 }
+
+/// From where the uptime is counted.
+struct Base {
+    /// How long the server had been up then, in milliseconds.
+    uptime: u64,
+    at: Instant,
+    /// For how long it is counted on from there: where several servers are one house, it is only open while its database is.
+    longest: Duration,
+}
+
+/// For how long a server counts on by itself when it does not hear how late it is in the house.
+const LONGEST: Duration = Duration::from_secs(5);
 
 impl Hours {
     /// Of a server that was started with an uptime of `before`, for the last time of these starts.
@@ -39,19 +52,31 @@ impl Hours {
             known.entry(person).or_default().push((begins, ends));
         }
         Hours(Arc::new(Inner {
-            before,
-            started: Instant::now(),
+            base: Mutex::new(Base { uptime: before, at: Instant::now(), longest: Duration::MAX }),
+            latest: AtomicU64::new(before),
             ahead: clock.ahead(),
             clock,
-            runs: Runs::new(starts),
+            runs: Mutex::new(Arc::new(Runs::new(starts))),
             holidays: Mutex::new(known),
         }))
     }
 
     /// How long the server has been up in all, in milliseconds.
     pub(crate) fn uptime(&self) -> u64 {
-        let Inner { before, started, clock, ahead, .. } = &*self.0;
-        before + started.elapsed().as_millis().saturating_as::<u64>() + (clock.ahead() - ahead)
+        let Inner { base, latest, clock, ahead, .. } = &*self.0;
+        let base = base.lock().unwrap_or_else(PoisonError::into_inner);
+        let since = base.at.elapsed().min(base.longest).as_millis().saturating_as::<u64>();
+        let uptime = base.uptime + since + (clock.ahead() - ahead);
+        latest.fetch_max(uptime, Ordering::SeqCst).max(uptime)
+    }
+
+    /// It is so late in the house that several servers are, and these are its starts, if there is a new one.
+    pub(crate) fn agree(&self, uptime: u64, starts: Option<Vec<(u64, u64)>>) {
+        let base = Base { uptime, at: Instant::now(), longest: LONGEST };
+        *self.0.base.lock().unwrap_or_else(PoisonError::into_inner) = base;
+        if let Some(starts) = starts {
+            *self.0.runs.lock().unwrap_or_else(PoisonError::into_inner) = Arc::new(Runs::new(starts));
+        }
     }
 
     /// What the wall clock says, in milliseconds since 1970.
@@ -61,7 +86,11 @@ impl Hours {
 
     /// What the wall clock said at an uptime.
     pub(crate) fn wall(&self, uptime: u64) -> u64 {
-        self.0.runs.wall(uptime)
+        self.runs().wall(uptime)
+    }
+
+    fn runs(&self) -> Arc<Runs> {
+        Arc::clone(&self.0.runs.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// The holidays of somebody.
@@ -96,6 +125,7 @@ impl Hours {
             let person = doc.seats.get(seat.index()).and_then(|row| person_of(&row.holder));
             person.map_or_else(Vec::new, |person| self.holidays_of(person))
         };
-        act(&Hour { uptime: self.uptime(), runs: &self.0.runs, away: &away })
+        let runs = self.runs();
+        act(&Hour { uptime: self.uptime(), runs: &runs, away: &away })
     }
 }

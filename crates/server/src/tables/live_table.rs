@@ -6,6 +6,7 @@ use hosting::LogCut;
 use table::dice::{Commitment, SealedDice, Secret};
 use table::{AnySession, SaturatingAs, Seat, Seats};
 
+use super::ahead::ReadyAnswer;
 use super::commit::RequestId;
 use crate::error::ApiError;
 use crate::notices::Told;
@@ -34,6 +35,10 @@ pub(crate) struct LiveTable {
     pub(super) people: HashMap<String, SeatedPerson>,
     /// Whom the table asked and named when it was last kept.
     pub(super) told: Told,
+    /// Who is to be reminded that his clock runs, with the next change that is kept.
+    pub(super) reminded: Vec<String>,
+    /// The answers that are ready for those who are asked.
+    pub(super) ready: Vec<ReadyAnswer>,
 }
 
 /// A game that has begun.
@@ -123,6 +128,10 @@ impl LiveTable {
                 if theirs { Seats::only(*seat) } else { Seats::NONE }
             }
             Identity::Person(me) => seats.filter(|&seat| self.is_persons(seat, &me.id)).collect(),
+            Identity::BotAccount { me, .. } => {
+                let is_its = |seat: &Seat| bot_of(&self.doc.seats[seat.index()].holder) == Some(&me.id);
+                seats.filter(is_its).collect()
+            }
         }
     }
 
@@ -151,6 +160,14 @@ impl LiveTable {
             *other != seat && !row.resigned && person_of(&row.holder).is_some_and(|id| Some(id) != mine)
         };
         Seat::all(self.doc.seats.len()).filter(other).collect()
+    }
+
+    /// Who holds a seat himself.
+    pub(crate) fn person_at(&self, seat: Seat) -> Option<&str> {
+        match &self.doc.seats.get(seat.index())?.holder {
+            Holder::Person { id } => Some(id),
+            _ => None,
+        }
     }
 
     /// What the player of a seat is called now.
@@ -197,6 +214,19 @@ pub(super) fn follow(progress: &mut Progress, doc: &TableDoc, session: &dyn AnyS
     progress.deciders = deciders.iter().collect();
     let is_bot = |seat: &Seat| matches!(doc.seats[seat.index()].holder, Holder::Bot { .. });
     progress.bots = doc.has_people() && progress.deciders.iter().any(is_bot);
+}
+
+/// The bot with an account that holds a seat.
+pub(super) fn bot_of(holder: &Holder) -> Option<&str> {
+    match holder {
+        Holder::BotAccount { id } => Some(id),
+        _ => None,
+    }
+}
+
+/// The person or the bot with an account that holds a seat: whoever can let the others wait.
+pub(super) fn player_of(holder: &Holder) -> Option<&str> {
+    person_of(holder).or_else(|| bot_of(holder))
 }
 
 /// The person who holds a seat, himself or by his program.

@@ -80,8 +80,8 @@ impl LiveTable {
         let requests = requests(entries, &remarks, &doc.asked);
         let commitment = doc.secret.as_ref().and_then(|secret| secret.parse().ok());
         let commitment = commitment.map(|secret: table::dice::Secret| secret.commitment());
-        let told = Told::of(&doc, &progress);
-        let table = LiveTable {
+        let told = Told::of(&doc, &progress, &[]);
+        let mut table = LiveTable {
             number,
             id: id.to_owned(),
             doc,
@@ -92,8 +92,21 @@ impl LiveTable {
             requests,
             people: HashMap::new(),
             told,
+            reminded: Vec::new(),
+            ready: Vec::new(),
         };
+        // What ends orders was kept when they ended.
+        table.settle_ahead();
         Ok((table, change))
+    }
+}
+
+/// Whether a table that was stored can be replayed as it was recorded; not so if newer rules take it from its kept state. Fails with the
+/// reason if it cannot be loaded at all.
+pub(crate) fn replays(games: &Registry, id: &str, stored: StoredTable) -> Result<bool, String> {
+    match LiveTable::from_stored(games, id, stored) {
+        Ok((_, change)) => Ok(change.is_none()),
+        Err(error) => Err(error.to_string()),
     }
 }
 

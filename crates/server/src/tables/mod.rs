@@ -1,6 +1,9 @@
 //! The registry of the tables in memory. Each table is behind a lock, and whoever holds the lock is its only writer.
 
+mod ahead;
 mod audience;
+mod bot_guests;
+mod bot_news;
 mod bots;
 mod broadcast;
 mod chat;
@@ -8,6 +11,7 @@ mod clocks;
 mod commit;
 mod erase;
 mod erase_text;
+mod fewer;
 mod guard;
 mod happenings;
 mod hours;
@@ -17,10 +21,12 @@ mod live_table;
 mod load;
 mod moderation;
 mod news;
+mod operating;
 mod play;
 mod players;
 mod presence;
 mod records;
+mod refresh;
 mod rematch;
 mod remove;
 mod requests;
@@ -39,18 +45,20 @@ use std::time::{Duration, Instant};
 use tokio::sync::Mutex as TableLock;
 
 pub(crate) use self::audience::Listener;
+pub(crate) use self::bots::BOT;
 pub(crate) use self::clocks::watch_clocks;
-pub(crate) use self::commit::write;
+pub(crate) use self::commit::{RequestId, write};
 pub(crate) use self::erase::{forget_everywhere, forget_if_gone};
 pub(crate) use self::guard::{TableGuard, TableSlot};
 pub(crate) use self::hours::Hours;
 pub(crate) use self::join::join_people;
 pub(crate) use self::last_seen::{COARSE, LastSeen};
 pub(crate) use self::live_table::LiveTable;
-use self::presence::Presence;
+pub(crate) use self::load::replays;
+pub(crate) use self::presence::{EVERYWHERE, Presence, PresenceGuard, Present};
 pub(crate) use self::records::{imported, record_of};
 pub(crate) use self::requests::refused;
-pub(crate) use self::setup::{is_full, new_table};
+pub(crate) use self::setup::{StartPosition, is_full, new_table};
 pub(crate) use self::stand_in::end_takeovers;
 pub(crate) use self::table_info::slice_info;
 use crate::storage::SnapshotRow;
@@ -84,6 +92,15 @@ impl TableRegistry {
     /// How many tables are in memory.
     pub(crate) fn len(&self) -> usize {
         self.handles.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    /// The number and the version of every table in memory, with its handle, but for those that somebody is busy with.
+    pub(crate) fn versions(&self) -> Vec<(i64, u64, TableHandle)> {
+        let version = |handle: TableHandle| {
+            let (number, version) = handle.try_lock().ok()?.known()?;
+            Some((number, version, handle))
+        };
+        self.all().into_iter().filter_map(version).collect()
     }
 
     /// Every handle there is.

@@ -5,7 +5,7 @@ use table::dice::Secret;
 
 use super::commit::{DocChange, RequestId};
 use super::guard::TableGuard;
-use super::live_table::{LiveTable, person_of};
+use super::live_table::{LiveTable, person_of, player_of};
 use super::setup::open_seat;
 use crate::chance;
 use crate::error::ApiError;
@@ -21,7 +21,7 @@ impl LiveTable {
         if self.doc.moderation.sent_away.contains(&me.id) {
             return Err(ApiError::not_now("server-sent-away"));
         }
-        if self.doc.host != me.id && self.doc.seats.iter().any(|row| person_of(&row.holder) == Some(&me.id)) {
+        if self.doc.host != me.id && self.doc.seats.iter().any(|row| player_of(&row.holder) == Some(&me.id)) {
             return Err(ApiError::not_now("server-one-seat"));
         }
         Ok(())

@@ -29,10 +29,11 @@ impl TableGuard {
     }
 
     /// Tells those who belong to a new table that it is there.
-    pub(crate) fn announce(&self) {
+    pub(crate) fn announce(&mut self) {
         let table = self.table();
-        let told = Told::of(&table.doc, &table.progress);
+        let told = Told::of(&table.doc, &table.progress, &[]);
         self.tell_people(&told.since(&Told::default(), &table.doc, None, table.doc.created));
+        self.tell_bots();
     }
 
     /// Tells those who belonged to the table that it is gone, or that they do not any more.

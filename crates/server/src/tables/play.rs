@@ -2,6 +2,7 @@
 
 use bots::{Budget, Level};
 use hosting::PreviewWanted;
+use protocol::AnsweredBy;
 use table::dice::SealedDice;
 use table::{AnySession, SaturatingAs, Seat, Viewer};
 
@@ -14,7 +15,7 @@ use crate::people::Identity;
 use crate::protocol::{ActionText, Ending, ErrorCode, ServerMessage, Stage};
 
 impl TableGuard {
-    /// Carries out a decision of a seat.
+    /// Carries out a decision of a seat, and the answers to what is asked then as far as they are ready.
     pub(crate) async fn play(
         &mut self,
         request: &RequestId,
@@ -22,17 +23,37 @@ impl TableGuard {
         action: &str,
         at: usize,
     ) -> Result<(), ApiError> {
+        self.decide(request, seat, action, at, None, DocChange::Same).await?;
+        self.go_on_ahead().await;
+        Ok(())
+    }
+
+    /// Carries out a decision of a seat, or an answer that was ready for it, together with what else changed.
+    pub(super) async fn decide(
+        &mut self,
+        request: &RequestId,
+        seat: Seat,
+        action: &str,
+        at: usize,
+        by: Option<AnsweredBy>,
+        mut doc: DocChange,
+    ) -> Result<(), ApiError> {
         let hours = self.slot.audience.presence.hours().clone();
         let table = self.table_mut();
         let game = table.playing()?;
         if hosting::is_stale(game.session.as_ref(), seat, at) {
             return Err(ApiError::stale());
         }
-        let keep = game.session.decisions().saturating_as::<u32>() + 1;
+        let before = game.session.decisions();
+        let keep = before.saturating_as::<u32>() + 1;
         game.decide(seat, action)?;
         let standings = game.session.standings();
         table.time_decision(seat, &hours);
-        let mut doc = DocChange::Same;
+        let ahead = &mut table.doc.seats[seat.index()].ahead;
+        if !ahead.is_blank() {
+            ahead.decided(before, by);
+            doc = DocChange::Changed;
+        }
         // Whatever was asked for was asked about another position.
         if table.doc.undo_asked.take().is_some() {
             doc = DocChange::Changed;
@@ -102,7 +123,7 @@ impl TableGuard {
         if !game.session.deciders().contains(seat) {
             return Err(ApiError::new(ErrorCode::NotNow, "illegal-not-asked"));
         }
-        Ok(self.bot_request(seat, Level::Marshal.name().to_owned()))
+        Ok(self.bot_request(seat, Level::BEST.name().to_owned()))
     }
 
     /// What a bot is to be asked for a hint at a position of before. While the game is on, that is for one's own seats only.
@@ -124,7 +145,7 @@ impl TableGuard {
         if !then.deciders().contains(seat) {
             return Err(ApiError::new(ErrorCode::NotNow, "illegal-not-asked"));
         }
-        Ok(self.request_in(then.as_ref(), seat, Level::Marshal.name().to_owned()))
+        Ok(self.request_in(then.as_ref(), seat, Level::BEST.name().to_owned()))
     }
 
     /// What a bot is to be asked so that it decides for a seat.

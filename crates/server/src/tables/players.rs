@@ -10,6 +10,9 @@ use crate::protocol::Holder;
 use crate::storage::{SeatRow, TableDoc};
 
 const PERSON: &str = "person";
+
+/// What a record calls a bot with an account.
+const BOT: &str = "bot";
 const SCRIPTED: &str = "scripted";
 
 /// A record is for readers of every language: it speaks English.
@@ -46,6 +49,7 @@ fn kind_of(holder: &Holder) -> &str {
     match holder {
         Holder::Bot { level } => level,
         Holder::Scripted => SCRIPTED,
+        Holder::BotAccount { .. } => BOT,
         _ => PERSON,
     }
 }

@@ -1,6 +1,6 @@
 //! Who is at which table right now: known from open connections alone, and read without locking a table.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use table::Seat;
@@ -30,8 +30,26 @@ const MOST_REMEMBERED: usize = 10_000;
 #[derive(Clone)]
 pub(crate) struct Presence {
     listening: Arc<Mutex<Listeners>>,
+    /// Who is connected to other servers of the house.
+    elsewhere: Arc<Mutex<Elsewhere>>,
     pub(crate) seen: LastSeen,
 }
+
+/// Who is connected to other servers of the house, as far as they have told.
+#[derive(Default)]
+struct Elsewhere {
+    at: HashMap<String, Vec<Identity>>,
+    lines: HashSet<String>,
+}
+
+/// Where a bot is that plays at all its tables over one line.
+pub(crate) const EVERYWHERE: &str = "";
+
+/// How many people of another server are heard of at most: who comes after them is only known there.
+const MOST_ELSEWHERE: usize = 50_000;
+
+/// Who is connected to a server, as it tells the others: by table, by [`Identity::key`].
+pub(crate) type Present = BTreeMap<String, BTreeSet<String>>;
 
 /// That somebody is at a table: true until this is dropped.
 pub(crate) struct PresenceGuard {
@@ -43,7 +61,7 @@ pub(crate) struct PresenceGuard {
 
 impl Presence {
     pub(crate) fn new(seen: LastSeen) -> Presence {
-        Presence { listening: Arc::default(), seen }
+        Presence { listening: Arc::default(), elsewhere: Arc::default(), seen }
     }
 
     /// How late it is, and who is on holiday.
@@ -76,8 +94,57 @@ impl Presence {
     /// Who is at each of these tables.
     pub(crate) fn at<'a>(&self, tables: impl Iterator<Item = &'a str>) -> Vec<Vec<Identity>> {
         let listening = self.listening.lock().unwrap_or_else(PoisonError::into_inner);
+        let elsewhere = self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner);
         let there = |table| listening.at.get(table).map_or(&[][..], Vec::as_slice);
-        tables.map(|table| there(table).iter().map(|(_, who)| who.clone()).collect()).collect()
+        let far = |table| elsewhere.at.get(table).map_or(&[][..], Vec::as_slice);
+        let both = |table| there(table).iter().map(|(_, who)| who).chain(far(table)).cloned().collect();
+        tables.map(both).collect()
+    }
+
+    /// Who is at a table over another server.
+    pub(super) fn elsewhere_at(&self, table: &str) -> Vec<Identity> {
+        let elsewhere = self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner);
+        elsewhere.at.get(table).cloned().unwrap_or_default()
+    }
+
+    /// The ids of the bots that are connected to other servers.
+    pub(crate) fn bots_elsewhere(&self) -> Vec<String> {
+        self.elsewhere_at(EVERYWHERE).iter().map(Identity::key).collect()
+    }
+
+    /// Who is connected to this server, for the others.
+    pub(crate) fn present(&self) -> Present {
+        let listening = self.listening.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut present = Present::new();
+        for (table, there) in listening.at.iter().take(MOST_ELSEWHERE) {
+            let keys: BTreeSet<String> =
+                there.iter().map(|(_, who)| who.key()).filter(|key| !key.is_empty()).collect();
+            if !keys.is_empty() {
+                present.insert(table.clone(), keys);
+            }
+        }
+        present
+    }
+
+    /// These are connected to other servers. Gives the tables where somebody came or went.
+    pub(crate) fn told_elsewhere(&self, servers: &[Present]) -> Vec<String> {
+        let mut next = Elsewhere::default();
+        for (table, keys) in servers.iter().flat_map(|present| present.iter().take(MOST_ELSEWHERE)) {
+            let there = next.at.entry(table.clone()).or_default();
+            there.extend(keys.iter().map(|key| Identity::of_key(key, table)));
+            next.lines.extend(keys.iter().cloned());
+        }
+        for key in &next.lines {
+            self.seen.note(key);
+        }
+        let mut elsewhere = self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner);
+        let before = std::mem::replace(&mut *elsewhere, next);
+        for key in before.lines.difference(&elsewhere.lines) {
+            self.seen.note(key);
+        }
+        let tables = before.at.keys().chain(elsewhere.at.keys()).collect::<BTreeSet<_>>().into_iter();
+        let tables = tables.filter(|table| *table != EVERYWHERE);
+        tables.filter(|table| before.at.get(*table) != elsewhere.at.get(*table)).cloned().collect()
     }
 
     /// Whether somebody looks at a table, or did since a time, in milliseconds since 1970.
@@ -86,12 +153,14 @@ impl Presence {
         let there =
             listening.at.get(table).is_some_and(|there| there.iter().any(|(_, who)| who.is_person(person)));
         let left = listening.left.get(&(person.to_owned(), table.to_owned()));
-        there || left.is_some_and(|left| *left > since)
+        let far = || self.elsewhere_at(table).iter().any(|who| who.is_person(person));
+        there || far() || left.is_some_and(|left| *left > since)
     }
 
     /// Whether somebody has a connection to any table.
     pub(crate) fn is_here(&self, key: &str) -> bool {
         self.listening.lock().unwrap_or_else(PoisonError::into_inner).lines.contains_key(key)
+            || self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner).lines.contains(key)
     }
 
     /// Everybody who has a connection, by [`Identity::key`].
@@ -148,11 +217,17 @@ impl Drop for PresenceGuard {
 }
 
 /// Whether the holder of a seat is among those who listen; bots always are there.
-pub(super) fn is_present<'a>(holder: &Holder, mut listening: impl Iterator<Item = &'a Identity>) -> bool {
+pub(super) fn is_present<'a>(
+    holder: &Holder,
+    mut listening: impl Iterator<Item = &'a Identity>,
+    presence: &Presence,
+) -> bool {
     match holder {
         Holder::Open => false,
         Holder::Person { id } => listening.any(|who| who.is_person(id)),
         Holder::Program { owner } => listening.any(|who| who.is_person(owner) || who.is_program_of(owner)),
+        // It plays at all its tables over one line.
+        Holder::BotAccount { id } => presence.is_here(id),
         Holder::Bot { .. } | Holder::Scripted => true,
     }
 }
@@ -244,10 +319,11 @@ mod tests {
         let (ann, her_program) = (person("ann"), program(Seat::FIRST));
         let by_person = Holder::Person { id: "ann".to_owned() };
         let by_program = Holder::Program { owner: "ann".to_owned() };
-        let present = |holder: &Holder, who: &Identity| is_present(holder, std::iter::once(who));
+        let anywhere = presence();
+        let present = |holder: &Holder, who: &Identity| is_present(holder, std::iter::once(who), &anywhere);
         assert!(present(&by_person, &ann) && !present(&by_person, &her_program));
         assert!(present(&by_program, &ann) && present(&by_program, &her_program));
         assert!(!present(&by_program, &person("bob")) && !present(&Holder::Open, &ann));
-        assert!(is_present(&Holder::Scripted, std::iter::empty()));
+        assert!(is_present(&Holder::Scripted, std::iter::empty(), &anywhere));
     }
 }

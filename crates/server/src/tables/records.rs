@@ -7,7 +7,7 @@ use serde_json::value::to_raw_value;
 use table::{Record, SaturatingAs};
 
 use super::live_table::LiveTable;
-use super::setup::{StartPosition, seat_row};
+use super::setup::{Origin, StartPosition, seat_row};
 use crate::app_state::now;
 use crate::chance;
 use crate::error::ApiError;
@@ -54,7 +54,7 @@ impl LiveTable {
             return Err(ApiError::not_now("illegal-over"));
         }
         let (game, options) = (self.doc.game.clone(), self.doc.options.clone());
-        Ok(StartPosition { from: from.clone(), game, options, position: then.position() })
+        Ok(StartPosition { from: Origin::Table(from.clone()), game, options, position: then.position() })
     }
 
     /// Whether the dice were honest.
@@ -133,8 +133,11 @@ pub(crate) fn imported(
         looked_ahead: record.looked_ahead(),
         rematch_of: None,
         played_on: None,
+        from_device: None,
         position: None,
         winners: Vec::new(),
+        with_fewer: Vec::new(),
+        bots_welcome: false,
         asked: Vec::new(),
     };
     let progress = Progress {

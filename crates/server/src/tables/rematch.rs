@@ -12,7 +12,7 @@ use super::setup::{Terms, open_seat, seat_row, unplayed};
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::people::SeatedPerson;
-use crate::protocol::{Holder, Me, Stage};
+use crate::protocol::{Holder, Me, Stage, settle_marks};
 use crate::storage::{NewTableRow, SeatRow};
 
 impl TableGuard {
@@ -24,8 +24,12 @@ impl TableGuard {
         if old.stage != Stage::Over || old.imported {
             return Err(ApiError::not_now("server-not-over"));
         }
-        let players = old.seats.iter().filter(|row| row.holder != Holder::Scripted);
-        let mut players: Vec<SeatRow> = players.map(|row| seat_again(row, me)).collect();
+        // Whoever moves to another seat keeps his mark.
+        let chosen: Vec<_> = old.seats.iter().map(|row| row.mark).collect();
+        let marks = settle_marks(&chosen);
+        let players = old.seats.iter().zip(marks).filter(|(row, _)| row.holder != Holder::Scripted);
+        let keep = |(row, mark)| SeatRow { mark: Some(mark), ..seat_again(row, me) };
+        let mut players: Vec<SeatRow> = players.map(keep).collect();
         if !players.is_empty() {
             players.rotate_left(1);
         }
@@ -46,6 +50,7 @@ impl TableGuard {
             hints: old.hints,
             pace: old.pace,
             clock: old.clock.clone(),
+            bots_welcome: old.bots_welcome,
             start: None,
         };
         let known = |id: &str| self.table().people.get(id).map(SeatedPerson::name);
@@ -153,7 +158,8 @@ impl LiveTable {
         let kept = self.doc.seats.iter_mut().filter(|row| row.kept_for.as_ref() == Some(&me.id));
         for (row, place) in kept.zip(0..) {
             let salt = if place == 0 { salt.to_owned() } else { String::new() };
-            *row = SeatRow { salt, ..seat_row(Holder::Person { id: me.id.clone() }, row.name.clone()) };
+            let person = Holder::Person { id: me.id.clone() };
+            *row = SeatRow { salt, mark: row.mark, ..seat_row(person, row.name.clone()) };
         }
     }
 }

@@ -58,10 +58,11 @@ impl TableGuard {
     }
 
     /// Takes the table away. Whoever looks at it is told, and his connection ends.
-    pub(super) async fn remove(mut self) -> Result<(), ApiError> {
+    pub(crate) async fn remove(mut self) -> Result<(), ApiError> {
         self.app.storage.remove(self.table().number()).await?;
         self.broadcast_removed();
         self.tell_gone(self.table().told.people());
+        self.tell_bots_gone();
         let gone = self.slot.table.take();
         self.slot.audience.dismiss_all();
         let (app, id) = (Arc::clone(&self.app), self.slot.id.clone());

@@ -102,6 +102,9 @@ impl TableGuard {
         if self.table().requests.knows(&request.who, &id) {
             return Some(ServerMessage::Done { id });
         }
+        if matches!(who, Identity::BotAccount { .. }) && !is_for_bots(&ask) {
+            return Some(refused(Some(id), ApiError::not_now("bots-only-play")));
+        }
         match self.dispatch(who, &request, ask, later).await {
             Ok(Some(answer)) => Some(answer),
             Ok(None) => None,
@@ -176,6 +179,14 @@ impl TableGuard {
                 self.table().check_seat(who, seat)?;
                 self.undo_bot(request, seat, at as usize).await?;
             }
+            TableRequest::OfferOrders { seat } => {
+                self.table().check_seat(who, seat)?;
+                return self.offer_orders(id, seat).map(Some);
+            }
+            TableRequest::LeaveOrders { seat, orders } => {
+                self.leave_orders(request, who, seat, orders).await?;
+            }
+            TableRequest::AnswerObvious { seat, on } => self.answer_obvious(request, who, seat, on).await?,
             TableRequest::AnswerBot { seat, agree } => {
                 self.table().check_seat(who, seat)?;
                 self.answer_bot(request, seat, agree).await?;
@@ -219,6 +230,20 @@ impl TableGuard {
         });
         Ok(())
     }
+}
+
+/// What a bot with an account may ask for: it plays, gives up and looks; it does not talk, and takes nothing back.
+const fn is_for_bots(ask: &TableRequest) -> bool {
+    matches!(
+        ask,
+        TableRequest::Play { .. }
+            | TableRequest::Resign { .. }
+            | TableRequest::Preview { .. }
+            | TableRequest::Account { .. }
+            | TableRequest::Explain { .. }
+            | TableRequest::Chapters { .. }
+            | TableRequest::Forecast { .. }
+    )
 }
 
 /// A refusal as a message.

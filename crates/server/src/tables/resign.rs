@@ -4,7 +4,7 @@ use table::Seat;
 
 use super::commit::RequestId;
 use super::guard::TableGuard;
-use super::live_table::{LiveTable, person_of};
+use super::live_table::{LiveTable, person_of, player_of};
 use super::stand_in::HandOver;
 use crate::error::ApiError;
 use crate::protocol::{Ending, Holder, Stage};
@@ -25,7 +25,7 @@ impl LiveTable {
     pub(super) fn give_up(&mut self, seat: Seat) {
         let row = &mut self.doc.seats[seat.index()];
         row.resigned = true;
-        let whose = person_of(&row.holder).unwrap_or_default().to_owned();
+        let whose = player_of(&row.holder).unwrap_or_default().to_owned();
         let left = self.doc.seats.iter().any(|row| !row.resigned && row.holder != Holder::Scripted);
         if self.players_count() <= 2 || (left && !self.is_played_besides(seat, &whose)) {
             self.end(Ending::Resigned { seat });
@@ -66,6 +66,7 @@ impl LiveTable {
             (Ending::Played, Some(standings)) => standings.winners().collect(),
             _ => Vec::new(),
         };
+        self.doc.seats.iter_mut().for_each(|row| row.ahead.over());
         self.doc.stage = Stage::Over;
         self.doc.ending = Some(ending);
         self.doc.takeover = None;

@@ -6,17 +6,18 @@ use table::Seat;
 
 use super::commit::DocChange;
 use super::guard::TableGuard;
-use super::live_table::{LiveTable, person_of};
+use super::live_table::{LiveTable, person_of, player_of};
 use super::setup::{open_seat, seat_for, seat_row};
 use crate::error::ApiError;
 use crate::people::{Identity, token_hash};
-use crate::protocol::{Ending, Holder, Joining, Me, NewSeat, Stage};
+use crate::protocol::{Ending, Holder, Joining, Mark, Me, NewSeat, Stage};
 use crate::storage::{SeatRow, TableDoc, TokenRow};
 
 impl TableGuard {
     /// Somebody sits down.
     pub(crate) async fn join(&mut self, me: &Me, joining: &Joining) -> Result<(), ApiError> {
         let salt = hosting::tidy_salt(&joining.salt)?;
+        let blockers = self.app.storage.admin().blockers_of(&me.id).await?;
         let table = self.table_mut();
         let kept_for_me = |seat: &Seat| {
             let row = table.doc.seats.get(seat.index());
@@ -27,6 +28,9 @@ impl TableGuard {
         }
         gathering(&table.doc)?;
         table.may_sit_down(me)?;
+        if blockers.iter().any(|blocker| table.belongs(blocker)) {
+            return Err(ApiError::not_now("server-blocked"));
+        }
         if table.seat_kept_for(&me.id, joining.seat) {
             table.take_kept_seats(me, &salt);
             return self.begin_if_full().await;
@@ -44,7 +48,8 @@ impl TableGuard {
         let why = if wanted { "server-seat-kept" } else { "server-seat-taken" };
         let place = place.ok_or_else(|| ApiError::not_now(why))?;
         let holder = Holder::Person { id: me.id.clone() };
-        table.doc.seats[place] = SeatRow { salt, ..seat_row(holder, String::new()) };
+        let mark = joining.mark.filter(|mark| table.has_free(*mark, place));
+        table.doc.seats[place] = SeatRow { salt, mark, ..seat_row(holder, String::new()) };
         self.begin_if_full().await
     }
 
@@ -53,7 +58,7 @@ impl TableGuard {
         let table = self.table_mut();
         gathering(&table.doc)?;
         let theirs = |row: &SeatRow| {
-            person_of(&row.holder) == Some(me.id.as_str()) || row.kept_for.as_ref() == Some(&me.id)
+            player_of(&row.holder) == Some(me.id.as_str()) || row.kept_for.as_ref() == Some(&me.id)
         };
         if !table.doc.seats.iter().any(theirs) && table.doc.host != me.id {
             return Err(ApiError::not_yours());
@@ -82,6 +87,7 @@ impl TableGuard {
         }
         let game = games.find(&table.doc.game).ok_or_else(ApiError::nothing_there)?;
         let mut row = seat_for(game, new, me)?;
+        row.mark = row.mark.filter(|mark| table.has_free(*mark, seat.index()));
         if person_of(&row.holder).is_some() && row.salt.is_empty() {
             row.salt = table.share_of(&me.id);
         }
@@ -89,8 +95,26 @@ impl TableGuard {
         next.seats[seat.index()] = row;
         let app = Arc::clone(&self.app);
         let _turn = if next.is_for_bots() { app.may_leave_to_bots(me).await? } else { None };
+        let _accepted = match new {
+            NewSeat::BotAccount { id } => Some(app.seat_accepts(id, me, &next).await?),
+            _ => None,
+        };
         self.table_mut().doc = next;
         self.begin_if_full().await
+    }
+
+    /// Somebody chooses the mark that he plays with, before the game begins.
+    pub(crate) async fn wear(&mut self, me: &Me, seat: Seat, mark: Mark) -> Result<(), ApiError> {
+        self.table().check_seat(&Identity::Person(me.clone()), seat)?;
+        let table = self.table_mut();
+        gathering(&table.doc)?;
+        if !table.has_free(mark, seat.index()) {
+            return Err(ApiError::not_now("server-mark-taken"));
+        }
+        table.doc.seats[seat.index()].mark = Some(mark);
+        self.commit(DocChange::Changed, None, None).await?;
+        self.broadcast_table();
+        Ok(())
     }
 
     /// A seat of somebody's goes to his program, which shows this token. One that showed an older token is let go.
@@ -111,13 +135,20 @@ impl TableGuard {
 }
 
 impl LiveTable {
+    /// Whether nobody at another seat has chosen a mark.
+    fn has_free(&self, mark: Mark, place: usize) -> bool {
+        !self.doc.seats.iter().enumerate().any(|(other, row)| other != place && row.mark == Some(mark))
+    }
+
     /// Somebody gives his seats back. A table that he set up passes to another who sits there; when nobody does, it is broken off.
     pub(super) fn stand_up(&mut self, person: &str) {
         let his =
-            |row: &SeatRow| person_of(&row.holder) == Some(person) || row.kept_for.as_deref() == Some(person);
+            |row: &SeatRow| player_of(&row.holder) == Some(person) || row.kept_for.as_deref() == Some(person);
         for row in self.doc.seats.iter_mut().filter(|row| his(row)) {
             *row = open_seat();
         }
+        // Who is left thinks about it anew.
+        self.doc.with_fewer.clear();
         if self.doc.host == person && !self.pass_on(person) {
             self.doc.stage = Stage::Over;
             self.doc.ending = Some(Ending::Abandoned);
@@ -145,7 +176,7 @@ impl LiveTable {
     }
 }
 
-fn gathering(doc: &TableDoc) -> Result<(), ApiError> {
+pub(super) fn gathering(doc: &TableDoc) -> Result<(), ApiError> {
     match doc.stage {
         Stage::Gathering => Ok(()),
         _ => Err(ApiError::not_now("server-begun")),

@@ -2,7 +2,7 @@
 
 use games::{GameEntry, Registry};
 use hosting::clocks::check_clock;
-use hosting::{fitting_options, known_bot, tidy_salt};
+use hosting::{KeptAhead, fitting_options, known_bot, tidy_salt};
 use serde_json::Value;
 use serde_json::value::to_raw_value;
 use table::Player;
@@ -18,14 +18,17 @@ use crate::chance;
 use crate::error::ApiError;
 use crate::notices::Told;
 use crate::people::tidy_name;
-use crate::protocol::{ClockRules, ErrorCode, Holder, Me, NewSeat, NewTable, Pace, PlayedOn, Stage};
+use crate::protocol::{
+    ClockRules, DevicePosition, ErrorCode, Holder, Me, NewSeat, NewTable, Pace, PlayedOn, Stage,
+};
 use crate::storage::{Moderation, NewTableRow, Progress, SeatRow, TableDoc};
 
-/// The table that somebody wants to set up.
+/// The table that somebody wants to set up; `bots` are those with an account that are to sit there.
 pub(crate) fn new_table(
     games: &Registry,
     host: &Me,
     new: &NewTable,
+    bots: &[Me],
     start: Option<StartPosition>,
 ) -> Result<NewTableRow, ApiError> {
     let name = start.as_ref().map_or(&new.game, |start| &start.game);
@@ -41,6 +44,8 @@ pub(crate) fn new_table(
         SeatKind::Player => wanted.next().map_or_else(|| Ok(open_seat()), |seat| seat_for(entry, seat, host)),
     };
     let mut seats = game.seat_kinds(&options)?.into_iter().map(kind).collect::<Result<Vec<_>, ApiError>>()?;
+    let marks: Vec<_> = seats.iter().map(|row| row.mark).collect();
+    hosting::check_marks(&marks)?;
     let salt = tidy_salt(&new.salt)?;
     // Everybody at the host's screen has a share: one of his own, or the host's.
     for row in seats.iter_mut().filter(|row| person_of(&row.holder).is_some() && row.salt.is_empty()) {
@@ -54,9 +59,11 @@ pub(crate) fn new_table(
         hints: new.hints,
         pace: new.pace.unwrap_or_else(|| usual_pace(&seats)),
         clock: checked(new.clock.as_ref())?,
+        bots_welcome: new.bots_welcome,
         start,
     };
-    unplayed(games, terms, seats, |id| (id == host.id).then(|| host.name.clone()))
+    let known = |id: &str| [host].into_iter().chain(bots).find(|known| known.id == id);
+    unplayed(games, terms, seats, |id| known(id).map(|known| known.name.clone()))
 }
 
 /// The rules for the clocks, if they make sense.
@@ -80,15 +87,45 @@ pub(super) struct Terms {
     pub(super) hints: bool,
     pub(super) pace: Pace,
     pub(super) clock: Option<ClockRules>,
+    pub(super) bots_welcome: bool,
     pub(super) start: Option<StartPosition>,
 }
 
 /// A position of another game with which one begins.
 pub(crate) struct StartPosition {
-    pub(crate) from: PlayedOn,
+    pub(crate) from: Origin,
     pub(crate) game: String,
     pub(crate) options: Value,
     pub(crate) position: Value,
+}
+
+/// Where a game was played until it begins here.
+pub(crate) enum Origin {
+    /// At another table of this server.
+    Table(PlayedOn),
+    /// On its host's device, so many decisions long.
+    Device(u32),
+}
+
+impl StartPosition {
+    /// The position of a game that somebody moves here from his device. It need not be true, only possible.
+    pub(crate) fn from_device(
+        games: &Registry,
+        game: &str,
+        from: &DevicePosition,
+    ) -> Result<StartPosition, ApiError> {
+        let entry = games.find(game).ok_or_else(ApiError::nothing_there)?;
+        let session = entry.game().load(&from.position)?;
+        if session.deciders().is_empty() {
+            return Err(ApiError::not_now("illegal-over"));
+        }
+        Ok(StartPosition {
+            from: Origin::Device(from.decisions),
+            game: game.to_owned(),
+            options: session.record().options().clone(),
+            position: session.position(),
+        })
+    }
 }
 
 /// A table at which nothing has been decided yet, with a secret of its own. If nobody is waited for, its game has begun: both are
@@ -99,7 +136,12 @@ pub(super) fn unplayed(
     seats: Vec<SeatRow>,
     known: impl Fn(&str) -> Option<String>,
 ) -> Result<NewTableRow, ApiError> {
-    let Terms { game, options, host, listed, hints, pace, clock, start } = terms;
+    let Terms { game, options, host, listed, hints, pace, clock, bots_welcome, start } = terms;
+    let (played_on, from_device) = match start.as_ref().map(|start| &start.from) {
+        Some(Origin::Table(from)) => (Some(from.clone()), None),
+        Some(Origin::Device(decisions)) => (None, Some(*decisions)),
+        None => (None, None),
+    };
     let mut doc = TableDoc {
         game,
         options,
@@ -124,9 +166,12 @@ pub(super) fn unplayed(
         happenings: Vec::new(),
         looked_ahead: false,
         rematch_of: None,
-        played_on: start.as_ref().map(|start| start.from.clone()),
+        played_on,
+        from_device,
         position: start.map(|start| start.position),
         winners: Vec::new(),
+        with_fewer: Vec::new(),
+        bots_welcome,
         asked: Vec::new(),
     };
     let mut progress = Progress { version: 1, updated: doc.created, ..Progress::default() };
@@ -135,7 +180,7 @@ pub(super) fn unplayed(
         let game = set_up(games, &mut doc, players)?;
         follow(&mut progress, &doc, game.session.as_ref());
     }
-    let notices = Told::of(&doc, &progress).since(&Told::default(), &doc, None, doc.created);
+    let notices = Told::of(&doc, &progress, &[]).since(&Told::default(), &doc, None, doc.created);
     Ok(NewTableRow {
         id: chance::id(),
         doc,
@@ -170,6 +215,8 @@ pub(super) fn seat_row(holder: Holder, name: String) -> SeatRow {
         gave_up: None,
         stand_in: None,
         kept_for: None,
+        mark: None,
+        ahead: KeptAhead::default(),
     }
 }
 
@@ -177,12 +224,18 @@ pub(super) fn seat_row(holder: Holder, name: String) -> SeatRow {
 pub(super) fn seat_for(game: &GameEntry, seat: &NewSeat, host: &Me) -> Result<SeatRow, ApiError> {
     let person = || Holder::Person { id: host.id.clone() };
     Ok(match seat {
-        NewSeat::Me => seat_row(person(), String::new()),
-        NewSeat::Here { name, salt } => {
-            SeatRow { salt: tidy_salt(salt)?, ..seat_row(person(), tidy_name(name)?) }
+        NewSeat::Me { mark } => SeatRow { mark: *mark, ..seat_row(person(), String::new()) },
+        NewSeat::Here { name, salt, mark } => {
+            SeatRow { salt: tidy_salt(salt)?, mark: *mark, ..seat_row(person(), tidy_name(name)?) }
         }
         NewSeat::Open => open_seat(),
-        NewSeat::Bot { level } => seat_row(Holder::Bot { level: known_bot(game, level)? }, String::new()),
+        NewSeat::Kept { person } if *person == host.id => return Err(ApiError::not_now("server-keep-own")),
+        NewSeat::Kept { person } => SeatRow { kept_for: Some(person.clone()), ..open_seat() },
+        NewSeat::BotAccount { id } => seat_row(Holder::BotAccount { id: id.clone() }, String::new()),
+        NewSeat::Bot { level, mark } => {
+            let holder = Holder::Bot { level: known_bot(game, level)? };
+            SeatRow { mark: *mark, ..seat_row(holder, String::new()) }
+        }
     })
 }
 

@@ -7,16 +7,16 @@ use table::{Phrase, SaturatingAs, Seat, Seats};
 use super::commit::{DocChange, RequestId};
 use super::guard::TableGuard;
 use super::happenings::time_in_words;
-use super::live_table::{LiveTable, person_of};
+use super::live_table::{LiveTable, bot_of, person_of, player_of};
 use super::presence::Presence;
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::people::Identity;
-use crate::protocol::{AtZero, Ending, Holder, Me, Takeover};
+use crate::protocol::{AtZero, Ending, Holder, Me, Pace, Takeover};
 use crate::storage::StandIn;
 
 /// The bot that goes on for somebody: the best there is, so that nobody gains by it.
-const SUBSTITUTE: bots::Level = bots::Level::Marshal;
+const SUBSTITUTE: bots::Level = bots::Level::BEST;
 
 /// Whether somebody handed his seat over himself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,7 +62,7 @@ impl TableGuard {
         let table = self.table_mut();
         table.playing()?;
         let row = table.doc.seats.get(seat.index());
-        if row.is_none_or(|row| person_of(&row.holder).is_none()) {
+        if row.is_none_or(|row| player_of(&row.holder).is_none()) {
             return Err(ApiError::not_now("server-no-person"));
         }
         if mine.contains(seat) {
@@ -173,6 +173,7 @@ impl TableGuard {
         // The offers and undos of those who look may have changed with the seats.
         let keep = self.table().progress.decisions + 1;
         self.broadcast_move(keep);
+        self.go_on_ahead().await;
         Ok(())
     }
 }
@@ -182,10 +183,16 @@ impl LiveTable {
     /// clocks and it was so chosen; otherwise nothing while he is on the site.
     pub(super) fn replaceable_in(&self, seat: Seat, presence: &Presence) -> Option<u64> {
         if let Some(rules) = &self.doc.clock {
-            person_of(&self.doc.seats.get(seat.index())?.holder)?;
+            player_of(&self.doc.seats.get(seat.index())?.holder)?;
             return (rules.at_zero == AtZero::Ask).then(|| self.zero_in(rules, seat, presence.hours()));
         }
-        let since = presence.away_since(&self.doc.seats.get(seat.index())?.holder, seat)?;
+        let holder = &self.doc.seats.get(seat.index())?.holder;
+        if bot_of(holder).is_some() {
+            // Nobody waits for a program longer than for somebody who has gone for a minute, whether or not it is connected.
+            let from = self.progress.asked + presence.seen.patience(Pace::Evening);
+            return Some(from.saturating_sub(presence.seen.uptime()));
+        }
+        let since = presence.away_since(holder, seat)?;
         let from = since.max(self.progress.asked) + presence.seen.patience(self.doc.pace);
         Some(from.saturating_sub(presence.seen.uptime()))
     }
@@ -196,9 +203,14 @@ impl LiveTable {
         self.doc.undo_asked = None;
         let stand_in = self.next_stand_in(seat, how == HandOver::Himself);
         let row = &mut self.doc.seats[seat.index()];
-        let person = person_of(&row.holder).map(str::to_owned);
-        let whose = person.clone().unwrap_or_default();
-        (row.stands_in_for, row.gave_up) = if row.resigned { (None, person) } else { (person, None) };
+        let player = player_of(&row.holder).map(str::to_owned);
+        let whose = player.clone().unwrap_or_default();
+        if row.resigned {
+            row.ahead.over();
+        }
+        // A bot that was replaced does not come back.
+        let for_good = row.resigned || bot_of(&row.holder).is_some();
+        (row.stands_in_for, row.gave_up) = if for_good { (None, player) } else { (player, None) };
         row.stand_in = Some(stand_in);
         row.holder = Holder::Bot { level: SUBSTITUTE.name().to_owned() };
         self.happened(by, Phrase::new(why).with("seat", seat).with("by", by));
@@ -261,6 +273,7 @@ impl LiveTable {
             happening.after = happening.after.min(keep);
         }
         for row in &mut self.doc.seats {
+            row.ahead.undone(keep, false);
             let cut = |bot: StandIn| StandIn {
                 from: bot.from.min(keep),
                 until: bot.until.map(|until| until.min(keep)),

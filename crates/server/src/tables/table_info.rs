@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use hosting::ViewerKind;
+use hosting::{ViewerKind, viewers};
 use table::dice::Secret;
 use table::{Seat, Seats};
 
@@ -12,8 +12,13 @@ use super::live_table::{LiveTable, name_of};
 use super::presence::{Presence, is_present};
 use super::resign::left_to;
 use crate::people::Identity;
-use crate::protocol::{Ending, Holder, LogLine, Moment, Said, SeatInfo, Stage, TableInfo};
+use crate::protocol::{
+    Ending, Glance, Holder, LogLine, Moment, Said, SeatInfo, Stage, TableInfo, settle_marks,
+};
 use crate::storage::{Progress, SeatRow, TableDoc, TableSummary};
+
+/// So many decisions are told at a glance.
+const MOST_LINES: u32 = 40;
 
 impl LiveTable {
     /// The table as the holder of `eyes` may know it.
@@ -43,7 +48,8 @@ impl LiveTable {
     pub(super) fn moment(&self, kind: ViewerKind) -> Option<Moment> {
         let session = self.session()?;
         let undo = |seat: Seat| self.undo_plan(session, seat);
-        Some(hosting::moment(session, self.doc.stage, self.progress.version, kind, undo))
+        let ahead = |seat: Seat| self.doc.seats.get(seat.index())?.ahead.told();
+        Some(hosting::moment(session, self.doc.stage, self.progress.version, kind, undo, ahead))
     }
 
     /// The game as it stood after so many decisions: to look at, not to act in.
@@ -54,12 +60,31 @@ impl LiveTable {
     /// The lines of the log from the one with this index on.
     pub(super) fn log_from(&self, viewpoint: Seats, first: u32) -> Vec<LogLine> {
         let lines = |session| hosting::lines_from(session, self.doc.stage, viewpoint, first);
-        self.session().map_or_else(Vec::new, lines)
+        let mut lines = self.session().map_or_else(Vec::new, lines);
+        for seat in viewpoint.iter().filter(|seat| seat.index() < self.doc.seats.len()) {
+            self.doc.seats[seat.index()].ahead.mark(seat, &mut lines);
+        }
+        lines
     }
 
     /// The whole log.
     pub(crate) fn log(&self, who: &Identity) -> Vec<LogLine> {
         self.log_from(self.seats_of(who), 0)
+    }
+
+    /// The table at a glance, with what happened after so many decisions, or after the last one of whoever asks if that was later.
+    pub(crate) fn glance(&self, who: &Identity, since: Option<u32>) -> Option<Glance> {
+        let session = self.session()?;
+        let mine = self.seats_of(who);
+        let decisions = self.progress.decisions;
+        let is_own = |after: &u32| mine.contains(session.decision(*after as usize - 1).0);
+        let own = (1..=decisions).rev().find(is_own).unwrap_or(0);
+        let seen = since.unwrap_or(0).max(own).max(decisions.saturating_sub(MOST_LINES));
+        Some(Glance {
+            decisions,
+            view: session.view_json(viewers(mine)[0]).into(),
+            log: self.log_from(mine, seen + 1),
+        })
     }
 
     /// What a client that has seen everything up to version `since` still has: how many of the log's lines stand, and which
@@ -83,21 +108,21 @@ pub(crate) fn slice_info(
     person: Option<&str>,
     there: &[Identity],
     names: &HashMap<String, String>,
-    hours: &Hours,
+    presence: &Presence,
 ) -> TableInfo {
     let theirs = |seat: &Seat| {
         let holder = &slice.doc.seats[seat.index()].holder;
-        person.is_some() && super::live_table::person_of(holder) == person
+        person.is_some() && super::live_table::player_of(holder) == person
     };
     let viewpoint = Seat::all(slice.doc.seats.len()).filter(theirs).collect();
     let secret = slice.doc.secret.as_ref().and_then(|secret| secret.parse::<Secret>().ok());
     let commitment = secret.map(|secret| secret.commitment().to_string());
-    let present = |holder: &Holder| is_present(holder, there.iter());
+    let present = |holder: &Holder| is_present(holder, there.iter(), presence);
     let name = |row: &SeatRow| name_of(row, |id| names.get(id).cloned());
     let said = slice.said;
     TableInfo {
         said,
-        ..info(&slice.id, &slice.doc, &slice.progress, viewpoint, commitment, present, name, hours)
+        ..info(&slice.id, &slice.doc, &slice.progress, viewpoint, commitment, present, name, presence.hours())
     }
 }
 
@@ -119,8 +144,11 @@ fn info(
         let rules = doc.clock.as_ref().filter(|_| doc.stage == Stage::Playing)?;
         Some(hours.at(doc, |hour| progress.clocks.shown(rules, seat, hour)))
     };
+    let chosen: Vec<_> = doc.seats.iter().map(|row| row.mark).collect();
+    let marks = settle_marks(&chosen);
     let seat_info = |(seat, row): (Seat, &SeatRow)| SeatInfo {
         seat,
+        mark: marks[seat.index()],
         holder: row.holder.clone(),
         name: name(row),
         present: present(&row.holder),
@@ -164,6 +192,10 @@ fn info(
         happenings: doc.happenings.clone(),
         looked_ahead: doc.looked_ahead,
         played_on: doc.played_on.clone(),
+        with_fewer: doc.with_fewer.clone(),
+        from_device: doc.from_device,
+        moved_to: None,
+        bots_welcome: doc.bots_welcome,
     }
 }
 

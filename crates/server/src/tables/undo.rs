@@ -105,8 +105,12 @@ impl TableGuard {
         game.session.undo_to(seat, keep).map_err(|error| ApiError::not_now(error.phrase()))?;
         table.doc.undo_asked = None;
         table.forget_undone(keep.saturating_as::<u32>());
+        table.doc.seats[seat.index()].ahead.undone(keep.saturating_as::<u32>(), true);
         table.happened(seat, Phrase::new("server-log-undone").with("seat", seat).with("count", count));
-        self.commit_entry(request, DocChange::Changed, keep.saturating_as::<u32>() + 1).await
+        self.commit_entry(request, DocChange::Changed, keep.saturating_as::<u32>() + 1).await?;
+        // Others may have left an answer to what they are asked again.
+        self.go_on_ahead().await;
+        Ok(())
     }
 
     async fn ask_for_undo(&mut self, request: &RequestId, seat: Seat, keep: usize) -> Result<(), ApiError> {
@@ -157,6 +161,8 @@ impl TableGuard {
         table.remember(request);
         self.commit(DocChange::Changed, None, None).await?;
         self.broadcast_table();
+        // What was ready waited for this answer.
+        self.go_on_ahead().await;
         Ok(())
     }
 }

@@ -7,8 +7,10 @@ use server::{Config, ServerClock};
 use table::SaturatingAs;
 
 use crate::guest::{Guest, Line};
+use crate::notices::{add, pass_turn, telling};
 use crate::place::{Place, brisk, for_two};
 use crate::playing::{play_one, some_play};
+use crate::receiver::Receiver;
 use crate::seats::holder;
 
 const MINUTE: u64 = 60_000;
@@ -288,4 +290,83 @@ async fn the_clock_of_a_new_table_against_bots_runs_from_the_start() {
     time.forward(ahead(10));
     until(&mut line, |table| told(table, "server-log-clock-mark")).await;
     place.close().await;
+}
+
+#[tokio::test]
+async fn a_race_has_one_countdown_for_all_and_at_its_end_whoever_races_passes() {
+    let (place, time) = timed().await;
+    let (ann, bob) = (place.guest("Ann").await, place.guest("Bob").await);
+    let rules = json!({"bank": 600, "race": 90, "at_zero": "bot"});
+    let new = json!({
+        "game": "carson-city", "options": {"kit_carson": true}, "clock": rules,
+        "seats": [{"kind": "me"}, {"kind": "open"}],
+    });
+    let table = ann.new_table(&new).await;
+    bob.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+    let races = |info: &Value| {
+        let seats = info["seats"].as_array().unwrap();
+        seats.iter().filter(|seat| seat["clock"]["race"] == true).count()
+    };
+    let mut played = 0;
+    let racing = loop {
+        let now = info(&ann, &table).await;
+        if races(&now) > 0 {
+            break now;
+        }
+        let who = if now["deciders"][0] == 1 { &ann } else { &bob };
+        let mut line = who.sit(&table).await;
+        let moment = line.welcome["moment"].clone();
+        played += 1;
+        play_one(&mut line, &moment, &format!("on-{played}")).await;
+    };
+    assert_eq!((races(&racing), &racing["deciders"]), (2, &json!([1, 2])), "everybody races");
+    assert_eq!(clock(&racing, 1)["zero_at"], clock(&racing, 2)["zero_at"], "by the same clock");
+    let mut line = ann.sit(&table).await;
+    time.forward(Duration::from_secs(60));
+    let moment = line.welcome["moment"].clone();
+    play_one(&mut line, &moment, "placed").await;
+    let now = info(&ann, &table).await;
+    assert_eq!(clock(&now, 1)["zero_at"], clock(&racing, 1)["zero_at"], "acting brings no time");
+    let before = now["decisions"].as_u64().unwrap();
+    time.forward(Duration::from_secs(31));
+    let over =
+        until(&mut line, |table| told(table, "server-log-race-up") && table["decisions"] == before + 2).await;
+    assert_eq!((races(&over), holder(&over, 1), holder(&over, 2)), (0, "person", "person"));
+    line.do_it(json!({"kind": "resign", "seat": 1})).await;
+    let record = ann.get(&format!("/api/tables/{table}/record.json")).await.good();
+    let entries = record["entries"].as_array().unwrap();
+    let passed = |entry: &&Value| entry["play"]["action"] == "pass";
+    let in_the_end = entries.iter().skip(before.saturating_as()).take(2);
+    assert_eq!(in_the_end.filter(passed).count(), 2, "{entries:?}");
+    place.close().await;
+}
+
+#[tokio::test]
+async fn whoever_is_away_is_reminded_once_before_his_clock_is_at_zero() {
+    let clock = ServerClock::default();
+    let place = Place::open_with(Config { clock: clock.clone(), ..telling() }).await;
+    let mut receiver = Receiver::open().await;
+    let (ann, bob) = (place.guest("Ann").await, place.guest("Bob").await);
+    let mut new = for_two();
+    new["clock"] = json!({"bank": 86_400, "at_zero": "mark"});
+    let table = bob.new_table(&new).await;
+    ann.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+    let hook = add(&bob, json!({"kind": "webhook", "url": receiver.url("/hook"), "form": "json"})).await;
+    pass_turn(&ann, &table).await;
+    assert_eq!(receiver.next().await.json()["kind"], "turn");
+    clock.forward(ahead(18 * 60));
+    let reminder = receiver.next().await.json();
+    assert_eq!(reminder["title"], "Your time is running: Circle the Wagons with Ann");
+    assert_eq!(reminder["body"][0], "Your time is up in 6 hours.");
+    clock.forward(ahead(60));
+    // At the end nothing more was said about it.
+    clock.forward(ahead(6 * 60));
+    let mut line = ann.sit(&table).await;
+    if !told(&line.welcome["table"], "server-log-clock-mark") {
+        until(&mut line, |table| told(table, "server-log-clock-mark")).await;
+    }
+    bob.post(&format!("/api/me/channels/{hook}/test"), &json!({})).await;
+    assert_eq!(receiver.next().await.json()["kind"], "test");
+    place.close().await;
+    assert!(receiver.is_quiet());
 }

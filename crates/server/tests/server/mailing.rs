@@ -1,16 +1,20 @@
 //! E-mail, against a mail server on a real socket.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 use server::{Config, MailConfig};
+use tokio::time::sleep;
 
 use crate::guest::Guest;
 use crate::notices::{add, ann_begins, pass_turn, telling, until};
 use crate::place::Place;
 use crate::postman::{Letter, Postman};
+use crate::storage::database;
 
 const HOME: &str = "https://boomtown.example/games";
 
-fn mailing(postman: &Postman) -> Config {
+pub(crate) fn mailing(postman: &Postman) -> Config {
     let mut config = telling();
     let server = format!("smtp://{}", postman.address);
     config.notices.mail = Some(MailConfig::new(&server, "Boomtown <games@boomtown.example>", HOME).unwrap());
@@ -26,7 +30,7 @@ async fn channels(guest: &Guest) -> Value {
     guest.get("/api/me/notices").await.good()["channels"].clone()
 }
 
-async fn confirmed(place: &Place, guest: &Guest, postman: &mut Postman, address: &str) -> Letter {
+pub(crate) async fn confirmed(place: &Place, guest: &Guest, postman: &mut Postman, address: &str) -> Letter {
     add(guest, json!({"kind": "mail", "address": address})).await;
     let letter = postman.next().await;
     let link = path(&letter.link(&format!("{HOME}/api/mail/")));
@@ -55,6 +59,12 @@ async fn an_address_is_written_to_once_its_owner_has_followed_the_link() {
     );
     assert_eq!(channels(&bob).await[0]["confirmed"], false, "looking confirms nothing");
     pass_turn(&ann, &table).await;
+    // What Ann did is told to nobody: it is not kept for the time after.
+    let mut file = database(place.folder.path()).await;
+    while sqlx::query_scalar::<_, i64>("SELECT count(*) FROM outbox").fetch_one(&mut file).await.unwrap() > 0
+    {
+        sleep(Duration::from_millis(2)).await;
+    }
     let wrong = format!("{}0", &link[..link.len() - 1]);
     let wrong = if wrong == link { format!("{}1", &link[..link.len() - 1]) } else { wrong };
     assert_eq!(place.nobody().send("POST", &wrong, "", &[]).await.status, 404);

@@ -52,7 +52,11 @@ pub(crate) async fn pass_turn(guest: &Guest, table: &str) {
         moment = play_one(&mut line, &moment, &id).await;
     }
     drop(line);
-    // What happens from now on he has not seen.
+    gone(guest, table).await;
+}
+
+/// Waits until somebody who closed his line is away: what happens from now on he has not seen.
+pub(crate) async fn gone(guest: &Guest, table: &str) {
     let is_there = |info: Value| {
         let seats = info["seats"].as_array().unwrap().clone();
         seats.iter().any(|seat| seat["holder"]["id"] == *guest.id && seat["present"] == true)

@@ -73,6 +73,7 @@ async fn what_is_told_to_somebody_is_kept_by_nobody_on_the_way() {
         &at("/seats/1/note"),
         &at("/log"),
         &at("/at/0"),
+        &at("/glance"),
         &at("/dice"),
         "/api/me/games",
     ];

@@ -1,20 +1,24 @@
-//! A server on a database file of its own.
+//! A server on a database of its own: a file, or one of `PostgreSQL` if that is wanted.
 
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::storage::sqlite::Sqlite;
+use server::storage::postgres::{Postgres, PostgresAdmin};
+use server::storage::sqlite::{Sqlite, SqliteAdmin};
+use server::storage::{AdminStorage, Storage};
 use server::{Config, Limits, Server};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
+use crate::cluster;
 use crate::guest::Guest;
 
-/// A server on a database file of its own.
+/// A server on a database of its own.
 pub(crate) struct Place {
     pub(crate) folder: TempDir,
     pub(crate) address: SocketAddr,
@@ -43,9 +47,14 @@ impl Place {
     }
 
     pub(crate) async fn open_in(folder: TempDir, config: Config) -> Place {
-        let storage = Sqlite::open(folder.path()).await.unwrap();
+        let storage = storage(folder.path()).await;
+        Place::open_on(storage, folder, config).await
+    }
+
+    /// One of several servers that share a storage.
+    pub(crate) async fn open_on(storage: Arc<dyn Storage>, folder: TempDir, config: Config) -> Place {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let server = Server::new(config.clone(), Arc::new(storage), listener).await.unwrap();
+        let server = Server::new(config.clone(), storage, listener).await.unwrap();
         let address = server.address().unwrap();
         let (stop, stopped) = oneshot::channel();
         let running = tokio::spawn(async move {
@@ -69,6 +78,16 @@ impl Place {
         Place::open_in(folder, config).await
     }
 
+    /// What an operator does on the command line, whether or not the server runs.
+    pub(crate) async fn admin(&self) -> Box<dyn AdminStorage> {
+        let folder = self.folder.path();
+        if cluster::is_wanted() {
+            Box::new(PostgresAdmin::open(&address(folder).await).await.unwrap())
+        } else {
+            Box::new(SqliteAdmin::open(folder).await.unwrap())
+        }
+    }
+
     pub(crate) async fn guest(&self, name: &str) -> Guest {
         Guest::named(self.address, name).await
     }
@@ -76,6 +95,20 @@ impl Place {
     pub(crate) fn nobody(&self) -> Guest {
         Guest::nobody(self.address)
     }
+}
+
+/// The database that belongs to a folder.
+async fn storage(folder: &Path) -> Arc<dyn Storage> {
+    if !cluster::is_wanted() {
+        return Arc::new(Sqlite::open(folder).await.unwrap());
+    }
+    Arc::new(Postgres::open(&address(folder).await).await.unwrap())
+}
+
+/// The address of the database in `PostgreSQL` that belongs to a folder.
+async fn address(folder: &Path) -> String {
+    let name = folder.file_name().unwrap().to_string_lossy().to_lowercase();
+    cluster::cluster().expect("PostgreSQL is wanted").database(&name).await
 }
 
 /// A table of Circle the Wagons with an open seat.

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use server::{Config, Limits};
 
 use crate::answer::Answer;
+use crate::guest::Guest;
 use crate::place::{Place, brisk, for_two, hotseat, two_at_a_table};
 use crate::storage::database;
 
@@ -287,5 +288,80 @@ async fn a_club_of_sixty_behind_one_address_notices_nothing() {
         let member = place.guest(&format!("Member {number}")).await;
         member.new_table(&listed()).await;
     }
+    place.close().await;
+}
+
+/// What is used up of a limit, and how much there may be.
+async fn used(guest: &Guest, what: &str) -> (u64, u64) {
+    let quotas = guest.get("/api/me/quotas").await.good();
+    let all = quotas["limits"].as_array().unwrap();
+    let one = all.iter().find(|quota| quota["what"] == what).unwrap_or_else(|| panic!("{what}: {quotas}"));
+    (one["used"].as_u64().unwrap(), one["most"].as_u64().unwrap())
+}
+
+#[tokio::test]
+async fn one_person_makes_twenty_reports_a_day() {
+    let place = Place::open_with(with_quotas()).await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    let report = |person: &Guest| json!({"table": table, "person": person.id, "why": "He is rude."});
+    for number in 0..20 {
+        assert_eq!(used(&ann, "reports").await, (number, 20));
+        assert_eq!(ann.post("/api/reports", &report(&bob)).await.status, 204);
+    }
+    assert_enough(&ann.post("/api/reports", &report(&bob)).await, "server-enough-reports");
+    assert_eq!(used(&ann, "reports").await, (20, 20));
+    assert_eq!(bob.post("/api/reports", &report(&ann)).await.status, 204, "others have their own");
+    place.close().await;
+}
+
+#[tokio::test]
+async fn one_person_blocks_so_many_people_at_a_time() {
+    let mut config = with_quotas();
+    assert_eq!(config.quotas.person.blocks, 500);
+    config.quotas.person.blocks = 2;
+    let place = Place::open_with(config).await;
+    let mut others = Vec::new();
+    for name in ["Bob", "Cy", "Dan"] {
+        others.push(place.guest(name).await);
+    }
+    let ann = place.guest("Ann").await;
+    let block = |who: &Guest| format!("/api/me/blocks/{}", who.id);
+    assert_eq!(ann.put(&block(&others[0]), &json!({})).await.status, 204);
+    assert_eq!(used(&ann, "blocks").await, (1, 2));
+    assert_eq!(ann.put(&block(&others[1]), &json!({})).await.status, 204);
+    assert_enough(&ann.put(&block(&others[2]), &json!({})).await, "server-enough-blocks");
+    assert_eq!(ann.put(&block(&others[1]), &json!({})).await.status, 204, "whom she blocks already");
+    ann.send("DELETE", &block(&others[0]), "", &[]).await;
+    assert_eq!(ann.put(&block(&others[2]), &json!({})).await.status, 204, "one was let in again");
+    place.close().await;
+}
+
+#[tokio::test]
+async fn what_is_used_up_is_told_before_the_limit_is_met() {
+    let place = Place::open_with(with_quotas()).await;
+    let ann = place.guest("Ann").await;
+    ann.new_table(&listed()).await;
+    let table = ann.new_table(&hotseat()).await;
+    ann.sit(&table).await.do_it(json!({"kind": "say", "text": "Howdy"})).await;
+    for (what, expected) in [
+        ("tables", (2, 200)),
+        ("listed_tables", (1, 40)),
+        ("bot_tables", (0, 30)),
+        ("gathering", (1, 20)),
+        ("listed_gathering", (1, 5)),
+        ("imports", (0, 40)),
+        ("import_bytes", (0, 8 << 20)),
+        ("remarks", (1, 1000)),
+        ("bots", (0, 5)),
+    ] {
+        assert_eq!(used(&ann, what).await, expected, "{what}");
+    }
+    let kept = &ann.get("/api/me/quotas").await.good()["kept"];
+    assert_eq!((&kept["listed_hours"], &kept["import_days"]), (&json!(24), &json!(30)));
+    assert_eq!(place.nobody().get("/api/me/quotas").await.status, 401);
+    place.close().await;
+    let place = Place::open().await;
+    let bob = place.guest("Bob").await;
+    assert_eq!(bob.get("/api/me/quotas").await.good()["limits"], json!([]), "without limits there are none");
     place.close().await;
 }

@@ -140,7 +140,7 @@ async fn the_best_bot_goes_on_for_one_who_is_away_and_he_is_told_and_takes_his_s
     line.do_it(propose(seat)).await;
     let now = info(away, &table).await;
     let row = &now["seats"][seat.saturating_as::<usize>() - 1];
-    assert_eq!((&row["holder"]["level"], &row["stands_in_for"]), (&json!("marshal"), &json!(away.id)));
+    assert_eq!((&row["holder"]["level"], &row["stands_in_for"]), (&json!("legend"), &json!(away.id)));
     assert_eq!(happened(&now), ["server-log-bot-for"]);
     // On his list of tables too.
     let mine = away.get("/api/tables?list=mine").await.good();
@@ -232,7 +232,7 @@ async fn whoever_leaves_himself_is_replaced_at_once_and_whoever_gives_up_does_no
     bobs.do_it(json!({"kind": "resign", "seat": 2})).await;
     let now = info(&ann, &table).await;
     assert_eq!((holder(&now, 2), &now["seats"][1]["resigned"]), ("bot", &json!(true)));
-    assert_eq!((&now["seats"][1]["holder"]["level"], &now["stage"]), (&json!("marshal"), &json!("playing")));
+    assert_eq!((&now["seats"][1]["holder"]["level"], &now["stage"]), (&json!("legend"), &json!("playing")));
     assert_eq!(bob.post(&path, &json!({"seat": 2})).await.status, 409);
     place.close().await;
 }

@@ -18,6 +18,7 @@ fn tidy() -> Config {
         imports: Duration::ZERO,
         bot_tables: Duration::ZERO,
         guests: Duration::ZERO,
+        addresses: Duration::from_secs(1),
     };
     Config { keeping, ..brisk() }
 }

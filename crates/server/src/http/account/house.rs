@@ -33,10 +33,21 @@ const DOORS: [&str; 11] = [
 
 /// What anybody may know of this server before he comes in.
 #[utoipa::path(get, path = "/house", tag = "Signing in", responses((status = 200, description = "Whether an invitation is needed, and whether passkeys can be used", body = Entrance), (status = "default", description = "Refused", body = ErrorBody)))]
-pub(super) async fn look(State(app): State<Arc<AppState>>, headers: HeaderMap) -> Json<Entrance> {
+pub(super) async fn look(
+    State(app): State<Arc<AppState>>,
+    who: Identity,
+    headers: HeaderMap,
+) -> Json<Entrance> {
     let host = headers::host(&app, &headers);
     let no_passkeys = relying_party(app.config.public_address.as_ref(), &host).err();
-    Json(Entrance { by_invitation: app.config.access != Access::Open, no_passkeys })
+    let settled = app.house.now();
+    Json(Entrance {
+        by_invitation: app.config.access != Access::Open,
+        closed_to_newcomers: settled.closed,
+        announcement: settled.announcement(),
+        operator: matches!(&who, Identity::Person(me) if settled.operators.contains(&me.id)),
+        no_passkeys,
+    })
 }
 
 /// That a new person may come in.
@@ -67,7 +78,9 @@ pub(in super::super) async fn only_guests(
     next: Next,
 ) -> Response {
     let path = request.uri().path();
-    if app.config.access == Access::Open || DOORS.contains(&path) || path.starts_with("/games/") {
+    // Links in messages show by themselves for whom they are.
+    let open = ["/games/", "/mail/", "/answer/"].iter().any(|door| path.starts_with(door));
+    if app.config.access == Access::Open || DOORS.contains(&path) || open {
         return next.run(request).await;
     }
     let (mut parts, body) = request.into_parts();

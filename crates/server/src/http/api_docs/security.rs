@@ -13,7 +13,8 @@ const COOKIE: &str = "cookie";
 /// The scheme of programs.
 const TOKEN: &str = "token";
 /// What anybody may send although it is not just a question.
-const OPEN: [&str; 8] = [
+const OPEN: [&str; 9] = [
+    "/answer/{table}/{ticket}",
     "/me",
     "/games/{game}/options",
     "/link",
@@ -24,17 +25,28 @@ const OPEN: [&str; 8] = [
     "/passkey/challenge",
 ];
 /// Questions that only a person may ask.
-const PERSONAL: [&str; 7] = [
+const PERSONAL: [&str; 15] = [
+    "/admin",
+    "/admin/log",
+    "/admin/people",
+    "/admin/reports",
+    "/admin/tables",
     "/me",
     "/me/account",
+    "/me/blocks",
+    "/me/bots",
     "/me/games",
     "/me/holiday",
     "/me/notices",
+    "/me/quotas",
     "/me/statistics",
     "/tables/{id}/seats/{seat}/note",
 ];
 /// Questions that a person or a program may ask.
 const KNOWN: [&str; 1] = ["/me/events"];
+
+/// Where only the programs of bots with an account may ask and send.
+const OF_BOTS: &str = "/stream/";
 
 /// Adds the schemes, and to every operation the ones that open it.
 pub(super) fn describe(description: &mut OpenApi) {
@@ -46,12 +58,13 @@ pub(super) fn describe(description: &mut OpenApi) {
     components.add_security_scheme(COOKIE, SecurityScheme::ApiKey(cookie));
     let token = HttpBuilder::new()
         .scheme(HttpAuthScheme::Bearer)
-        .description(Some("A program: a person makes the token for one of his seats."))
+        .description(Some("A program: a person makes the token for one of his seats, or for a bot of his."))
         .build();
     components.add_security_scheme(TOKEN, SecurityScheme::Http(token));
     for (path, item) in &mut description.paths.paths {
         let path = path.as_str();
         let (asked, sent) = match path {
+            path if path.starts_with(OF_BOTS) => (program(), program()),
             path if PERSONAL.contains(&path) => (person(), person()),
             path if KNOWN.contains(&path) => ([person(), program()].concat(), person()),
             _ => (anybody(), person()),

@@ -11,12 +11,27 @@ use super::place::{beside, create_private, sync_folder};
 use super::{FILE, options, watched};
 use crate::storage::StorageError;
 
+/// After how many steps of the database it is asked whether a copy is to go on.
+const BETWEEN: i32 = 50;
+
 /// Writes a copy of a data folder's database as it stands now into a new file. A server may be running. The file is there once it
 /// is whole.
 ///
 /// # Errors
 /// If there is no database, the file is there already, or either cannot be read or written.
 pub async fn backup(folder: &Path, file: &Path) -> Result<(), StorageError> {
+    backup_while(folder, file, || true).await
+}
+
+/// The same, broken off as soon as it is not to go on.
+///
+/// # Errors
+/// As [`backup`]; also if it was broken off.
+pub async fn backup_while(
+    folder: &Path,
+    file: &Path,
+    go_on: impl Fn() -> bool + Send + 'static,
+) -> Result<(), StorageError> {
     if file.exists() {
         let why = format!("{}: there is such a file already; name another", file.display());
         return Err(StorageError::Other(why));
@@ -30,7 +45,7 @@ pub async fn backup(folder: &Path, file: &Path) -> Result<(), StorageError> {
     if partial.exists() {
         fs::remove_file(&partial).map_err(|error| io_error(&partial, &error))?;
     }
-    let copied = copy(&from, &partial).await.and_then(|()| {
+    let copied = copy(&from, &partial, go_on).await.and_then(|()| {
         fs::rename(&partial, file).map_err(|error| io_error(file, &error))?;
         sync_folder(file)
     });
@@ -41,12 +56,17 @@ pub async fn backup(folder: &Path, file: &Path) -> Result<(), StorageError> {
     copied
 }
 
-async fn copy(from: &Path, partial: &Path) -> Result<(), StorageError> {
+async fn copy(
+    from: &Path,
+    partial: &Path,
+    go_on: impl Fn() -> bool + Send + 'static,
+) -> Result<(), StorageError> {
     let name =
         partial.to_str().ok_or_else(|| StorageError::Other("the file's name is not UTF-8".to_owned()))?;
     // The key of the cookies is in it.
     create_private(partial).map_err(|error| io_error(partial, &error))?;
     let mut connection = options(from).connect().await.map_err(storage_error)?;
+    connection.lock_handle().await.map_err(storage_error)?.set_progress_handler(BETWEEN, go_on);
     sqlx::query("VACUUM INTO ?").bind(name).execute(&mut connection).await.map_err(storage_error)?;
     connection.close().await.map_err(storage_error)?;
     let copy = File::options().write(true).open(partial);

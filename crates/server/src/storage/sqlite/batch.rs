@@ -5,16 +5,14 @@ use sqlx::SqliteConnection;
 
 use super::errors::storage_error;
 use super::notices::{NoticeJson, write_notices};
-use super::writer::Write;
 use super::{accounts, forgetting, notices, removing, sweeping, timing};
 use crate::app_state::now;
-use crate::protocol::{Holder, Stage};
+use crate::protocol::Stage;
+use crate::storage::columns::{CREATIONS_KNOWN, deciders, holders, json, kind, named, stage};
+use crate::storage::writes::Write;
 use crate::storage::{
     CreationRequest, EntryRow, NewTableRow, Progress, RemarkRow, StorageError, TableChange, TableDoc,
 };
-
-/// How long a request that made a table is known, in milliseconds: two days.
-const CREATIONS_KNOWN: u64 = 2 * 24 * 60 * 60 * 1000;
 
 /// An attempt to write, larger than any decision: where it finds room, they do. It is another one each time, because what is already
 /// there need not be written.
@@ -76,11 +74,6 @@ impl<'a> EntryJson<'a> {
         let EntryRow { index, version, entry, who, request } = row;
         EntryJson { number, place: *index, version: *version, entry, who, request }
     }
-}
-
-/// The digits of the seats that are asked.
-fn deciders(progress: &Progress) -> String {
-    progress.deciders.iter().map(ToString::to_string).collect()
 }
 
 /// Keeps all of them, or fails. The number of each new table comes back in its place.
@@ -270,12 +263,7 @@ async fn write_holders(
             .map_err(storage_error)?;
     }
     forget_notes(connection, number, doc).await?;
-    let seated = doc.seats.iter().filter_map(|seat| match &seat.holder {
-        Holder::Person { id } | Holder::Program { owner: id } => Some(id.as_str()),
-        _ => seat.kept_for.as_deref(),
-    });
-    // Whoever left for good has no id any more.
-    for person in seated.chain([doc.host.as_str()]).filter(|person| !person.is_empty()) {
+    for person in holders(doc) {
         sqlx::query("INSERT OR IGNORE INTO holders (person, number) VALUES (?, ?)")
             .bind(person)
             .bind(number)
@@ -283,8 +271,7 @@ async fn write_holders(
             .await
             .map_err(storage_error)?;
     }
-    let named = doc.moderation.sent_away.iter().chain(&doc.moderation.hidden);
-    for person in named.filter(|person| !person.is_empty()) {
+    for person in named(doc) {
         sqlx::query("INSERT OR IGNORE INTO named (person, number) VALUES (?, ?)")
             .bind(person)
             .bind(number)
@@ -420,27 +407,4 @@ async fn small(connection: &mut SqliteConnection, write: &Write) -> Result<(), S
     };
     query.execute(connection).await.map_err(storage_error)?;
     Ok(())
-}
-
-/// Of what kind a new table is.
-fn kind(doc: &TableDoc) -> &'static str {
-    if doc.imported {
-        "import"
-    } else if doc.is_for_bots() {
-        "bots"
-    } else {
-        "table"
-    }
-}
-
-pub(super) const fn stage(stage: Stage) -> &'static str {
-    match stage {
-        Stage::Gathering => "gathering",
-        Stage::Playing => "playing",
-        Stage::Over => "over",
-    }
-}
-
-fn json(part: &impl Serialize) -> String {
-    serde_json::to_string(part).expect("rows have only keys that are text")
 }

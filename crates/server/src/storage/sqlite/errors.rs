@@ -16,11 +16,13 @@ const FULL: i32 = 13;
 const CANNOT_OPEN: i32 = 14;
 const CONSTRAINT: i32 = 19;
 const NOT_A_DATABASE: i32 = 26;
+/// A rule of the database that has nothing to do with who was first.
+const TRIGGER: i32 = 1811;
 
 pub(super) fn storage_error(error: sqlx::Error) -> StorageError {
     let code = error.as_database_error().and_then(|error| error.code()?.parse::<i32>().ok());
     // The low byte is the trouble, the rest says more of it.
-    match code.map(|code| code & 0xff) {
+    match code.map(|code| if code == TRIGGER { code } else { code & 0xff }) {
         Some(BUSY | LOCKED) => StorageError::Locked,
         Some(FULL) => StorageError::Full,
         Some(IO) => StorageError::Failing(error.to_string()),

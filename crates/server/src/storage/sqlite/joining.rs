@@ -1,13 +1,13 @@
 //! Two people who turn out to be one: everything of the one becomes the other's, in one transaction.
 
-use sqlx::SqliteConnection;
+use sqlx::{SqliteConnection, SqlitePool};
 
 use super::accounts::run;
 use super::errors::storage_error;
 use crate::storage::StorageError;
 
 /// A table whose game is not over and at which both sit, or could sit again.
-pub(super) const SHARED: &str = "\
+const SHARED: &str = "\
 SELECT t.id FROM tables t WHERE t.stage <> 'over' AND json_valid(t.doc) \
 AND t.number IN (SELECT number FROM holders WHERE person = ?1 INTERSECT SELECT number FROM holders WHERE person = ?2) \
 AND EXISTS (SELECT 1 FROM json_each(t.doc, '$.seats') AS seat WHERE ?1 IN \
@@ -33,7 +33,7 @@ const ENTRIES: &str = "UPDATE entries SET who = ?2 || substr(who, length(?1) + 1
                        WHERE (who = ?1 OR who LIKE ?1 || '/%') AND number IN ";
 
 /// What is his, beside his tables. Where both have something of which one has only one, the other's stays.
-const EACH: [&str; 24] = [
+const EACH: [&str; 30] = [
     "UPDATE tables SET record_hash = NULL WHERE maker = ?1 AND record_hash IN (SELECT record_hash FROM tables WHERE maker = ?2)",
     "UPDATE tables SET maker = ?2 WHERE maker = ?1",
     "UPDATE taken_away SET maker = ?2 WHERE maker = ?1",
@@ -55,10 +55,25 @@ const EACH: [&str; 24] = [
     "UPDATE OR IGNORE muted SET person = ?2 WHERE person = ?1",
     "UPDATE OR IGNORE outbox SET person = ?2 WHERE person = ?1",
     "UPDATE deliveries SET person = ?2 WHERE person = ?1",
+    "UPDATE bots SET owner = ?2 WHERE owner = ?1",
     "UPDATE holidays SET person = ?2 WHERE person = ?1",
+    "UPDATE OR IGNORE sanctions SET whom = ?2 WHERE whom = ?1",
+    "UPDATE OR IGNORE operators SET person = ?2 WHERE person = ?1",
+    "UPDATE OR IGNORE blocks SET person = ?2 WHERE person = ?1 AND other <> ?2",
+    "UPDATE OR IGNORE blocks SET other = ?2 WHERE other = ?1 AND person <> ?2",
+    "UPDATE reports SET person = ?2 WHERE person = ?1",
     "UPDATE people SET seen = max(seen, (SELECT seen FROM people WHERE id = ?1)) WHERE id = ?2",
     "DELETE FROM people WHERE id = ?1 AND ?2 <> ''",
 ];
+
+/// A table whose game is not over and at which both sit, or could sit again.
+pub(super) async fn shared_table(
+    pool: &SqlitePool,
+    one: &str,
+    other: &str,
+) -> Result<Option<String>, StorageError> {
+    sqlx::query_scalar(SHARED).bind(one).bind(other).fetch_optional(pool).await.map_err(storage_error)
+}
 
 pub(super) async fn join(
     connection: &mut SqliteConnection,

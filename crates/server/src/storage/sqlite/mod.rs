@@ -9,6 +9,7 @@
 )]
 
 mod accounts;
+mod admin;
 mod backup;
 mod batch;
 mod checkpoint;
@@ -25,28 +26,32 @@ mod schema;
 mod sweeping;
 mod timing;
 mod unclean;
+mod walking;
 mod watched;
 mod writer;
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions as _, SqliteConnection, SqlitePool};
 
-pub use self::backup::backup;
+pub use self::admin::SqliteAdmin;
+pub use self::backup::{backup, backup_while};
 use self::errors::{io_error, storage_error};
 pub use self::keys::{add_invitation, rotate_signing_key};
 use self::place::{make_folder, make_private};
 pub use self::restore::restore;
 use self::watched::Watched;
-use self::writer::{Write, Writer};
+use self::writer::Writer;
+use super::writes::Write;
 use super::{
-    CreatedCounts, CreatedTable, ExpiryCutoffs, FinishedRow, HolidayRow, NewTableRow, SnapshotRow, Storage,
-    StorageError, StorageMetrics, StoredTable, TableChange, TableFilter, TableSummary, TokenRow,
+    AdminStorage, CreatedCounts, CreatedTable, ExpiryCutoffs, FinishedRow, HolidayRow, NewTableRow,
+    SharedStorage, SnapshotRow, Storage, StorageError, StorageMetrics, StoredTable, TableChange, TableFilter,
+    TableSummary, TokenRow,
 };
 use crate::protocol::Me;
 
@@ -63,6 +68,7 @@ const CHECKPOINT_PAGES: &str = "65536";
 pub struct Sqlite {
     readers: SqlitePool,
     writer: Writer,
+    admin: Arc<SqliteAdmin>,
     /// Given back when the database is closed.
     lock: Mutex<Option<File>>,
 }
@@ -95,8 +101,9 @@ impl Sqlite {
             .connect_with(options.read_only(true))
             .await
             .map_err(storage_error)?;
+        let admin = Arc::new(SqliteAdmin::beside(&file).await?);
         let writer = Writer::start(connection, beside, watched);
-        Ok(Sqlite { readers, writer, lock: Mutex::new(Some(lock)) })
+        Ok(Sqlite { readers, writer, admin, lock: Mutex::new(Some(lock)) })
     }
 }
 
@@ -125,6 +132,18 @@ fn options(file: &Path) -> SqliteConnectOptions {
         .pragma("secure_delete", "ON")
         .disable_statement_logging()
 }
+
+/// Closes every connection. One that was just being put back may be overlooked: then it is closed now.
+async fn close_all(pool: &SqlitePool) {
+    pool.close().await;
+    while pool.size() > 0 {
+        tokio::task::yield_now().await;
+        pool.close().await;
+    }
+}
+
+/// One server has the file to itself.
+impl SharedStorage for Sqlite {}
 
 #[async_trait]
 impl Storage for Sqlite {
@@ -333,18 +352,18 @@ impl Storage for Sqlite {
         self.writer.write(Write::Nothing).await.map(drop)
     }
 
+    fn admin(&self) -> Arc<dyn AdminStorage> {
+        Arc::<SqliteAdmin>::clone(&self.admin)
+    }
+
     fn metrics(&self) -> StorageMetrics {
         self.writer.figures.clone()
     }
 
     async fn close(&self) {
+        close_all(&self.admin.pool).await;
+        close_all(&self.readers).await;
         // The writer last: only who may write can put the log away.
-        self.readers.close().await;
-        // A connection that was just being put back may be overlooked: then it is closed now.
-        while self.readers.size() > 0 {
-            tokio::task::yield_now().await;
-            self.readers.close().await;
-        }
         self.writer.close().await;
         self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
     }

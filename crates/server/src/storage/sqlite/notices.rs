@@ -6,9 +6,9 @@ use sqlx::sqlite::{SqliteArguments, SqliteRow};
 use sqlx::{Row as _, Sqlite as Database, SqliteConnection};
 
 use super::errors::storage_error;
-use super::writer::Write;
 use super::{Sqlite, reads};
 use crate::protocol::{ChannelKind, DeliveryState, NoticeKind};
+use crate::storage::writes::{NoticeWrite, Write};
 use crate::storage::{
     ChannelOutcome, ChannelRow, DeliveryRow, DueNotice, NoticeOutcome, NoticeRow, NoticeStorage,
     StorageError, TableSummary,
@@ -22,20 +22,6 @@ FROM json_each(?1) WHERE value->>'person' IN (SELECT person FROM channels) \
 ON CONFLICT (person, number, kind) DO UPDATE SET version = excluded.version, made = excluded.made, due = excluded.due";
 
 const DELIVERY: &str = "id, person, channel, number, kind, made, due, tries, state, trouble";
-
-/// Something to be kept.
-pub(in crate::storage::sqlite) enum NoticeWrite {
-    Sealed(String, Vec<u8>),
-    Channel(ChannelRow, Option<DeliveryRow>),
-    Confirm(String),
-    Remove(String),
-    Try(String, DeliveryRow),
-    Settings(String, String),
-    Muted(String, i64, bool),
-    Settle(DueNotice, NoticeOutcome),
-    Delivery(DeliveryRow, ChannelOutcome),
-    ForgetBefore(u64),
-}
 
 /// What a change of a table gives to tell, with the number and the version of the table.
 #[derive(Serialize)]

@@ -9,7 +9,7 @@ use super::errors::storage_error;
 use crate::protocol::{Me, Said};
 use crate::storage::{
     CreatedTable, EntryRow, FinishedRow, Progress, REMARKS_SHOWN, RemarkRow, SnapshotRow, StorageError,
-    StoredTable, TableDoc, TableFilter, TableSummary, TokenRow,
+    StoredTable, TableDoc, TableFilter, TableSummary, TokenRow, columns,
 };
 
 const COLUMNS: &str = "t.number, t.id, t.doc, p.version, p.decisions, p.deciders, p.updated, p.bots, p.asked, p.clocks, p.due, \
@@ -227,7 +227,7 @@ fn progress(row: &SqliteRow) -> Result<Progress, sqlx::Error> {
     Ok(Progress {
         version: row.try_get::<i64, _>("version")? as u64,
         decisions: row.try_get("decisions")?,
-        deciders: deciders.chars().filter_map(|digit| digit.to_string().parse::<Seat>().ok()).collect(),
+        deciders: columns::seats(&deciders),
         updated: row.try_get::<i64, _>("updated")? as u64,
         bots: row.try_get("bots")?,
         asked: row.try_get::<i64, _>("asked")? as u64,

@@ -6,7 +6,7 @@ use super::errors::storage_error;
 use crate::storage::StorageError;
 
 /// One step from each form to the next. They are only ever added to.
-const STEPS: [&str; 14] = [
+const STEPS: [&str; 16] = [
     include_str!("001.sql"),
     include_str!("002.sql"),
     include_str!("003.sql"),
@@ -21,6 +21,8 @@ const STEPS: [&str; 14] = [
     include_str!("012.sql"),
     include_str!("013.sql"),
     include_str!("014.sql"),
+    include_str!("015.sql"),
+    include_str!("016.sql"),
 ];
 
 /// Whether nothing is in the database yet.

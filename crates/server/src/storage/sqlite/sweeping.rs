@@ -34,16 +34,19 @@ pub(super) async fn expired_tables(
 }
 
 /// People who were last seen before a time and have no game. Whoever has a passkey or a recovery code means to come back, and is kept
-/// for 386 days more: for as long as a browser keeps a cookie, where guests are kept for two weeks.
+/// for 386 days more: for as long as a browser keeps a cookie, where guests are kept for two weeks. So is whoever has a bot, which itself
+/// stays for as long as its owner.
 const IDLE_GUESTS: &str = "\
 SELECT id FROM people WHERE seen < ?1 AND id > ?2 AND NOT EXISTS (SELECT 1 FROM holders WHERE person = id) \
-AND (seen < ?1 - 33350400000 OR id NOT IN (SELECT person FROM passkeys UNION SELECT person FROM recovery)) \
+AND id NOT IN (SELECT id FROM bots) \
+AND (seen < ?1 - 33350400000 OR id NOT IN (SELECT person FROM passkeys UNION SELECT person FROM recovery UNION SELECT owner FROM bots)) \
 ORDER BY id LIMIT ?3";
 
 /// Forgets one of them.
 pub(super) const FORGET_GUEST: &str = "\
 DELETE FROM people WHERE id = ?1 AND seen < ?2 AND NOT EXISTS (SELECT 1 FROM holders WHERE person = ?1) \
-AND (seen < ?2 - 33350400000 OR id NOT IN (SELECT person FROM passkeys UNION SELECT person FROM recovery))";
+AND id NOT IN (SELECT id FROM bots) \
+AND (seen < ?2 - 33350400000 OR id NOT IN (SELECT person FROM passkeys UNION SELECT person FROM recovery UNION SELECT owner FROM bots))";
 
 /// People who were last seen before `seen` and have no game.
 pub(super) async fn idle_guests(

@@ -3,10 +3,8 @@
 use sqlx::{SqliteConnection, SqlitePool};
 
 use super::errors::storage_error;
+use crate::storage::columns::STARTS;
 use crate::storage::{HolidayRow, StorageError};
-
-/// How many starts are known: no clock runs over more of them.
-const STARTS: i64 = 1_000;
 
 /// The server is started.
 pub(super) async fn start(

@@ -6,56 +6,15 @@ use std::time::Instant;
 use sqlx::{Connection as _, Executor as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use super::accounts::AccountWrite;
 use super::checkpoint::{Checkpoints, write_back};
 use super::errors::storage_error;
-use super::notices::NoticeWrite;
 use super::watched::Watched;
 use super::{batch, unclean};
-use crate::protocol::Me;
-use crate::storage::{NewTableRow, SnapshotRow, StorageError, StorageMetrics, TableChange, TokenRow};
+use crate::storage::writes::{Write, Written};
+use crate::storage::{StorageError, StorageMetrics};
 
 /// How many writes share a transaction at most.
 const MOST: usize = 1024;
-
-/// Something to be kept.
-pub(super) enum Write {
-    /// How people come in.
-    Account(Box<AccountWrite>),
-    Person(Me),
-    NewName(Me),
-    BeginForgetting(String),
-    ForgetAt(i64, String),
-    Forget(String),
-    Remove(i64),
-    Document(i64, String),
-    ForgetGuest(String, u64),
-    Seen(String, u64),
-    Touch(i64, u64),
-    Table(Box<NewTableRow>),
-    Change(Box<TableChange>),
-    SnapshotRow(i64, SnapshotRow),
-    Note(i64, u8, String),
-    /// The review of a table.
-    Review(i64, String),
-    /// What a finished game came to.
-    Digest(i64, String),
-    Token(String, TokenRow),
-    /// When people were last here, and how late it is by the server's own clock.
-    LastSeen(Vec<(String, u64)>, u64),
-    /// Something about messages to people.
-    Notice(Box<NoticeWrite>),
-    /// The server is started: its uptime and the time on the wall.
-    Start(u64, u64),
-    /// When somebody is on holiday.
-    Holidays(String, Vec<(u64, u64)>),
-    /// Just to see whether it could be.
-    Nothing,
-}
-
-/// What came of it: the number of a new table, how many rows were found of how people come in, 1 for a channel that was switched off,
-/// otherwise 0.
-pub(super) type Written = Result<i64, StorageError>;
 
 pub(super) struct Job {
     write: Write,

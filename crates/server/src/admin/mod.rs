@@ -1,0 +1,97 @@
+//! What operators do. Whatever they ask for, on the page or on the command line, is first a line of the audit log; a server then takes
+//! the line and carries it out. So nothing is done that the log does not tell, and the command line needs no way to a server but the
+//! database.
+
+mod carry_out;
+mod house;
+mod range;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::time::interval;
+
+pub(crate) use self::house::House;
+use crate::app_state::{AppState, now};
+use crate::error::ApiError;
+use crate::protocol::{AdminAction, AdminCommand, AdminOutcome};
+use crate::storage::{AdminActionRow, StorageError};
+
+/// How often a server looks for what was asked for elsewhere.
+const EVERY: Duration = Duration::from_secs(1);
+/// How long a server has for what it took, in milliseconds; then another may.
+const LEASE: u64 = 60_000;
+/// The outcome of what was done.
+const DONE: &str = "done";
+
+/// Carries out what an operator asks for here, and gives the line of the audit log.
+pub(crate) async fn ask(
+    app: &Arc<AppState>,
+    who: &str,
+    command: &AdminCommand,
+) -> Result<AdminAction, ApiError> {
+    let admin = app.storage.admin();
+    let json = serde_json::to_string(command).expect("a command is a map with plain keys");
+    let number = admin.log_action(who, command.person().unwrap_or_default(), &json, now()).await?;
+    take_up(app, number).await?;
+    let row = admin.action(number).await?.ok_or_else(ApiError::nothing_there)?;
+    Ok(shown(row))
+}
+
+/// Takes up what was asked for elsewhere, and learns what other servers did, until the server goes down.
+pub(crate) async fn follow(app: Arc<AppState>) {
+    let mut ticks = interval(EVERY);
+    let mut known = None;
+    while !app.is_closing() {
+        ticks.tick().await;
+        if let Err(error) = look(&app, &mut known).await {
+            tracing::warn!(%error, "what operators ask for could not be looked up; it is tried again");
+        }
+    }
+}
+
+async fn look(app: &Arc<AppState>, known: &mut Option<u64>) -> Result<(), StorageError> {
+    let admin = app.storage.admin();
+    for row in admin.waiting_actions(now().saturating_sub(LEASE)).await? {
+        take_up(app, row.number).await?;
+    }
+    let finished = Some(admin.actions_finished().await?);
+    if *known != finished {
+        app.house.load_again(admin.as_ref()).await?;
+        *known = finished;
+    }
+    Ok(())
+}
+
+/// Carries out a line of the audit log, unless another server does.
+async fn take_up(app: &Arc<AppState>, number: u32) -> Result<(), StorageError> {
+    let (admin, now) = (app.storage.admin(), now());
+    if !admin.take_action(number, now.saturating_sub(LEASE), now).await? {
+        return Ok(());
+    }
+    let Some(row) = admin.action(number).await? else { return Ok(()) };
+    let done = match serde_json::from_str::<AdminCommand>(&row.command) {
+        Ok(command) => carry_out::carry_out(app, &row.who, command).await,
+        // A newer version asked for it.
+        Err(_) => Err(ApiError::invalid("admin-unknown-command")),
+    };
+    let outcome = match done {
+        Ok(()) => DONE.into(),
+        Err(error) => error.why.id,
+    };
+    tracing::info!(number, who = row.who, %outcome, "an operator's command was carried out");
+    // Whoever reads that it is done finds it so.
+    app.house.load_again(admin.as_ref()).await?;
+    admin.finish_action(number, &outcome).await
+}
+
+/// A line of the audit log as operators see it.
+pub fn shown(row: AdminActionRow) -> AdminAction {
+    let AdminActionRow { number, at, who, command, outcome } = row;
+    let outcome = match outcome.as_str() {
+        "" => AdminOutcome::Waiting,
+        DONE => AdminOutcome::Done,
+        why => AdminOutcome::Refused { why: why.to_owned() },
+    };
+    AdminAction { number, at, who, command: serde_json::from_str(&command).ok(), outcome }
+}

@@ -1,0 +1,8 @@
+//! Bots with an account of their own: which are connected, and whom they play with.
+
+mod invitations;
+mod rules;
+mod streams;
+
+pub(crate) use self::rules::check_rules;
+pub(crate) use self::streams::{BotStream, BotStreams, line};

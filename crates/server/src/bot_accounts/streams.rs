@@ -1,0 +1,113 @@
+//! The streams that the programs of bots have open. A bot has one: the newest, so that a line that died unnoticed is in nobody's way.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::mpsc;
+
+use crate::protocol::BotEvent;
+
+/// How many events may wait for a program that does not read; then its stream ends, and it comes again.
+const WAITING: usize = 256;
+
+/// The streams that are open.
+#[derive(Default)]
+pub(crate) struct BotStreams(Arc<Mutex<Open>>);
+
+#[derive(Default)]
+struct Open {
+    by_bot: HashMap<String, (u64, mpsc::Sender<String>)>,
+    numbers: u64,
+}
+
+/// A stream of a bot's events, open until this is dropped.
+pub(crate) struct BotStream {
+    all: Arc<Mutex<Open>>,
+    bot: String,
+    pub(crate) number: u64,
+    /// The events, each a line.
+    pub(crate) events: mpsc::Receiver<String>,
+}
+
+fn locked(open: &Mutex<Open>) -> MutexGuard<'_, Open> {
+    open.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// An event as a line.
+pub(crate) fn line(event: &BotEvent) -> String {
+    serde_json::to_string(event).expect("events have only keys that are text") + "\n"
+}
+
+impl BotStreams {
+    /// Opens the stream of a bot; one that it had before ends.
+    pub(crate) fn open(&self, bot: &str) -> BotStream {
+        let mut open = locked(&self.0);
+        open.numbers += 1;
+        let (sender, events) = mpsc::channel(WAITING);
+        let number = open.numbers;
+        open.by_bot.insert(bot.to_owned(), (number, sender));
+        BotStream { all: Arc::clone(&self.0), bot: bot.to_owned(), number, events }
+    }
+
+    /// Whether a bot is connected.
+    pub(crate) fn has(&self, bot: &str) -> bool {
+        locked(&self.0).by_bot.contains_key(bot)
+    }
+
+    /// The ids of the bots that are connected.
+    pub(crate) fn online(&self) -> Vec<String> {
+        locked(&self.0).by_bot.keys().cloned().collect()
+    }
+
+    /// Tells a bot something, if it is connected.
+    pub(crate) fn tell(&self, bot: &str, event: &BotEvent) {
+        let mut open = locked(&self.0);
+        let Some((_, events)) = open.by_bot.get(bot) else { return };
+        if events.try_send(line(event)).is_err() {
+            open.by_bot.remove(bot);
+        }
+    }
+
+    /// Ends the stream of a bot.
+    pub(crate) fn dismiss(&self, bot: &str) {
+        locked(&self.0).by_bot.remove(bot);
+    }
+}
+
+impl Drop for BotStream {
+    fn drop(&mut self) {
+        let mut open = locked(&self.all);
+        if open.by_bot.get(&self.bot).is_some_and(|(number, _)| *number == self.number) {
+            open.by_bot.remove(&self.bot);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_newest_stream_of_a_bot_is_the_one_that_counts() {
+        let streams = BotStreams::default();
+        let mut old = streams.open("robo");
+        let mut new = streams.open("robo");
+        streams.tell("robo", &BotEvent::Beat);
+        assert!(old.events.try_recv().is_err());
+        assert_eq!(new.events.try_recv().unwrap(), "{\"type\":\"beat\"}\n");
+        drop(old);
+        assert!(streams.has("robo"), "the end of the old one is not the end of the new one");
+        drop(new);
+        assert!(streams.online().is_empty());
+    }
+
+    #[test]
+    fn a_program_that_does_not_read_is_let_go() {
+        let streams = BotStreams::default();
+        let _stream = streams.open("robo");
+        for _ in 0..=WAITING {
+            streams.tell("robo", &BotEvent::Beat);
+        }
+        assert!(!streams.has("robo"));
+    }
+}

@@ -1,0 +1,228 @@
+//! The other servers that share the storage: what they changed is taken up, and they are told who is here. Nothing of it is needed for
+//! what is kept to be right; every change names the version it follows. A server that has its storage to itself does nothing here.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use futures_util::{StreamExt as _, stream};
+use tokio::time::{MissedTickBehavior, interval};
+
+use crate::app_state::AppState;
+use crate::clock::agree;
+use crate::error::ApiError;
+use crate::http::tell_name;
+use crate::storage::{HouseState, News, SeatRow, StorageError};
+use crate::tables::{BOT, Present, TableGuard, TableHandle, forget_everywhere};
+
+/// How often a server says that it is alive and asks what is new, in case it was not told.
+const EVERY: Duration = Duration::from_secs(1);
+/// How often tables are looked for whose bots nobody lets think, in beats; how often people are compared; how often those are looked for
+/// who leave for good and whose server is gone.
+const ABANDONED_EVERY: u64 = 3;
+const PEOPLE_EVERY: u64 = 15;
+const LEAVING_EVERY: u64 = 60;
+/// How many tables are read again at once, and how many are compared in one question.
+const AT_ONCE: usize = 16;
+const PAGE: usize = 2_000;
+/// How many tables without a server are taken on in one go.
+const TAKEN_ON: u32 = 50;
+/// For how long a server has taken on forgetting somebody.
+const LEASE: Duration = Duration::from_secs(120);
+/// What stands for not knowing yet how many others there are.
+const UNKNOWN: usize = usize::MAX;
+
+/// The other servers that share the storage.
+pub(crate) struct Company(AtomicUsize);
+
+impl Default for Company {
+    fn default() -> Company {
+        Company(AtomicUsize::new(UNKNOWN))
+    }
+}
+
+impl Company {
+    /// Whether no other server is known to be there.
+    fn is_none(&self) -> bool {
+        self.0.load(Ordering::Relaxed) == 0
+    }
+}
+
+impl AppState {
+    /// Whether this server may do some work now: it takes it on for so long, unless another one has. Where that cannot be found out, it is
+    /// not done now.
+    pub(crate) async fn claims(&self, kind: &'static str, key: &str, long: Duration) -> bool {
+        if self.company.is_none() {
+            return true;
+        }
+        self.storage.claim(kind, key, long).await.unwrap_or_else(|error| {
+            tracing::warn!(%error, kind, "it is not known who does some work; it is done later");
+            false
+        })
+    }
+}
+
+/// Says again and again that this server is alive, and takes up what others have changed, until the server goes down.
+pub(crate) async fn keep_company(app: Arc<AppState>) {
+    let mut ticks = interval(EVERY);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut told: Option<Present> = None;
+    for beat in 0_u64.. {
+        ticks.tick().await;
+        let present = app.tables.presence.present();
+        let text = (told.as_ref() != Some(&present))
+            .then(|| serde_json::to_string(&present).expect("keys are text"));
+        match app.storage.beat(text).await {
+            // One server has the storage to itself.
+            Ok(None) => return app.company.0.store(0, Ordering::Relaxed),
+            Ok(Some(house)) => {
+                told = Some(present);
+                take_up(&app, house).await;
+                if let Err(error) = look_around(&app, beat).await {
+                    tracing::warn!(why = %error.why, "not everything that other servers did is known; it is asked again");
+                }
+            }
+            Err(error) => {
+                tracing::warn!(%error, "the other servers are not told that this one is alive; it is tried again");
+            }
+        }
+    }
+}
+
+async fn take_up(app: &Arc<AppState>, house: HouseState) {
+    let HouseState { uptime, starts, wall, others, elsewhere } = house;
+    agree(wall);
+    app.tables.presence.hours().agree(uptime, starts);
+    app.company.0.store(others, Ordering::Relaxed);
+    let Some(elsewhere) = elsewhere else { return };
+    let servers: Vec<Present> =
+        elsewhere.iter().map(|present| serde_json::from_str(present).unwrap_or_default()).collect();
+    for table in app.tables.presence.told_elsewhere(&servers) {
+        TableGuard::broadcast_names(app, &table).await;
+    }
+}
+
+/// What is to be seen to whether or not somebody told of it.
+async fn look_around(app: &Arc<AppState>, beat: u64) -> Result<(), ApiError> {
+    if !app.company.is_none() {
+        compare(app, app.tables.versions()).await?;
+        if beat.is_multiple_of(PEOPLE_EVERY) {
+            compare_people(app).await?;
+        }
+    }
+    if beat.is_multiple_of(ABANDONED_EVERY) {
+        for id in app.storage.abandoned(BOT, TAKEN_ON).await? {
+            if let Ok(mut guard) = TableGuard::open(app, &id).await {
+                guard.wake_bots();
+            }
+        }
+    }
+    if beat.is_multiple_of(LEAVING_EVERY) && beat > 0 {
+        for me in app.storage.leaving().await? {
+            if app.claims("leaving", &me.id, LEASE).await {
+                forget_everywhere(Arc::clone(app), me).await;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Reads those tables again that others have changed.
+async fn compare(app: &Arc<AppState>, tables: Vec<(i64, u64, TableHandle)>) -> Result<(), StorageError> {
+    let handles: HashMap<i64, TableHandle> =
+        tables.iter().map(|(number, _, handle)| (*number, Arc::clone(handle))).collect();
+    let known: Vec<(i64, u64)> = tables.into_iter().map(|(number, version, _)| (number, version)).collect();
+    for page in known.chunks(PAGE) {
+        let outdated = app.storage.outdated(page).await?;
+        let read_again = outdated.iter().filter_map(|number| handles.get(number)).cloned();
+        stream::iter(read_again.collect::<Vec<_>>())
+            .for_each_concurrent(AT_ONCE, |handle| async move {
+                if let Err(error) = TableGuard::refresh(app, handle).await {
+                    tracing::warn!(why = %error.why, "a table that another server changed cannot be read; it is tried again");
+                }
+            })
+            .await;
+    }
+    Ok(())
+}
+
+/// Takes up what other servers tell, as soon as they do.
+pub(crate) async fn hear_news(app: Arc<AppState>) {
+    loop {
+        let News { tables, people, more } = app.storage.news().await;
+        let mut known = app.tables.versions();
+        if !more {
+            known.retain(|(number, ..)| tables.contains(number));
+        }
+        let heard: Vec<i64> =
+            tables.into_iter().filter(|number| !known.iter().any(|(known, ..)| known == number)).collect();
+        if let Err(error) = compare(&app, known).await {
+            tracing::warn!(%error, "tables that other servers changed are not read yet");
+        }
+        if let Err(error) = tell_streams(&app, heard).await {
+            tracing::warn!(why = %error.why, "some were not told what happens at their tables");
+        }
+        for person in people {
+            if let Err(error) = look_at(&app, &person).await {
+                tracing::warn!(why = %error.why, "what another server changed of somebody is not known yet");
+            }
+        }
+    }
+}
+
+/// Tables that are not in memory are taken there if somebody wants to hear of them.
+async fn tell_streams(app: &Arc<AppState>, tables: Vec<i64>) -> Result<(), ApiError> {
+    if app.notices.streams.is_empty() {
+        return Ok(());
+    }
+    for number in tables {
+        let Some(table) = app.storage.summary(number).await? else { continue };
+        let mut people = table.doc.seats.iter().filter_map(SeatRow::whose);
+        let listens = |person: &str| app.notices.streams.has(person) || app.bot_streams.has(person);
+        if people.any(listens) || app.notices.streams.has(&table.doc.host) {
+            TableGuard::open(app, &table.id).await?.announce();
+        }
+    }
+    Ok(())
+}
+
+/// Somebody has changed at another server: his name, his devices, his holidays, or that he is there at all.
+async fn look_at(app: &Arc<AppState>, id: &str) -> Result<(), ApiError> {
+    app.sessions.forget(id);
+    let Some(me) = app.storage.person(id).await? else {
+        app.forget_elsewhere(id);
+        for table in app.tables.presence.tables_of(id) {
+            TableGuard::dismiss_sessions(app, &table, id).await;
+        }
+        return Ok(());
+    };
+    if let Some(known) = app.people.get(id)
+        && known.name() != me.name
+        && let Some(known) = app.people.call(&me, app.people.forgotten())
+    {
+        tell_name(app, known);
+    }
+    let holidays = app.storage.holidays().await?.into_iter().filter(|row| row.person == id);
+    let spans = holidays.map(|row| (row.begins, row.ends)).collect();
+    app.tables.presence.hours().set_holidays(id, spans);
+    let devices: Vec<String> = app.storage.devices(id).await?.into_iter().map(|device| device.id).collect();
+    for table in app.tables.presence.tables_of(id) {
+        TableGuard::keep_devices(app, &table, id, &devices).await;
+    }
+    Ok(())
+}
+
+/// Whoever is remembered and has changed at another server without a word.
+async fn compare_people(app: &Arc<AppState>) -> Result<(), ApiError> {
+    let known = app.people.names();
+    let ids: Vec<String> = known.keys().cloned().collect();
+    for page in ids.chunks(PAGE) {
+        let stored: HashMap<String, String> =
+            app.storage.people(page).await?.into_iter().map(|me| (me.id, me.name)).collect();
+        for id in page.iter().filter(|id| known.get(*id) != stored.get(*id)) {
+            look_at(app, id).await?;
+        }
+    }
+    Ok(())
+}

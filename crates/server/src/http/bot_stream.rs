@@ -1,0 +1,190 @@
+//! The door of bots: a stream of what they are asked, and what they answer.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::header::{CONTENT_ENCODING, CONTENT_TYPE};
+use axum::http::{HeaderName, HeaderValue};
+use axum::response::{IntoResponse as _, Response};
+use axum::{Extension, Json};
+use futures_util::stream;
+use table::SaturatingAs;
+use tokio::time::timeout;
+
+use super::admission::Busy;
+use super::extract::{JsonBody, PathParams};
+use super::limits::{Client, OpenSocket};
+use super::task::to_the_end;
+use crate::app_state::AppState;
+use crate::bot_accounts::{BotStream, line};
+use crate::error::ApiError;
+use crate::people::{Bot, Identity};
+use crate::protocol::{
+    BotDecision, BotDone, BotEvent, BotResignation, ErrorBody, Joining, Me, ServerMessage, TableInfo,
+    TableRequest,
+};
+use crate::quotas::FromOneAddress;
+use crate::tables::{EVERYWHERE, PresenceGuard, TableGuard};
+
+/// How many tables a bot is told of when it connects.
+const MOST_TABLES: u32 = 16;
+/// After this silence a beat is sent.
+const SILENCE: Duration = Duration::from_secs(10);
+
+/// What is counted for as long as the stream is open.
+type Counted = (Option<Extension<Arc<OpenSocket>>>, Option<Extension<Arc<Busy>>>);
+
+/// What a bot is told and asked, as it happens: first all that stands, then what is new. Whoever connects again has missed nothing.
+#[utoipa::path(get, path = "/stream/events", tag = "Bots", responses((status = 200, description = "Lines of JSON, each a BotEvent; a beat after ten seconds of silence", content_type = "application/x-ndjson", body = BotEvent), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn events(
+    State(app): State<Arc<AppState>>,
+    bot: Bot,
+    counted: Counted,
+) -> Result<Response, ApiError> {
+    let who = Identity::BotAccount { me: bot.me.clone(), owner: bot.owner };
+    // First the stream, then the state: what happens in between is told twice, and never not at all.
+    let events = app.bot_streams.open(&bot.me.id);
+    let presence = app.tables.presence.enter(EVERYWHERE, events.number, &who);
+    let tables: Vec<String> =
+        app.storage.unfinished(&bot.me.id, MOST_TABLES).await?.into_iter().map(|table| table.id).collect();
+    let hello = line(&BotEvent::Hello { bot: bot.me.clone(), tables: tables.clone() });
+    for table in tables {
+        let mut guard = TableGuard::open(&app, &table).await?;
+        guard.tell_bot_all(&bot.me.id);
+        guard.show_presence();
+    }
+    app.note_seen(&bot.me.id).await;
+    let open = Open { app, bot: bot.me, events, first: Some(hello), presence: Some(presence), counted };
+    let body = Body::from_stream(stream::unfold(open, Open::next));
+    // It is passed on as it comes: packed, it would come late.
+    let headers = [
+        (CONTENT_TYPE, HeaderValue::from_static("application/x-ndjson")),
+        (CONTENT_ENCODING, HeaderValue::from_static("identity")),
+        (HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no")),
+    ];
+    Ok((headers, body).into_response())
+}
+
+/// A stream that is open.
+struct Open {
+    app: Arc<AppState>,
+    bot: Me,
+    events: BotStream,
+    first: Option<String>,
+    presence: Option<PresenceGuard>,
+    counted: Counted,
+}
+
+impl Open {
+    async fn next(mut self) -> Option<(Result<String, Infallible>, Open)> {
+        if let Some(first) = self.first.take() {
+            return Some((Ok(first), self));
+        }
+        let next = tokio::select! {
+            next = timeout(SILENCE, self.events.events.recv()) => next,
+            () = self.app.closed() => return None,
+        };
+        let next = match next {
+            Ok(next) => next?,
+            Err(_) => line(&BotEvent::Beat),
+        };
+        Some((Ok(next), self))
+    }
+}
+
+/// The bot is gone: those at its tables see that.
+impl Drop for Open {
+    fn drop(&mut self) {
+        drop(std::mem::take(&mut self.counted));
+        drop(self.presence.take());
+        let (app, bot) = (Arc::clone(&self.app), self.bot.id.clone());
+        tokio::spawn(async move {
+            let Ok(Some(known)) = app.known(&bot).await else { return };
+            for table in known.tables() {
+                TableGuard::broadcast_names(&app, &table).await;
+            }
+        });
+    }
+}
+
+/// A bot decides.
+#[utoipa::path(post, path = "/stream/tables/{id}/decisions", tag = "Bots", params(("id" = String, Path, description = "The table")), request_body(content = BotDecision), responses((status = 200, description = "It was carried out, now or when it came before", body = BotDone), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn decide(
+    State(app): State<Arc<AppState>>,
+    bot: Bot,
+    Client(address): Client,
+    PathParams(table): PathParams<String>,
+    JsonBody(BotDecision { id, seat, action, at }): JsonBody<BotDecision>,
+) -> Result<Json<BotDone>, ApiError> {
+    app.count_from(FromOneAddress::Decisions, address, 1)?;
+    ask(app, bot, table, id, TableRequest::Play { seat, action, at }).await
+}
+
+/// A bot gives up.
+#[utoipa::path(post, path = "/stream/tables/{id}/resign", tag = "Bots", params(("id" = String, Path, description = "The table")), request_body(content = BotResignation), responses((status = 200, description = "It gave up", body = BotDone), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn resign(
+    State(app): State<Arc<AppState>>,
+    bot: Bot,
+    PathParams(table): PathParams<String>,
+    JsonBody(BotResignation { id, seat }): JsonBody<BotResignation>,
+) -> Result<Json<BotDone>, ApiError> {
+    ask(app, bot, table, id, TableRequest::Resign { seat }).await
+}
+
+async fn ask(
+    app: Arc<AppState>,
+    bot: Bot,
+    table: String,
+    id: String,
+    request: TableRequest,
+) -> Result<Json<BotDone>, ApiError> {
+    let Bot { me, owner } = bot;
+    to_the_end(app, me, |app, me| async move {
+        let mut guard = TableGuard::open(&app, &table).await?;
+        let who = Identity::BotAccount { me, owner };
+        match guard.ask(&who, id, request, |_| ()).await {
+            Some(ServerMessage::Refused { reason, why, .. }) => Err(ApiError::new(reason, why)),
+            Some(ServerMessage::Done { id }) => {
+                let decisions = guard.table().session().map_or(0, table::AnySession::decisions);
+                Ok(Json(BotDone { id, at: decisions.saturating_as::<u32>() }))
+            }
+            _ => Err(ApiError::malformed("this is not answered here")),
+        }
+    })
+    .await
+}
+
+/// A bot sits down on a seat that is kept for it, or at a table where bots are welcome.
+#[utoipa::path(post, path = "/stream/tables/{id}/join", tag = "Bots", params(("id" = String, Path, description = "The table")), request_body(content = Joining), responses((status = 200, description = "The table", body = TableInfo), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn join(
+    State(app): State<Arc<AppState>>,
+    Bot { me, owner }: Bot,
+    PathParams(table): PathParams<String>,
+    JsonBody(joining): JsonBody<Joining>,
+) -> Result<Json<TableInfo>, ApiError> {
+    to_the_end(app, me, |app, me| async move {
+        let mut guard = TableGuard::open(&app, &table).await?;
+        let bot = Bot { me, owner };
+        guard.seat_bot(&bot, joining.seat).await?;
+        Ok(Json(guard.info(&Identity::BotAccount { me: bot.me, owner: bot.owner })))
+    })
+    .await
+}
+
+/// A bot gives its seat back before the game begins.
+#[utoipa::path(post, path = "/stream/tables/{id}/leave", tag = "Bots", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The table", body = TableInfo), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn leave(
+    State(app): State<Arc<AppState>>,
+    Bot { me, owner }: Bot,
+    PathParams(table): PathParams<String>,
+) -> Result<Json<TableInfo>, ApiError> {
+    to_the_end(app, me, |app, me| async move {
+        let mut guard = TableGuard::open(&app, &table).await?;
+        guard.leave(&me).await?;
+        Ok(Json(guard.info(&Identity::BotAccount { me, owner })))
+    })
+    .await
+}

@@ -1,0 +1,65 @@
+//! What the columns beside a table's document hold, whichever database has them.
+
+use serde::Serialize;
+use table::Seat;
+
+use super::{Progress, TableDoc};
+use crate::protocol::{Holder, Stage};
+
+/// How long a request that made a table is known, in milliseconds: two days.
+pub(super) const CREATIONS_KNOWN: u64 = 2 * 24 * 60 * 60 * 1000;
+
+/// How many starts of a server are known: no clock runs over more of them.
+pub(super) const STARTS: i64 = 1_000;
+
+/// Of what kind a new table is.
+pub(super) fn kind(doc: &TableDoc) -> &'static str {
+    if doc.imported {
+        "import"
+    } else if doc.is_for_bots() {
+        "bots"
+    } else {
+        "table"
+    }
+}
+
+/// How far a table is.
+pub(super) const fn stage(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Gathering => "gathering",
+        Stage::Playing => "playing",
+        Stage::Over => "over",
+    }
+}
+
+/// The digits of the seats that are asked.
+pub(super) fn deciders(progress: &Progress) -> String {
+    progress.deciders.iter().map(ToString::to_string).collect()
+}
+
+/// The seats of such digits.
+pub(super) fn seats(deciders: &str) -> Vec<Seat> {
+    deciders.chars().filter_map(|digit| digit.to_string().parse::<Seat>().ok()).collect()
+}
+
+/// Who finds a table among his own: who sits there, is kept a seat there, or has set it up. Whoever left for good has no id any more.
+pub(super) fn holders(doc: &TableDoc) -> impl Iterator<Item = &str> {
+    let seated = doc.seats.iter().filter_map(|seat| match &seat.holder {
+        Holder::Person { id } | Holder::Program { owner: id } | Holder::BotAccount { id } => {
+            Some(id.as_str())
+        }
+        _ => seat.kept_for.as_deref(),
+    });
+    seated.chain([doc.host.as_str()]).filter(|person| !person.is_empty())
+}
+
+/// Who is named by a table without a seat there.
+pub(super) fn named(doc: &TableDoc) -> impl Iterator<Item = &str> {
+    let named = doc.moderation.sent_away.iter().chain(&doc.moderation.hidden);
+    named.map(String::as_str).filter(|person| !person.is_empty())
+}
+
+/// A part of a row as JSON.
+pub(super) fn json(part: &impl Serialize) -> String {
+    serde_json::to_string(part).expect("rows have only keys that are text")
+}

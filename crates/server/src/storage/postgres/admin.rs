@@ -1,0 +1,47 @@
+//! What operators do, beside the writer that keeps what happens at tables, or from another process.
+
+use async_trait::async_trait;
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions, PgRow};
+use sqlx::{PgPool, Row as _};
+
+use super::errors::storage_error;
+use super::{PATIENCE, options, schema};
+use crate::storage::admin_sql::{implement_admin_storage, patterns, short};
+use crate::storage::{
+    AdminActionRow, AdminStorage, Census, FoundPersonRow, HouseRows, ReportRow, SanctionRow, StorageError,
+};
+
+/// How much of it could be given back is not known without reading all of it.
+const SPACE: &str = "SELECT pg_database_size(current_database()), 0::bigint";
+const FREE_SPACE: &str = "VACUUM";
+
+/// A connection for what operators do.
+pub struct PostgresAdmin {
+    pool: PgPool,
+}
+
+impl PostgresAdmin {
+    /// Opens the database at an address, which servers may be using.
+    ///
+    /// # Errors
+    /// If it cannot be reached, or is of another version.
+    pub async fn open(address: &str) -> Result<PostgresAdmin, StorageError> {
+        let admin = PostgresAdmin::beside(options(address)?).await?;
+        let mut connection = admin.pool.acquire().await.map_err(storage_error)?;
+        schema::check_current(&mut connection).await?;
+        drop(connection);
+        Ok(admin)
+    }
+
+    pub(super) async fn beside(options: PgConnectOptions) -> Result<PostgresAdmin, StorageError> {
+        let pool = PgPoolOptions::new()
+            .max_connections(1)
+            .acquire_timeout(PATIENCE)
+            .connect_with(options)
+            .await
+            .map_err(storage_error)?;
+        Ok(PostgresAdmin { pool })
+    }
+}
+
+implement_admin_storage!(PostgresAdmin, PgRow);

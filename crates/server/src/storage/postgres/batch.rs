@@ -1,0 +1,283 @@
+//! Many writes in few statements: rows travel as arrays, so that a transaction costs about the same for one move and for hundreds.
+
+use std::collections::{BTreeMap, HashMap};
+
+use sqlx::{PgConnection, Row as _};
+
+use super::errors::storage_error;
+use super::run;
+use super::schema::FORM;
+use super::{accounts, forgetting, notices, removing, sweeping, tables, timing};
+use crate::app_state::now;
+use crate::storage::columns::{deciders, json};
+use crate::storage::writes::{Write, Written};
+use crate::storage::{EntryRow, News, NoticeRow, StorageError, TableChange};
+
+/// Held in the order of their numbers, so that no two servers wait for each other.
+const LOCKED: &str =
+    "SELECT number, version, form FROM progress WHERE number = ANY($1) ORDER BY number FOR UPDATE";
+
+const PROGRESS: &str = "\
+UPDATE progress SET version = c.version, decisions = c.decisions, deciders = c.deciders, updated = c.updated, bots = c.bots, \
+asked = c.asked, clocks = c.clocks, due = c.due, form = $10 \
+FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::boolean[], $7::bigint[], $8::text[], $9::bigint[]) \
+AS c (number, version, decisions, deciders, updated, bots, asked, clocks, due) \
+WHERE progress.number = c.number AND progress.version = c.version - 1";
+
+const ENTRIES: &str = "\
+INSERT INTO entries (number, place, version, entry, who, request) \
+SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::text[])";
+
+/// Only who has a channel is told anything; the latest of its kind at a table takes the place of the one before.
+const NOTICES: &str = "\
+INSERT INTO outbox (person, number, kind, version, made, due) \
+SELECT person, number, kind, version, made, due \
+FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::bigint[], $6::bigint[]) AS n (person, number, kind, version, made, due) \
+WHERE person IN (SELECT person FROM channels) \
+ON CONFLICT (person, number, kind) DO UPDATE SET version = excluded.version, made = excluded.made, due = excluded.due, holder = NULL, until = NULL";
+
+/// Keeps all of them but for changes of tables that somebody else has changed first, or fails. The number of each new table comes back in
+/// its place; also what the other servers are to be told.
+pub(super) async fn write_batch(
+    connection: &mut PgConnection,
+    writes: &[Write],
+) -> Result<(Vec<Written>, News), StorageError> {
+    let mut news = News::default();
+    let mut answers: Vec<Written> = Vec::with_capacity(writes.len());
+    let mut changes: Vec<(usize, &TableChange)> = Vec::new();
+    for (place, write) in writes.iter().enumerate() {
+        answers.push(match write {
+            Write::Change(change) => {
+                changes.push((place, change));
+                Ok(0)
+            }
+            other => Ok(one(connection, other, &mut news).await?),
+        });
+    }
+    if !changes.is_empty() {
+        let locked = lock(connection, changes.iter().map(|(_, change)| change.number)).await?;
+        changes.retain(|(place, change)| match check(&locked, change) {
+            Ok(()) => true,
+            Err(error) => {
+                answers[*place] = Err(error);
+                false
+            }
+        });
+        let good: Vec<&TableChange> = changes.iter().map(|(_, change)| *change).collect();
+        write_changes(connection, &good).await?;
+        news.tables.extend(good.iter().map(|change| change.number));
+    }
+    Ok((answers, news))
+}
+
+async fn one(connection: &mut PgConnection, write: &Write, news: &mut News) -> Written {
+    match write {
+        Write::Change(_) => unreachable!("changes are written together"),
+        Write::Table(table) => {
+            if let Some(change) = &table.along_with {
+                let locked = lock(connection, [change.number].into_iter()).await?;
+                check(&locked, change)?;
+                news.tables.push(change.number);
+            }
+            tables::create(connection, table).await
+        }
+        Write::Account(write) => accounts::write(connection, write, news).await,
+        Write::Notice(notice) => notices::write(connection, notice).await,
+        Write::BeginForgetting(person) => {
+            news.people.push(person.clone());
+            forgetting::begin(connection, person).await
+        }
+        Write::ForgetAt(number, person) => forgetting::at_a_table(connection, *number, person).await,
+        Write::Forget(person) => forgetting::end(connection, person).await,
+        Write::Remove(number) => {
+            news.tables.push(*number);
+            removing::remove(connection, *number, news).await
+        }
+        Write::LastSeen(people, _) => timing::save_last_seen(connection, people).await,
+        // The house is opened by the first server that is alive.
+        Write::Start(..) => Ok(0),
+        Write::Holidays(person, spans) => {
+            news.people.push(person.clone());
+            timing::save_holidays(connection, person, spans).await
+        }
+        small => write_small(connection, small, news).await,
+    }
+}
+
+/// The version and the form of tables, which stay as they are until the transaction ends.
+async fn lock(
+    connection: &mut PgConnection,
+    numbers: impl Iterator<Item = i64>,
+) -> Result<HashMap<i64, (i64, i64)>, StorageError> {
+    let numbers: Vec<i64> = numbers.collect();
+    let rows = sqlx::query(LOCKED).bind(numbers).fetch_all(connection).await.map_err(storage_error)?;
+    rows.iter()
+        .map(|row| Ok((row.try_get("number")?, (row.try_get("version")?, row.try_get("form")?))))
+        .collect::<sqlx::Result<_>>()
+        .map_err(storage_error)
+}
+
+/// That a change follows what is there, and a program of this form may write it.
+fn check(locked: &HashMap<i64, (i64, i64)>, change: &TableChange) -> Result<(), StorageError> {
+    match locked.get(&change.number) {
+        Some((_, form)) if *form > FORM => Err(StorageError::Newer { found: *form, known: FORM }),
+        Some((version, _)) if *version + 1 == change.progress.version as i64 => Ok(()),
+        _ => Err(StorageError::Conflict),
+    }
+}
+
+pub(super) async fn write_changes(
+    connection: &mut PgConnection,
+    changes: &[&TableChange],
+) -> Result<(), StorageError> {
+    if changes.is_empty() {
+        return Ok(());
+    }
+    let each = || changes.iter().map(|change| &change.progress);
+    let moved = sqlx::query(PROGRESS)
+        .bind(changes.iter().map(|change| change.number).collect::<Vec<i64>>())
+        .bind(each().map(|progress| progress.version as i64).collect::<Vec<_>>())
+        .bind(each().map(|progress| i64::from(progress.decisions)).collect::<Vec<_>>())
+        .bind(each().map(deciders).collect::<Vec<_>>())
+        .bind(each().map(|progress| progress.updated as i64).collect::<Vec<_>>())
+        .bind(each().map(|progress| progress.bots).collect::<Vec<_>>())
+        .bind(each().map(|progress| progress.asked as i64).collect::<Vec<_>>())
+        .bind(each().map(|progress| json(&progress.clocks)).collect::<Vec<_>>())
+        .bind(each().map(|progress| progress.due.map(|due| due as i64)).collect::<Vec<Option<i64>>>())
+        .bind(FORM)
+        .execute(&mut *connection)
+        .await
+        .map_err(storage_error)?;
+    if moved.rows_affected() != changes.len() as u64 {
+        return Err(StorageError::Conflict);
+    }
+    let entries: Vec<(i64, &EntryRow)> =
+        changes.iter().filter_map(|change| Some((change.number, change.entry.as_ref()?))).collect();
+    write_entries(connection, &entries).await?;
+    let notices = changes.iter().flat_map(|change| {
+        let (number, version) = (change.number, change.progress.version);
+        change.notices.iter().map(move |row| (number, version, row))
+    });
+    let notices: Vec<_> = notices.collect();
+    write_notices(connection, &notices).await?;
+    for change in changes {
+        if let Some(doc) = &change.doc {
+            tables::write_doc(connection, change.number, doc).await?;
+        }
+        if let Some(remark) = &change.remark {
+            tables::write_remark(connection, change.number, remark).await?;
+        }
+    }
+    Ok(())
+}
+
+pub(super) async fn write_entries(
+    connection: &mut PgConnection,
+    entries: &[(i64, &EntryRow)],
+) -> Result<(), StorageError> {
+    if entries.is_empty() {
+        return Ok(());
+    }
+    let text =
+        |of: fn(&EntryRow) -> &str| entries.iter().map(|(_, row)| of(row).to_owned()).collect::<Vec<_>>();
+    sqlx::query(ENTRIES)
+        .bind(entries.iter().map(|(number, _)| *number).collect::<Vec<_>>())
+        .bind(entries.iter().map(|(_, row)| row.index as i64).collect::<Vec<_>>())
+        .bind(entries.iter().map(|(_, row)| row.version as i64).collect::<Vec<_>>())
+        .bind(text(|row| &row.entry))
+        .bind(text(|row| &row.who))
+        .bind(text(|row| &row.request))
+        .execute(connection)
+        .await
+        .map_err(storage_error)?;
+    Ok(())
+}
+
+/// Keeps what changes of tables give to tell, each with the number and the version of its table.
+pub(super) async fn write_notices(
+    connection: &mut PgConnection,
+    notices: &[(i64, u64, &NoticeRow)],
+) -> Result<(), StorageError> {
+    // One statement takes each matter once.
+    let rows: BTreeMap<(i64, &str, &str), (u64, &NoticeRow)> = notices
+        .iter()
+        .map(|(number, version, row)| ((*number, row.person.as_str(), row.kind.name()), (*version, *row)))
+        .collect();
+    if rows.is_empty() {
+        return Ok(());
+    }
+    let times = |of: fn(&NoticeRow) -> u64| rows.values().map(|(_, row)| of(row) as i64).collect::<Vec<_>>();
+    sqlx::query(NOTICES)
+        .bind(rows.keys().map(|(_, person, _)| (*person).to_owned()).collect::<Vec<_>>())
+        .bind(rows.keys().map(|(number, ..)| *number).collect::<Vec<_>>())
+        .bind(rows.keys().map(|(.., kind)| (*kind).to_owned()).collect::<Vec<_>>())
+        .bind(rows.values().map(|(version, _)| *version as i64).collect::<Vec<_>>())
+        .bind(times(|row| row.made))
+        .bind(times(|row| row.due))
+        .execute(connection)
+        .await
+        .map_err(storage_error)?;
+    Ok(())
+}
+
+async fn write_small(connection: &mut PgConnection, write: &Write, news: &mut News) -> Written {
+    match write {
+        Write::Person(person) => {
+            let insert = "INSERT INTO people (id, name, seen) VALUES ($1, $2, $3)";
+            run!(connection, insert, &person.id, &person.name, now() as i64)
+        }
+        Write::NewName(person) => {
+            news.people.push(person.id.clone());
+            run!(connection, "UPDATE people SET name = $1 WHERE id = $2", &person.name, &person.id)
+        }
+        Write::Seen(id, at) => {
+            run!(connection, "UPDATE people SET seen = $1 WHERE id = $2", *at as i64, id)
+        }
+        Write::ForgetGuest(id, seen) => {
+            news.people.push(id.clone());
+            run!(connection, sweeping::FORGET_GUEST, id, *seen as i64)
+        }
+        Write::Touch(number, at) => {
+            run!(connection, "UPDATE progress SET updated = $1 WHERE number = $2", *at as i64, number)
+        }
+        // What comes late for a table that was taken away is kept nowhere; nor is what another server knows better.
+        Write::SnapshotRow(number, kept) => {
+            let insert = "INSERT INTO kept (number, entries, state) SELECT number, $2, $3 FROM tables WHERE number = $1 \
+                ON CONFLICT (number) DO UPDATE SET entries = excluded.entries, state = excluded.state \
+                WHERE kept.entries <= excluded.entries";
+            run!(connection, insert, number, kept.entries as i64, &kept.state)
+        }
+        Write::Note(number, seat, text) if text.is_empty() => {
+            run!(connection, "DELETE FROM notes WHERE number = $1 AND seat = $2", number, i64::from(*seat))
+        }
+        Write::Note(number, seat, text) => {
+            let insert = "INSERT INTO notes (number, seat, text) VALUES ($1, $2, $3) \
+                ON CONFLICT (number, seat) DO UPDATE SET text = excluded.text";
+            run!(connection, insert, number, i64::from(*seat), text)
+        }
+        Write::Review(number, review) => {
+            let insert = "INSERT INTO reviews (number, review) SELECT number, $2 FROM tables WHERE number = $1 \
+                ON CONFLICT (number) DO UPDATE SET review = excluded.review";
+            run!(connection, insert, number, review)
+        }
+        Write::Digest(number, digest) => {
+            let insert = "INSERT INTO digests (number, digest) SELECT number, $2 FROM tables WHERE number = $1 \
+                ON CONFLICT (number) DO UPDATE SET digest = excluded.digest";
+            run!(connection, insert, number, digest)
+        }
+        Write::Token(hash, token) => {
+            let insert = "INSERT INTO tokens (hash, table_id, seat, owner) VALUES ($1, $2, $3, $4) \
+                ON CONFLICT (table_id, seat) DO UPDATE SET hash = excluded.hash, owner = excluded.owner";
+            run!(connection, insert, hash, &token.table, i64::from(token.seat.number()), &token.owner)
+        }
+        Write::Document(number, doc) => {
+            news.tables.push(*number);
+            // A table in memory of another server does not follow this version: it is read again.
+            run!(connection, "UPDATE progress SET version = version + 1 WHERE number = $1", number)?;
+            run!(connection, "UPDATE tables SET doc = $1 WHERE number = $2", doc, number)
+        }
+        Write::Nothing => run!(connection, "UPDATE cluster SET one = TRUE WHERE NOT one"),
+        _ => unreachable!("each of these takes several statements"),
+    }
+    .map(|_| 0)
+}

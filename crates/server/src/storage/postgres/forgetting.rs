@@ -1,0 +1,123 @@
+//! What is written and read when somebody leaves for good.
+
+use serde_json::Value;
+use sqlx::{PgConnection, PgPool};
+
+use super::errors::storage_error;
+use super::run;
+use crate::protocol::Me;
+use crate::storage::StorageError;
+use crate::storage::writes::Written;
+
+/// From now on nobody knows the person any more; who he was is kept until all his tables have forgotten him.
+const BEGIN: [&str; 3] = [
+    "INSERT INTO leaving (person, name) SELECT id, name FROM people WHERE id = $1 ON CONFLICT DO NOTHING",
+    "DELETE FROM people WHERE id = $1",
+    "DELETE FROM tokens WHERE owner = $1",
+];
+
+/// What names the person at one table, beside the table's document and the notes.
+const AT_A_TABLE: [&str; 4] = [
+    "UPDATE entries SET who = '' WHERE number = $1 AND (who = $2 OR starts_with(who, $2 || '/'))",
+    "DELETE FROM remarks WHERE number = $1 AND person = $2",
+    "DELETE FROM holders WHERE number = $1 AND person = $2",
+    "DELETE FROM named WHERE number = $1 AND person = $2",
+];
+
+/// What is left when all tables have forgotten him. One that came meanwhile still names him and is found by that: then he goes on
+/// leaving until it has forgotten him too.
+const END: [&str; 11] = [
+    "DELETE FROM people WHERE id = $1",
+    "UPDATE tables SET maker = '' WHERE maker = $1",
+    "DELETE FROM holders WHERE person = $1 AND number NOT IN (SELECT number FROM tables)",
+    "DELETE FROM named WHERE person = $1 AND number NOT IN (SELECT number FROM tables)",
+    "DELETE FROM taken_away WHERE maker = $1",
+    "DELETE FROM tokens WHERE owner = $1",
+    "DELETE FROM remarks WHERE person = $1 AND number NOT IN (SELECT number FROM tables)",
+    "DELETE FROM creations WHERE person = $1",
+    "DELETE FROM sessions WHERE person = $1",
+    "DELETE FROM holidays WHERE person = $1",
+    "DELETE FROM leaving WHERE person = $1 AND NOT EXISTS (SELECT 1 FROM holders WHERE person = $1) \
+     AND NOT EXISTS (SELECT 1 FROM remarks WHERE person = $1) AND NOT EXISTS (SELECT 1 FROM named WHERE person = $1)",
+];
+
+pub(super) async fn begin(connection: &mut PgConnection, person: &str) -> Written {
+    for statement in BEGIN {
+        run!(connection, statement, person)?;
+    }
+    Ok(0)
+}
+
+pub(super) async fn end(connection: &mut PgConnection, person: &str) -> Written {
+    for statement in END {
+        run!(connection, statement, person)?;
+    }
+    Ok(0)
+}
+
+pub(super) async fn at_a_table(connection: &mut PgConnection, number: i64, person: &str) -> Written {
+    for statement in AT_A_TABLE {
+        run!(connection, statement, number, person)?;
+    }
+    Ok(0)
+}
+
+pub(super) async fn leaving(pool: &PgPool) -> Result<Vec<Me>, StorageError> {
+    let rows: Vec<(String, String)> =
+        sqlx::query_as("SELECT person, name FROM leaving").fetch_all(pool).await.map_err(storage_error)?;
+    Ok(rows.into_iter().map(|(id, name)| Me { id, name }).collect())
+}
+
+/// The next tables that name a person: where he sits, sat or spoke, or was sent away.
+pub(super) async fn tables_naming(
+    pool: &PgPool,
+    person: &str,
+    after: i64,
+    limit: u32,
+) -> Result<Vec<(i64, String)>, StorageError> {
+    sqlx::query_as(
+        "SELECT number, id FROM tables WHERE number > $2 AND number IN \
+         (SELECT number FROM holders WHERE person = $1 UNION SELECT number FROM remarks WHERE person = $1 \
+         UNION SELECT number FROM named WHERE person = $1) \
+         ORDER BY number LIMIT $3",
+    )
+    .bind(person)
+    .bind(after)
+    .bind(i64::from(limit))
+    .fetch_all(pool)
+    .await
+    .map_err(storage_error)
+}
+
+/// The document of a table as it is written, whether or not it can be read, and the seats for which a person decided there.
+pub(super) async fn document(
+    pool: &PgPool,
+    number: i64,
+    person: &str,
+) -> Result<Option<(String, Vec<usize>)>, StorageError> {
+    let doc: Option<String> = sqlx::query_scalar("SELECT doc FROM tables WHERE number = $1")
+        .bind(number)
+        .fetch_optional(pool)
+        .await
+        .map_err(storage_error)?;
+    let Some(doc) = doc else { return Ok(None) };
+    let entries: Vec<String> = sqlx::query_scalar(
+        "SELECT entry FROM entries WHERE number = $1 AND (who = $2 OR starts_with(who, $2 || '/')) ORDER BY place",
+    )
+    .bind(number)
+    .bind(person)
+    .fetch_all(pool)
+    .await
+    .map_err(storage_error)?;
+    let mut seats: Vec<usize> = entries.iter().filter_map(|entry| seat(entry)).collect();
+    seats.sort_unstable();
+    seats.dedup();
+    Ok(Some((doc, seats)))
+}
+
+/// The place of the seat that made an entry of a record.
+fn seat(entry: &str) -> Option<usize> {
+    let entry: Value = serde_json::from_str(entry).ok()?;
+    let number = entry["play"]["seat"].as_u64().or_else(|| entry["undo"]["seat"].as_u64())?;
+    usize::try_from(number).ok()?.checked_sub(1)
+}

@@ -1,0 +1,218 @@
+//! The house that all servers are: how late it is there, which of them are alive, who has taken on which work. All of it goes by the clock
+//! of the database, so that it does not matter what the clocks of the machines say.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use sqlx::{PgConnection, PgPool, Row as _};
+
+use super::errors::storage_error;
+use super::run;
+use super::schema::FORM;
+use crate::storage::columns::STARTS;
+use crate::storage::{HouseState, StorageError};
+
+/// Counts the time since somebody was last alive, unless that is so long ago that nobody was: then the house was closed, and its clock
+/// stood still. Tells whether it was.
+const COUNT: &str = "\
+UPDATE cluster SET counted = now(), uptime = cluster.uptime + \
+CASE WHEN before.counted > now() - interval '5 seconds' THEN (extract(epoch FROM now() - before.counted) * 1000)::bigint ELSE 0 END \
+FROM (SELECT counted FROM cluster FOR UPDATE) AS before \
+RETURNING cluster.uptime, before.counted IS NULL OR before.counted <= now() - interval '5 seconds' AS closed, \
+(extract(epoch FROM now()) * 1000)::bigint AS wall, cluster.form";
+
+const ALIVE: &str = "\
+INSERT INTO servers (id, beat, form, present) VALUES ($1, now(), $2, coalesce($3, '{}')) \
+ON CONFLICT (id) DO UPDATE SET beat = now(), present = coalesce($3, servers.present), \
+presents = servers.presents + CASE WHEN $3 IS NULL THEN 0 ELSE 1 END";
+
+/// A server that has not said for so long that it is alive is not.
+const OTHERS: &str =
+    "SELECT id, presents FROM servers WHERE id <> $1 AND beat > now() - interval '5 seconds' ORDER BY id";
+
+/// What servers have left behind that are long gone.
+const TIDY: [&str; 2] = [
+    "DELETE FROM servers WHERE beat < now() - interval '10 minutes'",
+    "DELETE FROM leases WHERE until < now() - interval '10 minutes'",
+];
+/// How often that is looked for, in beats.
+const TIDY_EVERY: u64 = 120;
+
+const CLAIM: &str = "\
+INSERT INTO leases (kind, key, holder, until) VALUES ($1, $2, $3, now() + $4 * interval '1 millisecond') \
+ON CONFLICT (kind, key) DO UPDATE SET holder = excluded.holder, until = excluded.until \
+WHERE leases.until < now() OR leases.holder = excluded.holder";
+
+const ABANDONED: &str = "\
+SELECT t.id FROM progress p JOIN tables t USING (number) WHERE p.bots \
+AND NOT EXISTS (SELECT 1 FROM leases l WHERE l.kind = $1 AND l.key = t.id AND l.until > now()) ORDER BY p.number LIMIT $2";
+
+const OUTDATED: &str = "\
+SELECT k.number FROM unnest($1::bigint[], $2::bigint[]) AS k (number, version) LEFT JOIN progress p ON p.number = k.number \
+WHERE p.version IS DISTINCT FROM k.version";
+
+/// What this server knows of the house.
+pub(super) struct House {
+    server: String,
+    known: Mutex<Known>,
+}
+
+#[derive(Default)]
+struct Known {
+    beats: u64,
+    /// The last start of the house that was told.
+    start: i64,
+    /// The other servers that are alive, and how often each has told who is connected to it.
+    others: Vec<(String, i64)>,
+    /// The newest form that a program of the house writes.
+    form: i64,
+}
+
+impl House {
+    pub(super) const fn new(server: String) -> House {
+        let known = Known { beats: 0, start: 0, others: Vec::new(), form: FORM };
+        House { server, known: Mutex::new(known) }
+    }
+
+    fn known(&self) -> MutexGuard<'_, Known> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How late it is in the house.
+    pub(super) async fn uptime(&self, pool: &PgPool) -> Result<u64, StorageError> {
+        Ok(self.count(pool).await?.0)
+    }
+
+    /// This server begins to live in the house. Gives all starts of the house, the last ones if there are many.
+    pub(super) async fn open(&self, pool: &PgPool) -> Result<Vec<(u64, u64)>, StorageError> {
+        self.count(pool).await?;
+        let (last, starts) = starts(pool).await?;
+        self.known().start = last;
+        Ok(starts)
+    }
+
+    /// Counts the time, and notes a new start if the house was closed.
+    async fn count(&self, pool: &PgPool) -> Result<(u64, u64), StorageError> {
+        let mut change = pool.begin().await.map_err(storage_error)?;
+        let row = sqlx::query(COUNT).fetch_one(&mut *change).await.map_err(storage_error)?;
+        let uptime: i64 = row.try_get("uptime").map_err(storage_error)?;
+        let wall: i64 = row.try_get("wall").map_err(storage_error)?;
+        if row.try_get("closed").map_err(storage_error)? {
+            let insert = "INSERT INTO starts (uptime, wall) VALUES ($1, $2)";
+            run!(change, insert, uptime, wall)?;
+            let old = "DELETE FROM starts WHERE place <= (SELECT max(place) FROM starts) - $1";
+            run!(change, old, STARTS)?;
+        }
+        change.commit().await.map_err(storage_error)?;
+        self.known().form = row.try_get("form").map_err(storage_error)?;
+        Ok((uptime as u64, wall as u64))
+    }
+
+    /// This server is alive.
+    pub(super) async fn beat(
+        &self,
+        pool: &PgPool,
+        present: Option<String>,
+    ) -> Result<HouseState, StorageError> {
+        let (uptime, wall) = self.count(pool).await?;
+        let mut line = pool.acquire().await.map_err(storage_error)?;
+        run!(line, ALIVE, &self.server, FORM, present)?;
+        let others: Vec<(String, i64)> =
+            sqlx::query_as(OTHERS).bind(&self.server).fetch_all(&mut *line).await.map_err(storage_error)?;
+        let (beats, start, known) = {
+            let mut known = self.known();
+            known.beats += 1;
+            (known.beats, known.start, known.others.clone())
+        };
+        if beats.is_multiple_of(TIDY_EVERY) {
+            for statement in TIDY {
+                run!(line, statement)?;
+            }
+        }
+        let elsewhere = if known == others { None } else { Some(presents(&mut line, &others).await?) };
+        drop(line);
+        let (last, all) = starts(pool).await?;
+        let count = others.len();
+        let mut known = self.known();
+        known.start = last;
+        known.others = others;
+        Ok(HouseState { uptime, wall, others: count, elsewhere, starts: (last != start).then_some(all) })
+    }
+
+    /// Takes some work on, unless another server has it.
+    pub(super) async fn claim(
+        &self,
+        pool: &PgPool,
+        kind: &str,
+        key: &str,
+        long: Duration,
+    ) -> Result<bool, StorageError> {
+        let mut line = pool.acquire().await.map_err(storage_error)?;
+        let long = long.as_millis() as f64;
+        Ok(run!(line, CLAIM, kind, key, &self.server, long)? == 1)
+    }
+
+    /// This server goes: others need not wait until that is noticed.
+    pub(super) async fn leave(&self, pool: &PgPool) {
+        let left = async {
+            let mut line = pool.acquire().await.map_err(storage_error)?;
+            run!(line, "DELETE FROM servers WHERE id = $1", &self.server)?;
+            run!(line, "DELETE FROM leases WHERE holder = $1", &self.server)
+        };
+        if let Err(error) = left.await {
+            tracing::warn!(%error, "the other servers will notice by themselves that this one is gone");
+        }
+    }
+
+    /// What whoever runs this server should know.
+    pub(super) fn remarks(&self) -> Vec<String> {
+        let form = self.known().form;
+        let newer = format!(
+            "a newer server shares the database (its form is {form}, this one knows {FORM}): tables that it has written are \
+             refused here; update this server"
+        );
+        if form > FORM { vec![newer] } else { Vec::new() }
+    }
+}
+
+async fn presents(line: &mut PgConnection, others: &[(String, i64)]) -> Result<Vec<String>, StorageError> {
+    let ids: Vec<String> = others.iter().map(|(id, _)| id.clone()).collect();
+    sqlx::query_scalar("SELECT present FROM servers WHERE id = ANY($1) ORDER BY id")
+        .bind(ids)
+        .fetch_all(line)
+        .await
+        .map_err(storage_error)
+}
+
+/// All starts of the house, and the number of the last one.
+async fn starts(pool: &PgPool) -> Result<(i64, Vec<(u64, u64)>), StorageError> {
+    let rows: Vec<(i64, i64, i64)> = sqlx::query_as("SELECT place, uptime, wall FROM starts ORDER BY place")
+        .fetch_all(pool)
+        .await
+        .map_err(storage_error)?;
+    let last = rows.last().map_or(0, |(place, ..)| *place);
+    Ok((last, rows.into_iter().map(|(_, uptime, wall)| (uptime as u64, wall as u64)).collect()))
+}
+
+/// Those of these tables that have another version now or are gone.
+pub(super) async fn outdated(pool: &PgPool, known: &[(i64, u64)]) -> Result<Vec<i64>, StorageError> {
+    if known.is_empty() {
+        return Ok(Vec::new());
+    }
+    sqlx::query_scalar(OUTDATED)
+        .bind(known.iter().map(|(number, _)| *number).collect::<Vec<i64>>())
+        .bind(known.iter().map(|(_, version)| *version as i64).collect::<Vec<i64>>())
+        .fetch_all(pool)
+        .await
+        .map_err(storage_error)
+}
+
+/// Tables that wait for a bot without a server that has taken that on.
+pub(super) async fn abandoned(pool: &PgPool, kind: &str, limit: u32) -> Result<Vec<String>, StorageError> {
+    sqlx::query_scalar(ABANDONED)
+        .bind(kind)
+        .bind(i64::from(limit))
+        .fetch_all(pool)
+        .await
+        .map_err(storage_error)
+}

@@ -1,0 +1,354 @@
+//! What is written and read of messages to people.
+
+use async_trait::async_trait;
+use sqlx::postgres::{PgArguments, PgRow};
+use sqlx::{PgConnection, Postgres as Database, Row as _};
+
+use super::errors::storage_error;
+use super::{Postgres, reads};
+use crate::protocol::{ChannelKind, DeliveryState, NoticeKind};
+use crate::storage::writes::{NoticeWrite, Write};
+use crate::storage::{
+    ChannelOutcome, ChannelRow, DeliveryRow, DueNotice, NoticeOutcome, NoticeStorage, StorageError,
+    TableSummary,
+};
+
+/// Takes what is due and no other server looks at, for a while by the clock of the database.
+const TAKE_NOTICES: &str = "\
+UPDATE outbox SET holder = $3, until = now() + interval '30 seconds' WHERE id IN (\
+SELECT id FROM outbox WHERE due <= $1 AND (until IS NULL OR until < now() OR holder = $3) ORDER BY due LIMIT $2 FOR UPDATE SKIP LOCKED) \
+RETURNING id, person, number, kind, version, made, due";
+
+/// The same of messages: who sends one has it for longer than it may take.
+const TAKE_DELIVERIES: &str = "\
+UPDATE deliveries SET holder = $3, until = now() + interval '60 seconds' WHERE id IN (\
+SELECT id FROM deliveries WHERE state = 'waiting' AND due <= $1 AND (until IS NULL OR until < now() OR holder = $3) \
+ORDER BY due LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING *";
+
+const DELIVERY: &str = "id, person, channel, number, kind, made, due, tries, state, trouble";
+
+type Query<'q> = sqlx::query::Query<'q, Database, PgArguments>;
+
+async fn run(connection: &mut PgConnection, query: Query<'_>) -> Result<u64, StorageError> {
+    Ok(query.execute(connection).await.map_err(storage_error)?.rows_affected())
+}
+
+/// Keeps one of them. Gives 1 if a channel was switched off by it.
+pub(super) async fn write(connection: &mut PgConnection, write: &NoticeWrite) -> Result<i64, StorageError> {
+    match write {
+        NoticeWrite::Sealed(name, value) => {
+            let insert = "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
+            run(connection, sqlx::query(insert).bind(name).bind(value)).await?;
+        }
+        NoticeWrite::Channel(row, first) => write_channel(connection, row, first.as_ref()).await?,
+        NoticeWrite::Confirm(id) => {
+            let update = "UPDATE channels SET confirmed = TRUE, failures = 0, off = NULL WHERE id = $1";
+            run(connection, sqlx::query(update).bind(id)).await?;
+        }
+        NoticeWrite::Remove(id) => {
+            run(connection, sqlx::query("DELETE FROM channels WHERE id = $1").bind(id)).await?;
+        }
+        NoticeWrite::Try(id, message) => {
+            let update = "UPDATE channels SET failures = 0, off = NULL WHERE id = $1";
+            if run(connection, sqlx::query(update).bind(id)).await? == 1 {
+                write_delivery(connection, message).await?;
+            }
+        }
+        NoticeWrite::Settings(person, settings) => {
+            let insert = "INSERT INTO notice_settings (person, settings) SELECT id, $2 FROM people WHERE id = $1 \
+                ON CONFLICT (person) DO UPDATE SET settings = excluded.settings";
+            run(connection, sqlx::query(insert).bind(person).bind(settings)).await?;
+        }
+        NoticeWrite::Muted(person, number, true) => {
+            let insert = "INSERT INTO muted (person, number) SELECT id, $2 FROM people WHERE id = $1 ON CONFLICT DO NOTHING";
+            run(connection, sqlx::query(insert).bind(person).bind(number)).await?;
+        }
+        NoticeWrite::Muted(person, number, false) => {
+            let delete = "DELETE FROM muted WHERE person = $1 AND number = $2";
+            run(connection, sqlx::query(delete).bind(person).bind(number)).await?;
+        }
+        NoticeWrite::Settle(notice, outcome) => settle(connection, notice, outcome).await?,
+        NoticeWrite::Delivery(row, outcome) => {
+            return save_delivery(connection, row, outcome).await.map(i64::from);
+        }
+        NoticeWrite::ForgetBefore(time) => {
+            let delete = "DELETE FROM deliveries WHERE state <> 'waiting' AND made < $1";
+            run(connection, sqlx::query(delete).bind(*time as i64)).await?;
+        }
+    }
+    Ok(0)
+}
+
+async fn write_channel(
+    connection: &mut PgConnection,
+    row: &ChannelRow,
+    first: Option<&DeliveryRow>,
+) -> Result<(), StorageError> {
+    let delete = sqlx::query("DELETE FROM channels WHERE person = $1 AND mark = $2");
+    run(connection, delete.bind(&row.person).bind(&row.mark)).await?;
+    // Whoever left for good meanwhile gets none.
+    let insert = "INSERT INTO channels (id, person, kind, sealed, mark, made, confirmed) \
+        SELECT $1, id, $3, $4, $5, $6, $7 FROM people WHERE id = $2";
+    let insert = sqlx::query(insert)
+        .bind(&row.id)
+        .bind(&row.person)
+        .bind(row.kind.name())
+        .bind(&row.sealed)
+        .bind(&row.mark)
+        .bind(row.made as i64)
+        .bind(row.confirmed);
+    if run(connection, insert).await? == 1
+        && let Some(first) = first
+    {
+        write_delivery(connection, first).await?;
+    }
+    Ok(())
+}
+
+async fn write_delivery(connection: &mut PgConnection, row: &DeliveryRow) -> Result<(), StorageError> {
+    let insert = format!(
+        "INSERT INTO deliveries ({DELIVERY}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING"
+    );
+    let insert = sqlx::query(&insert)
+        .bind(&row.id)
+        .bind(&row.person)
+        .bind(&row.channel)
+        .bind(row.number)
+        .bind(row.kind.name())
+        .bind(row.made as i64)
+        .bind(row.due as i64)
+        .bind(i64::from(row.tries))
+        .bind(row.state.name())
+        .bind(&row.trouble);
+    run(connection, insert).await.map(drop)
+}
+
+async fn settle(
+    connection: &mut PgConnection,
+    notice: &DueNotice,
+    outcome: &NoticeOutcome,
+) -> Result<(), StorageError> {
+    let (id, version) = (notice.id, notice.version as i64);
+    if let NoticeOutcome::Later(due) = outcome {
+        let update = sqlx::query(
+            "UPDATE outbox SET due = $1, holder = NULL, until = NULL WHERE id = $2 AND version = $3",
+        );
+        return run(connection, update.bind(*due as i64).bind(id).bind(version)).await.map(drop);
+    }
+    let delete = sqlx::query("DELETE FROM outbox WHERE id = $1 AND version = $2").bind(id).bind(version);
+    if run(connection, delete).await? == 1
+        && let NoticeOutcome::Told(messages) = outcome
+    {
+        for message in messages {
+            write_delivery(connection, message).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Tells whether the channel was switched off by this.
+async fn save_delivery(
+    connection: &mut PgConnection,
+    row: &DeliveryRow,
+    outcome: &ChannelOutcome,
+) -> Result<bool, StorageError> {
+    // What belongs to somebody who left meanwhile is gone, and stays so.
+    let update = sqlx::query("UPDATE deliveries SET due = $1, tries = $2, state = $3, trouble = $4, holder = NULL, until = NULL WHERE id = $5")
+        .bind(row.due as i64)
+        .bind(i64::from(row.tries))
+        .bind(row.state.name())
+        .bind(&row.trouble)
+        .bind(&row.id);
+    run(connection, update).await?;
+    let channel = &row.channel;
+    let query = match outcome {
+        ChannelOutcome::Same => return Ok(false),
+        ChannelOutcome::Works => sqlx::query("UPDATE channels SET failures = 0 WHERE id = $1").bind(channel),
+        ChannelOutcome::Gone => sqlx::query("DELETE FROM channels WHERE id = $1").bind(channel),
+        ChannelOutcome::Failed { most, why } => {
+            let count = "UPDATE channels SET failures = failures + 1 WHERE id = $1";
+            run(connection, sqlx::query(count).bind(channel)).await?;
+            let off = "UPDATE channels SET off = $1 WHERE id = $2 AND off IS NULL AND failures >= $3";
+            let off =
+                run(connection, sqlx::query(off).bind(why).bind(channel).bind(i64::from(*most))).await? == 1;
+            if off {
+                let rest = "UPDATE deliveries SET state = 'failed' WHERE channel = $1 AND state = 'waiting'";
+                run(connection, sqlx::query(rest).bind(channel)).await?;
+            }
+            return Ok(off);
+        }
+    };
+    run(connection, query).await?;
+    Ok(false)
+}
+
+fn kind(name: &str) -> Result<NoticeKind, sqlx::Error> {
+    NoticeKind::named(name).ok_or_else(|| sqlx::Error::Decode(format!("'{name}' is no notice").into()))
+}
+
+fn channel(row: &PgRow) -> Result<ChannelRow, sqlx::Error> {
+    let kind: String = row.try_get("kind")?;
+    let known = [ChannelKind::Push, ChannelKind::Mail, ChannelKind::Webhook];
+    let kind = known.into_iter().find(|known| known.name() == kind);
+    Ok(ChannelRow {
+        id: row.try_get("id")?,
+        person: row.try_get("person")?,
+        kind: kind.ok_or_else(|| sqlx::Error::Decode("a channel of no kind".into()))?,
+        sealed: row.try_get("sealed")?,
+        mark: row.try_get("mark")?,
+        made: row.try_get::<i64, _>("made")? as u64,
+        confirmed: row.try_get("confirmed")?,
+        failures: row.try_get::<i64, _>("failures")? as u32,
+        off: row.try_get("off")?,
+    })
+}
+
+fn delivery(row: &PgRow) -> Result<DeliveryRow, sqlx::Error> {
+    let state: String = row.try_get("state")?;
+    let state = DeliveryState::ALL.into_iter().find(|known| known.name() == state);
+    Ok(DeliveryRow {
+        id: row.try_get("id")?,
+        person: row.try_get("person")?,
+        channel: row.try_get("channel")?,
+        number: row.try_get("number")?,
+        kind: kind(&row.try_get::<String, _>("kind")?)?,
+        made: row.try_get::<i64, _>("made")? as u64,
+        due: row.try_get::<i64, _>("due")? as u64,
+        tries: row.try_get::<i64, _>("tries")? as u32,
+        state: state.ok_or_else(|| sqlx::Error::Decode("a message in no state".into()))?,
+        trouble: row.try_get("trouble")?,
+    })
+}
+
+fn notice(row: &PgRow) -> Result<DueNotice, sqlx::Error> {
+    Ok(DueNotice {
+        id: row.try_get("id")?,
+        person: row.try_get("person")?,
+        number: row.try_get("number")?,
+        kind: kind(&row.try_get::<String, _>("kind")?)?,
+        version: row.try_get::<i64, _>("version")? as u64,
+        made: row.try_get::<i64, _>("made")? as u64,
+    })
+}
+
+fn all<T>(
+    rows: Result<Vec<PgRow>, sqlx::Error>,
+    read: impl Fn(&PgRow) -> Result<T, sqlx::Error>,
+) -> Result<Vec<T>, StorageError> {
+    rows.and_then(|rows| rows.iter().map(read).collect()).map_err(storage_error)
+}
+
+impl Postgres {
+    async fn write_notice(&self, write: NoticeWrite) -> Result<i64, StorageError> {
+        self.writer.write(Write::Notice(Box::new(write))).await
+    }
+}
+
+#[async_trait]
+impl NoticeStorage for Postgres {
+    async fn sealed(&self, name: &str) -> Result<Option<Vec<u8>>, StorageError> {
+        let query = sqlx::query_scalar("SELECT value FROM meta WHERE key = $1");
+        query.bind(name).fetch_optional(&self.readers).await.map_err(storage_error)
+    }
+
+    async fn save_sealed(&self, name: &str, value: Vec<u8>) -> Result<(), StorageError> {
+        self.write_notice(NoticeWrite::Sealed(name.to_owned(), value)).await.map(drop)
+    }
+
+    async fn channels(&self, person: &str) -> Result<Vec<ChannelRow>, StorageError> {
+        let query = sqlx::query("SELECT * FROM channels WHERE person = $1 ORDER BY made, id");
+        all(query.bind(person).fetch_all(&self.readers).await, channel)
+    }
+
+    async fn channel(&self, id: &str) -> Result<Option<ChannelRow>, StorageError> {
+        let query = sqlx::query("SELECT * FROM channels WHERE id = $1");
+        Ok(all(query.bind(id).fetch_all(&self.readers).await, channel)?.pop())
+    }
+
+    async fn unconfirmed_since(&self, mark: &str) -> Result<Option<u64>, StorageError> {
+        let query = sqlx::query_scalar("SELECT max(made) FROM channels WHERE mark = $1 AND NOT confirmed");
+        let made: Option<i64> = query.bind(mark).fetch_one(&self.readers).await.map_err(storage_error)?;
+        Ok(made.map(|made| made as u64))
+    }
+
+    async fn save_channel(&self, row: ChannelRow, first: Option<DeliveryRow>) -> Result<(), StorageError> {
+        self.write_notice(NoticeWrite::Channel(row, first)).await.map(drop)
+    }
+
+    async fn confirm_channel(&self, id: &str) -> Result<(), StorageError> {
+        self.write_notice(NoticeWrite::Confirm(id.to_owned())).await.map(drop)
+    }
+
+    async fn remove_channel(&self, id: &str) -> Result<(), StorageError> {
+        self.write_notice(NoticeWrite::Remove(id.to_owned())).await.map(drop)
+    }
+
+    async fn try_channel(&self, id: &str, message: DeliveryRow) -> Result<(), StorageError> {
+        self.write_notice(NoticeWrite::Try(id.to_owned(), message)).await.map(drop)
+    }
+
+    async fn notice_settings(&self, person: &str) -> Result<Option<String>, StorageError> {
+        let query = sqlx::query_scalar("SELECT settings FROM notice_settings WHERE person = $1");
+        query.bind(person).fetch_optional(&self.readers).await.map_err(storage_error)
+    }
+
+    async fn save_notice_settings(&self, person: &str, settings: String) -> Result<(), StorageError> {
+        self.write_notice(NoticeWrite::Settings(person.to_owned(), settings)).await.map(drop)
+    }
+
+    async fn muted(&self, person: &str) -> Result<Vec<(i64, String)>, StorageError> {
+        let query = "SELECT m.number, t.id FROM muted m JOIN tables t USING (number) WHERE m.person = $1";
+        sqlx::query_as(query).bind(person).fetch_all(&self.readers).await.map_err(storage_error)
+    }
+
+    async fn save_muted(&self, person: &str, number: i64, muted: bool) -> Result<(), StorageError> {
+        self.write_notice(NoticeWrite::Muted(person.to_owned(), number, muted)).await.map(drop)
+    }
+
+    async fn due_notices(&self, now: u64, limit: u32) -> Result<Vec<DueNotice>, StorageError> {
+        let query = sqlx::query(TAKE_NOTICES).bind(now as i64).bind(i64::from(limit)).bind(&self.server);
+        let mut due = all(query.fetch_all(&self.readers).await, notice)?;
+        due.sort_by_key(|notice| notice.made);
+        Ok(due)
+    }
+
+    async fn settle_notice(&self, notice: DueNotice, outcome: NoticeOutcome) -> Result<(), StorageError> {
+        self.write_notice(NoticeWrite::Settle(notice, outcome)).await.map(drop)
+    }
+
+    async fn due_deliveries(&self, now: u64, limit: u32) -> Result<Vec<DeliveryRow>, StorageError> {
+        let query = sqlx::query(TAKE_DELIVERIES).bind(now as i64).bind(i64::from(limit)).bind(&self.server);
+        let mut due = all(query.fetch_all(&self.readers).await, delivery)?;
+        due.sort_by_key(|message| message.due);
+        Ok(due)
+    }
+
+    async fn save_delivery(&self, row: DeliveryRow, channel: ChannelOutcome) -> Result<bool, StorageError> {
+        Ok(self.write_notice(NoticeWrite::Delivery(row, channel)).await? == 1)
+    }
+
+    async fn deliveries(
+        &self,
+        person: &str,
+        limit: u32,
+    ) -> Result<Vec<(DeliveryRow, Option<String>)>, StorageError> {
+        let query = sqlx::query(
+            "SELECT d.*, t.id AS table_id FROM deliveries d LEFT JOIN tables t USING (number) \
+             WHERE d.person = $1 ORDER BY d.made DESC, d.id LIMIT $2",
+        );
+        let rows = query.bind(person).bind(i64::from(limit)).fetch_all(&self.readers).await;
+        all(rows, |row| Ok((delivery(row)?, row.try_get("table_id")?)))
+    }
+
+    async fn forget_deliveries(&self, before: u64) -> Result<(), StorageError> {
+        self.write_notice(NoticeWrite::ForgetBefore(before)).await.map(drop)
+    }
+
+    async fn summary(&self, number: i64) -> Result<Option<TableSummary>, StorageError> {
+        reads::summary(&self.readers, number).await
+    }
+
+    async fn unfinished(&self, person: &str, limit: u32) -> Result<Vec<TableSummary>, StorageError> {
+        reads::unfinished(&self.readers, person, limit).await
+    }
+}

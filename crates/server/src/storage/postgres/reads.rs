@@ -1,0 +1,383 @@
+//! What is read from the database.
+
+use sqlx::postgres::PgRow;
+use sqlx::query::Query;
+use sqlx::{PgPool, Row as _};
+use table::Seat;
+
+use super::errors::storage_error;
+use super::schema::FORM;
+use crate::protocol::{Me, Said};
+use crate::storage::{
+    CreatedTable, EntryRow, FinishedRow, Progress, REMARKS_SHOWN, RemarkRow, SnapshotRow, StorageError,
+    StoredTable, TableDoc, TableFilter, TableSummary, TokenRow, columns,
+};
+
+const COLUMNS: &str = "t.number, t.id, t.doc, p.version, p.decisions, p.deciders, p.updated, p.bots, p.asked, p.clocks, p.due, \
+    coalesce((SELECT max(r.remark) FROM remarks r WHERE r.number = t.number), 0) AS said";
+
+pub(super) async fn check(pool: &PgPool) -> Result<(), StorageError> {
+    sqlx::query("SELECT 1").fetch_one(pool).await.map_err(storage_error)?;
+    Ok(())
+}
+
+/// The keys that are believed at a time, the one that signs first, and whether there is such a one.
+pub(super) async fn signing_keys(pool: &PgPool, now: u64) -> Result<(Vec<[u8; 32]>, bool), StorageError> {
+    let rows: Vec<(Vec<u8>, Option<i64>)> = sqlx::query_as(
+        "SELECT key, until FROM signing_keys WHERE until IS NULL OR until > $1 ORDER BY until IS NOT NULL, until DESC",
+    )
+    .bind(now as i64)
+    .fetch_all(pool)
+    .await
+    .map_err(storage_error)?;
+    let signs = rows.first().is_some_and(|(_, until)| until.is_none());
+    let damaged = |_| StorageError::Other("a key of the cookies is damaged".to_owned());
+    let keys: Result<_, _> = rows.into_iter().map(|(key, _)| key.try_into().map_err(damaged)).collect();
+    Ok((keys?, signs))
+}
+
+pub(super) async fn person(pool: &PgPool, id: &str) -> Result<Option<Me>, StorageError> {
+    let name: Option<String> = sqlx::query_scalar("SELECT name FROM people WHERE id = $1")
+        .bind(id)
+        .fetch_optional(pool)
+        .await
+        .map_err(storage_error)?;
+    Ok(name.map(|name| Me { id: id.to_owned(), name }))
+}
+
+pub(super) async fn people(pool: &PgPool, ids: &[String]) -> Result<Vec<Me>, StorageError> {
+    let rows: Vec<(String, String)> = sqlx::query_as("SELECT id, name FROM people WHERE id = ANY($1)")
+        .bind(ids)
+        .fetch_all(pool)
+        .await
+        .map_err(storage_error)?;
+    Ok(rows.into_iter().map(|(id, name)| Me { id, name }).collect())
+}
+
+pub(super) async fn session(pool: &PgPool, person: &str) -> Result<u64, StorageError> {
+    let session: Option<i64> = sqlx::query_scalar("SELECT session FROM sessions WHERE person = $1")
+        .bind(person)
+        .fetch_optional(pool)
+        .await
+        .map_err(storage_error)?;
+    Ok(session.unwrap_or(0) as u64)
+}
+
+/// Part of a list. A table whose document cannot be read is left out, and told in the log.
+pub(super) async fn list(
+    pool: &PgPool,
+    list: &TableFilter,
+    after: Option<i64>,
+    limit: u32,
+) -> Result<Vec<TableSummary>, StorageError> {
+    let mut before = after.unwrap_or(i64::MAX);
+    let mut slices = Vec::new();
+    loop {
+        let missing = limit - slices.len() as u32;
+        let rows = rows_of(pool, list, before, missing).await?;
+        before = read_slices(&rows, &mut slices)?.unwrap_or(before);
+        if rows.len() < missing as usize || slices.len() == limit as usize {
+            return Ok(slices);
+        }
+    }
+}
+
+async fn rows_of(
+    pool: &PgPool,
+    list: &TableFilter,
+    before: i64,
+    limit: u32,
+) -> Result<Vec<PgRow>, StorageError> {
+    let lobby = |stage| {
+        format!(
+            "SELECT {COLUMNS} FROM tables t JOIN progress p USING (number) \
+             WHERE t.listed AND t.stage = '{stage}' AND t.number < $1 ORDER BY t.number DESC LIMIT $2"
+        )
+    };
+    let rows = match list {
+        TableFilter::Open => {
+            sqlx::query(&lobby("gathering")).bind(before).bind(i64::from(limit)).fetch_all(pool).await
+        }
+        TableFilter::Playing => {
+            sqlx::query(&lobby("playing")).bind(before).bind(i64::from(limit)).fetch_all(pool).await
+        }
+        TableFilter::Over => {
+            sqlx::query(&lobby("over")).bind(before).bind(i64::from(limit)).fetch_all(pool).await
+        }
+        TableFilter::Of(person) => own(pool, person, "", before, limit).await,
+        TableFilter::Played(person) => own(pool, person, "AND t.kind <> 'import'", before, limit).await,
+        TableFilter::Imported(person) => own(pool, person, "AND t.kind = 'import'", before, limit).await,
+    };
+    rows.map_err(storage_error)
+}
+
+/// The table of this number.
+pub(super) async fn summary(pool: &PgPool, number: i64) -> Result<Option<TableSummary>, StorageError> {
+    let query = format!("SELECT {COLUMNS} FROM tables t JOIN progress p USING (number) WHERE t.number = $1");
+    let row = sqlx::query(&query).bind(number).fetch_optional(pool).await.map_err(storage_error)?;
+    row.as_ref().map(slice).transpose()
+}
+
+/// Somebody's tables that are not over, the latest first.
+pub(super) async fn unfinished(
+    pool: &PgPool,
+    person: &str,
+    limit: u32,
+) -> Result<Vec<TableSummary>, StorageError> {
+    let rows = own(pool, person, "AND t.stage <> 'over'", i64::MAX, limit).await.map_err(storage_error)?;
+    let mut slices = Vec::new();
+    read_slices(&rows, &mut slices)?;
+    Ok(slices)
+}
+
+pub(super) async fn is_unfinished(pool: &PgPool, number: i64) -> Result<bool, StorageError> {
+    sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM tables WHERE number = $1 AND stage <> 'over')")
+        .bind(number)
+        .fetch_one(pool)
+        .await
+        .map_err(storage_error)
+}
+
+/// Part of the list of somebody's tables, or of `some` of them.
+async fn own(
+    pool: &PgPool,
+    person: &str,
+    some: &'static str,
+    before: i64,
+    limit: u32,
+) -> Result<Vec<PgRow>, sqlx::Error> {
+    let query = format!(
+        "SELECT {COLUMNS} FROM holders h JOIN tables t USING (number) JOIN progress p USING (number) \
+         WHERE h.person = $3 AND h.number < $1 {some} ORDER BY h.number DESC LIMIT $2"
+    );
+    sqlx::query(&query).bind(before).bind(i64::from(limit)).bind(person).fetch_all(pool).await
+}
+
+/// The table of a record that somebody has brought.
+pub(super) async fn brought(
+    pool: &PgPool,
+    person: &str,
+    record_hash: &str,
+) -> Result<Option<(i64, String)>, StorageError> {
+    sqlx::query_as("SELECT number, id FROM tables WHERE maker = $1 AND record_hash = $2 AND maker <> ''")
+        .bind(person)
+        .bind(record_hash)
+        .fetch_optional(pool)
+        .await
+        .map_err(storage_error)
+}
+
+/// Tables whose game has not begun, in the order of their creation. One whose document cannot be read is left out, and told in the log.
+pub(super) async fn gathering(
+    pool: &PgPool,
+    after: i64,
+    limit: u32,
+) -> Result<Vec<TableSummary>, StorageError> {
+    let query = format!(
+        "SELECT {COLUMNS} FROM tables t JOIN progress p USING (number) \
+         WHERE t.stage = 'gathering' AND t.number > $1 ORDER BY t.number LIMIT $2"
+    );
+    let (mut after, mut slices) = (after, Vec::new());
+    loop {
+        let rows = sqlx::query(&query)
+            .bind(after)
+            .bind(i64::from(limit))
+            .fetch_all(pool)
+            .await
+            .map_err(storage_error)?;
+        let last = read_slices(&rows, &mut slices)?;
+        let Some(last) = last.filter(|_| slices.is_empty()) else { return Ok(slices) };
+        after = last;
+    }
+}
+
+/// Reads what can be read, and tells the log of the rest. Gives the number of the last table.
+fn read_slices(rows: &[PgRow], slices: &mut Vec<TableSummary>) -> Result<Option<i64>, StorageError> {
+    let mut last = None;
+    for row in rows {
+        let number: i64 = row.try_get("number").map_err(storage_error)?;
+        match slice(row) {
+            Ok(slice) => slices.push(slice),
+            Err(error) => tracing::error!(table = number, %error, "a table is left out of a list"),
+        }
+        last = Some(number);
+    }
+    Ok(last)
+}
+
+/// The table that a request has made.
+pub(super) async fn created(
+    pool: &PgPool,
+    person: &str,
+    key: &str,
+) -> Result<Option<CreatedTable>, StorageError> {
+    let query = "SELECT t.id, c.asked FROM creations c JOIN tables t USING (number) WHERE c.person = $1 AND c.key = $2";
+    let row = sqlx::query(query).bind(person).bind(key).fetch_optional(pool).await.map_err(storage_error)?;
+    let read = |row: PgRow| Ok(CreatedTable { table: row.try_get("id")?, asked: row.try_get("asked")? });
+    row.map(read).transpose().map_err(storage_error)
+}
+
+fn slice(row: &PgRow) -> Result<TableSummary, StorageError> {
+    let text: String = row.try_get("doc").map_err(storage_error)?;
+    let doc: TableDoc =
+        serde_json::from_str(&text).map_err(|error| StorageError::Unreadable(error.to_string()))?;
+    Ok(TableSummary {
+        number: row.try_get("number").map_err(storage_error)?,
+        id: row.try_get("id").map_err(storage_error)?,
+        doc,
+        progress: progress(row).map_err(storage_error)?,
+        said: row.try_get::<i64, _>("said").map_err(storage_error)? as u32,
+    })
+}
+
+fn progress(row: &PgRow) -> Result<Progress, sqlx::Error> {
+    let deciders: String = row.try_get("deciders")?;
+    Ok(Progress {
+        version: row.try_get::<i64, _>("version")? as u64,
+        decisions: row.try_get::<i64, _>("decisions")? as u32,
+        deciders: columns::seats(&deciders),
+        updated: row.try_get::<i64, _>("updated")? as u64,
+        bots: row.try_get("bots")?,
+        asked: row.try_get::<i64, _>("asked")? as u64,
+        // Clocks that cannot be read begin anew: the game goes on.
+        clocks: serde_json::from_str(&row.try_get::<String, _>("clocks")?).unwrap_or_default(),
+        due: row.try_get::<Option<i64>, _>("due")?.map(|due| due as u64),
+    })
+}
+
+pub(super) async fn load(pool: &PgPool, id: &str) -> Result<Option<StoredTable>, StorageError> {
+    // One snapshot, so that all parts are of the same moment.
+    let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+    let mut reading = pool.begin_with(begin).await.map_err(storage_error)?;
+    let query =
+        format!("SELECT {COLUMNS}, p.form FROM tables t JOIN progress p USING (number) WHERE t.id = $1");
+    let found = sqlx::query(&query).bind(id).fetch_optional(&mut *reading).await.map_err(storage_error)?;
+    let Some(row) = found else { return Ok(None) };
+    let form: i64 = row.try_get("form").map_err(storage_error)?;
+    if form > FORM {
+        return Err(StorageError::Newer { found: form, known: FORM });
+    }
+    let TableSummary { number, doc, progress, .. } = slice(&row)?;
+    let entries = sqlx::query(
+        "SELECT place, version, entry, who, request FROM entries WHERE number = $1 ORDER BY place",
+    )
+    .bind(number)
+    .fetch_all(&mut *reading)
+    .await
+    .map_err(storage_error)?;
+    let remarks = sqlx::query(
+        "SELECT remark, version, person, name, text, at, request FROM remarks WHERE number = $1 \
+         ORDER BY remark DESC LIMIT $2",
+    )
+    .bind(number)
+    .bind(REMARKS_SHOWN as i64)
+    .fetch_all(&mut *reading)
+    .await
+    .map_err(storage_error)?;
+    let kept = sqlx::query("SELECT entries, state FROM kept WHERE number = $1")
+        .bind(number)
+        .fetch_optional(&mut *reading)
+        .await
+        .map_err(storage_error)?;
+    Ok(Some(StoredTable {
+        number,
+        doc,
+        progress,
+        entries: entries.iter().map(entry).collect::<Result<_, _>>().map_err(storage_error)?,
+        remarks: remarks.iter().rev().map(remark).collect::<Result<_, _>>().map_err(storage_error)?,
+        kept: kept.map(|row| state(&row)).transpose().map_err(storage_error)?,
+    }))
+}
+
+fn entry(row: &PgRow) -> Result<EntryRow, sqlx::Error> {
+    Ok(EntryRow {
+        index: row.try_get::<i64, _>("place")? as usize,
+        version: row.try_get::<i64, _>("version")? as u64,
+        entry: row.try_get("entry")?,
+        who: row.try_get("who")?,
+        request: row.try_get("request")?,
+    })
+}
+
+fn remark(row: &PgRow) -> Result<RemarkRow, sqlx::Error> {
+    Ok(RemarkRow {
+        said: Said {
+            number: row.try_get::<i64, _>("remark")? as u32,
+            id: row.try_get("person")?,
+            name: row.try_get("name")?,
+            text: row.try_get("text")?,
+            at: row.try_get::<i64, _>("at")? as u64,
+        },
+        version: row.try_get::<i64, _>("version")? as u64,
+        request: row.try_get("request")?,
+    })
+}
+
+fn state(row: &PgRow) -> Result<SnapshotRow, sqlx::Error> {
+    Ok(SnapshotRow { entries: row.try_get::<i64, _>("entries")? as usize, state: row.try_get("state")? })
+}
+
+pub(super) async fn waiting_for_bots(pool: &PgPool) -> Result<Vec<String>, StorageError> {
+    sqlx::query_scalar("SELECT t.id FROM progress p JOIN tables t USING (number) WHERE p.bots")
+        .fetch_all(pool)
+        .await
+        .map_err(storage_error)
+}
+
+pub(super) async fn note(pool: &PgPool, number: i64, seat: u8) -> Result<String, StorageError> {
+    let text: Option<String> = sqlx::query_scalar("SELECT text FROM notes WHERE number = $1 AND seat = $2")
+        .bind(number)
+        .bind(i64::from(seat))
+        .fetch_optional(pool)
+        .await
+        .map_err(storage_error)?;
+    Ok(text.unwrap_or_default())
+}
+
+pub(super) async fn review(pool: &PgPool, number: i64) -> Result<Option<String>, StorageError> {
+    sqlx::query_scalar("SELECT review FROM reviews WHERE number = $1")
+        .bind(number)
+        .fetch_optional(pool)
+        .await
+        .map_err(storage_error)
+}
+
+/// The latest games that are over. A table whose document cannot be read is left out, and told in the log.
+pub(super) async fn finished(
+    pool: &PgPool,
+    person: Option<&str>,
+    limit: u32,
+) -> Result<Vec<FinishedRow>, StorageError> {
+    let over = "t.stage = 'over' AND t.kind = 'table'";
+    let (source, of) = match person {
+        Some(_) => ("holders h JOIN tables t USING (number)", "AND h.person = $2"),
+        None => ("tables t", ""),
+    };
+    let query = format!(
+        "SELECT {COLUMNS}, d.digest FROM {source} JOIN progress p USING (number) LEFT JOIN digests d USING (number) \
+         WHERE {over} {of} ORDER BY t.number DESC LIMIT $1"
+    );
+    let query = sqlx::query(&query).bind(i64::from(limit));
+    let query = person.into_iter().fold(query, Query::bind);
+    let rows = query.fetch_all(pool).await.map_err(storage_error)?;
+    let read = |row: &PgRow| -> Result<FinishedRow, StorageError> {
+        Ok(FinishedRow { table: slice(row)?, digest: row.try_get("digest").map_err(storage_error)? })
+    };
+    let told = |row: &PgRow| {
+        read(row).inspect_err(|error| tracing::error!(%error, "a table is left out of the statistics")).ok()
+    };
+    Ok(rows.iter().filter_map(told).collect())
+}
+
+pub(super) async fn token(pool: &PgPool, hash: &str) -> Result<Option<TokenRow>, StorageError> {
+    let row = sqlx::query("SELECT table_id, seat, owner FROM tokens WHERE hash = $1")
+        .bind(hash)
+        .fetch_optional(pool)
+        .await
+        .map_err(storage_error)?;
+    let read = |row: PgRow| {
+        let seat = Seat::try_from(row.try_get::<i64, _>("seat")? as u8).unwrap_or(Seat::FIRST);
+        Ok(TokenRow { table: row.try_get("table_id")?, seat, owner: row.try_get("owner")? })
+    };
+    row.map(read).transpose().map_err(storage_error)
+}

@@ -1,0 +1,85 @@
+//! The form of the database, and how older forms become it.
+
+use sqlx::{Connection as _, Executor as _, PgConnection};
+
+use super::errors::storage_error;
+use crate::chance;
+use crate::storage::StorageError;
+
+/// One step from each form to the next. They are only ever added to.
+const STEPS: [&str; 1] = [include_str!("001.sql")];
+
+/// The form that this program writes.
+pub(super) const FORM: i64 = STEPS.len() as i64;
+
+/// The least form that a program must know to work beside this one. It is raised with a form that older programs would spoil; a form that
+/// only adds something lets them go on, while they leave alone what newer ones have written.
+const LEAST: i64 = 1;
+
+/// Held by whoever changes the form, and shared by every transaction that writes.
+pub(super) const LOCK: i64 = 0x626f_6f6d;
+
+/// The oldest `PostgreSQL` that is supported.
+const OLDEST: i64 = 15;
+
+/// Brings the database to the newest form.
+pub(super) async fn migrate(connection: &mut PgConnection) -> Result<(), StorageError> {
+    let version: i64 = sqlx::query_scalar("SELECT current_setting('server_version_num')::bigint / 10000")
+        .fetch_one(&mut *connection)
+        .await
+        .map_err(storage_error)?;
+    if version < OLDEST {
+        let why = format!("it is PostgreSQL {version}, and {OLDEST} is the oldest that is supported");
+        return Err(StorageError::Other(why));
+    }
+    let mut change = connection.begin().await.map_err(storage_error)?;
+    let lock = sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(LOCK);
+    lock.execute(&mut *change).await.map_err(storage_error)?;
+    let (form, least) = forms(&mut change).await?;
+    if least > FORM {
+        return Err(StorageError::Newer { found: least, known: FORM });
+    }
+    for (step, version) in STEPS.iter().zip(1..).skip(usize::try_from(form).unwrap_or_default()) {
+        change.execute(*step).await.map_err(storage_error)?;
+        tracing::info!(version, "the database has a new form");
+    }
+    if form == 0 {
+        let insert = sqlx::query("INSERT INTO cluster (id, form, least) VALUES ($1, $2, $3)");
+        let insert = insert.bind(chance::id()).bind(FORM).bind(LEAST);
+        insert.execute(&mut *change).await.map_err(storage_error)?;
+    } else if form < FORM {
+        let update = sqlx::query("UPDATE cluster SET form = $1, least = greatest(least, $2)");
+        update.bind(FORM).bind(LEAST).execute(&mut *change).await.map_err(storage_error)?;
+    }
+    change.commit().await.map_err(storage_error)
+}
+
+/// The form of a database and the least that a program must know; 0 of one that is empty.
+async fn forms(connection: &mut PgConnection) -> Result<(i64, i64), StorageError> {
+    let (cluster, things): (bool, i64) = sqlx::query_as(
+        "SELECT to_regclass('cluster') IS NOT NULL, (SELECT count(*) FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace \
+         WHERE n.nspname = current_schema() AND c.relkind = 'r')",
+    )
+    .fetch_one(&mut *connection)
+    .await
+    .map_err(storage_error)?;
+    match (cluster, things) {
+        (false, 0) => Ok((0, 0)),
+        (false, _) => Err(StorageError::Foreign),
+        (true, _) => sqlx::query_as("SELECT form, least FROM cluster")
+            .fetch_one(connection)
+            .await
+            .map_err(|_| StorageError::Foreign),
+    }
+}
+
+/// That the database has a form that this program may write: whoever writes to it beside a server does not change its form.
+pub(super) async fn check_current(connection: &mut PgConnection) -> Result<(), StorageError> {
+    match forms(connection).await? {
+        (_, least) if least > FORM => Err(StorageError::Newer { found: least, known: FORM }),
+        (form, _) if form < FORM => Err(StorageError::Other(format!(
+            "the database has form {form}, this program writes form {FORM}: start the server of this version once"
+        ))),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,106 @@
+//! What is counted of each person, and what nobody will miss.
+
+use sqlx::{PgPool, Row as _};
+
+use super::errors::storage_error;
+use crate::storage::{CreatedCounts, ExpiryCutoffs, StorageError};
+
+const UNMISSED: &str = "\
+SELECT number, id FROM (\
+SELECT t.number, t.id FROM tables t JOIN progress p USING (number) \
+WHERE t.stage = 'gathering' AND p.updated < CASE WHEN t.listed THEN $1::bigint ELSE $2::bigint END \
+UNION ALL SELECT t.number, t.id FROM tables t JOIN progress p USING (number) WHERE t.kind = 'import' AND p.updated < $3 \
+UNION ALL SELECT t.number, t.id FROM tables t JOIN progress p USING (number) WHERE t.kind = 'bots' AND p.updated < $4 \
+UNION ALL SELECT t.number, t.id FROM tables t JOIN progress p USING (number) WHERE t.kind = 'unbegun' AND p.updated < $1\
+) AS unmissed WHERE number > $5 ORDER BY number LIMIT $6";
+
+/// The next tables that nobody will miss, by number and id.
+pub(super) async fn expired_tables(
+    pool: &PgPool,
+    expired_tables: &ExpiryCutoffs,
+    after: i64,
+    limit: u32,
+) -> Result<Vec<(i64, String)>, StorageError> {
+    sqlx::query_as(UNMISSED)
+        .bind(expired_tables.listed as i64)
+        .bind(expired_tables.invitations as i64)
+        .bind(expired_tables.imports as i64)
+        .bind(expired_tables.bots as i64)
+        .bind(after)
+        .bind(i64::from(limit))
+        .fetch_all(pool)
+        .await
+        .map_err(storage_error)
+}
+
+/// People who were last seen before a time and have no game. Whoever has a passkey or a recovery code means to come back, and is kept
+/// for 386 days more: for as long as a browser keeps a cookie, where guests are kept for two weeks. So is whoever has a bot, which itself
+/// stays for as long as its owner.
+const IDLE_GUESTS: &str = "\
+SELECT id FROM people WHERE seen < $1 AND id > $2 AND NOT EXISTS (SELECT 1 FROM holders WHERE person = id) \
+AND id NOT IN (SELECT id FROM bots) \
+AND (seen < $1 - 33350400000 OR id NOT IN (SELECT person FROM passkeys UNION SELECT person FROM recovery UNION SELECT owner FROM bots)) \
+ORDER BY id LIMIT $3";
+
+/// Forgets one of them.
+pub(super) const FORGET_GUEST: &str = "\
+DELETE FROM people WHERE id = $1 AND seen < $2 AND NOT EXISTS (SELECT 1 FROM holders WHERE person = $1) \
+AND id NOT IN (SELECT id FROM bots) \
+AND (seen < $2 - 33350400000 OR id NOT IN (SELECT person FROM passkeys UNION SELECT person FROM recovery UNION SELECT owner FROM bots))";
+
+/// People who were last seen before `seen` and have no game.
+pub(super) async fn idle_guests(
+    pool: &PgPool,
+    seen: u64,
+    after: &str,
+    limit: u32,
+) -> Result<Vec<String>, StorageError> {
+    sqlx::query_scalar(IDLE_GUESTS)
+        .bind(seen as i64)
+        .bind(after)
+        .bind(i64::from(limit))
+        .fetch_all(pool)
+        .await
+        .map_err(storage_error)
+}
+
+/// What somebody made since a time, also if he took it away again, and how many of his tables gather players now.
+pub(super) async fn made(pool: &PgPool, person: &str, since: u64) -> Result<CreatedCounts, StorageError> {
+    let row = sqlx::query(
+        "SELECT count(*) FILTER (WHERE kind <> 'import') AS tables, \
+         count(*) FILTER (WHERE kind <> 'import' AND listed) AS listed, \
+         count(*) FILTER (WHERE kind = 'bots') AS bots, \
+         count(*) FILTER (WHERE kind = 'import') AS imports, \
+         coalesce(sum(size) FILTER (WHERE kind = 'import'), 0)::bigint AS import_bytes, \
+         (SELECT count(*) FROM tables WHERE maker = $1 AND stage = 'gathering') AS gathering, \
+         (SELECT count(*) FROM tables WHERE maker = $1 AND stage = 'gathering' AND listed) AS listed_gathering \
+         FROM (SELECT kind, listed, size FROM tables WHERE maker = $1 AND made >= $2 \
+         UNION ALL SELECT kind, listed, size FROM taken_away WHERE maker = $1 AND made >= $2) AS made",
+    )
+    .bind(person)
+    .bind(since as i64)
+    .fetch_one(pool)
+    .await
+    .map_err(storage_error)?;
+    let number = |name: &str| row.try_get::<i64, _>(name).map(|number| number as u64).map_err(storage_error);
+    Ok(CreatedCounts {
+        tables: number("tables")?,
+        listed: number("listed")?,
+        bots: number("bots")?,
+        imports: number("imports")?,
+        import_bytes: number("import_bytes")?,
+        gathering: number("gathering")?,
+        listed_gathering: number("listed_gathering")?,
+    })
+}
+
+/// How often somebody said something since a time.
+pub(super) async fn remarks(pool: &PgPool, person: &str, since: u64) -> Result<u64, StorageError> {
+    let count: i64 = sqlx::query_scalar("SELECT count(*) FROM remarks WHERE person = $1 AND at >= $2")
+        .bind(person)
+        .bind(since as i64)
+        .fetch_one(pool)
+        .await
+        .map_err(storage_error)?;
+    Ok(count as u64)
+}

@@ -1,0 +1,84 @@
+//! What clocks need: which of them are at zero, who is on holiday, when people were last here.
+
+use sqlx::{PgConnection, PgPool};
+
+use super::errors::storage_error;
+use super::run;
+use crate::storage::writes::Written;
+use crate::storage::{HolidayRow, StorageError};
+
+/// The tables where a clock is at zero and which no other server sees to: this one has them for a while, by the clock of the database.
+const DUE: &str = "\
+WITH due AS (SELECT p.number, p.due, t.id FROM progress p JOIN tables t USING (number) WHERE p.due <= $1 ORDER BY p.due LIMIT $2), \
+took AS (INSERT INTO leases (kind, key, holder, until) SELECT 'clock', id, $3, now() + interval '10 seconds' FROM due ORDER BY id \
+ON CONFLICT (kind, key) DO UPDATE SET holder = excluded.holder, until = excluded.until \
+WHERE leases.until < now() OR leases.holder = excluded.holder RETURNING key) \
+SELECT due.id FROM due JOIN took ON took.key = due.id ORDER BY due.due";
+
+/// Keeps when people were last here, by the clock of the house.
+pub(super) async fn save_last_seen(connection: &mut PgConnection, people: &[(String, u64)]) -> Written {
+    let latest: std::collections::BTreeMap<&str, u64> =
+        people.iter().map(|(person, at)| (person.as_str(), *at)).collect();
+    run!(
+        connection,
+        "INSERT INTO last_seen (person, uptime) SELECT p.person, p.uptime FROM unnest($1::text[], $2::bigint[]) AS p (person, uptime) \
+         WHERE p.person IN (SELECT id FROM people) \
+         ON CONFLICT (person) DO UPDATE SET uptime = greatest(last_seen.uptime, excluded.uptime)",
+        latest.keys().map(|person| (*person).to_owned()).collect::<Vec<String>>(),
+        latest.values().map(|at| *at as i64).collect::<Vec<i64>>(),
+    )
+    .map(|_| 0)
+}
+
+/// Keeps the holidays of somebody.
+pub(super) async fn save_holidays(
+    connection: &mut PgConnection,
+    person: &str,
+    spans: &[(u64, u64)],
+) -> Written {
+    run!(connection, "DELETE FROM holidays WHERE person = $1", person)?;
+    let (begins, ends): (Vec<i64>, Vec<i64>) =
+        spans.iter().map(|(begins, ends)| (*begins as i64, *ends as i64)).unzip();
+    // Whoever has left for good meanwhile is named nowhere any more.
+    let insert = "INSERT INTO holidays (person, begins, ends) \
+        SELECT p.id, s.begins, s.ends FROM people p, unnest($2::bigint[], $3::bigint[]) AS s (begins, ends) WHERE p.id = $1";
+    run!(connection, insert, person, begins, ends)?;
+    Ok(0)
+}
+
+pub(super) async fn due(
+    pool: &PgPool,
+    uptime: u64,
+    limit: u32,
+    server: &str,
+) -> Result<Vec<String>, StorageError> {
+    sqlx::query_scalar(DUE)
+        .bind(uptime as i64)
+        .bind(i64::from(limit))
+        .bind(server)
+        .fetch_all(pool)
+        .await
+        .map_err(storage_error)
+}
+
+pub(super) async fn holidays(pool: &PgPool) -> Result<Vec<HolidayRow>, StorageError> {
+    let rows: Vec<(String, i64, i64)> = sqlx::query_as("SELECT person, begins, ends FROM holidays")
+        .fetch_all(pool)
+        .await
+        .map_err(storage_error)?;
+    let row = |(person, begins, ends): (String, i64, i64)| HolidayRow {
+        person,
+        begins: begins as u64,
+        ends: ends as u64,
+    };
+    Ok(rows.into_iter().map(row).collect())
+}
+
+pub(super) async fn last_seen(pool: &PgPool, person: &str) -> Result<Option<u64>, StorageError> {
+    let seen: Option<i64> = sqlx::query_scalar("SELECT uptime FROM last_seen WHERE person = $1")
+        .bind(person)
+        .fetch_optional(pool)
+        .await
+        .map_err(storage_error)?;
+    Ok(seen.map(|seen| seen as u64))
+}

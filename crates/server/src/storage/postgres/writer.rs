@@ -1,0 +1,290 @@
+//! The one writer of this server. While a transaction is being committed, what other tables want to keep gathers; the next transaction
+//! takes it all, and tells the other servers with one notification.
+
+use std::time::{Duration, Instant};
+
+use sqlx::postgres::PgConnectOptions;
+use sqlx::{ConnectOptions as _, Connection as _, Executor as _, PgConnection};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{sleep, timeout};
+
+use super::errors::{is_lost, storage_error};
+use super::schema::FORM;
+use super::{batch, telling};
+use crate::storage::writes::{Write, Written};
+use crate::storage::{StorageError, StorageMetrics};
+
+/// How many writes share a transaction at most.
+const MOST: usize = 1024;
+/// How long a transaction may take, and how long it is tried to reach a database that is gone.
+const PATIENCE: Duration = Duration::from_secs(15);
+/// How long is waited between two attempts.
+const BREATH: Duration = Duration::from_millis(100);
+
+/// How every transaction begins. A server that is stopped in the middle of one must not hold up the others; and nobody writes while the
+/// form of the database changes (the lock is that of `schema::LOCK`).
+const BEGIN: &str = "BEGIN; SET LOCAL lock_timeout = '10s'; SET LOCAL idle_in_transaction_session_timeout = '5s'; \
+                     SELECT pg_advisory_xact_lock_shared(1651470189)";
+
+/// Which transaction this is, to ask later what became of it, and which programs may use the database.
+const BEGUN: &str = "SELECT pg_current_xact_id()::text, least FROM cluster";
+
+struct Job {
+    write: Write,
+    reply: oneshot::Sender<Written>,
+}
+
+enum Message {
+    Job(Job),
+    Close(oneshot::Sender<()>),
+}
+
+/// The way to the writer.
+pub(super) struct Writer {
+    jobs: mpsc::UnboundedSender<Message>,
+    pub(super) figures: StorageMetrics,
+}
+
+/// What is written to.
+struct Target {
+    options: PgConnectOptions,
+    /// Nothing while the database cannot be reached.
+    connection: Option<PgConnection>,
+    /// The id of this server, with which notifications begin.
+    server: String,
+    figures: StorageMetrics,
+}
+
+/// Why a transaction did not come to its end.
+enum Broken {
+    /// The database refused it: nothing is kept.
+    Refused(StorageError),
+    /// The line broke before it was to be committed: nothing is kept.
+    Lost(StorageError),
+    /// The line broke while it was committed: the answers hold if it was.
+    Unknown { transaction: String, answers: Vec<Written>, error: StorageError },
+}
+
+impl Writer {
+    pub(super) fn start(options: PgConnectOptions, connection: PgConnection, server: String) -> Writer {
+        let (jobs, inbox) = mpsc::unbounded_channel();
+        let figures = StorageMetrics::default();
+        let target = Target { options, connection: Some(connection), server, figures: figures.clone() };
+        tokio::spawn(run(target, inbox));
+        Writer { jobs, figures }
+    }
+
+    /// Keeps something: when this returns, it is safe, or it was not kept at all.
+    pub(super) async fn write(&self, write: Write) -> Written {
+        let (reply, answer) = oneshot::channel();
+        self.figures.waiting.inc();
+        self.jobs.send(Message::Job(Job { write, reply })).map_err(|_| StorageError::Closed)?;
+        answer.await.unwrap_or(Err(StorageError::Closed))
+    }
+
+    /// Writes all that waits, then lets go of the database.
+    pub(super) async fn close(&self) {
+        let (done, closed) = oneshot::channel();
+        if self.jobs.send(Message::Close(done)).is_ok() {
+            // If the writer is gone there is nothing left to close.
+            let _ = closed.await;
+        }
+    }
+}
+
+async fn run(mut target: Target, mut inbox: mpsc::UnboundedReceiver<Message>) {
+    let mut messages = Vec::new();
+    let mut closing = None;
+    while closing.is_none() && inbox.recv_many(&mut messages, MOST).await > 0 {
+        let mut jobs = Vec::with_capacity(messages.len());
+        for message in messages.drain(..) {
+            match message {
+                Message::Job(job) => jobs.push(job),
+                Message::Close(done) => closing = Some(done),
+            }
+        }
+        if !jobs.is_empty() {
+            target.figures.waiting.dec_by(jobs.len() as i64);
+            target.write_jobs(jobs).await;
+        }
+    }
+    if let Some(connection) = target.connection
+        && let Err(error) = connection.close().await
+    {
+        tracing::warn!(%error, "the database did not close well; all that was acknowledged is kept");
+    }
+    if let Some(done) = closing {
+        // Whoever asked may have stopped waiting.
+        let _ = done.send(());
+    }
+}
+
+impl Target {
+    async fn write_jobs(&mut self, jobs: Vec<Job>) {
+        let (writes, replies): (Vec<Write>, Vec<_>) =
+            jobs.into_iter().map(|job| (job.write, job.reply)).unzip();
+        let answers = self.keep(&writes).await;
+        for (reply, answer) in replies.into_iter().zip(answers) {
+            match &answer {
+                Ok(_) => {}
+                // Somebody was first: that is no trouble.
+                Err(StorageError::Conflict) => tracing::debug!("a change came too late"),
+                Err(error) => tracing::error!(%error, "something could not be kept"),
+            }
+            // Whoever asked may be gone; what was kept is kept.
+            let _ = reply.send(answer);
+        }
+    }
+
+    /// Keeps all in one transaction; if that is refused, each in its own, so that one that cannot be kept spoils nothing for the others.
+    async fn keep(&mut self, writes: &[Write]) -> Vec<Written> {
+        match self.keep_together(writes).await {
+            Ok(answers) => answers,
+            Err(error) if writes.len() == 1 => vec![Err(error)],
+            Err(error) if is_lost(&error) || matches!(error, StorageError::Newer { .. }) => {
+                writes.iter().map(|_| Err(error.clone())).collect()
+            }
+            Err(error) => {
+                tracing::warn!(%error, writes = writes.len(), "a transaction failed; each write is tried alone");
+                let mut answers = Vec::new();
+                for write in writes.chunks(1) {
+                    answers.push(self.keep_together(write).await.and_then(|mut one| one.remove(0)));
+                }
+                answers
+            }
+        }
+    }
+
+    /// Tries until the database has said what became of it, or cannot be reached for too long.
+    async fn keep_together(&mut self, writes: &[Write]) -> Result<Vec<Written>, StorageError> {
+        let begun = Instant::now();
+        loop {
+            self.connect().await?;
+            let error = match timeout(PATIENCE, self.transact(writes)).await {
+                Ok(Ok(answers)) => {
+                    self.figures.commits.observe(begun.elapsed().as_secs_f64());
+                    self.figures.gathered.observe(writes.len() as f64);
+                    return Ok(answers);
+                }
+                Ok(Err(Broken::Refused(error))) => return Err(error),
+                Ok(Err(Broken::Lost(error))) => error,
+                Ok(Err(Broken::Unknown { transaction, answers, error })) => {
+                    self.connection = None;
+                    match self.fate(&transaction).await? {
+                        Fate::Kept => return Ok(answers),
+                        Fate::NotKept => error,
+                    }
+                }
+                // It may be committed yet: whoever asked is told that it is not known, and finds out by asking again.
+                Err(_) => {
+                    self.connection = None;
+                    return Err(StorageError::NoAnswer);
+                }
+            };
+            tracing::warn!(%error, "the line to the database broke; what was under way is written again");
+            self.connection = None;
+            if begun.elapsed() > PATIENCE {
+                return Err(error);
+            }
+        }
+    }
+
+    /// Makes sure that there is a line to the database.
+    async fn connect(&mut self) -> Result<&mut PgConnection, StorageError> {
+        let begun = Instant::now();
+        while self.connection.is_none() {
+            let attempt = timeout(PATIENCE, self.options.connect()).await;
+            let error = match attempt {
+                Ok(Ok(connection)) => {
+                    self.connection = Some(connection);
+                    break;
+                }
+                Ok(Err(error)) => storage_error(error),
+                Err(_) => StorageError::NoAnswer,
+            };
+            if begun.elapsed() > PATIENCE || !is_lost(&error) {
+                return Err(error);
+            }
+            sleep(BREATH).await;
+        }
+        self.connection.as_mut().ok_or(StorageError::Closed)
+    }
+
+    /// What became of a transaction during whose end the line broke.
+    async fn fate(&mut self, transaction: &str) -> Result<Fate, StorageError> {
+        let begun = Instant::now();
+        loop {
+            let connection = self.connect().await?;
+            let asked: Result<Option<String>, _> = sqlx::query_scalar("SELECT pg_xact_status($1::xid8)")
+                .bind(transaction)
+                .fetch_one(connection)
+                .await;
+            match asked.map_err(storage_error) {
+                Ok(Some(status)) if status == "committed" => return Ok(Fate::Kept),
+                Ok(Some(status)) if status == "aborted" => return Ok(Fate::NotKept),
+                Ok(_) => {}
+                Err(error) if is_lost(&error) => self.connection = None,
+                // A number that the database has not reached: it fell back to before, with the transaction.
+                Err(_) => return Ok(Fate::NotKept),
+            }
+            if begun.elapsed() > PATIENCE {
+                return Err(StorageError::NoAnswer);
+            }
+            sleep(BREATH).await;
+        }
+    }
+
+    async fn transact(&mut self, writes: &[Write]) -> Result<Vec<Written>, Broken> {
+        let connection = self.connection.as_mut().ok_or(Broken::Lost(StorageError::Closed))?;
+        let written = write_all(connection, writes, &self.server).await;
+        let (transaction, answers) = match written {
+            Ok(written) => written,
+            Err(error) if is_lost(&error) => return Err(Broken::Lost(error)),
+            Err(error) => {
+                if connection.execute("ROLLBACK").await.is_err() {
+                    self.connection = None;
+                }
+                return Err(Broken::Refused(error));
+            }
+        };
+        match connection.execute("COMMIT").await.map_err(storage_error) {
+            Ok(_) => Ok(answers),
+            Err(error) if is_lost(&error) => Err(Broken::Unknown { transaction, answers, error }),
+            Err(error) => Err(Broken::Refused(error)),
+        }
+    }
+}
+
+/// What became of a transaction.
+enum Fate {
+    Kept,
+    NotKept,
+}
+
+/// Everything of a transaction but its end.
+async fn write_all(
+    connection: &mut PgConnection,
+    writes: &[Write],
+    server: &str,
+) -> Result<(String, Vec<Written>), StorageError> {
+    connection.execute(BEGIN).await.map_err(storage_error)?;
+    let (transaction, least): (String, i64) =
+        sqlx::query_as(BEGUN).fetch_one(&mut *connection).await.map_err(storage_error)?;
+    if least > FORM {
+        return Err(StorageError::Newer { found: least, known: FORM });
+    }
+    let (answers, news) = batch::write_batch(connection, writes).await?;
+    telling::tell(connection, server, &news).await?;
+    Ok((transaction, answers))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::storage::postgres::schema::LOCK;
+
+    #[test]
+    fn every_transaction_shares_the_lock_of_whoever_changes_the_form() {
+        assert!(BEGIN.contains(&format!("({LOCK})")));
+    }
+}

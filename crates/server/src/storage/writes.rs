@@ -1,0 +1,78 @@
+//! What is to be kept, whichever database keeps it: the writer of each gathers these and writes many of them in one transaction.
+
+use super::{
+    BotRow, ChannelOutcome, ChannelRow, DeliveryRow, DeviceRow, DueNotice, Named, NewTableRow, NoticeOutcome,
+    PasskeyRow, RecoveryRow, SnapshotRow, StorageError, TableChange, TokenRow,
+};
+use crate::protocol::Me;
+
+/// Something to be kept.
+pub(super) enum Write {
+    /// How people come in.
+    Account(Box<AccountWrite>),
+    Person(Me),
+    NewName(Me),
+    BeginForgetting(String),
+    ForgetAt(i64, String),
+    Forget(String),
+    Remove(i64),
+    Document(i64, String),
+    ForgetGuest(String, u64),
+    Seen(String, u64),
+    Touch(i64, u64),
+    Table(Box<NewTableRow>),
+    Change(Box<TableChange>),
+    SnapshotRow(i64, SnapshotRow),
+    Note(i64, u8, String),
+    /// The review of a table.
+    Review(i64, String),
+    /// What a finished game came to.
+    Digest(i64, String),
+    Token(String, TokenRow),
+    /// When people were last here, and how late it is by the server's own clock.
+    LastSeen(Vec<(String, u64)>, u64),
+    /// Something about messages to people.
+    Notice(Box<NoticeWrite>),
+    /// The server is started: its uptime and the time on the wall.
+    Start(u64, u64),
+    /// When somebody is on holiday.
+    Holidays(String, Vec<(u64, u64)>),
+    /// Just to see whether it could be.
+    Nothing,
+}
+
+/// Something to be kept of how people come in.
+pub(super) enum AccountWrite {
+    SigningKey([u8; 32]),
+    Device(DeviceRow, u32),
+    DeviceSeen(String, u64),
+    Rename(Named, String, String, String),
+    TakeAway(Named, String, String),
+    EndSessions(DeviceRow),
+    Link(String, String, u64),
+    UseLink(String, u64),
+    Recovery(RecoveryRow),
+    RemoveRecovery(String),
+    Passkey(PasskeyRow),
+    UseInvitation(String, u64),
+    Join(String, String),
+    Bot(BotRow),
+}
+
+/// Something to be kept of messages to people.
+pub(super) enum NoticeWrite {
+    Sealed(String, Vec<u8>),
+    Channel(ChannelRow, Option<DeliveryRow>),
+    Confirm(String),
+    Remove(String),
+    Try(String, DeliveryRow),
+    Settings(String, String),
+    Muted(String, i64, bool),
+    Settle(DueNotice, NoticeOutcome),
+    Delivery(DeliveryRow, ChannelOutcome),
+    ForgetBefore(u64),
+}
+
+/// What came of it: the number of a new table, how many rows were found of how people come in, 1 for a channel that was switched off,
+/// otherwise 0.
+pub(super) type Written = Result<i64, StorageError>;
