@@ -55,7 +55,11 @@ fn show(given: &GivenSettings) -> Result<String, CommandError> {
             }
             _ => "default".to_owned(),
         };
-        let value = if name == "smtp" { without_password(&value) } else { value.to_string() };
+        let value = if ["smtp", "database"].contains(&name.as_str()) {
+            without_password(&value)
+        } else {
+            value.to_string()
+        };
         format!("{name} = {value}  # {from}\n")
     });
     Ok(lines.collect())

@@ -20,6 +20,11 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: Args) -> CommandResult {
     let settings = args.settings.whole()?;
+    if settings.monitor.is_none() && settings.has_tls() {
+        let why =
+            "a server with TLS is asked at an address of its own: set one for health and metrics (--monitor)";
+        return Err(CommandError::new(why));
+    }
     // At an address of its own there is no base path.
     let (address, base_path) = match settings.monitor {
         Some(address) => (address, String::new()),
@@ -28,7 +33,9 @@ pub(crate) fn run(args: Args) -> CommandResult {
     let patience = Duration::from_secs(args.patience.max(1));
     match ask(address, &base_path, patience) {
         Ok(answer) if answer.status == 200 => {
-            print("The server is well.\n");
+            // What keeps nobody from playing stands below.
+            let further = answer.body.split_once('\n').map_or("", |(_, further)| further);
+            print(format_args!("The server is well.\n{further}"));
             Ok(Outcome::Good)
         }
         Ok(answer) => {

@@ -3,10 +3,11 @@
 use std::path::PathBuf;
 
 use clap::value_parser;
-use server::storage::sqlite;
+use server::storage::{postgres, sqlite};
 
 use crate::common::{CommandResult, Outcome, data_folder, print};
 use crate::serve::blocking;
+use crate::serve::settings::database_address;
 
 /// Make an invitation for a server with `access = "invitation"`. The server may be running.
 #[derive(clap::Args)]
@@ -22,6 +23,10 @@ pub(crate) struct InviteArgs {
     /// The server's data folder [default: that of the user].
     #[arg(long, env = "BOOMTOWN_DATA")]
     data: Option<PathBuf>,
+
+    /// The `PostgreSQL` database of the servers, if they have one: `postgres://USER:PASSWORD@HOST/NAME`.
+    #[arg(long, env = "DATABASE_URL", value_name = "ADDRESS", hide_env_values = true, value_parser = database_address)]
+    database: Option<String>,
 }
 
 /// Make a new key that signs the cookies of a server, which may be running: it takes the key up within a minute.
@@ -36,12 +41,18 @@ pub(crate) struct RotateArgs {
     /// The server's data folder [default: that of the user].
     #[arg(long, env = "BOOMTOWN_DATA")]
     data: Option<PathBuf>,
+
+    /// The `PostgreSQL` database of the servers, if they have one: `postgres://USER:PASSWORD@HOST/NAME`.
+    #[arg(long, env = "DATABASE_URL", value_name = "ADDRESS", hide_env_values = true, value_parser = database_address)]
+    database: Option<String>,
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
 pub(crate) fn invite(args: InviteArgs) -> CommandResult {
-    let data = data_folder(args.data.clone())?;
-    let code = blocking(sqlite::add_invitation(&data, args.uses, args.days))?;
+    let code = match &args.database {
+        Some(address) => blocking(postgres::add_invitation(address, args.uses, args.days))?,
+        None => blocking(sqlite::add_invitation(&data_folder(args.data.clone())?, args.uses, args.days))?,
+    };
     print(format_args!(
         "{code}\nIt lets {} in within {}. Tell it, or send the link ADDRESS/?invitation={code}\n",
         counted(args.uses.into(), "person", "people"),
@@ -52,8 +63,10 @@ pub(crate) fn invite(args: InviteArgs) -> CommandResult {
 
 #[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
 pub(crate) fn rotate(args: RotateArgs) -> CommandResult {
-    let data = data_folder(args.data.clone())?;
-    blocking(sqlite::rotate_signing_key(&data, args.days))?;
+    match &args.database {
+        Some(address) => blocking(postgres::rotate_signing_key(address, args.days))?,
+        None => blocking(sqlite::rotate_signing_key(&data_folder(args.data.clone())?, args.days))?,
+    }
     match args.days {
         0 => print(format_args!("A new key signs the cookies, and no old one is believed.\n")),
         days => print(format_args!(

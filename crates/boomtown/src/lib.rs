@@ -1,7 +1,10 @@
 //! The `boomtown` command: serve the games to browsers, play in the terminal, and the tools around the engines.
 
+mod admin;
 mod arena;
+mod backup;
 mod bench;
+mod bot;
 mod chance;
 mod common;
 mod completions;
@@ -46,14 +49,16 @@ enum Command {
     Serve(serve::Args),
     Health(health::Args),
     Config(config::Args),
-    Backup(serve::BackupArgs),
-    Restore(serve::RestoreArgs),
+    Backup(backup::BackupArgs),
+    Restore(backup::RestoreArgs),
+    Admin(admin::AdminArgs),
     Invite(keys::InviteArgs),
     RotateKeys(keys::RotateArgs),
     Play(play::Args),
     Learn(lessons::Args),
     Puzzles(puzzles::Args),
     Arena(arena::Args),
+    Bot(bot::Args),
     Replay(replay::Args),
     Review(review::Args),
     Record(record::Args),
@@ -92,14 +97,16 @@ pub fn run(registry: &'static Registry) -> ExitCode {
         Command::Serve(args) => serve::run(args),
         Command::Health(args) => health::run(args),
         Command::Config(args) => config::run(args),
-        Command::Backup(args) => serve::backup(args),
-        Command::Restore(args) => serve::restore(args),
+        Command::Backup(args) => backup::backup(args),
+        Command::Restore(args) => backup::restore(args),
+        Command::Admin(args) => admin::run(args),
         Command::Invite(args) => keys::invite(args),
         Command::RotateKeys(args) => keys::rotate(args),
         Command::Play(args) => play::run(args),
         Command::Learn(args) => lessons::run(args),
         Command::Puzzles(args) => puzzles::run(args),
         Command::Arena(args) => arena::run(args),
+        Command::Bot(args) => bot::run(args),
         Command::Replay(args) => replay::run(args),
         Command::Review(args) => review::run(args),
         Command::Record(args) => record::run(args),

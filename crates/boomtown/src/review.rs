@@ -33,7 +33,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "COUNT", default_value_t = Settings::default().worlds, value_parser = clap::value_parser!(u32).range(2..=100_000))]
     worlds: u32,
 
-    /// Which bot weighs the decisions: deputy or marshal.
+    /// Which bot weighs the decisions: deputy, marshal or legend.
     #[arg(long, default_value_t = Settings::default().level)]
     level: Level,
 

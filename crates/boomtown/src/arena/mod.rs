@@ -52,6 +52,7 @@ the clock. Ctrl-C stops and reports what was played; a second Ctrl-C stops at on
 /// Let bots play against bots: who is stronger, and how sure is that?
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES, args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the command line")]
 pub(crate) struct Args {
     #[command(subcommand)]
     part: Option<Part>,
@@ -62,7 +63,7 @@ pub(crate) struct Args {
 
     /// A bot by its level, with a budget of its own if it is to have one, or any program; once for each seat.
     ///
-    /// Levels are tenderfoot, cowhand, deputy and marshal; plain bots to measure others against are greedy, flat (random games after each choice) and uct
+    /// Levels are tenderfoot, cowhand, deputy, marshal and legend; plain bots to measure others against are greedy, flat (random games after each choice) and uct
     /// (tree search). A budget is in milliseconds of processor time, as in marshal:200, or in positions, as in marshal:2000p. A program is its command line behind `cmd:`, as in 'cmd:python3 bot.py', or
     /// with a budget 'cmd:200:python3 bot.py'. It is asked and answers in lines of JSON.
     #[arg(long = "bot", value_name = "LEVEL[:BUDGET]|cmd:[MS:]COMMAND", default_values = ["marshal", "cowhand"])]
@@ -91,6 +92,12 @@ pub(crate) struct Args {
     /// Give every game a set-up of its own.
     #[arg(long)]
     no_pairs: bool,
+
+    /// Let every bot answer what is obvious without being asked and leave orders for the rest, as a person would who plays over days.
+    ///
+    /// One bot does so by its name, as in marshal+orders, to be measured against another that is asked everything.
+    #[arg(long)]
+    orders: bool,
 
     /// With more bots than seats, let every group that fits the table play.
     #[arg(long)]
@@ -171,7 +178,10 @@ fn compare(args: &Args, game: &'static GameEntry) -> CommandResult {
 fn plan(args: &Args, game: &'static GameEntry) -> Result<Plan, CommandError> {
     let options = args.options.clone().unwrap_or_else(|| Value::Object(Map::new()));
     let field = if args.round_robin { Field::RoundRobin } else { Field::OneTable };
-    let bots = Contender::all(game, &args.bots, args.ms)?;
+    let mut bots = Contender::all(game, &args.bots, args.ms)?;
+    for bot in &mut bots {
+        bot.orders |= args.orders && bot.kind.kind() != "program";
+    }
     let seated = arena::seat(game.game(), &options, args.bots.len(), field)?;
     Ok(Plan {
         entry: game,

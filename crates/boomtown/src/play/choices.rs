@@ -60,6 +60,11 @@ pub(crate) struct Choices {
 }
 
 impl Choices {
+    /// All of them, as the game lists them.
+    pub(crate) fn all(&self) -> &[Choice] {
+        &self.all
+    }
+
     /// Asks anew, with nothing typed and the first one selected; the same question again changes nothing. Says whether it is
     /// another one.
     pub(crate) fn ask(&mut self, seat: Option<Seat>, all: Vec<Choice>) -> bool {

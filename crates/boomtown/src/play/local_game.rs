@@ -210,7 +210,7 @@ impl LocalGame {
 
     /// What the strongest bot is to be asked for a hint.
     pub(crate) fn hint_question(&self, seat: Seat) -> BotRequest {
-        self.ask(Level::Marshal, seat, Wanted::Advice)
+        self.ask(Level::BEST, seat, Wanted::Advice)
     }
 
     /// Why a bot would do what it answered.

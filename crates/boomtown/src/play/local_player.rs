@@ -66,7 +66,7 @@ impl FromStr for LocalPlayer {
             (PERSON, name) => Ok(LocalPlayer::Person(printable(name))),
             (level, "") => level.parse().map(LocalPlayer::Bot).map_err(|_| {
                 CommandError::new(format!(
-                    "'{text}' is none of person, person:NAME, tenderfoot, cowhand, deputy, marshal"
+                    "'{text}' is none of person, person:NAME, tenderfoot, cowhand, deputy, marshal, legend"
                 ))
             }),
             (level, _) => {

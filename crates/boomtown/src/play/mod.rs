@@ -7,6 +7,7 @@ mod choices;
 mod chronicle;
 mod host;
 mod host_error;
+mod join;
 mod local_game;
 pub(crate) mod local_player;
 mod moment;
@@ -33,6 +34,7 @@ use serde_json::Value;
 use words::Language;
 
 use self::host::Host;
+use self::join::Joining;
 use self::local_player::LocalPlayer;
 use self::save_dir::SaveDir;
 use self::setup::{Defaults, THINK_MILLIS};
@@ -44,6 +46,7 @@ use crate::common::{self, CommandResult, registry};
 /// to go on with it. Finished games are kept as records for `boomtown replay` and `boomtown verify`.
 #[derive(clap::Args, Default)]
 #[command(after_long_help = more_help())]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the command line")]
 pub(crate) struct Args {
     /// Which game; without it you choose on the first page.
     #[arg(value_parser = common::parse_game, value_name = "GAME")]
@@ -57,7 +60,7 @@ pub(crate) struct Args {
     #[arg(long, requires = "game", value_name = "COUNT")]
     players: Option<usize>,
 
-    /// Who holds the next seat: `person`, `person:NAME`, `tenderfoot`, `cowhand`, `deputy` or `marshal`. Once for each seat; seats that
+    /// Who holds the next seat: `person`, `person:NAME`, `tenderfoot`, `cowhand`, `deputy`, `marshal` or `legend`. Once for each seat; seats that
     /// are not named go to the Deputy.
     #[arg(long = "seat", requires = "game", value_name = "WHO")]
     seats: Vec<LocalPlayer>,
@@ -87,6 +90,23 @@ pub(crate) struct Args {
     #[arg(long)]
     plain: bool,
 
+    /// Sit at a server's table, line by line: its address as a browser shows it, such as `https://games.example.org/t/TABLE`. You come as
+    /// whoever you were there last time, or as a guest.
+    #[arg(long, value_name = "URL", conflicts_with_all = ["game", "seed", "new", "resume", "think_ms"])]
+    join: Option<String>,
+
+    /// What you are called as a guest of a server [default: your name on this computer].
+    #[arg(long, requires = "join", value_name = "NAME")]
+    name: Option<String>,
+
+    /// Sign in at the server with a one-time link, which another device of yours shows under "also on my phone", or with its code.
+    #[arg(long, requires = "join", conflicts_with = "name", value_name = "LINK")]
+    link: Option<String>,
+
+    /// Sign in at the server with your recovery code; it is asked for.
+    #[arg(long, requires = "join", conflicts_with_all = ["name", "link"])]
+    recovery: bool,
+
     /// The folder where games are kept [default: boomtown in the user's data folder].
     #[arg(long, env = "BOOMTOWN_DATA", value_name = "FOLDER")]
     data: Option<PathBuf>,
@@ -103,13 +123,19 @@ const EXAMPLES: &str = "Examples:
       Alone, in a scenario.
   boomtown play circle-wagons --seat deputy --seat marshal --think-ms 200
       Watch two bots.
+  boomtown play --join https://games.example.org/t/TABLE --name Ann
+      A seat at a server's table.
   boomtown play --plain --language de
       Line by line, in German.";
 
-#[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
 pub(crate) fn run(args: Args) -> CommandResult {
     let language = args.language.unwrap_or_else(common::language);
     let words = common::words(language);
+    if let Some(address) = args.join.clone() {
+        let Args { name, link, recovery, data, .. } = args;
+        let name = name.unwrap_or_else(person);
+        return join::run(&Joining { address, name, link, recovery, data }, words);
+    }
     let host = Host::new(SaveDir::of_user(args.data.clone())?, args.seed);
     let think_millis = args.think_ms.unwrap_or(THINK_MILLIS);
     let defaults = Defaults { person: person(), think_millis, kept: host.saved_values() };

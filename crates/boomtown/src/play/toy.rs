@@ -11,9 +11,9 @@ use serde::{Deserialize, Serialize};
 use table::account::Picture;
 use table::erased::any_game;
 use table::{
-    Account, ActionError, AnyGame, Audience, Choice, Dice, Field, Game, Hue, Log, OptionsError, OptionsForm,
-    ParseError, Phrase, Preview, SaturatingAs, ScoreLine, Seat, SeatKind, Seats, Span, Standings,
-    TextAccount, Tone, Viewer,
+    Account, ActionError, Ahead, AnyGame, Audience, Choice, Dice, Field, Game, Hue, Log, OptionsError,
+    OptionsForm, ParseError, Phrase, Preview, SaturatingAs, ScoreLine, Seat, SeatKind, Seats, Span,
+    Standings, TextAccount, Tone, Viewer,
 };
 
 /// The toy by name.
@@ -204,6 +204,8 @@ impl TextAccount for Toy {
         Standings::by_points(view.state.points.iter().map(lines).collect())
     }
 }
+
+impl Ahead for Toy {}
 
 impl Preview for Toy {
     fn choice(_: &View, _: Seat, Show(card): Show) -> (Phrase, Option<i32>) {

@@ -153,7 +153,7 @@ pub(super) fn think(
     positions: u64,
 ) -> Vec<(String, f64)> {
     let view = session.bot_view(Viewer::Seat(seat));
-    let thoughts = game.bot(Level::Marshal, seed).think(&view, seat, Budget::Positions(positions));
+    let thoughts = game.bot(Level::BEST, seed).think(&view, seat, Budget::Positions(positions));
     let rounded = thoughts.into_iter().map(|thought| (thought.action, (thought.value * 10.0).round() / 10.0));
     let mut choices: Vec<(String, f64)> = rounded.take(KEPT).collect();
     choices.sort_by(|one, other| other.1.total_cmp(&one.1));

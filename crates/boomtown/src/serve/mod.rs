@@ -1,20 +1,26 @@
-//! `boomtown serve`: the server, and its backups.
+//! `boomtown serve`: the server.
 
+mod guarded;
 pub(crate) mod settings;
+mod traces;
 
 use std::io::{self, IsTerminal as _};
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::Parser;
 use listenfd::ListenFd;
-use server::storage::sqlite::{self, Sqlite};
-use server::{KEY_FILE, SecretKey, Server, raise_descriptors};
+use server::storage::Storage;
+use server::storage::postgres::Postgres;
+use server::storage::sqlite::Sqlite;
+use server::{KEY_FILE, SecretKey, Server, TRACES, raise_descriptors};
 use tokio::net::TcpListener;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
+use tracing_subscriber::{EnvFilter, Layer as _};
 
 use self::settings::{GivenSettings, Settings};
+use self::traces::Traces;
 use crate::common::{CommandError, CommandResult, Outcome, data_folder, print};
 
 /// Serve the games to browsers.
@@ -41,51 +47,54 @@ impl Args {
     }
 }
 
-/// Copy the database of a server, which may be running, into a new file.
-#[derive(clap::Args)]
-pub(crate) struct BackupArgs {
-    /// The new file.
-    file: PathBuf,
-
-    /// The server's data folder [default: that of the user].
-    #[arg(long, env = "BOOMTOWN_DATA")]
-    data: Option<PathBuf>,
-}
-
-/// Put a backup in the place of a server's database. The server must not be running; what was there is kept beside it.
-#[derive(clap::Args)]
-pub(crate) struct RestoreArgs {
-    /// The backup.
-    file: PathBuf,
-
-    /// The server's data folder [default: that of the user].
-    #[arg(long, env = "BOOMTOWN_DATA")]
-    data: Option<PathBuf>,
-}
-
 pub(crate) fn run(args: Args) -> CommandResult {
     let settings = args.settings.whole()?;
-    start_log(&settings);
+    let traces = settings.otlp_endpoint.as_deref().map(Traces::to).transpose()?;
+    start_log(&settings, traces.as_ref());
     let runtime = tokio::runtime::Runtime::new().map_err(CommandError::new)?;
-    runtime.block_on(serve(settings, args.open))
+    let served = runtime.block_on(serve(settings, args.open));
+    if let Some(traces) = traces {
+        traces.end();
+    }
+    served
 }
 
 async fn serve(settings: Settings, open: bool) -> CommandResult {
     raise_descriptors();
     let data = data_folder(settings.data.clone())?;
-    let storage = Sqlite::open(&data).await.map_err(|error| CommandError::file(&data, error))?;
-    let listener = listener(settings.listen()).await?;
+    let backups = settings.backups(&data)?;
+    let tls = settings.tls(&data)?;
+    let storage: Arc<dyn Storage> = match &settings.database {
+        Some(address) => Arc::new(Postgres::open(address).await.map_err(CommandError::new)?),
+        None => Arc::new(Sqlite::open(&data).await.map_err(|error| CommandError::file(&data, error))?),
+    };
+    let mut handed = ListenFd::from_env();
+    let listener = listener(&mut handed, 0, settings.listen()).await?;
     let mut config = settings.config()?;
     let key = SecretKey::in_folder(&data).map_err(|error| CommandError::file(&data.join(KEY_FILE), error))?;
     config.notices.key = Some(key);
+    config.backups = backups;
+    config.tls = tls.map(Arc::new);
+    if config.public_address.is_none() {
+        let port = listener.local_addr().map_err(CommandError::new)?.port();
+        config.public_address = settings.own_address(port);
+    }
     let base_path = config.base_path.clone();
-    let mut server = Server::new(config, Arc::new(storage), listener).await.map_err(CommandError::new)?;
+    let mut server = Server::new(config, storage, listener).await.map_err(CommandError::new)?;
     if let Some(address) = settings.monitor {
         server = server.monitored_at(bind(address).await?);
     }
+    if let Some(address) = settings.redirect_http {
+        server = server.redirecting(self::listener(&mut handed, 1, address).await?);
+    }
     let address = server.address().map_err(CommandError::new)?;
-    let link = format!("http://{address}{base_path}/");
-    print(format_args!("Boomtown is open at {link} (its data is in {})\n", data.display()));
+    let scheme = if settings.has_tls() { "https" } else { "http" };
+    let link = format!("{scheme}://{address}{base_path}/");
+    let place = match &settings.database {
+        Some(_) => format!("PostgreSQL; the key of its messages is in {}", data.display()),
+        None => data.display().to_string(),
+    };
+    print(format_args!("Boomtown is open at {link} (its data is in {place})\n"));
     if open && let Err(error) = open::that_detached(&link) {
         eprintln!("boomtown: no browser could be opened ({error}): go to {link}");
     }
@@ -93,10 +102,14 @@ async fn serve(settings: Settings, open: bool) -> CommandResult {
     Ok(Outcome::Good)
 }
 
-/// The socket that the system hands over to whoever it starts, so that no client is refused while the server is started again; else one
-/// at this address.
-async fn listener(address: SocketAddr) -> Result<TcpListener, CommandError> {
-    match ListenFd::from_env().take_tcp_listener(0) {
+/// The socket of this number that the system hands over to whoever it starts, so that no client is refused while the server is started
+/// again; else one at this address.
+async fn listener(
+    handed: &mut ListenFd,
+    number: usize,
+    address: SocketAddr,
+) -> Result<TcpListener, CommandError> {
+    match handed.take_tcp_listener(number) {
         Ok(Some(handed)) => {
             handed.set_nonblocking(true).map_err(CommandError::new)?;
             TcpListener::from_std(handed).map_err(CommandError::new)
@@ -138,35 +151,21 @@ async fn told_to_stop() {
     }
 }
 
-fn start_log(settings: &Settings) {
+fn start_log(settings: &Settings, traces: Option<&Traces>) {
     let mut filter = EnvFilter::try_from_env("BOOMTOWN_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
     if settings.access_log == Some(true) {
         filter = filter.add_directive("access=info".parse().expect("this is a directive"));
     }
+    // What is traced is not logged a second time.
+    filter = filter.add_directive(format!("{TRACES}=off").parse().expect("this is a directive"));
     // Colours are for people at a terminal, not for files.
     let colours =
         std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|no| no.is_empty());
-    let log =
-        tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colours).with_writer(std::io::stderr);
+    let log = tracing_subscriber::fmt::layer().with_ansi(colours).with_writer(std::io::stderr);
     // A log that cannot be written is lost, and nothing else with it: complaining about it on the same full disk would be fatal.
     let log = log.log_internal_errors(false);
-    if settings.json_log == Some(true) { log.json().init() } else { log.init() }
-}
-
-#[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
-pub(crate) fn backup(args: BackupArgs) -> CommandResult {
-    let data = data_folder(args.data.clone())?;
-    blocking(sqlite::backup(&data, &args.file))?;
-    print(format_args!("The database is copied to {}.\n", args.file.display()));
-    Ok(Outcome::Good)
-}
-
-#[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
-pub(crate) fn restore(args: RestoreArgs) -> CommandResult {
-    let data = data_folder(args.data.clone())?;
-    blocking(sqlite::restore(&data, &args.file))?;
-    print(format_args!("The database in {} is the one of {} now.\n", data.display(), args.file.display()));
-    Ok(Outcome::Good)
+    let log = if settings.json_log == Some(true) { log.json().boxed() } else { log.boxed() };
+    tracing_subscriber::registry().with(log.with_filter(filter)).with(traces.map(Traces::layer)).init();
 }
 
 /// Does something with the database of a server.

@@ -1,6 +1,7 @@
 //! Every setting of a server, from the command line, the environment or a file: one list for all of them.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::num::NonZeroU64;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
@@ -17,6 +18,9 @@ use crate::common::{CommandError, read_file, registry};
 
 /// Where a server listens unless told otherwise.
 const LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 1858);
+/// After how many hours a server that makes backups makes the next one, and how many it keeps.
+pub(super) const BACKUP_EVERY: NonZeroU64 = NonZeroU64::new(24).expect("a day has hours");
+pub(super) const BACKUP_KEEP: usize = 14;
 
 /// The settings that were given somewhere; the others are missing. A setting has the same name on the command line, in the file, and,
 /// with `BOOMTOWN_` in front, in the environment.
@@ -26,6 +30,11 @@ pub(crate) struct Settings {
     /// The folder for the database [default: that of the user].
     #[arg(long, env = "BOOMTOWN_DATA")]
     pub(crate) data: Option<PathBuf>,
+
+    /// A `PostgreSQL` database in the place of a file in the data folder: `postgres://USER:PASSWORD@HOST/NAME`. Any number of servers may share it.
+    #[arg(long, env = "DATABASE_URL", value_name = "ADDRESS", hide_env_values = true, value_parser = database_address)]
+    #[serde(default, deserialize_with = "known_database", skip_serializing_if = "Option::is_none")]
+    pub(crate) database: Option<String>,
 
     /// Where to listen: an address and a port; port 0 takes a free one [default: 127.0.0.1:1858].
     #[arg(long, env = "BOOMTOWN_LISTEN")]
@@ -38,6 +47,30 @@ pub(crate) struct Settings {
     /// The path below which everything is served, such as /games.
     #[arg(long, env = "BOOMTOWN_BASE_PATH")]
     base_path: Option<String>,
+
+    /// Encrypt connections with a certificate for this name, fetched and renewed by ACME; several names with commas in between.
+    #[arg(long, env = "BOOMTOWN_TLS_DOMAIN", value_name = "NAMES")]
+    pub(crate) tls_domain: Option<String>,
+
+    /// The directory of the authority that gives certificates [default: that of Let's Encrypt].
+    #[arg(long, env = "BOOMTOWN_TLS_ACME_DIRECTORY", value_name = "ADDRESS")]
+    pub(crate) tls_acme_directory: Option<String>,
+
+    /// A file with the root certificate (PEM) by which that authority is known, if browsers do not know it.
+    #[arg(long, env = "BOOMTOWN_TLS_ACME_ROOT", value_name = "FILE")]
+    pub(crate) tls_acme_root: Option<PathBuf>,
+
+    /// Encrypt connections with the certificate in this file (PEM), which is read again when it changes.
+    #[arg(long, env = "BOOMTOWN_TLS_CERTIFICATE", value_name = "FILE")]
+    pub(crate) tls_certificate: Option<PathBuf>,
+
+    /// The file with the key of that certificate (PEM).
+    #[arg(long, env = "BOOMTOWN_TLS_KEY", value_name = "FILE")]
+    pub(crate) tls_key: Option<PathBuf>,
+
+    /// With TLS: send whoever comes to this address without TLS, such as 0.0.0.0:80, to where there is.
+    #[arg(long, env = "BOOMTOWN_REDIRECT_HTTP", value_name = "ADDRESS")]
+    pub(crate) redirect_http: Option<SocketAddr>,
 
     /// Trust what a reverse proxy in front says of who asks (X-Forwarded-For, -Proto, -Host, -Prefix); with several in a row, how many.
     #[arg(long, env = "BOOMTOWN_BEHIND_PROXY", value_name = "HOW MANY", num_args = 0..=1, require_equals = true, default_missing_value = "1")]
@@ -100,6 +133,26 @@ pub(crate) struct Settings {
     #[arg(long, env = "BOOMTOWN_KEEP_GUESTS")]
     keep_guests: Option<u64>,
 
+    /// For how many days it is kept from which addresses people came, for operators to find; 0 keeps nothing [default: 14].
+    #[arg(long, env = "BOOMTOWN_KEEP_ADDRESSES")]
+    keep_addresses: Option<u64>,
+
+    /// Copy the database into this folder again and again; `boomtown backup check FOLDER` tries the newest copy.
+    #[arg(long, env = "BOOMTOWN_BACKUP_FOLDER", value_name = "FOLDER")]
+    pub(crate) backup_folder: Option<PathBuf>,
+
+    /// After how many hours the next copy is made [default: 24].
+    #[arg(long, env = "BOOMTOWN_BACKUP_EVERY", value_name = "HOURS")]
+    pub(crate) backup_every: Option<NonZeroU64>,
+
+    /// How many copies are kept; then the oldest go [default: 14].
+    #[arg(long, env = "BOOMTOWN_BACKUP_KEEP", value_name = "HOW MANY")]
+    pub(crate) backup_keep: Option<usize>,
+
+    /// For how many days copies are kept, however few there are; the newest stays in any case [default: for as long as there are not too many].
+    #[arg(long, env = "BOOMTOWN_BACKUP_KEEP_DAYS", value_name = "DAYS")]
+    pub(crate) backup_keep_days: Option<u64>,
+
     /// The mail server for messages to players: an address that begins with smtps, with user, password and host.
     #[arg(long, env = "BOOMTOWN_SMTP", hide_env_values = true)]
     smtp: Option<String>,
@@ -120,6 +173,10 @@ pub(crate) struct Settings {
     #[arg(long, env = "BOOMTOWN_ACCESS_LOG", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     pub(crate) access_log: Option<bool>,
 
+    /// Send traces of requests and commits to this collector of OpenTelemetry (OTLP over HTTP), such as `http://localhost:4318`.
+    #[arg(long, env = "BOOMTOWN_OTLP_ENDPOINT", value_name = "ADDRESS")]
+    pub(crate) otlp_endpoint: Option<String>,
+
     /// Let everybody see what the games of all who play here came to: win rates by seat, character and building.
     #[arg(long, env = "BOOMTOWN_SITE_STATISTICS", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     site_statistics: Option<bool>,
@@ -134,6 +191,21 @@ pub(crate) enum Access {
     Open,
     /// Only those with an invitation.
     Invitation,
+}
+
+/// The address of a `PostgreSQL` database.
+pub(crate) fn database_address(text: &str) -> Result<String, String> {
+    let known = ["postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme));
+    if known {
+        Ok(text.to_owned())
+    } else {
+        Err("a database is named like postgres://user:password@host/name".to_owned())
+    }
+}
+
+fn known_database<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
+    let text = Option::<String>::deserialize(deserializer)?;
+    text.as_deref().map(database_address).transpose().map_err(D::Error::custom)
 }
 
 /// An address that browsers can find.
@@ -214,9 +286,16 @@ impl Settings {
         let days = |kept: Duration| Some(kept.as_secs() / (24 * 60 * 60));
         Settings {
             data: None,
+            database: None,
             listen: Some(LISTEN),
             monitor: None,
             base_path: Some(String::new()),
+            tls_domain: None,
+            tls_acme_directory: None,
+            tls_acme_root: None,
+            tls_certificate: None,
+            tls_key: None,
+            redirect_http: None,
             behind_proxy: Some(Proxies::default()),
             public_address: None,
             access: Some(Access::default()),
@@ -232,11 +311,17 @@ impl Settings {
             keep_imports: days(keeping.imports),
             keep_bot_tables: days(keeping.bot_tables),
             keep_guests: days(keeping.guests),
+            keep_addresses: days(keeping.addresses),
+            backup_folder: None,
+            backup_every: Some(BACKUP_EVERY),
+            backup_keep: Some(BACKUP_KEEP),
+            backup_keep_days: None,
             smtp: None,
             mail_from: None,
             notices_anywhere: Some(false),
             json_log: Some(false),
             access_log: Some(false),
+            otlp_endpoint: None,
             site_statistics: Some(false),
         }
     }
@@ -291,6 +376,7 @@ impl Settings {
                 imports: days(self.keep_imports, kept.imports),
                 bot_tables: days(self.keep_bot_tables, kept.bot_tables),
                 guests: days(self.keep_guests, kept.guests),
+                addresses: days(self.keep_addresses, kept.addresses),
                 ..kept
             },
             notices: self.notices()?,

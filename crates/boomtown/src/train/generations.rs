@@ -8,7 +8,7 @@ use bots::{Course, Lessons, School, Weights};
 /// How many games a thread plays before it looks for more: the same on any number of threads, so that sums come out the same.
 const BLOCK: u64 = 25;
 
-/// What is learnt in one go: so many games, played by Marshals who learnt the last time.
+/// What is learnt in one go: so many games, played by Legends who learnt the last time.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Generation {
     /// The number of the first game.
@@ -23,7 +23,7 @@ pub(crate) struct Generation {
 pub(crate) fn play(
     school: &School,
     generation: Generation,
-    marshals: &Arc<Weights>,
+    legends: &Arc<Weights>,
     threads: usize,
     tell: &(impl Fn(u64) + Sync),
 ) -> Option<Lessons> {
@@ -41,7 +41,7 @@ pub(crate) fn play(
                     }
                     let begun = block * BLOCK;
                     let games = BLOCK.min(games - begun);
-                    let lessons = (school.play)(Course { first: first + begun, games, positions }, marshals);
+                    let lessons = (school.play)(Course { first: first + begun, games, positions }, legends);
                     played.lock().expect("no thread panics while it adds a block").push((block, lessons));
                     tell(games);
                 }

@@ -15,11 +15,11 @@ use crate::common::{CommandError, CommandResult, Outcome, print};
 
 /// Find the weights of a learnt judgement anew: bots play games, and what came of each position is learnt.
 ///
-/// The first generation of Marshals knows nothing, each further one has learnt from the games of the one before it. The same command
+/// The first generation of Legends knows nothing, each further one has learnt from the games of the one before it. The same command
 /// gives the same weights on every machine. docs/arena.md says how those that the bots use were made.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game: carson-city.
+    /// The game: carson-city or carson-cards.
     #[arg(value_parser = parse_school)]
     game: School,
 
@@ -50,7 +50,9 @@ pub(crate) struct Args {
 
 fn parse_school(name: &str) -> Result<School, CommandError> {
     let known = School::ALL.into_iter().find(|school| school.name == name);
-    known.ok_or_else(|| CommandError::new(format!("the bots of '{name}' learn nothing; train carson-city")))
+    known.ok_or_else(|| {
+        CommandError::new(format!("the bots of '{name}' learn nothing; train carson-city or carson-cards"))
+    })
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]

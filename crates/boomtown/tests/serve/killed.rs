@@ -22,16 +22,20 @@ const MADE: usize = 25;
 const MOVES: usize = 120;
 
 /// How often a test kills the server: a few times, or as often as `BOOMTOWN_KILLS` says.
-fn kills() -> usize {
+pub(crate) fn kills() -> usize {
     std::env::var("BOOMTOWN_KILLS").map_or(5, |kills| kills.parse().expect("BOOMTOWN_KILLS is a number"))
 }
 
-fn hotseat() -> Value {
+pub(crate) fn hotseat() -> Value {
     json!({"game": "circle-wagons", "seats": [{"kind": "me"}, {"kind": "here", "name": "Bob"}]})
 }
 
 /// Plays at a table until the server dies or the game is over; how many decisions were acknowledged.
-async fn play_until_it_dies(guest: Guest, table: String, acknowledged: Arc<AtomicUsize>) -> (String, u64) {
+pub(crate) async fn play_until_it_dies(
+    guest: Guest,
+    table: String,
+    acknowledged: Arc<AtomicUsize>,
+) -> (String, u64) {
     let hello = json!({"type": "hello", "protocol": 1, "detail": "bare"});
     let mut line = guest.sit_with(&table, &hello).await;
     let mut moment = line.welcome["moment"].clone();

@@ -3,12 +3,19 @@
 #[path = "../../../server/tests/server/answer.rs"]
 mod answer;
 #[expect(dead_code, reason = "the tests of the server use the rest")]
+#[path = "../../../server/tests/server/cluster.rs"]
+mod cluster;
+#[expect(dead_code, reason = "the tests of the server use the rest")]
+#[path = "../../../server/tests/server/encrypted.rs"]
+mod encrypted;
+#[expect(dead_code, reason = "the tests of the server use the rest")]
 #[path = "../../../server/tests/server/guest.rs"]
 mod guest;
-#[expect(dead_code, reason = "the tests of the server use the rest")]
 #[path = "../../../server/tests/server/playing.rs"]
 mod playing;
 
+mod backups;
+mod bots;
 mod full;
 mod keys;
 mod killed;
@@ -18,3 +25,8 @@ mod program;
 mod read_only;
 #[cfg(unix)]
 mod settings;
+#[cfg(unix)]
+mod tls;
+#[cfg(unix)]
+mod together;
+mod traces;

@@ -17,6 +17,21 @@ impl Process {
         Process::run(&mut Command::new(env!("CARGO_BIN_EXE_boomtown")), data)
     }
 
+    /// Starts one of several servers that share a database.
+    pub(crate) fn start_on(database: &str) -> Process {
+        let data = tempfile::tempdir().unwrap();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_boomtown"));
+        let server = Process::run(command.env("DATABASE_URL", database), data.path());
+        // Nothing is kept there but a key that these tests do not need.
+        drop(data);
+        server
+    }
+
+    /// The same at a port that is known before.
+    pub(crate) fn start_at(data: &Path, port: u16) -> Process {
+        Process::run_at(&mut Command::new(env!("CARGO_BIN_EXE_boomtown")), data, port)
+    }
+
     /// The same after some words of the shell.
     pub(crate) fn start_in(data: &Path, before: &str) -> Process {
         Process::start_with(&[], data, before)
@@ -37,8 +52,20 @@ impl Process {
     }
 
     fn run(command: &mut Command, data: &Path) -> Process {
+        Process::run_at(command, data, 0)
+    }
+
+    fn run_at(command: &mut Command, data: &Path, port: u16) -> Process {
         let mut child = command
-            .args(["serve", "--listen", "127.0.0.1:0", "--pause", "0", "--no-limits", "--data"])
+            .args([
+                "serve",
+                "--listen",
+                &format!("127.0.0.1:{port}"),
+                "--pause",
+                "0",
+                "--no-limits",
+                "--data",
+            ])
             .arg(data)
             .env("BOOMTOWN_LOG", "warn")
             .stdout(Stdio::piped())

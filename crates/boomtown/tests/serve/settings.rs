@@ -70,6 +70,7 @@ fn the_command_line_comes_before_the_environment_before_the_file_before_the_defa
         format!("idle = 3  # {file}"),
         format!("behind-proxy = 1  # {file}"),
         "keep-guests = 14  # default".to_owned(),
+        "keep-addresses = 14  # default".to_owned(),
     ] {
         assert!(shown.lines().any(|shown| shown == line), "{line} is not in\n{shown}");
     }

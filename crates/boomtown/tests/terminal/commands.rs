@@ -88,7 +88,7 @@ fn look_board_score_log_try_and_help_say_something_of_their_own() {
 fn a_hint_names_a_choice_and_plays_nothing() {
     let house = House::new("hint");
     let said = house.play(&[&TWO[..], &["--think-ms", "5"]].concat(), &["1", "hint"]);
-    assert!(said.contains("The Marshal would choose "), "{said}");
+    assert!(said.contains("The Legend would choose "), "{said}");
     assert_eq!(house.saved_entries(), 1);
 }
 

@@ -122,6 +122,12 @@ impl Talk {
         }
     }
 
+    /// Waits until it has ended by itself, and well.
+    pub(crate) fn leave(mut self) {
+        drop(self.input);
+        assert!(self.child.wait().unwrap().success());
+    }
+
     /// Ends it as the system would: without a word.
     pub(crate) fn kill(mut self) {
         self.child.kill().unwrap();

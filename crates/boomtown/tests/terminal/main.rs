@@ -2,6 +2,7 @@
 
 mod commands;
 mod house;
+mod joining;
 mod languages;
 mod replays;
 mod saves;

@@ -5,17 +5,15 @@ use words::Words;
 
 use super::command::{Command, Vocabulary};
 use super::console::{Console, Over};
+use super::list::ChoiceList;
 use crate::common;
-use crate::play::choices::{Choice, Choices};
+use crate::play::choices::Choice;
 use crate::play::chronicle;
 use crate::play::host::Host;
 use crate::play::local_game::{LocalGame, UndoPlan};
 use crate::play::privacy::keeps_secrets;
 use crate::play::tell;
-use crate::play::wording::{error_text, signed};
-
-/// How many choices are listed at once.
-const PAGE: usize = 20;
+use crate::play::wording::error_text;
 
 /// How many empty lines push what one person saw out of the sight of the next.
 const CURTAIN: usize = 60;
@@ -27,9 +25,7 @@ pub(super) struct PlainGame {
     words: Words,
     vocabulary: Vocabulary,
     viewer: Viewer,
-    choices: Choices,
-    /// The first choice that is listed.
-    listed: usize,
+    list: ChoiceList,
     /// After how many decisions the past was looked at last.
     looked_at: Option<usize>,
 }
@@ -50,16 +46,7 @@ impl PlainGame {
         let words = common::words(words.language()).with_names(game.names(words));
         let people = game.people();
         let viewer = Viewer::from(people.lowest().filter(|_| people.len() == 1));
-        PlainGame {
-            game,
-            host,
-            words,
-            vocabulary,
-            viewer,
-            choices: Choices::default(),
-            listed: 0,
-            looked_at: None,
-        }
+        PlainGame { game, host, words, vocabulary, viewer, list: ChoiceList::default(), looked_at: None }
     }
 
     /// Plays to the end, or until nobody is there any more.
@@ -125,10 +112,9 @@ impl PlainGame {
         self.call_up(seat, console)?;
         let offers = self.game.session().offers(seat);
         let choices = offers.iter().map(|offer| Choice::of(offer, &self.words)).collect();
-        self.choices.ask(Some(seat), choices);
-        self.listed = 0;
+        self.list.ask(seat, choices);
         self.prompt(seat, console)?;
-        self.list(console)?;
+        self.list.say(&self.words, console)?;
         loop {
             let line = console.listen()?;
             match self.answer(seat, &line, console)? {
@@ -165,40 +151,6 @@ impl PlainGame {
         console.say(format!("{turn} {asked}"))
     }
 
-    /// Lists what may be done, a page at a time.
-    fn list(&self, console: &mut Console<'_>) -> Result<(), Over> {
-        let count = self.choices.shown().len();
-        for (index, choice) in self.choices.shown().enumerate().skip(self.listed).take(PAGE) {
-            let gain = choice.gain.map(|gain| format!(" ({})", signed(gain))).unwrap_or_default();
-            console.say(format!("{:>3}. {}{gain}", index + 1, choice.said))?;
-        }
-        let more = count.saturating_sub(self.listed + PAGE);
-        if more > 0 {
-            console.say(self.words.say(&Phrase::new("terminal-plain-more").with("count", more)))?;
-        }
-        if count < self.choices.count() {
-            let narrowed = Phrase::new("terminal-plain-narrowed")
-                .with("count", count)
-                .with("all", self.choices.count())
-                .with("typed", self.choices.typed().to_owned());
-            console.say(self.words.say(&narrowed))?;
-        }
-        Ok(())
-    }
-
-    /// Narrows the list to what fits. What fits nothing is said, and the whole list stands again.
-    fn narrow(&mut self, typed: &str, console: &mut Console<'_>) -> Result<(), Over> {
-        self.choices.type_anew(typed);
-        self.listed = 0;
-        if self.choices.shown().len() == 0 {
-            self.choices.clear();
-            console.say(
-                self.words.say(&Phrase::new("terminal-plain-nothing-fits").with("typed", typed.to_owned())),
-            )?;
-        }
-        self.list(console)
-    }
-
     fn answer(&mut self, seat: Seat, line: &str, console: &mut Console<'_>) -> Result<Next, Over> {
         let exact =
             self.game.session().actions(seat).into_iter().find(|action| action.eq_ignore_ascii_case(line));
@@ -211,16 +163,15 @@ impl PlainGame {
         if let Some(command) = self.vocabulary.read(line) {
             return self.command(seat, command, console);
         }
-        self.narrow(line.strip_prefix('/').unwrap_or(line), console)?;
+        self.list.narrow(line.strip_prefix('/').unwrap_or(line), &self.words, console)?;
         Ok(Next::Again)
     }
 
     fn choose(&mut self, seat: Seat, number: usize, console: &mut Console<'_>) -> Result<Next, Over> {
-        let chosen = number.checked_sub(1).and_then(|index| self.choices.shown().nth(index));
-        if let Some(action) = chosen.map(|choice| choice.action.clone()) {
+        if let Some(action) = self.list.nth(number) {
             return self.decide(seat, &action, console);
         }
-        let count = self.choices.shown().len();
+        let count = self.list.len();
         console.say(self.words.say(&Phrase::new("terminal-plain-number").with("count", count)))?;
         Ok(Next::Again)
     }
@@ -252,16 +203,8 @@ impl PlainGame {
             Command::History(at) => self.look_back(at.unwrap_or(0), console)?,
             Command::Back => self.look_back(self.moment().saturating_sub(1), console)?,
             Command::Forward => self.look_back(self.moment() + 1, console)?,
-            Command::Sort => {
-                self.choices.reorder();
-                self.listed = 0;
-                self.list(console)?;
-            }
-            Command::More => {
-                let further = self.listed + PAGE;
-                self.listed = if further < self.choices.shown().len() { further } else { 0 };
-                self.list(console)?;
-            }
+            Command::Sort => self.list.sort(&self.words, console)?,
+            Command::More => self.list.more(&self.words, console)?,
         }
         Ok(Next::Again)
     }
@@ -272,9 +215,8 @@ impl PlainGame {
     }
 
     fn preview(&self, seat: Seat, number: Option<usize>, console: &mut Console<'_>) -> Result<(), Over> {
-        let index = number.unwrap_or(1).saturating_sub(1);
-        let Some(choice) = self.choices.shown().nth(index) else {
-            let count = self.choices.shown().len();
+        let Some(choice) = self.list.choice(number.unwrap_or(1).max(1)) else {
+            let count = self.list.len();
             return console.say(self.words.say(&Phrase::new("terminal-plain-number").with("count", count)));
         };
         console.say(&choice.said)?;
@@ -286,9 +228,8 @@ impl PlainGame {
 
     fn hint(&mut self, seat: Seat, console: &mut Console<'_>) -> Result<(), Over> {
         let reply = self.game.hint_question(seat).answer();
-        if self.choices.select_action(reply.action()) {
-            let number = self.choices.selected_row() + 1;
-            let said = self.choices.selected().map(|choice| choice.said.clone()).unwrap_or_default();
+        if let Some(number) = self.list.select(reply.action()) {
+            let said = self.list.choice(number).map(|choice| choice.said.clone()).unwrap_or_default();
             let phrase = Phrase::new("terminal-plain-hint").with("number", number).with("choice", said);
             console.say(self.words.say(&phrase))?;
             for reason in self.game.reasons(seat, &reply) {

@@ -1,8 +1,9 @@
 //! The game line by line: for screen readers, simple terminals and scripts.
 
-mod command;
+pub(crate) mod command;
 pub(crate) mod console;
 mod game;
+pub(crate) mod list;
 mod own;
 mod questions;
 

@@ -185,6 +185,7 @@ fn seat_help(form: &Form, seat: Seat) -> &'static str {
         LocalPlayer::Bot(Level::Cowhand) => "terminal-help-cowhand",
         LocalPlayer::Bot(Level::Deputy) => "terminal-help-deputy",
         LocalPlayer::Bot(Level::Marshal) => "terminal-help-marshal",
+        LocalPlayer::Bot(Level::Legend) => "terminal-help-legend",
         LocalPlayer::Scripted => "terminal-help-scripted",
     }
 }

@@ -88,7 +88,7 @@ fn every_row_of_the_form_can_be_changed_with_the_arrows() {
     assert_eq!(setup(&desk).options()["open"], json!(true));
     desk.press(KeyCode::Down);
     desk.press(KeyCode::Left);
-    assert_eq!(setup(&desk).holders()[0], LocalPlayer::Bot(Level::Marshal));
+    assert_eq!(setup(&desk).holders()[0], LocalPlayer::Bot(Level::Legend));
     (0..3).for_each(|_| desk.press(KeyCode::Down));
     desk.press(KeyCode::Right);
     assert_eq!(setup(&desk).think_millis, 2000);

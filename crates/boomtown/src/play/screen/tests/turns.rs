@@ -114,7 +114,7 @@ fn with_nothing_decided_there_is_nothing_to_undo_and_it_says_so() {
 }
 
 #[test]
-fn a_hint_selects_what_the_marshal_would_do_whatever_was_typed() {
+fn a_hint_selects_what_the_legend_would_do_whatever_was_typed() {
     let mut desk = against_deputy();
     let third = desk.choices()[2].clone();
     desk.type_in("xyz");

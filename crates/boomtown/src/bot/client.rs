@@ -1,0 +1,171 @@
+//! HTTP to a server, as a bot speaks it: short requests, and a stream of lines.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use http_body_util::{BodyExt as _, Full, Limited};
+use hyper::body::{Bytes, Incoming};
+use hyper::client::conn::http1::{SendRequest, handshake};
+use hyper::header::{AUTHORIZATION, CONTENT_TYPE, HOST, USER_AGENT};
+use hyper::{Method, Request, Response};
+use hyper_util::rt::TokioIo;
+use serde_json::Value;
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_rustls::TlsConnector;
+use tokio_rustls::rustls::pki_types::ServerName;
+use tokio_rustls::rustls::{ClientConfig, RootCertStore, crypto};
+use url::Url;
+
+use crate::common::CommandError;
+
+/// How long a request may take.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// A line on which nothing comes for so long is dead: a server sends a beat every ten seconds.
+const DEAD: Duration = Duration::from_secs(35);
+/// The largest answer that is read.
+const MOST_READ: usize = 4 << 20;
+/// The longest line of a stream.
+const LONGEST_LINE: usize = 4 << 20;
+
+/// A server, and how a bot shows there who it is.
+pub(super) struct Client {
+    url: Url,
+    token: String,
+    tls: TlsConnector,
+}
+
+/// The answer to a short request.
+pub(super) struct Answer {
+    pub(super) status: u16,
+    pub(super) body: Value,
+}
+
+impl Answer {
+    /// Why it was refused, as far as a log is concerned.
+    pub(super) fn why(&self) -> String {
+        let why = self.body.pointer("/why/id").and_then(Value::as_str).unwrap_or("no reason");
+        format!("{} ({why})", self.status)
+    }
+}
+
+impl Client {
+    pub(super) fn new(url: &str, token: &str) -> Result<Client, CommandError> {
+        let bad = |why: &str| CommandError::new(format!("'{url}' is no address of a server: {why}"));
+        let url = Url::parse(url).map_err(|error| bad(&error.to_string()))?;
+        if !["http", "https"].contains(&url.scheme()) || url.host_str().is_none() {
+            return Err(bad("write it like https://games.example"));
+        }
+        let roots: RootCertStore = webpki_roots::TLS_SERVER_ROOTS.iter().cloned().collect();
+        let config = ClientConfig::builder_with_provider(Arc::new(crypto::ring::default_provider()))
+            .with_safe_default_protocol_versions()
+            .expect("the provider knows the usual versions")
+            .with_root_certificates(roots)
+            .with_no_client_auth();
+        Ok(Client { url, token: token.to_owned(), tls: TlsConnector::from(Arc::new(config)) })
+    }
+
+    /// Sends a short request. What goes wrong on the way is told in words: it is tried again.
+    pub(super) async fn call(&self, method: Method, path: &str, body: &Value) -> Result<Answer, String> {
+        timeout(PATIENCE, self.call_in_time(method, path, body))
+            .await
+            .unwrap_or_else(|_| Err("the server does not answer".to_owned()))
+    }
+
+    async fn call_in_time(&self, method: Method, path: &str, body: &Value) -> Result<Answer, String> {
+        let (_sender, response) = self.send(method, path, body.to_string()).await?;
+        let status = response.status().as_u16();
+        let read = Limited::new(response.into_body(), MOST_READ).collect().await;
+        let bytes = read.map_err(|error| error.to_string())?.to_bytes();
+        Ok(Answer { status, body: serde_json::from_slice(&bytes).unwrap_or_default() })
+    }
+
+    /// Opens the stream of events.
+    pub(super) async fn stream(&self) -> Result<Lines, StreamError> {
+        let sent = timeout(PATIENCE, self.send(Method::GET, "/api/stream/events", String::new())).await;
+        let sent = sent.unwrap_or_else(|_| Err("the server does not answer".to_owned()));
+        let (sender, response) = sent.map_err(StreamError::Lost)?;
+        match response.status().as_u16() {
+            200 => Ok(Lines { _sender: sender, body: response.into_body(), read: Vec::new() }),
+            401 => Err(StreamError::Unknown),
+            status => Err(StreamError::Lost(format!("the server answers {status}"))),
+        }
+    }
+
+    async fn send(
+        &self,
+        method: Method,
+        path: &str,
+        body: String,
+    ) -> Result<(Sender, Response<Incoming>), String> {
+        let said = |error: &dyn std::fmt::Display| error.to_string();
+        let host = self.url.host_str().unwrap_or_default();
+        let name_of_host = host.trim_matches(['[', ']']);
+        let port = self.url.port_or_known_default().unwrap_or(80);
+        let stream = TcpStream::connect((name_of_host, port)).await.map_err(|error| said(&error))?;
+        let mut sender = if self.url.scheme() == "https" {
+            let name = ServerName::try_from(name_of_host.to_owned()).map_err(|error| said(&error))?;
+            shake(self.tls.connect(name, stream).await.map_err(|error| said(&error))?).await?
+        } else {
+            shake(stream).await?
+        };
+        let authority = self.url.port().map_or_else(|| host.to_owned(), |port| format!("{host}:{port}"));
+        let base = self.url.path().trim_end_matches('/');
+        let request = Request::builder()
+            .method(method)
+            .uri(format!("{base}{path}"))
+            .header(HOST, authority)
+            .header(USER_AGENT, concat!("Boomtown/", env!("CARGO_PKG_VERSION")))
+            .header(AUTHORIZATION, format!("Bearer {}", self.token))
+            .header(CONTENT_TYPE, "application/json")
+            .body(Full::new(Bytes::from(body)))
+            .map_err(|error| said(&error))?;
+        let response = sender.send_request(request).await.map_err(|error| said(&error))?;
+        Ok((sender, response))
+    }
+}
+
+type Sender = SendRequest<Full<Bytes>>;
+
+async fn shake(stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static) -> Result<Sender, String> {
+    let (sender, connection) = handshake(TokioIo::new(stream)).await.map_err(|error| error.to_string())?;
+    // How it ends is seen where something is read.
+    tokio::spawn(connection);
+    Ok(sender)
+}
+
+/// Why there is no stream.
+pub(super) enum StreamError {
+    /// The server does not know the token.
+    Unknown,
+    /// The server cannot be reached, or not now.
+    Lost(String),
+}
+
+/// The lines of a stream.
+pub(super) struct Lines {
+    /// The connection lives as long as this.
+    _sender: Sender,
+    body: Incoming,
+    read: Vec<u8>,
+}
+
+impl Lines {
+    /// The next line; nothing once the stream has ended or died.
+    pub(super) async fn next(&mut self) -> Option<String> {
+        loop {
+            if let Some(end) = self.read.iter().position(|byte| *byte == b'\n') {
+                let line: Vec<u8> = self.read.drain(..=end).collect();
+                return Some(String::from_utf8_lossy(&line).trim().to_owned());
+            }
+            if self.read.len() > LONGEST_LINE {
+                return None;
+            }
+            let frame = timeout(DEAD, self.body.frame()).await.ok()??.ok()?;
+            if let Ok(data) = frame.into_data() {
+                self.read.extend_from_slice(&data);
+            }
+        }
+    }
+}

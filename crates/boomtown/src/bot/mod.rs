@@ -1,0 +1,178 @@
+//! `boomtown bot`: puts a program that speaks the line protocol onto a server, as a bot with an account.
+
+mod client;
+mod seat;
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::Arc;
+use std::time::Duration;
+
+use arena::CommandLine;
+use hyper::Method;
+use serde_json::{Value, json};
+use tokio::runtime::Handle;
+use tokio::time::{interval, sleep};
+
+use self::client::{Client, Lines, StreamError};
+use self::seat::{Engine, TableSeat};
+use crate::common::{CommandError, CommandResult, Outcome};
+
+/// How long is waited before the first attempt to connect again, and at most.
+const FIRST_WAIT: Duration = Duration::from_secs(1);
+const LONGEST_WAIT: Duration = Duration::from_secs(30);
+/// How often it is looked for tables where bots are welcome.
+const LOOKED: Duration = Duration::from_secs(15);
+
+/// Put a program onto a server: it plays as a bot with an account, against whoever invites it.
+///
+/// The program reads questions and writes answers, a line of JSON each, as in the arena (docs/engine.md). It is started anew for each
+/// game. Lost connections are taken up again, and no decision is lost. The owner of the account makes the token in the settings.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Where the server is found, such as `https://games.example`.
+    #[arg(long, value_name = "URL")]
+    server: String,
+
+    /// The bot's token. Where others can read command lines, put it into the environment instead.
+    #[arg(long, env = "BOOMTOWN_BOT_TOKEN", hide_env_values = true)]
+    token: String,
+
+    /// The program, such as 'python3 bot.py'.
+    #[arg(long, value_name = "COMMAND")]
+    engine: CommandLine,
+
+    /// How many milliseconds the program may think about a decision; less where its clock is short.
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=600_000))]
+    ms: u64,
+
+    /// How many milliseconds longer it may take before it is started anew.
+    #[arg(long, default_value_t = 5000)]
+    patience: u64,
+
+    /// Sit down at tables in the lobby where bots are welcome.
+    #[arg(long)]
+    sit_down: bool,
+
+    /// Stop after so many games; go on for ever if nothing is said.
+    #[arg(long, value_name = "GAMES")]
+    games: Option<u32>,
+}
+
+pub(crate) fn run(args: Args) -> CommandResult {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(2)
+        .enable_all()
+        .build()
+        .map_err(CommandError::new)?;
+    let client = Arc::new(Client::new(&args.server, &args.token)?);
+    let engine = Engine { command: args.engine, ms: args.ms, patience: Duration::from_millis(args.patience) };
+    let bot = BotRun { client, engine, tables: HashMap::new(), left: args.games };
+    let done = runtime.block_on(bot.play(args.sit_down));
+    // Programs that still think are not waited for.
+    runtime.shutdown_background();
+    done
+}
+
+/// Writes a line for whoever watches.
+fn log(line: fmt::Arguments<'_>) {
+    eprintln!("{line}");
+}
+
+struct BotRun {
+    client: Arc<Client>,
+    engine: Engine,
+    tables: HashMap<String, TableSeat>,
+    /// How many games are still to be played.
+    left: Option<u32>,
+}
+
+impl BotRun {
+    async fn play(mut self, sit_down: bool) -> CommandResult {
+        if sit_down {
+            tokio::spawn(look_for_tables(Arc::clone(&self.client)));
+        }
+        let mut wait = FIRST_WAIT;
+        loop {
+            match self.client.stream().await {
+                Ok(lines) => {
+                    wait = FIRST_WAIT;
+                    if self.listen(lines).await {
+                        return Ok(Outcome::Good);
+                    }
+                    log(format_args!("The line is lost; it is taken up again."));
+                }
+                Err(StreamError::Unknown) => {
+                    return Err(CommandError::new(
+                        "the server does not know this token: its owner can make a new one in the settings there",
+                    ));
+                }
+                Err(StreamError::Lost(why)) => log(format_args!("The server cannot be reached: {why}.")),
+            }
+            sleep(wait).await;
+            wait = (wait * 2).min(LONGEST_WAIT);
+        }
+    }
+
+    /// Listens until the line ends; tells whether enough games were played.
+    async fn listen(&mut self, mut lines: Lines) -> bool {
+        while let Some(line) = lines.next().await {
+            let Ok(event) = serde_json::from_str::<Value>(&line) else { continue };
+            if self.hear(event) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Takes an event in; tells whether enough games were played.
+    fn hear(&mut self, event: Value) -> bool {
+        let table = event["table"].as_str().unwrap_or_default().to_owned();
+        match event["type"].as_str().unwrap_or_default() {
+            "hello" => {
+                let tables = event["tables"].as_array().cloned().unwrap_or_default();
+                self.tables.retain(|table, _| tables.iter().any(|one| *one == table.as_str()));
+                log(format_args!("{} is here, with {} games to go on.", event["bot"]["name"], tables.len()));
+            }
+            "challenge" => log(format_args!("{table}: a seat at {}", event["game"])),
+            "start" => log(format_args!("{table}: {} with {}", event["game"], event["names"])),
+            "decide" => {
+                let (engine, client) = (self.engine.clone(), Arc::clone(&self.client));
+                let begin = || TableSeat::begin(table.clone(), engine, client, Handle::current());
+                self.tables.entry(table.clone()).or_insert_with(begin).ask(event);
+            }
+            "end" => {
+                log(format_args!("{table}: over, points {}, won by {}", event["points"], event["winners"]));
+                self.tables.remove(&table);
+                self.left = self.left.map(|left| left.saturating_sub(1));
+                return self.left == Some(0);
+            }
+            "gone" => {
+                log(format_args!("{table}: the seat is gone"));
+                self.tables.remove(&table);
+            }
+            _ => {}
+        }
+        false
+    }
+}
+
+/// Sits down wherever bots are welcome and a seat is open; the server says how often that may be.
+async fn look_for_tables(client: Arc<Client>) {
+    let mut ticks = interval(LOOKED);
+    loop {
+        ticks.tick().await;
+        let Ok(answer) = client.call(Method::GET, "/api/tables?list=open", &Value::Null).await else {
+            continue;
+        };
+        let tables = answer.body["tables"].as_array().cloned().unwrap_or_default();
+        for table in tables.iter().filter(|table| table["bots_welcome"] == true) {
+            let path = format!("/api/stream/tables/{}/join", table["id"].as_str().unwrap_or_default());
+            match client.call(Method::POST, &path, &json!({})).await {
+                Ok(answer) if answer.status == 200 => break,
+                // Another was quicker, or it plays enough already.
+                Ok(_) | Err(_) => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! One table of a bot: its program thinks on a thread of its own, one question after the other.
+
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+use arena::{CommandLine, Program};
+use hyper::Method;
+use serde_json::{Value, json};
+use tokio::runtime::Handle;
+
+use super::client::Client;
+use super::log;
+
+/// How often a program may fail at one question before the bot gives up.
+const TRIES: u32 = 3;
+/// Which part of what is left on the clock may be used for one decision.
+const PART_OF_CLOCK: u64 = 20;
+/// How long is waited before something is sent again.
+const AGAIN: Duration = Duration::from_secs(2);
+/// How often a decision is sent again before the line is taken for lost: the question comes again with the next one.
+const SENT: u32 = 30;
+
+/// How a program is asked.
+#[derive(Clone)]
+pub(super) struct Engine {
+    pub(super) command: CommandLine,
+    /// How many milliseconds it may think.
+    pub(super) ms: u64,
+    /// How much longer it may take before it counts as broken.
+    pub(super) patience: Duration,
+}
+
+/// One table: questions go in, decisions are sent to the server.
+pub(super) struct TableSeat {
+    questions: Sender<Value>,
+}
+
+impl TableSeat {
+    pub(super) fn begin(table: String, engine: Engine, client: Arc<Client>, runtime: Handle) -> TableSeat {
+        let (questions, asked) = channel();
+        let mut worker = Worker { table, engine, client, runtime, program: None, sent: 0 };
+        thread::spawn(move || worker.work(&asked));
+        TableSeat { questions }
+    }
+
+    /// Has a question answered.
+    pub(super) fn ask(&self, question: Value) {
+        // A worker that has gone has given up.
+        let _ = self.questions.send(question);
+    }
+}
+
+struct Worker {
+    table: String,
+    engine: Engine,
+    client: Arc<Client>,
+    runtime: Handle,
+    program: Option<Program>,
+    sent: u64,
+}
+
+impl Worker {
+    fn work(&mut self, questions: &Receiver<Value>) {
+        while let Ok(mut question) = questions.recv() {
+            // Whatever was asked before is no longer asked.
+            while let Ok(newer) = questions.try_recv() {
+                question = newer;
+            }
+            if !self.answer(&question) {
+                return;
+            }
+        }
+    }
+
+    /// Answers a question; false if the bot gave up.
+    fn answer(&mut self, question: &Value) -> bool {
+        let table = self.table.clone();
+        for _ in 0..TRIES {
+            let action = match self.think(question) {
+                Ok(action) => action,
+                Err(why) => {
+                    self.program = None;
+                    log(format_args!("{table}: the program {why}"));
+                    continue;
+                }
+            };
+            let legal = question["actions"]
+                .as_array()
+                .is_some_and(|all| all.iter().any(|one| *one == action.as_str()));
+            if !legal {
+                self.program = None;
+                log(format_args!("{table}: the program chose '{action}', which is not legal"));
+                continue;
+            }
+            let decision = json!({"seat": question["seat"], "action": action, "at": question["at"]});
+            return self.send("decisions", decision);
+        }
+        log(format_args!("{table}: the program failed {TRIES} times; the bot gives up"));
+        self.send("resign", json!({"seat": question["seat"]}));
+        false
+    }
+
+    fn think(&mut self, question: &Value) -> Result<String, String> {
+        let program = match &mut self.program {
+            Some(program) => program,
+            none => none.insert(Program::start(&self.engine.command).map_err(|error| error.to_string())?),
+        };
+        let left = question["left"].as_u64().map_or(u64::MAX, |left| left / PART_OF_CLOCK);
+        let ms = self.engine.ms.min(left).max(1);
+        let request = json!({
+            "id": question["at"], "do": "choose", "game": question["game"], "rules": question["rules"],
+            "seat": question["seat"], "view": question["view"], "actions": question["actions"],
+            "ms": ms, "seed": question["at"],
+        });
+        let limit = Duration::from_millis(ms) + self.engine.patience;
+        program.ask(&request, limit).map_err(|error| error.to_string())
+    }
+
+    /// Sends something until it is answered: under one id, so that it counts once. False if the table is not there any more.
+    fn send(&mut self, what: &str, mut body: Value) -> bool {
+        self.sent += 1;
+        // Unique among the requests of this process and those of an earlier one at the same table.
+        body["id"] = json!(format!("{}-{}-{}", std::process::id(), self.sent, body["at"]));
+        let path = format!("/api/stream/tables/{}/{what}", self.table);
+        for _ in 0..SENT {
+            match self.runtime.block_on(self.client.call(Method::POST, &path, &body)) {
+                Ok(answer) if answer.status == 200 => return true,
+                Ok(answer) if answer.status == 429 || answer.status >= 500 => {}
+                Ok(answer) => {
+                    if answer.status != 409 {
+                        log(format_args!(
+                            "{}: the server refuses {}: {}",
+                            self.table,
+                            body["action"],
+                            answer.why()
+                        ));
+                    }
+                    // The game went on: the next question is on its way.
+                    return answer.status != 404;
+                }
+                Err(why) => log(format_args!("{}: {why}; it is sent again", self.table)),
+            }
+            thread::sleep(AGAIN);
+        }
+        true
+    }
+}

@@ -1,0 +1,71 @@
+//! `boomtown play --join URL`: a seat at a server's table, line by line. It speaks the protocol of the browser (docs/api.md).
+
+mod client;
+mod clocks;
+mod desk;
+mod kept;
+mod place;
+mod sign_in;
+mod typed;
+mod vocabulary;
+mod wire;
+
+use std::io::{BufRead as _, stdin, stdout};
+use std::path::PathBuf;
+
+use words::Words;
+
+use self::client::Client;
+use self::desk::Desk;
+use self::kept::KeptCookies;
+use self::place::Place;
+use super::plain::console::{Console, Over};
+use crate::common::{self, CommandError, CommandResult, Outcome};
+
+/// How somebody comes to a server's table.
+pub(super) struct Joining {
+    /// The address of the table.
+    pub(super) address: String,
+    /// What a guest is called.
+    pub(super) name: String,
+    /// A one-time link that signs in, or its code.
+    pub(super) link: Option<String>,
+    /// Whether a recovery code is asked for.
+    pub(super) recovery: bool,
+    /// The folder where it is kept who one is.
+    pub(super) data: Option<PathBuf>,
+}
+
+/// Sits at a server's table until the person leaves.
+pub(super) fn run(joining: &Joining, words: Words) -> CommandResult {
+    let place = Place::read(&joining.address)
+        .ok_or_else(|| CommandError::new(words.get("terminal-join-bad-address")))?;
+    let kept = KeptCookies::in_folder(&common::data_folder(joining.data.clone())?);
+    let runtime =
+        tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(CommandError::new)?;
+    runtime.block_on(async {
+        let mut client = Client::new(place, kept.cookie_of(&joining.address));
+        sign_in::sign_in(&mut client, joining, &kept, &words).await?;
+        let mut output = stdout();
+        let mut nothing = std::io::empty();
+        let mut console = Console::new(&mut nothing, &mut output);
+        match Desk::new(client, words).sit(&mut console, typed_lines()).await {
+            Ok(()) | Err(Over::Gone) => Ok(Outcome::Good),
+            Err(Over::Failed(error)) => Err(CommandError::new(error)),
+        }
+    })
+}
+
+/// What is typed, line by line, as it comes; the end of it closes the channel.
+fn typed_lines() -> tokio::sync::mpsc::Receiver<String> {
+    let (sender, lines) = tokio::sync::mpsc::channel(1);
+    std::thread::spawn(move || {
+        for line in stdin().lock().lines() {
+            let Ok(line) = line else { return };
+            if sender.blocking_send(line.trim().to_owned()).is_err() {
+                return;
+            }
+        }
+    });
+    lines
+}

@@ -1,0 +1,74 @@
+//! Who sits down: the one that is known here already, somebody with a one-time link or a recovery code, or a guest.
+
+use std::io::{Write as _, stdin, stdout};
+
+use hyper::Method;
+use protocol::Me;
+use serde_json::json;
+use table::Phrase;
+use words::Words;
+
+use super::Joining;
+use super::client::{Client, Failure};
+use super::kept::KeptCookies;
+use crate::common::CommandError;
+
+/// Sees to it that the server knows who asks, and keeps that for the next time.
+pub(super) async fn sign_in(
+    client: &mut Client,
+    joining: &Joining,
+    kept: &KeptCookies,
+    words: &Words,
+) -> Result<(), CommandError> {
+    let me = match (&joining.link, joining.recovery) {
+        (Some(link), _) => {
+            let code = link.rsplit('#').next().unwrap_or(link).trim();
+            use_code(client, "link", code).await
+        }
+        (None, true) => use_code(client, "recovery", &typed_code(words)?).await,
+        (None, false) => known_or_guest(client, &joining.name).await,
+    };
+    let me = me.map_err(|failure| told(&failure, words))?;
+    println!("{}", words.say(&Phrase::new("terminal-join-as").with("name", me.name)));
+    if let Some(cookie) = &client.cookie {
+        kept.keep(&client.place, cookie).map_err(CommandError::new)?;
+    }
+    Ok(())
+}
+
+/// Somebody's failure, for the person.
+pub(super) fn told(failure: &Failure, words: &Words) -> CommandError {
+    match failure {
+        Failure::Refused { why, .. } => CommandError::new(words.say(why)),
+        Failure::Unreachable(error) => {
+            let phrase = Phrase::new("terminal-join-unreachable").with("why", error.to_string());
+            CommandError::new(words.say(&phrase))
+        }
+    }
+}
+
+async fn known_or_guest(client: &mut Client, name: &str) -> Result<Me, Failure> {
+    if client.cookie.is_some() {
+        match client.ask::<Me>(Method::GET, "me", None).await {
+            Err(Failure::Refused { status: 401, .. }) => client.cookie = None,
+            known => return known,
+        }
+    }
+    let name = if name.is_empty() { "Terminal" } else { name };
+    client.ask(Method::POST, "me", Some(&json!({"name": name}))).await
+}
+
+async fn use_code(client: &mut Client, way: &str, code: &str) -> Result<Me, Failure> {
+    // Whoever was known here before stays who he was elsewhere.
+    client.cookie = None;
+    client.ask(Method::POST, way, Some(&json!({"code": code}))).await
+}
+
+/// Asks for a code, which so stands in no list of commands.
+fn typed_code(words: &Words) -> Result<String, CommandError> {
+    print!("{} ", words.get("terminal-join-recovery"));
+    stdout().flush().map_err(CommandError::new)?;
+    let mut line = String::new();
+    stdin().read_line(&mut line).map_err(CommandError::new)?;
+    Ok(line.trim().to_owned())
+}

@@ -1,0 +1,217 @@
+//! What is typed at the table: decisions, questions, wishes.
+
+use hyper::Method;
+use protocol::{ActionText, Moment, Note, TableInfo, TableRequest, Undo};
+use serde_json::{Value, json};
+use table::{Phrase, Seat};
+
+use super::clocks;
+use super::desk::{Desk, Next, random_mark};
+use super::sign_in::told;
+use super::vocabulary::Wish;
+use crate::play::plain::command::Command;
+use crate::play::plain::console::{Console, Over};
+use crate::play::tell;
+
+impl Desk {
+    /// Does what a line says.
+    pub(super) async fn typed(&mut self, line: &str, console: &mut Console<'_>) -> Result<Next, Over> {
+        if let Some((wish, rest)) = self.wishes.read(line) {
+            self.wish(wish, rest, console).await?;
+        } else if self.vocabulary.is_yes(line) {
+            self.consent(true, console)?;
+        } else if let Some(action) = self.list.action(line) {
+            self.decide(action);
+        } else if let Some(command) = self.vocabulary.read(line) {
+            return self.command(command, console).await;
+        } else if self.list.len() == 0 {
+            console.say(self.words.get("terminal-join-not-asked"))?;
+        } else if line.parse::<usize>().is_ok() {
+            let number = Phrase::new("terminal-plain-number").with("count", self.list.len());
+            console.say(self.words.say(&number))?;
+        } else {
+            self.list.narrow(line.strip_prefix('/').unwrap_or(line), &self.words, console)?;
+        }
+        Ok(Next::On)
+    }
+
+    fn decide(&mut self, action: String) {
+        let at = self.at();
+        if let Some(seat) = self.seat() {
+            self.ask(TableRequest::Play { seat, action, at });
+        }
+    }
+
+    async fn command(&mut self, command: Command, console: &mut Console<'_>) -> Result<Next, Over> {
+        let account = self.seen().and_then(|seen| seen.account.clone()).unwrap_or_default();
+        match command {
+            Command::Quit => return Ok(Next::Quit),
+            Command::Help => {
+                for part in ["terminal-plain-help", "terminal-join-help"] {
+                    console.say_all(self.words.get(part).lines())?;
+                }
+            }
+            Command::Look => console.say_all(tell::account(&account, &self.words))?,
+            Command::Board => console.say_all(tell::pictures(&account, &self.words))?,
+            Command::Try(number) => match (self.list.nth(number.unwrap_or(1)), self.seat()) {
+                (Some(action), Some(seat)) => {
+                    let action = ActionText::Text(action);
+                    let (pictures, changes, binding) = (false, false, false);
+                    self.ask(TableRequest::Preview { seat, action, pictures, changes, binding });
+                }
+                _ => console.say(self.words.get("terminal-join-not-asked"))?,
+            },
+            Command::Undo => match self.seen().map(|seen| (seen.viewer.seat(), seen.undo)) {
+                Some((Some(seat), how)) if how != Undo::No => {
+                    let at = self.at();
+                    if how == Undo::Ask {
+                        console.say(self.words.get("terminal-join-undo-asks"))?;
+                    }
+                    self.ask(TableRequest::Undo { seat, at });
+                }
+                _ => console.say(self.words.say(&table::UndoError::Nothing.phrase()))?,
+            },
+            Command::Hint => match self.seat().filter(|_| self.list.len() > 0) {
+                Some(seat) => self.ask(TableRequest::Hint { seat, past: None }),
+                None => console.say(self.words.get("terminal-join-not-asked"))?,
+            },
+            Command::Score => {
+                let scores = self.moment.as_ref().and_then(|moment| moment.scores.clone());
+                let lines = scores.map(|scores| tell::break_down(&scores, &self.words));
+                console.say_all(lines.unwrap_or_default())?;
+            }
+            Command::Log => self.tell_news(0, console)?,
+            Command::Rounds => {
+                let seat = self.seat();
+                self.ask(TableRequest::Chapters { seat });
+            }
+            Command::History(at) => {
+                self.look_back(at.and_then(|at| u32::try_from(at).ok()).unwrap_or(0), console).await?;
+            }
+            Command::Back => {
+                let at = self.looked_at.unwrap_or(self.at()).saturating_sub(1);
+                self.look_back(at, console).await?;
+            }
+            Command::Forward => {
+                let at = self.looked_at.unwrap_or(self.at()).saturating_add(1);
+                self.look_back(at, console).await?;
+            }
+            Command::Sort => self.list.sort(&self.words, console)?,
+            Command::More => self.list.more(&self.words, console)?,
+        }
+        Ok(Next::On)
+    }
+
+    /// Tells how things stood after so many decisions.
+    async fn look_back(&mut self, at: u32, console: &mut Console<'_>) -> Result<(), Over> {
+        let at = at.min(self.at());
+        let path = format!("tables/{}/at/{at}", self.client.place.table);
+        match self.client.ask::<Moment>(Method::GET, &path, None).await {
+            Ok(moment) => {
+                let past = Phrase::new("terminal-past").with("decision", at).with("count", self.at());
+                console.say(self.words.say(&past))?;
+                let account = moment.seats.into_iter().next().and_then(|seen| seen.account);
+                console.say_all(tell::account(&account.unwrap_or_default(), &self.words))?;
+                self.looked_at = Some(at);
+                Ok(())
+            }
+            Err(failure) => console.say(told(&failure, &self.words).to_string()),
+        }
+    }
+
+    async fn wish(&mut self, wish: Wish, rest: &str, console: &mut Console<'_>) -> Result<(), Over> {
+        match wish {
+            Wish::Say if rest.is_empty() => console.say(self.words.get("terminal-join-say-what"))?,
+            Wish::Say => self.ask(TableRequest::Say { text: rest.to_owned() }),
+            Wish::Note => self.note(rest, console).await?,
+            Wish::Clock => {
+                let table = self.table.as_ref();
+                let lines = table.map(|table| clocks::all(table, self.time.now(), &self.words));
+                console.say_all(lines.unwrap_or_default())?;
+            }
+            Wish::Who => self.who(console)?,
+            Wish::Sit => self.sit_down(console).await?,
+            Wish::No => self.consent(false, console)?,
+            Wish::Bot => {
+                if let Some(seat) = self.seat() {
+                    self.ask(TableRequest::ProposeBot { seat });
+                }
+            }
+            Wish::Resign if rest.is_empty() => console.say(self.words.get("terminal-join-resign-sure"))?,
+            Wish::Resign => {
+                if let Some(seat) = self.seat().filter(|_| self.vocabulary.is_yes(rest)) {
+                    self.ask(TableRequest::Resign { seat });
+                }
+            }
+            Wish::Rematch => self.rematch(console).await?,
+        }
+        Ok(())
+    }
+
+    fn consent(&mut self, agree: bool, console: &mut Console<'_>) -> Result<(), Over> {
+        let Some(table) = &self.table else { return Ok(()) };
+        let mine = |waiting: &[Seat]| waiting.iter().copied().find(|seat| table.yours.contains(seat));
+        let undo = table.undo_asked.as_ref().and_then(|asked| mine(&asked.waiting));
+        let bot = table.takeover.as_ref().and_then(|asked| mine(&asked.waiting));
+        match (undo, bot) {
+            (Some(seat), _) => self.ask(TableRequest::AnswerUndo { seat, agree }),
+            (None, Some(seat)) => self.ask(TableRequest::AnswerBot { seat, agree }),
+            (None, None) => console.say(self.words.get("server-nothing-asked"))?,
+        }
+        Ok(())
+    }
+
+    /// Who sits where, and who is there.
+    fn who(&self, console: &mut Console<'_>) -> Result<(), Over> {
+        let seats = self.table.iter().flat_map(|table| &table.seats);
+        let line = |info: &protocol::SeatInfo| {
+            let id = if info.present { "terminal-join-there" } else { "terminal-join-away" };
+            let line = Phrase::new("table-line").with("label", self.words.name(info.seat));
+            self.words.say(&line.with("value", self.words.get(id)))
+        };
+        console.say_all(seats.map(line))
+    }
+
+    /// Takes a seat that is open, or takes one's own back from a bot.
+    async fn sit_down(&mut self, console: &mut Console<'_>) -> Result<(), Over> {
+        let path = format!("tables/{}/join", self.client.place.table);
+        let me = match self.client.ask::<protocol::Me>(Method::GET, "me", None).await {
+            Ok(me) => me.id,
+            Err(failure) => return console.say(told(&failure, &self.words).to_string()),
+        };
+        let seats = self.table.iter().flat_map(|table| &table.seats);
+        let own = seats.into_iter().find(|info| info.stands_in_for.as_ref() == Some(&me));
+        let body = own.map_or_else(|| json!({"salt": random_mark()}), |info| json!({"seat": info.seat}));
+        match self.client.ask::<Value>(Method::POST, &path, Some(&body)).await {
+            Ok(_) => console.say(self.words.get("terminal-join-seated")),
+            Err(failure) => console.say(told(&failure, &self.words).to_string()),
+        }
+    }
+
+    /// Tells the private note of the seat, or writes it.
+    async fn note(&mut self, text: &str, console: &mut Console<'_>) -> Result<(), Over> {
+        let Some(seat) = self.seat() else { return console.say(self.words.get("terminal-join-not-asked")) };
+        let path = format!("tables/{}/seats/{seat}/note", self.client.place.table);
+        let answer = if text.is_empty() {
+            self.client.ask::<Note>(Method::GET, &path, None).await.map(|note| note.text)
+        } else {
+            let note = json!({"text": text});
+            let kept = self.client.ask::<Value>(Method::PUT, &path, Some(&note)).await;
+            kept.map(|_| self.words.get("terminal-join-noted"))
+        };
+        console.say(answer.unwrap_or_else(|failure| told(&failure, &self.words).to_string()))
+    }
+
+    /// Offers a rematch, or accepts one; the address of the next table is told.
+    async fn rematch(&mut self, console: &mut Console<'_>) -> Result<(), Over> {
+        let path = format!("tables/{}/rematch", self.client.place.table);
+        match self.client.ask::<TableInfo>(Method::POST, &path, Some(&json!({}))).await {
+            Ok(next) => {
+                let address = self.client.place.at(&format!("t/{}", next.id)).map(String::from);
+                let phrase = Phrase::new("terminal-join-next").with("address", address.unwrap_or_default());
+                console.say(self.words.say(&phrase))
+            }
+            Err(failure) => console.say(told(&failure, &self.words).to_string()),
+        }
+    }
+}

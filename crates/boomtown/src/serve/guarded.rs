@@ -1,0 +1,73 @@
+//! What keeps a server safe, by its settings: encrypted connections and backups.
+
+use std::path::Path;
+use std::time::Duration;
+
+use server::{AcmeSettings, BackupPlan, PublicAddress, Tls};
+
+use super::settings::{BACKUP_EVERY, BACKUP_KEEP, Settings};
+use crate::common::CommandError;
+
+const HOUR: Duration = Duration::from_secs(60 * 60);
+/// The folder for certificates in the data folder.
+const CERTIFICATES: &str = "acme";
+/// Where browsers expect TLS.
+const HTTPS: u16 = 443;
+
+impl Settings {
+    /// When the database in a data folder is copied, and where to.
+    pub(super) fn backups(&self, data: &Path) -> Result<Option<BackupPlan>, CommandError> {
+        let Some(folder) = &self.backup_folder else { return Ok(None) };
+        if self.database.is_some() {
+            let why = "backup-folder is for a database that is a file: PostgreSQL is backed up by its own tools (pg_dump), see docs/serving.md";
+            return Err(CommandError::new(why));
+        }
+        let hours = |hours: u64| HOUR.saturating_mul(u32::try_from(hours).unwrap_or(u32::MAX));
+        let every = hours(self.backup_every.unwrap_or(BACKUP_EVERY).get());
+        let keep = self.backup_keep.unwrap_or(BACKUP_KEEP);
+        let keep_for = self.backup_keep_days.map(|days| hours(days.saturating_mul(24)));
+        BackupPlan::new(data, folder, every, keep, keep_for).map(Some).map_err(CommandError::new)
+    }
+
+    /// Whether connections are to be encrypted.
+    pub(crate) fn has_tls(&self) -> bool {
+        self.tls_domain.is_some() || self.tls_certificate.is_some()
+    }
+
+    /// How connections are encrypted; certificates that are fetched are kept in the data folder.
+    pub(super) fn tls(&self, data: &Path) -> Result<Option<Tls>, CommandError> {
+        let no = |why: &str| Err(CommandError::new(why));
+        match (&self.tls_domain, &self.tls_certificate, &self.tls_key) {
+            (Some(_), None, None) => Tls::acme(&AcmeSettings {
+                domains: self.domains(),
+                folder: data.join(CERTIFICATES),
+                directory: self.tls_acme_directory.clone(),
+                root: self.tls_acme_root.clone(),
+            })
+            .map(Some)
+            .map_err(CommandError::new),
+            (Some(_), ..) => no(
+                "certificates are either fetched for a name (--tls-domain) or given as files (--tls-certificate, --tls-key): choose one",
+            ),
+            (None, Some(certificate), Some(key)) => {
+                Tls::given(certificate, key).map(Some).map_err(CommandError::new)
+            }
+            (None, None, None) if self.redirect_http.is_some() => no(
+                "--redirect-http sends people to where there is TLS: name a domain (--tls-domain) or certificates (--tls-certificate, --tls-key)",
+            ),
+            (None, None, None) => Ok(None),
+            (None, ..) => no("a certificate needs its key: name both (--tls-certificate, --tls-key)"),
+        }
+    }
+
+    /// Where browsers find a server that has fetched a certificate for a name and listens at the port where they expect it.
+    pub(super) fn own_address(&self, port: u16) -> Option<PublicAddress> {
+        let first = self.domains().into_iter().next().filter(|_| port == HTTPS)?;
+        PublicAddress::parse(&format!("https://{first}")).ok()
+    }
+
+    fn domains(&self) -> Vec<String> {
+        let names = self.tls_domain.as_deref().unwrap_or_default().split(',').map(str::trim);
+        names.filter(|name| !name.is_empty()).map(str::to_ascii_lowercase).collect()
+    }
+}
