@@ -58,7 +58,27 @@ web-list-gathering = Noch nicht voll
 web-list-watch = Laufende Tische zum Zuschauen
 web-list-next = Nächster Tisch, an dem du dran bist
 web-list-none-left = Du bist sonst nirgends dran.
+web-list-since = Seit du zuletzt hier warst
+web-list-since-more = … und { $count } weitere
 web-list-unread = { $count ->
     [one] eine neue Bemerkung
    *[other] { $count } neue Bemerkungen
   }
+
+server-log-race-up = Das Rennen ist vorbei: Wer noch nicht gepasst hat, passt jetzt.
+server-clock-race = Ein Rennen dauert zehn Sekunden bis eine Stunde. Wähl eine andere Zeit.
+web-mute-table = Von diesem Tisch nichts hören
+web-unmute-table = Von diesem Tisch wieder hören
+web-muted-table = Zu diesem Tisch kommt keine Nachricht mehr.
+web-unmuted-table = Zu diesem Tisch kommen wieder Nachrichten.
+web-race = Alle um die Wette
+
+server-keep-own = Du hast schon einen Platz: Halt diesen für jemand anderen frei.
+server-nobody-to-invite = Diese Person spielt hier nicht mehr. Wähl jemand anderen.
+server-fewer-alone = Es ist noch niemand da. Wer allein spielen will, richtet ein Solospiel ein.
+server-fewer-not-here = Eine Partie, die von einer Stellung aus weitergeht, braucht alle ihre Spieler.
+web-begin-fewer = Ohne die anderen anfangen
+web-begin-fewer-waits = Du würdest anfangen. Die anderen am Tisch müssen noch zustimmen.
+web-asked-to-play = An diesem Tisch ist ein Platz für dich frei gehalten.
+web-asked-to-play-accept = Ich bin dabei
+web-seat-keep = Für { $name } frei halten

@@ -104,3 +104,14 @@ notice-state-failed = nicht angenommen
 notice-state-expired = aufgegeben
 notice-state-settled = nicht mehr nötig
 notice-set-muted = Tische, von denen ich nichts hören will
+
+notice-reminder = Deine Zeit läuft: { $place }
+notice-reminder-left = In { $time } ist deine Zeit um.
+notice-answer = Hier antworten
+notice-answer-agree = Ja, einverstanden
+notice-answer-refuse = Nein
+notice-answered = Deine Antwort ist angekommen.
+notice-answer-stale = Diese Frage ist nicht mehr offen: Sie ist beantwortet, oder das Spiel ist weitergegangen.
+notice-set-reminder = Meine Uhr läuft bald ab
+notice-about-reminder = Uhr läuft ab
+notice-asked-to-play = Spielst du mit? { $place }

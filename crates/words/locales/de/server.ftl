@@ -15,6 +15,7 @@ server-stale = Das Spiel ist inzwischen weitergegangen. Schau noch einmal hin un
 server-not-begun = Das Spiel hat noch nicht begonnen.
 server-begun = Das Spiel hat schon begonnen.
 server-not-over = Das Spiel ist noch nicht zu Ende.
+server-mark-taken = Mit diesem Zeichen spielt schon jemand. Wähl ein anderes.
 server-seat-taken = Dieser Platz ist besetzt.
 server-seat-kept = Dieser Platz ist für jemanden freigehalten.
 server-seats = Mit diesen Optionen lässt sich das Spiel nicht { $count ->
@@ -91,3 +92,20 @@ server-log-undone = { $seat } hat { $count ->
 server-log-undo-refused = { $seat } ist nicht einverstanden, dass { $whose } etwas zurücknimmt.
 server-log-rematch = { $seat } möchte noch einmal spielen.
 server-one-review = Dein letzter Rückblick ist noch in Arbeit. Warte auf ihn oder brich ihn ab.
+
+## Betreuung: wer draußen bleibt, Meldungen, Sperren.
+house-banned = { $hours ->
+    [0] Du bist hier bis auf Weiteres ausgesperrt. Die Betreuung sagt: { $note }
+    [one] Du bist hier noch eine Stunde ausgesperrt. Die Betreuung sagt: { $note }
+   *[other] Du bist hier noch { $hours } Stunden ausgesperrt. Die Betreuung sagt: { $note }
+}
+house-muted = { $hours ->
+    [0] Du kannst hier bis auf Weiteres nichts schreiben. Die Betreuung sagt: { $note }
+    [one] Du kannst hier noch eine Stunde lang nichts schreiben. Die Betreuung sagt: { $note }
+   *[other] Du kannst hier noch { $hours } Stunden lang nichts schreiben. Die Betreuung sagt: { $note }
+}
+house-closed = Neue kommen gerade nicht herein. Versuch es später, oder melde dich als jemand an, den man hier kennt.
+server-blocked = An diesem Tisch möchte jemand nicht mit dir spielen. An anderen ist Platz.
+server-bad-report = Sag in 1 bis 500 Zeichen, was vorgefallen ist, und zwar über jemand anderen als dich.
+server-enough-reports = Das sind genug Meldungen für einen Tag. Die Betreuung liest, was da ist.
+server-enough-blocks = Mehr Leute kannst du nicht sperren. Lass erst jemanden wieder zu.

@@ -22,6 +22,7 @@ level-tenderfoot = Greenhorn
 level-cowhand = Viehtreiber
 level-deputy = Hilfssheriff
 level-marshal = Marshal
+level-legend = Legende
 
 # What bots are called, by their seat: the same in every language. They are people of the town, and their level stands beside.
 bot-name = { $seat ->

@@ -37,7 +37,7 @@ terminal-players-help = Wie viele mitspielen, Menschen und Bots zusammen.
 terminal-seat = Platz { $number }
 terminal-think = Bedenkzeit der Bots
 terminal-think-value = { $millis } ms je Entscheidung
-terminal-think-help = Je länger sie nachdenken, desto besser spielen { level-deputy } und { level-marshal }.
+terminal-think-help = Je länger sie nachdenken, desto besser spielen { level-deputy }, { level-marshal } und { level-legend }.
 terminal-begin = Spiel beginnen
 terminal-form-keys = ↑↓ Zeile · ←→ ändern · Namen tippen · Enter weiter oder los · Esc zurück
 terminal-own-open = Enter öffnet es.
@@ -54,7 +54,8 @@ terminal-help-person = Jemand an diesem Bildschirm. Tippe einen Namen; ← → s
 terminal-help-tenderfoot = Neu in der Stadt: leicht zu schlagen.
 terminal-help-cowhand = Nimmt, was sich sofort lohnt.
 terminal-help-deputy = Denkt ein wenig voraus. Ein guter Gegner für das erste Spiel.
-terminal-help-marshal = Denkt voraus, so weit die Zeit reicht. Schwer zu schlagen.
+terminal-help-marshal = Denkt weit voraus und rechnet mit guten Antworten. Schwer zu schlagen.
+terminal-help-legend = Besser spielt hier niemand. Denkt so weit voraus, wie die Zeit reicht.
 terminal-help-scripted = Hier sitzt niemand: Was dieser Platz tut, sagen die Regeln.
 
 ## Das Spiel
@@ -77,8 +78,8 @@ terminal-choices-by-gain = { $count ->
 terminal-nothing-fits = Nichts passt. Esc zeigt wieder alles.
 terminal-brings = Was es bringt
 terminal-preview = wenn du es tust
-terminal-hint-thinking = der { level-marshal } überlegt …
-terminal-hinted = ◆ Das würde der { level-marshal } tun
+terminal-hint-thinking = die { level-legend } überlegt …
+terminal-hinted = ◆ Das würde die { level-legend } tun
 terminal-what-came-next = Was dann kam
 terminal-log = Was geschah
 terminal-log-empty = Noch nichts.
@@ -152,7 +153,7 @@ terminal-help-play = Spielt, was gewählt ist.
 terminal-help-narrow = Tippe irgendetwas, um die Liste einzuengen: „Vieh“, „take 7“, „2,-1“.
 terminal-help-escape = Zeigt wieder alle Möglichkeiten; kehrt aus der Vergangenheit zurück.
 terminal-help-help = Diese Seite. „?“ öffnet sie auch.
-terminal-help-hint = Fragt den { level-marshal }, was er tun würde, und markiert es mit ◆. Auch Strg T.
+terminal-help-hint = Fragt die { level-legend }, was sie tun würde, und markiert es mit ◆. Auch Strg T.
 terminal-help-undo = Nimmt deinen letzten Zug zurück. Bots sind stets einverstanden; Menschen werden gefragt, wenn seither jemand gezogen hat. Auch Strg Z.
 terminal-help-sort = Sortiert nach dem sofortigen Ertrag oder wie zuvor. Auch Strg S.
 terminal-help-scores = Die Punkte und woher sie kommen. Auch Strg B.
@@ -182,7 +183,7 @@ terminal-plain-more = { $count ->
     }
 terminal-plain-nothing-fits = Nichts passt zu „{ $typed }“. Wieder alle Möglichkeiten:
 terminal-plain-narrowed = { $count } von { $all } passen zu „{ $typed }“. Eine leere Zeile zeigt wieder alles.
-terminal-plain-hint = Der { level-marshal } würde { $number } nehmen: { $choice }
+terminal-plain-hint = Die { level-legend } würde { $number } nehmen: { $choice }
 terminal-plain-standing = { $place }. { $seat }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -201,7 +202,7 @@ terminal-plain-help =
     verlauf: alles, was geschah
     runden: was jede Runde allen brachte
     rückblick 5: wie es nach Entscheidung 5 stand; vorher und nachher gehen von dort weiter
-    tipp: was der { level-marshal } täte
+    tipp: was die { level-legend } täte
     zurück: deine letzte Entscheidung zurücknehmen
     ende: aufhören; das Spiel ist gespeichert
 
@@ -238,3 +239,45 @@ terminal-puzzle-right = Richtig.
 terminal-puzzle-wrong = Es geht besser.
 terminal-puzzle-exact = Alles wurde bis zum Ende durchprobiert: um wie viele Punkte dich jede Wahl nach vorn bringt.
 terminal-puzzle-searched = Was der stärkste Bot erwartet: um wie viele Punkte du nach jeder Wahl am Ende vorn liegst.
+
+# At a server's table.
+terminal-join-bad-address = Das ist keine Adresse eines Tisches. Kopier sie aus dem Browser: https://games.example.org/t/…
+terminal-join-as = Du bist { $name }.
+terminal-join-unreachable = Der Server ist nicht zu erreichen: { $why }
+terminal-join-recovery = Wiederherstellungscode:
+terminal-join-removed = Den Tisch gibt es nicht mehr.
+terminal-join-lost = Die Verbindung ist weg. Neuer Versuch …
+terminal-join-back = Wieder verbunden.
+terminal-join-sit = Mit „setzen“ nimmst du Platz.
+terminal-join-welcome = Eine Zahl wählt, Buchstaben engen die Liste ein, „hilfe“ hilft.
+terminal-join-yes-no = Antworte mit „ja“ oder „nein“.
+terminal-join-bot-asked = Darf ein Bot für { $seat } weiterspielen?
+terminal-join-not-asked = Du wirst gerade nichts gefragt.
+terminal-join-undo-asks = Die anderen werden gefragt, ob du zurücknehmen darfst.
+terminal-join-say-what = Was denn? Zum Beispiel: sage Hallo!
+terminal-join-resign-sure = Mit „aufgeben ja“ gibst du auf.
+terminal-join-seated = Du hast einen Platz.
+terminal-join-noted = Notiert.
+terminal-join-next = Der nächste Tisch: { $address }
+terminal-join-broken-off = Die Partie wurde abgebrochen.
+terminal-join-there = da
+terminal-join-away = weg
+terminal-join-help =
+    ja, nein: antworten, wenn die anderen etwas fragen
+    sage Hallo!: ein Wort an alle am Tisch
+    notiz: deine private Notiz; mit Text dahinter wird sie neu geschrieben
+    uhr: wie viel Zeit alle haben
+    wer: wer da ist
+    setzen: Platz nehmen, oder den eigenen vom Bot zurückholen
+    bot: einen Bot für dich spielen lassen
+    aufgeben ja: aufgeben
+    revanche: noch einmal spielen
+terminal-command-say = sage, sag
+terminal-command-note = notiz
+terminal-command-clock = uhr, uhren
+terminal-command-who = wer
+terminal-command-sit = setzen
+terminal-command-no = nein
+terminal-command-bot = bot
+terminal-command-resign = aufgeben
+terminal-command-rematch = revanche

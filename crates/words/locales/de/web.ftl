@@ -100,7 +100,8 @@ web-seat-remove = Platz { $number } entfernen
 web-level-tenderfoot = Neu in der Stadt: leicht zu schlagen.
 web-level-cowhand = Nimmt, was sich jetzt lohnt.
 web-level-deputy = Denkt ein wenig voraus. Gut für das erste Spiel.
-web-level-marshal = Denkt voraus, so weit es geht. Schwer zu schlagen.
+web-level-marshal = Denkt weit voraus und rechnet mit guten Antworten. Schwer zu schlagen.
+web-level-legend = Besser spielt hier niemand. Denkt so weit voraus, wie es geht.
 web-house-rules = Hausregeln
 web-hints = Tipps
 web-hints-on = Erlaubt
@@ -182,6 +183,7 @@ web-side = Spieler und Verlauf
 web-your-turn = Du bist dran
 web-turn-of = { $name } ist dran
 web-to-move = dran
+web-your-move = du bist dran
 web-is-bot = ein Bot
 web-is-scripted = spielt nach festen Regeln
 web-is-program = ein Programm
@@ -402,7 +404,7 @@ web-replay-show = Ansehen
 web-replay-none = Hier stehen deine beendeten Spiele, Zug für Zug zum Nachsehen.
 web-replay-play = Jetzt eins spielen
 web-imports = Mitgebrachte Aufzeichnungen
-web-imports-help = Nur du und wer den Link hat kann sie sehen. Sie bleiben einen Monat hier.
+web-imports-help = Nur du und wer den Link hat kann sie sehen.
 web-import-honest = Eine mitgebrachte Aufzeichnung. Sie lässt sich nachspielen, und ihre Würfel sind bewiesen.
 web-import-set-by-hand = Eine mitgebrachte Aufzeichnung. Sie lässt sich nachspielen, aber ihre Stellung wurde von Hand oder von neueren Regeln gesetzt: Das beweist nichts.
 web-import-unproven = Eine mitgebrachte Aufzeichnung. Sie lässt sich nachspielen, aber für ihre Würfel gibt es keinen Beweis.
@@ -587,7 +589,7 @@ web-hint-done = Gespielt wurde: { $what }
 
 ## Einen Tisch aufstellen und auf andere warten
 
-web-seats-order = Wer weiter oben sitzt, kommt zuerst; jeder Platz hat seine Farbe und sein Zeichen.
+web-seats-order = Wer weiter oben sitzt, kommt zuerst. Jeder wählt sein Zeichen mit seiner Farbe.
 web-seat-up = Platz { $number } nach oben
 web-seat-down = Platz { $number } nach unten
 web-seats-shuffle = Plätze mischen
@@ -606,3 +608,51 @@ web-played-players = { $count ->
 web-played-hints = Bots dürfen um Tipps gebeten werden.
 web-played-no-hints = Ohne Tipps.
 web-points-table = Die Punkte, wie sie stehen
+web-admin = Betreuung
+web-report = { $name } melden
+web-block = Nicht mehr mit { $name } spielen
+web-blocked = { $name } kann sich nicht mehr setzen, wo du sitzt, und du liest nichts mehr von { $name }.
+web-chat-deleted = (von der Betreuung entfernt)
+
+# Die Zeichen der Spieler mit ihrer Farbe.
+web-mark-hat = Hut
+web-mark-star = Stern
+web-mark-cactus = Kaktus
+web-mark-boot = Stiefel
+web-mark-horseshoe = Hufeisen
+web-mark-cow = Rind
+web-mark-change = Platz { $number } spielt mit dem Zeichen „{ $mark }“. Zeichen ändern
+web-mark-choose = Das Zeichen von Platz { $number }
+web-mark-taken = vergeben
+
+# Mit anderen oder allein.
+web-company = Wer mitspielt
+web-company-who = Du spielst
+web-company-others = Mit anderen oder Bots
+web-company-alone = Allein
+
+# Ein Spiel von diesem Gerät geht auf dem Server weiter, mit Freunden.
+web-move = Mit Freunden weiterspielen
+web-move-help = Das Spiel zieht auf den Server um und geht dort weiter, wo es steht. Für die Plätze, die du Freunden gibst, bekommst du einen Link.
+web-move-seats = Plätze für Freunde
+web-move-dice = Bisher hat dieses Gerät gewürfelt: Das kann niemand sonst nachprüfen, und wer genau hingesehen hat, könnte wissen, was gerade verdeckt liegt. Der Tisch sagt das dazu, und die Partie zählt in keiner Statistik. Von hier an versiegelt der Server die Würfel neu.
+web-move-go = Spiel umziehen
+web-moved-open = Dorthin gehen
+web-moved-back = Doch hier weiterspielen
+web-device-review-unkept = Der Rückblick ist fertig, aber auf diesem Gerät ist kein Platz, um ihn zu behalten. Er bleibt, bis du die Seite schließt.
+web-device-moved = Dieses Spiel geht auf dem Server weiter.
+web-from-device = { $decisions ->
+        [0] Diese Partie wurde auf einem Gerät begonnen
+        [one] Der erste Zug dieser Partie wurde auf einem Gerät gespielt
+       *[other] Die ersten { $decisions } Züge dieser Partie wurden auf einem Gerät gespielt
+    }. Die Würfel dieser Zeit kann niemand nachprüfen; seither sind sie versiegelt. Die Partie zählt in keiner Statistik.
+
+web-ahead-by-obvious = von selbst beantwortet
+web-ahead-by-orders = nach deinen Anweisungen
+web-obvious = Klare Sache
+web-obvious-help = Wo nur eine Antwort möglich ist oder nichts davon abhängt, antwortet der Tisch für dich. Im Verlauf steht es dabei, und es lässt sich wie jeder Zug zurücknehmen. Das gilt für Tische, an die du dich setzt; im Menü eines Tisches änderst du es dort.
+web-obvious-on = Klare Fragen für mich beantworten
+web-obvious-off = Mich alles fragen
+
+web-try = Erst ausprobieren
+web-key-try = Auf einem eigenen Brett ausprobieren, was kommen könnte

@@ -58,7 +58,27 @@ web-list-gathering = Not full yet
 web-list-watch = Running tables to watch
 web-list-next = Next table where it is your turn
 web-list-none-left = It is not your turn anywhere else.
+web-list-since = Since you last looked
+web-list-since-more = … and { $count } more
 web-list-unread = { $count ->
     [one] one new remark
    *[other] { $count } new remarks
   }
+
+server-log-race-up = The race is over: whoever had not passed passes now.
+server-clock-race = A race lasts between ten seconds and an hour. Choose another time.
+web-mute-table = Tell me nothing of this table
+web-unmute-table = Tell me of this table again
+web-muted-table = You’ll get no messages about this table.
+web-unmuted-table = You’ll get messages about this table again.
+web-race = Everybody races
+
+server-keep-own = You have a seat already: keep this one for somebody else.
+server-nobody-to-invite = That person no longer plays here. Choose somebody else.
+server-fewer-alone = Nobody has come yet. To play alone, set up a game for one.
+server-fewer-not-here = A game that goes on from a position needs all its players.
+web-begin-fewer = Begin without the others
+web-begin-fewer-waits = You would begin. Waiting for the others at the table to agree.
+web-asked-to-play = A seat is kept for you at this table.
+web-asked-to-play-accept = I’m in
+web-seat-keep = Keep for { $name }

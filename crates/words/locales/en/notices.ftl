@@ -104,3 +104,14 @@ notice-state-failed = not taken
 notice-state-expired = given up
 notice-state-settled = no longer needed
 notice-set-muted = Tables of which I want to hear nothing
+
+notice-reminder = Your time is running: { $place }
+notice-reminder-left = Your time is up in { $time }.
+notice-answer = Answer here
+notice-answer-agree = Yes, go ahead
+notice-answer-refuse = No
+notice-answered = Your answer has been taken.
+notice-answer-stale = This question is no longer open: it has been answered, or the game has moved on.
+notice-set-reminder = My clock is about to run out
+notice-about-reminder = clock running out
+notice-asked-to-play = Will you play? { $place }

@@ -15,6 +15,7 @@ server-stale = The game has moved on. Take another look and decide again.
 server-not-begun = The game has not begun yet.
 server-begun = The game has already begun.
 server-not-over = The game is not over yet.
+server-mark-taken = Somebody already plays with that mark. Choose another one.
 server-seat-taken = That seat is taken.
 server-seat-kept = That seat is kept for somebody.
 server-seats = With these options the game cannot be played by { $count ->
@@ -91,3 +92,20 @@ server-log-undone = { $seat } undid { $count ->
 server-log-undo-refused = { $seat } does not agree to undo { $whose }’s move.
 server-log-rematch = { $seat } would like to play again.
 server-one-review = A review that you asked for is still being made. Wait for it, or break it off.
+
+## Operators: who is kept out, reports, blocks.
+house-banned = { $hours ->
+    [0] You are kept out of this house until further notice. The operators say: { $note }
+    [one] You are kept out of this house for one more hour. The operators say: { $note }
+   *[other] You are kept out of this house for { $hours } more hours. The operators say: { $note }
+}
+house-muted = { $hours ->
+    [0] You cannot write messages here until further notice. The operators say: { $note }
+    [one] You cannot write messages here for one more hour. The operators say: { $note }
+   *[other] You cannot write messages here for { $hours } more hours. The operators say: { $note }
+}
+house-closed = Nobody new is let in at the moment. Come back later, or sign in as somebody who is known here.
+server-blocked = Somebody at this table does not want to play with you. There is room at others.
+server-bad-report = Say what happened, in 1 to 500 characters, about somebody other than you.
+server-enough-reports = That is enough reports for one day. The operators read those that are there.
+server-enough-blocks = You block as many people as one can. Let somebody in again first.

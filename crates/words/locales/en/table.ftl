@@ -24,6 +24,7 @@ level-tenderfoot = Tenderfoot
 level-cowhand = Cowhand
 level-deputy = Deputy
 level-marshal = Marshal
+level-legend = Legend
 
 # What bots are called, by their seat: the same in every language. They are people of the town, and their level stands beside.
 bot-name = { $seat ->

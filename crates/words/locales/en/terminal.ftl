@@ -37,7 +37,7 @@ terminal-players-help = How many play, people and bots together.
 terminal-seat = Seat { $number }
 terminal-think = Thinking time
 terminal-think-value = { $millis } ms a move
-terminal-think-help = The longer they think, the better the { level-deputy } and the { level-marshal } play.
+terminal-think-help = The longer they think, the better the { level-deputy }, the { level-marshal } and the { level-legend } play.
 terminal-begin = Start the game
 terminal-form-keys = ↑↓ row · ←→ change · type a name · Enter next or start · Esc back
 terminal-own-open = Enter opens it.
@@ -54,7 +54,8 @@ terminal-help-person = Somebody at this screen. Type a name; ← → for a bot i
 terminal-help-tenderfoot = New in town: easy to beat.
 terminal-help-cowhand = Takes what pays now.
 terminal-help-deputy = Looks a little ahead. A fair opponent for a first game.
-terminal-help-marshal = Looks ahead as far as the time allows. Hard to beat.
+terminal-help-marshal = Looks well ahead and expects good replies. Hard to beat.
+terminal-help-legend = The best there is. Looks as far ahead as the time allows.
 terminal-help-scripted = Nobody sits here: the rules say what this seat does.
 
 ## The game
@@ -77,8 +78,8 @@ terminal-choices-by-gain = { $count ->
 terminal-nothing-fits = Nothing fits. Esc shows all again.
 terminal-brings = What it brings
 terminal-preview = if you do it
-terminal-hint-thinking = asking the { level-marshal }…
-terminal-hinted = ◆ What the { level-marshal } would do
+terminal-hint-thinking = asking the { level-legend }…
+terminal-hinted = ◆ What the { level-legend } would do
 terminal-what-came-next = What came next
 terminal-log = What happened
 terminal-log-empty = Nothing yet.
@@ -152,7 +153,7 @@ terminal-help-play = Plays the selected choice.
 terminal-help-narrow = Type anything to narrow the list: “cow”, “take 7”, “2,-1”.
 terminal-help-escape = Shows all choices again; returns from a replay.
 terminal-help-help = This page. “?” opens it too.
-terminal-help-hint = Asks the { level-marshal } what he would do, and marks it ◆. Ctrl T too.
+terminal-help-hint = Asks the { level-legend } what it would do, and marks it ◆. Ctrl T too.
 terminal-help-undo = Undoes your last move. Bots always agree; people are asked if someone has moved since. Ctrl Z too.
 terminal-help-sort = Sorts the choices by what they bring at once, or as they were. Ctrl S too.
 terminal-help-scores = The points and what they come from. Ctrl B too.
@@ -182,7 +183,7 @@ terminal-plain-more = { $count ->
     }
 terminal-plain-nothing-fits = Nothing fits “{ $typed }”. All choices again:
 terminal-plain-narrowed = { $count } of { $all } fit “{ $typed }”. An empty line shows all again.
-terminal-plain-hint = The { level-marshal } would choose { $number }: { $choice }
+terminal-plain-hint = The { level-legend } would choose { $number }: { $choice }
 terminal-plain-standing = { $place }. { $seat }: { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -201,7 +202,7 @@ terminal-plain-help =
     log: all that happened
     rounds: what each round brought everybody
     history 5: how things stood after move 5; back and forward go on from there
-    hint: what the { level-marshal } would do
+    hint: what the { level-legend } would do
     undo: take back your last move
     quit: leave; the game is saved
 
@@ -238,3 +239,45 @@ terminal-puzzle-right = Right.
 terminal-puzzle-wrong = There is something better.
 terminal-puzzle-exact = Everything was tried to the end: by how many points each choice leaves you ahead.
 terminal-puzzle-searched = What the strongest bot expects: by how many points each choice leaves you ahead at the end.
+
+# At a server's table.
+terminal-join-bad-address = This is not the address of a table. Copy it from the browser: https://games.example.org/t/…
+terminal-join-as = You are { $name }.
+terminal-join-unreachable = The server cannot be reached: { $why }
+terminal-join-recovery = Recovery code:
+terminal-join-removed = The table was removed.
+terminal-join-lost = The connection is lost. Trying again …
+terminal-join-back = Connected again.
+terminal-join-sit = Type “sit” to take a seat.
+terminal-join-welcome = Type a number to choose, some letters to narrow the list, or “help”.
+terminal-join-yes-no = Type “yes” or “no”.
+terminal-join-bot-asked = May a bot take over for { $seat }?
+terminal-join-not-asked = You aren’t asked right now.
+terminal-join-undo-asks = The others are asked whether you may take it back.
+terminal-join-say-what = Say what? For example: say Hello!
+terminal-join-resign-sure = Type “resign yes” to give up.
+terminal-join-seated = You have a seat.
+terminal-join-noted = Noted.
+terminal-join-next = The next table: { $address }
+terminal-join-broken-off = The game was broken off.
+terminal-join-there = here
+terminal-join-away = away
+terminal-join-help =
+    yes, no: answer what the others ask you
+    say Hello!: words for everybody at the table
+    note: your private note; with words behind it, it is written anew
+    clock: how much time everybody has
+    who: who is here
+    sit: take a seat, or take yours back from a bot
+    bot: let a bot play for you
+    resign yes: give up
+    rematch: play again
+terminal-command-say = say
+terminal-command-note = note
+terminal-command-clock = clock, clocks
+terminal-command-who = who
+terminal-command-sit = sit
+terminal-command-no = no, n
+terminal-command-bot = bot
+terminal-command-resign = resign
+terminal-command-rematch = rematch

@@ -100,7 +100,8 @@ web-seat-remove = Remove seat { $number }
 web-level-tenderfoot = New in town: easy to beat.
 web-level-cowhand = Takes what pays now.
 web-level-deputy = Looks a little ahead. Fair for a first game.
-web-level-marshal = Looks ahead as far as it can. Hard to beat.
+web-level-marshal = Looks well ahead and expects good replies. Hard to beat.
+web-level-legend = The best there is. Looks as far ahead as it can.
 web-house-rules = House rules
 web-hints = Hints
 web-hints-on = Allowed
@@ -182,6 +183,7 @@ web-side = Players and log
 web-your-turn = Your turn
 web-turn-of = { $name }’s turn
 web-to-move = their turn
+web-your-move = your turn
 web-is-bot = bot
 web-is-scripted = follows a script
 web-is-program = a program
@@ -407,7 +409,7 @@ web-replay-show = Look at it
 web-replay-none = Finished games show up here, ready to replay move by move.
 web-replay-play = Play one now
 web-imports = Records you brought
-web-imports-help = Only you and whoever has the link can see them. They are kept for a month.
+web-imports-help = Only you and whoever has the link can see them.
 web-import-honest = A record that was brought here. It replays, and its dice are proven.
 web-import-set-by-hand = A record that was brought here. It replays, but its position was set by hand or by newer rules: that proves nothing.
 web-import-unproven = A record that was brought here. It replays, but there is no proof of its dice.
@@ -592,7 +594,7 @@ web-hint-done = Done: { $what }
 
 ## Setting up a table, and waiting for players
 
-web-seats-order = Whoever sits higher comes first; each place has its own colour and symbol.
+web-seats-order = Whoever sits higher comes first. Everybody picks a mark: a symbol and its colour.
 web-seat-up = Move seat { $number } up
 web-seat-down = Move seat { $number } down
 web-seats-shuffle = Mix the seats
@@ -606,3 +608,51 @@ web-played-players = { $count ->
 web-played-hints = Bots may be asked for hints.
 web-played-no-hints = Without hints.
 web-points-table = The points as they stand
+web-admin = Operators
+web-report = Report { $name }
+web-block = Do not play with { $name } any more
+web-blocked = { $name } can no longer sit down where you sit, and you no longer read { $name }.
+web-chat-deleted = (taken away by the operators)
+
+# The marks of the players: a symbol and its colour.
+web-mark-hat = hat
+web-mark-star = star
+web-mark-cactus = cactus
+web-mark-boot = boot
+web-mark-horseshoe = horseshoe
+web-mark-cow = cow
+web-mark-change = Seat { $number } plays with the { $mark }. Change the mark
+web-mark-choose = The mark of seat { $number }
+web-mark-taken = taken
+
+# With others or alone.
+web-company = Who plays
+web-company-who = You play
+web-company-others = With others or bots
+web-company-alone = Alone
+
+# A game of this device goes on at the server, with friends.
+web-move = Go on with friends
+web-move-help = The game moves to the server and goes on there from where it stands. You get a link for the seats you give to friends.
+web-move-seats = Seats for friends
+web-move-dice = So far the dice were this device’s own: nothing proves them to anybody else, and whoever looked closely could know what lies hidden now. The table says so, and the game counts for nobody’s statistics. From here on the server seals the dice anew.
+web-move-go = Move the game
+web-moved-open = Go there
+web-moved-back = Go on here after all
+web-device-review-unkept = The review is made, but this device has no room to keep it. It is there until you close this page.
+web-device-moved = This game goes on at the server.
+web-from-device = { $decisions ->
+        [0] This game was set up on a device
+        [one] The first decision of this game was made on a device
+       *[other] The first { $decisions } decisions of this game were made on a device
+    }. Nothing proves the dice of that time; since then they are sealed. It counts for nobody’s statistics.
+
+web-ahead-by-obvious = answered by itself
+web-ahead-by-orders = answered by your orders
+web-obvious = Obvious answers
+web-obvious-help = Where only one answer is possible or nothing is at stake, the table answers for you. The log shows it, and it can be undone like any move. This is the default for tables you sit down at; the menu of a table changes it there.
+web-obvious-on = Answer the obvious for me
+web-obvious-off = Ask me everything
+
+web-try = Try it first
+web-key-try = Try on a board of your own what could come

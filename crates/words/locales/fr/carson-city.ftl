@@ -274,7 +274,7 @@ city-asked-house = { $left ->
     [one] Où va la nouvelle Maison ?
    *[other] Où va la prochaine Maison ? (encore { $left })
 }
-city-asked-consent = { $builder } veut bâtir une Maison sur ta parcelle { $parcel }. Tu acceptes ?
+city-asked-consent = { $builder } veut construire une Maison sur ta parcelle { $parcel }. Tu acceptes ?
 city-asked-income = { $means ->
     [grocer] L’Épicière : 8 $, ou revenu doublé pour un type de bâtiment ?
     [dynamite] Tu dynamites une de tes Mines ? Elle rapporte le triple cette manche, et la dynamite est perdue.
@@ -329,7 +329,7 @@ city-waiting-house = { $left ->
     [one] { $seat } cherche une place pour la nouvelle Maison.
    *[other] { $seat } cherche une place pour la prochaine Maison (encore { $left }).
 }
-city-waiting-consent = { $seat } décide si { $builder } peut bâtir une Maison en { $parcel }.
+city-waiting-consent = { $seat } décide si { $builder } peut construire une Maison en { $parcel }.
 city-waiting-income = { $means ->
     [grocer] { $seat } décide ce que rapporte l’Épicière.
     [dynamite] { $seat } peut dynamiter une Mine.
@@ -555,7 +555,7 @@ city-title-players = Les joueurs
 city-columns-first = pts rev c-b
 city-columns-second = rte feu terr
 city-words-round = Manche { $round } sur 4.
-city-words-player = { $seat } : { $money } $, points : { $points }. En réserve : cow-boys { $cowboys }, routes { $roads }. Terres : { $land }.
+city-words-player = { $seat } : { $money } $, points : { $points }. En réserve : cow-boys { $cowboys }, routes { $roads }. Parcelles : { $land }.
 city-words-firepower = Puissance de feu { DE($seat) } : { $total } (revolvers { $revolvers }, cow-boys { $cowboys }, cette manche { $extra }).
 city-words-character = { $seat } a { $character-the } : { $power }. Limite { $limit } $.
 city-words-kept = { $seat } garde pour plus tard : { $buildings }.
@@ -567,7 +567,7 @@ city-words-row = À vendre : { $tiles }. Tuiles dans le sac : { $bag }.
 city-words-tile = { $building } à { $price } $
 city-words-map = Montagnes : { $mountains }. Maisons : { $houses }. Immeubles : { $townhouses }. Les routes atteignent { $connected }.
 city-words-income = { $building } { DE($seat) } en { $parcel } : { $total } $ ({ $parts }).
-city-part-free-land = { $amount } $ terre libre { $parcel }
+city-part-free-land = { $amount } $ parcelle libre { $parcel }
 city-part-mountain = { $amount } $ montagne { $parcel }
 city-part-house = { $amount } $ Maison { $parcel }
 city-part-ranch = { $amount } $ Ranch { $parcel }
@@ -648,7 +648,7 @@ city-illegal-no-building = { $place } : parcelle prise, sans bâtiment à attaq
 city-illegal-heroes-attack = Les Héros n’attaquent personne, pas même { $place-the }.
 city-illegal-protected = { $place } : ce bâtiment ne peut pas être attaqué.
 city-illegal-no-sheriff = Tu n’as pas de Shérif.
-city-illegal-sheriff-place = Le Shérif va où il n’y a personne : une case ouverte, une terre sans propriétaire, ton bâtiment, la Mairie.
+city-illegal-sheriff-place = Le Shérif va où il n’y a personne : une case ouverte, une parcelle sans propriétaire, ton bâtiment, la Mairie.
 city-illegal-token = Un jeton « pas de duel » va seulement avec un cow-boy sur les 3 routes, aux revenus ou au conseil, un par case.
 city-illegal-character-absent = { $character } : ce personnage n’est pas en jeu.
 city-illegal-character-gone = { $character } n’est pas disponible : contre Standish, chaque personnage n’aide qu’une fois.
@@ -656,7 +656,7 @@ city-illegal-character-taken = { $seat } a déjà pris { $character-the }.
 city-illegal-character-side = { $character } : c’est l’autre face qui compte.
 city-illegal-fetch-sheriff = Le Crieur de journaux ne va jamais chercher le Shérif.
 city-illegal-parcel-owned = { $parcel } est déjà à { $seat }.
-city-illegal-parcel-city-hall = La Mairie est en { $parcel } : cette terre n’est à personne.
+city-illegal-parcel-city-hall = La Mairie est en { $parcel } : cette parcelle n’est à personne.
 city-illegal-parcel-not-won = Tu ne peux pas acheter { $parcel } : aucun de tes cow-boys n’y est.
 city-illegal-parcel-price = { $parcel } coûte { $price } $, et tu as { $money } $.
 city-illegal-parcel-chosen = Tu as déjà choisi { $parcel }.
@@ -673,16 +673,16 @@ city-illegal-build-no-room = { $houses ->
 }
 city-illegal-house-occupied = Pas de Maison en { $parcel } : la place est déjà prise.
 city-illegal-house-no-road = Pas de Maison en { $parcel } : aucune route n’y mène.
-city-illegal-house-refused = { $seat } ne te laisse pas bâtir en { $parcel }.
+city-illegal-house-refused = { $seat } ne te laisse pas construire en { $parcel }.
 city-illegal-townhouse-no-house = Pas d’Immeuble en { $parcel } : il n’y a pas de Maison.
 city-illegal-townhouse-rim = Pas d’Immeuble en { $parcel } : pas au bord de la carte.
-city-illegal-townhouse-free-land = Pas d’Immeuble en { $parcel } : il reste autour une terre libre et sans propriétaire.
+city-illegal-townhouse-free-land = Pas d’Immeuble en { $parcel } : il reste autour une parcelle libre et sans propriétaire.
 city-illegal-bid = Mise plus de { $bid } $, et au plus tes { $money } $.
 city-illegal-spend = Tu peux garder { $limit } $ au plus, et pas dépenser plus que tu n’as.
 city-illegal-points = Tes { $money } $ ne suffisent pas.
 city-illegal-heal-same = Il vient de perdre le duel pour { $place-the } : envoie-le ailleurs.
 city-illegal-heal-occupied = { $place } : il y a déjà quelqu’un.
-city-illegal-heal-given-up = { $place } : le duel pour cette terre a déjà eu lieu cette manche.
+city-illegal-heal-given-up = { $place } : le duel pour cette parcelle a déjà eu lieu cette manche.
 city-illegal-heal-past = { $place } : c’est déjà passé cette manche.
 city-illegal-take = { $place } : il n’y a pas de tuile.
 city-illegal-recruit-price = Cela coûte { $price } $, et tu as { $money } $.
@@ -704,7 +704,7 @@ city-illegal-ride-doubled = L’Épicière double déjà tes Ranchs : pas de ch
 city-illegal-ride-no-horse = Tu n’as plus de cheval pour le Ranch en { $parcel }.
 city-illegal-banker = Le Banquier vend 3, 5 ou 7 points pour 3 $, 12 $ ou 25 $, et tu as { $money } $.
 city-illegal-undertaker = Le Croque-mort veut 2 $, et tu as { $money } $.
-city-illegal-city-hall = La Mairie va sur une terre libre et sans propriétaire, au bord d’une route. S’il n’y en a pas, pose d’abord le moins de routes possible.
+city-illegal-city-hall = La Mairie va sur une parcelle libre et sans propriétaire, au bord d’une route. S’il n’y en a pas, pose d’abord le moins de routes possible.
 
 ## Variantes
 
@@ -714,7 +714,7 @@ city-variant-might-is-right = La loi du plus fort
 city-variant-kit-carson = Kit Carson
 city-variant-outlaws = Hors-la-loi
 city-variant-horses = Chevaux
-city-option-river-help = Une rivière où personne ne bâtit, avec des ponts.
+city-option-river-help = Une rivière où personne ne construit, avec des ponts.
 city-option-no-river = pas de rivière
 city-option-river-side = le côté rivière du plateau
 city-option-our-river-side = notre dessin du côté rivière
@@ -725,12 +725,12 @@ city-options-river-broken = La rivière ne forme pas une chaîne continue.
 city-options-river-ends = Une rivière commence et finit au bord du plateau, donc pas en { $parcel }.
 city-options-river-touches = La rivière se touche elle-même en { $parcel }.
 city-event-river = La rivière Carson traverse { $parcels }.
-city-event-bridge = { $seat } bâtit un pont { $road }.
+city-event-bridge = { $seat } construit un pont { $road }.
 city-words-river = La rivière traverse { $river }. Ponts : { $bridges }.
 city-part-river = { $amount } $ rivière
 city-score-bridges = près d’un pont
 city-illegal-bridge = La route { $road } traverse la rivière : un pont demande deux routes.
-city-illegal-river = { $parcel } est dans la rivière : on n’y achète ni ne bâtit.
+city-illegal-river = { $parcel } est dans la rivière : on n’y achète ni ne construit.
 city-illegal-second-school = Pas d’École en { $parcel } : il y en a déjà une de ce côté de la rivière.
 city-option-off = non
 city-option-on = oui
@@ -792,7 +792,7 @@ city-choice-collect = prendre { $points }{ $mark } points
 city-choice-rob = piller le bâtiment
 city-words-outlaws = Hors-la-loi : { $parcels }. Force { $strength }, points { $reward }{ $mark }.
 city-words-take-backs = Cow-boys que tu peux encore reprendre cette manche : { $left } sur { $most }{ $mark }.
-city-illegal-outlaw = Un hors-la-loi est en { $parcel } : on n’y achète ni ne bâtit rien.
+city-illegal-outlaw = Un hors-la-loi est en { $parcel } : on n’y achète ni ne construit rien.
 city-illegal-outlaw-there = Un hors-la-loi occupe { $place-the } : personne d’autre n’y va.
 city-option-horses-help = Des chevaux dans cinq enclos, et un rodéo à chaque manche.
 city-options-cast-horses = Le Cow-boy jaune amène un cheval : il lui faut la variante « Chevaux ».

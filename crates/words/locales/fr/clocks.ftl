@@ -12,7 +12,7 @@ server-clock-grace = Une pendule attend au plus une heure une connexion perdue.
 server-clock-offset = Aucun lieu n’est à plus de 14 heures de l’UTC. Vérifie le fuseau horaire de ton ordinateur.
 
 web-clock = Pendule
-web-clock-help = Ta pendule tourne tant que c’est ton tour. Personne n’est remplacé avant la fin de son temps, et qui revient reprend sa place.
+web-clock-help = Ta pendule tourne tant que c’est ton tour. Personne n’est remplacé avant la fin de son temps, et à ton retour tu reprends la main.
 web-clock-none = Sans pendule
 web-clock-evening = Une soirée : 15 minutes, plus 20 secondes par décision
 web-clock-quick = Rapide : 5 minutes, plus 10 secondes par décision
@@ -58,7 +58,27 @@ web-list-gathering = Pas encore complètes
 web-list-watch = Parties en cours à regarder
 web-list-next = Prochaine table où c’est ton tour
 web-list-none-left = Ce n’est ton tour nulle part ailleurs.
+web-list-since = Depuis ta dernière visite
+web-list-since-more = … et { $count } de plus
 web-list-unread = { $count ->
     [one] un nouveau message
    *[other] { $count } nouveaux messages
   }
+
+server-log-race-up = La course est finie : qui n’avait pas encore passé passe maintenant.
+server-clock-race = Une course dure de dix secondes à une heure. Choisis une autre durée.
+web-mute-table = Ne plus rien entendre de cette table
+web-unmute-table = Entendre à nouveau parler de cette table
+web-muted-table = Tu ne recevras plus de messages sur cette table.
+web-unmuted-table = Tu recevras à nouveau des messages sur cette table.
+web-race = Tous à la fois
+
+server-keep-own = Tu as déjà une place : garde celle-ci pour quelqu’un d’autre.
+server-nobody-to-invite = Cette personne ne joue plus ici. Choisis quelqu’un d’autre.
+server-fewer-alone = Personne n’est encore là. Pour jouer seul, prépare une partie en solo.
+server-fewer-not-here = Une partie qui reprend d’une position a besoin de tous ses joueurs.
+web-begin-fewer = Commencer sans les autres
+web-begin-fewer-waits = Tu commencerais bien. Les autres à la table doivent encore être d’accord.
+web-asked-to-play = Une place t’est réservée à cette table.
+web-asked-to-play-accept = J’en suis
+web-seat-keep = Garder pour { $name }

@@ -3,7 +3,7 @@
 notice-place = { $game } avec { $others }
 notice-turn = À toi de jouer : { $place }
 notice-asked = On attend ta décision.
-notice-undo = { $seat } voudrait revenir sur un coup. Es-tu d’accord ?
+notice-undo = { $seat } voudrait annuler un coup. D’accord ?
 notice-invited = On rejoue ? { $place }
 notice-invited-body = Une place t’est réservée. Assieds-toi, ou refuse pour que personne n’attende.
 notice-remark = { $name } dit quelque chose : { $place }
@@ -40,7 +40,7 @@ notice-page-left = Plus rien ne sera envoyé à cette adresse.
 
 ## Les refus, et pourquoi un canal a été coupé
 
-notice-no-channels = Ce serveur n’envoie pas de messages. Demande à qui le gère.
+notice-no-channels = Ce serveur n’envoie pas de messages. Demande à la personne qui le gère.
 notice-no-mail = Ce serveur n’envoie pas de courriels. Choisis un autre moyen.
 notice-bad-endpoint = Le service push de ce navigateur n’est pas utilisable d’ici. Essaie un autre navigateur.
 notice-bad-address = Ce n’est pas une adresse de courriel. Elle ressemble à nom@example.org.
@@ -104,3 +104,14 @@ notice-state-failed = refusé
 notice-state-expired = abandonné
 notice-state-settled = devenu inutile
 notice-set-muted = Tables dont je ne veux rien savoir
+
+notice-reminder = Ton temps s’écoule : { $place }
+notice-reminder-left = Ton temps est écoulé dans { $time }.
+notice-answer = Répondre ici
+notice-answer-agree = Oui, d’accord
+notice-answer-refuse = Non
+notice-answered = Ta réponse est arrivée.
+notice-answer-stale = Cette question n’est plus ouverte : elle a reçu sa réponse, ou la partie a continué.
+notice-set-reminder = Mon temps est presque écoulé
+notice-about-reminder = temps presque écoulé
+notice-asked-to-play = Tu joues ? { $place }

@@ -15,6 +15,7 @@ server-stale = La partie a avancé. Regarde, puis choisis à nouveau.
 server-not-begun = La partie n’a pas encore commencé.
 server-begun = La partie a déjà commencé.
 server-not-over = La partie n’est pas encore finie.
+server-mark-taken = Quelqu’un joue déjà avec ce symbole. Choisis-en un autre.
 server-seat-taken = Cette place est prise.
 server-seat-kept = Cette place est gardée pour quelqu’un.
 server-seats = Avec ces options, le jeu ne se joue pas { $count ->
@@ -91,3 +92,20 @@ server-log-undone = { $seat } a annulé { $count ->
 server-log-undo-refused = { $seat } ne veut pas que { $whose } revienne en arrière.
 server-log-rematch = { $seat } aimerait rejouer.
 server-one-review = Une analyse que tu as demandée est encore en cours. Attends-la ou arrête-la.
+
+## Modération : qui reste dehors, signalements, blocages.
+house-banned = { $hours ->
+    [0] L’entrée t’est refusée ici jusqu’à nouvel ordre. Mot de la modération : { $note }
+    [one] L’entrée t’est refusée ici pendant une heure encore. Mot de la modération : { $note }
+   *[other] L’entrée t’est refusée ici pendant { $hours } heures encore. Mot de la modération : { $note }
+}
+house-muted = { $hours ->
+    [0] Tu ne peux rien écrire ici jusqu’à nouvel ordre. Mot de la modération : { $note }
+    [one] Tu ne peux rien écrire ici pendant une heure encore. Mot de la modération : { $note }
+   *[other] Tu ne peux rien écrire ici pendant { $hours } heures encore. Mot de la modération : { $note }
+}
+house-closed = Personne de nouveau n’entre en ce moment. Reviens plus tard, ou connecte-toi sous un nom connu ici.
+server-blocked = Quelqu’un à cette table ne veut pas jouer avec toi. Il y a de la place ailleurs.
+server-bad-report = Dis ce qui s’est passé, en 1 à 500 caractères, au sujet de quelqu’un d’autre que toi.
+server-enough-reports = C’est assez de signalements pour une journée. La modération lit ceux qui sont là.
+server-enough-blocks = Tu ne peux pas bloquer plus de monde. Débloque d’abord quelqu’un.

@@ -22,6 +22,7 @@ level-tenderfoot = Pied-tendre
 level-cowhand = Vacher
 level-deputy = Adjoint
 level-marshal = Marshal
+level-legend = Légende
 
 # What bots are called, by their seat: the same in every language. They are people of the town, and their level stands beside.
 bot-name = { $seat ->

@@ -37,7 +37,7 @@ terminal-players-help = Combien jouent, personnes et bots ensemble.
 terminal-seat = Place { $number }
 terminal-think = Réflexion des bots
 terminal-think-value = { $millis } ms par décision
-terminal-think-help = Plus ils réfléchissent, mieux le { level-deputy } et le { level-marshal } jouent.
+terminal-think-help = Plus ils réfléchissent, mieux jouent l’{ level-deputy }, le { level-marshal } et la { level-legend }.
 terminal-begin = Commencer la partie
 terminal-form-keys = ↑↓ ligne · ←→ changer · taper un nom · Entrée suite · Échap retour
 terminal-own-open = Entrée l’ouvre.
@@ -54,7 +54,8 @@ terminal-help-person = Quelqu’un devant cet écran. Tape un nom ; ← → po
 terminal-help-tenderfoot = Nouveau en ville : facile à battre.
 terminal-help-cowhand = Prend ce qui rapporte tout de suite.
 terminal-help-deputy = Regarde un peu plus loin. Un bon adversaire pour une première partie.
-terminal-help-marshal = Regarde aussi loin que le temps le permet. Dur à battre.
+terminal-help-marshal = Voit loin et s’attend aux bonnes répliques. Dur à battre.
+terminal-help-legend = Personne ici ne joue mieux. Regarde aussi loin que le temps le permet.
 terminal-help-scripted = Personne n’est assis ici : les règles disent ce que fait cette place.
 
 ## La partie
@@ -77,8 +78,8 @@ terminal-choices-by-gain = { $count ->
 terminal-nothing-fits = Rien ne convient. Échap montre tout de nouveau.
 terminal-brings = Ce que ça rapporte
 terminal-preview = si tu le fais
-terminal-hint-thinking = le { level-marshal } réfléchit…
-terminal-hinted = ◆ Ce que ferait le { level-marshal }
+terminal-hint-thinking = la { level-legend } réfléchit…
+terminal-hinted = ◆ Ce que ferait la { level-legend }
 terminal-what-came-next = La suite
 terminal-log = Ce qui s’est passé
 terminal-log-empty = Rien encore.
@@ -152,7 +153,7 @@ terminal-help-play = Joue ce qui est choisi.
 terminal-help-narrow = Tape quelque chose pour filtrer la liste : « vache », « take 7 », « 2,-1 ».
 terminal-help-escape = Montre de nouveau tous les choix ; revient du passé.
 terminal-help-help = Cette page. « ? » l’ouvre aussi.
-terminal-help-hint = Demande au { level-marshal } ce qu’il ferait et le marque d’un ◆. Ctrl T aussi.
+terminal-help-hint = Demande à la { level-legend } ce qu’elle ferait et le marque d’un ◆. Ctrl T aussi.
 terminal-help-undo = Annule ton dernier coup. Les bots sont toujours d’accord ; on demande aux personnes si quelqu’un a joué depuis. Ctrl Z aussi.
 terminal-help-sort = Trie par ce que ça rapporte tout de suite, ou comme avant. Ctrl S aussi.
 terminal-help-scores = Les points et d’où ils viennent. Ctrl B aussi.
@@ -182,7 +183,7 @@ terminal-plain-more = { $count ->
     }
 terminal-plain-nothing-fits = Rien ne correspond à « { $typed } ». Voici de nouveau tous les choix :
 terminal-plain-narrowed = { $count } sur { $all } correspondent à « { $typed } ». Une ligne vide montre tout de nouveau.
-terminal-plain-hint = Le { level-marshal } choisirait { $number } : { $choice }
+terminal-plain-hint = La { level-legend } choisirait { $number } : { $choice }
 terminal-plain-standing = { $place }. { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -201,7 +202,7 @@ terminal-plain-help =
     journal : tout ce qui s’est passé
     manches : ce que chaque manche a rapporté à chacun
     histoire 5 : où l’on en était après le coup 5 ; retour et suivant continuent de là
-    conseil : ce que ferait le { level-marshal }
+    conseil : ce que ferait la { level-legend }
     annuler : annule ton dernier coup
     quitter : s’arrêter ; la partie est sauvegardée
 
@@ -238,3 +239,45 @@ terminal-puzzle-right = Exact.
 terminal-puzzle-wrong = Il y a mieux.
 terminal-puzzle-exact = Tout a été essayé jusqu’à la fin : de combien de points chaque choix te met devant.
 terminal-puzzle-searched = Ce qu’attend le bot le plus fort : de combien de points tu seras devant à la fin.
+
+# At a server's table.
+terminal-join-bad-address = Ce n’est pas l’adresse d’une table. Copie-la depuis le navigateur : https://games.example.org/t/…
+terminal-join-as = Tu es { $name }.
+terminal-join-unreachable = Le serveur ne répond pas : { $why }
+terminal-join-recovery = Code de secours :
+terminal-join-removed = La table n’existe plus.
+terminal-join-lost = La connexion est perdue. Nouvel essai …
+terminal-join-back = La connexion est rétablie.
+terminal-join-sit = Tape « asseoir » pour prendre place.
+terminal-join-welcome = Un nombre choisit, des lettres raccourcissent la liste, « aide » explique.
+terminal-join-yes-no = Réponds « oui » ou « non ».
+terminal-join-bot-asked = Un bot peut-il continuer pour { $seat } ?
+terminal-join-not-asked = On ne te demande rien en ce moment.
+terminal-join-undo-asks = On demande aux autres si tu peux reprendre ton coup.
+terminal-join-say-what = Dire quoi ? Par exemple : dire Bonjour !
+terminal-join-resign-sure = Tape « abandonner oui » pour abandonner.
+terminal-join-seated = Tu as une place.
+terminal-join-noted = C’est noté.
+terminal-join-next = La table suivante : { $address }
+terminal-join-broken-off = La partie a été interrompue.
+terminal-join-there = là
+terminal-join-away = absent
+terminal-join-help =
+    oui, non : répondre à ce que les autres demandent
+    dire Bonjour ! : un mot à toute la table
+    note : ta note à toi ; avec des mots derrière, elle est réécrite
+    horloge : le temps de chacun
+    qui : qui est là
+    asseoir : prendre place, ou reprendre la tienne à un bot
+    bot : laisser un bot jouer pour toi
+    abandonner oui : abandonner
+    revanche : rejouer
+terminal-command-say = dire
+terminal-command-note = note
+terminal-command-clock = horloge, horloges
+terminal-command-who = qui
+terminal-command-sit = asseoir
+terminal-command-no = non
+terminal-command-bot = bot
+terminal-command-resign = abandonner
+terminal-command-rematch = revanche

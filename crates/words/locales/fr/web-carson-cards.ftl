@@ -10,21 +10,21 @@ web-cards-pull = Attrait { $pull } : les joueurs virtuels prennent ce qui les a
 web-cards-sign-dollar = rapporte des points
 web-cards-sign-arrow = sert pendant l’enchère
 web-cards-brings-empty = De la place pour bâtir.
-web-cards-brings-mountain = 2 points par mine voisine.
+web-cards-brings-mountain = 2 points par Mine voisine.
 web-cards-brings-house = Les commerces voisins en profitent.
-web-cards-brings-townhouse = Compte pour deux maisons et peut en recouvrir une.
+web-cards-brings-townhouse = Compte pour deux Maisons et peut en recouvrir une.
 web-cards-brings-mine = 2 points par montagne autour.
 web-cards-brings-ranch = 1 point par parcelle vide autour.
-web-cards-brings-blacksmith = 1 point par mine et par ranch de la ville.
-web-cards-brings-drugstore = 1 point par maison autour et par ranch de la ville.
-web-cards-brings-bank = 1 point par maison autour et par mine de la ville.
-web-cards-brings-saloon = 2 points par maison autour.
-web-cards-brings-hotel = 3 points, et compte pour deux maisons.
-web-cards-brings-general-store = 1 point par maison autour, 1 de plus par maison de la ville.
-web-cards-brings-church = 1 point par maison de la ville.
+web-cards-brings-blacksmith = 1 point par Mine et par Ranch de la ville.
+web-cards-brings-drugstore = 1 point par Maison autour et par Ranch de la ville.
+web-cards-brings-bank = 1 point par Maison autour et par Mine de la ville.
+web-cards-brings-saloon = 2 points par Maison autour.
+web-cards-brings-hotel = 3 points, et compte pour deux Maisons.
+web-cards-brings-general-store = 1 point par Maison autour, 1 de plus par Maison de la ville.
+web-cards-brings-church = 1 point par Maison de la ville.
 web-cards-brings-prison = Calme les hors-la-loi.
-web-cards-brings-city-hall = 1 point par maison autour et par autre bâtiment.
-web-cards-brings-outlaws = Coûtent 6 points, sauf si une prison ou le Shérif les calme.
+web-cards-brings-city-hall = 1 point par Maison autour et par autre bâtiment.
+web-cards-brings-outlaws = Coûtent 6 points, sauf si une Prison ou le Shérif les calme.
 
 ## L’enchère
 
@@ -82,7 +82,7 @@ web-cards-choose = Qui le Crieur de journaux amène
 
 ## Villes
 
-web-cards-first = Mise, prends une carte de la rangée et pose-la ici. Les commerces veulent des maisons autour d’eux, les mines des montagnes, les ranchs de la terre vide. Les cartes peuvent se recouvrir.
+web-cards-first = Mise, prends une carte de la rangée et pose-la ici. Les commerces veulent des Maisons autour d’eux, les Mines des montagnes, les Ranchs des parcelles vides. Les cartes peuvent se recouvrir.
 web-cards-city = Ville { DE($name) }, { $cards ->
         [0] encore aucune carte
         [one] une carte
@@ -125,7 +125,7 @@ web-cards-total = Total
 
 web-cards-tip-bid = Chaque nombre sert une fois, jusqu’au retour des cartes. Mise haut pour une rangée utile, bas pour une autre.
 web-cards-tip-take = Chaque carte montre ce qu’elle rapporterait à sa meilleure place. Un personnage rapporte à la fin, ou aide aux enchères.
-web-cards-tip-lay = Contre un côté de la ville ou sur des cases vides. Garde de la place : la ville ne grandit pas sans fin.
+web-cards-tip-lay = Contre un côté de la ville ou sur des parcelles vides. Garde de la place : la ville ne grandit pas sans fin.
 web-cards-tip-use = Tu peux utiliser ce personnage maintenant. Il se repose ensuite jusqu’au retour des cartes ; attendre ne coûte rien.
 web-cards-tip-sale = Le Commissaire-priseur change une carte de ta ville en points, et sa place en espace libre.
 web-cards-tip-virtual = Les joueurs virtuels misent au hasard et prennent la carte au plus fort attrait. Ce qu’il leur reste à miser est visible : sers-t’en.

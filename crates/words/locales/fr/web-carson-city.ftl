@@ -4,7 +4,7 @@
 
 web-city-map = La carte de la ville. Les flèches mènent d’une parcelle à l’autre, Entrée choisit.
 web-city-ground = { $ground ->
-    [land] terre libre
+    [land] parcelle libre
     [mountain] montagne
     [river] rivière
     [house] Maison
@@ -18,8 +18,8 @@ web-city-outlaws-worth = Hors-la-loi : force { $strength }, { $points } points 
 web-city-cowboys-of = cow-boys : { $names }
 web-city-can-choose = sélectionnable
 web-city-price = { $occupied ->
-    [0] { $price } $ pour la terre
-   *[other] { $price } $ : 1 $ pour la terre, { $occupied } $ pour ce qui s’y trouve et ce qui l’entoure
+    [0] { $price } $ pour la parcelle
+   *[other] { $price } $ : 1 $ pour la parcelle, { $occupied } $ pour ce qui s’y trouve et ce qui l’entoure
 }
 web-city-income = Rapporte { $total } $
 web-city-cap = Au plus { $cap } $.
@@ -68,7 +68,7 @@ web-city-gives-wages = 4 $ par cow-boy
 web-city-gives-ammunition = +3 en feu
 web-city-gives-3-roads = 3 routes
 web-city-gives-1-road = 1 route par cow-boy
-web-city-gives-parcels = Achat des terres
+web-city-gives-parcels = Achat des parcelles
 web-city-gives-building = un bâtiment à { $price } $
 web-city-gives-kept = Bâtiments gardés
 web-city-gives-parcels-income = 2 $ par parcelle
@@ -105,7 +105,7 @@ web-city-points = points gagnés
 web-city-cowboys = cow-boys en réserve
 web-city-firepower = puissance de feu
 web-city-roads = routes
-web-city-land = terres
+web-city-land = parcelles
 web-city-dynamite = dynamite
 web-city-tokens = jetons « pas de duel »
 web-city-horses = chevaux
@@ -206,7 +206,7 @@ web-city-about = { $space ->
     [ammunition] +3 en puissance de feu pour le reste de la manche.
     [three-roads] Trois routes, à poser quand tu places ou passes.
     [one-road] Une route pour chaque cow-boy ici.
-    [parcels] Les cow-boys de la carte achètent leur terre maintenant.
+    [parcels] Les cow-boys du plateau achètent leur parcelle maintenant.
     [kept-buildings] Tout le monde peut poser ses bâtiments gardés.
     [parcels-income] 2 $ pour chacune de tes parcelles.
     [cowboy-income] 2 $ pour chaque point de ta puissance de feu.
@@ -234,21 +234,21 @@ web-city-would-win = Tu gagnerais le duel à { $percent } %.
 web-city-would-earn = rapporterait ici { $amount } $ par manche
 web-city-land-earns = Ici une mine rapporterait { $mine } $ par manche, un ranch { $ranch } $.
 web-city-up-to = jusqu’à { $amount } $ par manche
-web-city-weakened = Un cow-boy de moins en main : { $place } passe de { $now } à { $then } %.
+web-city-weakened = Un cow-boy de moins en réserve : { $place } passe de { $now } à { $then } %.
 web-city-brings = { SIGNED($gain) }
 
 ## Pour qui on interroge la première fois
 
-web-city-tip-first-parcel = Prends une terre qui rapportera : les Mines veulent des montagnes autour d’elles, les Ranchs de la terre libre, les commerces des Maisons et une route. Cette parcelle ne coûte rien.
+web-city-tip-first-parcel = Prends une parcelle qui rapportera : les Mines veulent des montagnes autour d’elles, les Ranchs des parcelles libres, les commerces des Maisons et une route. Cette parcelle ne coûte rien.
 web-city-tip-character = Il ne t’aide que cette manche. Le plus petit numéro place en premier. La limite dit combien d’argent tu emportes dans la suivante.
-web-city-tip-place = Sur une terre, un cow-boy l’achète ; sur une case d’action, il prend ce qu’elle offre ; sur le bâtiment d’un autre, il vole la moitié du revenu. À deux au même endroit, c’est le duel. Passe tôt : tu gagnes les égalités et tu choisis plus tôt ton prochain personnage.
-web-city-tip-building = Les bâtiments rapportent à chaque manche. Tous sauf le Ranch et la Mine veulent une route jusqu’à ta terre et la place d’une nouvelle Maison ; ce que tu ne peux pas bâtir se garde.
+web-city-tip-place = Sur une parcelle, un cow-boy l’achète ; sur une case d’action, il prend ce qu’elle offre ; sur le bâtiment d’un autre, il vole la moitié du revenu. À deux au même endroit, c’est le duel. Passe tôt : tu gagnes les égalités et tu choisis plus tôt ton prochain personnage.
+web-city-tip-building = Les bâtiments rapportent à chaque manche. Tous sauf le Ranch et la Mine veulent une route jusqu’à ta parcelle et la place d’une nouvelle Maison ; ce que tu ne peux pas construire se garde.
 
 ## Tips
 
-web-city-tip-build = Les commerces vivent des Maisons voisines, les Mines des montagnes, les Ranchs des terres vides. Chaque terre éclairée montre ce qu’elle rapporterait par manche.
+web-city-tip-build = Les commerces vivent des Maisons voisines, les Mines des montagnes, les Ranchs des parcelles vides. Chaque parcelle éclairée montre ce qu’elle rapporterait par manche.
 web-city-tip-house = Cette Maison sert tous les commerces voisins, les tiens et ceux des autres. Sur une terre possédée, elle ne sert que son propriétaire.
-web-city-tip-points = Les points coûtent plus cher à chaque manche. Garde de quoi bâtir ; ce que ton personnage ne te laisse pas garder, dépense-le plutôt ici.
+web-city-tip-points = Les points coûtent plus cher à chaque manche. Garde de quoi construire ; ce que ton personnage ne te laisse pas garder, dépense-le plutôt ici.
 web-city-tip-spend = La manche est finie. L’argent au-dessus de ta limite doit partir et achète peu de points. En dessous, il travaillera pour toi.
 web-city-tip-duels = Plusieurs duels attendent, et tu dis lequel vient d’abord. Un cow-boy battu revient dans ta main et compte au duel suivant.
 web-city-tip-consent = Quelqu’un veut une Maison sur ta terre. Elle n’y servirait que tes commerces et te vaudrait des points.
@@ -260,5 +260,5 @@ web-city-tip-horses = Après un cow-boy, un cheval peut gagner un enclos. Chacun
 web-city-tip-sheets = Achète ligne après ligne ton départ ; les autres font de même en secret. Ce que tu ne dépenses pas est ton argent.
 web-city-tip-tiles = Pas de dés : pose une tuile en secret, elle s’ajoute à ta puissance de feu et part. Les tuiles jouées restent visibles : compte ce qui reste aux autres.
 web-city-tip-race = Tout le monde place en même temps, et l’on peut reprendre ses cow-boys. Qui a fini passe ; passer tôt gagne les égalités.
-web-city-tip-river = On n’achète ni ne bâtit sur la rivière. Les Mines voisines rapportent plus, et la franchir prend deux routes d’un coup : un pont.
+web-city-tip-river = On n’achète ni ne construit sur la rivière. Les Mines voisines rapportent plus, et la franchir prend deux routes d’un coup : un pont.
 web-city-tip-standish = Standish tire une carte et fait ce qu’elle dit ; chaque action vient avec sa raison. Il ne lance pas de dé, gagne les égalités, et ses revenus deviennent aussitôt des points.

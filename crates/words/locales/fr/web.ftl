@@ -100,7 +100,8 @@ web-seat-remove = Retirer la place { $number }
 web-level-tenderfoot = Nouveau en ville : facile à battre.
 web-level-cowhand = Prend ce qui rapporte tout de suite.
 web-level-deputy = Voit un peu plus loin. Bien pour une première partie.
-web-level-marshal = Voit aussi loin que possible. Dur à battre.
+web-level-marshal = Voit loin et s’attend aux bonnes répliques. Dur à battre.
+web-level-legend = Personne ici ne joue mieux. Voit aussi loin que possible.
 web-house-rules = Règles de la maison
 web-hints = Conseils
 web-hints-on = Autorisés
@@ -182,6 +183,7 @@ web-side = Joueurs et journal
 web-your-turn = À toi de jouer
 web-turn-of = Au tour { DE($name) }
 web-to-move = doit jouer
+web-your-move = à toi de jouer
 web-is-bot = un bot
 web-is-scripted = joue un script
 web-is-program = un programme
@@ -402,7 +404,7 @@ web-replay-show = Regarder
 web-replay-none = Tes parties finies seront ici, à revoir coup par coup.
 web-replay-play = En jouer une
 web-imports = Historiques que tu as apportés
-web-imports-help = Seuls toi et ceux qui ont le lien peuvent les voir. Ils restent ici un mois.
+web-imports-help = Seuls toi et ceux qui ont le lien peuvent les voir.
 web-import-honest = Un historique apporté ici. Il se rejoue, et ses tirages sont prouvés.
 web-import-set-by-hand = Un historique apporté ici. Il se rejoue, mais sa position a été posée à la main ou par des règles plus récentes : cela ne prouve rien.
 web-import-unproven = Un historique apporté ici. Il se rejoue, mais rien ne prouve ses tirages.
@@ -587,7 +589,7 @@ web-hint-done = Joué : { $what }
 
 ## Préparer une table et attendre les autres
 
-web-seats-order = Qui est plus haut joue d’abord ; chaque place a sa couleur et son symbole.
+web-seats-order = Qui est plus haut joue d’abord. Chacun choisit son symbole et sa couleur.
 web-seat-up = Monter la place { $number }
 web-seat-down = Descendre la place { $number }
 web-seats-shuffle = Mélanger les places
@@ -601,3 +603,51 @@ web-played-players = { $count ->
 web-played-hints = On peut demander conseil aux bots.
 web-played-no-hints = Sans conseils.
 web-points-table = Les points du moment
+web-admin = Modération
+web-report = Signaler { $name }
+web-block = Ne plus jouer avec { $name }
+web-blocked = { $name } ne peut plus s’asseoir à tes tables, et tu ne lis plus ses messages.
+web-chat-deleted = (retiré par la modération)
+
+# Les symboles des joueurs, avec leur couleur.
+web-mark-hat = chapeau
+web-mark-star = étoile
+web-mark-cactus = cactus
+web-mark-boot = botte
+web-mark-horseshoe = fer à cheval
+web-mark-cow = vache
+web-mark-change = La place { $number } joue avec ce symbole : { $mark }. Changer de symbole
+web-mark-choose = Le symbole de la place { $number }
+web-mark-taken = pris
+
+# Avec d’autres ou en solo.
+web-company = Qui joue
+web-company-who = Tu joues
+web-company-others = Avec d’autres ou des bots
+web-company-alone = En solo
+
+# Une partie de cet appareil continue sur le serveur, avec des amis.
+web-move = Continuer avec des amis
+web-move-help = La partie passe sur le serveur et y reprend là où elle en est. Tu auras un lien à envoyer pour les places que tu laisses à des amis.
+web-move-seats = Places pour des amis
+web-move-dice = Jusqu’ici, les dés étaient ceux de cet appareil : personne d’autre ne peut les vérifier, et qui a regardé de près pourrait savoir ce qui est caché en ce moment. La table le signale, et la partie ne compte dans aucune statistique. À partir d’ici, le serveur scelle de nouveaux dés.
+web-move-go = Déplacer la partie
+web-moved-open = Y aller
+web-moved-back = Finalement, continuer ici
+web-device-review-unkept = L’analyse est prête, mais il n’y a pas la place de la garder sur cet appareil. Elle reste là tant que tu ne fermes pas la page.
+web-device-moved = Cette partie continue sur le serveur.
+web-from-device = { $decisions ->
+        [0] Cette partie a commencé sur un appareil
+        [one] Le premier coup de cette partie a été joué sur un appareil
+       *[other] Les { $decisions } premiers coups de cette partie ont été joués sur un appareil
+    }. Personne ne peut vérifier les dés d’alors ; depuis, ils sont scellés. La partie ne compte dans aucune statistique.
+
+web-ahead-by-obvious = répondu tout seul
+web-ahead-by-orders = selon tes consignes
+web-obvious = Réponses évidentes
+web-obvious-help = Quand une seule réponse est possible ou que rien n’est en jeu, la table répond pour toi. Le journal le signale, et cela s’annule comme tout autre coup. C’est le réglage des tables où tu t’assieds ; le menu d’une table le change pour elle.
+web-obvious-on = Répondre à l’évidence pour moi
+web-obvious-off = Tout me demander
+
+web-try = Essayer d’abord
+web-key-try = Essayer sur un plateau à part ce qui pourrait venir

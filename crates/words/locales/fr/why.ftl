@@ -25,11 +25,11 @@ web-hint-why = Pourquoi ?
 
 ## Raisons dans Carson City
 
-city-nudge-building = Regarde la rangée de bâtiments et tes terrains vides.
-city-nudge-land = Regarde le plan : quelle parcelle vaut le coup ?
+city-nudge-building = Regarde la rangée de bâtiments et tes parcelles vides.
+city-nudge-land = Regarde le plateau : quelle parcelle vaut le coup ?
 city-nudge-attack = Regarde ce que rapportent les bâtiments des autres.
-city-nudge-space = Regarde aussi les cases de la piste, pas seulement les terrains et les bâtiments.
-city-nudge-pass = Les cowboys que tu gardes font ta puissance de feu, et tu les auras encore à la prochaine manche.
+city-nudge-space = Regarde aussi les autres cases d’action, pas seulement les parcelles et les bâtiments.
+city-nudge-pass = Les cow-boys que tu gardes en réserve font ta puissance de feu, et tu les auras encore à la prochaine manche.
 city-nudge-character = Compare ce que chaque personnage t’apporte dans cette manche et l’argent que tu peux garder.
 city-nudge-build = Où sont les voisins dont ce bâtiment a besoin ?
 city-nudge-money = Que vaut un dollar maintenant, et à la manche suivante ?
@@ -48,18 +48,12 @@ city-source-house = { $count } { $count ->
     [one] Maison
    *[other] Maisons
 }
-city-source-ranch = { $count } { $count ->
-    [one] Ranch à toi
-   *[other] Ranchs à toi
-}
-city-source-mine = { $count } { $count ->
-    [one] Mine à toi
-   *[other] Mines à toi
-}
+city-source-ranch = { $count } de tes Ranchs
+city-source-mine = { $count } de tes Mines
 city-source-itself = lui-même
 city-source-round = le numéro de la manche
 city-source-city-hall = la Mairie
-city-why-no-lot = Tu n’as pas de terrain pour { $building-the }.
+city-why-no-lot = Tu n’as pas de parcelle pour { $building-the }.
 city-why-price = Coût : { $price } $ ; tu as { $money } $.
 city-why-free = Cela ne coûte rien.
 city-why-land = Sur cette parcelle, { $building-the } rapporterait { $income } $ par manche.
@@ -68,9 +62,9 @@ city-why-defend = Personne ne t’y prendra la moitié de tes revenus : { $inco
 city-why-duel = Tu gagnes le duel { $percent } fois sur 100.
 city-why-quiet = Personne d’autre n’y est encore.
 city-why-kept = { $cowboys ->
-    [0] Tu ne gardes aucun cowboy
-    [one] Tu gardes 1 cowboy
-   *[other] Tu gardes { $cowboys } cowboys
+    [0] Tu ne gardes aucun cow-boy
+    [one] Tu gardes 1 cow-boy
+   *[other] Tu gardes { $cowboys } cow-boys
 } : ta puissance de feu reste à { $firepower }.
 city-why-power = { $character } : { $power }.
 city-why-limit = Tu peux garder { $limit } $ et tu en as { $money }.
@@ -100,7 +94,7 @@ cards-reason-rule = { $rule }
 
 ## Analyse
 
-review-made = Évaluée par le { $level }, avec { $positions } positions par décision.
+review-made = Évaluée par le bot { $level }, avec { $positions } positions par décision.
 review-sums = La chance et le talent
 review-sums-help = En points, par rapport à la moyenne des autres. La somme des parts donne le résultat. Les duels sont comptés sur tous les lancers possibles, les pioches sont jouées dans des mondes imaginés, les décisions sont comparées à la meilleure trouvée.
 review-player = Joueur
@@ -139,6 +133,6 @@ review-help = Un bot examine chaque décision de cette partie et dit ce qu’ell
 review-begin = Analyser la partie
 review-running = { $done } décisions sur { $all } examinées
 review-break-off = Arrêter
-review-play-on-bots = Continuer d’ici contre des bots
+review-play-on-bots = Rejouer d’ici contre des bots
 review-play-on-friends = … avec des amis
 web-played-on = Cette partie reprend après le coup { $decisions } d’une autre.

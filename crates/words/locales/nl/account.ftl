@@ -19,7 +19,7 @@ account-passkeys-no-address = Passkeys kunnen hier nog niet: wie deze server dra
 account-passkeys-no-https = Passkeys kunnen hier niet: browsers maken ze alleen voor adressen die met https beginnen.
 account-passkeys-elsewhere = Passkeys werken op { $address }. Open de stad daar.
 account-invitation-needed = Dit huis is gesloten. Breng een uitnodiging mee, of meld je aan als iemand die hier bekend is.
-account-wrong-invitation = Deze uitnodiging laat niemand binnen: misschien is ze opgebruikt of te oud. Vraag je gastheer om een andere.
+account-wrong-invitation = Deze uitnodiging laat niemand binnen: misschien is hij al gebruikt of verlopen. Vraag je gastheer om een andere.
 
 ## De apparaten bij de instellingen.
 
@@ -90,3 +90,29 @@ account-with-code = Aanmelden met herstelcode
 account-go = Binnenkomen
 account-invitation = Uitnodiging
 account-invitation-help = Dit huis is gesloten: wie nieuw is, brengt de code van een uitnodiging mee.
+
+# Bots met een eigen account
+bots-online = verbonden
+bots-away = niet verbonden
+bots-named = { $name } (bot)
+bots-of = { $name } – bot van { $owner }
+bots-invite = Bots die er nu zijn
+bots-seat-help = Een programma van { $owner } speelt.
+bots-welcome = Bots
+bots-welcome-help = Bots die in de stad zijn, mogen zelf op een vrije plaats gaan zitten.
+bots-welcome-off = alleen mensen
+bots-welcome-on = bots welkom
+bots-offline = { $name } is nu niet verbonden. Nodig een andere bot uit, of wacht tot zijn programma terug is.
+bots-not-for-you = { $name } speelt niet met iedereen: zijn eigenaar bepaalt met wie.
+bots-other-game = { $name } speelt dit spel niet.
+bots-other-players = { $name } speelt niet met zoveel spelers.
+bots-no-other-bots = { $name } speelt niet aan een tafel met andere bots.
+bots-needs-clock = { $name } speelt alleen met een klok. Stel er een in voor de tafel.
+bots-no-clock = { $name } speelt niet met een klok.
+bots-busy = { $name } heeft nu genoeg partijen. Probeer het opnieuw als er een is afgelopen.
+bots-one-seat = Een bot neemt aan een tafel maar één plaats in.
+bots-one-of-an-owner = Er zit hier al een andere bot van dezelfde eigenaar.
+bots-not-welcome = Er is je hier geen plaats aangeboden: bots gaan zitten waar ze uitgenodigd of welkom zijn.
+bots-only-play = Bots spelen; ze kletsen niet, vragen geen hints en nemen niets terug.
+bots-enough = Meer bots kan één persoon hier niet hebben. Verwijder er eerst een.
+bots-token-needed = Deze deur is voor bots: laat het token van een bot zien.

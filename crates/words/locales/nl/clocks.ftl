@@ -58,7 +58,27 @@ web-list-gathering = Nog niet vol
 web-list-watch = Lopende tafels om naar te kijken
 web-list-next = Volgende tafel waar je aan de beurt bent
 web-list-none-left = Je bent nergens anders aan de beurt.
+web-list-since = Sinds je laatst keek
+web-list-since-more = … en nog { $count }
 web-list-unread = { $count ->
     [one] één nieuwe opmerking
    *[other] { $count } nieuwe opmerkingen
   }
+
+server-log-race-up = De race is voorbij: wie nog niet gepast had, past nu.
+server-clock-race = Een race duurt tien seconden tot een uur. Kies een andere tijd.
+web-mute-table = Niets horen over deze tafel
+web-unmute-table = Weer horen over deze tafel
+web-muted-table = Over deze tafel krijg je geen berichten meer.
+web-unmuted-table = Over deze tafel krijg je weer berichten.
+web-race = Allemaal tegelijk
+
+server-keep-own = Je hebt al een plaats: houd deze vrij voor iemand anders.
+server-nobody-to-invite = Deze persoon speelt hier niet meer. Kies iemand anders.
+server-fewer-alone = Er is nog niemand. Wil je alleen spelen, zet dan een solospel op.
+server-fewer-not-here = Een partij die vanaf een stelling verdergaat, heeft al haar spelers nodig.
+web-begin-fewer = Zonder de anderen beginnen
+web-begin-fewer-waits = Jij zou beginnen. De anderen aan tafel moeten nog instemmen.
+web-asked-to-play = Aan deze tafel is een plaats voor je vrijgehouden.
+web-asked-to-play-accept = Ik doe mee
+web-seat-keep = Vrijhouden voor { $name }

@@ -104,3 +104,14 @@ notice-state-failed = niet aangenomen
 notice-state-expired = opgegeven
 notice-state-settled = niet meer nodig
 notice-set-muted = Tafels waarover ik niets wil horen
+
+notice-reminder = Je tijd loopt: { $place }
+notice-reminder-left = Over { $time } is je tijd op.
+notice-answer = Hier antwoorden
+notice-answer-agree = Ja, goed
+notice-answer-refuse = Nee
+notice-answered = Je antwoord is aangekomen.
+notice-answer-stale = Deze vraag staat niet meer open: ze is beantwoord, of het spel is verdergegaan.
+notice-set-reminder = Mijn klok loopt bijna af
+notice-about-reminder = klok loopt af
+notice-asked-to-play = Doe je mee? { $place }

@@ -15,6 +15,7 @@ server-stale = Het spel is intussen verdergegaan. Kijk nog eens en beslis opnieu
 server-not-begun = Het spel is nog niet begonnen.
 server-begun = Het spel is al begonnen.
 server-not-over = Het spel is nog niet afgelopen.
+server-mark-taken = Iemand speelt al met dat symbool. Kies een ander.
 server-seat-taken = Die plaats is bezet.
 server-seat-kept = Die plaats is voor iemand vrijgehouden.
 server-seats = Met deze opties kan het spel niet { $count ->
@@ -75,7 +76,7 @@ server-enough-imports = Je hebt op één dag { $count } verslagen meegebracht. D
 server-enough-import-bytes = Je hebt vandaag heel lange verslagen meegebracht. Dat is voorlopig genoeg: kom morgen terug.
 server-enough-remarks = Je hebt op één dag { $count } keer iets gezegd. Gun je stem rust tot morgen.
 server-enough-address = Hiervan kwam vandaag al te veel van jouw netwerk. Kom morgen terug.
-server-undo-enough = In deze partij is zoveel teruggenomen dat er niets meer bij kan. Speel haar uit.
+server-undo-enough = In deze partij is zoveel teruggenomen dat er niets meer bij kan. Speel die uit.
 
 ## Wat er aan de tafel gebeurde, voor het verloop
 
@@ -91,3 +92,20 @@ server-log-undone = { $seat } nam { $count ->
 server-log-undo-refused = { $seat } vindt het niet goed dat { $whose } iets terugneemt.
 server-log-rematch = { $seat } wil nog een keer spelen.
 server-one-review = Een terugblik waar je om vroeg wordt nog gemaakt. Wacht erop of stop hem.
+
+## Beheer: wie buiten blijft, meldingen, blokkades.
+house-banned = { $hours ->
+    [0] Je mag hier tot nader order niet naar binnen. De beheerders zeggen: { $note }
+    [one] Je mag hier nog één uur niet naar binnen. De beheerders zeggen: { $note }
+   *[other] Je mag hier nog { $hours } uur niet naar binnen. De beheerders zeggen: { $note }
+}
+house-muted = { $hours ->
+    [0] Je kunt hier tot nader order niets schrijven. De beheerders zeggen: { $note }
+    [one] Je kunt hier nog één uur niets schrijven. De beheerders zeggen: { $note }
+   *[other] Je kunt hier nog { $hours } uur niets schrijven. De beheerders zeggen: { $note }
+}
+house-closed = Er komen nu geen nieuwe mensen binnen. Probeer het later, of meld je aan als iemand die hier bekend is.
+server-blocked = Iemand aan deze tafel wil niet met je spelen. Aan andere tafels is plaats.
+server-bad-report = Zeg in 1 tot 500 tekens wat er gebeurd is, over iemand anders dan jezelf.
+server-enough-reports = Dat zijn genoeg meldingen voor één dag. De beheerders lezen wat er al is.
+server-enough-blocks = Meer mensen kun je niet blokkeren. Laat eerst iemand weer toe.

@@ -18,7 +18,7 @@ statistics-points-one = Punten
 statistics-place-one = Plaats
 statistics-place-of = { $place } van { $seats }
 statistics-due = { $chance } bij puur toeval
-statistics-help = Punten en plaatsen zijn gemiddelden. Het rode streepje in elke balk laat zien hoeveel partijen je bij puur toeval zou winnen. Een gedeelde winst telt voor een deel. Opgegeven partijen tellen als gewonnen of verloren, maar zonder punten; partijen waarin iemand vooruit heeft gekeken of die vanaf een stelling verdergingen, tellen niet mee.
+statistics-help = Punten en plaatsen zijn gemiddelden. Het rode streepje in elke balk laat zien hoeveel partijen je bij puur toeval zou winnen. Een gedeelde overwinning telt voor een deel. Opgegeven partijen tellen als gewonnen of verloren, maar zonder punten; partijen waarin iemand vooruit heeft gekeken of die vanaf een stelling verdergingen, tellen niet mee.
 statistics-older = Alleen de laatste { $count } partijen zijn geteld.
 statistics-empty = Zodra je een partij hebt uitgespeeld, zie je hier hoe je partijen gaan: naar aantal spelers, tegenstanders, personages en gebouwen.
 statistics-over-time = Partij voor partij
@@ -40,7 +40,7 @@ statistics-all = { $count ->
 statistics-by-players = Naar aantal spelers
 statistics-by-option = Naar optie
 statistics-by-opponent = Naar tegenstanders aan tafel
-statistics-by-seat = Naar plek aan tafel
+statistics-by-seat = Naar plaats aan tafel
 statistics-players = { $count ->
         [one] Alleen
        *[other] { $count } spelers
@@ -50,4 +50,4 @@ statistics-option = { $option }: { $choice }
 statistics-people = Mensen
 statistics-programs = Programma’s
 statistics-rules = Het spel zelf
-statistics-seat = Plek { $number }
+statistics-seat = Plaats { $number }

@@ -22,6 +22,7 @@ level-tenderfoot = Groentje
 level-cowhand = Veedrijver
 level-deputy = Hulpsheriff
 level-marshal = Marshal
+level-legend = Legende
 
 # What bots are called, by their seat: the same in every language. They are people of the town, and their level stands beside.
 bot-name = { $seat ->

@@ -37,7 +37,7 @@ terminal-players-help = Hoeveel er meespelen, mensen en bots samen.
 terminal-seat = Plaats { $number }
 terminal-think = Denktijd van bots
 terminal-think-value = { $millis } ms per beslissing
-terminal-think-help = Hoe langer ze nadenken, hoe beter de { level-deputy } en de { level-marshal } spelen.
+terminal-think-help = Hoe langer ze nadenken, hoe beter de { level-deputy }, de { level-marshal } en de { level-legend } spelen.
 terminal-begin = Begin het spel
 terminal-form-keys = ↑↓ regel · ←→ wijzigen · typ een naam · Enter verder of begin · Esc terug
 terminal-own-open = Enter opent het.
@@ -54,7 +54,8 @@ terminal-help-person = Iemand aan dit scherm. Typ een naam; met ← → zet je e
 terminal-help-tenderfoot = Nieuw in de stad: makkelijk te verslaan.
 terminal-help-cowhand = Pakt wat nu iets oplevert.
 terminal-help-deputy = Kijkt een beetje vooruit. Een goede tegenstander voor een eerste spel.
-terminal-help-marshal = Kijkt zo ver vooruit als de tijd toelaat. Moeilijk te verslaan.
+terminal-help-marshal = Kijkt ver vooruit en rekent op goede antwoorden. Moeilijk te verslaan.
+terminal-help-legend = Beter speelt hier niemand. Kijkt zo ver vooruit als de tijd toelaat.
 terminal-help-scripted = Hier zit niemand: de regels zeggen wat deze plaats doet.
 
 ## Het spel
@@ -72,13 +73,13 @@ terminal-choices = { $count ->
     }
 terminal-choices-by-gain = { $count ->
         [one] Eén keuze
-       *[other] { $count } keuzes, beste winst eerst
+       *[other] { $count } keuzes, meeste winst eerst
     }
 terminal-nothing-fits = Niets past. Esc toont weer alles.
 terminal-brings = Wat het oplevert
 terminal-preview = als je dit doet
-terminal-hint-thinking = de { level-marshal } denkt…
-terminal-hinted = ◆ Dit zou de { level-marshal } doen
+terminal-hint-thinking = de { level-legend } denkt…
+terminal-hinted = ◆ Dit zou de { level-legend } doen
 terminal-what-came-next = Wat er toen kwam
 terminal-log = Wat er gebeurde
 terminal-log-empty = Nog niets.
@@ -152,7 +153,7 @@ terminal-help-play = Speelt wat gekozen is.
 terminal-help-narrow = Typ iets om de lijst te filteren: ‘koe’, ‘take 7’, ‘2,-1’.
 terminal-help-escape = Toont weer alle keuzes; komt terug uit het verleden.
 terminal-help-help = Deze pagina. ‘?’ opent die ook.
-terminal-help-hint = Vraagt de { level-marshal } wat hij zou doen en zet er ◆ bij. Ook Ctrl T.
+terminal-help-hint = Vraagt de { level-legend } om raad en zet er ◆ bij. Ook Ctrl T.
 terminal-help-undo = Neemt je laatste zet terug. Bots vinden alles best; mensen wordt het gevraagd als er sindsdien iemand gespeeld heeft. Ook Ctrl Z.
 terminal-help-sort = Sorteert op wat het meteen oplevert, of zoals het was. Ook Ctrl S.
 terminal-help-scores = De punten en waar ze vandaan komen. Ook Ctrl B.
@@ -177,12 +178,12 @@ terminal-plain-own-keep = Onder welke naam bewaren? Een lege regel bewaart niets
 terminal-plain-defaults = Een lege regel neemt het eerste antwoord, of wat tussen haken staat.
 terminal-plain-seat = Plaats { $number }: een naam voor een mens, of een bot ({ $levels }) [{ $now }]
 terminal-plain-more = { $count ->
-        [one] Nog één keuze: ‘meer’ toont haar.
+        [one] Nog één keuze: ‘meer’ toont die.
        *[other] Nog { $count } keuzes: ‘meer’ toont ze, letters filteren de lijst.
     }
 terminal-plain-nothing-fits = Niets past bij ‘{ $typed }’. Weer alle keuzes:
 terminal-plain-narrowed = { $count } van { $all } passen bij ‘{ $typed }’. Een lege regel toont weer alles.
-terminal-plain-hint = De { level-marshal } zou { $number } kiezen: { $choice }
+terminal-plain-hint = De { level-legend } zou { $number } kiezen: { $choice }
 terminal-plain-standing = { $place }. { $seat }: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
@@ -201,7 +202,7 @@ terminal-plain-help =
     verloop: alles wat er gebeurde
     rondes: wat elke ronde iedereen opleverde
     terugblik 5: hoe het stond na beslissing 5; eerder en later gaan vandaar verder
-    tip: wat de { level-marshal } zou doen
+    tip: wat de { level-legend } zou doen
     terug: neem je laatste beslissing terug
     stop: ophouden; het spel is bewaard
 
@@ -238,3 +239,45 @@ terminal-puzzle-right = Goed.
 terminal-puzzle-wrong = Het kan beter.
 terminal-puzzle-exact = Alles is tot het eind uitgeprobeerd: hoeveel punten elke keuze je voor laat staan.
 terminal-puzzle-searched = Wat de sterkste bot verwacht: hoeveel punten je na elke keuze aan het eind voor staat.
+
+# At a server's table.
+terminal-join-bad-address = Dit is niet het adres van een tafel. Kopieer het uit de browser: https://games.example.org/t/…
+terminal-join-as = Je bent { $name }.
+terminal-join-unreachable = De server is niet te bereiken: { $why }
+terminal-join-recovery = Herstelcode:
+terminal-join-removed = De tafel bestaat niet meer.
+terminal-join-lost = De verbinding is weg. Nog een poging …
+terminal-join-back = Weer verbonden.
+terminal-join-sit = Met ‘zitten’ neem je plaats.
+terminal-join-welcome = Een getal kiest, letters maken de lijst korter, ‘help’ helpt.
+terminal-join-yes-no = Antwoord met ‘ja’ of ‘nee’.
+terminal-join-bot-asked = Mag een bot verder spelen voor { $seat }?
+terminal-join-not-asked = Je wordt nu niets gevraagd.
+terminal-join-undo-asks = De anderen wordt gevraagd of je mag terugnemen.
+terminal-join-say-what = Wat dan? Bijvoorbeeld: zeg Hallo!
+terminal-join-resign-sure = Met ‘opgeven ja’ geef je op.
+terminal-join-seated = Je hebt een plaats.
+terminal-join-noted = Genoteerd.
+terminal-join-next = De volgende tafel: { $address }
+terminal-join-broken-off = Het spel is afgebroken.
+terminal-join-there = aanwezig
+terminal-join-away = weg
+terminal-join-help =
+    ja, nee: antwoorden als de anderen iets vragen
+    zeg Hallo!: iets zeggen tegen iedereen aan tafel
+    notitie: je eigen notitie; met tekst erachter wordt ze opnieuw geschreven
+    klok: hoeveel tijd iedereen heeft
+    wie: wie er is
+    zitten: plaatsnemen, of je plaats van een bot terugnemen
+    bot: een bot voor je laten spelen
+    opgeven ja: opgeven
+    revanche: nog een keer spelen
+terminal-command-say = zeg
+terminal-command-note = notitie
+terminal-command-clock = klok, klokken
+terminal-command-who = wie
+terminal-command-sit = zitten
+terminal-command-no = nee
+terminal-command-bot = bot
+terminal-command-resign = opgeven
+terminal-command-rematch = revanche

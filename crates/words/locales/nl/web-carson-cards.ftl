@@ -127,5 +127,5 @@ web-cards-tip-bid = Elk getal gebruik je één keer, tot de kaarten terugkomen. 
 web-cards-tip-take = Elke kaart toont wat hij op zijn beste plek oplevert. Een personage levert aan het eind punten op, of helpt bij het bieden.
 web-cards-tip-lay = Langs een zijde van de stad of over lege vakken. Houd ruimte over: de stad groeit niet eeuwig.
 web-cards-tip-use = Je mag dit personage nu inzetten. Daarna rust het tot de veilingkaarten terugkomen; wachten kost niets.
-web-cards-tip-sale = De Veilingmeester maakt van een kaart van je stad punten, en van haar plek ruimte.
+web-cards-tip-sale = De Veilingmeester maakt van een kaart uit je stad punten en geeft je zijn plek terug.
 web-cards-tip-virtual = Virtuele medespelers bieden willekeurig en pakken de kaart met de hoogste aantrekkingskracht. Wat ze nog kunnen bieden, ligt open: gebruik het.

@@ -1,4 +1,4 @@
-### Het speelbord van Circle the Wagons in de browser.
+### Het bord van Circle the Wagons in de browser.
 
 ## De kring
 

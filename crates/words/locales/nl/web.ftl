@@ -46,7 +46,7 @@ web-promise-link-help = Stuur hem naar een vriend. Op één avond of over een he
 web-promise-dice = Dobbelstenen die je kunt narekenen
 web-promise-dice-help = Alle worpen worden vooraf verzegeld en na afloop voor iedereen geopend.
 web-promise-undo = Terugnemen mag
-web-promise-undo-help = Je eigen vergissing neem je gewoon terug. Hebben anderen al gespeeld, dan wordt het hun gevraagd.
+web-promise-undo-help = Je eigen vergissing neem je gewoon terug. Hebben anderen al gespeeld, dan vragen we het hun eerst.
 
 ## Namen
 
@@ -100,7 +100,8 @@ web-seat-remove = Plaats { $number } weghalen
 web-level-tenderfoot = Nieuw in de stad: makkelijk te verslaan.
 web-level-cowhand = Pakt wat nu loont.
 web-level-deputy = Kijkt een beetje vooruit. Goed voor een eerste spel.
-web-level-marshal = Kijkt zo ver vooruit als het kan. Moeilijk te verslaan.
+web-level-marshal = Kijkt ver vooruit en rekent op goede antwoorden. Moeilijk te verslaan.
+web-level-legend = Beter speelt hier niemand. Kijkt zo ver vooruit als het kan.
 web-house-rules = Huisregels
 web-hints = Tips
 web-hints-on = Toegestaan
@@ -157,7 +158,7 @@ web-gathering = Het spel begint vanzelf zodra { $count ->
 web-tables-mine = Jouw tafels
 web-tables-mine-empty = Je zit nog nergens aan tafel. Kies een spel en binnen een minuut speel je.
 web-tables-open = Zoeken spelers
-web-tables-open-empty = Er wacht nu niemand. Zet een tafel klaar die iedereen kan vinden, dan staat hij hier.
+web-tables-open-empty = Er wacht nu niemand. Open een tafel die iedereen kan vinden, dan staat hij hier.
 web-tables-over = Afgelopen
 web-tables-more = Meer laten zien
 web-tables-set-up = Tafel openen
@@ -182,6 +183,7 @@ web-side = Spelers en verloop
 web-your-turn = Jij bent aan de beurt
 web-turn-of = { $name } is aan de beurt
 web-to-move = aan de beurt
+web-your-move = jij bent aan de beurt
 web-is-bot = een bot
 web-is-scripted = speelt volgens vaste regels
 web-is-program = een programma
@@ -205,7 +207,7 @@ web-undo-asked = { $name } wil { $count ->
   }. Vind je dat goed?
 web-undo-waiting = Wachten op { $names }.
 web-undo-what = Dit wordt teruggenomen, het laatste eerst:
-web-undo-ask-help = De anderen wordt het gevraagd. Vinden ze het goed, dan gaan allen daarnaar terug.
+web-undo-ask-help = We vragen het de anderen. Vinden ze het goed, dan gaat iedereen daarnaar terug.
 web-undo-look-help = Sindsdien heb je een worp of iets verborgens gezien. Je kunt terug: bots beslissen opnieuw en de dobbelstenen rollen opnieuw, maar het spel wordt gemarkeerd en telt niet als je beste uitslag.
 web-undo-going = zou worden teruggenomen
 web-undo-leave = Laten staan
@@ -308,7 +310,7 @@ web-you-lose = { $count ->
     [one] { $names } wint met { $points } tegen jouw { $own }. Jij eindigt op plaats { $place }.
    *[other] { $names } winnen met { $points } tegen jouw { $own }. Jij eindigt op plaats { $place }.
 }
-web-gave-up = { $name } heeft opgegeven. De winst gaat naar { $winner }.
+web-gave-up = { $name } heeft opgegeven. De overwinning gaat naar { $winner }.
 web-abandoned = Het spel werd afgebroken.
 web-unfinished = Hier eindigt het verslag, vóór het einde van het spel.
 web-place = Plaats { $place }
@@ -402,7 +404,7 @@ web-replay-show = Bekijken
 web-replay-none = Hier komen je afgelopen spellen te staan, zet voor zet terug te kijken.
 web-replay-play = Speel er nu een
 web-imports = Meegebrachte verslagen
-web-imports-help = Alleen jij en wie de link heeft kan ze zien. Ze blijven een maand bewaard.
+web-imports-help = Alleen jij en wie de link heeft kan ze zien.
 web-import-honest = Een meegebracht verslag. Het is na te spelen en de dobbelstenen zijn bewezen.
 web-import-set-by-hand = Een meegebracht verslag. Het is na te spelen, maar de stelling is met de hand of door nieuwere regels neergezet: dat bewijst niets.
 web-import-unproven = Een meegebracht verslag. Het is na te spelen, maar voor de dobbelstenen is er geen bewijs.
@@ -437,7 +439,7 @@ web-theme-dark = Lantaarn ’s nachts
 web-palette = Kleuren van de spelers
 web-palette-house = Kleuren van het huis
 web-palette-safe = Voor alle ogen
-web-boards = Speelborden
+web-boards = Borden
 web-boards-help = In woorden lees je hetzelfde bord als tekst en kies je uit een lijst: voor schermlezers, trage verbindingen en kleine schermen.
 web-boards-drawn = Getekend
 web-boards-words = In woorden
@@ -498,8 +500,8 @@ web-device-missing = Het deel waarmee je op dit apparaat speelt, kon niet worden
 web-device-full = Er is op dit apparaat geen ruimte meer voor. De zet is niet gespeeld; wat er was, is er nog. Maak wat ruimte en probeer het opnieuw.
 web-device-forbidden = Deze browser laat ons niets bewaren, dus hier kun je niet op het apparaat spelen. In privévensters is dat vaak zo; met een gewoon venster lukt het.
 web-device-newer = Een nieuwere versie van deze pagina heeft dit spel bewaard. Vernieuw de pagina om verder te spelen.
-web-device-open = Aan een tafel op dit apparaat kan niemand anders aanschuiven. Geef de plek aan een bot of aan iemand achter dit scherm.
-web-device-nobody = Iemand moet spelen: neem zelf een plek.
+web-device-open = Aan een tafel op dit apparaat kan niemand anders aanschuiven. Geef de plaats aan een bot of aan iemand achter dit scherm.
+web-device-nobody = Iemand moet spelen: neem zelf een plaats.
 web-device-alone = Aan een tafel op dit apparaat is er verder niemand om het aan te vragen.
 web-device-remove = Van dit apparaat verwijderen
 web-device-remove-help = Het spel en het verslag zijn dan voorgoed weg. Wil je het houden, bewaar dan eerst het verslag.
@@ -587,10 +589,10 @@ web-hint-done = Gespeeld: { $what }
 
 ## Een tafel opzetten en op anderen wachten
 
-web-seats-order = Wie hoger zit, komt eerst; elke plek heeft een eigen kleur en symbool.
-web-seat-up = Plek { $number } omhoog
-web-seat-down = Plek { $number } omlaag
-web-seats-shuffle = Plekken mengen
+web-seats-order = Wie hoger zit, komt eerst. Iedereen kiest een symbool met zijn kleur.
+web-seat-up = Plaats { $number } omhoog
+web-seat-down = Plaats { $number } omlaag
+web-seats-shuffle = Plaatsen schudden
 web-invited-by = { $name } nodigt je uit.
 web-played-here = Wat hier gespeeld wordt
 web-played-usual = Zoals in de doos, zonder iets erbij.
@@ -601,3 +603,51 @@ web-played-players = { $count ->
 web-played-hints = Je mag bots om tips vragen.
 web-played-no-hints = Zonder tips.
 web-points-table = De punten zoals ze nu staan
+web-admin = Beheer
+web-report = { $name } melden
+web-block = Niet meer met { $name } spelen
+web-blocked = { $name } kan niet meer gaan zitten waar jij zit, en je leest niets meer van { $name }.
+web-chat-deleted = (weggehaald door de beheerders)
+
+# De symbolen van de spelers met hun kleur.
+web-mark-hat = hoed
+web-mark-star = ster
+web-mark-cactus = cactus
+web-mark-boot = laars
+web-mark-horseshoe = hoefijzer
+web-mark-cow = koe
+web-mark-change = Plaats { $number } speelt met het symbool ‘{ $mark }’. Ander symbool kiezen
+web-mark-choose = Het symbool van plaats { $number }
+web-mark-taken = bezet
+
+# Met anderen of alleen.
+web-company = Wie doet er mee
+web-company-who = Je speelt
+web-company-others = Met anderen of bots
+web-company-alone = Alleen
+
+# Een spel van dit apparaat gaat verder op de server, met vrienden.
+web-move = Verder met vrienden
+web-move-help = Het spel verhuist naar de server en gaat daar verder vanaf waar het nu staat. Voor de plekken die je aan vrienden geeft, krijg je een link.
+web-move-seats = Plekken voor vrienden
+web-move-dice = Tot nu toe waren de dobbelstenen van dit apparaat: niemand anders kan ze controleren, en wie goed heeft gekeken, kan weten wat er nu verborgen ligt. Dat staat bij de tafel, en de partij telt nergens mee in de statistieken. Vanaf hier verzegelt de server de dobbelstenen opnieuw.
+web-move-go = Spel verhuizen
+web-moved-open = Daarheen
+web-moved-back = Toch hier verder
+web-device-review-unkept = De terugblik is klaar, maar op dit apparaat is geen ruimte om die te bewaren. Hij blijft tot je de pagina sluit.
+web-device-moved = Dit spel gaat verder op de server.
+web-from-device = { $decisions ->
+        [0] Deze partij is op een apparaat begonnen
+        [one] De eerste zet van deze partij is op een apparaat gespeeld
+       *[other] De eerste { $decisions } zetten van deze partij zijn op een apparaat gespeeld
+    }. De dobbelstenen van toen kan niemand controleren; sindsdien zijn ze verzegeld. De partij telt nergens mee in de statistieken.
+
+web-ahead-by-obvious = vanzelf beantwoord
+web-ahead-by-orders = volgens je opdrachten
+web-obvious = Voor de hand liggend
+web-obvious-help = Waar maar één antwoord kan of niets op het spel staat, antwoordt de tafel voor je. In het verloop staat het erbij, en je kunt het terugnemen zoals elke zet. Dit geldt voor tafels waar je gaat zitten; in het menu van een tafel verander je het daar.
+web-obvious-on = Beantwoord wat voor de hand ligt
+web-obvious-off = Vraag mij alles
+
+web-try = Eerst uitproberen
+web-key-try = Op een eigen bord uitproberen wat er kan komen

@@ -25,19 +25,19 @@ web-hint-why = Waarom?
 
 ## Redenen in Carson City
 
-city-nudge-building = Kijk naar de rij gebouwen en naar je lege percelen.
-city-nudge-land = Kijk naar de kaart: welk perceel is de moeite waard?
+city-nudge-building = Kijk welke gebouwen te koop zijn en welke kavels van jou leeg zijn.
+city-nudge-land = Kijk naar het bord: welke kavel is de moeite waard?
 city-nudge-attack = Kijk wat de gebouwen van de anderen opbrengen.
-city-nudge-space = Kijk ook naar de vakken van het spoor, niet alleen naar land en gebouwen.
-city-nudge-pass = De cowboys die je houdt zijn je vuurkracht, en volgende ronde heb je ze nog.
+city-nudge-space = Kijk ook naar de andere actievelden, niet alleen naar land en gebouwen.
+city-nudge-pass = Cowboys die je in voorraad houdt, zijn je vuurkracht, en volgende ronde heb je ze nog.
 city-nudge-character = Vergelijk wat elk personage je deze ronde geeft, en hoeveel geld je mag houden.
 city-nudge-build = Waar staan de buren die dit gebouw nodig heeft?
 city-nudge-money = Wat is een dollar je nu waard, en wat volgende ronde?
 city-why-income = { $building } op { $parcel }: ${ $income } per ronde{ $from }.
 city-why-income-from = , dankzij { $parts }
 city-source-free-land = { $count } { $count ->
-    [one] vrij perceel
-   *[other] vrije percelen
+    [one] vrije kavel
+   *[other] vrije kavels
 }
 city-source-mountain = { $count } { $count ->
     [one] berg
@@ -59,10 +59,10 @@ city-source-mine = { $count } { $count ->
 city-source-itself = het gebouw zelf
 city-source-round = het nummer van de ronde
 city-source-city-hall = het Stadhuis
-city-why-no-lot = Je hebt geen perceel voor { $building-the }.
+city-why-no-lot = Je hebt geen kavel voor { $building-the }.
 city-why-price = Het kost ${ $price }; je hebt ${ $money }.
 city-why-free = Het kost niets.
-city-why-land = Op dit perceel zou { $building-the } ${ $income } per ronde opbrengen.
+city-why-land = Op deze kavel zou { $building-the } ${ $income } per ronde opbrengen.
 city-why-robbery = { $seat } raakt er de helft van de inkomsten aan je kwijt: ${ $income }.
 city-why-defend = Zo pakt niemand je er de helft van je inkomsten af: ${ $income }.
 city-why-duel = Je wint het duel in { $percent } van de 100 gevallen.
@@ -92,7 +92,7 @@ wagons-reason-start = Op zijn best gelegd levert de eerste kaart je tegenstander
 cards-nudge-bid = Vergelijk de beste kaart van de rij met wat er later voor je over zou zijn.
 cards-nudge-take = Wat levert elke kaart op in jouw stad, en wat bij de anderen?
 cards-nudge-person = Wanneer is de kracht van dit personage het meest waard?
-cards-nudge-sell = Welke kaart is minder waard dan haar prijs?
+cards-nudge-sell = Welke kaart is minder waard dan zijn prijs?
 cards-reason-best = Het best voor jou in de rij: { $card } ({ SIGNED($gain) }).
 cards-reason-others = De beste van de andere kaarten zou je { SIGNED($gain) } opleveren.
 cards-reason-low = Een laag bod spaart je hoge kaarten voor later.
@@ -123,7 +123,7 @@ review-cost = { $seat }: { $done } – zo’n { $cost } { $cost ->
    *[other] punten
 } minder dan { $best }.
 review-fortune = { $seat }: { SIGNED($lead) }
-review-unfinished = Deze partij is niet afgelopen en niemand gaf op: er valt nog niets terug te blikken.
+review-unfinished = Deze partij is niet afgelopen en niemand gaf op: er valt nog niets terug te kijken.
 review-line = Winstkans
 review-line-told = { $name }: van { $first } naar { $last }.
 review-as-table = Als tabel
@@ -135,7 +135,7 @@ review-best = Beste
 review-costs = Verlies
 review-ready = De terugblik is klaar.
 review-back = Terug naar de tafel
-review-help = Een bot bekijkt elke beslissing van deze partij en zegt wat ze waard was, en wat worpen en trekkingen gaven en namen. Het duurt een minuut of zo; je mag deze pagina verlaten en terugkomen.
+review-help = Een bot bekijkt elke beslissing van deze partij en zegt wat die waard was, en wat worpen en trekkingen gaven en namen. Dat duurt ongeveer een minuut; je kunt deze pagina verlaten en later terugkomen.
 review-begin = Blik terug op deze partij
 review-running = { $done } van { $all } beslissingen bekeken
 review-break-off = Stoppen

@@ -9,9 +9,13 @@ use words::Language;
 use crate::message::{files_in, messages, root};
 
 /// How the names of messages begin.
-const PREFIXES: [&str; 21] = [
+const PREFIXES: [&str; 28] = [
     "account-",
+    "admin-",
+    "ahead-",
+    "block-",
     "bot-",
+    "bots-",
     "cards-",
     "city-",
     "game-",
@@ -21,6 +25,8 @@ const PREFIXES: [&str; 21] = [
     "lesson-",
     "level-",
     "notice-",
+    "quota-",
+    "report-",
     "review-",
     "scripted-",
     "seat-",
@@ -28,6 +34,7 @@ const PREFIXES: [&str; 21] = [
     "statistics-",
     "table-",
     "terminal-",
+    "trying-",
     "undo-",
     "wagons-",
     "web-",
@@ -37,7 +44,11 @@ const PREFIXES: [&str; 21] = [
 const OTHER_WORDS: [&str; 2] = ["city-hall", "city-halls"];
 
 /// Names that the code puts together: these beginnings, then the name of a game, a card, a scenario.
-const PUT_TOGETHER: [&str; 21] = [
+const PUT_TOGETHER: [&str; 28] = [
+    "admin-hours-",
+    "admin-kind-",
+    "admin-part-",
+    "bots-who-",
     "cards-element-",
     "cards-letters-",
     "cards-option-strength-",
@@ -45,9 +56,11 @@ const PUT_TOGETHER: [&str; 21] = [
     "cards-rule-",
     "game-",
     "lesson-",
+    "quota-",
     "wagons-card-",
     "wagons-rule-",
     "wagons-scenario-",
+    "web-ahead-by-",
     "web-cards-brings-",
     "web-clock-day-each",
     "web-clock-evening",
@@ -57,6 +70,7 @@ const PUT_TOGETHER: [&str; 21] = [
     "web-clock-zero-",
     "web-confirm-",
     "web-level-",
+    "web-mark-",
     "web-promise-",
     "web-tempo-",
 ];

@@ -1,0 +1,59 @@
+## Vooruit beslissen: vragen die zichzelf beantwoorden, en opdrachten voor wat nog komt
+
+ahead-ask-me = vraag het mij
+ahead-not-now = Op dit moment valt er niets vooruit te beslissen. Probeer het weer als de ronde loopt.
+ahead-unfit = Deze opdrachten passen niet meer bij de tafel. Open ze nog eens en kijk ze na.
+ahead-stop-fits-not = Je opdrachten zijn afgelopen: wat erin stond, kan niet meer.
+
+city-ahead-if-attacked = als iemand mij een plek betwist of een gebouw van mij aanvalt
+city-ahead-if-price = als een kavel die ik wil duurder is geworden
+city-ahead-if-taken = als er al iemand staat waar mijn volgende cowboy heen moet
+city-ahead-if-lost = als ik een duel verlies
+city-ahead-attacked = Je opdrachten zijn afgelopen: { $seats } komt je dwarszitten ({ $place }).
+city-ahead-price = Je opdrachten zijn afgelopen: kavel { $parcel } kost ${ $price } in plaats van ${ $before }.
+city-ahead-taken = Je opdrachten zijn afgelopen: { $seats } was er eerder ({ $place }).
+city-ahead-lost = Je opdrachten zijn afgelopen: een van je cowboys heeft een duel verloren.
+city-ahead-place = { $number ->
+    [one] Mijn volgende cowboy
+   *[other] Die daarna ({ $number })
+  }
+city-ahead-buy = kopen
+city-ahead-leave = niet kopen
+city-ahead-at-most = hooguit $
+city-ahead-points-at-most = hooguit punten
+city-ahead-duels = Als ik kies welk duel eerst komt
+city-ahead-ranked = het belangrijkste
+city-ahead-build = Waar { $building-the } komt
+city-ahead-build-on = bouwen op { $parcel }
+city-ahead-house = { $number ->
+    [one] Het Huis erbij ({ $building })
+   *[other] Huis { $number } erbij ({ $building })
+  }
+city-ahead-undertaker = Als de Begrafenisondernemer zijn hand ophoudt
+city-ahead-reward = Als ik een Outlaw versla
+city-ahead-consent = Als iemand een Huis op mijn grond wil
+city-ahead-roads = Mijn laatste wegen van de ronde
+city-ahead-no-roads = bewaren
+city-ahead-banker = Punten van de Bankier
+city-ahead-all-points = zoveel punten als ik kan betalen
+city-ahead-some-points = een paar punten
+city-ahead-no-points = geen punten
+city-ahead-spend = Mijn geld aan het eind van de ronde
+city-ahead-spend-least = alleen uitgeven wat moet
+city-ahead-spend-all = alles uitgeven aan punten
+city-ahead-spend-some = een deel uitgeven
+
+web-ahead-title = Vooruit beslissen
+web-ahead-help = Laat opdrachten achter voor wat je gevraagd kan worden. Niemand anders ziet ze, en je kunt ze altijd veranderen.
+web-ahead-none = Er valt nu niets vooruit te beslissen.
+web-ahead-loading = Een ogenblik …
+web-ahead-order = Het belangrijkste staat bovenaan: is het geld op, dan valt wat onderaan staat af.
+web-ahead-up = Omhoog: { $what }
+web-ahead-down = Omlaag: { $what }
+web-ahead-stops = Stop en vraag het mij
+web-ahead-leave = Zo achterlaten
+web-ahead-end = Opdrachten intrekken
+web-ahead-left = Je opdrachten gelden nu.
+web-ahead-ended = Je opdrachten zijn ingetrokken.
+web-ahead-standing = Je opdrachten gelden. Wat ze regelen, wordt voor je beantwoord.
+web-ahead-change = Wijzigen
