@@ -43,6 +43,7 @@ __all__ = [
     "bots",
     "from_position",
     "from_record",
+    "from_view",
     "games",
     "new",
     "options_of",
@@ -103,6 +104,16 @@ def from_position(game: str, position: Mapping[str, Any], seed: int = 0) -> Stat
     True
     """
     return State.from_position(game, position, seed)
+
+
+def from_view(game: str, view: Mapping[str, Any], seed: int = 0) -> State:
+    """Begins with a state that has this view, as `State.view` gives it for a seat and as a server tells it to a bot. What the seat cannot know is made up.
+
+    >>> state = new("carson-cards", players=3, seed=3)
+    >>> from_view("carson-cards", state.view(1)).view(1) == state.view(1)
+    True
+    """
+    return State.from_view(game, view, seed)
 
 
 def from_record(record: str, seed: int = 0) -> State:

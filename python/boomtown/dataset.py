@@ -1,7 +1,11 @@
 """Games of bots as a data set.
 
     python -m boomtown.dataset write wagons.jsonl.gz --game circle-wagons --games 1000 --bots deputy deputy
-    python -m boomtown.dataset show wagons.jsonl.gz
+    python -m boomtown.dataset write wagons --game circle-wagons --games 100000 --bots deputy
+    python -m boomtown.dataset show wagons
+
+A name that ends in `.gz` is one file. Anything else is a folder of shards with an index (`index.json`) that names each with its games, its size and its
+SHA-256; writing that was broken off goes on where it was.
 
 A line for each game: options, seed, the numbers of the actions in their order and the points. The dice follow from the seed, so that a line of some
 hundred bytes is the whole game; `load` gives it back as states, decision by decision.
@@ -11,10 +15,12 @@ from __future__ import annotations
 
 import argparse
 import gzip
+import hashlib
 import json
+import os
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Iterator, Optional, Sequence, Union
+from typing import Any, Callable, Iterator, Optional, Sequence, Union
 
 from . import BoomtownError, State, bot, new, spec
 
@@ -96,8 +102,80 @@ def write(
             file.write(json.dumps(line, separators=(",", ":")) + "\n")
 
 
-def load(path: str) -> Iterator[PlayedGame]:
-    """The games of a data set, one after the other."""
+def _sha256(path: str) -> str:
+    with open(path, "rb") as file:
+        return hashlib.sha256(file.read()).hexdigest()
+
+
+def _index(folder: str) -> Optional[dict[str, Any]]:
+    try:
+        with open(os.path.join(folder, "index.json"), encoding="utf-8") as file:
+            found: dict[str, Any] = json.load(file)
+            return found
+    except FileNotFoundError:
+        return None
+
+
+def write_shards(
+    folder: str,
+    game: str,
+    games: int,
+    names: Sequence[str] = ("deputy",),
+    positions: int = 200,
+    players: Optional[int] = None,
+    first_seed: int = 1,
+    threads: int = 2,
+    shard: int = 5000,
+    tell: Callable[[str], None] = print,
+) -> None:
+    """Lets bots play many games and writes them as shards with an index. What an index names already is not played again."""
+    os.makedirs(folder, exist_ok=True)
+    details = spec(game)
+    head: dict[str, Any] = {
+        "boomtown": 1,
+        "game": game,
+        "numbering": details["numbering_version"],
+        "rules": details["rules"],
+        "positions": positions,
+        "bots": list(names),
+        "players": players,
+        "first_seed": first_seed,
+        "shard": shard,
+    }
+    index = _index(folder) or {**head, "games": 0, "shards": []}
+    for key, value in head.items():
+        if index[key] != value:
+            raise BoomtownError(f"{folder} holds a data set with {key} {index[key]}, not {value}: choose another folder")
+    while index["games"] < games:
+        count = min(shard, games - index["games"])
+        name = f"games-{len(index['shards']):05}.jsonl.gz"
+        path = os.path.join(folder, name)
+        write(path + ".part", game, count, names, positions, players, first_seed + index["games"], threads)
+        os.replace(path + ".part", path)
+        index["shards"].append({"file": name, "games": count, "bytes": os.path.getsize(path), "sha256": _sha256(path)})
+        index["games"] += count
+        with open(os.path.join(folder, "index.json.part"), "w", encoding="utf-8") as file:
+            json.dump(index, file, indent=1)
+        os.replace(os.path.join(folder, "index.json.part"), os.path.join(folder, "index.json"))
+        tell(f"{index['games']} of {games} games, {sum(one['bytes'] for one in index['shards'])} bytes")
+
+
+def load(path: str, check: bool = True) -> Iterator[PlayedGame]:
+    """The games of a data set, one after the other: of one file, or of all shards of a folder, each compared with its checksum unless `check` is off."""
+    if not os.path.isdir(path):
+        yield from _load_file(path)
+        return
+    index = _index(path)
+    if index is None:
+        raise BoomtownError(f"{path} has no index.json: it is no data set, or its writing was broken off before the first shard")
+    for shard in index["shards"]:
+        file = os.path.join(path, shard["file"])
+        if check and _sha256(file) != shard["sha256"]:
+            raise BoomtownError(f"{file} is not what the index says: fetch or write it again")
+        yield from _load_file(file)
+
+
+def _load_file(path: str) -> Iterator[PlayedGame]:
     with gzip.open(path, "rt", encoding="utf-8") as file:
         head = json.loads(next(file))
         now = spec(head["game"])
@@ -127,9 +205,11 @@ def main() -> None:
     showing.add_argument("path")
     chosen = parser.parse_args()
     if chosen.command == "write":
-        write(
-            chosen.path, chosen.game, chosen.games, chosen.bots, chosen.positions, chosen.players, chosen.seed, chosen.threads
-        )
+        wanted = (chosen.game, chosen.games, chosen.bots, chosen.positions, chosen.players, chosen.seed, chosen.threads)
+        if chosen.path.endswith(".gz"):
+            write(chosen.path, *wanted)
+        else:
+            write_shards(chosen.path, *wanted)
         return
     count = decisions = 0
     wins: dict[str, float] = {}

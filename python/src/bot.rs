@@ -24,7 +24,7 @@ pub(crate) fn budget(ms: Option<f64>, positions: Option<u64>) -> PyResult<Budget
     }
 }
 
-/// A player that thinks: one of the four levels ("tenderfoot", "cowhand", "deputy", "marshal"), a plain one to measure against ("greedy", "flat",
+/// A player that thinks: one of the five levels ("tenderfoot", "cowhand", "deputy", "marshal", "legend"), a plain one to measure against ("greedy", "flat",
 /// "uct"), or "random".
 #[pyclass(name = "Bot", module = "boomtown")]
 pub(crate) struct PyBot {

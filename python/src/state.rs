@@ -172,6 +172,15 @@ impl State {
         guarded(|| title.load(&position, seed).map(State::of).map_err(|error| of_setup(&error)))
     }
 
+    /// Begins with a state that has this view, as `view(seat)` gives it and as a server tells it; what its seat cannot know is made up.
+    #[staticmethod]
+    #[pyo3(signature = (game, view, seed=0))]
+    fn from_view(game: &str, view: &Bound<'_, PyAny>, seed: u64) -> PyResult<State> {
+        let title = title(game)?;
+        let view = from_python(view)?;
+        guarded(|| title.imagine(&view, seed).map(State::of).map_err(|error| of_setup(&error)))
+    }
+
     /// Takes a record up again, as `record()` gives it, or a file of `boomtown play`.
     #[staticmethod]
     #[pyo3(signature = (record, seed=0))]

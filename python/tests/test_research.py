@@ -52,6 +52,66 @@ def test_a_data_set_comes_back_as_it_was_played(tmp_path):
         assert sum(1 for _ in game.states()) == len(game.actions)
 
 
+def test_a_data_set_of_shards_goes_on_where_it_was_broken_off_and_is_checked(tmp_path):
+    folder = str(tmp_path / "set")
+    settings = dict(names=["greedy", "random"], positions=20, shard=4, tell=lambda line: None)
+    dataset.write_shards(folder, "circle-wagons", 4, **settings)
+    first = (tmp_path / "set" / "games-00000.jsonl.gz").stat().st_mtime_ns
+    dataset.write_shards(folder, "circle-wagons", 10, **settings)
+    assert (tmp_path / "set" / "games-00000.jsonl.gz").stat().st_mtime_ns == first, "what is there is not played again"
+    index = json.loads((tmp_path / "set" / "index.json").read_text())
+    assert [shard["games"] for shard in index["shards"]] == [4, 4, 2]
+    games = list(dataset.load(folder))
+    assert [game.seed for game in games] == list(range(1, 11))
+    assert games[9].final().points == games[9].points
+    with pytest.raises(boomtown.BoomtownError, match="holds a data set with positions 20, not 30"):
+        dataset.write_shards(folder, "circle-wagons", 12, ["greedy", "random"], positions=30, shard=4)
+    broken = tmp_path / "set" / index["shards"][1]["file"]
+    broken.write_bytes(broken.read_bytes()[:-1])
+    with pytest.raises(boomtown.BoomtownError, match="not what the index says"):
+        list(dataset.load(folder))
+
+
+def test_a_learner_decides_by_what_its_seat_sees():
+    value = td.LinearValue("carson-cards")
+    value.weights = np.random.default_rng(1).normal(size=len(value.weights))
+    differed = 0
+    for seed in range(20):
+        state = boomtown.new("carson-cards", 3, seed)
+        first, second = state.deciders()[:2]
+        # Two worlds that the second seat cannot tell apart: the first one has bid this or that.
+        low, high = state.clone(), state.clone()
+        bids = state.legal(first)
+        low.play(first, bids[0])
+        high.play(first, bids[-1])
+        assert low.view(second) == high.view(second)
+        assert value.best(low, second)[0] == value.best(high, second)[0]
+        differed += low.position() != high.position()
+    assert differed == 20, "what is hidden differs"
+
+
+@pytest.mark.parametrize("game", ["circle-wagons", "carson-cards", "carson-city"])
+def test_the_example_of_a_bot_answers_what_a_server_asks(game):
+    from pathlib import Path
+
+    example = Path(__file__).parents[2] / "docs" / "examples" / "package_bot.py"
+    state = boomtown.new(game, seed=4)
+    with subprocess.Popen([sys.executable, example], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as program:
+        assert program.stdin and program.stdout
+        for number in range(12):
+            seat = state.turn
+            if seat is None:
+                break
+            question = {"id": number, "do": "choose", "game": game, "seat": seat + 1, "view": state.view(seat)}
+            question.update(actions=state.legal_texts(seat), ms=20, seed=number)
+            program.stdin.write(json.dumps(question) + "\n")
+            program.stdin.flush()
+            answer = json.loads(program.stdout.readline())
+            assert answer["id"] == number and answer["action"] in question["actions"]
+            state.play(seat, answer["action"])
+        program.stdin.close()
+
+
 def test_linear_td_learns_weights_and_tells_its_curve():
     value, curve = td.train(games=20, every=10, test_games=4, tell=lambda line: None)
     assert value.weights.any() and np.isfinite(value.weights).all()

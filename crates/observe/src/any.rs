@@ -36,6 +36,14 @@ pub trait Title: Send + Sync {
     /// # Errors
     /// If it is no position, or one that cannot come about.
     fn load(&self, position: &Value, seed: u64) -> Result<Box<dyn AnyTrial>, GameError>;
+    /// Begins with a position that has this view; what its viewer cannot know is made up.
+    ///
+    /// # Panics
+    /// May panic if no position has this view.
+    ///
+    /// # Errors
+    /// If it is not the form of a view.
+    fn imagine(&self, view: &Value, seed: u64) -> Result<Box<dyn AnyTrial>, GameError>;
     /// Takes a record up again.
     ///
     /// # Errors
@@ -224,6 +232,10 @@ impl<G: Observed> Title for Named<G> {
         let state: G =
             serde_json::from_value(checked).map_err(|error| GameError::Malformed(error.to_string()))?;
         Ok(Box::new(Trial::from_state(state, seed)))
+    }
+
+    fn imagine(&self, view: &Value, seed: u64) -> Result<Box<dyn AnyTrial>, GameError> {
+        self.load(&any_game::<G>().imagine(view)?.position(), seed)
     }
 
     fn resume(&self, record: &Record, seed: u64) -> Result<Box<dyn AnyTrial>, GameError> {

@@ -1,6 +1,6 @@
 """A few good choices instead of thousands of actions: an environment in which any stock learner gets somewhere in minutes.
 
-Each legal action is tried on a copy, and a greedy bot plays on for a few decisions. The choices are the actions that lead to the best points, the best
+Each legal action is tried in a world that fits what the seat sees, whatever is hidden in truth, and a greedy bot plays on for a few decisions. The choices are the actions that lead to the best points, the best
 first; the learner sees what each of them leads to and says which it takes. Taking the first one every time is a fair player; to be better one has to
 know when not to.
 """
@@ -14,6 +14,7 @@ from gymnasium import spaces
 
 from .. import State, bot
 from ..gymnasium import BoomtownEnv
+from .match import imagined
 
 #: What the learner sees of a choice.
 SIGNS = 6
@@ -46,11 +47,12 @@ class ChoicesEnv(BoomtownEnv):
 
     def _look(self) -> None:
         """Tries the actions: first by what they bring at once, then the best of them a few decisions further."""
-        state, seat = self.state, self.seat
-        own, rival = self._lead(state)
+        seat = self.seat
+        world = imagined(self.state, seat)
+        own, rival = self._lead(world)
         tried = []
-        for number in state.legal(seat):
-            after = state.clone()
+        for number in self.state.legal(seat):
+            after = world.clone()
             after.play(seat, number)
             points, against = self._lead(after)
             tried.append((points - against, number, after))
@@ -84,7 +86,7 @@ class ChoicesEnv(BoomtownEnv):
             self._signs[:] = 0
         else:
             self._look()
-        own, rival = self._lead(self.state)
+        own, rival = self._lead(self.state if self.state.over else imagined(self.state, self.seat))
         left = len(self.state.history) / 100
         rest = np.clip([(own - rival) / 30, left, len(self._numbers) / self.choices], -1, 1)
         return np.concatenate([self._signs.ravel(), rest]).astype(np.float32)

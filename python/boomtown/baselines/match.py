@@ -16,6 +16,16 @@ def of_bot(name: str, positions: int = 200, seed: int = 0) -> Chooser:
     return lambda state, seat: mind.choose(state, seat)
 
 
+def imagined(state: State, seat: int) -> State:
+    """A state that looks to a seat as this one does, with what is hidden from it drawn by chance: what a learner may try its actions on.
+
+    >>> state = new("circle-wagons", seed=1)
+    >>> imagined(state, 0).view(0) == state.view(0)
+    True
+    """
+    return state.imagine(seat, len(state.history))
+
+
 def match(
     first: Chooser, second: Chooser, games: int, game: str = "circle-wagons", players: Optional[int] = None, seed: int = 1
 ) -> float:

@@ -1,7 +1,7 @@
 """Linear temporal differences: the value of a state is a weighted sum of its observation.
 
-The learner plays against itself. It looks at the state after each legal action, as the seat that decides sees it, and takes the one with the highest
-value; now and then it takes any. After each decision the weights move so that the value before comes nearer to the value after, or to the end.
+The learner plays against itself. It imagines what the seat that decides cannot see, looks at the state after each legal action there, and takes the one
+with the highest value; now and then it takes any. After each decision the weights move so that the value before comes nearer to the value after, or to the end.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any, Callable, Optional
 import numpy as np
 
 from .. import State, new, spec
-from .match import Chooser, match, of_bot
+from .match import Chooser, imagined, match, of_bot
 
 
 class LinearValue:
@@ -39,9 +39,11 @@ class LinearValue:
     def best(self, state: State, seat: int) -> tuple[int, np.ndarray]:
         """The legal action with the best state after it, with that state."""
         numbers = state.legal(seat)
+        # Nothing is tried on the state itself: it knows what the seat does not.
+        world = imagined(state, seat)
         rows = []
         for number in numbers:
-            after = state.clone()
+            after = world.clone()
             after.play(seat, number)
             rows.append(self.features(after, seat))
         seen = np.array(rows)
@@ -83,7 +85,7 @@ def train(
         while (turn := state.turn) is not None:
             if chance.random() < explore:
                 number = int(chance.choice(state.legal(turn)))
-                after = state.clone()
+                after = imagined(state, turn)
                 after.play(turn, number)
                 seen = value.features(after, turn)
             else:

@@ -11,6 +11,9 @@ const MAP: &[usize] = &[8, 8];
 const MAPS: &[usize] = &[SEATS, 8, 8];
 const EACH: &[usize] = &[SEATS];
 const TRACK: &[usize] = &[SEATS, Space::COUNT];
+/// How many cards Standish has in the box, and how many ways to play.
+const CARDS: usize = 18;
+const STRATEGIES: usize = 4;
 
 pub(super) const CHANNELS: &[Channel] = &[
     Channel::flags("me_asked", &[1], "whether the looking seat is asked"),
@@ -100,4 +103,9 @@ pub(super) const CHANNELS: &[Channel] = &[
     Channel::counts("outlaw_strength", &[1], 20, "the strength of this round's Outlaws"),
     Channel::flags("standish", EACH, "which seat is Standish's"),
     Channel::counts("standish_left", &[1], 20, "how many cards Standish has yet to draw in this round"),
+    Channel::flags("standish_strategy", &[STRATEGIES], "how Standish plays: rancher, miner, strength, urban"),
+    Channel::flags("standish_deck", &[CARDS], "the cards that Standish may still draw, by their numbers"),
+    Channel::flags("standish_drawn", &[CARDS], "the cards that Standish drew in this round"),
+    Channel::counts("standish_helped", &[1], 20, "the cowboys on the card of Standish's helper"),
+    Channel::flags("standish_bridge", &[1], "whether Standish has built his bridge"),
 ];

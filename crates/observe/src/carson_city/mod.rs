@@ -14,7 +14,7 @@ use crate::ranges::Range;
 impl Observed for CarsonCity {
     const NUMBERING: u32 = 1;
     const RANGES: &'static [Range] = numbers::ALL_RANGES;
-    const OBSERVATION: u32 = 1;
+    const OBSERVATION: u32 = 2;
     const CHANNELS: &'static [Channel] = channels::CHANNELS;
 
     #[inline]
