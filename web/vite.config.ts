@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -35,11 +36,25 @@ const engineIfBuilt: Plugin = {
   },
 };
 
+/** The engine packed as small as can be, which takes seconds: servers that know of it send it instead of packing it themselves. */
+const packedEngine: Plugin = {
+  name: "packed-engine",
+  generateBundle(_options, bundle) {
+    for (const [file, made] of Object.entries(bundle)) {
+      if (made.type !== "asset" || !file.endsWith(".wasm")) continue;
+      const source = brotliCompressSync(made.source, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+      });
+      this.emitFile({ type: "asset", fileName: `${file}.br`, source });
+    }
+  },
+};
+
 /** The names of all files that never change, so that everything can be kept for days without a network. */
 const listOfFiles: Plugin = {
   name: "list-of-files",
   generateBundle(_options, bundle) {
-    const files = Object.keys(bundle).filter((file) => file.startsWith("assets/"));
+    const files = Object.keys(bundle).filter((file) => file.startsWith("assets/") && !file.endsWith(".br"));
     this.emitFile({ type: "asset", fileName: "files.json", source: JSON.stringify(files.sort()) });
   },
 };
@@ -47,7 +62,7 @@ const listOfFiles: Plugin = {
 export default defineConfig({
   // Relative addresses, so that the server can sit below any path; index.html has the base.
   base: "./",
-  plugins: [svelte(), fontsFirst, engineIfBuilt, listOfFiles],
+  plugins: [svelte(), fontsFirst, engineIfBuilt, packedEngine, listOfFiles],
   worker: { format: "es" },
   build: {
     target: "es2022",

@@ -65,6 +65,13 @@ test("a whole game at one screen with the network off, left in the middle and ta
     page.getByRole("button", { name: "Game record (text)" }).click(),
   ]);
   expect(saved.suggestedFilename()).toMatch(/^boomtown-here-[0-9a-f]+\.txt$/);
+  // The review is made on the device too, and kept there.
+  await page.locator(".ended").getByRole("link", { name: "Review" }).click();
+  await page.getByRole("button", { name: "Review this game" }).click();
+  const found = page.getByRole("heading", { name: "Chance of winning" });
+  await expect(found).toBeVisible({ timeout: 120_000 });
+  await page.reload();
+  await expect(found).toBeVisible();
   await page.goto(`${folder.url}#/tables`);
   await expect(page.locator("a.table").getByText("On this device")).toBeVisible();
   expect(troubles).toEqual([]);
@@ -80,6 +87,26 @@ test("against a bot on a phone, fit for everybody", async ({ page, folder }) => 
   await turn(page);
   expect(await decisions(page)).toBeGreaterThanOrEqual(2);
   expect(await complaints(page)).toEqual([]);
+});
+
+test("what could come is tried without a network too, and sent to the table here", async ({
+  page,
+  folder,
+}) => {
+  await ready(page, folder);
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: /bot/ }).first().click();
+  await named(page);
+  await turn(page);
+  const stood = await decisions(page);
+  await page.keyboard.press("t");
+  const trying = page.locator(".trying");
+  await trying.locator("button.card.open, button.lay:not([aria-disabled=true])").first().click();
+  await expect(trying).toHaveAttribute("data-tried", "1");
+  expect(await decisions(page)).toBe(stood);
+  await page.getByRole("button", { name: "Send my decision" }).click();
+  await expect(trying).toHaveCount(0);
+  await expect.poll(() => decisions(page)).toBeGreaterThan(stood);
 });
 
 test("each game begins on this device, and so does each solo game", async ({ page, folder }) => {

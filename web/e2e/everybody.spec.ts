@@ -101,7 +101,7 @@ test("everything can be done with the keyboard alone", async ({ visit }) => {
 });
 
 test("the page opens without a network once it was there", async ({ visit }) => {
-  const page = await visit("about");
+  const page = await visit("about", { serviceWorkers: "allow" });
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });

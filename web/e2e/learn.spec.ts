@@ -41,7 +41,11 @@ test("a move on the real board that is not it is answered, and the right one goe
 });
 
 test("a lesson goes on without a server, and in another language", async ({ visit }) => {
-  const page = await visit("learn/carson-city", { locale: "de-DE", name: "Ada" });
+  const page = await visit("learn/carson-city", {
+    locale: "de-DE",
+    name: "Ada",
+    serviceWorkers: "allow",
+  });
   await expect(told(page)).toContainText("drei Berge berührt");
   await expect(page.locator('[data-target="f3"]')).toBeVisible();
   await page.context().setOffline(true);

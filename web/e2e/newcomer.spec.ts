@@ -4,6 +4,7 @@ import { expect, move, table, test, turn } from "./town";
 test("options that do not go together are told before the game is started", async ({ visit }) => {
   const page = await visit("new/carson-city", { name: "Ada" });
   const trouble = page.locator(".go [role=alert]");
+  await page.getByText("Alone", { exact: true }).click();
   await page.getByText("Rancher (fairly easy)").click();
   await expect(trouble).toHaveText("");
   await page.getByRole("checkbox", { name: "Kit Carson" }).check();

@@ -48,7 +48,11 @@ test("the list, the header and the title follow without asking", async ({ visit 
 });
 
 test("a message is shown when no page of the table is open, once for each table", async ({ visit }) => {
-  const ada = await visit("", { name: "Ada", permissions: ["notifications"] });
+  const ada = await visit("", {
+    name: "Ada",
+    permissions: ["notifications"],
+    serviceWorkers: "allow",
+  });
   await ada.evaluate(async () => navigator.serviceWorker.ready);
   const origin = new URL(ada.url()).origin;
   const session = await ada.context().newCDPSession(ada);

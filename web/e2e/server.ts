@@ -1,9 +1,10 @@
 // The real server on a database of its own.
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 
 const BINARY = process.env.BOOMTOWN ?? resolve(import.meta.dirname, "../../target/debug/boomtown");
 
@@ -55,7 +56,7 @@ export class Server {
       "100",
       "--pause",
       "0",
-      "--no-limits",
+      ...(this.extra.includes("--no-limits=false") ? [] : ["--no-limits"]),
       ...this.extra,
     ];
     this.process = spawn(BINARY, args, { stdio: ["ignore", "pipe", "pipe"] });
@@ -88,6 +89,12 @@ export class Server {
     const ended = new Promise((done) => running.once("exit", done));
     running.kill(signal);
     await ended;
+  }
+
+  /** What the operator does on the command line beside it. */
+  async admin(...args: string[]): Promise<string> {
+    const { stdout } = await promisify(execFile)(BINARY, ["admin", ...args, "--data", this.data]);
+    return stdout;
   }
 
   async end(): Promise<void> {

@@ -102,6 +102,35 @@ test("two fingers zoom into a town, one moves it, and one button shows all of it
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
 });
 
+test("what somebody zoomed into stays when the table is told anew, as it is once the engine has come", async ({
+  visit,
+}) => {
+  let comes = () => {};
+  const mayCome = new Promise<void>((resolve) => (comes = resolve));
+  let greetings = 0;
+  const page = await visit("", { name: "Ada", settings: STILL, ...PHONE });
+  await page.route("**/assets/engine-*.wasm", async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  page.on("websocket", (socket) =>
+    socket.on("framesent", ({ payload }) => {
+      if (String(payload).includes('"detail":"view"')) greetings += 1;
+    }),
+  );
+  await laying(page);
+  const [, , whole = 0] = await shownPart(page);
+  await page.getByRole("button", { name: "Zoom in" }).first().tap();
+  await expect.poll(async () => (await shownPart(page))[2]).toBeLessThan(whole * 0.9);
+  const zoomed = await shownPart(page);
+
+  comes();
+  await expect.poll(() => greetings, { timeout: 30_000 }).toBe(1);
+  // The table is told anew, and the engine makes the rest of it.
+  await page.waitForTimeout(1_500);
+  expect(await shownPart(page)).toEqual(zoomed);
+});
+
 test("a card is dragged from the hand into the town with a finger, and laid there", async ({ visit }) => {
   const page = await visit("", { name: "Ada", settings: STILL, ...PHONE });
   await laying(page);

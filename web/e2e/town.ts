@@ -54,7 +54,13 @@ export const test = base.extend<Visit, Town>({
 
 async function open(browser: Browser, who: Visitor, troubles: string[]): Promise<Page> {
   const { name: _name, at: _at, settings, ...options } = who;
-  const context = await browser.newContext({ reducedMotion: "reduce", locale: "en-GB", ...options });
+  const context = await browser.newContext({
+    reducedMotion: "reduce",
+    locale: "en-GB",
+    // It fetches every file of the client for each new browser, so that journeys need no network: what tests that asks for it.
+    serviceWorkers: "block",
+    ...options,
+  });
   if (settings) {
     await context.addInitScript((kept) => {
       if (!localStorage.getItem("boomtown")) localStorage.setItem("boomtown", kept);

@@ -46,7 +46,7 @@ test("a table that does not exist is told, and leads home", async ({ visit }) =>
 });
 
 test("whoever was here once reads the rules of every game without a network", async ({ visit, server }) => {
-  const page = await visit("", { name: "Ada" });
+  const page = await visit("", { name: "Ada", serviceWorkers: "allow" });
   const kept = () =>
     page.evaluate(async () => {
       const all = await Promise.all(
@@ -71,7 +71,7 @@ test("whoever was here once reads the rules of every game without a network", as
 });
 
 test("rules that cannot be loaded say so, and can be tried again", async ({ visit, server }) => {
-  const page = await visit("", { name: "Ada", serviceWorkers: "block" });
+  const page = await visit("", { name: "Ada" });
   await page.route(/carson-city-.*\.js$/, (route) => route.abort());
   await page.goto(`${server.url}rules/carson-city`);
   await expect(page.getByRole("alert")).toContainText("could not be loaded");

@@ -60,8 +60,10 @@ mkdir -p web/engine/dist
 packed=target/page/engine.wasm
 if [ ! -f $packed ] || [ "$made" -nt $packed ]; then
   node web/node_modules/binaryen/bin/wasm-opt "$made" -o $packed --all-features \
-    --duplicate-function-elimination --dce --vacuum --reorder-functions-by-name --strip-debug --strip-producers
+    --duplicate-function-elimination --dce --vacuum --remove-unused-brs --merge-blocks --rse --vacuum \
+    --remove-unused-module-elements --duplicate-function-elimination --reorder-functions-by-name \
+    --strip-debug --strip-producers --strip-target-features
 fi
 # Only what differs is new: the client is built anew when the engine is.
 cmp -s $packed $out || cp $packed $out
-echo "The engine for the page has $(($(gzip -9 -c $out | wc -c) / 1024)) KB compressed."
+echo "The engine for the page has $(($(gzip -9 -c $out | wc -c) / 1024)) KB compressed by gzip."

@@ -69,7 +69,16 @@ function read(data) {
   }
 }
 
-async function tell({ id, title, body, path, tag, language }) {
+// A small question has its answers as buttons, if the browser has as many; otherwise one that opens the page with the answers.
+function buttonsOf(answer) {
+  const most = Notification.maxActions ?? 0;
+  const choices = answer?.choices ?? [];
+  if (choices.length > 0 && choices.length <= most)
+    return choices.map(({ label }, index) => ({ action: `answer-${index}`, title: label }));
+  return choices.length > 0 && most > 0 ? [{ action: "page", title: answer.open }] : [];
+}
+
+async function tell({ id, title, body, path, tag, language, answer }) {
   const address = new URL(path ?? "tables", base).href;
   const pages = await self.clients.matchAll({ type: "window" });
   if (pages.some(({ url, visibilityState }) => url === address && visibilityState === "visible")) return;
@@ -81,8 +90,30 @@ async function tell({ id, title, body, path, tag, language }) {
     lang: language,
     renotify: tag !== undefined && shown.length > 0 && !again,
     icon: new URL("icon-192.png", base).href,
-    data: { id, address },
+    actions: buttonsOf(answer),
+    data: answer ? { id, address, answer } : { id, address },
   });
+}
+
+// An answer that was given on a notice: what came of it is told in its place.
+async function give({ title, tag, lang, data }, index) {
+  const { answer, address } = data;
+  let body;
+  try {
+    const response = await fetch(new URL(answer.path, base), {
+      method: "POST",
+      headers: { accept: "application/json", "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ answer: answer.choices[index].action }),
+    });
+    body = (await response.json()).said ?? "";
+    if (!body) throw new Error(String(response.status));
+  } catch {
+    // The server is away, or does not know the link: the page says more.
+    await self.clients.openWindow(new URL(answer.path, base).href);
+    return;
+  }
+  const icon = new URL("icon-192.png", base).href;
+  await self.registration.showNotification(title, { body, tag, lang, icon, data: { address } });
 }
 
 // A push service that gives this browser another address tells us here: the server learns of it.
@@ -105,6 +136,15 @@ self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const { data } = event.notification;
   const address = typeof data === "string" ? data : (data?.address ?? base.href);
+  const [, index] = /^answer-(\d)$/.exec(event.action) ?? [];
+  if (index !== undefined) {
+    event.waitUntil(give(event.notification, Number(index)));
+    return;
+  }
+  if (event.action === "page") {
+    event.waitUntil(self.clients.openWindow(new URL(data.answer.path, base).href));
+    return;
+  }
   const show = async () => {
     const pages = await self.clients.matchAll({ type: "window" });
     const page = pages.find(({ url }) => url === address);

@@ -1,7 +1,9 @@
 // The host of tables on this device: nothing is shown before it is kept, and what cannot be kept did not happen.
 import { beforeEach, expect, test, vi } from "vitest";
-import { Host, Refused, type World } from "../src/device/host";
-import { Conflict, NotKept, type Store } from "../src/device/store";
+import { Conflict, NotKept } from "../src/device/database";
+import { Host, type World } from "../src/device/host";
+import { Refused } from "../src/device/refused";
+import type { Store } from "../src/device/store";
 import type { DeviceAnswer } from "../src/wire/DeviceAnswer";
 import type { DeviceRequest } from "../src/wire/DeviceRequest";
 import type { FromServer } from "../src/wire/FromServer";
@@ -58,6 +60,11 @@ function host(): Host {
     ask: answer,
     think: (request) => new Promise((chosen) => thinking.push({ request, chosen })),
     store,
+    reviews: {
+      get: () => Promise.resolve(null),
+      keep: () => Promise.resolve(),
+      remove: () => Promise.resolve(),
+    },
     tell: (connection, message) => told.push([connection, message.type]),
     trouble: () => {},
     wentOn: () => {},
@@ -130,4 +137,13 @@ test("where another window went on, the page comes back to what is kept", async 
 
 test("what the engine refuses is told as it says it", async () => {
   await expect(host().wish({ kind: "dice", id: ID })).rejects.toThrow(new Refused({ id: "no" }));
+});
+
+test("a thought that belongs to no table is left to the engine that thinks, and nobody waits for it", async () => {
+  const here = host();
+  const chosen = here.wish({ kind: "choose", thought: THOUGHT });
+  await here.wish({ kind: "games" });
+  expect(asked).toEqual(["games"]);
+  thinking[0]?.chosen({ answer: "take 7", bots: false });
+  expect(await chosen).toBe("take 7");
 });

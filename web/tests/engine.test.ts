@@ -48,6 +48,10 @@ function playThrough(engine: Engine, table: (typeof TABLES)[number], index: numb
     const say = (what: Extract<DeviceRequest, { kind: "say" }>["message"]) =>
       ask({ kind: "say", id, message: what, given });
     say({ type: "ask", id: `p${positions}`, ask: { kind: "preview", seat: whose, action } });
+    if (positions % 7 === 0) {
+      const decisions = [{ seat: whose, action, chance: positions }];
+      ask({ kind: "try", game: table.game, view: seat.view, seat: whose, guess: positions, decisions });
+    }
     if (positions % 5 === 0) say({ type: "ask", id: `e${positions}`, ask: { kind: "explain" } });
     say({
       type: "ask",

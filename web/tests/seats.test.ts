@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { namesAt } from "../src/lib/seats";
+import { MARKS, namesAt, settleMarks } from "../src/lib/seats";
 import type { TableInfo } from "../src/wire/TableInfo";
 
 const at = (game: string, ...holders: object[]) =>
@@ -23,5 +23,26 @@ describe("the names at a table", () => {
       "scripted-name carson-cards",
       "scripted-name carson-cards II",
     ]);
+  });
+});
+
+describe("the marks at a table", () => {
+  it("are those of the seats where nobody chose", () => {
+    expect(settleMarks([null, null, null])).toEqual(["hat", "star", "cactus"]);
+  });
+
+  it("are those that were chosen, and the others give way", () => {
+    expect(settleMarks(["star", null, null, "hat"])).toEqual(["star", "boot", "cactus", "hat"]);
+  });
+
+  it("are never the same twice among six", () => {
+    for (const first of MARKS)
+      for (const last of MARKS.filter((mark) => mark !== first))
+        expect(new Set(settleMarks([first, null, null, null, null, last])).size).toBe(6);
+  });
+
+  it("stay with whoever came with one, while nobody else took it", () => {
+    expect(settleMarks(["cow", null], ["hat", "boot"])).toEqual(["cow", "boot"]);
+    expect(settleMarks(["boot", null], ["hat", "boot"])).toEqual(["boot", "hat"]);
   });
 });

@@ -7,7 +7,10 @@ import type { Phrase } from "../wire/Phrase";
 import type { TableInfo } from "../wire/TableInfo";
 import type { Thought } from "../wire/Thought";
 import type { ToServer } from "../wire/ToServer";
-import { Conflict, NotKept, type Store } from "./store";
+import { Conflict, NotKept } from "./database";
+import { Refused } from "./refused";
+import { type ReviewStore, Reviewing, type ReviewWish } from "./reviewing";
+import type { Store } from "./store";
 
 /** How long a bot may think about a decision, and how long it waits at least. */
 export interface Tempo {
@@ -27,6 +30,7 @@ export interface World {
   /** Lets another engine think, which has no tables: what is asked here meanwhile need not wait. */
   think(request: DeviceRequest): Promise<DeviceAnswer>;
   store: Store;
+  reviews: ReviewStore;
   /** Tells a connection something. */
   tell(connection: number, message: FromServer): void;
   /** Tells everybody in this window that something is wrong. */
@@ -36,13 +40,6 @@ export interface World {
   later(what: () => void, millis: number): void;
   given(): Given;
   tempo: Tempo;
-}
-
-/** A refusal by the engine, or of the device. */
-export class Refused extends Error {
-  constructor(readonly why: Phrase) {
-    super(why.id);
-  }
 }
 
 const AGAIN_MILLIS = 1_000;
@@ -58,6 +55,7 @@ function withGiven(wish: Wish, given: Given): DeviceRequest {
     case "say":
     case "decide":
     case "again":
+    case "moved":
       return { ...wish, given };
     default:
       return wish;
@@ -75,14 +73,36 @@ export class Host {
   /** Those of them where one was asked meanwhile. */
   private readonly asked = new Set<string>();
 
-  constructor(private readonly world: World) {}
+  private readonly reviewing: Reviewing;
+
+  constructor(private readonly world: World) {
+    this.reviewing = new Reviewing({
+      record: async (id) => String(await this.wish({ kind: "record", id, form: "json" })),
+      think: (request) => world.think(request),
+      store: world.reviews,
+      trouble: (why) => world.trouble(why),
+    });
+  }
+
+  /** Somebody wants to know why a finished game went as it did. */
+  review(id: string, wish: ReviewWish): Promise<unknown> {
+    return this.reviewing.hear(id, wish);
+  }
 
   /** Somebody asks for something beside live play. */
   wish(wish: Wish): Promise<unknown> {
+    // A thought needs no table, and no table waits for it.
+    if (wish.kind === "choose") return this.choice(wish);
     return this.inTurn(async () => {
       if ("id" in wish && wish.kind !== "forget") await this.load(wish.id);
       return (await this.carryOut(wish)).answer;
     });
+  }
+
+  private async choice(wish: Extract<Wish, { kind: "choose" }>): Promise<unknown> {
+    const { answer, refused } = await this.world.think(wish);
+    if (refused) throw new Refused(refused.why);
+    return answer;
   }
 
   /** Somebody asks for something that needs no table and is answered by messages. */
@@ -114,6 +134,7 @@ export class Host {
   remove(id: string): Promise<unknown> {
     return this.inTurn(async () => {
       await this.world.store.remove(id);
+      await this.reviewing.remove(id);
       this.forget(id);
       for (const connection of this.at(id)) this.world.tell(connection, { type: "removed" });
     });
@@ -238,8 +259,7 @@ export class Host {
       return this.ask({ kind: "bots", id, think: this.world.tempo.think }).answer as Thought[];
     });
     for (const thought of thoughts) {
-      const { answer, refused } = await this.world.think({ kind: "choose", thought });
-      if (refused) throw new Refused(refused.why);
+      const answer = await this.choice({ kind: "choose", thought });
       const { version, at, seat } = thought;
       await this.inTurn(async () => {
         await this.load(id);

@@ -3,6 +3,7 @@ import type { DeviceAnswer } from "../wire/DeviceAnswer";
 import type { DeviceRequest } from "../wire/DeviceRequest";
 import type { Phrase } from "../wire/Phrase";
 import type { Tempo, Wish } from "./host";
+import type { ReviewWish } from "./reviewing";
 
 /** What the page says. */
 export type ToWorker =
@@ -11,6 +12,7 @@ export type ToWorker =
   | { kind: "tell"; number: number; wish: Wish }
   | { kind: "list"; number: number }
   | { kind: "statistics"; number: number; name: string }
+  | { kind: "review"; number: number; id: string; wish: ReviewWish }
   | { kind: "remove"; number: number; id: string }
   | { kind: "open"; number: number; id: string }
   | { kind: "say"; number: number; text: string }

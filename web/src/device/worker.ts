@@ -1,9 +1,12 @@
 // The worker in which tables of this device live: the page never waits for it.
 import type { FromServer } from "../wire/FromServer";
 import type { ToServer } from "../wire/ToServer";
+import { Conflict, NotKept } from "./database";
 import { Engine } from "./engine";
-import { Host, Refused } from "./host";
-import { BrowserStore, Conflict, NotKept } from "./store";
+import { Host } from "./host";
+import { Refused } from "./refused";
+import { BrowserReviews } from "./reviews";
+import { BrowserStore } from "./store";
 import type { FromWorker, ToWorker } from "./talk";
 import { Thinking } from "./thinking";
 
@@ -26,6 +29,7 @@ async function begin({ engine: address, tempo }: Extract<ToWorker, { kind: "begi
     ask: (request) => engine.ask(request),
     think: (request) => thinking.think(request),
     store: new BrowserStore(),
+    reviews: new BrowserReviews(),
     tell: (number, message: FromServer) => say({ kind: "told", number, text: JSON.stringify(message) }),
     trouble: (why) => say({ kind: "trouble", why }),
     wentOn: (id, version) => others.postMessage({ id, version }),
@@ -68,6 +72,8 @@ async function hear(message: ToWorker): Promise<void> {
       return answer(message.number, there.list());
     case "statistics":
       return answer(message.number, there.statistics(message.name));
+    case "review":
+      return answer(message.number, there.review(message.id, message.wish));
     case "remove":
       return answer(message.number, there.remove(message.id));
     case "open":

@@ -1,6 +1,6 @@
 // What a folder of games/ has to give so that its game can be played here.
 import type { Component } from "svelte";
-import type { SymbolName } from "../lib/seats";
+import type { Mark } from "../wire/Mark";
 import type { Account } from "../wire/Account";
 import type { ActionText } from "../wire/ActionText";
 import type { Field } from "../wire/Field";
@@ -79,6 +79,8 @@ export interface GameClient {
   inWords?: boolean;
   /** Whether the game is played in rounds, and tells what happened in each. */
   inRounds?: boolean;
+  /** Whether orders can be left for what a player may be asked. */
+  takesOrders?: boolean;
   /** How a decision with much to it is told on the board; without it, the board shows at once what came of it. */
   staging?: Staging;
   /** The drawing for the home page and for lists. */
@@ -87,8 +89,8 @@ export interface GameClient {
   RulesArt?: Record<string, Component>;
   /** The messages that explain what is asked, and what is new on the table, to somebody who meets it for the first time. */
   tipsFor?: (view: unknown) => readonly string[];
-  /** The players' symbols in the order of the seats, where the game gives them out; otherwise each seat has its own. */
-  symbolsOf?: (view: unknown) => readonly SymbolName[];
+  /** The players' symbols in the order of the seats, where the game gives them out; otherwise they are those of the marks. */
+  symbolsOf?: (view: unknown, marks: readonly Mark[]) => readonly Mark[];
   /** Something to say beside a choice of an option where a table of so many people is set up. */
   noteOn?: (choice: {
     key: string;

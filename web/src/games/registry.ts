@@ -6,20 +6,25 @@ import type { GameClient, GameModule } from "./game";
 interface Entry {
   poster: () => Promise<{ default: Component }>;
   board: () => Promise<GameModule>;
+  /** The board in small, of what everybody sees. */
+  small: () => Promise<{ default: Component<{ view: unknown }> }>;
 }
 
 const games: Record<string, Entry> = {
   "circle-wagons": {
     poster: () => import("./circle-wagons/Poster.svelte"),
     board: () => import("./circle-wagons"),
+    small: () => import("./circle-wagons/Small.svelte"),
   },
   "carson-city": {
     poster: () => import("./carson-city/Poster.svelte"),
     board: () => import("./carson-city"),
+    small: () => import("./carson-city/Small.svelte"),
   },
   "carson-cards": {
     poster: () => import("./carson-cards/Poster.svelte"),
     board: () => import("./carson-cards"),
+    small: () => import("./carson-cards/Small.svelte"),
   },
 };
 
@@ -33,11 +38,12 @@ export async function clientOf(game: string, boards: Boards = "drawn"): Promise<
   const inWords = (await import("./any")).client;
   if (!own) return inWords;
   // What does not hang on a drawing is the same in words.
-  const { symbolsOf, inRounds, tipsFor } = (await own()).client;
+  const { symbolsOf, inRounds, takesOrders, tipsFor } = (await own()).client;
   return {
     ...inWords,
     ...(symbolsOf && { symbolsOf }),
     ...(inRounds && { inRounds }),
+    ...(takesOrders && { takesOrders }),
     ...(tipsFor && { tipsFor }),
   };
 }
@@ -46,4 +52,9 @@ export async function clientOf(game: string, boards: Boards = "drawn"): Promise<
 export async function posterOf(game: string): Promise<Component> {
   const load = games[game]?.poster ?? (() => import("./any/Poster.svelte"));
   return (await load()).default;
+}
+
+/** Loads the board of a game in small; null where there is none. */
+export async function smallOf(game: string): Promise<Component<{ view: unknown }> | null> {
+  return (await games[game]?.small())?.default ?? null;
 }

@@ -4,6 +4,7 @@ import type { Moment } from "../wire/Moment";
 import type { Seat } from "../wire/Seat";
 import type { SeatInfo } from "../wire/SeatInfo";
 import type { TableInfo } from "../wire/TableInfo";
+import { markOf } from "../lib/seats";
 
 /** The others, in the order of the seats. */
 const OTHERS = ["Clara", "Ben", "Ruth", "Jack", "Mae"];
@@ -20,6 +21,7 @@ export function tableOf(game: string, exercise: Exercise, moment: Moment, name: 
     const other = mine || scripted ? "" : (others[met++] ?? "");
     return {
       seat,
+      mark: markOf(seat),
       holder: scripted ? { kind: "scripted" } : { kind: "person", id: mine ? "me" : other },
       name: mine ? name || LEARNER : other,
       present: true,
@@ -64,5 +66,8 @@ export function tableOf(game: string, exercise: Exercise, moment: Moment, name: 
     happenings: [],
     looked_ahead: false,
     played_on: null,
+    from_device: null,
+    moved_to: null,
+    bots_welcome: false,
   };
 }

@@ -1,9 +1,11 @@
 // What is asked outside live play: of the server, or of the engine for tables of this device. See docs/api.md.
 import type { ChannelInfo } from "../wire/ChannelInfo";
+import type { DevicePosition } from "../wire/DevicePosition";
 import type { DiceCheck } from "../wire/DiceCheck";
 import type { GameInfo } from "../wire/GameInfo";
 import type { Holiday } from "../wire/Holiday";
 import type { LogLine } from "../wire/LogLine";
+import type { Mark } from "../wire/Mark";
 import type { Me } from "../wire/Me";
 import type { Moment } from "../wire/Moment";
 import type { NewChannel } from "../wire/NewChannel";
@@ -22,6 +24,7 @@ import { setServerTime } from "./clock.svelte";
 import { device, hasEngine, onDevice } from "./device";
 import { freshId } from "./fresh";
 import { Refusal } from "./refusal";
+import { settings } from "./settings.svelte";
 import { share } from "./share";
 import { town } from "./town.svelte";
 
@@ -110,9 +113,15 @@ function read(text: string): unknown {
   }
 }
 
-/** Everybody who sits down at this screen has a share in the dice, without being asked. */
+/** Everybody who sits down at this screen has a share in the dice, without being asked, and we the mark that we like. */
 function withShares(table: NewTable): NewTable {
-  const seats = table.seats.map((seat) => (seat.kind === "here" ? { ...seat, salt: share() } : seat));
+  const liked = table.seats.some((seat) => "mark" in seat && seat.mark === settings.mark)
+    ? null
+    : settings.mark;
+  const seats = table.seats.map((seat) => {
+    if (seat.kind === "here") return { ...seat, salt: share() };
+    return seat.kind === "me" && liked && !seat.mark ? { ...seat, mark: liked } : seat;
+  });
   return { ...table, seats, salt: share(table.salt) };
 }
 
@@ -162,6 +171,14 @@ function newTable(table: NewTable, place: Place = "server", name = ""): Promise<
   return device.wish<TableInfo>({ kind: "create", me: device.me(name), table: withShares(table) });
 }
 
+/** A game of this device goes on at the server and rests here. The server is told where it stands, not how it came there. */
+async function moveToServer({ id, game, hints }: TableInfo, seats: NewSeat[]): Promise<TableInfo> {
+  const from_device = await device.wish<DevicePosition>({ kind: "leave", id });
+  const moved = await newTable({ game, seats, hints, from_device });
+  await device.wish({ kind: "moved", id, to: moved.id });
+  return moved;
+}
+
 function showRecord(record: string, name: string): Promise<TableInfo> {
   const bring = () => {
     town.hasTablesHere = true;
@@ -199,14 +216,24 @@ export const api = {
     ),
   tables,
   newTable,
+  moveToServer,
+  /** A game that was moved to the server goes on here after all. */
+  goOnHere: (id: string) => device.wish<unknown>({ kind: "moved", id, to: null }),
   table: (id: string) =>
     onDevice(id) ? device.wish<TableInfo>({ kind: "info", id }) : ask<TableInfo>("GET", `tables/${id}`),
   join: (id: string, seat?: Seat, words = "") =>
-    ask<TableInfo>("POST", `tables/${id}/join`, { seat, salt: share(words) }),
+    ask<TableInfo>("POST", `tables/${id}/join`, {
+      seat,
+      salt: share(words),
+      ...(settings.mark && { mark: settings.mark }),
+    }),
   removeTable: (id: string) => (onDevice(id) ? device.remove(id) : ask<unknown>("DELETE", `tables/${id}`)),
   leave: (id: string) => ask<unknown>("POST", `tables/${id}/leave`),
+  begin: (id: string) => ask<TableInfo>("POST", `tables/${id}/begin`),
   setSeat: (id: string, seat: Seat, holder: NewSeat) =>
     ask<TableInfo>("POST", `tables/${id}/seats/${seat}`, holder),
+  wear: (id: string, seat: Seat, mark: Mark) =>
+    ask<TableInfo>("PUT", `tables/${id}/seats/${seat}/mark`, { mark }),
   token: (id: string, seat: Seat) => ask<Token>("POST", `tables/${id}/seats/${seat}/token`),
   rematch: (id: string) =>
     onDevice(id)
@@ -226,9 +253,12 @@ export const api = {
       : ask<Moment>("GET", `tables/${id}/at/${decisions}`),
   log: (id: string) =>
     onDevice(id) ? device.wish<LogLine[]>({ kind: "log", id }) : ask<LogLine[]>("GET", `tables/${id}/log`),
-  review: (id: string) => ask<ReviewState>("GET", `tables/${id}/review`),
-  askReview: (id: string) => ask<ReviewState>("POST", `tables/${id}/review`),
-  breakReviewOff: (id: string) => ask<ReviewState>("DELETE", `tables/${id}/review`),
+  review: (id: string) =>
+    onDevice(id) ? device.review(id, "look") : ask<ReviewState>("GET", `tables/${id}/review`),
+  askReview: (id: string) =>
+    onDevice(id) ? device.review(id, "begin") : ask<ReviewState>("POST", `tables/${id}/review`),
+  breakReviewOff: (id: string) =>
+    onDevice(id) ? device.review(id, "break_off") : ask<ReviewState>("DELETE", `tables/${id}/review`),
   statistics: () => ask<Statistics>("GET", "me/statistics"),
   /** Of the tables on this device; null where there are none. */
   statisticsHere: () =>

@@ -1,10 +1,12 @@
 // Tables on this device, from the side of the page: a worker that is started when it is first needed.
 import { engine } from "virtual:engine";
 import type { Wish } from "../device/host";
+import type { ReviewWish } from "../device/reviewing";
 import type { FromWorker, ToWorker } from "../device/talk";
 import type { FromServer } from "../wire/FromServer";
 import type { Me } from "../wire/Me";
 import type { Phrase } from "../wire/Phrase";
+import type { ReviewState } from "../wire/ReviewState";
 import { Refusal } from "./refusal";
 
 /** How tables of this device are called, so that their addresses tell where they are. */
@@ -70,6 +72,10 @@ class Device {
 
   statistics<T>(name: string): Promise<T> {
     return this.ask<T>((number) => ({ kind: "statistics", number, name }));
+  }
+
+  review(id: string, wish: ReviewWish): Promise<ReviewState> {
+    return this.ask((number) => ({ kind: "review", number, id, wish }));
   }
 
   remove(id: string): Promise<unknown> {

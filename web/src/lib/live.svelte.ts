@@ -5,6 +5,7 @@ import type { ActionText } from "../wire/ActionText";
 import type { Ask } from "../wire/Ask";
 import type { Chapter } from "../wire/Chapter";
 import type { Forecast } from "../wire/Forecast";
+import type { OrderForm } from "../wire/OrderForm";
 import type { FromServer } from "../wire/FromServer";
 import type { LogLine } from "../wire/LogLine";
 import type { Moment } from "../wire/Moment";
@@ -17,7 +18,7 @@ import { device, onDevice } from "./device";
 import { dresser, loadSoon } from "./dresser";
 import { settings } from "./settings.svelte";
 import { type Answer, browser, type Link, RefusedAsk, socketAddress, TableSocket } from "./socket";
-import { noteHeard } from "./unread";
+import { noteHeard, noteLooked } from "./unread";
 
 type Moved = Extract<FromServer, { type: "moved" }>;
 
@@ -66,6 +67,7 @@ export class LiveTable {
   }
 
   close(): void {
+    this.looked();
     if (this.timer !== null) window.clearTimeout(this.timer);
     this.socket.close();
   }
@@ -119,6 +121,13 @@ export class LiveTable {
     const answer = await this.ask({ kind: "forecast", seat });
     if (answer.type === "foretold") return answer.forecast;
     throw new Error(`a forecast was answered with ${answer.type}`);
+  }
+
+  /** What orders can be left for a seat; null if none can. */
+  async offerOrders(seat: Seat): Promise<OrderForm | null> {
+    const answer = await this.ask({ kind: "offer_orders", seat });
+    if (answer.type === "orders_offered") return answer.form;
+    throw new Error(`orders were answered with ${answer.type}`);
   }
 
   /** What a decision would bring; asked once for each moment. */
@@ -208,6 +217,7 @@ export class LiveTable {
     this.moment = message.moment;
     this.log = [...this.log.slice(0, message.keep), ...message.log];
     this.fresh = returning ? message.log : [];
+    this.looked();
     if (!returning) this.heard = Math.max(0, ...message.chat.map((said) => said.number));
     this.hearSaid(message.chat);
   }
@@ -224,6 +234,10 @@ export class LiveTable {
   private hearSaid(said: Said[]): void {
     const known = new Set(this.chat.map((remark) => remark.number));
     const added = said.filter((remark) => !known.has(remark.number));
+    // What is told again under its number was taken away.
+    for (const remark of said.filter(({ number }) => known.has(number))) {
+      this.chat = this.chat.map((old) => (old.number === remark.number ? remark : old));
+    }
     if (added.length > 0) this.chat = [...this.chat, ...added].sort((a, b) => a.number - b.number);
     const last = this.chat.at(-1);
     if (last && !document.hidden) noteHeard(this.id, last.number);
@@ -256,6 +270,11 @@ export class LiveTable {
     }
   }
 
+  /** What is shown now has been seen. */
+  private looked(): void {
+    if (this.moment && !document.hidden) noteLooked(this.id, this.moment.decisions);
+  }
+
   private isOwn(moved: Moved): boolean {
     const seat = moved.log.at(-1)?.seat ?? null;
     return seat === null || moved.table.yours.includes(seat);
@@ -267,5 +286,6 @@ export class LiveTable {
     this.moment = moved.moment;
     if (moved.keep < this.log.length) this.branch += 1;
     this.log = [...this.log.slice(0, moved.keep), ...moved.log];
+    this.looked();
   }
 }

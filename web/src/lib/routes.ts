@@ -14,6 +14,7 @@ export type Route =
   | { page: "lesson"; game: string; name: string }
   | { page: "statistics" }
   | { page: "settings" }
+  | { page: "admin" }
   | { page: "link" }
   | { page: "about" }
   | { page: "programs" }
@@ -47,6 +48,7 @@ export function parse(path: string): Route {
     case "replay":
     case "statistics":
     case "settings":
+    case "admin":
     case "link":
     case "about":
     case "programs":

@@ -1,15 +1,39 @@
-// Six symbols and six colours, one of each for a seat. Seats count from 1; the colours are in theme.css.
+// Who sits where, and by which mark everybody is known. Seats count from 1.
+import type { Mark } from "../wire/Mark";
 import type { Seat } from "../wire/Seat";
 import type { SeatInfo } from "../wire/SeatInfo";
 import type { TableInfo } from "../wire/TableInfo";
 import { toldApart } from "./names";
 import type { Names } from "./words";
 
-export const SYMBOLS = ["hat", "star", "cactus", "boot", "horseshoe", "cow"] as const;
-export type SymbolName = (typeof SYMBOLS)[number];
+/** The six marks: a symbol and a colour each; the colours are in theme.css. */
+export const MARKS = ["hat", "star", "cactus", "boot", "horseshoe", "cow"] as const satisfies readonly Mark[];
 
-export function symbolOf(seat: number): SymbolName {
-  return SYMBOLS[(seat - 1) % SYMBOLS.length] ?? "hat";
+/** The mark of a seat at which nobody chose another one. */
+export function markOf(seat: number): Mark {
+  return MARKS[(seat - 1) % MARKS.length] ?? "hat";
+}
+
+/** The marks of a table's players in the order of the seats. */
+export function marksAt(table: TableInfo): Mark[] {
+  return table.seats.map(({ mark }) => mark);
+}
+
+/** Everybody's mark where some have chosen: the others have that of their seat, or the first that is left. */
+export function settleMarks(chosen: readonly (Mark | null)[], usual: readonly Mark[] = MARKS): Mark[] {
+  const given = new Set(chosen);
+  const own = chosen.map((mark, index) => {
+    const mine = mark ?? usual[index % usual.length] ?? null;
+    if (mark === null && (mine === null || given.has(mine))) return null;
+    given.add(mine);
+    return mine;
+  });
+  return own.map((mark) => {
+    if (mark !== null) return mark;
+    const left = MARKS.find((one) => !given.has(one)) ?? "hat";
+    given.add(left);
+    return left;
+  });
 }
 
 /** Who sits at a seat. */
@@ -29,6 +53,8 @@ type Text = (id: string, args?: Record<string, string | number>) => string;
 
 /** What a seat's player is called: by name, a bot by that of its seat, the rules by their own word. */
 function nameOf(info: SeatInfo, game: string, text: Text): string {
+  // A bot is never taken for a person, wherever its name stands.
+  if (info.name && info.holder.kind === "bot_account") return text("bots-named", { name: info.name });
   if (info.name) return info.name;
   if (info.holder.kind === "bot") return text("bot-name", { seat: info.seat });
   if (info.holder.kind === "scripted") return text("scripted-name", { game });

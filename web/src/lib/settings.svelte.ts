@@ -1,4 +1,6 @@
 // What a person likes, kept in this browser.
+import type { Mark } from "../wire/Mark";
+import { MARKS } from "./seats";
 import { LANGUAGES, type Language } from "./words";
 
 export type Theme = "system" | "light" | "dark";
@@ -26,6 +28,10 @@ interface Kept {
   confirm: Confirm;
   /** Whether the browser tells when it is our turn. */
   notices: boolean;
+  /** The mark that we like to play with, if we chose one. */
+  mark: Mark | null;
+  /** Whether obvious questions answer themselves at tables where nothing else was said. */
+  obvious: boolean;
 }
 
 const PLACE = "boomtown";
@@ -57,6 +63,8 @@ class Settings implements Kept {
   pace = $state<Pace>("steady");
   confirm = $state<Confirm>("taps");
   notices = $state(false);
+  mark = $state<Mark | null>(null);
+  obvious = $state(false);
   private darkness = window.matchMedia("(prefers-color-scheme: dark)");
   private stillness = window.matchMedia("(prefers-reduced-motion: reduce)");
   private systemDark = $state(this.darkness.matches);
@@ -73,6 +81,8 @@ class Settings implements Kept {
     this.pace = PACES.find((pace) => pace === before.pace) ?? "steady";
     this.confirm = CONFIRMS.find((confirm) => confirm === before.confirm) ?? "taps";
     this.notices = before.notices ?? false;
+    this.mark = MARKS.find((mark) => mark === before.mark) ?? null;
+    this.obvious = before.obvious ?? false;
     this.darkness.addEventListener("change", (event) => (this.systemDark = event.matches));
     this.stillness.addEventListener("change", (event) => (this.systemStill = event.matches));
   }
@@ -96,11 +106,23 @@ class Settings implements Kept {
     root.theme = this.dark ? "dark" : "light";
     root.motion = this.still ? "off" : "on";
     root.palette = this.palette;
-    const { language, theme, motion, sound, palette, boards, pace, confirm, notices } = this;
+    const { language, theme, motion, sound, palette, boards, pace, confirm, notices, mark, obvious } = this;
     try {
       localStorage.setItem(
         PLACE,
-        JSON.stringify({ language, theme, motion, sound, palette, boards, pace, confirm, notices }),
+        JSON.stringify({
+          language,
+          theme,
+          motion,
+          sound,
+          palette,
+          boards,
+          pace,
+          confirm,
+          notices,
+          mark,
+          obvious,
+        }),
       );
     } catch {
       // A browser that keeps nothing still plays.

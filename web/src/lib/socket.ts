@@ -18,7 +18,17 @@ export type Link = "connecting" | "open" | "lost" | "outdated" | "removed" | "cl
 /** The answers that belong to a request. */
 export type Answer = Extract<
   FromServer,
-  { type: "done" | "previewed" | "explained" | "recounted" | "foretold" | "accounted" | "hinted" }
+  {
+    type:
+      | "done"
+      | "previewed"
+      | "explained"
+      | "recounted"
+      | "foretold"
+      | "accounted"
+      | "hinted"
+      | "orders_offered";
+  }
 >;
 
 /** A request that the server refused. */
@@ -109,6 +119,7 @@ export class TableSocket {
       case "foretold":
       case "accounted":
       case "explained":
+      case "orders_offered":
         return told;
       case "refused":
         throw new RefusedAsk(told.reason, told.why);
@@ -258,6 +269,7 @@ export class TableSocket {
       case "foretold":
       case "accounted":
       case "hinted":
+      case "orders_offered":
         this.answer(message);
         break;
       case "refused":

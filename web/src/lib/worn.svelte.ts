@@ -1,17 +1,32 @@
-// The symbols of the players at the table on the screen. Where a game says nothing else, each seat has its own.
-import { type SymbolName, symbolOf } from "./seats";
+// The marks of the players at the table on the screen: symbols here, colours by the variables of base.css.
+import type { Mark } from "../wire/Mark";
+import { markOf } from "./seats";
+
+/** What a colour of a player is for: to fill with, to write on it, to write with. */
+const PARTS = ["", "-on", "-text"];
 
 class Worn {
-  private symbols = $state.raw<readonly SymbolName[]>([]);
+  private symbols = $state.raw<readonly Mark[]>([]);
 
-  by(seat: number): SymbolName {
-    return this.symbols[seat - 1] ?? symbolOf(seat);
+  by(seat: number): Mark {
+    return this.symbols[seat - 1] ?? markOf(seat);
   }
 
-  /** The game on the screen gives each player a symbol, in the order of the seats; to be called in an effect. */
-  give(symbols: readonly SymbolName[]): () => void {
+  /**
+   * The table on the screen gives each player a mark, in the order of the seats; where the game gives out symbols, everybody keeps
+   * his colour. To be called in an effect.
+   */
+  give(marks: readonly Mark[], symbols: readonly Mark[] = marks): () => void {
     this.symbols = symbols;
-    return () => (this.symbols = []);
+    const { style } = document.documentElement;
+    const colours = marks.flatMap((mark, index) =>
+      PARTS.map((part) => [`--seat-${index + 1}${part}`, `var(--mark-${mark}${part})`] as const),
+    );
+    for (const [name, value] of colours) style.setProperty(name, value);
+    return () => {
+      this.symbols = [];
+      for (const [name] of colours) style.removeProperty(name);
+    };
   }
 }
 

@@ -11,6 +11,8 @@ export interface Keyboard {
   show(tab: Tab): void;
   /** Opens what happened round by round, where the game has rounds. */
   rounds(): void;
+  /** Opens a board to try on what could come. */
+  tryOut(): void;
   /** Leaves whatever lies over the board, or the past. */
   leave(): void;
 }
@@ -35,6 +37,7 @@ function actionOf(key: string, does: Keyboard, free: boolean): (() => void) | un
     l: () => does.show("log"),
     c: () => does.show("chat"),
     r: () => does.rounds(),
+    t: () => does.tryOut(),
     b: () => focus(".board"),
     w: () => focus("#in-words"),
     Escape: () => does.leave(),

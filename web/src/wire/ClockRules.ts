@@ -32,6 +32,11 @@ rest?: Rest,
  */
 holidays?: boolean, 
 /**
+ * How long a race lasts in which everybody acts at once, in seconds: for all the same, instead of everybody's own clock. Nothing if
+ * everybody's own clock runs in a race too.
+ */
+race?: number, 
+/**
  * What happens when the time is up.
  */
 at_zero: AtZero, };

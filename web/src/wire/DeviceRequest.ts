@@ -9,6 +9,7 @@ import type { Seat } from "./Seat";
 import type { SeatView } from "./SeatView";
 import type { Thought } from "./Thought";
 import type { ToServer } from "./ToServer";
+import type { TriedDecision } from "./TriedDecision";
 import type { Work } from "./Work";
 
 /**
@@ -162,7 +163,27 @@ request: string,
 /**
  * What is asked.
  */
-ask: Ask, } | { "kind": "measure", 
+ask: Ask, } | { "kind": "try", 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * The view of whoever tries.
+ */
+view: unknown, 
+/**
+ * His seat.
+ */
+seat: Seat, 
+/**
+ * What he cannot know is made up by this number, always in the same way.
+ */
+guess: number, 
+/**
+ * What is tried, for all seats, one after the other.
+ */
+decisions: Array<TriedDecision>, } | { "kind": "measure", 
 /**
  * Of which game.
  */
@@ -179,6 +200,26 @@ id: string,
  * What the players put into the dice.
  */
 salt: string, 
+/**
+ * From outside.
+ */
+given: Given, } | { "kind": "review", 
+/**
+ * The record, as JSON or as text.
+ */
+record: string, } | { "kind": "review_on" } | { "kind": "leave", 
+/**
+ * Which table.
+ */
+id: string, } | { "kind": "moved", 
+/**
+ * Which table.
+ */
+id: string, 
+/**
+ * The table at the server.
+ */
+to: string | null, 
 /**
  * From outside.
  */

@@ -5,6 +5,7 @@ import type { Forecast } from "./Forecast";
 import type { LogChange } from "./LogChange";
 import type { LogLine } from "./LogLine";
 import type { Moment } from "./Moment";
+import type { OrderForm } from "./OrderForm";
 import type { Phrase } from "./Phrase";
 import type { Refused } from "./Refused";
 import type { Said } from "./Said";
@@ -172,7 +173,19 @@ version: number,
 /**
  * What, and what it would bring.
  */
-forecast: Array<Forecast>, } | { "type": "hinted", 
+forecast: Array<Forecast>, } | { "type": "orders_offered", 
+/**
+ * Which request.
+ */
+id: string, 
+/**
+ * The version of the table that it tells of.
+ */
+version: number, 
+/**
+ * The form; nothing if nothing can be ordered now.
+ */
+form: OrderForm | null, } | { "type": "hinted", 
 /**
  * Which request.
  */

@@ -15,4 +15,8 @@ level: string, } | { "kind": "program",
 /**
  * The id of the person who made the token.
  */
-owner: string, } | { "kind": "scripted" };
+owner: string, } | { "kind": "bot_account", 
+/**
+ * The bot's id.
+ */
+id: string, } | { "kind": "scripted" };

@@ -22,6 +22,10 @@ turn: boolean,
  */
 invited: boolean, 
 /**
+ * Whether he is reminded once before a clock of his is at zero.
+ */
+reminder: boolean, 
+/**
  * Whether he is told what is said.
  */
 remark: boolean, 

@@ -19,4 +19,8 @@ rests: Array<[number, number]>,
 /**
  * Whether its time was up for the decision that is asked now.
  */
-fell: boolean, };
+fell: boolean, 
+/**
+ * Whether its player races: then `zero_at` is the end of the race, for all the same, and his own time stands still.
+ */
+race?: boolean, };

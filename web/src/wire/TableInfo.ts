@@ -138,4 +138,20 @@ looked_ahead: boolean,
 /**
  * From where the game goes on, if it did not begin with the set-up.
  */
-played_on: PlayedOn | null, };
+played_on: PlayedOn | null, 
+/**
+ * The ids of those who would begin with fewer players than there are seats; it begins when all who sit here would.
+ */
+with_fewer?: Array<string>, 
+/**
+ * After how many decisions it was moved here from the host's device, where its dice were that device's; nothing for any other game.
+ */
+from_device: number | null, 
+/**
+ * For a game of this device that goes on at the server: its table there.
+ */
+moved_to: string | null, 
+/**
+ * Whether bots with an account may sit down by themselves where a seat is open.
+ */
+bots_welcome: boolean, };

@@ -12,7 +12,7 @@ import { virtualNote } from "./logic/strength";
 export const client: GameClient = {
   Table,
   Poster,
-  symbolsOf: (view) => suitsAt((view as View).table),
+  symbolsOf: (view, marks) => suitsAt((view as View).table, marks),
   noteOn: virtualNote,
   tipsFor,
   RulesArt: { buildings: Buildings, people: People },

@@ -5,4 +5,4 @@ import Table from "./Table.svelte";
 import { staging } from "./logic/events";
 import { tipsFor } from "./logic/tips";
 
-export const client: GameClient = { Table, Poster, tipsFor, staging, inRounds: true };
+export const client: GameClient = { Table, Poster, tipsFor, staging, inRounds: true, takesOrders: true };

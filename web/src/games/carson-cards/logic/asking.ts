@@ -1,5 +1,5 @@
 // What is being asked, sorted by where on the board it is decided; and how a card in hand is held.
-import type { SymbolName } from "../../../lib/seats";
+import type { Mark } from "../../../wire/Mark";
 import type { Offer } from "../../../wire/Offer";
 import { match } from "../../../lib/match";
 import { type Action, actionOf, placesOf } from "./actions";
@@ -8,7 +8,7 @@ import { boundsOf, coveredBy, type Laid, type Spot, surfaceOf } from "./city";
 
 export interface Asked {
   /** The suits that may be chosen before the first round. */
-  suits: { suit: SymbolName; offer: Offer }[];
+  suits: { suit: Mark; offer: Offer }[];
   /** A person who can be used. */
   use: { person: Person; use: Offer } | null;
   pass: Offer | null;

@@ -5,6 +5,7 @@ import { biddersOf } from "../logic/bidders";
 import { ALL_PERSONS } from "../logic/cards";
 import { unseenPersons } from "../logic/piles";
 import { suitsAt } from "../logic/suits";
+import { MARKS } from "../../../lib/seats";
 
 const bidder = (seat: number, order: number | null, more: Partial<Bidder> = {}): Bidder => ({
   seat,
@@ -52,9 +53,15 @@ describe("the bidders", () => {
 });
 
 describe("the suits", () => {
-  it("are those of the players; before they are chosen, those of the seats", () => {
+  it("are those of the players; before they are chosen, everybody keeps the mark he came with", () => {
     const table = { players: [{ suit: "cow" }, {}] } as unknown as View["table"];
-    expect(suitsAt(table)).toEqual(["cow", "star"]);
+    expect(suitsAt(table, MARKS)).toEqual(["cow", "star"]);
+    expect(suitsAt(table, ["hat", "boot"])).toEqual(["cow", "boot"]);
+  });
+
+  it("give way to whoever chose: nobody has the suit of another", () => {
+    const table = { players: [{ suit: "star" }, {}, {}] } as unknown as View["table"];
+    expect(suitsAt(table, MARKS)).toEqual(["star", "hat", "cactus"]);
   });
 });
 

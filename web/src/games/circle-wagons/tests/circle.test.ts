@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { campOf } from "../logic/camp";
-import { handedOver, onRing, placesInCircle } from "../logic/circle";
+import { handedOver, onRing, placesInCircle, ringFor } from "../logic/circle";
 import { circleSize, lastTold, latestLaid, subjectOf } from "../logic/events";
 import type { LogLine } from "../../../wire/LogLine";
 import type { Position } from "../../../wire/circle-wagons/Position";
@@ -29,10 +29,24 @@ describe("the circle", () => {
     ]);
   });
 
-  it("begins at the top and goes round clockwise", () => {
-    expect(onRing(0, 4).y).toBeCloseTo(-1);
-    expect(onRing(1, 4).x).toBeCloseTo(1);
-    expect(onRing(2, 4).y).toBeCloseTo(1);
+  it("begins in the middle of the top and goes round clockwise", () => {
+    const ring = ringFor(15);
+    expect(ring).toEqual({ columns: 5, rows: 5 });
+    expect(onRing(0, ring)).toEqual({ x: 0, y: -1, out: { x: 0, y: -1 } });
+    expect(onRing(2, ring)).toEqual({ x: 1, y: -1, out: { x: 1, y: -1 } });
+    expect(onRing(4, ring)).toEqual({ x: 1, y: 0, out: { x: 1, y: 0 } });
+    expect(onRing(8, ring)).toEqual({ x: 0, y: 1, out: { x: 0, y: 1 } });
+    expect(onRing(12, ring)).toEqual({ x: -1, y: 0, out: { x: -1, y: 0 } });
+  });
+
+  it("has a place of its own for every card, however many there are", () => {
+    for (let size = 1; size <= 24; size += 1) {
+      const ring = ringFor(size);
+      const places = Array.from({ length: size }, (_, slot) => onRing(slot, ring));
+      expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(size);
+      expect(Math.abs(ring.columns - ring.rows)).toBeLessThanOrEqual(1);
+      expect(Math.min(ring.columns, ring.rows), "room in the middle").toBeGreaterThanOrEqual(4);
+    }
   });
 
   it("was as large as the cards that are in it and that have left it", () => {
