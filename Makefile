@@ -5,18 +5,20 @@
 # make wheel  builds the package for Python, in target/wheels/
 # make fuzz   looks for new trouble: property tests with other seeds and many more cases (fuzz/ has targets for cargo-fuzz)
 # make fuzz-targets  runs every target of fuzz/ for a minute (needs cargo-fuzz)
-# make soak   runs for hours: a thousand kills of the server, the search for new trouble, every test in the browser five times
+# make soak   runs for hours: a thousand kills of the server, a hundred thousand decisions that two servers take at the same moment, the search for new trouble, every test in the browser five times
 # make bench  measures the engines and the server
 # make dist   what is given away of a release: an archive and a Debian package, in target/dist/
 
 CARGO ?= cargo
-# Where everything is built once and thrown away, keeping what a second build would need only costs time.
+# Where everything is built once and thrown away, keeping what a second build or a debugger would need only costs time.
 ifdef CI
 export CARGO_INCREMENTAL = 0
+export CARGO_PROFILE_DEV_CODEGEN_UNITS = 1
+export CARGO_PROFILE_DEV_DEBUG = none
 endif
 WEB_INSTALLED := web/node_modules/.package-lock.json
 
-.PHONY: play web web-with-engine site engine engine-if-easy test fmt lint deny unit docs package python-check wheel web-check e2e fuzz fuzz-targets soak bench dist help
+.PHONY: play web web-with-engine site engine engine-if-easy test checks fmt lint deny built unit docs package python-fetch python-check wheel web-check web-lint web-unit e2e fuzz fuzz-targets soak bench dist help
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -26,7 +28,20 @@ play: need-cargo engine-if-easy web
 	$(CARGO) build --release --bin boomtown
 	@$(CARGO) run --release --quiet --bin boomtown
 
-test: need-cargo fmt lint deny unit docs package python-check web-check e2e
+# Two things side by side, each told in one piece when it is done; then the browser, which has the machine to itself.
+test: need-cargo need-node
+	@$(MAKE) --no-print-directory $(if $(findstring jobs,$(MAKEFLAGS)),,--jobs=2) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) IN_ORDER=1 checks
+	@$(MAKE) --no-print-directory e2e
+
+checks: fmt lint deny docs unit web-check python-fetch need-chromium package python-check
+
+# When everything is checked: cargo does one thing after the other in target/, and a system installs one package after the other.
+ifdef IN_ORDER
+docs: lint
+built: docs
+package: built
+need-chromium: engine
+endif
 
 fmt:
 	@echo "== formatting"
@@ -36,17 +51,23 @@ lint:
 	@echo "== lints"
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 
+# The tests, the command and the native part of the package for Python, in one build, so that they share what they are made of.
+built: need-cargo
+	@echo "== building"
+	$(CARGO) build --workspace --lib --bins --examples --tests
+
 # The same cases every time, so that a failure means a change. `make fuzz` looks elsewhere.
-unit:
+unit: built
+	@sh crates/boomtown/tests/need-pebble.sh
 	@echo "== tests in Rust"
-	$(CARGO) test --workspace --no-run
+	@sh crates/server/tests/need-postgres.sh
 	PROPTEST_CASES=128 PROPTEST_RNG_SEED=1858 $(CARGO) test --workspace --quiet
 
 docs:
 	@echo "== documentation"
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --quiet
 
-# Licences, banned crates and sources, without a network. A test (crates/boomtown/tests/dependencies.rs) checks the same lists; cargo-deny also reads licence files, where it is installed (building it takes minutes).
+# Licences, banned crates and sources, without a network. A test (crates/boomtown/tests/commands/dependencies.rs) checks the same lists; cargo-deny also reads licence files, where it is installed (building it takes minutes).
 deny:
 	@echo "== licences and sources"
 	@if command -v cargo-deny >/dev/null; then $(CARGO) deny --offline check licenses bans sources; else echo "cargo-deny is not installed: the test 'dependencies' checks the lists alone"; fi
@@ -59,7 +80,10 @@ package:
 	$(CARGO) package --quiet --no-verify --allow-dirty --offline $(LIBRARIES:%=-p boomtown-%)
 
 # The package for Python, in a virtual environment that it makes itself; skipped with a word where there is no Python.
-python-check: need-cargo
+python-fetch:
+	@sh python/check.sh fetch
+
+python-check: built python-fetch
 	@echo "== the package for Python"
 	@sh python/check.sh
 
@@ -72,10 +96,10 @@ wheel: need-cargo
 # cargo itself says what is up to date.
 engine: need-cargo $(WEB_INSTALLED)
 	@echo "Building the engine for the page (a few minutes the first time)."
-	@sh web/engine/build.sh need
+	@MAKEFLAGS= sh web/engine/build.sh need
 
 engine-if-easy: need-cargo $(WEB_INSTALLED)
-	@sh web/engine/build.sh offer
+	@MAKEFLAGS= sh web/engine/build.sh offer
 
 # Any server for files can serve it, below any path.
 SITE ?= site
@@ -103,14 +127,20 @@ $(WEB_INSTALLED): web/package.json web/package-lock.json | need-node
 	cd web && npm install --no-audit --no-fund
 	@touch $@
 
-web-check: web-with-engine
-	@echo "== the browser client"
-	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check && npm run --silent test && npm run --silent size
+web-check: web-lint web-unit
 
-# In a real browser against the real server, with the binary that the tests before have built.
-e2e: web-with-engine need-chromium
+web-lint: web-with-engine
+	@echo "== the browser client: form, types, sizes"
+	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check && npm run --silent size
+
+# One of them compares the engine of the page with the one of this machine.
+web-unit: web-with-engine built
+	@echo "== the browser client: tests"
+	cd web && npm run --silent test
+
+# In a real browser against the real server.
+e2e: web-with-engine need-chromium built
 	@echo "== in a real browser"
-	$(CARGO) test --workspace --quiet --no-run
 	cd web && npm run --silent e2e
 
 fuzz: need-cargo
@@ -130,7 +160,10 @@ fuzz-targets: need-cargo
 KILLS ?= 500
 
 soak: need-cargo fuzz web-with-engine need-chromium
+	@sh crates/server/tests/need-postgres.sh
 	BOOMTOWN_KILLS=$(KILLS) $(CARGO) test --workspace --test serve killed_
+	@sh crates/server/tests/on-postgres.sh
+	BOOMTOWN_RACES=100000 $(CARGO) test --workspace --test together of_decisions
 	cd web && npm run --silent e2e -- --repeat-each 5
 
 bench: need-cargo

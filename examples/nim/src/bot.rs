@@ -21,7 +21,7 @@ impl HasBots for Nim {
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Nim>> {
         match level {
             Level::Tenderfoot | Level::Cowhand => Box::new(RandomBot::seeded(seed)),
-            Level::Deputy | Level::Marshal => Box::new(PerfectBot),
+            Level::Deputy | Level::Marshal | Level::Legend => Box::new(PerfectBot),
         }
     }
 }

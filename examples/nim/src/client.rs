@@ -2,8 +2,8 @@
 
 use table::account::Picture;
 use table::{
-    Account, Choice, Field, Game as _, OptionsError, OptionsForm, Phrase, Preview, Seat, SeatKind, Span,
-    Standings, TextAccount, Tone,
+    Account, Ahead, Choice, Field, Game as _, OptionsError, OptionsForm, Phrase, Preview, Seat, SeatKind,
+    Span, Standings, TextAccount, Tone,
 };
 
 use crate::{Nim, Options, Take};
@@ -29,6 +29,9 @@ impl TextAccount for Nim {
         view.scores()
     }
 }
+
+/// A question with one answer answers itself; orders are not for so short a game.
+impl Ahead for Nim {}
 
 impl Preview for Nim {
     fn choice(_: &Nim, _: Seat, Take(counters): Take) -> (Phrase, Option<i32>) {

@@ -96,7 +96,7 @@ fn the_server_offers_the_game_with_all_its_bots() {
     let games: Vec<Value> =
         serde_json::from_str(&body[body.find('[').unwrap()..=body.rfind(']').unwrap()]).unwrap();
     let nim = games.iter().find(|game| game["name"] == "nim").expect("the server offers it");
-    assert_eq!(nim["levels"], json!(["tenderfoot", "cowhand", "deputy", "marshal", "perfect"]));
+    assert_eq!(nim["levels"], json!(["tenderfoot", "cowhand", "deputy", "marshal", "legend", "perfect"]));
 }
 
 #[test]
