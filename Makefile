@@ -171,7 +171,7 @@ bench: need-cargo
 	$(CARGO) run --release --quiet --bin boomtown -- bench circle-wagons
 	$(CARGO) run --release --quiet --bin boomtown -- bench serve
 
-dist: need-cargo web
+dist: need-cargo web-with-engine
 	$(CARGO) build --profile dist --locked --bin boomtown
 	@sh packaging/dist.sh
 

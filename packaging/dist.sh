@@ -13,7 +13,8 @@ share=$stage/usr/share
 mkdir -p "$stage/usr/bin" "$stage/etc/boomtown" "$stage/usr/lib/systemd/system" "$stage/usr/lib/sysusers.d" "$share/man/man1" \
   "$share/doc/boomtown/monitoring" "$share/bash-completion/completions" "$share/zsh/vendor-completions" "$share/fish/vendor_completions.d"
 install -m 755 "$program" "$stage/usr/bin/boomtown"
-install -m 644 packaging/boomtown.toml "$stage/etc/boomtown/boomtown.toml"
+# It may hold passwords; postinst lets the server read it.
+install -m 640 packaging/boomtown.toml "$stage/etc/boomtown/boomtown.toml"
 install -m 644 packaging/systemd/boomtown.service packaging/systemd/boomtown.socket "$stage/usr/lib/systemd/system/"
 install -m 644 packaging/systemd/boomtown.sysusers "$stage/usr/lib/sysusers.d/boomtown.conf"
 install -m 644 packaging/monitoring/* "$share/doc/boomtown/monitoring/"

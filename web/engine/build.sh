@@ -1,6 +1,7 @@
 # Builds the engine for the page: web/engine/dist/engine.wasm. `sh web/engine/build.sh [need|offer]`
 #   need    installs what is missing, and fails if it cannot (make site, make test)
 #   offer   uses what is there or what rustup adds at once, and says in one line if there is nothing (make play)
+# Where both compilers are there Debian's is taken: it builds the standard library for size too, which is a tenth of the whole.
 set -eu
 cd "$(dirname "$0")/../.."
 wish="${1:-need}"
@@ -34,18 +35,18 @@ add_by_debian() {
 }
 
 build() {
-  if has_target; then
-    cargo build --quiet --profile page --target $target --target-dir target/page -p boomtown-browser
-  elif has_debian; then
+  if has_debian; then
     # On its own search path, so that no other toolchain's compiler is taken.
     PATH="/usr/bin:/bin" RUSTC_BOOTSTRAP=1 RUSTFLAGS="$rustflags" /usr/bin/cargo build --quiet --profile page \
       -Zbuild-std=std,panic_abort -Zbuild-std-features=optimize_for_size --target $target --target-dir target/page -p boomtown-browser
+  elif has_target; then
+    cargo build --quiet --profile page --target $target --target-dir target/page -p boomtown-browser
   else
     return 1
   fi
 }
 
-if ! has_target && ! has_debian && ! add_by_rustup; then
+if ! has_debian && ! has_target && ! add_by_rustup; then
   if [ "$wish" = offer ] || ! add_by_debian; then
     echo "The engine for the page is left out, so playing without a network is too: it is built with Rust's target $target (rustup target add $target; Debian: rustc-web cargo-web rust-web-src lld)." >&2
     [ "$wish" = offer ] && exit 0
