@@ -30,10 +30,12 @@ enum Command {
 pub(crate) fn run(args: Args) -> CommandResult {
     match args.command {
         Command::Check { file } => {
-            let count = Settings::read(&file)?.table().len();
+            let settings = Settings::read(&file)?;
+            settings.check().map_err(|error| CommandError::file(&file, error))?;
+            let count = settings.table().len();
             let settings = if count == 1 { "one setting" } else { "settings" };
             let number = if count == 1 { String::new() } else { format!("{count} ") };
-            print(format_args!("{}: {number}{settings}, all known.\n", file.display()));
+            print(format_args!("{}: {number}{settings}, all known, and they go together.\n", file.display()));
         }
         Command::Show(given) => print(show(&given)?),
     }
@@ -55,10 +57,10 @@ fn show(given: &GivenSettings) -> Result<String, CommandError> {
             }
             _ => "default".to_owned(),
         };
-        let value = if ["smtp", "database"].contains(&name.as_str()) {
-            without_password(&value)
-        } else {
-            value.to_string()
+        let value = match name.as_str() {
+            "smtp" | "database" | "otlp-endpoint" => without_password(&value),
+            "invitation" => "\"…\"".to_owned(),
+            _ => value.to_string(),
         };
         format!("{name} = {value}  # {from}\n")
     });
@@ -70,9 +72,17 @@ fn source(asked: &ArgMatches, name: &str) -> Option<ValueSource> {
     asked.value_source(&name.replace('-', "_"))
 }
 
-/// The address of the mail server as it may be shown: whoever looks over a shoulder learns no password.
+/// The address of another server as it may be shown: whoever looks over a shoulder learns no password, before the host or behind it.
 fn without_password(value: &toml::Value) -> String {
     let text = value.to_string();
+    let text = match text.find("password=") {
+        Some(at) => {
+            let secret = at + "password=".len();
+            let end = text[secret..].find(['&', '"', '\'']).map_or(text.len(), |length| secret + length);
+            format!("{}…{}", &text[..secret], &text[end..])
+        }
+        None => text,
+    };
     let Some((user, server)) = text.rsplit_once('@') else { return text };
     let scheme_and_user = user.rfind(':').filter(|at| !user[*at..].starts_with("://")).map(|at| &user[..at]);
     scheme_and_user.map_or_else(|| text.clone(), |known| format!("{known}:…@{server}"))

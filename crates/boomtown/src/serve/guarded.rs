@@ -29,6 +29,16 @@ impl Settings {
         BackupPlan::new(data, folder, every, keep, keep_for).map(Some).map_err(CommandError::new)
     }
 
+    /// Finds what would keep a server with these settings from starting, as far as that can be known without starting it: what is missing
+    /// beside something else, what cannot go together, files that cannot be read.
+    pub(crate) fn check(&self) -> Result<(), CommandError> {
+        self.config()?;
+        let data = self.data.clone().unwrap_or_default();
+        self.backups(&data)?;
+        self.tls(&data)?;
+        Ok(())
+    }
+
     /// Whether connections are to be encrypted.
     pub(crate) fn has_tls(&self) -> bool {
         self.tls_domain.is_some() || self.tls_certificate.is_some()

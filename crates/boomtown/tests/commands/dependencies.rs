@@ -24,17 +24,21 @@ fn texts(section: &str, key: &str) -> BTreeSet<String> {
     list(section, key).iter().map(|entry| entry.as_str().unwrap().to_owned()).collect()
 }
 
-/// Every crate that is built here, with its licence.
-fn licences() -> Vec<(String, String)> {
-    let form = "{p}|{l}";
+/// What `cargo tree` says, a crate a line.
+fn tree(arguments: &[&str]) -> String {
     let tree = Command::new(env!("CARGO"))
-        .args(["tree", "--offline", "--locked", "--workspace", "--all-features", "--prefix", "none"])
-        .args(["--format", form])
+        .args(["tree", "--offline", "--locked", "--prefix", "none"])
+        .args(arguments)
         .current_dir(root())
         .output()
         .unwrap();
     assert!(tree.status.success(), "{}", String::from_utf8_lossy(&tree.stderr));
-    let text = String::from_utf8(tree.stdout).unwrap();
+    String::from_utf8(tree.stdout).unwrap()
+}
+
+/// Every crate that is built here, with its licence.
+fn licences() -> Vec<(String, String)> {
+    let text = tree(&["--workspace", "--all-features", "--format", "{p}|{l}"]);
     let lines: BTreeSet<&str> = text.lines().map(|line| line.trim_end_matches(" (*)")).collect();
     lines
         .into_iter()
@@ -124,4 +128,14 @@ fn every_crate_comes_from_a_known_registry_and_none_is_banned() {
             assert!(registries.contains(registry), "{name} comes from {source}");
         }
     }
+}
+
+#[test]
+fn what_only_writes_types_for_the_browser_is_not_in_the_program() {
+    let program = tree(&["--package", "boomtown", "--edges", "normal"]);
+    assert!(program.lines().any(|line| line.starts_with("boomtown-server ")), "{program}");
+    assert!(
+        !program.lines().any(|line| line.starts_with("ts-rs ")),
+        "ts-rs would be in the program that is given away"
+    );
 }

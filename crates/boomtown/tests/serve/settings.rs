@@ -191,3 +191,39 @@ fn the_key_of_messages_lies_beside_the_database_and_stays() {
     assert_eq!(first.trim().len(), 64);
     assert_eq!(run(), first);
 }
+
+#[test]
+fn no_secret_is_shown() {
+    let shown = boomtown(&[
+        "config",
+        "show",
+        "--database",
+        "postgres://host/games?user=me&password=sesame&sslmode=require",
+    ])
+    .args(["--otlp-endpoint", "http://me:sesame@traces.example:4318", "--invitation", "sesame"])
+    .output()
+    .unwrap();
+    let shown = text(&shown);
+    assert!(!shown.contains("sesame"), "{shown}");
+    for kept in
+        ["postgres://host/games?user=me&password=…&sslmode=require", "http://me:…@traces.example:4318"]
+    {
+        assert!(shown.contains(kept), "{kept} is not in\n{shown}");
+    }
+}
+
+#[test]
+fn a_file_with_which_no_server_would_start_is_refused_with_the_reason() {
+    let folder = TempDir::new().unwrap();
+    for (settings, hint) in [
+        ("smtp = \"smtps://games:secret@mail.example\"\n", "--mail-from"),
+        ("tls-certificate = \"certificate.pem\"\n", "--tls-key"),
+        ("redirect-http = \"127.0.0.1:80\"\n", "--tls-domain"),
+        ("database = \"postgres://host/games\"\nbackup-folder = \"backups\"\n", "pg_dump"),
+    ] {
+        let file = file(&folder, settings);
+        let refused = boomtown(&["config", "check", &file]).output().unwrap();
+        assert_eq!(refused.status.code(), Some(2), "{settings}");
+        assert!(text(&refused).contains(hint), "{}", text(&refused));
+    }
+}

@@ -10,14 +10,20 @@ use crate::map::parcel::Parcel;
 use crate::map::roads::RoadPlace;
 use crate::map::town::PROPERTY_TILES;
 use crate::phases::round_end::{DOLLARS_SPENT_FOR_A_POINT, NEW_COWBOYS};
-use crate::phases::scoring::{DOLLARS_LEFT_FOR_A_POINT, HOUSES_FOR_A_POINT, POINTS_FOR_A_POSSESSION};
+use crate::phases::scoring::{
+    DOLLARS_LEFT_FOR_A_POINT, HOUSES_FOR_A_POINT, POINTS_FOR_A_POSSESSION, POINTS_MORE_AT_A_BRIDGE,
+};
 use crate::pieces::building::{Building, Dollars, Tiles};
 use crate::pieces::character::{Character, Role, Side};
 use crate::pieces::player::COWBOYS;
 use crate::pieces::powers::{self, BANKERS_OFFERS, COWBOY_PRICES, REVOLVER_PRICES};
 use crate::setup::options::{Edition, Preset, Strategy};
 use crate::setup::{MOUNTAINS, START};
-use crate::standish::{self, CARD_COUNT, CARDS_OF_ROUND, Cards, NOTHING_TO_ATTACK, UNUSED, WORTH_ROBBING};
+use crate::standish::{
+    self, CARD_COUNT, CARDS_OF_ROUND, Cards, DOLLARS_FOR_A_POINT_IN_ROUND, NOTHING_TO_ATTACK, UNUSED,
+    WORTH_ROBBING,
+};
+use crate::track::earnings::BLASTED;
 use crate::track::space::Space;
 use crate::track::{
     DOLLARS_FOR_A_PARCEL, DOLLARS_FOR_FIREPOWER, FIREPOWER_FOR_A_POINT, PARCELS_FOR_A_POINT, THREE_ROADS,
@@ -79,6 +85,8 @@ fn town() -> Vec<Figure> {
         Figure::number("parcels-for-a-point", PARCELS_FOR_A_POINT),
         Figure::number("firepower-for-a-point", FIREPOWER_FOR_A_POINT),
         Figure::number("possession-points", POINTS_FOR_A_POSSESSION),
+        Figure::number("bridge-possession-points", POINTS_FOR_A_POSSESSION + POINTS_MORE_AT_A_BRIDGE),
+        Figure::number("dynamite-times", BLASTED),
         Figure::number("houses-for-a-point", HOUSES_FOR_A_POINT),
         Figure::dollars("row-prices", row),
         Figure::dollars("point-prices", points),
@@ -262,6 +270,7 @@ fn solo() -> Vec<Figure> {
         Figure::number("standish-power-most", most).ours(ours(&house::STANDISH_CARDS)),
         Figure::number("standish-robs-from", WORTH_ROBBING),
         Figure::number("standish-nothing-to-attack", NOTHING_TO_ATTACK),
+        Figure::dollars("standish-rates", DOLLARS_FOR_A_POINT_IN_ROUND),
         count("standish-characters", standish::CHARACTERS.len()),
         Figure::names("standish-cast", standish::CHARACTERS.map(|who| who.side(Side::Yellow).phrase())),
         Figure::names("standish-without", UNUSED.iter().map(building)),

@@ -13,6 +13,8 @@ use crate::pieces::powers::TEACHERS_POINTS;
 pub(crate) const DOLLARS_LEFT_FOR_A_POINT: Dollars = 6;
 /// What each building, House, Townhouse and mountain on own land is worth.
 pub(crate) const POINTS_FOR_A_POSSESSION: i32 = 2;
+/// What each of them brings beside that if a bridge touches it.
+pub(crate) const POINTS_MORE_AT_A_BRIDGE: i32 = 1;
 /// The Train Station scores a point for each of these Houses of the whole city.
 pub(crate) const HOUSES_FOR_A_POINT: u16 = 2;
 
@@ -91,7 +93,7 @@ impl CarsonCity {
         count.add(0, i32::from(player.points()));
         count.add(1, i32::from(player.money() / DOLLARS_LEFT_FOR_A_POINT));
         count.each(2, possessions, POINTS_FOR_A_POSSESSION);
-        count.each(3, possessions & self.town.at_bridges(), 1);
+        count.each(3, possessions & self.town.at_bridges(), POINTS_MORE_AT_A_BRIDGE);
         self.count_teacher(seat, 4, &mut count);
         self.count_station(seat, 5, &mut count);
         count.add(6, self.horse_points(seat));

@@ -48,6 +48,8 @@ pub(crate) const UNUSED: [Building; 4] =
     [Building::Church, Building::School, Building::CityHall, Building::TrainStation];
 /// How many cards he draws in each round.
 pub(crate) const CARDS_OF_ROUND: [u8; 4] = [3, 4, 5, 5];
+/// How many dollars of his income are worth a point in each round.
+pub(crate) const DOLLARS_FOR_A_POINT_IN_ROUND: [Dollars; 4] = [2, 3, 4, 5];
 
 /// What lies in front of Standish.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -216,12 +218,12 @@ impl CarsonCity {
         }
     }
 
-    /// All his income becomes points: $2 each in round 1, $3 in round 2, and so on.
+    /// All his income becomes points ([`DOLLARS_FOR_A_POINT_IN_ROUND`]).
     pub(crate) fn convert_income(&mut self, log: &mut impl Log<CarsonCity>) {
         let Some(seat) = self.standish_seat() else { return };
         let money = self.player(seat).money();
         self.pay(seat, money, Reason::Standish, log);
-        let points = money / (Dollars::from(self.round) + 1);
+        let points = money / DOLLARS_FOR_A_POINT_IN_ROUND[usize::from(self.round) - 1];
         self.score(seat, points.saturating_as::<i16>(), Reason::Standish, log);
     }
 

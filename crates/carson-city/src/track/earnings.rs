@@ -14,6 +14,9 @@ use crate::pieces::powers::EDITORS_DOLLARS;
 use crate::questions::income::IncomeChoice;
 use crate::track::space::{Place, Space};
 
+/// How many times its income a Mine pays when dynamite blasts it.
+pub(crate) const BLASTED: Dollars = 3;
+
 impl CarsonCity {
     pub(crate) fn begin_incomes(&mut self) {
         self.agenda.push(Task::PayIncomes);
@@ -118,8 +121,8 @@ impl CarsonCity {
             return if is_robbed { (income, income) } else { (2 * income, 0) };
         }
         match (blasted, doubled, is_robbed) {
-            (true, _, false) => (3 * income, 0),
-            (true, _, true) => (3 * income - 3 * income / 2, 3 * income / 2),
+            (true, _, false) => (BLASTED * income, 0),
+            (true, _, true) => (BLASTED * income - BLASTED * income / 2, BLASTED * income / 2),
             (false, true, false) => (2 * income, 0),
             (false, true, true) => (income, income),
             (false, false, false) => (income, 0),

@@ -2,8 +2,12 @@
 
 use super::{Game, Quotes};
 
-pub(super) const CARSON_CITY: Game =
-    Game { name: "carson-city", prefixes: &["city-", "web-city-"], quotes: QUOTES, in_words: &[] };
+pub(super) const CARSON_CITY: Game = Game {
+    name: "carson-city",
+    prefixes: &["city-", "web-city-"],
+    quotes: QUOTES,
+    in_words: &[("city-asked-income", "dynamite-times", 3)],
+};
 
 const QUOTES: &[Quotes] = &[
     ("city-why-duel", &[], &[100]),
