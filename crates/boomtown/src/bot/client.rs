@@ -67,29 +67,32 @@ impl Client {
     }
 
     /// Sends a short request. What goes wrong on the way is told in words: it is tried again.
-    pub(super) async fn call(&self, method: Method, path: &str, body: &Value) -> Result<Answer, String> {
-        timeout(PATIENCE, self.call_in_time(method, path, body))
-            .await
-            .unwrap_or_else(|_| Err("the server does not answer".to_owned()))
+    pub(super) async fn call(
+        &self,
+        method: Method,
+        path: &str,
+        body: &Value,
+    ) -> Result<Answer, CommandError> {
+        timeout(PATIENCE, self.call_in_time(method, path, body)).await.unwrap_or_else(|_| Err(no_answer()))
     }
 
-    async fn call_in_time(&self, method: Method, path: &str, body: &Value) -> Result<Answer, String> {
+    async fn call_in_time(&self, method: Method, path: &str, body: &Value) -> Result<Answer, CommandError> {
         let (_sender, response) = self.send(method, path, body.to_string()).await?;
         let status = response.status().as_u16();
         let read = Limited::new(response.into_body(), MOST_READ).collect().await;
-        let bytes = read.map_err(|error| error.to_string())?.to_bytes();
+        let bytes = read.map_err(CommandError::new)?.to_bytes();
         Ok(Answer { status, body: serde_json::from_slice(&bytes).unwrap_or_default() })
     }
 
     /// Opens the stream of events.
     pub(super) async fn stream(&self) -> Result<Lines, StreamError> {
         let sent = timeout(PATIENCE, self.send(Method::GET, "/api/stream/events", String::new())).await;
-        let sent = sent.unwrap_or_else(|_| Err("the server does not answer".to_owned()));
+        let sent = sent.unwrap_or_else(|_| Err(no_answer()));
         let (sender, response) = sent.map_err(StreamError::Lost)?;
         match response.status().as_u16() {
             200 => Ok(Lines { _sender: sender, body: response.into_body(), read: Vec::new() }),
             401 => Err(StreamError::Unknown),
-            status => Err(StreamError::Lost(format!("the server answers {status}"))),
+            status => Err(StreamError::Lost(CommandError::new(format!("the server answers {status}")))),
         }
     }
 
@@ -98,15 +101,14 @@ impl Client {
         method: Method,
         path: &str,
         body: String,
-    ) -> Result<(Sender, Response<Incoming>), String> {
-        let said = |error: &dyn std::fmt::Display| error.to_string();
+    ) -> Result<(Sender, Response<Incoming>), CommandError> {
         let host = self.url.host_str().unwrap_or_default();
         let name_of_host = host.trim_matches(['[', ']']);
         let port = self.url.port_or_known_default().unwrap_or(80);
-        let stream = TcpStream::connect((name_of_host, port)).await.map_err(|error| said(&error))?;
+        let stream = TcpStream::connect((name_of_host, port)).await.map_err(CommandError::new)?;
         let mut sender = if self.url.scheme() == "https" {
-            let name = ServerName::try_from(name_of_host.to_owned()).map_err(|error| said(&error))?;
-            shake(self.tls.connect(name, stream).await.map_err(|error| said(&error))?).await?
+            let name = ServerName::try_from(name_of_host.to_owned()).map_err(CommandError::new)?;
+            shake(self.tls.connect(name, stream).await.map_err(CommandError::new)?).await?
         } else {
             shake(stream).await?
         };
@@ -120,16 +122,20 @@ impl Client {
             .header(AUTHORIZATION, format!("Bearer {}", self.token))
             .header(CONTENT_TYPE, "application/json")
             .body(Full::new(Bytes::from(body)))
-            .map_err(|error| said(&error))?;
-        let response = sender.send_request(request).await.map_err(|error| said(&error))?;
+            .map_err(CommandError::new)?;
+        let response = sender.send_request(request).await.map_err(CommandError::new)?;
         Ok((sender, response))
     }
 }
 
 type Sender = SendRequest<Full<Bytes>>;
 
-async fn shake(stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static) -> Result<Sender, String> {
-    let (sender, connection) = handshake(TokioIo::new(stream)).await.map_err(|error| error.to_string())?;
+fn no_answer() -> CommandError {
+    CommandError::new("the server does not answer")
+}
+
+async fn shake(stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static) -> Result<Sender, CommandError> {
+    let (sender, connection) = handshake(TokioIo::new(stream)).await.map_err(CommandError::new)?;
     // How it ends is seen where something is read.
     tokio::spawn(connection);
     Ok(sender)
@@ -140,7 +146,7 @@ pub(super) enum StreamError {
     /// The server does not know the token.
     Unknown,
     /// The server cannot be reached, or not now.
-    Lost(String),
+    Lost(CommandError),
 }
 
 /// The lines of a stream.

@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-use arena::{CommandLine, Program};
+use arena::{CommandLine, Program, ProgramError};
 use hyper::Method;
 use serde_json::{Value, json};
 use tokio::runtime::Handle;
@@ -102,10 +102,10 @@ impl Worker {
         false
     }
 
-    fn think(&mut self, question: &Value) -> Result<String, String> {
+    fn think(&mut self, question: &Value) -> Result<String, ProgramError> {
         let program = match &mut self.program {
             Some(program) => program,
-            none => none.insert(Program::start(&self.engine.command).map_err(|error| error.to_string())?),
+            none => none.insert(Program::start(&self.engine.command)?),
         };
         let left = question["left"].as_u64().map_or(u64::MAX, |left| left / PART_OF_CLOCK);
         let ms = self.engine.ms.min(left).max(1);
@@ -115,7 +115,7 @@ impl Worker {
             "ms": ms, "seed": question["at"],
         });
         let limit = Duration::from_millis(ms) + self.engine.patience;
-        program.ask(&request, limit).map_err(|error| error.to_string())
+        program.ask(&request, limit)
     }
 
     /// Sends something until it is answered: under one id, so that it counts once. False if the table is not there any more.

@@ -194,12 +194,12 @@ pub(crate) enum Access {
 }
 
 /// The address of a `PostgreSQL` database.
-pub(crate) fn database_address(text: &str) -> Result<String, String> {
+pub(crate) fn database_address(text: &str) -> Result<String, CommandError> {
     let known = ["postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme));
     if known {
         Ok(text.to_owned())
     } else {
-        Err("a database is named like postgres://user:password@host/name".to_owned())
+        Err(CommandError::new("a database is named like postgres://user:password@host/name"))
     }
 }
 
