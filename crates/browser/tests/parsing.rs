@@ -1,4 +1,5 @@
-//! Whatever the page says is answered: a request that is nearly right, and a view or a table in which something is out of place.
+//! Whatever the page says is answered: a request that is nearly right, a table in which something is out of place. Views are as the
+//! engine or a server has made them, or no views at all.
 
 use browser::Engine;
 use proptest::prelude::*;
@@ -55,33 +56,35 @@ fn table(game: &str) -> (Engine, Vec<Value>) {
     (engine, requests)
 }
 
-/// How many places a value has, itself among them.
+/// How many places a value has, itself among them. A view is one place.
 fn places(value: &Value) -> usize {
     1 + match value {
         Value::Array(list) => list.iter().map(places).sum(),
-        Value::Object(map) => map.values().map(places).sum(),
+        Value::Object(map) => {
+            map.iter().map(|(name, part)| if name == "view" { 1 } else { places(part) }).sum()
+        }
         _ => 0,
     }
 }
 
 /// Puts something else into the place of this number, or takes it away.
 fn change(value: &mut Value, mut place: usize, other: Option<&Value>) {
-    let inside: &mut dyn Iterator<Item = &mut Value> = match value {
+    let inside: &mut dyn Iterator<Item = (bool, &mut Value)> = match value {
         Value::Array(list) if other.is_none() && place <= list.len() && place > 0 => {
             list.remove(place - 1);
             return;
         }
-        Value::Array(list) => &mut list.iter_mut(),
-        Value::Object(map) => &mut map.values_mut(),
+        Value::Array(list) => &mut list.iter_mut().map(|part| (false, part)),
+        Value::Object(map) => &mut map.iter_mut().map(|(name, part)| (name == "view", part)),
         _ => return,
     };
-    for part in inside {
+    for (is_view, part) in inside {
         place -= 1;
         if place == 0 {
             *part = other.cloned().unwrap_or(Value::Null);
             return;
         }
-        let within = places(part) - 1;
+        let within = if is_view { 0 } else { places(part) - 1 };
         if place <= within {
             return change(part, place, other);
         }
