@@ -67,6 +67,30 @@ def test_the_parallel_environment_leaves_out_what_is_not_legal():
     assert seen["player_2"]["action_mask"].sum() == 9, "it is asked again"
 
 
+def test_an_illegal_action_ends_the_game_and_the_raw_environment_refuses_it():
+    env = zoo.env("circle-wagons")
+    env.reset(seed=3)
+    loser = env.agent_selection
+    illegal = int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])
+    env.step(illegal)
+    paid = {}
+    for agent in env.agent_iter():
+        _, reward, ended, cut, _ = env.last()
+        assert ended or cut
+        paid[agent] = reward
+        env.step(None)
+    assert paid == {agent: -1.0 if agent == loser else 0.0 for agent in env.possible_agents} and not env.agents
+    env.reset(seed=4)
+    assert env.last()[0]["action_mask"].any(), "the next game begins as any other"
+
+    raw = zoo.raw_env("circle-wagons")
+    raw.reset(seed=3)
+    before = raw.table.state_.clone()
+    with pytest.raises(boomtown.IllegalActionError):
+        raw.step(illegal)
+    assert raw.table.state_ == before and not any(raw.terminations.values())
+
+
 def test_a_learner_that_ignores_the_mask_loses_and_nothing_breaks():
     env = ours.BoomtownEnv("circle-wagons")
     env.reset(seed=1)
