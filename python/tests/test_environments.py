@@ -99,6 +99,20 @@ def test_a_learner_that_ignores_the_mask_loses_and_nothing_breaks():
     assert (reward, end, info["illegal"]) == (-1.0, True, True)
 
 
+def test_gains_add_up_to_the_lead():
+    env = ours.BoomtownEnv("circle-wagons", reward="gain", opponents="greedy")
+    env.reset(seed=5)
+    points = env.state.points
+    total, end, paid = float(points[0] - points[1]), False, []
+    while not end:
+        _, reward, end, _, info = env.step(env.sample())
+        paid.append(reward)
+    points = info["points"]
+    assert total + sum(paid) == points[0] - points[1] and sum(reward != 0 for reward in paid) > 3
+    with pytest.raises(boomtown.BoomtownError, match="no reward"):
+        ours.BoomtownEnv("circle-wagons", reward="gold")
+
+
 def test_the_environments_are_known_to_gymnasium_by_name():
     ours.register()
     env = gymnasium.make("Boomtown/circle-wagons-v1", opponents="greedy")
