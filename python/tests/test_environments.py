@@ -137,3 +137,53 @@ def test_pictures_show_the_board_and_change_with_it():
         after = draw(state)
         assert before.shape[2] == 3 and len(np.unique(after.reshape(-1, 3), axis=0)) > 3
         assert before.shape != after.shape or not np.array_equal(before, after)
+
+
+def shows(picture, colour):
+    """How many dots of a picture have just this colour."""
+    return int((picture == np.array(colour, dtype=np.uint8)).all(axis=2).sum())
+
+
+def test_the_towns_of_the_wagons_are_drawn_cell_by_cell():
+    from boomtown.drawing import draw
+    from boomtown.drawing.colours import GROUNDS
+
+    # Card 3 shows water three times and snow once: nothing else lies there.
+    scoring = ["badlands", "cool-water", "the-herd"]
+    town = [{"card": 3, "column": 0, "row": 0, "turned": False}]
+    position = {"scoring": scoring, "circle": [], "turn": 1, "towns": [town, []]}
+    picture = draw(boomtown.from_position("circle-wagons", position))
+    water, snow = shows(picture, GROUNDS["water"]), shows(picture, GROUNDS["snow"])
+    assert water > 2 * snow > 1000 and shows(picture, GROUNDS["leaf"]) == 0
+    assert boomtown.spec("circle-wagons")["cards"][2] == ["water mine", "water beer", "snow wagon", "water gun"]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl", "fr"])
+def test_every_state_can_be_drawn_and_pictures_keep_their_size(language):
+    from boomtown.drawing import draw
+
+    variants = ["horses", "river", "outlaws", "kit-carson", "new-beginning", "might-is-right"]
+    tables = [("circle-wagons", {}), ("circle-wagons", {"options": {"solo": "gold-fever"}}), ("carson-city", {"players": 3, "variants": variants})]
+    chance = np.random.default_rng(1)
+    for game, settings in tables:
+        state = boomtown.new(game, seed=5, **settings)
+        for step in range(600):
+            if step % 40 == 0:
+                assert draw(state, state.turn, language).shape == (600, 960, 3)
+            if state.turn is None:
+                break
+            state.play(state.turn, int(chance.choice(state.legal())))
+        assert draw(state, None, language).shape == (600, 960, 3)
+
+
+def test_the_map_of_carson_city_shows_whose_land_it_is():
+    from boomtown.drawing import draw
+    from boomtown.drawing.colours import SEATS
+
+    state = boomtown.new("carson-city", players=2, seed=1)
+    chance = np.random.default_rng(2)
+    while not any(player["parcels"] for player in state.view()["position"]["players"]):
+        state.play(state.turn, int(chance.choice(state.legal())))
+    owner = next(seat for seat, player in enumerate(state.view()["position"]["players"]) if player["parcels"])
+    # The upper left part of the map: beside it the players are written in their colours too.
+    assert shows(draw(state)[:, :560], SEATS[owner]) > 40

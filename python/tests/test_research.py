@@ -41,6 +41,15 @@ def test_the_stubs_name_what_there_is():
     assert (Path(boomtown.__file__).parent / "py.typed").exists()
 
 
+def test_what_is_tested_is_what_a_wheel_installs():
+    from importlib import metadata
+
+    assert metadata.version("boomtown") == boomtown.__version__
+    files = {str(file) for file in metadata.files("boomtown") or []}
+    assert {"boomtown/_boomtown.abi3.so", "boomtown/py.typed", "boomtown/drawing/wagons.py"} <= files
+    assert any("extra == 'openspiel'" in one or 'extra == "openspiel"' in one for one in metadata.requires("boomtown") or [])
+
+
 def test_a_data_set_comes_back_as_it_was_played(tmp_path):
     path = str(tmp_path / "games.jsonl.gz")
     dataset.write(path, "circle-wagons", 6, ["greedy", "random"], positions=20)
