@@ -23,7 +23,8 @@ class BoomtownEnv(gymnasium.Env):
 
     An observation is a row of float32, each number of the channels divided by its bound. `action_masks()` says which actions are legal, under the
     name that maskable learners look for; `info["action_mask"]` is the same. An action that is not legal is not carried out: it ends the game with the reward −1,
-    so that learners without masks can learn too.
+    so that learners without masks can learn too. `reward` says what is paid: at the end by "place" or by "lead" as `State.returns` does, or with "gain" after
+    every decision what the lead in points has grown by since the one before, which adds up to the lead.
 
     >>> env = BoomtownEnv("circle-wagons", opponents="random")
     >>> observation, info = env.reset(seed=1)
@@ -61,6 +62,8 @@ class BoomtownEnv(gymnasium.Env):
         self.observation_space = spaces.Box(-1.0, 1.0, (details["observation_size"],), dtype=np.float32)
         self.action_space = spaces.Discrete(details["actions"])
         self.state = new(game, players, 0, options=self.options)
+        if reward != "gain":
+            self.state.returns(reward)  # says so if there is no such reward
         if seat is not None and not 0 <= seat < self.state.seats:
             raise BoomtownError(f"there is no seat {seat}: seats are counted from 0 to {self.state.seats - 1}")
         self.seat = seat or 0
@@ -83,6 +86,11 @@ class BoomtownEnv(gymnasium.Env):
             assert turn is not None, "somebody is asked as long as the game is not over"
             state.play(turn, self._bot.choose(state, turn))
 
+    def _lead_now(self) -> float:
+        """The points ahead of the best rival, as they stand."""
+        points = self.state.points
+        return float(points[self.seat] - max(one for seat, one in enumerate(points) if seat != self.seat))
+
     def _observe(self) -> np.ndarray:
         return self.state.observe(self.seat) * self._factors
 
@@ -102,10 +110,14 @@ class BoomtownEnv(gymnasium.Env):
         number = int(action)
         if number not in self.state.legal(self.seat):
             return self._observe(), -1.0, True, False, {**self._info(), "illegal": True}
+        before = self._lead_now() if self.reward == "gain" else 0.0
         self.state.play(self.seat, number)
         self._let_others_play()
         over = self.state.over
-        paid = float(self.state.returns(self.reward)[self.seat]) if over else 0.0
+        if self.reward == "gain":
+            paid = self._lead_now() - before
+        else:
+            paid = float(self.state.returns(self.reward)[self.seat]) if over else 0.0
         if self.render_mode == "human":
             self.render()
         return self._observe(), paid, over, False, self._info()

@@ -225,12 +225,15 @@ class BoomtownParallel(ParallelEnv):
 
 
 def raw_env(game: str = "circle-wagons", **settings: Any) -> BoomtownAEC:
-    """The environment without wrappers."""
+    """The environment without wrappers: an action that is not legal raises `IllegalActionError` and changes nothing."""
     return BoomtownAEC(game, **settings)
 
 
 def env(game: str = "circle-wagons", **settings: Any) -> AECEnv:
     """One seat after the other. `settings`: players, variants, options, reward ("place", "lead"), render_mode.
+
+    Wrapped as the classic games of PettingZoo are: whoever takes an action that is not legal loses 1, the others get nothing, and the game ends.
+    `raw_env` refuses such an action instead.
 
     >>> table = env("circle-wagons")
     >>> table.reset(seed=1)
@@ -238,7 +241,8 @@ def env(game: str = "circle-wagons", **settings: Any) -> AECEnv:
     >>> int(observation["action_mask"].sum())
     15
     """
-    return wrappers.OrderEnforcingWrapper(raw_env(game, **settings))
+    wrapped: AECEnv = wrappers.TerminateIllegalWrapper(raw_env(game, **settings), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
 
 def parallel_env(game: str = "circle-wagons", **settings: Any) -> ParallelEnv:

@@ -5,6 +5,7 @@ mod bot;
 mod errors;
 mod lanes;
 mod spec;
+mod spoken;
 mod state;
 
 use pyo3::prelude::*;

@@ -72,6 +72,7 @@ pub(crate) fn spec<'py>(py: Python<'py>, game: &str) -> PyResult<Bound<'py, PyDi
         list.append(one)?;
     }
     all.set_item("ranges", list)?;
+    all.set_item("cards", title.cards())?;
     Ok(all)
 }
 

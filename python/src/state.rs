@@ -1,17 +1,17 @@
 //! One game.
 
 use numpy::{PyArray1, PyReadwriteArrayDyn};
-use observe::{AnyTrial, Reward};
+use observe::{AnyTrial, Reward, Title};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyInt, PyString};
 use serde_json::{Value, json};
-use table::account::Ink;
-use table::{Account, Hue, Record, Seat, Tone, Viewer};
+use table::{Record, Seat, Viewer};
 use words::{Language, Words};
 
 use crate::arrays::in_a_row;
 use crate::errors::{BoomtownError, guarded, of_game, of_setup, of_trial, seat as read_seat};
 use crate::spec::{action_count, from_python, observation_size, title, to_python};
+use crate::spoken::{ink, read_language, said, tone};
 
 /// An action as it is given back.
 #[derive(IntoPyObject)]
@@ -90,76 +90,52 @@ pub(crate) fn reward(name: &str) -> PyResult<Reward> {
     }
 }
 
-fn read_language(name: &str) -> PyResult<Language> {
-    let known = || Language::ALL.map(Language::code).join(", ");
-    let unknown =
-        |_| BoomtownError::new_err(format!("there is no language '{name}': take one of {}", known()));
-    name.parse().map_err(unknown)
-}
-
-fn ink(span: &table::Span, words: &Words) -> String {
-    match &span.text {
-        Ink::Plain(text) => text.to_string(),
-        Ink::Words(phrase) => words.say(phrase),
-    }
-}
-
-fn tone(tone: Tone) -> String {
-    match tone {
-        Tone::Plain => "plain".to_owned(),
-        Tone::Dim => "dim".to_owned(),
-        Tone::Strong => "strong".to_owned(),
-        Tone::Target => "target".to_owned(),
-        Tone::Gain => "gain".to_owned(),
-        Tone::Loss => "loss".to_owned(),
-        Tone::Seat(seat) => format!("seat {}", seat.index()),
-        Tone::Ground(hue) => format!("ground {}", name_of(hue)),
-        Tone::Marked(hue) => format!("marked {}", name_of(hue)),
-    }
-}
-
-const fn name_of(hue: Hue) -> &'static str {
-    match hue {
-        Hue::Sand => "sand",
-        Hue::Leaf => "leaf",
-        Hue::Snow => "snow",
-        Hue::Rock => "rock",
-        Hue::Grass => "grass",
-        Hue::Water => "water",
-        Hue::Bare => "bare",
-    }
-}
-
-fn said(account: &Account, words: &Words, sentences: bool) -> String {
-    if sentences {
-        return account.words.iter().map(|phrase| words.say(phrase)).collect::<Vec<_>>().join("\n");
-    }
-    let mut lines = Vec::new();
-    for picture in &account.pictures {
-        lines.push(format!("[{}]", words.say(&picture.title)));
-        for line in &picture.lines {
-            let line: String = line.iter().map(|span| ink(span, words)).collect();
-            lines.push(line.trim_end().to_owned());
-        }
-    }
-    lines.extend(account.asked.iter().map(|phrase| words.say(phrase)));
-    lines.join("\n")
+/// Options for so many players, if a number is given.
+fn fitted(title: &dyn Title, options: Value, players: Option<usize>) -> PyResult<Value> {
+    let Some(players) = players else { return Ok(options) };
+    title.game().with_players(&options, players).map_err(|error| of_setup(&error))
 }
 
 #[pymethods]
 impl State {
-    /// Sets a game up: `options` are those of the game, spelled as in records.
+    /// Sets a game up: `options` are those of the game, spelled as in records. With `rolls` the dice of the set-up show these numbers.
     #[staticmethod]
-    #[pyo3(signature = (game, options, players=None, seed=0))]
-    fn begin(game: &str, options: &Bound<'_, PyAny>, players: Option<usize>, seed: u64) -> PyResult<State> {
+    #[pyo3(signature = (game, options, players=None, seed=0, rolls=None))]
+    #[expect(clippy::needless_pass_by_value, reason = "Python hands a list over, never a slice")]
+    fn begin(
+        game: &str,
+        options: &Bound<'_, PyAny>,
+        players: Option<usize>,
+        seed: u64,
+        rolls: Option<Vec<u32>>,
+    ) -> PyResult<State> {
         let title = title(game)?;
-        let mut options = from_python(options)?;
+        let options = from_python(options)?;
         guarded(|| {
-            if let Some(players) = players {
-                let fitted = title.game().with_players(&options, players);
-                options = fitted.map_err(|error| of_setup(&error))?;
-            }
-            title.begin(&options, seed).map(State::of).map_err(|error| of_setup(&error))
+            let options = fitted(title, options, players)?;
+            let begun = match rolls.as_deref() {
+                Some(rolls) => title.begin_rolled(&options, rolls, seed),
+                None => title.begin(&options, seed),
+            };
+            begun.map(State::of).map_err(|error| of_setup(&error))
+        })
+    }
+
+    /// What the next roll of a set-up is below, after these rolls; None if it takes no more.
+    #[staticmethod]
+    #[pyo3(signature = (game, options, players=None, rolls=Vec::new()))]
+    #[expect(clippy::needless_pass_by_value, reason = "Python hands a list over, never a slice")]
+    fn next_setup_roll(
+        game: &str,
+        options: &Bound<'_, PyAny>,
+        players: Option<usize>,
+        rolls: Vec<u32>,
+    ) -> PyResult<Option<u32>> {
+        let title = title(game)?;
+        let options = from_python(options)?;
+        guarded(|| {
+            let options = fitted(title, options, players)?;
+            title.next_setup_roll(&options, &rolls).map_err(|error| of_setup(&error))
         })
     }
 
@@ -296,6 +272,16 @@ impl State {
             (outcome.probability, outcome.rolls.iter().map(|roll| roll.value).collect())
         };
         Ok(outcomes.into_iter().map(one).collect())
+    }
+
+    /// What the next roll is below when a decision is carried out and the dice have shown these `rolls`; None if it takes no more. Where `outcomes`
+    /// are too many to list, one goes through them roll by roll.
+    #[pyo3(signature = (seat, action, rolls=Vec::new()))]
+    #[expect(clippy::needless_pass_by_value, reason = "Python hands a list over, never a slice")]
+    fn next_roll(&self, seat: usize, action: &Bound<'_, PyAny>, rolls: Vec<u32>) -> PyResult<Option<u32>> {
+        let seat = self.seat(seat)?;
+        let text = self.text_of(seat, action)?;
+        guarded(|| self.trial.next_roll(seat, &text, &rolls).map_err(|error| of_game(&error)))
     }
 
     /// What chance did at the last decision, or at the set-up: pairs of what came up and what it is below.

@@ -67,12 +67,50 @@ def test_the_parallel_environment_leaves_out_what_is_not_legal():
     assert seen["player_2"]["action_mask"].sum() == 9, "it is asked again"
 
 
+def test_an_illegal_action_ends_the_game_and_the_raw_environment_refuses_it():
+    env = zoo.env("circle-wagons")
+    env.reset(seed=3)
+    loser = env.agent_selection
+    illegal = int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])
+    env.step(illegal)
+    paid = {}
+    for agent in env.agent_iter():
+        _, reward, ended, cut, _ = env.last()
+        assert ended or cut
+        paid[agent] = reward
+        env.step(None)
+    assert paid == {agent: -1.0 if agent == loser else 0.0 for agent in env.possible_agents} and not env.agents
+    env.reset(seed=4)
+    assert env.last()[0]["action_mask"].any(), "the next game begins as any other"
+
+    raw = zoo.raw_env("circle-wagons")
+    raw.reset(seed=3)
+    before = raw.table.state_.clone()
+    with pytest.raises(boomtown.IllegalActionError):
+        raw.step(illegal)
+    assert raw.table.state_ == before and not any(raw.terminations.values())
+
+
 def test_a_learner_that_ignores_the_mask_loses_and_nothing_breaks():
     env = ours.BoomtownEnv("circle-wagons")
     env.reset(seed=1)
     illegal = int(np.flatnonzero(~env.action_masks())[0])
     _, reward, end, _, info = env.step(illegal)
     assert (reward, end, info["illegal"]) == (-1.0, True, True)
+
+
+def test_gains_add_up_to_the_lead():
+    env = ours.BoomtownEnv("circle-wagons", reward="gain", opponents="greedy")
+    env.reset(seed=5)
+    points = env.state.points
+    total, end, paid = float(points[0] - points[1]), False, []
+    while not end:
+        _, reward, end, _, info = env.step(env.sample())
+        paid.append(reward)
+    points = info["points"]
+    assert total + sum(paid) == points[0] - points[1] and sum(reward != 0 for reward in paid) > 3
+    with pytest.raises(boomtown.BoomtownError, match="no reward"):
+        ours.BoomtownEnv("circle-wagons", reward="gold")
 
 
 def test_the_environments_are_known_to_gymnasium_by_name():
@@ -99,3 +137,53 @@ def test_pictures_show_the_board_and_change_with_it():
         after = draw(state)
         assert before.shape[2] == 3 and len(np.unique(after.reshape(-1, 3), axis=0)) > 3
         assert before.shape != after.shape or not np.array_equal(before, after)
+
+
+def shows(picture, colour):
+    """How many dots of a picture have just this colour."""
+    return int((picture == np.array(colour, dtype=np.uint8)).all(axis=2).sum())
+
+
+def test_the_towns_of_the_wagons_are_drawn_cell_by_cell():
+    from boomtown.drawing import draw
+    from boomtown.drawing.colours import GROUNDS
+
+    # Card 3 shows water three times and snow once: nothing else lies there.
+    scoring = ["badlands", "cool-water", "the-herd"]
+    town = [{"card": 3, "column": 0, "row": 0, "turned": False}]
+    position = {"scoring": scoring, "circle": [], "turn": 1, "towns": [town, []]}
+    picture = draw(boomtown.from_position("circle-wagons", position))
+    water, snow = shows(picture, GROUNDS["water"]), shows(picture, GROUNDS["snow"])
+    assert water > 2 * snow > 1000 and shows(picture, GROUNDS["leaf"]) == 0
+    assert boomtown.spec("circle-wagons")["cards"][2] == ["water mine", "water beer", "snow wagon", "water gun"]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl", "fr"])
+def test_every_state_can_be_drawn_and_pictures_keep_their_size(language):
+    from boomtown.drawing import draw
+
+    variants = ["horses", "river", "outlaws", "kit-carson", "new-beginning", "might-is-right"]
+    tables = [("circle-wagons", {}), ("circle-wagons", {"options": {"solo": "gold-fever"}}), ("carson-city", {"players": 3, "variants": variants})]
+    chance = np.random.default_rng(1)
+    for game, settings in tables:
+        state = boomtown.new(game, seed=5, **settings)
+        for step in range(600):
+            if step % 40 == 0:
+                assert draw(state, state.turn, language).shape == (600, 960, 3)
+            if state.turn is None:
+                break
+            state.play(state.turn, int(chance.choice(state.legal())))
+        assert draw(state, None, language).shape == (600, 960, 3)
+
+
+def test_the_map_of_carson_city_shows_whose_land_it_is():
+    from boomtown.drawing import draw
+    from boomtown.drawing.colours import SEATS
+
+    state = boomtown.new("carson-city", players=2, seed=1)
+    chance = np.random.default_rng(2)
+    while not any(player["parcels"] for player in state.view()["position"]["players"]):
+        state.play(state.turn, int(chance.choice(state.legal())))
+    owner = next(seat for seat, player in enumerate(state.view()["position"]["players"]) if player["parcels"])
+    # The upper left part of the map: beside it the players are written in their colours too.
+    assert shows(draw(state)[:, :560], SEATS[owner]) > 40

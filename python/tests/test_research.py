@@ -1,4 +1,4 @@
-"""Baselines, data sets, the adapter for OpenSpiel, the bench and the docstrings."""
+"""Baselines, data sets, the bench and the docstrings."""
 
 import doctest
 import importlib
@@ -39,6 +39,15 @@ def test_the_stubs_name_what_there_is():
     for name in dir(boomtown.State):
         assert name.startswith("_") or f"def {name}(" in stubs, name
     assert (Path(boomtown.__file__).parent / "py.typed").exists()
+
+
+def test_what_is_tested_is_what_a_wheel_installs():
+    from importlib import metadata
+
+    assert metadata.version("boomtown") == boomtown.__version__
+    files = {str(file) for file in metadata.files("boomtown") or []}
+    assert {"boomtown/_boomtown.abi3.so", "boomtown/py.typed", "boomtown/drawing/wagons.py"} <= files
+    assert any("extra == 'openspiel'" in one or 'extra == "openspiel"' in one for one in metadata.requires("boomtown") or [])
 
 
 def test_a_data_set_comes_back_as_it_was_played(tmp_path):
@@ -139,20 +148,3 @@ def test_the_bench_writes_figures():
     )
     figures = json.loads(done.stdout)
     assert figures["carson-city"]["vec_one_core"] > 0 and figures["circle-wagons"]["state_clone"] > 0
-
-
-def test_openspiel_plays_the_games_where_it_is_installed():
-    pyspiel = pytest.importorskip("pyspiel")
-    importlib.import_module("boomtown.openspiel")
-    import numpy as np
-
-    for name in ("circle_wagons", "carson_cards", "carson_city"):
-        game = pyspiel.load_game(f"python_boomtown_{name}", {"seed": 3})
-        state = game.new_initial_state()
-        chance = np.random.default_rng(1)
-        while not state.is_terminal():
-            legal = state.legal_actions()
-            assert legal == sorted(legal) and len(state.observation_tensor(state.current_player())) > 100
-            state.apply_action(int(chance.choice(legal)))
-        assert abs(sum(state.returns())) < 1e-6
-        assert len(state.clone().history()) == len(state.history())

@@ -108,6 +108,7 @@ impl Observed for CarsonCards {
     const RANGES: &'static [Range] = ALL_RANGES;
     const OBSERVATION: u32 = 1;
     const CHANNELS: &'static [Channel] = CHANNELS;
+    type Memo = ();
 
     #[inline]
     fn number(&self, seat: Seat, action: Action) -> Option<u32> {
@@ -150,7 +151,7 @@ impl Observed for CarsonCards {
         }
     }
 
-    fn observe(&self, seat: Seat, into: &mut [i16]) {
+    fn observe_with(&self, seat: Seat, (): &mut (), into: &mut [i16]) {
         let round = Round { me: seat, seats: self.seats() };
         let mut sink = Sink::new(CHANNELS, into);
         observe_course(self, round, &mut sink);

@@ -80,19 +80,72 @@ fn write_places<'a>(cards: impl IntoIterator<Item = &'a Card>, into: &mut [i16])
     }
 }
 
+/// What was counted of a town: most decisions leave it as it is, and counting is what an observation costs.
+#[derive(Clone, Copy, Debug)]
+pub struct Counted {
+    town: Town,
+    tally: Tally,
+    score: Option<([ScoringCard; 3], usize, Tally, Score)>,
+}
+
+impl Default for Counted {
+    fn default() -> Counted {
+        Counted { town: Town::EMPTY, tally: Tally::default(), score: None }
+    }
+}
+
+impl Counted {
+    fn tally(&mut self, town: &Town) -> Tally {
+        if self.town != *town {
+            *self = Counted { town: *town, tally: Tally::of(town), score: None };
+        }
+        self.tally
+    }
+
+    /// The points of a seat's town, whose tally was asked for before.
+    fn score(&mut self, game: &CircleWagons, seat: Seat, theirs: Tally) -> Score {
+        let scoring = game.scoring();
+        let mut cards = [ScoringCard::Badlands; 3];
+        cards[..scoring.len()].copy_from_slice(scoring);
+        // The other town matters only where a card compares the two.
+        let compared = if scoring.iter().any(|card| card.compares()) { theirs } else { Tally::default() };
+        match self.score {
+            Some((of, count, beside, score)) if (of, count, beside) == (cards, scoring.len(), compared) => {
+                score
+            }
+            _ => {
+                let score = Score::of(game.town(seat), scoring, theirs);
+                self.score = Some((cards, scoring.len(), compared, score));
+                score
+            }
+        }
+    }
+}
+
 impl Observed for CircleWagons {
     const NUMBERING: u32 = 1;
     const RANGES: &'static [Range] = ALL_RANGES;
     const OBSERVATION: u32 = 1;
     const CHANNELS: &'static [Channel] = CHANNELS;
+    type Memo = [Counted; 2];
+
+    fn cards() -> Vec<Vec<String>> {
+        Card::all().map(|card| card.face().iter().map(ToString::to_string).collect()).collect()
+    }
 
     #[inline]
     fn number(&self, seat: Seat, action: Action) -> Option<u32> {
-        match action {
+        self.numberer(seat)(action)
+    }
+
+    #[inline]
+    fn numberer(&self, seat: Seat) -> impl Fn(Action) -> Option<u32> {
+        // Some seventy places to lay a card share the corner that they are counted from.
+        let low = corner(self.town(seat));
+        move |action| match action {
             Action::Start(card) => START.at(u32::from(card.number()) - 1),
             Action::Take(card) => TAKE.at(u32::from(card.number()) - 1),
             Action::Lay { facing, at } => {
-                let low = corner(self.town(seat));
                 let column = u32::try_from(i32::from(at.column) - i32::from(low.column) + 2).ok()?;
                 let row = u32::try_from(i32::from(at.row) - i32::from(low.row) + 2).ok()?;
                 let inside = column < SIDE && row < SIDE;
@@ -116,7 +169,7 @@ impl Observed for CircleWagons {
         Some(Action::Lay { facing: Facing::from(place % 2 == 1), at })
     }
 
-    fn observe(&self, seat: Seat, into: &mut [i16]) {
+    fn observe_with(&self, seat: Seat, memo: &mut [Counted; 2], into: &mut [i16]) {
         let round = Round { me: seat, seats: 2 };
         let both = [seat, seat.other()];
         let mut sink = Sink::new(CHANNELS, into);
@@ -137,7 +190,10 @@ impl Observed for CircleWagons {
             write_places(self.waiting(seat), into);
         }
         observe_towns(self, both, &mut sink);
-        let tallies = both.map(|seat| self.tally(seat));
+        let tallies = both.map(|seat| match self.lone_cowboy() {
+            Some(solo) if seat == Seat::SECOND => solo.tally(),
+            _ => memo[seat.index()].tally(self.town(seat)),
+        });
         sink.each("cells", round, |seat| i32::from(tallies[round.place(seat)].cells));
         let objects = sink.channel("objects");
         for (tally, into) in tallies.iter().zip(objects.chunks_exact_mut(6)) {
@@ -145,7 +201,7 @@ impl Observed for CircleWagons {
                 *into = i16::from(*count);
             }
         }
-        observe_points(self, both, tallies, &mut sink);
+        observe_points(self, both, tallies, memo, &mut sink);
         observe_cowboy(self, &mut sink);
         debug_assert!(sink.is_full(), "every channel is written");
     }
@@ -167,7 +223,13 @@ fn observe_towns(game: &CircleWagons, both: [Seat; 2], sink: &mut Sink) {
 }
 
 /// What both towns are worth.
-fn observe_points(game: &CircleWagons, both: [Seat; 2], tallies: [Tally; 2], sink: &mut Sink) {
+fn observe_points(
+    game: &CircleWagons,
+    both: [Seat; 2],
+    tallies: [Tally; 2],
+    memo: &mut [Counted; 2],
+    sink: &mut Sink,
+) {
     let areas = sink.channel("areas");
     let cards = sink.channel("cards");
     let totals = sink.channel("points");
@@ -176,7 +238,7 @@ fn observe_points(game: &CircleWagons, both: [Seat; 2], tallies: [Tally; 2], sin
             totals[side] = solo.points().iter().sum::<i32>().saturating_as();
             continue;
         }
-        let score = Score::of(game.town(seat), game.scoring(), tallies[1 - side]);
+        let score = memo[seat.index()].score(game, seat, tallies[1 - side]);
         for (points, into) in score.areas.iter().zip(&mut areas[side * 6..]) {
             *into = (*points).saturating_as();
         }

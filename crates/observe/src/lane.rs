@@ -27,6 +27,7 @@ pub(crate) struct Lane<G: Observed> {
     chosen: usize,
     length: u32,
     scratch: Vec<i16>,
+    memo: G::Memo,
 }
 
 /// How a game ended.
@@ -54,6 +55,7 @@ impl<G: Observed> Lane<G> {
             chosen: 0,
             length: 0,
             scratch: vec![0; observation_size::<G>()],
+            memo: G::Memo::default(),
         };
         while !lane.go_on() {
             lane.restart();
@@ -70,9 +72,14 @@ impl<G: Observed> Lane<G> {
         self.seat
     }
 
+    /// Writes what the next decider sees.
+    pub(crate) fn observe(&mut self, into: &mut [i16]) {
+        self.state.observe_with(self.seat, &mut self.memo, into);
+    }
+
     /// Writes what the next decider sees, each number times its factor.
     pub(crate) fn observe_scaled(&mut self, factors: &[f32], into: &mut [f32]) {
-        self.state.observe(self.seat, &mut self.scratch);
+        self.state.observe_with(self.seat, &mut self.memo, &mut self.scratch);
         for ((number, factor), into) in self.scratch.iter().zip(factors).zip(into) {
             *into = f32::from(*number) * factor;
         }
@@ -144,9 +151,9 @@ impl<G: Observed> Lane<G> {
         self.seat = seat;
         self.list.clear();
         self.state.actions(seat, &mut self.list);
-        let (state, numbers) = (&self.state, &mut self.numbers);
+        let (number, numbers) = (self.state.numberer(seat), &mut self.numbers);
         numbers.clear();
-        self.list.retain(|&action| match state.number(seat, action) {
+        self.list.retain(|&action| match number(action) {
             Some(number) => {
                 numbers.push(number.saturating_as());
                 true

@@ -237,7 +237,7 @@ impl<G: Observed> Lanes<G> {
         let whole = |lane: &mut Lane<G>, rows: &mut Rows, numbers: &mut [i16]| {
             let end = act(lane);
             rows.write(lane, end);
-            lane.state().observe(lane.seat(), numbers);
+            lane.observe(numbers);
         };
         let scaled = |lane: &mut Lane<G>, rows: &mut Rows, numbers: &mut [f32]| {
             let end = act(lane);

@@ -23,10 +23,12 @@
 mod any;
 mod carson_cards;
 mod carson_city;
+mod chance;
 mod channel;
 mod circle_wagons;
 mod lane;
 mod lanes;
+mod named;
 mod observed;
 mod ranges;
 mod returns;
@@ -35,13 +37,14 @@ mod spec;
 mod trial;
 
 pub use any::{AnyLanes, AnyPlayer, AnyTrial, TITLES, Title, player_names};
+pub use chance::Outcome;
 pub use channel::{Channel, Round, Sink};
 pub use lanes::{Lanes, LanesError, Memory, Observations, Seated, Settings};
 pub use observed::{Observed, observation_size, scales};
 pub use ranges::Range;
 pub use returns::{Reward, returns};
 pub use spec::specification;
-pub use trial::{Outcome, Trial, TrialError};
+pub use trial::{BeginError, Trial, TrialError};
 
 /// The examples of the README are run with the others.
 #[cfg(doctest)]

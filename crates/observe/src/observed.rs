@@ -20,18 +20,38 @@ pub trait Observed: HasBots {
     const OBSERVATION: u32;
     /// The channels of the observation in their order.
     const CHANNELS: &'static [Channel];
+    /// What is worth keeping from one observation of a game to the next, so that it is not reckoned anew. It changes nothing of what is written.
+    type Memo: Default + Send;
 
     /// The number of an action of `seat`. Nothing for an action that the ranges leave out.
     fn number(&self, seat: Seat, action: Self::Action) -> Option<u32>;
 
+    /// Numbers many actions of `seat`: the same as [`number`](Observed::number), with what they share reckoned once.
+    fn numberer(&self, seat: Seat) -> impl Fn(Self::Action) -> Option<u32> {
+        move |action| self.number(seat, action)
+    }
+
     /// The action of a number; legal or not.
     fn numbered(&self, seat: Seat, number: u32) -> Option<Self::Action>;
+
+    /// Writes what `seat` sees, with a memo of observations before, of this game or any other.
+    ///
+    /// # Panics
+    /// If there is no room for an observation.
+    fn observe_with(&self, seat: Seat, memo: &mut Self::Memo, into: &mut [i16]);
 
     /// Writes what `seat` sees.
     ///
     /// # Panics
     /// If there is no room for an observation.
-    fn observe(&self, seat: Seat, into: &mut [i16]);
+    fn observe(&self, seat: Seat, into: &mut [i16]) {
+        self.observe_with(seat, &mut Self::Memo::default(), into);
+    }
+
+    /// What is printed on the cards that an observation names by their numbers, cell by cell; nothing in a game without such cards.
+    fn cards() -> Vec<Vec<String>> {
+        Vec::new()
+    }
 
     /// How many numbers of actions there are.
     fn action_count() -> usize {

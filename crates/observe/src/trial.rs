@@ -5,9 +5,7 @@ use std::sync::Arc;
 
 use table::dice::{FastDice, RecordedDice, Roll, ScriptedDice};
 use table::record::Start;
-use table::{
-    ActionError, Dice, Game, OptionsError, Record, ResumeError, Seat, Seats, Session, Silence, Viewer,
-};
+use table::{ActionError, Game, OptionsError, Record, ResumeError, Seat, Seats, Session, Silence, Viewer};
 
 use crate::observed::Observed;
 
@@ -79,42 +77,29 @@ impl From<ActionError> for TrialError {
     }
 }
 
-/// One way in which the dice can fall at a decision.
+/// Why a game did not begin.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Outcome {
-    /// How likely it is.
-    pub probability: f64,
-    /// The rolls.
-    pub rolls: Vec<Roll>,
+pub enum BeginError {
+    /// The rules refuse the options.
+    Options(OptionsError),
+    /// The given rolls do not fit the set-up.
+    Rolls(String),
 }
 
-/// Dice that follow a script and go on with noughts, writing down what was asked.
-struct Branching {
-    script: Vec<Roll>,
-    next: usize,
-}
-
-impl Dice for Branching {
-    fn below(&mut self, bound: u32) -> u32 {
-        if self.next == self.script.len() {
-            self.script.push(Roll { value: 0, bound });
+impl fmt::Display for BeginError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BeginError::Options(error) => error.fmt(f),
+            BeginError::Rolls(why) => f.write_str(why),
         }
-        self.next += 1;
-        self.script[self.next - 1].value
     }
 }
 
-impl Branching {
-    /// Goes on to the next script; nothing after the last one.
-    fn turn(mut self) -> Option<Branching> {
-        while let Some(last) = self.script.pop() {
-            if last.value + 1 < last.bound {
-                self.script.push(Roll { value: last.value + 1, ..last });
-                return Some(Branching { script: self.script, next: 0 });
-            }
-        }
-        None
-    }
+impl std::error::Error for BeginError {}
+
+/// What is said of rolls that nobody asked for.
+pub(crate) fn too_many(what: &str, needed: usize, given: usize) -> String {
+    format!("the {what} takes {needed} rolls, not {given}: leave the others away")
 }
 
 impl<G: Observed> Trial<G> {
@@ -128,6 +113,24 @@ impl<G: Observed> Trial<G> {
         let state = G::begin(options, &mut recorded, &mut Silence)?;
         let rolls = recorded.into_rolls();
         Ok(Trial::new(Begun::Setup(options.clone()), state, dice, rolls))
+    }
+
+    /// Sets a game up with these rolls, each counted from 0; after that the dice of a seed are thrown.
+    ///
+    /// # Errors
+    /// If the rules refuse the options, or the set-up takes other rolls.
+    pub fn begin_rolled(options: &G::Options, rolls: &[u32], seed: u64) -> Result<Trial<G>, BeginError> {
+        let mut script = ScriptedDice::new(rolls);
+        let mut recorded = RecordedDice::new(&mut script);
+        let state = G::begin(options, &mut recorded, &mut Silence).map_err(BeginError::Options)?;
+        let done = recorded.into_rolls();
+        if let Some(fault) = script.take_fault() {
+            return Err(BeginError::Rolls(fault.to_string()));
+        }
+        if script.left() > 0 {
+            return Err(BeginError::Rolls(too_many("set-up", done.len(), rolls.len())));
+        }
+        Ok(Trial::new(Begun::Setup(options.clone()), state, FastDice::seeded(seed), done))
     }
 
     /// Begins with a state that somebody set up.
@@ -200,7 +203,8 @@ impl<G: Observed> Trial<G> {
     pub fn legal(&mut self, seat: Seat) -> Vec<u32> {
         self.list.clear();
         self.state.actions(seat, &mut self.list);
-        self.list.iter().filter_map(|&action| self.state.number(seat, action)).collect()
+        let number = self.state.numberer(seat);
+        self.list.iter().filter_map(|&action| number(action)).collect()
     }
 
     /// The action of a number.
@@ -245,11 +249,7 @@ impl<G: Observed> Trial<G> {
             return Err(TrialError::Rolls(fault.to_string()));
         }
         if script.left() > 0 {
-            return Err(TrialError::Rolls(format!(
-                "the decision takes {} rolls, not {}: leave the others away",
-                done.len(),
-                rolls.len()
-            )));
+            return Err(TrialError::Rolls(too_many("decision", done.len(), rolls.len())));
         }
         self.state = after;
         self.note(seat, action, &done);
@@ -260,28 +260,6 @@ impl<G: Observed> Trial<G> {
         self.last = self.rolls.len();
         self.rolls.extend(rolls);
         self.line.push((seat, action));
-    }
-
-    /// Every way in which the dice can fall at a decision, with its probability. One outcome without rolls means that nothing is left to chance.
-    ///
-    /// # Errors
-    /// If the action is not legal, or there are more than `most` outcomes.
-    pub fn outcomes(&self, seat: Seat, action: G::Action, most: usize) -> Result<Vec<Outcome>, TrialError> {
-        if !self.state.is_legal(seat, action) {
-            return Err(self.state.why_not(seat, action).into());
-        }
-        let mut outcomes = Vec::new();
-        let mut next = Some(Branching { script: Vec::new(), next: 0 });
-        while let Some(mut dice) = next {
-            if outcomes.len() == most {
-                return Err(TrialError::TooMany(most));
-            }
-            self.state.clone().apply(seat, action, &mut dice, &mut Silence);
-            let probability = dice.script.iter().map(|roll| 1.0 / f64::from(roll.bound)).product();
-            outcomes.push(Outcome { probability, rolls: dice.script.clone() });
-            next = dice.turn();
-        }
-        Ok(outcomes)
     }
 
     /// A game that looks the same to `seat`: what it cannot know is chosen by the dice of a seed.

@@ -30,6 +30,11 @@ def main() -> None:
         learning.add_argument("--test-games", type=int, default=60)
         learning.add_argument("--opponent", default="greedy")
         learning.add_argument("--out", default=f"{name}.json")
+    stock = commands.add_parser("stock", help="learns by the MaskablePPO of sb3-contrib, if it is installed, and keeps the learning curve")
+    stock.add_argument("--steps", type=int, default=120_000)
+    stock.add_argument("--test-games", type=int, default=100)
+    stock.add_argument("--opponent", default="greedy")
+    stock.add_argument("--out", default="stock.json")
     for command in commands.choices.values():
         command.add_argument("--game", default="circle-wagons")
         command.add_argument("--seed", type=int, default=1)
@@ -51,6 +56,13 @@ def main() -> None:
                 curves.append(json.load(file))
         with open(chosen.out, "w", encoding="utf-8") as file:
             file.write(svg(curves))
+    elif chosen.command == "stock":
+        from . import stock as learner
+
+        settings = {"game": chosen.game, "steps": chosen.steps, "test_games": chosen.test_games, "seed": chosen.seed}
+        settings["opponent"] = chosen.opponent
+        _, curve = learner.train(**settings)
+        _keep(chosen.out, f"MaskablePPO against {chosen.opponent}, seed {chosen.seed}", settings, curve)
     else:
         settings = {"game": chosen.game, "games": chosen.games, "test_games": chosen.test_games, "seed": chosen.seed}
         settings["opponent"] = chosen.opponent

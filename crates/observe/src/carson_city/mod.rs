@@ -16,6 +16,7 @@ impl Observed for CarsonCity {
     const RANGES: &'static [Range] = numbers::ALL_RANGES;
     const OBSERVATION: u32 = 2;
     const CHANNELS: &'static [Channel] = channels::CHANNELS;
+    type Memo = ();
 
     #[inline]
     fn number(&self, seat: Seat, action: Action) -> Option<u32> {
@@ -26,7 +27,7 @@ impl Observed for CarsonCity {
         numbers::numbered(self, seat, number)
     }
 
-    fn observe(&self, seat: Seat, into: &mut [i16]) {
+    fn observe_with(&self, seat: Seat, (): &mut (), into: &mut [i16]) {
         observation::observe(self, seat, into);
     }
 }

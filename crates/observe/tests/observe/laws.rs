@@ -153,3 +153,19 @@ fn the_next_seat_observes_the_table_turned_by_one() {
         assert_eq!([own[1], own[2], own[3], own[0]], next[..]);
     });
 }
+
+#[test]
+fn a_memo_of_other_observations_changes_nothing() {
+    let mut memo = <CircleWagons as Observed>::Memo::default();
+    // Towns that are compared, and a city beside a town: what was counted before must not be taken for the next game's.
+    let compared = json!({ "scoring": ["smalltown-charm", "claim-jumpers", "one-too-many"] });
+    for options in [json!({}), compared, json!({ "solo": Scenario::GoldFever })] {
+        each_state::<CircleWagons>(&options, 10, |game, _| {
+            for seat in [Seat::FIRST, Seat::SECOND] {
+                let mut into = vec![-1; observation_size::<CircleWagons>()];
+                game.observe_with(seat, &mut memo, &mut into);
+                assert_eq!(into, observed(game, seat));
+            }
+        });
+    }
+}

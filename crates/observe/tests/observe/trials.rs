@@ -92,3 +92,44 @@ fn rolls_that_do_not_fit_are_refused_and_nothing_changes() {
     assert_eq!(error.to_string(), "the decision takes 0 rolls, not 1: leave the others away");
     assert_eq!(*trial.state(), before);
 }
+
+/// Goes through chance roll by roll.
+fn rolled(dice: &mut FastDice, next: impl Fn(&[u32]) -> Option<u32>) -> Vec<u32> {
+    let mut rolls = Vec::new();
+    while let Some(bound) = next(&rolls) {
+        rolls.push(dice.below(bound));
+    }
+    rolls
+}
+
+#[test]
+fn the_rolls_of_a_set_up_and_of_every_decision_can_be_gone_through_one_by_one() {
+    for title in TITLES {
+        let options = json!({});
+        let mut dice = FastDice::seeded(3);
+        let rolls = rolled(&mut dice, |rolls| title.next_setup_roll(&options, rolls).unwrap());
+        assert!(!rolls.is_empty(), "every set-up leaves something to chance");
+        let mut trial = title.begin_rolled(&options, &rolls, 1).unwrap();
+        assert_eq!(trial.last_rolls().iter().map(|roll| roll.value).collect::<Vec<_>>(), rolls);
+        while let Some(seat) = trial.next_seat() {
+            let legal = trial.legal(seat);
+            let text = trial.text(seat, legal[dice.index(legal.len())]).unwrap();
+            let rolls = rolled(&mut dice, |rolls| trial.next_roll(seat, &text, rolls).unwrap());
+            trial.play_text(seat, &text, Some(&rolls)).unwrap();
+        }
+        // What was played so is a game like any other.
+        assert!(title.resume(&trial.record(), 1).unwrap().is_like(&*trial));
+    }
+}
+
+#[test]
+fn rolls_that_no_set_up_takes_are_refused() {
+    let [title, ..] = TITLES;
+    let mut dice = FastDice::seeded(3);
+    let rolls = rolled(&mut dice, |rolls| title.next_setup_roll(&json!({}), rolls).unwrap());
+    let longer = [&rolls[..], &[0]].concat();
+    assert!(title.begin_rolled(&json!({}), &rolls[1..], 1).is_err(), "one is missing");
+    assert!(title.begin_rolled(&json!({}), &longer, 1).is_err(), "one is too many");
+    assert!(title.next_setup_roll(&json!({}), &longer).is_err());
+    assert!(title.next_setup_roll(&json!({}), &[99]).is_err(), "no such side");
+}

@@ -1,46 +1,11 @@
-"""A board as an array of colours: the pictures of the text account, drawn with small letters on coloured ground."""
+"""A small alphabet: letters of dots, and the lines that frames are drawn with."""
 
 from __future__ import annotations
 
-from typing import Optional
+import unicodedata
 
 import numpy as np
 import numpy.typing as npt
-
-from ._boomtown import State
-
-Picture = npt.NDArray[np.uint8]
-Colour = tuple[int, int, int]
-
-PAPER: Colour = (246, 238, 220)
-INK: Colour = (58, 44, 32)
-SEATS: list[Colour] = [
-    (178, 48, 40),
-    (40, 84, 160),
-    (44, 116, 62),
-    (176, 124, 12),
-    (112, 60, 140),
-    (70, 70, 74),
-    (12, 120, 124),
-    (160, 76, 24),
-]
-TONES: dict[str, Colour] = {
-    "plain": INK,
-    "dim": (150, 134, 112),
-    "strong": (20, 12, 6),
-    "target": (24, 96, 140),
-    "gain": (34, 110, 50),
-    "loss": (170, 40, 36),
-}
-GROUNDS: dict[str, Colour] = {
-    "sand": (232, 204, 140),
-    "leaf": (150, 190, 130),
-    "snow": (228, 238, 246),
-    "rock": (190, 178, 170),
-    "grass": (206, 214, 132),
-    "water": (150, 196, 226),
-    "bare": (236, 226, 204),
-}
 
 #: Each letter is five rows of three dots, the top row first.
 _LETTERS = {
@@ -72,21 +37,19 @@ _LINES = {
     "\u253c": "1111", "\u254b": "1111", "\u2574": "0001", "\u2575": "1000", "\u2576": "0100", "\u2577": "0010",
 }  # fmt: skip
 
+_PLAIN = {"\u2019": "'", "\u2018": "'", "\u201c": '"', "\u201d": '"', "\u201e": '"', "\u2212": "-", "\u2013": "-", "\u2014": "-", "\u00df": "s"}
+
+#: How many dots a character takes.
 WIDTH, HEIGHT = 8, 12
-#: A picture has at least so many columns and rows of characters, so that most games keep one size.
-LEAST_COLUMNS, LEAST_ROWS = 80, 48
+
+_GLYPHS: dict[str, npt.NDArray[np.bool_]] = {}
 
 
-def _colours(tone: str) -> tuple[Colour, Colour]:
-    """What is written with, and on which ground."""
-    kind, _, rest = tone.partition(" ")
-    if kind == "seat":
-        return SEATS[int(rest) % len(SEATS)], PAPER
-    if kind == "ground":
-        return INK, GROUNDS[rest]
-    if kind == "marked":
-        return TONES["loss"], GROUNDS[rest]
-    return TONES[tone], PAPER
+def glyph(character: str) -> npt.NDArray[np.bool_]:
+    """The dots of a character."""
+    if character not in _GLYPHS:
+        _GLYPHS[character] = _glyph(character)
+    return _GLYPHS[character]
 
 
 def _glyph(character: str) -> npt.NDArray[np.bool_]:
@@ -99,7 +62,9 @@ def _glyph(character: str) -> npt.NDArray[np.bool_]:
         dots[5:7, 3:] |= right
         dots[5:7, :5] |= left
         return dots
-    letter = _LETTERS.get(character.upper())
+    # Accents are left away, and typographic signs are drawn as the plain ones.
+    plain = _PLAIN.get(character, unicodedata.normalize("NFD", character)[0])
+    letter = _LETTERS.get(plain.upper())
     if letter is None and not character.isspace():
         # A sign that this little alphabet does not have: a block, so that nothing vanishes.
         letter = "000 111 111 111 000"
@@ -107,34 +72,3 @@ def _glyph(character: str) -> npt.NDArray[np.bool_]:
         small = np.array([[dot == "1" for dot in row] for row in letter.split()], dtype=bool)
         dots[1:11, 1:7] = small.repeat(2, axis=0).repeat(2, axis=1)
     return dots
-
-
-_GLYPHS: dict[str, npt.NDArray[np.bool_]] = {}
-
-
-def draw(state: State, seat: Optional[int] = None, language: str = "en") -> Picture:
-    """The board as an array of height × width × 3, as far as a seat may know it; without a seat as a spectator sees it.
-
-    >>> import boomtown
-    >>> picture = draw(boomtown.new("carson-city", players=3, seed=1))
-    >>> picture.ndim, picture.shape[2], str(picture.dtype)
-    (3, 3, 'uint8')
-    """
-    lines: list[list[tuple[str, str]]] = []
-    for title, drawn in state.pictures(seat, language):
-        lines += [[(title, "strong")], *drawn, []]
-    columns = max([LEAST_COLUMNS, *(sum(len(text) for text, _ in line) for line in lines)])
-    rows = max(LEAST_ROWS, len(lines))
-    picture: Picture = np.full((rows * HEIGHT, columns * WIDTH, 3), PAPER, dtype=np.uint8)
-    for row, line in enumerate(lines):
-        column = 0
-        for text, tone in line:
-            ink, ground = _colours(tone)
-            for character in text:
-                if character not in _GLYPHS:
-                    _GLYPHS[character] = _glyph(character)
-                cell = picture[row * HEIGHT : (row + 1) * HEIGHT, column * WIDTH : (column + 1) * WIDTH]
-                cell[:] = ground
-                cell[_GLYPHS[character]] = ink
-                column += 1
-    return picture

@@ -1,0 +1,100 @@
+//! What the dice can do: every way in which they can fall at a decision, or one roll after the other.
+
+use table::dice::{Roll, ScriptError, ScriptedDice};
+use table::{Dice, Seat, Silence};
+
+use crate::observed::Observed;
+use crate::trial::{BeginError, Trial, TrialError, too_many};
+
+/// One way in which the dice can fall at a decision.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Outcome {
+    /// How likely it is.
+    pub probability: f64,
+    /// The rolls.
+    pub rolls: Vec<Roll>,
+}
+
+/// Dice that follow a script and go on with noughts, writing down what was asked.
+struct Branching {
+    script: Vec<Roll>,
+    next: usize,
+}
+
+impl Dice for Branching {
+    fn below(&mut self, bound: u32) -> u32 {
+        if self.next == self.script.len() {
+            self.script.push(Roll { value: 0, bound });
+        }
+        self.next += 1;
+        self.script[self.next - 1].value
+    }
+}
+
+impl Branching {
+    /// Goes on to the next script; nothing after the last one.
+    fn turn(mut self) -> Option<Branching> {
+        while let Some(last) = self.script.pop() {
+            if last.value + 1 < last.bound {
+                self.script.push(Roll { value: last.value + 1, ..last });
+                return Some(Branching { script: self.script, next: 0 });
+            }
+        }
+        None
+    }
+}
+
+/// What a script that was followed is still short of: what the next roll is below, or nothing if it was complete.
+fn short_of(what: &str, mut script: ScriptedDice, rolls: usize) -> Result<Option<u32>, String> {
+    match script.take_fault() {
+        Some(ScriptError::TooShort { bound, .. }) => Ok(Some(bound)),
+        Some(fault) => Err(fault.to_string()),
+        None if script.left() > 0 => Err(too_many(what, rolls - script.left(), rolls)),
+        None => Ok(None),
+    }
+}
+
+impl<G: Observed> Trial<G> {
+    /// Every way in which the dice can fall at a decision, with its probability. One outcome without rolls means that nothing is left to chance.
+    ///
+    /// # Errors
+    /// If the action is not legal, or there are more than `most` outcomes.
+    pub fn outcomes(&self, seat: Seat, action: G::Action, most: usize) -> Result<Vec<Outcome>, TrialError> {
+        if !self.state().is_legal(seat, action) {
+            return Err(self.state().why_not(seat, action).into());
+        }
+        let mut outcomes = Vec::new();
+        let mut next = Some(Branching { script: Vec::new(), next: 0 });
+        while let Some(mut dice) = next {
+            if outcomes.len() == most {
+                return Err(TrialError::TooMany(most));
+            }
+            self.state().clone().apply(seat, action, &mut dice, &mut Silence);
+            let probability = dice.script.iter().map(|roll| 1.0 / f64::from(roll.bound)).product();
+            outcomes.push(Outcome { probability, rolls: dice.script.clone() });
+            next = dice.turn();
+        }
+        Ok(outcomes)
+    }
+
+    /// What the next roll is below when a decision is carried out and the dice have shown these numbers; nothing if it takes no more rolls.
+    /// Where the outcomes of a decision are too many to list, one goes through them roll by roll.
+    ///
+    /// # Errors
+    /// If the action is not legal, or does not take these rolls.
+    pub fn next_roll(&self, seat: Seat, action: G::Action, rolls: &[u32]) -> Result<Option<u32>, TrialError> {
+        let mut script = ScriptedDice::new(rolls);
+        self.state().clone().play(seat, action, &mut script, &mut Silence)?;
+        short_of("decision", script, rolls.len()).map_err(TrialError::Rolls)
+    }
+
+    /// The same for the set-up of a game with these options.
+    ///
+    /// # Errors
+    /// If the rules refuse the options, or the set-up does not take these rolls.
+    pub fn next_setup_roll(options: &G::Options, rolls: &[u32]) -> Result<Option<u32>, BeginError> {
+        let mut script = ScriptedDice::new(rolls);
+        G::begin(options, &mut script, &mut Silence).map_err(BeginError::Options)?;
+        short_of("set-up", script, rolls.len()).map_err(BeginError::Rolls)
+    }
+}

@@ -1,0 +1,101 @@
+"""A stock learner: MaskablePPO of sb3-contrib, as it comes from PyPI, in the Gymnasium environment with all numbers of actions.
+
+Nothing is prepared for it but the mask: it sees the observation of `docs/observations.md` and says the number of an action. It is paid what its lead in
+points grows by, which Stable-Baselines3 scales by itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Callable
+
+import numpy as np
+
+from ..gymnasium import BoomtownEnv
+
+try:
+    import torch
+    from sb3_contrib import MaskablePPO
+    from stable_baselines3.common.callbacks import BaseCallback
+    from stable_baselines3.common.vec_env import DummyVecEnv, VecNormalize
+except ImportError as error:  # pragma: no cover - depends on what is installed
+    raise ImportError("this baseline needs Stable-Baselines3 and PyTorch: pip install 'boomtown[stock]'") from error
+
+#: Games of tests begin with these seeds, which training does not meet.
+TEST_SEED = 900_000
+
+
+def evaluate(model: Any, game: str, opponent: str, games: int) -> float:
+    """The share of what could be won when it takes what it thinks best: the same deals from every seat."""
+    won = 0.0
+    env = BoomtownEnv(game, opponents=opponent, seat=0)
+    seats = env.state.seats
+    for index in range(games):
+        env.seat_wanted = env.seat = index % seats
+        seen, info = env.reset(seed=TEST_SEED + index // seats)
+        end, reward = False, 0.0
+        while not end:
+            action, _ = model.predict(seen, action_masks=info["action_mask"], deterministic=True)
+            seen, reward, end, _, info = env.step(action)
+        won += (reward + 1) / 2
+    return won / games
+
+
+class _Tests(BaseCallback):
+    """Counts games, and tests after so many decisions."""
+
+    def __init__(self, every: int, test: Callable[[int], None]) -> None:
+        super().__init__()
+        self.every, self.test = every, test
+        self.games, self.next = 0, every
+
+    def _on_step(self) -> bool:
+        self.games += int(self.locals["dones"].sum())
+        return True
+
+    def _on_rollout_end(self) -> None:
+        # What was learned from this roll-out comes after it; the test sees all the roll-outs before.
+        if self.num_timesteps >= self.next:
+            self.next += self.every
+            self.test(self.games)
+
+
+def train(
+    game: str = "circle-wagons",
+    opponent: str = "greedy",
+    steps: int = 200_000,
+    seed: int = 1,
+    test_games: int = 100,
+    envs: int = 16,
+    tests: int = 8,
+    tell: Callable[[str], None] = print,
+) -> tuple[Any, list[dict[str, float]]]:
+    """Learns for so many decisions of its own on one thread; says on the way how it does in games of their own."""
+    torch.set_num_threads(1)
+    # PyTorch would look through the probabilities of thousands of actions at every step for mistakes that cannot be there.
+    torch.distributions.Distribution.set_default_validate_args(False)
+    makers = [lambda: BoomtownEnv(game, opponents=opponent, seat=None, reward="gain") for _ in range(envs)]
+    env = VecNormalize(DummyVecEnv(makers), norm_obs=False, gamma=1.0)
+    model = MaskablePPO(
+        "MlpPolicy",
+        env,
+        learning_rate=1e-3,
+        n_steps=128,
+        batch_size=512,
+        n_epochs=4,
+        gamma=1.0,
+        ent_coef=0.01,
+        seed=seed,
+        device="cpu",
+    )
+    curve: list[dict[str, float]] = []
+
+    def test(played: int) -> None:
+        share = evaluate(model, game, opponent, test_games)
+        curve.append({"games": played, "share": share})
+        tell(f"{played} games: {share:.1%} against {opponent}")
+
+    test(0)
+    counted = _Tests(max(1, steps // tests), test)
+    model.learn(steps, callback=counted)
+    test(counted.games)
+    return model, curve
