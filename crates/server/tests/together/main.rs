@@ -10,8 +10,8 @@ mod guest;
 #[expect(dead_code, reason = "the tests of the server use the rest")]
 #[path = "../server/place.rs"]
 mod place;
-#[expect(dead_code, reason = "the tests of the server use the rest")]
 #[path = "../server/playing.rs"]
 mod playing;
 
 mod houses;
+mod moved;
