@@ -2,6 +2,7 @@
 
 #[path = "../server/answer.rs"]
 mod answer;
+#[expect(dead_code, reason = "the tests of servers in processes of their own use the rest")]
 #[path = "../server/cluster.rs"]
 mod cluster;
 #[expect(dead_code, reason = "the tests of the server use the rest")]
