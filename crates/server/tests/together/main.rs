@@ -8,11 +8,14 @@ mod cluster;
 #[expect(dead_code, reason = "the tests of the server use the rest")]
 #[path = "../server/guest.rs"]
 mod guest;
+#[path = "../server/hex.rs"]
+mod hex;
 #[expect(dead_code, reason = "the tests of the server use the rest")]
 #[path = "../server/place.rs"]
 mod place;
 #[path = "../server/playing.rs"]
 mod playing;
 
+mod contract;
 mod houses;
 mod moved;
