@@ -14,6 +14,7 @@ mod health;
 mod keys;
 mod lessons;
 mod manual;
+mod moving;
 mod naming;
 mod play;
 mod puzzles;
@@ -51,6 +52,7 @@ enum Command {
     Config(config::Args),
     Backup(backup::BackupArgs),
     Restore(backup::RestoreArgs),
+    Move(moving::Args),
     Admin(admin::AdminArgs),
     Invite(keys::InviteArgs),
     RotateKeys(keys::RotateArgs),
@@ -99,6 +101,7 @@ pub fn run(registry: &'static Registry) -> ExitCode {
         Command::Config(args) => config::run(args),
         Command::Backup(args) => backup::backup(args),
         Command::Restore(args) => backup::restore(args),
+        Command::Move(args) => moving::run(args),
         Command::Admin(args) => admin::run(args),
         Command::Invite(args) => keys::invite(args),
         Command::RotateKeys(args) => keys::rotate(args),

@@ -42,6 +42,7 @@ pub use config::{
     PublicAddressError, Quotas, Retention, tidy_base_path,
 };
 pub use descriptors::raise as raise_descriptors;
+pub use hosting::ENGINE;
 pub use notices::{KEY_FILE, MailConfig, MailConfigError, Reach, SecretKey};
 pub use protocol;
 pub use server::Server;

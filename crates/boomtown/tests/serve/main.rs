@@ -17,9 +17,14 @@ mod playing;
 mod backups;
 mod bots;
 mod full;
+#[cfg(unix)]
+mod hardship;
 mod keys;
 mod killed;
+mod ledger;
 mod log;
+#[cfg(unix)]
+mod moved;
 mod process;
 mod program;
 mod read_only;

@@ -19,9 +19,15 @@ impl Process {
 
     /// Starts one of several servers that share a database.
     pub(crate) fn start_on(database: &str) -> Process {
+        Process::start_on_with(database, &[])
+    }
+
+    /// The same in an environment.
+    pub(crate) fn start_on_with(database: &str, environment: &[(&str, &str)]) -> Process {
         let data = tempfile::tempdir().unwrap();
         let mut command = Command::new(env!("CARGO_BIN_EXE_boomtown"));
-        let server = Process::run(command.env("DATABASE_URL", database), data.path());
+        command.env("DATABASE_URL", database).envs(environment.iter().copied());
+        let server = Process::run(&mut command, data.path());
         // Nothing is kept there but a key that these tests do not need.
         drop(data);
         server
@@ -90,5 +96,14 @@ impl Process {
         let pid = self.child.id().to_string();
         assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
         assert!(self.child.wait().unwrap().success());
+    }
+}
+
+/// A test that fails leaves no server behind.
+impl Drop for Process {
+    fn drop(&mut self) {
+        // Whoever has ended already cannot be ended.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
 }

@@ -10,6 +10,7 @@ mod admin_sql;
 mod bot_accounts;
 mod columns;
 mod metrics;
+pub mod moving;
 mod notices;
 pub mod postgres;
 mod rows;
@@ -236,6 +237,8 @@ pub enum StorageError {
         /// The newest that this program knows.
         known: i64,
     },
+    /// It is being filled from another database, and that was not finished.
+    Unfinished,
     /// The file was deleted, moved or replaced while it was open.
     Gone,
     /// The disk takes too long.
@@ -281,6 +284,10 @@ impl fmt::Display for StorageError {
             StorageError::Newer { found, known } => write!(
                 f,
                 "the database has form {found}, this program knows forms up to {known}: get a newer Boomtown, or use another data folder"
+            ),
+            StorageError::Unfinished => f.write_str(
+                "the database is being filled from another one, and not everything is there: run the same 'boomtown move' again until \
+                 it says that all is there",
             ),
             StorageError::Gone => f.write_str(
                 "the database was deleted, moved or replaced while the server runs, and nothing can be kept: put the same file and \

@@ -1,9 +1,9 @@
 //! A `PostgreSQL` of its own for tests, started with the first of them and gone with the last.
 
-use std::io::{BufRead as _, BufReader};
+use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
-use std::sync::OnceLock;
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::{Mutex, OnceLock};
 
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{ConnectOptions as _, Connection as _, Executor as _, PgConnection};
@@ -11,8 +11,29 @@ use sqlx::{ConnectOptions as _, Connection as _, Executor as _, PgConnection};
 /// A `PostgreSQL` that runs.
 pub(crate) struct Cluster {
     folder: PathBuf,
-    /// Its standard input ends with this process, and then it does too.
+    lines: Mutex<Lines>,
     _running: Child,
+}
+
+/// How it is spoken to. Its standard input ends with this process, and then it does too.
+struct Lines {
+    to: ChildStdin,
+    from: BufReader<ChildStdout>,
+}
+
+impl Lines {
+    /// Waits for a word.
+    fn hear(&mut self, word: &str) {
+        let mut line = String::new();
+        self.from.read_line(&mut line).unwrap();
+        assert_eq!(line.trim(), word, "PostgreSQL does not do what it should");
+    }
+
+    /// Asks for something and waits until it is done.
+    fn ask(&mut self, wish: &str, word: &str) {
+        self.to.write_all(format!("{wish}\n").as_bytes()).unwrap();
+        self.hear(word);
+    }
 }
 
 /// Whether tests are to run on `PostgreSQL`; otherwise they run on files.
@@ -38,20 +59,79 @@ fn is_installed() -> bool {
 impl Cluster {
     /// Starts one with these settings.
     pub(crate) fn start(settings: &[&str]) -> Cluster {
+        Cluster::run(None, settings)
+    }
+
+    /// Starts one that follows this one, and that this one waits for with every commit.
+    pub(crate) async fn add_standby(&self) -> Cluster {
+        let standby = tokio::task::block_in_place(|| Cluster::run(Some(&self.folder), &[]));
+        let mut admin = self.connect("postgres").await;
+        for statement in ["ALTER SYSTEM SET synchronous_standby_names = 'standby'", "SELECT pg_reload_conf()"]
+        {
+            admin.execute(statement).await.unwrap();
+        }
+        let follows = "SELECT EXISTS (SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync')";
+        while !sqlx::query_scalar::<_, bool>(follows).fetch_one(&mut admin).await.unwrap() {
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+        admin.close().await.unwrap();
+        standby
+    }
+
+    /// From now on it follows nobody and takes what is written.
+    pub(crate) async fn promote(&self) {
+        let mut admin = self.connect("postgres").await;
+        let promoted: bool = sqlx::query_scalar("SELECT pg_promote()").fetch_one(&mut admin).await.unwrap();
+        assert!(promoted, "the standby does not take over");
+        // What it was told to wait for is not there any more.
+        for statement in ["ALTER SYSTEM RESET synchronous_standby_names", "SELECT pg_reload_conf()"] {
+            admin.execute(statement).await.unwrap();
+        }
+        admin.close().await.unwrap();
+    }
+
+    /// Ends it as a crash does.
+    pub(crate) fn crash(&self) {
+        tokio::task::block_in_place(|| self.lines.lock().unwrap().ask("crash", "crashed"));
+    }
+
+    /// Ends it as a crash does, and starts it again.
+    pub(crate) fn restart(&self) {
+        tokio::task::block_in_place(|| self.lines.lock().unwrap().ask("restart", "ready"));
+    }
+
+    /// Its socket.
+    pub(crate) fn socket(&self) -> PathBuf {
+        self.folder.join(".s.PGSQL.5432")
+    }
+
+    /// A program that is installed with it, told which one is meant.
+    pub(crate) fn program(&self, name: &str) -> Command {
+        let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten();
+        let mut found: Vec<PathBuf> =
+            versions.filter_map(|version| Some(version.ok()?.path().join("bin").join(name))).collect();
+        found.sort();
+        let mut command = Command::new(found.pop().unwrap_or_else(|| name.into()));
+        command.env("PGHOST", &self.folder).env("PGUSER", "boomtown");
+        command
+    }
+
+    fn run(primary: Option<&Path>, settings: &[&str]) -> Cluster {
         let folder = tempfile::Builder::new().prefix("boomtown-postgres-").tempdir().unwrap().keep();
         let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/tests/cluster.sh");
         let mut running = Command::new("sh")
             .arg(script)
             .arg(&folder)
             .args(settings)
+            .env("STANDBY_OF", primary.unwrap_or(Path::new("")))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
-        let mut line = String::new();
-        BufReader::new(running.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        assert_eq!(line.trim(), "ready", "PostgreSQL does not start");
-        Cluster { folder, _running: running }
+        let to = running.stdin.take().unwrap();
+        let mut lines = Lines { to, from: BufReader::new(running.stdout.take().unwrap()) };
+        lines.hear("ready");
+        Cluster { folder, lines: Mutex::new(lines), _running: running }
     }
 
     /// The address of a database.

@@ -2,16 +2,20 @@
 
 #[path = "../server/answer.rs"]
 mod answer;
+#[expect(dead_code, reason = "the tests of servers in processes of their own use the rest")]
 #[path = "../server/cluster.rs"]
 mod cluster;
 #[expect(dead_code, reason = "the tests of the server use the rest")]
 #[path = "../server/guest.rs"]
 mod guest;
+#[path = "../server/hex.rs"]
+mod hex;
 #[expect(dead_code, reason = "the tests of the server use the rest")]
 #[path = "../server/place.rs"]
 mod place;
-#[expect(dead_code, reason = "the tests of the server use the rest")]
 #[path = "../server/playing.rs"]
 mod playing;
 
+mod contract;
 mod houses;
+mod moved;

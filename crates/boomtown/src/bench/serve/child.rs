@@ -2,25 +2,33 @@
 
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::process::{self, Command, Stdio};
+
+use tempfile::TempDir;
 
 use crate::common::CommandError;
 
-/// A server on a fresh database, which is thrown away in the end.
+/// A server on a fresh file, which is thrown away in the end, or on a database that there is.
 pub(super) struct Child {
     process: process::Child,
     pub(super) address: SocketAddr,
-    data: PathBuf,
+    /// Gone with this.
+    _data: TempDir,
 }
 
 impl Child {
-    pub(super) fn start() -> Result<Child, CommandError> {
-        let data = std::env::temp_dir().join(format!("boomtown-bench-{}", process::id()));
+    pub(super) fn start(database: Option<&str>) -> Result<Child, CommandError> {
+        let data = tempfile::Builder::new().prefix("boomtown-bench-").tempdir().map_err(CommandError::new)?;
         let program = std::env::current_exe().map_err(CommandError::new)?;
-        let mut process = Command::new(program)
+        let mut command = Command::new(program);
+        // Whatever the environment names is not what is measured.
+        match database {
+            Some(address) => command.env("DATABASE_URL", address),
+            None => command.env_remove("DATABASE_URL"),
+        };
+        let mut process = command
             .args(["serve", "--listen", "127.0.0.1:0", "--no-limits", "--data"])
-            .arg(&data)
+            .arg(data.path())
             .env("BOOMTOWN_LOG", "warn")
             .stdout(Stdio::piped())
             .spawn()
@@ -30,7 +38,7 @@ impl Child {
         BufReader::new(output).read_line(&mut line).map_err(CommandError::new)?;
         let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next()?.parse().ok());
         let address = address.ok_or_else(|| CommandError::new(format!("the server did not open: {line}")))?;
-        Ok(Child { process, address, data })
+        Ok(Child { process, address, _data: data })
     }
 
     /// How much memory it holds, in bytes.
@@ -44,9 +52,16 @@ impl Child {
         kilobytes.map(|kilobytes| kilobytes * 1024).ok_or_else(|| CommandError::new("the memory is not told"))
     }
 
-    /// Ends it and throws its database away.
+    /// Ends it and throws its data away.
     pub(super) fn stop(mut self) -> Result<(), CommandError> {
-        self.process.kill().and_then(|()| self.process.wait()).map_err(CommandError::new)?;
-        std::fs::remove_dir_all(&self.data).map_err(|error| CommandError::file(&self.data, error))
+        self.process.kill().and_then(|()| self.process.wait()).map(drop).map_err(CommandError::new)
+    }
+}
+
+impl Drop for Child {
+    fn drop(&mut self) {
+        // Also if something went wrong meanwhile; whoever has ended already cannot be ended.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
     }
 }

@@ -14,8 +14,6 @@ use super::request::Connection;
 use crate::common::CommandError;
 
 const TABLE: &str = r#"{"game":"circle-wagons","seats":[{"kind":"me"},{"kind":"here","name":"Bob"}]}"#;
-/// How a program says hello.
-const HELLO: &str = r#"{"type":"hello","protocol":1,"detail":"bare"}"#;
 /// How much is read at once.
 const READ_BUFFER: usize = 8 * 1024;
 
@@ -58,12 +56,7 @@ impl Guest {
     }
 
     /// Opens the socket of a table and says hello; nobody in particular without a cookie.
-    pub(super) async fn listen(
-        &self,
-        table: &str,
-        own: bool,
-        hello: &'static str,
-    ) -> Result<Line, CommandError> {
+    pub(super) async fn listen(&self, table: &str, own: bool, hello: &str) -> Result<Line, CommandError> {
         let address = format!("ws://{}/api/tables/{table}/live", self.address);
         let mut request = address.into_client_request().map_err(CommandError::new)?;
         if own {
@@ -73,17 +66,15 @@ impl Guest {
         let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER).write_buffer_size(0);
         let (mut socket, _) =
             connect_async_with_config(request, Some(config), true).await.map_err(CommandError::new)?;
-        socket.send(Message::Text(Utf8Bytes::from_static(hello))).await.map_err(CommandError::new)?;
+        socket.send(Message::text(hello)).await.map_err(CommandError::new)?;
         Ok(Line { socket })
     }
 
-    /// A new game with a client that plays it.
-    pub(super) async fn sit_down(&mut self) -> Result<(String, Line, Position), CommandError> {
+    /// A new game, and a line to it that has said hello.
+    pub(super) async fn sit_down(&mut self, hello: &str) -> Result<(String, Line), CommandError> {
         let table = self.new_table(TABLE).await?;
-        let mut line = self.listen(&table, true, HELLO).await?;
-        let welcome = line.next().await?;
-        let position = Position::read(&welcome)?;
-        Ok((table, line, position))
+        let line = self.listen(&table, true, hello).await?;
+        Ok((table, line))
     }
 }
 
@@ -126,7 +117,7 @@ struct Viewer {
 }
 
 impl Position {
-    fn read(text: &str) -> Result<Position, CommandError> {
+    pub(super) fn read(text: &str) -> Result<Position, CommandError> {
         let told: LogEvent =
             serde_json::from_str(text).map_err(|error| CommandError::new(format!("{error}: {text}")))?;
         let asked = told.moment.seats.iter().find(|seat| !seat.actions.is_empty());

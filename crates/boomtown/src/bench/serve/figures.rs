@@ -11,6 +11,7 @@ use super::wire::OnTheWire;
 pub(super) struct Figures {
     tables: usize,
     watchers: usize,
+    detail: &'static str,
     seconds: u64,
     moves_per_second: f64,
     flat_out_ms: Milliseconds,
@@ -26,7 +27,7 @@ pub(super) struct Figures {
 
 /// Half of them took no longer than the first, 99 of 100 no longer than the second.
 #[derive(Serialize)]
-struct Milliseconds {
+pub(super) struct Milliseconds {
     p50: f64,
     p99: f64,
     most: f64,
@@ -38,7 +39,7 @@ impl Milliseconds {
         clippy::cast_sign_loss,
         reason = "a part of a number of things lies between 0 and that number"
     )]
-    fn of(measured: &Measured) -> Milliseconds {
+    pub(super) fn of(measured: &Measured) -> Milliseconds {
         let at = |part: f64| {
             let last = measured.micros.len().saturating_sub(1);
             measured
@@ -49,7 +50,7 @@ impl Milliseconds {
         Milliseconds { p50: at(0.5), p99: at(0.99), most: at(1.0) }
     }
 
-    fn text(&self) -> String {
+    pub(super) fn text(&self) -> String {
         format!("{:.2} / {:.2} / {:.2}", self.p50, self.p99, self.most)
     }
 }
@@ -95,15 +96,15 @@ impl Figures {
         before: u64,
         after: u64,
     ) -> Figures {
-        let per_second = |measured: &Measured| measured.micros.len() as f64 / measured.seconds;
         Figures {
             tables: args.tables,
             watchers: args.watchers,
+            detail: args.detail.name(),
             seconds: args.seconds,
-            moves_per_second: per_second(flat_out),
+            moves_per_second: flat_out.per_second(),
             flat_out_ms: Milliseconds::of(flat_out),
             rate: args.rate,
-            rate_reached: per_second(at_rate),
+            rate_reached: at_rate.per_second(),
             at_rate_ms: Milliseconds::of(at_rate),
             lobby_ms: Milliseconds::of(lobby),
             on_the_wire: on_the_wire.into_iter().map(Bytes::of).collect(),
@@ -121,6 +122,7 @@ impl Figures {
         let mut rows = vec![
             ("games at the same time".to_owned(), self.tables.to_string()),
             ("watchers at each".to_owned(), self.watchers.to_string()),
+            ("told to each client".to_owned(), self.detail.to_owned()),
             ("committed moves a second, flat out".to_owned(), format!("{:.0}", self.moves_per_second)),
             ("  ms to the acknowledgement, p50 / p99 / most".to_owned(), self.flat_out_ms.text()),
             ("moves a second that were due".to_owned(), self.rate.to_string()),

@@ -9,8 +9,10 @@ use tokio::time::sleep_until;
 
 use super::Args;
 use super::client::{Guest, Line};
+use super::detail::Detail;
+use super::player::Player;
 use super::request::Connection;
-use super::viewer::{HELLO, Viewer};
+use super::viewer::Viewer;
 use crate::common::CommandError;
 
 /// The time before measuring begins, as a part of the time that is measured: everything has settled by then.
@@ -28,18 +30,27 @@ pub(super) struct Measured {
     pub(super) seconds: f64,
 }
 
-/// When moves are measured, and when they are due.
+impl Measured {
+    /// How many there were in a second.
+    pub(super) fn per_second(&self) -> f64 {
+        self.micros.len() as f64 / self.seconds
+    }
+}
+
+/// When moves are measured, when they are due, and who is there.
 #[derive(Clone, Copy)]
 struct Plan {
     warm: Instant,
     end: Instant,
     /// The time from one move at a table to the next; none: as soon as possible.
     every: Option<Duration>,
+    watchers: usize,
+    detail: Detail,
 }
 
-/// Plays at many tables; with a rate moves are due at fixed times.
+/// Plays at many tables, at each of these servers in turn; with a rate moves are due at fixed times.
 pub(super) async fn play(
-    address: SocketAddr,
+    servers: &[SocketAddr],
     args: &Args,
     rate: Option<u32>,
     time: Duration,
@@ -48,12 +59,13 @@ pub(super) async fn play(
     let warm_up = time.mul_f64(WARM_UP);
     let warm = begun + warm_up;
     let every = rate.map(|rate| Duration::from_secs_f64(args.tables as f64 / f64::from(rate)));
-    let plan = Plan { warm, end: warm + time, every };
+    let Args { watchers, detail, .. } = *args;
+    let plan = Plan { warm, end: warm + time, every, watchers, detail };
     let mut tables = JoinSet::new();
     for number in 0..args.tables {
         // With a rate tables begin one after the other: moves are due evenly, and games end and begin anew evenly too.
         let first = begun + warm_up.mul_f64(every.map_or(0.0, |_| number as f64 / args.tables as f64));
-        tables.spawn(table(address, plan, first, args.watchers));
+        tables.spawn(table(servers[number % servers.len()], plan, first));
     }
     let mut micros = Vec::new();
     while let Some(done) = tables.join_next().await {
@@ -64,22 +76,18 @@ pub(super) async fn play(
 }
 
 /// One table after the other until the time is over.
-async fn table(
-    address: SocketAddr,
-    plan: Plan,
-    first: Instant,
-    watchers: usize,
-) -> Result<Vec<u32>, CommandError> {
+async fn table(address: SocketAddr, plan: Plan, first: Instant) -> Result<Vec<u32>, CommandError> {
     let mut guest = Guest::new(address).await?;
     let mut micros = Vec::new();
     let mut due = first;
     sleep_until(first.into()).await;
     while Instant::now() < plan.end {
-        let (id, mut line, mut position) = guest.sit_down().await?;
+        let (id, mut player) = Player::sit_down(&mut guest, plan.detail).await?;
+        let told = plan.detail.of_watchers();
         let mut looking = Vec::new();
-        for _ in 0..watchers {
-            let line = guest.listen(&id, false, HELLO).await?;
-            looking.push(look_on(Viewer::new(line).await?));
+        for _ in 0..plan.watchers {
+            let line = guest.listen(&id, false, &told.hello()).await?;
+            looking.push(look_on(Viewer::new(line, told).await?));
         }
         // Setting the table up is no move, and moves that were due meanwhile are not made up for.
         if let Some(every) = plan.every {
@@ -87,17 +95,19 @@ async fn table(
                 due += every;
             }
         }
-        while !position.is_over() && Instant::now() < plan.end {
-            if let Some(every) = plan.every {
+        while Instant::now() < plan.end {
+            let begun = if let Some(every) = plan.every {
                 sleep_until(due.into()).await;
-                position = line.play(position).await?;
-                note(&mut micros, plan, due);
+                let begun = due;
                 due += every;
+                begun
             } else {
-                let begun = Instant::now();
-                position = line.play(position).await?;
-                note(&mut micros, plan, begun);
+                Instant::now()
+            };
+            if !player.play().await? {
+                break;
             }
+            note(&mut micros, plan, begun);
         }
         for watcher in looking {
             watcher.abort();
@@ -128,7 +138,10 @@ pub(super) async fn idle(address: SocketAddr, count: usize) -> Result<Vec<Line>,
             let mut guest = Guest::new(address).await?;
             let mut lines = Vec::new();
             for _ in 0..share {
-                lines.push(guest.sit_down().await?.1);
+                let (_, mut line) = guest.sit_down(&Detail::Bare.hello()).await?;
+                // It is there once it is welcome.
+                line.next().await?;
+                lines.push(line);
             }
             Ok::<_, CommandError>(lines)
         });

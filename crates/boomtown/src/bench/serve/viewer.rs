@@ -5,14 +5,13 @@ use server::protocol::{delta, unpack};
 use table::SaturatingAs;
 
 use super::client::Line;
-use crate::common::CommandError;
-
-/// How the browser says hello.
-pub(super) const HELLO: &str = r#"{"type":"hello","protocol":1,"detail":"board","changes":true}"#;
+use super::detail::Detail;
+use crate::common::{self, CommandError};
 
 /// Somebody who looks at a table, or plays there.
 pub(super) struct Viewer {
     line: Line,
+    detail: Detail,
     /// What it is shown: the table and the moment.
     scene: Value,
     step: Option<u64>,
@@ -26,8 +25,8 @@ pub(super) struct Heard {
 
 impl Viewer {
     /// Reads the welcome.
-    pub(super) async fn new(line: Line) -> Result<Viewer, CommandError> {
-        let mut viewer = Viewer { line, scene: Value::Null, step: None };
+    pub(super) async fn new(line: Line, detail: Detail) -> Result<Viewer, CommandError> {
+        let mut viewer = Viewer { line, detail, scene: Value::Null, step: None };
         let first = viewer.hear().await?;
         if first.kind == "welcome" {
             Ok(viewer)
@@ -69,6 +68,9 @@ impl Viewer {
     pub(super) fn choices(&self) -> Result<Option<(u64, Vec<String>)>, CommandError> {
         let mut moment = self.scene["moment"].clone();
         unpack(&mut moment).map_err(CommandError::new)?;
+        if self.detail == Detail::View {
+            return self.made_here(&moment);
+        }
         let mut seats = moment["seats"].as_array().into_iter().flatten();
         let Some(seat) = seats.find(|seat| seat.get("offers").is_some()) else { return Ok(None) };
         let offers = seat["offers"].as_array().into_iter().flatten();
@@ -76,8 +78,29 @@ impl Viewer {
         Ok(Some((seat["viewer"]["seat"].as_u64().unwrap_or_default(), actions)))
     }
 
-    /// Looks at what a decision of a seat would bring, as the browser does, and says how many bytes that took.
+    /// The same for whoever is told views alone: the engine that it has makes them.
+    fn made_here(&self, moment: &Value) -> Result<Option<(u64, Vec<String>)>, CommandError> {
+        let game = common::game(self.scene["table"]["game"].as_str().unwrap_or_default())?.game();
+        let asked: Vec<u64> =
+            moment["deciders"].as_array().into_iter().flatten().filter_map(Value::as_u64).collect();
+        for seen in moment["seats"].as_array().into_iter().flatten() {
+            let Some(number) = seen["viewer"]["seat"].as_u64().filter(|seat| asked.contains(seat)) else {
+                continue;
+            };
+            let seat = number.to_string().parse().map_err(CommandError::new)?;
+            let actions = game.imagine(&seen["view"]).map_err(CommandError::new)?.actions(seat);
+            if !actions.is_empty() {
+                return Ok(Some((number, actions)));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Looks at what a decision of a seat would bring, as the browser does, and says how many bytes that took: none with an engine.
     pub(super) async fn preview(&mut self, seat: u64, action: &str) -> Result<u32, CommandError> {
+        if self.detail == Detail::View {
+            return Ok(0);
+        }
         self.line.ask_for_preview(self.decisions(), seat, action).await?;
         let mut bytes = 0;
         loop {

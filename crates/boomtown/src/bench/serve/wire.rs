@@ -5,7 +5,8 @@ use std::net::SocketAddr;
 use serde::Deserialize;
 
 use super::client::Guest;
-use super::viewer::{HELLO, Viewer};
+use super::detail::Detail;
+use super::viewer::Viewer;
 use crate::common::CommandError;
 
 /// How many decisions of each game are looked at, at least.
@@ -29,7 +30,7 @@ struct Game {
 }
 
 /// Plays every game with a viewer at each seat and one who only looks on, and with one viewer at all seats.
-pub(super) async fn measure(address: SocketAddr) -> Result<Vec<OnTheWire>, CommandError> {
+pub(super) async fn measure(address: SocketAddr, detail: Detail) -> Result<Vec<OnTheWire>, CommandError> {
     let mut guest = Guest::new(address).await?;
     let games: Vec<Game> =
         serde_json::from_str(&guest.get("/api/games").await?).map_err(CommandError::new)?;
@@ -40,9 +41,9 @@ pub(super) async fn measure(address: SocketAddr) -> Result<Vec<OnTheWire>, Comma
             let (mut bytes, mut decisions) = (Vec::new(), 0);
             while decisions < DECISIONS {
                 decisions += if one_screen {
-                    play_at_one_screen(address, &name, players, &mut bytes).await?
+                    play_at_one_screen(address, detail, (&name, players), &mut bytes).await?
                 } else {
-                    play(address, &name, players, &mut bytes).await?
+                    play(address, detail, (&name, players), &mut bytes).await?
                 };
             }
             bytes.sort_unstable();
@@ -60,14 +61,14 @@ fn some(actions: &[String], decisions: usize) -> &str {
 /// Plays a game to its end at one screen, looking each time first at what the decision would bring.
 async fn play_at_one_screen(
     address: SocketAddr,
-    game: &str,
-    players: usize,
+    detail: Detail,
+    (game, players): (&str, usize),
     bytes: &mut Vec<u32>,
 ) -> Result<usize, CommandError> {
     let mut host = Guest::new(address).await?;
     let here = r#",{"kind":"here","name":"Bob"}"#.repeat(players - 1);
     let table = host.new_table(&format!(r#"{{"game":"{game}","seats":[{{"kind":"me"}}{here}]}}"#)).await?;
-    let mut viewer = Viewer::new(host.listen(&table, true, HELLO).await?).await?;
+    let mut viewer = Viewer::new(host.listen(&table, true, &detail.hello()).await?, detail).await?;
     let mut decisions = 0;
     while let Some((seat, actions)) = viewer.choices()? {
         let action = some(&actions, decisions);
@@ -82,8 +83,8 @@ async fn play_at_one_screen(
 /// Plays a game to its end, any legal action after the other, and says how many decisions there were.
 async fn play(
     address: SocketAddr,
-    game: &str,
-    players: usize,
+    detail: Detail,
+    (game, players): (&str, usize),
     bytes: &mut Vec<u32>,
 ) -> Result<usize, CommandError> {
     let mut host = Guest::new(address).await?;
@@ -97,9 +98,9 @@ async fn play(
     }
     let mut viewers = Vec::new();
     for guest in &guests {
-        viewers.push(Viewer::new(guest.listen(&table, true, HELLO).await?).await?);
+        viewers.push(Viewer::new(guest.listen(&table, true, &detail.hello()).await?, detail).await?);
     }
-    viewers.push(Viewer::new(guests[0].listen(&table, false, HELLO).await?).await?);
+    viewers.push(Viewer::new(guests[0].listen(&table, false, &detail.hello()).await?, detail).await?);
     let mut decisions = 0;
     loop {
         let mut asked = None;

@@ -18,6 +18,7 @@ mod forgetting;
 mod house;
 mod joining;
 mod keys;
+mod moving;
 mod notices;
 mod reads;
 mod removing;
@@ -41,6 +42,7 @@ pub use self::admin::PostgresAdmin;
 use self::errors::storage_error;
 use self::house::House;
 pub use self::keys::{add_invitation, rotate_signing_key};
+pub(super) use self::moving::PostgresEnd;
 use self::telling::Heard;
 use self::writer::Writer;
 use super::writes::Write;
@@ -91,6 +93,7 @@ impl Postgres {
         let options = options(address)?;
         let mut connection = options.connect().await.map_err(storage_error)?;
         schema::migrate(&mut connection).await?;
+        schema::refuse_unfinished(&mut connection).await?;
         durability::warn(&mut connection).await?;
         let readers = PgPoolOptions::new()
             .max_connections(READERS)

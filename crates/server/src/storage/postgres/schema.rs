@@ -33,8 +33,18 @@ pub(super) async fn migrate(connection: &mut PgConnection) -> Result<(), Storage
         return Err(StorageError::Other(why));
     }
     let mut change = connection.begin().await.map_err(storage_error)?;
-    let lock = sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(LOCK);
-    lock.execute(&mut *change).await.map_err(storage_error)?;
+    let free: bool = sqlx::query_scalar("SELECT pg_try_advisory_xact_lock($1)")
+        .bind(LOCK)
+        .fetch_one(&mut *change)
+        .await
+        .map_err(storage_error)?;
+    if !free {
+        tracing::info!(
+            "waiting until nobody else writes: another server is being started, or the database is being moved"
+        );
+        let lock = sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(LOCK);
+        lock.execute(&mut *change).await.map_err(storage_error)?;
+    }
     let (form, least) = forms(&mut change).await?;
     if least > FORM {
         return Err(StorageError::Newer { found: least, known: FORM });
@@ -55,7 +65,7 @@ pub(super) async fn migrate(connection: &mut PgConnection) -> Result<(), Storage
 }
 
 /// The form of a database and the least that a program must know; 0 of one that is empty.
-async fn forms(connection: &mut PgConnection) -> Result<(i64, i64), StorageError> {
+pub(super) async fn forms(connection: &mut PgConnection) -> Result<(i64, i64), StorageError> {
     let (cluster, things): (bool, i64) = sqlx::query_as(
         "SELECT to_regclass('cluster') IS NOT NULL, (SELECT count(*) FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace \
          WHERE n.nspname = current_schema() AND c.relkind = 'r')",
@@ -73,13 +83,39 @@ async fn forms(connection: &mut PgConnection) -> Result<(i64, i64), StorageError
     }
 }
 
+/// Whether the database is being filled from another one.
+pub(super) async fn is_unfinished(connection: &mut PgConnection) -> Result<bool, StorageError> {
+    sqlx::query_scalar("SELECT to_regclass('moving') IS NOT NULL")
+        .fetch_one(connection)
+        .await
+        .map_err(storage_error)
+}
+
+/// That the database is whole.
+pub(super) async fn refuse_unfinished(connection: &mut PgConnection) -> Result<(), StorageError> {
+    if is_unfinished(connection).await? { Err(StorageError::Unfinished) } else { Ok(()) }
+}
+
+/// That the database has exactly the form that this program writes.
+pub(super) async fn check_form(connection: &mut PgConnection) -> Result<(), StorageError> {
+    match forms(connection).await? {
+        (found, _) if found > FORM => Err(StorageError::Newer { found, known: FORM }),
+        (found, _) if found < FORM => Err(older(found)),
+        _ => Ok(()),
+    }
+}
+
+fn older(form: i64) -> StorageError {
+    StorageError::Other(format!(
+        "the database has form {form}, this program writes form {FORM}: start the server of this version once"
+    ))
+}
+
 /// That the database has a form that this program may write: whoever writes to it beside a server does not change its form.
 pub(super) async fn check_current(connection: &mut PgConnection) -> Result<(), StorageError> {
     match forms(connection).await? {
         (_, least) if least > FORM => Err(StorageError::Newer { found: least, known: FORM }),
-        (form, _) if form < FORM => Err(StorageError::Other(format!(
-            "the database has form {form}, this program writes form {FORM}: start the server of this version once"
-        ))),
-        _ => Ok(()),
+        (form, _) if form < FORM => Err(older(form)),
+        _ => refuse_unfinished(connection).await,
     }
 }

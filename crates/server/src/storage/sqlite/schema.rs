@@ -60,8 +60,27 @@ pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), Sto
     Ok(())
 }
 
-/// That the database has the newest form: whoever writes to it beside a server does not change its form.
+/// Whether the database is being filled from another one.
+pub(super) async fn is_unfinished(connection: &mut SqliteConnection) -> Result<bool, StorageError> {
+    sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'moving')")
+        .fetch_one(connection)
+        .await
+        .map_err(storage_error)
+}
+
+/// That the database is whole.
+pub(super) async fn refuse_unfinished(connection: &mut SqliteConnection) -> Result<(), StorageError> {
+    if is_unfinished(connection).await? { Err(StorageError::Unfinished) } else { Ok(()) }
+}
+
+/// That the database has the newest form and is whole: whoever writes to it beside a server does not change its form.
 pub(super) async fn check_current(connection: &mut SqliteConnection) -> Result<(), StorageError> {
+    check_form(connection).await?;
+    refuse_unfinished(connection).await
+}
+
+/// That the database has the newest form.
+pub(super) async fn check_form(connection: &mut SqliteConnection) -> Result<(), StorageError> {
     let (found, known) = (form(connection).await?, STEPS.len() as i64);
     match found.cmp(&known) {
         std::cmp::Ordering::Equal => Ok(()),

@@ -1,0 +1,99 @@
+//! Several servers on one `PostgreSQL`: how much one of them carries, and what each further one adds.
+
+use std::time::Duration;
+
+use serde::Serialize;
+
+use super::Args;
+use super::child::Child;
+use super::cluster::Cluster;
+use super::figures::Milliseconds;
+use super::load;
+use crate::common::CommandError;
+
+/// What was measured.
+#[derive(Serialize)]
+pub(super) struct HouseFigures {
+    tables: usize,
+    watchers: usize,
+    detail: &'static str,
+    seconds: u64,
+    rate: u32,
+    houses: Vec<House>,
+}
+
+/// What so many servers carry.
+#[derive(Serialize)]
+struct House {
+    servers: usize,
+    moves_per_second: f64,
+    flat_out_ms: Milliseconds,
+    rate_reached: f64,
+    at_rate_ms: Milliseconds,
+}
+
+/// Loads one server, then one more, up to as many as are wanted.
+pub(super) async fn measure(args: &Args, servers: usize) -> Result<HouseFigures, CommandError> {
+    // Servers end before the database does.
+    let (address, _own) = match &args.database {
+        Some(given) => (given.clone(), None),
+        None => {
+            let own = Cluster::start()?;
+            (own.address(), Some(own))
+        }
+    };
+    let time = Duration::from_secs(args.seconds);
+    let (mut running, mut houses) = (Vec::new(), Vec::new());
+    while running.len() < servers {
+        running.push(Child::start(Some(&address))?);
+        let addresses: Vec<_> = running.iter().map(|server: &Child| server.address).collect();
+        let flat_out = load::play(&addresses, args, None, time).await?;
+        let at_rate = load::play(&addresses, args, Some(args.rate), time).await?;
+        houses.push(House {
+            servers: addresses.len(),
+            moves_per_second: flat_out.per_second(),
+            flat_out_ms: Milliseconds::of(&flat_out),
+            rate_reached: at_rate.per_second(),
+            at_rate_ms: Milliseconds::of(&at_rate),
+        });
+    }
+    for server in running {
+        server.stop()?;
+    }
+    let Args { tables, watchers, seconds, rate, .. } = *args;
+    Ok(HouseFigures { tables, watchers, detail: args.detail.name(), seconds, rate, houses })
+}
+
+impl HouseFigures {
+    pub(super) fn json(&self) -> String {
+        serde_json::to_string(self).expect("the figures have only keys that are text")
+    }
+
+    pub(super) fn table(&self) -> String {
+        let mut rows = vec![
+            ("games at the same time".to_owned(), self.tables.to_string()),
+            ("watchers at each".to_owned(), self.watchers.to_string()),
+            ("told to each client".to_owned(), self.detail.to_owned()),
+            ("moves a second that are due, where any are".to_owned(), self.rate.to_string()),
+        ];
+        let mut before = None;
+        for house in &self.houses {
+            let added = before.map_or_else(String::new, |before: f64| {
+                format!(" ({:+.0} %)", 100.0 * (house.moves_per_second / before - 1.0))
+            });
+            before = Some(house.moves_per_second);
+            rows.extend([
+                (format!("servers: {}", house.servers), String::new()),
+                (
+                    "  committed moves a second, flat out".to_owned(),
+                    format!("{:.0}{added}", house.moves_per_second),
+                ),
+                ("    ms to the acknowledgement, p50 / p99 / most".to_owned(), house.flat_out_ms.text()),
+                ("  moves a second that were due and made".to_owned(), format!("{:.0}", house.rate_reached)),
+                ("    ms to the acknowledgement, p50 / p99 / most".to_owned(), house.at_rate_ms.text()),
+            ]);
+        }
+        let lines = rows.iter().map(|(name, value)| format!("{name:<48}{value:>24}"));
+        lines.collect::<Vec<_>>().join("\n")
+    }
+}

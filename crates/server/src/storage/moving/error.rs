@@ -1,0 +1,80 @@
+//! Why a database could not be moved, and what to do about it.
+
+use std::fmt;
+
+use crate::storage::StorageError;
+
+/// Why a database could not be moved.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum MoveError {
+    /// The database to be moved cannot be used.
+    Source(StorageError),
+    /// The database to be filled cannot be used.
+    Target(StorageError),
+    /// Servers use the database to be moved.
+    SourceInUse,
+    /// Servers use the database to be filled.
+    TargetInUse,
+    /// There is no database to be moved.
+    NoSource(String),
+    /// Something is in the database to be filled: the first table of it that holds rows, and how many.
+    NotEmpty(&'static str, u64),
+    /// What was begun there is the move of another database, or of this one before it changed.
+    OtherSource,
+    /// Another process fills the same database.
+    TwoMoves,
+    /// A row cannot be kept there: its table and why.
+    Row(&'static str, StorageError),
+    /// A text holds the character with the number 0, which `PostgreSQL` cannot keep: its table, and the key of its row.
+    Unkeepable(&'static str, String),
+    /// A table is not the same on both sides.
+    Differs(&'static str),
+}
+
+impl fmt::Display for MoveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            MoveError::Source(error) => write!(f, "--from: {error}"),
+            MoveError::Target(error @ (StorageError::Unreachable(_) | StorageError::NoAnswer)) => {
+                write!(f, "--to: {error}. Nothing is lost: run the same command again, and it goes on where it was")
+            }
+            MoveError::Target(error) => write!(f, "--to: {error}"),
+            MoveError::SourceInUse => f.write_str(
+                "--from: a server uses this database, and nothing may change while it is copied: stop every server of it, and run the \
+                 command again",
+            ),
+            MoveError::TargetInUse => f.write_str(
+                "--to: a server uses this database: stop it, and name a database that no server has used",
+            ),
+            MoveError::NoSource(place) => {
+                write!(f, "--from: {place}: there is no database; name a server's data folder, the file or postgres://…")
+            }
+            MoveError::NotEmpty(relation, rows) => write!(
+                f,
+                "--to: this database is not empty (rows in '{relation}': {rows}), and nothing in it is touched: name a new one"
+            ),
+            MoveError::OtherSource => f.write_str(
+                "--to: here a move was begun from another database, or from this one before a server ran on it again: to throw \
+                 away what was copied and begin anew, add --start-over",
+            ),
+            MoveError::TwoMoves => f.write_str(
+                "--to: another 'boomtown move' is filling this database: let it finish, or stop it, and run the command again",
+            ),
+            MoveError::Row(relation, error) => {
+                write!(f, "--to: a row of '{relation}' cannot be kept there: {error}")
+            }
+            MoveError::Unkeepable(relation, key) => write!(
+                f,
+                "--from: the row {key} of '{relation}' holds a character of number 0, which PostgreSQL does not keep: take it out \
+                 of the row, and run the command again"
+            ),
+            MoveError::Differs(relation) => write!(
+                f,
+                "'{relation}' is not the same on both sides, so the move is not finished and no server will use --to: run the \
+                 command again with --start-over; if that does not help, the disk or the memory of a machine may be damaged"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for MoveError {}

@@ -1,0 +1,99 @@
+//! What operators do.
+
+use server::storage::{Census, HouseRows, ReportRow, SanctionRow, Storage};
+
+use super::{Diary, NOW, note, note_of};
+
+pub(super) async fn ask(diary: &mut Diary, storage: &dyn Storage) {
+    let admin = storage.admin();
+    let number = note!(diary, admin.log_action("ann", "eve", "{}", NOW)).unwrap();
+    note!(diary, admin.log_action("", "", "[]", NOW + 1)).unwrap();
+    note!(diary, admin.waiting_actions(NOW)).unwrap();
+    note!(diary, admin.take_action(number, NOW, NOW + 5)).unwrap();
+    note!(diary, admin.take_action(number, NOW, NOW + 6)).unwrap();
+    note!(diary, admin.waiting_actions(NOW)).unwrap();
+    note_of!(diary, admin.actions_finished(), |_: &u64| "some number");
+    note!(diary, admin.finish_action(number, "done")).unwrap();
+    note!(diary, admin.action(number)).unwrap();
+    note!(diary, admin.action(99)).unwrap();
+    note!(diary, admin.audit_log(None, 10)).unwrap();
+    note!(diary, admin.audit_log(Some(number + 1), 10)).unwrap();
+    let sanction = SanctionRow {
+        number: 0,
+        kind: "mute".to_owned(),
+        whom: "eve".to_owned(),
+        since: NOW,
+        until: None,
+        note: "Quiet, please".to_owned(),
+    };
+    note!(diary, admin.add_sanction(&sanction)).unwrap();
+    note!(diary, admin.add_sanction(&SanctionRow { until: Some(NOW), ..sanction })).unwrap();
+    note!(diary, admin.save_house_value("announcement", Some("Howdy"))).unwrap();
+    note!(diary, admin.save_house_value("announcement", Some("Howdy, all"))).unwrap();
+    note!(diary, admin.save_house_value("closed", Some("yes"))).unwrap();
+    note!(diary, admin.save_house_value("closed", None)).unwrap();
+    note!(diary, admin.set_operator("ann", true)).unwrap();
+    note!(diary, admin.set_operator("ann", true)).unwrap();
+    note!(diary, admin.set_operator("eve", false)).unwrap();
+    // Numbers are given in another way by each storage.
+    let unnumbered = |house: &HouseRows| {
+        let mut house = house.clone();
+        house.sanctions.iter_mut().for_each(|sanction| sanction.number = 0);
+        house
+    };
+    let house = note_of!(diary, admin.house(), unnumbered);
+    note!(diary, admin.lift_sanction(house.sanctions[0].number)).unwrap();
+    note!(diary, admin.lift_sanction(house.sanctions[0].number)).unwrap();
+    note_of!(diary, admin.house(), unnumbered);
+    let report = ReportRow {
+        number: 0,
+        at: NOW,
+        reporter: "ann".to_owned(),
+        reporter_name: "Ann".to_owned(),
+        person: "eve".to_owned(),
+        person_name: "Eve".to_owned(),
+        table: "told".to_owned(),
+        why: "Rude".to_owned(),
+        said: "[]".to_owned(),
+        closed: false,
+    };
+    note!(diary, admin.add_report(&report)).unwrap();
+    let reports = note!(diary, admin.reports(None, 10)).unwrap();
+    note!(diary, admin.reports(Some(reports[0].number), 10)).unwrap();
+    note!(diary, admin.reports_since("ann", 1)).unwrap();
+    note!(diary, admin.close_report(reports[0].number)).unwrap();
+    note!(diary, admin.close_report(99)).unwrap();
+    note!(diary, admin.reports(None, 10)).unwrap();
+    note!(diary, admin.block("ann", "eve", true)).unwrap();
+    note!(diary, admin.block("ann", "eve", true)).unwrap();
+    note!(diary, admin.blocked_by("ann")).unwrap();
+    note!(diary, admin.blockers_of("eve")).unwrap();
+    note!(diary, admin.block("ann", "eve", false)).unwrap();
+    note!(diary, admin.blocked_by("ann")).unwrap();
+    note!(diary, admin.came_from("ann", "192.0.2.7", NOW)).unwrap();
+    note!(diary, admin.came_from("ann", "192.0.2.8", NOW + 2)).unwrap();
+    // One by the name, by the beginning of the id, by the beginning of the address.
+    for text in ["nnie", "ev", "192.0.2", "100%"] {
+        note_of!(diary, admin.find_people(text, 10), |found: &Vec<server::storage::FoundPersonRow>| {
+            // When somebody came who was never noted to be here depends on the wall clock.
+            found.iter().map(|row| (row.name.clone(), row.tables, row.addresses.clone())).collect::<Vec<_>>()
+        });
+    }
+    note!(diary, admin.forget_addresses(NOW + 1)).unwrap();
+    note_of!(diary, admin.find_people("192.0.2", 10), |found: &Vec<server::storage::FoundPersonRow>| {
+        found.iter().map(|row| row.addresses.clone()).collect::<Vec<_>>()
+    });
+    for text in ["tol", "Eve"] {
+        note_of!(diary, admin.find_tables(text, 10), |found: &Vec<(String, String, u64)>| {
+            found.iter().map(|(id, _, at)| (id.clone(), *at)).collect::<Vec<_>>()
+        });
+    }
+    note!(diary, admin.delete_remark(1, 99)).unwrap();
+    note!(diary, admin.delete_remark(1, 1)).unwrap();
+    note!(diary, storage.load("first")).unwrap();
+    // How much room it takes is another matter.
+    note_of!(diary, admin.census(), |census: &Census| Census { bytes: 0, free_bytes: 0, ..*census });
+    note!(diary, admin.rotate_signing_key(3)).unwrap();
+    note_of!(diary, storage.signing_keys(1), |keys: &Vec<[u8; 32]>| keys.len());
+    note!(diary, admin.free_space()).unwrap();
+}
