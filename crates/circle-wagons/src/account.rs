@@ -3,8 +3,8 @@
 use serde::Serialize;
 use table::account::Picture;
 use table::{
-    Account, Choice, Field, Figure, HouseFigure, Hue, Line, OptionsError, OptionsForm, Phrase,
-    Preview, Seat, SeatKind, Span, Standings, TextAccount, Tone,
+    Account, Choice, Field, Figure, HouseFigure, Hue, Line, OptionsError, OptionsForm, Phrase, Preview, Seat,
+    SeatKind, Span, Standings, TextAccount, Tone,
 };
 
 use crate::action::Action;

@@ -119,7 +119,8 @@ impl Form<'_> {
                 let label = Phrase::new("cards-choice-bid").with("bid", bid_phrase(bid, bonus));
                 FormChoice::new(Action::Bid(bid).to_string(), label)
             };
-            let label = Phrase::new("cards-ahead-bid").with("after", round - game.round()).with("round", round);
+            let label =
+                Phrase::new("cards-ahead-bid").with("after", round - game.round()).with("round", round);
             FormLine::new(keys::bid(round), label, left.iter().map(choice).collect()).choose(ASK_ME)
         };
         (first..=last).take(keys::BIDS_AHEAD.into()).map(line).collect()

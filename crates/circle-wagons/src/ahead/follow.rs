@@ -30,7 +30,8 @@ pub(super) fn follow(view: &View, seat: Seat, orders: &Orders) -> Answer {
         Some(Asked::Draft { .. }) if !is_over => {
             let leads = lead(&game, seat);
             if orders.stops_if("behind") && basis.lead >= 0 && leads < 0 {
-                let why = Phrase::new("wagons-ahead-behind").with("seat", seat.other()).with("points", -leads);
+                let why =
+                    Phrase::new("wagons-ahead-behind").with("seat", seat.other()).with("points", -leads);
                 return Answer::Stop(why);
             }
             let key = turns.last().map_or(keys::DRAFT.to_owned(), |(_, card)| keys::if_taken(*card));

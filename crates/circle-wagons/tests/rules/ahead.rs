@@ -109,7 +109,8 @@ fn what_is_taken_depends_on_what_the_other_one_takes() {
         let (mut session, circle) = drafted_once(5);
         let form = session.order_form(Seat::FIRST).unwrap();
         let cases = [(0, 2), (1, 3), (2, 3)];
-        let cases = cases.map(|(his, mine)| (format!("if {}", circle[his]), format!("take {}", circle[mine])));
+        let cases =
+            cases.map(|(his, mine)| (format!("if {}", circle[his]), format!("take {}", circle[mine])));
         let cases: Vec<(&str, &str)> = cases.iter().map(|(key, choice)| (&**key, &**choice)).collect();
         let left = session.accept_orders(Seat::FIRST, orders(&form, &cases)).unwrap();
         play(&mut session, Seat::SECOND, &format!("take {}", circle[his]));
