@@ -34,7 +34,7 @@ fn reason(answer: OrderAnswer<String>) -> String {
 }
 
 /// Two players place cowboys; the second one is asked.
-fn placing(first: Value, town: Value) -> Scene {
+fn placing(first: &Value, town: &Value) -> Scene {
     let players = json!([first, { "cowboys": 3, "money": 20 }]);
     scene(&players, json!({ "passed": [], "asked": { "place": { "seat": 2 } }, "town": town }))
 }
@@ -43,7 +43,7 @@ fn placing(first: Value, town: Value) -> Scene {
 fn orders_end_when_somebody_comes_to_one_of_his_places() {
     let first = json!({ "cowboys": 2, "money": 20, "standing": ["e5", "gambling"] });
     for (place, is_attack) in [("e5", true), ("gambling", true), ("wages", false)] {
-        let mut scene = placing(first.clone(), json!({ "houses": ["d4"] }));
+        let mut scene = placing(&first, &json!({ "houses": ["d4"] }));
         let stops = leave(&scene, 1, &[("place 3", "pass")], &["attacked"]);
         let goes_on = leave(&scene, 1, &[("place 3", "pass")], &[]);
         scene.play(2, &format!("place {place}"));
@@ -59,7 +59,7 @@ fn orders_end_when_somebody_comes_to_one_of_his_places() {
 #[test]
 fn orders_end_when_somebody_attacks_a_building_of_his() {
     let first = json!({ "cowboys": 2, "money": 20, "parcels": ["d3"] });
-    let mut scene = placing(first, json!({ "houses": ["d4"], "buildings": { "bank": ["d3"] } }));
+    let mut scene = placing(&first, &json!({ "houses": ["d4"], "buildings": { "bank": ["d3"] } }));
     let orders = leave(&scene, 1, &[("place 1", "pass")], &["attacked"]);
     scene.play(2, "place d3");
     let OrderAnswer::Stop(why) = said(&scene, 1, &orders) else { panic!("the bank is attacked") };
@@ -83,7 +83,7 @@ fn who_stood_there_when_orders_were_left_does_not_end_them() {
 fn orders_end_when_somebody_stands_where_his_next_cowboy_should_go() {
     let first = json!({ "cowboys": 2, "money": 20 });
     for (wanted, taken, ends) in [("e5", "e5", true), ("e5", "a1", false), ("wages", "wages", false)] {
-        let mut scene = placing(first.clone(), json!({ "houses": ["d4"] }));
+        let mut scene = placing(&first, &json!({ "houses": ["d4"] }));
         let choice = format!("place {wanted}");
         let stops = leave(&scene, 1, &[("place 1", &choice)], &["taken"]);
         let goes_on = leave(&scene, 1, &[("place 1", &choice)], &[]);

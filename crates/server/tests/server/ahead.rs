@@ -133,7 +133,7 @@ async fn offered(line: &mut Line, seat: u64) -> Value {
 }
 
 /// The orders of a form, with what a function chooses for the key and the choices of each line.
-fn filled_in(form: &Value, stops: Value, choose: impl Fn(&str, &[String]) -> String) -> Value {
+fn filled_in(form: &Value, stops: &[&str], choose: impl Fn(&str, &[String]) -> String) -> Value {
     let line = |line: &Value| {
         let choices = line["choices"].as_array().unwrap().iter();
         let choices: Vec<String> = choices.map(|choice| choice["key"].as_str().unwrap().to_owned()).collect();
@@ -169,7 +169,7 @@ async fn in_the_card_game_orders_bid_take_and_lay() {
     let table = ann.new_table(&new).await;
     let mut line = ann.sit(&table).await;
     let form = offered(&mut line, 2).await;
-    let orders = filled_in(&form, json!([]), bid_and_take);
+    let orders = filled_in(&form, &[], bid_and_take);
     // Everybody bids at once: his bid lies there as soon as the orders are left.
     line.do_it(json!({"kind": "leave_orders", "seat": 2, "orders": orders})).await;
     assert_eq!(by_orders(&ann, &table).await.len(), 1);
@@ -198,7 +198,7 @@ async fn in_the_wagons_orders_take_one_card_if_the_other_one_takes_another() {
     // Whatever he takes, the card behind it.
     let form = offered(&mut line, 1).await;
     let next = |_: &str, choices: &[String]| choices[0].clone();
-    let orders = filled_in(&form, json!([]), next);
+    let orders = filled_in(&form, &[], next);
     line.do_it(json!({"kind": "leave_orders", "seat": 1, "orders": orders})).await;
     let log = log_of(&ann, &table).await;
     assert!(log.iter().all(|line| line["ahead"].is_null()), "nothing is asked yet: {log:?}");
@@ -223,7 +223,7 @@ async fn whoever_is_away_is_told_first_why_his_orders_ended() {
     let mut line = bob.sit(&table).await;
     let form = offered(&mut line, 2).await;
     // He bids 1 and would take; that somebody bids more ends it.
-    let orders = filled_in(&form, json!(["outbid"]), bid_and_take);
+    let orders = filled_in(&form, &["outbid"], bid_and_take);
     line.do_it(json!({"kind": "leave_orders", "seat": 2, "orders": orders})).await;
     drop(line);
     gone(&bob, &table).await;

@@ -68,7 +68,7 @@ cards-ahead-gone = Deine Anweisungen sind beendet: { $card } ist weg.
 cards-ahead-new = Deine Anweisungen sind beendet: { $card } ist in die Reihe gekommen.
 cards-ahead-nothing-left = Deine Anweisungen sind beendet: In der Reihe liegt nichts mehr, was du willst.
 
-wagons-ahead-if = Wenn { $seat } { $card } nimmt
+wagons-ahead-if = Wenn { $seat } sich { $card } nimmt
 wagons-ahead-draft = Die Karte, die ich als Nächstes nehme
 wagons-ahead-lay-given = Karten, die für mich übersprungen werden
 wagons-ahead-lay-taken = Die Karte, die ich nehme

@@ -68,7 +68,7 @@ cards-ahead-gone = Je opdrachten zijn afgelopen: { $card } is weg.
 cards-ahead-new = Je opdrachten zijn afgelopen: { $card } is in de rij gekomen.
 cards-ahead-nothing-left = Je opdrachten zijn afgelopen: er ligt niets meer in de rij dat je wilt.
 
-wagons-ahead-if = Als { $seat } { $card } pakt
+wagons-ahead-if = Als { $seat } nu { $card } pakt
 wagons-ahead-draft = De kaart die ik nu pak
 wagons-ahead-lay-given = Kaarten die voor mij worden overgeslagen
 wagons-ahead-lay-taken = De kaart die ik pak
