@@ -14,9 +14,12 @@ const [DESK, PHONE] = [
 ];
 
 /** Ada and Bob sit down at a table. */
-async function sitDown(visit: (path: string, who: Visitor) => Promise<Page>): Promise<[Page, Page]> {
+async function sitDown(
+  visit: (path: string, who: Visitor) => Promise<Page>,
+  setup: Record<string, unknown> = ADA_AND_BOB,
+): Promise<[Page, Page]> {
   const ada = await visit("", { name: "Ada", viewport: DESK });
-  const id = await table(ada, ADA_AND_BOB);
+  const id = await table(ada, setup);
   const bob = await visit(`t/${id}`, { name: "Bob", viewport: DESK });
   await bob.getByRole("button", { name: "Sit down" }).click();
   return [ada, bob];
@@ -72,6 +75,30 @@ test("orders to pass fit a phone, answer by themselves, and only their owner rea
   const log = (page: Page) => page.locator(".log").getByText("answered by your orders");
   await expect(log(waits)).toHaveCount(1);
   await expect(log(asked)).toHaveCount(0);
+});
+
+test("in the wagons what is taken depends on what the other one takes", async ({ visit }) => {
+  test.setTimeout(120_000);
+  const [ada, bob] = await sitDown(visit, {
+    game: "circle-wagons",
+    seats: [{ kind: "me" }, { kind: "open" }],
+  });
+  // Whoever sits second says where the circle begins, and then waits.
+  await turn(bob);
+  await decide(bob);
+  await turn(ada);
+  await bob.getByRole("button", { name: "Decide ahead" }).click();
+  const dialog = bob.getByRole("dialog", { name: "Decide ahead" });
+  await expect(dialog.getByRole("combobox", { name: /^If Ada takes card/ })).toHaveCount(14);
+  expect(await complaints(bob)).toEqual([]);
+  for (const line of await dialog.getByRole("combobox").all()) await line.selectOption({ index: 0 });
+  await dialog.getByRole("button", { name: "Leave these orders" }).press("Enter");
+  await expect(bob.getByText("Your orders stand.")).toBeVisible();
+  await decide(ada);
+  await decide(ada);
+  const log = (page: Page) => page.locator(".log").getByText("answered by your orders");
+  await expect(log(bob).first()).toBeVisible();
+  await expect(log(ada)).toHaveCount(0);
 });
 
 test("obvious answers are switched on in the settings and off at a table", async ({ visit }) => {

@@ -25,6 +25,7 @@
 
 mod account;
 mod action;
+mod ahead;
 pub mod auction;
 mod cells;
 mod check;

@@ -3,8 +3,8 @@
 use serde::Serialize;
 use table::account::Picture;
 use table::{
-    Account, Ahead, Choice, Field, Figure, HouseFigure, Hue, Line, OptionsError, OptionsForm, Phrase,
-    Preview, Seat, SeatKind, Span, Standings, TextAccount, Tone,
+    Account, Choice, Field, Figure, HouseFigure, Hue, Line, OptionsError, OptionsForm, Phrase, Preview, Seat,
+    SeatKind, Span, Standings, TextAccount, Tone,
 };
 
 use crate::action::Action;
@@ -44,8 +44,6 @@ impl TextAccount for CircleWagons {
         Facts::of(&view.state())
     }
 }
-
-impl Ahead for CircleWagons {}
 
 impl Preview for CircleWagons {
     fn choice(view: &View, seat: Seat, action: Action) -> (Phrase, Option<i32>) {
@@ -397,10 +395,10 @@ fn territory_phrase(territory: Territory) -> Phrase {
         .with("object", territory.object.phrase())
 }
 
-fn cells_of(card: Card) -> Vec<Phrase> {
+pub(crate) fn cells_of(card: Card) -> Vec<Phrase> {
     card.face().iter().map(|&territory| territory_phrase(territory)).collect()
 }
 
-fn card_phrase(card: Card) -> Phrase {
+pub(crate) fn card_phrase(card: Card) -> Phrase {
     Phrase::new("wagons-words-card").with("card", card).with("cells", cells_of(card))
 }

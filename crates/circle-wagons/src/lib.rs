@@ -24,6 +24,7 @@
 
 mod account;
 mod action;
+mod ahead;
 pub mod card;
 mod cells;
 mod data;

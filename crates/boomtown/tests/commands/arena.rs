@@ -312,3 +312,17 @@ fn ctrl_c_reports_what_was_played() {
     assert_eq!(list(&results["games"]).len() as u64, played);
     fs::remove_dir_all(&records).unwrap();
 }
+
+#[test]
+fn with_orders_a_game_of_four_calls_people_far_less_often() {
+    let hand_overs = |more: &[&str]| {
+        let mut arena = Command::new(env!("CARGO_BIN_EXE_boomtown"));
+        arena.args(["arena", "carson-city", "--games", "4", "--json"]).args(["--bot", "cowhand"].repeat(4));
+        let output = arena.args(more).output().expect("the command starts");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let results: Value = serde_json::from_slice(&output.stdout).expect("one JSON object");
+        results["hand_overs_per_game"].as_f64().expect("it is counted")
+    };
+    let (without, with) = (hand_overs(&[]), hand_overs(&["--orders"]));
+    assert!(with <= 110.0 && with < 0.7 * without, "{without} without orders, {with} with them");
+}

@@ -148,6 +148,99 @@ fn the_terminal_takes_a_seat_plays_asks_and_speaks_at_a_server_s_table_and_comes
 }
 
 #[test]
+fn the_terminal_leaves_orders_lets_the_obvious_answer_itself_and_is_told_why_orders_ended() {
+    let house = House::new("orders-at-a-server");
+    let server = Server::start(&house.path("server"), "127.0.0.1:0");
+    let ann = Guest::named(server.address, "Ann");
+    let new = json!({"game": "carson-cards", "seats": [{"kind": "me"}, {"kind": "open"}]});
+    let id = ann.new_table(&new);
+    let mut bob = join(&house, &server.table(&id), &["--name", "Bob"]);
+    bob.hear("You are Bob.");
+    bob.say("sit");
+    bob.hear("Bid an auction card");
+    bob.say("ahead 1 1");
+    bob.hear("Type “ahead” first");
+    bob.say("ahead");
+    // The first line is the bid, and the lowest card is the first choice.
+    bob.hear("1. My bid in this round: ask me");
+    bob.hear("!1 [ ] if somebody outbids me");
+    bob.hear("ahead yes: leave these orders");
+    bob.say("ahead 1");
+    bob.hear("1. Bid 1");
+    bob.say("ahead 1 1");
+    bob.hear("1. My bid in this round: Bid 1");
+    bob.say("ahead !1");
+    bob.hear("!1 [x] if somebody outbids me");
+    bob.say("ahead yes");
+    bob.hear("Your orders are in place.");
+    bob.say("obvious on");
+    bob.hear("Obvious questions answer themselves now.");
+    bob.say("obvious perhaps");
+    bob.hear("Type “obvious on” or “obvious off”.");
+    bob.say("obvious off");
+    bob.hear("You are asked everything yourself again.");
+    bob.say("mute");
+    bob.hear("You get no more messages about this table.");
+    bob.say("mute off");
+    bob.hear("You get messages about this table again.");
+    assert!(ann.send("GET", "/api/me/notices", "").1["muted"].as_array().unwrap().is_empty());
+    // Ann plays from a terminal of her own: she bids her highest card, and that ends his orders.
+    let code = ann.send("POST", "/api/me/links", "{}").1["code"].as_str().unwrap().to_owned();
+    let link = format!("http://{}/link#{code}", server.address);
+    let other = House::new("orders-at-a-server-ann");
+    let mut anns = join(&other, &server.table(&id), &["--link", &link]);
+    anns.hear("Bid an auction card");
+    anns.say("9");
+    anns.hear("your turn");
+    anns.say("1");
+    anns.hear("Place I-");
+    anns.say("1");
+    bob.hear("Your orders ended: ");
+    bob.hear("your turn");
+    bob.say("ahead no");
+    bob.hear("Your orders are withdrawn.");
+    for mut talk in [anns, bob] {
+        talk.say("quit");
+        talk.leave();
+    }
+    server.kill();
+}
+
+#[test]
+fn the_terminal_begins_with_fewer_and_declines_a_seat_that_is_kept() {
+    let house = House::new("fewer-at-a-server");
+    let server = Server::start(&house.path("server"), "127.0.0.1:0");
+    let ann = Guest::named(server.address, "Ann");
+    let open = json!({"kind": "open"});
+    let id = ann.new_table(&json!({"game": "carson-cards", "seats": [{"kind": "me"}, open, open]}));
+    let mut bob = join(&house, &server.table(&id), &["--name", "Bob"]);
+    bob.hear("You are Bob.");
+    bob.say("sit");
+    bob.hear("You have a seat.");
+    bob.say("fewer");
+    bob.hear("You would begin without those who have not come.");
+    assert_eq!(ann.table(&id)["stage"], "gathering");
+    assert_eq!(ann.table(&id)["with_fewer"].as_array().unwrap().len(), 1);
+    ann.send("POST", &format!("/api/tables/{id}/begin"), "{}");
+    bob.hear("Bid an auction card");
+    let bobs = ann.table(&id)["seats"][1]["holder"]["id"].clone();
+    bob.say("quit");
+    bob.leave();
+    // At the next table a seat is kept for him.
+    let kept = json!([{"kind": "me"}, {"kind": "kept", "person": bobs}, {"kind": "open"}]);
+    let id = ann.new_table(&json!({"game": "carson-cards", "seats": kept}));
+    assert_eq!(ann.table(&id)["seats"][1]["kept_for"], bobs);
+    let mut bob = join(&house, &server.table(&id), &[]);
+    bob.hear("You are Bob.");
+    bob.say("decline");
+    bob.hear("Your seat is free for somebody else.");
+    assert!(ann.table(&id)["seats"][1]["kept_for"].is_null());
+    bob.say("quit");
+    bob.leave();
+    server.kill();
+}
+
+#[test]
 fn a_one_time_link_signs_the_terminal_in_as_somebody() {
     let house = House::new("joins-with-a-link");
     let server = Server::start(&house.path("server"), "127.0.0.1:0");

@@ -7,7 +7,7 @@ mod sentences;
 
 use serde::Serialize;
 use table::{
-    Account, Ahead, Field, Figure, Forecast, HouseFigure, OptionsError, OptionsForm, Phrase, Preview, Seat,
+    Account, Field, Figure, Forecast, HouseFigure, OptionsError, OptionsForm, Phrase, Preview, Seat,
     SeatKind, Standings, TextAccount, Used,
 };
 
@@ -19,7 +19,7 @@ use crate::options::Options;
 use crate::person::Person;
 use crate::phase::Phase;
 use crate::scoring;
-use crate::spot::Laid;
+use crate::spot::{Laid, Spot};
 use crate::terrain::Terrain;
 use crate::view::View;
 
@@ -58,8 +58,6 @@ impl TextAccount for CarsonCards {
         Facts::of(&view.shown())
     }
 }
-
-impl Ahead for CarsonCards {}
 
 impl Preview for CarsonCards {
     fn choice(view: &View, seat: Seat, action: Action) -> (Phrase, Option<i32>) {
@@ -198,7 +196,7 @@ fn take_phrase(card: Card) -> Phrase {
 }
 
 /// By how much a card of the row raises a seat's points at once, laid where it raises them most.
-fn best_gain(game: &CarsonCards, seat: Seat, card: Card) -> Option<i32> {
+pub(crate) fn best_gain(game: &CarsonCards, seat: Seat, card: Card) -> Option<i32> {
     match card {
         Card::Person(person) => Some(gain_by_person(game, seat, person)),
         Card::Terrain(card) => best_place(game, seat, card).map(|laid| game.gain(seat, laid)),
@@ -206,11 +204,19 @@ fn best_gain(game: &CarsonCards, seat: Seat, card: Card) -> Option<i32> {
 }
 
 /// Where a card raises a seat's points most.
-fn best_place(game: &CarsonCards, seat: Seat, card: Terrain) -> Option<Laid> {
-    let mut places = Vec::new();
-    game.city(seat).each_spot(card, game.limit(seat), game.law(seat), |at| places.push(Laid { card, at }));
+pub(crate) fn best_place(game: &CarsonCards, seat: Seat, card: Terrain) -> Option<Laid> {
     // The first among equals, so that the same view always tells the same.
-    places.into_iter().rev().max_by_key(|&laid| game.gain(seat, laid))
+    let best = gains(game, seat, card).into_iter().rev().max_by_key(|&(_, gain)| gain);
+    best.map(|(at, _)| Laid { card, at })
+}
+
+/// Everywhere a card can be laid, and by how much it raises a seat's points there.
+pub(crate) fn gains(game: &CarsonCards, seat: Seat, card: Terrain) -> Vec<(Spot, i32)> {
+    let mut gains = Vec::new();
+    game.city(seat).each_spot(card, game.limit(seat), game.law(seat), |at| {
+        gains.push((at, game.gain(seat, Laid { card, at })));
+    });
+    gains
 }
 
 fn gain_by_person(game: &CarsonCards, seat: Seat, person: Person) -> i32 {

@@ -1,5 +1,6 @@
 //! The rules chapter by chapter, the laws of every table, recorded games and positions that somebody writes down.
 
+mod ahead;
 mod auction;
 mod building;
 mod common;

@@ -5,6 +5,7 @@
 //! program with the chapters because each program is linked by itself.
 
 mod ahead;
+mod ahead_stops;
 mod characters;
 mod construction;
 mod duels;

@@ -1,5 +1,6 @@
-//! `laws` holds whatever is played, `playthroughs` and `golden` hold recorded games.
+//! `ahead` holds for orders, `laws` holds whatever is played, `playthroughs` and `golden` hold recorded games.
 
+mod ahead;
 mod golden;
 mod laws;
 mod playthroughs;

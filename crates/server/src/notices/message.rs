@@ -206,8 +206,8 @@ fn said_of(table: &LiveTable, kind: NoticeKind, person: &str, hours: &Hours) -> 
     let mine = table.seats_of(&me);
     match kind {
         NoticeKind::Turn => {
-            let asked = table.asked_of(mine)?;
-            let body = table.last_told(mine).into_iter().chain([asked]).map(Part::Phrase).collect();
+            table.asked_of(mine)?;
+            let body = table.asked_in_words(person).into_iter().map(Part::Phrase).collect();
             Some((Phrase::new("notice-turn").with("place", place), body))
         }
         NoticeKind::Reminder => {
@@ -244,11 +244,12 @@ fn said_of(table: &LiveTable, kind: NoticeKind, person: &str, hours: &Hours) -> 
 }
 
 impl LiveTable {
-    /// What happened last and what somebody is asked.
+    /// Why somebody's orders ended, what happened last, and what he is asked.
     pub(crate) fn asked_in_words(&self, person: &str) -> Vec<Phrase> {
         let me = crate::people::Identity::Person(Me { id: person.to_owned(), name: String::new() });
         let mine = self.seats_of(&me);
-        self.last_told(mine).into_iter().chain(self.asked_of(mine)).collect()
+        let ended = mine.iter().filter_map(|seat| self.doc().seats[seat.index()].ahead.ended.clone());
+        ended.chain(self.last_told(mine)).chain(self.asked_of(mine)).collect()
     }
 
     /// What those who hold these seats are asked now; nothing if they are not.

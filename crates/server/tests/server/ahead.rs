@@ -3,8 +3,10 @@
 use serde_json::{Value, json};
 
 use crate::guest::{Guest, Line};
-use crate::place::Place;
+use crate::notices::{add, gone, pass_turn, telling};
+use crate::place::{Place, hotseat};
 use crate::playing::{acting, some_play};
+use crate::receiver::Receiver;
 
 fn carson_city() -> Value {
     json!({"game": "carson-city", "seats": [{"kind": "me"}, {"kind": "here", "name": "Bob"}]})
@@ -120,5 +122,125 @@ async fn obvious_questions_answer_themselves_only_for_whoever_wants_it() {
     let record = ann.get(&format!("/api/tables/{table}/record.json")).await;
     assert_eq!(record.status, 200);
     assert!(!record.body.contains("obvious") && !record.body.contains("ahead"), "{}", record.body);
+    place.close().await;
+}
+
+/// The form of a seat's orders now.
+async fn offered(line: &mut Line, seat: u64) -> Value {
+    let offered = line.ask(json!({"kind": "offer_orders", "seat": seat})).await;
+    assert_eq!(offered["type"], "orders_offered");
+    offered["form"].clone()
+}
+
+/// The orders of a form, with what a function chooses for the key and the choices of each line.
+fn filled_in(form: &Value, stops: &[&str], choose: impl Fn(&str, &[String]) -> String) -> Value {
+    let line = |line: &Value| {
+        let choices = line["choices"].as_array().unwrap().iter();
+        let choices: Vec<String> = choices.map(|choice| choice["key"].as_str().unwrap().to_owned()).collect();
+        json!({"key": line["key"], "choice": choose(line["key"].as_str().unwrap(), &choices)})
+    };
+    json!({"lines": form["lines"].as_array().unwrap().iter().map(line).collect::<Vec<_>>(), "stops": stops})
+}
+
+/// What orders answered for whom in the log of somebody.
+async fn by_orders(guest: &Guest, table: &str) -> Vec<(u64, String)> {
+    let log = log_of(guest, table).await;
+    let answered = log.iter().filter(|line| line["ahead"] == "orders");
+    let answered = answered
+        .map(|line| (line["seat"].as_u64().unwrap(), line["action"].as_str().unwrap_or_default().to_owned()));
+    answered.collect()
+}
+
+/// The lowest bid of a round, and every terrain card where it brings most.
+fn bid_and_take(key: &str, choices: &[String]) -> String {
+    let wanted = match key.split_once(' ') {
+        Some(("bid", _)) => choices[0].clone(),
+        Some(("card", _)) => "take best".to_owned(),
+        _ => "ask".to_owned(),
+    };
+    if choices.contains(&wanted) { wanted } else { "leave".to_owned() }
+}
+
+#[tokio::test]
+async fn in_the_card_game_orders_bid_take_and_lay() {
+    let place = Place::open().await;
+    let ann = place.guest("Ann").await;
+    let new = json!({"game": "carson-cards", "seats": [{"kind": "me"}, {"kind": "here", "name": "Bob"}]});
+    let table = ann.new_table(&new).await;
+    let mut line = ann.sit(&table).await;
+    let form = offered(&mut line, 2).await;
+    let orders = filled_in(&form, &[], bid_and_take);
+    // Everybody bids at once: his bid lies there as soon as the orders are left.
+    line.do_it(json!({"kind": "leave_orders", "seat": 2, "orders": orders})).await;
+    assert_eq!(by_orders(&ann, &table).await.len(), 1);
+    assert_eq!(ann.sit(&table).await.welcome["moment"]["deciders"], json!([1]));
+    while by_orders(&ann, &table).await.len() < 3 {
+        let moment = play(&ann, &mut line, &table).await;
+        assert!(moment["decisions"].as_u64().unwrap() < 20, "his card is taken in the first round");
+    }
+    let answered = by_orders(&ann, &table).await;
+    assert!(answered.iter().all(|(seat, _)| *seat == 2), "{answered:?}");
+    assert!(answered[1].1.starts_with("take I-") && answered[2].1 == "lay 0,0", "{answered:?}");
+    place.close().await;
+}
+
+#[tokio::test]
+async fn in_the_wagons_orders_take_one_card_if_the_other_one_takes_another() {
+    let place = Place::open().await;
+    let ann = place.guest("Ann").await;
+    let table = ann.new_table(&hotseat()).await;
+    let mut line = ann.sit(&table).await;
+    assert!(offered(&mut line, 1).await.is_null(), "nothing can be said before the circle begins");
+    let mut moment = play(&ann, &mut line, &table).await;
+    while acting(&moment).unwrap().0 == 1 {
+        moment = play(&ann, &mut line, &table).await;
+    }
+    // Whatever he takes, the card behind it.
+    let form = offered(&mut line, 1).await;
+    let next = |_: &str, choices: &[String]| choices[0].clone();
+    let orders = filled_in(&form, &[], next);
+    line.do_it(json!({"kind": "leave_orders", "seat": 1, "orders": orders})).await;
+    let log = log_of(&ann, &table).await;
+    assert!(log.iter().all(|line| line["ahead"].is_null()), "nothing is asked yet: {log:?}");
+    while by_orders(&ann, &table).await.is_empty() || acting(&moment).unwrap().0 == 1 {
+        moment = play(&ann, &mut line, &table).await;
+    }
+    let answered = by_orders(&ann, &table).await;
+    let takes = answered.iter().filter(|(_, action)| action.starts_with("take ")).count();
+    assert_eq!(takes, 1, "for one turn: {answered:?}");
+    assert!(answered.iter().all(|(seat, _)| *seat == 1) && answered.len() > 1, "and laid: {answered:?}");
+    place.close().await;
+}
+
+#[tokio::test]
+async fn whoever_is_away_is_told_first_why_his_orders_ended() {
+    let place = Place::open_with(telling()).await;
+    let mut receiver = Receiver::open().await;
+    let (ann, bob) = (place.guest("Ann").await, place.guest("Bob").await);
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let table = ann.new_table(&json!({"game": "carson-cards", "seats": seats})).await;
+    bob.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+    let mut line = bob.sit(&table).await;
+    let form = offered(&mut line, 2).await;
+    // He bids 1 and would take; that somebody bids more ends it.
+    let orders = filled_in(&form, &["outbid"], bid_and_take);
+    line.do_it(json!({"kind": "leave_orders", "seat": 2, "orders": orders})).await;
+    drop(line);
+    gone(&bob, &table).await;
+    bob.put("/api/me/notices", &json!({"language": "en", "zone": "Europe/Berlin"})).await.good();
+    add(&bob, json!({"kind": "webhook", "url": receiver.url("/hook"), "form": "json"})).await;
+    pass_turn(&ann, &table).await;
+    let message = receiver.next().await.json();
+    assert_eq!((&message["kind"], &message["table"]), (&json!("turn"), &json!(table)));
+    let body = message["body"].as_array().unwrap();
+    let first = body[0].as_str().unwrap();
+    assert!(first.starts_with("Your orders ended: ") && first.contains("Ann"), "{body:?}");
+    assert!(body.last().unwrap().as_str().unwrap().contains("Take a card"), "and what he is asked: {body:?}");
+    // The table tells it, too, until he has decided.
+    let seats = bob.sit(&table).await.welcome["moment"]["seats"].clone();
+    assert_eq!(seats[0]["ahead"]["ended"]["id"], "cards-ahead-outbid");
+    pass_turn(&bob, &table).await;
+    let seats = bob.sit(&table).await.welcome["moment"]["seats"].clone();
+    assert!(seats[0]["ahead"]["ended"].is_null(), "{}", seats[0]["ahead"]);
     place.close().await;
 }

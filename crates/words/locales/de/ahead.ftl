@@ -43,11 +43,47 @@ city-ahead-spend-least = nur ausgeben, was ich muss
 city-ahead-spend-all = alles für Punkte ausgeben
 city-ahead-spend-some = einen Teil ausgeben
 
+cards-ahead-bid = { $after ->
+    [0] Mein Gebot in dieser Runde
+    [1] Mein Gebot in der nächsten Runde
+   *[other] Mein Gebot in Runde { $round }
+  }
+cards-ahead-keep = für später aufheben
+cards-ahead-use = jetzt einsetzen
+cards-ahead-use-if-outbid = nur einsetzen, wenn sonst jemand vor mir nimmt
+cards-ahead-sell-nothing = nichts verkaufen
+cards-ahead-take = nehmen
+cards-ahead-take-and-ask = nehmen und mich fragen, wohin damit
+cards-ahead-take-best = nehmen und dorthin legen, wo sie jetzt am meisten bringt
+cards-ahead-take-at = nehmen und auf { $at } legen ({ $gain ->
+    [0] bleibt gleich
+   *[other] { SIGNED($gain) }
+  })
+cards-ahead-leave = liegen lassen
+cards-ahead-if-outbid = wenn mich jemand überbietet
+cards-ahead-if-gone = wenn die Karte weg ist, die ich am liebsten will
+cards-ahead-if-new = wenn noch eine Karte in die Reihe kommt
+cards-ahead-outbid = Deine Anweisungen sind beendet: überboten von { $seats }.
+cards-ahead-gone = Deine Anweisungen sind beendet: { $card } ist weg.
+cards-ahead-new = Deine Anweisungen sind beendet: { $card } ist in die Reihe gekommen.
+cards-ahead-nothing-left = Deine Anweisungen sind beendet: In der Reihe liegt nichts mehr, was du willst.
+
+wagons-ahead-if = Wenn { $seat } sich { $card } nimmt
+wagons-ahead-draft = Die Karte, die ich als Nächstes nehme
+wagons-ahead-lay-given = Karten, die für mich übersprungen werden
+wagons-ahead-lay-taken = Die Karte, die ich nehme
+wagons-ahead-lay-best = dorthin legen, wo sie jetzt am meisten bringt
+wagons-ahead-if-behind = wenn { $seat } mich nach Punkten überholt
+wagons-ahead-behind = Deine Anweisungen sind beendet: { $seat } liegt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  } vor dir.
+
 web-ahead-title = Im Voraus entscheiden
 web-ahead-help = Hinterlass Anweisungen für das, was du gefragt werden könntest. Niemand sonst sieht sie, und du kannst sie jederzeit ändern.
 web-ahead-none = Gerade gibt es nichts im Voraus zu entscheiden.
 web-ahead-loading = Einen Moment …
-web-ahead-order = Das Wichtigste steht oben: Reicht das Geld nicht, geht das Untere leer aus.
+web-ahead-order = Das Wichtigste steht oben: Geht nicht alles, geht das Untere leer aus.
 web-ahead-up = Nach oben: { $what }
 web-ahead-down = Nach unten: { $what }
 web-ahead-stops = Anhalten und mich fragen

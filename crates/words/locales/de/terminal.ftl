@@ -262,6 +262,23 @@ terminal-join-next = Der nächste Tisch: { $address }
 terminal-join-broken-off = Die Partie wurde abgebrochen.
 terminal-join-there = da
 terminal-join-away = weg
+terminal-join-ahead-first = Gib zuerst „voraus“ ein, dann siehst du, was sich im Voraus entscheiden lässt.
+terminal-join-ahead-help =
+    voraus 3: was in Zeile 3 zur Wahl steht
+    voraus 3 2: das Zweite davon wählen; „voraus 3 2 7“ mit 7 als Grenze
+    voraus 3 +: Zeile 3 wird wichtiger; „voraus 3 -“ weniger wichtig
+    voraus !1: Bedingung 1 umschalten
+    voraus ja: diese Anweisungen hinterlassen; „voraus nein“ zieht sie zurück
+terminal-join-on = an
+terminal-join-off = aus
+terminal-join-obvious-how = Gib „klar an“ oder „klar aus“ ein.
+terminal-join-obvious-on = Klare Fragen beantworten sich jetzt selbst.
+terminal-join-obvious-off = Du wirst wieder alles selbst gefragt.
+terminal-join-fewer = Du würdest ohne die anfangen, die nicht gekommen sind. Sobald alle am Tisch einverstanden sind, geht es los.
+terminal-join-declined = Dein Platz ist frei für jemand anderen.
+terminal-join-mute-how = Gib „stumm“ oder „stumm aus“ ein.
+terminal-join-muted = Du bekommst keine Nachrichten mehr über diesen Tisch.
+terminal-join-unmuted = Du bekommst wieder Nachrichten über diesen Tisch.
 terminal-join-help =
     ja, nein: antworten, wenn die anderen etwas fragen
     sage Hallo!: ein Wort an alle am Tisch
@@ -272,6 +289,11 @@ terminal-join-help =
     bot: einen Bot für dich spielen lassen
     aufgeben ja: aufgeben
     revanche: noch einmal spielen
+    voraus: Anweisungen hinterlassen für das, was du gefragt wirst
+    klar an: klare Fragen sich selbst beantworten lassen; „klar aus“ beendet das
+    weniger: ohne die anfangen, die nicht gekommen sind
+    absagen: einen Platz zurückgeben, der für dich frei gehalten wird
+    stumm: keine Nachrichten mehr über diesen Tisch; „stumm aus“ bringt sie zurück
 terminal-command-say = sage, sag
 terminal-command-note = notiz
 terminal-command-clock = uhr, uhren
@@ -281,3 +303,8 @@ terminal-command-no = nein
 terminal-command-bot = bot
 terminal-command-resign = aufgeben
 terminal-command-rematch = revanche
+terminal-command-ahead = voraus
+terminal-command-obvious = klar
+terminal-command-fewer = weniger
+terminal-command-decline = absagen
+terminal-command-mute = stumm

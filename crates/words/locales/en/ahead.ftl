@@ -43,11 +43,47 @@ city-ahead-spend-least = spend only what I must
 city-ahead-spend-all = spend it all on points
 city-ahead-spend-some = spend some
 
+cards-ahead-bid = { $after ->
+    [0] My bid in this round
+    [1] My bid in the next round
+   *[other] My bid in round { $round }
+  }
+cards-ahead-keep = keep for later
+cards-ahead-use = use now
+cards-ahead-use-if-outbid = use only if somebody would pick before me
+cards-ahead-sell-nothing = sell nothing
+cards-ahead-take = take it
+cards-ahead-take-and-ask = take it and ask me where it goes
+cards-ahead-take-best = take it and place it where it brings the most now
+cards-ahead-take-at = take it and place it at { $at } ({ $gain ->
+    [0] no change
+   *[other] { SIGNED($gain) }
+  })
+cards-ahead-leave = leave it
+cards-ahead-if-outbid = if somebody outbids me
+cards-ahead-if-gone = if the card I want most is gone
+cards-ahead-if-new = if another card joins the row
+cards-ahead-outbid = Your orders ended: { $seats } outbid you.
+cards-ahead-gone = Your orders ended: { $card } is gone.
+cards-ahead-new = Your orders ended: { $card } joined the row.
+cards-ahead-nothing-left = Your orders ended: nothing you want is left in the row.
+
+wagons-ahead-if = If { $seat } takes { $card }
+wagons-ahead-draft = The card I take next
+wagons-ahead-lay-given = Cards skipped for me
+wagons-ahead-lay-taken = The card I take
+wagons-ahead-lay-best = place where it brings the most now
+wagons-ahead-if-behind = if { $seat } overtakes me in points
+wagons-ahead-behind = Your orders ended: { $seat } is { $points ->
+    [one] a point
+   *[other] { $points } points
+  } ahead of you.
+
 web-ahead-title = Decide ahead
 web-ahead-help = Leave orders for what you may be asked. Nobody else sees them, and you can change them at any time.
 web-ahead-none = There is nothing to decide ahead right now.
 web-ahead-loading = One moment …
-web-ahead-order = The most important comes first: if the money runs out, what stands further down goes without.
+web-ahead-order = The most important comes first: where not everything is possible, what stands further down goes without.
 web-ahead-up = Move up: { $what }
 web-ahead-down = Move down: { $what }
 web-ahead-stops = Stop and ask me

@@ -262,6 +262,23 @@ terminal-join-next = The next table: { $address }
 terminal-join-broken-off = The game was broken off.
 terminal-join-there = here
 terminal-join-away = away
+terminal-join-ahead-first = Type “ahead” first to see what can be ordered.
+terminal-join-ahead-help =
+    ahead 3: what can be chosen in line 3
+    ahead 3 2: choose the second of it; “ahead 3 2 7” with 7 as the limit
+    ahead 3 +: line 3 becomes more important; “ahead 3 -” less
+    ahead !1: switch condition 1
+    ahead yes: leave these orders; “ahead no” withdraws them
+terminal-join-on = on
+terminal-join-off = off
+terminal-join-obvious-how = Type “obvious on” or “obvious off”.
+terminal-join-obvious-on = Obvious questions answer themselves now.
+terminal-join-obvious-off = You are asked everything yourself again.
+terminal-join-fewer = You would begin without those who have not come. As soon as everybody at the table agrees, the game begins.
+terminal-join-declined = Your seat is free for somebody else.
+terminal-join-mute-how = Type “mute” or “mute off”.
+terminal-join-muted = You get no more messages about this table.
+terminal-join-unmuted = You get messages about this table again.
 terminal-join-help =
     yes, no: answer what the others ask you
     say Hello!: words for everybody at the table
@@ -272,6 +289,11 @@ terminal-join-help =
     bot: let a bot play for you
     resign yes: give up
     rematch: play again
+    ahead: leave orders for what you will be asked
+    obvious on: let obvious questions answer themselves; “obvious off” ends it
+    fewer: begin without those who have not come
+    decline: give back a seat that is kept for you
+    mute: no more messages about this table; “mute off” brings them back
 terminal-command-say = say
 terminal-command-note = note
 terminal-command-clock = clock, clocks
@@ -281,3 +303,8 @@ terminal-command-no = no, n
 terminal-command-bot = bot
 terminal-command-resign = resign
 terminal-command-rematch = rematch
+terminal-command-ahead = ahead
+terminal-command-obvious = obvious
+terminal-command-fewer = fewer
+terminal-command-decline = decline
+terminal-command-mute = mute

@@ -43,11 +43,47 @@ city-ahead-spend-least = ne dépenser que le nécessaire
 city-ahead-spend-all = tout dépenser en points
 city-ahead-spend-some = en dépenser une partie
 
+cards-ahead-bid = { $after ->
+    [0] Ma mise de cette manche
+    [1] Ma mise de la manche suivante
+   *[other] Ma mise de la manche { $round }
+  }
+cards-ahead-keep = garder pour plus tard
+cards-ahead-use = utiliser maintenant
+cards-ahead-use-if-outbid = n’utiliser que si quelqu’un se sert avant moi
+cards-ahead-sell-nothing = ne rien vendre
+cards-ahead-take = prendre
+cards-ahead-take-and-ask = prendre et me demander où la poser
+cards-ahead-take-best = prendre et poser là où elle rapporte le plus maintenant
+cards-ahead-take-at = prendre et poser en { $at } ({ $gain ->
+    [0] aucun changement
+   *[other] { SIGNED($gain) }
+  })
+cards-ahead-leave = laisser
+cards-ahead-if-outbid = si quelqu’un mise plus que moi
+cards-ahead-if-gone = si la carte que je veux le plus est partie
+cards-ahead-if-new = si une autre carte rejoint la rangée
+cards-ahead-outbid = Tes consignes ont pris fin : une mise plus haute que la tienne ({ $seats }).
+cards-ahead-gone = Tes consignes ont pris fin : { $card } n’est plus là.
+cards-ahead-new = Tes consignes ont pris fin : { $card } a rejoint la rangée.
+cards-ahead-nothing-left = Tes consignes ont pris fin : il ne reste rien que tu veuilles dans la rangée.
+
+wagons-ahead-if = Si { $seat } prend la { $card }
+wagons-ahead-draft = La prochaine carte que je prends
+wagons-ahead-lay-given = Les cartes sautées pour moi
+wagons-ahead-lay-taken = La carte que je prends
+wagons-ahead-lay-best = poser là où elle rapporte le plus maintenant
+wagons-ahead-if-behind = si { $seat } me dépasse aux points
+wagons-ahead-behind = Tes consignes ont pris fin : { $seat } a { $points ->
+    [one] un point
+   *[other] { $points } points
+  } d’avance sur toi.
+
 web-ahead-title = Décider d’avance
 web-ahead-help = Laisse des consignes pour ce qu’on pourrait te demander. Personne d’autre ne les voit, et tu peux les changer à tout moment.
 web-ahead-none = Il n’y a rien à décider d’avance en ce moment.
 web-ahead-loading = Un instant…
-web-ahead-order = Le plus important en premier : si l’argent manque, ce qui est plus bas s’en passe.
+web-ahead-order = Le plus important en premier : si tout n’est pas possible, ce qui est plus bas s’en passe.
 web-ahead-up = Monter : { $what }
 web-ahead-down = Descendre : { $what }
 web-ahead-stops = S’arrêter et me demander

@@ -262,6 +262,23 @@ terminal-join-next = La table suivante : { $address }
 terminal-join-broken-off = La partie a été interrompue.
 terminal-join-there = là
 terminal-join-away = absent
+terminal-join-ahead-first = Tape d’abord « avance » pour voir ce qui peut se décider d’avance.
+terminal-join-ahead-help =
+    avance 3 : ce qu’on peut choisir à la ligne 3
+    avance 3 2 : en choisir le deuxième ; « avance 3 2 7 » avec 7 pour limite
+    avance 3 + : la ligne 3 devient plus importante ; « avance 3 - » moins importante
+    avance !1 : changer la condition 1
+    avance oui : laisser ces consignes ; « avance non » les retire
+terminal-join-on = oui
+terminal-join-off = non
+terminal-join-obvious-how = Tape « évident oui » ou « évident non ».
+terminal-join-obvious-on = Les questions évidentes se règlent maintenant seules.
+terminal-join-obvious-off = On te demande de nouveau tout.
+terminal-join-fewer = Tu commencerais sans ceux qui ne sont pas venus. Dès que toute la table est d’accord, la partie commence.
+terminal-join-declined = Ta place est libre pour quelqu’un d’autre.
+terminal-join-mute-how = Tape « silence » ou « silence non ».
+terminal-join-muted = Tu ne reçois plus de messages au sujet de cette table.
+terminal-join-unmuted = Tu reçois de nouveau des messages au sujet de cette table.
 terminal-join-help =
     oui, non : répondre à ce que les autres demandent
     dire Bonjour ! : un mot à toute la table
@@ -272,6 +289,11 @@ terminal-join-help =
     bot : laisser un bot jouer pour toi
     abandonner oui : abandonner
     revanche : rejouer
+    avance : laisser des consignes pour ce qu’on te demandera
+    évident oui : laisser les questions évidentes se régler seules ; « évident non » y met fin
+    moins : commencer sans ceux qui ne sont pas venus
+    décliner : rendre une place qui t’est gardée
+    silence : plus de messages au sujet de cette table ; « silence non » les ramène
 terminal-command-say = dire
 terminal-command-note = note
 terminal-command-clock = horloge, horloges
@@ -281,3 +303,8 @@ terminal-command-no = non
 terminal-command-bot = bot
 terminal-command-resign = abandonner
 terminal-command-rematch = revanche
+terminal-command-ahead = avance
+terminal-command-obvious = évident, evident
+terminal-command-fewer = moins
+terminal-command-decline = décliner, decliner
+terminal-command-mute = silence

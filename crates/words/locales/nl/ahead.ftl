@@ -43,11 +43,47 @@ city-ahead-spend-least = alleen uitgeven wat moet
 city-ahead-spend-all = alles uitgeven aan punten
 city-ahead-spend-some = een deel uitgeven
 
+cards-ahead-bid = { $after ->
+    [0] Mijn bod in deze ronde
+    [1] Mijn bod in de volgende ronde
+   *[other] Mijn bod in ronde { $round }
+  }
+cards-ahead-keep = bewaren voor later
+cards-ahead-use = nu inzetten
+cards-ahead-use-if-outbid = alleen inzetten als anders iemand vóór mij kiest
+cards-ahead-sell-nothing = niets verkopen
+cards-ahead-take = nemen
+cards-ahead-take-and-ask = nemen en mij vragen waar hij heen gaat
+cards-ahead-take-best = nemen en leggen waar hij nu het meest oplevert
+cards-ahead-take-at = nemen en op { $at } leggen ({ $gain ->
+    [0] blijft gelijk
+   *[other] { SIGNED($gain) }
+  })
+cards-ahead-leave = laten liggen
+cards-ahead-if-outbid = als iemand mij overbiedt
+cards-ahead-if-gone = als de kaart weg is die ik het liefst wil
+cards-ahead-if-new = als er nog een kaart in de rij komt
+cards-ahead-outbid = Je opdrachten zijn afgelopen: overboden door { $seats }.
+cards-ahead-gone = Je opdrachten zijn afgelopen: { $card } is weg.
+cards-ahead-new = Je opdrachten zijn afgelopen: { $card } is in de rij gekomen.
+cards-ahead-nothing-left = Je opdrachten zijn afgelopen: er ligt niets meer in de rij dat je wilt.
+
+wagons-ahead-if = Als { $seat } nu { $card } pakt
+wagons-ahead-draft = De kaart die ik nu pak
+wagons-ahead-lay-given = Kaarten die voor mij worden overgeslagen
+wagons-ahead-lay-taken = De kaart die ik pak
+wagons-ahead-lay-best = leggen waar hij nu het meest oplevert
+wagons-ahead-if-behind = als { $seat } mij in punten voorbijgaat
+wagons-ahead-behind = Je opdrachten zijn afgelopen: { $seat } staat { $points ->
+    [one] een punt
+   *[other] { $points } punten
+  } voor.
+
 web-ahead-title = Vooruit beslissen
 web-ahead-help = Laat opdrachten achter voor wat je gevraagd kan worden. Niemand anders ziet ze, en je kunt ze altijd veranderen.
 web-ahead-none = Er valt nu niets vooruit te beslissen.
 web-ahead-loading = Een ogenblik …
-web-ahead-order = Het belangrijkste staat bovenaan: is het geld op, dan valt wat onderaan staat af.
+web-ahead-order = Het belangrijkste staat bovenaan: kan niet alles, dan valt wat onderaan staat af.
 web-ahead-up = Omhoog: { $what }
 web-ahead-down = Omlaag: { $what }
 web-ahead-stops = Stop en vraag het mij

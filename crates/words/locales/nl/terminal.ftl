@@ -262,6 +262,23 @@ terminal-join-next = De volgende tafel: { $address }
 terminal-join-broken-off = Het spel is afgebroken.
 terminal-join-there = aanwezig
 terminal-join-away = weg
+terminal-join-ahead-first = Typ eerst ‘vooruit’, dan zie je wat je vooruit kunt beslissen.
+terminal-join-ahead-help =
+    vooruit 3: wat er in regel 3 te kiezen valt
+    vooruit 3 2: het tweede daarvan kiezen; ‘vooruit 3 2 7’ met 7 als grens
+    vooruit 3 +: regel 3 wordt belangrijker; ‘vooruit 3 -’ minder belangrijk
+    vooruit !1: voorwaarde 1 omzetten
+    vooruit ja: deze opdrachten achterlaten; ‘vooruit nee’ trekt ze in
+terminal-join-on = aan
+terminal-join-off = uit
+terminal-join-obvious-how = Typ ‘duidelijk aan’ of ‘duidelijk uit’.
+terminal-join-obvious-on = Duidelijke vragen beantwoorden zichzelf nu.
+terminal-join-obvious-off = Je wordt weer alles zelf gevraagd.
+terminal-join-fewer = Je zou beginnen zonder wie er niet is. Zodra iedereen aan tafel het eens is, begint het spel.
+terminal-join-declined = Je plaats is vrij voor iemand anders.
+terminal-join-mute-how = Typ ‘stil’ of ‘stil uit’.
+terminal-join-muted = Je krijgt geen berichten meer over deze tafel.
+terminal-join-unmuted = Je krijgt weer berichten over deze tafel.
 terminal-join-help =
     ja, nee: antwoorden als de anderen iets vragen
     zeg Hallo!: iets zeggen tegen iedereen aan tafel
@@ -272,6 +289,11 @@ terminal-join-help =
     bot: een bot voor je laten spelen
     opgeven ja: opgeven
     revanche: nog een keer spelen
+    vooruit: opdrachten achterlaten voor wat je gevraagd wordt
+    duidelijk aan: duidelijke vragen zichzelf laten beantwoorden; ‘duidelijk uit’ maakt er een eind aan
+    minder: beginnen zonder wie er niet is
+    afzeggen: een plaats teruggeven die voor jou wordt vrijgehouden
+    stil: geen berichten meer over deze tafel; ‘stil uit’ brengt ze terug
 terminal-command-say = zeg
 terminal-command-note = notitie
 terminal-command-clock = klok, klokken
@@ -281,3 +303,8 @@ terminal-command-no = nee
 terminal-command-bot = bot
 terminal-command-resign = opgeven
 terminal-command-rematch = revanche
+terminal-command-ahead = vooruit
+terminal-command-obvious = duidelijk
+terminal-command-fewer = minder
+terminal-command-decline = afzeggen
+terminal-command-mute = stil

@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 use table::account::Ink;
 use table::dice::FastDice;
 use table::{
-    Account, AnyGame, AnySession, Arg, Choice, Consent, Dice, GameError, OutOf, Phrase, Seat, Seats,
-    Standings, Viewer,
+    Account, AnyGame, AnySession, Arg, Choice, Consent, Dice, GameError, OrderAnswer, OrderForm, OrderLine,
+    Orders, OutOf, Phrase, Seat, Seats, Standings, Viewer,
 };
 use words::{Language, Words};
 
@@ -119,8 +119,12 @@ impl Listener {
         let mut dice = FastDice::seeded(seed);
         let mut session = entry.game().begin(options, &mut dice).expect("the game offers these options");
         self.hear_told(&*session, None);
+        let mut left = vec![None; session.seats()];
+        // Orders have dice of their own, so that what they are changes nothing in the game.
+        let mut wishes = FastDice::seeded(seed);
         while let Some(seat) = pick(session.deciders(), &mut dice) {
             self.hear_table(&*session);
+            self.hear_orders(&*session, seat, &mut left, &mut wishes);
             let action = self.hear_offers(&*session, seat, &mut dice);
             self.hear_refusals(&*session, &mut dice);
             session.play(seat, &action, &mut dice).expect("the action is offered");
@@ -144,6 +148,38 @@ impl Listener {
         for seat in Seat::all(session.seats()) {
             if let Err(refused) = session.undo_target(seat, Consent::NotAsked) {
                 self.hear(&refused.phrase());
+            }
+        }
+    }
+
+    /// Listens to what everybody can order, leaves some orders, and listens to why those end of the seat that is asked.
+    fn hear_orders(
+        &mut self,
+        session: &dyn AnySession,
+        asked: Seat,
+        left: &mut [Option<Orders>],
+        dice: &mut FastDice,
+    ) {
+        if let Some(orders) = &left[asked.index()] {
+            let answer = session.follow_orders(asked, orders);
+            if let OrderAnswer::Stop(why) = &answer {
+                self.hear(why);
+            }
+            if matches!(answer, OrderAnswer::Stop(_) | OrderAnswer::Done) {
+                left[asked.index()] = None;
+            }
+        }
+        for seat in Seat::all(session.seats()) {
+            let Some(form) = session.order_form(seat) else { continue };
+            form.lines.iter().for_each(|line| self.hear(&line.label));
+            for choice in form.lines.iter().flat_map(|line| &line.choices) {
+                self.hear(&choice.label);
+                choice.limit.iter().for_each(|limit| self.hear(limit));
+            }
+            form.stops.iter().for_each(|stop| self.hear(&stop.label));
+            if left[seat.index()].is_none() {
+                let orders = some_orders(&form, dice);
+                left[seat.index()] = session.accept_orders(seat, orders).ok();
             }
         }
     }
@@ -176,6 +212,19 @@ impl Listener {
             session.told(decision, viewer).iter().for_each(|told| self.hear(&told.phrase));
         }
     }
+}
+
+/// One of the first or the last choices of every line, and one condition.
+fn some_orders(form: &OrderForm, dice: &mut FastDice) -> Orders {
+    let lines = form.lines.iter().map(|line| {
+        let index = dice.index(4);
+        let index = if index < 2 { index } else { line.choices.len().saturating_sub(index) };
+        let choice = &line.choices[index.min(line.choices.len() - 1)];
+        OrderLine { key: line.key.clone(), choice: choice.key.clone(), most: None }
+    });
+    let lines = lines.collect();
+    let stops = form.stops.get(dice.index(form.stops.len() + 1)).map(|stop| stop.key.clone());
+    Orders { lines, stops: stops.into_iter().collect(), basis: String::new() }
 }
 
 /// Why the seats cannot do these things now.

@@ -105,6 +105,7 @@ const SAME_AS_ENGLISH: &[(&str, &str)] = &[
     ("terminal-total", "fr"),
     ("terminal-win-together", "fr"),
     ("terminal-wins", "fr"),
+    ("wagons-ahead-behind", "fr"),
     ("wagons-letters-fort", "de nl fr"),
     ("wagons-letters-mine", "de nl fr"),
     ("wagons-object-fort", "nl fr"),

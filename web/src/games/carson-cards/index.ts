@@ -15,5 +15,6 @@ export const client: GameClient = {
   symbolsOf: (view, marks) => suitsAt((view as View).table, marks),
   noteOn: virtualNote,
   tipsFor,
+  takesOrders: true,
   RulesArt: { buildings: Buildings, people: People },
 };

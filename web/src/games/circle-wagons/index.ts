@@ -11,5 +11,6 @@ export const client: GameClient = {
   Poster,
   RulesArt: drawings,
   tipsFor,
+  takesOrders: true,
   Choosers: { solo: ScenarioChooser },
 };

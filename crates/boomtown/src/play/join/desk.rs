@@ -15,6 +15,7 @@ use words::Words;
 
 use super::client::{Client, Failure, Line};
 use super::clocks::{self, ServerTime};
+use super::orders::Draft;
 use super::sign_in::told;
 use super::vocabulary::Wishes;
 use crate::common;
@@ -51,6 +52,8 @@ pub(super) struct Desk {
     /// After how many decisions the past was looked at last.
     pub(super) looked_at: Option<u32>,
     left_before: Option<u64>,
+    /// Orders being written.
+    pub(super) draft: Option<Draft>,
 }
 
 /// Whether the conversation goes on.
@@ -79,6 +82,7 @@ impl Desk {
             mark: random_mark(),
             looked_at: None,
             left_before: None,
+            draft: None,
         }
     }
 
@@ -194,9 +198,13 @@ impl Desk {
                 self.tell_table(before.as_ref(), console)
             }
             ServerMessage::Said { said } => self.said(&said, console),
-            ServerMessage::Done { id } => {
+            ServerMessage::Done { id } => match self.answered(Some(&id)) {
+                Some(asked) => self.done(&asked, console),
+                None => Ok(()),
+            },
+            ServerMessage::OrdersOffered { id, form, .. } => {
                 self.answered(Some(&id));
-                Ok(())
+                self.offered(form, console)
             }
             ServerMessage::Refused { id, why, .. } => {
                 self.answered(id.as_deref());
@@ -221,8 +229,10 @@ impl Desk {
         }
     }
 
-    fn answered(&mut self, id: Option<&str>) {
-        self.waiting.take_if(|(waiting, _)| id.is_none_or(|id| id == waiting.as_str()));
+    /// What waited for this answer.
+    fn answered(&mut self, id: Option<&str>) -> Option<TableRequest> {
+        let waiting = self.waiting.take_if(|(waiting, _)| id.is_none_or(|id| id == waiting.as_str()));
+        waiting.map(|(_, asked)| asked)
     }
 
     fn keep_log(&mut self, keep: u32, log: Vec<LogLine>) {
@@ -344,10 +354,12 @@ impl Desk {
         let mut fresh = Choices::default();
         fresh.ask(turn, choices);
         self.list = ChoiceList::new(fresh);
+        let ended = seen.ahead.and_then(|ahead| ahead.ended);
         let asked = seen.account.and_then(|account| account.asked).map(|asked| self.words.say(&asked));
         match turn {
             Some(seat) => {
                 console.say("")?;
+                console.say_all(ended.map(|why| self.words.say(&why)))?;
                 self.points(moment.scores.as_ref(), console)?;
                 let turn = self.words.say(&Phrase::new("terminal-your-turn").with("seat", seat));
                 console.say(format!("{turn} {}", asked.unwrap_or_default()))?;

@@ -4,6 +4,7 @@ mod client;
 mod clocks;
 mod desk;
 mod kept;
+mod orders;
 mod place;
 mod sign_in;
 mod typed;

@@ -144,8 +144,43 @@ impl Desk {
                 }
             }
             Wish::Rematch => self.rematch(console).await?,
+            Wish::Ahead => self.ahead(rest, console)?,
+            Wish::Obvious => self.obvious(rest, console)?,
+            Wish::Fewer => self.post("begin", "terminal-join-fewer", console).await?,
+            Wish::Decline => self.post("leave", "terminal-join-declined", console).await?,
+            Wish::Mute => self.mute(rest, console).await?,
         }
         Ok(())
+    }
+
+    /// Asks something of the table that needs no more words, and says what came of it.
+    async fn post(&mut self, what: &str, done: &'static str, console: &mut Console<'_>) -> Result<(), Over> {
+        let path = format!("tables/{}/{what}", self.client.place.table);
+        match self.client.ask::<Value>(Method::POST, &path, Some(&json!({}))).await {
+            Ok(_) => console.say(self.words.get(done)),
+            Err(failure) => console.say(told(&failure, &self.words).to_string()),
+        }
+    }
+
+    /// Whether messages about this table are wanted.
+    async fn mute(&mut self, rest: &str, console: &mut Console<'_>) -> Result<(), Over> {
+        let muted = if rest.is_empty() { Some(true) } else { self.switched(rest) };
+        let Some(muted) = muted else { return console.say(self.words.get("terminal-join-mute-how")) };
+        let path = format!("tables/{}/notices", self.client.place.table);
+        let said = if muted { "terminal-join-muted" } else { "terminal-join-unmuted" };
+        match self.client.ask::<Value>(Method::PUT, &path, Some(&json!({"muted": muted}))).await {
+            Ok(_) => console.say(self.words.get(said)),
+            Err(failure) => console.say(told(&failure, &self.words).to_string()),
+        }
+    }
+
+    /// Whether a word switches something on or off.
+    pub(super) fn switched(&self, word: &str) -> Option<bool> {
+        let is = |id: &'static str| {
+            let (mine, english) = (self.words.get(id), words::Words::new(words::Language::English).get(id));
+            [mine, english].iter().any(|known| known.eq_ignore_ascii_case(word))
+        };
+        if is("terminal-join-on") { Some(true) } else { is("terminal-join-off").then_some(false) }
     }
 
     fn consent(&mut self, agree: bool, console: &mut Console<'_>) -> Result<(), Over> {

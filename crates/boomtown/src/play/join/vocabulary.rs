@@ -14,9 +14,14 @@ pub(super) enum Wish {
     Bot,
     Resign,
     Rematch,
+    Ahead,
+    Obvious,
+    Fewer,
+    Decline,
+    Mute,
 }
 
-const TABLE: [(&str, Wish); 9] = [
+const TABLE: [(&str, Wish); 14] = [
     ("terminal-command-say", Wish::Say),
     ("terminal-command-note", Wish::Note),
     ("terminal-command-clock", Wish::Clock),
@@ -26,6 +31,11 @@ const TABLE: [(&str, Wish); 9] = [
     ("terminal-command-bot", Wish::Bot),
     ("terminal-command-resign", Wish::Resign),
     ("terminal-command-rematch", Wish::Rematch),
+    ("terminal-command-ahead", Wish::Ahead),
+    ("terminal-command-obvious", Wish::Obvious),
+    ("terminal-command-fewer", Wish::Fewer),
+    ("terminal-command-decline", Wish::Decline),
+    ("terminal-command-mute", Wish::Mute),
 ];
 
 /// The words of all wishes.

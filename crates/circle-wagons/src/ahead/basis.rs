@@ -1,0 +1,97 @@
+//! What is noted when orders are left, and what has happened since.
+
+use std::fmt;
+use std::str::FromStr;
+
+use table::{ParseError, Seat};
+
+use crate::card::Card;
+use crate::game::CircleWagons;
+
+/// How the table stood when orders were left. Its text form is a row of words such as `next:2 lead:-3 card:5 card:11`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Basis {
+    /// Who was to draft next.
+    pub(super) next: Seat,
+    /// By how many points he led.
+    pub(super) lead: i32,
+    /// The circle.
+    circle: Vec<Card>,
+}
+
+impl Basis {
+    pub(super) fn of(game: &CircleWagons, seat: Seat) -> Basis {
+        Basis { next: next_drafter(game), lead: lead(game, seat), circle: game.circle().to_vec() }
+    }
+
+    /// Who took what since; nothing if the circle is not what is left of that one. It follows from whose the cards are: a turn ends with
+    /// the first card that is the drafter's own, those before it were skipped.
+    pub(super) fn turns(&self, game: &CircleWagons) -> Option<Vec<(Seat, Card)>> {
+        let gone = self.circle.len().checked_sub(game.circle().len())?;
+        if self.circle[gone..] != *game.circle() {
+            return None;
+        }
+        let mut turns = Vec::new();
+        let mut drafter = self.next;
+        for &card in &self.circle[..gone] {
+            if has(game, drafter, card) {
+                turns.push((drafter, card));
+                drafter = drafter.other();
+            }
+        }
+        Some(turns)
+    }
+}
+
+/// Who drafts next, once everything is laid.
+pub(super) fn next_drafter(game: &CircleWagons) -> Seat {
+    if game.pending() == 0 { game.drafter() } else { game.drafter().other() }
+}
+
+/// By how many points a seat leads.
+pub(super) fn lead(game: &CircleWagons, seat: Seat) -> i32 {
+    game.score(seat).total() - game.score(seat.other()).total()
+}
+
+/// Whether a seat has laid a card or is to lay it.
+fn has(game: &CircleWagons, seat: Seat, card: Card) -> bool {
+    game.waiting(seat).contains(&card) || game.town(seat).laid().iter().any(|laid| laid.card == card)
+}
+
+impl fmt::Display for Basis {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "next:{} lead:{}", self.next, self.lead)?;
+        self.circle.iter().try_for_each(|card| write!(f, " card:{card}"))
+    }
+}
+
+impl FromStr for Basis {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Basis, ParseError> {
+        let unread = || ParseError::new(text, "what is noted with orders");
+        let mut basis = Basis { next: Seat::FIRST, lead: 0, circle: Vec::new() };
+        for word in text.split_whitespace() {
+            match word.split_once(':') {
+                Some(("next", seat)) => basis.next = seat.parse()?,
+                Some(("lead", lead)) => basis.lead = lead.parse().map_err(|_| unread())?,
+                Some(("card", card)) => basis.circle.push(card.parse()?),
+                _ => return Err(unread()),
+            }
+        }
+        Ok(basis)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_basis_comes_back_from_its_text() {
+        let text = "next:2 lead:-3 card:5 card:11";
+        let basis: Basis = text.parse().unwrap();
+        assert_eq!((basis.next, basis.lead, basis.to_string().as_str()), (Seat::SECOND, -3, text));
+        assert!("rain:2".parse::<Basis>().is_err() && "card:19".parse::<Basis>().is_err());
+    }
+}
