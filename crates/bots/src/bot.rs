@@ -118,7 +118,8 @@ impl Allowed {
 pub struct Thought<A> {
     /// The action.
     pub action: A,
-    /// By how many points its player is expected to be ahead at the end.
+    /// By how many points its player is expected to be ahead at the end, of the strongest others first of all
+    /// ([`Outlook::ahead`](crate::Outlook::ahead)).
     pub value: f64,
 }
 
