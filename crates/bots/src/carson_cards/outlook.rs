@@ -5,7 +5,7 @@ use table::dice::FastDice;
 use table::{Game, Seat};
 
 use super::playout::play_until;
-use super::prospects::{Patience, worth};
+use super::prospects::{PULL, Patience, worth};
 use crate::bot::Budget;
 use crate::outlook::{Outlook, Stage};
 
@@ -42,6 +42,20 @@ pub(super) fn of(game: &CarsonCards) -> Outlook {
     if game.is_over() {
         return Outlook::as_it_stands(game);
     }
-    let stage = STAGES[(game.round().max(1) as usize - 1).min(STAGES.len() - 1)];
-    stage.outlook(Seat::all(game.seats()).map(|seat| worth(game, seat, Patience::Kept)))
+    let points = Seat::all(game.seats()).map(|seat| expected(game, seat, Patience::Kept)).collect();
+    Outlook { points, spread: stage(game).spread }
+}
+
+fn stage(game: &CarsonCards) -> Stage {
+    STAGES[(game.round().max(1) as usize - 1).min(STAGES.len() - 1)]
+}
+
+/// The points that a seat can expect at the end, by rules of thumb.
+pub(super) fn expected(game: &CarsonCards, seat: Seat, patience: Patience) -> f64 {
+    let worth = worth(game, seat, patience);
+    match (game.is_over(), game.is_person(seat)) {
+        (true, _) => worth,
+        (false, true) => worth + stage(game).common,
+        (false, false) => worth + PULL * f64::from(2 * CarsonCards::ROUNDS + 1 - game.round()),
+    }
 }

@@ -3,6 +3,7 @@
 use carson_city::CarsonCity;
 use table::Game;
 
+use super::sight::Sight;
 use super::standish;
 use super::worth::{is_late, worth};
 use crate::outlook::{Outlook, Stage};
@@ -20,8 +21,9 @@ pub(super) fn of(state: &CarsonCity) -> Outlook {
         return Outlook::as_it_stands(state);
     }
     let calibrated = STAGES[state.round().clamp(1, 4) as usize - 1][usize::from(is_late(state))];
+    let usual = Sight::usual(state);
     let judged = state.all_seats().map(|seat| {
-        if state.standish_seat() == Some(seat) { standish::worth(state) } else { worth(state, seat) }
+        if state.standish_seat() == Some(seat) { standish::worth(state) } else { worth(&usual, seat) }
     });
     calibrated.outlook(judged)
 }
