@@ -103,7 +103,7 @@ impl<'a> Hopes<'a> {
 
     /// What a card of the row is worth: points at once, and hopes for what is to come.
     fn card(&self, card: Card) -> f64 {
-        let liking = liking_of_card(self.manner, card);
+        let liking = liking_of_card(self.manner, self.game, card);
         liking
             + match card {
                 Card::Terrain(card) => {

@@ -129,7 +129,7 @@ impl SearchBot {
                 let (columns, rows) = city.size();
                 f64::from(game.gain(seat, laid)) - f64::from(columns * rows) / 64.0
             }),
-            Action::Take(card) => playout::value(game, seat, card) + liking_of_card(self.manner, card),
+            Action::Take(card) => playout::value(game, seat, card) + liking_of_card(self.manner, game, card),
             _ => 0.0,
         }
     }

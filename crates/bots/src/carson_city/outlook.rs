@@ -13,7 +13,7 @@ const STAGES: [[Stage; 2]; 4] = [
     [Stage { common: 11.6, spread: 13.0 }, Stage { common: 11.5, spread: 9.5 }],
     [Stage { common: -0.5, spread: 10.75 }, Stage { common: 2.0, spread: 8.25 }],
     [Stage { common: -8.6, spread: 8.5 }, Stage { common: -0.8, spread: 4.25 }],
-    [Stage { common: -5.5, spread: 4.25 }, Stage { common: -1.2, spread: 1.5 }],
+    [Stage { common: -5.5, spread: 4.25 }, Stage { common: -0.2, spread: 1.0 }],
 ];
 
 pub(super) fn of(state: &CarsonCity) -> Outlook {
