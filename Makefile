@@ -5,7 +5,7 @@
 # make wheel  builds the package for Python, in target/wheels/
 # make fuzz   looks for new trouble: property tests with other seeds and many more cases (fuzz/ has targets for cargo-fuzz)
 # make fuzz-targets  runs every target of fuzz/ for a minute (needs cargo-fuzz)
-# make soak   runs for hours: a thousand kills of the server, a hundred thousand decisions that two servers take at the same moment, fifty databases that fail over, the search for new trouble, every test in the browser five times
+# make soak   runs for hours: a thousand kills of the server, a hundred thousand decisions that two servers take at the same moment, fifty databases that fail over, the search for new trouble, whether more time makes the best bots stronger, every test in the browser five times
 # make bench  measures the engines and the server
 # make dist   what is given away of a release: an archive and a Debian package, in target/dist/
 
@@ -168,6 +168,7 @@ soak: need-cargo fuzz web-with-engine need-chromium
 	@sh crates/server/tests/on-postgres.sh
 	BOOMTOWN_RACES=100000 $(CARGO) test --workspace --test together of_decisions
 	BOOMTOWN_FAILOVERS=$(FAILOVERS) $(CARGO) test --workspace --test serve a_synchronous_standby
+	$(CARGO) test --workspace --test bots -- --ignored
 	cd web && npm run --silent e2e -- --repeat-each 5
 
 bench: need-cargo

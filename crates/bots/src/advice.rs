@@ -35,6 +35,8 @@ pub struct Choice<A> {
     pub action: A,
     /// By how many points the player will be ahead of the others' average.
     pub lead: f64,
+    /// By how many points he will be ahead of the others, of whom the strongest count most ([`Outlook::ahead`]): what the bot aims at.
+    pub ahead: f64,
     /// The points that each seat can expect, in the order of the seats.
     pub points: Vec<f64>,
     /// The player's chance of winning, from 0 to 1.
@@ -53,9 +55,10 @@ impl<A> Advice<A> {
     /// If there is no thought.
     pub fn of(thoughts: Vec<Thought<A>>, outlook: &Outlook, seat: Seat) -> Advice<A> {
         let choice = |thought: Thought<A>| {
-            let after = outlook.with_lead(seat, thought.value);
-            let chance = after.chances()[seat.index()];
-            Choice { action: thought.action, lead: thought.value, points: after.points, chance }
+            let Thought { action, value: ahead } = thought;
+            let after = outlook.with_ahead(seat, ahead);
+            let (lead, chance) = (after.lead(seat), after.chances()[seat.index()]);
+            Choice { action, lead, ahead, points: after.points, chance }
         };
         assert!(!thoughts.is_empty(), "a bot that is asked thinks of something");
         Advice { choices: thoughts.into_iter().map(choice).collect() }
@@ -89,5 +92,20 @@ impl<A> Advice<A> {
         budget: Budget,
     ) -> Advice<A> {
         Advice::of(bot.weigh(view, seat, done, budget), &Outlook::of_view::<G>(view), seat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_thought_that_changes_nothing_leaves_the_chance_of_winning_as_it_is() {
+        // One rival is close, the other far behind: the lead over their average is not what decides.
+        let outlook = Outlook { points: vec![40.0, 41.0, 3.0], spread: 4.0 };
+        let thoughts = vec![Thought { action: (), value: outlook.ahead(Seat::FIRST) }];
+        let advice = Advice::of(thoughts, &outlook, Seat::FIRST);
+        assert!((advice.best().chance - outlook.chances()[0]).abs() < 1e-9);
+        assert!((advice.best().lead - outlook.lead(Seat::FIRST)).abs() < 1e-9);
     }
 }

@@ -7,6 +7,7 @@ use table::{AnyView, ClientGame, Game, Seat};
 
 use crate::clock::Deadline;
 use crate::level::Level;
+use crate::manner::Manner;
 use crate::outlook::Outlook;
 
 /// How long a bot may think about one decision.
@@ -118,7 +119,8 @@ impl Allowed {
 pub struct Thought<A> {
     /// The action.
     pub action: A,
-    /// By how many points its player is expected to be ahead at the end.
+    /// By how many points its player is expected to be ahead at the end, of the strongest others first of all
+    /// ([`Outlook::ahead`](crate::Outlook::ahead)).
     pub value: f64,
 }
 
@@ -189,8 +191,17 @@ pub trait AnyBot: Send {
 /// # Ok::<(), table::OptionsError>(())
 /// ```
 pub trait HasBots: ClientGame {
+    /// The manners in which its bots play beside the plain one; none if they know only one.
+    const MANNERS: &'static [Manner] = &[];
+
     /// The bot of a level. The seed makes its choices between equals repeatable.
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>>;
+
+    /// The bot of a level that plays in a manner; the plain one where bots know no other.
+    fn mannered_bot(level: Level, manner: Manner, seed: u64) -> Box<dyn Bot<Self>> {
+        let _ = manner;
+        Self::bot(level, seed)
+    }
 
     /// What everybody can expect of this state, at a glance.
     fn outlook(&self) -> Outlook {

@@ -3,6 +3,7 @@
 use table::dice::FastDice;
 use table::{Game, SaturatingAs, Seat};
 
+use crate::aim;
 use crate::bot::HasBots;
 
 /// What everybody can expect of a game that is still going on: the points at the end, as far as a quick judgement goes, and how far
@@ -44,11 +45,26 @@ impl Outlook {
         G::imagine(view, &mut FastDice::seeded(0)).outlook()
     }
 
-    /// By how many points a seat will be ahead of the others' average.
+    /// By how many points a seat will be ahead of the others' average. The leads of all seats add up to nothing.
     pub fn lead(&self, seat: Seat) -> f64 {
         let own = self.points[seat.index()];
         let others = self.points.iter().sum::<f64>() - own;
         own - others / self.others()
+    }
+
+    /// By how many points a seat will be ahead of the others, of whom the strongest count most: what bots aim at, and what their
+    /// thoughts are worth. At a table for two, and among equal rivals, it is the lead.
+    ///
+    /// ```
+    /// use bots::Outlook;
+    /// use table::Seat;
+    ///
+    /// let outlook = Outlook { points: vec![40.0, 39.0, 1.0], spread: 5.0 };
+    /// assert_eq!(outlook.lead(Seat::FIRST), 20.0);
+    /// assert!(outlook.ahead(Seat::FIRST) < 6.0, "there is one rival, and he is close behind");
+    /// ```
+    pub fn ahead(&self, seat: Seat) -> f64 {
+        aim::ahead(seat, &self.points)
     }
 
     /// Each seat's chance of winning, from 0 to 1; together 1.
@@ -66,11 +82,11 @@ impl Outlook {
         weights.into_iter().map(|weight| weight / all).collect()
     }
 
-    /// The same if a seat's lead were this one: what a search found out that a quick judgement did not see. The sum of all points
-    /// stays.
+    /// The same if a seat were so many points [`ahead`](Outlook::ahead): what a search found out that a quick judgement did not see.
+    /// The sum of all points stays, and so do the differences between the others.
     #[must_use]
-    pub fn with_lead(&self, seat: Seat, lead: f64) -> Outlook {
-        let more = lead - self.lead(seat);
+    pub fn with_ahead(&self, seat: Seat, ahead: f64) -> Outlook {
+        let more = ahead - self.ahead(seat);
         let others = self.others();
         let mut points = self.points.clone();
         for (index, points) in points.iter_mut().enumerate() {
@@ -107,13 +123,26 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_new_lead_keeps_the_sum_and_the_order_of_the_others() {
+    fn being_further_ahead_keeps_the_sum_and_the_order_of_the_others() {
         let outlook = Outlook { points: vec![10.0, 7.0, 4.0], spread: 3.0 };
-        let better = outlook.with_lead(Seat::new(2), 5.0);
-        assert!((better.lead(Seat::new(2)) - 5.0).abs() < 1e-9);
+        let better = outlook.with_ahead(Seat::new(2), 5.0);
+        assert!((better.ahead(Seat::new(2)) - 5.0).abs() < 1e-9);
         assert!((better.points.iter().sum::<f64>() - 21.0).abs() < 1e-9);
         assert!((better.points[0] - better.points[1] - 3.0).abs() < 1e-9);
         assert!(better.chances()[2] > outlook.chances()[2]);
+    }
+
+    #[test]
+    fn who_is_as_far_ahead_as_before_has_the_same_chance_however_unequal_the_rivals() {
+        let points = [vec![40.0, 41.0, 3.0], vec![30.0, 12.0, 29.0, 5.0, 18.0], vec![7.0, 9.0], vec![11.0]];
+        for outlook in points.map(|points| Outlook { points, spread: 4.0 }) {
+            for seat in Seat::all(outlook.points.len()) {
+                let same = outlook.with_ahead(seat, outlook.ahead(seat));
+                for (one, other) in outlook.points.iter().zip(&same.points) {
+                    assert!((one - other).abs() < 1e-9, "{outlook:?} became {same:?}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -8,7 +8,7 @@ use protocol::{Holder, Mark, Me, NewSeat, NewTable, Raw, Stage, settle_marks};
 use serde_json::Value;
 use serde_json::value::to_raw_value;
 use table::dice::Secret;
-use table::{Player, SeatKind};
+use table::{Player, Seat, SeatKind};
 
 use crate::doc::{Doc, FORM, SeatDoc};
 use crate::table::DeviceTable;
@@ -77,7 +77,7 @@ pub(crate) fn again(old: &Doc, salt: &str, given: &Given) -> Result<DeviceTable,
 fn begin(
     entry: &GameEntry,
     options: Value,
-    seats: Vec<SeatDoc>,
+    mut seats: Vec<SeatDoc>,
     host: String,
     hints: bool,
     given: &Given,
@@ -87,6 +87,11 @@ fn begin(
     }
     let secret: Secret =
         given.chance.parse().map_err(|_| Refusal::malformed("chance has 64 hexadecimal digits"))?;
+    for (seat, row) in Seat::all(seats.len()).zip(&mut seats) {
+        if let Holder::Bot { level } = &mut row.holder {
+            *level = entry.in_character(level, seat, given.now);
+        }
+    }
     let salts = seats.iter().map(|row| row.salt.clone()).collect();
     let (session, dice) = hosting::begin(entry.game(), &options, &secret, salts, players(&seats))?;
     let doc = Doc {
@@ -166,7 +171,9 @@ fn tidy_name(name: &str) -> Result<String, Refusal> {
 /// Who sits where, as a record says it: people by their names, bots by their levels.
 fn players(seats: &[SeatDoc]) -> Vec<Player> {
     let called = |row: &SeatDoc| match &row.holder {
-        Holder::Bot { level } => Player::new(capital(level), level.clone()),
+        Holder::Bot { level } => {
+            Player::new(capital(level.split('/').next().unwrap_or(level)), level.clone())
+        }
         Holder::Scripted => Player::new("Scripted", "scripted"),
         _ => Player::new(row.name.clone(), "person"),
     };

@@ -253,6 +253,22 @@ fn bots_decide_when_they_are_asked_and_a_hint_is_given() {
 }
 
 #[test]
+fn bots_sit_down_in_different_manners() {
+    let mut page = Page::default();
+    let deputy = json!({ "kind": "bot", "level": "deputy" });
+    let seats = json!([{ "kind": "me" }, deputy, deputy, { "kind": "bot", "level": "tenderfoot" }]);
+    let id = page.create(&json!({ "game": "carson-city", "seats": seats }));
+    let table = page.ask(&json!({ "kind": "info", "id": id }))["answer"].clone();
+    let level = |table: &Value, seat: usize| {
+        table["seats"][seat]["holder"]["level"].as_str().expect("a bot has a level").to_owned()
+    };
+    let levels = [1, 2, 3].map(|seat| level(&table, seat));
+    assert!(levels[0].starts_with("deputy/") && levels[1].starts_with("deputy/"), "{levels:?}");
+    assert_ne!(levels[0], levels[1], "neighbours differ");
+    assert_eq!(levels[2], "tenderfoot", "a beginner has no manner yet");
+}
+
+#[test]
 fn a_bot_that_thought_about_another_moment_does_not_decide() {
     let mut page = Page::default();
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "tenderfoot" }]);

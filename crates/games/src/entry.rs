@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use bots::{Advice, AnyBot, Bot, Budget, Gauge, HasBots, Level, Outlook, erase};
+use bots::{Advice, AnyBot, Bot, Budget, Gauge, HasBots, Level, Manner, Outlook, erase};
 use review::{Reviewing, Settings};
 use table::erased::any_game;
 use table::{AnyGame, AnyView, ClientGame, Record, ResumeError, Seat};
@@ -12,6 +12,8 @@ pub struct GameEntry {
     game: &'static dyn AnyGame,
     bots: Vec<NamedBot>,
     gauges: Vec<NamedBot>,
+    manners: &'static [Manner],
+    mannered: fn(Level, Manner, u64) -> Box<dyn AnyBot>,
     outlook: fn(&AnyView) -> Outlook,
     review: BeginReview,
 }
@@ -43,6 +45,8 @@ impl GameEntry {
             bots: Level::ALL.map(bot).into(),
             // They sit at no table, so the page does without them.
             gauges: if cfg!(target_family = "wasm") { Vec::new() } else { Gauge::ALL.map(gauge).into() },
+            manners: G::MANNERS,
+            mannered: |level, manner, seed| erase(G::mannered_bot(level, manner, seed)),
             outlook: outlook::<G>,
             review: review::begin::<G>,
         }
@@ -66,9 +70,47 @@ impl GameEntry {
         self.bots.iter().map(|bot| bot.name.as_str())
     }
 
-    /// Whether it has a bot of this name.
+    /// Whether it has a bot of this name, plain or with a manner.
+    ///
+    /// ```
+    /// let city = games::built_in().find("carson-city").unwrap();
+    /// assert!(city.has_bot("deputy") && city.has_bot("deputy/duellist"));
+    /// assert!(!city.has_bot("tenderfoot/duellist"), "a beginner has no manner yet");
+    /// assert!(!games::built_in().find("circle-wagons").unwrap().has_bot("deputy/duellist"));
+    /// ```
     pub fn has_bot(&self, name: &str) -> bool {
-        self.bot_names().any(|known| known == name)
+        self.bot_names().any(|known| known == name) || self.manner_of(name).is_some()
+    }
+
+    /// The manners in which its bots play, beside the plain one.
+    pub fn manners(&self) -> &'static [Manner] {
+        self.manners
+    }
+
+    /// The level and the manner that a name such as `deputy/duellist` stands for.
+    fn manner_of(&self, name: &str) -> Option<(Level, Manner)> {
+        let (level, manner) = name.split_once('/')?;
+        let (level, manner) = (level.parse().ok()?, manner.parse().ok()?);
+        (level != Level::Tenderfoot && self.manners.contains(&manner)).then_some((level, manner))
+    }
+
+    /// The name of a bot with a manner of its own, so that tables differ: the same for the same seat and luck, and neighbours
+    /// differ from each other. A bot that knows no manner, or has one already, keeps its name.
+    ///
+    /// ```
+    /// use table::Seat;
+    ///
+    /// let city = games::built_in().find("carson-city").unwrap();
+    /// assert_eq!(city.in_character("deputy", Seat::FIRST, 1), "deputy/duellist");
+    /// assert_eq!(city.in_character("deputy/builder", Seat::FIRST, 1), "deputy/builder");
+    /// let wagons = games::built_in().find("circle-wagons").unwrap();
+    /// assert_eq!(wagons.in_character("deputy", Seat::FIRST, 1), "deputy");
+    /// ```
+    pub fn in_character(&self, name: &str, seat: Seat, luck: u64) -> String {
+        let chosen = luck.wrapping_add(seat.index() as u64) % (self.manners.len() as u64).max(1);
+        let manner = usize::try_from(chosen).ok().and_then(|index| self.manners.get(index));
+        let mannered = manner.map(|manner| format!("{name}/{manner}")).filter(|name| self.has_bot(name));
+        mannered.unwrap_or_else(|| name.to_owned())
     }
 
     /// The names of the plain bots that others are measured against. They take part in the arena and sit at no table.
@@ -113,8 +155,11 @@ impl GameEntry {
         (self.review)(record, settings)
     }
 
-    /// The bot of this name: a level, one that was added, or a gauge.
+    /// The bot of this name: a level, one with a manner (`deputy/duellist`), one that was added, or a gauge.
     pub fn bot_named(&self, name: &str, seed: u64) -> Option<Box<dyn AnyBot>> {
+        if let Some((level, manner)) = self.manner_of(name) {
+            return Some((self.mannered)(level, manner, seed));
+        }
         let bot = self.bots.iter().chain(&self.gauges).find(|bot| bot.name == name)?;
         Some((bot.make)(seed))
     }

@@ -129,7 +129,7 @@ impl<G: HasBots> State<G> {
         let seen = advice.and_then(|advice| advice.choice(&step.action)).filter(|_| step.rolls.is_empty());
         let glance = after.outlook();
         match seen {
-            Some(seen) => moment(after, &glance.with_lead(step.seat, seen.lead)),
+            Some(seen) => moment(after, &glance.with_ahead(step.seat, seen.ahead)),
             None => moment(after, &glance),
         }
     }

@@ -5,39 +5,56 @@ use carson_cards::{Action, Bid, Card, CarsonCards, Element, Laid, Person, Phase,
 use table::dice::FastDice;
 use table::{Dice, Game, Seat, Silence};
 
+use super::manners::liking_of_card;
+use super::outlook;
+use super::prospects::to_come;
 use crate::bot::{Bot, Budget, Thought};
+use crate::manner::Manner;
 
 /// Lays cards where they bring most, and bids by how much the best card of the row is above the rest.
 #[derive(Debug)]
 pub(super) struct GreedyBot {
     dice: FastDice,
-    /// By how many points its judgement can be off at random.
-    carelessness: f64,
+    sees: Sees,
+    manner: Option<Manner>,
 }
 
+/// How far somebody looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Sees {
+    /// The points that something brings at once.
+    Now,
+    /// What is to come of it, too.
+    Later,
+}
+
+/// By how many points a thought can be off, so that equals are told apart by chance.
+const TIE: f64 = 0.001;
+
 impl GreedyBot {
-    /// Only equals are told apart by chance.
-    pub(super) fn careful(seed: u64) -> GreedyBot {
-        GreedyBot { dice: FastDice::seeded(seed), carelessness: 0.001 }
+    /// Hopes for what cards may bring later.
+    pub(super) fn cowhand(manner: Option<Manner>, seed: u64) -> GreedyBot {
+        GreedyBot { dice: FastDice::seeded(seed), sees: Sees::Later, manner }
     }
 
-    /// Often takes the second best.
-    pub(super) fn careless(seed: u64) -> GreedyBot {
-        GreedyBot { dice: FastDice::seeded(seed), carelessness: 8.0 }
+    /// Sees nothing but the points that something brings at once.
+    pub(super) fn new_in_town(seed: u64) -> GreedyBot {
+        GreedyBot { dice: FastDice::seeded(seed), sees: Sees::Now, manner: None }
     }
 }
 
 impl Bot<CarsonCards> for GreedyBot {
     fn think(&mut self, view: &carson_cards::View, seat: Seat, _: Budget) -> Vec<Thought<Action>> {
         let game = CarsonCards::imagine(view, &mut self.dice);
-        let outlook = Outlook::of(&game, seat);
+        let hopes = Hopes::of(&game, seat, self.sees, self.manner);
+        let now = outlook::of(&game).ahead(seat);
         let mut list = Vec::new();
         game.actions(seat, &mut list);
         let mut thoughts: Vec<Thought<Action>> = list
             .into_iter()
             .map(|action| {
-                let doubt = f64::from(self.dice.below(1000)) / 1e3 * self.carelessness;
-                Thought { action, value: outlook.value(action) + doubt }
+                let tie = f64::from(self.dice.below(1000)) / 1e3 * TIE;
+                Thought { action, value: now + hopes.value(action) + tie }
             })
             .collect();
         thoughts.sort_by(|one, other| other.value.total_cmp(&one.value));
@@ -46,18 +63,19 @@ impl Bot<CarsonCards> for GreedyBot {
 }
 
 /// What a seat has to look forward to.
-struct Outlook<'a> {
+struct Hopes<'a> {
     game: &'a CarsonCards,
     seat: Seat,
-    /// How much of the game is still to come, from 1 to 0.
+    sees: Sees,
+    manner: Option<Manner>,
+    /// How much of the game is still to come, from 1 to 0; nothing for whoever does not think of it.
     to_come: f64,
 }
 
-impl<'a> Outlook<'a> {
-    fn of(game: &'a CarsonCards, seat: Seat) -> Outlook<'a> {
-        let rounds = f64::from(2 * CarsonCards::ROUNDS);
-        let to_come = (rounds - f64::from(game.round())) / rounds;
-        Outlook { game, seat, to_come }
+impl<'a> Hopes<'a> {
+    fn of(game: &'a CarsonCards, seat: Seat, sees: Sees, manner: Option<Manner>) -> Hopes<'a> {
+        let to_come = if sees == Sees::Now { 0.0 } else { to_come(game) };
+        Hopes { game, seat, sees, manner, to_come }
     }
 
     fn value(&self, action: Action) -> f64 {
@@ -85,17 +103,19 @@ impl<'a> Outlook<'a> {
 
     /// What a card of the row is worth: points at once, and hopes for what is to come.
     fn card(&self, card: Card) -> f64 {
-        match card {
-            Card::Terrain(card) => {
-                let hopes: f64 = card.cells().into_iter().map(hope_of_element).sum();
-                self.best_place(card) + hopes * self.to_come
+        let liking = liking_of_card(self.manner, self.game, card);
+        liking
+            + match card {
+                Card::Terrain(card) => {
+                    let hopes: f64 = card.cells().into_iter().map(hope_of_element).sum();
+                    self.best_place(card) + hopes * self.to_come
+                }
+                Card::Person(person) => self.person(person),
             }
-            Card::Person(person) => self.person(person),
-        }
     }
 
     fn best_place(&self, card: Terrain) -> f64 {
-        let Outlook { game, seat, .. } = *self;
+        let Hopes { game, seat, .. } = *self;
         let mut best: Option<i32> = None;
         game.city(seat).each_spot(card, game.limit(seat), game.law(seat), |at| {
             best = best.max(Some(game.gain(seat, Laid { card, at })));
@@ -104,7 +124,7 @@ impl<'a> Outlook<'a> {
     }
 
     fn person(&self, person: Person) -> f64 {
-        let Outlook { game, seat, to_come } = *self;
+        let Hopes { game, seat, to_come, .. } = *self;
         let mut persons = game.persons(seat);
         persons.insert(person);
         let after = scoring::points(game.city(seat), persons, game.sales(seat));
@@ -144,7 +164,7 @@ impl<'a> Outlook<'a> {
     /// Above 0 if it is time to use a person.
     fn use_of(&self, person: Person) -> f64 {
         let rounds_left = CarsonCards::ROUNDS - 1 - (self.game.round() - 1) % CarsonCards::ROUNDS;
-        let patience = f64::from(rounds_left);
+        let patience = if self.sees == Sees::Now { 0.0 } else { f64::from(rounds_left) };
         match person {
             Person::Gunslinger | Person::Doctor => self.steps_forward_by(person) - 0.2 * patience,
             Person::DayLabourer | Person::Governor => {
@@ -157,7 +177,7 @@ impl<'a> Outlook<'a> {
 
     /// How many players a bonus overtakes.
     fn steps_forward_by(&self, person: Person) -> f64 {
-        let Outlook { game, seat, .. } = *self;
+        let Hopes { game, seat, .. } = *self;
         let ahead = |mine: u8| {
             let others = Seat::all(game.seats()).filter(|&other| other != seat);
             others.filter(|&other| game.bid_with_bonuses(other) >= mine).count() as f64

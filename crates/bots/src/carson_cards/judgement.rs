@@ -6,7 +6,7 @@ use carson_cards::{CarsonCards, Options, Strength};
 use table::{Game, Seat};
 
 use super::features;
-use super::prospects::{Patience, worth};
+use super::prospects::{PULL, Patience, worth};
 use super::search::{Effort, SearchBot};
 use crate::aim::ahead;
 use crate::bot::Bot;
@@ -19,9 +19,6 @@ static WEIGHTS: LazyLock<Arc<Weights>> = LazyLock::new(|| {
 
 /// Two rounds are a stage; the first round begins alike for everybody.
 const STAGES: usize = CarsonCards::ROUNDS as usize;
-
-/// The points that a virtual player gets in a round.
-const PULL: f64 = 5.8;
 
 impl Learns for CarsonCards {
     const FEATURES: &'static [&'static str] = features::NAMES;

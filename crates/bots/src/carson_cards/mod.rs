@@ -5,10 +5,13 @@
 mod features;
 mod greedy;
 mod judgement;
+mod manners;
 mod outlook;
 mod playout;
 mod prospects;
 mod search;
+
+use std::sync::Arc;
 
 use carson_cards::CarsonCards;
 use table::dice::FastDice;
@@ -16,19 +19,33 @@ use table::dice::FastDice;
 use crate::bot::{Bot, HasBots};
 use crate::learning::Learns;
 use crate::level::Level;
+use crate::manner::Manner;
 use crate::outlook::Outlook;
 use greedy::GreedyBot;
 use search::{Effort, SearchBot};
 
+/// The bot of a level, plain or with a manner.
+fn bot(level: Level, manner: Option<Manner>, seed: u64) -> Box<dyn Bot<CarsonCards>> {
+    let search = |effort, weights| Box::new(SearchBot::new(seed, effort, weights).with_manner(manner));
+    match level {
+        Level::Tenderfoot => Box::new(GreedyBot::new_in_town(seed)),
+        Level::Cowhand => Box::new(GreedyBot::cowhand(manner, seed)),
+        Level::Deputy => search(Effort::DEPUTY, None),
+        Level::Marshal => search(Effort::MARSHAL, None),
+        Level::Legend => search(Effort::MARSHAL, Some(Arc::clone(CarsonCards::weights()))),
+    }
+}
+
 impl HasBots for CarsonCards {
+    const MANNERS: &'static [Manner] = &Manner::ALL;
+
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<CarsonCards>> {
-        match level {
-            Level::Tenderfoot => Box::new(GreedyBot::careless(seed)),
-            Level::Cowhand => Box::new(GreedyBot::careful(seed)),
-            Level::Deputy => Box::new(SearchBot::new(seed, Effort::DEPUTY, None)),
-            Level::Marshal => Box::new(SearchBot::new(seed, Effort::MARSHAL, None)),
-            Level::Legend => CarsonCards::legend(CarsonCards::weights(), seed),
-        }
+        bot(level, None, seed)
+    }
+
+    /// Who is new in town has no manner yet: he sees nothing but points.
+    fn mannered_bot(level: Level, manner: Manner, seed: u64) -> Box<dyn Bot<CarsonCards>> {
+        bot(level, Some(manner), seed)
     }
 
     fn outlook(&self) -> Outlook {

@@ -6,6 +6,9 @@
 use carson_cards::{CarsonCards, Element, Epoch, Person};
 use table::{Game, Seat};
 
+/// The points that a virtual player gets in a round.
+pub(super) const PULL: f64 = 5.8;
+
 /// How much of the game is still to come, from 1 to 0.
 pub(super) fn to_come(game: &CarsonCards) -> f64 {
     let rounds = f64::from(2 * CarsonCards::ROUNDS);

@@ -8,11 +8,15 @@ use table::dice::FastDice;
 use table::{Game, Seat, Seats};
 
 use super::judgement;
+use super::manners::{liking, liking_of_card};
+use super::outlook::expected;
 use super::playout::{self, play_until};
-use super::prospects::{Patience, worth};
+use super::prospects::Patience;
+use crate::aim::ahead;
 use crate::bot::{Bot, Budget, Thought, shorten};
 use crate::halving::Halving;
 use crate::learning::Weights;
+use crate::manner::Manner;
 
 /// How hard a bot tries.
 #[derive(Clone, Copy, Debug)]
@@ -51,21 +55,32 @@ pub(super) struct SearchBot {
     effort: Effort,
     /// What was learnt; without it things are worth what `prospects` says.
     weights: Option<Arc<Weights>>,
+    manner: Option<Manner>,
 }
 
 /// The most choices that are tried: of the persons whom the Newspaper boy may bring and the cards that may be sold there are fewer.
 const MOST_CHOICES: usize = 24;
 impl SearchBot {
     pub(super) fn new(seed: u64, effort: Effort, weights: Option<Arc<Weights>>) -> SearchBot {
-        SearchBot { dice: FastDice::seeded(seed), effort, weights }
+        SearchBot { dice: FastDice::seeded(seed), effort, weights, manner: None }
+    }
+
+    /// The same with a manner.
+    pub(super) fn with_manner(self, manner: Option<Manner>) -> SearchBot {
+        SearchBot { manner, ..self }
+    }
+
+    /// How a seat's lead is told.
+    fn judge(&self) -> Judge<'_> {
+        Judge { weights: self.weights.as_deref(), patience: self.effort.patience, manner: self.manner }
     }
 
     /// The choices worth a trial, the most promising first.
     fn shortlist(&self, game: &CarsonCards, seat: Seat, beside: Option<Action>) -> Vec<Thought<Action>> {
         let mut list = Vec::new();
         game.actions(seat, &mut list);
-        let now = judged(self.weights.as_deref(), game, seat, self.effort.patience);
-        let at_a_glance = |action| Thought { action, value: now + glance(game, seat, action) };
+        let now = self.judge().lead(game, seat);
+        let at_a_glance = |action| Thought { action, value: now + self.glance(game, seat, action) };
         let mut thoughts: Vec<_> = list.into_iter().map(at_a_glance).collect();
         thoughts.sort_by(|one, other| other.value.total_cmp(&one.value));
         let most = if game.hand().is_some() { self.effort.places } else { MOST_CHOICES };
@@ -86,49 +101,63 @@ impl SearchBot {
         let game = CarsonCards::imagine(&view, &mut self.dice);
         let choices = self.shortlist(&game, seat, beside);
         let halving = Halving { worlds: self.effort.worlds, first_cut: 8, last_few: 3 };
-        let (until, patience) = (self.effort.until(&game), self.effort.patience);
-        let weights = self.weights.as_deref();
-        halving.try_out_beside(
+        let until = self.effort.until(&game);
+        let mut dice = self.dice.clone();
+        let judge = self.judge();
+        let thoughts = halving.try_out_beside(
             beside,
             choices,
             seat,
-            &mut self.dice,
+            &mut dice,
             |dice| CarsonCards::imagine(&view, dice),
             |mut game, dice| {
                 let lasted = allowed.spend() && play_until(&mut game, until, dice, &mut allowed);
-                lasted.then(|| judged(weights, &game, seat, patience))
+                lasted.then(|| judge.lead(&game, seat))
             },
-        )
+        );
+        self.dice = dice;
+        thoughts
+    }
+
+    /// What a choice looks like at first sight.
+    fn glance(&self, game: &CarsonCards, seat: Seat, action: Action) -> f64 {
+        match action {
+            Action::Lay(at) => game.hand().map_or(0.0, |card| {
+                let laid = Laid { card, at };
+                let mut city = *game.city(seat);
+                city.lay(laid);
+                let (columns, rows) = city.size();
+                f64::from(game.gain(seat, laid)) - f64::from(columns * rows) / 64.0
+            }),
+            Action::Take(card) => playout::value(game, seat, card) + liking_of_card(self.manner, game, card),
+            _ => 0.0,
+        }
     }
 }
 
-/// By how much a seat is ahead, by what was learnt or else at a glance.
-fn judged(weights: Option<&Weights>, game: &CarsonCards, seat: Seat, patience: Patience) -> f64 {
-    match weights {
-        Some(weights) => judgement::lead(weights, game, seat),
-        None => lead(game, seat, patience),
+/// How a seat's lead is told: by what was learnt or else by rules of thumb, and with what its player likes.
+struct Judge<'a> {
+    weights: Option<&'a Weights>,
+    patience: Patience,
+    manner: Option<Manner>,
+}
+
+impl Judge<'_> {
+    fn lead(&self, game: &CarsonCards, seat: Seat) -> f64 {
+        let lead = match self.weights {
+            Some(weights) => judgement::lead(weights, game, seat),
+            None => self.lead_by_rule(game, seat),
+        };
+        lead + liking(self.manner, game, seat)
     }
-}
 
-/// By how much a seat is ahead of the others' average.
-fn lead(game: &CarsonCards, seat: Seat, patience: Patience) -> f64 {
-    let others = Seat::all(game.seats()).filter(|&other| other != seat);
-    let sum: f64 = others.map(|other| worth(game, other, patience)).sum();
-    worth(game, seat, patience) - sum / (game.seats() - 1) as f64
-}
-
-/// What a choice looks like at first sight.
-fn glance(game: &CarsonCards, seat: Seat, action: Action) -> f64 {
-    match action {
-        Action::Lay(at) => game.hand().map_or(0.0, |card| {
-            let laid = Laid { card, at };
-            let mut city = *game.city(seat);
-            city.lay(laid);
-            let (columns, rows) = city.size();
-            f64::from(game.gain(seat, laid)) - f64::from(columns * rows) / 64.0
-        }),
-        Action::Take(card) => playout::value(game, seat, card),
-        _ => 0.0,
+    /// By how many points a seat is ahead of the others, of whom the strongest count most, by rules of thumb.
+    fn lead_by_rule(&self, game: &CarsonCards, seat: Seat) -> f64 {
+        let mut points = [0.0; Seat::MOST];
+        for seat in Seat::all(game.seats()) {
+            points[seat.index()] = expected(game, seat, self.patience);
+        }
+        ahead(seat, &points[..game.seats()])
     }
 }
 

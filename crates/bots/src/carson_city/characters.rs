@@ -1,17 +1,17 @@
 //! What a character will bring beyond what he brings at once.
 
-use carson_city::{Building, CarsonCity, Character, Role, Side};
+use carson_city::{Building, Character, Role, Side};
 use table::Seat;
 
-use super::taste::Taste;
+use super::sight::Sight;
 use super::worth::{DOLLAR_ABOVE_LIMIT, built, dollar, earnings, next_dollar, promise, rounds_left};
 
 /// What a player can expect of a character, his cash limit included.
-pub(super) fn promise_of(state: &CarsonCity, seat: Seat, role: Role) -> f64 {
-    Taste::of(state).character * powers(state, seat, role) - lost_to_limit(state, seat, role)
+pub(super) fn promise_of(state: &Sight<'_>, seat: Seat, role: Role) -> f64 {
+    state.taste.character * powers(state, seat, role) - lost_to_limit(state, seat, role)
 }
 
-fn powers(state: &CarsonCity, seat: Seat, role: Role) -> f64 {
+fn powers(state: &Sight<'_>, seat: Seat, role: Role) -> f64 {
     let dollar = dollar(state);
     let money = f64::from(state.player(seat).money());
     let income = f64::from(earnings(state, seat));
@@ -62,7 +62,7 @@ fn powers(state: &CarsonCity, seat: Seat, role: Role) -> f64 {
 }
 
 /// The best place for a Mine or a Ranch on land of nobody, at this price.
-fn stake_on_new_land(state: &CarsonCity, seat: Seat, kind: Building, price: f64) -> f64 {
+fn stake_on_new_land(state: &Sight<'_>, seat: Seat, kind: Building, price: f64) -> f64 {
     let town = state.town();
     if f64::from(state.player(seat).money()) < price || !state.row().contains(&Some(kind)) {
         return 0.0;
@@ -73,7 +73,7 @@ fn stake_on_new_land(state: &CarsonCity, seat: Seat, kind: Building, price: f64)
 }
 
 /// What the cash limit is likely to take.
-fn lost_to_limit(state: &CarsonCity, seat: Seat, role: Role) -> f64 {
+fn lost_to_limit(state: &Sight<'_>, seat: Seat, role: Role) -> f64 {
     let money = f64::from(state.player(seat).money()) * 0.6 + f64::from(earnings(state, seat)) + 4.0;
     let above = (money - f64::from(role.cash_limit())).max(0.0);
     above * (next_dollar(state) - DOLLAR_ABOVE_LIMIT)

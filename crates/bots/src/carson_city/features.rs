@@ -3,6 +3,7 @@
 use carson_city::{Building, CarsonCity};
 use table::Seat;
 
+use super::sight::Sight;
 use super::worth::{earnings, lot, promise, worth};
 
 /// How many features there are.
@@ -83,7 +84,8 @@ pub(super) fn of(state: &CarsonCity, seat: Seat, into: &mut [f64]) {
     let empty = owned.without(town.occupied());
     let money = f64::from(player.money());
     let income = f64::from(earnings(state, seat));
-    let worth = worth(state, seat);
+    let usual = Sight::usual(state);
+    let worth = worth(&usual, seat);
     let lots = empty.len() as f64;
     list.all([1.0, players, players * players, worth, f64::from(player.points())]);
     list.all([money, (money - 10.0).max(0.0), (money - 20.0).max(0.0)]);
@@ -91,10 +93,10 @@ pub(super) fn of(state: &CarsonCity, seat: Seat, into: &mut [f64]) {
     let built = owned & town.built();
     list.all([built.len() as f64, (owned & town.occupied()).without(built).len() as f64]);
     list.all([owned.len() as f64, lots, (empty & town.connected()).len() as f64]);
-    let (best, second, all) = best_two(empty.iter().map(|parcel| lot(state, seat, parcel)));
+    let (best, second, all) = best_two(empty.iter().map(|parcel| lot(&usual, seat, parcel)));
     list.all([best, second, all]);
     let kept = player.kept();
-    let promised = kept.iter().map(|(kind, count)| f64::from(count) * promise(state, seat, kind)).sum();
+    let promised = kept.iter().map(|(kind, count)| f64::from(count) * promise(&usual, seat, kind)).sum();
     list.all([f64::from(kept.total()), promised]);
     let (revolvers, cowboys) = (f64::from(player.revolvers()), f64::from(player.cowboys()));
     list.all([revolvers, cowboys, f64::from(player.roads()), f64::from(player.dynamite())]);
@@ -103,7 +105,7 @@ pub(super) fn of(state: &CarsonCity, seat: Seat, into: &mut [f64]) {
     let strongest = rivals().map(|rival| f64::from(state.firepower(rival))).fold(0.0, f64::max);
     let weaker = rivals().filter(|&rival| f64::from(state.firepower(rival)) < firepower).count();
     list.all([strongest - firepower, weaker as f64]);
-    let (best, second, _) = best_two(state.row().iter().flatten().map(|&kind| promise(state, seat, kind)));
+    let (best, second, _) = best_two(state.row().iter().flatten().map(|&kind| promise(&usual, seat, kind)));
     list.all([best, second, f64::from(u8::from(state.holds_city_hall(seat)))]);
     list.all([f64::from(state.all_symbols()), (town.for_sale() & town.vacant()).len() as f64]);
     let mean = |of: &dyn Fn(Seat) -> f64| rivals().map(of).sum::<f64>() / others;

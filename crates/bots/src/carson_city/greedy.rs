@@ -5,52 +5,47 @@ use table::dice::FastDice;
 use table::{Dice, Game, Seat, Silence};
 
 use super::characters;
+use super::sight::Sight;
 use super::stakes::{prize, stake};
-use super::worth::{cowboy, own_lead};
+use super::taste::Liking;
+use super::worth::{cowboy, lead, own_lead};
 use crate::bot::{Bot, Budget, Thought};
 
 /// What it costs to take a building back: the incomes come before the next chance to build it.
 const TAKEN_BACK: f64 = 4.0;
 
+/// By how much a thought can be off, so that equals are told apart by chance.
+pub(super) const TIE: f64 = 0.1;
+
 /// Takes what looks best right after the decision.
 #[derive(Debug)]
 pub(super) struct Greedy {
     dice: FastDice,
-    /// By how many points its judgement can be off at random.
-    carelessness: f64,
+    liking: Liking,
 }
 
 impl Greedy {
-    pub(super) fn careful(seed: u64) -> Greedy {
-        Greedy { dice: FastDice::seeded(seed), carelessness: 0.1 }
-    }
-
-    pub(super) fn careless(seed: u64) -> Greedy {
-        Greedy { dice: FastDice::seeded(seed), carelessness: 4.0 }
+    pub(super) fn new(liking: Liking, seed: u64) -> Greedy {
+        Greedy { dice: FastDice::seeded(seed), liking }
     }
 }
 
 impl Bot<CarsonCity> for Greedy {
     fn think(&mut self, view: &<CarsonCity as Game>::View, seat: Seat, _: Budget) -> Vec<Thought<Action>> {
         let state = CarsonCity::imagine(view, &mut self.dice);
-        glance(&state, seat, self.carelessness, &mut self.dice)
+        glance(&Sight::of(&state, self.liking), seat, &mut self.dice)
     }
 }
 
 /// All actions with the lead that can be expected of them, the best first.
-pub(super) fn glance(
-    state: &CarsonCity,
-    seat: Seat,
-    carelessness: f64,
-    dice: &mut FastDice,
-) -> Vec<Thought<Action>> {
+pub(super) fn glance(state: &Sight<'_>, seat: Seat, dice: &mut FastDice) -> Vec<Thought<Action>> {
     let mut thoughts = Vec::new();
-    rank(state, seat, carelessness, dice, &mut thoughts);
-    if is_plan(state.asked()) {
-        let now = own_lead(state, seat);
-        for thought in &mut thoughts {
-            thought.value += now;
-        }
+    rank(state, seat, TIE, dice, &mut thoughts);
+    // A glance makes little of what the others have; what is told of it is the whole lead.
+    let now = if is_plan(state.asked()) { 0.0 } else { own_lead(state, seat) };
+    let more = lead(state, seat) - now;
+    for thought in &mut thoughts {
+        thought.value += more;
     }
     thoughts
 }
@@ -72,7 +67,7 @@ fn is_plan(asked: Option<Ask>) -> bool {
 
 /// All actions, the best first, with what they look worth: in plans more than passing is.
 pub(super) fn rank(
-    state: &CarsonCity,
+    state: &Sight<'_>,
     seat: Seat,
     carelessness: f64,
     dice: &mut FastDice,
@@ -90,7 +85,7 @@ pub(super) fn rank(
     into.sort_by(|one, other| other.value.total_cmp(&one.value));
 }
 
-fn value_of(state: &CarsonCity, seat: Seat, action: Action, luck: u64) -> f64 {
+fn value_of(state: &Sight<'_>, seat: Seat, action: Action, luck: u64) -> f64 {
     match (state.asked(), action) {
         (asked, Action::Choose(role)) if is_plan(asked) => characters::promise_of(state, seat, role),
         (asked, _) if is_plan(asked) => value_of_placing(state, seat, action),
@@ -110,14 +105,14 @@ const fn usual(line: SheetLine) -> i8 {
     }
 }
 
-fn after(state: &CarsonCity, seat: Seat, action: Action, luck: u64) -> f64 {
-    let mut after = *state;
+fn after(state: &Sight<'_>, seat: Seat, action: Action, luck: u64) -> f64 {
+    let mut after: CarsonCity = **state;
     after.apply(seat, action, &mut FastDice::seeded(luck), &mut Silence);
-    own_lead(&after, seat)
+    own_lead(&state.on(&after), seat)
 }
 
 /// What a decision of phase 2 brings more than passing.
-fn value_of_placing(state: &CarsonCity, seat: Seat, action: Action) -> f64 {
+fn value_of_placing(state: &Sight<'_>, seat: Seat, action: Action) -> f64 {
     let player = state.player(seat);
     match action {
         Action::Place(place) => stake(state, seat, place) - cowboy(state),

@@ -5,6 +5,8 @@ use std::sync::{Arc, LazyLock};
 use carson_city::{CarsonCity, Options, River, Switch};
 use table::{Game, Seat};
 
+use super::sight::Sight;
+use super::taste::Liking;
 use super::thinker::Thinker;
 use super::worth::worth;
 use super::{features, standish};
@@ -34,7 +36,11 @@ impl Learns for CarsonCity {
     }
 
     fn guess(&self, seat: Seat) -> f64 {
-        if self.standish_seat() == Some(seat) { standish::worth(self) } else { worth(self, seat) }
+        if self.standish_seat() == Some(seat) {
+            standish::worth(self)
+        } else {
+            worth(&Sight::usual(self), seat)
+        }
     }
 
     /// Two numbers in eight are kept for games against Standish, from which nothing is learnt yet.
@@ -60,7 +66,7 @@ impl Learns for CarsonCity {
     }
 
     fn legend(weights: &Arc<Weights>, seed: u64) -> Box<dyn Bot<CarsonCity>> {
-        Box::new(Thinker::new(Some(Arc::clone(weights)), seed))
+        Box::new(Thinker::new(Some(Arc::clone(weights)), Liking::USUAL, seed))
     }
 }
 

@@ -8,6 +8,7 @@ mod greedy;
 mod judgement;
 mod outlook;
 mod search;
+mod sight;
 mod stakes;
 mod standish;
 mod taste;
@@ -16,26 +17,42 @@ mod thinker;
 pub mod tuning;
 mod worth;
 
+use std::sync::Arc;
+
 use carson_city::CarsonCity;
 use table::dice::FastDice;
 
 use crate::bot::{Bot, HasBots};
 use crate::learning::Learns;
 use crate::level::Level;
+use crate::manner::Manner;
 use crate::outlook::Outlook;
 use greedy::Greedy;
 use search::SearchBot;
+use taste::Liking;
 use thinker::Thinker;
 
+/// The bot of a level that likes this.
+fn bot(level: Level, liking: Liking, seed: u64) -> Box<dyn Bot<CarsonCity>> {
+    match level {
+        Level::Tenderfoot => Box::new(Greedy::new(Liking::NewInTown, seed)),
+        Level::Cowhand => Box::new(Greedy::new(liking, seed)),
+        Level::Deputy => Box::new(SearchBot::new(liking, seed)),
+        Level::Marshal => Box::new(Thinker::new(None, liking, seed)),
+        Level::Legend => Box::new(Thinker::new(Some(Arc::clone(CarsonCity::weights())), liking, seed)),
+    }
+}
+
 impl HasBots for CarsonCity {
+    const MANNERS: &'static [Manner] = &Manner::ALL;
+
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<CarsonCity>> {
-        match level {
-            Level::Tenderfoot => Box::new(Greedy::careless(seed)),
-            Level::Cowhand => Box::new(Greedy::careful(seed)),
-            Level::Deputy => Box::new(SearchBot::new(seed)),
-            Level::Marshal => Box::new(Thinker::new(None, seed)),
-            Level::Legend => CarsonCity::legend(CarsonCity::weights(), seed),
-        }
+        bot(level, Liking::USUAL, seed)
+    }
+
+    /// Who is new in town has no manner yet: everything is new to him.
+    fn mannered_bot(level: Level, manner: Manner, seed: u64) -> Box<dyn Bot<CarsonCity>> {
+        bot(level, Liking::Manner(Some(manner)), seed)
     }
 
     fn outlook(&self) -> Outlook {

@@ -3,6 +3,7 @@
 use carson_city::CarsonCity;
 use table::Game;
 
+use super::sight::Sight;
 use super::standish;
 use super::worth::{is_late, worth};
 use crate::outlook::{Outlook, Stage};
@@ -12,7 +13,7 @@ const STAGES: [[Stage; 2]; 4] = [
     [Stage { common: 11.6, spread: 13.0 }, Stage { common: 11.5, spread: 9.5 }],
     [Stage { common: -0.5, spread: 10.75 }, Stage { common: 2.0, spread: 8.25 }],
     [Stage { common: -8.6, spread: 8.5 }, Stage { common: -0.8, spread: 4.25 }],
-    [Stage { common: -5.5, spread: 4.25 }, Stage { common: -1.2, spread: 1.5 }],
+    [Stage { common: -5.5, spread: 4.25 }, Stage { common: -0.2, spread: 1.0 }],
 ];
 
 pub(super) fn of(state: &CarsonCity) -> Outlook {
@@ -20,8 +21,9 @@ pub(super) fn of(state: &CarsonCity) -> Outlook {
         return Outlook::as_it_stands(state);
     }
     let calibrated = STAGES[state.round().clamp(1, 4) as usize - 1][usize::from(is_late(state))];
+    let usual = Sight::usual(state);
     let judged = state.all_seats().map(|seat| {
-        if state.standish_seat() == Some(seat) { standish::worth(state) } else { worth(state, seat) }
+        if state.standish_seat() == Some(seat) { standish::worth(state) } else { worth(&usual, seat) }
     });
     calibrated.outlook(judged)
 }

@@ -7,7 +7,9 @@ use table::{Game, Seat, Silence};
 
 use super::greedy::{glance, rank};
 use super::outlook;
-use super::worth::{lead, own_lead};
+use super::sight::Sight;
+use super::taste::Liking;
+use super::worth::lead;
 use crate::bot::{Allowed, Bot, Budget, Thought, shorten};
 use crate::halving::Halving;
 use crate::outlook::Outlook;
@@ -25,20 +27,22 @@ const LONGEST: u32 = 400;
 /// Looks ahead by trying.
 #[derive(Debug)]
 pub(super) struct SearchBot {
+    liking: Liking,
     dice: FastDice,
     thoughts: Vec<Thought<Action>>,
 }
 
 impl SearchBot {
-    pub(super) fn new(seed: u64) -> SearchBot {
-        SearchBot { dice: FastDice::seeded(seed), thoughts: Vec::new() }
+    pub(super) fn new(liking: Liking, seed: u64) -> SearchBot {
+        SearchBot { liking, dice: FastDice::seeded(seed), thoughts: Vec::new() }
     }
 }
 
-/// Everybody plays on greedily until the next round has begun; whether the budget lasted.
+/// Everybody plays on greedily until the next round has begun, each as he likes it; whether the budget lasted.
 fn play_round(
     game: &mut CarsonCity,
     round: u8,
+    liking_of: impl Fn(Seat) -> Liking,
     dice: &mut FastDice,
     allowed: &mut Allowed,
     thoughts: &mut Vec<Thought<Action>>,
@@ -51,7 +55,7 @@ fn play_round(
         if !allowed.spend() {
             return false;
         }
-        rank(game, seat, CARELESSNESS, dice, thoughts);
+        rank(&Sight::of(game, liking_of(seat)), seat, CARELESSNESS, dice, thoughts);
         let action = thoughts[0].action;
         game.apply(seat, action, dice, &mut Silence);
     }
@@ -61,7 +65,8 @@ fn play_round(
 /// What everybody can expect once this round is played on greedily.
 pub(super) fn foresee(mut game: CarsonCity, dice: &mut FastDice) -> Outlook {
     let round = game.round();
-    play_round(&mut game, round, dice, &mut Budget::Positions(u64::MAX).start(), &mut Vec::new());
+    let mut allowed = Budget::Positions(u64::MAX).start();
+    play_round(&mut game, round, |_| Liking::USUAL, dice, &mut allowed, &mut Vec::new());
     outlook::of(&game)
 }
 
@@ -75,12 +80,8 @@ impl SearchBot {
     ) -> Vec<Thought<Action>> {
         let mut allowed = budget.start();
         let game = CarsonCity::imagine(view, &mut self.dice);
-        let mut thoughts = glance(&game, seat, 0.1, &mut self.dice);
-        // A glance makes little of what the others have; what is told of it is the whole lead.
-        let others = lead(&game, seat) - own_lead(&game, seat);
-        for thought in &mut thoughts {
-            thought.value += others;
-        }
+        let liking = self.liking;
+        let mut thoughts = glance(&Sight::of(&game, liking), seat, &mut self.dice);
         let is_plan = matches!(game.asked(), Some(Ask::Place { .. } | Ask::Character { .. }));
         if !is_plan {
             return thoughts;
@@ -95,8 +96,10 @@ impl SearchBot {
             &mut self.dice,
             |dice| CarsonCity::imagine(view, dice),
             |mut game, dice| {
-                let lasted = allowed.spend() && play_round(&mut game, round, dice, &mut allowed, room);
-                lasted.then(|| lead(&game, seat))
+                let liking_of = |other| if other == seat { liking } else { Liking::USUAL };
+                let lasted =
+                    allowed.spend() && play_round(&mut game, round, liking_of, dice, &mut allowed, room);
+                lasted.then(|| lead(&Sight::of(&game, liking), seat))
             },
         )
     }

@@ -1,10 +1,10 @@
-//! What the greedy player likes: the weights of its judgement, found by trying small changes in thousands of games
-//! (`crates/arena/examples/tune.rs`).
+//! What players like: the weights of a judgement, found by trying small changes in thousands of games
+//! (`crates/arena/examples/tune.rs`), those of somebody who is new in town, and those of the manners.
 
-use carson_city::CarsonCity;
+use crate::manner::Manner;
 
 /// The figures of a judgement, in points unless it says otherwise.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Taste {
     /// A dollar in each round: more early on, when it can be put to work.
     pub(super) dollar: [f64; 4],
@@ -44,10 +44,16 @@ pub(super) struct Taste {
     pub(super) character: f64,
     /// How much the others' things count.
     pub(super) rivals: f64,
+    /// How much more than it is a place is worth where others stand.
+    pub(super) bravado: f64,
+    /// How many rounds of income are looked forward to.
+    pub(super) rounds: usize,
+    /// Whether it goes unnoticed that others stand at a place, or may come.
+    pub(super) is_blind_to_duels: bool,
 }
 
 /// Against Standish.
-static ALONE: Taste = Taste {
+const ALONE: Taste = Taste {
     dollar: [0.33, 0.21, 0.17, 0.18],
     income: 1.55,
     cowboy: [0.74, 0.1],
@@ -67,10 +73,13 @@ static ALONE: Taste = Taste {
     denial: 1.35,
     character: 1.35,
     rivals: 0.5,
+    bravado: 1.0,
+    rounds: 4,
+    is_blind_to_duels: false,
 };
 
 /// Against other people.
-static TOGETHER: Taste = Taste {
+const TOGETHER: Taste = Taste {
     dollar: [0.33, 0.21, 0.23, 0.18],
     income: 1.55,
     cowboy: [1.0, 0.07],
@@ -90,22 +99,97 @@ static TOGETHER: Taste = Taste {
     denial: 1.35,
     character: 1.8,
     rivals: 0.37,
+    bravado: 1.0,
+    rounds: 4,
+    is_blind_to_duels: false,
 };
 
-impl Taste {
-    /// The taste for this game.
-    #[cfg(not(feature = "tuning"))]
-    pub(super) fn of(state: &CarsonCity) -> &'static Taste {
-        Taste::usual(state.standish_seat().is_some())
+/// Who is new in town sees what is his own and what comes of it this round: no rivals, no duels, no later incomes, nothing that is only
+/// useful some day.
+const fn new_in_town(usual: Taste) -> Taste {
+    Taste {
+        dollar: [0.2, 0.2, 0.2, 0.18],
+        cowboy: [0.2, 0.1],
+        revolver: 0.0,
+        hope: 0.0,
+        growth: 0.0,
+        spite: 0.0,
+        denial: 0.0,
+        character: 0.5,
+        rivals: 0.0,
+        rounds: 1,
+        is_blind_to_duels: true,
+        ..usual
     }
+}
 
-    /// The taste for this game, or the one that is being tried.
+/// The taste of a manner.
+const fn mannered(usual: Taste, manner: Manner) -> Taste {
+    match manner {
+        Manner::LandGrabber => Taste {
+            lot: 1.35 * usual.lot,
+            lot_dollar: 1.35 * usual.lot_dollar,
+            landmark: 2.5 * usual.landmark,
+            ..usual
+        },
+        Manner::Duellist => Taste {
+            revolver: 1.5 * usual.revolver,
+            robbery: 1.5 * usual.robbery,
+            spite: 1.5 * usual.spite,
+            bravado: 1.3,
+            ..usual
+        },
+        Manner::Builder => Taste {
+            kept: 1.3 * usual.kept,
+            hope: 1.3 * usual.hope,
+            crowded: 1.3 * usual.crowded,
+            growth: 1.25 * usual.growth,
+            income: 1.1 * usual.income,
+            ..usual
+        },
+    }
+}
+
+/// For each usual taste, against others and against Standish.
+static NEW_IN_TOWN: [Taste; 2] = [new_in_town(TOGETHER), new_in_town(ALONE)];
+static LAND_GRABBER: [Taste; 2] =
+    [mannered(TOGETHER, Manner::LandGrabber), mannered(ALONE, Manner::LandGrabber)];
+static DUELLIST: [Taste; 2] = [mannered(TOGETHER, Manner::Duellist), mannered(ALONE, Manner::Duellist)];
+static BUILDER: [Taste; 2] = [mannered(TOGETHER, Manner::Builder), mannered(ALONE, Manner::Builder)];
+static USUAL: [Taste; 2] = [TOGETHER, ALONE];
+
+/// Where somebody takes his taste from.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Liking {
+    /// The usual one, or that of a manner.
+    Manner(Option<Manner>),
+    /// Who is new in town.
+    NewInTown,
+    /// One that is being tried.
     #[cfg(feature = "tuning")]
-    pub(super) fn of(state: &CarsonCity) -> &'static Taste {
-        super::tuning::tried().unwrap_or_else(|| Taste::usual(state.standish_seat().is_some()))
+    Tried(&'static Taste),
+}
+
+impl Liking {
+    /// What most like.
+    pub(super) const USUAL: Liking = Liking::Manner(None);
+
+    /// The taste against Standish, or against others.
+    pub(super) const fn taste(self, is_alone: bool) -> &'static Taste {
+        let tastes = match self {
+            Liking::Manner(None) => &USUAL,
+            Liking::Manner(Some(Manner::LandGrabber)) => &LAND_GRABBER,
+            Liking::Manner(Some(Manner::Duellist)) => &DUELLIST,
+            Liking::Manner(Some(Manner::Builder)) => &BUILDER,
+            Liking::NewInTown => &NEW_IN_TOWN,
+            #[cfg(feature = "tuning")]
+            Liking::Tried(taste) => return taste,
+        };
+        &tastes[is_alone as usize]
     }
 
-    pub(super) const fn usual(is_alone: bool) -> &'static Taste {
-        if is_alone { &ALONE } else { &TOGETHER }
+    /// Whether it is the usual one.
+    pub(super) const fn is_usual(self) -> bool {
+        matches!(self, Liking::Manner(None))
     }
 }

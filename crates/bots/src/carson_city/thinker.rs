@@ -10,7 +10,9 @@ use table::{Game, Seat};
 use super::greedy::{glance, rank};
 use super::judgement::expected;
 use super::search::CARELESSNESS;
-use super::worth::{lead, own_lead};
+use super::sight::Sight;
+use super::taste::Liking;
+use super::worth::worth;
 use crate::aim::ahead;
 use crate::bot::{Bot, Budget, Thought, shorten};
 use crate::learning::{Learns, Weights};
@@ -25,13 +27,14 @@ const SHAPE: Shape = Shape { replies: 8, curiosity: 12.0, doubt: 1.5, last_few: 
 pub(super) struct Thinker {
     /// What was learnt.
     weights: Option<Arc<Weights>>,
+    liking: Liking,
     dice: FastDice,
     thoughts: Vec<Thought<Action>>,
 }
 
 impl Thinker {
-    pub(super) fn new(weights: Option<Arc<Weights>>, seed: u64) -> Thinker {
-        Thinker { weights, dice: FastDice::seeded(seed), thoughts: Vec::new() }
+    pub(super) fn new(weights: Option<Arc<Weights>>, liking: Liking, seed: u64) -> Thinker {
+        Thinker { weights, liking, dice: FastDice::seeded(seed), thoughts: Vec::new() }
     }
 
     fn look(
@@ -43,15 +46,12 @@ impl Thinker {
     ) -> Vec<Thought<Action>> {
         let mut allowed = budget.start();
         let game = CarsonCity::imagine(view, &mut self.dice);
-        let mut thoughts = glance(&game, seat, 0.1, &mut self.dice);
-        // A glance makes little of what the others have; what is told of it is the whole lead.
-        let others = lead(&game, seat) - own_lead(&game, seat);
-        for thought in &mut thoughts {
-            thought.value += others;
-        }
+        let liking = self.liking;
+        let mut thoughts = glance(&Sight::of(&game, liking), seat, &mut self.dice);
         shorten(&mut thoughts, CHOICES, beside.as_ref());
         let weights = self.weights.as_deref();
-        let mut guide = Round { weights, number: game.round(), thoughts: &mut self.thoughts };
+        let mut guide =
+            Round { weights, me: seat, liking, number: game.round(), thoughts: &mut self.thoughts };
         let imagine = |dice: &mut FastDice| CarsonCity::imagine(view, dice);
         Tree::new(&mut guide, SHAPE).search(thoughts, beside, seat, &mut self.dice, imagine, &mut allowed)
     }
@@ -60,8 +60,30 @@ impl Thinker {
 /// Play to the end of a round.
 struct Round<'a> {
     weights: Option<&'a Weights>,
+    /// Who thinks, and what he likes: the others like what most do.
+    me: Seat,
+    liking: Liking,
     number: u8,
     thoughts: &'a mut Vec<Thought<Action>>,
+}
+
+impl Round<'_> {
+    fn rank(&self, game: &CarsonCity, seat: Seat, dice: &mut FastDice, into: &mut Vec<Thought<Action>>) {
+        let liking = if seat == self.me { self.liking } else { Liking::USUAL };
+        rank(&Sight::of(game, liking), seat, CARELESSNESS, dice, into);
+    }
+
+    /// What a player's things are worth, in the light of what whoever thinks likes.
+    fn points(&self, game: &CarsonCity, seat: Seat) -> f64 {
+        let points = match self.weights {
+            Some(weights) => expected(weights, game, seat),
+            None => game.guess(seat),
+        };
+        if self.liking.is_usual() || game.standish_seat() == Some(seat) {
+            return points;
+        }
+        points + worth(&Sight::of(game, self.liking), seat) - worth(&Sight::usual(game), seat)
+    }
 }
 
 impl Guide<CarsonCity> for Round<'_> {
@@ -72,12 +94,15 @@ impl Guide<CarsonCity> for Round<'_> {
         dice: &mut FastDice,
         into: &mut Vec<Thought<Action>>,
     ) {
-        rank(game, seat, CARELESSNESS, dice, into);
+        self.rank(game, seat, dice, into);
     }
 
     fn quick(&mut self, game: &CarsonCity, seat: Seat, dice: &mut FastDice) -> Action {
-        rank(game, seat, CARELESSNESS, dice, self.thoughts);
-        self.thoughts[0].action
+        let mut thoughts = std::mem::take(self.thoughts);
+        self.rank(game, seat, dice, &mut thoughts);
+        let best = thoughts[0].action;
+        *self.thoughts = thoughts;
+        best
     }
 
     fn is_horizon(&self, game: &CarsonCity) -> bool {
@@ -87,10 +112,7 @@ impl Guide<CarsonCity> for Round<'_> {
     fn judge(&mut self, game: &CarsonCity, into: &mut [f64; Seat::MOST]) {
         let mut points = [0.0; Seat::MOST];
         for seat in game.all_seats() {
-            points[seat.index()] = match self.weights {
-                Some(weights) => expected(weights, game, seat),
-                None => game.guess(seat),
-            };
+            points[seat.index()] = self.points(game, seat);
         }
         for seat in game.all_seats() {
             into[seat.index()] = ahead(seat, &points[..game.seats()]);

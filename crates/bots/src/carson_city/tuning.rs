@@ -1,22 +1,10 @@
-//! Cowhands with other weights than their own, for the tuner. Only there with the feature `tuning`, so that play-outs never look for them.
-
-use std::cell::Cell;
+//! Cowhands with other weights than their own, for the tuner. Only there with the feature `tuning`.
 
 use carson_city::CarsonCity;
-use table::{Game, Seat};
 
 use super::greedy::Greedy;
-use super::taste::Taste;
-use crate::bot::{Bot, Budget, Thought};
-
-thread_local! {
-    static TRIED: Cell<Option<&'static Taste>> = const { Cell::new(None) };
-}
-
-/// The taste of the bot that thinks on this thread, if it has one of its own.
-pub(super) fn tried() -> Option<&'static Taste> {
-    TRIED.get()
-}
+use super::taste::{Liking, Taste};
+use crate::bot::Bot;
 
 /// The weights of a Cowhand of Carson City, by name.
 ///
@@ -34,17 +22,17 @@ pub struct Weights(Taste);
 impl Weights {
     /// Those that Cowhands have: against Standish, or against others.
     pub fn usual(is_alone: bool) -> Weights {
-        Weights(Taste::usual(is_alone).clone())
+        Weights(*Liking::USUAL.taste(is_alone))
     }
 
     /// The names of all weights.
     pub fn names(&self) -> Vec<&'static str> {
-        slots(&mut self.0.clone()).map(|(name, _)| name).into()
+        slots(&mut { self.0 }).map(|(name, _)| name).into()
     }
 
     /// The weight of this name.
     pub fn get(&self, name: &str) -> Option<f64> {
-        let mut taste = self.0.clone();
+        let mut taste = self.0;
         let found = slots(&mut taste).into_iter().find(|slot| slot.0 == name);
         found.map(|(_, weight)| *weight)
     }
@@ -60,8 +48,8 @@ impl Weights {
 
     /// A Cowhand with these weights. They stay in memory as long as the program runs.
     pub fn cowhand(&self) -> impl Fn(u64) -> Box<dyn Bot<CarsonCity>> + Send + Sync + use<> {
-        let taste: &'static Taste = Box::leak(Box::new(self.0.clone()));
-        move |seed| Box::new(Tuned { bot: Greedy::careful(seed), taste })
+        let taste: &'static Taste = Box::leak(Box::new(self.0));
+        move |seed| Box::new(Greedy::new(Liking::Tried(taste), seed))
     }
 }
 
@@ -92,24 +80,4 @@ fn slots(taste: &mut Taste) -> [(&'static str, &mut f64); 23] {
         ("character", &mut taste.character),
         ("rivals", &mut taste.rivals),
     ]
-}
-
-/// A Cowhand with a taste of its own.
-struct Tuned {
-    bot: Greedy,
-    taste: &'static Taste,
-}
-
-impl Bot<CarsonCity> for Tuned {
-    fn think(
-        &mut self,
-        view: &<CarsonCity as Game>::View,
-        seat: Seat,
-        budget: Budget,
-    ) -> Vec<Thought<<CarsonCity as Game>::Action>> {
-        TRIED.set(Some(self.taste));
-        let thoughts = self.bot.think(view, seat, budget);
-        TRIED.set(None);
-        thoughts
-    }
 }

@@ -3,7 +3,7 @@
 use carson_city::{Ask, Building, CarsonCity, Dollars, Parcel, Parcels, Space};
 use table::{Game, Seat};
 
-use super::taste::Taste;
+use super::sight::Sight;
 use super::{stakes, standish};
 use crate::aim::ahead;
 
@@ -13,13 +13,13 @@ pub(super) const DOLLAR_ABOVE_LIMIT: f64 = 0.1;
 const LAST_DOLLAR: f64 = 1.0 / 6.0;
 
 /// What a dollar is worth.
-pub(super) fn dollar(state: &CarsonCity) -> f64 {
-    Taste::of(state).dollar[state.round().clamp(1, 4) as usize - 1]
+pub(super) fn dollar(state: &Sight<'_>) -> f64 {
+    state.taste.dollar[state.round().clamp(1, 4) as usize - 1]
 }
 
 /// What a dollar is worth that is kept for the next round, or for the end.
-pub(super) fn next_dollar(state: &CarsonCity) -> f64 {
-    Taste::of(state).dollar.get(state.round() as usize).copied().unwrap_or(LAST_DOLLAR)
+pub(super) fn next_dollar(state: &Sight<'_>) -> f64 {
+    state.taste.dollar.get(state.round() as usize).copied().unwrap_or(LAST_DOLLAR)
 }
 
 /// How many rounds come after this one.
@@ -36,34 +36,32 @@ pub(super) fn is_late(state: &CarsonCity) -> bool {
 }
 
 /// What a dollar of income in each round that is left is worth.
-pub(super) fn annuity(state: &CarsonCity) -> f64 {
-    let taste = Taste::of(state);
+pub(super) fn annuity(state: &Sight<'_>) -> f64 {
+    let taste = state.taste;
     let paid = usize::from(is_late(state));
-    taste.income * taste.dollar[state.round().clamp(1, 4) as usize - 1 + paid..].iter().sum::<f64>()
+    let rounds = &taste.dollar[state.round().clamp(1, 4) as usize - 1 + paid..];
+    taste.income * rounds.iter().take(taste.rounds).sum::<f64>()
 }
 
 /// By how many points a player is ahead of the others, as far as can be told at a glance.
-pub(super) fn lead(state: &CarsonCity, seat: Seat) -> f64 {
-    lead_by(state, seat, |seat| {
-        if state.standish_seat() == Some(seat) { standish::worth(state) } else { worth(state, seat) }
-    })
-}
-
-/// By how many points a player is ahead of the others, as they are judged.
-pub(super) fn lead_by(state: &CarsonCity, seat: Seat, judged: impl Fn(Seat) -> f64) -> f64 {
+pub(super) fn lead(state: &Sight<'_>, seat: Seat) -> f64 {
     let mut points = [0.0; Seat::MOST];
     let mut seats = 0;
     for seat in state.all_seats() {
-        points[seat.index()] = judged(seat);
+        let is_standish = state.standish_seat() == Some(seat);
+        points[seat.index()] = if is_standish { standish::worth(state) } else { worth(state, seat) };
         seats += 1;
     }
     ahead(seat, &points[..seats])
 }
 
 /// What a player has more than the others' average, at a glance: what they have counts less than one's own things.
-pub(super) fn own_lead(state: &CarsonCity, seat: Seat) -> f64 {
-    let rivals = Taste::of(state).rivals;
+pub(super) fn own_lead(state: &Sight<'_>, seat: Seat) -> f64 {
+    let rivals = state.taste.rivals;
     let own = worth(state, seat);
+    if rivals == 0.0 {
+        return own;
+    }
     if state.standish_seat().is_some() {
         return own - standish::worth(state);
     }
@@ -72,15 +70,18 @@ pub(super) fn own_lead(state: &CarsonCity, seat: Seat) -> f64 {
 }
 
 /// What a player's things are worth in points.
-pub(super) fn worth(state: &CarsonCity, seat: Seat) -> f64 {
+pub(super) fn worth(state: &Sight<'_>, seat: Seat) -> f64 {
     if state.is_over() {
         return f64::from(state.points()[seat.index()]);
+    }
+    if is_last_count(state) {
+        return last_count(state, seat);
     }
     let player = state.player(seat);
     let town = state.town();
     let land = town.owned(seat);
     let left = rounds_left(state);
-    let taste = Taste::of(state);
+    let taste = state.taste;
     let built = (land & town.occupied()).len() as f64;
     f64::from(player.points())
         + 2.0 * built
@@ -102,22 +103,29 @@ pub(super) fn worth(state: &CarsonCity, seat: Seat) -> f64 {
         + stakes::all(state, seat)
 }
 
-/// Whether nobody fights or works any more.
+/// Whether nobody fights, works or builds any more.
 fn is_last_count(state: &CarsonCity) -> bool {
     state.round() >= 4 && is_late(state)
 }
 
+/// What a player has when only points are still counted: the points as they stand, with the rest of the money to the cent, and those
+/// that his cowboys can still buy. Dynamite, roads, revolvers and buildings that were never built bring nothing.
+fn last_count(state: &Sight<'_>, seat: Seat) -> f64 {
+    let money = (f64::from(state.player(seat).money()) * LAST_DOLLAR).floor();
+    f64::from(state.points()[seat.index()]) - money + cash(state, seat) + stakes::all(state, seat)
+}
+
 /// What a cowboy in the supply is worth: he fights now and works in the next round.
-pub(super) fn cowboy(state: &CarsonCity) -> f64 {
+pub(super) fn cowboy(state: &Sight<'_>) -> f64 {
     if is_last_count(state) {
         return 0.0;
     }
-    Taste::of(state).cowboy[usize::from(state.round() >= 4)]
+    state.taste.cowboy[usize::from(state.round() >= 4)]
 }
 
 /// What a revolver is worth.
-fn revolver(state: &CarsonCity) -> f64 {
-    if is_last_count(state) { 0.0 } else { 0.2 + Taste::of(state).revolver * rounds_left(state) }
+fn revolver(state: &Sight<'_>) -> f64 {
+    if is_last_count(state) { 0.0 } else { 0.2 + state.taste.revolver * rounds_left(state) }
 }
 
 /// What the Train Station will bring its owner at the end.
@@ -133,7 +141,7 @@ fn points_of_station(state: &CarsonCity) -> f64 {
 }
 
 /// Money; at the end of a round the cash limit counts.
-fn cash(state: &CarsonCity, seat: Seat) -> f64 {
+fn cash(state: &Sight<'_>, seat: Seat) -> f64 {
     let player = state.player(seat);
     let money = f64::from(player.money());
     if !is_late(state) {
@@ -152,7 +160,7 @@ pub(super) fn earnings(state: &CarsonCity, seat: Seat) -> Dollars {
 }
 
 /// What empty land is worth: the first lots can be built on soon, the others stand empty for long.
-fn lots(state: &CarsonCity, seat: Seat, empty: Parcels) -> f64 {
+fn lots(state: &Sight<'_>, seat: Seat, empty: Parcels) -> f64 {
     let mut values: Vec<f64> = empty.iter().map(|parcel| lot(state, seat, parcel)).collect();
     values.sort_unstable_by(|one, other| other.total_cmp(one));
     let shares = [1.0, 0.8, 0.5, 0.3].into_iter().chain(std::iter::repeat(0.15));
@@ -160,9 +168,9 @@ fn lots(state: &CarsonCity, seat: Seat, empty: Parcels) -> f64 {
 }
 
 /// What a lot is worth to whoever builds on it: some of what the usual buildings would earn there.
-pub(super) fn lot(state: &CarsonCity, seat: Seat, parcel: Parcel) -> f64 {
+pub(super) fn lot(state: &Sight<'_>, seat: Seat, parcel: Parcel) -> f64 {
     let town = state.town();
-    let taste = Taste::of(state);
+    let taste = state.taste;
     let reached = if town.connected().contains(parcel) { 1.0 } else { 0.6 };
     let usual = [Building::Ranch, Building::Mine, Building::Bank, Building::Saloon];
     let best = usual.into_iter().map(|kind| f64::from(state.income(kind, parcel, seat))).fold(0.0, f64::max);
@@ -172,7 +180,7 @@ pub(super) fn lot(state: &CarsonCity, seat: Seat, parcel: Parcel) -> f64 {
 
 /// What a building is worth that is still to be built: what it would earn on the best of one's own lots, its two points, its
 /// revolvers; little without a lot.
-pub(super) fn promise(state: &CarsonCity, seat: Seat, kind: Building) -> f64 {
+pub(super) fn promise(state: &Sight<'_>, seat: Seat, kind: Building) -> f64 {
     let town = state.town();
     let claimed = state.player(seat).on_parcels() & town.for_sale();
     let lots = (town.owned(seat) | claimed) & !town.occupied();
@@ -189,7 +197,7 @@ pub(super) fn promise(state: &CarsonCity, seat: Seat, kind: Building) -> f64 {
             chance * built(state, seat, kind, lot)
         })
         .fold(0.0, f64::max);
-    best.max(Taste::of(state).hope * rounds_left(state))
+    best.max(state.taste.hope * rounds_left(state))
 }
 
 /// The chance that a lot where a building cannot stand yet will be one for it: a road leads there, if anybody can lay one.
@@ -205,9 +213,9 @@ fn reach(state: &CarsonCity, seat: Seat, kind: Building) -> f64 {
 }
 
 /// What a building brings on a lot.
-pub(super) fn built(state: &CarsonCity, seat: Seat, kind: Building, lot: Parcel) -> f64 {
+pub(super) fn built(state: &Sight<'_>, seat: Seat, kind: Building, lot: Parcel) -> f64 {
     let earns = f64::from(state.income(kind, lot, seat)) * annuity(state);
-    let taste = Taste::of(state);
+    let taste = state.taste;
     let weapons = f64::from(kind.revolvers()) * revolver(state);
     // A House comes with most buildings, and more will come around them.
     let growth = if kind.needs_no_road() { 0.0 } else { taste.growth * annuity(state) };
@@ -232,7 +240,10 @@ mod tests {
             scratch.play_out(&mut game, &mut dice);
             for seat in game.all_seats() {
                 let points = f64::from(game.points()[seat.index()]);
-                assert!((worth(&game, seat) - points).abs() < 1e-9, "seed {seed}, seat {seat}");
+                assert!(
+                    (worth(&Sight::usual(&game), seat) - points).abs() < 1e-9,
+                    "seed {seed}, seat {seat}"
+                );
             }
         }
     }

@@ -12,22 +12,40 @@ use crate::bot::{Bot, Budget, Thought};
 pub(super) struct GreedyBot {
     lays: Lays,
     dice: FastDice,
-    /// How many choices it looks at; all if none is said.
-    glances: Option<usize>,
+    sees: Sees,
 }
 
-/// How many choices a Tenderfoot looks at.
-const GLANCES: usize = 4;
+/// What somebody looks at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Sees {
+    /// His own town, and the cards that lie next.
+    OwnTown,
+    /// What he gives away, too.
+    BothTowns,
+}
+
+/// How many cards of the circle somebody looks at who is new in town.
+const NEXT_CARDS: usize = 3;
 
 impl GreedyBot {
-    /// Looks at every choice.
-    pub(super) fn thorough(seed: u64) -> GreedyBot {
-        GreedyBot { lays: Lays::default(), dice: FastDice::seeded(seed), glances: None }
+    /// Looks at both towns.
+    pub(super) fn cowhand(seed: u64) -> GreedyBot {
+        GreedyBot { lays: Lays::default(), dice: FastDice::seeded(seed), sees: Sees::BothTowns }
     }
 
-    /// Looks at a few choices only.
-    pub(super) fn glancing(seed: u64) -> GreedyBot {
-        GreedyBot { glances: Some(GLANCES), ..GreedyBot::thorough(seed) }
+    /// Looks at his own town only.
+    pub(super) fn new_in_town(seed: u64) -> GreedyBot {
+        GreedyBot { sees: Sees::OwnTown, ..GreedyBot::cowhand(seed) }
+    }
+
+    /// Whether a choice comes to mind at all.
+    fn notices(&self, game: &CircleWagons, action: Action) -> bool {
+        match (self.sees, action) {
+            (Sees::OwnTown, Action::Take(card)) => {
+                game.circle().iter().take(NEXT_CARDS).any(|&next| next == card)
+            }
+            _ => true,
+        }
     }
 
     fn worth(&mut self, game: &CircleWagons, seat: Seat, action: Action) -> i32 {
@@ -39,8 +57,12 @@ impl GreedyBot {
             }
             Action::Take(card) => {
                 let mine = self.lays.best(game, seat, card) - now;
+                if self.sees == Sees::OwnTown {
+                    return mine;
+                }
                 mine - given_away(&mut self.lays, game, seat, card)
             }
+            Action::Start(_) if self.sees == Sees::OwnTown => 0,
             // Whoever chooses the start card drafts second: he leaves the other the poorest first card.
             Action::Start(card) => -self.lays.best(game, seat.other(), card),
         }
@@ -64,11 +86,11 @@ impl Bot<CircleWagons> for GreedyBot {
         let game = CircleWagons::imagine(view, &mut self.dice);
         let mut list = Vec::new();
         game.actions(seat, &mut list);
-        // Shuffled, so that among equals no direction is preferred and a glance falls anywhere.
+        list.retain(|&action| self.notices(&game, action));
+        // Shuffled, so that among equals no direction is preferred.
         for index in (1..list.len()).rev() {
             list.swap(index, self.dice.below(index.saturating_as::<u32>() + 1) as usize);
         }
-        list.truncate(self.glances.unwrap_or(list.len()));
         let mut thoughts: Vec<Thought<Action>> = list
             .into_iter()
             .map(|action| Thought { action, value: f64::from(self.worth(&game, seat, action)) })

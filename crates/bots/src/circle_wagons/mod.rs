@@ -23,8 +23,8 @@ use scout::WagonScout;
 impl HasBots for CircleWagons {
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<CircleWagons>> {
         match level {
-            Level::Tenderfoot => Box::new(GreedyBot::glancing(seed)),
-            Level::Cowhand => Box::new(GreedyBot::thorough(seed)),
+            Level::Tenderfoot => Box::new(GreedyBot::new_in_town(seed)),
+            Level::Cowhand => Box::new(GreedyBot::cowhand(seed)),
             Level::Deputy => Box::new(SearchBot::new(DEPUTY)),
             Level::Marshal => Box::new(Drafter::marshal()),
             Level::Legend => Box::new(Drafter::legend()),

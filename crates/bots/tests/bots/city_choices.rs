@@ -1,6 +1,7 @@
 //! Choices of Carson City that were once made wrongly: a position, and what a bot must or must not do there.
 
-use bots::{Budget, Level};
+use bots::{Budget, HasBots, Level};
+use carson_city::CarsonCity;
 use serde_json::{Value, json};
 use table::{Seat, Viewer};
 
@@ -65,4 +66,23 @@ fn the_leader_is_robbed_and_not_the_last() {
     for level in [Level::Deputy, Level::Marshal, Level::Legend] {
         assert_eq!(choice(&position, level), "place c3", "{level}");
     }
+}
+
+#[test]
+fn after_the_last_incomes_only_what_scores_is_worth_anything() {
+    // Two players alike, but for dynamite, roads, revolvers, a cowboy and a Bank that was never built: nobody can use them any more.
+    let position = json!({
+        "round": 4, "order": [1, 2], "asked": { "spend": { "seat": 1 } }, "passed": [1, 2], "row": {},
+        "town": { "buildings": { "saloon": ["c3", "f3"] }, "roads": ["c3s", "d3s", "e3s", "f3s"] },
+        "players": [
+            {
+                "money": 12, "points": 20, "parcels": ["c3"], "role": "2y",
+                "roads": 5, "dynamite": 2, "revolvers": 3, "cowboys": 2, "kept": { "bank": 1 },
+            },
+            { "money": 12, "points": 20, "parcels": ["f3"], "role": "3y" },
+        ],
+    });
+    let game: CarsonCity = serde_json::from_value(position).expect("the position can be played");
+    let points = game.outlook().points;
+    assert!((points[0] - points[1]).abs() < 1e-9, "{points:?}");
 }

@@ -1,4 +1,4 @@
-//! At the end of the game the Marshal plays perfectly: no choice that trying everything finds is better than his.
+//! At the end of the game the Marshal and the Legend play perfectly: no choice that trying everything finds is better than theirs.
 
 use bots::{Budget, Level};
 use circle_wagons::{Action, CircleWagons, Options, ScoringCard};
@@ -46,11 +46,15 @@ fn check(options: &Options, seed: u64) {
     let seat = game.deciders().lowest().expect("two cards are left");
     let position = serde_json::to_value(&game).expect("a position can be written");
     let session = any_game::<CircleWagons>().load(&position).expect("a position of a game can be loaded");
-    let mut marshal =
-        games::built_in().find("circle-wagons").expect("the game is registered").bot(Level::Marshal, 0);
-    let chosen = marshal.choose(&session.bot_view(Viewer::Seat(seat)), seat, Budget::millis(60_000));
-    let chosen: Action = chosen.parse().expect("a bot's action has a text form");
-    assert_eq!(value(&played(&game, seat, chosen)), value(&game), "seed {seed}: {chosen} is not the best");
+    let view = session.bot_view(Viewer::Seat(seat));
+    let entry = games::built_in().find("circle-wagons").expect("the game is registered");
+    let best = value(&game);
+    for level in [Level::Marshal, Level::BEST] {
+        let chosen = entry.bot(level, 0).choose(&view, seat, Budget::millis(60_000));
+        let chosen: Action = chosen.parse().expect("a bot's action has a text form");
+        let come = value(&played(&game, seat, chosen));
+        assert_eq!(come, best, "seed {seed}: the {level}'s {chosen} is not the best");
+    }
 }
 
 #[test]

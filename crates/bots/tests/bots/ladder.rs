@@ -144,6 +144,19 @@ fn in_carson_city_the_legend_beats_the_deputy() {
 }
 
 #[test]
+#[ignore = "takes a minute of processor time; `make soak` runs it"]
+fn in_the_card_game_ten_times_the_positions_make_the_legend_stronger() {
+    let (more, less) = (Budget::Positions(3_000), Budget::Positions(300));
+    Contest::of_cards().assert_beats(("legend", more), ("legend", less), 60);
+}
+
+#[test]
+fn in_carson_city_ten_times_the_positions_make_the_legend_stronger() {
+    let (more, less) = (Budget::Positions(1_500), Budget::Positions(150));
+    Contest::of_city().assert_beats(("legend", more), ("legend", less), 60);
+}
+
+#[test]
 fn alone_the_marshal_does_better_than_the_cowhand() {
     let scenarios =
         ["defensible-position", "cattle-baron", "gold-fever", "the-long-haul", "dry-town", "high-noon"];

@@ -7,4 +7,5 @@ mod exact;
 mod honesty;
 mod ladder;
 mod learning;
+mod manners;
 mod standish;

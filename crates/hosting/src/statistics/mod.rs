@@ -32,7 +32,8 @@ pub enum Opponent {
 impl From<&Holder> for Opponent {
     fn from(holder: &Holder) -> Opponent {
         match holder {
-            Holder::Bot { level } => Opponent::Bot(level.clone()),
+            // Whatever its manner: it is the level that tells how strong it was.
+            Holder::Bot { level } => Opponent::Bot(level.split('/').next().unwrap_or(level).to_owned()),
             Holder::Program { .. } | Holder::BotAccount { .. } => Opponent::Program,
             Holder::Scripted => Opponent::Scripted,
             // A seat of somebody who left for good was a person's too.

@@ -5,9 +5,8 @@ use hosting::clocks::check_clock;
 use hosting::{KeptAhead, fitting_options, known_bot, tidy_salt};
 use serde_json::Value;
 use serde_json::value::to_raw_value;
-use table::Player;
-use table::SeatKind;
 use table::dice::Secret;
+use table::{Player, Seat, SeatKind};
 
 use super::commit::DocChange;
 use super::guard::TableGuard;
@@ -176,6 +175,7 @@ pub(super) fn unplayed(
     };
     let mut progress = Progress { version: 1, updated: doc.created, ..Progress::default() };
     if is_full(&doc) {
+        give_manners(games, &mut doc);
         let players = players(&doc, |_, row| name_of(row, &known));
         let game = set_up(games, &mut doc, players)?;
         follow(&mut progress, &doc, game.session.as_ref());
@@ -239,6 +239,16 @@ pub(super) fn seat_for(game: &GameEntry, seat: &NewSeat, host: &Me) -> Result<Se
     })
 }
 
+/// Bots sit down in a manner of their own, so that tables differ.
+fn give_manners(games: &Registry, doc: &mut TableDoc) {
+    let Some(entry) = games.find(&doc.game) else { return };
+    for (seat, row) in Seat::all(doc.seats.len()).zip(&mut doc.seats) {
+        if let Holder::Bot { level } = &mut row.holder {
+            *level = entry.in_character(level, seat, doc.created);
+        }
+    }
+}
+
 /// Sets the game of a table up.
 fn set_up(games: &Registry, doc: &mut TableDoc, players: Vec<Player>) -> Result<LiveGame, ApiError> {
     let entry = games.find(&doc.game).ok_or_else(ApiError::nothing_there)?;
@@ -273,6 +283,7 @@ impl TableGuard {
         let uptime = self.slot.audience.presence.seen.uptime();
         let games = self.app.config.games;
         let table = self.table_mut();
+        give_manners(games, &mut table.doc);
         let players = table.players();
         table.game = Some(set_up(games, &mut table.doc, players)?);
         table.progress.asked = uptime;

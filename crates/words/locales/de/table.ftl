@@ -23,6 +23,9 @@ level-cowhand = Viehtreiber
 level-deputy = Hilfssheriff
 level-marshal = Marshal
 level-legend = Legende
+manner-land-grabber = Landhai
+manner-duellist = Duellant
+manner-builder = Baumeister
 
 # What bots are called, by their seat: the same in every language. They are people of the town, and their level stands beside.
 bot-name = { $seat ->

@@ -25,6 +25,9 @@ level-cowhand = Cowhand
 level-deputy = Deputy
 level-marshal = Marshal
 level-legend = Legend
+manner-land-grabber = Land-grabber
+manner-duellist = Duellist
+manner-builder = Builder
 
 # What bots are called, by their seat: the same in every language. They are people of the town, and their level stands beside.
 bot-name = { $seat ->

@@ -23,6 +23,9 @@ level-cowhand = Vacher
 level-deputy = Adjoint
 level-marshal = Marshal
 level-legend = Légende
+manner-land-grabber = Accapareur
+manner-duellist = Duelliste
+manner-builder = Bâtisseur
 
 # What bots are called, by their seat: the same in every language. They are people of the town, and their level stands beside.
 bot-name = { $seat ->

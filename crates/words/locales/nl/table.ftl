@@ -23,6 +23,9 @@ level-cowhand = Veedrijver
 level-deputy = Hulpsheriff
 level-marshal = Marshal
 level-legend = Legende
+manner-land-grabber = Landjepikker
+manner-duellist = Duellist
+manner-builder = Bouwer
 
 # What bots are called, by their seat: the same in every language. They are people of the town, and their level stands beside.
 bot-name = { $seat ->
