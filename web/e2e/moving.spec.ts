@@ -35,7 +35,7 @@ test("a game of this device moves to the server, a friend takes a seat by the li
 
   // What is on the device rests, and goes on there only if it is wanted.
   await ada.goto(here);
-  await expect(ada.getByText("This game goes on at the server.")).toBeVisible();
+  await expect(ada.getByText("This game now continues on the server.")).toBeVisible();
   await expect(ada.locator(".prompt.mine")).toHaveCount(0);
   expect(await decisions(ada)).toBe(2);
   await ada.getByRole("button", { name: "Go on here after all" }).click();

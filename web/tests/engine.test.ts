@@ -1,11 +1,14 @@
 // The engine of the page and the engine of this machine say the same, byte for byte: lists, points, phrases, records.
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { Engine } from "../src/device/engine";
+import { LANGUAGES, Words } from "../src/lib/words";
 import type { DeviceAnswer } from "../src/wire/DeviceAnswer";
 import type { DeviceRequest } from "../src/wire/DeviceRequest";
 import type { FromServer } from "../src/wire/FromServer";
+import type { Moment } from "../src/wire/Moment";
+import type { Phrase } from "../src/wire/Phrase";
 import type { TableInfo } from "../src/wire/TableInfo";
 
 const FILE = "engine/dist/engine.wasm";
@@ -14,17 +17,47 @@ const BUILT = "../target/debug/examples/engine";
 const NATIVE: [string, ...string[]] = existsSync(BUILT)
   ? [BUILT]
   : ["cargo", "run", "--quiet", "-p", "boomtown-browser", "--example", "engine"];
-const HERE = { kind: "here", name: "Bob" } as const;
-const TABLES = [
-  { game: "circle-wagons", seats: [{ kind: "me" }, HERE] },
-  { game: "circle-wagons", seats: [{ kind: "me" }], options: { solo: "gold-fever" } },
-  { game: "carson-city", seats: [{ kind: "me" }], options: { solo: "miner" } },
-  { game: "carson-cards", seats: [{ kind: "me" }, HERE, { kind: "here", name: "Cat" }] },
-  { game: "carson-city", seats: [{ kind: "me" }, HERE, { kind: "here", name: "Cat" }] },
-] satisfies Extract<DeviceRequest, { kind: "create" }>["table"][];
 
-/** Plays a game to its end, one offer after the other, and asks about it on the way. Gives what was asked and answered. */
-function playThrough(engine: Engine, table: (typeof TABLES)[number], index: number) {
+type Table = Extract<DeviceRequest, { kind: "create" }>["table"];
+
+const NAMES = ["Bob", "Cat", "Dee", "Eve", "Fay"];
+/** So many people at one screen. */
+const table = (game: string, people: number, options: object = {}): Table => ({
+  game,
+  seats: [{ kind: "me" }, ...NAMES.slice(0, people - 1).map((name) => ({ kind: "here", name }) as const)],
+  options,
+});
+const city = (people: number, options: object = {}) => table("carson-city", people, options);
+
+/** Every game at every size, every variant of Carson City by itself and with others, and all that is played alone. */
+const TABLES: Table[] = [
+  table("circle-wagons", 2),
+  table("circle-wagons", 2),
+  table("circle-wagons", 1, { solo: "gold-fever" }),
+  table("circle-wagons", 1, { solo: "gold-fever" }),
+  ...[1, 2, 3, 4, 5, 6].map((people) => table("carson-cards", people)),
+  ...["miner", "rancher"].map((solo) => city(1, { solo })),
+  ...[2, 3, 4, 5, 6].map((people) => city(people)),
+  ...[2, 4].map((people) => city(people, { edition: "2015" })),
+  city(2, { new_beginning: true }),
+  city(3, { river: "printed" }),
+  city(4, { might_is_right: true }),
+  city(3, { kit_carson: true }),
+  city(2, { outlaws: true }),
+  city(3, { horses: true }),
+  city(5, { outlaws: true, horses: true, river: "printed" }),
+  city(6, { new_beginning: true, might_is_right: true }),
+];
+
+/** Everything that was asked, and what the engine of the page answered. */
+interface Game {
+  asked: string[];
+  answers: string[];
+  positions: number;
+}
+
+/** Plays a game to its end, one offer after the other, and asks about it on the way. */
+function playThrough(engine: Engine, table: Table, index: number): Game {
   const asked: string[] = [];
   const answers: string[] = [];
   const ask = (request: DeviceRequest): DeviceAnswer => {
@@ -35,48 +68,106 @@ function playThrough(engine: Engine, table: (typeof TABLES)[number], index: numb
   const given = { now: 1_800_000_000_000, chance: String(index).padStart(2, "0").repeat(32) };
   const created = ask({ kind: "create", me: { id: "here", name: "Ann" }, table, given });
   const { id } = created.answer as TableInfo;
+  expect(id, answers.at(-1)).toBeTypeOf("string");
+  const say = (message: Extract<DeviceRequest, { kind: "say" }>["message"]) =>
+    momentIn(ask({ kind: "say", id, message, given }));
   const hello = { type: "hello", protocol: 1, detail: "full", changes: false } as const;
+  let moment = say(hello);
   let positions = 0;
-  for (; ; positions += 1) {
-    const [welcome] = ask({ kind: "say", id, message: hello, given }).tell ?? [];
-    const { moment } = welcome as Extract<FromServer, { type: "welcome" }>;
-    const seat = moment?.seats.find(({ offers }) => (offers ?? []).length > 0);
-    if (!moment || !seat || typeof seat.viewer !== "object") break;
+  for (; moment; positions += 1) {
+    const seat = moment.seats.find(({ offers }) => (offers ?? []).length > 0);
+    if (!seat || typeof seat.viewer !== "object") break;
+    const { view } = seat;
     const whose = seat.viewer.seat;
     const offers = seat.offers ?? [];
-    const { action } = offers[(positions * 7919) % offers.length] ?? { action: "" };
-    const say = (what: Extract<DeviceRequest, { kind: "say" }>["message"]) =>
-      ask({ kind: "say", id, message: what, given });
-    say({ type: "ask", id: `p${positions}`, ask: { kind: "preview", seat: whose, action } });
+    const { action } = offers[(positions * 7919 + index) % offers.length] ?? { action: "" };
+    const { decisions } = moment;
+    if (positions % 2 === 0) {
+      say({ type: "ask", id: `p${positions}`, ask: { kind: "preview", seat: whose, action } });
+    }
+    if (positions % 3 === 0) {
+      ask({ kind: "dress", game: table.game, views: [{ viewer: seat.viewer, view }], acting: [whose] });
+      const forecast = { kind: "forecast", seat: whose } as const;
+      ask({ kind: "look", game: table.game, version: 1, view, request: `f${positions}`, ask: forecast });
+    }
     if (positions % 7 === 0) {
-      const decisions = [{ seat: whose, action, chance: positions }];
-      ask({ kind: "try", game: table.game, view: seat.view, seat: whose, guess: positions, decisions });
+      const tried = [{ seat: whose, action, chance: positions }];
+      ask({ kind: "try", game: table.game, view, seat: whose, guess: positions, decisions: tried });
     }
     if (positions % 5 === 0) say({ type: "ask", id: `e${positions}`, ask: { kind: "explain" } });
-    say({
-      type: "ask",
-      id: `d${positions}`,
-      ask: { kind: "play", seat: whose, action, at: moment.decisions },
-    });
+    const play = { kind: "play", seat: whose, action, at: decisions } as const;
+    moment = say({ type: "ask", id: `d${positions}`, ask: play }) ?? say(hello);
   }
   ask({ kind: "dice", id });
   ask({ kind: "record", id, form: "txt" });
+  ask({ kind: "forget", id });
   return { asked, answers, positions };
 }
 
+/** The moment that an answer tells, if it tells one. */
+function momentIn({ tell }: DeviceAnswer): Moment | undefined {
+  const last = (tell ?? []).findLast((one) => one.type === "moved" || one.type === "welcome");
+  return (last as Extract<FromServer, { type: "moved" }> | undefined)?.moment ?? undefined;
+}
+
+/** All phrases in a value that came from an engine. */
+function phrasesIn(value: unknown): Phrase[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inner = Object.values(value).flatMap(phrasesIn);
+  const { phrase } = value as { phrase?: unknown };
+  return typeof phrase === "object" && phrase !== null && "id" in phrase
+    ? [phrase as Phrase, ...inner]
+    : inner;
+}
+
+const LOCALES = "../crates/words/locales";
+/** Everything that is said in a language, and what was asked for and is not there. */
+function speakers() {
+  const missing = new Set<string>();
+  const words = LANGUAGES.map((language) => {
+    const files = readdirSync(`${LOCALES}/${language}`);
+    const sources = files.map((file) => readFileSync(`${LOCALES}/${language}/${file}`, "utf8"));
+    return new Words(language, sources, (id) => missing.add(`${id} in ${language}`));
+  });
+  return { words, missing };
+}
+
 test.skipIf(!existsSync(FILE))(
-  "the engine of the page says what the engine of this machine says",
+  "the engine of the page says what the engine of this machine says, over thousands of positions",
   async () => {
     const engine = await Engine.from(readFileSync(FILE));
-    const games = TABLES.map((table, index) => playThrough(engine, table, index + 1));
-    expect(games.reduce((sum, { positions }) => sum + positions, 0)).toBeGreaterThan(300);
-    const asked = games.flatMap((game) => game.asked);
-    const input = `${asked.join("\n")}\n`;
-    const native = execFileSync(NATIVE[0], NATIVE.slice(1), { input, maxBuffer: 1 << 30, encoding: "utf8" });
-    const theirs = native.trimEnd().split("\n");
-    const ours = games.flatMap((game) => game.answers);
-    expect(theirs).toHaveLength(ours.length);
-    const differs = ours.findIndex((answer, index) => answer !== theirs[index]);
-    expect(differs < 0 ? "" : `${asked[differs]}\n${ours[differs]}\n${theirs[differs]}`).toBe("");
+    const { words, missing } = speakers();
+    let positions = 0;
+    let said = 0;
+    TABLES.forEach((table, index) => {
+      const game = playThrough(engine, table, index + 1);
+      positions += game.positions;
+      const input = `${game.asked.join("\n")}\n`;
+      const native = execFileSync(NATIVE[0], NATIVE.slice(1), {
+        input,
+        maxBuffer: 1 << 29,
+        encoding: "utf8",
+      });
+      const theirs = native.trimEnd().split("\n");
+      expect(theirs).toHaveLength(game.answers.length);
+      const differs = game.answers.findIndex((answer, at) => answer !== theirs[at]);
+      const shown = [game.asked[differs], game.answers[differs], theirs[differs]].join("\n");
+      expect(differs < 0 ? "" : shown).toBe("");
+      // Some of it as people read it, in all four languages.
+      const sample = game.answers
+        .filter((_, at) => at % 41 === 0)
+        .flatMap((answer) => phrasesIn(JSON.parse(answer)));
+      for (const one of words) {
+        for (const phrase of sample) {
+          const text = one.say(phrase, ["Ann", ...NAMES]);
+          expect(text, `${phrase.id} in ${one.language}`).not.toMatch(/\{|undefined|\?\?\?/);
+          said += 1;
+        }
+      }
+    });
+    expect(positions).toBeGreaterThanOrEqual(3000);
+    expect(said).toBeGreaterThan(1000);
+    expect([...missing]).toEqual([]);
   },
+  600_000,
 );

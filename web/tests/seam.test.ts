@@ -30,3 +30,25 @@ test("the text of an action is never taken apart or put together", () => {
     /\baction\.(split|startsWith|slice|match|replace)\(|`(lay|take|bid|sell|build|place|want|start) \$\{/;
   expect(boards.filter((path) => parsed.test(readFileSync(path, "utf8")))).toEqual([]);
 });
+
+/** What the board of Carson City would know by itself if it named seats, characters or figures of the rules. */
+const RULES: Record<string, RegExp> = {
+  "a seat by its number": /\bseat === \d/,
+  "a character by its number": /numberOf\([^)]*\) === \d/,
+  "an enclosure by its number": /\bnumber === \d/,
+  "how many times something is paid": /×\d/,
+  "how many property tiles there are": /\b12 - /,
+  "a price in dollars": /dollars\(\d/,
+};
+/** It has drawings for people by their numbers. */
+const DRAWINGS = /\/(tests|art|rules)\/|\/logic\/cast\.ts$/;
+
+test("the board of Carson City knows no seat, character or figure by itself", () => {
+  const boards = sources("src/games/carson-city").filter((path) => !DRAWINGS.test(path));
+  const known = boards.flatMap((path) => {
+    const text = readFileSync(path, "utf8");
+    const rules = Object.entries(RULES).filter(([, pattern]) => pattern.test(text));
+    return rules.map(([what]) => `${path}: ${what}`);
+  });
+  expect(known).toEqual([]);
+});

@@ -134,13 +134,18 @@ fn told(review: &Review, session: &dyn AnySession, words: &Words) -> Vec<String>
     lines
 }
 
+/// What makes up a seat's result, in whole points that add up to it: what is left takes what rounding moved.
 fn sum_phrase(sum: &SeatSum) -> Phrase {
+    let (lead, start, luck) = (whole(sum.lead), whole(sum.start), whole(sum.luck));
+    let (decisions, others) = (whole(sum.decisions), whole(sum.others));
     Phrase::new("review-told")
         .with("seat", sum.seat)
-        .with("lead", whole(sum.lead))
-        .with("luck", whole(sum.luck))
-        .with("decisions", whole(sum.decisions))
-        .with("others", whole(sum.others))
+        .with("lead", lead)
+        .with("luck", luck)
+        .with("decisions", decisions)
+        .with("others", others)
+        .with("start", start)
+        .with("rest", lead - start - luck - decisions - others)
 }
 
 /// The nearest whole number.

@@ -49,7 +49,7 @@ pub use interface::board::{CastMember, Cowboy};
 pub use interface::event::{Event, Fighter, Home, Reason, VariantEvent, With};
 pub use interface::odds::{Chances, Odds};
 pub use interface::position::{PlayerPosition, Position, TownPosition};
-pub use interface::view::{Firepower, Hand, Price, View};
+pub use interface::view::{Bargain, Firepower, Hand, Price, View};
 pub use map::parcel::{Parcel, Parcels};
 pub use map::roads::{RoadPlace, Roads};
 pub use map::{income, parcel, roads, town};

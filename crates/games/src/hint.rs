@@ -52,7 +52,9 @@ impl Hint {
         if let Some(next) = advice.choices.get(1)
             && let Some(offer) = called(&next.action)
         {
-            reasons.push(beside(best.lead - next.lead, &offer.phrase));
+            let less = best.lead - next.lead;
+            reasons.push(beside(less, &offer.phrase));
+            reasons.extend(brings(session, seat, &next.action).filter(|_| less < FAR));
         }
         let (percent, points) = (whole(100.0 * best.chance), whole(best.points[seat.index()]));
         reasons.push(Phrase::new("hint-chance").with("percent", percent).with("points", points));
@@ -69,6 +71,12 @@ fn beside(less: f64, choice: &Phrase) -> Phrase {
         return Phrase::new("hint-equal").with("choice", choice.clone());
     }
     Phrase::new("hint-instead").with("choice", choice.clone()).with("less", whole(less).max(1))
+}
+
+/// What the next best choice would earn each round, where the game foretells it.
+fn brings(session: &dyn AnySession, seat: Seat, action: &str) -> Option<Phrase> {
+    let foretold = session.forecast(seat).into_iter().find(|one| one.what == action)?;
+    Some(Phrase::new("hint-instead-income").with("income", i64::from(foretold.income?)))
 }
 
 /// The nearest whole number.

@@ -106,6 +106,18 @@ fn rules(game: &dyn AnyGame) -> String {
     serde_json::to_string_pretty(&figures).expect("names are fit for keys")
 }
 
+/// The most signs of difficulty that a scenario is shown with.
+const HARDEST: u8 = 3;
+
+/// How hard a scenario is shown to be, by how many games of a hundred are won: from 1, which most people manage.
+const fn hardness(won: u8) -> u8 {
+    match won {
+        61.. => 1,
+        21.. => 2,
+        _ => HARDEST,
+    }
+}
+
 /// The faces of the territory cards by number (top left, top right, bottom left, bottom right), terrains and objects in the order in
 /// which points are told, what the scoring cards pay, the Lone Cowboy's scenarios, and a drawing of an area with the cells it counts.
 fn circle_wagons_figures() -> String {
@@ -121,6 +133,7 @@ fn circle_wagons_figures() -> String {
             "points": brief.points,
             "skips": brief.skips,
             "won": brief.won,
+            "hardness": hardness(brief.won),
         })
     };
     let figures = json!({
@@ -129,6 +142,7 @@ fn circle_wagons_figures() -> String {
         "objects": Object::ALL,
         "worth": worth,
         "scenarios": Scenario::ALL.map(scenario),
+        "hardest": HARDEST,
         "solo_circle": circle_wagons::lone_cowboy::CIRCLE,
         "area": area_drawing(),
     });
@@ -182,6 +196,8 @@ fn carson_city_figures() -> String {
         "hats": Enclosure::all().map(Enclosure::hats).collect::<Vec<u8>>(),
         "sheet": SheetPrices::all(),
         "stops": Space::ALL.map(stop),
+        "neighbour_price": carson_city::town::NEIGHBOUR_PRICE,
+        "property_tiles": carson_city::town::PROPERTY_TILES,
         "take_backs": carson_city::TAKE_BACKS,
         "outlaws": carson_city::outlaws::rewards().collect::<BTreeMap<u8, i16>>(),
     });
@@ -220,6 +236,16 @@ fn carson_cards_figures() -> String {
             (format!("{}+{}", mixture.people, mixture.virtuals), figures)
         })
         .collect();
-    serde_json::to_string_pretty(&json!({ "terrain": terrain, "persons": persons, "virtual": virtuals }))
-        .expect("names are fit for keys")
+    let usual = carson_cards::Options::default();
+    let figures = json!({
+        "terrain": terrain,
+        "persons": persons,
+        "virtual": virtuals,
+        "usual": {
+            "fill": usual.fill,
+            "strength": usual.strength,
+            "handicap": usual.handicap.unwrap_or(Handicap::House),
+        },
+    });
+    serde_json::to_string_pretty(&figures).expect("names are fit for keys")
 }

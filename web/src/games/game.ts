@@ -79,6 +79,8 @@ export interface GameClient {
   inWords?: boolean;
   /** Whether the game is played in rounds, and tells what happened in each. */
   inRounds?: boolean;
+  /** The round that is over when this is told, if one is. */
+  roundEnded?: (told: Told) => number | null;
   /** Whether orders can be left for what a player may be asked. */
   takesOrders?: boolean;
   /** How a decision with much to it is told on the board; without it, the board shows at once what came of it. */

@@ -38,11 +38,12 @@ export async function clientOf(game: string, boards: Boards = "drawn"): Promise<
   const inWords = (await import("./any")).client;
   if (!own) return inWords;
   // What does not hang on a drawing is the same in words.
-  const { symbolsOf, inRounds, takesOrders, tipsFor } = (await own()).client;
+  const { symbolsOf, inRounds, roundEnded, takesOrders, tipsFor } = (await own()).client;
   return {
     ...inWords,
     ...(symbolsOf && { symbolsOf }),
     ...(inRounds && { inRounds }),
+    ...(roundEnded && { roundEnded }),
     ...(takesOrders && { takesOrders }),
     ...(tipsFor && { tipsFor }),
   };

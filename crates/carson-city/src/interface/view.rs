@@ -14,6 +14,8 @@ use crate::map::roads::RoadPlace;
 use crate::pieces::building::Dollars;
 use crate::questions::Ask;
 use crate::track::space::{Place, Space, Spaces};
+use crate::variants::Variant;
+use crate::variants::horses::enclosures::Enclosure;
 use crate::variants::might_is_right::duel_tiles::DuelTiles;
 use crate::variants::new_beginning::Sheet;
 
@@ -38,6 +40,18 @@ pub struct View {
     pub incomes: Vec<Income>,
     /// Each parcel that is for sale with its price.
     pub prices: Vec<Price>,
+    /// What somebody's character makes cheaper for him.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bargains: Vec<Bargain>,
+    /// Who has the "no duel" tokens that are not on the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tokens_of: Option<Seat>,
+    /// Who is played by the rules: Standish.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scripted: Option<Seat>,
+    /// The enclosures that are not used.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub closed_enclosures: Vec<Enclosure>,
     /// Each player's firepower.
     pub firepower: Vec<Firepower>,
     /// The duels as the cowboys stand now.
@@ -86,6 +100,10 @@ impl TryFrom<Known> for View {
             asked,
             incomes: Vec::new(),
             prices: Vec::new(),
+            bargains: Vec::new(),
+            tokens_of: None,
+            scripted: None,
+            closed_enclosures: Vec::new(),
             firepower: Vec::new(),
             duels: Vec::new(),
             phase: None,
@@ -129,6 +147,18 @@ pub struct Price {
     pub occupied: Parcels,
 }
 
+/// Land or a building of the row that costs a player less than others.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
+pub struct Bargain {
+    /// Whom.
+    pub seat: Seat,
+    /// Where it is.
+    pub place: Place,
+    /// What it costs him.
+    pub price: Dollars,
+}
+
 /// A player's firepower with its parts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
@@ -162,6 +192,10 @@ impl View {
             asked: game.asked,
             incomes: game.incomes(),
             prices: game.town.buyable().iter().map(|parcel| price(game, parcel)).collect(),
+            bargains: game.all_seats().flat_map(|seat| bargains(game, seat)).collect(),
+            tokens_of: game.singer(),
+            scripted: game.all_seats().find(|&seat| game.is_standish(seat)),
+            closed_enclosures: closed_enclosures(game),
             firepower: game.all_seats().map(|seat| firepower(game, seat)).collect(),
             duels: duels(game),
             phase: game.asked.and_then(Ask::phase),
@@ -256,6 +290,25 @@ fn hands(game: &CarsonCity, viewer: Viewer) -> Vec<Hand> {
 fn price(game: &CarsonCity, parcel: Parcel) -> Price {
     let occupied = game.town.occupied() & Parcels::only(parcel).grown();
     Price { parcel, price: game.town.price(parcel), occupied }
+}
+
+fn bargains(game: &CarsonCity, seat: Seat) -> impl Iterator<Item = Bargain> {
+    let row = Space::PRICES.iter().enumerate().map(move |(index, &full)| {
+        let space = Space::of_row(index);
+        (Place::Space(space), full, game.building_price(seat, space))
+    });
+    let land = game.town.buyable().iter().map(move |parcel| {
+        (Place::Parcel(parcel), game.town.price(parcel), game.parcel_price(seat, parcel))
+    });
+    let cheaper = row.chain(land).filter(|(_, full, price)| price < full);
+    cheaper.map(move |(place, _, price)| Bargain { seat, place, price })
+}
+
+fn closed_enclosures(game: &CarsonCity) -> Vec<Enclosure> {
+    if !game.plays(Variant::Horses) {
+        return Vec::new();
+    }
+    Enclosure::all().filter(|&enclosure| game.enclosures().all(|used| used != enclosure)).collect()
 }
 
 fn firepower(game: &CarsonCity, seat: Seat) -> Firepower {

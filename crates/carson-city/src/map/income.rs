@@ -29,6 +29,9 @@ pub struct Income {
     /// The most it can earn, where there is a limit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cap: Option<Dollars>,
+    /// How many times that is paid this round, if it is not once: what a horse, the Grocer or dynamite makes of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub times: Option<Dollars>,
 }
 
 /// One part of a building's income.
@@ -162,7 +165,7 @@ impl CarsonCity {
         let mut parts = Vec::new();
         let total = self.add_up(kind, parcel, owner, &mut parts);
         parts.sort_by_key(|part| (part.source, part.parcel));
-        Income { parcel, building: kind, owner, total, parts, cap: kind.cap() }
+        Income { parcel, building: kind, owner, total, parts, cap: kind.cap(), times: None }
     }
 
     /// The one formula: it gives the number, and tells the parts.
@@ -229,7 +232,9 @@ impl CarsonCity {
             .iter()
             .filter_map(|parcel| {
                 let kind = self.town.building_at(parcel)?;
-                Some(self.explain_income(kind, parcel, self.town.owner(parcel)?))
+                let owner = self.town.owner(parcel)?;
+                let times = Some(self.times_paid(kind, parcel, owner)).filter(|&times| times != 1);
+                Some(Income { times, ..self.explain_income(kind, parcel, owner) })
             })
             .collect()
     }

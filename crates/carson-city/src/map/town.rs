@@ -9,6 +9,10 @@ use crate::variants::river::{bank, crossings};
 
 /// The most players.
 pub const MOST_PLAYERS: usize = 6;
+/// What a parcel costs with nothing on it or around it.
+pub const LAND_PRICE: Dollars = 1;
+/// What each mountain, House or building on a parcel and around it adds to its price.
+pub const NEIGHBOUR_PRICE: Dollars = 1;
 /// How many property tiles each player has.
 pub const PROPERTY_TILES: usize = 12;
 
@@ -182,7 +186,8 @@ impl Town {
     /// The price of a parcel: $1, and $1 for each mountain, House or building on it and around it.
     #[inline]
     pub fn price(&self, parcel: Parcel) -> Dollars {
-        1 + (self.occupied & Parcels::only(parcel).grown()).len().saturating_as::<Dollars>()
+        let neighbours = (self.occupied & Parcels::only(parcel).grown()).len().saturating_as::<Dollars>();
+        LAND_PRICE + NEIGHBOUR_PRICE * neighbours
     }
 
     /// The Houses that can become Townhouses: nothing around them is free, and they are not on the rim.

@@ -238,7 +238,7 @@ impl CarsonCity {
             }
             Placing::Sheriff(place) => {
                 self.sheriff = WhiteCowboy::At(place);
-                log.tell(|| Event::Placed { seat, place, there: self.there(place), with: With::Sheriff });
+                log.tell(|| self.placed(seat, place, With::Sheriff));
             }
             Placing::Pass => {
                 let position = self.order.pass(seat);
@@ -249,7 +249,17 @@ impl CarsonCity {
 
     fn put(&mut self, seat: Seat, place: Place, with: With, log: &mut impl Log<CarsonCity>) {
         self.player_mut(seat).place(place);
-        log.tell(|| Event::Placed { seat, place, there: self.there(place), with });
+        log.tell(|| self.placed(seat, place, with));
+    }
+
+    /// That somebody was placed; on a rival's building, whose it is. Whoever comes for an Outlaw takes nothing from its owner.
+    fn placed(&self, seat: Seat, place: Place, with: With) -> Event {
+        let there = self.there(place);
+        let owner = match place {
+            Place::Parcel(parcel) if there.is_some() && !self.has_outlaw(place) => self.town.owner(parcel),
+            _ => None,
+        };
+        Event::Placed { seat, place, there, owner: owner.filter(|&owner| owner != seat), with }
     }
 }
 

@@ -90,7 +90,7 @@ impl CarsonCity {
                     earned[owner.index()] += kept;
                     self.earn(owner, kept, Reason::Income(kind, parcel), log);
                     if let Some(robber) = robber {
-                        self.earn(robber, stolen, Reason::Robbery(kind, parcel), log);
+                        self.earn(robber, stolen, Reason::Robbery(kind, parcel, owner), log);
                     }
                 }
             }
@@ -104,8 +104,7 @@ impl CarsonCity {
         }
     }
 
-    /// What the owner keeps and what a robber takes. A horse doubles a Ranch, and a robber takes half of that. A robbed building that the Grocer doubles gives both the plain income;
-    /// otherwise the robber takes half, rounded down, of what it earns, dynamite included.
+    /// What the owner keeps and what a robber takes: half, rounded down, of what the building pays, with whatever raises it.
     fn shares_of(
         &self,
         kind: Building,
@@ -114,19 +113,22 @@ impl CarsonCity {
         income: Dollars,
         is_robbed: bool,
     ) -> (Dollars, Dollars) {
+        let paid = self.times_paid(kind, parcel, owner) * income;
+        let stolen = if is_robbed { paid / 2 } else { 0 };
+        (paid - stolen, stolen)
+    }
+
+    /// How many times its income a building pays this round: a horse doubles a Ranch, dynamite triples a Mine, the Grocer doubles
+    /// the rest of a kind.
+    pub(crate) fn times_paid(&self, kind: Building, parcel: Parcel, owner: Seat) -> Dollars {
         let player = self.player(owner);
         let blasted = kind == Building::Mine && player.dynamite_on_parcels().contains(parcel);
         let doubled = self.doubled == Some(kind) && player.is(Character::Grocer, Side::Yellow);
-        if self.ridden.parcels().contains(parcel) {
-            return if is_robbed { (income, income) } else { (2 * income, 0) };
-        }
-        match (blasted, doubled, is_robbed) {
-            (true, _, false) => (BLASTED * income, 0),
-            (true, _, true) => (BLASTED * income - BLASTED * income / 2, BLASTED * income / 2),
-            (false, true, false) => (2 * income, 0),
-            (false, true, true) => (income, income),
-            (false, false, false) => (income, 0),
-            (false, false, true) => (income - income / 2, income / 2),
+        let ridden = self.ridden.parcels().contains(parcel);
+        match (ridden, blasted, doubled) {
+            (true, ..) | (false, false, true) => 2,
+            (false, true, _) => BLASTED,
+            (false, false, false) => 1,
         }
     }
 

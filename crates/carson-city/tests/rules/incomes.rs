@@ -1,7 +1,9 @@
 //! What buildings earn: the rulebook's examples, caps, the City Hall, attacks (rulings 6, 7, 18, 25, 38), dynamite, the Editor.
 
 use crate::scene::{Scene, scene, seat, showdown};
+use carson_city::{Event, Reason};
 use serde_json::{Value, json};
+use table::{Arg, Event as _, Phrase, Seat};
 
 fn town(players: &Value, town: &Value) -> Scene {
     scene(players, json!({ "town": town }))
@@ -272,6 +274,30 @@ fn the_editor_scores_his_own_buildings_income() {
     scene.pass(&[]);
     assert_eq!(scene.points(1), 4, "34 / 10 rounded up; the robbery does not count");
     assert_eq!(scene.money(1), 34 + 3);
+}
+
+#[test]
+fn whoever_is_raided_is_named_when_the_cowboy_comes_and_when_he_takes_his_share() {
+    let players = json!([{ "cowboys": 3 }, { "parcels": ["f6"] }, {}]);
+    let map = json!({ "houses": ["f5"], "buildings": { "hotel": ["f6"] } });
+    let more = json!({ "town": map, "passed": [2, 3], "asked": { "place": { "seat": 1 } } });
+    let mut scene = scene(&players, more);
+    scene.play(1, "place f6").play(1, "pass");
+    let names_the_owner = |event: &Event| speaks_of(&event.phrase(), seat(2));
+    let placed = scene.events.iter().find(|event| matches!(event, Event::Placed { .. }));
+    assert!(placed.is_some_and(names_the_owner), "{placed:?}");
+    let raid = |event: &&Event| matches!(event, Event::Money { reason: Reason::Robbery(..), .. });
+    let raided = scene.events.iter().find(raid);
+    assert!(raided.is_some_and(names_the_owner), "{raided:?}");
+}
+
+/// Whether a phrase speaks of a seat, as a client finds out what concerns its player.
+fn speaks_of(phrase: &Phrase, seat: Seat) -> bool {
+    phrase.args.iter().any(|(_, arg)| match arg {
+        Arg::Seat(one) => *one == seat,
+        Arg::Phrase(inner) => speaks_of(inner, seat),
+        _ => false,
+    })
 }
 
 #[test]

@@ -29,8 +29,11 @@ fn after(session: &dyn AnySession, seat: Seat, action: &str) -> Value {
     tried.view(Viewer::Seat(seat))
 }
 
-fn money(view: &Value, seat: Seat) -> i64 {
-    view["position"]["players"][seat.index()]["money"].as_i64().unwrap_or(0)
+/// What the seat paid first of all at the last decision; what it earned after that does not count.
+fn paid(session: &dyn AnySession, seat: Seat) -> i64 {
+    let told = session.told(Some(session.decisions() - 1), Viewer::Spectator);
+    let changes = told.iter().map(|one| &one.event["money"]).filter(|money| money["seat"] == seat.number());
+    changes.filter_map(|money| money["change"].as_i64()).find(|&change| change < 0).map_or(0, |change| -change)
 }
 
 /// What is foretold of legal actions.
@@ -66,19 +69,94 @@ fn the_chance_of_a_duel_is_the_same_once_the_cowboy_stands_there() {
 fn a_price_is_what_is_paid() {
     let mut seen = 0;
     moments(6, &mut |session, seat| {
-        let before = money(&session.view(Viewer::Seat(seat)), seat);
-        for one in foretold(session, seat) {
+        for one in foretold(session, seat).into_iter().filter(|one| !is_errand(&one.what)) {
             let Some(price) = one.price else { continue };
-            assert_eq!(
-                before - money(&after(session, seat, &one.what), seat),
-                i64::from(price),
-                "{}",
-                one.what
-            );
+            let mut tried = session.boxed_clone();
+            tried.play(seat, &one.what, &mut FastDice::seeded(1)).expect("it is foretold of a legal action");
+            assert_eq!(paid(tried.as_ref(), seat), i64::from(price), "{}", one.what);
             seen += 1;
         }
     });
     assert!(seen > 5, "{seen} prices were foretold");
+}
+
+/// Whether somebody is sent somewhere: what is for sale there is paid later in the round.
+fn is_errand(action: &str) -> bool {
+    ["place ", "sheriff ", "move "].iter().any(|verb| action.starts_with(verb))
+}
+
+/// What the seat pays for what it is after, if it comes to that: everybody else gives up whatever he can.
+fn paid_later(session: &dyn AnySession, seat: Seat, one: &Forecast) -> Option<i64> {
+    let at = one.at.as_deref()?;
+    let mut tried = session.boxed_clone();
+    let mut dice = FastDice::seeded(1);
+    tried.play(seat, &one.what, &mut dice).expect("it is foretold of a legal action");
+    let round = session.view(Viewer::Spectator)["position"]["round"].clone();
+    loop {
+        let view = tried.view(Viewer::Seat(seat));
+        let asked = tried.turn().or_else(|| tried.deciders().iter().next())?;
+        if view["position"]["round"] != round {
+            return None;
+        }
+        let actions = tried.actions(asked);
+        let buys = if view["stop"] == at { "buy".to_owned() } else { format!("buy {at}") };
+        if asked == seat && actions.contains(&buys) {
+            tried.play(seat, &buys, &mut dice).expect("it is listed");
+            return Some(paid(tried.as_ref(), seat));
+        }
+        let least = ["pass", "decline", "done"].into_iter().find(|&least| actions.iter().any(|one| one == least));
+        tried.play(asked, least.unwrap_or(&actions[0]), &mut dice).expect("it is listed");
+    }
+}
+
+#[test]
+fn the_price_of_what_a_cowboy_is_placed_for_is_the_one_paid_in_the_end() {
+    let (mut seen, mut cheaper) = (0, 0);
+    moments(30, &mut |session, seat| {
+        let view = session.view(Viewer::Seat(seat));
+        let bargain = |at: &str| {
+            let all = view["bargains"].as_array().into_iter().flatten();
+            let mut mine = all.filter(|one| one["seat"] == seat.number() && one["place"] == at);
+            mine.next().map(|one| one["price"].clone())
+        };
+        let errands = foretold(session, seat).into_iter().filter(|one| is_errand(&one.what));
+        for one in errands.filter(|one| one.price.is_some()) {
+            let at = one.at.as_deref().expect("an errand is somewhere");
+            let bargain = bargain(at);
+            let reduced = bargain.is_some();
+            let shown = bargain.or_else(|| {
+                let mut prices = view["prices"].as_array().into_iter().flatten();
+                prices.find(|price| price["parcel"] == at).map(|price| price["price"].clone())
+            });
+            assert!(shown.is_none_or(|shown| Some(shown) == one.price.map(Value::from)), "{one:?}");
+            // All that are cheaper for this seat, and some of the others.
+            if !reduced && seen % 7 != 0 {
+                seen += 1;
+                continue;
+            }
+            let Some(paid) = paid_later(session, seat, &one) else { continue };
+            assert_eq!(Some(paid), one.price.map(i64::from), "{one:?}");
+            seen += 1;
+            cheaper += usize::from(reduced);
+        }
+    });
+    assert!(seen > 100 && cheaper > 20, "{seen} prices, {cheaper} of them reduced");
+}
+
+#[test]
+fn chances_with_dynamite_are_foretold_beside_those_without() {
+    let (mut seen, mut better) = (0, 0);
+    moments(12, &mut |session, seat| {
+        let all = foretold(session, seat);
+        for with in all.iter().filter(|one| one.what.ends_with(" dynamite") && one.percent.is_some()) {
+            let plain = with.what.trim_end_matches(" dynamite");
+            let without = all.iter().find(|one| one.what == plain).and_then(|one| one.percent);
+            assert!(with.percent >= without, "{with:?}");
+            seen += 1;
+            better += usize::from(with.percent > without);
+        }
+    });
+    assert!(seen > 20 && better > 10, "{seen} with dynamite, {better} of them better");
 }
 
 #[test]

@@ -1,9 +1,11 @@
 //! The cards of the rounds say what the game says: whatever is played, their sums are the players' money and points.
 
-use carson_city::{CarsonCity, Options};
+use crate::scene::{scene, seat};
+use carson_city::{CarsonCity, Fighter, Options, VariantEvent};
+use serde_json::json;
 use table::dice::FastDice;
 use table::erased::{AnySession, any_game};
-use table::{Arg, Chapter, Dice, Phrase, Viewer};
+use table::{Arg, Chapter, Dice, Game, Phrase, TextAccount, Viewer};
 
 /// A game played at random, with the cards of each moment on demand.
 fn played(seed: u64, decisions: usize) -> Box<dyn AnySession> {
@@ -77,4 +79,23 @@ fn every_duel_has_one_winner_and_somebody_who_lost_it() {
     };
     let (won, lost) = (told("city-card-won"), told("city-card-lost"));
     assert!(won > 0 && lost >= won, "{won} won, {lost} lost");
+}
+
+#[test]
+fn a_fight_with_an_outlaw_is_won_and_lost_on_the_card_too() {
+    let view = scene(&json!([{}, {}, {}]), json!({})).game.view(Viewer::Spectator);
+    let fighter = |number: usize| Fighter { seat: seat(number), dice: vec![3], firepower: 2, strength: 5 };
+    let fight = |winner: Option<usize>| {
+        let parcel = "d5".parse().expect("it is a parcel");
+        let fighters = vec![fighter(2), fighter(3)];
+        VariantEvent::OutlawFight { parcel, strength: 5, fighters, winner: winner.map(seat) }.into()
+    };
+    for (winner, won, lost) in [(Some(2), vec![0, 1, 0], vec![0, 0, 1]), (None, vec![], vec![0, 1, 1])] {
+        let cards = CarsonCity::chapters(&view, &[(0, &fight(winner))]);
+        let told = |label: &str| {
+            let rows = cards[0].rows.iter().filter(|row| row.label.id == label);
+            rows.flat_map(|row| row.cells.iter().map(Vec::len)).collect::<Vec<_>>()
+        };
+        assert_eq!((told("city-card-won"), told("city-card-lost")), (won, lost));
+    }
 }

@@ -458,7 +458,17 @@ city-event-placed = { $seat } setzt einen Cowboy auf { $place-the }.
 city-event-placed-dynamite = { $seat } setzt einen Cowboy mit Dynamit auf { $place-the }.
 city-event-placed-token = { $seat } setzt einen Cowboy mit „Kein Duell“ auf { $place-the }.
 city-event-placed-sheriff = { $seat } setzt den Sheriff auf { $place-the }.
-city-event-passed = { $seat } passt als Nummer { $position }.
+city-event-raids = { $seat } setzt einen Cowboy auf { $building-the } von { $owner } auf { $parcel }.
+city-event-raids-dynamite = { $seat } setzt einen Cowboy mit Dynamit auf { $building-the } von { $owner } auf { $parcel }.
+city-event-raids-sheriff = { $seat } setzt den Sheriff auf { $building-the } von { $owner } auf { $parcel }.
+city-event-passed = { $seat } passt an { $position ->
+    [1] erster
+    [2] zweiter
+    [3] dritter
+    [4] vierter
+    [5] fünfter
+   *[other] sechster
+} Stelle.
 city-event-road-laid = { $seat } legt eine Straße { $road }.
 city-event-rolled = Gewürfelt um { $place-the }: { $fighters }.
 city-event-rerolled = { $seat } würfelt noch einmal: { $die }.
@@ -487,7 +497,7 @@ city-reason-space = { $space }
 city-reason-parcel = Parzelle { $parcel }
 city-reason-building = { $building }
 city-reason-income = { $building } auf { $parcel }
-city-reason-robbery = Angriff auf { $building-the } auf { $parcel }
+city-reason-robbery = Angriff auf { $building-the } von { $owner } auf { $parcel }
 city-reason-character = { $character }
 city-reason-auction = Versteigerung
 city-reason-road = neues Land, Straße { $road }

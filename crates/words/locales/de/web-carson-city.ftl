@@ -21,6 +21,7 @@ web-city-price = { $occupied ->
     [0] ${ $price } für das Land
    *[other] ${ $price }: $1 für das Land, ${ $occupied } für das, was darauf und ringsum steht
 }
+web-city-price-yours = ${ $price } für dich, ${ $full } für andere
 web-city-income = Bringt ${ $total }
 web-city-cap = Höchstens ${ $cap }.
 web-city-counts-as = { $houses ->

@@ -248,12 +248,13 @@ web-choices = { $count ->
         [one] Eine Möglichkeit
        *[other] { $count } Möglichkeiten
     }
-web-choices-gain = Größter Gewinn zuerst
+web-choices-gain = Meiste Punkte sofort zuerst
 web-choices-narrow = Tippen zum Eingrenzen
 web-choices-none = Nichts gefunden. Nimm ein paar Buchstaben weg.
 web-log = Verlauf
 web-menu = Menü
 web-rounds = Runde für Runde
+web-round-card = Runde { $round } auf einen Blick
 web-rounds-watch = Diese Runde noch einmal ansehen
 web-log-empty = Noch ist nichts passiert.
 web-log-go = Diesen Moment ansehen

@@ -18,6 +18,7 @@ hint-instead = Am nächsten kommt: { $choice } – am Ende etwa { $less } { $les
     [one] Punkt
    *[other] Punkte
 } weniger.
+hint-instead-income = Das brächte ${ $income } pro Runde.
 hint-equal = Genauso gut: { $choice }.
 
 web-hint-move = Zug zeigen
@@ -112,9 +113,20 @@ review-rest = Ungeklärt
 review-lead = Ergebnis
 review-round = Runde
 review-by-round = Runde für Runde
-review-told = { $seat }: { SIGNED($lead) } gegenüber dem Schnitt der anderen. Würfel und Gezogenes { SIGNED($luck) }, eigene Entscheidungen { SIGNED($decisions) }, Entscheidungen der anderen { SIGNED($others) }.
-review-won-by = Gewonnen mit { $points } Vorsprung: Würfel und Gezogenes { SIGNED($luck) }, deine Entscheidungen { SIGNED($decisions) }, die der anderen { SIGNED($others) }.
-review-lost-by = Verloren mit { $points } Rückstand: Würfel und Gezogenes { SIGNED($luck) }, deine Entscheidungen { SIGNED($decisions) }, die der anderen { SIGNED($others) }.
+review-told = { $seat }: { SIGNED($lead) } gegenüber dem Schnitt der anderen. Würfel und Gezogenes { SIGNED($luck) }, eigene Entscheidungen { SIGNED($decisions) }, Entscheidungen der anderen { SIGNED($others) }, Aufbau { SIGNED($start) }, ungeklärt { SIGNED($rest) }.
+review-won-by = { $points ->
+    [0] Gewonnen bei Gleichstand mit { $rival }: { $parts }.
+   *[other] Gewonnen mit { $points } Vorsprung vor { $rival }: { $parts }.
+}
+review-lost-by = { $points ->
+    [0] Verloren bei Gleichstand mit { $rival }: { $parts }.
+   *[other] Verloren mit { $points } Rückstand auf { $rival }: { $parts }.
+}
+review-part-luck = Würfel und Gezogenes { SIGNED($points) }
+review-part-mine = deine Entscheidungen { SIGNED($points) }
+review-part-theirs = Entscheidungen von { $rival } { SIGNED($points) }
+review-part-start = Aufbau { SIGNED($points) }
+review-part-rest = ungeklärt { SIGNED($points) }
 review-key-decisions = Die wichtigsten Entscheidungen
 review-no-key-decisions = Keine Entscheidung hat auch nur einen halben Punkt gekostet.
 review-key-fortunes = Die wichtigsten Würfe und Ziehungen

@@ -1,6 +1,6 @@
 # The page of the operators, reports and blocks.
 admin-title = Operators
-admin-lead = Look after this house: people, tables, reports. Everything that is done here stands in the log.
+admin-lead = Look after this house: people, tables, reports. Everything you do here is recorded in the log.
 admin-not-you = This page is for operators. Whoever runs the server makes you one with “boomtown admin grant”.
 admin-part-house = House
 admin-part-people = People

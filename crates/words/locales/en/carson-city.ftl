@@ -418,6 +418,9 @@ city-event-placed = { $seat } places a cowboy on { $place-the }.
 city-event-placed-dynamite = { $seat } places a cowboy with dynamite on { $place-the }.
 city-event-placed-token = { $seat } places a cowboy with a “no duel” token on { $place-the }.
 city-event-placed-sheriff = { $seat } places the Sheriff on { $place-the }.
+city-event-raids = { $seat } places a cowboy on { $owner }’s { $building } on { $parcel }.
+city-event-raids-dynamite = { $seat } places a cowboy with dynamite on { $owner }’s { $building } on { $parcel }.
+city-event-raids-sheriff = { $seat } places the Sheriff on { $owner }’s { $building } on { $parcel }.
 city-event-passed = { $seat } passes { $position ->
     [1] first
     [2] second
@@ -454,7 +457,7 @@ city-reason-space = { $space }
 city-reason-parcel = parcel { $parcel }
 city-reason-building = { $building }
 city-reason-income = { $building } on { $parcel }
-city-reason-robbery = raid on the { $building } on { $parcel }
+city-reason-robbery = raid on { $owner }’s { $building } on { $parcel }
 city-reason-character = { $character }
 city-reason-auction = auction
 city-reason-road = new land by the road { $road }

@@ -56,7 +56,7 @@ undo-line = { $name }: { $what }
 undo-secret = something that is still hidden
 
 # When a mended rule would have changed a game that was being played.
-table-rules-changed = The rules of this game were mended since it began. It goes on from where it stood; what was decided before stays, and cannot be taken back.
+table-rules-changed = The rules of this game have been corrected since it began. It continues from the current position; earlier decisions are kept and cannot be taken back.
 ## Figures of our own
 
 house-figure = ⌂ { $about }

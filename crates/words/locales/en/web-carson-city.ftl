@@ -21,6 +21,7 @@ web-city-price = { $occupied ->
     [0] ${ $price } for the land
    *[other] ${ $price }: $1 for the land, ${ $occupied } for what is on and around it
 }
+web-city-price-yours = ${ $price } for you, ${ $full } for others
 web-city-income = Earns ${ $total }
 web-city-cap = At most ${ $cap }.
 web-city-counts-as = { $houses ->
@@ -262,11 +263,11 @@ web-city-tip-duels = Several duels wait, and you say which comes first. A cowboy
 web-city-tip-consent = Somebody wants to put a House on your land. It would serve only your shops, and be worth points for you.
 web-city-tip-auction = Whoever drops out stays out; the highest bid pays.
 web-city-tip-roads = Roads you keep stay yours. Lay them when a shop of yours needs a connection.
-web-city-tip-city-hall = The City Hall stands. A cowboy on it makes you its holder, and your shops earn more, until somebody beats you there.
+web-city-tip-city-hall = The City Hall has been built. A cowboy on it makes you its holder, and your shops earn more, until somebody beats you there.
 web-city-tip-outlaws = Outlaws are in town: they halve what a building earns. Send a cowboy to the parcel; firepower and a die must reach their strength.
 web-city-tip-horses = After a cowboy a horse may go into an enclosure. Each helps in its own way; the hats count for the rodeo at the end of the round.
 web-city-tip-sheets = Buy what you begin with, line by line; the others do the same in secret. What you do not spend is your money.
 web-city-tip-tiles = No dice: lay a tile in secret, it adds to your firepower and is gone. Played tiles lie open, so you can count what the others still have.
 web-city-tip-race = Everybody places at the same time, and cowboys may be taken back. Whoever is done passes; to pass early wins ties.
 web-city-tip-river = Nobody buys or builds on the river. Mines beside it earn more, and to cross it takes two roads at once: a bridge.
-web-city-tip-standish = Standish draws a card and does what it says; each deed of his comes with its reason. He rolls no die and wins ties, and his income becomes points at once.
+web-city-tip-standish = Standish draws a card and does what it says; each deed of his comes with its reason. He rolls no die and wins ties, and his income turns into points right away.

@@ -114,7 +114,7 @@ web-listed-help = Tables in the list are open to strangers.
 web-pace = How soon you answer
 web-pace-evening = In one evening
 web-pace-days = Over days, as it suits
-web-pace-help = Whoever is asked and stays away can be replaced by a bot: in one evening after 5 minutes, over days after 3 days.
+web-pace-help = A player who stays away on their turn can be replaced by a bot: after 5 minutes in a one-evening game, after 3 days in a game over days.
 web-salt = Shake the dice yourself
 web-salt-help = Your browser mixes random bytes of its own into the dice anyway. If you like, type anything: it is mixed into every roll, so nobody, not even this server, could have picked them.
 web-best = Your best: { $mine } to { $rival }
@@ -139,7 +139,7 @@ web-copy-by-hand = The link is marked: copy it with your keyboard.
 web-sit = Sit down
 web-stand-up = Stand up
 web-remove-table = Remove the table
-web-remove-table-help = The table goes, with its link. Whoever has sat down here is told.
+web-remove-table-help = The table and its link are removed. Everyone who has sat down here is notified.
 web-keep-table = Keep it
 web-removed-own = The table is gone.
 web-seat-fill = Who sits here?
@@ -248,12 +248,13 @@ web-choices = { $count ->
         [one] One choice
        *[other] { $count } choices
     }
-web-choices-gain = Best gain first
+web-choices-gain = Most points now first
 web-choices-narrow = Type to narrow the list
 web-choices-none = No match. Type less.
 web-log = Log
 web-menu = Menu
 web-rounds = Round by round
+web-round-card = Round { $round } at a glance
 web-rounds-watch = Watch this round again
 web-log-empty = Nothing has happened yet.
 web-log-go = Jump to this moment
@@ -450,7 +451,7 @@ web-boards-drawn = Picture
 web-boards-words = Text
 web-palette-help = Every player has a symbol too, so you never have to rely on colour. The colour-blind safe set also changes gains and losses from green and red to blue and orange.
 web-motion = Motion
-web-tempo-help = How long you see each thing that others do before the next one comes. Where nothing moves, everything is shown at once.
+web-tempo-help = How long you see each thing that others do before the next one comes. With motion off, everything appears right away.
 web-sound = Sound
 
 ## About
@@ -510,7 +511,7 @@ web-device-nobody = Somebody has to play: take a seat yourself.
 web-device-alone = At a table on this device there is nobody else to ask.
 web-device-remove = Remove from this device
 web-device-remove-help = The game and its record go for good. If you want to keep it, save the record first.
-web-stands = Where the table stands
+web-stands = Where to play
 web-stands-help = A table on this device needs no connection and stays here. One on the server can be opened on your other devices too.
 web-stands-server = On the server
 web-stands-device = On this device
@@ -581,8 +582,8 @@ web-confirm = To decide
 web-confirm-never = One tap
 web-confirm-taps = Two taps
 web-confirm-final = Ask me first
-web-confirm-never-help = Whatever you tap or click is decided at once.
-web-confirm-taps-help = With a finger the first tap shows, the second decides. A mouse and the keyboard decide at once.
+web-confirm-never-help = Whatever you tap or click is decided right away.
+web-confirm-taps-help = With a finger, the first tap shows and the second decides. A mouse and the keyboard decide right away.
 web-confirm-final-help = Before a decision that cannot be taken back you are asked once more; with a finger two taps as well.
 web-confirm-ask = This cannot be taken back: { $action }
 web-confirm-drop = Not yet
@@ -633,14 +634,14 @@ web-company-alone = Alone
 
 # A game of this device goes on at the server, with friends.
 web-move = Go on with friends
-web-move-help = The game moves to the server and goes on there from where it stands. You get a link for the seats you give to friends.
+web-move-help = The game moves to the server and continues there from the current position. You get a link for the seats you give to friends.
 web-move-seats = Seats for friends
 web-move-dice = So far the dice were this device’s own: nothing proves them to anybody else, and whoever looked closely could know what lies hidden now. The table says so, and the game counts for nobody’s statistics. From here on the server seals the dice anew.
 web-move-go = Move the game
 web-moved-open = Go there
 web-moved-back = Go on here after all
 web-device-review-unkept = The review is made, but this device has no room to keep it. It is there until you close this page.
-web-device-moved = This game goes on at the server.
+web-device-moved = This game now continues on the server.
 web-from-device = { $decisions ->
         [0] This game was set up on a device
         [one] The first decision of this game was made on a device

@@ -19,6 +19,7 @@ hint-instead = Next best: { $choice } – about { $less } { $less ->
     [one] point
    *[other] points
 } less in the end.
+hint-instead-income = That would bring ${ $income } a round.
 hint-equal = Just as good: { $choice }.
 
 web-hint-move = Show me the move
@@ -67,7 +68,7 @@ city-why-land = On this parcel { $building } would earn ${ $income } a round.
 city-why-robbery = It takes half of { $seat }’s income there: ${ $income }.
 city-why-defend = It keeps others from half of your income there: ${ $income }.
 city-why-duel = You win the duel in { $percent } of 100.
-city-why-quiet = Nobody else stands there yet.
+city-why-quiet = Nobody else is there yet.
 city-why-kept = { $cowboys ->
     [0] You keep no cowboy
     [one] You keep 1 cowboy
@@ -113,9 +114,20 @@ review-rest = Unexplained
 review-lead = Result
 review-round = Round
 review-by-round = Round by round
-review-told = { $seat }: { SIGNED($lead) } against the others’ average. Dice and draws { SIGNED($luck) }, own decisions { SIGNED($decisions) }, the others’ decisions { SIGNED($others) }.
-review-won-by = You won by { $points }: dice and draws { SIGNED($luck) }, your decisions { SIGNED($decisions) }, the others’ decisions { SIGNED($others) }.
-review-lost-by = You lost by { $points }: dice and draws { SIGNED($luck) }, your decisions { SIGNED($decisions) }, the others’ decisions { SIGNED($others) }.
+review-told = { $seat }: { SIGNED($lead) } against the others’ average. Dice and draws { SIGNED($luck) }, own decisions { SIGNED($decisions) }, the others’ decisions { SIGNED($others) }, set-up { SIGNED($start) }, unexplained { SIGNED($rest) }.
+review-won-by = { $points ->
+    [0] You won the tie with { $rival }: { $parts }.
+   *[other] You won by { $points } against { $rival }: { $parts }.
+}
+review-lost-by = { $points ->
+    [0] You lost the tie with { $rival }: { $parts }.
+   *[other] You lost by { $points } to { $rival }: { $parts }.
+}
+review-part-luck = dice and draws { SIGNED($points) }
+review-part-mine = your decisions { SIGNED($points) }
+review-part-theirs = { $rival }’s decisions { SIGNED($points) }
+review-part-start = set-up { SIGNED($points) }
+review-part-rest = unexplained { SIGNED($points) }
 review-key-decisions = The decisions that mattered most
 review-no-key-decisions = No decision cost as much as half a point.
 review-key-fortunes = The rolls and draws that mattered most
@@ -142,4 +154,4 @@ review-running = { $done } of { $all } decisions reviewed
 review-break-off = Break off
 review-play-on-bots = Play on from here against bots
 review-play-on-friends = … with friends
-web-played-on = This game goes on from decision { $decisions } of another one.
+web-played-on = This game continues from decision { $decisions } of another one.

@@ -484,6 +484,9 @@ city-event-placed = { $seat } place un cow-boy { $place-on }.
 city-event-placed-dynamite = { $seat } place un cow-boy avec dynamite { $place-on }.
 city-event-placed-token = { $seat } place un cow-boy avec un jeton « pas de duel » { $place-on }.
 city-event-placed-sheriff = { $seat } place le Shérif { $place-on }.
+city-event-raids = { $seat } place un cow-boy sur { $building-the } { DE($owner) } en { $parcel }.
+city-event-raids-dynamite = { $seat } place un cow-boy avec dynamite sur { $building-the } { DE($owner) } en { $parcel }.
+city-event-raids-sheriff = { $seat } place le Shérif sur { $building-the } { DE($owner) } en { $parcel }.
 city-event-passed = { $seat } passe en { $position ->
     [1] première
     [2] deuxième
@@ -520,7 +523,7 @@ city-reason-space = { $space }
 city-reason-parcel = parcelle { $parcel }
 city-reason-building = { $building }
 city-reason-income = { $building } en { $parcel }
-city-reason-robbery = attaque sur { $building-the } en { $parcel }
+city-reason-robbery = attaque sur { $building-the } { DE($owner) } en { $parcel }
 city-reason-character = { $character }
 city-reason-auction = enchères
 city-reason-road = terre nouvelle, route { $road }

@@ -248,12 +248,13 @@ web-choices = { $count ->
         [one] Un choix
        *[other] { $count } choix
     }
-web-choices-gain = Le meilleur gain d’abord
+web-choices-gain = Le plus de points tout de suite d’abord
 web-choices-narrow = Tape pour filtrer
 web-choices-none = Aucun résultat. Écris moins de lettres.
 web-log = Journal
 web-menu = Menu
 web-rounds = Manche par manche
+web-round-card = La manche { $round } en un coup d’œil
 web-rounds-watch = Revoir cette manche
 web-log-empty = Il ne s’est encore rien passé.
 web-log-go = Revoir ce moment

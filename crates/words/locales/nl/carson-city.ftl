@@ -409,6 +409,9 @@ city-event-placed = { $seat } plaatst een cowboy op { $place-the }.
 city-event-placed-dynamite = { $seat } plaatst een cowboy met dynamiet op { $place-the }.
 city-event-placed-token = { $seat } plaatst een cowboy met ‘geen duel’ op { $place-the }.
 city-event-placed-sheriff = { $seat } plaatst de Sheriff op { $place-the }.
+city-event-raids = { $seat } plaatst een cowboy op { $building-the } van { $owner } op { $parcel }.
+city-event-raids-dynamite = { $seat } plaatst een cowboy met dynamiet op { $building-the } van { $owner } op { $parcel }.
+city-event-raids-sheriff = { $seat } plaatst de Sheriff op { $building-the } van { $owner } op { $parcel }.
 city-event-passed = { $seat } past als { $position ->
     [1] eerste
     [2] tweede
@@ -445,7 +448,7 @@ city-reason-space = { $space }
 city-reason-parcel = kavel { $parcel }
 city-reason-building = { $building }
 city-reason-income = { $building } op { $parcel }
-city-reason-robbery = aanval op { $building-the } op { $parcel }
+city-reason-robbery = aanval op { $building-the } van { $owner } op { $parcel }
 city-reason-character = { $character }
 city-reason-auction = veiling
 city-reason-road = nieuw land, weg { $road }

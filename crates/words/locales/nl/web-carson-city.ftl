@@ -21,6 +21,7 @@ web-city-price = { $occupied ->
     [0] ${ $price } voor het land
    *[other] ${ $price }: $1 voor het land, ${ $occupied } voor wat erop en eromheen staat
 }
+web-city-price-yours = ${ $price } voor jou, ${ $full } voor anderen
 web-city-income = Levert ${ $total } op
 web-city-cap = Hoogstens ${ $cap }.
 web-city-counts-as = { $houses ->

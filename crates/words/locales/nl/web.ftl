@@ -248,12 +248,13 @@ web-choices = { $count ->
         [one] Eén keuze
        *[other] { $count } keuzes
     }
-web-choices-gain = Meeste winst eerst
+web-choices-gain = Meeste punten nu eerst
 web-choices-narrow = Typ om de lijst in te korten
 web-choices-none = Niets gevonden. Haal een paar letters weg.
 web-log = Verloop
 web-menu = Menu
 web-rounds = Ronde na ronde
+web-round-card = Ronde { $round } in één oogopslag
 web-rounds-watch = Deze ronde opnieuw bekijken
 web-log-empty = Er is nog niets gebeurd.
 web-log-go = Dit moment bekijken

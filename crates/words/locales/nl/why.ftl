@@ -18,6 +18,7 @@ hint-instead = Op één na best: { $choice } – op het einde zo’n { $less } {
     [one] punt
    *[other] punten
 } minder.
+hint-instead-income = Dat zou ${ $income } per ronde opleveren.
 hint-equal = Even goed: { $choice }.
 
 web-hint-move = Laat de zet zien
@@ -112,9 +113,20 @@ review-rest = Onverklaard
 review-lead = Resultaat
 review-round = Ronde
 review-by-round = Ronde voor ronde
-review-told = { $seat }: { SIGNED($lead) } ten opzichte van het gemiddelde van de anderen. Worpen en trekkingen { SIGNED($luck) }, eigen beslissingen { SIGNED($decisions) }, beslissingen van de anderen { SIGNED($others) }.
-review-won-by = Je won met { $points } verschil: worpen en trekkingen { SIGNED($luck) }, jouw beslissingen { SIGNED($decisions) }, die van de anderen { SIGNED($others) }.
-review-lost-by = Je verloor met { $points } verschil: worpen en trekkingen { SIGNED($luck) }, jouw beslissingen { SIGNED($decisions) }, die van de anderen { SIGNED($others) }.
+review-told = { $seat }: { SIGNED($lead) } ten opzichte van het gemiddelde van de anderen. Worpen en trekkingen { SIGNED($luck) }, eigen beslissingen { SIGNED($decisions) }, beslissingen van de anderen { SIGNED($others) }, opzet { SIGNED($start) }, onverklaard { SIGNED($rest) }.
+review-won-by = { $points ->
+    [0] Je won bij gelijke stand met { $rival }: { $parts }.
+   *[other] Je won met { $points } verschil van { $rival }: { $parts }.
+}
+review-lost-by = { $points ->
+    [0] Je verloor bij gelijke stand met { $rival }: { $parts }.
+   *[other] Je verloor met { $points } verschil van { $rival }: { $parts }.
+}
+review-part-luck = worpen en trekkingen { SIGNED($points) }
+review-part-mine = jouw beslissingen { SIGNED($points) }
+review-part-theirs = beslissingen van { $rival } { SIGNED($points) }
+review-part-start = opzet { SIGNED($points) }
+review-part-rest = onverklaard { SIGNED($points) }
 review-key-decisions = De beslissingen die het meest telden
 review-no-key-decisions = Geen beslissing kostte ook maar een half punt.
 review-key-fortunes = De worpen en trekkingen die het meest telden

@@ -2,7 +2,15 @@
 import type { GameClient } from "../game";
 import Poster from "./Poster.svelte";
 import Table from "./Table.svelte";
-import { staging } from "./logic/events";
+import { roundEnded, staging } from "./logic/events";
 import { tipsFor } from "./logic/tips";
 
-export const client: GameClient = { Table, Poster, tipsFor, staging, inRounds: true, takesOrders: true };
+export const client: GameClient = {
+  Table,
+  Poster,
+  tipsFor,
+  staging,
+  inRounds: true,
+  roundEnded,
+  takesOrders: true,
+};

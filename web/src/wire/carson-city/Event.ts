@@ -169,6 +169,10 @@ place: Place,
  */
 there?: Building | null, 
 /**
+ * Whose building it is, if it is a rival's.
+ */
+owner?: Seat | null, 
+/**
  * With what.
  */
 with: With, } } | { "passed": { 

@@ -31,4 +31,8 @@ parts: Array<IncomePart>,
 /**
  * The most it can earn, where there is a limit.
  */
-cap?: number | null, };
+cap?: number | null, 
+/**
+ * How many times that is paid this round, if it is not once: what a horse, the Grocer or dynamite makes of it.
+ */
+times?: number | null, };

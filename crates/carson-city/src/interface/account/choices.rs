@@ -14,9 +14,7 @@ use crate::track::{WAGE, Yield};
 
 pub(in crate::interface) fn phrase(game: &CarsonCity, seat: Seat, action: Action) -> Phrase {
     match action {
-        Action::Parcel(parcel) => {
-            Phrase::new("city-choice-parcel").with("parcel", parcel).with("price", game.town.price(parcel))
-        }
+        Action::Parcel(parcel) => Phrase::new("city-choice-parcel").with("parcel", parcel),
         Action::Choose(role) => Phrase::new("city-choice-character")
             .with("character", role.phrase())
             .with("number", role.character.number())

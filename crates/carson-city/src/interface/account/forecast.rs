@@ -3,6 +3,7 @@
 
 use table::{Forecast, Game, Seat};
 
+use super::reasons::best_lot;
 use super::without_chance;
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
@@ -29,19 +30,24 @@ fn legal(game: &CarsonCity, seat: Seat) -> Vec<Action> {
 fn of(game: &CarsonCity, seat: Seat, action: Action) -> Vec<Forecast> {
     let forecast = || Forecast { what: action.to_string(), ..Forecast::default() };
     match action {
-        Action::Parcel(parcel) | Action::BuyParcel(parcel) => land(game, seat, parcel),
-        Action::Place(place) => {
-            let percent = without_chance(game, seat, action).and_then(|after| chance(&after, seat, place));
-            let duel = percent.map(|percent| Forecast {
-                at: Some(place.to_string()),
-                percent: Some(percent),
-                ..forecast()
-            });
+        Action::Parcel(parcel) => land(game, seat, parcel),
+        Action::BuyParcel(parcel) => {
+            let price = Some(i32::from(game.parcel_price(seat, parcel)));
+            let bought = Forecast { at: Some(parcel.to_string()), price, ..forecast() };
+            std::iter::once(bought).chain(land(game, seat, parcel)).collect()
+        }
+        Action::Place(place) | Action::Move(place) => {
             let bought = match place {
                 Place::Parcel(parcel) if game.town.buyable().contains(parcel) => land(game, seat, parcel),
                 _ => Vec::new(),
             };
-            duel.into_iter().chain(bought).collect()
+            errand(game, seat, action, place).into_iter().chain(bought).collect()
+        }
+        Action::PlaceWithDynamite(place) | Action::Sheriff(place) => {
+            errand(game, seat, action, place).into_iter().collect()
+        }
+        Action::PlaceWithToken(space) => {
+            errand(game, seat, action, Place::Space(space)).into_iter().collect()
         }
         Action::Build(building, parcel) => vec![Forecast {
             at: Some(parcel.to_string()),
@@ -63,6 +69,41 @@ fn of(game: &CarsonCity, seat: Seat, action: Action) -> Vec<Forecast> {
         }
         _ => Vec::new(),
     }
+}
+
+/// Somebody who is sent somewhere: what is for sale there costs the seat so much, a building would earn so much where it earns most,
+/// and the seat has this chance to win the duel.
+fn errand(game: &CarsonCity, seat: Seat, action: Action, place: Place) -> Option<Forecast> {
+    let price = price_at(game, seat, place);
+    let percent = without_chance(game, seat, action).and_then(|after| chance(&after, seat, place));
+    let income = match place {
+        Place::Space(space) => game.stock.tile_on(space).and_then(|kind| {
+            let lot = best_lot(game, seat, kind)?;
+            Some(i32::from(game.income(kind, lot, seat)))
+        }),
+        Place::Parcel(_) => None,
+    };
+    (price.is_some() || percent.is_some()).then(|| Forecast {
+        what: action.to_string(),
+        at: Some(place.to_string()),
+        price,
+        income,
+        percent,
+        ..Forecast::default()
+    })
+}
+
+/// What the seat pays for what is for sale at a place.
+fn price_at(game: &CarsonCity, seat: Seat, place: Place) -> Option<i32> {
+    let price = match place {
+        Place::Space(space) => {
+            game.stock.tile_on(space)?;
+            game.building_price(seat, space)
+        }
+        Place::Parcel(parcel) if game.town.buyable().contains(parcel) => game.parcel_price(seat, parcel),
+        Place::Parcel(_) => return None,
+    };
+    Some(i32::from(price))
 }
 
 /// What the two buildings that live on land alone would earn there now.

@@ -97,14 +97,18 @@ fn of_place(game: &CarsonCity, seat: Seat, place: Place) -> Vec<Phrase> {
 
 /// A building of the row: where it would earn most, and its price.
 fn of_tile(game: &CarsonCity, seat: Seat, space: Space, kind: Building) -> Vec<Phrase> {
-    let claimed = game.player(seat).on_parcels() & game.town.for_sale();
-    let lots = (game.town.owned(seat) | claimed).without(game.town.occupied());
-    let best = lots.iter().max_by_key(|&lot| (game.income(kind, lot, seat), std::cmp::Reverse(lot)));
-    let first = match best {
+    let first = match best_lot(game, seat, kind) {
         Some(lot) => earns(game, seat, kind, lot),
         None => Phrase::new("city-why-no-lot").with("building", kind.phrase()),
     };
     vec![first, price(game, seat, game.building_price(seat, space))]
+}
+
+/// Where a building of the row would earn most: on land that the seat owns, or is about to buy.
+pub(super) fn best_lot(game: &CarsonCity, seat: Seat, kind: Building) -> Option<Parcel> {
+    let claimed = game.player(seat).on_parcels() & game.town.for_sale();
+    let lots = (game.town.owned(seat) | claimed).without(game.town.occupied());
+    lots.iter().max_by_key(|&lot| (game.income(kind, lot, seat), std::cmp::Reverse(lot)))
 }
 
 /// What a building earns on a parcel, and from what.

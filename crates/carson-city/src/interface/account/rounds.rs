@@ -2,7 +2,7 @@
 
 use table::{Chapter, ChapterRow, Phrase, SaturatingAs, Seat};
 
-use crate::interface::event::{Event, Reason};
+use crate::interface::event::{Event, Reason, VariantEvent};
 use crate::interface::view::View;
 use crate::map::parcel::Parcel;
 use crate::pieces::building::Building;
@@ -74,6 +74,14 @@ impl Card {
                     let column = self.of(fighter.seat);
                     let duels = if rank == 0 { &mut column.won } else { &mut column.lost };
                     duels.push(place.phrase_with(there));
+                }
+            }
+            Event::InVariant(VariantEvent::OutlawFight { parcel, ref fighters, winner, .. }) => {
+                for fighter in fighters {
+                    let column = self.of(fighter.seat);
+                    let won = winner == Some(fighter.seat);
+                    let fights = if won { &mut column.won } else { &mut column.lost };
+                    fights.push(Reason::Outlaw(parcel).phrase());
                 }
             }
             Event::Built { seat, building, parcel } => {

@@ -160,6 +160,9 @@ pub enum Event {
         /// What is for sale or stands there.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         there: Option<Building>,
+        /// Whose building it is, if it is a rival's.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        owner: Option<Seat>,
         /// With what.
         with: With,
     },
@@ -379,8 +382,8 @@ pub enum Reason {
     Building(Building),
     /// The income of an own building.
     Income(Building, Parcel),
-    /// Half the income of a rival's building.
-    Robbery(Building, Parcel),
+    /// Half the income of a rival's building, and whose it is.
+    Robbery(Building, Parcel, Seat),
     /// What a character gives or takes.
     Character(Role),
     /// An auction.

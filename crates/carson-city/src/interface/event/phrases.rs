@@ -4,7 +4,7 @@ use table::{Arg, Audience, Phrase, Seat};
 
 use super::{Event, Fighter, Home, Reason, With};
 use crate::map::parcel::Parcel;
-use crate::track::space::Space;
+use crate::track::space::{Place, Space};
 
 impl Reason {
     /// What it is called.
@@ -18,9 +18,10 @@ impl Reason {
             Reason::Income(building, parcel) => {
                 Phrase::new("city-reason-income").with("building", building.phrase()).with("parcel", parcel)
             }
-            Reason::Robbery(building, parcel) => {
-                Phrase::new("city-reason-robbery").with("building", building.phrase()).with("parcel", parcel)
-            }
+            Reason::Robbery(building, parcel, owner) => Phrase::new("city-reason-robbery")
+                .with("building", building.phrase())
+                .with("parcel", parcel)
+                .with("owner", owner),
             Reason::Character(role) => Phrase::new("city-reason-character").with("character", role.phrase()),
             Reason::Auction => Phrase::new("city-reason-auction"),
             Reason::Road(place) => Phrase::new("city-reason-road").with("road", place),
@@ -107,7 +108,18 @@ impl table::Event for Event {
             Event::DroppedOut { seat } => of("city-event-dropped-out", *seat),
             Event::Sold { seat: Some(seat), amount } => of("city-event-sold", *seat).with("amount", *amount),
             Event::Sold { seat: None, .. } => Phrase::new("city-event-unsold"),
-            Event::Placed { seat, place, there, with } => {
+            Event::Placed { seat, place: Place::Parcel(parcel), there: Some(building), owner: Some(owner), with } => {
+                let id = match with {
+                    With::Nothing | With::Token => "city-event-raids",
+                    With::Dynamite => "city-event-raids-dynamite",
+                    With::Sheriff => "city-event-raids-sheriff",
+                };
+                of(id, *seat)
+                    .with("owner", *owner)
+                    .with("building", building.phrase())
+                    .with("parcel", *parcel)
+            }
+            Event::Placed { seat, place, there, with, .. } => {
                 let id = match with {
                     With::Nothing => "city-event-placed",
                     With::Dynamite => "city-event-placed-dynamite",

@@ -32,4 +32,6 @@ export const figures = given as unknown as {
   persons: Record<Person, Printed>;
   /** By people and virtual players. */
   virtual: Partial<Record<string, Mixture>>;
+  /** What is played where nothing else is said. */
+  usual: { fill: number; strength: Strength; handicap: Handicap };
 };

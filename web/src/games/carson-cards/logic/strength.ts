@@ -17,11 +17,12 @@ export function virtualNote(choice: {
   people: number;
   options: Record<string, unknown>;
 }): string {
+  const { usual } = figures;
   const chosen: Record<string, unknown> = { ...choice.options, [choice.key]: choice.value };
-  const mixture = mixtureOf(choice.people, Number(chosen.fill ?? 4));
+  const mixture = mixtureOf(choice.people, Number(chosen.fill ?? usual.fill));
   if (!mixture) return "";
-  const strength = (chosen.strength ?? "beginner") as Strength;
-  const handicap = (chosen.handicap ?? "house") as Handicap;
+  const strength = (chosen.strength ?? usual.strength) as Strength;
+  const handicap = (chosen.handicap ?? usual.handicap) as Handicap;
   if (choice.key === "strength") {
     return t("cards-note-strength", { share: mixture[handicap][strength], even: mixture.even });
   }

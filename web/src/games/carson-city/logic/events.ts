@@ -16,8 +16,10 @@ import { stopOf } from "./track";
 import type { Target } from "./actions";
 import {
   asBefore,
+  bridged,
   built,
   chose,
+  corralled,
   decided,
   heightened,
   housed,
@@ -25,11 +27,15 @@ import {
   paid,
   paved,
   placed,
+  ridden,
+  rides,
   scored,
   sentHome,
+  stabled,
   type Stage,
   taken,
   unbuilt,
+  uncorralled,
 } from "./stage";
 
 /** A duel whose dice have been rolled or tiles shown; once it is decided, the winner comes first. */
@@ -41,6 +47,8 @@ export interface Fought {
   decided: boolean;
   /** Whether the sums were equal, and only the earlier pass decided. */
   byPass: boolean;
+  /** The Outlaw who was fought: how strong he is, and whether the first of the fighters beat him. */
+  outlaw?: { strength: number; beaten: boolean };
 }
 
 /** A cowboy on his way. */
@@ -62,7 +70,7 @@ type Scene =
   | ({ shows: "change"; at: Target | null } & Change)
   | ({ shows: "duel" } & Fought)
   | ({ shows: "walk" } & Walk)
-  | { shows: "round" }
+  | { shows: "round"; round: number }
   | { shows: "card"; letter: string; power: number };
 
 /** What an event speaks of, what of it has just come onto the table, what else is to be seen, and how it is told. */
@@ -117,7 +125,7 @@ const TELLINGS: Cases<Event, Telling> = {
   tile_drawn: ({ space }) => arrives(space),
   city_hall: ({ parcel }) => told(1, built("city-hall", parcel), arrives(parcel)),
   no_city_hall: () => about(),
-  round: () => told(1, asBefore, showing({ shows: "round" })),
+  round: ({ round }) => told(1, asBefore, showing({ shows: "round", round })),
   owned: ({ seat, parcel }) => told(0.8, owned(seat, parcel), arrives(parcel)),
   chose: ({ seat, role }) => told(1, chose(seat, role), arrives(role)),
   turn_order: () => about(),
@@ -169,25 +177,33 @@ const TELLINGS: Cases<Event, Telling> = {
   townhouse: ({ parcel }) => told(0.7, heightened(parcel), arrives(parcel)),
   refused: ({ parcel }) => told(0.8, asBefore, about(parcel)),
   doubled: () => told(0.8, asBefore, about()),
-  blasted: ({ parcel }) => told(1, unbuilt("mine", parcel), about(parcel)),
+  blasted: ({ parcel }) => told(1, asBefore, about(parcel)),
   ended: () => about(),
   river: ({ parcels }) => about(...parcels),
-  bridge: ({ place }) => told(0.6, asBefore, arrives(place)),
+  bridge: ({ place }) => told(0.6, bridged(place), arrives(place)),
   standish_drew: ({ letter, power }) => told(1, asBefore, showing({ shows: "card", letter, power })),
   standish_seeks: () => about(),
   standish_did: () => about(),
   horse: () => about(),
-  stabled: ({ enclosure }) => told(0.8, asBefore, arrives(pen(enclosure))),
-  corralled: ({ enclosure }) => told(0.8, asBefore, arrives(pen(enclosure))),
-  recalled: ({ place }) => told(0.8, asBefore, about(place)),
-  left_enclosure: ({ enclosure }) => about(pen(enclosure)),
-  ridden: ({ parcel }) => told(0.8, asBefore, about(parcel)),
+  stabled: ({ seat, enclosure }) => told(0.8, stabled(seat, enclosure), arrives(pen(enclosure))),
+  corralled: ({ seat, enclosure }) => told(0.8, corralled(seat, enclosure), arrives(pen(enclosure))),
+  recalled: ({ seat, place }) => told(0.8, sentHome(seat, place), about(place)),
+  left_enclosure: ({ seat, enclosure }) => told(0.8, uncorralled(seat, enclosure), about(pen(enclosure))),
+  ridden: ({ parcel }) => told(0.8, ridden(parcel), about(parcel)),
   rodeo: () => about(),
   outlaws_come: () => about(),
-  outlaw_came: ({ parcel }) => told(0.8, asBefore, arrives(parcel)),
-  outlaw_jailed: ({ parcel }) => told(0.8, asBefore, about(parcel)),
-  outlaw_moved: ({ from: left, to }) => told(0.8, asBefore, { ...about(left, to), arrived: [to] }),
-  outlaw_fight: ({ parcel }) => told(1.4, asBefore, about(parcel)),
+  outlaw_came: ({ parcel }) => told(0.8, rides(null, parcel), arrives(parcel)),
+  outlaw_jailed: ({ parcel }) => told(0.8, rides(parcel, null), about(parcel)),
+  outlaw_moved: ({ from: left, to }) => told(0.8, rides(left, to), { ...about(left, to), arrived: [to] }),
+  outlaw_fight: ({ parcel, strength, fighters, winner }) => {
+    const outlaw = { strength, beaten: winner !== null };
+    const over = decided(parcel);
+    return told(
+      2.6,
+      outlaw.beaten ? (view) => rides(parcel, null)(over(view)) : over,
+      showing({ shows: "duel", place: parcel, fighters, decided: true, byPass: false, outlaw }, parcel),
+    );
+  },
   tiles_drawn: () => about(),
   tiles_announced: () => about(),
   new_tiles: () => about(),
@@ -238,8 +254,8 @@ export function arrivalsIn(lines: readonly LogLine[]): Set<Target> {
 /** The duels that were fought in these lines, the latest state of each. */
 export function duelsIn(lines: readonly LogLine[]): Fought[] {
   const duels = new Map<Place, Fought>();
-  for (const { place, there, fighters, decided, byPass } of scenesIn(lines, "duel")) {
-    duels.set(place, { place, there, fighters, decided, byPass });
+  for (const { place, there, fighters, decided, byPass, outlaw } of scenesIn(lines, "duel")) {
+    duels.set(place, { place, there, fighters, decided, byPass, ...(outlaw && { outlaw }) });
   }
   return [...duels.values()];
 }
@@ -256,6 +272,12 @@ export function gainsIn(lines: readonly LogLine[]): Gain[] {
 }
 
 const tellingOf = ({ event }: Told): Telling => match(event as Event, TELLINGS, about());
+
+/** The round that is over when another one begins. */
+export function roundEnded(one: Told): number | null {
+  const { scene } = tellingOf(one);
+  return scene?.shows === "round" && scene.round > 1 ? scene.round - 1 : null;
+}
 
 /** How a decision is told: what is shown together, and for how long. A roll is shown with what it decided. */
 export const staging: Staging = {

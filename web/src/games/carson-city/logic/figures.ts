@@ -44,6 +44,10 @@ export const figures = printed as unknown as {
   river: Parcel[];
   /** What a horse counts for in the rodeo, by enclosure. */
   hats: number[];
+  /** What each mountain, House or building on a parcel and around it adds to its price. */
+  neighbour_price: number;
+  /** How many parcels a player can have. */
+  property_tiles: number;
   /** How often a cowboy can be taken back in a round of Kit Carson. */
   take_backs: number;
   /** What an Outlaw is worth, by strength. */

@@ -56,6 +56,38 @@ export const heightened = (parcel: Parcel) =>
   }));
 export const paved = (place: string) => town(({ roads }) => ({ roads: [...roads, place] }));
 
+export const bridged =
+  (place: string): Stage =>
+  (view) => ({ ...paved(place)(view), bridges: [...(view.bridges ?? []), place] });
+
+/** A horse goes into an enclosure. */
+export const stabled = (seat: Seat, enclosure: number) =>
+  player(seat, ({ stabled }) => {
+    const [one, two, three, four, five] = (stabled ?? [0, 0, 0, 0, 0]).map((horses, index) =>
+      index === enclosure - 1 ? horses + 1 : horses,
+    );
+    return { stabled: [one ?? 0, two ?? 0, three ?? 0, four ?? 0, five ?? 0] };
+  });
+/** A cowboy goes into an enclosure, or leaves it. */
+export const corralled = (seat: Seat, enclosure: number) =>
+  player(seat, ({ corralled }) => ({ corralled: [...(corralled ?? []), enclosure] }));
+export const uncorralled = (seat: Seat, enclosure: number) =>
+  player(seat, ({ corralled }) => ({ corralled: (corralled ?? []).filter((one) => one !== enclosure) }));
+/** A horse doubles a Ranch. */
+export const ridden =
+  (parcel: Parcel): Stage =>
+  (view) => ({
+    ...view,
+    incomes: view.incomes.map((one) => (one.parcel === parcel ? { ...one, times: 2 } : one)),
+  });
+
+/** An Outlaw leaves one parcel, if he was on any, and appears on another, unless he is gone for good. */
+export const rides = (from: Parcel | null, to: Parcel | null) =>
+  town(({ outlaws }) => {
+    const others = (outlaws ?? []).filter((parcel) => parcel !== from);
+    return { outlaws: to === null ? others : [...others, to] };
+  });
+
 export const placed =
   (seat: Seat, place: Place, how: With): Stage =>
   (view) => ({ ...view, cowboys: [...view.cowboys, { seat, place, with: how }] });

@@ -26,9 +26,10 @@ export interface Lot {
   ground: Ground;
   owner: Seat | null;
   price: Price | null;
+  /** What it costs me, if that is less than it costs others. */
+  bargain: number | null;
   income: Income | null;
   outlaw: boolean;
-  ridden: boolean;
   standing: Standing[];
   odds: Odds | null;
 }
@@ -46,7 +47,8 @@ export function standingAt(cowboys: readonly Cowboy[]): Map<Place, Standing[]> {
   return places;
 }
 
-export function lotsOf(view: View): Map<Parcel, Lot> {
+/** The parcels as `me` sees them. */
+export function lotsOf(view: View, me: Seat | null = null): Map<Parcel, Lot> {
   const { position } = view;
   const { town } = position;
   const grounds = new Map<Parcel, Ground>();
@@ -74,14 +76,20 @@ export function lotsOf(view: View): Map<Parcel, Lot> {
         ground: grounds.get(parcel) ?? "land",
         owner: owners.get(parcel) ?? null,
         price: prices.get(parcel) ?? null,
+        bargain: bargainFor(view, me, parcel) ?? null,
         income: incomes.get(parcel) ?? null,
         outlaw: (town.outlaws ?? []).includes(parcel),
-        ridden: (position.ridden ?? []).includes(parcel),
         standing: standing.get(parcel) ?? [],
         odds: oddsAt(view, parcel),
       },
     ]),
   );
+}
+
+/** What something costs me, if my character makes it cheaper; whoever only watches buys nothing. */
+export function bargainFor(view: View, me: Seat | null, place: Place): number | undefined {
+  if (view.viewer === "spectator") return undefined;
+  return view.bargains?.find((one) => one.seat === me && one.place === place)?.price;
 }
 
 export function oddsAt(view: View, place: Place): Odds | null {

@@ -19,7 +19,7 @@ const duel = (place: string, ...fighters: ReturnType<typeof fighter>[]): LogLine
   action: null,
   told: [{ phrase: { id: "" }, event: { duel: { place, fighters } } }],
 });
-const view = { position: { players: [{}, {}, {}], row: {} } } as unknown as View;
+const view = { position: { players: [{}, {}, {}], row: {}, town: { buildings: {} } } } as unknown as View;
 
 let shown: ReturnType<typeof mount> | null = null;
 afterEach(() => {
@@ -39,6 +39,17 @@ describe("a duel that was just fought", () => {
     const rows = [...document.querySelectorAll(".showdown li")];
     expect(rows.map((row) => row.classList.contains("won"))).toEqual([true, false]);
     expect(rows.map((row) => row.querySelector(".sum")?.textContent)).toEqual(["8", "7"]);
+  });
+
+  it("shows a fight with an Outlaw, whoever wins it", () => {
+    const fight = (winner: number | null) => {
+      const event = { outlaw_fight: { parcel: "d4", strength: 7, fighters: [fighter(2, 5, 2)], winner } };
+      show([{ index: 1, seat: 1, action: null, told: [{ phrase: { id: "" }, event }] }]);
+      return [...document.querySelectorAll(".showdown li")].map((row) => row.classList.contains("won"));
+    };
+    expect(fight(2)).toEqual([true, false]);
+    if (shown) void unmount(shown);
+    expect(fight(null)).toEqual([false, true]);
   });
 
   it("says why somebody wins a tie", () => {

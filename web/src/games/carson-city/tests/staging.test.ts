@@ -27,6 +27,7 @@ const before = {
     { seat: 2, place: "building-6", with: "nothing" },
     { seat: 1, place: "wages", with: "nothing" },
   ],
+  incomes: [{ parcel: "d4", total: 4 }],
   duels: [{ place: "building-6", fighters: [], ways: 36 }],
   position: {
     row: { 6: "mine", 8: "mine" },
@@ -75,5 +76,56 @@ describe("a round as it is told", () => {
     after(9);
     expect(before.position.players[1]?.money).toBe(10);
     expect(before.cowboys).toHaveLength(3);
+  });
+});
+
+describe("what only variants bring", () => {
+  const shown = (...events: Event[]) => staging.stage(before, told(...events)) as View;
+  const mine = (view: View) => view.position.players[1];
+
+  it("shows horses and cowboys in their enclosures as they are told", () => {
+    const view = shown(
+      { stabled: { seat: 2, enclosure: 3 } },
+      { stabled: { seat: 2, enclosure: 3 } },
+      { corralled: { seat: 2, enclosure: 1 } },
+    );
+    expect(mine(view)).toMatchObject({ stabled: [0, 0, 2, 0, 0], corralled: [1] });
+    const left = shown(
+      { corralled: { seat: 2, enclosure: 1 } },
+      { left_enclosure: { seat: 2, enclosure: 1 } },
+    );
+    expect(mine(left)?.corralled).toEqual([]);
+  });
+
+  it("takes back one cowboy, and doubles a Ranch", () => {
+    const view = shown({ recalled: { seat: 1, place: "wages" } }, { ridden: { seat: 2, parcel: "d4" } });
+    expect(view.cowboys.map(({ place }) => place)).toEqual(["building-6", "building-6"]);
+    expect(view.incomes).toMatchObject([{ parcel: "d4", times: 2 }]);
+  });
+
+  it("lays a bridge among the roads", () => {
+    const view = shown({ bridge: { seat: 1, place: "d4n" } });
+    expect([view.position.town.roads, view.bridges]).toEqual([["d4n"], ["d4n"]]);
+  });
+
+  it("lets Outlaws come, move, be jailed, and be beaten", () => {
+    const came: Event = { outlaw_came: { parcel: "a1" } };
+    const moved: Event = { outlaw_moved: { from: "a1", to: "b2", income: 4 } };
+    const fight = (winner: number | null): Event => ({
+      outlaw_fight: { parcel: "b2", strength: 8, fighters, winner },
+    });
+    expect(shown(came).position.town.outlaws).toEqual(["a1"]);
+    expect(shown(came, moved).position.town.outlaws).toEqual(["b2"]);
+    expect(shown(came, { outlaw_jailed: { seat: 1, parcel: "a1" } }).position.town.outlaws).toEqual([]);
+    expect(shown(came, moved, fight(null)).position.town.outlaws).toEqual(["b2"]);
+    expect(shown(came, moved, fight(2)).position.town.outlaws).toEqual([]);
+  });
+
+  it("leaves a Mine where it is when it is blasted", () => {
+    const mines = shown(
+      { built: { seat: 2, building: "mine", parcel: "d4" } },
+      { blasted: { seat: 2, parcel: "d4" } },
+    ).position.town.buildings;
+    expect(mines).toEqual({ mine: ["d4"] });
   });
 });

@@ -19,6 +19,8 @@ export interface Brief {
   skips: number;
   /** Out of a hundred games, how many a bot of the level Cowhand wins. */
   won: number;
+  /** How many signs of difficulty it is shown with, from 1 on. */
+  hardness: number;
 }
 
 export const figures = given as unknown as {
@@ -29,6 +31,8 @@ export const figures = given as unknown as {
   /** What each scoring card pays, as it is printed beside its drawing. */
   worth: Record<string, string>;
   scenarios: readonly Brief[];
+  /** The most signs of difficulty. */
+  hardest: number;
   /** How many cards the circle of the Lone Cowboy's first round has. */
   solo_circle: number;
   /** A drawing of an area: some cards, and the places that count. */

@@ -11,9 +11,5 @@ export function briefOf(scenario: string): Brief {
   return brief;
 }
 
-export const HARDEST = 3;
-
-/** How many signs of difficulty are shown: from 1, which most people manage, to HARDEST. */
-export function hardness({ won }: Brief): number {
-  return won > 60 ? 1 : won > 20 ? 2 : HARDEST;
-}
+/** The most signs of difficulty that are shown. */
+export const HARDEST = figures.hardest;

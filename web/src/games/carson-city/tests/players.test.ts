@@ -1,0 +1,29 @@
+import { flushSync, mount, unmount } from "svelte";
+import { expect, it } from "vitest";
+import type { View } from "../../../wire/carson-city/View";
+import Players from "../Players.svelte";
+
+it("lists everybody in the order of the seats, wherever I sit", () => {
+  const player = {
+    money: 5,
+    points: 0,
+    cowboys: 3,
+    roads: 0,
+    dynamite: 0,
+    parcels: [],
+    kept: {},
+    role: null,
+  };
+  const view = {
+    firepower: [],
+    phase: 2,
+    position: { players: [player, player, player], passed: [], order: [2, 3, 1] },
+  } as unknown as View;
+  const names = ["Ada", "Bob", "Cy"];
+  const props = { view, names, mine: [3], deciders: [], changes: [] };
+  const shown = mount(Players, { target: document.body, props });
+  flushSync();
+  const panels = [...document.querySelectorAll("[data-panel]")];
+  expect(panels.map((panel) => panel.getAttribute("data-panel"))).toEqual(["1", "2", "3"]);
+  void unmount(shown);
+});
