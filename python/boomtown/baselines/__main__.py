@@ -34,6 +34,7 @@ def main() -> None:
     stock.add_argument("--steps", type=int, default=120_000)
     stock.add_argument("--test-games", type=int, default=100)
     stock.add_argument("--opponent", default="greedy")
+    stock.add_argument("--choices", action="store_true", help="choose among a few good actions instead of all numbers")
     stock.add_argument("--out", default="stock.json")
     for command in commands.choices.values():
         command.add_argument("--game", default="circle-wagons")
@@ -60,7 +61,7 @@ def main() -> None:
         from . import stock as learner
 
         settings = {"game": chosen.game, "steps": chosen.steps, "test_games": chosen.test_games, "seed": chosen.seed}
-        settings["opponent"] = chosen.opponent
+        settings.update(opponent=chosen.opponent, choices=chosen.choices)
         _, curve = learner.train(**settings)
         _keep(chosen.out, f"MaskablePPO against {chosen.opponent}, seed {chosen.seed}", settings, curve)
     else:

@@ -1,16 +1,15 @@
-"""A stock learner: MaskablePPO of sb3-contrib, as it comes from PyPI, in the Gymnasium environment with all numbers of actions.
+"""A stock learner: MaskablePPO of sb3-contrib, as it comes from PyPI, in the Gymnasium environments.
 
-Nothing is prepared for it but the mask: it sees the observation of `docs/observations.md` and says the number of an action. It is paid what its lead in
-points grows by, which Stable-Baselines3 scales by itself.
+Nothing is prepared for it but the mask: it sees the observation of `docs/observations.md` and says the number of an action, or with `choices` it takes one of
+the few that `ChoicesEnv` offers. It is paid what its lead in points grows by, which Stable-Baselines3 scales by itself.
 """
 
 from __future__ import annotations
 
 from typing import Any, Callable
 
-import numpy as np
-
 from ..gymnasium import BoomtownEnv
+from .choices import ChoicesEnv
 
 try:
     import torch
@@ -24,10 +23,10 @@ except ImportError as error:  # pragma: no cover - depends on what is installed
 TEST_SEED = 900_000
 
 
-def evaluate(model: Any, game: str, opponent: str, games: int) -> float:
+def evaluate(model: Any, game: str, opponent: str, games: int, choices: bool = False) -> float:
     """The share of what could be won when it takes what it thinks best: the same deals from every seat."""
     won = 0.0
-    env = BoomtownEnv(game, opponents=opponent, seat=0)
+    env = _env(game, choices, opponents=opponent, seat=0)
     seats = env.state.seats
     for index in range(games):
         env.seat_wanted = env.seat = index % seats
@@ -38,6 +37,10 @@ def evaluate(model: Any, game: str, opponent: str, games: int) -> float:
             seen, reward, end, _, info = env.step(action)
         won += (reward + 1) / 2
     return won / games
+
+
+def _env(game: str, choices: bool, **settings: Any) -> BoomtownEnv:
+    return ChoicesEnv(game, **settings) if choices else BoomtownEnv(game, **settings)
 
 
 class _Tests(BaseCallback):
@@ -65,22 +68,24 @@ def train(
     steps: int = 200_000,
     seed: int = 1,
     test_games: int = 100,
-    envs: int = 16,
-    tests: int = 8,
+    tests: int = 6,
+    choices: bool = False,
     tell: Callable[[str], None] = print,
 ) -> tuple[Any, list[dict[str, float]]]:
     """Learns for so many decisions of its own on one thread; says on the way how it does in games of their own."""
     torch.set_num_threads(1)
     # PyTorch would look through the probabilities of thousands of actions at every step for mistakes that cannot be there.
     torch.distributions.Distribution.set_default_validate_args(False)
-    makers = [lambda: BoomtownEnv(game, opponents=opponent, seat=None, reward="gain") for _ in range(envs)]
+    # Where a decision takes long and there are few of them, it learns from fewer at a time.
+    envs, batch = (4, 64) if choices else (16, 512)
+    makers = [lambda: _env(game, choices, opponents=opponent, seat=None, reward="gain") for _ in range(envs)]
     env = VecNormalize(DummyVecEnv(makers), norm_obs=False, gamma=1.0)
     model = MaskablePPO(
         "MlpPolicy",
         env,
         learning_rate=1e-3,
         n_steps=128,
-        batch_size=512,
+        batch_size=batch,
         n_epochs=4,
         gamma=1.0,
         ent_coef=0.01,
@@ -90,7 +95,7 @@ def train(
     curve: list[dict[str, float]] = []
 
     def test(played: int) -> None:
-        share = evaluate(model, game, opponent, test_games)
+        share = evaluate(model, game, opponent, test_games, choices)
         curve.append({"games": played, "share": share})
         tell(f"{played} games: {share:.1%} against {opponent}")
 
