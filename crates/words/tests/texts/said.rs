@@ -152,7 +152,7 @@ impl Listener {
         }
     }
 
-    /// Listens to what everybody can order, leaves some orders, and listens to why those end of the seat that is asked.
+    /// Listens to what everybody can order who has left no orders, leaves some, and listens to why those end of the seat that is asked.
     fn hear_orders(
         &mut self,
         session: &dyn AnySession,
@@ -170,17 +170,16 @@ impl Listener {
             }
         }
         for seat in Seat::all(session.seats()) {
-            let Some(form) = session.order_form(seat) else { continue };
+            let form = if left[seat.index()].is_none() { session.order_form(seat) } else { None };
+            let Some(form) = form else { continue };
             form.lines.iter().for_each(|line| self.hear(&line.label));
             for choice in form.lines.iter().flat_map(|line| &line.choices) {
                 self.hear(&choice.label);
                 choice.limit.iter().for_each(|limit| self.hear(limit));
             }
             form.stops.iter().for_each(|stop| self.hear(&stop.label));
-            if left[seat.index()].is_none() {
-                let orders = some_orders(&form, dice);
-                left[seat.index()] = session.accept_orders(seat, orders).ok();
-            }
+            let orders = some_orders(&form, dice);
+            left[seat.index()] = session.accept_orders(seat, orders).ok();
         }
     }
 
