@@ -33,9 +33,9 @@ pub(super) fn liking_of_card(manner: Option<Manner>, game: &CarsonCards, card: C
 const fn of_element(manner: Manner, element: Element) -> f64 {
     let stands = !matches!(element, Element::Empty | Element::Mountain | Element::House | Element::Outlaws);
     match manner {
-        Manner::LandGrabber => 0.4,
-        Manner::Builder if stands => 0.6,
-        Manner::Duellist if matches!(element, Element::Outlaws | Element::Prison) => 0.6,
+        Manner::LandGrabber => 0.1,
+        Manner::Builder if stands => 0.15,
+        Manner::Duellist if matches!(element, Element::Outlaws | Element::Prison) => 0.15,
         _ => 0.0,
     }
 }
@@ -43,8 +43,8 @@ const fn of_element(manner: Manner, element: Element) -> f64 {
 /// A duellist likes company, and most of all those who can shoot.
 const fn of_person(manner: Manner, person: Person) -> f64 {
     match (manner, person) {
-        (Manner::Duellist, Person::Gunslinger | Person::Sheriff | Person::Gunsmith | Person::Captain) => 2.5,
-        (Manner::Duellist, _) => 0.8,
+        (Manner::Duellist, Person::Gunslinger | Person::Sheriff | Person::Gunsmith | Person::Captain) => 0.6,
+        (Manner::Duellist, _) => 0.2,
         _ => 0.0,
     }
 }

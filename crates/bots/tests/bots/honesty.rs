@@ -86,7 +86,9 @@ fn check<G: HasBots>(options: &G::Options, seed: u64) -> usize {
             let pairs = [[&game, &other]].into_iter().chain(decided.as_ref().map(|[one, two]| [one, two]));
             for states in pairs {
                 compared += usize::from(states[0] != states[1]);
-                twins.iter_mut().for_each(|twins| twins.agree(states, seat));
+                for twins in &mut twins {
+                    twins.agree(states, seat);
+                }
             }
         }
         decisions += 1;
