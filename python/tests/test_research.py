@@ -81,6 +81,21 @@ def test_a_data_set_of_shards_goes_on_where_it_was_broken_off_and_is_checked(tmp
         list(dataset.load(folder))
 
 
+def test_the_samples_in_the_repository_load_and_replay():
+    from pathlib import Path
+
+    folder = Path(__file__).parents[2] / "docs" / "data"
+    samples = sorted(sample for sample in folder.iterdir() if sample.is_dir())
+    assert "circle-wagons" in [sample.name for sample in samples]
+    assert sum(file.stat().st_size for file in folder.rglob("*") if file.is_file()) < 1_000_000
+    for sample in samples:
+        # Every line is read and every shard compared with its checksum; some of the games are played again.
+        games = list(dataset.load(str(sample)))
+        assert len(games) == 1000 and {game.game for game in games} == {sample.name}
+        for game in games[::50]:
+            assert game.final().over and game.final().points == game.points
+
+
 def test_a_learner_decides_by_what_its_seat_sees():
     value = td.LinearValue("carson-cards")
     value.weights = np.random.default_rng(1).normal(size=len(value.weights))
