@@ -99,7 +99,7 @@ async fn fill(database: &mut SqliteConnection) {
             .fetch_one(&mut *database)
             .await
             .unwrap();
-        for number in if rows == 0 { 1..=3 } else { 1..=0 } {
+        for number in 1..=if rows == 0 { 3 } else { 0 } {
             let values = columns.iter().map(|(name, kind, optional)| match kind.as_str() {
                 _ if *optional && number == 1 => "NULL".to_owned(),
                 "TEXT" => format!("'{name} {number} ß \"{{}}\" 🤠'"),
