@@ -24,6 +24,8 @@ mod killed;
 mod ledger;
 mod log;
 #[cfg(unix)]
+mod measured;
+#[cfg(unix)]
 mod moved;
 mod process;
 mod program;

@@ -35,12 +35,11 @@ struct House {
 /// Loads one server, then one more, up to as many as are wanted.
 pub(super) async fn measure(args: &Args, servers: usize) -> Result<HouseFigures, CommandError> {
     // Servers end before the database does.
-    let (address, _own) = match &args.database {
-        Some(given) => (given.clone(), None),
-        None => {
-            let own = Cluster::start()?;
-            (own.address(), Some(own))
-        }
+    let (address, _own) = if let Some(given) = &args.database {
+        (given.clone(), None)
+    } else {
+        let own = Cluster::start()?;
+        (own.address(), Some(own))
     };
     let time = Duration::from_secs(args.seconds);
     let (mut running, mut houses) = (Vec::new(), Vec::new());

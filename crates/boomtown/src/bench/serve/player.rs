@@ -7,7 +7,7 @@ use crate::common::CommandError;
 
 /// Whoever plays both seats of a table.
 pub(super) enum Player {
-    Program(Line, Option<Position>),
+    Program(Box<Line>, Option<Position>),
     Browser(Box<Viewer>),
 }
 
@@ -20,7 +20,7 @@ impl Player {
         let (table, mut line) = guest.sit_down(&detail.hello()).await?;
         let player = if detail == Detail::Bare {
             let position = Position::read(&line.next().await?)?;
-            Player::Program(line, Some(position))
+            Player::Program(Box::new(line), Some(position))
         } else {
             Player::Browser(Box::new(Viewer::new(line, detail).await?))
         };

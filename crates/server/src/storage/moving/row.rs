@@ -101,7 +101,9 @@ mod tests {
 
     fn hash(rows: &[Row]) -> [u8; 32] {
         let mut sum = Sum::default();
-        rows.iter().for_each(|row| sum.add(row));
+        for row in rows {
+            sum.add(row);
+        }
         sum.hash()
     }
 

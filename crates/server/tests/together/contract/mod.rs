@@ -49,12 +49,12 @@ fn me(name: &str) -> Me {
 }
 
 /// A seat with somebody on it.
-fn seat(holder: Value) -> Value {
+fn seat(holder: &Value) -> Value {
     json!({"holder": holder, "name": "", "resigned": false, "salt": ""})
 }
 
 fn person(id: &str) -> Value {
-    seat(json!({"kind": "person", "id": id}))
+    seat(&json!({"kind": "person", "id": id}))
 }
 
 /// A table that somebody has set up.

@@ -28,7 +28,7 @@ fn notice(person: &str, kind: NoticeKind) -> NoticeRow {
 }
 
 /// Numbers of notices are given in another way by each storage.
-fn unnumbered(due: &Vec<DueNotice>) -> Vec<DueNotice> {
+fn unnumbered(due: &[DueNotice]) -> Vec<DueNotice> {
     due.iter().map(|notice| DueNotice { id: 0, ..notice.clone() }).collect()
 }
 

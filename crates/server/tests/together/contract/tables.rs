@@ -48,7 +48,7 @@ pub(super) async fn conflicts(diary: &mut Diary, storage: &dyn Storage) {
 }
 
 pub(super) async fn ask(diary: &mut Diary, storage: &dyn Storage) {
-    let open = seat(json!({"kind": "open"}));
+    let open = seat(&json!({"kind": "open"}));
     let first = NewTableRow {
         request: Some(request()),
         ..new_table("first", doc("ann", "gathering", &[person("ann"), open.clone()]))
@@ -137,7 +137,7 @@ async fn others(diary: &mut Diary, storage: &dyn Storage, number: i64, open: Val
     note!(diary, storage.create(record)).unwrap();
     note!(diary, storage.brought("bob", "record")).unwrap();
     note!(diary, storage.brought("ann", "record")).unwrap();
-    let bots = [seat(json!({"kind": "bot", "level": "tenderfoot"}))];
+    let bots = [seat(&json!({"kind": "bot", "level": "tenderfoot"}))];
     note!(diary, storage.create(new_table("bots", doc("bob", "playing", &bots)))).unwrap();
     note!(diary, storage.create(new_table("waits", doc("bob", "gathering", &[person("bob"), open]))))
         .unwrap();
