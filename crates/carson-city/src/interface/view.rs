@@ -297,9 +297,10 @@ fn bargains(game: &CarsonCity, seat: Seat) -> impl Iterator<Item = Bargain> {
         let space = Space::of_row(index);
         (Place::Space(space), full, game.building_price(seat, space))
     });
-    let land = game.town.buyable().iter().map(move |parcel| {
-        (Place::Parcel(parcel), game.town.price(parcel), game.parcel_price(seat, parcel))
-    });
+    let land =
+        game.town.buyable().iter().map(move |parcel| {
+            (Place::Parcel(parcel), game.town.price(parcel), game.parcel_price(seat, parcel))
+        });
     let cheaper = row.chain(land).filter(|(_, full, price)| price < full);
     cheaper.map(move |(place, _, price)| Bargain { seat, place, price })
 }

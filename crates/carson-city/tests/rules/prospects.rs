@@ -33,7 +33,10 @@ fn after(session: &dyn AnySession, seat: Seat, action: &str) -> Value {
 fn paid(session: &dyn AnySession, seat: Seat) -> i64 {
     let told = session.told(Some(session.decisions() - 1), Viewer::Spectator);
     let changes = told.iter().map(|one| &one.event["money"]).filter(|money| money["seat"] == seat.number());
-    changes.filter_map(|money| money["change"].as_i64()).find(|&change| change < 0).map_or(0, |change| -change)
+    changes
+        .filter_map(|money| money["change"].as_i64())
+        .find(|&change| change < 0)
+        .map_or(0, |change| -change)
 }
 
 /// What is foretold of legal actions.
@@ -104,7 +107,8 @@ fn paid_later(session: &dyn AnySession, seat: Seat, one: &Forecast) -> Option<i6
             tried.play(seat, &buys, &mut dice).expect("it is listed");
             return Some(paid(tried.as_ref(), seat));
         }
-        let least = ["pass", "decline", "done"].into_iter().find(|&least| actions.iter().any(|one| one == least));
+        let least =
+            ["pass", "decline", "done"].into_iter().find(|&least| actions.iter().any(|one| one == least));
         tried.play(asked, least.unwrap_or(&actions[0]), &mut dice).expect("it is listed");
     }
 }

@@ -21,7 +21,7 @@ web-city-price = { $occupied ->
     [0] { $price } $ pour la parcelle
    *[other] { $price } $ : 1 $ pour la parcelle, { $occupied } $ pour ce qui s’y trouve et ce qui l’entoure
 }
-web-city-price-yours = { $price } $ pour toi, { $full } $ pour les autres
+web-city-price-yours = { $price } $ pour toi, { $full } $ pour les autres
 web-city-income = Rapporte { $total } $
 web-city-cap = Au plus { $cap } $.
 web-city-counts-as = { $houses ->

@@ -18,7 +18,7 @@ hint-instead = À défaut : { $choice } – environ { $less } { $less ->
     [one] point
    *[other] points
 } de moins à la fin.
-hint-instead-income = Cela rapporterait { $income } $ par manche.
+hint-instead-income = Cela rapporterait { $income } $ par manche.
 hint-equal = Tout aussi bien : { $choice }.
 
 web-hint-move = Montre le coup
@@ -109,12 +109,12 @@ review-round = Manche
 review-by-round = Manche par manche
 review-told = { $seat } : { SIGNED($lead) } par rapport à la moyenne des autres. Dés et pioches { SIGNED($luck) }, ses décisions { SIGNED($decisions) }, celles des autres { SIGNED($others) }, mise en place { SIGNED($start) }, inexpliqué { SIGNED($rest) }.
 review-won-by = { $points ->
-    [0] Tu gagnes à égalité avec { $rival } : { $parts }.
-   *[other] Tu gagnes de { $points } devant { $rival } : { $parts }.
+    [0] Tu gagnes à égalité avec { $rival } : { $parts }.
+   *[other] Tu gagnes de { $points } devant { $rival } : { $parts }.
 }
 review-lost-by = { $points ->
-    [0] Tu perds à égalité avec { $rival } : { $parts }.
-   *[other] Tu perds de { $points } derrière { $rival } : { $parts }.
+    [0] Tu perds à égalité avec { $rival } : { $parts }.
+   *[other] Tu perds de { $points } derrière { $rival } : { $parts }.
 }
 review-part-luck = dés et pioches { SIGNED($points) }
 review-part-mine = tes décisions { SIGNED($points) }

@@ -108,7 +108,13 @@ impl table::Event for Event {
             Event::DroppedOut { seat } => of("city-event-dropped-out", *seat),
             Event::Sold { seat: Some(seat), amount } => of("city-event-sold", *seat).with("amount", *amount),
             Event::Sold { seat: None, .. } => Phrase::new("city-event-unsold"),
-            Event::Placed { seat, place: Place::Parcel(parcel), there: Some(building), owner: Some(owner), with } => {
+            Event::Placed {
+                seat,
+                place: Place::Parcel(parcel),
+                there: Some(building),
+                owner: Some(owner),
+                with,
+            } => {
                 let id = match with {
                     With::Nothing | With::Token => "city-event-raids",
                     With::Dynamite => "city-event-raids-dynamite",
