@@ -38,6 +38,7 @@ mod options;
 mod position;
 mod reasons;
 pub mod scoring;
+mod spots;
 pub mod town;
 mod view;
 
