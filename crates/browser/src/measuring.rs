@@ -6,7 +6,7 @@ use hosting::Refusal;
 use protocol::device::Work;
 use serde_json::Value;
 use table::dice::FastDice;
-use table::{Dice as _, Viewer};
+use table::{Dice as _, Lists, Viewer};
 
 /// How many times a bot thinks, and how many random decisions lie between.
 const THOUGHTS: u64 = 8;
@@ -18,7 +18,7 @@ pub(crate) fn measure(entry: &GameEntry, work: Work) -> Result<u64, Refusal> {
     match work {
         Work::RandomGames { games } => {
             let (mut left, mut decisions) = (games, 0);
-            entry.game().play_outs(&Value::Null, &mut dice, &mut |done| {
+            entry.game().play_outs(&Value::Null, Lists::Written, &mut dice, &mut |done| {
                 decisions += done.decisions;
                 left = left.saturating_sub(1);
                 left > 0

@@ -4,7 +4,9 @@
 //! that a card laid to the left or above still has bits. Nothing ever stands in columns 0 and 1: what a shift carries over
 //! the right edge lands there, and a comparison with what stands in the city forgets it.
 
-use std::ops::{BitAnd, BitOr, Not};
+use std::ops::{BitAnd, BitOr, BitXor, Not};
+
+use table::bits::{self, Bits as _};
 
 /// The most columns or rows that a city can ever have.
 pub(crate) const LONGEST: usize = 9;
@@ -31,14 +33,26 @@ impl Offset {
     }
 
     #[inline]
+    pub(crate) fn of_bit(bit: u8) -> Offset {
+        OFFSETS[bit as usize]
+    }
+
     #[expect(clippy::cast_possible_truncation, reason = "a row and a column are less than the stride")]
-    const fn of_bit(bit: usize) -> Offset {
+    const fn computed(bit: usize) -> Offset {
         Offset { column: (bit % STRIDE) as i8 - MARGIN, row: (bit / STRIDE) as i8 - MARGIN }
+    }
+
+    /// The number that is added to a cell's bit when the corner of the city moves so much farther up and to the left.
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "a city is at most nine cells long")]
+    pub(crate) const fn shift(columns: i8, rows: i8) -> i8 {
+        rows * STRIDE as i8 + columns
     }
 }
 
 impl Cells {
     pub(crate) const NONE: Cells = Cells(0);
+    pub(crate) const ALL: Cells = Cells(u128::MAX);
 
     /// The four cells of a card whose top left one has bit 0: these cells of it.
     pub(crate) const fn of_card(cells: [bool; 4]) -> Cells {
@@ -93,12 +107,30 @@ impl Cells {
         self.bits().map(Offset::of_bit)
     }
 
+    /// The same, counted first. Two words are gone through one after the other in half the time of both together.
     #[inline]
-    fn bits(self) -> impl Iterator<Item = usize> {
+    #[expect(clippy::cast_possible_truncation, reason = "that is how a set is cut into halves")]
+    pub(crate) fn counted(self) -> impl Iterator<Item = Offset> {
+        let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
+        let high = bits::counted(high).map(|bit| Offset::of_bit(64 + bit));
+        bits::counted(low).map(Offset::of_bit).chain(high)
+    }
+
+    /// The cell that so many others come before; any cell if there are not so many.
+    #[inline]
+    pub(crate) fn nth(self, before: u32) -> Offset {
+        Offset::of_bit(self.0.nth_place(before))
+    }
+
+    #[inline]
+    fn bits(self) -> impl Iterator<Item = u8> {
         let mut left = self.0;
         std::iter::from_fn(move || {
-            let bit = left.trailing_zeros() as usize;
-            left &= left.checked_sub(1)?;
+            if left == 0 {
+                return None;
+            }
+            let bit = left.first_place();
+            left = left.without_first();
             Some(bit)
         })
     }
@@ -126,13 +158,8 @@ impl Cells {
 
     /// The set with the corner of the city so much farther up and to the left; negative: down and to the right.
     #[inline]
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_possible_wrap,
-        reason = "a city is at most nine cells long"
-    )]
     pub(crate) const fn with_corner_moved(self, columns: i8, rows: i8) -> Cells {
-        let by = rows as i32 * STRIDE as i32 + columns as i32;
+        let by = Offset::shift(columns, rows);
         Cells(if by >= 0 { self.0 << by } else { self.0 >> -by })
     }
 
@@ -142,13 +169,13 @@ impl Cells {
         if others.is_empty() {
             return 0;
         }
-        self.bits().map(|bit| (AROUND[bit] & others).len()).sum()
+        self.bits().map(|bit| (AROUND[bit as usize] & others).len()).sum()
     }
 
     /// Each of these cells with the set of its eight neighbours.
     #[inline]
     pub(crate) fn with_around(self) -> impl Iterator<Item = (Offset, Cells)> {
-        self.bits().map(|bit| (Offset::of_bit(bit), AROUND[bit]))
+        self.bits().map(|bit| (Offset::of_bit(bit), AROUND[bit as usize]))
     }
 
     /// Whether one can walk over cell sides from each of these cells to each other.
@@ -172,6 +199,12 @@ impl Cells {
                 Offset { column: high.column.max(cell.column), row: high.row.max(cell.row) },
             )
         }))
+    }
+}
+
+impl FromIterator<Offset> for Cells {
+    fn from_iter<I: IntoIterator<Item = Offset>>(cells: I) -> Cells {
+        Cells(cells.into_iter().fold(0, |all, cell| all | 1 << cell.bit()))
     }
 }
 
@@ -202,6 +235,26 @@ impl Not for Cells {
     }
 }
 
+impl BitXor for Cells {
+    type Output = Cells;
+
+    #[inline]
+    fn bitxor(self, other: Cells) -> Cells {
+        Cells(self.0 ^ other.0)
+    }
+}
+
+/// Where the cell of each bit lies; a division for each would take longer than to look it up.
+static OFFSETS: [Offset; 1 << u8::BITS] = {
+    let mut offsets = [Offset { column: 0, row: 0 }; 1 << u8::BITS];
+    let mut bit = 0;
+    while bit < STRIDE * STRIDE {
+        offsets[bit] = Offset::computed(bit);
+        bit += 1;
+    }
+    offsets
+};
+
 /// The eight neighbours of each cell.
 static AROUND: [Cells; STRIDE * STRIDE] = around();
 
@@ -210,7 +263,7 @@ const fn around() -> [Cells; STRIDE * STRIDE] {
     let mut table = [Cells::NONE; STRIDE * STRIDE];
     let mut bit = 0;
     while bit < table.len() {
-        let Offset { column, row } = Offset::of_bit(bit);
+        let Offset { column, row } = Offset::computed(bit);
         // Nothing stands in the margin, and nothing beyond the ninth column and row.
         if column >= 0 && row >= 0 {
             let from = Offset { column: column - 1, row: row - 1 };

@@ -1,5 +1,7 @@
 //! A city: terrain cards laid beside and over each other.
 
+use table::Dice;
+
 use crate::cells::{Cells, Limit, Offset};
 use crate::data;
 use crate::element::{Element, Law};
@@ -35,9 +37,28 @@ pub struct City {
     columns: u8,
     rows: u8,
     /// In the order in which they were laid; blank beyond the last.
-    laid: [Laid; City::MOST_CARDS],
+    cards: [Fixed; City::MOST_CARDS],
     count: u8,
 }
+
+/// A card with the bit of its top left cell, which moves with the corner of the city.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Fixed {
+    card: Terrain,
+    bit: u8,
+}
+
+impl Fixed {
+    const BLANK: Fixed = Fixed { card: Terrain::FIRST, bit: 0 };
+
+    #[inline]
+    fn footprint(self) -> Cells {
+        FOOTPRINT.moved_to(self.bit as usize)
+    }
+}
+
+/// The top left corner of a city.
+const ORIGIN: Offset = Offset { column: 0, row: 0 };
 
 /// The cells of a whole card, as a stamp at bit 0.
 const FOOTPRINT: Cells = Cells::of_card([true; 4]);
@@ -77,14 +98,19 @@ impl City {
         corner: Spot::ORIGIN,
         columns: 0,
         rows: 0,
-        laid: [Laid::BLANK; City::MOST_CARDS],
+        cards: [Fixed::BLANK; City::MOST_CARDS],
         count: 0,
     };
 
     /// The cards in the order in which they were laid.
+    pub fn laid(&self) -> impl DoubleEndedIterator<Item = Laid> + ExactSizeIterator {
+        let laid = |fixed: &Fixed| Laid { card: fixed.card, at: self.spot(Offset::of_bit(fixed.bit)) };
+        self.cards().iter().map(laid)
+    }
+
     #[inline]
-    pub fn laid(&self) -> &[Laid] {
-        &self.laid[..self.count as usize]
+    fn cards(&self) -> &[Fixed] {
+        &self.cards[..self.count as usize]
     }
 
     /// Whether there is no card.
@@ -139,12 +165,9 @@ impl City {
     /// The cells that show an element.
     #[inline]
     pub(crate) fn showing(&self, element: Element) -> Cells {
-        let index = element.index();
-        let mut cells = self.occupied;
-        for (plane, &set) in self.planes.iter().enumerate() {
-            cells = cells & if index >> plane & 1 == 1 { set } else { !set };
-        }
-        cells
+        let unlike = |plane: usize| if element.index() >> plane & 1 == 1 { Cells::NONE } else { Cells::ALL };
+        let [a, b, c, d] = self.planes;
+        self.occupied & (a ^ unlike(0)) & (b ^ unlike(1)) & (c ^ unlike(2)) & (d ^ unlike(3))
     }
 
     /// The cells that show each element, in the order of [`Element::ALL`].
@@ -173,50 +196,87 @@ impl City {
 
     /// The cells on which an element may be laid.
     #[inline]
-    fn room_for(&self, element: Element, law: Law) -> Cells {
-        let mut room = !self.occupied | self.showing(Element::Empty);
-        if law == Law::Kept {
-            room = room | self.showing(Element::Outlaws);
-        }
+    fn room_for(&self, element: Element, open: Cells) -> Cells {
         match element {
-            Element::Empty | Element::Outlaws => room,
-            Element::Townhouse => room | self.showing(Element::Townhouse) | self.showing(Element::House),
-            _ => room | self.showing(element),
+            Element::Empty | Element::Outlaws => open,
+            Element::Townhouse => open | self.showing(Element::Townhouse) | self.showing(Element::House),
+            _ => open | self.showing(element),
         }
+    }
+
+    /// The cells on which anything may be laid: bare and empty ground, where no plane has a bit, and quiet Outlaws.
+    #[inline]
+    fn open_ground(&self, law: Law) -> Cells {
+        let [a, b, c, d] = self.planes;
+        let open = !(a | b | c | d);
+        if law == Law::Kept { open | self.showing(Element::Outlaws) } else { open }
     }
 
     /// The cells at which the top left cell of `card` may lie.
     #[inline]
     fn room_for_card(&self, card: Terrain, limit: Limit, law: Law) -> Cells {
-        let fitting = Cells::all_reached_by_card(card.cells().map(|element| self.room_for(element, law)));
-        fitting & self.occupied.spread().reached_by_card() & limit.within(self.columns, self.rows)
+        if self.is_empty() {
+            // The corner is the origin as long as no card has moved it.
+            return Cells::of_card([true, false, false, false]).moved_to(ORIGIN.bit());
+        }
+        if self.is_full() {
+            return Cells::NONE;
+        }
+        let open = self.open_ground(law);
+        let [a, b, c, d] = card.cells();
+        let fitting = Cells::all_reached_by_card([
+            self.room_for(a, open),
+            self.room_for(b, open),
+            self.room_for(c, open),
+            self.room_for(d, open),
+        ]);
+        let reached = self.occupied.spread().reached_by_card() & limit.within(self.columns, self.rows);
+        let room = fitting & reached;
+        if self.is_central() { room } else { room.iter().filter(|&cell| self.spot(cell).is_near()).collect() }
+    }
+
+    /// Whether everything around the city is near the origin.
+    #[inline]
+    const fn is_central(&self) -> bool {
+        /// The city stretches less than ten cells from its corner, and a card may begin two before it.
+        const ROOM: u8 = Spot::FARTHEST.unsigned_abs() - 10;
+        self.corner.column.unsigned_abs() <= ROOM && self.corner.row.unsigned_abs() <= ROOM
     }
 
     /// The spots at which `card` may be laid, row by row.
     #[inline]
-    fn spots(&self, card: Terrain, limit: Limit, law: Law) -> impl Iterator<Item = Spot> {
-        let room = if self.is_full() { Cells::NONE } else { self.room_for_card(card, limit, law) };
+    pub fn spots(&self, card: Terrain, limit: Limit, law: Law) -> impl Iterator<Item = Spot> {
         let corner = self.corner;
-        let spots = room
-            .iter()
-            .map(move |cell| Spot { column: corner.column + cell.column, row: corner.row + cell.row });
-        spots.filter(|spot| spot.is_near())
+        let spot =
+            move |cell: Offset| Spot { column: corner.column + cell.column, row: corner.row + cell.row };
+        self.room_for_card(card, limit, law).counted().map(spot)
+    }
+
+    /// One of these spots by chance, if there is any.
+    #[inline]
+    pub fn pick_spot(&self, card: Terrain, limit: Limit, law: Law, dice: &mut impl Dice) -> Option<Spot> {
+        let room = self.room_for_card(card, limit, law);
+        if room.is_empty() { None } else { Some(self.spot(room.nth(dice.below(room.len().unsigned_abs())))) }
     }
 
     /// Calls `found` with every spot at which `card` may be laid, row by row.
     #[inline]
     pub fn each_spot(&self, card: Terrain, limit: Limit, law: Law, found: impl FnMut(Spot)) {
-        if self.is_empty() {
-            [Spot::ORIGIN].into_iter().for_each(found);
-        } else {
-            self.spots(card, limit, law).for_each(found);
-        }
+        self.spots(card, limit, law).for_each(found);
     }
 
     /// Whether `card` can be laid anywhere.
     #[inline]
     pub fn has_room(&self, card: Terrain, limit: Limit, law: Law) -> bool {
-        self.is_empty() || self.spots(card, limit, law).next().is_some()
+        self.has_room_beside(limit) || !self.room_for_card(card, limit, law).is_empty()
+    }
+
+    /// Whether any card at all can be laid beside the city, on bare ground: then nothing else needs to be looked at.
+    #[inline]
+    const fn has_room_beside(&self, limit: Limit) -> bool {
+        let (columns, rows) = self.size();
+        let fits = limit.allows(columns + 2, rows) || limit.allows(columns, rows + 2);
+        fits && self.is_central() && !self.is_full() && !self.is_empty()
     }
 
     /// Whether it has as many cards as a city can ever get, which only a position written by hand goes beyond.
@@ -255,8 +315,9 @@ impl City {
     /// Lays a card. Whether the rules allow it there is for [`City::misplaced`] to say.
     #[inline]
     #[expect(
+        clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
-        reason = "the corner has been moved: no cell lies left of it or above it"
+        reason = "the corner has been moved: no cell lies left of it or above it, and there are 121 bits"
     )]
     pub fn lay(&mut self, laid: Laid) {
         if self.is_empty() {
@@ -275,7 +336,7 @@ impl City {
         for (plane, stamp) in self.planes.iter_mut().zip(&STAMPS[laid.card.index()]) {
             *plane = *plane & !footprint | stamp.moved_to(cell.bit());
         }
-        self.laid[self.count as usize] = laid;
+        self.cards[self.count as usize] = Fixed { card: laid.card, bit: cell.bit() as u8 };
         self.count += 1;
     }
 
@@ -285,6 +346,9 @@ impl City {
             *plane = plane.with_corner_moved(left, up);
         }
         self.occupied = self.occupied.with_corner_moved(left, up);
+        for fixed in &mut self.cards[..self.count as usize] {
+            fixed.bit = fixed.bit.wrapping_add_signed(Offset::shift(left, up));
+        }
         self.corner = Spot { column: self.corner.column - left, row: self.corner.row - up };
         self.columns = self.columns.wrapping_add_signed(left);
         self.rows = self.rows.wrapping_add_signed(up);
@@ -298,37 +362,33 @@ impl City {
     /// Calls `found` with every card that may be sold: it covers no other and none covers it, and the city stays in one
     /// piece without it.
     pub fn each_sellable(&self, mut found: impl FnMut(Terrain)) {
-        for &laid in self.laid() {
-            if self.is_sellable(laid) {
-                found(laid.card);
+        for &fixed in self.cards() {
+            if self.is_sellable(fixed) {
+                found(fixed.card);
             }
         }
     }
 
     /// Whether a card may be sold.
-    fn is_sellable(&self, laid: Laid) -> bool {
-        let alone = self.laid().iter().all(|&other| other == laid || !laid.overlaps(other));
-        alone && (self.occupied & !self.footprint(laid)).is_in_one_piece()
+    fn is_sellable(&self, fixed: Fixed) -> bool {
+        let own = fixed.footprint();
+        let alone = self.cards().iter().all(|other| *other == fixed || (other.footprint() & own).is_empty());
+        alone && (self.occupied & !own).is_in_one_piece()
     }
 
     /// Whether there is a card that may be sold.
     pub fn has_sellable(&self) -> bool {
-        self.laid().iter().any(|&laid| self.is_sellable(laid))
-    }
-
-    fn footprint(&self, laid: Laid) -> Cells {
-        let cell = Offset { column: laid.at.column - self.corner.column, row: laid.at.row - self.corner.row };
-        FOOTPRINT.moved_to(cell.bit())
+        self.cards().iter().any(|&fixed| self.is_sellable(fixed))
     }
 
     /// Takes a card out that neither covers nor is covered.
     #[expect(clippy::cast_sign_loss, reason = "no cell lies left of the corner or above it")]
     pub fn remove(&mut self, card: Terrain) {
-        let Some(index) = self.laid().iter().position(|laid| laid.card == card) else { return };
-        let footprint = self.footprint(self.laid[index]);
-        self.laid.copy_within(index + 1..self.count as usize, index);
+        let Some(index) = self.cards().iter().position(|fixed| fixed.card == card) else { return };
+        let footprint = self.cards[index].footprint();
+        self.cards.copy_within(index + 1..self.count as usize, index);
         self.count -= 1;
-        self.laid[self.count as usize] = Laid::BLANK;
+        self.cards[self.count as usize] = Fixed::BLANK;
         self.occupied = self.occupied & !footprint;
         for plane in &mut self.planes {
             *plane = *plane & !footprint;

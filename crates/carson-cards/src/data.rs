@@ -26,8 +26,13 @@ pub(crate) struct PersonFace {
 /// The terrain cards in the order of the file.
 pub(crate) static TERRAIN: [TerrainFace; Terrain::COUNT] = TERRAIN_FACES;
 /// The persons in the order of [`Person::ALL`].
-pub(crate) static PERSONS: [PersonFace; Person::COUNT] =
+pub(crate) static PERSONS: [PersonFace; Person::COUNT] = PERSON_FACES;
+
+const PERSON_FACES: [PersonFace; Person::COUNT] =
     persons(DataWords::of(include_bytes!("../data/persons.txt")));
+
+/// How far down each suit stands on the back of each person: 0 wins every tie.
+pub(crate) static RANKS: [[u8; Suit::ALL.len()]; Person::COUNT] = ranks();
 
 /// The same for those who compute with it while the crate is compiled.
 pub(crate) const TERRAIN_FACES: [TerrainFace; Terrain::COUNT] =
@@ -92,6 +97,21 @@ const fn back(words: &mut DataWords) -> Back {
         _ => panic!("a back is plain or shows a skull"),
     };
     back
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "there are six suits")]
+const fn ranks() -> [[u8; Suit::ALL.len()]; Person::COUNT] {
+    let mut ranks = [[0; Suit::ALL.len()]; Person::COUNT];
+    let mut person = 0;
+    while person < Person::COUNT {
+        let mut place = 0;
+        while place < Suit::ALL.len() {
+            ranks[person][PERSON_FACES[person].back.suits[place] as usize] = place as u8;
+            place += 1;
+        }
+        person += 1;
+    }
+    ranks
 }
 
 const fn element(name: &[u8]) -> Element {

@@ -314,8 +314,7 @@ impl Game for CarsonCards {
         }
         if let Some(card) = self.hand {
             let before = into.len();
-            let city = self.city(seat);
-            city.each_spot(card, self.limit(seat), self.law(seat), |at| into.push(Action::Lay(at)));
+            into.extend(self.city(seat).spots(card, self.limit(seat), self.law(seat)).map(Action::Lay));
             if into.len() == before {
                 into.extend(self.sales_for_room(seat, card).into_iter().map(Action::Sell));
                 into.push(Action::Pass);
@@ -326,7 +325,7 @@ impl Game for CarsonCards {
             Phase::Suits => into.extend(self.free_suits().iter().map(Action::Suit)),
             Phase::Use(person) => into.extend([Action::Use(person), Action::Pass]),
             Phase::TakeAtOnce(_) | Phase::Take => into.extend(self.row_cards().map(Action::Take)),
-            Phase::Bids => into.extend(self.bids_left(seat).iter().map(Action::Bid)),
+            Phase::Bids => into.extend(self.bids_left(seat).counted().map(Action::Bid)),
             Phase::Sale | Phase::LastSale => {
                 self.city(seat).each_sellable(|card| into.push(Action::Sell(card)));
                 into.push(Action::Pass);
@@ -337,6 +336,30 @@ impl Game for CarsonCards {
             }
             Phase::Over => {}
         }
+    }
+
+    #[inline]
+    fn pick(&self, seat: Seat, dice: &mut impl Dice, list: &mut Vec<Action>) -> Option<Action> {
+        // What the other questions list is short.
+        let quick = match (self.hand, self.phase) {
+            _ if !self.asked.contains(seat) => return None,
+            (Some(card), _) => {
+                self.city(seat).pick_spot(card, self.limit(seat), self.law(seat), dice).map(Action::Lay)
+            }
+            (None, Phase::Bids) => self.bids_left(seat).pick(dice).map(Action::Bid),
+            (None, Phase::TakeAtOnce(_) | Phase::Take) => {
+                let count = self.row().len() + usize::from(self.person.is_some());
+                let card = self.row().get(dice.index(count)).copied().map(Card::Terrain);
+                card.or(self.person.map(Card::Person)).map(Action::Take)
+            }
+            _ => None,
+        };
+        if quick.is_some() {
+            return quick;
+        }
+        list.clear();
+        self.actions(seat, list);
+        Some(list[dice.index(list.len())])
     }
 
     #[inline]

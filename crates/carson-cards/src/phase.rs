@@ -30,19 +30,19 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// The first question of a round.
+    /// The first question of a round, if somebody has the person.
     pub(crate) const FIRST: Phase = Phase::Use(Person::BEFORE_BIDS[0]);
-    /// The first question once the bids lie open.
-    pub(crate) const AFTER_BIDS: Phase = Phase::Use(Person::AFTER_BIDS[0]);
 
-    /// What comes after the question about a person.
-    pub(crate) fn after(person: Person) -> Phase {
-        let next_of = |order: &[Person], done| {
+    /// The persons who are asked about after one of them, and what comes after all of them.
+    pub(crate) fn after(person: Person) -> (&'static [Person], Phase) {
+        let rest_of = |order: &'static [Person]| {
             let index = order.iter().position(|&other| other == person)?;
-            Some(order.get(index + 1).map_or(done, |&next| Phase::Use(next)))
+            Some(&order[index + 1..])
         };
-        let before = next_of(&Person::BEFORE_BIDS, Phase::Sale);
-        before.or_else(|| next_of(&Person::AFTER_BIDS, Phase::Take)).unwrap_or(Phase::Take)
+        match rest_of(&Person::BEFORE_BIDS) {
+            Some(rest) => (rest, Phase::Sale),
+            None => (rest_of(&Person::AFTER_BIDS).unwrap_or_default(), Phase::Take),
+        }
     }
 
     /// Whether the bids of this round lie open.

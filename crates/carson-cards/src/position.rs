@@ -191,7 +191,7 @@ impl Holding {
     fn of(game: &CarsonCards, seat: Seat) -> Holding {
         Holding {
             suit: game.suit(seat),
-            city: game.city(seat).laid().to_vec(),
+            city: game.city(seat).laid().collect(),
             collected: game.collected[seat.index()].iter().collect(),
             persons: game.persons(seat).iter().collect(),
             spent: game.spent[seat.index()].iter().collect(),

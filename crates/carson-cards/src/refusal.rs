@@ -78,7 +78,7 @@ fn sells_no_room(game: &CarsonCards, seat: Seat, sold: Terrain) -> ActionError {
 }
 
 fn not_sellable(game: &CarsonCards, seat: Seat, card: Terrain) -> ActionError {
-    let is_there = game.city(seat).laid().iter().any(|laid| laid.card == card);
+    let is_there = game.city(seat).laid().any(|laid| laid.card == card);
     let id = if is_there { "cards-illegal-not-sellable" } else { "cards-illegal-not-in-city" };
     ActionError::new(Phrase::new(id).with("card", terrain_phrase(card)))
 }

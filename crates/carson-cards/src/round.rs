@@ -1,19 +1,18 @@
 //! The course of a round: the row, the persons that are used, the bids, and who takes when.
 
-use std::cmp::Reverse;
-
 use table::{Dice, Log, Seat, Seats};
 
 use crate::action::Card;
 use crate::auction::{Bid, BidSet};
 use crate::city::City;
+use crate::data;
 use crate::event::Event;
 use crate::game::CarsonCards;
 use crate::options::Options;
 use crate::person::{Person, PersonSet, Under};
 use crate::phase::Phase;
 use crate::spot::{Laid, Spot};
-use crate::suit::{Mark, Suit};
+use crate::suit::Mark;
 use crate::terrain::{Epoch, Terrain, TerrainList, TerrainSet};
 
 impl CarsonCards {
@@ -58,7 +57,7 @@ impl CarsonCards {
         for _ in 0..self.options.row() {
             self.turn_up_terrain(dice);
         }
-        self.phase = Phase::FIRST;
+        self.ask_about(&Person::BEFORE_BIDS, Phase::Sale);
         log.tell(|| Event::RoundBegan {
             round: self.round(),
             row: self.row().to_vec(),
@@ -75,7 +74,7 @@ impl CarsonCards {
         let everybody = self.pile.len() + self.under.as_slice().len() + 2;
         for _ in 0..everybody {
             let (Some(person), Some(next)) = (self.person, self.next) else { return };
-            if next.back().mark == Mark::Plain {
+            if data::PERSONS[next.index()].back.mark == Mark::Plain {
                 return;
             }
             log.tell(|| Event::SentUnder { person });
@@ -163,7 +162,7 @@ impl CarsonCards {
     fn lose(&mut self, seat: Seat, card: Terrain, log: &mut impl Log<CarsonCards>) {
         self.hand = None;
         log.tell(|| Event::FitsNowhere { seat, card });
-        self.card_is_dealt_with();
+        self.card_is_dealt_with(seat);
     }
 
     /// Whether a seat used the Lawyer in this round: then its bid counts for nothing, and nothing can raise it.
@@ -174,7 +173,16 @@ impl CarsonCards {
 
     /// The question about a person is answered.
     fn leave(&mut self, person: Person) {
-        self.phase = Phase::after(person);
+        let (rest, after) = Phase::after(person);
+        self.ask_about(rest, after);
+    }
+
+    /// Goes on to the first of these persons whom somebody has and has not used, or else to what comes after all of them.
+    fn ask_about(&mut self, persons: &[Person], after: Phase) {
+        let held = self.persons[..self.options.people as usize].iter();
+        let usable = held.fold(PersonSet::NONE, |all, &own| all.union(own)).without(self.turned);
+        let next = persons.iter().find(|&&person| usable.contains(person));
+        self.phase = next.map_or(after, |&person| Phase::Use(person));
         if self.phase == Phase::Take {
             let all = Seats::first(self.options.players());
             self.to_take = all.iter().filter(|&seat| !self.bid_is_void(seat)).collect();
@@ -240,16 +248,14 @@ impl CarsonCards {
             bids: self.bids.iter().copied().flatten().collect(),
             bonuses: Seat::all(self.options.players()).map(|seat| self.bonus(seat)).collect(),
         });
-        self.phase = Phase::AFTER_BIDS;
+        self.ask_about(&Person::AFTER_BIDS, Phase::Take);
     }
 
     /// What the persons that a seat used in this round add to its bid; nothing to a bid that is void.
     #[inline]
     pub fn bonus(&self, seat: Seat) -> u8 {
-        if self.bid_is_void(seat) {
-            return 0;
-        }
-        self.persons(seat).common(self.used).iter().map(Person::bonus).sum()
+        let used = self.persons(seat).common(self.used);
+        if used.is_empty() || self.bid_is_void(seat) { 0 } else { used.iter().map(Person::bonus).sum() }
     }
 
     /// A seat's bid with what its persons add.
@@ -261,26 +267,34 @@ impl CarsonCards {
     /// Whose turn it is to take: the highest bid; among equal ones the suit that stands higher on the open back.
     #[inline]
     pub(crate) fn taker(&self) -> Option<Seat> {
+        if self.to_take.len() <= 1 {
+            return self.to_take.lowest();
+        }
         self.to_take.iter().max_by_key(|&seat| self.lead(seat))
     }
 
-    /// What decides who takes first: the bid, then the rank of the suit.
+    /// What decides who takes first, as one number: the bid, then how few suits stand above the own one.
     #[inline]
-    pub(crate) fn lead(&self, seat: Seat) -> (u8, Reverse<Option<usize>>) {
-        (self.bid_with_bonuses(seat), Reverse(self.tie_rank(seat)))
+    pub(crate) fn lead(&self, seat: Seat) -> usize {
+        /// More than there are suits.
+        const STEP: usize = 8;
+        let above = self.tie_rank(seat).map_or(0, |rank| rank + 1);
+        STEP * usize::from(self.bid_with_bonuses(seat)) + STEP - above
     }
 
     /// How far down a seat's suit stands on the open back: 0 wins every tie.
     #[inline]
     pub fn tie_rank(&self, seat: Seat) -> Option<usize> {
-        let suits = self.next.map_or(Suit::ALL, |next| next.back().suits);
-        suits.iter().position(|&suit| self.suit(seat) == Some(suit))
+        let suit = self.suit(seat)?;
+        Some(self.next.map_or(suit as usize, |next| data::RANKS[next.index()][suit as usize].into()))
     }
 
     /// A virtual player takes the card with the highest pull; among equal ones the first of the row.
     fn take_without_asking(&mut self, seat: Seat, log: &mut impl Log<CarsonCards>) {
         let first_of_highest = |best: Card, card: Card| if card.pull() > best.pull() { card } else { best };
-        let Some(card) = self.row_cards().reduce(first_of_highest) else { return self.card_is_dealt_with() };
+        let Some(card) = self.row_cards().reduce(first_of_highest) else {
+            return self.card_is_dealt_with(seat);
+        };
         self.take(seat, card, log);
     }
 
@@ -301,7 +315,7 @@ impl CarsonCards {
                 self.persons[seat.index()].insert(person);
             }
         }
-        self.card_is_dealt_with();
+        self.card_is_dealt_with(seat);
     }
 
     pub(crate) fn lay(&mut self, seat: Seat, at: Spot, log: &mut impl Log<CarsonCards>) {
@@ -309,15 +323,14 @@ impl CarsonCards {
         let laid = Laid { card, at };
         log.tell(|| Event::Laid { seat, laid, gain: self.gain(seat, laid) });
         self.cities[seat.index()].lay(laid);
-        self.card_is_dealt_with();
+        self.card_is_dealt_with(seat);
     }
 
-    /// The card just taken lies where it belongs: the next question, or the second card of the Day labourer.
-    fn card_is_dealt_with(&mut self) {
+    /// The card that a seat just took lies where it belongs: the next question, or the second card of the Day labourer.
+    fn card_is_dealt_with(&mut self, seat: Seat) {
         if let Phase::TakeAtOnce(person) = self.phase {
             return self.leave(person);
         }
-        let Some(seat) = self.taker() else { return };
         if !self.second_card && self.takes_two(seat) {
             self.second_card = true;
         } else {

@@ -91,17 +91,10 @@ pub struct Laid {
 }
 
 impl Laid {
-    pub(crate) const BLANK: Laid = Laid { card: Terrain::FIRST, at: Spot::ORIGIN };
-
     /// Whether the card lies on this cell.
     pub const fn lies_on(self, spot: Spot) -> bool {
         let (column, row) = (spot.column - self.at.column, spot.row - self.at.row);
         0 <= column && column < 2 && 0 <= row && row < 2
-    }
-
-    /// Whether one of the two covers the other, even in part.
-    pub(crate) const fn overlaps(self, other: Laid) -> bool {
-        (self.at.column - other.at.column).abs() < 2 && (self.at.row - other.at.row).abs() < 2
     }
 
     /// The four cells of the card and what they show.

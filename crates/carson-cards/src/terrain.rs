@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use table::bits::Bits as _;
 use table::{Dice, ParseError, SaturatingAs};
 
 use crate::data;
@@ -158,14 +159,11 @@ impl TerrainSet {
     pub fn draw_of(&mut self, epoch: Epoch, dice: &mut impl Dice) -> Option<Terrain> {
         let start = epoch as usize * Terrain::EACH_EPOCH;
         // One word is gone through in half the time of two.
-        let mut half = (self.0 >> start) as u64 & ((1 << Terrain::EACH_EPOCH) - 1);
+        let half = (self.0 >> start) as u64 & ((1 << Terrain::EACH_EPOCH) - 1);
         if half == 0 {
             return None;
         }
-        for _ in 0..dice.below(half.count_ones()) {
-            half &= half - 1;
-        }
-        let card = Terrain((start + half.trailing_zeros() as usize) as u8);
+        let card = Terrain(start as u8 + half.nth_place(dice.below(half.count_ones())));
         self.remove(card);
         Some(card)
     }

@@ -79,6 +79,8 @@ pub struct CarsonCity {
     pub(crate) doubled: Option<Building>,
     pub(crate) site: Option<Site>,
     pub(crate) asked: Option<Ask>,
+    /// Whom it asks: follows from the question.
+    pub(crate) deciders: Seats,
     pub(crate) agenda: Agenda,
 }
 
@@ -336,7 +338,7 @@ impl Game for CarsonCity {
 
     #[inline]
     fn deciders(&self) -> Seats {
-        self.asked.as_ref().map_or(Seats::NONE, Ask::seats)
+        self.deciders
     }
 
     #[inline]
@@ -360,15 +362,27 @@ impl Game for CarsonCity {
     #[inline]
     fn actions(&self, seat: Seat, into: &mut Vec<Action>) {
         if let Some(ask) = &self.asked
-            && ask.seats().contains(seat)
+            && self.deciders.contains(seat)
         {
             ask.list(self, seat, into);
         }
     }
 
     #[inline]
+    fn pick(&self, seat: Seat, dice: &mut impl Dice, list: &mut Vec<Action>) -> Option<Action> {
+        let ask = self.asked.as_ref().filter(|_| self.deciders.contains(seat))?;
+        if let Some(menu) = ask.menu(self, seat) {
+            return menu.pick(dice);
+        }
+        list.clear();
+        ask.list(self, seat, list);
+        Some(list[dice.index(list.len())])
+    }
+
+    #[inline]
     fn apply(&mut self, seat: Seat, action: Action, dice: &mut impl Dice, log: &mut impl Log<Self>) {
         let Some(ask) = self.asked.take() else { return };
+        self.deciders = Seats::NONE;
         ask.answer(self, seat, action, dice, log);
         self.go_on(dice, log);
     }

@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{ParseError, Phrase, SaturatingAs};
+use table::{Dice, ParseError, Phrase, SaturatingAs};
 
 use crate::data;
 use crate::scoring::ScoringCard;
@@ -275,6 +275,12 @@ impl CardList {
     #[inline]
     pub fn last(&self) -> Option<Card> {
         self.as_slice().last().copied()
+    }
+
+    /// One of them by chance, if there is any.
+    #[inline]
+    pub fn pick(&self, dice: &mut impl Dice) -> Option<Card> {
+        if self.is_empty() { None } else { Some(self.as_slice()[dice.index(self.len())]) }
     }
 
     /// Adds a card at the end.

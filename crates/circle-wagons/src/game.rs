@@ -10,6 +10,7 @@ use crate::lone_cowboy::{self, LoneCowboy, draw};
 use crate::options::Options;
 use crate::position::Position;
 use crate::scoring::{Score, ScoringCard, Tally};
+use crate::spots::Spots;
 use crate::town::{Facing, Laid, Town};
 use crate::view::View;
 
@@ -326,10 +327,23 @@ impl Game for CircleWagons {
                 into.extend(self.circle().iter().map(|&card| Action::Take(card)));
             }
             Some(Asked::Lay { seat: asked, .. }) if asked == seat => {
-                self.town(seat)
-                    .each_spot(|at| into.extend(Facing::ALL.map(|facing| Action::Lay { facing, at })));
+                Spots::of(self.town(seat)).list(into);
             }
             _ => {}
+        }
+    }
+
+    #[inline]
+    fn pick(&self, seat: Seat, dice: &mut impl Dice, _: &mut Vec<Action>) -> Option<Action> {
+        match self.asked().filter(|asked| asked.seat() == seat)? {
+            Asked::Start { .. } => self.circle.pick(dice).map(Action::Start),
+            Asked::Draft { .. } => self.circle.pick(dice).map(Action::Take),
+            Asked::Lay { .. } => {
+                let spots = Spots::of(self.town(seat));
+                let roll = dice.below(2 * spots.len());
+                let facing = Facing::ALL[roll as usize % 2];
+                spots.nth(roll / 2).map(|at| Action::Lay { facing, at })
+            }
         }
     }
 

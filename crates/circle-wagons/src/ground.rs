@@ -78,8 +78,7 @@ impl<const N: usize> Ground<N> {
         };
         // From the last card to the first: a cell that is already taken is covered.
         for laid in town.laid().iter().rev() {
-            for (columns, rows, territory) in laid.cells() {
-                let index = ground.index(laid.at.offset(columns, rows));
+            for (index, territory) in ground.places(laid.at).into_iter().zip(laid.shown()) {
                 if !ground.occupied.contains(index) {
                     ground.show(index, territory);
                 }
@@ -92,15 +91,13 @@ impl<const N: usize> Ground<N> {
     #[inline]
     pub(crate) fn with(&self, laid: Laid) -> Ground<N> {
         let mut ground = *self;
-        let index = self.index(laid.at);
-        let below = index + self.stride as usize;
-        let covered =
-            Cells::only(index) | Cells::only(index + 1) | Cells::only(below) | Cells::only(below + 1);
+        let places = self.places(laid.at);
+        let covered = places.into_iter().fold(Cells::NONE, |all, place| all | Cells::only(place));
         for layer in ground.terrains.iter_mut().chain(&mut ground.objects) {
             *layer = layer.minus(covered);
         }
-        for (columns, rows, territory) in laid.cells() {
-            ground.show(self.index(laid.at.offset(columns, rows)), territory);
+        for (index, territory) in places.into_iter().zip(laid.shown()) {
+            ground.show(index, territory);
         }
         ground
     }
@@ -116,6 +113,14 @@ impl<const N: usize> Ground<N> {
     #[expect(clippy::cast_sign_loss, reason = "what is asked for lies within the frame")]
     fn index(&self, at: Spot) -> usize {
         (at.row - self.corner.row) as usize * self.stride as usize + (at.column - self.corner.column) as usize
+    }
+
+    /// The indices of a card there: top left, top right, bottom left, bottom right.
+    #[inline]
+    fn places(&self, at: Spot) -> [usize; 4] {
+        let index = self.index(at);
+        let below = index + self.stride as usize;
+        [index, index + 1, below, below + 1]
     }
 
     /// The place of an index.
@@ -203,11 +208,18 @@ impl<const N: usize> Ground<N> {
     #[inline]
     pub(crate) fn largest_group(&self, mut cells: Cells<N>) -> Cells<N> {
         let (mut largest, mut size) = (Cells::NONE, 0);
-        while cells.count() > size {
-            let Some(group) = self.take_group(&mut cells) else { break };
-            if group.count() > size {
-                (largest, size) = (group, group.count());
+        let mut left = cells.count();
+        while left > size {
+            let Some(first) = cells.lowest() else { break };
+            let seed = Cells::only(first);
+            let group = self.group_around(seed, cells);
+            // Most groups are one cell, and counting takes longer than comparing.
+            let count = if group == seed { 1 } else { group.count() };
+            if count > size {
+                (largest, size) = (group, count);
             }
+            cells = cells.minus(group);
+            left -= count;
         }
         largest
     }

@@ -39,6 +39,7 @@ mod options;
 mod position;
 mod reasons;
 pub mod scoring;
+mod spots;
 pub mod town;
 mod view;
 

@@ -11,7 +11,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use table::ParseError;
 
-use crate::card::{Card, Territory};
+use crate::card::{Card, Face, Territory};
+use crate::spots::Spots;
 
 /// Where a card or a cell lies: columns count to the right, rows count down. The first card of a town lies at 0,0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -135,10 +136,17 @@ impl Laid {
     /// The cells it would show if nothing covered it, with the columns and rows from its top left cell.
     #[inline]
     pub fn cells(self) -> [(i16, i16, Territory); 4] {
+        let [a, b, c, d] = self.shown();
+        [(0, 0, a), (1, 0, b), (0, 1, c), (1, 1, d)]
+    }
+
+    /// The same cells: top left, top right, bottom left, bottom right.
+    #[inline]
+    pub(crate) fn shown(self) -> Face {
         let [a, b, c, d] = *self.card.face();
         match self.facing {
-            Facing::Upright => [(0, 0, a), (1, 0, b), (0, 1, c), (1, 1, d)],
-            Facing::Turned => [(0, 0, d), (1, 0, c), (0, 1, b), (1, 1, a)],
+            Facing::Upright => [a, b, c, d],
+            Facing::Turned => [d, c, b, a],
         }
     }
 }
@@ -148,6 +156,9 @@ impl Laid {
 pub struct Town {
     laid: [Laid; Town::MOST],
     len: u8,
+    /// The least columns and rows of all cards, and the greatest: they follow from the cards.
+    low: Spot,
+    high: Spot,
 }
 
 impl Town {
@@ -157,6 +168,8 @@ impl Town {
     pub const EMPTY: Town = Town {
         laid: [Laid { card: Card::ONE, at: Spot::ORIGIN, facing: Facing::Upright }; Town::MOST],
         len: 0,
+        low: Spot::ORIGIN,
+        high: Spot::ORIGIN,
     };
 
     /// The cards in the order in which they were laid.
@@ -211,6 +224,10 @@ impl Town {
     /// ```
     #[inline]
     pub fn lay(&mut self, laid: Laid) {
+        let at = laid.at;
+        let (low, high) = if self.len == 0 { (at, at) } else { (self.low, self.high) };
+        self.low = Spot { column: low.column.min(at.column), row: low.row.min(at.row) };
+        self.high = Spot { column: high.column.max(at.column), row: high.row.max(at.row) };
         self.laid[self.len as usize] = laid;
         self.len += 1;
     }
@@ -224,13 +241,7 @@ impl Town {
     /// The top left and bottom right cells of the smallest box around the town.
     #[inline]
     pub fn bounds(&self) -> Option<(Spot, Spot)> {
-        let (first, rest) = self.laid().split_first()?;
-        let (mut low, mut high) = (first.at, first.at);
-        for laid in rest {
-            low = Spot { column: low.column.min(laid.at.column), row: low.row.min(laid.at.row) };
-            high = Spot { column: high.column.max(laid.at.column), row: high.row.max(laid.at.row) };
-        }
-        Some((low, high.offset(1, 1)))
+        if self.len == 0 { None } else { Some((self.low, self.high.offset(1, 1))) }
     }
 
     /// The cell on top at a spot; none in a hole or outside.
@@ -244,45 +255,14 @@ impl Town {
 
     /// Calls `found` with every spot where the next card may lie, row by row.
     #[inline]
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_possible_wrap,
-        clippy::cast_sign_loss,
-        reason = "nothing lies before the near corner, and a town is at most 34 cells long"
-    )]
-    pub fn each_spot(&self, mut found: impl FnMut(Spot)) {
-        let Some((low, high)) = self.bounds() else {
-            found(Spot::ORIGIN);
-            return;
-        };
-        // Bit c of row r: a card may lie c - 2 columns right of `low` and r - 2 rows below it.
-        let mut rows = [0u64; Town::ROWS];
-        for laid in self.laid() {
-            let column = (laid.at.column - low.column) as u32;
-            let row = (laid.at.row - low.row) as usize;
-            rows[row] |= 0b01110 << column;
-            rows[row + 1] |= 0b11111 << column;
-            rows[row + 2] |= 0b11111 << column;
-            rows[row + 3] |= 0b11111 << column;
-            rows[row + 4] |= 0b01110 << column;
-        }
-        let used = (high.row - low.row) as usize + 4;
-        for (row, &bits) in rows[..used].iter().enumerate() {
-            let mut bits = bits;
-            while bits != 0 {
-                let column = bits.trailing_zeros();
-                bits &= bits - 1;
-                found(low.offset(column as i16 - 2, row as i16 - 2));
-            }
-        }
+    pub fn each_spot(&self, found: impl FnMut(Spot)) {
+        Spots::of(self).each(found);
     }
 
     /// Each further card adds at most two rows, or two columns, to the two of the first; and there are two more on each side
     /// where a card may join.
-    const ROWS: usize = 2 * Town::MOST + 3;
+    pub(crate) const ROWS: usize = 2 * Town::MOST + 3;
 }
-
-const _: () = assert!(Town::ROWS <= 64, "a row of joining spots must fit a word");
 
 impl PartialEq for Town {
     fn eq(&self, other: &Town) -> bool {
@@ -367,6 +347,9 @@ mod tests {
             assert_eq!(town.first_misplaced(), None);
             assert!(spots(&town).iter().all(|&at| touches_or_covers(&town, at)));
             assert!(spots(&town).contains(&town.laid()[15].at.offset(columns, rows)));
+            let mut list = Vec::new();
+            Spots::of(&town).list(&mut list);
+            assert_eq!(list.len(), 2 * spots(&town).len(), "each is listed upright and turned");
         }
     }
 

@@ -218,7 +218,7 @@ fn observe_cities(game: &CarsonCards, round: Round, sink: &mut Sink) {
     let cards = sink.channel("cards");
     for seat in Seat::all(round.seats) {
         let first = round.place(seat) * Terrain::COUNT;
-        write_flags(game.city(seat).laid().iter().map(|laid| first + laid.card.index()), cards);
+        write_flags(game.city(seat).laid().map(|laid| first + laid.card.index()), cards);
         write_flags(game.collected(seat).iter().map(|card| first + card.index()), cards);
     }
     let cities = sink.channel("cities");

@@ -49,7 +49,7 @@ impl<A> Action for A where
 ///
 /// The invariants, all of which [`kit`](crate::kit) checks:
 /// - As long as the game is not over, somebody is being asked, and everybody who is asked has something to do.
-/// - `play` accepts just what `actions` lists.
+/// - `play` accepts just what `actions` lists, and `pick` picks from it.
 /// - Two states that serialise alike are equal and go on alike under the same dice.
 /// - Nothing that a viewer may not know changes his view.
 pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
@@ -107,6 +107,28 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
 
     /// Adds what `seat` may do now: what is shown, what is accepted, what bots search. Nothing if it is not asked.
     fn actions(&self, seat: Seat, into: &mut Vec<Self::Action>);
+
+    /// One of the seat's actions, each equally likely: a single roll names its place in the list. Nothing if the seat is not asked.
+    ///
+    /// A game that can count its actions and find the n-th of them overrides it, so that random play writes no list; `list` is memory for
+    /// one that cannot.
+    ///
+    /// ```
+    /// use circle_wagons::{CircleWagons, Options};
+    /// use table::dice::{FastDice, ScriptedDice};
+    /// use table::{Game, Seat, Silence};
+    ///
+    /// let game = CircleWagons::begin(&Options::default(), &mut FastDice::seeded(1), &mut Silence)?;
+    /// let (mut list, mut memory) = (Vec::new(), Vec::new());
+    /// game.actions(Seat::SECOND, &mut list);
+    /// assert_eq!(game.pick(Seat::SECOND, &mut ScriptedDice::new([3]), &mut memory), Some(list[3]));
+    /// # Ok::<(), table::OptionsError>(())
+    /// ```
+    fn pick(&self, seat: Seat, dice: &mut impl Dice, list: &mut Vec<Self::Action>) -> Option<Self::Action> {
+        list.clear();
+        self.actions(seat, list);
+        if list.is_empty() { None } else { Some(list[dice.index(list.len())]) }
+    }
 
     /// Carries out an action taken from the legal list. [`play`](Game::play) is the door for everybody else.
     ///

@@ -12,6 +12,7 @@
 
 pub mod account;
 mod ahead;
+pub mod bits;
 mod chapter;
 mod client_game;
 pub mod data;
@@ -54,7 +55,7 @@ pub use log::{Audience, Event, Log, Silence};
 pub use names::told_apart;
 pub use options::{Choice, Field, HouseFigure, Markable, Member, OptionsForm, OutOf, Own, SeatKind};
 pub use phrase::{Arg, Phrase};
-pub use playout::{PlayOut, Scratch};
+pub use playout::{Lists, PlayOut, Scratch};
 pub use preview::{Forecast, Preview, gain_reason, line_nudge, line_reasons};
 pub use record::{Player, Record};
 pub use saturating::{SaturatingAs, SaturatingFrom};

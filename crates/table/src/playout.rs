@@ -8,12 +8,21 @@ pub struct Scratch<G: Game> {
     list: Vec<G::Action>,
 }
 
+/// Whether a play-out writes the list of legal actions for every decision.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Lists {
+    /// Each is written whole, as a search that looks at every action needs it.
+    Written,
+    /// One action is picked without the list where the game can do so: the same one.
+    Spared,
+}
+
 /// What one play-out did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PlayOut {
     /// How many decisions were made.
     pub decisions: u64,
-    /// How many legal actions were listed for them.
+    /// How many legal actions were listed for them; none if the lists were spared.
     pub listed: u64,
 }
 
@@ -24,8 +33,7 @@ impl<G: Game> Default for Scratch<G> {
 }
 
 impl<G: Game> Scratch<G> {
-    /// Plays `state` to the end at random, with full legal lists. Where several are asked at once, they
-    /// decide in the order of their turns.
+    /// Plays `state` to the end at random, without lists. Where several are asked at once, they decide in the order of their turns.
     ///
     /// ```
     /// use circle_wagons::{CircleWagons, Options};
@@ -39,11 +47,23 @@ impl<G: Game> Scratch<G> {
     /// # Ok::<(), table::OptionsError>(())
     /// ```
     pub fn play_out(&mut self, state: &mut G, dice: &mut impl Dice) -> PlayOut {
+        self.play_to_the_end(state, Lists::Spared, dice)
+    }
+
+    /// The same game with or without full legal lists, to measure them.
+    pub fn play_to_the_end(&mut self, state: &mut G, lists: Lists, dice: &mut impl Dice) -> PlayOut {
         let mut done = PlayOut::default();
         while let Some(seat) = state.turn().or_else(|| state.deciders().lowest()) {
-            let action = self.pick(state, seat, dice);
+            let action = match lists {
+                Lists::Spared => self.pick(state, seat, dice),
+                Lists::Written => {
+                    self.list.clear();
+                    state.actions(seat, &mut self.list);
+                    done.listed += self.list.len() as u64;
+                    self.list[dice.index(self.list.len())]
+                }
+            };
             done.decisions += 1;
-            done.listed += self.list.len() as u64;
             state.apply(seat, action, dice, &mut Silence);
         }
         done
@@ -67,8 +87,6 @@ impl<G: Game> Scratch<G> {
     /// # Panics
     /// If the seat has none: it is not being asked.
     pub fn pick(&mut self, state: &G, seat: Seat, dice: &mut impl Dice) -> G::Action {
-        self.list.clear();
-        state.actions(seat, &mut self.list);
-        self.list[dice.index(self.list.len())]
+        state.pick(seat, dice, &mut self.list).expect("a seat that is asked can do something")
     }
 }

@@ -1,6 +1,5 @@
 //! Seats at a table, and small sets of them.
 
-use crate::SaturatingAs;
 use std::fmt;
 use std::str::FromStr;
 
@@ -74,8 +73,14 @@ impl Seat {
     /// let numbers: Vec<u8> = Seat::all(3).map(Seat::number).collect();
     /// assert_eq!(numbers, [1, 2, 3]);
     /// ```
+    ///
+    /// # Panics
+    /// If no table has so many seats.
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "the line above has looked")]
     pub fn all(count: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
-        (0..count).map(Seat::new)
+        assert!(count <= Seat::MOST, "a table has at most eight seats");
+        (0..count as u8).map(Seat)
     }
 }
 
@@ -192,8 +197,14 @@ impl Seats {
     }
 
     /// The seats in order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..Seat::MOST.saturating_as::<u8>()).map(Seat).filter(move |&seat| self.contains(seat))
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let next = left.lowest()?;
+            left = left.without(next);
+            Some(next)
+        })
     }
 }
 

@@ -130,16 +130,30 @@ macro_rules! set {
                 })
             }
 
+            /// The same, counted first: a list that they go into makes room for all of them at once.
+            #[inline]
+            $visible fn counted(self) -> impl ExactSizeIterator<Item = $Thing> {
+                $crate::bits::counted(self.0).map(|$number| $of_number)
+            }
+
+            /// The one that so many others come before, if there are more than that.
+            #[inline]
+            $visible fn nth(self, before: u32) -> Option<$Thing> {
+                if before >= self.0.count_ones() {
+                    return None;
+                }
+                let $number = $crate::bits::Bits::nth_place(self.0, before);
+                Some($of_number)
+            }
+
             /// One of them by chance, if there is any.
             #[inline]
             $visible fn pick(self, dice: &mut impl $crate::Dice) -> Option<$Thing> {
-                let mut left = self.0;
-                if left != 0 {
-                    for _ in 0..dice.below(left.count_ones()) {
-                        left &= left - 1;
-                    }
+                if self.0 == 0 {
+                    return None;
                 }
-                $Set(left).lowest()
+                let $number = $crate::bits::Bits::nth_place(self.0, dice.below(self.0.count_ones()));
+                Some($of_number)
             }
 
             /// Takes one of them out by chance, if there is any.
@@ -197,6 +211,8 @@ mod tests {
         fn it_does_what_a_tree_of_numbers_does(a in btree_set(0u8..16, 0..16), b in btree_set(0u8..16, 0..16), one in 0u8..16) {
             let (first, second, wagon) = (train(&a), train(&b), Wagon(one));
             prop_assert_eq!(first.iter().map(|wagon| wagon.0).collect::<Vec<_>>(), a.iter().copied().collect::<Vec<_>>());
+            prop_assert_eq!(first.counted().map(|wagon| wagon.0).collect::<Vec<_>>(), a.iter().copied().collect::<Vec<_>>());
+            prop_assert_eq!(first.nth(one.into()).map(|wagon| wagon.0), a.iter().copied().nth(one.into()));
             prop_assert_eq!(first.len(), a.len());
             prop_assert_eq!(first.is_empty(), a.is_empty());
             prop_assert_eq!(first.lowest().map(|wagon| wagon.0), a.first().copied());

@@ -7,7 +7,7 @@ mod serve;
 
 use crate::common::CommandResult;
 
-/// Measure random play-outs: games from the set-up to the final points, with full legal lists. With `serve`: how fast the server is.
+/// Measure random play-outs: games from the set-up to the final points, with full legal lists and without. With `serve`: how fast the server is.
 #[derive(clap::Args)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub(crate) struct Args {

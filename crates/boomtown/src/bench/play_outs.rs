@@ -8,7 +8,7 @@ use serde_json::Value;
 use table::GameError;
 use table::SeatKind;
 use table::dice::FastDice;
-use table::{AnyGame, PlayOut};
+use table::{AnyGame, Lists, PlayOut};
 
 use crate::common::{CommandError, CommandResult, Outcome, english, parse_game, print};
 use crate::naming;
@@ -36,9 +36,23 @@ pub(crate) struct PlayOuts {
     /// So many games on each thread instead, always the same ones and without warming up: to count the instructions they take.
     #[arg(long, conflicts_with = "seconds", value_parser = clap::value_parser!(u64).range(1..))]
     games: Option<u64>,
+    /// With full legal lists, without them, or one after the other.
+    #[arg(long, value_enum, default_value_t = Measured::Both)]
+    lists: Measured,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
+}
+
+/// What is measured.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Measured {
+    /// Games with a full legal list for every decision, then games without lists.
+    Both,
+    /// Games with a full legal list for every decision.
+    Written,
+    /// Games in which each action is picked without a list where the game can do so.
+    Spared,
 }
 
 fn parse_seconds(text: &str) -> Result<f64, CommandError> {
@@ -55,12 +69,30 @@ struct Figures {
     /// How many of the seats are held by a player.
     seats: usize,
     threads: u16,
+    /// With a full legal list for every decision.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    with_lists: Option<WithLists>,
+    /// The same games without lists.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    without_lists: Option<Pace>,
+    state_bytes: usize,
+}
+
+/// How fast games are with lists, and how long these are.
+#[derive(Serialize)]
+struct WithLists {
+    #[serde(flatten)]
+    pace: Pace,
+    legal_per_decision: f64,
+}
+
+/// How fast games are.
+#[derive(Serialize)]
+struct Pace {
     games_per_second: f64,
     decisions_per_second: f64,
     /// Of one thread.
     ns_per_decision: f64,
-    legal_per_decision: f64,
-    state_bytes: usize,
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
@@ -87,29 +119,62 @@ fn refused(bad: &GameError) -> CommandError {
 
 fn measure(game: &dyn AnyGame, options: &Value, args: &PlayOuts) -> Result<Figures, CommandError> {
     let seat_kinds = game.seat_kinds(options).map_err(|bad| refused(&bad))?;
-    let time = Duration::from_secs_f64(args.seconds);
-    let length = args.games.map_or(Length::Time(time), Length::Games);
-    let tallies = std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..args.threads)
-            .map(|number| {
-                scope.spawn(move || Tally::of(game, options, FastDice::seeded(number.into()), length))
-            })
-            .collect();
-        let joined = threads.into_iter().map(|thread| thread.join().expect("a play-out does not panic"));
-        joined.collect::<Result<Vec<_>, _>>()
-    })?;
-    let sum = |part: fn(&Tally) -> f64| tallies.iter().map(part).sum::<f64>();
-    let (seconds, decisions) = (sum(|tally| tally.seconds), sum(|tally| tally.decisions as f64));
+    let of = |lists: Lists| Totals::of(game, options, lists, args);
+    let with_lists = if args.lists == Measured::Spared { None } else { Some(of(Lists::Written)?) };
+    let without_lists = if args.lists == Measured::Written { None } else { Some(of(Lists::Spared)?) };
     Ok(Figures {
         game: game.name(),
         seats: seat_kinds.iter().filter(|chair| **chair == SeatKind::Player).count(),
         threads: args.threads,
-        games_per_second: sum(|tally| tally.games as f64 / tally.seconds),
-        decisions_per_second: sum(|tally| tally.decisions as f64 / tally.seconds),
-        ns_per_decision: seconds * 1e9 / decisions,
-        legal_per_decision: sum(|tally| tally.listed as f64) / decisions,
+        with_lists: with_lists.map(|totals| WithLists {
+            pace: totals.pace(),
+            legal_per_decision: totals.sum(|tally| tally.listed as f64) / totals.decisions(),
+        }),
+        without_lists: without_lists.map(|totals| totals.pace()),
         state_bytes: game.state_bytes(),
     })
+}
+
+/// What all threads did together.
+struct Totals(Vec<Tally>);
+
+impl Totals {
+    fn of(
+        game: &dyn AnyGame,
+        options: &Value,
+        lists: Lists,
+        args: &PlayOuts,
+    ) -> Result<Totals, CommandError> {
+        let time = Duration::from_secs_f64(args.seconds);
+        let length = args.games.map_or(Length::Time(time), Length::Games);
+        let tallies = std::thread::scope(|scope| {
+            let threads: Vec<_> = (0..args.threads)
+                .map(|number| {
+                    let dice = FastDice::seeded(number.into());
+                    scope.spawn(move || Tally::of(game, options, lists, dice, length))
+                })
+                .collect();
+            let joined = threads.into_iter().map(|thread| thread.join().expect("a play-out does not panic"));
+            joined.collect::<Result<Vec<_>, _>>()
+        })?;
+        Ok(Totals(tallies))
+    }
+
+    fn sum(&self, part: fn(&Tally) -> f64) -> f64 {
+        self.0.iter().map(part).sum()
+    }
+
+    fn decisions(&self) -> f64 {
+        self.sum(|tally| tally.decisions as f64)
+    }
+
+    fn pace(&self) -> Pace {
+        Pace {
+            games_per_second: self.sum(|tally| tally.games as f64 / tally.seconds),
+            decisions_per_second: self.sum(|tally| tally.decisions as f64 / tally.seconds),
+            ns_per_decision: self.sum(|tally| tally.seconds) * 1e9 / self.decisions(),
+        }
+    }
 }
 
 /// How long a thread plays.
@@ -132,13 +197,14 @@ impl Tally {
     fn of(
         game: &dyn AnyGame,
         options: &Value,
+        lists: Lists,
         mut dice: FastDice,
         length: Length,
     ) -> Result<Tally, CommandError> {
         let mut tally = Tally::default();
         if let Length::Time(time) = length {
             let warm = Instant::now() + time.mul_f64(WARM_UP);
-            game.play_outs(options, &mut dice, &mut |_| Instant::now() < warm)
+            game.play_outs(options, lists, &mut dice, &mut |_| Instant::now() < warm)
                 .map_err(|bad| refused(&bad))?;
         }
         let begun = Instant::now();
@@ -151,7 +217,7 @@ impl Tally {
                 Length::Games(games) => tally.games < games,
             }
         };
-        game.play_outs(options, &mut dice, count).map_err(|bad| refused(&bad))?;
+        game.play_outs(options, lists, &mut dice, count).map_err(|bad| refused(&bad))?;
         tally.seconds = begun.elapsed().as_secs_f64();
         Ok(tally)
     }
@@ -159,19 +225,34 @@ impl Tally {
 
 impl Figures {
     fn table(&self) -> String {
-        let rows = [
+        let mut rows = vec![
             ("game", self.game.to_owned()),
             ("seats", self.seats.to_string()),
             ("threads", self.threads.to_string()),
+        ];
+        if let Some(WithLists { pace, legal_per_decision }) = &self.with_lists {
+            rows.extend(pace.rows());
+            rows.push(("legal actions per decision", format!("{legal_per_decision:.1}")));
+        }
+        if let Some(pace) = &self.without_lists {
+            rows.push(("random play without lists", String::new()));
+            rows.extend(pace.rows());
+        }
+        rows.push(("bytes of a state", self.state_bytes.to_string()));
+        let width = rows.iter().map(|(_, value)| value.len()).max().unwrap_or_default();
+        let lines =
+            rows.iter().map(|(name, value)| format!("{name:<28}{value:>width$}").trim_end().to_owned());
+        lines.collect::<Vec<_>>().join("\n")
+    }
+}
+
+impl Pace {
+    fn rows(&self) -> [(&'static str, String); 3] {
+        [
             ("games per second", grouped(self.games_per_second)),
             ("decisions per second", grouped(self.decisions_per_second)),
             ("ns per decision and thread", format!("{:.1}", self.ns_per_decision)),
-            ("legal actions per decision", format!("{:.1}", self.legal_per_decision)),
-            ("bytes of a state", self.state_bytes.to_string()),
-        ];
-        let width = rows.iter().map(|(_, value)| value.len()).max().unwrap_or_default();
-        let lines = rows.iter().map(|(name, value)| format!("{name:<28}{value:>width$}"));
-        lines.collect::<Vec<_>>().join("\n")
+        ]
     }
 }
 

@@ -26,7 +26,21 @@ fn the_json_form_is_one_object_with_every_figure() {
         for key in ["games_per_second", "decisions_per_second", "ns_per_decision", "legal_per_decision"] {
             assert!(figures[key].as_f64().is_some_and(|figure| figure > 0.0), "{key} in {figures}");
         }
-        assert_eq!(figures.as_object().map(serde_json::Map::len), Some(8));
+        for key in ["games_per_second", "decisions_per_second", "ns_per_decision"] {
+            let without = &figures["without_lists"][key];
+            assert!(without.as_f64().is_some_and(|figure| figure > 0.0), "{key} in {figures}");
+        }
+        assert_eq!(figures.as_object().map(serde_json::Map::len), Some(9));
+    }
+}
+
+#[test]
+fn games_are_measured_with_lists_or_without() {
+    for (lists, written, spared) in [("written", true, false), ("spared", false, true)] {
+        let output = bench(&["--json", "--lists", lists]);
+        let figures: Value = serde_json::from_slice(&output.stdout).expect("the output is one JSON value");
+        assert_eq!(figures["legal_per_decision"].is_number(), written, "{figures}");
+        assert_eq!(figures["without_lists"].is_object(), spared, "{figures}");
     }
 }
 

@@ -104,7 +104,7 @@ const fn hue(element: Element) -> Hue {
 /// A city with the numbers of its columns and rows; the card laid last, or on trial, is marked.
 pub(super) fn city(game: &CarsonCards, seat: Seat, trial: Option<Laid>) -> Picture {
     let city = game.city(seat);
-    let marked = trial.or(city.laid().last().copied());
+    let marked = trial.or(city.laid().next_back());
     let mut lines = Vec::new();
     if let Some((low, high)) = city.bounds() {
         let mut head = vec![Span::plain("    ", Tone::Plain)];

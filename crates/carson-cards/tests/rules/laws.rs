@@ -85,7 +85,7 @@ fn every_strength_keeps_the_laws() {
 
 #[test]
 fn a_state_is_small() {
-    assert!(size_of::<CarsonCards>() <= 2048, "{} bytes", size_of::<CarsonCards>());
+    assert!(size_of::<CarsonCards>() < 1024, "{} bytes", size_of::<CarsonCards>());
 }
 
 #[test]

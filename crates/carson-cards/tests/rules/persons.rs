@@ -196,7 +196,7 @@ fn the_auctioneer_sells_before_the_bids_and_each_card_brings_seven() {
     let mut game = selling(&["I-13 0,0", "I-15 2,0"], Phase::Sale);
     assert_eq!(offered(&game, 1), ["sell I-13", "sell I-15", "pass"]);
     play(&mut game, &["1 sell I-13"]);
-    assert_eq!(game.city(Seat::FIRST).laid(), city(&["I-15 2,0"]));
+    assert_eq!(game.city(Seat::FIRST).laid().collect::<Vec<_>>(), city(&["I-15 2,0"]));
     assert_eq!(game.points_of(Seat::FIRST), 7 + 2, "the Mine of I-15 stands beside its mountain");
     play(&mut game, &["1 pass"]);
     assert_eq!(game.phase(), Phase::Bids);

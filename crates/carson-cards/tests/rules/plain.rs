@@ -106,15 +106,16 @@ fn building_points(ground: &Ground, quiet: bool) -> i32 {
 
 fn check(game: &CarsonCards, seat: Seat, list: &[Action]) {
     let persons = game.persons(seat);
-    let ground = ground(game.city(seat).laid());
+    let laid: Vec<Laid> = game.city(seat).laid().collect();
+    let ground = ground(&laid);
     let lines: i32 =
         game.standings_now().seats[seat.index()].lines[..12].iter().map(|line| line.points).sum();
-    assert_eq!(lines, building_points(&ground, is_quiet(&ground, persons)), "{:?}", game.city(seat).laid());
+    assert_eq!(lines, building_points(&ground, is_quiet(&ground, persons)), "{laid:?}");
     let Some(card) = game.hand() else { return };
     let spots = (-20..=20).flat_map(|row| (-20..=20).map(move |column| Spot { column, row }));
     let plain: Vec<Action> =
         spots.filter(|&at| may_lie(&ground, Laid { card, at }, persons)).map(Action::Lay).collect();
-    assert_eq!(plain, list, "{card} into {:?}", game.city(seat).laid());
+    assert_eq!(plain, list, "{card} into {laid:?}");
     for at in (-3..=10).flat_map(|row| (-3..=10).map(move |column| Spot { column, row })) {
         let misplaced = game.city(seat).misplaced(Laid { card, at }, game.limit(seat), game.law(seat));
         assert_eq!(misplaced.is_none(), plain.contains(&Action::Lay(at)), "{card} at {at}: {misplaced:?}");

@@ -4,7 +4,8 @@ use table::{Log, Seat};
 
 use crate::agenda::Task;
 use crate::game::{CarsonCity, WhiteCowboy};
-use crate::interface::action::{Action, list};
+use crate::interface::action::Action;
+use crate::interface::action::menu::{self, Choices, OnPlaces};
 use crate::interface::event::{Event, With};
 use crate::map::parcel::Parcels;
 use crate::pieces::building::Building;
@@ -65,35 +66,36 @@ impl CarsonCity {
     }
 
     pub(crate) fn next_turn(&mut self, from: u8) {
-        for step in 0..self.seats {
-            let place = (from + step) % self.seats;
+        let mut place = from % self.seats;
+        for _ in 0..self.seats {
+            let after = if place + 1 < self.seats { place + 1 } else { 0 };
             if let Some(seat) = self.turn_order().get(place)
                 && !self.pass_order().contains(seat)
             {
-                self.agenda.push(Task::NextTurn { from: (place + 1) % self.seats });
+                self.agenda.push(Task::NextTurn { from: after });
                 self.ask(PlaceCowboy { seat });
                 return;
             }
+            place = after;
         }
         self.agenda.push(Task::Track(Space::Wages));
     }
 
     /// The spaces of this round: the round marker closes those that sell cheap points.
-    pub(crate) fn open_stops(&self) -> Spaces {
-        let mut spaces = Spaces::FOR_COWBOYS;
-        for (space, round) in [(Space::Points2, 2), (Space::Points3, 3), (Space::Points4, 4)] {
-            if self.round >= round {
-                spaces.remove(space);
-            }
-        }
-        spaces
+    pub(crate) const fn open_stops(&self) -> Spaces {
+        Spaces::FOR_COWBOYS.without(match self.round {
+            0 | 1 => Spaces::NONE,
+            2 => Spaces::only(Space::Points2),
+            3 => Spaces::only(Space::Points2).with(Space::Points3),
+            _ => Spaces::only(Space::Points2).with(Space::Points3).with(Space::Points4),
+        })
     }
 
     /// The spaces that do something this round: points can be bought down to the round marker, an empty space of the row sells
     /// nothing, and ammunition that was auctioned is gone.
     pub(crate) fn working_spaces(&self) -> Spaces {
         let mut spaces = self.open_stops();
-        self.stock.gaps().for_each(|space| spaces.remove(space));
+        spaces = spaces.without(self.stock.gap_set());
         if self.ammunition.is_some() {
             spaces.remove(Space::Ammunition);
         }
@@ -192,22 +194,25 @@ impl CarsonCity {
     }
 
     #[inline]
-    pub(crate) fn list_placings(&self, seat: Seat, into: &mut Vec<Action>) {
-        into.push(Action::Pass);
+    pub(crate) fn list_placings(&self, seat: Seat, into: &mut impl Choices) {
+        into.add_pass();
         let player = self.player(seat);
         if player.cowboys() > 0 {
             let (spaces, parcels) = self.open_places(seat);
-            list_places(spaces, parcels, Action::Place, into);
+            list_places(spaces, parcels, &menu::PLACE, into);
             if player.dynamite() > 0 {
                 let duels = spaces.without(Spaces::only(Space::Wages).union(Spaces::only(Space::OneRoad)));
-                list_places(duels, parcels, Action::PlaceWithDynamite, into);
+                list_places(duels, parcels, &menu::PLACE_WITH_DYNAMITE, into);
             }
         }
         self.list_corrals(seat, into);
-        into.extend(self.open_to_singer(seat).iter().map(Action::PlaceWithToken));
+        let quiet = self.open_to_singer(seat);
+        if !quiet.is_empty() {
+            into.add(quiet.bits(), &menu::TOKEN);
+        }
         if self.sheriff == WhiteCowboy::InHand && player.is(Character::Sheriff, Side::Yellow) {
             let (spaces, parcels) = self.open_to_sheriff(seat);
-            list_places(spaces, parcels, Action::Sheriff, into);
+            list_places(spaces, parcels, &menu::SHERIFF, into);
         }
         self.list_roads(seat, into);
     }
@@ -264,7 +269,7 @@ impl CarsonCity {
 }
 
 #[inline]
-fn list_places(spaces: Spaces, parcels: Parcels, action: impl Fn(Place) -> Action, into: &mut Vec<Action>) {
-    list(spaces.len(), spaces.iter(), |space| action(Place::Space(space)), into);
-    list(parcels.len(), parcels.iter(), |parcel| action(Place::Parcel(parcel)), into);
+fn list_places(spaces: Spaces, parcels: Parcels, actions: &'static OnPlaces, into: &mut impl Choices) {
+    into.add(spaces.bits(), &actions.spaces);
+    into.add(parcels.bits(), &actions.parcels);
 }

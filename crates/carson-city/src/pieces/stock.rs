@@ -5,7 +5,7 @@
 use table::Dice;
 
 use crate::pieces::building::{Building, Tiles};
-use crate::track::space::Space;
+use crate::track::space::{Space, Spaces};
 
 /// The row of buildings and the bag.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -48,6 +48,16 @@ impl Stock {
     pub(crate) fn gaps(&self) -> impl Iterator<Item = Space> + use<> {
         let spaces = self.row.into_iter().enumerate();
         spaces.filter(|(_, tile)| tile.is_none()).map(|(index, _)| Space::of_row(index))
+    }
+
+    /// The same as a set.
+    #[inline]
+    pub(crate) fn gap_set(&self) -> Spaces {
+        let gap = |index: usize| match self.row[index] {
+            None => Spaces::only(Space::of_row(index)),
+            Some(_) => Spaces::NONE,
+        };
+        (0..Stock::SPACES).map(gap).fold(Spaces::NONE, Spaces::union)
     }
 
     /// Whether a tile of the kind is in the row or in the bag.

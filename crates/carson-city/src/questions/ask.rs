@@ -38,6 +38,7 @@ use super::{About, Question};
 use crate::agenda::Task;
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
+use crate::interface::action::menu::Menu;
 use crate::track::space::{Place, Space};
 
 /// Makes the enum over these questions. Each of its methods hands on to the method of the same name of [`Question`], but for `answer`
@@ -91,6 +92,11 @@ macro_rules! questions {
             #[inline]
             pub(crate) fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
                 match self { $(Ask::$name(question) => question.list(game, seat, into),)* }
+            }
+
+            #[inline]
+            pub(crate) fn menu(&self, game: &CarsonCity, seat: Seat) -> Option<Menu> {
+                match self { $(Ask::$name(question) => question.menu(game, seat),)* }
             }
 
             /// Carries out the answer; an action that answers something else changes nothing, and the question stays.

@@ -60,7 +60,7 @@ impl Question for ChooseCharacter {
     }
 
     fn list(&self, game: &CarsonCity, _: Seat, into: &mut Vec<Action>) {
-        into.extend(game.available().map(Action::Choose));
+        game.each_available(|role| into.push(Action::Choose(role)));
     }
 
     fn read(&self, action: Action) -> Option<Role> {
@@ -105,8 +105,11 @@ impl Question for SecondCharacter {
 
     /// He never fetches the Sheriff; the red Paperboy must fetch somebody.
     fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
-        let others = game.available().filter(|role| role.character != Character::Sheriff);
-        into.extend(others.map(Action::Choose));
+        game.each_available(|role| {
+            if role.character != Character::Sheriff {
+                into.push(Action::Choose(role));
+            }
+        });
         if game.player(seat).paperboy() == Some(Side::Yellow) {
             into.push(Action::Decline);
         }

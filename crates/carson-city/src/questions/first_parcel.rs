@@ -6,7 +6,8 @@ use table::{Dice, FormatError, Log, Phrase, Seat};
 use super::Question;
 use crate::agenda::Task;
 use crate::game::CarsonCity;
-use crate::interface::action::{Action, list};
+use crate::interface::action::Action;
+use crate::interface::action::menu::{self, Choices, Menu};
 use crate::map::parcel::Parcel;
 use crate::pieces::character::{Character, Side};
 
@@ -28,9 +29,8 @@ pub struct FreeParcel {
     pub seat: Seat,
 }
 
-fn list_for_sale(game: &CarsonCity, into: &mut Vec<Action>) {
-    let land = game.town.for_sale();
-    list(land.len(), land.iter(), Action::Parcel, into);
+fn list_for_sale(game: &CarsonCity, into: &mut impl Choices) {
+    into.add(game.town.for_sale().bits(), &menu::PARCEL);
 }
 
 const fn parcel(action: Action) -> Option<Parcel> {
@@ -53,6 +53,12 @@ impl Question for FirstParcel {
 
     fn list(&self, game: &CarsonCity, _: Seat, into: &mut Vec<Action>) {
         list_for_sale(game, into);
+    }
+
+    fn menu(&self, game: &CarsonCity, _: Seat) -> Option<Menu> {
+        let mut menu = Menu::EMPTY;
+        list_for_sale(game, &mut menu);
+        Some(menu)
     }
 
     fn read(&self, action: Action) -> Option<Parcel> {
@@ -98,6 +104,12 @@ impl Question for FreeParcel {
 
     fn list(&self, game: &CarsonCity, _: Seat, into: &mut Vec<Action>) {
         list_for_sale(game, into);
+    }
+
+    fn menu(&self, game: &CarsonCity, _: Seat) -> Option<Menu> {
+        let mut menu = Menu::EMPTY;
+        list_for_sale(game, &mut menu);
+        Some(menu)
     }
 
     fn read(&self, action: Action) -> Option<Parcel> {

@@ -9,6 +9,7 @@ use super::city_hall::around_city_hall;
 use crate::agenda::{Scope, Site, Task};
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
+use crate::interface::action::menu::{self, Choices as _};
 use crate::interface::event::Event;
 use crate::map::parcel::{Parcel, Parcels};
 use crate::map::roads::RoadPlace;
@@ -58,8 +59,8 @@ impl Question for AddHouse {
     fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
         if let Some(site) = &game.site {
             let (new, crowded) = game.house_lots(site);
-            into.extend(new.iter().map(Action::House));
-            into.extend(crowded.iter().map(Action::Townhouse));
+            into.add(new.bits(), &menu::HOUSE);
+            into.add(crowded.bits(), &menu::TOWNHOUSE);
             // The City Hall stays where it is; its House is only left out if nobody lets it be built.
             if site.building != Building::CityHall || into.is_empty() {
                 into.push(Action::Keep);

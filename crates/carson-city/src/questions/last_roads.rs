@@ -8,6 +8,7 @@ use super::sequel::{round_end, up_to};
 use crate::agenda::Task;
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
+use crate::interface::action::menu::{Choices, Menu};
 use crate::map::roads::RoadPlace;
 
 /// The last roads of the round.
@@ -17,6 +18,11 @@ use crate::map::roads::RoadPlace;
 pub struct LastRoads {
     /// Who is asked.
     pub seat: Seat,
+}
+
+fn list(game: &CarsonCity, seat: Seat, into: &mut impl Choices) {
+    game.list_roads(seat, into);
+    into.add_done();
 }
 
 impl Question for LastRoads {
@@ -32,8 +38,13 @@ impl Question for LastRoads {
     }
 
     fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
-        game.list_roads(seat, into);
-        into.push(Action::Done);
+        list(game, seat, into);
+    }
+
+    fn menu(&self, game: &CarsonCity, seat: Seat) -> Option<Menu> {
+        let mut menu = Menu::EMPTY;
+        list(game, seat, &mut menu);
+        Some(menu)
     }
 
     fn read(&self, action: Action) -> Option<Self::Answer> {

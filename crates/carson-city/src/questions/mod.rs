@@ -48,6 +48,7 @@ pub use self::ask::Ask;
 use crate::agenda::Task;
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
+use crate::interface::action::menu::Menu;
 use crate::track::space::{Place, Space};
 
 /// What a question is about: that is shown first.
@@ -88,6 +89,13 @@ pub(crate) trait Question: Copy + Into<Ask> {
 
     /// Lists what `seat` can answer.
     fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>);
+
+    /// The same answers as sets, where they can be many: one is picked from there without writing the others.
+    #[inline]
+    fn menu(&self, game: &CarsonCity, seat: Seat) -> Option<Menu> {
+        let _ = (game, seat);
+        None
+    }
 
     /// The answer that an action is; nothing if it answers something else.
     fn read(&self, action: Action) -> Option<Self::Answer>;
@@ -181,6 +189,8 @@ impl CarsonCity {
     /// Asks a question.
     #[inline]
     pub(crate) fn ask(&mut self, question: impl Into<Ask>) {
-        self.asked = Some(question.into());
+        let ask = question.into();
+        self.deciders = ask.seats();
+        self.asked = Some(ask);
     }
 }

@@ -8,6 +8,7 @@ use super::sequel::up_to;
 use crate::agenda::Task;
 use crate::game::{CarsonCity, WhiteCowboy};
 use crate::interface::action::Action;
+use crate::interface::action::menu::Menu;
 use crate::interface::event::With;
 use crate::map::parcel::Parcel;
 use crate::map::roads::RoadPlace;
@@ -44,6 +45,13 @@ impl Question for PlaceCowboy {
     #[inline]
     fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
         game.list_placings(seat, into);
+    }
+
+    #[inline]
+    fn menu(&self, game: &CarsonCity, seat: Seat) -> Option<Menu> {
+        let mut menu = Menu::EMPTY;
+        game.list_placings(seat, &mut menu);
+        Some(menu)
     }
 
     #[inline]

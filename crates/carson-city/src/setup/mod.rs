@@ -2,7 +2,7 @@
 
 pub mod options;
 
-use table::{Dice, Log, SaturatingAs, Seat};
+use table::{Dice, Log, SaturatingAs, Seat, Seats};
 
 use crate::agenda::{Agenda, Task};
 use crate::game::{CarsonCity, WhiteCowboy};
@@ -71,6 +71,7 @@ impl CarsonCity {
             doubled: None,
             site: None,
             asked: None,
+            deciders: Seats::NONE,
             agenda: Agenda::EMPTY,
         };
         game.stock = Stock::new([None; Stock::SPACES], game.all_tiles());

@@ -8,7 +8,7 @@ use table::{Dice, Log, Seat};
 
 use crate::agenda::{Scope, Site, Task};
 use crate::game::CarsonCity;
-use crate::interface::action::Action;
+use crate::interface::action::menu::Choices;
 use crate::interface::event::{Event, Home, Reason, VariantEvent};
 use crate::map::parcel::{Parcel, Parcels};
 use crate::map::roads::{RoadPlace, Roads};
@@ -203,7 +203,7 @@ impl CarsonCity {
     }
 
     #[inline]
-    pub(crate) fn list_roads(&self, seat: Seat, into: &mut Vec<Action>) {
+    pub(crate) fn list_roads(&self, seat: Seat, into: &mut impl Choices) {
         if self.player(seat).roads() > 0 {
             self.open_roads(seat).list(into);
         }

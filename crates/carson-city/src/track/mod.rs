@@ -15,9 +15,10 @@ use crate::interface::event::{Event, Reason};
 use crate::map::parcel::Parcels;
 use crate::pieces::building::Dollars;
 use crate::pieces::character::{Character, Side};
+use crate::pieces::player::Player;
 use crate::questions::buy_points::BuyPoints;
 use crate::setup::options::Edition;
-use crate::track::space::{Place, Space};
+use crate::track::space::{Place, Space, Spaces};
 
 /// What each cowboy on Wages earns.
 pub(crate) const WAGE: Dollars = 4;
@@ -40,7 +41,18 @@ pub(crate) enum Yield {
 }
 
 impl CarsonCity {
+    /// The first stop from this one on where something happens: where a cowboy stands, or what happens without one.
+    fn busy_stop(&self, from: Space) -> Option<Space> {
+        let players = self.players.iter().map(Player::on_spaces);
+        let mut busy = players.fold(Spaces::ALWAYS.union(self.tokens.laid()), Spaces::union);
+        if let WhiteCowboy::At(Place::Space(space)) = self.sheriff {
+            busy.insert(space);
+        }
+        busy.first_from(from)
+    }
+
     pub(crate) fn stop_at(&mut self, space: Space, log: &mut impl Log<CarsonCity>) {
+        let Some(space) = self.busy_stop(space) else { return self.end_round() };
         match space.next() {
             Some(next) => self.agenda.push(Task::Track(next)),
             None => self.end_round(),

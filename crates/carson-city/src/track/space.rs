@@ -256,6 +256,25 @@ impl Spaces {
             & !(1 << Space::BuildingIncome as u32),
     );
 
+    /// Where something happens though nobody needs to stand there.
+    pub(crate) const ALWAYS: Spaces = Spaces::only(Space::Wages)
+        .with(Space::OneRoad)
+        .with(Space::Parcels)
+        .with(Space::KeptBuildings)
+        .with(Space::BuildingIncome);
+
+    /// A bit for each space.
+    #[inline]
+    pub(crate) const fn bits(self) -> u64 {
+        self.0 as u64
+    }
+
+    /// The first of them that is this space or comes after it.
+    #[inline]
+    pub(crate) const fn first_from(self, space: Space) -> Option<Space> {
+        Spaces(self.0 & (u32::MAX << space as u32)).lowest()
+    }
+
     /// All spaces before this one.
     pub const fn before(space: Space) -> Spaces {
         Spaces(Spaces::FOR_COWBOYS.0 & ((1 << space as u32) - 1))

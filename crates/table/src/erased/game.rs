@@ -9,7 +9,7 @@ use crate::record::Record;
 use crate::session::{ResumeError, Resumed, Snapshot};
 use crate::value::to_value;
 use crate::{
-    ClientGame, Dice, Field, Figure, GameError, HouseFigure, Phrase, PlayOut, Scratch, Seat, SeatKind,
+    ClientGame, Dice, Field, Figure, GameError, HouseFigure, Lists, Phrase, PlayOut, Scratch, Seat, SeatKind,
     Session, Viewer, explain, read_value,
 };
 
@@ -181,6 +181,7 @@ pub trait AnyGame: Send + Sync {
     fn play_outs(
         &self,
         options: &Value,
+        lists: Lists,
         dice: &mut crate::dice::FastDice,
         go_on: &mut dyn FnMut(PlayOut) -> bool,
     ) -> Result<(), GameError>;
@@ -297,6 +298,7 @@ impl<G: ClientGame> AnyGame for Named<G> {
     fn play_outs(
         &self,
         options: &Value,
+        lists: Lists,
         dice: &mut crate::dice::FastDice,
         go_on: &mut dyn FnMut(PlayOut) -> bool,
     ) -> Result<(), GameError> {
@@ -304,7 +306,7 @@ impl<G: ClientGame> AnyGame for Named<G> {
         let mut scratch = Scratch::<G>::default();
         loop {
             let mut state = G::begin(&options, dice, &mut crate::Silence)?;
-            let done = scratch.play_out(&mut state, dice);
+            let done = scratch.play_to_the_end(&mut state, lists, dice);
             std::hint::black_box(state.points());
             if !go_on(done) {
                 return Ok(());

@@ -51,6 +51,7 @@ fn check_lists<G: Game>(state: &G, seen: &mut Seen<G>, dice: &mut FastDice, poin
                 "{point}: the text form '{text}' does not come back"
             );
         }
+        check_picks(state, seat, &list, point);
         if asked {
             let action = list[dice.index(list.len())];
             check_accepted(state, seat, action, point);
@@ -64,6 +65,38 @@ fn check_lists<G: Game>(state: &G, seen: &mut Seen<G>, dice: &mut FastDice, poin
         let index = dice.index(seen.actions.len());
         let odd = *seen.actions.iter().nth(index).expect("the index is below the length");
         seen.actions.remove(&odd);
+    }
+}
+
+/// Dice that are rolled once, and remember among how many.
+struct OneRoll {
+    roll: u32,
+    bound: Option<u32>,
+}
+
+impl Dice for OneRoll {
+    fn below(&mut self, bound: u32) -> u32 {
+        assert_eq!(self.bound.replace(bound), None, "one roll is enough to pick an action");
+        self.roll
+    }
+}
+
+fn check_picks<G: Game>(state: &G, seat: Seat, list: &[G::Action], point: CheckPoint) {
+    let pick = |roll| {
+        let mut dice = OneRoll { roll, bound: None };
+        let picked = state.pick(seat, &mut dice, &mut Vec::new());
+        (picked, dice.bound)
+    };
+    let length = u32::try_from(list.len()).expect("a list of actions is short");
+    for (roll, &action) in (0..).zip(list) {
+        assert_eq!(
+            pick(roll),
+            (Some(action), Some(length)),
+            "{point}: roll {roll} picks from the list of seat {seat}"
+        );
+    }
+    if list.is_empty() {
+        assert_eq!(pick(0), (None, None), "{point}: seat {seat} is not asked");
     }
 }
 

@@ -3,7 +3,9 @@
 use serde_json::{Value, json};
 use table::dice::{FastDice, ScriptedDice};
 use table::erased::{AnyGame, any_game};
-use table::{Consent, Game, GameError, OptionsError, Phrase, Resumed, Seat, Seats, Snapshot, Viewer};
+use table::{
+    Consent, Game, GameError, Lists, OptionsError, Phrase, PlayOut, Resumed, Seat, Seats, Snapshot, Viewer,
+};
 
 use crate::toy::Toy;
 
@@ -122,15 +124,16 @@ fn a_copy_goes_its_own_way() {
 
 #[test]
 fn play_outs_go_on_until_told_to_stop() {
-    let mut games = Vec::new();
-    toy()
-        .play_outs(&Value::Null, &mut FastDice::seeded(2), &mut |done| {
-            games.push(done);
-            games.len() < 5
-        })
-        .unwrap();
-    assert_eq!(games.len(), 5);
     // Six decisions: three numbers to choose from twice, then two actions four times.
-    assert!(games.iter().all(|done| (done.decisions, done.listed) == (6, 14)), "{games:?}");
+    for (lists, listed) in [(Lists::Written, 14), (Lists::Spared, 0)] {
+        let mut games = Vec::new();
+        toy()
+            .play_outs(&Value::Null, lists, &mut FastDice::seeded(2), &mut |done| {
+                games.push(done);
+                games.len() < 5
+            })
+            .unwrap();
+        assert_eq!(games, [PlayOut { decisions: 6, listed }; 5], "{lists:?}");
+    }
     assert_eq!(toy().rules(), Toy::<1>::RULES);
 }

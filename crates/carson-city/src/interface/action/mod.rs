@@ -1,5 +1,6 @@
 //! The decisions a player makes.
 
+pub(crate) mod menu;
 mod text;
 
 use serde::{Deserialize, Serialize};
@@ -171,21 +172,6 @@ pub enum Die {
     First,
     /// The second.
     Second,
-}
-
-/// Lists an action for each of so many things: room is made once for all of them.
-#[inline]
-pub(crate) fn list<T>(
-    count: usize,
-    things: impl Iterator<Item = T>,
-    action: impl Fn(T) -> Action,
-    into: &mut Vec<Action>,
-) {
-    let from = into.len();
-    into.resize(from + count, Action::default());
-    for (place, thing) in into[from..].iter_mut().zip(things) {
-        *place = action(thing);
-    }
 }
 
 #[cfg(test)]

@@ -292,6 +292,7 @@ impl TryFrom<Position> for CarsonCity {
             doubled: position.doubled,
             site: position.site,
             asked: position.asked,
+            deciders: position.asked.as_ref().map_or(Seats::NONE, Ask::seats),
             agenda: Agenda::EMPTY,
         };
         game.stock = Stock::new(row, game.checked_bag(position.bag)?);

@@ -14,7 +14,7 @@ use table::SaturatingAs;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::interface::action::{Action, list};
+use crate::interface::action::menu::{self, Choices};
 use crate::map::parcel::{Parcel, Parcels};
 
 /// Roads on the board. Corner (row, column) is bit `row * 9 + column`; a road going right or down has the bit of the corner at
@@ -179,9 +179,15 @@ impl Roads {
 
     /// Lists these places for a road.
     #[inline]
-    pub(crate) fn list(&self, into: &mut Vec<Action>) {
-        list(self.across.count_ones() as usize, self.lying_across(), Action::Road, into);
-        list(self.down.count_ones() as usize, self.lying_down(), Action::Road, into);
+    #[expect(clippy::cast_possible_truncation, reason = "that is how a set is cut into halves")]
+    pub(crate) fn list(&self, into: &mut impl Choices) {
+        for (roads, [first, others]) in [self.across, self.down].into_iter().zip(&menu::ROADS) {
+            into.add(roads as u64, first);
+            let south = (roads >> 64) as u64;
+            if south != 0 {
+                into.add(south, others);
+            }
+        }
     }
 
     /// Whether every road can be reached from every other.

@@ -80,6 +80,12 @@ impl RoadPlace {
         Phrase::new("city-road").with("parcel", parcel).with("side", side)
     }
 
+    /// The place of the road that goes right, or down, from a corner; of the corner at its left where none begins.
+    #[expect(clippy::cast_possible_truncation, reason = "there are 81 corners")]
+    pub(crate) const fn from_corner(corner: usize, down: bool) -> RoadPlace {
+        if down { RoadPlace::going_down(corner as u8) } else { RoadPlace::going_across(corner as u8) }
+    }
+
     /// The place of the road that goes right from a corner.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "there are 144 places")]

@@ -92,6 +92,17 @@ impl CarsonCity {
         self.free_characters().iter().flat_map(|role| self.sides(role))
     }
 
+    /// Calls `found` with each of them.
+    #[inline]
+    pub(crate) fn each_available(&self, mut found: impl FnMut(Role)) {
+        for role in self.free_characters().iter() {
+            match role.character {
+                Character::Doctor | Character::Teacher => self.sides(role).for_each(&mut found),
+                _ => found(role),
+            }
+        }
+    }
+
     /// The sides that would count of a character who is nobody's: the Doctor's player chooses, the Teacher's depends on the round.
     pub(crate) fn sides(&self, role: Role) -> impl Iterator<Item = Role> + use<> {
         let sides = match role.character {

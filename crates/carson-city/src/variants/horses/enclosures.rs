@@ -29,6 +29,8 @@ pub struct Enclosure(u8);
 impl Enclosure {
     /// How many there are.
     pub const COUNT: usize = 5;
+    pub(crate) const ALL: [Enclosure; Enclosure::COUNT] =
+        [Enclosure(1), Enclosure(2), Enclosure(3), Enclosure(4), Enclosure(5)];
     /// The one that adds firepower.
     pub const FIREPOWER: Enclosure = Enclosure(1);
     /// The one that gives a second go.
@@ -40,10 +42,10 @@ impl Enclosure {
 
     /// All of them.
     pub fn all() -> impl Iterator<Item = Enclosure> {
-        (1..=Enclosure::COUNT.saturating_as::<u8>()).map(Enclosure)
+        Enclosure::ALL.into_iter()
     }
 
-    const fn index(self) -> usize {
+    pub(crate) const fn index(self) -> usize {
         self.0 as usize - 1
     }
 

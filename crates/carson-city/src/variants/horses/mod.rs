@@ -12,6 +12,7 @@ use table::{FormatError, Log, Seat};
 use crate::agenda::Task;
 use crate::game::{CarsonCity, WhiteCowboy};
 use crate::interface::action::Action;
+use crate::interface::action::menu::{self, Choices};
 use crate::interface::event::{Reason, VariantEvent};
 use crate::map::parcel::{Parcel, Parcels};
 use crate::pieces::building::{Building, Dollars};
@@ -111,11 +112,11 @@ impl CarsonCity {
     }
 
     /// A cowboy may go into each enclosure instead of onto the board, once.
-    pub(crate) fn list_corrals(&self, seat: Seat, into: &mut Vec<Action>) {
+    pub(crate) fn list_corrals(&self, seat: Seat, into: &mut impl Choices) {
         let player = self.player(seat);
         if self.plays(Variant::Horses) && player.cowboys() > 0 {
             let free = self.enclosures().filter(|&enclosure| !player.enclosures().has_cowboy(enclosure));
-            into.extend(free.map(Action::Corral));
+            into.add(free.fold(0, |all, enclosure| all | 1 << enclosure.index()), &menu::CORRAL);
         }
     }
 
