@@ -13,5 +13,11 @@ mod place;
 #[expect(dead_code, reason = "the tests of the server use the rest")]
 #[path = "../server/playing.rs"]
 mod playing;
+#[expect(dead_code, reason = "the tests of the server use the rest")]
+#[path = "../server/streaming.rs"]
+mod streaming;
 
+mod house;
 mod houses;
+mod operators;
+mod streams;

@@ -17,7 +17,6 @@ mod errors;
 mod forgetting;
 mod house;
 mod joining;
-mod keys;
 mod notices;
 mod reads;
 mod removing;
@@ -40,14 +39,13 @@ use tokio::task::JoinHandle;
 pub use self::admin::PostgresAdmin;
 use self::errors::storage_error;
 use self::house::House;
-pub use self::keys::{add_invitation, rotate_signing_key};
 use self::telling::Heard;
 use self::writer::Writer;
 use super::writes::Write;
 use super::{
     AdminStorage, CreatedCounts, CreatedTable, ExpiryCutoffs, FinishedRow, HolidayRow, HouseState,
     NewTableRow, News, SharedStorage, SnapshotRow, Storage, StorageError, StorageMetrics, StoredTable,
-    TableChange, TableFilter, TableSummary, TokenRow,
+    TableChange, TableFilter, TableOf, TableSummary, TokenRow,
 };
 use crate::chance;
 use crate::protocol::Me;
@@ -122,6 +120,10 @@ impl SharedStorage for Postgres {
 
     async fn outdated(&self, known: &[(i64, u64)]) -> Result<Vec<i64>, StorageError> {
         house::outdated(&self.readers, known).await
+    }
+
+    async fn tables_of(&self, people: &[String]) -> Result<Vec<TableOf>, StorageError> {
+        house::tables_of(&self.readers, people).await
     }
 
     async fn beat(&self, present: Option<String>) -> Result<Option<HouseState>, StorageError> {
