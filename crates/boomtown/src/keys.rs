@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 
 use clap::value_parser;
-use server::storage::{postgres, sqlite};
+use server::protocol::AdminCommand;
 
-use crate::common::{CommandResult, Outcome, data_folder, print};
-use crate::serve::blocking;
+use crate::admin::{beside_servers, now};
+use crate::common::{CommandError, CommandResult, Outcome, print};
 use crate::serve::settings::database_address;
 
 /// Make an invitation for a server with `access = "invitation"`. The server may be running.
@@ -17,8 +17,8 @@ pub(crate) struct InviteArgs {
     uses: u32,
 
     /// For how many days.
-    #[arg(long, default_value_t = 14, value_parser = value_parser!(u64).range(1..=3650))]
-    days: u64,
+    #[arg(long, default_value_t = 14, value_parser = value_parser!(u32).range(1..=3650))]
+    days: u32,
 
     /// The server's data folder [default: that of the user].
     #[arg(long, env = "BOOMTOWN_DATA")]
@@ -35,8 +35,8 @@ pub(crate) struct InviteArgs {
 #[derive(clap::Args)]
 pub(crate) struct RotateArgs {
     /// For how many days cookies of the old key are believed. With 0 everybody must sign in again: by passkey or recovery code.
-    #[arg(long, default_value_t = 30, value_parser = value_parser!(u64).range(0..=400))]
-    days: u64,
+    #[arg(long, default_value_t = 30, value_parser = value_parser!(u32).range(0..=400))]
+    days: u32,
 
     /// The server's data folder [default: that of the user].
     #[arg(long, env = "BOOMTOWN_DATA")]
@@ -47,27 +47,31 @@ pub(crate) struct RotateArgs {
     database: Option<String>,
 }
 
-#[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
 pub(crate) fn invite(args: InviteArgs) -> CommandResult {
-    let code = match &args.database {
-        Some(address) => blocking(postgres::add_invitation(address, args.uses, args.days))?,
-        None => blocking(sqlite::add_invitation(&data_folder(args.data.clone())?, args.uses, args.days))?,
-    };
+    let InviteArgs { uses, days, data, database } = args;
+    let code = beside_servers(data, database, async move |admin| {
+        let command =
+            serde_json::to_string(&AdminCommand::Invite { uses, days }).map_err(CommandError::new)?;
+        // First the log: nothing is done that it does not tell.
+        admin.log_done("", &command, now()).await.map_err(CommandError::new)?;
+        admin.add_invitation(uses, days).await.map_err(CommandError::new)
+    })?;
     print(format_args!(
         "{code}\nIt lets {} in within {}. Tell it, or send the link ADDRESS/?invitation={code}\n",
-        counted(args.uses.into(), "person", "people"),
-        counted(args.days, "day", "days"),
+        counted(uses, "person", "people"),
+        counted(days, "day", "days"),
     ));
     Ok(Outcome::Good)
 }
 
-#[expect(clippy::needless_pass_by_value, reason = "every command takes its arguments by value")]
 pub(crate) fn rotate(args: RotateArgs) -> CommandResult {
-    match &args.database {
-        Some(address) => blocking(postgres::rotate_signing_key(address, args.days))?,
-        None => blocking(sqlite::rotate_signing_key(&data_folder(args.data.clone())?, args.days))?,
-    }
-    match args.days {
+    let RotateArgs { days, data, database } = args;
+    beside_servers(data, database, async move |admin| {
+        let command = serde_json::to_string(&AdminCommand::RotateKeys { days }).map_err(CommandError::new)?;
+        admin.log_done("", &command, now()).await.map_err(CommandError::new)?;
+        admin.rotate_signing_key(days).await.map_err(CommandError::new)
+    })?;
+    match days {
         0 => print(format_args!("A new key signs the cookies, and no old one is believed.\n")),
         days => print(format_args!(
             "A new key signs the cookies. Those of before are believed for {} more.\n",
@@ -77,6 +81,6 @@ pub(crate) fn rotate(args: RotateArgs) -> CommandResult {
     Ok(Outcome::Good)
 }
 
-fn counted(number: u64, one: &str, several: &str) -> String {
+fn counted(number: u32, one: &str, several: &str) -> String {
     if number == 1 { format!("one {one}") } else { format!("{number} {several}") }
 }

@@ -112,10 +112,11 @@ impl Engine {
             DeviceRequest::Leave { id } => answer(&self.table(&id)?.leave()?),
             DeviceRequest::Moved { id, to, given } => self.table(&id)?.goes_on_at(to, &given)?,
             DeviceRequest::Info { id } => answer(&self.table(&id)?.doc.info()),
-            DeviceRequest::At { id, decisions } => {
+            DeviceRequest::At { id, decisions, shared } => {
                 let table = self.table(&id)?;
                 let (session, doc) = (table.session.as_ref(), &table.doc);
-                let then = hosting::at(session, doc.version, doc.viewpoint(), decisions as usize);
+                let viewpoint = if shared { hosting::shared(doc.viewpoint()) } else { doc.viewpoint() };
+                let then = hosting::at(session, doc.version, viewpoint, decisions as usize);
                 answer(&then.ok_or_else(Refusal::nothing_there)?)
             }
             DeviceRequest::Log { id } => answer(&self.table(&id)?.log_from(0)),

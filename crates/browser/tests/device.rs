@@ -354,3 +354,16 @@ fn a_game_that_goes_on_at_a_server_rests_here_and_can_be_taken_back() {
     assert_eq!(page.ask(&back)["show"][0]["table"]["moved_to"], Value::Null);
     assert!(page.play_one(&id), "it goes on here");
 }
+
+#[test]
+fn what_all_at_one_screen_may_see_is_less_than_what_each_of_them_knows() {
+    let mut page = Page::default();
+    let id = page.create(&two_here("carson-cards"));
+    let at = |shared: bool| json!({ "kind": "at", "id": id, "decisions": 0, "shared": shared });
+    let (own, all) = (page.ask(&at(false))["answer"].clone(), page.ask(&at(true))["answer"].clone());
+    assert_eq!(
+        (own["seats"].as_array().map(Vec::len), &all["seats"][0]["viewer"]),
+        (Some(2), &json!("spectator"))
+    );
+    assert_ne!(own["seats"][0]["view"], all["seats"][0]["view"]);
+}

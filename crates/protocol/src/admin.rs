@@ -101,6 +101,13 @@ pub enum AdminCommand {
         /// For how many days cookies of the old one are believed.
         days: u32,
     },
+    /// An invitation was made on the command line, which was told its code.
+    Invite {
+        /// How many people it lets in.
+        uses: u32,
+        /// For how many days.
+        days: u32,
+    },
     /// What was deleted is given back to the disk.
     FreeSpace,
     /// Somebody is an operator.

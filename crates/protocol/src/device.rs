@@ -201,6 +201,10 @@ pub enum DeviceRequest {
         id: String,
         /// After how many decisions.
         decisions: u32,
+        /// Only what all who share the screen may see.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+        shared: bool,
     },
     /// The whole log.
     Log {

@@ -5,6 +5,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::thread::available_parallelism;
 
+use futures_util::{StreamExt as _, stream};
 use tokio::sync::{Semaphore, watch};
 
 use crate::admin::House;
@@ -18,9 +19,11 @@ use crate::error::ApiError;
 use crate::health::Health;
 use crate::metrics::Metrics;
 use crate::notices::Notices;
-use crate::people::{CachedPerson, Ceremonies, Identity, LoginSession, LoginSessions, PeopleCache, Signer};
+use crate::people::{
+    CachedPerson, Ceremonies, Identity, LoginSession, LoginSessions, Origin, PeopleCache, Signer,
+};
 use crate::protocol::Me;
-use crate::quotas::{AddressCounts, Guesses};
+use crate::quotas::{AddressCounts, BotPace, Guesses};
 use crate::reviews::Reviews;
 use crate::statistics::SiteStatistics;
 use crate::storage::{Storage, StorageError};
@@ -28,6 +31,8 @@ use crate::tables::{Hours, LastSeen, TableGuard, TableRegistry};
 
 /// How many records that somebody brings are replayed at once.
 const IMPORTS_AT_ONCE: usize = 2;
+/// How many tables are asked at once to let go of somebody.
+const AT_ONCE: usize = 16;
 /// For how many statistics are made at once.
 const STATISTICS_AT_ONCE: usize = 2;
 
@@ -39,6 +44,7 @@ pub(crate) struct AppState {
     pub(crate) sessions: LoginSessions,
     pub(crate) ceremonies: Ceremonies,
     pub(crate) guesses: Guesses,
+    pub(crate) bot_pace: BotPace,
     pub(crate) bot_pool: BotPool,
     pub(crate) bot_streams: BotStreams,
     pub(crate) tables: TableRegistry,
@@ -76,6 +82,7 @@ impl AppState {
         let seen = LastSeen::new(hours, &config);
         let threads = available_parallelism().map_or(1, usize::from);
         let bot_pool = BotPool::start(config.games, threads, metrics.thinking.clone());
+        let bot_pace = BotPace::new(config.quotas.bot_requests);
         Ok(Arc::new(AppState {
             config,
             storage,
@@ -83,6 +90,7 @@ impl AppState {
             sessions: LoginSessions::default(),
             ceremonies: Ceremonies::default(),
             guesses: Guesses::default(),
+            bot_pace,
             bot_pool,
             bot_streams: BotStreams::default(),
             tables: TableRegistry::new(seen),
@@ -223,11 +231,26 @@ impl AppState {
         }
     }
 
-    /// Ends all connections of somebody and of his programs.
-    pub(crate) async fn dismiss(self: &Arc<AppState>, id: &str) {
-        self.notices.streams.dismiss(id, true);
+    /// Learns what operators have settled, here or at another server, and lets go of whoever is kept out now: of his sockets, his streams,
+    /// his programs and his bots.
+    pub(crate) async fn settle(self: &Arc<AppState>) -> Result<(), StorageError> {
+        self.house.load_again(self.storage.admin().as_ref()).await?;
+        let settled = self.house.now();
+        if settled.has_bans() {
+            let is_out = |line: &Origin| settled.keeps_out(&line.who, line.address);
+            self.notices.streams.let_go(is_out);
+            self.bot_streams.let_go(is_out);
+            let tables = stream::iter(self.tables.all());
+            tables.for_each_concurrent(AT_ONCE, |table| TableGuard::show_out(self, table, &settled)).await;
+        }
+        Ok(())
+    }
+
+    /// Ends the stream and the sockets of a bot.
+    pub(crate) async fn dismiss_bot(self: &Arc<AppState>, id: &str) {
+        self.bot_streams.dismiss(id);
         for table in self.tables.presence.tables_of(id) {
-            TableGuard::dismiss(self, &table, id).await;
+            TableGuard::dismiss_sessions(self, &table, id).await;
         }
     }
 
@@ -282,6 +305,7 @@ impl AppState {
     pub(crate) fn forget_elsewhere(&self, id: &str) {
         self.people.forget(id);
         self.notices.streams.dismiss(id, true);
+        self.bot_streams.dismiss(id);
         self.tables.presence.hours().forget(id);
     }
 

@@ -1,19 +1,24 @@
 //! The other servers that share the storage: what they changed is taken up, and they are told who is here. Nothing of it is needed for
 //! what is kept to be right; every change names the version it follows. A server that has its storage to itself does nothing here.
 
+mod streaming;
+
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use futures_util::{StreamExt as _, stream};
+use table::SaturatingAs;
 use tokio::time::{MissedTickBehavior, interval};
 
+use self::streaming::{Followed, look_for_news, tell_streams};
 use crate::app_state::AppState;
 use crate::clock::agree;
 use crate::error::ApiError;
 use crate::http::tell_name;
-use crate::storage::{HouseState, News, SeatRow, StorageError};
+use crate::people::Origin;
+use crate::storage::{HouseState, News, StorageError};
 use crate::tables::{BOT, Present, TableGuard, TableHandle, forget_everywhere};
 
 /// How often a server says that it is alive and asks what is new, in case it was not told.
@@ -34,18 +39,23 @@ const LEASE: Duration = Duration::from_secs(120);
 const UNKNOWN: usize = usize::MAX;
 
 /// The other servers that share the storage.
-pub(crate) struct Company(AtomicUsize);
+pub(crate) struct Company {
+    /// How many of them are alive.
+    others: AtomicUsize,
+    /// The tables of those who listen here.
+    followed: Followed,
+}
 
 impl Default for Company {
     fn default() -> Company {
-        Company(AtomicUsize::new(UNKNOWN))
+        Company { others: AtomicUsize::new(UNKNOWN), followed: Followed::default() }
     }
 }
 
 impl Company {
     /// Whether no other server is known to be there.
     fn is_none(&self) -> bool {
-        self.0.load(Ordering::Relaxed) == 0
+        self.others.load(Ordering::Relaxed) == 0
     }
 }
 
@@ -75,7 +85,7 @@ pub(crate) async fn keep_company(app: Arc<AppState>) {
             .then(|| serde_json::to_string(&present).expect("keys are text"));
         match app.storage.beat(text).await {
             // One server has the storage to itself.
-            Ok(None) => return app.company.0.store(0, Ordering::Relaxed),
+            Ok(None) => return app.company.others.store(0, Ordering::Relaxed),
             Ok(Some(house)) => {
                 told = Some(present);
                 take_up(&app, house).await;
@@ -94,7 +104,8 @@ async fn take_up(app: &Arc<AppState>, house: HouseState) {
     let HouseState { uptime, starts, wall, others, elsewhere } = house;
     agree(wall);
     app.tables.presence.hours().agree(uptime, starts);
-    app.company.0.store(others, Ordering::Relaxed);
+    app.company.others.store(others, Ordering::Relaxed);
+    app.metrics.figures.other_servers.set(others.saturating_as::<i64>());
     let Some(elsewhere) = elsewhere else { return };
     let servers: Vec<Present> =
         elsewhere.iter().map(|present| serde_json::from_str(present).unwrap_or_default()).collect();
@@ -107,6 +118,7 @@ async fn take_up(app: &Arc<AppState>, house: HouseState) {
 async fn look_around(app: &Arc<AppState>, beat: u64) -> Result<(), ApiError> {
     if !app.company.is_none() {
         compare(app, app.tables.versions()).await?;
+        look_for_news(app, beat).await?;
         if beat.is_multiple_of(PEOPLE_EVERY) {
             compare_people(app).await?;
         }
@@ -171,22 +183,6 @@ pub(crate) async fn hear_news(app: Arc<AppState>) {
     }
 }
 
-/// Tables that are not in memory are taken there if somebody wants to hear of them.
-async fn tell_streams(app: &Arc<AppState>, tables: Vec<i64>) -> Result<(), ApiError> {
-    if app.notices.streams.is_empty() {
-        return Ok(());
-    }
-    for number in tables {
-        let Some(table) = app.storage.summary(number).await? else { continue };
-        let mut people = table.doc.seats.iter().filter_map(SeatRow::whose);
-        let listens = |person: &str| app.notices.streams.has(person) || app.bot_streams.has(person);
-        if people.any(listens) || app.notices.streams.has(&table.doc.host) {
-            TableGuard::open(app, &table.id).await?.announce();
-        }
-    }
-    Ok(())
-}
-
 /// Somebody has changed at another server: his name, his devices, his holidays, or that he is there at all.
 async fn look_at(app: &Arc<AppState>, id: &str) -> Result<(), ApiError> {
     app.sessions.forget(id);
@@ -206,7 +202,17 @@ async fn look_at(app: &Arc<AppState>, id: &str) -> Result<(), ApiError> {
     let holidays = app.storage.holidays().await?.into_iter().filter(|row| row.person == id);
     let spans = holidays.map(|row| (row.begins, row.ends)).collect();
     app.tables.presence.hours().set_holidays(id, spans);
+    if app.bot_streams.has(id) {
+        let token = app.storage.bot(id).await?.and_then(|row| row.token);
+        if app.bot_streams.is_of_an_old_token(id, token.as_deref()) {
+            app.dismiss_bot(id).await;
+        }
+    }
     let devices: Vec<String> = app.storage.devices(id).await?.into_iter().map(|device| device.id).collect();
+    let is_signed_out = |line: &Origin| {
+        line.who.is_person(id) && line.device.as_ref().is_some_and(|device| !devices.contains(device))
+    };
+    app.notices.streams.let_go(is_signed_out);
     for table in app.tables.presence.tables_of(id) {
         TableGuard::keep_devices(app, &table, id, &devices).await;
     }

@@ -217,6 +217,8 @@ pub struct Quotas {
     pub person: PersonQuotas,
     /// For all who come from one address.
     pub address: AddressQuotas,
+    /// How many requests of one bot account are answered in a second.
+    pub bot_requests: u32,
 }
 
 /// How much one person may leave behind in a day.
@@ -300,6 +302,7 @@ impl Default for Quotas {
                 note_bytes: 64 << 20,
                 mails: 30,
             },
+            bot_requests: 20,
         }
     }
 }

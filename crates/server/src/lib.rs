@@ -18,12 +18,14 @@ mod company;
 mod config;
 mod descriptors;
 mod error;
+mod figures;
 mod health;
 mod hex;
 mod http;
 mod metrics;
 mod notices;
 mod people;
+mod process;
 mod quotas;
 mod reviews;
 mod server;
@@ -34,7 +36,7 @@ mod tls;
 #[cfg(feature = "typescript")]
 pub mod typescript;
 
-pub use admin::shown as admin_action;
+pub use admin::{carry_out_by_database, needs_a_server, shown as admin_action};
 pub use backups::{BackupError, BackupPlan, Drill, DrillError, check_backup, newest_backup};
 pub use clock::ServerClock;
 pub use config::{

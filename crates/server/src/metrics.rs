@@ -10,6 +10,7 @@ use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::Registry;
 
+use crate::figures::Figures;
 use crate::notices::NoticeMetrics;
 use crate::protocol::ErrorCode;
 use crate::storage::StorageMetrics;
@@ -61,6 +62,10 @@ pub(crate) struct Metrics {
     pub(crate) thinking: BotPoolMetrics,
     /// Messages to people.
     pub(crate) notices: NoticeMetrics,
+    /// From a request over HTTP to its answer, in seconds.
+    pub(crate) answers: Histogram,
+    /// What somebody has to look up.
+    pub(crate) figures: Figures,
 }
 
 /// How long bots wait for their turn to think.
@@ -134,6 +139,13 @@ impl Metrics {
         );
         let thinking = BotPoolMetrics::register(&mut registry);
         let notices = NoticeMetrics::register(&mut registry);
+        let answers = Histogram::new(exponential_buckets(0.000_25, 2.0, 16));
+        registry.register(
+            "http_seconds",
+            "From a request over HTTP to the head of its answer",
+            answers.clone(),
+        );
+        let figures = Figures::register(&mut registry);
         Metrics {
             registry,
             entries,
@@ -157,6 +169,8 @@ impl Metrics {
             backup_overdue,
             thinking,
             notices,
+            answers,
+            figures,
         }
     }
 
@@ -178,5 +192,9 @@ fn register_storage(registry: &mut Registry, figures: &StorageMetrics) {
     registry.register("commit_seconds", "How long transactions took until they were safe", commits);
     registry.register("commit_writes", "How many writes shared each transaction", gathered);
     registry.register("writes_waiting", "Writes that wait for their transaction", waiting);
-    registry.register("log_bytes", "The database's write-ahead log", log_bytes);
+    registry.register(
+        "log_bytes",
+        "The write-ahead log of a database in a file; PostgreSQL looks after its own",
+        log_bytes,
+    );
 }

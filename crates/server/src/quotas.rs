@@ -4,12 +4,12 @@
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use table::{Phrase, SaturatingAs};
-use tokio::sync::OwnedMutexGuard;
+use tokio::sync::{OwnedMutexGuard, OwnedSemaphorePermit, Semaphore};
 
 use crate::app_state::{AppState, now};
 use crate::config::Limits;
@@ -54,6 +54,27 @@ pub(crate) struct Guesses(DefaultKeyedRateLimiter<String>);
 impl Default for Guesses {
     fn default() -> Guesses {
         Guesses(RateLimiter::keyed(Quota::per_hour(GUESSES)))
+    }
+}
+
+/// How often each bot with an account asks for something, and how many of them are answered at the same time: whatever bots do, people do
+/// not wait for it.
+pub(crate) struct BotPace {
+    each: DefaultKeyedRateLimiter<String>,
+    turns: Arc<Semaphore>,
+}
+
+/// How many bots are answered at the same time.
+const BOTS_AT_ONCE: usize = 8;
+/// After how many bots those are forgotten that have been quiet.
+const MOST_BOTS: usize = 10_000;
+
+impl BotPace {
+    /// So many requests of each bot in a second, and for a moment five times as many.
+    pub(crate) fn new(each_second: u32) -> BotPace {
+        let number = |number: u32| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
+        let quota = Quota::per_second(number(each_second)).allow_burst(number(each_second.saturating_mul(5)));
+        BotPace { each: RateLimiter::keyed(quota), turns: Arc::new(Semaphore::new(BOTS_AT_ONCE)) }
     }
 }
 
@@ -144,6 +165,27 @@ impl AppState {
             FromOneAddress::Mails => quotas.address.mails,
         };
         self.addresses.add(what, address, amount, most, Today { now: Instant::now(), day: quotas.day })
+    }
+
+    /// That a bot does not ask too often.
+    pub(crate) fn check_pace(&self, bot: &str) -> Result<(), ApiError> {
+        if self.config.limits == Limits::None {
+            return Ok(());
+        }
+        let pace = &self.bot_pace.each;
+        if pace.len() >= MOST_BOTS {
+            pace.retain_recent();
+        }
+        pace.check_key(&bot.to_owned()).map_err(|_| {
+            self.metrics.slowed.inc();
+            ApiError::slow()
+        })
+    }
+
+    /// Waits until it is a bot's turn to be answered; it does not ask too often.
+    pub(crate) async fn bot_turn(&self, bot: &str) -> Result<OwnedSemaphorePermit, ApiError> {
+        self.check_pace(bot)?;
+        Arc::clone(&self.bot_pace.turns).acquire_owned().await.map_err(|_| ApiError::storage())
     }
 
     /// That an address may try one more code. Only wrong ones count ([`AppState::wrong_code`]).

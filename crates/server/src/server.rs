@@ -17,6 +17,7 @@ use crate::backups::back_up;
 use crate::cleanup::sweep;
 use crate::company::{hear_news, keep_company};
 use crate::config::Config;
+use crate::figures::look_up;
 use crate::http::{self, Monitoring};
 use crate::notices::work;
 use crate::storage::{SnapshotRow, Storage, StorageError};
@@ -91,6 +92,7 @@ impl Server {
         let company = tokio::spawn(keep_company(Arc::clone(&app)));
         let news = tokio::spawn(hear_news(Arc::clone(&app)));
         let operating = tokio::spawn(admin::follow(Arc::clone(&app)));
+        let figures = tokio::spawn(look_up(Arc::clone(&app)));
         let copying = tokio::spawn(back_up(Arc::clone(&app)));
         let certificate = tokio::spawn(keep_certificate(Arc::clone(&app)));
         let closer = Arc::clone(&app);
@@ -116,6 +118,7 @@ impl Server {
         company.abort();
         news.abort();
         operating.abort();
+        figures.abort();
         certificate.abort();
         if let Some(monitor) = monitor {
             monitor.abort();

@@ -1,11 +1,12 @@
 // A table at a glance, for a list: how it stands, and in a few sentences what happened since it was looked at.
 import type { Glance } from "../wire/Glance";
 import type { LogLine } from "../wire/LogLine";
+import type { Moment } from "../wire/Moment";
 import type { Phrase } from "../wire/Phrase";
 import type { Seat } from "../wire/Seat";
 import type { TableInfo } from "../wire/TableInfo";
 import { api, ask } from "./api";
-import { onDevice } from "./device";
+import { device, onDevice } from "./device";
 import { speaksOf } from "./seeing";
 import { lookedAt } from "./unread";
 
@@ -13,7 +14,9 @@ import { lookedAt } from "./unread";
 export async function glanceAt({ id, decisions, yours }: TableInfo): Promise<Glance> {
   const since = lookedAt(id);
   if (!onDevice(id)) return ask("GET", `tables/${id}/glance${since === null ? "" : `?since=${since}`}`);
-  const [moment, log] = await Promise.all([api.momentAt(id, decisions), api.log(id)]);
+  // Where several share the screen, none of them sees what only one may know.
+  const shown = device.wish<Moment>({ kind: "at", id, decisions, shared: true });
+  const [moment, log] = await Promise.all([shown, api.log(id)]);
   const own = log.findLast(({ seat }) => seat !== null && yours.includes(seat))?.index ?? 0;
   const seen = Math.max(since ?? 0, own);
   return { decisions, view: moment.seats[0]?.view, log: log.filter(({ index }) => index > seen) };

@@ -91,6 +91,14 @@ closed: boolean, } | { "command": "rotate_keys",
 /**
  * For how many days cookies of the old one are believed.
  */
+days: number, } | { "command": "invite", 
+/**
+ * How many people it lets in.
+ */
+uses: number, 
+/**
+ * For how many days.
+ */
 days: number, } | { "command": "free_space" } | { "command": "grant", 
 /**
  * Who.

@@ -235,7 +235,11 @@ id: string,
 /**
  * After how many decisions.
  */
-decisions: number, } | { "kind": "log", 
+decisions: number, 
+/**
+ * Only what all who share the screen may see.
+ */
+shared?: boolean, } | { "kind": "log", 
 /**
  * Which table.
  */

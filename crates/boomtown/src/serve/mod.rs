@@ -3,6 +3,7 @@
 mod guarded;
 pub(crate) mod settings;
 mod traces;
+mod values;
 
 use std::io::{self, IsTerminal as _};
 use std::net::SocketAddr;

@@ -3,17 +3,17 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::num::NonZeroU64;
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 use std::time::Duration;
 
-use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize};
 use server::{
-    Config, Connections, Limits, MailConfig, NoticesConfig, PublicAddress, PublicAddressError, Reach,
-    Retention, tidy_base_path,
+    AddressQuotas, Config, Connections, Limits, MailConfig, NoticesConfig, PersonQuotas, PublicAddress,
+    Quotas, Reach, Retention, tidy_base_path,
 };
-use toml::{Table, Value};
+use toml::Table;
 
+pub(crate) use super::values::database_address;
+use super::values::{Access, Proxies, known_address, known_database, public_address};
 use crate::common::{CommandError, read_file, registry};
 
 /// Where a server listens unless told otherwise.
@@ -113,6 +113,50 @@ pub(crate) struct Settings {
     #[arg(long, env = "BOOMTOWN_NO_LIMITS", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     no_limits: Option<bool>,
 
+    /// How many tables one person may set up in a day [default: 200].
+    #[arg(long, env = "BOOMTOWN_TABLES_PER_DAY")]
+    tables_per_day: Option<u64>,
+
+    /// How many of them the lobby may show [default: 40].
+    #[arg(long, env = "BOOMTOWN_LISTED_TABLES_PER_DAY")]
+    listed_tables_per_day: Option<u64>,
+
+    /// How many tables where only bots play one person may set up in a day [default: 30].
+    #[arg(long, env = "BOOMTOWN_BOT_TABLES_PER_DAY")]
+    bot_tables_per_day: Option<u64>,
+
+    /// How many records one person may bring in a day [default: 40].
+    #[arg(long, env = "BOOMTOWN_IMPORTS_PER_DAY")]
+    imports_per_day: Option<u64>,
+
+    /// How many remarks one person may make in a day [default: 1000].
+    #[arg(long, env = "BOOMTOWN_REMARKS_PER_DAY")]
+    remarks_per_day: Option<u64>,
+
+    /// How many bot accounts one person may have [default: 5].
+    #[arg(long, env = "BOOMTOWN_BOTS_PER_PERSON")]
+    bots_per_person: Option<u64>,
+
+    /// How many requests of one bot account are answered in a second [default: 20].
+    #[arg(long, env = "BOOMTOWN_BOT_REQUESTS_PER_SECOND")]
+    bot_requests_per_second: Option<u32>,
+
+    /// How many new people may come from one address in a day [default: 300].
+    #[arg(long, env = "BOOMTOWN_GUESTS_PER_ADDRESS")]
+    guests_per_address: Option<u64>,
+
+    /// How many tables may be set up from one address in a day [default: 2000].
+    #[arg(long, env = "BOOMTOWN_TABLES_PER_ADDRESS")]
+    tables_per_address: Option<u64>,
+
+    /// How many remarks may come from one address in a day [default: 20000].
+    #[arg(long, env = "BOOMTOWN_REMARKS_PER_ADDRESS")]
+    remarks_per_address: Option<u64>,
+
+    /// How many decisions may come from one address in a day [default: 500000].
+    #[arg(long, env = "BOOMTOWN_DECISIONS_PER_ADDRESS")]
+    decisions_per_address: Option<u64>,
+
     /// After how many hours without its host a table in the lobby is removed that still waits for players [default: 24].
     #[arg(long, env = "BOOMTOWN_KEEP_GATHERING")]
     keep_gathering: Option<u64>,
@@ -182,42 +226,6 @@ pub(crate) struct Settings {
     site_statistics: Option<bool>,
 }
 
-/// Who may come in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, clap::ValueEnum, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Access {
-    /// Everybody who says a name.
-    #[default]
-    Open,
-    /// Only those with an invitation.
-    Invitation,
-}
-
-/// The address of a `PostgreSQL` database.
-pub(crate) fn database_address(text: &str) -> Result<String, CommandError> {
-    let known = ["postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme));
-    if known {
-        Ok(text.to_owned())
-    } else {
-        Err(CommandError::new("a database is named like postgres://user:password@host/name"))
-    }
-}
-
-fn known_database<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
-    let text = Option::<String>::deserialize(deserializer)?;
-    text.as_deref().map(database_address).transpose().map_err(D::Error::custom)
-}
-
-/// An address that browsers can find.
-fn public_address(text: &str) -> Result<String, PublicAddressError> {
-    PublicAddress::parse(text).map(|_| text.to_owned())
-}
-
-fn known_address<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
-    let text = Option::<String>::deserialize(deserializer)?;
-    text.as_deref().map(public_address).transpose().map_err(D::Error::custom)
-}
-
 /// The settings of a command line and of the environment, and the file that has others.
 #[derive(clap::Args)]
 pub(crate) struct GivenSettings {
@@ -237,36 +245,6 @@ impl GivenSettings {
     }
 }
 
-/// How many proxies are in front. Yes is one, no is none.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-#[serde(transparent)]
-pub(crate) struct Proxies(usize);
-
-impl FromStr for Proxies {
-    type Err = CommandError;
-
-    fn from_str(text: &str) -> Result<Proxies, CommandError> {
-        match text.to_ascii_lowercase().as_str() {
-            "true" | "yes" | "on" => Ok(Proxies(1)),
-            "false" | "no" | "off" | "" => Ok(Proxies(0)),
-            number => number
-                .parse()
-                .map(Proxies)
-                .map_err(|_| CommandError::new(format!("'{text}' is no number of proxies"))),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Proxies {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Proxies, D::Error> {
-        match Value::deserialize(deserializer)? {
-            Value::Boolean(one) => Ok(Proxies(usize::from(one))),
-            Value::Integer(number) => usize::try_from(number).map(Proxies).map_err(D::Error::custom),
-            other => Err(D::Error::custom(format!("expected how many proxies there are, found {other}"))),
-        }
-    }
-}
-
 impl Settings {
     /// The settings of a file.
     pub(crate) fn read(file: &Path) -> Result<Settings, CommandError> {
@@ -282,7 +260,7 @@ impl Settings {
 
     /// What holds where nothing was given.
     pub(crate) fn defaults() -> Settings {
-        let Config { think, pause, idle, connections, keeping, .. } = Config::default();
+        let Config { think, pause, idle, connections, keeping, quotas, .. } = Config::default();
         let days = |kept: Duration| Some(kept.as_secs() / (24 * 60 * 60));
         Settings {
             data: None,
@@ -306,6 +284,17 @@ impl Settings {
             connections: Some(connections.total),
             connections_per_address: Some(connections.of_one_address),
             no_limits: Some(false),
+            tables_per_day: Some(quotas.person.tables),
+            listed_tables_per_day: Some(quotas.person.listed_tables),
+            bot_tables_per_day: Some(quotas.person.bot_tables),
+            imports_per_day: Some(quotas.person.imports),
+            remarks_per_day: Some(quotas.person.remarks),
+            bots_per_person: Some(quotas.person.bots),
+            bot_requests_per_second: Some(quotas.bot_requests),
+            guests_per_address: Some(quotas.address.guests),
+            tables_per_address: Some(quotas.address.tables),
+            remarks_per_address: Some(quotas.address.remarks),
+            decisions_per_address: Some(quotas.address.decisions),
             keep_gathering: Some(keeping.gathering.as_secs() / (60 * 60)),
             keep_invitations: days(keeping.invitations),
             keep_imports: days(keeping.imports),
@@ -379,9 +368,36 @@ impl Settings {
                 addresses: days(self.keep_addresses, kept.addresses),
                 ..kept
             },
+            quotas: self.quotas(),
             notices: self.notices()?,
             ..Config::default()
         })
+    }
+
+    /// How much one person, and one address, may leave behind by these settings.
+    fn quotas(&self) -> Quotas {
+        let usual = Quotas::default();
+        let Quotas { person, address, .. } = usual;
+        Quotas {
+            person: PersonQuotas {
+                tables: self.tables_per_day.unwrap_or(person.tables),
+                listed_tables: self.listed_tables_per_day.unwrap_or(person.listed_tables),
+                bot_tables: self.bot_tables_per_day.unwrap_or(person.bot_tables),
+                imports: self.imports_per_day.unwrap_or(person.imports),
+                remarks: self.remarks_per_day.unwrap_or(person.remarks),
+                bots: self.bots_per_person.unwrap_or(person.bots),
+                ..person
+            },
+            address: AddressQuotas {
+                guests: self.guests_per_address.unwrap_or(address.guests),
+                tables: self.tables_per_address.unwrap_or(address.tables),
+                remarks: self.remarks_per_address.unwrap_or(address.remarks),
+                decisions: self.decisions_per_address.unwrap_or(address.decisions),
+                ..address
+            },
+            bot_requests: self.bot_requests_per_second.unwrap_or(usual.bot_requests),
+            ..usual
+        }
     }
 
     /// How messages reach people by these settings; the key comes from the data folder.

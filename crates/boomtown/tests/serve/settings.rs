@@ -57,10 +57,11 @@ fn free_port() -> SocketAddr {
 #[test]
 fn the_command_line_comes_before_the_environment_before_the_file_before_the_default() {
     let folder = TempDir::new().unwrap();
-    let file = file(&folder, "think = 1\npause = 2\nidle = 3\nbehind-proxy = true\n");
+    let file = file(&folder, "think = 1\npause = 2\nidle = 3\nbehind-proxy = true\ntables-per-day = 7\n");
     let shown = boomtown(&["config", "show", "--config", &file, "--think", "100"])
         .env("BOOMTOWN_THINK", "10")
         .env("BOOMTOWN_PAUSE", "20")
+        .env("BOOMTOWN_BOTS_PER_PERSON", "3")
         .output()
         .unwrap();
     let shown = text(&shown);
@@ -71,6 +72,10 @@ fn the_command_line_comes_before_the_environment_before_the_file_before_the_defa
         format!("behind-proxy = 1  # {file}"),
         "keep-guests = 14  # default".to_owned(),
         "keep-addresses = 14  # default".to_owned(),
+        format!("tables-per-day = 7  # {file}"),
+        "bots-per-person = 3  # environment".to_owned(),
+        "bot-requests-per-second = 20  # default".to_owned(),
+        "guests-per-address = 300  # default".to_owned(),
     ] {
         assert!(shown.lines().any(|shown| shown == line), "{line} is not in\n{shown}");
     }

@@ -10,6 +10,7 @@ use table::{Phrase, SaturatingAs};
 use super::range::AddressRange;
 use crate::app_state::now;
 use crate::error::ApiError;
+use crate::people::Identity;
 use crate::protocol::{Announcement, ErrorCode, Sanction, SanctionKind};
 use crate::storage::{AdminStorage, HouseRows, SanctionRow, StorageError};
 
@@ -50,21 +51,16 @@ impl House {
         Arc::clone(&self.0.read().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// That neither a person nor an address is kept out.
-    pub(crate) fn check_ban(&self, person: Option<&str>, address: Option<IpAddr>) -> Result<(), ApiError> {
-        let (settled, now) = (self.now(), now());
-        let of_person = || settled.sanction(SanctionKind::Ban, person?, now);
-        let of_address = || {
-            let address = address?;
-            let holds = |(range, sanction): &&(AddressRange, Sanction)| {
-                range.contains(address) && is_in_force(sanction, now)
-            };
-            settled.ranges.iter().find(holds).map(|(_, sanction)| sanction)
-        };
-        match of_person().or_else(of_address) {
-            Some(ban) => Err(refusal("house-banned", ban, now)),
-            None => Ok(()),
-        }
+    /// That a person is not kept out, from wherever he comes.
+    pub(crate) fn check_person(&self, person: &str) -> Result<(), ApiError> {
+        let now = now();
+        self.now().sanction(SanctionKind::Ban, person, now).map_or(Ok(()), |ban| Err(banned(ban, now)))
+    }
+
+    /// That somebody is kept out neither himself nor by his address.
+    pub(crate) fn check_line(&self, who: &Identity, address: IpAddr) -> Result<(), ApiError> {
+        let now = now();
+        self.now().ban_of(who, address, now).map_or(Ok(()), |ban| Err(banned(ban, now)))
     }
 
     /// That a person may speak.
@@ -105,6 +101,38 @@ impl Settled {
         self.sanctions.iter().find(|sanction| his(sanction) && is_in_force(sanction, now))
     }
 
+    /// What keeps somebody out who comes from an address. Operators come in from everywhere: nobody locks himself out of what would let
+    /// him in again.
+    fn ban_of(&self, who: &Identity, address: IpAddr, now: u64) -> Option<&Sanction> {
+        let ban = |person: &str| self.sanction(SanctionKind::Ban, person, now);
+        let of_person = match who {
+            _ if self.has_operator(who) => return None,
+            Identity::Person(me) => ban(&me.id),
+            Identity::Program { owner, .. } => ban(owner),
+            Identity::BotAccount { me, owner } => ban(&me.id).or_else(|| ban(owner)),
+            Identity::Nobody => None,
+        };
+        let holds = |(range, sanction): &&(AddressRange, Sanction)| {
+            range.contains(address) && is_in_force(sanction, now)
+        };
+        of_person.or_else(|| self.ranges.iter().find(holds).map(|(_, sanction)| sanction))
+    }
+
+    /// Whether somebody is an operator, himself and not by a program.
+    pub(crate) fn has_operator(&self, who: &Identity) -> bool {
+        matches!(who, Identity::Person(me) if self.operators.contains(&me.id))
+    }
+
+    /// Whether a line that somebody has open is to end.
+    pub(crate) fn keeps_out(&self, who: &Identity, address: IpAddr) -> bool {
+        self.ban_of(who, address, now()).is_some()
+    }
+
+    /// Whether anybody is kept out.
+    pub(crate) fn has_bans(&self) -> bool {
+        self.sanctions.iter().any(|sanction| sanction.kind != SanctionKind::Mute)
+    }
+
     /// What keeps somebody from something now.
     pub(crate) fn in_force(&self) -> Vec<Sanction> {
         let now = now();
@@ -126,6 +154,10 @@ fn sanction(row: SanctionRow) -> Option<Sanction> {
 
 fn is_in_force(sanction: &Sanction, now: u64) -> bool {
     sanction.until.is_none_or(|until| until > now)
+}
+
+fn banned(ban: &Sanction, now: u64) -> ApiError {
+    refusal("house-banned", ban, now)
 }
 
 /// Why something is refused: with the note, and for how many hours more.

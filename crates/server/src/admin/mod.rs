@@ -1,7 +1,8 @@
 //! What operators do. Whatever they ask for, on the page or on the command line, is first a line of the audit log; a server then takes
 //! the line and carries it out. So nothing is done that the log does not tell, and the command line needs no way to a server but the
-//! database.
+//! database. Where no server runs, it carries out itself what the database is enough for.
 
+mod by_database;
 mod carry_out;
 mod house;
 mod range;
@@ -11,7 +12,8 @@ use std::time::Duration;
 
 use tokio::time::interval;
 
-pub(crate) use self::house::House;
+pub use self::by_database::{carry_out_by_database, needs_a_server};
+pub(crate) use self::house::{House, Settled};
 use crate::app_state::{AppState, now};
 use crate::error::ApiError;
 use crate::protocol::{AdminAction, AdminCommand, AdminOutcome};
@@ -57,7 +59,7 @@ async fn look(app: &Arc<AppState>, known: &mut Option<u64>) -> Result<(), Storag
     }
     let finished = Some(admin.actions_finished().await?);
     if *known != finished {
-        app.house.load_again(admin.as_ref()).await?;
+        app.settle().await?;
         *known = finished;
     }
     Ok(())
@@ -81,7 +83,7 @@ async fn take_up(app: &Arc<AppState>, number: u32) -> Result<(), StorageError> {
     };
     tracing::info!(number, who = row.who, %outcome, "an operator's command was carried out");
     // Whoever reads that it is done finds it so.
-    app.house.load_again(admin.as_ref()).await?;
+    app.settle().await?;
     admin.finish_action(number, &outcome).await
 }
 

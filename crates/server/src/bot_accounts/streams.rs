@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::mpsc;
 
+use crate::people::Origin;
 use crate::protocol::BotEvent;
 
 /// How many events may wait for a program that does not read; then its stream ends, and it comes again.
@@ -16,8 +17,16 @@ pub(crate) struct BotStreams(Arc<Mutex<Open>>);
 
 #[derive(Default)]
 struct Open {
-    by_bot: HashMap<String, (u64, mpsc::Sender<String>)>,
+    by_bot: HashMap<String, OpenStream>,
     numbers: u64,
+}
+
+struct OpenStream {
+    number: u64,
+    line: Origin,
+    /// The hash of the token that opened it.
+    token: String,
+    events: mpsc::Sender<String>,
 }
 
 /// A stream of a bot's events, open until this is dropped.
@@ -40,18 +49,23 @@ pub(crate) fn line(event: &BotEvent) -> String {
 
 impl BotStreams {
     /// Opens the stream of a bot; one that it had before ends.
-    pub(crate) fn open(&self, bot: &str) -> BotStream {
+    pub(crate) fn open(&self, bot: &str, token: String, line: Origin) -> BotStream {
         let mut open = locked(&self.0);
         open.numbers += 1;
         let (sender, events) = mpsc::channel(WAITING);
         let number = open.numbers;
-        open.by_bot.insert(bot.to_owned(), (number, sender));
+        open.by_bot.insert(bot.to_owned(), OpenStream { number, line, token, events: sender });
         BotStream { all: Arc::clone(&self.0), bot: bot.to_owned(), number, events }
     }
 
     /// Whether a bot is connected.
     pub(crate) fn has(&self, bot: &str) -> bool {
         locked(&self.0).by_bot.contains_key(bot)
+    }
+
+    /// Whether no bot is connected.
+    pub(crate) fn is_empty(&self) -> bool {
+        locked(&self.0).by_bot.is_empty()
     }
 
     /// The ids of the bots that are connected.
@@ -62,10 +76,20 @@ impl BotStreams {
     /// Tells a bot something, if it is connected.
     pub(crate) fn tell(&self, bot: &str, event: &BotEvent) {
         let mut open = locked(&self.0);
-        let Some((_, events)) = open.by_bot.get(bot) else { return };
-        if events.try_send(line(event)).is_err() {
+        let Some(stream) = open.by_bot.get(bot) else { return };
+        if stream.events.try_send(line(event)).is_err() {
             open.by_bot.remove(bot);
         }
+    }
+
+    /// Ends the streams of which this holds.
+    pub(crate) fn let_go(&self, whom: impl Fn(&Origin) -> bool) {
+        locked(&self.0).by_bot.retain(|_, stream| !whom(&stream.line));
+    }
+
+    /// Whether the stream of a bot was opened with another token than the one that it has now.
+    pub(crate) fn is_of_an_old_token(&self, bot: &str, token: Option<&str>) -> bool {
+        locked(&self.0).by_bot.get(bot).is_some_and(|stream| Some(stream.token.as_str()) != token)
     }
 
     /// Ends the stream of a bot.
@@ -77,7 +101,7 @@ impl BotStreams {
 impl Drop for BotStream {
     fn drop(&mut self) {
         let mut open = locked(&self.all);
-        if open.by_bot.get(&self.bot).is_some_and(|(number, _)| *number == self.number) {
+        if open.by_bot.get(&self.bot).is_some_and(|stream| stream.number == self.number) {
             open.by_bot.remove(&self.bot);
         }
     }
@@ -86,12 +110,17 @@ impl Drop for BotStream {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::people::Identity;
+
+    fn open(streams: &BotStreams, bot: &str) -> BotStream {
+        streams.open(bot, String::new(), Origin::here(Identity::Nobody))
+    }
 
     #[test]
     fn the_newest_stream_of_a_bot_is_the_one_that_counts() {
         let streams = BotStreams::default();
-        let mut old = streams.open("robo");
-        let mut new = streams.open("robo");
+        let mut old = open(&streams, "robo");
+        let mut new = open(&streams, "robo");
         streams.tell("robo", &BotEvent::Beat);
         assert!(old.events.try_recv().is_err());
         assert_eq!(new.events.try_recv().unwrap(), "{\"type\":\"beat\"}\n");
@@ -104,7 +133,7 @@ mod tests {
     #[test]
     fn a_program_that_does_not_read_is_let_go() {
         let streams = BotStreams::default();
-        let _stream = streams.open("robo");
+        let _stream = open(&streams, "robo");
         for _ in 0..=WAITING {
             streams.tell("robo", &BotEvent::Beat);
         }

@@ -20,10 +20,11 @@ pub(super) const ACCESS: &str = "access";
 
 pub(super) async fn note(State(app): State<Arc<AppState>>, request: Request, next: Next) -> Response {
     app.metrics.requests.inc();
+    let begun = Instant::now();
     let asked = app.config.access_log.then(|| {
         let from = client(&app, request.headers(), request.extensions());
         // Without what stands behind the question mark: nobody needs that to run a server.
-        (Instant::now(), from, request.method().clone(), request.uri().path().to_owned())
+        (from, request.method().clone(), request.uri().path().to_owned())
     });
     let span = span_of(&request);
     let response = next.run(request).instrument(span.clone()).await;
@@ -31,7 +32,8 @@ pub(super) async fn note(State(app): State<Arc<AppState>>, request: Request, nex
     if let Some(reason) = response.extensions().get::<ErrorCode>() {
         app.metrics.refused(*reason, "http");
     }
-    if let Some((begun, from, method, path)) = asked {
+    app.metrics.answers.observe(begun.elapsed().as_secs_f64());
+    if let Some((from, method, path)) = asked {
         let millis = begun.elapsed().as_millis().saturating_as::<u64>();
         let status = response.status().as_u16();
         tracing::info!(target: ACCESS, %from, %method, path, status, millis, "a request was answered");

@@ -70,16 +70,11 @@ pub(super) struct Before {
 /// Keeps out whoever was banned, by his person or by his address.
 pub(super) async fn keep_out(State(app): State<Arc<AppState>>, request: Request, next: Next) -> Response {
     let address = client(&app, request.headers(), request.extensions());
-    let person = match request.extensions().get::<Identity>() {
-        Some(Identity::Person(me)) => Some(me.id.as_str()),
-        _ => None,
-    };
+    let who = request.extensions().get::<Identity>().unwrap_or(&Identity::Nobody);
     let path = request.uri().path();
     let still = STILL.iter().any(|(method, open)| method == request.method() && *open == path);
-    // Nobody locks himself out of what would let him in again.
-    let operator = person.is_some_and(|person| app.house.is_operator(person));
-    match app.house.check_ban(person, Some(address)) {
-        Err(error) if !still && !operator => error.into_response(),
+    match app.house.check_line(who, address) {
+        Err(error) if !still => error.into_response(),
         _ => next.run(request).await,
     }
 }

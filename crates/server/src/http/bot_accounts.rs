@@ -104,7 +104,7 @@ pub(super) async fn new_token(
     let token = chance::token();
     let row = BotRow { token: Some(token_hash(&token)), ..own_bot(&app, &me, &id).await? };
     app.storage.save_bot(&row).await?;
-    app.bot_streams.dismiss(&id);
+    app.dismiss_bot(&id).await;
     Ok(Json(Token { token }))
 }
 
@@ -117,7 +117,7 @@ pub(super) async fn remove_token(
 ) -> Result<Json<BotAccount>, ApiError> {
     let row = BotRow { token: None, ..own_bot(&app, &me, &id).await? };
     app.storage.save_bot(&row).await?;
-    app.bot_streams.dismiss(&id);
+    app.dismiss_bot(&id).await;
     Ok(Json(app.bot_account(&row).await?))
 }
 

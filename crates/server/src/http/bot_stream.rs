@@ -7,10 +7,10 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::header::{CONTENT_ENCODING, CONTENT_TYPE};
-use axum::http::{HeaderName, HeaderValue};
+use axum::http::{HeaderMap, HeaderName, HeaderValue};
 use axum::response::{IntoResponse as _, Response};
 use axum::{Extension, Json};
-use futures_util::stream;
+use futures_util::{StreamExt as _, stream};
 use table::SaturatingAs;
 use tokio::time::timeout;
 
@@ -21,7 +21,7 @@ use super::task::to_the_end;
 use crate::app_state::AppState;
 use crate::bot_accounts::{BotStream, line};
 use crate::error::ApiError;
-use crate::people::{Bot, Identity};
+use crate::people::{Bot, Identity, Origin, bearer, token_hash};
 use crate::protocol::{
     BotDecision, BotDone, BotEvent, BotResignation, ErrorBody, Joining, Me, ServerMessage, TableInfo,
     TableRequest,
@@ -42,14 +42,25 @@ type Counted = (Option<Extension<Arc<OpenSocket>>>, Option<Extension<Arc<Busy>>>
 pub(super) async fn events(
     State(app): State<Arc<AppState>>,
     bot: Bot,
+    Client(address): Client,
     counted: Counted,
+    headers: HeaderMap,
 ) -> Result<Response, ApiError> {
+    app.check_pace(&bot.me.id)?;
     let who = Identity::BotAccount { me: bot.me.clone(), owner: bot.owner };
+    let token = bearer(&headers).map(token_hash).unwrap_or_default();
     // First the stream, then the state: what happens in between is told twice, and never not at all.
-    let events = app.bot_streams.open(&bot.me.id);
+    let origin = Origin { who: who.clone(), device: None, address };
+    let events = app.bot_streams.open(&bot.me.id, token.clone(), origin);
+    // A bot that was banned or given another token in this very moment may not have been found on this stream.
+    app.house.check_line(&who, address)?;
+    if app.storage.bot(&bot.me.id).await?.is_none_or(|row| row.token != Some(token)) {
+        return Err(ApiError::nobody());
+    }
     let presence = app.tables.presence.enter(EVERYWHERE, events.number, &who);
-    let tables: Vec<String> =
-        app.storage.unfinished(&bot.me.id, MOST_TABLES).await?.into_iter().map(|table| table.id).collect();
+    let tables = app.storage.unfinished(&bot.me.id, MOST_TABLES).await?;
+    app.follow(&bot.me.id, &tables, tables.len() < MOST_TABLES as usize);
+    let tables: Vec<String> = tables.into_iter().map(|table| table.id).collect();
     let hello = line(&BotEvent::Hello { bot: bot.me.clone(), tables: tables.clone() });
     for table in tables {
         let mut guard = TableGuard::open(&app, &table).await?;
@@ -58,7 +69,8 @@ pub(super) async fn events(
     }
     app.note_seen(&bot.me.id).await;
     let open = Open { app, bot: bot.me, events, first: Some(hello), presence: Some(presence), counted };
-    let body = Body::from_stream(stream::unfold(open, Open::next));
+    // Whatever sends it may ask once more after its end.
+    let body = Body::from_stream(stream::unfold(open, Open::next).fuse());
     // It is passed on as it comes: packed, it would come late.
     let headers = [
         (CONTENT_TYPE, HeaderValue::from_static("application/x-ndjson")),
@@ -142,7 +154,9 @@ async fn ask(
     request: TableRequest,
 ) -> Result<Json<BotDone>, ApiError> {
     let Bot { me, owner } = bot;
+    let turn = app.bot_turn(&me.id).await?;
     to_the_end(app, me, |app, me| async move {
+        let _turn = turn;
         let mut guard = TableGuard::open(&app, &table).await?;
         let who = Identity::BotAccount { me, owner };
         match guard.ask(&who, id, request, |_| ()).await {
@@ -165,7 +179,9 @@ pub(super) async fn join(
     PathParams(table): PathParams<String>,
     JsonBody(joining): JsonBody<Joining>,
 ) -> Result<Json<TableInfo>, ApiError> {
+    let turn = app.bot_turn(&me.id).await?;
     to_the_end(app, me, |app, me| async move {
+        let _turn = turn;
         let mut guard = TableGuard::open(&app, &table).await?;
         let bot = Bot { me, owner };
         guard.seat_bot(&bot, joining.seat).await?;
@@ -181,7 +197,9 @@ pub(super) async fn leave(
     Bot { me, owner }: Bot,
     PathParams(table): PathParams<String>,
 ) -> Result<Json<TableInfo>, ApiError> {
+    let turn = app.bot_turn(&me.id).await?;
     to_the_end(app, me, |app, me| async move {
+        let _turn = turn;
         let mut guard = TableGuard::open(&app, &table).await?;
         guard.leave(&me).await?;
         Ok(Json(guard.info(&Identity::BotAccount { me, owner })))

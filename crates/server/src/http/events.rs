@@ -10,14 +10,14 @@ use axum::extract::State;
 use axum::http::{HeaderName, HeaderValue};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse as _, Response};
-use futures_util::stream;
+use futures_util::{StreamExt as _, stream};
 
 use super::admission::Busy;
-use super::limits::OpenSocket;
+use super::limits::{Client, OpenSocket};
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::notices::Subscription;
-use crate::people::{Identity, LoginSession};
+use crate::people::{Identity, LoginSession, Origin};
 use crate::protocol::{ErrorBody, PersonEvent, TableInfo};
 use crate::storage::{SeatRow, TableSummary};
 use crate::tables::{TableGuard, slice_info};
@@ -36,6 +36,7 @@ pub(super) async fn mine(
     State(app): State<Arc<AppState>>,
     who: Identity,
     session: Option<Extension<LoginSession>>,
+    Client(address): Client,
     counted: Counted,
 ) -> Result<Response, ApiError> {
     let (person, only) = match &who {
@@ -44,8 +45,13 @@ pub(super) async fn mine(
         Identity::BotAccount { .. } | Identity::Nobody => return Err(ApiError::nobody()),
     };
     // First the stream, then the state: what happens in between is told twice, and never not at all.
-    let events = app.notices.streams.open(&person, only.clone()).ok_or_else(ApiError::slow)?;
-    if let Some(Extension(session)) = session
+    let session = session.map(|Extension(session)| session);
+    let device = session.as_ref().and_then(|session| session.device.clone());
+    let line = Origin { who: who.clone(), device, address };
+    let events = app.notices.streams.open(&person, only.clone(), line).ok_or_else(ApiError::slow)?;
+    // Whoever was banned or signed out in this very moment may not have been found on this stream.
+    app.house.check_line(&who, address)?;
+    if let Some(session) = session
         && app.sessions.whose(app.storage.as_ref(), &session).await?.is_none()
     {
         return Err(ApiError::nobody());
@@ -58,7 +64,9 @@ pub(super) async fn mine(
     let first = serde_json::to_string(&state).expect("events have only keys that are text");
     app.metrics.notices.streams.inc();
     let open = Open { app, events, first: Some(first), counted };
-    let answer = Sse::new(stream::unfold(open, Open::next)).keep_alive(KeepAlive::new().interval(SILENCE));
+    // Whatever sends it may ask once more after its end.
+    let answer =
+        Sse::new(stream::unfold(open, Open::next).fuse()).keep_alive(KeepAlive::new().interval(SILENCE));
     // Proxies pass it on as it comes.
     let unbuffered = (HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no"));
     Ok(([unbuffered], answer).into_response())
@@ -66,6 +74,7 @@ pub(super) async fn mine(
 
 async fn tables_of(app: &AppState, person: &str) -> Result<Vec<TableInfo>, ApiError> {
     let slices: Vec<TableSummary> = app.storage.unfinished(person, MOST_TABLES).await?;
+    app.follow(person, &slices, slices.len() < MOST_TABLES as usize);
     let whose = slices.iter().flat_map(|slice| slice.doc.seats.iter().filter_map(SeatRow::whose));
     let names = app.names(whose.map(str::to_owned).collect::<BTreeSet<_>>()).await?;
     let there = app.tables.presence.at(slices.iter().map(|slice| slice.id.as_str()));

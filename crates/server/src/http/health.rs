@@ -28,6 +28,7 @@ pub(super) async fn health(State(app): State<Arc<AppState>>) -> (StatusCode, Str
 /// Figures in the form that Prometheus reads.
 pub(super) async fn metrics(State(app): State<Arc<AppState>>) -> impl IntoResponse {
     app.metrics.tables.set(app.tables.len().saturating_as::<i64>());
+    app.metrics.figures.look_at_process();
     app.metrics.backup_overdue.set(app.backups.overdue_seconds(now()));
     ([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], app.metrics.text())
 }

@@ -5,14 +5,15 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use hosting::clocks::{Span, begin_holiday, end_holiday, holiday};
+use table::Seat;
 
 use super::extract::JsonBody;
 use super::task::to_the_end;
 use crate::app_state::AppState;
 use crate::error::ApiError;
-use crate::people::Person;
+use crate::people::{CachedPerson, Person};
 use crate::protocol::{ErrorBody, Holiday, HolidayWish, Me, Stage};
-use crate::storage::TableFilter;
+use crate::storage::{TableFilter, TableSummary};
 use crate::tables::TableGuard;
 
 /// How many tables are looked at together.
@@ -55,30 +56,55 @@ async fn change(
     to_the_end(app, me, |app, me| async move {
         let hours = app.tables.presence.hours().clone();
         let now = hours.now();
-        let spans = how(&hours.holidays_of(&me.id), now)?;
-        app.storage.save_holidays(&me.id, spans.clone()).await?;
-        hours.set_holidays(&me.id, spans.clone());
-        // His clocks rest or run from now on; the others at his tables are shown it one after the other.
-        tokio::spawn(tell_tables(app, me));
+        let before = hours.holidays_of(&me.id);
+        let spans = how(&before, now)?;
+        if spans != before {
+            app.storage.save_holidays(&me.id, spans.clone()).await?;
+            hours.set_holidays(&me.id, spans.clone());
+            // His clocks rest or run from now on; the others at his tables are shown it one after the other.
+            tell_clocks(&app, app.known(&me.id).await?.ok_or_else(ApiError::nobody)?, me);
+        }
         Ok(Json(holiday(&spans, now)))
     })
     .await
 }
 
-async fn tell_tables(app: Arc<AppState>, me: Me) {
-    let (his, mut after) = (TableFilter::Played(me.id), None);
+/// Tells somebody's clocks that he rests or no longer does: one task for each person, however often he changes his mind.
+fn tell_clocks(app: &Arc<AppState>, known: Arc<CachedPerson>, me: Me) {
+    if !known.begins_resting() {
+        return;
+    }
+    let app = Arc::clone(app);
+    tokio::spawn(async move {
+        loop {
+            tell_tables(&app, &me).await;
+            if known.ends_resting() {
+                return;
+            }
+        }
+    });
+}
+
+async fn tell_tables(app: &Arc<AppState>, me: &Me) {
+    let (his, mut after) = (TableFilter::Played(me.id.clone()), None);
     loop {
         let Ok(tables) = app.storage.list(&his, after, PAGE).await else { return };
         let Some(last) = tables.last() else { return };
         after = Some(last.number);
-        for slice in
-            tables.iter().filter(|slice| slice.doc.stage == Stage::Playing && slice.doc.clock.is_some())
-        {
-            if let Ok(mut guard) = TableGuard::open(&app, &slice.id).await
+        for slice in tables.iter().filter(|slice| runs_for(slice, &me.id)) {
+            if let Ok(mut guard) = TableGuard::open(app, &slice.id).await
                 && let Err(error) = guard.holiday_changed().await
             {
                 tracing::warn!(table = slice.id, why = %error.why, "a clock was not told of a holiday");
             }
         }
     }
+}
+
+/// Whether a clock runs at a table for somebody, which rests on his holidays. Where he is not asked, his clock stands anyway.
+fn runs_for(slice: &TableSummary, person: &str) -> bool {
+    let rests = slice.doc.clock.as_ref().is_some_and(|rules| rules.holidays);
+    let is_his =
+        |seat: &Seat| slice.doc.seats.get(seat.index()).is_some_and(|row| row.whose() == Some(person));
+    slice.doc.stage == Stage::Playing && rests && slice.progress.deciders.iter().any(is_his)
 }

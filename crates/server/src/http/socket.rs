@@ -128,6 +128,8 @@ impl Connection {
         let welcome = guard.welcome(listener, since);
         drop(guard);
         if session_counts(&self.app, self.session.as_ref()).await
+            // Whoever was banned in this very moment may not have been found here.
+            && self.app.house.check_line(&self.who, self.address).is_ok()
             && self.broadcast(self.packed(welcome)).await == Next::GoOn
         {
             self.talk(&answers, inbox).await;
@@ -239,8 +241,15 @@ impl Connection {
             Message::Close(_) => return Next::HangUp,
             message => read(message),
         };
-        if !limit.allows_one_more() {
-            self.app.metrics.slowed.inc();
+        let too_fast = match &self.who {
+            Identity::BotAccount { me, .. } if self.app.check_pace(&me.id).is_err() => true,
+            _ if limit.allows_one_more() => false,
+            _ => {
+                self.app.metrics.slowed.inc();
+                true
+            }
+        };
+        if too_fast {
             return self.put(answers, &refused(id_in(&message), ApiError::slow()));
         }
         let answer = match parsed {

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::mpsc;
 
+use crate::people::Origin;
 use crate::protocol::PersonEvent;
 
 /// How many events may wait for a client that does not keep up; then its stream ends, and it comes again.
@@ -27,6 +28,7 @@ struct Stream {
     number: u64,
     /// A program hears of the one table where it plays.
     only: Option<String>,
+    line: Origin,
     events: mpsc::Sender<Arc<str>>,
 }
 
@@ -47,7 +49,7 @@ impl Inner {
 
 impl Streams {
     /// Opens a stream of somebody's events, or of those at one table of his; nothing if he has too many.
-    pub(crate) fn open(&self, person: &str, only: Option<String>) -> Option<Subscription> {
+    pub(crate) fn open(&self, person: &str, only: Option<String>, line: Origin) -> Option<Subscription> {
         let mut by_person = self.0.lock();
         let open = by_person.entry(person.to_owned()).or_default();
         if open.len() >= MOST {
@@ -55,13 +57,18 @@ impl Streams {
         }
         let number = self.0.numbers.fetch_add(1, Ordering::Relaxed);
         let (sender, events) = mpsc::channel(WAITING);
-        open.push(Stream { number, only, events: sender });
+        open.push(Stream { number, only, line, events: sender });
         Some(Subscription { all: Arc::clone(&self.0), person: person.to_owned(), number, events })
     }
 
     /// Whether somebody would hear something.
     pub(crate) fn has(&self, person: &str) -> bool {
         self.0.lock().contains_key(person)
+    }
+
+    /// Everybody who would.
+    pub(crate) fn people(&self) -> Vec<String> {
+        self.0.lock().keys().cloned().collect()
     }
 
     /// Whether nobody would.
@@ -82,6 +89,14 @@ impl Streams {
         if open.is_empty() {
             by_person.remove(person);
         }
+    }
+
+    /// Ends the streams of which this holds.
+    pub(crate) fn let_go(&self, whom: impl Fn(&Origin) -> bool) {
+        self.0.lock().retain(|_, open| {
+            open.retain(|stream| !whom(&stream.line));
+            !open.is_empty()
+        });
     }
 
     /// Ends all streams of somebody's own, and of his programs too if he leaves for good.
@@ -111,6 +126,13 @@ impl Drop for Subscription {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::people::Identity;
+    use crate::protocol::Me;
+
+    fn open(streams: &Streams, person: &str, only: Option<String>) -> Option<Subscription> {
+        let who = Identity::Person(Me { id: person.to_owned(), name: String::new() });
+        streams.open(person, only, Origin::here(who))
+    }
 
     fn gone(table: &str) -> PersonEvent {
         PersonEvent::Gone { table: table.to_owned() }
@@ -119,8 +141,8 @@ mod tests {
     #[test]
     fn a_program_hears_of_its_own_table_and_its_owner_of_all() {
         let streams = Streams::default();
-        let mut owner = streams.open("ann", None).unwrap();
-        let mut program = streams.open("ann", Some("one".to_owned())).unwrap();
+        let mut owner = open(&streams, "ann", None).unwrap();
+        let mut program = open(&streams, "ann", Some("one".to_owned())).unwrap();
         streams.tell("ann", Some("one"), &gone("one"));
         streams.tell("ann", Some("two"), &gone("two"));
         streams.tell("ann", None, &PersonEvent::Channels);
@@ -131,7 +153,7 @@ mod tests {
     #[test]
     fn who_does_not_keep_up_is_let_go() {
         let streams = Streams::default();
-        let mut slow = streams.open("ann", None).unwrap();
+        let mut slow = open(&streams, "ann", None).unwrap();
         for _ in 0..=WAITING {
             streams.tell("ann", None, &PersonEvent::Channels);
         }
@@ -143,12 +165,12 @@ mod tests {
     #[test]
     fn a_person_has_so_many_streams_and_gets_another_when_one_is_closed() {
         let streams = Streams::default();
-        let mut open: Vec<Subscription> = (0..MOST).filter_map(|_| streams.open("ann", None)).collect();
-        assert_eq!(open.len(), MOST);
-        assert!(streams.open("ann", None).is_none() && streams.open("bob", None).is_some());
-        open.pop();
-        assert!(streams.open("ann", None).is_some());
-        drop(open);
+        let mut all: Vec<Subscription> = (0..MOST).filter_map(|_| open(&streams, "ann", None)).collect();
+        assert_eq!(all.len(), MOST);
+        assert!(open(&streams, "ann", None).is_none() && open(&streams, "bob", None).is_some());
+        all.pop();
+        assert!(open(&streams, "ann", None).is_some());
+        drop(all);
         assert!(streams.is_empty(), "nobody is remembered for nothing");
     }
 }

@@ -24,6 +24,8 @@ pub(crate) struct CachedPerson {
     tables: Mutex<HashMap<String, usize>>,
     /// Whether his tables are being told his name.
     telling: Mutex<bool>,
+    /// Whether his clocks are being told of a holiday.
+    resting: Mutex<Turn>,
     /// Held by his request that makes a table: so that many at once are counted one after the other.
     making: Arc<TurnLock<()>>,
     /// When it was last noted that he is here, in milliseconds since 1970.
@@ -39,6 +41,7 @@ impl CachedPerson {
             name: Mutex::new(name.to_owned()),
             tables: Mutex::default(),
             telling: Mutex::new(false),
+            resting: Mutex::default(),
             making: Arc::default(),
             seen: Mutex::new(0),
             came_from: Mutex::default(),
@@ -97,12 +100,39 @@ impl CachedPerson {
         !std::mem::replace(&mut *locked(&self.telling), true)
     }
 
+    /// Takes the turn to tell his clocks of a holiday; false while somebody else does, who then does it once more.
+    pub(crate) fn begins_resting(&self) -> bool {
+        let mut turn = locked(&self.resting);
+        let free = *turn == Turn::Free;
+        *turn = if free { Turn::Taken } else { Turn::Again };
+        free
+    }
+
+    /// Ends that turn, unless his holidays have changed meanwhile.
+    pub(crate) fn ends_resting(&self) -> bool {
+        let mut turn = locked(&self.resting);
+        *turn = if *turn == Turn::Again { Turn::Taken } else { Turn::Free };
+        *turn == Turn::Free
+    }
+
     /// Ends the turn, unless he is called otherwise than he was `told` to be.
     pub(crate) fn ends_telling(&self, told: &str) -> bool {
         let mut telling = locked(&self.telling);
         *telling = *locked(&self.name) != told;
         !*telling
     }
+}
+
+/// Work that one task does, however often it is asked for meanwhile.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum Turn {
+    /// Nobody does it.
+    #[default]
+    Free,
+    /// Somebody does.
+    Taken,
+    /// Somebody does, and has to do it once more.
+    Again,
 }
 
 /// That somebody sits at a table in memory: true until this is dropped.
@@ -217,6 +247,16 @@ mod tests {
         assert!(!known.ends_telling("Ann"), "there is a newer name to tell");
         assert!(known.ends_telling("Annie"));
         assert!(known.begins_telling());
+    }
+
+    #[test]
+    fn one_task_tells_the_clocks_of_holidays_however_often_they_change() {
+        let known = PeopleCache::default().call(&ann("Ann"), 0).unwrap();
+        assert!(known.begins_resting());
+        assert!(!known.begins_resting() && !known.begins_resting(), "somebody does already");
+        assert!(!known.ends_resting(), "they have changed since");
+        assert!(known.ends_resting());
+        assert!(known.begins_resting());
     }
 
     #[test]

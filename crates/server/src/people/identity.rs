@@ -54,6 +54,11 @@ impl Identity {
         matches!(self, Identity::Program { owner, .. } if owner == id)
     }
 
+    /// Whether this is the bot with an account of this id, or one of the person of this id.
+    pub(crate) fn is_bot_of(&self, id: &str) -> bool {
+        matches!(self, Identity::BotAccount { me, owner } if me.id == id || owner == id)
+    }
+
     /// Whoever goes by a [`key`](Identity::key) at a table.
     pub(crate) fn of_key(key: &str, table: &str) -> Identity {
         let program = key.split_once('/').and_then(|(owner, seat)| Some((owner, seat.parse().ok()?)));
@@ -82,11 +87,11 @@ impl FromRequestParts<Arc<AppState>> for Identity {
         if let Some(who) = parts.extensions.get::<Identity>() {
             return Ok(who.clone());
         }
-        if let Some(token) = bearer(parts) {
+        if let Some(token) = bearer(&parts.headers) {
             let hash = token_hash(token);
             let program = match app.storage.token(&hash).await? {
                 Some(row) => {
-                    app.house.check_ban(Some(&row.owner), None)?;
+                    app.house.check_person(&row.owner)?;
                     Identity::Program { table: row.table, seat: row.seat, owner: row.owner }
                 }
                 None => bot_with_token(app, &hash).await?,
@@ -113,8 +118,8 @@ impl FromRequestParts<Arc<AppState>> for Identity {
 /// The bot whose token has this hash.
 async fn bot_with_token(app: &AppState, hash: &str) -> Result<Identity, ApiError> {
     let row = app.storage.bot_with_token(hash).await?.ok_or_else(ApiError::nobody)?;
-    app.house.check_ban(Some(&row.owner), None)?;
-    app.house.check_ban(Some(&row.id), None)?;
+    app.house.check_person(&row.owner)?;
+    app.house.check_person(&row.id)?;
     let me = app.person(&row.id).await?.ok_or_else(ApiError::nobody)?;
     Ok(Identity::BotAccount { me, owner: row.owner })
 }
@@ -143,8 +148,9 @@ fn sessions_in(app: &AppState, headers: &HeaderMap) -> Vec<LoginSession> {
     cookies.flat_map(|cookie| app.signer.read(cookie)).collect()
 }
 
-fn bearer(parts: &Parts) -> Option<&str> {
-    parts.headers.get(AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
+/// The token that a request shows.
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
+    headers.get(AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
 }
 
 /// What is kept of a token.

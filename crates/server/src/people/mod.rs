@@ -4,6 +4,7 @@ mod cache;
 mod cookie;
 mod identity;
 mod letters;
+mod origin;
 mod passkeys;
 mod recovery;
 mod sessions;
@@ -11,8 +12,9 @@ mod user_agent;
 
 pub(crate) use self::cache::{CachedPerson, PeopleCache, SeatedPerson};
 pub(crate) use self::cookie::{NAME as COOKIE_NAME, Signer};
-pub(crate) use self::identity::{Bot, Identity, Person, notice, signed_id, token_hash};
+pub(crate) use self::identity::{Bot, Identity, Person, bearer, notice, signed_id, token_hash};
 pub(crate) use self::letters::in_ink;
+pub(crate) use self::origin::Origin;
 pub(crate) use self::passkeys::{Ceremonies, Ceremony, relying_party, user_handle};
 pub(crate) use self::recovery::RecoveryCode;
 pub(crate) use self::sessions::{LoginSession, LoginSessions};

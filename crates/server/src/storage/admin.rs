@@ -76,6 +76,23 @@ pub struct FoundPersonRow {
     pub addresses: Vec<String>,
 }
 
+/// A table as operators look at it without a server.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LookedAtTable {
+    /// Its number in this database.
+    pub number: i64,
+    /// What seldom changes, as JSON.
+    pub doc: String,
+    /// How many decisions stand.
+    pub decisions: u32,
+    /// When something last happened, in milliseconds since 1970.
+    pub updated: u64,
+    /// The ids and the names of those who belong to it.
+    pub people: Vec<(String, String)>,
+    /// What was said there, the latest last: each with its number, who said it, and what he was called.
+    pub remarks: Vec<(u32, String, String, String)>,
+}
+
 /// What operators have settled for the whole server.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct HouseRows {
@@ -109,6 +126,9 @@ pub struct Census {
 pub trait AdminStorage: Send + Sync {
     /// Writes into the audit log what somebody asks for, and gives its number.
     async fn log_action(&self, who: &str, about: &str, command: &str, at: u64) -> Result<u32, StorageError>;
+
+    /// Writes into the audit log what is done at once, and gives its number.
+    async fn log_done(&self, who: &str, command: &str, at: u64) -> Result<u32, StorageError>;
 
     /// The lines of the audit log that no server has carried out, the oldest first: those that nobody has taken since a time.
     async fn waiting_actions(&self, taken_before: u64) -> Result<Vec<AdminActionRow>, StorageError>;
@@ -166,6 +186,21 @@ pub trait AdminStorage: Send + Sync {
 
     /// Notes from where somebody came.
     async fn came_from(&self, person: &str, address: &str, at: u64) -> Result<(), StorageError>;
+
+    /// How many bytes the database takes, and how many messages to people wait in it.
+    async fn sizes(&self) -> Result<(u64, u64), StorageError>;
+
+    /// Whether somebody is known.
+    async fn knows(&self, person: &str) -> Result<bool, StorageError>;
+
+    /// Somebody is called otherwise. Servers that run do not hear of it: they rename people themselves.
+    async fn rename(&self, person: &str, name: &str) -> Result<(), StorageError>;
+
+    /// A table, with the last things that were said there.
+    async fn look_at_table(&self, id: &str) -> Result<Option<LookedAtTable>, StorageError>;
+
+    /// Makes a code that lets so many new people in, for so many days. It is kept hashed: this is the only time that it is told.
+    async fn add_invitation(&self, uses: u32, days: u32) -> Result<String, StorageError>;
 
     /// Forgets from where people came before a time.
     async fn forget_addresses(&self, before: u64) -> Result<(), StorageError>;

@@ -1,7 +1,7 @@
 //! What operators do, in the SQL that both databases speak.
 
 /// Implements `AdminStorage` for a type with a `pool` and the few things in which databases differ: `storage_error`, `SPACE`
-/// (a query for the bytes taken and those that could be given back) and `FREE_SPACE`.
+/// (a query for the bytes taken and those that could be given back), `FREE_SPACE` and `TELL_TABLE` (tells all servers that a table changed).
 macro_rules! implement_admin_storage {
     ($admin:ty, $row:ty) => {
         impl $admin {
@@ -61,6 +61,13 @@ macro_rules! implement_admin_storage {
                 .fetch_one(&self.pool)
                 .await
                 .map_err(storage_error)?;
+                Ok(short(number))
+            }
+
+            async fn log_done(&self, who: &str, command: &str, at: u64) -> Result<u32, StorageError> {
+                let sql = "INSERT INTO admin_log (at, who, about, command, outcome, taken) VALUES ($1, $2, '', $3, 'done', $1) RETURNING number";
+                let query = sqlx::query_scalar(sql).bind(at.cast_signed()).bind(who.to_owned()).bind(command.to_owned());
+                let number: i64 = query.fetch_one(&self.pool).await.map_err(storage_error)?;
                 Ok(short(number))
             }
 
@@ -224,6 +231,55 @@ macro_rules! implement_admin_storage {
                 self.run(sql, &[person, address], &[Some(at.cast_signed())]).await.map(drop)
             }
 
+            async fn sizes(&self) -> Result<(u64, u64), StorageError> {
+                let (bytes, _): (i64, i64) = sqlx::query_as(SPACE).fetch_one(&self.pool).await.map_err(storage_error)?;
+                let waiting: i64 = sqlx::query_scalar("SELECT count(*) FROM outbox")
+                    .fetch_one(&self.pool)
+                    .await
+                    .map_err(storage_error)?;
+                Ok((bytes.cast_unsigned(), waiting.cast_unsigned()))
+            }
+
+            async fn knows(&self, person: &str) -> Result<bool, StorageError> {
+                let sql = "SELECT count(*) FROM people WHERE id = $1 AND seen >= $2";
+                Ok(self.count(sql, person, 0).await? > 0)
+            }
+
+            async fn rename(&self, person: &str, name: &str) -> Result<(), StorageError> {
+                self.run("UPDATE people SET name = $2 WHERE id = $1", &[person, name], &[]).await.map(drop)
+            }
+
+            async fn look_at_table(&self, id: &str) -> Result<Option<LookedAtTable>, StorageError> {
+                let sql = "SELECT t.number, t.doc, g.decisions, g.updated FROM tables t JOIN progress g ON g.number = t.number WHERE t.id = $1";
+                let found: Option<(i64, String, i64, i64)> =
+                    sqlx::query_as(sql).bind(id.to_owned()).fetch_optional(&self.pool).await.map_err(storage_error)?;
+                let Some((number, doc, decisions, updated)) = found else { return Ok(None) };
+                let sql = "SELECT p.id, p.name FROM holders h JOIN people p ON p.id = h.person WHERE h.number = $1 ORDER BY p.name, p.id";
+                let people = sqlx::query_as(sql).bind(number).fetch_all(&self.pool).await.map_err(storage_error)?;
+                let sql = "SELECT remark, person, name, text FROM remarks WHERE number = $1 ORDER BY remark DESC LIMIT $2";
+                let remarks: Vec<(i64, String, String, String)> = sqlx::query_as(sql)
+                    .bind(number)
+                    .bind(REMARKS_SHOWN as i64)
+                    .fetch_all(&self.pool)
+                    .await
+                    .map_err(storage_error)?;
+                let remark = |(number, person, name, text)| (short(number), person, name, text);
+                let remarks = remarks.into_iter().rev().map(remark).collect();
+                let (decisions, updated) = (short(decisions), updated.cast_unsigned());
+                Ok(Some(LookedAtTable { number, doc, decisions, updated, people, remarks }))
+            }
+
+            async fn add_invitation(&self, uses: u32, days: u32) -> Result<String, StorageError> {
+                const DAY: u64 = 24 * 60 * 60 * 1000;
+                let (code, now) = (crate::chance::id(), crate::app_state::now());
+                let until = now.saturating_add(u64::from(days) * DAY);
+                self.run("DELETE FROM invitations WHERE until <= $1 OR uses = 0", &[], &[Some(now.cast_signed())]).await?;
+                let sql = "INSERT INTO invitations (hash, uses, until) VALUES ($1, $2, $3)";
+                let hash = crate::people::token_hash(&code);
+                self.run(sql, &[&hash], &[Some(uses.into()), Some(until.cast_signed())]).await?;
+                Ok(code)
+            }
+
             async fn forget_addresses(&self, before: u64) -> Result<(), StorageError> {
                 self.run("DELETE FROM addresses WHERE at < $1", &[], &[Some(before.cast_signed())]).await.map(drop)
             }
@@ -271,8 +327,22 @@ macro_rules! implement_admin_storage {
             }
 
             async fn delete_remark(&self, table: i64, remark: u32) -> Result<bool, StorageError> {
-                let sql = "UPDATE remarks SET text = '' WHERE number = $1 AND remark = $2 AND text <> ''";
-                Ok(self.run(sql, &[], &[Some(table), Some(remark.into())]).await? > 0)
+                let mut change = self.pool.begin().await.map_err(storage_error)?;
+                // Whoever has the table in memory does not follow this version: it is read again.
+                let raise = "UPDATE progress SET version = version + 1 WHERE number = $1 \
+                             AND EXISTS (SELECT 1 FROM remarks WHERE number = $1 AND remark = $2 AND text <> '')";
+                let clear = "UPDATE remarks SET text = '', version = (SELECT version FROM progress WHERE number = $1) \
+                             WHERE number = $1 AND remark = $2 AND text <> ''";
+                let mut cleared = 0;
+                for sql in [raise, clear] {
+                    let query = sqlx::query(sql).bind(table).bind(i64::from(remark));
+                    cleared = query.execute(&mut *change).await.map_err(storage_error)?.rows_affected();
+                }
+                if let Some(tell) = TELL_TABLE {
+                    sqlx::query(tell).bind(table).execute(&mut *change).await.map_err(storage_error)?;
+                }
+                change.commit().await.map_err(storage_error)?;
+                Ok(cleared > 0)
             }
 
             async fn census(&self) -> Result<Census, StorageError> {

@@ -25,7 +25,7 @@ use async_trait::async_trait;
 
 pub use self::accounts::{AccountStorage, DeviceRow, Named, PasskeyRow, RecoveryRow};
 pub use self::admin::{
-    AdminActionRow, AdminStorage, Census, FoundPersonRow, HouseRows, ReportRow, SanctionRow,
+    AdminActionRow, AdminStorage, Census, FoundPersonRow, HouseRows, LookedAtTable, ReportRow, SanctionRow,
 };
 pub use self::bot_accounts::{BotRow, BotStorage};
 pub use self::metrics::StorageMetrics;
@@ -37,7 +37,7 @@ pub use self::rows::{
     Moderation, NewTableRow, Progress, RemarkRow, SeatRow, SnapshotRow, StandIn, StoredTable, TableChange,
     TableDoc, TableFilter, TableSummary, TokenRow,
 };
-pub use self::sharing::{HouseState, News, SharedStorage};
+pub use self::sharing::{HouseState, News, SharedStorage, TableOf};
 use crate::protocol::Me;
 
 /// How many remarks of a table are shown: the last ones. All are kept.

@@ -33,6 +33,19 @@ pub struct HouseState {
     pub elsewhere: Option<Vec<String>>,
 }
 
+/// A table of somebody's that is not over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableOf {
+    /// Whose.
+    pub person: String,
+    /// Its number.
+    pub number: i64,
+    /// Its id.
+    pub id: String,
+    /// Its version now.
+    pub version: u64,
+}
+
 /// What servers that share a storage have to know of each other.
 #[async_trait]
 pub trait SharedStorage {
@@ -44,6 +57,11 @@ pub trait SharedStorage {
 
     /// Those of these tables, each with the version that is known of it, that have another version now or are gone.
     async fn outdated(&self, _known: &[(i64, u64)]) -> Result<Vec<i64>, StorageError> {
+        Ok(Vec::new())
+    }
+
+    /// The tables of these people and bots that are not over.
+    async fn tables_of(&self, _people: &[String]) -> Result<Vec<TableOf>, StorageError> {
         Ok(Vec::new())
     }
 

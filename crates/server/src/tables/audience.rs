@@ -118,9 +118,9 @@ impl Audience {
         });
     }
 
-    /// Lets go of somebody, but not of his programs.
+    /// Lets go of somebody, but not of his programs; or of a bot with an account.
     pub(super) fn dismiss_sessions(&mut self, id: &str) {
-        self.listeners.retain(|(listener, _)| !listener.who.is_person(id));
+        self.listeners.retain(|(listener, _)| listener.who.key() != id);
     }
 
     /// Lets go of a device.
@@ -130,12 +130,13 @@ impl Audience {
 
     /// Lets go of somebody and of his programs.
     pub(super) fn dismiss_person(&mut self, id: &str) {
-        self.listeners.retain(|(listener, _)| !listener.who.is_person(id) && !listener.who.is_program_of(id));
+        let is_his = |who: &Identity| who.is_person(id) || who.is_program_of(id) || who.is_bot_of(id);
+        self.listeners.retain(|(listener, _)| !is_his(&listener.who));
     }
 
     /// Lets go of those of whom this holds.
-    pub(super) fn dismiss(&mut self, whom: impl Fn(&Identity) -> bool) {
-        self.listeners.retain(|(listener, _)| !whom(&listener.who));
+    pub(super) fn let_go(&mut self, whom: impl Fn(&Listener) -> bool) {
+        self.listeners.retain(|(listener, _)| !whom(listener));
     }
 
     /// Lets go of everybody.

@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
+use super::TableHandle;
 use super::commit::DocChange;
 use super::guard::TableGuard;
 use super::live_table::LiveTable;
+use crate::admin::Settled;
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::people::Identity;
@@ -39,14 +41,15 @@ impl LiveTable {
 }
 
 impl TableGuard {
-    /// Opens a table for somebody who wants to look at it. To strangers a hidden one is not there.
+    /// Opens a table for somebody who wants to look at it. To strangers a hidden one is not there; operators look at every one.
     pub(crate) async fn open_for(
         app: &Arc<AppState>,
         id: &str,
         who: &Identity,
     ) -> Result<TableGuard, ApiError> {
         let guard = TableGuard::open(app, id).await?;
-        if guard.table().may_look(who) { Ok(guard) } else { Err(ApiError::no_table()) }
+        let may = guard.table().may_look(who) || app.house.now().has_operator(who);
+        if may { Ok(guard) } else { Err(ApiError::no_table()) }
     }
 
     /// The table is no longer listed and open only to those who belong to it, or that is undone: then it is open to whoever has its link.
@@ -77,25 +80,36 @@ impl TableGuard {
     }
 
     /// Takes away what was said: its place stays, without its words.
-    pub(crate) async fn delete_remark(&mut self, number: u32) -> Result<(), ApiError> {
+    ///
+    /// The table has another version then, and is read again, here as at every other server that has it in memory.
+    pub(crate) async fn delete_remark(mut self, number: u32) -> Result<(), ApiError> {
         if !self.app.storage.admin().delete_remark(self.table().number(), number).await? {
             return Err(ApiError::nothing_there());
         }
-        let remark = self.table_mut().remarks.iter_mut().find(|remark| remark.said.number == number);
-        let said = remark.map(|remark| {
-            remark.said.text.clear();
-            remark.said.clone()
-        });
-        if let Some(said) = said {
-            self.broadcast_remark(&said);
+        let version = self.table().progress.version;
+        self.slot.forget(version);
+        let (app, handle) = (Arc::clone(&self.app), self.place());
+        drop(self);
+        TableGuard::lock(&app, handle).await.map(drop)
+    }
+
+    /// Ends the connections of those who are kept out now; the others hear that they are gone.
+    pub(crate) async fn show_out(app: &Arc<AppState>, handle: TableHandle, settled: &Settled) {
+        let slot = Arc::clone(&handle).lock_owned().await;
+        let mut guard = TableGuard { app: Arc::clone(app), handle, slot };
+        let before = guard.slot.audience.iter().count();
+        guard.slot.audience.let_go(|listener| settled.keeps_out(&listener.who, listener.address));
+        if guard.slot.audience.iter().count() < before && guard.slot.table.is_some() {
+            guard.broadcast_table();
         }
-        Ok(())
     }
 
     fn dismiss_strangers(&mut self) {
+        let settled = self.app.house.now();
         let slot = &mut *self.slot;
         if let Some(table) = &slot.table {
-            slot.audience.dismiss(|who| !table.may_look(who));
+            let may = |who: &Identity| table.may_look(who) || settled.has_operator(who);
+            slot.audience.let_go(|listener| !may(&listener.who));
         }
     }
 }

@@ -79,14 +79,15 @@ impl Presence {
         PresenceGuard { presence: self.clone(), table: table.to_owned(), number, who: who.clone() }
     }
 
-    /// The tables to which somebody or a program of his has a connection.
+    /// The tables to which somebody, a program or a bot of his has a connection.
     pub(crate) fn tables_of(&self, id: &str) -> Vec<String> {
         let listening = self.listening.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_his = |(_, who): &(u64, Identity)| who.is_person(id) || who.is_program_of(id);
+        let is_his =
+            |(_, who): &(u64, Identity)| who.is_person(id) || who.is_program_of(id) || who.is_bot_of(id);
         listening
             .at
             .iter()
-            .filter(|(_, there)| there.iter().any(is_his))
+            .filter(|(table, there)| *table != EVERYWHERE && there.iter().any(is_his))
             .map(|(table, _)| table.clone())
             .collect()
     }

@@ -93,7 +93,8 @@ impl TableGuard {
         let last = table.remarks.back().filter(|remark| remark.said.number > shown.heard);
         let notices = table.told.since(&shown.told, &table.doc, last, table.progress.updated);
         let has_begun = table.session().is_some();
-        for said in remarks.iter().filter(|said| said.number > shown.heard) {
+        // One whose words were taken away is told again without them.
+        for said in remarks.iter().filter(|said| said.number > shown.heard || said.text.is_empty()) {
             self.broadcast_remark(said);
         }
         if has_begun {

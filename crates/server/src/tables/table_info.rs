@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use hosting::{ViewerKind, viewers};
+use hosting::{ViewerKind, shared, viewers};
 use table::dice::Secret;
 use table::{Seat, Seats};
 
@@ -82,7 +82,8 @@ impl LiveTable {
         let seen = since.unwrap_or(0).max(own).max(decisions.saturating_sub(MOST_LINES));
         Some(Glance {
             decisions,
-            view: session.view_json(viewers(mine)[0]).into(),
+            // Where several share a screen, none of them sees what only one may know.
+            view: session.view_json(viewers(shared(mine))[0]).into(),
             log: self.log_from(mine, seen + 1),
         })
     }

@@ -4,58 +4,11 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use server::{Config, Limits, ServerClock};
-use tokio::io::{AsyncBufReadExt as _, BufReader};
-use tokio::net::TcpStream;
 
 use crate::guest::Guest;
 use crate::place::{Place, brisk, for_two};
 use crate::playing::some_play;
-
-/// The stream of a bot that is open.
-struct Stream(BufReader<TcpStream>);
-
-impl Stream {
-    async fn open(bot: &Guest) -> Stream {
-        let stream = bot.call("GET", "/api/stream/events", "", &[]).await;
-        let mut stream = Stream(BufReader::new(stream));
-        let mut head = String::new();
-        while !head.ends_with("\r\n\r\n") {
-            assert!(stream.0.read_line(&mut head).await.unwrap() > 0, "{head}");
-        }
-        assert!(head.starts_with("HTTP/1.1 200") && head.contains("application/x-ndjson"), "{head}");
-        stream
-    }
-
-    /// The next event; null when the stream has ended. What says how long the next part is, is passed over.
-    async fn next(&mut self) -> Value {
-        loop {
-            let mut line = String::new();
-            if self.0.read_line(&mut line).await.unwrap_or(0) == 0 {
-                return Value::Null;
-            }
-            if line.starts_with('{') {
-                return serde_json::from_str(&line).unwrap();
-            }
-        }
-    }
-
-    async fn next_of(&mut self, kind: &str) -> Value {
-        loop {
-            let event = self.next().await;
-            assert!(!event.is_null(), "the stream ended before '{kind}'");
-            if event["type"] == kind {
-                return event;
-            }
-        }
-    }
-}
-
-/// A new bot of somebody's, and how its program shows who it is.
-async fn new_bot(owner: &Guest, wish: &Value) -> (String, Guest) {
-    let made = owner.post("/api/me/bots", wish).await.good();
-    let token = made["token"].as_str().unwrap();
-    (made["bot"]["id"].as_str().unwrap().to_owned(), Guest::program(owner.address, token))
-}
+use crate::streaming::{BotStream, new_bot};
 
 fn with_bot(bot: &str) -> Value {
     json!({"game": "circle-wagons", "seats": [{"kind": "me"}, {"kind": "bot_account", "id": bot}]})
@@ -77,7 +30,7 @@ async fn a_bot_that_is_invited_plays_a_person_to_the_end() {
     let place = Place::open().await;
     let ann = place.guest("Ann").await;
     let (id, bot) = new_bot(&ann, &json!({"name": "Robo"})).await;
-    let mut stream = Stream::open(&bot).await;
+    let mut stream = BotStream::open(&bot).await;
     let hello = stream.next().await;
     assert_eq!(hello, json!({"type": "hello", "bot": {"id": id, "name": "Robo"}, "tables": []}));
     let table = ann.new_table(&with_bot(&id)).await;
@@ -118,7 +71,7 @@ async fn a_bot_sees_what_its_seat_may_know_and_nothing_else() {
     let place = Place::open().await;
     let ann = place.guest("Ann").await;
     let (id, bot) = new_bot(&ann, &json!({"name": "Robo"})).await;
-    let mut stream = Stream::open(&bot).await;
+    let mut stream = BotStream::open(&bot).await;
     let new = json!({"game": "carson-cards", "seats": [{"kind": "me"}, {"kind": "bot_account", "id": id}]});
     let table = ann.new_table(&new).await;
     let question = stream.next_of("decide").await;
@@ -147,14 +100,14 @@ async fn a_bot_that_connects_again_has_missed_no_decision_and_none_counts_twice(
     let place = Place::open().await;
     let ann = place.guest("Ann").await;
     let (id, bot) = new_bot(&ann, &json!({"name": "Robo"})).await;
-    let stream = Stream::open(&bot).await;
+    let stream = BotStream::open(&bot).await;
     let new = json!({"game": "circle-wagons", "seats": [{"kind": "bot_account", "id": id}, {"kind": "me"}]});
     let table = ann.new_table(&new).await;
     drop(stream);
     let place = place.again().await;
     let bot = Guest { address: place.address, ..bot };
     let ann = Guest { address: place.address, ..ann };
-    let mut stream = Stream::open(&bot).await;
+    let mut stream = BotStream::open(&bot).await;
     assert_eq!(stream.next().await["tables"], json!([table]));
     assert_eq!(stream.next().await["type"], "start");
     let mut line = ann.sit(&table).await;
@@ -185,7 +138,7 @@ async fn a_token_is_shown_once_can_be_replaced_and_removed_and_goes_with_its_bot
         (&mine[0]["id"], &mine[0]["has_token"], mine[0].get("token")),
         (&json!(id), &json!(true), None)
     );
-    let mut stream = Stream::open(&bot).await;
+    let mut stream = BotStream::open(&bot).await;
     stream.next_of("hello").await;
     let of_bot = format!("/api/me/bots/{id}");
     assert_eq!(bob.post(&format!("{of_bot}/token"), &json!({})).await.status, 404, "it is not his");
@@ -193,7 +146,7 @@ async fn a_token_is_shown_once_can_be_replaced_and_removed_and_goes_with_its_bot
     assert_eq!(stream.next().await, Value::Null, "who showed the old token is let go");
     assert_eq!(bot.get("/api/stream/events").await.status, 401);
     let bot = Guest::program(place.address, next["token"].as_str().unwrap());
-    Stream::open(&bot).await.next_of("hello").await;
+    BotStream::open(&bot).await.next_of("hello").await;
     assert_eq!(ann.send("DELETE", &format!("{of_bot}/token"), "", &[]).await.good()["has_token"], false);
     assert_eq!(bot.get("/api/stream/events").await.status, 401);
     assert_eq!(ann.send("DELETE", &of_bot, "", &[]).await.status, 200);
@@ -207,7 +160,7 @@ async fn a_bot_that_is_removed_gives_up_and_leaves_no_name_and_one_goes_with_its
     let (ann, bob) = (place.guest("Ann").await, place.guest("Bob").await);
     let (id, bot) = new_bot(&ann, &json!({"name": "Robo"})).await;
     let (_, other) = new_bot(&ann, &json!({"name": "Second"})).await;
-    let _streams = [Stream::open(&bot).await, Stream::open(&other).await];
+    let _streams = [BotStream::open(&bot).await, BotStream::open(&other).await];
     let table = bob.new_table(&with_bot(&id)).await;
     assert_eq!(ann.send("DELETE", &format!("/api/me/bots/{id}"), "", &[]).await.status, 200);
     let shown = bob.get(&format!("/api/tables/{table}")).await.good();
@@ -233,7 +186,7 @@ async fn whoever_invites_a_bot_is_answered_by_its_rules() {
         (refused.status, refused.json()["why"]["id"].as_str().unwrap_or_default().to_owned())
     };
     assert_eq!(why(&ann, &with_bot(&id)).await, (409, "bots-offline".to_owned()));
-    let mut stream = Stream::open(&bot).await;
+    let mut stream = BotStream::open(&bot).await;
     let cleo = place.guest("Cleo").await;
     assert_eq!(why(&cleo, &with_bot(&id)).await.1, "bots-not-for-you");
     assert_eq!(cleo.get("/api/bots").await.good(), json!([]), "nor is it offered to her");
@@ -265,8 +218,8 @@ async fn a_bot_takes_only_a_seat_that_was_offered() {
     let (ann, bob) = (place.guest("Ann").await, place.guest("Bob").await);
     let (_, bot) = new_bot(&ann, &json!({"name": "Robo"})).await;
     let (_, second) = new_bot(&ann, &json!({"name": "Second"})).await;
-    let mut stream = Stream::open(&bot).await;
-    let _other = Stream::open(&second).await;
+    let mut stream = BotStream::open(&bot).await;
+    let _other = BotStream::open(&second).await;
     let closed = bob.new_table(&for_two()).await;
     let refused = bot.post(&path(&closed, "join"), &json!({})).await;
     assert_eq!((refused.status, &refused.json()["why"]["id"]), (409, &json!("bots-not-welcome")));
@@ -292,7 +245,7 @@ async fn a_rematch_seats_the_bot_again_and_it_may_give_up() {
     let place = Place::open().await;
     let ann = place.guest("Ann").await;
     let (id, bot) = new_bot(&ann, &json!({"name": "Robo"})).await;
-    let mut stream = Stream::open(&bot).await;
+    let mut stream = BotStream::open(&bot).await;
     let table = ann.new_table(&with_bot(&id)).await;
     stream.next_of("start").await;
     bot.post(&path(&table, "resign"), &json!({"id": "r", "seat": 2})).await.good();
@@ -312,7 +265,7 @@ async fn a_bot_that_does_not_answer_loses_by_the_clock() {
     let place = Place::open_with(Config { clock: time.clone(), ..brisk() }).await;
     let ann = place.guest("Ann").await;
     let (id, bot) = new_bot(&ann, &json!({"name": "Sleepy"})).await;
-    let mut stream = Stream::open(&bot).await;
+    let mut stream = BotStream::open(&bot).await;
     let clock = json!({"bank": 600, "increment": 60, "cap": 900, "at_zero": "forfeit"});
     let seats = json!([{"kind": "bot_account", "id": id}, {"kind": "me"}]);
     let table = ann.new_table(&json!({"game": "circle-wagons", "seats": seats, "clock": clock})).await;
@@ -348,7 +301,7 @@ async fn a_bot_s_rules_hold_when_a_table_begins_with_fewer_and_no_seat_is_kept_f
     let place = Place::open().await;
     let (ann, bob) = (place.guest("Ann").await, place.guest("Bob").await);
     let (many, player) = new_bot(&ann, &json!({"name": "Manybot", "rules": {"players": [4, 6]}})).await;
-    let _stream = Stream::open(&player).await;
+    let _stream = BotStream::open(&player).await;
     let seats =
         json!([{"kind": "me"}, {"kind": "bot_account", "id": many}, {"kind": "open"}, {"kind": "open"}]);
     let table = ann.new_table(&json!({"game": "carson-city", "seats": seats})).await;
@@ -358,5 +311,25 @@ async fn a_bot_s_rules_hold_when_a_table_begins_with_fewer_and_no_seat_is_kept_f
     bob.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
     let begun = ann.post(&format!("/api/tables/{table}/begin"), &json!({})).await;
     assert_eq!((begun.status, &begun.json()["why"]["id"]), (409, &json!("bots-other-players")));
+    place.close().await;
+}
+
+#[tokio::test]
+async fn a_bot_that_asks_too_often_is_slowed_down_and_nobody_else_is() {
+    let mut config = Config { limits: Limits::Usual, ..brisk() };
+    config.quotas.bot_requests = 1;
+    let place = Place::open_with(config).await;
+    let ann = place.guest("Ann").await;
+    let (_, hasty) = new_bot(&ann, &json!({"name": "Hasty"})).await;
+    let (_, calm) = new_bot(&ann, &json!({"name": "Calm"})).await;
+    let asks = (0..60).map(|turn| {
+        let (hasty, decision) =
+            (hasty.clone(), json!({"id": format!("d{turn}"), "seat": 1, "action": "pass", "at": 0}));
+        async move { hasty.post(&path("nowhere", "decisions"), &decision).await.status }
+    });
+    let statuses = futures_util::future::join_all(asks).await;
+    assert!(statuses.contains(&429) && statuses.contains(&404), "{statuses:?}");
+    assert_eq!(calm.post(&path("nowhere", "leave"), &json!({})).await.status, 404);
+    assert_eq!(ann.get("/api/me").await.status, 200);
     place.close().await;
 }

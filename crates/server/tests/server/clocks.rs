@@ -266,6 +266,38 @@ async fn on_holiday_clocks_over_days_rest_and_a_holiday_ends_and_is_forgotten_wi
 }
 
 #[tokio::test]
+async fn a_holiday_touches_only_tables_where_a_clock_runs_for_whoever_takes_it() {
+    let place = Place::open().await;
+    let days = json!({"bank": 86_400, "holidays": true, "at_zero": "bot"});
+    let (first, _, other, asked) = two_with(&place, &days).await;
+    // The latest table is looked at first: there it is the other's turn.
+    let mut sides = [&other, &first];
+    let waits = loop {
+        let mut new = for_two();
+        new["clock"] = days.clone();
+        let table = sides[0].new_table(&new).await;
+        sides[1].post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+        let now = info(&other, &table).await;
+        let asked = usize::try_from(now["deciders"][0].as_u64().unwrap()).unwrap();
+        if now["seats"][asked - 1]["holder"]["id"] == json!(other.id) {
+            break table;
+        }
+        sides.reverse();
+    };
+    let version = async |table: &str| {
+        let mut database = crate::storage::database(place.folder.path()).await;
+        let query = "SELECT p.version FROM progress p JOIN tables t ON t.number = p.number WHERE t.id = ?";
+        sqlx::query_scalar::<_, i64>(query).bind(table.to_owned()).fetch_one(&mut database).await.unwrap()
+    };
+    let before = (version(&asked).await, version(&waits).await);
+    first.send("DELETE", "/api/me/holiday", "", &[]).await.good();
+    first.put("/api/me/holiday", &json!({"days": 7})).await.good();
+    while version(&asked).await == before.0 {}
+    assert_eq!((version(&asked).await, version(&waits).await), (before.0 + 1, before.1));
+    place.close().await;
+}
+
+#[tokio::test]
 async fn the_clock_of_a_new_table_against_bots_runs_from_the_start() {
     let (place, time) = timed().await;
     let ann = place.guest("Ann").await;

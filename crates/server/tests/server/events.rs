@@ -1,53 +1,11 @@
 //! The stream of a person's events, over a real connection.
 
 use serde_json::{Value, json};
-use tokio::io::{AsyncBufReadExt as _, BufReader};
-use tokio::net::TcpStream;
 
 use crate::guest::Guest;
 use crate::place::{Place, two_at_a_table};
 use crate::playing::{play_on, some_play};
-
-/// A stream of events that is open.
-pub(crate) struct Events(BufReader<TcpStream>);
-
-impl Events {
-    pub(crate) async fn open(guest: &Guest) -> Events {
-        let stream = guest.call("GET", "/api/me/events", "", &[("Accept", "text/event-stream")]).await;
-        let mut events = Events(BufReader::new(stream));
-        let mut head = String::new();
-        while !head.ends_with("\r\n\r\n") {
-            assert!(events.0.read_line(&mut head).await.unwrap() > 0, "{head}");
-        }
-        assert!(head.starts_with("HTTP/1.1 200") && head.contains("text/event-stream"), "{head}");
-        assert!(!head.contains("gzip"), "what is packed comes late");
-        events
-    }
-
-    /// The next event; null when the stream has ended.
-    pub(crate) async fn next(&mut self) -> Value {
-        loop {
-            let mut line = String::new();
-            if self.0.read_line(&mut line).await.unwrap_or(0) == 0 {
-                return Value::Null;
-            }
-            if let Some(data) = line.strip_prefix("data: ") {
-                return serde_json::from_str(data).unwrap();
-            }
-        }
-    }
-
-    /// The next one of this kind that names this reason.
-    pub(crate) async fn next_why(&mut self, why: &str) -> Value {
-        loop {
-            let event = self.next().await;
-            assert!(!event.is_null(), "the stream ended before '{why}'");
-            if event["why"].as_array().is_some_and(|all| all.contains(&json!(why))) {
-                return event;
-            }
-        }
-    }
-}
+use crate::streaming::Events;
 
 /// Whoever is asked makes a decision; tells whose turn it was.
 pub(crate) async fn decide(guests: [&Guest; 2], table: &str) -> usize {

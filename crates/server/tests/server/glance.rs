@@ -1,6 +1,6 @@
 //! Tables at a glance: how they stand, and what happened since somebody looked or decided.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::guest::Guest;
 use crate::place::{Place, two_at_a_table};
@@ -48,5 +48,20 @@ async fn a_glance_tells_what_happened_since_ones_last_look_or_last_decision() {
     let nobody = place.nobody();
     assert_eq!(told(&glance(&nobody, &table, "").await), (1..=12).collect::<Vec<_>>());
     assert_eq!(nobody.get(&format!("/api/tables/{table}/glance?since=soon")).await.status, 400);
+    place.close().await;
+}
+
+#[tokio::test]
+async fn where_several_share_a_screen_a_glance_shows_what_all_of_them_may_see() {
+    let place = Place::open().await;
+    let ann = place.guest("Ann").await;
+    let seats = json!([{"kind": "me"}, {"kind": "here", "name": "Bob"}]);
+    let table = ann.new_table(&json!({"game": "carson-cards", "seats": seats})).await;
+    let own = ann.sit(&table).await.welcome["moment"]["seats"][0]["view"].clone();
+    let from_outside = glance(&place.nobody(), &table, "").await["view"].clone();
+    assert_ne!(own, from_outside, "a seat knows something of its own");
+    assert_eq!(glance(&ann, &table, "").await["view"], from_outside);
+    let (bob, _, alone) = two_at_a_table(&place).await;
+    assert!(glance(&bob, &alone, "").await["view"].is_object());
     place.close().await;
 }

@@ -1,7 +1,6 @@
 //! A house that is closed lets in who brings an invitation; keys that sign cookies are rotated while it is open.
 
 use serde_json::json;
-use server::storage::sqlite::{add_invitation, rotate_signing_key};
 use server::{Access, Config, Limits};
 
 use crate::guest::Guest;
@@ -45,11 +44,11 @@ async fn a_closed_house_lets_in_who_brings_an_invitation() {
 #[tokio::test]
 async fn an_invitation_lets_so_many_in_and_ends_with_its_time() {
     let place = Place::open_with(closed()).await;
-    let code = add_invitation(place.folder.path(), 2, 1).await.unwrap();
+    let code = place.admin().await.add_invitation(2, 1).await.unwrap();
     let statuses =
         [ask(&place, &code).await.status, ask(&place, &code).await.status, ask(&place, &code).await.status];
     assert_eq!(statuses, [200, 200, 403]);
-    let late = add_invitation(place.folder.path(), 2, 1).await.unwrap();
+    let late = place.admin().await.add_invitation(2, 1).await.unwrap();
     let mut file = database(place.folder.path()).await;
     sqlx::query("UPDATE invitations SET until = 1").execute(&mut file).await.unwrap();
     assert_eq!(ask(&place, &late).await.status, 403);
@@ -81,7 +80,7 @@ async fn cookies_of_an_old_key_are_believed_for_its_time_and_renewed_at_the_next
     let place = Place::open().await;
     let (ann, bob) = (place.guest("Ann").await, place.guest("Bob").await);
     // A running server takes the new key up by itself; here it is started again.
-    rotate_signing_key(place.folder.path(), 30).await.unwrap();
+    place.admin().await.rotate_signing_key(30).await.unwrap();
     let place = place.again().await;
     let at = |guest: &Guest| Guest { address: place.address, ..guest.clone() };
     let answer = at(&ann).get("/api/me").await;
@@ -89,12 +88,12 @@ async fn cookies_of_an_old_key_are_believed_for_its_time_and_renewed_at_the_next
     let renewed = at(&ann).with_cookie_of(&answer);
     assert_ne!(renewed.identity, ann.identity);
     assert_eq!(renewed.get("/api/me").await.header("set-cookie"), "");
-    rotate_signing_key(place.folder.path(), 30).await.unwrap();
+    place.admin().await.rotate_signing_key(30).await.unwrap();
     let mut file = database(place.folder.path()).await;
     let keys: i64 =
         sqlx::query_scalar("SELECT count(*) FROM signing_keys").fetch_one(&mut file).await.unwrap();
     assert_eq!(keys, 3);
-    rotate_signing_key(place.folder.path(), 0).await.unwrap();
+    place.admin().await.rotate_signing_key(0).await.unwrap();
     let place = place.again().await;
     for guest in [&ann, &bob, &renewed] {
         let guest = Guest { address: place.address, ..guest.clone() };

@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
-use crate::events::Events;
 use crate::guest::Guest;
 use crate::place::Place;
+use crate::streaming::Events;
 
 async fn begin(guest: &Guest, table: &str) -> (u16, Value) {
     let answer = guest.post(&format!("/api/tables/{table}/begin"), &json!({})).await;

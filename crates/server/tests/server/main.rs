@@ -59,6 +59,7 @@ mod standing_in;
 mod statistics;
 mod storage;
 mod strangers;
+mod streaming;
 mod sweeping;
 mod tls;
 mod typescript;

@@ -8,12 +8,12 @@ use server::{Config, NoticesConfig, Reach, SecretKey};
 use sha2::Sha256;
 use sqlx::Row as _;
 
-use crate::events::Events;
 use crate::guest::Guest;
 use crate::place::{Place, brisk, for_two};
 use crate::playing::{play_one, some_play};
 use crate::receiver::{Answering, Received, Receiver};
 use crate::storage::database;
+use crate::streaming::Events;
 
 /// A server that tells people at once, also on this machine, and does not wait long.
 pub(crate) fn telling() -> Config {

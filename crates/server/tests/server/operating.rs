@@ -5,6 +5,7 @@ use server::protocol::AdminCommand;
 
 use crate::guest::Guest;
 use crate::place::Place;
+use crate::streaming::{BotStream, Events, new_bot};
 
 /// What the command line does: a line in the log, which the server takes up.
 async fn by_command_line(place: &Place, command: &AdminCommand) -> String {
@@ -110,6 +111,44 @@ async fn nobody_comes_in_from_banned_addresses_but_operators() {
 }
 
 #[tokio::test]
+async fn whoever_is_banned_is_let_go_everywhere_and_his_bots_with_him() {
+    let place = Place::open().await;
+    let (op, bob) = (operator(&place).await, Guest::named(place.address, "Bob").await);
+    let table = open_table(&bob).await;
+    let (id, bot) = new_bot(&bob, &json!({"name": "Robo"})).await;
+    let (_, other) = new_bot(&op, &json!({"name": "Good"})).await;
+    let (mut line, mut events) = (bob.sit(&table).await, Events::open(&bob).await);
+    let (mut stream, mut good, mut socket) =
+        (BotStream::open(&bot).await, BotStream::open(&other).await, bot.sit(&table).await);
+    good.next_of("hello").await;
+    done(&op, json!({"command": "ban", "person": bob.id})).await;
+    line.next_of("closing").await;
+    socket.next_of("closing").await;
+    while !events.next().await.is_null() {}
+    while !stream.next().await.is_null() {}
+    assert_eq!(bot.get("/api/stream/events").await.json()["why"]["id"], "house-banned");
+    let online = op.get("/api/bots").await.good().to_string();
+    assert!(online.contains("Good") && !online.contains(&id), "{online}");
+}
+
+#[tokio::test]
+async fn whoever_comes_from_addresses_that_are_banned_is_let_go_but_for_operators() {
+    let place = Place::open().await;
+    let (op, bob) = (operator(&place).await, Guest::named(place.address, "Bob").await);
+    let table = open_table(&bob).await;
+    let (_, bot) = new_bot(&bob, &json!({"name": "Robo"})).await;
+    let (mut line, mut nobodys, mut ops) =
+        (bob.sit(&table).await, place.nobody().sit(&table).await, op.sit(&table).await);
+    let (mut events, mut stream) = (Events::open(&bob).await, BotStream::open(&bot).await);
+    done(&op, json!({"command": "ban_addresses", "range": "127.0.0.1", "note": "Spam."})).await;
+    line.next_of("closing").await;
+    nobodys.next_of("closing").await;
+    while !events.next().await.is_null() {}
+    while !stream.next().await.is_null() {}
+    ops.do_it(json!({"kind": "say", "text": "Still here"})).await;
+}
+
+#[tokio::test]
 async fn somebody_who_is_muted_plays_on_and_says_nothing() {
     let place = Place::open().await;
     let (op, bob) = (operator(&place).await, Guest::named(place.address, "Bob").await);
@@ -145,6 +184,30 @@ async fn a_report_brings_along_what_was_said_and_is_closed() {
 }
 
 #[tokio::test]
+async fn whoever_looks_on_sees_that_words_were_taken_away_and_so_does_who_comes_again() {
+    let place = Place::open().await;
+    let (op, bob) = (operator(&place).await, Guest::named(place.address, "Bob").await);
+    let table = open_table(&bob).await;
+    let mut line = bob.sit(&table).await;
+    line.do_it(json!({"kind": "say", "text": "Something nasty"})).await;
+    line.do_it(json!({"kind": "say", "text": "Hello"})).await;
+    let since = bob.sit(&table).await.welcome["table"]["version"].clone();
+    let mut looks_on = place.nobody().sit(&table).await;
+    done(&op, json!({"command": "delete_remark", "table": table, "remark": 1})).await;
+    let said = looks_on.next_of("said").await["said"].clone();
+    assert_eq!((&said["number"], &said["text"]), (&json!(1), &json!("")));
+    let again = json!({"type": "hello", "protocol": 1, "since": since});
+    let missed = bob.sit_with(&table, &again).await.welcome["chat"].clone();
+    assert!(
+        missed.as_array().unwrap().iter().any(|said| said["number"] == 1 && said["text"] == ""),
+        "{missed}"
+    );
+    line.do_it(json!({"kind": "say", "text": "The table goes on"})).await;
+    let again = act(&op, json!({"command": "delete_remark", "table": table, "remark": 1})).await;
+    assert_eq!(again["outcome"]["outcome"], "refused", "there is nothing more to take away");
+}
+
+#[tokio::test]
 async fn a_hidden_table_is_there_only_for_those_who_belong_to_it() {
     let place = Place::open().await;
     let (op, ada) = (operator(&place).await, Guest::named(place.address, "Ada").await);
@@ -158,6 +221,8 @@ async fn a_hidden_table_is_there_only_for_those_who_belong_to_it() {
     }
     assert_eq!(cy.post(&format!("/api/tables/{table}/join"), &json!({})).await.status, 404);
     assert_eq!(ada.get(&format!("/api/tables/{table}")).await.status, 200);
+    assert_eq!(op.get(&format!("/api/tables/{table}")).await.status, 200, "operators look at what they hide");
+    op.sit(&table).await.do_it(json!({"kind": "say", "text": "What goes on here?"})).await;
     done(&op, json!({"command": "hide_table", "table": table, "hidden": false})).await;
     assert_eq!(cy.get(&format!("/api/tables/{table}")).await.status, 200);
     done(&op, json!({"command": "end_table", "table": table})).await;

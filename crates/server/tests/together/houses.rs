@@ -5,62 +5,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde_json::{Value, json};
-use server::Config;
-use server::storage::postgres::Postgres;
 use sqlx::{Executor as _, PgConnection};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
 
-use crate::cluster::{Cluster, cluster};
 use crate::guest::{Guest, Line};
-use crate::place::{Place, brisk, for_two, hotseat};
+use crate::house::House;
+use crate::place::{brisk, for_two, hotseat};
 use crate::playing::{play_one, some_play};
-
-/// Several servers on one database.
-struct House {
-    cluster: &'static Cluster,
-    name: String,
-    servers: Vec<Place>,
-}
-
-impl House {
-    /// So many servers on a database of their own; nothing where `PostgreSQL` is not installed.
-    async fn open(servers: usize) -> Option<House> {
-        House::open_with(servers, brisk()).await
-    }
-
-    async fn open_with(servers: usize, config: Config) -> Option<House> {
-        let cluster = cluster()?;
-        let folder = tempfile::tempdir().unwrap();
-        let name = folder.path().file_name().unwrap().to_string_lossy().to_lowercase();
-        let mut house = House { cluster, name, servers: Vec::new() };
-        for _ in 0..servers {
-            house.add(config.clone()).await;
-        }
-        Some(house)
-    }
-
-    async fn add(&mut self, config: Config) {
-        let address = self.cluster.database(&self.name).await;
-        let storage = Arc::new(Postgres::open(&address).await.unwrap());
-        self.servers.push(Place::open_on(storage, tempfile::tempdir().unwrap(), config).await);
-    }
-
-    async fn close(self) {
-        for server in self.servers {
-            server.close().await;
-        }
-    }
-
-    async fn database(&self) -> PgConnection {
-        self.cluster.connect(&self.name).await
-    }
-
-    /// The same person at another server.
-    fn at(&self, server: usize, guest: &Guest) -> Guest {
-        Guest { address: self.servers[server].address, ..guest.clone() }
-    }
-}
 
 /// Waits until somebody is asked in a moment that a line is shown, or the game is over.
 async fn until_asked(line: &mut Line, mut moment: Value) -> Option<Value> {

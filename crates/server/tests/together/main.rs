@@ -15,7 +15,13 @@ mod hex;
 mod place;
 #[path = "../server/playing.rs"]
 mod playing;
+#[expect(dead_code, reason = "the tests of the server use the rest")]
+#[path = "../server/streaming.rs"]
+mod streaming;
 
 mod contract;
+mod house;
 mod houses;
 mod moved;
+mod operators;
+mod streams;

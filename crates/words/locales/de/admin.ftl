@@ -78,3 +78,5 @@ block-undo = { $name } wieder zulassen
 admin-unknown-command = Das kam von einer neueren Version von Boomtown. Bring den Server auf den neuesten Stand und versuch es noch einmal.
 admin-operator = Das geht nicht bei dir selbst und nicht bei anderen Betreuern. Nimm ihnen zuerst die Rolle.
 admin-bad-range = Einen Adressbereich schreibt man so: 192.0.2.7, 192.0.2.0/24 oder 2001:db8::/48, und nicht weiter als /8 oder /16.
+admin-needs-server = Das kann nur ein Server, und es läuft keiner: Starte einen und versuche es noch einmal.
+admin-invite-there = Den Code einer Einladung erfährt nur, wer sie macht: Nimm „boomtown invite“.

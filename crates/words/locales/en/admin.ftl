@@ -78,3 +78,5 @@ block-undo = Let { $name } in again
 admin-unknown-command = A newer version of Boomtown asked for this: update the server, then ask again.
 admin-operator = An operator cannot do this to himself or to another operator. Take the role away first.
 admin-bad-range = A range of addresses is written like 192.0.2.7, 192.0.2.0/24 or 2001:db8::/48, and is no wider than /8 or /16.
+admin-needs-server = Only a server can do this, and none runs: start one, then ask again.
+admin-invite-there = The code of an invitation is told once, to whoever makes it: use “boomtown invite”.

@@ -78,3 +78,5 @@ block-undo = { $name } weer toelaten
 admin-unknown-command = Dit komt van een nieuwere versie van Boomtown. Werk de server bij en probeer het opnieuw.
 admin-operator = Dat kan niet bij jezelf of bij een andere beheerder. Neem eerst de rol af.
 admin-bad-range = Een adresbereik schrijf je als 192.0.2.7, 192.0.2.0/24 of 2001:db8::/48, en niet ruimer dan /8 of /16.
+admin-needs-server = Dit kan alleen een server, en er draait er geen: start er een en probeer het opnieuw.
+admin-invite-there = De code van een uitnodiging hoort alleen wie haar maakt: gebruik ‘boomtown invite’.

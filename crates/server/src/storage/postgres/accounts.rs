@@ -48,10 +48,11 @@ pub(super) async fn write(
     }
 }
 
-/// Whose ways in change, so that other servers must look again who is signed in.
+/// Whose ways in change, a bot's among them, so that other servers must look again who is signed in.
 fn whose_sessions(write: &AccountWrite) -> Option<&str> {
     match write {
         AccountWrite::TakeAway(_, person, _) => Some(person),
+        AccountWrite::Bot(bot) => Some(&bot.id),
         AccountWrite::EndSessions(device) | AccountWrite::Device(device, _) => Some(&device.person),
         _ => None,
     }

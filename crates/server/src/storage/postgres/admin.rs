@@ -8,11 +8,14 @@ use super::errors::storage_error;
 use super::{PATIENCE, options, schema};
 use crate::storage::admin_sql::{implement_admin_storage, patterns, short};
 use crate::storage::{
-    AdminActionRow, AdminStorage, Census, FoundPersonRow, HouseRows, ReportRow, SanctionRow, StorageError,
+    AdminActionRow, AdminStorage, Census, FoundPersonRow, HouseRows, LookedAtTable, REMARKS_SHOWN, ReportRow,
+    SanctionRow, StorageError,
 };
 
 /// How much of it could be given back is not known without reading all of it.
 const SPACE: &str = "SELECT pg_database_size(current_database()), 0::bigint";
+/// All servers are told, whichever of them asked: no server goes by this name.
+const TELL_TABLE: Option<&str> = Some("SELECT pg_notify('boomtown', '- ' || $1::text)");
 const FREE_SPACE: &str = "VACUUM";
 
 /// A connection for what operators do.

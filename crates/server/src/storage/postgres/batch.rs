@@ -79,7 +79,10 @@ async fn one(connection: &mut PgConnection, write: &Write, news: &mut News) -> W
                 check(&locked, change)?;
                 news.tables.push(change.number);
             }
-            tables::create(connection, table).await
+            let number = tables::create(connection, table).await?;
+            // Those who sit there may listen at another server.
+            news.tables.push(number);
+            Ok(number)
         }
         Write::Account(write) => accounts::write(connection, write, news).await,
         Write::Notice(notice) => notices::write(connection, notice).await,

@@ -10,7 +10,7 @@ use super::errors::storage_error;
 use super::run;
 use super::schema::FORM;
 use crate::storage::columns::STARTS;
-use crate::storage::{HouseState, StorageError};
+use crate::storage::{HouseState, StorageError, TableOf};
 
 /// Counts the time since somebody was last alive, unless that is so long ago that nobody was: then the house was closed, and its clock
 /// stood still. Tells whether it was.
@@ -50,6 +50,10 @@ AND NOT EXISTS (SELECT 1 FROM leases l WHERE l.kind = $1 AND l.key = t.id AND l.
 const OUTDATED: &str = "\
 SELECT k.number FROM unnest($1::bigint[], $2::bigint[]) AS k (number, version) LEFT JOIN progress p ON p.number = k.number \
 WHERE p.version IS DISTINCT FROM k.version";
+
+const TABLES_OF: &str = "\
+SELECT h.person, t.number, t.id, p.version FROM holders h JOIN tables t USING (number) JOIN progress p USING (number) \
+WHERE h.person = ANY($1) AND t.stage <> 'over'";
 
 /// What this server knows of the house.
 pub(super) struct House {
@@ -205,6 +209,15 @@ pub(super) async fn outdated(pool: &PgPool, known: &[(i64, u64)]) -> Result<Vec<
         .fetch_all(pool)
         .await
         .map_err(storage_error)
+}
+
+/// The tables of some people that are not over.
+pub(super) async fn tables_of(pool: &PgPool, people: &[String]) -> Result<Vec<TableOf>, StorageError> {
+    let rows: Vec<(String, i64, String, i64)> =
+        sqlx::query_as(TABLES_OF).bind(people).fetch_all(pool).await.map_err(storage_error)?;
+    let table =
+        |(person, number, id, version)| TableOf { person, number, id, version: i64::cast_unsigned(version) };
+    Ok(rows.into_iter().map(table).collect())
 }
 
 /// Tables that wait for a bot without a server that has taken that on.

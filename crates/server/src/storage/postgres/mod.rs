@@ -17,7 +17,6 @@ mod errors;
 mod forgetting;
 mod house;
 mod joining;
-mod keys;
 mod moving;
 mod notices;
 mod reads;
@@ -41,7 +40,6 @@ use tokio::task::JoinHandle;
 pub use self::admin::PostgresAdmin;
 use self::errors::storage_error;
 use self::house::House;
-pub use self::keys::{add_invitation, rotate_signing_key};
 pub(super) use self::moving::PostgresEnd;
 use self::telling::Heard;
 use self::writer::Writer;
@@ -49,7 +47,7 @@ use super::writes::Write;
 use super::{
     AdminStorage, CreatedCounts, CreatedTable, ExpiryCutoffs, FinishedRow, HolidayRow, HouseState,
     NewTableRow, News, SharedStorage, SnapshotRow, Storage, StorageError, StorageMetrics, StoredTable,
-    TableChange, TableFilter, TableSummary, TokenRow,
+    TableChange, TableFilter, TableOf, TableSummary, TokenRow,
 };
 use crate::chance;
 use crate::protocol::Me;
@@ -125,6 +123,10 @@ impl SharedStorage for Postgres {
 
     async fn outdated(&self, known: &[(i64, u64)]) -> Result<Vec<i64>, StorageError> {
         house::outdated(&self.readers, known).await
+    }
+
+    async fn tables_of(&self, people: &[String]) -> Result<Vec<TableOf>, StorageError> {
+        house::tables_of(&self.readers, people).await
     }
 
     async fn beat(&self, present: Option<String>) -> Result<Option<HouseState>, StorageError> {

@@ -10,11 +10,14 @@ use super::errors::storage_error;
 use super::{FILE, options, schema};
 use crate::storage::admin_sql::{implement_admin_storage, patterns, short};
 use crate::storage::{
-    AdminActionRow, AdminStorage, Census, FoundPersonRow, HouseRows, ReportRow, SanctionRow, StorageError,
+    AdminActionRow, AdminStorage, Census, FoundPersonRow, HouseRows, LookedAtTable, REMARKS_SHOWN, ReportRow,
+    SanctionRow, StorageError,
 };
 
 const SPACE: &str = "SELECT (SELECT page_count FROM pragma_page_count()) * page_size, \
                      (SELECT freelist_count FROM pragma_freelist_count()) * page_size FROM pragma_page_size()";
+/// One server has the database to itself, and has the table in its hands.
+const TELL_TABLE: Option<&str> = None;
 const FREE_SPACE: &str = "VACUUM";
 
 /// A connection for what operators do.
