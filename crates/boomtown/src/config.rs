@@ -57,6 +57,8 @@ fn show(given: &GivenSettings) -> Result<String, CommandError> {
         };
         let value = if ["smtp", "database"].contains(&name.as_str()) {
             without_password(&value)
+        } else if name == "oidc-client-secret" {
+            "\"…\"".to_owned()
         } else {
             value.to_string()
         };

@@ -23,6 +23,7 @@ mod hex;
 mod http;
 mod metrics;
 mod notices;
+mod oidc;
 mod people;
 mod quotas;
 mod reviews;
@@ -43,6 +44,7 @@ pub use config::{
 };
 pub use descriptors::raise as raise_descriptors;
 pub use notices::{KEY_FILE, MailConfig, MailConfigError, Reach, SecretKey};
+pub use oidc::{OidcConfig, OidcConfigError};
 pub use protocol;
 pub use server::Server;
 pub use tls::{AcmeSettings, Tls, TlsError};

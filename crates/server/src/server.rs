@@ -90,6 +90,7 @@ impl Server {
         let clocks = tokio::spawn(watch_clocks(Arc::clone(&app)));
         let company = tokio::spawn(keep_company(Arc::clone(&app)));
         let news = tokio::spawn(hear_news(Arc::clone(&app)));
+        let vouching = tokio::spawn(crate::oidc::watch(Arc::clone(&app)));
         let operating = tokio::spawn(admin::follow(Arc::clone(&app)));
         let copying = tokio::spawn(back_up(Arc::clone(&app)));
         let certificate = tokio::spawn(keep_certificate(Arc::clone(&app)));
@@ -115,6 +116,7 @@ impl Server {
         clocks.abort();
         company.abort();
         news.abort();
+        vouching.abort();
         operating.abort();
         certificate.abort();
         if let Some(monitor) = monitor {

@@ -11,6 +11,7 @@ mod bot_accounts;
 mod columns;
 mod metrics;
 mod notices;
+mod personal;
 pub mod postgres;
 mod rows;
 mod sharing;
@@ -22,15 +23,16 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 
-pub use self::accounts::{AccountStorage, DeviceRow, Named, PasskeyRow, RecoveryRow};
+pub use self::accounts::{AccountStorage, DeviceRow, IdentityRow, Named, PasskeyRow, RecoveryRow};
 pub use self::admin::{
     AdminActionRow, AdminStorage, Census, FoundPersonRow, HouseRows, ReportRow, SanctionRow,
 };
 pub use self::bot_accounts::{BotRow, BotStorage};
 pub use self::metrics::StorageMetrics;
 pub use self::notices::{
-    ChannelOutcome, ChannelRow, DeliveryRow, DueNotice, NoticeOutcome, NoticeRow, NoticeStorage,
+    ChannelOutcome, ChannelRow, DeliveryRow, DueNotice, Hearing, NoticeOutcome, NoticeRow, NoticeStorage,
 };
+pub use self::personal::{OwnAddress, OwnRemark, OwnReport, PersonalStorage};
 pub use self::rows::{
     AskedRow, CreatedCounts, CreatedTable, CreationRequest, EntryRow, ExpiryCutoffs, FinishedRow, HolidayRow,
     Moderation, NewTableRow, Progress, RemarkRow, SeatRow, SnapshotRow, StandIn, StoredTable, TableChange,
@@ -45,7 +47,7 @@ pub const REMARKS_SHOWN: usize = 200;
 /// What must outlive the process.
 #[async_trait]
 pub trait Storage:
-    AccountStorage + BotStorage + NoticeStorage + SharedStorage + Send + Sync + 'static
+    AccountStorage + BotStorage + NoticeStorage + PersonalStorage + SharedStorage + Send + Sync + 'static
 {
     /// Keeps a new person.
     async fn save_person(&self, person: &Me) -> Result<(), StorageError>;
