@@ -59,7 +59,7 @@ fn show(given: &GivenSettings) -> Result<String, CommandError> {
         };
         let value = match name.as_str() {
             "smtp" | "database" | "otlp-endpoint" => without_password(&value),
-            "invitation" => "\"…\"".to_owned(),
+            "invitation" | "oidc-client-secret" => "\"…\"".to_owned(),
             _ => value.to_string(),
         };
         format!("{name} = {value}  # {from}\n")

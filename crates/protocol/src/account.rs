@@ -22,6 +22,22 @@ pub struct WaysIn {
     #[cfg_attr(feature = "typescript", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recovery: Option<RecoveryInfo>,
+    /// The identity providers that vouch for this person.
+    #[serde(default)]
+    pub identities: Vec<LinkedIdentity>,
+}
+
+/// That an identity provider vouches for somebody.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct LinkedIdentity {
+    /// The provider.
+    pub issuer: String,
+    /// What it calls this person.
+    pub subject: String,
+    /// Since when, in milliseconds since 1970.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub made: u64,
 }
 
 /// A device on which somebody is signed in.
@@ -180,9 +196,33 @@ pub struct Entrance {
     pub announcement: Option<Announcement>,
     /// Whether whoever asks is an operator.
     pub operator: bool,
+    /// The identity provider of this house, if it has one.
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub oidc: Option<OidcEntrance>,
     /// Why passkeys cannot be used here; nothing if they can.
     #[cfg_attr(feature = "typescript", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
     pub no_passkeys: Option<Phrase>,
+}
+
+/// The identity provider of a house (OpenID Connect).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct OidcEntrance {
+    /// What people know it by.
+    pub name: String,
+    /// Whether new people come in by it and by nothing else.
+    pub only: bool,
+}
+
+/// Where a browser goes when somebody signs out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct SignedOut {
+    /// Where the identity provider ends its own session, if it says so.
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub url: Option<String>,
 }

@@ -34,8 +34,8 @@ mod statistics;
 mod tables;
 
 pub use self::account::{
-    CodeUse, Device, DeviceNaming, Entrance, NewPasskey, OwnGuest, PasskeyChallenge, PasskeyInfo, PasskeyUse,
-    RecoveryInfo, SignInCode, WaysIn,
+    CodeUse, Device, DeviceNaming, Entrance, LinkedIdentity, NewPasskey, OidcEntrance, OwnGuest,
+    PasskeyChallenge, PasskeyInfo, PasskeyUse, RecoveryInfo, SignInCode, SignedOut, WaysIn,
 };
 pub use self::admin::{
     AdminAction, AdminCommand, AdminOutcome, AdminOverview, Announcement, Blocked, FoundPerson, FoundTable,

@@ -1,5 +1,7 @@
 //! What a person is told wherever he is: the events of his stream, and the ways on which messages reach him.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use table::Phrase;
 use utoipa::ToSchema;
@@ -129,6 +131,8 @@ pub struct NoticeSettings {
     /// At which minute of the day all that waits is told at once, instead of each by itself.
     #[schema(maximum = 1439)]
     pub digest: Option<u16>,
+    /// What single channels do not get of all this, by their ids.
+    pub except: BTreeMap<String, Vec<NoticeKind>>,
 }
 
 impl Default for NoticeSettings {
@@ -143,6 +147,7 @@ impl Default for NoticeSettings {
             over: true,
             quiet: None,
             digest: None,
+            except: BTreeMap::new(),
         }
     }
 }
@@ -318,6 +323,9 @@ pub struct Notices {
     pub channels: Vec<ChannelInfo>,
     /// The ids of the tables of which he wants to hear nothing.
     pub muted: Vec<String>,
+    /// The ids of those of which he wants to hear only that it is his turn.
+    #[serde(default)]
+    pub only_turn: Vec<String>,
     /// The last messages, the latest first.
     pub deliveries: Vec<DeliveryInfo>,
     /// The public key by which browsers know this server (VAPID), in base64url; nothing where none can be told.
@@ -326,10 +334,15 @@ pub struct Notices {
     pub mail: bool,
 }
 
-/// Whether somebody wants to hear of a table.
+/// How much somebody wants to hear of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TableNotices {
     /// Whether he wants to hear nothing of it.
+    #[serde(default)]
     pub muted: bool,
+    /// Whether he wants to hear of it only that it is his turn, and be reminded of that.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub only_turn: bool,
 }

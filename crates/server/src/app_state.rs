@@ -19,6 +19,7 @@ use crate::error::ApiError;
 use crate::health::Health;
 use crate::metrics::Metrics;
 use crate::notices::Notices;
+use crate::oidc::Oidc;
 use crate::people::{
     CachedPerson, Ceremonies, Identity, LoginSession, LoginSessions, Origin, PeopleCache, Signer,
 };
@@ -61,6 +62,8 @@ pub(crate) struct AppState {
     /// Taken while statistics are made.
     pub(crate) evaluating: Semaphore,
     pub(crate) notices: Notices,
+    /// The identity provider, if there is one.
+    pub(crate) oidc: Option<Oidc>,
     /// Taken while a record that somebody brings is replayed.
     pub(crate) importing: Semaphore,
     /// Turns true when the server goes down.
@@ -72,12 +75,13 @@ impl AppState {
         config: Config,
         storage: Arc<dyn Storage>,
     ) -> Result<Arc<AppState>, StorageError> {
+        let oidc = config.oidc.clone().map(Oidc::new);
         let metrics = Metrics::new(&storage.metrics());
         let house = House::load(storage.admin().as_ref()).await?;
         let notices = Notices::open(&config, storage.as_ref()).await?;
         let signer = Signer::new(&storage.signing_keys(now()).await?);
         let uptime = storage.uptime().await?;
-        let starts = storage.begin_run(uptime, now() + config.clock.ahead()).await?;
+        let starts = storage.begin_run(uptime, config.clock.now()).await?;
         let hours = Hours::new(uptime, starts, config.clock.clone(), storage.holidays().await?);
         let seen = LastSeen::new(hours, &config);
         let threads = available_parallelism().map_or(1, usize::from);
@@ -105,9 +109,15 @@ impl AppState {
             site_statistics: SiteStatistics::default(),
             evaluating: Semaphore::new(STATISTICS_AT_ONCE),
             notices,
+            oidc,
             importing: Semaphore::new(IMPORTS_AT_ONCE),
             closing: watch::Sender::new(false),
         }))
+    }
+
+    /// How late it is for this server, in milliseconds since 1970.
+    pub(crate) fn now(&self) -> u64 {
+        self.config.clock.now()
     }
 
     /// The person of this id.
@@ -211,8 +221,8 @@ impl AppState {
     /// Somebody is here: that is noted once in a while, so that he is not taken for one who stays away.
     pub(crate) async fn note_seen(&self, id: &str) {
         let Some(known) = self.people.get(id) else { return };
-        if known.was_seen(now())
-            && let Err(error) = self.storage.note_seen(id, now()).await
+        if known.was_seen(self.now())
+            && let Err(error) = self.storage.note_seen(id, self.now()).await
         {
             tracing::warn!(%error, "it was not noted that somebody is here");
         }
@@ -224,8 +234,8 @@ impl AppState {
             return;
         }
         let Some(known) = self.people.get(id) else { return };
-        if known.came_from(address, now())
-            && let Err(error) = self.storage.admin().came_from(id, &address.to_string(), now()).await
+        if known.came_from(address, self.now())
+            && let Err(error) = self.storage.admin().came_from(id, &address.to_string(), self.now()).await
         {
             tracing::warn!(%error, "it was not noted from where somebody came");
         }
@@ -257,7 +267,7 @@ impl AppState {
     /// A device of somebody is here: that is kept in passing, once in a while.
     pub(crate) fn device_seen(&self, session: &LoginSession) {
         let Some(device) = session.device.clone() else { return };
-        let now = now();
+        let now = self.now();
         if self.sessions.was_seen(&device, now) {
             let storage = Arc::clone(&self.storage);
             // What is not kept now is kept some minutes later.

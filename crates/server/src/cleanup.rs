@@ -7,7 +7,7 @@ use table::SaturatingAs;
 
 use tokio::time::{interval, sleep};
 
-use crate::app_state::{AppState, now};
+use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::storage::ExpiryCutoffs;
 use crate::tables::TableGuard;
@@ -35,7 +35,7 @@ pub(crate) async fn sweep(app: Arc<AppState>) {
 async fn sweep_once(app: &Arc<AppState>) -> Result<(), ApiError> {
     let tables = sweep_tables(app).await?;
     let guests = sweep_guests(app).await?;
-    app.storage.admin().forget_addresses(before(app.config.keeping.addresses)).await?;
+    app.storage.admin().forget_addresses(before(app, app.config.keeping.addresses)).await?;
     if tables + guests > 0 {
         tracing::info!(tables, guests, "took away what nobody will miss");
     }
@@ -45,10 +45,10 @@ async fn sweep_once(app: &Arc<AppState>) -> Result<(), ApiError> {
 async fn sweep_tables(app: &Arc<AppState>) -> Result<u32, ApiError> {
     let keeping = &app.config.keeping;
     let expired_tables = ExpiryCutoffs {
-        listed: before(keeping.gathering),
-        invitations: before(keeping.invitations),
-        imports: before(keeping.imports),
-        bots: before(keeping.bot_tables),
+        listed: before(app, keeping.gathering),
+        invitations: before(app, keeping.invitations),
+        imports: before(app, keeping.imports),
+        bots: before(app, keeping.bot_tables),
     };
     let (mut after, mut gone) = (0, 0);
     loop {
@@ -63,7 +63,7 @@ async fn sweep_tables(app: &Arc<AppState>) -> Result<u32, ApiError> {
 }
 
 async fn sweep_guests(app: &Arc<AppState>) -> Result<u32, ApiError> {
-    let seen = before(app.config.keeping.guests);
+    let seen = before(app, app.config.keeping.guests);
     let (mut after, mut gone) = (String::new(), 0);
     loop {
         let guests = app.storage.idle_guests(seen, &after, PAGE).await?;
@@ -80,6 +80,6 @@ async fn sweep_guests(app: &Arc<AppState>) -> Result<u32, ApiError> {
 }
 
 /// So long ago, in milliseconds since 1970.
-fn before(long: Duration) -> u64 {
-    now().saturating_sub(long.as_millis().saturating_as::<u64>())
+fn before(app: &AppState, long: Duration) -> u64 {
+    app.now().saturating_sub(long.as_millis().saturating_as::<u64>())
 }

@@ -30,9 +30,15 @@ fn machine() -> u64 {
 pub struct ServerClock(Arc<AtomicU64>);
 
 impl ServerClock {
-    /// Puts it forward. Everything that the server measures in time goes by at once: clocks, how long people are away.
+    /// Puts it forward. Everything that the server measures in time goes by at once: clocks, how long people are away, what is to be told
+    /// when, how long a link or a message is good.
     pub fn forward(&self, by: Duration) {
         self.0.fetch_add(by.as_millis().saturating_as::<u64>(), Ordering::SeqCst);
+    }
+
+    /// How late it is, in milliseconds since 1970.
+    pub(crate) fn now(&self) -> u64 {
+        now().saturating_add(self.ahead())
     }
 
     /// By how much it was put forward in all, in milliseconds.

@@ -9,6 +9,7 @@ use games::Registry;
 use crate::backups::BackupPlan;
 use crate::clock::ServerClock;
 use crate::notices::{MailConfig, Reach, SecretKey};
+use crate::oidc::OidcConfig;
 use crate::tls::Tls;
 
 /// How a server is set up.
@@ -48,6 +49,8 @@ pub struct Config {
     pub public_address: Option<PublicAddress>,
     /// Who may come in.
     pub access: Access,
+    /// The identity provider that vouches for people, if there is one.
+    pub oidc: Option<OidcConfig>,
     /// How messages reach people who are not here.
     pub notices: NoticesConfig,
     /// How connections are encrypted; nothing if a proxy does that, or nobody.
@@ -69,6 +72,8 @@ pub enum Access {
         /// Codes that always let somebody in, beside those that the host makes one by one.
         codes: Vec<String>,
     },
+    /// Whoever the identity provider vouches for.
+    Oidc,
 }
 
 /// Where browsers find a server.
@@ -161,6 +166,7 @@ impl Default for Config {
             keeping: Retention::default(),
             public_address: None,
             access: Access::Open,
+            oidc: None,
             notices: NoticesConfig::default(),
             tls: None,
             backups: None,
@@ -188,6 +194,8 @@ pub struct NoticesConfig {
     pub retry: Duration,
     /// After what time a message is not worth sending any more.
     pub expiry: Duration,
+    /// The same for what somebody is asked: his turn, a reminder of it, an invitation. Whoever decides before is not told any more.
+    pub expiry_asked: Duration,
     /// How many messages in a row may fail before a channel is switched off.
     pub failures: u32,
 }
@@ -202,7 +210,8 @@ impl Default for NoticesConfig {
             park: Duration::from_secs(15),
             patience: Duration::from_secs(20),
             retry: Duration::from_secs(30),
-            expiry: Duration::from_secs(6 * 60 * 60),
+            expiry: Duration::from_secs(24 * 60 * 60),
+            expiry_asked: Duration::from_secs(7 * 24 * 60 * 60),
             failures: 5,
         }
     }

@@ -24,6 +24,7 @@ mod hex;
 mod http;
 mod metrics;
 mod notices;
+mod oidc;
 mod people;
 mod process;
 mod quotas;
@@ -46,6 +47,7 @@ pub use config::{
 pub use descriptors::raise as raise_descriptors;
 pub use hosting::ENGINE;
 pub use notices::{KEY_FILE, MailConfig, MailConfigError, Reach, SecretKey};
+pub use oidc::{OidcConfig, OidcConfigError};
 pub use protocol;
 pub use server::Server;
 pub use tls::{AcmeSettings, Tls, TlsError};

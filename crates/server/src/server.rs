@@ -91,6 +91,7 @@ impl Server {
         let clocks = tokio::spawn(watch_clocks(Arc::clone(&app)));
         let company = tokio::spawn(keep_company(Arc::clone(&app)));
         let news = tokio::spawn(hear_news(Arc::clone(&app)));
+        let vouching = tokio::spawn(crate::oidc::watch(Arc::clone(&app)));
         let operating = tokio::spawn(admin::follow(Arc::clone(&app)));
         let figures = tokio::spawn(look_up(Arc::clone(&app)));
         let copying = tokio::spawn(back_up(Arc::clone(&app)));
@@ -117,6 +118,7 @@ impl Server {
         clocks.abort();
         company.abort();
         news.abort();
+        vouching.abort();
         operating.abort();
         figures.abort();
         certificate.abort();

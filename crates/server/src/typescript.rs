@@ -19,7 +19,7 @@ use protocol::{
     CodeUse, DeviceNaming, DiceCheck, Entrance, ErrorBody, FoundTable, GameInfo, Glance, Holiday,
     HolidayWish, Joining, Lesson, Me, MyQuotas, Naming, NewBotAccount, NewChannel, NewPasskey, NewReport,
     NewTable, Note, Notices, OnlineBot, Page, PasskeyChallenge, PasskeyUse, PersonEvent, Puzzle, Report,
-    ReviewState, ServerMessage, SignInCode, Statistics, TableNotices, Token, WaysIn,
+    ReviewState, ServerMessage, SignInCode, SignedOut, Statistics, TableNotices, Token, WaysIn,
 };
 
 /// Writes one file for each type into `folder`.
@@ -45,6 +45,7 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
     MyQuotas::export_all(&config)?;
     Naming::export_all(&config)?;
     WaysIn::export_all(&config)?;
+    SignedOut::export_all(&config)?;
     DeviceNaming::export_all(&config)?;
     SignInCode::export_all(&config)?;
     CodeUse::export_all(&config)?;

@@ -32,6 +32,7 @@ macro_rules! sources {
                     include_str!(concat!("../locales/", $code, "/circle-wagons.ftl")),
                     include_str!(concat!("../locales/", $code, "/server.ftl")),
                     include_str!(concat!("../locales/", $code, "/account.ftl")),
+                    include_str!(concat!("../locales/", $code, "/oidc.ftl")),
                     include_str!(concat!("../locales/", $code, "/admin.ftl")),
                     include_str!(concat!("../locales/", $code, "/bots.ftl")),
                     include_str!(concat!("../locales/", $code, "/quotas.ftl")),

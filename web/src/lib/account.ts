@@ -1,4 +1,4 @@
-// How one comes in: devices, one-time links, recovery codes, passkeys. See docs/api.md.
+// How one comes in: devices, one-time links, recovery codes, passkeys, an identity provider. See docs/api.md.
 import type { Device } from "../wire/Device";
 import type { Entrance } from "../wire/Entrance";
 import type { Me } from "../wire/Me";
@@ -6,6 +6,7 @@ import type { OwnGuest } from "../wire/OwnGuest";
 import type { PasskeyChallenge } from "../wire/PasskeyChallenge";
 import type { PasskeyInfo } from "../wire/PasskeyInfo";
 import type { SignInCode } from "../wire/SignInCode";
+import type { SignedOut } from "../wire/SignedOut";
 import type { WaysIn } from "../wire/WaysIn";
 import { ask } from "./api";
 import { answer, create } from "./passkeys";
@@ -23,6 +24,8 @@ export const account = {
   recover: (code: string, own: OwnGuest) => ask<Me>("POST", "recovery", { code, own }),
   renamePasskey: (id: string, name: string) => ask<unknown>("PUT", `me/passkeys/${id}`, { name }),
   removePasskey: (id: string) => ask<unknown>("DELETE", `me/passkeys/${id}`),
+  unlinkProvider: () => ask<unknown>("DELETE", "me/oidc"),
+  leaveByProvider: () => ask<SignedOut>("POST", "oidc/leave"),
   async makePasskey(name: string): Promise<PasskeyInfo> {
     const { ceremony, options } = await ask<PasskeyChallenge>("POST", "me/passkeys/challenge");
     const credential = await create(options.publicKey);

@@ -203,7 +203,8 @@ export const api = {
   addChannel: (channel: NewChannel) => ask<ChannelInfo>("POST", "me/channels", channel),
   removeChannel: (id: string) => ask<unknown>("DELETE", `me/channels/${id}`),
   tryChannel: (id: string) => ask<unknown>("POST", `me/channels/${id}/test`),
-  muteTable: (id: string, muted: boolean) => ask<unknown>("PUT", `tables/${id}/notices`, { muted }),
+  muteTable: (id: string, muted: boolean, only_turn = false) =>
+    ask<unknown>("PUT", `tables/${id}/notices`, { muted, only_turn }),
   games: () =>
     either(
       () => ask<GameInfo[]>("GET", "games"),

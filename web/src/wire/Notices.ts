@@ -20,6 +20,10 @@ channels: Array<ChannelInfo>,
  */
 muted: Array<string>, 
 /**
+ * The ids of those of which he wants to hear only that it is his turn.
+ */
+only_turn: Array<string>, 
+/**
  * The last messages, the latest first.
  */
 deliveries: Array<DeliveryInfo>, 

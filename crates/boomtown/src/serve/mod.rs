@@ -1,6 +1,7 @@
 //! `boomtown serve`: the server.
 
 mod guarded;
+mod oidc;
 pub(crate) mod settings;
 mod traces;
 mod values;

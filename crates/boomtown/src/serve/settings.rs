@@ -81,13 +81,46 @@ pub(crate) struct Settings {
     #[serde(default, deserialize_with = "known_address", skip_serializing_if = "Option::is_none")]
     public_address: Option<String>,
 
-    /// Who may come in: everybody who says a name, or only those with an invitation (`boomtown invite` makes one) [default: open].
+    /// Who may come in: everybody who says a name, only those with an invitation (`boomtown invite` makes one), or only those for whom
+    /// an identity provider vouches [default: open].
     #[arg(long, env = "BOOMTOWN_ACCESS")]
     access: Option<Access>,
 
     /// An invitation that always lets somebody in, with `access = "invitation"`; several with commas in between.
     #[arg(long, env = "BOOMTOWN_INVITATION", value_name = "CODES", hide_env_values = true)]
     invitation: Option<String>,
+
+    /// Let people sign in by this identity provider (OpenID Connect): its address, exactly as it names itself.
+    #[arg(long, env = "BOOMTOWN_OIDC_ISSUER", value_name = "ADDRESS")]
+    pub(super) oidc_issuer: Option<String>,
+
+    /// By which id the identity provider knows this server.
+    #[arg(long, env = "BOOMTOWN_OIDC_CLIENT_ID", value_name = "ID")]
+    pub(super) oidc_client_id: Option<String>,
+
+    /// What this server shows the identity provider, if it asks for a secret.
+    #[arg(long, env = "BOOMTOWN_OIDC_CLIENT_SECRET", value_name = "SECRET", hide_env_values = true)]
+    pub(super) oidc_client_secret: Option<String>,
+
+    /// The file with that secret.
+    #[arg(long, env = "BOOMTOWN_OIDC_CLIENT_SECRET_FILE", value_name = "FILE")]
+    pub(super) oidc_client_secret_file: Option<PathBuf>,
+
+    /// What people know the identity provider by: the button says it [default: its host].
+    #[arg(long, env = "BOOMTOWN_OIDC_NAME", value_name = "NAME")]
+    pub(super) oidc_name: Option<String>,
+
+    /// What the identity provider is asked for beside who somebody is, with commas in between [default: profile,email].
+    #[arg(long, env = "BOOMTOWN_OIDC_SCOPES", value_name = "SCOPES")]
+    pub(super) oidc_scopes: Option<String>,
+
+    /// Let in only people with a confirmed mail address of these domains, with commas in between.
+    #[arg(long, env = "BOOMTOWN_OIDC_DOMAINS", value_name = "DOMAINS")]
+    pub(super) oidc_domains: Option<String>,
+
+    /// Let in only members of these groups (the claim `groups`), with commas in between.
+    #[arg(long, env = "BOOMTOWN_OIDC_GROUPS", value_name = "GROUPS")]
+    pub(super) oidc_groups: Option<String>,
 
     /// How many milliseconds a bot may think about a decision [default: 1000].
     #[arg(long, env = "BOOMTOWN_THINK")]
@@ -278,6 +311,14 @@ impl Settings {
             public_address: None,
             access: Some(Access::default()),
             invitation: None,
+            oidc_issuer: None,
+            oidc_client_id: None,
+            oidc_client_secret: None,
+            oidc_client_secret_file: None,
+            oidc_name: None,
+            oidc_scopes: None,
+            oidc_domains: None,
+            oidc_groups: None,
             think: u64::try_from(think.as_millis()).ok(),
             pause: u64::try_from(pause.as_millis()).ok(),
             idle: Some(idle.as_secs()),
@@ -357,7 +398,14 @@ impl Settings {
             access: match self.access.unwrap_or_default() {
                 Access::Open => server::Access::Open,
                 Access::Invitation => server::Access::Invitation { codes: self.invitation_codes() },
+                Access::Oidc if self.oidc_issuer.is_some() => server::Access::Oidc,
+                Access::Oidc => {
+                    let why =
+                        "access = \"oidc\" needs the identity provider (--oidc-issuer and --oidc-client-id)";
+                    return Err(CommandError::new(why));
+                }
             },
+            oidc: self.provider()?,
             site_statistics: self.site_statistics == Some(true),
             keeping: Retention {
                 gathering: hours(self.keep_gathering, kept.gathering),

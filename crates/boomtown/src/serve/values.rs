@@ -18,15 +18,17 @@ pub(crate) enum Access {
     Open,
     /// Only those with an invitation.
     Invitation,
+    /// Only those for whom the identity provider vouches (`oidc-issuer`).
+    Oidc,
 }
 
 /// The address of a `PostgreSQL` database.
-pub(crate) fn database_address(text: &str) -> Result<String, String> {
+pub(crate) fn database_address(text: &str) -> Result<String, CommandError> {
     let known = ["postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme));
     if known {
         Ok(text.to_owned())
     } else {
-        Err("a database is named like postgres://user:password@host/name".to_owned())
+        Err(CommandError::new("a database is named like postgres://user:password@host/name"))
     }
 }
 

@@ -27,9 +27,14 @@ use crate::storage::{FoundPersonRow, ReportRow, TableDoc};
 /// How many things are shown together.
 const PAGE: u32 = 50;
 
-/// What somebody who is kept out may still ask for: why, his own games, and to leave for good.
-const STILL: [(Method, &str); 4] =
-    [(Method::GET, "/me"), (Method::DELETE, "/me"), (Method::GET, "/me/games"), (Method::GET, "/house")];
+/// What somebody who is kept out may still ask for: why, what is kept of him, and to leave for good.
+const STILL: [(Method, &str); 5] = [
+    (Method::GET, "/me"),
+    (Method::DELETE, "/me"),
+    (Method::GET, "/me/export"),
+    (Method::GET, "/me/games"),
+    (Method::GET, "/house"),
+];
 
 /// The routes of this part.
 pub(super) fn routes() -> OpenApiRouter<Arc<AppState>> {

@@ -9,17 +9,24 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 
 use crate::app_state::{AppState, now};
+use crate::oidc::Oidc;
 
 /// What is said while a backup is missing.
 const BACKUP_FAILED: &str = "The last backup could not be made: the log says why.\n";
 
-/// 200 if a move could be kept right now, 503 with the reason otherwise. A backup that failed keeps nobody from playing, and is said.
+/// 200 if a move could be kept right now, 503 with the reason otherwise. A backup that failed, or an
+/// identity provider that is away, keeps nobody from playing, and is said.
 pub(super) async fn health(State(app): State<Arc<AppState>>) -> (StatusCode, String) {
     match app.health.ask(app.storage.as_ref()).await {
         Ok(()) => {
             let failed = app.backups.has_failed().then(|| BACKUP_FAILED.to_owned());
             let remarks = app.storage.remarks().into_iter().map(|remark| format!("{remark}\n"));
-            (StatusCode::OK, std::iter::once("well\n".to_owned()).chain(failed).chain(remarks).collect())
+            let provider = app.oidc.as_ref().and_then(Oidc::trouble);
+            let away = provider.map(|why| {
+                format!("The identity provider does not answer, nobody can sign in by it: {why}\n")
+            });
+            let said = std::iter::once("well\n".to_owned()).chain(failed).chain(away).chain(remarks);
+            (StatusCode::OK, said.collect())
         }
         Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")),
     }

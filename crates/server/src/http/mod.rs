@@ -15,6 +15,7 @@ mod bot_stream;
 mod connections;
 mod deflate;
 mod events;
+mod export;
 mod extract;
 mod files;
 mod games;
@@ -82,6 +83,7 @@ fn router(app: &Arc<AppState>, monitoring: Monitoring) -> Router {
         .routes(routes!(blocks::block, blocks::unblock))
         .routes(routes!(holiday::look, holiday::begin, holiday::end))
         .routes(routes!(records::mine))
+        .routes(routes!(export::mine))
         .routes(routes!(statistics::mine))
         .routes(routes!(statistics::of_site))
         .routes(routes!(notices::look, notices::settle))

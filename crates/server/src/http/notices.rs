@@ -17,7 +17,7 @@ use crate::people::Person;
 use crate::protocol::{
     ChannelInfo, DeliveryInfo, ErrorBody, Me, NewChannel, NoticeKind, NoticeSettings, Notices, TableNotices,
 };
-use crate::storage::{ChannelRow, DeliveryRow};
+use crate::storage::{ChannelRow, DeliveryRow, Hearing};
 use crate::tables::TableGuard;
 
 /// How many messages are shown.
@@ -29,6 +29,11 @@ pub(super) async fn look(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
 ) -> Result<Json<Notices>, ApiError> {
+    notices_of(&app, &me).await.map(Json)
+}
+
+/// All that is known of somebody's messages.
+pub(super) async fn notices_of(app: &AppState, me: &Me) -> Result<Notices, ApiError> {
     let sealer = app.notices.sealer.as_ref();
     let channels = app.storage.channels(&me.id).await?;
     let shown = |row: &ChannelRow| {
@@ -40,14 +45,20 @@ pub(super) async fn look(
         DeliveryInfo { id, channel, about: kind, table, made, state, tries, trouble }
     };
     let deliveries = app.storage.deliveries(&me.id, SHOWN).await?;
-    Ok(Json(Notices {
+    let less = app.storage.hearing(&me.id).await?;
+    let of = |level: Hearing| {
+        let tables = less.iter().filter(|(.., hearing)| *hearing == level);
+        tables.map(|(_, id, _)| id.clone()).collect()
+    };
+    Ok(Notices {
         settings: settings.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default(),
         channels: channels.iter().map(shown).collect(),
-        muted: app.storage.muted(&me.id).await?.into_iter().map(|(_, id)| id).collect(),
+        muted: of(Hearing::Nothing),
+        only_turn: of(Hearing::Turn),
         deliveries: deliveries.into_iter().map(sent).collect(),
         push_key: app.notices.push_key(),
         mail: sealer.is_some() && app.notices.mailer.is_some(),
-    }))
+    })
 }
 
 /// What one wants to be told, and when.
@@ -55,9 +66,12 @@ pub(super) async fn look(
 pub(super) async fn settle(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
-    JsonBody(settings): JsonBody<NoticeSettings>,
+    JsonBody(mut settings): JsonBody<NoticeSettings>,
 ) -> Result<Json<NoticeSettings>, ApiError> {
     check_settings(&settings)?;
+    // What is said of a channel goes with it.
+    let channels = app.storage.channels(&me.id).await?;
+    settings.except.retain(|id, _| channels.iter().any(|channel| channel.id == *id));
     let text = serde_json::to_string(&settings).expect("settings have only keys that are text");
     app.storage.save_notice_settings(&me.id, text).await?;
     Ok(Json(settings))
@@ -109,14 +123,12 @@ pub(super) async fn test(
         return Err(ApiError::not_now("notice-unconfirmed"));
     }
     let waits = app.storage.deliveries(&me.id, SHOWN).await?.into_iter().any(|(sent, _)| {
-        sent.kind == NoticeKind::Test
-            && sent.channel == id
-            && sent.made + TEST_AGAIN > crate::app_state::now()
+        sent.kind == NoticeKind::Test && sent.channel == id && sent.made + TEST_AGAIN > app.now()
     });
     if waits && app.config.limits == crate::config::Limits::Usual {
         return Err(ApiError::slow());
     }
-    app.storage.try_channel(&id, at_once(&row, NoticeKind::Test)).await?;
+    app.storage.try_channel(&id, at_once(&app, &row, NoticeKind::Test)).await?;
     app.notices.wake.notify_one();
     Ok(())
 }
@@ -124,7 +136,7 @@ pub(super) async fn test(
 /// How long a channel is not tried again, in milliseconds.
 const TEST_AGAIN: u64 = 20_000;
 
-/// Whether one wants to hear of a table where one plays.
+/// How much one wants to hear of a table where one plays.
 #[utoipa::path(put, path = "/tables/{id}/notices", tag = "Tables", params(("id" = String, Path, description = "The table")), request_body(content = TableNotices), responses((status = 200, description = "Kept", body = TableNotices), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn mute(
     State(app): State<Arc<AppState>>,
@@ -138,6 +150,11 @@ pub(super) async fn mute(
     }
     let number = guard.table().number();
     drop(guard);
-    app.storage.save_muted(&me.id, number, wish.muted).await?;
+    let hearing = match wish {
+        TableNotices { muted: true, .. } => Hearing::Nothing,
+        TableNotices { only_turn: true, .. } => Hearing::Turn,
+        TableNotices { .. } => Hearing::Everything,
+    };
+    app.storage.save_hearing(&me.id, number, hearing).await?;
     Ok(Json(wish))
 }

@@ -18,7 +18,7 @@ use super::extract::{PathParams, TextBody};
 use super::idempotency::{IdempotencyKey, create_once, made_before};
 use super::limits::Client;
 use super::task::to_the_end;
-use crate::app_state::{AppState, now};
+use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::people::{Identity, Person};
 use crate::protocol::{DiceCheck, ErrorBody, Me, Stage, TableInfo};
@@ -110,7 +110,7 @@ impl Pages {
 }
 
 /// The line of a table that is over, read without taking it into memory.
-async fn stored_record(app: &AppState, id: &str) -> Result<Option<String>, StorageError> {
+pub(super) async fn stored_record(app: &AppState, id: &str) -> Result<Option<String>, StorageError> {
     let Some(stored) = app.storage.load(id).await? else { return Ok(None) };
     Ok(record_of(app.config.games, id, stored).map(|record| one_line(&record.to_json())))
 }
@@ -167,15 +167,15 @@ async fn bring(
         return Ok(known);
     }
     let _turn = app.may_bring(me, size).await?;
-    let (games, me) = (app.config.games, me.clone());
-    let row = beside(app, move || imported(games, &me, record)).await?;
+    let (games, now, me) = (app.config.games, app.now(), me.clone());
+    let row = beside(app, move || imported(games, now, &me, record)).await?;
     create_once(app, request, row).await
 }
 
 /// The table of a record that somebody has brought before. It is kept for as long again as when it came first.
 async fn brought_before(app: &AppState, me: &Me, record: &BroughtRecord) -> Result<Option<String>, ApiError> {
     let Some((number, id)) = app.storage.brought(&me.id, &record.hash).await? else { return Ok(None) };
-    app.storage.touch(number, now()).await?;
+    app.storage.touch(number, app.now()).await?;
     Ok(Some(id))
 }
 

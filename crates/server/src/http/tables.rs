@@ -96,7 +96,7 @@ pub(super) async fn create(
         } else {
             let start = start_of(&app, &new).await?;
             let bots = app.invited(&new.seats).await?;
-            let row = new_table(app.config.games, &me, &new, &bots, start)?;
+            let row = new_table(&app.config, &me, &new, &bots, start)?;
             let _accepted = app.bots_accept(&me.id, &row.doc).await?;
             let _turn = app.may_set_up(&me, &row.doc, address).await?;
             (create_once(&app, request, row).await?, true)

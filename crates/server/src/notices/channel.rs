@@ -9,7 +9,7 @@ use super::mail::is_address;
 use super::push::BrowserKeys;
 use super::seal::Sealer;
 use super::transport::allowed_url;
-use crate::app_state::{AppState, now};
+use crate::app_state::AppState;
 use crate::chance;
 use crate::error::ApiError;
 use crate::people::in_ink;
@@ -99,7 +99,7 @@ pub(crate) async fn new_channel(
     if is_mail {
         app.count_from(FromOneAddress::Mails, from, 1)?;
         let asked = app.storage.unconfirmed_since(&mark).await?;
-        if asked.is_some_and(|asked| now().saturating_sub(asked) < ASKED_AGAIN) {
+        if asked.is_some_and(|asked| app.now().saturating_sub(asked) < ASKED_AGAIN) {
             return Err(ApiError::new(ErrorCode::Slow, "notice-asked-lately"));
         }
     }
@@ -110,27 +110,28 @@ pub(crate) async fn new_channel(
         kind: secret.kind(),
         sealed: sealer.seal(&mark, &text),
         mark,
-        made: now(),
+        made: app.now(),
         confirmed: !is_mail,
         failures: 0,
         off: None,
     };
-    let first = is_mail.then(|| at_once(&row, NoticeKind::Confirm));
+    let first = is_mail.then(|| at_once(app, &row, NoticeKind::Confirm));
     app.storage.save_channel(row.clone(), first).await?;
     app.notices.wake.notify_one();
     Ok(ChannelSecret::shown(Some(secret), &row))
 }
 
 /// A message that is sent at once, about no table.
-pub(crate) fn at_once(channel: &ChannelRow, kind: NoticeKind) -> DeliveryRow {
+pub(crate) fn at_once(app: &AppState, channel: &ChannelRow, kind: NoticeKind) -> DeliveryRow {
+    let now = app.now();
     DeliveryRow {
         id: chance::id(),
         person: channel.person.clone(),
         channel: channel.id.clone(),
         number: 0,
         kind,
-        made: now(),
-        due: now(),
+        made: now,
+        due: now,
         tries: 0,
         state: DeliveryState::Waiting,
         trouble: String::new(),

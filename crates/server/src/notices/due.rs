@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use super::seal::mac;
-use super::settings::{next_digest, quiet_until, wants};
+use super::settings::{gets, next_digest, quiet_until, wants};
 use super::told::is_asked;
-use crate::app_state::{AppState, now};
+use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::hex::hex;
 use crate::protocol::{DeliveryState, NoticeKind, NoticeSettings, Stage};
@@ -21,14 +21,18 @@ pub(super) async fn settings_of(app: &AppState, person: &str) -> Result<NoticeSe
 pub(super) async fn decide(app: &Arc<AppState>, notice: &DueNotice) -> Result<NoticeOutcome, ApiError> {
     let wishes = settings_of(app, &notice.person).await?;
     let channels = app.storage.channels(&notice.person).await?;
-    let on: Vec<&ChannelRow> = channels.iter().filter(|channel| channel.is_on()).collect();
+    // A digest is about his turns: it goes where they would be told.
+    let digests = matches!(notice.kind, NoticeKind::Turn | NoticeKind::Remark) && wishes.digest.is_some();
+    let about = if digests { NoticeKind::Turn } else { notice.kind };
+    let gets = |channel: &&ChannelRow| channel.is_on() && gets(&wishes, &channel.id, about);
+    let on: Vec<&ChannelRow> = channels.iter().filter(gets).collect();
     if on.is_empty() || !wants(&wishes, notice.kind) {
         return Ok(NoticeOutcome::Settled);
     }
     if notice.number != 0 && !matters(app, notice).await? {
         return Ok(NoticeOutcome::Settled);
     }
-    let now = now();
+    let now = app.now();
     if let Some(until) = quiet_until(&wishes, now) {
         return Ok(NoticeOutcome::Later(until));
     }
@@ -52,8 +56,9 @@ async fn matters(app: &Arc<AppState>, notice: &DueNotice) -> Result<bool, ApiErr
     if app.tables.presence.has_seen(&table.id, &notice.person, notice.made) {
         return Ok(false);
     }
-    let muted = app.storage.muted(&notice.person).await?;
-    Ok(!muted.iter().any(|(number, _)| *number == notice.number) && is_true(&table, notice))
+    let less = app.storage.hearing(&notice.person).await?;
+    let here = less.iter().find(|(number, ..)| *number == notice.number);
+    Ok(here.is_none_or(|(.., hearing)| hearing.hears(notice.kind)) && is_true(&table, notice))
 }
 
 /// Whether what a notice says is still so.

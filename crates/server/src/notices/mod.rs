@@ -34,6 +34,7 @@ pub(crate) use self::settings::check as check_settings;
 use self::speaking::Speakers;
 pub(crate) use self::streams::{Streams, Subscription};
 pub(crate) use self::told::Told;
+pub(crate) use self::transport::{Transport, TransportError};
 pub(crate) use self::worker::work;
 use crate::config::Config;
 use crate::storage::{Storage, StorageError};

@@ -13,10 +13,12 @@ use super::due::settings_of;
 use super::mail::{MailWords, home_url};
 use super::message::{Message, compose};
 use super::push::{BrowserKeys, encrypt};
+use super::settings::quiet_until;
 use super::transport::{Reply, TransportError};
 use super::webhook;
-use crate::app_state::{AppState, now};
+use crate::app_state::AppState;
 use crate::chance;
+use crate::config::NoticesConfig;
 use crate::error::ApiError;
 use crate::protocol::{ChannelKind, DeliveryState, NoticeKind, PersonEvent};
 use crate::storage::{ChannelOutcome, ChannelRow, DeliveryRow};
@@ -72,7 +74,8 @@ async fn attempt(app: &Arc<AppState>, row: &DeliveryRow, channel: &ChannelRow) -
     };
     Ok(match secret {
         ChannelSecret::Push { endpoint, p256dh, auth, .. } => {
-            push(app, &endpoint, &p256dh, &auth, &message).await
+            let left = last(&app.config.notices, row).saturating_sub(app.now()) / 1000;
+            push(app, &endpoint, &p256dh, &auth, &message, left).await
         }
         ChannelSecret::Mail { address } => mail(app, channel, &address, &message).await,
         ChannelSecret::Webhook { url, form, secret, home } => {
@@ -93,8 +96,15 @@ async fn attempt(app: &Arc<AppState>, row: &DeliveryRow, channel: &ChannelRow) -
     })
 }
 
-async fn push(app: &AppState, endpoint: &str, p256dh: &str, auth: &str, message: &Message) -> Outcome {
-    let seconds = app.config.notices.expiry.as_secs();
+/// Sends a message to a browser; its push service keeps it for so many seconds while the browser sleeps.
+async fn push(
+    app: &AppState,
+    endpoint: &str,
+    p256dh: &str,
+    auth: &str,
+    message: &Message,
+    seconds: u64,
+) -> Outcome {
     let text = json!({
         "id": message.id, "kind": message.kind, "title": message.title, "body": message.body.join("\n"),
         "path": message.path, "tag": message.tag, "language": message.language.code(), "open": message.open,
@@ -150,6 +160,13 @@ fn outcome(reply: Result<Reply, TransportError>, channel: ChannelKind) -> Outcom
     }
 }
 
+/// Until when a message is worth sending, in milliseconds since 1970: what somebody is asked is for as long as he is asked, within bounds.
+fn last(config: &NoticesConfig, row: &DeliveryRow) -> u64 {
+    let asks = matches!(row.kind, NoticeKind::Turn | NoticeKind::Reminder | NoticeKind::Invited);
+    let expiry = if asks { config.expiry_asked } else { config.expiry };
+    row.made + expiry.as_millis().saturating_as::<u64>()
+}
+
 async fn finish(app: &Arc<AppState>, mut row: DeliveryRow, outcome: Outcome) -> Result<(), ApiError> {
     let config = &app.config.notices;
     let failed = ChannelOutcome::Failed { most: config.failures, why: "notice-off-failing" };
@@ -160,13 +177,16 @@ async fn finish(app: &Arc<AppState>, mut row: DeliveryRow, outcome: Outcome) -> 
         Outcome::Gone(why) => (DeliveryState::Failed, why, ChannelOutcome::Gone),
         Outcome::Failed(why) => (DeliveryState::Failed, why, failed),
         Outcome::Later { why, after } => {
-            row.due = now() + pause(config.retry, row.tries, after).as_millis().saturating_as::<u64>();
-            let last = row.made + config.expiry.as_millis().saturating_as::<u64>();
-            if row.due > last {
-                (DeliveryState::Expired, why, failed)
-            } else {
-                (DeliveryState::Waiting, why, ChannelOutcome::Same)
+            row.due = app.now() + pause(config.retry, row.tries, after).as_millis().saturating_as::<u64>();
+            // A server that was away for a night comes back in the middle of another: nobody is woken by that.
+            if !matches!(row.kind, NoticeKind::Test | NoticeKind::Confirm | NoticeKind::ChannelOff) {
+                let wishes = settings_of(app, &row.person).await?;
+                row.due = quiet_until(&wishes, row.due).unwrap_or(row.due);
             }
+            // That the other side was away for long does not mean that it is gone: it is not held against the channel.
+            let late = row.due > last(config, &row);
+            let state = if late { DeliveryState::Expired } else { DeliveryState::Waiting };
+            (state, why, ChannelOutcome::Same)
         }
     };
     row.state = state;
@@ -177,7 +197,7 @@ async fn finish(app: &Arc<AppState>, mut row: DeliveryRow, outcome: Outcome) -> 
     if off {
         app.metrics.notices.off.inc();
         for other in app.storage.channels(&person).await?.iter().filter(|channel| channel.is_on()) {
-            let message = super::channel::at_once(other, NoticeKind::ChannelOff);
+            let message = super::channel::at_once(app, other, NoticeKind::ChannelOff);
             app.storage.try_channel(&other.id, message).await?;
         }
         app.notices.wake.notify_one();

@@ -21,6 +21,9 @@ pub(crate) fn check(settings: &NoticeSettings) -> Result<(), ApiError> {
     if TimeZone::get(&settings.zone).is_err() {
         return Err(ApiError::invalid("notice-bad-zone"));
     }
+    if settings.except.values().any(|kinds| kinds.len() > NoticeKind::ALL.len()) {
+        return Err(ApiError::malformed("each kind is named once for a channel"));
+    }
     settings.language.parse::<Language>().map_err(|error| ApiError::malformed(error.to_string()))?;
     Ok(())
 }
@@ -40,6 +43,11 @@ pub(super) fn wants(settings: &NoticeSettings, kind: NoticeKind) -> bool {
         NoticeKind::Over => settings.over,
         NoticeKind::Digest | NoticeKind::ChannelOff | NoticeKind::Test | NoticeKind::Confirm => true,
     }
+}
+
+/// Whether a channel of his gets what he wants to be told.
+pub(super) fn gets(settings: &NoticeSettings, channel: &str, kind: NoticeKind) -> bool {
+    !settings.except.get(channel).is_some_and(|kinds| kinds.contains(&kind))
 }
 
 /// Until when nothing is sent to somebody, in milliseconds since 1970; nothing if it may be sent now.

@@ -9,7 +9,7 @@ use http_body_util::{BodyExt as _, Full, Limited};
 use hyper::body::Bytes;
 use hyper::client::conn::http1;
 use hyper::header::{CONTENT_LENGTH, HOST, HeaderName, HeaderValue, RETRY_AFTER, USER_AGENT};
-use hyper::{Method, Request};
+use hyper::{Method, Request, Response};
 use hyper_util::rt::TokioIo;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpStream, lookup_host};
@@ -21,8 +21,10 @@ use url::{Host, Url};
 
 use super::address::Reach;
 
-/// How much of an answer is read.
+/// How much of an answer is read, where only its first words matter.
 const MOST_READ: usize = 4 * 1024;
+/// The longest answer that is read as a whole.
+const LONGEST_READ: usize = 512 * 1024;
 
 /// Who sends requests.
 pub(crate) struct Transport {
@@ -43,7 +45,7 @@ pub(super) struct Reply {
 
 /// Why there is no answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum TransportError {
+pub(crate) enum TransportError {
     /// It may not be sent there, now or later.
     Forbidden(&'static str),
     /// It could not be sent now.
@@ -100,8 +102,36 @@ impl Transport {
         headers: Vec<(HeaderName, HeaderValue)>,
         body: Vec<u8>,
     ) -> Result<Reply, TransportError> {
-        match timeout(self.patience, self.exchange(method, url, headers, body)).await {
-            Ok(reply) => reply,
+        let asked = self.exchange(method, url, headers, body, MOST_READ);
+        let answer = self.in_time(asked).await?;
+        let after = answer.headers().get(RETRY_AFTER).and_then(|value| value.to_str().ok()?.parse().ok());
+        Ok(Reply {
+            status: answer.status().as_u16(),
+            retry_after: after.map(Duration::from_secs),
+            words: String::from_utf8_lossy(answer.body().as_deref().unwrap_or_default()).into_owned(),
+        })
+    }
+
+    /// Sends a request and gives the whole answer, unless it is very long.
+    pub(crate) async fn fetch(&self, request: Request<Vec<u8>>) -> Result<Response<Vec<u8>>, TransportError> {
+        let (parts, body) = request.into_parts();
+        let url = Url::parse(&parts.uri.to_string()).map_err(unreachable)?;
+        let own = [HOST, USER_AGENT, CONTENT_LENGTH];
+        let headers = parts.headers.iter().filter(|(name, _)| !own.contains(name));
+        let headers = headers.map(|(name, value)| (name.clone(), value.clone())).collect();
+        let asked = self.exchange(parts.method, &url, headers, body, LONGEST_READ);
+        let (parts, body) = self.in_time(asked).await?.into_parts();
+        let body = body.ok_or_else(|| unreachable("the answer is too long"))?;
+        Ok(Response::from_parts(parts, body.to_vec()))
+    }
+
+    /// Waits for an answer, but not for ever.
+    async fn in_time<T>(
+        &self,
+        asked: impl Future<Output = Result<T, TransportError>>,
+    ) -> Result<T, TransportError> {
+        match timeout(self.patience, asked).await {
+            Ok(answer) => answer,
             Err(_) => Err(unreachable(format_args!("no answer within {} seconds", self.patience.as_secs()))),
         }
     }
@@ -112,7 +142,8 @@ impl Transport {
         url: &Url,
         headers: Vec<(HeaderName, HeaderValue)>,
         body: Vec<u8>,
-    ) -> Result<Reply, TransportError> {
+        most: usize,
+    ) -> Result<Response<Option<Bytes>>, TransportError> {
         let url = allowed_url(url.as_str(), self.reach).ok_or(TransportError::Forbidden(
             "only addresses with https in the public network are sent to",
         ))?;
@@ -128,7 +159,7 @@ impl Transport {
             .body(Full::new(Bytes::from(body)))
             .map_err(unreachable)?;
         if url.scheme() == "http" {
-            return converse(stream, request).await;
+            return converse(stream, request, most).await;
         }
         let name = match url.host() {
             Some(Host::Domain(name)) => ServerName::try_from(name.to_owned()).map_err(unreachable)?,
@@ -136,7 +167,7 @@ impl Transport {
             Some(Host::Ipv6(address)) => ServerName::from(std::net::IpAddr::V6(address)),
             None => return Err(TransportError::Forbidden("the address names no host")),
         };
-        converse(self.tls.connect(name, stream).await.map_err(unreachable)?, request).await
+        converse(self.tls.connect(name, stream).await.map_err(unreachable)?, request, most).await
     }
 
     /// A connection to an address that was checked: between the look-up and the connection nobody can put another in its place.
@@ -167,20 +198,19 @@ fn authority_of(url: &Url) -> String {
     url.port().map_or_else(|| host.to_owned(), |port| format!("{host}:{port}"))
 }
 
+/// Sends a request, and reads its answer if it is not longer than this.
 async fn converse(
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
     request: Request<Full<Bytes>>,
-) -> Result<Reply, TransportError> {
+    most: usize,
+) -> Result<Response<Option<Bytes>>, TransportError> {
     let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await.map_err(unreachable)?;
     let connection = tokio::spawn(connection);
     let answer = sender.send_request(request).await.map_err(unreachable)?;
-    let status = answer.status().as_u16();
-    let retry_after = answer.headers().get(RETRY_AFTER).and_then(|value| value.to_str().ok()?.parse().ok());
-    let read = Limited::new(answer.into_body(), MOST_READ).collect().await;
-    let words =
-        read.map_or_else(|_| String::new(), |body| String::from_utf8_lossy(&body.to_bytes()).into_owned());
+    let (parts, body) = answer.into_parts();
+    let read = Limited::new(body, most).collect().await;
     connection.abort();
-    Ok(Reply { status, retry_after: retry_after.map(Duration::from_secs), words })
+    Ok(Response::from_parts(parts, read.ok().map(|body| body.to_bytes())))
 }
 
 #[cfg(test)]

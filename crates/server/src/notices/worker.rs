@@ -10,7 +10,7 @@ use tokio::time::sleep;
 
 use super::due::decide;
 use super::sending::deliver;
-use crate::app_state::{AppState, now};
+use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::storage::{DeliveryRow, NoticeOutcome};
 
@@ -36,7 +36,7 @@ pub(crate) async fn work(app: Arc<AppState>) {
             tracing::warn!(why = %error.why, "messages to people wait: the database does not answer");
         }
         if look.is_multiple_of(TIDY)
-            && let Err(error) = app.storage.forget_deliveries(now().saturating_sub(SHOWN)).await
+            && let Err(error) = app.storage.forget_deliveries(app.now().saturating_sub(SHOWN)).await
         {
             tracing::warn!(%error, "messages that were sent long ago are not forgotten yet");
         }
@@ -60,7 +60,7 @@ struct Sending {
 impl Sending {
     async fn look(&mut self, app: &Arc<AppState>) -> Result<(), ApiError> {
         // Whatever is due has waited a moment more: who sees it meanwhile needs no message.
-        let parked = now().saturating_sub(app.config.notices.park.as_millis().saturating_as::<u64>());
+        let parked = app.now().saturating_sub(app.config.notices.park.as_millis().saturating_as::<u64>());
         for notice in app.storage.due_notices(parked, PAGE).await? {
             let outcome = match decide(app, &notice).await {
                 // A table that cannot be read is told of by nobody; all others go on.
@@ -69,7 +69,7 @@ impl Sending {
             };
             app.storage.settle_notice(notice, outcome).await?;
         }
-        for row in app.storage.due_deliveries(now(), PAGE).await? {
+        for row in app.storage.due_deliveries(app.now(), PAGE).await? {
             self.send(app, row);
         }
         Ok(())

@@ -2,6 +2,8 @@
 
 use std::sync::{PoisonError, RwLock};
 
+use base64::Engine as _;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD as BASE64;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
@@ -49,19 +51,38 @@ impl Signer {
 
     fn check(&self, value: &str) -> Option<LoginSession> {
         let (signed, mac) = value.rsplit_once('.')?;
-        let mac: Option<Vec<u8>> = mac
-            .as_bytes()
-            .chunks(2)
-            .map(|digits| u8::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok())
-            .collect();
-        let (mac, keys) = (mac?, self.0.read().unwrap_or_else(PoisonError::into_inner));
-        let key = keys.iter().position(|key| fed(key, signed).verify_slice(&mac).is_ok())?;
+        let key = self.signed_by(signed, mac)?;
         let mut parts = signed.split('.');
         let person = parts.next()?.to_owned();
         let number = parts.next().map_or(Some(0), |number| number.parse().ok())?;
         let device = parts.next().map(str::to_owned);
         let is_old = key > 0 || device.is_none();
         Some(LoginSession { person, number, device, is_old })
+    }
+
+    /// A text, signed for a purpose: in letters that may stand in a cookie.
+    pub(crate) fn seal_text(&self, purpose: &str, text: &str) -> String {
+        let written = BASE64.encode(text);
+        let mac = self.sign(&format!("{purpose} {written}"));
+        format!("{written}.{mac}")
+    }
+
+    /// The text that was signed for a purpose, if it was by us.
+    pub(crate) fn open_text(&self, purpose: &str, value: &str) -> Option<String> {
+        let (written, mac) = value.split_once('.')?;
+        self.signed_by(&format!("{purpose} {written}"), mac)?;
+        String::from_utf8(BASE64.decode(written).ok()?).ok()
+    }
+
+    /// The place of the key that signed a text, if it is one of ours.
+    fn signed_by(&self, text: &str, mac: &str) -> Option<usize> {
+        let mac: Option<Vec<u8>> = mac
+            .as_bytes()
+            .chunks(2)
+            .map(|digits| u8::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok())
+            .collect();
+        let (mac, keys) = (mac?, self.0.read().unwrap_or_else(PoisonError::into_inner));
+        keys.iter().position(|key| fed(key, text).verify_slice(&mac).is_ok())
     }
 
     fn sign(&self, text: &str) -> String {

@@ -50,6 +50,45 @@ macro_rules! implement_account_storage {
             }
         }
 
+        impl sqlx::FromRow<'_, $row> for IdentityRow {
+            fn from_row(row: &$row) -> sqlx::Result<IdentityRow> {
+                Ok(IdentityRow {
+                    issuer: row.try_get("issuer")?,
+                    subject: row.try_get("subject")?,
+                    person: row.try_get("person")?,
+                    made: time(row, "made")?,
+                })
+            }
+        }
+
+        impl sqlx::FromRow<'_, $row> for OwnRemark {
+            fn from_row(row: &$row) -> sqlx::Result<OwnRemark> {
+                Ok(OwnRemark {
+                    table: row.try_get("id")?,
+                    at: time(row, "at")?,
+                    text: row.try_get("text")?,
+                })
+            }
+        }
+
+        impl sqlx::FromRow<'_, $row> for OwnReport {
+            fn from_row(row: &$row) -> sqlx::Result<OwnReport> {
+                Ok(OwnReport {
+                    at: time(row, "at")?,
+                    about: row.try_get("person_name")?,
+                    place: row.try_get("place")?,
+                    why: row.try_get("why")?,
+                    said: row.try_get("said")?,
+                })
+            }
+        }
+
+        impl sqlx::FromRow<'_, $row> for OwnAddress {
+            fn from_row(row: &$row) -> sqlx::Result<OwnAddress> {
+                Ok(OwnAddress { address: row.try_get("address")?, at: time(row, "at")? })
+            }
+        }
+
         impl $database {
             async fn account(&self, write: AccountWrite) -> Result<i64, StorageError> {
                 self.writer.write(Write::Account(Box::new(write))).await
@@ -165,6 +204,32 @@ macro_rules! implement_account_storage {
                 self.account(AccountWrite::Passkey(passkey.clone())).await.map(drop)
             }
 
+            async fn identity(
+                &self,
+                issuer: &str,
+                subject: &str,
+            ) -> Result<Option<IdentityRow>, StorageError> {
+                sqlx::query_as("SELECT * FROM identities WHERE issuer = $1 AND subject = $2")
+                    .bind(issuer)
+                    .bind(subject)
+                    .fetch_optional(&self.readers)
+                    .await
+                    .map_err(storage_error)
+            }
+
+            async fn identities(&self, person: &str) -> Result<Vec<IdentityRow>, StorageError> {
+                self.rows("SELECT * FROM identities WHERE person = $1 ORDER BY made, issuer", person).await
+            }
+
+            async fn save_identity(&self, identity: &IdentityRow) -> Result<bool, StorageError> {
+                Ok(self.account(AccountWrite::Identity(identity.clone())).await? > 0)
+            }
+
+            async fn remove_identity(&self, person: &str, issuer: &str) -> Result<bool, StorageError> {
+                let write = AccountWrite::RemoveIdentity(person.to_owned(), issuer.to_owned());
+                Ok(self.account(write).await? > 0)
+            }
+
             async fn use_invitation(&self, hash: &str, now: u64) -> Result<bool, StorageError> {
                 Ok(self.account(AccountWrite::UseInvitation(hash.to_owned(), now)).await? > 0)
             }
@@ -184,6 +249,25 @@ macro_rules! implement_account_storage {
 
             async fn join_people(&self, from: &str, into: &str) -> Result<(), StorageError> {
                 self.account(AccountWrite::Join(from.to_owned(), into.to_owned())).await.map(drop)
+            }
+        }
+
+        #[async_trait]
+        impl PersonalStorage for $database {
+            async fn remarks_of(&self, person: &str) -> Result<Vec<OwnRemark>, StorageError> {
+                let query = "SELECT t.id, r.at, r.text FROM remarks r JOIN tables t ON t.number = r.number \
+                     WHERE r.person = $1 ORDER BY r.number, r.remark";
+                self.rows(query, person).await
+            }
+
+            async fn reports_by(&self, person: &str) -> Result<Vec<OwnReport>, StorageError> {
+                let query = "SELECT at, person_name, place, why, said FROM reports WHERE reporter = $1 ORDER BY number";
+                self.rows(query, person).await
+            }
+
+            async fn addresses_of(&self, person: &str) -> Result<Vec<OwnAddress>, StorageError> {
+                self.rows("SELECT address, at FROM addresses WHERE person = $1 ORDER BY at, address", person)
+                    .await
             }
         }
 

@@ -1,4 +1,5 @@
-//! What must outlive the process of how people come in: devices, one-time links, recovery codes, passkeys, invitations, signing keys.
+//! What must outlive the process of how people come in: devices, one-time links, recovery codes, passkeys, identity providers, invitations,
+//! signing keys.
 
 use async_trait::async_trait;
 
@@ -53,6 +54,19 @@ pub struct PasskeyRow {
     pub made: u64,
     /// When it was last used.
     pub used: Option<u64>,
+}
+
+/// That an identity provider vouches for somebody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct IdentityRow {
+    /// The provider.
+    pub issuer: String,
+    /// What it calls him: the same for ever.
+    pub subject: String,
+    /// Who it is here.
+    pub person: String,
+    /// Since when, in milliseconds since 1970.
+    pub made: u64,
 }
 
 /// Something of somebody that has a name.
@@ -120,6 +134,18 @@ pub trait AccountStorage {
 
     /// Keeps a passkey, new or changed by its use.
     async fn save_passkey(&self, passkey: &PasskeyRow) -> Result<(), StorageError>;
+
+    /// The person whom a provider calls so.
+    async fn identity(&self, issuer: &str, subject: &str) -> Result<Option<IdentityRow>, StorageError>;
+
+    /// The providers that vouch for a person, the oldest first.
+    async fn identities(&self, person: &str) -> Result<Vec<IdentityRow>, StorageError>;
+
+    /// A provider vouches for a person from now on; tells whether it did not for another, and he is known.
+    async fn save_identity(&self, identity: &IdentityRow) -> Result<bool, StorageError>;
+
+    /// A provider no longer vouches for a person; tells whether it did.
+    async fn remove_identity(&self, person: &str, issuer: &str) -> Result<bool, StorageError>;
 
     /// Uses an invitation once; tells whether it was good.
     async fn use_invitation(&self, hash: &str, now: u64) -> Result<bool, StorageError>;

@@ -12,6 +12,7 @@ mod columns;
 mod metrics;
 pub mod moving;
 mod notices;
+mod personal;
 pub mod postgres;
 mod rows;
 mod sharing;
@@ -23,15 +24,16 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 
-pub use self::accounts::{AccountStorage, DeviceRow, Named, PasskeyRow, RecoveryRow};
+pub use self::accounts::{AccountStorage, DeviceRow, IdentityRow, Named, PasskeyRow, RecoveryRow};
 pub use self::admin::{
     AdminActionRow, AdminStorage, Census, FoundPersonRow, HouseRows, LookedAtTable, ReportRow, SanctionRow,
 };
 pub use self::bot_accounts::{BotRow, BotStorage};
 pub use self::metrics::StorageMetrics;
 pub use self::notices::{
-    ChannelOutcome, ChannelRow, DeliveryRow, DueNotice, NoticeOutcome, NoticeRow, NoticeStorage,
+    ChannelOutcome, ChannelRow, DeliveryRow, DueNotice, Hearing, NoticeOutcome, NoticeRow, NoticeStorage,
 };
+pub use self::personal::{OwnAddress, OwnRemark, OwnReport, PersonalStorage};
 pub use self::rows::{
     AskedRow, CreatedCounts, CreatedTable, CreationRequest, EntryRow, ExpiryCutoffs, FinishedRow, HolidayRow,
     Moderation, NewTableRow, Progress, RemarkRow, SeatRow, SnapshotRow, StandIn, StoredTable, TableChange,
@@ -46,7 +48,7 @@ pub const REMARKS_SHOWN: usize = 200;
 /// What must outlive the process.
 #[async_trait]
 pub trait Storage:
-    AccountStorage + BotStorage + NoticeStorage + SharedStorage + Send + Sync + 'static
+    AccountStorage + BotStorage + NoticeStorage + PersonalStorage + SharedStorage + Send + Sync + 'static
 {
     /// Keeps a new person.
     async fn save_person(&self, person: &Me) -> Result<(), StorageError>;

@@ -48,6 +48,43 @@ pub enum NoticeOutcome {
     Told(Vec<DeliveryRow>),
 }
 
+/// How much somebody wants to hear of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hearing {
+    /// All that he wants to hear of tables.
+    Everything,
+    /// Only that it is his turn, and the reminder of that.
+    Turn,
+    /// Nothing.
+    Nothing,
+}
+
+impl Hearing {
+    /// Its name in storage, where it is less than everything.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Hearing::Everything => "everything",
+            Hearing::Turn => "turn",
+            Hearing::Nothing => "nothing",
+        }
+    }
+
+    /// The one of this name; nothing is what any other means.
+    pub fn named(name: &str) -> Hearing {
+        let all = [Hearing::Everything, Hearing::Turn];
+        all.into_iter().find(|hearing| hearing.name() == name).unwrap_or(Hearing::Nothing)
+    }
+
+    /// Whether a notice of this kind is heard.
+    pub const fn hears(self, kind: NoticeKind) -> bool {
+        match self {
+            Hearing::Everything => true,
+            Hearing::Turn => matches!(kind, NoticeKind::Turn | NoticeKind::Reminder),
+            Hearing::Nothing => false,
+        }
+    }
+}
+
 /// A way on which messages reach somebody.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChannelRow {
@@ -157,11 +194,11 @@ pub trait NoticeStorage: Send + Sync + 'static {
     /// Keeps what somebody wants to be told.
     async fn save_notice_settings(&self, person: &str, settings: String) -> Result<(), StorageError>;
 
-    /// The tables of which somebody wants to hear nothing, by number and id.
-    async fn muted(&self, person: &str) -> Result<Vec<(i64, String)>, StorageError>;
+    /// The tables of which somebody does not want to hear everything, by number and id.
+    async fn hearing(&self, person: &str) -> Result<Vec<(i64, String, Hearing)>, StorageError>;
 
-    /// Somebody wants to hear nothing of a table, or does again.
-    async fn save_muted(&self, person: &str, number: i64, muted: bool) -> Result<(), StorageError>;
+    /// Somebody wants to hear so much of a table.
+    async fn save_hearing(&self, person: &str, number: i64, hearing: Hearing) -> Result<(), StorageError>;
 
     /// Some notices that are due, the oldest first.
     async fn due_notices(&self, now: u64, limit: u32) -> Result<Vec<DueNotice>, StorageError>;

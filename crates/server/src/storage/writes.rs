@@ -1,8 +1,8 @@
 //! What is to be kept, whichever database keeps it: the writer of each gathers these and writes many of them in one transaction.
 
 use super::{
-    BotRow, ChannelOutcome, ChannelRow, DeliveryRow, DeviceRow, DueNotice, Named, NewTableRow, NoticeOutcome,
-    PasskeyRow, RecoveryRow, SnapshotRow, StorageError, TableChange, TokenRow,
+    BotRow, ChannelOutcome, ChannelRow, DeliveryRow, DeviceRow, DueNotice, Hearing, IdentityRow, Named,
+    NewTableRow, NoticeOutcome, PasskeyRow, RecoveryRow, SnapshotRow, StorageError, TableChange, TokenRow,
 };
 use crate::protocol::Me;
 
@@ -54,6 +54,8 @@ pub(super) enum AccountWrite {
     Recovery(RecoveryRow),
     RemoveRecovery(String),
     Passkey(PasskeyRow),
+    Identity(IdentityRow),
+    RemoveIdentity(String, String),
     UseInvitation(String, u64),
     Join(String, String),
     Bot(BotRow),
@@ -67,7 +69,7 @@ pub(super) enum NoticeWrite {
     Remove(String),
     Try(String, DeliveryRow),
     Settings(String, String),
-    Muted(String, i64, bool),
+    Hearing(String, i64, Hearing),
     Settle(DueNotice, NoticeOutcome),
     Delivery(DeliveryRow, ChannelOutcome),
     ForgetBefore(u64),

@@ -10,7 +10,6 @@ use tracing::Instrument as _;
 use super::guard::TableGuard;
 use super::live_table::{LiveTable, follow};
 use crate::TRACES;
-use crate::app_state::now;
 use crate::error::ApiError;
 use crate::notices::Told;
 use crate::people::Identity;
@@ -33,15 +32,16 @@ pub(super) enum DocChange {
 }
 
 impl LiveTable {
-    /// What was changed in memory, to be kept as the table's next version.
+    /// What was changed in memory, to be kept as the table's next version, made `now`.
     pub(super) fn next_version(
         &mut self,
         mut doc: DocChange,
         entry: Option<EntryRow>,
         remark: Option<RemarkRow>,
+        now: u64,
     ) -> TableChange {
         self.progress.version += 1;
-        self.progress.updated = now();
+        self.progress.updated = now;
         if let Some(game) = &self.game {
             follow(&mut self.progress, &self.doc, game.session.as_ref());
         }
@@ -78,7 +78,8 @@ impl TableGuard {
         let before = self.table().told.clone();
         let hours = self.slot.audience.presence.hours().clone();
         self.table_mut().run_clocks(&hours);
-        let change = self.table_mut().next_version(doc, entry, remark);
+        let now = self.app.now();
+        let change = self.table_mut().next_version(doc, entry, remark, now);
         let notices = change.notices.clone();
         let span = tracing::info_span!(target: TRACES, "commit", entry = change.entry.is_some());
         let committed = self.app.storage.commit(change).instrument(span).await;

@@ -79,6 +79,11 @@ impl Hours {
         }
     }
 
+    /// The clock by which the server lives.
+    pub(crate) fn clock(&self) -> &ServerClock {
+        &self.0.clock
+    }
+
     /// What the wall clock says, in milliseconds since 1970.
     pub(crate) fn now(&self) -> u64 {
         self.wall(self.uptime())

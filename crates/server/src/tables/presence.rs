@@ -7,7 +7,6 @@ use table::Seat;
 
 use super::hours::Hours;
 use super::last_seen::LastSeen;
-use crate::app_state::now;
 use crate::people::Identity;
 use crate::protocol::Holder;
 
@@ -195,7 +194,7 @@ impl Drop for PresenceGuard {
             }
         }
         if let Identity::Person(me) = &self.who {
-            let now = now();
+            let now = self.presence.hours().clock().now();
             if listening.left.len() >= MOST_REMEMBERED {
                 listening.left.retain(|_, left| now.saturating_sub(*left) < REMEMBERED);
             }

@@ -8,7 +8,6 @@ use table::{Record, SaturatingAs};
 
 use super::live_table::LiveTable;
 use super::setup::{Origin, StartPosition, seat_row};
-use crate::app_state::now;
 use crate::chance;
 use crate::error::ApiError;
 use crate::people::brought_name;
@@ -78,6 +77,7 @@ pub(crate) fn record_of(games: &Registry, id: &str, stored: StoredTable) -> Opti
 /// The table for a record that somebody brings.
 pub(crate) fn imported(
     games: &Registry,
+    now: u64,
     me: &Me,
     BroughtRecord { record, hash }: BroughtRecord,
 ) -> Result<NewTableRow, ApiError> {
@@ -115,7 +115,7 @@ pub(crate) fn imported(
         stage: Stage::Over,
         listed: false,
         hints: false,
-        created: now(),
+        created: now,
         seats: seats.collect(),
         secret: None,
         header: Some(to_raw_value(&header).expect("a value has only keys that are text").into()),

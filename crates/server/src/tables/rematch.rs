@@ -54,7 +54,7 @@ impl TableGuard {
             start: None,
         };
         let known = |id: &str| self.table().people.get(id).map(SeatedPerson::name);
-        let mut next = unplayed(self.app.config.games, terms, seats, known)?;
+        let mut next = unplayed(&self.app.config, terms, seats, known)?;
         next.doc.rematch_of = Some(self.slot.id.clone());
         next.progress.asked = self.slot.audience.presence.seen.uptime();
         Ok(next)
@@ -71,9 +71,10 @@ impl TableGuard {
         let app = Arc::clone(&self.app);
         let _turn = app.may_set_up(me, &row.doc, address).await?;
         let (next, begins) = (row.id.clone(), row.doc.stage == Stage::Playing);
+        let now = self.app.now();
         let table = self.table_mut();
         table.note_rematch(me, next.clone());
-        let along_with = Some(table.next_version(DocChange::Changed, None, None));
+        let along_with = Some(table.next_version(DocChange::Changed, None, None, now));
         let created = self.app.storage.create(NewTableRow { along_with, ..row }).await;
         self.check_saved(created)?;
         if begins {

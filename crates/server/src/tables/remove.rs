@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use super::guard::TableGuard;
-use crate::app_state::{AppState, now};
+use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::protocol::{Me, Stage};
 use crate::storage::ExpiryCutoffs;
@@ -47,8 +47,8 @@ impl TableGuard {
     /// The host of a table that gathers players is there, or was: that is noted, so that the table is not taken away meanwhile.
     pub(super) fn note_host(&mut self) {
         const SELDOM: u64 = 60 * 60 * 1000;
+        let at = self.app.now();
         let table = self.table_mut();
-        let at = now();
         if table.doc.stage != Stage::Gathering || at.saturating_sub(table.progress.updated) < SELDOM {
             return;
         }

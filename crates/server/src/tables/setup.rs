@@ -12,8 +12,8 @@ use super::commit::DocChange;
 use super::guard::TableGuard;
 use super::live_table::{LiveGame, follow, name_of, person_of};
 use super::players::players;
-use crate::app_state::now;
 use crate::chance;
+use crate::config::Config;
 use crate::error::ApiError;
 use crate::notices::Told;
 use crate::people::tidy_name;
@@ -24,14 +24,14 @@ use crate::storage::{Moderation, NewTableRow, Progress, SeatRow, TableDoc};
 
 /// The table that somebody wants to set up; `bots` are those with an account that are to sit there.
 pub(crate) fn new_table(
-    games: &Registry,
+    config: &Config,
     host: &Me,
     new: &NewTable,
     bots: &[Me],
     start: Option<StartPosition>,
 ) -> Result<NewTableRow, ApiError> {
     let name = start.as_ref().map_or(&new.game, |start| &start.game);
-    let entry = games.find(name).ok_or_else(ApiError::nothing_there)?;
+    let entry = config.games.find(name).ok_or_else(ApiError::nothing_there)?;
     let game = entry.game();
     let options = match &start {
         Some(start) => start.options.clone(),
@@ -62,7 +62,7 @@ pub(crate) fn new_table(
         start,
     };
     let known = |id: &str| [host].into_iter().chain(bots).find(|known| known.id == id);
-    unplayed(games, terms, seats, |id| known(id).map(|known| known.name.clone()))
+    unplayed(config, terms, seats, |id| known(id).map(|known| known.name.clone()))
 }
 
 /// The rules for the clocks, if they make sense.
@@ -130,7 +130,7 @@ impl StartPosition {
 /// A table at which nothing has been decided yet, with a secret of its own. If nobody is waited for, its game has begun: both are
 /// kept together or not at all. `known` tells what the people at it are called.
 pub(super) fn unplayed(
-    games: &Registry,
+    config: &Config,
     terms: Terms,
     seats: Vec<SeatRow>,
     known: impl Fn(&str) -> Option<String>,
@@ -148,7 +148,7 @@ pub(super) fn unplayed(
         stage: Stage::Gathering,
         listed,
         hints,
-        created: now(),
+        created: config.clock.now(),
         seats,
         secret: Some(Secret::new(chance::bytes()).to_string()),
         header: None,
@@ -177,7 +177,7 @@ pub(super) fn unplayed(
     if is_full(&doc) {
         give_manners(games, &mut doc);
         let players = players(&doc, |_, row| name_of(row, &known));
-        let game = set_up(games, &mut doc, players)?;
+        let game = set_up(config.games, &mut doc, players)?;
         follow(&mut progress, &doc, game.session.as_ref());
     }
     let notices = Told::of(&doc, &progress, &[]).since(&Told::default(), &doc, None, doc.created);

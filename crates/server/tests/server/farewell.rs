@@ -260,11 +260,11 @@ async fn one_who_was_sent_away_is_named_there_no_more_after_leaving_for_good() {
 }
 
 /// A name that stands nowhere by chance.
-const NAME: &str = "Annabelle Quillfeather";
-const SECRET: &str = "Bob bluffs with sevens";
+pub(crate) const NAME: &str = "Annabelle Quillfeather";
+pub(crate) const SECRET: &str = "Bob bluffs with sevens";
 
 /// That nothing in a data folder names her: no row, and no byte of the file.
-fn assert_forgotten(folder: &Path, id: &str) {
+pub(crate) fn assert_forgotten(folder: &Path, id: &str) {
     for file in std::fs::read_dir(folder).unwrap() {
         let path = file.unwrap().path();
         let bytes = std::fs::read(&path).unwrap();

@@ -36,7 +36,7 @@ pub(crate) async fn ann_begins(place: &Place) -> (Guest, Guest, String) {
 }
 
 /// A table of Circle the Wagons where the first is asked first: whoever sits second chooses the start.
-async fn begun_by(ann: &Guest, bob: &Guest) -> String {
+pub(crate) async fn begun_by(ann: &Guest, bob: &Guest) -> String {
     let table = bob.new_table(&for_two()).await;
     let begun = ann.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
     assert_eq!((&begun["deciders"], &begun["yours"]), (&json!([2]), &json!([2])));
@@ -245,7 +245,7 @@ async fn nothing_is_sent_in_quiet_hours_nor_of_a_muted_table_nor_what_is_not_wan
     // Awake again: it comes at the end of the quiet hours, and not before; what is new is told, unless he wants to hear nothing of it.
     set(&bob, json!({"over": false})).await;
     let mute = bob.put(&format!("/api/tables/{table}/notices"), &json!({"muted": true})).await;
-    assert_eq!(mute.good(), json!({"muted": true}));
+    assert_eq!(mute.good(), json!({"muted": true, "only_turn": false}));
     assert_eq!(notices(&bob).await["muted"], json!([table]));
     pass_turn(&bob, &table).await;
     pass_turn(&ann, &table).await;

@@ -8,13 +8,14 @@ use server::{Config, ServerClock};
 
 use crate::guest::Guest;
 use crate::mailing::{confirmed, mailing};
-use crate::notices::{add, pass_turn, until};
+use crate::notices::{add, ann_begins, begun_by, pass_turn, telling, until};
 use crate::place::{Place, for_two};
 use crate::postman::Postman;
 use crate::receiver::{Answering, Receiver};
 
 /// A turn takes so long.
 const EVENING: Duration = Duration::from_secs(5 * 60 * 60);
+const HOUR: Duration = Duration::from_secs(60 * 60);
 
 #[tokio::test]
 async fn a_game_over_days_is_played_to_its_end_though_much_goes_wrong() {
@@ -73,4 +74,56 @@ async fn a_game_over_days_is_played_to_its_end_though_much_goes_wrong() {
     assert!(hand_overs > 2, "there was something to hand over: {hand_overs}");
     until(&ann, "over", "sent").await;
     place.close().await;
+}
+
+/// The minute of the day, by the clock of a server that was put forward by as much.
+fn minute(ahead: Duration) -> u64 {
+    let now = std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap() + ahead;
+    now.as_secs() / 60 % 1440
+}
+
+#[tokio::test]
+async fn over_days_a_digest_comes_once_a_day_and_nobody_is_woken() {
+    let clock = ServerClock::default();
+    let place = Place::open_with(Config { clock: clock.clone(), ..telling() }).await;
+    let mut hook = Receiver::open().await;
+    let (ann, bob, one) = ann_begins(&place).await;
+    let two = begun_by(&ann, &bob).await;
+    add(&bob, json!({"kind": "webhook", "url": hook.url("/bob"), "form": "json"})).await;
+    // His digest comes in eight hours.
+    let wanted = json!({"zone": "UTC", "digest": (minute(Duration::ZERO) + 8 * 60) % 1440});
+    bob.put("/api/me/notices", &wanted).await.good();
+    let mut ahead = Duration::ZERO;
+    let mut forward = |by: Duration| {
+        ahead += by;
+        clock.forward(by);
+        ahead
+    };
+    for _ in 0..2 {
+        pass_turn(&ann, &one).await;
+        forward(EVENING);
+        pass_turn(&ann, &two).await;
+        assert!(hook.is_quiet(), "it is not time yet");
+        forward(EVENING);
+        let digest = hook.next().await.json();
+        assert_eq!((&digest["kind"], digest["body"].as_array().unwrap().len()), (&json!("digest"), 2));
+        pass_turn(&bob, &one).await;
+        pass_turn(&bob, &two).await;
+        forward(14 * HOUR);
+    }
+    // From now on he is told each by itself, but not in the next eight hours.
+    let now = minute(forward(Duration::ZERO));
+    let quiet = json!({"from": (now + 1439) % 1440, "until": (now + 8 * 60) % 1440});
+    bob.put("/api/me/notices", &json!({"zone": "UTC", "quiet": quiet})).await.good();
+    let three = begun_by(&ann, &bob).await;
+    pass_turn(&ann, &three).await;
+    forward(EVENING);
+    // A message that was sent on wish shows that the worker has looked.
+    let channel = bob.get("/api/me/notices").await.good()["channels"][0]["id"].as_str().unwrap().to_owned();
+    bob.post(&format!("/api/me/channels/{channel}/test"), &json!({})).await;
+    assert_eq!(hook.next().await.json()["kind"], "test");
+    forward(EVENING);
+    assert_eq!(hook.next().await.json()["kind"], "turn");
+    place.close().await;
+    assert!(hook.is_quiet(), "one digest a day, and his turn");
 }

@@ -20,6 +20,7 @@ account-passkeys-no-https = Passkeys gehen hier nicht: Browser legen sie nur fü
 account-passkeys-elsewhere = Passkeys gehen unter { $address }. Öffne die Stadt dort.
 account-invitation-needed = Dieses Haus ist geschlossen. Bring eine Einladung mit, oder melde dich als jemand an, den man hier kennt.
 account-wrong-invitation = Diese Einladung lässt niemanden herein: Vielleicht ist sie verbraucht oder zu alt. Frag deinen Gastgeber nach einer neuen.
+account-oidc-needed = In dieses Haus kommen Neue nur über seine eigene Anmeldung. Melde dich dort an oder als jemand, den man hier kennt.
 
 ## Die Geräte in den Einstellungen.
 
@@ -33,7 +34,6 @@ account-rename = { $name } umbenennen
 account-name = Name
 account-end = { $name } beenden
 account-ended = Erledigt: Dort spielt niemand mehr als du.
-account-export = Was über meine Geräte gespeichert ist, herunterladen
 
 ## Auch auf meinem Telefon.
 

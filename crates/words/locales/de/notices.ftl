@@ -103,7 +103,11 @@ notice-state-sent = angekommen
 notice-state-failed = nicht angenommen
 notice-state-expired = aufgegeben
 notice-state-settled = nicht mehr nötig
-notice-set-muted = Tische, von denen ich nichts hören will
+notice-set-gets = Was an { $name } geht
+notice-set-tables = Wie viel ich von einzelnen Tischen höre
+notice-set-tables-everything = Alles
+notice-set-tables-turn = Nur wenn ich dran bin
+notice-set-tables-nothing = Nichts
 
 notice-reminder = Deine Zeit läuft: { $place }
 notice-reminder-left = In { $time } ist deine Zeit um.

@@ -20,6 +20,7 @@ account-passkeys-no-https = Passkeys cannot be used here: browsers only make the
 account-passkeys-elsewhere = Passkeys work at { $address }. Open the town there.
 account-invitation-needed = This house is closed. Bring an invitation, or sign in as somebody who is known here.
 account-wrong-invitation = This invitation lets nobody in: it may be used up or too old. Ask your host for another.
+account-oidc-needed = This house lets newcomers in by its own sign-in alone. Sign in there, or as somebody who is known here.
 
 ## The devices in the settings.
 
@@ -33,7 +34,6 @@ account-rename = Rename { $name }
 account-name = Name
 account-end = End { $name }
 account-ended = Done: nobody plays as you there any more.
-account-export = Download what is kept of my devices
 
 ## Also on my phone.
 

@@ -103,7 +103,11 @@ notice-state-sent = arrived
 notice-state-failed = not taken
 notice-state-expired = given up
 notice-state-settled = no longer needed
-notice-set-muted = Tables of which I want to hear nothing
+notice-set-gets = What goes to { $name }
+notice-set-tables = How much I hear of single tables
+notice-set-tables-everything = Everything
+notice-set-tables-turn = Only my turn
+notice-set-tables-nothing = Nothing
 
 notice-reminder = Your time is running: { $place }
 notice-reminder-left = Your time is up in { $time }.

@@ -20,6 +20,7 @@ account-passkeys-no-https = Les clés d’accès ne marchent pas ici : les navi
 account-passkeys-elsewhere = Les clés d’accès marchent à l’adresse { $address }. Ouvre la ville là-bas.
 account-invitation-needed = Cette maison est fermée. Apporte une invitation, ou connecte-toi sous un nom connu ici.
 account-wrong-invitation = Cette invitation ne laisse entrer personne : elle est peut-être épuisée ou trop vieille. Demandes-en une autre à ton hôte.
+account-oidc-needed = Cette maison n’accueille les nouveaux que par sa propre connexion. Connecte-toi par là, ou comme quelqu’un de connu ici.
 
 ## Les appareils dans les réglages.
 
@@ -33,7 +34,6 @@ account-rename = Renommer { $name }
 account-name = Nom
 account-end = Fermer { $name }
 account-ended = C’est fait : plus personne n’y joue à ta place.
-account-export = Télécharger ce qui est conservé de mes appareils
 
 ## Aussi sur mon téléphone.
 

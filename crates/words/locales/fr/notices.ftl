@@ -103,7 +103,11 @@ notice-state-sent = arrivé
 notice-state-failed = refusé
 notice-state-expired = abandonné
 notice-state-settled = devenu inutile
-notice-set-muted = Tables dont je ne veux rien savoir
+notice-set-gets = Ce qui va vers { $name }
+notice-set-tables = Ce que je veux savoir de chaque table
+notice-set-tables-everything = Tout
+notice-set-tables-turn = Seulement mon tour
+notice-set-tables-nothing = Rien
 
 notice-reminder = Ton temps s’écoule : { $place }
 notice-reminder-left = Ton temps est écoulé dans { $time }.

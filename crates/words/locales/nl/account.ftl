@@ -20,6 +20,7 @@ account-passkeys-no-https = Passkeys kunnen hier niet: browsers maken ze alleen 
 account-passkeys-elsewhere = Passkeys werken op { $address }. Open de stad daar.
 account-invitation-needed = Dit huis is gesloten. Breng een uitnodiging mee, of meld je aan als iemand die hier bekend is.
 account-wrong-invitation = Deze uitnodiging laat niemand binnen: misschien is hij al gebruikt of verlopen. Vraag je gastheer om een andere.
+account-oidc-needed = In dit huis komen nieuwe mensen alleen binnen via de eigen aanmelding. Meld je daar aan, of als iemand die hier bekend is.
 
 ## De apparaten bij de instellingen.
 
@@ -33,7 +34,6 @@ account-rename = { $name } hernoemen
 account-name = Naam
 account-end = { $name } beëindigen
 account-ended = Klaar: daar speelt niemand meer als jij.
-account-export = Downloaden wat van mijn apparaten wordt bewaard
 
 ## Ook op mijn telefoon.
 

@@ -103,7 +103,11 @@ notice-state-sent = aangekomen
 notice-state-failed = niet aangenomen
 notice-state-expired = opgegeven
 notice-state-settled = niet meer nodig
-notice-set-muted = Tafels waarover ik niets wil horen
+notice-set-gets = Wat naar { $name } gaat
+notice-set-tables = Hoeveel ik van losse tafels hoor
+notice-set-tables-everything = Alles
+notice-set-tables-turn = Alleen mijn beurt
+notice-set-tables-nothing = Niets
 
 notice-reminder = Je tijd loopt: { $place }
 notice-reminder-left = Over { $time } is je tijd op.

@@ -10,7 +10,9 @@ use super::super::task::to_the_end;
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::people::{LoginSession, Person, tidy_name};
-use crate::protocol::{Device, DeviceNaming, ErrorBody, PasskeyInfo, RecoveryInfo, WaysIn};
+use crate::protocol::{
+    Device, DeviceNaming, ErrorBody, LinkedIdentity, Me, PasskeyInfo, RecoveryInfo, WaysIn,
+};
 use crate::storage::Named;
 use crate::tables::TableGuard;
 
@@ -22,6 +24,15 @@ pub(super) async fn account(
     session: Option<Extension<LoginSession>>,
 ) -> Result<Json<WaysIn>, ApiError> {
     let here = session.and_then(|Extension(session)| session.device);
+    ways_in(&app, &me, here).await.map(Json)
+}
+
+/// What somebody has to come in with; `here` is the device that asks.
+pub(in super::super) async fn ways_in(
+    app: &AppState,
+    me: &Me,
+    here: Option<String>,
+) -> Result<WaysIn, ApiError> {
     let devices = app.storage.devices(&me.id).await?.into_iter().map(|row| Device {
         here: here.as_ref() == Some(&row.id),
         id: row.id,
@@ -39,7 +50,16 @@ pub(super) async fn account(
     });
     let recovery = app.storage.recovery_of(&me.id).await?;
     let recovery = recovery.map(|row| RecoveryInfo { made: row.made, used: row.used });
-    Ok(Json(WaysIn { me, devices: devices.collect(), passkeys: passkeys.collect(), recovery }))
+    let identities = app.storage.identities(&me.id).await?.into_iter();
+    let identities =
+        identities.map(|row| LinkedIdentity { issuer: row.issuer, subject: row.subject, made: row.made });
+    Ok(WaysIn {
+        me: me.clone(),
+        devices: devices.collect(),
+        passkeys: passkeys.collect(),
+        recovery,
+        identities: identities.collect(),
+    })
 }
 
 /// Gives a device a name.
@@ -62,14 +82,16 @@ pub(super) async fn end(
     Person(me): Person,
     PathParams(id): PathParams<String>,
 ) -> Result<(), ApiError> {
-    to_the_end(app, me, |app, me| async move {
-        app.storage.take_away(Named::Device, &me.id, &id).await?;
-        app.sessions.forget(&me.id);
-        app.notices.streams.dismiss(&me.id, false);
-        for table in app.tables.presence.tables_of(&me.id) {
-            TableGuard::dismiss_device(&app, &table, &id).await;
-        }
-        Ok(())
-    })
-    .await
+    to_the_end(app, me, |app, me| async move { end_session(&app, &me, &id).await }).await
+}
+
+/// Ends the session on a device of somebody.
+pub(super) async fn end_session(app: &Arc<AppState>, me: &Me, device: &str) -> Result<(), ApiError> {
+    app.storage.take_away(Named::Device, &me.id, device).await?;
+    app.sessions.forget(&me.id);
+    app.notices.streams.dismiss(&me.id, false);
+    for table in app.tables.presence.tables_of(&me.id) {
+        TableGuard::dismiss_device(app, &table, device).await;
+    }
+    Ok(())
 }

@@ -14,16 +14,18 @@ use crate::app_state::{AppState, now};
 use crate::config::Access;
 use crate::error::ApiError;
 use crate::people::{Identity, relying_party, token_hash};
-use crate::protocol::{Entrance, ErrorBody, ErrorCode};
+use crate::protocol::{Entrance, ErrorBody, ErrorCode, OidcEntrance};
 
 /// What a stranger may ask for where the house is closed: what he needs to come in, which games there are, and the description of the API.
-const DOORS: [&str; 11] = [
+const DOORS: [&str; 13] = [
     "/games",
     "/house",
     "/me",
     "/link",
     "/link/look",
     "/recovery",
+    "/oidc",
+    "/oidc/back",
     "/passkey",
     "/passkey/challenge",
     "/openapi.json",
@@ -42,7 +44,11 @@ pub(super) async fn look(
     let no_passkeys = relying_party(app.config.public_address.as_ref(), &host).err();
     let settled = app.house.now();
     Json(Entrance {
-        by_invitation: app.config.access != Access::Open,
+        by_invitation: matches!(app.config.access, Access::Invitation { .. }),
+        oidc: app.oidc.as_ref().map(|oidc| OidcEntrance {
+            name: oidc.name().to_owned(),
+            only: app.config.access == Access::Oidc,
+        }),
         closed_to_newcomers: settled.closed,
         announcement: settled.announcement(),
         operator: matches!(&who, Identity::Person(me) if settled.operators.contains(&me.id)),
@@ -56,7 +62,11 @@ pub(in super::super) async fn check_invitation(
     code: Option<&str>,
     address: IpAddr,
 ) -> Result<(), ApiError> {
-    let Access::Invitation { codes } = &app.config.access else { return Ok(()) };
+    let codes = match &app.config.access {
+        Access::Open => return Ok(()),
+        Access::Oidc => return Err(ApiError::new(ErrorCode::NotYours, "account-oidc-needed")),
+        Access::Invitation { codes } => codes,
+    };
     let Some(code) = code.map(str::trim).filter(|code| !code.is_empty()) else {
         return Err(ApiError::new(ErrorCode::NotYours, "account-invitation-needed"));
     };
@@ -85,7 +95,11 @@ pub(in super::super) async fn only_guests(
     }
     let (mut parts, body) = request.into_parts();
     match Identity::from_request_parts(&mut parts, &app).await {
-        Ok(Identity::Nobody) => ApiError::new(ErrorCode::Nobody, "account-invitation-needed").into_response(),
+        Ok(Identity::Nobody) => {
+            let by_provider = app.config.access == Access::Oidc;
+            let why = if by_provider { "account-oidc-needed" } else { "account-invitation-needed" };
+            ApiError::new(ErrorCode::Nobody, why).into_response()
+        }
         Ok(_) => next.run(Request::from_parts(parts, body)).await,
         Err(error) => error.into_response(),
     }

@@ -11,7 +11,7 @@ use table::SaturatingAs;
 use super::super::extract::JsonBody;
 use super::super::limits::Client;
 use super::sign_in::{Arrival, CookieHeader};
-use crate::app_state::{AppState, now};
+use crate::app_state::AppState;
 use crate::chance;
 use crate::error::ApiError;
 use crate::people::{Identity, LoginSession, Person, token_hash};
@@ -30,7 +30,7 @@ pub(super) async fn make(
     Person(me): Person,
 ) -> Result<Json<SignInCode>, ApiError> {
     let code = chance::token();
-    let until = now() + GOOD_FOR.as_millis().saturating_as::<u64>();
+    let until = app.now() + GOOD_FOR.as_millis().saturating_as::<u64>();
     app.storage.save_link(&token_hash(&code), &me.id, until).await?;
     Ok(Json(SignInCode { code, until: Some(until) }))
 }
@@ -43,7 +43,7 @@ pub(super) async fn look(
     JsonBody(asked): JsonBody<CodeUse>,
 ) -> Result<Json<Me>, ApiError> {
     app.may_try_code(address)?;
-    let found = app.storage.link(&token_hash(&asked.code), now()).await?;
+    let found = app.storage.link(&token_hash(&asked.code), app.now()).await?;
     let Some((person, _)) = found else { return Err(app.wrong_code(address, GONE)) };
     Ok(Json(app.person(&person).await?.ok_or_else(ApiError::nobody)?))
 }
@@ -59,7 +59,7 @@ pub(super) async fn follow(
     JsonBody(asked): JsonBody<CodeUse>,
 ) -> Result<(CookieHeader, Json<Me>), ApiError> {
     app.may_try_code(address)?;
-    let (hash, now) = (token_hash(&asked.code), now());
+    let (hash, now) = (token_hash(&asked.code), app.now());
     let found = app.storage.link(&hash, now).await?;
     let Some((person, _)) = found else { return Err(app.wrong_code(address, GONE)) };
     let session = session.map(|Extension(session)| session);

@@ -1,8 +1,10 @@
-//! How people come in on more than one device: sessions, one-time links, recovery codes, passkeys, invitations.
+//! How people come in on more than one device: sessions, one-time links, recovery codes, passkeys, an identity provider,
+//! invitations.
 
 mod devices;
 mod house;
 mod links;
+mod oidc;
 mod passkeys;
 mod recovery;
 mod sign_in;
@@ -12,6 +14,7 @@ use std::sync::Arc;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+pub(super) use self::devices::ways_in;
 pub(super) use self::house::{check_invitation, only_guests};
 pub(super) use self::sign_in::{CookieHeader, cookie_of, end_others};
 use crate::app_state::AppState;
@@ -25,6 +28,10 @@ pub(super) fn routes() -> OpenApiRouter<Arc<AppState>> {
         .routes(routes!(links::make))
         .routes(routes!(links::look))
         .routes(routes!(links::follow))
+        .routes(routes!(oidc::begin))
+        .routes(routes!(oidc::back))
+        .routes(routes!(oidc::leave))
+        .routes(routes!(oidc::unlink))
         .routes(routes!(recovery::make, recovery::remove))
         .routes(routes!(recovery::recover))
         .routes(routes!(passkeys::begin))

@@ -10,7 +10,8 @@ use super::{Postgres, reads};
 use crate::storage::account_sql::implement_account_storage;
 use crate::storage::writes::{AccountWrite, Write};
 use crate::storage::{
-    AccountStorage, BotRow, BotStorage, DeviceRow, Named, News, PasskeyRow, RecoveryRow, StorageError,
+    AccountStorage, BotRow, BotStorage, DeviceRow, IdentityRow, Named, News, OwnAddress, OwnRemark,
+    OwnReport, PasskeyRow, PersonalStorage, RecoveryRow, StorageError,
 };
 
 type Query<'q> = sqlx::query::Query<'q, sqlx::Postgres, PgArguments>;
@@ -108,6 +109,17 @@ fn small(write: &AccountWrite) -> Query<'_> {
         .bind(passkey.made as i64)
         .bind(passkey.used.map(|used| used as i64))
         .bind(&passkey.person),
+        AccountWrite::Identity(identity) => sqlx::query(
+            "INSERT INTO identities (issuer, subject, person, made) SELECT $1, $2, id, $3 FROM people WHERE id = $4 \
+             ON CONFLICT DO NOTHING",
+        )
+        .bind(&identity.issuer)
+        .bind(&identity.subject)
+        .bind(identity.made as i64)
+        .bind(&identity.person),
+        AccountWrite::RemoveIdentity(person, issuer) => {
+            sqlx::query("DELETE FROM identities WHERE person = $1 AND issuer = $2").bind(person).bind(issuer)
+        }
         AccountWrite::UseInvitation(hash, now) => {
             sqlx::query("UPDATE invitations SET uses = uses - 1 WHERE hash = $1 AND uses > 0 AND until > $2")
                 .bind(hash)

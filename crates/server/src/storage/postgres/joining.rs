@@ -30,7 +30,7 @@ const ENTRIES: &str = "UPDATE entries SET who = $2 || substr(who, length($1) + 1
 const VERSIONS: &str = "UPDATE progress SET version = version + 1 WHERE number IN ";
 
 /// What is his, beside his tables. Where both have something of which one has only one, the other's stays.
-const EACH: [&str; 30] = [
+const EACH: [&str; 31] = [
     "UPDATE tables SET record_hash = NULL WHERE maker = $1 AND record_hash IN (SELECT record_hash FROM tables WHERE maker = $2)",
     "UPDATE tables SET maker = $2 WHERE maker = $1",
     "UPDATE taken_away SET maker = $2 WHERE maker = $1",
@@ -44,6 +44,7 @@ const EACH: [&str; 30] = [
     "DELETE FROM creations WHERE person = $1 AND $2 <> ''",
     "UPDATE devices SET person = $2 WHERE person = $1",
     "UPDATE passkeys SET person = $2 WHERE person = $1",
+    "UPDATE identities SET person = $2 WHERE person = $1",
     "UPDATE recovery SET person = $2 WHERE person = $1 AND NOT EXISTS (SELECT 1 FROM recovery WHERE person = $2)",
     "DELETE FROM recovery WHERE person = $1 AND $2 <> ''",
     "DELETE FROM links WHERE person = $1 AND $2 <> ''",

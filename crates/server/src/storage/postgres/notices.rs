@@ -9,7 +9,7 @@ use super::{Postgres, reads};
 use crate::protocol::{ChannelKind, DeliveryState, NoticeKind};
 use crate::storage::writes::{NoticeWrite, Write};
 use crate::storage::{
-    ChannelOutcome, ChannelRow, DeliveryRow, DueNotice, NoticeOutcome, NoticeStorage, StorageError,
+    ChannelOutcome, ChannelRow, DeliveryRow, DueNotice, Hearing, NoticeOutcome, NoticeStorage, StorageError,
     TableSummary,
 };
 
@@ -59,11 +59,12 @@ pub(super) async fn write(connection: &mut PgConnection, write: &NoticeWrite) ->
                 ON CONFLICT (person) DO UPDATE SET settings = excluded.settings";
             run(connection, sqlx::query(insert).bind(person).bind(settings)).await?;
         }
-        NoticeWrite::Muted(person, number, true) => {
-            let insert = "INSERT INTO muted (person, number) SELECT id, $2 FROM people WHERE id = $1 ON CONFLICT DO NOTHING";
-            run(connection, sqlx::query(insert).bind(person).bind(number)).await?;
+        NoticeWrite::Hearing(person, number, less @ (Hearing::Turn | Hearing::Nothing)) => {
+            let insert = "INSERT INTO muted (person, number, level) SELECT id, $2, $3 FROM people WHERE id = $1 \
+                ON CONFLICT (person, number) DO UPDATE SET level = excluded.level";
+            run(connection, sqlx::query(insert).bind(person).bind(number).bind(less.name())).await?;
         }
-        NoticeWrite::Muted(person, number, false) => {
+        NoticeWrite::Hearing(person, number, Hearing::Everything) => {
             let delete = "DELETE FROM muted WHERE person = $1 AND number = $2";
             run(connection, sqlx::query(delete).bind(person).bind(number)).await?;
         }
@@ -296,13 +297,16 @@ impl NoticeStorage for Postgres {
         self.write_notice(NoticeWrite::Settings(person.to_owned(), settings)).await.map(drop)
     }
 
-    async fn muted(&self, person: &str) -> Result<Vec<(i64, String)>, StorageError> {
-        let query = "SELECT m.number, t.id FROM muted m JOIN tables t USING (number) WHERE m.person = $1";
-        sqlx::query_as(query).bind(person).fetch_all(&self.readers).await.map_err(storage_error)
+    async fn hearing(&self, person: &str) -> Result<Vec<(i64, String, Hearing)>, StorageError> {
+        let query =
+            "SELECT m.number, t.id, m.level FROM muted m JOIN tables t USING (number) WHERE m.person = $1";
+        let rows: Vec<(i64, String, String)> =
+            sqlx::query_as(query).bind(person).fetch_all(&self.readers).await.map_err(storage_error)?;
+        Ok(rows.into_iter().map(|(number, id, level)| (number, id, Hearing::named(&level))).collect())
     }
 
-    async fn save_muted(&self, person: &str, number: i64, muted: bool) -> Result<(), StorageError> {
-        self.write_notice(NoticeWrite::Muted(person.to_owned(), number, muted)).await.map(drop)
+    async fn save_hearing(&self, person: &str, number: i64, hearing: Hearing) -> Result<(), StorageError> {
+        self.write_notice(NoticeWrite::Hearing(person.to_owned(), number, hearing)).await.map(drop)
     }
 
     async fn due_notices(&self, now: u64, limit: u32) -> Result<Vec<DueNotice>, StorageError> {

@@ -10,7 +10,8 @@ use super::{Sqlite, reads};
 use crate::storage::account_sql::implement_account_storage;
 use crate::storage::writes::{AccountWrite, Write};
 use crate::storage::{
-    AccountStorage, BotRow, BotStorage, DeviceRow, Named, PasskeyRow, RecoveryRow, StorageError,
+    AccountStorage, BotRow, BotStorage, DeviceRow, IdentityRow, Named, OwnAddress, OwnRemark, OwnReport,
+    PasskeyRow, PersonalStorage, RecoveryRow, StorageError,
 };
 
 type Query<'q> = sqlx::query::Query<'q, sqlx::Sqlite, SqliteArguments<'q>>;
@@ -92,6 +93,16 @@ fn small(write: &AccountWrite) -> Query<'_> {
         .bind(passkey.made as i64)
         .bind(passkey.used.map(|used| used as i64))
         .bind(&passkey.person),
+        AccountWrite::Identity(identity) => sqlx::query(
+            "INSERT OR IGNORE INTO identities (issuer, subject, person, made) SELECT ?, ?, id, ? FROM people WHERE id = ?",
+        )
+        .bind(&identity.issuer)
+        .bind(&identity.subject)
+        .bind(identity.made as i64)
+        .bind(&identity.person),
+        AccountWrite::RemoveIdentity(person, issuer) => {
+            sqlx::query("DELETE FROM identities WHERE person = ? AND issuer = ?").bind(person).bind(issuer)
+        }
         AccountWrite::UseInvitation(hash, now) => {
             sqlx::query("UPDATE invitations SET uses = uses - 1 WHERE hash = ? AND uses > 0 AND until > ?")
                 .bind(hash)

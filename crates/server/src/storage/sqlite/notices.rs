@@ -10,7 +10,7 @@ use super::{Sqlite, reads};
 use crate::protocol::{ChannelKind, DeliveryState, NoticeKind};
 use crate::storage::writes::{NoticeWrite, Write};
 use crate::storage::{
-    ChannelOutcome, ChannelRow, DeliveryRow, DueNotice, NoticeOutcome, NoticeRow, NoticeStorage,
+    ChannelOutcome, ChannelRow, DeliveryRow, DueNotice, Hearing, NoticeOutcome, NoticeRow, NoticeStorage,
     StorageError, TableSummary,
 };
 
@@ -85,12 +85,11 @@ pub(super) async fn write(
             let insert = "INSERT OR REPLACE INTO notice_settings (person, settings) SELECT id, ?2 FROM people WHERE id = ?1";
             run(connection, sqlx::query(insert).bind(person).bind(settings)).await?;
         }
-        NoticeWrite::Muted(person, number, true) => {
-            let insert =
-                "INSERT OR IGNORE INTO muted (person, number) SELECT id, ?2 FROM people WHERE id = ?1";
-            run(connection, sqlx::query(insert).bind(person).bind(number)).await?;
+        NoticeWrite::Hearing(person, number, less @ (Hearing::Turn | Hearing::Nothing)) => {
+            let insert = "INSERT OR REPLACE INTO muted (person, number, level) SELECT id, ?2, ?3 FROM people WHERE id = ?1";
+            run(connection, sqlx::query(insert).bind(person).bind(number).bind(less.name())).await?;
         }
-        NoticeWrite::Muted(person, number, false) => {
+        NoticeWrite::Hearing(person, number, Hearing::Everything) => {
             let delete = "DELETE FROM muted WHERE person = ? AND number = ?";
             run(connection, sqlx::query(delete).bind(person).bind(number)).await?;
         }
@@ -319,13 +318,16 @@ impl NoticeStorage for Sqlite {
         self.write_notice(NoticeWrite::Settings(person.to_owned(), settings)).await.map(drop)
     }
 
-    async fn muted(&self, person: &str) -> Result<Vec<(i64, String)>, StorageError> {
-        let query = "SELECT m.number, t.id FROM muted m JOIN tables t USING (number) WHERE m.person = ?";
-        sqlx::query_as(query).bind(person).fetch_all(&self.readers).await.map_err(storage_error)
+    async fn hearing(&self, person: &str) -> Result<Vec<(i64, String, Hearing)>, StorageError> {
+        let query =
+            "SELECT m.number, t.id, m.level FROM muted m JOIN tables t USING (number) WHERE m.person = ?";
+        let rows: Vec<(i64, String, String)> =
+            sqlx::query_as(query).bind(person).fetch_all(&self.readers).await.map_err(storage_error)?;
+        Ok(rows.into_iter().map(|(number, id, level)| (number, id, Hearing::named(&level))).collect())
     }
 
-    async fn save_muted(&self, person: &str, number: i64, muted: bool) -> Result<(), StorageError> {
-        self.write_notice(NoticeWrite::Muted(person.to_owned(), number, muted)).await.map(drop)
+    async fn save_hearing(&self, person: &str, number: i64, hearing: Hearing) -> Result<(), StorageError> {
+        self.write_notice(NoticeWrite::Hearing(person.to_owned(), number, hearing)).await.map(drop)
     }
 
     async fn due_notices(&self, now: u64, limit: u32) -> Result<Vec<DueNotice>, StorageError> {

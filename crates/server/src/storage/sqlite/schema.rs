@@ -6,7 +6,7 @@ use super::errors::storage_error;
 use crate::storage::StorageError;
 
 /// One step from each form to the next. They are only ever added to.
-const STEPS: [&str; 16] = [
+const STEPS: [&str; 17] = [
     include_str!("001.sql"),
     include_str!("002.sql"),
     include_str!("003.sql"),
@@ -23,6 +23,7 @@ const STEPS: [&str; 16] = [
     include_str!("014.sql"),
     include_str!("015.sql"),
     include_str!("016.sql"),
+    include_str!("017.sql"),
 ];
 
 /// Whether nothing is in the database yet.
