@@ -7,7 +7,7 @@ use crate::scene::{Scene, scene, seat, showdown};
 
 /// Orders that a seat leaves in a scene: these lines in this order, and to be asked for everything else.
 fn leave(scene: &Scene, number: usize, lines: &[(&str, &str)], stops: &[&str]) -> Orders {
-    let session = Session::from_position(scene.game.clone());
+    let session = Session::from_position(scene.game);
     let form = session.order_form(seat(number)).expect("orders can be left");
     let line =
         |key: &str, choice: &str| OrderLine { key: key.to_owned(), choice: choice.to_owned(), most: None };
@@ -20,7 +20,7 @@ fn leave(scene: &Scene, number: usize, lines: &[(&str, &str)], stops: &[&str]) -
 }
 
 fn said(scene: &Scene, number: usize, orders: &Orders) -> OrderAnswer<String> {
-    Session::from_position(scene.game.clone()).follow_orders(seat(number), orders)
+    Session::from_position(scene.game).follow_orders(seat(number), orders)
 }
 
 fn play_it(text: &str) -> OrderAnswer<String> {
