@@ -93,7 +93,8 @@ fn by_bytes(bits: u64, before: u32) -> u8 {
     let bytes = (fours + (fours >> 4)) & (EACH * 0x0f);
     // Byte n: how many bits are set up to it, and its highest bit whether that is not yet enough.
     let up_to = bytes.wrapping_mul(EACH);
-    let short = (EACH * u64::from(before & 63) | EACH << 7) - up_to & EACH << 7;
+    let high = EACH << 7;
+    let short = ((EACH * u64::from(before & 63)) | high).wrapping_sub(up_to) & high;
     let skipped = ((short >> 7).wrapping_mul(EACH) >> 56) as u32 * 8;
     let found = (up_to << 8).wrapping_shr(skipped) as u8;
     let byte = bits.wrapping_shr(skipped) as u8;
