@@ -227,8 +227,8 @@ impl CarsonCity {
 
     /// Every owned building with its income.
     pub fn incomes(&self) -> Vec<Income> {
-        let owned = self.town.built() & self.town.sold();
-        owned
+        let earning = self.town.built() & self.town.sold();
+        earning
             .iter()
             .filter_map(|parcel| {
                 let kind = self.town.building_at(parcel)?;

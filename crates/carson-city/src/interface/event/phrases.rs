@@ -4,6 +4,7 @@ use table::{Arg, Audience, Phrase, Seat};
 
 use super::{Event, Fighter, Home, Reason, With};
 use crate::map::parcel::Parcel;
+use crate::pieces::building::Building;
 use crate::track::space::{Place, Space};
 
 impl Reason {
@@ -69,6 +70,25 @@ pub(super) fn of(id: &'static str, seat: Seat) -> Phrase {
     Phrase::new(id).with("seat", seat)
 }
 
+/// That a cowboy was placed: on a rival's building, whose it is.
+fn placed(seat: Seat, place: Place, there: Option<Building>, owner: Option<Seat>, with: With) -> Phrase {
+    if let (Place::Parcel(parcel), Some(building), Some(owner)) = (place, there, owner) {
+        let id = match with {
+            With::Nothing | With::Token => "city-event-raids",
+            With::Dynamite => "city-event-raids-dynamite",
+            With::Sheriff => "city-event-raids-sheriff",
+        };
+        return of(id, seat).with("owner", owner).with("building", building.phrase()).with("parcel", parcel);
+    }
+    let id = match with {
+        With::Nothing => "city-event-placed",
+        With::Dynamite => "city-event-placed-dynamite",
+        With::Token => "city-event-placed-token",
+        With::Sheriff => "city-event-placed-sheriff",
+    };
+    of(id, seat).with("place", place.phrase_with(there))
+}
+
 impl table::Event for Event {
     fn phrase(&self) -> Phrase {
         match self {
@@ -108,32 +128,7 @@ impl table::Event for Event {
             Event::DroppedOut { seat } => of("city-event-dropped-out", *seat),
             Event::Sold { seat: Some(seat), amount } => of("city-event-sold", *seat).with("amount", *amount),
             Event::Sold { seat: None, .. } => Phrase::new("city-event-unsold"),
-            Event::Placed {
-                seat,
-                place: Place::Parcel(parcel),
-                there: Some(building),
-                owner: Some(owner),
-                with,
-            } => {
-                let id = match with {
-                    With::Nothing | With::Token => "city-event-raids",
-                    With::Dynamite => "city-event-raids-dynamite",
-                    With::Sheriff => "city-event-raids-sheriff",
-                };
-                of(id, *seat)
-                    .with("owner", *owner)
-                    .with("building", building.phrase())
-                    .with("parcel", *parcel)
-            }
-            Event::Placed { seat, place, there, with, .. } => {
-                let id = match with {
-                    With::Nothing => "city-event-placed",
-                    With::Dynamite => "city-event-placed-dynamite",
-                    With::Token => "city-event-placed-token",
-                    With::Sheriff => "city-event-placed-sheriff",
-                };
-                of(id, *seat).with("place", place.phrase_with(*there))
-            }
+            Event::Placed { seat, place, there, owner, with } => placed(*seat, *place, *there, *owner, *with),
             Event::Passed { seat, position } => of("city-event-passed", *seat).with("position", *position),
             Event::RoadLaid { seat, place } => of("city-event-road-laid", *seat).with("road", *place),
             Event::Rolled { place, there, fighters } => Phrase::new("city-event-rolled")
