@@ -27,7 +27,6 @@ static BLANK: [Action; 2 * most(Town::MOST)] =
 
 #[expect(
     clippy::cast_possible_truncation,
-    clippy::cast_possible_wrap,
     clippy::cast_sign_loss,
     reason = "nothing lies before the near corner, and a town is at most 34 cells long"
 )]

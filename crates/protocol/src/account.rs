@@ -207,7 +207,7 @@ pub struct Entrance {
     pub no_passkeys: Option<Phrase>,
 }
 
-/// The identity provider of a house (OpenID Connect).
+/// The identity provider of a house (`OpenID` Connect).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct OidcEntrance {

@@ -99,9 +99,7 @@ impl Following<'_> {
     fn has(&self, card: Card) -> bool {
         match card {
             Card::Person(person) => self.game.persons(self.seat).contains(person),
-            Card::Terrain(terrain) => {
-                self.game.city(self.seat).laid().iter().any(|laid| laid.card == terrain)
-            }
+            Card::Terrain(terrain) => self.game.city(self.seat).laid().any(|laid| laid.card == terrain),
         }
     }
 
