@@ -175,7 +175,7 @@ pub(super) fn unplayed(
     };
     let mut progress = Progress { version: 1, updated: doc.created, ..Progress::default() };
     if is_full(&doc) {
-        give_manners(games, &mut doc);
+        give_manners(config.games, &mut doc);
         let players = players(&doc, |_, row| name_of(row, &known));
         let game = set_up(config.games, &mut doc, players)?;
         follow(&mut progress, &doc, game.session.as_ref());
