@@ -1,4 +1,4 @@
-//! The identity provider by the settings (OpenID Connect).
+//! The identity provider by the settings (`OpenID` Connect).
 
 use server::OidcConfig;
 
@@ -42,15 +42,13 @@ mod tests {
 
     #[test]
     fn a_provider_needs_an_address_and_an_id_and_its_secret_may_be_in_a_file() {
-        assert!(Settings::default().provider().unwrap().is_none());
-        let text = |text: &str| Some(text.to_owned());
-        let half = Settings { oidc_issuer: text("https://login.example"), ..Settings::default() };
-        assert!(half.provider().is_err());
-        let whole = Settings { oidc_client_id: text("games"), ..half };
-        assert!(whole.provider().unwrap().is_some());
-        let lost = Settings { oidc_client_secret_file: Some("no/such/file".into()), ..whole.clone() };
-        assert!(lost.provider().is_err());
-        let nowhere = Settings { oidc_issuer: text("login"), ..whole };
-        assert!(nowhere.provider().is_err());
+        let provider = |text: &str| toml::from_str::<Settings>(text).unwrap().provider();
+        assert!(provider("").unwrap().is_none());
+        let issuer = "oidc-issuer = \"https://login.example\"\n";
+        assert!(provider(issuer).is_err());
+        let id = "oidc-client-id = \"games\"\n";
+        assert!(provider(&format!("{issuer}{id}")).unwrap().is_some());
+        assert!(provider(&format!("{issuer}{id}oidc-client-secret-file = \"no/such/file\"\n")).is_err());
+        assert!(provider(&format!("oidc-issuer = \"login\"\n{id}")).is_err());
     }
 }

@@ -90,7 +90,7 @@ pub(crate) struct Settings {
     #[arg(long, env = "BOOMTOWN_INVITATION", value_name = "CODES", hide_env_values = true)]
     invitation: Option<String>,
 
-    /// Let people sign in by this identity provider (OpenID Connect): its address, exactly as it names itself.
+    /// Let people sign in by this identity provider (`OpenID` Connect): its address, exactly as it names itself.
     #[arg(long, env = "BOOMTOWN_OIDC_ISSUER", value_name = "ADDRESS")]
     pub(super) oidc_issuer: Option<String>,
 

@@ -164,7 +164,7 @@ impl Export {
             Err(error) => return Err(StorageError::Other(error.why.to_string())),
         };
         let (who, table) = (Identity::Person(self.me.clone()), guard.table());
-        let decisions = table.session().map(|session| session.decisions());
+        let decisions = table.session().map(table::AnySession::decisions);
         let moment = decisions.and_then(|decisions| table.moment_at(&who, decisions));
         Ok(json!({"table": guard.info(&who), "moment": moment, "log": table.log(&who)}))
     }

@@ -5,7 +5,7 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use http_body_util::{BodyExt as _, Full, Limited};
+use http_body_util::{BodyExt as _, Collected, Full, Limited};
 use hyper::body::Bytes;
 use hyper::client::conn::http1;
 use hyper::header::{CONTENT_LENGTH, HOST, HeaderName, HeaderValue, RETRY_AFTER, USER_AGENT};
@@ -210,7 +210,7 @@ async fn converse(
     let (parts, body) = answer.into_parts();
     let read = Limited::new(body, most).collect().await;
     connection.abort();
-    Ok(Response::from_parts(parts, read.ok().map(|body| body.to_bytes())))
+    Ok(Response::from_parts(parts, read.ok().map(Collected::to_bytes)))
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! An identity provider that vouches for people (OpenID Connect): found at its address, asked with the authorization code flow and PKCE.
+//! An identity provider that vouches for people (`OpenID` Connect): found at its address, asked with the authorization code flow and PKCE.
 
 mod config;
 mod errand;

@@ -83,7 +83,7 @@ pub(crate) struct Claims {
     pub(crate) names: Vec<String>,
 }
 
-/// What a provider says of itself (OpenID Connect Discovery).
+/// What a provider says of itself (`OpenID` Connect Discovery).
 #[derive(Clone, Debug, Deserialize)]
 struct Metadata {
     issuer: String,

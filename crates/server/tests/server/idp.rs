@@ -1,4 +1,4 @@
-//! An identity provider on this machine: speaks OpenID Connect over a real socket, checks what a client shows, and signs what it is told to.
+//! An identity provider on this machine: speaks `OpenID` Connect over a real socket, checks what a client shows, and signs what it is told to.
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
@@ -105,7 +105,7 @@ impl Idp {
 
     /// Somebody signs in at the address to which his browser was sent: gives the code and the state with which it goes back. What is in
     /// `other` takes the place of what the token would say.
-    pub(crate) fn sign_in(&self, sent_to: &str, subject: &str, other: Value) -> (String, String) {
+    pub(crate) fn sign_in(&self, sent_to: &str, subject: &str, other: &Value) -> (String, String) {
         let url = Url::parse(sent_to).unwrap();
         assert!(sent_to.starts_with(&format!("{}/auth?", self.issuer)), "{sent_to}");
         let asked: HashMap<String, String> = url.query_pairs().into_owned().collect();

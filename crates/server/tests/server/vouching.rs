@@ -50,7 +50,7 @@ async fn comes_back(guest: &Guest, errand: &str, code: &str, state: &str) -> Ans
 /// Somebody goes to the provider, signs in there and comes back; what is in `other` is said in place of the truth.
 async fn signs_in(idp: &Idp, guest: &Guest, subject: &str, other: Value) -> Answer {
     let (errand, to) = sent(guest, "?to=settings").await;
-    let (code, state) = idp.sign_in(&to, subject, other);
+    let (code, state) = idp.sign_in(&to, subject, &other);
     comes_back(guest, &errand, &code, &state).await
 }
 
@@ -124,7 +124,7 @@ async fn a_guest_who_signs_in_stays_himself_and_can_come_back_by_it() {
     bob.new_table(&for_two()).await;
     refused(&signs_in(&idp, &bob, "ada", json!({})).await, "account-two-people");
     let (errand, to) = sent(&bob, "?to=settings&own=join").await;
-    let (code, state) = idp.sign_in(&to, "ada", json!({}));
+    let (code, state) = idp.sign_in(&to, "ada", &json!({}));
     let joined = arrived(&place, &comes_back(&bob, &errand, &code, &state).await).await;
     assert_eq!(joined.id, ann.id);
     assert_eq!(joined.get("/api/tables?list=mine").await.good()["tables"].as_array().unwrap().len(), 2);
@@ -159,12 +159,12 @@ async fn what_is_not_an_honest_answer_signs_nobody_in() {
     }
     // A code of long ago, and one that was used.
     let (errand, to) = sent(&nobody, "").await;
-    let (code, state) = idp.sign_in(&to, "ada", json!({}));
+    let (code, state) = idp.sign_in(&to, "ada", &json!({}));
     idp.forget_codes();
     refused(&comes_back(&nobody, &errand, &code, &state).await, "account-oidc-failed");
     // The state of another question, an errand that nobody signed, none at all.
     let (errand, to) = sent(&nobody, "").await;
-    let (code, state) = idp.sign_in(&to, "ada", json!({}));
+    let (code, state) = idp.sign_in(&to, "ada", &json!({}));
     refused(&comes_back(&nobody, &errand, &code, "guessed").await, "account-oidc-again");
     let forged = errand.replace("boomtown-oidc=", "boomtown-oidc=x");
     refused(&comes_back(&nobody, &forged, &code, &state).await, "account-oidc-again");
@@ -174,7 +174,7 @@ async fn what_is_not_an_honest_answer_signs_nobody_in() {
     refused(&comes_back(&nobody, &others, &code, &state).await, "account-oidc-again");
     // The code of another question does not fit what only this browser can show.
     let (errand, to) = sent(&nobody, "").await;
-    let (_, state) = idp.sign_in(&to, "ada", json!({}));
+    let (_, state) = idp.sign_in(&to, "ada", &json!({}));
     refused(&comes_back(&nobody, &errand, &code, &state).await, "account-oidc-failed");
     // Whoever says no at the provider comes back without anything.
     let path = format!("/api/oidc/back?error=access_denied&state={state}");
@@ -234,7 +234,7 @@ async fn a_provider_that_is_away_is_told_to_those_who_sign_in_and_to_those_who_r
     let ada = arrived(&place, &signs_in(&idp, &place.nobody(), "ada", json!({})).await).await;
     assert_eq!(place.nobody().get("/health").await.body, "well\n");
     let (errand, to) = sent(&place.nobody(), "").await;
-    let (code, state) = idp.sign_in(&to, "bob", json!({}));
+    let (code, state) = idp.sign_in(&to, "bob", &json!({}));
     idp.close();
     refused(&comes_back(&place.nobody(), &errand, &code, &state).await, "account-oidc-away");
     // Started while it is away, the server goes on with those who are in.

@@ -1,6 +1,6 @@
 //! How people come in.
 
-use server::storage::{DeviceRow, Named, PasskeyRow, RecoveryRow, Storage};
+use server::storage::{DeviceRow, IdentityRow, Named, PasskeyRow, RecoveryRow, Storage};
 use sha2::{Digest as _, Sha256};
 
 use super::{Diary, NOW, note, note_of};
@@ -18,7 +18,7 @@ fn device(id: &str, seen: u64) -> DeviceRow {
     }
 }
 
-pub(super) async fn ask(diary: &mut Diary, storage: &dyn Storage, invitation: &str) {
+pub(super) async fn ask(diary: &mut Diary, storage: &dyn Storage) {
     // Which keys they are is known to nobody.
     let keys = |keys: &Vec<[u8; 32]>| keys.len();
     note_of!(diary, storage.signing_keys(1), keys);
@@ -81,6 +81,24 @@ pub(super) async fn ask(diary: &mut Diary, storage: &dyn Storage, invitation: &s
     note!(diary, storage.take_away(Named::Passkey, "ann", "00ff")).unwrap();
     note!(diary, storage.passkey("00ff")).unwrap();
     // It lets one person in.
+    let identity = IdentityRow {
+        issuer: "https://login.example".to_owned(),
+        subject: "42".to_owned(),
+        person: "ann".to_owned(),
+        made: NOW,
+    };
+    note!(diary, storage.save_identity(&identity)).unwrap();
+    note!(diary, storage.save_identity(&IdentityRow { person: "bob".to_owned(), ..identity.clone() }))
+        .unwrap();
+    note!(diary, storage.identity(&identity.issuer, "42")).unwrap();
+    note!(diary, storage.identity(&identity.issuer, "43")).unwrap();
+    note!(diary, storage.identities("ann")).unwrap();
+    for _ in 0..2 {
+        note!(diary, storage.remove_identity("ann", &identity.issuer)).unwrap();
+    }
+    let admin = storage.admin();
+    // Which code it is differs every time.
+    let invitation = note_of!(diary, admin.add_invitation(1, 1), |_: &String| "a code");
     let hash = hex(&Sha256::digest(invitation.as_bytes()));
     for now in [NOW, 1, 1] {
         note!(diary, storage.use_invitation(&hash, now)).unwrap();

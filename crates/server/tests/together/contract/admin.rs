@@ -1,6 +1,6 @@
 //! What operators do.
 
-use server::storage::{Census, HouseRows, ReportRow, SanctionRow, Storage};
+use server::storage::{Census, HouseRows, LookedAtTable, ReportRow, SanctionRow, Storage};
 
 use super::{Diary, NOW, note, note_of};
 
@@ -79,6 +79,11 @@ pub(super) async fn ask(diary: &mut Diary, storage: &dyn Storage) {
             found.iter().map(|row| (row.name.clone(), row.tables, row.addresses.clone())).collect::<Vec<_>>()
         });
     }
+    for person in ["ann", "eve"] {
+        note!(diary, storage.remarks_of(person)).unwrap();
+        note!(diary, storage.reports_by(person)).unwrap();
+        note!(diary, storage.addresses_of(person)).unwrap();
+    }
     note!(diary, admin.forget_addresses(NOW + 1)).unwrap();
     note_of!(diary, admin.find_people("192.0.2", 10), |found: &Vec<server::storage::FoundPersonRow>| {
         found.iter().map(|row| row.addresses.clone()).collect::<Vec<_>>()
@@ -88,6 +93,7 @@ pub(super) async fn ask(diary: &mut Diary, storage: &dyn Storage) {
             found.iter().map(|(id, _, at)| (id.clone(), *at)).collect::<Vec<_>>()
         });
     }
+    by_the_database(diary, storage).await;
     note!(diary, admin.delete_remark(1, 99)).unwrap();
     note!(diary, admin.delete_remark(1, 1)).unwrap();
     note!(diary, storage.load("first")).unwrap();
@@ -96,4 +102,22 @@ pub(super) async fn ask(diary: &mut Diary, storage: &dyn Storage) {
     note!(diary, admin.rotate_signing_key(3)).unwrap();
     note_of!(diary, storage.signing_keys(1), |keys: &Vec<[u8; 32]>| keys.len());
     note!(diary, admin.free_space()).unwrap();
+}
+
+/// What the command line does where no server runs.
+async fn by_the_database(diary: &mut Diary, storage: &dyn Storage) {
+    let admin = storage.admin();
+    note!(diary, admin.log_done("", "{}", NOW + 2)).unwrap();
+    for person in ["eve", "nobody"] {
+        note!(diary, admin.knows(person)).unwrap();
+    }
+    note!(diary, admin.rename("eve", "Evelyn")).unwrap();
+    note!(diary, storage.person("eve")).unwrap();
+    note!(diary, admin.rename("eve", "Eve")).unwrap();
+    note_of!(diary, admin.look_at_table("first"), |table: &Option<LookedAtTable>| {
+        table
+            .as_ref()
+            .map(|table| (table.decisions, table.updated, table.people.clone(), table.remarks.clone()))
+    });
+    note!(diary, admin.look_at_table("nowhere")).unwrap();
 }

@@ -13,8 +13,8 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 use server::protocol::Me;
-use server::storage::postgres::{self, Postgres};
-use server::storage::sqlite::{self, Sqlite};
+use server::storage::postgres::Postgres;
+use server::storage::sqlite::Sqlite;
 use server::storage::{NewTableRow, Progress, Storage, TableChange, TableDoc};
 
 use crate::cluster::cluster;
@@ -92,10 +92,10 @@ fn change(number: i64, version: u64) -> TableChange {
 }
 
 /// Everything that a storage is asked, in an order in which later answers depend on what was kept before.
-async fn diary(storage: &dyn Storage, invitation: &str) -> Diary {
+async fn diary(storage: &dyn Storage) -> Diary {
     let mut diary = Diary::default();
     people::ask(&mut diary, storage).await;
-    accounts::ask(&mut diary, storage, invitation).await;
+    accounts::ask(&mut diary, storage).await;
     tables::ask(&mut diary, storage).await;
     notices::ask(&mut diary, storage).await;
     admin::ask(&mut diary, storage).await;
@@ -109,7 +109,8 @@ async fn diary(storage: &dyn Storage, invitation: &str) -> Diary {
 /// The names of all methods that are asked for something.
 fn methods() -> BTreeSet<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/storage");
-    let files = ["mod.rs", "accounts.rs", "admin.rs", "bot_accounts.rs", "notices.rs", "sharing.rs"];
+    let files =
+        ["mod.rs", "accounts.rs", "admin.rs", "bot_accounts.rs", "notices.rs", "personal.rs", "sharing.rs"];
     let text: String = files.iter().map(|file| std::fs::read_to_string(folder.join(file)).unwrap()).collect();
     let names = text.split("async fn ").skip(1).filter_map(|rest| rest.split('(').next());
     // One waits until something happens, the other is how everything ends.
@@ -121,13 +122,11 @@ async fn a_file_and_postgresql_answer_everything_that_can_be_asked_in_the_same_w
     let Some(cluster) = cluster() else { return };
     let folder = tempfile::tempdir().unwrap();
     let file: Arc<dyn Storage> = Arc::new(Sqlite::open(folder.path()).await.unwrap());
-    let invitation = sqlite::add_invitation(folder.path(), 1, 1).await.unwrap();
-    let of_file = diary(&*file, &invitation).await;
+    let of_file = diary(&*file).await;
     let name = folder.path().file_name().unwrap().to_string_lossy().to_lowercase();
     let address = cluster.database(&name).await;
     let shared: Arc<dyn Storage> = Arc::new(Postgres::open(&address).await.unwrap());
-    let invitation = postgres::add_invitation(&address, 1, 1).await.unwrap();
-    let of_postgres = diary(&*shared, &invitation).await;
+    let of_postgres = diary(&*shared).await;
     let both = of_file.0.iter().zip(&of_postgres.0);
     let differ: Vec<String> = both
         .filter(|(here, there)| here != there)

@@ -2,8 +2,8 @@
 
 use server::protocol::{ChannelKind, DeliveryState, NoticeKind};
 use server::storage::{
-    ChannelOutcome, ChannelRow, DeliveryRow, DueNotice, NewTableRow, NoticeOutcome, NoticeRow, Storage,
-    TableChange,
+    ChannelOutcome, ChannelRow, DeliveryRow, DueNotice, Hearing, NewTableRow, NoticeOutcome, NoticeRow,
+    Storage, TableChange,
 };
 
 use super::{Diary, NOW, change, doc, new_table, note, note_of, person};
@@ -66,10 +66,10 @@ pub(super) async fn ask(diary: &mut Diary, storage: &dyn Storage) {
     let number = note!(diary, storage.create(table)).unwrap();
     let again = TableChange { notices: vec![notice("ann", NoticeKind::Turn)], ..change(number, 2) };
     note!(diary, storage.commit(again)).unwrap();
-    note!(diary, storage.save_muted("eve", number, true)).unwrap();
-    note!(diary, storage.muted("eve")).unwrap();
-    note!(diary, storage.save_muted("eve", number, false)).unwrap();
-    note!(diary, storage.muted("eve")).unwrap();
+    note!(diary, storage.save_hearing("eve", number, Hearing::Turn)).unwrap();
+    note!(diary, storage.hearing("eve")).unwrap();
+    note!(diary, storage.save_hearing("eve", number, Hearing::Everything)).unwrap();
+    note!(diary, storage.hearing("eve")).unwrap();
     note_of!(diary, storage.due_notices(NOW - 1, 10), unnumbered);
     let due = note_of!(diary, storage.due_notices(NOW, 10), unnumbered);
     for notice in due {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use server::storage::{HouseState, Storage};
+use server::storage::{HouseState, Storage, TableOf};
 
 use super::{Diary, note, note_of};
 
@@ -10,6 +10,10 @@ pub(super) async fn ask(diary: &mut Diary, storage: &dyn Storage) {
     let told = storage.load("told").await.unwrap().unwrap();
     note!(diary, storage.outdated(&[(told.number, told.progress.version)])).unwrap();
     note!(diary, storage.outdated(&[])).unwrap();
+    // One server alone knows of everything that happens.
+    note_of!(diary, storage.tables_of(&["eve".to_owned()]), |tables: &Vec<TableOf>| {
+        tables.iter().all(|table| table.person == "eve")
+    });
     // One server alone has no house to hear of; several have none beside this one.
     note_of!(diary, storage.beat(Some("{}".to_owned())), |house: &Option<HouseState>| {
         house.as_ref().map_or(0, |house| house.others)
