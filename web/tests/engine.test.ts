@@ -22,12 +22,12 @@ type Table = Extract<DeviceRequest, { kind: "create" }>["table"];
 
 const NAMES = ["Bob", "Cat", "Dee", "Eve", "Fay"];
 /** So many people at one screen. */
-const table = (game: string, people: number, options: object = {}): Table => ({
+const table = (game: string, people: number, options: Record<string, unknown> = {}): Table => ({
   game,
   seats: [{ kind: "me" }, ...NAMES.slice(0, people - 1).map((name) => ({ kind: "here", name }) as const)],
   options,
 });
-const city = (people: number, options: object = {}) => table("carson-city", people, options);
+const city = (people: number, options: Record<string, unknown> = {}) => table("carson-city", people, options);
 
 /** Every game at every size, every variant of Carson City by itself and with others, and all that is played alone. */
 const TABLES: Table[] = [
