@@ -29,16 +29,14 @@ const table = (game: string, people: number, options: Record<string, unknown> = 
 });
 const city = (people: number, options: Record<string, unknown> = {}) => table("carson-city", people, options);
 
-/** Every game at every size, every variant of Carson City by itself and with others, and all that is played alone. */
+/** Every game at several sizes, every variant of Carson City by itself and with others, and what is played alone. */
 const TABLES: Table[] = [
   table("circle-wagons", 2),
-  table("circle-wagons", 2),
   table("circle-wagons", 1, { solo: "gold-fever" }),
-  table("circle-wagons", 1, { solo: "gold-fever" }),
-  ...[1, 2, 3, 4, 5, 6].map((people) => table("carson-cards", people)),
-  ...["miner", "rancher"].map((solo) => city(1, { solo })),
-  ...[2, 3, 4, 5, 6].map((people) => city(people)),
-  ...[2, 4].map((people) => city(people, { edition: "2015" })),
+  ...[1, 3, 6].map((people) => table("carson-cards", people)),
+  city(1, { solo: "miner" }),
+  ...[2, 4].map((people) => city(people)),
+  city(3, { edition: 2015 }),
   city(2, { new_beginning: true }),
   city(3, { river: "printed" }),
   city(4, { might_is_right: true }),
@@ -67,8 +65,8 @@ function playThrough(engine: Engine, table: Table, index: number): Game {
   };
   const given = { now: 1_800_000_000_000, chance: String(index).padStart(2, "0").repeat(32) };
   const created = ask({ kind: "create", me: { id: "here", name: "Ann" }, table, given });
+  expect(created.refused, answers.at(-1)).toBeUndefined();
   const { id } = created.answer as TableInfo;
-  expect(id, answers.at(-1)).toBeTypeOf("string");
   const say = (message: Extract<DeviceRequest, { kind: "say" }>["message"]) =>
     momentIn(ask({ kind: "say", id, message, given }));
   const hello = { type: "hello", protocol: 1, detail: "full", changes: false } as const;
@@ -165,7 +163,7 @@ test.skipIf(!existsSync(FILE))(
         }
       }
     });
-    expect(positions).toBeGreaterThanOrEqual(3000);
+    expect(positions).toBeGreaterThanOrEqual(2000);
     expect(said).toBeGreaterThan(1000);
     expect([...missing]).toEqual([]);
   },

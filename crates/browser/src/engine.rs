@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use hosting::Refusal;
+use hosting::RequestError;
 use protocol::device::{DeviceAnswer, DeviceRequest, RecordForm};
 use protocol::{ErrorBody, ErrorCode, Raw};
 use serde::Serialize;
@@ -27,18 +27,18 @@ impl Engine {
     /// # Panics
     /// Never: an answer can always be written.
     pub fn ask(&mut self, request: &str) -> String {
-        let read = reading::request(request).map_err(|error| Refusal::malformed(error.to_string()));
+        let read = reading::request(request).map_err(|error| RequestError::malformed(error.to_string()));
         let answer = read.and_then(|request| self.answer(request)).unwrap_or_else(refused);
         serde_json::to_string(&answer).expect("answers have only keys that are text")
     }
 
-    fn answer(&mut self, request: DeviceRequest) -> Result<DeviceAnswer, Refusal> {
+    fn answer(&mut self, request: DeviceRequest) -> Result<DeviceAnswer, RequestError> {
         let games = games::built_in();
         Ok(match request {
             DeviceRequest::Engine => answer(&hosting::ENGINE),
             DeviceRequest::Games => answer(&games.games().iter().map(hosting::game_info).collect::<Vec<_>>()),
             DeviceRequest::CheckOptions { game, options } => {
-                let entry = games.find(&game).ok_or_else(Refusal::nothing_there)?;
+                let entry = games.find(&game).ok_or_else(RequestError::nothing_there)?;
                 answer(&hosting::check_options(entry.game(), &options)?)
             }
             DeviceRequest::List { docs } => {
@@ -82,19 +82,19 @@ impl Engine {
                 told(hint.unwrap_or_else(|why| refusal(Some(request), why)))
             }
             DeviceRequest::Dress { game, views, acting } => {
-                let entry = games.find(&game).ok_or_else(Refusal::nothing_there)?;
+                let entry = games.find(&game).ok_or_else(RequestError::nothing_there)?;
                 answer(&hosting::dress(entry.game(), &views, acting.into_iter().collect())?)
             }
             DeviceRequest::Try { game, view, seat, guess, decisions } => {
-                let entry = games.find(&game).ok_or_else(Refusal::nothing_there)?;
+                let entry = games.find(&game).ok_or_else(RequestError::nothing_there)?;
                 answer(&trying::try_out(entry.game(), &view, seat, guess, &decisions)?)
             }
             DeviceRequest::Measure { game, work } => {
-                let entry = games.find(&game).ok_or_else(Refusal::nothing_there)?;
+                let entry = games.find(&game).ok_or_else(RequestError::nothing_there)?;
                 answer(&measuring::measure(entry, work)?)
             }
             DeviceRequest::Look { game, version, view, request, ask } => {
-                let entry = games.find(&game).ok_or_else(Refusal::nothing_there)?;
+                let entry = games.find(&game).ok_or_else(RequestError::nothing_there)?;
                 let seen = hosting::look(entry.game(), &view, version, request.clone(), ask);
                 told(seen.unwrap_or_else(|why| refusal(Some(request), why)))
             }
@@ -117,7 +117,7 @@ impl Engine {
                 let (session, doc) = (table.session.as_ref(), &table.doc);
                 let viewpoint = if shared { hosting::shared(doc.viewpoint()) } else { doc.viewpoint() };
                 let then = hosting::at(session, doc.version, viewpoint, decisions as usize);
-                answer(&then.ok_or_else(Refusal::nothing_there)?)
+                answer(&then.ok_or_else(RequestError::nothing_there)?)
             }
             DeviceRequest::Log { id } => answer(&self.table(&id)?.log_from(0)),
             DeviceRequest::Dice { id } => answer(&self.table(&id)?.dice_check()),
@@ -131,8 +131,8 @@ impl Engine {
         })
     }
 
-    fn table(&mut self, id: &str) -> Result<&mut DeviceTable, Refusal> {
-        let missing = || Refusal::new(ErrorCode::NotFound, "server-no-table");
+    fn table(&mut self, id: &str) -> Result<&mut DeviceTable, RequestError> {
+        let missing = || RequestError::new(ErrorCode::NotFound, "server-no-table");
         self.tables.get_mut(id).ok_or_else(missing)
     }
 
@@ -151,6 +151,6 @@ fn answer(value: &impl Serialize) -> DeviceAnswer {
     DeviceAnswer { answer: Some(Raw::from(raw)), ..DeviceAnswer::default() }
 }
 
-fn refused(Refusal { code, why }: Refusal) -> DeviceAnswer {
+fn refused(RequestError { code, why }: RequestError) -> DeviceAnswer {
     DeviceAnswer { refused: Some(ErrorBody { reason: code, why }), ..DeviceAnswer::default() }
 }

@@ -2,7 +2,7 @@
 
 use bots::{Budget, Level};
 use games::GameEntry;
-use hosting::Refusal;
+use hosting::RequestError;
 use protocol::device::Work;
 use serde_json::Value;
 use table::dice::FastDice;
@@ -13,7 +13,7 @@ const THOUGHTS: u64 = 8;
 const BETWEEN: usize = 5;
 
 /// Does some work, and tells how much it was: decisions of random games, or the positions that a bot looked at.
-pub(crate) fn measure(entry: &GameEntry, work: Work) -> Result<u64, Refusal> {
+pub(crate) fn measure(entry: &GameEntry, work: Work) -> Result<u64, RequestError> {
     let mut dice = FastDice::seeded(1858);
     match work {
         Work::RandomGames { games } => {

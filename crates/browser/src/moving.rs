@@ -3,7 +3,7 @@
 //! What goes there is where the game stands and nothing of how it came there: the dice so far were this device's own, and no proof of them
 //! would tell anybody else that they were honest. The server seals dice of its own for what comes.
 
-use hosting::Refusal;
+use hosting::RequestError;
 use protocol::DevicePosition;
 use protocol::device::{DeviceAnswer, Given};
 use table::SaturatingAs as _;
@@ -15,7 +15,7 @@ const LONGEST_ID: usize = 64;
 
 impl DeviceTable {
     /// Where the game stands.
-    pub(crate) fn leave(&self) -> Result<DevicePosition, Refusal> {
+    pub(crate) fn leave(&self) -> Result<DevicePosition, RequestError> {
         self.check_playing()?;
         Ok(DevicePosition {
             position: self.session.position(),
@@ -28,10 +28,10 @@ impl DeviceTable {
         &mut self,
         table: Option<String>,
         given: &Given,
-    ) -> Result<DeviceAnswer, Refusal> {
+    ) -> Result<DeviceAnswer, RequestError> {
         match &table {
             Some(id) if id.is_empty() || id.chars().count() > LONGEST_ID => {
-                return Err(Refusal::malformed("the id of a table has 1 to 64 characters"));
+                return Err(RequestError::malformed("the id of a table has 1 to 64 characters"));
             }
             Some(_) => self.check_playing()?,
             None => {}

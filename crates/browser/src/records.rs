@@ -1,6 +1,6 @@
 //! Records on this device: taking one away, bringing one, checking the dice.
 
-use hosting::{BroughtRecord, Refusal, broken, diverges, read_record, verdict};
+use hosting::{BroughtRecord, RequestError, broken, diverges, read_record, verdict};
 use protocol::device::Given;
 use protocol::{DiceCheck, Ending, Holder, Me, Raw, Stage};
 use serde_json::Value;
@@ -13,9 +13,9 @@ use crate::table::DeviceTable;
 
 impl DeviceTable {
     /// The record as it is handed out once the game is over.
-    pub(crate) fn final_record(&self) -> Result<Record, Refusal> {
+    pub(crate) fn final_record(&self) -> Result<Record, RequestError> {
         if self.doc.stage != Stage::Over {
-            return Err(Refusal::not_now("server-not-over"));
+            return Err(RequestError::not_now("server-not-over"));
         }
         let mut record = self.session.to_record();
         if !self.doc.imported {
@@ -40,7 +40,7 @@ impl DeviceTable {
 }
 
 /// The table for a record that somebody brings to look at.
-pub(crate) fn brought(me: &Me, source: &str, given: &Given) -> Result<DeviceTable, Refusal> {
+pub(crate) fn brought(me: &Me, source: &str, given: &Given) -> Result<DeviceTable, RequestError> {
     let BroughtRecord { record, hash } = read_record(source)?;
     let entry = games::built_in()
         .find(record.game())

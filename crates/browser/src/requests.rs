@@ -1,6 +1,6 @@
 //! What is said at a table on this device: the same as over a socket.
 
-use hosting::{MOST_ENTRIES, PreviewWanted, Refusal, UndoPlan};
+use hosting::{MOST_ENTRIES, PreviewWanted, RequestError, UndoPlan};
 use protocol::device::{DeviceAnswer, Given};
 use protocol::{
     AnsweredBy, ClientMessage, Detail, Ending, ErrorCode, Holder, PROTOCOL, ServerMessage, Stage,
@@ -20,13 +20,13 @@ impl DeviceTable {
     pub(crate) fn hear(&mut self, message: ClientMessage, given: &Given) -> DeviceAnswer {
         match message {
             ClientMessage::Hello { protocol, .. } if protocol != PROTOCOL => {
-                told(refusal(None, Refusal::new(ErrorCode::Protocol, "server-protocol")))
+                told(refusal(None, RequestError::new(ErrorCode::Protocol, "server-protocol")))
             }
             ClientMessage::Hello { since, detail, .. } => told(self.welcome(since, detail)),
             ClientMessage::Ping => told(ServerMessage::Pong),
             ClientMessage::Ask { id, ask } => {
                 if id.is_empty() || id.chars().count() > LONGEST_ID {
-                    let why = Refusal::malformed("the id of a request has 1 to 64 characters");
+                    let why = RequestError::malformed("the id of a request has 1 to 64 characters");
                     return told(refusal(Some(id), why));
                 }
                 if self.doc.asked.contains(&id) {
@@ -62,7 +62,7 @@ impl DeviceTable {
         lines
     }
 
-    fn dispatch(&mut self, id: &str, ask: TableRequest, given: &Given) -> Result<DeviceAnswer, Refusal> {
+    fn dispatch(&mut self, id: &str, ask: TableRequest, given: &Given) -> Result<DeviceAnswer, RequestError> {
         let (session, version) = (self.session.as_ref(), self.doc.version);
         let asks = id.to_owned();
         match ask {
@@ -70,7 +70,7 @@ impl DeviceTable {
                 self.check_seat(seat)?;
                 self.check_playing()?;
                 if hosting::is_stale(session, seat, at as usize) {
-                    return Err(Refusal::stale());
+                    return Err(RequestError::stale());
                 }
                 self.remember(asks);
                 let shown = self.decide(seat, &action, None, given);
@@ -129,7 +129,7 @@ impl DeviceTable {
             | TableRequest::UndoBot { .. }
             | TableRequest::AnswerBot { .. }
             | TableRequest::OfferOrders { .. }
-            | TableRequest::LeaveOrders { .. } => Err(Refusal::not_now("web-device-alone")),
+            | TableRequest::LeaveOrders { .. } => Err(RequestError::not_now("web-device-alone")),
         }
     }
 
@@ -140,10 +140,10 @@ impl DeviceTable {
         action: &str,
         by: Option<AnsweredBy>,
         given: &Given,
-    ) -> Result<DeviceAnswer, Refusal> {
+    ) -> Result<DeviceAnswer, RequestError> {
         let before = self.session.decisions();
         let keep = before.saturating_as::<u32>() + 1;
-        let mut dice = self.dice.clone().ok_or_else(|| Refusal::not_now("illegal-over"))?;
+        let mut dice = self.dice.clone().ok_or_else(|| RequestError::not_now("illegal-over"))?;
         self.session.play(seat, action, &mut dice)?;
         self.dice = Some(dice);
         let ahead = &mut self.doc.seats[seat.index()].ahead;
@@ -165,7 +165,7 @@ impl DeviceTable {
         &mut self,
         chosen: &Chosen<'_>,
         given: &Given,
-    ) -> Result<DeviceAnswer, Refusal> {
+    ) -> Result<DeviceAnswer, RequestError> {
         let Chosen { version, at, seat, action } = *chosen;
         let bots = self.bots_asked();
         let mut since = self.cuts.iter().filter(|cut| cut.version > version);
@@ -182,21 +182,21 @@ impl DeviceTable {
         Ok(self.go_on_ahead(shown, given))
     }
 
-    fn undo(&mut self, id: &str, seat: Seat, at: usize, given: &Given) -> Result<DeviceAnswer, Refusal> {
+    fn undo(&mut self, id: &str, seat: Seat, at: usize, given: &Given) -> Result<DeviceAnswer, RequestError> {
         self.check_playing()?;
         if self.session.decisions() != at {
-            return Err(Refusal::stale());
+            return Err(RequestError::stale());
         }
         if self.session.record().entries().len() >= MOST_ENTRIES {
-            return Err(Refusal::not_now("server-undo-enough"));
+            return Err(RequestError::not_now("server-undo-enough"));
         }
         let (keep, ahead) = match self.undo_plan(seat) {
             UndoPlan::Free(keep) => (keep, false),
             UndoPlan::LookAhead(keep) | UndoPlan::Ask(keep) => (keep, true),
-            UndoPlan::No => return Err(Refusal::not_now(UndoError::Nothing.phrase())),
+            UndoPlan::No => return Err(RequestError::not_now(UndoError::Nothing.phrase())),
         };
         let count = at.saturating_sub(keep);
-        self.session.undo_to(seat, keep).map_err(|error| Refusal::not_now(error.phrase()))?;
+        self.session.undo_to(seat, keep).map_err(|error| RequestError::not_now(error.phrase()))?;
         self.doc.looked_ahead |= ahead;
         self.remember(id.to_owned());
         let keep = keep.saturating_as::<u32>();
@@ -278,6 +278,6 @@ fn with_done(mut answer: DeviceAnswer, id: &str) -> DeviceAnswer {
     answer
 }
 
-pub(crate) fn refusal(id: Option<String>, Refusal { code, why }: Refusal) -> ServerMessage {
+pub(crate) fn refusal(id: Option<String>, RequestError { code, why }: RequestError) -> ServerMessage {
     ServerMessage::Refused { id, reason: code, why }
 }

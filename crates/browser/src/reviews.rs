@@ -1,6 +1,6 @@
 //! Reviews of finished games, one decision at a time: whoever asks for the next one can do something else between, or leave it.
 
-use hosting::{Refusal, broken, diverges, read_record};
+use hosting::{RequestError, broken, diverges, read_record};
 use protocol::{Raw, ReviewState};
 use review::{Progress, Reviewing, Settings};
 use serde_json::value::to_raw_value;
@@ -12,7 +12,7 @@ pub(crate) struct Reviews(Option<Box<dyn Reviewing>>);
 
 impl Reviews {
     /// Begins with a record.
-    pub(crate) fn begin(&mut self, source: &str) -> Result<ReviewState, Refusal> {
+    pub(crate) fn begin(&mut self, source: &str) -> Result<ReviewState, RequestError> {
         let record = read_record(source)?.record;
         let entry = games::built_in().find(record.game());
         let entry = entry.ok_or_else(|| broken("server-record-game", record.game().to_owned()))?;

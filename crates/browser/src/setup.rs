@@ -2,7 +2,7 @@
 
 use games::GameEntry;
 use hosting::KeptAhead;
-use hosting::Refusal;
+use hosting::RequestError;
 use protocol::device::Given;
 use protocol::{Holder, Mark, Me, NewSeat, NewTable, Raw, Stage, settle_marks};
 use serde_json::Value;
@@ -19,11 +19,11 @@ const LONGEST_NAME: usize = 32;
 const ID_SIGNS: usize = 16;
 
 /// A table that somebody wants to set up; its game begins at once.
-pub(crate) fn new_table(me: &Me, new: &NewTable, given: &Given) -> Result<DeviceTable, Refusal> {
-    let entry = games::built_in().find(&new.game).ok_or_else(Refusal::nothing_there)?;
+pub(crate) fn new_table(me: &Me, new: &NewTable, given: &Given) -> Result<DeviceTable, RequestError> {
+    let entry = games::built_in().find(&new.game).ok_or_else(RequestError::nothing_there)?;
     let game = entry.game();
     if new.played_on.is_some() {
-        return Err(Refusal::not_now("web-device-alone"));
+        return Err(RequestError::not_now("web-device-alone"));
     }
     let options = hosting::fitting_options(game, new)?;
     let salt = hosting::tidy_salt(&new.salt)?;
@@ -34,18 +34,18 @@ pub(crate) fn new_table(me: &Me, new: &NewTable, given: &Given) -> Result<Device
             wanted.next().map_or_else(|| Err(nobody_comes()), |seat| seat_for(entry, seat, me, &salt))
         }
     };
-    let seats = game.seat_kinds(&options)?.into_iter().map(seat).collect::<Result<Vec<_>, Refusal>>()?;
+    let seats = game.seat_kinds(&options)?.into_iter().map(seat).collect::<Result<Vec<_>, RequestError>>()?;
     let marks: Vec<_> = seats.iter().map(|row| row.mark).collect();
     hosting::check_marks(&marks)?;
     begin(entry, options, seats, me.id.clone(), new.hints, given)
 }
 
 /// The same players at a new table, each one seat further, so that another one begins.
-pub(crate) fn again(old: &Doc, salt: &str, given: &Given) -> Result<DeviceTable, Refusal> {
+pub(crate) fn again(old: &Doc, salt: &str, given: &Given) -> Result<DeviceTable, RequestError> {
     if old.stage != Stage::Over || old.imported {
-        return Err(Refusal::not_now("server-not-over"));
+        return Err(RequestError::not_now("server-not-over"));
     }
-    let entry = games::built_in().find(&old.game).ok_or_else(Refusal::nothing_there)?;
+    let entry = games::built_in().find(&old.game).ok_or_else(RequestError::nothing_there)?;
     let salt = hosting::tidy_salt(salt)?;
     // Whoever moves to another seat keeps his mark.
     let chosen: Vec<_> = old.seats.iter().map(|row| row.mark).collect();
@@ -81,12 +81,12 @@ fn begin(
     host: String,
     hints: bool,
     given: &Given,
-) -> Result<DeviceTable, Refusal> {
+) -> Result<DeviceTable, RequestError> {
     if !seats.iter().any(SeatDoc::is_persons) {
-        return Err(Refusal::not_now("web-device-nobody"));
+        return Err(RequestError::not_now("web-device-nobody"));
     }
     let secret: Secret =
-        given.chance.parse().map_err(|_| Refusal::malformed("chance has 64 hexadecimal digits"))?;
+        given.chance.parse().map_err(|_| RequestError::malformed("chance has 64 hexadecimal digits"))?;
     for (seat, row) in Seat::all(seats.len()).zip(&mut seats) {
         if let Holder::Bot { level } = &mut row.holder {
             *level = entry.in_character(level, seat, given.now);
@@ -136,7 +136,7 @@ pub(crate) fn seat_doc(holder: Holder, name: String) -> SeatDoc {
     SeatDoc { holder, name, resigned: false, salt: String::new(), mark: None, ahead: KeptAhead::default() }
 }
 
-fn seat_for(entry: &GameEntry, seat: &NewSeat, me: &Me, salt: &str) -> Result<SeatDoc, Refusal> {
+fn seat_for(entry: &GameEntry, seat: &NewSeat, me: &Me, salt: &str) -> Result<SeatDoc, RequestError> {
     let person =
         |name: String, salt: String| SeatDoc { salt, ..seat_doc(Holder::Person { id: me.id.clone() }, name) };
     Ok(match seat {
@@ -155,16 +155,16 @@ fn seat_for(entry: &GameEntry, seat: &NewSeat, me: &Me, salt: &str) -> Result<Se
 }
 
 /// Nobody can come to a table that is only on this device.
-fn nobody_comes() -> Refusal {
-    Refusal::not_now("web-device-open")
+fn nobody_comes() -> RequestError {
+    RequestError::not_now("web-device-open")
 }
 
-fn tidy_name(name: &str) -> Result<String, Refusal> {
+fn tidy_name(name: &str) -> Result<String, RequestError> {
     let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     match name.chars().count() {
         1..=LONGEST_NAME => Ok(name),
-        _ => Err(Refusal::invalid("server-bad-name")),
+        _ => Err(RequestError::invalid("server-bad-name")),
     }
 }
 

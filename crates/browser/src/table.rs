@@ -1,6 +1,6 @@
 //! A table on this device: its document, its game, and what of a change must be kept.
 
-use hosting::{LogCut, Refusal, ReplayError, UndoCompany, UndoPlan, ViewerKind};
+use hosting::{LogCut, ReplayError, RequestError, UndoCompany, UndoPlan, ViewerKind};
 use protocol::device::{KeptChange, KeptTable};
 use protocol::{Detail, ErrorCode, Happening, Moment, Stage};
 use table::dice::SealedDice;
@@ -24,7 +24,10 @@ pub(crate) struct DeviceTable {
 
 impl DeviceTable {
     /// The table as it was kept, and what must be kept first if newer rules take it from there.
-    pub(crate) fn load(kept: &KeptTable, now: u64) -> Result<(DeviceTable, Option<KeptChange>), Refusal> {
+    pub(crate) fn load(
+        kept: &KeptTable,
+        now: u64,
+    ) -> Result<(DeviceTable, Option<KeptChange>), RequestError> {
         let doc = read_doc(&kept.doc)?;
         let entry = games::built_in().find(&doc.game).ok_or_else(unreadable)?;
         let rows = kept.entries.iter().map(String::as_str);
@@ -43,21 +46,21 @@ impl DeviceTable {
     }
 
     /// The game, if it is being played.
-    pub(crate) fn check_playing(&self) -> Result<(), Refusal> {
+    pub(crate) fn check_playing(&self) -> Result<(), RequestError> {
         match self.doc.stage {
-            Stage::Playing if self.doc.moved_to.is_some() => Err(Refusal::not_now("web-device-moved")),
+            Stage::Playing if self.doc.moved_to.is_some() => Err(RequestError::not_now("web-device-moved")),
             Stage::Playing => Ok(()),
-            Stage::Gathering => Err(Refusal::not_now("server-not-begun")),
-            Stage::Over => Err(Refusal::not_now("illegal-over")),
+            Stage::Gathering => Err(RequestError::not_now("server-not-begun")),
+            Stage::Over => Err(RequestError::not_now("illegal-over")),
         }
     }
 
     /// That somebody at this screen may act for a seat.
-    pub(crate) fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn check_seat(&self, seat: Seat) -> Result<(), RequestError> {
         if self.doc.viewpoint().contains(seat) {
             Ok(())
         } else {
-            Err(Refusal::new(ErrorCode::NotYours, "server-not-yours"))
+            Err(RequestError::new(ErrorCode::NotYours, "server-not-yours"))
         }
     }
 
@@ -142,16 +145,16 @@ impl DeviceTable {
 }
 
 /// Reads a document.
-pub(crate) fn read_doc(doc: &str) -> Result<Doc, Refusal> {
+pub(crate) fn read_doc(doc: &str) -> Result<Doc, RequestError> {
     let doc: Doc = table::read_json(doc).map_err(|_| unreadable())?;
-    if doc.form > FORM { Err(Refusal::not_now("web-device-newer")) } else { Ok(doc) }
+    if doc.form > FORM { Err(RequestError::not_now("web-device-newer")) } else { Ok(doc) }
 }
 
-fn unreadable() -> Refusal {
-    Refusal::not_now("server-unreadable")
+fn unreadable() -> RequestError {
+    RequestError::not_now("server-unreadable")
 }
 
-fn lost(why: &ReplayError) -> Refusal {
+fn lost(why: &ReplayError) -> RequestError {
     match why {
         ReplayError::Json(_) => unreadable(),
         ReplayError::Resume(error) => hosting::diverges(error),

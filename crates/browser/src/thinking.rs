@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bots::{AnyBot, Budget, Level};
 use games::{GameEntry, Hint};
-use hosting::Refusal;
+use hosting::RequestError;
 use protocol::device::Thought;
 use protocol::{Holder, ServerMessage, Stage};
 use table::{AnySession, SaturatingAs as _, Seat, Viewer};
@@ -36,18 +36,18 @@ impl DeviceTable {
 
     /// What a bot has to think about for a hint: for a seat of this screen now, or at a position of before; once the game is over, for
     /// anybody at such a position.
-    pub(crate) fn hint(&self, seat: Seat, past: Option<u32>) -> Result<Thought, Refusal> {
+    pub(crate) fn hint(&self, seat: Seat, past: Option<u32>) -> Result<Thought, RequestError> {
         if self.doc.stage != Stage::Over {
             self.check_seat(seat)?;
             if !self.doc.hints {
-                return Err(Refusal::not_now("server-no-hints"));
+                return Err(RequestError::not_now("server-no-hints"));
             }
         }
         let then = match past.map(|decisions| decisions as usize) {
             Some(decisions) if decisions <= self.session.decisions() => {
                 Some(self.session.look_back(decisions))
             }
-            Some(_) => return Err(Refusal::nothing_there()),
+            Some(_) => return Err(RequestError::nothing_there()),
             None => None,
         };
         if then.is_none() {
@@ -55,7 +55,7 @@ impl DeviceTable {
         }
         let session = then.as_deref().unwrap_or(self.session.as_ref());
         if !session.deciders().contains(seat) {
-            return Err(Refusal::not_now("illegal-not-asked"));
+            return Err(RequestError::not_now("illegal-not-asked"));
         }
         Ok(self.thought(session, seat, BEST.name().to_owned(), HINT))
     }
@@ -89,11 +89,11 @@ impl DeviceTable {
 /// The game, the bot that is to think, and the game as that bot may imagine it.
 type Mind = (&'static GameEntry, Box<dyn AnyBot>, Box<dyn AnySession>);
 
-fn mind(thought: &Thought) -> Result<Mind, Refusal> {
-    let entry = games::built_in().find(&thought.game).ok_or_else(Refusal::nothing_there)?;
+fn mind(thought: &Thought) -> Result<Mind, RequestError> {
+    let entry = games::built_in().find(&thought.game).ok_or_else(RequestError::nothing_there)?;
     let session = entry.game().imagine(&thought.view)?;
     if !session.deciders().contains(thought.seat) {
-        return Err(Refusal::not_now("illegal-not-asked"));
+        return Err(RequestError::not_now("illegal-not-asked"));
     }
     let bot = entry.bot_named(&thought.level, thought.seed);
     Ok((entry, bot.unwrap_or_else(|| entry.bot(Level::Deputy, thought.seed)), session))
@@ -104,17 +104,17 @@ fn budget(thought: &Thought) -> Budget {
 }
 
 /// What a bot would do.
-pub(crate) fn choose(thought: &Thought) -> Result<String, Refusal> {
+pub(crate) fn choose(thought: &Thought) -> Result<String, RequestError> {
     let (_, mut bot, session) = mind(thought)?;
     Ok(bot.choose(&session.bot_view(Viewer::Seat(thought.seat)), thought.seat, budget(thought)))
 }
 
 /// What a bot would do, and why, for whoever asked by this request.
-pub(crate) fn advise(request: String, thought: &Thought) -> Result<ServerMessage, Refusal> {
+pub(crate) fn advise(request: String, thought: &Thought) -> Result<ServerMessage, RequestError> {
     let (entry, mut bot, session) = mind(thought)?;
     let seat = thought.seat;
     let advice = entry.advise(&mut *bot, &session.bot_view(Viewer::Seat(seat)), seat, budget(thought));
     let hint = Hint::of(session.as_ref(), seat, &advice);
-    let Hint { action, phrase, nudge, reasons } = hint.ok_or_else(Refusal::stale)?;
+    let Hint { action, phrase, nudge, reasons } = hint.ok_or_else(RequestError::stale)?;
     Ok(ServerMessage::Hinted { id: request, action, phrase, nudge, reasons })
 }

@@ -2,7 +2,7 @@
 //!
 //! Nothing is kept between two requests: each brings the view and all that was tried since, so that going back is asking for less of it.
 
-use hosting::Refusal;
+use hosting::RequestError;
 use protocol::Stage;
 use protocol::device::{Tried, TriedDecision};
 use serde_json::Value;
@@ -16,7 +16,7 @@ pub(crate) fn try_out(
     seat: Seat,
     guess: u32,
     decisions: &[TriedDecision],
-) -> Result<Tried, Refusal> {
+) -> Result<Tried, RequestError> {
     let mut session = game.imagine_by(view, guess.into())?;
     let mut stands = 0;
     for TriedDecision { seat, action, chance } in decisions {
@@ -28,7 +28,7 @@ pub(crate) fn try_out(
     let session = session.as_ref();
     let seats = Seat::all(session.seats()).collect();
     let moment = hosting::at(session, 0, seats, session.decisions());
-    let mut moment = moment.ok_or_else(Refusal::nothing_there)?;
+    let mut moment = moment.ok_or_else(RequestError::nothing_there)?;
     moment.scores = Some(session.explain(Viewer::Seat(seat)));
     for seen in &mut moment.seats {
         let asked = seen.viewer.seat().filter(|asked| moment.deciders.contains(asked));

@@ -5,7 +5,7 @@ use table::dice::FastDice;
 use table::{AnySession, Seat, Seats, Standings, Viewer};
 
 use crate::moment::scores_shown;
-use crate::refusal::Refusal;
+use crate::request_error::RequestError;
 
 /// What is wanted of a preview.
 #[derive(Clone, Copy, Debug, Default)]
@@ -29,7 +29,7 @@ pub fn preview(
     seat: Seat,
     action: ActionText,
     wanted: PreviewWanted,
-) -> Result<ServerMessage, Refusal> {
+) -> Result<ServerMessage, RequestError> {
     let action = match action {
         ActionText::Text(text) => text,
         ActionText::Data(data) => session.game().action_text(&data.into())?,

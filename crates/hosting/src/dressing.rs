@@ -7,7 +7,7 @@ use table::{Account, AnyGame, Seats, Viewer};
 
 use crate::asked::{PreviewWanted, account, explain, forecast, order_form, preview};
 use crate::moment::scores_shown;
-use crate::refusal::Refusal;
+use crate::request_error::RequestError;
 
 /// The name of this engine. Two of the same name were made of the same rules, data and code for tables, whatever machine they run on.
 pub const ENGINE: &str = env!("BOOMTOWN_ENGINE");
@@ -16,7 +16,7 @@ pub const ENGINE: &str = env!("BOOMTOWN_ENGINE");
 ///
 /// # Errors
 /// If there is no view, or one that is none of this game.
-pub fn dress(game: &dyn AnyGame, views: &[SeatView], acting: Seats) -> Result<Dressed, Refusal> {
+pub fn dress(game: &dyn AnyGame, views: &[SeatView], acting: Seats) -> Result<Dressed, RequestError> {
     let mut seats = Vec::new();
     let mut scores = None;
     let viewpoint: Seats = views.iter().filter_map(|seen| seen.viewer.seat()).collect();
@@ -29,7 +29,7 @@ pub fn dress(game: &dyn AnyGame, views: &[SeatView], acting: Seats) -> Result<Dr
         });
         scores = scores.or_else(|| Some(scores_shown(session.as_ref(), viewpoint)));
     }
-    let scores = scores.ok_or_else(|| Refusal::malformed("a moment has a view"))?;
+    let scores = scores.ok_or_else(|| RequestError::malformed("a moment has a view"))?;
     Ok(Dressed { seats, scores })
 }
 
@@ -43,7 +43,7 @@ pub fn look(
     version: u64,
     id: String,
     ask: TableRequest,
-) -> Result<ServerMessage, Refusal> {
+) -> Result<ServerMessage, RequestError> {
     let session = game.imagine(view)?;
     let session = session.as_ref();
     let viewer = |seat| Option::map_or(seat, Viewer::Spectator, Viewer::Seat);
@@ -55,6 +55,6 @@ pub fn look(
         TableRequest::Explain { seat } => Ok(explain(session, id, version, viewer(seat))),
         TableRequest::Forecast { seat } => Ok(forecast(session, id, version, seat)),
         TableRequest::OfferOrders { seat } => Ok(order_form(session, id, version, seat)),
-        _ => Err(Refusal::malformed("this does not follow from a view")),
+        _ => Err(RequestError::malformed("this does not follow from a view")),
     }
 }

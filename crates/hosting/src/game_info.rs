@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::Value;
 use table::{AnyGame, Seat, SeatKind};
 
-use crate::refusal::Refusal;
+use crate::request_error::RequestError;
 
 /// A game as it is offered.
 pub fn game_info(entry: &GameEntry) -> GameInfo {
@@ -41,7 +41,7 @@ pub struct CheckedOptions {
 ///
 /// # Errors
 /// If the game does not allow them.
-pub fn check_options(game: &dyn AnyGame, options: &Value) -> Result<CheckedOptions, Refusal> {
+pub fn check_options(game: &dyn AnyGame, options: &Value) -> Result<CheckedOptions, RequestError> {
     let options = game.check_options(options)?;
     let seat_kinds = game.seat_kinds(&options)?;
     Ok(CheckedOptions { options, seat_kinds })

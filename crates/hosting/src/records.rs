@@ -6,7 +6,7 @@ use table::dice::{Commitment, SealedDice};
 use table::record::Verdict as Found;
 use table::{GameError, Phrase, Record, ResumeError, SaturatingAs};
 
-use crate::refusal::Refusal;
+use crate::request_error::RequestError;
 
 /// The most entries of a record that somebody brings.
 const MOST_ENTRIES: usize = 5_000;
@@ -65,10 +65,10 @@ pub struct BroughtRecord {
 ///
 /// # Panics
 /// Never: what was read can be written.
-pub fn read_record(source: &str) -> Result<BroughtRecord, Refusal> {
+pub fn read_record(source: &str) -> Result<BroughtRecord, RequestError> {
     let record = Record::read(source).map_err(|bad| broken("server-record-unreadable", bad.to_string()))?;
     if record.entries().len() > MOST_ENTRIES {
-        return Err(Refusal::new(ErrorCode::Malformed, "server-record-long"));
+        return Err(RequestError::new(ErrorCode::Malformed, "server-record-long"));
     }
     let mut said = serde_json::to_value(&record).expect("a record has only keys that are text");
     said.sort_all_objects();
@@ -79,17 +79,17 @@ pub fn read_record(source: &str) -> Result<BroughtRecord, Refusal> {
 }
 
 /// Why a record cannot be shown, where only the details are to be told.
-pub fn broken(why: &'static str, what: String) -> Refusal {
-    Refusal::new(ErrorCode::Malformed, Phrase::new(why).with("what", what))
+pub fn broken(why: &'static str, what: String) -> RequestError {
+    RequestError::new(ErrorCode::Malformed, Phrase::new(why).with("what", what))
 }
 
 /// That a record does not replay, and where.
-pub fn diverges(error: &ResumeError) -> Refusal {
+pub fn diverges(error: &ResumeError) -> RequestError {
     let complaint = |why: &GameError| match why {
         GameError::Illegal(why) => why.clone(),
         GameError::Malformed(what) => Phrase::new("server-record-detail").with("what", what.clone()),
     };
-    Refusal::new(
+    RequestError::new(
         ErrorCode::Malformed,
         match error {
             ResumeError::OtherGame { game } => Phrase::new("server-record-game").with("what", game.clone()),

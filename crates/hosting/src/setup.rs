@@ -6,7 +6,7 @@ use serde_json::Value;
 use table::dice::{SealedDice, Secret};
 use table::{AnyGame, AnySession, Phrase, Player, SeatKind};
 
-use crate::refusal::Refusal;
+use crate::request_error::RequestError;
 
 /// The longest contribution to the dice.
 const LONGEST_SALT: usize = 200;
@@ -15,7 +15,7 @@ const LONGEST_SALT: usize = 200;
 ///
 /// # Errors
 /// If the game does not allow them, or not for so many players.
-pub fn fitting_options(game: &dyn AnyGame, new: &NewTable) -> Result<Value, Refusal> {
+pub fn fitting_options(game: &dyn AnyGame, new: &NewTable) -> Result<Value, RequestError> {
     let players = new.seats.len();
     let seat_kinds = game.seat_kinds(&new.options)?;
     let fits = seat_kinds.iter().filter(|kind| **kind == SeatKind::Player).count() == players;
@@ -25,7 +25,7 @@ pub fn fitting_options(game: &dyn AnyGame, new: &NewTable) -> Result<Value, Refu
     if seat_kinds.iter().filter(|kind| **kind == SeatKind::Player).count() == players {
         Ok(options)
     } else {
-        Err(Refusal::not_now(Phrase::new("server-seats").with("count", players)))
+        Err(RequestError::not_now(Phrase::new("server-seats").with("count", players)))
     }
 }
 
@@ -33,21 +33,21 @@ pub fn fitting_options(game: &dyn AnyGame, new: &NewTable) -> Result<Value, Refu
 ///
 /// # Errors
 /// If it has no such bot.
-pub fn known_bot(game: &GameEntry, name: &str) -> Result<String, Refusal> {
+pub fn known_bot(game: &GameEntry, name: &str) -> Result<String, RequestError> {
     if game.has_bot(name) {
         return Ok(name.to_owned());
     }
     let known: Vec<&str> = game.bot_names().collect();
-    Err(Refusal::malformed(format!("there is no bot '{name}'; there is {}", known.join(", "))))
+    Err(RequestError::malformed(format!("there is no bot '{name}'; there is {}", known.join(", "))))
 }
 
 /// What a player puts into the dice, within bounds.
 ///
 /// # Errors
 /// If it is too long.
-pub fn tidy_salt(salt: &str) -> Result<String, Refusal> {
+pub fn tidy_salt(salt: &str) -> Result<String, RequestError> {
     if salt.chars().count() > LONGEST_SALT {
-        return Err(Refusal::invalid("server-long-salt"));
+        return Err(RequestError::invalid("server-long-salt"));
     }
     Ok(salt.chars().filter(|letter| !letter.is_control()).collect())
 }
@@ -56,11 +56,11 @@ pub fn tidy_salt(salt: &str) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// If two did.
-pub fn check_marks(chosen: &[Option<Mark>]) -> Result<(), Refusal> {
+pub fn check_marks(chosen: &[Option<Mark>]) -> Result<(), RequestError> {
     let chosen: Vec<Mark> = chosen.iter().flatten().copied().collect();
     let twice = |(index, mark): (usize, &Mark)| chosen[..index].contains(mark);
     if chosen.iter().enumerate().any(twice) {
-        return Err(Refusal::not_now("server-mark-taken"));
+        return Err(RequestError::not_now("server-mark-taken"));
     }
     Ok(())
 }
@@ -75,7 +75,7 @@ pub fn begin_from(
     secret: &Secret,
     salts: Vec<String>,
     players: Vec<Player>,
-) -> Result<(Box<dyn AnySession>, SealedDice), Refusal> {
+) -> Result<(Box<dyn AnySession>, SealedDice), RequestError> {
     let dice = SealedDice::new(secret, &salts, 0);
     let mut session = game.load(position)?;
     session.record_mut().seal(secret.commitment(), salts);
@@ -93,7 +93,7 @@ pub fn begin(
     secret: &Secret,
     salts: Vec<String>,
     players: Vec<Player>,
-) -> Result<(Box<dyn AnySession>, SealedDice), Refusal> {
+) -> Result<(Box<dyn AnySession>, SealedDice), RequestError> {
     let mut dice = SealedDice::new(secret, &salts, 0);
     let mut session = game.begin(options, &mut dice)?;
     session.record_mut().seal(secret.commitment(), salts);

@@ -89,7 +89,7 @@ fn the_odds_of_a_duel_are_those_of_every_fall_of_the_dice() {
             if step.events.iter().any(|event| matches!(event, Event::Rerolled { .. })) {
                 continue;
             }
-            let ways: u64 = step.rolls.iter().map(|roll| u64::from(roll.bound)).product();
+            let ways = step.rolls.iter().fold(1u64, |ways, roll| ways.saturating_mul(u64::from(roll.bound)));
             let [Event::Duel { place, fighters, .. }] = duels[..] else { continue };
             let view = before.view(Viewer::Spectator);
             let Some(odds) =
@@ -158,9 +158,16 @@ fn whoever_plays_better_loses_less_by_his_decisions() {
     let settings = Settings { level: Level::Marshal, positions: 150, ..QUICK };
     let wagons = reviewed::<CircleWagons>(&session.to_record(), settings);
     assert!(wagons.seats[0].decisions > wagons.seats[1].decisions, "{:?}", wagons.seats);
-    let session = played::<CarsonCity>(&[Level::Marshal, Level::Tenderfoot], 12);
-    let city = reviewed::<CarsonCity>(&session.to_record(), settings);
-    assert!(city.seats[0].decisions > city.seats[1].decisions, "{:?}", city.seats);
-    let explained = |&key: &usize| !city.decisions[key].reasons.is_empty();
-    assert!(city.key_decisions.iter().any(explained), "what mattered most is explained");
+    // A single game of Carson City says little of who plays better.
+    let mut given_away = [0.0; 2];
+    for seed in 12..16 {
+        let session = played::<CarsonCity>(&[Level::Marshal, Level::Tenderfoot], seed);
+        let city = reviewed::<CarsonCity>(&session.to_record(), settings);
+        for (sum, seat) in given_away.iter_mut().zip(&city.seats) {
+            *sum += seat.decisions;
+        }
+        let explained = |&key: &usize| !city.decisions[key].reasons.is_empty();
+        assert!(city.key_decisions.iter().any(explained), "what mattered most is explained");
+    }
+    assert!(given_away[0] > given_away[1], "{given_away:?}");
 }

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use hosting::Refusal;
+use hosting::RequestError;
 use table::{GameError, Phrase};
 
 use crate::protocol::{ErrorBody, ErrorCode};
@@ -23,7 +23,7 @@ impl ApiError {
 
     /// What a program sent cannot be read. `what` is a technical detail in English: it goes with the phrase, and no person reads it.
     pub(crate) fn malformed(what: impl Into<String>) -> ApiError {
-        Refusal::malformed(what).into()
+        RequestError::malformed(what).into()
     }
 
     /// What a person wrote cannot be taken.
@@ -98,15 +98,15 @@ impl From<StorageError> for ApiError {
     }
 }
 
-impl From<Refusal> for ApiError {
-    fn from(Refusal { code, why }: Refusal) -> ApiError {
+impl From<RequestError> for ApiError {
+    fn from(RequestError { code, why }: RequestError) -> ApiError {
         ApiError { code, why }
     }
 }
 
 impl From<GameError> for ApiError {
     fn from(error: GameError) -> ApiError {
-        Refusal::from(error).into()
+        RequestError::from(error).into()
     }
 }
 

@@ -125,7 +125,7 @@ fn in_the_card_game_the_deputy_beats_the_cowhand() {
 
 #[test]
 fn in_the_card_game_the_marshal_beats_the_deputy() {
-    Contest::of_cards().assert_stronger(Level::Marshal, Level::Deputy, 30);
+    Contest::of_cards().assert_stronger(Level::Marshal, Level::Deputy, 60);
 }
 
 #[test]

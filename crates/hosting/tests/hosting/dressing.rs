@@ -1,6 +1,6 @@
 //! What a client with an engine makes of views alone is what its server would have told.
 
-use hosting::{PreviewWanted, Refusal, UndoPlan, ViewerKind, dress, look, moment};
+use hosting::{PreviewWanted, RequestError, UndoPlan, ViewerKind, dress, look, moment};
 use protocol::device::SeatView;
 use protocol::{ActionText, Detail, Moment, ServerMessage, Stage, TableRequest};
 use serde_json::json;
@@ -58,10 +58,10 @@ fn check_dress(session: &dyn AnySession) {
     }
 }
 
-fn text(message: Result<ServerMessage, Refusal>) -> String {
+fn text(message: Result<ServerMessage, RequestError>) -> String {
     match message {
         Ok(message) => serde_json::to_string(&message).unwrap(),
-        Err(Refusal { why, .. }) => why.to_string(),
+        Err(RequestError { why, .. }) => why.to_string(),
     }
 }
 

@@ -2,7 +2,7 @@
 
 account-oidc-again = C’était trop long, ou ça a commencé dans un autre navigateur. Recommence.
 account-oidc-refused = Tu ne t’es pas connecté là-bas, donc rien n’a changé ici.
-account-oidc-failed = Cette connexion n’a pas été acceptée. Réessaie ; si ça échoue toujours, dis-le à qui gère ce serveur.
+account-oidc-failed = Cette connexion n’a pas été acceptée. Réessaie ; si ça échoue toujours, dis-le à qui gère ce serveur.
 account-oidc-away = La connexion de cette maison ne répond pas en ce moment. Réessaie plus tard, ou entre autrement.
 account-oidc-not-allowed = On te connaît là-bas, mais cette maison n’accueille qu’une partie des gens. Demande à qui gère ce serveur.
 account-oidc-not-linked = Ce compte n’est pas lié à cette connexion.

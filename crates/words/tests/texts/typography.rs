@@ -92,6 +92,7 @@ const SAME_AS_ENGLISH: &[(&str, &str)] = &[
     ("hint-gain", "fr"),
     ("hint-instead", "fr"),
     ("level-marshal", "de nl fr"),
+    ("manner-duellist", "nl"),
     ("review-cost", "fr"),
     ("scripted-name", "de nl fr"),
     ("server-minutes", "fr"),

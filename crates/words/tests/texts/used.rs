@@ -9,7 +9,7 @@ use words::Language;
 use crate::message::{files_in, messages, root};
 
 /// How the names of messages begin.
-const PREFIXES: [&str; 28] = [
+const PREFIXES: [&str; 29] = [
     "account-",
     "admin-",
     "ahead-",
@@ -24,6 +24,7 @@ const PREFIXES: [&str; 28] = [
     "illegal-",
     "lesson-",
     "level-",
+    "manner-",
     "notice-",
     "quota-",
     "report-",

@@ -25,7 +25,7 @@ const OPEN: [&str; 9] = [
     "/passkey/challenge",
 ];
 /// Questions that only a person may ask.
-const PERSONAL: [&str; 15] = [
+const PERSONAL: [&str; 16] = [
     "/admin",
     "/admin/log",
     "/admin/people",
@@ -35,6 +35,7 @@ const PERSONAL: [&str; 15] = [
     "/me/account",
     "/me/blocks",
     "/me/bots",
+    "/me/export",
     "/me/games",
     "/me/holiday",
     "/me/notices",

@@ -79,6 +79,7 @@ pub(in crate::storage) static RELATIONS: &[Relation] = &[
     ),
     relation("links", 1, &[t("hash"), t("person"), i("until")]),
     relation("recovery", 1, &[t("person"), t("finder"), t("hash"), i("made"), i("used")]),
+    relation("identities", 2, &[t("issuer"), t("subject"), t("person"), i("made")]),
     relation("passkeys", 1, &[t("id"), t("person"), t("name"), t("credential"), i("made"), i("used")]),
     relation("invitations", 1, &[t("hash"), i("uses"), i("until")]),
     relation("bots", 1, &[t("id"), t("owner"), t("token"), t("rules"), i("made")]),
@@ -143,7 +144,7 @@ pub(in crate::storage) static RELATIONS: &[Relation] = &[
         ],
     ),
     relation("notice_settings", 1, &[t("person"), t("settings")]),
-    relation("muted", 2, &[t("person"), i("number")]),
+    relation("muted", 2, &[t("person"), i("number"), t("level")]),
     relation("outbox", 1, &[i("id"), t("person"), i("number"), t("kind"), i("version"), i("made"), i("due")]),
     relation(
         "deliveries",

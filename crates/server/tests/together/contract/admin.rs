@@ -107,6 +107,8 @@ pub(super) async fn ask(diary: &mut Diary, storage: &dyn Storage) {
 /// What the command line does where no server runs.
 async fn by_the_database(diary: &mut Diary, storage: &dyn Storage) {
     let admin = storage.admin();
+    // How many bytes it takes is another matter.
+    note_of!(diary, admin.sizes(), |(_, waiting): &(u64, u64)| *waiting);
     note!(diary, admin.log_done("", "{}", NOW + 2)).unwrap();
     for person in ["eve", "nobody"] {
         note!(diary, admin.knows(person)).unwrap();

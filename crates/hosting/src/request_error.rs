@@ -1,0 +1,66 @@
+//! Why something is refused: a code for programs, a phrase for people.
+
+use std::error::Error;
+use std::fmt;
+
+use protocol::ErrorCode;
+use table::{GameError, Phrase};
+
+/// Something was refused, and nothing changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RequestError {
+    /// Which kind of refusal.
+    pub code: ErrorCode,
+    /// Why, for a person.
+    pub why: Phrase,
+}
+
+impl RequestError {
+    /// A refusal of a kind.
+    pub fn new(code: ErrorCode, why: impl Into<Phrase>) -> RequestError {
+        RequestError { code, why: why.into() }
+    }
+
+    /// What a program sent cannot be read. `what` is a technical detail in English: it goes with the phrase, and no person reads it.
+    pub fn malformed(what: impl Into<String>) -> RequestError {
+        RequestError::new(ErrorCode::Malformed, Phrase::new("server-malformed").with("what", what.into()))
+    }
+
+    /// What a person wrote cannot be taken.
+    pub fn invalid(why: &'static str) -> RequestError {
+        RequestError::new(ErrorCode::Malformed, why)
+    }
+
+    /// The table is not at a point where this can be done.
+    pub fn not_now(why: impl Into<Phrase>) -> RequestError {
+        RequestError::new(ErrorCode::NotNow, why)
+    }
+
+    /// There is no such thing.
+    pub fn nothing_there() -> RequestError {
+        RequestError::new(ErrorCode::NotFound, "server-nothing-there")
+    }
+
+    /// The game went on in the meantime.
+    pub fn stale() -> RequestError {
+        RequestError::new(ErrorCode::Stale, "server-stale")
+    }
+}
+
+/// For logs; people read the phrase in their language.
+impl fmt::Display for RequestError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}: {}", self.code, self.why.id)
+    }
+}
+
+impl Error for RequestError {}
+
+impl From<GameError> for RequestError {
+    fn from(error: GameError) -> RequestError {
+        match error {
+            GameError::Malformed(detail) => RequestError::malformed(detail),
+            GameError::Illegal(why) => RequestError::new(ErrorCode::Illegal, why),
+        }
+    }
+}
