@@ -15,5 +15,5 @@ account-oidc-link = Lier à { $name }
 account-oidc-unlink = Délier
 account-oidc-unlinked = Ce compte n’est plus lié.
 account-oidc-leave = Se déconnecter ici
-account-oidc-two = Ce navigateur joue comme un invité qui a des tables. La connexion te connaît comme quelqu’un d’autre : es-tu les deux ?
+account-oidc-two = Ce navigateur joue comme un invité qui a des tables. La connexion te connaît comme quelqu’un d’autre : es-tu les deux ?
 account-oidc-give-up = Non, abandonner l’invité ici
