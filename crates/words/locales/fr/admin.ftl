@@ -79,4 +79,4 @@ admin-unknown-command = Cela vient d’une version plus récente de Boomtown. Me
 admin-operator = C’est impossible pour toi-même ou pour un autre modérateur. Retire d’abord le rôle.
 admin-bad-range = Une plage d’adresses s’écrit 192.0.2.7, 192.0.2.0/24 ou 2001:db8::/48, sans dépasser /8 ou /16.
 admin-needs-server = Seul un serveur peut le faire, et aucun ne tourne : démarres-en un, puis réessaie.
-admin-invite-there = Le code d’une invitation n’est donné qu’une fois, à qui la crée : utilise « boomtown invite ».
+admin-invite-there = Le code d’une invitation n’est donné qu’une fois, à qui la crée : utilise « boomtown invite ».
