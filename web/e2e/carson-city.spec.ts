@@ -22,6 +22,11 @@ async function sentence(page: Page): Promise<string> {
   return page.locator(".prompt .sentence").innerText();
 }
 
+/** Decides until a sentence asks for this. What others are asked for while one waits is another matter. */
+async function decideUntil(page: Page, asked: RegExp) {
+  for (await turn(page); !asked.test(await sentence(page)); await turn(page)) await decide(page);
+}
+
 /** Takes the decision that is asked for by pointing at the table, or with the one button that ends it. */
 async function decide(page: Page): Promise<"map" | "track" | "characters" | "button"> {
   await turn(page);
@@ -171,7 +176,7 @@ test("on a phone on its side the map and what can be done stand side by side", a
   await inSight(page, "button.do");
   await page.locator("button.do").tap();
   await goesOn(page, before);
-  while (!/character/.test(await sentence(page))) await decide(page);
+  await decideUntil(page, /character/);
   for (const role of await page.locator(".cast [data-target]").all()) {
     const name = await role.getAttribute("data-target");
     await inSight(page, `.cast [data-target="${name}"]`);
