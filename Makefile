@@ -24,7 +24,7 @@ help:
 	@sed -n 's/^# make/make/p' Makefile
 
 play: need-cargo engine-if-easy web
-	@echo "Building the server. The first time takes some minutes (about six on two cores); after that it is a matter of seconds."
+	@echo "Building the server. The first time takes some minutes (about twelve on two cores); after that it is a matter of seconds."
 	$(CARGO) build --release --bin boomtown
 	@$(CARGO) run --release --quiet --bin boomtown
 
