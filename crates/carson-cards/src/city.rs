@@ -174,10 +174,15 @@ impl City {
     #[inline]
     pub(crate) fn all_showing(&self) -> [Cells; Element::COUNT] {
         let mut sets = [self.occupied; Element::COUNT];
-        for (plane, &set) in self.planes.iter().enumerate() {
-            for (index, cells) in sets.iter_mut().enumerate() {
-                *cells = *cells & if index >> plane & 1 == 1 { set } else { !set };
+        let mut known = 1;
+        // Each plane cuts every set so far in two: the cells with its bit belong to the elements whose number has it.
+        for &plane in &self.planes {
+            let (without, with) = sets.split_at_mut(known);
+            for (without, with) in without.iter_mut().zip(with) {
+                *with = *without & plane;
+                *without = *without & !plane;
             }
+            known *= 2;
         }
         sets
     }

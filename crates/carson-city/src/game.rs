@@ -20,6 +20,7 @@ use crate::pieces::powers;
 use crate::pieces::stock::Stock;
 use crate::pieces::tokens::NoDuelTokens;
 use crate::questions::Ask;
+use crate::questions::pending::Pending;
 use crate::setup::options::{BuildingSet, Characters, Edition, Options};
 use crate::standish::Standish;
 use crate::track::space::Place;
@@ -78,9 +79,7 @@ pub struct CarsonCity {
     /// What the Grocer doubles.
     pub(crate) doubled: Option<Building>,
     pub(crate) site: Option<Site>,
-    pub(crate) asked: Option<Ask>,
-    /// Whom it asks: follows from the question.
-    pub(crate) deciders: Seats,
+    pub(crate) pending: Pending,
     pub(crate) agenda: Agenda,
 }
 
@@ -163,7 +162,7 @@ impl CarsonCity {
     /// What is being asked; nothing once the game is over.
     #[inline]
     pub const fn asked(&self) -> Option<Ask> {
-        self.asked
+        self.pending.ask().copied()
     }
 
     /// Whether the player holds the City Hall.
@@ -242,7 +241,7 @@ impl CarsonCity {
     /// Runs what follows until somebody is asked or the game is over.
     #[inline]
     pub(crate) fn go_on(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
-        while self.asked.is_none() {
+        while self.pending.ask().is_none() {
             let Some(task) = self.agenda.pop() else { return };
             self.carry_out(task, dice, log);
         }
@@ -328,7 +327,7 @@ impl Game for CarsonCity {
             kit_carson: self.variants.switch(Variant::KitCarson),
             outlaws: self.variants.switch(Variant::Outlaws),
             horses: self.variants.switch(Variant::Horses),
-            solo: self.standish.map(|standish| standish.strategy),
+            solo: self.standish.map(|standish| standish.strategy()),
         }
     }
 
@@ -338,12 +337,12 @@ impl Game for CarsonCity {
 
     #[inline]
     fn deciders(&self) -> Seats {
-        self.deciders
+        self.pending.deciders()
     }
 
     #[inline]
     fn turn(&self) -> Option<Seat> {
-        match &self.asked {
+        match self.pending.ask() {
             Some(Ask::Race(question)) => self.fair_turn(question.racing.0),
             _ => None,
         }
@@ -351,7 +350,7 @@ impl Game for CarsonCity {
 
     #[inline]
     fn when_race_ends(&self, seat: Seat) -> Option<Action> {
-        match &self.asked {
+        match self.pending.ask() {
             Some(Ask::Race(question)) if question.racing.0.contains(seat) => {
                 self.race_has_begun().then_some(Action::Pass)
             }
@@ -361,16 +360,14 @@ impl Game for CarsonCity {
 
     #[inline]
     fn actions(&self, seat: Seat, into: &mut Vec<Action>) {
-        if let Some(ask) = &self.asked
-            && self.deciders.contains(seat)
-        {
+        if let Some(ask) = self.pending.asks(seat) {
             ask.list(self, seat, into);
         }
     }
 
     #[inline]
     fn pick(&self, seat: Seat, dice: &mut impl Dice, list: &mut Vec<Action>) -> Option<Action> {
-        let ask = self.asked.as_ref().filter(|_| self.deciders.contains(seat))?;
+        let ask = self.pending.asks(seat)?;
         if let Some(menu) = ask.menu(self, seat) {
             return menu.pick(dice);
         }
@@ -381,14 +378,13 @@ impl Game for CarsonCity {
 
     #[inline]
     fn apply(&mut self, seat: Seat, action: Action, dice: &mut impl Dice, log: &mut impl Log<Self>) {
-        let Some(ask) = self.asked.take() else { return };
-        self.deciders = Seats::NONE;
+        let Some(ask) = self.pending.take() else { return };
         ask.answer(self, seat, action, dice, log);
         self.go_on(dice, log);
     }
 
     fn why_not(&self, seat: Seat, action: Action) -> ActionError {
-        match self.asked {
+        match self.asked() {
             None => ActionError::over(),
             Some(ask) if !ask.seats().contains(seat) => ActionError::not_asked(),
             Some(ask) => ActionError::new(self.reason_against(ask, seat, action)),

@@ -30,6 +30,11 @@
 //! - [`agenda`]: what comes after the question that is being asked; [`game`]: the state, and the loop that asks.
 //! - [`interface`]: what is read and told: actions, events, positions, views, the text account.
 
+#![cfg_attr(
+    not(feature = "orders"),
+    expect(dead_code, reason = "what questions say to orders has no caller without them, and is not linked")
+)]
+
 pub mod agenda;
 pub mod game;
 pub mod interface;

@@ -25,6 +25,31 @@ fn locate<T>(_: &Value, error: &serde_json::Error) -> Result<T, FormatError> {
     Err(FormatError::new(explain(&error.to_string())))
 }
 
+/// What is wrong with a text that should be JSON, without the jargon of its parser: where, and what belongs there.
+///
+/// ```
+/// let error = serde_json::from_str::<u8>("{\"seat\": one}").unwrap_err();
+/// assert_eq!(table::explain_json(&error), "line 1, column 1: this must be a whole number from 0 to 255, not an object with fields");
+/// ```
+pub fn explain_json(error: &serde_json::Error) -> String {
+    let message = error.to_string();
+    let what = message.rsplit_once(" at line ").map_or(message.as_str(), |(what, _)| what);
+    let why = match what {
+        _ if error.is_eof() => "it ends too early".to_owned(),
+        "expected ident" | "expected value" => {
+            "a value belongs here: a number, a text in quotation marks, true, false, null, a list or an object".to_owned()
+        }
+        "trailing characters" => "there is more after the end".to_owned(),
+        "key must be a string" => "the name of a field belongs here, in quotation marks".to_owned(),
+        "trailing comma" => "no comma belongs before the end of a list or an object".to_owned(),
+        what => explain(what),
+    };
+    match error.line() {
+        0 => why,
+        line => format!("line {line}, column {}: {why}", error.column().max(1)),
+    }
+}
+
 /// A message of serde without the names of Rust's types. What it does not know stays as it is.
 fn explain(message: &str) -> String {
     mismatch(message)
@@ -37,7 +62,7 @@ fn explain(message: &str) -> String {
 fn mismatch(message: &str) -> Option<String> {
     let rest = message.strip_prefix("invalid type: ").or_else(|| message.strip_prefix("invalid value: "))?;
     let (found, expected) = rest.split_once(", expected ")?;
-    Some(format!("{} is found where {} belongs", thing(found), plain(expected)))
+    Some(format!("this must be {}, not {}", plain(expected), thing(found)))
 }
 
 /// ``unknown field `luck`, expected one of `players`, `solo` ``
@@ -49,7 +74,7 @@ fn unknown(message: &str) -> Option<String> {
     let name = name.replace('`', "'");
     let known = known.trim_start_matches("expected ").trim_start_matches("one of ").replace('`', "");
     Some(match what {
-        "field" => format!("there is no field {name}; these are known: {known}"),
+        "field" => format!("there is no field {name}; these are known: {}", known.replace(" or ", ", ")),
         _ => format!("{name} is not known here; choose from: {known}"),
     })
 }
@@ -82,6 +107,7 @@ fn plain(kind: &str) -> &str {
         "a sequence" | "sequence" => "a list",
         "a map" | "map" => "an object with fields",
         "null" | "unit value" => "nothing",
+        "string or map" => "a text or an object with fields",
         _ if kind.starts_with("struct ") => "an object with fields",
         _ if kind.starts_with("tuple ") || kind.starts_with("an array") => "a list",
         _ => kind,
@@ -113,16 +139,13 @@ mod tests {
     fn a_person_is_told_where_and_what_belongs_there_and_no_type_of_rust() {
         assert_eq!(read(&json!({"wagons": 3})), Ok(Camp { wagons: 3, fire: false, rows: vec![] }));
         let cases = [
-            (
-                json!({"wagons": "many"}),
-                "wagons: \"many\" is found where a whole number from 0 to 255 belongs",
-            ),
-            (json!({"wagons": -1}), "wagons: -1 is found where a whole number from 0 to 255 belongs"),
-            (json!({"wagons": 2.5}), "wagons: 2.5 is found where a whole number from 0 to 255 belongs"),
-            (json!({"wagons": 1, "fire": "out"}), "fire: \"out\" is found where true or false belongs"),
+            (json!({"wagons": "many"}), "wagons: this must be a whole number from 0 to 255, not \"many\""),
+            (json!({"wagons": -1}), "wagons: this must be a whole number from 0 to 255, not -1"),
+            (json!({"wagons": 2.5}), "wagons: this must be a whole number from 0 to 255, not 2.5"),
+            (json!({"wagons": 1, "fire": "out"}), "fire: this must be true or false, not \"out\""),
             (
                 json!({"wagons": 1, "rows": [1, []]}),
-                "rows[1]: a list is found where a whole number from 0 to 65535 belongs",
+                "rows[1]: this must be a whole number from 0 to 65535, not a list",
             ),
             (
                 json!({"wagons": 1, "luck": 7}),
@@ -132,6 +155,27 @@ mod tests {
         ];
         for (value, why) in cases {
             assert_eq!(wrong(&value), why);
+        }
+    }
+
+    #[test]
+    fn a_person_is_told_where_a_text_stops_being_json_and_what_belongs_there() {
+        let cases = [
+            ("", "it ends too early"),
+            ("{\"wagons\": 3", "line 1, column 12: it ends too early"),
+            ("nine", "line 1, column 2: a value belongs here"),
+            ("{\"wagons\": }", "line 1, column 12: a value belongs here"),
+            ("{wagons: 3}", "line 1, column 2: the name of a field belongs here"),
+            ("{\"wagons\": 3} 4", "line 1, column 15: there is more after the end"),
+            ("{\"wagons\": 3,\n}", "line 2, column 1: no comma belongs"),
+            (
+                "{\"wagons\": \"many\"}",
+                "line 1, column 17: this must be a whole number from 0 to 255, not \"many\"",
+            ),
+        ];
+        for (text, why) in cases {
+            let told = explain_json(&serde_json::from_str::<Camp>(text).unwrap_err());
+            assert!(told.contains(why), "{text}: {told}");
         }
     }
 }

@@ -41,14 +41,15 @@ mod viewer;
 
 pub use account::{Account, Hue, Line, Span, TextAccount, Tone};
 pub use ahead::{
-    ASK_ME, Ahead, FormChoice, FormLine, FormStop, OrderAnswer, OrderForm, OrderLine, Orders, OrdersError,
-    only,
+    ASK_ME, Ahead, FormChoice, FormLine, FormStop, Notes, OrderAnswer, OrderForm, OrderLine, Orders,
+    OrdersError, only,
 };
 pub use chapter::{Chapter, ChapterRow};
 pub use client_game::ClientGame;
 pub use dice::Dice;
 pub use erased::{AnyGame, AnySession, AnyView, LogEvent, Offer};
 pub use error::{ActionError, FormatError, GameError, OptionsError, ParseError};
+pub use explain::explain_json;
 pub use figure::{Figure, Shows};
 pub use game::{Action, Game};
 pub use log::{Audience, Event, Log, Silence};

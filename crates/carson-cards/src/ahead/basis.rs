@@ -3,13 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::ParseError;
+use table::{Notes, ParseError};
 
 use crate::action::Card;
 use crate::game::CarsonCards;
 
 /// How the table stood when orders were left, as far as it matters to them. Its text form is a row of words such as `round:2 card:I-09`.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Basis {
     pub(super) round: u8,
     /// What lay in the row.
@@ -24,8 +24,7 @@ impl Basis {
 
 impl fmt::Display for Basis {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "round:{}", self.round)?;
-        self.cards.iter().try_for_each(|card| write!(f, " card:{card}"))
+        Notes::default().with("round", self.round).with_all("card", &self.cards).fmt(f)
     }
 }
 
@@ -33,16 +32,8 @@ impl FromStr for Basis {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Basis, ParseError> {
-        let unread = || ParseError::new(text, "what is noted with orders");
-        let mut basis = Basis::default();
-        for word in text.split_whitespace() {
-            match word.split_once(':') {
-                Some(("round", round)) => basis.round = round.parse().map_err(|_| unread())?,
-                Some(("card", card)) => basis.cards.push(card.parse()?),
-                _ => return Err(unread()),
-            }
-        }
-        Ok(basis)
+        let notes: Notes = text.parse()?;
+        Ok(Basis { round: notes.one("round")?, cards: notes.all("card")? })
     }
 }
 
@@ -55,6 +46,8 @@ mod tests {
         let text = "round:2 card:I-09 card:day-labourer";
         let basis: Basis = text.parse().unwrap();
         assert_eq!((basis.round, basis.cards.len(), basis.to_string().as_str()), (2, 2, text));
-        assert!("rain:2".parse::<Basis>().is_err() && "card:moon".parse::<Basis>().is_err());
+        for wrong in ["rain:2", "round:2 card:moon", "round:two"] {
+            assert!(wrong.parse::<Basis>().is_err(), "{wrong}");
+        }
     }
 }

@@ -55,15 +55,10 @@ impl Following<'_> {
         match self.game.phase {
             Phase::Use(person) => self.use_person(person),
             Phase::TakeAtOnce(_) | Phase::Take => self.take(),
-            Phase::Bids => self.chosen(&keys::bid(self.game.round())),
-            Phase::Sale => self.chosen(keys::SALE),
+            Phase::Bids => self.orders.chosen(&keys::bid(self.game.round())),
+            Phase::Sale => self.orders.chosen(keys::SALE),
             _ => Answer::Ask,
         }
-    }
-
-    /// The action that a line names.
-    fn chosen(&self, key: &str) -> Answer {
-        self.orders.choice(key).and_then(|choice| choice.parse().ok()).map_or(Answer::Ask, Answer::Play)
     }
 
     /// Whether one of the conditions has come about that end the orders.
@@ -147,16 +142,17 @@ impl Following<'_> {
 /// The line that would have given this answer: what a player who decides so would have ordered. Where no line can say it, the line that
 /// leaves the question to him.
 pub(super) fn as_line(view: &View, action: Action) -> Option<OrderLine> {
-    let line = |key: String, choice: String| Some(OrderLine { key, choice, most: None });
     let text = action.to_string();
-    match (view.table.phase, action) {
-        (_, Action::Lay(at)) => line(keys::card(Card::Terrain(view.table.hand?)), keys::take_at(at)),
-        (_, Action::Take(card)) => line(keys::card(card), keys::TAKE.to_owned()),
-        (Phase::Bids, Action::Bid(_)) => line(keys::bid(view.table.round), text),
-        (Phase::Use(person), Action::Use(_)) => line(keys::person(person), keys::USE.to_owned()),
-        (Phase::Use(person), _) => line(keys::person(person), keys::KEEP.to_owned()),
-        (Phase::Sale, Action::Pass) => line(keys::SALE.to_owned(), text),
-        (Phase::Sale, _) => line(keys::SALE.to_owned(), ASK_ME.to_owned()),
-        _ => None,
-    }
+    Some(match (view.table.phase, action) {
+        (_, Action::Lay(at)) => {
+            OrderLine::new(keys::card(Card::Terrain(view.table.hand?)), keys::take_at(at))
+        }
+        (_, Action::Take(card)) => OrderLine::new(keys::card(card), keys::TAKE),
+        (Phase::Bids, Action::Bid(_)) => OrderLine::new(keys::bid(view.table.round), text),
+        (Phase::Use(person), Action::Use(_)) => OrderLine::new(keys::person(person), keys::USE),
+        (Phase::Use(person), _) => OrderLine::new(keys::person(person), keys::KEEP),
+        (Phase::Sale, Action::Pass) => OrderLine::new(keys::SALE, text),
+        (Phase::Sale, _) => OrderLine::ask_me(keys::SALE),
+        _ => return None,
+    })
 }

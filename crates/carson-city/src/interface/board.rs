@@ -56,7 +56,7 @@ fn stop_of(task: Task) -> Option<Space> {
 impl CarsonCity {
     /// The stop of the track that is being resolved; nothing outside phase 3.
     pub fn current_stop(&self) -> Option<Space> {
-        let asked = self.asked.and_then(Ask::stop);
+        let asked = self.asked().and_then(Ask::stop);
         asked.or_else(|| self.agenda.as_slice().iter().rev().find_map(|&task| stop_of(task)))
     }
 

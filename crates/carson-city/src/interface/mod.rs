@@ -10,7 +10,7 @@
 
 mod account;
 pub mod action;
-mod ahead;
+pub(crate) mod ahead;
 pub mod board;
 pub mod event;
 mod facts;

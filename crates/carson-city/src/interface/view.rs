@@ -185,11 +185,11 @@ impl View {
             viewer,
             position: Position::open(game),
             hands: hands(game, viewer),
-            own_sheet: match (game.asked, viewer.seat()) {
+            own_sheet: match (game.asked(), viewer.seat()) {
                 (Some(Ask::Sheets(_)), Some(seat)) => Some(game.player(seat).sheet()),
                 _ => None,
             },
-            asked: game.asked,
+            asked: game.asked(),
             incomes: game.incomes(),
             prices: game.town.buyable().iter().map(|parcel| price(game, parcel)).collect(),
             bargains: game.all_seats().flat_map(|seat| bargains(game, seat)).collect(),
@@ -198,7 +198,7 @@ impl View {
             closed_enclosures: closed_enclosures(game),
             firepower: game.all_seats().map(|seat| firepower(game, seat)).collect(),
             duels: duels(game),
-            phase: game.asked.and_then(Ask::phase),
+            phase: game.asked().and_then(Ask::phase),
             stop: game.current_stop(),
             closed: game.closed_stops(),
             cowboys: game.cowboys_on_board(),

@@ -1,7 +1,7 @@
 //! The list of all questions.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, FormatError, Log, Phrase, Seat, Seats};
+use table::{Dice, FormatError, Log, OrderAnswer, OrderLine, Phrase, Seat, Seats};
 
 use super::auction::{Bid, ChooseLot};
 use super::banker::Banker;
@@ -39,6 +39,7 @@ use crate::agenda::Task;
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
 use crate::interface::action::menu::Menu;
+use crate::interface::ahead::follow::Following;
 use crate::track::space::{Place, Space};
 
 /// Makes the enum over these questions. Each of its methods hands on to the method of the same name of [`Question`], but for `answer`
@@ -163,6 +164,18 @@ macro_rules! questions {
 
             pub(crate) fn prompt_for_others(self, game: &CarsonCity) -> Phrase {
                 match self { $(Ask::$name(question) => question.prompt_for_others(game),)* }
+            }
+
+            pub(crate) fn obvious(self, game: &CarsonCity, seat: Seat, legal: &[Action]) -> Option<Action> {
+                match self { $(Ask::$name(question) => question.obvious(game, seat, legal),)* }
+            }
+
+            pub(crate) fn follow(self, following: &Following<'_>) -> OrderAnswer<Action> {
+                match self { $(Ask::$name(question) => question.follow(following),)* }
+            }
+
+            pub(crate) fn as_line(self, game: &CarsonCity, seat: Seat, action: Action) -> Option<OrderLine> {
+                match self { $(Ask::$name(question) => question.as_line(game, seat, action),)* }
             }
 
             /// The phase of the round in which it is asked; nothing for what is asked at the set-up.

@@ -1,16 +1,22 @@
 //! Red Banker: how many points to buy at the end of the round.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, FormatError, Log, Phrase, Seat};
+use table::{ASK_ME, Dice, FormChoice, FormLine, FormatError, Log, OrderAnswer, OrderLine, Phrase, Seat};
 
 use super::{About, Question};
 use crate::agenda::Task;
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
+use crate::interface::ahead::follow::Following;
+use crate::interface::ahead::form::FormBuilder;
+use crate::interface::ahead::words;
 use crate::interface::event::Reason;
 use crate::pieces::building::Dollars;
 use crate::pieces::character::{Character, Side};
 use crate::pieces::powers::BANKERS_OFFERS;
+
+/// The line of orders about it.
+const ORDER_KEY: &str = "banker";
 
 /// How many points to buy.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -86,5 +92,30 @@ impl Question for Banker {
 
     fn fits_role(&self, game: &CarsonCity) -> bool {
         game.player(self.seat).is(Character::Banker, Side::Red)
+    }
+
+    fn offer_orders(form: &mut FormBuilder<'_>) {
+        if form.game.player(form.seat).is(Character::Banker, Side::Red) {
+            let choices = vec![
+                FormChoice::new(words::ALL, "city-ahead-all-points"),
+                FormChoice::new(words::LEAVE, "city-ahead-no-points"),
+            ];
+            form.push(FormLine::new(ORDER_KEY, Phrase::new("city-ahead-banker"), choices).choose(ASK_ME));
+        }
+    }
+
+    fn follow(&self, following: &Following<'_>) -> OrderAnswer<Action> {
+        let points = |action: &&Action| matches!(action, Action::Points(_));
+        let most = || following.legal.iter().filter(points).max().copied();
+        match following.orders.choice(ORDER_KEY) {
+            Some(words::ALL) => OrderAnswer::Play(most().unwrap_or(Action::Decline)),
+            Some(_) => OrderAnswer::Play(Action::Decline),
+            None => OrderAnswer::Ask,
+        }
+    }
+
+    fn as_line(&self, _: &CarsonCity, _: Seat, action: Action) -> Option<OrderLine> {
+        let choice = if action == Action::Decline { words::LEAVE } else { words::ALL };
+        Some(OrderLine::new(ORDER_KEY, choice))
     }
 }

@@ -1,13 +1,16 @@
 //! Whether and where to build.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, FormatError, Log, Phrase, Seat};
+use table::{ASK_ME, Dice, FormChoice, FormLine, FormatError, Log, OrderAnswer, OrderLine, Phrase, Seat};
 
 use super::Question;
+use super::house::AddHouse;
 use super::sequel::up_to;
 use crate::agenda::{Scope, Task};
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
+use crate::interface::ahead::follow::Following;
+use crate::interface::ahead::form::FormBuilder;
 use crate::map::parcel::Parcel;
 use crate::map::roads::RoadPlace;
 use crate::pieces::building::{Building, Kinds};
@@ -120,9 +123,76 @@ impl Question for Build {
         let building = building.map_or_else(|| Phrase::new("city-kept"), Building::phrase);
         phrase.with("scope", scope).with("building", building)
     }
+
+    /// Where the buildings go on whose spaces his cowboys stand and those he keeps, each with its Houses.
+    fn offer_orders(form: &mut FormBuilder<'_>) {
+        let (game, seat) = (form.game, form.seat);
+        let player = game.player(seat);
+        let bought = player.on_spaces().iter().filter_map(|space| game.stock.tile_on(space));
+        let mut known: Vec<Building> = Vec::new();
+        for kind in bought.chain(player.kept().iter().map(|(kind, _)| kind)) {
+            if !known.contains(&kind) {
+                known.push(kind);
+                offer_site(form, kind);
+                AddHouse::offer_orders_for(kind, form);
+            }
+        }
+    }
+
+    /// What is to be built comes in the order of importance, and the rest is kept.
+    fn follow(&self, following: &Following<'_>) -> OrderAnswer<Action> {
+        let orders = following.orders;
+        let mut wanted: Vec<(usize, Action)> = Vec::new();
+        for kind in self.kept_kinds(following.game) {
+            let key = order_key(kind);
+            match (orders.chosen(&key), orders.rank(&key)) {
+                (OrderAnswer::Play(Action::Keep), _) => {}
+                (OrderAnswer::Play(action), Some(rank)) => wanted.push((rank, action)),
+                _ => return OrderAnswer::Ask,
+            }
+        }
+        wanted.sort_unstable();
+        OrderAnswer::Play(wanted.first().map_or(Action::Keep, |(_, action)| *action))
+    }
+
+    fn as_line(&self, game: &CarsonCity, _: Seat, action: Action) -> Option<OrderLine> {
+        if let Action::Build(kind, _) = action {
+            return Some(OrderLine::new(order_key(kind), action.to_string()));
+        }
+        let key = order_key(self.kept_kinds(game).next()?);
+        Some(match action {
+            Action::Keep => OrderLine::new(key, action.to_string()),
+            _ => OrderLine::ask_me(key),
+        })
+    }
+}
+
+/// The line of orders about where a building goes.
+fn order_key(kind: Building) -> String {
+    format!("build {kind}")
+}
+
+/// Adds the line about where a building goes: on his free land, and on what his cowboys may win.
+fn offer_site(form: &mut FormBuilder<'_>, kind: Building) {
+    let (town, seat) = (&form.game.town, form.seat);
+    let wanted = form.game.player(seat).on_parcels() & town.buyable();
+    let lots = (town.owned(seat) | wanted) & town.vacant();
+    let build_on = |lot| {
+        let label = Phrase::new("city-ahead-build-on").with("parcel", lot);
+        FormChoice::new(Action::Build(kind, lot).to_string(), label)
+    };
+    let choices = lots.iter().map(build_on).chain([form.action(Action::Keep)]).collect();
+    let label = Phrase::new("city-ahead-build").with("building", kind.phrase());
+    form.push(FormLine::new(order_key(kind), label, choices).choose(ASK_ME));
 }
 
 impl Build {
+    /// The kinds that he keeps and can build now.
+    fn kept_kinds(&self, game: &CarsonCity) -> impl Iterator<Item = Building> {
+        let kinds = self.kinds;
+        game.player(self.seat).kept().iter().map(|(kind, _)| kind).filter(move |&kind| kinds.contains(kind))
+    }
+
     /// Why a kind cannot be built now, wherever: the player has none, or it is not its turn.
     fn against_tile(self, game: &CarsonCity, seat: Seat, building: Building) -> Option<Phrase> {
         let is_kept = game.player(seat).kept().iter().any(|(kind, _)| kind == building);

@@ -1,15 +1,18 @@
 //! Whether to buy the building on a space of the row.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, FormatError, Log, Phrase, Seat, Seats};
+use table::{Dice, FormChoice, FormLine, FormatError, Log, OrderAnswer, OrderLine, Phrase, Seat, Seats};
 
 use super::Question;
 use super::purchase::Purchase;
 use crate::agenda::{Scope, Task};
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
+use crate::interface::ahead::follow::Following;
+use crate::interface::ahead::form::FormBuilder;
+use crate::interface::ahead::words;
 use crate::interface::event::Reason;
-use crate::pieces::building::{Building, Kinds};
+use crate::pieces::building::{Building, Dollars, Kinds};
 use crate::track::space::{Place, Space};
 
 /// Whether to buy the building.
@@ -21,6 +24,16 @@ pub struct BuyBuilding {
     pub seat: Seat,
     /// On which space.
     pub space: Space,
+}
+
+impl BuyBuilding {
+    /// What a line of orders about a building of the row will cost, if a cowboy still stands there; nothing if the line is about something
+    /// else.
+    pub(crate) fn cost_to_come(game: &CarsonCity, seat: Seat, line: &OrderLine) -> Option<Dollars> {
+        let space: Space = line.key.parse().ok()?;
+        let stands = game.player(seat).on_spaces().contains(space);
+        Some(if stands { game.building_price(seat, space) } else { 0 })
+    }
 }
 
 impl Question for BuyBuilding {
@@ -89,5 +102,34 @@ impl Question for BuyBuilding {
     fn details(&self, game: &CarsonCity, _: Seat, phrase: Phrase) -> Phrase {
         let building = game.stock.tile_on(self.space).map_or_else(|| self.space.phrase(), Building::phrase);
         phrase.with("building", building).with("price", game.building_price(self.seat, self.space))
+    }
+
+    fn offer_orders(form: &mut FormBuilder<'_>) {
+        let game = form.game;
+        for space in game.player(form.seat).on_spaces().iter() {
+            if game.stock.tile_on(space).is_some() {
+                let choices = vec![
+                    FormChoice::new(words::BUY, "city-ahead-buy"),
+                    FormChoice::new(words::LEAVE, "city-ahead-leave"),
+                ];
+                let label = game.place_phrase(Place::Space(space));
+                form.push(FormLine::new(space.to_string(), label, choices));
+            }
+        }
+    }
+
+    fn follow(&self, following: &Following<'_>) -> OrderAnswer<Action> {
+        let key = self.space.to_string();
+        let price = following.game.building_price(self.seat, self.space);
+        match following.orders.choice(&key) {
+            Some(words::BUY) if price <= following.money_for(&key) => OrderAnswer::Play(Action::Buy),
+            Some(_) => OrderAnswer::Play(Action::Decline),
+            None => OrderAnswer::Ask,
+        }
+    }
+
+    fn as_line(&self, _: &CarsonCity, _: Seat, action: Action) -> Option<OrderLine> {
+        let choice = if action == Action::Buy { words::BUY } else { words::LEAVE };
+        Some(OrderLine::new(self.space.to_string(), choice))
     }
 }

@@ -1,15 +1,19 @@
 //! Which of the won parcels to buy; and the yellow Lawyer's parcel in phase 1.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, FormatError, Log, Phrase, Seat, Seats};
+use table::{Dice, FormChoice, FormLine, FormatError, Log, OrderAnswer, OrderLine, Phrase, Seat, Seats};
 
 use super::Question;
 use super::sequel::{during_contests, up_to};
 use crate::agenda::Task;
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
+use crate::interface::ahead::follow::Following;
+use crate::interface::ahead::form::FormBuilder;
+use crate::interface::ahead::words;
 use crate::interface::event::Reason;
 use crate::map::parcel::{Parcel, Parcels};
+use crate::pieces::building::Dollars;
 use crate::pieces::character::{Character, Side};
 use crate::track::space::{Place, Space};
 
@@ -66,6 +70,18 @@ fn buy(game: &mut CarsonCity, seat: Seat, parcel: Parcel, log: &mut impl Log<Car
 }
 
 impl BuyParcel {
+    /// The line of orders about the parcel on which a cowboy stands.
+    pub(super) fn order_key(parcel: Parcel) -> String {
+        format!("parcel {parcel}")
+    }
+
+    /// What a line of orders about land will cost, if it is still to be bought; nothing if the line is about something else.
+    pub(crate) fn cost_to_come(game: &CarsonCity, seat: Seat, line: &OrderLine) -> Option<Dollars> {
+        let parcel: Parcel = line.key.strip_prefix("parcel ")?.parse().ok()?;
+        let wanted = game.player(seat).on_parcels() & game.town.buyable();
+        Some(if wanted.contains(parcel) { game.parcel_price(seat, parcel) } else { 0 })
+    }
+
     /// Land is bought after a duel for it; or uncontested, when earlier passers want no more.
     fn is_contested(&self, game: &CarsonCity, written: &[Task]) -> bool {
         if let Some(last) = written.last() {
@@ -163,6 +179,59 @@ impl Question for BuyParcel {
 
     fn stop(&self) -> Option<Space> {
         Some(Space::Parcels)
+    }
+
+    fn offer_orders(form: &mut FormBuilder<'_>) {
+        let (game, seat) = (form.game, form.seat);
+        for parcel in (game.player(seat).on_parcels() & game.town.buyable()).iter() {
+            let label = game.place_phrase(Place::Parcel(parcel));
+            let buy = FormChoice::new(words::BUY, "city-ahead-buy").up_to("city-ahead-at-most");
+            let choices = vec![buy, FormChoice::new(words::LEAVE, "city-ahead-leave")];
+            let price = game.parcel_price(seat, parcel);
+            form.push(FormLine::new(Self::order_key(parcel), label, choices).most(price.into()));
+        }
+    }
+
+    /// Of several parcels the most important comes first; whoever wants none of the others gives them up together.
+    fn follow(&self, following: &Following<'_>) -> OrderAnswer<Action> {
+        let orders = following.orders;
+        let mut wanted: Vec<(usize, Parcel)> = Vec::new();
+        for parcel in self.among.iter() {
+            let key = Self::order_key(parcel);
+            match (orders.choice(&key), orders.rank(&key)) {
+                (Some(words::BUY), Some(rank)) => wanted.push((rank, parcel)),
+                (Some(_), _) => {}
+                (None, _) => return OrderAnswer::Ask,
+            }
+        }
+        wanted.sort_unstable();
+        for (_, parcel) in wanted {
+            let key = Self::order_key(parcel);
+            let price = following.game.parcel_price(self.seat, parcel);
+            let before = following.price_before(Place::Parcel(parcel)).unwrap_or(price);
+            if orders.stops_if("price") && price > before {
+                let why = Phrase::new("city-ahead-price")
+                    .with("parcel", parcel)
+                    .with("before", before)
+                    .with("price", price);
+                return OrderAnswer::Stop(why);
+            }
+            let most = orders.limit(&key).unwrap_or(i32::MAX);
+            let affordable = price <= following.money_for(&key) && i32::from(price) <= most;
+            if affordable && following.legal.contains(&Action::BuyParcel(parcel)) {
+                return OrderAnswer::Play(Action::BuyParcel(parcel));
+            }
+        }
+        OrderAnswer::Play(Action::Decline)
+    }
+
+    fn as_line(&self, game: &CarsonCity, seat: Seat, action: Action) -> Option<OrderLine> {
+        if let Action::BuyParcel(parcel) = action {
+            let price = game.parcel_price(seat, parcel);
+            return Some(OrderLine::new(Self::order_key(parcel), words::BUY).up_to(price.into()));
+        }
+        let parcel = self.among.iter().next()?;
+        Some(OrderLine::new(Self::order_key(parcel), words::LEAVE))
     }
 }
 

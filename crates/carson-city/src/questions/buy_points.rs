@@ -1,12 +1,17 @@
 //! How many points to buy on a space of the track.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, FormatError, Log, Phrase, SaturatingAs, Seat, Seats};
+use table::{
+    Dice, FormChoice, FormLine, FormatError, Log, OrderAnswer, OrderLine, Phrase, SaturatingAs, Seat, Seats,
+};
 
 use super::{About, Question};
 use crate::agenda::Task;
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
+use crate::interface::ahead::follow::Following;
+use crate::interface::ahead::form::FormBuilder;
+use crate::interface::ahead::words;
 use crate::interface::event::Reason;
 use crate::pieces::building::Dollars;
 use crate::track::space::{Place, Space};
@@ -20,6 +25,24 @@ pub struct BuyPoints {
     pub seat: Seat,
     /// On which space.
     pub space: Space,
+}
+
+/// What a point costs there, never nothing.
+fn price(space: Space) -> Dollars {
+    space.point_price().unwrap_or(1).max(1)
+}
+
+impl BuyPoints {
+    /// What a line of orders about points will cost, if a cowboy still stands there; nothing if the line is about something else.
+    pub(crate) fn cost_to_come(game: &CarsonCity, seat: Seat, line: &OrderLine) -> Option<Dollars> {
+        let space: Space = line.key.parse().ok()?;
+        let price = space.point_price()?;
+        let stands = game.player(seat).on_spaces().contains(space);
+        Some(match line.most {
+            Some(most) if stands && line.choice == words::UP_TO => price * most.saturating_as::<Dollars>(),
+            _ => 0,
+        })
+    }
 }
 
 impl Question for BuyPoints {
@@ -109,5 +132,41 @@ impl Question for BuyPoints {
 
     fn details(&self, _: &CarsonCity, _: Seat, phrase: Phrase) -> Phrase {
         phrase.with("price", self.space.point_price().unwrap_or_default())
+    }
+
+    fn offer_orders(form: &mut FormBuilder<'_>) {
+        let player = form.game.player(form.seat);
+        for space in player.on_spaces().iter().filter(|space| space.point_price().is_some()) {
+            let choices = vec![
+                FormChoice::new(words::ALL, "city-ahead-all-points"),
+                FormChoice::new(words::UP_TO, "city-ahead-some-points").up_to("city-ahead-points-at-most"),
+                FormChoice::new(words::LEAVE, "city-ahead-no-points"),
+            ];
+            let most = player.money() / price(space);
+            form.push(FormLine::new(space.to_string(), space.phrase(), choices).most(most.into()));
+        }
+    }
+
+    fn follow(&self, following: &Following<'_>) -> OrderAnswer<Action> {
+        let (orders, key) = (following.orders, self.space.to_string());
+        let most = i32::from(following.money_for(&key) / price(self.space));
+        let count = match (orders.choice(&key), orders.limit(&key)) {
+            (Some(words::ALL), _) | (Some(words::UP_TO), None) => most,
+            (Some(words::UP_TO), Some(limit)) => most.min(limit),
+            (Some(_), _) => 0,
+            (None, _) => return OrderAnswer::Ask,
+        };
+        OrderAnswer::Play(Action::Points(count.saturating_as::<u8>()))
+    }
+
+    fn as_line(&self, game: &CarsonCity, seat: Seat, action: Action) -> Option<OrderLine> {
+        let Action::Points(count) = action else { return None };
+        let key = self.space.to_string();
+        let all = game.player(seat).money() / price(self.space);
+        Some(match count {
+            0 => OrderLine::new(key, words::LEAVE),
+            _ if Dollars::from(count) == all => OrderLine::new(key, words::ALL),
+            _ => OrderLine::new(key, words::UP_TO).up_to(count.into()),
+        })
     }
 }

@@ -1,15 +1,22 @@
 //! Which of several duels comes next.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, FormatError, Log, Phrase, Seat};
+use table::{Dice, FormChoice, FormLine, FormatError, Log, OrderAnswer, OrderLine, Phrase, Seat};
 
 use super::Question;
+use super::buy_parcel::BuyParcel;
 use super::sequel::during_contests;
 use crate::agenda::Task;
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
+use crate::interface::ahead::follow::Following;
+use crate::interface::ahead::form::FormBuilder;
+use crate::interface::ahead::words;
 use crate::map::parcel::{Parcel, Parcels};
 use crate::track::space::{Place, Space};
+
+/// The line of orders about it.
+const ORDER_KEY: &str = "duels";
 
 /// Which of several duels comes next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -72,5 +79,27 @@ impl Question for DuelOrder {
             ));
         }
         Ok(())
+    }
+
+    fn offer_orders(form: &mut FormBuilder<'_>) {
+        if form.game.player(form.seat).on_parcels().len() > 1 {
+            let choices = vec![FormChoice::new(words::RANKED, "city-ahead-ranked")];
+            form.push(FormLine::new(ORDER_KEY, Phrase::new("city-ahead-duels"), choices));
+        }
+    }
+
+    /// The duel for what is most important comes first.
+    fn follow(&self, following: &Following<'_>) -> OrderAnswer<Action> {
+        let orders = following.orders;
+        if orders.choice(ORDER_KEY) != Some(words::RANKED) {
+            return OrderAnswer::Ask;
+        }
+        let rank = |parcel: &Parcel| orders.rank(&BuyParcel::order_key(*parcel)).unwrap_or(usize::MAX);
+        let first = self.among.iter().min_by_key(rank);
+        first.map_or(OrderAnswer::Ask, |parcel| OrderAnswer::Play(Action::Duel(parcel)))
+    }
+
+    fn as_line(&self, _: &CarsonCity, _: Seat, _: Action) -> Option<OrderLine> {
+        Some(OrderLine::new(ORDER_KEY, words::RANKED))
     }
 }

@@ -1,7 +1,7 @@
 //! Where the next new House goes; and whether a rival can have it built on one's own parcel.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, FormatError, Game, Log, Phrase, Seat};
+use table::{ASK_ME, Dice, FormLine, FormatError, Game, Log, OrderAnswer, OrderLine, Phrase, Seat};
 
 use super::Question;
 use super::build::{after_one_building, among_kept_buildings};
@@ -10,11 +10,16 @@ use crate::agenda::{Scope, Site, Task};
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
 use crate::interface::action::menu::{self, Choices as _};
+use crate::interface::ahead::follow::Following;
+use crate::interface::ahead::form::FormBuilder;
 use crate::interface::event::Event;
 use crate::map::parcel::{Parcel, Parcels};
 use crate::map::roads::RoadPlace;
 use crate::pieces::building::Building;
 use crate::track::space::Place;
+
+/// The line of orders about Houses on one's own parcels.
+const CONSENT_KEY: &str = "consent";
 
 /// Where the next new House goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -133,6 +138,44 @@ impl Question for AddHouse {
     fn details(&self, game: &CarsonCity, _: Seat, phrase: Phrase) -> Phrase {
         phrase.with("left", game.site.map_or(0, |site| site.left))
     }
+
+    fn follow(&self, following: &Following<'_>) -> OrderAnswer<Action> {
+        let site = following.game.site;
+        site.map_or(OrderAnswer::Ask, |site| following.orders.chosen(&next_order_key(&site)))
+    }
+
+    fn as_line(&self, game: &CarsonCity, _: Seat, action: Action) -> Option<OrderLine> {
+        let key = next_order_key(&game.site?);
+        Some(match action {
+            Action::House(_) | Action::Townhouse(_) => OrderLine::new(key, action.to_string()),
+            _ => OrderLine::ask_me(key),
+        })
+    }
+}
+
+/// The line of orders about a House of a building, the first from 1.
+fn order_key(kind: Building, number: usize) -> String {
+    format!("house {kind} {number}")
+}
+
+/// The line about the next House of a building site.
+fn next_order_key(site: &Site) -> String {
+    order_key(site.building, site.houses.len() + site.townhouses.len() + 1)
+}
+
+impl AddHouse {
+    /// Adds the lines about where the Houses of a building go.
+    pub(super) fn offer_orders_for(kind: Building, form: &mut FormBuilder<'_>) {
+        let town = &form.game.town;
+        for number in 1..=usize::from(kind.new_houses(form.game.edition)) {
+            let new = (town.connected() & town.vacant()).iter().map(Action::House);
+            let raised = town.crowded_houses().iter().map(Action::Townhouse);
+            let choices = new.chain(raised).map(|action| form.action(action)).collect();
+            let label =
+                Phrase::new("city-ahead-house").with("building", kind.phrase()).with("number", number);
+            form.push(FormLine::new(order_key(kind, number), label, choices).choose(ASK_ME));
+        }
+    }
 }
 
 /// Why no House goes there.
@@ -242,6 +285,19 @@ impl Question for Consent {
     fn details(&self, game: &CarsonCity, _: Seat, phrase: Phrase) -> Phrase {
         let builder = game.site.map_or(Seat::FIRST, |site| site.seat);
         phrase.with("parcel", self.parcel).with("builder", builder)
+    }
+
+    fn offer_orders(form: &mut FormBuilder<'_>) {
+        let choices = [Action::No, Action::Yes].map(|action| form.action(action)).into();
+        form.push(FormLine::new(CONSENT_KEY, Phrase::new("city-ahead-consent"), choices).choose(ASK_ME));
+    }
+
+    fn follow(&self, following: &Following<'_>) -> OrderAnswer<Action> {
+        following.orders.chosen(CONSENT_KEY)
+    }
+
+    fn as_line(&self, _: &CarsonCity, _: Seat, action: Action) -> Option<OrderLine> {
+        Some(OrderLine::new(CONSENT_KEY, action.to_string()))
     }
 }
 

@@ -1,7 +1,7 @@
 //! The last roads of the round.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, FormatError, Log, Phrase, Seat};
+use table::{ASK_ME, Dice, FormChoice, FormLine, FormatError, Log, OrderAnswer, OrderLine, Phrase, Seat};
 
 use super::Question;
 use super::sequel::{round_end, up_to};
@@ -9,7 +9,12 @@ use crate::agenda::Task;
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
 use crate::interface::action::menu::{Choices, Menu};
+use crate::interface::ahead::follow::Following;
+use crate::interface::ahead::form::FormBuilder;
 use crate::map::roads::RoadPlace;
+
+/// The line of orders about them.
+const ORDER_KEY: &str = "roads";
 
 /// The last roads of the round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -78,5 +83,30 @@ impl Question for LastRoads {
 
     fn sequel(&self, game: &CarsonCity, _: &[Task]) -> Result<Vec<Task>, FormatError> {
         Ok(round_end(up_to(*game.pass_order(), self.seat)).to_vec())
+    }
+
+    fn offer_orders(form: &mut FormBuilder<'_>) {
+        if form.game.player(form.seat).roads() > 0 {
+            let mut roads = Vec::new();
+            form.game.list_roads(form.seat, &mut roads);
+            let none = FormChoice::new(Action::Done.to_string(), "city-ahead-no-roads");
+            let roads = roads.into_iter().map(|road| form.action(road));
+            let choices = std::iter::once(none).chain(roads).collect();
+            form.push(FormLine::new(ORDER_KEY, Phrase::new("city-ahead-roads"), choices).choose(ASK_ME));
+        }
+    }
+
+    /// One road, if it can still be laid, and then no more.
+    fn follow(&self, following: &Following<'_>) -> OrderAnswer<Action> {
+        match following.orders.chosen(ORDER_KEY) {
+            OrderAnswer::Play(action) if !following.legal.contains(&action) => {
+                OrderAnswer::Play(Action::Done)
+            }
+            answer => answer,
+        }
+    }
+
+    fn as_line(&self, _: &CarsonCity, _: Seat, action: Action) -> Option<OrderLine> {
+        Some(OrderLine::new(ORDER_KEY, action.to_string()))
     }
 }

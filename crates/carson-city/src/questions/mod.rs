@@ -1,7 +1,7 @@
 //! Everything that players are asked: a module for each question.
 //!
 //! A question is a small struct, part of the position, that implements `Question`: its answers, what they do, why others are
-//! refused, what follows, where it can be asked, and its prompt. [`Ask`] is one of them; it only hands on what it is asked, and turns an
+//! refused, what follows, where it can be asked, its prompt, and how it is answered ahead by orders. [`Ask`] is one of them; it only hands on what it is asked, and turns an
 //! [`Action`] into an answer before it reaches the question, so that no question sees an action that is not for it.
 //!
 //! A new question is a module here and a line in `ask.rs`. Rules ask it with `CarsonCity::ask`.
@@ -25,6 +25,7 @@ pub mod house;
 pub mod income;
 pub mod last_roads;
 pub mod outlaw_order;
+pub(crate) mod pending;
 pub mod place;
 mod purchase;
 pub mod race;
@@ -42,13 +43,16 @@ pub mod tax;
 pub mod tiles;
 pub mod undertaker;
 
-use table::{Dice, FormatError, Log, Phrase, Seat, Seats};
+use table::{Dice, FormatError, Log, OrderAnswer, OrderLine, Phrase, Seat, Seats};
 
 pub use self::ask::Ask;
+use self::pending::Pending;
 use crate::agenda::Task;
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
 use crate::interface::action::menu::Menu;
+use crate::interface::ahead::follow::Following;
+use crate::interface::ahead::form::FormBuilder;
 use crate::track::space::{Place, Space};
 
 /// What a question is about: that is shown first.
@@ -183,14 +187,37 @@ pub(crate) trait Question: Copy + Into<Ask> {
     fn prompt_for_others(&self, game: &CarsonCity) -> Phrase {
         self.details(game, self.seat(), Phrase::new(Self::WAITING)).with("seat", self.seat())
     }
+
+    /// The answer that it answers itself with, if every other one brings nothing.
+    fn obvious(&self, game: &CarsonCity, seat: Seat, legal: &[Action]) -> Option<Action> {
+        let _ = (game, seat, legal);
+        None
+    }
+
+    /// Adds to the form of the orders the lines by which it can be answered before it is asked. `form` in `interface/ahead/` says where
+    /// they come among the others.
+    fn offer_orders(form: &mut FormBuilder<'_>) {
+        let _ = form;
+    }
+
+    /// What a player's orders say to it.
+    fn follow(&self, following: &Following<'_>) -> OrderAnswer<Action> {
+        let _ = following;
+        OrderAnswer::Ask
+    }
+
+    /// The line of orders that would have given this answer. Where none can say it, the line that leaves the question to the player; where
+    /// there is no such line either, nothing.
+    fn as_line(&self, game: &CarsonCity, seat: Seat, action: Action) -> Option<OrderLine> {
+        let _ = (game, seat, action);
+        None
+    }
 }
 
 impl CarsonCity {
     /// Asks a question.
     #[inline]
     pub(crate) fn ask(&mut self, question: impl Into<Ask>) {
-        let ask = question.into();
-        self.deciders = ask.seats();
-        self.asked = Some(ask);
+        self.pending = Pending::new(question.into());
     }
 }

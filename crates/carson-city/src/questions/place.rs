@@ -1,7 +1,7 @@
 //! Phase 2: where to place a cowboy, or pass.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, FormatError, Log, Phrase, Seat};
+use table::{ASK_ME, Dice, FormChoice, FormLine, FormatError, Log, OrderAnswer, OrderLine, Phrase, Seat};
 
 use super::Question;
 use super::sequel::up_to;
@@ -9,12 +9,17 @@ use crate::agenda::Task;
 use crate::game::{CarsonCity, WhiteCowboy};
 use crate::interface::action::Action;
 use crate::interface::action::menu::Menu;
+use crate::interface::ahead::follow::Following;
+use crate::interface::ahead::form::FormBuilder;
 use crate::interface::event::With;
 use crate::map::parcel::Parcel;
 use crate::map::roads::RoadPlace;
 use crate::phases::placing::Placing;
 use crate::pieces::character::{Character, Side};
 use crate::track::space::{Place, Space};
+
+/// How many cowboys can be placed by orders.
+const PLACED_AHEAD: u8 = 3;
 
 /// Where to place a cowboy, or pass.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -105,6 +110,58 @@ impl Question for PlaceCowboy {
     fn details(&self, game: &CarsonCity, seat: Seat, phrase: Phrase) -> Phrase {
         phrase.with("cowboys", game.player(seat).cowboys())
     }
+
+    fn offer_orders(form: &mut FormBuilder<'_>) {
+        let (game, seat) = (form.game, form.seat);
+        if game.pass_order().as_slice().contains(&seat) {
+            return;
+        }
+        let player = game.player(seat);
+        let mut legal = Vec::new();
+        game.list_placings(seat, &mut legal);
+        let plain = |action: &&Action| matches!(action, Action::Pass | Action::Place(_));
+        let choices: Vec<FormChoice> =
+            legal.iter().filter(plain).map(|&action| form.action(action)).collect();
+        for after in 0..=player.cowboys().min(PLACED_AHEAD - 1) {
+            let label = Phrase::new("city-ahead-place").with("number", after + 1);
+            let key = order_key(player.on_board() + after);
+            form.push(FormLine::new(key, label, choices.clone()).choose(ASK_ME));
+        }
+    }
+
+    fn follow(&self, following: &Following<'_>) -> OrderAnswer<Action> {
+        let (game, orders) = (following.game, following.orders);
+        let answer = orders.chosen(&order_key(game.player(self.seat).on_board()));
+        if let OrderAnswer::Play(Action::Place(place)) = answer
+            && orders.stops_if("taken")
+            && !is_shared(place)
+            && !following.rivals(place).is_empty()
+        {
+            let by: Vec<Seat> = following.rivals(place).iter().collect();
+            let why =
+                Phrase::new("city-ahead-taken").with("place", game.place_phrase(place)).with("seats", by);
+            return OrderAnswer::Stop(why);
+        }
+        answer
+    }
+
+    fn as_line(&self, game: &CarsonCity, seat: Seat, action: Action) -> Option<OrderLine> {
+        let key = order_key(game.player(seat).on_board());
+        Some(match action {
+            Action::Pass | Action::Place(_) => OrderLine::new(key, action.to_string()),
+            _ => OrderLine::ask_me(key),
+        })
+    }
+}
+
+/// The line about the next cowboy when so many stand on the board.
+fn order_key(on_board: u8) -> String {
+    format!("place {}", on_board + 1)
+}
+
+/// Whether any number of cowboys can stand there in peace.
+fn is_shared(place: Place) -> bool {
+    matches!(place, Place::Space(space) if space.is_shared())
 }
 
 impl CarsonCity {

@@ -1,15 +1,21 @@
 //! Outlaws: whether to score for a defeated Outlaw or to rob the building.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, FormatError, Log, Phrase, Seat, Seats};
+use table::{Dice, FormLine, FormatError, Log, OrderAnswer, OrderLine, Phrase, Seat, Seats};
 
 use super::Question;
 use super::sequel::during_contests;
 use crate::agenda::Task;
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
+use crate::interface::ahead::follow::Following;
+use crate::interface::ahead::form::FormBuilder;
 use crate::map::parcel::Parcel;
 use crate::track::space::{Place, Space};
+use crate::variants::Variant;
+
+/// The line of orders about it.
+const ORDER_KEY: &str = "reward";
 
 /// Whether to score for a defeated Outlaw or to rob the building.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -83,5 +89,20 @@ impl Question for Reward {
 
     fn details(&self, _: &CarsonCity, _: Seat, phrase: Phrase) -> Phrase {
         phrase.with("parcel", self.parcel)
+    }
+
+    fn offer_orders(form: &mut FormBuilder<'_>) {
+        if form.game.plays(Variant::Outlaws) {
+            let choices = [Action::Collect, Action::Rob].map(|action| form.action(action)).into();
+            form.push(FormLine::new(ORDER_KEY, Phrase::new("city-ahead-reward"), choices));
+        }
+    }
+
+    fn follow(&self, following: &Following<'_>) -> OrderAnswer<Action> {
+        following.orders.chosen(ORDER_KEY)
+    }
+
+    fn as_line(&self, _: &CarsonCity, _: Seat, action: Action) -> Option<OrderLine> {
+        Some(OrderLine::new(ORDER_KEY, action.to_string()))
     }
 }

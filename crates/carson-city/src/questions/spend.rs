@@ -1,14 +1,23 @@
 //! How much to spend at the end of the round.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, FormatError, Log, Phrase, Seat};
+use table::{
+    Dice, FormChoice, FormLine, FormatError, Log, OrderAnswer, OrderLine, Phrase, SaturatingAs, Seat,
+};
 
 use super::sequel::up_to;
 use super::{About, Question};
 use crate::agenda::Task;
-use crate::game::CarsonCity;
+use crate::game::{CarsonCity, ROUNDS};
 use crate::interface::action::Action;
+use crate::interface::ahead::follow::Following;
+use crate::interface::ahead::form::FormBuilder;
+use crate::interface::ahead::words;
+use crate::phases::round_end::DOLLARS_SPENT_FOR_A_POINT;
 use crate::pieces::building::Dollars;
+
+/// The line of orders about it.
+const ORDER_KEY: &str = "spend";
 
 /// How much to spend at the end of the round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -69,5 +78,43 @@ impl Question for Spend {
             .with("limit", player.cash_limit())
             .with("must", player.above_limit())
             .with("money", player.money())
+    }
+
+    /// Nothing is spent where it brings no point.
+    fn obvious(&self, game: &CarsonCity, seat: Seat, legal: &[Action]) -> Option<Action> {
+        let brings_nothing = game.player(seat).money() < DOLLARS_SPENT_FOR_A_POINT;
+        Some(Action::Spend(0)).filter(|nothing| brings_nothing && legal.contains(nothing))
+    }
+
+    fn offer_orders(form: &mut FormBuilder<'_>) {
+        let choices = vec![
+            FormChoice::new(words::LEAST, "city-ahead-spend-least"),
+            FormChoice::new(words::ALL, "city-ahead-spend-all"),
+            FormChoice::new(words::UP_TO, "city-ahead-spend-some").up_to("city-ahead-at-most"),
+        ];
+        let sensible = if form.game.round == ROUNDS { words::ALL } else { words::LEAST };
+        form.push(FormLine::new(ORDER_KEY, Phrase::new("city-ahead-spend"), choices).choose(sensible));
+    }
+
+    fn follow(&self, following: &Following<'_>) -> OrderAnswer<Action> {
+        let player = following.game.player(self.seat);
+        let (least, all) = (player.above_limit(), player.money());
+        let amount = match (following.orders.choice(ORDER_KEY), following.orders.limit(ORDER_KEY)) {
+            (Some(words::LEAST), _) => least,
+            (Some(words::UP_TO), Some(limit)) => limit.saturating_as::<Dollars>().clamp(least, all),
+            (Some(_), _) => all,
+            (None, _) => return OrderAnswer::Ask,
+        };
+        OrderAnswer::Play(Action::Spend(amount))
+    }
+
+    fn as_line(&self, game: &CarsonCity, seat: Seat, action: Action) -> Option<OrderLine> {
+        let Action::Spend(amount) = action else { return None };
+        let player = game.player(seat);
+        Some(match amount {
+            _ if amount == player.above_limit() => OrderLine::new(ORDER_KEY, words::LEAST),
+            _ if amount == player.money() => OrderLine::new(ORDER_KEY, words::ALL),
+            _ => OrderLine::new(ORDER_KEY, words::UP_TO).up_to(amount.into()),
+        })
     }
 }

@@ -1,16 +1,21 @@
 //! Undertaker: pay for a beaten cowboy or lose a point.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, FormatError, Log, Phrase, Seat};
+use table::{ASK_ME, Dice, FormLine, FormatError, Log, OrderAnswer, OrderLine, Phrase, Seat};
 
 use super::{About, Question};
 use crate::agenda::Task;
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
+use crate::interface::ahead::follow::Following;
+use crate::interface::ahead::form::FormBuilder;
 use crate::interface::event::Reason;
 use crate::pieces::character::{Character, Role, Side};
 use crate::pieces::powers::UNDERTAKERS_FEE;
 use crate::track::space::Place;
+
+/// The line of orders about it.
+const ORDER_KEY: &str = "undertaker";
 
 pub(crate) const UNDERTAKER: Role = Character::Doctor.side(Side::Red);
 
@@ -101,5 +106,20 @@ impl Question for Undertaker {
     fn prompt(&self, game: &CarsonCity, seat: Seat) -> Phrase {
         let is_poor = game.player(seat).money() < UNDERTAKERS_FEE;
         Phrase::new(if is_poor { "city-asked-undertaker-poor" } else { Self::PROMPT })
+    }
+
+    fn offer_orders(form: &mut FormBuilder<'_>) {
+        if form.game.whose(UNDERTAKER.character, UNDERTAKER.side).is_some() {
+            let choices = [Action::Pay, Action::Lose].map(|action| form.action(action)).into();
+            form.push(FormLine::new(ORDER_KEY, Phrase::new("city-ahead-undertaker"), choices).choose(ASK_ME));
+        }
+    }
+
+    fn follow(&self, following: &Following<'_>) -> OrderAnswer<Action> {
+        following.orders.chosen(ORDER_KEY)
+    }
+
+    fn as_line(&self, _: &CarsonCity, _: Seat, action: Action) -> Option<OrderLine> {
+        Some(OrderLine::new(ORDER_KEY, action.to_string()))
     }
 }

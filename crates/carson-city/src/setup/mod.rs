@@ -2,7 +2,7 @@
 
 pub mod options;
 
-use table::{Dice, Log, SaturatingAs, Seat, Seats};
+use table::{Dice, Log, SaturatingAs, Seat};
 
 use crate::agenda::{Agenda, Task};
 use crate::game::{CarsonCity, WhiteCowboy};
@@ -17,6 +17,7 @@ use crate::pieces::player::{Player, Supplies};
 use crate::pieces::stock::Stock;
 use crate::pieces::tokens::NoDuelTokens;
 use crate::questions::first_parcel::FirstParcel;
+use crate::questions::pending::Pending;
 use crate::setup::options::{Characters, Edition, Options, Preset};
 use crate::standish::{self, Standish};
 use crate::track::space::Space;
@@ -70,8 +71,7 @@ impl CarsonCity {
             standish,
             doubled: None,
             site: None,
-            asked: None,
-            deciders: Seats::NONE,
+            pending: Pending::NOTHING,
             agenda: Agenda::EMPTY,
         };
         game.stock = Stock::new([None; Stock::SPACES], game.all_tiles());

@@ -10,7 +10,6 @@ use crate::interface::event::{Event, VariantEvent};
 use crate::map::parcel::{Parcel, Parcels};
 use crate::map::roads::{RoadPlace, Roads};
 use crate::pieces::building::Building;
-use crate::variants::Switch;
 
 const HIM: Seat = Seat::SECOND;
 const YOU: Seat = Seat::FIRST;
@@ -20,7 +19,7 @@ const NO_WAY: i32 = 99;
 impl CarsonCity {
     /// Builds everything he keeps that finds a place, the best of his list first.
     pub(crate) fn build_kept(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
-        let Some(strategy) = self.standish.map(|standish| standish.strategy) else { return };
+        let Some(strategy) = self.standish.map(|standish| standish.strategy()) else { return };
         let mut waiting: Vec<Building> = self.player(HIM).kept().iter().map(|(kind, _)| kind).collect();
         waiting.sort_by_key(|&kind| strategy.rank(kind));
         for kind in waiting {
@@ -158,8 +157,8 @@ impl CarsonCity {
 
     /// The places for his bridge; none once he has built it.
     fn bridges_left(&self) -> Roads {
-        let bridge = self.standish.map_or(Switch::Off, |standish| standish.bridge);
-        if bridge == Switch::On { Roads::NONE } else { self.town.crossings() }
+        let is_built = self.standish.is_some_and(|standish| standish.has_bridge());
+        if is_built { Roads::NONE } else { self.town.crossings() }
     }
 
     /// How many new roads it takes to connect a parcel; a bridge counts as two.
@@ -196,7 +195,7 @@ impl CarsonCity {
             self.town.lay_road(place);
             if is_bridge {
                 if let Some(standish) = &mut self.standish {
-                    standish.bridge = Switch::On;
+                    standish.build_bridge();
                 }
                 log.tell(|| VariantEvent::Bridge { seat: HIM, place }.into());
             } else {

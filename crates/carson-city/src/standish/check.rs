@@ -2,9 +2,8 @@
 
 use table::FormatError;
 
-use super::{Cards, are_in_solo};
+use super::are_in_solo;
 use crate::game::CarsonCity;
-use crate::pieces::player::COWBOYS;
 use crate::variants::Variant;
 
 impl CarsonCity {
@@ -16,13 +15,7 @@ impl CarsonCity {
                 "against Standish there are two seats, and only some of the variants",
             ));
         }
-        let all = Cards::of(standish.strategy);
-        let cards = standish.deck.with(standish.drawn);
-        if cards.without(all) != Cards::NONE || standish.deck.without(standish.drawn) != standish.deck {
-            return Err(FormatError::new(
-                "Standish has other cards than those of his strategy, or one twice",
-            ));
-        }
+        standish.check()?;
         let player = self.player(seat);
         let plain = player.money() == 0
             && player.cowboys() == 0
@@ -30,7 +23,7 @@ impl CarsonCity {
             && player.revolvers() == 0
             && player.role().is_none()
             && player.on_wages() + player.on_road() == 0;
-        if !plain || standish.helped > COWBOYS || standish.left > 5 {
+        if !plain {
             return Err(FormatError::new(
                 "Standish has only points, land, buildings and cowboys on the board",
             ));

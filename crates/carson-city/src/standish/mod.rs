@@ -8,6 +8,7 @@ mod cards;
 mod check;
 mod choice;
 mod places;
+mod state;
 
 use serde::{Deserialize, Serialize};
 use table::{Dice, Log, SaturatingAs, Seat};
@@ -22,12 +23,12 @@ use crate::pieces::character::Character;
 use crate::questions::place::PlaceCowboy;
 use crate::setup::options::Strategy;
 use crate::track::space::{Place, Space};
-use crate::variants::Switch;
 
 pub(crate) use self::cards::CARD_COUNT;
 pub use self::cards::{Cards, Letter};
 pub use self::choice::Criterion;
 pub(crate) use self::places::{NOTHING_TO_ATTACK, WORTH_ROBBING};
+pub use self::state::Standish;
 
 /// The characters of the game for one.
 pub(crate) const CHARACTERS: [Character; 11] = [
@@ -50,46 +51,6 @@ pub(crate) const UNUSED: [Building; 4] =
 pub(crate) const CARDS_OF_ROUND: [u8; 4] = [3, 4, 5, 5];
 /// How many dollars of his income are worth a point in each round.
 pub(crate) const DOLLARS_FOR_A_POINT_IN_ROUND: [Dollars; 4] = [2, 3, 4, 5];
-
-/// What lies in front of Standish.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
-#[serde(deny_unknown_fields)]
-pub struct Standish {
-    /// How he plays.
-    pub strategy: Strategy,
-    /// The cards that are left to draw.
-    pub deck: Cards,
-    /// The cards of this round.
-    #[serde(default)]
-    pub drawn: Cards,
-    /// How many cards he has yet to draw in this round.
-    #[serde(default)]
-    pub left: u8,
-    /// The cowboys on his helper's card.
-    #[serde(default)]
-    pub helped: u8,
-    /// Whether he has built his bridge.
-    #[serde(default)]
-    pub bridge: Switch,
-}
-
-impl Standish {
-    pub(crate) fn new(strategy: Strategy) -> Standish {
-        let deck = Cards::of(strategy);
-        Standish { strategy, deck, drawn: Cards::NONE, left: 0, helped: 0, bridge: Switch::Off }
-    }
-
-    /// The power of the cards that he drew this round, without his helper's: by it he asks whether you are stronger.
-    pub fn power(&self) -> u8 {
-        self.drawn.power()
-    }
-
-    /// The power of his cards, and his helper's.
-    pub fn firepower(&self) -> u8 {
-        self.power() + self.helped * self.strategy.help()
-    }
-}
 
 /// The tiles of the game for one out of these.
 pub(crate) fn without_unused(tiles: Tiles) -> Tiles {
@@ -174,18 +135,15 @@ impl CarsonCity {
     pub(crate) fn begin_solo_placing(&mut self) {
         self.order.begin_solo_placing(Seat::SECOND, Seat::FIRST);
         if let Some(standish) = &mut self.standish {
-            standish.left = CARDS_OF_ROUND[self.round as usize - 1];
+            standish.begin_round(self.round);
         }
         self.agenda.push(Task::StandishDraws);
     }
 
     /// Standish draws and obeys a card, then the player places or passes, until the cards are drawn and the player has passed.
     pub(crate) fn next_solo_turn(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
-        let Some(mut standish) = self.standish else { return };
-        let drew = standish.left > 0;
+        let drew = self.standish.as_mut().is_some_and(Standish::may_draw);
         if drew {
-            standish.left -= 1;
-            self.standish = Some(standish);
             self.draw_card(dice, log);
         }
         if !self.pass_order().contains(Seat::FIRST) {
@@ -200,12 +158,7 @@ impl CarsonCity {
 
     fn draw_card(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         let Some(standish) = &mut self.standish else { return };
-        if standish.deck.is_empty() {
-            standish.deck = Cards::of(standish.strategy).without(standish.drawn);
-        }
-        let index = if standish.deck.len() > 1 { dice.below(standish.deck.len()) } else { 0 };
-        let Some((drawn, card)) = standish.deck.take(index) else { return };
-        standish.drawn = standish.drawn.with(drawn);
+        let Some(card) = standish.draw(dice) else { return };
         let firepower = standish.firepower();
         log.tell(|| VariantEvent::StandishDrew { letter: card.letter, power: card.power, firepower }.into());
         self.obey(card.letter, dice, log);
@@ -214,7 +167,7 @@ impl CarsonCity {
     /// A beaten cowboy goes to his helper.
     pub(crate) fn help_standish(&mut self) {
         if let Some(standish) = &mut self.standish {
-            standish.helped += 1;
+            standish.send_to_helper();
         }
     }
 
@@ -230,13 +183,9 @@ impl CarsonCity {
     /// At the end of a round his helper may score, his cards go to the discards, and after card X all are shuffled.
     pub(crate) fn end_standish_round(&mut self, log: &mut impl Log<CarsonCity>) {
         let (Some(seat), Some(mut standish)) = (self.standish_seat(), self.standish) else { return };
-        let points = standish.strategy.consolation(standish.helped);
-        self.score(seat, points, Reason::Character(standish.strategy.helper()), log);
-        if standish.drawn.has_x() {
-            standish.deck = Cards::of(standish.strategy);
-        }
-        standish.drawn = Cards::NONE;
-        standish.helped = 0;
+        let points = standish.strategy().consolation(standish.helped());
+        self.score(seat, points, Reason::Character(standish.strategy().helper()), log);
+        standish.end_round();
         self.standish = Some(standish);
     }
 
@@ -255,7 +204,7 @@ impl CarsonCity {
             Some(standish) if self.is_standish(seat) => {
                 let own =
                     |kind: &&Building| !(self.town.buildings(**kind) & self.town.owned(seat)).is_empty();
-                Strategy::bonus(standish.strategy.priorities()[..3].iter().filter(own).count())
+                Strategy::bonus(standish.strategy().priorities()[..3].iter().filter(own).count())
             }
             _ => 0,
         }

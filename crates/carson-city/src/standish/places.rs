@@ -24,7 +24,7 @@ pub(crate) const NOTHING_TO_ATTACK: i16 = 2;
 
 impl CarsonCity {
     fn strategy(&self) -> Strategy {
-        self.standish.map_or(Strategy::Rancher, |standish| standish.strategy)
+        self.standish.map_or(Strategy::Rancher, |standish| standish.strategy())
     }
 
     pub(super) fn obey(&mut self, letter: Letter, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
@@ -37,7 +37,7 @@ impl CarsonCity {
 
     /// His cowboys on the board and with his helper.
     fn sent(&self) -> u8 {
-        self.player(HIM).on_board() + self.standish.map_or(0, |standish| standish.helped)
+        self.player(HIM).on_board() + self.standish.map_or(0, |standish| standish.helped())
     }
 
     fn carry_out_card(&mut self, letter: Letter, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{ParseError, Seat};
+use table::{Notes, ParseError, Seat};
 
 use crate::card::Card;
 use crate::game::CircleWagons;
@@ -60,8 +60,8 @@ fn has(game: &CircleWagons, seat: Seat, card: Card) -> bool {
 
 impl fmt::Display for Basis {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "next:{} lead:{}", self.next, self.lead)?;
-        self.circle.iter().try_for_each(|card| write!(f, " card:{card}"))
+        let notes = Notes::default().with("next", self.next).with("lead", self.lead);
+        notes.with_all("card", &self.circle).fmt(f)
     }
 }
 
@@ -69,17 +69,8 @@ impl FromStr for Basis {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Basis, ParseError> {
-        let unread = || ParseError::new(text, "what is noted with orders");
-        let mut basis = Basis { next: Seat::FIRST, lead: 0, circle: Vec::new() };
-        for word in text.split_whitespace() {
-            match word.split_once(':') {
-                Some(("next", seat)) => basis.next = seat.parse()?,
-                Some(("lead", lead)) => basis.lead = lead.parse().map_err(|_| unread())?,
-                Some(("card", card)) => basis.circle.push(card.parse()?),
-                _ => return Err(unread()),
-            }
-        }
-        Ok(basis)
+        let notes: Notes = text.parse()?;
+        Ok(Basis { next: notes.one("next")?, lead: notes.one("lead")?, circle: notes.all("card")? })
     }
 }
 
@@ -92,6 +83,8 @@ mod tests {
         let text = "next:2 lead:-3 card:5 card:11";
         let basis: Basis = text.parse().unwrap();
         assert_eq!((basis.next, basis.lead, basis.to_string().as_str()), (Seat::SECOND, -3, text));
-        assert!("rain:2".parse::<Basis>().is_err() && "card:19".parse::<Basis>().is_err());
+        for wrong in ["rain:2", "next:2 lead:-3 card:19", "next:2 lead:up"] {
+            assert!(wrong.parse::<Basis>().is_err(), "{wrong}");
+        }
     }
 }

@@ -35,8 +35,7 @@ pub(super) fn follow(view: &View, seat: Seat, orders: &Orders) -> Answer {
                 return Answer::Stop(why);
             }
             let key = turns.last().map_or(keys::DRAFT.to_owned(), |(_, card)| keys::if_taken(*card));
-            let choice = orders.choice(&key).and_then(|choice| choice.parse().ok());
-            choice.map_or(Answer::Ask, Answer::Play)
+            orders.chosen(&key)
         }
         _ => Answer::Done,
     }

@@ -320,7 +320,7 @@ impl<const N: usize> Areas<N> {
 
 /// A card laid for trial, and the points of the town with it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Trial {
+pub struct TriedLay {
     /// Where and which way up.
     pub laid: Laid,
     /// The points of the town with it.
@@ -335,7 +335,7 @@ pub fn each_trial(
     card: Card,
     scoring: &[ScoringCard],
     theirs: Tally,
-    found: &mut dyn FnMut(Trial),
+    found: &mut dyn FnMut(TriedLay),
 ) {
     fn trials<const N: usize>(
         town: &Town,
@@ -343,7 +343,7 @@ pub fn each_trial(
         card: Card,
         scoring: &[ScoringCard],
         theirs: Tally,
-        found: &mut dyn FnMut(Trial),
+        found: &mut dyn FnMut(TriedLay),
     ) {
         let ground = Ground::<N>::of(town, frame);
         let areas = Areas::of(&ground);
@@ -354,7 +354,7 @@ pub fn each_trial(
                 let after = ground.with(laid);
                 let score = Score::of_changed(&after, &ground, &areas, scoring, theirs);
                 let tally = if compares { after.tally() } else { Tally::default() };
-                found(Trial { laid, score, tally });
+                found(TriedLay { laid, score, tally });
             }
         });
     }

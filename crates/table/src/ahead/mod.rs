@@ -1,7 +1,9 @@
 //! Deciding ahead: questions that answer themselves, and orders that a player leaves for questions to come.
 
+mod notes;
 mod orders;
 
+pub use self::notes::Notes;
 pub use self::orders::{FormChoice, FormLine, FormStop, OrderForm, OrderLine, Orders, OrdersError};
 use crate::{Game, Phrase, Seat};
 

@@ -1,10 +1,11 @@
 //! Orders as they are written down, and the form in which they are offered: the same for every game, so that one client shows them all.
 
 use std::fmt;
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::ASK_ME;
+use super::{ASK_ME, OrderAnswer};
 use crate::Phrase;
 
 /// The most lines that orders have.
@@ -97,6 +98,25 @@ pub struct FormStop {
     pub label: Phrase,
     /// Whether it seems sensible.
     pub on: bool,
+}
+
+impl OrderLine {
+    /// A line without a limit.
+    pub fn new(key: impl Into<String>, choice: impl Into<String>) -> OrderLine {
+        OrderLine { key: key.into(), choice: choice.into(), most: None }
+    }
+
+    /// The same with a limit.
+    #[must_use]
+    pub fn up_to(mut self, most: i32) -> OrderLine {
+        self.most = Some(most);
+        self
+    }
+
+    /// A line that leaves the question to the player.
+    pub fn ask_me(key: impl Into<String>) -> OrderLine {
+        OrderLine::new(key, ASK_ME)
+    }
 }
 
 impl FormChoice {
@@ -216,6 +236,17 @@ impl Orders {
     /// What is wanted of a thing; nothing where it is left open or the player wants to be asked.
     pub fn choice(&self, key: &str) -> Option<&str> {
         self.line(key).map(|line| line.choice.as_str()).filter(|choice| *choice != ASK_ME)
+    }
+
+    /// The action that the line about a thing names by its text; where it names none, the player is asked.
+    pub fn chosen<A: FromStr>(&self, key: &str) -> OrderAnswer<A> {
+        let action = self.choice(key).and_then(|choice| choice.parse().ok());
+        action.map_or(OrderAnswer::Ask, OrderAnswer::Play)
+    }
+
+    /// The limit in the line about a thing.
+    pub fn limit(&self, key: &str) -> Option<i32> {
+        self.line(key)?.most
     }
 
     /// How important a thing is: 0 for the most important.

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::{Record, RecordError};
-use crate::explain;
+use crate::explain::{self, explain_json};
 use crate::value::to_value;
 
 /// The version of the form; the text form counts with it.
@@ -19,10 +19,7 @@ pub(super) fn write(record: &Record) -> String {
 }
 
 pub(super) fn read(source: &str) -> Result<Record, RecordError> {
-    let bad = |error: serde_json::Error| match error.line() {
-        0 => RecordError::whole(error.to_string()),
-        line => RecordError::at(line, error.to_string()),
-    };
+    let bad = |error| RecordError::whole(format!("this is not JSON: {}", explain_json(&error)));
     let mut value: Value = serde_json::from_str(source).map_err(bad)?;
     match value.as_object_mut().and_then(|object| object.shift_remove("boomtown_record")) {
         Some(version) if version == VERSION => {}

@@ -136,7 +136,7 @@ impl Error for RecordError {}
 
 /// What [`Record::verify`] found.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum DiceVerdict {
     /// Every one of these many rolls follows from the secret that was committed to.
     Fair(usize),
     /// So do all of these many rolls; but the game began or went on with a position that was written into the record, by newer
@@ -352,16 +352,16 @@ impl Record {
     }
 
     /// Whether every roll follows from the secret that was committed to.
-    pub fn verify(&self) -> Verdict {
-        let Some(commitment) = self.commitment else { return Verdict::NotSealed };
-        let Some(secret) = &self.secret else { return Verdict::NotRevealed };
+    pub fn verify(&self) -> DiceVerdict {
+        let Some(commitment) = self.commitment else { return DiceVerdict::NotSealed };
+        let Some(secret) = &self.secret else { return DiceVerdict::NotRevealed };
         if secret.commitment() != commitment {
-            return Verdict::OtherSecret;
+            return DiceVerdict::OtherSecret;
         }
         match SealedDice::new(secret, &self.salts, 0).first_mismatch(self.rolls()) {
-            Some(mismatch) => Verdict::Tampered(mismatch.to_string()),
-            None if self.has_set_position() => Verdict::SetByHand(self.rolls().count()),
-            None => Verdict::Fair(self.rolls().count()),
+            Some(mismatch) => DiceVerdict::Tampered(mismatch.to_string()),
+            None if self.has_set_position() => DiceVerdict::SetByHand(self.rolls().count()),
+            None => DiceVerdict::Fair(self.rolls().count()),
         }
     }
 

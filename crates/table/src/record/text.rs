@@ -37,6 +37,7 @@ use serde_json::Value;
 use super::json::VERSION;
 use super::{Entry, Player, Record, RecordError, Start};
 use crate::dice::Roll;
+use crate::explain::explain_json;
 use crate::{FormatError, Seat};
 
 pub(super) fn write(record: &Record) -> String {
@@ -317,7 +318,8 @@ fn parse<T: FromStr>(text: &str, expected: &str) -> Result<T, FormatError> {
 }
 
 fn json(text: &str) -> Result<Value, FormatError> {
-    serde_json::from_str(text).map_err(|error| FormatError::new(format!("this is not JSON: {error}")))
+    serde_json::from_str(text)
+        .map_err(|error| FormatError::new(format!("this is not JSON: {}", explain_json(&error))))
 }
 
 fn rolls(text: &str) -> Result<Vec<Roll>, FormatError> {

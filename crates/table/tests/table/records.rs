@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use table::dice::{FastDice, ScriptedDice, SealedDice, Secret};
-use table::record::{Player, Verdict};
+use table::record::{DiceVerdict, Player};
 use table::{Consent, Dice, Record, ResumeError, Seat, Session};
 
 use crate::toy::{Action, Options, Toy};
@@ -201,19 +201,19 @@ fn dice_that_were_sealed_are_found_fair_also_after_both_forms() {
     let secret = Secret::new([9; 32]);
     let salts = ["  two  spaces ", "", "line\nbreak", "\"quoted\"", "; 3/6", "\u{3000}"].map(str::to_owned);
     let mut session = whole_game(&mut SealedDice::new(&secret, &salts, 0));
-    assert_eq!(session.record().verify(), Verdict::NotSealed);
+    assert_eq!(session.record().verify(), DiceVerdict::NotSealed);
     session.record_mut().seal(secret.commitment(), salts.to_vec());
-    assert_eq!(session.record().verify(), Verdict::NotRevealed);
+    assert_eq!(session.record().verify(), DiceVerdict::NotRevealed);
     session.record_mut().reveal(secret);
     let record = session.to_record();
     for form in [record.to_text(), record.to_json()] {
-        assert_eq!(Record::read(&form).unwrap().verify(), Verdict::Fair(4));
+        assert_eq!(Record::read(&form).unwrap().verify(), DiceVerdict::Fair(4));
     }
     let mut other = session.clone();
     other.record_mut().reveal(Secret::new([8; 32]));
-    assert_eq!(other.record().verify(), Verdict::OtherSecret);
+    assert_eq!(other.record().verify(), DiceVerdict::OtherSecret);
     session.record_mut().seal(Secret::new([9; 32]).commitment(), vec!["others".to_owned()]);
-    assert!(matches!(session.record().verify(), Verdict::Tampered(_)));
+    assert!(matches!(session.record().verify(), DiceVerdict::Tampered(_)));
 }
 
 fn odd_text() -> impl Strategy<Value = String> {

@@ -159,7 +159,7 @@ fn brings(game: &CarsonCity, after: &CarsonCity, seat: Seat) -> Vec<Phrase> {
 /// The state after an action, if no die is rolled and no tile drawn on the way.
 fn without_chance(game: &CarsonCity, seat: Seat, action: Action) -> Option<CarsonCity> {
     // What the others have chosen in secret is as good as chance.
-    if game.asked.is_some_and(Ask::is_secret) {
+    if game.asked().is_some_and(Ask::is_secret) {
         return None;
     }
     let mut after = *game;
@@ -184,7 +184,7 @@ fn asked(game: &CarsonCity, view: &View) -> Option<Phrase> {
 /// What the decision is about comes first: mostly the map; where it is about money or a character, the players.
 fn pictures(game: &CarsonCity) -> Vec<Picture> {
     let (map, players, track) = (map::picture(game), players_picture(game), track_picture(game));
-    match game.asked.map(Ask::about) {
+    match game.asked().map(Ask::about) {
         Some(About::Players) => vec![players, track, map],
         Some(About::Map) | None => vec![map, players, track],
     }

@@ -46,7 +46,7 @@ fn ours(game: &CarsonCity) -> Vec<Phrase> {
     if game.town.river() == River::PRINTED.parcels() {
         ours.extend(house::RIVER.about());
     }
-    if matches!(game.asked, Some(Ask::Sheets(_))) {
+    if matches!(game.asked(), Some(Ask::Sheets(_))) {
         ours.extend(house::NEW_BEGINNING.about());
     }
     ours.extend(game.variants.iter().flat_map(house::in_play_with));
@@ -153,10 +153,10 @@ fn standish(game: &CarsonCity) -> Option<Phrase> {
     let standish = game.standish()?;
     Some(
         Phrase::new("city-words-standish")
-            .with("strategy", standish.strategy.phrase())
+            .with("strategy", standish.strategy().phrase())
             .with("firepower", standish.firepower())
-            .with("helped", standish.helped)
-            .with("left", standish.left),
+            .with("helped", standish.helped())
+            .with("left", standish.left()),
     )
 }
 

@@ -3,14 +3,14 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{ParseError, Seat, Seats};
+use table::{Notes, ParseError, Seat, Seats};
 
 use crate::game::CarsonCity;
 use crate::pieces::building::Dollars;
 use crate::track::space::Place;
 
 /// How the table stood when orders were left, as far as it matters to them. Its text form is a row of words such as `round:2`.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Basis {
     pub(super) round: u8,
     /// How many of his cowboys stood on the board.
@@ -73,9 +73,14 @@ pub(super) fn rivals(game: &CarsonCity, seat: Seat, place: Place) -> Seats {
 
 impl fmt::Display for Basis {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "round:{} placed:{} supply:{}", self.round, self.placed, self.supply)?;
-        self.calm.iter().try_for_each(|place| write!(f, " calm:{place}"))?;
-        self.prices.iter().try_for_each(|(place, price)| write!(f, " price:{place}:{price}"))
+        let prices = self.prices.iter().map(|(place, price)| format!("{place}:{price}"));
+        Notes::default()
+            .with("round", self.round)
+            .with("placed", self.placed)
+            .with("supply", self.supply)
+            .with_all("calm", &self.calm)
+            .with_all("price", prices)
+            .fmt(f)
     }
 }
 
@@ -83,23 +88,19 @@ impl FromStr for Basis {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Basis, ParseError> {
-        let mut basis = Basis::default();
-        let unread = || ParseError::new(text, "what is noted with orders");
-        for word in text.split_whitespace() {
-            let (name, value) = word.split_once(':').ok_or_else(unread)?;
-            match name {
-                "round" => basis.round = value.parse().map_err(|_| unread())?,
-                "placed" => basis.placed = value.parse().map_err(|_| unread())?,
-                "supply" => basis.supply = value.parse().map_err(|_| unread())?,
-                "calm" => basis.calm.push(value.parse()?),
-                "price" => {
-                    let (place, price) = value.split_once(':').ok_or_else(unread)?;
-                    basis.prices.push((place.parse()?, price.parse().map_err(|_| unread())?));
-                }
-                _ => return Err(unread()),
-            }
-        }
-        Ok(basis)
+        let price = |text: String| -> Result<(Place, Dollars), ParseError> {
+            let unread = || ParseError::new(&text, "a place and its price");
+            let (place, price) = text.split_once(':').ok_or_else(unread)?;
+            Ok((place.parse()?, price.parse().map_err(|_| unread())?))
+        };
+        let notes: Notes = text.parse()?;
+        Ok(Basis {
+            round: notes.one("round")?,
+            placed: notes.one("placed")?,
+            supply: notes.one("supply")?,
+            calm: notes.all("calm")?,
+            prices: notes.all("price")?.into_iter().map(price).collect::<Result<_, _>>()?,
+        })
     }
 }
 
@@ -118,6 +119,8 @@ mod tests {
         };
         assert_eq!(basis.to_string(), "round:2 placed:3 supply:1 calm:d4 calm:vp-5 price:d4:7");
         assert_eq!(basis.to_string().parse::<Basis>().unwrap(), basis);
-        assert!("rain:2".parse::<Basis>().is_err());
+        for wrong in ["rain:2", "round:2 placed:3", "round:2 placed:3 supply:1 price:d4"] {
+            assert!(wrong.parse::<Basis>().is_err(), "{wrong}");
+        }
     }
 }

@@ -1,17 +1,14 @@
 //! Deciding ahead: what answers itself, and orders for the rest of a round.
 //!
 //! Orders are lines about things: a parcel on which a cowboy stands, a building of the row, where a building and its Houses go, what is
-//! spent at the end. `keys` says what the things are called, `form` offers them, `follow` answers questions by them, and `basis` is what is
-//! noted when orders are left, so that they can end when something has changed.
+//! spent at the end. Each question offers its lines and says what they answer (`offer_orders`, `follow` and `as_line` of `Question`);
+//! `form` puts the lines together, `follow` has what questions need to follow orders, and `basis` is what is noted when orders are left,
+//! so that they can end when something has changed.
 
-#[cfg(feature = "orders")]
 mod basis;
-#[cfg(feature = "orders")]
-mod follow;
-#[cfg(feature = "orders")]
-mod form;
-#[cfg(feature = "orders")]
-mod keys;
+pub(crate) mod follow;
+pub(crate) mod form;
+pub(crate) mod words;
 
 use table::{Ahead, Seat, only};
 #[cfg(feature = "orders")]
@@ -22,21 +19,10 @@ use self::basis::Basis;
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
 use crate::interface::view::View;
-use crate::phases::round_end::DOLLARS_SPENT_FOR_A_POINT;
-use crate::questions::Ask;
 
 impl Ahead for CarsonCity {
-    /// What is forced; and nothing is spent where it brings no point.
     fn obvious(view: &View, seat: Seat, legal: &[Action]) -> Option<Action> {
-        let brings_nothing = || {
-            let money = view.state().player(seat).money();
-            let may_keep_all = legal.contains(&Action::Spend(0));
-            (may_keep_all && money < DOLLARS_SPENT_FOR_A_POINT).then_some(Action::Spend(0))
-        };
-        only(legal).or_else(|| match view.asked {
-            Some(Ask::Spend(_)) => brings_nothing(),
-            _ => None,
-        })
+        only(legal).or_else(|| view.asked?.obvious(&view.state(), seat, legal))
     }
 
     #[cfg(feature = "orders")]
@@ -62,6 +48,6 @@ impl Ahead for CarsonCity {
 
     #[cfg(feature = "orders")]
     fn as_line(view: &View, seat: Seat, action: Action) -> Option<OrderLine> {
-        follow::as_line(view, seat, action)
+        view.asked?.as_line(&view.state(), seat, action)
     }
 }

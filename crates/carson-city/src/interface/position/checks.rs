@@ -18,7 +18,7 @@ impl CarsonCity {
     /// How many tiles of a kind lie outside the bag.
     fn tiles_outside(&self, kind: Building) -> u8 {
         let row = self.stock.tiles().filter(|&(_, tile)| tile == kind).count();
-        let in_hand = kind == Building::CityHall && matches!(self.asked, Some(Ask::CityHall(_)));
+        let in_hand = kind == Building::CityHall && matches!(self.asked(), Some(Ask::CityHall(_)));
         let placed = row + self.town.buildings(kind).len() + usize::from(in_hand);
         self.players
             .iter()

@@ -218,7 +218,7 @@ impl Position {
             quiet: game.tokens.laid().iter().collect(),
             doubled: game.doubled,
             site: game.site,
-            asked: game.asked,
+            asked: game.asked(),
             agenda: Some(game.agenda.as_slice().to_vec()),
         }
     }
@@ -291,8 +291,7 @@ impl TryFrom<Position> for CarsonCity {
             standish: position.standish,
             doubled: position.doubled,
             site: position.site,
-            asked: position.asked,
-            deciders: position.asked.as_ref().map_or(Seats::NONE, Ask::seats),
+            pending: position.asked.into(),
             agenda: Agenda::EMPTY,
         };
         game.stock = Stock::new(row, game.checked_bag(position.bag)?);

@@ -100,7 +100,7 @@ impl PlayerPosition {
             paperboy: player.paperboy(),
             eight: player.eight(),
             sharpshooter: player.sharpshooter(),
-            sheet: (!player.sheet().is_blank() && !matches!(game.asked, Some(Ask::Sheets(_))))
+            sheet: (!player.sheet().is_blank() && !matches!(game.asked(), Some(Ask::Sheets(_))))
                 .then_some(player.sheet()),
             horses: player.horses(),
             stabled: (player.enclosures().horse_count() > 0).then(|| player.enclosures().all_horses()),

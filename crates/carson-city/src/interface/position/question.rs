@@ -12,7 +12,7 @@ use crate::variants::Variant;
 impl CarsonCity {
     /// Checks the question and sets what comes after it, as it is written or as usual.
     pub(super) fn set_agenda(&mut self, written: Option<&[Task]>) -> Result<(), FormatError> {
-        let Some(ask) = self.asked else {
+        let Some(ask) = self.asked() else {
             return if written.is_none_or(<[Task]>::is_empty) {
                 Ok(())
             } else {

@@ -104,7 +104,7 @@ impl CarsonCity {
 
     /// Whose laid tiles lie face up: those of all but the Gunsmith, when it is his turn to choose.
     pub(crate) fn shown_tiles(&self) -> Seats {
-        match self.asked {
+        match self.asked() {
             Some(Ask::Tiles(LayTiles { fighters, waiting, .. })) => match self.last_to_choose(fighters.0) {
                 Some(gunsmith) if waiting.0 == Seats::only(gunsmith) => fighters.0.without(gunsmith),
                 _ => Seats::NONE,
@@ -210,7 +210,7 @@ impl CarsonCity {
             left = left.without(own).ok_or("the players have more duel tiles than there are")?;
         }
         left.without(self.seen_tiles).ok_or("the discards have more duel tiles than are left for them")?;
-        let laying = match self.asked {
+        let laying = match self.asked() {
             Some(Ask::Tiles(question)) => question.fighters.0,
             _ => Seats::NONE,
         };
